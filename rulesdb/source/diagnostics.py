@@ -1,0 +1,105 @@
+"""What can be wrong with a text: one table of stable codes, and the value that reports one finding.
+
+Stages return diagnostics, they do not raise or print them: all problems of a text come out of one run.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rulesdb.source.span import Span
+from rulesdb.source.text import SourceText
+
+
+class Severity(StrEnum):
+    """How much a finding matters: an error loses meaning, a warning was put right or needs a look, info is a fact."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    INFO = "info"
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """One finding. ``start`` and ``end`` are code points of the file, ``line`` and ``column`` count from 1.
+
+    ``message`` says what was found, what was done about it and, where somebody must act, the way out. ``context`` is
+    the part of that line around the place (all of a line that is not very long) and ``context_at`` the index in it at
+    which the place begins. ``node`` is a node's identifier (``fab:1.0.2``) where one is concerned.
+    """
+
+    code: str
+    severity: Severity
+    message: str
+    file: str
+    line: int
+    column: int
+    start: int
+    end: int
+    context: str = ""
+    context_at: int = 0
+    node: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A row of the table: a stable code, how severe it is, and what it means in one sentence."""
+
+    code: str
+    severity: Severity
+    meaning: str
+
+
+CODES: dict[str, Code] = {
+    row.code: row
+    for row in (
+        Code("number-glued", Severity.WARNING, "A rule number stood at the end of the text before it."),
+        Code("heading-glued", Severity.WARNING, "A chapter or section heading stood at the end of the text before it."),
+        Code("mark-glued", Severity.WARNING, "An example, note or item mark stood at the end of the text before it."),
+        Code(
+            "section-sign-misplaced", Severity.WARNING, "A § stood elsewhere than at the end of the rule's sentences."
+        ),
+        Code("section-sign-missing", Severity.INFO, "A numbered text has no § although the others of the file have."),
+        Code("icon-lost", Severity.WARNING, "A line break or a lone space stands where an icon was."),
+        Code("line-broken", Severity.INFO, "A line break within a sentence was joined."),
+        Code("tail-moved", Severity.WARNING, "The end of a sentence stood before its middle and was put back."),
+        Code("bracket-mismatched", Severity.WARNING, "An opening bracket was of another kind than its closing one."),
+        Code("bracket-unmatched", Severity.WARNING, "A bracket has no partner; it was left as it is."),
+        Code("section-empty", Severity.INFO, "A chapter or section has a heading and nothing below it."),
+        Code("number-order", Severity.INFO, "A number is smaller than one before it."),
+        Code("number-duplicate", Severity.ERROR, "The same number stands twice; the first one counts."),
+        Code(
+            "number-lost",
+            Severity.WARNING,
+            "A sentence begins with a particle: the number and words before it are lost.",
+        ),
+        Code("parent-missing", Severity.WARNING, "A number's parent is not in the text."),
+        Code("reference-self", Severity.WARNING, "A rule refers to itself."),
+        Code("reference-unresolved", Severity.INFO, "A reference names a rule that no loaded text holds."),
+        Code(
+            "range-unclear", Severity.WARNING, "A range of references names no rules in order; its two ends were taken."
+        ),
+        Code("dialect-guessed", Severity.WARNING, "The text's form is not certain; the likelier dialect was taken."),
+        Code(
+            "words-outside",
+            Severity.INFO,
+            "Words that belong to no rule (navigation, title block, footer) were left out.",
+        ),
+        Code("text-without-numbers", Severity.ERROR, "The file has no numbered rule or heading."),
+        Code("file-empty", Severity.ERROR, "The file has no characters."),
+    )
+}
+
+MOST_CONTEXT = 120
+"""How many characters of a line a diagnostic keeps before and after its place."""
+
+
+def diagnose(code: str, source: SourceText, span: Span, message: str, node: str | None = None) -> Diagnostic:
+    """Make a diagnostic of ``code`` at ``span`` of ``source``.
+
+    Raises KeyError for a code that is not in ``CODES``: every code is documented.
+    """
+    line, column = source.position(span.start)
+    context, at = source.around(span.start, MOST_CONTEXT)
+    severity = CODES[code].severity
+    place = (source.name, line, column, span.start, span.end)
+    return Diagnostic(code, severity, message, *place, context, at, node)

@@ -1,0 +1,169 @@
+"""Which files make up an edition of a ruleset, and what is known of them: ``source.toml`` and the user's paths.
+
+``source.toml`` stands beside the texts. ``[edition]`` has ``name``, ``ruleset``, ``dialect`` (optional), ``language``,
+``title``, ``authors``, ``licence``, ``rules_version`` and ``origin``; each ``[[file]]`` has ``path`` and ``sha256``.
+"""
+
+import os
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from rulesdb.source.reading import SourceError
+from rulesdb.source.resources import data_folder
+
+DESCRIPTION = "source.toml"
+OFFICIAL = "official"
+"""The name of an edition of the user's own files that no ``source.toml`` names otherwise."""
+PLAIN = "plain"
+"""The name of an edition in plain words: it explains the others and never stands before them."""
+
+
+@dataclass(frozen=True, slots=True)
+class SourceFile:
+    """A text: where it lies, how messages call it, and the SHA-256 it should have (hexadecimal, None if unknown)."""
+
+    path: Path
+    name: str
+    sha256: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EditionSource:
+    """Files that belong together. ``ruleset`` and ``dialect`` are None where the text itself has to tell.
+
+    ``shipped`` tells our own texts from the user's. The other fields are free text for people, ``""`` if unknown.
+    """
+
+    name: str
+    files: tuple[SourceFile, ...]
+    ruleset: str | None = None
+    dialect: str | None = None
+    shipped: bool = False
+    language: str = "ja"
+    title: str = ""
+    authors: str = ""
+    licence: str = ""
+    rules_version: str = ""
+    origin: str = ""
+
+
+def shipped_editions() -> tuple[EditionSource, ...]:
+    """Return the editions below the data folder, in the order of their folders.
+
+    Raises SourceError for a ``source.toml`` that cannot be understood.
+    """
+    folder = data_folder()
+    descriptions = sorted(folder.glob(f"*/*/{DESCRIPTION}"))
+    return tuple(_shipped_edition(description, folder) for description in descriptions)
+
+
+def user_editions(paths: Iterable[Path], ruleset: str | None = None) -> tuple[EditionSource, ...]:
+    """Return the editions that the user's files and folders make up; a file named twice counts once.
+
+    Folders are searched for ``*.txt``, in natural order. Files beside a ``source.toml`` take its description; all the
+    others form one edition ``official``. Editions in plain words come last. ``ruleset`` overrides what a description
+    says. Raises SourceError for a folder that is unreadable or has no texts, and for a ``source.toml`` that cannot be
+    understood.
+    """
+    groups: dict[Path | None, list[SourceFile]] = {}
+    for file in _distinct(file for path in paths for file in _texts(path)):
+        description = file.path.parent / DESCRIPTION
+        groups.setdefault(description if description.is_file() else None, []).append(file)
+    editions = [_user_edition(description, tuple(files)) for description, files in groups.items()]
+    in_order = sorted(editions, key=lambda edition: edition.name == PLAIN)
+    return tuple(edition if ruleset is None else replace(edition, ruleset=ruleset) for edition in in_order)
+
+
+def check_hash(file: SourceFile, sha256: str) -> str | None:
+    """Return a sentence if the file's ``sha256`` is not the one its ``source.toml`` names, else None."""
+    if file.sha256 is None or file.sha256 == sha256:
+        return None
+    return f"{file.name}: the text differs from the one its {DESCRIPTION} describes (SHA-256 is {sha256})."
+
+
+def _shipped_edition(description: Path, folder: Path) -> EditionSource:
+    table = _read_description(description)
+    name = f"data/{description.parent.relative_to(folder).as_posix()}"
+    hashes = _hashes(table, description)
+    files = tuple(SourceFile(description.parent / path, f"{name}/{path}", sha256) for path, sha256 in hashes.items())
+    return _described(table, description, files, shipped=True)
+
+
+def _user_edition(description: Path | None, files: tuple[SourceFile, ...]) -> EditionSource:
+    if description is None:
+        return EditionSource(OFFICIAL, files)
+    table = _read_description(description)
+    hashes = _hashes(table, description)
+    known = tuple(replace(file, sha256=hashes.get(file.path.name)) for file in files)
+    return _described(table, description, known, shipped=False)
+
+
+def _described(
+    table: Mapping[str, object], description: Path, files: tuple[SourceFile, ...], *, shipped: bool
+) -> EditionSource:
+    edition = table.get("edition", {})
+    if not isinstance(edition, dict) or not all(isinstance(value, str | list) for value in edition.values()):
+        raise _not_understood(description, "[edition] must be a table of strings")
+    said = {key: value if isinstance(value, str) else ", ".join(map(str, value)) for key, value in edition.items()}
+    unknown = said.keys() - EditionSource.__dataclass_fields__.keys() | said.keys() & {"files", "shipped"}
+    if unknown:
+        raise _not_understood(description, f"[edition] has an unknown key {min(unknown)!r}")
+    return EditionSource(**{"name": OFFICIAL, **said}, files=files, shipped=shipped)
+
+
+def _read_description(description: Path) -> dict[str, object]:
+    try:
+        return tomllib.loads(description.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise _not_understood(description, error.strerror or str(error)) from error
+    except ValueError as error:  # TOML syntax, or bytes that are not UTF-8
+        raise _not_understood(description, str(error)) from error
+
+
+def _hashes(table: Mapping[str, object], description: Path) -> dict[str, str]:
+    """Return path → SHA-256 of every ``[[file]]``."""
+    files = table.get("file", [])
+    try:
+        return {str(file["path"]): str(file["sha256"]) for file in files}  # type: ignore[attr-defined]  # checked by use
+    except (TypeError, KeyError) as error:
+        raise _not_understood(description, "each [[file]] needs a path and a sha256") from error
+
+
+def _not_understood(description: Path, problem: str) -> SourceError:
+    return SourceError(str(description), f"cannot be understood ({problem})", "correct it or take it away")
+
+
+def _texts(path: Path) -> Sequence[SourceFile]:
+    """Return the texts of ``path``: a file counts whatever it is called, in a folder only ``*.txt`` does."""
+    if not path.is_dir():
+        return [SourceFile(path, str(path))]
+    found = sorted(_walk(path), key=_natural)
+    if not found:
+        raise SourceError(str(path), "is a folder without texts (*.txt)", "name a folder or file with rules text")
+    return [SourceFile(file, str(file)) for file in found]
+
+
+def _walk(folder: Path) -> Iterator[Path]:
+    """Hidden files and folders are left out: editors and file systems leave theirs beside the texts."""
+
+    def refuse(error: OSError) -> None:
+        problem = f"cannot be read ({error.strerror})"
+        raise SourceError(str(error.filename), problem, "check its permissions") from error
+
+    for place, folders, names in os.walk(folder, onerror=refuse):
+        folders[:] = [name for name in folders if not name.startswith(".")]
+        yield from (Path(place, name) for name in names if name.lower().endswith(".txt") and not name.startswith("."))
+
+
+def _natural(path: Path) -> list[tuple[bool, int, str]]:
+    """Sort ``chapter-2`` before ``chapter-10``; whether a piece is a number keeps the comparison within one type."""
+    pieces = re.split(r"([0-9]+)", str(path))
+    return [(piece.isdecimal(), int(piece) if piece.isdecimal() else 0, piece) for piece in pieces]
+
+
+def _distinct(files: Iterable[SourceFile]) -> list[SourceFile]:
+    """Links and detours (``./a/../b``) to one file count once, under the first name."""
+    return list({os.path.realpath(file.path): file for file in reversed(list(files))}.values())[::-1]

@@ -1,0 +1,126 @@
+"""Bytes to text: reads a file, recognises its encoding, and changes nothing in it.
+
+Apart from parsing, because everything that can be wrong with a *file* ends here as a ``SourceError``, while everything
+that can be wrong with a *text* is a diagnostic of a later stage.
+"""
+
+import hashlib
+import os
+import re
+from collections import Counter
+from pathlib import Path
+
+from rulesdb.source.text import SourceText
+
+LIMIT = 16 * 1024 * 1024
+"""Bytes that a file may have. The rules of a whole game have about one million; more is a mistaken path."""
+
+_HIRAGANA = re.compile("[ぁ-ん]")
+_BOM = b"\xef\xbb\xbf"
+_MARKS = {b"\xff\xfe\0\0": "UTF-32", b"\xff\xfe": "UTF-16", b"\xfe\xff": "UTF-16"}
+_JIS_ESCAPES = (b"\x1b$", b"\x1b(")
+_FIRST_RARE_KANJI = 0x99  # lead bytes of CP932 from here on are the rare kanji of JIS level 2 and beyond
+_RARE_SHARE = 0.5  # rubbish is nearly all rare; a text that writes card names in half-width katakana stays below
+
+
+class SourceError(Exception):
+    """A file that cannot be used: ``file`` as the user named it, ``problem`` and ``way_out``; one sentence together."""
+
+    def __init__(self, file: str, problem: str, way_out: str) -> None:
+        """Keep the three parts for programs; ``str()`` is the sentence for people."""
+        super().__init__(f"{file}: {problem}; {way_out}")
+        self.file = file
+        self.problem = problem
+        self.way_out = way_out
+
+
+def read_text(path: Path, name: str | None = None) -> SourceText:
+    r"""Read and decode the file at ``path``; messages will call it ``name`` (by default its path as given).
+
+    The text is exactly the file's: a byte order mark and ``\r`` stay. Raises SourceError for a file that is missing,
+    unreadable, a folder, larger than ``LIMIT``, binary, or in an encoding other than UTF-8 and CP932.
+    """
+    name = str(path) if name is None else name
+    raw = _read(path, name)
+    text, encoding = _decode(raw, name)
+    return SourceText(name, text, encoding, hashlib.sha256(raw).hexdigest())
+
+
+def _read(path: Path, name: str) -> bytes:
+    """Read at most one byte more than the limit: a pipe or device tells no size beforehand, a file does."""
+    try:
+        with path.open("rb") as file:
+            size = os.fstat(file.fileno()).st_size
+            raw = b"" if size > LIMIT else file.read(LIMIT + 1)
+    except IsADirectoryError as error:
+        raise SourceError(name, "is a folder, not a file", "name a text file in it") from error
+    except OSError as error:
+        problem = f"cannot be read ({error.strerror or error})"
+        raise SourceError(name, problem, "check the path and its permissions") from error
+    if max(size, len(raw)) > LIMIT:
+        problem = f"is larger than {LIMIT // 1024**2} MB, more than any rules text has"
+        raise SourceError(name, problem, "name the rules text itself, or split it into files by chapter")
+    return raw
+
+
+def _decode(raw: bytes, name: str) -> tuple[str, str]:
+    other = _marked_encoding(raw)
+    if other is not None:
+        raise SourceError(name, f"is in the encoding {other}", "save it as UTF-8")
+    if b"\0" in raw:
+        raise SourceError(name, "is binary data, not a text (it holds NUL bytes)", "name a text file")
+    try:
+        return raw.decode("utf-8"), "utf-8-sig" if raw.startswith(_BOM) else "utf-8"
+    except UnicodeDecodeError as error:
+        wrong_byte = error.start
+    text = _try(raw, "cp932")
+    if text is not None and _looks_japanese(text):
+        return text, "cp932"
+    raise SourceError(name, _what_else(raw, wrong_byte), "save it as UTF-8")
+
+
+def _marked_encoding(raw: bytes) -> str | None:
+    """Name an encoding that its own bytes give away, before UTF-8 or CP932 could mistake it for theirs.
+
+    UTF-16 without a mark holds NUL bytes, as binary data does, but decodes to plausible text without NUL characters.
+    """
+    for mark, encoding in _MARKS.items():
+        if raw.startswith(mark):
+            return encoding
+    if any(escape in raw for escape in _JIS_ESCAPES):
+        return "ISO-2022-JP"
+    wide = [_try(raw, encoding) for encoding in ("utf-16-le", "utf-16-be")] if b"\0" in raw else []
+    return "UTF-16" if any(text and "\0" not in text and _looks_japanese(text) for text in wide) else None
+
+
+def _try(raw: bytes, encoding: str) -> str | None:
+    try:
+        return raw.decode(encoding)
+    except UnicodeDecodeError:
+        return None
+
+
+def _looks_japanese(text: str) -> bool:
+    """Tell Japanese from rubbish: another encoding read as CP932 comes out as half-width katakana and rare kanji."""
+    counts = Counter(text)
+    foreign = sum(count for character, count in counts.items() if not character.isascii())
+    rare = sum(count for character, count in counts.items() if not character.isascii() and _is_rare(character))
+    return foreign > 0 and rare <= _RARE_SHARE * foreign
+
+
+def _is_rare(character: str) -> bool:
+    """Half-width katakana (one byte), rare kanji, gaiji, and what CP932 does not have."""
+    coded = character.encode("cp932", "ignore")
+    return len(coded) != len("ab") or coded[0] >= _FIRST_RARE_KANJI
+
+
+def _what_else(raw: bytes, wrong_byte: int) -> str:
+    """Name the likeliest reason why the bytes are neither UTF-8 nor CP932."""
+    damaged = raw.decode("utf-8", "replace").count("\ufffd")
+    if damaged <= len(raw) // 100 + 1 and len(raw) > wrong_byte:
+        line = raw.count(b"\n", 0, wrong_byte) + 1
+        return f"is UTF-8 with a damaged character (byte {wrong_byte}, line {line})"
+    euc = _try(raw, "euc_jp")
+    if euc is not None and _HIRAGANA.search(euc) and _looks_japanese(euc):
+        return "is in the encoding EUC-JP"
+    return "is in an unknown encoding (neither UTF-8 nor CP932)"

@@ -1,0 +1,24 @@
+"""Where the files lie that travel with the program: the shipped texts and the rulebook's templates.
+
+It is apart because the answer differs: in a checkout the folders stand at the top level, where people edit them; in an
+installed wheel they travel inside the package (``pyproject.toml`` puts them there).
+"""
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+
+
+def data_folder() -> Path:
+    """Return the folder of the shipped editions, one folder per ruleset and language below it."""
+    return _shipped("data")
+
+
+def templates_folder() -> Path:
+    """Return the folder of the rulebook's templates and stylesheets."""
+    return _shipped("templates")
+
+
+def _shipped(name: str) -> Path:
+    installed = _PACKAGE / "_shipped" / name
+    return installed if installed.is_dir() else _PACKAGE.parent / name

@@ -1,0 +1,42 @@
+"""A decoded rules text and the way from an offset to a line and a column."""
+
+from bisect import bisect_right
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import accumulate
+
+
+@dataclass(frozen=True)
+class SourceText:
+    r"""One file as read: nothing in ``text`` has been changed, a byte order mark and ``\\r`` included.
+
+    ``name`` is how messages call the file; ``encoding`` is ``utf-8``, ``utf-8-sig`` or ``cp932``;
+    ``sha256`` is the hash of the file's bytes in hexadecimal.
+    """
+
+    name: str
+    text: str
+    encoding: str = "utf-8"
+    sha256: str = ""
+
+    @cached_property
+    def line_starts(self) -> tuple[int, ...]:
+        r"""Offsets (code points) at which lines begin; a line ends with ``\\n`` (or ``\\r\\n``)."""
+        return (0, *accumulate(len(line) + 1 for line in self.text.split("\n")))[:-1]
+
+    def position(self, offset: int) -> tuple[int, int]:
+        """Return line and column of ``offset``, both counted from 1, the column in code points."""
+        line = bisect_right(self.line_starts, offset)
+        return line, offset - self.line_starts[line - 1] + 1
+
+    def line(self, number: int) -> str:
+        """Return the line ``number`` (from 1) without its line end."""
+        start = self.line_starts[number - 1]
+        end = self.text.find("\n", start)
+        return self.text[start : None if end < 0 else end].rstrip("\r")
+
+    def around(self, offset: int, most: int) -> tuple[str, int]:
+        """Return at most ``most`` characters before and after ``offset``, of its line alone, and its index in them."""
+        start = max(self.line_starts[self.position(offset)[0] - 1], offset - most)
+        end = self.text.find("\n", offset, offset + most)
+        return self.text[start : offset + most if end < 0 else end].rstrip("\r"), offset - start

@@ -1,0 +1,1 @@
+"""Text to tree: dialects, Lark grammars, repairs of damaged texts, and the printer back to text."""

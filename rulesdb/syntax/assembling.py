@@ -1,0 +1,172 @@
+"""From the concrete tree to nodes: titles apart from sentences, parents, and items to whom they belong."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+from rulesdb.source.span import Span
+from rulesdb.syntax.characters import BLANKS
+from rulesdb.syntax.concrete import ConcreteNode, ConcretePart, ConcreteText, Piece
+from rulesdb.syntax.dialects import Dialect
+from rulesdb.syntax.inlines import inline_of
+from rulesdb.syntax.numbering import depth, normalise, parent
+from rulesdb.syntax.repairs import repair
+from rulesdb.syntax.report import Report
+from rulesdb.syntax.tree import Inline, NodeKind, Part, PartKind, SyntaxNode
+
+BLANK = re.compile(f"[{BLANKS}]+")
+PART_KINDS = {"ITEM": PartKind.ITEM, "EXAMPLE": PartKind.EXAMPLE, "NOTE": PartKind.NOTE}
+
+
+@dataclass
+class Assembly:
+    """The nodes read so far, and the parts of each.
+
+    ``heading`` is the last unnumbered heading's key; ``holder`` indexes the node that takes items, where they climb;
+    ``keys`` are the keys seen.
+    """
+
+    dialect: Dialect
+    report: Report
+    nodes: list[SyntaxNode] = field(default_factory=list)
+    parts: list[list[Part]] = field(default_factory=list)
+    keys: set[str] = field(default_factory=set)
+    heading: str | None = None
+    holder: int = 0
+
+
+def assemble(concrete: ConcreteText, dialect: Dialect, report: Report) -> tuple[SyntaxNode, ...]:
+    """Return the nodes of a text in its order."""
+    assembly = Assembly(dialect, report)
+    for node in concrete.nodes:
+        add_node(assembly, node)
+    return tuple(
+        replace(node, parts=tuple(parts)) if parts else node
+        for node, parts in zip(assembly.nodes, assembly.parts, strict=True)
+    )
+
+
+def add_node(assembly: Assembly, concrete: ConcreteNode) -> None:
+    """Read one node: its head, its content, its parts."""
+    head, content, parts = concrete
+    number = normalise(head.text) if head.type == "HEAD" else None
+    title, sentences, end = split_title(assembly.dialect, head, number, trimmed(content))
+    start = start_of(head)
+    key = number if number is not None else title or ""
+    assembly.report.node = f"{assembly.report.ruleset}:{key}"
+    inlines = repair(inlines_of(sentences), assembly.dialect, assembly.report)
+    node = SyntaxNode(
+        kind_of(assembly.dialect, number), number, title, parent_of(assembly, number), inlines, (), Span(start, end)
+    )
+    place(assembly, node, bool(title))
+    for part in parts:
+        add_part(assembly, part)
+
+
+def place(assembly: Assembly, node: SyntaxNode, titled: bool) -> None:
+    """Append a node, and remember it as a heading or holder of items where it is one."""
+    assembly.keys.add(node.key)
+    assembly.nodes.append(node)
+    assembly.parts.append([])
+    if node.number is None:
+        assembly.heading = node.key
+    if titled or not assembly.dialect.items_climb:
+        assembly.holder = len(assembly.nodes) - 1
+
+
+def add_part(assembly: Assembly, concrete: ConcretePart) -> None:
+    """Read one item, example or note and give it to the node it belongs to."""
+    mark, pieces = concrete
+    kind = PART_KINDS[mark.type]
+    kept = trimmed(pieces)
+    start = start_of(mark)
+    end = end_of(kept or [mark])
+    at = assembly.holder if kind is PartKind.ITEM else len(assembly.nodes) - 1
+    inlines = repair(inlines_of(kept), assembly.dialect, assembly.report)
+    assembly.parts[at].append(Part(kind, inlines, Span(start, end)))
+
+
+def inlines_of(pieces: Iterable[Piece]) -> tuple[Inline, ...]:
+    """Return what the pieces of a sentence stand for, unrepaired."""
+    return tuple(inline_of(piece.text, piece.type, Span(piece.start, piece.end)) for piece in pieces)
+
+
+def trimmed(pieces: list[Piece]) -> list[Piece]:
+    """Return pieces without the blanks and line breaks at their end, which belong to no node."""
+    kept = list(pieces)
+    while kept and (kept[-1].type in ("BREAK", "OUTSIDE") or not kept[-1].text.strip(BLANKS)):
+        kept.pop()
+    return kept
+
+
+def start_of(piece: Piece) -> int:
+    """Return where a piece begins, blanks before it left out."""
+    return piece.end - len(piece.text.lstrip(BLANKS))
+
+
+def end_of(pieces: list[Piece]) -> int:
+    """Return where pieces end, blanks behind the last one left out."""
+    return pieces[-1].start + len(pieces[-1].text.rstrip(BLANKS))
+
+
+def split_title(
+    dialect: Dialect, head: Piece, number: str | None, pieces: list[Piece]
+) -> tuple[str | None, list[Piece], int]:
+    """Return a node's title (None where it has none), the pieces of its sentences, and where both end."""
+    end = end_of(pieces or [head])
+    if number is None:
+        return head.text.strip(BLANKS), pieces, end
+    dotted = head.text.endswith((".", "．"))
+    titled = dotted if dialect.dotted_titles else depth(number) <= dialect.titled_depth
+    if not titled:
+        return None, pieces, end
+    title, sentences = title_and_rest(dialect, pieces)
+    words = "".join(piece.text for piece in title if piece.type != "SIGN").strip(BLANKS)
+    return words or None, sentences, end
+
+
+def title_and_rest(dialect: Dialect, pieces: list[Piece]) -> tuple[list[Piece], list[Piece]]:
+    """Return the pieces of a title and those of the sentences behind it.
+
+    ``502.57.瞬速`` has nothing but a title, ``502.57.瞬速は…。`` none; of two on one line a blank sets them apart.
+    """
+    if not dialect.dotted_titles or not pieces or "。" not in pieces[0].text:
+        cut = title_length(pieces)
+        return pieces[:cut], pieces[cut:]
+    first = pieces[0]
+    words = first.text.lstrip(BLANKS)
+    title = BLANK.split(words, maxsplit=1)[0]
+    offset = 0 if "。" in title else len(first.text) - len(words) + len(title)
+    at = first.start + offset
+    behind = Piece(first.type, first.text[offset:], at, first.end)
+    return [Piece(first.type, first.text[:offset], first.start, at)], [behind, *pieces[1:]]
+
+
+def title_length(pieces: list[Piece]) -> int:
+    """Return how many pieces at the beginning are a title: all up to the first § or line break, § included."""
+    for at, piece in enumerate(pieces):
+        if piece.type == "SIGN":
+            return at + 1
+        if piece.type == "BREAK":
+            return at
+    return len(pieces)
+
+
+def kind_of(dialect: Dialect, number: str | None) -> NodeKind:
+    """Return the kind of a node by its number's form."""
+    if number is None:
+        return NodeKind.HEADING
+    level = depth(number)
+    if number[-1].isalpha() or level > len(dialect.kinds):
+        return NodeKind.SUBRULE
+    return dialect.kinds[level - 1]
+
+
+def parent_of(assembly: Assembly, number: str | None) -> str | None:
+    """Return the key of the containing node: by number where it was read, else the heading above, else by number."""
+    if number is None:
+        return None
+    containing = parent(number)
+    if containing in assembly.keys:
+        return containing
+    return assembly.heading or containing

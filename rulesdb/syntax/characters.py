@@ -1,0 +1,13 @@
+"""The few classes of characters that several steps of reading a text ask about."""
+
+BLANKS = " \t\u3000\xa0\x1f"
+"""Characters that set words apart within a line."""
+
+LINE_ENDS = "\r\n\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029"
+"""Characters that end a line, old and rare ones too; ``\\r\\n`` is one line end."""
+
+SENTENCE_ENDS = "。！？!?"
+"""Characters that close a sentence."""
+
+CLOSING = SENTENCE_ENDS + "」』)）]"
+"""Characters after which something new may begin."""

@@ -1,0 +1,22 @@
+"""The dialects of rules texts: one row each; ``docs/new-dialect.md`` tells how to add one."""
+
+from rulesdb.syntax.dialects.dialect import Candidate, Dialect
+from rulesdb.syntax.dialects.fab import FAB
+from rulesdb.syntax.dialects.mtg import MTG
+
+DIALECTS: dict[str, Dialect] = {dialect.name: dialect for dialect in (FAB, MTG)}
+
+__all__ = ["DIALECTS", "Candidate", "Dialect", "recognise"]
+
+
+def recognise(text: str) -> tuple[Dialect, bool]:
+    """Return the dialect whose numbers the text has most of, and whether that is certain.
+
+    It is certain where that dialect has any, and at least three times as many as any other.
+    """
+    counts = sorted(
+        ((len(dialect.telling.findall(text)), -at, dialect) for at, dialect in enumerate(DIALECTS.values())),
+        key=lambda row: row[:2],
+        reverse=True,
+    )
+    return counts[0][2], 0 < counts[0][0] >= 3 * counts[1][0]

@@ -1,0 +1,56 @@
+"""Flesh and Blood's comprehensive rules: ``1``, ``1.0``, ``1.0.1``, ``1.0.1a``; one a line, closed by §."""
+
+import re
+
+from rulesdb.syntax.dialects.dialect import Candidate, Dialect
+from rulesdb.syntax.numbering import depth, follows, sort_key
+from rulesdb.syntax.tree import NodeKind
+
+TITLED_DEPTH = 2
+"""Chapters (1) and sections (1.0) have titles, 1.0.1 and deeper have sentences."""
+
+
+def begins_node(candidate: Candidate) -> bool:
+    """Decide on a number: rules by where they stand, sections and chapters also by what looks like a title."""
+    number = candidate.number
+    if number is None:
+        return False
+    # ``3.5になった`` and ``6以上なら`` at the beginning of a line are no headings.
+    if depth(number) <= TITLED_DEPTH and (candidate.title is None or not candidate.closed):
+        return False
+    return stands_right(candidate, number)
+
+
+def stands_right(candidate: Candidate, number: str) -> bool:
+    """Tell whether a number begins a line, or is glued to one where the numbers before it lead there."""
+    next_one = follows(number, candidate.current)
+    if candidate.line_start:
+        return candidate.spaced or next_one or candidate.current is None
+    return candidate.spaced and (next_one or (candidate.after_sentence and goes_on(number, candidate.current)))
+
+
+def goes_on(number: str, current: str | None) -> bool:
+    """Tell whether a number comes later, in the chapter of ``current`` or the next one."""
+    if current is None:
+        return False
+    here, there = sort_key(current), sort_key(number)
+    return there > here and there[0] - here[0] <= 1
+
+
+FAB = Dialect(
+    name="fab",
+    ruleset="fab",
+    grammar="fab.lark",
+    telling=re.compile(
+        r"(?m)^[ \t\u3000§]*[0-9０-９]{1,2}[.．][0-9０-９]{1,2}(?:[.．][0-9０-９]{1,2}[a-z]?)?[ \t\u3000]"
+    ),
+    begins_node=begins_node,
+    kinds=(NodeKind.CHAPTER, NodeKind.SECTION, NodeKind.RULE),
+    titled_depth=TITLED_DEPTH,
+    dotted_titles=False,
+    bare_references=False,
+    items_climb=False,
+    signs=True,
+    icons_lost=True,
+    item_mark="  • ",
+)

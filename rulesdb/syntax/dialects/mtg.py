@@ -1,0 +1,33 @@
+"""The Magic rules primer: titled rules (502.57), subrules (502.57a), `` * `` items, unnumbered headings."""
+
+import re
+
+from rulesdb.syntax.dialects.dialect import Candidate, Dialect
+from rulesdb.syntax.numbering import follows
+from rulesdb.syntax.tree import NodeKind
+
+
+def begins_node(candidate: Candidate) -> bool:
+    """Decide on a number or heading: it follows a sentence or a title, or begins a line."""
+    if candidate.number is None:
+        return candidate.line_start or candidate.after_sentence
+    if candidate.after_sentence or candidate.after_title:
+        return True
+    return candidate.line_start and (candidate.spaced or follows(candidate.number, candidate.current))
+
+
+MTG = Dialect(
+    name="mtg",
+    ruleset="mtg",
+    grammar="mtg.lark",
+    telling=re.compile(r"(?<![0-9.])[1-9][0-9]{2}\.[0-9]{1,3}(?:[a-z](?=[ \t\u3000])|\.(?![0-9]))"),
+    begins_node=begins_node,
+    kinds=(NodeKind.SECTION, NodeKind.RULE),
+    titled_depth=0,
+    dotted_titles=True,
+    bare_references=True,
+    items_climb=True,
+    signs=False,
+    icons_lost=False,
+    item_mark=" * ",
+)

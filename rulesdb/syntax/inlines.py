@@ -1,0 +1,25 @@
+"""From a token to the inline it stands for."""
+
+from rulesdb.source.span import Span
+from rulesdb.syntax.references import numbers_of
+from rulesdb.syntax.tree import Inline, InlineKind
+
+INLINE_KINDS = {
+    "REFERENCE": InlineKind.REFERENCE,
+    "CARD": InlineKind.CARD,
+    "SYMBOL": InlineKind.SYMBOL,
+    "URL": InlineKind.URL,
+    "SLOT": InlineKind.SLOT,
+    "SIGN": InlineKind.DROPPED,
+    "BREAK": InlineKind.DROPPED,
+    "OUTSIDE": InlineKind.DROPPED,
+}
+"""The kind that a token's type means; every other type is plain words within a sentence."""
+
+
+def inline_of(text: str, token_type: str, span: Span) -> Inline:
+    """Return the inline of a token, unrepaired: its kind, its text (none where it is dropped), what it refers to."""
+    kind = INLINE_KINDS.get(token_type, InlineKind.TEXT)
+    if kind is InlineKind.DROPPED:
+        return Inline(kind, "", span)
+    return Inline(kind, text, span, numbers_of(text)[0] if kind is InlineKind.REFERENCE else ())

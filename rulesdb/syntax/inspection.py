@@ -1,0 +1,114 @@
+"""A last look at the whole: what is only seen once all nodes are there (gluing, order, gaps, empty sections)."""
+
+from rulesdb.source.span import Span
+from rulesdb.syntax.characters import BLANKS, LINE_ENDS
+from rulesdb.syntax.dialects import Dialect
+from rulesdb.syntax.numbering import parent, sort_key
+from rulesdb.syntax.references import numbers_of
+from rulesdb.syntax.report import Report
+from rulesdb.syntax.tree import InlineKind, NodeKind, Part, PartKind, SyntaxNode
+
+MARK_NAMES = {PartKind.EXAMPLE: "an example", PartKind.NOTE: "a note", PartKind.ITEM: "an item"}
+
+
+def inspect(nodes: tuple[SyntaxNode, ...], dialect: Dialect, report: Report) -> None:
+    """Report what is wrong with the text as a whole."""
+    if not report.source.text:
+        report.add("file-empty", Span(0, 0), "the file is empty; give one with numbered rules")
+    elif not nodes:
+        report.add("text-without-numbers", Span(0, 0), "no numbered rule was found; is this a rules text?")
+    keys = {node.key for node in nodes}
+    parents = {node.parent for node in nodes}
+    for look in (look_at_gluing, look_at_ranges):
+        for node in nodes:
+            report.node = f"{report.ruleset}:{node.key}"
+            look(node, dialect, report)
+    look_at_order(nodes, report)
+    for node in nodes:
+        report.node = f"{report.ruleset}:{node.key}"
+        look_at_place(node, keys, parents, report)
+    if dialect.signs:
+        look_at_signs(nodes, report)
+
+
+def look_at_gluing(node: SyntaxNode, dialect: Dialect, report: Report) -> None:
+    """Report a number, heading or mark that no line break (or blank, in one-line texts) sets apart."""
+    titled = node.kind in (NodeKind.CHAPTER, NodeKind.SECTION, NodeKind.HEADING)
+    if is_glued(node.span, dialect, report):
+        code, what = ("heading-glued", "a heading") if titled else ("number-glued", f"the number {node.key}")
+        report.add(code, Span(node.span.start, node.span.start + len(node.key)), glued(what))
+    for part in node.parts:
+        if is_glued(part.span, dialect, report):
+            report.add("mark-glued", mark_of(part), glued(f"the mark of {MARK_NAMES[part.kind]}"))
+
+
+def glued(what: str) -> str:
+    """Word the message of something glued."""
+    return f"{what} stood glued to the text before it; it was set apart"
+
+
+def mark_of(part: Part) -> Span:
+    """Return the place of a part's mark."""
+    end = part.inlines[0].span.start if part.inlines else part.span.end
+    return Span(part.span.start, max(end, part.span.start + 1))
+
+
+def is_glued(span: Span, dialect: Dialect, report: Report) -> bool:
+    """Tell whether nothing sets the beginning of ``span`` apart from the text before it."""
+    before = report.source.text[max(0, span.start - 200) : span.start]
+    if not before:
+        return False
+    if not dialect.signs:
+        return not before[-1].isspace() and before[-1] != "\ufeff"
+    kept = before.rstrip(BLANKS + "\ufeff")
+    if kept.rstrip(BLANKS + "§").endswith(tuple(LINE_ENDS)):
+        return False
+    return bool(kept) and kept[-1] not in LINE_ENDS
+
+
+def look_at_ranges(node: SyntaxNode, dialect: Dialect, report: Report) -> None:  # noqa: ARG001  (one of two looks)
+    """Report ranges of references that could not be followed."""
+    inlines = (*node.inlines, *(inline for part in node.parts for inline in part.inlines))
+    for inline in inlines:
+        if inline.kind is InlineKind.REFERENCE and not numbers_of(inline.text)[1]:
+            report.add("range-unclear", inline.span, "a range that names no rules in order; its two ends were taken")
+
+
+def look_at_order(nodes: tuple[SyntaxNode, ...], report: Report) -> None:
+    """Report numbers that stand twice, or after a greater one."""
+    seen: set[str] = set()
+    last: str | None = None
+    for node in nodes:
+        if node.number is None:
+            continue
+        report.node = f"{report.ruleset}:{node.number}"
+        place = Span(node.span.start, node.span.start + len(node.number))
+        if node.number in seen:
+            report.add("number-duplicate", place, f"{node.number} stands twice; the first one counts, mend the text")
+        elif last is not None and sort_key(node.number) < sort_key(last):
+            report.add("number-order", place, f"{node.number} stands after {last}; it was kept where it belongs")
+        seen.add(node.number)
+        last = node.number
+
+
+def look_at_place(node: SyntaxNode, keys: set[str], parents: set[str | None], report: Report) -> None:
+    """Report a number whose parent the text lacks, and a chapter or section with nothing below it."""
+    place = Span(node.span.start, node.span.start + len(node.key))
+    containing = parent(node.number) if node.number is not None else None
+    lacks_parent = containing is not None and containing not in keys and node.parent == containing
+    if lacks_parent and node.kind is NodeKind.SUBRULE:
+        report.add("parent-missing", place, f"{node.number} has no {containing} above it in this file")
+    bare = node.kind in (NodeKind.CHAPTER, NodeKind.SECTION) and not node.text and not node.parts
+    if bare and node.key not in parents:
+        report.add("section-empty", place, f"{node.key} has a title and nothing below it")
+
+
+def look_at_signs(nodes: tuple[SyntaxNode, ...], report: Report) -> None:
+    """Report numbers without § in a text whose other numbers have one."""
+    text = report.source.text
+    lacking = [node for node in nodes if "§" not in node.span.of(text)]
+    if 2 * len(lacking) >= len(nodes):
+        return
+    for node in lacking:
+        report.node = f"{report.ruleset}:{node.key}"
+        report.add("section-sign-missing", Span(node.span.end - 1, node.span.end), "§ is missing at the end")

@@ -1,0 +1,52 @@
+"""From characters to a concrete syntax tree: one Lark parser per dialect, made once."""
+
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import cast
+
+from lark import Lark
+
+from rulesdb.syntax.characters import LINE_ENDS
+from rulesdb.syntax.concrete import Concrete, ConcreteText, Piece, piece_of
+from rulesdb.syntax.dialects import Dialect
+from rulesdb.syntax.heads import Heads
+
+OTHER_LINE_END = re.compile(rf"\r(?!\n)|[{LINE_ENDS[2:]}]")
+BEFORE = "x "
+"""What is put before mended words, so that nothing in them is taken for the beginning of a line."""
+
+GRAMMARS = Path(__file__).parent / "grammars"
+
+
+@lru_cache(maxsize=8)
+def parser_of(dialect: Dialect) -> Lark:
+    """Return the parser of a dialect: its grammar's terminals, then ``Heads``, then LALR(1)."""
+    return Lark.open(
+        str(GRAMMARS / dialect.grammar),
+        parser="lalr",
+        lexer="basic",
+        postlex=Heads(dialect),
+        import_paths=[str(GRAMMARS)],
+        maybe_placeholders=False,
+        transformer=Concrete(),
+    )
+
+
+def concrete_text(text: str, dialect: Dialect) -> ConcreteText:
+    r"""Return what the grammar finds in ``text``; it accepts every text.
+
+    The grammars know ``\n`` and ``\r\n`` as line ends; every other one is read as ``\n``, at the same place.
+    """
+    # Lark's signature says that a tree comes back; with a transformer it is what the start rule's callback returns.
+    return cast(ConcreteText, parser_of(dialect).parse(OTHER_LINE_END.sub("\n", text)))
+
+
+def pieces_within(text: str, dialect: Dialect) -> list[Piece]:
+    """Return the tokens of words within a sentence that were mended; places count from the beginning of ``text``."""
+    out = []
+    for piece in map(piece_of, parser_of(dialect).lex(BEFORE + text)):
+        start, end = max(0, piece.start - len(BEFORE)), piece.end - len(BEFORE)
+        if start < end:
+            out.append(Piece(piece.type, text[start:end], start, end))
+    return out

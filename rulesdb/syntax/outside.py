@@ -1,0 +1,58 @@
+"""What belongs to no node: the characters between the nodes, each stretch with its reason."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from rulesdb.source.span import Span
+from rulesdb.syntax.concrete import ConcreteText, Piece
+from rulesdb.syntax.tree import Outside, SyntaxNode
+
+BYTE_ORDER_MARK = "\ufeff"
+
+
+def outside_of(concrete: ConcreteText, nodes: tuple[SyntaxNode, ...], text: str) -> tuple[Outside, ...]:
+    """Return the stretches of ``text`` that no node or part covers, in order, together with their reasons."""
+    covered = sorted(span for node in nodes for span in (node.span, *(part.span for part in node.parts)))
+    marked = {Span(piece.start, piece.end) for piece in outside_pieces(concrete)}
+    first = covered[0].start if covered else len(text)
+    found: list[Outside] = []
+    at = 0
+    for span in (*covered, Span(len(text), len(text))):
+        found.extend(stretches(text, Span(at, span.start), marked, first if nodes else None))
+        at = span.end
+    return tuple(found)
+
+
+def outside_pieces(concrete: ConcreteText) -> Iterator[Piece]:
+    """Yield the pieces that the grammar knows as navigation or footer."""
+    runs = [concrete.opening]
+    for node in concrete.nodes:
+        runs += [node.content, *(part.pieces for part in node.parts)]
+    return (piece for run in runs for piece in run if piece.type == "OUTSIDE")
+
+
+def stretches(text: str, gap: Span, marked: set[Span], first: int | None) -> list[Outside]:
+    """Split one gap between nodes at the marked places within it. ``first`` is where the first node begins."""
+    if gap.start == gap.end:
+        return []
+    cuts = {gap.start, gap.end}
+    cuts.update(edge for span in marked if gap.start <= span.start and span.end <= gap.end for edge in span)
+    if text[gap.start] == BYTE_ORDER_MARK:
+        cuts.add(gap.start + 1)
+    edges = sorted(cuts)
+    spans = [Span(start, end) for start, end in pairwise(edges)]
+    return [Outside(span, reason_of(text, span, span in marked, first)) for span in spans]
+
+
+def reason_of(text: str, span: Span, marked: bool, first: int | None) -> str:
+    """Name the reason why a stretch is outside: a word that ``diagnose`` sums under."""
+    words = span.of(text)
+    if words == BYTE_ORDER_MARK:
+        return "byte-order-mark"
+    if not words.strip():
+        return "layout"
+    if marked:
+        return "footer" if words.lstrip().startswith("---") else "navigation"
+    if first is None:
+        return "no-numbers"
+    return "title-block" if span.end <= first else "layout"

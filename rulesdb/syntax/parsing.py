@@ -1,0 +1,55 @@
+"""Text to tree: the one entry of this stage. It never raises for a text, whatever it holds."""
+
+import re
+
+from rulesdb.source.diagnostics import Diagnostic
+from rulesdb.source.span import Span
+from rulesdb.source.text import SourceText
+from rulesdb.syntax.assembling import assemble
+from rulesdb.syntax.dialects import DIALECTS, recognise
+from rulesdb.syntax.inspection import inspect
+from rulesdb.syntax.lexing import concrete_text
+from rulesdb.syntax.outside import outside_of
+from rulesdb.syntax.repairs.icons import icon_at_break
+from rulesdb.syntax.report import Report
+from rulesdb.syntax.tree import Tree
+
+WITHIN_WORDS = re.compile(r"([^。§\s」)）\]]{1,4})\r?\n(?![0-9例注•*\s])([^\r\n]{1,2})")
+FEW = 3
+SPOKEN_OF = {
+    "title-block": "what stands before the first rule is a title block",
+    "navigation": "a line of a page's navigation",
+    "footer": "what stands below the rules is the publisher's footer",
+}
+
+
+def parse(source: SourceText, dialect: str | None = None, ruleset: str | None = None) -> Tree:
+    """Read one text.
+
+    ``dialect`` names a row of ``dialects.DIALECTS``; without it the text's form decides. ``ruleset`` is what the
+    nodes belong to, by default the dialect's own. Raises KeyError for an unknown dialect.
+    """
+    form, certain = (DIALECTS[dialect], True) if dialect is not None else recognise(source.text)
+    report = Report(source, ruleset or form.ruleset, hard_wrapped=is_hard_wrapped(source.text))
+    concrete = concrete_text(source.text, form)
+    nodes = assemble(concrete, form, report)
+    outside = outside_of(concrete, nodes, source.text)
+    inspect(nodes, form, report)
+    report.node = None
+    for stretch in outside:
+        if stretch.reason in SPOKEN_OF:
+            report.add("words-outside", stretch.span, f"{SPOKEN_OF[stretch.reason]}; it is kept outside the rules")
+    if nodes and not certain:
+        report.add("dialect-guessed", Span(0, 0), f"the text was read as {form.name}; name another one if it is not")
+    return Tree(source, form.name, report.ruleset, nodes, outside, in_order(report.found))
+
+
+def in_order(found: list[Diagnostic]) -> tuple[Diagnostic, ...]:
+    """Return diagnostics in the order of the text."""
+    return tuple(sorted(found, key=lambda diagnostic: (diagnostic.start, diagnostic.end, diagnostic.code)))
+
+
+def is_hard_wrapped(text: str) -> bool:
+    """Tell whether lines end within words more often than an icon's loss explains."""
+    breaks = [icon_at_break(before, after) for before, after in WITHIN_WORDS.findall(text)]
+    return len(breaks) - sum(breaks) > max(FEW, sum(breaks))

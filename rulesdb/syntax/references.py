@@ -1,0 +1,36 @@
+"""What a written reference names: ``[5.1.3]―[5.1.10]``, ``409.1f-h``, ``[1.2.3、1.2.4]``, ``309「…」``."""
+
+import re
+
+from rulesdb.syntax.numbering import normalise, parent, spell_out
+
+WRITTEN = re.compile(r"[0-9]+(?:\.[0-9]+){0,2}(?:[a-z](?![a-z]))?")
+LETTERS = re.compile(r"([0-9]+(?:\.[0-9]+){0,2})([a-z])-([a-z])(?![a-z])")
+DASH = re.compile(r"\]?\s*-\s*\[?")
+DASHES = str.maketrans(dict.fromkeys("―–—～〜~", "-"))
+QUOTED = re.compile(r"「.*")
+
+
+def numbers_of(raw: str) -> tuple[tuple[str, ...], bool]:
+    """Return the numbers that ``raw`` names, a range spelt out, and whether a range in it could be followed.
+
+    A range that cannot (its ends are of different rules, or reversed) gives its two ends.
+    """
+    plain = QUOTED.sub("", raw).translate(DASHES)
+    letters = LETTERS.search(plain)
+    if letters:
+        first, last = letters[1] + letters[2], letters[1] + letters[3]
+        return ranged(first, last)
+    numbers = tuple(normalise(number) for number in WRITTEN.findall(plain))
+    if DASH.search(plain) and len(numbers) == 2:  # noqa: PLR2004  (a range has two ends)
+        return ranged(*numbers)
+    return numbers, True
+
+
+def ranged(first: str, last: str) -> tuple[tuple[str, ...], bool]:
+    """Return all numbers from ``first`` to ``last``, or just the two where they are no siblings in order."""
+    if parent(first) == parent(last):
+        spelt = spell_out(first, last)
+        if spelt:
+            return spelt, True
+    return (first, last), False

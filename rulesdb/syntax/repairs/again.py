@@ -1,0 +1,69 @@
+"""Reading a joined sentence again: what a § or a line break had cut in two (《…》, a reference) is whole now."""
+
+from itertools import pairwise
+
+from rulesdb.source.span import Span
+from rulesdb.syntax.concrete import Piece
+from rulesdb.syntax.dialects import Dialect
+from rulesdb.syntax.inlines import inline_of
+from rulesdb.syntax.lexing import pieces_within
+from rulesdb.syntax.repairs.sentence import Sentence, with_text
+from rulesdb.syntax.report import Report
+from rulesdb.syntax.tree import Inline, InlineKind
+
+BEGINNINGS = ("HEAD", "TITLE_HEAD", "EXAMPLE", "NOTE", "ITEM")
+
+
+def read_again(sentence: Sentence, dialect: Dialect, report: Report) -> Sentence:
+    """Return the sentence with its joined words recognised anew; untouched where nothing was joined."""
+    if not was_joined(sentence, report.source.text):
+        return sentence
+    text = "".join(inline.text for inline in sentence)
+    places = [place for inline in sentence for place in places_of(inline, report.source.text)]
+    pieces = pieces_within(text, dialect)
+    if any(piece.type in BEGINNINGS for piece in pieces):
+        return with_blanks(sentence)
+    return inlines_at(pieces, places)
+
+
+def inlines_at(pieces: list[Piece], places: list[int]) -> Sentence:
+    """Return the inlines of pieces that were read from mended words, whose characters came from ``places``."""
+    out: list[Inline] = []
+    for piece in pieces:
+        for part in unbroken(piece, places):
+            within = places[part.start : part.end]
+            out.append(inline_of(part.text, part.type, Span(min(within), max(within) + 1)))
+    return tuple(out)
+
+
+def unbroken(piece: Piece, places: list[int]) -> list[Piece]:
+    """Return words as pieces whose characters stand side by side in the source; a card or reference stays whole."""
+    if piece.type != "WORDS":
+        return [piece]
+    cuts = [at for at in range(piece.start + 1, piece.end) if places[at] != places[at - 1] + 1]
+    edges = pairwise((piece.start, *cuts, piece.end))
+    return [Piece(piece.type, piece.text[start - piece.start : end - piece.start], start, end) for start, end in edges]
+
+
+def with_blanks(sentence: Sentence) -> Sentence:
+    """Return the sentence with a blank wherever something was dropped: joined, its words would begin something new."""
+    return tuple(
+        with_text(inline, " ") if inline.kind is InlineKind.DROPPED and 0 < at < len(sentence) - 1 else inline
+        for at, inline in enumerate(sentence)
+    )
+
+
+def was_joined(sentence: Sentence, source: str) -> bool:
+    """Tell whether the words are other than in the file: a § or break was between them, or their end was moved."""
+    kept = [inline for inline in sentence if inline.text]
+    return any(one.span.end != other.span.start for one, other in pairwise(kept)) or any(
+        inline.text != inline.span.of(source) for inline in kept
+    )
+
+
+def places_of(inline: Inline, source: str) -> range:
+    """Return the offset in the source of each character of an inline's text."""
+    start = inline.span.start
+    if len(inline.text) < inline.span.end - start:
+        start += max(0, inline.span.of(source).find(inline.text))
+    return range(start, start + len(inline.text))

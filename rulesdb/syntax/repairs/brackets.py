@@ -1,0 +1,130 @@
+"""Brackets: an opening one of another kind than its closing one is put right, one without a partner is reported."""
+
+from dataclasses import dataclass
+
+from rulesdb.source.span import Span
+from rulesdb.syntax.dialects import Dialect
+from rulesdb.syntax.lexing import pieces_within
+from rulesdb.syntax.repairs.again import inlines_at, places_of
+from rulesdb.syntax.repairs.sentence import Sentence, text_inlines, with_text
+from rulesdb.syntax.report import Report
+from rulesdb.syntax.tree import Inline, InlineKind
+
+CLOSING_OF = {"「": "」", "『": "』", "《": "》", "[": "]", "(": ")", "（": "）", "{": "}", "【": "】"}
+OPENING_OF = {closing: opening for opening, closing in CLOSING_OF.items()}
+DEEPEST = 20
+"""How many open brackets are looked through for the partner of a closing one."""
+FORMING = "《[{"
+"""Opening brackets that make a card, slot, reference or symbol of what they enclose."""
+SAME_KIND = {"（": "(", "）": ")"}
+
+
+@dataclass(frozen=True, slots=True)
+class Bracket:
+    """A bracket and where it stands: the index of its inline and the offset in that inline's text."""
+
+    character: str
+    inline: int
+    offset: int
+
+
+def mend_brackets(sentence: Sentence, dialect: Dialect, report: Report) -> Sentence:
+    """Return the sentence with each opening bracket of the kind that closes it."""
+    brackets = [
+        Bracket(character, at, offset)
+        for at, inline in text_inlines(sentence)
+        for offset, character in enumerate(inline.text)
+        if character in CLOSING_OF or character in OPENING_OF
+    ]
+    if not brackets:
+        return sentence
+    wrong, alone = match(brackets, stretch_numbers(sentence))
+    for bracket in alone:
+        report.add("bracket-unmatched", place_of(sentence, bracket), f"{bracket.character} has no partner; it was left")
+    out = list(sentence)
+    for bracket, character in wrong:
+        message = f"{bracket.character} is closed by {CLOSING_OF[character]}; it was read as {character}"
+        report.add("bracket-mismatched", place_of(sentence, bracket), message)
+        text = out[bracket.inline].text
+        mended = text[: bracket.offset] + character + text[bracket.offset + 1 :]
+        out[bracket.inline] = with_text(out[bracket.inline], mended)
+    touched = {bracket.inline for bracket, character in wrong if character in FORMING}
+    return read_stretches(sentence, tuple(out), touched, dialect, report) if touched else tuple(out)
+
+
+def read_stretches(before: Sentence, after: Sentence, touched: set[int], dialect: Dialect, report: Report) -> Sentence:
+    """Read mended words again: a bracket put right may have made a card, slot, symbol or reference of them.
+
+    ``before`` and ``after`` differ in brackets only; ``touched`` indexes the inlines with such a bracket.
+    """
+    out: list[Inline] = []
+    for stretch in stretches_of_words(after):
+        if touched.isdisjoint(stretch):
+            out.extend(after[at] for at in stretch)
+            continue
+        text = "".join(after[at].text for at in stretch)
+        places = [place for at in stretch for place in places_of(before[at], report.source.text)]
+        out.extend(inlines_at(pieces_within(text, dialect), places))
+    return tuple(out)
+
+
+def stretches_of_words(sentence: Sentence) -> list[list[int]]:
+    """Return the indices of a sentence's inlines, neighbouring ones without other meaning than words together."""
+    stretches: list[list[int]] = []
+    for at, inline in enumerate(sentence):
+        if stretches and is_wordy(inline) and is_wordy(sentence[at - 1]):
+            stretches[-1].append(at)
+        else:
+            stretches.append([at])
+    return stretches
+
+
+def is_wordy(inline: Inline) -> bool:
+    """Tell whether an inline is plain words, or nothing."""
+    return inline.kind in (InlineKind.TEXT, InlineKind.DROPPED)
+
+
+def stretch_numbers(sentence: Sentence) -> dict[int, int]:
+    """Return which stretch of words each inline of a sentence belongs to."""
+    return {at: number for number, stretch in enumerate(stretches_of_words(sentence)) for at in stretch}
+
+
+def match(brackets: list[Bracket], stretch: dict[int, int]) -> tuple[list[tuple[Bracket, str]], list[Bracket]]:
+    """Return the opening brackets of a wrong kind, each with the right character, and those without a partner."""
+    wrong: list[tuple[Bracket, str]] = []
+    alone: list[Bracket] = []
+    stack: list[Bracket] = []
+    for bracket in brackets:
+        if bracket.character in CLOSING_OF:
+            stack.append(bracket)
+            continue
+        opening = OPENING_OF[bracket.character]
+        if any(same(open_one.character, opening) for open_one in stack[-DEEPEST:]):
+            while not same(stack[-1].character, opening):
+                alone.append(stack.pop())
+            stack.pop()
+        elif stack and may_be_wrong(stack[-1], bracket, stretch):
+            wrong.append((stack.pop(), opening))
+        else:
+            alone.append(bracket)
+    return wrong, alone + stack
+
+
+def may_be_wrong(opening: Bracket, closing: Bracket, stretch: dict[int, int]) -> bool:
+    """Tell whether an opening bracket may be taken for the closing one's kind.
+
+    What makes a card or slot of the words between them does so only where nothing but words is between.
+    """
+    return OPENING_OF[closing.character] not in FORMING or stretch[opening.inline] == stretch[closing.inline]
+
+
+def same(one: str, other: str) -> bool:
+    """Tell whether two brackets are of one kind; round ones of half and full width are."""
+    return SAME_KIND.get(one, one) == SAME_KIND.get(other, other)
+
+
+def place_of(sentence: Sentence, bracket: Bracket) -> Span:
+    """Return a bracket's place in the source; the text's blanks may have been dropped, so it is looked up."""
+    inline = sentence[bracket.inline]
+    start = min(inline.span.start + bracket.offset, inline.span.end - 1)
+    return Span(start, start + 1)

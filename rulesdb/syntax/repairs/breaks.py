@@ -1,0 +1,67 @@
+"""Line breaks within a sentence: some stand for a lost icon, the others are only where a line ended."""
+
+from rulesdb.source.span import Span
+from rulesdb.syntax.characters import BLANKS
+from rulesdb.syntax.dialects import Dialect
+from rulesdb.syntax.repairs.icons import SIGNED, icon_at_break
+from rulesdb.syntax.repairs.sentence import Sentence, is_break, text_after, text_before, with_text
+from rulesdb.syntax.report import Report
+from rulesdb.syntax.tree import Inline, InlineKind
+
+
+def join_lines(sentence: Sentence, dialect: Dialect, report: Report) -> Sentence:
+    """Join the lines of a sentence; blanks around a break go with it."""
+    if not any(is_break(inline, report.source.text) for inline in sentence):
+        return sentence
+    out: list[Inline] = list(sentence)
+    for first, last in runs_of_breaks(sentence, report.source.text):
+        strip_around(out, first, last)
+        out[first] = joint(sentence, first, last, dialect, report)
+    return tuple(out)
+
+
+def runs_of_breaks(sentence: Sentence, text: str) -> list[tuple[int, int]]:
+    """Return (first, last) index of each run of breaks with nothing but blanks and dropped characters between them."""
+    runs: list[tuple[int, int]] = []
+    open_run = False
+    for at, inline in enumerate(sentence):
+        if is_break(inline, text):
+            runs[-1:] = [(runs[-1][0], at)] if open_run else [*runs[-1:], (at, at)]
+            open_run = True
+        elif inline.text.strip(BLANKS):
+            open_run = False
+    return runs
+
+
+def strip_around(inlines: list[Inline], first: int, last: int) -> None:
+    """Drop the blanks around a run of breaks from the texts next to it, and between the breaks."""
+    for at in range(first - 1, -1, -1):
+        inlines[at] = with_text(inlines[at], inlines[at].text.rstrip(BLANKS))
+        if inlines[at].text:
+            break
+    for at in range(first + 1, len(inlines)):
+        inlines[at] = with_text(inlines[at], inlines[at].text.lstrip(BLANKS))
+        if at > last and inlines[at].text:
+            break
+
+
+def joint(sentence: Sentence, first: int, last: int, dialect: Dialect, report: Report) -> Inline:
+    """Return what stands where the lines meet: a blank for a lost icon or between Latin words, or nothing."""
+    before, after = text_before(sentence, first), text_after(sentence, last)
+    inline = sentence[first]
+    if not before or not after:
+        return inline
+    if dialect.icons_lost and stands_for_icon(before, after, report):
+        # Which blanks stand for icons, and the report, are the business of icons.py, a step later.
+        return Inline(InlineKind.TEXT, " ", inline.span)
+    span = Span(inline.span.start, sentence[last].span.end)
+    report.add("line-broken", span, "the lines of a sentence were joined")
+    latin = before[-1].isascii() and after[0].isascii() and before[-1].isalnum() and after[0].isalnum()
+    return Inline(InlineKind.TEXT, " ", inline.span) if latin else inline
+
+
+def stands_for_icon(before: str, after: str, report: Report) -> bool:
+    """Tell whether a break stands for an icon; in a hard-wrapped text only the plainest ones do."""
+    if report.hard_wrapped:
+        return bool(SIGNED.search(before)) or (before[-1] == "―" and after[0] in ":：")
+    return icon_at_break(before, after)

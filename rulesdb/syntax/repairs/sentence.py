@@ -1,0 +1,41 @@
+"""What the repairs share: a sentence as a tuple of inlines, and looking at the characters around one of them."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from rulesdb.syntax.characters import BLANKS, LINE_ENDS
+from rulesdb.syntax.tree import Inline, InlineKind
+
+Sentence = tuple[Inline, ...]
+
+
+def is_sign(inline: Inline, text: str) -> bool:
+    """Tell whether an inline is a §."""
+    return inline.kind is InlineKind.DROPPED and text[inline.span.start] == "§"
+
+
+def is_break(inline: Inline, text: str) -> bool:
+    """Tell whether an inline is a line break."""
+    return inline.kind is InlineKind.DROPPED and text[inline.span.start] in LINE_ENDS
+
+
+def text_before(sentence: Sentence, at: int) -> str:
+    """Return the text of the nearest inline before ``at`` that has any besides blanks, blanks at its end left out."""
+    texts = (sentence[index].text.rstrip(BLANKS) for index in range(at - 1, -1, -1))
+    return next(filter(None, texts), "")
+
+
+def text_after(sentence: Sentence, at: int) -> str:
+    """Return the text of the nearest inline after ``at`` that has any besides blanks, blanks before it left out."""
+    texts = (sentence[index].text.lstrip(BLANKS) for index in range(at + 1, len(sentence)))
+    return next(filter(None, texts), "")
+
+
+def with_text(inline: Inline, text: str) -> Inline:
+    """Return the inline with another repaired text and the same place."""
+    return replace(inline, text=text)
+
+
+def text_inlines(sentence: Sentence) -> Iterator[tuple[int, Inline]]:
+    """Yield the index and value of each inline of plain words."""
+    return ((at, inline) for at, inline in enumerate(sentence) if inline.kind is InlineKind.TEXT)

@@ -1,0 +1,25 @@
+"""Where the repairs of one text write down what they found."""
+
+from dataclasses import dataclass, field
+
+from rulesdb.source.diagnostics import Diagnostic, diagnose
+from rulesdb.source.span import Span
+from rulesdb.source.text import SourceText
+
+
+@dataclass
+class Report:
+    """Collects the diagnostics of one text. ``node`` is the identifier of the node that is being read.
+
+    ``hard_wrapped``: most lines of the text end where a margin was, so a line break says little.
+    """
+
+    source: SourceText
+    ruleset: str
+    node: str | None = None
+    hard_wrapped: bool = False
+    found: list[Diagnostic] = field(default_factory=list)
+
+    def add(self, code: str, span: Span, message: str) -> None:
+        """Write down one finding at ``span``."""
+        self.found.append(diagnose(code, self.source, span, message, self.node))

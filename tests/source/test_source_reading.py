@@ -1,0 +1,123 @@
+"""Files as users have them: the encodings that are read, and the sentence that each other file gets."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from rulesdb.source.reading import LIMIT, SourceError, read_text
+
+RULES = "1 櫂船§\n1.0 総則§\n1.0.1 櫂船とは、櫂を漕いで進む船のことです。[1.0.2]§\n例:《白い櫂》は船です。\n"
+
+
+def write(folder: Path, raw: bytes) -> Path:
+    """Write ``raw`` into a file and return its path."""
+    path = folder / "rules.txt"
+    path.write_bytes(raw)
+    return path
+
+
+@pytest.mark.parametrize(
+    ("encoding", "recognised"), [("utf-8", "utf-8"), ("utf-8-sig", "utf-8-sig"), ("cp932", "cp932")]
+)
+@pytest.mark.parametrize("line_end", ["\n", "\r\n"])
+def test_encodings_are_recognised(tmp_path: Path, encoding: str, recognised: str, line_end: str) -> None:
+    """UTF-8 with and without a mark and CP932 are read, with either line end."""
+    written = RULES.replace("\n", line_end)
+    source = read_text(write(tmp_path, written.encode(encoding)))
+    assert source.encoding == recognised
+    assert source.text.lstrip("\ufeff") == written
+
+
+def test_nothing_is_changed(tmp_path: Path) -> None:
+    """The mark and every carriage return stay in the text, so that places are those of the file."""
+    raw = b"\xef\xbb\xbf" + "1 船§\r\n\r1.0 櫂§\n".encode()
+    assert read_text(write(tmp_path, raw)).text == "\ufeff1 船§\r\n\r1.0 櫂§\n"
+
+
+def test_name_and_hash(tmp_path: Path) -> None:
+    """Messages call a file as the user did, or as they are told to; the hash is that of the bytes."""
+    path = write(tmp_path, b"abc")
+    assert read_text(path).name == str(path)
+    source = read_text(path, "chapter 1")
+    assert source.name == "chapter 1"
+    assert source.sha256 == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+
+
+def test_empty_file_is_a_text(tmp_path: Path) -> None:
+    """An empty file can be read; what to think of it is the parser's to say."""
+    assert read_text(write(tmp_path, b"")).text == ""
+
+
+def test_half_width_katakana_in_a_cp932_text(tmp_path: Path) -> None:
+    """A CP932 text that writes some names in half-width katakana is not taken for another encoding."""
+    text = RULES + "1.0.2 ｵｰﾙは櫂の別名です。§\n"
+    assert read_text(write(tmp_path, text.encode("cp932"))).text == text
+
+
+@pytest.mark.parametrize(
+    ("raw", "problem"),
+    [
+        (RULES.encode("euc_jp", "ignore"), "EUC-JP"),
+        ("1.0.1 これは剣です。".encode("euc_jp"), "EUC-JP"),
+        (RULES.encode("iso2022_jp", "ignore"), "ISO-2022-JP"),
+        (RULES.encode("utf-16"), "UTF-16"),
+        (RULES.encode("utf-16-le"), "UTF-16"),
+        (RULES.encode("utf-16-be"), "UTF-16"),
+        (RULES.encode("utf-32"), "UTF-32"),
+        ("1.1 规则 这是一个游戏的规则".encode("gbk"), "unknown encoding"),
+        ("1.1 правила игры".encode("koi8-r"), "unknown encoding"),
+        ("1.1 Größe der Kartenhülle".encode("latin-1"), "unknown encoding"),
+        (b"\x7fELF\x02\x01\x01\0\0\0\0\0\0", "binary data"),
+        (bytes(range(256)), "binary data"),
+        (RULES.encode() + b"\0", "binary data"),
+        (RULES.encode()[:-2], "damaged character"),
+        (RULES.encode().replace("船".encode(), b"\xff", 1), "damaged character (byte 5, line 1)"),
+    ],
+)
+def test_other_bytes_are_refused_by_name(tmp_path: Path, raw: bytes, problem: str) -> None:
+    """What is neither UTF-8 nor CP932 gets one sentence with the file, what it is, and the way out."""
+    path = write(tmp_path, raw)
+    with pytest.raises(SourceError) as caught:
+        read_text(path)
+    sentence = str(caught.value)
+    assert sentence.startswith(f"{path}: ")
+    assert problem in sentence
+    assert "save it as UTF-8" in sentence or "name a text file" in sentence
+
+
+def test_folder_given_as_file(tmp_path: Path) -> None:
+    """A folder is told from a file that cannot be read."""
+    with pytest.raises(SourceError, match="is a folder, not a file"):
+        read_text(tmp_path)
+
+
+@pytest.mark.parametrize("name", ["missing.txt", "loop.txt"])
+def test_unreadable_file(tmp_path: Path, name: str) -> None:
+    """A file that is not there, or that no one can open, is named with the system's reason."""
+    (tmp_path / "loop.txt").symlink_to("loop.txt")
+    with pytest.raises(SourceError, match=rf"{name}: cannot be read \(.+\); check the path"):
+        read_text(tmp_path / name)
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may read everything")
+def test_file_without_permission(tmp_path: Path) -> None:
+    """A file that the user may not read is named with the system's reason."""
+    path = write(tmp_path, b"abc")
+    path.chmod(0)
+    with pytest.raises(SourceError, match="cannot be read"):
+        read_text(path)
+
+
+def test_huge_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
+    """A text of 100 MB is refused by its size: the file is sparse, and reading it would take the memory."""
+    path = tmp_path / "huge.txt"
+    with path.open("wb") as file:
+        file.truncate(100 * 1024**2)
+    with pytest.raises(SourceError, match=r"huge\.txt: is larger than 16 MB"):
+        read_text(path)
+
+
+def test_largest_file_is_read(tmp_path: Path) -> None:
+    """The limit itself still fits."""
+    assert len(read_text(write(tmp_path, b"a" * LIMIT)).text) == LIMIT
