@@ -19,6 +19,7 @@ from rulesdb.syntax.numbering import follows, normalise
 LONGEST_TITLE = 40
 """Characters that a chapter's or section's title may have."""
 
+ASIDE = ("FOOTER", "NAVIGATION", "COMMENT")
 MARKS = {"EXAMPLE_MARK": "EXAMPLE", "NOTE_MARK": "NOTE", "ITEM_MARK": "ITEM"}
 NEARBY = 12
 """How many tokens around a candidate are looked at."""
@@ -43,7 +44,7 @@ class _State:
 class Heads(PostLex):
     """Lark's postlex step of one dialect."""
 
-    always_accept = ("NUMBER", "HEADING", "GAP", "ODD", "FOOTER", "NAVIGATION", *MARKS)
+    always_accept = ("NUMBER", "HEADING", "GAP", "ODD", *ASIDE, *MARKS)
 
     def __init__(self, dialect: Dialect) -> None:
         """Decide as ``dialect`` does."""
@@ -65,7 +66,7 @@ class Heads(PostLex):
         elif kind in MARKS:
             accepted = state.begun and begins_part(tokens, at)
             emit(state, token, MARKS[kind] if accepted else "WORDS")
-        elif kind in ("FOOTER", "NAVIGATION"):
+        elif kind in ASIDE:
             emit(state, token, "OUTSIDE")
         elif kind in ("ODD", "GAP"):
             emit(state, token, "WORDS")

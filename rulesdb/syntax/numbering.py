@@ -4,10 +4,12 @@ A number is a string such as ``1``, ``1.0``, ``1.0.2a``, ``502.57a``: whole numb
 """
 
 import re
-from functools import lru_cache
+from collections.abc import Iterator
+from functools import lru_cache, reduce
+from string import ascii_lowercase
 from unicodedata import normalize
 
-NUMBER = re.compile(r"(?P<digits>[0-9]+(?:\.[0-9]+){0,2})(?P<letter>[a-z]?)")
+NUMBER = re.compile(r"(?P<digits>[0-9]+(?:\.[0-9]+)*)(?P<letters>[a-z]*)")
 LONGEST_RANGE = 100
 """A range that names more rules than this is taken for a slip."""
 
@@ -19,22 +21,30 @@ def normalise(written: str) -> str:
 
 @lru_cache(maxsize=100_000)
 def sort_key(number: str) -> tuple[int, ...]:
-    """Return a key in which numbers ascend as a reader counts: 1.0.2 < 1.0.2a < 1.0.10.
+    """Return a key in which numbers ascend as a reader counts: 1.0.2 < 1.0.2a < 1.0.2aa < 1.0.10.
 
     Raises ValueError for what is not a number in plain form.
     """
     match = NUMBER.fullmatch(number)
     if match is None:
         raise ValueError(f"not a rule number: {number!r}")
-    letter = match["letter"]
-    return (*map(int, match["digits"].split(".")), *((ord(letter) - ord("a") + 1,) if letter else ()))
+    letters = reduce(lambda sum_so_far, letter: 26 * sum_so_far + ord(letter) - ord("a") + 1, match["letters"], 0)
+    return (*map(int, match["digits"].split(".")), *((letters,) if letters else ()))
 
 
 def parent(number: str) -> str | None:
     """Return the number that contains ``number`` by its form (1.0.2a in 1.0.2 in 1.0 in 1), or None at the top."""
     if number[-1].isalpha():
-        return number[:-1]
+        return number.rstrip(ascii_lowercase)
     return number.rpartition(".")[0] or None
+
+
+def ancestors(number: str) -> Iterator[str]:
+    """Yield the numbers that contain one, the nearest first: 1.0.2a has 1.0.2, 1.0 and 1."""
+    above = parent(number)
+    while above is not None:
+        yield above
+        above = parent(above)
 
 
 def depth(number: str) -> int:

@@ -8,6 +8,8 @@ from rulesdb.syntax.concrete import ConcreteText, Piece
 from rulesdb.syntax.tree import Outside, SyntaxNode
 
 BYTE_ORDER_MARK = "\ufeff"
+MARKED = (("---", "footer"), ("<!--", "comment"))
+"""How what a grammar knows to be outside begins, and its reason; the rest of it is navigation."""
 
 
 def outside_of(concrete: ConcreteText, nodes: tuple[SyntaxNode, ...], text: str) -> tuple[Outside, ...]:
@@ -52,7 +54,7 @@ def reason_of(text: str, span: Span, marked: bool, first: int | None) -> str:
     if not words.strip():
         return "layout"
     if marked:
-        return "footer" if words.lstrip().startswith("---") else "navigation"
+        return next((reason for mark, reason in MARKED if words.lstrip().startswith(mark)), "navigation")
     if first is None:
         return "no-numbers"
     return "title-block" if span.end <= first else "layout"

@@ -63,7 +63,7 @@ def numbers(one: SyntaxNode, where: int | None = None) -> list[tuple[str, ...]]:
 @pytest.mark.parametrize("file", FILES)
 def test_counts(trees: dict[str, Tree], file: str) -> None:
     """Each file has the nodes, examples, notes and items that a reader counts."""
-    parts = Counter(part.kind for one in trees[file].nodes for part in one.parts)
+    parts = Counter(str(part.kind) for one in trees[file].nodes for part in one.parts)
     assert (len(trees[file].nodes), parts["example"], parts["note"], parts["item"]) == COUNTS[file]
 
 
