@@ -1,0 +1,124 @@
+"""Japanese morphological analysis: the one place that talks to SudachiPy.
+
+Term links and the search index read the same texts, so each text is analysed once and remembered. Time goes into
+making Python objects, not into SudachiPy: the forms of a dictionary word are fetched once, and the fine analysis is
+the coarse one with its compounds cut, so that both share their morphemes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    import sudachipy
+
+PartOfSpeech = tuple[str, str, str, str, str, str]
+_Forms = tuple[str, str, str, PartOfSpeech]
+
+# SudachiPy refuses more than 49,149 bytes after its NFKC folding, which makes up to 33 bytes of a code point (U+FDFA).
+LONGEST_PIECE = 49_149 // 33
+_SENTENCE_ENDS = ("\n", "。", "、", " ")
+
+
+class Morpheme(NamedTuple):
+    """A word of a text: ``start`` and ``end`` are code points of that text, half-open; ``reading`` is in katakana.
+
+    ``part_of_speech`` is SudachiPy's six fields, from ``名詞`` to the conjugation form.
+    """
+
+    surface: str
+    start: int
+    end: int
+    dictionary_form: str
+    normalized_form: str
+    reading: str
+    part_of_speech: PartOfSpeech
+
+
+class Analysis(NamedTuple):
+    """A text's words at both grains, in order; the surfaces of either, put together, are the text."""
+
+    morphemes: tuple[Morpheme, ...]
+    compounds: tuple[Morpheme, ...]
+
+
+class Analyzer:
+    """Cuts texts into words and remembers the outcome. Making one is cheap: the dictionary loads with the first text.
+
+    Any string is taken, however long. Not safe for use from several threads at once.
+    """
+
+    def __init__(self) -> None:
+        """Start without any analysed text."""
+        self._analyses: dict[str, Analysis] = {}
+        self._forms: dict[tuple[str, int], _Forms] = {}
+        self._simple: set[int] = set()
+        self._tokenizer: sudachipy.Tokenizer | None = None
+
+    def morphemes(self, text: str) -> tuple[Morpheme, ...]:
+        """Return the shortest words of ``text`` (SudachiPy's mode A): ``置換`` and ``効果``."""
+        return self.analyse(text).morphemes
+
+    def compounds(self, text: str) -> tuple[Morpheme, ...]:
+        """Return the longest words of ``text`` (SudachiPy's mode C): ``取り除く``, not ``取り`` and ``除く``."""
+        return self.analyse(text).compounds
+
+    def analyse(self, text: str) -> Analysis:
+        """Return both grains of ``text``, analysed once."""
+        analysis = self._analyses.get(text)
+        if analysis is None:
+            analysis = self._analyses[text] = self._analyse(text)
+        return analysis
+
+    def _analyse(self, text: str) -> Analysis:
+        morphemes: list[Morpheme] = []
+        compounds: list[Morpheme] = []
+        tokenizer = self._tokenizer = self._tokenizer or _open_tokenizer()
+        for offset, piece in pieces(text):
+            # A lone surrogate has no UTF-8 form; its stand-in is as long, so every place stays right.
+            encodable = piece.encode("utf-8", "replace").decode("utf-8")
+            for word in tokenizer.tokenize(encodable):
+                compound = self._morpheme(word, piece, offset)
+                if compound.surface:  # only the first word of a code point that folds to several has the surface
+                    compounds.append(compound)
+                    morphemes.extend(self._parts(word, piece, offset) or [compound])
+        return Analysis(tuple(morphemes), tuple(compounds))
+
+    def _parts(self, word: sudachipy.Morpheme, piece: str, offset: int) -> list[Morpheme]:
+        """Cut a compound; nothing for a word that is none."""
+        if word.word_id() in self._simple:
+            return []
+        parts = [self._morpheme(part, piece, offset) for part in word.split("A", add_single=False)]
+        if not parts:
+            self._simple.add(word.word_id())
+        return [part for part in parts if part.surface]
+
+    def _morpheme(self, word: sudachipy.Morpheme, piece: str, offset: int) -> Morpheme:
+        start, end = word.begin(), word.end()
+        surface = piece[start:end]
+        forms = self._forms.get((surface, word.word_id())) or self._forms_of(word, surface)
+        return Morpheme(surface, offset + start, offset + end, *forms)
+
+    def _forms_of(self, word: sudachipy.Morpheme, surface: str) -> _Forms:
+        forms = (word.dictionary_form(), word.normalized_form(), word.reading_form(), word.part_of_speech())
+        if not word.is_oov():  # words outside the dictionary share identifiers and differ in their reading
+            self._forms[surface, word.word_id()] = forms
+        return forms
+
+
+def pieces(text: str, longest: int = LONGEST_PIECE) -> Iterator[tuple[int, str]]:
+    """Cut ``text`` into (offset, piece) of at most ``longest`` code points, at sentence ends where there are any."""
+    start = 0
+    while start < len(text):
+        end = start + longest
+        if end < len(text):
+            end = next((cut for mark in _SENTENCE_ENDS if (cut := text.rfind(mark, start, end) + 1) > start), end)
+        yield start, text[start:end]
+        start = end
+
+
+def _open_tokenizer() -> sudachipy.Tokenizer:
+    import sudachipy  # noqa: PLC0415  (cold commands must not pay for it)
+
+    return sudachipy.Dictionary(dict="small").tokenizer(mode="C")
