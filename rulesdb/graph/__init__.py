@@ -1,0 +1,1 @@
+"""Trees to graph: editions laid over each other, links, terms, chains, and exports."""

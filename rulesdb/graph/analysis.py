@@ -1,0 +1,31 @@
+"""What the graph wants of a morphological analyzer, so that it depends on no particular one."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+
+class Word(Protocol):
+    """A word of a text: ``start`` and ``end`` are code points of that text, half-open."""
+
+    @property
+    def surface(self) -> str:
+        """The characters."""
+
+    @property
+    def start(self) -> int:
+        """Where it begins."""
+
+    @property
+    def end(self) -> int:
+        """Where it ends."""
+
+    @property
+    def part_of_speech(self) -> tuple[str, ...]:
+        """The word class, coarse to fine (``名詞``, ``普通名詞``, …)."""
+
+
+class WordAnalyzer(Protocol):
+    """Cuts a text into its smallest words; remembers texts that it has seen."""
+
+    def morphemes(self, text: str, /) -> Sequence[Word]:
+        """Return the words of ``text`` in order."""

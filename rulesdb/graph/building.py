@@ -1,0 +1,37 @@
+"""Trees to graph, in one place: overlay, hierarchy, readings, references, terms, links, each in its own module."""
+
+from collections.abc import Sequence
+
+from rulesdb.graph.analysis import WordAnalyzer
+from rulesdb.graph.editions import LoadedEdition
+from rulesdb.graph.hierarchy import Children, children_of, document_order, settle_parents
+from rulesdb.graph.links import structural_links
+from rulesdb.graph.model import Graph, Node
+from rulesdb.graph.overlay import Draft, overlay
+from rulesdb.graph.readings import readings_of
+from rulesdb.graph.references import check_references, unresolved_targets
+from rulesdb.graph.terms.collecting import collect_terms
+from rulesdb.graph.terms.linking import term_links
+from rulesdb.source.diagnostics import Diagnostic
+
+
+def build_graph(editions: Sequence[LoadedEdition], analyzer: WordAnalyzer) -> tuple[Graph, tuple[Diagnostic, ...]]:
+    """Lay the editions over each other and link them; return the graph and what was found on the way.
+
+    ``editions`` come in the order of preference: of two editions of a ruleset the first gives the preferred reading.
+    Nothing about the texts is raised; the diagnostics are those of the graph alone, the parser's are in the trees.
+    """
+    drafts, problems = overlay(editions)
+    problems += settle_parents(drafts)
+    children = children_of(drafts)
+    nodes = {draft.id: _node(draft, children) for draft in document_order(children)}
+    problems += check_references(drafts, nodes)
+    terms = collect_terms(nodes, analyzer)
+    links = (*structural_links(nodes.values()), *term_links(nodes.values(), terms, analyzer))
+    graph = Graph(nodes, links, terms, unresolved_targets(nodes), tuple(loaded.edition for loaded in editions))
+    return graph, tuple(problems)
+
+
+def _node(draft: Draft, children: Children) -> Node:
+    below = tuple(child.id for child in children.get(draft.id, ()))
+    return Node(draft.id, draft.ruleset, draft.number, draft.kind, draft.parent, below, readings_of(draft))

@@ -1,0 +1,100 @@
+"""The graph as bytes, for the home folder: loads fast, because a cold command wants one node of many.
+
+Lines of JSON: a header with a checksum, the parts that are always needed, then one line for each node, which is read
+when that node is asked for. JSON and nothing that could run code: a home folder may come from anywhere.
+"""
+
+import json
+import zlib
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from rulesdb.graph.model import Edition, Graph, Node, Term
+from rulesdb.graph.rows import Row, link_table, links_of, node_of, node_row
+
+FORMAT = "rulesdb graph 1"
+
+
+class GraphFormatError(ValueError):
+    """The bytes are no graph that this version reads; the text says why and what to do."""
+
+
+class NodeTable(Mapping[str, Node]):
+    """Nodes by identifier in document order, each read from its line when it is first asked for."""
+
+    def __init__(self, names: Sequence[str], lines: Sequence[bytes]) -> None:
+        """Take identifiers and the encoded nodes, one for each."""
+        self._lines = dict(zip(names, lines, strict=True))
+        self._nodes: dict[str, Node] = {}
+
+    def __getitem__(self, name: str) -> Node:
+        """Return a node; raises KeyError for an identifier that is not loaded."""
+        node = self._nodes.get(name)
+        if node is None:
+            node = self._nodes[name] = node_of(json.loads(self._lines[name]))
+        return node
+
+    def __contains__(self, name: object) -> bool:
+        """Whether a node is loaded, without reading it."""
+        return name in self._lines
+
+    def __iter__(self) -> Iterator[str]:
+        """Iterate over the identifiers in document order."""
+        return iter(self._lines)
+
+    def __len__(self) -> int:
+        """Return the number of nodes."""
+        return len(self._lines)
+
+
+def encode(graph: Graph) -> bytes:
+    """Return the graph as bytes that ``decode`` reads."""
+    terms = [[term.id, term.ruleset, term.name, term.english, term.defined_by] for term in graph.terms]
+    editions = [
+        [edition.name, edition.ruleset, edition.title, edition.licence, edition.files] for edition in graph.editions
+    ]
+    always = (list(graph.nodes), link_table(graph.links), terms, graph.unresolved, editions)
+    body = b"\n".join(_line(row) for row in (*always, *map(node_row, graph.nodes.values())))
+    return _line([FORMAT, zlib.crc32(body)]) + b"\n" + body
+
+
+def decode(data: bytes) -> Graph:
+    """Read what ``encode`` wrote; equal to the graph that was written, its nodes being read as they are needed.
+
+    Raises GraphFormatError for bytes of another version, and for damaged ones.
+    """
+    header, _, body = data.partition(b"\n")
+    _check(header, body)
+    names, links, terms, unresolved, editions, *nodes = body.split(b"\n")
+    return Graph(
+        NodeTable(json.loads(names), nodes),
+        links_of(json.loads(links)),
+        tuple(map(_term, json.loads(terms))),
+        tuple(json.loads(unresolved)),
+        tuple(map(_edition, json.loads(editions))),
+    )
+
+
+def _term(row: Row) -> Term:
+    name, ruleset, term, english, definers = row
+    return Term(name, ruleset, term, english, tuple(definers))
+
+
+def _edition(row: Row) -> Edition:
+    name, ruleset, title, licence, files = row
+    return Edition(name, ruleset, title, licence, tuple((file, digest) for file, digest in files))
+
+
+def _line(row: object) -> bytes:
+    return json.dumps(row, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _check(header: bytes, body: bytes) -> None:
+    try:
+        written: Any = json.loads(header)
+    except ValueError:
+        written = None
+    if not isinstance(written, list) or written[:1] != [FORMAT]:
+        raise GraphFormatError("This graph was not written by this version of rulesdb; build it again.")
+    if written[1:] != [zlib.crc32(body)]:
+        raise GraphFormatError("This graph is damaged; build it again.")

@@ -1,0 +1,35 @@
+"""The typed links that follow from the nodes alone. Links speak for a node's preferred reading: what is shown first is
+what is cited and traced; another edition's own references are on its reading.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from rulesdb.graph.model import Link, LinkKind, Node
+from rulesdb.graph.references import reference_runs
+
+
+def structural_links(nodes: Iterable[Node]) -> Iterator[Link]:
+    """Yield the links of kind parent, cites, example-of and mentions-card, node by node."""
+    for node in nodes:
+        if node.parent is not None:
+            yield Link(LinkKind.PARENT, node.id, node.parent)
+        yield from _citations(node)
+        yield from _examples(node)
+        yield from _cards(node)
+
+
+def _citations(node: Node) -> Iterator[Link]:
+    for where, run in reference_runs(node.preferred):
+        for target in run.targets:
+            yield Link(LinkKind.CITES, node.id, target, where, run.text)
+
+
+def _examples(node: Node) -> Iterator[Link]:
+    for passage in node.preferred.of_kind("example"):
+        yield Link(LinkKind.EXAMPLE_OF, f"{node.id}#{passage.where}", node.id, passage.where)
+
+
+def _cards(node: Node) -> Iterator[Link]:
+    for passage in node.preferred.passages:
+        for card in passage.cards:
+            yield Link(LinkKind.MENTIONS_CARD, node.id, f"{node.ruleset}:card:{card}", passage.where)

@@ -1,0 +1,213 @@
+"""The rule graph: one frozen value that search, rulebook and exports read. No output format lives here.
+
+A node is one number (or heading) of one ruleset. Each edition that has that number gives the node a *reading*; the
+preferred reading (official before shipped) comes first. Links are typed and name their ends by identifier.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from typing import NamedTuple
+
+from rulesdb.source.span import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Characters of a passage with one meaning (``syntax.tree.InlineKind`` names the kinds).
+
+    ``text`` is the repaired text. ``targets`` are the identifiers that a reference names, loaded or not.
+    ``span`` is its place in the source, in code points.
+    """
+
+    kind: str
+    text: str
+    span: Span
+    targets: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A node's own text, or one of its items, examples or notes.
+
+    ``where`` is the contract's name of the place: ``text``, ``item-1``, ``example-1``, ``note-1``.
+    """
+
+    where: str
+    runs: tuple[Run, ...]
+    span: Span
+
+    @property
+    def kind(self) -> str:
+        """``text``, ``item``, ``example`` or ``note``."""
+        return self.where.partition("-")[0]
+
+    @property
+    def text(self) -> str:
+        """The repaired text."""
+        return "".join(run.text for run in self.runs)
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """Names of the cards it mentions (without 《》), each once, in the order of the text."""
+        return tuple(dict.fromkeys(run.text.strip("《》") for run in self.runs if run.kind == "card"))
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a reading stands: ``start``/``end`` in code points, ``line``/``column`` from 1."""
+
+    file: str
+    start: int
+    end: int
+    line: int
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What one edition says under a node. ``passages[0]`` is the node's own text (``where == "text"``, may be empty);
+    the items, examples and notes follow in the order of the text.
+    """
+
+    edition: str
+    title: str | None
+    passages: tuple[Passage, ...]
+    place: Place
+
+    @property
+    def text(self) -> str:
+        """The node's own sentences."""
+        return self.passages[0].text
+
+    def of_kind(self, kind: str) -> tuple[Passage, ...]:
+        """Return the passages of one kind (``item``, ``example``, ``note``), in order."""
+        return tuple(passage for passage in self.passages if passage.kind == kind)
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """Names of all cards mentioned, each once, in the order of the text."""
+        return tuple(dict.fromkeys(card for passage in self.passages for card in passage.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A rule or heading: ``id`` is ``fab:1.0.2a`` or, for a heading, ``mtg:<its text>``.
+
+    ``children`` are identifiers in document order. ``readings`` is never empty.
+    """
+
+    id: str
+    ruleset: str
+    number: str | None
+    kind: str
+    parent: str | None
+    children: tuple[str, ...]
+    readings: tuple[Reading, ...]
+
+    @property
+    def preferred(self) -> Reading:
+        """The reading that is shown, cited and traced first."""
+        return self.readings[0]
+
+    @property
+    def title(self) -> str | None:
+        """The preferred reading's title."""
+        return self.preferred.title
+
+    def reading(self, edition: str) -> Reading | None:
+        """Return the reading of ``edition``, or None where that edition lacks the node."""
+        return next((reading for reading in self.readings if reading.edition == edition), None)
+
+
+def descendants(nodes: Mapping[str, Node], name: str) -> Iterator[str]:
+    """Yield the identifiers of everything below a node, depth first; nothing for what is not loaded."""
+    waiting = list(reversed(nodes[name].children)) if name in nodes else []
+    while waiting:
+        below = waiting.pop()
+        yield below
+        waiting.extend(reversed(nodes[below].children))
+
+
+class LinkKind(StrEnum):
+    """What a link says of its two ends."""
+
+    PARENT = "parent"
+    CITES = "cites"
+    EXAMPLE_OF = "example-of"
+    MENTIONS_CARD = "mentions-card"
+    DEFINES_TERM = "defines-term"
+    USES_TERM = "uses-term"
+
+
+class Link(NamedTuple):
+    """A typed link. ``source`` and ``target`` are identifiers: of a node (``fab:1.0.2``), of a part
+    (``fab:1.0.2#example-1``), of a term (``fab:term:格納庫``) or of a card (``fab:card:刺突``).
+
+    ``where`` is the passage of the source that the link stands in; ``raw`` is how a reference is written there.
+    A named tuple, because a graph has many of them and a cold command makes them all.
+    """
+
+    kind: LinkKind
+    source: str
+    target: str
+    where: str = "text"
+    raw: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A defined term: ``name`` as the text writes it, ``english`` where the text gives it, and who defines it."""
+
+    id: str
+    ruleset: str
+    name: str
+    english: str | None
+    defined_by: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """A text of a ruleset: ``name`` is ``plain`` for ours, ``official`` for a user's; ``files`` are (name, sha256)."""
+
+    name: str
+    ruleset: str
+    title: str
+    licence: str
+    files: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class Graph:
+    """All loaded rules. ``nodes`` is in document order, and so are ``links`` (by their sources); ``unresolved`` lists
+    the identifiers that are cited and that no loaded edition holds.
+    """
+
+    nodes: Mapping[str, Node]
+    links: tuple[Link, ...]
+    terms: tuple[Term, ...]
+    unresolved: tuple[str, ...]
+    editions: tuple[Edition, ...]
+
+    @cached_property
+    def links_from(self) -> Mapping[str, list[Link]]:
+        """The links by their source, in the order of ``links``; identifiers without links are absent."""
+        return _grouped((link.source, link) for link in self.links)
+
+    @cached_property
+    def links_to(self) -> Mapping[str, list[Link]]:
+        """The links by their target, in the order of ``links``; identifiers without links are absent."""
+        return _grouped((link.target, link) for link in self.links)
+
+    @cached_property
+    def rulesets(self) -> tuple[str, ...]:
+        """Names of the rulesets that have nodes, in document order."""
+        return tuple(dict.fromkeys(name.partition(":")[0] for name in self.nodes))
+
+
+def _grouped(links: Iterable[tuple[str, Link]]) -> Mapping[str, list[Link]]:
+    groups: dict[str, list[Link]] = {}
+    for end, link in links:
+        groups.setdefault(end, []).append(link)
+    return groups

@@ -1,0 +1,19 @@
+"""Identifiers of nodes, put together and taken apart: ``<ruleset>:<number>``, or a heading's text for the number.
+
+The order and hierarchy of numbers is the parser's; the stages behind the graph find it here.
+"""
+
+from rulesdb.syntax.numbering import NUMBER, ancestors, sort_key
+
+__all__ = ["NUMBER", "ancestors", "identifier", "sort_key", "split_identifier"]
+
+
+def identifier(ruleset: str, key: str) -> str:
+    """Return the identifier of a number or heading of a ruleset: ``fab:1.0.2a``."""
+    return f"{ruleset}:{key}"
+
+
+def split_identifier(identifier: str) -> tuple[str, str]:
+    """Return ruleset and number (or heading, with any ``#part``) of an identifier."""
+    ruleset, _, key = identifier.partition(":")
+    return ruleset, key

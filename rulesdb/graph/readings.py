@@ -1,0 +1,43 @@
+"""What an edition says under a number, from its syntax element: passages with identifiers for the rules they name."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from rulesdb.graph.model import Passage, Place, Reading, Run
+from rulesdb.graph.naming import identifier
+from rulesdb.graph.overlay import Draft, Origin
+from rulesdb.syntax.tree import Inline, InlineKind, SyntaxNode
+
+
+def readings_of(draft: Draft) -> tuple[Reading, ...]:
+    """Return the readings of a node, in the order of the editions."""
+    return tuple(_reading(origin, draft.ruleset) for origin in draft.origins)
+
+
+def _reading(origin: Origin, ruleset: str) -> Reading:
+    element = origin.element
+    passages = tuple(_passages(element, ruleset))
+    line, column = origin.source.position(element.span.start)
+    place = Place(origin.source.name, element.span.start, element.span.end, line, column)
+    return Reading(origin.edition, element.title, passages, place)
+
+
+def _passages(element: SyntaxNode, ruleset: str) -> Iterator[Passage]:
+    yield Passage("text", _runs(element.inlines, ruleset), element.span)
+    counts: Counter[str] = Counter()
+    for part in element.parts:
+        counts[part.kind] += 1
+        yield Passage(f"{part.kind}-{counts[part.kind]}", _runs(part.inlines, ruleset), part.span)
+
+
+def _runs(inlines: Iterable[Inline], ruleset: str) -> tuple[Run, ...]:
+    """Make runs of inlines; what was dropped says nothing, by definition."""
+    return tuple(
+        Run(inline.kind.value, inline.text, inline.span, _targets(inline, ruleset))
+        for inline in inlines
+        if inline.kind is not InlineKind.DROPPED
+    )
+
+
+def _targets(inline: Inline, ruleset: str) -> tuple[str, ...]:
+    return tuple(identifier(ruleset, number) for number in inline.numbers)

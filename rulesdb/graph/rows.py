@@ -1,0 +1,61 @@
+"""Nodes and links as rows of plain values, for the codec: positions instead of field names, so that they load fast."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rulesdb.graph.model import Link, LinkKind, Node, Passage, Place, Reading, Run
+from rulesdb.source.span import Span
+
+Row = list[Any]  # what JSON gives back; its shape is what the function of the same name writes
+
+_KINDS = tuple(LinkKind)
+
+
+def node_row(node: Node) -> Row:
+    """Return a node with its readings as nested lists."""
+    readings = [_reading_row(reading) for reading in node.readings]
+    return [node.id, node.ruleset, node.number, node.kind, node.parent, node.children, readings]
+
+
+def node_of(row: Row) -> Node:
+    """Read what ``node_row`` wrote."""
+    name, ruleset, number, kind, parent, children, readings = row
+    return Node(name, ruleset, number, kind, parent, tuple(children), tuple(map(_reading_of, readings)))
+
+
+def _reading_row(reading: Reading) -> Row:
+    place = reading.place
+    place_row = [place.file, place.start, place.end, place.line, place.column]
+    return [reading.edition, reading.title, place_row, [_passage_row(passage) for passage in reading.passages]]
+
+
+def _reading_of(row: Row) -> Reading:
+    edition, title, place, passages = row
+    return Reading(edition, title, tuple(map(_passage_of, passages)), Place(*place))
+
+
+def _passage_row(passage: Passage) -> Row:
+    return [passage.where, passage.span, [[run.kind, run.text, run.span, run.targets] for run in passage.runs]]
+
+
+def _passage_of(row: Row) -> Passage:
+    where, span, runs = row
+    return Passage(where, tuple(_run_of(*run) for run in runs), Span(*span))
+
+
+def _run_of(kind: str, text: str, span: Sequence[int], targets: Sequence[str]) -> Run:
+    return Run(kind, text, Span(*span), tuple(targets))
+
+
+def link_table(links: Iterable[Link]) -> Row:
+    """Return links as one list of their strings and five columns of numbers: a graph has thousands, of few strings."""
+    strings: dict[str, int] = {}
+    rows = [(_KINDS.index(kind), *(strings.setdefault(text, len(strings)) for text in texts)) for kind, *texts in links]
+    columns = [list(column) for column in zip(*rows, strict=True)]
+    return [list(strings), columns or [[]] * 5]
+
+
+def links_of(table: Row) -> tuple[Link, ...]:
+    """Read what ``link_table`` wrote."""
+    strings, (kinds, *texts) = table
+    return tuple(map(Link, map(_KINDS.__getitem__, kinds), *(map(strings.__getitem__, column) for column in texts)))

@@ -1,0 +1,51 @@
+"""Reads what people write for a rule: full-width, in brackets, with the ruleset's name, in capitals, with a part."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rulesdb.graph.naming import NUMBER
+
+_WRAPPING = re.compile(r"^(?:[\[(§\s]|(?:rules?|ルール)(?=[\s\[(:§\d]))+|[\])§.\s]+$")
+_PART = re.compile(r"(?:item|example|note)-\d+")
+
+
+class Spelling(NamedTuple):
+    """What was asked for: ``key`` is a number, or a heading's text folded; ``ruleset`` and ``part`` where written."""
+
+    ruleset: str | None
+    key: str
+    part: str | None
+
+    @property
+    def is_number(self) -> bool:
+        """Whether the key is a rule number."""
+        return NUMBER.fullmatch(self.key) is not None
+
+
+def fold(text: str) -> str:
+    """Return ``text`` as identifiers are compared: NFKC, small letters, white space made one space."""
+    return " ".join(unicodedata.normalize("NFKC", text).casefold().split())
+
+
+def read_spelling(written: str, rulesets: Sequence[str]) -> Spelling:
+    """Take apart what was written; ``rulesets`` are the names that may stand before a number or heading."""
+    text, _, part = fold(written).partition("#")
+    if not _PART.fullmatch(part):
+        text, part = fold(written), ""
+    ruleset, rest = _ruleset(_WRAPPING.sub("", text), rulesets)
+    number = _WRAPPING.sub("", rest)
+    if NUMBER.fullmatch(number):
+        return Spelling(ruleset, number, part or None)
+    # A heading may end with a bracket of its own.
+    return Spelling(*_ruleset(text, rulesets), part or None)
+
+
+def _ruleset(text: str, rulesets: Sequence[str]) -> tuple[str | None, str]:
+    for ruleset in rulesets:
+        for mark in (":", " "):
+            prefix = fold(ruleset) + mark
+            if text.startswith(prefix):
+                return ruleset, text.removeprefix(prefix).lstrip(": ")
+    return None, text

@@ -1,0 +1,1 @@
+"""Terms: what the texts define, and where it is used."""

@@ -1,0 +1,76 @@
+"""Gathers the terms of each ruleset from its titles and its rules' definitions, and says which nodes define each."""
+
+from collections.abc import Container, Iterator, Mapping, Sequence
+
+from rulesdb.graph.analysis import WordAnalyzer
+from rulesdb.graph.model import Node, Term, descendants
+from rulesdb.graph.naming import identifier
+from rulesdb.graph.terms.definitions import STRONG, WEAK, Known, Pattern
+from rulesdb.graph.terms.phrases import wording
+from rulesdb.graph.terms.titles import opening_rule, titles_of
+
+_NAMESAKES = ("section", "rule")  # a chapter's title is a subject; a section or titled rule is named after a term
+
+
+def collect_terms(nodes: Mapping[str, Node], analyzer: WordAnalyzer) -> tuple[Term, ...]:
+    """Return the terms of every ruleset, in the order of the nodes that first define them.
+
+    ``nodes`` are in document order. Definitions are read in the preferred readings.
+    """
+    rulesets = dict.fromkeys(node.ruleset for node in nodes.values())
+    return tuple(term for ruleset in rulesets for term in _Glossary(ruleset, nodes, analyzer).terms())
+
+
+class _Glossary:
+    """The terms of one ruleset in the making: names, who defines each, and English names."""
+
+    def __init__(self, ruleset: str, nodes: Mapping[str, Node], analyzer: WordAnalyzer) -> None:
+        self._ruleset = ruleset
+        self._nodes = {name: node for name, node in nodes.items() if node.ruleset == ruleset}
+        self._order = {name: at for at, name in enumerate(self._nodes)}
+        self._texts = {name: wording(node.preferred.passages[0]) for name, node in self._nodes.items()}
+        self._titles = {name: titles_of(node, analyzer) for name, node in self._nodes.items()}
+        self._known = Known(frozenset(title for titles in self._titles.values() for title in titles), analyzer)
+        self._definers: dict[str, set[str]] = {}
+        self._english: dict[str, str] = {}
+
+    def terms(self) -> list[Term]:
+        """Read definitions, then titles, then statements of kind, which count where nothing else defines the name."""
+        self._read(STRONG, ())
+        self._read_titles()
+        self._read(WEAK, frozenset(self._definers))
+        return sorted(map(self._term, self._definers), key=lambda term: self._order[term.defined_by[0]])
+
+    def _read(self, patterns: Sequence[Pattern], defined: Container[str]) -> None:
+        for node, text in self._texts.items():
+            for pattern in patterns:
+                for name, english in pattern(text, self._known):
+                    if name not in defined:
+                        self._definers.setdefault(name, set()).add(node)
+                        self._english.setdefault(name, english or "")
+
+    def _read_titles(self) -> None:
+        """Let the rule that opens with a title's name define it; without one, whoever does already, or the section."""
+        for node, name in self._names_in_titles():
+            below = {rule: self._texts[rule] for rule in descendants(self._nodes, node)}
+            definers = self._definers.setdefault(name, set())
+            opening = opening_rule(name, below, self._known.names)
+            if opening is not None or definers.isdisjoint(below):
+                definers.add(opening or node)
+
+    def _names_in_titles(self) -> Iterator[tuple[str, str]]:
+        for node, names in self._titles.items():
+            if self._nodes[node].kind in _NAMESAKES:
+                yield from ((node, name) for name in names if "の" not in name or self._is_used(name))
+
+    def _is_used(self, name: str) -> bool:
+        """Whether any rule uses a title such as ``XのY``; one that none uses only says what its section is about."""
+        return any(name in text for text in self._texts.values())
+
+    def _term(self, name: str) -> Term:
+        definers = sorted(self._definers[name], key=self._order.__getitem__)
+        numbered = [node for node in definers if self._nodes[node].number is not None]  # a heading only announces
+        english = self._english.get(name) or None
+        return Term(
+            identifier(self._ruleset, f"term:{name}"), self._ruleset, name, english, tuple(numbered or definers)
+        )

@@ -1,0 +1,112 @@
+"""The patterns by which a rule's own sentences define a term, as one table that a new pattern joins."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from rulesdb.graph.analysis import WordAnalyzer
+from rulesdb.graph.terms.phrases import is_name, sentences, without_owner
+
+_MEANING = re.compile(r"(?:[^「」]*、)?([^「」、]+?)とは(?![?？]|みな|限ら|言え|異な|別)")
+_TERM_OF_ART = re.compile(r"用語「([^」]+)」[はや]")
+_CALLED = re.compile(r"は「([^」]+)」(?:です|である)$|「([^」]+)」と(?:[言い]いま|[呼よ]びま|(?:[言い]う|[呼よ]ぶ)$)")
+_KEYWORD_LIST = re.compile(r"キーワード[^「」]*は、?(「.+」)(?:です|である)$")
+_QUOTED = re.compile(r"「([^「」]+)」")
+_WITH_ENGLISH = re.compile(r"「([^「」/]+)/([A-Za-z][^「」/]*)」")
+_TEMPLATE_VARIABLE = re.compile(r"\s+[NX]?[―-]*$")  # of 「待機 N―[コスト]」
+_NOUN = r"[\u4e00-\u9fff々ァ-ヶー・]+"
+_KIND = re.compile(rf"({_NOUN})(?:の(?:一種|一つ|1つ|両方))?(?:です$|である$|であり|で、|からな)")
+_SUBJECT = re.compile(r"([^「」、は]+)は")
+_FIXED = re.compile(r"定義され(?:てい)?(?:ます|る)$")
+_CLASSED = re.compile(r".+は([^「」、はがをにの]+)(?:です|である)$")
+
+
+class Definition(NamedTuple):
+    """A term that a text defines; ``english`` where the text gives it."""
+
+    name: str
+    english: str | None = None
+
+
+class Known(NamedTuple):
+    """What patterns lean on: names (section titles) that say of what kind something is or whose it is."""
+
+    names: frozenset[str]
+    analyzer: WordAnalyzer
+
+
+Pattern = Callable[[str, Known], Iterator[Definition]]
+
+
+def meanings(text: str, known: Known) -> Iterator[Definition]:
+    """``Xとは、…``: X, without the thing it belongs to."""
+    for sentence in sentences(text):
+        found = _MEANING.match(sentence)
+        name = without_owner(found[1], known.names) if found else ""
+        if is_name(name, known.analyzer):
+            yield Definition(name)
+
+
+def terms_of_art(text: str, _: Known) -> Iterator[Definition]:
+    """``用語「X」は…``: X."""
+    return (Definition(found[1]) for found in _TERM_OF_ART.finditer(text))
+
+
+def callings(text: str, known: Known) -> Iterator[Definition]:
+    """``…は「X」です``, ``…を「X」と言います``: X."""
+    for sentence in sentences(text):
+        found = _CALLED.search(sentence)
+        name = (found[1] or found[2]) if found else ""
+        if is_name(name, known.analyzer):
+            yield Definition(name)
+
+
+def keyword_lists(text: str, _: Known) -> Iterator[Definition]:
+    """``…キーワードは、「X」「Y」です``: each of them, in brackets too, as they are written."""
+    for sentence in sentences(text):
+        found = _KEYWORD_LIST.search(sentence)
+        yield from (Definition(quoted[1]) for quoted in _QUOTED.finditer(found[1] if found else ""))
+
+
+def bilingual(text: str, _: Known) -> Iterator[Definition]:
+    """``「X/English」``: X with its English name, both without a template's variables."""
+    for found in _WITH_ENGLISH.finditer(text):
+        name, english = (_TEMPLATE_VARIABLE.sub("", side.strip()) for side in found.groups())
+        yield Definition(name, english)
+
+
+def kinds(text: str, known: Known) -> Iterator[Definition]:
+    """``Xは、…Yです`` at the head of a rule, where Y says of what kind X is; ``Xは、…によって定義されます``."""
+    head = next(sentences(text), "")
+    subject = _SUBJECT.match(head)
+    if subject and (_FIXED.search(head) or _says_kind(subject[1], head[subject.end() :], known)):
+        yield from _named(subject[1], known)
+
+
+def classes(text: str, known: Known) -> Iterator[Definition]:
+    """``…はXです``, where X is longer than the known name that it ends with: a description gets its name."""
+    for sentence in sentences(text):
+        found = _CLASSED.match(sentence)
+        if found and found[1] not in known.names and any(_known_ends(found[1], known)):
+            yield from _named(found[1], known)
+
+
+STRONG: tuple[Pattern, ...] = (meanings, terms_of_art, callings, keyword_lists, bilingual)
+WEAK: tuple[Pattern, ...] = (kinds, classes)
+
+
+def _named(phrase: str, known: Known) -> Iterator[Definition]:
+    if is_name(phrase, known.analyzer) and "の" not in phrase:
+        yield Definition(phrase)
+
+
+def _known_ends(phrase: str, known: Known) -> Iterator[str]:
+    """Yield the known names that a phrase ends with, the longest first."""
+    return (phrase[at:] for at in range(len(phrase)) if phrase[at:] in known.names)
+
+
+def _says_kind(subject: str, predicate: str, known: Known) -> bool:
+    """Whether a noun that the predicate states is a known name, or ends as the subject does."""
+    ends = tuple(_known_ends(subject, known))
+    stated = (found[1] for found in _KIND.finditer(predicate))
+    return any(kind in known.names or subject.endswith(kind) or kind.endswith(ends) for kind in stated)

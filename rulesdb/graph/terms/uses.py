@@ -1,0 +1,63 @@
+"""Finds defined terms in running text: the longest term at each place, on the borders of words."""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from rulesdb.graph.analysis import WordAnalyzer
+from rulesdb.graph.terms.borders import begins_clearly, ends_clearly, surroundings
+
+# A keyword that is an everyday word too ("the 基本 of a value" against the subtype 基本) is used where it is marked.
+_EVERYDAY = frozenset({"基本"})
+_MARKS = frozenset("「」『』・")
+
+
+class Use(NamedTuple):
+    """A term in a text: half-open range in code points, and its name."""
+
+    start: int
+    end: int
+    name: str
+
+
+class TermFinder:
+    """Knows a set of terms and finds them in texts; useful for any text of the ruleset, not only for what is linked."""
+
+    def __init__(self, names: Iterable[str], analyzer: WordAnalyzer) -> None:
+        """Prepare to find ``names``, none of them empty."""
+        self._analyzer = analyzer
+        self._by_first: dict[str, list[str]] = {}
+        for name in sorted(names, key=len, reverse=True):
+            self._by_first.setdefault(name[0], []).append(name)
+        # Grouped by first character, because a flat alternation would try every name at every place.
+        self._candidate = re.compile("|".join(map(_alternatives, self._by_first.values())) or r"(?!)")
+
+    def find(self, text: str) -> Iterator[Use]:
+        """Yield the uses in ``text``, in order and disjoint."""
+        at = 0
+        while found := self._candidate.search(text, at):
+            use = self._use_at(text, found.start())
+            at = found.start() + 1
+            if use is not None:
+                yield use
+                at = use.end
+
+    def _use_at(self, text: str, start: int) -> Use | None:
+        names = (name for name in self._by_first[text[start]] if text.startswith(name, start))
+        uses = (Use(start, start + len(name), name) for name in names)
+        return next((use for use in uses if self._stands_alone(text, use)), None)
+
+    def _stands_alone(self, text: str, use: Use) -> bool:
+        start, end, name = use
+        if name in _EVERYDAY and _MARKS.isdisjoint(text[max(start - 1, 0) : start] + text[end : end + 1]):
+            return False
+        if begins_clearly(text, start, end) and ends_clearly(text, start, end):
+            return True
+        left, right = surroundings(text, start, end)
+        words = [word for word in self._analyzer.morphemes(text[left:right]) if start - left <= word.start < end - left]
+        whole = bool(words) and words[0].start == start - left and words[-1].end == end - left
+        return whole and (len(name) > 1 or words[0].part_of_speech[0] == "名詞")
+
+
+def _alternatives(names: list[str]) -> str:
+    return re.escape(names[0][0]) + f"(?:{'|'.join(re.escape(name[1:]) for name in names)})"

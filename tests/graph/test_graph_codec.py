@@ -1,0 +1,69 @@
+"""The graph as bytes: nothing is lost, nothing foreign is read, and a node is read when it is asked for."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from made_trees import analyzer, edition, graph_of, heading, rule, tree
+
+from rulesdb.graph.building import build_graph
+from rulesdb.graph.codec import GraphFormatError, decode, encode
+from rulesdb.graph.model import Graph
+
+TEXTS = st.text(max_size=12)
+NUMBERS = st.from_regex(r"[1-9](\.[0-9]{1,2}){0,2}[a-c]?", fullmatch=True)
+RULES = st.builds(
+    lambda number, title, text, example: rule(number, text, ("example", example), ("note", text), title=title),
+    NUMBERS,
+    st.none() | TEXTS,
+    TEXTS,
+    TEXTS,
+)
+NODES = st.lists(RULES | TEXTS.map(heading), max_size=8)
+
+
+@given(NODES, NODES)
+def test_a_graph_comes_back_as_it_was(official: list[object], plain: list[object]) -> None:
+    """For any texts in two editions, line ends and control characters included."""
+    editions = [
+        edition(tree(*official, name="a.txt")),  # type: ignore[arg-type]  # hypothesis cannot say what builds returns
+        edition(tree(*plain, name="b.txt"), name="plain"),  # type: ignore[arg-type]
+    ]
+    graph, _ = build_graph(editions, analyzer())
+    assert decode(encode(graph)) == graph
+
+
+@pytest.fixture(scope="module")
+def graph() -> Graph:
+    """Return a small graph with links and terms."""
+    return graph_of(rule("1", title="航海"), rule("1.1", "停泊とは、留まることです。[1][8.2]", title="船"))
+
+
+def test_what_was_decoded_behaves_like_what_was_built(graph: Graph) -> None:
+    """Order, membership and links are the same; an unknown identifier is a KeyError."""
+    decoded = decode(encode(graph))
+    assert list(decoded.nodes) == list(graph.nodes)
+    assert "fab:1.1" in decoded.nodes
+    assert "fab:9" not in decoded.nodes
+    assert decoded.links_to == graph.links_to
+    with pytest.raises(KeyError):
+        decoded.nodes["fab:9"]
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"", b"\n", b"PK\x03\x04", b'{"nodes": []}', b'["rulesdb graph 0",0]\n', b"[]\n[]", "グラフ".encode("cp932")],
+)
+def test_bytes_of_anything_else_are_refused(data: bytes) -> None:
+    """Another version's graph, another program's file, nothing at all."""
+    with pytest.raises(GraphFormatError, match="build it again"):
+        decode(data)
+
+
+def test_every_damaged_byte_is_noticed(graph: Graph) -> None:
+    """Cut off, or with one byte changed anywhere after the header."""
+    data = encode(graph)
+    body = data.index(b"\n") + 1
+    damaged = [data[:-1], *(data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :] for at in range(body, len(data), 7))]
+    for bad in damaged:
+        with pytest.raises(GraphFormatError, match="damaged"):
+            decode(bad)
