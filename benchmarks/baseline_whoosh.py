@@ -1,0 +1,70 @@
+"""What a short script does with Whoosh and SudachiPy and nothing else: the yardstick of build and search.
+
+It indexes the nodes that rulesdb indexes (documents.py writes them) and answers a query, the way the manuals of both
+packages show it. It stores no texts and no positions, and imports nothing of rulesdb, so that the least is measured.
+
+    python benchmarks/baseline_whoosh.py index documents.json FOLDER
+    python benchmarks/baseline_whoosh.py query FOLDER 置換効果
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import sudachipy
+from whoosh import fields, index
+from whoosh.analysis import Token, Tokenizer
+from whoosh.qparser import MultifieldParser
+
+
+@cache
+def dictionary() -> sudachipy.Tokenizer:
+    """Load the dictionary, once however many copies of the analyzer Whoosh makes."""
+    return sudachipy.Dictionary(dict="small").tokenizer(mode="A")
+
+
+class SudachiTokenizer(Tokenizer):  # type: ignore[misc]  # whoosh ships no types
+    """Whoosh's tokenizer protocol over SudachiPy's short words."""
+
+    def __call__(self, value: str, **options: bool) -> Iterator[Token]:
+        """Yield the normalized forms of ``value`` with their positions."""
+        token = Token(positions=True, chars=True, mode=options.get("mode", ""))
+        for position, morpheme in enumerate(dictionary().tokenize(value)):
+            token.text = morpheme.normalized_form()
+            token.pos = position
+            token.startchar, token.endchar = morpheme.begin(), morpheme.end()
+            yield token
+
+
+def write_index(documents: Path, folder: Path) -> None:
+    """Index every [id, title, text] of the JSON file ``documents`` into the new ``folder``."""
+    folder.mkdir(parents=True, exist_ok=True)
+    text = fields.TEXT(analyzer=SudachiTokenizer(), phrase=False)
+    made = index.create_in(folder, fields.Schema(id=fields.ID(stored=True), title=text, text=text))
+    writer = made.writer()
+    for identifier, title, body in json.loads(documents.read_text(encoding="utf-8")):
+        writer.add_document(id=identifier, title=title, text=body)
+    writer.commit()
+
+
+def query(folder: Path, words: str) -> None:
+    """Print the identifiers of the ten best documents."""
+    opened = index.open_dir(folder)
+    with opened.searcher() as searcher:
+        asked = MultifieldParser(["title", "text"], opened.schema).parse(words)
+        for hit in searcher.search(asked, limit=10):
+            print(hit["id"])
+
+
+def main(command: str, *arguments: str) -> None:
+    """Run one of the two commands."""
+    if command == "index":
+        write_index(Path(arguments[0]), Path(arguments[1]))
+    else:
+        query(Path(arguments[0]), arguments[1])
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,64 @@
+"""Times parsing and linking within one process, on the texts as they are and on the same texts many times over.
+
+A process of its own, started by run.py: what it keeps in memory must not count for the commands measured there. Prints
+one JSON object. The dictionary is loaded beforehand; every round analyses the words anew.
+
+    python benchmarks/stages.py ROUNDS TEXT…
+"""
+
+import gc
+import json
+import statistics
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from rulesdb.graph.building import build_graph
+from rulesdb.morphology.analyzer import Analyzer
+from rulesdb.pipeline.loading import load
+
+
+class Round(NamedTuple):
+    """One pass: seconds for reading and parsing, seconds for linking, and how much text that was, in bytes."""
+
+    parse: float
+    link: float
+    size: int
+
+    @property
+    def seconds(self) -> float:
+        """Both together."""
+        return self.parse + self.link
+
+
+def measure(paths: Sequence[Path]) -> Round:
+    """Parse and link the texts once, as a build does, the shipped edition below them."""
+    gc.collect()
+    start = time.perf_counter()
+    loaded = load(paths, None, lambda _stage, _done, _total: None)
+    parsed = time.perf_counter()
+    build_graph([edition.loaded() for edition in loaded.editions], Analyzer())
+    linked = time.perf_counter()
+    size = sum(len(tree.source.text.encode()) for tree in loaded.trees)
+    return Round(parsed - start, linked - parsed, size)
+
+
+def main(rounds: int, paths: Sequence[Path]) -> None:
+    """Print the medians of ``rounds`` passes, after one that does not count."""
+    taken = [measure(paths) for _ in range(rounds + 1)][1:]
+    print(
+        json.dumps(
+            {
+                "size": taken[0].size,
+                "parse": statistics.median(each.parse for each in taken),
+                "link": statistics.median(each.link for each in taken),
+                "seconds": statistics.median(each.seconds for each in taken),
+            }
+        )
+    )
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), [Path(argument) for argument in sys.argv[2:]])

@@ -1,0 +1,35 @@
+"""The texts to measure on, and the same texts many times over under other numbers."""
+
+import re
+from pathlib import Path
+
+from rulesdb.source.resources import data_folder
+
+# A rule's chapter (1.0.2a, 502.57), a chapter's heading, and a reference to a whole chapter: what a copy has otherwise.
+NUMBER = re.compile(r"(?<![\d.])\d{1,3}(?=\.\d)|^\d(?=[ \u3000])|(?<=\[)\d(?=\])", re.ASCII | re.MULTILINE)
+FOOTER = re.compile(r"-{10,}[\s\S]*")  # what follows a line of dashes is no rule, and would hide the copies behind it
+CHAPTER_STEP = 10  # chapters have numbers below ten in one game's rules
+SECTION_STEP = 1  # the other one's numbers begin with three digits
+FIRST_OF_THREE_DIGITS = 100
+
+
+def find_texts(official: Path | None) -> list[Path]:
+    """Return the texts below ``official``, or the shipped edition's without it."""
+    return sorted((official or data_folder()).rglob("*.txt"))
+
+
+def enlarge(text: str, times: int) -> str:
+    """Return ``text`` ``times`` over; each copy's numbers and references are its own."""
+    text = FOOTER.sub("", text)
+    return "\n".join(_renumber(text, copy) for copy in range(times))
+
+
+def _renumber(text: str, copy: int) -> str:
+    """Return the text as the copy number ``copy``, counted from 0."""
+
+    def shift(match: re.Match[str]) -> str:
+        number = int(match[0])
+        step = SECTION_STEP if number >= FIRST_OF_THREE_DIGITS else CHAPTER_STEP
+        return str(number + step * copy)
+
+    return NUMBER.sub(shift, text)

@@ -1,0 +1,1 @@
+"""Graph to index to hits: the index behind a protocol, query understanding, ranking."""

@@ -1,0 +1,70 @@
+"""Nodes as documents: which of a node's texts goes into which field, the same when indexing and when quoting.
+
+A node is one document, all its editions together: whoever finds a rule by our wording wants the official one too.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from rulesdb.graph.model import Graph, Node
+from rulesdb.morphology.analyzer import Analyzer
+from rulesdb.search.index import IndexDocument
+from rulesdb.search.terms import Term, compound_terms, short_terms
+
+FIELDS = ("title", "definition", "text", "parts")
+_SEPARATOR = "\n"
+
+
+def field_texts(node: Node, definitions: Sequence[str] = ()) -> dict[str, tuple[str, ...]]:
+    """Return the texts of each field of ``node``, none twice.
+
+    ``title``: its titles. ``definition``: names of the terms it defines. ``text``: its sentences and items.
+    ``parts``: its examples and notes.
+    """
+    return {
+        "title": _distinct(reading.title or "" for reading in node.readings),
+        "definition": _distinct(definitions),
+        "text": _distinct(_passages(node, ("text", "item"))),
+        "parts": _distinct(_passages(node, ("example", "note"))),
+    }
+
+
+def joined(texts: Sequence[str]) -> str:
+    """Return the texts of a field as the one text that places in the index refer to."""
+    return _SEPARATOR.join(texts)
+
+
+def index_documents(graph: Graph, analyzer: Analyzer) -> Iterator[IndexDocument]:
+    """Yield a document for every node of ``graph``, in document order."""
+    definitions = _definitions(graph)
+    for node in graph.nodes.values():
+        texts = field_texts(node, definitions.get(node.id, ()))
+        yield IndexDocument(node.id, {field: _field_terms(texts[field], analyzer) for field in FIELDS})
+
+
+def _distinct(texts: Iterable[str]) -> tuple[str, ...]:
+    return tuple(text for text in dict.fromkeys(texts) if text)
+
+
+def _passages(node: Node, kinds: tuple[str, ...]) -> Iterator[str]:
+    return (passage.text for reading in node.readings for passage in reading.passages if passage.kind in kinds)
+
+
+def _definitions(graph: Graph) -> Mapping[str, list[str]]:
+    """Return the names, Japanese and English, of the terms that each node or one of its parts defines."""
+    names: dict[str, list[str]] = {}
+    for term in graph.terms:
+        for place in term.defined_by:
+            names.setdefault(place.partition("#")[0], []).extend(filter(None, (term.name, term.english)))
+    return names
+
+
+def _field_terms(texts: Sequence[str], analyzer: Analyzer) -> list[Term]:
+    """Return the terms of ``texts``, their places counted in the joined text."""
+    terms: list[Term] = []
+    offset = 0
+    for text in texts:
+        analysis = analyzer.analyse(text)
+        for found in (short_terms(analysis), compound_terms(analysis)):
+            terms.extend([Term(term, start + offset, end + offset) for term, start, end in found])
+        offset += len(text) + len(_SEPARATOR)
+    return terms

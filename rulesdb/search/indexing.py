@@ -1,0 +1,26 @@
+"""Graph to index: writes the search index, and opens it again."""
+
+from pathlib import Path
+
+from rulesdb.graph.model import Graph
+from rulesdb.morphology.analyzer import Analyzer
+from rulesdb.search.documents import index_documents
+from rulesdb.search.index import RuleIndex
+from rulesdb.search.whoosh_index import WhooshIndex, WhooshIndexWriter
+
+
+def write_index(graph: Graph, analyzer: Analyzer, folder: Path) -> None:
+    """Write the index of ``graph`` into ``folder``, which is made if need be and should be empty.
+
+    ``analyzer`` brings the analyses that the graph stage already made. Raises OSError where the disk refuses.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    writer = WhooshIndexWriter(folder)
+    for document in index_documents(graph, analyzer):
+        writer.add(document)
+    writer.commit()
+
+
+def open_index(folder: Path) -> RuleIndex:
+    """Return the index in ``folder``. Files are opened with the first question, which may raise SearchIndexError."""
+    return WhooshIndex(folder)

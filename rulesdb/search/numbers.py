@@ -1,0 +1,28 @@
+"""Rule numbers to nodes: the named rule, what stands below it, and what to suggest for a number nobody has."""
+
+from collections.abc import Sequence
+
+from rulesdb.graph.model import Graph, Node
+from rulesdb.graph.naming import NUMBER, ancestors, identifier, sort_key, split_identifier
+from rulesdb.search.query import WrittenNumber
+
+
+def named_nodes(graph: Graph, written: Sequence[WrittenNumber]) -> tuple[Node, ...]:
+    """Return the nodes that have these numbers: in all rulesets, unless the word before a number names one."""
+    rulesets = graph.rulesets
+    wanted = ((each, (each.before,) if each.before in rulesets else rulesets) for each in written)
+    identifiers = dict.fromkeys(identifier(ruleset, each.number) for each, named in wanted for ruleset in named)
+    return tuple(graph.nodes[name] for name in identifiers if name in graph.nodes)
+
+
+def nearest_number(graph: Graph, number: str) -> str | None:
+    """Return the loaded number that contains ``number``, or else the first of those nearest to it, if any is loaded."""
+    keys = (split_identifier(name)[1] for name in graph.nodes)
+    loaded = dict.fromkeys(key for key in keys if NUMBER.fullmatch(key))
+    containing = next((above for above in ancestors(number) if above in loaded), None)
+    return containing or min(loaded, key=lambda each: _distance(each, number), default=None)
+
+
+def _distance(one: str, other: str) -> list[int]:
+    """Return how far apart two numbers are, the leading components first."""
+    return [abs(left - right) for left, right in zip(sort_key(one), sort_key(other), strict=False)]

@@ -1,0 +1,31 @@
+"""The answer to a query, as a plain value: the command line and other programs print it."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A found node. ``score`` compares hits of one answer only: it never grows from one hit to the next.
+
+    ``snippet`` is plain text; ``marks`` are the half-open ranges of it, in code points, that the query's words match,
+    in order and disjoint. ``why`` says what matched: ``number``, ``under 6.4``, ``title: 置換 効果``, ``text: 効果``.
+    """
+
+    id: str
+    number: str | None
+    kind: str
+    title: str | None
+    score: float
+    snippet: str
+    marks: tuple[tuple[int, int], ...]
+    why: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """The best hits for ``query``, of ``total`` that there are; ``suggestion`` is a query that finds more, if any."""
+
+    query: str
+    total: int
+    hits: tuple[Hit, ...]
+    suggestion: str | None

@@ -1,0 +1,43 @@
+"""Words to index terms: the one rule by which texts and queries become comparable.
+
+A term is a word's normalised form (SudachiPy has one for 取除く and 取り除く), folded to half width and lower case.
+Texts and queries both give every short word and, besides, every compound: 取る, 除く and 取り除く.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from rulesdb.graph.spelling import fold
+from rulesdb.morphology.analyzer import Analysis, Morpheme
+
+# Words that only join others, and signs: every text has them, and nobody looks for them.
+_FUNCTION_WORDS = frozenset({"助詞", "助動詞", "補助記号", "記号", "空白"})
+
+
+class Term(NamedTuple):
+    """A term and the half-open range, in code points, of the text that it stands for."""
+
+    text: str
+    start: int
+    end: int
+
+
+_fold = lru_cache(maxsize=65_536)(fold)  # a text has few distinct words
+
+
+def short_terms(analysis: Analysis) -> Iterator[Term]:
+    """Yield the terms of the short words, in the order of the text."""
+    return _terms(analysis.morphemes)
+
+
+def compound_terms(analysis: Analysis) -> Iterator[Term]:
+    """Yield the terms of the words that consist of several short ones."""
+    short = {(morpheme.start, morpheme.end) for morpheme in analysis.morphemes}
+    return _terms(word for word in analysis.compounds if (word.start, word.end) not in short)
+
+
+def _terms(morphemes: Iterable[Morpheme]) -> Iterator[Term]:
+    for morpheme in morphemes:
+        if morpheme.part_of_speech[0] not in _FUNCTION_WORDS and (text := _fold(morpheme.normalized_form)):
+            yield Term(text, morpheme.start, morpheme.end)

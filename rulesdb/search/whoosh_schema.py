@@ -1,0 +1,64 @@
+"""How documents lie in a Whoosh index. Apart, because Whoosh loads these classes by name with the index.
+
+Whoosh's own text field runs an analyzer and makes an object per word. Terms come analysed here, so a field hands them
+over as they are; the places of a term go with its posting, so that quoting a found rule needs no analysis.
+"""
+
+from array import array
+from collections.abc import Iterator, Sequence
+from sys import byteorder
+
+from whoosh import columns, fields, formats
+
+from rulesdb.search.documents import FIELDS
+from rulesdb.search.terms import Term
+
+IDENTIFIER = "id"
+_WIDTH = "I"  # four bytes: places are code points of one field, and no rule has 4 G of them
+
+
+def length_column(field: str) -> str:
+    """Return the name of the column with a field's lengths: exact ones, where Whoosh's own are rounded to a byte."""
+    return f"{field}_length"
+
+
+def schema() -> fields.Schema:
+    """Return the schema of a rules index. Texts are not stored: the graph has them."""
+    lengths = {length_column(field): fields.COLUMN(columns.NumericColumn("I")) for field in FIELDS}
+    identifier = {IDENTIFIER: fields.COLUMN(columns.VarBytesColumn())}
+    return fields.Schema(**identifier, **lengths, **{field: TermField() for field in FIELDS})
+
+
+class TermField(fields.FieldType):  # type: ignore[misc]  # whoosh ships no types
+    """A field whose values are sequences of terms."""
+
+    scorable = True  # Whoosh's own lengths are not read, but without them it looks for their file at every posting
+
+    def __init__(self) -> None:
+        """Set what Whoosh asks of a field: values of any size, no analyzer."""
+        self.format = formats.Format()
+
+    def index(self, value: Sequence[Term], **_options: object) -> Iterator[tuple[bytes, int, float, bytes]]:
+        """Yield term, how often, weight and places of every distinct term."""
+        places: dict[str, list[tuple[int, int]]] = {}
+        for text, start, end in value:
+            places.setdefault(text, []).append((start, end))
+        for text, ranges in places.items():
+            yield text.encode(), len(ranges), float(len(ranges)), pack(ranges)
+
+
+def pack(ranges: Sequence[tuple[int, int]]) -> bytes:
+    """Return ``ranges``, in order, as little-endian bytes."""
+    return _portable(array(_WIDTH, [place for pair in sorted(ranges) for place in pair])).tobytes()
+
+
+def unpack(packed: bytes) -> list[tuple[int, int]]:
+    """Return the ranges that ``pack`` was given."""
+    places = iter(_portable(array(_WIDTH, packed)))
+    return list(zip(places, places, strict=True))
+
+
+def _portable(numbers: "array[int]") -> "array[int]":
+    if byteorder == "big":
+        numbers.byteswap()
+    return numbers

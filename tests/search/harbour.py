@@ -1,0 +1,81 @@
+"""A made-up rulebook of two games as graph values, with an index in memory: what most tests of search work on."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from rulesdb.graph.model import Graph, Node, Passage, Place, Reading, Run, Term
+from rulesdb.morphology.analyzer import Analyzer
+from rulesdb.search.documents import index_documents
+from rulesdb.search.plain_index import PlainIndex
+from rulesdb.source.span import Span
+
+ANALYZER = Analyzer()
+NOWHERE = Span(0, 0)
+
+
+def passage(where: str, text: str) -> Passage:
+    """Make a passage of plain text."""
+    return Passage(where, (Run("text", text, NOWHERE),), NOWHERE)
+
+
+def reading(text: str = "", title: str | None = None, edition: str = "official", **parts: str) -> Reading:
+    """Make a reading; ``parts`` are passages by place, with ``_`` for the hyphen: ``example_1="…"``."""
+    others = (passage(where.replace("_", "-"), part) for where, part in parts.items())
+    return Reading(edition, title, (passage("text", text), *others), Place("harbour.txt", 0, 0, 1, 1))
+
+
+def node(identifier: str, kind: str, *readings: Reading) -> Node:
+    """Make a node without parent or children: ``graph`` finds those."""
+    ruleset, _, number = identifier.partition(":")
+    return Node(identifier, ruleset, None if kind == "heading" else number, kind, None, (), readings)
+
+
+def graph(nodes: Iterable[Node], terms: Iterable[Term] = ()) -> Graph:
+    """Make a graph of ``nodes``, in their order, each below the one whose number contains its own."""
+    by_id = {each.id: each for each in nodes}
+    parents = {name: _parent(name, by_id) for name in by_id}
+    family = {
+        each.id: replace(each, parent=parents[each.id], children=tuple(n for n in by_id if parents[n] == each.id))
+        for each in by_id.values()
+    }
+    return Graph(family, (), tuple(terms), (), ())
+
+
+def plain_index(rules: Graph) -> PlainIndex:
+    """Index ``rules`` in memory."""
+    index = PlainIndex()
+    for document in index_documents(rules, ANALYZER):
+        index.add(document)
+    return index
+
+
+def _parent(name: str, known: Iterable[str]) -> str | None:
+    above = name[:-1] if name[-1].isalpha() else name.rpartition(".")[0]
+    return above if above in known else None
+
+
+RULES = graph(
+    [
+        node("oar:1", "chapter", reading(title="港")),
+        node("oar:1.1", "section", reading(title="灯台")),
+        node(
+            "oar:1.1.1",
+            "rule",
+            reading("灯台とは、船に合図を送る建物です。", example_1="霧の夜、灯台は鐘を鳴らします。"),
+        ),
+        node("oar:1.1.1a", "subrule", reading("灯台の合図は、船員が取り除くまで残ります。")),
+        node("oar:1.1.10", "rule", reading("船長は合図を無視できます。", note_1="灯台の合図も同じです。")),
+        node("oar:1.2", "section", reading(title="船員")),
+        node(
+            "oar:1.2.1",
+            "rule",
+            reading("見張りは1人の船員です。", item_1="見張りは鐘を鳴らせます。"),
+            reading("見張りとは、港を守る者のことです。", edition="plain"),
+        ),
+        node("kite:1.1", "section", reading(title="凧")),
+        node("kite:7.2b", "subrule", reading("凧は風に乗ります。")),
+        node("kite:糸の章", "heading", reading("糸は凧を船に結びます。", title="糸の章")),
+    ],
+    [Term("oar:term:灯台", "oar", "灯台", "Lighthouse", ("oar:1.1.1",))],
+)
+INDEX = plain_index(RULES)

@@ -1,0 +1,184 @@
+"""The contract of an index, run on every implementation, and what only the one on disk can get wrong."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from harbour import ANALYZER, RULES, graph
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rulesdb.search.documents import FIELDS, index_documents
+from rulesdb.search.errors import SearchIndexError
+from rulesdb.search.index import IndexDocument, RuleIndex
+from rulesdb.search.indexing import open_index, write_index
+from rulesdb.search.plain_index import PlainIndex
+from rulesdb.search.seal import SEAL
+from rulesdb.search.terms import Term
+from rulesdb.search.whoosh_index import WhooshIndex, WhooshIndexWriter
+from rulesdb.search.whoosh_schema import pack, unpack
+
+MakeIndex = Callable[[list[IndexDocument], Path], RuleIndex]
+
+
+def _plain(documents: list[IndexDocument], _folder: Path) -> RuleIndex:
+    index = PlainIndex()
+    for document in documents:
+        index.add(document)
+    index.commit()
+    return index
+
+
+def _whoosh(documents: list[IndexDocument], folder: Path) -> RuleIndex:
+    writer = WhooshIndexWriter(folder)
+    for document in documents:
+        writer.add(document)
+    writer.commit()
+    return WhooshIndex(folder)
+
+
+@pytest.fixture(params=[_plain, _whoosh], ids=["plain", "whoosh"])
+def make(request: pytest.FixtureRequest) -> MakeIndex:
+    """Return what makes an index of documents in a folder."""
+    made: MakeIndex = request.param
+    return made
+
+
+def _document(identifier: str, **fields: list[Term]) -> IndexDocument:
+    return IndexDocument(identifier, {name: fields.get(name, []) for name in FIELDS})
+
+
+BELL = [Term("鐘", 4, 5), Term("鐘", 0, 1), Term("船", 2, 3)]
+
+
+def test_documents_keep_their_order_and_identifiers(make: MakeIndex, tmp_path: Path) -> None:
+    """A document's number is its place in the order of adding."""
+    index = make([_document("oar:2"), _document("kite:糸の章"), _document("oar:1")], tmp_path)
+    assert index.document_count == 3
+    assert [index.identifier(document) for document in range(3)] == ["oar:2", "kite:糸の章", "oar:1"]
+
+
+def test_postings_say_where_and_how_often(make: MakeIndex, tmp_path: Path) -> None:
+    """Each document with the term is named once, with its count, in order."""
+    index = make([_document("a", text=BELL), _document("b"), _document("c", text=BELL[2:], title=BELL[:1])], tmp_path)
+    assert list(index.postings("text", "鐘")) == [(0, 2)]
+    assert list(index.postings("text", "船")) == [(0, 1), (2, 1)]
+    assert list(index.postings("title", "鐘")) == [(2, 1)]
+
+
+def test_an_unknown_term_has_no_postings(make: MakeIndex, tmp_path: Path) -> None:
+    """Nobody has to ask first whether a term is known."""
+    index = make([_document("a", text=BELL)], tmp_path)
+    assert not index.postings("text", "凧")
+    assert not index.postings("parts", "鐘")
+    assert not index.places("text", "凧", 0)
+
+
+def test_places_are_in_order_and_of_one_document(make: MakeIndex, tmp_path: Path) -> None:
+    """Places come back sorted, whatever the order of the terms, and not for a document without the term."""
+    index = make([_document("a", text=BELL), _document("b"), _document("c", text=BELL[1:2])], tmp_path)
+    assert list(index.places("text", "鐘", 0)) == [(0, 1), (4, 5)]
+    assert list(index.places("text", "鐘", 1)) == []
+    assert list(index.places("text", "鐘", 2)) == [(0, 1)]
+
+
+def test_lengths_are_exact(make: MakeIndex, tmp_path: Path) -> None:
+    """A field of 1,000 terms has the length 1,000, an empty one 0."""
+    index = make([_document("a", text=[Term("櫂", at, at + 1) for at in range(1000)]), _document("b")], tmp_path)
+    assert list(index.lengths("text")) == [1000, 0]
+    assert list(index.lengths("title")) == [0, 0]
+
+
+def test_an_empty_index_answers(make: MakeIndex, tmp_path: Path) -> None:
+    """A graph without nodes can be searched in vain."""
+    index = make([], tmp_path)
+    assert index.document_count == 0
+    assert not index.postings("text", "鐘")
+    assert list(index.lengths("text")) == []
+
+
+def test_many_documents_share_a_term(make: MakeIndex, tmp_path: Path) -> None:
+    """Nothing changes where a list of postings no longer fits into one block of the file."""
+    index = make([_document(f"n{at}", text=[Term("鐘", at, at + 1)]) for at in range(300)], tmp_path)
+    assert [document for document, _ in index.postings("text", "鐘")] == list(range(300))
+    assert list(index.places("text", "鐘", 299)) == [(299, 300)]
+
+
+def test_both_implementations_agree_on_a_rulebook(tmp_path: Path) -> None:
+    """Whatever is asked about the made-up rulebook, the index on disk answers like the reading of all documents."""
+    documents = list(index_documents(RULES, ANALYZER))
+    plain, whoosh = _plain(documents, tmp_path), _whoosh(documents, tmp_path)
+    for document in documents:
+        for name, terms in document.fields.items():
+            assert list(plain.lengths(name)) == list(whoosh.lengths(name))
+            for term in terms:
+                postings = list(plain.postings(name, term.text))
+                assert postings == list(whoosh.postings(name, term.text))
+                for at, _ in postings:
+                    assert list(plain.places(name, term.text, at)) == list(whoosh.places(name, term.text, at))
+
+
+@settings(deadline=None)
+@given(st.lists(st.tuples(st.integers(0, 2**32 - 1), st.integers(0, 2**32 - 1))))
+def test_places_survive_packing(places: list[tuple[int, int]]) -> None:
+    """What is packed comes back, in order."""
+    assert unpack(pack(places)) == sorted(places)
+
+
+def test_a_missing_index_is_said_to_be_missing(tmp_path: Path) -> None:
+    """The message names the folder and the way out."""
+    with pytest.raises(SearchIndexError, match=r"is missing.*rulesdb build"):
+        open_index(tmp_path / "nothing").postings("text", "鐘")
+
+
+def test_an_index_of_another_version_is_refused(tmp_path: Path) -> None:
+    """An old index is not read as if it were of today."""
+    write_index(RULES, ANALYZER, tmp_path)
+    (tmp_path / SEAL).write_text("rulesdb search index 0\n", encoding="utf-8")
+    with pytest.raises(SearchIndexError, match="another version"):
+        open_index(tmp_path).postings("text", "鐘")
+
+
+@pytest.mark.parametrize("suffix", [".seg", ".toc"])
+def test_any_damaged_file_is_found(tmp_path: Path, suffix: str) -> None:
+    """One changed byte is enough."""
+    write_index(RULES, ANALYZER, tmp_path)
+    path = next(tmp_path.glob(f"*{suffix}"))
+    content = bytearray(path.read_bytes())
+    content[len(content) // 2] ^= 1
+    path.write_bytes(content)
+    with pytest.raises(SearchIndexError, match="is damaged"):
+        open_index(tmp_path).postings("text", "鐘")
+
+
+def test_a_lost_file_is_found(tmp_path: Path) -> None:
+    """A sealed file that is gone is damage, too."""
+    write_index(RULES, ANALYZER, tmp_path)
+    next(tmp_path.glob("*.seg")).unlink()
+    with pytest.raises(SearchIndexError, match="is damaged"):
+        open_index(tmp_path).postings("text", "鐘")
+
+
+def test_an_unsealed_index_is_refused(tmp_path: Path) -> None:
+    """The seal is written last: without it the writing was interrupted."""
+    write_index(RULES, ANALYZER, tmp_path)
+    (tmp_path / SEAL).unlink()
+    with pytest.raises(SearchIndexError, match="is missing"):
+        open_index(tmp_path).postings("text", "鐘")
+
+
+def test_an_index_without_nodes_can_be_written(tmp_path: Path) -> None:
+    """An empty graph has an index like any other."""
+    write_index(graph([]), ANALYZER, tmp_path / "new")
+    assert open_index(tmp_path / "new").document_count == 0
+
+
+def test_sources_that_nobody_compiled_give_no_warnings(tmp_path: Path) -> None:
+    """Whoosh's sources of 2016 raise warnings when Python compiles them; whoever searches first does not see them."""
+    write_index(RULES, ANALYZER, tmp_path)
+    script = f"from rulesdb.search.whoosh_index import *; print(WhooshIndex(Path({str(tmp_path)!r})).document_count)"
+    command = [sys.executable, "-W", "error", "-X", f"pycache_prefix={tmp_path / 'fresh'}", "-c", script]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == (f"{len(RULES.nodes)}\n", "")

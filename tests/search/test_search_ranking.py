@@ -1,0 +1,63 @@
+"""The order of what words find."""
+
+from harbour import ANALYZER, INDEX, RULES, graph, node, plain_index, reading
+
+from rulesdb.graph.model import Graph
+from rulesdb.search.index import RuleIndex
+from rulesdb.search.query import words
+from rulesdb.search.ranking import FIELD_WEIGHTS, rank
+
+
+def _ranked(query: str, rules: Graph = RULES, index: RuleIndex = INDEX) -> list[str]:
+    order = list(rules.nodes)
+    return [order[match.document] for match in rank(index, words(query, ANALYZER))]
+
+
+def test_all_words_come_before_some() -> None:
+    """A rule with both words beats a title with one."""
+    assert _ranked("灯台 船員")[0] == "oar:1.1.1a"
+
+
+def test_the_definition_of_a_term_comes_first() -> None:
+    """Then its section, then rules that use it, then those that mention it in passing."""
+    assert _ranked("灯台") == ["oar:1.1.1", "oar:1.1", "oar:1.1.1a", "oar:1.1.10"]
+
+
+def test_an_english_name_finds_the_definition() -> None:
+    """A term can be asked for by either of its names."""
+    assert _ranked("LIGHTHOUSE") == ["oar:1.1.1"]
+
+
+def test_every_edition_of_a_rule_is_searched() -> None:
+    """A word that only the plain edition has leads to the rule."""
+    assert _ranked("守る") == ["oar:1.2.1"]
+
+
+def test_items_examples_and_notes_are_searched() -> None:
+    """A rule is more than its first sentence."""
+    assert set(_ranked("鐘")) == {"oar:1.1.1", "oar:1.2.1"}
+
+
+def test_a_rare_word_weighs_more_than_a_common_one() -> None:
+    """Of two documents with one word each, the one with the rarer word comes first."""
+    ships = [node(f"oar:{at}", "rule", reading("船の話です。")) for at in range(1, 9)]
+    rules = graph([*ships, node("oar:9", "rule", reading("凧の話です。"))])
+    assert _ranked("船 凧", rules, plain_index(rules))[0] == "oar:9"
+
+
+def test_equal_documents_keep_the_order_of_the_rulebook() -> None:
+    """The same words twice: the earlier rule first."""
+    rules = graph([node(f"oar:{at}", "rule", reading("船は進みます。")) for at in (3, 1, 2)])
+    assert _ranked("船", rules, plain_index(rules)) == ["oar:3", "oar:1", "oar:2"]
+
+
+def test_scores_tell_all_from_some() -> None:
+    """One number says both how good a document is and whether it has everything."""
+    matches = rank(INDEX, words("灯台 船員", ANALYZER))
+    assert [match.score > 1 for match in matches] == sorted((match.score > 1 for match in matches), reverse=True)
+    assert all(0 < match.score < 2 for match in matches)
+
+
+def test_every_field_has_a_weight() -> None:
+    """A field that is indexed is searched."""
+    assert set(FIELD_WEIGHTS) == {"title", "definition", "text", "parts"}

@@ -1,0 +1,61 @@
+"""Quotations and their marks."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rulesdb.search.snippets import LENGTH, Place, quote
+
+TEXT = "船が来ます。" * 20 + "灯台は鐘を鳴らします。" + "波が立ちます。" * 20
+
+
+def _place(word: str) -> Place:
+    return Place(TEXT.index(word), TEXT.index(word) + len(word), word)
+
+
+def test_a_short_text_is_quoted_whole() -> None:
+    """Nothing is cut where nothing must be."""
+    assert quote("鐘が鳴ります。", [Place(0, 1, "鐘")]) == ("鐘が鳴ります。", ((0, 1),))
+
+
+def test_a_long_text_is_quoted_around_the_words() -> None:
+    """The quotation begins with the sentence and says that it is cut at both ends."""
+    text, marks = quote(TEXT, [_place("鐘"), _place("灯台")])
+    assert text.startswith("…灯台は鐘を")
+    assert text.endswith("…")
+    assert [text[start:end] for start, end in marks] == ["灯台", "鐘"]
+
+
+def test_the_part_with_most_different_words_is_quoted() -> None:
+    """Twenty ships do not outweigh a lighthouse with a bell."""
+    ships = [Place(at * 6, at * 6 + 1, "船") for at in range(20)]
+    assert "灯台" in quote(TEXT, [*ships, _place("灯台"), _place("鐘")]).text
+
+
+def test_without_places_the_beginning_is_quoted() -> None:
+    """A rule found by its number shows how it begins."""
+    text, marks = quote(TEXT, [])
+    assert text == TEXT[:LENGTH] + "…"
+    assert marks == ()
+
+
+def test_overlapping_places_are_one_mark() -> None:
+    """A compound and its words are marked together."""
+    assert quote("取り除く", [Place(0, 2, "取る"), Place(2, 4, "除く"), Place(0, 4, "取り除く")]).marks == ((0, 4),)
+
+
+def test_a_snippet_is_one_line() -> None:
+    """Line ends inside become blanks, and the marks stay where they were."""
+    assert quote("船\r\n\u2028鐘", [Place(4, 5, "鐘")]) == ("船   鐘", ((4, 5),))
+
+
+@given(st.text("船鐘。\n", max_size=300), st.lists(st.tuples(st.integers(0, 299), st.integers(1, 5))))
+def test_marks_show_what_was_found(text: str, ranges: list[tuple[int, int]]) -> None:
+    """Marks are disjoint, in order, inside the snippet, and each shows characters of the text."""
+    places = [Place(start, start + length, str(start)) for start, length in ranges if start + length <= len(text)]
+    snippet = quote(text, places)
+    ends = [0, *(end for _, end in snippet.marks)]
+    assert all(
+        end <= start < stop <= len(snippet.text) for end, (start, stop) in zip(ends, snippet.marks, strict=False)
+    )
+    assert len(snippet.text) <= LENGTH + 2
+    assert bool(snippet.marks) == bool(places)

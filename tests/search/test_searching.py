@@ -1,0 +1,152 @@
+"""What somebody who searches sees."""
+
+import time
+from pathlib import Path
+
+import pytest
+from harbour import ANALYZER, INDEX, RULES, graph
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rulesdb.search.errors import QueryError, SearchIndexError
+from rulesdb.search.indexing import open_index, write_index
+from rulesdb.search.results import Results
+from rulesdb.search.searching import search
+
+
+def _search(query: str, limit: int = 10, ruleset: str | None = None, kind: str | None = None) -> Results:
+    return search(RULES, INDEX, query, limit, ruleset, kind, ANALYZER)
+
+
+def _ids(results: Results) -> list[str]:
+    return [hit.id for hit in results.hits]
+
+
+@pytest.mark.parametrize("query", ["1.1.1", "１．１．１", "rule 1.1.1", "[1.1.1]", "OAR 1.1.1", "1.1.1は?"])
+def test_a_number_finds_its_rule_and_what_stands_below(query: str) -> None:
+    """The rule first, then its branch, and never 1.1.10."""
+    assert _ids(_search(query)) == ["oar:1.1.1", "oar:1.1.1a"]
+
+
+def test_a_branch_is_found_whole_and_in_order() -> None:
+    """A chapter's number gives the whole chapter in the order of the rulebook."""
+    results = _search("1")
+    assert _ids(results) == [name for name in RULES.nodes if name.startswith("oar:")]
+    assert [hit.why for hit in results.hits[:2]] == [("number",), ("under 1",)]
+
+
+def test_a_number_of_two_games_finds_both() -> None:
+    """Searching is no place to refuse: both are shown, unless the query names one."""
+    assert _ids(_search("1.1"))[:2] == ["oar:1.1", "kite:1.1"]
+    assert _ids(_search("kite 1.1")) == ["kite:1.1"]
+
+
+@pytest.mark.parametrize(
+    ("query", "suggestion"), [("1.1.9", "1.1"), ("1.1.1z", "1.1.1"), ("9.9", "7.2b"), ("3", "1"), ("rule 1.3", "1")]
+)
+def test_a_number_that_nobody_has_is_answered_with_one_that_is_there(query: str, suggestion: str) -> None:
+    """There is no hit, and the suggestion is what contains the number, or the nearest one."""
+    results = _search(query)
+    assert (results.total, results.suggestion) == (0, suggestion)
+
+
+def test_words_beside_a_number_are_searched_too() -> None:
+    """The number's rule comes first, then what the words find."""
+    assert _ids(_search("1.2.1 凧"))[:2] == ["oar:1.2.1", "kite:1.1"]
+
+
+def test_a_hit_says_why_and_shows_where() -> None:
+    """Reasons name the fields and words; marks point into the snippet."""
+    hit = _search("灯台を取り除く").hits[0]
+    assert (hit.id, hit.kind, hit.number) == ("oar:1.1.1a", "subrule", "1.1.1a")
+    assert hit.why == ("text: 灯台 取り 除く",)
+    assert [hit.snippet[start:end] for start, end in hit.marks] == ["灯台", "取り除く"]
+
+
+def test_a_hit_in_a_note_shows_the_note() -> None:
+    """The snippet comes from where the words are."""
+    hit = next(hit for hit in _search("灯台").hits if hit.id == "oar:1.1.10")
+    assert hit.snippet == "灯台の合図も同じです。"
+    assert hit.why == ("parts: 灯台",)
+
+
+def test_a_heading_is_found_by_its_title() -> None:
+    """A heading has no number, and needs none."""
+    hit = _search("糸の章").hits[0]
+    assert (hit.id, hit.number, hit.title) == ("kite:糸の章", None, "糸の章")
+
+
+def test_hits_can_be_of_one_game_or_kind() -> None:
+    """The total counts only what is wanted."""
+    assert _ids(_search("船", ruleset="kite")) == ["kite:糸の章"]
+    assert all(hit.kind == "section" for hit in _search("1", kind="section").hits)
+    assert _search("1", kind="section").total == 2
+
+
+def test_the_total_counts_what_is_not_shown() -> None:
+    """Two of four."""
+    results = _search("灯台", limit=2)
+    assert (len(results.hits), results.total) == (2, 4)
+    assert _search("灯台", limit=0).hits == ()
+
+
+def test_scores_never_grow() -> None:
+    """Whoever sorts by score gets the same order."""
+    scores = [hit.score for hit in _search("1.1 灯台 船員", limit=100).hits]
+    assert scores == sorted(scores, reverse=True)
+
+
+def test_an_unknown_word_finds_nothing() -> None:
+    """That is an answer, not an error."""
+    assert _search("ぺんぎん") == Results("ぺんぎん", 0, (), None)
+
+
+@pytest.mark.parametrize("query", ["", "   ", "。、!?", "「」", "\x00\x1b", "は"])
+def test_a_query_that_says_nothing_is_refused(query: str) -> None:
+    """The message shows the query and says what one needs."""
+    with pytest.raises(QueryError, match="rule number or a word") as caught:
+        _search(query)
+    assert caught.value.query == query
+
+
+def test_the_same_answer_from_disk(tmp_path: Path) -> None:
+    """The written index and the reference give the same results, scores included."""
+    write_index(RULES, ANALYZER, tmp_path)
+    for query in ("灯台", "灯台 船員", "鐘を鳴らす", "1.1.1", "凧 船"):
+        assert search(RULES, open_index(tmp_path), query) == _search(query)
+
+
+def test_a_number_needs_no_index() -> None:
+    """A rule is found by its number even where the index is gone."""
+    assert _ids(search(RULES, open_index(Path("nowhere")), "1.1.1"))[0] == "oar:1.1.1"
+
+
+def test_an_index_of_other_rules_is_refused() -> None:
+    """An index that names a node the graph lacks is not of this graph."""
+    with pytest.raises(SearchIndexError, match="not made of these rules"):
+        search(graph([]), INDEX, "灯台", analyzer=ANALYZER)
+
+
+@pytest.mark.parametrize(
+    "query", ["灯台" * 5_000, "a" * 10_000, "1." * 5_000, "1" * 10_000, "x1 " * 3_333, "\x00" * 9_999]
+)
+def test_a_very_long_query_is_answered_at_once(query: str) -> None:
+    """10,000 characters take no noticeable time, whatever they are."""
+    began = time.perf_counter()
+    try:
+        _search(query)
+    except QueryError:
+        assert not query.strip("\x00")
+    assert time.perf_counter() - began < 2
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.text(st.one_of(st.characters(codec=None), st.sampled_from("1.0a[]()灯台は: \n１．ａ")), max_size=40))
+def test_no_query_raises_anything_else(query: str) -> None:
+    """Any text is answered or refused by name, twice the same way."""
+    try:
+        first = _search(query)
+    except QueryError:
+        return
+    assert first == _search(query)
+    assert len(first.hits) <= first.total
