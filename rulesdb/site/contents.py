@@ -1,0 +1,30 @@
+"""Nodes as entries of lists that lead to them: tables of contents, breadcrumbs, the way to the next page."""
+
+from rulesdb.graph.model import Node
+from rulesdb.site import views
+from rulesdb.site.sitemap import Sitemap
+
+_EXCERPT = 28  # code points: two short lines beside the text
+
+
+def link(sitemap: Sitemap, page: str, node: Node) -> views.Link:
+    """Return the link from ``page`` to ``node``; where it has no title its first words stand for it."""
+    return views.Link(node.number, node.title or _excerpt(node.preferred.text), sitemap.href_of(page, node))
+
+
+def tree(sitemap: Sitemap, page: str, root: Node) -> views.Contents:
+    """Return the page that begins at ``root`` and the pages below it, as ``page`` links to them."""
+    below = tuple(tree(sitemap, page, child) for child in sitemap.below(root))
+    return views.Contents(link(sitemap, page, root), below)
+
+
+def ancestors(sitemap: Sitemap, node: Node) -> tuple[Node, ...]:
+    """Return the loaded nodes above ``node``, the outermost first."""
+    above: list[Node] = []
+    while (parent := sitemap.graph.nodes.get(node.parent or "")) is not None:
+        above.append(node := parent)
+    return tuple(reversed(above))
+
+
+def _excerpt(text: str) -> str:
+    return text if len(text) <= _EXCERPT else f"{text[:_EXCERPT]}…"

@@ -1,0 +1,50 @@
+"""What every page has around its content: its title, the way back up, and the stamp."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from rulesdb.graph.model import Edition, Graph, Node
+from rulesdb.site import contents, views, words
+from rulesdb.site.sitemap import START, Sitemap, href, safe_name
+from rulesdb.site.stamp import Stamp
+
+_SHOWN_DIGITS = 12  # of a hash: enough to tell editions apart, short enough to read out
+
+
+@dataclass(frozen=True)
+class Frames:
+    """Makes the frames of one rulebook's pages."""
+
+    sitemap: Sitemap
+    stamp: Stamp
+
+    @cached_property
+    def _footer(self) -> views.Footer:
+        editions = tuple(edition_view(edition) for edition in self.sitemap.graph.editions)
+        return views.Footer(self.stamp.version, self.stamp.built_at, editions)
+
+    def at_top(self, path: str) -> views.Frame:
+        """Return the frame of a page that belongs to no ruleset; its template names it."""
+        return views.Frame(path, "", "", (), self._footer)
+
+    def of_rules(self, path: str, root: Node) -> views.Frame:
+        """Return the frame of the page that begins at ``root``: above it stand its ruleset and its ancestors."""
+        above = (contents.link(self.sitemap, path, node) for node in contents.ancestors(self.sitemap, root))
+        top = href(path, START, safe_name(root.ruleset))
+        name = words.ruleset(root.ruleset)
+        here = contents.link(self.sitemap, path, root)
+        title = " ".join(filter(None, (here.number, here.title)))
+        return views.Frame(path, "../", title, (views.Link(None, name, top), *above, here), self._footer)
+
+
+def edition_view(edition: Edition) -> views.Edition:
+    """Return what the start page and the footer say of an edition."""
+    files = tuple(views.EditionFile(name, digest[:_SHOWN_DIGITS]) for name, digest in edition.files)
+    title = edition.title or words.edition(edition.name)
+    licence = edition.licence or words.NO_LICENCE
+    return views.Edition(words.ruleset(edition.ruleset), title, licence, files)
+
+
+def editions_of(graph: Graph, ruleset: str) -> tuple[Edition, ...]:
+    """Return the editions of one ruleset, in the order of the graph."""
+    return tuple(edition for edition in graph.editions if edition.ruleset == ruleset)

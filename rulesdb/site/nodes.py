@@ -1,0 +1,71 @@
+"""A node of the graph to what its place on a page shows: its readings, their passages, and who cites it."""
+
+from dataclasses import dataclass
+from itertools import groupby
+
+from rulesdb.graph.model import Node, Passage, Reading
+from rulesdb.site import views, words
+from rulesdb.site.citations import Citations, part_name
+from rulesdb.site.frames import editions_of
+from rulesdb.site.inlines import inlines
+from rulesdb.site.sitemap import Sitemap, anchor
+
+_MANY_CITERS = 12
+_DEEPEST = 6  # heading level of HTML
+
+
+@dataclass(frozen=True)
+class NodeViews:
+    """Makes the views of the nodes of one page at a time."""
+
+    sitemap: Sitemap
+    citations: Citations
+
+    def of(self, node: Node, page: str, level: int) -> views.Node:
+        """Return what page ``page`` shows for ``node`` under a heading of ``level`` (1 to 6)."""
+        cited_by = self.citations.of(node.id, page)
+        return views.Node(
+            anchor=anchor(node),
+            number=node.number,
+            title=node.title or "",
+            kind=node.kind,
+            kind_label=words.KINDS[node.kind],
+            level=min(level, _DEEPEST),
+            href=self.sitemap.href_of(page, node),
+            readings=self._readings(node, page),
+            cited_by=cited_by,
+            folded=len(cited_by) > _MANY_CITERS,
+        )
+
+    def _readings(self, node: Node, page: str) -> tuple[views.Reading, ...]:
+        """Leave out a reading that says no more than the title; where there is none, one must carry the link."""
+        made = tuple(self._reading(node, reading, page) for reading in node.readings)
+        told = tuple(reading for reading in made if reading.title or reading.inlines or reading.groups)
+        return told or (() if node.title else made[:1])
+
+    def _reading(self, node: Node, reading: Reading, page: str) -> views.Reading:
+        groups = groupby(reading.passages[1:], key=lambda passage: passage.kind)
+        return views.Reading(
+            label=self._label(node, reading),
+            title=reading.title or "" if reading.title != node.title else "",
+            anchor="" if reading is node.preferred else anchor(node, reading.edition),
+            inlines=inlines(self.sitemap, page, reading.passages[0].runs),
+            groups=tuple(
+                views.PassageGroup(kind, tuple(self._passage(node, reading, passage, page) for passage in group))
+                for kind, group in groups
+            ),
+        )
+
+    def _passage(self, node: Node, reading: Reading, passage: Passage, page: str) -> views.Passage:
+        return views.Passage(
+            anchor=anchor(node, part_name(node, reading, passage)),
+            label=words.place(passage.where),
+            inlines=inlines(self.sitemap, page, passage.runs),
+        )
+
+    def _label(self, node: Node, reading: Reading) -> str:
+        """Our own words are marked as such wherever a reader might take them for the official text."""
+        if reading is not node.preferred:
+            return words.commentary(reading.edition)
+        among_others = len({edition.name for edition in editions_of(self.sitemap.graph, node.ruleset)}) > 1
+        return words.COMMENTARY_ALONE if among_others and reading.edition == words.SHIPPED_EDITION else ""

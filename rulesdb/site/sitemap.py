@@ -1,0 +1,104 @@
+"""Which page a node is on, what that page is called, and how one page links to another.
+
+Names must work on every file system and static host: they are lower-case ASCII. A key that is not (a heading's text) is
+named by the beginning of its hash, which stays the same when other headings come and go.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha256
+from posixpath import relpath
+from urllib.parse import quote
+
+from rulesdb.graph.model import Graph, Node
+
+START = "index.html"
+FINDINGS = "diagnostics.html"
+MARKER = ".rulesdb-site"
+
+_PAGE_KINDS = frozenset({"chapter", "section", "heading"})
+_SAFE_NAME = re.compile(r"[a-z0-9][a-z0-9.-]{0,63}")
+
+
+@dataclass(frozen=True)
+class Sitemap:
+    """The pages of ``graph``. A page belongs to a chapter, a section, a heading, or a node without a loaded parent."""
+
+    graph: Graph
+
+    @cached_property
+    def rulesets(self) -> tuple[str, ...]:
+        """The rulesets that have nodes, in the order of the graph."""
+        return tuple(dict.fromkeys(node.ruleset for node in self.graph.nodes.values()))
+
+    @cached_property
+    def _roots(self) -> Mapping[str, Node]:
+        """From every node's identifier to the node that begins its page."""
+        roots = (node for node in self.graph.nodes.values() if self.has_page(node))
+        return {member.id: root for root in roots for _, member in self.members(root)}
+
+    def page_roots(self, ruleset: str) -> tuple[Node, ...]:
+        """Return the nodes that have a page of their own, in the order of the text."""
+        nodes = self.graph.nodes.values()
+        return tuple(node for node in nodes if node.ruleset == ruleset and self.has_page(node))
+
+    def has_page(self, node: Node) -> bool:
+        """Say whether ``node`` begins a page."""
+        return node.kind in _PAGE_KINDS or node.parent not in self.graph.nodes
+
+    def children(self, node: Node) -> list[Node]:
+        """Return the loaded children of ``node``."""
+        return [self.graph.nodes[child] for child in node.children if child in self.graph.nodes]
+
+    def members(self, root: Node) -> tuple[tuple[int, Node], ...]:
+        """Return ``root`` (level 1) and what stands on its page below it (level 2 and on), in the order of the text."""
+        found, waiting = [], [(1, root)]
+        while waiting:
+            level, node = waiting.pop()
+            found.append((level, node))
+            waiting += [(level + 1, child) for child in reversed(self.children(node)) if not self.has_page(child)]
+        return tuple(found)
+
+    def below(self, root: Node) -> tuple[Node, ...]:
+        """Return the nodes under ``root`` that begin the next pages down."""
+        members = (member for _, member in self.members(root))
+        return tuple(child for member in members for child in self.children(member) if self.has_page(child))
+
+    def page(self, node: Node) -> str:
+        """Return the path of the page that ``node`` is on, relative to the rulebook's folder."""
+        root = self._roots[node.id]
+        return f"{safe_name(root.ruleset)}/{safe_name(key(root))}.html"
+
+    def href(self, origin: str, identifier: str) -> str | None:
+        """Return the link from page ``origin`` to a node; None if it is not loaded."""
+        node = self.graph.nodes.get(identifier)
+        return None if node is None else self.href_of(origin, node)
+
+    def href_of(self, origin: str, node: Node, part: str = "") -> str:
+        """Return the link from page ``origin`` to ``node`` or to its ``part`` (``example-1``)."""
+        return href(origin, self.page(node), anchor(node, part))
+
+
+def key(node: Node) -> str:
+    """Return what names ``node`` within its ruleset: its number, or a heading's text."""
+    return node.id.removeprefix(f"{node.ruleset}:")
+
+
+def anchor(node: Node, part: str = "") -> str:
+    """Return the anchor of a node or of its part. White space, which an HTML id cannot hold, becomes ``-``."""
+    return re.sub(r"\s+", "-", "-".join(filter(None, (key(node), part))))
+
+
+def href(origin: str, page: str, fragment: str = "") -> str:
+    """Return the relative link from page ``origin`` to an anchor of ``page``; both are paths within the rulebook."""
+    hash_part = f"#{quote(fragment)}" if fragment else ""
+    if page == origin and fragment:
+        return hash_part
+    return relpath(page, origin.rpartition("/")[0] or ".") + hash_part
+
+
+def safe_name(name: str) -> str:
+    """Return ``name`` if every file system and host takes it, else the beginning of its hash."""
+    return name if _SAFE_NAME.fullmatch(name) else f"h-{sha256(name.encode()).hexdigest()[:12]}"

@@ -1,0 +1,14 @@
+"""What a rulebook says about its own making."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """``version`` of the program, and ``built_at``: a date as readers are to see it.
+
+    Both are given by the caller, so that the same input yields the same bytes.
+    """
+
+    version: str
+    built_at: str

@@ -1,0 +1,101 @@
+"""The rulebook's Japanese words that depend on data; every other word stands in the templates.
+
+One table per kind of thing, so that a reviewer of the wording reads this file and the templates and nothing else.
+"""
+
+KINDS = {"chapter": "章", "section": "節", "rule": "規則", "subrule": "細則", "heading": "見出し"}
+
+PLACES = {"text": "本文", "item": "項目", "example": "例", "note": "注"}
+
+RULESETS = {"fab": "フレッシュ＆ブラッド", "mtg": "マジック：ザ・ギャザリング"}
+
+SEVERITIES = {"error": "エラー", "warning": "警告", "info": "情報"}
+
+# What a symbol shows, and what a screen reader says. Magic's colours are capitals, so the two games share a table.
+SYMBOLS = {
+    "{p}": ("力", "パワー"),
+    "{d}": ("防", "防御値"),
+    "{r}": ("資", "リソース"),
+    "{h}": ("命", "ライフ"),
+    "{i}": ("知", "知力"),
+    "{c}": ("気", "気"),
+    "{t}": ("横", "タップ"),
+    "{T}": ("横", "タップ"),
+    "{W}": ("白", "白マナ"),
+    "{U}": ("青", "青マナ"),
+    "{B}": ("黒", "黒マナ"),
+    "{R}": ("赤", "赤マナ"),
+    "{G}": ("緑", "緑マナ"),
+    "{X}": ("X", "不特定マナX点"),
+    "{ }": ("", "空のマナ・コスト"),
+}
+
+# What an edition is called that brings no title, and what is said where it brings no licence.
+EDITIONS = {"plain": "平易版", "official": "手元の公式テキスト"}
+NO_LICENCE = "記載なし"
+
+LOST_ICON = "アイコン欠落"
+
+SHIPPED_EDITION = "plain"
+COMMENTARY = "解説"
+COMMENTARY_ALONE = "解説（公式テキスト未収録）"
+
+# The codes of ``source.diagnostics.CODES``; a test keeps the two tables equal.
+FINDINGS = {
+    "number-glued": "番号が前の文の末尾に付いていた",
+    "heading-glued": "見出しが前の文の末尾に付いていた",
+    "mark-glued": "例・注・項目の印が前の文の末尾に付いていた",
+    "section-sign-misplaced": "§が文の末尾以外の位置にあった",
+    "section-sign-missing": "§が欠けている",
+    "icon-lost": "アイコンが失われている",
+    "line-broken": "文中の改行をつないだ",
+    "tail-moved": "文の末尾が別の位置にあった",
+    "bracket-mismatched": "括弧の種類が一致しない",
+    "bracket-unmatched": "対になる括弧がない",
+    "section-empty": "見出しだけで中身がない",
+    "number-order": "番号が前後している",
+    "number-duplicate": "同じ番号が二度ある",
+    "number-lost": "番号と文頭が失われている",
+    "parent-missing": "親の番号がない",
+    "reference-self": "自分自身を参照している",
+    "reference-unresolved": "参照先が未収録",
+    "range-unclear": "参照の範囲が定まらない",
+    "dialect-guessed": "書式を推定した",
+    "words-outside": "規則に属さない語を除いた",
+    "text-without-numbers": "番号が一つもない",
+    "file-empty": "ファイルが空",
+}
+
+
+def place(where: str) -> str:
+    """Return what readers call a passage: ``text`` is 本文, ``example-2`` is 例2."""
+    kind, _, ordinal = where.partition("-")
+    return PLACES[kind] + ordinal
+
+
+def commentary(edition: str) -> str:
+    """Return what the reading of an edition is called that stands below the preferred one."""
+    return COMMENTARY if edition == SHIPPED_EDITION else edition
+
+
+def finding(code: str) -> str:
+    """Return what a diagnostic's code means; a code that nobody translated is called by its name."""
+    return FINDINGS.get(code, code)
+
+
+def ruleset(name: str) -> str:
+    """Return the game's name; a ruleset that nobody named is called what it is called in identifiers."""
+    return RULESETS.get(name, name)
+
+
+def edition(name: str) -> str:
+    """Return the title of an edition that brings none."""
+    return EDITIONS.get(name, name)
+
+
+def symbol(written: str) -> tuple[str, str]:
+    """Return the sign and the accessible name of ``{p}``; a symbol that nobody named shows what stands inside it."""
+    inside = written.strip("{}")
+    if inside.isdecimal():
+        return inside, f"不特定マナ{inside}点"
+    return SYMBOLS.get(written, (inside, f"記号{inside}"))

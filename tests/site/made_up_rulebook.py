@@ -1,0 +1,161 @@
+"""A made-up rulebook as graph values, and short ways to make more: the site's tests need no parser."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+
+from rulesdb.graph.model import Edition, Graph, Node, Passage, Place, Reading, Run
+from rulesdb.site.stamp import Stamp
+from rulesdb.site.writing import write_site
+from rulesdb.source.diagnostics import Diagnostic, Severity
+from rulesdb.source.span import Span
+
+NOWHERE = Span(0, 0)
+STAMP = Stamp("9.8.7", "2031年4月5日")
+
+
+def run(text: str, kind: str = "text", *targets: str) -> Run:
+    """Make a run; a reference names its ``targets``."""
+    return Run(kind, text, NOWHERE, targets)
+
+
+def refer(text: str, *targets: str) -> Run:
+    """Make a reference to nodes."""
+    return run(text, "reference", *targets)
+
+
+def passage(where: str, *runs: str | Run) -> Passage:
+    """Make a passage of runs; a string is plain text."""
+    return Passage(where, tuple(run(each) if isinstance(each, str) else each for each in runs), NOWHERE)
+
+
+def reading(*passages: Passage, title: str | None = None, edition: str = "official") -> Reading:
+    """Make a reading; an own text that is not given is empty."""
+    own = passages if passages and passages[0].where == "text" else (passage("text"), *passages)
+    return Reading(edition, title, own, Place("made-up.txt", 0, 0, 1, 1))
+
+
+def node(identifier: str, kind: str, parent: str | None, *readings: Reading) -> Node:
+    """Make a node without children: ``graph`` finds those."""
+    ruleset, _, key = identifier.partition(":")
+    return Node(identifier, ruleset, None if kind == "heading" else key, kind, parent, (), readings)
+
+
+def edition(name: str, ruleset: str, title: str) -> Edition:
+    """Make an edition of one file."""
+    return Edition(name, ruleset, title, "CC0-1.0", ((f"{ruleset}.txt", "0123456789abcdef" * 4),))
+
+
+def graph(nodes: Iterable[Node], editions: Iterable[Edition] = ()) -> Graph:
+    """Make a graph: children and unresolved targets follow from the nodes."""
+    listed = tuple(nodes)
+    known = {each.id: replace(each, children=_children(each, listed)) for each in listed}
+    cited = (target for each in listed for target in _targets(each) if target not in known)
+    return Graph(known, (), (), tuple(dict.fromkeys(cited)), tuple(editions))
+
+
+def _children(parent: Node, nodes: Iterable[Node]) -> tuple[str, ...]:
+    return tuple(each.id for each in nodes if each.parent == parent.id)
+
+
+def _targets(each: Node) -> Iterable[str]:
+    return (target for said in each.readings for part in said.passages for one in part.runs for target in one.targets)
+
+
+OFFICIAL = edition("official", "fab", "竜の卓 公式")
+PLAIN = edition("plain", "fab", "竜の卓 平易版")
+PRIMER = edition("plain", "mtg", "羽の手引き")
+
+
+def chapter() -> tuple[Node, ...]:
+    """Return a chapter with two sections that hold one of everything."""
+    return (
+        node("fab:1", "chapter", None, reading(passage("text", "巻頭のことばです。"), title="竜の巻")),
+        node("fab:1.0", "section", "fab:1", reading(title="火と水")),
+        node(
+            "fab:1.0.1",
+            "rule",
+            "fab:1.0",
+            reading(passage("text", "火竜は", refer("[1.1.1]", "fab:1.1.1"), "に従う。")),
+        ),
+        node("fab:1.0.1a", "subrule", "fab:1.0.1", _rich()),
+        node(
+            "fab:1.0.2",
+            "rule",
+            "fab:1.0",
+            reading(passage("text", refer("[1.0.1]", "fab:1.0.1"), "は水竜に及ばない。")),
+        ),
+        node("fab:1.1", "section", "fab:1", reading(title="卵")),
+        node("fab:1.1.1", "rule", "fab:1.1", _range()),
+    )
+
+
+def _rich() -> Reading:
+    return reading(
+        passage(
+            "text",
+            "息は",
+            run("{p}", "symbol"),
+            "を",
+            run(" ", "lost-icon"),
+            "に変え、",
+            run("[色]", "slot"),
+            "を塗る。",
+        ),
+        passage("item-1", "項目のことば", refer("[9.9]", "fab:9.9"), "。"),
+        passage(
+            "example-1",
+            run("《赤い鱗》", "card"),
+            "と",
+            run("《Long Red Scale》", "card"),
+            refer("[1.1.1]", "fab:1.1.1"),
+        ),
+        passage("example-2", run("https://example.org/scales", "url"), "と", run("javascript:alert(1)", "url")),
+        passage("note-1", "注のことば", refer("[1.1.1]", "fab:1.1.1"), "。"),
+    )
+
+
+def _range() -> Reading:
+    spelt = ("fab:1.0.1", "fab:1.0.1a", "fab:1.0.2")
+    return reading(passage("text", "卵は", refer("[1.0.1]―[1.0.2]", *spelt), "を待つ。", refer("[9.8]", "fab:9.8")))
+
+
+def primer() -> tuple[Node, ...]:
+    """Return a heading without a number, and what it holds."""
+    heading = "mtg:新しい力「羽 と/鱗」"
+    items = (passage("item-1", run("{1}", "symbol"), run("{R}", "symbol"), "を払う。"), passage("item-2", "飛ぶ。"))
+    return (
+        node(
+            heading,
+            "heading",
+            None,
+            reading(passage("text", "羽の話。"), title="新しい力「羽 と/鱗」", edition="plain"),
+        ),
+        node("mtg:502.1", "rule", heading, reading(*items, title="羽", edition="plain")),
+        node("mtg:502.1a", "subrule", "mtg:502.1", reading(passage("text", "羽は軽い。"), edition="plain")),
+    )
+
+
+def rulebook() -> Graph:
+    """Return the whole made-up rulebook."""
+    return graph((*chapter(), *primer()), (OFFICIAL, PRIMER))
+
+
+def finding(code: str, severity: Severity, context: str, marked: str, about: str) -> Diagnostic:
+    """Make a diagnostic whose place is the first ``marked`` of its context; an empty one is its end."""
+    at = context.index(marked) if marked else len(context)
+    place = ("made-up.txt", 3, at + 1, 40, 40 + len(marked))
+    return Diagnostic(code, severity, "put right", *place, context, at, about)
+
+
+FINDINGS = (
+    finding("line-broken", Severity.INFO, "火竜は", "", "fab:1.0.1"),
+    finding("number-glued", Severity.WARNING, "水竜。1.0.2 鱗", "1.0.2", "fab:1.0.2"),
+    finding("number-duplicate", Severity.ERROR, "1.0.1 また", "1.0.1", "fab:7.7"),
+)
+
+
+def written(folder: Path) -> Path:
+    """Write the made-up rulebook below ``folder`` and return where it lies."""
+    write_site(rulebook(), FINDINGS, folder / "book", STAMP)
+    return folder / "book"

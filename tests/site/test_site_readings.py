@@ -1,0 +1,75 @@
+"""Two editions on one page: the official text first, our own words below it and never mistaken for it."""
+
+from pathlib import Path
+
+import pytest
+from html_pages import Page, broken_links
+from made_up_rulebook import OFFICIAL, PLAIN, STAMP, graph, node, passage, reading, refer
+
+from rulesdb.graph.model import Node
+from rulesdb.site.writing import write_site
+
+
+def _nodes() -> tuple[Node, ...]:
+    official = reading(passage("text", "竜は飛ぶ。"), passage("example-1", "西の竜。"))
+    plain = reading(
+        passage("text", "空を行くものが竜。"),
+        passage("example-1", "東の竜。", refer("[1.0.2]", "fab:1.0.2")),
+        edition="plain",
+    )
+    return (
+        node("fab:1.0", "section", None, reading(title="竜"), reading(title="竜", edition="plain")),
+        node("fab:1.0.1", "rule", "fab:1.0", official, plain),
+        node("fab:1.0.2", "rule", "fab:1.0", reading(passage("text", "卵は眠る。"), edition="plain")),
+        node("fab:1.1", "section", None, reading(title="鱗"), reading(title="うろこ", edition="plain")),
+    )
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Return the folder of a rulebook of two editions."""
+    write_site(graph(_nodes(), (OFFICIAL, PLAIN)), (), tmp_path / "book", STAMP)
+    return tmp_path / "book"
+
+
+@pytest.fixture
+def page(folder: Path) -> Page:
+    """Return its page with rules of both editions."""
+    return Page((folder / "fab" / "1.0.html").read_text("utf-8"))
+
+
+def test_the_official_text_comes_first_and_ours_below_as_commentary(page: Page) -> None:
+    """Each has its own block, and ours is headed 解説."""
+    said = [" ".join(block.text.split()) for block in page.find("div", "reading")]
+    assert said[:2] == ["竜は飛ぶ。\u2060§ 例1 西の竜。", "解説 空を行くものが竜。 例1 東の竜。[1.0.2]"]
+
+
+def test_our_text_without_an_official_one_is_marked_as_ours(page: Page) -> None:
+    """Beside official texts nobody takes our words for one of them."""
+    assert "解説（公式テキスト未収録）" in page.by_id("1.0.2").text
+
+
+def test_a_reading_that_only_repeats_the_title_is_not_shown(page: Page) -> None:
+    """No empty box stands under a heading."""
+    assert "解説" not in page.by_id("1.0").text
+
+
+def test_another_title_of_ours_is_shown(folder: Path) -> None:
+    """Where we call a section otherwise, the commentary says so."""
+    page = Page((folder / "fab" / "1.1.html").read_text("utf-8"))
+    assert [title.text for title in page.find("p", "other-title")] == ["うろこ"]
+
+
+def test_a_citation_in_our_text_leads_to_our_text(folder: Path, page: Page) -> None:
+    """It is named as commentary and linked to the commentary's example, not to the official one."""
+    (citers,) = page.find("ul", "citers")
+    assert " ".join(citers.text.split()) == "1.0.1解説・例1"
+    assert page.by_id("1.0.1-plain-example-1").text.strip().startswith("例1")
+    assert broken_links(folder) == []
+
+
+def test_one_edition_stands_alone(tmp_path: Path) -> None:
+    """With our text alone nothing is called commentary."""
+    alone = node("fab:1.0", "section", None, reading(passage("text", "竜は飛ぶ。"), title="竜", edition="plain"))
+    write_site(graph((alone,), (PLAIN,)), (), tmp_path / "book", STAMP)
+    assert "解説" not in (tmp_path / "book" / "fab" / "1.0.html").read_text("utf-8")

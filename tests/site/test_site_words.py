@@ -1,0 +1,34 @@
+"""The table of Japanese words knows everything that the data can name."""
+
+import pytest
+
+from rulesdb.site import words
+from rulesdb.source.diagnostics import CODES, Severity
+from rulesdb.syntax.tree import NodeKind, PartKind
+
+
+def test_every_diagnostic_has_a_japanese_meaning() -> None:
+    """The findings page never falls back to an English code."""
+    assert set(words.FINDINGS) == set(CODES)
+    assert set(words.SEVERITIES) == set(Severity)
+
+
+def test_every_kind_of_node_and_part_has_a_name() -> None:
+    """So do the places of citations."""
+    assert set(words.KINDS) == set(NodeKind)
+    assert set(words.PLACES) == {"text", *PartKind}
+    assert words.place("example-12") == "例12"
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("{p}", ("力", "パワー")),
+        ("{12}", ("12", "不特定マナ12点")),
+        ("{ }", ("", "空のマナ・コスト")),
+        ("{羽}", ("羽", "記号羽")),
+    ],
+)
+def test_symbols_show_a_sign_and_have_a_name(written: str, shown: tuple[str, str]) -> None:
+    """Known ones, amounts of mana, the empty cost, and one that nobody has heard of."""
+    assert words.symbol(written) == shown
