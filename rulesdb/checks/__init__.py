@@ -1,0 +1,1 @@
+"""Room for the engine checks that demonstrate rules. Nothing lives here yet."""

@@ -1,0 +1,34 @@
+"""How a node is called on one line: its number and title, or how its text begins, and the titles above it."""
+
+from collections.abc import Iterator
+
+from rulesdb.graph.model import Graph, Node
+
+NOT_LOADED = "(not in any loaded text)"
+_BEGINNING = 28  # code points of a text that stand for a title
+
+
+def caption(graph: Graph, identifier: str) -> str:
+    """Return the identifier (of a node, a part or an unloaded rule) and what is known of it."""
+    node = graph.nodes.get(identifier.partition("#")[0])
+    return f"{identifier}  {NOT_LOADED if node is None else _about(node)}".rstrip()
+
+
+def titles_above(graph: Graph, node: Node) -> str:
+    """Return the numbers and titles of the nodes above, the outermost first, ``""`` at the top."""
+    above = [f"{each.number or ''} {each.title or ''}".strip() for each in _ancestors(graph, node)]
+    return " › ".join(reversed(above))
+
+
+def _about(node: Node) -> str:
+    if node.title:
+        return node.title if node.number else ""
+    text = node.preferred.text
+    return text if len(text) <= _BEGINNING else f"{text[:_BEGINNING]}…"
+
+
+def _ancestors(graph: Graph, node: Node) -> Iterator[Node]:
+    above = graph.nodes.get(node.parent or "")
+    while above is not None:
+        yield above
+        above = graph.nodes.get(above.parent or "")

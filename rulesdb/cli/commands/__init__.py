@@ -1,0 +1,29 @@
+"""The commands: one row each, one module each. A module is imported only when its command is called.
+
+Each module has ``EXAMPLES`` for its help, ``configure(parser)`` for its arguments and ``run(arguments)``, which prints
+the answer and returns the exit status: 0 done, 1 done and the answer is "no". Wrong use is raised as ``UsageError``.
+"""
+
+from typing import NamedTuple
+
+
+class Command(NamedTuple):
+    """A row of the table: the command's name (also its module's) and its summary for the help."""
+
+    name: str
+    summary: str
+
+
+COMMANDS: dict[str, Command] = {
+    command.name: command
+    for command in (
+        Command("build", "parse, link and index the shipped edition, or your own texts over it"),
+        Command("show", "show rules with everything on them"),
+        Command("search", "find rules by words or numbers"),
+        Command("trace", "follow the references out of a rule, or into it"),
+        Command("path", "find a shortest chain of references between two rules"),
+        Command("diagnose", "list what was repaired, could not be placed, or is unresolved in the texts"),
+        Command("site", "write the rulebook as static web pages"),
+        Command("export", "write the whole graph as JSON, GraphML or DOT"),
+    )
+}

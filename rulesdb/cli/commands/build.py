@@ -1,0 +1,80 @@
+"""``rulesdb build``: makes the home that all other commands read."""
+
+import argparse
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from rulesdb.cli.commands.diagnose import describe
+from rulesdb.cli.errors import UsageError
+from rulesdb.cli.homes import home_folder
+from rulesdb.cli.output import print_lines, tell
+from rulesdb.cli.progress import shown_progress
+from rulesdb.cli.terminal import table
+from rulesdb.pipeline.building import BuildReport, build
+from rulesdb.pipeline.errors import NoRulesError
+from rulesdb.source.diagnostics import Severity
+
+EXAMPLES = """\
+  rulesdb build                           the shipped edition
+  rulesdb build rules/fab                 your own texts, laid over the shipped edition
+  rulesdb build chapter-1.txt --strict    status 1 if a warning or error was found in your texts"""
+
+_RULESET = re.compile(r"[a-z][a-z0-9-]*")
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument(
+        "sources", nargs="*", type=Path, metavar="SOURCE", help="files or folders (*.txt) of rules text"
+    )
+    parser.add_argument(
+        "--ruleset", metavar="NAME", help="the game SOURCE belongs to; without SOURCE, the only game to build"
+    )
+    parser.add_argument(
+        "--strict",
+        action="store_true",
+        help="status 1 if your texts (without SOURCE: the shipped ones) have a warning or error; the home is built",
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Build, print a summary, and with ``--strict`` answer whether the texts are clean."""
+    if arguments.ruleset is not None and not _RULESET.fullmatch(arguments.ruleset):
+        raise UsageError(f"{arguments.ruleset!r} cannot name a ruleset; take small letters, digits and '-'")
+    report = _build(arguments)
+    tell(*(f"rulesdb: warning: {warning}" for warning in report.warnings))
+    tell(*_errors(report))
+    print_lines(table(list(_summary(report)), right=[1]))
+    return 0 if report.is_strictly_clean or not arguments.strict else 1
+
+
+def _build(arguments: argparse.Namespace) -> BuildReport:
+    home = home_folder(arguments.home)
+
+    def waiting() -> None:
+        tell(f"rulesdb: another build is working in {home}; waiting for it to end")
+
+    try:
+        with shown_progress() as progress:
+            return build(arguments.sources, home, arguments.ruleset, progress, waiting)
+    except NoRulesError as error:
+        tell(*(line for diagnostic in error.diagnostics for line in describe(diagnostic)))
+        raise
+
+
+def _errors(report: BuildReport) -> Iterator[str]:
+    """Yield what lost meaning in the user's texts; the rest is for ``diagnose``."""
+    for diagnostic in report.own_diagnostics:
+        if diagnostic.severity == Severity.ERROR:
+            yield from describe(diagnostic)
+
+
+def _summary(report: BuildReport) -> Iterator[tuple[str, str, str]]:
+    severities = Counter(str(diagnostic.severity) for diagnostic in report.diagnostics)
+    found = ", ".join(f"{severities[severity]} {severity}" for severity in Severity)
+    yield "files", f"{report.counts['files']:,}", f"{report.counts['characters']:,} characters"
+    yield "rules", f"{report.counts['nodes']:,}", f"{report.counts['links']:,} links"
+    yield "findings", f"{report.counts['diagnostics']:,}", f"{found} (rulesdb diagnose)"
+    yield "seconds", f"{report.seconds:.1f}", f"home: {report.home}"

@@ -1,0 +1,81 @@
+"""``rulesdb diagnose``: every finding with its place, and the sums of characters."""
+
+import argparse
+from collections.abc import Iterator
+
+from rulesdb.cli.arguments import add_json
+from rulesdb.cli.excerpt import excerpt
+from rulesdb.cli.homes import ask
+from rulesdb.cli.output import print_json, print_lines
+from rulesdb.cli.terminal import bold, columns, table
+from rulesdb.pipeline.findings import Findings
+from rulesdb.source.diagnostics import Diagnostic
+
+EXAMPLES = """\
+  rulesdb diagnose            what was found in the texts, with the place of each
+  rulesdb diagnose --json     the same for programs"""
+
+_KEYS = ("code", "severity", "message", "file", "line", "column", "start", "end", "node")
+_INDENT = "    "
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the findings. They are facts about the texts, so the status is 0 however many there are."""
+    findings = ask(arguments.home, lambda home: home.findings)
+    if arguments.json:
+        print_json(_document(findings))
+    else:
+        print_lines(_lines(findings))
+    return 0
+
+
+def _document(findings: Findings) -> dict[str, object]:
+    rows = [{key: getattr(diagnostic, key) for key in _KEYS} for diagnostic in findings.diagnostics]
+    outside = sum(findings.outside.values())
+    return {
+        "files": len(findings.sums),
+        "diagnostics": rows,
+        "characters": {"total": findings.total, "in_nodes": findings.in_nodes, "outside_nodes": outside},
+    }
+
+
+def _lines(findings: Findings) -> Iterator[str]:
+    for diagnostic in findings.diagnostics:
+        yield from describe(diagnostic)
+        yield ""
+    yield _summary(findings)
+    yield ""
+    yield from table(list(_sums(findings)), right=[1])
+
+
+def describe(diagnostic: Diagnostic) -> Iterator[str]:
+    """Yield the lines of one finding: place and message, the line of context, the caret under the place."""
+    place = f"{diagnostic.file}:{diagnostic.line}:{diagnostic.column}"
+    rule = f" ({diagnostic.node})" if diagnostic.node else ""
+    yield f"{bold(place)}: {diagnostic.severity} {diagnostic.code}{rule}: {diagnostic.message}"
+    length = diagnostic.end - diagnostic.start
+    for line in excerpt(diagnostic.context, diagnostic.context_at, length, columns() - len(_INDENT)):
+        yield _INDENT + line
+
+
+def _summary(findings: Findings) -> str:
+    counts = {"error": 0, "warning": 0, "info": 0}
+    for diagnostic in findings.diagnostics:
+        counts[diagnostic.severity] += 1
+    said = ", ".join(f"{count} {name}" for name, count in counts.items())
+    return f"{len(findings.diagnostics)} findings in {len(findings.sums)} files: {said}"
+
+
+def _sums(findings: Findings) -> Iterator[tuple[str, ...]]:
+    """Yield the rows of the sums: all characters = those in nodes + those outside, the latter by reason."""
+    outside = findings.outside
+    yield "characters", f"{findings.total:,}"
+    yield "in nodes", f"{findings.in_nodes:,}"
+    yield "outside nodes", f"{sum(outside.values()):,}"
+    for reason, count in outside.items():
+        yield f"  {reason}", f"{count:,}"

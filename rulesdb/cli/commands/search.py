@@ -1,0 +1,85 @@
+"""``rulesdb search``: the best rules for a question, with why each was found."""
+
+import argparse
+from collections.abc import Iterator
+
+from rulesdb.cli.arguments import add_json, natural_number
+from rulesdb.cli.errors import UsageError
+from rulesdb.cli.homes import ask
+from rulesdb.cli.lookup import NOTHING_FOUND, refuse_unknown
+from rulesdb.cli.output import print_json, print_lines, tell
+from rulesdb.graph.model import Graph
+from rulesdb.pipeline.home import Home
+from rulesdb.search.errors import QueryError
+from rulesdb.search.indexing import open_index
+from rulesdb.search.results import Hit, Results
+from rulesdb.search.searching import search
+
+EXAMPLES = """\
+  rulesdb search 置換効果
+  rulesdb search 置換効果 順番 -n 3
+  rulesdb search 6.4.5 --json"""
+
+_KINDS = ("chapter", "section", "rule", "subrule", "heading")
+_MOST = 10
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument("query", nargs="+", metavar="QUERY", help="words, a question, or a rule number")
+    parser.add_argument(
+        "-n", type=natural_number, default=_MOST, metavar="N", help=f"at most N hits (default: {_MOST})"
+    )
+    parser.add_argument("--ruleset", metavar="NAME", help="only this game (fab, mtg)")
+    parser.add_argument("--kind", choices=_KINDS, metavar="KIND", help=f"only this kind: {', '.join(_KINDS)}")
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the hits; the status is 1 if there are none."""
+    graph, results = ask(arguments.home, lambda home: _search(home, arguments))
+    if arguments.json:
+        print_json(_document(results))
+    else:
+        from rulesdb.cli.hit_text import hit_lines  # noqa: PLC0415  (--json must not pay for it)
+
+        for at, hit in enumerate(results.hits, start=1):
+            print_lines(hit_lines(graph, hit, at))
+        tell(*_remarks(results))
+    return 0 if results.hits else NOTHING_FOUND
+
+
+def _search(home: Home, arguments: argparse.Namespace) -> tuple[Graph, Results]:
+    graph = home.graph
+    refuse_unknown("ruleset", arguments.ruleset, graph.rulesets)
+    query = " ".join(arguments.query)
+    try:
+        return graph, search(graph, open_index(home.index), query, arguments.n, arguments.ruleset, arguments.kind)
+    except QueryError as error:
+        raise UsageError(str(error)) from error
+
+
+def _document(results: Results) -> dict[str, object]:
+    hits = [_hit(hit) for hit in results.hits]
+    return {"query": results.query, "total": results.total, "hits": hits, "suggestion": results.suggestion}
+
+
+def _hit(hit: Hit) -> dict[str, object]:
+    return {
+        "id": hit.id,
+        "number": hit.number,
+        "kind": hit.kind,
+        "title": hit.title,
+        "score": hit.score,
+        "snippet": hit.snippet,
+        "why": list(hit.why),
+    }
+
+
+def _remarks(results: Results) -> Iterator[str]:
+    if not results.hits:
+        yield f"rulesdb: nothing was found for {results.query!r}"
+    elif results.total > len(results.hits):
+        yield f"rulesdb: {len(results.hits)} of {results.total} hits; -n {results.total} shows all"
+    if results.suggestion:
+        yield f"rulesdb: try: rulesdb search {results.suggestion}"

@@ -1,0 +1,59 @@
+"""``rulesdb show``: rules with everything on them, the official text first and our explanation below it."""
+
+import argparse
+
+from rulesdb.cli.arguments import add_json
+from rulesdb.cli.homes import ask
+from rulesdb.cli.lookup import NOTHING_FOUND, look_up_node, refuse_unknown
+from rulesdb.cli.output import print_json, print_lines, tell
+from rulesdb.graph.model import Graph, Node, Reading
+from rulesdb.graph.views import node_view
+from rulesdb.pipeline.home import Home
+
+EXAMPLES = """\
+  rulesdb show 6.4.5
+  rulesdb show fab:1.0.2a mtg:502.57a --json
+  rulesdb show 6.4.5 --edition plain      our own words only"""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument("ids", nargs="+", metavar="ID", help="fab:1.0.2a, 1.0.2a, [1.0.2a], 'rule 1.0.2a' …")
+    parser.add_argument("--edition", metavar="NAME", help="only the text of this edition (official, plain)")
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print every node that is found; the status is 1 if one is missing, and standard error says which."""
+    graph, shown, missing = ask(arguments.home, lambda home: _look_up(home, arguments.ids, arguments.edition))
+    if arguments.json:
+        print_json([node_view(graph, node, reading) for node, readings in shown for reading in readings])
+    else:
+        from rulesdb.cli.node_text import node_lines  # noqa: PLC0415  (--json must not pay for it)
+
+        for at, (node, readings) in enumerate(shown):
+            print_lines(["", ""] if at else [])
+            print_lines(node_lines(graph, node, readings))
+    tell(*(f"rulesdb: {sentence}" for sentence in missing))
+    return NOTHING_FOUND if missing else 0
+
+
+def _look_up(
+    home: Home, written: list[str], edition: str | None
+) -> tuple[Graph, list[tuple[Node, tuple[Reading, ...]]], list[str]]:
+    """Return the graph, the nodes with the readings to show, and a sentence for each that is missing."""
+    graph = home.graph
+    refuse_unknown("edition", edition, tuple(dict.fromkeys(each.name for each in graph.editions)))
+    shown: dict[str, tuple[Node, tuple[Reading, ...]]] = {}
+    missing: list[str] = []
+    for name in written:
+        node = look_up_node(graph, name)
+        if not isinstance(node, Node):
+            missing.append(str(node))
+            continue
+        readings = tuple(reading for reading in node.readings if edition in {None, reading.edition})
+        if readings:
+            shown[node.id] = (node, readings)
+        else:
+            missing.append(f"the edition {edition} has no {node.id}")
+    return graph, list(shown.values()), missing

@@ -1,0 +1,28 @@
+"""``rulesdb site``: writes the rulebook."""
+
+import argparse
+from pathlib import Path
+
+from rulesdb import __version__
+from rulesdb.cli.homes import ask
+from rulesdb.cli.output import print_lines
+from rulesdb.site.stamp import Stamp
+from rulesdb.site.writing import write_site
+
+EXAMPLES = """\
+  rulesdb site rulebook       then open rulebook/index.html in a browser"""
+
+_DATE = len("2006-01-02")
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument("out", type=Path, metavar="OUT", help="folder to write; a rulebook that is there is replaced")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Write the pages and say where they begin."""
+    graph, findings, built_at = ask(arguments.home, lambda home: (home.graph, home.findings, home.built_at))
+    pages = write_site(graph, findings.diagnostics, arguments.out, Stamp(__version__, built_at[:_DATE]))
+    print_lines([f"{pages} pages: {arguments.out / 'index.html'}"])
+    return 0

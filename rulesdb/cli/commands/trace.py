@@ -1,0 +1,67 @@
+"""``rulesdb trace``: what a rule leads to through its references, or what leads to it, level by level."""
+
+import argparse
+from collections.abc import Iterator
+
+from rulesdb.cli.arguments import add_json, add_reach, natural_number
+from rulesdb.cli.captions import NOT_LOADED, caption
+from rulesdb.cli.homes import ask
+from rulesdb.cli.lookup import NOTHING_FOUND, look_up
+from rulesdb.cli.output import print_json, print_lines, tell
+from rulesdb.cli.terminal import bold, dim
+from rulesdb.graph.chains import Direction, Trace, trace
+from rulesdb.graph.identifiers import UnknownIdentifierError
+from rulesdb.graph.model import Graph
+from rulesdb.pipeline.home import Home
+
+EXAMPLES = """\
+  rulesdb trace 6.4.5
+  rulesdb trace 6.4.5 --depth 2 --examples
+  rulesdb trace 1.0.2 --in                what refers to 1.0.2"""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument("id", metavar="ID", help="a rule, a part of one, or a rule that is cited and not loaded")
+    parser.add_argument("--depth", type=natural_number, metavar="N", help="at most N steps (default: to the end)")
+    parser.add_argument("--in", action="store_true", dest="inwards", help="follow references into ID, not out of it")
+    add_reach(parser)
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the levels; the status is 1 if there is no such rule."""
+    graph, found, problem = ask(arguments.home, lambda home: _trace(home, arguments))
+    if arguments.json:
+        print_json(_document(found))
+    elif problem is None:
+        print_lines(_lines(graph, found))
+    if problem is None:
+        return 0
+    tell(f"rulesdb: {problem}")
+    return NOTHING_FOUND
+
+
+def _trace(home: Home, arguments: argparse.Namespace) -> tuple[Graph, Trace, UnknownIdentifierError | None]:
+    graph = home.graph
+    root = look_up(graph, arguments.id)
+    direction: Direction = "in" if arguments.inwards else "out"
+    if isinstance(root, UnknownIdentifierError):
+        return graph, Trace(arguments.id, direction, ()), root
+    found = trace(graph, root, direction, arguments.depth, examples=arguments.examples, subtree=arguments.subtree)
+    return graph, found, None
+
+
+def _document(found: Trace) -> dict[str, object]:
+    levels = [{"depth": each.depth, "ids": list(each.ids), "outside": list(each.outside)} for each in found.levels]
+    return {"root": found.root, "direction": found.direction, "levels": levels}
+
+
+def _lines(graph: Graph, found: Trace) -> Iterator[str]:
+    yield bold(caption(graph, found.root))
+    for level in found.levels:
+        indent = "  " * level.depth
+        yield from (f"{indent}{level.depth}  {caption(graph, name)}" for name in level.ids)
+        yield from (dim(f"{indent}{level.depth}  {raw}  {NOT_LOADED}") for raw in level.outside)
+    if not found.levels:
+        yield "  no references " + ("out of it" if found.direction == "out" else "into it")

@@ -1,0 +1,46 @@
+"""The place of a diagnostic in its line, with a caret under it.
+
+A primer stands on one line of many thousand characters, so the line is cut around the place; the caret counts columns,
+not characters, since Japanese characters take two.
+"""
+
+from rulesdb.cli.terminal import char_width
+
+_CUT = "…"
+
+
+def excerpt(line: str, place: int, length: int, room: int) -> tuple[str, str]:
+    """Return ``line`` cut to ``room`` columns around the index ``place``, and a line of carets that stands under it.
+
+    The carets cover ``length`` characters as far as they are shown, at least one column. Tabs and other control
+    characters are shown as blanks.
+    """
+    shown = [character if character.isprintable() or char_width(character) else " " for character in line]
+    widths = [max(1, char_width(character)) if character == " " else char_width(character) for character in shown]
+    place = min(place, len(shown))
+    first, last = _window(widths, place, room)
+    before = _CUT if first > 0 else ""
+    after = _CUT if last < len(shown) else ""
+    offset = len(before) + sum(widths[first:place])
+    marked = sum(widths[place : min(place + length, last)])
+    return before + "".join(shown[first:last]) + after, " " * offset + "^" * max(1, marked)
+
+
+def _window(widths: list[int], place: int, room: int) -> tuple[int, int]:
+    """Return the half-open range of characters to show: it grows from ``place`` to both sides as far as there is room.
+
+    Where the line is cut, a column is kept for each ``…``.
+    """
+    if sum(widths) <= room:
+        return 0, len(widths)
+    first = last = place
+    left = room - 2 * len(_CUT)
+    while True:
+        before = widths[first - 1] if first > 0 else left + 1
+        after = widths[last] if last < len(widths) else left + 1
+        if min(before, after) > left:
+            return first, last
+        if after <= left and (before > left or last - place <= 2 * (place - first)):
+            left, last = left - after, last + 1
+        else:
+            left, first = left - before, first - 1

@@ -1,0 +1,24 @@
+"""A hit as people read it in a terminal."""
+
+from collections.abc import Iterator
+
+from rulesdb.cli.captions import titles_above
+from rulesdb.cli.terminal import bold, dim, wrap
+from rulesdb.graph.model import Graph
+from rulesdb.search.results import Hit
+from rulesdb.site.words import KINDS
+
+_INDENT = "    "
+
+
+def hit_lines(graph: Graph, hit: Hit, at: int) -> Iterator[str]:
+    """Yield the lines of the hit in place ``at``: what it is, the titles above it, the snippet, and why."""
+    if at > 1:
+        yield ""
+    title = f"  {bold(hit.title)}" if hit.title and hit.number else ""
+    yield f"{at:>2}. {bold(hit.id)}  {KINDS[hit.kind]}{title}"
+    above = titles_above(graph, graph.nodes[hit.id])
+    if above:
+        yield from map(dim, wrap(above, _INDENT))
+    yield from wrap(hit.snippet, _INDENT)
+    yield from map(dim, wrap(f"({'; '.join(hit.why)})", _INDENT))

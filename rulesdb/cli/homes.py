@@ -1,0 +1,40 @@
+"""Which home a command means, and how a reading command gets its answer from it."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from rulesdb.cli.output import tell
+from rulesdb.pipeline.errors import HomeMissingError
+from rulesdb.pipeline.home import Home, consult
+
+VARIABLE = "RULESDB_HOME"
+
+Answer = TypeVar("Answer")
+
+
+def home_folder(given: str | None) -> Path:
+    """Return the home: ``given`` by ``--home``, else by the variable ``RULESDB_HOME``, else the user's data folder."""
+    named = given or os.environ.get(VARIABLE)
+    if named:
+        return Path(named).expanduser()
+    from platformdirs import user_data_path  # noqa: PLC0415  (cold commands with a named home must not pay for it)
+
+    return user_data_path("rulesdb", appauthor=False)
+
+
+def ask(given: str | None, answer: Callable[[Home], Answer]) -> Answer:
+    """Return ``answer`` of the home, building the shipped edition first if nothing was built there.
+
+    ``answer`` must only read and compute (it may run again while a build goes on). Raises HomeError.
+    """
+    folder = home_folder(given)
+    try:
+        return consult(folder, answer)
+    except HomeMissingError:
+        tell(f"rulesdb: nothing has been built in {folder} yet; building the shipped edition")
+    from rulesdb.pipeline.building import build  # noqa: PLC0415  (cold commands must not pay for it)
+
+    build([], folder)
+    return consult(folder, answer)

@@ -1,0 +1,60 @@
+"""A node as people read it in a terminal, in Japanese."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rulesdb.cli.captions import titles_above
+from rulesdb.cli.terminal import bold, dim, wrap
+from rulesdb.graph.chains import cited_by
+from rulesdb.graph.model import Graph, Node, Reading
+from rulesdb.graph.views import term_names
+from rulesdb.site.words import COMMENTARY, KINDS, place
+
+_EDITIONS = {"official": "公式", "plain": COMMENTARY}
+_INDENT = "  "
+
+
+def node_lines(graph: Graph, node: Node, readings: Sequence[Reading]) -> Iterator[str]:
+    """Yield the lines of ``node``: where it stands, each of ``readings``, then what it is linked with."""
+    number = f"{bold(node.id)}  {KINDS[node.kind]}"
+    yield f"{number}  {bold(readings[0].title)}" if readings[0].title and node.number else number
+    above = titles_above(graph, node)
+    if above:
+        yield from map(dim, wrap(above))
+    for reading in readings:
+        yield ""
+        yield from _reading_lines(reading)
+    linked = list(_links(graph, node, readings))
+    if linked:
+        yield ""
+        yield from linked
+
+
+def _reading_lines(reading: Reading) -> Iterator[str]:
+    source = f"{reading.place.file}:{reading.place.line}"
+    yield f"{bold('【' + _EDITIONS.get(reading.edition, reading.edition) + '】')}  {dim(source)}"
+    yield from wrap(reading.text, _INDENT) if reading.text else ()
+    for passage in reading.passages[1:]:
+        mark = "・" if passage.kind == "item" else f"{place(passage.where)}: "
+        yield from wrap(passage.text, _INDENT, mark)
+
+
+def _links(graph: Graph, node: Node, readings: Sequence[Reading]) -> Iterator[str]:
+    runs = [run for reading in readings for passage in reading.passages for run in passage.runs]
+    cited = dict.fromkeys(target for run in runs for target in run.targets)
+    citing = (_with_place(source, where) for source, where in cited_by(graph, node.id))
+    cards = dict.fromkeys(card for reading in readings for card in reading.cards)
+    yield from _row("参照先", (name if name in graph.nodes else f"{name}(未収録)" for name in cited))
+    yield from _row("参照元", citing)
+    yield from _row("下位", node.children)
+    yield from _row("用語", term_names(graph, node))
+    yield from _row("カード", (f"《{card}》" for card in cards))
+
+
+def _with_place(identifier: str, where: str) -> str:
+    return identifier if where == "text" else f"{identifier}({place(where)})"
+
+
+def _row(label: str, names: Iterable[str]) -> Iterator[str]:
+    said = "、".join(names)
+    if said:
+        yield from wrap(said, mark=f"{label}: ")

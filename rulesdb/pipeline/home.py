@@ -1,0 +1,142 @@
+"""The home folder, read: finds the current generation, checks it, and loads from it only what is asked for.
+
+A home holds one small file ``current`` with the name of a generation, a folder with all that one build made. Nothing
+is locked or written here, so a home can be read on a read-only disk and while a build goes on beside it.
+"""
+
+import shlex
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from rulesdb.pipeline.errors import HomeDamagedError, HomeError, HomeFormatError, HomeMissingError
+from rulesdb.pipeline.manifest import FORMAT, NAME, read_manifest
+from rulesdb.search.errors import SearchIndexError
+
+if TYPE_CHECKING:
+    from rulesdb.graph.model import Graph
+    from rulesdb.pipeline.findings import Findings
+
+POINTER = "current"
+GRAPH = "graph"
+FINDINGS = "findings.json"
+INDEX = "index"
+_ATTEMPTS = 5  # how often a reader may lose its generation to a build before it gives up
+
+Answer = TypeVar("Answer")
+
+
+class Home:
+    """One generation of a home. Each property raises HomeDamagedError if its files are not as they were written."""
+
+    def __init__(self, folder: Path, generation: Path, manifest: Mapping[str, object]) -> None:
+        """Keep the places; nothing is loaded yet."""
+        self.folder = folder
+        self.generation = generation
+        self.manifest = manifest
+
+    @cached_property
+    def graph(self) -> "Graph":
+        """The rule graph."""
+        from rulesdb.graph.codec import decode  # noqa: PLC0415  (commands that need no graph must not pay for it)
+
+        return self._load(GRAPH, decode)
+
+    @cached_property
+    def findings(self) -> "Findings":
+        """Diagnostics and character sums."""
+        from rulesdb.pipeline.findings import decode  # noqa: PLC0415  (cold commands must not pay for it)
+
+        return self._load(FINDINGS, decode)
+
+    @property
+    def index(self) -> Path:
+        """The folder of the search index, which checks its own files when it is used (SearchIndexError)."""
+        return self.generation / INDEX
+
+    @property
+    def built_at(self) -> str:
+        """When it was built: UTC, as ISO 8601 to the second."""
+        return str(self.manifest.get("built_at", ""))
+
+    def _load(self, name: str, decode: Callable[[bytes], Answer]) -> Answer:
+        try:
+            return decode((self.generation / name).read_bytes())
+        except (OSError, ValueError, LookupError, TypeError) as error:  # what damaged bytes make of a decoder
+            raise _damaged(self.folder, f"the file {name}", self.manifest) from error
+
+
+def open_home(folder: Path) -> Home:
+    """Return the current generation of the home ``folder``.
+
+    Raises HomeMissingError if nothing was built there, HomeFormatError if another version of rulesdb built it,
+    HomeDamagedError if its files are damaged, and HomeError if the folder cannot be read.
+    """
+    name = current_generation(folder)
+    if name is None:
+        raise HomeMissingError(folder, "nothing has been built in this home", _rebuild(folder, {}))
+    generation = folder / name
+    try:
+        manifest = read_manifest(generation)
+    except (OSError, ValueError) as error:
+        raise _damaged(folder, f"the file {NAME}", {}) from error
+    if manifest.get("format") != FORMAT:
+        raise HomeFormatError(folder, _other_format(manifest), _rebuild(folder, manifest))
+    return Home(folder, generation, manifest)
+
+
+def current_generation(folder: Path) -> str | None:
+    """Return the name of the folder's current generation, None if nothing was built. Raises HomeError.
+
+    A damaged pointer is a name that nothing has, so that the next build can put it right.
+    """
+    try:
+        written = (folder / POINTER).read_text(encoding="utf-8", errors="replace")
+        return Path(written.strip()).name
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        problem = "is a file" if folder.is_file() else f"cannot be read ({error.strerror})"
+        raise HomeError(folder, problem, "name a folder of its own with --home") from error
+
+
+def consult(folder: Path, answer: Callable[[Home], Answer]) -> Answer:
+    """Return ``answer`` of the home ``folder``, asking again if a build replaced the home in the meantime.
+
+    ``answer`` must only read and compute: it may run several times. Raises what ``open_home`` raises.
+    """
+    for _ in range(_ATTEMPTS - 1):
+        asked = current_generation(folder)
+        try:
+            return _answer(folder, answer)
+        except HomeDamagedError:
+            if current_generation(folder) == asked:
+                raise
+    return _answer(folder, answer)
+
+
+def _answer(folder: Path, answer: Callable[[Home], Answer]) -> Answer:
+    home = open_home(folder)
+    try:
+        return answer(home)
+    except (OSError, SearchIndexError) as error:
+        raise _damaged(folder, "the search index", home.manifest) from error
+
+
+def _damaged(folder: Path, what: str, manifest: Mapping[str, object]) -> HomeDamagedError:
+    problem = f"{what} of this home is missing, damaged or of another version"
+    return HomeDamagedError(folder, problem, _rebuild(folder, manifest))
+
+
+def _other_format(manifest: Mapping[str, object]) -> str:
+    found, version = manifest.get("format"), manifest.get("version", "unknown")
+    age = "a newer" if isinstance(found, int) and found > FORMAT else "an older"
+    return f"this home was built by {age} rulesdb (version {version}, format {found}; this one reads format {FORMAT})"
+
+
+def _rebuild(folder: Path, manifest: Mapping[str, object]) -> str:
+    """Return the way out as a command to run, with the sources that the home was built from."""
+    sources, ruleset = manifest.get("sources"), manifest.get("ruleset")
+    command = ["rulesdb", "build", *(map(str, sources) if isinstance(sources, list) else ()), "--home", str(folder)]
+    return "run: " + shlex.join(command + (["--ruleset", str(ruleset)] if ruleset else []))

@@ -1,0 +1,185 @@
+"""``rulesdb build``: its summary, its statuses, and the sentence that each kind of bad input gets."""
+
+from pathlib import Path
+
+import pytest
+from oars import OFFICIAL, PLAIN_DESCRIPTION, Run
+
+SOUND = "7 帆§\n7.0 総則§\n7.0.1 帆は船1艘につき1枚です。§\n"
+ORPHAN = "7 帆§\n7.0 総則§\n7.0.1 帆は1枚です。§\n7.0.2a 予備の帆は数えません。[7.0.2a]§\n"
+
+
+def write(path: Path, text: str = SOUND) -> Path:
+    """Write ``text`` and return the path."""
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_summary(run: Run, tmp_path: Path) -> None:
+    """A build ends with what it made and where, on standard output; standard error is quiet without a terminal."""
+    answer = run("build", write(tmp_path / "sails.txt"), "--ruleset", "sails", "--home", tmp_path / "home")
+    assert (answer.status, answer.err) == (0, "")
+    lines = answer.out.splitlines()
+    assert [line.split()[0] for line in lines] == ["files", "rules", "findings", "seconds"]
+    assert str(tmp_path / "home") in lines[3]
+    assert run("show", "sails:7.0.1", "--json", "--home", tmp_path / "home").status == 0
+
+
+def test_shipped_edition_alone(run: Run, tmp_path: Path) -> None:
+    """Without a source the shipped edition of both games is built; with --ruleset that of one."""
+    assert run("build", "--home", tmp_path / "both").status == 0
+    assert run("show", "fab:6.4.5", "mtg:502.57", "--home", tmp_path / "both").status == 0
+    assert run("build", "--ruleset", "mtg", "--home", tmp_path / "one").status == 0
+    assert run("show", "fab:6.4.5", "mtg:502.57", "--home", tmp_path / "one").status == 1
+
+
+@pytest.mark.parametrize("name", ["go", "Fab", "a:b", "a b"])
+def test_ruleset_that_is_not_shipped_or_no_name(run: Run, tmp_path: Path, name: str) -> None:
+    """A ruleset that nothing is shipped of, or that could not stand in an identifier, is refused."""
+    answer = run("build", "--ruleset", name, "--home", tmp_path / "home")
+    assert (answer.status, answer.out) == (2, "")
+    assert name in answer.err
+    assert not (tmp_path / "home").exists()
+
+
+def test_strict(run: Run, tmp_path: Path) -> None:
+    """--strict answers whether the user's texts are clean; the home is built either way."""
+    home = tmp_path / "home"
+    assert run("build", write(tmp_path / "sound.txt"), "--ruleset", "sails", "--strict", "--home", home).status == 0
+    orphan = write(tmp_path / "orphan.txt", ORPHAN)
+    assert run("build", orphan, "--ruleset", "sails", "--home", home).status == 0
+    assert run("build", orphan, "--ruleset", "sails", "--strict", "--home", home).status == 1
+    assert run("show", "sails:7.0.2a", "--home", home).status == 0
+
+
+def codes(run: Run, home: Path) -> set[tuple[str, str]]:
+    """Return code and file name of every diagnostic of a home."""
+    found = run("diagnose", "--json", "--home", home).document["diagnostics"]
+    return {(diagnostic["code"], Path(diagnostic["file"]).name) for diagnostic in found}
+
+
+def test_missing_parent_and_reference_to_itself(run: Run, tmp_path: Path) -> None:
+    """Both are diagnostics with their place, and the rule is there all the same."""
+    home = tmp_path / "home"
+    assert run("build", write(tmp_path / "orphan.txt", ORPHAN), "--ruleset", "sails", "--home", home).status == 0
+    assert codes(run, home) >= {("parent-missing", "orphan.txt"), ("reference-self", "orphan.txt")}
+    assert run("show", "sails:7.0.2a", "--json", "--home", home).document[0]["text"].startswith("予備の帆")
+
+
+def test_same_number_twice(run: Run, tmp_path: Path) -> None:
+    """In one file or in two, the first one counts and the second is a diagnostic where it stands."""
+    home = tmp_path / "home"
+    one = write(tmp_path / "one.txt", SOUND + "7.0.1 帆は2枚です。§\n")
+    two = write(tmp_path / "two.txt", "7.0.1 帆は3枚です。§\n")
+    answer = run("build", one, two, "--ruleset", "sails", "--home", home)
+    assert answer.status == 0
+    assert codes(run, home) >= {("number-duplicate", "one.txt"), ("number-duplicate", "two.txt")}
+    assert answer.err.count("number-duplicate") == 2
+    (entry,) = run("show", "sails:7.0.1", "--json", "--home", home).document
+    assert entry["text"] == "帆は船1艘につき1枚です。"
+
+
+def test_empty_file_among_others(run: Run, tmp_path: Path) -> None:
+    """A file without characters or without numbers is a diagnostic where another file has rules."""
+    home = tmp_path / "home"
+    texts = [
+        write(tmp_path / "empty.txt", ""),
+        write(tmp_path / "prose.txt", "港の話です。\n"),
+        write(tmp_path / "a.txt"),
+    ]
+    answer = run("build", *texts, "--ruleset", "sails", "--home", home)
+    assert answer.status == 0
+    assert codes(run, home) >= {("file-empty", "empty.txt"), ("text-without-numbers", "prose.txt")}
+    assert "empty.txt:1:1: error file-empty" in answer.err
+
+
+@pytest.mark.parametrize(("text", "code"), [("", "file-empty"), ("港の話です。\n", "text-without-numbers")])
+def test_no_rule_at_all(run: Run, tmp_path: Path, text: str, code: str) -> None:
+    """If the user's texts have no rule, nothing is built: the diagnostic, one sentence, status 2."""
+    home = tmp_path / "home"
+    run("build", write(tmp_path / "sound.txt"), "--ruleset", "sails", "--home", home)
+    answer = run("build", write(tmp_path / "none.txt", text), "--home", home)
+    assert (answer.status, answer.out) == (2, "")
+    assert code in answer.err
+    assert answer.err.splitlines()[-1].endswith(
+        "no numbered rule or heading was found; name a text with numbered rules"
+    )
+    assert run("show", "sails:7.0.1", "--home", home).status == 0
+
+
+def unusable(folder: Path) -> dict[str, Path]:
+    """Make one of each source that cannot be used."""
+    made = {name: folder / f"{name}.txt" for name in ("binary", "euc", "huge", "loop", "missing")}
+    made["folder"] = folder / "folder"
+    made["binary"].write_bytes(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR")
+    made["euc"].write_bytes(SOUND.replace("§", "").encode("euc_jp"))
+    with made["huge"].open("wb") as file:
+        file.truncate(100 * 1024**2)
+    made["loop"].symlink_to("loop.txt")
+    made["folder"].mkdir()
+    (made["folder"] / "README.md").write_text("#", encoding="utf-8")
+    return made
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("binary", "is binary data, not a text"),
+        ("euc", "is in the encoding EUC-JP"),
+        ("huge", "is larger than 16 MB"),
+        ("loop", "cannot be read"),
+        ("missing", "cannot be read (No such file or directory)"),
+        ("folder", "is a folder without texts"),
+    ],
+)
+def test_unusable_source(run: Run, tmp_path: Path, name: str, problem: str) -> None:
+    """One sentence with the path, what is wrong and the way out; status 2; the former home as it was."""
+    home, source = tmp_path / "home", unusable(tmp_path)[name]
+    run("build", write(tmp_path / "sound.txt"), "--ruleset", "sails", "--home", home)
+    before = sorted(home.rglob("*"))
+    answer = run("build", tmp_path / "sound.txt", source, "--home", home)
+    assert (answer.status, answer.out) == (2, "")
+    assert answer.err.startswith(f"rulesdb: {source}: ")
+    assert problem in answer.err
+    assert answer.err.count("\n") == 1
+    assert sorted(home.rglob("*")) == before
+    assert run("show", "sails:7.0.1", "--home", home).status == 0
+
+
+def test_text_that_differs_from_its_description(run: Run, tmp_path: Path) -> None:
+    """The user may change a text of theirs: a warning on standard error, and the build goes on."""
+    write(tmp_path / "sails.txt")
+    description = '[[file]]\npath = "sails.txt"\nsha256 = "00"\n'
+    write(tmp_path / "source.toml", PLAIN_DESCRIPTION.replace("oars", "sails") + description)
+    answer = run("build", tmp_path, "--home", tmp_path / "home")
+    assert answer.status == 0
+    assert "warning: " in answer.err
+    assert "sails.txt: the text differs" in answer.err
+
+
+def test_unknown_dialect_in_a_description(run: Run, tmp_path: Path) -> None:
+    """A dialect that does not exist is refused with those that do."""
+    write(tmp_path / "sails.txt")
+    write(tmp_path / "source.toml", PLAIN_DESCRIPTION.replace('"fab"', '"fba"'))
+    answer = run("build", tmp_path, "--home", tmp_path / "home")
+    assert answer.status == 2
+    assert "its dialect 'fba' is not known; take one of: fab, mtg" in answer.err
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "cp932"])
+def test_encodings_reach_the_graph(run: Run, tmp_path: Path, encoding: str) -> None:
+    """A text with a mark, with CRLF or in CP932 gives the same rules as plain UTF-8."""
+    text = OFFICIAL.replace("\n", "\r\n")
+    (tmp_path / "oars.txt").write_bytes(text.encode(encoding))
+    assert run("build", tmp_path / "oars.txt", "--ruleset", "oars", "--home", tmp_path / "home").status == 0
+    (entry,) = run("show", "oars:1.0.1a", "--json", "--home", tmp_path / "home").document
+    assert entry["text"] == "櫂が折れた船は、進む前に岸へ戻ります。[8.5.1]"
+    assert len(entry["examples"]) == 2
+    assert text[entry["source"]["start"] - (encoding == "utf-8-sig") :].startswith("1.0.1a")
+
+
+def test_official_texts(run: Run, tmp_path: Path, official: Path) -> None:
+    """The official texts are laid over the shipped edition."""
+    assert run("build", official, "--home", tmp_path / "home").status == 0
+    entries = run("show", "fab:6.4.5", "--json", "--home", tmp_path / "home").document
+    assert [entry["edition"] for entry in entries] == ["official", "plain"]

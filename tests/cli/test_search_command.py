@@ -1,0 +1,75 @@
+"""``rulesdb search``: the document of the contract, the text for people, and the limits that narrow an answer."""
+
+import pytest
+from oars import Run
+
+
+def test_document_has_the_keys_of_the_contract(run: Run) -> None:
+    """Other programs rely on these keys and no others."""
+    answer = run("search", "折れた", "櫂", "--ruleset", "oars", "--json")
+    assert answer.status == 0
+    assert list(answer.document) == ["query", "total", "hits", "suggestion"]
+    assert answer.document["query"] == "折れた 櫂"
+    hit = answer.document["hits"][0]
+    assert list(hit) == ["id", "number", "kind", "title", "score", "snippet", "why"]
+    assert (hit["id"], hit["number"], hit["kind"]) == ("oars:1.0.1a", "1.0.1a", "subrule")
+    assert isinstance(hit["score"], float)
+    assert hit["why"]
+
+
+def test_number_comes_first(run: Run) -> None:
+    """A rule's number finds that rule before all that mention it."""
+    assert run("search", "１．０．１ａ", "--json").document["hits"][0]["id"] == "oars:1.0.1a"
+
+
+def test_text_is_numbered_and_says_why(run: Run) -> None:
+    """People see the hits counted, the titles above each, a snippet and the reason."""
+    lines = run("search", "折れた櫂", "--ruleset", "oars").out.splitlines()
+    assert lines[0].startswith(" 1. oars:1.0.1a")
+    assert lines[1] == "    1 櫂船 › 1.0 総則 › 1.0.1"
+    assert "折れた" in lines[2]
+    assert lines[3].startswith("    (")
+
+
+def test_nothing_found(run: Run) -> None:
+    """No hit is an answer: status 1, an empty document, a sentence on standard error."""
+    answer = run("search", "ニワトリ", "--json")
+    assert (answer.status, answer.document["hits"], answer.document["total"]) == (1, [], 0)
+    told = run("search", "ニワトリ")
+    assert (told.status, told.out) == (1, "")
+    assert "nothing was found for 'ニワトリ'" in told.err
+
+
+def test_most_hits(run: Run) -> None:
+    """-n cuts the list and not the total; standard error says how to see the rest."""
+    answer = run("search", "船", "-n", "1")
+    assert answer.out.count("\n    (") == 1
+    total = run("search", "船", "-n", "1", "--json").document["total"]
+    assert total > 1
+    assert f"1 of {total} hits" in answer.err
+
+
+@pytest.mark.parametrize("kind", ["rule", "subrule"])
+def test_kind(run: Run, kind: str) -> None:
+    """--kind leaves out all other kinds."""
+    hits = run("search", "櫂", "--kind", kind, "--json").document["hits"]
+    assert {hit["kind"] for hit in hits} == {kind}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["船", "-n", "0"], "'0' is not a number of at least 1"),
+        (["船", "-n", "many"], "'many' is not a number"),
+        (["船", "--kind", "page"], "invalid choice: 'page'"),
+        (["船", "--ruleset", "go"], "no ruleset 'go' in this home"),
+        (["。"], "nothing to search for"),
+        ([], "required: QUERY"),
+    ],
+)
+def test_wrong_use(run: Run, arguments: list[str], problem: str) -> None:
+    """What cannot be searched for gets one sentence and status 2."""
+    answer = run("search", *arguments)
+    assert (answer.status, answer.out) == (2, "")
+    assert problem in answer.err
+    assert answer.err.count("\n") == 1

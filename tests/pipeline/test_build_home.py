@@ -1,0 +1,155 @@
+"""What a build makes of its sources and of the home: editions in their order, one generation, an honest manifest."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from rulesdb import __version__
+from rulesdb.pipeline.building import BuildReport, build
+from rulesdb.pipeline.errors import NoRulesError
+from rulesdb.pipeline.home import Home, open_home
+from rulesdb.source.editions import shipped_editions
+from rulesdb.source.reading import SourceError
+
+KITES = "8 凧§\n8.0 総則§\n8.0.1 凧は糸で揚げます。[8.0.2]§\n8.0.2 糸は1本です。§\n"
+PLAIN = '[edition]\nname = "plain"\nruleset = "{ruleset}"\n'
+
+
+def write(path: Path, text: str = KITES) -> Path:
+    """Write ``text``, making its folder, and return the path."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def built(home: Path, *sources: Path, ruleset: str | None = "kites") -> tuple[BuildReport, Home]:
+    """Build and return the report and the home."""
+    report = build(sources, home, ruleset)
+    return report, open_home(home)
+
+
+def test_report_counts_what_is_in_the_home(tmp_path: Path) -> None:
+    """The report's figures are those of the graph and the findings, and the sums of characters are equal."""
+    report, home = built(tmp_path / "home", write(tmp_path / "kites.txt"))
+    assert report.counts["nodes"] == len(home.graph.nodes)
+    assert report.counts["links"] == len(home.graph.links)
+    assert report.counts["files"] == len(home.findings.sums) == 1 + sum(len(each.files) for each in shipped_editions())
+    assert report.counts["characters"] == home.findings.total
+    assert home.findings.total == home.findings.in_nodes + sum(home.findings.outside.values())
+    assert report.diagnostics == home.findings.diagnostics
+    assert report.seconds > 0
+
+
+def test_official_text_stands_before_the_shipped_one(tmp_path: Path) -> None:
+    """A user's text of a shipped number is the preferred reading; numbers that only one of them has are all there."""
+    text = write(tmp_path / "own.txt", "6 効果§\n6.4 置換§\n6.4.1 凧は飛びます。§\n6.4.99 糸です。§\n")
+    _, home = built(tmp_path / "home", text, ruleset="fab")
+    assert [reading.edition for reading in home.graph.nodes["fab:6.4.1"].readings] == ["official", "plain"]
+    assert {"fab:6.4.99", "fab:6.4.2", "mtg:502.57"} <= home.graph.nodes.keys()
+
+
+def test_texts_of_two_games_in_one_build(tmp_path: Path) -> None:
+    """Where nobody names the ruleset, each text tells by its form which game it belongs to."""
+    fab = write(tmp_path / "a.txt", "9 凧§\n9.0 総則§\n9.0.1 凧は糸で揚げます。§\n9.0.2 糸は1本です。§\n")
+    mtg = write(tmp_path / "b.txt", "999.1.凧\n999.1a 凧は糸で揚げる。\n999.1b 糸は1本である。\n999.1c 一枚。\n")
+    _, home = built(tmp_path / "home", fab, mtg, ruleset=None)
+    assert {"fab:9.0.1", "mtg:999.1a"} <= home.graph.nodes.keys()
+
+
+def test_editions_of_one_name_are_one(tmp_path: Path) -> None:
+    """Chapters may lie in folders with descriptions of their own; a number that two of them have is a diagnostic."""
+    for name in ("one", "two"):
+        write(tmp_path / name / "source.toml", PLAIN.format(ruleset="kites").replace("plain", "official"))
+        write(tmp_path / name / "kites.txt")
+    report, home = built(tmp_path / "home", tmp_path, ruleset=None)
+    (reading,) = home.graph.nodes["kites:8.0.1"].readings
+    assert reading.place.file == str(tmp_path / "one" / "kites.txt")
+    twice = [diagnostic for diagnostic in report.diagnostics if diagnostic.code == "number-duplicate"]
+    assert {diagnostic.file for diagnostic in twice} == {str(tmp_path / "two" / "kites.txt")}
+
+
+def test_changed_copy_of_a_shipped_edition_replaces_it(tmp_path: Path) -> None:
+    """Somebody who works on our own words sees theirs, and not both."""
+    write(tmp_path / "copy" / "source.toml", PLAIN.format(ruleset="fab"))
+    text = write(tmp_path / "copy" / "chapter-6.txt", "6 効果§\n6.4 置換§\n6.4.1 書き直した文です。§\n")
+    _, home = built(tmp_path / "home", text, ruleset=None)
+    (reading,) = home.graph.nodes["fab:6.4.1"].readings
+    assert reading.text == "書き直した文です。"
+    assert "fab:6.5" not in home.graph.nodes
+
+
+def test_new_build_takes_the_place_of_the_old_one(tmp_path: Path) -> None:
+    """Only one generation stays, and it is the new one."""
+    built(tmp_path / "home", write(tmp_path / "kites.txt"))
+    _, home = built(tmp_path / "home", write(tmp_path / "kites.txt", "8 凧§\n8.1 尾§\n8.1.1 尾は2本です。§\n"))
+    assert {path.name for path in (tmp_path / "home").iterdir()} == {"current", "build.lock", home.generation.name}
+    assert "kites:8.1.1" in home.graph.nodes
+    assert "kites:8.0.1" not in home.graph.nodes
+
+
+def test_manifest(tmp_path: Path) -> None:
+    """The manifest says what was built, from what, by which version."""
+    source = write(tmp_path / "kites.txt")
+    report, home = built(tmp_path / "home", source)
+    manifest = json.loads((home.generation / "manifest.json").read_text(encoding="utf-8"))
+    assert manifest["format"] == 1
+    assert manifest["version"] == __version__
+    assert manifest["sources"] == [str(source)]
+    assert manifest["ruleset"] == "kites"
+    assert manifest["counts"] == report.counts
+    editions = {(edition["ruleset"], edition["name"]): edition["files"] for edition in manifest["editions"]}
+    ((name, sha256),) = editions["kites", "official"]
+    assert (name, len(sha256)) == (str(source), 64)
+    assert ("fab", "plain") in editions
+
+
+def test_strictness_looks_at_the_users_texts(tmp_path: Path) -> None:
+    """Facts do not count, warnings do; what is found in the shipped edition is not the user's to put right."""
+    clean, _ = built(tmp_path / "home", write(tmp_path / "kites.txt"))
+    assert clean.is_strictly_clean
+    unclean, _ = built(tmp_path / "home", write(tmp_path / "kites.txt", KITES + "8.0.4a 尾です。§\n"))
+    assert not unclean.is_strictly_clean
+    assert {diagnostic.file for diagnostic in unclean.own_diagnostics} == {str(tmp_path / "kites.txt")}
+
+
+def test_progress_goes_through_all_stages(tmp_path: Path) -> None:
+    """Who shows progress hears of every stage, from nothing to all of it."""
+    heard: list[tuple[str, int, int]] = []
+    build([write(tmp_path / "kites.txt")], tmp_path / "home", "kites", lambda *said: heard.append(said))
+    assert list(dict.fromkeys(stage for stage, _, _ in heard)) == ["parse", "link", "index"]
+    assert all(0 <= done <= total for _, done, total in heard)
+    parsing = [(done, total) for stage, done, total in heard if stage == "parse"]
+    assert parsing == [(done, parsing[0][1]) for done in range(parsing[0][1] + 1)]
+
+
+def test_sources_without_rules_leave_the_home_alone(tmp_path: Path) -> None:
+    """Nothing is built, the diagnostics say why, and the former home is as it was."""
+    _, before = built(tmp_path / "home", write(tmp_path / "kites.txt"))
+    with pytest.raises(NoRulesError) as caught:
+        build([write(tmp_path / "empty.txt", "")], tmp_path / "home")
+    assert [diagnostic.code for diagnostic in caught.value.diagnostics] == ["file-empty"]
+    assert open_home(tmp_path / "home").generation == before.generation
+
+
+def test_shipped_text_that_was_changed_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What we ship has its hash: a damaged installation is named instead of being built."""
+    write(tmp_path / "data" / "kites" / "ja" / "kites.txt")
+    hashed = PLAIN.format(ruleset="kites") + '[[file]]\npath = "kites.txt"\nsha256 = "00"\n'
+    write(tmp_path / "data" / "kites" / "ja" / "source.toml", hashed)
+    monkeypatch.setattr("rulesdb.source.editions.data_folder", lambda: tmp_path / "data")
+    with pytest.raises(SourceError, match=r"data/kites/ja/kites\.txt: is not the text that was shipped"):
+        build([], tmp_path / "home")
+
+
+@pytest.mark.parametrize("sources", [[], ["kites.txt"]])
+def test_same_sources_make_the_same_graph(tmp_path: Path, sources: Sequence[str]) -> None:
+    """Two builds of one text differ in their dates alone."""
+    write(tmp_path / "kites.txt")
+    paths = [tmp_path / name for name in sources]
+    graphs = []
+    for name in ("one", "two"):
+        build(paths, tmp_path / name)
+        graphs.append((open_home(tmp_path / name).generation / "graph").read_bytes())
+    assert graphs[0] == graphs[1]

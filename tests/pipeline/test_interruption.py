@@ -1,0 +1,171 @@
+"""Whatever interrupts a build, the former home stays as it was, and the next build clears away what was left."""
+
+import errno
+import os
+import resource
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from filelock import FileLock
+
+from rulesdb.pipeline.building import build
+from rulesdb.pipeline.errors import HomeError
+from rulesdb.pipeline.home import open_home
+
+KILL_AT_REPLACE = "import os, signal; os.replace = lambda *_: os.kill(os.getpid(), signal.SIGKILL)"
+KILL_AT_INDEX = (
+    "import os, signal; from rulesdb.pipeline import building; write = building.write_index\n"
+    "def killed(*arguments): write(*arguments); os.kill(os.getpid(), signal.SIGKILL)\n"
+    "building.write_index = killed"
+)
+BUILD = "\nimport sys; from rulesdb.cli.main import main; sys.exit(main())"
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """Return a home with the game ``kites``."""
+    text = tmp_path / "kites.txt"
+    text.write_text("8 凧§\n8.0 総則§\n8.0.1 凧は糸で揚げます。§\n", encoding="utf-8")
+    build([text], tmp_path / "home", "kites")
+    return tmp_path / "home"
+
+
+def names(home: Path) -> set[str]:
+    """Return the names of everything in ``home``."""
+    return {path.relative_to(home).as_posix() for path in home.rglob("*")}
+
+
+def assert_untouched(home: Path, before: set[str]) -> None:
+    """Check that the former home is all there, and usable."""
+    assert names(home) == before
+    assert "kites:8.0.1" in open_home(home).graph.nodes
+
+
+def run(program: str, home: Path, limit: int | None = None) -> subprocess.CompletedProcess[str]:
+    """Run ``program`` and then ``rulesdb build`` into ``home``; no file may grow beyond ``limit`` bytes."""
+
+    def lower() -> None:
+        if limit is not None:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
+
+    command = [sys.executable, "-B", "-c", program + BUILD, "build", "--home", str(home)]
+    return subprocess.run(command, capture_output=True, text=True, check=False, preexec_fn=lower)
+
+
+@pytest.mark.parametrize("program", [KILL_AT_REPLACE, KILL_AT_INDEX])
+def test_killed_build(home: Path, program: str) -> None:
+    """A build that is killed leaves rubbish and the former home; the next build removes the rubbish."""
+    before = names(home)
+    assert run(program, home).returncode == -signal.SIGKILL
+    assert names(home) > before
+    assert "kites:8.0.1" in open_home(home).graph.nodes
+    build([], home)
+    assert len(list(home.glob("generation-*"))) == 1
+    assert {path.name for path in home.iterdir() if path.is_file()} == {"build.lock", "current"}
+    assert "kites:8.0.1" not in open_home(home).graph.nodes
+
+
+def test_killed_first_build(tmp_path: Path) -> None:
+    """If the very first build is killed, the next command finds nothing built, and builds."""
+    assert run(KILL_AT_REPLACE, tmp_path / "home").returncode == -signal.SIGKILL
+    build([], tmp_path / "home")
+    assert "fab:6.4" in open_home(tmp_path / "home").graph.nodes
+
+
+@pytest.mark.parametrize("limit", [0, 100, 20_000])
+def test_full_disk(home: Path, limit: int) -> None:
+    """Where nothing more can be written, one sentence says so, and the former home is as it was."""
+    before = names(home)
+    done = run("", home, limit)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"rulesdb: {home}: this home cannot be written (File too large)")
+    assert "free some space, or name another folder with --home" in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert_untouched(home, before)
+
+
+def refusing(number: int) -> Callable[..., None]:
+    """Return a function that fails as the operating system does."""
+
+    def refuse(*_arguments: object, **_options: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    return refuse
+
+
+@pytest.mark.parametrize(
+    ("number", "way_out"),
+    [(errno.ENOSPC, "free some space"), (errno.EROFS, "make it writable"), (errno.EIO, "make it")],
+)
+@pytest.mark.parametrize("step", ["building.write_index", "building.write_manifest", "generations.os.replace"])
+def test_disk_that_refuses(home: Path, monkeypatch: pytest.MonkeyPatch, step: str, number: int, way_out: str) -> None:
+    """At whatever step the disk refuses, the home is as it was, with nothing left beside it."""
+    before = names(home)
+    monkeypatch.setattr(f"rulesdb.pipeline.{step}", refusing(number))
+    with pytest.raises(HomeError, match=way_out) as caught:
+        build([], home)
+    assert os.strerror(number) in str(caught.value)
+    assert_untouched(home, before)
+
+
+def test_read_only_home(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A home on a read-only disk cannot be locked: one sentence, and it can still be read."""
+    before = names(home)
+    monkeypatch.setattr("filelock._unix.os.open", refusing(errno.EROFS))
+    with pytest.raises(HomeError, match=r"cannot be written \(Read-only file system\)"):
+        build([], home)
+    assert_untouched(home, before)
+
+
+def test_home_that_is_a_file(tmp_path: Path) -> None:
+    """A file where the home should be is left alone and named."""
+    (tmp_path / "file").write_text("mine", encoding="utf-8")
+    for place in (tmp_path / "file", tmp_path / "file" / "below"):
+        with pytest.raises(HomeError, match="name a folder with --home"):
+            build([], place)
+    assert (tmp_path / "file").read_text(encoding="utf-8") == "mine"
+
+
+@pytest.mark.parametrize("step", ["building.build_graph", "building.write_index", "generations.os.replace"])
+def test_interrupt(home: Path, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
+    """Ctrl-C leaves nothing behind."""
+
+    def interrupt(*_arguments: object) -> None:
+        raise KeyboardInterrupt
+
+    before = names(home)
+    monkeypatch.setattr(f"rulesdb.pipeline.{step}", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        build([], home)
+    assert_untouched(home, before)
+
+
+def test_second_build_waits(home: Path) -> None:
+    """A build that finds another one at work says so, waits, and then takes its turn."""
+    waited = threading.Event()
+    done: list[int] = []
+    with FileLock(home / "build.lock"):
+        second = threading.Thread(target=lambda: done.append(len(build([], home, waiting=waited.set).diagnostics)))
+        second.start()
+        assert waited.wait(timeout=30)
+        assert not done
+        assert "kites:8.0.1" in open_home(home).graph.nodes
+    second.join(timeout=30)
+    assert done
+    assert "kites:8.0.1" not in open_home(home).graph.nodes
+
+
+def test_two_builds_at_once(home: Path) -> None:
+    """Two processes that build into one home both succeed, and leave one whole generation."""
+    command = [sys.executable, "-m", "rulesdb", "build", "--home", str(home)]
+    builds = [subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) for _ in range(2)]
+    said = [process.communicate(timeout=60)[1] for process in builds]
+    assert [process.returncode for process in builds] == [0, 0]
+    assert all(line.endswith("waiting for it to end") for line in "".join(said).splitlines())
+    assert len(list(home.glob("generation-*"))) == 1
+    assert "fab:6.4" in open_home(home).graph.nodes
