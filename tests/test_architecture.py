@@ -1,0 +1,102 @@
+"""Keeps the picture in docs/architecture.md true: imports follow the flow of the data, and none goes in a circle.
+
+Every import statement counts, those inside functions and under ``TYPE_CHECKING`` too: a circle that only a type
+checker sees is a circle for the reader all the same.
+"""
+
+import ast
+from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).resolve().parents[1] / "rulesdb"
+
+# What each folder may import besides itself. A folder that is missing here is a finding of its own.
+MAY_IMPORT = {
+    "source": set(),
+    "morphology": set(),
+    "syntax": {"source"},
+    "graph": {"source", "syntax", "morphology"},
+    "search": {"source", "graph", "morphology"},
+    "engine": {"source", "graph"},
+    "checks": {"source", "graph", "engine"},
+    "site": {"source", "graph"},
+    "pipeline": {"source", "syntax", "morphology", "graph", "search", "engine", "checks", "site"},
+    "cli": {"source", "graph", "search", "site", "pipeline"},
+}
+
+
+def _module_name(path: Path) -> str:
+    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+MODULES = {_module_name(path): path for path in sorted(PACKAGE.rglob("*.py"))}
+
+
+def _base_of(module: str, node: ast.ImportFrom) -> str:
+    """Return the absolute name that ``from … import`` starts from, relative dots resolved."""
+    if not node.level:
+        return node.module or ""
+    package = module.split(".") if MODULES[module].name == "__init__.py" else module.split(".")[:-1]
+    return ".".join([*package[: len(package) - node.level + 1], *([node.module] if node.module else [])])
+
+
+def _imported_names(module: str) -> Iterator[str]:
+    for node in ast.walk(ast.parse(MODULES[module].read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = _base_of(module, node)
+            for alias in node.names:  # ``from package import module`` names a module, ``from module import name`` none
+                member = f"{base}.{alias.name}"
+                yield member if member in MODULES else base
+
+
+def _imports(module: str) -> set[str]:
+    """Return the modules of this package that ``module`` imports anywhere in its file."""
+    return {name for name in _imported_names(module) if name in MODULES} - {module}
+
+
+def _folder(module: str) -> str | None:
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 and (PACKAGE / parts[1]).is_dir() else None
+
+
+def test_every_folder_has_its_place_in_the_flow() -> None:
+    """A new folder of the package is a decision: it must say what it may import."""
+    assert {folder for module in MODULES if (folder := _folder(module))} == set(MAY_IMPORT)
+
+
+@pytest.mark.parametrize("module", [name for name in MODULES if _folder(name)])
+def test_imports_follow_the_flow(module: str) -> None:
+    """A module imports from its own folder and from those the data has already passed."""
+    own = _folder(module)
+    assert own is not None
+    against_the_flow = {
+        imported for imported in _imports(module) if _folder(imported) not in {None, own, *MAY_IMPORT[own]}
+    }
+    assert not against_the_flow
+
+
+def test_only_the_entry_point_stands_outside_the_folders() -> None:
+    """What lies at the top of the package is its version and ``python -m rulesdb``, nothing else."""
+    assert {module for module in MODULES if not _folder(module)} == {"rulesdb", "rulesdb.__main__"}
+    assert not _imports("rulesdb")
+    assert _imports("rulesdb.__main__") == {"rulesdb.cli.main"}
+
+
+def test_no_import_goes_in_a_circle() -> None:
+    """Any module can be read after the ones it imports, down to those that import nothing."""
+    try:
+        TopologicalSorter({module: _imports(module) for module in MODULES}).prepare()
+    except CycleError as error:
+        pytest.fail(f"these modules import each other in a circle: {' → '.join(error.args[1])}")
+
+
+def test_the_picture_names_every_folder() -> None:
+    """docs/architecture.md draws every folder of the package by its name."""
+    picture = (PACKAGE.parent / "docs" / "architecture.md").read_text(encoding="utf-8")
+    assert [folder for folder in MAY_IMPORT if f"{folder}/" not in picture] == []
