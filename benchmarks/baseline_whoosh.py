@@ -1,8 +1,9 @@
 """What a short script does with Whoosh and SudachiPy and nothing else: the yardstick of build and search.
 
-It indexes the nodes that rulesdb indexes (documents.py writes them) and answers a query, the way the manuals of both
-packages show it. It stores no texts and no positions, and imports nothing of rulesdb, so that the least is measured.
+It indexes the nodes that rulesdb indexes and answers a query, the way the manuals of both packages show it: a text
+field as it comes, which keeps positions as rulesdb's index does. It stores no texts and imports nothing of rulesdb.
 
+    python benchmarks/documents.py HOME > documents.json
     python benchmarks/baseline_whoosh.py index documents.json FOLDER
     python benchmarks/baseline_whoosh.py query FOLDER 置換効果
 """
@@ -41,7 +42,7 @@ class SudachiTokenizer(Tokenizer):  # type: ignore[misc]  # whoosh ships no type
 def write_index(documents: Path, folder: Path) -> None:
     """Index every [id, title, text] of the JSON file ``documents`` into the new ``folder``."""
     folder.mkdir(parents=True, exist_ok=True)
-    text = fields.TEXT(analyzer=SudachiTokenizer(), phrase=False)
+    text = fields.TEXT(analyzer=SudachiTokenizer())
     made = index.create_in(folder, fields.Schema(id=fields.ID(stored=True), title=text, text=text))
     writer = made.writer()
     for identifier, title, body in json.loads(documents.read_text(encoding="utf-8")):

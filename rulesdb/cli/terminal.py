@@ -18,6 +18,8 @@ def char_width(character: str) -> int:
 
 def width(text: str) -> int:
     """Return the columns of ``text``."""
+    if text.isascii() and text.isprintable():
+        return len(text)
     return sum(map(char_width, text))
 
 

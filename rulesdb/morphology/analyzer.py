@@ -14,7 +14,10 @@ if TYPE_CHECKING:
     import sudachipy
 
 PartOfSpeech = tuple[str, str, str, str, str, str]
-_Forms = tuple[str, str, str, PartOfSpeech]
+_Forms = tuple[str, str, str, str, PartOfSpeech]
+"""Surface, dictionary form, normalised form, reading, part of speech."""
+_Entry = tuple[_Forms, tuple[tuple[int, int, _Forms], ...]]
+"""A word's forms, and its short words with their places within it (none where it is a short word itself)."""
 
 # SudachiPy refuses more than 49,149 bytes after its NFKC folding, which makes up to 33 bytes of a code point (U+FDFA).
 LONGEST_PIECE = 49_149 // 33
@@ -52,8 +55,7 @@ class Analyzer:
     def __init__(self) -> None:
         """Start without any analysed text."""
         self._analyses: dict[str, Analysis] = {}
-        self._forms: dict[tuple[str, int], _Forms] = {}
-        self._simple: set[int] = set()
+        self._known: dict[tuple[str, int], _Entry] = {}
         self._tokenizer: sudachipy.Tokenizer | None = None
 
     def morphemes(self, text: str) -> tuple[Morpheme, ...]:
@@ -79,32 +81,35 @@ class Analyzer:
             # A lone surrogate has no UTF-8 form; its stand-in is as long, so every place stays right.
             encodable = piece.encode("utf-8", "replace").decode("utf-8")
             for word in tokenizer.tokenize(encodable):
-                compound = self._morpheme(word, piece, offset)
-                if compound.surface:  # only the first word of a code point that folds to several has the surface
-                    compounds.append(compound)
-                    morphemes.extend(self._parts(word, piece, offset) or [compound])
+                start, end = word.begin(), word.end()
+                if start == end:  # only the first word of a code point that folds to several has the surface
+                    continue
+                forms, parts = self._known.get((piece[start:end], word.word_id())) or self._look_up(word, piece)
+                start += offset
+                compound = Morpheme(forms[0], start, end + offset, *forms[1:])
+                compounds.append(compound)
+                if parts:
+                    morphemes.extend(
+                        [Morpheme(own[0], start + low, start + high, *own[1:]) for low, high, own in parts]
+                    )
+                else:
+                    morphemes.append(compound)
         return Analysis(tuple(morphemes), tuple(compounds))
 
-    def _parts(self, word: sudachipy.Morpheme, piece: str, offset: int) -> list[Morpheme]:
-        """Cut a compound; nothing for a word that is none."""
-        if word.word_id() in self._simple:
-            return []
-        parts = [self._morpheme(part, piece, offset) for part in word.split("A", add_single=False)]
-        if not parts:
-            self._simple.add(word.word_id())
-        return [part for part in parts if part.surface]
-
-    def _morpheme(self, word: sudachipy.Morpheme, piece: str, offset: int) -> Morpheme:
-        start, end = word.begin(), word.end()
-        surface = piece[start:end]
-        forms = self._forms.get((surface, word.word_id())) or self._forms_of(word, surface)
-        return Morpheme(surface, offset + start, offset + end, *forms)
-
-    def _forms_of(self, word: sudachipy.Morpheme, surface: str) -> _Forms:
-        forms = (word.dictionary_form(), word.normalized_form(), word.reading_form(), word.part_of_speech())
+    def _look_up(self, word: sudachipy.Morpheme, piece: str) -> _Entry:
+        """Ask SudachiPy for a word's forms and its parts, and remember those of a dictionary word."""
+        parts = [part for part in word.split("A", add_single=False) if part.begin() < part.end()]
+        begin = word.begin()
+        places = tuple((part.begin() - begin, part.end() - begin, _forms(part, piece)) for part in parts)
+        entry = (_forms(word, piece), places)
         if not word.is_oov():  # words outside the dictionary share identifiers and differ in their reading
-            self._forms[surface, word.word_id()] = forms
-        return forms
+            self._known[entry[0][0], word.word_id()] = entry
+        return entry
+
+
+def _forms(word: sudachipy.Morpheme, piece: str) -> _Forms:
+    surface = piece[word.begin() : word.end()]
+    return surface, word.dictionary_form(), word.normalized_form(), word.reading_form(), word.part_of_speech()
 
 
 def pieces(text: str, longest: int = LONGEST_PIECE) -> Iterator[tuple[int, str]]:

@@ -64,7 +64,7 @@ def _field_terms(texts: Sequence[str], analyzer: Analyzer) -> list[Term]:
     offset = 0
     for text in texts:
         analysis = analyzer.analyse(text)
-        for found in (short_terms(analysis), compound_terms(analysis)):
-            terms.extend([Term(term, start + offset, end + offset) for term, start, end in found])
+        terms += short_terms(analysis, offset)
+        terms += compound_terms(analysis, offset)
         offset += len(text) + len(_SEPARATOR)
     return terms

@@ -26,18 +26,18 @@ class Term(NamedTuple):
 _fold = lru_cache(maxsize=65_536)(fold)  # a text has few distinct words
 
 
-def short_terms(analysis: Analysis) -> Iterator[Term]:
-    """Yield the terms of the short words, in the order of the text."""
-    return _terms(analysis.morphemes)
+def short_terms(analysis: Analysis, offset: int = 0) -> Iterator[Term]:
+    """Yield the terms of the short words, in the order of the text; ``offset`` is added to their places."""
+    return _terms(analysis.morphemes, offset)
 
 
-def compound_terms(analysis: Analysis) -> Iterator[Term]:
-    """Yield the terms of the words that consist of several short ones."""
+def compound_terms(analysis: Analysis, offset: int = 0) -> Iterator[Term]:
+    """Yield the terms of the words that consist of several short ones; ``offset`` is added to their places."""
     short = {(morpheme.start, morpheme.end) for morpheme in analysis.morphemes}
-    return _terms(word for word in analysis.compounds if (word.start, word.end) not in short)
+    return _terms((word for word in analysis.compounds if (word.start, word.end) not in short), offset)
 
 
-def _terms(morphemes: Iterable[Morpheme]) -> Iterator[Term]:
+def _terms(morphemes: Iterable[Morpheme], offset: int) -> Iterator[Term]:
     for morpheme in morphemes:
         if morpheme.part_of_speech[0] not in _FUNCTION_WORDS and (text := _fold(morpheme.normalized_form)):
-            yield Term(text, morpheme.start, morpheme.end)
+            yield Term(text, morpheme.start + offset, morpheme.end + offset)

@@ -4,9 +4,9 @@ Whoosh's own text field runs an analyzer and makes an object per word. Terms com
 over as they are; the places of a term go with its posting, so that quoting a found rule needs no analysis.
 """
 
-from array import array
 from collections.abc import Iterator, Sequence
-from sys import byteorder
+from struct import Struct
+from struct import pack as pack_places
 
 from whoosh import columns, fields, formats
 
@@ -14,7 +14,7 @@ from rulesdb.search.documents import FIELDS
 from rulesdb.search.terms import Term
 
 IDENTIFIER = "id"
-_WIDTH = "I"  # four bytes: places are code points of one field, and no rule has 4 G of them
+_ONE_RANGE = Struct("<2I")  # four bytes a place: they are code points of one field, and no rule has 4 G of them
 
 
 def length_column(field: str) -> str:
@@ -48,17 +48,12 @@ class TermField(fields.FieldType):  # type: ignore[misc]  # whoosh ships no type
 
 
 def pack(ranges: Sequence[tuple[int, int]]) -> bytes:
-    """Return ``ranges``, in order, as little-endian bytes."""
-    return _portable(array(_WIDTH, [place for pair in sorted(ranges) for place in pair])).tobytes()
+    """Return ``ranges`` in order as little-endian bytes."""
+    if len(ranges) == 1:  # four of five postings
+        return _ONE_RANGE.pack(*ranges[0])
+    return pack_places(f"<{2 * len(ranges)}I", *(place for pair in sorted(ranges) for place in pair))
 
 
 def unpack(packed: bytes) -> list[tuple[int, int]]:
     """Return the ranges that ``pack`` was given."""
-    places = iter(_portable(array(_WIDTH, packed)))
-    return list(zip(places, places, strict=True))
-
-
-def _portable(numbers: "array[int]") -> "array[int]":
-    if byteorder == "big":
-        numbers.byteswap()
-    return numbers
+    return [(start, end) for start, end in _ONE_RANGE.iter_unpack(packed)]

@@ -1,5 +1,6 @@
 """Brackets: an opening one of another kind than its closing one is put right, one without a partner is reported."""
 
+import re
 from dataclasses import dataclass
 
 from rulesdb.source.span import Span
@@ -14,6 +15,7 @@ CLOSING_OF = {"「": "」", "『": "』", "《": "》", "[": "]", "(": ")", "（
 OPENING_OF = {closing: opening for opening, closing in CLOSING_OF.items()}
 DEEPEST = 20
 """How many open brackets are looked through for the partner of a closing one."""
+ANY = re.compile(f"[{re.escape(''.join((*CLOSING_OF, *OPENING_OF)))}]")
 FORMING = "《[{"
 """Opening brackets that make a card, slot, reference or symbol of what they enclose."""
 SAME_KIND = {"（": "(", "）": ")"}
@@ -31,10 +33,9 @@ class Bracket:
 def mend_brackets(sentence: Sentence, dialect: Dialect, report: Report) -> Sentence:
     """Return the sentence with each opening bracket of the kind that closes it."""
     brackets = [
-        Bracket(character, at, offset)
+        Bracket(found[0], at, found.start())
         for at, inline in text_inlines(sentence)
-        for offset, character in enumerate(inline.text)
-        if character in CLOSING_OF or character in OPENING_OF
+        for found in ANY.finditer(inline.text)
     ]
     if not brackets:
         return sentence

@@ -33,7 +33,7 @@ def text_after(sentence: Sentence, at: int) -> str:
 
 def with_text(inline: Inline, text: str) -> Inline:
     """Return the inline with another repaired text and the same place."""
-    return replace(inline, text=text)
+    return inline if text == inline.text else replace(inline, text=text)
 
 
 def text_inlines(sentence: Sentence) -> Iterator[tuple[int, Inline]]:
