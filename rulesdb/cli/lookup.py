@@ -34,6 +34,11 @@ def look_up(graph: Graph, written: str) -> str | UnknownIdentifierError:
         raise UsageError(str(error)) from error
 
 
+def edition_names(graph: Graph) -> tuple[str, ...]:
+    """Return the names of the editions that are loaded, each once."""
+    return tuple(dict.fromkeys(each.name for each in graph.editions))
+
+
 def refuse_unknown(what: str, written: str | None, known: tuple[str, ...]) -> None:
     """Raise UsageError if ``written`` is not one of ``known``; None is fine."""
     if written is not None and written not in known:

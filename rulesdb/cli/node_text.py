@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from rulesdb.cli.captions import titles_above
+from rulesdb.cli.captions import edition_mark, titles_above
 from rulesdb.cli.terminal import bold, dim, wrap
 from rulesdb.graph.chains import cited_by
 from rulesdb.graph.model import Graph, Node, Reading
 from rulesdb.graph.views import term_names
-from rulesdb.site.words import COMMENTARY, KINDS, place
+from rulesdb.site.words import KINDS, place
 
-_EDITIONS = {"official": "公式", "plain": COMMENTARY}
 _INDENT = "  "
 
 
@@ -31,7 +30,7 @@ def node_lines(graph: Graph, node: Node, readings: Sequence[Reading]) -> Iterato
 
 def _reading_lines(reading: Reading) -> Iterator[str]:
     source = f"{reading.place.file}:{reading.place.line}"
-    yield f"{bold('【' + _EDITIONS.get(reading.edition, reading.edition) + '】')}  {dim(source)}"
+    yield f"{bold(edition_mark(reading.edition))}  {dim(source)}"
     yield from wrap(reading.text, _INDENT) if reading.text else ()
     for passage in reading.passages[1:]:
         mark = "・" if passage.kind == "item" else f"{place(passage.where)}: "

@@ -1,8 +1,8 @@
-"""What the graph is built from: an edition together with its parsed files."""
+"""Editions going in and out of the graph: what it is built from, and the part of it that one edition holds."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from rulesdb.graph.model import Edition
+from rulesdb.graph.model import Edition, Graph, Node
 from rulesdb.syntax.tree import Tree
 
 
@@ -12,3 +12,36 @@ class LoadedEdition:
 
     edition: Edition
     trees: tuple[Tree, ...]
+
+
+def only(graph: Graph, edition: str) -> Graph:
+    """Return the graph as it would be if no other edition than the one of this name were loaded.
+
+    Terms stay as the whole graph knows them: what a term is does not depend on who writes about it.
+    """
+    nodes = {name: kept for name, node in graph.nodes.items() if (kept := _kept(node, graph, edition)) is not None}
+    cited = {
+        target
+        for node in nodes.values()
+        for passage in node.preferred.passages
+        for run in passage.runs
+        for target in run.targets
+    }
+    missing = (*graph.unresolved, *(name for name in graph.nodes if name not in nodes))
+    return replace(
+        graph,
+        nodes=nodes,
+        links=tuple(link for link in graph.links if link.source.partition("#")[0] in nodes),
+        unresolved=tuple(name for name in missing if name in cited),
+        editions=tuple(each for each in graph.editions if each.name == edition),
+    )
+
+
+def _kept(node: Node, graph: Graph, edition: str) -> Node | None:
+    """Return the node with the edition's reading alone, its family cut to those who have one, or None without one."""
+    reading = node.reading(edition)
+    if reading is None:
+        return None
+    parent = node.parent if node.parent and graph.nodes[node.parent].reading(edition) else None
+    children = tuple(child for child in node.children if graph.nodes[child].reading(edition))
+    return replace(node, parent=parent, children=children, readings=(reading,))

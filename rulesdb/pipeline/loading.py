@@ -1,7 +1,7 @@
 """Sources to trees: which editions a build takes, each of their files read and parsed."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rulesdb.graph.editions import LoadedEdition
@@ -105,7 +105,14 @@ def _parse(edition: EditionSource, file: SourceFile, warnings: list[str]) -> Tre
         raise SourceError(file.name, "is not the text that was shipped", "install rulesdb again")
     if changed:
         warnings.append(changed)
-    return parse(source, edition.dialect, edition.ruleset)
+    return _without_expected(parse(source, edition.dialect, edition.ruleset), edition)
+
+
+def _without_expected(tree: Tree, edition: EditionSource) -> Tree:
+    """Leave out the findings that the edition's editors have looked at and named, each with its reason."""
+    known = {(expected.code, f"{tree.ruleset}:{expected.node}") for expected in edition.expected}
+    rest = tuple(each for each in tree.diagnostics if (each.code, each.node) not in known)
+    return replace(tree, diagnostics=rest)
 
 
 def _without_replaced(parsed: Sequence[ParsedEdition]) -> tuple[ParsedEdition, ...]:

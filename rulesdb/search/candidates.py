@@ -4,18 +4,25 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rulesdb.graph.model import Graph, Node, descendants
-from rulesdb.search.documents import field_texts, joined
+from rulesdb.search.documents import Spoken, spoken_texts
 from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.index import RuleIndex
 from rulesdb.search.numbers import named_nodes
 from rulesdb.search.query import Word, WrittenNumber
 from rulesdb.search.ranking import Match, rank
 from rulesdb.search.results import Hit
-from rulesdb.search.snippets import Place, Snippet, quote
+from rulesdb.search.snippets import Place, quote
 
 # Above every score of ranking: a number is the plainest of wishes.
 _NAMED, _BELOW = 4.0, 3.0
 _QUOTED_FIELDS = ("text", "parts", "title")
+
+
+class _Quotation(NamedTuple):
+    """A text that may be quoted, and the places of the query's words in it."""
+
+    spoken: Spoken
+    places: list[Place]
 
 
 class Candidate(NamedTuple):
@@ -26,11 +33,41 @@ class Candidate(NamedTuple):
     why: tuple[str, ...]
     match: Match | None = None
 
-    def hit(self, graph: Graph, index: RuleIndex) -> Hit:
-        """Return the node as a hit, with its quotation."""
+    def hit(self, graph: Graph, index: RuleIndex, edition: str | None = None) -> Hit | None:
+        """Return the node as a hit, quoted from ``edition`` or from any; None where ``edition`` does not say it."""
         node = graph.nodes[self.id]
-        snippet = _snippet(node, self.match, index)
-        return Hit(node.id, node.number, node.kind, node.title, round(self.score, 4), *snippet, self.why)
+        quotations = [each for each in self._quotations(node, index) if edition in {None, *each.spoken.editions}]
+        if not quotations:
+            return None
+        best = max(quotations, key=lambda each: len({place.word for place in each.places}))
+        if edition is not None and self.match is not None and not best.places:
+            return None
+        snippet = quote(best.spoken.text, best.places)
+        spoken = edition or next(iter(best.spoken.editions), node.preferred.edition)
+        head = (node.id, node.number, node.kind, node.title)
+        return Hit(*head, round(self.score, 4), spoken, *snippet, self.why)
+
+    def _quotations(self, node: Node, index: RuleIndex) -> Iterator[_Quotation]:
+        """Yield each text of the node with the places of the words in it, texts before parts and titles."""
+        for field in _QUOTED_FIELDS:
+            places = self._places(field, index)
+            for spoken in spoken_texts(node, field):
+                end = spoken.offset + len(spoken.text)
+                own = [
+                    Place(place.start - spoken.offset, place.end - spoken.offset, place.word)
+                    for place in places
+                    if spoken.offset <= place.start < end
+                ]
+                yield _Quotation(spoken, own)
+
+    def _places(self, field: str, index: RuleIndex) -> list[Place]:
+        if self.match is None:
+            return []
+        return [
+            Place(start, end, word.term)
+            for word in self.match.words.get(field, ())
+            for start, end in index.places(field, word.term, self.match.document)
+        ]
 
 
 def number_candidates(graph: Graph, numbers: Sequence[WrittenNumber]) -> Iterator[Candidate]:
@@ -55,17 +92,3 @@ def _surfaces(words: Sequence[Word]) -> str:
     """Return the words as the query has them; a compound goes without saying if all its short words are there."""
     short = [word.surface for word in words if not word.compound]
     return " ".join(short or [word.surface for word in words])
-
-
-def _snippet(node: Node, match: Match | None, index: RuleIndex) -> Snippet:
-    """Quote the field with the most distinct words; without any, the beginning of the node's text."""
-    texts = {name: joined(texts) for name, texts in field_texts(node).items()}
-    if match is None or not set(_QUOTED_FIELDS) & set(match.words):
-        return quote(next(filter(None, map(texts.__getitem__, _QUOTED_FIELDS)), ""), [])
-    best = max(_QUOTED_FIELDS, key=lambda name: len(match.words.get(name, ())))
-    places = [
-        Place(start, end, word.term)
-        for word in match.words[best]
-        for start, end in index.places(best, word.term, match.document)
-    ]
-    return quote(texts[best], places)

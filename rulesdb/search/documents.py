@@ -4,8 +4,9 @@ A node is one document, all its editions together: whoever finds a rule by our w
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
-from rulesdb.graph.model import Graph, Node
+from rulesdb.graph.model import Graph, Node, Reading
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.index import IndexDocument
 from rulesdb.search.terms import Term, compound_terms, short_terms
@@ -26,6 +27,27 @@ def field_texts(node: Node, definitions: Sequence[str] = ()) -> dict[str, tuple[
         "text": _distinct(_passages(node, ("text", "item"))),
         "parts": _distinct(_passages(node, ("example", "note"))),
     }
+
+
+class Spoken(NamedTuple):
+    """One text of a field: where it begins in the joined text, and the editions that say it, preferred first."""
+
+    offset: int
+    text: str
+    editions: tuple[str, ...]
+
+
+def spoken_texts(node: Node, field: str) -> Iterator[Spoken]:
+    """Yield the texts of a field of ``node`` (not of ``definition``, which no edition says), in their order."""
+    offset = 0
+    for text in field_texts(node)[field]:
+        editions = tuple(reading.edition for reading in node.readings if text in _said(reading))
+        yield Spoken(offset, text, editions)
+        offset += len(text) + len(_SEPARATOR)
+
+
+def _said(reading: Reading) -> set[str]:
+    return {reading.title or "", *(passage.text for passage in reading.passages)}
 
 
 def joined(texts: Sequence[str]) -> str:

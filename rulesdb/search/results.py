@@ -7,8 +7,9 @@ from dataclasses import dataclass
 class Hit:
     """A found node. ``score`` compares hits of one answer only: it never grows from one hit to the next.
 
-    ``snippet`` is plain text; ``marks`` are the half-open ranges of it, in code points, that the query's words match,
-    in order and disjoint. ``why`` says what matched: ``number``, ``under 6.4``, ``title: 置換 効果``, ``text: 効果``.
+    ``snippet`` is plain text, out of what ``edition`` says; ``marks`` are the half-open ranges of it, in code points,
+    that the query's words match, in order and disjoint. ``why`` says what matched: ``number``, ``under 6.4``,
+    ``title: 置換 効果``, ``text: 効果``.
     """
 
     id: str
@@ -16,6 +17,7 @@ class Hit:
     kind: str
     title: str | None
     score: float
+    edition: str
     snippet: str
     marks: tuple[tuple[int, int], ...]
     why: tuple[str, ...]

@@ -24,8 +24,9 @@ def search(  # noqa: PLR0913, PLR0917  (the command's options)
     ruleset: str | None = None,
     kind: str | None = None,
     analyzer: Analyzer | None = None,
+    edition: str | None = None,
 ) -> Results:
-    """Return the best ``limit`` nodes for ``query``, of one ``ruleset`` or ``kind`` if wanted.
+    """Return the best ``limit`` nodes for ``query``, of one ``ruleset``, ``kind`` or ``edition`` if wanted.
 
     ``analyzer`` is made if need be; a query that is only a number needs neither it nor the index. Raises QueryError if
     the query says nothing, SearchIndexError if the index cannot be used; no other text of a query raises anything.
@@ -36,8 +37,12 @@ def search(  # noqa: PLR0913, PLR0917  (the command's options)
         raise QueryError(query)
     candidates = [*number_candidates(graph, numbers), *(word_candidates(graph, index, asked) if asked else ())]
     found = [each for each in _distinct(candidates) if _is_wanted(graph, each.id, ruleset, kind)]
-    hits = tuple(candidate.hit(graph, index) for candidate in found[: max(limit, 0)])
-    return Results(query, len(found), hits, _suggestion(graph, numbers))
+    if edition is None:
+        total, found = len(found), found[: max(limit, 0)]
+    hits = tuple(hit for each in found if (hit := each.hit(graph, index, edition)) is not None)
+    if edition is not None:
+        total, hits = len(hits), hits[: max(limit, 0)]
+    return Results(query, total, hits, _suggestion(graph, numbers))
 
 
 def _distinct(candidates: Iterable[Candidate]) -> Iterator[Candidate]:

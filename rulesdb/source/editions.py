@@ -1,7 +1,8 @@
 """Which files make up an edition of a ruleset, and what is known of them: ``source.toml`` and the user's paths.
 
 ``source.toml`` stands beside the texts. ``[edition]`` has ``name``, ``ruleset``, ``dialect`` (optional), ``language``,
-``title``, ``authors``, ``licence``, ``rules_version`` and ``origin``; each ``[[file]]`` has ``path`` and ``sha256``.
+``title``, ``authors``, ``licence``, ``rules_version`` and ``origin``; each ``[[file]]`` has ``path`` and ``sha256``. An
+``[[expected]]`` names a finding that is right as it is: ``code``, ``node`` (a number or heading) and ``reason``.
 """
 
 import os
@@ -31,6 +32,15 @@ class SourceFile:
 
 
 @dataclass(frozen=True, slots=True)
+class ExpectedFinding:
+    """A finding of the parser that the editors know of and have looked at: its code, the node's number, and why."""
+
+    code: str
+    node: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class EditionSource:
     """Files that belong together. ``ruleset`` and ``dialect`` are None where the text itself has to tell.
 
@@ -48,6 +58,7 @@ class EditionSource:
     licence: str = ""
     rules_version: str = ""
     origin: str = ""
+    expected: tuple[ExpectedFinding, ...] = ()
 
 
 def shipped_editions() -> tuple[EditionSource, ...]:
@@ -108,10 +119,19 @@ def _described(
     if not isinstance(edition, dict) or not all(isinstance(value, str | list) for value in edition.values()):
         raise _not_understood(description, "[edition] must be a table of strings")
     said = {key: value if isinstance(value, str) else ", ".join(map(str, value)) for key, value in edition.items()}
-    unknown = said.keys() - EditionSource.__dataclass_fields__.keys() | said.keys() & {"files", "shipped"}
+    unknown = said.keys() - EditionSource.__dataclass_fields__.keys() | said.keys() & {"files", "shipped", "expected"}
     if unknown:
         raise _not_understood(description, f"[edition] has an unknown key {min(unknown)!r}")
-    return EditionSource(**{"name": OFFICIAL, **said}, files=files, shipped=shipped)
+    expected = _expected(table, description)
+    return EditionSource(**{"name": OFFICIAL, **said}, files=files, shipped=shipped, expected=expected)
+
+
+def _expected(table: Mapping[str, object], description: Path) -> tuple[ExpectedFinding, ...]:
+    rows = table.get("expected", [])
+    try:
+        return tuple(ExpectedFinding(**row) for row in rows)  # type: ignore[attr-defined]  # checked by use
+    except TypeError as error:
+        raise _not_understood(description, "each [[expected]] needs a code, a node and a reason") from error
 
 
 def _read_description(description: Path) -> dict[str, object]:

@@ -12,7 +12,7 @@ from rulesdb.syntax.inlines import inline_of
 from rulesdb.syntax.numbering import depth, normalise, parent
 from rulesdb.syntax.repairs import repair
 from rulesdb.syntax.report import Report
-from rulesdb.syntax.tree import Inline, NodeKind, Part, PartKind, SyntaxNode
+from rulesdb.syntax.tree import Inline, NodeKind, Part, PartKind, SyntaxNode, key_of
 
 BLANK = re.compile(f"[{BLANKS}]+")
 PART_KINDS = {"ITEM": PartKind.ITEM, "EXAMPLE": PartKind.EXAMPLE, "NOTE": PartKind.NOTE}
@@ -52,8 +52,7 @@ def add_node(assembly: Assembly, concrete: ConcreteNode) -> None:
     number = normalise(head.text) if head.type == "HEAD" else None
     title, sentences, end = split_title(assembly.dialect, head, number, trimmed(content))
     start = start_of(head)
-    key = number if number is not None else title or ""
-    assembly.report.node = f"{assembly.report.ruleset}:{key}"
+    assembly.report.node = f"{assembly.report.ruleset}:{key_of(number, title)}"
     inlines = repair(inlines_of(sentences), assembly.dialect, assembly.report)
     node = SyntaxNode(
         kind_of(assembly.dialect, number), number, title, parent_of(assembly, number), inlines, (), Span(start, end)

@@ -6,6 +6,7 @@ ascend (a primer) as simple as one whose numbers do. Nothing here knows about ru
 
 from dataclasses import dataclass
 from enum import StrEnum
+from unicodedata import normalize
 
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.span import Span
@@ -71,6 +72,11 @@ class Part:
         return "".join(inline.text for inline in self.inlines)
 
 
+def key_of(number: str | None, title: str | None) -> str:
+    """Return what names a node: its number, or its heading with the half-width form of what has one (: for ：)."""
+    return number if number is not None else normalize("NFKC", title or "")
+
+
 @dataclass(frozen=True, slots=True)
 class SyntaxNode:
     """A numbered rule or a heading.
@@ -90,8 +96,8 @@ class SyntaxNode:
 
     @property
     def key(self) -> str:
-        """What names the node within its ruleset: its number, or a heading's text."""
-        return self.number if self.number is not None else self.title or ""
+        """What names the node within its ruleset."""
+        return key_of(self.number, self.title)
 
     @property
     def text(self) -> str:

@@ -16,7 +16,7 @@ def test_json(run: Run, tmp_path: Path) -> None:
     assert (answer.status, answer.out, answer.err) == (0, "", "")
     text = (tmp_path / "graph.json").read_text(encoding="utf-8")
     assert "櫂船" in text
-    assert "oars:1.0.1a" in {node["id"] for node in json.loads(text)["nodes"]}
+    assert "oars:41.0.1a" in {node["id"] for node in json.loads(text)["nodes"]}
 
 
 def test_graphml_and_dot(run: Run, tmp_path: Path) -> None:

@@ -42,9 +42,9 @@ def test_version(spawn: Run) -> None:
         (["serch", "櫂"], "there is no command 'serch'; did you mean search?"),
         (["xyzzy"], "there is no command 'xyzzy'; see rulesdb --help"),
         (["show"], "the following arguments are required: ID; see rulesdb show --help"),
-        (["show", "1.0.1", "--jsn"], "unrecognized arguments: --jsn"),
-        (["show", "1.0.1", "--js"], "unrecognized arguments: --js"),
-        (["path", "1.0.1"], "required: TO"),
+        (["show", "41.0.1", "--jsn"], "unrecognized arguments: --jsn"),
+        (["show", "41.0.1", "--js"], "unrecognized arguments: --js"),
+        (["path", "41.0.1"], "required: TO"),
         (["--hme", "x", "show"], "--hme"),
     ],
 )
@@ -60,24 +60,24 @@ def test_wrong_use_is_one_sentence(run: Run, arguments: list[str], problem: str)
 def test_home_may_stand_before_the_command(home: Path, spawn: Run, tmp_path: Path) -> None:
     """--home counts before and after the command, and more than the variable."""
     elsewhere = {"RULESDB_HOME": str(tmp_path / "elsewhere")}
-    assert spawn("--home", home, "show", "oars:1.0.1", env=elsewhere).status == 0
-    assert spawn("show", "oars:1.0.1", "--home", home, env=elsewhere).status == 0
+    assert spawn("--home", home, "show", "oars:41.0.1", env=elsewhere).status == 0
+    assert spawn("show", "oars:41.0.1", "--home", home, env=elsewhere).status == 0
     assert not (tmp_path / "elsewhere").exists()
 
 
 def test_json_is_utf_8_in_any_locale(spawn: Run) -> None:
     """Programs get UTF-8 and unescaped Japanese even where the locale knows ASCII alone."""
     plain = {"LC_ALL": "C", "LANG": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0", "PYTHONIOENCODING": "ascii"}
-    answer = spawn("show", "oars:1.0.1a", "--json", env=plain)
+    answer = spawn("show", "oars:41.0.1a", "--json", env=plain)
     assert answer.status == 0
     assert "櫂が折れた船は" in answer.out
-    assert answer.document[0]["id"] == "oars:1.0.1a"
+    assert answer.document[0]["id"] == "oars:41.0.1a"
 
 
 def test_text_never_fails_on_a_locale(spawn: Run) -> None:
     """Text for people is escaped where the locale has no such characters, and the command goes on."""
     plain = {"LC_ALL": "C", "LANG": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0", "PYTHONIOENCODING": "ascii"}
-    answer = spawn("show", "oars:1.0.1a", env=plain)
+    answer = spawn("show", "oars:41.0.1a", env=plain)
     assert (answer.status, answer.err) == (0, "")
     assert "\\u6ac2" in answer.out
 
@@ -105,7 +105,7 @@ def test_standard_output_on_a_full_disk(home: Path) -> None:
     """An answer that cannot be written is one sentence and status 2."""
     environment = os.environ | {"RULESDB_HOME": str(home)}
     with Path("/dev/full").open("w", encoding="utf-8") as full:
-        command = [sys.executable, "-m", "rulesdb", "show", "oars:1.0.1"]
+        command = [sys.executable, "-m", "rulesdb", "show", "oars:41.0.1"]
         done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, env=environment, check=False)
     assert done.returncode == 2
     assert done.stderr == "rulesdb: the answer cannot be written (No space left on device)\n"
@@ -118,7 +118,7 @@ def test_interrupt_is_quiet(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(show, "run", interrupted)
-    assert run("show", "oars:1.0.1") == Answer(130, "", "")
+    assert run("show", "oars:41.0.1") == Answer(130, "", "")
 
 
 def test_interrupt_of_a_build_is_quiet(tmp_path: Path) -> None:
@@ -136,7 +136,7 @@ def test_interrupt_of_a_build_is_quiet(tmp_path: Path) -> None:
 
 def test_no_colour_without_a_terminal(run: Run) -> None:
     """Text that goes into a file or another program has no escape sequences."""
-    assert "\033" not in run("show", "oars:1.0.1").out
+    assert "\033" not in run("show", "oars:41.0.1").out
 
 
 def test_colour_on_a_terminal_unless_it_is_unwanted(home: Path) -> None:
@@ -151,7 +151,7 @@ def _on_a_terminal(home: Path, env: dict[str, str]) -> bytes:
 
     ours, theirs = pty.openpty()
     environment = {**os.environ, "RULESDB_HOME": str(home), "TERM": "xterm", **env}
-    command = [sys.executable, "-m", "rulesdb", "show", "oars:1.0.1a"]
+    command = [sys.executable, "-m", "rulesdb", "show", "oars:41.0.1a"]
     subprocess.run(command, stdout=theirs, stderr=theirs, env=environment, check=True)
     os.close(theirs)
     out = b""

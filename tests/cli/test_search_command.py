@@ -5,28 +5,28 @@ from oars import Run
 
 
 def test_document_has_the_keys_of_the_contract(run: Run) -> None:
-    """Other programs rely on these keys and no others."""
+    """Other programs rely on these keys; ``edition``, whose text the snippet is from, is our addition."""
     answer = run("search", "折れた", "櫂", "--ruleset", "oars", "--json")
     assert answer.status == 0
     assert list(answer.document) == ["query", "total", "hits", "suggestion"]
     assert answer.document["query"] == "折れた 櫂"
     hit = answer.document["hits"][0]
-    assert list(hit) == ["id", "number", "kind", "title", "score", "snippet", "why"]
-    assert (hit["id"], hit["number"], hit["kind"]) == ("oars:1.0.1a", "1.0.1a", "subrule")
+    assert list(hit) == ["id", "number", "kind", "title", "score", "snippet", "why", "edition"]
+    assert (hit["id"], hit["number"], hit["kind"]) == ("oars:41.0.1a", "41.0.1a", "subrule")
     assert isinstance(hit["score"], float)
     assert hit["why"]
 
 
 def test_number_comes_first(run: Run) -> None:
     """A rule's number finds that rule before all that mention it."""
-    assert run("search", "１．０．１ａ", "--json").document["hits"][0]["id"] == "oars:1.0.1a"
+    assert run("search", "４１．０．１ａ", "--json").document["hits"][0]["id"] == "oars:41.0.1a"
 
 
 def test_text_is_numbered_and_says_why(run: Run) -> None:
     """People see the hits counted, the titles above each, a snippet and the reason."""
     lines = run("search", "折れた櫂", "--ruleset", "oars").out.splitlines()
-    assert lines[0].startswith(" 1. oars:1.0.1a")
-    assert lines[1] == "    1 櫂船 › 1.0 総則 › 1.0.1"
+    assert lines[0].startswith(" 1. oars:41.0.1a")
+    assert lines[1] == "    41 櫂船 › 41.0 総則 › 41.0.1"
     assert "折れた" in lines[2]
     assert lines[3].startswith("    (")
 
@@ -73,3 +73,20 @@ def test_wrong_use(run: Run, arguments: list[str], problem: str) -> None:
     assert (answer.status, answer.out) == (2, "")
     assert problem in answer.err
     assert answer.err.count("\n") == 1
+
+
+def test_edition_of_the_snippet_is_named(run: Run) -> None:
+    """A word that only our text has shows our text, marked 解説; the rule is one hit."""
+    answer = run("search", "呼ぶ", "--ruleset", "oars", "--json")
+    assert [(hit["id"], hit["edition"]) for hit in answer.document["hits"]] == [("oars:41.0.1", "plain")]
+    assert "【解説】漕いで" in run("search", "呼ぶ", "--ruleset", "oars").out
+
+
+def test_edition_can_be_chosen(run: Run) -> None:
+    """Of one edition, only what its own text says is found, and quoted from it."""
+    both = run("search", "櫂船", "--ruleset", "oars", "--kind", "rule", "--json").document["hits"]
+    assert [(hit["id"], hit["edition"]) for hit in both] == [("oars:41.0.1", "official")]
+    ours = run("search", "櫂船", "--ruleset", "oars", "--kind", "rule", "--edition", "plain", "--json").document["hits"]
+    assert [hit["id"] for hit in ours] == ["oars:41.0.1"]
+    assert run("search", "呼ぶ", "--ruleset", "oars", "--edition", "official").status == 1
+    assert "take one of: official, plain" in run("search", "櫂船", "--edition", "print").err

@@ -23,3 +23,12 @@ def test_folder_of_somebody_else_is_refused(run: Run, tmp_path: Path) -> None:
     assert str(tmp_path) in answer.err
     assert answer.err.count("\n") == 1
     assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
+
+
+def test_rulebook_of_one_edition(run: Run, tmp_path: Path) -> None:
+    """Of our own words alone, the pages hold no sentence of the official text and no page of what we lack."""
+    assert run("site", tmp_path / "book", "--edition", "plain").status == 0
+    pages = "".join(path.read_text(encoding="utf-8") for path in (tmp_path / "book").rglob("*.html"))
+    assert "漕いで進む船" in pages
+    assert "荷を下ろす" not in pages
+    assert "take one of: official, plain" in run("site", tmp_path / "other", "--edition", "print").err

@@ -50,6 +50,16 @@ def test_official_text_stands_before_the_shipped_one(tmp_path: Path) -> None:
     assert {"fab:6.4.99", "fab:6.4.2", "mtg:502.57"} <= home.graph.nodes.keys()
 
 
+def test_expected_findings_are_not_reported_and_others_are(tmp_path: Path) -> None:
+    """What an edition's editors name as right is no finding; the same code at another rule still is one."""
+    text = write(tmp_path / "own" / "own.txt", "8 凧§\n8.1 糸§\n8.2 風§\n")
+    expected = '[[expected]]\ncode = "section-empty"\nnode = "8.1"\nreason = "nothing is said of strings"\n'
+    write(text.parent / "source.toml", '[edition]\nname = "club"\n' + expected)
+    report, _ = built(tmp_path / "home", text.parent)
+    own = [(each.code, each.node) for each in report.own_diagnostics]
+    assert own == [("section-empty", "kites:8.2")]
+
+
 def test_texts_of_two_games_in_one_build(tmp_path: Path) -> None:
     """Where nobody names the ruleset, each text tells by its form which game it belongs to."""
     fab = write(tmp_path / "a.txt", "9 凧§\n9.0 総則§\n9.0.1 凧は糸で揚げます。§\n9.0.2 糸は1本です。§\n")

@@ -98,6 +98,8 @@ def test_folder_without_texts_is_refused(tmp_path: Path) -> None:
         (b'[edition]\nshipped = "yes"', "unknown key 'shipped'"),
         (b'[[file]]\npath = "b.txt"', "needs a path and a sha256"),
         (b"file = 3", "needs a path and a sha256"),
+        (b'[[expected]]\ncode = "number-order"', "needs a code, a node and a reason"),
+        (b"expected = 3", "needs a code, a node and a reason"),
     ],
 )
 def test_broken_description_is_refused(tmp_path: Path, description: bytes, problem: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from rulesdb.cli.arguments import add_json, natural_number
 from rulesdb.cli.errors import UsageError
 from rulesdb.cli.homes import ask
-from rulesdb.cli.lookup import NOTHING_FOUND, refuse_unknown
+from rulesdb.cli.lookup import NOTHING_FOUND, edition_names, refuse_unknown
 from rulesdb.cli.output import print_json, print_lines, tell
 from rulesdb.graph.model import Graph
 from rulesdb.pipeline.home import Home
@@ -32,6 +32,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--ruleset", metavar="NAME", help="only this game (fab, mtg)")
     parser.add_argument("--kind", choices=_KINDS, metavar="KIND", help=f"only this kind: {', '.join(_KINDS)}")
+    parser.add_argument("--edition", metavar="NAME", help="only what this edition says (official, plain)")
     add_json(parser)
 
 
@@ -52,9 +53,11 @@ def run(arguments: argparse.Namespace) -> int:
 def _search(home: Home, arguments: argparse.Namespace) -> tuple[Graph, Results]:
     graph = home.graph
     refuse_unknown("ruleset", arguments.ruleset, graph.rulesets)
+    refuse_unknown("edition", arguments.edition, edition_names(graph))
     query = " ".join(arguments.query)
     try:
-        return graph, search(graph, open_index(home.index), query, arguments.n, arguments.ruleset, arguments.kind)
+        wanted = {"limit": arguments.n, "ruleset": arguments.ruleset, "kind": arguments.kind}
+        return graph, search(graph, open_index(home.index), query, **wanted, edition=arguments.edition)
     except QueryError as error:
         raise UsageError(str(error)) from error
 
@@ -73,6 +76,7 @@ def _hit(hit: Hit) -> dict[str, object]:
         "score": hit.score,
         "snippet": hit.snippet,
         "why": list(hit.why),
+        "edition": hit.edition,
     }
 
 
