@@ -74,7 +74,8 @@ def test_unknown_edition_is_wrong_use(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    "written", ["41.0.1a", "４１．０．１ａ", "rule 41.0.1a", "[41.0.1a]", "OARS 41.0.1a", "41.0.1A", "oars:41.0.1a#example-1"]
+    "written",
+    ["41.0.1a", "４１．０．１ａ", "rule 41.0.1a", "[41.0.1a]", "OARS 41.0.1a", "41.0.1A", "oars:41.0.1a#example-1"],
 )
 def test_spellings(run: Run, written: str) -> None:
     """A rule is found as people write it; a part shows the rule that it is of."""
@@ -109,7 +110,8 @@ def test_text_shows_official_words_before_ours(run: Run) -> None:
     """People see where the rule stands, the official text, then our explanation, then what it is linked with."""
     out = run("show", "oars:41.0.1").out
     assert out.startswith("oars:41.0.1  ")
-    places = [out.index(said) for said in ("41 櫂船 › 41.0 総則", "【公式】", "櫂船とは", "【解説】", "呼ぶ。", "参照先")]
+    in_order = ("41 櫂船 › 41.0 総則", "【公式】", "櫂船とは", "【解説】", "呼ぶ。", "参照先")
+    places = [out.index(said) for said in in_order]
     assert places == sorted(places)
     assert "参照先: oars:41.0.2" in out
 
@@ -127,7 +129,8 @@ def test_text_shows_parts_and_links(run: Run) -> None:
 def test_long_text_is_wrapped_to_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """No line is wider than the terminal, and none begins with a closing mark."""
     monkeypatch.setenv("COLUMNS", "30")
-    lines = [line for line in run("show", "oars:41.0.1a").out.splitlines() if "oars.txt" not in line]  # paths stay whole
+    shown = run("show", "oars:41.0.1a").out.splitlines()
+    lines = [line for line in shown if "oars.txt" not in line]  # paths stay whole
     body = [line for line in lines if line.startswith("  ")]
     assert len(body) > 4
     assert max(map(width, lines)) <= 30
