@@ -19,6 +19,7 @@ from rulesdb.pipeline.loading import Loaded, Progress, load
 from rulesdb.pipeline.manifest import FORMAT, Manifest, write_manifest
 from rulesdb.search.indexing import write_index
 from rulesdb.source.diagnostics import Diagnostic, Severity
+from rulesdb.source.glossaries import shipped_glossaries
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +103,7 @@ def _counts(graph: Graph, findings: found.Findings) -> dict[str, int]:
 def _write_parts(graph: Graph, findings: found.Findings, analyzer: Analyzer, generation: Path) -> None:
     (generation / GRAPH).write_bytes(encode(graph))
     (generation / FINDINGS).write_bytes(found.encode(findings))
-    write_index(graph, analyzer, generation / INDEX)
+    write_index(graph, analyzer, generation / INDEX, shipped_glossaries())
 
 
 def _manifest(sources: Sequence[Path], ruleset: str | None, loaded: Loaded, counts: dict[str, int]) -> Manifest:

@@ -3,18 +3,21 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from rulesdb.graph.chains import cited_by
 from rulesdb.graph.model import Graph, Node, descendants
+from rulesdb.graph.naming import split_identifier
+from rulesdb.search.concepts import Concept
 from rulesdb.search.documents import Spoken, spoken_texts
 from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.index import RuleIndex
-from rulesdb.search.numbers import named_nodes
+from rulesdb.search.numbers import named_nodes, unloaded
 from rulesdb.search.query import Word, WrittenNumber
 from rulesdb.search.ranking import Match, rank
 from rulesdb.search.results import Hit
 from rulesdb.search.snippets import Place, quote
 
 # Above every score of ranking: a number is the plainest of wishes.
-_NAMED, _BELOW = 4.0, 3.0
+_NAMED, _BELOW, _CITING = 4.0, 3.0, 2.5
 _QUOTED_FIELDS = ("text", "parts", "title")
 
 
@@ -71,20 +74,26 @@ class Candidate(NamedTuple):
 
 
 def number_candidates(graph: Graph, numbers: Sequence[WrittenNumber]) -> Iterator[Candidate]:
-    """Yield the nodes with these numbers, then all that stands below them."""
+    """Yield the nodes with these numbers, then all that stands below them; who cites a number that is not loaded."""
     named = named_nodes(graph, numbers)
     yield from (Candidate(node.id, _NAMED, ("number",)) for node in named)
     for above in named:
         yield from (Candidate(name, _BELOW, (f"under {above.number}",)) for name in descendants(graph.nodes, above.id))
+    for missing in unloaded(graph, numbers):
+        for name, _ in cited_by(graph, missing):
+            yield Candidate(name, _CITING, (f"cites {split_identifier(missing)[1]}, which is not loaded",))
 
 
-def word_candidates(graph: Graph, index: RuleIndex, words: Sequence[Word]) -> Iterator[Candidate]:
-    """Yield the nodes with these words, the best first. Raises SearchIndexError."""
-    for match in rank(index, words):
+def concept_candidates(
+    graph: Graph, index: RuleIndex, concepts: Sequence[Concept], because: tuple[str, ...] = ()
+) -> Iterator[Candidate]:
+    """Yield the nodes that speak of these concepts, the best first; ``because`` heads why. Raises SearchIndexError."""
+    documents = {name: document for document, name in enumerate(graph.nodes)}
+    for match in rank(index, concepts, documents):
         name = index.identifier(match.document)
         if name not in graph.nodes:
             raise SearchIndexError("was not made of these rules")
-        why = tuple(f"{field}: {_surfaces(found)}" for field, found in match.words.items())
+        why = (*because, *match.why, *(f"{field}: {_surfaces(found)}" for field, found in match.words.items()))
         yield Candidate(name, match.score, why, match)
 
 

@@ -11,7 +11,7 @@ from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.index import IndexDocument
 from rulesdb.search.terms import Term, compound_terms, short_terms
 
-FIELDS = ("title", "definition", "text", "parts")
+FIELDS = ("title", "definition", "text", "parts", "cards")
 _SEPARATOR = "\n"
 
 
@@ -19,13 +19,14 @@ def field_texts(node: Node, definitions: Sequence[str] = ()) -> dict[str, tuple[
     """Return the texts of each field of ``node``, none twice.
 
     ``title``: its titles. ``definition``: names of the terms it defines. ``text``: its sentences and items.
-    ``parts``: its examples and notes.
+    ``parts``: its examples and notes. ``cards``: names of the cards that it mentions.
     """
     return {
         "title": _distinct(reading.title or "" for reading in node.readings),
         "definition": _distinct(definitions),
         "text": _distinct(_passages(node, ("text", "item"))),
         "parts": _distinct(_passages(node, ("example", "note"))),
+        "cards": _distinct(card for reading in node.readings for card in reading.cards),
     }
 
 

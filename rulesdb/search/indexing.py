@@ -1,20 +1,25 @@
 """Graph to index: writes the search index, and opens it again."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from rulesdb.graph.model import Graph
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.documents import index_documents
 from rulesdb.search.index import RuleIndex
+from rulesdb.search.lexicon import make_lexicon, write_lexicon
 from rulesdb.search.whoosh_index import WhooshIndex, WhooshIndexWriter
+from rulesdb.source.glossaries import GlossaryEntry
 
 
-def write_index(graph: Graph, analyzer: Analyzer, folder: Path) -> None:
+def write_index(graph: Graph, analyzer: Analyzer, folder: Path, glossary: Sequence[GlossaryEntry] = ()) -> None:
     """Write the index of ``graph`` into ``folder``, which is made if need be and should be empty.
 
-    ``analyzer`` brings the analyses that the graph stage already made. Raises OSError where the disk refuses.
+    ``analyzer`` brings the analyses that the graph stage already made, ``glossary`` other ways to say its terms.
+    Raises OSError where the disk refuses.
     """
     folder.mkdir(parents=True, exist_ok=True)
+    write_lexicon(make_lexicon(glossary, graph), folder)
     writer = WhooshIndexWriter(folder)
     for document in index_documents(graph, analyzer):
         writer.add(document)

@@ -15,6 +15,14 @@ def named_nodes(graph: Graph, written: Sequence[WrittenNumber]) -> tuple[Node, .
     return tuple(graph.nodes[name] for name in identifiers if name in graph.nodes)
 
 
+def unloaded(graph: Graph, written: Sequence[WrittenNumber]) -> tuple[str, ...]:
+    """Return the identifiers of these numbers that loaded rules cite and no loaded text holds."""
+    wanted = ((each, (each.before,) if each.before in graph.rulesets else graph.rulesets) for each in written)
+    names = (identifier(ruleset, each.number) for each, named in wanted for ruleset in named)
+    cited = set(graph.unresolved)
+    return tuple(name for name in dict.fromkeys(names) if name in cited)
+
+
 def nearest_number(graph: Graph, number: str) -> str | None:
     """Return the loaded number that contains ``number``, or else the first of those nearest to it, if any is loaded."""
     keys = (split_identifier(name)[1] for name in graph.nodes)

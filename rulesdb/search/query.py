@@ -5,12 +5,11 @@ search needs to understand: questions, synonyms, phrases, misspellings.
 """
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from typing import NamedTuple
 
+from rulesdb.graph.naming import spell_out
 from rulesdb.graph.spelling import fold
-from rulesdb.morphology.analyzer import Analyzer
-from rulesdb.search.terms import compound_terms, short_terms
 
 MOST_WORDS = 64
 """A query's further words are not looked up: nobody types more, and each costs a look into every field."""
@@ -21,10 +20,53 @@ _AFTER = r"(?!\.?[\da-z])\.?[\])」】〕]?"
 _NUMBER = re.compile(_BEFORE + r"(?P<number>\d{1,4}+(?:\.\d{1,4}+){1,3}+[a-z]?+)" + _AFTER, re.ASCII)
 _CHAPTER = re.compile(_BEFORE + r"(?P<number>\d{1,4}+)" + _AFTER, re.ASCII)
 _WORDS_BEFORE_NUMBERS = frozenset({"rule", "rules", "ルール", "規則"})
-# Terms that say next to nothing, the normalised forms of する, ある, いる, なる, できる, こと, もの, とき and such.
-_STOP_WORDS = frozenset(
-    ["為る", "有る", "居る", "成る", "出来る", "こと", "物", "時", "よう", "為", "何", "此の", "其の", "其れ", "此れ"]
+# Terms that say next to nothing, in normalised form: する, ある, いる, なる, できる, こと, もの and such, and what a
+# question is asked with: いつ, どこ, だれ, 何, どう, どの, なぜ, いくつ, とは, 教える.
+STOP_WORDS = frozenset(
+    (
+        *(
+            "為る",
+            "有る",
+            "居る",
+            "成る",
+            "出来る",
+            "こと",
+            "物",
+            "時",
+            "よう",
+            "為",
+            "此の",
+            "其の",
+            "其れ",
+            "此れ",
+            "の",
+            "訳",
+        ),
+        *(
+            "場合",
+            "事",
+            "言う",
+            "教える",
+            "良い",
+            "因る",
+            "付く",
+            "就く",
+            "とき",
+            "行く",
+            "何",
+            "何時",
+            "いつ",
+            "何処",
+            "どこ",
+        ),
+        *("誰", "如何", "どう", "何の", "どの", "どれ", "何れ", "何故", "なぜ", "幾つ", "幾ら", "どちら", "どんな"),
+    )
 )
+
+
+_COUNTED = re.compile(r"第\s*(\d{1,4}(?:\.\d{1,4})*)\s*[章節条項]", re.ASCII)
+_PLAIN = r"\d{1,4}(?:\.\d{1,4}){1,3}[a-z]?"
+_RANGE = re.compile(rf"(?<![\d.])\[?({_PLAIN})\]?\s*[-~〜―–—]\s*\[?({_PLAIN})\]?(?![\d.a-z])", re.ASCII)
 
 
 class WrittenNumber(NamedTuple):
@@ -47,7 +89,7 @@ def written_numbers(query: str, rulesets: Collection[str]) -> tuple[tuple[Writte
 
     A chapter's number is taken for one only if the query is nothing else. ``rulesets`` may stand before a number.
     """
-    folded = fold(query)
+    folded = _COUNTED.sub(r"\1", _RANGE.sub(_spelt_out, fold(query)).replace(".*", ""))
     introductions = {*rulesets, *_WORDS_BEFORE_NUMBERS, None}
     chapter = _CHAPTER.fullmatch(folded)
     chapter = chapter if chapter and chapter["before"] in introductions else None
@@ -61,17 +103,6 @@ def written_numbers(query: str, rulesets: Collection[str]) -> tuple[tuple[Writte
     return tuple(dict.fromkeys(numbers)), (rest + folded[at:]).strip()
 
 
-def words(query: str, analyzer: Analyzer) -> tuple[Word, ...]:
-    """Return the words of ``query`` to look up, each once, in its order, the compounds last; perhaps none."""
-    analysis = analyzer.analyse(query)
-    short = [Word(query[start:end], term, compound=False) for term, start, end in short_terms(analysis)]
-    telling = [word for word in short if word.term not in _STOP_WORDS] or short
-    compounds = [Word(query[start:end], term, compound=True) for term, start, end in compound_terms(analysis)]
-    return _distinct([*telling, *compounds])[:MOST_WORDS]
-
-
-def _distinct(words: Iterable[Word]) -> tuple[Word, ...]:
-    by_term: dict[str, Word] = {}
-    for word in words:
-        by_term.setdefault(word.term, word)
-    return tuple(by_term.values())
+def _spelt_out(written: re.Match[str]) -> str:
+    """Return all numbers of a written range, or the two that it names where they are no siblings in order."""
+    return " ".join(spell_out(written[1], written[2]) or (written[1], written[2]))

@@ -3,33 +3,47 @@
 This is the place for better ranking: other weights, word order and distance, links between rules as evidence.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import log
 from typing import NamedTuple
 
+from rulesdb.search.concepts import Concept
 from rulesdb.search.index import RuleIndex
 from rulesdb.search.query import Word
 
 
 class FieldWeight(NamedTuple):
-    """How much a word in a field counts, and how much (0 to 1) a long field takes away from it."""
+    """How much a word in a field counts, in a query about one thing and in a question about several.
 
-    weight: float
+    ``length_penalty`` (0 to 1) is how much a long field takes away from it.
+    """
+
+    alone: float
+    in_question: float
     length_penalty: float
 
 
-# Counts saturate (see _SATURATION), so a field that is to outweigh many mentions in another needs a large weight.
+# Counts saturate (_SATURATION below), so a field that is to outweigh many mentions in another needs a large weight. A
+# question about several things is answered by a rule that speaks of all of them, seldom by one's definition.
 FIELD_WEIGHTS: dict[str, FieldWeight] = {
     # Whoever types a term wants the rule that defines it, wherever else it is used.
-    "definition": FieldWeight(16.0, 0.3),
+    "definition": FieldWeight(16.0, 1.5, 0.8),
     # A title says what the rule is about, but every rule below it is about that too.
-    "title": FieldWeight(12.0, 0.3),
+    "title": FieldWeight(12.0, 1.0, 0.6),
     # Rules are short; a long one is rather a list of cases than a better answer.
-    "text": FieldWeight(1.0, 0.75),
+    "text": FieldWeight(1.0, 1.0, 0.75),
     # Examples and notes mention much that the rule is not about.
-    "parts": FieldWeight(0.4, 0.75),
+    "parts": FieldWeight(0.4, 0.4, 0.75),
+    # A card's name is asked for on purpose.
+    "cards": FieldWeight(3.0, 3.0, 0.2),
 }
+_FEW = 2  # a query with more concepts than this is a question
 _SATURATION = 1.2  # BM25's k1: the tenth mention of a word adds little
+
+# What the node that a glossary names as a term's definition gains, as if a very rare word had been found in it. More if
+# the query is nothing but that term: who types a term alone wants its definition.
+_DEFINED_ALONE, _DEFINED, _DEFINED_IN_QUESTION = 12.0, 3.0, 0.3
+_HALF = 10.0  # the sum of word scores that gives a document half of what can be had
 
 
 class Match:
@@ -40,44 +54,81 @@ class Match:
         self.document = document
         self.score = 0.0
         self.words: dict[str, list[Word]] = {}
-
-    def has_all(self, short_words: frozenset[Word]) -> bool:
-        """Tell whether every short word of the query is somewhere in the document."""
-        return short_words <= {word for found in self.words.values() for word in found}
+        self.why: dict[str, None] = {}
+        self.concepts = 0
 
 
-def rank(index: RuleIndex, words: Sequence[Word]) -> list[Match]:
-    """Return every document with one of ``words``: those with all of them first, then by score, then in order.
+def rank(index: RuleIndex, concepts: Sequence[Concept], documents: Mapping[str, int] | None = None) -> list[Match]:
+    """Return every document with something of ``concepts``: those with all first, then by score, then in order.
 
-    Scores lie between 1 and 2 for documents with all words, between 0 and 1 for others.
+    ``documents`` gives the document of a node's identifier, for the definitions that a lexicon knows. Scores lie
+    between 1 and 2 for documents with all concepts, between 0 and 1 for others.
     """
     matches: dict[int, Match] = {}
-    lengths = {name: _relative_lengths(index, name) for name in FIELD_WEIGHTS}
-    for word in words:
-        _add_word(index, word, lengths, matches)
-    short_words = frozenset(word for word in words if not word.compound)
+    means = {name: _mean(index.lengths(name)) for name in FIELD_WEIGHTS}
+    words = dict.fromkeys(word for concept in concepts for wording in concept.wordings for word in wording.words)
+    weights = {name: each.alone if len(concepts) <= _FEW else each.in_question for name, each in FIELD_WEIGHTS.items()}
+    scores = {word: _word_scores(index, word, weights, means, matches) for word in words}
+    bonus = _DEFINED_ALONE if len(concepts) == 1 else _DEFINED if len(concepts) <= _FEW else _DEFINED_IN_QUESTION
+    for concept in concepts:
+        _add_concept(concept, scores, matches)
+        _add_definitions(concept, documents or {}, matches, bonus)
     for match in matches.values():
-        match.score = match.has_all(short_words) + match.score / (match.score + 10.0)
-    return sorted(matches.values(), key=lambda match: (-match.score, match.document))
+        match.score = (match.concepts >= len(concepts)) + match.score / (match.score + _HALF)
+    found = (match for match in matches.values() if match.score > 0)
+    return sorted(found, key=lambda match: (-match.score, match.document))
 
 
-def _add_word(index: RuleIndex, word: Word, lengths: dict[str, Sequence[float]], matches: dict[int, Match]) -> None:
-    """Add what ``word`` is worth to every document that has it (Robertson, Zaragoza and Taylor 2004)."""
+def _add_concept(concept: Concept, scores: Mapping[Word, Mapping[int, float]], matches: dict[int, Match]) -> None:
+    """Add to every document what its best wording of the concept is worth."""
+    best: dict[int, tuple[float, bool, str]] = {}
+    for wording in concept.wordings:
+        short = [word for word in wording.words if not word.compound] or list(wording.words)
+        documents = dict.fromkeys(document for word in short for document in scores[word])
+        for document in documents:
+            has = sum(document in scores[word] for word in short)
+            worth = sum(scores[word].get(document, 0.0) for word in wording.words)
+            value = (worth * wording.weight * has / len(short), has == len(short), wording.why)
+            if value[:2] > best.get(document, (0.0, False, ""))[:2]:
+                best[document] = value
+    for document, (gain, is_whole, why) in best.items():
+        match = matches[document]
+        match.score += gain
+        match.concepts += is_whole
+        if why and is_whole:
+            match.why.setdefault(why)
+
+
+def _add_definitions(concept: Concept, documents: Mapping[str, int], matches: dict[int, Match], bonus: float) -> None:
+    """Add what it is worth to be the definition of a concept."""
+    for node in concept.defined_by:
+        if node in documents:
+            match = matches.setdefault(documents[node], Match(documents[node]))
+            match.score += bonus
+            match.why.setdefault("definition")
+
+
+def _word_scores(
+    index: RuleIndex,
+    word: Word,
+    weights: Mapping[str, float],
+    means: Mapping[str, float],
+    matches: dict[int, Match],
+) -> dict[int, float]:
+    """Return what ``word`` is worth to every document that has it (Robertson, Zaragoza and Taylor 2004)."""
     frequencies: dict[int, float] = {}
-    for name, weight in FIELD_WEIGHTS.items():
+    for name, (_, _, penalty) in FIELD_WEIGHTS.items():
+        lengths, mean = index.lengths(name), means[name]
         for document, count in index.postings(name, word.term):
-            discount = 1 - weight.length_penalty + weight.length_penalty * lengths[name][document]
-            frequencies[document] = frequencies.get(document, 0.0) + weight.weight * count / discount
+            discount = 1 - penalty + penalty * lengths[document] / mean
+            frequencies[document] = frequencies.get(document, 0.0) + weights[name] * count / discount
             match = matches.setdefault(document, Match(document))
             match.words.setdefault(name, []).append(word)
     rarity = log(1 + (index.document_count - len(frequencies) + 0.5) / (len(frequencies) + 0.5))
-    for document, frequency in frequencies.items():
-        matches[document].score += rarity * frequency / (_SATURATION + frequency)
+    return {document: rarity * found / (_SATURATION + found) for document, found in frequencies.items()}
 
 
-def _relative_lengths(index: RuleIndex, name: str) -> Sequence[float]:
-    """Return each document's length of a field as a multiple of the mean of those that have the field."""
-    lengths = index.lengths(name)
+def _mean(lengths: Sequence[int]) -> float:
+    """Return the mean length of a field among the documents that have it."""
     filled = sum(1 for length in lengths if length)
-    mean = sum(lengths) / filled if filled else 1.0
-    return [length / mean for length in lengths]
+    return sum(lengths) / filled if filled else 1.0

@@ -8,12 +8,17 @@ from collections.abc import Iterable, Iterator
 from rulesdb.graph.model import Graph
 from rulesdb.graph.naming import split_identifier
 from rulesdb.morphology.analyzer import Analyzer
-from rulesdb.search.candidates import Candidate, number_candidates, word_candidates
+from rulesdb.search.candidates import Candidate, concept_candidates, number_candidates
+from rulesdb.search.concepts import understand
 from rulesdb.search.errors import QueryError
+from rulesdb.search.expression import is_expression, parse_expression
+from rulesdb.search.filtering import Filter
 from rulesdb.search.index import RuleIndex
+from rulesdb.search.lexicon import EMPTY, Lexicon
 from rulesdb.search.numbers import named_nodes, nearest_number
-from rulesdb.search.query import WrittenNumber, words, written_numbers
+from rulesdb.search.query import WrittenNumber, written_numbers
 from rulesdb.search.results import Results
+from rulesdb.search.typos import corrected
 
 
 def search(  # noqa: PLR0913, PLR0917  (the command's options)
@@ -25,24 +30,49 @@ def search(  # noqa: PLR0913, PLR0917  (the command's options)
     kind: str | None = None,
     analyzer: Analyzer | None = None,
     edition: str | None = None,
+    lexicon: Lexicon = EMPTY,
 ) -> Results:
     """Return the best ``limit`` nodes for ``query``, of one ``ruleset``, ``kind`` or ``edition`` if wanted.
 
     ``analyzer`` is made if need be; a query that is only a number needs neither it nor the index. Raises QueryError if
-    the query says nothing, SearchIndexError if the index cannot be used; no other text of a query raises anything.
+    the query says nothing (as ExpressionError if it is a wrong expression) and SearchIndexError if the index cannot be
+    used; no other text of a query raises anything.
     """
-    numbers, rest = written_numbers(query, graph.rulesets)
-    asked = words(rest, analyzer or Analyzer()) if rest else ()
-    if not numbers and not asked:
-        raise QueryError(query)
-    candidates = [*number_candidates(graph, numbers), *(word_candidates(graph, index, asked) if asked else ())]
+    analyzer = analyzer or Analyzer()
+    if is_expression(query):
+        numbers: tuple[WrittenNumber, ...] = ()
+        candidates, correction = Filter(graph, index, analyzer, lexicon).candidates(parse_expression(query)), None
+    else:
+        numbers, rest = written_numbers(query, graph.rulesets)
+        spoken, correction = _spoken(graph, index, rest, analyzer, lexicon) if rest else (None, None)
+        if not numbers and spoken is None:
+            raise QueryError(query)
+        candidates = [*number_candidates(graph, numbers), *(spoken or ())]
     found = [each for each in _distinct(candidates) if _is_wanted(graph, each.id, ruleset, kind)]
     if edition is None:
         total, found = len(found), found[: max(limit, 0)]
     hits = tuple(hit for each in found if (hit := each.hit(graph, index, edition)) is not None)
     if edition is not None:
         total, hits = len(hits), hits[: max(limit, 0)]
-    return Results(query, total, hits, _suggestion(graph, numbers))
+    return Results(query, total, hits, correction or _suggestion(graph, numbers))
+
+
+def _spoken(
+    graph: Graph, index: RuleIndex, query: str, analyzer: Analyzer, lexicon: Lexicon
+) -> tuple[list[Candidate] | None, str | None]:
+    """Return what the words of a query find (None if they say nothing) and, if they were misspelt, the right query."""
+    concepts = understand(query, analyzer, lexicon)
+    if not concepts:
+        return None, None
+    found = list(concept_candidates(graph, index, concepts))
+    if found and found[0].score > 1:
+        return found, None
+    meant, changes = corrected(query, lexicon)
+    if not changes:
+        return found, None
+    why = tuple(f"typo: {change}" for change in changes)
+    better = list(concept_candidates(graph, index, understand(meant, analyzer, lexicon), why))
+    return (better, meant) if better and (not found or better[0].score > found[0].score) else (found, None)
 
 
 def _distinct(candidates: Iterable[Candidate]) -> Iterator[Candidate]:
@@ -59,6 +89,6 @@ def _is_wanted(graph: Graph, name: str, ruleset: str | None, kind: str | None) -
 
 
 def _suggestion(graph: Graph, numbers: Iterable[WrittenNumber]) -> str | None:
-    """Return the loaded number nearest to one that is not loaded. Words have no suggestion yet; it belongs here."""
+    """Return the loaded number nearest to one that is not loaded."""
     missing = (number for number in numbers if not named_nodes(graph, [number]))
     return next((nearest_number(graph, each.number) for each in missing), None)

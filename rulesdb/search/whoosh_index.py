@@ -47,8 +47,10 @@ class WhooshIndex:
     """Reads the index in ``folder``; opening it waits for the first question. Raises SearchIndexError anywhere."""
 
     def __init__(self, folder: Path) -> None:
-        """Remember the folder."""
+        """Remember the folder; what was read once is kept, for a program that asks more than one question."""
         self._folder = folder
+        self._lengths: dict[str, Sequence[int]] = {}
+        self._names: dict[int, str] = {}
 
     @property
     def document_count(self) -> int:
@@ -57,10 +59,18 @@ class WhooshIndex:
 
     def identifier(self, document: int) -> str:
         """Return the identifier of the node that ``document`` was made of."""
-        return bytes(self._identifiers[document]).decode()
+        name = self._names.get(document)
+        if name is None:
+            name = self._names[document] = bytes(self._identifiers[document]).decode()
+        return name
 
     def lengths(self, field: str) -> Sequence[int]:
         """Return how many terms ``field`` has in each document."""
+        if field not in self._lengths:
+            self._lengths[field] = self._read_lengths(field)
+        return self._lengths[field]
+
+    def _read_lengths(self, field: str) -> Sequence[int]:
         from rulesdb.search.whoosh_schema import length_column  # noqa: PLC0415  (cold commands must not pay for it)
 
         if not self.document_count:

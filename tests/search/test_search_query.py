@@ -1,9 +1,8 @@
 """What a query is understood to ask for."""
 
 import pytest
-from harbour import ANALYZER
 
-from rulesdb.search.query import MOST_WORDS, WrittenNumber, words, written_numbers
+from rulesdb.search.query import WrittenNumber, written_numbers
 
 
 def _numbers(query: str) -> list[str]:
@@ -70,30 +69,9 @@ def test_a_word_before_a_number_is_kept_unless_it_introduces_it() -> None:
     assert written_numbers("oar 1.0.2a", ("oar",))[1] == ""
 
 
-def test_particles_and_signs_are_no_words() -> None:
-    """What every sentence has is not looked up."""
-    assert [word.surface for word in words("灯台の、鐘を!", ANALYZER)] == ["灯台", "鐘"]
-
-
-def test_spellings_of_a_word_have_one_term() -> None:
-    """Inflection and width do not matter."""
-    assert {word.term for word in words("取り除いた", ANALYZER)} == {word.term for word in words("取り除く", ANALYZER)}
-    assert words("ＢＥＬＬ", ANALYZER)[0].term == words("bell", ANALYZER)[0].term
-
-
-def test_a_compound_comes_after_its_words() -> None:
-    """The short words are what is asked for; the compound confirms them."""
-    found = words("取り除く", ANALYZER)
-    assert [(word.surface, word.compound) for word in found] == [("取り", False), ("除く", False), ("取り除く", True)]
-
-
-def test_words_that_say_nothing_are_dropped_beside_others() -> None:
-    """する alone is a question, beside a noun it is grammar."""
-    assert [word.surface for word in words("合図すること", ANALYZER)] == ["合図"]
-    assert [word.surface for word in words("する", ANALYZER)] == ["する"]
-
-
-def test_a_word_is_looked_up_once_and_not_without_end() -> None:
-    """Repetition costs nothing, and a very long query is cut."""
-    assert len(words("鐘 " * 1000, ANALYZER)) == 1
-    assert len(words(" ".join(f"x{at}y" for at in range(1000)), ANALYZER)) == MOST_WORDS
+def test_a_range_names_all_its_rules() -> None:
+    """5.2.1-5.2.3 is three rules; an asterisk stands for what is below a number."""
+    assert _numbers("5.2.1-5.2.3") == ["5.2.1", "5.2.2", "5.2.3"]
+    assert _numbers("[5.2.9]―[5.2.11]") == ["5.2.9", "5.2.10", "5.2.11"]
+    assert _numbers("6.6.*") == ["6.6"]
+    assert _numbers("5.2.3-5.1.1") == ["5.2.3", "5.1.1"]

@@ -3,14 +3,15 @@
 from harbour import ANALYZER, INDEX, RULES, graph, node, plain_index, reading
 
 from rulesdb.graph.model import Graph
+from rulesdb.search.concepts import understand
 from rulesdb.search.index import RuleIndex
-from rulesdb.search.query import words
+from rulesdb.search.lexicon import EMPTY
 from rulesdb.search.ranking import FIELD_WEIGHTS, rank
 
 
 def _ranked(query: str, rules: Graph = RULES, index: RuleIndex = INDEX) -> list[str]:
     order = list(rules.nodes)
-    return [order[match.document] for match in rank(index, words(query, ANALYZER))]
+    return [order[match.document] for match in rank(index, understand(query.lower(), ANALYZER, EMPTY))]
 
 
 def test_all_words_come_before_some() -> None:
@@ -53,11 +54,11 @@ def test_equal_documents_keep_the_order_of_the_rulebook() -> None:
 
 def test_scores_tell_all_from_some() -> None:
     """One number says both how good a document is and whether it has everything."""
-    matches = rank(INDEX, words("灯台 船員", ANALYZER))
+    matches = rank(INDEX, understand("灯台 船員", ANALYZER, EMPTY))
     assert [match.score > 1 for match in matches] == sorted((match.score > 1 for match in matches), reverse=True)
     assert all(0 < match.score < 2 for match in matches)
 
 
 def test_every_field_has_a_weight() -> None:
     """A field that is indexed is searched."""
-    assert set(FIELD_WEIGHTS) == {"title", "definition", "text", "parts"}
+    assert set(FIELD_WEIGHTS) == {"title", "definition", "text", "parts", "cards"}

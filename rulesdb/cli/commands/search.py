@@ -12,6 +12,7 @@ from rulesdb.graph.model import Graph
 from rulesdb.pipeline.home import Home
 from rulesdb.search.errors import QueryError
 from rulesdb.search.indexing import open_index
+from rulesdb.search.lexicon import read_lexicon
 from rulesdb.search.results import Hit, Results
 from rulesdb.search.searching import search
 
@@ -56,8 +57,16 @@ def _search(home: Home, arguments: argparse.Namespace) -> tuple[Graph, Results]:
     refuse_unknown("edition", arguments.edition, edition_names(graph))
     query = " ".join(arguments.query)
     try:
-        wanted = {"limit": arguments.n, "ruleset": arguments.ruleset, "kind": arguments.kind}
-        return graph, search(graph, open_index(home.index), query, **wanted, edition=arguments.edition)
+        return graph, search(
+            graph,
+            open_index(home.index),
+            query,
+            limit=arguments.n,
+            ruleset=arguments.ruleset,
+            kind=arguments.kind,
+            edition=arguments.edition,
+            lexicon=read_lexicon(home.index),
+        )
     except QueryError as error:
         raise UsageError(str(error)) from error
 

@@ -1,0 +1,92 @@
+"""Where a query says a term in any of the ways that the lexicon knows: the longest one at each place."""
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rulesdb.search.lexicon import Alias, Lexicon, alias_key, hiragana
+from rulesdb.search.romaji import plain_romaji
+
+LONGEST_QUERY = 200
+"""Characters of a query that are looked through for aliases; questions are shorter."""
+LONGEST_ALIAS = 48
+_SHORT = 2
+_HIRAGANA = re.compile(r"[ぁ-ゖー]+")
+_KATAKANA = re.compile(r"[ァ-ヺー]+")
+_LATIN = re.compile(r"[a-z'āīūēōâîûêô]+")
+_ASCII_WORD = re.compile(r"[a-z0-9]")
+_PARTICLES = "はがをにのでともへや"
+_EDGES = " 　、。,.?？!！「」『』《》()（）[]・~〜"
+
+
+class Mention(NamedTuple):
+    """A term that a query says: its half-open place in the query, and what it may mean."""
+
+    start: int
+    end: int
+    aliases: tuple[Alias, ...]
+
+    @property
+    def is_name(self) -> bool:
+        """Whether the term is said by its own name."""
+        return any(alias.way == "term" for alias in self.aliases)
+
+
+def mentions(query: str, lexicon: Lexicon) -> Iterator[Mention]:
+    """Yield the terms that a folded ``query`` says, disjoint and in order."""
+    at, end = 0, min(len(query), LONGEST_QUERY)
+    while at < end:
+        found = _longest_at(query, at, lexicon)
+        if found is not None:
+            yield found
+        at = found.end if found is not None else at + 1
+
+
+def _longest_at(query: str, start: int, lexicon: Lexicon) -> Mention | None:
+    if query[start] in _EDGES:
+        return None
+    for end in range(min(len(query), start + LONGEST_ALIAS), start, -1):
+        if query[end - 1] in _EDGES and end - start > 1:
+            continue
+        aliases = _meanings(query, start, end, lexicon)
+        if aliases:
+            return Mention(start, end, aliases)
+    return None
+
+
+def _meanings(query: str, start: int, end: int, lexicon: Lexicon) -> tuple[Alias, ...]:
+    """Return what the characters mean, nothing where they are only a part of a word."""
+    said = query[start:end]
+    key = alias_key(said)
+    found = lexicon.aliases.get(key, ())
+    whole = _is_alone(query, start, end)
+    if not found and whole:
+        found = lexicon.aliases.get(hiragana(key), ()) or (
+            lexicon.aliases.get(plain_romaji(key), ()) if _LATIN.fullmatch(key) else ()
+        )
+    if whole or not found:
+        return found
+    return found if _is_a_word(query, start, end, found) else ()
+
+
+def _is_alone(query: str, start: int, end: int) -> bool:
+    """Tell whether nothing but blanks, signs or a particle stands beside the characters."""
+    before, after = query[:start][-1:], query[end:][:1]
+    follows = query[end + 1 :][:1]
+    is_particle = after in _PARTICLES and not _HIRAGANA.fullmatch(follows or " ")
+    ends = not after or after in _EDGES or is_particle
+    return ends and (not before or before in _EDGES)
+
+
+def _is_a_word(query: str, start: int, end: int, aliases: tuple[Alias, ...]) -> bool:
+    """Tell whether characters within a longer chunk are a word of their own."""
+    said, before, after = query[start:end], query[:start][-1:], query[end:][:1]
+    if len(said) < _SHORT or _HIRAGANA.fullmatch(said):
+        return False
+    if said[0].isascii() or said[-1].isascii():
+        return not (_ASCII_WORD.match(before or " ") or _ASCII_WORD.match(after or " "))
+    if _KATAKANA.fullmatch(said[0]) and _KATAKANA.fullmatch(before or " "):
+        return False
+    if _KATAKANA.fullmatch(said[-1]) and _KATAKANA.fullmatch(after or " "):
+        return False
+    return len(said) > _SHORT or any(alias.way == "term" for alias in aliases)

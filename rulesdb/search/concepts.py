@@ -1,0 +1,100 @@
+"""A query as what it is about: concepts, each of which a rule may speak of in one of several ways.
+
+``プリベント`` is one concept with the words of 軽減効果 as its second wording; 起動能力コスト is two concepts. A rule
+that has all concepts of a query stands before one that has some.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from rulesdb.morphology.analyzer import Analyzer
+from rulesdb.search.aliases import Mention, mentions
+from rulesdb.search.lexicon import Alias, Lexicon
+from rulesdb.search.query import MOST_WORDS, STOP_WORDS, Word
+from rulesdb.search.terms import Term, compound_terms, short_terms
+
+# How much a rule is worth that was found by another word for the same: the sense is certain for readings and English
+# names, less so for what players say.
+WAY_WEIGHTS = {"term": 1.0, "reading": 1.0, "english": 1.0, "romaji": 0.9, "players": 0.8, "typo": 0.7}
+
+
+class Wording(NamedTuple):
+    """One way to speak of a concept: its words, how much a rule that has them is worth, and why they are looked for."""
+
+    words: tuple[Word, ...]
+    weight: float = 1.0
+    why: str = ""
+
+
+class Concept(NamedTuple):
+    """Something a query is about, in every wording; ``defined_by`` are the nodes that define it, if it is a term."""
+
+    wordings: tuple[Wording, ...]
+    defined_by: tuple[str, ...] = ()
+
+
+def understand(query: str, analyzer: Analyzer, lexicon: Lexicon) -> tuple[Concept, ...]:
+    """Return the concepts of a folded query, those of the lexicon as terms, other words each for itself."""
+    analysis = analyzer.analyse(query)
+    short, compound = list(short_terms(analysis)), list(compound_terms(analysis))
+    said = list(mentions(query, lexicon))
+    concepts = [_of_mention(mention, query, short, compound, analyzer, lexicon) for mention in said]
+    rest = [term for term in short if not any(each.start < term.end and term.start < each.end for each in said)]
+    telling = [term for term in rest if term.text not in STOP_WORDS]
+    concepts += _of_words(query, telling if concepts or telling else rest, compound)
+    return tuple(dict.fromkeys(concepts))[:MOST_WORDS]
+
+
+def _of_words(query: str, short: Sequence[Term], compound: Sequence[Term]) -> Iterator[Concept]:
+    """Yield a concept for each word that is no term; short words of one compound are one, the compound confirms it."""
+    for _, group in groupby(short, lambda term: _compound_of(term, compound)):
+        terms = list(group)
+        whole = _compound_of(terms[0], compound)
+        words = [Word(query[term.start : term.end], term.text, compound=False) for term in terms]
+        if whole is not None:
+            words.append(Word(query[whole.start : whole.end], whole.text, compound=True))
+            yield Concept((Wording(tuple(words)),))
+        else:
+            yield from (Concept((Wording((word,)),)) for word in words)
+
+
+def _compound_of(term: Term, compound: Sequence[Term]) -> Term | None:
+    return next((whole for whole in compound if whole.start <= term.start and term.end <= whole.end), None)
+
+
+def of_name(name: str, alias: Alias, surface: str, analyzer: Analyzer) -> Wording:
+    """Return the wording of a term's name, for which the query says ``surface``."""
+    why = "" if alias.way == "term" else f"{alias.way}: {surface} → {name}"
+    return Wording(tuple(_words_of(name, analyzer)), WAY_WEIGHTS[alias.way], why)
+
+
+def _of_mention(  # noqa: PLR0913, PLR0917  (one place builds a concept out of all that is known)
+    mention: Mention,
+    query: str,
+    short: Sequence[Term],
+    compound: Sequence[Term],
+    analyzer: Analyzer,
+    lexicon: Lexicon,
+) -> Concept:
+    surface = query[mention.start : mention.end]
+    own = tuple(
+        Word(query[term.start : term.end], term.text, is_compound)
+        for terms, is_compound in ((short, False), (compound, True))
+        for term in terms
+        if mention.start <= term.start and term.end <= mention.end and term.text not in STOP_WORDS
+    )
+    wordings = [of_name(alias.name, alias, surface, analyzer) for alias in mention.aliases]
+    # A reading or English name is another spelling and nothing by itself; a player's word may stand in a rule as it is.
+    stands = own and any(alias.way in {"term", "players"} for alias in mention.aliases)
+    literal = Wording(own, 1.0 if mention.is_name else 0.5)
+    defined = dict.fromkeys(node for alias in mention.aliases for node in lexicon.rules.get(alias.name, ()))
+    return Concept(tuple(dict.fromkeys([*wordings, *([literal] if stands else [])])), tuple(defined))
+
+
+def _words_of(name: str, analyzer: Analyzer) -> Iterator[Word]:
+    analysis = analyzer.analyse(name)
+    for terms, is_compound in ((short_terms(analysis), False), (compound_terms(analysis), True)):
+        for term in terms:
+            if term.text not in STOP_WORDS:
+                yield Word(name[term.start : term.end], term.text, is_compound)

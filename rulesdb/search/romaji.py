@@ -1,0 +1,35 @@
+"""Romaji as people type it: one plain form for Hepburn, Kunrei and keyboard spellings, long vowels short."""
+
+import re
+
+# Longer spellings first: each is read as the plain one behind it.
+_PLAIN = (
+    ("shi", "si"),
+    ("chi", "ti"),
+    ("tsu", "tu"),
+    ("fu", "hu"),
+    ("ji", "zi"),
+    ("di", "zi"),
+    ("du", "zu"),
+    ("sh", "sy"),
+    ("ch", "ty"),
+    ("jy", "zy"),
+    ("j", "zy"),
+    ("l", "r"),
+    ("v", "b"),
+    ("mb", "nb"),
+    ("mp", "np"),
+    ("mm", "nm"),
+    ("n'", "n"),
+    ("nn", "n"),
+)
+_MACRONS = str.maketrans("āīūēōâîûêô", "aiueoaiueo")
+_LONG = re.compile(r"(?<=o)u|([aiueo])\1+|-|ー")
+
+
+def plain_romaji(written: str) -> str:
+    """Return a romaji word in its plain form: ``kakunōko``, ``kakunouko`` and ``kakunoko`` become the same."""
+    text = written.lower().translate(_MACRONS)
+    for spelling, plain in _PLAIN:
+        text = text.replace(spelling, plain)
+    return _LONG.sub(lambda match: match[1] or "", text)
