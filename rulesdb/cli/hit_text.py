@@ -11,7 +11,7 @@ from rulesdb.site.words import KINDS
 _INDENT = "    "
 
 
-def hit_lines(graph: Graph, hit: Hit, at: int) -> Iterator[str]:
+def hit_lines(graph: Graph, hit: Hit, at: int, *, explain: bool = False) -> Iterator[str]:
     """Yield the lines of the hit in place ``at``: what it is, the titles above it, the snippet, and why."""
     if at > 1:
         yield ""
@@ -22,3 +22,6 @@ def hit_lines(graph: Graph, hit: Hit, at: int) -> Iterator[str]:
         yield from map(dim, wrap(above, _INDENT))
     yield from wrap(edition_mark(hit.edition) + hit.snippet, _INDENT)
     yield from map(dim, wrap(f"({'; '.join(hit.why)})", _INDENT))
+    if explain:
+        gains = " + ".join(f"{gain} ({said})" for said, gain in hit.explanation)
+        yield from map(dim, wrap(f"score {hit.score}: {gains or '-'}", _INDENT))

@@ -48,7 +48,9 @@ class Candidate(NamedTuple):
         snippet = quote(best.spoken.text, best.places)
         spoken = edition or next(iter(best.spoken.editions), node.preferred.edition)
         head = (node.id, node.number, node.kind, node.title)
-        return Hit(*head, round(self.score, 4), spoken, *snippet, self.why)
+        gains = self.match.gains if self.match is not None else {}
+        explanation = tuple((said, round(gain, 3)) for said, gain in gains.items())
+        return Hit(*head, round(self.score, 4), spoken, *snippet, self.why, explanation)
 
     def _quotations(self, node: Node, index: RuleIndex) -> Iterator[_Quotation]:
         """Yield each text of the node with the places of the words in it, texts before parts and titles."""

@@ -33,6 +33,11 @@ class Concept(NamedTuple):
     wordings: tuple[Wording, ...]
     defined_by: tuple[str, ...] = ()
 
+    @property
+    def said(self) -> str:
+        """How the last, most literal wording says it: what an explanation calls the concept."""
+        return " ".join(word.surface for word in self.wordings[-1].words if not word.compound)
+
 
 def understand(query: str, analyzer: Analyzer, lexicon: Lexicon) -> tuple[Concept, ...]:
     """Return the concepts of a folded query, those of the lexicon as terms, other words each for itself."""

@@ -56,6 +56,7 @@ class Match:
         self.words: dict[str, list[Word]] = {}
         self.why: dict[str, None] = {}
         self.concepts = 0
+        self.gains: dict[str, float] = {}
 
 
 def rank(index: RuleIndex, concepts: Sequence[Concept], documents: Mapping[str, int] | None = None) -> list[Match]:
@@ -94,6 +95,7 @@ def _add_concept(concept: Concept, scores: Mapping[Word, Mapping[int, float]], m
     for document, (gain, is_whole, why) in best.items():
         match = matches[document]
         match.score += gain
+        match.gains[concept.said] = match.gains.get(concept.said, 0.0) + gain
         match.concepts += is_whole
         if why and is_whole:
             match.why.setdefault(why)
@@ -105,6 +107,7 @@ def _add_definitions(concept: Concept, documents: Mapping[str, int], matches: di
         if node in documents:
             match = matches.setdefault(documents[node], Match(documents[node]))
             match.score += bonus
+            match.gains[f"{concept.said}: definition"] = bonus
             match.why.setdefault("definition")
 
 

@@ -1,6 +1,7 @@
 """The answer to a query, as a plain value: the command line and other programs print it."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -9,7 +10,8 @@ class Hit:
 
     ``snippet`` is plain text, out of what ``edition`` says; ``marks`` are the half-open ranges of it, in code points,
     that the query's words match, in order and disjoint. ``why`` says what matched: ``number``, ``under 6.4``,
-    ``title: 置換 効果``, ``text: 効果``.
+    ``title: 置換 効果``, ``text: 効果``. ``explanation`` says what each part of the query added to the score, before it
+    is pressed below 1 (or 2, with all concepts).
     """
 
     id: str
@@ -21,13 +23,19 @@ class Hit:
     snippet: str
     marks: tuple[tuple[int, int], ...]
     why: tuple[str, ...]
+    explanation: tuple[tuple[str, float], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """The best hits for ``query``, of ``total`` that there are; ``suggestion`` is a query that finds more, if any."""
+    """The best hits for ``query``, of ``total`` that there are; ``suggestion`` is a query that finds more, if any.
+
+    ``facets`` counts all that was found, by ``chapter`` (``fab:6``) and by ``kind``, the most first; empty unless asked
+    for.
+    """
 
     query: str
     total: int
     hits: tuple[Hit, ...]
     suggestion: str | None
+    facets: Mapping[str, Mapping[str, int]] = field(default_factory=dict)

@@ -3,6 +3,7 @@
 A named rule comes first, then what stands below it, then what the words find.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from rulesdb.graph.model import Graph
@@ -31,8 +32,12 @@ def search(  # noqa: PLR0913, PLR0917  (the command's options)
     analyzer: Analyzer | None = None,
     edition: str | None = None,
     lexicon: Lexicon = EMPTY,
+    *,
+    facets: bool = False,
 ) -> Results:
     """Return the best ``limit`` nodes for ``query``, of one ``ruleset``, ``kind`` or ``edition`` if wanted.
+
+    ``facets`` asks for counts by chapter and kind of all that was found, which reads every found node.
 
     ``analyzer`` is made if need be; a query that is only a number needs neither it nor the index. Raises QueryError if
     the query says nothing (as ExpressionError if it is a wrong expression) and SearchIndexError if the index cannot be
@@ -49,12 +54,13 @@ def search(  # noqa: PLR0913, PLR0917  (the command's options)
             raise QueryError(query)
         candidates = [*number_candidates(graph, numbers), *(spoken or ())]
     found = [each for each in _distinct(candidates) if _is_wanted(graph, each.id, ruleset, kind)]
+    counts = _facets(graph, found) if facets else {}
     if edition is None:
         total, found = len(found), found[: max(limit, 0)]
     hits = tuple(hit for each in found if (hit := each.hit(graph, index, edition)) is not None)
     if edition is not None:
         total, hits = len(hits), hits[: max(limit, 0)]
-    return Results(query, total, hits, correction or _suggestion(graph, numbers))
+    return Results(query, total, hits, correction or _suggestion(graph, numbers), counts)
 
 
 def _spoken(
@@ -73,6 +79,14 @@ def _spoken(
     why = tuple(f"typo: {change}" for change in changes)
     better = list(concept_candidates(graph, index, understand(meant, analyzer, lexicon), why))
     return (better, meant) if better and (not found or better[0].score > found[0].score) else (found, None)
+
+
+def _facets(graph: Graph, found: Iterable[Candidate]) -> dict[str, dict[str, int]]:
+    """Return how many of the found nodes there are of each chapter (or heading, or number at the top) and kind."""
+    names = [each.id for each in found]
+    chapters = Counter(f"{ruleset}:{key.partition('.')[0]}" for ruleset, key in map(split_identifier, names))
+    kinds = Counter(graph.nodes[name].kind for name in names)
+    return {"chapter": dict(chapters.most_common()), "kind": dict(kinds.most_common())}
 
 
 def _distinct(candidates: Iterable[Candidate]) -> Iterator[Candidate]:

@@ -24,6 +24,7 @@ class Term(NamedTuple):
 
 
 _fold = lru_cache(maxsize=65_536)(fold)  # a text has few distinct words
+_DIGITS = str.maketrans("〇一二三四五六七八九", "0123456789")
 
 
 def short_terms(analysis: Analysis, offset: int = 0) -> Iterator[Term]:
@@ -40,4 +41,6 @@ def compound_terms(analysis: Analysis, offset: int = 0) -> Iterator[Term]:
 def _terms(morphemes: Iterable[Morpheme], offset: int) -> Iterator[Term]:
     for morpheme in morphemes:
         if morpheme.part_of_speech[0] not in _FUNCTION_WORDS and (text := _fold(morpheme.normalized_form)):
+            if morpheme.part_of_speech[1] == "数詞":
+                text = text.translate(_DIGITS)
             yield Term(text, morpheme.start + offset, morpheme.end + offset)

@@ -90,3 +90,39 @@ def test_edition_can_be_chosen(run: Run) -> None:
     assert [hit["id"] for hit in ours] == ["oars:41.0.1"]
     assert run("search", "呼ぶ", "--ruleset", "oars", "--edition", "official").status == 1
     assert "take one of: official, plain" in run("search", "櫂船", "--edition", "print").err
+
+
+def test_score_is_explained(run: Run) -> None:
+    """Each part of the query says what it adds, in the terminal and in the document."""
+    hit = run("search", "折れた", "櫂", "--ruleset", "oars", "--json", "--explain").document["hits"][0]
+    assert set(hit["explanation"]) == {"折れ", "櫂"}
+    assert all(gain > 0 for gain in hit["explanation"].values())
+    assert "(折れ) + " in run("search", "折れた", "櫂", "--ruleset", "oars", "--explain").out
+
+
+def test_hits_are_counted_by_chapter_and_kind(run: Run) -> None:
+    """The counts are of all hits, also of those that are not shown."""
+    document = run("search", "船", "--ruleset", "oars", "--json", "--facets", "-n", "1").document
+    assert sum(document["facets"]["chapter"].values()) == document["total"] > 1
+    assert sum(document["facets"]["kind"].values()) == document["total"]
+    assert "chapter: oars:41 " in run("search", "船", "--ruleset", "oars", "--facets").out
+
+
+def test_expression_means_what_it_says(run: Run) -> None:
+    """Phrase, place, kind and exclusion are all exact; a wrong one gets a caret."""
+    assert [hit["id"] for hit in run("search", '"荷を下ろす"', "--ruleset", "oars", "--json").document["hits"]] == [
+        "oars:41.1.1"
+    ]
+    found = run("search", "船 in:41.0 kind:rule NOT 向かい風", "--ruleset", "oars", "--json").document["hits"]
+    assert [hit["id"] for hit in found] == ["oars:41.0.1"]
+    wrong = run("search", "船 AND")
+    assert (wrong.status, wrong.out) == (2, "")
+    assert wrong.err.splitlines()[-1].strip() == "^^^"
+
+
+def test_other_ways_to_say_a_term(run: Run) -> None:
+    """A reading and a misspelling of a shipped game's term lead to its definition; the right spelling is suggested."""
+    assert run("search", "ちかんこうか", "--json").document["hits"][0]["id"] == "fab:6.4.1"
+    answer = run("search", "置換効課", "--json")
+    assert (answer.document["hits"][0]["id"], answer.document["suggestion"]) == ("fab:6.4.1", "置換効果")
+    assert "もしかして" in run("search", "置換効課").err

@@ -19,7 +19,9 @@ from rulesdb.search.searching import search
 EXAMPLES = """\
   rulesdb search 置換効果
   rulesdb search 置換効果 順番 -n 3
-  rulesdb search 6.4.5 --json"""
+  rulesdb search 6.4.5 --json
+  rulesdb search かくのうこ               by reading; English, romaji and players' words do as well
+  rulesdb search '"一番上のレイヤー" in:5 -武器'   an expression: quote it for the shell"""
 
 _KINDS = ("chapter", "section", "rule", "subrule", "heading")
 _MOST = 10
@@ -34,6 +36,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--ruleset", metavar="NAME", help="only this game (fab, mtg)")
     parser.add_argument("--kind", choices=_KINDS, metavar="KIND", help=f"only this kind: {', '.join(_KINDS)}")
     parser.add_argument("--edition", metavar="NAME", help="only what this edition says (official, plain)")
+    parser.add_argument("--explain", action="store_true", help="what each part of the query adds to a hit's score")
+    parser.add_argument("--facets", action="store_true", help="how many hits there are by chapter and by kind")
     add_json(parser)
 
 
@@ -41,12 +45,13 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the hits; the status is 1 if there are none."""
     graph, results = ask(arguments.home, lambda home: _search(home, arguments))
     if arguments.json:
-        print_json(_document(results))
+        print_json(_document(results, explain=arguments.explain))
     else:
         from rulesdb.cli.hit_text import hit_lines  # noqa: PLC0415  (--json must not pay for it)
 
         for at, hit in enumerate(results.hits, start=1):
-            print_lines(hit_lines(graph, hit, at))
+            print_lines(hit_lines(graph, hit, at, explain=arguments.explain))
+        print_lines(_facet_lines(results))
         tell(*_remarks(results))
     return 0 if results.hits else NOTHING_FOUND
 
@@ -66,14 +71,21 @@ def _search(home: Home, arguments: argparse.Namespace) -> tuple[Graph, Results]:
             kind=arguments.kind,
             edition=arguments.edition,
             lexicon=read_lexicon(home.index),
+            facets=arguments.facets,
         )
     except QueryError as error:
         raise UsageError(str(error)) from error
 
 
-def _document(results: Results) -> dict[str, object]:
-    hits = [_hit(hit) for hit in results.hits]
-    return {"query": results.query, "total": results.total, "hits": hits, "suggestion": results.suggestion}
+def _facet_lines(results: Results) -> Iterator[str]:
+    for name, counts in results.facets.items():
+        yield f"{name}: " + ", ".join(f"{value} {count}" for value, count in counts.items())
+
+
+def _document(results: Results, *, explain: bool) -> dict[str, object]:
+    hits = [_hit(hit) | ({"explanation": dict(hit.explanation)} if explain else {}) for hit in results.hits]
+    document = {"query": results.query, "total": results.total, "hits": hits, "suggestion": results.suggestion}
+    return document | ({"facets": results.facets} if results.facets else {})
 
 
 def _hit(hit: Hit) -> dict[str, object]:
@@ -95,4 +107,4 @@ def _remarks(results: Results) -> Iterator[str]:
     elif results.total > len(results.hits):
         yield f"rulesdb: {len(results.hits)} of {results.total} hits; -n {results.total} shows all"
     if results.suggestion:
-        yield f"rulesdb: try: rulesdb search {results.suggestion}"
+        yield f"rulesdb: もしかして: rulesdb search {results.suggestion}"
