@@ -29,12 +29,23 @@ class _Quotation(NamedTuple):
 
 
 class Candidate(NamedTuple):
-    """A found node by its identifier; ``match`` says where words were found in it, None if a number led to it."""
+    """A found node by its identifier; ``match`` says where words were found in it, None if a number led to it.
+
+    ``because`` is what is known of why it was found before the words are looked at.
+    """
 
     id: str
     score: float
-    why: tuple[str, ...]
+    because: tuple[str, ...]
     match: Match | None = None
+
+    @property
+    def why(self) -> tuple[str, ...]:
+        """Why it was found: other ways to say a term, then the words by field."""
+        if self.match is None:
+            return self.because
+        words = (f"{field}: {_surfaces(found)}" for field, found in self.match.words.items())
+        return (*self.because, *self.match.why, *words)
 
     def hit(self, graph: Graph, index: RuleIndex, edition: str | None = None) -> Hit | None:
         """Return the node as a hit, quoted from ``edition`` or from any; None where ``edition`` does not say it."""
@@ -54,9 +65,9 @@ class Candidate(NamedTuple):
 
     def _quotations(self, node: Node, index: RuleIndex) -> Iterator[_Quotation]:
         """Yield each text of the node with the places of the words in it, texts before parts and titles."""
-        for field in _QUOTED_FIELDS:
+        for field, texts in spoken_texts(node, _QUOTED_FIELDS).items():
             places = self._places(field, index)
-            for spoken in spoken_texts(node, field):
+            for spoken in texts:
                 end = spoken.offset + len(spoken.text)
                 own = [
                     Place(place.start - spoken.offset, place.end - spoken.offset, place.word)
@@ -95,8 +106,7 @@ def concept_candidates(
         name = index.identifier(match.document)
         if name not in graph.nodes:
             raise SearchIndexError("was not made of these rules")
-        why = (*because, *match.why, *(f"{field}: {_surfaces(found)}" for field, found in match.words.items()))
-        yield Candidate(name, match.score, why, match)
+        yield Candidate(name, match.score, because, match)
 
 
 def _surfaces(words: Sequence[Word]) -> str:

@@ -38,13 +38,19 @@ class Spoken(NamedTuple):
     editions: tuple[str, ...]
 
 
-def spoken_texts(node: Node, field: str) -> Iterator[Spoken]:
-    """Yield the texts of a field of ``node`` (not of ``definition``, which no edition says), in their order."""
-    offset = 0
-    for text in field_texts(node)[field]:
-        editions = tuple(reading.edition for reading in node.readings if text in _said(reading))
-        yield Spoken(offset, text, editions)
+def spoken_texts(node: Node, fields: Sequence[str]) -> dict[str, list[Spoken]]:
+    """Return the texts of these fields of ``node`` (not ``definition``, which no edition says), in their order."""
+    texts = field_texts(node)
+    said = [(reading.edition, _said(reading)) for reading in node.readings]
+    return {field: _spoken(texts[field], said) for field in fields}
+
+
+def _spoken(texts: Sequence[str], said: Sequence[tuple[str, set[str]]]) -> list[Spoken]:
+    spoken, offset = [], 0
+    for text in texts:
+        spoken.append(Spoken(offset, text, tuple(edition for edition, sayings in said if text in sayings)))
         offset += len(text) + len(_SEPARATOR)
+    return spoken
 
 
 def _said(reading: Reading) -> set[str]:

@@ -33,12 +33,12 @@ FIELD_WEIGHTS: dict[str, FieldWeight] = {
     # Rules are short; a long one is rather a list of cases than a better answer.
     "text": FieldWeight(1.0, 1.0, 0.75),
     # Examples and notes mention much that the rule is not about.
-    "parts": FieldWeight(0.4, 0.4, 0.75),
+    "parts": FieldWeight(0.3, 0.3, 0.75),
     # A card's name is asked for on purpose.
     "cards": FieldWeight(3.0, 3.0, 0.2),
 }
 _FEW = 2  # a query with more concepts than this is a question
-_SATURATION = 1.2  # BM25's k1: the tenth mention of a word adds little
+_SATURATION = 0.8  # BM25's k1: the tenth mention of a word adds little
 
 # What the node that a glossary names as a term's definition gains, as if a very rare word had been found in it. More if
 # the query is nothing but that term: who types a term alone wants its definition.
