@@ -1,0 +1,60 @@
+"""Holds search to the targets that README.md names, with the judged queries; benchmarks/search_quality.py has more."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from relevance import DEPTH, HALVES, Judged, Summary, halves, read_judged, summarise
+
+from rulesdb.morphology.analyzer import Analyzer
+from rulesdb.pipeline.building import build
+from rulesdb.pipeline.home import open_home
+from rulesdb.search.indexing import open_index
+from rulesdb.search.lexicon import read_lexicon
+from rulesdb.search.searching import search
+
+TARGETS = {"ndcg": 0.85, "right_first": 0.75, "right_in_five": 0.95}
+
+
+def summaries(sources: Sequence[Path], home: Path) -> dict[str, Summary]:
+    """Build a home of ``sources``, ask all judged queries, return the measures of each half."""
+    build(sources, home)
+    built = open_home(home)
+    graph, index, lexicon, analyzer = built.graph, open_index(built.index), read_lexicon(built.index), Analyzer()
+
+    def found(judged: Judged) -> list[str]:
+        results = search(graph, index, judged.query, limit=DEPTH, analyzer=analyzer, lexicon=lexicon)
+        return [hit.id for hit in results.hits]
+
+    split = halves(read_judged())
+    return {half: summarise([(judged, found(judged)) for judged in split[half]]) for half in HALVES}
+
+
+def missed(summary: Summary) -> dict[str, float | None]:
+    """Return the measures that are below their targets."""
+    return {
+        name: value for name, least in TARGETS.items() if (value := getattr(summary, name)) is None or value < least
+    }
+
+
+def test_the_shipped_edition_meets_the_targets(tmp_path: Path) -> None:
+    """Both halves do, and no query that has an answer stays without one."""
+    measured = summaries((), tmp_path / "home")
+    assert {half: missed(summary) for half, summary in measured.items()} == {half: {} for half in HALVES}
+    assert [summary.empty for summary in measured.values()] == [0, 0]
+
+
+def test_the_official_texts_meet_the_targets(official: Path, tmp_path: Path) -> None:
+    """The same with both editions."""
+    measured = summaries((official,), tmp_path / "home")
+    assert {half: missed(summary) for half, summary in measured.items()} == {half: {} for half in HALVES}
+    assert [summary.empty for summary in measured.values()] == [0, 0]
+
+
+@pytest.mark.parametrize("measure", TARGETS)
+def test_a_measure_below_its_target_is_seen(measure: str) -> None:
+    """The comparison can fail."""
+    perfect = summarise([(Judged("keyword", "帆", {"oar:1.1": 3}), ["oar:1.1"])])
+    useless = summarise([(Judged("keyword", "帆", {"oar:1.1": 3}), ["oar:9"])])
+    assert measure not in missed(perfect)
+    assert measure in missed(useless)
