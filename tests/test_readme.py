@@ -28,6 +28,7 @@ LEFT_TO_CI = {
     "bash tests/install-browser.sh": ".ci/run installs the browser with it",
     ".venv/bin/pytest": "it runs this very test; .ci/run calls it",
     ".venv/bin/python benchmarks/run.py": "it measures for minutes; .ci/run calls it with one round",
+    ".venv/bin/python benchmarks/search_quality.py": "it asks hundreds of queries many times; .ci/run calls it",
     "bash .ci/run": "it calls all of these",
 }
 
