@@ -13,10 +13,12 @@ from rulesdb.search.aliases import Mention, mentions
 from rulesdb.search.lexicon import Alias, Lexicon
 from rulesdb.search.query import MOST_WORDS, STOP_WORDS, Word
 from rulesdb.search.terms import Term, compound_terms, short_terms
+from rulesdb.search.verbs import related_forms
 
 # How much a rule is worth that was found by another word for the same: the sense is certain for readings and English
 # names, less so for what players say.
 WAY_WEIGHTS = {"term": 1.0, "reading": 1.0, "english": 1.0, "romaji": 0.9, "players": 0.8, "typo": 0.7}
+_RELATED_WEIGHT = 0.9  # a noun and its verb are nearly the same word
 
 
 class Wording(NamedTuple):
@@ -48,7 +50,21 @@ def understand(query: str, analyzer: Analyzer, lexicon: Lexicon) -> tuple[Concep
     rest = [term for term in short if not any(each.start < term.end and term.start < each.end for each in said)]
     telling = [term for term in rest if term.text not in STOP_WORDS]
     concepts += _of_words(query, telling if concepts or telling else rest, compound)
-    return tuple(dict.fromkeys(concepts))[:MOST_WORDS]
+    return tuple(dict.fromkeys(map(_with_related, concepts)))[:MOST_WORDS]
+
+
+def _with_related(concept: Concept) -> Concept:
+    """Return the concept with, before each wording of one word, those with the verb of a noun or the noun of a verb."""
+    return concept._replace(
+        wordings=tuple(each for wording in concept.wordings for each in (*_related(wording), wording))
+    )
+
+
+def _related(wording: Wording) -> Iterator[Wording]:
+    if len(wording.words) == 1:
+        word = wording.words[0]
+        for term in related_forms(word.term):
+            yield Wording((word._replace(term=term),), wording.weight * _RELATED_WEIGHT, wording.why)
 
 
 def _of_words(query: str, short: Sequence[Term], compound: Sequence[Term]) -> Iterator[Concept]:

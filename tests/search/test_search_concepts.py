@@ -12,6 +12,7 @@ from rulesdb.search.query import MOST_WORDS
 from rulesdb.search.romaji import plain_romaji
 from rulesdb.search.searching import search
 from rulesdb.search.typos import corrected
+from rulesdb.search.verbs import related_forms
 from rulesdb.source.glossaries import GlossaryEntry
 
 GLOSSARY = (
@@ -46,6 +47,31 @@ def test_particles_and_signs_are_no_words() -> None:
 def test_spellings_of_a_word_have_one_term() -> None:
     """Inflection does not matter."""
     assert terms("取り除いた") == terms("取り除く")
+
+
+@pytest.mark.parametrize(
+    ("noun", "verb"),
+    [("巻き戻し", "巻き戻す"), ("支払い", "支払う"), ("動き", "動く"), ("置き換え", "置き換える"), ("生け贄", None)],
+)
+def test_a_noun_and_its_verb_are_related(noun: str, verb: str | None) -> None:
+    """Each leads to the other; a noun that ends in kanji has no verb, nor has a word in kana alone."""
+    if verb is None:
+        assert related_forms(noun) == ()
+    else:
+        assert verb in related_forms(noun)
+        assert noun in related_forms(verb)
+
+
+@pytest.mark.parametrize("word", ["", "し", "する", "ない", "x"])
+def test_words_without_kanji_are_related_to_none(word: str) -> None:
+    """Too many are alike."""
+    assert related_forms(word) == ()
+
+
+@pytest.mark.parametrize(("noun", "rule"), [("取り除き", "oar:1.1.1a"), ("守り", "oar:1.2.1"), ("乗り", "kite:7.2b")])
+def test_a_verb_in_a_rule_is_found_by_its_noun(noun: str, rule: str) -> None:
+    """The texts have the verbs alone, inflected."""
+    assert [hit.id for hit in search(RULES, INDEX, noun, analyzer=ANALYZER).hits] == [rule]
 
 
 def test_a_compound_confirms_its_words() -> None:
