@@ -12,7 +12,7 @@ from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.candidates import Candidate, concept_candidates, number_candidates
 from rulesdb.search.concepts import understand
 from rulesdb.search.errors import QueryError
-from rulesdb.search.expression import is_expression, parse_expression
+from rulesdb.search.expression_parser import is_expression, parse_expression
 from rulesdb.search.filtering import Filter
 from rulesdb.search.index import RuleIndex
 from rulesdb.search.lexicon import EMPTY, Lexicon

@@ -120,6 +120,30 @@ def test_expression_means_what_it_says(run: Run) -> None:
     assert wrong.err.splitlines()[-1].strip() == "^^^"
 
 
+def test_the_caret_stands_under_the_place_of_full_width_text(run: Run) -> None:
+    """Japanese characters take two columns, and so do the carets under them."""
+    _, line, carets = run("search", "灯台（とうだい） kind:ふね").err.splitlines()
+    assert line == "  灯台（とうだい） kind:ふね"
+    assert carets == "  " + " " * 22 + "^^^^"
+
+
+def test_a_long_expression_is_cut_around_the_place(run: Run) -> None:
+    """The place is seen on a line of a terminal, however long the query is."""
+    _, line, carets = run("search", "帆" * 3000 + " AND OR " + "帆" * 3000).err.splitlines()
+    assert line.startswith("  …帆帆")
+    assert line.endswith("帆帆…")
+    assert len(carets) < 80
+    before = line[: line.index("AND")]
+    assert carets == " " * (2 * len(before) - before.count(" ") - before.count("…")) + "^^^"
+
+
+def test_control_characters_of_an_expression_do_not_reach_the_terminal(run: Run) -> None:
+    """They are blanks in the message, which stays on its three lines."""
+    lines = run("search", "a\x1b[31m\n\x00 AND").err.split("\n")
+    assert lines[1:3] == ["  a [31m   AND", " " * 11 + "^^^"]
+    assert lines[3:] in ([], [""])
+
+
 def test_other_ways_to_say_a_term(run: Run) -> None:
     """A reading and a misspelling of a shipped game's term lead to its definition; the right spelling is suggested."""
     assert run("search", "ちかんこうか", "--json").document["hits"][0]["id"] == "fab:6.4.1"

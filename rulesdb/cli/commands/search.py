@@ -8,9 +8,11 @@ from rulesdb.cli.errors import UsageError
 from rulesdb.cli.homes import ask
 from rulesdb.cli.lookup import NOTHING_FOUND, edition_names, refuse_unknown
 from rulesdb.cli.output import print_json, print_lines, tell
+from rulesdb.cli.terminal import columns
 from rulesdb.graph.model import Graph
 from rulesdb.pipeline.home import Home
 from rulesdb.search.errors import QueryError
+from rulesdb.search.expression_parser import ExpressionError
 from rulesdb.search.indexing import open_index
 from rulesdb.search.lexicon import read_lexicon
 from rulesdb.search.results import Hit, Results
@@ -25,6 +27,7 @@ EXAMPLES = """\
 
 _KINDS = ("chapter", "section", "rule", "subrule", "heading")
 _MOST = 10
+_INDENT = "  "
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -73,8 +76,18 @@ def _search(home: Home, arguments: argparse.Namespace) -> tuple[Graph, Results]:
             lexicon=read_lexicon(home.index),
             facets=arguments.facets,
         )
+    except ExpressionError as error:
+        raise UsageError(_pointed_at(error)) from error
     except QueryError as error:
         raise UsageError(str(error)) from error
+
+
+def _pointed_at(slip: ExpressionError) -> str:
+    """Return what is wrong, and below it the query with carets under the place."""
+    from rulesdb.cli.excerpt import excerpt  # noqa: PLC0415  (a search without a slip must not pay for it)
+
+    shown = excerpt(slip.query, slip.start, slip.end - slip.start, columns() - len(_INDENT))
+    return "\n".join([str(slip), *(_INDENT + line for line in shown)])
 
 
 def _facet_lines(results: Results) -> Iterator[str]:

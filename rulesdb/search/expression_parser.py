@@ -1,0 +1,278 @@
+"""The query language for expressions: ``攻撃 AND (対象 OR "一番上") -武器 kind:rule card:"Endless Arrow" in:6.4``.
+
+What is written means exactly that, and a slip gets an error that names its place, not a guess. The module knows of no
+index and no graph. NOT and ``-`` bind strongest and take one word, then comes AND, which may be left out between
+neighbours, then OR. Full-width signs and letters count as half-width ones; words stay as they are written.
+
+The parser is made by hand, one small function for each level: Lark would cost a cold search 15 ms.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rulesdb.graph.naming import NUMBER
+from rulesdb.graph.spelling import fold
+from rulesdb.search.errors import QueryError
+from rulesdb.search.expression import And, Card, Expression, In, Kind, Not, Or, Phrase, Words
+from rulesdb.source.span import Span
+
+DEEPEST = 32
+"""How deep parentheses and negations may stand in each other: whoever reads the tree may recurse."""
+KINDS = {
+    "chapter": "chapter",
+    "section": "section",
+    "rule": "rule",
+    "subrule": "subrule",
+    "heading": "heading",
+    "章": "chapter",
+    "節": "section",
+    "規則": "rule",
+    "細則": "subrule",
+    "見出し": "heading",
+}
+"""What may stand after ``kind:``, and the contract's name of that kind."""
+
+_LONGEST_NUMBER = 24  # code points; longer ones are no rule's, and Python refuses to read very long ones as integers
+_SIGNS = {full: full - 0xFEE0 for full in range(0xFF01, 0xFF5F)} | {ord("“"): '"', ord("”"): '"'}
+# Brackets of names hold a name together. No alternative looks beyond the next bracket or quotation mark of its own
+# kind, and none is tried twice: the time is linear in the query's length.
+_WORD = r'(?:《[^《》]*+》|「[^「」]*+」|[^\s"()])++'
+_TOKEN = re.compile(
+    r'\s++|(?P<quote>"[^"]*+"?+)|(?P<open>\()|(?P<close>\))'
+    r'|(?:(?P<AND>AND)|(?P<OR>OR)|(?P<NOT>NOT))(?![^\s"()])'
+    rf'|(?P<field>(?ai:kind|card|in):(?:"[^"]*+"?+|{_WORD})?+)'
+    # Not before a digit: -1 is a number.
+    r'|(?P<minus>(?<![^\s(])-(?=[^\W\d_]|["(「『《\[]))|(?P<lone>-(?![^\s"()]))'
+    rf"|(?P<word>{_WORD})"
+)
+_SYNTAX = frozenset({"quote", "AND", "OR", "NOT", "field", "minus"})
+_BETWEEN = frozenset({"AND", "OR"})
+_OPERATORS = _BETWEEN | {"NOT", "minus"}
+_BEGIN_OPERAND = frozenset({"NOT", "minus", "open", "quote", "field", "word", "lone"})
+
+
+class ExpressionError(QueryError):
+    """A slip in an expression, at the half-open range ``[start, end)`` of ``query``, in code points.
+
+    ``str()`` is a sentence, ``problem: way_out``.
+    """
+
+    def __init__(self, query: str, start: int, end: int, problem: str, way_out: str) -> None:
+        """Keep what was wrong where, and what to do about it."""
+        super().__init__(query)
+        self.args = (query, start, end, problem, way_out)
+        self.start, self.end, self.problem, self.way_out = start, end, problem, way_out
+
+    def __str__(self) -> str:
+        """Return the sentence."""
+        return f"{self.problem}: {self.way_out}"
+
+
+def is_expression(query: str) -> bool:
+    """Tell whether ``query`` uses the syntax of expressions; parentheses alone do not count, nor does a lone ``-``."""
+    return any(token.kind in _SYNTAX for token in _tokens(query))
+
+
+def parse_expression(query: str) -> Expression:
+    """Return what ``query`` says; ordinary words are one ``Words``.
+
+    Raises ExpressionError where it says nothing, or nothing to search for; no text raises anything else. Takes time in
+    proportion to the length of ``query``.
+    """
+    expression = _Parser(query).parse()
+    excluding = _only_excluding(expression)
+    if excluding is not None:
+        problem = "this only excludes, so there is nothing to search for"
+        raise ExpressionError(query, *excluding.span, problem, "give a word that must be there too")
+    return expression
+
+
+class _Token(NamedTuple):
+    """A piece of the query; ``kind`` is a group of ``_TOKEN``."""
+
+    kind: str
+    span: Span
+
+
+def _half_width(query: str) -> str:
+    """Return ``query`` with half-width signs and letters, each character in its place."""
+    return query.translate(_SIGNS)
+
+
+def _tokens(query: str) -> Iterator[_Token]:
+    for match in _TOKEN.finditer(_half_width(query)):
+        if match.lastgroup:
+            yield _Token(match.lastgroup, Span(*match.span()))
+
+
+class _Parser:
+    """Reads one query from left to right; ``at`` is the token that comes next."""
+
+    def __init__(self, query: str) -> None:
+        self.query = query
+        self.signs = _half_width(query)
+        self.tokens = tuple(_tokens(query))
+        self.at = 0
+
+    def parse(self) -> Expression:
+        expression = self._either(0)
+        if self.at < len(self.tokens):
+            raise self._missing_open()
+        return expression
+
+    def _either(self, depth: int) -> Expression:
+        first = self.at
+        operands = [self._both(depth)]
+        while self._take("OR"):
+            operands.append(self._both(depth))
+        return operands[0] if len(operands) == 1 else Or(tuple(operands), self._span_from(first))
+
+    def _both(self, depth: int) -> Expression:
+        first = self.at
+        operands = [self._operand(depth)]
+        while self._take("AND") or self._next_kind() in _BEGIN_OPERAND:
+            operands.append(self._operand(depth))
+        return operands[0] if len(operands) == 1 else And(tuple(operands), self._span_from(first))
+
+    def _operand(self, depth: int, most_words: int | None = None) -> Expression:
+        if self._next_kind() not in _BEGIN_OPERAND:
+            raise self._missing_operand()
+        kind, span = self.tokens[self.at]
+        self.at += 1
+        match kind:
+            case "NOT" | "minus":
+                return self._negation(self._deeper(depth))
+            case "open":
+                return self._group(self._deeper(depth))
+            case "quote":
+                return Phrase(self._unquoted(span), span)
+            case "field":
+                return self._field(span)
+            case "lone":
+                way_out = "write it right before a word to exclude that word (-word)"
+                raise self._error(span, "this - stands alone", way_out)
+        return self._words(most_words)
+
+    def _negation(self, depth: int) -> Not:
+        first = self.at - 1
+        operand = self._operand(depth, most_words=1)
+        return Not(operand, self._span_from(first))
+
+    def _group(self, depth: int) -> Expression:
+        opening = self.tokens[self.at - 1].span
+        expression = self._either(depth)
+        if not self._take("close"):
+            raise self._missing_close(opening)
+        return expression
+
+    def _words(self, most: int | None) -> Words:
+        first = self.at - 1
+        while self.at - first != most and self._take("word"):
+            pass
+        span = self._span_from(first)
+        return Words(span.of(self.query), span)
+
+    def _field(self, span: Span) -> Kind | Card | In:
+        field = self.signs[span.start : span.end].partition(":")[0].lower()
+        value = Span(span.start + len(field) + 1, span.end)
+        written = self._unquoted(value) if self.signs.startswith('"', value.start) else value.of(self.query)
+        written = written.strip(" 《》「」")
+        if not written:
+            raise self._error(
+                span, f"{field}: names nothing", f"write it right after the colon, as in {_SAMPLES[field]}"
+            )
+        match field:
+            case "kind":
+                return Kind(self._kind(written, value), span)
+            case "in":
+                return In(self._number(written, value), span)
+        return Card(written, span)
+
+    def _kind(self, written: str, value: Span) -> str:
+        kind = KINDS.get(fold(written))
+        if kind is None:
+            raise self._error(value, "there is no such kind", f"the kinds are {', '.join(KINDS)}")
+        return kind
+
+    def _number(self, written: str, value: Span) -> str:
+        number = fold(written).strip("[]§ ").removesuffix("*").removesuffix(".")
+        if len(number) > _LONGEST_NUMBER or not NUMBER.fullmatch(number):
+            raise self._error(value, "this is no rule number", f"give one or its beginning, as in {_SAMPLES['in']}")
+        return number
+
+    def _unquoted(self, span: Span) -> str:
+        quoted = span.of(self.signs)
+        if len(quoted) == 1 or not quoted.endswith('"'):
+            mark = Span(span.start, span.start + 1)
+            raise self._error(mark, "this quotation mark has no partner", "close the quotation or leave the mark out")
+        text = self.query[span.start + 1 : span.end - 1]
+        if not text.strip():
+            raise self._error(span, "nothing stands between these quotation marks", "write the words to find there")
+        return text.strip()
+
+    def _next_kind(self) -> str:
+        """Return the kind of the next token, ``""`` at the end."""
+        return self.tokens[self.at].kind if self.at < len(self.tokens) else ""
+
+    def _take(self, kind: str) -> bool:
+        """Go past the next token if it is of ``kind``."""
+        taken = self._next_kind() == kind
+        self.at += taken
+        return taken
+
+    def _span_from(self, first: int) -> Span:
+        """Return the place from the token ``first`` to the one that was taken last."""
+        return Span(self.tokens[first].span.start, self.tokens[self.at - 1].span.end)
+
+    def _deeper(self, depth: int) -> int:
+        if depth == DEEPEST:
+            problem = f"parentheses and negations stand in each other more than {DEEPEST} deep"
+            raise self._error(self.tokens[self.at - 1].span, problem, "take some of them out")
+        return depth + 1
+
+    def _missing_operand(self) -> ExpressionError:
+        """Return the error for whatever stands where a word should stand: an operator, a parenthesis, the end."""
+        before = self.tokens[self.at - 1] if self.at else None
+        if before and before.kind in _OPERATORS:
+            return self._error(before.span, f"nothing stands after {before.span.of(self.signs)}", _OPERAND)
+        if self._next_kind() in _BETWEEN:
+            span = self.tokens[self.at].span
+            return self._error(span, f"nothing stands before {span.of(self.signs)}", _OPERAND)
+        if before and self._next_kind() == "close":
+            span = Span(before.span.start, self.tokens[self.at].span.end)
+            return self._error(span, "nothing stands between these parentheses", "write words there or leave them out")
+        if before:
+            return self._missing_close(before.span)
+        return self._missing_open() if self.tokens else self._error(Span(0, 0), "the query is empty", "give a word")
+
+    def _missing_open(self) -> ExpressionError:
+        return self._error(
+            self.tokens[self.at].span, "this parenthesis closes none", "open one before it or leave it out"
+        )
+
+    def _missing_close(self, opening: Span) -> ExpressionError:
+        return self._error(opening, "this parenthesis is never closed", "close it or leave it out")
+
+    def _error(self, span: Span, problem: str, way_out: str) -> ExpressionError:
+        return ExpressionError(self.query, *span, problem, way_out)
+
+
+_SAMPLES = {"kind": "kind:rule", "card": 'card:"Endless Arrow"', "in": "in:6.4"}
+_OPERAND = "give a word there, or put the operator in quotation marks to search for it"
+
+
+def _only_excluding(expression: Expression, negated: bool = False) -> Expression | None:
+    """Return the part, if there is one, that lets ``expression`` find nodes in which nothing was found.
+
+    One positive operand is enough for an AND, an OR needs it in each; under a NOT it is the other way round.
+    """
+    match expression:
+        case Not(operand):
+            return expression if _only_excluding(operand, not negated) else None
+        case And(operands) | Or(operands):
+            excluding = [_only_excluding(operand, negated) for operand in operands]
+            if isinstance(expression, Or) != negated:
+                return next((each for each in excluding if each is not None), None)
+            return expression if all(excluding) else None
+    return expression if negated else None
