@@ -40,6 +40,11 @@ class Candidate(NamedTuple):
     match: Match | None = None
 
     @property
+    def has_all(self) -> bool:
+        """Whether it has everything that was asked for: ranking scores those above 1."""
+        return self.score > 1
+
+    @property
     def why(self) -> tuple[str, ...]:
         """Why it was found: other ways to say a term, then the words by field."""
         if self.match is None:

@@ -10,6 +10,8 @@ from rulesdb.search.concepts import understand
 from rulesdb.search.expression import And, Card, Expression, In, Kind, Not, Or, Phrase, Words
 from rulesdb.search.index import RuleIndex
 from rulesdb.search.lexicon import Lexicon
+from rulesdb.search.numbers import named_nodes
+from rulesdb.search.query import WrittenNumber
 
 
 class Filter:
@@ -35,7 +37,7 @@ class Filter:
         nodes = self._graph.nodes
         match expression:
             case Words(text):
-                return frozenset(each.id for each in self._found(fold(text)) if each.score > 1)
+                return frozenset(each.id for each in self._found(fold(text)) if each.has_all)
             case Phrase(text):
                 return frozenset(name for name, node in nodes.items() if fold(text) in _all_texts(node))
             case Kind(name):
@@ -56,11 +58,9 @@ class Filter:
         return list(concept_candidates(self._graph, self._index, concepts)) if concepts else []
 
     def _below(self, number: str) -> Iterator[str]:
-        for ruleset in self._graph.rulesets:
-            name = f"{ruleset}:{number}"
-            if name in self._graph.nodes:
-                yield name
-                yield from descendants(self._graph.nodes, name)
+        for node in named_nodes(self._graph, [WrittenNumber(number, "")]):
+            yield node.id
+            yield from descendants(self._graph.nodes, node.id)
 
 
 def _wanted_texts(expression: Expression) -> Iterator[str]:

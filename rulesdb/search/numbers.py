@@ -9,18 +9,20 @@ from rulesdb.search.query import WrittenNumber
 
 def named_nodes(graph: Graph, written: Sequence[WrittenNumber]) -> tuple[Node, ...]:
     """Return the nodes that have these numbers: in all rulesets, unless the word before a number names one."""
-    rulesets = graph.rulesets
-    wanted = ((each, (each.before,) if each.before in rulesets else rulesets) for each in written)
-    identifiers = dict.fromkeys(identifier(ruleset, each.number) for each, named in wanted for ruleset in named)
-    return tuple(graph.nodes[name] for name in identifiers if name in graph.nodes)
+    return tuple(graph.nodes[name] for name in _identifiers(graph, written) if name in graph.nodes)
 
 
 def unloaded(graph: Graph, written: Sequence[WrittenNumber]) -> tuple[str, ...]:
     """Return the identifiers of these numbers that loaded rules cite and no loaded text holds."""
-    wanted = ((each, (each.before,) if each.before in graph.rulesets else graph.rulesets) for each in written)
-    names = (identifier(ruleset, each.number) for each, named in wanted for ruleset in named)
     cited = set(graph.unresolved)
-    return tuple(name for name in dict.fromkeys(names) if name in cited)
+    return tuple(name for name in _identifiers(graph, written) if name in cited)
+
+
+def _identifiers(graph: Graph, written: Sequence[WrittenNumber]) -> tuple[str, ...]:
+    """Return what the numbers may name, loaded or not."""
+    rulesets = graph.rulesets
+    wanted = ((each, (each.before,) if each.before in rulesets else rulesets) for each in written)
+    return tuple(dict.fromkeys(identifier(ruleset, each.number) for each, named in wanted for ruleset in named))
 
 
 def nearest_number(graph: Graph, number: str) -> str | None:

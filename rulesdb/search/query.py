@@ -1,7 +1,6 @@
 """Query understanding: what somebody who types this looks for. Knows nothing of any index.
 
-A query is rule numbers, in any spelling that people use, or words, or both. This is the place for all that a better
-search needs to understand: questions, synonyms, phrases, misspellings.
+A query is rule numbers, in any spelling that people use, or words, or both. What the words mean, `concepts` finds out.
 """
 
 import re
@@ -22,49 +21,15 @@ _CHAPTER = re.compile(_BEFORE + r"(?P<number>\d{1,4}+)" + _AFTER, re.ASCII)
 _WORDS_BEFORE_NUMBERS = frozenset({"rule", "rules", "ルール", "規則"})
 # Terms that say next to nothing, in normalised form: する, ある, いる, なる, できる, こと, もの and such, and what a
 # question is asked with: いつ, どこ, だれ, 何, どう, どの, なぜ, いくつ, とは, 教える.
-STOP_WORDS = frozenset(
-    (
-        *(
-            "為る",
-            "有る",
-            "居る",
-            "成る",
-            "出来る",
-            "こと",
-            "物",
-            "時",
-            "よう",
-            "為",
-            "此の",
-            "其の",
-            "其れ",
-            "此れ",
-            "の",
-            "訳",
-        ),
-        *(
-            "場合",
-            "事",
-            "言う",
-            "教える",
-            "良い",
-            "因る",
-            "付く",
-            "就く",
-            "とき",
-            "行く",
-            "何",
-            "何時",
-            "いつ",
-            "何処",
-            "どこ",
-        ),
-        *("誰", "如何", "どう", "何の", "どの", "どれ", "何れ", "何故", "なぜ", "幾つ", "幾ら", "どちら", "どんな"),
-    )
+_SAID_EVERYWHERE = (
+    "為る 有る 居る 成る 出来る こと 物 時 よう 為 此の 其の 其れ 此れ の 訳 "
+    "場合 事 言う 教える 良い 因る 付く 就く とき 行く 何 何時 いつ 何処 どこ "
+    "誰 如何 どう 何の どの どれ 何れ 何故 なぜ 幾つ 幾ら どちら どんな"
 )
-
+STOP_WORDS = frozenset(_SAID_EVERYWHERE.split())
 
 _COUNTED = re.compile(r"第\s*(\d{1,4}(?:\.\d{1,4})*)\s*[章節条項]", re.ASCII)
+_PATTERN = re.compile(r"(?<=\d)\.\*")  # 6.4.* is what stands below 6.4, which 6.4 finds as well
 _PLAIN = r"\d{1,4}(?:\.\d{1,4}){1,3}[a-z]?"
 _RANGE = re.compile(rf"(?<![\d.])\[?({_PLAIN})\]?\s*[-~〜―–—]\s*\[?({_PLAIN})\]?(?![\d.a-z])", re.ASCII)
 
@@ -89,7 +54,7 @@ def written_numbers(query: str, rulesets: Collection[str]) -> tuple[tuple[Writte
 
     A chapter's number is taken for one only if the query is nothing else. ``rulesets`` may stand before a number.
     """
-    folded = _COUNTED.sub(r"\1", _RANGE.sub(_spelt_out, fold(query)).replace(".*", ""))
+    folded = _COUNTED.sub(r"\1", _RANGE.sub(_spelt_out, _PATTERN.sub("", fold(query))))
     introductions = {*rulesets, *_WORDS_BEFORE_NUMBERS, None}
     chapter = _CHAPTER.fullmatch(folded)
     chapter = chapter if chapter and chapter["before"] in introductions else None

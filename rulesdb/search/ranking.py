@@ -1,7 +1,4 @@
-"""Words to ranked documents: BM25F over the fields. All that decides an order stands here.
-
-This is the place for better ranking: other weights, word order and distance, links between rules as evidence.
-"""
+"""Words to ranked documents: BM25F over the fields, and what it is worth to define what is asked for."""
 
 from collections.abc import Mapping, Sequence
 from math import log

@@ -71,7 +71,7 @@ def _spoken(
     if not concepts:
         return None, None
     found = list(concept_candidates(graph, index, concepts))
-    if found and found[0].score > 1:
+    if found and found[0].has_all:
         return found, None
     meant, changes = corrected(query, lexicon)
     if not changes:

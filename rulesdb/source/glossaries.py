@@ -41,8 +41,12 @@ def read_glossary(path: Path) -> list[GlossaryEntry]:
             header, *rows = csv.reader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
     except (OSError, ValueError) as error:
         raise SourceError(str(path), f"cannot be read ({error})", "mend it or install rulesdb again") from error
-    if tuple(header) != COLUMNS or any(len(row) != len(COLUMNS) for row in rows):
-        raise SourceError(str(path), "has other columns than it should", f"give every row {', '.join(COLUMNS)}")
+    if tuple(header) != COLUMNS:
+        raise SourceError(str(path), "has other columns than it should", f"give it {', '.join(COLUMNS)}")
+    for line, row in enumerate(rows, start=2):  # no cell reaches over a line: quotation marks mean nothing here
+        if len(row) != len(COLUMNS):
+            problem = f"line {line}: has {len(row)} cells, not {len(COLUMNS)}"
+            raise SourceError(str(path), problem, f"give every row {', '.join(COLUMNS)}")
     return [_entry(path.parent.name, row) for row in rows]
 
 
