@@ -39,11 +39,16 @@ class SudachiTokenizer(Tokenizer):  # type: ignore[misc]  # whoosh ships no type
             yield token
 
 
+def schema() -> fields.Schema:
+    """Return what the index holds of a document."""
+    text = fields.TEXT(analyzer=SudachiTokenizer())
+    return fields.Schema(id=fields.ID(stored=True), title=text, text=text)
+
+
 def write_index(documents: Path, folder: Path) -> None:
     """Index every [id, title, text] of the JSON file ``documents`` into the new ``folder``."""
     folder.mkdir(parents=True, exist_ok=True)
-    text = fields.TEXT(analyzer=SudachiTokenizer())
-    made = index.create_in(folder, fields.Schema(id=fields.ID(stored=True), title=text, text=text))
+    made = index.create_in(folder, schema())
     writer = made.writer()
     for identifier, title, body in json.loads(documents.read_text(encoding="utf-8")):
         writer.add_document(id=identifier, title=title, text=body)

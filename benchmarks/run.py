@@ -9,8 +9,6 @@ that the targets are set for. A missed target is said in the table and is no fai
 
 import argparse
 import json
-import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -18,14 +16,12 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from builds import BARE, HERE, PROGRAM, Builds, size
 from processes import Command, Sample, compare, run
-from texts import enlarge, find_texts
+from texts import add_official, enlarge_folder, find_texts
 
-from rulesdb.pipeline.home import INDEX, open_home
+from rulesdb.source.resources import data_folder
 
-HERE = Path(__file__).resolve().parent
-BARE = HERE / "baseline_whoosh.py"
-PROGRAM = Path(sys.executable).with_name("rulesdb")
 MEGABYTE = 1_000_000
 TIMES = 20
 FEWER = 5  # the enlarged texts are measured this many times less often
@@ -60,32 +56,21 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Bench:
-    """What the measurements share: the texts, a folder for whatever they write, and the number of rounds."""
+    """What the measurements share: the official texts, if any, a folder for what they write, the number of rounds."""
 
-    texts: tuple[Path, ...]
-    is_official: bool
+    official: Path | None
     scratch: Path
     rounds: int
 
     @property
-    def sources(self) -> tuple[Path, ...]:
-        """What a user would name to build these texts: nothing for the shipped edition."""
-        return self.texts if self.is_official else ()
+    def texts(self) -> list[Path]:
+        """The texts that are measured."""
+        return find_texts(self.official)
 
     @property
-    def home(self) -> Path:
-        """The home that the build under measurement writes."""
-        return self.scratch / "home"
-
-    @property
-    def bare(self) -> Path:
-        """The index that the bare script writes."""
-        return self.scratch / "bare"
-
-    @property
-    def documents(self) -> Path:
-        """The nodes as the bare script takes them."""
-        return self.scratch / "documents.json"
+    def builds(self) -> Builds:
+        """The builds, of what a user would name to build these texts: nothing for the shipped edition."""
+        return Builds([self.official] if self.official else [], self.scratch)
 
 
 def stage_figures(bench: Bench) -> list[Figure]:
@@ -106,18 +91,21 @@ def stage_figures(bench: Bench) -> list[Figure]:
 def process_figures(bench: Bench) -> list[Figure]:
     """Measure whole processes against the bare script and against Python itself."""
     python = [sys.executable, "-c", "pass"]
-    home = {"RULESDB_HOME": str(bench.home)}
-    built = compare({"build": _build(bench), "bare": _bare_build(bench)}, bench.rounds)
+    builds = bench.builds
+    home = {"RULESDB_HOME": str(builds.home)}
+    run(builds.ours())
+    builds.list_documents()
+    built = compare({"build": builds.ours(), "bare": builds.bare()}, bench.rounds)
     cold = compare(
         {
             "python": Command(python),
             "show": Command([PROGRAM, "show", NODE], home),
             "search": Command([PROGRAM, "search", QUERY], home),
-            "bare": Command([sys.executable, BARE, "query", bench.bare, QUERY]),
+            "bare": Command([sys.executable, BARE, "query", builds.bare_index, QUERY]),
         },
         bench.rounds,
     )
-    return [*_build_figures(built), *_cold_figures(cold), *_size_figures(bench)]
+    return [*_build_figures(built), *_cold_figures(cold), *_size_figures(builds)]
 
 
 def _build_figures(built: dict[str, Sample]) -> list[Figure]:
@@ -141,31 +129,12 @@ def _cold_figures(cold: dict[str, Sample]) -> list[Figure]:
     ]
 
 
-def _size_figures(bench: Bench) -> list[Figure]:
-    index, bare = _size(open_home(bench.home).generation / INDEX), _size(bench.bare)
+def _size_figures(builds: Builds) -> list[Figure]:
+    index, bare = size(builds.index), size(builds.bare_index)
     return [
         Figure("index", index / 1000, "KB"),
         Figure("index, to the bare script's", index / bare, "times", at_most=2),
     ]
-
-
-def _build(bench: Bench) -> Command:
-    """Build into a new home: what it replaces must not be part of the time."""
-    return Command(
-        [PROGRAM, "build", *bench.sources, "--home", bench.home],
-        prepare=lambda: shutil.rmtree(bench.home, ignore_errors=True),
-    )
-
-
-def _bare_build(bench: Bench) -> Command:
-    """Index the nodes of a home that is built for this once."""
-    run(_build(bench))
-    with bench.documents.open("wb") as file:
-        subprocess.run([sys.executable, HERE / "documents.py", bench.home], stdout=file, check=True)
-    return Command(
-        [sys.executable, BARE, "index", bench.documents, bench.bare],
-        prepare=lambda: shutil.rmtree(bench.bare, ignore_errors=True),
-    )
 
 
 def _stages(rounds: int, texts: Sequence[Path]) -> dict[str, float]:
@@ -175,17 +144,9 @@ def _stages(rounds: int, texts: Sequence[Path]) -> dict[str, float]:
 
 
 def _enlarged(bench: Bench) -> list[Path]:
-    folder = bench.scratch / "enlarged"
-    folder.mkdir()
-    made = []
-    for order, path in enumerate(bench.texts):
-        made.append(folder / f"{order}-{path.name}")
-        made[-1].write_text(enlarge(path.read_text(encoding="utf-8"), TIMES), encoding="utf-8")
-    return made
-
-
-def _size(folder: Path) -> int:
-    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+    made = bench.scratch / "enlarged"
+    enlarge_folder(bench.official or data_folder(), TIMES, made)
+    return find_texts(made)
 
 
 def print_table(figures: Sequence[Figure]) -> None:
@@ -200,7 +161,7 @@ def print_table(figures: Sequence[Figure]) -> None:
 def measure(official: Path | None, rounds: int) -> list[Figure]:
     """Measure everything; progress goes to standard error."""
     with tempfile.TemporaryDirectory() as scratch:
-        bench = Bench(tuple(find_texts(official)), official is not None, Path(scratch), rounds)
+        bench = Bench(official, Path(scratch), rounds)
         what = "official texts" if official else "shipped edition (the targets are set for the official texts)"
         print(f"{len(bench.texts)} files, {what}, {rounds} rounds", file=sys.stderr)
         return [*stage_figures(bench), *process_figures(bench)]
@@ -209,12 +170,10 @@ def measure(official: Path | None, rounds: int) -> list[Figure]:
 def main() -> None:
     """Parse the arguments, measure, print."""
     parser = argparse.ArgumentParser(description="Measure rulesdb's speed and size against its targets.")
-    parser.add_argument("--official", type=Path, default=os.environ.get("RULESDB_OFFICIAL") or None, metavar="DIR")
+    add_official(parser)
     parser.add_argument("--rounds", type=int, default=11, metavar="N", help="measurements per figure (11)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there, too")
     given = parser.parse_args()
-    if not find_texts(given.official):
-        parser.error(f"there is no text (*.txt) in {given.official}")
     figures = measure(given.official, given.rounds)
     print_table(figures)
     if given.json:

@@ -19,7 +19,7 @@ from rulesdb.graph.building import build_graph
 from rulesdb.graph.editions import LoadedEdition
 from rulesdb.graph.model import Edition
 from rulesdb.morphology.analyzer import Analyzer
-from rulesdb.pipeline.building import collector_paused
+from rulesdb.pipeline.collector import collector_paused
 from rulesdb.source.reading import read_text
 from rulesdb.syntax.parsing import parse
 from rulesdb.syntax.tree import Tree

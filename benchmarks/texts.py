@@ -1,8 +1,12 @@
 """The texts to measure on, and the same texts many times over under other numbers."""
 
+import argparse
+import os
 import re
+import shutil
 from pathlib import Path
 
+from rulesdb.source.editions import DESCRIPTION
 from rulesdb.source.resources import data_folder
 
 # A rule's chapter (1.0.2a, 502.57), a chapter's heading, and a reference to a whole chapter: what a copy has otherwise.
@@ -13,9 +17,33 @@ SECTION_STEP = 1  # the other one's numbers begin with three digits
 FIRST_OF_THREE_DIGITS = 100
 
 
+def add_official(parser: argparse.ArgumentParser) -> None:
+    """Add the option that names a folder of official texts, None without it; it is refused if it has no text."""
+    default = os.environ.get("RULESDB_OFFICIAL") or None
+    parser.add_argument("--official", type=_with_texts, default=default, metavar="DIR", help="folder of official texts")
+
+
+def _with_texts(written: str) -> Path:
+    folder = Path(written)
+    if not find_texts(folder):
+        raise argparse.ArgumentTypeError(f"there is no text (*.txt) in {folder}")
+    return folder
+
+
 def find_texts(official: Path | None) -> list[Path]:
     """Return the texts below ``official``, or the shipped edition's without it."""
     return sorted((official or data_folder()).rglob("*.txt"))
+
+
+def enlarge_folder(folder: Path, times: int, made: Path) -> None:
+    """Write every text below ``folder`` ``times`` over into the new folder ``made``, beside it what describes it."""
+    for path in find_texts(folder):
+        enlarged = made / path.relative_to(folder)
+        enlarged.parent.mkdir(parents=True, exist_ok=True)
+        enlarged.write_text(enlarge(path.read_text(encoding="utf-8"), times), encoding="utf-8")
+        description = path.with_name(DESCRIPTION)
+        if description.is_file():
+            shutil.copyfile(description, enlarged.with_name(DESCRIPTION))
 
 
 def enlarge(text: str, times: int) -> str:

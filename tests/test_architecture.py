@@ -22,9 +22,10 @@ MAY_IMPORT = {
     "search": {"source", "graph", "morphology"},
     "engine": {"source", "graph"},
     "checks": {"source", "graph", "engine"},
+    "page_search": {"source", "graph", "search"},
     "site": {"source", "graph"},
-    "pipeline": {"source", "syntax", "morphology", "graph", "search", "engine", "checks", "site"},
-    "cli": {"source", "graph", "search", "site", "pipeline"},
+    "pipeline": {"source", "syntax", "morphology", "graph", "search", "page_search", "engine", "checks", "site"},
+    "cli": {"source", "graph", "search", "engine", "checks", "site", "pipeline"},
 }
 
 

@@ -4,9 +4,14 @@ argparse, because a cold command must answer quickly: click alone costs three ti
 """
 
 import argparse
+import re
+from collections.abc import Sequence
 from typing import NoReturn
 
 from rulesdb.cli.errors import UsageError
+
+# What a search leaves out: - before a word of another script, a quotation, a group, or a condition.
+_EXCLUDED = re.compile(r"-(?:[^\x00-\x7f]|[\"(]|(?:kind|card|in):)")
 
 
 class Parser(argparse.ArgumentParser):
@@ -16,6 +21,14 @@ class Parser(argparse.ArgumentParser):
         """Keep the line breaks of the epilog, which shows examples."""
         formatter = argparse.RawDescriptionHelpFormatter
         super().__init__(prog, description=description, epilog=epilog, formatter_class=formatter, allow_abbrev=False)
+
+    def parse_words(self, arguments: Sequence[str]) -> argparse.Namespace:
+        """Parse ``arguments``; one that begins with ``-`` and cannot be an option (``-武器``, ``-"…"``) is a word.
+
+        argparse takes an argument with a blank in it for no option, so such a word is given one in front, which
+        ``type=str.strip`` takes away again.
+        """
+        return self.parse_args([f" {each}" if _EXCLUDED.match(each) else each for each in arguments])
 
     def error(self, message: str) -> NoReturn:
         """Raise UsageError instead of printing the usage and leaving."""

@@ -16,6 +16,13 @@ def caption(graph: Graph, identifier: str) -> str:
     return f"{identifier}  {NOT_LOADED if node is None else _about(node)}".rstrip()
 
 
+def section_of(graph: Graph, node: Node) -> Node:
+    """Return the section (or heading) that a rule stands in; what is no rule is its own."""
+    while node.kind in {"rule", "subrule"} and node.parent is not None:
+        node = graph.nodes[node.parent]
+    return node
+
+
 def titles_above(graph: Graph, node: Node) -> str:
     """Return the numbers and titles of the nodes above, the outermost first, ``""`` at the top."""
     above = [f"{each.number or ''} {each.title or ''}".strip() for each in _ancestors(graph, node)]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rulesdb.cli.captions import edition_mark, titles_above
-from rulesdb.cli.terminal import bold, dim, wrap
+from rulesdb.cli.terminal import bold, dim, marked, wrap
 from rulesdb.graph.model import Graph
 from rulesdb.search.results import Hit
 from rulesdb.site.words import KINDS
@@ -20,7 +20,9 @@ def hit_lines(graph: Graph, hit: Hit, at: int, *, explain: bool = False) -> Iter
     above = titles_above(graph, graph.nodes[hit.id])
     if above:
         yield from map(dim, wrap(above, _INDENT))
-    yield from wrap(edition_mark(hit.edition) + hit.snippet, _INDENT)
+    mark = edition_mark(hit.edition)
+    ranges = [(start + len(mark), end + len(mark)) for start, end in hit.marks]
+    yield from marked(wrap(mark + hit.snippet, _INDENT), mark + hit.snippet, ranges)
     yield from map(dim, wrap(f"({'; '.join(hit.why)})", _INDENT))
     if explain:
         gains = " + ".join(f"{gain} ({said})" for said, gain in hit.explanation)

@@ -56,7 +56,7 @@ def _run(arguments: Sequence[str]) -> int:
     module.configure(own)
     add_home(own)
     own.set_defaults(home=called.home)
-    status: int = module.run(own.parse_args(called.rest))
+    status: int = module.run(own.parse_words(called.rest))
     return status
 
 
@@ -83,11 +83,12 @@ def _unknown_command(written: str) -> str:
 
 def _failures() -> tuple[type[Exception], ...]:
     """Return the errors that are sentences for the user; called when one was raised, so imports cost nothing before."""
+    from rulesdb.engine.kernel.errors import EngineError  # noqa: PLC0415  (see above)
     from rulesdb.pipeline.errors import HomeError, NoRulesError  # noqa: PLC0415  (see above)
     from rulesdb.site.errors import SiteError  # noqa: PLC0415  (see above)
     from rulesdb.source.reading import SourceError  # noqa: PLC0415  (see above)
 
-    return UsageError, HomeError, NoRulesError, SiteError, SourceError
+    return UsageError, EngineError, HomeError, NoRulesError, SiteError, SourceError
 
 
 def _never_fail_on_characters(stream: TextIO) -> None:

@@ -1,19 +1,23 @@
 """A node as people read it in a terminal, in Japanese."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from rulesdb.cli.captions import edition_mark, titles_above
 from rulesdb.cli.terminal import bold, dim, wrap
 from rulesdb.graph.chains import cited_by
 from rulesdb.graph.model import Graph, Node, Reading
 from rulesdb.graph.views import term_names
-from rulesdb.site.words import KINDS, place
+from rulesdb.site.words import CHECKS, KINDS, place
+
+if TYPE_CHECKING:
+    from rulesdb.checks.running import Result
 
 _INDENT = "  "
 
 
-def node_lines(graph: Graph, node: Node, readings: Sequence[Reading]) -> Iterator[str]:
-    """Yield the lines of ``node``: where it stands, each of ``readings``, then what it is linked with."""
+def node_lines(graph: Graph, node: Node, readings: Sequence[Reading], checks: "Sequence[Result]" = ()) -> Iterator[str]:
+    """Yield the lines of ``node``: where it stands, each of ``readings``, what it is linked with, and its checks."""
     number = f"{bold(node.id)}  {KINDS[node.kind]}"
     yield f"{number}  {bold(readings[0].title)}" if readings[0].title and node.number else number
     above = titles_above(graph, node)
@@ -26,6 +30,10 @@ def node_lines(graph: Graph, node: Node, readings: Sequence[Reading]) -> Iterato
     if linked:
         yield ""
         yield from linked
+    if checks:
+        yield ""
+    for result in checks:
+        yield from wrap(f"{CHECKS[result.status]} {result.check.title} ({result.check.name})", mark="検証: ")
 
 
 def _reading_lines(reading: Reading) -> Iterator[str]:

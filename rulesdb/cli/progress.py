@@ -1,12 +1,18 @@
-"""A moving bar on standard error while a build goes on; nothing where standard error is no terminal."""
+"""A moving bar on standard error while long work goes on; nothing where standard error is no terminal."""
 
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from rulesdb.pipeline.loading import Progress
+from rulesdb.pipeline.progress import Progress
 
-_WORDS = {"parse": "parsing", "link": "linking", "index": "indexing"}
+_WORDS = {
+    "parse": "parsing",
+    "link": "linking",
+    "index": "indexing",
+    "check": "checking",
+    "knock out": "knocking out",
+}
 
 
 @contextmanager
@@ -16,14 +22,19 @@ def shown_progress() -> Iterator[Progress]:
         yield lambda _stage, _done, _total: None
         return
     from rich.console import Console  # noqa: PLC0415  (a build without a terminal must not pay for it)
-    from rich.progress import BarColumn, TextColumn  # noqa: PLC0415  (see above)
+    from rich.progress import (  # noqa: PLC0415  (see above)
+        BarColumn,
+        TaskID,
+        TextColumn,
+    )
     from rich.progress import Progress as Bar  # noqa: PLC0415  (see above)
 
-    with Bar(TextColumn("{task.description:<9}"), BarColumn(), console=Console(stderr=True), transient=True) as bar:
-        tasks = {stage: bar.add_task(word, total=None, start=False) for stage, word in _WORDS.items()}
+    with Bar(TextColumn("{task.description:<12}"), BarColumn(), console=Console(stderr=True), transient=True) as bar:
+        tasks: dict[str, TaskID] = {}
 
         def advance(stage: str, done: int, total: int) -> None:
-            bar.start_task(tasks[stage])
+            if stage not in tasks:
+                tasks[stage] = bar.add_task(_WORDS[stage], total=None)
             bar.update(tasks[stage], completed=done, total=total)
 
         yield advance

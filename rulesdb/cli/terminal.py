@@ -3,8 +3,9 @@
 import os
 import re
 import sys
-from collections.abc import Iterable, Sequence
-from itertools import zip_longest
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby, zip_longest
+from operator import itemgetter
 
 _UNIT = re.compile(r"[「『（《【\[(]*(?:[!-~]+|.)(?: ?[、。，．」』）》】\])…ー？！])*", re.DOTALL)
 
@@ -78,6 +79,21 @@ def bold(text: str) -> str:
 def dim(text: str) -> str:
     """Return ``text`` dimmed on a terminal."""
     return _styled(text, "2")
+
+
+def marked(lines: Iterable[str], text: str, ranges: Iterable[tuple[int, int]]) -> Iterator[str]:
+    """Yield ``lines``, which ``wrap`` made of ``text``, with these ranges of it underlined in bold on a terminal.
+
+    The ranges are half-open, in code points. Wrapping adds and drops blanks and nothing else, so the other characters
+    of the lines are those of the text in their order.
+    """
+    inside = {place for start, end in ranges for place in range(start, end)}
+    is_marked = iter([place in inside for place, character in enumerate(text) if not character.isspace()])
+    for line in lines:
+        characters = [(character, not character.isspace() and next(is_marked)) for character in line]
+        runs = groupby(characters, key=itemgetter(1))
+        pieces = ((is_in, "".join(character for character, _ in run)) for is_in, run in runs)
+        yield "".join(_styled(piece, "1;4") if is_in else piece for is_in, piece in pieces)
 
 
 def _styled(text: str, code: str) -> str:

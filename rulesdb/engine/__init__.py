@@ -1,1 +1,4 @@
-"""Room for the rules engine: state, decisions, events, the book of rules. Nothing lives here yet."""
+"""The rules engine: games played by the book, in which every rule can be switched off.
+
+``kernel`` is what all games share; each game brings its own rules beside it.
+"""

@@ -32,6 +32,11 @@ def node_view(
     }
 
 
+def reading_views(graph: Graph, node: Node) -> list[dict[str, object]]:
+    """Return every reading of ``node``, the preferred one first: what ``show`` gives for its identifier."""
+    return [node_view(graph, node, reading) for reading in node.readings]
+
+
 def _cites(graph: Graph, passage: Passage) -> list[dict[str, object]]:
     return [
         {

@@ -66,6 +66,12 @@ class Analyzer:
         """Return the longest words of ``text`` (SudachiPy's mode C): ``取り除く``, not ``取り`` and ``除く``."""
         return self.analyse(text).compounds
 
+    def known_words(self) -> Iterator[Morpheme]:
+        """Yield the short words of the dictionary that were met so far, some twice; places are within the word."""
+        for forms, parts in self._known.values():
+            for own in (part for _, _, part in parts) if parts else (forms,):
+                yield Morpheme(own[0], 0, len(own[0]), *own[1:])
+
     def analyse(self, text: str) -> Analysis:
         """Return both grains of ``text``, analysed once."""
         analysis = self._analyses.get(text)

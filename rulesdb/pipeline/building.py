@@ -1,9 +1,7 @@
 """Sources to a built home: the one place that joins all stages."""
 
-import gc
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,13 +11,16 @@ from rulesdb.graph.codec import encode
 from rulesdb.graph.model import Graph
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.pipeline import findings as found
+from rulesdb.pipeline import glossary
+from rulesdb.pipeline.collector import collector_paused
 from rulesdb.pipeline.generations import locked, new_generation
-from rulesdb.pipeline.home import FINDINGS, GRAPH, INDEX
-from rulesdb.pipeline.loading import Loaded, Progress, load
+from rulesdb.pipeline.home import FINDINGS, GLOSSARY, GRAPH, INDEX
+from rulesdb.pipeline.loading import Loaded, load
 from rulesdb.pipeline.manifest import FORMAT, Manifest, write_manifest
+from rulesdb.pipeline.progress import Progress
 from rulesdb.search.indexing import write_index
 from rulesdb.source.diagnostics import Diagnostic, Severity
-from rulesdb.source.glossaries import shipped_glossaries
+from rulesdb.source.glossaries import read_glossary, shipped_glossaries
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,39 +43,39 @@ class BuildReport:
         return all(diagnostic.severity == Severity.INFO for diagnostic in self.own_diagnostics)
 
 
-def build(
+def build(  # noqa: PLR0913  (the command's options)
     sources: Sequence[Path],
     home: Path,
     ruleset: str | None = None,
     progress: Progress = lambda _stage, _done, _total: None,
     waiting: Callable[[], None] = lambda: None,
+    *,
+    glossaries: Sequence[Path] = (),
 ) -> BuildReport:
     """Parse, link and index ``sources`` over the shipped edition and make the result the content of ``home``.
 
-    ``waiting`` is called once if another build holds the home. Raises SourceError or NoRulesError for the sources and
-    HomeError for the home; the home is then as it was before.
+    ``waiting`` is called once if another build holds the home. ``glossaries`` are the user's own, for all games. Raises
+    SourceError or NoRulesError for the sources and HomeError for the home; the home is then as it was before.
     """
     with collector_paused():
-        return _build(sources, home, ruleset, progress, waiting)
+        return _build(Request(tuple(sources), home, ruleset, tuple(glossaries)), progress, waiting)
 
 
-@contextmanager
-def collector_paused() -> Iterator[None]:
-    """Stop Python's cycle collector: a build only adds values, none in cycles, and looking for some takes a tenth."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What the user named."""
+
+    sources: tuple[Path, ...]
+    home: Path
+    ruleset: str | None
+    glossaries: tuple[Path, ...]
 
 
-def _build(
-    sources: Sequence[Path], home: Path, ruleset: str | None, progress: Progress, waiting: Callable[[], None]
-) -> BuildReport:
+def _build(request: Request, progress: Progress, waiting: Callable[[], None]) -> BuildReport:
     began = time.perf_counter()
-    loaded = load(sources, ruleset, progress)
+    home = request.home
+    loaded = load(request.sources, request.ruleset, progress)
+    own_terms = [entry for path in request.glossaries for entry in read_glossary(path, "")]
     analyzer = Analyzer()
     with locked(home, waiting):
         progress("link", 0, 1)
@@ -83,10 +84,14 @@ def _build(
         counts = _counts(graph, findings)
         with new_generation(home) as generation:
             progress("index", 0, 1)
-            _write_parts(graph, findings, analyzer, generation)
-            write_manifest(_manifest(sources, ruleset, loaded, counts), generation)
+            (generation / GRAPH).write_bytes(encode(graph))
+            (generation / FINDINGS).write_bytes(found.encode(findings))
+            own_words = glossary.for_games(own_terms, graph)
+            (generation / GLOSSARY).write_bytes(glossary.encode(own_words))
+            write_index(graph, analyzer, generation / INDEX, (*own_words, *shipped_glossaries()))
+            write_manifest(_manifest(request, loaded, counts), generation)
         progress("index", 1, 1)
-    own = findings.of(loaded.own_files) if sources else findings.diagnostics
+    own = findings.of(loaded.own_files) if request.sources else findings.diagnostics
     return BuildReport(home, counts, findings.diagnostics, own, loaded.warnings, time.perf_counter() - began)
 
 
@@ -100,14 +105,8 @@ def _counts(graph: Graph, findings: found.Findings) -> dict[str, int]:
     }
 
 
-def _write_parts(graph: Graph, findings: found.Findings, analyzer: Analyzer, generation: Path) -> None:
-    (generation / GRAPH).write_bytes(encode(graph))
-    (generation / FINDINGS).write_bytes(found.encode(findings))
-    write_index(graph, analyzer, generation / INDEX, shipped_glossaries())
-
-
-def _manifest(sources: Sequence[Path], ruleset: str | None, loaded: Loaded, counts: dict[str, int]) -> Manifest:
-    paths = [str(path.absolute()) for path in sources]
+def _manifest(request: Request, loaded: Loaded, counts: dict[str, int]) -> Manifest:
+    paths, glossaries = ([str(path.absolute()) for path in each] for each in (request.sources, request.glossaries))
     now = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
     editions: list[dict[str, object]] = [
         {
@@ -117,4 +116,4 @@ def _manifest(sources: Sequence[Path], ruleset: str | None, loaded: Loaded, coun
         }
         for each in loaded.editions
     ]
-    return Manifest(FORMAT, __version__, now, paths, ruleset, editions, counts)
+    return Manifest(FORMAT, __version__, now, paths, request.ruleset, glossaries, editions, counts)

@@ -17,10 +17,12 @@ from rulesdb.search.errors import SearchIndexError
 if TYPE_CHECKING:
     from rulesdb.graph.model import Graph
     from rulesdb.pipeline.findings import Findings
+    from rulesdb.pipeline.glossary import Glossary
 
 POINTER = "current"
 GRAPH = "graph"
 FINDINGS = "findings.json"
+GLOSSARY = "glossary.json"
 INDEX = "index"
 _ATTEMPTS = 5  # how often a reader may lose its generation to a build before it gives up
 
@@ -49,6 +51,13 @@ class Home:
         from rulesdb.pipeline.findings import decode  # noqa: PLC0415  (cold commands must not pay for it)
 
         return self._load(FINDINGS, decode)
+
+    @cached_property
+    def glossary(self) -> "Glossary":
+        """The user's own words for terms, for each game that is loaded."""
+        from rulesdb.pipeline.glossary import decode  # noqa: PLC0415  (cold commands must not pay for it)
+
+        return self._load(GLOSSARY, decode)
 
     @property
     def index(self) -> Path:
@@ -136,7 +145,12 @@ def _other_format(manifest: Mapping[str, object]) -> str:
 
 
 def _rebuild(folder: Path, manifest: Mapping[str, object]) -> str:
-    """Return the way out as a command to run, with the sources that the home was built from."""
-    sources, ruleset = manifest.get("sources"), manifest.get("ruleset")
-    command = ["rulesdb", "build", *(map(str, sources) if isinstance(sources, list) else ()), "--home", str(folder)]
-    return "run: " + shlex.join(command + (["--ruleset", str(ruleset)] if ruleset else []))
+    """Return the way out as a command to run, with what the home was built from."""
+    sources, glossaries = (_texts(manifest.get(name)) for name in ("sources", "glossaries"))
+    ruleset = manifest.get("ruleset")
+    options = [*(["--ruleset", str(ruleset)] if ruleset else []), *(f"--glossary={path}" for path in glossaries)]
+    return "run: " + shlex.join(["rulesdb", "build", *sources, "--home", str(folder), *options])
+
+
+def _texts(said: object) -> list[str]:
+    return [str(each) for each in said] if isinstance(said, list) else []

@@ -1,20 +1,18 @@
 """Sources to trees: which editions a build takes, each of their files read and parsed."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rulesdb.graph.editions import LoadedEdition
 from rulesdb.graph.model import Edition
 from rulesdb.pipeline.errors import NoRulesError
+from rulesdb.pipeline.progress import Progress
 from rulesdb.source.editions import EditionSource, SourceFile, check_hash, shipped_editions, user_editions
 from rulesdb.source.reading import SourceError, read_text
 from rulesdb.syntax.dialects import DIALECTS
 from rulesdb.syntax.parsing import parse
 from rulesdb.syntax.tree import Tree
-
-Progress = Callable[[str, int, int], None]
-"""Called with a stage (``parse``, ``link``, ``index``), how many of its steps are done, and how many it has."""
 
 
 @dataclass(frozen=True, slots=True)

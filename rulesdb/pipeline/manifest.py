@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-FORMAT = 1
+FORMAT = 3
 """Counted up whenever the files of a home change so that an older rulesdb or an older home no longer fits."""
 
 NAME = "manifest.json"
@@ -17,7 +17,8 @@ NAME = "manifest.json"
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """``sources`` are the paths given to the build (empty: the shipped edition); ``ruleset`` is what it was told.
+    """``sources`` are the paths given to the build (empty: the shipped edition); ``ruleset`` is what it was told, and
+    ``glossaries`` are the user's own.
 
     ``built_at`` is UTC, as ISO 8601 to the second. ``editions`` has name, ruleset and the (file, sha256) pairs of each
     edition. ``counts`` has ``nodes``, ``links``, ``files``, ``characters`` and ``diagnostics``.
@@ -28,6 +29,7 @@ class Manifest:
     built_at: str
     sources: list[str]
     ruleset: str | None
+    glossaries: list[str]
     editions: list[dict[str, object]]
     counts: dict[str, int]
 

@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
-from rulesdb.search.lexicon import Alias, Lexicon, alias_key, hiragana
+from rulesdb.graph.kana import hiragana, katakana
+from rulesdb.search.lexicon import Alias, Lexicon, alias_key, folded_key
 from rulesdb.search.romaji import plain_romaji
 
 LONGEST_QUERY = 200
@@ -13,6 +15,8 @@ LONGEST_ALIAS = 48
 _SHORT = 2
 _HIRAGANA = re.compile(r"[ぁ-ゖー]+")
 _KATAKANA = re.compile(r"[ァ-ヺー]+")
+_KANA_CHUNK = re.compile(r"[ぁ-ゖァ-ヺー]{6,24}")
+_SHORTEST_READING = 3
 _LATIN = re.compile(r"[a-z'āīūēōâîûêô]+")
 _ASCII_WORD = re.compile(r"[a-z0-9]")
 _PARTICLES = "はがをにのでともへや"
@@ -37,9 +41,32 @@ def mentions(query: str, lexicon: Lexicon) -> Iterator[Mention]:
     at, end = 0, min(len(query), LONGEST_QUERY)
     while at < end:
         found = _longest_at(query, at, lexicon)
-        if found is not None:
-            yield found
-        at = found.end if found is not None else at + 1
+        several = [found] if found is not None else _in_kana(query, at, lexicon)
+        yield from several
+        at = several[-1].end if several else at + 1
+
+
+def _in_kana(query: str, start: int, lexicon: Lexicon) -> list[Mention]:
+    """Return the terms that a chunk in kana consists of, with only particles between them; none if it does not."""
+    chunk = _KANA_CHUNK.match(query, start)
+    if chunk is None or (query[:start][-1:] or " ") not in _EDGES or (query[chunk.end() :][:1] or " ") not in _EDGES:
+        return []
+    said = hiragana(chunk[0])
+
+    @cache
+    def fewest(at: int) -> tuple[Mention, ...] | None:
+        """Return the fewest terms that the characters from ``at`` on consist of, None if there are none."""
+        if at == len(said):
+            return ()
+        found = [
+            (Mention(start + first, start + end, meanings), *rest)
+            for first in ((at, at + 1) if at and said[at] in _PARTICLES else (at,))
+            for end in range(first + _SHORTEST_READING, len(said) + 1)
+            if (meanings := lexicon.meanings(alias_key(said[first:end]))) and (rest := fewest(end)) is not None
+        ]
+        return min(found, key=len, default=None)
+
+    return list(fewest(0) or ())
 
 
 def _longest_at(query: str, start: int, lexicon: Lexicon) -> Mention | None:
@@ -57,13 +84,12 @@ def _longest_at(query: str, start: int, lexicon: Lexicon) -> Mention | None:
 def _meanings(query: str, start: int, end: int, lexicon: Lexicon) -> tuple[Alias, ...]:
     """Return what the characters mean, nothing where they are only a part of a word."""
     said = query[start:end]
-    key = alias_key(said)
-    found = lexicon.aliases.get(key, ())
+    key = folded_key(said)
+    found = lexicon.meanings(key)
     whole = _is_alone(query, start, end)
     if not found and whole:
-        found = lexicon.aliases.get(hiragana(key), ()) or (
-            lexicon.aliases.get(plain_romaji(key), ()) if _LATIN.fullmatch(key) else ()
-        )
+        other_spellings = [hiragana(key), katakana(key), *([plain_romaji(key)] if _LATIN.fullmatch(key) else [])]
+        found = next(filter(None, map(lexicon.meanings, other_spellings)), ())
     if whole or not found:
         return found
     return found if _is_a_word(query, start, end, found) else ()

@@ -1,24 +1,29 @@
 """Found nodes before they are cut to the wanted number: a graph may read each node late, and most are never shown."""
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rulesdb.graph.chains import cited_by
 from rulesdb.graph.model import Graph, Node, descendants
 from rulesdb.graph.naming import split_identifier
-from rulesdb.search.concepts import Concept
-from rulesdb.search.documents import Spoken, spoken_texts
+from rulesdb.search.closeness import closest_first
+from rulesdb.search.concepts import Asked
+from rulesdb.search.corpus import Corpus
+from rulesdb.search.documents import FIELDS, Spoken, spoken_texts
 from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.index import RuleIndex
 from rulesdb.search.numbers import named_nodes, unloaded
 from rulesdb.search.query import Word, WrittenNumber
-from rulesdb.search.ranking import Match, rank
+from rulesdb.search.ranking import INHERITED, Match, rank
 from rulesdb.search.results import Hit
 from rulesdb.search.snippets import Place, quote
 
 # Above every score of ranking: a number is the plainest of wishes.
 _NAMED, _BELOW, _CITING = 4.0, 3.0, 2.5
 _QUOTED_FIELDS = ("text", "parts", "title")
+_Found = Mapping[Word, Sequence[tuple[int, int]]]
+"""Words of the query in a field of a document, and their places in the field's text."""
 
 
 class _Quotation(NamedTuple):
@@ -29,33 +34,30 @@ class _Quotation(NamedTuple):
 
 
 class Candidate(NamedTuple):
-    """A found node by its identifier; ``match`` says where words were found in it, None if a number led to it.
+    """A found node by its identifier; ``match`` says where words were found in it, None if something else led to it.
 
-    ``because`` is what is known of why it was found before the words are looked at.
+    ``because`` is what is known of why it was found before the words are looked at. ``letters`` are what a quotation
+    shows where no words were found.
     """
 
     id: str
     score: float
     because: tuple[str, ...]
     match: Match | None = None
+    letters: tuple[str, ...] = ()
 
     @property
     def has_all(self) -> bool:
-        """Whether it has everything that was asked for: ranking scores those above 1."""
-        return self.score > 1
+        """Whether it has everything that was asked for: ranking scores those from 1 on."""
+        return self.score >= 1
 
-    @property
-    def why(self) -> tuple[str, ...]:
-        """Why it was found: other ways to say a term, then the words by field."""
-        if self.match is None:
-            return self.because
-        words = (f"{field}: {_surfaces(found)}" for field, found in self.match.words.items())
-        return (*self.because, *self.match.why, *words)
-
-    def hit(self, graph: Graph, index: RuleIndex, edition: str | None = None) -> Hit | None:
+    def hit(self, corpus: Corpus, edition: str | None = None) -> Hit | None:
         """Return the node as a hit, quoted from ``edition`` or from any; None where ``edition`` does not say it."""
-        node = graph.nodes[self.id]
-        quotations = [each for each in self._quotations(node, index) if edition in {None, *each.spoken.editions}]
+        node, index = corpus.graph.nodes[self.id], corpus.index
+        found = {} if self.match is None else {field: _found(self.match, field, index) for field in FIELDS}
+        quotations = [
+            each for each in _quotations(node, found, self.letters) if edition in {None, *each.spoken.editions}
+        ]
         if not quotations:
             return None
         best = max(quotations, key=lambda each: len({place.word for place in each.places}))
@@ -66,29 +68,44 @@ class Candidate(NamedTuple):
         head = (node.id, node.number, node.kind, node.title)
         gains = self.match.gains if self.match is not None else {}
         explanation = tuple((said, round(gain, 3)) for said, gain in gains.items())
-        return Hit(*head, round(self.score, 4), spoken, *snippet, self.why, explanation)
+        return Hit(*head, round(self.score, 4), spoken, *snippet, self._why(found, index), explanation)
 
-    def _quotations(self, node: Node, index: RuleIndex) -> Iterator[_Quotation]:
-        """Yield each text of the node with the places of the words in it, texts before parts and titles."""
-        for field, texts in spoken_texts(node, _QUOTED_FIELDS).items():
-            places = self._places(field, index)
-            for spoken in texts:
-                end = spoken.offset + len(spoken.text)
-                own = [
-                    Place(place.start - spoken.offset, place.end - spoken.offset, place.word)
-                    for place in places
-                    if spoken.offset <= place.start < end
-                ]
-                yield _Quotation(spoken, own)
-
-    def _places(self, field: str, index: RuleIndex) -> list[Place]:
+    def _why(self, found: Mapping[str, _Found], index: RuleIndex) -> tuple[str, ...]:
+        """Return why it was found: other ways to say a term, then the words by field, or those of the rule above it."""
         if self.match is None:
-            return []
-        return [
-            Place(start, end, word.term)
-            for word in self.match.words.get(field, ())
-            for start, end in index.places(field, word.term, self.match.document)
-        ]
+            return self.because
+        words = {field: _surfaces(places) for field, places in found.items() if places}
+        above = index.parent(self.match.document)
+        if not words and above is not None:
+            words = {"above": _surfaces(_found(self.match, INHERITED, index, above))}
+        return (*self.because, *self.match.why, *(f"{field}: {said}" for field, said in words.items() if said))
+
+
+def _found(match: Match, field: str, index: RuleIndex, document: int | None = None) -> _Found:
+    """Return the words of the query that stand in a field of a document (by default that of ``match``), with places."""
+    document = match.document if document is None else document
+    places = ((word, index.places(field, word.term, document)) for word in match.words)
+    return {word: own for word, own in places if own}
+
+
+def _quotations(node: Node, found: Mapping[str, _Found], letters: Sequence[str]) -> Iterator[_Quotation]:
+    """Yield each text of the node with the places of words and letters in it, texts before parts and titles."""
+    for field, texts in spoken_texts(node, _QUOTED_FIELDS).items():
+        places = [(start, end, word.term) for word, own in found.get(field, {}).items() for start, end in own]
+        for spoken in texts:
+            last = spoken.offset + len(spoken.text)
+            own = [
+                Place(start - spoken.offset, end - spoken.offset, term)
+                for start, end, term in places
+                if spoken.offset <= start < last
+            ]
+            yield _Quotation(spoken, own + _places_of(letters, spoken.text))
+
+
+def _places_of(letters: Sequence[str], text: str) -> list[Place]:
+    """Return where the folded letters stand in a text as it is: the few that folding makes longer are not marked."""
+    lower = text.lower()
+    return [Place(*match.span(), part) for part in letters for match in re.finditer(re.escape(part), lower)]
 
 
 def number_candidates(graph: Graph, numbers: Sequence[WrittenNumber]) -> Iterator[Candidate]:
@@ -103,18 +120,29 @@ def number_candidates(graph: Graph, numbers: Sequence[WrittenNumber]) -> Iterato
 
 
 def concept_candidates(
-    graph: Graph, index: RuleIndex, concepts: Sequence[Concept], because: tuple[str, ...] = ()
+    corpus: Corpus, asked: Asked, because: tuple[str, ...] = (), *, inherit: bool = True
 ) -> Iterator[Candidate]:
-    """Yield the nodes that speak of these concepts, the best first; ``because`` heads why. Raises SearchIndexError."""
-    documents = {name: document for document, name in enumerate(graph.nodes)}
-    for match in rank(index, concepts, documents):
-        name = index.identifier(match.document)
-        if name not in graph.nodes:
-            raise SearchIndexError("was not made of these rules")
-        yield Candidate(name, match.score, because, match)
+    """Yield the nodes that speak of what is asked, the best first; ``because`` heads why. Raises SearchIndexError.
+
+    With ``inherit``, a subrule speaks of what the text of its rule speaks of, too.
+    """
+
+    def texts_of(match: Match) -> tuple[str, ...]:
+        return corpus.folded_texts(_name(corpus, match.document))
+
+    for match in closest_first(rank(corpus.index, asked.concepts, inherit=inherit), asked.query, texts_of):
+        yield Candidate(_name(corpus, match.document), match.score, because, match)
 
 
-def _surfaces(words: Sequence[Word]) -> str:
+def _name(corpus: Corpus, document: int) -> str:
+    name = corpus.index.identifier(document)
+    if name not in corpus.graph.nodes:
+        raise SearchIndexError("was not made of these rules")
+    return name
+
+
+def _surfaces(words: Iterable[Word]) -> str:
     """Return the words as the query has them; a compound goes without saying if all its short words are there."""
-    short = [word.surface for word in words if not word.compound]
-    return " ".join(short or [word.surface for word in words])
+    found = list(words)
+    short = [word.surface for word in found if not word.compound]
+    return " ".join(short or [word.surface for word in found])

@@ -5,7 +5,6 @@ that has all concepts of a query stands before one that has some.
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 from typing import NamedTuple
 
 from rulesdb.morphology.analyzer import Analyzer
@@ -22,11 +21,15 @@ _RELATED_WEIGHT = 0.9  # a noun and its verb are nearly the same word
 
 
 class Wording(NamedTuple):
-    """One way to speak of a concept: its words, how much a rule that has them is worth, and why they are looked for."""
+    """One way to speak of a concept: its words, how much a rule that has them is worth, and why they are looked for.
+
+    The words of a wording that ``is_bound`` are parts of one: those of 駐車場 say nothing alone.
+    """
 
     words: tuple[Word, ...]
     weight: float = 1.0
     why: str = ""
+    is_bound: bool = False
 
 
 class Concept(NamedTuple):
@@ -41,16 +44,26 @@ class Concept(NamedTuple):
         return " ".join(word.surface for word in self.wordings[-1].words if not word.compound)
 
 
-def understand(query: str, analyzer: Analyzer, lexicon: Lexicon) -> tuple[Concept, ...]:
-    """Return the concepts of a folded query, those of the lexicon as terms, other words each for itself."""
+class Asked(NamedTuple):
+    """A folded query, the concepts that it is about (none if it says nothing), and the words that say too little."""
+
+    query: str
+    concepts: tuple[Concept, ...]
+    passed_over: tuple[str, ...] = ()
+
+
+def understand(query: str, analyzer: Analyzer, lexicon: Lexicon) -> Asked:
+    """Return what a folded query asks for: terms of the lexicon as concepts, other words each for itself."""
     analysis = analyzer.analyse(query)
     short, compound = list(short_terms(analysis)), list(compound_terms(analysis))
     said = list(mentions(query, lexicon))
     concepts = [_of_mention(mention, query, short, compound, analyzer, lexicon) for mention in said]
     rest = [term for term in short if not any(each.start < term.end and term.start < each.end for each in said)]
     telling = [term for term in rest if term.text not in STOP_WORDS]
-    concepts += _of_words(query, telling if concepts or telling else rest, compound)
-    return tuple(dict.fromkeys(map(_with_related, concepts)))[:MOST_WORDS]
+    wanted = telling if concepts or telling else rest
+    concepts += _of_words(query, wanted, compound)
+    passed_over = dict.fromkeys(query[term.start : term.end] for term in rest if term not in wanted)
+    return Asked(query, tuple(dict.fromkeys(map(_with_related, concepts)))[:MOST_WORDS], tuple(passed_over))
 
 
 def _with_related(concept: Concept) -> Concept:
@@ -68,16 +81,29 @@ def _related(wording: Wording) -> Iterator[Wording]:
 
 
 def _of_words(query: str, short: Sequence[Term], compound: Sequence[Term]) -> Iterator[Concept]:
-    """Yield a concept for each word that is no term; short words of one compound are one, the compound confirms it."""
-    for _, group in groupby(short, lambda term: _compound_of(term, compound)):
-        terms = list(group)
-        whole = _compound_of(terms[0], compound)
-        words = [Word(query[term.start : term.end], term.text, compound=False) for term in terms]
+    """Yield a concept for each word that is no term; the parts of one word are one, a compound confirms it."""
+    for parts in _bound_together(short, compound):
+        words = [Word(query[term.start : term.end], term.text, compound=False) for term in parts]
+        whole = _compound_of(parts[0], compound)
         if whole is not None:
             words.append(Word(query[whole.start : whole.end], whole.text, compound=True))
-            yield Concept((Wording(tuple(words)),))
+        yield Concept((Wording(tuple(words), is_bound=len(parts) > 1),))
+
+
+def _bound_together(short: Sequence[Term], compound: Sequence[Term]) -> list[list[Term]]:
+    """Return the terms, those together that make one word: of one compound, or one character beside another word."""
+    groups: list[list[Term]] = []
+    for term in short:
+        before = groups[-1][-1] if groups else None
+        whole = _compound_of(term, compound)
+        if before is not None and (
+            (whole is not None and before.start >= whole.start)
+            or (before.end == term.start and 1 in {before.end - before.start, term.end - term.start})
+        ):
+            groups[-1].append(term)
         else:
-            yield from (Concept((Wording((word,)),)) for word in words)
+            groups.append([term])
+    return groups
 
 
 def _compound_of(term: Term, compound: Sequence[Term]) -> Term | None:

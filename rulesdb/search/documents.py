@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rulesdb.graph.model import Graph, Node, Reading
+from rulesdb.graph.spelling import fold
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.index import IndexDocument
 from rulesdb.search.terms import Term, compound_terms, short_terms
@@ -57,6 +58,12 @@ def _said(reading: Reading) -> set[str]:
     return {reading.title or "", *(passage.text for passage in reading.passages)}
 
 
+def folded_texts(node: Node) -> tuple[str, ...]:
+    """Return every text that the editions say under ``node``, titles included, folded; none twice."""
+    said = (text for reading in node.readings for text in (reading.title or "", *(p.text for p in reading.passages)))
+    return _distinct(map(fold, said))
+
+
 def joined(texts: Sequence[str]) -> str:
     """Return the texts of a field as the one text that places in the index refer to."""
     return _SEPARATOR.join(texts)
@@ -65,9 +72,11 @@ def joined(texts: Sequence[str]) -> str:
 def index_documents(graph: Graph, analyzer: Analyzer) -> Iterator[IndexDocument]:
     """Yield a document for every node of ``graph``, in document order."""
     definitions = _definitions(graph)
+    order = {name: document for document, name in enumerate(graph.nodes)}
     for node in graph.nodes.values():
         texts = field_texts(node, definitions.get(node.id, ()))
-        yield IndexDocument(node.id, {field: _field_terms(texts[field], analyzer) for field in FIELDS})
+        parent = order[node.parent] if node.parent is not None else None
+        yield IndexDocument(node.id, {field: _field_terms(texts[field], analyzer) for field in FIELDS}, parent)
 
 
 def _distinct(texts: Iterable[str]) -> tuple[str, ...]:

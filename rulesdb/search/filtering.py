@@ -1,66 +1,75 @@
 """Expressions answered: which rules they mean exactly, in the order in which their words find them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cached_property
 
-from rulesdb.graph.model import Graph, Node, descendants
+from rulesdb.graph.model import Node, descendants
 from rulesdb.graph.spelling import fold
-from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.candidates import Candidate, concept_candidates
 from rulesdb.search.concepts import understand
+from rulesdb.search.corpus import Corpus
 from rulesdb.search.expression import And, Card, Expression, In, Kind, Not, Or, Phrase, Words
-from rulesdb.search.index import RuleIndex
-from rulesdb.search.lexicon import Lexicon
 from rulesdb.search.numbers import named_nodes
 from rulesdb.search.query import WrittenNumber
 
 
 class Filter:
-    """Evaluates expressions over one graph and index."""
+    """Evaluates expressions over one corpus."""
 
-    def __init__(self, graph: Graph, index: RuleIndex, analyzer: Analyzer, lexicon: Lexicon) -> None:
+    def __init__(self, corpus: Corpus) -> None:
         """Keep what is asked."""
-        self._graph = graph
-        self._index = index
-        self._analyzer = analyzer
-        self._lexicon = lexicon
+        self._corpus = corpus
+        self._known: dict[tuple[type[Expression], str], frozenset[str]] = {}
 
     def candidates(self, expression: Expression) -> list[Candidate]:
         """Return the nodes that the expression means: those that its words find first, the others in document order."""
         meant = self.meant(expression)
         asked = " ".join(fold(text) for text in _wanted_texts(expression))
         ranked = {each.id: each for each in self._found(asked)} if asked else {}
-        rest = (Candidate(name, 0.0, ("expression",)) for name in self._graph.nodes if name not in ranked)
+        rest = (Candidate(name, 0.0, ("expression",)) for name in self._corpus.graph.nodes if name not in ranked)
         return [each for each in (*ranked.values(), *rest) if each.id in meant]
 
-    def meant(self, expression: Expression) -> frozenset[str]:  # noqa: PLR0911  (one return per kind of expression)
+    def meant(self, expression: Expression) -> frozenset[str]:
         """Return the identifiers of the nodes for which the expression is true."""
-        nodes = self._graph.nodes
         match expression:
-            case Words(text):
-                return frozenset(each.id for each in self._found(fold(text)) if each.has_all)
-            case Phrase(text):
-                return frozenset(name for name, node in nodes.items() if fold(text) in _all_texts(node))
-            case Kind(name):
-                return frozenset(each.id for each in nodes.values() if each.kind == name)
-            case Card(name):
-                return frozenset(each.id for each in nodes.values() if fold(name) in _all_cards(each))
-            case In(number):
-                return frozenset(self._below(number))
             case Not(operand):
-                return frozenset(nodes) - self.meant(operand)
+                return frozenset(self._corpus.graph.nodes) - self.meant(operand)
             case And(operands):
                 return frozenset.intersection(*map(self.meant, operands))
             case Or(operands):
                 return frozenset.union(*map(self.meant, operands))
+            case Words(text) | Phrase(text) | Kind(text) | Card(text) | In(text):
+                key = type(expression), fold(text)
+                if key not in self._known:
+                    self._known[key] = frozenset(self._meeting(*key))
+                return self._known[key]
+
+    def _meeting(self, condition: type[Expression], text: str) -> Iterator[str]:
+        """Yield the nodes that meet one condition."""
+        nodes = self._corpus.graph.nodes
+        if condition is Words:
+            yield from (each.id for each in self._found(text) if each.has_all)
+        elif condition is Phrase:
+            yield from (name for name in nodes if any(text in said for said in self._corpus.folded_texts(name)))
+        elif condition is Kind:
+            yield from (each.id for each in nodes.values() if each.kind == text)
+        elif condition is Card:
+            yield from (name for name, cards in self._cards.items() if text in cards)
+        else:
+            yield from self._below(text)
 
     def _found(self, text: str) -> list[Candidate]:
-        concepts = understand(text, self._analyzer, self._lexicon)
-        return list(concept_candidates(self._graph, self._index, concepts)) if concepts else []
+        asked = understand(text, self._corpus.analyzer, self._corpus.lexicon)
+        return list(concept_candidates(self._corpus, asked, inherit=False)) if asked.concepts else []
+
+    @cached_property
+    def _cards(self) -> Mapping[str, str]:
+        return {name: _all_cards(node) for name, node in self._corpus.graph.nodes.items()}
 
     def _below(self, number: str) -> Iterator[str]:
-        for node in named_nodes(self._graph, [WrittenNumber(number, "")]):
+        for node in named_nodes(self._corpus.graph, [WrittenNumber(number, "")]):
             yield node.id
-            yield from descendants(self._graph.nodes, node.id)
+            yield from descendants(self._corpus.graph.nodes, node.id)
 
 
 def _wanted_texts(expression: Expression) -> Iterator[str]:
@@ -73,11 +82,6 @@ def _wanted_texts(expression: Expression) -> Iterator[str]:
                 yield from _wanted_texts(operand)
         case _:
             return
-
-
-def _all_texts(node: Node) -> str:
-    said = (text for reading in node.readings for text in (reading.title or "", *(p.text for p in reading.passages)))
-    return fold("\n".join(said))
 
 
 def _all_cards(node: Node) -> str:

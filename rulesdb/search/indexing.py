@@ -19,10 +19,11 @@ def write_index(graph: Graph, analyzer: Analyzer, folder: Path, glossary: Sequen
     Raises OSError where the disk refuses.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    write_lexicon(make_lexicon(glossary, graph), folder)
     writer = WhooshIndexWriter(folder)
     for document in index_documents(graph, analyzer):
         writer.add(document)
+    # The seal, which the writer sets last, covers the lexicon too.
+    write_lexicon(make_lexicon(glossary, graph, analyzer), folder)
     writer.commit()
 
 

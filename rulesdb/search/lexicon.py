@@ -5,18 +5,26 @@ Made when the index is written and kept beside it, so that a cold search reads o
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import combinations, groupby
 from pathlib import Path
 from typing import NamedTuple
 
+from rulesdb.graph.kana import hiragana
 from rulesdb.graph.model import Graph
 from rulesdb.graph.naming import identifier
 from rulesdb.graph.spelling import fold
+from rulesdb.morphology.analyzer import Analyzer, Morpheme
 from rulesdb.search.errors import SearchIndexError
+from rulesdb.search.query import STOP_WORDS
 from rulesdb.search.romaji import plain_romaji
 from rulesdb.source.glossaries import GlossaryEntry
 
 FILE = "lexicon.json"
+_SHORTEST_READING = 3  # kana; shorter ones are too many words at once
+_SEPARATOR = "\t"
+_OF_NOUNS = frozenset({"名詞", "形状詞", "接頭辞", "接尾辞"})  # what compound nouns are made of
 
 Way = str
 """How an alias leads to a term: ``term``, ``reading``, ``english``, ``romaji`` or ``players``."""
@@ -29,25 +37,41 @@ class Alias(NamedTuple):
     name: str
 
 
-class Lexicon(NamedTuple):
-    """``aliases`` maps what may be typed, folded, to the terms it may mean; ``rules`` a term's name to the identifiers
-    of the loaded nodes that define it.
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """``aliases`` maps what may be typed, as ``alias_key`` has it, to what it may mean: way and name of one alias after
+    the other, with tabs between them, since a search reads thousands and wants few. ``rules`` maps a term's name to the
+    identifiers of the loaded nodes that define it.
     """
 
-    aliases: Mapping[str, tuple[Alias, ...]]
+    aliases: Mapping[str, str]
     rules: Mapping[str, tuple[str, ...]]
+
+    def meanings(self, key: str) -> tuple[Alias, ...]:
+        """Return what ``key`` may mean, nothing if nobody says it."""
+        written = self.aliases.get(key)
+        if written is None:
+            return ()
+        parts = iter(written.split(_SEPARATOR))
+        return tuple(map(Alias, parts, parts))
 
 
 EMPTY = Lexicon({}, {})
 
+_Aliases = dict[str, dict[Alias, None]]
 
-def make_lexicon(glossary: Iterable[GlossaryEntry], graph: Graph) -> Lexicon:
-    """Return the lexicon of the glossary's entries of the rulesets that ``graph`` has, and of the graph's own terms."""
-    aliases: dict[str, dict[Alias, None]] = {}
+
+def make_lexicon(glossary: Iterable[GlossaryEntry], graph: Graph, analyzer: Analyzer) -> Lexicon:
+    """Return the lexicon of the glossary's entries of the rulesets that ``graph`` has, and of the graph's own terms.
+
+    Parts of a term and the nouns of the texts have their readings too; ``analyzer``, which has read the texts, cuts
+    and knows them.
+    """
+    aliases: _Aliases = {}
     rules: dict[str, dict[str, None]] = {}
-    for entry in glossary:
-        if entry.ruleset in graph.rulesets:
-            _add_entry(entry, graph, aliases, rules)
+    entries = [entry for entry in glossary if entry.ruleset in graph.rulesets]
+    for entry in entries:
+        _add_entry(entry, graph, aliases, rules)
     named = set(rules)  # where the glossary names the defining rule, the text's other openings with the term count less
     for term in graph.terms:
         _add(aliases, term.name, Alias("term", term.name))
@@ -55,35 +79,64 @@ def make_lexicon(glossary: Iterable[GlossaryEntry], graph: Graph) -> Lexicon:
             _add(aliases, term.english, Alias("english", term.name))
         for place in term.defined_by if term.name not in named else ():
             rules.setdefault(term.name, {}).setdefault(place.partition("#")[0])
+    names = [*(entry.name for entry in entries), *(term.name for term in graph.terms)]
+    for word, reading in (*_parts(names, analyzer), *_nouns(analyzer.known_words())):
+        _add(aliases, hiragana(reading), Alias("reading", word))
     return Lexicon(
-        {key: tuple(found) for key, found in aliases.items()}, {name: tuple(found) for name, found in rules.items()}
+        {key: _SEPARATOR.join(part for alias in found for part in alias) for key, found in aliases.items()},
+        {name: tuple(found) for name, found in rules.items()},
     )
 
 
-def _add_entry(
-    entry: GlossaryEntry, graph: Graph, aliases: dict[str, dict[Alias, None]], rules: dict[str, dict[str, None]]
-) -> None:
+def _add_entry(entry: GlossaryEntry, graph: Graph, aliases: _Aliases, rules: dict[str, dict[str, None]]) -> None:
     import jaconv  # noqa: PLC0415  (a search must not pay for what only building needs)
 
     _add(aliases, entry.name, Alias("term", entry.name))
     _add(aliases, hiragana(entry.reading), Alias("reading", entry.name))
+    _add(aliases, plain_romaji(jaconv.kana2alphabet(hiragana(entry.reading))), Alias("romaji", entry.name))
     _add(aliases, entry.english, Alias("english", entry.name))
     _add(aliases, _GENERIC.sub("", entry.english), Alias("english", entry.name))
-    _add(aliases, plain_romaji(jaconv.kana2alphabet(entry.reading)), Alias("romaji", entry.name))
     for word in entry.players:
         _add(aliases, word, Alias("players", entry.name))
-        _add(aliases, hiragana(fold(word)), Alias("players", entry.name))
     if entry.rule is not None and identifier(entry.ruleset, entry.rule) in graph.nodes:
         rules.setdefault(entry.name, {}).setdefault(identifier(entry.ruleset, entry.rule))
 
 
-def _add(aliases: dict[str, dict[Alias, None]], written: str, alias: Alias) -> None:
+def _parts(names: Iterable[str], analyzer: Analyzer) -> Iterator[tuple[str, str]]:
+    """Yield each part of a term that may be typed alone, and its reading: 遅延型 of 遅延型誘発効果."""
+    for name in dict.fromkeys(names):
+        for are_nouns, run in groupby(analyzer.analyse(name).morphemes, key=_is_of_nouns):
+            words = tuple(run) if are_nouns else ()
+            for first, last in combinations(range(len(words) + 1), 2):
+                part = words[first:last]
+                yield from _read(name[part[0].start : part[-1].end], part)
+
+
+def _is_of_nouns(word: Morpheme) -> bool:
+    return word.part_of_speech[0] in _OF_NOUNS
+
+
+def _nouns(words: Iterable[Morpheme]) -> Iterator[tuple[str, str]]:
+    """Yield each noun that has kanji, and its reading; of verbs in kana the analyzer knows the kanji."""
+    for word in words:
+        if word.part_of_speech[0] == "名詞" and _KANJI.search(word.surface):
+            yield from _read(word.surface, (word,))
+
+
+def _read(written: str, words: tuple[Morpheme, ...]) -> Iterator[tuple[str, str]]:
+    """Yield ``written`` with the reading of its words, unless that is too short or the words say nothing."""
+    reading = "".join(word.reading for word in words)
+    if len(reading) >= _SHORTEST_READING and any(word.normalized_form not in STOP_WORDS for word in words):
+        yield written, reading
+
+
+def _add(aliases: _Aliases, written: str, alias: Alias) -> None:
     """Remember an alias under its folded form, without blanks; the name itself outranks other ways to say it."""
     key = alias_key(written)
     if key:
         known = aliases.setdefault(key, {})
-        if all(other.name != alias.name for other in known):
-            known.setdefault(alias)
+        if not known or all(other.name != alias.name for other in known):
+            known[alias] = None
 
 
 def alias_key(written: str) -> str:
@@ -92,22 +145,22 @@ def alias_key(written: str) -> str:
     It is folded, without blanks, hyphens and middle dots, English words in the singular, katakana without a long mark
     at the end (レイヤ is レイヤー).
     """
-    singular = _PLURAL.sub("", fold(written)).translate(_IGNORED)
-    return _FINAL_LONG_MARK.sub("", singular)
+    return folded_key(fold(written))
 
 
+def folded_key(folded: str) -> str:
+    """Return ``alias_key`` of a text that is folded already: a query has hundreds of parts that may be aliases."""
+    key = (_PLURAL.sub("", folded) if "s" in folded else folded).translate(_IGNORED)
+    return _FINAL_LONG_MARK.sub("", key) if key.endswith("ー") else key
+
+
+_KANJI = re.compile(r"[一-鿿々]")
 _PLURAL = re.compile(r"(?<=[a-z]{3})(?<!s)s(?![a-z])")
 _FINAL_LONG_MARK = re.compile(r"(?<=[ァ-ヺぁ-ゖ]{2})ー$")
 _GENERIC = re.compile(r" (?:effect|ability|card|value)s?$")
 
 
-_IGNORED = str.maketrans("", "", " -‐・･=＝/")
-_HIRAGANA = {katakana: katakana - 0x60 for katakana in range(ord("ァ"), ord("ヶ") + 1)}
-
-
-def hiragana(text: str) -> str:
-    """Return the text with katakana as hiragana; the long mark stays."""
-    return text.translate(_HIRAGANA)
+_IGNORED = str.maketrans("", "", " -‐・･=＝/\t")
 
 
 def write_lexicon(lexicon: Lexicon, folder: Path) -> None:
@@ -120,7 +173,6 @@ def read_lexicon(folder: Path) -> Lexicon:
     """Return the lexicon of the index in ``folder``. Raises SearchIndexError if it is missing or damaged."""
     try:
         document = json.loads((folder / FILE).read_text(encoding="utf-8"))
-        aliases = {key: tuple(Alias(*alias) for alias in found) for key, found in document["aliases"].items()}
-        return Lexicon(aliases, {name: tuple(found) for name, found in document["rules"].items()})
+        return Lexicon(dict(document["aliases"]), {name: tuple(found) for name, found in document["rules"].items()})
     except (OSError, ValueError, LookupError, TypeError, AttributeError) as error:
         raise SearchIndexError(f"in {folder} is missing or damaged (file {FILE})") from error

@@ -6,7 +6,7 @@ no files.
 
 from collections.abc import Sequence
 
-from rulesdb.search.index import IndexDocument
+from rulesdb.search.index import IndexDocument, children_of, mean_of
 from rulesdb.search.terms import Term
 
 
@@ -32,6 +32,27 @@ class PlainIndex:
     def identifier(self, document: int) -> str:
         """Return the identifier of the node that ``document`` was made of."""
         return self._documents[document].id
+
+    def document(self, identifier: str) -> int | None:
+        """Return the document that was made of the node with ``identifier``, None if there is none."""
+        return next((at for at, document in enumerate(self._documents) if document.id == identifier), None)
+
+    def parent(self, document: int) -> int | None:
+        """Return the document of the node above that of ``document``, None at the top."""
+        return self._documents[document].parent
+
+    def children(self, document: int) -> Sequence[int]:
+        """Return the documents of the nodes directly below that of ``document``, in order."""
+        return children_of([each.parent for each in self._documents]).get(document, ())
+
+    def mean_length(self, field: str) -> float:
+        """Return the mean of the lengths that are not 0; 1 if all are."""
+        return mean_of(self.lengths(field))
+
+    def terms(self, field: str) -> Sequence[str]:
+        """Return every term that stands in ``field`` of some document, sorted."""
+        documents = range(self.document_count)
+        return sorted({term.text for document in documents for term in self._terms(document, field)})
 
     def lengths(self, field: str) -> Sequence[int]:
         """Return how many terms ``field`` has in each document."""

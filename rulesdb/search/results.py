@@ -31,7 +31,7 @@ class Results:
     """The best hits for ``query``, of ``total`` that there are; ``suggestion`` is a query that finds more, if any.
 
     ``facets`` counts all that was found, by ``chapter`` (``fab:6``) and by ``kind``, the most first; empty unless asked
-    for.
+    for. ``unknown`` are words of the query that no rule has, ``passed_over`` those that every text has.
     """
 
     query: str
@@ -39,3 +39,5 @@ class Results:
     hits: tuple[Hit, ...]
     suggestion: str | None
     facets: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    unknown: tuple[str, ...] = ()
+    passed_over: tuple[str, ...] = ()

@@ -10,7 +10,7 @@ from pathlib import Path
 from rulesdb.search.errors import SearchIndexError
 
 SEAL = "seal"
-VERSION = "rulesdb search index 2"
+VERSION = "rulesdb search index 3"
 
 
 def write_seal(folder: Path) -> None:

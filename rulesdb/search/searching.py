@@ -4,81 +4,100 @@ A named rule comes first, then what stands below it, then what the words find.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from rulesdb.graph.model import Graph
 from rulesdb.graph.naming import split_identifier
-from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.candidates import Candidate, concept_candidates, number_candidates
-from rulesdb.search.concepts import understand
+from rulesdb.search.concepts import Asked, understand
+from rulesdb.search.corpus import Corpus
 from rulesdb.search.errors import QueryError
 from rulesdb.search.expression_parser import is_expression, parse_expression
 from rulesdb.search.filtering import Filter
-from rulesdb.search.index import RuleIndex
-from rulesdb.search.lexicon import EMPTY, Lexicon
+from rulesdb.search.letters import literal_candidates
 from rulesdb.search.numbers import named_nodes, nearest_number
 from rulesdb.search.query import WrittenNumber, written_numbers
+from rulesdb.search.ranking import unknown_words
 from rulesdb.search.results import Results
-from rulesdb.search.typos import corrected
 
 
-def search(  # noqa: PLR0913, PLR0917  (the command's options)
-    graph: Graph,
-    index: RuleIndex,
+def search(  # noqa: PLR0913  (the command's options)
+    corpus: Corpus,
     query: str,
     limit: int = 10,
+    *,
     ruleset: str | None = None,
     kind: str | None = None,
-    analyzer: Analyzer | None = None,
     edition: str | None = None,
-    lexicon: Lexicon = EMPTY,
-    *,
     facets: bool = False,
 ) -> Results:
     """Return the best ``limit`` nodes for ``query``, of one ``ruleset``, ``kind`` or ``edition`` if wanted.
 
     ``facets`` asks for counts by chapter and kind of all that was found, which reads every found node.
 
-    ``analyzer`` is made if need be; a query that is only a number needs neither it nor the index. Raises QueryError if
-    the query says nothing (as ExpressionError if it is a wrong expression) and SearchIndexError if the index cannot be
-    used; no other text of a query raises anything.
+    A query that is only a number needs neither analyzer nor index. Raises QueryError if the query says nothing (as
+    ExpressionError if it is a wrong expression) and SearchIndexError if the index cannot be used; no other text of a
+    query raises anything.
     """
-    analyzer = analyzer or Analyzer()
-    if is_expression(query):
-        numbers: tuple[WrittenNumber, ...] = ()
-        candidates, correction = Filter(graph, index, analyzer, lexicon).candidates(parse_expression(query)), None
-    else:
-        numbers, rest = written_numbers(query, graph.rulesets)
-        spoken, correction = _spoken(graph, index, rest, analyzer, lexicon) if rest else (None, None)
-        if not numbers and spoken is None:
-            raise QueryError(query)
-        candidates = [*number_candidates(graph, numbers), *(spoken or ())]
-    found = [each for each in _distinct(candidates) if _is_wanted(graph, each.id, ruleset, kind)]
+    graph = corpus.graph
+    answer = _expressed(corpus, query) if is_expression(query) else _asked(corpus, query)
+    found = list(_distinct(answer.candidates))
+    if ruleset is not None or kind is not None:
+        found = [each for each in found if _is_wanted(graph, each.id, ruleset, kind)]
     counts = _facets(graph, found) if facets else {}
     if edition is None:
         total, found = len(found), found[: max(limit, 0)]
-    hits = tuple(hit for each in found if (hit := each.hit(graph, index, edition)) is not None)
+    hits = tuple(hit for each in found if (hit := each.hit(corpus, edition)) is not None)
     if edition is not None:
         total, hits = len(hits), hits[: max(limit, 0)]
-    return Results(query, total, hits, correction or _suggestion(graph, numbers), counts)
+    return Results(query, total, hits, answer.suggestion, counts, answer.unknown, answer.passed_over)
 
 
-def _spoken(
-    graph: Graph, index: RuleIndex, query: str, analyzer: Analyzer, lexicon: Lexicon
-) -> tuple[list[Candidate] | None, str | None]:
-    """Return what the words of a query find (None if they say nothing) and, if they were misspelt, the right query."""
-    concepts = understand(query, analyzer, lexicon)
-    if not concepts:
-        return None, None
-    found = list(concept_candidates(graph, index, concepts))
+class _Answer(NamedTuple):
+    """What was found before it is filtered, cut and quoted; the other fields are those of ``Results``."""
+
+    candidates: Sequence[Candidate]
+    suggestion: str | None = None
+    unknown: tuple[str, ...] = ()
+    passed_over: tuple[str, ...] = ()
+
+
+def _expressed(corpus: Corpus, query: str) -> _Answer:
+    return _Answer(Filter(corpus).candidates(parse_expression(query)))
+
+
+def _asked(corpus: Corpus, query: str) -> _Answer:
+    """Return what the numbers of a query name, then what its words find. Raises QueryError if it says nothing."""
+    numbers, rest = written_numbers(query, corpus.graph.rulesets)
+    asked = understand(rest, corpus.analyzer, corpus.lexicon) if rest else Asked(rest, ())
+    if not numbers and not asked.concepts:
+        raise QueryError(query)
+    spoken = _spoken(corpus, asked) if asked.concepts else _Answer(())
+    candidates = [*number_candidates(corpus.graph, numbers), *spoken.candidates]
+    return spoken._replace(
+        candidates=candidates,
+        suggestion=spoken.suggestion or _suggestion(corpus.graph, numbers),
+        passed_over=asked.passed_over,
+    )
+
+
+def _spoken(corpus: Corpus, asked: Asked) -> _Answer:
+    """Return what the words of a query find: as they are, letter by letter, or put right where they are misspelt."""
+    found = list(concept_candidates(corpus, asked))
     if found and found[0].has_all:
-        return found, None
-    meant, changes = corrected(query, lexicon)
-    if not changes:
-        return found, None
-    why = tuple(f"typo: {change}" for change in changes)
-    better = list(concept_candidates(graph, index, understand(meant, analyzer, lexicon), why))
-    return (better, meant) if better and (not found or better[0].score > found[0].score) else (found, None)
+        return _Answer(found)
+    said = [] if found else list(literal_candidates(corpus, asked.query))
+    if said:
+        return _Answer(said)
+    meant, changes = corpus.speller.corrected(asked.query)
+    if changes:
+        why = tuple(change.why for change in changes)
+        right = understand(meant, corpus.analyzer, corpus.lexicon)
+        better = list(concept_candidates(corpus, right, why))
+        if better and (not found or better[0].score > found[0].score):
+            return _Answer(better, meant, unknown_words(corpus.index, right.concepts))
+    return _Answer(found, None, unknown_words(corpus.index, asked.concepts))
 
 
 def _facets(graph: Graph, found: Iterable[Candidate]) -> dict[str, dict[str, int]]:

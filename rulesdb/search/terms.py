@@ -38,9 +38,14 @@ def compound_terms(analysis: Analysis, offset: int = 0) -> Iterator[Term]:
     return _terms((word for word in analysis.compounds if (word.start, word.end) not in short), offset)
 
 
+def is_content(morpheme: Morpheme) -> bool:
+    """Tell whether a word says something by itself, as particles and signs do not."""
+    return morpheme.part_of_speech[0] not in _FUNCTION_WORDS
+
+
 def _terms(morphemes: Iterable[Morpheme], offset: int) -> Iterator[Term]:
     for morpheme in morphemes:
-        if morpheme.part_of_speech[0] not in _FUNCTION_WORDS and (text := _fold(morpheme.normalized_form)):
+        if is_content(morpheme) and (text := _fold(morpheme.normalized_form)):
             if morpheme.part_of_speech[1] == "数詞":
                 text = text.translate(_DIGITS)
             yield Term(text, morpheme.start + offset, morpheme.end + offset)

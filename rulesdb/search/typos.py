@@ -1,48 +1,181 @@
-"""Misspellings: a word that no rule and no glossary has, read as the term that it was probably meant to be."""
+"""Misspellings, and words half in kana: what no rule and no glossary has, read as the term that was probably meant."""
 
 import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import NamedTuple, Protocol
 
-from rulesdb.search.lexicon import Lexicon, alias_key, hiragana
+from rulesdb.graph.kana import hiragana
+from rulesdb.search.lexicon import Alias, Lexicon, alias_key
 
 _CHUNK = re.compile(r"[^\s、。,.?？!！「」『』《》()（）]+")
-_SHORTEST = 3
-_LONG = 6  # from this length on a word may have two slips
+_RUN = re.compile(r"[^ぁ-ゖ]+")  # within a chunk: what stands between particles and endings
+_KANA = re.compile(r"[ぁ-ゖァ-ヺー]+")
+_HIRAGANA = re.compile(r"[ぁ-ゖ]")
+_KANJI_AND_OTHERS = re.compile(r"[一-鿿々]+|[^一-鿿々]+")
+_KANJI = re.compile(r"[一-鿿々]")
+_SHORTEST, _SHORTEST_SOUND = 3, 2
+_LONG = 6  # from this length on a term may have two slips; what players say is too various for that
+_MOST_CHUNKS = 32  # nobody types more words, and each that is nowhere is compared with thousands
 _LONGEST = 24  # no term is longer; a whole sentence is not a misspelling
 
 
-def corrected(query: str, lexicon: Lexicon) -> tuple[str, tuple[str, ...]]:
-    """Return the folded query with its misspelt words put right, and what was put right (``効課 → 効果``)."""
-    changes: list[str] = []
+class Change(NamedTuple):
+    """What was put right: ``way`` is ``typo`` or ``spelling`` (kana for kanji)."""
 
-    def mend(chunk: re.Match[str]) -> str:
-        meant = meant_by(chunk[0], lexicon)
-        if meant is None:
-            return chunk[0]
-        changes.append(f"{chunk[0]} → {meant}")
-        return meant
+    way: str
+    said: str
+    meant: str
 
-    return _CHUNK.sub(mend, query), tuple(changes)
+    @property
+    def why(self) -> str:
+        """How a hit says it."""
+        return f"{self.way}: {self.said} → {self.meant}"
 
 
-def meant_by(said: str, lexicon: Lexicon) -> str | None:
-    """Return the name of the term whose spelling is nearest to ``said``, None if none is near or ``said`` is right.
+class Language(Protocol):
+    """What a speller asks about the language of the rules."""
 
-    Nearness is the optimal string alignment distance: one wrong, missing, doubled or swapped character, two in a long
-    word.
-    """
-    from rapidfuzz import process  # noqa: PLC0415  (only a query that finds too little pays for it)
-    from rapidfuzz.distance import OSA  # noqa: PLC0415  (see above)
+    def is_said(self, written: str) -> bool:
+        """Tell whether ``written`` is made of words that some rule has, with nothing but endings besides."""
 
-    keys = dict.fromkeys((alias_key(said), hiragana(alias_key(said))))
-    if any(key in lexicon.aliases for key in keys) or not _SHORTEST <= len(said) <= _LONGEST:
+    def reading(self, written: str) -> str:
+        """Return how ``written`` is read, in hiragana."""
+
+    def vocabulary(self) -> Iterable[str]:
+        """Return the words that the rules have."""
+
+
+class Speller:
+    """Puts queries right by one lexicon; what the rules say is left alone."""
+
+    def __init__(self, lexicon: Lexicon, language: Language) -> None:
+        """Keep what is asked."""
+        self._lexicon = lexicon
+        self._language = language
+
+    def corrected(self, query: str) -> tuple[str, tuple[Change, ...]]:
+        """Return the folded query with its misspelt words put right, and what was put right."""
+        changes: list[Change] = []
+
+        def mend(said: str, *, is_cut: bool) -> str:
+            change = (
+                self._spelt_half_in_kana(said) or self._sounding_alike(said, is_cut) or self._misspelt(said, is_cut)
+            )
+            if change is None:
+                return said
+            changes.append(change)
+            return change.meant + said.removeprefix(change.said)
+
+        def mend_chunk(chunk: re.Match[str]) -> str:
+            whole = mend(chunk[0], is_cut=False)
+            if whole != chunk[0]:
+                return whole
+            return _RUN.sub(lambda run: mend(run[0], is_cut=run.end() < len(chunk[0])), chunk[0])
+
+        return _CHUNK.sub(mend_chunk, query, count=_MOST_CHUNKS), tuple(changes)
+
+    def _spelt_half_in_kana(self, said: str) -> Change | None:
+        """Return the term that ``said`` begins with, some of its kanji spelt in kana: 表むきに for 表向き."""
+        first = _KANJI.search(said)
+        alike = self._readings_by_kanji.get(first[0], ()) if first else ()
+        for length in range(min(len(said), _LONGEST), _SHORTEST - 1, -1) if alike else ():
+            written = said[:length]
+            kanji = set(_KANJI.findall(written))
+            if not _HIRAGANA.search(written) or alias_key(written) in self._lexicon.aliases:
+                return None
+            sound = _sound_of(written)
+            names = [
+                name
+                for reading, name in alike
+                if kanji <= set(name) and sound.fullmatch(reading) and _is_other(name, written)
+            ]
+            if names:
+                return Change("spelling", written, min(names, key=len))
         return None
-    allowed = 1 if len(said) < _LONG else 2
-    found = [
-        (distance, -len(key), alias)
-        for key in keys
-        for alias, distance, _ in process.extract(
-            key, lexicon.aliases.keys(), scorer=OSA.distance, score_cutoff=allowed, limit=3
-        )
-        if len(alias) >= _SHORTEST
-    ]
-    return lexicon.aliases[min(found)[2]][0].name if found else None
+
+    def _sounding_alike(self, said: str, is_cut: bool) -> Change | None:
+        """Return the term that sounds like ``said`` and is written otherwise, as an input method may have it: 効課.
+
+        What ``is_cut`` goes on in kana: the term that it begins is no other one.
+        """
+        if len(said) < _SHORTEST_SOUND or not _KANJI.search(said):
+            return None
+        if alias_key(said) in self._lexicon.aliases or self._language.is_said(said):
+            return None
+        meant = (each.name for each in self._lexicon.meanings(self._language.reading(said)) if each.way == "reading")
+        others = (name for name in meant if name != said and not (is_cut and name.startswith(said)))
+        return next((Change("typo", said, name) for name in others), None)
+
+    def _misspelt(self, said: str, is_cut: bool) -> Change | None:
+        """Return the term whose spelling is nearest to ``said``, None if none is near or it is right.
+
+        Nearness is the optimal string alignment distance: one wrong, missing, doubled or swapped character, two in a
+        long word. A short word in kana must begin alike: サッカー is no slip for キッカー.
+        """
+        if not _SHORTEST <= len(said) <= _LONGEST:
+            return None
+        written = alias_key(said)
+        keys = dict.fromkeys((written, hiragana(written) if len(written) > _SHORTEST else written))
+        if any(key in self._lexicon.aliases for key in keys) or self._language.is_said(said):
+            return None
+        allowed = 1 if len(said) < _LONG else 2
+        near = [
+            (distance, meant.way, meant.name)
+            for key in keys
+            for alias, distance in self._near(key, allowed)
+            if (alias[0] == key[0] or len(said) >= _LONG or not _KANA.fullmatch(key))
+            and not (is_cut and alias.startswith(key))
+            and ((meant := self._meaning(alias)).way != "players" or distance == 1)
+        ]
+        return Change("typo", said, min(near)[-1]) if near else None
+
+    def _near(self, key: str, allowed: int) -> Iterator[tuple[str, int]]:
+        """Yield the aliases within ``allowed`` slips of ``key``, and how many slips."""
+        from rapidfuzz import process  # noqa: PLC0415  (only a query that finds too little pays for it)
+        from rapidfuzz.distance import OSA  # noqa: PLC0415  (see above)
+
+        for length in range(max(_SHORTEST, len(key) - allowed), len(key) + allowed + 1):
+            aliases = self._by_length.get(length, ())
+            for alias, distance, _ in process.extract(key, aliases, scorer=OSA.distance, score_cutoff=allowed, limit=3):
+                yield alias, distance
+
+    def _meaning(self, key: str) -> Alias:
+        return next(iter(self._lexicon.meanings(key)), None) or Alias("word", self._words[key])
+
+    @cached_property
+    def _words(self) -> Mapping[str, str]:
+        """By their keys the parts of terms and the words of the rules, which are no aliases."""
+        parts = (alias.name for key in self._lexicon.aliases for alias in self._lexicon.meanings(key))
+        words = {alias_key(word): word for word in (*self._language.vocabulary(), *parts)}
+        return {key: word for key, word in words.items() if key and key not in self._lexicon.aliases}
+
+    @cached_property
+    def _by_length(self) -> Mapping[int, Sequence[str]]:
+        groups: dict[int, list[str]] = {}
+        for key in (*self._lexicon.aliases, *self._words):
+            groups.setdefault(len(key), []).append(key)
+        return groups
+
+    @cached_property
+    def _readings_by_kanji(self) -> Mapping[str, Sequence[tuple[str, str]]]:
+        """By each kanji the terms that are written with it: reading and name."""
+        terms: dict[str, list[tuple[str, str]]] = {}
+        for key in self._lexicon.aliases:
+            for alias in self._lexicon.meanings(key):
+                for kanji in set(_KANJI.findall(alias.name)) if alias.way == "reading" else ():
+                    terms.setdefault(kanji, []).append((key, alias.name))
+        return terms
+
+
+def _sound_of(written: str) -> re.Pattern[str]:
+    """Return the pattern of the readings that a word may have: a kana or more for each kanji, the rest as written."""
+    pieces = (match[0] for match in _KANJI_AND_OTHERS.finditer(hiragana(written)))
+    return re.compile(
+        "".join(f"[ぁ-ゖー]{{{len(piece)},}}" if _KANJI.match(piece) else re.escape(piece) for piece in pieces)
+    )
+
+
+def _is_other(name: str, written: str) -> bool:
+    """Tell whether a term may be another spelling of a word, not one that goes on behind it or is much longer."""
+    return not name.startswith(written) and len(name) <= len(written) + 1

@@ -6,15 +6,19 @@ not pay for them. docs/decisions.md says which of the packages named whoosh this
 
 import warnings
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from rulesdb.search.documents import FIELDS
-from rulesdb.search.index import IndexDocument
+from rulesdb.search.index import IndexDocument, children_of, mean_of
 from rulesdb.search.seal import check_seal, write_seal
+
+_Postings = tuple[Sequence[tuple[int, int]], Mapping[int, bytes]]
+"""A term in a field: (document, how often) in order, and each document's packed places."""
+_KEPT = 256  # terms whose postings stay in memory: more than any query reads
 
 
 class WhooshIndexWriter:
@@ -23,19 +27,20 @@ class WhooshIndexWriter:
     def __init__(self, folder: Path) -> None:
         """Begin an index."""
         with _compiled_quietly():
-            from whoosh.filedb.filestore import FileStorage  # noqa: PLC0415  (cold commands must not pay for it)
-
-            from rulesdb.search.whoosh_schema import schema  # noqa: PLC0415  (see above)
+            from rulesdb.search.whoosh_schema import schema  # noqa: PLC0415  (cold commands must not pay for it)
+            from rulesdb.search.whoosh_storage import WritingStorage  # noqa: PLC0415  (see above)
 
             self._folder = folder
-            self._writer = FileStorage(str(folder)).create_index(schema()).writer()
+            self._writer = WritingStorage(str(folder)).create_index(schema()).writer()
 
     def add(self, document: IndexDocument) -> None:
         """Take one more document."""
-        from rulesdb.search.whoosh_schema import IDENTIFIER, length_column  # noqa: PLC0415  (see above)
+        from rulesdb.search.whoosh_schema import IDENTIFIER, NO_PARENT, PARENT, length_column  # noqa: PLC0415  (see above)
 
         lengths = {length_column(field): len(document.fields[field]) for field in FIELDS}
-        self._writer.add_document(**{IDENTIFIER: document.id.encode()}, **lengths, **document.fields)
+        parent = NO_PARENT if document.parent is None else document.parent
+        place = {IDENTIFIER: document.id.encode(), PARENT: parent}
+        self._writer.add_document(**place, **lengths, **document.fields)
 
     def commit(self) -> None:
         """Write the index and seal it."""
@@ -49,8 +54,9 @@ class WhooshIndex:
     def __init__(self, folder: Path) -> None:
         """Remember the folder; what was read once is kept, for a program that asks more than one question."""
         self._folder = folder
-        self._lengths: dict[str, Sequence[int]] = {}
+        self._lengths: dict[str, tuple[Sequence[int], float]] = {}
         self._names: dict[int, str] = {}
+        self._known: dict[tuple[str, str], _Postings] = {}
 
     @property
     def document_count(self) -> int:
@@ -64,42 +70,75 @@ class WhooshIndex:
             name = self._names[document] = bytes(self._identifiers[document]).decode()
         return name
 
+    def document(self, identifier: str) -> int | None:
+        """Return the document that was made of the node with ``identifier``, None if there is none."""
+        return self._documents.get(identifier)
+
+    def parent(self, document: int) -> int | None:
+        """Return the document of the node above that of ``document``, None at the top."""
+        return self._parents[document]
+
+    def children(self, document: int) -> Sequence[int]:
+        """Return the documents of the nodes directly below that of ``document``, in order."""
+        return self._children.get(document, ())
+
+    def terms(self, field: str) -> Sequence[str]:
+        """Return every term that stands in ``field`` of some document, sorted."""
+        return sorted(term.decode() for term in self._reader.lexicon(field))
+
     def lengths(self, field: str) -> Sequence[int]:
         """Return how many terms ``field`` has in each document."""
+        return self._lengths_and_mean(field)[0]
+
+    def mean_length(self, field: str) -> float:
+        """Return the mean of the lengths that are not 0; 1 if all are."""
+        return self._lengths_and_mean(field)[1]
+
+    def _lengths_and_mean(self, field: str) -> tuple[Sequence[int], float]:
         if field not in self._lengths:
-            self._lengths[field] = self._read_lengths(field)
+            from rulesdb.search.whoosh_schema import length_column  # noqa: PLC0415  (cold commands must not pay for it)
+
+            lengths = self._numbers(length_column(field))
+            self._lengths[field] = lengths, mean_of(lengths)
         return self._lengths[field]
 
-    def _read_lengths(self, field: str) -> Sequence[int]:
-        from rulesdb.search.whoosh_schema import length_column  # noqa: PLC0415  (cold commands must not pay for it)
-
+    def _numbers(self, column: str) -> Sequence[int]:
         if not self.document_count:
             return []
-        lengths: array[int] = self._reader.column_reader(length_column(field)).load()
-        return lengths
+        numbers: array[int] = self._reader.column_reader(column).load()
+        return numbers
 
     def postings(self, field: str, term: str) -> Sequence[tuple[int, int]]:
         """Return (document, how often) for every document with ``term`` in ``field``, in order."""
-        matcher, found = self._cursor(field, term), []
-        while matcher.is_active():
-            found.append((matcher.id(), int(matcher.weight())))
-            matcher.next()
-        return found
+        return self._postings(field, term)[0]
 
     def places(self, field: str, term: str, document: int) -> Sequence[tuple[int, int]]:
-        """Return the ranges of the field's text where ``term`` stands in ``document``, in order."""
+        """Return the ranges of the field's text, in code points, where ``term`` stands in ``document``, in order."""
         from rulesdb.search.whoosh_schema import unpack  # noqa: PLC0415  (cold commands must not pay for it)
 
-        matcher = self._cursor(field, term)
-        if matcher.is_active():
-            matcher.skip_to(document)
-        return unpack(matcher.value()) if matcher.is_active() and matcher.id() == document else []
+        packed = self._postings(field, term)[1].get(document)
+        return unpack(packed) if packed is not None else []
 
-    def _cursor(self, field: str, term: str) -> Any:  # noqa: ANN401  (whoosh ships no types)
-        """Return Whoosh's cursor over the postings of a term, at its end at once if nothing has the term."""
-        from whoosh.matching import NullMatcher  # noqa: PLC0415  (cold commands must not pay for it)
+    def _postings(self, field: str, term: str) -> _Postings:
+        """Return the postings of a term; some stay in memory, since quoting asks for what ranking has read."""
+        known = self._known.get((field, term))
+        if known is None:
+            if len(self._known) >= _KEPT:
+                self._known.clear()
+            known = self._known[field, term] = self._read_postings(field, term)
+        return known
 
-        return self._reader.postings(field, term) if (field, term) in self._reader else NullMatcher()
+    def _read_postings(self, field: str, term: str) -> _Postings:
+        counts: list[tuple[int, int]] = []
+        places: dict[int, bytes] = {}
+        if (field, term) in self._reader:
+            matcher = self._reader.postings(field, term)
+            while matcher.is_active():
+                document = matcher.id()
+                counts.append((document, int(matcher.weight())))
+                places[document] = matcher.value()
+                matcher.next()
+        return counts, places
 
     @cached_property
     def _reader(self) -> Any:  # noqa: ANN401  (see above)
@@ -108,6 +147,20 @@ class WhooshIndex:
             from whoosh.filedb.filestore import FileStorage  # noqa: PLC0415  (cold commands must not pay for it)
 
             return FileStorage(str(self._folder), readonly=True).open_index().reader()
+
+    @cached_property
+    def _documents(self) -> Mapping[str, int]:
+        return {self.identifier(document): document for document in range(self.document_count)}
+
+    @cached_property
+    def _parents(self) -> Sequence[int | None]:
+        from rulesdb.search.whoosh_schema import NO_PARENT, PARENT  # noqa: PLC0415  (cold commands must not pay for it)
+
+        return [None if parent == NO_PARENT else parent for parent in self._numbers(PARENT)]
+
+    @cached_property
+    def _children(self) -> Mapping[int, Sequence[int]]:
+        return children_of(self._parents)
 
     @cached_property
     def _identifiers(self) -> Any:  # noqa: ANN401  (see above)

@@ -14,6 +14,8 @@ from rulesdb.search.documents import FIELDS
 from rulesdb.search.terms import Term
 
 IDENTIFIER = "id"
+PARENT = "parent"
+NO_PARENT = -1
 _ONE_RANGE = Struct("<2I")  # four bytes a place: they are code points of one field, and no rule has 4 G of them
 
 
@@ -26,7 +28,8 @@ def schema() -> fields.Schema:
     """Return the schema of a rules index. Texts are not stored: the graph has them."""
     lengths = {length_column(field): fields.COLUMN(columns.NumericColumn("I")) for field in FIELDS}
     identifier = {IDENTIFIER: fields.COLUMN(columns.VarBytesColumn())}
-    return fields.Schema(**identifier, **lengths, **{field: TermField() for field in FIELDS})
+    parent = {PARENT: fields.COLUMN(columns.NumericColumn("i", default=NO_PARENT))}
+    return fields.Schema(**identifier, **parent, **lengths, **{field: TermField() for field in FIELDS})
 
 
 class TermField(fields.FieldType):  # type: ignore[misc]  # whoosh ships no types

@@ -1,5 +1,7 @@
 """Nodes as entries of lists that lead to them: tables of contents, breadcrumbs, the way to the next page."""
 
+from dataclasses import replace
+
 from rulesdb.graph.model import Node
 from rulesdb.site import views
 from rulesdb.site.sitemap import Sitemap
@@ -10,6 +12,17 @@ _EXCERPT = 28  # code points: two short lines beside the text
 def link(sitemap: Sitemap, page: str, node: Node) -> views.Link:
     """Return the link from ``page`` to ``node``; where it has no title its first words stand for it."""
     return views.Link(node.number, node.title or _excerpt(node.preferred.text), sitemap.href_of(page, node))
+
+
+def crumb(sitemap: Sitemap, page: str, node: Node) -> views.Link:
+    """Return the link from ``page`` to ``node`` on the way up: short, so a number alone where there is no title."""
+    full = link(sitemap, page, node)
+    return replace(full, title=node.title or "") if node.number else full
+
+
+def name(node: Node) -> str:
+    """Return number and title of ``node``, or its number and its first words."""
+    return " ".join(filter(None, (node.number, node.title or _excerpt(node.preferred.text))))
 
 
 def tree(sitemap: Sitemap, page: str, root: Node) -> views.Contents:

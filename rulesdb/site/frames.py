@@ -1,6 +1,6 @@
 """What every page has around its content: its title, the way back up, and the stamp."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from rulesdb.graph.model import Edition, Graph, Node
@@ -28,18 +28,30 @@ class Frames:
         return views.Frame(path, "", "", (), self._footer)
 
     def of_rules(self, path: str, root: Node) -> views.Frame:
-        """Return the frame of the page that begins at ``root``: above it stand its ruleset and its ancestors."""
-        above = (contents.link(self.sitemap, path, node) for node in contents.ancestors(self.sitemap, root))
-        top = href(path, START, safe_name(root.ruleset))
-        name = words.ruleset(root.ruleset)
-        here = contents.link(self.sitemap, path, root)
-        title = " ".join(filter(None, (here.number, here.title)))
-        return views.Frame(path, "../", title, (views.Link(None, name, top), *above, here), self._footer)
+        """Return the frame of a page that begins at ``root`` or is about it alone.
+
+        Above it stand its ruleset and its ancestors.
+        """
+        above = (contents.crumb(self.sitemap, path, node) for node in contents.ancestors(self.sitemap, root))
+        here = contents.crumb(self.sitemap, path, root)
+        if path != self.sitemap.page(root):
+            here = replace(here, href=href(path, path))
+        return self._below_game(path, contents.name(root), root.ruleset, (*above, here))
+
+    def of_whole(self, path: str, first: Node, *, is_chapter: bool) -> views.Frame:
+        """Return the frame of a page in one piece: above it stands the chapter that it begins with, if it is one."""
+        above = (contents.crumb(self.sitemap, path, first),) if is_chapter else ()
+        title = f"{contents.name(first)} {words.WHOLE}" if is_chapter else words.WHOLE
+        return self._below_game(path, title, first.ruleset, (*above, views.Link(None, words.WHOLE, href(path, path))))
+
+    def _below_game(self, path: str, title: str, ruleset: str, crumbs: tuple[views.Link, ...]) -> views.Frame:
+        top = views.Link(None, words.ruleset(ruleset), href(path, START, safe_name(ruleset)))
+        return views.Frame(path, "../" * path.count("/"), title, (top, *crumbs), self._footer)
 
 
 def edition_view(edition: Edition) -> views.Edition:
     """Return what the start page and the footer say of an edition."""
-    files = tuple(views.EditionFile(name, digest[:_SHOWN_DIGITS]) for name, digest in edition.files)
+    files = tuple(views.EditionFile(name, digest, digest[:_SHOWN_DIGITS]) for name, digest in edition.files)
     title = edition.title or words.edition(edition.name)
     licence = edition.licence or words.NO_LICENCE
     return views.Edition(words.ruleset(edition.ruleset), title, licence, files)

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from rulesdb.graph.model import Run
 from rulesdb.site import views, words
 from rulesdb.site.sitemap import Sitemap
+from rulesdb.site.symbols import DRAWINGS
 
 # A number as written, with its brackets, or the letter that ends ``409.1f-h``.
 _NUMBER = re.compile(r"(\[?\d+(?:[.．]\d+)*[a-z]?(?![a-z])\]?|(?<=[-―–—～〜~])[a-z](?![a-z]))")
@@ -24,13 +25,13 @@ def _inlines_of_run(sitemap: Sitemap, page: str, run: Run) -> Iterator[views.Inl
         yield from _reference(sitemap, page, run)
     elif run.kind == "symbol":
         sign, label = words.symbol(run.text)
-        yield views.Inline("symbol", sign, label=label, code=run.text)
+        yield views.Inline("symbol", sign, label=label, code=run.text, drawing=DRAWINGS.get(run.text, ""))
     elif run.kind == "lost-icon":
         yield views.Inline("lost-icon", "", label=words.LOST_ICON)
     elif run.kind == "url":
         yield _url(run.text)
     elif run.kind == "card":
-        yield views.Inline("card", run.text, language=_language(run.text.strip("《》")))
+        yield views.Inline("card", run.text, language=language(run.text.strip("《》")))
     elif run.text:
         yield views.Inline("slot" if run.kind == "slot" else "text", run.text)
 
@@ -38,19 +39,20 @@ def _inlines_of_run(sitemap: Sitemap, page: str, run: Run) -> Iterator[views.Inl
 def _reference(sitemap: Sitemap, page: str, run: Run) -> Iterator[views.Inline]:
     """One number is one link. Of several each is a link of its own, of a range the two ends are."""
     if len(run.targets) == 1:
-        yield _link(sitemap, page, run.text, run.targets[0])
+        yield link(sitemap, page, run.text, run.targets[0])
         return
     pieces = _NUMBER.split(run.text)
     targets = iter(run.targets if len(run.targets) == len(pieces) // 2 else (run.targets[0], run.targets[-1]))
     for place, piece in enumerate(pieces):
         target = next(targets, None) if place % 2 else None
         if target is not None:
-            yield _link(sitemap, page, piece, target)
+            yield link(sitemap, page, piece, target)
         elif piece:
             yield views.Inline("text", piece)
 
 
-def _link(sitemap: Sitemap, page: str, text: str, target: str) -> views.Inline:
+def link(sitemap: Sitemap, page: str, text: str, target: str) -> views.Inline:
+    """Return the link from page ``page`` to ``target``; what is not loaded is shown as such."""
     href = sitemap.href(page, target)
     return views.Inline("unresolved", text) if href is None else views.Inline("link", text, href)
 
@@ -60,5 +62,6 @@ def _url(text: str) -> views.Inline:
     return views.Inline("url" if text.startswith(("http://", "https://")) else "text", text, text)
 
 
-def _language(name: str) -> str:
+def language(name: str) -> str:
+    """Return the language that a name is written in."""
     return "en" if name.isascii() else "ja"

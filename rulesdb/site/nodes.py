@@ -1,17 +1,19 @@
-"""A node of the graph to what its place on a page shows: its readings, their passages, and who cites it."""
+"""A node of the graph to what its place on a page shows: its readings, their passages, its proofs, and who cites it."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import groupby
 
 from rulesdb.graph.model import Node, Passage, Reading
 from rulesdb.site import views, words
+from rulesdb.site.chain_pictures import ChainPictures
 from rulesdb.site.citations import Citations, part_name
 from rulesdb.site.frames import editions_of
 from rulesdb.site.inlines import inlines
-from rulesdb.site.sitemap import Sitemap, anchor
+from rulesdb.site.proof_views import ProofViews
+from rulesdb.site.sitemap import Sitemap, anchor, href
 
 _MANY_CITERS = 12
-_DEEPEST = 6  # heading level of HTML
 
 
 @dataclass(frozen=True)
@@ -20,6 +22,11 @@ class NodeViews:
 
     sitemap: Sitemap
     citations: Citations
+    proofs: ProofViews
+
+    @cached_property
+    def _chains(self) -> ChainPictures:
+        return ChainPictures(self.sitemap)
 
     def of(self, node: Node, page: str, level: int) -> views.Node:
         """Return what page ``page`` shows for ``node`` under a heading of ``level`` (1 to 6)."""
@@ -30,11 +37,14 @@ class NodeViews:
             title=node.title or "",
             kind=node.kind,
             kind_label=words.KINDS[node.kind],
-            level=min(level, _DEEPEST),
+            level=min(level, views.DEEPEST),
             href=self.sitemap.href_of(page, node),
+            share=href(page, self.sitemap.single_page(node)),
             readings=self._readings(node, page),
+            proofs=self.proofs.of_rule(node, page),
             cited_by=cited_by,
             folded=len(cited_by) > _MANY_CITERS,
+            chain=self._chains.of(node.id, page),
         )
 
     def _readings(self, node: Node, page: str) -> tuple[views.Reading, ...]:
@@ -44,11 +54,13 @@ class NodeViews:
         return told or (() if node.title else made[:1])
 
     def _reading(self, node: Node, reading: Reading, page: str) -> views.Reading:
+        own = "" if reading is node.preferred else reading.edition
         groups = groupby(reading.passages[1:], key=lambda passage: passage.kind)
         return views.Reading(
             label=self._label(node, reading),
             title=reading.title or "" if reading.title != node.title else "",
-            anchor="" if reading is node.preferred else anchor(node, reading.edition),
+            anchor=anchor(node, own) if own else "",
+            href=self.sitemap.href_of(page, node, own) if own else "",
             inlines=inlines(self.sitemap, page, reading.passages[0].runs),
             groups=tuple(
                 views.PassageGroup(kind, tuple(self._passage(node, reading, passage, page) for passage in group))
@@ -57,10 +69,12 @@ class NodeViews:
         )
 
     def _passage(self, node: Node, reading: Reading, passage: Passage, page: str) -> views.Passage:
+        is_played = reading is node.preferred and passage.kind == "example"
         return views.Passage(
             anchor=anchor(node, part_name(node, reading, passage)),
             label=words.place(passage.where),
             inlines=inlines(self.sitemap, page, passage.runs),
+            proofs=self.proofs.of_example(node, passage.where, page) if is_played else (),
         )
 
     def _label(self, node: Node, reading: Reading) -> str:

@@ -1,26 +1,122 @@
 """Views to HTML: the one file that knows Jinja.
 
-``StrictUndefined`` turns a misspelt field into an error, autoescape turns whatever a text holds into text.
+``StrictUndefined`` turns a misspelt field into an error, autoescape turns whatever a text holds into text
+(only the guide for programs is no markup).
 """
 
+import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rulesdb.site import views
 
-_TEMPLATES = {views.StartPage: "start.html", views.RulesPage: "rules.html", views.FindingsPage: "findings.html"}
+if TYPE_CHECKING:
+    from jinja2 import Environment
+    from markupsafe import Markup
+
+_TEMPLATES = {
+    views.StartPage: "start.html",
+    views.RulesPage: "rules.html",
+    views.WholePage: "whole.html",
+    views.FindingsPage: "findings.html",
+    views.TermsPage: "terms.html",
+    views.CardsPage: "cards.html",
+    views.CoveragePage: "coverage.html",
+    views.NodePage: "node.html",
+    views.Guide: "llms.txt",
+    views.Addresses: "sitemap.xml",
+}
+
+# A link to an anchor, in the templates' own markup: a text's quotation marks are escaped in it.
+_LINK = re.compile(r'(?P<sign>class="permalink" )?href="(?P<page>[^"#]*)#')
 
 
-def renderer(templates: Path) -> Callable[[views.Page], str]:
-    """Return the function that renders a page with the templates of a folder."""
-    from jinja2 import Environment, FileSystemLoader, StrictUndefined  # noqa: PLC0415  (cold commands must not pay for it)
+def environment(templates: Path, *, has_search: bool) -> "Environment":
+    """Return the templates of a folder, ready to render with, with or without the search box."""
+    from jinja2 import (  # noqa: PLC0415  (cold commands must not pay for it)
+        Environment,
+        FileSystemLoader,
+        StrictUndefined,
+        select_autoescape,
+    )
 
-    environment = Environment(
+    made = Environment(
         loader=FileSystemLoader(templates),
-        autoescape=True,
+        autoescape=select_autoescape(),
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,
+        auto_reload=False,  # else every page looks on the disk whether a template has changed
     )
-    return lambda page: environment.get_template(_TEMPLATES[type(page)]).render(page=page)
+    made.globals["has_search"] = has_search
+    return made
+
+
+class Renderer:
+    """Renders views. What a rule says is rendered once: its page, its preview and its chapter in one piece share it."""
+
+    def __init__(self, templates: "Environment") -> None:
+        """Keep ``templates``."""
+        self._templates = templates
+        self._head = _macro(templates, "parts/node.html", "head")
+        self._readings = _macro(templates, "parts/node.html", "readings")
+        self._account = _macro(templates, "parts/proofs.html", "account")
+        self._entries = _macro(templates, "parts/names.html", "entries")
+        self._said: dict[str, dict[str, Markup]] = {}
+
+    def document(self, shown: views.Page | views.Document) -> str:
+        """Render a view."""
+        template = self._templates.get_template(_TEMPLATES[type(shown)])
+        if isinstance(shown, views.RulesPage):
+            return template.render(page=shown, said=self._readings_on(shown))
+        if isinstance(shown, views.WholePage):
+            return template.render(page=shown, said=self._inward(shown))
+        return template.render(page=shown)
+
+    def nodes(self, page: views.RulesPage) -> dict[str, "Markup"]:
+        """Render what each node of ``page`` says, by its anchor, without who cites it.
+
+        The node that begins the page says what the page holds, because its own words are often no more than a title.
+        """
+        said = self._readings_on(page)
+        nodes = {node.anchor: self._head(node) + said[node.anchor] for node in page.nodes}
+        nodes[page.nodes[0].anchor] += self._entries(page.contents or tuple(entry.link for entry in page.below))
+        return nodes
+
+    def accounts(self, page: views.RulesPage) -> dict[str, "Markup"]:
+        """Render the accounts that ``page`` loads, by the names of their checks."""
+        return {account.name: self._account(account.parts) for account in page.accounts}
+
+    def _readings_on(self, page: views.RulesPage) -> dict[str, "Markup"]:
+        if page.frame.path not in self._said:
+            self._said[page.frame.path] = {node.anchor: self._readings(node) for node in page.nodes}
+        return self._said[page.frame.path]
+
+    def _inward(self, whole: views.WholePage) -> dict[str, dict[str, "Markup"]]:
+        """Return what the parts of ``whole`` say, with links among them as links within it; they are then forgotten."""
+        own = frozenset(part.page.rpartition("/")[2] for part in whole.parts)
+        return {
+            part.page: {
+                anchor: _turned_inward(said, part.page.rpartition("/")[2], own)
+                for anchor, said in self._said.pop(part.page).items()
+            }
+            for part in whole.parts
+        }
+
+
+def _turned_inward(said: "Markup", home: str, own: frozenset[str]) -> "Markup":
+    """Let links to the pages ``own`` stay within the page of them all; a § leads to its rule's page, ``home``."""
+
+    def turned(link: re.Match[str]) -> str:
+        if link["sign"]:
+            return f'{link["sign"]}href="{home}#'
+        return 'href="#' if link["page"] in own else link[0]
+
+    return type(said)(_LINK.sub(turned, said))
+
+
+def _macro(templates: "Environment", path: str, name: str) -> Callable[[object], "Markup"]:
+    macro: Callable[[object], Markup] = getattr(templates.get_template(path).make_module(), name)
+    return lambda shown: macro(shown).strip()

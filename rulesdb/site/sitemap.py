@@ -7,7 +7,7 @@ named by the beginning of its hash, which stays the same when other headings com
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from hashlib import sha256
 from posixpath import relpath
 from urllib.parse import quote
@@ -16,7 +16,18 @@ from rulesdb.graph.model import Graph, Node
 
 START = "index.html"
 FINDINGS = "diagnostics.html"
+TERMS = "terms.html"
+CARDS = "cards.html"
+COVERAGE = "coverage.html"
+RULES_DATA = "rules.json"
+GUIDE = "llms.txt"
+ADDRESSES = "sitemap.xml"
 MARKER = ".rulesdb-site"
+SHARED = "r"
+"""The folder, in each game's, of the pages that hold one rule alone."""
+
+WHOLE = "_whole.html"
+"""The end of the name of a page that has others in one piece; no other name has a low line."""
 
 _PAGE_KINDS = frozenset({"chapter", "section", "heading"})
 _SAFE_NAME = re.compile(r"[a-z0-9][a-z0-9.-]{0,63}")
@@ -68,8 +79,32 @@ class Sitemap:
 
     def page(self, node: Node) -> str:
         """Return the path of the page that ``node`` is on, relative to the rulebook's folder."""
-        root = self._roots[node.id]
-        return f"{safe_name(root.ruleset)}/{safe_name(key(root))}.html"
+        return f"{self._stem(self.root_of(node))}.html"
+
+    def whole_page(self, root: Node) -> str:
+        """Return the path of the page that has, in one piece, the page that ``root`` begins and others.
+
+        It lies in their folder, so that a link from any of them leads from it to the same place.
+        """
+        return f"{self._stem(root)}{WHOLE}"
+
+    def _stem(self, root: Node) -> str:
+        return f"{safe_name(root.ruleset)}/{safe_name(key(root))}"
+
+    def root_of(self, node: Node) -> Node:
+        """Return the node that begins the page that ``node`` is on."""
+        return self._roots[node.id]
+
+    def single_page(self, node: Node) -> str:
+        """Return the path of the page that is about ``node``: its own, or one with nothing else on it."""
+        return self.page(node) if self.has_page(node) else self._file(SHARED, node, "html")
+
+    def data_file(self, node: Node) -> str:
+        """Return the path of the node's file of data."""
+        return self._file("json", node, "json")
+
+    def _file(self, folder: str, node: Node, suffix: str) -> str:
+        return f"{safe_name(node.ruleset)}/{folder}/{safe_name(key(node))}.{suffix}"
 
     def href(self, origin: str, identifier: str) -> str | None:
         """Return the link from page ``origin`` to a node; None if it is not loaded."""
@@ -96,7 +131,13 @@ def href(origin: str, page: str, fragment: str = "") -> str:
     hash_part = f"#{quote(fragment)}" if fragment else ""
     if page == origin and fragment:
         return hash_part
-    return relpath(page, origin.rpartition("/")[0] or ".") + hash_part
+    return _relative(page, origin.rpartition("/")[0] or ".") + hash_part
+
+
+@cache
+def _relative(page: str, folder: str) -> str:
+    """Return the way from a folder to a page; links repeat it, and there are few folders."""
+    return relpath(page, folder)
 
 
 def safe_name(name: str) -> str:

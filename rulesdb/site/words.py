@@ -9,6 +9,15 @@ PLACES = {"text": "本文", "item": "項目", "example": "例", "note": "注"}
 
 RULESETS = {"fab": "フレッシュ＆ブラッド", "mtg": "マジック：ザ・ギャザリング"}
 
+# The columns of the picture of references, by their steps from the rule: the caption, and what a screen reader says.
+CHAIN = {
+    -2: ("元の元", "参照元の参照元"),
+    -1: ("参照元", "参照元"),
+    0: ("この項", "この項"),
+    1: ("参照先", "参照先"),
+    2: ("先の先", "参照先の参照先"),
+}
+
 SEVERITIES = {"error": "エラー", "warning": "警告", "info": "情報"}
 
 # What a symbol shows, and what a screen reader says. Magic's colours are capitals, so the two games share a table.
@@ -34,6 +43,22 @@ SYMBOLS = {
 # What an edition is called that brings no title, and what is said where it brings no licence.
 EDITIONS = {"plain": "平易版", "official": "手元の公式テキスト"}
 NO_LICENCE = "記載なし"
+
+# The page that has a chapter in one piece, and the links that lead to it.
+WHOLE = "全文"
+WHOLE_CHAPTER = "この章を一続きで読む・印刷する"
+WHOLE_TEXT = "全項目を一続きで読む・印刷する"
+
+# How a check ended, and the parts of its account; the keys are those of the engine's checks.
+CHECKS = {"passed": "合格", "failed": "不合格", "error": "実行不能"}
+ACCOUNT = {"situation": "状況", "action": "行動", "event": "出来事", "outcome": "結果"}
+
+# What a check without its rule came to, where it demonstrates nothing.
+NO_DEMONSTRATION = {
+    "touched": "このルールがなくても、結果は変わらない（ルールを示せていない）",
+    "untouched": "この検証で、このルールは使われない（ルールを示せていない）",
+    "broken": "このルールがないと、ゲームを続けられない（ルールを示せていない）",
+}
 
 LOST_ICON = "アイコン欠落"
 
@@ -77,6 +102,16 @@ def place(where: str) -> str:
 def commentary(edition: str) -> str:
     """Return what the reading of an edition is called that stands below the preferred one."""
     return COMMENTARY if edition == SHIPPED_EDITION else edition
+
+
+def without_rule(verdict: str, what: str, with_it: str, without: str) -> str:
+    """Return what a check sees without its rule; ``what`` is a name, or a question that ends in か."""
+    if verdict != "demonstrated":
+        return NO_DEMONSTRATION[verdict]
+    if what.endswith("か"):
+        return f"このルールがないと、「{what}」の答えが「{without}」になる（正しくは「{with_it}」）"
+    becomes = "なくなる" if without == "なし" else f"{without}になる"
+    return f"このルールがないと、{what}が{becomes}（正しくは{with_it}）"
 
 
 def finding(code: str) -> str:

@@ -5,18 +5,48 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rulesdb.graph.model import Graph
+from rulesdb.site import numbers, offline
+from rulesdb.site.companions import accounts, accounts_path, companion, companion_path
+from rulesdb.site.file_names import without_folder, without_folders
 from rulesdb.site.pages import Book
-from rulesdb.site.rendering import renderer
+from rulesdb.site.proofs import Proofs
+from rulesdb.site.rendering import Renderer, environment
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.swapping import replace_folder
+from rulesdb.site.views import RulesPage
 from rulesdb.source.diagnostics import Diagnostic
+from rulesdb.source.glossaries import GlossaryEntry
 from rulesdb.source.resources import templates_folder
 
 __all__ = ["Stamp", "write_site"]
 
 
-def write_site(graph: Graph, diagnostics: Sequence[Diagnostic], out: Path, stamp: Stamp) -> int:
+ASSETS = "_assets"
+SEARCH_SCRIPTS = (
+    *("alphabet", "keys", "numbers", "verbs", "aliases", "typos", "snippets", "expressions"),
+    *("lexicon", "book", "tokens", "concepts", "ranking", "searching", "box"),
+)
+"""The scripts of the search in templates/search, each after those that it needs: one file saves a page fourteen."""
+SEARCH, SEARCH_DATA, SEARCH_MORE = "search.js", "search-data.js", "search-more.js"
+
+
+def write_site(  # noqa: PLR0913  (what the command knows)
+    graph: Graph,
+    diagnostics: Sequence[Diagnostic],
+    out: Path,
+    stamp: Stamp,
+    *,
+    glossary: Sequence[GlossaryEntry] = (),
+    base_url: str = "",
+    search_data: Sequence[str] | None = None,
+    proofs: Proofs | None = None,
+) -> int:
     """Write the rulebook of ``graph`` to the folder ``out`` and return the number of its pages.
+
+    ``glossary`` has the readings and English names of terms, of games that are loaded or not. ``base_url`` is
+    where the rulebook will be served, with a ``/`` at its end; what must be absolute is left out without it.
+    ``search_data`` are the scripts that the pages search in, the one that the first answer needs and, if there is more,
+    the one that follows; without them they have no search box. ``proofs`` are the checks as they were played.
 
     The same arguments yield the same bytes. A rulebook that stood there is replaced as a whole. Raises SiteError where
     ``out`` holds something else or cannot be written; what was there is then untouched.
@@ -25,23 +55,51 @@ def write_site(graph: Graph, diagnostics: Sequence[Diagnostic], out: Path, stamp
 
     def write(folder: Path) -> None:
         nonlocal written
-        written = _write_pages(Book(graph, diagnostics, stamp), folder)
+        told = [*map(without_folder, diagnostics)]
+        book = Book(without_folders(graph), told, stamp, glossary, base_url, proofs or Proofs())
+        written = _write_pages(book, folder, search_data)
 
     replace_folder(out, write)
     return written
 
 
-def _write_pages(book: Book, folder: Path) -> int:
+def _write_search(assets: Path, data: Sequence[str]) -> None:
+    from rjsmin import jsmin  # noqa: PLC0415  (only a rulebook with a search needs it)
+
+    scripts = (templates_folder() / "search" / f"{name}.js" for name in SEARCH_SCRIPTS)
+    joined = "\n".join(path.read_text(encoding="utf-8") for path in scripts)
+    (assets / SEARCH).write_text(jsmin(joined), encoding="utf-8", newline="\n")
+    for name, script in zip((SEARCH_DATA, SEARCH_MORE), data, strict=False):
+        (assets / name).write_text(script, encoding="utf-8", newline="\n")
+
+
+def _write_pages(book: Book, folder: Path, search_data: Sequence[str] | None) -> int:
     templates = templates_folder()
-    _copy_assets(templates / "assets", folder / "_assets")
-    render = renderer(templates)
-    pages = 0
+    _copy_assets(templates / "assets", folder / ASSETS)
+    renderer = Renderer(environment(templates, has_search=search_data is not None))
+    pages, rows = 0, []
     for page in book.pages():
-        path = folder / page.frame.path
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(render(page), encoding="utf-8", newline="\n")
+        _write(folder / page.frame.path, renderer.document(page))
+        if isinstance(page, RulesPage):
+            _write(folder / companion_path(page.frame.path), companion(page, renderer.nodes(page)))
+            rows.append(numbers.row(page))
+            if page.accounts:
+                _write(folder / accounts_path(page.frame.path), accounts(renderer.accounts(page)))
         pages += 1
+    for path, document in book.documents():
+        _write(folder / path, renderer.document(document))
+    for path, text in book.data_files():
+        _write(folder / path, text)
+    if search_data is not None:
+        _write_search(folder / ASSETS, search_data)
+    _write(folder / numbers.NUMBERS, numbers.script(rows))
+    _write(folder / offline.WORKER, offline.worker(folder, book.stamp.built_at))
     return pages
+
+
+def _write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8", newline="\n")
 
 
 def _copy_assets(source: Path, target: Path) -> None:

@@ -1,18 +1,21 @@
-"""The glossaries that travel with the program: what a term is called, read and defined by, as rows of plain text.
+"""The glossaries that travel with the program, and a user's own: what a term is called, read and defined by, as rows.
 
-``glossary.tsv`` of a game's folder in data/ has the columns ja, reading (hiragana), en, rule (``-`` for none), players
-(what players call it, separated by ``|``) and note; anyone can extend it.
+A glossary is plain text with a head line and tabs between the columns: ja (the term), reading (hiragana), en, rule (the
+number that defines it, ``-`` for none), players (what players call it, separated by ``|``) and note. ``glossary.tsv``
+of a game's folder in data/ has them all; a user's own needs ja and whichever others it fills.
 """
 
 import csv
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesdb.source.reading import SourceError
+from rulesdb.source.reading import SourceError, read_text
 from rulesdb.source.resources import data_folder
 
 NAME = "glossary.tsv"
 COLUMNS = ("ja", "reading", "en", "rule", "players", "note")
+_OTHER_COLUMNS = ", ".join(COLUMNS[1:])
 
 
 class GlossaryEntry(NamedTuple):
@@ -29,28 +32,41 @@ class GlossaryEntry(NamedTuple):
 def shipped_glossaries() -> tuple[GlossaryEntry, ...]:
     """Return the rows of all glossaries, in the order of the folders and files.
 
-    Raises SourceError for a glossary that cannot be read or whose columns are others.
+    Raises SourceError for a glossary that cannot be read.
     """
-    return tuple(entry for path in sorted(data_folder().glob(f"*/{NAME}")) for entry in read_glossary(path))
+    files = sorted(data_folder().glob(f"*/{NAME}"))
+    return tuple(entry for path in files for entry in read_glossary(path, path.parent.name))
 
 
-def read_glossary(path: Path) -> list[GlossaryEntry]:
-    """Return the rows of one glossary; its folder's name is the ruleset. Raises SourceError (see above)."""
-    try:
-        with path.open(encoding="utf-8", newline="") as file:
-            header, *rows = csv.reader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
-    except (OSError, ValueError) as error:
-        raise SourceError(str(path), f"cannot be read ({error})", "mend it or install rulesdb again") from error
-    if tuple(header) != COLUMNS:
-        raise SourceError(str(path), "has other columns than it should", f"give it {', '.join(COLUMNS)}")
-    for line, row in enumerate(rows, start=2):  # no cell reaches over a line: quotation marks mean nothing here
-        if len(row) != len(COLUMNS):
-            problem = f"line {line}: has {len(row)} cells, not {len(COLUMNS)}"
-            raise SourceError(str(path), problem, f"give every row {', '.join(COLUMNS)}")
-    return [_entry(path.parent.name, row) for row in rows]
+def read_glossary(path: Path, ruleset: str) -> list[GlossaryEntry]:
+    """Return the rows of one glossary as terms of ``ruleset``.
+
+    Raises SourceError for a file that cannot be read, a column that is unknown or missing, and a row without a term or
+    with more or fewer cells than there are columns.
+    """
+    # No cell reaches over a line: quotation marks mean nothing here.
+    lines = read_text(path).text.removeprefix("\ufeff").splitlines()
+    rows = list(csv.reader(lines, delimiter="\t", quoting=csv.QUOTE_NONE))
+    head = rows[0] if rows else []
+    if "ja" not in head or not set(head) <= set(COLUMNS) or len(set(head)) < len(head):
+        raise SourceError(
+            f"{path}:1", "its first line does not name the columns", f"begin it with ja and any of {_OTHER_COLUMNS}"
+        )
+    found = []
+    for line, row in enumerate(rows[1:], start=2):
+        if row and len(row) != len(head):
+            problem = f"has {len(row)} cells, not {len(head)}"
+            raise SourceError(f"{path}:{line}", problem, f"put one tab between {', '.join(head)}")
+        if row:
+            found.append(_entry(ruleset, dict(zip(head, row, strict=True)), f"{path}:{line}"))
+    return found
 
 
-def _entry(ruleset: str, row: list[str]) -> GlossaryEntry:
-    name, reading, english, rule, players, _ = row
-    words = tuple(word for word in players.split("|") if word)
-    return GlossaryEntry(ruleset, name, reading, english, None if rule == "-" else rule, words)
+def _entry(ruleset: str, row: Mapping[str, str], place: str) -> GlossaryEntry:
+    if not row["ja"].strip():
+        raise SourceError(place, "names no term", "write the term under ja")
+    words = tuple(word.strip() for word in row.get("players", "").split("|") if word.strip())
+    rule = row.get("rule", "-")
+    return GlossaryEntry(
+        ruleset, row["ja"], row.get("reading", ""), row.get("en", ""), None if rule in {"-", ""} else rule, words
+    )

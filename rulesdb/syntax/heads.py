@@ -144,12 +144,15 @@ def evidence(tokens: list[Token], at: int, state: _State) -> Candidate:
 
 
 def what_stands_before(tokens: list[Token], at: int) -> tuple[str, bool]:
-    """Return the last character before a token that is no blank, line break or §, and whether those come between."""
+    """Return the last character before a token that is no blank, line break or §, and whether those come between.
+
+    A comment is not there: what it stands before begins a line where the comment does.
+    """
     line_start = at == 0
     for token in reversed(tokens[max(0, at - NEARBY) : at]):
         if token.type in ("BREAK", "SIGN"):
             line_start = True
-        elif token.strip(BLANKS):
+        elif token.type != "COMMENT" and token.strip(BLANKS):
             return token.rstrip(BLANKS)[-1], line_start
     return "", True
 

@@ -1,6 +1,7 @@
 """What belongs to no node: the characters between the nodes, each stretch with its reason."""
 
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from rulesdb.source.span import Span
@@ -15,7 +16,7 @@ MARKED = (("---", "footer"), ("<!--", "comment"))
 def outside_of(concrete: ConcreteText, nodes: tuple[SyntaxNode, ...], text: str) -> tuple[Outside, ...]:
     """Return the stretches of ``text`` that no node or part covers, in order, together with their reasons."""
     covered = sorted(span for node in nodes for span in (node.span, *(part.span for part in node.parts)))
-    marked = {Span(piece.start, piece.end) for piece in outside_pieces(concrete)}
+    marked = sorted({Span(piece.start, piece.end) for piece in outside_pieces(concrete)})
     first = covered[0].start if covered else len(text)
     found: list[Outside] = []
     at = 0
@@ -33,17 +34,20 @@ def outside_pieces(concrete: ConcreteText) -> Iterator[Piece]:
     return (piece for run in runs for piece in run if piece.type == "OUTSIDE")
 
 
-def stretches(text: str, gap: Span, marked: set[Span], first: int | None) -> list[Outside]:
-    """Split one gap between nodes at the marked places within it. ``first`` is where the first node begins."""
+def stretches(text: str, gap: Span, marked: Sequence[Span], first: int | None) -> list[Outside]:
+    """Split one gap between nodes at the places of ``marked`` (sorted) within it; ``first`` is where the first node
+    begins.
+    """
     if gap.start == gap.end:
         return []
-    cuts = {gap.start, gap.end}
-    cuts.update(edge for span in marked if gap.start <= span.start and span.end <= gap.end for edge in span)
+    low, high = (bisect_left(marked, Span(edge, 0)) for edge in gap)
+    inside = {span for span in marked[low:high] if span.end <= gap.end}
+    cuts = {gap.start, gap.end, *(edge for span in inside for edge in span)}
     if text[gap.start] == BYTE_ORDER_MARK:
         cuts.add(gap.start + 1)
     edges = sorted(cuts)
     spans = [Span(start, end) for start, end in pairwise(edges)]
-    return [Outside(span, reason_of(text, span, span in marked, first)) for span in spans]
+    return [Outside(span, reason_of(text, span, span in inside, first)) for span in spans]
 
 
 def reason_of(text: str, span: Span, marked: bool, first: int | None) -> str:

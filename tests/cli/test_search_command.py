@@ -5,13 +5,13 @@ from oars import Run
 
 
 def test_document_has_the_keys_of_the_contract(run: Run) -> None:
-    """Other programs rely on these keys; ``edition``, whose text the snippet is from, is our addition."""
+    """Other programs rely on these keys; those behind ``suggestion`` and ``why`` are our additions."""
     answer = run("search", "折れた", "櫂", "--ruleset", "oars", "--json")
     assert answer.status == 0
-    assert list(answer.document) == ["query", "total", "hits", "suggestion"]
+    assert list(answer.document) == ["query", "total", "hits", "suggestion", "unknown", "passed_over"]
     assert answer.document["query"] == "折れた 櫂"
     hit = answer.document["hits"][0]
-    assert list(hit) == ["id", "number", "kind", "title", "score", "snippet", "why", "edition"]
+    assert list(hit) == ["id", "number", "kind", "title", "score", "snippet", "why", "edition", "marks"]
     assert (hit["id"], hit["number"], hit["kind"]) == ("oars:41.0.1a", "41.0.1a", "subrule")
     assert isinstance(hit["score"], float)
     assert hit["why"]
@@ -24,7 +24,7 @@ def test_number_comes_first(run: Run) -> None:
 
 def test_text_is_numbered_and_says_why(run: Run) -> None:
     """People see the hits counted, the titles above each, a snippet and the reason."""
-    lines = run("search", "折れた櫂", "--ruleset", "oars").out.splitlines()
+    lines = run("search", "櫂が折れた", "--ruleset", "oars").out.splitlines()
     assert lines[0].startswith(" 1. oars:41.0.1a")
     assert lines[1] == "    41 櫂船 › 41.0 総則 › 41.0.1"
     assert "折れた" in lines[2]
@@ -38,6 +38,34 @@ def test_nothing_found(run: Run) -> None:
     told = run("search", "ニワトリ")
     assert (told.status, told.out) == (1, "")
     assert "nothing was found for 'ニワトリ'" in told.err
+
+
+def test_what_was_ignored_is_said(run: Run) -> None:
+    """A word that no rule has is named, beside hits and without any; what every text has is for programs alone."""
+    answer = run("search", "ニワトリの櫂はいつ", "--json").document
+    assert (answer["unknown"], answer["passed_over"]) == (["ニワトリ"], ["いつ"])
+    assert answer["hits"]
+    told = run("search", "ニワトリの櫂はいつ", "-n", "100")
+    assert told.err == "rulesdb: no rule has: ニワトリ\n"
+    assert "no rule has: ニワトリ" in run("search", "ニワトリ").err
+
+
+def test_an_excluded_word_needs_no_quotation(run: Run) -> None:
+    """An argument that begins with - and cannot be an option is a word, wherever it stands."""
+    quoted = run("search", "櫂 -折れた", "--ruleset", "oars", "--json").document["hits"]
+    assert quoted
+    for words in (["櫂", "-折れた"], ["-折れた", "櫂"]):
+        assert run("search", *words, "--ruleset", "oars", "--json").document["hits"] == quoted
+    assert run("search", "櫂", "-kind:subrule", "--json").document["hits"]
+    assert "unrecognized arguments: -oar" in run("search", "櫂", "-oar").err
+
+
+def test_marks_are_places_in_the_snippet(run: Run) -> None:
+    """A program can mark the words itself; a file or pipe gets the text alone."""
+    hit = run("search", "進む", "--ruleset", "oars", "--json").document["hits"][0]
+    assert {hit["snippet"][start:end] for start, end in hit["marks"]} <= {"進み", "進む"}
+    assert hit["marks"]
+    assert "\033" not in run("search", "進む", "--ruleset", "oars").out
 
 
 def test_most_hits(run: Run) -> None:
@@ -76,9 +104,10 @@ def test_wrong_use(run: Run, arguments: list[str], problem: str) -> None:
 
 
 def test_edition_of_the_snippet_is_named(run: Run) -> None:
-    """A word that only our text has shows our text, marked 解説; the rule is one hit."""
+    """A word that only our text has shows our text, marked 解説; the rule is one hit, and its subrule follows."""
     answer = run("search", "呼ぶ", "--ruleset", "oars", "--json")
-    assert [(hit["id"], hit["edition"]) for hit in answer.document["hits"]] == [("oars:41.0.1", "plain")]
+    hits = [(hit["id"], hit["edition"], hit["why"]) for hit in answer.document["hits"]]
+    assert hits == [("oars:41.0.1", "plain", ["text: 呼ぶ"]), ("oars:41.0.1a", "official", ["above: 呼ぶ"])]
     assert "【解説】漕いで" in run("search", "呼ぶ", "--ruleset", "oars").out
 
 
@@ -94,10 +123,10 @@ def test_edition_can_be_chosen(run: Run) -> None:
 
 def test_score_is_explained(run: Run) -> None:
     """Each part of the query says what it adds, in the terminal and in the document."""
-    hit = run("search", "折れた", "櫂", "--ruleset", "oars", "--json", "--explain").document["hits"][0]
-    assert set(hit["explanation"]) == {"折れ", "櫂"}
+    hit = run("search", "折れた船", "櫂", "--ruleset", "oars", "--json", "--explain").document["hits"][0]
+    assert set(hit["explanation"]) == {"折れ", "船", "櫂", "wording"}
     assert all(gain > 0 for gain in hit["explanation"].values())
-    assert "(折れ) + " in run("search", "折れた", "櫂", "--ruleset", "oars", "--explain").out
+    assert "(折れ) + " in run("search", "折れた船", "櫂", "--ruleset", "oars", "--explain").out
 
 
 def test_hits_are_counted_by_chapter_and_kind(run: Run) -> None:

@@ -1,10 +1,18 @@
 """``rulesdb show``: what stands on a rule, in JSON to the letter of the contract and in text for people."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from oars import OFFICIAL, Run
 
+from rulesdb.checks.fab.registry import load
+from rulesdb.checks.texts import known_texts
 from rulesdb.cli.terminal import width
 
+ROOT = Path(__file__).resolve().parents[2]
 KEYS = [
     *("id", "ruleset", "number", "kind", "title", "edition", "text", "parent", "children", "cites", "cited_by"),
     *("items", "examples", "notes", "cards", "terms", "checks", "source"),
@@ -135,3 +143,34 @@ def test_long_text_is_wrapped_to_the_terminal(run: Run, monkeypatch: pytest.Monk
     assert len(body) > 4
     assert max(map(width, lines)) <= 30
     assert all(not line.strip().startswith(("、", "。", "」", "》")) for line in body)
+
+
+def test_checks_are_played_when_their_rule_is_shown(run: Run) -> None:
+    """The document names them and how they ended; people read their titles, a line each."""
+    (entry,) = run("show", "fab:5.1.1a", "--json").document
+    name = "fab/cards_are_played_from_hand_or_arsenal"
+    assert {"name": name, "status": "passed"} in entry["checks"]
+    out = run("show", "fab:5.1.1a").out
+    assert "検証: 合格 手札と格納庫の外にあるカードはプレイできない" in out
+    assert name in "".join(out.split())
+    assert "検証" not in run("show", "oars:41.0.1a").out
+
+
+def test_a_rule_without_checks_is_shown_without_the_engine(home: Path) -> None:
+    """A cold ``show`` is mostly the start of Python: loading the engine would make it three times as long."""
+    told = "import sys; from rulesdb.cli.main import main; main(sys.argv[1:]); print(*sys.modules)"
+    loaded = {}
+    for rule in ("fab:1", "fab:5.1.1a"):
+        command = [sys.executable, "-c", told, "--home", str(home), "show", rule, "--json"]
+        done = subprocess.run(command, capture_output=True, check=True, env={**os.environ, "PYTHONPATH": str(ROOT)})
+        loaded[rule] = done.stdout.decode("utf-8").splitlines()[-1].split()
+    engine = {rule: [name for name in names if "engine" in name] for rule, names in loaded.items()}
+    assert engine["fab:1"] == []
+    assert engine["fab:5.1.1a"] != []
+
+
+def test_every_rule_with_checks_is_known_without_loading_them() -> None:
+    """The file that ``show`` looks into has every rule that a check claims, or an example of which it plays."""
+    for check in load().checks.values():
+        for rule in {*check.rules, *((check.example.partition("#")[0],) if check.example else ())}:
+            assert rule in known_texts("fab"), f"{check.name}: pytest --refresh tests/engine"

@@ -1,5 +1,6 @@
 """``rulesdb site``: where the rulebook lies, and what a place that is taken gets."""
 
+import json
 from pathlib import Path
 
 from oars import Run
@@ -13,6 +14,44 @@ def test_site_is_written_and_named(run: Run, tmp_path: Path) -> None:
     first = {path: path.read_bytes() for path in (tmp_path / "book").rglob("*") if path.is_file()}
     assert run("site", tmp_path / "book").status == 0
     assert {path: path.read_bytes() for path in (tmp_path / "book").rglob("*") if path.is_file()} == first
+
+
+def test_the_address_of_the_rulebook_is_given(run: Run, tmp_path: Path) -> None:
+    """With it the pages have absolute addresses, with or without a stroke at its end; what is no address is refused."""
+    assert run("site", tmp_path / "book", "--base-url", "https://oars.example/rules").status == 0
+    addresses = (tmp_path / "book" / "sitemap.xml").read_text(encoding="utf-8")
+    assert "<loc>https://oars.example/rules/index.html</loc>" in addresses
+    for wrong in ("oars.example", "ftp://oars.example/", "https://oars.example/?page=1"):
+        answer = run("site", tmp_path / "book", "--base-url", wrong)
+        assert (answer.status, answer.err.count("\n")) == (2, 1)
+        assert "write https://example.org/rules/" in answer.err
+
+
+def test_a_file_of_data_is_what_show_prints(run: Run, tmp_path: Path) -> None:
+    """A rule's own file and its lines among all are the document of ``show --json``, but for the folder of a text."""
+    assert run("site", tmp_path / "book").status == 0
+    everything = json.loads((tmp_path / "book" / "rules.json").read_text(encoding="utf-8"))
+    files = sorted((tmp_path / "book").glob("*/json/*.json"))
+    assert len(files) == len({each["id"] for each in everything})
+    shown = json.loads(run("show", everything[-1]["id"], "--json").out)
+    for each in shown:
+        file = Path(each["source"]["file"])
+        each["source"]["file"] = file.name if file.is_absolute() else str(file)
+    assert [each for each in everything if each["id"] == everything[-1]["id"]] == shown
+    assert shown in [json.loads(path.read_text(encoding="utf-8")) for path in files]
+
+
+def test_the_checks_are_played_for_the_pages(run: Run, tmp_path: Path) -> None:
+    """A rule of the game that is played has its check, its data name it, and a page says what is covered."""
+    assert run("site", tmp_path / "book").status == 0
+    page = (tmp_path / "book" / "fab" / "5.1.html").read_text(encoding="utf-8")
+    assert "手札と格納庫の外にあるカードはプレイできない" in page
+    assert "このルールがないと、" in page
+    data = json.loads((tmp_path / "book" / "fab" / "json" / "5.1.1a.json").read_text(encoding="utf-8"))
+    assert data == run("show", "fab:5.1.1a", "--json").document
+    coverage = (tmp_path / "book" / "coverage.html").read_text(encoding="utf-8")
+    assert "フレッシュ＆ブラッド" in coverage
+    assert "oars" not in coverage.partition("<main")[2].partition("</main>")[0]
 
 
 def test_folder_of_somebody_else_is_refused(run: Run, tmp_path: Path) -> None:
@@ -32,3 +71,15 @@ def test_rulebook_of_one_edition(run: Run, tmp_path: Path) -> None:
     assert "漕いで進む船" in pages
     assert "荷を下ろす" not in pages
     assert "take one of: official, plain" in run("site", tmp_path / "other", "--edition", "print").err
+
+
+def test_rulebook_has_the_words_of_the_build(run: Run, texts: Path, tmp_path: Path) -> None:
+    """What a user's glossary says counts in the index of terms, of one edition as of all; the file may be gone."""
+    words = tmp_path / "words.tsv"
+    words.write_text("ja\treading\n船\tふね\n", encoding="utf-8")
+    home = tmp_path / "home"
+    assert run("build", texts, "--ruleset", "oars", "--glossary", words, "--home", home).status == 0
+    words.unlink()
+    for name, options in (("all", ()), ("one", ("--edition", "plain"))):
+        assert run("site", tmp_path / name, *options, "--home", home).status == 0
+        assert "ふね" in (tmp_path / name / "terms.html").read_text(encoding="utf-8")

@@ -1,11 +1,13 @@
 """Columns: Japanese takes two, marks do not begin lines, and the caret stands under its place."""
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from rulesdb.cli.excerpt import excerpt
-from rulesdb.cli.terminal import table, width, wrap
+from rulesdb.cli.terminal import marked, table, width, wrap
 
 
 @pytest.mark.parametrize(
@@ -38,6 +40,27 @@ def test_wrap_indents_below_the_mark(monkeypatch: pytest.MonkeyPatch) -> None:
     """Further lines begin below the first one's text."""
     monkeypatch.setenv("COLUMNS", "20")
     assert wrap("櫂船は海を進みます。", "  ", "例1: ") == ["  例1: 櫂船は海を進", "       みます。"]
+
+
+def test_marks_survive_wrapping(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A range that is broken over two lines is marked in both, and blanks that wrapping drops shift nothing."""
+    monkeypatch.setenv("COLUMNS", "20")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    text = "櫂船は海を 進みます 、岸へと"
+    lines = wrap(text, "  ")
+    start = text.index("進")
+    shown = list(marked(lines, text, [(start, start + 2), (0, 1)]))
+    assert "".join(shown).count("\033[1;4m") == 2 + (lines[0].endswith("進"))
+    assert [re.sub(r"\033\[[0-9;]*m", "", line) for line in shown] == lines
+    assert re.findall(r"\033\[1;4m(.*?)\033\[0m", "".join(shown)) in (["櫂", "進み"], ["櫂", "進", "み"])
+
+
+def test_marks_are_for_terminals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """NO_COLOR and pipes get the lines as they are."""
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert list(marked(["  櫂船"], "櫂船", [(0, 1)])) == ["  櫂船"]
 
 
 def test_nothing_is_wrapped_for_programs(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ import pytest
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.errors import HomeDamagedError, HomeError, HomeFormatError, HomeMissingError
 from rulesdb.pipeline.home import Home, consult, open_home
+from rulesdb.search.corpus import Corpus
 from rulesdb.search.indexing import open_index
 from rulesdb.search.searching import search
 
@@ -31,7 +32,8 @@ def home(pristine: Path, tmp_path: Path) -> Path:
 def read_all(home: Home) -> int:
     """Load everything and search once; return the number of hits."""
     assert home.findings.total
-    return search(home.graph, open_index(home.index), "置換効果").total
+    assert home.glossary == ()
+    return search(Corpus(home.graph, open_index(home.index)), "置換効果").total
 
 
 def test_reading_writes_nothing(home: Path) -> None:
@@ -60,18 +62,21 @@ def test_home_that_is_a_file(tmp_path: Path) -> None:
         open_home(tmp_path / "file")
 
 
-@pytest.mark.parametrize(("number", "age"), [(0, "an older"), (2, "a newer"), (None, "an older")])
+@pytest.mark.parametrize(("number", "age"), [(0, "an older"), (4, "a newer"), (None, "an older")])
 def test_other_format(home: Path, number: int | None, age: str) -> None:
     """A home of another version of rulesdb is refused with the command that builds it anew, quoted for the shell."""
     path = open_home(home).generation / "manifest.json"
     manifest = json.loads(path.read_text(encoding="utf-8"))
     manifest |= {"format": number, "version": "0.0.7", "sources": ["/texts/my rules.txt"], "ruleset": "oars"}
+    manifest |= {"glossaries": ["words.tsv"]}
     path.write_text(json.dumps(manifest), encoding="utf-8")
     with pytest.raises(HomeFormatError) as caught:
         open_home(home)
     sentence = str(caught.value)
     assert f"was built by {age} rulesdb (version 0.0.7" in sentence
-    assert sentence.endswith(f"run: rulesdb build '/texts/my rules.txt' --home '{home}' --ruleset oars")
+    assert sentence.endswith(
+        f"run: rulesdb build '/texts/my rules.txt' --home '{home}' --ruleset oars --glossary=words.tsv"
+    )
 
 
 def cut(path: Path) -> None:

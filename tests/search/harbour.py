@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from rulesdb.graph.model import Graph, Node, Passage, Place, Reading, Run, Term
 from rulesdb.morphology.analyzer import Analyzer
+from rulesdb.search.corpus import Corpus
 from rulesdb.search.documents import index_documents
 from rulesdb.search.plain_index import PlainIndex
 from rulesdb.source.span import Span
@@ -79,3 +80,4 @@ RULES = graph(
     [Term("oar:term:灯台", "oar", "灯台", "Lighthouse", ("oar:1.1.1",))],
 )
 INDEX = plain_index(RULES)
+CORPUS = Corpus(RULES, INDEX, analyzer=ANALYZER)

@@ -3,15 +3,16 @@
 from pathlib import Path
 
 import pytest
-from harbour import ANALYZER, INDEX, RULES
+from harbour import ANALYZER, CORPUS, INDEX, RULES, graph, node, plain_index, reading
 
 from rulesdb.search.concepts import Concept, understand
+from rulesdb.search.corpus import Corpus
 from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.lexicon import EMPTY, FILE, make_lexicon, read_lexicon, write_lexicon
 from rulesdb.search.query import MOST_WORDS
 from rulesdb.search.romaji import plain_romaji
 from rulesdb.search.searching import search
-from rulesdb.search.typos import corrected
+from rulesdb.search.typos import Speller
 from rulesdb.search.verbs import related_forms
 from rulesdb.source.glossaries import GlossaryEntry
 
@@ -20,22 +21,26 @@ GLOSSARY = (
     GlossaryEntry("oar", "船員", "せんいん", "sailor", None, ("クルー",)),
     GlossaryEntry("sled", "橇", "そり", "sled", None, ()),
 )
-LEXICON = make_lexicon(GLOSSARY, RULES)
+LEXICON = make_lexicon(GLOSSARY, RULES, ANALYZER)
+SPELLER = Speller(LEXICON, CORPUS)
+KNOWING = Corpus(RULES, INDEX, LEXICON, ANALYZER)
 
 
 def surfaces(query: str) -> list[tuple[str, ...]]:
     """Return the written words of each concept's first wording."""
-    return [tuple(word.surface for word in each.wordings[0].words) for each in understand(query, ANALYZER, EMPTY)]
+    return [
+        tuple(word.surface for word in each.wordings[0].words) for each in understand(query, ANALYZER, EMPTY).concepts
+    ]
 
 
 def terms(query: str) -> list[set[str]]:
     """Return the index terms of each concept's first wording."""
-    return [{word.term for word in each.wordings[0].words} for each in understand(query, ANALYZER, EMPTY)]
+    return [{word.term for word in each.wordings[0].words} for each in understand(query, ANALYZER, EMPTY).concepts]
 
 
 def meanings(query: str) -> list[list[str]]:
     """Return why each concept's wordings are looked for, where that is not the words themselves."""
-    concepts: tuple[Concept, ...] = understand(query, ANALYZER, LEXICON)
+    concepts: tuple[Concept, ...] = understand(query, ANALYZER, LEXICON).concepts
     return [[wording.why for wording in each.wordings if wording.why] for each in concepts]
 
 
@@ -71,7 +76,7 @@ def test_words_without_kanji_are_related_to_none(word: str) -> None:
 @pytest.mark.parametrize(("noun", "rule"), [("取り除き", "oar:1.1.1a"), ("守り", "oar:1.2.1"), ("乗り", "kite:7.2b")])
 def test_a_verb_in_a_rule_is_found_by_its_noun(noun: str, rule: str) -> None:
     """The texts have the verbs alone, inflected."""
-    assert [hit.id for hit in search(RULES, INDEX, noun, analyzer=ANALYZER).hits] == [rule]
+    assert [hit.id for hit in search(CORPUS, noun).hits] == [rule]
 
 
 def test_a_compound_confirms_its_words() -> None:
@@ -87,8 +92,8 @@ def test_words_that_say_nothing_are_dropped_beside_others() -> None:
 
 def test_a_word_is_looked_up_once_and_not_without_end() -> None:
     """Repetition costs nothing, and a very long query is cut."""
-    assert len(understand("鐘 " * 1000, ANALYZER, EMPTY)) == 1
-    assert len(understand(" ".join(f"x{at}y" for at in range(1000)), ANALYZER, EMPTY)) <= MOST_WORDS
+    assert len(understand("鐘 " * 1000, ANALYZER, EMPTY).concepts) == 1
+    assert len(understand(" ".join(f"x{at}y" for at in range(1000)), ANALYZER, EMPTY).concepts) <= MOST_WORDS
 
 
 @pytest.mark.parametrize(
@@ -106,38 +111,97 @@ def test_a_word_is_looked_up_once_and_not_without_end() -> None:
 def test_every_way_to_say_a_term_leads_to_it(query: str, why: str) -> None:
     """Reading, English, romaji and players' words find what the name finds, and say so."""
     assert meanings(query) == [[why]]
-    results = search(RULES, INDEX, query, analyzer=ANALYZER, lexicon=LEXICON)
+    results = search(KNOWING, query)
     assert results.hits[0].id == "oar:1.1.1"
     assert why in results.hits[0].why
 
 
+@pytest.mark.parametrize("query", ["とうだい", "トウダイ", "ごうとうだい"])
+def test_a_part_of_a_term_has_its_reading(query: str) -> None:
+    """Of a term in several words, each part can be typed as it is read."""
+    glossary = [GlossaryEntry("oar", "第一号灯台船", "だいいちごうとうだいせん", "lightship", None, ())]
+    lexicon = make_lexicon(glossary, RULES, ANALYZER)
+    wordings = understand(query, ANALYZER, lexicon).concepts[0].wordings
+    assert any(wording.why.endswith("灯台") for wording in wordings)
+
+
 def test_terms_without_a_blank_between_them_are_two() -> None:
     """A query in one piece is taken apart at the terms."""
-    assert len(understand("灯台船員", ANALYZER, LEXICON)) == 2
+    assert len(understand("灯台船員", ANALYZER, LEXICON).concepts) == 2
 
 
 def test_a_reading_within_a_word_is_no_term() -> None:
     """Kana that happen to stand in a sentence do not call up a term."""
-    assert meanings("とうだいもとくらし") == [[] for _ in understand("とうだいもとくらし", ANALYZER, LEXICON)]
+    assert meanings("とうだいもとくらし") == [[] for _ in understand("とうだいもとくらし", ANALYZER, LEXICON).concepts]
+
+
+@pytest.mark.parametrize("query", ["とうだいのせんいん", "とうだいせんいん", "トウダイセンイン", "とうだい せんいん"])
+def test_kana_without_blanks_are_taken_apart(query: str) -> None:
+    """A chunk of readings, with particles between them or without, is the terms that are read so."""
+    assert meanings(query) == [[f"reading: {said} → {name}"] for said, name in _read_as(query)]
+
+
+def _read_as(query: str) -> list[tuple[str, str]]:
+    bare = query.replace("の", "").replace(" ", "")
+    return [(bare[:4], "灯台"), (bare[4:], "船員")]
+
+
+@pytest.mark.parametrize(("said", "name"), [("とう台", "灯台"), ("せん員", "船員"), ("船いんが", "船員")])
+def test_a_term_half_in_kana_is_found(said: str, name: str) -> None:
+    """Some of its kanji may be spelt as they are read, whatever ending follows."""
+    _, changes = SPELLER.corrected(said)
+    assert [change.why for change in changes] == [f"spelling: {said.removesuffix('が')} → {name}"]
+
+
+def test_words_that_a_rule_has_are_no_misspellings() -> None:
+    """However near to a term they are."""
+    rules = graph([node("oar:1", "rule", reading("ライトハウヌの話です。"))])
+    speller = Speller(LEXICON, Corpus(rules, plain_index(rules), LEXICON, ANALYZER))
+    assert speller.corrected("ライトハウヌ") == ("ライトハウヌ", ())
+
+
+@pytest.mark.parametrize(("said", "meant"), [("登台", "灯台"), ("戦員", "船員"), ("登台の鐘", "灯台の鐘")])
+def test_a_word_that_sounds_alike_is_put_right(said: str, meant: str) -> None:
+    """An input method writes other kanji for the same sound, also in words of two kanji."""
+    assert SPELLER.corrected(said)[0] == meant
+
+
+@pytest.mark.parametrize("word", ["船員室", "灯台船", "船鐘"])
+def test_a_character_beside_a_word_says_nothing_alone(word: str) -> None:
+    """Of 船員室 a rule must have more than 室."""
+    assert len(understand(word, ANALYZER, EMPTY).concepts) == 1
 
 
 def test_terms_of_games_that_are_not_loaded_are_unknown() -> None:
     """The glossary of another game says nothing here."""
-    assert not any("橇" in alias.name for found in LEXICON.aliases.values() for alias in found)
+    assert not any("橇" in alias.name for key in LEXICON.aliases for alias in LEXICON.meanings(key))
 
 
 @pytest.mark.parametrize("typo", ["とうだぃ", "とだい", "とううだい", "ライトハウヌ", "lighthuose"])
 def test_a_misspelt_term_is_found_and_put_right(typo: str) -> None:
     """One wrong, missing, doubled or swapped character: the term is found, and its spelling suggested."""
-    assert corrected(typo, LEXICON)[0] == "灯台"
-    results = search(RULES, INDEX, typo, analyzer=ANALYZER, lexicon=LEXICON)
+    assert SPELLER.corrected(typo)[0] == "灯台"
+    results = search(KNOWING, typo)
     assert (results.hits[0].id, results.suggestion) == ("oar:1.1.1", "灯台")
     assert results.hits[0].why[0] == f"typo: {typo} → 灯台"
 
 
+@pytest.mark.parametrize(
+    ("typo", "right"), [("ライトハウヌの鐘", "灯台の鐘"), ("鐘とライトハウヌ", "鐘と灯台"), ("とうだぃ 鐘", "灯台 鐘")]
+)
+def test_a_misspelt_term_among_others_is_put_right(typo: str, right: str) -> None:
+    """It may stand between particles; what is not misspelt stays."""
+    assert SPELLER.corrected(typo)[0] == right
+
+
+def test_endings_are_no_misspellings() -> None:
+    """Kana between kanji are grammar, however near to a reading they are."""
+    assert SPELLER.corrected("船がせんいて進む") == ("船がせんいて進む", ())
+
+
 def test_what_is_far_from_every_term_is_left_alone() -> None:
     """A word of its own is no misspelling of another."""
-    assert corrected("望遠鏡", LEXICON) == ("望遠鏡", ())
+    assert SPELLER.corrected("望遠鏡") == ("望遠鏡", ())
 
 
 @pytest.mark.parametrize("spelling", ["shoryoku", "syoryoku", "shouryoku", "shōryoku", "SYOURYOKU"])
@@ -153,3 +217,9 @@ def test_lexicon_is_kept_with_the_index(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("[]", encoding="utf-8")
     with pytest.raises(SearchIndexError, match="rulesdb build"):
         read_lexicon(tmp_path)
+
+
+@pytest.mark.parametrize("said", ["取り除いた船", "灯台を守らない", "船員たち", "鐘が鳴ったら"])
+def test_words_that_go_on_in_kana_are_left_alone(said: str) -> None:
+    """The beginning of an inflected word is no slip for that word, nor for a longer term."""
+    assert SPELLER.corrected(said) == (said, ())

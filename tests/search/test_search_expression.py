@@ -255,10 +255,10 @@ def test_nesting_that_people_write_is_understood() -> None:
 def test_a_very_long_query_takes_no_noticeable_time(piece: str) -> None:
     """10,000 characters are read, or refused with a message, at once, whatever they are."""
     query = (piece * 10_000)[:10_000]
-    began = time.perf_counter()
+    began = time.process_time()
     is_expression(query)
     str(_answer(query))
-    assert time.perf_counter() - began < 1
+    assert time.process_time() - began < 1
 
 
 @settings(max_examples=500, deadline=None)

@@ -60,6 +60,15 @@ def test_documents_keep_their_order_and_identifiers(make: MakeIndex, tmp_path: P
     assert [index.identifier(document) for document in range(3)] == ["oar:2", "kite:糸の章", "oar:1"]
 
 
+def test_documents_know_their_place(make: MakeIndex, tmp_path: Path) -> None:
+    """A node is found by its identifier, and so is what stands above and directly below it."""
+    section, rule = _document("oar:1.1"), _document("oar:1.1.1")._replace(parent=0)
+    index = make([section, rule, _document("oar:1.1.1a")._replace(parent=1), rule._replace(id="oar:1.1.2")], tmp_path)
+    assert [index.document(name) for name in ("oar:1.1.1a", "oar:1.1", "oar:9")] == [2, 0, None]
+    assert [index.parent(document) for document in range(4)] == [None, 0, 1, 0]
+    assert [list(index.children(document)) for document in range(4)] == [[1, 3], [2], [], []]
+
+
 def test_postings_say_where_and_how_often(make: MakeIndex, tmp_path: Path) -> None:
     """Each document with the term is named once, with its count, in order."""
     index = make([_document("a", text=BELL), _document("b"), _document("c", text=BELL[2:], title=BELL[:1])], tmp_path)
@@ -89,6 +98,7 @@ def test_lengths_are_exact(make: MakeIndex, tmp_path: Path) -> None:
     index = make([_document("a", text=[Term("櫂", at, at + 1) for at in range(1000)]), _document("b")], tmp_path)
     assert list(index.lengths("text")) == [1000, 0]
     assert list(index.lengths("title")) == [0, 0]
+    assert (index.mean_length("text"), index.mean_length("title")) == (1000, 1)
 
 
 def test_an_empty_index_answers(make: MakeIndex, tmp_path: Path) -> None:
@@ -110,7 +120,10 @@ def test_both_implementations_agree_on_a_rulebook(tmp_path: Path) -> None:
     """Whatever is asked about the made-up rulebook, the index on disk answers like the reading of all documents."""
     documents = list(index_documents(RULES, ANALYZER))
     plain, whoosh = _plain(documents, tmp_path), _whoosh(documents, tmp_path)
-    for document in documents:
+    for number, document in enumerate(documents):
+        assert plain.document(document.id) == whoosh.document(document.id) == number
+        assert plain.parent(number) == whoosh.parent(number)
+        assert list(plain.children(number)) == list(whoosh.children(number))
         for name, terms in document.fields.items():
             assert list(plain.lengths(name)) == list(whoosh.lengths(name))
             for term in terms:

@@ -11,7 +11,7 @@ from rulesdb.search.ranking import FIELD_WEIGHTS, rank
 
 def _ranked(query: str, rules: Graph = RULES, index: RuleIndex = INDEX) -> list[str]:
     order = list(rules.nodes)
-    return [order[match.document] for match in rank(index, understand(query.lower(), ANALYZER, EMPTY))]
+    return [order[match.document] for match in rank(index, understand(query.lower(), ANALYZER, EMPTY).concepts)]
 
 
 def test_all_words_come_before_some() -> None:
@@ -52,9 +52,26 @@ def test_equal_documents_keep_the_order_of_the_rulebook() -> None:
     assert _ranked("船", rules, plain_index(rules)) == ["oar:3", "oar:1", "oar:2"]
 
 
+def test_a_subrule_goes_on_with_what_its_rule_says() -> None:
+    """It is found after what says it by itself, and not where exactly these words are wanted, nor for a question."""
+    rules = graph(
+        [
+            node("oar:1.1", "rule", reading("潮は船を運びます。")),
+            node("oar:1.1a", "subrule", reading("夜は逆になります。")),
+            node("oar:1.2", "rule", reading("潮の話です。", note_1="凧も船も帆も風で動きます。")),
+            node("oar:1.2a", "subrule", reading("別の話です。")),
+        ]
+    )
+    index = plain_index(rules)
+    assert _ranked("潮", rules, index) == ["oar:1.2", "oar:1.1", "oar:1.2a", "oar:1.1a"]
+    concepts = understand("潮", ANALYZER, EMPTY).concepts
+    assert {match.document for match in rank(index, concepts, inherit=False)} == {0, 2}
+    assert _ranked("潮 船 凧 帆", rules, index) == ["oar:1.2", "oar:1.1"]
+
+
 def test_scores_tell_all_from_some() -> None:
     """One number says both how good a document is and whether it has everything."""
-    matches = rank(INDEX, understand("灯台 船員", ANALYZER, EMPTY))
+    matches = rank(INDEX, understand("灯台 船員", ANALYZER, EMPTY).concepts)
     assert [match.score > 1 for match in matches] == sorted((match.score > 1 for match in matches), reverse=True)
     assert all(0 < match.score < 2 for match in matches)
 

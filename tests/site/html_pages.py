@@ -64,6 +64,11 @@ class Page(HTMLParser):
         return element
 
     @property
+    def inline_scripts(self) -> list[Element]:
+        """The scripts that are not files of the rulebook's own."""
+        return [one for one in self.find("script") if "_assets/" not in one.attributes.get("src", "") or one.text]
+
+    @property
     def ids(self) -> list[str]:
         """All ids of the page."""
         return [one.attributes["id"] for one in self.elements if "id" in one.attributes]
@@ -86,7 +91,7 @@ def broken_links(folder: Path) -> list[str]:
 
 
 def _links(page: Page) -> list[str]:
-    return [one.attributes["href"] for one in page.elements if "href" in one.attributes]
+    return [one.attributes[name] for one in page.elements for name in ("href", "src") if name in one.attributes]
 
 
 def _leads(folder: Path, pages: dict[str, Page], origin: str, link: str) -> bool:

@@ -4,10 +4,13 @@ from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
-from rulesdb.graph.model import Edition, Graph, Node, Passage, Place, Reading, Run
+from rulesdb.graph.links import structural_links
+from rulesdb.graph.model import Edition, Graph, Node, Passage, Place, Reading, Run, Term
+from rulesdb.site.proofs import AccountLine, Proof, Proofs, Standing, WithoutRule
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.writing import write_site
 from rulesdb.source.diagnostics import Diagnostic, Severity
+from rulesdb.source.glossaries import GlossaryEntry
 from rulesdb.source.span import Span
 
 NOWHERE = Span(0, 0)
@@ -46,12 +49,29 @@ def edition(name: str, ruleset: str, title: str) -> Edition:
     return Edition(name, ruleset, title, "CC0-1.0", ((f"{ruleset}.txt", "0123456789abcdef" * 4),))
 
 
-def graph(nodes: Iterable[Node], editions: Iterable[Edition] = ()) -> Graph:
+def term(identifier: str, *defined_by: str, english: str | None = None) -> Term:
+    """Make a term: ``fab:息`` is the word 息 of fab."""
+    ruleset, _, name = identifier.partition(":")
+    return Term(f"{ruleset}:term:{name}", ruleset, name, english, defined_by)
+
+
+def row(identifier: str, reading: str, english: str = "", rule: str | None = None) -> GlossaryEntry:
+    """Make a row of a glossary: ``fab:息`` is the word 息 of fab."""
+    ruleset, _, name = identifier.partition(":")
+    return GlossaryEntry(ruleset, name, reading, english, rule, ())
+
+
+def graph(nodes: Iterable[Node], editions: Iterable[Edition] = (), terms: Iterable[Term] = ()) -> Graph:
     """Make a graph: children and unresolved targets follow from the nodes."""
     listed = tuple(nodes)
     known = {each.id: replace(each, children=_children(each, listed)) for each in listed}
     cited = (target for each in listed for target in _targets(each) if target not in known)
-    return Graph(known, (), (), tuple(dict.fromkeys(cited)), tuple(editions))
+    return Graph(known, (), tuple(terms), tuple(dict.fromkeys(cited)), tuple(editions))
+
+
+def linked(book: Graph) -> Graph:
+    """Return a graph with the links that follow from its nodes."""
+    return replace(book, links=tuple(structural_links(book.nodes.values())))
 
 
 def _children(parent: Node, nodes: Iterable[Node]) -> tuple[str, ...]:
@@ -136,9 +156,19 @@ def primer() -> tuple[Node, ...]:
     )
 
 
+TERMS = (term("fab:火竜", "fab:1.0.1"), term("fab:息", "fab:1.0.1a", english="breath"), term("mtg:羽", "mtg:502.1"))
+GLOSSARY = (
+    row("fab:火竜", "かりゅう", "fire dragon", "1.0.1"),
+    row("fab:卵", "たまご", "egg", "7.1"),
+    row("fab:水竜の上陸", "すいりゅうのじょうりく", "our own name of a topic", "1.0.2"),
+    row("mtg:羽", "はね", "feather", "502.1"),
+    row("shogi:羽", "はね", "of a game that is not loaded", "1"),
+)
+
+
 def rulebook() -> Graph:
     """Return the whole made-up rulebook."""
-    return graph((*chapter(), *primer()), (OFFICIAL, PRIMER))
+    return graph((*chapter(), *primer()), (OFFICIAL, PRIMER), TERMS)
 
 
 def finding(code: str, severity: Severity, context: str, marked: str, about: str) -> Diagnostic:
@@ -155,7 +185,50 @@ FINDINGS = (
 )
 
 
+def _account(*outcomes: str) -> tuple[AccountLine, ...]:
+    """Return an account with two situations, an action, events by rules that are loaded or not, and outcomes."""
+    return (
+        AccountLine("situation", "アンの巣に《赤い鱗》がある"),
+        AccountLine("situation", "ベンの巣に《卵》がある"),
+        AccountLine("action", "アンは《赤い鱗》を吐く"),
+        AccountLine("event", "息が色に変わる", "fab:1.1.1"),
+        AccountLine("event", "夜になる", "fab:9.9"),
+        *(AccountLine("outcome", outcome) for outcome in outcomes),
+    )
+
+
+def _proof(name: str, title: str, *pairs: WithoutRule, status: str = "passed", example: str | None = None) -> Proof:
+    rules = tuple(pair.rule for pair in pairs) or ("fab:1.0.2",)
+    return Proof(f"fab/{name}", title, status, rules, example, _account("色の数: 3"), pairs)
+
+
+PROOFS = Proofs(
+    (
+        _proof(
+            "breath_has_a_colour",
+            "息には色がある",
+            WithoutRule("fab:1.0.1a", "demonstrated", "色の数", "3", "0"),
+            WithoutRule("fab:1.1.1", "demonstrated", "卵は待つか", "はい", "いいえ"),
+        ),
+        _proof(
+            "a_scale_is_painted",
+            "鱗を塗る",
+            WithoutRule("fab:1.0.1a", "demonstrated", "塗られた鱗", "赤", "なし"),
+            example="fab:1.0.1a#example-1",
+        ),
+        _proof("water_is_weak", "水竜は弱い", status="failed"),
+        _proof("waiting_takes_long", "待てば長い", WithoutRule("fab:1.1.1", "touched")),
+    ),
+    {
+        "fab:1.0.1": Standing("not-applicable", "火竜の気持ちは、<b>ゲーム</b>の中では示せない。"),
+        "fab:1.0.1a": Standing("checked", examples=2, played=1),
+        "fab:1.0.2": Standing("unchecked"),
+        "fab:1.1.1": Standing("checked", is_due=True),
+    },
+)
+
+
 def written(folder: Path) -> Path:
     """Write the made-up rulebook below ``folder`` and return where it lies."""
-    write_site(rulebook(), FINDINGS, folder / "book", STAMP)
+    write_site(rulebook(), FINDINGS, folder / "book", STAMP, glossary=GLOSSARY, proofs=PROOFS)
     return folder / "book"

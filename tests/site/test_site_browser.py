@@ -1,46 +1,23 @@
-"""The rulebook in a real browser, opened from the disk: it fits a phone, nothing complains, anchors land."""
+"""The rulebook in a real browser, from the disk and served: it fits a phone, nothing complains, anchors land."""
 
-import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from made_up_rulebook import written
-from playwright.sync_api import Browser, Page, sync_playwright
+from made_up_rulebook import STAMP, graph, linked, node, passage, reading, refer
+from playwright.sync_api import Browser, Page
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-SWITCHES = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
+from rulesdb.site.writing import write_site
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="needs chromium: apt-get install chromium fonts-noto-cjk")
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of the made-up rulebook."""
-    return written(tmp_path_factory.mktemp("site"))
+pytest_plugins = ("browsing",)
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Return a headless chromium."""
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
-        yield running
-        running.close()
+def addresses(home: str, site: Path) -> list[str]:
+    """Return the addresses of every page of the made-up rulebook."""
+    return sorted(home + path.relative_to(site).as_posix() for path in site.rglob("*.html"))
 
 
-@pytest.fixture
-def phone(browser: Browser) -> Iterator[Page]:
-    """Return a page of the narrowest phone that we promise to fit."""
-    page = browser.new_page(viewport={"width": 360, "height": 740})
-    yield page
-    page.close()
-
-
-@pytest.fixture(scope="module")
-def addresses(site: Path) -> list[str]:
-    """Return the file:// addresses of every page of the made-up rulebook."""
-    return sorted(path.as_uri() for path in site.rglob("*.html"))
+WIDE = "document.documentElement.scrollWidth > window.innerWidth"
 
 
 def test_no_page_scrolls_sideways_on_a_phone(phone: Page, addresses: list[str]) -> None:
@@ -48,9 +25,24 @@ def test_no_page_scrolls_sideways_on_a_phone(phone: Page, addresses: list[str]) 
     wide = []
     for address in addresses:
         phone.goto(address)
-        if phone.evaluate("document.documentElement.scrollWidth > window.innerWidth"):
+        if phone.evaluate(WIDE):
             wide.append(address)
     assert wide == []
+
+
+def test_nothing_that_opens_scrolls_sideways_on_a_phone(phone: Page, home: str) -> None:
+    """A preview, the menu and the suggestions fit as well."""
+    phone.goto(f"{home}fab/1.0.html")
+    phone.tap("[id='1.0.1'] .text a >> nth=0")
+    phone.wait_for_selector(".preview")
+    assert not phone.evaluate(WIDE)
+    phone.tap(".preview-close")
+    phone.tap("#display summary")
+    assert not phone.evaluate(WIDE)
+    phone.tap("#jump")
+    phone.fill("#jump", "1.0")
+    phone.wait_for_selector("[role=option]")
+    assert not phone.evaluate(WIDE)
 
 
 def test_the_browser_has_nothing_to_complain_about(phone: Page, addresses: list[str]) -> None:
@@ -82,6 +74,32 @@ def test_an_anchor_made_of_japanese_words_lands(phone: Page, site: Path) -> None
     phone.goto((site / "index.html").as_uri())
     phone.click("text=新しい力")
     assert phone.locator(":target").get_attribute("id") == "新しい力「羽-と/鱗」"
+
+
+def test_a_sentence_is_copied_with_its_symbols(phone: Page, site: Path) -> None:
+    """On one line, the symbol as it is written."""
+    phone.goto((site / "fab" / "1.0.html").as_uri())
+    phone.evaluate("getSelection().selectAllChildren(document.querySelector('p:has(.symbol)'))")
+    assert phone.evaluate("getSelection().toString()").startswith("息は{p}を")
+
+
+def test_a_wide_picture_of_references_fits_a_phone(phone: Page, tmp_path: Path) -> None:
+    """Five columns of long numbers, unfolded: the picture shrinks, and nothing scrolls sideways."""
+    numbers = [f"1.0.10{letter}" for letter in "abcde"]
+    rules = (
+        node(
+            f"fab:{number}", "rule", None, reading(passage("text", *(refer(f"[{one}]", f"fab:{one}") for one in cited)))
+        )
+        for number, *cited in zip(numbers, [*numbers[1:], "9.9.99z"], strict=True)
+    )
+    write_site(linked(graph(rules)), (), tmp_path / "book", STAMP)
+    phone.goto((tmp_path / "book" / "fab" / "1.0.10c.html").as_uri())
+    phone.click("text=参照のつながり")
+    assert phone.locator(".chain g").count() == 5
+    picture = phone.locator(".chain svg").bounding_box()
+    assert picture is not None
+    assert picture["width"] > 250
+    assert phone.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
 def test_dark_mode_is_dark(browser: Browser, site: Path) -> None:

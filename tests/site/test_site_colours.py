@@ -7,11 +7,13 @@ import pytest
 from rulesdb.source.resources import templates_folder
 
 SHEET = (templates_folder() / "assets" / "colours.css").read_text(encoding="utf-8")
-LIGHT, DARK = (dict(re.findall(r"--(\w+): #([0-9a-f]{6})", half)) for half in SHEET.split("@media"))
+PAIRS = re.findall(r"--(\w+): light-dark\(#([0-9a-f]{6}), #([0-9a-f]{6})\);", SHEET)
+LIGHT, DARK = ({name: pair[place] for name, *pair in PAIRS} for place in (0, 1))
 
 TEXTS = ("ink", "quiet", "accent", "example", "note", "alarm")
 GROUNDS = ("paper", "raised", "here", "commentary")
 AA = 4.5
+VISIBLE = 3
 
 
 def _luminance(colour: str) -> float:
@@ -34,6 +36,12 @@ def test_text_can_be_read_on_every_ground(palette: dict[str, str]) -> None:
     assert {pair: round(ratio, 2) for pair, ratio in faint.items() if ratio < AA} == {}
 
 
-def test_both_palettes_name_the_same_colours() -> None:
+@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_edge_of_a_field_can_be_seen(palette: dict[str, str]) -> None:
+    """WCAG asks for 3 where a line tells what can be used."""
+    assert all(contrast(palette["edge"], palette[ground]) >= VISIBLE for ground in ("paper", "raised"))
+
+
+def test_every_colour_has_its_light_and_its_dark_half() -> None:
     """A colour that the dark half forgot would be the light one on a dark ground."""
-    assert set(LIGHT) == set(DARK)
+    assert len(PAIRS) == len(re.findall(r"^  --", SHEET, re.MULTILINE))

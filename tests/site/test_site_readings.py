@@ -4,32 +4,16 @@ from pathlib import Path
 
 import pytest
 from html_pages import Page, broken_links
-from made_up_rulebook import OFFICIAL, PLAIN, STAMP, graph, node, passage, reading, refer
+from made_up_editions import written
+from made_up_rulebook import PLAIN, STAMP, graph, node, passage, reading
 
-from rulesdb.graph.model import Node
 from rulesdb.site.writing import write_site
-
-
-def _nodes() -> tuple[Node, ...]:
-    official = reading(passage("text", "竜は飛ぶ。"), passage("example-1", "西の竜。"))
-    plain = reading(
-        passage("text", "空を行くものが竜。"),
-        passage("example-1", "東の竜。", refer("[1.0.2]", "fab:1.0.2")),
-        edition="plain",
-    )
-    return (
-        node("fab:1.0", "section", None, reading(title="竜"), reading(title="竜", edition="plain")),
-        node("fab:1.0.1", "rule", "fab:1.0", official, plain),
-        node("fab:1.0.2", "rule", "fab:1.0", reading(passage("text", "卵は眠る。"), edition="plain")),
-        node("fab:1.1", "section", None, reading(title="鱗"), reading(title="うろこ", edition="plain")),
-    )
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Return the folder of a rulebook of two editions."""
-    write_site(graph(_nodes(), (OFFICIAL, PLAIN)), (), tmp_path / "book", STAMP)
-    return tmp_path / "book"
+    return written(tmp_path)
 
 
 @pytest.fixture
@@ -41,7 +25,13 @@ def page(folder: Path) -> Page:
 def test_the_official_text_comes_first_and_ours_below_as_commentary(page: Page) -> None:
     """Each has its own block, and ours is headed 解説."""
     said = [" ".join(block.text.split()) for block in page.find("div", "reading")]
-    assert said[:2] == ["竜は飛ぶ。\u2060§ 例1 西の竜。", "解説 空を行くものが竜。 例1 東の竜。[1.0.2]"]
+    assert said[:2] == ["竜は飛ぶ。\u2060§ 例1 西の竜。", "解説\u2060§ 空を行くものが竜。 例1 東の竜。[1.0.2]"]
+
+
+def test_each_reading_has_its_own_sign(page: Page) -> None:
+    """Ours can be linked too."""
+    links = [link.attributes["href"] for link in page.find("a", "permalink")]
+    assert links == ["#1.0", "#1.0.1", "#1.0.1-plain", "#1.0.2"]
 
 
 def test_our_text_without_an_official_one_is_marked_as_ours(page: Page) -> None:
@@ -72,4 +62,5 @@ def test_one_edition_stands_alone(tmp_path: Path) -> None:
     """With our text alone nothing is called commentary."""
     alone = node("fab:1.0", "section", None, reading(passage("text", "竜は飛ぶ。"), title="竜", edition="plain"))
     write_site(graph((alone,), (PLAIN,)), (), tmp_path / "book", STAMP)
-    assert "解説" not in (tmp_path / "book" / "fab" / "1.0.html").read_text("utf-8")
+    page = Page((tmp_path / "book" / "fab" / "1.0.html").read_text("utf-8"))
+    assert "解説" not in page.by_id("main").text

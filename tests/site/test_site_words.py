@@ -3,6 +3,7 @@
 import pytest
 
 from rulesdb.site import words
+from rulesdb.site.symbols import DRAWINGS
 from rulesdb.source.diagnostics import CODES, Severity
 from rulesdb.syntax.tree import NodeKind, PartKind
 
@@ -18,6 +19,12 @@ def test_every_kind_of_node_and_part_has_a_name() -> None:
     assert set(words.KINDS) == set(NodeKind)
     assert set(words.PLACES) == {"text", *PartKind}
     assert words.place("example-12") == "例12"
+
+
+def test_every_drawing_has_a_name() -> None:
+    """What a reader sees, a listener hears; only letters and numbers are shown as such."""
+    assert set(words.SYMBOLS) - set(DRAWINGS) == {"{X}", "{ }"}
+    assert set(DRAWINGS) <= set(words.SYMBOLS)
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,8 @@
 """The folder on the disk: whole or not at all, the same bytes for the same input, and nobody else's files lost."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -16,9 +19,9 @@ def _bytes(folder: Path) -> dict[str, bytes]:
 
 
 def test_it_counts_its_pages(tmp_path: Path) -> None:
-    """Start page, findings, one chapter, two sections, one heading."""
-    assert write_site(rulebook(), FINDINGS, tmp_path / "book", STAMP) == 6
-    assert len(list((tmp_path / "book").rglob("*.html"))) == 6
+    """Start page, findings, terms, cards, one chapter, two sections, both in one piece, one heading, six rules."""
+    assert write_site(rulebook(), FINDINGS, tmp_path / "book", STAMP) == 15
+    assert len(list((tmp_path / "book").rglob("*.html"))) == 15
 
 
 def test_the_same_input_gives_the_same_bytes(tmp_path: Path) -> None:
@@ -26,6 +29,39 @@ def test_the_same_input_gives_the_same_bytes(tmp_path: Path) -> None:
     for name in ("one", "two"):
         write_site(rulebook(), FINDINGS, tmp_path / name, STAMP)
     assert _bytes(tmp_path / "one") == _bytes(tmp_path / "two")
+
+
+_WRITE = """
+import sys
+from pathlib import Path
+from made_up_rulebook import FINDINGS, GLOSSARY, PROOFS, STAMP, linked, rulebook
+from rulesdb.site.writing import write_site
+book, address = linked(rulebook()), "https://example.org/"
+write_site(book, FINDINGS, Path(sys.argv[1]), STAMP, glossary=GLOSSARY, base_url=address, proofs=PROOFS)
+"""
+
+
+def test_no_order_of_chance_reaches_a_page(tmp_path: Path) -> None:
+    """Two processes that keep their sets in different orders write the same bytes, in every kind of file there is."""
+    paths = os.pathsep.join((str(Path(__file__).parent), os.environ.get("PYTHONPATH", "")))
+    for seed in ("1", "2"):
+        environment = {**os.environ, "PYTHONPATH": paths, "PYTHONHASHSEED": seed}
+        subprocess.run([sys.executable, "-c", _WRITE, tmp_path / seed], env=environment, check=True)
+    assert _bytes(tmp_path / "1") == _bytes(tmp_path / "2")
+    assert {"coverage.html", "terms.html", "cards.html", "rules.json", "llms.txt", "sitemap.xml"} <= set(
+        _bytes(tmp_path / "1")
+    )
+
+
+def test_data_and_addresses_that_are_no_more_go(tmp_path: Path) -> None:
+    """A rule that was taken out leaves no page, no data and no address behind."""
+    out = tmp_path / "book"
+    write_site(rulebook(), (), out, STAMP, base_url="https://example.org/")
+    assert {"fab/r/1.0.2.html", "fab/json/1.0.2.json", "sitemap.xml"} <= set(_bytes(out))
+    write_site(graph(chapter()[:3]), (), out, STAMP)
+    left = _bytes(out)
+    assert [name for name in left if "1.0.2" in name or name.startswith("mtg/") or name == "sitemap.xml"] == []
+    assert not [name for name in ("rules.json", "llms.txt", "cards.html", "terms.html") if b"1.0.2" in left[name]]
 
 
 def test_another_stamp_changes_the_pages(tmp_path: Path) -> None:
@@ -40,10 +76,14 @@ def test_a_page_that_is_no_more_goes(tmp_path: Path) -> None:
     write_site(rulebook(), (), out, STAMP)
     write_site(graph(chapter()[:3]), (), out, STAMP)
     assert sorted(path.relative_to(out).as_posix() for path in out.rglob("*.html")) == [
+        "cards.html",
         "diagnostics.html",
         "fab/1.0.html",
         "fab/1.html",
+        "fab/1_whole.html",
+        "fab/r/1.0.1.html",
         "index.html",
+        "terms.html",
     ]
     assert list(tmp_path.iterdir()) == [out]
 
@@ -57,7 +97,7 @@ def test_folders_above_are_made(tmp_path: Path) -> None:
 def test_an_empty_folder_is_used(tmp_path: Path) -> None:
     """A folder somebody has just made is no stranger's."""
     (tmp_path / "book").mkdir()
-    assert write_site(rulebook(), (), tmp_path / "book", STAMP) == 6
+    assert write_site(rulebook(), (), tmp_path / "book", STAMP) == 15
 
 
 def test_other_files_are_not_replaced(tmp_path: Path) -> None:

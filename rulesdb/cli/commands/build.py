@@ -19,6 +19,7 @@ from rulesdb.source.diagnostics import Severity
 EXAMPLES = """\
   rulesdb build                           the shipped edition
   rulesdb build rules/fab                 your own texts, laid over the shipped edition
+  rulesdb build --glossary words.tsv      with your own words for terms
   rulesdb build chapter-1.txt --strict    status 1 if a warning or error was found in your texts"""
 
 _RULESET = re.compile(r"[a-z][a-z0-9-]*")
@@ -31,6 +32,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--ruleset", metavar="NAME", help="the game SOURCE belongs to; without SOURCE, the only game to build"
+    )
+    parser.add_argument(
+        "--glossary",
+        action="append",
+        default=[],
+        type=Path,
+        metavar="FILE",
+        help="your own words for terms, beside the shipped glossaries; may be given several times",
     )
     parser.add_argument(
         "--strict",
@@ -58,7 +67,7 @@ def _build(arguments: argparse.Namespace) -> BuildReport:
 
     try:
         with shown_progress() as progress:
-            return build(arguments.sources, home, arguments.ruleset, progress, waiting)
+            return build(arguments.sources, home, arguments.ruleset, progress, waiting, glossaries=arguments.glossary)
     except NoRulesError as error:
         tell(*(line for diagnostic in error.diagnostics for line in describe(diagnostic)))
         raise

@@ -18,8 +18,8 @@ EXAMPLES = """\
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("start", metavar="FROM", help="the rule that the chain begins with")
-    parser.add_argument("goal", metavar="TO", help="the rule that it ends with")
+    parser.add_argument("start", type=str.strip, metavar="FROM", help="the rule that the chain begins with")
+    parser.add_argument("goal", type=str.strip, metavar="TO", help="the rule that it ends with")
     add_reach(parser)
     add_json(parser)
 

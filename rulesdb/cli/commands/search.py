@@ -11,6 +11,7 @@ from rulesdb.cli.output import print_json, print_lines, tell
 from rulesdb.cli.terminal import columns
 from rulesdb.graph.model import Graph
 from rulesdb.pipeline.home import Home
+from rulesdb.search.corpus import Corpus
 from rulesdb.search.errors import QueryError
 from rulesdb.search.expression_parser import ExpressionError
 from rulesdb.search.indexing import open_index
@@ -23,7 +24,8 @@ EXAMPLES = """\
   rulesdb search 置換効果 順番 -n 3
   rulesdb search 6.4.5 --json
   rulesdb search かくのうこ               by reading; English, romaji and players' words do as well
-  rulesdb search '"一番上のレイヤー" in:5 -武器'   an expression: quote it for the shell"""
+  rulesdb search スタック -武器            without the rules that have 武器
+  rulesdb search '"一番上のレイヤー" in:5 OR 格納庫'   an expression: quote what the shell would take"""
 
 _KINDS = ("chapter", "section", "rule", "subrule", "heading")
 _MOST = 10
@@ -32,7 +34,7 @@ _INDENT = "  "
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("query", nargs="+", metavar="QUERY", help="words, a question, or a rule number")
+    parser.add_argument("query", type=str.strip, nargs="+", metavar="QUERY", help="words, a question, or a rule number")
     parser.add_argument(
         "-n", type=natural_number, default=_MOST, metavar="N", help=f"at most N hits (default: {_MOST})"
     )
@@ -66,14 +68,12 @@ def _search(home: Home, arguments: argparse.Namespace) -> tuple[Graph, Results]:
     query = " ".join(arguments.query)
     try:
         return graph, search(
-            graph,
-            open_index(home.index),
+            Corpus(graph, open_index(home.index), read_lexicon(home.index)),
             query,
             limit=arguments.n,
             ruleset=arguments.ruleset,
             kind=arguments.kind,
             edition=arguments.edition,
-            lexicon=read_lexicon(home.index),
             facets=arguments.facets,
         )
     except ExpressionError as error:
@@ -98,7 +98,8 @@ def _facet_lines(results: Results) -> Iterator[str]:
 def _document(results: Results, *, explain: bool) -> dict[str, object]:
     hits = [_hit(hit) | ({"explanation": dict(hit.explanation)} if explain else {}) for hit in results.hits]
     document = {"query": results.query, "total": results.total, "hits": hits, "suggestion": results.suggestion}
-    return document | ({"facets": results.facets} if results.facets else {})
+    ignored = {"unknown": results.unknown, "passed_over": results.passed_over}
+    return document | ignored | ({"facets": results.facets} if results.facets else {})
 
 
 def _hit(hit: Hit) -> dict[str, object]:
@@ -111,10 +112,13 @@ def _hit(hit: Hit) -> dict[str, object]:
         "snippet": hit.snippet,
         "why": list(hit.why),
         "edition": hit.edition,
+        "marks": hit.marks,
     }
 
 
 def _remarks(results: Results) -> Iterator[str]:
+    if results.unknown:
+        yield f"rulesdb: no rule has: {' '.join(results.unknown)}"
     if not results.hits:
         yield f"rulesdb: nothing was found for {results.query!r}"
     elif results.total > len(results.hits):

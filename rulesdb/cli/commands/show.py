@@ -9,6 +9,7 @@ from rulesdb.cli.output import print_json, print_lines, tell
 from rulesdb.graph.model import Graph, Node, Reading
 from rulesdb.graph.views import node_view
 from rulesdb.pipeline.home import Home
+from rulesdb.pipeline.played import played
 
 EXAMPLES = """\
   rulesdb show 6.4.5
@@ -18,7 +19,9 @@ EXAMPLES = """\
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("ids", nargs="+", metavar="ID", help="fab:1.0.2a, 1.0.2a, [1.0.2a], 'rule 1.0.2a' …")
+    parser.add_argument(
+        "ids", type=str.strip, nargs="+", metavar="ID", help="fab:1.0.2a, 1.0.2a, [1.0.2a], 'rule 1.0.2a' …"
+    )
     parser.add_argument("--edition", metavar="NAME", help="only the text of this edition (official, plain)")
     add_json(parser)
 
@@ -26,14 +29,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print every node that is found; the status is 1 if one is missing, and standard error says which."""
     graph, shown, missing = ask(arguments.home, lambda home: _look_up(home, arguments.ids, arguments.edition))
+    checks = {node.id: played(node) for node, _ in shown}
     if arguments.json:
-        print_json([node_view(graph, node, reading) for node, readings in shown for reading in readings])
+        brief = {name: [{"name": each.check.name, "status": each.status} for each in of] for name, of in checks.items()}
+        print_json(
+            [node_view(graph, node, reading, brief[node.id]) for node, readings in shown for reading in readings]
+        )
     else:
         from rulesdb.cli.node_text import node_lines  # noqa: PLC0415  (--json must not pay for it)
 
         for at, (node, readings) in enumerate(shown):
             print_lines(["", ""] if at else [])
-            print_lines(node_lines(graph, node, readings))
+            print_lines(node_lines(graph, node, readings, checks[node.id]))
     tell(*(f"rulesdb: {sentence}" for sentence in missing))
     return NOTHING_FOUND if missing else 0
 

@@ -2,18 +2,20 @@
 
 import argparse
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from rulesdb import __version__
 from rulesdb.cli.homes import ask
 from rulesdb.cli.lookup import edition_names, refuse_unknown
 from rulesdb.cli.output import print_lines
-from rulesdb.graph.editions import only
+from rulesdb.pipeline.home import Home
+from rulesdb.pipeline.publishing import publish
 from rulesdb.site.stamp import Stamp
-from rulesdb.site.writing import write_site
 
 EXAMPLES = """\
   rulesdb site rulebook                      then open rulebook/index.html in a browser
-  rulesdb site rulebook --edition plain      our own words only"""
+  rulesdb site rulebook --edition plain      our own words only
+  rulesdb site rulebook --base-url https://example.org/rules/"""
 
 _DATE = len("2006-01-02")
 
@@ -21,15 +23,28 @@ _DATE = len("2006-01-02")
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument("--edition", metavar="NAME", help="only the text of this edition (official, plain)")
+    parser.add_argument(
+        "--base-url", metavar="URL", type=_base_url, help="where it will be served: adds absolute addresses"
+    )
     parser.add_argument("out", type=Path, metavar="OUT", help="folder to write; a rulebook that is there is replaced")
+
+
+def _base_url(written: str) -> str:
+    """Return ``written`` as the address of a folder. Raises ArgumentTypeError."""
+    parts = urlsplit(written)
+    if parts.scheme not in {"http", "https"} or not parts.netloc or parts.query or parts.fragment:
+        raise argparse.ArgumentTypeError(f"{written!r} is no address of a folder; write https://example.org/rules/")
+    return written.rstrip("/") + "/"
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the pages and say where they begin."""
-    graph, findings, built_at = ask(arguments.home, lambda home: (home.graph, home.findings, home.built_at))
-    refuse_unknown("edition", arguments.edition, edition_names(graph))
-    if arguments.edition is not None:
-        graph = only(graph, arguments.edition)
-    pages = write_site(graph, findings.diagnostics, arguments.out, Stamp(__version__, built_at[:_DATE]))
+    pages = ask(arguments.home, lambda home: _publish(home, arguments))
     print_lines([f"{pages} pages: {arguments.out / 'index.html'}"])
     return 0
+
+
+def _publish(home: Home, arguments: argparse.Namespace) -> int:
+    refuse_unknown("edition", arguments.edition, edition_names(home.graph))
+    stamp = Stamp(__version__, home.built_at[:_DATE])
+    return publish(home, arguments.out, stamp, arguments.edition, arguments.base_url or "")

@@ -22,7 +22,9 @@ EXAMPLES = """\
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("id", metavar="ID", help="a rule, a part of one, or a rule that is cited and not loaded")
+    parser.add_argument(
+        "id", type=str.strip, metavar="ID", help="a rule, a part of one, or a rule that is cited and not loaded"
+    )
     parser.add_argument("--depth", type=natural_number, metavar="N", help="at most N steps (default: to the end)")
     parser.add_argument("--in", action="store_true", dest="inwards", help="follow references into ID, not out of it")
     add_reach(parser)

@@ -4,14 +4,14 @@ import json
 from collections.abc import Iterator
 
 from rulesdb.graph.model import Graph, LinkKind
-from rulesdb.graph.views import node_view
+from rulesdb.graph.views import reading_views
 
 
 def export_json(graph: Graph) -> str:
     """Return ``{"editions", "nodes", "terms", "cards", "links", "unresolved"}``, not ASCII-escaped."""
     document = {
         "editions": list(_editions(graph)),
-        "nodes": [node_view(graph, node, reading) for node in graph.nodes.values() for reading in node.readings],
+        "nodes": [view for node in graph.nodes.values() for view in reading_views(graph, node)],
         "terms": list(_terms(graph)),
         "cards": list(_cards(graph)),
         "links": [link._asdict() for link in graph.links],

@@ -1,0 +1,94 @@
+"""A rulebook of the shipped edition in chromium, and what its search answers."""
+
+import gzip
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from rulesdb.pipeline.building import build
+from rulesdb.pipeline.home import Home, open_home
+from rulesdb.pipeline.publishing import publish
+from rulesdb.search.corpus import Corpus
+from rulesdb.search.errors import QueryError
+from rulesdb.search.indexing import open_index
+from rulesdb.search.lexicon import read_lexicon
+from rulesdb.search.searching import search
+from rulesdb.site.stamp import Stamp
+from rulesdb.site.writing import ASSETS, SEARCH, SEARCH_DATA, SEARCH_MORE
+
+DEPTH = 10
+MOST_LOADED = 150_000  # bytes before the first answer, compressed
+MILLISECONDS = """
+(queries) => {
+    const search = globalThis.rulesdbSearch;
+    const began = performance.now();
+    const corpus = new search.Corpus(globalThis.rulesdbData);
+    const ready = performance.now() - began;
+    const taken = [];
+    const ask = (query) => {
+        const start = performance.now();
+        let found = [];
+        try {
+            found = search.answer(corpus, query, 10).hits.map((hit) => hit.id);
+        } catch (slip) {
+            // a wrong expression: nothing is found
+        }
+        taken.push(performance.now() - start);
+        return found;
+    };
+    const first = queries.map(ask);
+    if (!globalThis.rulesdbMore) return { ready, first, answers: first, taken };
+    corpus.add(globalThis.rulesdbMore);
+    return { ready, first, answers: queries.map(ask), taken };
+}
+"""
+
+
+def published(sources: list[Path], folder: Path) -> tuple[Home, Path]:
+    """Build a home of ``sources`` over the shipped edition and write its rulebook; return both."""
+    build(sources, folder / "home")
+    home = open_home(folder / "home")
+    publish(home, folder / "book", Stamp("9.8.7", "2031-04-05"))
+    return home, folder / "book"
+
+
+def asked(page: Page, book: Path, queries: list[str]) -> dict[str, Any]:
+    """Return what the rulebook answers, opened from a disk: ``first``, before the rest of the texts is there,
+    and ``answers``, with milliseconds ``taken`` and until ``ready``.
+    """
+    page.goto((book / "index.html").as_uri())
+    page.click("#search-input")  # waits until the script has shown it
+    page.wait_for_function("() => globalThis.rulesdbData && (!rulesdbData.hasMore || globalThis.rulesdbMore)")
+    answered: dict[str, Any] = page.evaluate(MILLISECONDS, queries)
+    return answered
+
+
+def answered(home: Home, queries: list[str]) -> list[list[str]]:
+    """Return what the command answers."""
+    corpus = Corpus(home.graph, open_index(home.index), read_lexicon(home.index))
+    return [_names(corpus, query) for query in queries]
+
+
+def _names(corpus: Corpus, query: str) -> list[str]:
+    try:
+        return [hit.id for hit in search(corpus, query, limit=DEPTH).hits]
+    except QueryError:
+        return []
+
+
+def agreement(one: list[list[str]], other: list[list[str]]) -> float:
+    """Return the share of places at which two lists of answers have the same rule."""
+    same = sum(left == right for pair in zip(one, other, strict=True) for left, right in zip(*pair, strict=False))
+    return same / sum(max(len(left), len(right)) for left, right in zip(one, other, strict=True))
+
+
+def compressed(book: Path, *more: str) -> int:
+    """Return the bytes that a page loads before its first answer, and of ``more`` assets, as a host compresses them."""
+    files = (book / ASSETS / name for name in (SEARCH, SEARCH_DATA, *more))
+    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
+
+
+def compressed_in_all(book: Path) -> int:
+    """Return ``compressed`` with the texts that follow the first answer, where there are any."""
+    return compressed(book, *([SEARCH_MORE] if (book / ASSETS / SEARCH_MORE).exists() else []))

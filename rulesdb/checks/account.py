@@ -1,0 +1,22 @@
+"""The account of a check: what its own run told, line by line, in Japanese."""
+
+from typing import Literal, NamedTuple
+
+Part = Literal["situation", "action", "event", "outcome"]
+
+
+class Line(NamedTuple):
+    """One sentence. ``rule`` is the identifier of the rule behind an event, "" where none is named."""
+
+    part: Part
+    text: str
+    rule: str = ""
+
+
+HEADINGS: dict[Part, str] = {"situation": "状況", "action": "行動", "event": "出来事", "outcome": "結果"}
+
+
+def told(line: Line) -> str:
+    """Return a line as it is shown."""
+    named = f" [{line.rule.partition(':')[2]}]" if line.rule else ""
+    return f"{HEADINGS[line.part]}: {line.text}{named}"

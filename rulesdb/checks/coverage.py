@@ -1,0 +1,70 @@
+"""Which rules and examples have checks: counted from what was executed, never from what is written somewhere."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal, NamedTuple
+
+from rulesdb.checks.running import KnockOut, Result
+from rulesdb.checks.texts import due
+from rulesdb.graph.model import Graph, Node, Reading
+
+Status = Literal["checked", "not-applicable", "unchecked"]
+
+
+class Covered(NamedTuple):
+    """One rule. ``checks`` demonstrated it in this run; ``due`` says that they were written for another text."""
+
+    status: Status
+    reason: str | None
+    checks: tuple[str, ...]
+    examples: int
+    examples_checked: int
+    due: bool
+
+
+def covered(
+    graph: Graph,
+    results: Iterable[Result],
+    knock_outs: Iterable[KnockOut],
+    reasons: Mapping[str, str],
+    known: Mapping[str, frozenset[str]],
+) -> dict[str, Covered]:
+    """Return the coverage of every rule and subrule of the loaded texts, in their order."""
+    demonstrated: dict[str, list[str]] = {}
+    for pair in knock_outs:
+        if pair.verdict == "demonstrated":
+            demonstrated.setdefault(pair.rule, []).append(pair.check.name)
+    played = {result.check.example for result in results if result.status == "passed"}
+    rules = (node for node in graph.nodes.values() if node.kind in {"rule", "subrule"})
+    return {node.id: _covered(node, demonstrated.get(node.id, ()), played, reasons, known) for node in rules}
+
+
+def _covered(
+    node: Node,
+    checks: Sequence[str],
+    played: set[str | None],
+    reasons: Mapping[str, str],
+    known: Mapping[str, frozenset[str]],
+) -> Covered:
+    reason = reasons.get(node.id)
+    status: Status = "checked" if checks else "not-applicable" if reason else "unchecked"
+    examples = examples_of(node, node.readings[0])
+    is_due = bool(checks) and due(node, known)
+    return Covered(status, reason, tuple(checks), len(examples), sum(each in played for each in examples), is_due)
+
+
+def examples_of(node: Node, reading: Reading) -> tuple[str, ...]:
+    """Return the identifiers of the examples that one edition prints at a rule."""
+    return tuple(f"{node.id}#{passage.where}" for passage in reading.of_kind("example"))
+
+
+def totals(rules: Mapping[str, Covered]) -> dict[str, int]:
+    """Return the sums, as the contract names them."""
+    rows = list(rules.values())
+    return {
+        "rules": len(rows),
+        "checked": sum(row.status == "checked" for row in rows),
+        "not_applicable": sum(row.status == "not-applicable" for row in rows),
+        "unchecked": sum(row.status == "unchecked" for row in rows),
+        "examples": sum(row.examples for row in rows),
+        "examples_checked": sum(row.examples_checked for row in rows),
+    }

@@ -1,0 +1,36 @@
+"""The registry in which the checks of Flesh and Blood stand, and the table of the modules that hold them."""
+
+from importlib import import_module
+
+from rulesdb.checks.registry import Registry
+
+fab = Registry("fab")
+
+# Each module holds the checks of the section in its name.
+_MODULES = (
+    "s1_0_general",
+    "s1_6_layers",
+    "s1_9_events",
+    "s1_10_states",
+    "s1_11_priority",
+    "s1_13_assets",
+    "s1_14_costs",
+    "s1_14_effect_costs",
+    "s5_1_playing",
+    "s5_1_declaring",
+    "s5_1_paying",
+    "s5_2_activating",
+    "s5_2_limits",
+    "s5_2_sources",
+    "s5_3_resolving",
+    "s5_4_play_statics",
+    "s5_4_statics",
+    "s5_4_while_statics",
+)
+
+
+def load() -> Registry:
+    """Return the registry with all checks in it."""
+    for module in _MODULES:
+        import_module(f"rulesdb.checks.fab.{module}")
+    return fab

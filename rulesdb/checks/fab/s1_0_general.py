@@ -1,0 +1,209 @@
+"""Checks of section 1.0: what stands above what, and restrictions, requirements and allowances."""
+
+from rulesdb.checks.fab.cards import action, attack, does, gem, instant, shield
+from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab import selecting as s
+from rulesdb.engine.fab.abilities import Continuous, GoAgain, Overpower
+from rulesdb.engine.fab.cards import Ability, Card, Condition, Effect
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.effects import (
+    Allowance,
+    Begin,
+    GetsAbility,
+    Only,
+    PutObjects,
+    Requirement,
+    Restriction,
+    RevealObjects,
+)
+from rulesdb.engine.fab.events import Revealed
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.state import TournamentRule
+
+
+def from_zone(name: str) -> Condition:
+    """Return whether an object is in a zone, of those that belong to the controller of the effect."""
+    return lambda game, player, number, context: (
+        player == context.controller and game.object(number).zone == (name, context.controller)
+    )
+
+
+def emblem(name: str, *effects: Effect) -> Card:
+    """Return a piece of equipment that only generates continuous effects."""
+    return shield(name, 0, *map(Continuous, effects))
+
+
+def by_equipment(game: Game, _player: int, number: int, context: Context) -> bool:
+    """Whether this attack would be defended by equipment."""
+    link = game.link
+    return link is not None and link.attack == context.source and s.has_type("equipment")(game, number, context)
+
+
+def by_first_equipment(game: Game, player: int, number: int, context: Context) -> bool:
+    """Whether this attack would be defended by equipment, and is not yet."""
+    none_yet = not any(s.has_type("equipment")(game, card, context) for card in game.defending())
+    return none_yet and by_equipment(game, player, number, context)
+
+
+@fab.check("1.0.1a", title="効果がルールと直接矛盾するなら、効果に従う")
+def an_effect_wins_over_a_rule(t: Table) -> None:
+    """The rules let nobody play cards from the banished zone; an effect does."""
+    ann, _ben = t.people
+    ann.has_card("head", emblem("追憶の冠", Allowance("play", from_zone("banished"))))
+    banished, gone = ann.has_card("banished", instant("火花")), ann.has_card("graveyard", instant("残り火"))
+    t.begin()
+    ann.cannot_play(gone, "5.1.1a")
+    t.expect("追放ゾーンの火花をプレイできるか", ann.may_play(banished), True)
+    ann.plays(banished)
+    t.resolve()
+    t.expect("火花を追放ゾーンからプレイしたアンのライフ", ann.life, 21)
+
+
+@fab.check("1.0.1b", title="トーナメントルールは、効果とも、ルールとも矛盾するとき、それらより優先する")
+def a_tournament_rule_wins_over_both(t: Table) -> None:
+    """An effect forbids instants, the rules forbid what is in the graveyard, and a tournament rule allows it all."""
+    ann, _ben = t.people
+    ann.has_card("head", emblem("沈黙の冠", Restriction("play", lambda _g, _p, _n, _c: True)))
+    in_hand, gone = ann.hand(instant("火花")), ann.has_card("graveyard", instant("残り火"))
+    t.begin(tournament=(TournamentRule("play", True, lambda game, _p, number: game.object(number).card.cost == 0),))
+    t.expect("効果に禁じられた火花をプレイできるか", ann.may_play(in_hand), True)
+    t.expect("墓地の残り火をプレイできるか", ann.may_play(gone), True)
+    ann.plays(gone)
+    t.resolve()
+    t.expect("残り火を墓地からプレイしたアンのライフ", ann.life, 21)
+
+
+@fab.check("1.0.1b", title="トーナメントルールが禁じるカードは、ほかのルールが認めていてもプレイできない")
+def a_tournament_rule_forbids_a_card(t: Table) -> None:
+    """A card that the rules of the game let be played is forbidden by a rule of the tournament."""
+    ann, _ben = t.people
+    banned, other = ann.hand(instant("禁じ手")), ann.hand(instant("火花"))
+    t.begin(
+        tournament=(TournamentRule("play", False, lambda game, _p, number: game.object(number).card.name == "禁じ手"),)
+    )
+    ann.cannot_play(banned, "1.0.1b")
+    t.expect("火花をプレイできるか", ann.may_play(other), True)
+
+
+@fab.check("1.0.2", title="装備品での防御について、制限・要求・許可を見分ける", example="1.0.2#example-1")
+def restriction_requirement_and_allowance(t: Table) -> None:
+    """Three attacks on one chain: no equipment may defend the first; it must defend the second, and may the third."""
+    ann, ben = t.people
+
+    def blow(name: str, *abilities: Ability) -> Card:
+        return attack(name, GoAgain(), *abilities)
+
+    first = ann.hand(blow("制限の一撃", Continuous(Restriction("defend", by_equipment))))
+    second = ann.hand(blow("要求の一撃", Continuous(Requirement("defend", by_first_equipment))))
+    third = ann.hand(blow("許可の一撃", Continuous(Allowance("defend", by_equipment))))
+    helmet = ben.has_card("head", shield("兜", 1))
+    ben.has_card("legs", Card("脛当て", frozenset({"equipment"}), frozenset({"legs"}), defense=1))
+    t.begin()
+    for card, choices in (
+        (first, ()),
+        (second, ("《兜》を選ぶ", "《脛当て》を選ぶ")),
+        (third, ("《脛当て》を選ぶ", "これ以上は選ばない")),
+    ):
+        ann.plays(card)
+        t.until("attack")
+        t.resolve(defend=...)
+        t.expect(f"{card.card.name}を装備品でどう防御できるか", t.choices, list(choices))
+        t.answers(defend=() if card is first else (helmet, None) if card is second else None)
+        t.until("resolution")
+
+
+@fab.check("1.0.2", title="禁じる効果と認める効果があれば、禁じる効果に従う", example="1.0.2#example-2")
+def a_restriction_wins_over_an_allowance(t: Table) -> None:
+    """One effect lets Ann play cards from her banished zone, another says that she cannot."""
+    ann, _ben = t.people
+    ann.has_card("head", emblem("許す冠", Allowance("play", from_zone("banished"))))
+    ann.has_card("legs", emblem("禁じる靴", Restriction("play", from_zone("banished"))))
+    banished, in_hand = ann.has_card("banished", instant("火花")), ann.hand(instant("残り火"))
+    t.begin()
+    ann.cannot_play(banished, "1.0.2")
+    ann.plays(in_hand)
+    t.expect("残り火のあるゾーン", in_hand.place, "スタック")
+
+
+@fab.check("1.0.2", title="禁じる効果は、認める効果があっても、ピッチや、ほかの効果がすることを妨げる")
+def restrictions_of_other_actions(t: Table) -> None:
+    """Equipment says both that red gems can and that they cannot be pitched, revealed and put anywhere."""
+    ann, _ben = t.people
+    is_red = s.for_any_player(s.is_named("赤石"))
+    for zone, what in (("head", "pitch"), ("arms", "reveal"), ("legs", "put")):
+        ann.has_card(zone, emblem("赤石の守り", Restriction(what, is_red), Allowance(what, is_red)))
+    red, blue = ann.hand(gem("赤石")), ann.hand(gem("青石"))
+    costly = ann.hand(instant("火花", does(RevealObjects(s.in_zone("hand"))), cost=1))
+    bury = ann.hand(instant("埋葬", does(PutObjects(s.in_zone("hand"), "graveyard"))))
+    t.begin()
+    ann.plays(costly)
+    t.expect("赤石のあるゾーンと、青石のあるゾーン", (red.place, blue.place), ("手札", "ピッチゾーン"))
+    t.resolve()
+    t.expect("公開されたカードの枚数", t.times(Revealed), 1)
+    ann.plays(bury)
+    t.resolve()
+    t.expect("赤石のあるゾーン", red.place, "手札")
+
+
+@fab.check("1.0.2", title="要求は、許可より優先する")
+def a_requirement_wins_over_an_allowance(t: Table) -> None:
+    """Ann may play cards from her banished zone, but is required to play cards from hand."""
+    ann, _ben = t.people
+    ann.has_card("head", emblem("許す冠", Allowance("play", from_zone("banished"))))
+    ann.has_card("legs", emblem("求める靴", Requirement("play", from_zone("hand"))))
+    banished, in_hand = ann.has_card("banished", instant("火花")), ann.hand(instant("残り火"))
+    t.begin()
+    ann.cannot_play(banished, "1.0.2")
+    ann.plays(in_hand)
+    t.expect("要求が果たせなくなった後、追放ゾーンの火花をプレイできるか", ann.may_play(banished), True)
+
+
+THREE_OF_A_KIND = Only(
+    "play",
+    lambda _game, player, context: player == context.controller,
+    lambda game, number, _context: game.object(number).zone.name == "arsenal",
+)
+
+
+@fab.check(
+    "1.0.2a",
+    "1.0.2",
+    title="格納庫の「のみ」は、ほかのカードをプレイできないという制限である",
+    example="1.0.2a#example-1",
+)
+def only_from_the_arsenal(t: Table) -> None:
+    """Three of a Kind against an allowance for the banished zone and a requirement for the hand."""
+    ann, ben = t.people
+    his = ben.hand(instant("火の粉"))
+    three = ann.hand(action("Three of a Kind", does(Begin(THREE_OF_A_KIND)), GoAgain()))
+    ann.has_card("head", emblem("許す冠", Allowance("play", from_zone("banished"))))
+    banished, in_hand = ann.has_card("banished", instant("火花")), ann.hand(instant("残り火"))
+    kept = ann.has_card("arsenal", instant("閃き"))
+    ann.has_card("legs", emblem("求める靴", Requirement("play", from_zone("hand"))))
+    t.begin()
+    ann.plays(three)
+    t.resolve()
+    ann.cannot_play(banished, "1.0.2")
+    ann.cannot_play(in_hand, "1.0.2")
+    t.expect("格納庫の閃きをプレイできるか", ann.may_play(kept), True)
+    ann.passes()
+    t.expect("ベンは手札の火の粉をプレイできるか", ben.may_play(his), True)
+
+
+@fab.check("1.0.2b", title="防御された後で攻撃が凌駕を得ても、防御しているカードは外れない", example="1.0.2b#example-1")
+def overpower_comes_too_late(t: Table) -> None:
+    """Two action cards defend an attack that gets overpower in the Reaction Step."""
+    ann, ben = t.people
+    blow = ann.hand(attack("強打", power=9))
+    late = ann.hand(instant("後知恵", does(Begin(GetsAbility(Overpower()), objects=s.attacks))))
+    one, two = ben.hand(action("構え")), ben.hand(action("受け"))
+    t.begin()
+    ann.plays(blow)
+    t.until("attack")
+    t.resolve(defend=(one, two, None))
+    ann.plays(late)
+    t.resolve()
+    t.expect("攻撃が凌駕を持つか", blow.has(Overpower), True)
+    t.until("damage")
+    t.expect("ベンのライフ", ben.life, 20 - (9 - 2 - 2))

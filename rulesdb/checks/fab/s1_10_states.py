@@ -1,0 +1,372 @@
+"""Checks of section 1.10: game states, the game state actions, and taking back what is illegal."""
+
+from rulesdb.checks.fab.cards import attack, does, gem, instant, shield
+from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab import effects as e
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab import selecting as s
+from rulesdb.engine.fab.abilities import Continuous, Triggered
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.events import Event
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.zones import Zone
+
+GAIN_LIFE = (does(e.Gain("life", 1)),)
+
+
+def ally(name: str, life: int) -> Card:
+    """Return an ally, which may be in the arena."""
+    return Card(name, subtypes=frozenset({"ally"}), life=life)
+
+
+def allies(game: Game, _context: Context) -> tuple[int, ...]:
+    """Return every ally in the arena."""
+    return tuple(item.id for item in game.objects() if item.zone.name == "permanent" and "ally" in item.card.subtypes)
+
+
+def top_of_deck(game: Game, context: Context) -> tuple[int, ...]:
+    """Return the top card of the controller's deck."""
+    return game.zone("deck", context.controller)[:1]
+
+
+def burn(amount: int, who: e.Objects = s.opposing_heroes) -> Card:
+    """Return an instant that deals damage."""
+    return instant("火炎", does(e.DealDamage(amount, to=who)))
+
+
+@fab.check("1.10.1", title="だれも優先権を得ない開始フェイズでも、優先権を得るはずの状況では、ゲーム状況処理を行う")
+def states_in_which_nobody_gets_priority(t: Table) -> None:
+    """An effect triggers at the start of Ann's turn; its layer resolves before the action phase begins."""
+    ann, _ben = t.people
+    dawn = Triggered(GAIN_LIFE, on=lambda _g, event, _c: getattr(event, "what", "") == "start of turn")
+    ann.has_card("head", shield("暁の冠", 0, dawn))
+    t.begin("start phase")
+    t.expect("アクションフェイズになったときのアンのライフ", ann.life, 21)
+
+
+@fab.check("1.10.2", "1.10.2a", title="死亡したヒーローのプレイヤーは、だれかが優先権を得るより先に敗北する")
+def a_dead_hero_loses(t: Table) -> None:
+    """Ben takes 20 damage."""
+    ann, ben = t.people
+    fire = ann.hand(burn(20))
+    t.begin()
+    ann.plays(fire)
+    t.resolve()
+    t.expect("ベンは敗北したか", ben.has_lost, True)
+    t.expect("勝者", t.winners, ("アン",))
+    t.expect("クリアされる前に終わったゲームの、ベンのヒーローのあるゾーン", ben.hero.place, "ヒーローゾーン")
+
+
+@fab.check("1.10.2a", title="ヒーローが同時にすべて死亡すれば、引き分けになる")
+def all_heroes_die(t: Table) -> None:
+    """Both heroes take 20 damage from one effect."""
+    ann, _ben = t.people
+    fire = ann.hand(burn(20, s.heroes))
+    t.begin()
+    ann.plays(fire)
+    t.resolve()
+    t.expect("引き分けか", t.winners == (), True)
+    t.expect("それまでにだれかが勝ったか", t.times(kinds.Over) > 1, False)
+
+
+@fab.check("1.10.2", "1.10.2a", title="手番のプレイヤーが敗北すると、残った2人でゲームが続く")
+def the_game_goes_on_without_the_dead(t: Table) -> None:
+    """Of three players the turn-player loses: the next one gets priority."""
+    ann, ben = t.people
+    cid = t.joins("シド")
+    fire = ben.hand(burn(20, lambda game, _context: tuple(game.zone("hero", ann.number))))
+    t.begin()
+    ann.passes()
+    ben.plays(fire)
+    t.resolve()
+    t.expect("アンは敗北したか", ann.has_lost, True)
+    t.expect("優先権を得たプレイヤー", t.active, "ベン")
+    ben.passes()
+    t.expect("ベンの次に優先権を得たプレイヤー", t.active, cid.name)
+
+
+@fab.check("1.10.2b", title="ライフが残っていても、存在しなくなったヒーローは死亡している")
+def a_hero_who_is_gone_has_died(t: Table) -> None:
+    """Ben's hero, who has 20 life, is banished."""
+    ann, ben = t.people
+    exile = ann.hand(instant("放逐", does(e.BanishObjects(what=s.opposing_heroes))))
+    t.begin()
+    ann.plays(exile)
+    t.resolve()
+    t.expect("ベンは敗北したか", ben.has_lost, True)
+    t.expect("勝者", t.winners, ("アン",))
+
+
+@fab.check("1.10.2", "1.10.2b", title="死んだ盟友がまずクリアされ、それで誘発したレイヤーも、優先権より先に置かれる")
+def what_the_clearing_triggers_comes_at_once(t: Table) -> None:
+    """An effect waits for allies that are cleared, and an ally dies."""
+    ann, ben = t.people
+
+    def dies(game: Game, event: Event, _context: Context) -> bool:
+        return isinstance(event, kinds.Clear) and any(
+            "ally" in game.object(each).card.subtypes for each in event.objects
+        )
+
+    ann.has_card("head", shield("弔いの冠", 0, Triggered(GAIN_LIFE, on=dies)))
+    small, fire = ben.has_card("permanent", ally("小鬼", 2)), ann.hand(burn(2, allies))
+    t.begin()
+    ann.plays(fire)
+    t.resolve()
+    t.expect("小鬼のあるゾーン", small.place, "墓地")
+    t.expect("優先権を得たプレイヤー", t.active, "アン")
+    t.expect("そのとき、スタックにあるレイヤーの数", t.stack, 1)
+
+
+@fab.check("1.10.2b", title="ライフ総量が0の盟友は、すべて1つのイベントで同時にクリアされる")
+def dead_allies_are_cleared_together(t: Table) -> None:
+    """Three allies take 2 damage each; the third has 3 life."""
+    ann, ben = t.people
+    small = [ben.has_card("permanent", ally(name, 2)) for name in ("小鬼", "子犬")]
+    big = ben.has_card("permanent", ally("大鬼", 3))
+    fire = ann.hand(burn(2, allies))
+    t.begin()
+    ann.plays(fire)
+    t.resolve()
+    t.expect("小鬼・子犬・大鬼のあるゾーン", [piece.place for piece in (*small, big)], ["墓地", "墓地", "闘技場"])
+    t.expect("盟友をクリアしたイベントの数", t.times(kinds.Clear, by="fab:1.10.2b"), 1)
+
+
+@fab.check(
+    "1.10.2c", title="見ることを認める効果があれば、優先権状況で見始め、カードがそこからなくなるまで見ていられる"
+)
+def looking_at_the_top_of_the_deck(t: Table) -> None:
+    """An effect lets Ann look at the top card of her deck, and she puts another one on top of it."""
+    ann, ben = t.people
+    ann.has_card("head", shield("先見の冠", 0, Continuous(e.MayLook(top_of_deck))))
+    first, second = ann.gets("deck", gem("赤石"), gem("黄石"))
+    old, recall = ann.has_card("graveyard", gem("白石")), e.PutObjects(s.in_zone("graveyard"), "deck")
+    think = ann.hand(instant("追想", does(recall)))
+    t.begin()
+    t.answers(look=True)
+    t.expect("アンは赤石を見られるか", ann.sees(first), True)
+    t.expect("ベンは赤石を見られるか", ben.sees(first), False)
+    t.expect("アンは黄石を見られるか", ann.sees(second), False)
+    ann.plays(think)
+    t.resolve()
+    t.expect("白石が上に置かれた後、アンは白石を見られるか", ann.sees(old), True)
+    t.expect("2番目になった赤石を、アンは見られるか", ann.sees(first), False)
+
+
+@fab.check("1.10.2c", title="見始めるかどうかは、認められたプレイヤーが選ぶ")
+def not_looking(t: Table) -> None:
+    """Ann is asked whether she looks at the top card of her deck, and does not want to."""
+    ann, _ben = t.people
+    ann.has_card("head", shield("先見の冠", 0, Continuous(e.MayLook(top_of_deck))))
+    card = ann.has_card("deck", gem("赤石"))
+    t.begin()
+    t.expect("アンが選べること", t.choices, ["「はい」と答える", "「いいえ」と答える"])
+    t.answers(look=False)
+    t.expect("アンは赤石を見られるか", ann.sees(card), False)
+
+
+@fab.check("1.10.2", title="カードを見始めるかどうかを決めてから、誘発レイヤーをスタックに置く")
+def looking_comes_before_triggered_layers(t: Table) -> None:
+    """Two effects trigger on a card that Ann plays, and an effect lets her look at the top card of her deck."""
+    ann, _ben = t.people
+    ann.has_card("head", shield("先見の冠", 0, Continuous(e.MayLook(top_of_deck))))
+    for zone, name in (("arms", "見張りの籠手"), ("legs", "見張りの靴")):
+        ann.has_card(zone, shield(name, 0, Triggered(GAIN_LIFE, on=s.happens(kinds.Played))))
+    ann.has_card("deck", gem("赤石"))
+    spark = ann.hand(instant("火花"))
+    t.begin()
+    t.answers(look=False)
+    ann.plays(spark)
+    t.expect("尋ねられた順", t.questions[-3:], ["見るかどうか", "見るかどうか", "誘発した効果の順番"])
+
+
+@fab.check("1.10.2d", title="状況が整うと、それを待つ効果が誘発し、そのレイヤーがスタックに置かれる")
+def a_state_triggers(t: Table) -> None:
+    """An effect waits for a state in which its controller has no card in hand."""
+    ann, _ben = t.people
+    empty = Triggered(GAIN_LIFE, while_=lambda game, context: not game.zone("hand", context.controller))
+    ann.has_card("head", shield("無手の冠", 0, empty))
+    last = ann.hand(instant("火花"))
+    t.begin()
+    t.expect("手札があるときのスタックのレイヤーの数", t.stack, 0)
+    ann.plays(last)
+    t.expect("手札がなくなったときのスタックのレイヤーの数", t.stack, 2)
+
+
+@fab.check("1.10.2d", title="だれから誘発レイヤーを置くかはターンプレイヤーが選び、あとは時計回りに置く")
+def the_turn_player_chooses_who_begins(t: Table) -> None:
+    """All three players have an effect that triggers on a card that Ann plays; Ann lets Ben begin."""
+    ann, _ben = t.people
+    t.joins("シド")
+    for person in t.people:
+        person.has_card("head", shield(f"{person.name}の冠", 0, Triggered(GAIN_LIFE, on=s.happens(kinds.Played))))
+    spark = ann.hand(instant("火花"))
+    t.begin()
+    ann.plays(spark, first_player=...)
+    t.expect("アンが選べること", t.choices, ["アンを選ぶ", "ベンを選ぶ", "シドを選ぶ"])
+    t.answers(first_player=t.people[1])
+    for _ in range(3):
+        t.resolve()
+    names = {person.hero.id: person.name for person in t.people}
+    gained = [names[each.object] for each in t.events if isinstance(each, kinds.GainLife)]
+    t.expect("ライフを得た順", gained, ["アン", "シド", "ベン"])
+
+
+@fab.check("1.10.2e", title="効果が戦闘チェインを閉じたら、ほかのゲーム状況処理の後に、クローズステップが始まる")
+def an_effect_closes_the_chain(t: Table) -> None:
+    """Ben closes the combat chain while Ann attacks; the attack deals no damage."""
+    ann, ben = t.people
+    blow = ann.hand(attack("強打"))
+    fog = ben.hand(instant("濃霧", does(e.CloseChain())))
+    t.begin()
+    ann.plays(blow)
+    t.until("attack")
+    ann.passes()
+    ben.plays(fog)
+    t.resolve()
+    t.expect("戦闘チェインは開いているか", bool(t.step), False)
+    t.expect("強打のあるゾーン", blow.place, "墓地")
+
+
+@fab.check("1.10.2e", title="攻撃がなくなると、戦闘チェインはルールによって閉じ、クローズステップが始まる")
+def a_rule_closes_the_chain(t: Table) -> None:
+    """Ben banishes the attack before it deals damage."""
+    ann, ben = t.people
+    blow = ann.hand(attack("強打"))
+    exile = ben.hand(instant("放逐", does(e.BanishObjects(what=s.attacks))))
+    t.begin()
+    ann.plays(blow)
+    t.until("attack")
+    ann.passes()
+    ben.plays(exile)
+    t.resolve()
+    t.expect("強打のあるゾーン", blow.place, "追放ゾーン")
+    t.expect("戦闘チェインは開いているか", bool(t.step), False)
+    t.expect("優先権を持つプレイヤー", t.active, "アン")
+
+
+@fab.check("1.10.3", title="プレイが不適正になったら、始める前の状況まで巻き戻す")
+def an_illegal_action_is_taken_back(t: Table) -> None:
+    """Ann pitches a card for her attack, and then no other."""
+    ann, _ben = t.people
+    heavy, red, _blue = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
+    t.begin()
+    ann.plays(heavy, pitch=(red, None))
+    t.expect("大槌のあるゾーン", heavy.place, "手札")
+    t.expect("赤石のあるゾーン", red.place, "手札")
+    t.expect("アンのリソースポイント", ann.resource_points, 0)
+
+
+@fab.check("1.10.3a", title="巻き戻されたアクションの中で起きたことによって、効果が誘発することはない")
+def nothing_triggers_on_what_was_taken_back(t: Table) -> None:
+    """An effect waits for pitched cards; the pitching is taken back."""
+    ann, _ben = t.people
+    ann.has_card("head", shield("投石の冠", 0, Triggered(GAIN_LIFE, on=s.happens(kinds.Pitch))))
+    heavy, red, _blue = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
+    t.begin()
+    ann.plays(heavy, pitch=(red, None))
+    t.expect("誘発した効果の数", t.stack, 0)
+
+
+@fab.check("1.10.3b", title="巻き戻しでカードが手札に戻ることは、置換されない")
+def nothing_replaces_taking_back(t: Table) -> None:
+    """Cards that would be put into a hand are banished instead; a pitched card goes back to the hand all the same."""
+    ann, _ben = t.people
+
+    def banished(_game: Game, event: kinds.Move, _context: Context) -> Event:
+        return kinds.Move(by=event.by, source=event.source, object=event.object, to=event.to._replace(name="banished"))
+
+    into_hand = e.Replaces(
+        "standard", lambda _g, each, _c: isinstance(each, kinds.Move) and each.to.name == "hand", banished
+    )
+    ann.has_card("head", shield("忘れ冠", 0, Continuous(into_hand)))
+    heavy, red, _blue = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
+    t.begin()
+    ann.plays(heavy, pitch=(red, None))
+    t.expect("赤石のあるゾーン", red.place, "手札")
+    t.expect("大槌のあるゾーン", heavy.place, "手札")
+
+
+@fab.check("1.10.3c", title="引いたカードは戻せないので、そのほかをできるところまで巻き戻す")
+def what_was_drawn_stays_drawn(t: Table) -> None:
+    """Whenever Ann would pitch a card she draws one first; then she does not pay the rest."""
+    ann, _ben = t.people
+    draws = e.Replaces(
+        "standard",
+        s.happens(kinds.Pitch, to="you"),
+        lambda _g, event, _c: event,
+        first=lambda _g, event, _c: (kinds.Draw(source=event.source, player=event.player),),
+    )
+    ann.has_card("head", shield("閃きの冠", 0, Continuous(draws)))
+    heavy, red, _blue = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
+    drawn = ann.has_card("deck", gem("白石"))
+    t.begin()
+    ann.plays(heavy, pitch=(red, None))
+    t.expect("赤石のあるゾーン", red.place, "手札")
+    t.expect("大槌のあるゾーン", heavy.place, "手札")
+    t.expect("引いた白石のあるゾーン", drawn.place, "手札")
+    t.expect("アンは続けてプレイできるか", ann.may_play(heavy), True)
+
+
+@fab.check("1.10.3c", title="シャッフルしたデッキは、元の順番に戻せない")
+def what_was_shuffled_stays_shuffled(t: Table) -> None:
+    """Whenever Ann would pitch a card she shuffles her deck first; then she does not pay the rest, and draws."""
+    ann, _ben = t.people
+    shuffles = e.Replaces(
+        "standard",
+        s.happens(kinds.Pitch, to="you"),
+        lambda _g, event, _c: event,
+        first=lambda _g, event, _c: (kinds.Shuffle(source=event.source, zone=Zone("deck", event.player)),),
+    )
+    ann.has_card("head", shield("混沌の冠", 0, Continuous(shuffles)))
+    heavy, red, _blue = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
+    top, *_others = ann.gets("deck", *(gem(f"{name}の石") for name in "春夏秋冬朝昼夜"))
+    think = ann.hand(instant("想起", does(e.DrawCards())))
+    t.begin()
+    ann.plays(heavy, pitch=(red, None))
+    t.expect("赤石のあるゾーン", red.place, "手札")
+    ann.plays(think)
+    t.resolve()
+    t.expect("カードを引いた後も、一番上だった春の石のあるゾーン", top.place, "デッキ")
+
+
+@fab.check(
+    "1.10.2a",
+    "1.10.2b",
+    "1.10.2c",
+    "1.10.2d",
+    "1.10.2e",
+    title="ゲーム状況処理は、敗北、クリア、見始めること、誘発レイヤー、クローズステップの順に行う",
+)
+def game_state_actions_have_an_order(t: Table) -> None:
+    """One card kills a hero and an ally, lets a card be drawn, and closes the combat chain."""
+    ann, ben = t.people
+    cid = t.joins("シド")
+    ann.has_card("head", shield("先見の冠", 0, Continuous(e.MayLook(top_of_deck))))
+    ann.has_card("arms", shield("飲む籠手", 0, Triggered(GAIN_LIFE, on=s.happens(kinds.Draw))))
+    ann.gets("deck", gem("赤石"), gem("青石"))
+    cid.has_card("permanent", ally("小鬼", 2))
+    of_ben = e.DealDamage(20, to=lambda game, _context: (game.hero(ben.number),))
+    end = ann.hand(instant("終局", does(of_ben, e.DealDamage(2, to=allies), e.DrawCards(), e.CloseChain())))
+    blow = ann.hand(attack("強打"))
+    t.begin()
+    t.answers(look=True)
+    ann.plays(blow, attack_target=cid.hero)
+    t.until("attack")
+    ann.plays(end)
+    told = len(t.events)
+    t.resolve()
+    done = [_ACTIONS[each.by] for each in t.events[told:] if each.by in _ACTIONS and isinstance(each, _DOING)]
+    t.expect("行われた処理の順", done, ["敗北", "クリア", "見始める", "誘発レイヤー", "クローズステップ"])
+
+
+# The events by which the game state actions are told apart, and what each action does.
+_DOING = (kinds.Lose, kinds.Clear, kinds.Looks, kinds.Stack, kinds.GoTo)
+_ACTIONS = {
+    "fab:4.5.3": "敗北",
+    "fab:1.10.2b": "クリア",
+    "fab:1.10.2c": "見始める",
+    "fab:1.10.2d": "誘発レイヤー",
+    "fab:1.10.2e": "クローズステップ",
+}

@@ -1,0 +1,199 @@
+"""Checks of section 1.11, priority."""
+
+from rulesdb.checks.fab.cards import attack, does, gem, instant, shield
+from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab import selecting as s
+from rulesdb.engine.fab.abilities import Activated, Cost, Triggered
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.effects import DiscardCards, Gain
+from rulesdb.engine.fab.events import Event
+from rulesdb.engine.fab.game import Game
+
+ITEM = frozenset({"item"})
+CHARM = Card("護符", subtypes=ITEM, abilities=(Activated("instant", Cost(), (does(Gain("life", 1)),)),))
+
+
+@fab.check("1.11.1", title="プレイすることも、起動することも、パスすることも、優先権を持つプレイヤーにしかできない")
+def only_with_priority_one_acts(t: Table) -> None:
+    """Let the player without priority try all three."""
+    _ann, ben = t.people
+    spark, charm = ben.hand(instant("火花")), ben.has_card("permanent", CHARM)
+    t.begin()
+    ben.cannot_play(spark, "1.11.1")
+    ben.cannot_activate(charm, "1.11.1")
+    ben.cannot_pass("1.11.1")
+
+
+@fab.check("1.11.2", title="優先権を持つのは、いつでも多くて1人である")
+def one_player_at_a_time_has_priority(t: Table) -> None:
+    """Hand priority on: who had it cannot play, who has it can."""
+    ann, ben = t.people
+    hers, his = ann.hand(instant("火花")), ben.hand(instant("火花"))
+    t.begin()
+    t.expect("アンは火花をプレイできるか", ann.may_play(hers), True)
+    ann.passes()
+    t.expect("ベンは火花をプレイできるか", ben.may_play(his), True)
+    ann.cannot_play(hers, "1.11.1")
+
+
+@fab.check("1.11.3", title="レイヤーが解決された後に優先権を得るのは、ターンプレイヤーである")
+def the_turn_player_gets_priority(t: Table) -> None:
+    """Let the non-turn-player's card resolve in the action phase, and then in combat."""
+    ann, ben = t.people
+    sparks = [ben.hand(instant("火花")) for _ in range(2)]
+    strike = ann.hand(attack("爪"))
+    t.begin()
+    t.expect("アクションフェイズの開始時に優先権を得たプレイヤー", t.active, "アン")
+    ann.passes()
+    ben.plays(sparks[0])
+    t.resolve()
+    t.expect("ベンのカードが解決された後に優先権を得たプレイヤー", t.active, "アン")
+    ann.plays(strike)
+    t.until("defend")
+    t.expect("防御ステップで優先権を得たプレイヤー", t.active, "アン")
+
+
+def start_or_end(_game: Game, event: Event, context: Context) -> bool:
+    """Whether an opponent's turn starts, or the end phase of such a turn begins."""
+    if not isinstance(event, kinds.Began) or event.player == context.controller:
+        return False
+    return event.what in {"start of turn", "beginning of the end phase"}
+
+
+@fab.check("1.11.3", title="開始フェイズと終了フェイズには、レイヤーがあっても、だれも優先権を得ない")
+def nobody_gets_priority_outside_the_action_phase(t: Table) -> None:
+    """An effect of Ben's triggers in both phases of Ann's turn; its layers resolve at once."""
+    ann, ben = t.people
+    ann.hand(gem("赤石"))
+    ben.has_card("head", shield("暁と黄昏の冠", 0, Triggered((does(Gain("life", 1)),), on=start_or_end)))
+    t.begin("start phase")
+    t.expect("開始フェイズの後の、ベンのライフ", ben.life, 21)
+    t.expect("アクションフェイズに優先権を得たプレイヤー", t.active, "アン")
+    t.resolve(arsenal=...)
+    t.expect("アンが格納庫にカードを置く時の、ベンのライフ", ben.life, 22)
+    t.answers(arsenal=None)
+    got = [t.people[each.player].name for each in t.events if isinstance(each, kinds.Active)]
+    t.expect("それまでに優先権を得た順", got, ["アン", "ベン", "ベン"])
+
+
+@fab.check("1.11.3", title="クローズステップには、だれも優先権を得ない")
+def nobody_gets_priority_in_the_close_step(t: Table) -> None:
+    """An effect of Ben's triggers as the combat chain closes; it resolves before anybody gets priority."""
+    ann, ben = t.people
+    blow = ann.hand(attack("爪"))
+    ben.has_card("head", shield("安らぎの冠", 0, Triggered((does(Gain("life", 1)),), on=s.happens(kinds.Closed))))
+    t.begin()
+    ann.plays(blow)
+    t.until("resolution")
+    t.expect("攻撃された後の、ベンのライフ", ben.life, 17)
+    t.resolve()
+    t.expect("戦闘チェインが閉じた後の、ベンのライフ", ben.life, 18)
+    t.expect("スタックのレイヤーの数", t.stack, 0)
+    t.expect("戦闘の後に優先権を得たプレイヤー", t.active, "アン")
+
+
+@fab.check("1.11.4", title="アクティブプレイヤーは、ほかにできることがあっても、パスしてよい")
+def the_active_player_may_pass(t: Table) -> None:
+    """Pass with a card that could be played in hand."""
+    ann, _ben = t.people
+    spark = ann.hand(instant("火花"))
+    t.begin()
+    t.expect("アンは火花をプレイできるか", ann.may_play(spark), True)
+    t.expect("アンはパスできるか", ann.may_pass(), True)
+    ann.passes()
+    t.expect("優先権を持つプレイヤー", t.active, "ベン")
+
+
+@fab.check("1.11.4a", title="優先権は時計回りに移り、3人全員が続けてパスすると、レイヤーが解決される")
+def priority_goes_round_clockwise(t: Table) -> None:
+    """Let three players pass one after the other with a layer on the stack."""
+    ann, ben = t.people
+    kay = t.joins("ケイ")
+    spark = ann.hand(instant("火花"))
+    t.begin()
+    ann.plays(spark)
+    ann.passes()
+    t.expect("アンの次に優先権を得たプレイヤー", t.active, "ベン")
+    ben.passes()
+    t.expect("ベンの次に優先権を得たプレイヤー", t.active, "ケイ")
+    t.expect("3人目がパスする前の、スタックのレイヤーの数", t.stack, 1)
+    kay.passes()
+    t.expect("3人目がパスした後の、スタックのレイヤーの数", t.stack, 0)
+    t.expect("レイヤーの解決後に優先権を得たプレイヤー", t.active, "アン")
+    t.resolve()
+    t.expect("スタックが空で、3人がパスした後に優先権を得た、次のターンのプレイヤー", t.active, "ベン")
+
+
+@fab.check("1.11.4a", title="だれかがカードをプレイしたら、全員があらためて続けてパスしなければならない")
+def acting_breaks_the_succession_of_passes(t: Table) -> None:
+    """Let one player pass, the other one act, and pass in turn: the stack stays until all have passed again."""
+    ann, ben = t.people
+    hers, his = ann.hand(instant("火花")), ben.hand(instant("水花"))
+    t.begin()
+    ann.plays(hers)
+    ann.passes()
+    t.expect("アンがパスした後に優先権を持つプレイヤー", t.active, "ベン")
+    ben.plays(his)
+    ben.passes()
+    t.expect("ベンがパスした後の、スタックのレイヤーの数", t.stack, 2)
+    ann.passes()
+    t.expect("アンもパスした後の、スタックのレイヤーの数", t.stack, 1)
+
+
+@fab.check("1.11.5", title="カードをプレイしている間は、だれも優先権を持たず、終わるとまた得る")
+def nobody_has_priority_while_a_card_is_played(t: Table) -> None:
+    """Stop in the middle of paying for a card."""
+    ann, ben = t.people
+    bolt, spark = ann.hand(instant("雷", cost=1)), ann.hand(instant("火花"))
+    stone, _other, his = ann.hand(gem("赤石")), ann.hand(gem("赤石")), ben.hand(instant("水花"))
+    t.begin()
+    ann.plays(bolt, pitch=...)
+    ann.cannot_play(spark, "1.11.1")
+    ben.cannot_play(his, "1.11.1")
+    t.answers(pitch=stone)
+    t.expect("プレイし終えた後に優先権を持つプレイヤー", t.active, "アン")
+
+
+@fab.check("1.11.5", title="レイヤーを解決している間は、だれも優先権を持たない")
+def nobody_has_priority_while_a_layer_resolves(t: Table) -> None:
+    """Stop in the middle of a resolution that asks which card to discard."""
+    ann, ben = t.people
+    toll = ann.hand(instant("通行料", does(DiscardCards(who=s.opponents))))
+    spark, other = ben.hand(instant("火花")), ben.hand(instant("水花"))
+    t.begin()
+    ann.plays(toll)
+    t.resolve(discard=...)
+    ben.cannot_play(spark, "1.11.1")
+    t.answers(discard=other)
+    t.expect("解決した後に優先権を持つプレイヤー", t.active, "アン")
+
+
+@fab.check("1.11.5", title="ゲーム状況処理の間は、だれも優先権を持たない")
+def nobody_has_priority_during_game_state_actions(t: Table) -> None:
+    """Stop where a player must say which of two triggered-layers is put on the stack first."""
+    ann, _ben = t.people
+    watch = Triggered((does(Gain("life", 1)),), on=s.happens(kinds.Played))
+    for _ in range(2):
+        ann.has_card("permanent", Card("見張り", subtypes=ITEM, abilities=(watch,)))
+    first, spark = ann.hand(instant("雷")), ann.hand(instant("火花"))
+    t.begin()
+    ann.plays(first, order_of_triggers=...)
+    t.expect("スタックに置かれるのを待つ誘発レイヤーの数", len(t.state.pending), 2)
+    ann.cannot_play(spark, "1.11.1")
+    t.answers(order_of_triggers=1)
+    t.expect("置き終えた後に優先権を持つプレイヤー", t.active, "アン")
+
+
+@fab.check("1.11.5", title="ゲームプロセスの間は、だれも優先権を持たない")
+def nobody_has_priority_during_game_processes(t: Table) -> None:
+    """Stop at the end of the turn, where a card may be put into the arsenal."""
+    ann, ben = t.people
+    kept, his = ann.hand(gem("赤石")), ben.hand(instant("火花"))
+    t.begin()
+    t.resolve(arsenal=...)
+    ben.cannot_play(his, "1.11.1")
+    t.answers(arsenal=kept)
+    t.expect("赤石のあるゾーン", kept.place, "格納庫")

@@ -1,0 +1,225 @@
+"""Checks of section 1.13, assets."""
+
+from rulesdb.checks.fab.cards import action, does, gem, instant, tool
+from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab.abilities import (
+    Activated,
+    AdditionalCost,
+    Continuous,
+    Cost,
+    GoAgain,
+    PlayableAsInstant,
+    Triggered,
+)
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.continuous import properties, types
+from rulesdb.engine.fab.effects import Allowance, Begin, Delayed, Gain
+from rulesdb.engine.fab.events import Began, Event, GainAsset, Played
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.selecting import happens
+
+
+@fab.check("1.13.1", title="資源は4種類あり、1つのコストで4種類とも支払うことがある")
+def a_cost_may_ask_for_all_four_assets(t: Table) -> None:
+    """An ability whose cost names a point of each kind."""
+    ann, _ben = t.people
+    censer = ann.has_card("chest", tool("香炉", Cost(resource=1, chi=1, life=2, action=1)))
+    ann.gets("hand", gem("気の石", 1, is_chi=True), gem("赤石", 1))
+    t.begin()
+    ann.activates(censer)
+    t.expect("スタックのレイヤーの数", t.stack, 1)
+    t.expect("アンのライフ", ann.life, 18)
+    t.expect("残りの点数", (ann.action_points, ann.resource_points, ann.chi_points), (0, 0, 0))
+
+
+@fab.check("1.13.2", title="アクションカードのプレイにも、アクション能力の起動にも、アクションポイントを使う")
+def actions_take_action_points(t: Table) -> None:
+    """Two action cards with go again and an action ability."""
+    ann, _ben = t.people
+    first = ann.hand(action("早業", GoAgain()))
+    bell = tool("鐘", None, Activated("action", Cost(), (does(Gain("life", 1)),)))
+    worn, last = ann.has_card("chest", bell), ann.hand(action("瞑想"))
+    t.begin()
+    t.expect("アンは早業をプレイできるか", ann.may_play(first), True)
+    ann.plays(first)
+    t.expect("アンのアクションポイント", ann.action_points, 0)
+    t.resolve()
+    ann.activates(worn)
+    t.expect("アンのアクションポイント", ann.action_points, 0)
+    t.resolve()
+    ann.cannot_play(last, "1.14.2b")
+
+
+@fab.check("1.13.2a", title="自分のアクションフェイズなら、続行でも効果でも、アクションポイントが増える")
+def the_turn_player_gains_action_points(t: Table) -> None:
+    """A card with go again whose effect gives another action point."""
+    ann, _ben = t.people
+    rush = ann.hand(action("疾走", does(Gain("action", 1)), GoAgain()))
+    t.begin()
+    t.expect("アクションフェイズを始めたアンのアクションポイント", ann.action_points, 1)
+    ann.plays(rush)
+    t.resolve()
+    t.expect("効果と続行の後の、アンのアクションポイント", ann.action_points, 2)
+
+
+@fab.check("1.13.2b", title="自分のアクションフェイズ中でなければ、続行があってもアクションポイントは増えない")
+def the_other_player_gains_no_action_point(t: Table) -> None:
+    """A card with go again, played as though it were an instant in the opponent's turn."""
+    ann, ben = t.people
+    spell = ben.hand(action("早業", PlayableAsInstant(), GoAgain()))
+    t.begin()
+    ann.passes()
+    ben.plays(spell, as_an_instant=True)
+    t.resolve()
+    t.expect("ベンのアクションポイント", ben.action_points, 0)
+
+
+def _turn_starts(_game: Game, event: Event, context: Context) -> bool:
+    """Whether the controller's turn starts, or their end phase begins."""
+    is_own = isinstance(event, Began) and event.player == context.controller
+    return is_own and getattr(event, "what", "") in {"start of turn", "beginning of the end phase"}
+
+
+@fab.check("1.13.2b", title="自分のターンでも、開始フェイズや終了フェイズには、アクションポイントを得ない")
+def no_action_points_before_and_after_the_action_phase(t: Table) -> None:
+    """An effect would give Ann an action point as her turn starts and as it ends; another one waits for that."""
+    ann, _ben = t.people
+    ann.has_card("head", tool("早起きの冠", None, Triggered((does(Gain("action", 1)),), on=_turn_starts)))
+    gained = Triggered((does(Gain("life", 1)),), on=happens(GainAsset))
+    ann.has_card("chest", tool("見張りの鎧", None, gained))
+    t.begin("start phase")
+    t.expect("アクションフェイズを始めたアンのアクションポイント", ann.action_points, 1)
+    t.expect("アクションポイントを得るのを待っていたアンのライフ", ann.life, 20)
+    t.end_turn()
+    t.expect("次のターンの、アンのライフ", ann.life, 20)
+
+
+def _action_card_played(game: Game, event: Event, context: Context) -> bool:
+    """Whether the controller played an action card that has a cost."""
+    if not isinstance(event, Played) or event.player != context.controller:
+        return False
+    return "action" in types(game, event.object) and properties(game, event.object).cost is not None
+
+
+_CHARGE = Begin(Delayed(Triggered((does(Gain("action", 1)),), on=_action_card_played)), uses=1)
+LEAD_THE_CHARGE = Card("Lead the Charge", cost=0, pitch=1, defense=3, abilities=(does(_CHARGE), GoAgain()))
+QUICKENING = Continuous(Allowance("play as an instant", lambda _game, player, _number, of: player == of.controller))
+
+
+@fab.check(
+    "1.13.2b",
+    title="《Lead the Charge》を相手のターンに使っても、アクションポイントは得られない",
+    example="1.13.2b#example-1",
+)
+def lead_the_charge_in_the_opponents_turn(t: Table) -> None:
+    """Neither go again nor the delayed-triggered effect gives the non-turn player an action point."""
+    ann, ben = t.people
+    ben.has_card("head", tool("早業の兜", None, QUICKENING))
+    charge, other = ben.hand(LEAD_THE_CHARGE), ben.hand(action("瞑想"))
+    t.begin()
+    ann.passes()
+    ben.plays(charge, as_an_instant=True)
+    t.resolve()
+    t.expect("続行の後の、ベンのアクションポイント", ben.action_points, 0)
+    ann.passes()
+    ben.plays(other, as_an_instant=True)
+    t.expect("スタックのレイヤーの数(プレイしたカードと、誘発した効果)", t.stack, 2)
+    t.resolve()
+    t.expect("効果が解決された後の、ベンのアクションポイント", ben.action_points, 0)
+
+
+@fab.check("1.13.3", title="リソースポイントは、カードのプレイにも能力の起動にも使う")
+def cards_and_abilities_take_resource_points(t: Table) -> None:
+    """What is left over from playing a card pays for an ability."""
+    ann, _ben = t.people
+    spark, worn = ann.hand(instant("火花", cost=1)), ann.has_card("chest", tool("胸当て", Cost(resource=1)))
+    ann.hand(gem("黄石", 2))
+    t.begin()
+    t.expect("アンは火花をプレイできるか", ann.may_play(spark), True)
+    ann.plays(spark)
+    t.expect("アンのリソースポイント", ann.resource_points, 1)
+    ann.activates(worn)
+    t.expect("アンのリソースポイント", ann.resource_points, 0)
+
+
+@fab.check("1.13.3a", title="リソースポイントは、コストの支払い中のピッチでも、効果でも得られる")
+def resource_points_come_from_effects_and_pitching(t: Table) -> None:
+    """One point of an effect, and two of a card that is pitched for a cost of 3."""
+    ann, _ben = t.people
+    spring, heavy = ann.hand(instant("泉", does(Gain("resource", 1)))), ann.hand(instant("重い術", cost=3))
+    stone = ann.hand(gem("黄石", 2))
+    t.begin()
+    ann.plays(spring)
+    t.resolve()
+    t.expect("効果の後の、アンのリソースポイント", ann.resource_points, 1)
+    ann.plays(heavy)
+    t.expect("黄石のあるゾーン", stone.place, "ピッチゾーン")
+    t.expect("スタックのレイヤーの数", t.stack, 1)
+
+
+@fab.check("1.13.4", title="ライフポイントコストを支払うと、ヒーローのライフ総量が減る")
+def life_is_paid_from_the_hero(t: Table) -> None:
+    """An ability that costs 2 life points."""
+    ann, _ben = t.people
+    altar = ann.has_card("chest", tool("祭壇", Cost(life=2)))
+    t.begin()
+    t.expect("アンは祭壇の能力を起動できるか", ann.may_activate(altar), True)
+    ann.activates(altar)
+    t.expect("アンのライフ", ann.life, 18)
+
+
+@fab.check("1.13.4a", title="ライフポイントを得ると、ヒーローのライフ総量が増える")
+def gaining_life_raises_the_life_total(t: Table) -> None:
+    """A card that gains 3 life."""
+    ann, _ben = t.people
+    tonic = ann.hand(instant("強壮剤", does(Gain("life", 3))))
+    t.begin()
+    ann.plays(tonic)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 23)
+
+
+@fab.check("1.13.5", title="気ポイントは、カードのプレイにも能力の起動にも使う資源である")
+def cards_and_abilities_take_chi_points(t: Table) -> None:
+    """What is left over from activating an ability pays for a card with an additional cost."""
+    ann, _ben = t.people
+    censer = ann.has_card("chest", tool("香炉", Cost(chi=1)))
+    chant = ann.hand(instant("読経", AdditionalCost(Cost(chi=1)), does(Gain("life", 1))))
+    ann.hand(gem("気の石", 2, is_chi=True))
+    t.begin()
+    t.expect("アンは香炉の能力を起動できるか", ann.may_activate(censer), True)
+    ann.activates(censer)
+    t.expect("アンの気ポイント", ann.chi_points, 1)
+    ann.plays(chant)
+    t.expect("アンの気ポイント", ann.chi_points, 0)
+
+
+@fab.check(
+    "1.13.5a",
+    title="気のコストを支払うときも、リソースのコストを支払うときも、ピッチで気ポイントを得られる",
+)
+def chi_points_come_while_paying_either_cost(t: Table) -> None:
+    """Two cards that give chi, one pitched for a chi cost and one for a resource cost."""
+    ann, _ben = t.people
+    censer, spark = ann.has_card("chest", tool("香炉", Cost(chi=1))), ann.hand(instant("火花", cost=1))
+    ann.gets("hand", gem("気の石", 1, is_chi=True), gem("気の玉", 1, is_chi=True))
+    t.begin()
+    t.expect("アンは香炉の能力を起動できるか", ann.may_activate(censer), True)
+    ann.activates(censer)
+    ann.plays(spark)
+    t.expect("アンのピッチゾーンのカードの枚数", ann.count("pitch"), 2)
+    t.expect("スタックのレイヤーの数", t.stack, 2)
+
+
+@fab.check("1.13.5b", title="リソースポイントの代わりに、気ポイントを支払いに使うことができる")
+def chi_points_pay_resource_costs(t: Table) -> None:
+    """A card that costs 1, and only a card that gives chi to pitch."""
+    ann, _ben = t.people
+    spark = ann.hand(instant("火花", cost=1))
+    ann.hand(gem("気の石", 3, is_chi=True))
+    t.begin()
+    t.expect("アンは火花をプレイできるか", ann.may_play(spark), True)
+    ann.plays(spark)
+    t.expect("アンの気ポイント", ann.chi_points, 2)

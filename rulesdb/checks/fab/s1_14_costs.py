@@ -1,0 +1,344 @@
+"""Checks of section 1.14, costs: asset-costs and pitching."""
+
+from rulesdb.checks.fab.cards import attack, does, gem, instant, tool
+from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab.abilities import Continuous, Cost, Triggered
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.effects import ChangesCost, Gain, Optional, PitchCards, Replaces, Restriction
+from rulesdb.engine.fab.events import Banish, LoseLife, PayAsset, Pitch
+from rulesdb.engine.fab.selecting import happens
+
+SPRING = instant("泉", does(Gain("resource", 1)), cost=1)
+
+
+@fab.check("1.14.2", title="資源コストを支払うと、その点数が資源から引かれる")
+def what_is_paid_is_subtracted(t: Table) -> None:
+    """A card that costs 2, paid with 3 points."""
+    ann, _ben = t.people
+    spell = ann.hand(instant("火花", cost=2))
+    ann.hand(gem("青石", 3))
+    t.begin()
+    ann.plays(spell)
+    t.expect("アンのリソースポイント", ann.resource_points, 1)
+
+
+@fab.check("1.14.2a", title="気ポイントを全部支払い終えてから、リソースポイントを支払う")
+def chi_points_are_paid_before_resource_points(t: Table) -> None:
+    """A cost of a chi point and a resource point, and exactly these two points to pay it."""
+    ann, _ben = t.people
+    censer = ann.has_card("chest", tool("香炉", Cost(chi=1, resource=1)))
+    spring = ann.hand(SPRING)
+    ann.hand(gem("気の石", 2, is_chi=True))
+    t.begin()
+    ann.plays(spring)
+    t.resolve()
+    t.expect("アンの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (1, 1))
+    t.expect("アンは香炉の能力を起動できるか", ann.may_activate(censer), True)
+    ann.activates(censer)
+    t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (0, 0))
+
+
+@fab.check("1.14.2a", title="4種類の資源は、気、リソース、ライフ、アクションの順に、1種類ずつ支払い終える")
+def each_kind_is_paid_before_the_next(t: Table) -> None:
+    """A cost of all four kinds: a card is pitched for chi, one for resources, each right before it is paid."""
+    ann, _ben = t.people
+    censer = ann.has_card("chest", tool("香炉", Cost(action=1, life=1, resource=2, chi=1)))
+    ann.gets("hand", gem("気の石", 1, is_chi=True), gem("黄石", 2))
+    t.begin()
+    t.expect("アンは香炉の能力を起動できるか", ann.may_activate(censer), True)
+    ann.activates(censer)
+    paid = {"chi": "気", "resource": "リソース", "action": "アクション"}
+    order = [
+        "ピッチ" if isinstance(each, Pitch) else "ライフ" if isinstance(each, LoseLife) else paid[each.asset]
+        for each in t.events
+        if isinstance(each, Pitch | LoseLife | PayAsset)
+    ]
+    t.expect("ピッチした順と、支払った順", order, ["ピッチ", "気", "ピッチ", "リソース", "ライフ", "アクション"])
+
+
+@fab.check("1.14.2b", title="資源が足りなければ、コストを支払うことはできない")
+def what_cannot_be_paid_is_not_played(t: Table) -> None:
+    """A card that costs 3, and 2 points to be had."""
+    ann, _ben = t.people
+    heavy = ann.hand(attack("大槌", cost=3))
+    ann.hand(gem("黄石", 2))
+    t.begin()
+    ann.cannot_play(heavy, "1.14.2b")
+
+
+@fab.check("1.14.2b", title="足りないままピッチをやめると、コストを支払う前に巻き戻る")
+def an_unpaid_cost_leaves_the_game_as_it_was(t: Table) -> None:
+    """An effect that asks for 3 points, and a player who stops after the first card."""
+    ann, _ben = t.people
+    bargain = ann.hand(instant("取引", does(Optional(cost=Cost(resource=3), then=Gain("life", 2)))))
+    red = ann.hand(gem("赤石", 1))
+    ann.hand(gem("青石", 3))
+    t.begin()
+    ann.plays(bargain)
+    t.resolve(may=True, pitch=(red, None))
+    t.expect("アンのライフ", ann.life, 20)
+    t.expect("赤石のあるゾーン", red.place, "手札")
+    t.expect("アンのリソースポイント", ann.resource_points, 0)
+
+
+@fab.check("1.14.2b", title="プレイのコストが支払えなければ、プレイの全体が巻き戻る")
+def an_action_with_an_unpaid_cost_is_taken_back(t: Table) -> None:
+    """A card that costs 3, and a player who stops after the first card."""
+    ann, _ben = t.people
+    heavy, red = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1))
+    ann.hand(gem("青石", 3))
+    t.begin()
+    ann.is_taken_back(heavy, "5.1.7a", pitch=(red, None))
+    t.expect("大槌のあるゾーン", heavy.place, "手札")
+
+
+@fab.check("1.14.2c", title="気ポイントが足りなければ、コストに足りるまで1枚ずつピッチする")
+def cards_are_pitched_for_chi_points_one_by_one(t: Table) -> None:
+    """A cost of 2 chi points, 2 resource points in stock, and three cards that give 1 chi point each."""
+    ann, _ben = t.people
+    censer, spring = (
+        ann.has_card("chest", tool("香炉", Cost(chi=2))),
+        ann.hand(instant("泉", does(Gain("resource", 2)))),
+    )
+    ann.gets("hand", *(gem(f"{name}の気石", 1, is_chi=True) for name in "朝昼夜"))
+    t.begin()
+    ann.plays(spring)
+    t.resolve()
+    ann.activates(censer)
+    t.expect("使わなかったリソースポイント", ann.resource_points, 2)
+    t.expect("スタックのレイヤーの数", t.stack, 1)
+    t.expect("アンの手札の枚数", ann.count("hand"), 1)
+
+
+@fab.check("1.14.2d", title="コストに足りたら、それ以上はピッチしない", example="1.14.2d#example-1")
+def one_card_is_enough_and_a_point_is_left(t: Table) -> None:
+    """A point in stock, and a card with pitch 3 for a cost of 3."""
+    ann, _ben = t.people
+    spring, spell = ann.hand(instant("泉", does(Gain("resource", 1)))), ann.hand(instant("大いなる火花", cost=3))
+    blue, red = ann.gets("hand", gem("青石", 3), gem("赤石", 1))
+    t.begin()
+    ann.plays(spring)
+    t.resolve()
+    ann.plays(spell)
+    t.expect("スタックのレイヤーの数", t.stack, 1)
+    t.expect("アンのリソースポイント", ann.resource_points, 1)
+    t.expect("青石のあるゾーンと、赤石のあるゾーン", (blue.place, red.place), ("ピッチゾーン", "手札"))
+
+
+@fab.check("1.14.2d", title="まだ足りなければ、コストに足りるまでピッチを続けてよい", example="1.14.2d#example-1")
+def more_cards_are_pitched_until_the_cost_is_met(t: Table) -> None:
+    """A point in stock, and a card with pitch 1 for a cost of 3: one more point is missing."""
+    ann, _ben = t.people
+    spring, spell = ann.hand(instant("泉", does(Gain("resource", 1)))), ann.hand(instant("大いなる火花", cost=3))
+    ann.gets("hand", gem("赤石", 1), gem("紅石", 1))
+    t.begin()
+    ann.plays(spring)
+    t.resolve()
+    ann.plays(spell)
+    t.expect("スタックのレイヤーの数", t.stack, 1)
+    t.expect("アンのピッチゾーンのカードの枚数", ann.count("pitch"), 2)
+    t.expect("アンのリソースポイント", ann.resource_points, 0)
+
+
+@fab.check("1.14.2d", title="リソースポイントより先に、気ポイントを使う", example="1.14.2d#example-2")
+def chi_points_are_used_before_resource_points(t: Table) -> None:
+    """A cost of 2, a card that gives 1 resource point, and then one that gives 3 chi points."""
+    ann, _ben = t.people
+    spell = ann.hand(instant("火花", cost=2))
+    ann.gets("hand", gem("赤石", 1), gem("気の石", 3, is_chi=True))
+    t.begin()
+    ann.plays(spell)
+    t.expect("スタックのレイヤーの数", t.stack, 1)
+    t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (1, 1))
+
+
+@fab.check("1.14.2d", title="持っている気ポイントを使い切ってから、リソースポイントを使う")
+def chi_points_in_stock_are_used_up_first(t: Table) -> None:
+    """Two chi points left over and a resource point for a cost of 2: nothing needs to be pitched."""
+    ann, _ben = t.people
+    censer, spring = (
+        ann.has_card("chest", tool("香炉", Cost(chi=1))),
+        ann.hand(instant("泉", does(Gain("resource", 1)))),
+    )
+    spell = ann.hand(instant("火花", cost=2))
+    ann.hand(gem("気の石", 3, is_chi=True))
+    t.begin()
+    ann.activates(censer)
+    ann.plays(spring)
+    t.resolve()
+    t.expect("アンの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (2, 1))
+    ann.plays(spell)
+    t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (0, 1))
+
+
+@fab.check("1.14.2e", title="ライフポイントコストは、ライフポイントで支払う")
+def life_point_costs_take_life_points(t: Table) -> None:
+    """A cost of 3 life points, while there are chi and resource points."""
+    ann, _ben = t.people
+    altar = ann.has_card("chest", tool("祭壇", Cost(life=3)))
+    spring = ann.hand(SPRING)
+    ann.hand(gem("気の石", 3, is_chi=True))
+    t.begin()
+    ann.plays(spring)
+    t.resolve()
+    ann.activates(altar)
+    t.expect("アンのライフ", ann.life, 17)
+    t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (2, 1))
+
+
+@fab.check("1.14.2f", title="アクションポイントコストは、アクションポイントで支払う")
+def action_point_costs_take_action_points(t: Table) -> None:
+    """An instant ability that costs an action point, while there are chi and resource points."""
+    ann, _ben = t.people
+    drum = ann.has_card("chest", tool("太鼓", Cost(action=1)))
+    spring = ann.hand(SPRING)
+    ann.hand(gem("気の石", 2, is_chi=True))
+    t.begin()
+    ann.plays(spring)
+    t.resolve()
+    ann.activates(drum)
+    t.expect("アンのアクションポイント", ann.action_points, 0)
+    t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (1, 1))
+
+
+@fab.check("1.14.3", title="ピッチしたカードはピッチゾーンに移り、ピッチ特性の示す点数を得る")
+def a_pitched_card_goes_to_the_pitch_zone(t: Table) -> None:
+    """A card with pitch 2 for a cost of 1."""
+    ann, _ben = t.people
+    spell, stone = ann.hand(instant("火花", cost=1)), ann.hand(gem("黄石", 2))
+    t.begin()
+    ann.plays(spell)
+    t.expect("黄石のあるゾーン", stone.place, "ピッチゾーン")
+    t.expect("1点を支払った後の、アンのリソースポイント", ann.resource_points, 1)
+
+
+@fab.check("1.14.3a", title="ピッチ特性を持たないカードはピッチできない")
+def cards_without_pitch_are_not_pitched(t: Table) -> None:
+    """A card without pitch before one with it."""
+    ann, _ben = t.people
+    plain = ann.hand(instant("無地の札"))
+    spell, stone = ann.hand(instant("火花", cost=1)), ann.hand(gem("黄石", 2))
+    t.begin()
+    ann.plays(spell)
+    t.expect("無地の札のあるゾーン", plain.place, "手札")
+    t.expect("黄石のあるゾーン", stone.place, "ピッチゾーン")
+
+
+@fab.check("1.14.3b", title="支払いに必要な資源が得られないカードは、ピッチできない", example="1.14.3b#example-1")
+def cards_that_give_nothing_needed_are_not_pitched(t: Table) -> None:
+    """A cost of 3 chi points, and a card that gives resource points beside those that give chi."""
+    ann, _ben = t.people
+    censer = ann.has_card("chest", tool("香炉", Cost(chi=3)))
+    stone, chi = ann.gets("hand", gem("青石", 3), gem("気の石", 3, is_chi=True))
+    t.begin()
+    ann.activates(censer)
+    t.expect("青石のあるゾーン", stone.place, "手札")
+    t.expect("気の石のあるゾーン", chi.place, "ピッチゾーン")
+
+
+@fab.check("1.14.3b", title="コストの支払いに要らないカードでも、効果に指示されればピッチする")
+def an_effect_lets_a_card_be_pitched(t: Table) -> None:
+    """A card that is of no use for a chi cost is pitched by an effect."""
+    ann, _ben = t.people
+    censer, order = ann.has_card("chest", tool("香炉", Cost(chi=1))), ann.hand(instant("号令", does(PitchCards())))
+    stone = ann.hand(gem("青石", 3))
+    ann.hand(gem("気の石", 1, is_chi=True))
+    t.begin()
+    ann.activates(censer)
+    t.expect("コストを支払った後に、青石のあるゾーン", stone.place, "手札")
+    ann.plays(order)
+    t.resolve()
+    t.expect("効果の後に、青石のあるゾーン", stone.place, "ピッチゾーン")
+    t.expect("アンのリソースポイント", ann.resource_points, 3)
+
+
+@fab.check("1.14.3c", title="カードをピッチすると、それを見る効果が誘発する")
+def pitching_triggers_effects(t: Table) -> None:
+    """A hero's ring that gains 1 life whenever a card is pitched."""
+    ann, _ben = t.people
+    ann.has_card("arms", tool("指輪", None, Triggered((does(Gain("life", 1)),), on=happens(Pitch, to="you"))))
+    spell = ann.hand(instant("火花", cost=1))
+    ann.hand(gem("赤石", 1))
+    t.begin()
+    ann.plays(spell)
+    t.expect("スタックのレイヤーの数(火花と、誘発した効果)", t.stack, 2)
+
+
+@fab.check("1.14.3c", title="カードをピッチすることは、効果に置き換えられることもある")
+def pitching_is_replaced(t: Table) -> None:
+    """A seal that banishes a card that would be pitched."""
+    ann, _ben = t.people
+    seal = Replaces("standard", happens(Pitch), lambda _game, event, _context: Banish(object=event.object))
+    ann.has_card("arms", tool("封印", None, Continuous(seal)))
+    order, stone = ann.hand(instant("号令", does(PitchCards()))), ann.hand(gem("青石", 3))
+    t.begin()
+    ann.plays(order)
+    t.resolve()
+    t.expect("青石のあるゾーン", stone.place, "追放ゾーン")
+    t.expect("アンのリソースポイント", ann.resource_points, 0)
+
+
+@fab.check("1.14.5", title="コストが0のカードも、コストを支払ってプレイする")
+def a_cost_of_0_is_paid(t: Table) -> None:
+    """An instant that costs 0."""
+    ann, _ben = t.people
+    spell = ann.hand(instant("火花", cost=0))
+    t.begin()
+    ann.plays(spell)
+    t.expect("スタックのレイヤーの数", t.stack, 1)
+
+
+@fab.check("1.14.5", title="コストが減って0になったカードも、コストを支払ってプレイする")
+def a_cost_reduced_to_0_is_paid(t: Table) -> None:
+    """An instant that costs 1, made cheaper by 1: nothing is pitched for it."""
+    ann, _ben = t.people
+    ann.has_card("arms", tool("指輪", None, Continuous(ChangesCost("reduce", 1))))
+    spell, red = ann.hand(instant("火花", cost=1)), ann.hand(gem("赤石", 1))
+    t.begin()
+    ann.plays(spell)
+    t.expect("スタックのレイヤーの数", t.stack, 1)
+    t.expect("赤石のあるゾーン", red.place, "手札")
+
+
+@fab.check("1.14.5", title="コストが0でも支払えば、「そうしたなら」の効果が続く")
+def paying_0_counts_as_paying(t: Table) -> None:
+    """An effect that gives 2 life to who pays as many points as they have cards in the graveyard: none."""
+    ann, _ben = t.people
+    cost = Cost(resource=lambda game, context: len(game.zone("graveyard", context.controller)))
+    bargain = ann.hand(instant("取引", does(Optional(cost=cost, then=Gain("life", 2)))))
+    t.begin()
+    ann.plays(bargain)
+    t.resolve(may=True)
+    t.expect("アンのライフ", ann.life, 22)
+
+
+@fab.check("1.14.2b", title="1つの気ポイントで、気ポイントコストとリソースポイントコストの両方は支払えない")
+def a_point_pays_only_once(t: Table) -> None:
+    """A cost of a chi point and a resource point, and one chi point to be had."""
+    ann, _ben = t.people
+    censer = ann.has_card("chest", tool("香炉", Cost(chi=1, resource=1)))
+    ann.hand(gem("気の石", 1, is_chi=True))
+    t.begin()
+    ann.cannot_activate(censer, "1.14.2b")
+
+
+@fab.check("1.14.2b", title="プレイするカードそのものをピッチして、そのコストを支払うことはできない")
+def a_card_does_not_pay_for_itself(t: Table) -> None:
+    """The only card in hand costs 1 and has pitch 3."""
+    ann, _ben = t.people
+    spell = ann.hand(Card("火花", frozenset({"instant"}), cost=1, pitch=3))
+    t.begin()
+    ann.cannot_play(spell, "1.14.2b")
+
+
+@fab.check("1.14.2b", title="ピッチできないとされたカードでは、コストを支払えない")
+def what_must_not_be_pitched_pays_nothing(t: Table) -> None:
+    """An effect says that the stone cannot be pitched."""
+    ann, _ben = t.people
+    ann.hand(gem("青石", 3))
+    no_pitch = Restriction("pitch", lambda game, _player, number, _context: game.object(number).card.name == "青石")
+    ann.has_card("arms", tool("封印", None, Continuous(no_pitch)))
+    spell = ann.hand(instant("火花", cost=1))
+    t.begin()
+    ann.cannot_play(spell, "1.14.2b")

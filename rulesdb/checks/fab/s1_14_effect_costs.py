@@ -1,0 +1,153 @@
+"""Checks of section 1.14, costs: effect-costs, and costs of both kinds."""
+
+from rulesdb.checks.fab.cards import attack, does, gem, instant, tool
+from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab.abilities import Activated, AdditionalCost, Continuous, Cost
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.effects import (
+    BanishObjects,
+    DestroyObjects,
+    DiscardCards,
+    Gain,
+    Optional,
+    PutObjects,
+    Replaces,
+    Restriction,
+    ShuffleInAndDraw,
+)
+from rulesdb.engine.fab.events import Destroy
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.selecting import happens, in_zone, this
+
+
+def _top_of_deck(game: Game, context: Context) -> tuple[int, ...]:
+    return game.zone("deck", context.controller)[:1]
+
+
+BURNT = Cost(effects=(DestroyObjects(what=this),))
+MILLED = Cost(effects=(BanishObjects(what=in_zone("graveyard")), PutObjects(_top_of_deck, "graveyard")))
+LOAD = AdditionalCost(Cost(effects=(DiscardCards(),)))
+
+
+@fab.check("1.14.1", title="コストには、資源を支払う部分と、効果を発生させる部分があってよい")
+def a_cost_may_ask_for_assets_and_effects(t: Table) -> None:
+    """An effect that gives 2 life to who pays 1 point and discards a card."""
+    ann, _ben = t.people
+    cost = Cost(resource=1, effects=(DiscardCards(),))
+    bargain = ann.hand(instant("取引", does(Optional(cost=cost, then=Gain("life", 2)))))
+    lost = ann.hand(instant("無地の札"))
+    ann.hand(gem("赤石", 1))
+    t.begin()
+    ann.plays(bargain)
+    t.resolve(may=True)
+    t.expect("アンのライフ", ann.life, 22)
+    t.expect("アンのピッチゾーンのカードの枚数", ann.count("pitch"), 1)
+    t.expect("無地の札のあるゾーン", lost.place, "墓地")
+
+
+HOOD = tool("幸運な商人のフード", None, Activated("instant", BURNT, (does(ShuffleInAndDraw()),)))
+
+
+@fab.check("1.14.4", title="《幸運な商人のフード》は、破壊することがコストである", example="1.14.4#example-1")
+def the_hood_is_destroyed_as_a_cost(t: Table) -> None:
+    """The hood is gone as soon as its ability is activated; then cards are shuffled in and as many drawn."""
+    ann, _ben = t.people
+    hood = ann.has_card("head", HOOD)
+    first, second, third = ann.gets("hand", *(instant(f"札{name}") for name in "甲乙丙"))
+    ann.gets("deck", instant("札丁"), instant("札戊"))
+    t.begin()
+    ann.activates(hood)
+    t.expect("起動した直後に、フードのあるゾーン", hood.place, "墓地")
+    t.resolve(shuffle_in=(first, second, None))
+    t.expect("札丙のあるゾーン", third.place, "手札")
+    t.expect("アンの手札の枚数", ann.count("hand"), 3)
+
+
+@fab.check("1.14.4a", title="効果コストがいくつかあれば、発生させる順を支払うプレイヤーが宣言する")
+def effect_costs_come_in_the_declared_order(t: Table) -> None:
+    """A cost that banishes the graveyard and puts the top card of the deck there, in the other order."""
+    ann, _ben = t.people
+    mill = ann.has_card("chest", tool("挽き臼", MILLED))
+    ann.has_card("graveyard", instant("古い札"))
+    top = ann.gets("deck", instant("一番上の札"), instant("次の札"))[0]
+    t.begin()
+    ann.activates(mill, order_of_effect_costs=1)
+    t.expect("一番上にあった札のあるゾーン", top.place, "追放ゾーン")
+
+
+@fab.check("1.14.4b", title="成功できない効果コストは支払えず、プレイの全体が巻き戻る")
+def an_effect_cost_that_cannot_succeed_is_not_paid(t: Table) -> None:
+    """A card that costs the discard of a card, played with nothing else in hand."""
+    ann, _ben = t.people
+    heavy = ann.hand(attack("大槌", LOAD))
+    t.begin()
+    ann.is_taken_back(heavy, "5.1.8a")
+    t.expect("大槌のあるゾーン", heavy.place, "手札")
+
+
+@fab.check("1.14.4b", title="効果によって発生させることができない効果コストは、支払えない")
+def an_effect_cost_that_is_forbidden_is_not_paid(t: Table) -> None:
+    """A chain keeps cards from being discarded, and a card that costs the discard of one is played."""
+    ann, ben = t.people
+    kept = Restriction("discard", lambda _game, _player, _number, _context: True)
+    ben.has_card("chest", tool("鎖", None, Continuous(kept)))
+    heavy, other = ann.hand(attack("大槌", LOAD)), ann.hand(instant("無地の札"))
+    t.begin()
+    ann.is_taken_back(heavy, "5.1.8a")
+    t.expect("無地の札のあるゾーン", other.place, "手札")
+
+
+@fab.check("1.14.4b", title="効果の求める効果コストが支払えなくなったら、支払う前まで巻き戻る")
+def an_effect_cost_made_impossible_goes_back(t: Table) -> None:
+    """The only card that could be discarded is pitched for the other part of the cost."""
+    ann, _ben = t.people
+    cost = Cost(resource=1, effects=(DiscardCards(),))
+    bargain, red = ann.hand(instant("取引", does(Optional(cost=cost, then=Gain("life", 2))))), ann.hand(gem("赤石", 1))
+    t.begin()
+    ann.plays(bargain)
+    t.resolve(may=True)
+    t.expect("アンのライフ", ann.life, 20)
+    t.expect("赤石のあるゾーン", red.place, "手札")
+
+
+@fab.check("1.14.4b", title="効果コストの1つを支払うことで、もう1つが支払えなくなっても、支払う前まで巻き戻る")
+def one_effect_cost_makes_the_other_impossible(t: Table) -> None:
+    """A cost of two discards, and a single card in hand."""
+    ann, _ben = t.people
+    cost = Cost(effects=(DiscardCards(), DiscardCards()))
+    bargain, red = ann.hand(instant("取引", does(Optional(cost=cost, then=Gain("life", 2))))), ann.hand(gem("赤石", 1))
+    t.begin()
+    ann.plays(bargain)
+    t.resolve(may=True, order_of_effect_costs=0)
+    t.expect("アンのライフ", ann.life, 20)
+    t.expect("赤石のあるゾーン", red.place, "手札")
+
+
+@fab.check("1.14.4c", title="効果コストが置き換えられて成功しなくても、支払われたとみなす")
+def a_replaced_effect_cost_counts_as_paid(t: Table) -> None:
+    """Destroying the lamp is the cost, and a shrine keeps it from being destroyed."""
+    ann, _ben = t.people
+    lamp = ann.has_card("chest", tool("灯", BURNT))
+    kept = Replaces("standard", happens(Destroy), lambda _game, _event, _context: None)
+    ann.has_card("arms", tool("社", None, Continuous(kept)))
+    t.begin()
+    ann.activates(lamp)
+    t.expect("灯のあるゾーン", lamp.place, "胴")
+    t.expect("スタックのレイヤーの数", t.stack, 1)
+    t.resolve()
+    t.expect("灯の能力を解決した後の、アンのライフ", ann.life, 21)
+
+
+@fab.check("1.14.4c", title="効果の求める効果コストも、置き換えられて成功しなくても、支払われたとみなす")
+def a_replaced_effect_cost_of_an_effect_counts_as_paid(t: Table) -> None:
+    """The lamp that should be destroyed for 2 life stays, and the life is gained all the same."""
+    ann, _ben = t.people
+    oil = Activated("instant", Cost(), (does(Optional(cost=BURNT, then=Gain("life", 2))),))
+    lamp = ann.has_card("chest", tool("灯", None, oil))
+    kept = Replaces("standard", happens(Destroy), lambda _game, _event, _context: None)
+    ann.has_card("arms", tool("社", None, Continuous(kept)))
+    t.begin()
+    ann.activates(lamp)
+    t.resolve(may=True)
+    t.expect("アンのライフ", ann.life, 22)

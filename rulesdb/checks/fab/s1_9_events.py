@@ -1,0 +1,463 @@
+"""Checks of section 1.9, events: what happens at all, several times, and within something else."""
+
+from msgspec.structs import replace
+
+from rulesdb.checks.fab.cards import action, attack, does, gem, instant, shield
+from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.table import Person, Piece, Table
+from rulesdb.engine.fab import effects as e
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab import selecting as s
+from rulesdb.engine.fab.abilities import Continuous, Triggered
+from rulesdb.engine.fab.cards import Card, Condition
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.events import Event
+from rulesdb.engine.fab.game import Game
+
+GAIN_LIFE = (does(e.Gain("life", 1)),)
+
+
+def watcher(name: str, on: Condition) -> Card:
+    """Return a piece of equipment that gives 1 life whenever something happens."""
+    return shield(name, 0, Triggered(GAIN_LIFE, on=on))
+
+
+def changer(name: str, effect: e.Lasting) -> Card:
+    """Return a piece of equipment with a continuous effect."""
+    return Card(name, frozenset({"equipment"}), frozenset({"legs"}), defense=0, abilities=(Continuous(effect),))
+
+
+def from_hand_to_graveyard(game: Game, event: Event, _context: Context) -> bool:
+    """Whether a card moves from a hand to a graveyard."""
+    return (
+        isinstance(event, kinds.Move) and event.to.name == "graveyard" and game.object(event.object).zone.name == "hand"
+    )
+
+
+def reveals(_game: Game, event: Event, _context: Context) -> bool:
+    """Whether one or more cards are revealed at a time."""
+    return isinstance(event, kinds.Revealed) or getattr(event, "kind", "") == "reveal"
+
+
+@fab.check("1.9.1", title="効果・アクション・フェイズの移り変わりによるイベントは、どれも誘発効果を誘発させる")
+def events_trigger_effects(t: Table) -> None:
+    """Three effects wait for what an effect, a player and the turn bring about."""
+    ann, _ben = t.people
+    ann.has_card("head", watcher("飲む冠", s.happens(kinds.Draw, to="you")))
+    ann.has_card("arms", watcher("打つ籠手", s.happens(kinds.Played, to="you")))
+    dusk = watcher("黄昏の靴", lambda _g, event, _c: getattr(event, "what", "") == "beginning of the end phase")
+    ann.has_card("legs", dusk)
+    ann.gets("deck", gem("青石"), gem("赤石"))
+    think = ann.hand(action("黙考", does(e.DrawCards())))
+    t.begin()
+    ann.plays(think)
+    t.expect("プレイした後のスタックのレイヤーの数", t.stack, 2)
+    t.resolve()
+    t.resolve()
+    t.expect("引いた後のスタックのレイヤーの数", t.stack, 1)
+    t.end_turn()
+    t.expect("アンのライフ", ann.life, 23)
+
+
+@fab.check("1.9.1", title="戦闘のステップが変わることも、効果を誘発させる")
+def steps_of_combat_trigger_effects(t: Table) -> None:
+    """An effect waits for the Reaction Step of an attack that nobody defends."""
+    ann, _ben = t.people
+    ann.has_card("arms", watcher("研ぐ籠手", lambda _g, event, _c: getattr(event, "what", "") == "combat:reaction"))
+    blow = ann.hand(attack("強打"))
+    t.begin()
+    ann.plays(blow)
+    t.until("defend")
+    t.expect("防御ステップで、スタックにあるレイヤーの数", t.stack, 0)
+    t.resolve()
+    t.expect("リアクションステップになったとき、スタックにあるレイヤーの数", t.stack, 1)
+
+
+@fab.check("1.9.1", title="イベントは、置換効果に変更されることがある")
+def events_are_replaced(t: Table) -> None:
+    """Ann gains 2 life instead of drawing a card."""
+    ann, _ben = t.people
+
+    def life_instead(game: Game, event: kinds.Draw, _context: Context) -> Event:
+        return kinds.GainLife(by=event.by, source=event.source, object=game.zone("hero", event.player)[0], amount=2)
+
+    ann.has_card("legs", changer("禁酒の靴", e.Replaces("standard", s.happens(kinds.Draw, to="you"), life_instead)))
+    card = ann.has_card("deck", gem("青石"))
+    think = ann.hand(action("黙考", does(e.DrawCards())))
+    t.begin()
+    ann.plays(think)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 22)
+    t.expect("青石のあるゾーン", card.place, "デッキ")
+
+
+@fab.check("1.9.1a", title="ゲーム外で公開することには、ゲーム内の効果は関わらない", example="1.9.1a#example-1")
+def go_bananas(t: Table) -> None:
+    """A booster pack is opened outside the game; of its cards, the one that was named comes to Ann's hand.
+
+    Effects wait for both, and another one would give 5 life before anything is revealed.
+    """
+    ann, _ben = t.people
+    ann.has_card("head", watcher("見る冠", reveals))
+    ann.has_card("arms", watcher("迎える籠手", s.happens(kinds.Bring, to="you")))
+
+    def life_first(game: Game, event: Event, context: Context) -> tuple[Event, ...]:
+        return (kinds.GainLife(by=event.by, object=game.zone("hero", context.controller)[0], amount=5),)
+
+    ann.has_card("legs", changer("隠す靴", e.Replaces("standard", reveals, lambda _g, event, _c: event, life_first)))
+    bananas = ann.hand(action("Go Bananas", does(e.OutsideGame("reveal"), e.AddTo(instant("指定した名前のカード")))))
+    t.begin()
+    ann.plays(bananas)
+    t.resolve()
+    t.expect("アンの手札の枚数", ann.count("hand"), 1)
+    t.expect("アンのライフ", ann.life, 20)
+    t.expect("誘発した効果の数", t.stack, 1)
+    t.resolve()
+    t.expect("手札に加えたことで誘発した効果の後の、アンのライフ", ann.life, 21)
+
+
+def arcane_damage_so_far(game: Game, context: Context) -> int:
+    """Return how much arcane damage the controller has dealt to the target this turn."""
+    (target,) = context.declared.targets[0]
+    dealt = (each for each in game.state.history if isinstance(each, kinds.Deal) and each.damage == "arcane")
+    return sum(
+        each.amount
+        for each in dealt
+        if each.object == target and each.source is not None and game.player_of(each.source) == context.controller
+    )
+
+
+def deals_arcane(_game: Game, event: Event, _context: Context) -> bool:
+    """Whether arcane damage is dealt."""
+    return isinstance(event, kinds.Deal) and event.damage == "arcane"
+
+
+@fab.check(
+    "1.9.1b", title="0点を与えるイベントは起こらず、増やされることも、誘発させることもない", example="1.9.1b#example-1"
+)
+def blazing_aether_for_nothing(t: Table) -> None:
+    """The aether deals as much as was dealt before, which is nothing, though an effect would add 1."""
+    ann, ben = t.people
+    more = e.Replaces("standard", deals_arcane, lambda _g, event, _c: replace(event, amount=event.amount + 1))
+    ann.has_card("legs", changer("増幅の靴", more))
+    ann.has_card("head", watcher("熱の冠", deals_arcane))
+    aim = e.Target(s.opposing_heroes)
+    aether = ann.hand(action("燃え盛るエーテル", does(e.DealDamage(arcane_damage_so_far, "arcane", aim))))
+    t.begin()
+    ann.plays(aether)
+    t.resolve()
+    t.expect("ベンのライフ", ben.life, 20)
+    t.expect("誘発した効果の数", t.stack, 0)
+
+
+@fab.check("1.9.1b", title="0点を得ること、失うこと、カウンターを0個置くことは、どれも起こらない")
+def nothing_is_gained_lost_or_put(t: Table) -> None:
+    """An effect waits for each of the four, and a card does each of them 0 times."""
+    ann, _ben = t.people
+    waited = (("head", kinds.GainLife), ("arms", kinds.LoseLife), ("legs", kinds.GainAsset), ("chest", kinds.Count))
+    for zone, kind in waited:
+        ann.has_card(zone, watcher("見張りの防具", s.happens(kind)))
+    nothing = (e.Gain("life", 0), e.LoseLifeEffect(0), e.Gain("resource", 0), e.PutCounters("錆", 0, s.your_hero))
+    empty = ann.hand(instant("虚無", does(*nothing)))
+    t.begin()
+    ann.plays(empty)
+    t.resolve()
+    t.expect("誘発した効果の数", t.stack, 0)
+
+
+@fab.check("1.9.1b", title="置き換えられて何もしなくなったイベントも、起こらない")
+def what_is_reduced_to_nothing_does_not_happen(t: Table) -> None:
+    """Ann would gain 1 life, but gains 1 less; an effect waits for life that is gained."""
+    ann, _ben = t.people
+    less = e.Replaces(
+        "standard", s.happens(kinds.GainLife), lambda _g, event, _c: replace(event, amount=event.amount - 1)
+    )
+    ann.has_card("legs", changer("渇きの靴", less))
+    ann.has_card("head", watcher("喜びの冠", s.happens(kinds.GainLife)))
+    drink = ann.hand(instant("水"))
+    t.begin()
+    ann.plays(drink)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 20)
+    t.expect("誘発した効果の数", t.stack, 0)
+
+
+@fab.check("1.9.1c", title="対戦相手に確かめられない探索は、わざと失敗してもよい", example="1.9.1c#example-1")
+def moon_wish_finds_nothing(t: Table) -> None:
+    """Moon Wish hits; Sun Kiss is in the deck, but its player does not want to find it."""
+    ann, _ben = t.people
+    sun_kiss = e.SearchDeck(lambda game, number, _context: game.object(number).card.name == "Sun Kiss")
+    wish = ann.hand(attack("Moon Wish", Triggered((does(sun_kiss),), on=s.hits)))
+    kiss, _other = ann.gets("deck", instant("Sun Kiss"), instant("火花"))
+    t.begin()
+    ann.plays(wish)
+    t.until("damage")
+    t.resolve(search=...)
+    t.expect("アンが選べること", t.choices, ["《Sun Kiss》を選ぶ", "これ以上は選ばない"])
+    t.answers(search=None)
+    t.expect("Sun Kissのあるゾーン", kiss.place, "デッキ")
+
+
+@fab.check("1.9.2", title="カードを3枚引くとは、1枚引くことを3回行うことである", example="1.9.2#example-1")
+def a_tome_draws_one_by_one(t: Table) -> None:
+    """Tome of Harvests, and an effect that triggers whenever its player draws a card."""
+    ann, _ben = t.people
+    ann.has_card("head", watcher("飲む冠", s.happens(kinds.Draw, to="you")))
+    ann.gets("deck", gem("赤石"), gem("黄石"), gem("青石"), gem("白石"))
+    tome = ann.hand(action("収穫の秘本", does(e.DrawCards(3))))
+    t.begin()
+    ann.plays(tome)
+    t.resolve()
+    t.expect("アンの手札の枚数", ann.count("hand"), 3)
+    t.expect("誘発した効果の数", t.stack, 3)
+
+
+@fab.check(
+    "1.9.2a",
+    title="反復イベントに対して誘発したら、その中の個別イベントに対しては誘発しない",
+    example="1.9.2a#example-1",
+)
+def korshem_triggers_once(t: Table) -> None:
+    """Two cards are revealed at a time, beside Korshem."""
+    ann, _ben = t.people
+    korshem = Card(
+        "Korshem, Crossroads of the Elements",
+        subtypes=frozenset({"landmark"}),
+        abilities=(Triggered(GAIN_LIFE, reveals),),
+    )
+    ann.has_card("permanent", korshem)
+    show = ann.hand(instant("開示", does(e.RevealObjects(s.in_zone("hand")))))
+    ann.gets("hand", gem("赤石"), gem("青石"))
+    t.begin()
+    ann.plays(show)
+    t.resolve()
+    t.expect("公開されたカードの枚数", t.times(kinds.Revealed), 2)
+    t.expect("Korshemの効果が誘発した回数", t.stack, 1)
+
+
+RUNECHANT = Card("ルーン陣", frozenset({"token"}), frozenset({"aura"}))
+
+
+def creates_runechants(_game: Game, event: Event, context: Context) -> bool:
+    """Whether the controller creates one or more Runechant tokens."""
+    made = event.events if isinstance(event, kinds.Multi) else (event,)
+    return bool(made) and all(
+        isinstance(each, kinds.Create) and each.token == RUNECHANT and each.player == context.controller
+        for each in made
+    )
+
+
+def one_more(_game: Game, event: Event, _context: Context) -> Event:
+    """Return the event in which one token more is created."""
+    made = event.events if isinstance(event, kinds.Multi) else (event,)
+    return kinds.Multi(by=event.by, source=event.source, kind="create", events=(*made, made[-1]))
+
+
+@fab.check("1.9.2b", title="反復イベントを置き換えたら、その中の個別イベントは置き換えない", example="1.9.2b#example-1")
+def the_tide_adds_one_token(t: Table) -> None:
+    """Three Runechants are created while the effect of the tide lasts."""
+    ann, _ben = t.people
+    tide = ann.hand(instant("死の潮流", does(e.Begin(e.Replaces("standard", creates_runechants, one_more)))))
+    three = ann.hand(instant("三重詠唱", does(e.CreateTokens(RUNECHANT, 3))))
+    t.begin()
+    ann.plays(tide)
+    t.resolve()
+    ann.plays(three)
+    t.resolve()
+    t.expect("作成されたルーン陣の数", t.times(kinds.Create), 4)
+
+
+@fab.check(
+    "1.9.2c",
+    title="各ヒーローに引かせる効果では、その効果をコントロールする人が最初に引く",
+    example="1.9.2c#example-1",
+)
+def the_host_draws_first(t: Table) -> None:
+    """Three players; it is Ann's turn, and Ben plays the card."""
+    ann, ben = t.people
+    t.joins("シド")
+    for person in t.people:
+        person.gets("deck", gem("赤石"), gem("青石"))
+    treat = ben.hand(instant("俺の奢り", does(e.DrawCards(1, s.everyone))))
+    t.begin()
+    ann.passes()
+    ben.plays(treat)
+    t.resolve()
+    drew = [t.people[each.player].name for each in t.events if isinstance(each, kinds.Draw)]
+    t.expect("引いた順", drew, ["ベン", "シド", "アン"])
+
+
+@fab.check("1.9.2c", title="各プレイヤーに捨てさせる効果でも、その効果をコントロールする人が最初に捨てる")
+def each_player_discards_in_turn(t: Table) -> None:
+    """Three players with a card each; it is Ann's turn, and Ben plays a card that lets each of them discard."""
+    ann, ben = t.people
+    t.joins("シド")
+    cards = [(person, person.hand(gem("赤石"))) for person in t.people]
+    tax = ben.hand(instant("重税", does(e.EachPlayer(e.DiscardCards()))))
+    t.begin()
+    names = {card.id: person.name for person, card in cards}
+    ann.passes()
+    ben.plays(tax)
+    t.resolve()
+    discarded = [names[each.object] for each in t.events if isinstance(each, kinds.Discard)]
+    t.expect("捨てた順", discarded, ["ベン", "シド", "アン"])
+
+
+@fab.check("1.9.2c", title="ルールが全員に行わせることは、ターンプレイヤーが最初で、あとは時計回りである")
+def the_turn_player_goes_first(t: Table) -> None:
+    """At the end of Ben's turn both players put their pitched cards under their decks."""
+    for person in t.people:
+        person.gets("pitch", gem("赤石"), gem("青石"))
+    t.begin(turn_player=1)
+    t.end_turn()
+    order = [t.people[each.player].name for each in t.asked if each.kind == "bottom of the deck"]
+    t.expect("カードをデッキの下に置いた順", order, ["ベン", "アン"])
+
+
+def discarding(ann: Person, ben: Person) -> tuple[Piece, Piece]:
+    """Give Ann a card that makes Ben discard, and Ben a card; return both."""
+    spell = ann.hand(instant("忘却", does(e.DiscardCards(who=s.opponents))))
+    return spell, ben.hand(gem("赤石"))
+
+
+@fab.check("1.9.3", title="カードを捨てることには、手札から墓地への移動が含まれる", example="1.9.3#example-1")
+def discarding_is_moving(t: Table) -> None:
+    """An effect waits for cards that move from hand to graveyard, and a card is discarded."""
+    ann, ben = t.people
+    ann.has_card("head", watcher("弔いの冠", from_hand_to_graveyard))
+    spell, card = discarding(ann, ben)
+    t.begin()
+    ann.plays(spell)
+    t.resolve()
+    t.expect("赤石のあるゾーン", card.place, "墓地")
+    t.expect("誘発した効果の数", t.stack, 1)
+
+
+@fab.check("1.9.3a", title="複合イベントとその中のイベントの両方を待つ効果は、1回だけ誘発する")
+def one_trigger_for_a_compound_event(t: Table) -> None:
+    """An effect waits for cards that are discarded or that move from hand to graveyard."""
+    ann, ben = t.people
+    either: Condition = lambda *asked: s.happens(kinds.Discard)(*asked) or from_hand_to_graveyard(*asked)  # noqa: E731
+    ann.has_card("head", watcher("弔いの冠", either))
+    spell, _card = discarding(ann, ben)
+    t.begin()
+    ann.plays(spell)
+    t.resolve()
+    t.expect("誘発した効果の数", t.stack, 1)
+
+
+@fab.check("1.9.3b", title="中のイベントに対する誘発が妨げられていれば、複合イベントに対しても誘発しない")
+def no_trigger_on_the_compound_event(t: Table) -> None:
+    """Nothing may trigger on cards that move to a graveyard, and an effect waits for a discard."""
+    ann, ben = t.people
+    ann.has_card("head", watcher("嘆きの冠", s.happens(kinds.Discard)))
+    calm = e.Restriction(
+        "trigger", lambda game, event, _listener, context: from_hand_to_graveyard(game, event, context)
+    )
+    ann.has_card("legs", changer("静寂の靴", calm))
+    spell, card = discarding(ann, ben)
+    t.begin()
+    ann.plays(spell)
+    t.resolve()
+    t.expect("赤石のあるゾーン", card.place, "墓地")
+    t.expect("誘発した効果の数", t.stack, 0)
+
+
+@fab.check("1.9.3b", title="複合イベントに対する誘発が妨げられていれば、中のイベントに対しても誘発しない")
+def no_trigger_on_what_is_within(t: Table) -> None:
+    """Nothing may trigger on a discard, and an effect waits for cards that move to a graveyard."""
+    ann, ben = t.people
+    ann.has_card("head", watcher("弔いの冠", from_hand_to_graveyard))
+    calm = e.Restriction("trigger", lambda _game, event, _listener, _context: isinstance(event, kinds.Discard))
+    ann.has_card("legs", changer("静寂の靴", calm))
+    spell, card = discarding(ann, ben)
+    t.begin()
+    ann.plays(spell)
+    t.resolve()
+    t.expect("赤石のあるゾーン", card.place, "墓地")
+    t.expect("誘発した効果の数", t.stack, 0)
+
+
+@fab.check("1.9.3c", title="移動先が置き換えられても、捨てるイベントは起こっている", example="1.9.3c#example-1")
+def discarded_to_another_zone(t: Table) -> None:
+    """A card that would move from hand to graveyard goes to the banished zone instead."""
+    ann, ben = t.people
+    ann.has_card("head", watcher("嘆きの冠", s.happens(kinds.Discard)))
+    away = e.Replaces(
+        "standard", from_hand_to_graveyard, lambda _g, event, _c: replace(event, to=event.to._replace(name="banished"))
+    )
+    ann.has_card("legs", changer("虚無の靴", away))
+    spell, card = discarding(ann, ben)
+    t.begin()
+    ann.plays(spell)
+    t.resolve()
+    t.expect("赤石のあるゾーン", card.place, "追放ゾーン")
+    t.expect("誘発した効果の数", t.stack, 1)
+
+
+@fab.check("1.9.3d", title="移動がまるごと置き換えられたら、捨てるイベントは起こっていない", example="1.9.3d#example-1")
+def not_discarded_at_all(t: Table) -> None:
+    """Instead of moving a card from hand to graveyard, its owner gains 1 life."""
+    ann, ben = t.people
+    ann.has_card("head", watcher("嘆きの冠", s.happens(kinds.Discard)))
+
+    def life_instead(game: Game, event: kinds.Move, _context: Context) -> Event:
+        hero = game.hero(game.player_of(event.object))
+        assert hero is not None
+        return kinds.GainLife(by=event.by, source=event.source, object=hero, amount=1)
+
+    ann.has_card("legs", changer("身代わりの靴", e.Replaces("standard", from_hand_to_graveyard, life_instead)))
+    spell, card = discarding(ann, ben)
+    t.begin()
+    ann.plays(spell)
+    t.resolve()
+    t.expect("赤石のあるゾーン", card.place, "手札")
+    t.expect("ベンのライフ", ben.life, 21)
+    t.expect("誘発した効果の数", t.stack, 0)
+
+
+@fab.check("1.9.1a", title="ゲーム外で公開することは、置換効果によっても変わらない")
+def nothing_replaces_what_is_outside(t: Table) -> None:
+    """An effect would let Ann gain 1 life instead of revealing; what is revealed is outside the game."""
+    ann, _ben = t.people
+    life = e.Replaces(
+        "standard", reveals, lambda _g, event, _c: kinds.GainLife(by=event.by, object=ann.hero.id, amount=1)
+    )
+    ann.has_card("legs", changer("隠す靴", life))
+    pack = ann.hand(action("開封", does(e.OutsideGame("reveal"))))
+    t.begin()
+    ann.plays(pack)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 20)
+
+
+@fab.check("1.9.1b", title="カウンターを0個置くイベントは起こらないが、取り除くイベントは起こる")
+def no_counter_is_no_event(t: Table) -> None:
+    """No counter is put on an item, then one is, and then it is taken off."""
+    ann, _ben = t.people
+    ann.has_card("head", watcher("数える冠", s.happens(kinds.Count)))
+    jar = ann.has_card("permanent", Card("壺", subtypes=frozenset({"item"})))
+    jars = s.permanents(s.has_subtype("item"))
+    spells = [ann.hand(instant(f"{amount}個", does(e.PutCounters("steam", amount, jars)))) for amount in (0, 1, -1)]
+    t.begin()
+    for spell, layers in zip(spells, (0, 1, 1), strict=True):
+        ann.plays(spell)
+        t.resolve()
+        t.expect("誘発した効果の数", t.stack, layers)
+        for _ in range(layers):
+            t.resolve()
+    t.expect("壺のカウンターの数", jar.counters("steam"), 0)
+
+
+@fab.check("1.9.3d", title="デッキが空なら、引くイベントは起こらない")
+def nothing_is_drawn_from_an_empty_deck(t: Table) -> None:
+    """Ann draws two cards from a deck of one."""
+    ann, _ben = t.people
+    ann.has_card("head", watcher("飲む冠", s.happens(kinds.Draw, to="you")))
+    ann.has_card("deck", gem("赤石"))
+    think = ann.hand(action("黙考", does(e.DrawCards(2))))
+    t.begin()
+    ann.plays(think)
+    t.resolve()
+    t.expect("アンの手札の枚数", ann.count("hand"), 1)
+    t.expect("誘発した効果の数", t.stack, 1)

@@ -1,0 +1,245 @@
+"""Checks of 5.1.5 to 5.1.10: is it legal, what does it cost, is it paid, and when is it played."""
+
+from rulesdb.checks.fab.cards import action, attack, does, gem, instant
+from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.table import Person, Table
+from rulesdb.engine.fab import events as ev
+from rulesdb.engine.fab import selecting as s
+from rulesdb.engine.fab.abilities import (
+    AdditionalCost,
+    AlternativeCost,
+    Continuous,
+    Cost,
+    PlayableAsInstant,
+    Triggered,
+)
+from rulesdb.engine.fab.cards import Card, Effect
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.effects import (
+    BanishObjects,
+    Begin,
+    ChangesCost,
+    DealDamage,
+    DiscardCards,
+    DrawCards,
+    Gain,
+    Replaces,
+    Restriction,
+    Target,
+)
+from rulesdb.engine.fab.game import Game
+
+TOKEN = frozenset({"token"})
+
+
+def _token(name: str, *effects: Effect) -> Card:
+    """Return a token whose abilities generate continuous effects."""
+    return Card(name, TOKEN, abilities=tuple(map(Continuous, effects)))
+
+
+def _with_points(t: Table, person: Person, amount: int, *before: Effect) -> None:
+    """Begin with resource points, from an instant that resolves first, and that has other effects, too."""
+    well = person.hand(instant("井戸", does(*before, Gain("resource", amount))))
+    t.begin()
+    person.plays(well)
+    t.resolve()
+
+
+@fab.check("5.1.5", title="コストを支払う前に、宣言したXのためにプレイできないと分かれば、巻き戻される")
+def a_declared_x_may_be_illegal(t: Table) -> None:
+    """Cards that cost 2 or more cannot be played: an X of 3 is illegal, an X of 1 is not."""
+    ann, ben = t.people
+    ben.has_card("permanent", _token("掟", Restriction("play", s.for_any_player(s.costs_at_least(2)))))
+    spring = ann.hand(Card("泉", frozenset({"instant"}), cost="X", abilities=(does(DrawCards()),)))
+    blue = ann.hand(gem("青石", 3))
+    t.begin()
+    ann.is_taken_back(spring, "1.0.2", x=3)
+    t.expect("泉のあるゾーン", spring.place, "手札")
+    t.expect("アンはピッチするカードを尋ねられたか", t.was_asked(ann, "pitch"), False)
+    ann.plays(spring, x=1, pitch=blue)
+    t.expect("Xを1と宣言した泉のあるゾーン", spring.place, "スタック")
+
+
+@fab.check("5.1.5", title="インスタント扱いにすると宣言しなければ、相手のターンにアクションはプレイできない")
+def an_action_is_illegal_in_the_other_turn(t: Table) -> None:
+    """In the opponent's turn an action card must be declared to be played as though it were an instant."""
+    ann, ben = t.people
+    trick = ben.hand(action("早業", PlayableAsInstant()))
+    t.begin()
+    ann.passes()
+    ben.is_taken_back(trick, "8.1.1", as_an_instant=False)
+    ben.plays(trick, as_an_instant=True)
+    t.expect("早業のあるゾーン", trick.place, "スタック")
+
+
+@fab.check("5.1.6", "5.1.7", title="資源コストは、計算した分だけを支払う")
+def the_asset_cost_is_calculated_and_paid(t: Table) -> None:
+    """A card with a cost of 2, and 3 points."""
+    ann, _ben = t.people
+    bolt = ann.hand(instant("稲妻", cost=2))
+    _with_points(t, ann, 3)
+    ann.plays(bolt)
+    t.expect("アンに残ったリソースポイント", ann.resource_points, 1)
+
+
+@fab.check("5.1.6a", title="コストは、設定、増加、減少の順に変わり、0より小さくはならない")
+def costs_are_set_then_raised_then_lowered(t: Table) -> None:
+    """The effects are there in the opposite order: the reduction by 4 first, to set the cost to 2 last."""
+    ann, _ben = t.people
+    bolts = s.is_named("稲妻")
+    changes = ChangesCost("reduce", 4, applies=bolts), ChangesCost("increase", 1, applies=bolts)
+    ann.has_card("permanent", _token("祭壇", *changes))
+    bolt = ann.hand(instant("稲妻", cost=1))
+    _with_points(t, ann, 3, Begin(ChangesCost("set", 2)))
+    ann.plays(bolt)
+    t.expect("アンに残ったリソースポイント", ann.resource_points, 3)
+
+
+def _targets_the_hero_of_its_controller(game: Game, number: int, context: Context) -> bool:
+    layer = game.object(number).layer
+    return layer is not None and (game.hero(context.controller),) in layer.declared.targets
+
+
+@fab.check("5.1.6", title="資源コストは、対象を宣言した後で計算する")
+def the_cost_is_calculated_after_the_targets(t: Table) -> None:
+    """What targets the opponent's hero costs 2 more."""
+    ann, ben = t.people
+    ben.has_card("permanent", _token("茨", ChangesCost("increase", 2, applies=_targets_the_hero_of_its_controller)))
+    bolt = instant("稲妻", does(DealDamage(1, "arcane", Target(s.heroes))), cost=1)
+    first, second = ann.hand(bolt), ann.hand(bolt)
+    _with_points(t, ann, 5)
+    ann.plays(first, target=ben.hero)
+    t.expect("ベンを対象にした後の、アンのリソースポイント", ann.resource_points, 2)
+    ann.plays(second, target=ann.hero)
+    t.expect("アン自身を対象にした後の、アンのリソースポイント", ann.resource_points, 1)
+
+
+@fab.check("5.1.6a", title="コストを設定する効果が2つあれば、古い順に適用され、新しいほうのコストになる")
+def the_newest_effect_sets_the_cost(t: Table) -> None:
+    """A tax of 1 is older than both effects, of which one sets the cost to 3 and the newer one to 1."""
+    ann, _ben = t.people
+    ann.has_card("permanent", _token("税", ChangesCost("increase", 1, applies=s.is_named("稲妻"))))
+    bolt = ann.hand(instant("稲妻", cost=5))
+    _with_points(t, ann, 4, Begin(ChangesCost("set", 3)), Begin(ChangesCost("set", 1)))
+    ann.plays(bolt)
+    t.expect("アンに残ったリソースポイント", ann.resource_points, 2)
+
+
+@fab.check("5.1.6a", title="設定されたコストも、増加と減少の効果によって変わる")
+def a_set_cost_is_still_raised(t: Table) -> None:
+    """A tax of 1 is older than the effect that sets the cost to 0; an additional cost of 1 is due, too."""
+    ann, _ben = t.people
+    ann.has_card("permanent", _token("税", ChangesCost("increase", 1, applies=s.is_named("稲妻"))))
+    bolt = ann.hand(instant("稲妻", AdditionalCost(Cost(resource=1)), does(DrawCards()), cost=5))
+    _with_points(t, ann, 4, Begin(ChangesCost("set", 0)))
+    ann.plays(bolt)
+    t.expect("アンに残ったリソースポイント", ann.resource_points, 2)
+
+
+@fab.check("5.1.6b", title="アクションポイントは、アクションをプレイするときだけ1点かかる")
+def an_action_costs_an_action_point(t: Table) -> None:
+    """An instant, an action as though it were an instant, and an action."""
+    ann, _ben = t.people
+    spark, trick = ann.hand(instant("火花")), ann.hand(action("早業", PlayableAsInstant()))
+    stroke = ann.hand(attack("爪"))
+    t.begin()
+    ann.plays(spark)
+    ann.plays(trick, as_an_instant=True)
+    t.expect("インスタント2つの後の、アンのアクションポイント", ann.action_points, 1)
+    t.resolve()
+    t.resolve()
+    ann.plays(stroke)
+    t.expect("アクションの後の、アンのアクションポイント", ann.action_points, 0)
+
+
+@fab.check("5.1.6c", title="代替コストを宣言すれば、リソースコストは0から始まるが、増加はその上に加わる")
+def an_alternative_cost_starts_at_nothing(t: Table) -> None:
+    """A card with a cost of 3 under a tax of 1: a discard stands in for the 3."""
+    ann, _ben = t.people
+    ann.has_card("permanent", _token("税", ChangesCost("increase", 1, applies=s.is_named("重い術"))))
+    gift = AlternativeCost(Cost(effects=(DiscardCards(),)), "供物")
+    heavy, twig = ann.hand(instant("重い術", gift, does(DrawCards()), cost=3)), ann.hand(gem("小石"))
+    _with_points(t, ann, 4)
+    ann.plays(heavy, alternative_cost="供物")
+    t.expect("アンに残ったリソースポイント", ann.resource_points, 3)
+    t.expect("小石のあるゾーン", twig.place, "墓地")
+
+
+@fab.check("5.1.7a", title="資源コストを全額支払わなければ、プレイは不適正で、巻き戻される")
+def an_unpaid_card_is_taken_back(t: Table) -> None:
+    """A player who could pay stops pitching."""
+    ann, _ben = t.people
+    heavy = ann.hand(attack("大槌", cost=3))
+    red, blue = ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
+    t.begin()
+    ann.is_taken_back(heavy, "5.1.7a", pitch=(red, None))
+    t.expect("大槌のあるゾーン", heavy.place, "手札")
+    t.expect("青石のあるゾーン", blue.place, "手札")
+
+
+@fab.check("5.1.8", "5.1.9", title="資源コストの後に、効果コストを計算して、すべて支払う")
+def effect_costs_are_paid_last(t: Table) -> None:
+    """A discard as an additional cost: the card pitched for the resource cost cannot be discarded any more."""
+    ann, _ben = t.people
+    rite = ann.hand(instant("儀式", AdditionalCost(Cost(effects=(DiscardCards(),))), does(DrawCards()), cost=1))
+    red, blue = ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
+    t.begin()
+    ann.plays(rite, pitch=red)
+    t.expect("赤石のあるゾーン", red.place, "ピッチゾーン")
+    t.expect("青石のあるゾーン", blue.place, "墓地")
+
+
+@fab.check("5.1.8", "5.1.9", title="資源コストのためにピッチしたカードで、効果コストを支払うことができる")
+def effect_costs_are_calculated_after_pitching(t: Table) -> None:
+    """To banish what is in the pitch zone, which is empty until the resource cost is paid."""
+    ann, _ben = t.people
+    banish = AdditionalCost(Cost(effects=(BanishObjects(s.in_zone("pitch")),)))
+    rite, red = ann.hand(instant("儀式", banish, does(DrawCards()), cost=1)), ann.hand(gem("赤石", 1))
+    t.begin()
+    ann.plays(rite, pitch=red)
+    t.expect("赤石のあるゾーン", red.place, "追放ゾーン")
+    t.expect("儀式のあるゾーン", rite.place, "スタック")
+
+
+@fab.check("5.1.8a", title="宣言した順番では支払えない効果コストがあれば、プレイは不適正で、巻き戻される")
+def effect_costs_must_be_payable_in_order(t: Table) -> None:
+    """To discard, and to banish the graveyard, which is empty unless the discard comes first."""
+    ann, _ben = t.people
+    discard = AdditionalCost(Cost(effects=(DiscardCards(),)))
+    banish = AdditionalCost(Cost(effects=(BanishObjects(s.in_zone("graveyard")),)))
+    rite = ann.hand(instant("儀式", discard, banish, does(DrawCards())))
+    twig = ann.hand(gem("小石"))
+    t.begin()
+    ann.is_taken_back(rite, "5.1.8a", order_of_effect_costs=1)
+    ann.plays(rite, order_of_effect_costs=0)
+    t.expect("小石のあるゾーン", twig.place, "追放ゾーン")
+
+
+@fab.check("5.1.9a", title="置換効果のために果たせない効果コストがあっても、カードをプレイできる")
+def a_replaced_cost_counts_as_paid(t: Table) -> None:
+    """A discard as an additional cost, while an effect puts nothing in the place of every discard."""
+    ann, ben = t.people
+    ben.has_card("permanent", _token("固い手", Replaces("standard", s.happens(ev.Discard), lambda *_: None)))
+    rite = ann.hand(instant("儀式", AdditionalCost(Cost(effects=(DiscardCards(),))), does(DrawCards())))
+    twig = ann.hand(gem("小石"))
+    t.begin()
+    ann.plays(rite)
+    t.expect("儀式のあるゾーン", rite.place, "スタック")
+    t.expect("小石のあるゾーン", twig.place, "手札")
+
+
+@fab.check("5.1.10", title="手順が終わるとカードはプレイされたことになり、そのプレイヤーがふたたび優先権を得る")
+def a_played_card_gives_priority_again(t: Table) -> None:
+    """After a pass the opponent plays a card and passes: the first player is asked again before it resolves."""
+    ann, ben = t.people
+    whenever = Triggered((does(Gain("life", 2)),), on=s.happens(ev.Played, to="you"))
+    ben.has_card("permanent", Card("歌碑", TOKEN, abilities=(whenever,)))
+    spark = ben.hand(instant("火花"))
+    t.begin()
+    ann.passes()
+    ben.plays(spark)
+    t.expect("優先権を持つのはベンか", ben.has_priority, True)
+    t.expect("スタックのレイヤーの数(火花と、プレイしたことで誘発したもの)", t.stack, 2)
+    ben.passes()
+    t.expect("優先権を持つのはアンか", ann.has_priority, True)
+    t.expect("スタックのレイヤーの数", t.stack, 2)

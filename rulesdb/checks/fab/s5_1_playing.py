@@ -1,0 +1,229 @@
+"""Checks of 5.1.1 and 5.1.2: who may play what, the order of the steps, and the announcement."""
+
+from rulesdb.checks.fab.cards import ACTION, ATTACK, INSTANT, action, attack, does, gem, instant
+from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab import selecting as s
+from rulesdb.engine.fab.abilities import Continuous, GoAgain, Meld, PlayableAsInstant, PlayableFrom
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.effects import (
+    Allowance,
+    Begin,
+    ChangesCost,
+    DealDamage,
+    DrawCards,
+    Gain,
+    Gets,
+    Negate,
+    Target,
+)
+
+TOKEN = frozenset({"token"})
+
+
+@fab.check("5.1.1", title="モードと対象は、コストを支払う前に宣言する")
+def targets_come_before_payment(t: Table) -> None:
+    """A card with a target, and a cost to pitch for."""
+    ann, ben = t.people
+    bolt = ann.hand(instant("稲妻", does(DealDamage(2, "arcane", Target(s.heroes))), cost=1))
+    red = ann.hand(gem("赤石"))
+    t.begin()
+    ann.announces(bolt)
+    t.expect("最初に尋ねられること", t.question, "アン: 対象")
+    t.answers(target=ben.hero, pitch=red)
+    t.expect("赤石のあるゾーン", red.place, "ピッチゾーン")
+
+
+@fab.check("5.1.1", title="プレイできるのはオーナーだけだが、効果に別の指定があれば、それに従う")
+def cards_are_played_by_their_owners(t: Table) -> None:
+    """Two cards of the opponent, of which an effect lets one be played."""
+    ann, ben = t.people
+    hers, lent = ben.has_card("graveyard", instant("火花")), ben.has_card("graveyard", instant("貸し火"))
+    is_lent = s.for_any_player(s.is_named("貸し火"))
+    loan = Continuous(Allowance("play as owner", is_lent)), Continuous(Allowance("play", is_lent))
+    ann.has_card("permanent", Card("借用書", TOKEN, abilities=loan))
+    t.begin()
+    ann.cannot_play(hers, "5.1.1")
+    ann.plays(lent)
+    t.expect("貸し火のあるゾーン", lent.place, "スタック")
+    t.resolve()
+    t.expect("アンとベンのライフ", (ann.life, ben.life), (21, 20))
+    t.expect("解決後の、ベンの墓地のカードの数", ben.count("graveyard"), 2)
+
+
+@fab.check("5.1.1a", title="手札と格納庫の外にあるカードはプレイできない")
+def cards_are_played_from_hand_or_arsenal(t: Table) -> None:
+    """The same card in hand, in the arsenal and in the graveyard."""
+    ann, _ben = t.people
+    in_hand, kept = ann.hand(instant("火花")), ann.has_card("arsenal", instant("火花"))
+    gone = ann.has_card("graveyard", instant("火花"))
+    t.begin()
+    ann.cannot_play(gone, "5.1.1a")
+    ann.plays(in_hand)
+    ann.plays(kept)
+    t.expect("スタックのレイヤーの数", t.stack, 2)
+
+
+@fab.check("5.1.2", title="提示したカードはスタックに移り、そのプレイヤーがコントロールする一番上のレイヤーになる")
+def the_announced_card_is_the_top_layer(t: Table) -> None:
+    """Two instants: the second one announced resolves first."""
+    ann, ben = t.people
+    first, second = ann.hand(instant("火花")), ben.hand(instant("水滴", does(Gain("life", 2))))
+    t.begin()
+    ann.plays(first)
+    ann.passes()
+    ben.plays(second)
+    t.expect("水滴のあるゾーン", second.place, "スタック")
+    t.expect("水滴は開示状態か", second.is_public, True)
+    t.resolve()
+    t.expect("ベンのライフ", ben.life, 22)
+    t.expect("アンのライフ", ann.life, 20)
+
+
+@fab.check(
+    "5.1.2a",
+    title="次のカードに適用される効果も、コントロールするカードに適用される効果も、提示するとすぐに適用される",
+    example="5.1.2a#example-1",
+)
+def three_effects_apply_at_once(t: Table) -> None:
+    """Look at the attack while it is being played, when its player is asked how to pay."""
+    ann, _ben = t.people
+    omen = ann.hand(instant("兆し", does(Begin(Gets("power", 3), next=s.attack_action))))
+    cheaper = Continuous(ChangesCost("reduce", 1, applies=s.both(s.has_type("action"), s.yours)))
+    stronger = Continuous(Gets("power", 3, applies=s.both(s.attack_action, s.yours)))
+    ann.has_card("permanent", Card("祭壇", TOKEN, abilities=(cheaper, stronger)))
+    claw, red = ann.hand(attack("爪", power=2, cost=2)), ann.hand(gem("赤石", 1))
+    t.begin()
+    ann.plays(omen)
+    t.resolve()
+    ann.announces(claw)
+    t.expect("尋ねられていること", t.question, "アン: ピッチするカード")
+    t.expect("その時の、パワー2の爪のパワー", claw.power, 8)
+    t.answers(pitch=red)
+    t.expect("赤石1枚で支払って、爪のあるゾーン", claw.place, "スタック")
+
+
+@fab.check(
+    "5.1.2a",
+    title="Xによる効果は、Xを宣言した時に適用されるかどうかが決まる",
+    example="5.1.2a#example-2",
+)
+def an_effect_waits_for_x(t: Table) -> None:
+    """Two attacks with a cost of X after Goliath Gauntlet, here an instant: the first X is 1, the second 2."""
+    ann, _ben = t.people
+    boost = Begin(Gets("power", 2), next=s.both(s.attack_action, s.costs_at_least(2)))
+    gauntlet = ann.hand(instant("Goliath Gauntlet", does(boost)))
+    wave = Card("大波", ACTION, ATTACK, cost="X", power=4, abilities=(GoAgain(),))
+    first, second, blue = ann.hand(wave), ann.hand(wave), ann.hand(gem("青石", 3))
+    t.begin()
+    ann.plays(gauntlet)
+    t.resolve()
+    ann.plays(first, x=1, pitch=blue)
+    t.expect("Xを1と宣言した大波のパワー", first.power, 4)
+    t.until("resolution")
+    ann.announces(second)
+    t.expect("Xを宣言する前の、2枚目の大波のパワー", second.power, 4)
+    t.answers(x=2)
+    t.expect("Xを2と宣言した大波のパワー", second.power, 6)
+
+
+@fab.check("5.1.2a", title="まだ宣言していないXは、0として扱って効果を適用したりはしない")
+def an_undeclared_x_is_not_taken_for_nothing(t: Table) -> None:
+    """An effect on the next attack that costs 1 or less: the X of the first attack is 2, that of the second 0."""
+    ann, _ben = t.people
+    boost = Begin(Gets("power", 2), next=s.both(s.attack_action, s.costs_at_most(1)))
+    song = ann.hand(instant("軽い歌", does(boost)))
+    wave = Card("大波", ACTION, ATTACK, cost="X", power=4, abilities=(GoAgain(),))
+    first, second, blue = ann.hand(wave), ann.hand(wave), ann.hand(gem("青石", 2))
+    t.begin()
+    ann.plays(song)
+    t.resolve()
+    ann.announces(first)
+    t.expect("Xを宣言する前の大波のパワー", first.power, 4)
+    t.answers(x=2, pitch=blue)
+    t.expect("Xを2と宣言した大波のパワー", first.power, 4)
+    t.until("resolution")
+    ann.plays(second)
+    t.expect("Xが0の大波のパワー", second.power, 6)
+
+
+@fab.check("5.1.2a", title="「次にプレイするカード」への効果は、合うカードを自分がプレイするまで待つ")
+def an_effect_waits_for_its_own_players_card(t: Table) -> None:
+    """The next action card costs 1 less: neither an instant nor the opponent's action is that card."""
+    ann, ben = t.people
+    ease = ann.hand(instant("近道", does(Begin(ChangesCost("reduce", 1), next=s.has_type("action")))))
+    trick = action("早業", PlayableAsInstant(), cost=1)
+    his, hers = ben.hand(trick), ann.hand(trick)
+    spark, red, blue = ann.hand(instant("火花", cost=1)), ben.hand(gem("赤石", 1)), ann.hand(gem("青石", 2))
+    t.begin()
+    ann.plays(ease)
+    t.resolve()
+    ann.plays(spark, pitch=blue)
+    ann.passes()
+    ben.plays(his, as_an_instant=True, pitch=red)
+    t.expect("赤石のあるゾーン", red.place, "ピッチゾーン")
+    ben.passes()
+    ann.plays(hers, as_an_instant=True)
+    t.expect("アンに残ったリソースポイント", ann.resource_points, 1)
+
+
+@fab.check(
+    "5.1.2b",
+    title="裏向きの《Tome of Torment》は、自身の能力でプレイすると宣言できない",
+    example="5.1.2b#example-1",
+)
+def a_hidden_tome_gives_no_permission(t: Table) -> None:
+    """One Tome of Torment face up and one face down in the banished zone."""
+    ann, _ben = t.people
+    tome = action("Tome of Torment", PlayableFrom(frozenset({"banished"})), does(DrawCards()))
+    shown = ann.has_card("banished", tome)
+    hidden = ann.has_card("banished", tome, is_public=False)
+    t.begin()
+    ann.cannot_play(hidden, "5.1.2b")
+    ann.plays(shown)
+    t.expect("表向きだったほうのあるゾーン", shown.place, "スタック")
+
+
+def _void_and_shock() -> Card:
+    """Return Void and Shock: one negates an instant (whatever it costs, here), one deals 1 arcane damage."""
+    negate, shock = Negate(Target(s.layers(s.has_type("instant")))), DealDamage(1, "arcane", Target(s.heroes))
+    halves = Card("虚空", INSTANT, abilities=(does(negate),)), Card("ショック", INSTANT, abilities=(does(shock),))
+    return Card("虚空||ショック", INSTANT, cost=1, pitch=2, abilities=(Meld(),), halves=halves)
+
+
+@fab.check(
+    "5.1.2c", title="分割カードは、宣言した半面だけを持つカードとしてスタックに置かれる", example="5.1.2c#example-1"
+)
+def one_half_is_played(t: Table) -> None:
+    """Shock alone is played: it has no other name, and only its own target."""
+    ann, ben = t.people
+    card, red = ann.hand(_void_and_shock()), ann.hand(gem("赤石"))
+    t.begin()
+    ann.announces(card)
+    t.expect("選べる半面", t.choices, ["虚空を選ぶ", "ショックを選ぶ", "虚空||ショックを選ぶ"])
+    t.answers(half="ショック", target=ben.hero, pitch=red)
+    t.expect("スタックでの名前", card.called, "ショック")
+    t.resolve()
+    t.expect("ベンのライフ", ben.life, 19)
+    t.expect("墓地での名前", card.called, "虚空||ショック")
+
+
+@fab.check("5.1.2c", title="融合を使えば、両方の半面をプレイすると宣言できる", example="5.1.2c#example-1")
+def both_halves_are_played(t: Table) -> None:
+    """Void and Shock answer an instant: both abilities, for twice the cost."""
+    ann, ben = t.people
+    card, blue = ann.hand(_void_and_shock()), ann.hand(gem("青石", 3))
+    drop = ben.hand(instant("水滴"))
+    t.begin()
+    ann.passes()
+    ben.plays(drop)
+    ben.passes()
+    ann.announces(card)
+    t.expect("尋ねられていること", t.question, "アン: 半面")
+    t.answers(half="虚空||ショック", target=ben.hero, pitch=blue)
+    t.expect("スタックでの名前", card.called, "虚空||ショック")
+    t.expect("アンに残ったリソースポイント", ann.resource_points, 1)
+    t.resolve()
+    t.expect("右の半面を解決した後の、ベンのライフ", ben.life, 19)
+    t.resolve()
+    t.expect("左の半面を解決した後の、水滴のあるゾーン", drop.place, "墓地")

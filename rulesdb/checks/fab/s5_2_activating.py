@@ -1,0 +1,230 @@
+"""Checks of 5.2.1 to 5.2.2b: the parts of an activated ability, and activating it."""
+
+from msgspec.structs import replace
+
+from rulesdb.checks.fab.cards import does, gem, instant, item, shield
+from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab.abilities import Activated, Continuous, Cost
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.continuous import subtypes
+from rulesdb.engine.fab.effects import Allowance, Begin, ChangesCost, DealDamage, Gain, Gets, Target
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.options import Activate
+from rulesdb.engine.fab.selecting import has_supertype, has_type, opposing_heroes
+
+HEAL = (does(Gain("life", 1)),)
+
+
+@fab.check("5.2.1", title="起動できるのは、起動能力だけである")
+def only_activated_abilities_are_activated(t: Table) -> None:
+    """An item with an activated and a static ability."""
+    ann, _ben = t.people
+    lamp = ann.has_card(
+        "permanent",
+        item("灯火", Activated("instant", Cost(), HEAL), Continuous(Gets("power", 1, has_supertype("竜系")))),
+    )
+    t.begin()
+    t.expect("起動能力を起動できるか", ann.may_activate(lamp), True)
+    t.refused(ann, Activate(lamp.id, 1), ("5.2.1",))
+    ann.activates(lamp)
+    t.expect("スタックのレイヤーの数", t.stack, 1)
+
+
+@fab.check("5.2.1a", title="制限のある能力は、その回数までしか起動できない。制限のない能力は、何度でも起動できる")
+def a_limit_bounds_activations(t: Table) -> None:
+    """One item once per turn, another without a limit."""
+    ann, _ben = t.people
+    bell = ann.has_card("permanent", item("鐘", Activated("instant", Cost(), HEAL, limit=1)))
+    drum = ann.has_card("permanent", item("太鼓", Activated("instant", Cost(), HEAL)))
+    t.begin()
+    ann.activates(bell)
+    ann.cannot_activate(bell, "5.2.1a")
+    ann.activates(drum)
+    ann.activates(drum)
+    ann.activates(drum)
+    t.expect("スタックのレイヤーの数", t.stack, 4)
+
+
+@fab.check("5.2.1a", title="各ターンに1回の能力は、使ったターンにはもう起動できず、次のターンにはまた起動できる")
+def a_limit_is_of_one_turn(t: Table) -> None:
+    """The item that was used up in one turn is used in the next one."""
+    ann, ben = t.people
+    bell = ann.has_card("permanent", item("鐘", Activated("instant", Cost(), HEAL, limit=1)))
+    t.begin()
+    ann.activates(bell)
+    t.resolve()
+    ann.cannot_activate(bell, "5.2.1a")
+    t.end_turn()
+    ben.passes()
+    t.expect("次のターンに起動できるか", ann.may_activate(bell), True)
+
+
+@fab.check("5.2.1b", title="いつ起動できるのか、アクションポイントがいるのかは、能力に書かれたタイプで決まる")
+def the_type_before_the_dash_says_when(t: Table) -> None:
+    """An action item with an instant and an action ability, in the opponent's turn and in one's own."""
+    ann, ben = t.people
+    two = item("砂時計", Activated("instant", Cost(), HEAL), Activated("action", Cost(), HEAL))
+    own, other = ann.has_card("permanent", two), ben.has_card("permanent", two)
+    t.begin()
+    ann.activates(own, 1)
+    t.expect("アンのアクションポイント", ann.action_points, 0)
+    t.resolve()
+    ann.passes()
+    t.expect("ベンはインスタントの能力を起動できるか", ben.may_activate(other, 0), True)
+    ben.cannot_activate(other, "1.14.2b", "8.1.1", ability=1)
+
+
+@fab.check("5.2.1b", title="起動レイヤーも、能力に書かれたタイプを持つ")
+def the_layer_has_the_type_of_the_ability(t: Table) -> None:
+    """What makes actions cost 1 more, and a piece of equipment with an action ability."""
+    ann, _ben = t.people
+    ann.has_card("permanent", item("泥", Continuous(ChangesCost("increase", 1, applies=has_type("action")))))
+    ability = Activated("action", Cost(resource=1), HEAL)
+    helm = ann.has_card("head", shield("兜", 0, ability))
+    blue = ann.hand(gem("青石", 3))
+    t.begin()
+    ann.activates(helm, pitch=blue)
+    t.expect("《兜》の起動後のリソースポイント", ann.resource_points, 1)
+
+
+@fab.check("5.2.1c", title="起動に支払うのは能力のコストだけで、「0」なら何も支払わない")
+def activating_costs_what_the_ability_says(t: Table) -> None:
+    """An item that cost 3 to play, with an ability for 0 and one for a resource point."""
+    ann, _ben = t.people
+    forge = ann.has_card(
+        "permanent",
+        item("炉", Activated("instant", Cost(), HEAL), Activated("instant", Cost(resource=1), HEAL), cost=3),
+    )
+    t.begin()
+    t.expect("「0」の能力を起動できるか", ann.may_activate(forge, 0), True)
+    ann.cannot_activate(forge, "1.14.2b", ability=1)
+    ann.activates(forge, 0)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 21)
+
+
+@fab.check("5.2.1d", title="コロンの後の能力は起動レイヤーのもので、解決されたときに効果を生む")
+def the_layer_does_what_follows_the_colon(t: Table) -> None:
+    """Nothing happens before the activated-layer resolves."""
+    ann, _ben = t.people
+    well = ann.has_card("permanent", item("泉", Activated("instant", Cost(), (does(Gain("life", 2)),))))
+    t.begin()
+    ann.activates(well)
+    t.expect("起動した直後のアンのライフ", ann.life, 20)
+    t.resolve()
+    t.expect("解決後のアンのライフ", ann.life, 22)
+
+
+def _empty_hand(game: Game, context: Context) -> bool:
+    return not game.zone("hand", context.controller)
+
+
+@fab.check("5.2.1e", title="起動条件が満たされるまでは、起動できない")
+def a_condition_must_be_met(t: Table) -> None:
+    """An ability that is activated only with an empty hand."""
+    ann, _ben = t.people
+    cup = ann.has_card("permanent", item("空の杯", Activated("instant", Cost(), HEAL, condition=_empty_hand)))
+    last = ann.hand(instant("火花"))
+    t.begin()
+    ann.cannot_activate(cup, "5.2.1e")
+    ann.plays(last)
+    ann.activates(cup)
+    t.expect("スタックのレイヤーの数", t.stack, 2)
+
+
+@fab.check("5.2.2", title="起動できるのは、発生源をコントロールする人だけで、優先権がいる")
+def only_the_controller_activates(t: Table) -> None:
+    """Two players and one item: its controller has to wait for priority."""
+    ann, ben = t.people
+    lamp = ben.has_card("permanent", item("灯火", Activated("instant", Cost(), HEAL)))
+    t.begin()
+    ann.cannot_activate(lamp, "5.2.2")
+    ben.cannot_activate(lamp, "1.11.1")
+    ann.passes()
+    ben.activates(lamp)
+    t.expect("スタックのレイヤーの数", t.stack, 1)
+
+
+def _your_use_of_an_aura(game: Game, player: int, number: int, context: Context) -> bool:
+    return player == context.controller and "aura" in subtypes(game, number)
+
+
+@fab.check("5.2.2", title="効果が許せば、自分がコントロールしていない発生源の能力も起動できる")
+def an_effect_may_let_another_player_activate(t: Table) -> None:
+    """An effect lets a player activate abilities of the opponent's auras, but not of items."""
+    ann, ben = t.people
+    lets = Continuous(Allowance("activate", _your_use_of_an_aura))
+    ann.has_card("permanent", item("魂の鍵", lets))
+    ability = Activated("instant", Cost(), HEAL)
+    lamp = ben.has_card("permanent", item("灯火", ability))
+    mist = ben.has_card("permanent", replace(item("霧", ability), subtypes=frozenset({"aura"})))
+    t.begin()
+    ann.cannot_activate(lamp, "5.2.2")
+    ann.activates(mist)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 21)
+
+
+@fab.check("5.2.2a", title="起動レイヤーは発生源のスーパータイプを持ち、継続効果はすぐに適用される")
+def the_layer_is_of_its_sources_kind(t: Table) -> None:
+    """What makes the player's Draconic cards and layers cost 1 less, a Draconic item, and another one."""
+    ann, _ben = t.people
+    cheaper = Continuous(ChangesCost("reduce", 1, applies=has_supertype("竜系")))
+    ann.has_card("permanent", item("竜の契約", cheaper))
+    plain = ann.has_card("permanent", item("石の炉", Activated("instant", Cost(resource=1), HEAL)))
+    ability = Activated("instant", Cost(resource=2), HEAL)
+    draconic = ann.has_card("permanent", replace(item("竜の炉", ability), supertypes=frozenset({"竜系"})))
+    blue = ann.hand(gem("青石", 3))
+    t.begin()
+    ann.activates(plain, pitch=blue)
+    t.expect("《石の炉》の起動後のリソースポイント", ann.resource_points, 2)
+    ann.activates(draconic)
+    t.expect("《竜の炉》の起動後のリソースポイント", ann.resource_points, 1)
+
+
+@fab.check("5.2.2a", title="起動レイヤーは、発生源のタイプも持つ")
+def the_layer_has_the_types_of_its_source(t: Table) -> None:
+    """What makes equipment cost 1 more to use, a piece of equipment, and an item."""
+    ann, ben = t.people
+    ben.has_card("permanent", item("錆", Continuous(ChangesCost("increase", 1, applies=has_type("equipment")))))
+    ability = Activated("instant", Cost(resource=1), HEAL)
+    helm, lamp = ann.has_card("head", shield("兜", 0, ability)), ann.has_card("permanent", item("灯火", ability))
+    blue = ann.hand(gem("青石", 3))
+    t.begin()
+    ann.activates(lamp, pitch=blue)
+    t.expect("《灯火》の起動後のリソースポイント", ann.resource_points, 2)
+    ann.activates(helm)
+    t.expect("《兜》の起動後のリソースポイント", ann.resource_points, 0)
+
+
+@fab.check("5.2.2a", "5.1.2a", title="次に使うものを待っている効果は、合う起動レイヤーが置かれるとすぐに適用される")
+def a_waiting_effect_applies_to_an_activated_layer(t: Table) -> None:
+    """The next Draconic card or layer costs 1 less: not that of another item, and only the first Draconic one."""
+    ann, _ben = t.people
+    ease = ann.hand(instant("竜の加護", does(Begin(ChangesCost("reduce", 1), next=has_supertype("竜系")))))
+    ability = Activated("instant", Cost(resource=1), HEAL)
+    plain = ann.has_card("permanent", item("石の炉", ability))
+    draconic = ann.has_card("permanent", replace(item("竜の炉", ability), supertypes=frozenset({"竜系"})))
+    blue = ann.hand(gem("青石", 3))
+    t.begin()
+    ann.plays(ease)
+    t.resolve()
+    ann.activates(plain, pitch=blue)
+    ann.activates(draconic)
+    t.expect("《竜の炉》の1回目の起動後のリソースポイント", ann.resource_points, 2)
+    ann.activates(draconic)
+    t.expect("《竜の炉》の2回目の起動後のリソースポイント", ann.resource_points, 1)
+
+
+@fab.check("5.2.2b", title="起動でも、プレイと同じように、対象を宣言し、コストを支払う")
+def activating_goes_through_the_steps_of_playing(t: Table) -> None:
+    """An ability with a target and a cost in life."""
+    ann, ben = t.people
+    strike = does(DealDamage(3, target=Target(opposing_heroes)))
+    thorn = ann.has_card("permanent", item("茨", Activated("instant", Cost(life=2), (strike,))))
+    t.begin()
+    ann.activates(thorn)
+    t.expect("起動した直後のアンのライフ", ann.life, 18)
+    t.resolve()
+    t.expect("解決後のベンのライフ", ben.life, 17)

@@ -1,0 +1,359 @@
+"""Checks of 5.2.3 to 5.2.3e: activating past the limit."""
+
+from rulesdb.checks.fab.cards import ACTION, INSTANT, WEAPON, does, instant, item
+from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab.abilities import Activated, AttackAbility, Continuous, Cost, GoAgain, Modal, Triggered
+from rulesdb.engine.fab.cards import Ability, Card
+from rulesdb.engine.fab.effects import Begin, Gain, Gets, MoreActivations, SetsLimit, Target
+from rulesdb.engine.fab.selecting import both, has_subtype, hits, permanents, yours
+
+HEAL = does(Gain("life", 1))
+ONCE = Activated("instant", Cost(), (HEAL,), limit=1)
+OFTEN = Activated("action", Cost(), (HEAL, GoAgain()), limit=1)
+BOW = Card("双弦の弓", WEAPON, frozenset({"2H", "bow"}), abilities=(OFTEN, OFTEN))
+OWN_BOW = both(has_subtype("bow"), yours)
+
+
+def _once_more(name: str, effect: MoreActivations | SetsLimit) -> Card:
+    """Return an instant about how often its player's items may be activated."""
+    return instant(name, does(Begin(effect, target=Target(permanents(both(has_subtype("item"), yours))))))
+
+
+def _sword(*more: Ability) -> Card:
+    attack = Activated("action", Cost(), (AttackAbility(), GoAgain()), limit=1)
+    return Card("細身の剣", WEAPON, frozenset({"1H", "sword"}), power=2, abilities=(attack, *more))
+
+
+@fab.check("5.2.3", title="追加の起動を許す効果があれば、その回数だけ、制限を超えて起動できる")
+def an_effect_lets_the_limit_be_passed(t: Table) -> None:
+    """Once per turn, and once more."""
+    ann, _ben = t.people
+    bell = ann.has_card("permanent", item("鐘", ONCE))
+    again = ann.hand(_once_more("もう一度", MoreActivations(1)))
+    t.begin()
+    ann.activates(bell)
+    ann.cannot_activate(bell, "5.2.1a")
+    ann.plays(again)
+    t.resolve()
+    t.expect("制限を超えて起動できるか", ann.may_activate(bell), True)
+    ann.activates(bell)
+    ann.cannot_activate(bell, "5.2.1a")
+
+
+@fab.check("5.2.3", title="追加の起動を許す常在能力は、各ターンにその回数だけ、制限を超えさせる")
+def a_static_ability_lets_the_limit_be_passed_each_turn(t: Table) -> None:
+    """Once per turn, and once more each turn."""
+    ann, ben = t.people
+    own_items = both(has_subtype("item"), yours)
+    ann.has_card("permanent", item("残響", Continuous(MoreActivations(1, own_items))))
+    bell = ann.has_card("permanent", item("鐘", ONCE))
+    t.begin()
+    for turn in range(2):
+        if turn:
+            t.end_turn()
+            ben.passes()
+        ann.activates(bell)
+        t.expect("もう一度起動できるか", ann.may_activate(bell), True)
+        ann.activates(bell)
+        ann.cannot_activate(bell, "5.2.1a")
+
+
+@fab.check(
+    "5.2.3a", title="能力すべてへの許可なら、2つの能力をそれぞれ1回ずつ追加で起動できる", example="5.2.3a#example-1"
+)
+def snap_shot_lets_each_ability_be_activated_again(t: Table) -> None:
+    """Snap Shot and a bow with two abilities, both used once; then both again, as instants."""
+    ann, _ben = t.people
+    bow = ann.has_card("weapon 1", BOW)
+    more = MoreActivations(1, OWN_BOW, "each", as_instant=True)
+    snap_shot = ann.hand(Card("Snap Shot", INSTANT, cost=0, abilities=(does(Begin(more)),)))
+    t.begin()
+    ann.activates(bow, 0)
+    t.resolve()
+    ann.activates(bow, 1)
+    t.resolve()
+    ann.plays(snap_shot)
+    t.resolve()
+    ann.activates(bow, 0, as_an_instant=True)
+    t.expect("もう1つの能力も追加で起動できるか", ann.may_activate(bow, 1), True)
+    ann.activates(bow, 1, as_an_instant=True)
+    t.expect("スタックのレイヤーの数", t.stack, 2)
+    ann.cannot_activate(bow, "5.2.1a", ability=0)
+    ann.cannot_activate(bow, "5.2.1a", ability=1)
+
+
+@fab.check(
+    "5.2.3b", title="1つのオブジェクトについての許可なら、追加の回数は能力の間で分けて使う", example="5.2.3b#example-1"
+)
+def tri_shot_is_shared_among_abilities(t: Table) -> None:
+    """Tri-shot and a bow with two abilities: two more activations in all."""
+    ann, _ben = t.people
+    bow = ann.has_card("weapon 1", BOW)
+    more = Begin(MoreActivations(2, sharing="together"), target=Target(permanents(OWN_BOW)))
+    tri_shot = ann.hand(Card("Tri-shot", ACTION, cost=0, abilities=(does(more), GoAgain())))
+    t.begin()
+    for _ in range(2):
+        for ability in (0, 1):
+            ann.activates(bow, ability)
+            t.resolve()
+        if tri_shot.place == "手札":
+            ann.plays(tri_shot)
+            t.resolve()
+    ann.cannot_activate(bow, "5.2.1a", ability=0)
+    ann.cannot_activate(bow, "5.2.1a", ability=1)
+    t.expect("アンのライフ", ann.life, 24)
+
+
+@fab.check("5.2.3b", title="1つのオブジェクトについての追加の回数は、すべて同じ能力に使ってもよい")
+def shared_activations_may_all_be_of_one_ability(t: Table) -> None:
+    """Two more activations in all for an item with two abilities: both are used for the first one."""
+    ann, _ben = t.people
+    pair = ann.has_card("permanent", item("双子の鐘", ONCE, ONCE))
+    more = ann.hand(_once_more("もう二度", MoreActivations(2, sharing="together")))
+    t.begin()
+    ann.plays(more)
+    t.resolve()
+    ann.activates(pair, 1)
+    for _ in range(3):
+        ann.activates(pair, 0)
+    ann.cannot_activate(pair, "5.2.1a", ability=0)
+    ann.cannot_activate(pair, "5.2.1a", ability=1)
+    t.expect("スタックのレイヤーの数", t.stack, 4)
+
+
+@fab.check(
+    "5.2.3c",
+    title="追加で攻撃してよいとは、攻撃になる起動能力を追加で起動してよいことである",
+    example="5.2.3c#example-1",
+)
+def twinning_blade_is_about_attacks(t: Table) -> None:
+    """Twinning Blade and a sword with an attack and another ability, each once per turn."""
+    ann, ben = t.people
+    sword = ann.has_card("weapon 1", _sword(ONCE))
+    more = Begin(
+        MoreActivations(1, sharing="together", attacks_only=True), target=Target(permanents(has_subtype("sword")))
+    )
+    blade = ann.hand(Card("Twinning Blade", frozenset({"attack reaction"}), cost=0, abilities=(does(more),)))
+    t.begin()
+    ann.activates(sword, 1)
+    t.resolve()
+    ann.activates(sword, 0)
+    t.until("reaction")
+    ann.plays(blade)
+    t.until("resolution")
+    ann.cannot_activate(sword, "5.2.1a", ability=1)
+    ann.activates(sword, 0)
+    t.until("attack")
+    t.until("resolution")
+    ann.cannot_activate(sword, "5.2.1a", ability=0)
+    t.expect("ベンのライフ", ben.life, 16)
+
+
+@fab.check("5.2.3d", title="追加の起動を許す効果がいくつもあれば、回数は足し合わされる")
+def more_activations_add_up(t: Table) -> None:
+    """Once per turn, once more, and twice more."""
+    ann, _ben = t.people
+    bell = ann.has_card("permanent", item("鐘", ONCE))
+    one, two = (
+        ann.hand(_once_more("もう一度", MoreActivations(1))),
+        ann.hand(_once_more("もう二度", MoreActivations(2))),
+    )
+    t.begin()
+    for spell in (one, two):
+        ann.plays(spell)
+        t.resolve()
+    for _ in range(3):
+        ann.activates(bell)
+    t.expect("4回目も起動できるか", ann.may_activate(bell), True)
+    ann.activates(bell)
+    ann.cannot_activate(bell, "5.2.1a")
+
+
+@fab.check("5.2.3d", title="制限を超える起動にどの効果を使うのかは、プレイヤーが選ぶ")
+def the_player_chooses_which_effect_is_used(t: Table) -> None:
+    """An effect lets an action ability be activated twice more, another one once more as an instant."""
+    ann, ben = t.people
+    clock = ann.has_card("permanent", item("時計", OFTEN))
+    slow = ann.hand(_once_more("もう二度", MoreActivations(2)))
+    quick = ann.hand(_once_more("早回し", MoreActivations(1, as_instant=True)))
+    t.begin()
+    for spell in (slow, quick):
+        ann.plays(spell)
+        t.resolve()
+    for _ in range(2):
+        ann.activates(clock)
+        t.resolve()
+    t.expect("どの効果を使うのかを尋ねられたか", t.was_asked(ann, "extra activation"), True)
+    ann.activates(clock, extra_activation="早回し", as_an_instant=True)
+    ann.cannot_activate(clock, "8.1.1")
+    t.resolve()
+    ann.activates(clock)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 24)
+    t.expect("ベンのライフ", ben.life, 20)
+
+
+@fab.check("5.2.3e", title="「合計で2回」は制限を2回にする効果で、重ねても2回のままである", example="5.2.3e#example-1")
+def blood_on_her_hands_sets_the_limit(t: Table) -> None:
+    """Blood on Her Hands with the same mode twice, and a one-handed sword."""
+    ann, ben = t.people
+    sword = ann.has_card("weapon 1", _sword())
+    one_handed = Target(permanents(has_subtype("1H")))
+    twice = Begin(SetsLimit(2, sharing="together", attacks_only=True), target=one_handed)
+    modes = (does(Begin(Gets("power", 1), target=one_handed)), does(twice))
+    blood = ann.hand(
+        Card("Blood on Her Hands", ACTION, cost=0, abilities=(Modal(2, modes, may_repeat=True), GoAgain()))
+    )
+    t.begin()
+    ann.plays(blood, mode=(1, 1))
+    t.resolve()
+    for _ in range(2):
+        ann.activates(sword)
+        t.until("attack")
+        t.until("resolution")
+    ann.cannot_activate(sword, "5.2.1a")
+    t.expect("ベンのライフ", ben.life, 16)
+
+
+@fab.check("5.2.3e", title="「合計で2回」には、その前に起動した回数も含まれる")
+def what_was_activated_before_counts_for_a_set_limit(t: Table) -> None:
+    """Once, then twice in all: once more."""
+    ann, _ben = t.people
+    bell = ann.has_card("permanent", item("鐘", ONCE))
+    twice = ann.hand(_once_more("二度", SetsLimit(2)))
+    t.begin()
+    ann.activates(bell)
+    ann.plays(twice)
+    t.resolve()
+    ann.activates(bell)
+    ann.cannot_activate(bell, "5.2.1a")
+    t.expect("スタックのレイヤーの数", t.stack, 2)
+
+
+@fab.check("5.2.3e", title="回数の違う「合計で…回」が重なれば、後に始まったほうの回数が制限になる")
+def the_newest_effect_sets_the_limit(t: Table) -> None:
+    """Three times in all, then twice in all."""
+    ann, _ben = t.people
+    bell = ann.has_card("permanent", item("鐘", ONCE))
+    thrice, twice = ann.hand(_once_more("三度", SetsLimit(3))), ann.hand(_once_more("二度", SetsLimit(2)))
+    t.begin()
+    for spell in (thrice, twice):
+        ann.plays(spell)
+        t.resolve()
+    for _ in range(2):
+        ann.activates(bell)
+    ann.cannot_activate(bell, "5.2.1a")
+    t.expect("スタックのレイヤーの数", t.stack, 2)
+
+
+@fab.check("5.2.3e", "5.2.3", title="効果が設定した制限も、追加の起動を許す効果があれば超えられる")
+def a_set_limit_is_passed_like_a_printed_one(t: Table) -> None:
+    """Twice in all, and once more."""
+    ann, _ben = t.people
+    bell = ann.has_card("permanent", item("鐘", ONCE))
+    twice, again = ann.hand(_once_more("二度", SetsLimit(2))), ann.hand(_once_more("もう一度", MoreActivations(1)))
+    t.begin()
+    for spell in (twice, again):
+        ann.plays(spell)
+        t.resolve()
+    for _ in range(2):
+        ann.activates(bell)
+    t.expect("3回目も起動できるか", ann.may_activate(bell), True)
+    ann.activates(bell)
+    ann.cannot_activate(bell, "5.2.1a")
+
+
+@fab.check("5.2.3e", title="オブジェクトについての「合計で2回」は、そのすべての起動能力を合わせた回数の制限である")
+def a_set_limit_may_be_shared(t: Table) -> None:
+    """An item with two abilities that may be activated twice in all."""
+    ann, _ben = t.people
+    pair = ann.has_card("permanent", item("双子の鐘", ONCE, ONCE))
+    twice = ann.hand(_once_more("二度", SetsLimit(2, sharing="together")))
+    t.begin()
+    ann.plays(twice)
+    t.resolve()
+    ann.activates(pair, 0)
+    ann.activates(pair, 0)
+    ann.cannot_activate(pair, "5.2.1a", ability=0)
+    ann.cannot_activate(pair, "5.2.1a", ability=1)
+    t.expect("スタックのレイヤーの数", t.stack, 2)
+
+
+@fab.check("5.2.3e", title="能力それぞれについての「合計で2回」なら、どの能力も2回ずつ起動できる")
+def a_set_limit_may_hold_for_each_ability(t: Table) -> None:
+    """An item with two abilities, each of which may be activated twice in all."""
+    ann, _ben = t.people
+    pair = ann.has_card("permanent", item("双子の鐘", ONCE, ONCE))
+    twice = ann.hand(_once_more("それぞれ二度", SetsLimit(2)))
+    t.begin()
+    ann.plays(twice)
+    t.resolve()
+    for ability in (0, 1):
+        for _ in range(2):
+            t.expect("起動できるか", ann.may_activate(pair, ability), True)
+            ann.activates(pair, ability)
+        ann.cannot_activate(pair, "5.2.1a", ability=ability)
+    t.expect("スタックのレイヤーの数", t.stack, 4)
+
+
+@fab.check("5.2.3", title="追加の起動を許す効果は、制限の中での起動には使われない")
+def an_effect_past_the_limit_says_nothing_within_it(t: Table) -> None:
+    """An action ability that may be activated once more, as an instant: the first time it is still an action."""
+    ann, _ben = t.people
+    clock = ann.has_card("permanent", item("時計", OFTEN))
+    quick = ann.hand(_once_more("早回し", MoreActivations(1, as_instant=True)))
+    first, second = ann.hand(instant("火花")), ann.hand(instant("水花"))
+    t.begin()
+    ann.plays(quick)
+    t.resolve()
+    ann.plays(first)
+    ann.cannot_activate(clock, "8.1.1")
+    t.resolve()
+    ann.activates(clock)
+    t.resolve()
+    ann.plays(second)
+    t.expect("制限を超えるときは、インスタントであるかのように起動できるか", ann.may_activate(clock), True)
+
+
+@fab.check("5.2.3e", title="攻撃についての「合計で2回」では、ほかの能力の起動は数えず、ほかのものの制限も変わらない")
+def a_set_limit_counts_only_what_it_is_about(t: Table) -> None:
+    """A sword that heals and attacks, and may attack twice in all; and a bell."""
+    ann, _ben = t.people
+    on_hit = Triggered((HEAL,), on=hits)
+    sword, bell = ann.has_card("weapon 1", _sword(ONCE, on_hit)), ann.has_card("permanent", item("鐘", ONCE))
+    twice = Begin(SetsLimit(2, sharing="together", attacks_only=True), target=Target(permanents(has_subtype("sword"))))
+    dance = ann.hand(instant("剣の舞", does(twice)))
+    t.begin()
+    ann.plays(dance)
+    t.resolve()
+    for piece, ability in ((sword, 1), (bell, 0)):
+        ann.activates(piece, ability)
+        t.resolve()
+        ann.cannot_activate(piece, "5.2.1a", ability=ability)
+    for _ in range(2):
+        ann.activates(sword)
+        t.until("attack")
+        t.until("resolution")
+    ann.cannot_activate(sword, "5.2.1a")
+
+
+@fab.check("5.2.3d", title="どちらの効果も使えるなら、できることの多いほうの効果によって起動を始められる")
+def the_most_useful_effect_may_be_chosen(t: Table) -> None:
+    """Twice more, or once more as an instant: with a layer on the stack the second one is used."""
+    ann, _ben = t.people
+    clock = ann.has_card("permanent", item("時計", OFTEN))
+    slow = ann.hand(_once_more("もう二度", MoreActivations(2)))
+    quick = ann.hand(_once_more("早回し", MoreActivations(1, as_instant=True)))
+    spark = ann.hand(instant("火花"))
+    t.begin()
+    for spell in (slow, quick):
+        ann.plays(spell)
+        t.resolve()
+    ann.activates(clock)
+    t.resolve()
+    ann.plays(spark)
+    t.expect("スタックにレイヤーがあっても起動できるか", ann.may_activate(clock), True)
+    ann.activates(clock, extra_activation="早回し", as_an_instant=True)
+    t.expect("スタックのレイヤーの数", t.stack, 2)
+    t.expect("もう一度、スタックにレイヤーがあるまま起動できるか", ann.may_activate(clock), False)

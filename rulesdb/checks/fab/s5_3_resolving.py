@@ -1,0 +1,509 @@
+"""Checks of section 5.3, resolution abilities and the resolution of layers."""
+
+from msgspec.structs import replace
+
+from rulesdb.checks.fab.cards import ACTION, action, attack, does, gem, instant, item
+from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab import selecting as s
+from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, GoAgain, Meld, Triggered
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.continuous import cost, power
+from rulesdb.engine.fab.effects import (
+    BanishObjects,
+    Begin,
+    Conditional,
+    DealDamage,
+    DestroyObjects,
+    DiscardCards,
+    DrawCards,
+    Gain,
+    Gets,
+    GetsAbility,
+    Replaces,
+    Restriction,
+    Target,
+)
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.assets import has
+
+AURA = frozenset({"aura"})
+REACTION = frozenset({"defense reaction"})
+_LIFE = 20  # of every hero
+_STRONG = 6  # power that phantasm cannot stand
+AURAS = s.permanents(s.has_subtype("aura"))
+
+
+def aura(name: str) -> Card:
+    """Return an aura."""
+    return Card(name, subtypes=AURA, cost=0)
+
+
+def breaks(name: str, count: int, *then: DrawCards) -> Card:
+    """Return an instant that destroys so many target auras, and then does more."""
+    return instant(name, does(DestroyObjects(target=Target(AURAS, count)), *then))
+
+
+def block(name: str, *effects: Gain) -> Card:
+    """Return a defense reaction card."""
+    return Card(name, REACTION, cost=0, defense=4, abilities=(does(*effects),))
+
+
+def is_defended_by_the_strong(game: Game, _context: Context) -> bool:
+    """Whether a card with much power defends: the state of phantasm."""
+    return any((power(game, card) or 0) >= _STRONG for card in game.defending())
+
+
+def is_going_to_a_graveyard(_game: Game, event: kinds.Event, _context: Context) -> bool:
+    """Whether a card is about to be put into a graveyard."""
+    return isinstance(event, kinds.Move) and event.to.name == "graveyard"
+
+
+def to_the_banished_zone(_game: Game, event: kinds.Move, _context: Context) -> kinds.Move:
+    """Return the event by which the card is put into its owner's banished zone instead."""
+    return replace(event, to=event.to._replace(name="banished"))
+
+
+@fab.check("5.3.1", title="続行は、レイヤーのほかの効果よりも後である")
+def the_steps_have_an_order(t: Table) -> None:
+    """Play an action with go again whose effect asks whether there is no action point."""
+    ann, _ben = t.people
+    if_none = Conditional(lambda game, context: not game.state.players[context.controller].action, Gain("life", 3))
+    haste = ann.hand(action("早足", does(if_none), GoAgain()))
+    t.begin()
+    ann.plays(haste)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 23)
+    t.expect("アンのアクションポイント", ann.action_points, 1)
+
+
+@fab.check("5.3.1", title="全員が続けてパスすると、スタックの一番上のレイヤーだけが解決される")
+def the_top_layer_resolves(t: Table) -> None:
+    """Put two cards on the stack, and let all pass once."""
+    ann, _ben = t.people
+    first, second = ann.hand(instant("火花")), ann.hand(instant("水花", does(Gain("life", 5))))
+    t.begin()
+    ann.plays(first)
+    ann.plays(second)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 25)
+    t.expect("火花のあるゾーン", first.place, "スタック")
+
+
+@fab.check("5.3.1", title="レイヤーステップの攻撃は、ほかのレイヤーのようには解決されず、攻撃ステップになる")
+def an_attack_does_not_resolve_like_other_layers(t: Table) -> None:
+    """Let all pass with an attack with go again on the stack."""
+    ann, _ben = t.people
+    strike = ann.hand(attack("連撃", GoAgain()))
+    t.begin()
+    ann.plays(strike)
+    t.resolve()
+    t.expect("連撃のあるゾーン", strike.place, "戦闘チェイン")
+    t.expect("アンのアクションポイント", ann.action_points, 0)
+
+
+@fab.check("5.3.2", title="解決に失敗したレイヤーはクリアされるだけで、効果を生成しない")
+def a_layer_that_fails_is_cleared_and_that_is_all(t: Table) -> None:
+    """Destroy the only target of a card in response: it does not draw either."""
+    ann, ben = t.people
+    calm = ben.has_card("permanent", aura("静けさ"))
+    ann.has_card("deck", instant("火花"))
+    gale, gust = ann.hand(breaks("疾風", 1, DrawCards())), ann.hand(breaks("突風", 1))
+    t.begin()
+    ann.plays(gale)
+    ann.plays(gust)
+    t.resolve()
+    t.expect("静けさのあるゾーン", calm.place, "墓地")
+    t.resolve()
+    t.expect("アンの手札の枚数", ann.count("hand"), 0)
+    t.expect("疾風のあるゾーン", gale.place, "墓地")
+    t.expect("優先権を持つプレイヤー", t.active, "アン")
+
+
+@fab.check("5.3.2a", title="宣言した対象が1つでも適正なら、レイヤーは解決される。1つも残っていなければ、解決に失敗する")
+def one_legal_target_is_enough(t: Table) -> None:
+    """Destroy one of two targets in response, and then the only target of another card."""
+    ann, ben = t.people
+    calm, lull, _mist = (ben.has_card("permanent", aura(name)) for name in ("静けさ", "凪", "霧"))
+    ann.gets("deck", instant("火花"), instant("水花"))
+    storm, gale = ann.hand(breaks("嵐", 2, DrawCards())), ann.hand(breaks("疾風", 1, DrawCards()))
+    gust, breeze = ann.hand(breaks("突風", 1)), ann.hand(breaks("微風", 1))
+    t.begin()
+    ann.plays(storm, target=(calm, lull))
+    ann.plays(gust, target=calm)
+    t.resolve()
+    t.resolve()
+    t.expect("2つの対象のうち、残っていた凪のあるゾーン", lull.place, "墓地")
+    t.expect("嵐の解決後の、アンの手札の枚数", ann.count("hand"), 3)
+    ann.plays(gale)
+    ann.plays(breeze)
+    t.resolve()
+    t.resolve()
+    t.expect("疾風の解決後の、アンの手札の枚数", ann.count("hand"), 1)
+
+
+@fab.check("5.3.2a", title="対象が1つでも適正なら、ほかの対象を失った効果だけが何もしない")
+def one_legal_target_of_several_effects_is_enough(t: Table) -> None:
+    """A card destroys a target aura and deals damage to a target hero; another has the aura alone as its target."""
+    ann, ben = t.people
+    calm = ben.has_card("permanent", aura("静けさ"))
+    both = does(DestroyObjects(target=Target(AURAS)), DealDamage(2, target=Target(s.opposing_heroes)))
+    storm, gale = ann.hand(instant("嵐", both)), ann.hand(breaks("疾風", 1))
+    gust = ann.hand(breaks("突風", 1))
+    t.begin()
+    ann.plays(gale)
+    ann.plays(storm)
+    ann.plays(gust)
+    t.resolve()
+    t.expect("静けさのあるゾーン", calm.place, "墓地")
+    t.resolve()
+    t.expect("嵐が解決された後のベンのライフ", ben.life, 18)
+    t.resolve()
+    t.expect("解決に失敗したレイヤーの数", t.times(kinds.Resolved, has_failed=True), 1)
+
+
+@fab.check("5.3.2b", title="条件を満たさなくなると、幻影の誘発レイヤーは解決に失敗する", example="5.3.2b#example-1")
+def phantasm_is_checked_again(t: Table) -> None:
+    """Defend with 6 power, and answer the triggered-layer with Blinding Beam."""
+    ann, ben = t.people
+    phantasm = Triggered((does(DestroyObjects(what=s.this)),), while_=is_defended_by_the_strong)
+    mirage = ann.hand(attack("幻の一撃", phantasm, power=5))
+    defending = Target(lambda game, _context: game.defending())
+    beam = ann.hand(instant("Blinding Beam", does(Begin(Gets("power", -2), target=defending))))
+    wall = ben.hand(attack("大槌", power=6))
+    t.begin()
+    ann.plays(mirage)
+    t.until("attack")
+    t.resolve(defend=(wall, None))
+    t.expect("防御された後の、スタックのレイヤーの数", t.stack, 1)
+    ann.plays(beam)
+    t.resolve()
+    t.expect("大槌のパワー", wall.power, 4)
+    t.resolve()
+    t.expect("幻の一撃のあるゾーン", mirage.place, "戦闘チェイン")
+
+
+@fab.check("5.3.2c", title="防御カードになれない防御リアクションは、解決に失敗し、効果も生成されない")
+def a_reaction_that_cannot_defend_fails(t: Table) -> None:
+    """Forbid defending in response to a defense reaction that gains life."""
+    ann, ben = t.people
+    strike, parry = ann.hand(attack("爪")), ben.hand(block("受け流し", Gain("life", 2)))
+    ban = ann.hand(instant("封じ手", does(Begin(Restriction("defend", lambda *_: True)))))
+    t.begin()
+    ann.plays(strike)
+    t.until("reaction")
+    ann.passes()
+    ben.plays(parry)
+    ben.passes()
+    ann.plays(ban)
+    t.resolve()
+    t.resolve()
+    t.expect("受け流しのあるゾーン", parry.place, "墓地")
+    t.expect("ベンのライフ", ben.life, 20)
+
+
+@fab.check("5.3.3", title="レイヤーの常在能力は、解決されるときに機能状態になる")
+def static_abilities_work_while_the_layer_resolves(t: Table) -> None:
+    """Deal damage with a card that gains life when it deals damage."""
+    ann, ben = t.people
+    dealt = lambda _game, event, context: isinstance(event, kinds.Deal) and event.source == context.source  # noqa: E731
+    drain = Triggered((does(Gain("life", 2)),), on=dealt)
+    leech = ann.hand(instant("生気吸い", does(DealDamage(1, to=s.opposing_heroes)), drain))
+    t.begin()
+    ann.plays(leech)
+    t.resolve()
+    t.expect("ベンのライフ", ben.life, 19)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 22)
+
+
+@fab.check("5.3.4", title="レイヤーの解決能力は、書かれた順に効果を生成する")
+def effects_come_in_the_order_of_the_card(t: Table) -> None:
+    """Gain 2 life, and then more, if there is more than at first."""
+    ann, _ben = t.people
+    if_healthier = Conditional(lambda game, context: has(game, context.controller, "life") > _LIFE, Gain("life", 10))
+    tonic = ann.hand(instant("強壮剤", does(Gain("life", 2), if_healthier)))
+    t.begin()
+    ann.plays(tonic)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 32)
+
+
+@fab.check("5.3.4a", title="どのカードを捨てるのかは、捨てる効果が生成される直前に決める")
+def parameters_are_determined_before_their_effect(t: Table) -> None:
+    """Draw, then discard, with an empty hand: the drawn card can be discarded."""
+    ann, _ben = t.people
+    drawn = ann.has_card("deck", instant("火花"))
+    churn = ann.hand(instant("攪拌", does(DrawCards(), DiscardCards())))
+    t.begin()
+    ann.plays(churn)
+    t.resolve()
+    t.expect("引いた火花のあるゾーン", drawn.place, "墓地")
+
+
+@fab.check("5.3.4b", title="1つの効果が失敗しても、残りの効果は生成される")
+def a_failure_does_not_stop_the_rest(t: Table) -> None:
+    """Discard with an empty hand, then gain life."""
+    ann, _ben = t.people
+    price = ann.hand(instant("代償", does(DiscardCards(), Gain("life", 3))))
+    t.begin()
+    ann.plays(price)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 23)
+
+
+@fab.check("5.3.4c", title="途中でレイヤーが存在しなくなっても、残りの効果は、最後の情報によって生成される")
+def the_rest_comes_from_last_known_information(t: Table) -> None:
+    """Banish the card itself, then gain as much life as it cost on the stack."""
+    ann, _ben = t.people
+    its_cost = lambda game, context: cost(game, context.layer) or 0  # noqa: E731
+    rites = does(BanishObjects(what=s.this), Gain("life", its_cost))
+    farewell = ann.hand(Card("別れ", frozenset({"instant"}), cost="X", abilities=(rites,)))
+    stone = ann.hand(gem("青石", 3))
+    t.begin()
+    ann.plays(farewell, x=3, pitch=stone)
+    t.resolve()
+    t.expect("別れのあるゾーン", farewell.place, "追放ゾーン")
+    t.expect("アンのライフ", ann.life, 23)
+
+
+@fab.check("5.3.4d", title="融合したレイヤーは2回解決される。1回目は右側、2回目は左側の効果である")
+def a_melded_layer_resolves_twice(t: Table) -> None:
+    """Play both halves of a split-card: one gains life and has go again, one deals damage."""
+    ann, ben = t.people
+    left, right = (
+        action("潮", does(Gain("life", 3)), GoAgain()),
+        action("雷", does(DealDamage(2, to=s.opposing_heroes))),
+    )
+    tide = ann.hand(Card("潮||雷", ACTION, cost=0, abilities=(Meld(),), halves=(left, right)))
+    t.begin()
+    ann.plays(tide, half="潮||雷")
+    t.resolve()
+    t.expect("1回目の後の、アンとベンのライフ", [ann.life, ben.life], [20, 18])
+    t.expect("1回目の後の、アンのアクションポイント", ann.action_points, 0)
+    t.expect("1回目の後に、カードのあるゾーン", tide.place, "スタック")
+    t.expect("1回目の後に優先権を持つプレイヤー", t.active, "アン")
+    t.resolve()
+    t.expect("2回目の後の、アンとベンのライフ", [ann.life, ben.life], [23, 18])
+    t.expect("2回目の後の、アンのアクションポイント", ann.action_points, 1)
+    t.expect("2回目の後に、カードのあるゾーン", tide.place, "墓地")
+
+
+@fab.check("5.3.5", title="続行を持つレイヤーが解決されると、コントローラーは1アクションポイントを得る")
+def go_again_gives_an_action_point(t: Table) -> None:
+    """Play two actions, the first one with go again."""
+    ann, _ben = t.people
+    step, rest = ann.hand(action("一歩", GoAgain(), does())), ann.hand(action("休息"))
+    t.begin()
+    ann.plays(step)
+    t.expect("解決前の、アンのアクションポイント", ann.action_points, 0)
+    t.resolve()
+    t.expect("解決後の、アンのアクションポイント", ann.action_points, 1)
+    t.expect("もう1枚のアクションカードをプレイできるか", ann.may_play(rest), True)
+
+
+@fab.check("5.3.5", title="効果によって続行を持ったレイヤーも、コントローラーに1アクションポイントを与える")
+def go_again_may_be_given(t: Table) -> None:
+    """Give an action on the stack go again."""
+    ann, _ben = t.people
+    gives = Begin(GetsAbility(GoAgain()), target=Target(s.layers_of("card")))
+    rest, urge = ann.hand(action("休息")), ann.hand(instant("急き立て", does(gives)))
+    t.begin()
+    ann.plays(rest)
+    ann.plays(urge, target=rest)
+    t.resolve()
+    t.resolve()
+    t.expect("アンのアクションポイント", ann.action_points, 1)
+
+
+@fab.check("5.3.5a", title="レイヤーがもう存在しなくても、最後の情報に続行があれば、アクションポイントを得る")
+def go_again_is_known_of_what_is_gone(t: Table) -> None:
+    """Play an action with go again that banishes itself."""
+    ann, _ben = t.people
+    fleeting = ann.hand(action("束の間", does(BanishObjects(what=s.this)), GoAgain()))
+    t.begin()
+    ann.plays(fleeting)
+    t.resolve()
+    t.expect("束の間のあるゾーン", fleeting.place, "追放ゾーン")
+    t.expect("アンのアクションポイント", ann.action_points, 1)
+
+
+@fab.check("5.3.6", "5.3.6a", title="オーラのカードレイヤーは、効果を生成した後で、パーマネントとして闘技場に移る")
+def an_aura_leaves_the_stack_for_the_arena(t: Table) -> None:
+    """Play an aura that gains life if there is no aura in the arena yet."""
+    ann, _ben = t.people
+    alone = Conditional(lambda game, context: not AURAS(game, context), Gain("life", 3))
+    dawn = ann.hand(Card("暁の気", ACTION, AURA, cost=0, abilities=(does(alone),)))
+    t.begin()
+    ann.plays(dawn)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 23)
+    t.expect("暁の気のあるゾーン", dawn.place, "闘技場")
+
+
+@fab.check("5.3.6a", title="アイテムのカードレイヤーも闘技場に移り、それ以外のアクションカードは移らない")
+def an_item_enters_the_arena_and_another_card_does_not(t: Table) -> None:
+    """Play an action with go again, and then an item."""
+    ann, _ben = t.people
+    step, lamp = ann.hand(action("一歩", GoAgain())), ann.hand(item("手燭"))
+    t.begin()
+    ann.plays(step)
+    t.resolve()
+    ann.plays(lamp)
+    t.resolve()
+    t.expect("一歩のあるゾーン", step.place, "墓地")
+    t.expect("手燭のあるゾーン", lamp.place, "闘技場")
+
+
+@fab.check("5.3.6b", title="防御リアクションは、解決されると、アクティブチェインリンクの防御カードになる")
+def a_defense_reaction_becomes_a_defending_card(t: Table) -> None:
+    """Answer an attack with a defense reaction."""
+    ann, ben = t.people
+    strike, parry = ann.hand(attack("爪", power=5)), ben.hand(block("受け流し"))
+    t.begin()
+    ann.plays(strike)
+    t.until("reaction")
+    ann.passes()
+    ben.plays(parry)
+    t.resolve()
+    t.expect("受け流しのあるゾーン", parry.place, "戦闘チェイン")
+    t.until("damage")
+    t.expect("ベンのライフ", ben.life, 19)
+
+
+@fab.check("5.3.7", title="解決された後もスタックに残っているレイヤーは、クリアされる")
+def what_is_left_on_the_stack_is_cleared(t: Table) -> None:
+    """Let an instant resolve."""
+    ann, _ben = t.people
+    spark = ann.hand(instant("火花"))
+    t.begin()
+    ann.plays(spark)
+    t.resolve()
+    t.expect("火花のあるゾーン", spark.place, "墓地")
+    t.expect("優先権を持つプレイヤー", t.active, "アン")
+
+
+@fab.check("5.3.7", title="クリアされるカードは墓地へ移動するのだから、その移動は置き換えられる")
+def clearing_is_a_move_that_can_be_replaced(t: Table) -> None:
+    """Let an instant resolve under an effect that banishes what would be put into a graveyard."""
+    ann, _ben = t.people
+    keeper = Continuous(Replaces("standard", is_going_to_a_graveyard, to_the_banished_zone))
+    ann.has_card("permanent", Card("墓守の像", subtypes=frozenset({"item"}), abilities=(keeper,)))
+    spark = ann.hand(instant("火花"))
+    t.begin()
+    ann.plays(spark)
+    t.resolve()
+    t.expect("火花のあるゾーン", spark.place, "追放ゾーン")
+
+
+@fab.check("5.3.1", title="レイヤーステップでも、攻撃の上にあるレイヤーは、ふつうに解決される")
+def what_is_above_an_attack_resolves_first(t: Table) -> None:
+    """Let all pass with an instant on top of an attack, and then with the attack alone."""
+    ann, _ben = t.people
+    strike, spark = ann.hand(attack("爪")), ann.hand(instant("火花"))
+    t.begin()
+    ann.plays(strike)
+    ann.plays(spark)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 21)
+    t.expect("爪のあるゾーン", strike.place, "スタック")
+    t.resolve()
+    t.expect("もう一度全員がパスした後に、爪のあるゾーン", strike.place, "戦闘チェイン")
+
+
+@fab.check("5.3.2b", title="誘発レイヤーは、条件がまだ満たされていれば解決され、満たされていなければ解決に失敗する")
+def a_state_is_asked_for_again(t: Table) -> None:
+    """Twice an effect triggers on an empty hand; the second time a card is drawn before the layer resolves."""
+    ann, _ben = t.people
+    empty = Triggered((does(Gain("life", 1)),), while_=lambda game, context: not game.zone("hand", context.controller))
+    ann.has_card("head", Card("無手の冠", frozenset({"equipment"}), frozenset({"head"}), abilities=(empty,)))
+    think = Activated("instant", Cost(), (does(DrawCards()),))
+    book = ann.has_card("permanent", Card("手帳", subtypes=frozenset({"item"}), abilities=(think,)))
+    last = ann.hand(instant("想起", does(DrawCards())))
+    again, _third = ann.gets("deck", instant("忘却", does()), gem("赤石"))
+    t.begin()
+    ann.plays(last)
+    t.resolve()
+    t.expect("手札がないままのときの、アンのライフ", ann.life, 21)
+    t.resolve()
+    ann.plays(again)
+    ann.activates(book)
+    t.resolve()
+    t.resolve()
+    t.expect("先に1枚引いたときの、アンのライフ", ann.life, 21)
+
+
+@fab.check("5.3.2c", title="防御リアクションの能力のレイヤーはカードではないので、防御できないときにも解決される")
+def an_ability_of_a_reaction_need_not_defend(t: Table) -> None:
+    """Forbid defending in response to a defense reaction and to a defense reaction ability; both gain life."""
+    ann, ben = t.people
+    guard = Activated("defense reaction", Cost(), (does(Gain("life", 1)),))
+    bracer = ben.has_card("arms", Card("腕甲", frozenset({"equipment"}), frozenset({"arms"}), abilities=(guard,)))
+    strike, parry = ann.hand(attack("爪")), ben.hand(block("受け流し", Gain("life", 2)))
+    ban = ann.hand(instant("封じ手", does(Begin(Restriction("defend", lambda *_: True)))))
+    t.begin()
+    ann.plays(strike)
+    t.until("reaction")
+    ann.passes()
+    ben.plays(parry)
+    ben.activates(bracer)
+    ben.passes()
+    ann.plays(ban)
+    for _ in range(3):
+        t.resolve()
+    t.expect("ベンのライフ", ben.life, 21)
+
+
+@fab.check("5.3.2", title="解決に失敗したレイヤーの常在能力は、機能状態にならない")
+def a_layer_that_fails_has_no_static_abilities(t: Table) -> None:
+    """Destroy the only target of a card that would trigger on being cleared."""
+    ann, ben = t.people
+    ben.has_card("permanent", aura("静けさ"))
+    falls = lambda _game, event, context: isinstance(event, kinds.Clear) and context.source in event.objects  # noqa: E731
+    gust = ann.hand(breaks("突風", 1))
+    gale = ann.hand(instant("疾風", does(DestroyObjects(target=Target(AURAS))), Triggered((does(),), on=falls)))
+    t.begin()
+    ann.plays(gale)
+    ann.plays(gust)
+    t.resolve()
+    t.resolve()
+    t.expect("疾風のあるゾーン", gale.place, "墓地")
+    t.expect("誘発した効果の数", t.stack, 0)
+
+
+@fab.check("5.3.2a", title="対象を取る語句が2つあれば、片方の対象だけが残っていても解決される")
+def one_of_two_phrases_is_enough(t: Table) -> None:
+    """Destroy the aura of a card that also deals damage to a hero, and that of a card that does nothing else."""
+    ann, ben = t.people
+    both = (DestroyObjects(target=Target(AURAS)), DealDamage(2, target=Target(s.opposing_heroes)))
+    ben.has_card("permanent", aura("静けさ"))
+    ann.has_card("deck", gem("赤石"))
+    storm, gale = ann.hand(instant("嵐", does(*both))), ann.hand(breaks("疾風", 1, DrawCards()))
+    gust = ann.hand(breaks("突風", 1))
+    t.begin()
+    for spell in (storm, gale, gust):
+        ann.plays(spell)
+    for _ in range(3):
+        t.resolve()
+    t.expect("ベンのライフ", ben.life, 18)
+    t.expect("アンの手札の枚数", ann.count("hand"), 0)
+
+
+@fab.check("5.3.5", "5.3.6", title="続行でアクションポイントを得てから、オーラはスタックを離れる")
+def go_again_comes_before_leaving_the_stack(t: Table) -> None:
+    """Play an aura with go again."""
+    ann, _ben = t.people
+    dawn = ann.hand(Card("暁の気", ACTION, AURA, cost=0, abilities=(GoAgain(),)))
+    t.begin()
+    ann.plays(dawn)
+    told = len(t.events)
+    t.resolve()
+    done = [
+        "得る" if isinstance(each, kinds.GainAsset) else "移る" for each in t.events[told:] if each.by in _LAST_STEPS
+    ]
+    t.expect("起きた順", done, ["得る", "移る"])
+
+
+_LAST_STEPS = {"fab:5.3.5", "fab:5.3.6a"}

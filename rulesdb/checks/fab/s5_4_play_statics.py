@@ -1,0 +1,193 @@
+"""Checks of 5.4.4: play-static abilities, which apply to the playing of the card that has them."""
+
+from rulesdb.checks.fab.cards import action, attack, does, gem, instant, shield
+from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab.abilities import (
+    AdditionalCost,
+    AlternativeCost,
+    Continuous,
+    Cost,
+    PlayableAsInstant,
+    PlayableFrom,
+)
+from rulesdb.engine.fab.effects import BanishObjects, Begin, ChangesCost, DiscardCards, Gain, Gets
+from rulesdb.engine.fab.selecting import attack_action, in_zone, this
+
+_A_LIFE = Cost(life=1)
+_STRONGER = Begin(Gets("power", 2), "for good", objects=this)
+
+
+@fab.check("5.4.4", title="プレイ時常在能力は、その能力を持つカードのプレイにだけ適用される")
+def a_play_static_ability_concerns_its_own_card(t: Table) -> None:
+    """A card with an additional cost waits on the stack while another card is played."""
+    ann, _ben = t.people
+    bloody, plain = ann.hand(instant("血の誓い", AdditionalCost(_A_LIFE))), ann.hand(instant("火花"))
+    t.begin()
+    ann.plays(bloody)
+    t.expect("血の誓いをプレイしたアンのライフ", ann.life, 19)
+    ann.plays(plain)
+    t.expect("火花もプレイしたアンのライフ", ann.life, 19)
+
+
+@fab.check("5.4.4a", title="追加コスト能力は、カードのプレイに効果コストを付け加える")
+def an_additional_cost_is_paid_too(t: Table) -> None:
+    """An attack whose additional cost is to discard a card."""
+    ann, _ben = t.people
+    swing = ann.hand(attack("大振り", AdditionalCost(Cost(effects=(DiscardCards(),)))))
+    spare = ann.hand(instant("火花"))
+    t.begin()
+    ann.plays(swing)
+    t.expect("火花のあるゾーン", spare.place, "墓地")
+
+
+@fab.check("5.4.4a", title="選択的な追加コストは、プレイするときに宣言したものだけを支払う")
+def an_optional_additional_cost_is_declared(t: Table) -> None:
+    """Two copies of a card, the one with the optional cost declared, the other without."""
+    ann, _ben = t.people
+    kicked, plain = ann.gets("hand", *[instant("火種", AdditionalCost(_A_LIFE, True, "1ライフ"))] * 2)
+    t.begin()
+    ann.plays(plain, additional_cost=False)
+    t.expect("宣言しなかったときのアンのライフ", ann.life, 20)
+    ann.plays(kicked, additional_cost=True)
+    t.expect("宣言したときのアンのライフ", ann.life, 19)
+
+
+@fab.check(
+    "5.4.4a", "5.4.4c", title="選択的な追加コストが2つあれば、宣言した片方だけを支払い、それだけを「そうした」とする"
+)
+def each_optional_cost_is_declared_by_itself(t: Table) -> None:
+    """A card with two optional additional costs, of 1 and of 3 life; each triggers when it is paid."""
+    ann, _ben = t.people
+    small, great = (
+        AdditionalCost(Cost(life=amount), True, f"{amount}ライフ", when_done=(does(Gain("resource", amount)),))
+        for amount in (1, 3)
+    )
+    pyre = ann.hand(instant("篝火", small, great))
+    t.begin()
+    ann.plays(pyre, additional_cost=(False, True))
+    t.expect("プレイした後のアンのライフ", ann.life, 17)
+    t.resolve()
+    t.expect("誘発レイヤーが解決された後のリソースポイント", ann.resource_points, 3)
+    t.expect("スタックに残るレイヤーの数", t.stack, 1)
+
+
+@fab.check("5.4.4b", title="代替コストは、宣言すれば、カードの資源コストの代わりに支払う")
+def an_alternative_cost_replaces_the_resource_cost(t: Table) -> None:
+    """A card that costs 3 resource points, or the cards of the graveyard."""
+    ann, _ben = t.people
+    blue = ann.hand(gem("青石", 3))
+    old = Cost(effects=(BanishObjects(in_zone("graveyard")),))
+    heavy = ann.hand(attack("墓暴き", AlternativeCost(old, "追放"), cost=3))
+    gone = ann.has_card("graveyard", instant("火花"))
+    t.begin()
+    ann.plays(heavy, alternative_cost="追放")
+    t.expect("火花のあるゾーン", gone.place, "追放ゾーン")
+    t.expect("青石のあるゾーン", blue.place, "手札")
+
+
+@fab.check("5.4.4b", title="代替コストを支払っても、追加コストはやはり支払う")
+def an_alternative_cost_leaves_additional_costs(t: Table) -> None:
+    """A card with an alternative cost of 3 life and an additional cost of 1 life."""
+    ann, _ben = t.people
+    pact = ann.hand(instant("契約", AdditionalCost(_A_LIFE), AlternativeCost(Cost(life=3), "3ライフ"), cost=2))
+    ann.hand(gem("青石", 3))
+    t.begin()
+    ann.plays(pact, alternative_cost="3ライフ")
+    t.expect("アンのライフ", ann.life, 16)
+
+
+@fab.check("5.4.4b", title="代替コストを支払っても、資源コストの増加はやはり適用される")
+def an_alternative_cost_leaves_changes_of_the_cost(t: Table) -> None:
+    """Whatever is played costs 1 resource point more; the card is played for 3 life."""
+    ann, ben = t.people
+    pact = ann.hand(instant("契約", AlternativeCost(Cost(life=3), "3ライフ"), cost=1))
+    red = ann.hand(gem("赤石", 1))
+    ben.has_card("head", shield("重しの冠", 0, Continuous(ChangesCost("increase", 1))))
+    t.begin()
+    ann.plays(pact, alternative_cost="3ライフ", pitch=red)
+    t.expect("赤石のあるゾーン", red.place, "ピッチゾーン")
+    t.expect("アンのライフ", ann.life, 17)
+
+
+@fab.check("5.4.4c", title="「そうしたとき」の効果は、先行する効果を使ってプレイしたときに誘発する")
+def when_you_do_triggers_on_playing(t: Table) -> None:
+    """An optional additional cost; when it is paid, gain 3 life. The triggered-layer resolves before the card."""
+    ann, _ben = t.people
+    cost = AdditionalCost(_A_LIFE, True, "1ライフ", when_done=(does(Gain("life", 3)),))
+    one, other = ann.gets("hand", *[instant("捧げ物", cost, does(Gain("life", 10)))] * 2)
+    t.begin()
+    ann.plays(one, additional_cost=False)
+    t.expect("支払わずにプレイした後のレイヤーの数", t.stack, 1)
+    ann.plays(other, additional_cost=True)
+    t.expect("支払ってプレイした後のレイヤーの数", t.stack, 3)
+    t.resolve()
+    t.expect("誘発レイヤーが解決された後のアンのライフ", ann.life, 22)
+
+
+_HEALED = (does(Gain("life", 3)),)
+
+
+@fab.check(
+    "5.4.4c", title="別のゾーンからプレイする能力の「そうしたとき」は、そのゾーンからプレイしたときにだけ誘発する"
+)
+def when_you_do_asks_from_where(t: Table) -> None:
+    """Two copies of a card that may be played from the banished zone, one of them in hand."""
+    ann, _ben = t.people
+    ghost = instant("帰り火", PlayableFrom(frozenset({"banished"}), when_done=_HEALED))
+    in_hand, from_banished = ann.hand(ghost), ann.has_card("banished", ghost)
+    t.begin()
+    ann.plays(in_hand)
+    t.expect("手札からプレイした後のレイヤーの数", t.stack, 1)
+    ann.plays(from_banished)
+    t.expect("追放ゾーンからもプレイした後のレイヤーの数", t.stack, 3)
+
+
+@fab.check("5.4.4c", title="代替コストの「そうしたとき」は、代替コストを支払ったときにだけ誘発する")
+def when_you_do_asks_for_the_alternative_cost(t: Table) -> None:
+    """Two copies of a card that costs 0, or 1 life; the alternative is declared for one of them."""
+    ann, _ben = t.people
+    pact = AlternativeCost(_A_LIFE, "1ライフ", when_done=_HEALED)
+    plain, paid = ann.gets("hand", *[instant("契約", pact)] * 2)
+    t.begin()
+    ann.plays(plain, alternative_cost="")
+    t.expect("代替コストを宣言しなかった後のレイヤーの数", t.stack, 1)
+    ann.plays(paid, alternative_cost="1ライフ")
+    t.expect("代替コストも支払った後のレイヤーの数", t.stack, 3)
+
+
+@fab.check("5.4.4c", title="インスタントとしてプレイする能力の「そうしたとき」は、そうプレイしたときにだけ誘発する")
+def when_you_do_asks_for_playing_as_an_instant(t: Table) -> None:
+    """Two copies of an action card that may be played as an instant."""
+    ann, _ben = t.people
+    plain, quick = ann.gets("hand", *[action("早業", PlayableAsInstant(when_done=_HEALED))] * 2)
+    t.begin()
+    ann.plays(plain, as_an_instant=False)
+    t.expect("アクションとしてプレイした後のレイヤーの数", t.stack, 1)
+    ann.plays(quick, as_an_instant=True)
+    t.expect("インスタントとしてもプレイした後のレイヤーの数", t.stack, 3)
+
+
+@fab.check("5.4.4d", title="「そうした場合」の継続効果は、先行する効果を使ってプレイしたときに生成される")
+def if_you_do_begins_with_playing(t: Table) -> None:
+    """An attack that may be played from the banished zone; if it is, it has 2 more power."""
+    ann, _ben = t.people
+    rising = attack("甦る牙", PlayableFrom(frozenset({"banished"}), if_done=(_STRONGER,)), power=3)
+    from_banished = ann.has_card("banished", rising)
+    t.begin()
+    ann.plays(from_banished)
+    t.expect("追放ゾーンからプレイした甦る牙のパワー", from_banished.power, 5)
+
+
+@fab.check("5.4.4d", title="「そうした場合」の継続効果は、追加コストを支払わなければ生成されない")
+def if_you_do_needs_it_done(t: Table) -> None:
+    """Two copies of a card with an optional additional cost, played without and then with it."""
+    ann, _ben = t.people
+    cost = AdditionalCost(_A_LIFE, True, "1ライフ", if_done=(Begin(Gets("power", 2, attack_action)),))
+    plain, paid = ann.gets("hand", *[instant("鼓舞", cost)] * 2)
+    claw = ann.hand(attack("爪", power=3))
+    t.begin()
+    ann.plays(plain, additional_cost=False)
+    t.expect("支払わずにプレイした後の爪のパワー", claw.power, 3)
+    ann.plays(paid, additional_cost=True)
+    t.expect("支払ってプレイした後の爪のパワー", claw.power, 5)

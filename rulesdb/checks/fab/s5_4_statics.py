@@ -1,0 +1,207 @@
+"""Checks of 5.4.1 to 5.4.6 but for 5.4.4: static, meta-static, property-static and triggered-static abilities."""
+
+from msgspec.structs import replace
+
+from rulesdb.checks.fab.cards import action, attack, does, instant, shield
+from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.abilities import (
+    Activated,
+    Continuous,
+    Cost,
+    Defines,
+    Meta,
+    Specialization,
+    Triggered,
+)
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.continuous import cost, subtypes
+from rulesdb.engine.fab.effects import (
+    Begin,
+    DealDamage,
+    DestroyObjects,
+    Gain,
+    Gets,
+    GetsAbility,
+    LosesAbility,
+    Target,
+)
+from rulesdb.engine.fab.events import Event
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.selecting import attack_action, happens, heroes, opposing_heroes, this, your_hero, yours
+
+_STRONGER = Continuous(Gets("power", 1, attack_action))
+
+
+@fab.check("5.4.1", title="常在能力は、スタックで解決されることなしに効果を生成する")
+def a_static_ability_needs_no_layer(t: Table) -> None:
+    """A piece of equipment that was never on the stack makes attacks stronger."""
+    ann, _ben = t.people
+    ann.has_card("head", shield("闘士の兜", 0, _STRONGER))
+    claw = ann.hand(attack("爪", power=3))
+    t.begin()
+    t.expect("スタックに置かれたレイヤーの数", t.times(kinds.Stack), 0)
+    t.expect("爪のパワー", claw.power, 4)
+
+
+@fab.check("5.4.2", title="常在能力が生成する継続効果は、能力が機能状態である間だけある")
+def a_static_continuous_effect_lasts_as_long_as_its_source(t: Table) -> None:
+    """Equipment makes attacks stronger until it is destroyed."""
+    ann, _ben = t.people
+    breaks = Activated("instant", Cost(effects=(DestroyObjects(this),)), (does(Gain("life", 1)),))
+    helm = ann.has_card("head", shield("闘士の兜", 0, _STRONGER, breaks))
+    claw = ann.hand(attack("爪", power=3))
+    t.begin()
+    t.expect("闘士の兜があるときの爪のパワー", claw.power, 4)
+    ann.activates(helm)
+    t.expect("闘士の兜が破壊された後の爪のパワー", claw.power, 3)
+
+
+@fab.check("5.4.2", title="効果が与えた常在能力も、継続効果を生成する")
+def a_granted_static_ability_works_like_a_printed_one(t: Table) -> None:
+    """A hero gets a static ability for the turn; then another card takes it away again."""
+    ann, _ben = t.people
+    gives = ann.hand(instant("鼓舞", does(Begin(GetsAbility(_STRONGER), objects=your_hero))))
+    takes = ann.hand(instant("静寂", does(Begin(LosesAbility(Continuous), objects=your_hero))))
+    claw = ann.hand(attack("爪", power=3))
+    t.begin()
+    ann.plays(gives)
+    t.resolve()
+    t.expect("英雄が能力を得た後の爪のパワー", claw.power, 4)
+    ann.plays(takes)
+    t.resolve()
+    t.expect("英雄が能力を失った後の爪のパワー", claw.power, 3)
+
+
+def _is_specialized(card: Card) -> bool:
+    return any(isinstance(ability, Specialization) for ability in card.abilities)
+
+
+_SHAPESHIFTER = Card("Shiyana, Diamond Gemini", frozenset({"hero"}), life=20, intellect=1)
+_SHIYANA = replace(_SHAPESHIFTER, abilities=(Meta(_is_specialized),))
+_SMASH = instant("大立ち回り", Specialization("ブラーボ"), does(Gain("life", 5)))
+_BRAVOS = replace(_SMASH, supertypes=frozenset({"guardian"}))
+
+
+@fab.check("5.4.3", title="メタ型常在能力は、カードプールに入れてよいカードを変える")
+def a_meta_static_ability_changes_the_card_pool(t: Table) -> None:
+    """A specialization card of another hero, in the card-pools of a hero with the ability and of one without."""
+    ann, ben = t.people
+    ann.brings(_SHIYANA, _BRAVOS)
+    ben.brings(_SHAPESHIFTER, _BRAVOS)
+    t.expect("能力のないヒーローのカードプールが反するルール", ben.is_kept_out_by, ["1.1.3", "8.3.7"])
+    t.expect("能力のあるヒーローのカードプールが反するルール", ann.is_kept_out_by, [])
+
+
+@fab.check(
+    "5.4.3a",
+    example="5.4.3a#example-1",
+    title="シヤナがゲーム中に能力を失っても、カードプールの特化カードは適正なままである",
+)
+def what_shiyana_brought_stays_legal(t: Table) -> None:
+    """Shiyana loses her meta-static ability; the specialization card of another hero is played all the same."""
+    ann, ben = t.people
+    stripped = Begin(LosesAbility(Meta), "for good", objects=opposing_heroes)
+    ann.brings(_SHIYANA, _BRAVOS)
+    ben.brings(replace(_SHAPESHIFTER, name="ベンの英雄"), instant("素顔", does(stripped)))
+    t.start(first_turn=ann)
+    smash, bare = ann.card("大立ち回り"), ben.card("素顔")
+    ann.passes()
+    ben.plays(bare)
+    t.resolve()
+    t.expect("シヤナはメタ型常在能力を持つか", ann.hero.has(Meta), False)
+    t.expect("アンは大立ち回りをプレイできるか", ann.may_play(smash), True)
+
+
+def _twice_the_costs(game: Game, context: Context) -> int:
+    """Return twice the number of different costs in the controller's pitch zone."""
+    costs = {cost(game, card) for card in game.zone("pitch", context.controller)} - {None}
+    return 2 * len(costs)
+
+
+_MUTATED_MASS = Card(
+    "Mutated Mass",
+    subtypes=frozenset({"attack"}),
+    cost=3,
+    pitch=1,
+    power="*",
+    defense="*",
+    abilities=(Defines("power", _twice_the_costs), Defines("defense", _twice_the_costs)),
+)
+
+
+@fab.check(
+    "5.4.5",
+    example="5.4.5#example-1",
+    title="《Mutated Mass》のパワーと防御値は、ピッチゾーンにあるコストの種類の数の2倍になる",
+)
+def mutated_mass_is_defined_by_the_pitch_zone(t: Table) -> None:
+    """Cards that cost 0, 1 and 1 lie in the pitch zone; then Mutated Mass defends."""
+    ann, ben = t.people
+    claw, mass = ann.hand(attack("爪", power=5)), ben.hand(_MUTATED_MASS)
+    ben.gets("pitch", attack("連撃", cost=0), attack("小槌", cost=1), action("黙考", cost=1))
+    t.begin()
+    t.expect("Mutated Massのパワー", mass.power, 4)
+    ann.plays(claw)
+    t.until("attack")
+    t.resolve(defend=(mass, None))
+    t.expect("防御しているMutated Massの防御値", mass.defense, 4)
+    t.until("resolution")
+    t.expect("ベンのライフ", ben.life, 19)
+
+
+@fab.check("5.4.5a", title="特性型常在能力は、どのゾーンでも、ゲームの外でも機能する")
+def a_property_static_ability_works_everywhere(t: Table) -> None:
+    """Mutated Mass lies in three zones outside the arena, and outside the game."""
+    ann, _ben = t.people
+    ann.gets("pitch", attack("連撃", cost=0), attack("小槌", cost=1), attack("大槌", cost=3))
+    in_hand, gone, below = (ann.has_card(zone, _MUTATED_MASS) for zone in ("hand", "graveyard", "deck"))
+    t.begin()
+    t.expect("ゲームの外でのパワー", ann.power_outside(_MUTATED_MASS), 6)
+    t.expect("手札、墓地、デッキでのパワー", [in_hand.power, gone.power, below.power], [6, 6, 6])
+
+
+@fab.check("5.4.6", title="誘発型常在能力は、誘発効果を1つ生成する")
+def a_triggered_static_ability_gives_one_triggered_effect(t: Table) -> None:
+    """Equipment with which a player gains 1 life whenever they play a card: one triggered-layer for each card."""
+    ann, _ben = t.people
+    gains = Triggered((does(Gain("life", 1)),), on=happens(kinds.Played, to="you"))
+    ann.has_card("head", shield("語り部の冠", 0, gains))
+    spark = ann.hand(instant("火花", does(Gain("resource", 1))))
+    t.begin()
+    ann.plays(spark)
+    t.expect("火花をプレイした後のレイヤーの数", t.stack, 2)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 21)
+
+
+def _your_aura_or_attack_is_destroyed(game: Game, event: Event, context: Context) -> bool:
+    if not isinstance(event, kinds.Destroy) or not yours(game, event.object, context):
+        return False
+    return "aura" in subtypes(game, event.object) or attack_action(game, event.object, context)
+
+
+_RETRIBUTION = Card(
+    "Merciful Retribution",
+    subtypes=frozenset({"aura"}),
+    cost=0,
+    abilities=(Triggered((does(DealDamage(1, "arcane", Target(heroes))),), on=_your_aura_or_attack_is_destroyed),),
+)
+
+
+@fab.check("5.4.6a", example="5.4.6a#example-1", title="《Merciful Retribution》は、自身が破壊されるときにも誘発する")
+def merciful_retribution_triggers_on_its_own_end(t: Table) -> None:
+    """An opponent destroys Merciful Retribution, which is an aura itself."""
+    ann, ben = t.people
+    aura = ann.has_card("permanent", _RETRIBUTION)
+    ban = ben.hand(instant("破却", does(DestroyObjects(target=Target(lambda _game, _context: (aura.id,))))))
+    t.begin()
+    ann.passes()
+    ben.plays(ban)
+    t.resolve(target=ben.hero)
+    t.expect("Merciful Retributionのあるゾーン", aura.place, "墓地")
+    t.expect("スタックのレイヤーの数", t.stack, 1)
+    t.resolve()
+    t.expect("ベンのライフ", ben.life, 19)

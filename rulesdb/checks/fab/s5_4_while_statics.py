@@ -1,0 +1,223 @@
+"""Checks of 5.4.7: while-static abilities, hidden triggered ones among them."""
+
+from rulesdb.checks.fab.cards import attack, does, gem, instant, shield
+from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.abilities import Continuous, Cost, Triggered, While
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.continuous import subtypes
+from rulesdb.engine.fab.effects import (
+    CreateTokens,
+    DestroyObjects,
+    Gain,
+    Gets,
+    LoseLifeEffect,
+    Negate,
+    Optional,
+    PutObjects,
+    Target,
+    TurnObjects,
+)
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.selecting import attack_action, begins, happens, layers_of, this, yours
+
+_AURA = Card("光輪", frozenset({"token"}), frozenset({"aura"}))
+
+
+def _controls_an_aura(game: Game, context: Context) -> bool:
+    return any("aura" in subtypes(game, item.id) for item in game.objects() if yours(game, item.id, context))
+
+
+def _defends_beside_an_aura(game: Game, context: Context) -> bool:
+    return context.source in game.defending() and _controls_an_aura(game, context)
+
+
+_YINTI_YANTI = attack("Yinti Yanti", While(_defends_beside_an_aura, Continuous(Gets("defense", 1))), defense=2)
+
+
+@fab.check("5.4.7", example="5.4.7#example-1", title="《Yinti Yanti》は、防御していてオーラがある間、防御値が1高い")
+def yinti_yanti_is_functional_while_it_defends(t: Table) -> None:
+    """Yinti Yanti in hand, then as a defending card that is no permanent."""
+    ann, ben = t.people
+    claw, yinti = ann.hand(attack("爪", power=5)), ben.hand(_YINTI_YANTI)
+    ben.has_card("permanent", _AURA)
+    t.begin()
+    t.expect("手札のYinti Yantiの防御値", yinti.defense, 2)
+    ann.plays(claw)
+    t.until("attack")
+    t.resolve(defend=(yinti, None))
+    t.expect("防御しているYinti Yantiの防御値", yinti.defense, 3)
+    t.until("resolution")
+    t.expect("ベンのライフ", ben.life, 18)
+
+
+@fab.check("5.4.7", title="期間型常在能力は、期間の条件が満たされなくなれば機能しない")
+def a_while_static_ability_ends_with_its_condition(t: Table) -> None:
+    """Equipment that makes attacks stronger while its player controls an aura; the aura is destroyed."""
+    ann, _ben = t.people
+    stronger = Continuous(Gets("power", 1, attack_action))
+    ann.has_card("head", shield("星詠みの冠", 0, While(_controls_an_aura, stronger)))
+    claw, aura = ann.hand(attack("爪", power=3)), ann.has_card("permanent", _AURA)
+    ends = ann.hand(instant("日蝕", does(DestroyObjects(lambda _game, _context: (aura.id,)))))
+    t.begin()
+    t.expect("オーラがあるときの爪のパワー", claw.power, 4)
+    ann.plays(ends)
+    t.resolve()
+    t.expect("オーラがなくなった後の爪のパワー", claw.power, 3)
+
+
+_SURGE = Card("地鳴り", frozenset({"token"}), frozenset({"aura"}))
+
+
+def _heave(amount: int) -> While:
+    """Return heave (8.3.18)."""
+    put = PutObjects(this, "arsenal", is_public=True)
+    pays = Optional(put, Cost(resource=amount), CreateTokens(_SURGE, amount))
+    trigger = Triggered((does(pays),), on=begins("beginning of the end phase"))
+    return While(None, trigger, zones=frozenset({"hand"}))
+
+
+def _blood_debt() -> While:
+    """Return blood debt (8.3.11)."""
+    trigger = Triggered((does(LoseLifeEffect(1)),), on=begins("beginning of the end phase"))
+    return While(None, trigger, zones=frozenset({"banished"}))
+
+
+@fab.check("5.4.7a", example="5.4.7a#example-1", title="隆起は、発生源が手札で非開示状態のときに機能する")
+def heave_works_in_hand(t: Table) -> None:
+    """A card with heave 1 in hand at the beginning of the end phase."""
+    ann, _ben = t.people
+    boulder, red = ann.hand(attack("巨岩", _heave(1))), ann.hand(gem("赤石", 1))
+    t.begin()
+    t.end_turn(hidden_trigger=True, may=True, pitch=red)
+    t.expect("巨岩のあるゾーン", boulder.place, "格納庫")
+    t.expect("巨岩は表向きか", boulder.is_public, True)
+
+
+@fab.check("5.4.7a", example="5.4.7a#example-2", title="血の債務は、追放ゾーンのカードが非開示状態なら機能しない")
+def blood_debt_does_not_work_unseen(t: Table) -> None:
+    """Two cards with blood debt in the banished zone, one of them face down."""
+    ann, _ben = t.people
+    ann.has_card("banished", attack("負い目", _blood_debt()))
+    ann.has_card("banished", attack("借り", _blood_debt()), is_public=False)
+    t.begin()
+    t.end_turn()
+    t.expect("アンのライフ", ann.life, 19)
+
+
+@fab.check("5.4.7", title="期間型常在能力は、条件がゾーンを指定していれば、発生源がそのゾーンにある間だけ機能する")
+def a_while_static_ability_works_in_the_zone_that_it_names(t: Table) -> None:
+    """A card with blood debt in the banished zone, and another one in the graveyard."""
+    ann, _ben = t.people
+    ann.has_card("banished", attack("負い目", _blood_debt()))
+    ann.has_card("graveyard", attack("借り", _blood_debt()))
+    t.begin()
+    t.end_turn()
+    t.expect("アンのライフ", ann.life, 19)
+
+
+_WHISPERS = Triggered((does(LoseLifeEffect(1)),), on=begins("beginning of the end phase"))
+_FACE_DOWN = While(None, _WHISPERS, is_private=True)
+
+
+@fab.check("5.4.7a", title="非開示状態であることを求める期間型常在能力は、発生源が非開示状態のときだけ機能する")
+def a_condition_may_ask_for_a_private_source(t: Table) -> None:
+    """Two cards that take 1 life each turn while they are face down, in whatever zone: one of them lies face up."""
+    ann, _ben = t.people
+    ann.has_card("arsenal", attack("伏せた呪い", _FACE_DOWN), is_public=False)
+    ann.has_card("banished", attack("解けた呪い", _FACE_DOWN))
+    t.begin()
+    t.end_turn(hidden_trigger=True)
+    t.expect("アンのライフ", ann.life, 19)
+
+
+_TURNS_UP = Triggered((does(TurnObjects(this, is_public=True)),), on=begins("start of turn"))
+_LIBRARIAN = Card(
+    "The Librarian",
+    frozenset({"mentor"}),
+    abilities=(While(None, _TURNS_UP, zones=frozenset({"arsenal"}), is_private=True),),
+)
+
+
+@fab.check(
+    "5.4.7b",
+    example="5.4.7b#example-1",
+    title="裏向きの《The Librarian》は、誘発させると開示状態になり、解決されると表向きになる",
+)
+def the_librarian_is_turned_up(t: Table) -> None:
+    """At the start of her player's turn The Librarian lies face down in the arsenal."""
+    ann, _ben = t.people
+    librarian = ann.has_card("arsenal", _LIBRARIAN, is_public=False)
+    t.begin("start phase")
+    t.answers(hidden_trigger=True)
+    shown = [event.is_shown for event in t.events if isinstance(event, kinds.Turned)]
+    t.expect("アンは誘発させるかを尋ねられたか", t.was_asked(ann, "hidden trigger"), True)
+    t.expect("誘発レイヤーのある間だけ見せられた後、正式に表向きになったか", shown, [True, False])
+    t.expect("The Librarianは表向きか", librarian.is_public, True)
+
+
+_CHIMES = Triggered((does(Gain("resource", 1)),), on=happens(kinds.GainLife))
+_MUSIC_BOX = instant("秘密の小箱", While(None, _CHIMES, zones=frozenset({"hand"})))
+
+
+@fab.check("5.4.7b", title="非公開型誘発能力の発生源は、誘発レイヤーがある間だけ開示状態になる")
+def a_hidden_source_is_seen_while_its_layer_is_there(t: Table) -> None:
+    """A card in hand that triggers whenever a hero gains life."""
+    ann, _ben = t.people
+    box, spark = ann.hand(_MUSIC_BOX), ann.hand(instant("火花"))
+    t.begin()
+    ann.plays(spark)
+    t.resolve(hidden_trigger=True)
+    t.expect("誘発レイヤーがあるとき、秘密の小箱は開示状態か", box.is_public, True)
+    t.resolve()
+    t.expect("誘発レイヤーが解決された後のリソースポイント", ann.resource_points, 1)
+    t.expect("誘発レイヤーが解決された後、秘密の小箱は開示状態か", box.is_public, False)
+
+
+@fab.check("5.4.7b", title="非公開型誘発能力を誘発させるかどうかは、オーナーが選べる")
+def a_hidden_ability_need_not_trigger(t: Table) -> None:
+    """The same card in the hand of the player whose turn it is not; its owner lets it lie."""
+    ann, ben = t.people
+    box, spark = ben.hand(_MUSIC_BOX), ann.hand(instant("火花"))
+    t.begin()
+    ann.plays(spark)
+    t.resolve(hidden_trigger=False)
+    t.expect("ベンは誘発させるかを尋ねられたか", t.was_asked(ben, "hidden trigger"), True)
+    t.expect("スタックのレイヤーの数", t.stack, 0)
+    t.expect("秘密の小箱は開示状態か", box.is_public, False)
+
+
+@fab.check("5.4.7b", title="誘発させるかを選べるのは、発生源が非開示状態のときだけである")
+def a_public_source_is_not_let_lie(t: Table) -> None:
+    """Two cards that trigger from the arsenal, one of them face up and the other face down."""
+    ann, ben = t.people
+    echo = instant("こだま", While(None, _CHIMES, zones=frozenset({"arsenal"})))
+    ann.has_card("arsenal", echo, is_public=True)
+    ben.has_card("arsenal", echo, is_public=False)
+    spark = ann.hand(instant("火花"))
+    t.begin()
+    ann.plays(spark)
+    t.resolve(hidden_trigger=True)
+    asked = [person.name for person in t.people if t.was_asked(person, "hidden trigger")]
+    t.expect("誘発させるかを尋ねられたプレイヤー", asked, ["ベン"])
+    t.expect("誘発レイヤーの数", t.stack, 2)
+
+
+@fab.check("5.4.7b", title="誘発レイヤーが無効にされても、非公開型誘発能力の発生源は非開示状態に戻る")
+def a_hidden_source_is_hidden_when_its_layer_is_gone(t: Table) -> None:
+    """The triggered-layer of the card in hand is negated."""
+    ann, ben = t.people
+    box, spark = ann.hand(_MUSIC_BOX), ann.hand(instant("火花"))
+    hush = ben.hand(instant("静寂", does(Negate(Target(layers_of("triggered"))))))
+    t.begin()
+    ann.plays(spark)
+    t.resolve(hidden_trigger=True)
+    ann.passes()
+    ben.plays(hush)
+    t.expect("静寂が解決される前、秘密の小箱は開示状態か", box.is_public, True)
+    t.resolve()
+    t.expect("スタックのレイヤーの数", t.stack, 0)
+    t.expect("アンのリソースポイント", ann.resource_points, 0)
+    t.expect("秘密の小箱は開示状態か", box.is_public, False)

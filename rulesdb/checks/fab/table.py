@@ -1,0 +1,562 @@
+"""The table at which a check of Flesh and Blood plays: it sets up, makes choices, looks, and tells its story.
+
+A check sees what anyone at the table could see, and acts through decisions as every player does. What is decided
+without being written in the check is the plain answer: nobody defends, nothing is put into the arsenal, the first of
+what is equal comes first, and so it is with cards to be pitched.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from rulesdb.checks.account import Line
+from rulesdb.checks.errors import FailedError, ScriptError
+from rulesdb.engine.fab import continuous
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.events import Event, TakenBack
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.options import Activate, Answer, Name, Number, Option, Pass, Pick, PickPlayer, Play
+from rulesdb.engine.fab.rules.card_pool import CardPoolError
+from rulesdb.engine.fab.rules.looking import sees
+from rulesdb.engine.fab.rules.starting import Builder, Seat, check_card_pool, set_up
+from rulesdb.engine.fab.stages import FAB
+from rulesdb.engine.fab.state import Player, State
+from rulesdb.engine.fab.telling import ZONES, Teller, question, worth_telling
+from rulesdb.engine.fab.zones import Zone
+from rulesdb.engine.kernel.decisions import Decision
+from rulesdb.engine.kernel.errors import IllegalChoiceError
+from rulesdb.engine.kernel.process import Position, proceed, start
+
+_MOST_CHOICES = 300  # in one check; the longest have some dozens
+_HERO_LIFE = 20
+
+
+class Piece:
+    """A card on the table, whatever object it is by now."""
+
+    def __init__(self, table: "Table", serial: int, card: Card) -> None:
+        """Keep which card of which table it is."""
+        self._table = table
+        self.serial = serial
+        self.card = card
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return f"《{self.card.name}》"
+
+    @property
+    def id(self) -> int:
+        """The object that it is now. Raises ScriptError when it is none."""
+        found = self._table.find(self)
+        if found is None:
+            raise ScriptError(f"{self.card.name} is not there any more")
+        return found
+
+    @property
+    def called(self) -> str:
+        """The name that it has now."""
+        return continuous.properties(self._table.game, self.id).name
+
+    @property
+    def place(self) -> str:
+        """The name of the zone in which it is, in Japanese; "なし" where it has ceased to exist."""
+        found = self._table.find(self)
+        return "なし" if found is None else ZONES[self._table.state.objects[found].zone.name]
+
+    @property
+    def owner(self) -> str:
+        """The name of the player who owns it, "なし" where nobody does."""
+        owner = self._table.state.objects[self.id].owner
+        return "なし" if owner is None else self._table.people[owner].name
+
+    @property
+    def is_public(self) -> bool:
+        """Whether all may see it."""
+        return self._table.state.objects[self.id].is_public
+
+    @property
+    def life(self) -> int:
+        """Its life total."""
+        return self._table.state.objects[self.id].life or 0
+
+    @property
+    def power(self) -> int | None:
+        """Its power."""
+        return continuous.power(self._table.game, self.id)
+
+    @property
+    def defense(self) -> int | None:
+        """Its defense."""
+        return continuous.defense(self._table.game, self.id)
+
+    def counters(self, kind: str) -> int:
+        """Return how many counters of a kind are on it."""
+        return dict(self._table.state.objects[self.id].counters).get(kind, 0)
+
+    def has(self, ability: type[Any]) -> bool:
+        """Whether it has an ability of a kind."""
+        return continuous.has_ability(self._table.game, self.id, ability)
+
+
+class Person:
+    """A player at the table."""
+
+    def __init__(self, table: "Table", number: int, name: str) -> None:
+        """Take a seat with a hero."""
+        self._table = table
+        self.number = number
+        self.name = name
+        self.hero: Piece
+        self.seat = Seat(name, Card(f"{name}の英雄", frozenset({"hero"}), life=_HERO_LIFE, intellect=0))
+
+    # Before the game begins
+
+    def gets(self, zone: str, *cards: Card, is_public: bool | None = None) -> tuple[Piece, ...]:
+        """Begin with cards in a zone; the first is on top of a deck. Returns them as pieces."""
+        return tuple(self._table.put(self, zone, card, is_public) for card in cards)
+
+    def has_card(self, zone: str, card: Card, *, is_public: bool | None = None) -> Piece:
+        """Begin with one card in a zone; return it."""
+        return self.gets(zone, card, is_public=is_public)[0]
+
+    def hand(self, card: Card) -> Piece:
+        """Begin with a card in hand; return it."""
+        return self.has_card("hand", card)
+
+    def brings(self, hero: Card, *deck: Card) -> None:
+        """Come to a game that is still to be started with a hero and a card-pool."""
+        self.seat = Seat(self.name, hero, deck)
+        cards = "".join(f"《{card.name}》" for card in deck)
+        self._table.lines.append(Line("situation", f"{self.name}のヒーローは《{hero.name}》、カードプールは{cards}"))
+
+    def card(self, name: str) -> Piece:
+        """Return a card of the card-pool, once the game has started."""
+        return self._table.owned(self, name)
+
+    # What anyone sees
+
+    @property
+    def is_kept_out_by(self) -> list[str]:
+        """The numbers of the rules that the card-pool breaks; none where a game can start with it."""
+        try:
+            check_card_pool(self.seat)
+        except CardPoolError as error:
+            return sorted(rule.partition(":")[2] for rule in error.rules)
+        return []
+
+    def _assets(self) -> Player:
+        return self._table.state.players[self.number]
+
+    @property
+    def life(self) -> int:
+        """The life total of the hero; 0 without one."""
+        found = self._table.find(self.hero)
+        return 0 if found is None else self._table.state.objects[found].life or 0
+
+    @property
+    def action_points(self) -> int:
+        """How many action points the player has."""
+        return self._assets().action
+
+    @property
+    def resource_points(self) -> int:
+        """How many resource points the player has."""
+        return self._assets().resource
+
+    @property
+    def chi_points(self) -> int:
+        """How many chi points the player has."""
+        return self._assets().chi
+
+    @property
+    def has_lost(self) -> bool:
+        """Whether the player has lost."""
+        return self._assets().has_lost
+
+    @property
+    def has_priority(self) -> bool:
+        """Whether the player is the active player."""
+        decision = self._table.position.decision
+        return decision is not None and decision.kind == "priority" and decision.player == self.number
+
+    def sees(self, piece: Piece) -> bool:
+        """Whether the player may see a card."""
+        return sees(self._table.game, self.number, piece.id)
+
+    def count(self, zone: str) -> int:
+        """Return how many cards are in a zone of the player."""
+        return len(self._table.state.zones.get(Zone(zone, self.number), ()))
+
+    def power_outside(self, card: Card) -> int | None:
+        """Return the power of a card of the player's that is outside the game."""
+        return continuous.outside(self._table.game, self.number, card).power
+
+    # Choices
+
+    def plays(self, piece: Piece, **answers: object) -> None:
+        """Play a card; ``answers`` are what the player says when asked, by the kind of the question."""
+        self._table.act(self, Play(piece.id), answers)
+
+    def announces(self, piece: Piece) -> None:
+        """Begin to play a card, up to the first question that this raises, whatever it is.
+
+        Where a check leaves a certain question open, it answers that one with ``...`` instead.
+        """
+        self._table.begin_act(self, Play(piece.id))
+
+    def activates(self, piece: Piece, ability: int = 0, **answers: object) -> None:
+        """Activate the ``ability``-th activated ability of an object."""
+        self._table.act(self, Activate(piece.id, self._table.place_of(piece, ability)), answers)
+
+    def passes(self) -> None:
+        """Pass priority."""
+        self._table.act(self, Pass(), {})
+
+    def cannot_play(self, piece: Piece, *rules: str) -> None:
+        """Try to play a card, and be refused by exactly these rules."""
+        self._table.refused(self, Play(piece.id), rules)
+
+    def cannot_activate(self, piece: Piece, *rules: str, ability: int = 0) -> None:
+        """Try to activate an ability, and be refused by exactly these rules."""
+        self._table.refused(self, Activate(piece.id, self._table.place_of(piece, ability)), rules)
+
+    def cannot_pass(self, *rules: str) -> None:
+        """Try to pass, and be refused by exactly these rules."""
+        self._table.refused(self, Pass(), rules)
+
+    def may_pass(self) -> bool:
+        """Whether passing is among the player's options."""
+        return Pass() in self._table.options(self)
+
+    def may_play(self, piece: Piece) -> bool:
+        """Whether playing a card is among the player's options."""
+        return Play(piece.id) in self._table.options(self)
+
+    def may_activate(self, piece: Piece, ability: int = 0) -> bool:
+        """Whether activating an ability is among the player's options."""
+        return Activate(piece.id, self._table.place_of(piece, ability)) in self._table.options(self)
+
+    def is_taken_back(self, piece: Piece, *rules: str, **answers: object) -> None:
+        """Begin to play a card, and see it taken back by exactly these rules, with the game as it was before."""
+        self._table.taken_back(self, Play(piece.id), rules, answers)
+
+
+class Table:
+    """A game that a check plays. ``lines`` is its account, ``asked`` every decision so far."""
+
+    def __init__(self, *names: str, seed: int = 1) -> None:
+        """Set up an empty table for players of these names."""
+        self.lines: list[Line] = []
+        self.asked: list[Decision[Option]] = []
+        self.events: list[Event] = []
+        self.people: tuple[Person, ...] = ()
+        self._seed = seed
+        self._builder = Builder(State(players=(), objects={}, zones={}, seed=seed))
+        self._answers: dict[str, list[object]] = {}
+        self._choices = 0
+        self._position: Position[State, Event, Option] | None = None
+        for name in names or ("アン", "ベン"):
+            self.joins(name)
+
+    # Before the game begins
+
+    def joins(self, name: str) -> Person:
+        """Let one player more take part, after the others in clockwise order."""
+        person = Person(self, self._builder.seat(Player(name)), name)
+        self.people += (person,)
+        person.hero = self.put(person, "hero", person.seat.hero, None)
+        return person
+
+    def put(self, person: Person, zone: str, card: Card, is_public: bool | None) -> Piece:
+        """Put a card into a zone of a player."""
+        number = self._builder.put(card, person.number, zone, is_public=is_public)
+        if "hero" not in card.types:
+            hidden = "裏向きで" if is_public is False else ""
+            self.lines.append(Line("situation", f"{person.name}の{ZONES[zone]}に《{card.name}》が{hidden}ある"))
+        return Piece(self, number, card)
+
+    def begin(self, stage: str = "action phase", **values: object) -> None:
+        """Begin the game, in the first player's action phase unless another stage is named."""
+        self._begin(self._builder.state(stage=stage, turn=2, **values))
+
+    def start(self, **answers: object) -> None:
+        """Start a game with what the players bring, by the start-of-game procedure."""
+        state = set_up([person.seat for person in self.people], self._seed)
+        for person in self.people:
+            hero = next(item for item in state.objects.values() if item.owner == person.number)
+            person.hero = Piece(self, hero.serial, hero.card)
+        self._begin(state)
+        self.answers(**answers)
+
+    def _begin(self, state: State) -> None:
+        self._teller = Teller(state)
+        position, events = start(FAB, state)
+        self._arrive(position, events)
+
+    # What anyone sees
+
+    @property
+    def position(self) -> Position[State, Event, Option]:
+        """Where the game stands. Raises ScriptError before it has begun."""
+        if self._position is None:
+            raise ScriptError("the game has not begun")
+        return self._position
+
+    @property
+    def state(self) -> State:
+        """The state of the game."""
+        return self.position.now
+
+    @property
+    def game(self) -> Game:
+        """The game as it may be asked."""
+        return Game(self.state)
+
+    @property
+    def active(self) -> str:
+        """The name of the active player, "なし" while nobody has priority."""
+        return next((person.name for person in self.people if person.has_priority), "なし")
+
+    def layer(self, place: int = -1) -> Piece:
+        """Return a layer, the top one unless another place is named."""
+        item = self.state.objects[self.game.stack[place]]
+        return Piece(self, item.serial, item.card)
+
+    @property
+    def stack(self) -> int:
+        """How many layers are on the stack."""
+        return len(self.state.zones.get(Zone("stack"), ()))
+
+    @property
+    def step(self) -> str:
+        """The step of combat, "" outside combat."""
+        return self.state.combat
+
+    @property
+    def winners(self) -> tuple[str, ...] | None:
+        """Who won; None while the game goes on."""
+        won = self.state.winners
+        return None if won is None else tuple(self.people[number].name for number in won)
+
+    def find(self, piece: Piece) -> int | None:
+        """Return the object that a card is now."""
+        return next((item.id for item in self.state.objects.values() if item.serial == piece.serial), None)
+
+    def owned(self, person: Person, name: str) -> Piece:
+        """Return the first card of a player with a name. Raises ScriptError where there is none."""
+        for item in self.state.objects.values():
+            if item.owner == person.number and item.card.name == name:
+                return Piece(self, item.serial, item.card)
+        raise ScriptError(f"{person.name} has no {name}")
+
+    def place_of(self, piece: Piece, ability: int) -> int:
+        """Return the place of the n-th activated ability among the abilities of an object."""
+        own = continuous.abilities(self.game, piece.id)
+        places = [at for at, each in enumerate(own) if type(each).__name__ == "Activated"]
+        if ability >= len(places):
+            raise ScriptError(f"{piece.card.name} has no such activated ability")
+        return places[ability]
+
+    def options(self, person: Person) -> tuple[Option, ...]:
+        """Return what a player may choose now; nothing when another one must."""
+        decision = self.position.decision
+        return decision.options if decision is not None and decision.player == person.number else ()
+
+    def times(self, kind: type[Event], **fields: object) -> int:
+        """Return how many events of a kind there were, with these fields."""
+        found = (each for each in self.events if isinstance(each, kind))
+        return sum(all(getattr(each, name) == value for name, value in fields.items()) for each in found)
+
+    @property
+    def question(self) -> str:
+        """What is asked now, and of whom; "なし" once the game is over."""
+        decision = self.position.decision
+        if decision is None:
+            return "なし"
+        return f"{self.people[decision.player].name}: {question(decision.kind)}"
+
+    @property
+    def questions(self) -> list[str]:
+        """What was asked so far, but for what players do with priority."""
+        return [question(decision.kind) for decision in self.asked]
+
+    @property
+    def choices(self) -> list[str]:
+        """What may be answered to what is asked now; nothing while a player has priority."""
+        decision = self.position.decision
+        if decision is None or decision.kind == "priority":
+            return []
+        return [self._teller.option(option, decision.kind) for option in decision.options]
+
+    def was_asked(self, person: Person, kind: str) -> bool:
+        """Whether a player was asked something."""
+        return any(each.player == person.number and each.kind == kind for each in self.asked)
+
+    def expect(self, what: str, seen: object, expected: object) -> None:
+        """Look at something, and find it as the rules say. Raises FailedError when it is otherwise."""
+        if seen != expected:
+            raise FailedError(what, shown(seen), shown(expected))
+        self.lines.append(Line("outcome", f"{what}: {shown(seen)}"))
+
+    # Choices
+
+    def act(self, person: Person, action: Option, answers: dict[str, Any]) -> None:
+        """Let a player do something with priority, and answer what it asks."""
+        self._answers = _scripted(answers)
+        self.begin_act(person, action)
+        self._answer_all()
+        left = [kind for kind, values in self._answers.items() if any(value is not ... for value in values)]
+        if left:
+            raise ScriptError(f"nobody asked for {', '.join(left)}")
+
+    def begin_act(self, person: Person, action: Option) -> None:
+        """Let a player do something with priority, up to the first question."""
+        decision = self.position.decision
+        if decision is None or decision.kind != "priority" or decision.player != person.number:
+            raise ScriptError(f"{person.name} has no priority")
+        self.lines.append(Line("action", f"{person.name}は{self._teller.option(action)}"))
+        self._choose(action)
+
+    def resolve(self, **answers: object) -> None:
+        """Let all players pass in succession once, so that the top layer resolves or the step ends."""
+        self._answers = _scripted(answers)
+        self.lines.append(Line("action", "全員が続けてパスする"))
+        for _ in self.people:
+            decision = self.position.decision
+            if decision is not None and decision.kind == "priority":
+                self._choose(Pass())
+                self._answer_all()
+
+    def until(self, step: str, **answers: object) -> None:
+        """Let all pass until a step of combat begins, "" for the end of combat."""
+        for _ in range(_MOST_CHOICES):
+            if self.step == step or self.position.decision is None:
+                return
+            self.resolve(**answers)
+            answers = {}
+        raise ScriptError(f"the step {step} never came")
+
+    def end_turn(self, **answers: object) -> None:
+        """Let all pass until the next turn begins."""
+        turn = self.state.turn
+        for _ in range(_MOST_CHOICES):
+            if self.state.turn != turn or self.position.decision is None:
+                return
+            self.resolve(**answers)
+            answers = {}
+        raise ScriptError("the turn never ended")
+
+    def refused(self, person: Person, action: Option, rules: Sequence[str]) -> None:
+        """Let a player try what is not legal: exactly these rules forbid it, and the game stays as it is."""
+        self.lines.append(Line("action", f"{person.name}は{self._teller.option(action)}ことを試みる"))
+        decision = self.position.decision
+        if decision is None or decision.player != person.number:
+            forbidding: Iterable[str] = FAB.forbidding_to(self.position, person.number, action)
+        else:
+            try:
+                proceed(FAB, self.position, action)
+            except IllegalChoiceError as refusal:
+                forbidding = refusal.rules
+            else:
+                forbidding = ()
+        seen = sorted(rule.partition(":")[2] for rule in forbidding)
+        self.expect(f"{self._teller.option(action)}ことを禁じるルール", seen, sorted(rules))
+
+    def taken_back(self, person: Person, action: Option, rules: Sequence[str], answers: dict[str, Any]) -> None:
+        """Let a player begin what turns out to be illegal: it is taken back by exactly these rules."""
+        before, told = replace(self.state, history=()), len(self.events)
+        self.act(person, action, answers)
+        back = [each for each in self.events[told:] if isinstance(each, TakenBack)]
+        seen = sorted(rule.partition(":")[2] for each in back for rule in each.rules)
+        self.expect("アクションを不適正とするルール", seen, sorted(rules))
+        now = replace(self.state, history=(), drawn=before.drawn, stage=before.stage)
+        self.expect("巻き戻した後のゲームは、アクションの前と同じか", now == before, True)
+
+    def answers(self, **answers: object) -> None:
+        """Say what players answer to what is asked next."""
+        self._answers = _scripted(answers)
+        self._answer_all()
+
+    def _choose(self, option: Option) -> None:
+        self._choices += 1
+        if self._choices > _MOST_CHOICES:
+            raise ScriptError("this check never ends")
+        position, events = proceed(FAB, self.position, option)
+        self._arrive(position, events)
+
+    def _arrive(self, position: Position[State, Event, Option], events: list[Event]) -> None:
+        self._teller.look(position.now)
+        self.events += events
+        for event in worth_telling(events):
+            sentence = self._teller.tell(event)
+            if sentence:
+                self.lines.append(Line("event", sentence, event.by))
+        self._position = position
+
+    def _answer_all(self) -> None:
+        """Answer until a player has priority again, the game is over, or a question is to be left open (...)."""
+        while (decision := self.position.decision) is not None and decision.kind != "priority":
+            if not self.asked or self.asked[-1] is not decision:  # it may have been left open before
+                self.asked.append(decision)
+            answer = self._answer(decision)
+            if answer is None:
+                return
+            said = f"{self._teller.option(answer, decision.kind)}({question(decision.kind)})"
+            self.lines.append(Line("action", f"{self.people[decision.player].name}は{said}"))
+            self._choose(answer)
+
+    def _answer(self, decision: Decision[Option]) -> Option | None:
+        key = decision.kind.partition(":")[0]
+        scripted = self._answers.get(key)
+        if scripted:
+            answer = scripted.pop(0)
+            return None if answer is ... else self._as_option(answer)
+        if decision.kind in _PLAIN:
+            return decision.options[_PLAIN[decision.kind]]
+        asked = self.people[decision.player].name
+        raise ScriptError(f"nothing is written for {asked}: {decision.kind} [{decision.rule}]")
+
+    def _as_option(self, answer: object) -> Option:
+        match answer:
+            case Piece():
+                return Pick(answer.id)
+            case None:
+                return Pick()
+            case bool():
+                return Answer(answer)
+            case int():
+                return Number(answer)
+            case str():
+                return Name(answer)
+            case Person():
+                return PickPlayer(answer.number)
+        raise ScriptError(f"{answer!r} is no answer")
+
+
+# What is chosen where a check says nothing: the place among the options.
+_PLAIN = {
+    "arsenal": 0, "defend": -1, "bottom of the deck": 0, "order of triggers": 0, "first player": 0,
+    "order of replacements": 0, "first turn": 0, "pitch": 0, "look": 0, "extra activation": 0,
+}  # fmt: skip
+
+
+def _scripted(answers: Mapping[str, object]) -> dict[str, list[object]]:
+    """Return by the kind of the question what a check answers, one after the other."""
+    return {
+        kind.replace("_", " "): list(value) if isinstance(value, tuple | list) else [value]
+        for kind, value in answers.items()
+    }
+
+
+def shown(value: object) -> str:
+    """Return a value as an account shows it."""
+    match value:
+        case bool():
+            return "はい" if value else "いいえ"
+        case None:
+            return "なし"
+        case list() | tuple():
+            return "、".join(map(shown, value)) or "なし"
+    return str(value)

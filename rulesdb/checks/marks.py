@@ -1,0 +1,28 @@
+"""Rules that no game can demonstrate, each with its reason: where a number is printed, where a name may be found.
+
+They stand in ``not-applicable.tsv`` of a game's folder in data/, a head line and then number and reason.
+"""
+
+from collections.abc import Mapping
+
+from rulesdb.source.reading import SourceError, read_text
+from rulesdb.source.resources import data_folder
+
+NAME = "not-applicable.tsv"
+_HEAD = ["number", "reason"]
+
+
+def not_applicable() -> Mapping[str, str]:
+    """Return the reasons by identifier, in the order of the files.
+
+    Raises SourceError for a row that is not a number and a reason.
+    """
+    reasons = {}
+    for path in sorted(data_folder().glob(f"*/{NAME}")):
+        for place, row in enumerate(read_text(path).text.splitlines(), start=1):
+            cells = row.split("\t")
+            if len(cells) != len(_HEAD) or not all(cells) or (place == 1) != (cells == _HEAD):
+                raise SourceError(f"{path}:{place}", "is no row of marks", "write a number, one tab and a reason")
+            if place > 1:
+                reasons[f"{path.parent.name}:{cells[0]}"] = cells[1]
+    return reasons

@@ -1,0 +1,195 @@
+"""``rulesdb check``: the checks of rules, played now, each with the account that its run gave."""
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from rulesdb.checks.account import told
+from rulesdb.checks.errors import UnknownCheckError
+from rulesdb.checks.registry import Check, Registry
+from rulesdb.checks.running import KnockOut
+from rulesdb.cli.arguments import add_json
+from rulesdb.cli.captions import section_of
+from rulesdb.cli.errors import UsageError
+from rulesdb.cli.homes import ask
+from rulesdb.cli.lookup import NOTHING_FOUND, look_up_node
+from rulesdb.cli.output import print_json, print_lines, tell
+from rulesdb.cli.progress import shown_progress
+from rulesdb.cli.terminal import bold, table, wrap
+from rulesdb.graph.model import Graph, Node
+from rulesdb.pipeline.checking import Report, checks_of, execute
+
+EXAMPLES = """\
+  rulesdb check                           play every check
+  rulesdb check 5.1.1a                    those of one rule, with their accounts
+  rulesdb check 5.1 --knock-out           those of a section, once more without each rule that they claim
+  rulesdb check --knock-out --json        everything, for programs"""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument(
+        "ids", type=str.strip, nargs="*", metavar="ID", help="rules, sections, or checks by name (default: all)"
+    )
+    parser.add_argument(
+        "--knock-out", action="store_true", help="play each check again without each rule that it claims: it must fail"
+    )
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the checks; the status is 1 if one fails, if a claim is not demonstrated, or if there is no check."""
+    graph, checks, missing = ask(arguments.home, lambda home: _chosen(home.graph, arguments.ids))
+    with shown_progress() as progress:
+        report = execute(checks, progress, with_knock_out=arguments.knock_out)
+    if arguments.json:
+        print_json(_document(report, with_knock_out=arguments.knock_out))
+    else:
+        print_lines(_accounts(report) if arguments.ids else _overview(graph, report))
+        print_lines(_problems(report))
+        print_lines([_sum(report)] if report.results else [])
+    tell(*(f"rulesdb: {sentence}" for sentence in missing))
+    return NOTHING_FOUND if missing or _is_bad(report) else 0
+
+
+def _chosen(graph: Graph, written: Sequence[str]) -> tuple[Graph, list[Check], list[str]]:
+    """Return the checks that are meant, and a sentence for each name that leads to none."""
+    registry = checks_of(graph)
+    if not written:
+        return graph, list(registry.checks.values()), []
+    chosen: dict[str, Check] = {}
+    missing = []
+    for name in written:
+        found = _named(graph, registry, name)
+        if isinstance(found, str):
+            missing.append(found)
+        else:
+            chosen.update({check.name: check for check in found})
+    return graph, list(chosen.values()), missing
+
+
+def _named(graph: Graph, registry: Registry, written: str) -> list[Check] | str:
+    if "/" in written:
+        try:
+            return [registry.named(written)]
+        except UnknownCheckError as error:
+            raise UsageError(str(error)) from error
+    node = look_up_node(graph, written)
+    if not isinstance(node, Node):
+        return str(node)
+    checks = registry.of_rules([node.id, *_below(graph, node)])
+    return checks or f"no check demonstrates {node.id} yet"
+
+
+def _below(graph: Graph, node: Node) -> Iterator[str]:
+    for child in node.children:
+        yield child
+        yield from _below(graph, graph.nodes[child])
+
+
+def _is_bad(report: Report) -> bool:
+    failed = any(result.status != "passed" for result in report.results)
+    return failed or any(pair.verdict != "demonstrated" for pair in report.knock_outs)
+
+
+def _document(report: Report, *, with_knock_out: bool) -> dict[str, object]:
+    rows = [
+        {
+            "name": result.check.name,
+            "rules": list(result.check.rules),
+            "example": result.check.example,
+            "status": result.status,
+            "seconds": round(result.seconds, 6),
+            "title": result.check.title,
+            "account": [line._asdict() for line in result.account],
+        }
+        for result in report.results
+    ]
+    document: dict[str, object] = {"results": rows}
+    if with_knock_out:
+        document["knock_out"] = [_pair(pair) for pair in report.knock_outs]
+    return document
+
+
+def _pair(pair: KnockOut) -> dict[str, object]:
+    return {
+        "rule": pair.rule,
+        "check": pair.check.name,
+        "killed": pair.verdict == "demonstrated",
+        "verdict": pair.verdict,
+        "what": pair.what,
+        "with": pair.with_rule,
+        "without": pair.without,
+    }
+
+
+def _accounts(report: Report) -> Iterator[str]:
+    """Yield the account of each check, and what came of it without its rules."""
+    for result in report.results:
+        yield bold(f"{result.check.name}: {result.check.title}")
+        yield f"  {', '.join(result.check.rules)}" + (f"  ({result.check.example})" if result.check.example else "")
+        for line in result.account:
+            yield from wrap(told(line), "    ")
+        for pair in report.knock_outs:
+            if pair.check is result.check:
+                yield from wrap(_verdict(pair), "  ")
+        yield ""
+
+
+def _verdict(pair: KnockOut) -> str:
+    if pair.verdict != "demonstrated":
+        return f"without {pair.rule}: {pair.verdict}{f' ({pair.what})' if pair.what else ''}"
+    return f"without {pair.rule}: {pair.what}: {pair.without} ({pair.with_rule})"
+
+
+def _overview(graph: Graph, report: Report) -> Iterator[str]:
+    """Yield a table: each section with how many of its checks passed, and how many claims were demonstrated."""
+    checks, passed, claims, shown = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
+    for result in report.results:
+        section = _section(graph, result.check.rules[0])
+        checks[section] += 1
+        passed[section] += result.status == "passed"
+    for pair in report.knock_outs:
+        section = _section(graph, pair.rule)
+        claims[section] += 1
+        shown[section] += pair.verdict == "demonstrated"
+    head = ("section", "checks", "passed", *(("claims", "demonstrated") if claims else ()))
+    rows = [
+        (name, str(checks[name]), str(passed[name]), *((str(claims[name]), str(shown[name])) if claims else ()))
+        for name in dict.fromkeys((*checks, *claims))
+    ]
+    yield from table([head, *rows], right=range(1, len(head)))
+
+
+def _section(graph: Graph, rule: str) -> str:
+    """Return the section of a rule, the rule itself where no loaded text has it."""
+    node = graph.nodes.get(rule)
+    if node is None:
+        return rule
+    section = section_of(graph, node)
+    return f"{section.id} {section.readings[0].title or ''}".strip()
+
+
+def _problems(report: Report) -> Iterator[str]:
+    for result in report.results:
+        if result.status != "passed":
+            yield from wrap(f"{result.check.name} {result.status}: {result.problem}")
+    for pair in report.knock_outs:
+        if pair.verdict != "demonstrated":
+            yield from wrap(f"{pair.check.name} {_verdict(pair)}")
+
+
+def _sum(report: Report) -> str:
+    count = Counter(result.status for result in report.results)
+    ended = f"{count['passed']} passed, {count['failed']} failed, {count['error']} errors"
+    said = f"{_counted(len(report.results), 'check')}: {ended}"
+    if not report.knock_outs:
+        return said
+    verdicts = Counter[str](pair.verdict for pair in report.knock_outs)
+    names = ("demonstrated", "touched", "untouched", "broken")
+    told_of = ", ".join(f"{verdicts[name]} {name}" for name in names)
+    return f"{said}; {_counted(len(report.knock_outs), 'claim')}: {told_of}"
+
+
+def _counted(count: int, what: str) -> str:
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"

@@ -1,0 +1,65 @@
+"""``rulesdb coverage``: which rules and examples have checks, counted from what is executed by this very command."""
+
+import argparse
+from collections.abc import Iterator, Mapping
+
+from rulesdb.checks.coverage import Covered, totals
+from rulesdb.cli.arguments import add_json
+from rulesdb.cli.captions import section_of
+from rulesdb.cli.homes import ask
+from rulesdb.cli.output import print_json, print_lines
+from rulesdb.cli.progress import shown_progress
+from rulesdb.cli.terminal import table, wrap
+from rulesdb.graph.model import Graph
+from rulesdb.pipeline.checking import coverage_of
+
+EXAMPLES = """\
+  rulesdb coverage            each section with its sums, and what is due for reading
+  rulesdb coverage --json     every rule, for programs"""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play and knock out everything, and print what is covered."""
+    graph = ask(arguments.home, lambda home: home.graph)
+    with shown_progress() as progress:
+        rules = coverage_of(graph, progress)
+    if arguments.json:
+        print_json(_document(rules))
+    else:
+        print_lines(_lines(graph, rules))
+    return 0
+
+
+def _document(rules: Mapping[str, Covered]) -> dict[str, object]:
+    nodes = {
+        name: {
+            "status": row.status,
+            "reason": row.reason,
+            "checks": list(row.checks),
+            "examples": {"total": row.examples, "checked": row.examples_checked},
+            "due": row.due,
+        }
+        for name, row in rules.items()
+    }
+    return {"nodes": nodes, "totals": totals(rules)}
+
+
+def _lines(graph: Graph, rules: Mapping[str, Covered]) -> Iterator[str]:
+    head = ("section", "rules", "checked", "n/a", "unchecked", "examples", "checked")
+    sections: dict[str, dict[str, Covered]] = {}
+    for name, row in rules.items():
+        sections.setdefault(section_of(graph, graph.nodes[name]).id, {})[name] = row
+    rows = [(name, *_numbers(of)) for name, of in sections.items()]
+    yield from table([head, *rows, ("all", *_numbers(rules))], right=range(1, len(head)))
+    for name, row in rules.items():
+        if row.due:
+            yield from wrap(f"due for reading: {name} has another text than {', '.join(row.checks)} was written for")
+
+
+def _numbers(rules: Mapping[str, Covered]) -> tuple[str, ...]:
+    return tuple(map(str, totals(rules).values()))

@@ -1,0 +1,154 @@
+"""``rulesdb play``: a game of Flesh and Blood at the terminal, against an opponent who chooses at random."""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from secrets import randbelow
+
+from rulesdb.cli.arguments import natural_number
+from rulesdb.cli.errors import UsageError
+from rulesdb.cli.files import write_file
+from rulesdb.cli.output import print_lines, tell
+from rulesdb.cli.terminal import bold, dim
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.continuous import defense, power
+from rulesdb.engine.fab.decks import seats
+from rulesdb.engine.fab.events import Event
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.options import Option
+from rulesdb.engine.fab.rules.starting import set_up
+from rulesdb.engine.fab.stages import FAB
+from rulesdb.engine.fab.state import Link, State
+from rulesdb.engine.fab.telling import ZONES, Teller, question, worth_telling
+from rulesdb.engine.fab.zones import Zone
+from rulesdb.engine.kernel.decisions import Decision
+from rulesdb.engine.kernel.process import Position, proceed
+from rulesdb.engine.kernel.saving import SavedGame, decode, encode, replay
+
+EXAMPLES = """\
+  rulesdb play                            choose by number, Enter for the last option; q leaves
+  rulesdb play --seed 7 --save game.json  a game that can be played again, kept in a file
+  rulesdb play --load game.json           go on with it"""
+
+_YOU = 0
+_SETUP = "starter"
+_MOST_SEEDS = 10**6
+_SHOWN = ("hand", "arsenal", "pitch", "graveyard", "deck")
+At = Position[State, Event, Option]
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument("--seed", type=natural_number, metavar="N", help="the game's chance (default: any)")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game in FILE when it ends or is left")
+    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with the game in FILE")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play to the end, or until the player leaves."""
+    saved = _begun(arguments)
+    table = _Table(saved)
+    try:
+        table.play()
+    finally:
+        target = arguments.save or arguments.load
+        if target is not None:
+            write_file(target, encode(table.saved()).decode())
+            tell(f"rulesdb: the game is kept in {target}; go on with rulesdb play --load {target}")
+    return 0
+
+
+def _begun(arguments: argparse.Namespace) -> SavedGame:
+    if arguments.load is None:
+        seed = arguments.seed if arguments.seed is not None else randbelow(_MOST_SEEDS)
+        return SavedGame("fab", _SETUP, seed, ())
+    try:
+        return decode(arguments.load.read_bytes(), "fab")
+    except OSError as error:
+        raise UsageError(f"{arguments.load}: cannot be read ({error.strerror or error})") from error
+
+
+class _Table:
+    """A game at the terminal: shows what happens, asks the player, lets chance choose for the opponent."""
+
+    def __init__(self, saved: SavedGame) -> None:
+        self._seed = saved.seed
+        self._choices = list(saved.choices)
+        state = set_up(seats(), saved.seed)
+        self._teller = Teller(state, _YOU)
+        self._chance = Random(saved.seed + len(saved.choices))  # noqa: S311  (an opponent, not a secret)
+        self._position: At = replay(FAB, state, saved.choices)
+        self._teller.look(self._position.now)
+
+    def saved(self) -> SavedGame:
+        """Return the game so far."""
+        return SavedGame("fab", _SETUP, self._seed, tuple(self._choices))
+
+    def play(self) -> None:
+        """Ask and choose until the game is over or the player leaves."""
+        while (decision := self._position.decision) is not None:
+            place = self._ask(decision) if decision.player == _YOU else self._by_chance(decision)
+            if place is None:
+                return
+            self._choices.append(place)
+            self._position, events = proceed(FAB, self._position, decision.options[place])
+            self._tell(events)
+
+    def _tell(self, events: list[Event]) -> None:
+        self._teller.look(self._position.now)
+        for event in worth_telling(events):
+            sentence = self._teller.tell(event)
+            if sentence:
+                print_lines([sentence + dim(f"  {event.by.partition(':')[2]}")])
+
+    def _by_chance(self, decision: Decision[Option]) -> int:
+        place = self._chance.randrange(len(decision.options))
+        chosen = self._teller.option(decision.options[place], decision.kind)
+        print_lines([bold(f"{self._teller.player(decision.player)}: {chosen}")])
+        return place
+
+    def _ask(self, decision: Decision[Option]) -> int | None:
+        print_lines(self._view())
+        print_lines([bold(f"{question(decision.kind)} [{decision.rule.partition(':')[2]}]")])
+        print_lines(
+            f"  {place}  {self._teller.option(option, decision.kind)}" for place, option in enumerate(decision.options)
+        )
+        while True:
+            sys.stdout.flush()
+            line = sys.stdin.readline()
+            if not line or line.strip() == "q":
+                return None
+            if not line.strip():
+                return len(decision.options) - 1
+            if line.strip().isdecimal() and int(line) < len(decision.options):
+                return int(line)
+            last = len(decision.options) - 1
+            tell(f"rulesdb: write a number from 0 to {last}, nothing for the last one, or q to leave")
+
+    def _view(self) -> Iterator[str]:
+        state = self._position.now
+        yield ""
+        for number, player in enumerate(state.players):
+            hero = state.zones.get(Zone("hero", number), ())
+            life = state.objects[hero[0]].life if hero else 0
+            zones = "、".join(f"{ZONES[name]}{len(state.zones.get(Zone(name, number), ()))}" for name in _SHOWN)
+            points = f"アクション{player.action}、リソース{player.resource}、気{player.chi}"
+            yield f"{player.name}: ライフ{life}、{points}、{zones}"
+        if (link := Game(state).link) is not None:
+            yield self._combat(Game(state), link)
+        for card in state.zones.get(Zone("hand", _YOU), ()):
+            yield f"  {described(state.objects[card].card)}"
+
+    def _combat(self, game: Game, link: Link) -> str:
+        defending = "、".join(f"{self._teller.name(card)} {{d}}{defense(game, card) or 0}" for card in game.defending())
+        attack = f"{self._teller.name(link.attack)} {{p}}{power(game, link.attack) or 0}"
+        return f"戦闘: {attack}、防御: {defending or 'なし'}"
+
+
+def described(card: Card) -> str:
+    """Return a card as its player needs to see it: name, values, and what it says."""
+    values = (("コスト", card.cost), ("ピッチ", card.pitch), ("{p}", card.power), ("{d}", card.defense))
+    said = " ".join(f"{name}{value}" for name, value in values if value is not None)
+    return f"《{card.name}》 {said} {card.text}".rstrip()

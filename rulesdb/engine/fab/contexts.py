@@ -1,0 +1,39 @@
+"""What an effect knows when it is generated: whose it is, from where, and what was declared for it."""
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class Declared(Struct, frozen=True):
+    """The parameters declared when a layer was put on the stack (5.1.3, 5.1.4).
+
+    ``x`` is None while it is not declared. ``targets`` are identifiers of objects, one tuple for each phrase with
+    the word target. ``costs`` are the names of the optional costs that will be paid; ``is_free`` says that an effect
+    is used that lets the card be played without paying its cost; ``halves`` are the places of those that are played.
+    """
+
+    x: int | None = None
+    modes: tuple[int, ...] = ()
+    targets: tuple[tuple[int, ...], ...] = ()
+    attack_targets: tuple[int, ...] = ()
+    costs: tuple[str, ...] = ()
+    alternative: str | None = None
+    is_free: bool = False
+    as_instant: bool = False
+    halves: tuple[int, ...] = ()
+    effect_order: tuple[int, ...] = ()
+
+
+class Context(Struct, frozen=True):
+    """Where an effect comes from. ``source`` is the object with the ability (a card or macro, 1.2.4), ``layer`` the
+    layer that resolves, ``event`` what triggered it. ``chosen`` are objects determined before the effect is generated,
+    None where nothing was.
+    """
+
+    controller: int
+    source: int
+    layer: int | None = None
+    declared: Declared = Declared()
+    event: Any = None
+    chosen: tuple[int, ...] | None = None

@@ -1,0 +1,369 @@
+"""The kinds of events (1.9): changes of the game, each with the identifier of the rule that brought it about (``by``).
+
+A compound event has events within it, a multi-event unfolds into individual ones; rules/events.py says which.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from rulesdb.engine.fab.cards import Asset, Card
+from rulesdb.engine.fab.contexts import Declared
+from rulesdb.engine.fab.state import Lasting, Look, Object, Pending
+from rulesdb.engine.fab.zones import Zone
+
+
+class Event(Struct, frozen=True):
+    """A change. ``by`` is the rule behind it, ``source`` the object whose effect made it, None for the rules'."""
+
+    by: str = ""
+    source: int | None = None
+
+
+class Multi(Event, frozen=True, kw_only=True):
+    """A multi-event (1.9.2): ``events`` happen one after the other. ``kind`` names what is done several times."""
+
+    kind: str
+    events: tuple[Event, ...]
+
+
+class Outside(Event, frozen=True, kw_only=True):
+    """Something is done that concerns only what is outside the game (1.9.1a). ``kind`` is named as a multi-event's."""
+
+    kind: str
+
+
+class Bring(Event, frozen=True, kw_only=True):
+    """A card comes from outside the game into a zone of a player, who owns it (1.3.1a)."""
+
+    player: int
+    card: Card
+    zone: str
+
+
+class Looks(Event, frozen=True, kw_only=True):
+    """A player begins to look at a private object (8.5.11)."""
+
+    look: Look
+
+
+class Move(Event, frozen=True, kw_only=True):
+    """An object goes from its zone to another (3.0.7). ``is_public`` is None for what the zone says by default."""
+
+    object: int
+    to: Zone
+    is_public: bool | None = None
+    controller: int | None = None
+    at_bottom: bool = False
+
+
+class Turned(Event, frozen=True, kw_only=True):
+    """An object becomes public or private where it is; ``is_shown`` marks that it becomes public only for as long as
+    a layer of it is there (5.2.4b).
+    """
+
+    object: int
+    is_public: bool
+    is_shown: bool = False
+
+
+class Revealed(Event, frozen=True, kw_only=True):
+    """A private object is shown to all (8.5.17)."""
+
+    object: int
+
+
+class Draw(Event, frozen=True, kw_only=True):
+    """A player draws a card (8.5.6)."""
+
+    player: int
+
+
+class Discard(Event, frozen=True, kw_only=True):
+    """A card is discarded (8.5.5)."""
+
+    object: int
+
+
+class Pitch(Event, frozen=True, kw_only=True):
+    """A card is pitched (1.14.3)."""
+
+    player: int
+    object: int
+
+
+class Destroy(Event, frozen=True, kw_only=True):
+    """An object is destroyed (8.5.4)."""
+
+    object: int
+
+
+class Banish(Event, frozen=True, kw_only=True):
+    """An object is banished (8.5.1)."""
+
+    object: int
+    is_public: bool = True
+
+
+class Clear(Event, frozen=True, kw_only=True):
+    """Objects are cleared (3.0.12), all at once."""
+
+    objects: tuple[int, ...]
+
+
+class Cease(Event, frozen=True, kw_only=True):
+    """What is no card is cleared: it leaves its zone and ceases to exist (3.0.12a)."""
+
+    object: int
+
+
+class Create(Event, frozen=True, kw_only=True):
+    """A token is created (8.5.2)."""
+
+    player: int
+    token: Card
+
+
+class Deal(Event, frozen=True, kw_only=True):
+    """Damage is dealt (8.5.3)."""
+
+    object: int
+    amount: int
+    damage: Literal["generic", "physical", "arcane"] = "generic"
+    is_hit: bool = False
+
+
+class GainLife(Event, frozen=True, kw_only=True):
+    """A living object gains life (8.5.7)."""
+
+    object: int
+    amount: int
+
+
+class LoseLife(Event, frozen=True, kw_only=True):
+    """A living object loses life (8.5.12)."""
+
+    object: int
+    amount: int
+
+
+class GainAsset(Event, frozen=True, kw_only=True):
+    """A player gains points (8.5.7)."""
+
+    player: int
+    asset: Asset
+    amount: int
+
+
+class PayAsset(Event, frozen=True, kw_only=True):
+    """A player pays points (1.14.2)."""
+
+    player: int
+    asset: Asset
+    amount: int
+
+
+class Unpaid(Event, frozen=True, kw_only=True):
+    """A cost that an effect asked for was not paid after all: the game is as it was before it (1.14.2b)."""
+
+    player: int
+
+
+class SetAssets(Event, frozen=True, kw_only=True):
+    """The rules set a player's points, which is neither gaining nor paying (4.3.2, 4.4.3)."""
+
+    player: int
+    action: int
+    resource: int
+    chi: int
+
+
+class Random(Event, frozen=True, kw_only=True):
+    """Something was chosen at random, by a means that each player brings (1.1.1a)."""
+
+
+class Shuffle(Event, frozen=True, kw_only=True):
+    """A zone is shuffled (8.5.20)."""
+
+    zone: Zone
+
+
+class Count(Event, frozen=True, kw_only=True):
+    """Counters are put on or taken from an object."""
+
+    object: int
+    counter: str
+    amount: int
+
+
+class Stack(Event, frozen=True, kw_only=True):
+    """A layer that is no card is made on the stack (1.6.2)."""
+
+    layer: Object
+
+
+class Declare(Event, frozen=True, kw_only=True):
+    """Parameters of a layer are declared (5.1.3, 5.1.4)."""
+
+    object: int
+    declared: Declared
+
+
+class Became(Event, frozen=True, kw_only=True):
+    """An object's record is replaced: what is noted about it has changed."""
+
+    object: Object
+
+
+class Played(Event, frozen=True, kw_only=True):
+    """A card counts as played (5.1.10)."""
+
+    player: int
+    object: int
+
+
+class Used(Event, frozen=True, kw_only=True):
+    """An ability counts as activated (5.2.2)."""
+
+    player: int
+    object: int
+    ability: int
+    layer: int
+
+
+class Tally(Event, frozen=True, kw_only=True):
+    """It is noted how often something was done this turn, or whether it is so."""
+
+    key: tuple[int, str]
+    value: int
+
+
+class TakenBack(Event, frozen=True, kw_only=True):
+    """An action turned out to be illegal by some rules and was taken back (1.10.3)."""
+
+    player: int
+    rules: tuple[str, ...]
+
+
+class Functional(Event, frozen=True, kw_only=True):
+    """The static abilities of a layer become functional, as it resolves (5.3.3)."""
+
+    object: int
+
+
+class Resolved(Event, frozen=True, kw_only=True):
+    """A layer has resolved, or failed to."""
+
+    object: int
+    has_failed: bool = False
+
+
+class Began(Event, frozen=True, kw_only=True):
+    """A phase or a step of combat begins, or a turn ends."""
+
+    what: str
+    player: int
+
+
+class Priority(Event, frozen=True, kw_only=True):
+    """A player will get priority once the game state actions are done, or nobody has it any more (1.11.2).
+
+    ``passed`` players have passed in succession.
+    """
+
+    player: int | None
+    passed: int = 0
+
+
+class Active(Event, frozen=True, kw_only=True):
+    """A player has got priority and is the active player (1.11.2)."""
+
+    player: int
+
+
+class Linked(Event, frozen=True, kw_only=True):
+    """An attack becomes the next chain link (7.0.3a)."""
+
+    attack: int
+    attack_source: int | None
+    controller: int
+    targets: tuple[int, ...]
+
+
+class Attacked(Event, frozen=True, kw_only=True):
+    """The attack event (7.2.4)."""
+
+    object: int
+    targets: tuple[int, ...]
+
+
+class Defended(Event, frozen=True, kw_only=True):
+    """A card becomes a defending card (7.0.5)."""
+
+    object: int
+    target: int
+
+
+class Hit(Event, frozen=True, kw_only=True):
+    """The attack hits a target (7.5.5)."""
+
+    object: int
+    target: int
+    amount: int
+
+
+class LinkResolved(Event, frozen=True, kw_only=True):
+    """The active chain link becomes resolved (7.6.2)."""
+
+    number: int
+
+
+class Closed(Event, frozen=True, kw_only=True):
+    """The combat chain closes (7.7)."""
+
+
+class Closing(Event, frozen=True, kw_only=True):
+    """A rule or an effect has closed the chain; the close step has not begun yet (1.10.2e)."""
+
+
+class Lasts(Event, frozen=True, kw_only=True):
+    """A continuous effect begins, ends (``after`` None) or changes."""
+
+    before: Lasting | None = None
+    after: Lasting | None = None
+
+
+class Triggers(Event, frozen=True, kw_only=True):
+    """A triggered effect triggers: a triggered-layer waits to be put on the stack (6.6.5)."""
+
+    pending: Pending
+
+
+class Unpended(Event, frozen=True, kw_only=True):
+    """The waiting triggered-layers are these."""
+
+    pending: tuple[Pending, ...]
+
+
+class TurnBegins(Event, frozen=True, kw_only=True):
+    """A turn begins."""
+
+    player: int
+
+
+class GoTo(Event, frozen=True, kw_only=True):
+    """The table of stages goes on at another row."""
+
+    stage: str
+
+
+class Lose(Event, frozen=True, kw_only=True):
+    """Players lose the game (4.5)."""
+
+    players: tuple[int, ...]
+
+
+class Over(Event, frozen=True, kw_only=True):
+    """The game ends; without winners it is a draw (4.5)."""
+
+    winners: tuple[int, ...]

@@ -1,0 +1,206 @@
+"""How events happen: the one place where the state of a game changes.
+
+An event may be replaced, unfold, consist of other events, change the state, and trigger effects, in this order.
+"""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.changing import becomes_new, changed
+from rulesdb.engine.fab.continuous import properties
+from rulesdb.engine.fab.events import Cease, Event, Move, Multi, Triggers, Turned
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.properties import Properties
+from rulesdb.engine.fab.rules.events import (
+    does_nothing,
+    has_nothing_within,
+    has_triggered_on_whole,
+    has_triggered_within,
+    is_outside_only,
+    is_prevented_for_all,
+    noticed,
+    parts,
+    replacing_parts,
+    still_occurs,
+)
+from rulesdb.engine.fab.rules.replacing import Key as EffectKey
+from rulesdb.engine.fab.rules.replacing import replaced, used_up
+from rulesdb.engine.fab.rules.triggering import (
+    Key,
+    Listener,
+    is_forbidden,
+    is_let_trigger,
+    is_triggered_by,
+    listeners,
+    noticing,
+)
+from rulesdb.engine.fab.state import Pending, State
+from rulesdb.engine.fab.zones import PRIVATE
+
+_NONE: frozenset[EffectKey] = frozenset()
+
+
+def happen(game: Game, event: Event) -> bool:
+    """Let an event happen; return whether it did."""
+    return _happen(game, event, _NONE, frozenset())
+
+
+def happen_all(game: Game, kind: str, events: Sequence[Event]) -> bool:
+    """Let the same thing happen several times: a multi-event, where it is more than once (1.9.2)."""
+    if len(events) == 1:
+        return happen(game, events[0])
+    return bool(events) and happen(game, Multi(by="fab:1.9.2", kind=kind, events=tuple(events)))
+
+
+def note(game: Game, event: Event) -> None:
+    """Let the game's own bookkeeping happen: nothing replaces it, and nothing waits for it."""
+    _change(game, event)
+
+
+def _happen(game: Game, event: Event, spent: frozenset[EffectKey], triggered: frozenset[Key]) -> bool:
+    before = listeners(game)
+    occurred, seen = _occur(game, event, spent, triggered)
+    if seen and not is_outside_only(event):
+        trigger(game, before, seen, triggered)
+    return occurred
+
+
+def _occur(
+    game: Game, event: Event, spent: frozenset[EffectKey], triggered: frozenset[Key]
+) -> tuple[bool, tuple[Event, ...]]:
+    """Let an event occur with all that is within it; return whether it did, and what can be noticed of it."""
+    if does_nothing(event):
+        return False, ()
+    now: Event | None = event
+    before = spent
+    if not is_outside_only(event):
+        now, spent = modified(game, event, spent)
+    if now is None or does_nothing(now):
+        return False, ()
+    if isinstance(now, Multi):
+        for_parts = replacing_parts(before, spent) if isinstance(event, Multi) else spent
+        return _unfold(game, now, for_parts, triggered)
+    within = parts(game, now)
+    if within is None:
+        _change(game, now)
+        return True, (now,)
+    return _compound(game, now, within, spent, triggered)
+
+
+def _unmodified(_game: Game, event: Event, spent: frozenset[EffectKey]) -> tuple[Event | None, frozenset[EffectKey]]:
+    """Let an event happen as it was, whatever would replace it."""
+    return event, spent
+
+
+@book.definition("1.9.1", _unmodified, "イベントは、置換効果によっても変わらないとする読み方")
+def modified(game: Game, event: Event, spent: frozenset[EffectKey]) -> tuple[Event | None, frozenset[EffectKey]]:
+    """An event can be modified by replacement effects before it happens."""
+    outcome = replaced(game, event, spent)
+    for first in outcome.first:
+        happen(game, first)
+    for ended in outcome.ended:
+        use = used_up(game, ended)
+        if use is not None:
+            _change(game, use)
+    return outcome.event, outcome.spent
+
+
+def _unfold(
+    game: Game, event: Multi, spent: frozenset[EffectKey], triggered: frozenset[Key]
+) -> tuple[bool, tuple[Event, ...]]:
+    """Let the individual events of a multi-event happen, each seen by all (1.9.2)."""
+    _record(game, game.state, event)
+    on_whole = {each.key for each in listeners(game) if is_triggered_by(game, each, event)}
+    excluded = triggered | {key for key in on_whole if has_triggered_on_whole(key, frozenset(on_whole))}
+    return (True, (event,)) if one_by_one(game, event.events, spent, excluded) else (False, ())
+
+
+def _as_one_event(
+    game: Game, events: tuple[Event, ...], spent: frozenset[EffectKey], triggered: frozenset[Key]
+) -> bool:
+    """Do all that is to be done, and let it be noticed once."""
+    before = listeners(game)
+    outcomes = [_occur(game, each, spent, triggered) for each in events]
+    trigger(game, before, tuple(one for _, seen in outcomes for one in seen), triggered)
+    return any(occurred for occurred, _ in outcomes)
+
+
+@book.definition("1.9.2", _as_one_event, "同じことを何回行っても、まとめて1つのイベントだとする読み方")
+def one_by_one(game: Game, events: tuple[Event, ...], spent: frozenset[EffectKey], triggered: frozenset[Key]) -> bool:
+    """A multi-event is unfolded: its instructions happen as individual events, one after the other."""
+    happened = [_happen(game, each, spent, triggered) for each in events]
+    return any(happened)
+
+
+def _compound(
+    game: Game, event: Event, within: tuple[Event, ...], spent: frozenset[EffectKey], triggered: frozenset[Key]
+) -> tuple[bool, tuple[Event, ...]]:
+    """Let the events within a compound event occur, and so the compound event (1.9.3)."""
+    outcomes = [_occur(game, each, spent, triggered)[1] for each in within]
+    seen = tuple(one for noticed_events in outcomes for one in noticed_events)
+    if has_nothing_within(within, seen):
+        return False, seen
+    if not still_occurs(len(within), sum(each in seen for each in within)):
+        return True, seen
+    _record(game, game.state, event)
+    return True, noticed(event, seen)
+
+
+def trigger(game: Game, before: tuple[Listener, ...], seen: tuple[Event, ...], excluded: frozenset[Key]) -> None:
+    """Let every effect that was there before trigger on what was seen of an event (1.9.1, 6.6.5)."""
+    done: frozenset[Key] = frozenset()
+    waiting = noticing(game, before)
+    for event in seen:
+        for each in waiting:
+            if each.key in excluded or not is_triggered_by(game, each, event):
+                continue
+            prevented = frozenset(each.key for one in seen if is_forbidden(game, each, one))
+            if is_prevented_for_all(prevented, each.key) or is_forbidden(game, each, event):
+                continue
+            if not has_triggered_within(each.key, done):
+                done |= {each.key}
+                if is_let_trigger(game, each):
+                    _trigger(game, each, event)
+
+
+@book.step("1.9.1")
+def _trigger(game: Game, listener: Listener, event: Event) -> None:
+    """An event triggers what waits for it: a triggered-layer is made (6.6.5)."""
+    if listener.is_hidden:
+        _show(game, listener.context.source)
+    context = replace(listener.context, event=event)
+    pending = Pending(context.controller, context.source, listener.triggered.layer, context, listener.triggered.while_)
+    _change(game, Triggers(by=_trigger.id, pending=pending))
+
+
+@book.step("5.4.7b")
+def _show(game: Game, source: int) -> None:
+    """The source of a hidden triggered ability that triggers becomes public until its triggered-layer is gone."""
+    if game.has(source):
+        _change(game, Turned(by=_show.id, object=source, is_public=True, is_shown=True))
+
+
+def _change(game: Game, event: Event) -> None:
+    """Make a change and its event together; nothing else touches the state."""
+    _record(game, changed(game.state, event, _last_seen(game, event)), event)
+
+
+def _record(game: Game, state: State, event: Event) -> None:
+    """Go on with the state after an event, and remember the event."""
+    game.count_step()
+    game.events.append(event)
+    game.become(replace(state, history=(*state.history, event)))
+
+
+def _last_seen(game: Game, event: Event) -> dict[int, Properties]:
+    """Return the characteristics of the objects that cease to exist by an event (1.2.3)."""
+    if isinstance(event, Cease):
+        return {event.object: properties(game, event.object)}
+    if not isinstance(event, Move):
+        return {}
+    item = game.state.objects[event.object]
+    is_public = event.is_public if event.is_public is not None else event.to.name not in PRIVATE
+    was_known = item.is_public or is_public  # 3.0.8: what becomes public is public before it moves
+    return {item.id: properties(game, item.id)} if was_known and becomes_new(item, event.to, is_public) else {}

@@ -1,0 +1,70 @@
+"""Activated abilities: what their parts say (5.2.1), and who may activate them (5.2.2, 5.2.4a)."""
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab.abilities import Activated, AttackAbility, Cost, LayerType
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import Ability
+from rulesdb.engine.fab.continuous import properties
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.asking import is_allowed
+from rulesdb.engine.fab.rules.functional import context_of
+from rulesdb.engine.fab.state import Object
+
+
+@book.filter("5.2.1")
+def can_be_activated(ability: Ability) -> bool:
+    """Activated abilities are those that can be activated; no other ability can."""
+    return isinstance(ability, Activated)
+
+
+def _always_an_instant(_ability: Activated) -> LayerType:
+    return "instant"
+
+
+@book.definition("5.2.1b", _always_an_instant, "どの能力も、優先権があればいつでも起動できるとする読み方")
+def type_of(ability: Activated) -> LayerType:
+    """What stands before the dash is the type of the ability, and of the activated-layer that it makes."""
+    return ability.type
+
+
+def _and_that_of_the_card(game: Game, number: int, ability: Activated) -> Cost:
+    """Add what the card itself costs to play."""
+    asked, printed = ability.cost.resource, properties(game, number).cost or 0
+    return replace(ability.cost, resource=asked + printed) if isinstance(asked, int) else ability.cost
+
+
+@book.definition("5.2.1c", _and_that_of_the_card, "起動するときにも、発生源のカードのコストを支払うとする読み方")
+def cost_of(game: Game, number: int, ability: Activated) -> Cost:  # noqa: ARG001  (the misreading needs all)
+    """What stands between the dash and the colon is what activating costs: all of it, and nothing where it says 0."""
+    return ability.cost
+
+
+@book.transform("5.2.1d")
+def base_abilities(none: tuple[Ability, ...], ability: Activated) -> tuple[Ability, ...]:
+    """What stands after the colon are the base abilities of the activated-layer, which generate its effects."""
+    return (*none, *ability.layer)
+
+
+@book.filter("5.2.1e")
+def fails_its_condition(game: Game, number: int, ability: Activated) -> bool:
+    """An ability with an activation condition cannot be activated while the condition is not met."""
+    return ability.condition is not None and not ability.condition(game, context_of(game, number))
+
+
+@book.filter("5.2.2")
+def is_not_yours_to_activate(game: Game, player: int, number: int) -> bool:
+    """An ability is activated by who controls its source, unless a rule or an effect says otherwise."""
+    item = game.object(number)
+    return or_its_owner(item.controller, item) != player and not is_allowed(game, "activate", player, number)
+
+
+@book.transform("5.2.4a")
+def or_its_owner(controller: int | None, item: Object) -> int | None:
+    """Where nobody controls the source of a functional activated ability, its owner may activate it instead."""
+    return item.owner if controller is None else controller
+
+
+def attacks(ability: Activated) -> bool:
+    """Whether activating an ability makes an attack: by the attack keyword (8.3.1)."""
+    return any(isinstance(each, AttackAbility) for each in ability.layer)

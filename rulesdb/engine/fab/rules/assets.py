@@ -1,0 +1,138 @@
+"""Assets (1.13): points that players have, gain and pay."""
+
+from collections.abc import Callable
+
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import Asset
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import happen
+
+
+def _points_beside_life() -> tuple[Asset, ...]:
+    return ("chi", "resource", "action")
+
+
+@book.definition("1.13.1", _points_beside_life, "ライフは資源ではなく、支払いに使うものではないとする読み方")
+def kinds_of_assets() -> tuple[Asset, ...]:
+    """Assets are points of four kinds that players own: action, resource, life and chi points."""
+    return ("chi", "resource", "life", "action")
+
+
+def has(game: Game, player: int, asset: Asset) -> int:
+    """Return how many points of an asset a player has; life is the hero's (1.13.4)."""
+    if asset == "life":
+        hero = game.hero(player)
+        return 0 if hero is None else game.object(hero).life or 0
+    return int(getattr(game.state.players[player], asset))
+
+
+@book.filter("1.13.2")
+def action_points_pay(asset: Asset) -> bool:
+    """Action points are an asset, with which action cards are played and action abilities activated."""
+    return asset == "action"
+
+
+@book.filter("1.13.3")
+def resource_points_pay(asset: Asset) -> bool:
+    """Resource points are an asset, with which cards are played and abilities activated."""
+    return asset == "resource"
+
+
+@book.filter("1.13.4")
+def life_points_pay(asset: Asset) -> bool:
+    """Life points are an asset, paid from the life total of the player's hero."""
+    return asset == "life"
+
+
+@book.filter("1.13.5")
+def chi_points_pay(asset: Asset) -> bool:
+    """Chi points are an asset of their own, with which cards are played and abilities activated."""
+    return asset == "chi"
+
+
+@book.filter("1.13.5b")
+def chi_points_pay_too(asset: Asset) -> bool:
+    """Chi points may be used instead of resource points to pay a resource point cost."""
+    return asset == "resource"
+
+
+_PAYING: dict[Asset, Callable[[Asset], bool]] = {
+    "action": action_points_pay,
+    "resource": resource_points_pay,
+    "life": life_points_pay,
+    "chi": lambda asset: chi_points_pay(asset) or chi_points_pay_too(asset),
+}
+
+
+def that_pay(asset: Asset) -> tuple[Asset, ...]:
+    """Return the kinds of points that pay a cost of an asset."""
+    return tuple(kind for kind, pays in _PAYING.items() if pays(asset))
+
+
+@book.filter("1.13.3a")
+def resource_points_come_while_paying(asset: Asset) -> bool:
+    """Pitching gives resource points while a cost that asks for resource points is paid."""
+    return asset == "resource"
+
+
+@book.filter("1.13.5a")
+def chi_points_come_while_paying(asset: Asset) -> bool:
+    """Pitching gives chi points while a cost that asks for chi or resource points is paid."""
+    return asset in {"chi", "resource"}
+
+
+PITCHED_FOR: dict[str, Callable[[Asset], bool]] = {
+    "resource": resource_points_come_while_paying,
+    "chi": chi_points_come_while_paying,
+}
+
+
+def gain(  # noqa: PLR0913, PLR0917  (all that an event of gaining says)
+    game: Game, player: int, asset: Asset, amount: int, by: str, source: int | None = None
+) -> bool:
+    """Let a player gain points by an effect or by go again; return whether they did."""
+    return _GAINING[asset](game, kinds.GainAsset(by=by, source=source, player=player, asset=asset, amount=amount))
+
+
+def _nothing_gained(_game: Game, _event: kinds.GainAsset) -> bool:
+    """Give nothing, in the misreadings that know no such way to gain points."""
+    return False
+
+
+@book.definition(
+    "1.13.2a", _nothing_gained, "アクションポイントはターンに1点と決まっていて、続行や効果では増えないとする読み方"
+)
+def gain_action_points(game: Game, event: kinds.GainAsset) -> bool:
+    """In their action phase a player gains action points by go again and by effects."""
+    return not may_not_gain_action_points(game, event.player) and happen(game, event)
+
+
+@book.filter("1.13.2b")
+def may_not_gain_action_points(game: Game, player: int) -> bool:
+    """Outside their own action phase a player does not gain action points."""
+    return game.state.phase != "action" or game.state.turn_player != player
+
+
+@book.definition("1.13.3a", _nothing_gained, "リソースポイントを得る方法はピッチだけで、効果では得られないとする読み方")
+def gain_resource_points(game: Game, event: kinds.GainAsset) -> bool:
+    """Effects, too, give resource points."""
+    return happen(game, event)
+
+
+@book.definition("1.13.4a", _nothing_gained, "ライフポイントを得ても、ヒーローのライフ総量は増えないとする読み方")
+def gain_life(game: Game, event: kinds.GainAsset) -> bool:
+    """Gaining life points increases the life total of the player's hero."""
+    hero = game.hero(event.player)
+    gained = (
+        None if hero is None else kinds.GainLife(by=event.by, source=event.source, object=hero, amount=event.amount)
+    )
+    return gained is not None and happen(game, gained)
+
+
+_GAINING: dict[Asset, Callable[[Game, kinds.GainAsset], bool]] = {
+    "action": gain_action_points,
+    "resource": gain_resource_points,
+    "life": gain_life,
+    "chi": happen,
+}

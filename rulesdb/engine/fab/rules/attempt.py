@@ -1,0 +1,66 @@
+"""What playing a card and activating an ability share: one attempt, walked through the steps of 5.1."""
+
+from rulesdb.engine.fab.abilities import Activated, AdditionalCost, AlternativeCost
+from rulesdb.engine.fab.contexts import Context, Declared
+from rulesdb.engine.fab.continuous import types
+from rulesdb.engine.fab.events import Declare
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import note
+from rulesdb.engine.fab.rules.activated import type_of
+from rulesdb.engine.fab.rules.awaiting import apply_to_the_next
+from rulesdb.engine.fab.rules.costs import Due
+from rulesdb.engine.fab.rules.limits import Extra
+from rulesdb.engine.fab.rules.play_statics import added, beside_the_alternative, declared_for, instead, play_statics
+
+
+class Attempt:
+    """An attempt to play the card, or to activate the ability, that became ``layer``.
+
+    ``source`` is the object with the ability, the card itself when a card is played; ``extra`` is the effect that lets
+    an ability be activated past its limit; ``due`` is what must be paid.
+    """
+
+    def __init__(
+        self, player: int, layer: int, source: int, ability: Activated | None = None, extra: Extra | None = None
+    ) -> None:
+        """Keep who attempts what; nothing is due yet."""
+        self.player = player
+        self.layer = layer
+        self.source = source
+        self.ability = ability
+        self.extra = extra
+        self.due = Due()
+        self.origin = ""  # the name of the zone from which a card is played
+
+    @property
+    def is_card(self) -> bool:
+        """Whether a card is played."""
+        return self.ability is None
+
+    def kinds(self, game: Game) -> frozenset[str]:
+        """Return the types that say when it may be done: those of the card, or the type of the ability."""
+        return types(game, self.layer) if self.ability is None else frozenset({type_of(self.ability)})
+
+    def declared(self, game: Game) -> Declared:
+        """Return what was declared so far."""
+        return declared_for(game, self.layer)
+
+    def declare(self, game: Game, declared: Declared) -> None:
+        """Declare parameters; what waited for them to be declared applies."""
+        note(game, Declare(object=self.layer, declared=declared))
+        apply_to_the_next(game, self.layer)
+
+    def context(self, game: Game) -> Context:
+        """Return the context of the layer's own effects."""
+        return Context(self.player, self.source, self.layer, self.declared(game))
+
+
+def additional_costs(game: Game, number: int) -> list[AdditionalCost]:
+    """Return the additional-cost abilities that apply to the playing of a card, declared or not (5.4.4a)."""
+    found = tuple(ability for ability in play_statics(game, number) if isinstance(ability, AdditionalCost))
+    return [*beside_the_alternative(added(found), game, number)]
+
+
+def alternative_costs(game: Game, number: int) -> list[AlternativeCost]:
+    """Return the alternative-cost abilities that apply to the playing of a card, declared or not (5.4.4b)."""
+    return [*instead(tuple(ability for ability in play_statics(game, number) if isinstance(ability, AlternativeCost)))]

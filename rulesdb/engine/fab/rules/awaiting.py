@@ -1,0 +1,48 @@
+"""Effects on the next card to be played: they wait (6.2.4) until a card is announced that fits what they say."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.changing import with_object
+from rulesdb.engine.fab.events import Lasts
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import note
+from rulesdb.engine.fab.state import Lasting, Object
+
+_HIGHEST_X = 20  # no effect asks whether a cost is more than that
+
+
+@book.step("5.1.2a")
+def apply_to_the_next(game: Game, number: int) -> None:
+    """An effect on the next card to be played applies if the card fits, as soon as what it depends on is declared."""
+    item = game.object(number)
+    if item.layer is None or item.layer.category == "triggered":  # that is not played
+        return
+    for lasting in game.state.lasting:
+        if lasting.awaits and item.controller == lasting.context.controller and _fits(game, number, lasting):
+            begun = replace(lasting, awaits=False, objects=frozenset({number}))
+            note(game, Lasts(by=apply_to_the_next.id, before=lasting, after=begun))
+
+
+def _fits(game: Game, number: int, lasting: Lasting) -> bool:
+    """Whether a card fits whatever may still be declared for it: so an effect that depends on that goes on waiting."""
+    fits = getattr(lasting.effect, "applies", None)
+    return fits is None or all(fits(each, number, lasting.context) for each in _still_possible(game, number))
+
+
+def _still_possible(game: Game, number: int) -> Iterator[Game]:
+    """Yield the game as it would be with each X that may be declared, or as it is where none is left to declare."""
+    item = game.object(number)
+    if item.card.cost != "X" or item.layer is None or item.layer.declared.x is not None:
+        yield game
+        return
+    for value in range(_HIGHEST_X + 1):
+        yield _with_x(game, item, value)
+
+
+def _with_x(game: Game, item: Object, value: int) -> Game:
+    assert item.layer is not None
+    layer = replace(item.layer, declared=replace(item.layer.declared, x=value))
+    return Game(with_object(game.state, replace(item, layer=layer)))

@@ -1,0 +1,127 @@
+"""The fifth step of playing (5.1.6): how much of each asset must be paid."""
+
+from collections.abc import Callable, Iterator
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import Asset
+from rulesdb.engine.fab.continuous import Active, of_kind, properties, valued
+from rulesdb.engine.fab.effects import ChangesCost
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.activated import cost_of
+from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternative_costs
+from rulesdb.engine.fab.rules.costs import Due, due
+from rulesdb.engine.fab.rules.splitting import cost_of_halves
+
+
+@book.step("5.1.6")
+def calculate_asset_costs(game: Game, attempt: Attempt) -> None:
+    """Fifth: all asset-costs are calculated."""
+    attempt.due = asset_costs(game, attempt)
+
+
+def asset_costs(game: Game, attempt: Attempt) -> Due:
+    """Return how many points of each asset an attempt costs with what is declared now."""
+    start, more = _starting_costs(game, attempt), _additional_costs(game, attempt)
+    return Due(
+        with_changes(start.resource, more.resource, game, attempt, "resource"),
+        with_changes(start.chi, more.chi, game, attempt, "chi"),
+        with_changes(start.life, more.life, game, attempt, "life"),
+        with_changes(start.action, more.action, game, attempt, "action"),
+    )
+
+
+def _starting_costs(game: Game, attempt: Attempt) -> Due:
+    """Return the asset-costs that the rules begin with, those of a declared alternative cost included."""
+    action = starting_action_cost(0, game, attempt)
+    if attempt.ability is not None:
+        cost = cost_of(game, attempt.source, attempt.ability)
+        return _sum(due(game, cost, attempt.context(game)), Due(action=action))
+    declared = attempt.declared(game)
+    total = Due(cost_of_halves(starting_resource_cost(game, attempt), declared), action=action)
+    for alternative in alternative_costs(game, attempt.layer):
+        if alternative.name == declared.alternative:
+            total = _sum(total, due(game, alternative.cost, attempt.context(game)))
+    return total
+
+
+def _additional_costs(game: Game, attempt: Attempt) -> Due:
+    """Return what the additional costs of a card add, of the optional ones those that are declared."""
+    total, declared = Due(), attempt.declared(game)
+    for cost in additional_costs(game, attempt.layer) if attempt.is_card else []:
+        if not cost.is_optional or cost.name in declared.costs:
+            total = _sum(total, due(game, cost.cost, attempt.context(game)))
+    return total
+
+
+def _sum(one: Due, other: Due) -> Due:
+    return Due(one.resource + other.resource, one.chi + other.chi, one.life + other.life, one.action + other.action)
+
+
+@book.transform("5.1.6b")
+def starting_action_cost(nothing: int, game: Game, attempt: Attempt) -> int:
+    """The action asset-cost starts at 0; at 1 for an action that is not played as though it were an instant."""
+    return nothing + ("action" in attempt.kinds(game) and not attempt.declared(game).as_instant)
+
+
+def _always_base(game: Game, attempt: Attempt) -> int:
+    return properties(game, attempt.layer).cost or 0
+
+
+@book.definition("5.1.6c", _always_base, "代替コストを宣言しても、基本のリソースコストから始めるとする読み方")
+def starting_resource_cost(game: Game, attempt: Attempt) -> int:
+    """The resource asset-cost starts at the base cost; at 0 where what is declared replaces it."""
+    declared = attempt.declared(game)
+    if declared.alternative is not None or declared.is_free:
+        return 0
+    return properties(game, attempt.layer).cost or 0
+
+
+def _in_order_of_time(value: int, added: int, game: Game, attempt: Attempt, asset: Asset) -> int:
+    """Apply what changes a cost as it comes, whether it sets, increases or reduces."""
+    value += added
+    for effect, each in _changing(game, attempt, asset):
+        value = _WAYS[effect.way](value, valued(game, effect.amount, each.context))
+    return value
+
+
+@book.definition(
+    "5.1.6a", _in_order_of_time, "コストの変更を、設定・増加・減少の区別なく、古い順に適用するとする読み方"
+)
+def with_changes(value: int, added: int, game: Game, attempt: Attempt, asset: Asset) -> int:
+    """What sets a cost applies first, then what increases it, then what reduces it, never below 0."""
+    for way in ("set", "increase", "reduce"):
+        value += added if way == "increase" else 0
+        for effect, each in _changing(game, attempt, asset):
+            if effect.way == way:
+                value = _WAYS[way](value, valued(game, effect.amount, each.context))
+    return value
+
+
+_WAYS: dict[str, Callable[[int, int], int]] = {
+    "set": lambda _value, amount: amount,
+    "increase": lambda value, amount: value + amount,
+    "reduce": lambda value, amount: max(0, value - amount),
+}
+
+
+def reductions(game: Game, attempt: Attempt, asset: Asset) -> int:
+    """Return by how much effects reduce the cost of an attempt in an asset, at most."""
+    found = (
+        valued(game, effect.amount, each.context)
+        for effect, each in _changing(game, attempt, asset)
+        if effect.way == "reduce"
+    )
+    return sum(found)
+
+
+def _changing(game: Game, attempt: Attempt, asset: Asset) -> Iterator[tuple[ChangesCost, Active]]:
+    """Yield what changes the cost of an attempt in an asset, the oldest effect first (6.3.4)."""
+    for effect, each in of_kind(game, ChangesCost):
+        if effect.asset == asset and _fits(game, effect, each, attempt):
+            yield effect, each
+
+
+def _fits(game: Game, effect: ChangesCost, each: Active, attempt: Attempt) -> bool:
+    if each.objects is not None:
+        return attempt.layer in each.objects
+    return effect.applies is None or bool(effect.applies(game, attempt.layer, each.context))

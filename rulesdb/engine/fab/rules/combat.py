@@ -1,0 +1,168 @@
+"""Combat (chapter 7): the steps of a chain link, and closing the chain."""
+
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.abilities import GoAgain
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.continuous import defense, has_ability, is_attack, power, types
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import happen, note
+from rulesdb.engine.fab.rules.assets import gain
+from rulesdb.engine.fab.rules.defending import declare_defending_cards, those_defending
+from rulesdb.engine.fab.rules.game_states import act as act_on_state
+from rulesdb.engine.fab.rules.layers import layers
+from rulesdb.engine.fab.rules.priority import to_the_turn_player
+from rulesdb.engine.fab.rules.resolving import Resolution, generate_layer_effects, next_to_resolve, resolve_top
+from rulesdb.engine.fab.state import Link
+from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, PERMANENT, WEAPON_ZONES, Zone
+
+_REACTIONS = frozenset({"attack reaction", "defense reaction"})
+
+
+def attack_step(game: Game) -> None:
+    """7.2: the attack takes effect, moves to the chain as a chain link, and attacks."""
+    attack = next_to_resolve(game)
+    layer = game.object(attack).layer
+    declared = layer.declared if layer else None
+    targets = tuple(each for each in declared.attack_targets if game.has(each)) if declared else ()
+    if not targets:
+        close_soon(game)
+        return
+    happen(game, kinds.Began(by="fab:7.2.1", what="combat:attack", player=game.state.turn_player))
+    _take_effect(game, attack)
+    if not game.has(attack):
+        close_soon(game)
+        return
+    controller, source = game.player_of(attack), game.object(attack).proxy_of
+    happen(game, kinds.Move(by="fab:7.2.3", object=attack, to=CHAIN, controller=controller))
+    if source is not None and game.has(source):
+        happen(game, kinds.Move(by="fab:7.2.3b", object=source, to=CHAIN, controller=controller))
+    note(
+        game, kinds.Linked(by="fab:7.0.3a", attack=attack, attack_source=source, controller=controller, targets=targets)
+    )
+    happen(game, kinds.Attacked(by="fab:7.2.4", object=attack, targets=targets))
+    to_the_turn_player(game)
+    note(game, kinds.GoTo(stage="settle"))
+
+
+def _take_effect(game: Game, attack: int) -> None:
+    """Generate the effects of an attack's resolution abilities, but go again (7.2.3)."""
+    generate_layer_effects(game, Resolution(game, attack))
+
+
+def close_soon(game: Game) -> None:
+    """Let the chain close: the Close Step comes next."""
+    note(game, kinds.GoTo(by="fab:7.7.2", stage="close step"))
+
+
+def defend_step(game: Game) -> None:
+    """7.3: defending cards are declared."""
+    happen(game, kinds.Began(by="fab:7.3.1", what="combat:defend", player=game.state.turn_player))
+    declare_defending_cards(game)
+    to_the_turn_player(game)
+    note(game, kinds.GoTo(stage="settle"))
+
+
+def reaction_step(game: Game) -> None:
+    """7.4: players may use reactions."""
+    happen(game, kinds.Began(by="fab:7.4.1", what="combat:reaction", player=game.state.turn_player))
+    to_the_turn_player(game)
+    note(game, kinds.GoTo(stage="settle"))
+
+
+def damage_step(game: Game) -> None:
+    """7.5: damage is calculated and dealt."""
+    happen(game, kinds.Began(by="fab:7.5.1", what="combat:damage", player=game.state.turn_player))
+    link = game.link
+    if link is not None:
+        for target in link.targets:
+            deal_combat_damage(game, link, target)
+    to_the_turn_player(game)
+    note(game, kinds.GoTo(stage="settle"))
+
+
+@book.step("7.5.2")
+def deal_combat_damage(game: Game, link: Link, target: int) -> None:
+    """The attack deals the difference between its power and the sum of the defending cards' defense."""
+    if not game.has(target):
+        return
+    defended = sum(defense(game, card) or 0 for card, of in those_defending(game, link) if of == target)
+    amount = (power(game, link.attack) or 0) - defended
+    source = link.source if link.source is not None else link.attack
+    dealt = kinds.Deal(
+        by="fab:7.5.2", source=source, object=target, amount=amount, damage="physical", is_hit=True
+    )  # fmt: skip
+    if happen(game, dealt):
+        hit(game, source, target)
+
+
+@book.step("7.5.5")
+def hit(game: Game, source: int, target: int) -> None:
+    """An attack that deals damage to its target in the Damage Step hits."""
+    dealt = next(each for each in reversed(game.state.history) if isinstance(each, kinds.LoseLife))
+    happen(game, kinds.Hit(by="fab:7.5.5", source=source, object=source, target=target, amount=dealt.amount))
+
+
+def resolution_step(game: Game) -> None:
+    """7.6: the chain link resolves; an attack with go again gives an action point."""
+    happen(game, kinds.Began(by="fab:7.6.1", what="combat:resolution", player=game.state.turn_player))
+    link = game.link
+    if link is not None:
+        has_go_again = has_ability(game, link.attack, GoAgain)
+        happen(game, kinds.LinkResolved(by="fab:7.6.2", number=link.number))
+        if has_go_again:
+            gain(game, link.controller, "action", 1, "fab:7.6.2", link.attack)
+    to_the_turn_player(game)
+    note(game, kinds.GoTo(stage="settle"))
+
+
+def close_step(game: Game) -> None:
+    """7.7: the combat chain closes, and what is on it goes where it belongs. Nobody has priority."""
+    happen(game, kinds.Began(by="fab:7.7.1", what="combat:close", player=game.state.turn_player))
+    happen(game, kinds.Closed(by="fab:7.7.3"))
+    note(game, kinds.Began(by="fab:7.7.3", what="combat:close", player=game.state.turn_player))
+    _clear_attacks_and_reactions(game)
+    drain(game)
+    if game.state.winners is not None:
+        return
+    _return_permanents(game)
+    left = game.zone("combat chain")
+    if left:
+        happen(game, kinds.Clear(by="fab:7.7.6", objects=left))
+    note(game, kinds.Began(by="fab:7.7.7", what="combat:", player=game.state.turn_player))
+    note(game, kinds.GoTo(by="fab:7.7.7", stage="close of combat"))
+
+
+def drain(game: Game) -> None:
+    """Act on the state and resolve layers as though all passed, until the stack is empty."""
+    act_on_state(game)
+    while layers(game) and game.state.winners is None:
+        resolve_top(game)
+        act_on_state(game)
+
+
+def _clear_attacks_and_reactions(game: Game) -> None:
+    """Attacks and reactions that are still on the stack do not resolve (7.7.3)."""
+    late = tuple(each for each in layers(game) if is_attack(game, each) or types(game, each) & _REACTIONS)
+    if late:
+        happen(game, kinds.Clear(by="fab:7.7.3", objects=late))
+
+
+def _return_permanents(game: Game) -> None:
+    """Equipment and weapons go back to where they are equipped, other permanents to the permanent zone (7.7.5)."""
+    for number in game.zone("combat chain"):
+        item = game.object(number)
+        kind = types(game, number)
+        if item.proxy_of is not None or (
+            not kind & {"equipment", "weapon", "token"} and "ally" not in item.card.subtypes
+        ):
+            continue
+        happen(game, kinds.Move(by="fab:7.7.5", object=number, to=_home(game, number), controller=item.controller))
+
+
+def _home(game: Game, number: int) -> Zone:
+    item = game.object(number)
+    if "weapon" in item.card.types:
+        free = (Zone(name, item.owner) for name in WEAPON_ZONES if not game.zone(name, item.owner))
+        return next(free, PERMANENT)
+    fitting = (name for name in EQUIPMENT_ZONES if name in item.card.subtypes)
+    return next((Zone(name, item.owner) for name in fitting), PERMANENT)

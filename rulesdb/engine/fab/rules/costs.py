@@ -1,0 +1,251 @@
+"""Costs (1.14): asset-costs are paid asset by asset, cards pitched one at a time; generating.py has effect-costs."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.abilities import Cost
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import Asset, Effect
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.continuous import properties, valued
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import happen, note
+from rulesdb.engine.fab.options import Number, Pick
+from rulesdb.engine.fab.rules.asking import is_impossible
+from rulesdb.engine.fab.rules.assets import PITCHED_FOR, has, kinds_of_assets, that_pay
+from rulesdb.engine.fab.rules.events import parts
+
+
+class Due(Struct, frozen=True):
+    """What is due: points of each asset, and effects in the order in which they will be paid."""
+
+    resource: int = 0
+    chi: int = 0
+    life: int = 0
+    action: int = 0
+    effects: tuple[Effect, ...] = ()
+
+
+def due(game: Game, cost: Cost, context: Context) -> Due:
+    """Return what a cost asks for now."""
+    asked: dict[str, Any] = {asset: valued(game, getattr(cost, asset), context) for asset in kinds_of_assets()}
+    return Due(**asked, effects=cost.effects)
+
+
+def _action_points_first() -> tuple[Asset, ...]:
+    return ("action", "life", "resource", "chi")
+
+
+@book.definition(
+    "1.14.2a", _action_points_first, "種類の違う資源は、アクションポイントのほうから順に支払うとする読み方"
+)
+def order_of_assets() -> tuple[Asset, ...]:
+    """An asset-cost of several kinds is paid in chi, then resource, life and action points."""
+    return ("chi", "resource", "life", "action")
+
+
+def pay_assets(game: Game, player: int, asked: Due, by: str) -> bool:
+    """Pay the points of a cost, one kind after the other; return whether all of them are paid."""
+    amounts = [(asset, getattr(asked, asset)) for asset in order_of_assets() if getattr(asked, asset) > 0]
+    if not amounts:
+        return is_paid_at_zero()
+    for asset, amount in amounts:
+        _PITCHING[asset](game, player, amount)
+        if lacks(game, player, asset, amount):
+            return False
+        _PAYING[asset](game, player, amount, by)
+    return True
+
+
+@book.definition("1.14.5", lambda: False, "コストが0なら支払うものがなく、コストを支払ったことにはならないとする読み方")
+def is_paid_at_zero() -> bool:
+    """A cost of 0 is a cost, too: it is paid by acknowledging that it is 0."""
+    return True
+
+
+@book.filter("1.14.2b")
+def lacks(game: Game, player: int, asset: Asset, amount: int) -> bool:
+    """A player who has too little, and gains no more, cannot pay the cost."""
+    return available(game, player, asset) < amount
+
+
+def available(game: Game, player: int, asset: Asset) -> int:
+    """Return how many points a player has that may pay for an asset."""
+    return sum(has(game, player, kind) for kind in that_pay(asset))
+
+
+def most_points(game: Game, player: int, asset: Asset) -> int:
+    """Return how many points a player would have for an asset if they pitched every card that they may."""
+    cards = pitchable(game, player, asset)
+    return available(game, player, asset) + sum(properties(game, card).pitch or 0 for card in cards)
+
+
+@book.step("1.14.2c")
+def _pitch_for_chi(game: Game, player: int, amount: int) -> None:
+    """A player short of chi points may pitch cards, one at a time, until there are enough."""
+    _pitch_until(game, player, "chi", amount, _pitch_for_chi.id)
+
+
+@book.step("1.14.2d")
+def _pitch_for_resources(game: Game, player: int, amount: int) -> None:
+    """A player short of resource and chi points may pitch cards, one at a time, until there are enough."""
+    _pitch_until(game, player, "resource", amount, _pitch_for_resources.id)
+
+
+def _pitch_nothing(_game: Game, _player: int, _amount: int) -> None:
+    """Nothing is pitched for life and action points."""
+
+
+_PITCHING: dict[Asset, Callable[[Game, int, int], None]] = {
+    "chi": _pitch_for_chi,
+    "resource": _pitch_for_resources,
+    "life": _pitch_nothing,
+    "action": _pitch_nothing,
+}
+
+
+def _pitch_until(game: Game, player: int, asset: Asset, amount: int, by: str) -> None:
+    while available(game, player, asset) < amount:
+        able = pitchable(game, player, asset)
+        if not able:
+            return
+        chosen = game.choose(player, "pitch", lambda able=able: [*map(Pick, able), Pick()], by)  # type: ignore[misc]
+        if not isinstance(chosen, Pick) or chosen.object is None:
+            return
+        pitch(game, kinds.Pitch(by=by, player=player, object=chosen.object))
+
+
+def pitchable(game: Game, player: int, asset: Asset | None) -> list[int]:
+    """Return the cards that a player may pitch for an asset, None for an effect that says so."""
+    return [
+        card
+        for card in game.zone("hand", player)
+        if not cannot_be_pitched(game, card)
+        and not gives_nothing_needed(game, card, asset)
+        and not is_impossible(game, "pitch", player, card)
+    ]
+
+
+@book.filter("1.14.3a")
+def cannot_be_pitched(game: Game, card: int) -> bool:
+    """A card without the pitch property cannot be pitched."""
+    return properties(game, card).pitch is None
+
+
+@book.filter("1.14.3b")
+def gives_nothing_needed(game: Game, card: int, asset: Asset | None) -> bool:
+    """A card may be pitched only if it gives an asset that a cost needs, or if an effect says so."""
+    return asset is not None and not PITCHED_FOR[game.object(card).card.pitch_asset](asset)
+
+
+def _unnoticed(game: Game, event: kinds.Pitch) -> bool:
+    """Pitch as a mere act of paying, that nothing notices."""
+    for part in parts(game, event) or ():
+        note(game, part)
+    return True
+
+
+@book.definition("1.14.3c", _unnoticed, "ピッチはイベントではなく、何も誘発させず、置き換えられもしないとする読み方")
+def pitch(game: Game, event: kinds.Pitch) -> bool:
+    """Pitching a card is an event: it can trigger effects, and be replaced."""
+    return happen(game, event)
+
+
+def _resource_points_first(payers: tuple[Asset, ...]) -> tuple[Asset, ...]:
+    return tuple(sorted(payers, key=lambda kind: kind == "chi"))
+
+
+@book.definition(
+    "1.14.2d", _resource_points_first, "リソースポイントを先に使い、足りない分だけ気ポイントを使うとする読み方"
+)
+def chi_points_first(payers: tuple[Asset, ...]) -> tuple[Asset, ...]:
+    """Resource points pay a cost only after all chi points have been used."""
+    return tuple(sorted(payers, key=lambda kind: kind != "chi"))
+
+
+def _pay(game: Game, player: int, asset: Asset, amount: int, by: str) -> None:
+    """Pay an amount with the kinds of points that may pay it."""
+    for kind in chi_points_first(that_pay(asset)):
+        part = min(amount, has(game, player, kind))
+        if part:
+            subtract(game, player, kind, part, by)
+            amount -= part
+
+
+@book.step("1.14.2")
+def subtract(game: Game, player: int, kind: Asset, amount: int, by: str) -> None:
+    """What an asset-cost asks for is subtracted from the player's assets."""
+    hero = game.hero(player)
+    if kind != "life":
+        happen(game, kinds.PayAsset(by=by, player=player, asset=kind, amount=amount))
+    elif hero is not None:
+        happen(game, kinds.LoseLife(by=by, object=hero, amount=amount))
+
+
+@book.step("1.14.2e")
+def _pay_life(game: Game, player: int, amount: int, by: str) -> None:
+    """A life point cost is paid with life points."""
+    _pay(game, player, "life", amount, by)
+
+
+@book.step("1.14.2f")
+def _pay_action(game: Game, player: int, amount: int, by: str) -> None:
+    """An action point cost is paid with action points."""
+    _pay(game, player, "action", amount, by)
+
+
+def _pay_chi(game: Game, player: int, amount: int, by: str) -> None:
+    _pay(game, player, "chi", amount, by)
+
+
+def _pay_resource(game: Game, player: int, amount: int, by: str) -> None:
+    _pay(game, player, "resource", amount, by)
+
+
+_PAYING: dict[Asset, Callable[[Game, int, int, str], None]] = {
+    "chi": _pay_chi,
+    "resource": _pay_resource,
+    "life": _pay_life,
+    "action": _pay_action,
+}
+
+
+@book.filter("1.14.2b")
+def cannot_pay(game: Game, player: int, asked: Due, but: int | None = None) -> bool:
+    """What a player could not pay with all that they may pitch, ``but`` one card, cannot be paid."""
+    return not could_pay(game, player, asked, but)
+
+
+def could_pay(game: Game, player: int, asked: Due, but: int | None = None) -> bool:
+    """Whether a player could pay the points of a cost if they pitched what they may, ``but`` one card."""
+    spent: dict[Asset, int] = {}
+    for asset in order_of_assets():
+        amount: int = getattr(asked, asset)
+        for kind in chi_points_first(that_pay(asset)) if amount > 0 else ():
+            left = has(game, player, kind) + _pitchable_points(game, player, asset, kind, but) - spent.get(kind, 0)
+            part = min(amount, left)
+            spent[kind] = spent.get(kind, 0) + part
+            amount -= part
+        if amount > 0:
+            return False
+    return True
+
+
+def _pitchable_points(game: Game, player: int, asset: Asset, kind: Asset, but: int | None) -> int:
+    """Return how many points of one kind the cards would give that may be pitched for an asset."""
+    if kind not in PITCHED_FOR:
+        return 0
+    cards = (card for card in pitchable(game, player, asset) if card != but)
+    return sum(properties(game, card).pitch or 0 for card in cards if game.object(card).card.pitch_asset == kind)
+
+
+def ask_for_order(game: Game, player: int, count: int, rule: str) -> tuple[int, ...]:
+    """Let a player declare in which order they will pay several effect-costs."""
+    order: list[int] = []
+    while len(order) < count:
+        left = [Number(place) for place in range(count) if place not in order]
+        order.append(game.pick(player, "order of effect costs", left, rule).value)
+    return tuple(order)

@@ -1,0 +1,232 @@
+"""The second and third step of playing (5.1.3, 5.1.4): the parameters of costs, modes and targets."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab.abilities import Modal, PlayableAsInstant, Resolution
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import Ability, Effect
+from rulesdb.engine.fab.continuous import is_attack, valued
+from rulesdb.engine.fab.effects import Conditional, EachPlayer, Optional, Sequence, Target
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.options import Answer, Name, Number, Pick
+from rulesdb.engine.fab.rules.asking import is_allowed
+from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternative_costs
+from rulesdb.engine.fab.rules.calculating import reductions
+from rulesdb.engine.fab.rules.costs import ask_for_order, most_points
+from rulesdb.engine.fab.rules.illegal import IllegalError
+from rulesdb.engine.fab.rules.play_statics import play_statics
+from rulesdb.engine.fab.rules.targets import attackable
+from rulesdb.engine.fab.state import Object
+
+FREE = Name("without paying")  # the choice of an effect that lets a card be played without paying its cost
+
+
+@book.step("5.1.3")
+def declare_costs(game: Game, attempt: Attempt) -> None:
+    """Second: the player declares the parameters of the card's costs."""
+    declare_alternative(game, attempt)
+    declare_x(game, attempt)
+    declare_optional_costs(game, attempt)
+    declare_as_instant(game, attempt)
+    declare_order_of_effects(game, attempt)
+
+
+@book.step("5.1.3a")
+def declare_x(game: Game, attempt: Attempt) -> None:
+    """A variable cost with X: the player declares X; 0 when it is played without paying its cost."""
+    if not _has_x(game, attempt):
+        return
+    options = [Number(value) for value in range(_most_x(game, attempt) + 1)]
+    chosen = game.pick(attempt.player, "x", options, declare_x.id)
+    attempt.declare(game, replace(attempt.declared(game), x=chosen.value))
+
+
+def _most_x(game: Game, attempt: Attempt) -> int:
+    """Return the highest X for which the player could pay."""
+    if attempt.declared(game).is_free:
+        return 0
+    return most_points(game, attempt.player, "resource") + reductions(game, attempt, "resource")
+
+
+def _has_x(game: Game, attempt: Attempt) -> bool:
+    return attempt.is_card and game.object(attempt.layer).card.cost == "X"
+
+
+@book.step("5.1.3b")
+def declare_optional_costs(game: Game, attempt: Attempt) -> None:
+    """The player declares which optional additional costs will be paid."""
+    chosen = []
+    for cost in additional_costs(game, attempt.layer) if attempt.is_card else []:
+        if cost.is_optional:
+            answer = game.pick(
+                attempt.player,
+                f"additional cost: {cost.name}",
+                [Answer(True), Answer(False)],
+                declare_optional_costs.id,
+            )
+            chosen += [cost.name] if answer.is_yes else []
+    if chosen:
+        attempt.declare(game, replace(attempt.declared(game), costs=tuple(chosen)))
+
+
+@book.step("5.1.3c")
+def declare_alternative(game: Game, attempt: Attempt) -> None:
+    """The player declares at most one alternative cost, or effect to play without paying the cost."""
+    options = [Name(cost.name) for cost in alternative_costs(game, attempt.layer)] if attempt.is_card else []
+    if may_be_free(game, attempt):
+        options.append(FREE)
+    if options:
+        chosen = game.pick(attempt.player, "alternative cost", [*options, Name("")], declare_alternative.id)
+        named = chosen.name if chosen != FREE else None
+        attempt.declare(game, replace(attempt.declared(game), alternative=named or None, is_free=chosen == FREE))
+
+
+def may_be_free(game: Game, attempt: Attempt) -> bool:
+    """Whether an effect lets the player play the card without paying its cost."""
+    return attempt.is_card and is_allowed(game, "play for free", attempt.player, attempt.layer)
+
+
+@book.step("5.1.3d")
+def declare_as_instant(game: Game, attempt: Attempt) -> None:
+    """A player who may play an action card as though it were an instant declares whether they do."""
+    if "action" not in attempt.kinds(game) or not may_be_instant(game, attempt):
+        return
+    chosen = game.pick(attempt.player, "as an instant", [Answer(True), Answer(False)], declare_as_instant.id)
+    attempt.declare(game, replace(attempt.declared(game), as_instant=chosen.is_yes))
+
+
+def may_be_instant(game: Game, attempt: Attempt) -> bool:
+    """Whether something lets the player play the card, or activate the ability, as though it were an instant."""
+    if not attempt.is_card:
+        return attempt.extra is not None and attempt.extra.effect.as_instant
+    own = (each for each in play_statics(game, attempt.layer) if isinstance(each, PlayableAsInstant))
+    context = attempt.context(game)
+    return any(each.condition is None or each.condition(game, context) for each in own) or is_allowed(
+        game, "play as an instant", attempt.player, attempt.layer
+    )
+
+
+@book.step("5.1.3e")
+def declare_order_of_effects(game: Game, attempt: Attempt) -> None:
+    """A player who will pay several effect-costs declares their order."""
+    count = len(effect_costs(game, attempt))
+    if count < 2:  # noqa: PLR2004  (an order needs two)
+        return
+    order = ask_for_order(game, attempt.player, count, declare_order_of_effects.id)
+    attempt.declare(game, replace(attempt.declared(game), effect_order=order))
+
+
+def effect_costs(game: Game, attempt: Attempt) -> list[Effect]:
+    """Return the effect-costs of an attempt as they are printed."""
+    if attempt.ability is not None:
+        return list(attempt.ability.cost.effects)
+    declared = attempt.declared(game)
+    found: list[Effect] = []
+    for cost in additional_costs(game, attempt.layer):
+        if not cost.is_optional or cost.name in declared.costs:
+            found += cost.cost.effects
+    for alternative in alternative_costs(game, attempt.layer):
+        if alternative.name == declared.alternative:
+            found += alternative.cost.effects
+    return found
+
+
+@book.step("5.1.4")
+def declare_modes_and_targets(game: Game, attempt: Attempt) -> None:
+    """Third: the player declares the parameters of every resolution ability."""
+    declare_for_abilities(game, attempt)
+    declare_attack_target(game, attempt)
+
+
+@book.step("5.1.4a")
+def declare_for_abilities(game: Game, attempt: Attempt) -> None:
+    """First the modes of a modal ability, then legal targets for every effect that needs them."""
+    layer = game.object(attempt.layer)
+    declare_modes(game, attempt, layer)
+    targets = []
+    for phrase in phrases(layer, attempt.declared(game).modes):
+        chosen = _targets(game, attempt, phrase)
+        targets.append(chosen)
+    if targets:
+        attempt.declare(game, replace(attempt.declared(game), targets=tuple(targets)))
+
+
+def declare_modes(game: Game, attempt: Attempt, layer: Object) -> None:
+    """Declare the modes of a modal ability (1.7.5)."""
+    for ability in layer.card.abilities:
+        if isinstance(ability, Modal):
+            modes: list[int] = []
+            for _ in range(valued(game, ability.choose, attempt.context(game))):
+                left = [Number(at) for at in range(len(ability.modes)) if ability.may_repeat or at not in modes]
+                if left:
+                    modes.append(game.pick(attempt.player, "mode", left, "fab:5.1.4a").value)
+            attempt.declare(game, replace(attempt.declared(game), modes=tuple(sorted(modes))))
+
+
+def resolution_effects(layer: Object, modes: tuple[int, ...]) -> list[Effect]:
+    """Return the effects of a layer's resolution abilities in their order, of modal ones the chosen modes."""
+    return effects_within(layer.card.abilities, modes)
+
+
+def effects_within(abilities: Iterable[Ability], modes: tuple[int, ...]) -> list[Effect]:
+    """Return the effects of resolution abilities among abilities."""
+    found: list[Effect] = []
+    for ability in abilities:
+        if isinstance(ability, Resolution):
+            found += ability.effects
+        elif isinstance(ability, Modal):
+            found += [effect for mode in modes for effect in ability.modes[mode].effects]
+    return found
+
+
+def phrases(layer: Object, modes: tuple[int, ...]) -> list[Target]:
+    """Return the phrases with the word target among a layer's effects, in their order."""
+    return [target for effect in resolution_effects(layer, modes) for target in targets_of(effect)]
+
+
+def targets_of(effect: Effect) -> list[Target]:
+    """Return the phrases with the word target in one effect, and in those that are parts of it."""
+    target: Target | None = getattr(effect, "target", None)
+    return [*([target] if target else []), *(each for part in _parts(effect) for each in targets_of(part))]
+
+
+def _parts(effect: Effect) -> list[Effect]:
+    """Return the effects of which one effect consists, whether or not all of them will be generated."""
+    match effect:
+        case Sequence():
+            return list(effect.effects)
+        case Conditional():
+            parts = [effect.effect, effect.otherwise]
+        case Optional():
+            parts = [effect.effect, effect.then, effect.otherwise]
+        case EachPlayer():
+            parts = [effect.effect]
+        case _:
+            parts = []
+    return [part for part in parts if part is not None]
+
+
+def _targets(game: Game, attempt: Attempt, phrase: Target) -> tuple[int, ...]:
+    chosen: list[int] = []
+    for _ in range(phrase.count):
+        legal = [each for each in phrase.legal(game, attempt.context(game)) if each not in chosen]
+        if not legal:
+            raise IllegalError({"fab:5.1.4a"})
+        picked = game.pick(attempt.player, "target", [*map(Pick, legal)], "fab:5.1.4a")
+        chosen += [picked.object] if picked.object is not None else []
+    return tuple(chosen)
+
+
+@book.step("5.1.4b")
+def declare_attack_target(game: Game, attempt: Attempt) -> None:
+    """An attack: the player declares what it attacks (1.4.5)."""
+    if not is_attack(game, attempt.layer):
+        return
+    legal = [*map(Pick, attackable(game, attempt.player))]
+    if not legal:
+        raise IllegalError({declare_attack_target.id})
+    chosen = game.pick(attempt.player, "attack target", legal, declare_attack_target.id)
+    targets = () if chosen.object is None else (chosen.object,)
+    attempt.declare(game, replace(attempt.declared(game), attack_targets=targets))

@@ -1,0 +1,111 @@
+"""Defending cards (7.0.5), and the Defend Step in which they are declared (7.3)."""
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.abilities import Dominate, Overpower
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.continuous import defense, has_ability, types
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import happen
+from rulesdb.engine.fab.options import Pick
+from rulesdb.engine.fab.rules.asking import is_kept_from, is_required, is_restricted, required_first
+from rulesdb.engine.fab.state import Link
+from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES
+
+
+def cannot_become_defending(game: Game, card: int) -> bool:
+    """Whether a card cannot become a defending card of the active chain link."""
+    if game.link is None or defense(game, card) is None or card in game.defending():
+        return True
+    player = game.player_of(card)
+    return is_kept_from(game, "defend", player, card, is_forbidden_to_defend(game, player, card))
+
+
+def is_forbidden_to_defend(game: Game, player: int, card: int) -> bool:
+    """Whether a keyword of the attack or an effect keeps a card from defending."""
+    return (
+        is_dominated(game, player, card)
+        or is_overpowered(game, player, card)
+        or is_restricted(game, "defend", player, card)
+    )
+
+
+@book.filter("8.3.4")
+def is_dominated(game: Game, player: int, card: int) -> bool:
+    """Dominate: the attack is not defended by more than one card from hand."""
+    link = game.link
+    if link is None or not has_ability(game, link.attack, Dominate) or game.object(card).owner != player:
+        return False
+    from_hand = [each for each in game.defending() if not types(game, each) & {"equipment", "weapon"}]
+    return game.object(card).zone.name not in EQUIPMENT_ZONES and bool(from_hand)
+
+
+@book.filter("8.3.22")
+def is_overpowered(game: Game, player: int, card: int) -> bool:  # noqa: ARG001
+    """Overpower: the attack is not defended by more than one action card."""
+    link = game.link
+    if link is None or not has_ability(game, link.attack, Overpower) or "action" not in types(game, card):
+        return False
+    return any("action" in types(game, each) for each in game.defending())
+
+
+def _without_those_forbidden_since(game: Game, link: Link) -> tuple[tuple[int, int], ...]:
+    """Let those no longer defend that could not be declared now, one after the other."""
+    imagined = Game(game.state)
+    kept: tuple[tuple[int, int], ...] = ()
+    for each in link.defending:
+        imagined.become(replace(game.state, links=(*game.state.links[:-1], replace(link, defending=kept))))
+        if not is_forbidden_to_defend(imagined, game.player_of(each[0]), each[0]):
+            kept = (*kept, each)
+    return kept
+
+
+@book.definition(
+    "1.0.2b",
+    _without_those_forbidden_since,
+    "後から生じた制限によって、すでに防御しているカードが防御から外れるとする読み方",
+)
+def those_defending(game: Game, link: Link) -> tuple[tuple[int, int], ...]:  # noqa: ARG001  (the misreading needs it)
+    """A restriction changes nothing retroactively: what defends goes on defending, each card with its target."""
+    return link.defending
+
+
+def add_defending(game: Game, card: int, target: int, by: str) -> bool:
+    """Make a card a defending card (7.0.5a); return whether it became one."""
+    if cannot_become_defending(game, card):
+        return False
+    player = game.player_of(card)
+    moved = happen(game, kinds.Move(by=by, object=card, to=CHAIN, is_public=True, controller=player))
+    return moved and happen(game, kinds.Defended(by=by, object=card, target=target))
+
+
+@book.step("7.3.2")
+def declare_defending_cards(game: Game) -> None:
+    """Each defending hero's player declares defending cards, one after the other, until they want no more."""
+    link = game.link
+    if link is None:
+        return
+    for player in game.clockwise(link.controller):
+        hero = game.hero(player)
+        if hero in link.targets and hero is not None:
+            _declare(game, player, hero)
+
+
+def _declare(game: Game, player: int, hero: int) -> None:
+    chosen: list[int] = []
+    while (able := may_defend(game, player)) or chosen:
+        required = [card for card in able if is_required(game, "defend", player, card)]
+        options = required_first([*map(Pick, able), Pick()], [*map(Pick, required)])
+        picked = game.pick(player, "defend", options, "fab:7.3.2").object
+        if picked is None:
+            return
+        chosen.append(picked)
+        add_defending(game, picked, hero, "fab:7.3.2")
+
+
+def may_defend(game: Game, player: int) -> list[int]:
+    """Return the cards that a player may declare as defending: from hand, and public equipment (7.3.2a and b)."""
+    hand = [card for card in game.zone("hand", player) if "defense reaction" not in types(game, card)]
+    worn = [card for zone in EQUIPMENT_ZONES for card in game.zone(zone, player) if game.object(card).is_public]
+    return [card for card in (*hand, *worn) if not cannot_become_defending(game, card)]

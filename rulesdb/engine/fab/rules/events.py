@@ -1,0 +1,169 @@
+"""Events (1.9): which of them happen at all, what multi-events and compound events are made of."""
+
+from collections.abc import Callable
+from typing import Any
+
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.continuous import properties
+from rulesdb.engine.fab.events import Event
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.layers import is_no_card
+from rulesdb.engine.fab.rules.replacing import Key
+from rulesdb.engine.fab.zones import Zone
+
+
+@book.filter("1.9.1a")
+def is_outside_only(event: Event) -> bool:
+    """An event that concerns only what is outside the game is not replaced and triggers nothing."""
+    return isinstance(event, kinds.Outside)
+
+
+@book.filter("1.9.1b")
+def does_nothing(event: Event) -> bool:
+    """An event whose instruction is to do nothing does not occur."""
+    if isinstance(event, kinds.Count):
+        return event.amount == 0
+    return isinstance(event, kinds.Deal | kinds.GainLife | kinds.LoseLife | kinds.GainAsset) and event.amount <= 0
+
+
+@book.filter("1.9.2a")
+def has_triggered_on_whole(key: object, triggered: frozenset[object]) -> bool:
+    """An effect that triggered on a multi-event itself does not trigger on its individual events."""
+    return key in triggered
+
+
+@book.transform("1.9.2b")
+def replacing_parts(_before: frozenset[Key], spent: frozenset[Key]) -> frozenset[Key]:
+    """A replacement effect that replaced a multi-event itself cannot replace its individual events."""
+    return spent
+
+
+def _from_the_first_player(game: Game) -> tuple[int, ...]:
+    return game.playing
+
+
+@book.definition("1.9.2c", _from_the_first_player, "いつでも、最初に座っているプレイヤーから始めるとする読み方")
+def order_of_players(game: Game) -> tuple[int, ...]:
+    """Where the rules let several players do the same, they do it clockwise from the turn-player."""
+    return game.clockwise(game.state.turn_player)
+
+
+def _from_the_turn_player(game: Game, _controller: int) -> tuple[int, ...]:
+    return game.clockwise(game.state.turn_player)
+
+
+@book.definition("1.9.2c", _from_the_turn_player, "効果によるときも、ターンプレイヤーから始めるとする読み方")
+def order_for_an_effect(game: Game, controller: int) -> tuple[int, ...]:
+    """Where an effect lets several players do the same, they do it clockwise from its controller."""
+    return game.clockwise(controller)
+
+
+def parts(game: Game, event: Event) -> tuple[Event, ...] | None:
+    """Return the events that a compound event consists of; None for an event that is none."""
+    make = _PARTS.get(type(event))
+    return make(game, event) if make else None
+
+
+def _of_draw(game: Game, event: kinds.Draw) -> tuple[Event, ...]:
+    deck = game.zone("deck", event.player)
+    return (_move(event, deck[0], "hand", game),) if deck else ()
+
+
+def _of_discard(game: Game, event: kinds.Discard) -> tuple[Event, ...]:
+    return (_move(event, event.object, "graveyard", game),)
+
+
+def _of_destroy(game: Game, event: kinds.Destroy) -> tuple[Event, ...]:
+    return (_move(event, event.object, "graveyard", game),) if game.has(event.object) else ()
+
+
+def _of_clear(game: Game, event: kinds.Clear) -> tuple[Event, ...]:
+    """3.0.12: cards go to their owners' graveyards, what is no card ceases to exist."""
+    return tuple(
+        kinds.Cease(by=event.by, source=event.source, object=each)
+        if is_no_card(game.object(each))
+        else _move(event, each, "graveyard", game)
+        for each in event.objects
+    )
+
+
+def _of_banish(game: Game, event: kinds.Banish) -> tuple[Event, ...]:
+    to = Zone("banished", game.object(event.object).owner)
+    move = kinds.Move(by=event.by, source=event.source, object=event.object, to=to, is_public=event.is_public)
+    return (move,) if game.has(event.object) else ()
+
+
+def _pitched_into_the_graveyard(game: Game, event: kinds.Pitch) -> tuple[Event, ...]:
+    return (_move(event, event.object, "graveyard", game), _points_of(game, event))
+
+
+@book.definition("1.14.3", _pitched_into_the_graveyard, "ピッチしたカードは墓地に置かれるとする読み方")
+def _of_pitch(game: Game, event: kinds.Pitch) -> tuple[Event, ...]:
+    """To pitch a card is to move it to the pitch zone and to gain what its pitch property says."""
+    return (_move(event, event.object, "pitch", game), _points_of(game, event))
+
+
+def _points_of(game: Game, event: kinds.Pitch) -> kinds.GainAsset:
+    """Return the gain of the points that a card's pitch property gives."""
+    points, asset = properties(game, event.object).pitch or 0, game.object(event.object).card.pitch_asset
+    return kinds.GainAsset(by=event.by, player=event.player, asset=asset, amount=points)
+
+
+def _of_deal(_game: Game, event: kinds.Deal) -> tuple[Event, ...]:
+    return (kinds.LoseLife(by=event.by, source=event.source, object=event.object, amount=event.amount),)
+
+
+def _move(event: Event, number: int, zone: str, game: Game) -> kinds.Move:
+    to = Zone(zone, game.object(number).owner)
+    return kinds.Move(by=event.by, source=event.source, object=number, to=to)
+
+
+_PARTS: dict[type[Event], Callable[[Game, Any], tuple[Event, ...]]] = {
+    kinds.Banish: _of_banish,
+    kinds.Clear: _of_clear,
+    kinds.Deal: _of_deal,
+    kinds.Destroy: _of_destroy,
+    kinds.Discard: _of_discard,
+    kinds.Draw: _of_draw,
+    kinds.Pitch: _of_pitch,
+}
+
+
+def _compound_alone(compound: Event, _within: tuple[Event, ...]) -> tuple[Event, ...]:
+    return (compound,)
+
+
+@book.definition("1.9.3", _compound_alone, "複合イベントの中のイベントは、だれにも気づかれないとする読み方")
+def noticed(compound: Event, within: tuple[Event, ...]) -> tuple[Event, ...]:
+    """A compound event consists of the events within it: they happen with it, and effects see them, too."""
+    return (compound, *within)
+
+
+@book.filter("1.9.3a")
+def has_triggered_within(key: object, triggered: frozenset[object]) -> bool:
+    """An effect triggers once on a compound event, whatever of it and within it would trigger the effect."""
+    return key in triggered
+
+
+@book.filter("1.9.3b")
+def is_prevented_for_all(prevented: frozenset[object], key: object) -> bool:
+    """An effect that is kept from triggering on a compound event or on anything within it does not trigger on it."""
+    return key in prevented
+
+
+def _only_when_whole(planned: int, unchanged: int) -> bool:
+    return planned == unchanged
+
+
+@book.definition("1.9.3c", _only_when_whole, "中のイベントが置き換えられたら、複合イベントも起こらなかったとする読み方")
+def still_occurs(planned: int, unchanged: int) -> bool:  # noqa: ARG001  (the misreading needs both)
+    """A compound event occurs though events within it were replaced in part."""
+    return True
+
+
+@book.filter("1.9.3d")
+def has_nothing_within(within: tuple[Event, ...], occurred: tuple[Event, ...]) -> bool:
+    """A compound event has not occurred if nothing within did: at most something of another kind, in its stead."""
+    own = {type(event) for event in within}
+    return not any(type(event) in own for event in occurred)

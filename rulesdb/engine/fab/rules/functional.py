@@ -1,0 +1,68 @@
+"""When an ability is functional (1.7.4 to 1.7.4j)."""
+
+from rulesdb.engine.fab.abilities import Activated, Defines, PlayableFrom, Triggered, While
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import Ability
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.effects import DiscardCards
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.statics import is_functional_while, works_everywhere
+from rulesdb.engine.fab.state import Object
+from rulesdb.engine.fab.zones import ARENA, PRIVATE
+
+
+def is_functional(game: Game, item: Object, ability: Ability) -> bool:
+    """Whether an ability of an object may generate effects or be activated now."""
+    if isinstance(ability, While):
+        return is_functional_while(_is_in_the_arena(game, item), item, ability)
+    if isinstance(ability, PlayableFrom):  # 1.7.4e: a play-static ability, in any zone
+        return item.is_public
+    if isinstance(ability, Activated) and _makes_demands(game, item, ability):
+        return meets_its_demands(game, item, ability)
+    if isinstance(ability, Triggered) and ability.zones is not None:
+        return item.zone.name in ability.zones and (item.is_public or bool(ability.zones & PRIVATE))
+    if isinstance(ability, Defines):
+        return works_everywhere(_is_in_the_arena(game, item))
+    return _is_in_the_arena(game, item) or item.id == game.state.resolving  # 1.7.4h: a layer that resolves
+
+
+def _makes_demands(game: Game, item: Object, ability: Activated) -> bool:
+    return ability.zones is not None or ability.is_private is not None or discards_itself(game, item, ability)
+
+
+@book.filter("5.2.4")
+def meets_its_demands(game: Game, item: Object, ability: Activated) -> bool:
+    """An ability that only a source in some zone, or a private or a public one, can have activated is functional there.
+
+    Its cost may demand that (a card that discards itself is in hand), or its condition.
+    """
+    zones = ability.zones or (frozenset({"hand"}) if discards_itself(game, item, ability) else ARENA)
+    if item.zone.name not in zones:
+        return False
+    if ability.is_private is None:
+        return item.is_public or item.zone.name in PRIVATE
+    return ability.is_private != item.is_public
+
+
+def discards_itself(game: Game, item: Object, ability: Activated) -> bool:
+    """Whether an ability costs to discard its own source."""
+    return any(
+        isinstance(effect, DiscardCards) and effect.what and item.id in effect.what(game, context_of(game, item.id))
+        for effect in ability.cost.effects
+    )
+
+
+def _is_in_the_arena(game: Game, item: Object) -> bool:
+    return item.is_public and item.zone.name in ARENA and not _defends_without_staying(game, item)
+
+
+def _defends_without_staying(game: Game, item: Object) -> bool:
+    """1.7.4a: a defending card that is no permanent."""
+    if item.zone.name != "combat chain" or item.card.types & {"equipment", "weapon"}:
+        return False
+    return item.id in game.defending()
+
+
+def context_of(game: Game, number: int) -> Context:
+    """Return the context of what an object's own abilities generate."""
+    return Context(game.player_of(number), number)

@@ -1,0 +1,158 @@
+"""Game states (1.10): priority states, and the game state actions in them."""
+
+from collections.abc import Callable
+
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.contexts import Declared
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import happen, note
+from rulesdb.engine.fab.options import Number, PickPlayer
+from rulesdb.engine.fab.rules.attempt import Attempt
+from rulesdb.engine.fab.rules.declaring import declare_modes_and_targets
+from rulesdb.engine.fab.rules.ending import lose
+from rulesdb.engine.fab.rules.illegal import IllegalError
+from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_layer
+from rulesdb.engine.fab.rules.looking import look_where_allowed
+from rulesdb.engine.fab.rules.showing import hide_again
+from rulesdb.engine.fab.rules.targets import is_living
+from rulesdb.engine.fab.rules.triggering import Listener, listeners
+from rulesdb.engine.fab.state import Layer, Object, Pending
+from rulesdb.engine.fab.zones import STACK
+
+
+def _somebody_has_priority(game: Game) -> bool:
+    """Take only those states for priority states in which a player does get priority."""
+    return game.state.priority is not None
+
+
+@book.definition("1.10.1", _somebody_has_priority, "プレイヤーが実際に優先権を得る状況だけを、優先権状況とする読み方")
+def is_priority_state(game: Game) -> bool:
+    """A player would ordinarily get priority: also where layers resolve as though all passed, and nobody gets it."""
+    return game.state.priority is not None or game.state.phase != "action" or game.state.combat == "close"
+
+
+@book.step("1.10.2")
+def act(game: Game) -> None:
+    """The game state actions, in their order, before anything else whenever the game comes to a priority state."""
+    hide_again(game)
+    for action in _ACTIONS if is_priority_state(game) else ():
+        if game.state.winners is None:
+            action(game)
+
+
+@book.step("1.10.2a")
+def lose_dead_heroes(game: Game) -> None:
+    """First: the players of heroes that have died lose."""
+    dead = tuple(player for player in game.playing if _has_died(game, player))
+    if dead:
+        lose(game, dead)
+
+
+def _has_died(game: Game, player: int) -> bool:
+    hero = game.hero(player)
+    return has_died_by_ceasing(game, player) if hero is None else game.object(hero).life == 0
+
+
+@book.filter("1.10.2b")
+def has_died_by_ceasing(game: Game, player: int) -> bool:
+    """A living object that has ceased to exist, in whatever way, has died: so has a hero who is not there any more."""
+    return game.hero(player) is None
+
+
+@book.step("1.10.2b")
+def clear_the_dead(game: Game) -> None:
+    """Second: living objects with a life total of 0 are cleared, all at once."""
+    dead = tuple(item.id for item in game.objects() if item.life == 0 and is_living(game, item.id))
+    if dead:
+        happen(game, kinds.Clear(by="fab:1.10.2b", objects=dead))
+
+
+@book.step("1.10.2c")
+def start_looking(game: Game) -> None:
+    """Third: players whom a continuous effect lets look at cards somewhere may begin to."""
+    look_where_allowed(game)
+
+
+@book.step("1.10.2d")
+def stack_triggered_layers(game: Game) -> None:
+    """Fourth: state-triggered effects trigger; then the waiting triggered-layers go on the stack."""
+    trigger_states(game)
+    if not game.state.pending:
+        return
+    for player in _order(game):
+        while own := [each for each in game.state.pending if each.controller == player]:
+            place = game.pick(player, "order of triggers", [Number(at) for at in range(len(own))], "fab:6.6.6b").value
+            note(game, kinds.Unpended(by="fab:1.10.2d", pending=_less(game.state.pending, own[place])))
+            _stack(game, own[place])
+
+
+def trigger_states(game: Game) -> None:
+    """Let state-triggered effects trigger whose state did not hold before and does now (6.6.5c)."""
+    for each in listeners(game):
+        if each.triggered.on is not None or each.triggered.while_ is None:
+            continue
+        key = (each.key[0], f"state {each.key[1]}")
+        holds, held = bool(each.triggered.while_(game, each.context)), bool(game.state.counts.get(key))
+        if holds != held:
+            note(game, kinds.Tally(key=key, value=int(holds)))
+        if holds and not held:
+            note(game, kinds.Triggers(by="fab:1.10.2d", pending=_pending(each)))
+
+
+def _pending(each: Listener) -> Pending:
+    context = each.context
+    return Pending(context.controller, context.source, each.triggered.layer, context, each.triggered.while_)
+
+
+def _less(pending: tuple[Pending, ...], taken: Pending) -> tuple[Pending, ...]:
+    place = next(at for at, each in enumerate(pending) if each is taken)
+    return (*pending[:place], *pending[place + 1 :])
+
+
+def _order(game: Game) -> tuple[int, ...]:
+    """Return the players from the one whom the turn-player chooses (6.6.6b)."""
+    controllers = {each.controller for each in game.state.pending}
+    options = [PickPlayer(player) for player in game.clockwise(game.state.turn_player) if player in controllers]
+    first = game.pick(game.state.turn_player, "first player", options, "fab:6.6.6b")
+    return game.clockwise(first.player)
+
+
+def _stack(game: Game, pending: Pending) -> None:
+    """Put a triggered-layer on the stack; without its targets it is not put there (6.6.6a)."""
+    note_of = Layer("triggered", pending.source, Declared(), context=pending.context, while_=pending.while_)
+    card = Card("", frozenset(), abilities=pending.layer)
+    owner = owner_of_layer(pending.owner, pending.controller)
+    controller = controller_of_layer(owner, pending.controller)
+    before, made = game.state, game.state.next_id
+    layer = Object(made, made, card, owner, STACK, is_public=True, controller=controller, layer=note_of)
+    note(game, kinds.Stack(by="fab:1.10.2d", layer=layer))
+    try:
+        declare_modes_and_targets(game, Attempt(pending.controller, made, pending.source))
+    except IllegalError:
+        game.become(before)
+        hide_again(game)
+
+
+@book.step("1.10.2e")
+def begin_closing(game: Game) -> None:
+    """Fifth: if the combat chain is open and was closed by a rule or an effect, the Close Step begins."""
+    if game.state.closing or _has_lost_its_attack(game):
+        note(game, kinds.Priority(by="fab:1.10.2e", player=None))
+        note(game, kinds.GoTo(by="fab:1.10.2e", stage="close step"))
+
+
+def _has_lost_its_attack(game: Game) -> bool:
+    """Whether the active attack ceased to exist before damage was calculated (7.7.2)."""
+    link = game.link
+    return link is not None and game.state.combat in {"attack", "defend", "reaction"} and not game.has(link.attack)
+
+
+_ACTIONS: tuple[Callable[[Game], None], ...] = (
+    lose_dead_heroes,
+    clear_the_dead,
+    start_looking,
+    stack_triggered_layers,
+    begin_closing,
+)

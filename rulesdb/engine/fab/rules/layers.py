@@ -1,0 +1,75 @@
+"""Layers (1.6): what is one, which categories there are, whose a layer is, and where it can exist."""
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.state import Category, Object
+from rulesdb.engine.fab.zones import STACK
+
+
+def _cards_alone(game: Game) -> tuple[int, ...]:
+    return tuple(number for number in game.stack if is_card_layer(game.object(number)))
+
+
+@book.definition("1.6.1", _cards_alone, "スタックのカードだけがレイヤーで、起動や誘発からは生まれないとする読み方")
+def layers(game: Game) -> tuple[int, ...]:
+    """Every object on the stack that has not resolved is a layer, a card or not; the top one comes last."""
+    return game.stack
+
+
+def _player_alone(_owner: int | None, player: int) -> int:
+    return player
+
+
+@book.definition("1.6.1a", _player_alone, "カードレイヤーのオーナーも、スタックに置いたプレイヤーだとする読み方")
+def owner_of_layer(owner: int | None, player: int) -> int:
+    """A layer's owner is its card's, or who controlled the source that triggered; else (None) who activated it."""
+    return player if owner is None else owner
+
+
+def _owner_first(owner: int, _player: int) -> int:
+    return owner
+
+
+@book.definition("1.6.1b", _owner_first, "だれがスタックに置いても、コントローラーはオーナーだとする読み方")
+def controller_of_layer(_owner: int, player: int) -> int:
+    """The controller of a layer is the player who put it on the stack."""
+    return player
+
+
+@book.filter("1.6.2a")
+def is_card_layer(item: Object) -> bool:
+    """A card-layer is a layer that a card on the stack represents."""
+    return _is_of(item, "card")
+
+
+@book.filter("1.6.2b")
+def is_activated_layer(item: Object) -> bool:
+    """An activated-layer is made by an activated ability on the stack, and can exist nowhere else."""
+    return _is_of(item, "activated")
+
+
+@book.filter("1.6.2c")
+def is_triggered_layer(item: Object) -> bool:
+    """A triggered-layer is made by a triggered effect and put on the stack; then it can exist nowhere else."""
+    return _is_of(item, "triggered")
+
+
+def _is_of(item: Object, category: Category) -> bool:
+    return item.zone == STACK and item.layer is not None and item.layer.category == category
+
+
+def is_no_card(item: Object) -> bool:
+    """Whether an object ceases to exist instead of going on to where only cards are (3.0.12a)."""
+    return item.is_token or item.proxy_of is not None or is_activated_layer(item) or is_triggered_layer(item)
+
+
+def _cards_and_abilities(item: Object) -> Category:
+    return "card" if is_card_layer(item) else "activated"
+
+
+@book.definition("1.6.2", _cards_and_abilities, "起動レイヤーと誘発レイヤーは、同じ1つのカテゴリーだとする読み方")
+def category_of(item: Object) -> Category:
+    """Layers fall into three categories: card-layers, activated-layers and triggered-layers."""
+    if is_card_layer(item):
+        return "card"
+    return "activated" if is_activated_layer(item) else "triggered"

@@ -1,0 +1,90 @@
+"""Play-static abilities (5.4.4): which apply to the playing of a card, and which it was played with."""
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab.abilities import (
+    AdditionalCost,
+    AlternativeCost,
+    Cost,
+    PlayableAsInstant,
+    PlayableFrom,
+    PlayStatic,
+)
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.contexts import Declared
+from rulesdb.engine.fab.continuous import abilities
+from rulesdb.engine.fab.game import Game
+
+
+def _of_all_your_layers(game: Game, number: int) -> tuple[PlayStatic, ...]:
+    """Let the play-static abilities of every card that a player is playing count for the others, too."""
+    player = game.player_of(number)
+    others = (layer for layer in game.stack if layer != number and game.player_of(layer) == player)
+    return tuple(each for card in (number, *others) for each in _own(game, card))
+
+
+def _own(game: Game, number: int) -> tuple[PlayStatic, ...]:
+    return tuple(each for each in abilities(game, number) if isinstance(each, PlayStatic))
+
+
+@book.definition(
+    "5.4.4", _of_all_your_layers, "プレイ時常在能力は、自分がプレイするほかのカードにも適用されるとする読み方"
+)
+def play_statics(game: Game, number: int) -> tuple[PlayStatic, ...]:
+    """A play-static ability applies to the playing of the card that is its source, and to no other."""
+    return _own(game, number)
+
+
+def _added_for_nothing(found: tuple[AdditionalCost, ...]) -> tuple[AdditionalCost, ...]:
+    return tuple(replace(each, cost=Cost()) for each in found)
+
+
+@book.definition("5.4.4a", _added_for_nothing, "追加コストは、支払わなくてもカードをプレイできるとする読み方")
+def added(found: tuple[AdditionalCost, ...]) -> tuple[AdditionalCost, ...]:
+    """Additional costs are added to the asset-costs and effect-costs of playing the card."""
+    return found
+
+
+def _replaced_for_nothing(found: tuple[AlternativeCost, ...]) -> tuple[AlternativeCost, ...]:
+    return tuple(replace(each, cost=Cost()) for each in found)
+
+
+@book.definition("5.4.4b", _replaced_for_nothing, "代替コスト能力があれば、何も支払わずにプレイできるとする読み方")
+def instead(found: tuple[AlternativeCost, ...]) -> tuple[AlternativeCost, ...]:
+    """An alternative cost is paid instead of the costs that it replaces (5.1.6c)."""
+    return found
+
+
+def _instead_of_additional(found: tuple[AdditionalCost, ...], game: Game, number: int) -> tuple[AdditionalCost, ...]:
+    return () if declared_for(game, number).alternative is not None else found
+
+
+@book.definition("5.4.4b", _instead_of_additional, "代替コストを支払えば、追加コストは支払わなくてよいとする読み方")
+def beside_the_alternative(found: tuple[AdditionalCost, ...], _game: Game, _number: int) -> tuple[AdditionalCost, ...]:
+    """An alternative cost does not change that additional costs must be paid."""
+    return found
+
+
+def declared_for(game: Game, number: int) -> Declared:
+    """Return what was declared for a card so far; nothing before it is on the stack."""
+    layer = game.object(number).layer
+    return layer.declared if layer is not None else Declared()
+
+
+def played_with(game: Game, number: int, origin: str) -> list[PlayStatic]:
+    """Return the play-static abilities with whose help a card was played from the zone ``origin``."""
+    declared = declared_for(game, number)
+    return [each for each in play_statics(game, number) if _was_used(each, declared, origin)]
+
+
+def _was_used(ability: PlayStatic, declared: Declared, origin: str) -> bool:
+    match ability:
+        case AdditionalCost():
+            return not ability.is_optional or ability.name in declared.costs
+        case AlternativeCost():
+            return ability.name == declared.alternative
+        case PlayableAsInstant():
+            return declared.as_instant
+        case PlayableFrom():
+            return origin in ability.zones
+    return False

@@ -1,0 +1,149 @@
+"""Playing a card in its nine steps (5.1). Activating an ability walks the same table from the second step (5.2.2b)."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import Effect
+from rulesdb.engine.fab.continuous import is_attack
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import happen, note
+from rulesdb.engine.fab.options import Option
+from rulesdb.engine.fab.rules.announcing import announce
+from rulesdb.engine.fab.rules.attempt import Attempt
+from rulesdb.engine.fab.rules.calculating import calculate_asset_costs
+from rulesdb.engine.fab.rules.costs import pay_assets
+from rulesdb.engine.fab.rules.declaring import declare_costs, declare_modes_and_targets, effect_costs
+from rulesdb.engine.fab.rules.generating import (
+    cannot_be_generated,
+    generate_cost,
+    in_declared_order,
+    is_paid_though_replaced,
+)
+from rulesdb.engine.fab.rules.illegal import IllegalError
+from rulesdb.engine.fab.rules.legality import reasons_against
+from rulesdb.engine.fab.rules.when_played import if_you_do, when_you_do
+from rulesdb.engine.kernel.process import UndecidedError
+
+Step = Callable[[Game, Attempt], None]
+
+
+def play(game: Game, player: int, number: int) -> None:
+    """Play a card (5.1.1). Raises IllegalError when that turns out to be illegal."""
+    attempt = Attempt(player, number, number)
+    attempt.origin = game.object(number).zone.name
+    for step in steps_of_playing():
+        step(game, attempt)
+
+
+@book.step("5.1.5")
+def check_legality(game: Game, attempt: Attempt) -> None:
+    """Fourth: before any cost is paid, what cannot be played is found illegal."""
+    reasons = reasons_against(game, attempt)
+    if reasons:
+        raise IllegalError(reasons)
+
+
+@book.step("5.1.7")
+def pay_asset_costs(game: Game, attempt: Attempt) -> None:
+    """Sixth: the player pays all asset-costs."""
+    by = pay_asset_costs.id
+    if not pay_assets(game, attempt.player, attempt.due, by):
+        refuse_unpaid()
+
+
+@book.step("5.1.7a")
+def refuse_unpaid() -> None:
+    """If any asset-cost is not paid in full, playing the card is illegal."""
+    raise IllegalError({refuse_unpaid.id})
+
+
+@book.step("5.1.8")
+def calculate_effect_costs(game: Game, attempt: Attempt) -> None:
+    """Seventh: all effect-costs are calculated, in the declared order."""
+    printed = effect_costs(game, attempt)
+    order = attempt.declared(game).effect_order or range(len(printed))
+    effects = in_declared_order(printed, order)
+    attempt.due = replace(attempt.due, effects=effects)
+    if not _could_pay_in_order(game, attempt, effects):
+        refuse_unpayable()
+
+
+def _could_pay_in_order(
+    game: Game, attempt: Attempt, effects: tuple[Effect, ...], answers: tuple[Option, ...] = ()
+) -> bool:
+    """Whether there is a way to pay effect-costs one after the other: found by trying out what may be chosen."""
+    trial = Game(game.state, answers)
+    try:
+        for effect in effects[:-1]:
+            if cannot_be_generated(trial, effect, attempt.context(trial)):
+                return False
+            generate_cost(trial, effect, attempt.context(trial))
+    except UndecidedError as open_question:
+        options: tuple[Option, ...] = open_question.decision.options  # type: ignore[assignment]
+        return any(_could_pay_in_order(game, attempt, effects, (*answers, option)) for option in options)
+    return not effects or not cannot_be_generated(trial, effects[-1], attempt.context(trial))
+
+
+@book.step("5.1.8a")
+def refuse_unpayable() -> None:
+    """If any effect-cost cannot be paid in the declared order, playing the card is illegal."""
+    raise IllegalError({refuse_unpayable.id})
+
+
+@book.step("5.1.9")
+def pay_effect_costs(game: Game, attempt: Attempt) -> None:
+    """Eighth: the player pays all effect-costs."""
+    for effect in attempt.due.effects:
+        if cannot_be_generated(game, effect, attempt.context(game)):  # what was chosen for an earlier one made it so
+            refuse_unpayable()
+        if not generate_cost(game, effect, attempt.context(game)) and is_unpaid():
+            raise IllegalError({"fab:5.1.9a"})
+
+
+@book.definition("5.1.9a", lambda: True, "置換されて果たせなかった効果コストは、支払えなかったことになるとする読み方")
+def is_unpaid() -> bool:
+    """An effect-cost that a replacement effect kept from succeeding is paid all the same."""
+    return not is_paid_though_replaced()
+
+
+@book.step("5.1.10")
+def finish_playing(game: Game, attempt: Attempt) -> None:
+    """Ninth: the card counts as played; the player has priority again."""
+    if is_attack(game, attempt.layer):
+        happen(game, kinds.Began(by="fab:7.0.2a", what="combat:layer", player=attempt.player))
+    if attempt.is_card:
+        happen(game, kinds.Played(by=finish_playing.id, player=attempt.player, object=attempt.layer))
+        when_you_do(game, attempt)
+        if_you_do(game, attempt)
+    note(game, kinds.Priority(by=finish_playing.id, player=attempt.player))
+
+
+_REST: tuple[Step, ...] = (
+    declare_costs,
+    declare_modes_and_targets,
+    check_legality,
+    calculate_asset_costs,
+    pay_asset_costs,
+    calculate_effect_costs,
+    pay_effect_costs,
+    finish_playing,
+)
+
+
+def steps_after_the_first() -> tuple[Step, ...]:
+    """Return the steps from the second to the ninth, which activating an ability has, too (5.2.2b)."""
+    return _REST
+
+
+def _costs_first() -> tuple[Step, ...]:
+    """Let costs be paid before modes and targets are declared."""
+    return (announce, declare_costs, *_REST[2:-1], declare_modes_and_targets, finish_playing)
+
+
+@book.definition("5.1.1", _costs_first, "コストを支払った後で、モードと対象を宣言するとする読み方")
+def steps_of_playing() -> tuple[Step, ...]:
+    """The nine steps of playing a card, in their order."""
+    return (announce, *_REST)

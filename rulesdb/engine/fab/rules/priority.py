@@ -1,0 +1,105 @@
+"""Priority (1.11): who may act, what passing does, and what comes when all have passed."""
+
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.continuous import is_attack
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import note
+from rulesdb.engine.fab.options import Activate, Option, Play
+from rulesdb.engine.fab.rules.activating import activate
+from rulesdb.engine.fab.rules.holding import lose_priority
+from rulesdb.engine.fab.rules.illegal import IllegalError
+from rulesdb.engine.fab.rules.layers import layers
+from rulesdb.engine.fab.rules.legality import legal
+from rulesdb.engine.fab.rules.playing import play
+from rulesdb.engine.fab.rules.resolving import next_to_resolve, resolve_top
+from rulesdb.engine.fab.rules.rewinding import take_back
+
+
+def ask(game: Game) -> None:
+    """Let the active player do something."""
+    active = game.state.priority
+    assert active is not None
+    act(game, active, game.choose(active, "priority", lambda: legal(game, active), "fab:1.11.1"))
+
+
+def act(game: Game, player: int, action: Option) -> None:
+    """Do what the active player chose; what turns out to be illegal is taken back (1.10.3)."""
+    before, told = game.state, len(game.events)
+    lose_priority(game)
+    try:
+        if isinstance(action, Play):
+            play(game, player, action.object)
+        elif isinstance(action, Activate):
+            activate(game, player, action.object, action.ability)
+        else:
+            hand_on(game, player, before.passed + 1)
+    except IllegalError as illegal:
+        done = tuple(game.events[told:])
+        take_back(game, before, done, kinds.TakenBack(player=player, rules=tuple(sorted(illegal.rules))))
+        note(game, kinds.Priority(by="fab:1.10.3", player=player, passed=before.passed))
+
+
+def _at_once(game: Game, _player: int, _passed: int) -> None:
+    """Let one pass count for all."""
+    all_passed(game)
+
+
+@book.definition("1.11.4a", _at_once, "1人がパスすれば、ほかのプレイヤーを待たないとする読み方")
+def hand_on(game: Game, player: int, passed: int) -> None:
+    """A pass gives priority to the next player clockwise; when all passed in succession the game goes on."""
+    if passed < len(game.playing):
+        note(game, kinds.Priority(by=hand_on.id, player=game.clockwise(player)[1], passed=passed))
+    else:
+        all_passed(game)
+
+
+def all_passed(game: Game) -> None:
+    """Resolve the top layer, or end the step or the phase where the stack is empty."""
+    if not layers(game):
+        note(game, kinds.GoTo(by="fab:1.11.4a", stage=_NEXT[game.state.combat]))
+    elif is_for_the_attack_step(game):
+        note(game, kinds.GoTo(by="fab:7.1.3", stage="attack step"))
+    else:
+        resolve_top(game)
+        to_the_turn_player(game)
+
+
+@book.filter("5.3.1")
+def is_for_the_attack_step(game: Game) -> bool:
+    """In the Layer Step the attack on top of the stack does not resolve like other layers: the Attack Step begins."""
+    return game.state.combat == "layer" and is_attack(game, next_to_resolve(game))
+
+
+_NEXT = {
+    "": "end phase",
+    "layer": "close step",
+    "attack": "defend step",
+    "defend": "reaction step",
+    "reaction": "damage step",
+    "damage": "resolution step",
+    "resolution": "close step",
+}
+
+
+def to_the_turn_player(game: Game) -> None:
+    """Give priority to whom the rules give it."""
+    note(game, kinds.Priority(by="fab:1.11.3", player=receiver(game)))
+
+
+def _whose_layer_resolved(game: Game) -> int:
+    """Return who controlled the layer that resolved last, the turn-player where none did."""
+    resolved = (event.object for event in reversed(game.state.history) if isinstance(event, kinds.Resolved))
+    layer = next(resolved, None)
+    return game.state.turn_player if layer is None else game.player_of(layer)
+
+
+@book.definition(
+    "1.11.3", _whose_layer_resolved, "レイヤーが解決された後は、それをコントロールしていた人が得るとする読み方"
+)
+def receiver(game: Game) -> int:
+    """The turn-player gets priority: at the start of the action phase, in most steps of combat, after a layer.
+
+    Where the turn-player has lost the game goes on with the next player.
+    """
+    return game.clockwise(game.state.turn_player)[0]

@@ -1,0 +1,90 @@
+"""Replacement effects at work (6.4, 6.5): an event on its way passes the rows of a table, each with its kinds."""
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab.continuous import Active, of_kind
+from rulesdb.engine.fab.effects import Replaces
+from rulesdb.engine.fab.events import Event, Lasts
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.options import Answer, Number
+
+# 6.5.3 to 6.5.5: what comes before the event. The seventh row, outcome replacements (6.5.7), comes after it.
+_BEFORE = (
+    ("fab:6.5.3", frozenset({"self", "identity"})),
+    ("fab:6.5.4", frozenset({"standard"})),
+    ("fab:6.5.5", frozenset({"prevention"})),
+)
+
+Key = tuple[int, int, Replaces]  # of a lasting effect its number, its source, and what it says
+
+
+class Replaced(NamedTuple):
+    """What becomes of an event: the one to happen (None: none), those to happen first, and the effects used."""
+
+    event: Event | None
+    first: tuple[Event, ...]
+    spent: frozenset[Key]
+    ended: tuple[Active, ...]
+
+
+def replaced(game: Game, event: Event, spent: frozenset[Key]) -> Replaced:
+    """Let every active replacement effect replace an event, each once (6.4.5), by the rows of 6.5."""
+    now: Event | None = event
+    first: tuple[Event, ...] = ()
+    ended: tuple[Active, ...] = ()
+    for rule, row in _BEFORE:
+        while now is not None and (found := _active(game, now, row, spent)):
+            chosen = _chosen(game, found, rule)
+            spent |= {_key(chosen)}
+            effect = _effect(chosen)
+            if effect.is_optional and not _wanted(game, chosen):
+                continue
+            first += effect.first(game, now, chosen.context) if effect.first else ()
+            now = effect.instead(game, now, chosen.context)
+            ended += (chosen,)
+    return Replaced(now, first, spent, ended)
+
+
+def used_up(game: Game, ended: Active) -> Event | None:
+    """Return the event by which an effect that could be used so often has been used once more."""
+    lasting = ended.lasting
+    if lasting is None or lasting.uses is None:
+        return None
+    current = next((each for each in game.state.lasting if each.id == lasting.id), None)
+    if current is None or current.uses is None:
+        return None
+    return Lasts(before=current, after=None if current.uses == 1 else replace(current, uses=current.uses - 1))
+
+
+def _key(each: Active) -> Key:
+    return (each.lasting.id if each.lasting else 0, each.context.source, _effect(each))
+
+
+def _effect(each: Active) -> Replaces:
+    assert isinstance(each.effect, Replaces)
+    return each.effect
+
+
+def _active(game: Game, event: Event, row: frozenset[str], spent: frozenset[Key]) -> list[Active]:
+    """Return the effects of a row that can replace the event and have not yet (6.4.2)."""
+    return [
+        each
+        for effect, each in of_kind(game, Replaces)
+        if effect.kind in row and _key(each) not in spent and effect.when(game, event, each.context)
+    ]
+
+
+def _chosen(game: Game, found: list[Active], rule: str) -> Active:
+    """Return the effect that applies next: players in clockwise order, each chooses among their own (6.5.2)."""
+    order = game.clockwise(game.state.turn_player)
+    player = next((each for each in order if any(one.context.controller == each for one in found)), order[0])
+    own = [each for each in found if each.context.controller == player] or found
+    place = game.pick(player, "order of replacements", [Number(at) for at in range(len(own))], rule)
+    return own[place.value]
+
+
+def _wanted(game: Game, each: Active) -> bool:
+    answer = game.pick(each.context.controller, "replace", [Answer(True), Answer(False)], "fab:6.4.1")
+    return answer.is_yes

@@ -1,0 +1,265 @@
+"""Resolving the top layer of the stack (5.3), step by step."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.abilities import GoAgain
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import PERMANENT_SUBTYPES, Effect
+from rulesdb.engine.fab.contexts import Context, Declared
+from rulesdb.engine.fab.continuous import has_ability, subtypes, types
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import happen, note
+from rulesdb.engine.fab.rules.assets import gain
+from rulesdb.engine.fab.rules.declaring import effects_within, phrases, resolution_effects
+from rulesdb.engine.fab.rules.defending import add_defending, cannot_become_defending
+from rulesdb.engine.fab.rules.discrete import determined, remaining_targets
+from rulesdb.engine.fab.rules.generating import generate
+from rulesdb.engine.fab.rules.holding import lose_priority
+from rulesdb.engine.fab.rules.layers import is_card_layer, layers
+from rulesdb.engine.fab.rules.splitting import melded_halves
+from rulesdb.engine.fab.state import Object
+from rulesdb.engine.fab.zones import PERMANENT, Zone
+
+
+class Resolution:
+    """A layer while it resolves. ``is_over`` is true once nothing of it remains to be done.
+
+    ``chosen`` are the parameters determined for its effects, by their place.
+    """
+
+    def __init__(self, game: Game, layer: int) -> None:
+        """Keep what the layer was when it began to resolve."""
+        item = game.object(layer)
+        self.layer = layer
+        self.controller = game.player_of(layer)
+        self.is_over = False
+        self.has_failed = False
+        self.chosen: dict[int, tuple[int, ...] | None] = {}
+        note_of = item.layer
+        declared = note_of.declared if note_of else Declared()
+        source = note_of.source if note_of else layer
+        event = note_of.context.event if note_of and note_of.context else None
+        self.context = Context(self.controller, source, layer, declared, event)
+
+
+Step = Callable[[Game, Resolution], None]
+
+
+def resolve_top(game: Game) -> None:
+    """Resolve the top layer of the stack; then the turn-player gets priority."""
+    lose_priority(game)
+    resolution = Resolution(game, next_to_resolve(game))
+    for step in steps_of_resolving():
+        if not resolution.is_over:
+            step(game, resolution)
+    note(game, kinds.Resolved(by="fab:5.3.1", object=resolution.layer, has_failed=resolution.has_failed))
+
+
+def _oldest(game: Game) -> int:
+    return layers(game)[0]
+
+
+@book.definition("5.3.1", _oldest, "先にスタックに置かれたレイヤーから解決するとする読み方")
+def next_to_resolve(game: Game) -> int:
+    """The top layer of the stack resolves."""
+    return layers(game)[-1]
+
+
+@book.step("5.3.2")
+def check_resolution(game: Game, resolution: Resolution) -> None:
+    """First: a layer that fails to resolve is cleared, and that is all."""
+    if any(fails(game, resolution) for fails in (has_lost_its_targets, has_lost_its_state, cannot_defend)):
+        resolution.has_failed = True
+        resolution.is_over = True
+        happen(game, kinds.Clear(by=check_resolution.id, objects=(resolution.layer,)))
+
+
+@book.filter("5.3.2a")
+def has_lost_its_targets(game: Game, resolution: Resolution) -> bool:
+    """A layer for which targets were declared, but for which none is legal now, fails to resolve."""
+    declared = resolution.context.declared
+    if not any(declared.targets):
+        return False
+    wanted = phrases(game.object(resolution.layer), declared.modes)
+    return not any(remaining_targets(game, each, resolution.context) for each in wanted)
+
+
+@book.filter("5.3.2b")
+def has_lost_its_state(game: Game, resolution: Resolution) -> bool:
+    """A triggered-layer whose state condition does not hold now fails to resolve."""
+    layer = game.object(resolution.layer).layer
+    condition = layer.while_ if layer else None
+    return condition is not None and not condition(game, resolution.context)
+
+
+@book.filter("5.3.2c")
+def cannot_defend(game: Game, resolution: Resolution) -> bool:
+    """A defense reaction card that cannot become a defending card fails to resolve."""
+    return _is_defense_reaction(game, resolution.layer) and cannot_become_defending(game, resolution.layer)
+
+
+def _is_defense_reaction(game: Game, layer: int) -> bool:
+    return is_card_layer(game.object(layer)) and "defense reaction" in types(game, layer)
+
+
+@book.step("5.3.3")
+def make_static_functional(game: Game, resolution: Resolution) -> None:
+    """Second: the static abilities of the layer become functional (1.7.4h)."""
+    note(game, kinds.Functional(by=make_static_functional.id, object=resolution.layer))
+
+
+@book.step("5.3.4")
+def generate_layer_effects(game: Game, resolution: Resolution) -> None:
+    """Third: the resolution abilities, but go again, generate their effects in order."""
+    effects = effects_of(game.object(resolution.layer), resolution.context.declared.modes)
+    for place, effect in enumerate(effects):
+        if not remain(game, resolution.layer):
+            break
+        determine_parameters(game, resolution, effects, place)
+        context = replace(resolution.context, chosen=resolution.chosen.get(place))
+        if not generate(game, effect, context) and stops_at_a_failure():
+            break
+    end_the_first_of_two(game, resolution)
+
+
+def _all_beforehand(game: Game, resolution: Resolution, effects: list[Effect], place: int) -> None:
+    """Determine the parameters of all effects before the first of them."""
+    if place == 0:
+        for at, effect in enumerate(effects):
+            resolution.chosen[at] = determined(game, effect, resolution.context)
+
+
+@book.definition("5.3.4a", _all_beforehand, "まだ決まっていないことは、最初の効果より前に全部決めるとする読み方")
+def determine_parameters(game: Game, resolution: Resolution, effects: list[Effect], place: int) -> None:
+    """What is not yet determined of an effect is determined before that effect is generated (1.8.6)."""
+    resolution.chosen[place] = determined(game, effects[place], resolution.context)
+
+
+def _stops() -> bool:
+    return True
+
+
+@book.definition("5.3.4b", _stops, "効果が1つ失敗したら、残りの効果は生成されないとする読み方")
+def stops_at_a_failure() -> bool:
+    """If an effect fails, the remaining effects are generated all the same."""
+    return False
+
+
+def _exists(game: Game, layer: int) -> bool:
+    return game.has(layer)
+
+
+@book.definition("5.3.4c", _exists, "レイヤーが存在しなくなったら、残りの効果は生成されないとする読み方")
+def remain(_game: Game, _layer: int) -> bool:
+    """The effects of a layer that ceased to exist remain: its last known information says which they are (1.2.3)."""
+    return True
+
+
+def _both_halves(layer: Object, modes: tuple[int, ...]) -> list[Effect]:
+    return resolution_effects(layer, modes)
+
+
+@book.definition("5.3.4d", _both_halves, "融合したカードは一度だけ解決され、両方の半面が効果を生成するとする読み方")
+def effects_of(layer: Object, modes: tuple[int, ...]) -> list[Effect]:
+    """Of a melded layer the right half alone generates effects as it resolves first, the left alone the second time."""
+    halves = melded_halves(layer)
+    if not halves:
+        return resolution_effects(layer, modes)
+    resolves_again = layer.layer is not None and layer.layer.resolved_once
+    return effects_within(halves[0 if resolves_again else 1].abilities, modes)
+
+
+@book.step("5.3.4d")
+def end_the_first_of_two(game: Game, resolution: Resolution) -> None:
+    """When a melded layer resolves the first time no further step follows: it stays on the stack."""
+    item = game.object(resolution.layer)
+    if not melded_halves(item) or item.layer is None or item.layer.resolved_once:
+        return
+    resolution.is_over = True
+    if game.has(item.id):
+        note(
+            game,
+            kinds.Became(
+                by=end_the_first_of_two.id, object=replace(item, layer=replace(item.layer, resolved_once=True))
+            ),
+        )
+
+
+@book.step("5.3.5")
+def go_again(game: Game, resolution: Resolution) -> None:
+    """Fourth: if the layer has go again, its controller gains an action point."""
+    if had_go_again(game, resolution.layer):
+        gain(game, resolution.controller, "action", 1, go_again.id, resolution.layer)
+
+
+def _has_now(game: Game, layer: int) -> bool:
+    return game.has(layer) and has_ability(game, layer, GoAgain)
+
+
+@book.definition("5.3.5a", _has_now, "レイヤーがもう存在しないなら、続行もないとする読み方")
+def had_go_again(game: Game, layer: int) -> bool:
+    """Whether a layer that no longer exists had go again is taken from its last known information."""
+    return has_ability(game, layer, GoAgain)
+
+
+@book.step("5.3.6")
+def leave_the_stack(game: Game, resolution: Resolution) -> None:
+    """Fifth: if a rule or an effect lets the layer leave the stack, it leaves now."""
+    if not game.has(resolution.layer):
+        return
+    if _is_defense_reaction(game, resolution.layer):
+        become_defending(game, resolution)
+    else:
+        enter_the_arena(game, resolution)
+
+
+@book.step("5.3.6a")
+def enter_the_arena(game: Game, resolution: Resolution) -> None:
+    """A card-layer that becomes a permanent moves to the arena."""
+    is_card = is_card_layer(game.object(resolution.layer))
+    if is_card and subtypes(game, resolution.layer) & PERMANENT_SUBTYPES:
+        controller = resolution.controller
+        happen(game, kinds.Move(by=enter_the_arena.id, object=resolution.layer, to=PERMANENT, controller=controller))
+
+
+@book.step("5.3.6b")
+def become_defending(game: Game, resolution: Resolution) -> None:
+    """A defense reaction card becomes a defending card of the active chain link."""
+    hero = game.hero(resolution.controller)
+    if hero is not None:
+        add_defending(game, resolution.layer, hero, become_defending.id)
+
+
+@book.step("5.3.7")
+def clear_the_layer(game: Game, resolution: Resolution) -> None:
+    """Sixth: a layer that is still on the stack is cleared."""
+    if game.has(resolution.layer) and game.object(resolution.layer).zone == Zone("stack"):
+        happen(game, kinds.Clear(by=clear_the_layer.id, objects=(resolution.layer,)))
+
+
+def _go_again_first() -> tuple[Step, ...]:
+    """Let go again come before the effects of the layer."""
+    return (
+        check_resolution,
+        go_again,
+        make_static_functional,
+        generate_layer_effects,
+        leave_the_stack,
+        clear_the_layer,
+    )
+
+
+@book.definition("5.3.1", _go_again_first, "続行は、レイヤーのほかの効果より先だとする読み方")
+def steps_of_resolving() -> tuple[Step, ...]:
+    """The six steps of resolving a layer, in their order."""
+    return (
+        check_resolution,
+        make_static_functional,
+        generate_layer_effects,
+        go_again,
+        leave_the_stack,
+        clear_the_layer,
+    )

@@ -1,0 +1,56 @@
+"""Taking back what turns out to be illegal (1.10.3): the game becomes again what it was, as far as it can."""
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.events import Event
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import note
+from rulesdb.engine.fab.rules.replacing import replaced
+from rulesdb.engine.fab.state import Pending, State
+
+
+@book.step("1.10.3")
+def take_back(game: Game, before: State, done: tuple[Event, ...], told: kinds.TakenBack) -> None:
+    """An illegal action is taken back: the game returns to the legal state before it. ``done`` happened since."""
+    pending = untriggered(game.state.pending, before.pending)
+    go_back(game, replace(before, drawn=game.state.drawn, pending=pending))
+    note(game, replace(told, by=take_back.id))
+    keep_what_cannot_be_undone(game, done)
+
+
+@book.transform("1.10.3a")
+def untriggered(_now: tuple[Pending, ...], before: tuple[Pending, ...]) -> tuple[Pending, ...]:
+    """Nothing triggers because of an action that was taken back: only what waited before still waits."""
+    return before
+
+
+def _as_events(game: Game, before: State) -> None:
+    """Take every card that goes back to its zone for an event that replacement effects may replace."""
+    now = {item.serial: item.zone for item in game.objects()}
+    game.become(before)
+    for item in tuple(before.objects.values()):
+        if now.get(item.serial, item.zone) != item.zone:
+            back = kinds.Move(by="fab:1.10.3", object=item.id, to=item.zone)
+            instead = replaced(game, back, frozenset()).event
+            if isinstance(instead, kinds.Move) and instead != back:
+                note(game, instead)
+
+
+@book.definition("1.10.3b", _as_events, "巻き戻しでカードが元のゾーンに戻ることも、置換できるとする読み方")
+def go_back(game: Game, before: State) -> None:
+    """What happens because an action is taken back is not replaced: everything is as it was."""
+    game.become(before)
+
+
+@book.step("1.10.3c")
+def keep_what_cannot_be_undone(game: Game, done: tuple[Event, ...]) -> None:
+    """What cannot be taken back stays: cards that have left a deck, where they were unknown, and shuffled decks."""
+    for event in done:
+        if isinstance(event, kinds.Shuffle) or (isinstance(event, kinds.Move) and _is_in_deck(game, event.object)):
+            note(game, replace(event, by=keep_what_cannot_be_undone.id))
+
+
+def _is_in_deck(game: Game, number: int) -> bool:
+    return game.has(number) and game.object(number).zone.name == "deck"

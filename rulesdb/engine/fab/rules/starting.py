@@ -1,0 +1,118 @@
+"""Starting a game (4.1): heroes, equipment, decks, and the first hands."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.changing import is_special
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import happen, note
+from rulesdb.engine.fab.options import PickPlayer
+from rulesdb.engine.fab.rules.card_pool import CardPoolError, against_card_pool
+from rulesdb.engine.fab.rules.combat import drain
+from rulesdb.engine.fab.state import Object, Player, State, TournamentRule
+from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, PRIVATE, WEAPON_ZONES, Zone
+
+
+class Seat(Struct, frozen=True):
+    """What a player brings to a game: a hero, arena-cards, and the cards of the deck. ``name`` is shown."""
+
+    name: str
+    hero: Card
+    deck: tuple[Card, ...] = ()
+    equipment: tuple[Card, ...] = ()
+
+
+def set_up(seats: Sequence[Seat], seed: int, tournament: tuple[TournamentRule, ...] = ()) -> State:
+    """Return the state in which the start-of-game procedure begins (4.1.2 to 4.1.6), under some tournament rules.
+
+    Raises CardPoolError for a card that may not be in its player's card-pool.
+    """
+    for seat in seats:
+        check_card_pool(seat)
+    players = tuple(Player(seat.name) for seat in seats)
+    state = State(players=players, objects={}, zones={}, seed=seed, tournament=tournament)
+    builder = Builder(state)
+    for player, seat in enumerate(seats):
+        builder.put(seat.hero, player, "hero")
+        for card in seat.equipment:
+            builder.put(card, player, zone_for(card))
+        for card in seat.deck:
+            builder.put(card, player, "deck")
+    return builder.state()
+
+
+def check_card_pool(seat: Seat) -> None:
+    """Raise CardPoolError for the first card that may not be in the card-pool (1.1.3), before the game begins."""
+    for card in (*seat.equipment, *seat.deck):
+        rules = against_card_pool(card, seat.hero)
+        if rules:
+            raise CardPoolError(seat.name, card.name, rules)
+
+
+def zone_for(card: Card) -> str:
+    """Return the zone that an arena-card is equipped to."""
+    if "weapon" in card.types:
+        return WEAPON_ZONES[0]
+    return next(name for name in EQUIPMENT_ZONES if name in card.subtypes)
+
+
+class Builder:
+    """Puts objects into zones before a game begins."""
+
+    def __init__(self, state: State) -> None:
+        """Begin with what is in a state already."""
+        self._state = state
+        self._objects = dict(state.objects)
+        self._zones = dict(state.zones)
+        self._special = list(state.special)
+
+    def seat(self, player: Player) -> int:
+        """Let one more player take part; return their number."""
+        self._state = replace(self._state, players=(*self._state.players, player))
+        return len(self._state.players) - 1
+
+    def put(self, card: Card, player: int, name: str, *, is_public: bool | None = None) -> int:
+        """Put a card into a zone of a player; return the object that it is."""
+        shared = name in {"permanent", "combat chain"}
+        if name == WEAPON_ZONES[0] and self._zones.get(Zone(name, player)):
+            name = WEAPON_ZONES[1]
+        zone = Zone(name, None if shared else player)
+        number = len(self._objects) + 1
+        seen = name not in PRIVATE if is_public is None else is_public
+        in_arena = name not in PRIVATE | {"pitch", "graveyard", "banished"}
+        self._objects[number] = Object(
+            number, number, card, player, zone, seen, player if in_arena else None, card.life if in_arena else None,
+            is_token="token" in card.types,
+        )  # fmt: skip
+        self._zones[zone] = (*self._zones.get(zone, ()), number)
+        if is_special(card):
+            self._special.append(number)
+        return number
+
+    def state(self, **values: object) -> State:
+        """Return the state with what was put, and with other fields as given."""
+        return replace(
+            self._state, objects=self._objects, zones=self._zones, special=tuple(self._special),
+            next_id=len(self._objects) + 1, **values,
+        )  # fmt: skip
+
+
+def start_game(game: Game) -> None:
+    """4.1.3 and 4.1.7 to 4.1.9: choose who begins, shuffle, draw the first hands."""
+    players = [PickPlayer(player) for player in game.playing]
+    first = game.pick(0, "first turn", players, "fab:4.1.3").player
+    for player in game.clockwise(first):
+        happen(game, kinds.Shuffle(by="fab:4.1.7", zone=Zone("deck", player)))
+    happen(game, kinds.Began(by="fab:4.1.8", what="start of game", player=first))
+    drain(game)
+    for player in game.clockwise(first):
+        hero = game.hero(player)
+        intellect = game.object(hero).card.intellect or 0 if hero is not None else 0
+        for _ in range(min(intellect, len(game.zone("deck", player)))):
+            happen(game, kinds.Draw(by="fab:4.1.9", player=player))
+    note(game, kinds.TurnBegins(by="fab:4.1.9", player=first))
+    note(game, kinds.GoTo(stage="start phase"))

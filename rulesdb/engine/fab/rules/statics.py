@@ -1,0 +1,77 @@
+"""Static abilities (5.4): when those of each kind work, but for what holds for abilities of all kinds (1.7.4)."""
+
+from rulesdb.engine.fab.abilities import While
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import Ability, Condition
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.events import Resolved
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.state import Object
+from rulesdb.engine.fab.zones import PRIVATE
+
+
+def _has_resolved(game: Game, item: Object) -> bool:
+    return any(isinstance(event, Resolved) and event.object == item.id for event in game.state.history)
+
+
+@book.definition("5.4.1", _has_resolved, "常在能力も、スタックで解決されなければ効果を生成しないとする読み方")
+def needs_no_layer(game: Game, item: Object) -> bool:  # noqa: ARG001  (the misreading needs both)
+    """Static abilities generate effects simply, without being resolved as a layer on the stack."""
+    return True
+
+
+@book.transform("5.4.5a")
+def works_everywhere(_is_in_the_arena: bool) -> bool:
+    """A property-static ability is functional wherever its source is."""
+    return True
+
+
+def within(ability: Ability) -> Ability:
+    """Return the ability that works while the condition of a while-static one holds; any other itself."""
+    return ability.ability if isinstance(ability, While) else ability
+
+
+def condition_of(ability: Ability) -> Condition | None:
+    """Return the condition of a while-static ability; None for any other."""
+    return ability.condition if isinstance(ability, While) else None
+
+
+@book.transform("5.4.7")
+def is_functional_while(is_in_the_arena: bool, item: Object, ability: While) -> bool:  # noqa: ARG001  (without the rule)
+    """A while-static ability is functional as long as its condition holds, be its source in the arena or not.
+
+    What the condition says beside zones and privacy is asked with ``holds_now``, when the effect is applied.
+    """
+    if ability.zones is not None and item.zone.name not in ability.zones:
+        return False
+    return not (ability.is_private and item.is_public) and is_seen_enough(item, ability)
+
+
+def holds_now(game: Game, condition: Condition | None, context: Context) -> bool:
+    """Whether the condition of a while-static ability holds; True where there is none."""
+    return condition is None or is_met(game, condition, context)
+
+
+def _unasked(_game: Game, _condition: Condition, _context: Context) -> bool:
+    return True
+
+
+@book.definition("5.4.7", _unasked, "期間の条件は、満たされていなくてもよいとする読み方")
+def is_met(game: Game, condition: Condition, context: Context) -> bool:
+    """A while-static ability is not functional while its condition does not hold."""
+    return bool(condition(game, context))
+
+
+def _by_the_zone(item: Object, _ability: While) -> bool:
+    return item.zone.name not in PRIVATE
+
+
+@book.definition("5.4.7a", _by_the_zone, "発生源ではなく、ゾーンが開示か非開示かで決まるとする読み方")
+def is_seen_enough(item: Object, ability: While) -> bool:
+    """The source is public, or the condition names it as private, or it names a private zone where the source is."""
+    return item.is_public or names_a_private_source(ability)
+
+
+def names_a_private_source(ability: While) -> bool:
+    """Whether a while-condition names the source as private, or as in a zone that is private by default."""
+    return ability.is_private or bool(ability.zones and ability.zones & PRIVATE)

@@ -1,0 +1,25 @@
+"""What may be attacked (1.4.5) and what may be a target (1.8.5)."""
+
+from rulesdb.engine.fab.continuous import properties
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.asking import is_allowed
+from rulesdb.engine.fab.zones import ARENA
+
+
+def attackable(game: Game, player: int) -> list[int]:
+    """Return what a player may attack: living objects of opponents, and what an effect makes attackable (1.4.5a)."""
+    opponents = game.opponents(player)
+    return [
+        item.id
+        for item in game.objects()
+        if item.zone.name in ARENA
+        and item.is_public
+        and item.controller in opponents
+        and (is_living(game, item.id) or is_allowed(game, "be attacked", player, item.id))
+    ]
+
+
+def is_living(game: Game, number: int) -> bool:
+    """Whether an object is a living object: a permanent with the life property (2.5.1a)."""
+    item = game.object(number)
+    return item.zone.name in ARENA and properties(game, number).life is not None

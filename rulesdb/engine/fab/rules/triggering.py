@@ -1,0 +1,122 @@
+"""Triggered effects (6.6): which are listening, what triggers them, and which of them their players let trigger."""
+
+from typing import NamedTuple
+
+from rulesdb.engine.fab.abilities import Triggered, While
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import Ability
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.continuous import of_kind, works_of_itself
+from rulesdb.engine.fab.effects import Delayed, GetsAbility, Restriction
+from rulesdb.engine.fab.events import Event
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.options import Answer
+from rulesdb.engine.fab.rules.functional import context_of
+from rulesdb.engine.fab.rules.statics import condition_of, holds_now, names_a_private_source, within
+from rulesdb.engine.fab.state import Lasting, Object
+
+Key = tuple[int, str]
+
+
+class Listener(NamedTuple):
+    """A triggered effect that is there. ``key`` tells it from all others; ``is_hidden`` is true for a hidden triggered
+    ability whose source is private (5.4.7b).
+    """
+
+    key: Key
+    triggered: Triggered
+    context: Context
+    lasting: Lasting | None = None
+    is_hidden: bool = False
+
+
+def listeners(game: Game) -> tuple[Listener, ...]:
+    """Return every triggered effect that exists now (6.6.5a)."""
+    return game.once("listeners", _listening, game)
+
+
+def _listening(game: Game) -> tuple[Listener, ...]:
+    return (*_static(game), *_granted(game), *_delayed(game))
+
+
+def _static(game: Game) -> tuple[Listener, ...]:
+    found: list[Listener] = []
+    for number in game.state.special:
+        item = game.state.objects[number]
+        for place, ability in enumerate(item.card.abilities):
+            if isinstance(within(ability), Triggered) and works_of_itself(game, item, ability):
+                found += triggered_effects((), game, item, place, ability)
+    return tuple(found)
+
+
+@book.transform("5.4.6")
+def triggered_effects(
+    nothing: tuple[Listener, ...], game: Game, item: Object, place: int, ability: Ability
+) -> tuple[Listener, ...]:
+    """A triggered-static ability that is functional generates one triggered effect."""
+    context, triggered = context_of(game, item.id), within(ability)
+    assert isinstance(triggered, Triggered)
+    if not holds_now(game, condition_of(ability), context):
+        return nothing
+    is_hidden = isinstance(ability, While) and not item.is_public and names_a_private_source(ability)
+    return (*nothing, Listener((item.id, f"ability {place}"), triggered, context, None, is_hidden))
+
+
+def _those_still_there(game: Game, before: tuple[Listener, ...]) -> tuple[Listener, ...]:
+    return tuple(each for each in before if each.lasting is not None or game.has(each.context.source))
+
+
+@book.definition("5.4.6a", _those_still_there, "イベントで発生源がなくなったら、その能力はもう誘発しないとする読み方")
+def noticing(_game: Game, before: tuple[Listener, ...]) -> tuple[Listener, ...]:
+    """What was functional right before an event triggers on it, though its source ceases to exist by the event."""
+    return before
+
+
+def _unasked(_game: Game, _listener: Listener) -> bool:
+    return True
+
+
+@book.definition("5.4.7b", _unasked, "非公開型の誘発能力も必ず誘発し、発生源は見せないままとする読み方")
+def is_let_trigger(game: Game, listener: Listener) -> bool:
+    """The owner of a private source chooses whether its hidden triggered ability triggers."""
+    if not listener.is_hidden:
+        return True
+    source = game.state.objects.get(listener.context.source)
+    owner = source.owner if source is not None else None
+    asked = owner if owner is not None else listener.context.controller
+    return game.pick(asked, "hidden trigger", [Answer(True), Answer(False)], is_let_trigger.id).is_yes
+
+
+def _granted(game: Game) -> tuple[Listener, ...]:
+    """Return the triggered abilities that effects give to single objects."""
+    return tuple(
+        Listener((number, f"effect {each.timestamp}"), effect.ability, Context(game.player_of(number), number))
+        for effect, each in of_kind(game, GetsAbility)
+        if isinstance(effect.ability, Triggered)
+        for number in each.objects or ()
+        if game.has(number)
+    )
+
+
+def _delayed(game: Game) -> tuple[Listener, ...]:
+    return tuple(
+        Listener((each.id, "delayed"), each.effect.triggered, each.context, each)
+        for each in game.state.lasting
+        if isinstance(each.effect, Delayed)
+    )
+
+
+def is_triggered_by(game: Game, listener: Listener, event: Event) -> bool:
+    """Whether an event is what an effect waits for, in the state that it asks for (6.6.1c)."""
+    triggered, context = listener.triggered, listener.context
+    if triggered.on is None or not triggered.on(game, event, context):
+        return False
+    return triggered.while_ is None or bool(triggered.while_(game, context))
+
+
+def is_forbidden(game: Game, listener: Listener, event: Event) -> bool:
+    """Whether an effect forbids that this one triggers on the event (6.6.5f)."""
+    return any(
+        effect.action == "trigger" and effect.forbids(game, event, listener.context, each.context)
+        for effect, each in of_kind(game, Restriction)
+    )

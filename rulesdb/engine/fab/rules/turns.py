@@ -1,0 +1,110 @@
+"""The phases of a turn (chapter 4): start phase, action phase, end phase."""
+
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.continuous import properties, subtypes
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import happen, note
+from rulesdb.engine.fab.options import Pick
+from rulesdb.engine.fab.rules.combat import drain
+from rulesdb.engine.fab.rules.events import order_of_players
+from rulesdb.engine.fab.rules.priority import to_the_turn_player
+from rulesdb.engine.fab.zones import Zone
+
+
+def start_phase(game: Game) -> None:
+    """4.2: the start of the turn; nobody gets priority."""
+    player = game.state.turn_player
+    note(game, kinds.Began(by="fab:4.2.1", what="phase:start", player=player))
+    happen(game, kinds.Began(by="fab:4.2.3", what="start of turn", player=player))
+    drain(game)
+    note(game, kinds.GoTo(stage="action phase"))
+
+
+def action_phase(game: Game) -> None:
+    """4.3: the action phase begins; the turn-player has an action point and gets priority."""
+    player = game.state.turn_player
+    note(game, kinds.Began(by="fab:4.3.1", what="phase:action", player=player))
+    happen(game, kinds.Began(by="fab:4.3.1", what="beginning of the action phase", player=player))
+    give_the_action_point(game, player)
+    to_the_turn_player(game)
+    note(game, kinds.GoTo(stage="settle"))
+
+
+@book.step("4.3.2")
+def give_the_action_point(game: Game, player: int) -> None:
+    """The turn-player has one action point, which is not gaining one."""
+    has = game.state.players[player]
+    note(
+        game, kinds.SetAssets(by=give_the_action_point.id, player=player, action=1, resource=has.resource, chi=has.chi)
+    )
+
+
+def end_phase(game: Game) -> None:
+    """4.4.2: the end phase begins; nobody gets priority."""
+    player = game.state.turn_player
+    note(game, kinds.Began(by="fab:4.4.1", what="phase:end", player=player))
+    happen(game, kinds.Began(by="fab:4.4.2", what="beginning of the end phase", player=player))
+    drain(game)
+    note(game, kinds.GoTo(stage="end: allies"))
+
+
+@book.step("4.4.3a")
+def restore_allies(game: Game) -> None:
+    """The life totals of allies become their base again."""
+    for item in list(game.objects()):
+        if item.life is not None and "ally" in subtypes(game, item.id):
+            base = properties(game, item.id).life or 0
+            if base > item.life:
+                happen(game, kinds.GainLife(by=restore_allies.id, object=item.id, amount=base - item.life))
+
+
+@book.step("4.4.3b")
+def put_into_arsenal(game: Game) -> None:
+    """The turn-player may put a card from hand into an empty arsenal."""
+    player = game.state.turn_player
+    hand = game.zone("hand", player)
+    if not hand or game.zone("arsenal", player):
+        return
+    chosen = game.pick(player, "arsenal", [Pick(), *map(Pick, hand)], put_into_arsenal.id).object
+    if chosen is not None:
+        to = Zone("arsenal", player)
+        happen(game, kinds.Move(by=put_into_arsenal.id, object=chosen, to=to, is_public=False))
+
+
+@book.step("4.4.3c")
+def return_pitched_cards(game: Game) -> None:
+    """Each player puts their pitch zone on the bottom of the deck in any order."""
+    for player in order_of_players(game):
+        while pitched := game.zone("pitch", player):
+            card = game.pick(player, "bottom of the deck", [*map(Pick, pitched)], return_pitched_cards.id).object
+            assert card is not None
+            to = Zone("deck", player)
+            happen(game, kinds.Move(by=return_pitched_cards.id, object=card, to=to, at_bottom=True))
+
+
+@book.step("4.4.3e")
+def lose_points(game: Game) -> None:
+    """All players lose their action and resource points; chi points go, too."""
+    for player, has in enumerate(game.state.players):
+        if has.action or has.resource or has.chi:
+            note(game, kinds.SetAssets(by=lose_points.id, player=player, action=0, resource=0, chi=0))
+
+
+@book.step("4.4.3f")
+def draw_up(game: Game) -> None:
+    """The turn-player draws up to their hero's intellect; on the first turn everybody does."""
+    players = order_of_players(game) if game.state.turn == 1 else (game.state.turn_player,)
+    for player in players:
+        hero = game.hero(player)
+        intellect = properties(game, hero).intellect or 0 if hero is not None else 0
+        missing = intellect - len(game.zone("hand", player))
+        for _ in range(min(missing, len(game.zone("deck", player)))):
+            happen(game, kinds.Draw(by=draw_up.id, player=player))
+
+
+@book.step("4.4.4")
+def next_turn(game: Game) -> None:
+    """The turn ends; the next player clockwise becomes the turn-player."""
+    others = game.opponents(game.state.turn_player)
+    note(game, kinds.TurnBegins(by=next_turn.id, player=others[0] if others else game.state.turn_player))

@@ -1,0 +1,37 @@
+"""What play-static abilities generate once their source has been played with their help (5.4.4c and d)."""
+
+from rulesdb.engine.fab.abilities import Triggered
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.events import Event, Played
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import trigger
+from rulesdb.engine.fab.rules.attempt import Attempt
+from rulesdb.engine.fab.rules.generating import generate
+from rulesdb.engine.fab.rules.play_statics import played_with
+from rulesdb.engine.fab.rules.triggering import Listener
+
+
+@book.step("5.4.4c")
+def when_you_do(game: Game, attempt: Attempt) -> None:
+    """Where the card was played with the effect before "when you do", the triggered effect triggers at once."""
+    played = Played(player=attempt.player, object=attempt.layer)
+    waiting = tuple(
+        Listener((attempt.layer, f"when done {place}"), Triggered(ability.when_done, _is_this), attempt.context(game))
+        for place, ability in enumerate(played_with(game, attempt.layer, attempt.origin))
+        if ability.when_done
+    )
+    trigger(game, waiting, (played,), frozenset())
+
+
+def _is_this(_game: Game, event: Event, context: Context) -> bool:
+    """Wait for the source itself to be played."""
+    return isinstance(event, Played) and event.object == context.source
+
+
+@book.step("5.4.4d")
+def if_you_do(game: Game, attempt: Attempt) -> None:
+    """Where the card was played with the effect before "if you do", the conditional effects are generated."""
+    for ability in played_with(game, attempt.layer, attempt.origin):
+        for effect in ability.if_done:
+            generate(game, effect, attempt.context(game))

@@ -1,0 +1,166 @@
+"""The state of a game: one immutable value, in which nothing but rulesdb/engine/fab/happening.py makes a change."""
+
+from collections.abc import Mapping
+from typing import Any, Literal, NamedTuple
+
+from msgspec import Struct
+
+from rulesdb.engine.fab.cards import Ability, Card, Condition, Effect
+from rulesdb.engine.fab.contexts import Context, Declared
+from rulesdb.engine.fab.zones import Zone
+
+Category = Literal["card", "activated", "triggered"]
+Until = Literal["end of turn", "chain closes", "link resolves", "for good"]
+
+
+class Layer(Struct, frozen=True):
+    """What makes an object on the stack a layer (1.6). ``source`` is the object whose ability made it.
+
+    ``ability`` is the place of the activated ability among those of the source, ``while_`` the state that must still
+    hold when a triggered-layer resolves (5.3.2b).
+    """
+
+    category: Category
+    source: int
+    declared: Declared = Declared()
+    ability: int | None = None
+    context: Context | None = None
+    while_: Condition | None = None
+    resolved_once: bool = False
+
+
+class Object(Struct, frozen=True):
+    """An object (1.2.1). ``card`` has its base characteristics; a layer that is no card has some of its own.
+
+    ``serial`` stays the same when the card becomes a new object in another zone. ``life`` is the life total of a
+    living object. ``controller`` is None outside the arena and the stack (1.2.1b). ``whole`` is the split-card of which
+    ``card`` is what was played (9.2.3).
+    """
+
+    id: int
+    serial: int
+    card: Card
+    owner: int | None
+    zone: Zone
+    is_public: bool
+    controller: int | None = None
+    life: int | None = None
+    counters: tuple[tuple[str, int], ...] = ()
+    is_token: bool = False
+    timestamp: int = 0
+    layer: Layer | None = None
+    proxy_of: int | None = None
+    whole: Card | None = None
+
+
+class Player(Struct, frozen=True):
+    """A player and the assets that are points (1.13); life is the hero's."""
+
+    name: str
+    action: int = 0
+    resource: int = 0
+    chi: int = 0
+    has_lost: bool = False
+
+
+class Link(Struct, frozen=True):
+    """A chain link (7.0.3). ``attack`` and ``source`` are objects, ``defending`` pairs of a card and its target."""
+
+    number: int
+    attack: int
+    source: int | None
+    controller: int
+    targets: tuple[int, ...]
+    defending: tuple[tuple[int, int], ...] = ()
+    is_resolved: bool = False
+
+
+class Lasting(Struct, frozen=True):
+    """A layer-continuous effect (6.2.2), a replacement or delayed-triggered one among them, while it lasts.
+
+    ``objects`` are those that it applies to, None where it says so itself; ``awaits`` is true while it still waits for
+    the next object that fits (6.2.4). ``uses`` is how often it may still be used, None without a bound.
+    """
+
+    id: int
+    effect: Effect
+    context: Context
+    timestamp: int
+    until: Until
+    objects: frozenset[int] | None = None
+    awaits: bool = False
+    uses: int | None = None
+
+
+class Pending(Struct, frozen=True):
+    """A triggered-layer that is not yet on the stack (1.6.2c). ``owner`` controlled the source when it triggered."""
+
+    controller: int
+    source: int
+    layer: tuple[Ability, ...]
+    context: Context
+    while_: Any = None
+    owner: int | None = None
+
+
+class Look(NamedTuple):
+    """A player looks at a private object for as long as it is where it is (1.10.2c)."""
+
+    player: int
+    object: int
+    zone: Zone
+    place: int
+
+
+class TournamentRule(Struct, frozen=True):
+    """A tournament rule (1.0.1b): something can be done with an object (``permits``), or cannot.
+
+    ``action`` is one of those of restrictions and allowances; ``concerns`` is called with the game, the player and the
+    object.
+    """
+
+    action: str
+    permits: bool
+    concerns: Condition
+
+
+class State(Struct, frozen=True):
+    """A game at one moment (1.10.1).
+
+    ``stage`` names the row of the table of stages that comes next, ``priority`` who has priority, or gets it when the
+    game state actions are done, ``passed`` how many players passed in succession,
+    ``resolving`` is the layer whose static abilities are functional because it resolves (5.3.3),
+    ``known`` the last known information of objects that ceased to exist this turn, ``special`` the objects with
+    static abilities, ``shown`` those that are public for as long as a layer of theirs is there (5.2.4b), ``counts`` how
+    often limited abilities were used this turn, ``history`` the events of this turn.
+
+    ``looking`` says who looks at which private objects, ``tournament`` under which tournament rules the game is played.
+    """
+
+    players: tuple[Player, ...]
+    objects: Mapping[int, Object]
+    zones: Mapping[Zone, tuple[int, ...]]
+    seed: int
+    stage: str = "start"
+    turn: int = 0
+    turn_player: int = 0
+    phase: Literal["start of game", "start", "action", "end"] = "start of game"
+    combat: Literal["", "layer", "attack", "defend", "reaction", "damage", "resolution", "close"] = ""
+    closing: bool = False
+    priority: int | None = None
+    passed: int = 0
+    resolving: int | None = None
+    links: tuple[Link, ...] = ()
+    lasting: tuple[Lasting, ...] = ()
+    pending: tuple[Pending, ...] = ()
+    known: Mapping[int, Any] = {}
+    special: tuple[int, ...] = ()
+    shown: tuple[int, ...] = ()
+    counts: Mapping[tuple[int, str], int] = {}
+    history: tuple[Any, ...] = ()
+    next_id: int = 1
+    clock: int = 0
+    drawn: int = 0
+    winners: tuple[int, ...] | None = None
+    looking: frozenset[Look] = frozenset()
+    tournament: tuple[TournamentRule, ...] = ()

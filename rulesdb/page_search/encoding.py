@@ -1,0 +1,292 @@
+"""Graph, index and lexicon to the data of the pages' search: scripts, which also work from a disk.
+
+The browser has no dictionary of Japanese, so it gets what the analyzer made of the texts: the terms with their
+postings, how the texts spell them, and what stands between them. A query is cut by these.
+
+The first script has all that finds rules, and the texts of each rule's first edition. What later editions say
+otherwise, which is quoted and looked through as it is written, follows in a second one: no first answer waits for it.
+"""
+
+import json
+from collections import Counter, defaultdict
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from rulesdb.graph.chains import cited_by
+from rulesdb.graph.kana import hiragana
+from rulesdb.graph.model import Graph, Node
+from rulesdb.graph.naming import split_identifier
+from rulesdb.graph.spelling import fold
+from rulesdb.page_search.alphabet import rewritten
+from rulesdb.page_search.numbers import encoded
+from rulesdb.search.corpus import Corpus
+from rulesdb.search.documents import FIELDS, field_texts, joined
+from rulesdb.search.lexicon import alias_key
+from rulesdb.search.query import STOP_WORDS
+from rulesdb.search.ranking import FIELD_WEIGHTS
+from rulesdb.search.terms import short_terms
+
+_KINDS = ("chapter", "section", "rule", "subrule", "heading")
+_QUOTED = ("title", "text", "parts")
+_WAYS = ("term", "reading", "english", "players")
+_ITSELF, _IN_HIRAGANA = "=", "~"
+_SHORTEST_KANA = 3  # shorter ones are endings
+_GENERIC = ("effect", "ability", "card", "value")
+_DO = "する"  # says nothing: who searches for ドローする finds what ドロー means
+_MOST_GAPS = 60  # what stands between words, the commonest first: particles, endings and their chains
+
+_Span = tuple[int, int, str]
+"""Where a term stands in a field's text, in code points, and the term."""
+
+
+class _Row(NamedTuple):
+    """A text of a node: its field (a number), which editions say it (bits), and what they say."""
+
+    field: int
+    bits: int
+    text: str
+
+
+def page_data(corpus: Corpus, place_of: Callable[[Node], tuple[str, str]]) -> list[str]:
+    """Return the script that the first answer needs and, where later editions say more, the one that follows.
+
+    ``place_of`` gives the page of a node, relative to the rulebook's folder, and its anchor.
+    """
+    nodes = list(corpus.graph.nodes.values())
+    order = list(dict.fromkeys(edition.name for edition in corpus.graph.editions))
+    texts = [_texts(node, order) for node in nodes]
+    first, later = [rows for rows, _ in texts], [rows for _, rows in texts]
+    has_more = any(later)
+    data = {**_data(corpus, nodes, place_of), "editions": order, "textsOf": _kinds_of_texts(first), "hasMore": has_more}
+    scripts = [_script("rulesdbData", data, {**_strings(corpus), "texts": _lines_of_texts(first)})]
+    if has_more:
+        scripts.append(_script("rulesdbMore", {"textsOf": _kinds_of_texts(later)}, {"texts": _lines_of_texts(later)}))
+    return scripts
+
+
+def _script(name: str, data: Mapping[str, object], strings: Mapping[str, str]) -> str:
+    """Return a script that sets a global value: ``data``, and strings in an alphabet of their own."""
+    signs, written = rewritten(strings)
+    value = {**data, "signs": signs, "strings": written}
+    return f"globalThis.{name} = {json.dumps(value, ensure_ascii=False, separators=(',', ':'))};\n"
+
+
+def _data(corpus: Corpus, nodes: Sequence[Node], place_of: Callable[[Node], tuple[str, str]]) -> dict[str, object]:
+    index = corpus.index
+    places = [place_of(node) for node in nodes]
+    pages = {page: at for at, page in enumerate(dict.fromkeys(page for page, _ in places))}
+    return {
+        "ids": [node.id for node in nodes],
+        "kinds": "".join(str(_KINDS.index(node.kind)) for node in nodes),
+        "parents": encoded(0 if (up := index.parent(at)) is None else at - up for at in range(len(nodes))),
+        "pages": list(pages),
+        "pageOf": encoded(pages[page] for page, _ in places),
+        "anchors": _anchors(nodes, [anchor for _, anchor in places]),
+        "weights": [list(FIELD_WEIGHTS[field]) for field in FIELDS],
+        "fields": list(FIELDS),
+        "postings": "\n".join(" ".join(_postings(corpus, term)) for term in _terms(corpus)),
+        "stop": sorted(STOP_WORDS),
+        "citers": _citers(corpus.graph),
+    }
+
+
+def _strings(corpus: Corpus) -> dict[str, str]:
+    """Return what is written in Japanese, line by line; the columns of the lexicon have a form feed between them.
+
+    Terms and spellings come first: compression takes parts of what follows from them.
+    """
+    terms = _terms(corpus)
+    rows = {"terms": terms, **_spellings(corpus)}
+    return {
+        **{name: "\n".join(lines) for name, lines in rows.items()},
+        "lexicon": "\f".join(_lexicon(corpus, frozenset(terms))),
+    }
+
+
+def _terms(corpus: Corpus) -> list[str]:
+    return sorted({term for field in FIELDS for term in corpus.index.terms(field)})
+
+
+def _anchors(nodes: Sequence[Node], anchors: Sequence[str]) -> dict[str, str]:
+    """Return by document the anchors that are not the number or text of their node."""
+    keys = (split_identifier(node.id)[1] for node in nodes)
+    pairs = zip(keys, anchors, strict=True)
+    return {str(document): anchor for document, (key, anchor) in enumerate(pairs) if anchor != key}
+
+
+def _lines_of_texts(texts: Iterable[Sequence[_Row]]) -> str:
+    return "\n".join(row.text for rows in texts for row in rows)
+
+
+def _kinds_of_texts(texts: Iterable[Sequence[_Row]]) -> str:
+    """Return for each node how many texts it has, then field and editions of each as one number."""
+    return encoded(n for rows in texts for n in (len(rows), *(row.bits * len(_QUOTED) + row.field for row in rows)))
+
+
+def _texts(node: Node, order: Sequence[str]) -> tuple[list[_Row], list[_Row]]:
+    """Return the texts of a node: those of its first edition, and titles, by which hits are named; then the rest."""
+    rows: dict[tuple[str, str], int] = {}
+    for reading in node.readings:
+        said = [("title", reading.title or ""), *((_field(passage.kind), passage.text) for passage in reading.passages)]
+        for field, text in said:
+            if text:
+                rows[field, text] = rows.get((field, text), 0) | 1 << order.index(reading.edition)
+    bit = 1 << order.index(node.preferred.edition)
+    first: list[_Row] = []
+    later: list[_Row] = []
+    for (field, text), bits in rows.items():
+        group = first if field == "title" or bits & bit else later
+        group.append(_Row(_QUOTED.index(field), bits, " ".join(text.split("\n"))))
+    return first, later
+
+
+def _field(kind: str) -> str:
+    return "text" if kind in {"text", "item"} else "parts"
+
+
+def _postings(corpus: Corpus, term: str) -> list[str]:
+    """Return for each field with the term: its number, then the steps from document to document and the counts."""
+    found = []
+    for number, field in enumerate(FIELDS):
+        postings = corpus.index.postings(field, term)
+        if postings:
+            found.append(f"{number}{encoded(_steps(postings))}")
+    return found
+
+
+def _steps(postings: Iterable[tuple[int, int]]) -> Iterator[int]:
+    """Yield twice the step to each document, one more where a count above 1 follows."""
+    last = -1
+    for document, count in postings:
+        yield (document - last) * 2 + (count > 1)
+        if count > 1:
+            yield count
+        last = document
+
+
+def _spellings(corpus: Corpus) -> dict[str, list[str]]:
+    """Return how the texts spell the terms: words (spelling, term where it differs), compounds, and what is between."""
+    words: Counter[tuple[str, str]] = Counter()
+    compounds: Counter[tuple[str, str]] = Counter()
+    gaps: Counter[str] = Counter()
+    spans = _spans_of_documents(corpus)
+    for document, node in enumerate(corpus.graph.nodes.values()):
+        texts = field_texts(node)
+        for field in _QUOTED:
+            outer_first = sorted(spans[field, document], key=lambda span: (span[0], -span[1], span[2]))
+            _count(joined(texts[field]), outer_first, words, compounds, gaps)
+    of_compounds = {term for _, term in compounds}
+    return {
+        # A term that is no compound is a spelling of itself, and the page knows all terms.
+        "words": [_short(row) for row in _rows(words) if _short(row) == row or _short(row) in of_compounds],
+        "compounds": list(map(_short, _rows(compounds))),
+        "gaps": [gap for gap, _ in gaps.most_common(_MOST_GAPS)],
+        "kana": _kana_of_verbs(corpus),
+    }
+
+
+def _spans_of_documents(corpus: Corpus) -> Mapping[tuple[str, int], list[_Span]]:
+    """Return where each field of each document has which term.
+
+    Term by term, because the index keeps few terms in memory: document by document, it would read each one's postings
+    anew for every document that has it.
+    """
+    spans: dict[tuple[str, int], list[_Span]] = defaultdict(list)
+    for field in _QUOTED:
+        for term in corpus.index.terms(field):
+            for document, _ in corpus.index.postings(field, term):
+                places = corpus.index.places(field, term, document)
+                spans[field, document] += ((start, end, term) for start, end in places)
+    return spans
+
+
+def _count(
+    text: str,
+    spans: Sequence[_Span],
+    words: Counter[tuple[str, str]],
+    compounds: Counter[tuple[str, str]],
+    gaps: Counter[str],
+) -> None:
+    """Count the words of one text. A span that holds another one is a compound."""
+    at = 0
+    for place, (start, end, term) in enumerate(spans):
+        following = spans[place + 1] if place + 1 < len(spans) else None
+        holds = following is not None and following[1] <= end and (following[0], following[1]) != (start, end)
+        if holds:
+            compounds[fold(text[start:end]), term] += 1
+            continue
+        words[fold(text[start:end]), term] += 1
+        gap = fold(text[at:start])
+        if gap and gap.isalpha():
+            gaps[gap] += 1
+        at = end
+
+
+def _kana_of_verbs(corpus: Corpus) -> list[str]:
+    """Return verbs of the texts in kana, and as terms: わたす for 渡す."""
+    rows = []
+    for term in dict.fromkeys(term for field in _QUOTED for term in corpus.index.terms(field)):
+        words = corpus.analyzer.analyse(term).morphemes
+        reading = hiragana("".join(word.reading for word in words))
+        is_verb = words[-1].part_of_speech[0] in {"動詞", "形容詞"}
+        if is_verb and reading != term and len(reading) >= _SHORTEST_KANA and term[-1:] == reading[-1:]:
+            rows.append(f"{reading}\t{term}")
+    return rows
+
+
+def _rows(counts: Counter[tuple[str, str]]) -> list[str]:
+    """Return each spelling and its commonest term as lines."""
+    order = sorted(counts, key=lambda pair: (pair[0], counts[pair], pair[1]))
+    return [f"{spelling}\t{term}" for spelling, term in dict(order).items() if spelling]
+
+
+def _short(row: str) -> str:
+    """Return a row of ``_rows`` without the term where that is the spelling."""
+    spelling, term = row.split("\t")
+    return spelling if term == spelling else row
+
+
+def _lexicon(corpus: Corpus, known: Collection[str]) -> list[str]:
+    """Return the columns of a table, a line for each term that leads anywhere: name, the documents that define it, its
+    aliases by way. Lines of one kind together are compressed best.
+
+    An alias that is the name, or the name in hiragana, is a sign; romaji, which follow from the readings, are left out.
+    """
+    lexicon, graph = corpus.lexicon, corpus.graph
+    order = {name: at for at, name in enumerate(graph.nodes)}
+    by_name: dict[str, dict[str, list[str]]] = {}
+    for key in lexicon.aliases:
+        for way, name in lexicon.meanings(key):
+            if way != "romaji":
+                by_name.setdefault(name, {}).setdefault(way, []).append(key)
+    rows = []
+    for name, ways in by_name.items():
+        rules = " ".join(str(order[node]) for node in lexicon.rules.get(name, ()) if node in order)
+        if not rules and not _is_said(name, corpus, known):
+            continue
+        signs = {alias_key(name): _ITSELF, alias_key(hiragana(name)): _IN_HIRAGANA}
+        ways["english"] = _without(_GENERIC, ways.get("english", []))
+        ways["players"] = _nouns(ways.get("players", []))
+        keys = ["|".join(signs.get(key, key) for key in ways.get(way, ())) for way in _WAYS]
+        rows.append((name, rules, *keys))
+    return ["\n".join(column) for column in zip(*rows, strict=True)]
+
+
+def _nouns(keys: Sequence[str]) -> list[str]:
+    """Return the keys without verbs whose noun is there too: ドローする beside ドロー."""
+    return [key for key in keys if not (key.endswith(_DO) and key.removesuffix(_DO) in keys)]
+
+
+def _without(endings: Iterable[str], keys: Sequence[str]) -> list[str]:
+    """Return the keys without those that are others less an ending: prevention beside preventioneffect."""
+    return [key for key in keys if not any(f"{key}{ending}" in keys for ending in endings)]
+
+
+def _is_said(name: str, corpus: Corpus, known: Collection[str]) -> bool:
+    return any(term.text in known for term in short_terms(corpus.analyzer.analyse(name)))
+
+
+def _citers(graph: Graph) -> dict[str, list[int]]:
+    """Return the documents that cite each rule that is not loaded."""
+    order = {name: at for at, name in enumerate(graph.nodes)}
+    return {missing: [order[name] for name, _ in cited_by(graph, missing)] for missing in graph.unresolved}

@@ -1,0 +1,61 @@
+"""A built home to the proofs: which checks a user means, playing them, and knocking out what they claim."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rulesdb.checks.coverage import Covered, covered, examples_of
+from rulesdb.checks.fab.registry import load
+from rulesdb.checks.marks import not_applicable
+from rulesdb.checks.registry import Check, Registry
+from rulesdb.checks.running import KnockOut, Result, knock_out, play
+from rulesdb.checks.texts import known_texts
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.outside import outside_rules
+from rulesdb.graph.model import Graph
+from rulesdb.pipeline.progress import Progress
+
+
+class Report(NamedTuple):
+    """What was executed: the checks played, and the pairs of rule and check that were knocked out."""
+
+    results: tuple[Result, ...]
+    knock_outs: tuple[KnockOut, ...]
+
+
+def checks_of(graph: Graph) -> Registry:
+    """Return the checks, once every number in them and in the engine's book is one of a rule.
+
+    Raises UnknownRuleError for one that is none.
+    """
+    registry = load()
+    if registry.ruleset in graph.rulesets:
+        readings = ((node, reading) for node in graph.nodes.values() for reading in node.readings)
+        registry.verify(graph.nodes, (example for pair in readings for example in examples_of(*pair)))
+        book.verify({*graph.nodes, *outside_rules()})
+    return registry
+
+
+def execute(checks: Sequence[Check], progress: Progress, *, with_knock_out: bool) -> Report:
+    """Play checks, and where asked knock out each rule that a passed check claims."""
+    results = []
+    for done, check in enumerate(checks):
+        progress("check", done, len(checks))
+        results.append(play(check))
+    progress("check", len(checks), len(checks))
+    if not with_knock_out:
+        return Report(tuple(results), ())
+    pairs = [(result, rule) for result in results if result.status == "passed" for rule in result.check.rules]
+    knocked = []
+    for done, (result, rule) in enumerate(pairs):
+        progress("knock out", done, len(pairs))
+        knocked.append(knock_out(result, rule))
+    progress("knock out", len(pairs), len(pairs))
+    return Report(tuple(results), tuple(knocked))
+
+
+def coverage_of(graph: Graph, progress: Progress) -> dict[str, Covered]:
+    """Play every check and knock out every claim, and return which rules are covered by it."""
+    registry = checks_of(graph)
+    report = execute(list(registry.checks.values()), progress, with_knock_out=True)
+    known = known_texts(registry.ruleset)
+    return covered(graph, report.results, report.knock_outs, not_applicable(), known)

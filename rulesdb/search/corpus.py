@@ -1,0 +1,53 @@
+"""What a search reads, in one place: the rules, their index, the words for them, and what was made of them so far."""
+
+from collections.abc import Iterator
+
+from rulesdb.graph.kana import hiragana
+from rulesdb.graph.model import Graph
+from rulesdb.morphology.analyzer import Analyzer
+from rulesdb.search.documents import FIELDS, folded_texts
+from rulesdb.search.index import RuleIndex
+from rulesdb.search.lexicon import EMPTY, Lexicon
+from rulesdb.search.query import STOP_WORDS
+from rulesdb.search.terms import is_content, short_terms
+from rulesdb.search.typos import Speller
+
+
+class Corpus:
+    """A graph, its index and its lexicon. Keep it for as long as questions come: it remembers what they needed."""
+
+    def __init__(
+        self, graph: Graph, index: RuleIndex, lexicon: Lexicon = EMPTY, analyzer: Analyzer | None = None
+    ) -> None:
+        """Keep what is read; ``analyzer`` is made if need be, and loads its dictionary with the first words."""
+        self.graph = graph
+        self.index = index
+        self.lexicon = lexicon
+        self.analyzer = analyzer or Analyzer()
+        self.speller = Speller(lexicon, self)
+        self._folded: dict[str, tuple[str, ...]] = {}
+
+    def folded_texts(self, name: str) -> tuple[str, ...]:
+        """Return every text that the editions say under a node, titles included, folded; none twice."""
+        folded = self._folded.get(name)
+        if folded is None:
+            folded = self._folded[name] = folded_texts(self.graph.nodes[name])
+        return folded
+
+    def vocabulary(self) -> Iterator[str]:
+        """Yield the terms of the index."""
+        return (term for field in FIELDS for term in self.index.terms(field))
+
+    def reading(self, written: str) -> str:
+        """Return how the analyzer reads ``written``, in hiragana."""
+        return hiragana("".join(word.reading for word in self.analyzer.analyse(written).morphemes))
+
+    def is_said(self, written: str) -> bool:
+        """Tell whether ``written`` is made of words that some rule has, with nothing but endings besides."""
+        analysis = self.analyzer.analyse(written)
+        terms = [term.text for term in short_terms(analysis)]
+        return (
+            bool(analysis.morphemes)
+            and is_content(analysis.morphemes[0])
+            and all(term in STOP_WORDS or any(self.index.postings(field, term) for field in FIELDS) for term in terms)
+        )

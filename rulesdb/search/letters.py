@@ -1,0 +1,24 @@
+"""What no analysis finds: rules that say the query letter by letter, within a word or across the bounds of words.
+
+A dictionary may cut a word alone otherwise than in a sentence, and takes an unknown compound for one word. Reading all
+texts needs no cutting; it is done only where no word led anywhere.
+"""
+
+from collections.abc import Iterator
+
+from rulesdb.search.candidates import Candidate
+from rulesdb.search.corpus import Corpus
+
+_SHORTEST = 2  # a single character stands nearly everywhere
+_SCORE = 1.0  # all that was asked for is there; how good a rule it is, nothing tells
+
+
+def literal_candidates(corpus: Corpus, query: str) -> Iterator[Candidate]:
+    """Yield, in the order of the rulebook, the nodes that say every blank-separated part of a folded query."""
+    parts = tuple(dict.fromkeys(query.split()))
+    if not parts or any(len(part) < _SHORTEST for part in parts):
+        return
+    for name in corpus.graph.nodes:
+        texts = corpus.folded_texts(name)
+        if all(any(part in text for text in texts) for part in parts):
+            yield Candidate(name, _SCORE, tuple(f"letters: {part}" for part in parts), letters=parts)

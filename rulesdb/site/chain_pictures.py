@@ -1,0 +1,118 @@
+"""A small picture of the references around a rule: two steps into it from the left, two steps out of it to the right.
+
+Everything is laid out here, in whole units of the drawing, so that the template walks lists. Steps are those of
+``rulesdb trace``: the references in a rule's text and items.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+
+from rulesdb.graph.chains import Steps
+from rulesdb.graph.naming import split_identifier
+from rulesdb.site import views, words
+from rulesdb.site.sitemap import Sitemap
+
+_MOST = 8  # names in a column; how many more there are is said below them
+_FEWEST = 2  # references: a single one is read as quickly in the text
+_LONGEST = 8  # characters of a heading's name
+_WIDTH, _GAP, _ROW, _TOP = 56, 28, 22, 22  # of a column, between two, of a line, above the first line
+
+Edges = tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Column:
+    """What is so many steps away: the names shown, and how many more there are."""
+
+    step: int
+    names: tuple[str, ...]
+    more: int
+
+    @property
+    def rows(self) -> int:
+        return len(self.names) + (self.more > 0)
+
+
+@dataclass(frozen=True)
+class ChainPictures:
+    """Draws the pictures of one rulebook."""
+
+    sitemap: Sitemap
+
+    @cached_property
+    def _steps(self) -> Steps:
+        return Steps(self.sitemap.graph)
+
+    def of(self, name: str, page: str) -> views.ChainPicture | None:
+        """Return the picture around a node with links as seen from ``page``; None where there is little to see."""
+        into = self._reach(name, lambda node: (source for source, _ in self._steps.into(node)), -1)
+        out = self._reach(name, lambda node: (target for target, _ in self._steps.out(node)), 1)
+        columns = (*reversed(into), _Column(0, (name,), 0), *out)
+        if sum(len(column.names) for column in columns) - 1 < _FEWEST:
+            return None
+        return self._draw(columns, page)
+
+    def _reach(self, name: str, step: Callable[[str], Iterable[str]], sign: int) -> list[_Column]:
+        """Return what one step and two steps away is first met; the second starts from what the first shows."""
+        seen = {name}
+        frontier: tuple[str, ...] = (name,)
+        columns = []
+        for distance in (1, 2):
+            met = dict.fromkeys(found for node in frontier for found in step(node) if found not in seen)
+            if not met:
+                break
+            seen.update(met)
+            frontier = tuple(met)[:_MOST]
+            columns.append(_Column(sign * distance, frontier, len(met) - len(frontier)))
+        return columns
+
+    def _draw(self, columns: tuple[_Column, ...], page: str) -> views.ChainPicture:
+        height = max(column.rows for column in columns) * _ROW
+        lefts = [at * (_WIDTH + _GAP) for at in range(len(columns))]
+        tops = [_TOP + (height - column.rows * _ROW) // 2 for column in columns]
+        lines = (
+            _curve(left + _WIDTH, top + at * _ROW, left + _WIDTH + _GAP, next_top + next_at * _ROW)
+            for (left, top, column), (_, next_top, following) in pairwise(zip(lefts, tops, columns, strict=True))
+            for at, source in enumerate(column.names)
+            for next_at, target in enumerate(following.names)
+            if any(found == target for found, _ in self._steps.out(source))
+        )
+        return views.ChainPicture(
+            width=lefts[-1] + _WIDTH,
+            height=_TOP + height,
+            lines="".join(lines),
+            columns=tuple(
+                self._column(column, page, left + _WIDTH // 2, top)
+                for column, left, top in zip(columns, lefts, tops, strict=True)
+            ),
+        )
+
+    def _column(self, column: _Column, page: str, middle: int, top: int) -> views.ChainColumn:
+        caption, label = words.CHAIN[column.step]
+        is_root = column.step == 0
+        return views.ChainColumn(
+            is_root=is_root,
+            caption=caption,
+            label=label,
+            middle=middle,
+            names=tuple(
+                views.ChainName(_short(name), href, top + at * _ROW + _ROW // 2)
+                for at, name in enumerate(column.names)
+                for href in (("" if is_root else self.sitemap.href(page, name)) or "",)
+            ),
+            more=f"+{column.more}" if column.more else "",
+            more_at=top + len(column.names) * _ROW + _ROW // 2,
+        )
+
+
+def _short(name: str) -> str:
+    key = split_identifier(name)[1]
+    return key if len(key) <= _LONGEST else f"{key[: _LONGEST // 2]}…"
+
+
+def _curve(left: int, top: int, right: int, next_top: int) -> str:
+    """Return the arrow between two names, from the middle of one's row to the middle of the other's."""
+    here, there, middle = top + _ROW // 2, next_top + _ROW // 2, (left + right) // 2
+    return f"M{left} {here}C{middle} {here} {middle} {there} {right} {there}m-4-3l4 3-4 3"

@@ -1,0 +1,35 @@
+"""What pages load: beside each page of rules, a script with the words of its nodes for previews, and one with accounts.
+
+A script and no data, because a page that was opened from a disk may run scripts of its folder but read no other file.
+"""
+
+import json
+from collections.abc import Mapping
+from pathlib import PurePosixPath
+
+from rulesdb.site import views
+
+_CALL = "rulesdb.targets.keep({});\n"
+_ACCOUNTS = "rulesdb.accounts.keep({{\n{}\n}});\n"
+
+
+def companion_path(page: str) -> str:
+    """Return the path of the script beside the page with the path ``page``; targets.js makes the same one."""
+    return str(PurePosixPath(page).with_suffix(".nodes.js"))
+
+
+def accounts_path(page: str) -> str:
+    """Return the path of the script with the accounts of the checks on the page with the path ``page``."""
+    return str(PurePosixPath(page).with_suffix(".proofs.js"))
+
+
+def accounts(markup: Mapping[str, str]) -> str:
+    """Return the script that knows, from the name of each check, the markup of its account."""
+    rows = (f"{json.dumps(name)}: {json.dumps(said, ensure_ascii=False)}" for name, said in markup.items())
+    return _ACCOUNTS.format(",\n".join(rows))
+
+
+def companion(page: views.RulesPage, nodes: Mapping[str, str]) -> str:
+    """Return the script beside ``page``: its path, its title, and from each node's anchor its markup."""
+    arguments = (json.dumps(each, ensure_ascii=False) for each in (page.frame.path, page.frame.title, nodes))
+    return _CALL.format(", ".join(arguments))

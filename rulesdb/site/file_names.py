@@ -1,0 +1,39 @@
+"""What a rulebook calls the texts that it was made from: it may be published, and a user's folders are private.
+
+A path that begins at the root or climbs out of a folder says where on somebody's disk a text lies; of such a path the
+file's name is left. One below the folder where the program ran, or ``data/`` of the shipped texts, stays as it is.
+"""
+
+from dataclasses import replace
+from pathlib import PurePath
+
+from rulesdb.graph.model import Edition, Graph, Node, Reading
+from rulesdb.source.diagnostics import Diagnostic
+
+
+def without_folders(graph: Graph) -> Graph:
+    """Return ``graph`` with the names of texts that may be published."""
+    nodes = {identifier: _node(node) for identifier, node in graph.nodes.items()}
+    return replace(graph, nodes=nodes, editions=tuple(map(_edition, graph.editions)))
+
+
+def without_folder(diagnostic: Diagnostic) -> Diagnostic:
+    """Return ``diagnostic`` with a name of its text that may be published."""
+    return replace(diagnostic, file=_published(diagnostic.file))
+
+
+def _node(node: Node) -> Node:
+    return replace(node, readings=tuple(map(_reading, node.readings)))
+
+
+def _reading(reading: Reading) -> Reading:
+    return replace(reading, place=replace(reading.place, file=_published(reading.place.file)))
+
+
+def _edition(edition: Edition) -> Edition:
+    return replace(edition, files=tuple((_published(name), digest) for name, digest in edition.files))
+
+
+def _published(name: str) -> str:
+    path = PurePath(name)
+    return path.name if path.is_absolute() or ".." in path.parts else name

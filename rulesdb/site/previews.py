@@ -1,0 +1,48 @@
+"""What a chat or a search engine shows of a page: the rule's title line and the beginning of its text."""
+
+from dataclasses import dataclass
+
+from rulesdb.graph.model import Node, Passage
+from rulesdb.site import contents, views, words
+from rulesdb.site.sitemap import Sitemap, href
+
+_LONGEST = 200  # characters of a description; chats cut longer ones themselves
+
+
+@dataclass(frozen=True)
+class Previews:
+    """Makes the previews of one rulebook; ``base_url`` is where it will be served, empty where nobody said."""
+
+    sitemap: Sitemap
+    base_url: str
+
+    def of(self, node: Node, page: str, home: str) -> views.Preview:
+        """Return the preview of ``page``, which is about ``node``; ``home`` is where that stands for good."""
+        return views.Preview(
+            title=self._title(node),
+            description=_description(node),
+            url=self.address(page),
+            canonical=self.address(home) or href(page, home),
+        )
+
+    def address(self, page: str) -> str:
+        """Return the absolute address of a page; empty where nobody said where the rulebook will be served."""
+        return self.base_url and self.base_url + page
+
+    def _title(self, node: Node) -> str:
+        """Return number and title; what has no title goes by the section that it is in."""
+        above = "" if self.sitemap.has_page(node) else contents.name(self.sitemap.root_of(node))
+        own = " ".join(filter(None, (node.number, node.title)))
+        return "｜".join(filter(None, (own, above, words.ruleset(node.ruleset))))
+
+
+def _description(node: Node) -> str:
+    """Return the beginning of what the node says; where it has no sentence of its own, of its items and examples."""
+    own, *others = (_spoken(passage).strip() for passage in node.preferred.passages)
+    said = own or " ".join(others)
+    return said if len(said) <= _LONGEST else f"{said[: _LONGEST - 1]}…"
+
+
+def _spoken(passage: Passage) -> str:
+    """Return a passage's text with the names of its symbols."""
+    return "".join(words.symbol(run.text)[1] if run.kind == "symbol" else run.text for run in passage.runs)

@@ -1,0 +1,83 @@
+"""Proofs to what a rule's place on a page shows of them: a line each, and the account where there is room for it.
+
+Accounts are several times as long as the rules that they are about. So a section's page loads them from a script beside
+it when one is opened, and links to the rule's own page, which has them in full.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+from rulesdb.graph.model import Node
+from rulesdb.graph.naming import split_identifier
+from rulesdb.site import views, words
+from rulesdb.site.companions import accounts_path
+from rulesdb.site.proofs import AccountLine, Proof, Proofs
+from rulesdb.site.sitemap import Sitemap, href
+
+
+@dataclass(frozen=True)
+class ProofViews:
+    """Makes the views of the proofs of one rulebook."""
+
+    sitemap: Sitemap
+    proofs: Proofs
+
+    def of_rule(self, node: Node, page: str) -> views.Proofs | None:
+        """Return what stands at ``node`` itself; None where there is nothing to say."""
+        own = [proof for proof in self.proofs.of(node.id) if not self._is_at_example(proof, node)]
+        standing = self.proofs.standing(node.id)
+        reason = standing.reason if standing and standing.status == "not-applicable" else ""
+        is_due = standing is not None and standing.is_due
+        if not own and not reason and not is_due:
+            return None
+        return views.Proofs(tuple(self._proof(proof, node, page) for proof in own), reason, is_due)
+
+    def of_example(self, node: Node, where: str, page: str) -> tuple[views.Proof, ...]:
+        """Return what stands at an example of ``node``: ``where`` is ``example-1``."""
+        example = f"{node.id}#{where}"
+        return tuple(self._proof(proof, node, page) for proof in self.proofs.of(node.id) if proof.example == example)
+
+    def accounts(self, nodes: Iterable[Node], page: str) -> tuple[views.Account, ...]:
+        """Return the accounts that ``page`` loads when one is opened, each once."""
+        loaded = (proof for node in nodes if not self._in_full(node, page) for proof in self.proofs.of(node.id))
+        named = {proof.name: proof for proof in loaded}
+        return tuple(views.Account(name, self._parts(proof, page)) for name, proof in named.items())
+
+    def _is_at_example(self, proof: Proof, node: Node) -> bool:
+        owner, _, where = (proof.example or "").partition("#")
+        return owner == node.id and any(passage.where == where for passage in node.preferred.of_kind("example"))
+
+    def _in_full(self, node: Node, page: str) -> bool:
+        return page == self.sitemap.single_page(node)
+
+    def _proof(self, proof: Proof, node: Node, page: str) -> views.Proof:
+        in_full = self._in_full(node, page)
+        anchor = "check-" + proof.name.rpartition("/")[2]
+        return views.Proof(
+            name=proof.name,
+            anchor=anchor if in_full else "",
+            title=proof.title,
+            status=proof.status,
+            status_label=words.CHECKS[proof.status],
+            results=tuple(_results(proof, node)),
+            account=self._parts(proof, page) if in_full else (),
+            href=href(page, self.sitemap.single_page(node), anchor),
+            companion="" if in_full else href(page, accounts_path(page)),
+        )
+
+    def _parts(self, proof: Proof, page: str) -> tuple[views.AccountPart, ...]:
+        return tuple(
+            views.AccountPart(part, words.ACCOUNT[part], tuple(self._line(line, page) for line in lines))
+            for part, lines in groupby(proof.lines, key=lambda line: line.part)
+        )
+
+    def _line(self, line: AccountLine, page: str) -> views.AccountLine:
+        number = split_identifier(line.rule)[1] if line.rule else ""
+        return views.AccountLine(line.text, number, (line.rule and self.sitemap.href(page, line.rule)) or "")
+
+
+def _results(proof: Proof, node: Node) -> Iterator[str]:
+    for each in proof.knocked_out:
+        if each.rule == node.id:
+            yield words.without_rule(each.verdict, each.what, each.with_it, each.without)

@@ -1,0 +1,90 @@
+"""What was played to demonstrate the rules, as plain values: the rulebook shows it and knows no engine.
+
+``pipeline.proving`` makes them out of what was executed; nothing here says how long anything took, so that the same
+input yields the same pages.
+"""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+
+@dataclass(frozen=True, slots=True)
+class AccountLine:
+    """A sentence of an account. ``part`` is situation, action, event or outcome, ``rule`` the one behind it or ""."""
+
+    part: str
+    text: str
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WithoutRule:
+    """A check played without a rule: what it saw ``with_it`` and ``without``, where the ``verdict`` is demonstrated."""
+
+    rule: str
+    verdict: str
+    what: str = ""
+    with_it: str = ""
+    without: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """A check as it was played. ``example`` is the printed example that it plays, like ``fab:1.0.2#example-1``."""
+
+    name: str
+    title: str
+    status: str
+    rules: tuple[str, ...]
+    example: str | None
+    lines: tuple[AccountLine, ...]
+    knocked_out: tuple[WithoutRule, ...] = ()
+
+    @property
+    def shown_at(self) -> tuple[str, ...]:
+        """The rules that it stands at: those that it claims, and the one whose example it plays."""
+        return tuple(dict.fromkeys((*self.rules, *((self.example.partition("#")[0],) if self.example else ()))))
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a rule stands: checked, not-applicable (for a ``reason``) or unchecked; its examples and those played.
+
+    ``is_due`` where its checks were written for another text of it.
+    """
+
+    status: str
+    reason: str = ""
+    examples: int = 0
+    played: int = 0
+    is_due: bool = False
+
+
+@dataclass(frozen=True)
+class Proofs:
+    """All that was played, in the order of the checks, and how each rule of the games that are played stands."""
+
+    played: tuple[Proof, ...] = ()
+    standings: Mapping[str, Standing] | None = None
+
+    def of(self, rule: str) -> tuple[Proof, ...]:
+        """Return the proofs of a rule and of its examples."""
+        return tuple(self._by_rule.get(rule, ()))
+
+    def standing(self, rule: str) -> Standing | None:
+        """Return how a rule stands; None for what nobody plays."""
+        return (self.standings or {}).get(rule)
+
+    def brief(self, rule: str) -> list[dict[str, str]]:
+        """Return the proofs of a rule as its data have them: name and status."""
+        return [{"name": proof.name, "status": proof.status} for proof in self.of(rule)]
+
+    @cached_property
+    def _by_rule(self) -> Mapping[str, list[Proof]]:
+        found: dict[str, list[Proof]] = defaultdict(list)
+        for proof in self.played:
+            for rule in proof.shown_at:
+                found[rule].append(proof)
+        return found

@@ -1,0 +1,109 @@
+"""The index of terms: what the loaded rules define or call by name, by its reading, with English and defining rules.
+
+A glossary also names topics in our own words (what a reader might ask for); those are no terms of the rules. A row is
+listed where the loaded texts have its words, or where the graph found the term defined.
+"""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from rulesdb.graph.kana import hiragana
+from rulesdb.graph.model import Graph, Term
+from rulesdb.graph.naming import identifier, split_identifier
+from rulesdb.site import gojuon, views
+from rulesdb.site.inlines import language, link
+from rulesdb.site.sitemap import TERMS, Sitemap
+from rulesdb.source.glossaries import GlossaryEntry
+
+_KANA = re.compile(r"[ぁ-ゖァ-ヺー・]+")
+
+
+@dataclass(frozen=True)
+class _Entry:
+    """A term before it is shown: ``rules`` are identifiers, loaded or not."""
+
+    name: str
+    reading: str
+    english: str
+    rules: tuple[str, ...]
+
+
+def groups(
+    sitemap: Sitemap, glossary: Sequence[GlossaryEntry], ruleset: str
+) -> list[tuple[str, tuple[views.Term, ...]]]:
+    """Return the terms of a ruleset under the headings of the syllabary."""
+    rows = _each_name_once(entry for entry in glossary if entry.ruleset == ruleset)
+    entries = _entries(sitemap.graph, rows, ruleset)
+    return gojuon.grouped((entry.reading or entry.name, _view(sitemap, entry)) for entry in entries)
+
+
+def _each_name_once(rows: Iterable[GlossaryEntry]) -> list[GlossaryEntry]:
+    """Put together what several glossaries say of a term; where they differ the earlier one counts."""
+    found: dict[str, GlossaryEntry] = {}
+    for row in rows:
+        first = found.setdefault(row.name, row)
+        found[row.name] = first._replace(
+            reading=first.reading or row.reading, english=first.english or row.english, rule=first.rule or row.rule
+        )
+    return list(found.values())
+
+
+def _entries(graph: Graph, rows: Sequence[GlossaryEntry], ruleset: str) -> Iterator[_Entry]:
+    defined = _by_name(term for term in graph.terms if term.ruleset == ruleset)
+    said = _words_of(graph, ruleset)
+    readings = {row.name: row.reading for row in rows if row.reading}
+    for row in rows:
+        terms = defined.pop(row.name, [])
+        if terms or row.name in said:
+            english = row.english or next((term.english for term in terms if term.english), "")
+            yield _Entry(row.name, row.reading, english, tuple(_rules(graph, row, terms)))
+    for name, terms in defined.items():
+        yield _Entry(name, _reading(name, readings), terms[0].english or "", tuple(_definers(terms)))
+
+
+def _by_name(terms: Iterable[Term]) -> dict[str, list[Term]]:
+    """Return terms by their names; one that is defined with its brackets, (両手), goes by the word inside."""
+    found: dict[str, list[Term]] = defaultdict(list)
+    for term in terms:
+        found[term.name.strip("()（）「」") or term.name].append(term)
+    return found
+
+
+def _words_of(graph: Graph, ruleset: str) -> str:
+    """Return all that the loaded texts of a ruleset say, titles too, line by line."""
+    readings = [reading for node in graph.nodes.values() if node.ruleset == ruleset for reading in node.readings]
+    passages = (passage.text for reading in readings for passage in reading.passages)
+    return "\n".join((*passages, *(reading.title or "" for reading in readings)))
+
+
+def _rules(graph: Graph, row: GlossaryEntry, terms: Iterable[Term]) -> Iterator[str]:
+    """Yield the rule that the glossary names; where that is not loaded, those too that the texts show to define it."""
+    named = identifier(row.ruleset, row.rule) if row.rule else None
+    if named is not None:
+        yield named
+    if named not in graph.nodes:
+        yield from (rule for rule in _definers(terms) if rule != named)
+
+
+def _definers(terms: Iterable[Term]) -> dict[str, None]:
+    return dict.fromkeys(place.partition("#")[0] for term in terms for place in term.defined_by)
+
+
+def _reading(name: str, readings: Mapping[str, str]) -> str:
+    """Return the reading of a name made of kana and of words whose reading is known; empty for any other."""
+    known = "|".join(re.escape(word) for word in sorted(readings, key=lambda word: (-len(word), word)))
+    parts = [part for part in re.split(f"({known}|{_KANA.pattern})", name) if part] if known else [name]
+    read = [readings.get(part) or (hiragana(part) if _KANA.fullmatch(part) else "") for part in parts]
+    return "".join(read) if all(read) else ""
+
+
+def _view(sitemap: Sitemap, entry: _Entry) -> views.Term:
+    return views.Term(
+        name=entry.name,
+        language=language(entry.name),
+        reading="" if _KANA.fullmatch(entry.name) else entry.reading,
+        english=entry.english,
+        rules=tuple(link(sitemap, TERMS, split_identifier(rule)[1], rule) for rule in entry.rules),
+    )

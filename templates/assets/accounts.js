@@ -1,0 +1,29 @@
+/* The accounts of checks: each is loaded when it is first opened, because together they are longer than the rules. */
+"use strict";
+
+rulesdb.accounts = (() => {
+  /** @type {Map<string, string>} the markup of each account that was loaded, by the name of its check */
+  const accounts = new Map();
+
+  /**
+   * Take in the accounts of a page. The scripts beside the pages call this.
+   * @param {Object<string, string>} loaded the markup of each account by the name of its check
+   */
+  function keep(loaded) {
+    for (const [name, markup] of Object.entries(loaded)) accounts.set(name, markup);
+  }
+
+  /** Put the account in the place of the link to it; where it cannot be loaded, the link stays. */
+  async function fill(folded) {
+    const { check, from } = folded.dataset;
+    if (!accounts.has(check)) await rulesdb.load(rulesdb.pageOf(new URL(from, location.href).href)).catch(() => {});
+    const link = folded.querySelector("p");
+    if (link && accounts.has(check)) link.outerHTML = accounts.get(check);
+  }
+
+  for (const folded of document.querySelectorAll("details[data-check]")) {
+    folded.addEventListener("toggle", () => { if (folded.open) fill(folded); });
+  }
+
+  return { keep };
+})();

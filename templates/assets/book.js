@@ -1,0 +1,84 @@
+/* What all scripts of the rulebook share, and the reader's settings. Loaded first: they hold before anything is drawn. */
+"use strict";
+
+/** The one global name of the rulebook; a script that others need adds a member. */
+const rulesdb = (() => {
+  /** The address of the rulebook's folder. */
+  const root = new URL("..", document.currentScript.src).href;
+
+  /** @type {Map<string, Promise<void>>} */
+  const loads = new Map();
+
+  /**
+   * Load a script of the rulebook once. A page opened from a disk may fetch no data, but it may run scripts.
+   * @param {string} path its path within the rulebook
+   * @returns {Promise<void>} settled when the script has run, refused when there is none
+   */
+  function load(path) {
+    if (!loads.has(path)) loads.set(path, new Promise((done, failed) => {
+      const script = document.createElement("script");
+      script.src = root + path;
+      script.onload = () => done();
+      script.onerror = () => {
+        loads.delete(path); // a later attempt may succeed: the reader may be online again
+        failed(new Error(path));
+      };
+      document.head.append(script);
+    }));
+    return loads.get(path);
+  }
+
+  /**
+   * Tell which page of the rulebook an address belongs to.
+   * @param {string} address an absolute address
+   * @returns {string} the page's path within the rulebook, "" for what lies elsewhere
+   */
+  function pageOf(address) {
+    const [place] = address.split(/[?#]/, 1);
+    return place.startsWith(root) ? place.slice(root.length) || "index.html" : "";
+  }
+
+  /**
+   * Read the anchor that an address ends in.
+   * @param {string} address
+   * @returns {string} "" where there is none, or one that nobody can have meant
+   */
+  function anchorOf(address) {
+    try {
+      return decodeURIComponent(new URL(address).hash.slice(1));
+    } catch {
+      return ""; // a lone percent sign
+    }
+  }
+
+  /** What a reader may set, with the values that each may have; the first one holds until the reader chooses. */
+  const CHOICES = { theme: ["system", "light", "dark"], edition: ["both", "first", "other"], examples: ["open", "folded"] };
+
+  const settings = {
+    /** @param {string} name @returns {string} the value that was kept */
+    kept(name) {
+      let value = null;
+      try {
+        value = localStorage.getItem(`rulesdb.${name}`);
+      } catch { /* a browser that keeps nothing */ }
+      return CHOICES[name].includes(value) ? value : CHOICES[name][0];
+    },
+
+    /** Let a value hold on this page; the style sheets read it from the document's element. */
+    apply(name, value) {
+      document.documentElement.dataset[name] = value;
+    },
+
+    /** Let a value hold on this page and on those to come. */
+    keep(name, value) {
+      settings.apply(name, value);
+      try {
+        localStorage.setItem(`rulesdb.${name}`, value);
+      } catch { /* it holds on this page alone */ }
+    },
+  };
+
+  for (const name of Object.keys(CHOICES)) settings.apply(name, settings.kept(name));
+
+  return { root, load, pageOf, anchorOf, settings };
+})();

@@ -1,0 +1,35 @@
+/* Marks, in the contents of a page, the rule that is being read. */
+"use strict";
+
+(() => {
+  const LINE = .08; // what begins above this part of the window's height is being read
+  const list = document.getElementById("contents");
+  if (!list) return;
+
+  /** @type {Map<Element, ?Element>} from each node of the page to the entry that it is under; above the first is none */
+  const entries = new Map();
+  const links = new Map([...list.querySelectorAll("a")].map((link) => [rulesdb.anchorOf(link.href), link]));
+  let entry = null;
+  for (const node of document.querySelectorAll(".node")) {
+    entry = links.get(node.id) ?? entry;
+    entries.set(node, entry);
+  }
+
+  function mark(link) {
+    list.querySelector("[aria-current]")?.removeAttribute("aria-current");
+    if (!link) return;
+    link.setAttribute("aria-current", "true");
+    const [inner, outer] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (inner.top < outer.top) list.scrollTop += inner.top - outer.top;
+    else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
+  }
+
+  function look() {
+    const read = [...entries.keys()].findLast((node) => node.getBoundingClientRect().top < LINE * innerHeight);
+    mark(entries.get(read));
+  }
+
+  // A node that begins crosses the strip above the line: nothing has to be done at every step of the scroll.
+  const observer = new IntersectionObserver(look, { rootMargin: `0px 0px ${100 * (LINE - 1)}% 0px` });
+  for (const node of entries.keys()) observer.observe(node);
+})();

@@ -1,0 +1,155 @@
+/* The box that goes to any number as soon as it is typed: `1.0.2a`, `１．０．２ａ`, `[6.4.10j]`, `fab:1.0`, `rule 1.0`.
+ *
+ * A combobox after the ARIA pattern: the field keeps the focus, arrows choose among suggestions, Enter goes, Escape closes.
+ * While an input method composes, nothing happens.
+ */
+"use strict";
+
+rulesdb.jump = (() => {
+  const SUGGESTED = 8;
+  const field = document.getElementById("jump");
+  const list = document.getElementById("jump-list");
+  const problem = document.getElementById("jump-problem");
+  const here = rulesdb.pageOf(location.href);
+
+  /** @typedef {{number: string, page: string, title: string}} Entry */
+  /** @type {Entry[]} all numbers, those of this page's game first, each game's in the order of the text */
+  let entries = [];
+  let chosen = -1;
+  let isComposing = false; // the numbers may arrive in the middle of a composition
+
+  const gameOf = (page) => page.split("/", 1)[0];
+
+  /**
+   * Take in the numbers of the rulebook. The script of numbers calls this.
+   * @param {[string, string, string][]} pages path, title and numbers of each page
+   */
+  function keep(pages) {
+    const all = pages.flatMap(([page, title, numbers]) => numbers.split(" ").map((number) => ({ number, page, title })));
+    const ours = (entry) => gameOf(entry.page) === gameOf(here);
+    entries = [...all.filter(ours), ...all.filter((entry) => !ours(entry))];
+    update();
+  }
+
+  /**
+   * Read what somebody typed.
+   * @param {string} typed
+   * @returns {{number: string, game: string}} the number as the rulebook writes it, and the game, if one was named
+   */
+  function read(typed) {
+    const plain = typed.normalize("NFKC").toLowerCase().replace(/[。、・]/g, ".").replace(/[[\]§第章節条]/g, "").trim();
+    const [, before, rest] = plain.match(/^([^\d.]*?)[:\s]*([\d.].*|)$/) ?? [plain, "", plain];
+    const game = entries.some((entry) => gameOf(entry.page) === before) ? before : "";
+    return { number: rest.replace(/\s+/g, "").replace(/\.+$/, ""), game };
+  }
+
+  /** @returns {{exact: ?Entry, suggestions: Entry[]}} what the field's words may mean */
+  function meant() {
+    const { number, game } = read(field.value);
+    if (!number) return { exact: null, suggestions: [] };
+    const known = entries.filter((entry) => !game || gameOf(entry.page) === game);
+    const exact = known.find((entry) => entry.number === number) ?? null;
+    const others = known.filter((entry) => entry !== exact && entry.number.startsWith(number));
+    return { exact, suggestions: [...(exact ? [exact] : []), ...others].slice(0, SUGGESTED) };
+  }
+
+  /** Numbers that begin alike are near, then those that differ little in their first different part. */
+  function nearest(number) {
+    const parts = (written) => written.match(/\d+|[^\d.]+/g) ?? [];
+    const wanted = parts(number);
+    const value = (part) => (part === undefined ? 0 : Number.isNaN(Number(part)) ? part.codePointAt(0) - 96 : Number(part));
+    const distance = (entry) => {
+      const its = parts(entry.number);
+      let same = 0;
+      while (same < wanted.length && same < its.length && wanted[same] === its[same]) same += 1;
+      return [-same, Math.abs(value(its[same]) - value(wanted[same])), its.length];
+    };
+    const measured = entries.map((entry) => ({ entry, far: distance(entry) }));
+    measured.sort((one, other) => one.far.map((each, place) => each - other.far[place]).find((each) => each) ?? 0);
+    return measured.slice(0, SUGGESTED / 2).map(({ entry }) => entry);
+  }
+
+  function update() {
+    if (isComposing) return;
+    problem.textContent = "";
+    offer(meant().suggestions);
+  }
+
+  /** @param {Entry[]} suggestions */
+  function offer(suggestions) {
+    list.replaceChildren(...suggestions.map(option));
+    list.hidden = !suggestions.length;
+    field.setAttribute("aria-expanded", String(!list.hidden));
+    choose(-1);
+  }
+
+  function option({ number, page, title }, place) {
+    const line = document.createElement("li");
+    line.id = `jump-option-${place}`;
+    line.setAttribute("role", "option");
+    line.dataset.address = `${rulesdb.root}${page}#${number}`;
+    const parts = { number, title };
+    for (const [name, words] of Object.entries(parts)) {
+      const part = document.createElement("span");
+      part.className = name === "title" ? "of" : name;
+      part.textContent = words;
+      line.append(part, " ");
+    }
+    return line;
+  }
+
+  function choose(place) {
+    chosen = place;
+    [...list.children].forEach((line, at) => line.setAttribute("aria-selected", String(at === place)));
+    if (place < 0) field.removeAttribute("aria-activedescendant");
+    else field.setAttribute("aria-activedescendant", list.children[place].id);
+    list.children[place]?.scrollIntoView({ block: "nearest" });
+  }
+
+  function go() {
+    const { exact, suggestions } = meant();
+    if (chosen >= 0) follow(list.children[chosen].dataset.address);
+    else if (exact) follow(`${rulesdb.root}${exact.page}#${exact.number}`);
+    else if (entries.length && field.value.trim()) {
+      const { number } = read(field.value);
+      offer(suggestions.length ? suggestions : nearest(number));
+      problem.textContent = `「${field.value.trim()}」という番号はありません。近い番号を示します。`;
+    }
+  }
+
+  function follow(address) {
+    field.value = "";
+    update();
+    field.blur();
+    location.href = address;
+  }
+
+  function onKey(event) {
+    if (event.isComposing || event.keyCode === 229) return; // 229: Safari's Enter that ends a composition
+    const last = list.children.length - 1;
+    const moves = {
+      ArrowDown: () => choose(chosen >= last ? -1 : chosen + 1),
+      ArrowUp: () => choose(chosen < 0 ? last : chosen - 1),
+      Enter: go,
+      Escape: () => { if (list.hidden) field.value = ""; update(); offer([]); },
+    };
+    if (!moves[event.key]) return;
+    event.preventDefault();
+    moves[event.key]();
+  }
+
+  field.addEventListener("focus", () => { rulesdb.load("_assets/numbers.js").then(update, () => {}); });
+  field.addEventListener("input", (event) => { if (!event.isComposing) update(); });
+  field.addEventListener("compositionstart", () => { isComposing = true; });
+  field.addEventListener("compositionend", () => { isComposing = false; update(); });
+  field.addEventListener("keydown", onKey);
+  field.addEventListener("blur", () => { problem.textContent = ""; offer([]); });
+  list.addEventListener("pointerdown", (event) => event.preventDefault()); // the field keeps the focus
+  list.addEventListener("click", (event) => {
+    const line = event.target.closest("[role=option]");
+    if (line) follow(line.dataset.address);
+  });
+  field.closest(".jump").hidden = false;
+
+  return { keep };
+})();

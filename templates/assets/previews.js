@@ -1,0 +1,190 @@
+/* Looks at what a reference leads to without leaving.
+ *
+ * Pointing at a reference, or reaching it by keyboard, shows its target after a moment; on a touch screen the first tap
+ * shows it and the second one, or the link in it, goes there. A preview stands right behind its reference in the document,
+ * so that Tab leads into it, and the preview of a reference within it is a part of it. Escape closes the innermost one.
+ */
+"use strict";
+
+(() => {
+  const REFERENCES = 'main a[href*="#"]:not(.permalink, .url, .preview-go, .tree a, nav a)';
+  const DELAY = 350; // ms until a preview opens: nobody who only passes by wants one
+  const GRACE = 300; // ms until it closes: the way from the reference into it may lead past
+  const EDGE = 12; // px between a preview and the edge of the window
+  const GAP = 6; // px between a reference and its preview
+
+  /** @type {Map<Element, Element>} the open previews by their references, the outer before the inner */
+  const open = new Map();
+  let count = 0;
+  let opening = 0;
+  let leaving = 0;
+  let touched = false; // whether the last press was a finger's
+  /** @type {?Element} the reference whose preview is being looked for */
+  let wanted = null;
+  /** @type {?Element} the reference that gets the focus back and must not open its preview again */
+  let returned = null;
+
+  /** @param {?EventTarget} place */
+  const referenceAt = (place) => (place instanceof Element ? place.closest(REFERENCES) : null);
+
+  /**
+   * Open the preview of a reference; others stay open only where it stands in them.
+   * @param {Element} reference
+   */
+  async function show(reference) {
+    wanted = reference;
+    const target = open.has(reference) ? null : await rulesdb.targets.find(reference.href);
+    if (!target || wanted !== reference || open.has(reference)) return;
+    closeAllBut(reference, false);
+    const preview = build(reference, target);
+    open.set(reference, preview);
+    reference.after(preview);
+    reference.setAttribute("aria-expanded", "true");
+    reference.setAttribute("aria-describedby", `${preview.id}-text`);
+    place(reference, preview);
+    if (touched && !reference.closest(".preview")) uncover(reference, preview);
+  }
+
+  /** A sheet from below may lie on the reference itself: bring that line above it. */
+  function uncover(reference, preview) {
+    const covered = reference.getBoundingClientRect().bottom - preview.getBoundingClientRect().top;
+    if (covered > 0 && preview.offsetWidth === document.documentElement.clientWidth) scrollBy(0, covered + 2 * EDGE);
+  }
+
+  function build(reference, { name, title, content }) {
+    count += 1;
+    const preview = element("div", "preview", { role: "dialog", id: `preview-${count}`, "aria-label": `${name}のプレビュー` });
+    const bar = element("div", "preview-bar");
+    const go = element("a", "preview-go", { href: reference.href }, `${name}へ移動`);
+    const close = element("button", "preview-close", { type: "button", "aria-label": "プレビューを閉じる" }, "×");
+    bar.append(go, element("span", "preview-title", {}, title), close);
+    content.id = `${preview.id}-text`;
+    content.className = "preview-text";
+    preview.append(bar, content);
+    return preview;
+  }
+
+  function element(tag, className, attributes = {}, text = "") {
+    const made = document.createElement(tag);
+    made.className = className;
+    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+    made.textContent = text;
+    return made;
+  }
+
+  /** Put a preview below its reference, or above it where there is more room. A phone's style sheet puts it elsewhere. */
+  function place(reference, preview) {
+    const [line] = reference.getClientRects();
+    if (!line) return;
+    const below = innerHeight - line.bottom - GAP - EDGE;
+    const above = line.top - GAP - EDGE;
+    const down = below >= Math.min(preview.scrollHeight, above);
+    const width = document.documentElement.clientWidth;
+    const left = Math.max(EDGE, Math.min(line.left - EDGE, width - preview.offsetWidth - EDGE));
+    preview.style.setProperty("--left", `${left}px`);
+    preview.style.setProperty("--top", down ? `${line.bottom + GAP}px` : "auto");
+    preview.style.setProperty("--bottom", down ? "auto" : `${innerHeight - line.top + GAP}px`);
+    preview.style.setProperty("--room", `${down ? below : above}px`);
+  }
+
+  /** Close a preview and those within it; the focus goes back to its reference. */
+  function close(reference) {
+    const preview = open.get(reference);
+    for (const inner of open.keys()) if (preview.contains(inner)) forget(inner);
+    forget(reference);
+    if (preview.contains(document.activeElement)) {
+      returned = reference;
+      reference.focus();
+    }
+    preview.remove();
+  }
+
+  function forget(reference) {
+    open.delete(reference);
+    reference.removeAttribute("aria-expanded");
+    reference.removeAttribute("aria-describedby");
+  }
+
+  /**
+   * Close what the reader has left.
+   * @param {?Element} element where the reader is
+   * @param {boolean} spare whether to keep what the keyboard is in
+   */
+  function closeAllBut(element, spare) {
+    const stays = (reference, preview, at) => preview.contains(at) || reference.contains(at);
+    for (const [reference, preview] of [...open].reverse()) {
+      if (stays(reference, preview, element)) continue;
+      if (spare && document.activeElement.matches(":focus-visible") && stays(reference, preview, document.activeElement)) continue;
+      close(reference);
+    }
+  }
+
+  /** Forget what was about to happen. */
+  function rest() {
+    clearTimeout(opening);
+    clearTimeout(leaving);
+    wanted = null;
+  }
+
+  function onPoint(event) {
+    if (event.pointerType === "touch") return;
+    rest();
+    const reference = referenceAt(event.target);
+    if (reference) opening = setTimeout(show, DELAY, reference);
+    if (open.size) leaving = setTimeout(closeAllBut, GRACE, event.target, true);
+  }
+
+  function onLeaveWindow(event) {
+    if (event.pointerType === "touch" || event.relatedTarget) return;
+    rest();
+    leaving = setTimeout(closeAllBut, GRACE, null, true);
+  }
+
+  function onFocus(event) {
+    const reference = referenceAt(event.target);
+    rest();
+    closeAllBut(event.target, false);
+    if (reference && reference !== returned && reference.matches(":focus-visible")) opening = setTimeout(show, DELAY, reference);
+    returned = null;
+  }
+
+  function onKey(event) {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    rest();
+    const innermost = [...open.keys()].pop();
+    if (!innermost) return;
+    event.preventDefault();
+    close(innermost);
+  }
+
+  function onPress(event) {
+    touched = event.pointerType === "touch";
+    if (!referenceAt(event.target)) closeAllBut(event.target, false);
+  }
+
+  function onClick(event) {
+    if (event.target.closest?.(".preview-close")) {
+      const preview = event.target.closest(".preview");
+      close([...open].find(([, other]) => other === preview)[0]);
+      return;
+    }
+    const reference = referenceAt(event.target);
+    if (!touched || !reference || open.has(reference)) return;
+    event.preventDefault();
+    show(reference).then(() => { if (!open.has(reference)) location.href = reference.href; });
+  }
+
+  function onScroll() {
+    for (const [reference, preview] of open) place(reference, preview);
+  }
+
+  document.addEventListener("pointerover", onPoint);
+  document.addEventListener("pointerout", onLeaveWindow);
+  document.addEventListener("focusin", onFocus);
+  document.addEventListener("keydown", onKey);
+  document.addEventListener("pointerdown", onPress);
+  document.addEventListener("click", onClick);
+  document.addEventListener("scroll", onScroll, { capture: true, passive: true });
+  addEventListener("resize", onScroll);
+  addEventListener("hashchange", () => closeAllBut(null, false));
+})();

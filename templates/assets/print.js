@@ -1,0 +1,14 @@
+/* On paper nothing can be unfolded: what is folded opens for the print and closes again.
+ * But for the accounts of checks: paper has their titles and results. */
+"use strict";
+
+(() => {
+  /** @type {HTMLDetailsElement[]} what was folded before the print */
+  let folded = [];
+
+  addEventListener("beforeprint", () => {
+    folded = [...document.querySelectorAll("main details:not([open], .account)")];
+    folded.forEach((each) => { each.open = true; });
+  });
+  addEventListener("afterprint", () => { folded.forEach((each) => { each.open = false; }); });
+})();

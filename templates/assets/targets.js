@@ -1,0 +1,84 @@
+/* Finds what a link leads to: on this page, or in the script that lies beside the page it leads to. */
+"use strict";
+
+rulesdb.targets = (() => {
+  /** @type {Map<string, {title: string, nodes: Map<string, string>}>} what was loaded, by the path of its page */
+  const pages = new Map();
+
+  /**
+   * Take in what a page holds. The scripts beside the pages call this.
+   * @param {string} path the page's path within the rulebook
+   * @param {string} title what the page is called
+   * @param {Object<string, string>} nodes the markup of each node by its anchor
+   */
+  function keep(path, title, nodes) {
+    pages.set(path, { title, nodes: new Map(Object.entries(nodes)) });
+  }
+
+  /**
+   * Find what an address leads to.
+   * @param {string} address an absolute address within the rulebook
+   * @returns {Promise<?{name: string, title: string, content: Element}>} what it is called, the page where it stands
+   *     ("" for this page, and where it is that page itself) and what it says; null where nothing is there
+   */
+  async function find(address) {
+    const path = rulesdb.pageOf(address);
+    const anchor = rulesdb.anchorOf(address);
+    if (!path || !anchor) return null;
+    const found = path === rulesdb.pageOf(location.href) ? onThisPage(anchor) : await beside(path, anchor);
+    if (!found) return null;
+    prepare(found.content, new URL(path, rulesdb.root), anchor);
+    return { name: found.content.querySelector(".head :is(.number, .title)").textContent, ...found };
+  }
+
+  function onThisPage(anchor) {
+    const node = document.getElementById(anchor)?.closest(".node");
+    if (!node) return null;
+    const content = document.createElement("div");
+    for (const part of node.children) if (part.matches(".head, .reading")) content.append(part.cloneNode(true));
+    content.querySelectorAll(".preview").forEach((preview) => preview.remove());
+    return { title: "", content };
+  }
+
+  async function beside(path, anchor) {
+    if (!pages.has(path)) await rulesdb.load(path.replace(/html$/, "nodes.js")).catch(() => {});
+    const page = pages.get(path);
+    const name = page && nodeOf(page.nodes, anchor);
+    if (!name) return null;
+    const content = document.createElement("div");
+    content.innerHTML = page.nodes.get(name);
+    const [first] = page.nodes.keys();
+    return { title: name === first ? "" : page.title, content };
+  }
+
+  /** An anchor is a node's own or that of a part of it: `1.0.2a-example-1`. Returns the node's, "" if there is none. */
+  function nodeOf(nodes, anchor) {
+    for (let name = anchor; name; name = name.slice(0, Math.max(name.lastIndexOf("-"), 0))) {
+      if (nodes.has(name)) return name;
+    }
+    return "";
+  }
+
+  /** Make markup of one place fit for another: no anchor twice, no headings, links that lead where they led. */
+  function prepare(content, page, anchor) {
+    content.querySelectorAll(".permalink, .proofs").forEach((part) => part.remove());
+    for (const link of content.querySelectorAll("a[href]")) link.href = new URL(link.getAttribute("href"), page);
+    for (const part of content.querySelectorAll("[id]")) {
+      part.classList.toggle("meant", part.id === anchor);
+      part.removeAttribute("id");
+    }
+    for (const link of content.querySelectorAll("[aria-describedby]")) {
+      link.removeAttribute("aria-describedby");
+      link.removeAttribute("aria-expanded");
+    }
+    content.querySelectorAll("details").forEach((folded) => { folded.open = true; });
+    for (const head of content.querySelectorAll(".head")) {
+      const line = document.createElement("p");
+      line.className = head.className;
+      line.append(...head.childNodes);
+      head.replaceWith(line);
+    }
+  }
+
+  return { keep, find };
+})();

@@ -1,0 +1,55 @@
+/* The service worker: keeps every file of one build of the rulebook and answers from what it keeps.
+ *
+ * sw.js, written anew with each build, names the files with the beginnings of their hashes in FILES and loads this.
+ * A file is kept under its address and hash: a new build fetches only what changed, beside what the former one still
+ * reads, and takes the rest away when it takes over.
+ */
+/* global FILES */
+"use strict";
+
+const SCOPE = registration.scope;
+const CACHE = `rulesdb ${SCOPE}`;
+
+/** @param {string} path @returns {string} what a file of this build is kept under */
+const keyOf = (path) => `${SCOPE}${path}?${FILES[path]}`;
+
+async function fill() {
+  const cache = await caches.open(CACHE);
+  const kept = new Set((await cache.keys()).map((request) => request.url));
+  const missing = Object.keys(FILES).filter((path) => !kept.has(keyOf(path)));
+  await Promise.all(missing.map((path) => add(cache, path)));
+}
+
+async function add(cache, path) {
+  const answer = await fetch(SCOPE + path, { cache: "no-cache" });
+  if (!answer.ok) throw new Error(`${answer.status} ${path}`);
+  // A copy: hosts that shorten addresses redirect, and no page may be answered with a redirected one.
+  await cache.put(keyOf(path), new Response(await answer.blob(), { headers: { "Content-Type": answer.headers.get("Content-Type") ?? "" } }));
+}
+
+async function clear() {
+  const cache = await caches.open(CACHE);
+  const wanted = new Set(Object.keys(FILES).map(keyOf));
+  const stale = (await cache.keys()).filter((request) => !wanted.has(request.url));
+  await Promise.all(stale.map((request) => cache.delete(request)));
+}
+
+/** @param {Request} request @returns {string} the path of the file that is asked for, "" for what is not ours */
+function pathOf(request) {
+  const place = request.url.split(/[?#]/, 1)[0];
+  if (request.method !== "GET" || !place.startsWith(SCOPE)) return "";
+  const path = decodeURIComponent(place.slice(SCOPE.length));
+  return [path, `${path}index.html`, `${path}.html`].find((each) => Object.hasOwn(FILES, each)) ?? "";
+}
+
+async function answer(request, path) {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(keyOf(path))) ?? fetch(request);
+}
+
+addEventListener("install", (event) => event.waitUntil(fill().then(() => skipWaiting())));
+addEventListener("activate", (event) => event.waitUntil(clear().then(() => clients.claim())));
+addEventListener("fetch", (event) => {
+  const path = pathOf(event.request);
+  if (path) event.respondWith(answer(event.request, path));
+});

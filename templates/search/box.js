@@ -1,0 +1,211 @@
+/**
+ * The search box of every page: loads the data with the first touch, answers as one types, and keeps out of the way of
+ * an input method.
+ */
+(function (search) {
+  "use strict";
+
+  const SHOWN = 10;
+  const box = document.querySelector("[data-search]");
+  if (!box) {
+    return;
+  }
+  const input = box.querySelector("input");
+  const list = box.querySelector("[role=listbox]");
+  const note = box.querySelector("[role=status]");
+  const root = box.dataset.root;
+  let loading = null;
+  let corpus = null;
+  let active = -1;
+  let isComposing = false; // the data may arrive in the middle of a composition
+
+  box.hidden = false;
+
+  /** Load the data once, what the first answer needs and then the rest. */
+  function load() {
+    loading = loading || script("search-data.js").then(
+      () => {
+        corpus = new search.Corpus(globalThis.rulesdbData);
+        show();
+        return globalThis.rulesdbData.hasMore ? script("search-more.js").then(complete, () => {}) : undefined;
+      },
+      () => {
+        note.textContent = "検索のデータを読み込めませんでした。";
+      },
+    );
+    return loading;
+  }
+
+  /** Load a file as a script: a page that was opened from a disk may not fetch. */
+  function script(name) {
+    return new Promise((resolve, reject) => {
+      const made = document.createElement("script");
+      made.src = `${root}_assets/${name}`;
+      made.addEventListener("load", resolve);
+      made.addEventListener("error", () => reject(new Error(made.src)));
+      document.head.append(made);
+    });
+  }
+
+  /** Take the rest of the texts, and answer again what is still shown and nobody chooses from. */
+  function complete() {
+    corpus.add(globalThis.rulesdbMore);
+    if (box.classList.contains("open") && active < 0) {
+      show();
+    }
+  }
+
+  /** Answer what stands in the box. */
+  function show() {
+    if (isComposing) {
+      return;
+    }
+    const query = input.value.trim();
+    if (!corpus) {
+      load();
+      return;
+    }
+    if (!query) {
+      close();
+      return;
+    }
+    let answer;
+    try {
+      answer = search.answer(corpus, query, SHOWN);
+    } catch (slip) {
+      if (!(slip instanceof search.ExpressionError)) {
+        throw slip;
+      }
+      list.replaceChildren();
+      open(slip.message);
+      return;
+    }
+    list.replaceChildren(...answer.hits.map(entry));
+    select(-1);
+    open(summary(query, answer));
+  }
+
+  function summary(query, answer) {
+    const parts = [answer.total ? `${answer.total}件` : `「${query}」は見つかりませんでした。`];
+    if (answer.unknown.length) {
+      parts.push(`どのルールにもない言葉: ${answer.unknown.join("、")}`);
+    }
+    if (answer.suggestion) {
+      parts.push(`もしかして: ${answer.suggestion}`);
+    }
+    return parts.join("　");
+  }
+
+  function open(text) {
+    note.textContent = text;
+    list.hidden = !list.children.length;
+    box.classList.add("open");
+    input.setAttribute("aria-expanded", String(!list.hidden));
+  }
+
+  function close() {
+    list.replaceChildren();
+    list.hidden = true;
+    note.textContent = "";
+    box.classList.remove("open");
+    input.setAttribute("aria-expanded", "false");
+    input.removeAttribute("aria-activedescendant");
+  }
+
+  /** One hit as a link. */
+  function entry(hit, place) {
+    const link = element("a", "hit");
+    link.id = `hit-${place}`;
+    link.href = root + hit.address;
+    link.setAttribute("role", "option");
+    link.tabIndex = -1;
+    const key = hit.id.slice(hit.id.indexOf(":") + 1);
+    link.append(element("b", "hit-number", key === hit.title ? "" : key), element("span", "hit-title", hit.title));
+    if (hit.above.length) {
+      link.append(element("span", "hit-above", hit.above.join(" › ")));
+    }
+    link.append(snippet(hit), element("span", "hit-why", hit.why.join("；")));
+    return link;
+  }
+
+  function snippet(hit) {
+    const shown = element("span", "hit-text");
+    let at = 0;
+    for (const [start, end] of hit.marks) {
+      shown.append(hit.snippet.slice(at, start), element("mark", "", hit.snippet.slice(start, end)));
+      at = end;
+    }
+    shown.append(hit.snippet.slice(at));
+    return shown;
+  }
+
+  function element(tag, className, text = "") {
+    const made = document.createElement(tag);
+    if (className) {
+      made.className = className;
+    }
+    made.textContent = text;
+    return made;
+  }
+
+  /** Move the selection; -1 is the box itself. */
+  function select(place) {
+    const options = [...list.children];
+    active = Math.max(-1, Math.min(place, options.length - 1));
+    options.forEach((option, at) => option.setAttribute("aria-selected", String(at === active)));
+    if (active >= 0) {
+      input.setAttribute("aria-activedescendant", options[active].id);
+      options[active].scrollIntoView({ block: "nearest" });
+    } else {
+      input.removeAttribute("aria-activedescendant");
+    }
+  }
+
+  input.addEventListener("focus", load);
+  input.addEventListener("compositionstart", () => {
+    isComposing = true;
+  });
+  input.addEventListener("compositionend", () => {
+    isComposing = false;
+    show();
+  });
+  input.addEventListener("input", (event) => {
+    if (!event.isComposing) {
+      show();
+    }
+  });
+  input.addEventListener("keydown", (event) => {
+    // A key that belongs to the input method: 229 is how browsers say so after a composition has ended with it.
+    if (event.isComposing || event.keyCode === 229) {
+      return;
+    }
+    const moves = { ArrowDown: active + 1, ArrowUp: active - 1 };
+    if (event.key in moves && list.children.length) {
+      event.preventDefault();
+      select(moves[event.key]);
+    } else if (event.key === "Enter" && list.children.length) {
+      event.preventDefault();
+      const chosen = list.children[Math.max(active, 0)];
+      close();
+      chosen.click();
+    } else if (event.key === "Escape") {
+      event.preventDefault();
+      input.value = "";
+      close();
+      input.blur();
+    }
+  });
+  document.addEventListener("keydown", (event) => {
+    const isTyping = /^(?:INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName);
+    if (event.key === "/" && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      input.focus();
+      input.select();
+    }
+  });
+  document.addEventListener("pointerdown", (event) => {
+    if (!box.contains(event.target)) {
+      close();
+    }
+  });
+})((globalThis.rulesdbSearch = globalThis.rulesdbSearch || {}));

@@ -1,0 +1,116 @@
+/**
+ * A query as what it is about. Mirrors rulesdb/search/concepts.py: a concept has several wordings, each of several words.
+ */
+(function (search) {
+  "use strict";
+
+  const WAY_WEIGHTS = { term: 1, reading: 1, english: 1, romaji: 0.9, players: 0.8, typo: 0.7 };
+  const RELATED_WEIGHT = 0.9;
+  const SAID_OTHERWISE = 0.5;
+  const MOST_WORDS = 64;
+
+  /**
+   * @param {string} query folded
+   * @param {{cutter: object, lexicon: object, book: object}} corpus
+   * @returns {{query: string, concepts: object[], passedOver: string[]}} concepts have wordings and definedBy, wordings
+   *   words, weight, why and isBound, words surface, term and compound
+   */
+  function understand(query, corpus) {
+    const { short, compound } = corpus.cutter.terms(query);
+    const said = search.mentions(query, corpus.lexicon);
+    const found = said.map((mention) => ofMention(mention, query, short, compound, corpus));
+    const rest = short.filter((term) => !said.some((each) => each.start < term.end && term.start < each.end));
+    const telling = rest.filter((term) => !corpus.book.stop.has(term.text));
+    const wanted = found.length || telling.length ? telling : rest;
+    found.push(...ofWords(query, wanted, compound));
+    const passedOver = new Set(rest.filter((term) => !wanted.includes(term)).map((term) => query.slice(term.start, term.end)));
+    return { query, concepts: distinct(found.map(withRelated)).slice(0, MOST_WORDS), passedOver: [...passedOver] };
+  }
+
+  function distinct(values) {
+    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+  }
+
+  function withRelated(concept) {
+    return { ...concept, wordings: concept.wordings.flatMap((wording) => [...related(wording), wording]) };
+  }
+
+  function related(wording) {
+    if (wording.words.length !== 1) {
+      return [];
+    }
+    const word = wording.words[0];
+    return search.relatedForms(word.term).map((term) => ({
+      ...wording,
+      words: [{ ...word, term }],
+      weight: wording.weight * RELATED_WEIGHT,
+      isBound: false,
+    }));
+  }
+
+  /** A concept for each word that is no term; the parts of one word are one. */
+  function ofWords(query, short, compound) {
+    return boundTogether(short, compound).map((parts) => {
+      const words = parts.map((term) => ({ surface: query.slice(term.start, term.end), term: term.text, compound: false }));
+      const whole = compoundOf(parts[0], compound);
+      if (whole) {
+        words.push({ surface: query.slice(whole.start, whole.end), term: whole.text, compound: true });
+      }
+      return { wordings: [{ words, weight: 1, why: "", isBound: parts.length > 1 }], definedBy: [] };
+    });
+  }
+
+  function boundTogether(short, compound) {
+    const groups = [];
+    for (const term of short) {
+      const before = groups.length ? groups[groups.length - 1].slice(-1)[0] : null;
+      const whole = compoundOf(term, compound);
+      const isOne = before && ((whole && before.start >= whole.start) || (before.end === term.start && (before.end - before.start === 1 || term.end - term.start === 1)));
+      if (isOne) {
+        groups[groups.length - 1].push(term);
+      } else {
+        groups.push([term]);
+      }
+    }
+    return groups;
+  }
+
+  function compoundOf(term, compound) {
+    return compound.find((whole) => whole.start <= term.start && term.end <= whole.end) || null;
+  }
+
+  function ofMention(mention, query, short, compound, corpus) {
+    const surface = query.slice(mention.start, mention.end);
+    const within = (terms, isCompound) =>
+      terms
+        .filter((term) => mention.start <= term.start && term.end <= mention.end && !corpus.book.stop.has(term.text))
+        .map((term) => ({ surface: query.slice(term.start, term.end), term: term.text, compound: isCompound }));
+    const own = [...within(short, false), ...within(compound, true)];
+    const wordings = mention.aliases.map((alias) => ofName(alias, surface, corpus));
+    const ways = mention.aliases.map((alias) => alias.way);
+    if (own.length && (ways.includes("term") || ways.includes("players"))) {
+      wordings.push({ words: own, weight: ways.includes("term") ? 1 : SAID_OTHERWISE, why: "", isBound: false });
+    }
+    const definedBy = [...new Set(mention.aliases.flatMap((alias) => corpus.lexicon.rules.get(alias.name) || []))];
+    return { wordings: distinct(wordings), definedBy };
+  }
+
+  function ofName(alias, surface, corpus) {
+    const name = search.fold(alias.name);
+    const { short, compound } = corpus.cutter.terms(name);
+    const words = [...short.map((term) => [term, false]), ...compound.map((term) => [term, true])]
+      .filter(([term]) => !corpus.book.stop.has(term.text))
+      .map(([term, isCompound]) => ({ surface: name.slice(term.start, term.end), term: term.text, compound: isCompound }));
+    const why = alias.way === "term" ? "" : `${alias.way}: ${surface} → ${alias.name}`;
+    return { words, weight: WAY_WEIGHTS[alias.way], why, isBound: false };
+  }
+
+  /** @param {object} concept @returns {string} how the last, most literal wording says it */
+  function saidOf(concept) {
+    const words = concept.wordings[concept.wordings.length - 1].words;
+    return words.filter((word) => !word.compound).map((word) => word.surface).join(" ");
+  }
+
+  search.understand = understand;
+  search.saidOf = saidOf;
+})((globalThis.rulesdbSearch = globalThis.rulesdbSearch || {}));

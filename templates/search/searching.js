@@ -1,0 +1,237 @@
+/**
+ * Query to answer. Mirrors rulesdb/search/searching.py, candidates.py, filtering.py and letters.py.
+ */
+(function (search) {
+  "use strict";
+
+  const NAMED = 4;
+  const BELOW = 3;
+  const CITING = 2.5;
+  const SHORTEST_LETTERS = 2;
+  const QUOTED = [2, 0, 1]; // by field: title, text and parts; a text is rather quoted than an example, a title last
+
+  /** What a search reads, and what it remembers. */
+  class Corpus {
+    /** @param {object} data what search-data.js holds */
+    constructor(data) {
+      const strings = search.readable(data.signs, data.strings);
+      this.book = new search.Book(data, strings);
+      this.lexicon = new search.Lexicon(strings.lexicon);
+      this.cutter = new search.Cutter(strings, this.book.termsOfTexts());
+      this.speller = search.speller(this.lexicon, (written) => this.says(written), () => this.book.terms);
+    }
+
+    /** @param {object} more what search-more.js holds: the texts of later editions */
+    add({ signs, strings, textsOf }) {
+      this.book.addTexts(search.readable(signs, strings).texts, textsOf);
+    }
+
+    /** @returns {boolean} whether the words of ``written`` are all in some rule */
+    says(written) {
+      const { short } = this.cutter.terms(written);
+      return short.length > 0 && short[0].start === 0 && short.every((term) => this.book.has(term.text));
+    }
+  }
+
+  /**
+   * @param {Corpus} corpus
+   * @param {string} query as typed
+   * @param {number} limit
+   * @returns {{total: number, hits: object[], suggestion: string|null, unknown: string[]}}
+   * @throws {Error} ExpressionError for a wrong expression; nothing for a query that says nothing, which finds nothing
+   */
+  function answer(corpus, query, limit) {
+    const found = search.isExpression(query) ? expressed(corpus, search.parseExpression(query)) : asked(corpus, query);
+    const seen = new Set();
+    const candidates = found.candidates.filter((each) => !seen.has(each.document) && seen.add(each.document));
+    return {
+      total: candidates.length,
+      hits: candidates.slice(0, limit).map((candidate) => hit(corpus, candidate)),
+      suggestion: found.suggestion || null,
+      unknown: found.unknown || [],
+    };
+  }
+
+  function asked(corpus, query) {
+    const { numbers, rest } = search.writtenNumbers(query, corpus.book.rulesets);
+    const understood = rest ? search.understand(rest, corpus) : { concepts: [] };
+    const spoken = understood.concepts.length ? spokenOf(corpus, understood) : { candidates: [] };
+    const candidates = [...ofNumbers(corpus.book, numbers), ...spoken.candidates];
+    return { ...spoken, candidates, suggestion: spoken.suggestion || nearest(corpus.book, numbers) };
+  }
+
+  function spokenOf(corpus, understood) {
+    const found = ofConcepts(corpus, understood);
+    if (found.length && found[0].score >= 1) {
+      return { candidates: found };
+    }
+    const said = found.length ? [] : ofLetters(corpus.book, understood.query);
+    if (said.length) {
+      return { candidates: said };
+    }
+    const { text, changes } = corpus.speller.corrected(understood.query);
+    if (changes.length) {
+      const because = changes.map((change) => `${change.way}: ${change.said} → ${change.meant}`);
+      const right = search.understand(text, corpus);
+      const better = ofConcepts(corpus, right, because);
+      if (better.length && (!found.length || better[0].score > found[0].score)) {
+        return { candidates: better, suggestion: text, unknown: unknownWords(corpus.book, right.concepts) };
+      }
+    }
+    return { candidates: found, unknown: unknownWords(corpus.book, understood.concepts) };
+  }
+
+  function unknownWords(book, concepts) {
+    const isKnown = (concept) =>
+      concept.definedBy.length || concept.wordings.some((wording) => wording.words.some((word) => book.has(word.term)));
+    return concepts.filter((concept) => !isKnown(concept)).map(search.saidOf);
+  }
+
+  function ofConcepts(corpus, understood, because = [], options = {}) {
+    const matches = understood.concepts.length ? search.rank(corpus.book, understood, options) : [];
+    return matches
+      .filter((match) => match.gain > 0)
+      .map((match) => ({ document: match.document, score: match.score, because, match }));
+  }
+
+  function ofLetters(book, query) {
+    const parts = [...new Set(query.split(" ").filter(Boolean))];
+    if (!parts.length || parts.some((part) => part.length < SHORTEST_LETTERS)) {
+      return [];
+    }
+    const because = parts.map((part) => `letters: ${part}`);
+    return all(book)
+      .filter((document) => parts.every((part) => book.foldedTexts(document).some((text) => text.includes(part))))
+      .map((document) => ({ document, score: 1, because, letters: parts }));
+  }
+
+  function all(book) {
+    return book.ids.map((_, document) => document);
+  }
+
+  function ofNumbers(book, numbers) {
+    const named = search.namedNodes(book, numbers);
+    const found = named.map((document) => ({ document, score: NAMED, because: ["number"] }));
+    for (const above of named) {
+      const because = [`under ${keyOf(book.ids[above])}`];
+      found.push(...below(book, above).map((document) => ({ document, score: BELOW, because })));
+    }
+    for (const missing of search.unloaded(book, numbers)) {
+      const because = [`cites ${keyOf(missing)}, which is not loaded`];
+      found.push(...(book.cited.get(missing) || []).map((document) => ({ document, score: CITING, because })));
+    }
+    return found;
+  }
+
+  function keyOf(id) {
+    return id.slice(id.indexOf(":") + 1);
+  }
+
+  function below(book, document) {
+    return book.children(document).flatMap((child) => [child, ...below(book, child)]);
+  }
+
+  function nearest(book, numbers) {
+    const missing = numbers.find((number) => !search.namedNodes(book, [number]).length);
+    return missing ? search.nearestNumber(book, missing.number) : null;
+  }
+
+  function expressed(corpus, expression) {
+    const meant = meaning(corpus, expression);
+    const words = wantedTexts(expression).map(search.fold).join(" ");
+    const ranked = words ? ofConcepts(corpus, search.understand(words, corpus), [], { inherit: false }) : [];
+    const known = new Set(ranked.map((each) => each.document));
+    const rest = all(corpus.book).filter((document) => !known.has(document));
+    const others = rest.map((document) => ({ document, score: 0, because: ["expression"] }));
+    return { candidates: [...ranked, ...others].filter((each) => meant.has(each.document)) };
+  }
+
+  /** @returns {Set<number>} the documents for which the expression is true */
+  function meaning(corpus, expression) {
+    const book = corpus.book;
+    const where = (test) => new Set(all(book).filter(test));
+    const text = search.fold(expression.text || expression.name || expression.number || "");
+    switch (expression.type) {
+      case "not": {
+        const meant = meaning(corpus, expression.operand);
+        return where((document) => !meant.has(document));
+      }
+      case "and":
+      case "or": {
+        const parts = expression.operands.map((operand) => meaning(corpus, operand));
+        const test = expression.type === "and" ? "every" : "some";
+        return where((document) => parts[test]((part) => part.has(document)));
+      }
+      case "words": {
+        const found = ofConcepts(corpus, search.understand(text, corpus), [], { inherit: false });
+        return new Set(found.filter((each) => each.score >= 1).map((each) => each.document));
+      }
+      case "phrase":
+        return where((document) => book.foldedTexts(document).some((said) => said.includes(text)));
+      case "kind":
+        return where((document) => book.kind(document) === text);
+      case "card":
+        return where((document) => book.texts(document).some((row) => search.fold(cardsOf(row[2])).includes(text)));
+      default:
+        return new Set(search.namedNodes(book, [{ number: text, before: "" }]).flatMap((document) => [document, ...below(book, document)]));
+    }
+  }
+
+  function cardsOf(text) {
+    return (text.match(/《[^》]*》/g) || []).map((card) => card.slice(1, -1)).join("\n");
+  }
+
+  function wantedTexts(expression) {
+    if (expression.type === "words" || expression.type === "phrase") {
+      return [expression.text];
+    }
+    return expression.type === "and" || expression.type === "or" ? expression.operands.flatMap(wantedTexts) : [];
+  }
+
+  /** A found rule as it is shown. */
+  function hit(corpus, candidate) {
+    const { book } = corpus;
+    const document = candidate.document;
+    const words = candidate.match ? candidate.match.words : [];
+    const parts = [
+      ...words.flatMap((word) => corpus.cutter.spellingsOf(word.term).map((part) => [part, word.term])),
+      ...(candidate.letters || []).map((part) => [part, part]),
+    ];
+    const rows = [...book.texts(document)].sort((one, other) => QUOTED[one[0]] - QUOTED[other[0]]);
+    const quotations = rows.map((row) => ({ row, places: placesIn(row[2], parts) }));
+    const most = Math.max(0, ...quotations.map(distinctWords));
+    const best = quotations.find((each) => distinctWords(each) === most);
+    const snippet = best ? search.quote(best.row[2], best.places) : { text: "", marks: [] };
+    return {
+      id: book.ids[document],
+      kind: book.kind(document),
+      title: book.title(document),
+      above: book.above(document).map((each) => `${book.number(each)} ${book.title(each)}`.trim()),
+      edition: best ? book.editionOf(best.row[1]) : "",
+      score: candidate.score,
+      address: book.address(document),
+      snippet: snippet.text,
+      marks: snippet.marks,
+      why: [...candidate.because, ...(candidate.match ? candidate.match.why : [])],
+    };
+  }
+
+  function distinctWords(quotation) {
+    return new Set(quotation.places.map((place) => place.word)).size;
+  }
+
+  /** Where words stand in a text, as near as can be told without its analysis. */
+  function placesIn(text, parts) {
+    const lower = text.toLowerCase();
+    const places = [];
+    for (const [part, word] of parts) {
+      for (let at = lower.indexOf(part); part && at >= 0; at = lower.indexOf(part, at + part.length)) {
+        places.push({ start: at, end: at + part.length, word });
+      }
+    }
+    return places.sort((one, other) => one.start - other.start || one.end - other.end);
+  }
+
+  search.Corpus = Corpus;
+  search.answer = answer;
+})((globalThis.rulesdbSearch = globalThis.rulesdbSearch || {}));

@@ -1,0 +1,216 @@
+/**
+ * A query cut into words. Stands in for rulesdb/search/terms.py and SudachiPy, whose dictionary is too large for a page:
+ * what the analyzer made of the texts is known, and a query is cut into as few known pieces as possible.
+ */
+(function (search) {
+  "use strict";
+
+  const LONGEST = 16;
+  const MANY_CHARACTERS = 400;
+  // Fewest pieces win; a piece of one character is rather a part of another, and what is unknown comes last.
+  const COSTS = { word: 100, short: 100, gap: 90, shortGap: 15, ending: 60, unknown: 300, more: 100 };
+  // Endings that are words of their own elsewhere (無い, 等), and others that questions have and rules have not.
+  const ENDINGS = new Set(
+    ("ない なかった なく なけれ なきゃ ません たら だら れば って ちゃった ちゃう んです のか ですか ますか ました ましたか でしたっけ られる られた られ させる " +
+      "された される されて ている ていた てい ても でも ときに かどうか けど のに ので から まで より だけ しか ながら たり だり なら ならば").split(" "),
+  );
+  const ROWS = { う: "わいうえおっ", く: "かきくけこい", ぐ: "がぎぐげごい", す: "さしすせそ", つ: "たちつてとっ", ぬ: "なにぬねのん", ぶ: "ばびぶべぼん", む: "まみむめもん", る: "らりるれろっ" };
+  const AFTER_PARTICLES = /[がはのもを\s]/; // what stands here is no ending but a word
+  const DIGITS = "〇一二三四五六七八九";
+
+  /** The words, compounds and gaps that the texts are made of. */
+  class Cutter {
+    /**
+     * @param {{words: string, compounds: string, gaps: string, kana: string}} spellings lines of spelling and term,
+     *   which is left out where it is the spelling
+     * @param {string[]} terms all that the index has
+     */
+    constructor(spellings, terms) {
+      this.compounds = spelt(linesOf(spellings.compounds));
+      const ofCompounds = new Set(this.compounds.values());
+      this.words = spelt([...linesOf(spellings.words), ...terms.filter((term) => !ofCompounds.has(term))]);
+      for (const row of linesOf(spellings.kana)) {
+        const [reading, term] = row.split("\t");
+        [reading, ...stems(reading)].forEach((form) => addNew(this.words, form, term));
+      }
+      this.gaps = new Set(linesOf(spellings.gaps));
+      addNew(this.words, "ふた", "2");
+      onlyVerbs(this.words).forEach((term, kanji) => addNew(this.words, kanji, term));
+      [...DIGITS].forEach((sign, digit) => addNew(this.words, sign, String(digit)));
+    }
+
+    /** @param {string} term @returns {string[]} how the texts may spell it */
+    spellingsOf(term) {
+      if (!this.spellings) {
+        this.spellings = new Map();
+        for (const words of [this.words, this.compounds]) {
+          words.forEach((known, spelling) => this.spellings.set(known, [...(this.spellings.get(known) || []), spelling]));
+        }
+      }
+      return this.spellings.get(term) || [term];
+    }
+
+    /**
+     * @param {string} query folded
+     * @returns {{short: object[], compound: object[]}} terms with text, start and end
+     */
+    terms(query) {
+      const short = this.pieces(query.slice(0, MANY_CHARACTERS));
+      return { short, compound: this.compoundsOf(query, short) };
+    }
+
+    /** @param {string} query @returns {object[]} the words of the cheapest cut */
+    pieces(query) {
+      const best = [{ cost: 0, piece: null, from: -1 }];
+      for (let end = 1; end <= query.length; end += 1) {
+        best.push(this.cheapest(query, end, best));
+      }
+      const found = [];
+      for (let at = query.length; at > 0; at = best[at].from) {
+        if (best[at].piece) {
+          found.push(best[at].piece);
+        }
+      }
+      return found.reverse();
+    }
+
+    /** The cheapest way to reach one place. */
+    cheapest(query, end, best) {
+      let found = null;
+      const consider = (cost, piece, from) => {
+        const whole = best[from].cost + cost;
+        if (found === null || whole < found.cost) {
+          found = { cost: whole, piece, from };
+        }
+      };
+      for (let from = Math.max(0, end - LONGEST); from < end; from += 1) {
+        const part = query.slice(from, end);
+        const term = this.words.get(part);
+        if (term !== undefined && !splitsLatin(query, from, end)) {
+          const isShort = part.length === 1 || (part.length === 2 && isPartOfKatakana(query, from, end));
+          consider(COSTS.word + (isShort ? COSTS.short : 0), { text: term, start: from, end }, from);
+        }
+        if (ENDINGS.has(part) && !AFTER_PARTICLES.test(query[from - 1] || " ")) {
+          consider(COSTS.ending, null, from);
+        } else if (this.gaps.has(part) && !(part.startsWith("ない") && AFTER_PARTICLES.test(query[from - 1] || " "))) {
+          consider(COSTS.gap + (part.length === 1 ? COSTS.shortGap : 0), null, from);
+        }
+      }
+      const sign = query[end - 1];
+      if (/[\s\p{P}\p{S}]/u.test(sign) && !this.words.has(sign)) {
+        consider(0, null, end - 1);
+      }
+      this.considerUnknown(query, end, consider);
+      return found;
+    }
+
+    /** A run of unknown characters of one script is one word. */
+    considerUnknown(query, end, consider) {
+      const script = scriptOf(query[end - 1]);
+      for (let from = end - 1; from >= 0 && end - from <= LONGEST && scriptOf(query[from]) === script; from -= 1) {
+        if (!splitsLatin(query, from, end)) {
+          const part = query.slice(from, end);
+          const isWord = script !== "hiragana" && script !== "other";
+          consider(COSTS.unknown + COSTS.more * part.length, isWord ? { text: part, start: from, end } : null, from);
+        }
+      }
+    }
+
+    /** The compounds that several words in a row spell. */
+    compoundsOf(query, short) {
+      const found = [];
+      for (let first = 0; first < short.length; first += 1) {
+        for (let last = Math.min(short.length - 1, first + 4); last > first; last -= 1) {
+          const term = this.compounds.get(query.slice(short[first].start, short[last].end));
+          if (term !== undefined) {
+            found.push({ text: term, start: short[first].start, end: short[last].end });
+            first = last;
+            break;
+          }
+        }
+      }
+      return found;
+    }
+  }
+
+  /** @returns {string[]} the lines of a text */
+  function linesOf(lines) {
+    return lines.split("\n").filter(Boolean);
+  }
+
+  /** @param {string[]} rows spelling and term @returns {Map<string, string>} with the forms that an inflected word may have */
+  function spelt(rows) {
+    const words = new Map();
+    const terms = new Set();
+    for (const row of rows) {
+      const [spelling, term = spelling] = row.split("\t");
+      addNew(words, spelling, term);
+      terms.add(term);
+    }
+    for (const term of terms) {
+      const shortened = term.replace(/(?<=[一-鿿])[ぁ-ゖ]+(?=[一-鿿])/g, "");
+      for (const form of [term, ...forms(term), shortened, ...forms(shortened), ...(/[一-鿿]{2}[ぁ-ゖ]$/.test(shortened) ? [shortened.slice(0, -1)] : [])]) {
+        addNew(words, form, term);
+      }
+    }
+    return words;
+  }
+
+  /** @returns {Map<string, string>} kanji that only one verb begins with: 失 of 失う, whatever ending is written */
+  function onlyVerbs(words) {
+    const found = new Map();
+    for (const term of new Set(words.values())) {
+      if (/^[一-鿿][ぁ-ゖ]+$/.test(term)) {
+        found.set(term[0], found.has(term[0]) ? null : term);
+      }
+    }
+    return new Map([...found].filter(([, term]) => term !== null));
+  }
+
+  function addNew(words, spelling, term) {
+    if (!words.has(spelling)) {
+      words.set(spelling, term);
+    }
+  }
+
+  /** @param {string} term @returns {string[]} its stems before endings, if it may be a verb */
+  function forms(term) {
+    return /[一-鿿].*[ぁ-ゖ]$/.test(term) ? stems(term) : [];
+  }
+
+  /** @param {string} verb @returns {string[]} */
+  function stems(verb) {
+    const row = ROWS[verb.slice(-1)];
+    if (!row) {
+      return [];
+    }
+    const stem = verb.slice(0, -1);
+    const isVowelStem = verb.endsWith("る") && /[いきしちにひみりぎじびえけせてねへめれげぜべ]$/.test(stem);
+    return [...row].map((ending) => stem + ending).concat(isVowelStem ? [stem] : []);
+  }
+
+  /** @returns {boolean} whether a cut here would part a Latin word or a number */
+  function splitsLatin(query, from, end) {
+    const parts = (one, other) => /[a-z]/.test(one) && /[a-z]/.test(other) || /\d/.test(one) && /\d/.test(other);
+    return parts(query[from - 1] || "", query[from]) || parts(query[end - 1], query[end] || "");
+  }
+
+  /** @returns {boolean} whether these katakana stand beside others */
+  function isPartOfKatakana(query, from, end) {
+    const isKatakana = (sign) => scriptOf(sign || " ") === "katakana";
+    return isKatakana(query[from]) && (isKatakana(query[from - 1]) || isKatakana(query[end]));
+  }
+
+  /** @param {string} sign @returns {string} the script of a character */
+  function scriptOf(sign) {
+    if (/[ぁ-ゖ]/.test(sign)) {
+      return "hiragana";
+    }
+    if (/[ァ-ヺー]/.test(sign)) {
+      return "katakana";
+    }
+    return /[一-鿿々]/.test(sign) ? "kanji" : /[a-z0-9]/.test(sign) ? "latin" : "other";
+  }
+
+  search.Cutter = Cutter;
+})((globalThis.rulesdbSearch = globalThis.rulesdbSearch || {}));

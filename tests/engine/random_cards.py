@@ -1,0 +1,74 @@
+"""Cards for random games beside those to play with: one for each thing that may be declared, paid or activated."""
+
+from rulesdb.checks.fab.cards import attack, does, instant, item
+from rulesdb.engine.fab import events as ev
+from rulesdb.engine.fab import selecting as s
+from rulesdb.engine.fab.abilities import (
+    Activated,
+    AdditionalCost,
+    AlternativeCost,
+    Continuous,
+    Cost,
+    GoAgain,
+    Meld,
+    Modal,
+    PlayableAsInstant,
+    PlayableFrom,
+    Triggered,
+)
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.effects import (
+    BanishObjects,
+    Begin,
+    ChangesCost,
+    CreateTokens,
+    DealDamage,
+    DestroyObjects,
+    DiscardCards,
+    DrawCards,
+    Gain,
+    Gets,
+    MoreActivations,
+    Negate,
+    Optional,
+    SetsLimit,
+    Target,
+)
+
+_ACTION, _INSTANT = frozenset({"action"}), frozenset({"instant"})
+_HEAL, _DRAW = does(Gain("life", 1)), does(DrawCards())
+_BURN = does(DealDamage(1, "arcane", Target(s.heroes)))
+_NEGATE = does(Negate(Target(s.layers(s.has_type("instant")))))
+_OWN_ITEM = Target(s.permanents(s.both(s.has_subtype("item"), s.yours)))
+_DISCARD, _DESTROY = DiscardCards(what=s.this), DestroyObjects(what=s.this)
+_ASHES = AdditionalCost(Cost(effects=(BanishObjects(s.in_zone("graveyard")),)), is_optional=True, name="灰")
+_GIFT = Cost(effects=(DiscardCards(),))
+_PUP = Card("仔竜", frozenset({"token"}), frozenset({"ally"}), life=2)
+
+CARDS = (
+    attack("爪"),
+    attack("秘伝書", Activated("instant", Cost(resource=1), (_HEAL,), zones=frozenset({"hand"})), cost=2),
+    attack("身代わり", Activated("instant", Cost(effects=(_DISCARD,)), (_DRAW,)), cost=2),
+    attack("大槌", Triggered((_DRAW,), on=s.hits), power=7, cost=3),
+    Card("大波", _ACTION, frozenset({"attack"}), cost="X", pitch=1, power=4, abilities=(GoAgain(), _BURN)),
+    Card("泉", _INSTANT, cost="X", pitch=2, abilities=(does(Gain("life", s.declared_x)),)),
+    Card("早業", _ACTION, cost=1, pitch=2, abilities=(PlayableAsInstant(), _DRAW)),
+    Card("影", _ACTION, cost=0, pitch=1, abilities=(PlayableFrom(frozenset({"banished"})), _DRAW, GoAgain())),
+    Card("笛", _ACTION, cost=1, pitch=3, abilities=(does(CreateTokens(_PUP)), GoAgain())),
+    Card("占い", _ACTION, cost=0, pitch=3, abilities=(does(Optional(DiscardCards(), then=DrawCards())), GoAgain())),
+    Card("歌", _ACTION, frozenset({"aura"}), cost=0, pitch=3,
+         abilities=(Triggered((_HEAL,), on=s.happens(ev.Played, to="you")),)),
+    Card("虚空||ショック", _INSTANT, cost=1, pitch=2, abilities=(Meld(),),
+         halves=(Card("虚空", _INSTANT, abilities=(_NEGATE,)), Card("ショック", _INSTANT, abilities=(_BURN,)))),
+    instant("儀式", AdditionalCost(_GIFT), _ASHES, does(DrawCards(2))),
+    instant("重い術", AlternativeCost(Cost(life=2), "血"), AlternativeCost(_GIFT, "供物"), _DRAW, cost=3),
+    instant("二択", Modal(1, (_HEAL, _BURN))),
+    instant("打ち消し", _NEGATE),
+    instant("兆し", does(Begin(Gets("power", 3), next=s.attack_action))),
+    instant("近道", does(Begin(ChangesCost("reduce", 1), next=s.has_type("action")))),
+    instant("もう一度", does(Begin(MoreActivations(1), target=_OWN_ITEM))),
+    instant("二度", does(Begin(SetsLimit(2, sharing="together"), target=_OWN_ITEM))),
+    item("鐘", Activated("instant", Cost(), (_HEAL,), 1), Activated("action", Cost(resource=1), (_HEAL, GoAgain()), 1)),
+    item("灯", Continuous(ChangesCost("increase", 1, applies=s.has_type("instant"))),
+         Activated("instant", Cost(effects=(_DESTROY,)), (_DRAW,))),
+)  # fmt: skip

@@ -1,0 +1,80 @@
+"""Random play for tests: games of random legal choices, with the invariants held against every state on the way."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from rulesdb.engine.fab.decks import seats
+from rulesdb.engine.fab.events import Event, GainLife, LoseLife
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.options import Option
+from rulesdb.engine.fab.rules.starting import set_up
+from rulesdb.engine.fab.stages import FabRules
+from rulesdb.engine.fab.state import State
+from rulesdb.engine.fab.zones import STACK
+from rulesdb.engine.kernel.process import Position, proceed, start
+
+At = Position[State, Event, Option]
+
+
+def broken(state: State) -> Iterator[str]:
+    """Yield what is wrong with a state that no state may have wrong."""
+    places = Counter(number for objects in state.zones.values() for number in objects)
+    for number, item in state.objects.items():
+        if places[number] != 1:
+            yield f"{item.card.name} is in {places[number]} zones"
+        if number not in state.zones.get(item.zone, ()):
+            yield f"{item.card.name} is not in its zone {item.zone}"
+        if item.life is not None and item.life < 0:
+            yield f"{item.card.name} has {item.life} life"
+    if set(places) - set(state.objects):
+        yield "a zone has an object that does not exist"
+    for player in state.players:
+        if min(player.action, player.resource, player.chi) < 0:
+            yield f"{player.name} has {player}"
+    if any(state.objects[number].layer is None for number in state.zones.get(STACK, ())):
+        yield "what is on the stack is no layer"
+
+
+class Watched(Game):
+    """A game that looks at each of its states."""
+
+    def become(self, state: State) -> None:
+        """Go on with a state in which nothing is wrong."""
+        super().become(state)
+        assert list(broken(state)) == []
+        last = state.history[-1] if state.history else None
+        if last is not None and last.by.startswith("fab:5.3."):
+            assert state.priority is None, "somebody has priority while a layer resolves"
+
+
+class WatchedRules(FabRules):
+    """The rules, in games that are watched."""
+
+    def process(self, state: State, answers: Sequence[Option]) -> Game:
+        """Begin a watched process."""
+        return Watched(state, answers)
+
+
+def played(seed: int, most: int, rules: FabRules) -> Iterator[tuple[At, list[Event], int]]:
+    """Play a game at random; yield each position, what led to it, and which option was chosen (-1 at the start)."""
+    chance = Random(seed)  # noqa: S311  (play at random, not a secret)
+    position, events = start(rules, set_up(seats(("甲", "乙")), seed))
+    yield position, events, -1
+    for _ in range(most):
+        if position.decision is None:
+            return
+        place = chance.randrange(len(position.decision.options))
+        position, events = proceed(rules, position, position.decision.options[place])
+        yield position, events, place
+
+
+def life_changes(events: Sequence[Event]) -> Counter[int]:
+    """Return by object the life that events say it gained and lost, together."""
+    sums: Counter[int] = Counter()
+    for event in events:
+        if isinstance(event, GainLife):
+            sums[event.object] += event.amount
+        elif isinstance(event, LoseLife):
+            sums[event.object] -= event.amount
+    return sums

@@ -1,0 +1,620 @@
+"""Whole combats and whole turns: what chapters 4 and 7 have the engine do, for which there are no checks."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from rulesdb.checks.fab.cards import WEAPON, attack, does, gem, instant, shield
+from rulesdb.checks.fab.table import Person, Piece, Table
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab import selecting as s
+from rulesdb.engine.fab.abilities import Activated, AttackAbility, Continuous, Cost, Dominate, GoAgain, Triggered
+from rulesdb.engine.fab.cards import Card, Condition
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.effects import (
+    BanishObjects,
+    Begin,
+    CloseChain,
+    DealDamage,
+    DestroyObjects,
+    Gain,
+    Gets,
+    Negate,
+    Replaces,
+    Target,
+)
+from rulesdb.engine.fab.events import Event
+from rulesdb.engine.fab.game import Game
+
+ALLY = frozenset({"ally"})
+GAIN_LIFE = (does(Gain("life", 1)),)
+SLEEVES = Card("袖", frozenset({"equipment"}), frozenset({"arms"}), defense=1)
+FOG = instant("濃霧", does(CloseChain()))
+
+
+def begins(what: str) -> Condition:
+    """Return whether something begins, whoever's it is."""
+    return lambda _game, event, _context: isinstance(event, kinds.Began) and event.what == what
+
+
+def ally(name: str, life: int) -> Card:
+    """Return an ally."""
+    return Card(name, subtypes=ALLY, life=life)
+
+
+def sword(name: str) -> Card:
+    """Return a sword with which its player attacks once in a turn."""
+    swing = Activated("action", Cost(), (AttackAbility(),), limit=1)
+    return Card(name, WEAPON, frozenset({"1H", "sword"}), power=2, abilities=(swing,))
+
+
+def all_named(name: str) -> Callable[[Game, Context], tuple[int, ...]]:
+    """Return the selector of all objects with a name."""
+    return lambda game, _context: tuple(item.id for item in game.objects() if item.card.name == name)
+
+
+def begun(t: Table) -> list[str]:
+    """Return the phases and steps that have begun."""
+    return [each.what for each in t.events if isinstance(each, kinds.Began) and ":" in each.what]
+
+
+def test_an_attack_goes_through_all_steps_and_the_chain_closes() -> None:
+    """Layer, attack, defend, reaction, damage, resolution, close; what was on the chain goes where it belongs."""
+    t = Table()
+    ann, ben = t.people
+    strike = ann.hand(attack("爪", power=9))
+    helmet, sleeves = ben.has_card("head", shield("兜", 1)), ben.has_card("arms", SLEEVES)
+    guard, spare = ben.hand(attack("盾", defense=3)), ben.hand(attack("予備", defense=3))
+    t.begin()
+    ann.plays(strike)
+    t.until("attack")
+    assert strike.place == "戦闘チェイン"
+    assert t.state.objects[strike.id].controller == ann.number
+    assert t.times(kinds.Attacked, object=strike.id, targets=(ben.hero.id,)) == 1
+    assert t.active == "アン"
+    t.resolve(defend=(guard, helmet, sleeves, None))
+    assert (guard.place, helmet.place, sleeves.place, spare.place) == (*["戦闘チェイン"] * 3, "手札")
+    t.until("damage")
+    assert (ben.life, t.active) == (16, "アン")
+    assert t.times(kinds.Deal, source=strike.id, object=ben.hero.id, amount=4, damage="physical", is_hit=True) == 1
+    assert t.times(kinds.Hit, source=strike.id, object=strike.id, target=ben.hero.id, amount=4) == 1
+    t.until("resolution")
+    assert (ann.action_points, t.active) == (0, "アン")
+    assert t.times(kinds.LinkResolved, number=1) == 1
+    t.until("")
+    steps = ["layer", "attack", "defend", "reaction", "damage", "resolution", "close", "close", ""]
+    assert begun(t) == ["phase:action", *(f"combat:{step}" for step in steps)]
+    assert (strike.place, guard.place) == ("墓地", "墓地")
+    assert [t.state.objects[piece.id].zone.name for piece in (helmet, sleeves)] == ["head", "arms"]
+    assert [t.state.objects[piece.id].controller for piece in (helmet, sleeves)] == [ben.number] * 2
+    assert (t.state.links, t.active) == ((), "アン")
+
+
+def test_an_attack_that_is_blocked_entirely_does_not_hit() -> None:
+    """It deals nothing, so that nothing triggers."""
+    t = Table()
+    ann, ben = t.people
+    strike = ann.hand(attack("爪", Triggered(GAIN_LIFE, on=s.hits), power=3))
+    guard = ben.hand(attack("盾", defense=3))
+    t.begin()
+    ann.plays(strike)
+    t.until("attack")
+    t.resolve(defend=(guard, None))
+    t.until("")
+    assert (ann.life, ben.life) == (20, 20)
+    assert t.times(kinds.Hit) == 0
+
+
+def test_an_attack_without_power_deals_nothing() -> None:
+    """What it lacks counts as 0."""
+    t = Table()
+    ann, ben = t.people
+    feint = ann.hand(Card("陽動", frozenset({"action"}), frozenset({"attack"}), cost=0))
+    t.begin()
+    ann.plays(feint)
+    t.until("")
+    assert ben.life == 20
+
+
+def test_an_attack_with_go_again_and_a_second_chain_link() -> None:
+    """The second attack is another link of the same chain, and the cards of both are cleared at its end."""
+    t = Table()
+    ann, ben = t.people
+    first, second = ann.hand(attack("連撃", GoAgain(), power=2)), ann.hand(attack("止め", power=3))
+    t.begin()
+    ann.plays(first)
+    t.until("resolution")
+    assert ann.action_points == 1
+    ann.plays(second)
+    t.until("attack")
+    assert [link.number for link in t.state.links] == [1, 2]
+    t.until("")
+    assert t.times(kinds.GainAsset, player=ann.number, asset="action", amount=1) == 1
+    assert t.times(kinds.Closed) == 1
+    assert (ben.life, first.place, second.place) == (15, "墓地", "墓地")
+
+
+def test_weapons_attack_by_proxies_and_go_home() -> None:
+    """The weapon is on the chain with its attack, and goes back to where it was equipped; the damage is its own."""
+    t = Table()
+    ann, ben = t.people
+    swords = ann.has_card("weapon 1", sword("右の剣")), ann.has_card("weapon 2", sword("左の剣"))
+    t.begin()
+    ann.activates(swords[1])
+    t.until("attack")
+    assert swords[1].place == "戦闘チェイン"
+    assert t.state.links[-1].source == swords[1].id
+    t.until("damage")
+    assert t.times(kinds.Deal, source=swords[1].id) == 1
+    assert t.times(kinds.Hit, source=swords[1].id) == 1
+    t.until("")
+    assert [t.state.objects[blade.id].zone.name for blade in swords] == ["weapon 1", "weapon 2"]
+    assert [t.state.objects[blade.id].controller for blade in swords] == [ann.number] * 2
+    assert ben.life == 18
+    assert not any(item.proxy_of for item in t.state.objects.values())
+
+
+def test_a_weapon_that_was_destroyed_is_not_on_the_chain() -> None:
+    """Its attack goes on with what is known of it."""
+    t = Table()
+    ann, ben = t.people
+    blade = ann.has_card("weapon 1", sword("剣"))
+    rust = ben.hand(instant("錆", does(DestroyObjects(what=all_named("剣")))))
+    t.begin()
+    ann.activates(blade)
+    ann.passes()
+    ben.plays(rust)
+    t.resolve()
+    assert blade.place == "墓地"
+    t.until("attack")
+    assert blade.place == "墓地"
+
+
+def test_an_attack_without_a_target_closes_the_chain() -> None:
+    """An ally that is attacked dies in response."""
+    t = Table()
+    ann, ben = t.people
+    strike, imp = ann.hand(attack("爪", GoAgain(), does(Gain("life", 3)))), ben.has_card("permanent", ally("小鬼", 2))
+    fire = ben.hand(instant("火炎", does(DealDamage(2, to=all_named("小鬼")))))
+    t.begin()
+    ann.plays(strike, attack_target=imp)
+    ann.passes()
+    ben.plays(fire)
+    t.resolve()
+    assert (imp.place, t.step) == ("墓地", "layer")
+    t.resolve()
+    assert (strike.place, t.step, t.active) == ("墓地", "", "アン")
+    assert "combat:attack" not in begun(t)
+    assert (ann.life, ann.action_points) == (20, 0)
+
+
+def test_an_ally_that_leaves_before_damage_is_dealt_takes_none() -> None:
+    """Nobody else takes it."""
+    t = Table()
+    ann, ben = t.people
+    strike, imp = ann.hand(attack("爪")), ben.has_card("permanent", ally("小鬼", 2))
+    fire = ben.hand(instant("火炎", does(DealDamage(2, to=all_named("小鬼")))))
+    t.begin()
+    ann.plays(strike, attack_target=imp)
+    t.until("reaction")
+    ann.passes()
+    ben.plays(fire)
+    t.until("")
+    assert (ben.life, t.times(kinds.Deal, amount=3)) == (20, 0)
+
+
+def test_an_attack_that_its_own_effects_take_away_closes_the_chain() -> None:
+    """An attack banishes itself as it takes effect."""
+    t = Table()
+    ann, ben = t.people
+    gone = ann.hand(attack("霧の爪", does(BanishObjects(what=s.this), Gain("life", 2))))
+    t.begin()
+    ann.plays(gone)
+    t.resolve()
+    assert (gone.place, ann.life, ben.life) == ("追放ゾーン", 22, 20)
+    assert begun(t)[-4:] == ["combat:attack", "combat:close", "combat:close", "combat:"]
+    assert (t.state.links, t.active) == ((), "アン")
+
+
+def test_an_attack_that_leaves_the_chain_closes_it_before_damage() -> None:
+    """In the attack, defend and reaction steps; after damage it makes no difference."""
+    for step in ("attack", "defend", "reaction", "damage", "resolution"):
+        t = Table()
+        ann, ben = t.people
+        strike = ann.hand(attack("爪", power=4))
+        away = ben.hand(instant("神隠し", does(BanishObjects(what=all_named("爪")))))
+        t.begin()
+        ann.plays(strike)
+        t.until(step)
+        ann.passes()
+        ben.plays(away)
+        t.resolve()
+        is_dealt = step in {"damage", "resolution"}
+        assert t.step == (step if is_dealt else "")
+        assert (strike.place, ben.life) == ("追放ゾーン", 16 if is_dealt else 20)
+
+
+def test_closing_the_chain_clears_attacks_and_reactions_on_the_stack() -> None:
+    """They do not resolve; what else is on the stack does."""
+    t = Table()
+    ann, ben = t.people
+    fury = Card("渾身", frozenset({"attack reaction"}), cost=0, abilities=(does(Gain("life", 5)),))
+    parry = Card("受け流し", frozenset({"defense reaction"}), cost=0, defense=2, abilities=(does(Gain("life", 7)),))
+    strike, boost, tonic = ann.hand(attack("爪")), ann.hand(fury), ann.hand(instant("強壮剤"))
+    block, fog = ben.hand(parry), ben.hand(FOG)
+    t.begin()
+    ann.plays(strike)
+    t.until("reaction")
+    ann.plays(boost)
+    ann.passes()
+    ben.plays(block)
+    ben.passes()
+    ann.plays(tonic)
+    ann.passes()
+    ben.plays(fog)
+    t.resolve()
+    assert (t.step, t.stack, t.active) == ("", 0, "アン")
+    assert (ann.life, ben.life) == (21, 20)
+    assert [piece.place for piece in (strike, boost, block, tonic)] == ["墓地"] * 4
+    assert t.times(kinds.Resolved) == 2
+
+
+def test_an_attack_in_the_layer_step_is_cleared_when_the_chain_closes() -> None:
+    """It never attacked."""
+    t = Table()
+    ann, ben = t.people
+    strike, fog = ann.hand(attack("爪")), ben.hand(FOG)
+    t.begin()
+    ann.plays(strike)
+    ann.passes()
+    ben.plays(fog)
+    t.resolve()
+    assert (strike.place, t.step, t.times(kinds.Attacked)) == ("墓地", "", 0)
+
+
+def test_what_triggers_on_the_closing_chain_resolves_before_anybody_has_priority() -> None:
+    """Then the permanents go home."""
+    t = Table()
+    ann, ben = t.people
+    ann.has_card("permanent", Card("見張り", subtypes=frozenset({"item"}), abilities=(_WATCH,)))
+    strike, helmet = ann.hand(attack("爪")), ben.has_card("head", shield("兜", 1))
+    t.begin()
+    ann.plays(strike)
+    t.until("attack")
+    t.resolve(defend=(helmet, None))
+    t.until("")
+    assert (ann.life, t.stack, t.state.objects[helmet.id].zone.name) == (22, 0, "head")
+
+
+def _closes(_game: Game, event: Event, _context: Context) -> bool:
+    return isinstance(event, kinds.Closed)
+
+
+_WATCH = Triggered((does(Gain("life", 2)),), on=_closes)
+
+
+def test_a_game_that_ends_while_the_chain_closes_ends_there() -> None:
+    """The hero dies of what triggers on it."""
+    t = Table()
+    ann, ben = t.people
+    bomb = Triggered((does(DealDamage(20, to=s.opposing_heroes)),), on=_closes)
+    ann.has_card("permanent", Card("爆弾", subtypes=frozenset({"item"}), abilities=(bomb,)))
+    strike, helmet = ann.hand(attack("爪", power=1)), ben.has_card("head", shield("兜", 1))
+    t.begin()
+    ann.plays(strike)
+    t.until("attack")
+    t.resolve(defend=(helmet, None))
+    for _ in range(5):
+        t.resolve()
+    assert t.winners == ("アン",)
+    assert helmet.place == "戦闘チェイン"
+
+
+def test_a_token_and_an_ally_that_attacked_go_back_to_the_arena() -> None:
+    """What is no equipment and no weapon goes to the zone that all share."""
+    t = Table()
+    ann, _ben = t.people
+    swing = Activated("action", Cost(), (AttackAbility(), GoAgain()), limit=1)
+    cub = Card("子竜", subtypes=ALLY, power=1, life=3, abilities=(swing,))
+    token = Card("写し身", frozenset({"token"}), frozenset({"aura"}), power=1, abilities=(swing,))
+    pieces = ann.has_card("permanent", cub), ann.has_card("permanent", token)
+    t.begin()
+    for piece in pieces:
+        ann.activates(piece)
+        t.until("attack")
+        assert piece.place == "戦闘チェイン"
+        t.until("resolution")
+    t.until("")
+    assert [piece.place for piece in pieces] == ["闘技場", "闘技場"]
+    assert [t.state.objects[piece.id].controller for piece in pieces] == [ann.number] * 2
+
+
+def test_effects_until_the_end_of_the_link_or_the_chain_end_with_it() -> None:
+    """A boost for this combat chain is over in the next one."""
+    t = Table()
+    ann, ben = t.people
+    boost = Begin(
+        Gets("power", 2, lambda game, number, context: number in s.attacks(game, context)), until="chain closes"
+    )
+    rally, strike = ann.hand(instant("鼓舞", does(boost, Gain("action", 1)))), ann.hand(attack("爪", power=1))
+    second = ann.hand(attack("牙", power=1))
+    t.begin()
+    ann.plays(strike)
+    t.until("attack")
+    ann.plays(rally)
+    t.until("")
+    assert ben.life == 17
+    ann.plays(second)
+    t.until("")
+    assert ben.life == 16
+
+
+def test_dominate_counts_one_card_from_hand() -> None:
+    """A second one is not offered; equipment is."""
+    t = Table()
+    ann, ben = t.people
+    shadow = ann.hand(attack("影", Dominate(), power=6))
+    helmet = ben.has_card("head", shield("兜", 1))
+    first, second = ben.hand(attack("盾")), ben.hand(attack("板"))
+    t.begin()
+    ann.plays(shadow)
+    t.until("attack")
+    t.resolve(defend=(first, helmet))
+    assert (second.place, helmet.place) == ("手札", "戦闘チェイン")
+
+
+def test_a_turn_begins_and_ends_with_its_phases() -> None:
+    """Effects trigger at the start of the turn, at the beginning of the action phase and of the end phase."""
+    t = Table()
+    ann, ben = t.people
+    for zone, what, amount in (
+        ("head", "start of turn", 1),
+        ("arms", "beginning of the action phase", 2),
+        ("legs", "beginning of the end phase", 4),
+    ):
+        ann.has_card(zone, shield(what, 0, Triggered((does(Gain("life", amount)),), on=begins(what))))
+    t.begin("start phase")
+    assert (ann.life, t.stack, t.active, ann.action_points) == (21, 1, "アン", 1)
+    t.resolve()
+    assert ann.life == 23
+    t.resolve()
+    assert begun(t) == ["phase:start", "phase:action", "phase:end", "phase:start", "phase:action"]
+    assert [each.player for each in t.events if isinstance(each, kinds.Began)] == [0, 0, 0, 0, 0, 0, 1, 1, 1, 1]
+    assert ann.life == 28  # what begins in Ben's turn is noticed, too
+    assert (ann.action_points, ben.action_points) == (0, 1)
+
+
+def test_a_player_gets_the_action_point_beside_what_they_have() -> None:
+    """Points that an effect gave at the start of the turn stay."""
+    t = Table()
+    ann, _ben = t.people
+    dawn = Triggered((does(Gain("resource", 2), Gain("chi", 3)),), on=begins("start of turn"))
+    ann.has_card("head", shield("暁の冠", 0, dawn))
+    t.begin("start phase")
+    assert (ann.action_points, ann.resource_points, ann.chi_points) == (1, 2, 3)
+
+
+def test_the_end_phase_in_its_order() -> None:
+    """Allies are healed, a card goes to the arsenal, pitched cards go under the decks, points are lost."""
+    t = Table()
+    ann, ben = t.people
+    hurt, whole = ben.has_card("permanent", ally("大鬼", 5)), ann.has_card("permanent", ally("小鬼", 2))
+    thing = ann.has_card("permanent", Card("案山子", subtypes=frozenset({"item"}), life=4))
+    fire = ann.hand(instant("火炎", does(DealDamage(3, to=_hurt), Gain("resource", 2), Gain("chi", 1)), cost=1))
+    kept, other = ann.hand(gem("赤石")), ann.hand(gem("青石", 3))
+    bottom = ann.has_card("deck", gem("白石"))
+    red, blue = ben.gets("pitch", gem("紅石"), gem("藍石"))
+    spring = ben.hand(instant("泉", does(Gain("resource", 1))))
+    t.begin()
+    ann.plays(fire, pitch=other)
+    ann.passes()
+    ben.plays(spring)
+    t.resolve()
+    t.resolve()
+    assert (hurt.life, thing.life, ann.life) == (2, 1, 20)
+    assert (ann.resource_points, ann.chi_points, ben.resource_points) == (4, 1, 1)
+    t.end_turn(arsenal=kept, bottom_of_the_deck=blue)
+    assert (hurt.life, whole.life, thing.life) == (5, 2, 1)
+    assert t.times(kinds.GainLife, by="fab:4.4.3a") == 1
+    assert (kept.place, kept.is_public) == ("格納庫", False)
+    assert t.game.zone("deck", ann.number) == (bottom.id, other.id)
+    assert t.game.zone("deck", ben.number) == (blue.id, red.id)
+    assert (ann.count("pitch"), ben.count("pitch")) == (0, 0)
+    for person in (ann, ben):
+        assert (person.resource_points, person.chi_points) == (0, 0)
+    assert (t.active, ann.action_points, ben.action_points) == ("ベン", 0, 1)
+    assert t.times(kinds.SetAssets, by="fab:4.4.3e") == 2
+
+
+def _hurt(game: Game, _context: Context) -> tuple[int, ...]:
+    return tuple(item.id for item in game.objects() if item.card.name in {"大鬼", "案山子"})
+
+
+def test_a_full_arsenal_takes_no_card_and_an_empty_one_need_not() -> None:
+    """The player is asked only where there is a choice."""
+    t = Table()
+    ann, ben = t.people
+    ann.has_card("arsenal", gem("白石"))
+    ann.hand(gem("赤石"))
+    mine = ben.hand(gem("青石"))
+    t.begin()
+    t.end_turn()
+    assert not t.was_asked(ann, "arsenal")
+    t.end_turn(arsenal=(None,))
+    assert t.was_asked(ben, "arsenal")
+    assert mine.place == "手札"
+    assert (ann.count("arsenal"), ann.count("hand"), ben.count("arsenal")) == (1, 1, 0)
+
+
+def test_who_has_points_of_one_kind_alone_loses_them() -> None:
+    """Action points, resource points, chi points; without points nothing happens."""
+    for asset in ("action", "resource", "chi"):
+        t = Table()
+        ann, _ben = t.people
+        spring = ann.hand(Card("泉", frozenset({"action"}), cost=0, abilities=(does(Gain(asset, 1)),)))
+        t.begin()
+        ann.plays(spring)
+        t.resolve()
+        t.end_turn()
+        assert (ann.action_points, ann.resource_points, ann.chi_points) == (0, 0, 0)
+        assert t.times(kinds.SetAssets, by="fab:4.4.3e") == 1
+
+
+def test_players_draw_up_to_the_intellect_of_their_heroes() -> None:
+    """At the end of the first turn everybody, then the turn-player alone; no more than the deck has."""
+    t = Table()
+    ann, ben = t.people
+    ann.brings(Card("賢者", frozenset({"hero"}), life=20, intellect=4), *[instant("火花")] * 9)
+    ben.brings(Card("闘士", frozenset({"hero"}), life=20, intellect=3), *[instant("水花")] * 6)
+    t.start(first_turn=ann)
+    t._answer_all()  # noqa: SLF001  (the question of the start of the game)
+    assert (ann.count("hand"), ben.count("hand"), t.state.turn) == (4, 3, 1)
+    for person, name in ((ann, "火花"), (ben, "水花")):
+        first = next(number for number in t.game.zone("hand", person.number))
+        assert t.state.objects[first].card.name == name
+    _play_one(t, ann)
+    _play_one(t, ben)
+    t.end_turn()
+    assert (ann.count("hand"), ben.count("hand"), t.state.turn, t.active) == (4, 3, 2, "ベン")
+    _play_one(t, ben)
+    _play_one(t, ann)
+    t.end_turn()
+    assert (ann.count("hand"), ben.count("hand"), t.state.turn) == (3, 3, 3)
+    assert (ann.count("deck"), ben.count("deck")) == (4, 1)
+    t.end_turn()
+    _play_one(t, ben)
+    _play_one(t, ben)
+    t.end_turn()
+    assert (ann.count("hand"), ben.count("hand"), ben.count("deck")) == (4, 2, 0)
+
+
+def _play_one(t: Table, person: Person) -> None:
+    """Let a player play the first card of their hand."""
+    if t.active != person.name:
+        next(each for each in t.people if each.name == t.active).passes()
+    number = t.game.zone("hand", person.number)[0]
+    item = t.state.objects[number]
+    person.plays(Piece(t, item.serial, item.card))
+    t.resolve()
+
+
+def test_the_turn_goes_round_past_players_who_have_lost() -> None:
+    """Of three players the second one loses."""
+    t = Table("アン", "ベン", "シド")
+    ann, ben, cid = t.people
+    fire = ann.hand(instant("火炎", does(DealDamage(20, to=lambda game, _c: (game.hero(1),)))))
+    t.begin()
+    ann.plays(fire)
+    t.resolve()
+    assert (ben.has_lost, t.winners) == (True, None)
+    ann.passes()
+    cid.passes()
+    assert (t.active, t.state.turn_player) == ("シド", cid.number)
+    cid.passes()
+    ann.passes()
+    assert (t.active, t.state.turn_player) == ("アン", ann.number)
+
+
+def test_a_player_whose_hero_is_gone_loses() -> None:
+    """Not only one whose hero has no life left."""
+    t = Table()
+    ann, ben = t.people
+    ruin = ann.hand(instant("破滅", does(DestroyObjects(what=s.opposing_heroes))))
+    t.begin()
+    ann.plays(ruin)
+    t.resolve()
+    assert (ben.has_lost, t.winners) == (True, ("アン",))
+
+
+def test_a_game_that_is_over_goes_no_further() -> None:
+    """The dead hero is not cleared, and what has triggered is not put on the stack."""
+    t = Table()
+    ann, ben = t.people
+    ann.has_card("head", shield("弔いの冠", 0, Triggered(GAIN_LIFE, on=s.happens(kinds.Deal))))
+    fire = ann.hand(instant("火炎", does(DealDamage(20, to=s.opposing_heroes))))
+    t.begin()
+    ann.plays(fire)
+    t.resolve()
+    assert (t.winners, ben.hero.place, t.stack, t.position.decision) == (("アン",), "ヒーローゾーン", 0, None)
+
+
+def test_where_nobody_dies_nobody_loses_and_nothing_is_cleared() -> None:
+    """Game state actions that find nothing to do make no event."""
+    t = Table()
+    t.begin()
+    t.end_turn()
+    assert (t.times(kinds.Lose), t.times(kinds.Clear), t.times(kinds.Tally)) == (0, 0, 0)
+
+
+def test_an_attack_that_is_negated_in_the_layer_step_closes_the_chain() -> None:
+    """The stack is empty, and so the Layer Step ends."""
+    t = Table()
+    ann, ben = t.people
+    strike = ann.hand(attack("爪"))
+    no = ben.hand(instant("打消", does(Negate(Target(s.layers(s.attack_action))))))
+    t.begin()
+    ann.plays(strike)
+    ann.passes()
+    ben.plays(no)
+    t.resolve()
+    assert (strike.place, t.step) == ("墓地", "layer")
+    t.resolve()
+    assert (t.step, t.state.turn_player, t.active) == ("", ann.number, "アン")
+
+
+def test_a_hit_tells_how_much_life_was_lost() -> None:
+    """Not how much damage was on its way; an effect has triggered on it by then."""
+    t = Table()
+    ann, ben = t.people
+    less = Replaces(
+        "standard", s.happens(kinds.LoseLife), lambda _g, event, _c: replace(event, amount=event.amount - 1)
+    )
+    ben.has_card("legs", shield("軽い靴", 0, Continuous(less)))
+    ann.has_card("head", shield("見る冠", 0, Triggered(GAIN_LIFE, on=s.happens(kinds.LoseLife))))
+    strike = ann.hand(attack("爪", power=4))
+    t.begin()
+    ann.plays(strike)
+    t.until("damage")
+    assert (ben.life, t.times(kinds.Hit, amount=3)) == (17, 1)
+
+
+def test_nothing_resolves_once_the_game_is_over() -> None:
+    """Two layers wait while the chain closes, and the first one ends the game."""
+    t = Table()
+    ann, _ben = t.people
+    bomb = Triggered((does(DealDamage(20, to=s.opposing_heroes), Gain("life", 1)),), on=_closes)
+    for name in ("爆弾", "花火"):
+        ann.has_card("permanent", Card(name, subtypes=frozenset({"item"}), abilities=(bomb,)))
+    strike = ann.hand(attack("爪", power=1))
+    t.begin()
+    ann.plays(strike)
+    for _ in range(6):
+        t.resolve()
+    assert (t.winners, ann.life) == (("アン",), 21)
+
+
+def test_what_triggers_on_the_end_phase_resolves_before_allies_are_healed() -> None:
+    """An ally that was hurt dies of it; a card of an ally in hand is no matter."""
+    t = Table()
+    ann, ben = t.people
+    dusk = Triggered((does(DealDamage(2, to=_hurt)),), on=begins("beginning of the end phase"))
+    ann.has_card("head", shield("黄昏の冠", 0, dusk))
+    ogre, cub = ben.has_card("permanent", ally("大鬼", 4)), ben.hand(ally("子竜", 3))
+    fire = ann.hand(instant("火炎", does(DealDamage(2, to=_hurt))))
+    t.begin()
+    ann.plays(fire)
+    t.resolve()
+    t.end_turn()
+    assert (ogre.place, cub.place) == ("墓地", "手札")
+
+
+def test_a_hero_without_intellect_draws_nothing() -> None:
+    """Nor does one whose intellect is 0."""
+    t = Table()
+    ann, ben = t.people
+    for person, intellect in ((ann, None), (ben, 0)):
+        person.brings(Card("無心", frozenset({"hero"}), life=20, intellect=intellect), instant("火花"))
+    t.start(first_turn=ann)
+    t._answer_all()  # noqa: SLF001  (the question of the start of the game)
+    t.end_turn()
+    assert (ann.count("hand"), ben.count("hand"), t.state.turn) == (0, 0, 2)

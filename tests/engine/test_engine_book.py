@@ -1,0 +1,87 @@
+"""The book of rules: every rule can be switched off, and every call leaves a trace."""
+
+import pytest
+
+from rulesdb.engine.kernel.book import Book, current, reading
+from rulesdb.engine.kernel.errors import UnknownRuleError
+
+book = Book("toy")
+
+
+@book.filter("1.1")
+def is_forbidden(value: int) -> bool:
+    """Forbid what is above 3."""
+    return value > 3
+
+
+@book.transform("1.2")
+def doubled(value: int) -> int:
+    """Double a value."""
+    return value * 2
+
+
+@book.step("1.3")
+def write_down(value: int, paper: list[int]) -> None:
+    """Write a value down."""
+    paper.append(value)
+
+
+@book.definition("1.4", lambda first, _second: first, "どちらも同じとする読み方")
+def chosen(first: int, second: int) -> int:
+    """Choose the second."""
+    return min(second, second + 0 * first)
+
+
+def test_a_rule_does_what_it_says_and_leaves_its_trace() -> None:
+    """With nothing switched off."""
+    paper: list[int] = []
+    with reading() as run:
+        assert is_forbidden(4)
+        assert doubled(4) == 8
+        write_down(1, paper)
+        assert chosen(1, 2) == 2
+    assert paper == [1]
+    assert run.trace == {"toy:1.1", "toy:1.2", "toy:1.3", "toy:1.4"}
+
+
+def test_without_a_rule_its_neutral_form_or_rival_stands_in() -> None:
+    """Nothing is forbidden, a value stays, nothing happens, the misreading holds."""
+    paper: list[int] = []
+    with reading(["toy:1.1", "toy:1.2", "toy:1.3", "toy:1.4"]):
+        assert not is_forbidden(4)
+        assert doubled(4) == 4
+        write_down(1, paper)
+        assert chosen(1, 2) == 1
+    assert paper == []
+
+
+def test_a_rule_is_off_only_within_its_reading() -> None:
+    """Readings are nested, and each ends."""
+    with reading(["toy:1.1"]):
+        with reading():
+            assert is_forbidden(4)
+        assert not is_forbidden(4)
+    assert is_forbidden(4)
+
+
+def test_a_rule_tells_what_it_says_and_how_it_is_misread() -> None:
+    """For those who ask the book; a function that says nothing is no error."""
+    assert (chosen.id, chosen.says, chosen.rival) == ("toy:1.4", "Choose the second.", "どちらも同じとする読み方")
+    assert (doubled.rival, doubled.place.rpartition(".")[2]) == ("", "doubled")
+    assert Book("mute").transform("1.1")(lambda value: value).says == ""
+
+
+def test_the_reading_knows_which_rule_was_called_last() -> None:
+    """None before the first."""
+    with reading():
+        assert current().running == ""
+        is_forbidden(1)
+        doubled(1)
+        assert current().running == "toy:1.2"
+
+
+def test_a_wrong_number_is_an_error_that_says_where_it_stands() -> None:
+    """When the book is compared with the texts."""
+    book.verify({"toy:1.1", "toy:1.2", "toy:1.3", "toy:1.4", "toy:9"})
+    with pytest.raises(UnknownRuleError, match=r"doubled stands under toy:1\.2, but no text has such a rule"):
+        book.verify({"toy:1.1", "toy:1.3", "toy:1.4"})

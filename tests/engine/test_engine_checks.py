@@ -1,0 +1,93 @@
+"""The checks of the engine: all pass, every claim is demonstrated, and the proof itself is proved."""
+
+import pytest
+
+from rulesdb.checks.account import told
+from rulesdb.checks.fab.registry import load
+from rulesdb.checks.fab.table import Table
+from rulesdb.checks.registry import Check
+from rulesdb.checks.running import Result, knock_out, play
+from rulesdb.engine.fab.book import book
+
+CHECKS = list(load().checks.values())
+
+
+@pytest.fixture(scope="module")
+def results() -> list[Result]:
+    """Return what came of every check."""
+    return [play(check) for check in CHECKS]
+
+
+def test_every_check_passes(results: list[Result]) -> None:
+    """With all rules in force."""
+    assert [(result.check.name, result.problem) for result in results if result.status != "passed"] == []
+
+
+def test_every_claim_is_demonstrated(results: list[Result]) -> None:
+    """Without the rule the check sees another outcome; it neither passes nor breaks."""
+    pairs = [knock_out(result, rule) for result in results for rule in result.check.rules]
+    assert [(pair.rule, pair.check.name, pair.verdict) for pair in pairs if pair.verdict != "demonstrated"] == []
+
+
+@pytest.mark.parametrize("rule", sorted(book.rules))
+def test_switching_a_rule_off_fails_the_checks_that_the_matrix_names(rule: str, results: list[Result]) -> None:
+    """Every rule of the book in turn: each check that claims it fails, and none fails that never called it.
+
+    Of the checks that never called it, and so play as before, every tenth is played to show that they do.
+    """
+    touching = {result.check.name for result in results if rule in result.trace}
+    asked = [result for at, result in enumerate(results) if result.check.name in touching or at % 10 == 0]
+    failing = {result.check.name for result in asked if play(result.check, [rule]).status != "passed"}
+    claiming = {result.check.name for result in results if rule in result.check.rules}
+    assert claiming <= failing <= touching
+
+
+def test_an_empty_engine_passes_no_check() -> None:
+    """Every rule neutral or misread."""
+    passed = [check.name for check in CHECKS if play(check, list(book.rules)).status == "passed"]
+    assert passed == []
+
+
+def test_the_account_is_the_same_every_time(results: list[Result]) -> None:
+    """The same seed, the same account."""
+    for result in results:
+        assert play(result.check).account == result.account
+
+
+def test_an_account_tells_situation_actions_events_and_outcome(results: list[Result]) -> None:
+    """In Japanese, with the numbers of the rules behind the events."""
+    lines = [told(line) for line in results[0].account]
+    assert any(line.startswith("状況: ") for line in lines)
+    assert any(line.startswith("行動: ") for line in lines)
+    assert any(line.startswith("出来事: ") and line.endswith("]") for line in lines)
+    assert lines[-1].startswith("結果: ")
+
+
+def test_what_a_check_did_not_expect_is_a_failure_with_both_values() -> None:
+    """And what crashes is an error, not a failure."""
+
+    def looks(table: Table) -> None:
+        table.begin()
+        table.expect("ライフ", table.people[0].life, 21)
+
+    failed = play(Check("fab/looks", "見る", (), None, looks))
+    assert (failed.status, failed.seen) == ("failed", ("ライフ", "21", "20"))
+
+    def _crashes(_table: Table) -> None:
+        raise IndexError
+
+    crashed = play(Check("fab/crashes", "壊れる", (), None, _crashes))
+    assert crashed.status == "error"
+    assert crashed.problem.startswith("IndexError")
+
+
+def test_a_claim_that_the_check_only_touches_is_told_from_one_that_it_shows() -> None:
+    """Touched: in the trace, and the check passes without it; untouched: never called."""
+
+    def looks(table: Table) -> None:
+        table.begin()
+        table.expect("ライフ", table.people[0].life, 20)
+
+    result = play(Check("fab/looks", "見る", (), None, looks))
+    assert knock_out(result, "fab:1.10.2").verdict == "touched"
+    assert knock_out(result, "fab:5.3.7").verdict == "untouched"

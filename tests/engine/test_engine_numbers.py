@@ -1,0 +1,55 @@
+"""Every number of a rule that the engine or a check names is one of the texts, or of the sheet of facts."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rulesdb.checks.fab.registry import load
+from rulesdb.checks.marks import not_applicable
+from rulesdb.checks.registry import Registry
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.outside import outside_rules
+from rulesdb.engine.kernel.errors import UnknownRuleError
+from rulesdb.graph.model import Graph
+from rulesdb.pipeline.checking import checks_of
+
+pytest_plugins = ("engine_texts",)
+
+PACKAGE = Path(__file__).resolve().parents[2] / "rulesdb"
+NAMED = re.compile(r'"(fab:\d[\d.]*[a-z]?)"')
+
+
+def test_every_number_in_the_sources_is_one_of_a_rule(shipped: Graph) -> None:
+    """Also those by which events and decisions name their rules."""
+    known = set(shipped.nodes) | outside_rules()
+    files = [*(PACKAGE / "engine").rglob("*.py"), *(PACKAGE / "checks").rglob("*.py")]
+    wrong = [
+        f"{path.name}: {number}"
+        for path in files
+        for number in NAMED.findall(path.read_text(encoding="utf-8"))
+        if number not in known
+    ]
+    assert wrong == []
+
+
+def test_the_book_and_the_checks_are_verified_against_the_texts(shipped: Graph) -> None:
+    """As the command does before it plays."""
+    assert checks_of(shipped).checks
+    assert set(book.rules) <= set(shipped.nodes) | outside_rules()
+    assert set(not_applicable()) <= set(shipped.nodes)
+    assert not outside_rules() & set(shipped.nodes)
+
+
+def test_a_check_of_a_rule_that_does_not_exist_is_an_error() -> None:
+    """It says which check."""
+    registry = Registry("fab")
+    registry.check("9.9.9", title="無い")(lambda _table: None)
+    with pytest.raises(UnknownRuleError, match=r"check fab/<lambda> stands under fab:9\.9\.9"):
+        registry.verify({"fab:1.0.1"}, ())
+
+
+def test_no_rule_is_both_checked_and_not_applicable() -> None:
+    """A mark says that no game can show the rule."""
+    claimed = {rule for check in load().checks.values() for rule in check.rules}
+    assert not claimed & set(not_applicable())

@@ -1,0 +1,95 @@
+"""The process of a toy game: it asks, runs again with the answers, rests, and tells every event once."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from rulesdb.engine.kernel.book import Book, reading
+from rulesdb.engine.kernel.errors import EndlessError, IllegalChoiceError
+from rulesdb.engine.kernel.process import MOST_EVENTS, Position, Process, UndecidedError, proceed, start
+
+book = Book("sums")
+LAST = 2  # of the stages of the toy
+
+
+@book.step("1.1")
+def count_on(process: Process[int, str, int], steps: int) -> None:
+    """Count steps, and do nothing else."""
+    for _ in range(steps):
+        process.count_step()
+
+
+class Sums:
+    """Two numbers are asked for and added in each stage; after two stages the game is over. The state is the sum."""
+
+    def __init__(self, steps: int = 0) -> None:
+        """Count so many steps in each stage."""
+        self.steps = steps
+
+    def process(self, state: int, answers: Sequence[int]) -> Process[int, str, int]:
+        """Begin a process."""
+        return Process(state, answers)
+
+    def stage(self, process: Process[int, str, int]) -> bool:
+        """Add two numbers to the hundreds, which count the stages."""
+        count_on(process, self.steps)
+        process.events.append("begun")
+        first = process.choose(0, "first", lambda: [1, 2, 3], "sums:1.2")
+        process.events.append(f"first {first}")
+        second = process.choose(1, "second", lambda: [1, 2, 3], "sums:1.3")
+        process.events.append(f"second {second}")
+        process.state += 100 + first + second
+        return process.state < 100 * LAST
+
+    def forbidding(self, _position: Position[int, str, int], choice: int) -> frozenset[str]:
+        """Name a rule of what is no number of this game."""
+        return frozenset({f"sums:{choice}"})
+
+
+def test_each_event_is_told_once_and_answers_are_kept_until_the_next_rest() -> None:
+    """From the first question to the end of the game."""
+    rules = Sums()
+    position, told = start(rules, 0)
+    assert told == ["begun"]
+    assert position.decision is not None
+    assert (position.decision.player, position.decision.kind, position.decision.options) == (0, "first", (1, 2, 3))
+    assert (position.state, position.now, position.answers, position.told) == (0, 0, (), 1)
+    position, told = proceed(rules, position, 3)
+    assert told == ["first 3"]
+    assert (position.state, position.answers, position.told) == (0, (3,), 2)
+    position, told = proceed(rules, position, 1)
+    assert told == ["second 1", "begun"]
+    assert (position.state, position.now, position.answers, position.told) == (104, 104, (), 1)
+    position, told = proceed(rules, position, 2)
+    position, told = proceed(rules, position, 2)
+    assert told == ["second 2"]
+    assert position == Position(208, 208, (), None, 0)
+
+
+def test_what_is_no_option_is_refused_also_when_the_game_is_over() -> None:
+    """With the rules that forbid it."""
+    rules = Sums()
+    position, _ = start(rules, 0)
+    with pytest.raises(IllegalChoiceError) as refusal:
+        proceed(rules, position, 9)
+    assert refusal.value.rules == ("sums:9",)
+    over: Position[int, str, int] = Position(208, 208, (), None, 0)
+    with pytest.raises(IllegalChoiceError):
+        proceed(rules, over, 1)
+
+
+def test_a_missing_answer_says_what_must_be_decided() -> None:
+    """For those who see the exception."""
+    process: Process[int, str, int] = Process(0)
+    with pytest.raises(UndecidedError, match=r"^first$"):
+        Sums().stage(process)
+
+
+def test_a_process_that_goes_on_for_ever_ends_with_the_rule_that_was_running() -> None:
+    """Exactly so many steps between two rests are allowed, and each rest begins anew."""
+    position, _ = start(Sums(MOST_EVENTS), 0)
+    position, _ = proceed(Sums(MOST_EVENTS), position, 1)
+    position, _ = proceed(Sums(MOST_EVENTS), position, 1)
+    assert position.state == 102
+    with reading(), pytest.raises(EndlessError, match=r"sums:1\.1"):
+        start(Sums(MOST_EVENTS + 1), 0)

@@ -1,0 +1,199 @@
+"""What no engine should be thrown by: illegal actions, impossible cards, rules that go on for ever."""
+
+from collections.abc import Callable
+
+import pytest
+
+from rulesdb.checks.fab.cards import attack, does, instant, item
+from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab import events as ev
+from rulesdb.engine.fab import selecting as s
+from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, Triggered
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.effects import Gain, Replaces
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.options import Activate, Number, Option, Pass, Pick, Play
+from rulesdb.engine.fab.stages import FAB
+from rulesdb.engine.kernel.book import reading
+from rulesdb.engine.kernel.errors import CardError, EndlessError, IllegalChoiceError
+from rulesdb.engine.kernel.process import proceed
+
+HEAL = does(Gain("life", 1))
+NOWHERE = 10_000  # no object has this number
+
+
+def _table() -> tuple[Table, dict[str, int]]:
+    """Return a table where the first player is to act, and the objects by name."""
+    table = Table()
+    ann, ben = table.people
+    pieces = {
+        "gone": ann.has_card("graveyard", instant("火花")),
+        "his": ben.hand(instant("水滴")),
+        "heavy": ann.hand(attack("大槌", cost=3)),
+        "lamp": ben.has_card("permanent", item("灯火", Activated("instant", Cost(), (HEAL,)))),
+        "hero": ann.hero,
+    }
+    table.begin()
+    return table, {name: piece.id for name, piece in pieces.items()}
+
+
+@pytest.mark.parametrize(
+    ("action", "rules"),
+    [
+        (lambda at: Play(at["gone"]), ("fab:5.1.1a",)),
+        (lambda at: Play(at["his"]), ("fab:5.1.1",)),
+        (lambda at: Play(at["heavy"]), ("fab:1.14.2b",)),
+        (lambda at: Play(at["hero"]), ("fab:5.1.1a",)),
+        (lambda at: Activate(at["lamp"], 0), ("fab:5.2.2",)),
+        (lambda at: Activate(at["lamp"], 7), ("fab:1.11.1",)),
+        (lambda at: Activate(at["lamp"], -1), ("fab:1.11.1",)),
+        (lambda _: Activate(NOWHERE, 0), ("fab:1.11.1",)),
+        (lambda _: Play(NOWHERE), ("fab:1.11.1",)),
+        (lambda at: Pick(at["his"]), ("fab:1.11.1",)),
+        (lambda _: Number(1), ("fab:1.11.1",)),
+    ],
+)
+def test_what_is_not_legal_is_refused_with_the_rules_against_it(
+    action: Callable[[dict[str, int]], Option], rules: tuple[str, ...]
+) -> None:
+    """The position is the same as before, and the game goes on from it."""
+    table, at = _table()
+    before, told = table.position, list(table.events)
+    with pytest.raises(IllegalChoiceError) as refusal:
+        proceed(FAB, before, action(at))
+    assert refusal.value.rules == rules
+    assert all(rule in str(refusal.value) for rule in rules)
+    fresh, _ = _table()
+    assert before.now == fresh.position.now
+    assert (table.position, table.events) == (before, told)
+    assert proceed(FAB, before, Pass())
+
+
+def test_an_answer_that_was_not_offered_is_refused_by_the_rule_that_asks() -> None:
+    """In the midst of playing a card: a target that is none."""
+    table = Table()
+    ann, ben = table.people
+    his = ben.hand(instant("水滴"))
+    claw = ann.hand(attack("爪"))
+    table.joins("キャス")
+    table.begin()
+    ann.announces(claw)
+    before = table.position
+    for answer in (Pick(his.id), Pick(NOWHERE), Number(1)):
+        with pytest.raises(IllegalChoiceError) as refusal:
+            proceed(FAB, before, answer)
+        assert refusal.value.rules == ("fab:5.1.4b",)
+        assert table.position == before
+    assert before.decision is not None
+    assert proceed(FAB, before, before.decision.options[0])
+
+
+def test_nothing_can_be_done_once_the_game_is_over() -> None:
+    """The rule that ended it says so."""
+    table = Table()
+    ann, ben = table.people
+    curse = ann.hand(instant("呪い", does(Gain("life", 1))))
+    table.begin(winners=(1,))
+    assert table.winners == (ben.name,)
+    for action in (Play(curse.id), Pass()):
+        with pytest.raises(IllegalChoiceError) as refusal:
+            proceed(FAB, table.position, action)
+        assert refusal.value.rules == ("fab:4.5.1",)
+
+
+@pytest.mark.parametrize(
+    ("characteristics", "message"),
+    [
+        ({"types": frozenset({"sorcery"})}, "there is no type 'sorcery'; there are action, "),
+        ({"subtypes": frozenset({"attack", "horse"})}, "there is no subtype 'horse'"),
+        ({"cost": -1}, "cost is -1, but a printed value is never below 0"),
+        ({"cost": "Y"}, "cost is 'Y', but a value is a number or 'X'"),
+        ({"pitch": -3}, "pitch is -3"),
+        ({"pitch": "X"}, "pitch is 'X', but a value is a number"),
+        ({"pitch_asset": "gold"}, "there is no asset 'gold' to be pitched for"),
+        ({"power": -2}, "power is -2"),
+        ({"power": "+"}, r"power is '\+', but a value is a number or '\*'"),
+        ({"defense": -2}, "defense is -2"),
+        ({"life": -20}, "life is -20"),
+        ({"intellect": -4}, "intellect is -4"),
+    ],
+)
+def test_a_card_with_a_characteristic_that_does_not_exist_is_refused(
+    characteristics: dict[str, object], message: str
+) -> None:
+    """When it is made, with its name and what is wrong."""
+    with pytest.raises(CardError, match=f"card 偽物: {message}"):
+        Card("偽物", **characteristics)  # type: ignore[arg-type]  # that is what is wrong
+
+
+def _again(kind: type[ev.Event]) -> Continuous:
+    """Return an ability that lets an event happen once more before each time it happens."""
+    return Continuous(Replaces("standard", s.happens(kind), lambda _g, e, _c: e, first=lambda _g, e, _c: (e,)))
+
+
+def _echo(on: str) -> tuple[Triggered, Triggered]:
+    """Return abilities of which one begins to gain life and the other gains life whenever life is gained."""
+    return Triggered((HEAL,), on=s.begins(on)), Triggered((HEAL,), on=s.happens(ev.GainLife))
+
+
+def _end_phase(table: Table) -> None:
+    table.people[0].has_card("permanent", item("輪", *_echo("beginning of the end phase")))
+    table.begin()
+    table.end_turn()
+
+
+def _replacement(table: Table) -> None:
+    ann = table.people[0]
+    ann.has_card("permanent", item("鏡", _again(ev.GainLife)))
+    spark = ann.hand(instant("火花"))
+    table.begin()
+    ann.plays(spark)
+    table.resolve()
+
+
+def _game_state_actions(table: Table) -> None:
+    ann = table.people[0]
+    ann.has_card("permanent", item("鏡", _again(ev.Clear)))
+    ann.has_card("permanent", Card("幻", frozenset({"token"}), frozenset({"ally"}), life=0))
+    table.begin()
+
+
+@pytest.mark.parametrize("plays", [_end_phase, _replacement, _game_state_actions])
+def test_what_would_go_on_for_ever_is_stopped_with_the_rule_that_was_running(plays: Callable[[Table], None]) -> None:
+    """A trigger that triggers itself where nobody has priority, and events that repeat themselves."""
+    with reading() as book_now, pytest.raises(EndlessError, match="stopped while fab:") as endless:
+        plays(Table())
+    assert endless.value.rule in book.rules
+    assert endless.value.rule in book_now.trace
+
+
+def test_before_what_goes_on_for_ever_the_game_is_as_it_was() -> None:
+    """The position before the choice stays, and another choice is made from it."""
+    table = Table()
+    ann = table.people[0]
+    ann.has_card("permanent", item("鏡", _again(ev.GainLife)))
+    spark = ann.hand(instant("火花"))
+    table.begin()
+    ann.plays(spark)
+    ann.passes()
+    before = table.position
+    with pytest.raises(EndlessError):
+        proceed(FAB, before, Pass())
+    assert table.position is before
+    assert Game(before.now).stack
+    assert ann.life == 20
+
+
+def test_a_trigger_that_triggers_itself_gives_players_priority_each_time() -> None:
+    """Where they have it nothing is endless: players may stop it, and each time they are asked."""
+    table = Table()
+    ann = table.people[0]
+    ann.has_card("permanent", item("輪", *_echo("beginning of the end phase")))
+    spark = ann.hand(instant("火花"))
+    table.begin()
+    ann.plays(spark)
+    for gained in range(1, 30):
+        table.resolve()
+        assert (ann.life, table.stack) == (20 + gained, 1)
+        assert ann.has_priority

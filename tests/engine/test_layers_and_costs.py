@@ -1,0 +1,323 @@
+"""What can become of a layer while it resolves, and of cards while they are paid with: what no rule says in so many
+words, and the engine must get right all the same.
+"""
+
+from random_play import broken
+
+from rulesdb.checks.fab.cards import ACTION, action, attack, does, gem, instant, shield
+from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab import continuous
+from rulesdb.engine.fab import effects as e
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab import selecting as s
+from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, GoAgain, Meld, Triggered, While
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.effects import BanishObjects, Gain
+from rulesdb.engine.fab.game import Game
+
+
+def test_an_aura_that_takes_itself_away_does_not_enter_the_arena() -> None:
+    """It has left the stack already."""
+    t = Table()
+    ann, _ben = t.people
+    dawn = Card("暁", frozenset({"action"}), frozenset({"aura"}), cost=0, abilities=(does(BanishObjects(what=s.this)),))
+    aura = ann.hand(dawn)
+    t.begin()
+    ann.plays(aura)
+    t.resolve()
+    assert aura.place == "追放ゾーン"
+    assert list(broken(t.state)) == []
+
+
+def test_a_melded_card_that_takes_itself_away_does_not_resolve_again() -> None:
+    """The right half banishes the card, and there is nothing left for the left half to resolve from."""
+    t = Table()
+    ann, _ben = t.people
+    left, right = action("潮", does(Gain("life", 3))), action("雷", does(BanishObjects(what=s.this)))
+    tide = ann.hand(Card("潮||雷", frozenset({"action"}), cost=0, abilities=(Meld(),), halves=(left, right)))
+    spark = ann.hand(instant("火花"))
+    t.begin()
+    ann.plays(tide, half="潮||雷")
+    t.resolve()
+    assert (tide.place, t.stack, ann.life) == ("追放ゾーン", 0, 20)
+    assert list(broken(t.state)) == []
+    ann.plays(spark)
+    t.resolve()
+    assert ann.life == 21
+
+
+def test_go_again_is_known_of_a_card_that_went_back_to_hand() -> None:
+    """It was public before, and is not where it is now."""
+    t = Table()
+    ann, _ben = t.people
+    echo = ann.hand(action("残響", does(e.PutObjects(s.this, "hand")), GoAgain()))
+    t.begin()
+    ann.plays(echo)
+    t.resolve()
+    assert (echo.place, ann.action_points) == ("手札", 1)
+
+
+def test_what_was_hidden_all_the_time_is_not_known() -> None:
+    """A card goes from hand to the deck; what was played is known when it has gone."""
+    t = Table()
+    ann, _ben = t.people
+    stone, bury = ann.hand(gem("赤石")), ann.hand(instant("埋葬", does(e.PutObjects(s.in_zone("hand"), "deck"))))
+    t.begin()
+    hidden = stone.id
+    ann.plays(bury)
+    layer = bury.id
+    t.resolve()
+    assert (stone.place, bury.place) == ("デッキ", "墓地")
+    assert hidden not in t.state.known
+    assert t.game.object(layer).card.name == "埋葬"
+
+
+def test_a_layer_that_is_no_card_is_known_when_it_is_gone() -> None:
+    """Its go again, for one."""
+    t = Table()
+    ann, _ben = t.people
+    swift = Activated("instant", Cost(), (does(Gain("life", 1)), GoAgain()))
+    boots = ann.has_card("legs", Card("靴", frozenset({"equipment"}), frozenset({"legs"}), abilities=(swift,)))
+    t.begin()
+    ann.activates(boots)
+    layer = t.game.stack[-1]
+    t.resolve()
+    assert not t.game.has(layer)
+    assert continuous.has_ability(t.game, layer, GoAgain)
+    assert (ann.life, ann.action_points) == (21, 2)
+
+
+def test_several_things_make_a_multi_event_and_one_thing_does_not() -> None:
+    """Three cards are drawn, then one, then none."""
+    t = Table()
+    ann, _ben = t.people
+    ann.gets("deck", *[gem("石")] * 5)
+    spells = [ann.hand(instant(f"{amount}枚", does(e.DrawCards(amount)))) for amount in (3, 1, 0)]
+    t.begin()
+    seen = []
+    for spell in spells:
+        ann.plays(spell)
+        t.resolve()
+        seen.append((t.times(kinds.Multi), t.times(kinds.Draw)))
+    assert seen == [(1, 3), (1, 4), (1, 4)]
+
+
+def test_drawing_succeeds_where_at_least_one_card_is_drawn() -> None:
+    """Whoever draws gains life: with two cards asked for and one in the deck, and with none."""
+    for amount, cards, life in ((2, 2, 25), (2, 1, 25), (2, 0, 20), (1, 0, 20)):
+        t = Table()
+        ann, _ben = t.people
+        ann.gets("deck", *[gem("石")] * cards)
+        tome = ann.hand(instant("書", does(e.Optional(effect=e.DrawCards(amount), then=Gain("life", 5)))))
+        t.begin()
+        ann.plays(tome)
+        t.resolve(may=True)
+        assert (ann.life, ann.count("hand")) == (life, cards)
+
+
+def test_discarding_that_was_replaced_as_a_whole_has_not_succeeded() -> None:
+    """Nothing follows from it."""
+    t = Table()
+    ann, _ben = t.people
+    stays = e.Replaces("standard", s.happens(kinds.Discard), lambda _game, _event, _context: None)
+    ann.has_card("legs", shield("守る靴", 0, Continuous(stays)))
+    stone = ann.hand(gem("赤石"))
+    price = ann.hand(instant("代償", does(e.Optional(effect=e.DiscardCards(), then=Gain("life", 5)))))
+    t.begin()
+    ann.plays(price)
+    t.resolve(may=True)
+    assert (stone.place, ann.life) == ("手札", 20)
+
+
+def _two_life(game: Game, event: kinds.Draw, _context: Context) -> kinds.GainLife:
+    hero = game.hero(event.player)
+    assert hero is not None
+    return kinds.GainLife(by=event.by, object=hero, amount=2)
+
+
+def test_a_replacement_for_the_next_time_is_used_once() -> None:
+    """And one for the next two times twice."""
+    for uses, life in ((1, 22), (2, 24)):
+        t = Table()
+        ann, _ben = t.people
+        ann.gets("deck", *[gem("石")] * 3)
+        ward = e.Replaces("standard", s.happens(kinds.Draw, to="you"), _two_life)
+        shift = ann.hand(instant("転換", does(e.Begin(ward, uses=uses))))
+        thinks = [ann.hand(instant("想起", does(e.DrawCards()))) for _ in range(3)]
+        t.begin()
+        for spell in (shift, *thinks):
+            ann.plays(spell)
+            t.resolve()
+        assert (ann.life, ann.count("hand")) == (life, 3 - uses)
+
+
+def test_who_is_kept_from_triggering_does_not_keep_others() -> None:
+    """Of three effects the first one may not trigger."""
+    t = Table()
+    ann, _ben = t.people
+    gains = Triggered((does(Gain("life", 1)),), on=s.happens(kinds.Played))
+    ann.has_card("head", shield("黙る冠", 0, gains))
+    for zone in ("arms", "chest"):
+        ann.has_card(zone, shield("鳴る鈴", 0, gains))
+    calm = e.Restriction("trigger", lambda game, _event, listener, _context: _is_mute(game, listener.source))
+    ann.has_card("legs", shield("静寂の靴", 0, Continuous(calm)))
+    spark = ann.hand(instant("火花"))
+    t.begin()
+    ann.plays(spark)
+    assert t.stack == 3
+
+
+def _is_mute(game: Game, number: int) -> bool:
+    return game.object(number).card.name == "黙る冠"
+
+
+def test_a_hidden_card_that_triggers_on_its_own_leaving_is_not_shown() -> None:
+    """It is not where it was any more."""
+    t = Table()
+    ann, ben = t.people
+    falls = Triggered((does(Gain("life", 3)),), on=s.happens(kinds.Discard, to="this"))
+    ghost = Card("亡霊", ACTION, cost=0, abilities=(While(None, falls, zones=frozenset({"hand"}), is_private=True),))
+    card = ben.hand(ghost)
+    toll = ann.hand(instant("通行料", does(e.DiscardCards(who=s.opponents))))
+    t.begin()
+    ann.plays(toll)
+    t.resolve(hidden_trigger=True)
+    assert (card.place, t.stack) == ("墓地", 1)
+    t.resolve()
+    assert ben.life == 23
+
+
+def test_nothing_is_paid_where_nothing_is_due() -> None:
+    """No chi points, and so no event that would take some."""
+    t = Table()
+    ann, _ben = t.people
+    spark = ann.hand(instant("火花", cost=2))
+    ann.hand(gem("黄石", 2))
+    t.begin()
+    ann.plays(spark)
+    assert [each.asset for each in t.events if isinstance(each, kinds.PayAsset)] == ["resource"]
+
+
+def test_whose_pitching_comes_to_nothing_is_not_asked_again() -> None:
+    """The only card that could be pitched is banished instead, and the play is taken back."""
+    t = Table()
+    ann, _ben = t.people
+    seal = e.Replaces("standard", s.happens(kinds.Pitch), lambda _g, event, _c: kinds.Banish(object=event.object))
+    ann.has_card("legs", shield("封印の靴", 0, Continuous(seal)))
+    spark, stone = ann.hand(instant("火花", cost=1)), ann.hand(gem("赤石"))
+    t.begin()
+    ann.plays(spark, pitch=stone)
+    assert [each.kind for each in t.asked].count("pitch") == 1
+    assert (spark.place, stone.place, t.times(kinds.TakenBack)) == ("手札", "手札", 1)
+
+
+def test_a_card_with_pitch_0_gives_no_points() -> None:
+    """Neither while it is pitched nor when it is asked what could be paid."""
+    t = Table()
+    ann, _ben = t.people
+    spark, order = ann.hand(instant("火花", cost=1)), ann.hand(instant("号令", does(e.PitchCards())))
+    burst, stone = ann.hand(Card("爆発", frozenset({"instant"}), cost="X", abilities=())), ann.hand(gem("灰石", 0))
+    t.begin()
+    assert (ann.may_play(spark), ann.may_play(burst)) == (False, True)
+    ann.plays(burst)
+    assert not t.was_asked(ann, "x")
+    t.resolve()
+    ann.plays(order)
+    t.resolve()
+    assert (stone.place, ann.resource_points) == ("ピッチゾーン", 0)
+
+
+def test_an_attack_reaction_is_no_attack_on_the_stack() -> None:
+    """All pass with one on top in the reaction step, and it resolves."""
+    t = Table()
+    ann, ben = t.people
+    fury = Card("渾身", frozenset({"attack reaction"}), cost=0, abilities=(does(Gain("life", 5)),))
+    strike, boost = ann.hand(attack("爪", power=2)), ann.hand(fury)
+    t.begin()
+    ann.plays(strike)
+    t.until("reaction")
+    ann.plays(boost)
+    t.resolve()
+    assert (ann.life, t.step) == (25, "reaction")
+    t.resolve()
+    assert (ben.life, t.step) == (18, "damage")
+
+
+def _empty_handed(game: Game, context: Context) -> bool:
+    return not game.zone("hand", context.controller)
+
+
+def test_states_trigger_effects_apart_from_events() -> None:
+    """Two effects wait for an empty hand, and a third one for cards that are played with one."""
+    t = Table()
+    ann, _ben = t.people
+    on_play = Triggered((does(Gain("life", 5)),), on=s.happens(kinds.Played), while_=_empty_handed)
+    ann.has_card("arms", shield("打つ籠手", 0, on_play))
+    for zone in ("head", "legs"):
+        ann.has_card(zone, shield("無手の冠", 0, Triggered((does(Gain("life", 1)),), while_=_empty_handed)))
+    toll = Activated("instant", Cost(), (does(e.DiscardCards()),))
+    box = ann.has_card("permanent", Card("箱", subtypes=frozenset({"item"}), abilities=(toll,)))
+    ann.hand(gem("赤石"))
+    t.begin()
+    ann.activates(box)
+    t.resolve()
+    assert (t.stack, ann.count("hand")) == (2, 0)
+    layers = [t.state.objects[number] for number in t.game.stack]
+    assert [(layer.card.name, layer.is_public) for layer in layers] == [("", True)] * 2
+    t.resolve()
+    t.resolve()
+    assert (ann.life, t.stack) == (22, 0)
+
+
+def test_a_triggered_layer_without_its_targets_is_not_put_on_the_stack() -> None:
+    """And a card that was shown for its sake is hidden again."""
+    t = Table()
+    ann, ben = t.people
+    none = e.Target(s.permanents(s.has_subtype("aura")))
+    wakes = Triggered((does(e.DestroyObjects(target=none)),), on=s.happens(kinds.Played))
+    card = ben.hand(
+        Card("亡霊", ACTION, cost=0, abilities=(While(None, wakes, zones=frozenset({"hand"}), is_private=True),))
+    )
+    spark = ann.hand(instant("火花"))
+    t.begin()
+    ann.plays(spark, hidden_trigger=True)
+    assert (t.stack, card.place, card.is_public) == (1, "手札", False)
+    assert t.active == "アン"
+    assert list(broken(t.state)) == []
+
+
+def test_effects_of_one_name_are_numbered_where_one_is_chosen() -> None:
+    """Which of two lets an ability be activated past its limit."""
+    t = Table()
+    ann, _ben = t.people
+    once = Activated("instant", Cost(), (does(Gain("life", 1)),), limit=1)
+    bell = ann.has_card("permanent", Card("鐘", subtypes=frozenset({"item"}), abilities=(once,)))
+    more = e.Begin(e.MoreActivations(1, s.has_subtype("item")))
+    spells = [ann.hand(instant("もう一度", does(more))) for _ in range(2)]
+    t.begin()
+    for spell in spells:
+        ann.plays(spell)
+        t.resolve()
+    ann.activates(bell)
+    ann.activates(bell, extra_activation=...)
+    assert t.choices == ["もう一度 #1を選ぶ", "もう一度 #2を選ぶ"]
+
+
+def test_what_was_replaced_within_has_not_succeeded() -> None:
+    """Cards that would go to a graveyard stay: one that would be discarded, and two that would be destroyed."""
+    to_graveyard = lambda _g, event, _c: isinstance(event, kinds.Move) and event.to.name == "graveyard"  # noqa: E731
+    auras = s.permanents(s.has_subtype("aura"))
+    for effect in (e.DiscardCards(), e.DestroyObjects(what=auras)):
+        t = Table()
+        ann, _ben = t.people
+        stays = e.Replaces("standard", to_graveyard, lambda _game, _event, _context: None)
+        ann.has_card("legs", shield("守る靴", 0, Continuous(stays)))
+        kept = [ann.has_card("permanent", Card(name, subtypes=frozenset({"aura"}))) for name in ("静けさ", "凪")]
+        stone = ann.hand(gem("赤石"))
+        price = ann.hand(instant("代償", does(e.Optional(effect=effect, then=Gain("life", 5)))))
+        t.begin()
+        ann.plays(price)
+        t.resolve(may=True)
+        assert [piece.place for piece in (stone, *kept)] == ["手札", "闘技場", "闘技場"]
+        assert ann.life == 20

@@ -1,0 +1,87 @@
+"""Games of random legal choices: they end or reach a bound, and no state on the way is one that cannot be."""
+
+import pytest
+from random_play import WatchedRules, life_changes, played
+
+from rulesdb.engine.fab.decks import seats
+from rulesdb.engine.fab.events import Event
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.options import Pass, Play
+from rulesdb.engine.fab.rules.legality import forbidden
+from rulesdb.engine.fab.rules.starting import set_up
+from rulesdb.engine.fab.stages import FAB
+from rulesdb.engine.kernel.errors import IllegalChoiceError, SavedGameError
+from rulesdb.engine.kernel.process import proceed
+from rulesdb.engine.kernel.saving import SavedGame, decode, encode, replay
+
+GAMES = 1000
+GROUPS = 40
+CHOICES = 60
+
+
+@pytest.mark.parametrize("group", range(GROUPS))
+def test_random_games_keep_every_invariant(group: int) -> None:
+    """After every event: one zone for each card, nothing negative, nobody with priority while a layer resolves."""
+    for seed in range(group * GAMES // GROUPS, (group + 1) * GAMES // GROUPS):
+        told: list[Event] = []
+        positions = list(played(seed, CHOICES, WatchedRules()))
+        for _, events, _ in positions:
+            told += events
+        changes = life_changes(told)
+        last = positions[-1][0].now
+        for player in range(2):
+            hero = Game(last).hero(player)
+            if hero is not None:
+                assert last.objects[hero].life == max(0, 20 + changes[hero])
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_saved_game_played_again_is_the_same_to_the_byte(seed: int) -> None:
+    """From its seed and its choices alone."""
+    positions = list(played(seed, 150, FAB))
+    choices = [place for _, _, place in positions if place >= 0]
+    written = encode(SavedGame("fab", "starter", seed, tuple(choices)))
+    saved = decode(written, "fab")
+    assert encode(saved) == written
+    again = replay(FAB, set_up(seats(("甲", "乙")), saved.seed), saved.choices)
+    assert again == positions[-1][0]
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_legal_and_forbidden_never_agree(seed: int) -> None:
+    """What is offered is forbidden by nothing; what is not offered is refused, and the game stays as it was."""
+    for position, _, _ in played(seed, 40, FAB):
+        decision = position.decision
+        if decision is None or decision.kind != "priority":
+            continue
+        game = Game(position.now)
+        assert all(not forbidden(game, decision.player, option) for option in decision.options)
+        for item in position.now.objects.values():
+            action = Play(item.id)
+            if action not in decision.options and item.layer is None:
+                with pytest.raises(IllegalChoiceError) as refusal:
+                    proceed(FAB, position, action)
+                assert refusal.value.rules
+        other = 1 - decision.player
+        assert forbidden(game, other, Pass())
+
+
+@pytest.mark.parametrize(
+    ("written", "message"),
+    [
+        (b"{}", "no saved game"),
+        (b"not json", "no saved game"),
+        (b'{"ruleset":"mtg","setup":"x","seed":1,"choices":[]}', "of 'mtg', not of 'fab'"),
+        (b'{"ruleset":"fab","setup":"x","seed":1,"choices":[],"version":"0.0.1"}', "rulesdb 0.0.1 saved this game"),
+    ],
+)
+def test_what_is_no_game_of_this_version_is_refused(written: bytes, message: str) -> None:
+    """With a sentence that says why."""
+    with pytest.raises(SavedGameError, match=message):
+        decode(written, "fab")
+
+
+def test_a_choice_that_there_is_not_is_refused() -> None:
+    """A damaged list of choices."""
+    with pytest.raises(SavedGameError, match="choice 1 is 99"):
+        replay(FAB, set_up(seats(("甲", "乙")), 1), (99,))

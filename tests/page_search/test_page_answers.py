@@ -1,0 +1,93 @@
+"""The pages answer like the command, and load little: on the judged queries, over the whole shipped edition."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from book_pages import MOST_LOADED, agreement, answered, asked, compressed, published
+from playwright.sync_api import Page
+from relevance import read_judged
+
+from rulesdb.pipeline.home import Home
+
+Compose = Callable[[Page, str], None]
+
+
+@pytest.fixture(scope="module")
+def book(tmp_path_factory: pytest.TempPathFactory) -> tuple[Home, Path]:
+    """Return the home of the shipped edition and its rulebook."""
+    home, folder = published([], tmp_path_factory.mktemp("shipped"))
+    return home, folder
+
+
+def test_pages_answer_like_the_command(book: tuple[Home, Path], page: Page) -> None:
+    """Of the first ten of every judged query, at least 95 of 100 places agree."""
+    home, folder = book
+    queries = [judged.query for judged in read_judged()]
+    theirs = asked(page, folder, queries)["answers"]
+    assert agreement(answered(home, queries), theirs) >= 0.95
+
+
+def test_a_page_loads_little(book: tuple[Home, Path]) -> None:
+    """What must be there before the first answer."""
+    assert compressed(book[1]) <= MOST_LOADED
+
+
+def test_typing_finds_and_enter_opens(book: tuple[Home, Path], page: Page) -> None:
+    """/ reaches the box, each letter is answered, arrows choose, Enter goes there."""
+    page.goto((book[1] / "fab" / "6.4.html").as_uri())
+    page.keyboard.press("/")
+    page.keyboard.type("かくのうこ")
+    page.wait_for_selector("#search-hits .hit")
+    first = page.locator("#search-hits .hit").first
+    assert "5.1.1a" in first.inner_text()
+    assert first.locator("mark").count()
+    page.keyboard.press("ArrowDown")
+    assert first.get_attribute("aria-selected") == "true"
+    assert page.get_attribute("#search-input", "aria-activedescendant") == "hit-0"
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/fab/5.1.html#5.1.1a")
+
+
+def test_half_composed_text_is_left_alone(book: tuple[Home, Path], page: Page, compose: Compose) -> None:
+    """An input method's text counts when it is done; the Enter that ends it opens nothing."""
+    address = (book[1] / "index.html").as_uri()
+    page.goto(address)
+    page.wait_for_selector("#search-input")
+    compose(page, "格納庫")
+    page.click("#search-input")  # the data arrive now, and that changes nothing
+    page.wait_for_function("() => globalThis.rulesdbData !== undefined")
+    assert page.locator("#search-hits .hit").count() == 0
+    page.evaluate("""() => {
+        const box = document.querySelector("#search-input");
+        const enter = new KeyboardEvent("keydown", { key: "Enter", isComposing: true, cancelable: true });
+        box.dispatchEvent(enter);
+        box.dispatchEvent(new CompositionEvent("compositionend"));
+    }""")
+    page.wait_for_selector("#search-hits .hit")
+    assert page.url == address
+
+
+def test_what_is_not_there_is_said(book: tuple[Home, Path], page: Page) -> None:
+    """A slip in an expression, an unknown word, a misspelling: a sentence each; Escape clears."""
+    page.goto((book[1] / "index.html").as_uri())
+    page.fill("#search-input", "ポケモン")
+    page.wait_for_function("() => document.querySelector('.search-note').textContent.includes('見つかりません')")
+    page.fill("#search-input", "軽滅効果")
+    page.wait_for_function("() => document.querySelector('.search-note').textContent.includes('もしかして: 軽減効果')")
+    page.fill("#search-input", "効果 AND")
+    page.wait_for_function("() => document.querySelectorAll('#search-hits .hit').length === 0")
+    assert page.inner_text(".search-note")
+    page.keyboard.press("Escape")
+    assert page.input_value("#search-input") == ""
+    assert not page.is_visible(".found")
+
+
+def test_answers_fit_a_phone(book: tuple[Home, Path], page: Page) -> None:
+    """Nothing scrolls sideways at 360 px with hits shown."""
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto((book[1] / "fab" / "1.0.html").as_uri())
+    page.fill("#search-input", "新しい置換効果の順番はだれが決める?")
+    page.wait_for_selector("#search-hits .hit")
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    page.set_viewport_size({"width": 1280, "height": 800})

@@ -1,0 +1,131 @@
+"""With texts of two editions the pages answer from those of the first one, and again when the others have followed."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from book_pages import MOST_LOADED, agreement, answered, asked, compressed, published
+from playwright.sync_api import Page, Route
+from relevance import read_judged
+
+from rulesdb.pipeline.home import Home
+from rulesdb.site.writing import ASSETS, SEARCH_DATA, SEARCH_MORE
+from rulesdb.source.resources import data_folder
+
+ONLY_OURS = '"それを手札に加える。それからカードをランダムに"'  # no sentence of the made-up edition ends so
+IN_BOTH = "単発効果"
+
+Compose = Callable[[Page, str], None]
+Release = Callable[[], None]
+
+
+@pytest.fixture(scope="module")
+def book(tmp_path_factory: pytest.TempPathFactory) -> tuple[Home, Path]:
+    """Return a home with a made-up edition over the shipped one, all sentences with another end, and its rulebook."""
+    source = tmp_path_factory.mktemp("source")
+    (source / "fab" / "ja").mkdir(parents=True)
+    for path in sorted((data_folder() / "fab" / "ja").glob("*.txt")):
+        reworded = path.read_text(encoding="utf-8").replace("。", "のである。")
+        (source / "fab" / "ja" / path.name).write_text(reworded, encoding="utf-8")
+    return published([source], tmp_path_factory.mktemp("reworded"))
+
+
+@pytest.fixture
+def opened(book: tuple[Home, Path], page: Page) -> Iterator[tuple[Page, Release]]:
+    """Return the start page, and what lets it have the texts that follow."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    def release() -> None:
+        held.pop().continue_()
+        page.wait_for_function("() => globalThis.rulesdbMore")
+
+    page.route(f"**/{SEARCH_MORE}", hold)
+    page.goto((book[1] / "index.html").as_uri())
+    with page.expect_request(f"**/{SEARCH_MORE}"):
+        page.click("#search-input")
+    yield page, release
+    for route in held:
+        route.abort()
+
+
+def test_later_editions_wait(book: tuple[Home, Path]) -> None:
+    """What is said by a later edition alone is in the second script, in which nothing else is."""
+    first, more = ((book[1] / ASSETS / name).stat().st_size for name in (SEARCH_DATA, SEARCH_MORE))
+    assert 0 < more < first
+    assert compressed(book[1]) <= MOST_LOADED
+
+
+def test_one_edition_has_one_script(tmp_path: Path) -> None:
+    """Nothing follows, and the page asks for nothing."""
+    _, folder = published([], tmp_path)
+    assert not (folder / ASSETS / SEARCH_MORE).exists()
+
+
+def test_the_box_answers_again_when_the_rest_is_there(opened: tuple[Page, Release]) -> None:
+    """A phrase of the later edition."""
+    page, release = opened
+    page.fill("#search-input", ONLY_OURS)
+    page.wait_for_function("() => document.querySelector('.search-note').textContent.includes('見つかりません')")
+    release()
+    page.wait_for_selector("#search-hits .hit")
+    assert "6.1.2" in page.locator("#search-hits .hit").first.inner_text()
+
+
+def test_a_chosen_hit_stays_chosen(opened: tuple[Page, Release]) -> None:
+    """And a closed list stays closed."""
+    page, release = opened
+    page.fill("#search-input", IN_BOTH)
+    page.wait_for_selector("#search-hits .hit")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    release()
+    assert page.get_attribute("#search-input", "aria-activedescendant") == "hit-1"
+
+
+def test_a_closed_list_stays_closed(opened: tuple[Page, Release]) -> None:
+    """Who has turned to the page is not called back."""
+    page, release = opened
+    page.fill("#search-input", IN_BOTH)
+    page.wait_for_selector("#search-hits .hit")
+    page.mouse.click(5, 500)
+    release()
+    assert not page.is_visible(".found")
+
+
+def test_a_composition_is_left_alone(opened: tuple[Page, Release], compose: Compose) -> None:
+    """Though the list is open; its end is answered with all texts."""
+    page, release = opened
+    page.fill("#search-input", IN_BOTH)
+    page.wait_for_selector("#search-hits .hit")
+    before = page.inner_text("#search-hits")
+    compose(page, ONLY_OURS)
+    release()
+    assert page.inner_text("#search-hits") == before
+    page.evaluate("document.querySelector('#search-input').dispatchEvent(new CompositionEvent('compositionend'))")
+    assert page.locator("#search-hits .hit").count() == 1
+
+
+def test_without_the_rest_the_first_answers_stand(book: tuple[Home, Path], page: Page) -> None:
+    """A file that does not come says nothing against those that came."""
+    page.route(f"**/{SEARCH_MORE}", lambda route: route.abort())
+    page.goto((book[1] / "index.html").as_uri())
+    page.fill("#search-input", IN_BOTH)
+    page.wait_for_selector("#search-hits .hit")
+    assert "件" in page.inner_text(".search-note")
+
+
+def test_the_worker_keeps_the_rest(book: tuple[Home, Path]) -> None:
+    """A rulebook without a network has all texts."""
+    assert f'"{ASSETS}/{SEARCH_MORE}"' in (book[1] / "sw.js").read_text(encoding="utf-8")
+
+
+def test_official_texts_over_ours(official: Path, tmp_path: Path, page: Page) -> None:
+    """They keep to what a page may load, and with all texts answer like the command."""
+    home, folder = published([official], tmp_path)
+    assert compressed(folder) <= MOST_LOADED
+    queries = [judged.query for judged in read_judged()]
+    theirs = asked(page, folder, queries)["answers"]
+    assert agreement(answered(home, queries), theirs) >= 0.95

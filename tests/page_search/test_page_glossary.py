@@ -1,0 +1,24 @@
+"""The pages know the user's own words for terms, of one edition as of all."""
+
+from pathlib import Path
+
+import pytest
+from book_pages import asked
+from playwright.sync_api import Page
+
+from rulesdb.pipeline.building import build
+from rulesdb.pipeline.home import open_home
+from rulesdb.pipeline.publishing import publish
+from rulesdb.site.stamp import Stamp
+
+
+@pytest.mark.parametrize("edition", [None, "plain"])
+def test_a_users_word_finds_the_term(page: Page, tmp_path: Path, edition: str | None) -> None:
+    """The file that it came from may be gone."""
+    words = tmp_path / "words.tsv"
+    words.write_text("ja\tplayers\n格納庫\tぷかぷか\n", encoding="utf-8")
+    build([], tmp_path / "home", glossaries=[words])
+    words.unlink()
+    publish(open_home(tmp_path / "home"), tmp_path / "book", Stamp("9.8.7", "2031-04-05"), edition)
+    ours, theirs = asked(page, tmp_path / "book", ["ぷかぷか", "格納庫"])["answers"]
+    assert ours[0] == theirs[0]

@@ -1,0 +1,28 @@
+"""The page quotes the same part of a text and marks the same characters."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from rulesdb.pipeline.home import Home
+from rulesdb.search.snippets import Place, quote
+
+Ask = Callable[[str, object], object]
+
+
+def _places(text: str, chance: Random) -> list[Place]:
+    """Return some places in a text, in any order."""
+    starts = [chance.randrange(len(text)) for _ in range(chance.choice((0, 1, 2, 5, 40, 400)))] if text else []
+    longest, words = chance.choice((5, 60)), chance.choice((4, 300))
+    return [Place(at, min(len(text), at + chance.randint(1, longest)), str(chance.randrange(words))) for at in starts]
+
+
+def test_quotations_are_those_of_python(ask: Ask, home: Home, made_up: Callable[[Sequence[str]], list[str]]) -> None:
+    """Of every rule and of made-up texts, with places anywhere."""
+    chance = Random(5)  # noqa: S311  (no secret)
+    rules = [passage.text for node in home.graph.nodes.values() for passage in node.preferred.passages]
+    made = made_up(["船が来ます。", "灯台", "\n", "\u2028", "\x1c", "鐘", "波が立ちました、そして" * 4])
+    asked = [(text, _places(text, chance)) for text in (*rules[::2], *made)]
+    quoted = [quote(text, places) for text, places in asked]
+    expected = [{"text": each.text, "marks": [list(mark) for mark in each.marks]} for each in quoted]
+    given = [[text, [place._asdict() for place in places]] for text, places in asked]
+    assert ask("asked => asked.map(([text, places]) => search.quote(text, places))", given) == expected

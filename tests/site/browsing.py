@@ -1,0 +1,88 @@
+"""What the tests in a real browser share: the browser, a phone, a desk, and the made-up rulebook on disk and served.
+
+A test file takes the fixtures in with ``pytest_plugins``.
+"""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from made_up_rulebook import written
+from playwright.sync_api import Browser, Page, sync_playwright
+
+sys.path.append(str(Path(__file__).resolve().parents[2] / "benchmarks"))
+from chromium import CHROMIUM, opened
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    """Serves a folder without telling of it."""
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002  (the parent's name)
+        """Say nothing."""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of the made-up rulebook."""
+    return written(tmp_path_factory.mktemp("site"))
+
+
+class _Server(ThreadingHTTPServer):
+    """A server that takes it calmly when a page is left before it has come."""
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Say nothing."""
+
+
+@contextmanager
+def serve(folder: Path) -> Iterator[str]:
+    """Serve a folder and yield its address, with a slash at its end."""
+    with _Server(("127.0.0.1", 0), partial(_Quiet, directory=str(folder))) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def served(site: Path) -> Iterator[str]:
+    """Return the http:// address of the made-up rulebook."""
+    with serve(site) as address:
+        yield address
+
+
+@pytest.fixture(scope="module", params=["file", "http"])
+def home(request: pytest.FixtureRequest, site: Path) -> str:
+    """Return the address of the made-up rulebook, on the disk and served, with a slash at its end."""
+    return f"{site.as_uri()}/" if request.param == "file" else str(request.getfixturevalue("served"))
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Return a headless chromium."""
+    if CHROMIUM is None:
+        pytest.skip("needs chromium: apt-get install chromium fonts-noto-cjk")
+    with sync_playwright() as playwright:
+        running = opened(playwright)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[Page]:
+    """Return a page of the narrowest phone that we promise to fit; it is touched, not pointed at."""
+    page = browser.new_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    yield page
+    page.close()
+
+
+@pytest.fixture
+def desk(browser: Browser) -> Iterator[Page]:
+    """Return a page of a screen on a desk."""
+    page = browser.new_page(viewport={"width": 1280, "height": 800})
+    yield page
+    page.close()

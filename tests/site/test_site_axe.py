@@ -1,0 +1,101 @@
+"""axe-core finds nothing that keeps anybody out: on any page kind, light and dark, on a phone and on a desk."""
+
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from made_up_rulebook import STAMP
+from playwright.sync_api import Browser, Page
+
+from rulesdb.pipeline.building import build
+from rulesdb.pipeline.home import open_home
+from rulesdb.pipeline.publishing import publish
+
+pytest_plugins = ("browsing",)
+
+KINDS = [
+    "index.html",
+    "coverage.html",
+    "fab/r/1.0.1a.html",
+    "diagnostics.html",
+    "fab/1.html",
+    "fab/1.0.html",
+    "fab/1.1.html",
+    "fab/1_whole.html",
+]
+
+
+@pytest.fixture(params=[("light", 1280), ("dark", 1280), ("light", 360), ("dark", 360)], ids=str)
+def screen(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Page]:
+    """Return a page of a brightness and a width."""
+    brightness, width = request.param
+    page = browser.new_page(viewport={"width": width, "height": 740}, color_scheme=brightness)
+    yield page
+    page.close()
+
+
+@pytest.fixture(scope="module")
+def searchable(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Return the address of the shipped edition's rulebook, which has the search in it."""
+    folder = tmp_path_factory.mktemp("shipped")
+    build([], folder / "home")
+    publish(open_home(folder / "home"), folder / "book", STAMP)
+    return f"{(folder / 'book').as_uri()}/"
+
+
+def _violations(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [f"{page.url}: {each['id']}: {node['html'][:200]}" for each in found for node in each["nodes"]]
+
+
+def test_no_page_kind_has_a_violation(screen: Page, served: str) -> None:
+    """As it is when it has been opened."""
+    found = []
+    for kind in KINDS:
+        screen.goto(served + kind)
+        found += _violations(screen)
+    assert found == []
+
+
+def test_nothing_that_opens_has_a_violation(screen: Page, served: str) -> None:
+    """A preview in a preview, the menu, suggestions, the word for no such number, a copied link, an account."""
+    screen.goto(f"{served}fab/1.0.html")
+    screen.hover("[id='1.0.1'] .text a >> nth=0")
+    screen.hover(".preview .text a >> nth=0")
+    screen.wait_for_selector(".preview .preview")
+    found = _violations(screen)
+    screen.keyboard.press("Escape")
+    screen.keyboard.press("Escape")
+    screen.click("#display summary")
+    found += _violations(screen)
+    screen.fill("#jump", "1.0.7")
+    screen.wait_for_selector("script[src$='numbers.js']", state="attached")
+    screen.fill("#jump", "1.0")
+    screen.wait_for_selector("[role=option]")
+    screen.press("#jump", "ArrowDown")
+    found += _violations(screen)
+    screen.fill("#jump", "1.0.7")
+    screen.press("#jump", "Enter")
+    found += _violations(screen)
+    screen.click("[id='1.0.2'] .permalink")
+    screen.wait_for_selector(".said:not(:empty)")
+    found += _violations(screen)
+    screen.click("[id='1.0.1a'] > .proofs summary")
+    screen.wait_for_selector("[id='1.0.1a'] > .proofs dl")
+    found += _violations(screen)
+    assert found == []
+
+
+def test_the_search_has_no_violation(screen: Page, searchable: str) -> None:
+    """With hits, with one of them chosen, and with the word that there are none."""
+    screen.goto(f"{searchable}fab/6.4.html")
+    screen.fill("#search-input", "置換効果")
+    screen.wait_for_selector("#search-hits .hit mark")
+    found = _violations(screen)
+    screen.press("#search-input", "ArrowDown")
+    screen.wait_for_selector("#search-hits [aria-selected=true]")
+    found += _violations(screen)
+    screen.fill("#search-input", "ポケモン")
+    screen.wait_for_selector("#search-hits", state="hidden")
+    found += _violations(screen)
+    assert found == []

@@ -1,0 +1,110 @@
+"""Going to a number by typing it, in the browser."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+pytest_plugins = ("browsing",)
+
+FIELD = "#jump"
+
+
+@pytest.mark.parametrize(
+    ("typed", "anchor"),
+    [
+        ("1.0.1a", "1.0.1a"),
+        ("１．０．１ａ", "1.0.1a"),
+        ("１。０。２", "1.0.2"),
+        ("[1.0.2]", "1.0.2"),
+        ("fab:1.0.2", "1.0.2"),
+        ("rule 1.0", "1.0"),
+        ("1.0.", "1.0"),
+    ],
+)
+def test_a_number_and_enter_go_there(desk: Page, home: str, typed: str, anchor: str) -> None:
+    """However a number is written."""
+    desk.goto(f"{home}index.html")
+    desk.click(FIELD)
+    desk.fill(FIELD, typed)
+    expect(desk.get_by_role("option")).not_to_have_count(0)
+    desk.press(FIELD, "Enter")
+    desk.wait_for_url(f"{home}fab/1.0.html#{anchor}")
+
+
+def test_another_game_and_a_chapter(desk: Page, home: str) -> None:
+    """Numbers of every game are known, and 第1章 is one."""
+    desk.goto(f"{home}fab/1.0.html")
+    desk.click(FIELD)
+    desk.fill(FIELD, "502.1a")
+    expect(desk.get_by_role("option")).to_have_count(1)
+    desk.press(FIELD, "Enter")
+    desk.wait_for_url("**/mtg/*.html#502.1a")
+    desk.click(FIELD)
+    desk.fill(FIELD, "第1章")
+    expect(desk.get_by_role("option").first).to_have_text("1 1 竜の巻 ")
+    desk.press(FIELD, "Enter")
+    desk.wait_for_url(f"{home}fab/1.html#1")
+
+
+def test_suggestions_come_as_one_types(desk: Page, home: str) -> None:
+    """Those that begin so, each with its page; arrows choose one, Escape takes them away."""
+    desk.goto(f"{home}index.html")
+    field = desk.get_by_role("combobox", name="番号で移動")
+    field.press_sequentially("1.0")
+    expect(desk.get_by_role("option")).to_have_text(
+        ["1.0 1.0 火と水 ", "1.0.1 1.0 火と水 ", "1.0.1a 1.0 火と水 ", "1.0.2 1.0 火と水 "]
+    )
+    expect(field).to_have_attribute("aria-expanded", "true")
+    field.press("Escape")
+    expect(desk.get_by_role("option")).to_have_count(0)
+    field.press_sequentially(".")
+    field.press("ArrowDown")
+    field.press("ArrowDown")
+    expect(field).to_have_attribute("aria-activedescendant", "jump-option-1")
+    field.press("Enter")
+    desk.wait_for_url(f"{home}fab/1.0.html#1.0.1")
+
+
+def test_a_suggestion_can_be_pressed(phone: Page, home: str) -> None:
+    """With a finger as well."""
+    phone.goto(f"{home}index.html")
+    phone.tap(FIELD)
+    phone.fill(FIELD, "1.1")
+    phone.get_by_role("option", name="1.1.1").tap()
+    phone.wait_for_url(f"{home}fab/1.1.html#1.1.1")
+
+
+def test_an_unknown_number_is_said_to_be_one(desk: Page, home: str) -> None:
+    """With the nearest, which Enter then reaches by the arrow."""
+    desk.goto(f"{home}index.html")
+    desk.click(FIELD)
+    desk.fill(FIELD, "1.0.7")
+    desk.press(FIELD, "Enter")
+    expect(desk.locator("#jump-problem")).to_contain_text("「1.0.7」という番号はありません")
+    assert desk.url == f"{home}index.html"
+    expect(desk.get_by_role("option").first).to_contain_text("1.0.2")
+    desk.press(FIELD, "ArrowDown")
+    desk.press(FIELD, "Enter")
+    desk.wait_for_url(f"{home}fab/1.0.html#1.0.2")
+
+
+def test_nothing_happens_while_an_input_method_composes(desk: Page, home: str) -> None:
+    """Half-composed text suggests nothing, and the Enter that ends a composition goes nowhere."""
+    desk.goto(f"{home}index.html")
+    compose = """([kind, text]) => {
+        const field = document.getElementById("jump");
+        field.value = text;
+        if (kind.startsWith("composition")) field.dispatchEvent(new CompositionEvent(kind, { data: text }));
+        else if (kind === "input") field.dispatchEvent(new InputEvent("input", { isComposing: true }));
+        else field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", isComposing: true, cancelable: true }));
+    }"""
+    desk.wait_for_selector(FIELD)
+    for kind in ("compositionstart", "input", "Enter"):
+        desk.evaluate(compose, [kind, "１．０"])
+    desk.click(FIELD)
+    desk.evaluate("rulesdb.load('_assets/numbers.js')")  # that they arrive now changes nothing, either
+    assert desk.url == f"{home}index.html"
+    expect(desk.get_by_role("option")).to_have_count(0)
+    desk.evaluate(compose, ["compositionend", "１．０"])
+    expect(desk.get_by_role("option")).to_have_count(4)
+    desk.press(FIELD, "Enter")
+    desk.wait_for_url(f"{home}fab/1.0.html#1.0")

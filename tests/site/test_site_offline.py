@@ -1,0 +1,129 @@
+"""A served rulebook is kept: it can be read without a network, and a new build takes the old one's place."""
+
+import json
+import os
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from browsing import serve
+from made_up_rulebook import FINDINGS, GLOSSARY, PROOFS, STAMP, rulebook, written
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from rulesdb.site.stamp import Stamp
+from rulesdb.site.writing import write_site
+
+pytest_plugins = ("browsing",)
+
+KEPT = """caches.keys().then(([name]) => caches.open(name)).then((cache) => cache.keys())
+    .then((keys) => keys.map((key) => key.url))"""
+CONTROLLED = """() => new Promise((done) => {
+    if (navigator.serviceWorker.controller) done();
+    else navigator.serviceWorker.addEventListener("controllerchange", done, { once: true });
+})"""
+UPDATED = """() => new Promise((done) => {
+    navigator.serviceWorker.addEventListener("controllerchange", done, { once: true });
+    navigator.serviceWorker.ready.then((worker) => worker.update());
+})"""
+
+
+@pytest.fixture
+def visitor(browser: Browser) -> Iterator[BrowserContext]:
+    """Return a browser's profile that nothing is kept in."""
+    context = browser.new_context()
+    yield context
+    context.close()
+
+
+def _visit(context: BrowserContext, address: str) -> Page:
+    """Open the start page and wait until the worker has everything and answers."""
+    page = context.new_page()
+    page.goto(f"{address}index.html")
+    page.evaluate(CONTROLLED)
+    return page
+
+
+def _repeats(page: Path) -> bool:
+    """Say whether a page has only what other pages have: a single rule, or a chapter in one piece."""
+    return page.parent.name == "r" or page.name.endswith("_whole.html")
+
+
+def _digest_but_for_the_date(file: Path) -> str:
+    return sha256(file.read_bytes().replace(f"<time>{STAMP.built_at}</time>".encode(), b"")).hexdigest()[:16]
+
+
+def test_every_page_is_there_without_a_network(visitor: BrowserContext, served: str, site: Path) -> None:
+    """Pages never opened before, previews and numbers too."""
+    page = _visit(visitor, served)
+    visitor.set_offline(True)
+    for name in (path.relative_to(site).as_posix() for path in site.rglob("*.html") if not _repeats(path)):
+        page.goto(served + name)
+        expect(page.locator("h1")).to_be_visible()
+    page.goto(f"{served}fab/1.0.html")
+    page.hover("[id='1.0.1'] .text a >> nth=0")
+    expect(page.locator(".preview")).to_contain_text("を待つ。")
+    page.fill("#jump", "1.1.1")
+    page.press("#jump", "Enter")
+    page.wait_for_url("**/1.1.html#1.1.1")
+    page.goto(served)
+    expect(page.locator("h1")).to_have_text("総合ルールブック")
+
+
+def test_a_new_build_takes_the_old_ones_place(visitor: BrowserContext, tmp_path: Path) -> None:
+    """After the worker looked again, pages are the new ones, and nothing of the old ones is kept."""
+    folder = written(tmp_path)
+    with serve(folder) as address:
+        page = _visit(visitor, address)
+        before = page.evaluate(KEPT)
+        write_site(rulebook(), (), folder, Stamp("9.9.0", STAMP.built_at), proofs=PROOFS)
+        _date_later(folder)
+        page.evaluate(UPDATED)
+    page.goto(f"{address}fab/1.0.html")
+    expect(page.locator("footer")).to_contain_text("rulesdb 9.9.0")
+    after = page.evaluate(KEPT)
+    assert len(after) == len(before)
+    assert {key for key in before if "_assets/book.js" in key} <= set(after)
+
+
+def _date_later(folder: Path) -> None:
+    """Give files a later date: the server's has no fractions of a second, and it sends what looks as old only once."""
+    for path in folder.rglob("*"):
+        date = path.stat().st_mtime + 10
+        os.utime(path, (date, date))
+
+
+def test_the_same_texts_on_another_day_need_no_fetching(site: Path, tmp_path: Path) -> None:
+    """Every page has the date, and nothing else is new: the worker is the same to the byte."""
+    later = Stamp(STAMP.version, "2032年1月1日")
+    write_site(rulebook(), FINDINGS, tmp_path / "book", later, glossary=GLOSSARY, proofs=PROOFS)
+    assert "2032年1月1日" in (tmp_path / "book" / "index.html").read_text("utf-8")
+    assert (tmp_path / "book" / "sw.js").read_bytes() == (site / "sw.js").read_bytes()
+
+
+def test_on_a_disk_there_is_nothing_of_it(desk: Page, site: Path) -> None:
+    """No manifest, which a browser would refuse there with a message, and no worker."""
+    desk.goto((site / "index.html").as_uri())
+    assert desk.locator("link[rel=manifest]").count() == 0
+
+
+def test_the_worker_names_every_file_with_its_hash(site: Path) -> None:
+    """What reading needs, not the data and pages that repeat others; and itself not, by which a new build is found."""
+    head = (site / "sw.js").read_text("utf-8").split(";\n")[0]
+    files = json.loads(head.removeprefix("self.FILES = "))
+    expected = {
+        path.relative_to(site).as_posix(): _digest_but_for_the_date(path)
+        for path in site.rglob("*")
+        if path.suffix in {".html", ".js", ".css", ".svg", ".webmanifest"} and path.name != "sw.js"
+        if not _repeats(path)
+    }
+    assert files == expected
+
+
+def test_it_can_be_installed(visitor: BrowserContext, served: str) -> None:
+    """The browser reads the manifest and finds no fault with it."""
+    page = _visit(visitor, served)
+    answer = visitor.new_cdp_session(page).send("Page.getAppManifest")
+    assert answer["url"] == f"{served}_assets/book.webmanifest"
+    assert answer["errors"] == []
+    assert json.loads(answer["data"])["name"] == "総合ルールブック"

@@ -1,0 +1,37 @@
+"""A rule's § copies its address."""
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+pytest_plugins = ("browsing",)
+
+
+def test_the_sign_of_a_rule_copies_its_full_address(browser: Browser, served: str) -> None:
+    """The clipboard holds it, the page says so, and the address bar shows it as well."""
+    context = browser.new_context(permissions=["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    page.goto(f"{served}fab/1.0.html")
+    page.get_by_role("link", name="1.0.2へのリンク").click()
+    expect(page.locator(".said[role=status]")).to_have_text("リンクをコピーしました")
+    assert page.evaluate("navigator.clipboard.readText()") == page.url == f"{served}fab/1.0.html#1.0.2"
+    context.close()
+
+
+def test_without_the_clipboard_object_it_is_copied_all_the_same(desk: Page, site: Path) -> None:
+    """Served without TLS, or from the disk, browsers may hold it back."""
+    desk.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    desk.add_init_script("document.addEventListener('copy', () => { window.copied = String(getSelection()); })")
+    desk.goto((site / "fab" / "1.0.html").as_uri())
+    desk.click("[id='1.0.2'] .permalink")
+    expect(desk.locator(".said")).to_have_text("リンクをコピーしました")
+    assert desk.locator("textarea").count() == 0
+
+
+def test_where_nothing_can_be_copied_the_page_says_where_the_address_is(desk: Page, site: Path) -> None:
+    """A refusal is told, not hidden."""
+    desk.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    desk.add_init_script("document.execCommand = () => false")
+    desk.goto((site / "fab" / "1.0.html").as_uri())
+    desk.click("[id='1.0.2'] .permalink")
+    expect(desk.locator(".said")).to_contain_text("アドレス欄")

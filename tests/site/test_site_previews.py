@@ -1,0 +1,214 @@
+"""Looking at a reference's target without leaving: by pointer, keyboard and tap, one within the other, closed again."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from made_up_rulebook import STAMP, graph, node, passage, reading
+from playwright.sync_api import Page, expect
+
+from rulesdb.site.writing import write_site
+
+pytest_plugins = ("browsing",)
+
+ELSEWHERE = "[id='1.0.1'] .text a"  # in 1.0.html, to 1.1.1
+HERE = "[id='1.0.2'] .text a"  # in 1.0.html, to 1.0.1 on the same page
+
+
+def test_pointing_at_a_reference_shows_its_target(desk: Page, home: str) -> None:
+    """The target's number, its page's title and its words; the pointer may go into the preview and leave it again."""
+    desk.goto(f"{home}fab/1.0.html")
+    desk.hover(ELSEWHERE)
+    preview = desk.get_by_role("dialog", name="1.1.1のプレビュー")
+    expect(preview).to_contain_text("を待つ。")
+    expect(preview).to_contain_text("1.1 卵")
+    desk.hover(".preview-text")
+    desk.wait_for_timeout(500)
+    expect(preview).to_be_visible()
+    desk.hover(".masthead .home")
+    expect(preview).to_have_count(0)
+
+
+def test_a_target_on_the_same_page_needs_nothing_loaded(desk: Page, home: str) -> None:
+    """No script is loaded for it, and the page gets no anchor twice."""
+    asked: list[str] = []
+    desk.on("request", lambda request: asked.append(request.url))
+    desk.goto(f"{home}fab/1.0.html")
+    desk.hover(HERE)
+    expect(desk.locator(".preview")).to_contain_text("火竜は")
+    assert [url for url in asked if url.endswith(".nodes.js")] == []
+    assert desk.evaluate("document.querySelectorAll('[id=\"1.0.1\"]').length") == 1
+
+
+def test_passing_by_shows_nothing(desk: Page, home: str) -> None:
+    """A pointer on its way elsewhere opens no preview."""
+    desk.goto(f"{home}fab/1.0.html")
+    desk.hover(ELSEWHERE)
+    desk.hover(".masthead .home")
+    desk.wait_for_timeout(600)
+    expect(desk.locator(".preview")).to_have_count(0)
+
+
+def test_a_reference_within_a_preview_has_a_preview(desk: Page, home: str) -> None:
+    """The inner one stands in the outer one; Escape closes one after the other."""
+    desk.goto(f"{home}fab/1.0.html")
+    desk.hover(ELSEWHERE)
+    desk.hover(".preview .text a >> nth=0")
+    expect(desk.locator(".preview .preview")).to_contain_text("火竜は")
+    expect(desk.locator(".preview")).to_have_count(2)
+    desk.keyboard.press("Escape")
+    expect(desk.locator(".preview")).to_have_count(1)
+    desk.keyboard.press("Escape")
+    expect(desk.locator(".preview")).to_have_count(0)
+
+
+def test_links_within_a_preview_lead_where_they_led(desk: Page, home: str) -> None:
+    """Relative to the page that they come from, not to the one that shows them."""
+    desk.goto(f"{home}fab/1.1.html")
+    desk.hover(".citers a >> nth=0")
+    assert desk.locator(".preview .text a").get_attribute("href") == f"{home}fab/1.1.html#1.1.1"
+    desk.click(".preview-go")
+    assert desk.url == f"{home}fab/1.0.html#1.0.1"
+
+
+def test_a_citing_example_is_set_off_in_its_rule(desk: Page, home: str) -> None:
+    """Who looks at a citing passage sees the rule that it belongs to, with that passage marked."""
+    desk.goto(f"{home}fab/1.1.html")
+    desk.hover(".citers a >> text=例1")
+    expect(desk.get_by_role("dialog", name="1.0.1aのプレビュー")).to_contain_text("に変え")
+    expect(desk.locator(".preview .meant")).to_contain_text("《赤い鱗》")
+
+
+def test_a_section_is_looked_at_with_what_it_holds(desk: Page, home: str) -> None:
+    """A title alone would say little: the rules under it follow, by number and first words, and are no heading."""
+    desk.goto(f"{home}diagnostics.html")
+    desk.evaluate(
+        """(to) => {
+        const link = Object.assign(document.createElement("a"), { href: to, textContent: "火と水", id: "made" });
+        document.querySelector("h1").after(link);
+    }""",
+        f"{home}fab/1.0.html#1.0",
+    )
+    desk.hover("#made")
+    expect(desk.locator(".preview .entries li")).to_have_text([re.compile("^1.0.1 火竜は"), re.compile("^1.0.2 ")])
+    expect(desk.locator(".preview").get_by_role("heading")).to_have_count(0)
+    assert desk.locator(".preview").inner_text().count("火と水") == 1
+
+
+def test_the_keyboard_opens_enters_and_leaves(desk: Page, home: str) -> None:
+    """Focus opens it and describes the reference by it, Tab leads into it, Escape back to the reference."""
+    desk.goto(f"{home}fab/1.0.html")
+    desk.locator("[id='1.0'] .permalink").focus()
+    desk.keyboard.press("Tab")
+    reference = desk.locator(ELSEWHERE).first
+    expect(reference).to_be_focused()
+    expect(reference).to_have_attribute("aria-expanded", "true")
+    expect(reference).to_have_accessible_description(re.compile("を待つ"))
+    desk.keyboard.press("Tab")
+    expect(desk.locator(".preview-go")).to_be_focused()
+    desk.keyboard.press("Escape")
+    expect(reference).to_be_focused()
+    desk.wait_for_timeout(500)
+    expect(desk.locator(".preview")).to_have_count(0)
+    assert reference.get_attribute("aria-expanded") is None
+
+
+def test_tabbing_on_closes_it(desk: Page, home: str) -> None:
+    """A preview that the keyboard left is in nobody's way."""
+    desk.goto(f"{home}fab/1.0.html")
+    desk.keyboard.press("Tab")
+    desk.locator(ELSEWHERE).first.focus()
+    expect(desk.locator(".preview")).to_have_count(1)
+    desk.keyboard.press("Shift+Tab")
+    expect(desk.locator(".preview")).to_have_count(0)
+
+
+def test_the_first_tap_shows_and_the_second_goes(phone: Page, home: str) -> None:
+    """On a touch screen nobody points: a tap shows a sheet, one elsewhere closes it, a second one follows the link."""
+    phone.goto(f"{home}fab/1.0.html")
+    phone.tap(ELSEWHERE)
+    sheet = phone.locator(".preview")
+    expect(sheet).to_contain_text("を待つ。")
+    box = sheet.bounding_box()
+    assert box is not None
+    assert (round(box["x"]), round(box["width"]), round(box["y"] + box["height"])) == (0, 360, 740)
+    phone.tap("h1 .title")
+    expect(sheet).to_have_count(0)
+    phone.tap(ELSEWHERE)
+    phone.tap(".preview-close")
+    expect(sheet).to_have_count(0)
+    phone.tap(ELSEWHERE)
+    expect(sheet).to_have_count(1)
+    phone.tap(ELSEWHERE)
+    phone.wait_for_url(f"{home}fab/1.1.html#1.1.1")
+
+
+def test_a_sheet_does_not_lie_on_its_reference(phone: Page, home: str) -> None:
+    """Who looks at a target still sees the sentence that cites it."""
+    phone.set_viewport_size({"width": 360, "height": 320})
+    phone.goto(f"{home}fab/1.0.html")
+    phone.tap(ELSEWHERE)
+    phone.wait_for_selector(".preview")
+    phone.wait_for_timeout(100)
+    reference, sheet = phone.locator(ELSEWHERE).first.bounding_box(), phone.locator(".preview").bounding_box()
+    assert reference is not None
+    assert sheet is not None
+    assert reference["y"] > 0
+    assert reference["y"] + reference["height"] < sheet["y"]
+
+
+def test_sheets_lie_on_each_other(phone: Page, home: str) -> None:
+    """A tap in a sheet lays the next one on it; closing that one leads back."""
+    phone.goto(f"{home}fab/1.0.html")
+    phone.tap(ELSEWHERE)
+    phone.tap(".preview .text a >> nth=0")
+    expect(phone.locator(".preview")).to_have_count(2)
+    phone.tap(".preview .preview .preview-close")
+    expect(phone.locator(".preview")).to_have_count(1)
+    expect(phone.locator(".preview")).to_contain_text("を待つ。")
+
+
+def test_where_the_script_beside_a_page_is_missing_links_are_links(phone: Page, tmp_path: Path) -> None:
+    """A rulebook copied in part: there is no preview, and a tap goes where it leads."""
+    cited = node("fab:1.1", "section", None, reading(title="卵"))
+    citing = node("fab:1.0", "section", None, reading(passage("text", "竜")))
+    write_site(graph((citing, cited)), (), tmp_path / "book", STAMP)
+    (tmp_path / "book" / "fab" / "1.1.nodes.js").unlink()
+    page = tmp_path / "book" / "fab" / "1.0.html"
+    page.write_text(page.read_text("utf-8").replace(">竜<", '><a href="1.1.html#1.1">竜</a><'), encoding="utf-8")
+    phone.goto(page.as_uri())
+    assert phone.locator(".text a").count() > 0
+    phone.tap(".text a >> nth=0")
+    phone.wait_for_url("**/1.1.html#1.1")
+
+
+@pytest.mark.parametrize(
+    "hostile", ["<script>alert(1)</script>", "</script><img src=x onerror=alert(1)>", "\u2028'\"\\"]
+)
+def test_a_preview_shows_whatever_a_text_holds_as_text(desk: Page, tmp_path: Path, hostile: str) -> None:
+    """Markup in a rule is words in its preview too."""
+    nodes = (
+        node("fab:1.0", "section", None, reading(passage("text", "竜"), title="火")),
+        node("fab:1.1", "section", None, reading(passage("text", hostile), title=hostile)),
+    )
+    write_site(graph(nodes), (), tmp_path / "book", STAMP)
+    page = tmp_path / "book" / "fab" / "1.0.html"
+    page.write_text(page.read_text("utf-8").replace("竜<", '<a href="1.1.html#1.1">竜</a><'), encoding="utf-8")
+    complaints: list[str] = []
+    desk.on("console", lambda message: complaints.append(message.text))
+    desk.on("dialog", lambda dialog: complaints.append(dialog.message))
+    desk.goto(page.as_uri())
+    desk.hover(".text a")
+    expect(desk.locator(".preview .text")).to_contain_text(hostile)
+    assert complaints == []
+
+
+def test_a_companion_is_one_call_with_the_words_of_its_page(site: Path) -> None:
+    """Path, title, and the markup of each node by its anchor; not who cites it."""
+    script = (site / "fab" / "1.0.nodes.js").read_text("utf-8")
+    path, title, nodes = json.loads(f"[{script.removeprefix('rulesdb.targets.keep(').removesuffix(');' + chr(10))}]")
+    assert (path, title) == ("fab/1.0.html", "1.0 火と水")
+    assert list(nodes) == ["1.0", "1.0.1", "1.0.1a", "1.0.2"]
+    assert "水竜" in nodes["1.0.2"]
+    assert "citers" not in script

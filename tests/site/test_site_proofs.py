@@ -1,0 +1,206 @@
+"""What was played to demonstrate the rules: a line at each rule and example, the account behind it, the coverage."""
+
+import json
+from pathlib import Path
+
+import pytest
+from html_pages import Element, Page, broken_links
+from made_up_rulebook import PROOFS, STAMP, graph, node, passage, reading, rulebook, written
+from playwright.sync_api import Page as Screen
+from playwright.sync_api import expect
+
+from rulesdb.site import words
+from rulesdb.site.proofs import Proof, Proofs, Standing, WithoutRule
+from rulesdb.site.writing import write_site
+
+pytest_plugins = ("browsing",)
+
+COLOUR, PAINTED = "fab/breath_has_a_colour", "fab/a_scale_is_painted"
+
+
+@pytest.fixture(scope="module")
+def book(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of the made-up rulebook."""
+    return written(tmp_path_factory.mktemp("site"))
+
+
+def _page(folder: Path, name: str) -> Page:
+    return Page((folder / name).read_text("utf-8"))
+
+
+def _checks(page: Page) -> list[str]:
+    return [one.attributes["data-check"] for one in page.find("details", "account")]
+
+
+def _accounts(folder: Path, name: str) -> dict[str, str]:
+    script = (folder / name).read_text("utf-8")
+    accounts: dict[str, str] = json.loads(script.removeprefix("rulesdb.accounts.keep(").removesuffix(");\n"))
+    return accounts
+
+
+def _cells(row: Element) -> list[str]:
+    return row.text.split()
+
+
+def test_a_check_stands_at_its_rules_and_at_the_example_that_it_plays(book: Path) -> None:
+    """At each rule that it claims; a check of an example at that example alone."""
+    page = _page(book, "fab/1.0.html")
+    assert _checks(page) == [PAINTED, COLOUR, "fab/water_is_weak"]
+    assert "鱗を塗る" in page.by_id("1.0.1a-example-1").text
+    assert "息には色がある" not in page.by_id("1.0.1a-example-1").text
+    assert _checks(_page(book, "fab/1.1.html")) == [COLOUR, "fab/waiting_takes_long"]
+
+
+def test_a_check_says_how_it_ended_and_what_happens_without_the_rule(book: Path) -> None:
+    """Of a check of several rules only what is about this one; a claim that is none says so."""
+    here, there = _page(book, "fab/1.0.html").by_id("1.0.1a").text, _page(book, "fab/1.1.html").by_id("1.1.1").text
+    assert "合格 息には色がある このルールがないと、色の数が0になる（正しくは3）" in here
+    assert "このルールがないと、塗られた鱗がなくなる（正しくは赤）" in here
+    assert "卵は待つか" not in here
+    assert "このルールがないと、「卵は待つか」の答えが「いいえ」になる（正しくは「はい」）" in there
+    assert words.NO_DEMONSTRATION["touched"] in there
+    assert "不合格 水竜は弱い" in _page(book, "fab/1.0.html").by_id("1.0.2").text
+
+
+def test_a_rule_that_no_game_can_show_says_why(book: Path) -> None:
+    """Its reason is text, whatever it holds; a rule whose text has changed since says so; others say nothing."""
+    page = _page(book, "fab/1.0.html")
+    assert "対象外 火竜の気持ちは、<b>ゲーム</b>の中では示せない。" in page.by_id("1.0.1").text
+    assert "検証を作成した後に、本文が変わっています。" in _page(book, "fab/1.1.html").by_id("1.1.1").text
+    assert "検証" not in page.by_id("1.0").text
+
+
+def test_the_accounts_of_a_section_lie_beside_it(book: Path) -> None:
+    """Each once, with links to the rules that are loaded; where there is no check there is no such file."""
+    accounts = _accounts(book, "fab/1.0.proofs.js")
+    assert list(accounts) == [COLOUR, PAINTED, "fab/water_is_weak"]
+    account = Page(accounts[COLOUR])
+    assert [one.text for one in account.find("dt")] == ["状況", "行動", "出来事", "結果"]
+    assert [one.attributes["href"] for one in account.find("a")] == ["1.1.html#1.1.1"]
+    assert [one.text for one in account.find("span", "unresolved")] == ["9.9"]
+    assert not (book / "fab" / "1.proofs.js").exists()
+    assert "アンの巣" not in (book / "fab" / "1.0.html").read_text("utf-8")
+    assert ".proofs.js" in (book / "sw.js").read_text("utf-8")
+
+
+def test_the_page_of_a_rule_has_its_accounts_in_full(book: Path) -> None:
+    """What a section links to without scripts is there, open; a rule that begins a page has them on it."""
+    page = _page(book, "fab/r/1.0.1a.html")
+    assert "アンの巣に《赤い鱗》がある" in page.by_id("check-breath_has_a_colour").text
+    assert all("open" in one.attributes for one in page.find("details", "account"))
+    hrefs = [one.attributes["href"] for one in _page(book, "fab/1.0.html").find("a")]
+    assert "r/1.0.1a.html#check-a_scale_is_painted" in hrefs
+    assert broken_links(book) == []
+
+
+def test_a_rule_that_begins_a_page_has_its_accounts_there(tmp_path: Path) -> None:
+    """It has no page of its own to lead to, and nothing lies beside it."""
+    lone = graph([node("fab:2.1", "rule", None, reading(passage("text", "竜。")))])
+    proof = Proof("fab/alone", "一人でいる", "error", ("fab:2.1",), "fab:2.1#example-4", PROOFS.played[0].lines)
+    write_site(lone, (), tmp_path / "book", STAMP, proofs=Proofs((proof,), {"fab:2.1": Standing("unchecked")}))
+    assert "アンの巣" in _page(tmp_path / "book", "fab/2.1.html").by_id("check-alone").text
+    assert list((tmp_path / "book").rglob("*.proofs.js")) == []
+    assert _cells(_page(tmp_path / "book", "coverage.html").find("tr")[1]) == ["2.1", "竜。", "1", "0", "0", "1", "–"]
+
+
+def test_a_chapter_in_one_piece_has_the_checks_too(book: Path) -> None:
+    """They lead to what lies beside the sections."""
+    page = _page(book, "fab/1_whole.html")
+    assert _checks(page) == [PAINTED, COLOUR, "fab/water_is_weak", COLOUR, "fab/waiting_takes_long"]
+    beside = {one.attributes["data-from"] for one in page.find("details", "account")}
+    assert beside == {"1.0.proofs.js", "1.1.proofs.js"}
+
+
+def test_coverage_counts_chapters_and_sections(book: Path) -> None:
+    """Sums, then what lacks a check and what is due; games that nobody plays are not there."""
+    page = _page(book, "coverage.html")
+    rows = [_cells(row) for row in page.find("tr")[1:]]
+    assert rows == [
+        ["1", "竜の巻", "4", "2", "1", "1", "1/2"],
+        ["1.0", "火と水", "3", "1", "1", "1", "1/2"],
+        ["1.1", "卵", "1", "1", "0", "0", "–"],
+        ["合計", "4", "2", "1", "1", "1/2"],
+    ]
+    (lacking,) = page.find("details", "lacking")
+    assert lacking.text.split() == ["1.0", "火と水", "1項", "1.0.2"]
+    (due,) = page.find("dl", "missing")
+    assert due.text.strip() == "1.1.1息には色がある、待てば長い"
+    assert "ギャザリング" not in page.by_id("main").text
+
+
+def test_coverage_is_named_where_there_is_any(book: Path, tmp_path: Path) -> None:
+    """On the start page, in the guide and among the addresses; without proofs it is nowhere."""
+    assert "規則 4項のうち検証済み 2項" in _page(book, "index.html").by_id("main").text
+    assert "](coverage.html)" in (book / "llms.txt").read_text("utf-8")
+    write_site(rulebook(), (), tmp_path / "book", STAMP, base_url="https://dragons.example/")
+    assert not (tmp_path / "book" / "coverage.html").exists()
+    for name in ("index.html", "llms.txt", "sitemap.xml", "fab/1.0.html"):
+        assert "coverage" not in (tmp_path / "book" / name).read_text("utf-8")
+    assert 'class="proofs"' not in (tmp_path / "book" / "fab" / "1.0.html").read_text("utf-8")
+
+
+def test_data_name_checks_and_how_they_ended(book: Path) -> None:
+    """As the contract has it: of the rule and of its examples."""
+    (data,) = json.loads((book / "fab" / "json" / "1.0.1a.json").read_text("utf-8"))
+    assert data["checks"] == [{"name": COLOUR, "status": "passed"}, {"name": PAINTED, "status": "passed"}]
+    (data,) = json.loads((book / "fab" / "json" / "1.0.2.json").read_text("utf-8"))
+    assert data["checks"] == [{"name": "fab/water_is_weak", "status": "failed"}]
+
+
+def test_whatever_a_check_says_is_text(tmp_path: Path) -> None:
+    """Markup in a title, a value or an account is none."""
+    hostile = "<script>alert('竜')</script>"
+    told = PROOFS.played[0].lines[0].__class__("outcome", hostile)
+    pair = WithoutRule("fab:1.0.2", "demonstrated", hostile, hostile, hostile)
+    proof = Proof("fab/hostile", hostile, "passed", ("fab:1.0.2",), None, (told,), (pair,))
+    write_site(rulebook(), (), tmp_path / "book", STAMP, proofs=Proofs((proof,)))
+    for name in ("fab/1.0.html", "fab/r/1.0.2.html", "fab/1_whole.html"):
+        page = _page(tmp_path / "book", name)
+        assert page.inline_scripts == []
+        assert hostile in page.by_id("1.0.2").text
+    assert "<script" not in (tmp_path / "book" / "fab" / "1.0.proofs.js").read_text("utf-8")
+
+
+def test_an_account_opens_by_keyboard(desk: Screen, home: str) -> None:
+    """From a section and from its chapter in one piece: it is loaded, and its links lead to rules."""
+    for name in ("fab/1.0.html", "fab/1_whole.html"):
+        desk.goto(home + name)
+        folded = desk.locator(f"details[data-check='{COLOUR}']").first
+        folded.locator("summary").focus()
+        desk.keyboard.press("Enter")
+        expect(folded.locator("dl")).to_contain_text("アンの巣に《赤い鱗》がある")
+        desk.keyboard.press("Tab")
+        desk.keyboard.press("Enter")
+        desk.wait_for_url("**/fab/1.1.html#1.1.1")
+
+
+def test_an_account_that_cannot_be_loaded_leaves_its_link(desk: Screen, served: str) -> None:
+    """Offline before everything is kept, or with half a copy: the way to the rule's page stays."""
+    desk.route("**/*.proofs.js", lambda route: route.abort())
+    desk.goto(f"{served}fab/1.0.html")
+    folded = desk.locator(f"details[data-check='{COLOUR}']")
+    folded.locator("summary").click()
+    expect(folded.locator("a")).to_be_visible()
+    desk.wait_for_timeout(100)
+    folded.locator("a").click()
+    desk.wait_for_url("**/fab/r/1.0.1a.html#check-breath_has_a_colour")
+
+
+def test_paper_has_titles_and_results_and_no_account(desk: Screen, home: str) -> None:
+    """Even where the reader has opened one."""
+    desk.goto(f"{home}fab/1.0.html")
+    folded = desk.locator(f"details[data-check='{COLOUR}']")
+    folded.locator("summary").click()
+    expect(folded.locator("dl")).to_be_visible()
+    desk.emulate_media(media="print")
+    expect(folded.locator(".result")).to_be_visible()
+    expect(folded.locator("dl")).to_be_hidden()
+
+
+def test_a_preview_shows_the_rule_without_its_checks(desk: Screen, home: str) -> None:
+    """A look at a rule from elsewhere is a look at its words."""
+    desk.goto(f"{home}fab/1.1.html")
+    desk.hover("[id='1.1.1'] .text a >> nth=0")
+    preview = desk.locator(".preview")
+    expect(preview).to_be_visible()
+    assert preview.locator(".proofs").count() == 0
