@@ -17,6 +17,7 @@ rulesdb.jump = (() => {
   let entries = [];
   let chosen = -1;
   let isComposing = false; // the numbers may arrive in the middle of a composition
+  let isAwaited = false; // Enter was pressed before the numbers came, and nothing has happened to the field since
 
   const gameOf = (page) => page.split("/", 1)[0];
 
@@ -28,7 +29,16 @@ rulesdb.jump = (() => {
     const all = pages.flatMap(([page, title, numbers]) => numbers.split(" ").map((number) => ({ number, page, title })));
     const ours = (entry) => gameOf(entry.page) === gameOf(here);
     entries = [...all.filter(ours), ...all.filter((entry) => !ours(entry))];
-    update();
+    if (isAwaited) go();
+    else update();
+  }
+
+  /** Ask for the numbers. What failed is tried again with the next focus or Enter. */
+  function load() {
+    rulesdb.load("_assets/numbers.js").catch(() => {
+      isAwaited = false;
+      if (document.activeElement === field) problem.textContent = "番号の一覧を読み込めませんでした。";
+    });
   }
 
   /**
@@ -70,9 +80,17 @@ rulesdb.jump = (() => {
   }
 
   function update() {
+    isAwaited = false;
     if (isComposing) return;
     problem.textContent = "";
     offer(meant().suggestions);
+  }
+
+  /** Take back what is shown or was asked for. */
+  function rest() {
+    isAwaited = false;
+    problem.textContent = "";
+    offer([]);
   }
 
   /** @param {Entry[]} suggestions */
@@ -107,10 +125,15 @@ rulesdb.jump = (() => {
   }
 
   function go() {
+    isAwaited = !entries.length;
+    if (isAwaited) {
+      load();
+      return;
+    }
     const { exact, suggestions } = meant();
     if (chosen >= 0) follow(list.children[chosen].dataset.address);
     else if (exact) follow(`${rulesdb.root}${exact.page}#${exact.number}`);
-    else if (entries.length && field.value.trim()) {
+    else if (field.value.trim()) {
       const { number } = read(field.value);
       offer(suggestions.length ? suggestions : nearest(number));
       problem.textContent = `「${field.value.trim()}」という番号はありません。近い番号を示します。`;
@@ -131,19 +154,19 @@ rulesdb.jump = (() => {
       ArrowDown: () => choose(chosen >= last ? -1 : chosen + 1),
       ArrowUp: () => choose(chosen < 0 ? last : chosen - 1),
       Enter: go,
-      Escape: () => { if (list.hidden) field.value = ""; update(); offer([]); },
+      Escape: () => { if (list.hidden) field.value = ""; rest(); },
     };
     if (!moves[event.key]) return;
     event.preventDefault();
     moves[event.key]();
   }
 
-  field.addEventListener("focus", () => { rulesdb.load("_assets/numbers.js").then(update, () => {}); });
+  field.addEventListener("focus", () => { update(); load(); });
   field.addEventListener("input", (event) => { if (!event.isComposing) update(); });
-  field.addEventListener("compositionstart", () => { isComposing = true; });
+  field.addEventListener("compositionstart", () => { isComposing = true; isAwaited = false; });
   field.addEventListener("compositionend", () => { isComposing = false; update(); });
   field.addEventListener("keydown", onKey);
-  field.addEventListener("blur", () => { problem.textContent = ""; offer([]); });
+  field.addEventListener("blur", rest);
   list.addEventListener("pointerdown", (event) => event.preventDefault()); // the field keeps the focus
   list.addEventListener("click", (event) => {
     const line = event.target.closest("[role=option]");

@@ -82,7 +82,7 @@ def phone(browser: Browser) -> Iterator[Page]:
 
 @pytest.fixture
 def desk(browser: Browser) -> Iterator[Page]:
-    """Return a page of a screen on a desk."""
-    page = browser.new_page(viewport={"width": 1280, "height": 800})
+    """Return a page of a screen on a desk. No service worker comes between it and a file that a test holds back."""
+    page = browser.new_page(viewport={"width": 1280, "height": 800}, service_workers="block")
     yield page
     page.close()

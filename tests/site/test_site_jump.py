@@ -1,11 +1,14 @@
 """Going to a number by typing it, in the browser."""
 
 import pytest
+from held import Held
 from playwright.sync_api import Page, expect
 
 pytest_plugins = ("browsing",)
 
 FIELD = "#jump"
+NUMBERS = "**/_assets/numbers.js"
+NUMBERS_ARE_THERE = "rulesdb.load('_assets/numbers.js')"
 
 
 @pytest.mark.parametrize(
@@ -101,10 +104,64 @@ def test_nothing_happens_while_an_input_method_composes(desk: Page, home: str) -
     for kind in ("compositionstart", "input", "Enter"):
         desk.evaluate(compose, [kind, "１．０"])
     desk.click(FIELD)
-    desk.evaluate("rulesdb.load('_assets/numbers.js')")  # that they arrive now changes nothing, either
+    desk.evaluate(NUMBERS_ARE_THERE)  # that they arrive now changes nothing, either
     assert desk.url == f"{home}index.html"
     expect(desk.get_by_role("option")).to_have_count(0)
     desk.evaluate(compose, ["compositionend", "１．０"])
     expect(desk.get_by_role("option")).to_have_count(4)
     desk.press(FIELD, "Enter")
     desk.wait_for_url(f"{home}fab/1.0.html#1.0")
+
+
+def test_an_enter_before_the_numbers_is_kept_until_they_come(desk: Page, home: str) -> None:
+    """Whoever types faster than the network gets there all the same, and hears of a number that is none."""
+    numbers = Held(desk, NUMBERS)
+    desk.goto(f"{home}index.html")
+    desk.fill(FIELD, "1.0.7")
+    desk.press(FIELD, "Enter")
+    numbers.release()
+    expect(desk.locator("#jump-problem")).to_contain_text("「1.0.7」という番号はありません")
+    expect(desk.get_by_role("option").first).to_contain_text("1.0.2")
+    numbers = Held(desk, NUMBERS)
+    desk.reload()
+    desk.fill(FIELD, "1.0.2")
+    desk.press(FIELD, "Enter")
+    numbers.release()
+    desk.wait_for_url(f"{home}fab/1.0.html#1.0.2")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "field.dispatchEvent(new InputEvent('input'))",
+        "field.dispatchEvent(new CompositionEvent('compositionstart'))",
+        "field.blur()",
+    ],
+)
+def test_an_enter_does_not_outlive_its_text(desk: Page, home: str, change: str) -> None:
+    """Whoever goes on typing, or elsewhere, before the numbers come is not taken away."""
+    numbers = Held(desk, NUMBERS)
+    desk.goto(f"{home}index.html")
+    desk.fill(FIELD, "1.0.2")
+    desk.press(FIELD, "Enter")
+    desk.locator(FIELD).evaluate(f"(field) => {{ {change}; }}")
+    numbers.release()
+    desk.evaluate(NUMBERS_ARE_THERE)
+    assert desk.input_value(FIELD) == "1.0.2"  # who goes leaves it empty
+    assert desk.url == f"{home}index.html"
+
+
+def test_numbers_that_do_not_come_are_said_to_be_missing(desk: Page, home: str) -> None:
+    """At the box, while it is in use; the next Enter tries again."""
+    desk.route(NUMBERS, lambda route: route.abort())
+    desk.goto(f"{home}index.html")
+    desk.click(FIELD)
+    problem = desk.locator("#jump-problem")
+    expect(problem).to_have_text("番号の一覧を読み込めませんでした。")
+    desk.fill(FIELD, "1.0.2")
+    expect(problem).to_be_empty()
+    desk.press(FIELD, "Enter")
+    expect(problem).to_have_text("番号の一覧を読み込めませんでした。")
+    desk.unroute(NUMBERS)
+    desk.press(FIELD, "Enter")
+    desk.wait_for_url(f"{home}fab/1.0.html#1.0.2")
