@@ -14,37 +14,34 @@
   const list = box.querySelector("[role=listbox]");
   const note = box.querySelector("[role=status]");
   const root = box.dataset.root;
+  const nothing = () => {};
   let loading = null;
   let corpus = null;
   let active = -1;
   let isComposing = false; // the data may arrive in the middle of a composition
+  let owed = nothing; // what is done when the data arrive: asked for before that, and not taken back since
 
   box.hidden = false;
 
-  /** Load the data once, what the first answer needs and then the rest. */
+  /** Load what the first answer needs and then the rest. What failed is tried again with the next letter or Enter. */
   function load() {
-    loading = loading || script("search-data.js").then(
-      () => {
-        corpus = new search.Corpus(globalThis.rulesdbData);
-        show();
-        return globalThis.rulesdbData.hasMore ? script("search-more.js").then(complete, () => {}) : undefined;
-      },
-      () => {
-        note.textContent = "検索のデータを読み込めませんでした。";
-      },
-    );
-    return loading;
+    loading = loading || rulesdb.load("_assets/search-data.js").then(begin, refuse);
   }
 
-  /** Load a file as a script: a page that was opened from a disk may not fetch. */
-  function script(name) {
-    return new Promise((resolve, reject) => {
-      const made = document.createElement("script");
-      made.src = `${root}_assets/${name}`;
-      made.addEventListener("load", resolve);
-      made.addEventListener("error", () => reject(new Error(made.src)));
-      document.head.append(made);
-    });
+  function begin() {
+    corpus = new search.Corpus(globalThis.rulesdbData);
+    owed();
+    if (globalThis.rulesdbData.hasMore) {
+      rulesdb.load("_assets/search-more.js").then(complete, nothing);
+    }
+  }
+
+  function refuse() {
+    loading = null;
+    owed = nothing;
+    if (document.activeElement === input) {
+      open("検索のデータを読み込めませんでした。");
+    }
   }
 
   /** Take the rest of the texts, and answer again what is still shown and nobody chooses from. */
@@ -57,14 +54,15 @@
 
   /** Answer what stands in the box. */
   function show() {
+    if (!corpus) {
+      owed = show;
+      load();
+      return;
+    }
     if (isComposing) {
       return;
     }
     const query = input.value.trim();
-    if (!corpus) {
-      load();
-      return;
-    }
     if (!query) {
       close();
       return;
@@ -103,7 +101,25 @@
     input.setAttribute("aria-expanded", String(!list.hidden));
   }
 
+  /** Follow the chosen hit, the first one where none is chosen. */
+  function enter() {
+    if (!corpus) {
+      owed = () => {
+        show();
+        enter();
+      };
+      load();
+      return;
+    }
+    const chosen = list.children[Math.max(active, 0)];
+    if (chosen) {
+      close();
+      chosen.click();
+    }
+  }
+
   function close() {
+    owed = nothing;
     list.replaceChildren();
     list.hidden = true;
     note.textContent = "";
@@ -161,9 +177,17 @@
     }
   }
 
-  input.addEventListener("focus", load);
+  input.addEventListener("focus", () => {
+    if (!corpus) {
+      show();
+    }
+  });
+  input.addEventListener("blur", () => {
+    owed = nothing;
+  });
   input.addEventListener("compositionstart", () => {
     isComposing = true;
+    owed = nothing;
   });
   input.addEventListener("compositionend", () => {
     isComposing = false;
@@ -183,11 +207,9 @@
     if (event.key in moves && list.children.length) {
       event.preventDefault();
       select(moves[event.key]);
-    } else if (event.key === "Enter" && list.children.length) {
+    } else if (event.key === "Enter") {
       event.preventDefault();
-      const chosen = list.children[Math.max(active, 0)];
-      close();
-      chosen.click();
+      enter();
     } else if (event.key === "Escape") {
       event.preventDefault();
       input.value = "";

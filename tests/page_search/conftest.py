@@ -16,6 +16,7 @@ from rulesdb.source.glossaries import shipped_glossaries
 from rulesdb.source.resources import templates_folder
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "search"))
+sys.path.append(str(Path(__file__).resolve().parents[1] / "site"))
 sys.path.append(str(Path(__file__).resolve().parents[2] / "benchmarks"))
 from chromium import CHROMIUM, opened
 from relevance import read_judged

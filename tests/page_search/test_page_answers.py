@@ -5,10 +5,15 @@ from pathlib import Path
 
 import pytest
 from book_pages import MOST_LOADED, agreement, answered, asked, compressed, published
-from playwright.sync_api import Page
+from held import Held
+from playwright.sync_api import Page, expect
 from relevance import read_judged
 
 from rulesdb.pipeline.home import Home
+from rulesdb.site.writing import ASSETS, SEARCH_DATA
+
+DATA = f"**/{SEARCH_DATA}"
+DATA_ARE_THERE = f"rulesdb.load('{ASSETS}/{SEARCH_DATA}')"
 
 Compose = Callable[[Page, str], None]
 
@@ -56,7 +61,7 @@ def test_half_composed_text_is_left_alone(book: tuple[Home, Path], page: Page, c
     page.wait_for_selector("#search-input")
     compose(page, "格納庫")
     page.click("#search-input")  # the data arrive now, and that changes nothing
-    page.wait_for_function("() => globalThis.rulesdbData !== undefined")
+    page.evaluate(DATA_ARE_THERE)
     assert page.locator("#search-hits .hit").count() == 0
     page.evaluate("""() => {
         const box = document.querySelector("#search-input");
@@ -66,6 +71,63 @@ def test_half_composed_text_is_left_alone(book: tuple[Home, Path], page: Page, c
     }""")
     page.wait_for_selector("#search-hits .hit")
     assert page.url == address
+
+
+def test_an_enter_before_the_data_is_kept_until_they_come(book: tuple[Home, Path], page: Page) -> None:
+    """Whoever types faster than the network gets to the first hit all the same."""
+    data = Held(page, DATA)
+    page.goto((book[1] / "index.html").as_uri())
+    page.fill("#search-input", "かくのうこ")
+    page.press("#search-input", "Enter")
+    data.release()
+    page.wait_for_url("**/fab/5.1.html#5.1.1a")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "box.dispatchEvent(new InputEvent('input'))",
+        "box.dispatchEvent(new CompositionEvent('compositionstart'))",
+        "box.blur()",
+        "document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))",
+    ],
+)
+def test_an_enter_does_not_outlive_its_text(book: tuple[Home, Path], page: Page, change: str) -> None:
+    """Whoever goes on typing, or elsewhere, before the data come is not taken away."""
+    data = Held(page, DATA)
+    address = (book[1] / "index.html").as_uri()
+    page.goto(address)
+    page.fill("#search-input", "かくのうこ")
+    page.press("#search-input", "Enter")
+    page.locator("#search-input").evaluate(f"(box) => {{ {change}; }}")
+    data.release()
+    page.evaluate(DATA_ARE_THERE)
+    page.locator("#search-input").dispatch_event("compositionend")
+    page.wait_for_selector("#search-hits .hit")
+    assert page.url == address
+
+
+def test_who_has_turned_to_the_page_is_not_called_back(book: tuple[Home, Path], page: Page) -> None:
+    """Data that come when the box was left show nothing."""
+    data = Held(page, DATA)
+    page.goto((book[1] / "index.html").as_uri())
+    page.fill("#search-input", "かくのうこ")
+    page.mouse.click(5, 500)
+    data.release()
+    page.evaluate(DATA_ARE_THERE)
+    assert not page.is_visible(".found")
+
+
+def test_data_that_do_not_come_are_said_to_be_missing(book: tuple[Home, Path], page: Page) -> None:
+    """Where it can be seen; the next letter tries again."""
+    page.route(DATA, lambda route: route.abort())
+    page.goto((book[1] / "index.html").as_uri())
+    page.click("#search-input")
+    expect(page.locator(".found")).to_contain_text("検索のデータを読み込めませんでした。")
+    expect(page.locator(".found")).to_be_visible()
+    page.unroute(DATA)
+    page.fill("#search-input", "かくのうこ")
+    page.wait_for_selector("#search-hits .hit")
 
 
 def test_what_is_not_there_is_said(book: tuple[Home, Path], page: Page) -> None:

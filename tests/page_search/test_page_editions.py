@@ -1,11 +1,12 @@
 """With texts of two editions the pages answer from those of the first one, and again when the others have followed."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from book_pages import MOST_LOADED, agreement, answered, asked, compressed, published
-from playwright.sync_api import Page, Route
+from held import Held
+from playwright.sync_api import Page
 from relevance import read_judged
 
 from rulesdb.pipeline.home import Home
@@ -31,24 +32,18 @@ def book(tmp_path_factory: pytest.TempPathFactory) -> tuple[Home, Path]:
 
 
 @pytest.fixture
-def opened(book: tuple[Home, Path], page: Page) -> Iterator[tuple[Page, Release]]:
+def opened(book: tuple[Home, Path], page: Page) -> tuple[Page, Release]:
     """Return the start page, and what lets it have the texts that follow."""
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
+    more = Held(page, f"**/{SEARCH_MORE}")
 
     def release() -> None:
-        held.pop().continue_()
-        page.wait_for_function("() => globalThis.rulesdbMore")
+        more.release()
+        page.evaluate(f"rulesdb.load('{ASSETS}/{SEARCH_MORE}')")
 
-    page.route(f"**/{SEARCH_MORE}", hold)
     page.goto((book[1] / "index.html").as_uri())
     with page.expect_request(f"**/{SEARCH_MORE}"):
         page.click("#search-input")
-    yield page, release
-    for route in held:
-        route.abort()
+    return page, release
 
 
 def test_later_editions_wait(book: tuple[Home, Path]) -> None:
