@@ -1,9 +1,18 @@
-"""What all tests share: the official texts, where somebody has them."""
+"""What all tests share: the official texts, where somebody has them, and how property tests make up their examples.
+
+Every run tries the same examples, so that a change is judged by what it changes; ``--hypothesis-profile=exploring``
+tries others, those of ``--hypothesis-seed=N`` where a seed is given. No example has a time limit: machines are slow.
+"""
 
 import os
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("exploring", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=False)
+settings.register_profile("repeatable", settings.get_profile("exploring"), derandomize=True)
+settings.load_profile("repeatable")
 
 BESIDE_THE_REPOSITORY = Path(__file__).resolve().parents[2] / "shared" / "rules"
 

@@ -51,7 +51,7 @@ def spawn(home: Path) -> Run:
     def spawn(*arguments: object, env: dict[str, str] | None = None) -> Answer:
         command = [sys.executable, "-m", "rulesdb", *map(str, arguments)]
         environment = os.environ | {"RULESDB_HOME": str(home)} | (env or {})
-        done = subprocess.run(command, capture_output=True, env=environment, check=False, timeout=120)
+        done = subprocess.run(command, capture_output=True, env=environment, check=False, timeout=300)
         return Answer(done.returncode, done.stdout.decode("utf-8"), done.stderr.decode("utf-8"))
 
     return spawn

@@ -48,7 +48,7 @@ def test_pipe_is_written_to(run: Run, tmp_path: Path) -> None:
     reader = threading.Thread(target=lambda: read.append((tmp_path / "pipe").read_text(encoding="utf-8")))
     reader.start()
     assert run("export", "--format", "json", tmp_path / "pipe").status == 0
-    reader.join(timeout=10)
+    reader.join(timeout=300)
     assert json.loads(read[0])["nodes"]
 
 

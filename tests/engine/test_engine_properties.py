@@ -26,7 +26,7 @@ def _begin(deck: list[Card], seed: int) -> State:
 
 
 @given(st.integers(min_value=0, max_value=2**31), decks, numbers)
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 def test_any_choices_give_a_sound_game_that_is_replayed_from_its_saved_form(
     seed: int, deck: list[Card], choices: list[int]
 ) -> None:

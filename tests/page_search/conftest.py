@@ -3,6 +3,7 @@
 import json
 import random
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
@@ -19,6 +20,7 @@ sys.path.append(str(Path(__file__).resolve().parents[1] / "search"))
 sys.path.append(str(Path(__file__).resolve().parents[1] / "site"))
 sys.path.append(str(Path(__file__).resolve().parents[2] / "benchmarks"))
 from chromium import CHROMIUM, opened
+from patience import is_done_within
 from relevance import read_judged
 
 SCRIPTS = (
@@ -74,6 +76,8 @@ EDGE_CASES = (
     ),
 )
 
+NOTICEABLE = 1.0  # seconds
+
 Ask = Callable[[str, object], object]
 
 
@@ -126,6 +130,16 @@ def ask(browser: Browser) -> Ask:
         return answer
 
     return asked
+
+
+@pytest.fixture(scope="module")
+def is_quick(ask: Ask) -> Callable[[str, object], bool]:
+    """Return what says whether a function takes no noticeable time, on a slow machine."""
+
+    def quick(function: str, given: object) -> bool:
+        return is_done_within(NOTICEABLE, lambda: ask(function, given), time.perf_counter)
+
+    return quick
 
 
 @pytest.fixture(scope="session")

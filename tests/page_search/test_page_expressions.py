@@ -1,6 +1,5 @@
 """The page reads expressions as Python does, and refuses the same ones at the same place."""
 
-import time
 from collections.abc import Callable, Sequence
 
 import pytest
@@ -9,6 +8,7 @@ from rulesdb.search.expression import And, Card, Expression, In, Kind, Not, Or, 
 from rulesdb.search.expression_parser import ExpressionError, is_expression, parse_expression
 
 Ask = Callable[[str, object], object]
+IsQuick = Callable[[str, object], bool]
 
 
 PIECES = [
@@ -171,9 +171,7 @@ def test_a_minus_excludes_before_the_same_characters(ask: Ask) -> None:
         "(",
     ],
 )
-def test_a_very_long_expression_takes_no_noticeable_time(piece: str, ask: Ask) -> None:
+def test_a_very_long_expression_takes_no_noticeable_time(piece: str, is_quick: IsQuick) -> None:
     """10,000 characters are read, or refused, at once, whatever they are."""
     query = (piece * 10_000)[:10_000]
-    began = time.perf_counter()
-    ask(READ, query)
-    assert time.perf_counter() - began < 0.5
+    assert is_quick(READ, query)

@@ -1,6 +1,5 @@
 """Rule numbers are read, looked up and suggested in the page as on the command line."""
 
-import time
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -12,6 +11,7 @@ from rulesdb.search.numbers import named_nodes, nearest_number, unloaded
 from rulesdb.search.query import WrittenNumber, written_numbers
 
 Ask = Callable[[str, object], object]
+IsQuick = Callable[[str, object], bool]
 
 
 BOOK = """({ ids, cited }) => ({
@@ -54,12 +54,10 @@ def test_numbers_are_read_as_in_python(ask: Ask, queries: list[str], numbers: li
     "piece",
     ["1", "1.", "1.2", "a1", "第1.1", "第", "a", "a ", "1.1-", "[", " ", "ルール", "rule:", "1.*", "1.0.1-9.9.9 "],
 )
-def test_a_very_long_query_takes_no_noticeable_time(piece: str, ask: Ask) -> None:
+def test_a_very_long_query_takes_no_noticeable_time(piece: str, is_quick: IsQuick) -> None:
     """10,000 characters are read at once, whatever they are."""
     query = (piece * 10_000)[:10_000]
-    began = time.perf_counter()
-    ask("text => search.writtenNumbers(text, ['fab'])", query)
-    assert time.perf_counter() - began < 0.5
+    assert is_quick("text => search.writtenNumbers(text, ['fab'])", query)
 
 
 def test_numbers_name_the_same_nodes(ask: Ask, graph: Graph, numbers: list[str]) -> None:

@@ -1,10 +1,9 @@
 """What an expression says, and what somebody is told who makes a slip in one."""
 
-import time
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from patience import is_done_within
 
 from rulesdb.search.errors import QueryError
 from rulesdb.search.expression import And, Card, Expression, In, Kind, Not, Or, Phrase, Words
@@ -255,13 +254,10 @@ def test_nesting_that_people_write_is_understood() -> None:
 def test_a_very_long_query_takes_no_noticeable_time(piece: str) -> None:
     """10,000 characters are read, or refused with a message, at once, whatever they are."""
     query = (piece * 10_000)[:10_000]
-    began = time.process_time()
-    is_expression(query)
-    str(_answer(query))
-    assert time.process_time() - began < 1
+    assert is_done_within(3, lambda: (is_expression(query), str(_answer(query))))
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=500)
 @given(EXPRESSIONS)
 def test_any_text_is_understood_or_refused_at_a_place(query: str) -> None:
     """Nothing but ExpressionError is raised, and every place lies in the query."""
@@ -276,7 +272,7 @@ def test_any_text_is_understood_or_refused_at_a_place(query: str) -> None:
             assert each.text == each.span.of(query)
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=500)
 @given(EXPRESSIONS)
 def test_words_alone_are_no_expression(query: str) -> None:
     """What has no syntax is kept whole, unless parentheses stand in it."""

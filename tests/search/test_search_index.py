@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from harbour import ANALYZER, RULES, graph
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rulesdb.search.documents import FIELDS, index_documents
@@ -133,7 +133,6 @@ def test_both_implementations_agree_on_a_rulebook(tmp_path: Path) -> None:
                     assert list(plain.places(name, term.text, at)) == list(whoosh.places(name, term.text, at))
 
 
-@settings(deadline=None)
 @given(st.lists(st.tuples(st.integers(0, 2**32 - 1), st.integers(0, 2**32 - 1))))
 def test_places_survive_packing(places: list[tuple[int, int]]) -> None:
     """What is packed comes back, in order."""

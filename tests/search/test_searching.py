@@ -1,12 +1,12 @@
 """What somebody who searches sees."""
 
-import time
 from pathlib import Path
 
 import pytest
 from harbour import ANALYZER, CORPUS, INDEX, RULES, graph
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from patience import is_done_within
 
 from rulesdb.search.corpus import Corpus
 from rulesdb.search.errors import QueryError, SearchIndexError
@@ -149,15 +149,17 @@ def test_an_index_of_other_rules_is_refused() -> None:
 )
 def test_a_very_long_query_is_answered_at_once(query: str) -> None:
     """10,000 characters take no noticeable time, whatever they are."""
-    began = time.process_time()
-    try:
-        _search(query)
-    except QueryError:
-        assert not query.strip("\x00")
-    assert time.process_time() - began < 2
+
+    def ask() -> None:
+        try:
+            _search(query)
+        except QueryError:
+            assert not query.strip("\x00")
+
+    assert is_done_within(3, ask)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.text(st.one_of(st.characters(codec=None), st.sampled_from("1.0a[]()灯台は: \n１．ａ")), max_size=40))
 def test_no_query_raises_anything_else(query: str) -> None:
     """Any text is answered or refused by name, twice the same way."""

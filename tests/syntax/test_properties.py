@@ -26,7 +26,7 @@ rules = st.lists(st.tuples(st.sampled_from(HEADS), sentences).map("".join), min_
 
 
 @given(texts, dialects)
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 def test_no_character_is_lost(text: str, dialect: str | None) -> None:
     """The slices of nodes, parts and what is outside, put together, are the text."""
     assert slices(read(text, dialect)) == text
@@ -34,7 +34,7 @@ def test_no_character_is_lost(text: str, dialect: str | None) -> None:
 
 @given(rules)
 @example("1 庭§\n<!---->例:")  # a comment stood between a line's beginning and a mark
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 def test_printed_tree_reads_the_same(text: str) -> None:
     """Printing a tree and parsing it again gives the same tree, places apart."""
     tree = read(text, "fab")
@@ -42,7 +42,7 @@ def test_printed_tree_reads_the_same(text: str) -> None:
 
 
 @given(texts, dialects)
-@settings(deadline=None, max_examples=200)
+@settings(max_examples=200)
 def test_places_lie_in_the_text(text: str, dialect: str | None) -> None:
     """Each diagnostic points into the text, at a line and column that lead to its offset."""
     tree = read(text, dialect)
