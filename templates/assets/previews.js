@@ -19,7 +19,7 @@
   let opening = 0;
   let leaving = 0;
   let touched = false; // whether the last press was a finger's
-  /** @type {?Element} the reference whose preview is being looked for */
+  /** @type {?Element} the reference whose target is being looked for, as long as the reader waits for it */
   let wanted = null;
   /** @type {?Element} the reference that gets the focus back and must not open its preview again */
   let returned = null;
@@ -30,11 +30,19 @@
   /**
    * Open the preview of a reference; others stay open only where it stands in them.
    * @param {Element} reference
+   * @param {() => void} [otherwise] what is done where there is nothing to show
    */
-  async function show(reference) {
+  async function show(reference, otherwise) {
+    if (open.has(reference)) return;
     wanted = reference;
-    const target = open.has(reference) ? null : await rulesdb.targets.find(reference.href);
-    if (!target || wanted !== reference || open.has(reference)) return;
+    const target = await rulesdb.targets.find(reference.href);
+    if (wanted !== reference) return;
+    wanted = null;
+    if (target) lay(reference, target);
+    else otherwise?.();
+  }
+
+  function lay(reference, target) {
     closeAllBut(reference, false);
     const preview = build(reference, target);
     open.set(reference, preview);
@@ -159,7 +167,9 @@
 
   function onPress(event) {
     touched = event.pointerType === "touch";
-    if (!referenceAt(event.target)) closeAllBut(event.target, false);
+    if (referenceAt(event.target)) return;
+    rest();
+    closeAllBut(event.target, false);
   }
 
   function onClick(event) {
@@ -169,9 +179,9 @@
       return;
     }
     const reference = referenceAt(event.target);
-    if (!touched || !reference || open.has(reference)) return;
+    if (!touched || !reference || open.has(reference) || wanted === reference) return;
     event.preventDefault();
-    show(reference).then(() => { if (!open.has(reference)) location.href = reference.href; });
+    show(reference, () => { location.href = reference.href; });
   }
 
   function onScroll() {
@@ -186,5 +196,5 @@
   document.addEventListener("click", onClick);
   document.addEventListener("scroll", onScroll, { capture: true, passive: true });
   addEventListener("resize", onScroll);
-  addEventListener("hashchange", () => closeAllBut(null, false));
+  addEventListener("hashchange", () => { rest(); closeAllBut(null, false); });
 })();

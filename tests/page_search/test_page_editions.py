@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 from book_pages import MOST_LOADED, agreement, answered, asked, compressed, published
-from held import Held
 from playwright.sync_api import Page
 from relevance import read_judged
+from waiting import Held
 
 from rulesdb.pipeline.home import Home
 from rulesdb.site.writing import ASSETS, SEARCH_DATA, SEARCH_MORE

@@ -5,47 +5,23 @@ A test file takes the fixtures in with ``pytest_plugins``.
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
 
 import pytest
 from made_up_rulebook import written
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+from serving import serve
 
 sys.path.append(str(Path(__file__).resolve().parents[2] / "benchmarks"))
 from chromium import CHROMIUM, opened
 
-
-class _Quiet(SimpleHTTPRequestHandler):
-    """Serves a folder without telling of it."""
-
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002  (the parent's name)
-        """Say nothing."""
+expect.set_options(timeout=30_000)  # a busy machine takes more than the usual five seconds
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of the made-up rulebook."""
     return written(tmp_path_factory.mktemp("site"))
-
-
-class _Server(ThreadingHTTPServer):
-    """A server that takes it calmly when a page is left before it has come."""
-
-    def handle_error(self, request: object, client_address: object) -> None:
-        """Say nothing."""
-
-
-@contextmanager
-def serve(folder: Path) -> Iterator[str]:
-    """Serve a folder and yield its address, with a slash at its end."""
-    with _Server(("127.0.0.1", 0), partial(_Quiet, directory=str(folder))) as server:
-        Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/"
-        server.shutdown()
 
 
 @pytest.fixture(scope="module")

@@ -109,6 +109,7 @@ def test_examples_stay_folded(desk: Page, home: str) -> None:
     expect(desk.locator("details.example[open]")).to_have_count(0)
     desk.goto(f"{home}fab/1.1.html")
     desk.click(".citers a >> text=例1")
+    desk.wait_for_url("**/1.0.html#1.0.1a-example-1")
     expect(desk.locator("details.example[open]")).to_have_count(1)
     assert desk.locator("details.example[open]").get_attribute("id") == "1.0.1a-example-1"
     _choose(desk, "開いておく")

@@ -1,8 +1,8 @@
 """Going to a number by typing it, in the browser."""
 
 import pytest
-from held import Held
 from playwright.sync_api import Page, expect
+from waiting import Held
 
 pytest_plugins = ("browsing",)
 

@@ -7,9 +7,9 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from browsing import serve
 from made_up_rulebook import FINDINGS, GLOSSARY, PROOFS, STAMP, rulebook, written
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+from serving import serve
 
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.writing import write_site

@@ -3,23 +3,29 @@
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
+from waiting import stop_the_clock
 
 pytest_plugins = ("browsing",)
 
 
 def test_the_sign_of_a_rule_copies_its_full_address(browser: Browser, served: str) -> None:
-    """The clipboard holds it, the page says so, and the address bar shows it as well."""
+    """The clipboard holds it, the page says so for a moment, and the address bar shows it as well."""
     context = browser.new_context(permissions=["clipboard-read", "clipboard-write"])
     page = context.new_page()
+    stop_the_clock(page)
     page.goto(f"{served}fab/1.0.html")
     page.get_by_role("link", name="1.0.2へのリンク").click()
     expect(page.locator(".said[role=status]")).to_have_text("リンクをコピーしました")
-    assert page.evaluate("navigator.clipboard.readText()") == page.url == f"{served}fab/1.0.html#1.0.2"
+    expect(page).to_have_url(f"{served}fab/1.0.html#1.0.2")
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+    page.clock.run_for(3000)
+    expect(page.locator(".said")).to_be_empty()
     context.close()
 
 
 def test_without_the_clipboard_object_it_is_copied_all_the_same(desk: Page, site: Path) -> None:
     """Served without TLS, or from the disk, browsers may hold it back."""
+    stop_the_clock(desk)
     desk.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     desk.add_init_script("document.addEventListener('copy', () => { window.copied = String(getSelection()); })")
     desk.goto((site / "fab" / "1.0.html").as_uri())
@@ -30,6 +36,7 @@ def test_without_the_clipboard_object_it_is_copied_all_the_same(desk: Page, site
 
 def test_where_nothing_can_be_copied_the_page_says_where_the_address_is(desk: Page, site: Path) -> None:
     """A refusal is told, not hidden."""
+    stop_the_clock(desk)
     desk.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     desk.add_init_script("document.execCommand = () => false")
     desk.goto((site / "fab" / "1.0.html").as_uri())

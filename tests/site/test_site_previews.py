@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from made_up_rulebook import STAMP, graph, node, passage, reading
 from playwright.sync_api import Page, expect
+from waiting import Held, stop_the_clock
 
 from rulesdb.site.writing import write_site
 
@@ -14,19 +15,25 @@ pytest_plugins = ("browsing",)
 
 ELSEWHERE = "[id='1.0.1'] .text a"  # in 1.0.html, to 1.1.1
 HERE = "[id='1.0.2'] .text a"  # in 1.0.html, to 1.0.1 on the same page
+TARGET = "**/fab/1.1.nodes.js"  # what the preview of the one elsewhere needs
+TARGET_IS_THERE = "rulesdb.load('fab/1.1.nodes.js')"
+LATER = 500  # ms after which what opens or closes by itself has done so
 
 
 def test_pointing_at_a_reference_shows_its_target(desk: Page, home: str) -> None:
     """The target's number, its page's title and its words; the pointer may go into the preview and leave it again."""
+    stop_the_clock(desk)
     desk.goto(f"{home}fab/1.0.html")
     desk.hover(ELSEWHERE)
+    desk.clock.run_for(LATER)
     preview = desk.get_by_role("dialog", name="1.1.1のプレビュー")
     expect(preview).to_contain_text("を待つ。")
     expect(preview).to_contain_text("1.1 卵")
     desk.hover(".preview-text")
-    desk.wait_for_timeout(500)
+    desk.clock.run_for(LATER)
     expect(preview).to_be_visible()
     desk.hover(".masthead .home")
+    desk.clock.run_for(LATER)
     expect(preview).to_have_count(0)
 
 
@@ -42,11 +49,19 @@ def test_a_target_on_the_same_page_needs_nothing_loaded(desk: Page, home: str) -
 
 
 def test_passing_by_shows_nothing(desk: Page, home: str) -> None:
-    """A pointer on its way elsewhere opens no preview."""
+    """A pointer on its way elsewhere opens no preview, and none whose target comes when it has gone on."""
+    target = Held(desk, TARGET)
+    stop_the_clock(desk)
     desk.goto(f"{home}fab/1.0.html")
     desk.hover(ELSEWHERE)
     desk.hover(".masthead .home")
-    desk.wait_for_timeout(600)
+    desk.clock.run_for(LATER)
+    desk.hover(ELSEWHERE)
+    with desk.expect_request(TARGET):
+        desk.clock.run_for(LATER)
+    desk.hover(".masthead .home")
+    target.release()
+    desk.evaluate(TARGET_IS_THERE)
     expect(desk.locator(".preview")).to_have_count(0)
 
 
@@ -69,7 +84,7 @@ def test_links_within_a_preview_lead_where_they_led(desk: Page, home: str) -> No
     desk.hover(".citers a >> nth=0")
     assert desk.locator(".preview .text a").get_attribute("href") == f"{home}fab/1.1.html#1.1.1"
     desk.click(".preview-go")
-    assert desk.url == f"{home}fab/1.0.html#1.0.1"
+    desk.wait_for_url(f"{home}fab/1.0.html#1.0.1")
 
 
 def test_a_citing_example_is_set_off_in_its_rule(desk: Page, home: str) -> None:
@@ -98,9 +113,11 @@ def test_a_section_is_looked_at_with_what_it_holds(desk: Page, home: str) -> Non
 
 def test_the_keyboard_opens_enters_and_leaves(desk: Page, home: str) -> None:
     """Focus opens it and describes the reference by it, Tab leads into it, Escape back to the reference."""
+    stop_the_clock(desk)
     desk.goto(f"{home}fab/1.0.html")
     desk.locator("[id='1.0'] .permalink").focus()
     desk.keyboard.press("Tab")
+    desk.clock.run_for(LATER)
     reference = desk.locator(ELSEWHERE).first
     expect(reference).to_be_focused()
     expect(reference).to_have_attribute("aria-expanded", "true")
@@ -109,7 +126,7 @@ def test_the_keyboard_opens_enters_and_leaves(desk: Page, home: str) -> None:
     expect(desk.locator(".preview-go")).to_be_focused()
     desk.keyboard.press("Escape")
     expect(reference).to_be_focused()
-    desk.wait_for_timeout(500)
+    desk.clock.run_for(LATER)
     expect(desk.locator(".preview")).to_have_count(0)
     assert reference.get_attribute("aria-expanded") is None
 
@@ -144,13 +161,36 @@ def test_the_first_tap_shows_and_the_second_goes(phone: Page, home: str) -> None
     phone.wait_for_url(f"{home}fab/1.1.html#1.1.1")
 
 
+@pytest.mark.parametrize(("elsewhere", "sheets"), [("h1 .title", 0), (HERE, 1)])
+def test_a_tap_elsewhere_takes_back_the_one_before(phone: Page, site: Path, elsewhere: str, sheets: int) -> None:
+    """On a slow network the reader is neither led away nor shown what they no longer ask for."""
+    target = Held(phone, TARGET)
+    address = (site / "fab" / "1.0.html").as_uri()
+    phone.goto(address)
+    phone.tap(ELSEWHERE)
+    phone.tap(elsewhere)
+    target.release()
+    phone.evaluate(TARGET_IS_THERE)
+    expect(phone.locator(".preview")).to_have_count(sheets)
+    expect(phone.get_by_role("dialog", name="1.1.1のプレビュー")).to_have_count(0)
+    assert phone.url == address
+
+
+def test_the_second_tap_goes_before_the_sheet_has_come(phone: Page, site: Path) -> None:
+    """Who would rather go there than wait may."""
+    Held(phone, TARGET)
+    phone.goto((site / "fab" / "1.0.html").as_uri())
+    phone.tap(ELSEWHERE)
+    phone.tap(ELSEWHERE)
+    phone.wait_for_url("**/fab/1.1.html#1.1.1")
+
+
 def test_a_sheet_does_not_lie_on_its_reference(phone: Page, home: str) -> None:
     """Who looks at a target still sees the sentence that cites it."""
     phone.set_viewport_size({"width": 360, "height": 320})
     phone.goto(f"{home}fab/1.0.html")
     phone.tap(ELSEWHERE)
     phone.wait_for_selector(".preview")
-    phone.wait_for_timeout(100)
     reference, sheet = phone.locator(ELSEWHERE).first.bounding_box(), phone.locator(".preview").bounding_box()
     assert reference is not None
     assert sheet is not None

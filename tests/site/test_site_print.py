@@ -82,8 +82,8 @@ def test_sheets_are_numbered(desk: Page, home: str) -> None:
 
 def test_paper_is_white_whatever_the_screen(desk: Page, home: str) -> None:
     """Who reads in the dark prints black on white."""
-    desk.emulate_media(media="print", color_scheme="dark")
     desk.goto(f"{home}fab/1.0.html")
+    desk.emulate_media(media="print", color_scheme="dark")
     desk.evaluate("rulesdb.settings.apply('theme', 'dark')")
     colours = "(({ color, backgroundColor }) => [color, backgroundColor])(getComputedStyle(document.body))"
     assert desk.evaluate(colours) == ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]

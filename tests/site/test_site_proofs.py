@@ -179,9 +179,9 @@ def test_an_account_that_cannot_be_loaded_leaves_its_link(desk: Screen, served: 
     desk.route("**/*.proofs.js", lambda route: route.abort())
     desk.goto(f"{served}fab/1.0.html")
     folded = desk.locator(f"details[data-check='{COLOUR}']")
-    folded.locator("summary").click()
+    with desk.expect_event("requestfailed"):
+        folded.locator("summary").click()
     expect(folded.locator("a")).to_be_visible()
-    desk.wait_for_timeout(100)
     folded.locator("a").click()
     desk.wait_for_url("**/fab/r/1.0.1a.html#check-breath_has_a_colour")
 

@@ -1,4 +1,4 @@
-"""Files that a page waits for until a test lets it have them."""
+"""What a page waits for, files and time, it has when a test lets it have them."""
 
 from playwright.sync_api import Page, Route
 
@@ -23,3 +23,9 @@ class Held:
         self._is_over = True
         for route in self._waiting:
             route.continue_()
+
+
+def stop_the_clock(page: Page) -> None:
+    """Let no time pass for the scripts of a page that is opened hereafter, but for what its ``clock`` lets pass."""
+    page.clock.install(time="2031-04-05")
+    page.clock.pause_at("2031-04-06")
