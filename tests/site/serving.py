@@ -16,7 +16,9 @@ class _Quiet(SimpleHTTPRequestHandler):
 
 
 class _Server(ThreadingHTTPServer):
-    """A server that takes it calmly when a page is left before it has come."""
+    """A server that takes it calmly when a page is left before it has come, and when all of it is asked for at once."""
+
+    request_queue_size = 128
 
     def handle_error(self, request: object, client_address: object) -> None:
         """Say nothing."""

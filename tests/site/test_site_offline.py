@@ -18,14 +18,13 @@ pytest_plugins = ("browsing",)
 
 KEPT = """caches.keys().then(([name]) => caches.open(name)).then((cache) => cache.keys())
     .then((keys) => keys.map((key) => key.url))"""
-CONTROLLED = """() => new Promise((done) => {
-    if (navigator.serviceWorker.controller) done();
-    else navigator.serviceWorker.addEventListener("controllerchange", done, { once: true });
-})"""
-UPDATED = """() => new Promise((done) => {
-    navigator.serviceWorker.addEventListener("controllerchange", done, { once: true });
-    navigator.serviceWorker.ready.then((worker) => worker.update());
-})"""
+IS_CONTROLLED = "() => navigator.serviceWorker.controller"
+UPDATE = """async () => {
+    navigator.serviceWorker.addEventListener("controllerchange", () => { window.isUpdated = true; });
+    const worker = await navigator.serviceWorker.ready;
+    await worker.update();
+}"""
+IS_UPDATED = "() => window.isUpdated"
 
 
 @pytest.fixture
@@ -40,7 +39,7 @@ def _visit(context: BrowserContext, address: str) -> Page:
     """Open the start page and wait until the worker has everything and answers."""
     page = context.new_page()
     page.goto(f"{address}index.html")
-    page.evaluate(CONTROLLED)
+    page.wait_for_function(IS_CONTROLLED)
     return page
 
 
@@ -78,7 +77,8 @@ def test_a_new_build_takes_the_old_ones_place(visitor: BrowserContext, tmp_path:
         before = page.evaluate(KEPT)
         write_site(rulebook(), (), folder, Stamp("9.9.0", STAMP.built_at), proofs=PROOFS)
         _date_later(folder)
-        page.evaluate(UPDATED)
+        page.evaluate(UPDATE)
+        page.wait_for_function(IS_UPDATED)
     page.goto(f"{address}fab/1.0.html")
     expect(page.locator("footer")).to_contain_text("rulesdb 9.9.0")
     after = page.evaluate(KEPT)
