@@ -5,6 +5,7 @@ tries others, those of ``--hypothesis-seed=N`` where a seed is given. No example
 """
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,15 @@ settings.register_profile("repeatable", settings.get_profile("exploring"), deran
 settings.load_profile("repeatable")
 
 BESIDE_THE_REPOSITORY = Path(__file__).resolve().parents[2] / "shared" / "rules"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _without_settings_of_the_shell() -> Iterator[None]:
+    """Let the command write as it does where nobody has set how."""
+    with pytest.MonkeyPatch.context() as environment:
+        for name in ("COLUMNS", "NO_COLOR", "RULESDB_HOME"):
+            environment.delenv(name, raising=False)
+        yield
 
 
 @pytest.fixture(scope="session")
