@@ -29,7 +29,8 @@
     mark(entries.get(read));
   }
 
-  // A node that begins crosses the strip above the line: nothing has to be done at every step of the scroll.
-  const observer = new IntersectionObserver(look, { rootMargin: `0px 0px ${100 * (LINE - 1)}% 0px` });
+  // A node meets all that is above the line as soon as it begins there: nothing has to be done at every step of the
+  // scroll, and a leap past all nodes is seen as well.
+  const observer = new IntersectionObserver(look, { rootMargin: `9999999px 0px ${100 * (LINE - 1)}% 0px` });
   for (const node of entries.keys()) observer.observe(node);
 })();

@@ -154,6 +154,8 @@ def test_the_contents_follow_the_reading(browser: Browser, home: str) -> None:
         expect(marked).to_have_attribute("href", f"#{entry}")
     page.evaluate("scrollTo(0, 0)")
     expect(marked).to_have_count(0)
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")  # where the footer fills the window
+    expect(marked).to_have_attribute("href", "#1.0.2")
     page.close()
 
 
