@@ -23,7 +23,7 @@ __all__ = ["Stamp", "write_site"]
 
 ASSETS = "_assets"
 SEARCH_SCRIPTS = (
-    *("alphabet", "keys", "numbers", "verbs", "aliases", "typos", "snippets", "expressions"),
+    *("alphabet", "keys", "whys", "numbers", "verbs", "aliases", "typos", "snippets", "expressions"),
     *("lexicon", "book", "tokens", "concepts", "ranking", "searching", "box"),
 )
 """The scripts of the search in templates/search, each after those that it needs: one file saves a page fourteen."""
