@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from itertools import takewhile
 from pathlib import Path
 
+from rulesdb.cli.homes import compiled_templates
 from rulesdb.graph.model import Graph
 from rulesdb.pipeline.collector import collector_paused
 from rulesdb.pipeline.home import open_home
@@ -32,7 +33,8 @@ def section_pages(graph: Graph) -> Iterator[Page]:
 
 def write_sections(graph: Graph, out: Path) -> None:
     """Write the pages below the folder ``out``."""
-    render = Renderer(environment(templates_folder(), has_search=False)).document
+    templates = environment(templates_folder(), has_search=False, compiled=compiled_templates())
+    render = Renderer(templates).document
     for page in section_pages(graph):
         write_below(out, page.frame.path, render(page))
 

@@ -1,4 +1,4 @@
-"""Which home a command means, and how a reading command gets its answer from it."""
+"""Which folders a command means, and how a reading command gets its answer from the home."""
 
 import os
 from collections.abc import Callable
@@ -22,6 +22,13 @@ def home_folder(given: str | None) -> Path:
     from platformdirs import user_data_path  # noqa: PLC0415  (cold commands with a named home must not pay for it)
 
     return user_data_path("rulesdb", appauthor=False)
+
+
+def compiled_templates() -> Path:
+    """Return the folder that keeps the rulebook's templates compiled: the platform's for what can be made again."""
+    from platformdirs import user_cache_path  # noqa: PLC0415  (cold commands must not pay for it)
+
+    return user_cache_path("rulesdb", appauthor=False) / "templates"
 
 
 def ask(given: str | None, answer: Callable[[Home], Answer]) -> Answer:

@@ -6,9 +6,8 @@ One step goes from a node to a rule that it cites in its text or items; ``exampl
 
 from collections import deque
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from itertools import count
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from rulesdb.graph.model import Graph, LinkKind, descendants
 
@@ -16,8 +15,7 @@ Direction = Literal["out", "in"]
 _OWN_PASSAGES = ("text", "item")
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
+class Level(NamedTuple):
     """What a trace first reached after ``depth`` steps (from 1): loaded nodes, and references into what is not."""
 
     depth: int
@@ -25,8 +23,7 @@ class Level:
     outside: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Trace:
+class Trace(NamedTuple):
     """A trace from ``root``, level by level; a level is never empty, and the root is on none."""
 
     root: str
@@ -34,8 +31,7 @@ class Trace:
     levels: tuple[Level, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Steps:
+class Steps(NamedTuple):
     """The single steps of one kind of trace: which passages count, and whether what lies under a node counts."""
 
     graph: Graph

@@ -44,4 +44,4 @@ def _kept(node: Node, graph: Graph, edition: str) -> Node | None:
         return None
     parent = node.parent if node.parent and graph.nodes[node.parent].reading(edition) else None
     children = tuple(child for child in node.children if graph.nodes[child].reading(edition))
-    return replace(node, parent=parent, children=children, readings=(reading,))
+    return node._replace(parent=parent, children=children, readings=(reading,))

@@ -1,7 +1,8 @@
 """The rule graph: one frozen value that search, rulebook and exports read. No output format lives here.
 
 A node is one number (or heading) of one ruleset. Each edition that has that number gives the node a *reading*; the
-preferred reading (official before shipped) comes first. Links are typed and name their ends by identifier.
+preferred reading (official before shipped) comes first. Links are typed and name their ends by identifier. All but the
+graph are named tuples: there are thousands of them, and a cold command makes those that it needs.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -13,8 +14,7 @@ from typing import NamedTuple
 from rulesdb.source.span import Span
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(NamedTuple):
     """Characters of a passage with one meaning (``syntax.tree.InlineKind`` names the kinds).
 
     ``text`` is the repaired text. ``targets`` are the identifiers that a reference names, loaded or not.
@@ -27,8 +27,7 @@ class Run:
     targets: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Passage:
+class Passage(NamedTuple):
     """A node's own text, or one of its items, examples or notes.
 
     ``where`` is the contract's name of the place: ``text``, ``item-1``, ``example-1``, ``note-1``.
@@ -54,8 +53,7 @@ class Passage:
         return tuple(dict.fromkeys(run.text.strip("《》") for run in self.runs if run.kind == "card"))
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """Where a reading stands: ``start``/``end`` in code points, ``line``/``column`` from 1."""
 
     file: str
@@ -65,8 +63,7 @@ class Place:
     column: int
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(NamedTuple):
     """What one edition says under a node. ``passages[0]`` is the node's own text (``where == "text"``, may be empty);
     the items, examples and notes follow in the order of the text.
     """
@@ -91,8 +88,7 @@ class Reading:
         return tuple(dict.fromkeys(card for passage in self.passages for card in passage.cards))
 
 
-@dataclass(frozen=True, slots=True)
-class Node:
+class Node(NamedTuple):
     """A rule or heading: ``id`` is ``fab:1.0.2a`` or, for a heading, ``mtg:<its text>``.
 
     ``children`` are identifiers in document order. ``readings`` is never empty.
@@ -146,7 +142,6 @@ class Link(NamedTuple):
     (``fab:1.0.2#example-1``), of a term (``fab:term:格納庫``) or of a card (``fab:card:刺突``).
 
     ``where`` is the passage of the source that the link stands in; ``raw`` is how a reference is written there.
-    A named tuple, because a graph has many of them and a cold command makes them all.
     """
 
     kind: LinkKind
@@ -156,8 +151,7 @@ class Link(NamedTuple):
     raw: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
+class Term(NamedTuple):
     """A defined term: ``name`` as the text writes it, ``english`` where the text gives it, and who defines it."""
 
     id: str
@@ -167,8 +161,7 @@ class Term:
     defined_by: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Edition:
+class Edition(NamedTuple):
     """A text of a ruleset: ``name`` is ``plain`` for ours, ``official`` for a user's; ``files`` are (name, sha256)."""
 
     name: str

@@ -1,6 +1,6 @@
 """A built home to the rulebook: the pages, what they search in, and the checks that are played for them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -9,6 +9,7 @@ from rulesdb.graph.model import Graph, Node
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.page_search.encoding import page_data
 from rulesdb.pipeline.collector import collector_paused
+from rulesdb.pipeline.glossary import Glossary
 from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.proving import prove
 from rulesdb.search.corpus import Corpus
@@ -20,37 +21,44 @@ from rulesdb.site.writing import write_site
 from rulesdb.source.glossaries import shipped_glossaries
 
 
-def publish(home: Home, out: Path, stamp: Stamp, edition: str | None = None, base_url: str = "") -> int:
+def publish(  # noqa: PLR0913  (what the command knows)
+    home: Home,
+    out: Path,
+    stamp: Stamp,
+    edition: str | None = None,
+    base_url: str = "",
+    *,
+    compiled: Path | None = None,
+) -> int:
     """Write the rulebook of ``home``, or of one edition of it, to the folder ``out``; return the number of its pages.
 
-    ``base_url`` is where it will be served, if that is known. Raises SiteError where ``out`` holds something
-    else or cannot be written, HomeError for a damaged home.
+    ``base_url`` is where it will be served, if that is known. ``compiled`` is a folder that keeps the templates
+    compiled for the next time. Raises SiteError where ``out`` holds something else or cannot be written, HomeError for
+    a damaged home.
     """
     with collector_paused():
-        return _publish(home, out, stamp, edition, base_url)
+        graph = home.graph if edition is None else only(home.graph, edition)
+        glossary = (*home.glossary, *shipped_glossaries())
+        return write_site(
+            graph,
+            home.findings.diagnostics,
+            out,
+            stamp,
+            glossary=glossary,
+            base_url=base_url,
+            search_data=_search_data(home, graph, edition, glossary),
+            proofs=prove(graph),
+            compiled=compiled,
+        )
 
 
-def _publish(home: Home, out: Path, stamp: Stamp, edition: str | None, base_url: str) -> int:
-    graph = home.graph if edition is None else only(home.graph, edition)
-    place_of = _places(graph)
-    glossary = (*home.glossary, *shipped_glossaries())
+def _search_data(home: Home, graph: Graph, edition: str | None, glossary: Glossary) -> Sequence[str]:
+    """Return the scripts that the pages search in; an edition by itself needs an index of its own."""
     if edition is None:
-        data = page_data(_corpus(graph, home.index), place_of)
-    else:
-        with TemporaryDirectory() as folder:
-            write_index(graph, Analyzer(), Path(folder), glossary)
-            data = page_data(_corpus(graph, Path(folder)), place_of)
-    diagnostics = home.findings.diagnostics
-    return write_site(
-        graph,
-        diagnostics,
-        out,
-        stamp,
-        glossary=glossary,
-        base_url=base_url,
-        search_data=data,
-        proofs=prove(graph),
-    )
+        return page_data(_corpus(graph, home.index), _places(graph))
+    with TemporaryDirectory() as folder:
+        write_index(graph, Analyzer(), Path(folder), glossary)
+        return page_data(_corpus(graph, Path(folder)), _places(graph))
 
 
 def _corpus(graph: Graph, index: Path) -> Corpus:

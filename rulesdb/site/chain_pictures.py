@@ -4,10 +4,11 @@ Everything is laid out here, in whole units of the drawing, so that the template
 ``rulesdb trace``: the references in a rule's text and items.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
+from typing import NamedTuple
 
 from rulesdb.graph.chains import Steps
 from rulesdb.graph.naming import split_identifier
@@ -22,8 +23,7 @@ _WIDTH, _GAP, _ROW, _TOP = 56, 28, 22, 22  # of a column, between two, of a line
 Edges = tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Column:
+class _Column(NamedTuple):
     """What is so many steps away: the names shown, and how many more there are."""
 
     step: int
@@ -42,25 +42,33 @@ class ChainPictures:
     sitemap: Sitemap
 
     @cached_property
-    def _steps(self) -> Steps:
-        return Steps(self.sitemap.graph)
+    def _out(self) -> Mapping[str, tuple[str, ...]]:
+        """From each node to what it refers to; pictures ask for the same steps many times."""
+        steps = Steps(self.sitemap.graph)
+        return {name: tuple(target for target, _ in steps.out(name)) for name in self.sitemap.graph.nodes}
+
+    @cached_property
+    def _into(self) -> Mapping[str, tuple[str, ...]]:
+        """From each node to what refers to it."""
+        steps = Steps(self.sitemap.graph)
+        return {name: tuple(source for source, _ in steps.into(name)) for name in self.sitemap.graph.nodes}
 
     def of(self, name: str, page: str) -> views.ChainPicture | None:
         """Return the picture around a node with links as seen from ``page``; None where there is little to see."""
-        into = self._reach(name, lambda node: (source for source, _ in self._steps.into(node)), -1)
-        out = self._reach(name, lambda node: (target for target, _ in self._steps.out(node)), 1)
+        into = self._reach(name, self._into, -1)
+        out = self._reach(name, self._out, 1)
         columns = (*reversed(into), _Column(0, (name,), 0), *out)
         if sum(len(column.names) for column in columns) - 1 < _FEWEST:
             return None
         return self._draw(columns, page)
 
-    def _reach(self, name: str, step: Callable[[str], Iterable[str]], sign: int) -> list[_Column]:
+    def _reach(self, name: str, steps: Mapping[str, tuple[str, ...]], sign: int) -> list[_Column]:
         """Return what one step and two steps away is first met; the second starts from what the first shows."""
         seen = {name}
         frontier: tuple[str, ...] = (name,)
         columns = []
         for distance in (1, 2):
-            met = dict.fromkeys(found for node in frontier for found in step(node) if found not in seen)
+            met = dict.fromkeys(found for node in frontier for found in steps.get(node, ()) if found not in seen)
             if not met:
                 break
             seen.update(met)
@@ -77,7 +85,7 @@ class ChainPictures:
             for (left, top, column), (_, next_top, following) in pairwise(zip(lefts, tops, columns, strict=True))
             for at, source in enumerate(column.names)
             for next_at, target in enumerate(following.names)
-            if any(found == target for found, _ in self._steps.out(source))
+            if target in self._out.get(source, ())
         )
         return views.ChainPicture(
             width=lefts[-1] + _WIDTH,

@@ -1,7 +1,5 @@
 """Nodes as entries of lists that lead to them: tables of contents, breadcrumbs, the way to the next page."""
 
-from dataclasses import replace
-
 from rulesdb.graph.model import Node
 from rulesdb.site import views
 from rulesdb.site.sitemap import Sitemap
@@ -17,7 +15,7 @@ def link(sitemap: Sitemap, page: str, node: Node) -> views.Link:
 def crumb(sitemap: Sitemap, page: str, node: Node) -> views.Link:
     """Return the link from ``page`` to ``node`` on the way up: short, so a number alone where there is no title."""
     full = link(sitemap, page, node)
-    return replace(full, title=node.title or "") if node.number else full
+    return full._replace(title=node.title or "") if node.number else full
 
 
 def name(node: Node) -> str:

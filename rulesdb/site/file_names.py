@@ -23,15 +23,15 @@ def without_folder(diagnostic: Diagnostic) -> Diagnostic:
 
 
 def _node(node: Node) -> Node:
-    return replace(node, readings=tuple(map(_reading, node.readings)))
+    return node._replace(readings=tuple(map(_reading, node.readings)))
 
 
 def _reading(reading: Reading) -> Reading:
-    return replace(reading, place=replace(reading.place, file=_published(reading.place.file)))
+    return reading._replace(place=reading.place._replace(file=_published(reading.place.file)))
 
 
 def _edition(edition: Edition) -> Edition:
-    return replace(edition, files=tuple((_published(name), digest) for name, digest in edition.files))
+    return edition._replace(files=tuple((_published(name), digest) for name, digest in edition.files))
 
 
 def _published(name: str) -> str:

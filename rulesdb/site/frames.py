@@ -1,6 +1,6 @@
 """What every page has around its content: its title, the way back up, and the stamp."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from rulesdb.graph.model import Edition, Graph, Node
@@ -35,7 +35,7 @@ class Frames:
         above = (contents.crumb(self.sitemap, path, node) for node in contents.ancestors(self.sitemap, root))
         here = contents.crumb(self.sitemap, path, root)
         if path != self.sitemap.page(root):
-            here = replace(here, href=href(path, path))
+            here = here._replace(href=href(path, path))
         return self._below_game(path, contents.name(root), root.ruleset, (*above, here))
 
     def of_whole(self, path: str, first: Node, *, is_chapter: bool) -> views.Frame:

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from rulesdb.graph.model import Graph, Node
@@ -166,7 +166,7 @@ class Book:
             frame=self._frames.of_rules(page, node),
             preview=self._previews.of(node, page, self._sitemap.page(node)),
             node=self._nodes.of(node, page, 1),
-            place=replace(section, href=self._sitemap.href_of(page, node)),
+            place=section._replace(href=self._sitemap.href_of(page, node)),
             data=href(page, self._sitemap.data_file(node)),
         )
 

@@ -8,10 +8,10 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class AccountLine:
+class AccountLine(NamedTuple):
     """A sentence of an account. ``part`` is situation, action, event or outcome, ``rule`` the one behind it or ""."""
 
     part: str
@@ -19,8 +19,7 @@ class AccountLine:
     rule: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class WithoutRule:
+class WithoutRule(NamedTuple):
     """A check played without a rule: what it saw ``with_it`` and ``without``, where the ``verdict`` is demonstrated."""
 
     rule: str
@@ -30,8 +29,7 @@ class WithoutRule:
     without: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Proof:
+class Proof(NamedTuple):
     """A check as it was played. ``example`` is the printed example that it plays, like ``fab:1.0.2#example-1``."""
 
     name: str
@@ -48,8 +46,7 @@ class Proof:
         return tuple(dict.fromkeys((*self.rules, *((self.example.partition("#")[0],) if self.example else ()))))
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """How a rule stands: checked, not-applicable (for a ``reason``) or unchecked; its examples and those played.
 
     ``is_due`` where its checks were written for another text of it.

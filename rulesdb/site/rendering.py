@@ -6,8 +6,9 @@
 
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from rulesdb.site import views
 
@@ -32,14 +33,19 @@ _TEMPLATES = {
 _LINK = re.compile(r'(?P<sign>class="permalink" )?href="(?P<page>[^"#]*)#')
 
 
-def environment(templates: Path, *, has_search: bool) -> "Environment":
-    """Return the templates of a folder, ready to render with, with or without the search box."""
+def environment(templates: Path, *, has_search: bool, compiled: Path | None = None) -> "Environment":
+    """Return the templates of a folder, ready to render with, with or without the search box.
+
+    ``compiled`` is a folder that keeps them compiled for the next time.
+    """
     from jinja2 import (  # noqa: PLC0415  (cold commands must not pay for it)
         Environment,
         FileSystemLoader,
         StrictUndefined,
         select_autoescape,
     )
+
+    from rulesdb.site.compiled import CompiledTemplates  # noqa: PLC0415  (likewise)
 
     made = Environment(
         loader=FileSystemLoader(templates),
@@ -48,14 +54,26 @@ def environment(templates: Path, *, has_search: bool) -> "Environment":
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,
+        bytecode_cache=CompiledTemplates(compiled) if compiled else None,
         auto_reload=False,  # else every page looks on the disk whether a template has changed
     )
     made.globals["has_search"] = has_search
     return made
 
 
+class _Around(NamedTuple):
+    """What pages have around their content."""
+
+    assets: "Markup"
+    masthead: "Markup"
+    colophon: "Markup"
+
+
 class Renderer:
-    """Renders views. What a rule says is rendered once: its page, its preview and its chapter in one piece share it."""
+    """Renders views. What a rule says is rendered once: its page, its preview and its chapter in one piece share it.
+
+    So is what the pages of a folder have around their content.
+    """
 
     def __init__(self, templates: "Environment") -> None:
         """Keep ``templates``."""
@@ -64,16 +82,20 @@ class Renderer:
         self._readings = _macro(templates, "parts/node.html", "readings")
         self._account = _macro(templates, "parts/proofs.html", "account")
         self._entries = _macro(templates, "parts/names.html", "entries")
+        self._around = cache(self._render_around)
         self._said: dict[str, dict[str, Markup]] = {}
 
     def document(self, shown: views.Page | views.Document) -> str:
         """Render a view."""
         template = self._templates.get_template(_TEMPLATES[type(shown)])
+        if isinstance(shown, views.Document):
+            return template.render(page=shown)
+        around = self._around(shown.frame.root, shown.frame.footer)
         if isinstance(shown, views.RulesPage):
-            return template.render(page=shown, said=self._readings_on(shown))
+            return template.render(page=shown, around=around, said=self._readings_on(shown))
         if isinstance(shown, views.WholePage):
-            return template.render(page=shown, said=self._inward(shown))
-        return template.render(page=shown)
+            return template.render(page=shown, around=around, said=self._inward(shown))
+        return template.render(page=shown, around=around)
 
     def nodes(self, page: views.RulesPage) -> dict[str, "Markup"]:
         """Render what each node of ``page`` says, by its anchor, without who cites it.
@@ -88,6 +110,10 @@ class Renderer:
     def accounts(self, page: views.RulesPage) -> dict[str, "Markup"]:
         """Render the accounts that ``page`` loads, by the names of their checks."""
         return {account.name: self._account(account.parts) for account in page.accounts}
+
+    def _render_around(self, root: str, footer: views.Footer) -> _Around:
+        macros = {name: _macro(self._templates, "parts/around.html", name) for name in _Around._fields}
+        return _Around(macros["assets"](root), macros["masthead"](root), macros["colophon"](footer))
 
     def _readings_on(self, page: views.RulesPage) -> dict[str, "Markup"]:
         if page.frame.path not in self._said:

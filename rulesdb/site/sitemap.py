@@ -50,6 +50,11 @@ class Sitemap:
         roots = (node for node in self.graph.nodes.values() if self.has_page(node))
         return {member.id: root for root in roots for _, member in self.members(root)}
 
+    @cached_property
+    def _pages(self) -> Mapping[str, str]:
+        """From every node's identifier to the path of its page; every link asks for one."""
+        return {name: f"{self._stem(root)}.html" for name, root in self._roots.items()}
+
     def page_roots(self, ruleset: str) -> tuple[Node, ...]:
         """Return the nodes that have a page of their own, in the order of the text."""
         nodes = self.graph.nodes.values()
@@ -79,7 +84,7 @@ class Sitemap:
 
     def page(self, node: Node) -> str:
         """Return the path of the page that ``node`` is on, relative to the rulebook's folder."""
-        return f"{self._stem(self.root_of(node))}.html"
+        return self._pages[node.id]
 
     def whole_page(self, root: Node) -> str:
         """Return the path of the page that has, in one piece, the page that ``root`` begins and others.
@@ -123,15 +128,24 @@ def key(node: Node) -> str:
 
 def anchor(node: Node, part: str = "") -> str:
     """Return the anchor of a node or of its part. White space, which an HTML id cannot hold, becomes ``-``."""
-    return re.sub(r"\s+", "-", "-".join(filter(None, (key(node), part))))
+    return _anchor(key(node), part)
+
+
+@cache
+def _anchor(name: str, part: str) -> str:
+    """Return the anchor of what has a name; every link asks for one."""
+    return re.sub(r"\s+", "-", "-".join(filter(None, (name, part))))
 
 
 def href(origin: str, page: str, fragment: str = "") -> str:
     """Return the relative link from page ``origin`` to an anchor of ``page``; both are paths within the rulebook."""
-    hash_part = f"#{quote(fragment)}" if fragment else ""
+    hash_part = f"#{_quoted(fragment)}" if fragment else ""
     if page == origin and fragment:
         return hash_part
     return _relative(page, origin.rpartition("/")[0] or ".") + hash_part
+
+
+_quoted = cache(quote)  # links repeat anchors
 
 
 @cache

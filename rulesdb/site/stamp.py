@@ -1,10 +1,9 @@
 """What a rulebook says about its own making."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Stamp:
+class Stamp(NamedTuple):
     """``version`` of the program, and ``built_at``: a date as readers are to see it.
 
     Both are given by the caller, so that the same input yields the same bytes.

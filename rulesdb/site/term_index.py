@@ -7,7 +7,7 @@ listed where the loaded texts have its words, or where the graph found the term 
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from rulesdb.graph.kana import hiragana
 from rulesdb.graph.model import Graph, Term
@@ -20,8 +20,7 @@ from rulesdb.source.glossaries import GlossaryEntry
 _KANA = re.compile(r"[ぁ-ゖァ-ヺー・]+")
 
 
-@dataclass(frozen=True)
-class _Entry:
+class _Entry(NamedTuple):
     """A term before it is shown: ``rules`` are identifiers, loaded or not."""
 
     name: str

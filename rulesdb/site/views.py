@@ -4,8 +4,7 @@ Everything is decided here and in the builders: a template walks lists and print
 the page that shows it.
 """
 
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 Entry = TypeVar("Entry")
 
@@ -13,8 +12,7 @@ DEEPEST = 6
 """The deepest level that a heading has in HTML."""
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
+class Link(NamedTuple):
     """A place to go: ``number`` is ``None`` where there is only a title."""
 
     number: str | None
@@ -22,8 +20,7 @@ class Link:
     href: str
 
 
-@dataclass(frozen=True, slots=True)
-class Inline:
+class Inline(NamedTuple):
     """A run of characters as shown.
 
     ``kind`` is ``text``, ``link``, ``unresolved``, ``card``, ``symbol``, ``lost-icon``, ``url`` or ``slot``. ``href``
@@ -40,8 +37,7 @@ class Inline:
     language: str = "ja"
 
 
-@dataclass(frozen=True, slots=True)
-class AccountLine:
+class AccountLine(NamedTuple):
     """A sentence of an account; ``number`` is the rule behind it, "" where none is named, its ``href`` may be empty."""
 
     text: str
@@ -49,8 +45,7 @@ class AccountLine:
     href: str
 
 
-@dataclass(frozen=True, slots=True)
-class AccountPart:
+class AccountPart(NamedTuple):
     """Neighbouring sentences of one ``part`` (situation, action, event, outcome), which ``label`` says in Japanese."""
 
     part: str
@@ -58,16 +53,14 @@ class AccountPart:
     lines: tuple[AccountLine, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Account:
+class Account(NamedTuple):
     """What a page loads when the account of the check ``name`` is opened."""
 
     name: str
     parts: tuple[AccountPart, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Proof:
+class Proof(NamedTuple):
     """A check at a rule or at an example; ``results`` say what happens without the rule.
 
     ``account`` is there on the rule's own page, which has it under ``anchor`` and which ``href`` leads to. Elsewhere it
@@ -85,8 +78,7 @@ class Proof:
     companion: str
 
 
-@dataclass(frozen=True, slots=True)
-class Proofs:
+class Proofs(NamedTuple):
     """What stands at a rule: its checks, or why it has none; ``is_due`` where they were written for another text."""
 
     shown: tuple[Proof, ...]
@@ -94,8 +86,7 @@ class Proofs:
     is_due: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Passage:
+class Passage(NamedTuple):
     """An item, example or note: ``label`` is what citations call it (``例2``), ``proofs`` play the example."""
 
     anchor: str
@@ -104,16 +95,14 @@ class Passage:
     proofs: tuple[Proof, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PassageGroup:
+class PassageGroup(NamedTuple):
     """Neighbouring passages of one ``kind``: ``item``, ``example`` or ``note``."""
 
     kind: str
     passages: tuple[Passage, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(NamedTuple):
     """What one edition says.
 
     ``label`` is set where readers must be told that it is not the official text, ``title`` where it differs from the
@@ -128,16 +117,14 @@ class Reading:
     groups: tuple[PassageGroup, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Citation:
+class Citation(NamedTuple):
     """A node that cites, and the passages it does so from."""
 
     name: str
     places: tuple[Link, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ChainName:
+class ChainName(NamedTuple):
     """A rule in the picture of references, ``at`` so many units from its top; ``href`` is empty if it is not loaded."""
 
     name: str
@@ -145,8 +132,7 @@ class ChainName:
     at: int
 
 
-@dataclass(frozen=True, slots=True)
-class ChainColumn:
+class ChainColumn(NamedTuple):
     """The rules that are equally many steps away, around the vertical line ``middle``; ``more`` says what is not shown.
 
     ``label`` is read out, ``caption`` seen. The root is the rule itself, alone in its column and no link.
@@ -161,8 +147,7 @@ class ChainColumn:
     more_at: int
 
 
-@dataclass(frozen=True, slots=True)
-class ChainPicture:
+class ChainPicture(NamedTuple):
     """The references around a rule, drawn; ``lines`` is a path of SVG."""
 
     width: int
@@ -171,8 +156,7 @@ class ChainPicture:
     columns: tuple[ChainColumn, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Node:
+class Node(NamedTuple):
     """A rule or heading. ``level`` is its heading level on the page; ``folded`` closes a long list of citers.
 
     ``href`` leads to its place, ``share`` to the page that is about it: the address of which chats show a preview.
@@ -193,16 +177,14 @@ class Node:
     chain: ChainPicture | None
 
 
-@dataclass(frozen=True, slots=True)
-class Contents:
+class Contents(NamedTuple):
     """An entry of a table of contents, and what stands below it."""
 
     link: Link
     children: tuple["Contents", ...]
 
 
-@dataclass(frozen=True, slots=True)
-class EditionFile:
+class EditionFile(NamedTuple):
     """A text as loaded: its SHA-256, and the beginning of it that people are shown."""
 
     name: str
@@ -210,8 +192,7 @@ class EditionFile:
     shown_digest: str
 
 
-@dataclass(frozen=True, slots=True)
-class Edition:
+class Edition(NamedTuple):
     """An edition as the start page and the footer name it; ``ruleset`` is the game's Japanese name."""
 
     ruleset: str
@@ -220,8 +201,7 @@ class Edition:
     files: tuple[EditionFile, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Footer:
+class Footer(NamedTuple):
     """The stamp of every page."""
 
     version: str
@@ -229,8 +209,7 @@ class Footer:
     editions: tuple[Edition, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(NamedTuple):
     """What every page has around its content. ``root`` leads to the start page's folder: ``""`` or ``"../"``.
 
     ``crumbs`` begin with the ruleset and end with the page itself; they are empty where the template names the page.
@@ -243,8 +222,7 @@ class Frame:
     footer: Footer
 
 
-@dataclass(frozen=True, slots=True)
-class Ruleset:
+class Ruleset(NamedTuple):
     """A game on the start page; ``wholes`` lead to what can be read in one go and has no chapter that says so."""
 
     anchor: str
@@ -254,8 +232,7 @@ class Ruleset:
     wholes: tuple[Link, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CoverageSums:
+class CoverageSums(NamedTuple):
     """How many rules are checked, cannot be, and lack a check; how many examples there are, and were played."""
 
     rules: int
@@ -266,40 +243,35 @@ class CoverageSums:
     played: int
 
 
-@dataclass(frozen=True, slots=True)
-class CoverageRow:
+class CoverageRow(NamedTuple):
     """The sums of a chapter or a section."""
 
     link: Link
     sums: CoverageSums
 
 
-@dataclass(frozen=True, slots=True)
-class CoverageChapter:
+class CoverageChapter(NamedTuple):
     """A chapter and, unless it has its rules itself, its sections."""
 
     row: CoverageRow
     sections: tuple[CoverageRow, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CoverageLacking:
+class CoverageLacking(NamedTuple):
     """A section with the rules that lack a check."""
 
     section: Link
     rules: tuple[Link, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CoverageDue:
+class CoverageDue(NamedTuple):
     """A rule whose checks, by their titles, were written for another text of it."""
 
     rule: Link
     titles: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CoverageGame:
+class CoverageGame(NamedTuple):
     """A game whose rules are checked."""
 
     anchor: str
@@ -310,16 +282,14 @@ class CoverageGame:
     due: tuple[CoverageDue, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CoveragePage:
+class CoveragePage(NamedTuple):
     """Which rules are demonstrated by checks, counted from what was played while the pages were written."""
 
     frame: Frame
     games: tuple[CoverageGame, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class StartPage:
+class StartPage(NamedTuple):
     """The way in: games, their editions and their contents; ``coverage`` is there where a game was played."""
 
     frame: Frame
@@ -329,8 +299,7 @@ class StartPage:
     coverage: CoverageSums | None
 
 
-@dataclass(frozen=True, slots=True)
-class Preview:
+class Preview(NamedTuple):
     """What is shown of a page where its address is shared; ``url`` is empty where it is not known.
 
     ``canonical`` leads to the page where the rule stands among its neighbours.
@@ -342,8 +311,7 @@ class Preview:
     canonical: str
 
 
-@dataclass(frozen=True, slots=True)
-class RulesPage:
+class RulesPage(NamedTuple):
     """A chapter, section or heading: its own node first in ``nodes``, then what it holds, in the order of the text.
 
     ``below`` are the pages under it (a chapter's sections), ``contents`` the nodes on this page. ``whole`` leads to
@@ -361,16 +329,14 @@ class RulesPage:
     accounts: tuple[Account, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class WholePart:
+class WholePart(NamedTuple):
     """What another page has as well: its path and its nodes, with heading levels as the whole page needs them."""
 
     page: str
     nodes: tuple[Node, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class WholePage:
+class WholePage(NamedTuple):
     """A chapter, or all headings of a text without chapters, on one page; ``title`` is empty where a node is it."""
 
     frame: Frame
@@ -380,8 +346,7 @@ class WholePage:
     contents: tuple[Link, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class NodePage:
+class NodePage(NamedTuple):
     """A rule by itself, with the way to its place; ``data`` leads to its file for programs."""
 
     frame: Frame
@@ -391,8 +356,7 @@ class NodePage:
     data: str
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(NamedTuple):
     """One diagnostic: its place in the file, the words there in three pieces, and where they are in the rulebook."""
 
     place: str
@@ -402,8 +366,7 @@ class Finding:
     node: Link | None
 
 
-@dataclass(frozen=True, slots=True)
-class FindingGroup:
+class FindingGroup(NamedTuple):
     """All diagnostics of one code; ``folded`` where they ask nobody to act."""
 
     code: str
@@ -414,24 +377,21 @@ class FindingGroup:
     findings: tuple[Finding, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Missing:
+class Missing(NamedTuple):
     """What is cited and not loaded, and who cites it."""
 
     number: str
     cited_by: tuple[Citation, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MissingGroup:
+class MissingGroup(NamedTuple):
     """All that one ruleset's texts cite and no loaded edition holds."""
 
     ruleset: str
     missing: tuple[Missing, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class FindingsPage:
+class FindingsPage(NamedTuple):
     """What the parser repaired or could not place, and which references lead outside."""
 
     frame: Frame
@@ -439,8 +399,7 @@ class FindingsPage:
     missing: tuple[MissingGroup, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
+class Term(NamedTuple):
     """A term in the index: ``reading`` is empty where the name itself is kana, ``rules`` are those that define it."""
 
     name: str
@@ -450,8 +409,7 @@ class Term:
     rules: tuple[Inline, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """A card in the index and every passage that mentions it."""
 
     name: str
@@ -459,8 +417,7 @@ class Card:
     mentions: tuple[Citation, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class IndexGroup(Generic[Entry]):
+class IndexGroup(NamedTuple, Generic[Entry]):
     """The entries of an index that begin alike: か for all of かきくけこ."""
 
     anchor: str
@@ -468,8 +425,7 @@ class IndexGroup(Generic[Entry]):
     entries: tuple[Entry, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class IndexSection(Generic[Entry]):
+class IndexSection(NamedTuple, Generic[Entry]):
     """One game's part of an index; ``title`` is the game's Japanese name."""
 
     anchor: str
@@ -477,24 +433,21 @@ class IndexSection(Generic[Entry]):
     groups: tuple[IndexGroup[Entry], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TermsPage:
+class TermsPage(NamedTuple):
     """The index of terms."""
 
     frame: Frame
     sections: tuple[IndexSection[Term], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CardsPage:
+class CardsPage(NamedTuple):
     """The index of cards."""
 
     frame: Frame
     sections: tuple[IndexSection[Card], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class GuideGame:
+class GuideGame(NamedTuple):
     """A game in the guide for programs: one of its rules as an example of where rules are, and its pages."""
 
     title: str
@@ -506,8 +459,7 @@ class GuideGame:
     pages: tuple[Link, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Guide:
+class Guide(NamedTuple):
     """The guide for programs: whether there is a list of absolute addresses, and a page of coverage."""
 
     version: str
@@ -517,8 +469,7 @@ class Guide:
     has_coverage: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Addresses:
+class Addresses(NamedTuple):
     """The absolute addresses of all pages that are nobody's double."""
 
     addresses: tuple[str, ...]

@@ -5,8 +5,9 @@ cited and kept offline; this page is for long reading and for paper, and leaves 
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from rulesdb.graph.model import Node
 from rulesdb.site import contents, views, words
@@ -15,8 +16,7 @@ from rulesdb.site.previews import Previews
 from rulesdb.site.sitemap import Sitemap, href
 
 
-@dataclass(frozen=True)
-class Whole:
+class Whole(NamedTuple):
     """The pages in one piece: the nodes that begin them, a chapter first if there is one. ``page`` is its path."""
 
     page: str
@@ -91,7 +91,7 @@ class WholePages:
         return views.WholePart(
             page=home,
             nodes=tuple(
-                replace(node, level=min(node.level + deeper, views.DEEPEST), href=href(whole.page, home, node.anchor))
+                node._replace(level=min(node.level + deeper, views.DEEPEST), href=href(whole.page, home, node.anchor))
                 for node in page.nodes
             ),
         )
@@ -103,4 +103,4 @@ class WholePages:
     def _preview(self, whole: Whole, frame: views.Frame) -> views.Preview:
         home = self.sitemap.page(whole.roots[0]) if whole.is_chapter else whole.page
         made = self.previews.of(whole.roots[0], whole.page, home)
-        return replace(made, title=f"{frame.title}｜{frame.crumbs[0].title}")
+        return made._replace(title=f"{frame.title}｜{frame.crumbs[0].title}")

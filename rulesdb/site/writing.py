@@ -23,7 +23,7 @@ __all__ = ["Stamp", "write_site"]
 
 ASSETS = "_assets"
 SEARCH_SCRIPTS = (
-    *("alphabet", "keys", "numbers", "verbs", "aliases", "typos", "snippets", "expressions"),
+    *("alphabet", "keys", "whys", "numbers", "verbs", "aliases", "typos", "snippets", "expressions"),
     *("lexicon", "book", "tokens", "concepts", "ranking", "searching", "box"),
 )
 """The scripts of the search in templates/search, each after those that it needs: one file saves a page fourteen."""
@@ -40,6 +40,7 @@ def write_site(  # noqa: PLR0913  (what the command knows)
     base_url: str = "",
     search_data: Sequence[str] | None = None,
     proofs: Proofs | None = None,
+    compiled: Path | None = None,
 ) -> int:
     """Write the rulebook of ``graph`` to the folder ``out`` and return the number of its pages.
 
@@ -47,6 +48,7 @@ def write_site(  # noqa: PLR0913  (what the command knows)
     where the rulebook will be served, with a ``/`` at its end; what must be absolute is left out without it.
     ``search_data`` are the scripts that the pages search in, the one that the first answer needs and, if there is more,
     the one that follows; without them they have no search box. ``proofs`` are the checks as they were played.
+    ``compiled`` is a folder that keeps the templates compiled for the next time.
 
     The same arguments yield the same bytes. A rulebook that stood there is replaced as a whole. Raises SiteError where
     ``out`` holds something else or cannot be written; what was there is then untouched.
@@ -57,7 +59,8 @@ def write_site(  # noqa: PLR0913  (what the command knows)
         nonlocal written
         told = [*map(without_folder, diagnostics)]
         book = Book(without_folders(graph), told, stamp, glossary, base_url, proofs or Proofs())
-        written = _write_pages(book, folder, search_data)
+        templates = environment(templates_folder(), has_search=search_data is not None, compiled=compiled)
+        written = _write_pages(book, folder, Renderer(templates), search_data)
 
     replace_folder(out, write)
     return written
@@ -73,10 +76,8 @@ def _write_search(assets: Path, data: Sequence[str]) -> None:
         (assets / name).write_text(script, encoding="utf-8", newline="\n")
 
 
-def _write_pages(book: Book, folder: Path, search_data: Sequence[str] | None) -> int:
-    templates = templates_folder()
-    _copy_assets(templates / "assets", folder / ASSETS)
-    renderer = Renderer(environment(templates, has_search=search_data is not None))
+def _write_pages(book: Book, folder: Path, renderer: Renderer, search_data: Sequence[str] | None) -> int:
+    _copy_assets(templates_folder() / "assets", folder / ASSETS)
     pages, rows = 0, []
     for page in book.pages():
         _write(folder / page.frame.path, renderer.document(page))

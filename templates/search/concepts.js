@@ -101,7 +101,7 @@
     const words = [...short.map((term) => [term, false]), ...compound.map((term) => [term, true])]
       .filter(([term]) => !corpus.book.stop.has(term.text))
       .map(([term, isCompound]) => ({ surface: name.slice(term.start, term.end), term: term.text, compound: isCompound }));
-    const why = alias.way === "term" ? "" : `${alias.way}: ${surface} → ${alias.name}`;
+    const why = alias.way === "term" ? "" : search.whys.read(alias.way, surface, alias.name);
     return { words, weight: WAY_WEIGHTS[alias.way], why, isBound: false };
   }
 

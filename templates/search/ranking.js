@@ -139,7 +139,7 @@
     for (const document of concept.definedBy) {
       const match = at(matches, document, words);
       match.gain += bonus;
-      match.why.add("definition");
+      match.why.add(search.whys.definition);
     }
   }
 

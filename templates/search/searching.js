@@ -71,7 +71,7 @@
     }
     const { text, changes } = corpus.speller.corrected(understood.query);
     if (changes.length) {
-      const because = changes.map((change) => `${change.way}: ${change.said} → ${change.meant}`);
+      const because = changes.map(({ way, said: slip, meant }) => search.whys.read(way, slip, meant));
       const right = search.understand(text, corpus);
       const better = ofConcepts(corpus, right, because);
       if (better.length && (!found.length || better[0].score > found[0].score)) {
@@ -99,7 +99,7 @@
     if (!parts.length || parts.some((part) => part.length < SHORTEST_LETTERS)) {
       return [];
     }
-    const because = parts.map((part) => `letters: ${part}`);
+    const because = parts.map(search.whys.letters);
     return all(book)
       .filter((document) => parts.every((part) => book.foldedTexts(document).some((text) => text.includes(part))))
       .map((document) => ({ document, score: 1, because, letters: parts }));
@@ -111,13 +111,13 @@
 
   function ofNumbers(book, numbers) {
     const named = search.namedNodes(book, numbers);
-    const found = named.map((document) => ({ document, score: NAMED, because: ["number"] }));
+    const found = named.map((document) => ({ document, score: NAMED, because: [search.whys.number] }));
     for (const above of named) {
-      const because = [`under ${keyOf(book.ids[above])}`];
+      const because = [search.whys.below(keyOf(book.ids[above]))];
       found.push(...below(book, above).map((document) => ({ document, score: BELOW, because })));
     }
     for (const missing of search.unloaded(book, numbers)) {
-      const because = [`cites ${keyOf(missing)}, which is not loaded`];
+      const because = [search.whys.citing(keyOf(missing))];
       found.push(...(book.cited.get(missing) || []).map((document) => ({ document, score: CITING, because })));
     }
     return found;
@@ -142,7 +142,7 @@
     const ranked = words ? ofConcepts(corpus, search.understand(words, corpus), [], { inherit: false }) : [];
     const known = new Set(ranked.map((each) => each.document));
     const rest = all(corpus.book).filter((document) => !known.has(document));
-    const others = rest.map((document) => ({ document, score: 0, because: ["expression"] }));
+    const others = rest.map((document) => ({ document, score: 0, because: [search.whys.expression] }));
     return { candidates: [...ranked, ...others].filter((each) => meant.has(each.document)) };
   }
 

@@ -1,11 +1,12 @@
 """The pages answer like the command, and load little: on the judged queries, over the whole shipped edition."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from book_pages import MOST_LOADED, agreement, answered, asked, compressed, published
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from relevance import read_judged
 from waiting import Held
 
@@ -152,3 +153,24 @@ def test_answers_fit_a_phone(book: tuple[Home, Path], page: Page) -> None:
     page.wait_for_selector("#search-hits .hit")
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     page.set_viewport_size({"width": 1280, "height": 800})
+
+
+@pytest.mark.parametrize(
+    ("query", "why"),
+    [
+        ("プリベント", "プレイヤーの言い方: プリベント → 軽減効果；この言葉の定義"),
+        ("かくのうこ", "読み: かくのうこ → 格納庫"),
+        ("prevention effect", "英語: prevention effect → 軽減効果；この言葉の定義"),
+        ("kakunouko", "ローマ字: kakunouko → 格納庫"),
+        ("軽滅効果", "書き間違い: 軽滅効果 → 軽減効果；この言葉の定義"),
+        ("1.0.2", "番号が同じ"),
+        ("kind:section -カード", "式のとおり"),
+    ],
+)
+def test_readers_are_told_why_in_their_language(book: tuple[Home, Path], page: Page, query: str, why: str) -> None:
+    """Each way in which a query may mean a rule has a name, and no name of the program's shows."""
+    page.goto((book[1] / "index.html").as_uri())
+    page.fill("#search-input", query)
+    expect(page.locator("#search-hits .hit-why").first).to_have_text(why)
+    for told in page.locator("#search-hits .hit-why").all_inner_texts():
+        assert not re.search("[a-z]{3,}", told.replace(query, ""))

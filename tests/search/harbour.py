@@ -1,7 +1,6 @@
 """A made-up rulebook of two games as graph values, with an index in memory: what most tests of search work on."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from rulesdb.graph.model import Graph, Node, Passage, Place, Reading, Run, Term
 from rulesdb.morphology.analyzer import Analyzer
@@ -36,7 +35,7 @@ def graph(nodes: Iterable[Node], terms: Iterable[Term] = ()) -> Graph:
     by_id = {each.id: each for each in nodes}
     parents = {name: _parent(name, by_id) for name in by_id}
     family = {
-        each.id: replace(each, parent=parents[each.id], children=tuple(n for n in by_id if parents[n] == each.id))
+        each.id: each._replace(parent=parents[each.id], children=tuple(n for n in by_id if parents[n] == each.id))
         for each in by_id.values()
     }
     return Graph(family, (), tuple(terms), (), ())

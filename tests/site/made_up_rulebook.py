@@ -64,7 +64,7 @@ def row(identifier: str, reading: str, english: str = "", rule: str | None = Non
 def graph(nodes: Iterable[Node], editions: Iterable[Edition] = (), terms: Iterable[Term] = ()) -> Graph:
     """Make a graph: children and unresolved targets follow from the nodes."""
     listed = tuple(nodes)
-    known = {each.id: replace(each, children=_children(each, listed)) for each in listed}
+    known = {each.id: each._replace(children=_children(each, listed)) for each in listed}
     cited = (target for each in listed for target in _targets(each) if target not in known)
     return Graph(known, (), tuple(terms), tuple(dict.fromkeys(cited)), tuple(editions))
 

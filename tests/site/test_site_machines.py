@@ -148,13 +148,13 @@ def test_nothing_tells_where_on_a_disk_the_texts_lie(tmp_path: Path) -> None:
     private = "/home/dragon/secret/fab.txt"
     told = rulebook()
     nodes = {
-        name: replace(
-            each, readings=tuple(replace(one, place=replace(one.place, file=private)) for one in each.readings)
+        name: each._replace(
+            readings=tuple(one._replace(place=one.place._replace(file=private)) for one in each.readings)
         )
         for name, each in told.nodes.items()
     }
     texts = (("/home/dragon/secret/fab.txt", "ab" * 32), ("../secret/mtg.txt", "cd" * 32), ("data/own.txt", "ef" * 32))
-    told = replace(told, nodes=nodes, editions=(replace(told.editions[0], files=texts),))
+    told = replace(told, nodes=nodes, editions=(told.editions[0]._replace(files=texts),))
     found = [replace(each, file=private) for each in FINDINGS]
     write_site(told, found, tmp_path / "book", STAMP)
     written_files = [path for path in (tmp_path / "book").rglob("*") if path.is_file()]

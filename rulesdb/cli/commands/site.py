@@ -5,7 +5,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from rulesdb import __version__
-from rulesdb.cli.homes import ask
+from rulesdb.cli.homes import ask, compiled_templates
 from rulesdb.cli.lookup import edition_names, refuse_unknown
 from rulesdb.cli.output import print_lines
 from rulesdb.pipeline.home import Home
@@ -47,4 +47,5 @@ def run(arguments: argparse.Namespace) -> int:
 def _publish(home: Home, arguments: argparse.Namespace) -> int:
     refuse_unknown("edition", arguments.edition, edition_names(home.graph))
     stamp = Stamp(__version__, home.built_at[:_DATE])
-    return publish(home, arguments.out, stamp, arguments.edition, arguments.base_url or "")
+    base_url = arguments.base_url or ""
+    return publish(home, arguments.out, stamp, arguments.edition, base_url, compiled=compiled_templates())

@@ -1,0 +1,24 @@
+// Why a rule was found, in the reader's language. `rulesdb search` says the same in English.
+(function (search) {
+  "use strict";
+
+  const WAYS = {
+    reading: "読み",
+    english: "英語",
+    romaji: "ローマ字",
+    players: "プレイヤーの言い方",
+    typo: "書き間違い",
+    spelling: "かな書き",
+  };
+
+  search.whys = {
+    number: "番号が同じ",
+    definition: "この言葉の定義",
+    expression: "式のとおり",
+    below: (number) => `${number}の下`,
+    citing: (number) => `未収録の${number}を参照`,
+    letters: (part) => `文字のとおり: ${part}`,
+    /** @param {string} way @param {string} said @param {string} meant @returns {string} how one stands for the other */
+    read: (way, said, meant) => `${WAYS[way]}: ${said} → ${meant}`,
+  };
+})((globalThis.rulesdbSearch = globalThis.rulesdbSearch || {}));
