@@ -2,13 +2,16 @@
 
 import shutil
 
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, Playwright, expect
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 """The program, None where there is none."""
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
+PATIENCE = 30_000
+"""Milliseconds; a busy machine takes more than playwright's five seconds."""
 
 
 def opened(playwright: Playwright) -> Browser:
-    """Return a headless chromium."""
+    """Return a headless chromium. What is expected of its pages is waited for as long as their other events are."""
+    expect.set_options(timeout=PATIENCE)
     return playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)

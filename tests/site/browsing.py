@@ -9,13 +9,11 @@ from pathlib import Path
 
 import pytest
 from made_up_rulebook import written
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 from serving import serve
 
 sys.path.append(str(Path(__file__).resolve().parents[2] / "benchmarks"))
 from chromium import CHROMIUM, opened
-
-expect.set_options(timeout=30_000)  # a busy machine takes more than the usual five seconds
 
 
 @pytest.fixture(scope="module")
