@@ -19,9 +19,10 @@ BESIDE_THE_REPOSITORY = Path(__file__).resolve().parents[2] / "shared" / "rules"
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _without_settings_of_the_shell() -> Iterator[None]:
-    """Let the command write as it does where nobody has set how."""
+def _without_settings_of_the_shell(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Let the command write as it does where nobody has set how, and keep nothing in the user's own cache folder."""
     with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
         for name in ("COLUMNS", "NO_COLOR", "RULESDB_HOME"):
             environment.delenv(name, raising=False)
         yield

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import pytest
 from oars import Run
 
 
@@ -83,3 +84,13 @@ def test_rulebook_has_the_words_of_the_build(run: Run, texts: Path, tmp_path: Pa
     for name, options in (("all", ()), ("one", ("--edition", "plain"))):
         assert run("site", tmp_path / name, *options, "--home", home).status == 0
         assert "ふね" in (tmp_path / name / "terms.html").read_text(encoding="utf-8")
+
+
+def test_templates_are_kept_compiled(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the user's cache folder, so that the next rulebook is written sooner; a cache that is no folder does no harm."""
+    kept = tmp_path / "cache" / "templates"
+    monkeypatch.setattr("rulesdb.cli.commands.site.compiled_templates", lambda: kept)
+    assert run("site", tmp_path / "book").status == 0
+    assert any(kept.iterdir())
+    monkeypatch.setattr("rulesdb.cli.commands.site.compiled_templates", lambda: tmp_path / "book" / "index.html")
+    assert run("site", tmp_path / "other").status == 0
