@@ -87,7 +87,7 @@ def test_rulebook_has_the_words_of_the_build(run: Run, texts: Path, tmp_path: Pa
 
 
 def test_templates_are_kept_compiled(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the user's cache folder, so that the next rulebook is written sooner; a cache that is no folder does no harm."""
+    """In the user's cache folder, where the next rulebook finds them; a cache that is no folder does no harm."""
     kept = tmp_path / "cache" / "templates"
     monkeypatch.setattr("rulesdb.cli.commands.site.compiled_templates", lambda: kept)
     assert run("site", tmp_path / "book").status == 0
