@@ -12,6 +12,7 @@ from rulesdb.engine.fab.abilities import Activated, AttackAbility, Continuous, C
 from rulesdb.engine.fab.cards import Card, Condition
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.effects import (
+    AttackWith,
     BanishObjects,
     Begin,
     CloseChain,
@@ -168,6 +169,83 @@ def test_a_weapon_that_was_destroyed_is_not_on_the_chain() -> None:
     assert blade.place == "墓地"
     t.until("attack")
     assert blade.place == "墓地"
+
+
+def _horn() -> Card:
+    """Return an item whose ability attacks with a card from hand."""
+    blow = Activated("action", Cost(), (does(AttackWith(s.in_zone("hand"))),))
+    return Card("角笛", subtypes=frozenset({"item"}), abilities=(blow,))
+
+
+def test_an_attack_layer_gives_way_to_what_it_attacks_with() -> None:
+    """A card from hand is on the chain, with what applied to the layer; the layer itself is nowhere."""
+    t = Table()
+    ann, ben = t.people
+    horn, wolf, bear = ann.has_card("permanent", _horn()), ann.hand(attack("狼", power=2)), ann.hand(attack("熊"))
+    cheer = ben.hand(instant("応援", does(Begin(Gets("power", 3), objects=s.attacks))))
+    t.begin()
+    ann.activates(horn)
+    assert (t.step, t.stack, wolf.place) == ("layer", 1, "手札")
+    layer = t.game.stack[-1]
+    ann.passes()
+    ben.plays(cheer)
+    t.resolve()
+    t.resolve(attack_with=wolf)
+    assert (t.step, wolf.place, bear.place, t.stack) == ("attack", "戦闘チェイン", "手札", 0)
+    assert not t.game.has(layer)
+    assert t.times(kinds.Attacked, object=wolf.id, targets=(ben.hero.id,)) == 1
+    t.until("damage")
+    assert (wolf.power, ben.life) == (5, 15)
+    t.until("")
+    assert (wolf.place, horn.place, ann.life) == ("墓地", "闘技場", 20)
+
+
+def test_an_attack_effect_with_nothing_to_attack_with_closes_the_chain() -> None:
+    """The hand is empty."""
+    t = Table()
+    ann, ben = t.people
+    horn = ann.has_card("permanent", _horn())
+    t.begin()
+    ann.activates(horn)
+    t.resolve()
+    assert (t.step, t.stack, t.times(kinds.Attacked), ben.life) == ("", 0, 0, 20)
+    assert t.times(kinds.Closed) == 1
+
+
+def test_an_attack_layer_that_attacks_with_what_is_gone_closes_the_chain() -> None:
+    """A later effect of the layer banishes the card."""
+    t = Table()
+    ann, ben = t.people
+    lost = does(AttackWith(s.in_zone("hand")), BanishObjects(what=s.in_zone("hand")))
+    horn = ann.has_card(
+        "permanent", Card("角笛", subtypes=frozenset({"item"}), abilities=(Activated("action", Cost(), (lost,)),))
+    )
+    wolf = ann.hand(attack("狼"))
+    t.begin()
+    ann.activates(horn)
+    t.resolve()
+    assert (t.step, wolf.place, ben.life) == ("", "追放ゾーン", 20)
+
+
+def test_a_card_with_an_attack_effect_needs_somebody_to_attack() -> None:
+    """It opens the chain like an attack, and in the middle of combat it may not be played."""
+    t = Table()
+    ann, ben = t.people
+    order = Card(
+        "号令", frozenset({"action"}), cost=0, abilities=(does(AttackWith(s.in_zone("hand")), Gain("action", 2)),)
+    )
+    first, second = ann.hand(order), ann.hand(order)
+    wolf, fox = ann.hand(attack("狼", power=2)), ann.hand(attack("狐", power=1))
+    t.begin()
+    ann.plays(first)
+    assert t.step == "layer"
+    t.resolve(attack_with=wolf)
+    assert not ann.may_play(second)
+    t.until("resolution")
+    ann.plays(second)
+    t.resolve(attack_with=fox)
+    t.until("")
+    assert (ben.life, first.place, second.place) == (17, "墓地", "墓地")
 
 
 def test_an_attack_without_a_target_closes_the_chain() -> None:

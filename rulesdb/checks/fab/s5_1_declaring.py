@@ -1,10 +1,11 @@
 """Checks of 5.1.3 and 5.1.4: what is declared for costs, modes and targets."""
 
-from rulesdb.checks.fab.cards import ACTION, ATTACK, action, attack, does, gem, instant
+from rulesdb.checks.fab.cards import ACTION, ATTACK, action, attack, does, gem, instant, item
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import selecting as s
 from rulesdb.engine.fab.abilities import (
+    Activated,
     AdditionalCost,
     AlternativeCost,
     Continuous,
@@ -15,6 +16,7 @@ from rulesdb.engine.fab.abilities import (
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.effects import (
     Allowance,
+    AttackWith,
     BanishObjects,
     ChangesCost,
     Conditional,
@@ -228,6 +230,24 @@ def the_attack_target_is_declared(t: Table) -> None:
     ann.announces(claw)
     t.expect("尋ねられていること", t.question, "アン: 攻撃対象")
     t.answers(attack_target=pup)
+    t.until("damage")
+    t.expect("仔竜のライフ", pup.life, 1)
+    t.expect("ベンのライフ", ben.life, 20)
+
+
+@fab.check("5.1.4b", title="攻撃効果を持つ能力を起動するときも、何を攻撃するのかを宣言する")
+def an_attack_layer_has_an_attack_target(t: Table) -> None:
+    """An ability that attacks with a card from hand; the card is named only as the ability takes effect."""
+    ann, ben = t.people
+    blow = Activated("action", Cost(), (does(AttackWith(s.in_zone("hand"))),))
+    horn = ann.has_card("permanent", item("角笛", blow))
+    wolf, _bear = ann.hand(attack("狼", power=2)), ann.hand(attack("熊", power=5))
+    pup = ben.has_card("permanent", Card("仔竜", TOKEN, frozenset({"ally"}), life=3))
+    t.begin()
+    ann.activates(horn, attack_target=...)
+    t.expect("尋ねられていること", t.question, "アン: 攻撃対象")
+    t.answers(attack_target=pup)
+    t.resolve(attack_with=wolf)
     t.until("damage")
     t.expect("仔竜のライフ", pup.life, 1)
     t.expect("ベンのライフ", ben.life, 20)

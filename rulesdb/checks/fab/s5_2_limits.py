@@ -5,8 +5,8 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.abilities import Activated, AttackAbility, Continuous, Cost, GoAgain, Modal, Triggered
 from rulesdb.engine.fab.cards import Ability, Card
-from rulesdb.engine.fab.effects import Begin, Gain, Gets, MoreActivations, SetsLimit, Target
-from rulesdb.engine.fab.selecting import both, has_subtype, hits, permanents, yours
+from rulesdb.engine.fab.effects import AttackWith, Begin, Gain, Gets, MoreActivations, SetsLimit, Target
+from rulesdb.engine.fab.selecting import both, has_subtype, hits, permanents, this, yours
 
 HEAL = does(Gain("life", 1))
 ONCE = Activated("instant", Cost(), (HEAL,), limit=1)
@@ -142,6 +142,32 @@ def twinning_blade_is_about_attacks(t: Table) -> None:
     t.until("reaction")
     ann.plays(blade)
     t.until("resolution")
+    ann.cannot_activate(sword, "5.2.1a", ability=1)
+    ann.activates(sword, 0)
+    t.until("attack")
+    t.until("resolution")
+    ann.cannot_activate(sword, "5.2.1a", ability=0)
+    t.expect("ベンのライフ", ben.life, 16)
+
+
+@fab.check("5.2.3c", title="攻撃能力ではなく攻撃効果を持つ起動能力でも、追加で攻撃できる")
+def an_attack_effect_is_an_attack_too(t: Table) -> None:
+    """Twinning Blade's effect and a sword whose ability says to attack with it, with another ability beside it."""
+    ann, ben = t.people
+    swing = Activated("action", Cost(), (does(AttackWith(this), Gain("action", 1)),), limit=1)
+    sword = ann.has_card(
+        "weapon 1", Card("舞う剣", WEAPON, frozenset({"1H", "sword"}), power=2, abilities=(swing, ONCE))
+    )
+    more = MoreActivations(1, sharing="together", attacks_only=True)
+    dance = ann.hand(instant("剣の舞", does(Begin(more, target=Target(permanents(has_subtype("sword")))))))
+    t.begin()
+    for ability in (1, 0):
+        ann.activates(sword, ability)
+        t.resolve()
+    t.until("resolution")
+    ann.cannot_activate(sword, "5.2.1a", ability=0)
+    ann.plays(dance)
+    t.resolve()
     ann.cannot_activate(sword, "5.2.1a", ability=1)
     ann.activates(sword, 0)
     t.until("attack")

@@ -15,6 +15,7 @@ from rulesdb.engine.fab.cards import Ability, Amount, Card, Condition, Effect
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.effects import Gets, GetsAbility, Lasting, LosesAbility, SetsBase
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.nested import has_attack_effect
 from rulesdb.engine.fab.properties import LastKnown, Properties
 from rulesdb.engine.fab.rules.functional import context_of, is_functional
 from rulesdb.engine.fab.rules.statics import condition_of, holds_now, needs_no_layer, within
@@ -308,7 +309,12 @@ def is_attack(game: Game, number: int) -> bool:
         return any(number in {link.attack, link.source} for link in game.state.links)
     if item.zone.name != "stack":
         return False
-    return item.proxy_of is not None or "attack" in subtypes(game, number)
+    return item.proxy_of is not None or "attack" in subtypes(game, number) or is_attack_layer(item)
+
+
+def is_attack_layer(item: Object) -> bool:
+    """Whether an object is an attack-layer: a layer with an attack effect (1.4.4)."""
+    return item.layer is not None and has_attack_effect(item.card.abilities, item.layer.declared.modes)
 
 
 def named(card: Card) -> str:

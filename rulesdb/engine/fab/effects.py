@@ -145,6 +145,12 @@ class Negate(Discrete, frozen=True):
     target: Target
 
 
+class AttackWith(Discrete, frozen=True):
+    """Attack with an object (8.5.38), one of those that ``what`` finds: its controller chooses as it is generated."""
+
+    what: Objects
+
+
 class CloseChain(Discrete, frozen=True):
     """Close the combat chain."""
 

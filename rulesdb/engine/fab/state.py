@@ -17,7 +17,8 @@ class Layer(Struct, frozen=True):
     """What makes an object on the stack a layer (1.6). ``source`` is the object whose ability made it.
 
     ``ability`` is the place of the activated ability among those of the source, ``while_`` the state that must still
-    hold when a triggered-layer resolves (5.3.2b).
+    hold when a triggered-layer resolves (5.3.2b). ``attacker`` is the object that an attack-layer attacks with, once
+    that is determined (7.2.3c).
     """
 
     category: Category
@@ -27,6 +28,7 @@ class Layer(Struct, frozen=True):
     context: Context | None = None
     while_: Condition | None = None
     resolved_once: bool = False
+    attacker: int | None = None
 
 
 class Object(Struct, frozen=True):

@@ -7,6 +7,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Ability
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.nested import has_attack_effect
 from rulesdb.engine.fab.rules.asking import is_allowed
 from rulesdb.engine.fab.rules.functional import context_of
 from rulesdb.engine.fab.state import Object
@@ -66,5 +67,5 @@ def or_its_owner(controller: int | None, item: Object) -> int | None:
 
 
 def attacks(ability: Activated) -> bool:
-    """Whether activating an ability makes an attack: by the attack keyword (8.3.1)."""
-    return any(isinstance(each, AttackAbility) for each in ability.layer)
+    """Whether activating an ability makes an attack: by the attack keyword (8.3.1) or an attack effect (8.5.38)."""
+    return any(isinstance(each, AttackAbility) for each in ability.layer) or has_attack_effect(ability.layer)

@@ -1,9 +1,11 @@
 """Combat (chapter 7): the steps of a chain link, and closing the chain."""
 
+from msgspec.structs import replace
+
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.abilities import GoAgain
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.continuous import defense, has_ability, is_attack, power, types
+from rulesdb.engine.fab.continuous import defense, has_ability, is_attack, is_attack_layer, power, types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen, note
 from rulesdb.engine.fab.rules.assets import gain
@@ -20,22 +22,25 @@ _REACTIONS = frozenset({"attack reaction", "defense reaction"})
 
 def attack_step(game: Game) -> None:
     """7.2: the attack takes effect, moves to the chain as a chain link, and attacks."""
-    attack = next_to_resolve(game)
-    layer = game.object(attack).layer
-    declared = layer.declared if layer else None
+    layer = next_to_resolve(game)
+    note_of = game.object(layer).layer
+    declared = note_of.declared if note_of else None
     targets = tuple(each for each in declared.attack_targets if game.has(each)) if declared else ()
     if not targets:
         close_soon(game)
         return
     happen(game, kinds.Began(by="fab:7.2.1", what="combat:attack", player=game.state.turn_player))
-    _take_effect(game, attack)
-    if not game.has(attack):
+    _take_effect(game, layer)
+    attack = _active_attack(game, layer)
+    if attack is None:
         close_soon(game)
         return
-    controller, source = game.player_of(attack), game.object(attack).proxy_of
+    controller, source = game.player_of(layer), game.object(attack).proxy_of
     happen(game, kinds.Move(by="fab:7.2.3", object=attack, to=CHAIN, controller=controller))
     if source is not None and game.has(source):
         happen(game, kinds.Move(by="fab:7.2.3b", object=source, to=CHAIN, controller=controller))
+    if attack != layer:
+        _hand_over(game, layer, attack)
     note(
         game, kinds.Linked(by="fab:7.0.3a", attack=attack, attack_source=source, controller=controller, targets=targets)
     )
@@ -47,6 +52,26 @@ def attack_step(game: Game) -> None:
 def _take_effect(game: Game, attack: int) -> None:
     """Generate the effects of an attack's resolution abilities, but go again (7.2.3)."""
     generate_layer_effects(game, Resolution(game, attack))
+
+
+def _active_attack(game: Game, layer: int) -> int | None:
+    """Return what attacks: the layer itself, or what an attack-layer attacks with; None where nothing does (7.2.3d)."""
+    if not game.has(layer):
+        return None
+    item = game.object(layer)
+    if item.layer is None or not is_attack_layer(item):
+        return layer
+    attacker = item.layer.attacker
+    return attacker if attacker is not None and game.has(attacker) else None
+
+
+def _hand_over(game: Game, layer: int, attack: int) -> None:
+    """What applied to an attack-layer applies to what it attacks with; the layer is cleared (7.2.3c)."""
+    for each in game.state.lasting:
+        if each.objects is not None and layer in each.objects:
+            objects = each.objects - {layer} | {attack}
+            note(game, kinds.Lasts(by="fab:7.2.3c", before=each, after=replace(each, objects=objects)))
+    happen(game, kinds.Clear(by="fab:7.2.3c", objects=(layer,)))
 
 
 def close_soon(game: Game) -> None:

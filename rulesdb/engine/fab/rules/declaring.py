@@ -1,15 +1,14 @@
 """The second and third step of playing (5.1.3, 5.1.4): the parameters of costs, modes and targets."""
 
-from collections.abc import Iterable
-
 from msgspec.structs import replace
 
-from rulesdb.engine.fab.abilities import Modal, PlayableAsInstant, Resolution
+from rulesdb.engine.fab.abilities import Modal, PlayableAsInstant
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.cards import Ability, Effect
+from rulesdb.engine.fab.cards import Effect
 from rulesdb.engine.fab.continuous import is_attack, valued
-from rulesdb.engine.fab.effects import Conditional, EachPlayer, Optional, Sequence, Target
+from rulesdb.engine.fab.effects import Target
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.nested import effects_within, targets_of
 from rulesdb.engine.fab.options import Answer, Name, Number, Pick
 from rulesdb.engine.fab.rules.asking import is_allowed
 from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternative_costs
@@ -170,42 +169,9 @@ def resolution_effects(layer: Object, modes: tuple[int, ...]) -> list[Effect]:
     return effects_within(layer.card.abilities, modes)
 
 
-def effects_within(abilities: Iterable[Ability], modes: tuple[int, ...]) -> list[Effect]:
-    """Return the effects of resolution abilities among abilities."""
-    found: list[Effect] = []
-    for ability in abilities:
-        if isinstance(ability, Resolution):
-            found += ability.effects
-        elif isinstance(ability, Modal):
-            found += [effect for mode in modes for effect in ability.modes[mode].effects]
-    return found
-
-
 def phrases(layer: Object, modes: tuple[int, ...]) -> list[Target]:
     """Return the phrases with the word target among a layer's effects, in their order."""
     return [target for effect in resolution_effects(layer, modes) for target in targets_of(effect)]
-
-
-def targets_of(effect: Effect) -> list[Target]:
-    """Return the phrases with the word target in one effect, and in those that are parts of it."""
-    target: Target | None = getattr(effect, "target", None)
-    return [*([target] if target else []), *(each for part in _parts(effect) for each in targets_of(part))]
-
-
-def _parts(effect: Effect) -> list[Effect]:
-    """Return the effects of which one effect consists, whether or not all of them will be generated."""
-    match effect:
-        case Sequence():
-            return list(effect.effects)
-        case Conditional():
-            parts = [effect.effect, effect.otherwise]
-        case Optional():
-            parts = [effect.effect, effect.then, effect.otherwise]
-        case EachPlayer():
-            parts = [effect.effect]
-        case _:
-            parts = []
-    return [part for part in parts if part is not None]
 
 
 def _targets(game: Game, attempt: Attempt, phrase: Target) -> tuple[int, ...]:

@@ -229,6 +229,23 @@ def _negate(game: Game, effect: effects.Negate, context: Context) -> bool:
     return bool(found) and happen(game, events.Clear(by="fab:8.5.26", source=context.source, objects=found))
 
 
+def _attackers(game: Game, effect: effects.AttackWith, context: Context) -> tuple[int, ...]:
+    """Let the controller determine what to attack with, where there is anything."""
+    found = [*map(Pick, effect.what(game, context))]
+    chosen = game.pick(context.controller, "attack with", found, "fab:8.5.38").object if found else None
+    return () if chosen is None else (chosen,)
+
+
+def _attack(game: Game, effect: effects.AttackWith, context: Context) -> bool:
+    """Name what the attack-layer attacks with; that goes onto the chain once all its effects are generated (7.2.3)."""
+    chosen = context.chosen if context.chosen is not None else _attackers(game, effect, context)
+    item = game.object(context.layer) if context.layer is not None and game.has(context.layer) else None
+    if not chosen or item is None or item.layer is None:
+        return False
+    note(game, events.Became(by="fab:8.5.38", object=replace(item, layer=replace(item.layer, attacker=chosen[0]))))
+    return True
+
+
 def _close(game: Game, _effect: effects.CloseChain, context: Context) -> bool:
     return bool(game.state.combat) and happen(game, events.Closing(by="fab:7.7.2", source=context.source))
 
@@ -317,11 +334,13 @@ def _hand_can_pitch(game: Game, effect: effects.PitchCards, context: Context) ->
 
 
 _DETERMINED: dict[type[Effect], Callable[[Game, Any, Context], tuple[int, ...]]] = {
+    effects.AttackWith: _attackers,
     effects.DiscardCards: _cards_to_discard,
 }
 
 MAKE: dict[type[Effect], Callable[[Game, Any, Context], bool]] = {
     effects.AddTo: _add,
+    effects.AttackWith: _attack,
     effects.BanishObjects: _banish,
     effects.Begin: _begin,
     effects.CloseChain: _close,

@@ -9,6 +9,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import abilities, of_kind, subtypes
 from rulesdb.engine.fab.effects import Allowance, ChangesCost, Requirement
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.nested import has_attack_effect
 from rulesdb.engine.fab.options import Activate, Option, Pass, Play
 from rulesdb.engine.fab.rules.activated import (
     attacks,
@@ -211,7 +212,8 @@ def _as_instant(game: Game, attempt: Attempt) -> bool:
 
 def _attacks(game: Game, attempt: Attempt) -> bool:
     if attempt.ability is None:
-        return "attack" in subtypes(game, attempt.layer)
+        is_attack_card = "attack" in subtypes(game, attempt.layer)
+        return is_attack_card or has_attack_effect(abilities(game, attempt.layer), attempt.declared(game).modes)
     return attacks(attempt.ability)
 
 

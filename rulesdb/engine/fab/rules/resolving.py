@@ -12,8 +12,9 @@ from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.continuous import has_ability, subtypes, types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen, note
+from rulesdb.engine.fab.nested import effects_within
 from rulesdb.engine.fab.rules.assets import gain
-from rulesdb.engine.fab.rules.declaring import effects_within, phrases, resolution_effects
+from rulesdb.engine.fab.rules.declaring import phrases, resolution_effects
 from rulesdb.engine.fab.rules.defending import add_defending, cannot_become_defending
 from rulesdb.engine.fab.rules.discrete import determined, remaining_targets
 from rulesdb.engine.fab.rules.generating import generate
