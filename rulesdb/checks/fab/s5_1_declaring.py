@@ -14,19 +14,24 @@ from rulesdb.engine.fab.abilities import (
     PlayableAsInstant,
 )
 from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.continuous import power
 from rulesdb.engine.fab.effects import (
     Allowance,
     AttackWith,
     BanishObjects,
     ChangesCost,
     Conditional,
+    CreateTokens,
     DealDamage,
     DiscardCards,
     DrawCards,
     Gain,
     LoseLifeEffect,
+    Negate,
     Target,
 )
+from rulesdb.engine.fab.game import Game
 
 TOKEN = frozenset({"token"})
 
@@ -209,15 +214,60 @@ def modes_and_targets_are_declared_once_each(t: Table) -> None:
     t.expect("2つ目に選べる対象", t.choices, ["アンを選ぶ", "キャスを選ぶ"])
 
 
-@fab.check("5.1.4a", title="必要な対象がなければ、プレイは不適正になる")
+@fab.check("5.1.4a", title="必要な対象がなければ、プレイは不適正で、始められない")
 def a_card_needs_its_targets(t: Table) -> None:
     """A card that must target an ally, without any ally."""
     ann, _ben = t.people
     hunt = Target(s.permanents(s.has_subtype("ally")))
     spear = ann.hand(instant("投槍", does(DealDamage(2, target=hunt))))
     t.begin()
-    ann.is_taken_back(spear, "5.1.4a")
+    ann.cannot_play(spear, "5.1.4a")
     t.expect("投槍のあるゾーン", spear.place, "手札")
+
+
+@fab.check("5.1.4a", title="必要な対象がなければ、能力の起動も始められない")
+def an_ability_needs_its_targets(t: Table) -> None:
+    """A bow that must target an ally: none is there, and then one is."""
+    ann, _ben = t.people
+    shot = Activated("instant", Cost(), (does(DealDamage(2, target=Target(s.permanents(s.has_subtype("ally"))))),))
+    bow = ann.has_card("permanent", item("弓", shot))
+    dawn = ann.hand(instant("目覚め", does(CreateTokens(Card("仔竜", TOKEN, frozenset({"ally"}), life=3)))))
+    t.begin()
+    ann.cannot_activate(bow, "5.1.4a")
+    ann.plays(dawn)
+    t.resolve()
+    t.expect("仔竜がいれば、弓の能力を起動できるか", ann.may_activate(bow), True)
+
+
+@fab.check("5.1.4a", title="対象のないモードは選べない")
+def a_mode_needs_its_targets(t: Table) -> None:
+    """Three modes, of which one must target an ally, without any ally."""
+    ann, _ben = t.people
+    hunt = does(DealDamage(2, target=Target(s.permanents(s.has_subtype("ally")))))
+    card = ann.hand(instant("三択", Modal(1, (hunt, does(Gain("life", 2)), does(DrawCards())))))
+    t.begin()
+    ann.announces(card)
+    t.expect("選べるモード", t.choices, ["2番目を選ぶ", "3番目を選ぶ"])
+
+
+@fab.check("5.1.4a", "1.10.3", title="宣言したXのために対象がなくなれば、プレイは巻き戻される")
+def the_declared_x_leaves_no_target(t: Table) -> None:
+    """A card that must target an attack with power X: only with an X of 2 there is one."""
+    ann, _ben = t.people
+    claw = ann.hand(attack("爪", power=2))
+
+    def of_power_x(game: Game, context: Context) -> tuple[int, ...]:
+        return tuple(each for each in s.attacks(game, context) if power(game, each) == s.declared_x(game, context))
+
+    snare = ann.hand(Card("罠", frozenset({"instant"}), cost="X", abilities=(does(Negate(Target(of_power_x))),)))
+    ann.hand(gem("青石", 3))
+    t.begin()
+    ann.cannot_play(snare, "5.1.4a")
+    ann.plays(claw)
+    ann.is_taken_back(snare, "5.1.4a", x=1)
+    ann.plays(snare, x=2)
+    t.resolve()
+    t.expect("爪のあるゾーン", claw.place, "墓地")
 
 
 @fab.check("5.1.4b", title="攻撃をプレイするときは、何を攻撃するのかを宣言する")

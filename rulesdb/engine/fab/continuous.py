@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
-from rulesdb.engine.fab.abilities import Continuous, Defines
+from rulesdb.engine.fab.abilities import Continuous, Defines, While
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Ability, Amount, Card, Condition, Effect
 from rulesdb.engine.fab.contexts import Context
@@ -83,11 +83,15 @@ def _static(game: Game) -> Iterator[Active]:
             yield from static_effects((), made)
 
 
+_GENERATING = (Continuous, While)
+
+
 def _printed_abilities(game: Game) -> Iterator[tuple[Object, Ability, int]]:
     for number in game.state.special:
         item = game.state.objects[number]
         for ability in item.card.abilities:
-            yield item, ability, 0
+            if isinstance(ability, _GENERATING):  # asked here, because it is asked after every event
+                yield item, ability, 0
 
 
 def _granted_abilities(game: Game) -> Iterator[tuple[Object, Ability, int]]:

@@ -1,17 +1,21 @@
-"""The first step of playing (5.1.2): the card is announced, and of a split-card the half that is played."""
+"""The first step: a card is announced (5.1.2), and of a split-card the half that is played; or an ability (5.2.2a)."""
 
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.abilities import Activated, AttackAbility
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.continuous import abilities, properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import note
 from rulesdb.engine.fab.options import Name
+from rulesdb.engine.fab.rules.activated import base_abilities, type_of
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.awaiting import apply_to_the_next
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_layer
 from rulesdb.engine.fab.rules.splitting import played_as, ways_to_play
-from rulesdb.engine.fab.state import Layer
+from rulesdb.engine.fab.state import Layer, Object
 from rulesdb.engine.fab.zones import STACK
 
 
@@ -37,3 +41,27 @@ def declare_half(game: Game, attempt: Attempt) -> None:
     halves = ways[game.pick(attempt.player, "half", list(ways), declare_half.id)]
     note(game, kinds.Became(object=played_as(item, halves)))
     attempt.declare(game, replace(attempt.declared(game), halves=halves))
+
+
+def announce_ability(game: Game, player: int, number: int, place: int) -> int:
+    """Make the activated-layer on top of the stack, controlled by the player (5.2.2a); return it."""
+    ability = abilities(game, number)[place]
+    assert isinstance(ability, Activated)
+    card = Card("", frozenset({type_of(ability)}), abilities=base_abilities((), ability))
+    is_proxy = any(isinstance(each, AttackAbility) for each in card.abilities)
+    owner = owner_of_layer(None, player)
+    made = game.state.next_id
+    layer = Object(
+        made, made, with_kinds_of_its_source(card, game, number), owner, STACK, is_public=True,
+        controller=controller_of_layer(owner, player), layer=Layer("activated", number, ability=place),
+        proxy_of=number if is_proxy else None,
+    )  # fmt: skip
+    note(game, kinds.Stack(by="fab:5.2.2a", layer=layer))
+    return made
+
+
+@book.transform("5.2.2a")
+def with_kinds_of_its_source(card: Card, game: Game, number: int) -> Card:
+    """The activated-layer is made with the supertypes and types of its source."""
+    source = properties(game, number)
+    return replace(card, types=card.types | source.types, supertypes=source.supertypes)

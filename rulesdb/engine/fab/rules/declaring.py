@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from rulesdb.engine.fab.abilities import Modal, PlayableAsInstant
+from rulesdb.engine.fab.abilities import Modal, PlayableAsInstant, Resolution
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Effect
 from rulesdb.engine.fab.continuous import is_attack, valued
@@ -158,10 +158,19 @@ def declare_modes(game: Game, attempt: Attempt, layer: Object) -> None:
         if isinstance(ability, Modal):
             modes: list[int] = []
             for _ in range(valued(game, ability.choose, attempt.context(game))):
-                left = [Number(at) for at in range(len(ability.modes)) if ability.may_repeat or at not in modes]
-                if left:
-                    modes.append(game.pick(attempt.player, "mode", left, "fab:5.1.4a").value)
+                left = [at for at in range(len(ability.modes)) if ability.may_repeat or at not in modes]
+                able = [Number(at) for at in left if _has_targets(game, attempt, ability.modes[at])]
+                if able:
+                    modes.append(game.pick(attempt.player, "mode", able, "fab:5.1.4a").value)
+                elif left:
+                    raise IllegalError({"fab:5.1.4a"})
             attempt.declare(game, replace(attempt.declared(game), modes=tuple(sorted(modes))))
+
+
+def _has_targets(game: Game, attempt: Attempt, mode: Resolution) -> bool:
+    """Whether there are legal targets for all that a mode says; one without them could not be declared."""
+    wanted = (target for effect in mode.effects for target in targets_of(effect))
+    return all(len(each.legal(game, attempt.context(game))) >= each.count for each in wanted)
 
 
 def resolution_effects(layer: Object, modes: tuple[int, ...]) -> list[Effect]:

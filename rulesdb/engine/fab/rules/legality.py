@@ -18,7 +18,6 @@ from rulesdb.engine.fab.rules.activated import (
     fails_its_condition,
     is_not_yours_to_activate,
 )
-from rulesdb.engine.fab.rules.announcing import announce
 from rulesdb.engine.fab.rules.asking import is_allowed, is_required, refusing, required_first
 from rulesdb.engine.fab.rules.attempt import Attempt, alternative_costs
 from rulesdb.engine.fab.rules.calculating import asset_costs
@@ -31,6 +30,7 @@ from rulesdb.engine.fab.rules.layers import layers
 from rulesdb.engine.fab.rules.limits import has_reached_its_limit, may_go_past_its_limit, most_useful_extra
 from rulesdb.engine.fab.rules.splitting import played_as, ways_to_play
 from rulesdb.engine.fab.rules.targets import attackable
+from rulesdb.engine.fab.rules.trying import announced, has_no_legal_target
 from rulesdb.engine.kernel.book import Rule
 
 _NEVER_PLAYED = frozenset({"block", "companion", "equipment", "hero", "macro", "resource", "token", "weapon"})
@@ -166,6 +166,8 @@ def _reasons_to_begin(game: Game, attempt: Attempt) -> frozenset[str]:
     reasons = reasons_against(game, attempt)
     if cannot_pay(game, attempt.player, _least(game, attempt), _not_to_pitch(game, attempt)):
         return reasons | {cannot_pay.id}
+    if not reasons and has_no_legal_target(game, attempt):  # last, because it may have to be tried out
+        return frozenset({has_no_legal_target.id})
     return reasons
 
 
@@ -233,11 +235,7 @@ def _least(game: Game, attempt: Attempt) -> Due:
 
 def _announced(game: Game, attempt: Attempt) -> tuple[Game, Attempt]:
     """Return the game as it would be with the card announced, where that may change what it costs."""
-    if not _changes_costs(game):
-        return game, attempt
-    trial = Game(game.state)
-    announce(trial, attempt)
-    return trial, attempt
+    return announced(game, attempt) if _changes_costs(game) else (game, attempt)
 
 
 def _changes_costs(game: Game) -> bool:

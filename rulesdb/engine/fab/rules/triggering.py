@@ -39,11 +39,16 @@ def _listening(game: Game) -> tuple[Listener, ...]:
     return (*_static(game), *_granted(game), *_delayed(game))
 
 
+_LISTENING = (Triggered, While)
+
+
 def _static(game: Game) -> tuple[Listener, ...]:
     found: list[Listener] = []
     for number in game.state.special:
         item = game.state.objects[number]
         for place, ability in enumerate(item.card.abilities):
+            if not isinstance(ability, _LISTENING):  # asked first, because it is asked after every event
+                continue
             if isinstance(within(ability), Triggered) and works_of_itself(game, item, ability):
                 found += triggered_effects((), game, item, place, ability)
     return tuple(found)

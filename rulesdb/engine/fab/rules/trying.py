@@ -1,0 +1,65 @@
+"""Trying out an attempt before it begins: what could be declared for it, and what it would cost. Nothing happens."""
+
+from collections.abc import Iterator
+
+from rulesdb.engine.fab.abilities import Modal
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import Ability
+from rulesdb.engine.fab.continuous import abilities
+from rulesdb.engine.fab.effects import Target
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.nested import effects_within, targets_of
+from rulesdb.engine.fab.options import Option
+from rulesdb.engine.fab.rules.announcing import announce, announce_ability
+from rulesdb.engine.fab.rules.attempt import Attempt
+from rulesdb.engine.fab.rules.declaring import declare_costs, declare_for_abilities
+from rulesdb.engine.fab.rules.illegal import IllegalError
+from rulesdb.engine.kernel.process import UndecidedError
+
+
+def announced(game: Game, attempt: Attempt, answers: tuple[Option, ...] = ()) -> tuple[Game, Attempt]:
+    """Return another game, in which what is attempted has been announced, and the attempt in it."""
+    trial = Game(game.state, answers)
+    if attempt.ability is None:
+        announce(trial, attempt)
+        return trial, attempt
+    place = abilities(game, attempt.source).index(attempt.ability)
+    layer = announce_ability(trial, attempt.player, attempt.source, place)
+    return trial, Attempt(attempt.player, layer, attempt.source, attempt.ability, attempt.extra)
+
+
+@book.filter("5.1.4a")
+def has_no_legal_target(game: Game, attempt: Attempt) -> bool:
+    """What needs targets cannot be played or activated where, whatever else is declared, there are not enough."""
+    own = game.object(attempt.layer).card.abilities if attempt.ability is None else attempt.ability.layer
+    if all(_has_others(game, attempt, phrase) for phrase in _phrases(own)):
+        return False
+    return not _could_declare(game, attempt, ())
+
+
+def _phrases(own: tuple[Ability, ...]) -> Iterator[Target]:
+    """Yield the phrases with the word target among abilities, those of all modes included."""
+    for ability in own:
+        modes = tuple(range(len(ability.modes))) if isinstance(ability, Modal) else ()
+        for effect in effects_within((ability,), modes):
+            yield from targets_of(effect)
+
+
+def _has_others(game: Game, attempt: Attempt, phrase: Target) -> bool:
+    """Whether there are enough targets already beside what is attempted itself, which will be somewhere else."""
+    there = phrase.legal(game, attempt.context(game))
+    return len(set(there) - {attempt.source}) >= phrase.count
+
+
+def _could_declare(game: Game, attempt: Attempt, answers: tuple[Option, ...]) -> bool:
+    """Whether there is a way to declare all that must be: found by trying out what may be chosen."""
+    trial, tried = announced(game, attempt, answers)
+    try:
+        declare_costs(trial, tried)
+        declare_for_abilities(trial, tried)
+    except UndecidedError as open_question:
+        options: tuple[Option, ...] = open_question.decision.options  # type: ignore[assignment]
+        return any(_could_declare(game, attempt, (*answers, option)) for option in options)
+    except IllegalError:
+        return False
+    return True
