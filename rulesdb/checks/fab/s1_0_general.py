@@ -1,15 +1,16 @@
 """Checks of section 1.0: what stands above what, and restrictions, requirements and allowances."""
 
-from rulesdb.checks.fab.cards import action, attack, does, gem, instant, shield
+from rulesdb.checks.fab.cards import action, attack, does, gem, instant, shield, tool
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import selecting as s
-from rulesdb.engine.fab.abilities import Continuous, GoAgain, Overpower
+from rulesdb.engine.fab.abilities import AdditionalCost, Continuous, Cost, GoAgain, Overpower
 from rulesdb.engine.fab.cards import Ability, Card, Condition, Effect
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.effects import (
     Allowance,
     Begin,
+    DestroyObjects,
     GetsAbility,
     Only,
     PutObjects,
@@ -159,6 +160,54 @@ def a_requirement_wins_over_an_allowance(t: Table) -> None:
     t.expect("要求が果たせなくなった後、追放ゾーンの火花をプレイできるか", ann.may_play(banished), True)
 
 
+@fab.check("1.0.2", title="プレイの要求は、パスや起動ができるというルールの許可よりも優先する")
+def a_requirement_wins_over_passing(t: Table) -> None:
+    """Ann is required to play cards from hand: she can neither pass nor activate an ability before she has."""
+    ann, ben = t.people
+    ann.has_card("legs", emblem("求める靴", Requirement("play", from_zone("hand"))))
+    charm, in_hand = ann.has_card("permanent", tool("護符", Cost())), ann.hand(instant("残り火"))
+    t.begin()
+    ann.cannot_pass("1.0.2")
+    ann.cannot_activate(charm, "1.0.2")
+    ann.plays(in_hand)
+    t.expect("要求が果たせなくなった後、能力を起動できるか", ann.may_activate(charm), True)
+    ann.passes()
+    t.expect("アンがパスした後に優先権を得たプレイヤー", t.active, ben.name)
+
+
+@fab.check("1.0.2", title="要求されるのは可能なことだけで、支払えないカードのためにほかのことが妨げられることはない")
+def a_requirement_asks_only_for_what_is_possible(t: Table) -> None:
+    """The cards that Ann is required to play cannot be paid: one costs assets, one an effect."""
+    ann, _ben = t.people
+    ann.has_card("head", emblem("許す冠", Allowance("play", from_zone("banished"))))
+    ann.has_card("legs", emblem("求める靴", Requirement("play", from_zone("hand"))))
+    wreck = AdditionalCost(Cost(effects=(DestroyObjects(s.permanents(s.has_subtype("aura"))),)))
+    ann.hand(instant("高い術", cost=1))
+    ann.hand(instant("壊す術", wreck))
+    banished = ann.has_card("banished", instant("火花"))
+    charm, needed = ann.has_card("permanent", tool("護符", Cost())), ann.hand(instant("残り火"))
+    t.begin()
+    ann.cannot_play(banished, "1.0.2")
+    ann.plays(needed)
+    t.expect("ほかのカードをプレイできるか", ann.may_play(banished), True)
+    t.expect("能力を起動できるか", ann.may_activate(charm), True)
+    t.expect("パスできるか", ann.may_pass(), True)
+
+
+@fab.check("1.0.2", title="次にプレイするカードへの要求は、ほかのカードには優先するが、パスを妨げない")
+def a_requirement_about_the_next_card_lets_a_player_pass(t: Table) -> None:
+    """The next card that Ann plays must be from hand if possible: she may wait with it."""
+    ann, ben = t.people
+    ann.has_card("head", emblem("許す冠", Allowance("play", from_zone("banished"))))
+    ann.has_card("legs", emblem("選ぶ靴", Requirement("play next", from_zone("hand"))))
+    banished, in_hand = ann.has_card("banished", instant("火花")), ann.hand(instant("残り火"))
+    t.begin()
+    ann.cannot_play(banished, "1.0.2")
+    t.expect("手札の残り火をプレイできるか", ann.may_play(in_hand), True)
+    ann.passes()
+    t.expect("アンがパスした後に優先権を得たプレイヤー", t.active, ben.name)
+
+
 THREE_OF_A_KIND = Only(
     "play",
     lambda _game, player, context: player == context.controller,
@@ -180,7 +229,7 @@ def only_from_the_arsenal(t: Table) -> None:
     ann.has_card("head", emblem("許す冠", Allowance("play", from_zone("banished"))))
     banished, in_hand = ann.has_card("banished", instant("火花")), ann.hand(instant("残り火"))
     kept = ann.has_card("arsenal", instant("閃き"))
-    ann.has_card("legs", emblem("求める靴", Requirement("play", from_zone("hand"))))
+    ann.has_card("legs", emblem("求める靴", Requirement("play next", from_zone("hand"))))
     t.begin()
     ann.plays(three)
     t.resolve()

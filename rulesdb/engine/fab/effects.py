@@ -289,7 +289,11 @@ class Only(Restricting, frozen=True):
 
 
 class Requirement(Lasting, frozen=True):
-    """Something must happen if it can (1.0.2)."""
+    """Something must happen if it can (1.0.2). ``action`` is play, play next or defend.
+
+    What must be played comes before all else that a player may do with priority, passing included; what must be the
+    next card to be played comes before other cards alone.
+    """
 
     action: str
     requires: Condition

@@ -6,36 +6,31 @@ from rulesdb.engine.fab.abilities import Activated, PlayableFrom
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.changing import with_object
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import abilities, of_kind, subtypes
+from rulesdb.engine.fab.continuous import abilities, of_kind
 from rulesdb.engine.fab.effects import Allowance, ChangesCost, Requirement
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.nested import has_attack_effect
 from rulesdb.engine.fab.options import Activate, Option, Pass, Play
 from rulesdb.engine.fab.rules.activated import (
-    attacks,
     can_be_activated,
     cost_of,
     fails_its_condition,
     is_not_yours_to_activate,
 )
-from rulesdb.engine.fab.rules.asking import is_allowed, is_required, refusing, required_first
+from rulesdb.engine.fab.rules.against import as_instant, reasons_against
+from rulesdb.engine.fab.rules.asking import is_allowed, is_required, required_first
 from rulesdb.engine.fab.rules.attempt import Attempt, alternative_costs
 from rulesdb.engine.fab.rules.calculating import asset_costs
 from rulesdb.engine.fab.rules.card_pool import is_no_longer_legal
 from rulesdb.engine.fab.rules.costs import Due, cannot_pay
-from rulesdb.engine.fab.rules.declaring import may_be_free, may_be_instant
+from rulesdb.engine.fab.rules.declaring import may_be_free
 from rulesdb.engine.fab.rules.functional import discards_itself, is_functional
 from rulesdb.engine.fab.rules.holding import has_no_priority
-from rulesdb.engine.fab.rules.layers import layers
 from rulesdb.engine.fab.rules.limits import has_reached_its_limit, may_go_past_its_limit, most_useful_extra
 from rulesdb.engine.fab.rules.splitting import played_as, ways_to_play
-from rulesdb.engine.fab.rules.targets import attackable
-from rulesdb.engine.fab.rules.trying import announced, has_no_legal_target
+from rulesdb.engine.fab.rules.trying import announced, could_be_played, has_no_legal_target
 from rulesdb.engine.kernel.book import Rule
 
-_NEVER_PLAYED = frozenset({"block", "companion", "equipment", "hero", "macro", "resource", "token", "weapon"})
 _PLAYED_FROM = frozenset({"hand", "arsenal"})
-_ACTION_STEPS = frozenset({"", "resolution"})
 
 
 def legal(game: Game, player: int) -> list[Option]:
@@ -68,11 +63,14 @@ def forbidden(game: Game, player: int, action: Option) -> frozenset[str]:
 
 
 def _forbidden_with_priority(game: Game, player: int, action: Option) -> frozenset[str]:
+    return _forbidding(game, player, action) or _giving_way(game, player, action)
+
+
+def _forbidding(game: Game, player: int, action: Option) -> frozenset[str]:
     if isinstance(action, Pass):
         return frozenset() if may_pass(game, player) else frozenset({may_pass.id})
     if isinstance(action, Play):
-        reasons = _forbidding_play(game, player, action.object)
-        return reasons or _requiring_another(game, player, action.object)
+        return _forbidding_play(game, player, action.object)
     if isinstance(action, Activate):
         return _forbidding_activation(game, player, action)
     return frozenset()
@@ -106,16 +104,23 @@ def _forbidding_play(game: Game, player: int, number: int) -> frozenset[str]:
     return frozenset().union(*ways) if all(ways) else frozenset()
 
 
-def _requiring_another(game: Game, player: int, number: int) -> frozenset[str]:
-    """Return the rule by which a card gives way to those that an effect requires the player to play (1.0.2)."""
-    if not any(effect.action == "play" for effect, _ in of_kind(game, Requirement)):
+def _giving_way(game: Game, player: int, action: Option) -> frozenset[str]:
+    """Return the rule by which what a player may do gives way to what an effect requires them to play (1.0.2).
+
+    To pass (1.11.4), to activate (1.11.1) and to play something else is allowed; what must be played comes before that
+    as long as it can be. What must merely be the next card to be played comes before other cards alone.
+    """
+    demands = ("play", "play next") if isinstance(action, Play) else ("play",)
+    if not any(effect.action in demands for effect, _ in of_kind(game, Requirement)):
         return frozenset()
-    required = [
-        item.id
+    required: list[Option] = [
+        Play(item.id)
         for item in game.objects()
-        if is_required(game, "play", player, item.id) and not _forbidding_play(game, player, item.id)
+        if any(is_required(game, demand, player, item.id) for demand in demands)
+        and not _forbidding_play(game, player, item.id)
+        and could_be_played(game, player, item.id)
     ]
-    return frozenset() if number in required_first([number], required) else frozenset({required_first.id})
+    return frozenset() if action in required_first([action], required) else frozenset({required_first.id})
 
 
 @book.filter("5.1.1")
@@ -177,48 +182,6 @@ def _not_to_pitch(game: Game, attempt: Attempt) -> int | None:
     return attempt.source if is_needed else None
 
 
-def reasons_against(game: Game, attempt: Attempt) -> frozenset[str]:
-    """Return the rules that make an attempt illegal as it is now, its costs apart."""
-    return frozenset(_reasons(game, attempt))
-
-
-def _reasons(game: Game, attempt: Attempt) -> Iterator[str]:
-    player, ability = attempt.player, attempt.ability
-    kinds = attempt.kinds(game)
-    if ability is None and is_never_played(kinds):
-        yield is_never_played.id
-    if "action" in kinds and not _as_instant(game, attempt) and is_no_time_for_actions(game, attempt):
-        yield is_no_time_for_actions.id
-    if "attack reaction" in kinds and is_no_time_for_attack_reactions(game, player):
-        yield is_no_time_for_attack_reactions.id
-    if "defense reaction" in kinds and is_no_time_for_defense_reactions(game, player):
-        yield is_no_time_for_defense_reactions.id
-    what = attempt.layer if ability is None else attempt.source
-    yield from refusing(game, "activate" if ability else "play", player, what)
-    if _attacks(game, attempt) and not attackable(game, player):
-        yield "fab:1.4.5"
-
-
-@book.filter("8.1.7")
-def is_never_played(kinds: frozenset[str]) -> bool:
-    """A card of some types, resources first among them, is not played at all."""
-    return bool(kinds & _NEVER_PLAYED)
-
-
-def _as_instant(game: Game, attempt: Attempt) -> bool:
-    """Whether it is done as though it were an instant; before that is declared, whether it may be."""
-    if game.object(attempt.layer).layer is not None:
-        return attempt.declared(game).as_instant
-    return may_be_instant(game, attempt)
-
-
-def _attacks(game: Game, attempt: Attempt) -> bool:
-    if attempt.ability is None:
-        is_attack_card = "attack" in subtypes(game, attempt.layer)
-        return is_attack_card or has_attack_effect(abilities(game, attempt.layer), attempt.declared(game).modes)
-    return attacks(attempt.ability)
-
-
 def _least(game: Game, attempt: Attempt) -> Due:
     """Return the least that must be paid, as far as one sees before anything is declared."""
     if attempt.ability is not None:
@@ -229,7 +192,7 @@ def _least(game: Game, attempt: Attempt) -> Due:
         0 if is_replaceable else least.resource,
         least.chi,
         least.life,
-        0 if _as_instant(game, attempt) else least.action,
+        0 if as_instant(game, attempt) else least.action,
     )
 
 
@@ -247,30 +210,8 @@ def _least_of_ability(game: Game, attempt: Attempt, ability: Activated) -> Due:
     cost = cost_of(game, attempt.source, ability)
     points = (cost.resource, cost.chi, cost.life, cost.action)
     resource, chi, life, action = (each if isinstance(each, int) else 0 for each in points)
-    action += "action" in attempt.kinds(game) and not _as_instant(game, attempt)
+    action += "action" in attempt.kinds(game) and not as_instant(game, attempt)
     return Due(0 if _changes_costs(game) else resource, chi, life, action)
-
-
-@book.filter("8.1.1")
-def is_no_time_for_actions(game: Game, attempt: Attempt) -> bool:
-    """Actions are for the turn-player on an empty stack, in combat for attacks in the Resolution Step alone."""
-    others = [layer for layer in layers(game) if layer != attempt.layer]
-    if others or game.state.turn_player != attempt.player or game.state.combat not in _ACTION_STEPS:
-        return True
-    return game.state.combat == "resolution" and not _attacks(game, attempt)
-
-
-@book.filter("8.1.2")
-def is_no_time_for_attack_reactions(game: Game, player: int) -> bool:
-    """Attack reactions are for the player who controls the attack, in the Reaction Step."""
-    return game.state.combat != "reaction" or game.link is None or game.link.controller != player
-
-
-@book.filter("8.1.3")
-def is_no_time_for_defense_reactions(game: Game, player: int) -> bool:
-    """Defense reactions are for a player whose hero is an attack-target, in the Reaction Step."""
-    link = game.link
-    return game.state.combat != "reaction" or link is None or game.hero(player) not in link.targets
 
 
 def _forbidding_activation(game: Game, player: int, action: Activate) -> frozenset[str]:

@@ -11,6 +11,7 @@ from rulesdb.engine.fab.continuous import is_attack
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen, note
 from rulesdb.engine.fab.options import Option
+from rulesdb.engine.fab.rules.against import reasons_against
 from rulesdb.engine.fab.rules.announcing import announce
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.calculating import calculate_asset_costs
@@ -23,7 +24,6 @@ from rulesdb.engine.fab.rules.generating import (
     is_paid_though_replaced,
 )
 from rulesdb.engine.fab.rules.illegal import IllegalError
-from rulesdb.engine.fab.rules.legality import reasons_against
 from rulesdb.engine.fab.rules.when_played import if_you_do, when_you_do
 from rulesdb.engine.kernel.process import UndecidedError
 

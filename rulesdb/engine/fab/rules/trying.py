@@ -1,6 +1,6 @@
 """Trying out an attempt before it begins: what could be declared for it, and what it would cost. Nothing happens."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from rulesdb.engine.fab.abilities import Modal
 from rulesdb.engine.fab.book import book
@@ -14,6 +14,7 @@ from rulesdb.engine.fab.rules.announcing import announce, announce_ability
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.declaring import declare_costs, declare_for_abilities
 from rulesdb.engine.fab.rules.illegal import IllegalError
+from rulesdb.engine.fab.rules.playing import play
 from rulesdb.engine.kernel.process import UndecidedError
 
 
@@ -34,7 +35,7 @@ def has_no_legal_target(game: Game, attempt: Attempt) -> bool:
     own = game.object(attempt.layer).card.abilities if attempt.ability is None else attempt.ability.layer
     if all(_has_others(game, attempt, phrase) for phrase in _phrases(own)):
         return False
-    return not _could_declare(game, attempt, ())
+    return not _could_declare(game, attempt)
 
 
 def _phrases(own: tuple[Ability, ...]) -> Iterator[Target]:
@@ -51,15 +52,29 @@ def _has_others(game: Game, attempt: Attempt, phrase: Target) -> bool:
     return len(set(there) - {attempt.source}) >= phrase.count
 
 
-def _could_declare(game: Game, attempt: Attempt, answers: tuple[Option, ...]) -> bool:
-    """Whether there is a way to declare all that must be: found by trying out what may be chosen."""
-    trial, tried = announced(game, attempt, answers)
-    try:
+def _could_declare(game: Game, attempt: Attempt) -> bool:
+    """Whether there is a way to declare all that must be."""
+
+    def declare(answers: tuple[Option, ...]) -> None:
+        trial, tried = announced(game, attempt, answers)
         declare_costs(trial, tried)
         declare_for_abilities(trial, tried)
+
+    return _succeeds(declare)
+
+
+def could_be_played(game: Game, player: int, number: int) -> bool:
+    """Whether there is a way to play a card to the end, with all that must be declared and paid."""
+    return _succeeds(lambda answers: play(Game(game.state, answers), player, number))
+
+
+def _succeeds(attempted: Callable[[tuple[Option, ...]], None], answers: tuple[Option, ...] = ()) -> bool:
+    """Whether an attempt turns out to be legal in some way: found by trying out what may be chosen."""
+    try:
+        attempted(answers)
     except UndecidedError as open_question:
         options: tuple[Option, ...] = open_question.decision.options  # type: ignore[assignment]
-        return any(_could_declare(game, attempt, (*answers, option)) for option in options)
+        return any(_succeeds(attempted, (*answers, option)) for option in options)
     except IllegalError:
         return False
     return True

@@ -1,0 +1,81 @@
+"""The rules that make an attempt illegal as it is at a moment: asked before it begins, and again in 5.1.5."""
+
+from collections.abc import Iterator
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.continuous import abilities, subtypes
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.nested import has_attack_effect
+from rulesdb.engine.fab.rules.activated import attacks
+from rulesdb.engine.fab.rules.asking import refusing
+from rulesdb.engine.fab.rules.attempt import Attempt
+from rulesdb.engine.fab.rules.declaring import may_be_instant
+from rulesdb.engine.fab.rules.layers import layers
+from rulesdb.engine.fab.rules.targets import attackable
+
+_NEVER_PLAYED = frozenset({"block", "companion", "equipment", "hero", "macro", "resource", "token", "weapon"})
+_ACTION_STEPS = frozenset({"", "resolution"})
+
+
+def reasons_against(game: Game, attempt: Attempt) -> frozenset[str]:
+    """Return the rules that make an attempt illegal as it is now, its costs apart."""
+    return frozenset(_reasons(game, attempt))
+
+
+def _reasons(game: Game, attempt: Attempt) -> Iterator[str]:
+    player, ability = attempt.player, attempt.ability
+    kinds = attempt.kinds(game)
+    if ability is None and is_never_played(kinds):
+        yield is_never_played.id
+    if "action" in kinds and not as_instant(game, attempt) and is_no_time_for_actions(game, attempt):
+        yield is_no_time_for_actions.id
+    if "attack reaction" in kinds and is_no_time_for_attack_reactions(game, player):
+        yield is_no_time_for_attack_reactions.id
+    if "defense reaction" in kinds and is_no_time_for_defense_reactions(game, player):
+        yield is_no_time_for_defense_reactions.id
+    what = attempt.layer if ability is None else attempt.source
+    yield from refusing(game, "activate" if ability else "play", player, what)
+    if _attacks(game, attempt) and not attackable(game, player):
+        yield "fab:1.4.5"
+
+
+@book.filter("8.1.7")
+def is_never_played(kinds: frozenset[str]) -> bool:
+    """A card of some types, resources first among them, is not played at all."""
+    return bool(kinds & _NEVER_PLAYED)
+
+
+def as_instant(game: Game, attempt: Attempt) -> bool:
+    """Whether it is done as though it were an instant; before that is declared, whether it may be."""
+    if game.object(attempt.layer).layer is not None:
+        return attempt.declared(game).as_instant
+    return may_be_instant(game, attempt)
+
+
+def _attacks(game: Game, attempt: Attempt) -> bool:
+    if attempt.ability is None:
+        is_attack_card = "attack" in subtypes(game, attempt.layer)
+        return is_attack_card or has_attack_effect(abilities(game, attempt.layer), attempt.declared(game).modes)
+    return attacks(attempt.ability)
+
+
+@book.filter("8.1.1")
+def is_no_time_for_actions(game: Game, attempt: Attempt) -> bool:
+    """Actions are for the turn-player on an empty stack, in combat for attacks in the Resolution Step alone."""
+    others = [layer for layer in layers(game) if layer != attempt.layer]
+    if others or game.state.turn_player != attempt.player or game.state.combat not in _ACTION_STEPS:
+        return True
+    return game.state.combat == "resolution" and not _attacks(game, attempt)
+
+
+@book.filter("8.1.2")
+def is_no_time_for_attack_reactions(game: Game, player: int) -> bool:
+    """Attack reactions are for the player who controls the attack, in the Reaction Step."""
+    return game.state.combat != "reaction" or game.link is None or game.link.controller != player
+
+
+@book.filter("8.1.3")
+def is_no_time_for_defense_reactions(game: Game, player: int) -> bool:
+    """Defense reactions are for a player whose hero is an attack-target, in the Reaction Step."""
+    link = game.link
+    return game.state.combat != "reaction" or link is None or game.hero(player) not in link.targets
