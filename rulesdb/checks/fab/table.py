@@ -423,7 +423,7 @@ class Table:
         """Let all players pass in succession once, so that the top layer resolves or the step ends."""
         self._answers = _scripted(answers)
         self.lines.append(Line("action", "全員が続けてパスする"))
-        for _ in self.people:
+        for _ in self.game.playing:
             decision = self.position.decision
             if decision is not None and decision.kind == "priority":
                 self._choose(Pass())

@@ -112,7 +112,9 @@ class Clear(Event, frozen=True, kw_only=True):
 
 
 class Cease(Event, frozen=True, kw_only=True):
-    """What is no card is cleared: it leaves its zone and ceases to exist (3.0.12a)."""
+    """An object leaves its zone and ceases to exist: what is no card, as it is cleared (3.0.12a), or what was owned by
+    a player who lost (4.5.1a).
+    """
 
     object: int
 

@@ -1,7 +1,7 @@
 """Ending a game (4.5)."""
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.events import Lose, Over
+from rulesdb.engine.fab.events import Cease, Clear, Lose, Over, Unpended
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen, note
 
@@ -13,3 +13,20 @@ def lose(game: Game, players: tuple[int, ...]) -> None:
     left = game.playing
     if len(left) <= 1:
         note(game, Over(by="fab:4.5.2", winners=left))
+    else:
+        leave(game, players)
+
+
+@book.step("4.5.1a")
+def leave(game: Game, players: tuple[int, ...]) -> None:
+    """Where the game goes on, what players who lost control is cleared, and then what they own leaves the game.
+
+    Effects that last go on until they expire; what has triggered for these players is not put on the stack any more.
+    """
+    controlled = tuple(item.id for item in game.objects() if item.controller in players)
+    if controlled:
+        happen(game, Clear(by=leave.id, objects=controlled))
+    for number in [item.id for item in game.objects() if item.owner in players]:
+        happen(game, Cease(by=leave.id, object=number))
+    others = tuple(each for each in game.state.pending if each.controller not in players)
+    note(game, Unpended(by=leave.id, pending=others))

@@ -86,5 +86,8 @@ def _chosen(game: Game, found: list[Active], rule: str) -> Active:
 
 
 def _wanted(game: Game, each: Active) -> bool:
+    """Whether the controller of an optional effect applies it; one who has lost chooses nothing any more."""
+    if each.context.controller not in game.playing:
+        return False
     answer = game.pick(each.context.controller, "replace", [Answer(True), Answer(False)], "fab:6.4.1")
     return answer.is_yes

@@ -104,10 +104,11 @@ def _granted(game: Game) -> tuple[Listener, ...]:
 
 
 def _delayed(game: Game) -> tuple[Listener, ...]:
+    """Return the delayed-triggered effects, but those of players who have lost: nobody would have their layers."""
     return tuple(
         Listener((each.id, "delayed"), each.effect.triggered, each.context, each)
         for each in game.state.lasting
-        if isinstance(each.effect, Delayed)
+        if isinstance(each.effect, Delayed) and each.context.controller in game.playing
     )
 
 
