@@ -303,6 +303,35 @@ def each_player_discards_in_turn(t: Table) -> None:
     t.expect("捨てた順", discarded, ["ベン", "シド", "アン"])
 
 
+@fab.check(
+    "1.9.2c", title="全員がライフを得ることも、カードを捨てることも、コントローラーから始まる1つの反復イベントである"
+)
+def gains_and_discards_of_all_are_multi_events(t: Table) -> None:
+    """Three players; an effect waits for one or more lives gained, another for one or more cards discarded."""
+    ann, ben = t.people
+    t.joins("シド")
+
+    def one_or_more(kind: type[Event]) -> Condition:
+        return lambda _game, event, _context: isinstance(
+            event.events[0] if isinstance(event, kinds.Multi) else event, kind
+        )
+
+    ann.has_card("head", watcher("喜びの冠", one_or_more(kinds.GainLife)))
+    ann.has_card("legs", watcher("弔いの靴", one_or_more(kinds.Discard)))
+    stones = [(person, person.hand(gem("赤石"))) for person in t.people]
+    feast = ben.hand(instant("宴と税", does(e.Gain("life", 1, s.everyone), e.DiscardCards(who=s.everyone))))
+    t.begin()
+    cards = {stone.id: person.name for person, stone in stones}
+    heroes = {person.hero.id: person.name for person in t.people}
+    ann.passes()
+    ben.plays(feast)
+    t.resolve()
+    gained = [heroes[each.object] for each in t.events if isinstance(each, kinds.GainLife)]
+    discarded = [cards[each.object] for each in t.events if isinstance(each, kinds.Discard)]
+    t.expect("得た順と捨てた順", gained + discarded, ["ベン", "シド", "アン"] * 2)
+    t.expect("誘発した効果の数", t.stack, 2)
+
+
 @fab.check("1.9.2c", title="ルールが全員に行わせることは、ターンプレイヤーが最初で、あとは時計回りである")
 def the_turn_player_goes_first(t: Table) -> None:
     """At the end of Ben's turn both players put their pitched cards under their decks."""

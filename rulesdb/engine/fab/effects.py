@@ -195,7 +195,7 @@ class Optional(Discrete, frozen=True):
 class EachPlayer(Discrete, frozen=True):
     """Each player does the same (1.9.2c): ``effect`` is generated for each with that player as the controller.
 
-    Where it is to be one multi-event, as drawing cards is, the effect itself says who does it.
+    Where it is to be one multi-event, as drawing and discarding cards are, the effect itself says who does it.
     """
 
     effect: Effect

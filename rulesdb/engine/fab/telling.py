@@ -32,7 +32,7 @@ _PHASES = {
 _MULTI = {
     "draw": "引く", "deal": "ダメージを与える", "destroy": "破壊する", "banish": "追放する", "put": "置く",
     "create": "作成する", "reveal": "公開する", "count": "カウンターを置く",
-    "lose life": "ライフを失う", "turn": "向きを変える",
+    "discard": "捨てる", "gain": "得る", "lose life": "ライフを失う", "turn": "向きを変える",
 }  # fmt: skip
 
 _NAMES = {"without paying": "コストを支払わないこと"}

@@ -92,20 +92,26 @@ def gain(  # noqa: PLR0913, PLR0917  (all that an event of gaining says)
     game: Game, player: int, asset: Asset, amount: int, by: str, source: int | None = None
 ) -> bool:
     """Let a player gain points by an effect or by go again; return whether they did."""
-    return _GAINING[asset](game, kinds.GainAsset(by=by, source=source, player=player, asset=asset, amount=amount))
+    gained = gaining(game, kinds.GainAsset(by=by, source=source, player=player, asset=asset, amount=amount))
+    return gained is not None and happen(game, gained)
 
 
-def _nothing_gained(_game: Game, _event: kinds.GainAsset) -> bool:
+def gaining(game: Game, event: kinds.GainAsset) -> kinds.Event | None:
+    """Return what happens when a player gains points; None where they cannot gain them."""
+    return _GAINING[event.asset](game, event)
+
+
+def _nothing_gained(_game: Game, _event: kinds.GainAsset) -> kinds.Event | None:
     """Give nothing, in the misreadings that know no such way to gain points."""
-    return False
+    return None
 
 
 @book.definition(
     "1.13.2a", _nothing_gained, "アクションポイントはターンに1点と決まっていて、続行や効果では増えないとする読み方"
 )
-def gain_action_points(game: Game, event: kinds.GainAsset) -> bool:
+def gain_action_points(game: Game, event: kinds.GainAsset) -> kinds.Event | None:
     """In their action phase a player gains action points by go again and by effects."""
-    return not may_not_gain_action_points(game, event.player) and happen(game, event)
+    return None if may_not_gain_action_points(game, event.player) else event
 
 
 @book.filter("1.13.2b")
@@ -115,24 +121,21 @@ def may_not_gain_action_points(game: Game, player: int) -> bool:
 
 
 @book.definition("1.13.3a", _nothing_gained, "リソースポイントを得る方法はピッチだけで、効果では得られないとする読み方")
-def gain_resource_points(game: Game, event: kinds.GainAsset) -> bool:
+def gain_resource_points(_game: Game, event: kinds.GainAsset) -> kinds.Event | None:
     """Effects, too, give resource points."""
-    return happen(game, event)
+    return event
 
 
 @book.definition("1.13.4a", _nothing_gained, "ライフポイントを得ても、ヒーローのライフ総量は増えないとする読み方")
-def gain_life(game: Game, event: kinds.GainAsset) -> bool:
+def gain_life(game: Game, event: kinds.GainAsset) -> kinds.Event | None:
     """Gaining life points increases the life total of the player's hero."""
     hero = game.hero(event.player)
-    gained = (
-        None if hero is None else kinds.GainLife(by=event.by, source=event.source, object=hero, amount=event.amount)
-    )
-    return gained is not None and happen(game, gained)
+    return None if hero is None else kinds.GainLife(by=event.by, source=event.source, object=hero, amount=event.amount)
 
 
-_GAINING: dict[Asset, Callable[[Game, kinds.GainAsset], bool]] = {
+_GAINING: dict[Asset, Callable[[Game, kinds.GainAsset], kinds.Event | None]] = {
     "action": gain_action_points,
     "resource": gain_resource_points,
     "life": gain_life,
-    "chi": happen,
+    "chi": lambda _game, event: event,
 }

@@ -21,7 +21,7 @@ from rulesdb.engine.fab.rules import assets
 from rulesdb.engine.fab.rules.asking import is_impossible
 from rulesdb.engine.fab.rules.costs import pitch, pitchable
 from rulesdb.engine.fab.rules.declaring import phrases
-from rulesdb.engine.fab.rules.events import order_for_an_effect
+from rulesdb.engine.fab.rules.events import Groups, order_for_an_effect, together
 from rulesdb.engine.fab.state import Lasting
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.chance import generator
@@ -35,32 +35,40 @@ def players(game: Game, who: effects.Players | None, context: Context) -> tuple[
     return tuple(each for each in order_for_an_effect(game, context.controller) if each in found)
 
 
+def _happen_for_all(game: Game, kind: str, by_player: Groups) -> bool:
+    """Let happen what each of some players does; return whether any of it did."""
+    happened = [happen_all(game, kind, group) for group in together(by_player)]
+    return any(happened)
+
+
 def _draw(game: Game, effect: effects.DrawCards, context: Context) -> bool:
     amount = valued(game, effect.amount, context)
     drawn = [
-        events.Draw(by="fab:8.5.6", source=context.source, player=player)
+        [events.Draw(by="fab:8.5.6", source=context.source, player=player)] * amount
         for player in players(game, effect.who, context)
-        for _ in range(amount)
     ]
-    return happen_all(game, "draw", drawn)
+    return _happen_for_all(game, "draw", drawn)
 
 
 def _gain(game: Game, effect: effects.Gain, context: Context) -> bool:
     amount = valued(game, effect.amount, context)
-    who = players(game, effect.who, context)
-    gained = [assets.gain(game, player, effect.asset, amount, "fab:8.5.7", context.source) for player in who]
-    return any(gained)
+    points = (
+        events.GainAsset(by="fab:8.5.7", source=context.source, player=player, asset=effect.asset, amount=amount)
+        for player in players(game, effect.who, context)
+    )
+    gained = [[event] for each in points if (event := assets.gaining(game, each)) is not None]
+    return _happen_for_all(game, "gain", gained)
 
 
 def _lose_life(game: Game, effect: effects.LoseLifeEffect, context: Context) -> bool:
     amount = valued(game, effect.amount, context)
     heroes = (game.hero(player) for player in players(game, effect.who, context))
     lost = [
-        events.LoseLife(by="fab:8.5.12", source=context.source, object=hero, amount=amount)
+        [events.LoseLife(by="fab:8.5.12", source=context.source, object=hero, amount=amount)]
         for hero in heroes
         if hero is not None
     ]
-    return happen_all(game, "lose life", lost)
+    return _happen_for_all(game, "lose life", lost)
 
 
 def _found(game: Game, effect: Any, context: Context) -> tuple[int, ...]:  # noqa: ANN401  (effects with targets)
@@ -122,9 +130,12 @@ def _card_to_discard(game: Game, effect: effects.DiscardCards, player: int, hand
 
 def _discard(game: Game, effect: effects.DiscardCards, context: Context) -> bool:
     chosen = context.chosen if context.chosen is not None else _cards_to_discard(game, effect, context)
-    there = (card for card in chosen if game.has(card))
-    discarded = [happen(game, events.Discard(by="fab:8.5.5", source=context.source, object=card)) for card in there]
-    return any(discarded)
+    by_player: dict[int | None, list[events.Event]] = {}
+    for card in chosen:
+        if game.has(card):
+            discarded = events.Discard(by="fab:8.5.5", source=context.source, object=card)
+            by_player.setdefault(game.object(card).owner, []).append(discarded)
+    return _happen_for_all(game, "discard", [*by_player.values()])
 
 
 def _at_random(game: Game, items: tuple[int, ...]) -> int:
@@ -167,11 +178,10 @@ def _put(game: Game, effect: effects.PutObjects, context: Context) -> bool:
 def _create(game: Game, effect: effects.CreateTokens, context: Context) -> bool:
     amount = valued(game, effect.amount, context)
     made = [
-        events.Create(by="fab:8.5.2", source=context.source, player=player, token=effect.token)
+        [events.Create(by="fab:8.5.2", source=context.source, player=player, token=effect.token)] * amount
         for player in players(game, effect.who, context)
-        for _ in range(amount)
     ]
-    return happen_all(game, "create", made)
+    return _happen_for_all(game, "create", made)
 
 
 def _reveal(game: Game, effect: effects.RevealObjects, context: Context) -> bool:

@@ -1,6 +1,6 @@
 """Events (1.9): which of them happen at all, what multi-events and compound events are made of."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rulesdb.engine.fab import events as kinds
@@ -11,6 +11,8 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.layers import is_no_card
 from rulesdb.engine.fab.rules.replacing import Key
 from rulesdb.engine.fab.zones import Zone
+
+Groups = Sequence[Sequence[Event]]
 
 
 @book.filter("1.9.1a")
@@ -59,6 +61,16 @@ def order_for_an_effect(game: Game, controller: int) -> tuple[int, ...]:
     return game.clockwise(controller)
 
 
+def _each_apart(by_player: Groups) -> Groups:
+    return by_player
+
+
+@book.definition("1.9.2c", _each_apart, "それぞれのプレイヤーが行うことは、互いに別のイベントだとする読み方")
+def together(by_player: Groups) -> Groups:
+    """What several players do by one event is one multi-event."""
+    return [[event for own in by_player for event in own]]
+
+
 def parts(game: Game, event: Event) -> tuple[Event, ...] | None:
     """Return the events that a compound event consists of; None for an event that is none."""
     make = _PARTS.get(type(event))
@@ -71,7 +83,7 @@ def _of_draw(game: Game, event: kinds.Draw) -> tuple[Event, ...]:
 
 
 def _of_discard(game: Game, event: kinds.Discard) -> tuple[Event, ...]:
-    return (_move(event, event.object, "graveyard", game),)
+    return (_move(event, event.object, "graveyard", game),) if game.has(event.object) else ()
 
 
 def _of_destroy(game: Game, event: kinds.Destroy) -> tuple[Event, ...]:
