@@ -77,7 +77,7 @@ def test_an_attack_goes_through_all_steps_and_the_chain_closes() -> None:
     assert (guard.place, helmet.place, sleeves.place, spare.place) == (*["戦闘チェイン"] * 3, "手札")
     t.until("damage")
     assert (ben.life, t.active) == (16, "アン")
-    assert t.times(kinds.Deal, source=strike.id, object=ben.hero.id, amount=4, damage="physical", is_hit=True) == 1
+    assert t.times(kinds.Deal, source=strike.id, object=ben.hero.id, amount=4, damage="physical") == 1
     assert t.times(kinds.Hit, source=strike.id, object=strike.id, target=ben.hero.id, amount=4) == 1
     t.until("resolution")
     assert (ann.action_points, t.active) == (0, "アン")

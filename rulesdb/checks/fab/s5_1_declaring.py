@@ -10,6 +10,7 @@ from rulesdb.engine.fab.abilities import (
     AlternativeCost,
     Continuous,
     Cost,
+    GoAgain,
     Modal,
     PlayableAsInstant,
 )
@@ -20,6 +21,7 @@ from rulesdb.engine.fab.effects import (
     Allowance,
     AttackWith,
     BanishObjects,
+    Begin,
     ChangesCost,
     Conditional,
     CreateTokens,
@@ -29,8 +31,10 @@ from rulesdb.engine.fab.effects import (
     Gain,
     LoseLifeEffect,
     Negate,
+    SeveralTargets,
     Target,
 )
+from rulesdb.engine.fab.events import Hit
 from rulesdb.engine.fab.game import Game
 
 TOKEN = frozenset({"token"})
@@ -283,6 +287,33 @@ def the_attack_target_is_declared(t: Table) -> None:
     t.until("damage")
     t.expect("仔竜のライフ", pup.life, 1)
     t.expect("ベンのライフ", ben.life, 20)
+
+
+@fab.check("5.1.4b", title="対象を2つまで持てる攻撃では、違う対象を2つまで宣言し、それぞれの対象が別々に防御する")
+def an_attack_may_have_two_targets(t: Table) -> None:
+    """Three opponents; the two that are attacked defend, each for themselves, and the next attack has one target."""
+    ann, ben = t.people
+    cath, dan = t.joins("キャス"), t.joins("ダン")
+    is_attack = SeveralTargets(2, lambda game, number, context: number in s.attacks(game, context))
+    sweep = ann.hand(instant("薙ぎ払い", does(Begin(is_attack))))
+    claw, fang = ann.hand(attack("爪", GoAgain(), power=5)), ann.hand(attack("牙", power=1))
+    hers, his = cath.hand(attack("板", defense=1)), ben.hand(attack("盾", defense=3))
+    t.begin()
+    ann.plays(sweep)
+    t.resolve()
+    ann.announces(claw)
+    t.answers(attack_target=(cath.hero, ...))
+    t.expect("2つ目に選べるもの", t.choices, ["ベンを選ぶ", "ダンを選ぶ", "これ以上は選ばない"])
+    t.answers(attack_target=ben.hero)
+    t.until("attack")
+    t.resolve(defend=(his, hers))
+    t.until("resolution")
+    t.expect("ベンとキャスとダンのライフ", (ben.life, cath.life, dan.life), (18, 16, 20))
+    hit = [each.target for each in t.events if isinstance(each, Hit)]
+    t.expect("時計回りにヒットしたか", hit == [ben.hero.id, cath.hero.id], True)
+    ann.plays(fang, attack_target=(dan.hero, None))
+    t.until("damage")
+    t.expect("ダンのライフ", dan.life, 19)
 
 
 @fab.check("5.1.4b", title="攻撃効果を持つ能力を起動するときも、何を攻撃するのかを宣言する")

@@ -312,6 +312,13 @@ class MayLook(Lasting, frozen=True):
     where: Objects
 
 
+class SeveralTargets(Lasting, frozen=True):
+    """Attacks may have up to so many attack-targets, all of them different (1.4.5c)."""
+
+    most: Amount
+    applies: Condition | None = None
+
+
 class ChangesCost(Lasting, frozen=True):
     """Playing or activating costs another amount of an asset (5.1.6a)."""
 

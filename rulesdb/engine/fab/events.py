@@ -132,7 +132,6 @@ class Deal(Event, frozen=True, kw_only=True):
     object: int
     amount: int
     damage: Literal["generic", "physical", "arcane"] = "generic"
-    is_hit: bool = False
 
 
 class GainLife(Event, frozen=True, kw_only=True):

@@ -36,6 +36,7 @@ def attack_step(game: Game) -> None:
         close_soon(game)
         return
     controller, source = game.player_of(layer), game.object(attack).proxy_of
+    targets = _clockwise(game, targets, controller)
     happen(game, kinds.Move(by="fab:7.2.3", object=attack, to=CHAIN, controller=controller))
     if source is not None and game.has(source):
         happen(game, kinds.Move(by="fab:7.2.3b", object=source, to=CHAIN, controller=controller))
@@ -52,6 +53,12 @@ def attack_step(game: Game) -> None:
 def _take_effect(game: Game, attack: int) -> None:
     """Generate the effects of an attack's resolution abilities, but go again (7.2.3)."""
     generate_layer_effects(game, Resolution(game, attack))
+
+
+def _clockwise(game: Game, targets: tuple[int, ...], controller: int) -> tuple[int, ...]:
+    """Return attack-targets in the order in which they are defended (7.3.2f) and dealt damage (7.5.2c)."""
+    order = game.clockwise(controller)
+    return tuple(sorted(targets, key=lambda target: order.index(game.player_of(target))))
 
 
 def _active_attack(game: Game, layer: int) -> int | None:
@@ -113,9 +120,7 @@ def deal_combat_damage(game: Game, link: Link, target: int) -> None:
     defended = sum(defense(game, card) or 0 for card, of in those_defending(game, link) if of == target)
     amount = (power(game, link.attack) or 0) - defended
     source = link.source if link.source is not None else link.attack
-    dealt = kinds.Deal(
-        by="fab:7.5.2", source=source, object=target, amount=amount, damage="physical", is_hit=True
-    )  # fmt: skip
+    dealt = kinds.Deal(by="fab:7.5.2", source=source, object=target, amount=amount, damage="physical")
     if happen(game, dealt):
         hit(game, source, target)
 

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.abilities import Modal, PlayableAsInstant, Resolution
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Effect
-from rulesdb.engine.fab.continuous import is_attack, valued
-from rulesdb.engine.fab.effects import Target
+from rulesdb.engine.fab.continuous import applies_to, is_attack, of_kind, valued
+from rulesdb.engine.fab.effects import SeveralTargets, Target
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import effects_within, targets_of
 from rulesdb.engine.fab.options import Answer, Name, Number, Pick
@@ -196,12 +196,22 @@ def _targets(game: Game, attempt: Attempt, phrase: Target) -> tuple[int, ...]:
 
 @book.step("5.1.4b")
 def declare_attack_target(game: Game, attempt: Attempt) -> None:
-    """An attack: the player declares what it attacks (1.4.5)."""
+    """An attack: the player declares what it attacks (1.4.5); several targets, where an effect lets it have them."""
     if not is_attack(game, attempt.layer):
         return
-    legal = [*map(Pick, attackable(game, attempt.player))]
-    if not legal:
+    able = attackable(game, attempt.player)
+    if not able:
         raise IllegalError({declare_attack_target.id})
-    chosen = game.pick(attempt.player, "attack target", legal, declare_attack_target.id)
-    targets = () if chosen.object is None else (chosen.object,)
-    attempt.declare(game, replace(attempt.declared(game), attack_targets=targets))
+    targets: list[int] = []
+    for _ in range(min(_most_targets(game, attempt.layer), len(able))):
+        options = [Pick(each) for each in able if each not in targets] + ([Pick()] if targets else [])
+        chosen = game.pick(attempt.player, "attack target", options, declare_attack_target.id).object
+        if chosen is None:
+            break
+        targets.append(chosen)
+    attempt.declare(game, replace(attempt.declared(game), attack_targets=tuple(targets)))
+
+
+def _most_targets(game: Game, layer: int) -> int:
+    found = ((effect, each) for effect, each in of_kind(game, SeveralTargets) if applies_to(game, each, layer))
+    return max((valued(game, effect.most, each.context) for effect, each in found), default=1)
