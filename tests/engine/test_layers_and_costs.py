@@ -10,7 +10,7 @@ from rulesdb.engine.fab import continuous
 from rulesdb.engine.fab import effects as e
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab import selecting as s
-from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, GoAgain, Meld, Triggered, While
+from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, GoAgain, Meld, Modal, Triggered, While
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.effects import BanishObjects, Gain
@@ -45,6 +45,26 @@ def test_a_melded_card_that_takes_itself_away_does_not_resolve_again() -> None:
     ann.plays(spark)
     t.resolve()
     assert ann.life == 21
+
+
+def test_each_modal_ability_has_modes_of_its_own() -> None:
+    """Two on one card; and one on each half of a melded card."""
+    t = Table()
+    ann, _ben = t.people
+    life = Modal(1, (does(Gain("life", 1)), does(Gain("life", 2))))
+    points = Modal(1, (does(Gain("resource", 1)), does(Gain("resource", 2)), does(Gain("resource", 3))))
+    both = ann.hand(instant("二つの二択", life, points))
+    left, right = action("潮", life), action("雷", points)
+    tide = ann.hand(Card("潮||雷", frozenset({"action"}), cost=0, abilities=(Meld(),), halves=(left, right)))
+    t.begin()
+    ann.plays(both, mode=(1, 0))
+    t.resolve()
+    assert (ann.life, ann.resource_points) == (22, 1)
+    ann.plays(tide, half="潮||雷", mode=(0, 2))
+    t.resolve()
+    assert (ann.life, ann.resource_points) == (22, 4)
+    t.resolve()
+    assert (ann.life, ann.resource_points) == (23, 4)
 
 
 def test_go_again_is_known_of_a_card_that_went_back_to_hand() -> None:

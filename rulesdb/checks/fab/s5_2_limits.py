@@ -196,6 +196,21 @@ def more_activations_add_up(t: Table) -> None:
     ann.cannot_activate(bell, "5.2.1a")
 
 
+@fab.check("5.2.3d", title="1枚のカードの2つの常在能力が追加の起動を許すときも、回数は足し合わされる")
+def abilities_of_one_source_add_up(t: Table) -> None:
+    """Once per turn, and once more by each of two abilities of one item."""
+    ann, _ben = t.people
+    more = Continuous(MoreActivations(1, both(has_subtype("item"), yours)))
+    ann.has_card("permanent", item("二重の残響", more, more))
+    bell = ann.has_card("permanent", item("鐘", ONCE))
+    t.begin()
+    for _ in range(2):
+        ann.activates(bell)
+    t.expect("3回目も起動できるか", ann.may_activate(bell), True)
+    ann.activates(bell)
+    ann.cannot_activate(bell, "5.2.1a")
+
+
 @fab.check("5.2.3d", title="制限を超える起動にどの効果を使うのかは、プレイヤーが選ぶ")
 def the_player_chooses_which_effect_is_used(t: Table) -> None:
     """An effect lets an action ability be activated twice more, another one once more as an instant."""

@@ -4,17 +4,20 @@ from typing import Any
 
 from msgspec import Struct
 
+Modes = tuple[tuple[int, ...], ...]
+
 
 class Declared(Struct, frozen=True):
     """The parameters declared when a layer was put on the stack (5.1.3, 5.1.4).
 
-    ``x`` is None while it is not declared. ``targets`` are identifiers of objects, one tuple for each phrase with
-    the word target. ``costs`` are the names of the optional costs that will be paid; ``is_free`` says that an effect
-    is used that lets the card be played without paying its cost; ``halves`` are the places of those that are played.
+    ``x`` is None while it is not declared. ``modes`` are places, one tuple for each modal ability. ``targets`` are
+    identifiers of objects, one tuple for each phrase with the word target. ``costs`` are the names of the optional
+    costs that will be paid; ``is_free`` says that an effect is used that lets the card be played without paying its
+    cost; ``halves`` are the places of those that are played.
     """
 
     x: int | None = None
-    modes: tuple[int, ...] = ()
+    modes: Modes = ()
     targets: tuple[tuple[int, ...], ...] = ()
     attack_targets: tuple[int, ...] = ()
     costs: tuple[str, ...] = ()

@@ -32,7 +32,8 @@ _NAMES, _TYPES, _SUPERTYPES, _ABILITIES, _VALUES = 3, 4, 5, 6, 8
 class Active(NamedTuple):
     """A continuous effect that is there. ``objects`` are those it is fixed to; ``lasting`` is None for a static one.
 
-    ``condition`` must hold for it to apply: that of a while-static ability (5.4.7).
+    ``condition`` must hold for it to apply: that of a while-static ability (5.4.7). ``place`` tells a static effect
+    from the others of its source.
     """
 
     effect: Lasting
@@ -41,6 +42,7 @@ class Active(NamedTuple):
     objects: frozenset[int] | None = None
     lasting: LastingEffect | None = None
     condition: Condition | None = None
+    place: int = 0
 
 
 def active(game: Game) -> tuple[Active, ...]:
@@ -74,33 +76,36 @@ def _lasting(game: Game) -> Iterator[Active]:
 
 def _static(game: Game) -> Iterator[Active]:
     """Yield what the static abilities of objects generate (6.2.3)."""
-    for item, ability, since in (*_printed_abilities(game), *_granted_abilities(game)):
+    for item, ability, place, since in (*_printed_abilities(game), *_granted_abilities(game)):
         inner = within(ability)
         if isinstance(inner, Continuous) and works_of_itself(game, item, ability, since):
             effect, began = inner.effect, max(since, item.timestamp)
             assert isinstance(effect, Lasting)
-            made = Active(effect, context_of(game, item.id), began, None, None, condition_of(ability))
+            made = Active(effect, context_of(game, item.id), began, None, None, condition_of(ability), place)
             yield from static_effects((), made)
 
 
 _GENERATING = (Continuous, While)
 
 
-def _printed_abilities(game: Game) -> Iterator[tuple[Object, Ability, int]]:
+def _printed_abilities(game: Game) -> Iterator[tuple[Object, Ability, int, int]]:
     for number in game.state.special:
         item = game.state.objects[number]
-        for ability in item.card.abilities:
+        for place, ability in enumerate(item.card.abilities):
             if isinstance(ability, _GENERATING):  # asked here, because it is asked after every event
-                yield item, ability, 0
+                yield item, ability, place, 0
 
 
-def _granted_abilities(game: Game) -> Iterator[tuple[Object, Ability, int]]:
-    """Yield the abilities that effects give to the objects that they are fixed to (6.2.2c), and since when."""
+def _granted_abilities(game: Game) -> Iterator[tuple[Object, Ability, int, int]]:
+    """Yield the abilities that effects give to the objects that they are fixed to (6.2.2c), and since when.
+
+    They come after those that are printed: their places are the numbers of the effects, which no object shares.
+    """
     for each in game.state.lasting:
         if isinstance(each.effect, GetsAbility) and not each.awaits:
             for number in each.objects or ():
                 if game.has(number):
-                    yield game.object(number), each.effect.ability, each.timestamp
+                    yield game.object(number), each.effect.ability, each.id, each.timestamp
 
 
 def works_of_itself(game: Game, item: Object, ability: Ability, since: int = 0) -> bool:

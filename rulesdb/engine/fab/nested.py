@@ -4,17 +4,19 @@ from collections.abc import Iterable, Iterator
 
 from rulesdb.engine.fab.abilities import Modal, Resolution
 from rulesdb.engine.fab.cards import Ability, Effect
+from rulesdb.engine.fab.contexts import Modes
 from rulesdb.engine.fab.effects import AttackWith, Conditional, EachPlayer, Optional, Sequence, Target
 
 
-def effects_within(abilities: Iterable[Ability], modes: tuple[int, ...]) -> list[Effect]:
-    """Return the effects of resolution abilities among abilities, of modal ones those of the chosen modes."""
+def effects_within(abilities: Iterable[Ability], modes: Modes) -> list[Effect]:
+    """Return the effects of resolution abilities among abilities, of modal ones those of the modes chosen for each."""
     found: list[Effect] = []
+    chosen = iter(modes)
     for ability in abilities:
         if isinstance(ability, Resolution):
             found += ability.effects
         elif isinstance(ability, Modal):
-            found += [effect for mode in modes for effect in ability.modes[mode].effects]
+            found += [effect for mode in next(chosen, ()) for effect in ability.modes[mode].effects]
     return found
 
 
@@ -46,7 +48,7 @@ def targets_of(effect: Effect) -> list[Target]:
     return [target for target in found if target is not None]
 
 
-def has_attack_effect(abilities: Iterable[Ability], modes: tuple[int, ...] = ()) -> bool:
+def has_attack_effect(abilities: Iterable[Ability], modes: Modes = ()) -> bool:
     """Whether a layer with these abilities has an attack effect, and so is an attack-layer (1.4.4, 8.5.38)."""
     effects = effects_within(abilities, modes)
     return any(isinstance(each, AttackWith) for effect in effects for each in with_parts(effect))

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.abilities import Modal, PlayableAsInstant, Resolution
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Effect
+from rulesdb.engine.fab.contexts import Modes
 from rulesdb.engine.fab.continuous import applies_to, is_attack, of_kind, valued
 from rulesdb.engine.fab.effects import SeveralTargets, Target
 from rulesdb.engine.fab.game import Game
@@ -153,18 +154,23 @@ def declare_for_abilities(game: Game, attempt: Attempt) -> None:
 
 
 def declare_modes(game: Game, attempt: Attempt, layer: Object) -> None:
-    """Declare the modes of a modal ability (1.7.5)."""
-    for ability in layer.card.abilities:
-        if isinstance(ability, Modal):
-            modes: list[int] = []
-            for _ in range(valued(game, ability.choose, attempt.context(game))):
-                left = [at for at in range(len(ability.modes)) if ability.may_repeat or at not in modes]
-                able = [Number(at) for at in left if _has_targets(game, attempt, ability.modes[at])]
-                if able:
-                    modes.append(game.pick(attempt.player, "mode", able, "fab:5.1.4a").value)
-                elif left:
-                    raise IllegalError({"fab:5.1.4a"})
-            attempt.declare(game, replace(attempt.declared(game), modes=tuple(sorted(modes))))
+    """Declare the modes of every modal ability (1.7.5)."""
+    modal = [ability for ability in layer.card.abilities if isinstance(ability, Modal)]
+    if modal:
+        modes = tuple(_chosen_modes(game, attempt, ability) for ability in modal)
+        attempt.declare(game, replace(attempt.declared(game), modes=modes))
+
+
+def _chosen_modes(game: Game, attempt: Attempt, ability: Modal) -> tuple[int, ...]:
+    modes: list[int] = []
+    for _ in range(valued(game, ability.choose, attempt.context(game))):
+        left = [at for at in range(len(ability.modes)) if ability.may_repeat or at not in modes]
+        able = [Number(at) for at in left if _has_targets(game, attempt, ability.modes[at])]
+        if able:
+            modes.append(game.pick(attempt.player, "mode", able, "fab:5.1.4a").value)
+        elif left:
+            raise IllegalError({"fab:5.1.4a"})
+    return tuple(sorted(modes))
 
 
 def _has_targets(game: Game, attempt: Attempt, mode: Resolution) -> bool:
@@ -173,12 +179,12 @@ def _has_targets(game: Game, attempt: Attempt, mode: Resolution) -> bool:
     return all(len(each.legal(game, attempt.context(game))) >= each.count for each in wanted)
 
 
-def resolution_effects(layer: Object, modes: tuple[int, ...]) -> list[Effect]:
+def resolution_effects(layer: Object, modes: Modes) -> list[Effect]:
     """Return the effects of a layer's resolution abilities in their order, of modal ones the chosen modes."""
     return effects_within(layer.card.abilities, modes)
 
 
-def phrases(layer: Object, modes: tuple[int, ...]) -> list[Target]:
+def phrases(layer: Object, modes: Modes) -> list[Target]:
     """Return the phrases with the word target among a layer's effects, in their order."""
     return [target for effect in resolution_effects(layer, modes) for target in targets_of(effect)]
 

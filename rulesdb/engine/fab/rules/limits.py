@@ -90,7 +90,7 @@ def _allowing(game: Game, number: int, place: int) -> Iterator[Extra]:
     for effect, each in of_kind(game, MoreActivations):
         if _covers(game, effect, each, number, place):
             shared = _SHARING[effect.sharing](number, place)
-            key = (each.lasting.id if each.lasting else each.context.source, f"past the limit of {shared}")
+            key = (each.lasting.id if each.lasting else each.context.source, f"{each.place} past the limit of {shared}")
             yield Extra(effect, each.context.source, key, effect.amount - game.state.counts.get(key, 0))
 
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.abilities import GoAgain
+from rulesdb.engine.fab.abilities import GoAgain, Modal
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import PERMANENT_SUBTYPES, Effect
-from rulesdb.engine.fab.contexts import Context, Declared
+from rulesdb.engine.fab.contexts import Context, Declared, Modes
 from rulesdb.engine.fab.continuous import has_ability, subtypes, types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen, note
@@ -159,18 +159,21 @@ def remain(_game: Game, _layer: int) -> bool:
     return True
 
 
-def _both_halves(layer: Object, modes: tuple[int, ...]) -> list[Effect]:
+def _both_halves(layer: Object, modes: Modes) -> list[Effect]:
     return resolution_effects(layer, modes)
 
 
 @book.definition("5.3.4d", _both_halves, "融合したカードは一度だけ解決され、両方の半面が効果を生成するとする読み方")
-def effects_of(layer: Object, modes: tuple[int, ...]) -> list[Effect]:
+def effects_of(layer: Object, modes: Modes) -> list[Effect]:
     """Of a melded layer the right half alone generates effects as it resolves first, the left alone the second time."""
     halves = melded_halves(layer)
     if not halves:
         return resolution_effects(layer, modes)
-    resolves_again = layer.layer is not None and layer.layer.resolved_once
-    return effects_within(halves[0 if resolves_again else 1].abilities, modes)
+    left, right = halves
+    of_left = sum(isinstance(ability, Modal) for ability in left.abilities)
+    if layer.layer is not None and layer.layer.resolved_once:
+        return effects_within(left.abilities, modes[:of_left])
+    return effects_within(right.abilities, modes[of_left:])
 
 
 @book.step("5.3.4d")

@@ -41,8 +41,8 @@ def has_no_legal_target(game: Game, attempt: Attempt) -> bool:
 def _phrases(own: tuple[Ability, ...]) -> Iterator[Target]:
     """Yield the phrases with the word target among abilities, those of all modes included."""
     for ability in own:
-        modes = tuple(range(len(ability.modes))) if isinstance(ability, Modal) else ()
-        for effect in effects_within((ability,), modes):
+        every = tuple(range(len(ability.modes))) if isinstance(ability, Modal) else ()
+        for effect in effects_within((ability,), (every,)):
             yield from targets_of(effect)
 
 
