@@ -1,0 +1,93 @@
+"""Where abilities work (1.7.4), and what effects go on applying to (6.2.2c): much rests on it that shows it nowhere."""
+
+from rulesdb.checks.fab.cards import ACTION, action, attack, does, instant, item, shield
+from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab import effects as e
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab import selecting as s
+from rulesdb.engine.fab.abilities import Continuous, Triggered
+from rulesdb.engine.fab.cards import Card
+
+GAIN_LIFE = (does(e.Gain("life", 1)),)
+STRONGER = Continuous(e.Gets("power", 2, s.attack_action))
+
+
+def _waiting(zone: str) -> Card:
+    """Return a card that triggers in a zone whenever a card is played."""
+    return Card(
+        "亡霊", ACTION, cost=0, abilities=(Triggered(GAIN_LIFE, s.happens(kinds.Played), zones=frozenset({zone})),)
+    )
+
+
+def test_what_triggers_elsewhere_triggers_there_alone() -> None:
+    """From a hand though it is private; from the banished zone only face up; from no other zone (1.7.4i)."""
+    for zone, lies_in, is_public, triggers in (
+        ("hand", "hand", None, True),
+        ("hand", "graveyard", None, False),
+        ("banished", "banished", True, True),
+        ("banished", "banished", False, False),
+        ("banished", "hand", None, False),
+        ("banished", "permanent", None, False),
+    ):
+        t = Table()
+        ann, _ben = t.people
+        ann.has_card(lies_in, _waiting(zone), is_public=is_public)
+        spark = ann.hand(instant("火花"))
+        t.begin()
+        ann.plays(spark)
+        assert t.stack == 1 + triggers, (zone, lies_in, is_public)
+
+
+def test_the_abilities_of_a_defending_card_that_is_no_permanent_do_not_work() -> None:
+    """Those of equipment that defends beside it do, and those of the attack (1.7.4a)."""
+    t = Table()
+    ann, ben = t.people
+    firmer = Continuous(e.Gets("defense", 1))
+    claw = ann.hand(attack("爪", Continuous(e.Gets("power", 1)), power=9))
+    guard, helmet = ben.hand(action("構え", firmer)), ben.has_card("head", shield("兜", 1, firmer))
+    t.begin()
+    ann.plays(claw)
+    t.until("attack")
+    t.resolve(defend=(guard, helmet))
+    assert (claw.power, guard.defense, helmet.defense) == (10, 2, 2)
+    t.until("damage")
+    assert ben.life == 20 - (10 - 2 - 2)
+
+
+def test_an_effect_goes_on_applying_to_what_no_longer_fits() -> None:
+    """The next attack that costs 2 or more gets +2 power, and then its base cost becomes 0 (6.2.2c)."""
+    t = Table()
+    ann, _ben = t.people
+    dear = s.both(s.attack_action, s.costs_at_least(2))
+    omen = ann.hand(instant("兆し", does(e.Begin(e.Gets("power", 2), next=dear))))
+    sale = ann.hand(instant("値崩れ", does(e.Begin(e.SetsBase("cost", 0), objects=s.attacks))))
+    tonic = ann.hand(instant("泉", does(e.Gain("resource", 2))))
+    claw = ann.hand(attack("爪", power=3, cost=2))
+    t.begin()
+    for spell in (omen, tonic):
+        ann.plays(spell)
+        t.resolve()
+    ann.plays(claw)
+    assert claw.power == 5
+    ann.plays(sale)
+    t.resolve()
+    assert claw.power == 5
+
+
+def test_an_ability_is_lost_only_by_what_came_after_it() -> None:
+    """An item gets an ability after losing those of the kind, and before."""
+    for is_lost_first, power in ((True, 5), (False, 3)):
+        t = Table()
+        ann, _ben = t.people
+        yours = s.permanents(s.both(s.has_subtype("item"), s.yours))
+        ann.has_card("permanent", item("鐘"))
+        gain = instant("授け", does(e.Begin(e.GetsAbility(STRONGER), objects=yours)))
+        lose = instant("錆", does(e.Begin(e.LosesAbility(Continuous), objects=yours)))
+        claw = ann.hand(attack("爪", power=3))
+        spells = [ann.hand(card) for card in ((lose, gain) if is_lost_first else (gain, lose))]
+        t.begin()
+        for spell in spells:
+            ann.plays(spell)
+            t.resolve()
+        ann.plays(claw)
+        assert claw.power == power
