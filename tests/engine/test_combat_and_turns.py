@@ -200,6 +200,24 @@ def test_an_attack_layer_gives_way_to_what_it_attacks_with() -> None:
     assert (wolf.place, horn.place, ann.life) == ("墓地", "闘技場", 20)
 
 
+def test_a_triggered_attack_layer_opens_the_chain() -> None:
+    """Its target is declared as it is put on the stack; outside the action phase nothing attacks."""
+    for what, is_combat in (("beginning of the action phase", True), ("start of turn", False)):
+        t = Table()
+        ann, ben = t.people
+        dawn = Triggered((does(AttackWith(s.in_zone("hand"))),), on=begins(what))
+        ann.has_card("head", shield("暁の冠", 0, dawn))
+        wolf, cub = ann.hand(attack("狼", power=2)), ben.has_card("permanent", ally("仔竜", 3))
+        t.begin("start phase")
+        t.answers(attack_target=cub)
+        assert (t.step, t.stack) == ("layer" if is_combat else "", int(is_combat))
+        if is_combat:
+            t.resolve()
+            assert (t.step, wolf.place) == ("attack", "戦闘チェイン")
+            t.until("damage")
+        assert (cub.life, ben.life, ann.action_points) == (1 if is_combat else 3, 20, 1)
+
+
 def test_an_attack_effect_with_nothing_to_attack_with_closes_the_chain() -> None:
     """The hand is empty."""
     t = Table()

@@ -15,6 +15,7 @@ from rulesdb.engine.fab.rules.ending import lose
 from rulesdb.engine.fab.rules.illegal import IllegalError
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_layer
 from rulesdb.engine.fab.rules.looking import look_where_allowed
+from rulesdb.engine.fab.rules.opening import begin_layer_step
 from rulesdb.engine.fab.rules.showing import hide_again
 from rulesdb.engine.fab.rules.targets import is_living
 from rulesdb.engine.fab.rules.triggering import Listener, listeners
@@ -133,6 +134,14 @@ def _stack(game: Game, pending: Pending) -> None:
     except IllegalError:
         game.become(before)
         hide_again(game)
+        return
+    if _may_combat_begin(game):
+        begin_layer_step(game, made, pending.controller)
+
+
+def _may_combat_begin(game: Game) -> bool:
+    """Whether an attack on the stack may still attack: there is combat in the action phase alone."""
+    return game.state.phase == "action" and game.state.combat != "close"
 
 
 @book.step("1.10.2e")

@@ -85,7 +85,7 @@ def _names_what_there_is(game: Game, action: Option) -> bool:
 
 @book.filter("1.11.4")
 def may_pass(_game: Game, _player: int) -> bool:
-    """The active player may give priority to the next player, whatever else there is to do."""
+    """The active player may give priority to the next player, whatever else they might do."""
     return True
 
 
@@ -111,7 +111,8 @@ def _giving_way(game: Game, player: int, action: Option) -> frozenset[str]:
     as long as it can be. What must merely be the next card to be played comes before other cards alone.
     """
     demands = ("play", "play next") if isinstance(action, Play) else ("play",)
-    if not any(effect.action in demands for effect, _ in of_kind(game, Requirement)):
+    requiring = of_kind(game, Requirement)
+    if not requiring or all(effect.action not in demands for effect, _ in requiring):
         return frozenset()
     required: list[Option] = [
         Play(item.id)

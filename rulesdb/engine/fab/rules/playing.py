@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Effect
-from rulesdb.engine.fab.continuous import is_attack
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen, note
 from rulesdb.engine.fab.options import Option
@@ -24,6 +23,7 @@ from rulesdb.engine.fab.rules.generating import (
     is_paid_though_replaced,
 )
 from rulesdb.engine.fab.rules.illegal import IllegalError
+from rulesdb.engine.fab.rules.opening import begin_layer_step
 from rulesdb.engine.fab.rules.when_played import if_you_do, when_you_do
 from rulesdb.engine.kernel.process import UndecidedError
 
@@ -112,8 +112,7 @@ def is_unpaid() -> bool:
 @book.step("5.1.10")
 def finish_playing(game: Game, attempt: Attempt) -> None:
     """Ninth: the card counts as played; the player has priority again."""
-    if is_attack(game, attempt.layer):
-        happen(game, kinds.Began(by="fab:7.0.2a", what="combat:layer", player=attempt.player))
+    begin_layer_step(game, attempt.layer, attempt.player)
     if attempt.is_card:
         happen(game, kinds.Played(by=finish_playing.id, player=attempt.player, object=attempt.layer))
         when_you_do(game, attempt)
