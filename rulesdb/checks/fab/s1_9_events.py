@@ -293,7 +293,7 @@ def each_player_discards_in_turn(t: Table) -> None:
     ann, ben = t.people
     t.joins("シド")
     cards = [(person, person.hand(gem("赤石"))) for person in t.people]
-    tax = ben.hand(instant("重税", does(e.EachPlayer(e.DiscardCards()))))
+    tax = ben.hand(instant("重税", does(e.DiscardCards(who=s.everyone))))
     t.begin()
     names = {card.id: person.name for person, card in cards}
     ann.passes()

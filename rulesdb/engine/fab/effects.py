@@ -192,15 +192,6 @@ class Optional(Discrete, frozen=True):
     who: Players | None = None
 
 
-class EachPlayer(Discrete, frozen=True):
-    """Each player does the same (1.9.2c): ``effect`` is generated for each with that player as the controller.
-
-    Where it is to be one multi-event, as drawing and discarding cards are, the effect itself says who does it.
-    """
-
-    effect: Effect
-
-
 class Begin(Discrete, frozen=True):
     """Begin a layer-continuous effect (6.2.2).
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from rulesdb.engine.fab.abilities import Modal, Resolution
 from rulesdb.engine.fab.cards import Ability, Effect
 from rulesdb.engine.fab.contexts import Modes
-from rulesdb.engine.fab.effects import AttackWith, Conditional, EachPlayer, Optional, Sequence, Target
+from rulesdb.engine.fab.effects import AttackWith, Conditional, Optional, Sequence, Target
 
 
 def effects_within(abilities: Iterable[Ability], modes: Modes) -> list[Effect]:
@@ -35,8 +35,6 @@ def _parts(effect: Effect) -> list[Effect]:
             parts = [effect.effect, effect.otherwise]
         case Optional():
             parts = [effect.effect, effect.then, effect.otherwise]
-        case EachPlayer():
-            parts = [effect.effect]
         case _:
             parts = []
     return [part for part in parts if part is not None]

@@ -18,7 +18,6 @@ from rulesdb.engine.fab.happening import note
 from rulesdb.engine.fab.options import Answer
 from rulesdb.engine.fab.rules.costs import Due, ask_for_order, cannot_pay, due, pay_assets
 from rulesdb.engine.fab.rules.discrete import IS_POSSIBLE, MAKE, players
-from rulesdb.engine.fab.rules.events import order_for_an_effect
 from rulesdb.engine.fab.state import State
 
 
@@ -73,15 +72,8 @@ def _does(game: Game, effect: effects.Optional, context: Context, player: int) -
     return effect.effect is None or generate(game, effect.effect, context)
 
 
-def _each_player(game: Game, effect: effects.EachPlayer, context: Context) -> bool:
-    order = order_for_an_effect(game, context.controller)
-    succeeded = [generate(game, effect.effect, replace(context, controller=player)) for player in order]
-    return any(succeeded)
-
-
 _COMPOSITE: dict[type[Effect], Callable[[Game, Any, Context], bool]] = {
     effects.Conditional: _conditional,
-    effects.EachPlayer: _each_player,
     effects.Optional: _optional,
     effects.Sequence: _sequence,
 }
