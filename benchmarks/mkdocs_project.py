@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from sections import section_pages, write_below
+from sections import book_of, section_pages, write_below
 
 from rulesdb.graph.model import Graph
 from rulesdb.site.views import Inline, Node, PassageGroup, Reading, RulesPage
@@ -31,7 +31,7 @@ _PAGE = re.compile(r"\.html(?=#|$)")
 
 def write_project(graph: Graph, folder: Path) -> int:
     """Write the project with its two configurations into ``folder``; return the number of its sections."""
-    pages = [page for page in section_pages(graph) if isinstance(page, RulesPage)]
+    pages = list(section_pages(book_of(graph)))
     texts = {page.frame.path: _section(page) for page in pages}
     texts["index.html"] = _index(pages)
     for path, text in texts.items():

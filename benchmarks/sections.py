@@ -1,15 +1,15 @@
 """Writes a rulebook's sections and nothing else of it, for a comparison page by page with what has nothing else.
 
-A process of its own, started by site_build.py. Beside the sections there are the start page, the indexes and the
-findings; left out are what programs read, the search, the previews, the page of each rule and
-chapters in one piece.
+A process of its own, started by site_build.py. Beside the sections there is the start page, which leads to them; left
+out are the indexes, the findings, what programs read, the search, the previews, the page of each rule and chapters in
+one piece.
 
     python benchmarks/sections.py HOME OUT
 """
 
 import sys
 from collections.abc import Iterator
-from itertools import takewhile
+from itertools import chain
 from pathlib import Path
 
 from rulesdb.cli.homes import compiled_templates
@@ -20,22 +20,27 @@ from rulesdb.site.pages import Book
 from rulesdb.site.proofs import Proofs
 from rulesdb.site.rendering import Renderer, environment
 from rulesdb.site.stamp import Stamp
-from rulesdb.site.views import NodePage, Page, WholePage
+from rulesdb.site.views import Page, RulesPage
 from rulesdb.source.resources import templates_folder
 
 
-def section_pages(graph: Graph) -> Iterator[Page]:
-    """Yield the pages of a rulebook up to those of single rules, which come last; not chapters in one piece."""
-    pages = Book(graph, (), Stamp("9.8.7", "2031-04-05"), (), "", Proofs()).pages()
-    with_wholes = takewhile(lambda page: not isinstance(page, NodePage), pages)
-    return (page for page in with_wholes if not isinstance(page, WholePage))
+def book_of(graph: Graph) -> Book:
+    """Return the rulebook of a graph, with nothing in it but the rules."""
+    return Book(graph, (), Stamp("9.8.7", "2031-04-05"), (), "", Proofs())
+
+
+def section_pages(book: Book) -> Iterator[RulesPage]:
+    """Yield the pages of a rulebook's chapters, sections and headings; none in one piece."""
+    return (page for page in book.rules_pages() if isinstance(page, RulesPage))
 
 
 def write_sections(graph: Graph, out: Path) -> None:
     """Write the pages below the folder ``out``."""
     templates = environment(templates_folder(), has_search=False, compiled=compiled_templates())
     render = Renderer(templates).document
-    for page in section_pages(graph):
+    book = book_of(graph)
+    pages: Iterator[Page] = chain((book.start_page(),), section_pages(book))
+    for page in pages:
         write_below(out, page.frame.path, render(page))
 
 

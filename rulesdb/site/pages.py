@@ -62,15 +62,26 @@ class Book:
 
     def pages(self) -> Iterator[views.Page]:
         """Yield every page of the rulebook, one at a time."""
-        yield self._start_page()
+        yield self.start_page()
         yield self._findings_page()
         yield self._terms_page()
         yield self._cards_page()
         if self._coverage.is_known:
             yield self._coverage_page()
+        yield from self.rules_pages()
+        yield from map(self._node_page, self._lone_nodes())
+
+    def start_page(self) -> views.StartPage:
+        """Return the page that the rulebook opens with."""
+        rulesets = tuple(self._ruleset(name) for name in self._sitemap.rulesets)
+        frame = self._frames.at_top(START)
+        coverage = self._coverage.sums() if self._coverage.is_known else None
+        return views.StartPage(frame, rulesets, len(self.diagnostics), len(self.graph.unresolved), coverage)
+
+    def rules_pages(self) -> Iterator[views.RulesPage | views.WholePage]:
+        """Yield the pages of chapters, sections and headings, and those that have several of them in one piece."""
         for ruleset in self._sitemap.rulesets:
             yield from self._rules_pages(ruleset)
-        yield from map(self._node_page, self._lone_nodes())
 
     def documents(self) -> Iterator[tuple[str, views.Document]]:
         """Yield the path and the view of what programs read beside the pages."""
@@ -92,12 +103,6 @@ class Book:
 
     def _lone_nodes(self) -> Iterator[Node]:
         return (node for node in self.graph.nodes.values() if not self._sitemap.has_page(node))
-
-    def _start_page(self) -> views.StartPage:
-        rulesets = tuple(self._ruleset(name) for name in self._sitemap.rulesets)
-        frame = self._frames.at_top(START)
-        coverage = self._coverage.sums() if self._coverage.is_known else None
-        return views.StartPage(frame, rulesets, len(self.diagnostics), len(self.graph.unresolved), coverage)
 
     def _ruleset(self, name: str) -> views.Ruleset:
         tops = (root for root in self._sitemap.page_roots(name) if root.parent not in self.graph.nodes)

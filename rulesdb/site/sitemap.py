@@ -5,11 +5,11 @@ named by the beginning of its hash, which stays the same when other headings com
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from hashlib import sha256
-from posixpath import relpath
+from itertools import takewhile
 from urllib.parse import quote
 
 from rulesdb.graph.model import Graph, Node
@@ -51,6 +51,11 @@ class Sitemap:
         return {member.id: root for root in roots for _, member in self.members(root)}
 
     @cached_property
+    def _members(self) -> dict[str, tuple[tuple[int, Node], ...]]:
+        """What ``members`` returned; pages, contents and indexes ask for the same."""
+        return {}
+
+    @cached_property
     def _pages(self) -> Mapping[str, str]:
         """From every node's identifier to the path of its page; every link asks for one."""
         return {name: f"{self._stem(root)}.html" for name, root in self._roots.items()}
@@ -66,16 +71,20 @@ class Sitemap:
 
     def children(self, node: Node) -> list[Node]:
         """Return the loaded children of ``node``."""
-        return [self.graph.nodes[child] for child in node.children if child in self.graph.nodes]
+        return [child for child in map(self.graph.nodes.get, node.children) if child is not None]
 
     def members(self, root: Node) -> tuple[tuple[int, Node], ...]:
         """Return ``root`` (level 1) and what stands on its page below it (level 2 and on), in the order of the text."""
-        found, waiting = [], [(1, root)]
+        if root.id not in self._members:
+            self._members[root.id] = tuple(self._members_below(root))
+        return self._members[root.id]
+
+    def _members_below(self, root: Node) -> Iterator[tuple[int, Node]]:
+        waiting = [(1, root)]
         while waiting:
             level, node = waiting.pop()
-            found.append((level, node))
+            yield level, node
             waiting += [(level + 1, child) for child in reversed(self.children(node)) if not self.has_page(child)]
-        return tuple(found)
 
     def below(self, root: Node) -> tuple[Node, ...]:
         """Return the nodes under ``root`` that begin the next pages down."""
@@ -142,7 +151,7 @@ def href(origin: str, page: str, fragment: str = "") -> str:
     hash_part = f"#{_quoted(fragment)}" if fragment else ""
     if page == origin and fragment:
         return hash_part
-    return _relative(page, origin.rpartition("/")[0] or ".") + hash_part
+    return _relative(page, origin.rpartition("/")[0]) + hash_part
 
 
 _quoted = cache(quote)  # links repeat anchors
@@ -150,8 +159,11 @@ _quoted = cache(quote)  # links repeat anchors
 
 @cache
 def _relative(page: str, folder: str) -> str:
-    """Return the way from a folder to a page; links repeat it, and there are few folders."""
-    return relpath(page, folder)
+    """Return the way from a folder to a page. A rulebook has thousands, and ``relpath`` asks the disk for each."""
+    *to, name = page.split("/")
+    origin = folder.split("/") if folder else []
+    shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(to, origin, strict=False)))
+    return "/".join([".."] * (len(origin) - shared) + [*to[shared:], name])
 
 
 def safe_name(name: str) -> str:
