@@ -10,7 +10,17 @@ from rulesdb.engine.fab import continuous
 from rulesdb.engine.fab import effects as e
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab import selecting as s
-from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, GoAgain, Meld, Modal, Triggered, While
+from rulesdb.engine.fab.abilities import (
+    Activated,
+    AdditionalCost,
+    Continuous,
+    Cost,
+    GoAgain,
+    Meld,
+    Modal,
+    Triggered,
+    While,
+)
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.effects import BanishObjects, Gain
@@ -341,3 +351,20 @@ def test_what_was_replaced_within_has_not_succeeded() -> None:
         t.resolve(may=True)
         assert [piece.place for piece in (stone, *kept)] == ["手札", "闘技場", "闘技場"]
         assert ann.life == 20
+
+
+def test_trying_out_a_required_card_comes_to_an_end() -> None:
+    """Seven cards can be pitched in thousands of orders, and after each of them the effect-cost cannot be paid."""
+    t = Table("アン", "ベン")
+    ann, _ben = t.people
+    ann.has_card("legs", shield("求める靴", 0, Continuous(e.Requirement("play", _any_card))))
+    wreck = AdditionalCost(Cost(effects=(e.DestroyObjects(s.permanents(s.has_subtype("aura"))),)))
+    ann.hand(instant("壊す術", wreck, cost=7))
+    for at in range(8):
+        ann.hand(gem(f"赤石{at}"))
+    t.begin()
+    assert ann.may_pass()
+
+
+def _any_card(_game: Game, player: int, _number: int, context: Context) -> bool:
+    return player == context.controller

@@ -17,6 +17,8 @@ from rulesdb.engine.fab.rules.illegal import IllegalError
 from rulesdb.engine.fab.rules.playing import play
 from rulesdb.engine.kernel.process import UndecidedError
 
+_MOST_TRIES = 500  # to pitch four cards in every order takes 65
+
 
 def announced(game: Game, attempt: Attempt, answers: tuple[Option, ...] = ()) -> tuple[Game, Attempt]:
     """Return another game, in which what is attempted has been announced, and the attempt in it."""
@@ -53,28 +55,41 @@ def _has_others(game: Game, attempt: Attempt, phrase: Target) -> bool:
 
 
 def _could_declare(game: Game, attempt: Attempt) -> bool:
-    """Whether there is a way to declare all that must be."""
+    """Whether there is a way to declare all that must be; in doubt it is begun, and taken back if there is none."""
 
     def declare(answers: tuple[Option, ...]) -> None:
         trial, tried = announced(game, attempt, answers)
         declare_costs(trial, tried)
         declare_for_abilities(trial, tried)
 
-    return _succeeds(declare)
+    return _succeeds(declare, in_doubt=True)
 
 
 def could_be_played(game: Game, player: int, number: int) -> bool:
-    """Whether there is a way to play a card to the end, with all that must be declared and paid."""
-    return _succeeds(lambda answers: play(Game(game.state, answers), player, number))
+    """Whether there is a way to play a card to the end, with all that must be declared and paid.
+
+    In doubt it is taken not to be possible, so that nobody is held to it.
+    """
+    return _succeeds(lambda answers: play(Game(game.state, answers), player, number), in_doubt=False)
 
 
-def _succeeds(attempted: Callable[[tuple[Option, ...]], None], answers: tuple[Option, ...] = ()) -> bool:
-    """Whether an attempt turns out to be legal in some way: found by trying out what may be chosen."""
-    try:
-        attempted(answers)
-    except UndecidedError as open_question:
-        options: tuple[Option, ...] = open_question.decision.options  # type: ignore[assignment]
-        return any(_succeeds(attempted, (*answers, option)) for option in options)
-    except IllegalError:
-        return False
-    return True
+def _succeeds(attempted: Callable[[tuple[Option, ...]], None], *, in_doubt: bool) -> bool:
+    """Whether an attempt turns out to be legal in some way: found by trying out what may be chosen.
+
+    ``in_doubt`` is the answer where so many ways have failed that the rest is not tried.
+    """
+    waiting: list[tuple[Option, ...]] = [()]
+    for _ in range(_MOST_TRIES):
+        if not waiting:
+            return False
+        answers = waiting.pop()
+        try:
+            attempted(answers)
+        except UndecidedError as open_question:
+            options: tuple[Option, ...] = open_question.decision.options  # type: ignore[assignment]
+            waiting += [(*answers, option) for option in reversed(options)]
+        except IllegalError:
+            continue
+        else:
+            return True
+    return in_doubt
