@@ -7,6 +7,7 @@ one piece.
     python benchmarks/sections.py HOME OUT
 """
 
+import gc
 import sys
 from collections.abc import Iterator
 from itertools import chain
@@ -54,3 +55,4 @@ def write_below(folder: Path, path: str, text: str) -> None:
 if __name__ == "__main__":
     with collector_paused():  # as publishing does
         write_sections(open_home(Path(sys.argv[1])).graph, Path(sys.argv[2]))
+        gc.freeze()  # as the command does when it ends

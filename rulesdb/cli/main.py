@@ -4,6 +4,7 @@ Nothing slow is imported here: a cold ``rulesdb show`` is mostly the start of Py
 """
 
 import argparse
+import gc
 import importlib
 import os
 import sys
@@ -23,6 +24,15 @@ WRONG_USE = 2
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command with ``arguments`` (by default those of the process) and return its exit status."""
+    try:
+        return _status(arguments)
+    finally:
+        if arguments is None:
+            # The process ends: Python need not look through all that it holds for garbage before.
+            gc.freeze()
+
+
+def _status(arguments: Sequence[str] | None) -> int:
     _never_fail_on_characters(sys.stdout)
     try:
         status = _run(sys.argv[1:] if arguments is None else arguments)

@@ -1,5 +1,6 @@
 """The command as a whole: help, wrong use, streams, interrupts, and locales."""
 
+import gc
 import json
 import os
 import signal
@@ -12,6 +13,7 @@ from oars import Answer, Run
 
 import rulesdb
 from rulesdb.cli.commands import COMMANDS, show
+from rulesdb.cli.main import main
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -167,3 +169,16 @@ def _read(terminal: int) -> bytes:
         return os.read(terminal, 65536)
     except OSError:  # the end, on Linux
         return b""
+
+
+def test_a_process_that_ends_is_not_looked_through_for_garbage(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That takes as long as some commands; who calls ``main`` from Python keeps the collector as it was."""
+    before = gc.get_freeze_count()
+    assert main(["no-such-command"]) == 2
+    assert gc.get_freeze_count() == before
+    monkeypatch.setattr("sys.argv", ["rulesdb", "no-such-command"])
+    try:
+        assert main() == 2
+        assert gc.get_freeze_count() > before
+    finally:
+        gc.unfreeze()
