@@ -176,6 +176,20 @@ def test_a_tap_elsewhere_takes_back_the_one_before(phone: Page, site: Path, else
     assert phone.url == address
 
 
+def test_a_jump_on_the_page_takes_back_what_was_asked_for(phone: Page, site: Path) -> None:
+    """Who has gone on to another rule is not shown what belonged to the one before."""
+    target = Held(phone, TARGET)
+    phone.goto((site / "fab" / "1.0.html").as_uri())
+    phone.tap(ELSEWHERE)
+    phone.evaluate("""() => new Promise((done) => {
+        addEventListener("hashchange", done, { once: true });
+        location.hash = "1.0.2";
+    })""")
+    target.release()
+    phone.evaluate(TARGET_IS_THERE)
+    expect(phone.locator(".preview")).to_have_count(0)
+
+
 def test_the_second_tap_goes_before_the_sheet_has_come(phone: Page, site: Path) -> None:
     """Who would rather go there than wait may."""
     Held(phone, TARGET)

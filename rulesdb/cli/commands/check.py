@@ -16,7 +16,7 @@ from rulesdb.cli.lookup import NOTHING_FOUND, look_up_node
 from rulesdb.cli.output import print_json, print_lines, tell
 from rulesdb.cli.progress import shown_progress
 from rulesdb.cli.terminal import bold, table, wrap
-from rulesdb.graph.model import Graph, Node
+from rulesdb.graph.model import Graph, Node, descendants
 from rulesdb.pipeline.checking import Report, checks_of, execute
 
 EXAMPLES = """\
@@ -77,14 +77,8 @@ def _named(graph: Graph, registry: Registry, written: str) -> list[Check] | str:
     node = look_up_node(graph, written)
     if not isinstance(node, Node):
         return str(node)
-    checks = registry.of_rules([node.id, *_below(graph, node)])
+    checks = registry.of_rules([node.id, *descendants(graph.nodes, node.id)])
     return checks or f"no check demonstrates {node.id} yet"
-
-
-def _below(graph: Graph, node: Node) -> Iterator[str]:
-    for child in node.children:
-        yield child
-        yield from _below(graph, graph.nodes[child])
 
 
 def _is_bad(report: Report) -> bool:

@@ -18,11 +18,6 @@ from rulesdb.engine.fab.state import Category
 from rulesdb.engine.fab.zones import ARENA
 
 
-def you(_game: Game, context: Context) -> tuple[int, ...]:
-    """Return the controller."""
-    return (context.controller,)
-
-
 def opponents(game: Game, context: Context) -> tuple[int, ...]:
     """Return the controller's opponents."""
     return game.opponents(context.controller)
