@@ -42,15 +42,22 @@ def mend_brackets(sentence: Sentence, dialect: Dialect, report: Report) -> Sente
     wrong, alone = match(brackets, stretch_numbers(sentence))
     for bracket in alone:
         report.add("bracket-unmatched", place_of(sentence, bracket), f"{bracket.character} has no partner; it was left")
-    out = list(sentence)
     for bracket, character in wrong:
         message = f"{bracket.character} is closed by {CLOSING_OF[character]}; it was read as {character}"
         report.add("bracket-mismatched", place_of(sentence, bracket), message)
-        text = out[bracket.inline].text
-        mended = text[: bracket.offset] + character + text[bracket.offset + 1 :]
-        out[bracket.inline] = with_text(out[bracket.inline], mended)
+    mended = with_brackets(sentence, wrong)
     touched = {bracket.inline for bracket, character in wrong if character in FORMING}
-    return read_stretches(sentence, tuple(out), touched, dialect, report) if touched else tuple(out)
+    return read_stretches(sentence, mended, touched, dialect, report) if touched else mended
+
+
+def with_brackets(sentence: Sentence, replaced: list[tuple[Bracket, str]]) -> Sentence:
+    """Return the sentence with other characters where these brackets stand."""
+    texts = {bracket.inline: list(sentence[bracket.inline].text) for bracket, _ in replaced}
+    for bracket, character in replaced:
+        texts[bracket.inline][bracket.offset] = character
+    return tuple(
+        with_text(inline, "".join(texts[at])) if at in texts else inline for at, inline in enumerate(sentence)
+    )
 
 
 def read_stretches(before: Sentence, after: Sentence, touched: set[int], dialect: Dialect, report: Report) -> Sentence:
@@ -95,16 +102,19 @@ def match(brackets: list[Bracket], stretch: dict[int, int]) -> tuple[list[tuple[
     wrong: list[tuple[Bracket, str]] = []
     alone: list[Bracket] = []
     stack: list[Bracket] = []
+    kinds: list[str] = []
     for bracket in brackets:
         if bracket.character in CLOSING_OF:
             stack.append(bracket)
+            kinds.append(kind_of(bracket.character))
             continue
         opening = OPENING_OF[bracket.character]
-        if any(same(open_one.character, opening) for open_one in stack[-DEEPEST:]):
-            while not same(stack[-1].character, opening):
+        if kind_of(opening) in kinds[-DEEPEST:]:
+            while kinds.pop() != kind_of(opening):
                 alone.append(stack.pop())
             stack.pop()
         elif stack and may_be_wrong(stack[-1], bracket, stretch):
+            kinds.pop()
             wrong.append((stack.pop(), opening))
         else:
             alone.append(bracket)
@@ -119,9 +129,9 @@ def may_be_wrong(opening: Bracket, closing: Bracket, stretch: dict[int, int]) ->
     return OPENING_OF[closing.character] not in FORMING or stretch[opening.inline] == stretch[closing.inline]
 
 
-def same(one: str, other: str) -> bool:
-    """Tell whether two brackets are of one kind; round ones of half and full width are."""
-    return SAME_KIND.get(one, one) == SAME_KIND.get(other, other)
+def kind_of(bracket: str) -> str:
+    """Return the kind of a bracket; round ones of half and full width are of one."""
+    return SAME_KIND.get(bracket, bracket)
 
 
 def place_of(sentence: Sentence, bracket: Bracket) -> Span:

@@ -9,7 +9,7 @@ import re
 
 from rulesdb.source.span import Span
 from rulesdb.syntax.dialects import Dialect
-from rulesdb.syntax.repairs.sentence import Sentence, text_after, text_before, text_inlines
+from rulesdb.syntax.repairs.sentence import Sentence, texts_after, texts_before
 from rulesdb.syntax.report import Report
 from rulesdb.syntax.tree import Inline, InlineKind
 
@@ -18,6 +18,8 @@ JAPANESE = re.compile(r"[ぁ-ゖァ-ヺー一-龠々]")
 BLANK = re.compile(r"[ \t\u3000]+")
 SIGNED = re.compile(r"[-+−±](?:[0-9]+|X)$")
 NEEDS_A_NOUN = "「『(（。:：…"
+LOOKED_AT = 2
+"""How many characters before a blank decide whether it stands for an icon: ``+X`` has two."""
 MESSAGE = "an icon is lost here; its place is kept as a blank"
 
 
@@ -47,10 +49,9 @@ def mark_lost_icons(sentence: Sentence, dialect: Dialect, report: Report) -> Sen
     if not dialect.icons_lost:
         return sentence
     out: list[Inline] = []
-    words = dict(text_inlines(sentence))
-    for at, inline in enumerate(sentence):
-        if at in words and (" " in inline.text or "\u3000" in inline.text):
-            out.extend(split_at_icons(inline, text_before(sentence, at), text_after(sentence, at), report))
+    for inline, before, after in zip(sentence, texts_before(sentence), texts_after(sentence), strict=True):
+        if inline.kind is InlineKind.TEXT and (" " in inline.text or "\u3000" in inline.text):
+            out.extend(split_at_icons(inline, before, after, report))
         else:
             out.append(inline)
     return tuple(out)
@@ -64,14 +65,15 @@ def split_at_icons(inline: Inline, before: str, after: str, report: Report) -> l
     pieces: list[Inline] = []
     text, start, done = inline.text, inline.span.start, 0
     for blank in BLANK.finditer(text):
-        if not icon_between(text[: blank.start()] or before, text[blank.end() :] or after):
+        words = text[max(0, blank.start() - LOOKED_AT) : blank.start()]
+        if not icon_between(words or before, text[blank.end() : blank.end() + 1] or after):
             continue
         span = Span(start + blank.start(), start + blank.end())
         if done < blank.start():
             pieces.append(Inline(InlineKind.TEXT, text[done : blank.start()], Span(start + done, span.start)))
         pieces.append(Inline(InlineKind.LOST_ICON, " ", span))
         report.add("icon-lost", span, MESSAGE)
-        if text[: blank.start()].endswith("。"):
+        if words.endswith("。"):
             report.add("number-lost", span, "a sentence begins with a particle; what stood before it is lost")
         done = blank.end()
     if done < len(text):

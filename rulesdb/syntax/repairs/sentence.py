@@ -31,6 +31,23 @@ def text_after(sentence: Sentence, at: int) -> str:
     return next(filter(None, texts), "")
 
 
+def texts_before(sentence: Sentence) -> Iterator[str]:
+    """Yield ``text_before`` of every inline, in one walk through the sentence."""
+    text = ""
+    for inline in sentence:
+        yield text
+        text = inline.text.rstrip(BLANKS) or text
+
+
+def texts_after(sentence: Sentence) -> list[str]:
+    """Return ``text_after`` of every inline, in one walk through the sentence."""
+    text, texts = "", []
+    for inline in reversed(sentence):
+        texts.append(text)
+        text = inline.text.lstrip(BLANKS) or text
+    return texts[::-1]
+
+
 def with_text(inline: Inline, text: str) -> Inline:
     """Return the inline with another repaired text and the same place."""
     return inline if text == inline.text else replace(inline, text=text)

@@ -1,0 +1,100 @@
+"""Texts that nobody wrote: one or two marks over and over, which is what a parser's slow corners are made of.
+
+The marks are those of every dialect's terminals (``terminals.py``) and the ones below.
+"""
+
+import random
+from collections.abc import Callable, Iterator
+from itertools import product
+from typing import NamedTuple
+
+from terminals import marks_of
+
+from rulesdb.syntax.characters import BLANKS, LINE_ENDS
+from rulesdb.syntax.dialects import DIALECTS
+
+BRACKETS = "「」『』《》[]()（）{}【】〈〉<>"
+MARKS: tuple[str, ...] = (
+    *(*BLANKS, *LINE_ENDS, "\r\n", "\n\n", "\ufeff", "\x00", "\u200b", "\ud800", "\u3099", "\u202e"),
+    *(*BRACKETS, "《竜", "[X", "{p", "「羽", "[]", "《》", "「」", "([{《"),
+    *("1", "12", "１", "1.", "1.0", "1.0.", "1.0.1", "1.0.1a", "1.0.1 ", "502.57", "502.57a ", "502.57.", "409.1f-h"),
+    *("1.1.1.1.1.", "a", "b ", "A", ".", "．", "..", "…", "-", "―", "-" * 9, "-" * 10, "\n" + "-" * 10, "~", "/", "\\"),
+    *("§", "§\n", " §", "。", "。 ", "。§", "、", "・", "は", "を", "の", "竜", "ア", "ー", "竜は羽を持つ", "\U0001f409"),
+    *("例", "例:", "例:。", "\n例:", "注:", "\n注:", "*", "* ", "\n * ", "•", "\n• ", "。•"),
+    *("<!--", "<!-", "<!-->", "<!-- -->", "-->", "--", "<", "http", "http://", "https://a", "://"),
+    *("rule", "rule ", "rule 1", "rule 409.1b", "309「段階」を参照", "とは?", "羽とは? ", "羽:鱗 ", "。 羽「羽」 "),
+    *("[1", "[1]", "[1,", "[1.0.1]―", "[1.0.1]―[1.0.99]", "[1]―[100]", "[1.0.1a-z]", "[1 - ", "1,1,", "+1", "-X"),
+    *("目次", "\n目次\n", "\nCopyright ", "\n前へ", "コンテンツにスキップ"),
+    *("竜とは", "「羽」とは、", "ある竜の", "その", "は「羽」です", "「羽/A", "用語「", "キーワードは「", "竜は羽です。"),
+)
+"""Marks that no terminal gives: characters of every class, brackets, words that definitions of terms begin with."""
+
+REPRESENTATIVES: tuple[str, ...] = (
+    *("§", "\n", "\r", " ", "\u3000", "。", "、", "「", "」", "《", "》", "[", "]", "(", "{", "}", "1", "1.", "1 "),
+    *("1.0.1 ", "502.57a ", "a", "-", "は", "竜", "例:", "注:", "* ", "<!--", "-->", "[1]", "[X]", "\n" + "-" * 10),
+    *("http://", "\n目次\n", "rule ", "羽とは? ", "\ufeff"),
+)
+"""The marks of which every pair is tried."""
+
+ARRANGEMENTS: dict[str, Callable[[str, int], str]] = {
+    "repeated": lambda mark, size: _filled(mark, size),
+    "lines": lambda mark, size: _filled(mark + "\n", size),
+    "in a rule": lambda mark, size: "1 竜§\n1.0 羽§\n1.0.1 " + _filled(mark, size),
+    "in a primer": lambda mark, size: "502.57.羽\n502.57a " + _filled(mark, size),
+    "rules": lambda mark, size: _numbered("{chapter}.{section}.{rule} ", mark, size),
+    "primer": lambda mark, size: _numbered("{primer}.{rule}a ", mark, size),
+    "words": lambda mark, size: _filled(mark + "竜は羽", size),
+}
+"""How a mark is repeated: the text of about ``size`` bytes."""
+
+
+class Constructed(NamedTuple):
+    """A kind of text: its name and what makes one of about so many bytes of it."""
+
+    name: str
+    make: Callable[[int], str]
+
+
+def all_texts() -> Iterator[Constructed]:
+    """Yield every kind of text: every mark in every arrangement, then every pair of representatives."""
+    marks = dict.fromkeys((*MARKS, *(mark for dialect in DIALECTS.values() for mark in marks_of(dialect))))
+    for mark, arrangement in product(marks, ARRANGEMENTS):
+        yield single(mark, arrangement)
+    for one, other in product(REPRESENTATIVES, repeat=2):
+        if one != other:
+            yield Constructed(f"{one!r}{other!r} in turns", lambda size, mark=one + other: _filled(mark, size))
+            yield Constructed(f"{one!r} then {other!r}", lambda size, marks=(one, other): halves(*marks, size))
+
+
+def some_texts(number: int, seed: int = 0) -> list[Constructed]:
+    """Return a sample of the kinds of text."""
+    texts = list(all_texts())
+    return random.Random(seed).sample(texts, min(number, len(texts)))  # noqa: S311  (a run that can be repeated)
+
+
+def single(mark: str, arrangement: str) -> Constructed:
+    """Return the texts of one mark in one arrangement."""
+    return Constructed(f"{mark!r} {arrangement}", lambda size: ARRANGEMENTS[arrangement](mark, size))
+
+
+def halves(one: str, other: str, size: int) -> str:
+    """Return a text in a rule, the first half of which is one mark and the second half another."""
+    return "1.0.1 " + _filled(one, size // 2) + _filled(other, size // 2)
+
+
+def _filled(mark: str, size: int) -> str:
+    return mark * max(1, size // _bytes(mark))
+
+
+def _numbered(head: str, mark: str, size: int) -> str:
+    """Return lines with numbers that go on, each with the mark behind it."""
+    line = _bytes(head.format(chapter=1, section=1, rule=1, primer=100) + mark) + 2
+    numbers = range(max(1, size // line))
+    return "".join(
+        f"{head.format(chapter=at // 900 + 1, section=at // 90 % 10, rule=at % 90 + 1, primer=at // 100 + 100)}{mark}\n"
+        for at in numbers
+    )
+
+
+def _bytes(text: str) -> int:
+    return len(text.encode("utf-8", "surrogatepass"))
