@@ -13,6 +13,7 @@ _SCRIPTS = {
     "latin": re.compile("[0-9A-Za-z０-９Ａ-Ｚａ-ｚ]"),
 }
 _AFTER_NOUNS = frozenset("をがはにのとでもやすしさ")  # particles and the forms of する
+_FARTHEST = 50  # code points; no compound is longer
 _ENDING = 4  # the most hiragana that an inflected ending needs to be told from a particle
 
 
@@ -45,9 +46,10 @@ def ends_clearly(text: str, start: int, end: int) -> bool:
 def surroundings(text: str, start: int, end: int) -> tuple[int, int]:
     """Return the range around ``text[start:end]`` that decides how it is cut: its compound, and an ending after it."""
     inside = {"kanji", "katakana", "latin", script_of(text[start])}
-    while start > 0 and script_of(text[start - 1]) in inside:
+    first, last = max(0, start - _FARTHEST), min(len(text), end + _FARTHEST)
+    while start > first and script_of(text[start - 1]) in inside:
         start -= 1
-    while end < len(text) and script_of(text[end]) in ("kanji", "katakana", "latin"):
+    while end < last and script_of(text[end]) in ("kanji", "katakana", "latin"):
         end += 1
     limit = min(end + _ENDING, len(text))
     while end < limit and script_of(text[end]) == "hiragana":

@@ -7,7 +7,7 @@ from rulesdb.graph.model import Node, Term, descendants
 from rulesdb.graph.naming import identifier
 from rulesdb.graph.terms.definitions import STRONG, WEAK, Known, Pattern
 from rulesdb.graph.terms.phrases import wording
-from rulesdb.graph.terms.titles import opening_rule, titles_of
+from rulesdb.graph.terms.titles import opening_rules, titles_of
 
 _NAMESAKES = ("section", "rule")  # a chapter's title is a subject; a section or titled rule is named after a term
 
@@ -51,21 +51,23 @@ class _Glossary:
 
     def _read_titles(self) -> None:
         """Let the rule that opens with a title's name define it; without one, whoever does already, or the section."""
-        for node, name in self._names_in_titles():
+        for node, names in self._names_in_titles():
             below = {rule: self._texts[rule] for rule in descendants(self._nodes, node)}
-            definers = self._definers.setdefault(name, set())
-            opening = opening_rule(name, below, self._known.names)
-            if opening is not None or definers.isdisjoint(below):
-                definers.add(opening or node)
+            openings = opening_rules(below, self._known.names)
+            for name in names:
+                definers = self._definers.setdefault(name, set())
+                if name in openings or below.keys().isdisjoint(definers):
+                    definers.add(openings.get(name, node))
 
-    def _names_in_titles(self) -> Iterator[tuple[str, str]]:
+    def _names_in_titles(self) -> Iterator[tuple[str, list[str]]]:
+        """Yield the titled nodes with the names in their titles.
+
+        A title such as ``XのY`` counts where any rule uses it; one that none uses only says what its section is about.
+        """
+        used = "\n".join(self._texts.values())
         for node, names in self._titles.items():
-            if self._nodes[node].kind in _NAMESAKES:
-                yield from ((node, name) for name in names if "の" not in name or self._is_used(name))
-
-    def _is_used(self, name: str) -> bool:
-        """Whether any rule uses a title such as ``XのY``; one that none uses only says what its section is about."""
-        return any(name in text for text in self._texts.values())
+            if names and self._nodes[node].kind in _NAMESAKES:
+                yield node, [name for name in names if "の" not in name or name in used]
 
     def _term(self, name: str) -> Term:
         definers = sorted(self._definers[name], key=self._order.__getitem__)

@@ -5,17 +5,18 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from rulesdb.graph.analysis import WordAnalyzer
-from rulesdb.graph.terms.phrases import is_name, sentences, without_owner
+from rulesdb.graph.terms.phrases import LONGEST_TERM, is_name, sentences, without_owner
 
 _MEANING = re.compile(r"(?:[^「」]*、)?([^「」、]+?)とは(?![?？]|みな|限ら|言え|異な|別)")
-_TERM_OF_ART = re.compile(r"用語「([^」]+)」[はや]")
-_CALLED = re.compile(r"は「([^」]+)」(?:です|である)$|「([^」]+)」と(?:[言い]いま|[呼よ]びま|(?:[言い]う|[呼よ]ぶ)$)")
-_KEYWORD_LIST = re.compile(r"キーワード[^「」]*は、?(「.+」)(?:です|である)$")
+_TERM_OF_ART = re.compile(r"用語「([^「」]+)」[はや]")
+_CALLED = re.compile(r"は「([^「」]+)」(?:です|である)$|「([^「」]+)」と(?:[言い]いま|[呼よ]びま|(?:[言い]う|[呼よ]ぶ)$)")
+_KEYWORD_LIST = re.compile(r"キーワード(?:(?!キーワード)[^「」])*は、?(「.+」)(?:です|である)$")
+_LIST_ENDS = ("」です", "」である")
 _QUOTED = re.compile(r"「([^「」]+)」")
 _WITH_ENGLISH = re.compile(r"「([^「」/]+)/([A-Za-z][^「」/]*)」")
-_TEMPLATE_VARIABLE = re.compile(r"\s+[NX]?[―-]*$")  # of 「待機 N―[コスト]」
-_NOUN = r"[\u4e00-\u9fff々ァ-ヶー・]+"
-_KIND = re.compile(rf"({_NOUN})(?:の(?:一種|一つ|1つ|両方))?(?:です$|である$|であり|で、|からな)")
+_TEMPLATE_VARIABLE = re.compile(r"(?<!\s)\s++[NX]?[―-]*+$")  # of 「待機 N―[コスト]」
+_NOUN = r"[\u4e00-\u9fff々ァ-ヶー・]"
+_KIND = re.compile(rf"(?<!{_NOUN})({_NOUN}++)(?:の(?:一種|一つ|1つ|両方))?(?:です$|である$|であり|で、|からな)")
 _SUBJECT = re.compile(r"([^「」、は]+)は")
 _FIXED = re.compile(r"定義され(?:てい)?(?:ます|る)$")
 _CLASSED = re.compile(r".+は([^「」、はがをにの]+)(?:です|である)$")
@@ -29,7 +30,10 @@ class Definition(NamedTuple):
 
 
 class Known(NamedTuple):
-    """What patterns lean on: names (section titles) that say of what kind something is or whose it is."""
+    """What patterns lean on: names (section titles) that say of what kind something is or whose it is.
+
+    No name is longer than ``LONGEST_TERM``.
+    """
 
     names: frozenset[str]
     analyzer: WordAnalyzer
@@ -64,7 +68,7 @@ def callings(text: str, known: Known) -> Iterator[Definition]:
 def keyword_lists(text: str, _: Known) -> Iterator[Definition]:
     """``…キーワードは、「X」「Y」です``: each of them, in brackets too, as they are written."""
     for sentence in sentences(text):
-        found = _KEYWORD_LIST.search(sentence)
+        found = _KEYWORD_LIST.search(sentence) if sentence.endswith(_LIST_ENDS) else None
         yield from (Definition(quoted[1]) for quoted in _QUOTED.finditer(found[1] if found else ""))
 
 
@@ -102,7 +106,8 @@ def _named(phrase: str, known: Known) -> Iterator[Definition]:
 
 def _known_ends(phrase: str, known: Known) -> Iterator[str]:
     """Yield the known names that a phrase ends with, the longest first."""
-    return (phrase[at:] for at in range(len(phrase)) if phrase[at:] in known.names)
+    longest = max(0, len(phrase) - LONGEST_TERM)
+    return (phrase[at:] for at in range(longest, len(phrase)) if phrase[at:] in known.names)
 
 
 def _says_kind(subject: str, predicate: str, known: Known) -> bool:

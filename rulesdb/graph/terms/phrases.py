@@ -6,10 +6,10 @@ from collections.abc import Container, Iterator
 from rulesdb.graph.analysis import WordAnalyzer
 from rulesdb.graph.model import Passage
 
-_SENTENCE = re.compile(r"(?:「[^」]*」|[^。「]|「)+")
+_MARK = re.compile(r"[「。]")
 _OWNER = re.compile(r"(?:ある|その)?(.+?)の(?=.)")
 _NOUN_CLASSES = frozenset({"名詞", "接頭辞", "接尾辞", "形状詞", "補助記号", "記号"})
-_LONGEST_TERM = 24  # code points; what is longer is a description, not a name
+LONGEST_TERM = 24  # code points; what is longer is a description, not a name
 
 
 def wording(passage: Passage, gap: str = "") -> str:
@@ -19,22 +19,37 @@ def wording(passage: Passage, gap: str = "") -> str:
 
 def sentences(text: str) -> Iterator[str]:
     """Yield the sentences of a text without their 。; a 。 in a quotation ends none."""
-    return (found[0].strip() for found in _SENTENCE.finditer(text))
+    start = 0
+    for end in (*_ends(text), len(text)):
+        if start < end:
+            yield text[start:end].strip()
+        start = end + 1
+
+
+def _ends(text: str) -> Iterator[int]:
+    """Yield the index of each 。 that ends a sentence. A 「 without a 」 behind it begins no quotation."""
+    behind, last_closed = 0, text.rfind("」")
+    for mark in _MARK.finditer(text):
+        at = mark.start()
+        if at < behind:
+            continue
+        if mark[0] == "。":
+            yield at
+        elif at < last_closed:
+            behind = text.find("」", at) + 1
 
 
 def without_owner(phrase: str, owners: Container[str]) -> str:
     """Return a phrase without the known thing it belongs to: of a card's owner, the owner."""
-    phrase = phrase.removeprefix("ある")
-    owner = _OWNER.match(phrase)
-    while owner and owner[1] in owners:
-        phrase = phrase[owner.end() :]
-        owner = _OWNER.match(phrase)
-    return phrase
+    start = 2 * phrase.startswith("ある")
+    while (owner := _OWNER.match(phrase, start)) and owner[1] in owners:
+        start = owner.end()
+    return phrase[start:]
 
 
 def is_name(phrase: str, analyzer: WordAnalyzer) -> bool:
     """Whether a phrase can be a term: nouns alone, or joined by の."""
-    if not 0 < len(phrase) <= _LONGEST_TERM:
+    if not 0 < len(phrase) <= LONGEST_TERM:
         return False
     words = analyzer.morphemes(phrase)
     return all(word.part_of_speech[0] in _NOUN_CLASSES or word.surface == "の" for word in words)

@@ -1,17 +1,18 @@
 """Titles as terms: a section or titled rule is named after what it defines."""
 
 import re
-from collections.abc import Container, Mapping
+from collections.abc import Container, Iterator, Mapping
 
 from rulesdb.graph.analysis import WordAnalyzer
 from rulesdb.graph.model import Node
-from rulesdb.graph.terms.phrases import is_name, without_owner
+from rulesdb.graph.terms.phrases import LONGEST_TERM, is_name, without_owner
 
 _EVERYWHERE = frozenset(
     {"総則", "概要", "序文", "はじめに", "用語集", "付録"}
 )  # what every rulebook has, no term of a game
 _AND = re.compile(r"[と、]")
-_AFTER_SUBJECT = ("は", "とは", "には")
+_BEFORE_TOPIC = ("と", "に")  # a subject is followed by は, とは or には
+_OPENING = LONGEST_TERM + len("とは")
 
 
 def titles_of(node: Node, analyzer: WordAnalyzer) -> tuple[str, ...]:
@@ -22,7 +23,20 @@ def titles_of(node: Node, analyzer: WordAnalyzer) -> tuple[str, ...]:
     return tuple(names) if all(is_name(name, analyzer) for name in names) else ()
 
 
-def opening_rule(name: str, texts: Mapping[str, str], owners: Container[str]) -> str | None:
-    """Return the first rule of ``texts`` (by identifier) whose subject is ``name``, or None."""
-    openings = tuple(name + after for after in _AFTER_SUBJECT)
-    return next((rule for rule, text in texts.items() if without_owner(text, owners).startswith(openings)), None)
+def opening_rules(texts: Mapping[str, str], owners: Container[str]) -> dict[str, str]:
+    """Return the first rule (by identifier) of ``texts`` that opens with a subject, for each possible subject."""
+    rules: dict[str, str] = {}
+    for rule, text in texts.items():
+        for subject in _subjects(without_owner(text, owners)):
+            rules.setdefault(subject, rule)
+    return rules
+
+
+def _subjects(text: str) -> Iterator[str]:
+    """Yield what stands before each は, とは or には at the beginning of a text, as far as a term may reach."""
+    end = text.find("は", 0, _OPENING)
+    while end >= 0:
+        yield text[:end]
+        if text[:end].endswith(_BEFORE_TOPIC):
+            yield text[: end - 1]
+        end = text.find("は", end + 1, _OPENING)

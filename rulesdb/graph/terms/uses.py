@@ -26,11 +26,13 @@ class TermFinder:
     def __init__(self, names: Iterable[str], analyzer: WordAnalyzer) -> None:
         """Prepare to find ``names``, none of them empty."""
         self._analyzer = analyzer
-        self._by_first: dict[str, list[str]] = {}
-        for name in sorted(names, key=len, reverse=True):
-            self._by_first.setdefault(name[0], []).append(name)
-        # Grouped by first character, because a flat alternation would try every name at every place.
-        self._candidate = re.compile("|".join(map(_alternatives, self._by_first.values())) or r"(?!)")
+        self._names = frozenset(names)
+        by_first: dict[str, list[str]] = {}
+        for name in sorted(self._names):
+            by_first.setdefault(name[0], []).append(name)
+        # What one place of a text costs depends on how long names are, not on how many there are.
+        self._candidate = re.compile("|".join(map(_beginnings, by_first.values())) or r"(?!)")
+        self._lengths = {first: sorted(set(map(len, own)), reverse=True) for first, own in by_first.items()}
 
     def find(self, text: str) -> Iterator[Use]:
         """Yield the uses in ``text``, in order and disjoint."""
@@ -43,8 +45,8 @@ class TermFinder:
                 at = use.end
 
     def _use_at(self, text: str, start: int) -> Use | None:
-        names = (name for name in self._by_first[text[start]] if text.startswith(name, start))
-        uses = (Use(start, start + len(name), name) for name in names)
+        pieces = (text[start : start + length] for length in self._lengths[text[start]])
+        uses = (Use(start, start + len(piece), piece) for piece in pieces if piece in self._names)
         return next((use for use in uses if self._stands_alone(text, use)), None)
 
     def _stands_alone(self, text: str, use: Use) -> bool:
@@ -59,5 +61,7 @@ class TermFinder:
         return whole and (len(name) > 1 or words[0].part_of_speech[0] == "名詞")
 
 
-def _alternatives(names: list[str]) -> str:
-    return re.escape(names[0][0]) + f"(?:{'|'.join(re.escape(name[1:]) for name in names)})"
+def _beginnings(names: list[str]) -> str:
+    """Return an expression for the first two characters of names whose first one is the same."""
+    first, seconds = names[0][0], {name[1:2] for name in names}
+    return re.escape(first) if "" in seconds else f"{re.escape(first)}[{re.escape(''.join(sorted(seconds)))}]"

@@ -52,7 +52,7 @@ def mend_brackets(sentence: Sentence, dialect: Dialect, report: Report) -> Sente
 
 def with_brackets(sentence: Sentence, replaced: list[tuple[Bracket, str]]) -> Sentence:
     """Return the sentence with other characters where these brackets stand."""
-    texts = {bracket.inline: list(sentence[bracket.inline].text) for bracket, _ in replaced}
+    texts = {at: list(sentence[at].text) for at in {bracket.inline for bracket, _ in replaced}}
     for bracket, character in replaced:
         texts[bracket.inline][bracket.offset] = character
     return tuple(
