@@ -113,7 +113,9 @@ def report(found: Iterable[Measured], seconds: float) -> int:
 
 def main() -> int:
     """Parse the arguments, measure, print."""
-    parser = argparse.ArgumentParser(description="Measure that reading any text takes time in proportion to its length.")
+    parser = argparse.ArgumentParser(
+        description="Measure that reading any text takes time in proportion to its length."
+    )
     parser.add_argument("--quick", action="store_true", help=f"a sample of {QUICK} kinds of text")
     parser.add_argument("--only", default="", metavar="WORD", help="only the kinds of text whose name has WORD")
     parser.add_argument("--seconds", type=float, default=SECONDS, metavar="S", help="the limit for 100 KB (1)")
