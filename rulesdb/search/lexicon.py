@@ -19,6 +19,7 @@ from rulesdb.morphology.analyzer import Analyzer, Morpheme
 from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.query import STOP_WORDS
 from rulesdb.search.romaji import plain_romaji
+from rulesdb.search.sealed_index import read_index_file
 from rulesdb.source.glossaries import GlossaryEntry
 
 FILE = "lexicon.json"
@@ -172,7 +173,7 @@ def write_lexicon(lexicon: Lexicon, folder: Path) -> None:
 def read_lexicon(folder: Path) -> Lexicon:
     """Return the lexicon of the index in ``folder``. Raises SearchIndexError if it is missing or damaged."""
     try:
-        document = json.loads((folder / FILE).read_text(encoding="utf-8"))
+        document = json.loads(read_index_file(folder, FILE))
         return Lexicon(dict(document["aliases"]), {name: tuple(found) for name, found in document["rules"].items()})
-    except (OSError, ValueError, LookupError, TypeError, AttributeError) as error:
-        raise SearchIndexError(f"in {folder} is missing or damaged (file {FILE})") from error
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
+        raise SearchIndexError(f"in {folder} is damaged (file {FILE})") from error

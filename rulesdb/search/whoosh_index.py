@@ -5,17 +5,21 @@ not pay for them. docs/decisions.md says which of the packages named whoosh this
 """
 
 import warnings
-from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rulesdb.search.documents import FIELDS
+from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.index import IndexDocument, children_of, mean_of
-from rulesdb.search.seal import check_seal, write_seal
+from rulesdb.search.sealed_index import read_index_file, seal_index
 
+if TYPE_CHECKING:
+    from rulesdb.search.whoosh_segment import Segment
+
+FILE = "postings"
 _Postings = tuple[Sequence[tuple[int, int]], Mapping[int, bytes]]
 """A term in a field: (document, how often) in order, and each document's packed places."""
 _KEPT = 256  # terms whose postings stay in memory: more than any query reads
@@ -27,11 +31,14 @@ class WhooshIndexWriter:
     def __init__(self, folder: Path) -> None:
         """Begin an index."""
         with _compiled_quietly():
-            from rulesdb.search.whoosh_schema import schema  # noqa: PLC0415  (cold commands must not pay for it)
+            from rulesdb.search.whoosh_codec import RulesCodec  # noqa: PLC0415  (cold commands must not pay for it)
+            from rulesdb.search.whoosh_schema import schema  # noqa: PLC0415  (see above)
             from rulesdb.search.whoosh_storage import WritingStorage  # noqa: PLC0415  (see above)
 
             self._folder = folder
-            self._writer = WritingStorage(str(folder)).create_index(schema()).writer()
+            self._storage = WritingStorage()
+            self._writer = self._storage.create_index(schema()).writer(codec=RulesCodec(), compound=False)
+            self._documents = 0
 
     def add(self, document: IndexDocument) -> None:
         """Take one more document."""
@@ -41,11 +48,16 @@ class WhooshIndexWriter:
         parent = NO_PARENT if document.parent is None else document.parent
         place = {IDENTIFIER: document.id.encode(), PARENT: parent}
         self._writer.add_document(**place, **lengths, **document.fields)
+        self._documents += 1
 
     def commit(self) -> None:
-        """Write the index and seal it."""
+        """Write the index and seal it, with all that lies beside it."""
+        from rulesdb.search.whoosh_storage import joined  # noqa: PLC0415  (see above)
+
         self._writer.commit()
-        write_seal(self._folder)
+        files = {name: content for name, content in self._storage.files.items() if not name.endswith(".toc")}
+        (self._folder / FILE).write_bytes(joined(self._documents, files))
+        seal_index(self._folder)
 
 
 class WhooshIndex:
@@ -61,13 +73,14 @@ class WhooshIndex:
     @property
     def document_count(self) -> int:
         """How many documents there are."""
-        return int(self._reader.doc_count_all())
+        return self._segment.documents
 
     def identifier(self, document: int) -> str:
         """Return the identifier of the node that ``document`` was made of."""
         name = self._names.get(document)
         if name is None:
-            name = self._names[document] = bytes(self._identifiers[document]).decode()
+            with self._undamaged():
+                name = self._names[document] = bytes(self._identifiers[document]).decode()
         return name
 
     def document(self, identifier: str) -> int | None:
@@ -84,7 +97,8 @@ class WhooshIndex:
 
     def terms(self, field: str) -> Sequence[str]:
         """Return every term that stands in ``field`` of some document, sorted."""
-        return sorted(term.decode() for term in self._reader.lexicon(field))
+        with self._undamaged():
+            return sorted(self._segment.terms(field))
 
     def lengths(self, field: str) -> Sequence[int]:
         """Return how many terms ``field`` has in each document."""
@@ -98,15 +112,10 @@ class WhooshIndex:
         if field not in self._lengths:
             from rulesdb.search.whoosh_schema import length_column  # noqa: PLC0415  (cold commands must not pay for it)
 
-            lengths = self._numbers(length_column(field))
+            with self._undamaged():
+                lengths = self._segment.numbers(length_column(field))
             self._lengths[field] = lengths, mean_of(lengths)
         return self._lengths[field]
-
-    def _numbers(self, column: str) -> Sequence[int]:
-        if not self.document_count:
-            return []
-        numbers: array[int] = self._reader.column_reader(column).load()
-        return numbers
 
     def postings(self, field: str, term: str) -> Sequence[tuple[int, int]]:
         """Return (document, how often) for every document with ``term`` in ``field``, in order."""
@@ -117,7 +126,8 @@ class WhooshIndex:
         from rulesdb.search.whoosh_schema import unpack  # noqa: PLC0415  (cold commands must not pay for it)
 
         packed = self._postings(field, term)[1].get(document)
-        return unpack(packed) if packed is not None else []
+        with self._undamaged():
+            return unpack(packed) if packed is not None else []
 
     def _postings(self, field: str, term: str) -> _Postings:
         """Return the postings of a term; some stay in memory, since quoting asks for what ranking has read."""
@@ -129,24 +139,17 @@ class WhooshIndex:
         return known
 
     def _read_postings(self, field: str, term: str) -> _Postings:
-        counts: list[tuple[int, int]] = []
-        places: dict[int, bytes] = {}
-        if (field, term) in self._reader:
-            matcher = self._reader.postings(field, term)
-            while matcher.is_active():
-                document = matcher.id()
-                counts.append((document, int(matcher.weight())))
-                places[document] = matcher.value()
-                matcher.next()
-        return counts, places
+        with self._undamaged():
+            postings = list(self._segment.postings(field, term))
+        return [posting[:2] for posting in postings], {posting.document: posting.places for posting in postings}
 
     @cached_property
-    def _reader(self) -> Any:  # noqa: ANN401  (see above)
-        check_seal(self._folder)
-        with _compiled_quietly():
-            from whoosh.filedb.filestore import FileStorage  # noqa: PLC0415  (cold commands must not pay for it)
+    def _segment(self) -> "Segment":
+        data = read_index_file(self._folder, FILE)
+        with self._undamaged(), _compiled_quietly():
+            from rulesdb.search.whoosh_segment import Segment  # noqa: PLC0415  (cold commands must not pay for it)
 
-            return FileStorage(str(self._folder), readonly=True).open_index().reader()
+            return Segment(data)
 
     @cached_property
     def _documents(self) -> Mapping[str, int]:
@@ -156,7 +159,11 @@ class WhooshIndex:
     def _parents(self) -> Sequence[int | None]:
         from rulesdb.search.whoosh_schema import NO_PARENT, PARENT  # noqa: PLC0415  (cold commands must not pay for it)
 
-        return [None if parent == NO_PARENT else parent for parent in self._numbers(PARENT)]
+        with self._undamaged():
+            parents = [None if parent == NO_PARENT else parent for parent in self._segment.numbers(PARENT)]
+            if any(parent not in range(document) for document, parent in enumerate(parents) if parent is not None):
+                raise ValueError("a document stands below one that comes after it")
+        return parents
 
     @cached_property
     def _children(self) -> Mapping[int, Sequence[int]]:
@@ -164,9 +171,17 @@ class WhooshIndex:
 
     @cached_property
     def _identifiers(self) -> Any:  # noqa: ANN401  (see above)
-        from rulesdb.search.whoosh_schema import IDENTIFIER  # noqa: PLC0415  (cold commands must not pay for it)
+        return self._segment.identifiers()
 
-        return self._reader.column_reader(IDENTIFIER)
+    @contextmanager
+    def _undamaged(self) -> Iterator[None]:
+        """Make one error of what reading raises, so that a reader may look for another index or say what helps."""
+        try:
+            yield
+        except SearchIndexError:
+            raise
+        except Exception as error:  # a damaged index makes Whoosh raise anything, a bare Exception among it
+            raise SearchIndexError(f"in {self._folder} is damaged") from error
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""How documents lie in a Whoosh index. Apart, because Whoosh loads these classes by name with the index.
+"""How documents lie in a Whoosh index. Apart, because importing it imports Whoosh.
 
 Whoosh's own text field runs an analyzer and makes an object per word. Terms come analysed here, so a field hands them
 over as they are; the places of a term go with its posting, so that quoting a found rule needs no analysis.
@@ -24,12 +24,27 @@ def length_column(field: str) -> str:
     return f"{field}_length"
 
 
+_COLUMNS = {
+    IDENTIFIER: columns.VarBytesColumn(),
+    PARENT: columns.NumericColumn("i", default=NO_PARENT),
+    **{length_column(field): columns.NumericColumn("I") for field in FIELDS},
+}
+
+
+def column_of(name: str) -> columns.Column:
+    """Return how the values of a column lie in its file."""
+    return _COLUMNS[name]
+
+
+def posting_format() -> formats.Format:
+    """Return how a posting's value is kept: as it is."""
+    return formats.Format()
+
+
 def schema() -> fields.Schema:
     """Return the schema of a rules index. Texts are not stored: the graph has them."""
-    lengths = {length_column(field): fields.COLUMN(columns.NumericColumn("I")) for field in FIELDS}
-    identifier = {IDENTIFIER: fields.COLUMN(columns.VarBytesColumn())}
-    parent = {PARENT: fields.COLUMN(columns.NumericColumn("i", default=NO_PARENT))}
-    return fields.Schema(**identifier, **parent, **lengths, **{field: TermField() for field in FIELDS})
+    kept = {name: fields.COLUMN(column) for name, column in _COLUMNS.items()}
+    return fields.Schema(**kept, **{field: TermField() for field in FIELDS})
 
 
 class TermField(fields.FieldType):  # type: ignore[misc]  # whoosh ships no types
@@ -39,7 +54,7 @@ class TermField(fields.FieldType):  # type: ignore[misc]  # whoosh ships no type
 
     def __init__(self) -> None:
         """Set what Whoosh asks of a field: values of any size, no analyzer."""
-        self.format = formats.Format()
+        self.format = posting_format()
 
     def index(self, value: Sequence[Term], **_options: object) -> Iterator[tuple[bytes, int, float, bytes]]:
         """Yield term, how often, weight and places of every distinct term."""

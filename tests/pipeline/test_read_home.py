@@ -12,6 +12,7 @@ from rulesdb.pipeline.errors import HomeDamagedError, HomeError, HomeFormatError
 from rulesdb.pipeline.home import Home, consult, open_home
 from rulesdb.search.corpus import Corpus
 from rulesdb.search.indexing import open_index
+from rulesdb.search.lexicon import read_lexicon
 from rulesdb.search.searching import search
 
 
@@ -33,7 +34,7 @@ def read_all(home: Home) -> int:
     """Load everything and search once; return the number of hits."""
     assert home.findings.total
     assert home.glossary == ()
-    return search(Corpus(home.graph, open_index(home.index)), "置換効果").total
+    return search(Corpus(home.graph, open_index(home.index), read_lexicon(home.index)), "置換効果").total
 
 
 def test_reading_writes_nothing(home: Path) -> None:
@@ -92,7 +93,9 @@ def garble(path: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", [Path.unlink, cut, garble])
-@pytest.mark.parametrize("pattern", ["manifest.json", "graph", "findings.json", "index/*.seg", "index/*.toc"])
+@pytest.mark.parametrize(
+    "pattern", ["manifest.json", "graph", "findings.json", "index/postings", "index/lexicon.json", "index/seal"]
+)
 def test_damaged_file(home: Path, pattern: str, damage: Callable[[Path], None]) -> None:
     """Whatever file is missing, cut or garbled, the reader gets one sentence with the command that helps."""
     (path,) = open_home(home).generation.glob(pattern)

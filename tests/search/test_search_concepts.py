@@ -11,6 +11,7 @@ from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.lexicon import EMPTY, FILE, make_lexicon, read_lexicon, write_lexicon
 from rulesdb.search.query import MOST_WORDS
 from rulesdb.search.romaji import plain_romaji
+from rulesdb.search.sealed_index import seal_index
 from rulesdb.search.searching import search
 from rulesdb.search.typos import Speller
 from rulesdb.search.verbs import related_forms
@@ -211,12 +212,16 @@ def test_romaji_has_one_plain_form(spelling: str) -> None:
 
 
 def test_lexicon_is_kept_with_the_index(tmp_path: Path) -> None:
-    """It is read as it was written; one that is damaged is told from one that is missing by nobody."""
+    """It is read as it was written, or a sentence says that it is damaged, with a seal as without one."""
     write_lexicon(LEXICON, tmp_path)
+    seal_index(tmp_path)
     assert read_lexicon(tmp_path) == LEXICON
-    (tmp_path / FILE).write_text("[]", encoding="utf-8")
-    with pytest.raises(SearchIndexError, match="rulesdb build"):
-        read_lexicon(tmp_path)
+    for damaged in ("[]", "[" * 100_000, '{"aliases": 1, "rules": {}}'):
+        (tmp_path / FILE).write_text(damaged, encoding="utf-8")
+        for _ in ("with the former seal", "sealed again"):
+            with pytest.raises(SearchIndexError, match=r"is damaged \(file lexicon.json\); build it again with"):
+                read_lexicon(tmp_path)
+            seal_index(tmp_path)
 
 
 @pytest.mark.parametrize("said", ["取り除いた船", "灯台を守らない", "船員たち", "鐘が鳴ったら"])

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -14,11 +15,15 @@ from rulesdb.search.documents import FIELDS, index_documents
 from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.index import IndexDocument, RuleIndex
 from rulesdb.search.indexing import open_index, write_index
+from rulesdb.search.lexicon import FILE as LEXICON
+from rulesdb.search.lexicon import read_lexicon
 from rulesdb.search.plain_index import PlainIndex
-from rulesdb.search.seal import SEAL
+from rulesdb.search.sealed_index import seal_index
 from rulesdb.search.terms import Term
+from rulesdb.search.whoosh_index import FILE as POSTINGS
 from rulesdb.search.whoosh_index import WhooshIndex, WhooshIndexWriter
 from rulesdb.search.whoosh_schema import pack, unpack
+from rulesdb.source.seal import SEAL
 
 MakeIndex = Callable[[list[IndexDocument], Path], RuleIndex]
 
@@ -48,6 +53,21 @@ def make(request: pytest.FixtureRequest) -> MakeIndex:
 
 def _document(identifier: str, **fields: list[Term]) -> IndexDocument:
     return IndexDocument(identifier, {name: fields.get(name, []) for name in FIELDS})
+
+
+def read_whole(folder: Path) -> None:
+    """Read everything that an index has."""
+    index = open_index(folder)
+    read_lexicon(folder)
+    for document in range(index.document_count):
+        assert index.document(index.identifier(document)) is not None
+        index.parent(document)
+        index.children(document)
+    for field in FIELDS:
+        index.mean_length(field)
+        for term in index.terms(field):
+            for document, _ in index.postings(field, term):
+                index.places(field, term, document)
 
 
 BELL = [Term("鐘", 4, 5), Term("鐘", 0, 1), Term("船", 2, 3)]
@@ -153,24 +173,38 @@ def test_an_index_of_another_version_is_refused(tmp_path: Path) -> None:
         open_index(tmp_path).postings("text", "鐘")
 
 
-@pytest.mark.parametrize("suffix", [".seg", ".toc"])
-def test_any_damaged_file_is_found(tmp_path: Path, suffix: str) -> None:
-    """One changed byte is enough."""
+@pytest.mark.parametrize("name", [POSTINGS, LEXICON])
+def test_any_damaged_file_is_found(tmp_path: Path, name: str) -> None:
+    """One changed byte is enough, wherever it is, and so is a lost end."""
     write_index(RULES, ANALYZER, tmp_path)
-    path = next(tmp_path.glob(f"*{suffix}"))
-    content = bytearray(path.read_bytes())
-    content[len(content) // 2] ^= 1
-    path.write_bytes(content)
-    with pytest.raises(SearchIndexError, match="is damaged"):
-        open_index(tmp_path).postings("text", "鐘")
+    content = (tmp_path / name).read_bytes()
+    changed = [content[:at] + bytes([content[at] ^ 1]) + content[at + 1 :] for at in range(0, len(content), 997)]
+    for damaged in (*changed, content[:-1], b"", bytes(len(content)), content + b"\n"):
+        (tmp_path / name).write_bytes(damaged)
+        with pytest.raises(SearchIndexError, match=rf"is damaged \(file {name}\)"):
+            read_whole(tmp_path)
 
 
-def test_a_lost_file_is_found(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", [POSTINGS, LEXICON])
+def test_a_lost_file_is_found(tmp_path: Path, name: str) -> None:
     """A sealed file that is gone is damage, too."""
     write_index(RULES, ANALYZER, tmp_path)
-    next(tmp_path.glob("*.seg")).unlink()
+    (tmp_path / name).unlink()
     with pytest.raises(SearchIndexError, match="is damaged"):
-        open_index(tmp_path).postings("text", "鐘")
+        read_whole(tmp_path)
+
+
+def test_what_lies_about_itself_is_found(tmp_path: Path) -> None:
+    """Bytes of anything and any damage under a seal that fits them: an answer or our own error, and always an end."""
+    write_index(RULES, ANALYZER, tmp_path)
+    content = (tmp_path / POSTINGS).read_bytes()
+    changed = [content[:at] + b"\xff\xff\xff" + content[at + 3 :] for at in range(0, len(content), 61)]
+    header = b'{"documents": 99, "files": {"MAIN_rules.trm": 99999999}}\n'
+    for damaged in (*changed, b"", b"\n", b"[" * 100_000 + b"\n", header, header + content):
+        (tmp_path / POSTINGS).write_bytes(damaged)
+        seal_index(tmp_path)
+        with suppress(SearchIndexError):
+            read_whole(tmp_path)
 
 
 def test_an_unsealed_index_is_refused(tmp_path: Path) -> None:

@@ -1,0 +1,21 @@
+"""The folder of an index: its files are sealed as one, and each is compared with the seal when it is read."""
+
+from pathlib import Path
+
+from rulesdb.search.errors import SearchIndexError
+from rulesdb.source.seal import SealedFolder, SealError, write_seal
+
+_VERSION = "rulesdb search index 4"
+
+
+def seal_index(folder: Path) -> None:
+    """Seal the files that ``folder`` holds now. Raises OSError."""
+    write_seal(folder, _VERSION)
+
+
+def read_index_file(folder: Path, name: str) -> bytes:
+    """Return the bytes of a file of the index in ``folder``. Raises SearchIndexError if they are not as written."""
+    try:
+        return SealedFolder(folder, _VERSION).read(name)
+    except SealError as error:
+        raise SearchIndexError(str(error)) from error
