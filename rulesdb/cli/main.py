@@ -94,11 +94,12 @@ def _unknown_command(written: str) -> str:
 def _failures() -> tuple[type[Exception], ...]:
     """Return the errors that are sentences for the user; called when one was raised, so imports cost nothing before."""
     from rulesdb.engine.kernel.errors import EngineError  # noqa: PLC0415  (see above)
+    from rulesdb.graph.errors import GraphFormatError  # noqa: PLC0415  (see above)
     from rulesdb.pipeline.errors import HomeError, NoRulesError  # noqa: PLC0415  (see above)
     from rulesdb.site.errors import SiteError  # noqa: PLC0415  (see above)
     from rulesdb.source.reading import SourceError  # noqa: PLC0415  (see above)
 
-    return UsageError, EngineError, HomeError, NoRulesError, SiteError, SourceError
+    return UsageError, EngineError, GraphFormatError, HomeError, NoRulesError, SiteError, SourceError
 
 
 def _never_fail_on_characters(stream: TextIO) -> None:

@@ -1,22 +1,19 @@
 """The graph as bytes, for the home folder: loads fast, because a cold command wants one node of many.
 
-Lines of JSON: a header with a checksum, the parts that are always needed, then one line for each node, which is read
-when that node is asked for. JSON and nothing that could run code: a home folder may come from anywhere.
+Lines of JSON: a header, the parts that are always needed, then one line for each node, which is read when that node is
+asked for. JSON and nothing that could run code: a home folder may come from anywhere. Damage is found by the folder's
+seal before anything is decoded.
 """
 
 import json
-import zlib
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from contextlib import contextmanager
 
+from rulesdb.graph.errors import GraphFormatError
 from rulesdb.graph.model import Edition, Graph, Node, Term
 from rulesdb.graph.rows import Row, link_table, links_of, node_of, node_row
 
-FORMAT = "rulesdb graph 1"
-
-
-class GraphFormatError(ValueError):
-    """The bytes are no graph that this version reads; the text says why and what to do."""
+FORMAT = "rulesdb graph 2"
 
 
 class NodeTable(Mapping[str, Node]):
@@ -28,10 +25,10 @@ class NodeTable(Mapping[str, Node]):
         self._nodes: dict[str, Node] = {}
 
     def __getitem__(self, name: str) -> Node:
-        """Return a node; raises KeyError for an identifier that is not loaded."""
+        """Return a node. Raises KeyError for one that is not loaded, GraphFormatError for a line that is no node."""
         node = self._nodes.get(name)
         if node is None:
-            node = self._nodes[name] = node_of(json.loads(self._lines[name]))
+            node = self._nodes[name] = _node(self._lines[name])
         return node
 
     def __contains__(self, name: object) -> bool:
@@ -54,25 +51,40 @@ def encode(graph: Graph) -> bytes:
         [edition.name, edition.ruleset, edition.title, edition.licence, edition.files] for edition in graph.editions
     ]
     always = (list(graph.nodes), link_table(graph.links), terms, graph.unresolved, editions)
-    body = b"\n".join(_line(row) for row in (*always, *map(node_row, graph.nodes.values())))
-    return _line([FORMAT, zlib.crc32(body)]) + b"\n" + body
+    return b"\n".join(_line(row) for row in ([FORMAT], *always, *map(node_row, graph.nodes.values())))
 
 
 def decode(data: bytes) -> Graph:
     """Read what ``encode`` wrote; equal to the graph that was written, its nodes being read as they are needed.
 
-    Raises GraphFormatError for bytes of another version, and for damaged ones.
+    Raises GraphFormatError for bytes of another version, and for bytes that are no graph.
     """
-    header, _, body = data.partition(b"\n")
-    _check(header, body)
-    names, links, terms, unresolved, editions, *nodes = body.split(b"\n")
-    return Graph(
-        NodeTable(json.loads(names), nodes),
-        links_of(json.loads(links)),
-        tuple(map(_term, json.loads(terms))),
-        tuple(json.loads(unresolved)),
-        tuple(map(_edition, json.loads(editions))),
-    )
+    header, *lines = data.split(b"\n")
+    if header != _line([FORMAT]):
+        raise GraphFormatError("This graph was not written by this version of rulesdb; build it again.")
+    with _reading():
+        names, links, terms, unresolved, editions, *nodes = lines
+        return Graph(
+            NodeTable(json.loads(names), nodes),
+            links_of(json.loads(links)),
+            tuple(map(_term, json.loads(terms))),
+            tuple(json.loads(unresolved)),
+            tuple(map(_edition, json.loads(editions))),
+        )
+
+
+def _node(line: bytes) -> Node:
+    with _reading():
+        return node_of(json.loads(line))
+
+
+@contextmanager
+def _reading() -> Iterator[None]:
+    """Make one error of what bytes that were never written by ``encode`` lead to."""
+    try:
+        yield
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
+        raise GraphFormatError("This graph is damaged; build it again.") from error
 
 
 def _term(row: Row) -> Term:
@@ -87,14 +99,3 @@ def _edition(row: Row) -> Edition:
 
 def _line(row: object) -> bytes:
     return json.dumps(row, ensure_ascii=False, separators=(",", ":")).encode()
-
-
-def _check(header: bytes, body: bytes) -> None:
-    try:
-        written: Any = json.loads(header)
-    except ValueError:
-        written = None
-    if not isinstance(written, list) or written[:1] != [FORMAT]:
-        raise GraphFormatError("This graph was not written by this version of rulesdb; build it again.")
-    if written[1:] != [zlib.crc32(body)]:
-        raise GraphFormatError("This graph is damaged; build it again.")

@@ -16,7 +16,7 @@ from rulesdb.pipeline.collector import collector_paused
 from rulesdb.pipeline.generations import locked, new_generation
 from rulesdb.pipeline.home import FINDINGS, GLOSSARY, GRAPH, INDEX
 from rulesdb.pipeline.loading import Loaded, load
-from rulesdb.pipeline.manifest import FORMAT, Manifest, write_manifest
+from rulesdb.pipeline.manifest import FORMAT, Manifest
 from rulesdb.pipeline.progress import Progress
 from rulesdb.search.indexing import write_index
 from rulesdb.source.diagnostics import Diagnostic, Severity
@@ -82,14 +82,13 @@ def _build(request: Request, progress: Progress, waiting: Callable[[], None]) ->
         graph, linked = build_graph([edition.loaded() for edition in loaded.editions], analyzer)
         findings = found.find(loaded.trees, linked)
         counts = _counts(graph, findings)
-        with new_generation(home) as generation:
+        with new_generation(home, _manifest(request, loaded, counts)) as generation:
             progress("index", 0, 1)
             (generation / GRAPH).write_bytes(encode(graph))
             (generation / FINDINGS).write_bytes(found.encode(findings))
             own_words = glossary.for_games(own_terms, graph)
             (generation / GLOSSARY).write_bytes(glossary.encode(own_words))
             write_index(graph, analyzer, generation / INDEX, (*own_words, *shipped_glossaries()))
-            write_manifest(_manifest(request, loaded, counts), generation)
         progress("index", 1, 1)
     own = findings.of(loaded.own_files) if request.sources else findings.diagnostics
     return BuildReport(home, counts, findings.diagnostics, own, loaded.warnings, time.perf_counter() - began)

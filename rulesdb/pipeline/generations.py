@@ -1,25 +1,26 @@
-"""The home folder, written: a lock, a new generation beside the old one, and the swap of one small file.
+"""The home folder, written: a new generation beside the old one, and the swap of one small file.
 
-Whatever interrupts a build, the home stays as it was; what an interrupted build left behind, the next one removes.
+Whatever interrupts a build, the home stays as it was; what an interrupted build left behind, the next one removes. A
+folder that no build of ours made stays, whatever its name.
 """
 
 import errno
 import os
+import re
 import shutil
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from rulesdb.pipeline.errors import HomeError
-from rulesdb.pipeline.home import POINTER, current_generation
+from rulesdb.pipeline.home import GENERATION, POINTER, SEALED, current_generation
+from rulesdb.pipeline.lock import hold_lock
+from rulesdb.pipeline.manifest import BEGUN, NAME, Manifest, decode_manifest, write_manifest
+from rulesdb.source.regular_files import read_regular_file
+from rulesdb.source.seal import write_seal
 
-if TYPE_CHECKING:
-    from filelock import BaseFileLock
-
-LOCK = "build.lock"
-_GENERATIONS = "generation-*"
+_POINTER_BEGUN = re.compile(rb"(generation-[\d-]*\n?)?")
 _FREE_SPACE = "free some space, or name another folder with --home"
 _NAME_A_FOLDER = "name a folder with --home"
 _WAYS_OUT = {
@@ -33,47 +34,44 @@ _WAYS_OUT = {
 
 @contextmanager
 def locked(home: Path, waiting: Callable[[], None]) -> Iterator[None]:
-    """Keep other builds out of ``home`` until the end; the lock falls with the process, however it ends."""
-    from filelock import FileLock  # noqa: PLC0415  (reading commands that import this package must not pay for it)
+    """Keep other builds out of ``home`` until the end; the lock falls with the process, however it ends.
 
+    ``waiting`` is called once if another build holds it. Raises HomeError.
+    """
     with _writing_to(home):
         home.mkdir(parents=True, exist_ok=True)
-        lock = FileLock(home / LOCK)
-        _acquire(lock, waiting)
+        lock = hold_lock(home / "build.lock", waiting)
     try:
         yield
     finally:
         lock.release()
 
 
-def _acquire(lock: "BaseFileLock", waiting: Callable[[], None]) -> None:
-    from filelock import Timeout  # noqa: PLC0415  (see above)
-
-    try:
-        lock.acquire(timeout=0)
-    except Timeout:
-        waiting()
-        lock.acquire()
-
-
 @contextmanager
-def new_generation(home: Path) -> Iterator[Path]:
+def new_generation(home: Path, manifest: Manifest) -> Iterator[Path]:
     """Yield a new folder of ``home`` and make it the current one if nothing goes wrong. Raises HomeError."""
     with _writing_to(home):
-        _remove_all_but(home, current_generation(home))
+        former = current_generation(home)
+        _remove_remains(home, former)
         generation = home / f"generation-{time.time_ns()}-{os.getpid()}"
         try:
             generation.mkdir()
+            write_manifest(manifest, generation)
             yield generation
+            write_seal(generation, SEALED)
             _flush(generation)
             _point_to(generation)
         finally:
-            _remove_all_but(home, current_generation(home))
+            current = current_generation(home)
+            _remove_remains(home, current)
+            if former not in {None, current}:
+                _remove(home / str(former))
 
 
 def _point_to(generation: Path) -> None:
     new = generation.parent / f"{POINTER}.new"
-    new.write_text(f"{generation.name}\n", encoding="utf-8")
+    with new.open("x", encoding="utf-8") as file:  # never through a link or into a pipe that lies there
+        file.write(f"{generation.name}\n")
     _sync(new)
     os.replace(new, generation.parent / POINTER)  # noqa: PTH105  (the name that says it is atomic)
 
@@ -90,12 +88,42 @@ def _sync(path: Path) -> None:
         os.fsync(file.fileno())
 
 
-def _remove_all_but(home: Path, current: str | None) -> None:
+def _remove_remains(home: Path, current: str | None) -> None:
     """Remove old generations and what interrupted builds left. What a reader still holds open goes next time."""
-    for path in home.glob(_GENERATIONS):
-        if path.name != current:
-            shutil.rmtree(path, ignore_errors=True)
-    (home / f"{POINTER}.new").unlink(missing_ok=True)
+    for path in home.iterdir():
+        if GENERATION.fullmatch(path.name) and path.name != current and _is_ours(path):
+            _remove(path)
+    new = home / f"{POINTER}.new"
+    if _POINTER_BEGUN.fullmatch(_content(new)) and not new.is_symlink():
+        new.unlink(missing_ok=True)
+
+
+def _remove(generation: Path) -> None:
+    shutil.rmtree(generation, ignore_errors=True)  # a symbolic link is left alone
+
+
+def _is_ours(folder: Path) -> bool:
+    """Tell whether a build made ``folder``: its manifest names it, or the build was killed before there was one.
+
+    Manifests of the formats up to 3 name no folder.
+    """
+    if folder.is_symlink() or not folder.is_dir():
+        return False
+    if set(os.listdir(folder)) <= {BEGUN}:  # noqa: PTH208  (names)
+        return True
+    try:
+        manifest = decode_manifest(_content(folder / NAME))
+    except (ValueError, RecursionError):
+        return False
+    return "format" in manifest and manifest.get("generation", folder.name) == folder.name
+
+
+def _content(path: Path) -> bytes:
+    """Return the bytes of ``path``, as good as none for what is no file of ours."""
+    try:
+        return read_regular_file(path)
+    except OSError:
+        return b"no file"
 
 
 @contextmanager

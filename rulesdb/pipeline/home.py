@@ -4,15 +4,20 @@ A home holds one small file ``current`` with the name of a generation, a folder 
 is locked or written here, so a home can be read on a read-only disk and while a build goes on beside it.
 """
 
+import os
+import re
 import shlex
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+from rulesdb.graph.errors import GraphFormatError
 from rulesdb.pipeline.errors import HomeDamagedError, HomeError, HomeFormatError, HomeMissingError
-from rulesdb.pipeline.manifest import FORMAT, NAME, read_manifest
+from rulesdb.pipeline.manifest import FORMAT, NAME, decode_manifest
 from rulesdb.search.errors import SearchIndexError
+from rulesdb.source.regular_files import read_regular_file
+from rulesdb.source.seal import SEAL, SealedFolder, SealError
 
 if TYPE_CHECKING:
     from rulesdb.graph.model import Graph
@@ -24,6 +29,13 @@ GRAPH = "graph"
 FINDINGS = "findings.json"
 GLOSSARY = "glossary.json"
 INDEX = "index"
+SEALED = "rulesdb home"
+"""The first line of a generation's seal, in every format of a home."""
+GENERATION = re.compile(r"generation-\d[\d-]*")
+"""The name of a generation's folder."""
+_NO_GENERATION = "none"  # what a damaged pointer leads to: a name that no generation has
+_FIRST_SEALED = 4  # the format from which on generations are sealed
+_NOT_AS_ENCODED = (ValueError, LookupError, TypeError, AttributeError, RecursionError)  # what decoders raise
 _ATTEMPTS = 5  # how often a reader may lose its generation to a build before it gives up
 
 Answer = TypeVar("Answer")
@@ -32,11 +44,12 @@ Answer = TypeVar("Answer")
 class Home:
     """One generation of a home. Each property raises HomeDamagedError if its files are not as they were written."""
 
-    def __init__(self, folder: Path, generation: Path, manifest: Mapping[str, object]) -> None:
-        """Keep the places; nothing is loaded yet."""
+    def __init__(self, folder: Path, generation: Path, files: SealedFolder, manifest: Mapping[str, object]) -> None:
+        """Keep where everything is; nothing is loaded yet. ``files`` are those of ``generation``."""
         self.folder = folder
         self.generation = generation
         self.manifest = manifest
+        self._files = files
 
     @cached_property
     def graph(self) -> "Graph":
@@ -71,8 +84,8 @@ class Home:
 
     def _load(self, name: str, decode: Callable[[bytes], Answer]) -> Answer:
         try:
-            return decode((self.generation / name).read_bytes())
-        except (OSError, ValueError, LookupError, TypeError) as error:  # what damaged bytes make of a decoder
+            return decode(self._files.read(name))
+        except (SealError, *_NOT_AS_ENCODED) as error:
             raise _damaged(self.folder, f"the file {name}", self.manifest) from error
 
 
@@ -87,12 +100,15 @@ def open_home(folder: Path) -> Home:
         raise HomeMissingError(folder, "nothing has been built in this home", _rebuild(folder, {}))
     generation = folder / name
     try:
-        manifest = read_manifest(generation)
-    except (OSError, ValueError) as error:
+        files = SealedFolder(generation, SEALED)
+        manifest = decode_manifest(files.read(NAME))
+    except SealError as error:
+        raise _unsealed(folder, generation, error.file) from error
+    except _NOT_AS_ENCODED as error:
         raise _damaged(folder, f"the file {NAME}", {}) from error
     if manifest.get("format") != FORMAT:
-        raise HomeFormatError(folder, _other_format(manifest), _rebuild(folder, manifest))
-    return Home(folder, generation, manifest)
+        raise _of_other_format(folder, manifest)
+    return Home(folder, generation, files, manifest)
 
 
 def current_generation(folder: Path) -> str | None:
@@ -101,13 +117,13 @@ def current_generation(folder: Path) -> str | None:
     A damaged pointer is a name that nothing has, so that the next build can put it right.
     """
     try:
-        written = (folder / POINTER).read_text(encoding="utf-8", errors="replace")
-        return Path(written.strip()).name
+        written = read_regular_file(folder / POINTER).decode(errors="replace").strip()
     except FileNotFoundError:
         return None
     except OSError as error:
-        problem = "is a file" if folder.is_file() else f"cannot be read ({error.strerror})"
+        problem = "is a file" if os.path.isfile(folder) else f"cannot be read ({error.strerror})"  # noqa: PTH113  (Path's raises)
         raise HomeError(folder, problem, "name a folder of its own with --home") from error
+    return written if GENERATION.fullmatch(written) else _NO_GENERATION
 
 
 def consult(folder: Path, answer: Callable[[Home], Answer]) -> Answer:
@@ -129,8 +145,10 @@ def _answer(folder: Path, answer: Callable[[Home], Answer]) -> Answer:
     home = open_home(folder)
     try:
         return answer(home)
-    except (OSError, SearchIndexError) as error:
+    except SearchIndexError as error:
         raise _damaged(folder, "the search index", home.manifest) from error
+    except GraphFormatError as error:
+        raise _damaged(folder, f"the file {GRAPH}", home.manifest) from error
 
 
 def _damaged(folder: Path, what: str, manifest: Mapping[str, object]) -> HomeDamagedError:
@@ -138,10 +156,25 @@ def _damaged(folder: Path, what: str, manifest: Mapping[str, object]) -> HomeDam
     return HomeDamagedError(folder, problem, _rebuild(folder, manifest))
 
 
-def _other_format(manifest: Mapping[str, object]) -> str:
+def _unsealed(folder: Path, generation: Path, file: str) -> HomeError:
+    """Return what is wrong where the seal does not fit: damage, or a home of the days before there were seals."""
+    if file == SEAL and not os.path.lexists(generation / SEAL):
+        try:
+            manifest = decode_manifest(read_regular_file(generation / NAME))
+        except (OSError, *_NOT_AS_ENCODED):
+            return _damaged(folder, f"the file {NAME}", {})
+        found = manifest.get("format")
+        if isinstance(found, int) and found < _FIRST_SEALED:
+            return _of_other_format(folder, manifest)
+    return _damaged(folder, f"the file {file}", {})
+
+
+def _of_other_format(folder: Path, manifest: Mapping[str, object]) -> HomeFormatError:
     found, version = manifest.get("format"), manifest.get("version", "unknown")
     age = "a newer" if isinstance(found, int) and found > FORMAT else "an older"
-    return f"this home was built by {age} rulesdb (version {version}, format {found}; this one reads format {FORMAT})"
+    this = f"version {version}, format {found}; this one reads format {FORMAT}"
+    problem = f"this home was built by {age} rulesdb ({this})"
+    return HomeFormatError(folder, problem, _rebuild(folder, manifest))
 
 
 def _rebuild(folder: Path, manifest: Mapping[str, object]) -> str:

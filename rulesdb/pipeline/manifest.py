@@ -1,7 +1,7 @@
-"""What a built generation says of itself: its format, what it was built from, and how much it holds.
+"""What a built generation says of itself: its name, its format, what it was built from, and how much it holds.
 
-The format is checked before anything else of a generation is read. Damage is found by the graph and the index, which
-carry checksums of their own.
+It is written before anything else of a generation, so that what an interrupted build leaves is known as ours, and its
+format is checked before anything else is read.
 """
 
 import json
@@ -9,10 +9,12 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-FORMAT = 3
+FORMAT = 4
 """Counted up whenever the files of a home change so that an older rulesdb or an older home no longer fits."""
 
 NAME = "manifest.json"
+BEGUN = f"{NAME}.new"
+"""The manifest while it is being written: all that a build which was interrupted at its very beginning has left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,14 +37,16 @@ class Manifest:
 
 
 def write_manifest(manifest: Manifest, generation: Path) -> None:
-    """Write ``manifest`` into the folder ``generation``. Raises OSError."""
-    text = json.dumps(asdict(manifest), ensure_ascii=False, indent=1)
-    (generation / NAME).write_text(text + "\n", encoding="utf-8")
+    """Write ``manifest`` into the folder ``generation``, with the folder's name. Raises OSError."""
+    document = {"generation": generation.name, **asdict(manifest)}
+    text = json.dumps(document, ensure_ascii=False, indent=1)
+    (generation / BEGUN).write_text(text + "\n", encoding="utf-8")
+    (generation / BEGUN).rename(generation / NAME)
 
 
-def read_manifest(generation: Path) -> Mapping[str, object]:
-    """Return the manifest as written, of any format. Raises OSError, and ValueError if it is no JSON object."""
-    said = json.loads((generation / NAME).read_bytes())
+def decode_manifest(raw: bytes) -> Mapping[str, object]:
+    """Return the manifest as written, of any format. Raises ValueError or RecursionError if it is no JSON object."""
+    said = json.loads(raw)
     if not isinstance(said, dict):
         raise ValueError(NAME)  # noqa: TRY004  (to the caller it is one more way of being damaged)
     return said

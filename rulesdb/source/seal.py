@@ -36,8 +36,13 @@ class SealedFolder:
     """The files of a sealed folder. Each is compared when it is read, and only then."""
 
     def __init__(self, folder: Path, version: str) -> None:
-        """Read the seal. Raises SealError if it is missing, or of another format than ``version``."""
+        """Read the seal. Raises SealError if it is missing, or of another format than ``version``.
+
+        A symbolic link is no such folder: what a folder from anywhere holds must not lead out of it.
+        """
         self._folder = folder
+        if folder.is_symlink():
+            raise SealError(folder, SEAL, "is a symbolic link")
         try:
             written, *lines = read_regular_file(folder / SEAL).decode().splitlines() or [""]
         except (OSError, UnicodeDecodeError) as error:

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 from made_trees import analyzer, edition, graph_of, heading, rule, tree
 
 from rulesdb.graph.building import build_graph
-from rulesdb.graph.codec import GraphFormatError, decode, encode
+from rulesdb.graph.codec import decode, encode
+from rulesdb.graph.errors import GraphFormatError
 from rulesdb.graph.model import Graph
 
 TEXTS = st.text(max_size=12)
@@ -59,11 +60,12 @@ def test_bytes_of_anything_else_are_refused(data: bytes) -> None:
         decode(data)
 
 
-def test_every_damaged_byte_is_noticed(graph: Graph) -> None:
-    """Cut off, or with one byte changed anywhere after the header."""
-    data = encode(graph)
-    body = data.index(b"\n") + 1
-    damaged = [data[:-1], *(data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :] for at in range(body, len(data), 7))]
-    for bad in damaged:
+def test_lines_that_are_no_graph_are_refused(graph: Graph) -> None:
+    """A line too few, of another shape or nested for ever is an error of ours, when the graph or a node is read."""
+    lines = encode(graph).split(b"\n")
+    for at, bad in [(1, b"{"), (2, b"[[1]]"), (3, b"7"), (5, b"[" * 100_000), (6, b"[]"), (6, b"[" * 100_000)]:
         with pytest.raises(GraphFormatError, match="damaged"):
-            decode(bad)
+            decode(b"\n".join([*lines[:at], bad, *lines[at + 1 :]])).nodes["fab:1"]
+    for short in (lines[:3], lines[:-1]):
+        with pytest.raises(GraphFormatError, match="damaged"):
+            decode(b"\n".join(short))

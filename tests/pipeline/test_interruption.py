@@ -102,7 +102,7 @@ def refusing(number: int) -> Callable[..., None]:
     ("number", "way_out"),
     [(errno.ENOSPC, "free some space"), (errno.EROFS, "make it writable"), (errno.EIO, "make it")],
 )
-@pytest.mark.parametrize("step", ["building.write_index", "building.write_manifest", "generations.os.replace"])
+@pytest.mark.parametrize("step", ["building.write_index", "generations.write_manifest", "generations.os.replace"])
 def test_disk_that_refuses(home: Path, monkeypatch: pytest.MonkeyPatch, step: str, number: int, way_out: str) -> None:
     """At whatever step the disk refuses, the home is as it was, with nothing left beside it."""
     before = names(home)
@@ -116,9 +116,10 @@ def test_disk_that_refuses(home: Path, monkeypatch: pytest.MonkeyPatch, step: st
 def test_read_only_home(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A home on a read-only disk cannot be locked: one sentence, and it can still be read."""
     before = names(home)
-    monkeypatch.setattr("filelock._unix.os.open", refusing(errno.EROFS))
-    with pytest.raises(HomeError, match=r"cannot be written \(Read-only file system\)"):
-        build([], home)
+    with monkeypatch.context() as disk:
+        disk.setattr("rulesdb.pipeline.lock.os.open", refusing(errno.EROFS))
+        with pytest.raises(HomeError, match=r"cannot be written \(Read-only file system\)"):
+            build([], home)
     assert_untouched(home, before)
 
 

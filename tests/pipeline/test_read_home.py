@@ -3,17 +3,20 @@
 import json
 import shutil
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.errors import HomeDamagedError, HomeError, HomeFormatError, HomeMissingError
-from rulesdb.pipeline.home import Home, consult, open_home
+from rulesdb.pipeline.home import SEALED, Home, consult, open_home
 from rulesdb.search.corpus import Corpus
 from rulesdb.search.indexing import open_index
 from rulesdb.search.lexicon import read_lexicon
+from rulesdb.search.sealed_index import seal_index
 from rulesdb.search.searching import search
+from rulesdb.source.seal import SEAL, write_seal
 
 
 @pytest.fixture(scope="module")
@@ -63,14 +66,20 @@ def test_home_that_is_a_file(tmp_path: Path) -> None:
         open_home(tmp_path / "file")
 
 
-@pytest.mark.parametrize(("number", "age"), [(0, "an older"), (4, "a newer"), (None, "an older")])
+@pytest.mark.parametrize(("number", "age"), [(3, "an older"), (5, "a newer"), (None, "an older")])
 def test_other_format(home: Path, number: int | None, age: str) -> None:
-    """A home of another version of rulesdb is refused with the command that builds it anew, quoted for the shell."""
+    """A home of another version of rulesdb is refused with the command that builds it anew, quoted for the shell.
+
+    Those of the formats up to 3 have no seal.
+    """
     path = open_home(home).generation / "manifest.json"
     manifest = json.loads(path.read_text(encoding="utf-8"))
     manifest |= {"format": number, "version": "0.0.7", "sources": ["/texts/my rules.txt"], "ruleset": "oars"}
     manifest |= {"glossaries": ["words.tsv"]}
     path.write_text(json.dumps(manifest), encoding="utf-8")
+    write_seal(path.parent, SEALED)
+    if number == 3:
+        (path.parent / SEAL).unlink()
     with pytest.raises(HomeFormatError) as caught:
         open_home(home)
     sentence = str(caught.value)
@@ -92,21 +101,101 @@ def garble(path: Path) -> None:
     path.write_bytes(raw)
 
 
-@pytest.mark.parametrize("damage", [Path.unlink, cut, garble])
+def zero(path: Path) -> None:
+    """Leave nothing but zeros."""
+    path.write_bytes(bytes(path.stat().st_size))
+
+
+def lengthen(path: Path) -> None:
+    """Add to the end."""
+    path.write_bytes(path.read_bytes() + b"\n")
+
+
+def make_folder(path: Path) -> None:
+    """Put a folder where the file was."""
+    path.unlink()
+    path.mkdir()
+
+
+def make_link(path: Path) -> None:
+    """Move the file out of the home and leave a link to it."""
+    path.rename(path.parents[2] / "elsewhere")
+    path.symlink_to(path.parents[2] / "elsewhere")
+
+
+FILES = ["manifest.json", "graph", "findings.json", "glossary.json", "index/postings", "index/lexicon.json"]
+
+
+SEALS = ["seal", "index/seal"]
+CHANGES = [cut, garble, zero]
+OTHERS = [Path.unlink, lengthen, make_folder, make_link]
+
+
 @pytest.mark.parametrize(
-    "pattern", ["manifest.json", "graph", "findings.json", "index/postings", "index/lexicon.json", "index/seal"]
+    ("name", "damage"),
+    [*product(FILES, [*CHANGES, *OTHERS]), *product(SEALS, [*CHANGES, Path.unlink, make_link])],
 )
-def test_damaged_file(home: Path, pattern: str, damage: Callable[[Path], None]) -> None:
-    """Whatever file is missing, cut or garbled, the reader gets one sentence with the command that helps."""
-    (path,) = open_home(home).generation.glob(pattern)
-    damage(path)
+def test_damaged_file(home: Path, name: str, damage: Callable[[Path], None]) -> None:
+    """Whatever file is missing or not as it was written, the reader gets one sentence with the command that helps."""
+    damage(open_home(home).generation / name)
     with pytest.raises(HomeDamagedError) as caught:
         consult(home, read_all)
     assert "of this home is missing, damaged or of another version; " in str(caught.value)
     assert str(caught.value).endswith(f"run: rulesdb build --home '{home}'")
 
 
-@pytest.mark.parametrize("content", [b"", b"generation-1", b"\xff\xfe", b"a\0b", b"../../elsewhere", b".."])
+def test_every_flipped_bit_is_found(home: Path) -> None:
+    """One bit that is not as it was written makes no answer, wherever it is: the files are tried at many places."""
+    generation = open_home(home).generation
+    for name in FILES:
+        path = generation / name
+        content = path.read_bytes()
+        for at in {round(part * (len(content) - 1) / 10) for part in range(11)}:
+            path.write_bytes(content[:at] + bytes([content[at] ^ (1 << at % 8)]) + content[at + 1 :])
+            with pytest.raises(HomeDamagedError, match="damaged"):
+                consult(home, read_all)
+        path.write_bytes(content)
+    assert consult(home, read_all) > 0
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"[" * 100_000, b"7", b"[7]", b'{"a": 7}', b"\0", b"\x80\x04N.", b"1" * 5_000]
+)
+@pytest.mark.parametrize("name", FILES)
+def test_file_that_lies(home: Path, name: str, content: bytes) -> None:
+    """What somebody wrote and sealed is no trace of an error: it is said to be damaged, or to be of another version."""
+    path = open_home(home).generation / name
+    path.write_bytes(content)
+    seal_index(path.parent) if path.parent.name == "index" else write_seal(path.parent, SEALED)
+    with pytest.raises((HomeDamagedError, HomeFormatError), match="run: rulesdb build --home"):
+        consult(home, read_all)
+
+
+@pytest.mark.parametrize("line", ["0 ../../elsewhere", "0 a\0b", "0", "\0", " "])
+def test_seal_that_names_other_files(home: Path, line: str) -> None:
+    """Nothing is read because a seal names it: what its lines lead to is neither looked at nor an error."""
+    with (open_home(home).generation / "seal").open("a", encoding="utf-8") as seal:
+        seal.write(f"{line}\n")
+    assert consult(home, read_all) > 0
+
+
+@pytest.mark.parametrize("name", ["", "index"])
+def test_link_out_of_the_home(home: Path, name: str) -> None:
+    """A generation or an index that lies elsewhere is not read, and what lies there is not removed."""
+    folder = open_home(home).generation / name
+    elsewhere = home.parent / "elsewhere"
+    folder.rename(elsewhere)
+    folder.symlink_to(elsewhere)
+    with pytest.raises(HomeDamagedError, match="run: rulesdb build --home"):
+        consult(home, read_all)
+    build([], home)
+    assert (elsewhere / "seal").exists()
+    assert consult(home, read_all) > 0
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"generation-1", b"\xff\xfe", b"a\0b", b"generation-1\0", b"../../elsewhere", b"..", b"9" * 9_000]
+)
 def test_damaged_pointer(home: Path, content: bytes) -> None:
     """A pointer that leads nowhere is one of the sentences above, never a look outside the home; a build helps."""
     (home / "current").write_bytes(content)

@@ -1,0 +1,5 @@
+"""What can go wrong when a graph is read back. Apart, so that commands that load no graph know it, too."""
+
+
+class GraphFormatError(ValueError):
+    """The bytes are no graph that this version reads; the text says why and what to do."""
