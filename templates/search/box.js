@@ -15,6 +15,7 @@
   const note = box.querySelector("[role=status]");
   const root = box.dataset.root;
   const nothing = () => {};
+  const UNEXPECTED = "検索の途中で、予期しない問題が起きました。言葉を変えるか、ページを読み込み直してください。";
   let loading = null;
   let corpus = null;
   let active = -1;
@@ -25,14 +26,17 @@
 
   /** Load what the first answer needs and then the rest. What failed is tried again with the next letter or Enter. */
   function load() {
-    loading = loading || rulesdb.load("_assets/search-data.js").then(begin, refuse);
+    loading = loading || rulesdb.load("_assets/search-data.js").then(prepare).then(begin, refuse);
+  }
+
+  function prepare() {
+    corpus = new search.Corpus(globalThis.rulesdbData);
   }
 
   function begin() {
-    corpus = new search.Corpus(globalThis.rulesdbData);
     owed();
     if (globalThis.rulesdbData.hasMore) {
-      rulesdb.load("_assets/search-more.js").then(complete, nothing);
+      rulesdb.load("_assets/search-more.js").then(complete).catch(nothing); // the first answers stand
     }
   }
 
@@ -67,20 +71,24 @@
       close();
       return;
     }
-    let answer;
     try {
-      answer = search.answer(corpus, query, SHOWN);
-    } catch (slip) {
-      if (!(slip instanceof search.ExpressionError)) {
-        throw slip;
-      }
+      const answer = search.answer(corpus, query, SHOWN);
+      list.replaceChildren(...answer.hits.map(entry));
+      select(-1);
+      open(summary(query, answer));
+    } catch (error) {
       list.replaceChildren();
-      open(slip.message);
-      return;
+      open(messageOf(error));
     }
-    list.replaceChildren(...answer.hits.map(entry));
-    select(-1);
-    open(summary(query, answer));
+  }
+
+  /** What a reader is told of an error; one that is no slip of the reader's is told to the browser as well. */
+  function messageOf(error) {
+    if (error instanceof search.ExpressionError) {
+      return error.message;
+    }
+    console.error(error);
+    return UNEXPECTED;
   }
 
   function summary(query, answer) {

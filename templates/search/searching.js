@@ -38,7 +38,8 @@
    * @param {string} query as typed
    * @param {number} limit
    * @returns {{total: number, hits: object[], suggestion: string|null, unknown: string[]}}
-   * @throws {Error} ExpressionError for a wrong expression; nothing for a query that says nothing, which finds nothing
+   * @throws {Error} ExpressionError for a wrong expression; nothing for a query without words, which is looked for letter
+   *   by letter: the cutter knows fewer words than the command
    */
   function answer(corpus, query, limit) {
     const found = search.isExpression(query) ? expressed(corpus, search.parseExpression(query)) : asked(corpus, query);
@@ -54,8 +55,8 @@
 
   function asked(corpus, query) {
     const { numbers, rest } = search.writtenNumbers(query, corpus.book.rulesets);
-    const understood = rest ? search.understand(rest, corpus) : { concepts: [] };
-    const spoken = understood.concepts.length ? spokenOf(corpus, understood) : { candidates: [] };
+    const understood = search.understand(rest, corpus);
+    const spoken = understood.concepts.length ? spokenOf(corpus, understood) : { candidates: ofLetters(corpus.book, rest) };
     const candidates = [...ofNumbers(corpus.book, numbers), ...spoken.candidates];
     return { ...spoken, candidates, suggestion: spoken.suggestion || nearest(corpus.book, numbers) };
   }

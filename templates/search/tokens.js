@@ -5,7 +5,7 @@
 (function (search) {
   "use strict";
 
-  const LONGEST = 16;
+  const LONGEST = 16; // characters of a piece that may be cut in another way
   const MANY_CHARACTERS = 400;
   // Fewest pieces win; a piece of one character is rather a part of another, and what is unknown comes last.
   const COSTS = { word: 100, short: 100, gap: 90, shortGap: 15, ending: 60, unknown: 300, more: 100 };
@@ -17,6 +17,7 @@
   const ROWS = { う: "わいうえおっ", く: "かきくけこい", ぐ: "がぎぐげごい", す: "さしすせそ", つ: "たちつてとっ", ぬ: "なにぬねのん", ぶ: "ばびぶべぼん", む: "まみむめもん", る: "らりるれろっ" };
   const AFTER_PARTICLES = /[がはのもを\s]/; // what stands here is no ending but a word
   const DIGITS = "〇一二三四五六七八九";
+  const UNPARTED = [[/[a-z]/, /[a-z]/], [/\d/, /\d/], [/[\ud800-\udbff]/, /[\udc00-\udfff]/]]; // what no cut comes between
 
   /** The words, compounds and gaps that the texts are made of. */
   class Cutter {
@@ -61,58 +62,57 @@
 
     /** @param {string} query @returns {object[]} the words of the cheapest cut */
     pieces(query) {
-      const best = [{ cost: 0, piece: null, from: -1 }];
-      for (let end = 1; end <= query.length; end += 1) {
-        best.push(this.cheapest(query, end, best));
+      const places = cutPlaces(query);
+      const best = new Map([[0, { cost: 0, piece: null, from: -1 }]]);
+      for (let at = 1; at < places.length; at += 1) {
+        best.set(places[at], this.cheapest(query, places, at, best));
       }
       const found = [];
-      for (let at = query.length; at > 0; at = best[at].from) {
-        if (best[at].piece) {
-          found.push(best[at].piece);
+      for (let end = query.length; end > 0; end = best.get(end).from) {
+        const { piece } = best.get(end);
+        if (piece) {
+          found.push(piece);
         }
       }
       return found.reverse();
     }
 
-    /** The cheapest way to reach one place. */
-    cheapest(query, end, best) {
+    /**
+     * The cheapest way to reach one place. The piece from the place before is always considered, however long it is:
+     * there is a way to every place.
+     */
+    cheapest(query, places, at, best) {
+      const end = places[at];
       let found = null;
       const consider = (cost, piece, from) => {
-        const whole = best[from].cost + cost;
+        const whole = best.get(from).cost + cost;
         if (found === null || whole < found.cost) {
           found = { cost: whole, piece, from };
         }
       };
-      for (let from = Math.max(0, end - LONGEST); from < end; from += 1) {
-        const part = query.slice(from, end);
-        const term = this.words.get(part);
-        if (term !== undefined && !splitsLatin(query, from, end)) {
-          const isShort = part.length === 1 || (part.length === 2 && isPartOfKatakana(query, from, end));
-          consider(COSTS.word + (isShort ? COSTS.short : 0), { text: term, start: from, end }, from);
-        }
-        if (ENDINGS.has(part) && !AFTER_PARTICLES.test(query[from - 1] || " ")) {
-          consider(COSTS.ending, null, from);
-        } else if (this.gaps.has(part) && !(part.startsWith("ない") && AFTER_PARTICLES.test(query[from - 1] || " "))) {
-          consider(COSTS.gap + (part.length === 1 ? COSTS.shortGap : 0), null, from);
-        }
+      for (let before = firstWithin(places, at, end - LONGEST); before < at; before += 1) {
+        this.considerKnown(query, places[before], end, consider);
       }
       const sign = query[end - 1];
       if (/[\s\p{P}\p{S}]/u.test(sign) && !this.words.has(sign)) {
         consider(0, null, end - 1);
       }
-      this.considerUnknown(query, end, consider);
+      considerUnknown(query, places, at, consider);
       return found;
     }
 
-    /** A run of unknown characters of one script is one word. */
-    considerUnknown(query, end, consider) {
-      const script = scriptOf(query[end - 1]);
-      for (let from = end - 1; from >= 0 && end - from <= LONGEST && scriptOf(query[from]) === script; from -= 1) {
-        if (!splitsLatin(query, from, end)) {
-          const part = query.slice(from, end);
-          const isWord = script !== "hiragana" && script !== "other";
-          consider(COSTS.unknown + COSTS.more * part.length, isWord ? { text: part, start: from, end } : null, from);
-        }
+    /** A piece of the query as a word, an ending or a gap that the texts have. */
+    considerKnown(query, from, end, consider) {
+      const part = query.slice(from, end);
+      const term = this.words.get(part);
+      if (term !== undefined) {
+        const isShort = part.length === 1 || (part.length === 2 && isPartOfKatakana(query, from, end));
+        consider(COSTS.word + (isShort ? COSTS.short : 0), { text: term, start: from, end }, from);
+      }
+      if (ENDINGS.has(part) && !AFTER_PARTICLES.test(query[from - 1] || " ")) {
+        consider(COSTS.ending, null, from);
+      } else if (this.gaps.has(part) && !(part.startsWith("ない") && AFTER_PARTICLES.test(query[from - 1] || " "))) {
+        consider(COSTS.gap + (part.length === 1 ? COSTS.shortGap : 0), null, from);
       }
     }
 
@@ -189,10 +189,44 @@
     return [...row].map((ending) => stem + ending).concat(isVowelStem ? [stem] : []);
   }
 
-  /** @returns {boolean} whether a cut here would part a Latin word or a number */
-  function splitsLatin(query, from, end) {
-    const parts = (one, other) => /[a-z]/.test(one) && /[a-z]/.test(other) || /\d/.test(one) && /\d/.test(other);
-    return parts(query[from - 1] || "", query[from]) || parts(query[end - 1], query[end] || "");
+  /**
+   * Return where a query may be cut, its two ends among them: no Latin word, no number and no surrogate pair is parted.
+   * @param {string} query
+   * @returns {number[]}
+   */
+  function cutPlaces(query) {
+    const places = [0];
+    for (let at = 1; at < query.length; at += 1) {
+      if (!UNPARTED.some(([one, other]) => one.test(query[at - 1]) && other.test(query[at]))) {
+        places.push(at);
+      }
+    }
+    return query.length ? [...places, query.length] : places;
+  }
+
+  /** @returns {number} the index of the first place that is not before `least`, at the most that of the one before `at` */
+  function firstWithin(places, at, least) {
+    let first = at - 1;
+    while (first > 0 && places[first - 1] >= least) {
+      first -= 1;
+    }
+    return first;
+  }
+
+  /** A run of unknown characters of one script is one word. */
+  function considerUnknown(query, places, at, consider) {
+    const end = places[at];
+    const script = scriptOf(query[end - 1]);
+    const first = firstWithin(places, at, end - LONGEST);
+    for (let before = at - 1; before >= first; before -= 1) {
+      const from = places[before];
+      if (before < at - 1 && scriptOf(query[from]) !== script) {
+        break;
+      }
+      const text = query.slice(from, end);
+      const isWord = script !== "hiragana" && /[\p{L}\p{N}]/u.test(text);
+      consider(COSTS.unknown + COSTS.more * text.length, isWord ? { text, start: from, end } : null, from);
+    }
   }
 
   /** @returns {boolean} whether these katakana stand beside others */
@@ -209,7 +243,10 @@
     if (/[ァ-ヺー]/.test(sign)) {
       return "katakana";
     }
-    return /[一-鿿々]/.test(sign) ? "kanji" : /[a-z0-9]/.test(sign) ? "latin" : "other";
+    if (/[0-9]/.test(sign)) {
+      return "digit";
+    }
+    return /[一-鿿々]/.test(sign) ? "kanji" : /[a-z]/.test(sign) ? "latin" : "other";
   }
 
   search.Cutter = Cutter;

@@ -1,0 +1,148 @@
+"""Whatever is typed, the pages answer: like the command where words are those of the texts, and never with silence."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from book_pages import published
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from playwright.sync_api import Browser, expect
+
+from rulesdb.pipeline.home import Home
+from rulesdb.search.corpus import Corpus
+from rulesdb.search.errors import QueryError
+from rulesdb.search.expression_parser import ExpressionError
+from rulesdb.search.indexing import open_index
+from rulesdb.search.lexicon import read_lexicon
+from rulesdb.search.searching import search
+
+Outcome = Callable[[str], str]
+
+LONG = ["indestructibility", "https://example.org/" + "a" * 40, "a" * 17, "9" * 40, "x1" * 30, "abc123" * 5]
+FOREIGN = ["漢" * 40, "й" * 30, "한국어", "émigré", "かきくけこ" * 12, "ｶﾞｯﾂ", "ＡＢＣ１２３", "か\u3099", "e\u0301"]
+SIGNS = ["🐉", "👨\u200d👩\u200d👧", "𠮷", "\ud83d", "\udc09", "\x00", "\x1f", "\u202e", "\u2066", "\u2028"]
+MEMBERS = ["__proto__", "constructor"]
+SYNTAX = [" ", "　", '"', "(", ")", " AND ", " OR ", " NOT ", " -", "kind:rule", "card:", "in:6.4", "《", "》", "6.4.1"]
+PIECES = [*LONG, *FOREIGN, *SIGNS, *MEMBERS, *SYNTAX, *"はがをにのアプレ対象効果攻撃ab01."]
+ANY_TEXT = st.text(st.characters(codec=None, exclude_categories=[])) | st.lists(st.sampled_from(PIECES)).map("".join)
+ANSWER = """text => {
+    try {
+        return rulesdbSearch.answer(globalThis.corpus, JSON.parse(text), 10).hits.length ? "hits" : "none";
+    } catch (error) {
+        return error.name === "ExpressionError" ? "slip" : error.stack;
+    }
+}"""
+
+BREAK_ONCE = """() => {
+    const { rank } = rulesdbSearch;
+    rulesdbSearch.rank = () => {
+        rulesdbSearch.rank = rank;
+        throw new TypeError("made up");
+    };
+}"""
+
+
+@pytest.fixture(scope="module")
+def book(tmp_path_factory: pytest.TempPathFactory) -> tuple[Home, Path]:
+    """Return the home of the shipped edition and its rulebook."""
+    return published([], tmp_path_factory.mktemp("shipped"))
+
+
+@pytest.fixture(scope="module")
+def on_the_page(book: tuple[Home, Path], browser: Browser) -> Outcome:
+    """Return what says how the pages answer a query: ``hits``, ``none``, ``slip``, or the error that nobody caught."""
+    page = browser.new_page()
+    page.goto((book[1] / "index.html").as_uri())
+    page.click("#search-input")
+    page.wait_for_function("() => globalThis.rulesdbData")
+    page.evaluate("globalThis.corpus = new rulesdbSearch.Corpus(rulesdbData); 0")
+    return lambda query: str(page.evaluate(ANSWER, json.dumps(query)))
+
+
+@pytest.fixture(scope="module")
+def on_the_command_line(book: tuple[Home, Path]) -> Outcome:
+    """Return what says how the command answers a query: as the pages, or ``nothing`` where the query says nothing."""
+    home = book[0]
+    corpus = Corpus(home.graph, open_index(home.index), read_lexicon(home.index))
+
+    def outcome(query: str) -> str:
+        try:
+            return "hits" if search(corpus, query).hits else "none"
+        except ExpressionError:
+            return "slip"
+        except QueryError:
+            return "nothing"
+
+    return outcome
+
+
+@pytest.fixture(scope="module")
+def words(book: tuple[Home, Path]) -> list[str]:
+    """Return the terms and the cards of the texts."""
+    nodes = book[0].graph.nodes.values()
+    cards = {card for node in nodes for card in node.preferred.cards}
+    return [*sorted({term.name for term in book[0].graph.terms}), *sorted(cards)]
+
+
+@settings(max_examples=250)
+@given(query=ANY_TEXT)
+def test_no_text_is_too_much_for_the_pages(on_the_page: Outcome, on_the_command_line: Outcome, query: str) -> None:
+    """A page finds something, finds nothing, or refuses the expressions that the command refuses."""
+    theirs = on_the_page(query)
+    assert theirs in {"hits", "none", "slip"}
+    assert (theirs == "slip") == (on_the_command_line(query) == "slip")
+
+
+@settings(max_examples=250)
+@given(data=st.data())
+def test_words_of_the_texts_lead_as_far_as_on_the_command_line(
+    on_the_page: Outcome, on_the_command_line: Outcome, words: list[str], data: st.DataObject
+) -> None:
+    """With long runs and foreign scripts among them, a page has hits if the command has.
+
+    A query without any word is refused by the command; the pages look for its letters.
+    """
+    word = st.sampled_from(words) | st.sampled_from([*LONG, *FOREIGN, *SIGNS[:3]])
+    parts = data.draw(st.lists(word, min_size=1, max_size=4))
+    query = data.draw(st.sampled_from([" ", "　", " AND ", " OR ", " -"])).join(parts)
+    ours, theirs = on_the_command_line(query), on_the_page(query)
+    assert theirs == ours or (ours == "nothing" and theirs in {"hits", "none"})
+
+
+@pytest.mark.parametrize("query", ["置換効果 replacementeffect", "置換効果 indestructibility"])
+def test_a_long_latin_word_leaves_the_others_their_hits(book: tuple[Home, Path], browser: Browser, query: str) -> None:
+    """Half of what was typed is known, and that half is answered."""
+    page = browser.new_page()
+    page.goto((book[1] / "index.html").as_uri())
+    page.fill("#search-input", query)
+    expect(page.locator("#search-hits .hit").first).to_contain_text("6.4")
+    page.close()
+
+
+def test_an_error_that_nobody_foresaw_is_said(book: tuple[Home, Path], browser: Browser) -> None:
+    """In Japanese, instead of the former answer; the next query is answered again."""
+    page = browser.new_page()
+    page.goto((book[1] / "index.html").as_uri())
+    page.fill("#search-input", "置換効果")
+    expect(page.locator("#search-hits .hit").first).to_be_visible()
+    page.evaluate(
+        "const { rank } = rulesdbSearch; rulesdbSearch.rank = () => { rulesdbSearch.rank = rank; null.x; }; 0"
+    )
+    page.fill("#search-input", "軽減効果")
+    expect(page.locator(".search-note")).to_contain_text("予期しない問題が起きました。")
+    expect(page.locator("#search-hits .hit")).to_have_count(0)
+    page.fill("#search-input", "軽減効果 置換効果")
+    expect(page.locator("#search-hits .hit").first).to_be_visible()
+    page.close()
+
+
+def test_damaged_data_are_said_to_be_missing(book: tuple[Home, Path], browser: Browser) -> None:
+    """A script that came half through a broken line holds nothing to search in."""
+    page = browser.new_page()
+    page.route("**/search-data.js", lambda route: route.fulfill(body="globalThis.rulesdbData = {", status=200))
+    page.goto((book[1] / "index.html").as_uri())
+    page.fill("#search-input", "置換効果")
+    expect(page.locator(".search-note")).to_have_text("検索のデータを読み込めませんでした。")
+    page.close()
