@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from rulesdb.graph.naming import ancestors, identifier, sort_key
+from rulesdb.graph.naming import SortKey, ancestors, identifier, sort_key
 from rulesdb.graph.overlay import Draft
 from rulesdb.source.diagnostics import Diagnostic, diagnose
 
 Children = Mapping[str | None, list[Draft]]
-SortKey = tuple[str, bool, tuple[int, ...], int]
+OrderKey = tuple[str, bool, SortKey, int]
 
 
 def settle_parents(drafts: Mapping[str, Draft]) -> list[Diagnostic]:
@@ -53,11 +53,11 @@ def children_of(drafts: Mapping[str, Draft]) -> Children:
     return children
 
 
-def _by_text(draft: Draft) -> SortKey:
+def _by_text(draft: Draft) -> OrderKey:
     return draft.ruleset, False, (), draft.order
 
 
-def _by_number(draft: Draft) -> SortKey:
+def _by_number(draft: Draft) -> OrderKey:
     """Sort by ruleset, then by number; headings follow in the order of the text."""
     number = draft.number
     return draft.ruleset, number is None, sort_key(number) if number is not None else (), draft.order

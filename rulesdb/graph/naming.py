@@ -3,9 +3,18 @@
 The order and hierarchy of numbers is the parser's; the stages behind the graph find it here.
 """
 
-from rulesdb.syntax.numbering import NUMBER, ancestors, sort_key, spell_out
+from rulesdb.syntax.numbering import NUMBER, SortKey, ancestors, distance, sort_key, spell_out
 
-__all__ = ["NUMBER", "ancestors", "identifier", "sort_key", "spell_out", "split_identifier"]
+__all__ = [
+    "NUMBER",
+    "SortKey",
+    "ancestors",
+    "distance",
+    "identifier",
+    "sort_key",
+    "spell_out",
+    "split_identifier",
+]
 
 
 def identifier(ruleset: str, key: str) -> str:

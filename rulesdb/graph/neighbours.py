@@ -22,7 +22,8 @@ def _near_numbers(graph: Graph, number: str, rulesets: list[str]) -> Iterator[st
 
     for ruleset in rulesets:
         known = sorted(_numbers(graph, ruleset), key=sort_key)
-        above = [name for name in ancestors(number) if name in known][:1]
+        loaded = frozenset(known)
+        above = [name for name in ancestors(number) if name in loaded][:1]
         at = bisect_left(known, sort_key(number), key=sort_key)
         for near in (*above, *known[max(at - 1, 0) : at + 1], *get_close_matches(number, known, n=2)):
             yield identifier(ruleset, near)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rulesdb.graph.model import Graph, Node
-from rulesdb.graph.naming import NUMBER, ancestors, identifier, sort_key, split_identifier
+from rulesdb.graph.naming import NUMBER, ancestors, distance, identifier, split_identifier
 from rulesdb.search.query import WrittenNumber
 
 
@@ -30,9 +30,4 @@ def nearest_number(graph: Graph, number: str) -> str | None:
     keys = (split_identifier(name)[1] for name in graph.nodes)
     loaded = dict.fromkeys(key for key in keys if NUMBER.fullmatch(key))
     containing = next((above for above in ancestors(number) if above in loaded), None)
-    return containing or min(loaded, key=lambda each: _distance(each, number), default=None)
-
-
-def _distance(one: str, other: str) -> list[int]:
-    """Return how far apart two numbers are, the leading components first."""
-    return [abs(left - right) for left, right in zip(sort_key(one), sort_key(other), strict=False)]
+    return containing or min(loaded, key=lambda each: distance(each, number), default=None)

@@ -1,26 +1,44 @@
 """Rule numbers: how they are written, which one contains which, and what a range names.
 
 A number is a string such as ``1``, ``1.0``, ``1.0.2a``, ``502.57a``: whole numbers between dots, perhaps a letter.
+Its parts may have any length: they are compared and counted up as digits and letters, because Python refuses to read
+integers of some thousand digits and needs quadratic time for long ones.
 """
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache, reduce
+from functools import lru_cache
 from string import ascii_lowercase
 from unicodedata import normalize
+
+Count = tuple[int, str]
+"""A part of a number: how many digits (without leading zeros) or letters it has, and which."""
+
+SortKey = tuple[Count, ...]
 
 NUMBER = re.compile(r"(?P<digits>[0-9]+(?:\.[0-9]+)*)(?P<letters>[a-z]*)")
 LONGEST_RANGE = 100
 """A range that names more rules than this is taken for a slip."""
 
+FIRST = ((0, ""), (1, "1"), (1, "a"))
+"""The parts that the first rule below another one may have: 0, 1 or a."""
+
+LONGEST_SIZE = 18
+"""Digits or letters of the longest part whose size is told exactly."""
+
 
 def normalise(written: str) -> str:
     """Return a written number in plain form: half width, lower case, no blanks or trailing dot."""
-    return normalize("NFKC", written).strip().lower().rstrip(".")
+    return "".join(normalize("NFKC", written).split()).lower().rstrip(".")
+
+
+def is_number(text: str) -> bool:
+    """Tell whether a text is a number in plain form."""
+    return NUMBER.fullmatch(text) is not None
 
 
 @lru_cache(maxsize=100_000)
-def sort_key(number: str) -> tuple[int, ...]:
+def sort_key(number: str) -> SortKey:
     """Return a key in which numbers ascend as a reader counts: 1.0.2 < 1.0.2a < 1.0.2aa < 1.0.10.
 
     Raises ValueError for what is not a number in plain form.
@@ -28,8 +46,36 @@ def sort_key(number: str) -> tuple[int, ...]:
     match = NUMBER.fullmatch(number)
     if match is None:
         raise ValueError(f"not a rule number: {number!r}")
-    letters = reduce(lambda sum_so_far, letter: 26 * sum_so_far + ord(letter) - ord("a") + 1, match["letters"], 0)
-    return (*map(int, match["digits"].split(".")), *((letters,) if letters else ()))
+    counts = [digits.lstrip("0") for digits in match["digits"].split(".")]
+    letters = [match["letters"]] if match["letters"] else []
+    return tuple((len(count), count) for count in (*counts, *letters))
+
+
+def successor(count: Count) -> Count:
+    """Return what comes right after a part of a number: 10 after 9, b after a, aa after z."""
+    _, written = count
+    first, lowest, highest = ("a", "a", "z") if written.isalpha() else ("1", "0", "9")
+    kept = written.rstrip(highest)
+    turned = lowest * (len(written) - len(kept))
+    raised = f"{kept[:-1]}{chr(ord(kept[-1]) + 1)}" if kept else first
+    return len(raised + turned), raised + turned
+
+
+def distance(one: str, other: str) -> list[int]:
+    """Return how far apart two numbers are, part by part from the left; parts that only one has do not count.
+
+    Raises ValueError for what is not a number in plain form.
+    """
+    pairs = zip(sort_key(one), sort_key(other), strict=False)
+    return [abs(size(left) - size(right)) for left, right in pairs]
+
+
+def size(count: Count) -> int:
+    """Return a part of a number as an integer, all very long ones as the same one."""
+    length, written = count
+    if length > LONGEST_SIZE:
+        return int(10**LONGEST_SIZE)
+    return int(written or "0", 36 if written.isalpha() else 10)
 
 
 def parent(number: str) -> str | None:
@@ -61,11 +107,11 @@ def follows(number: str, current: str | None) -> bool:
         return False
     containing = parent(number)
     if containing == current:
-        return sort_key(number)[-1] in (0, 1)
+        return sort_key(number)[-1] in FIRST
     here: str | None = current
     while here is not None:
         if parent(here) == containing and number[-1].isalpha() == here[-1].isalpha():
-            return sort_key(number)[-1] == sort_key(here)[-1] + 1
+            return sort_key(number)[-1] == successor(sort_key(here)[-1])
         here = parent(here)
     return False
 
@@ -75,9 +121,13 @@ def spell_out(first: str, last: str) -> tuple[str, ...] | None:
     containing = parent(first)
     if containing != parent(last) or first[-1].isalpha() != last[-1].isalpha():
         return None
-    low, high = sort_key(first)[-1], sort_key(last)[-1]
-    if not low <= high <= low + LONGEST_RANGE:
+    last_count = sort_key(last)[-1]
+    if last_count < sort_key(first)[-1]:
         return None
-    if first[-1].isalpha():
-        return tuple(f"{containing}{chr(ord('a') + at - 1)}" for at in range(low, high + 1))
-    return tuple(f"{containing}.{at}" if containing else str(at) for at in range(low, high + 1))
+    counts = [sort_key(first)[-1]]
+    while counts[-1] != last_count:
+        if len(counts) > LONGEST_RANGE:
+            return None
+        counts.append(successor(counts[-1]))
+    between = "" if containing is None or first[-1].isalpha() else "."
+    return tuple(f"{containing or ''}{between}{written or '0'}" for _, written in counts)

@@ -113,6 +113,13 @@ def test_an_unresolved_reference_is_information_and_stays_in_the_graph() -> None
     assert Link(LinkKind.CITES, "fab:1.0.1", "fab:8.2", "text", "[8.2]") in graph.links
 
 
+def test_a_reference_to_a_number_of_any_length_is_kept() -> None:
+    """Python refuses to read an integer of 5,000 digits; the graph sorts by such numbers all the same."""
+    long = "9" * 5_000
+    graph = graph_of(*CHAPTER, rule("1.0.1", f"[1.0.{long}][1.0.2]。"))
+    assert graph.unresolved == ("fab:1.0.2", f"fab:1.0.{long}")
+
+
 def test_a_range_partly_outside_is_reported_once() -> None:
     """One reference is one finding, which names what is missing of it."""
     loaded = edition(tree(*CHAPTER, rule("1.0.1", "[1.0,1.4,1.5]。")))

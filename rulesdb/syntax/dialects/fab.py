@@ -3,7 +3,7 @@
 import re
 
 from rulesdb.syntax.dialects.dialect import Candidate, Dialect
-from rulesdb.syntax.numbering import depth, follows, sort_key
+from rulesdb.syntax.numbering import depth, follows, sort_key, successor
 from rulesdb.syntax.tree import NodeKind
 
 TITLED_DEPTH = 2
@@ -34,7 +34,7 @@ def goes_on(number: str, current: str | None) -> bool:
     if current is None:
         return False
     here, there = sort_key(current), sort_key(number)
-    return there > here and there[0] - here[0] <= 1
+    return there > here and there[0] in (here[0], successor(here[0]))
 
 
 FAB = Dialect(
