@@ -47,7 +47,7 @@ def _covered(
 ) -> Covered:
     reason = reasons.get(node.id)
     status: Status = "checked" if checks else "not-applicable" if reason else "unchecked"
-    examples = examples_of(node, node.readings[0])
+    examples = [example for reading in node.preferred_readings for example in examples_of(node, reading)]
     is_due = bool(checks) and due(node, known)
     return Covered(status, reason, tuple(checks), len(examples), sum(each in played for each in examples), is_due)
 

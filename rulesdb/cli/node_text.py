@@ -25,7 +25,7 @@ def node_lines(graph: Graph, node: Node, readings: Sequence[Reading], checks: "S
         yield from map(dim, wrap(above))
     for reading in readings:
         yield ""
-        yield from _reading_lines(reading)
+        yield from _reading_lines(reading, readings[0].title)
     linked = list(_links(graph, node, readings))
     if linked:
         yield ""
@@ -36,9 +36,11 @@ def node_lines(graph: Graph, node: Node, readings: Sequence[Reading], checks: "S
         yield from wrap(f"{CHECKS[result.status]} {result.check.title} ({result.check.name})", mark="検証: ")
 
 
-def _reading_lines(reading: Reading) -> Iterator[str]:
+def _reading_lines(reading: Reading, known_title: str | None) -> Iterator[str]:
+    """Yield what a reading says, with its title where that is another one than the node's."""
     source = f"{reading.place.file}:{reading.place.line}"
     yield f"{bold(edition_mark(reading.edition))}  {dim(source)}"
+    yield from wrap(bold(reading.title), _INDENT) if reading.title and reading.title != known_title else ()
     yield from wrap(reading.text, _INDENT) if reading.text else ()
     for passage in reading.passages[1:]:
         mark = "・" if passage.kind == "item" else f"{place(passage.where)}: "

@@ -23,7 +23,8 @@ def only(graph: Graph, edition: str) -> Graph:
     cited = {
         target
         for node in nodes.values()
-        for passage in node.preferred.passages
+        for reading in node.readings
+        for passage in reading.passages
         for run in passage.runs
         for target in run.targets
     }
@@ -38,10 +39,10 @@ def only(graph: Graph, edition: str) -> Graph:
 
 
 def _kept(node: Node, graph: Graph, edition: str) -> Node | None:
-    """Return the node with the edition's reading alone, its family cut to those who have one, or None without one."""
-    reading = node.reading(edition)
-    if reading is None:
+    """Return the node with the edition's readings alone, its family cut to those who have any, or None without any."""
+    readings = node.readings_of(edition)
+    if not readings:
         return None
-    parent = node.parent if node.parent and graph.nodes[node.parent].reading(edition) else None
-    children = tuple(child for child in node.children if graph.nodes[child].reading(edition))
-    return node._replace(parent=parent, children=children, readings=(reading,))
+    parent = node.parent if node.parent and graph.nodes[node.parent].readings_of(edition) else None
+    children = tuple(child for child in node.children if graph.nodes[child].readings_of(edition))
+    return node._replace(parent=parent, children=children, readings=readings)

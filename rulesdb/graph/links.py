@@ -1,4 +1,4 @@
-"""The typed links that follow from the nodes alone. Links speak for a node's preferred reading: what is shown first is
+"""The typed links that follow from the nodes alone. Links speak for a node's preferred edition: what is shown first is
 what is cited and traced; another edition's own references are on its reading.
 """
 
@@ -19,17 +19,20 @@ def structural_links(nodes: Iterable[Node]) -> Iterator[Link]:
 
 
 def _citations(node: Node) -> Iterator[Link]:
-    for where, run in reference_runs(node.preferred):
-        for target in run.targets:
-            yield Link(LinkKind.CITES, node.id, target, where, run.text)
+    for reading in node.preferred_readings:
+        for where, run in reference_runs(reading):
+            for target in run.targets:
+                yield Link(LinkKind.CITES, node.id, target, where, run.text)
 
 
 def _examples(node: Node) -> Iterator[Link]:
-    for passage in node.preferred.of_kind("example"):
-        yield Link(LinkKind.EXAMPLE_OF, f"{node.id}#{passage.where}", node.id, passage.where)
+    for reading in node.preferred_readings:
+        for passage in reading.of_kind("example"):
+            yield Link(LinkKind.EXAMPLE_OF, f"{node.id}#{passage.where}", node.id, passage.where)
 
 
 def _cards(node: Node) -> Iterator[Link]:
-    for passage in node.preferred.passages:
-        for card in passage.cards:
-            yield Link(LinkKind.MENTIONS_CARD, node.id, f"{node.ruleset}:card:{card}", passage.where)
+    for reading in node.preferred_readings:
+        for passage in reading.passages:
+            for card in passage.cards:
+                yield Link(LinkKind.MENTIONS_CARD, node.id, f"{node.ruleset}:card:{card}", passage.where)

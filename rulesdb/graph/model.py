@@ -1,8 +1,9 @@
 """The rule graph: one frozen value that search, rulebook and exports read. No output format lives here.
 
-A node is one number (or heading) of one ruleset. Each edition that has that number gives the node a *reading*; the
-preferred reading (official before shipped) comes first. Links are typed and name their ends by identifier. All but the
-graph are named tuples: there are thousands of them, and a cold command makes those that it needs.
+A node is one number (or heading) of one ruleset. Each edition that has that number gives the node a *reading*, and
+several where its text has the number more than once; the preferred reading (official before shipped) comes first.
+Links are typed and name their ends by identifier. All but the graph are named tuples: there are thousands of them, and a
+cold command makes those that it needs.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -65,7 +66,8 @@ class Place(NamedTuple):
 
 class Reading(NamedTuple):
     """What one edition says under a node. ``passages[0]`` is the node's own text (``where == "text"``, may be empty);
-    the items, examples and notes follow in the order of the text.
+    the items, examples and notes follow in the order of the text. Their counts go on through the readings of one
+    edition, so that ``example-2`` names one example of a node.
     """
 
     edition: str
@@ -91,7 +93,8 @@ class Reading(NamedTuple):
 class Node(NamedTuple):
     """A rule or heading: ``id`` is ``fab:1.0.2a`` or, for a heading, ``mtg:<its text>``.
 
-    ``children`` are identifiers in document order. ``readings`` is never empty.
+    ``children`` are identifiers in document order. ``readings`` is never empty; those of one edition stand side by side
+    in the order of its text.
     """
 
     id: str
@@ -112,9 +115,19 @@ class Node(NamedTuple):
         """The preferred reading's title."""
         return self.preferred.title
 
-    def reading(self, edition: str) -> Reading | None:
-        """Return the reading of ``edition``, or None where that edition lacks the node."""
-        return next((reading for reading in self.readings if reading.edition == edition), None)
+    @property
+    def preferred_readings(self) -> tuple[Reading, ...]:
+        """The readings of the preferred edition, the preferred one first: several where its text repeats the number."""
+        return self.readings_of(self.preferred.edition)
+
+    def readings_of(self, edition: str) -> tuple[Reading, ...]:
+        """Return the readings of ``edition`` in the order of its text, none where that edition lacks the node."""
+        return tuple(reading for reading in self.readings if reading.edition == edition)
+
+    def ordinal(self, reading: Reading) -> int:
+        """Return which of its edition's readings one of this node's readings is, from 1."""
+        own = self.readings_of(reading.edition)
+        return next(at for at, one in enumerate(own, start=1) if one is reading)
 
 
 def descendants(nodes: Mapping[str, Node], name: str) -> Iterator[str]:

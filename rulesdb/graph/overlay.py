@@ -9,7 +9,7 @@ from rulesdb.graph.editions import LoadedEdition
 from rulesdb.graph.naming import identifier
 from rulesdb.source.diagnostics import Diagnostic, diagnose
 from rulesdb.source.text import SourceText
-from rulesdb.syntax.tree import SyntaxNode, Tree
+from rulesdb.syntax.tree import SyntaxNode
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +37,13 @@ class Draft:
     origins: list[Origin] = field(default_factory=list)
     parent: str | None = None
 
-    def state(self, origin: Origin) -> None:
-        """Add an origin, unless the same file has stated the node before: the first one counts (the parser reports
-        it).
+    def other_files(self, origin: Origin) -> list[str]:
+        """Return the names of the files of an origin's edition that have the node, none if the origin's own has it.
+
+        The parser reports what one file has twice.
         """
-        if not any(origin.source is known.source for known in self.origins):
-            self.origins.append(origin)
+        sources = [known.source for known in self.origins if known.edition == origin.edition]
+        return [] if any(source is origin.source for source in sources) else [source.name for source in sources]
 
 
 def overlay(editions: Sequence[LoadedEdition]) -> tuple[dict[str, Draft], list[Diagnostic]]:
@@ -53,18 +54,18 @@ def overlay(editions: Sequence[LoadedEdition]) -> tuple[dict[str, Draft], list[D
 
 def _lay(loaded: LoadedEdition, drafts: dict[str, Draft]) -> Iterator[Diagnostic]:
     ruleset, edition = loaded.edition.ruleset, loaded.edition.name
-    holders: dict[str, Tree] = {}
     for tree in loaded.trees:
         for element in tree.nodes:
             name = identifier(ruleset, element.key)
-            holder = holders.setdefault(name, tree)
-            if holder is not tree:
-                yield _duplicate(name, element, tree, holder)
-                continue
             draft = drafts.setdefault(name, Draft(name, ruleset, element.number, element.kind.value, len(drafts)))
-            draft.state(Origin(edition, tree.source, element))
+            origin = Origin(edition, tree.source, element)
+            others = draft.other_files(origin)
+            if others:
+                yield _duplicate(name, origin, others[0])
+            draft.origins.append(origin)
 
 
-def _duplicate(name: str, element: SyntaxNode, tree: Tree, holder: Tree) -> Diagnostic:
-    message = f"{element.key} stands in {holder.source.name} already; that one counts and this one was left out."
-    return diagnose("number-duplicate", tree.source, element.span, message, name)
+def _duplicate(name: str, origin: Origin, other_file: str) -> Diagnostic:
+    key = origin.element.key
+    message = f"{key} stands in {other_file} already; this one is kept beside the first. Mend one of the two texts."
+    return diagnose("number-duplicate", origin.source, origin.element.span, message, name)

@@ -1,6 +1,6 @@
 """What an edition says under a number, from its syntax element: passages with identifiers for the rules they name."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 
 from rulesdb.graph.model import Passage, Place, Reading, Run
@@ -10,21 +10,22 @@ from rulesdb.syntax.tree import Inline, InlineKind, SyntaxNode
 
 
 def readings_of(draft: Draft) -> tuple[Reading, ...]:
-    """Return the readings of a node, in the order of the editions."""
-    return tuple(_reading(origin, draft.ruleset) for origin in draft.origins)
+    """Return the readings of a node, in the order of the editions and of their texts."""
+    counts: dict[str, Counter[str]] = defaultdict(Counter)
+    return tuple(_reading(origin, draft.ruleset, counts[origin.edition]) for origin in draft.origins)
 
 
-def _reading(origin: Origin, ruleset: str) -> Reading:
+def _reading(origin: Origin, ruleset: str, counts: Counter[str]) -> Reading:
+    """Return what one element says; ``counts`` are the edition's parts of the node before it, by kind."""
     element = origin.element
-    passages = tuple(_passages(element, ruleset))
+    passages = tuple(_passages(element, ruleset, counts))
     line, column = origin.source.position(element.span.start)
     place = Place(origin.source.name, element.span.start, element.span.end, line, column)
     return Reading(origin.edition, element.title, passages, place)
 
 
-def _passages(element: SyntaxNode, ruleset: str) -> Iterator[Passage]:
+def _passages(element: SyntaxNode, ruleset: str, counts: Counter[str]) -> Iterator[Passage]:
     yield Passage("text", _runs(element.inlines, ruleset), element.span)
-    counts: Counter[str] = Counter()
     for part in element.parts:
         counts[part.kind] += 1
         yield Passage(f"{part.kind}-{counts[part.kind]}", _runs(part.inlines, ruleset), part.span)

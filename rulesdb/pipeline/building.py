@@ -80,7 +80,7 @@ def _build(request: Request, progress: Progress, waiting: Callable[[], None]) ->
     with locked(home, waiting):
         progress("link", 0, 1)
         graph, linked = build_graph([edition.loaded() for edition in loaded.editions], analyzer)
-        findings = found.find(loaded.trees, linked)
+        findings = found.find(loaded.trees, graph, linked)
         counts = _counts(graph, findings)
         with new_generation(home, _manifest(request, loaded, counts)) as generation:
             progress("index", 0, 1)

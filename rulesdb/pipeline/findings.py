@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable
 from dataclasses import asdict, dataclass
 
+from rulesdb.graph.model import Graph
 from rulesdb.source.diagnostics import Diagnostic, Severity
 from rulesdb.syntax.tree import Tree
 
@@ -49,23 +50,35 @@ class Findings:
         return tuple(diagnostic for diagnostic in self.diagnostics if diagnostic.file in files)
 
 
-def count_characters(tree: Tree) -> CharacterSums:
-    """Add up the spans of ``tree``; the three figures come from different spans, so their equality proves something."""
-    spans = [span for node in tree.nodes for span in (node.span, *(part.span for part in node.parts))]
+def count_characters(tree: Tree, in_nodes: int) -> CharacterSums:
+    """Add up what is outside the nodes of ``tree``.
+
+    ``in_nodes`` is counted in the graph, so that the sum of both and the length of the text prove something.
+    """
     outside: Counter[str] = Counter()
     for piece in tree.outside:
         outside[piece.reason] += piece.span.end - piece.span.start
-    in_nodes = sum(span.end - span.start for span in spans)
     return CharacterSums(tree.source.name, len(tree.source.text), in_nodes, dict(outside))
 
 
-def find(trees: Iterable[Tree], linked: Iterable[Diagnostic]) -> Findings:
-    """Gather the parser's diagnostics of ``trees`` and those found while ``linked`` into a graph."""
+def characters_shown(graph: Graph) -> Counter[str]:
+    """Return by file how many code points the passages of ``graph`` cover: only what is in the graph can be shown."""
+    counts: Counter[str] = Counter()
+    for node in graph.nodes.values():
+        for reading in node.readings:
+            spans = (passage.span for passage in reading.passages)
+            counts[reading.place.file] += sum(span.end - span.start for span in spans)
+    return counts
+
+
+def find(trees: Iterable[Tree], graph: Graph, linked: Iterable[Diagnostic]) -> Findings:
+    """Gather the parser's diagnostics of ``trees`` and those found while ``linked`` into ``graph``."""
     trees = tuple(trees)
+    shown = characters_shown(graph)
     diagnostics = (*(diagnostic for tree in trees for diagnostic in tree.diagnostics), *linked)
     files = {tree.source.name: order for order, tree in enumerate(trees)}
     ordered = sorted(diagnostics, key=lambda diagnostic: (files.get(diagnostic.file, len(files)), diagnostic.start))
-    return Findings(tuple(ordered), tuple(count_characters(tree) for tree in trees))
+    return Findings(tuple(ordered), tuple(count_characters(tree, shown[tree.source.name]) for tree in trees))
 
 
 def encode(findings: Findings) -> bytes:

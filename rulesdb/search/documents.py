@@ -49,7 +49,8 @@ def spoken_texts(node: Node, fields: Sequence[str]) -> dict[str, list[Spoken]]:
 def _spoken(texts: Sequence[str], said: Sequence[tuple[str, set[str]]]) -> list[Spoken]:
     spoken, offset = [], 0
     for text in texts:
-        spoken.append(Spoken(offset, text, tuple(edition for edition, sayings in said if text in sayings)))
+        editions = dict.fromkeys(edition for edition, sayings in said if text in sayings)
+        spoken.append(Spoken(offset, text, tuple(editions)))
         offset += len(text) + len(_SEPARATOR)
     return spoken
 

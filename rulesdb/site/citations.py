@@ -74,13 +74,25 @@ def cards(node: Node, passage: Passage) -> Iterator[str]:
 def part_name(node: Node, reading: Reading, passage: Passage) -> str:
     """Return the second half of a passage's anchor: ``""`` for the node's own text, or ``example-1``.
 
-    For an edition that is not shown first it is ``plain`` and ``plain-example-1``.
+    For an edition that is not shown first it is ``plain`` and ``plain-example-1``, for the second text that one edition
+    has under the number ``text-2``.
     """
-    edition = "" if reading is node.preferred else reading.edition
-    where = "" if passage.where == "text" else passage.where
+    edition = "" if reading.edition == node.preferred.edition else reading.edition
+    where = _own_text(node.ordinal(reading)) if passage.where == "text" else passage.where
     return "-".join(filter(None, (edition, where)))
+
+
+def _own_text(ordinal: int) -> str:
+    return f"text-{ordinal}" if ordinal > 1 else ""
+
+
+def reading_name(node: Node, reading: Reading) -> str:
+    """Return what a reading other than the preferred one is called: by its edition, and by which of its texts it is."""
+    edition = "" if reading.edition == node.preferred.edition else words.commentary(reading.edition)
+    ordinal = node.ordinal(reading)
+    return edition + (words.repetition(ordinal) if ordinal > 1 else "")
 
 
 def _label(node: Node, reading: Reading, passage: Passage) -> str:
     place = words.place(passage.where)
-    return place if reading is node.preferred else f"{words.commentary(reading.edition)}・{place}"
+    return place if reading is node.preferred else f"{reading_name(node, reading)}・{place}"

@@ -7,7 +7,7 @@ from itertools import groupby
 from rulesdb.graph.model import Node, Passage, Reading
 from rulesdb.site import views, words
 from rulesdb.site.chain_pictures import ChainPictures
-from rulesdb.site.citations import Citations, part_name
+from rulesdb.site.citations import Citations, part_name, reading_name
 from rulesdb.site.frames import editions_of
 from rulesdb.site.inlines import inlines
 from rulesdb.site.proof_views import ProofViews
@@ -54,7 +54,7 @@ class NodeViews:
         return told or (() if node.title else made[:1])
 
     def _reading(self, node: Node, reading: Reading, page: str) -> views.Reading:
-        own = "" if reading is node.preferred else reading.edition
+        own = part_name(node, reading, reading.passages[0])
         groups = groupby(reading.passages[1:], key=lambda passage: passage.kind)
         return views.Reading(
             label=self._label(node, reading),
@@ -69,7 +69,7 @@ class NodeViews:
         )
 
     def _passage(self, node: Node, reading: Reading, passage: Passage, page: str) -> views.Passage:
-        is_played = reading is node.preferred and passage.kind == "example"
+        is_played = reading.edition == node.preferred.edition and passage.kind == "example"
         return views.Passage(
             anchor=anchor(node, part_name(node, reading, passage)),
             label=words.place(passage.where),
@@ -80,6 +80,6 @@ class NodeViews:
     def _label(self, node: Node, reading: Reading) -> str:
         """Our own words are marked as such wherever a reader might take them for the official text."""
         if reading is not node.preferred:
-            return words.commentary(reading.edition)
+            return reading_name(node, reading)
         among_others = len({edition.name for edition in editions_of(self.sitemap.graph, node.ruleset)}) > 1
         return words.COMMENTARY_ALONE if among_others and reading.edition == words.SHIPPED_EDITION else ""

@@ -46,7 +46,9 @@ class ProofViews:
 
     def _is_at_example(self, proof: Proof, node: Node) -> bool:
         owner, _, where = (proof.example or "").partition("#")
-        return owner == node.id and any(passage.where == where for passage in node.preferred.of_kind("example"))
+        return owner == node.id and any(
+            passage.where == where for reading in node.preferred_readings for passage in reading.of_kind("example")
+        )
 
     def _in_full(self, node: Node, page: str) -> bool:
         return page == self.sitemap.single_page(node)

@@ -104,6 +104,11 @@ def commentary(edition: str) -> str:
     return COMMENTARY if edition == SHIPPED_EDITION else edition
 
 
+def repetition(ordinal: int) -> str:
+    """Return what the second, third … text is called that one edition has under the same number."""
+    return f"同じ番号の{ordinal}つ目"
+
+
 def without_rule(verdict: str, what: str, with_it: str, without: str) -> str:
     """Return what a check sees without its rule; ``what`` is a name, or a question that ends in か."""
     if verdict != "demonstrated":

@@ -66,7 +66,7 @@ CODES: dict[str, Code] = {
         Code("bracket-unmatched", Severity.WARNING, "A bracket has no partner; it was left as it is."),
         Code("section-empty", Severity.INFO, "A chapter or section has a heading and nothing below it."),
         Code("number-order", Severity.INFO, "A number is smaller than one before it."),
-        Code("number-duplicate", Severity.ERROR, "The same number stands twice; the first one counts."),
+        Code("number-duplicate", Severity.ERROR, "The same number or heading stands twice; both are kept."),
         Code(
             "number-lost",
             Severity.WARNING,

@@ -75,20 +75,20 @@ def look_at_ranges(node: SyntaxNode, dialect: Dialect, report: Report) -> None: 
 
 
 def look_at_order(nodes: tuple[SyntaxNode, ...], report: Report) -> None:
-    """Report numbers that stand twice, or after a greater one."""
+    """Report numbers and headings that stand twice, and numbers after a greater one."""
     seen: set[str] = set()
     last: str | None = None
     for node in nodes:
-        if node.number is None:
-            continue
-        report.node = f"{report.ruleset}:{node.number}"
-        place = Span(node.span.start, node.span.start + len(node.number))
-        if node.number in seen:
-            report.add("number-duplicate", place, f"{node.number} stands twice; the first one counts, mend the text")
-        elif last is not None and sort_key(node.number) < sort_key(last):
+        report.node = f"{report.ruleset}:{node.key}"
+        place = Span(node.span.start, min(node.span.start + len(node.key), node.span.end))
+        if node.key in seen:
+            report.add(
+                "number-duplicate", place, f"{node.key} stands twice; it is kept beside the first; mend the text"
+            )
+        elif last is not None and node.number is not None and sort_key(node.number) < sort_key(last):
             report.add("number-order", place, f"{node.number} stands after {last}; it was kept where it belongs")
-        seen.add(node.number)
-        last = node.number
+        seen.add(node.key)
+        last = node.number or last
 
 
 def look_at_place(node: SyntaxNode, keys: set[str], parents: set[str | None], report: Report) -> None:

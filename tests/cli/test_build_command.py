@@ -67,7 +67,7 @@ def test_missing_parent_and_reference_to_itself(run: Run, tmp_path: Path) -> Non
 
 
 def test_same_number_twice(run: Run, tmp_path: Path) -> None:
-    """In one file or in two, the first one counts and the second is a diagnostic where it stands."""
+    """In one file or in two, every text is shown and each later one is a diagnostic where it stands."""
     home = tmp_path / "home"
     one = write(tmp_path / "one.txt", SOUND + "7.0.1 帆は2枚です。§\n")
     two = write(tmp_path / "two.txt", "7.0.1 帆は3枚です。§\n")
@@ -75,8 +75,8 @@ def test_same_number_twice(run: Run, tmp_path: Path) -> None:
     assert answer.status == 0
     assert codes(run, home) >= {("number-duplicate", "one.txt"), ("number-duplicate", "two.txt")}
     assert answer.err.count("number-duplicate") == 2
-    (entry,) = run("show", "sails:7.0.1", "--json", "--home", home).document
-    assert entry["text"] == "帆は船1艘につき1枚です。"
+    entries = run("show", "sails:7.0.1", "--json", "--home", home).document
+    assert [entry["text"] for entry in entries] == ["帆は船1艘につき1枚です。", "帆は2枚です。", "帆は3枚です。"]
 
 
 def test_empty_file_among_others(run: Run, tmp_path: Path) -> None:

@@ -73,11 +73,11 @@ def test_two_editions_give_one_node_two_readings() -> None:
     assert [reading.edition for reading in graph.nodes["fab:1.0.2"].readings] == ["plain"]
 
 
-def test_a_number_in_two_files_of_an_edition_counts_once() -> None:
-    """The first file wins, and the report names both."""
+def test_a_number_in_two_files_of_an_edition_has_both_texts() -> None:
+    """The first file's stands first, and the report names both."""
     first, second = tree(*CHAPTER, rule("1.0.1", "一。"), name="a.txt"), tree(rule("1.0.1", "二。"), name="b.txt")
     graph, problems = build_graph([edition(first, second)], analyzer())
-    assert [reading.text for reading in graph.nodes["fab:1.0.1"].readings] == ["一。"]
+    assert [reading.text for reading in graph.nodes["fab:1.0.1"].readings] == ["一。", "二。"]
     assert [(each.code, each.file, each.severity) for each in problems] == [
         ("number-duplicate", "b.txt", Severity.ERROR)
     ]
@@ -85,9 +85,10 @@ def test_a_number_in_two_files_of_an_edition_counts_once() -> None:
 
 
 def test_a_number_twice_in_one_file_is_left_to_the_parser_to_report() -> None:
-    """The first one counts, and the graph does not report it a second time."""
+    """Both are kept, and the graph does not report it a second time."""
     loaded = edition(tree(*CHAPTER, rule("1.0.1", "一。"), rule("1.0.1", "二。")))
-    assert graph_of_editions(loaded).nodes["fab:1.0.1"].preferred.text == "一。"
+    readings = graph_of_editions(loaded).nodes["fab:1.0.1"].readings
+    assert [reading.text for reading in readings] == ["一。", "二。"]
     assert codes([loaded]) == []
 
 

@@ -30,8 +30,9 @@ def vertices(graph: Graph) -> Iterator[Vertex]:
     """Yield nodes and their examples in document order, then terms, cards and unresolved targets."""
     for node in graph.nodes.values():
         label = " ".join(filter(None, (node.number, node.title)))
-        yield Vertex(node.id, node.kind, label, node.preferred.text)
-        for example in node.preferred.of_kind("example"):
+        readings = node.preferred_readings
+        yield Vertex(node.id, node.kind, label, "\n".join(reading.text for reading in readings))
+        for example in (example for reading in readings for example in reading.of_kind("example")):
             yield Vertex(f"{node.id}#{example.where}", "example", f"{label} {example.where}", example.text)
     for term in graph.terms:
         yield Vertex(term.id, "term", term.name, term.english or "")

@@ -9,13 +9,14 @@ from rulesdb.graph.terms.definitions import STRONG, WEAK, Known, Pattern
 from rulesdb.graph.terms.phrases import wording
 from rulesdb.graph.terms.titles import opening_rules, titles_of
 
+_SENTENCE_END = "。"
 _NAMESAKES = ("section", "rule")  # a chapter's title is a subject; a section or titled rule is named after a term
 
 
 def collect_terms(nodes: Mapping[str, Node], analyzer: WordAnalyzer) -> tuple[Term, ...]:
     """Return the terms of every ruleset, in the order of the nodes that first define them.
 
-    ``nodes`` are in document order. Definitions are read in the preferred readings.
+    ``nodes`` are in document order. Definitions are read in the preferred edition.
     """
     rulesets = dict.fromkeys(node.ruleset for node in nodes.values())
     return tuple(term for ruleset in rulesets for term in _Glossary(ruleset, nodes, analyzer).terms())
@@ -28,7 +29,7 @@ class _Glossary:
         self._ruleset = ruleset
         self._nodes = {name: node for name, node in nodes.items() if node.ruleset == ruleset}
         self._order = {name: at for at, name in enumerate(self._nodes)}
-        self._texts = {name: wording(node.preferred.passages[0]) for name, node in self._nodes.items()}
+        self._texts = {name: _own_words(node) for name, node in self._nodes.items()}
         self._titles = {name: titles_of(node, analyzer) for name, node in self._nodes.items()}
         self._known = Known(frozenset(title for titles in self._titles.values() for title in titles), analyzer)
         self._definers: dict[str, set[str]] = {}
@@ -76,3 +77,8 @@ class _Glossary:
         return Term(
             identifier(self._ruleset, f"term:{name}"), self._ruleset, name, english, tuple(numbered or definers)
         )
+
+
+def _own_words(node: Node) -> str:
+    """Return the plain words of a node's own text, sentences of its preferred edition's readings apart."""
+    return _SENTENCE_END.join(wording(reading.passages[0]) for reading in node.preferred_readings)

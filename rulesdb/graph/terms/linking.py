@@ -38,7 +38,7 @@ def _by_definer(terms: Iterable[Term]) -> dict[str, list[Term]]:
 
 
 def _uses(node: Node, named: Mapping[str, Term], finder: TermFinder) -> Iterator[Link]:
-    for passage in node.preferred.passages:
+    for passage in (passage for reading in node.preferred_readings for passage in reading.passages):
         names = dict.fromkeys(use.name for use in finder.find(wording(passage, _GAP)))
         for name in names:
             term = named[name]
