@@ -7,10 +7,9 @@ from typing import NamedTuple
 
 from rulesdb.graph.kana import hiragana, katakana
 from rulesdb.search.lexicon import Alias, Lexicon, alias_key, folded_key
+from rulesdb.search.limits import LONGEST_NAMED
 from rulesdb.search.romaji import plain_romaji
 
-LONGEST_QUERY = 200
-"""Characters of a query that are looked through for aliases; questions are shorter."""
 LONGEST_ALIAS = 48
 _SHORT = 2
 _HIRAGANA = re.compile(r"[ぁ-ゖー]+")
@@ -38,7 +37,7 @@ class Mention(NamedTuple):
 
 def mentions(query: str, lexicon: Lexicon) -> Iterator[Mention]:
     """Yield the terms that a folded ``query`` says, disjoint and in order."""
-    at, end = 0, min(len(query), LONGEST_QUERY)
+    at, end = 0, min(len(query), LONGEST_NAMED)
     while at < end:
         found = _longest_at(query, at, lexicon)
         several = [found] if found is not None else _in_kana(query, at, lexicon)
@@ -49,7 +48,10 @@ def mentions(query: str, lexicon: Lexicon) -> Iterator[Mention]:
 def _in_kana(query: str, start: int, lexicon: Lexicon) -> list[Mention]:
     """Return the terms that a chunk in kana consists of, with only particles between them; none if it does not."""
     chunk = _KANA_CHUNK.match(query, start)
-    if chunk is None or (query[:start][-1:] or " ") not in _EDGES or (query[chunk.end() :][:1] or " ") not in _EDGES:
+    if chunk is None:
+        return []
+    before, after = _beside(query, start, chunk.end())
+    if (before or " ") not in _EDGES or (after or " ") not in _EDGES:
         return []
     said = hiragana(chunk[0])
 
@@ -97,16 +99,22 @@ def _meanings(query: str, start: int, end: int, lexicon: Lexicon) -> tuple[Alias
 
 def _is_alone(query: str, start: int, end: int) -> bool:
     """Tell whether nothing but blanks, signs or a particle stands beside the characters."""
-    before, after = query[:start][-1:], query[end:][:1]
-    follows = query[end + 1 :][:1]
+    before, after = _beside(query, start, end)
+    follows = query[end + 1 : end + 2]
     is_particle = after in _PARTICLES and not _HIRAGANA.fullmatch(follows or " ")
     ends = not after or after in _EDGES or is_particle
     return ends and (not before or before in _EDGES)
 
 
+def _beside(query: str, start: int, end: int) -> tuple[str, str]:
+    """Return the character before and the one after a range, ``""`` where the query begins or ends."""
+    return query[max(start - 1, 0) : start], query[end : end + 1]
+
+
 def _is_a_word(query: str, start: int, end: int, aliases: tuple[Alias, ...]) -> bool:
     """Tell whether characters within a longer chunk are a word of their own."""
-    said, before, after = query[start:end], query[:start][-1:], query[end:][:1]
+    said = query[start:end]
+    before, after = _beside(query, start, end)
     if len(said) < _SHORT or _HIRAGANA.fullmatch(said):
         return False
     if said[0].isascii() or said[-1].isascii():

@@ -6,12 +6,12 @@ do, and need no dictionary.
 
 from collections.abc import Callable, Iterable, Sequence
 
+from rulesdb.search.limits import LONGEST_NAMED
 from rulesdb.search.ranking import Match, in_order
 
 _LOOKED_AT = 30  # documents; a better one further down is very rare, and each costs a look into its text
 _LENGTH = 3  # characters: two say too little, four are too seldom repeated
 _WORTH = 1.0  # with all of the wording in one sentence, as much again as the words are worth
-_LONGEST = 200  # characters of a query that are compared; questions are shorter
 
 
 def closest_first(matches: Sequence[Match], query: str, texts_of: Callable[[Match], Iterable[str]]) -> list[Match]:
@@ -37,5 +37,5 @@ def _most_in_a_sentence(wanted: Iterable[str], text: str) -> int:
 def strings_of(query: str) -> frozenset[str]:
     """Return all strings of three characters within the blank-separated parts of a query."""
     return frozenset(
-        part[at : at + _LENGTH] for part in query[:_LONGEST].split() for at in range(len(part) - _LENGTH + 1)
+        part[at : at + _LENGTH] for part in query[:LONGEST_NAMED].split() for at in range(len(part) - _LENGTH + 1)
     )

@@ -4,13 +4,17 @@
 that has all concepts of a query stands before one that has some.
 """
 
-from collections.abc import Iterator, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+from operator import attrgetter
 from typing import NamedTuple
 
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.aliases import Mention, mentions
 from rulesdb.search.lexicon import Alias, Lexicon
-from rulesdb.search.query import MOST_WORDS, STOP_WORDS, Word
+from rulesdb.search.limits import MOST_TERMS, MOST_WORDS
+from rulesdb.search.query import STOP_WORDS, Word
 from rulesdb.search.terms import Term, compound_terms, short_terms
 from rulesdb.search.verbs import related_forms
 
@@ -18,6 +22,7 @@ from rulesdb.search.verbs import related_forms
 # names, less so for what players say.
 WAY_WEIGHTS = {"term": 1.0, "reading": 1.0, "english": 1.0, "romaji": 0.9, "players": 0.8, "typo": 0.7}
 _RELATED_WEIGHT = 0.9  # a noun and its verb are nearly the same word
+_START = attrgetter("start")
 
 
 class Wording(NamedTuple):
@@ -58,12 +63,23 @@ def understand(query: str, analyzer: Analyzer, lexicon: Lexicon) -> Asked:
     short, compound = list(short_terms(analysis)), list(compound_terms(analysis))
     said = list(mentions(query, lexicon))
     concepts = [_of_mention(mention, query, short, compound, analyzer, lexicon) for mention in said]
-    rest = [term for term in short if not any(each.start < term.end and term.start < each.end for each in said)]
+    covered = {place for mention in said for place in range(mention.start, mention.end)}
+    rest = [term for term in short if covered.isdisjoint(range(term.start, term.end))]
     telling = [term for term in rest if term.text not in STOP_WORDS]
     wanted = telling if concepts or telling else rest
-    concepts += _of_words(query, wanted, compound)
-    passed_over = dict.fromkeys(query[term.start : term.end] for term in rest if term not in wanted)
-    return Asked(query, tuple(dict.fromkeys(map(_with_related, concepts)))[:MOST_WORDS], tuple(passed_over))
+    kept = set(wanted)
+    passed_over = dict.fromkeys(query[term.start : term.end] for term in rest if term not in kept)
+    concepts += _of_words(query, wanted[:MOST_TERMS], compound)
+    return Asked(query, tuple(islice(_distinct(map(_with_related, concepts)), MOST_WORDS)), tuple(passed_over))
+
+
+def _distinct(concepts: Iterable[Concept]) -> Iterator[Concept]:
+    """Yield every concept once."""
+    seen: set[Concept] = set()
+    for concept in concepts:
+        if concept not in seen:
+            seen.add(concept)
+            yield concept
 
 
 def _with_related(concept: Concept) -> Concept:
@@ -107,7 +123,15 @@ def _bound_together(short: Sequence[Term], compound: Sequence[Term]) -> list[lis
 
 
 def _compound_of(term: Term, compound: Sequence[Term]) -> Term | None:
-    return next((whole for whole in compound if whole.start <= term.start and term.end <= whole.end), None)
+    """Return the compound, of those in order, that ``term`` is a part of."""
+    at = bisect_right(compound, term.start, key=_START) - 1
+    return compound[at] if at >= 0 and term.end <= compound[at].end else None
+
+
+def _within(mention: Mention, terms: Sequence[Term]) -> Iterator[Term]:
+    """Yield those of the terms, which are in order, that are a part of ``mention``."""
+    first, last = (bisect_left(terms, place, key=_START) for place in (mention.start, mention.end))
+    return (term for term in terms[first:last] if term.end <= mention.end)
 
 
 def of_name(name: str, alias: Alias, surface: str, analyzer: Analyzer) -> Wording:
@@ -128,8 +152,8 @@ def _of_mention(  # noqa: PLR0913, PLR0917  (one place builds a concept out of a
     own = tuple(
         Word(query[term.start : term.end], term.text, is_compound)
         for terms, is_compound in ((short, False), (compound, True))
-        for term in terms
-        if mention.start <= term.start and term.end <= mention.end and term.text not in STOP_WORDS
+        for term in _within(mention, terms)
+        if term.text not in STOP_WORDS
     )
     wordings = [of_name(alias.name, alias, surface, analyzer) for alias in mention.aliases]
     # A reading or English name is another spelling and nothing by itself; a player's word may stand in a rule as it is.

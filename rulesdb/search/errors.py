@@ -1,14 +1,37 @@
-"""What can go wrong when one searches: a query without anything to look for, and an index that cannot be used."""
+"""What can go wrong when one searches: a query that says nothing or too much, and an index that cannot be used."""
+
+_SHOWN = 40  # code points of a query in a message: they fit on a line of a terminal
+
+
+def shortened(query: str) -> str:
+    """Return ``query`` as a message quotes it, a long one cut short."""
+    return repr(query) if len(query) <= _SHOWN else repr(f"{query[:_SHOWN]}…")
 
 
 class QueryError(ValueError):
     """A query that says nothing. ``query`` is what was asked."""
 
     def __init__(self, query: str) -> None:
-        """Say what a query needs; a long one is cut short."""
-        shown = query if len(query) <= 40 else f"{query[:40]}…"  # noqa: PLR2004  (fits on a line of a terminal)
-        super().__init__(f"nothing to search for in {shown!r}: give a rule number or a word")
+        """Say what a query needs."""
+        super().__init__(f"nothing to search for in {shortened(query)}: give a rule number or a word")
         self.query = query
+
+
+class QueryTooLongError(QueryError):
+    """A query of ``length`` code points, more than the ``longest`` that is taken."""
+
+    def __init__(self, query: str, length: int, longest: int) -> None:
+        """Keep how long the query is, and how long it may be."""
+        super().__init__(query)
+        self.args = (query, length, longest)
+        self.length, self.longest = length, longest
+
+    def __str__(self) -> str:
+        """Return the sentence."""
+        return (
+            f"the query has {self.length:,} characters, and a search takes at most {self.longest:,}: "
+            "ask for a part of it"
+        )
 
 
 class SearchIndexError(Exception):

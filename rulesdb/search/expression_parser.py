@@ -15,10 +15,9 @@ from rulesdb.graph.naming import NUMBER
 from rulesdb.graph.spelling import fold
 from rulesdb.search.errors import QueryError
 from rulesdb.search.expression import And, Card, Expression, In, Kind, Not, Or, Phrase, Words
+from rulesdb.search.limits import DEEPEST, MOST_CONDITIONS
 from rulesdb.source.span import Span
 
-DEEPEST = 32
-"""How deep parentheses and negations may stand in each other: whoever reads the tree may recurse."""
 KINDS = {
     "chapter": "chapter",
     "section": "section",
@@ -114,6 +113,7 @@ class _Parser:
         self.signs = _half_width(query)
         self.tokens = tuple(_tokens(query))
         self.at = 0
+        self.conditions = 0
 
     def parse(self) -> Expression:
         expression = self._either(0)
@@ -145,6 +145,8 @@ class _Parser:
                 return self._negation(self._deeper(depth))
             case "open":
                 return self._group(self._deeper(depth))
+        self._count_condition(span)
+        match kind:
             case "quote":
                 return Phrase(self._unquoted(span), span)
             case "field":
@@ -230,6 +232,12 @@ class _Parser:
             problem = f"parentheses and negations stand in each other more than {DEEPEST} deep"
             raise self._error(self.tokens[self.at - 1].span, problem, "take some of them out")
         return depth + 1
+
+    def _count_condition(self, span: Span) -> None:
+        self.conditions += 1
+        if self.conditions > MOST_CONDITIONS:
+            problem = f"an expression has at most {MOST_CONDITIONS} words, phrases and fields"
+            raise self._error(span, problem, "leave out what begins here")
 
     def _missing_operand(self) -> ExpressionError:
         """Return the error for whatever stands where a word should stand: an operator, a parenthesis, the end."""

@@ -9,9 +9,8 @@ from typing import NamedTuple
 
 from rulesdb.graph.naming import spell_out
 from rulesdb.graph.spelling import fold
-
-MOST_WORDS = 64
-"""A query's further words are not looked up: nobody types more, and each costs a look into every field."""
+from rulesdb.search.errors import QueryTooLongError
+from rulesdb.search.limits import LONGEST_QUERY
 
 # Possessive quantifiers: a number is taken whole or not at all, so that 6.4.10 is never read as 6.4.1.
 _BEFORE = r"(?:(?<![a-z])(?P<before>[a-z]++|ルール|規則)\s*+[:#]?\s*+)?[\[(「【〔]?(?<![\d.])"
@@ -47,6 +46,13 @@ class Word(NamedTuple):
     surface: str
     term: str
     compound: bool
+
+
+def refuse_too_long(query: str) -> None:
+    """Raise QueryTooLongError for a query of more than ``LONGEST_QUERY`` code points, as typed or folded."""
+    length = len(query) if len(query) > LONGEST_QUERY else len(fold(query))
+    if length > LONGEST_QUERY:
+        raise QueryTooLongError(query, length, LONGEST_QUERY)
 
 
 def written_numbers(query: str, rulesets: Collection[str]) -> tuple[tuple[WrittenNumber, ...], str]:

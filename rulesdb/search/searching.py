@@ -17,7 +17,7 @@ from rulesdb.search.expression_parser import is_expression, parse_expression
 from rulesdb.search.filtering import Filter
 from rulesdb.search.letters import literal_candidates
 from rulesdb.search.numbers import named_nodes, nearest_number
-from rulesdb.search.query import WrittenNumber, written_numbers
+from rulesdb.search.query import WrittenNumber, refuse_too_long, written_numbers
 from rulesdb.search.ranking import unknown_words
 from rulesdb.search.results import Results
 
@@ -36,10 +36,11 @@ def search(  # noqa: PLR0913  (the command's options)
 
     ``facets`` asks for counts by chapter and kind of all that was found, which reads every found node.
 
-    A query that is only a number needs neither analyzer nor index. Raises QueryError if the query says nothing (as
-    ExpressionError if it is a wrong expression) and SearchIndexError if the index cannot be used; no other text of a
-    query raises anything.
+    A query that is only a number needs neither analyzer nor index. Raises QueryError if the query says nothing or is
+    longer than `limits` has it (as ExpressionError if it is a wrong expression) and SearchIndexError if the index
+    cannot be used; no other text of a query raises anything.
     """
+    refuse_too_long(query)
     graph = corpus.graph
     answer = _expressed(corpus, query) if is_expression(query) else _asked(corpus, query)
     found = list(_distinct(answer.candidates))

@@ -61,8 +61,8 @@ def _opening(text: str, place: int) -> int:
     """Return where a quotation of ``place`` begins: with its sentence if that is near, else a few characters before."""
     if place <= LENGTH // 2 or len(text) <= LENGTH:
         return 0
-    sentence = max(text.rfind(mark, 0, place) for mark in "。\n") + 1
-    return sentence if place - sentence <= LENGTH // 2 else place - _LEAD
+    sentence = max(text.rfind(mark, place - LENGTH // 2 - 1, place) for mark in "。\n") + 1
+    return sentence or place - _LEAD
 
 
 def _merged(ranges: Sequence[tuple[int, int]]) -> tuple[tuple[int, int], ...]:

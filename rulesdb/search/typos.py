@@ -3,20 +3,21 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import count
 from typing import NamedTuple, Protocol
 
 from rulesdb.graph.kana import hiragana
 from rulesdb.search.lexicon import Alias, Lexicon, alias_key
+from rulesdb.search.limits import MOST_CHUNKS, MOST_RUNS
 
 _CHUNK = re.compile(r"[^\s、。,.?？!！「」『』《》()（）]+")
 _RUN = re.compile(r"[^ぁ-ゖ]+")  # within a chunk: what stands between particles and endings
 _KANA = re.compile(r"[ぁ-ゖァ-ヺー]+")
 _HIRAGANA = re.compile(r"[ぁ-ゖ]")
-_KANJI_AND_OTHERS = re.compile(r"[一-鿿々]+|[^一-鿿々]+")
+_SPELT = re.compile(r"(?P<kanji>[一-鿿々]*+)(?P<others>[^一-鿿々]*+)")
 _KANJI = re.compile(r"[一-鿿々]")
 _SHORTEST, _SHORTEST_SOUND = 3, 2
 _LONG = 6  # from this length on a term may have two slips; what players say is too various for that
-_MOST_CHUNKS = 32  # nobody types more words, and each that is nowhere is compared with thousands
 _LONGEST = 24  # no term is longer; a whole sentence is not a misspelling
 
 
@@ -57,6 +58,7 @@ class Speller:
     def corrected(self, query: str) -> tuple[str, tuple[Change, ...]]:
         """Return the folded query with its misspelt words put right, and what was put right."""
         changes: list[Change] = []
+        runs = count()
 
         def mend(said: str, *, is_cut: bool) -> str:
             change = (
@@ -71,9 +73,12 @@ class Speller:
             whole = mend(chunk[0], is_cut=False)
             if whole != chunk[0]:
                 return whole
-            return _RUN.sub(lambda run: mend(run[0], is_cut=run.end() < len(chunk[0])), chunk[0])
+            return _RUN.sub(lambda run: mend_run(run, len(chunk[0])), chunk[0])
 
-        return _CHUNK.sub(mend_chunk, query, count=_MOST_CHUNKS), tuple(changes)
+        def mend_run(run: re.Match[str], end: int) -> str:
+            return mend(run[0], is_cut=run.end() < end) if next(runs) < MOST_RUNS else run[0]
+
+        return _CHUNK.sub(mend_chunk, query, count=MOST_CHUNKS), tuple(changes)
 
     def _spelt_half_in_kana(self, said: str) -> Change | None:
         """Return the term that ``said`` begins with, some of its kanji spelt in kana: 表むきに for 表向き."""
@@ -169,11 +174,17 @@ class Speller:
 
 
 def _sound_of(written: str) -> re.Pattern[str]:
-    """Return the pattern of the readings that a word may have: a kana or more for each kanji, the rest as written."""
-    pieces = (match[0] for match in _KANJI_AND_OTHERS.finditer(hiragana(written)))
-    return re.compile(
-        "".join(f"[ぁ-ゖー]{{{len(piece)},}}" if _KANJI.match(piece) else re.escape(piece) for piece in pieces)
-    )
+    """Return the pattern of the readings that a word may have: a kana or more for each kanji, the rest as written.
+
+    Kanji and what follows them are matched where they first can be, and never tried again further on: that finds every
+    reading, since whatever is left over is kana for the next kanji, and takes no time that grows with their number.
+    """
+    *parts, last = (_sound_of_part(*part) for part in _SPELT.findall(hiragana(written)) if any(part))
+    return re.compile("".join(f"(?>{part})" for part in parts) + last)
+
+
+def _sound_of_part(kanji: str, others: str) -> str:
+    return (f"[ぁ-ゖー]{{{len(kanji)},}}?" if kanji else "") + re.escape(others)
 
 
 def _is_other(name: str, written: str) -> bool:

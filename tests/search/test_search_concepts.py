@@ -9,7 +9,7 @@ from rulesdb.search.concepts import Concept, understand
 from rulesdb.search.corpus import Corpus
 from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.lexicon import EMPTY, FILE, make_lexicon, read_lexicon, write_lexicon
-from rulesdb.search.query import MOST_WORDS
+from rulesdb.search.limits import MOST_WORDS
 from rulesdb.search.romaji import plain_romaji
 from rulesdb.search.sealed_index import seal_index
 from rulesdb.search.searching import search
