@@ -1,11 +1,11 @@
 """Reads what people write for a rule: full-width, in brackets, with the ruleset's name, in capitals, with a part."""
 
 import re
-import unicodedata
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from rulesdb.graph.naming import NUMBER
+from rulesdb.source.normal_form import nfkc
 
 _WRAPPING = re.compile(r"^(?:[\[(§\s]|(?:rules?|ルール)(?=[\s\[(:§\d]))+|[\])§.\s]+$")
 _PART = re.compile(r"(?:item|example|note)-\d+")
@@ -26,7 +26,7 @@ class Spelling(NamedTuple):
 
 def fold(text: str) -> str:
     """Return ``text`` as identifiers are compared: NFKC, small letters, white space made one space."""
-    return " ".join(unicodedata.normalize("NFKC", text).casefold().split())
+    return " ".join(nfkc(text).casefold().split())
 
 
 def read_spelling(written: str, rulesets: Sequence[str]) -> Spelling:

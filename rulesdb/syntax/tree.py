@@ -6,9 +6,9 @@ ascend (a primer) as simple as one whose numbers do. Nothing here knows about ru
 
 from dataclasses import dataclass
 from enum import StrEnum
-from unicodedata import normalize
 
 from rulesdb.source.diagnostics import Diagnostic
+from rulesdb.source.normal_form import nfkc
 from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
 
@@ -74,7 +74,7 @@ class Part:
 
 def key_of(number: str | None, title: str | None) -> str:
     """Return what names a node: its number, or its heading with the half-width form of what has one (: for ：)."""
-    return number if number is not None else normalize("NFKC", title or "")
+    return number if number is not None else nfkc(title or "")
 
 
 @dataclass(frozen=True, slots=True)
