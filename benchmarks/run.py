@@ -47,6 +47,12 @@ class Figure:
         return not (too_much or too_little)
 
     @property
+    def written(self) -> str:
+        """The value as people write it: a count is whole."""
+        number = f"{self.value:,}" if isinstance(self.value, int) else f"{self.value:.2f}"
+        return f"{number} {self.unit}".rstrip()
+
+    @property
     def target(self) -> str:
         """The target as people write it."""
         if self.at_most is not None:
@@ -155,7 +161,7 @@ def print_table(figures: Sequence[Figure]) -> None:
     print("|---|---|---|---|")
     for figure in figures:
         verdict = "" if not figure.target else "met" if figure.is_met else "MISSED"
-        print(f"| {figure.name} | {figure.value:.2f} {figure.unit} | {figure.target} | {verdict} |")
+        print(f"| {figure.name} | {figure.written} | {figure.target} | {verdict} |")
 
 
 def measure(official: Path | None, rounds: int) -> list[Figure]:

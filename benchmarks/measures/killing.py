@@ -1,0 +1,88 @@
+"""The end of a command by SIGKILL: at a moment of the clock, or before one of its operations on files.
+
+The clock meets the long stretches of a run, the operations the short ones between two steps of a swap.
+"""
+
+import itertools
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from builds import PROGRAM
+from measures.asking import ask
+
+_ON_FILES = ("open", "os.", "shutil.", "tempfile.", "fcntl.", "ctypes.")  # beginnings of the names of audit events
+_LAST = 40  # operations at the end, among which the swap and the clearing away are
+_END = 0.9  # of the time of a run: what comes after it is the very end
+_AFTER = 1.03  # some moments are behind the end, since runs differ
+
+
+class Run(NamedTuple):
+    """How long an undisturbed run is: seconds of the clock, and operations on files."""
+
+    seconds: float
+    operations: int
+
+
+def measure_run(arguments: Sequence[str | Path], folder: Path) -> Run:
+    """Run a command twice, undisturbed, and measure it; ``folder`` keeps a file for the count."""
+    began = time.perf_counter()
+    subprocess.run([str(part) for part in (PROGRAM, *arguments)], check=True, capture_output=True)
+    seconds = time.perf_counter() - began
+    counted = folder / "operations"
+    with counted.open("wb", buffering=0) as file:
+        ask(arguments, before=lambda: _at_each_operation(lambda _number: os.write(file.fileno(), b".")))
+    return Run(seconds, counted.stat().st_size)
+
+
+def kill(arguments: Sequence[str | Path], run: Run, chance: random.Random) -> str:
+    """Run a command and kill it at a random moment; return when that was."""
+    if chance.random() < 0.5:  # noqa: PLR2004  (one half by either way)
+        at_end = chance.random() < 0.5  # noqa: PLR2004  (and of these, one half at the very end)
+        return kill_after(arguments, run.seconds * chance.uniform(_END if at_end else 0.0, _AFTER))
+    last = chance.random() < 0.5  # noqa: PLR2004  (likewise)
+    first = max(1, run.operations - _LAST) if last else 1
+    return kill_before_operation(arguments, chance.randint(first, max(first, run.operations)))
+
+
+def kill_after(arguments: Sequence[str | Path], seconds: float) -> str:
+    """Kill the command when so many seconds have passed, unless it has ended."""
+    command = [str(part) for part in (PROGRAM, *arguments)]
+    with subprocess.Popen(
+        command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
+    ) as process:
+        try:
+            process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            return f"killed after {seconds * 1000:.0f} ms"
+        finally:
+            process.kill()
+    return f"ended within {seconds * 1000:.0f} ms"
+
+
+def kill_before_operation(arguments: Sequence[str | Path], number: int) -> str:
+    """Kill the command before its operation on files with this number, counted from 1, unless it has fewer."""
+
+    def at(reached: int) -> None:
+        if reached == number:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    answer = ask(arguments, before=lambda: _at_each_operation(at))
+    return f"killed before operation {number}" if answer.status == -signal.SIGKILL else f"ended before {number}"
+
+
+def _at_each_operation(call: Callable[[int], object]) -> None:
+    """Call with the numbers of the operations on files of this process, before each; it cannot be undone."""
+    numbers = itertools.count(1)
+
+    def hook(event: str, _arguments: tuple[object, ...]) -> None:
+        if event.startswith(_ON_FILES):
+            call(next(numbers))
+
+    sys.addaudithook(hook)

@@ -1,0 +1,179 @@
+"""Kills at random moments of ``build`` and of ``site``: what was there stays whole, or the new is whole.
+
+Each kill is one of a run that writes the edition that is not there, so that old and new can be told apart. After every
+tenth kill a run is let through: it must succeed and clear away what the killed ones left.
+"""
+
+import json
+import shutil
+from collections import Counter
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from measures.asking import ask
+from measures.killing import Run, kill, measure_run
+from measures.measure import Bench, Failure, Measure, Outcome, own_folder
+from measures.subjects import EDITIONS, STATE, Subjects, content, expect, expected, remove, shape, state, subjects
+from run import Figure
+
+UNDISTURBED = 10
+"""One run in so many cases is let through at the end of the case."""
+
+
+class Victim(NamedTuple):
+    """What is killed and what is looked at: a home or a rulebook within a folder.
+
+    ``arguments`` are of the run that writes an edition to the path, ``start`` puts the old edition there, ``read``
+    says which edition is whole there (None for neither), ``beside`` is the folder whose names are looked at.
+    """
+
+    name: str
+    arguments: Callable[[Subjects, str, Path], list[str | Path]]
+    start: Callable[[Subjects, str], Path]
+    read: Callable[[Bench, Path], str | None]
+    beside: Callable[[Path], Path]
+
+
+def _home_edition(bench: Bench, home: Path) -> str | None:
+    return expected(bench).edition_of(state(home, own_folder(bench) / "out"))
+
+
+def _book_edition(bench: Bench, book: Path) -> str | None:
+    """Return the edition of which the rulebook is, to the last byte."""
+    found = content(book)
+    whole = (edition for edition in EDITIONS if content(subjects(bench).book(edition)) == found)
+    return next(whole, None)
+
+
+HOME = Victim("home", Subjects.build, Subjects.home, _home_edition, lambda home: home)
+BOOK = Victim("rulebook", Subjects.site, Subjects.book, _book_edition, lambda book: book.parent)
+
+
+def prepare(bench: Bench, victim: Victim) -> None:
+    """Make both editions, measure an undisturbed run over an old one, and note what it leaves."""
+    made = subjects(bench)
+    expect(bench, STATE)
+    path = _begin(bench, victim)
+    run = measure_run(victim.arguments(made, EDITIONS[1], path), bench.scratch)
+    noted = {"run": run, "shape": shape(victim.beside(path))}
+    (bench.scratch / f"{bench.name}.noted.json").write_text(json.dumps(noted), encoding="utf-8")
+
+
+def _begin(bench: Bench, victim: Victim) -> Path:
+    """Put the old edition into the process's own folder, alone."""
+    path = own_folder(bench) / "beside" / "target"
+    remove(path.parent)
+    path.parent.mkdir(parents=True)
+    shutil.copytree(victim.start(subjects(bench), EDITIONS[0]), path)
+    return path
+
+
+def _noted(bench: Bench) -> tuple[Run, Counter[str]]:
+    noted = json.loads((bench.scratch / f"{bench.name}.noted.json").read_text(encoding="utf-8"))
+    return Run(*noted["run"]), Counter(noted["shape"])
+
+
+def case(bench: Bench, number: int, victim: Victim) -> Outcome:
+    """Kill one run."""
+    run, usual = _noted(bench)
+    path = own_folder(bench) / "beside" / "target"
+    if not path.exists():
+        path = _begin(bench, victim)
+    before = victim.read(bench, path)
+    writing = EDITIONS[1] if before == EDITIONS[0] else EDITIONS[0]
+    arguments = victim.arguments(subjects(bench), writing, path)
+    when = kill(arguments, run, bench.chance(number))
+    counts: Counter[str] = Counter(kills=1, in_time=when.startswith("killed"))
+    sentences = _damage(bench, path, victim, when, counts)
+    counts["leaving"] = _more(victim.beside(path), usual) > 0
+    if not sentences and number % UNDISTURBED == UNDISTURBED - 1:
+        sentences = _undisturbed(bench, path, victim, (writing, arguments, usual), counts)
+    if sentences:
+        bench.keep(number, path.parent)
+        remove(path.parent)
+    return Outcome(counts, tuple(Failure(number, sentence) for sentence in sentences))
+
+
+def _damage(bench: Bench, path: Path, victim: Victim, when: str, counts: Counter[str]) -> list[str]:
+    """Look at what a killed run left in place."""
+    if not path.exists():
+        counts["missing"] += 1
+        return [f"{when}: the {victim.name} is missing"]
+    if victim.read(bench, path) is None:
+        counts["damaged"] += 1
+        return [f"{when}: the {victim.name} is neither the old nor the new one"]
+    return []
+
+
+def _undisturbed(
+    bench: Bench,
+    path: Path,
+    victim: Victim,
+    wanted: tuple[str, Sequence[str | Path], Counter[str]],
+    counts: Counter[str],
+) -> list[str]:
+    """Let a run through, and look at what it wrote and what it cleared away."""
+    edition, arguments, usual = wanted
+    counts["undisturbed"] += 1
+    answer = ask(arguments)
+    if answer.status != 0 or victim.read(bench, path) != edition:
+        counts["damaged"] += 1
+        return [f"the run after kills did not write the {victim.name}: {answer.printed}"]
+    left = _more(victim.beside(path), usual)
+    counts["leftovers"] += left
+    names = ", ".join(shape(victim.beside(path)))
+    return [f"the run after kills did not clear away {left} files or folders: {names}"] if left else []
+
+
+def _more(folder: Path, usual: Counter[str]) -> int:
+    """Count the names in a folder that an undisturbed run does not leave."""
+    return (shape(folder) - usual).total()
+
+
+def figures(_bench: Bench, sums: Counter[str]) -> list[Figure]:
+    """Return the figures of the kills."""
+    return [
+        Figure("kills", sums["kills"], ""),
+        Figure("of them before the run had ended", sums["in_time"], ""),
+        Figure("of them with something left to clear away", sums["leaving"], ""),
+        Figure("runs let through", sums["undisturbed"], ""),
+        Figure("damaged", sums["damaged"], "", at_most=0),
+        Figure("missing", sums["missing"], "", at_most=0),
+        Figure("not cleared away by the next run", sums["leftovers"], "", at_most=0),
+    ]
+
+
+def prepare_build(bench: Bench) -> None:
+    """Prepare the kills of ``build``."""
+    prepare(bench, HOME)
+
+
+def prepare_site(bench: Bench) -> None:
+    """Prepare the kills of ``site``."""
+    prepare(bench, BOOK)
+
+
+def case_of_build(bench: Bench, number: int) -> Outcome:
+    """Kill one run of ``build``."""
+    return case(bench, number, HOME)
+
+
+def case_of_site(bench: Bench, number: int) -> Outcome:
+    """Kill one run of ``site``."""
+    return case(bench, number, BOOK)
+
+
+KILLED_BUILDS = Measure(
+    "killed-builds",
+    "`rulesdb build` is killed at random moments",
+    "kills",
+    300,
+    6,
+    case_of_build,
+    figures,
+    prepare_build,
+)
+KILLED_SITES = Measure(
+    "killed-sites", "`rulesdb site` is killed at random moments", "kills", 300, 4, case_of_site, figures, prepare_site
+)
