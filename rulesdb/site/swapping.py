@@ -1,14 +1,19 @@
 """A folder replaced as a whole: readers see the old rulebook or the new one, never a part of either.
 
-The new one is written beside the old one, on the same disk, so that putting it in place is a rename.
+The new one is written beside the old one, on the same disk, and the two change names in one step. Where the system has
+no such step, the old one is moved away first; if the run is killed just then, the next one brings it back.
 """
 
 from collections.abc import Callable
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from rulesdb.site.errors import SiteError
+from rulesdb.site.exchange import exchange
 from rulesdb.site.sitemap import MARKER
+from rulesdb.site.workshop import abandoned, workshop
+
+_NEW = "new"
+_OLD = "old"
 
 
 def replace_folder(out: Path, write: Callable[[Path], None]) -> None:
@@ -18,17 +23,26 @@ def replace_folder(out: Path, write: Callable[[Path], None]) -> None:
     """
     out = out.absolute()
     try:
+        _bring_back(out)
         _refuse_strangers(out)
         out.parent.mkdir(parents=True, exist_ok=True)
-        with TemporaryDirectory(dir=out.parent, prefix=f".{out.name}.", ignore_cleanup_errors=True) as beside:
-            new = Path(beside, "new")
+        with workshop(out) as beside:
+            new = beside / _NEW
             new.mkdir()
             write(new)
             (new / MARKER).write_text("rulesdb site\n", encoding="utf-8")
-            _swap(out, new, Path(beside, "old"))
+            _swap(out, new, beside / _OLD)
     except OSError as error:
         problem = f"the rulebook could not be written ({error.strerror or error})"
         raise SiteError(out, problem, "check the disk's space and the folder's permissions") from error
+
+
+def _bring_back(out: Path) -> None:
+    """Put the old rulebook back where a run was killed while it swapped, and remove what killed runs left."""
+    with abandoned(out) as folders:
+        for folder in folders:
+            if not out.exists() and (folder / _OLD / MARKER).is_file():
+                (folder / _OLD).rename(out)
 
 
 def _refuse_strangers(out: Path) -> None:
@@ -45,7 +59,11 @@ def _refuse_strangers(out: Path) -> None:
 def _swap(out: Path, new: Path, old: Path) -> None:
     if not out.exists():
         new.rename(out)
-        return
+    elif not exchange(new, out):
+        _swap_in_two_steps(out, new, old)
+
+
+def _swap_in_two_steps(out: Path, new: Path, old: Path) -> None:
     out.rename(old)
     try:
         new.rename(out)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from made_up_rulebook import FINDINGS, STAMP, chapter, graph, rulebook
 
-from rulesdb.site import writing
+from rulesdb.site import swapping, writing
 from rulesdb.site.errors import SiteError
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.writing import write_site
@@ -143,7 +143,8 @@ def test_a_failure_on_the_way_leaves_what_was_there(
 
 
 def test_a_failure_while_swapping_brings_the_old_one_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """When the new folder cannot take its place the old one takes it again."""
+    """When the new folder cannot take its place the old one takes it again, where two steps are needed for it."""
+    monkeypatch.setattr(swapping, "exchange", lambda *_: False)
     out = tmp_path / "book"
     write_site(rulebook(), (), out, STAMP)
     before = _bytes(out)
