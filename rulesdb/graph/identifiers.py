@@ -7,7 +7,7 @@ from rulesdb.graph.chains import cited_by
 from rulesdb.graph.model import Graph, Node
 from rulesdb.graph.naming import identifier, split_identifier
 from rulesdb.graph.neighbours import suggestions
-from rulesdb.graph.spelling import Spelling, fold, read_spelling
+from rulesdb.graph.spelling import Spelling, fold, read_spelling, shortened
 
 _FOREIGN = re.compile(r"([a-z][\w-]*)[:\s]\d[\d.]*[a-z]*")
 _MOST_CITING = 3
@@ -30,7 +30,7 @@ class AmbiguousIdentifierError(LookupError):
 
     def __init__(self, written: str, candidates: Sequence[str]) -> None:
         """Name all candidates."""
-        super().__init__(f"{written} is in several rulesets: write {' or '.join(candidates)}.")
+        super().__init__(f"{shortened(written)} is in several rulesets: write {' or '.join(candidates)}.")
         self.candidates = tuple(candidates)
 
 
@@ -89,7 +89,7 @@ def _with_part(graph: Graph, name: str, part: str | None) -> str:
     parts = tuple(dict.fromkeys(passage.where for reading in readings for passage in reading.passages[1:]))
     if part not in parts:
         raise UnknownIdentifierError(
-            f"{name} has no {part}; it has {', '.join(parts) or 'no items, examples or notes'}.",
+            f"{name} has no {shortened(part)}; it has {', '.join(parts) or 'no items, examples or notes'}.",
             tuple(f"{name}#{known}" for known in parts),
         )
     return f"{name}#{part}"
@@ -100,12 +100,14 @@ def _unknown(graph: Graph, written: str, spelling: Spelling, wanted: str | None)
     ruleset = wanted or (foreign[1] if foreign else None)
     loaded = _known_rulesets(graph)
     if ruleset is not None and ruleset not in loaded:
-        return UnknownIdentifierError(f"No ruleset is called {ruleset}; loaded: {', '.join(loaded) or 'none'}.")
+        return UnknownIdentifierError(
+            f"No ruleset is called {shortened(ruleset)}; loaded: {', '.join(loaded) or 'none'}."
+        )
     if not spelling.key:
         return UnknownIdentifierError("An empty text names no rule.")
     near = suggestions(graph, spelling, wanted)
     hint = f"; near it: {', '.join(near)}" if near else ""
-    return UnknownIdentifierError(f"No loaded text has {written}{hint}.", near)
+    return UnknownIdentifierError(f"No loaded text has {shortened(written)}{hint}.", near)
 
 
 def _citing(sources: Sequence[str]) -> str:

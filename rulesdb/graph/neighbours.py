@@ -8,10 +8,16 @@ from rulesdb.graph.naming import ancestors, identifier, sort_key, split_identifi
 from rulesdb.graph.spelling import Spelling, fold
 
 _MOST = 4
+_LONGEST = 200  # code points of a name that something may be like; comparing takes time, and no number has as many
 
 
 def suggestions(graph: Graph, spelling: Spelling, ruleset: str | None) -> tuple[str, ...]:
-    """Return at most four identifiers: for a number its ancestor, neighbours and look-alikes, else titles alike."""
+    """Return at most four identifiers: for a number its ancestor, neighbours and look-alikes, else titles alike.
+
+    Nothing is like a name of more than 200 code points.
+    """
+    if len(spelling.key) > _LONGEST:
+        return ()
     wanted = [ruleset] if ruleset is not None else list(graph.rulesets)
     found = _near_numbers(graph, spelling.key, wanted) if spelling.is_number else _alike_titles(graph, spelling, wanted)
     return tuple(dict.fromkeys(found))[:_MOST]

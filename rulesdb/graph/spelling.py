@@ -7,7 +7,8 @@ from typing import NamedTuple
 from rulesdb.graph.naming import NUMBER
 from rulesdb.source.normal_form import nfkc
 
-_WRAPPING = re.compile(r"^(?:[\[(§\s]|(?:rules?|ルール)(?=[\s\[(:§\d]))+|[\])§.\s]+$")
+_BEFORE = re.compile(r"(?:[\[(§ ]|(?:rules?|ルール)(?=[ \[(:§\d]))+")
+_BEHIND = "])§. "
 _PART = re.compile(r"(?:item|example|note)-\d+")
 
 
@@ -29,17 +30,28 @@ def fold(text: str) -> str:
     return " ".join(nfkc(text).casefold().split())
 
 
+def shortened(written: str, most: int = 60) -> str:
+    """Return what was written as a message repeats it: its beginning, at most ``most`` code points of it."""
+    return written if len(written) <= most else f"{written[:most]}…"
+
+
 def read_spelling(written: str, rulesets: Sequence[str]) -> Spelling:
     """Take apart what was written; ``rulesets`` are the names that may stand before a number or heading."""
     text, _, part = fold(written).partition("#")
     if not _PART.fullmatch(part):
         text, part = fold(written), ""
-    ruleset, rest = _ruleset(_WRAPPING.sub("", text), rulesets)
-    number = _WRAPPING.sub("", rest)
+    ruleset, rest = _ruleset(_unwrapped(text), rulesets)
+    number = _unwrapped(rest)
     if NUMBER.fullmatch(number):
         return Spelling(ruleset, number, part or None)
     # A heading may end with a bracket of its own.
     return Spelling(*_ruleset(text, rulesets), part or None)
+
+
+def _unwrapped(folded: str) -> str:
+    """Return a folded text without the brackets, dots and words around a number."""
+    before = _BEFORE.match(folded)
+    return folded[before.end() if before else 0 :].rstrip(_BEHIND)
 
 
 def _ruleset(text: str, rulesets: Sequence[str]) -> tuple[str | None, str]:

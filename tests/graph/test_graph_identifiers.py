@@ -1,5 +1,7 @@
 """What people write for a rule, and what they are told when nothing has that name."""
 
+from time import process_time
+
 import pytest
 from made_trees import edition, graph_of_editions, heading, rule, tree
 
@@ -128,3 +130,37 @@ def test_a_ruleset_that_is_not_loaded_is_named(graph: Graph) -> None:
     """The option is checked as a written prefix is."""
     with pytest.raises(UnknownIdentifierError, match="No ruleset is called xyz"):
         resolve(graph, "1.0.2", "xyz")
+
+
+_LONG = 100_000
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "9" * 5_000,
+        "1." + "9" * _LONG,
+        "1." * (_LONG // 2) + "1",
+        "1.0.2" + "z" * _LONG,
+        "." * _LONG + "x",
+        "]" * _LONG + "x",
+        "か" * _LONG,
+        "rule " * (_LONG // 5),
+        "1.0.2#item-" + "9" * _LONG,
+        "a" * _LONG + ":1",
+    ],
+    ids=lambda written: written[:8],
+)
+def test_a_name_of_any_length_is_unknown_in_a_short_sentence(graph: Graph, written: str) -> None:
+    """Neither its digits nor its length hold anything up: a tenth of a second of the processor, here with wide room."""
+    began = process_time()
+    with pytest.raises(UnknownIdentifierError) as unknown:
+        resolve(graph, written)
+    assert process_time() - began < 1
+    assert len(str(unknown.value)) < 200
+
+
+def test_the_beginning_of_a_long_name_is_repeated(graph: Graph) -> None:
+    """The sentence says which name it is about."""
+    with pytest.raises(UnknownIdentifierError, match=r"^No loaded text has 9{60}…\.$"):
+        resolve(graph, "9" * 300)
