@@ -73,6 +73,18 @@ def test_legal_and_forbidden_never_agree(seed: int) -> None:
         (b"not json", "no saved game"),
         (b'{"ruleset":"mtg","setup":"x","seed":1,"choices":[]}', "of 'mtg', not of 'fab'"),
         (b'{"ruleset":"fab","setup":"x","seed":1,"choices":[],"version":"0.0.1"}', "rulesdb 0.0.1 saved this game"),
+        (b'{"ruleset":"fab","setup":"x","seed":-1,"choices":[]}', "no saved game .*>= 0.*seed"),
+        (b'{"ruleset":"fab","setup":"x","seed":' + b"9" * 30 + b',"choices":[]}', "no saved game .*seed"),
+        (b'{"ruleset":"fab","setup":"x","seed":' + b"9" * 5_000 + b',"choices":[]}', "no saved game .*seed"),
+        (b'{"ruleset":"fab","setup":"x","seed":1,"choices":[' + b"9" * 30 + b"]}", "no saved game .*choices"),
+        (b'{"ruleset":"fab","setup":"x","seed":1,"choices":[-1]}', "no saved game .*>= 0.*choices"),
+        (
+            b'{"ruleset":"fab","setup":"x","seed":1,"choices":[0' + b",0" * 20_000 + b"]}",
+            "at most 5,000 are played again",
+        ),
+        (b'{"ruleset":"fab","setup":"x","seed":1,"choices":[0' + b",0" * 200_000 + b"]}", "larger than 100,000 bytes"),
+        (b'{"a":' + b"[" * 90_000, "no saved game .*recursion"),
+        (b'{"ruleset":"' + b"x" * 90_000 + b'","setup":"x","seed":1,"choices":[]}', "^.{,120}$"),
     ],
 )
 def test_what_is_no_game_of_this_version_is_refused(written: bytes, message: str) -> None:

@@ -1,15 +1,23 @@
 """Saved games: a game is its seed, how it was set up, and the choices made, each as its place among the options."""
 
 from collections.abc import Sequence
+from typing import Annotated
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from rulesdb import __version__
 from rulesdb.engine.kernel.errors import SavedGameError
 from rulesdb.engine.kernel.process import C, E, Position, Rules, S, proceed, start
+from rulesdb.graph.spelling import shortened
 
 FORMAT = 1
+MOST_CHOICES = 5_000
+"""A game with more choices is not loaded: these take some seconds to play again, and no person makes as many."""
+MOST_BYTES = 100_000
+"""A longer file is no saved game: more than the choices, each with its comma, and the names take."""
+
+_Natural = Annotated[int, Meta(ge=0, le=2**63 - 1)]
 
 
 class SavedGame(Struct, frozen=True):
@@ -17,8 +25,8 @@ class SavedGame(Struct, frozen=True):
 
     ruleset: str
     setup: str
-    seed: int
-    choices: tuple[int, ...]
+    seed: _Natural
+    choices: tuple[_Natural, ...]
     version: str = __version__
     format: int = FORMAT
 
@@ -31,20 +39,29 @@ def encode(game: SavedGame) -> bytes:
 def decode(written: bytes, ruleset: str) -> SavedGame:
     """Return the game that was written.
 
-    Raises SavedGameError for what is no saved game, and for one of another game or version: the same choices would
-    mean other things.
+    Raises SavedGameError for what is no saved game or too long, and for one of another game or version: the same
+    choices would mean other things.
     """
-    try:
-        game = msgspec.json.decode(written, type=SavedGame)
-    except msgspec.MsgspecError as error:
-        raise SavedGameError(f"this is no saved game ({error})") from error
+    game = _decoded(written)
     if game.ruleset != ruleset:
-        raise SavedGameError(f"this is a game of {game.ruleset!r}, not of {ruleset!r}")
+        raise SavedGameError(f"this is a game of {shortened(game.ruleset)!r}, not of {ruleset!r}")
     if (game.format, game.version) != (FORMAT, __version__):
         raise SavedGameError(
-            f"rulesdb {game.version} saved this game, and this is {__version__}; play it with that one"
+            f"rulesdb {shortened(game.version)} saved this game, and this is {__version__}; play it with that one"
         )
+    if len(game.choices) > MOST_CHOICES:
+        raise SavedGameError(f"this game has {len(game.choices):,} choices; at most {MOST_CHOICES:,} are played again")
     return game
+
+
+def _decoded(written: bytes) -> SavedGame:
+    if len(written) > MOST_BYTES:
+        most = f"{MOST_BYTES:,} bytes or {MOST_CHOICES:,} choices"
+        raise SavedGameError(f"this is no saved game (it is larger than {most}); name a file that --save wrote")
+    try:
+        return msgspec.json.decode(written, type=SavedGame)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise SavedGameError(f"this is no saved game ({error}); name a file that --save wrote") from error
 
 
 def replay(rules: Rules[S, E, C], state: S, choices: Sequence[int]) -> Position[S, E, C]:
