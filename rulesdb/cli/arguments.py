@@ -4,14 +4,20 @@ argparse, because a cold command must answer quickly: click alone costs three ti
 """
 
 import argparse
+import os
 import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import NoReturn
 
 from rulesdb.cli.errors import UsageError
+from rulesdb.cli.output import print_lines
+from rulesdb.graph.spelling import shortened
 
 # What a search leaves out: - before a word of another script, a quotation, a group, or a condition.
 _EXCLUDED = re.compile(r"-(?:[^\x00-\x7f]|[\"(]|(?:kind|card|in):)")
+_MOST_DIGITS = 18  # of a number as it is written: what fits into 64 bits
+_LONGEST_PROBLEM = 300  # code points; argparse repeats arguments of any length
 
 
 class Parser(argparse.ArgumentParser):
@@ -21,6 +27,7 @@ class Parser(argparse.ArgumentParser):
         """Keep the line breaks of the epilog, which shows examples."""
         formatter = argparse.RawDescriptionHelpFormatter
         super().__init__(prog, description=description, epilog=epilog, formatter_class=formatter, allow_abbrev=False)
+        self.color = False  # Python 3.14 would write escape sequences into the help itself
 
     def parse_words(self, arguments: Sequence[str]) -> argparse.Namespace:
         """Parse ``arguments``; one that begins with ``-`` and cannot be an option (``-武器``, ``-"…"``) is a word.
@@ -32,7 +39,11 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raise UsageError instead of printing the usage and leaving."""
-        raise UsageError(f"{message}; see {self.prog} --help")
+        raise UsageError(f"{shortened(message, _LONGEST_PROBLEM)}; see {self.prog} --help")
+
+    def _print_message(self, message: str, file: object = None) -> None:  # noqa: ARG002  (argparse passes it)
+        """Print help or version: all that argparse prints, since ``error`` raises."""
+        print_lines([message.removesuffix("\n")])
 
 
 def add_home(parser: argparse.ArgumentParser) -> None:
@@ -55,9 +66,27 @@ def add_reach(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--subtree", action="store_true", help="follow everything under a cited section or rule")
 
 
+def whole_number(written: str) -> int | None:
+    """Return ``written`` as a number, None if it is none or has more than 18 digits: Python refuses very long ones."""
+    return int(written) if written.isdecimal() and len(written) <= _MOST_DIGITS else None
+
+
 def natural_number(written: str) -> int:
     """Return ``written`` as a number of at least 1. Raises ArgumentTypeError."""
-    number = int(written) if written.isdecimal() else 0
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{written!r} is not a number of at least 1")
+    number = whole_number(written)
+    if not number:
+        raise argparse.ArgumentTypeError(
+            f"{shortened(written)!r} is not a number of at least 1 and at most {_MOST_DIGITS} digits"
+        )
     return number
+
+
+def path(written: str) -> Path:
+    """Return ``written`` as the path of a file or folder. Raises ArgumentTypeError for what no system can name."""
+    try:
+        os.fsencode(written)
+    except UnicodeEncodeError as error:
+        raise argparse.ArgumentTypeError(f"{shortened(written)!r} cannot name a file") from error
+    if "\0" in written:
+        raise argparse.ArgumentTypeError(f"{shortened(written)!r} cannot name a file")
+    return Path(written)

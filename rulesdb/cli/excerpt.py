@@ -5,6 +5,7 @@ not characters, since Japanese characters take two.
 """
 
 from rulesdb.cli.terminal import char_width
+from rulesdb.cli.visible import visible
 
 _CUT = "…"
 
@@ -12,10 +13,10 @@ _CUT = "…"
 def excerpt(line: str, place: int, length: int, room: int) -> tuple[str, str]:
     """Return ``line`` cut to ``room`` columns around the index ``place``, and a line of carets that stands under it.
 
-    The carets cover ``length`` characters as far as they are shown, at least one column. Tabs and other control
-    characters are shown as blanks.
+    The carets cover ``length`` characters as far as they are shown, at least one column. Control characters are shown
+    as a terminal shows them (``visible``), other characters without a width or a form as blanks.
     """
-    shown = [character if character.isprintable() or char_width(character) else " " for character in line]
+    shown = [character if character.isprintable() or char_width(character) else " " for character in visible(line)]
     widths = [max(1, char_width(character)) if character == " " else char_width(character) for character in shown]
     place = min(place, len(shown))
     first, last = _window(widths, place, room)

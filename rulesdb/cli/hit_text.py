@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from rulesdb.cli.captions import edition_mark, titles_above
-from rulesdb.cli.terminal import bold, dim, marked, wrap
+from rulesdb.cli.styled import Line, bold, dim, marked
+from rulesdb.cli.terminal import wrap
 from rulesdb.graph.model import Graph
 from rulesdb.search.results import Hit
 from rulesdb.site.words import KINDS
@@ -11,12 +12,12 @@ from rulesdb.site.words import KINDS
 _INDENT = "    "
 
 
-def hit_lines(graph: Graph, hit: Hit, at: int, *, explain: bool = False) -> Iterator[str]:
+def hit_lines(graph: Graph, hit: Hit, at: int, *, explain: bool = False) -> Iterator[str | Line]:
     """Yield the lines of the hit in place ``at``: what it is, the titles above it, the snippet, and why."""
     if at > 1:
         yield ""
-    title = f"  {bold(hit.title)}" if hit.title and hit.number else ""
-    yield f"{at:>2}. {bold(hit.id)}  {KINDS[hit.kind]}{title}"
+    title = "  " + bold(hit.title) if hit.title and hit.number else ""
+    yield f"{at:>2}. " + bold(hit.id) + f"  {KINDS[hit.kind]}" + title
     above = titles_above(graph, graph.nodes[hit.id])
     if above:
         yield from map(dim, wrap(above, _INDENT))

@@ -1,10 +1,13 @@
 """Which folders a command means, and how a reading command gets its answer from the home."""
 
+import argparse
 import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
+from rulesdb.cli.arguments import path
+from rulesdb.cli.errors import UsageError
 from rulesdb.cli.output import tell
 from rulesdb.pipeline.errors import HomeMissingError
 from rulesdb.pipeline.home import Home, consult
@@ -18,10 +21,17 @@ def home_folder(given: str | None) -> Path:
     """Return the home: ``given`` by ``--home``, else by the variable ``RULESDB_HOME``, else the user's data folder."""
     named = given or os.environ.get(VARIABLE)
     if named:
-        return Path(named).expanduser()
+        return _expanded(named)
     from platformdirs import user_data_path  # noqa: PLC0415  (cold commands with a named home must not pay for it)
 
     return user_data_path("rulesdb", appauthor=False)
+
+
+def _expanded(named: str) -> Path:
+    try:
+        return path(named).expanduser()
+    except (argparse.ArgumentTypeError, RuntimeError) as error:  # RuntimeError: ~ with a user who is not there
+        raise UsageError(f"{error}; name another folder with --home") from error
 
 
 def compiled_templates() -> Path:

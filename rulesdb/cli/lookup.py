@@ -7,6 +7,7 @@ several rulesets have is wrong use (status 2), since nobody can say which one wa
 from rulesdb.cli.errors import UsageError
 from rulesdb.graph.identifiers import AmbiguousIdentifierError, UnknownIdentifierError, find_node, resolve
 from rulesdb.graph.model import Graph, Node
+from rulesdb.graph.spelling import shortened
 
 NOTHING_FOUND = 1
 
@@ -42,4 +43,4 @@ def edition_names(graph: Graph) -> tuple[str, ...]:
 def refuse_unknown(what: str, written: str | None, known: tuple[str, ...]) -> None:
     """Raise UsageError if ``written`` is not one of ``known``; None is fine."""
     if written is not None and written not in known:
-        raise UsageError(f"there is no {what} {written!r} in this home; take one of: {', '.join(known)}")
+        raise UsageError(f"there is no {what} {shortened(written)!r} in this home; take one of: {', '.join(known)}")

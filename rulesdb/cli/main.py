@@ -6,16 +6,16 @@ Nothing slow is imported here: a cold ``rulesdb show`` is mostly the start of Py
 import argparse
 import gc
 import importlib
-import os
 import sys
 from collections.abc import Sequence
-from typing import TextIO
+from types import TracebackType
 
 from rulesdb import __version__
 from rulesdb.cli.arguments import Parser, add_home
 from rulesdb.cli.commands import COMMANDS
-from rulesdb.cli.errors import UsageError
-from rulesdb.cli.output import tell
+from rulesdb.cli.errors import OutputError, ReaderGoneError, UsageError
+from rulesdb.cli.output import accept_any_character, flush, tell
+from rulesdb.graph.spelling import shortened
 
 INTERRUPTED = 130
 BROKEN_PIPE = 141
@@ -24,32 +24,43 @@ WRONG_USE = 2
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command with ``arguments`` (by default those of the process) and return its exit status."""
-    try:
+    if arguments is not None:
         return _status(arguments)
-    finally:
-        if arguments is None:
-            # The process ends: Python need not look through all that it holds for garbage before.
-            gc.freeze()
-
-
-def _status(arguments: Sequence[str] | None) -> int:
-    _never_fail_on_characters(sys.stdout)
+    sys.excepthook = _tell_traceback
     try:
-        status = _run(sys.argv[1:] if arguments is None else arguments)
-        sys.stdout.flush()
-    except KeyboardInterrupt:
-        return INTERRUPTED
-    except BrokenPipeError:
-        _close_quietly(sys.stdout)
+        return _status(sys.argv[1:])
+    finally:
+        # The process ends: Python need not look through all that it holds for garbage before.
+        gc.freeze()
+
+
+def _status(arguments: Sequence[str]) -> int:
+    accept_any_character()
+    try:
+        status = _status_of_command(arguments)
+        flush()
+    except ReaderGoneError:
         return BROKEN_PIPE
-    except _failures() as failure:
-        tell(f"rulesdb: {failure}")
-        return WRONG_USE
-    except OSError as failure:  # standard output itself: a full disk, a closed descriptor
-        _close_quietly(sys.stdout)
-        tell(f"rulesdb: the answer cannot be written ({failure.strerror or failure})")
+    except OutputError as failure:
+        tell(f"rulesdb: the answer cannot be written ({failure})")
         return WRONG_USE
     return status
+
+
+def _status_of_command(arguments: Sequence[str]) -> int:
+    """Return the exit status of the command, its failures told. Raises OutputError and ReaderGoneError."""
+    try:
+        return _run(arguments)
+    except SystemExit as end:  # argparse leaves so after --help and --version
+        return int(end.code or 0)
+    except BaseException as failure:
+        if isinstance(failure, KeyboardInterrupt):
+            return INTERRUPTED
+        sentence = _sentence(failure)
+        if sentence is None:
+            raise
+        tell(f"rulesdb: {sentence}")
+        return WRONG_USE
 
 
 def _run(arguments: Sequence[str]) -> int:
@@ -86,9 +97,24 @@ def _top_parser() -> Parser:
 def _unknown_command(written: str) -> str:
     from difflib import get_close_matches  # noqa: PLC0415  (cold commands must not pay for it)
 
-    near = get_close_matches(written, COMMANDS, n=1)
+    shown = shortened(written)
+    near = get_close_matches(shown, COMMANDS, n=1)
     hint = f"did you mean {near[0]}?" if near else "see rulesdb --help"
-    return f"there is no command {written!r}; {hint}"
+    return f"there is no command {shown!r}; {hint}"
+
+
+def _sentence(failure: BaseException) -> str | None:
+    """Return what the user is told of ``failure``, None for one that nobody has foreseen."""
+    if isinstance(failure, _failures()):
+        return str(failure)
+    if isinstance(failure, MemoryError):
+        return "there is not enough memory for this; end other programs, or take smaller texts"
+    if isinstance(failure, RecursionError):
+        return "something is nested too deeply; take brackets out of the argument or file"
+    if isinstance(failure, OSError):
+        name = "the system" if failure.filename is None else failure.filename
+        return f"{name}: {failure.strerror or failure}; see whether it is there and may be used"
+    return None
 
 
 def _failures() -> tuple[type[Exception], ...]:
@@ -102,12 +128,8 @@ def _failures() -> tuple[type[Exception], ...]:
     return UsageError, EngineError, GraphFormatError, HomeError, NoRulesError, SiteError, SourceError
 
 
-def _never_fail_on_characters(stream: TextIO) -> None:
-    """Print what the locale's encoding lacks as an escape; JSON is UTF-8 whatever the locale is (``print_json``)."""
-    if hasattr(stream, "reconfigure"):
-        stream.reconfigure(errors="backslashreplace")
+def _tell_traceback(kind: type[BaseException], error: BaseException, traceback: TracebackType | None) -> None:
+    """Tell a failure that nobody has foreseen as Python does; it may quote a text, so ``output`` writes it."""
+    from traceback import format_exception  # noqa: PLC0415  (cold commands must not pay for it)
 
-
-def _close_quietly(stream: TextIO) -> None:
-    """Let the interpreter's last flush go nowhere, since nobody reads any more."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+    tell("".join(format_exception(kind, error, traceback)).rstrip("\n"))

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from rulesdb.cli.captions import edition_mark, titles_above
-from rulesdb.cli.terminal import bold, dim, wrap
+from rulesdb.cli.styled import Line, bold, dim
+from rulesdb.cli.terminal import wrap
 from rulesdb.graph.chains import cited_by
 from rulesdb.graph.model import Graph, Node, Reading
 from rulesdb.graph.views import term_names
@@ -16,10 +17,12 @@ if TYPE_CHECKING:
 _INDENT = "  "
 
 
-def node_lines(graph: Graph, node: Node, readings: Sequence[Reading], checks: "Sequence[Result]" = ()) -> Iterator[str]:
+def node_lines(
+    graph: Graph, node: Node, readings: Sequence[Reading], checks: "Sequence[Result]" = ()
+) -> Iterator[str | Line]:
     """Yield the lines of ``node``: where it stands, each of ``readings``, what it is linked with, and its checks."""
-    number = f"{bold(node.id)}  {KINDS[node.kind]}"
-    yield f"{number}  {bold(readings[0].title)}" if readings[0].title and node.number else number
+    number = bold(node.id) + f"  {KINDS[node.kind]}"
+    yield number + "  " + bold(readings[0].title) if readings[0].title and node.number else number
     above = titles_above(graph, node)
     if above:
         yield from map(dim, wrap(above))
@@ -36,11 +39,11 @@ def node_lines(graph: Graph, node: Node, readings: Sequence[Reading], checks: "S
         yield from wrap(f"{CHECKS[result.status]} {result.check.title} ({result.check.name})", mark="検証: ")
 
 
-def _reading_lines(reading: Reading, known_title: str | None) -> Iterator[str]:
+def _reading_lines(reading: Reading, known_title: str | None) -> Iterator[str | Line]:
     """Yield what a reading says, with its title where that is another one than the node's."""
     source = f"{reading.place.file}:{reading.place.line}"
-    yield f"{bold(edition_mark(reading.edition))}  {dim(source)}"
-    yield from wrap(bold(reading.title), _INDENT) if reading.title and reading.title != known_title else ()
+    yield bold(edition_mark(reading.edition)) + "  " + dim(source)
+    yield from map(bold, wrap(reading.title, _INDENT)) if reading.title and reading.title != known_title else ()
     yield from wrap(reading.text, _INDENT) if reading.text else ()
     for passage in reading.passages[1:]:
         mark = "・" if passage.kind == "item" else f"{place(passage.where)}: "

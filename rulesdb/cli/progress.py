@@ -4,6 +4,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from rulesdb.cli.output import is_terminal
 from rulesdb.pipeline.progress import Progress
 
 _WORDS = {
@@ -18,7 +19,7 @@ _WORDS = {
 @contextmanager
 def shown_progress() -> Iterator[Progress]:
     """Yield what a build is to call with its progress."""
-    if not sys.stderr.isatty():
+    if not is_terminal(sys.stderr):
         yield lambda _stage, _done, _total: None
         return
     from rich.console import Console  # noqa: PLC0415  (a build without a terminal must not pay for it)

@@ -1,17 +1,22 @@
-"""Columns and colour: Japanese characters take two columns, and lines do not break before 、 or after 「."""
+"""Columns: Japanese characters take two, and lines do not break before 、 or after 「.
+
+Columns are those of what a terminal shows (``visible``), where a control character takes one.
+"""
 
 import os
 import re
 import sys
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby, zip_longest
-from operator import itemgetter
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
+
+from rulesdb.cli.output import is_terminal
 
 _UNIT = re.compile(r"[「『（《【\[(]*(?:[!-~]+|.)(?: ?[、。，．」』）》】\])…ー？！])*", re.DOTALL)
+_BLANKS = " \t\u3000"
 
 
 def char_width(character: str) -> int:
-    """Return the columns of ``character``: 0 (combining, control), 1 or 2."""
+    """Return the columns of ``character``, one that is shown as it is: 0 (combining, a newline), 1 or 2."""
     from wcwidth import wcwidth  # noqa: PLC0415  (cold commands that do not align must not pay for it)
 
     return max(0, wcwidth(character))
@@ -21,7 +26,9 @@ def width(text: str) -> int:
     """Return the columns of ``text``."""
     if text.isascii() and text.isprintable():
         return len(text)
-    return sum(map(char_width, text))
+    from rulesdb.cli.visible import visible  # noqa: PLC0415  (see above)
+
+    return sum(map(char_width, visible(text)))
 
 
 def columns() -> int:
@@ -36,11 +43,12 @@ def wrap(text: str, indent: str = "", mark: str = "") -> list[str]:
 
     Lines are broken if they go to a terminal, or if ``COLUMNS`` is set: a file or another program gets them whole.
     """
-    if not (sys.stdout.isatty() or "COLUMNS" in os.environ):
-        return [indent + line for line in (mark + text).splitlines()]
+    lines = text.split("\n")  # splitlines would lose what else ends a line to Unicode
+    if not (is_terminal(sys.stdout) or "COLUMNS" in os.environ):
+        return [indent + line for line in (mark + lines[0], *lines[1:])]
     hanging = indent + " " * width(mark)
     room = max(10, columns() - len(hanging))
-    first, *rest = [piece for line in text.splitlines() for piece in _broken(line, room)] or [""]
+    first, *rest = [piece for line in lines for piece in _broken(line, room)]
     return [indent + mark + first, *(hanging + piece for piece in rest)]
 
 
@@ -50,7 +58,7 @@ def _broken(line: str, room: int) -> Iterable[str]:
     for unit in _UNIT.findall(line):
         needed = width(unit)
         if taken and used + needed > room:
-            yield taken.rstrip()
+            yield taken.rstrip(_BLANKS)
             taken, used = "", 0
             unit = unit.lstrip(" ")  # noqa: PLW2901  (a blank at a break is the break)
         taken, used = taken + unit, used + needed
@@ -69,33 +77,3 @@ def table(rows: Sequence[Sequence[str]], right: Iterable[int] = ()) -> list[str]
 def _pad(cell: str, room: int, right: bool) -> str:
     blanks = " " * (room - width(cell))
     return blanks + cell if right else cell + blanks
-
-
-def bold(text: str) -> str:
-    """Return ``text`` in bold on a terminal."""
-    return _styled(text, "1")
-
-
-def dim(text: str) -> str:
-    """Return ``text`` dimmed on a terminal."""
-    return _styled(text, "2")
-
-
-def marked(lines: Iterable[str], text: str, ranges: Iterable[tuple[int, int]]) -> Iterator[str]:
-    """Yield ``lines``, which ``wrap`` made of ``text``, with these ranges of it underlined in bold on a terminal.
-
-    The ranges are half-open, in code points. Wrapping adds and drops blanks and nothing else, so the other characters
-    of the lines are those of the text in their order.
-    """
-    inside = {place for start, end in ranges for place in range(start, end)}
-    is_marked = iter([place in inside for place, character in enumerate(text) if not character.isspace()])
-    for line in lines:
-        characters = [(character, not character.isspace() and next(is_marked)) for character in line]
-        runs = groupby(characters, key=itemgetter(1))
-        pieces = ((is_in, "".join(character for character, _ in run)) for is_in, run in runs)
-        yield "".join(_styled(piece, "1;4") if is_in else piece for is_in, piece in pieces)
-
-
-def _styled(text: str, code: str) -> str:
-    plain = not sys.stdout.isatty() or bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
-    return text if plain else f"\033[{code}m{text}\033[0m"

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from oars import Answer, Run
+from terminals import on_terminal
 
 import rulesdb
 from rulesdb.cli.commands import COMMANDS, show
@@ -145,30 +146,8 @@ def test_no_colour_without_a_terminal(run: Run) -> None:
 def test_colour_on_a_terminal_unless_it_is_unwanted(home: Path) -> None:
     """A terminal gets bold headings; NO_COLOR takes them away."""
     for unwanted, expected in (({}, True), ({"NO_COLOR": "1"}, False)):
-        assert (b"\033[1m" in _on_a_terminal(home, unwanted)) is expected
-
-
-def _on_a_terminal(home: Path, env: dict[str, str]) -> bytes:
-    """Return what ``rulesdb show`` prints on a terminal."""
-    import pty  # noqa: PLC0415  (there is none on Windows)
-
-    ours, theirs = pty.openpty()
-    environment = {**os.environ, "RULESDB_HOME": str(home), "TERM": "xterm", **env}
-    command = [sys.executable, "-m", "rulesdb", "show", "oars:41.0.1a"]
-    subprocess.run(command, stdout=theirs, stderr=theirs, env=environment, check=True)
-    os.close(theirs)
-    out = b""
-    while chunk := _read(ours):
-        out += chunk
-    os.close(ours)
-    return out
-
-
-def _read(terminal: int) -> bytes:
-    try:
-        return os.read(terminal, 65536)
-    except OSError:  # the end, on Linux
-        return b""
+        _, shown = on_terminal(["show", "oars:41.0.1a"], {"RULESDB_HOME": str(home), **unwanted})
+        assert ("\033[1m" in shown) is expected
 
 
 def test_a_process_that_ends_is_not_looked_through_for_garbage(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -167,9 +167,9 @@ def test_a_long_expression_is_cut_around_the_place(run: Run) -> None:
 
 
 def test_control_characters_of_an_expression_do_not_reach_the_terminal(run: Run) -> None:
-    """They are blanks in the message, which stays on its three lines."""
+    """They have pictures in the message, which stays on its three lines."""
     lines = run("search", "a\x1b[31m\n\x00 AND").err.split("\n")
-    assert lines[1:3] == ["  a [31m   AND", " " * 11 + "^^^"]
+    assert lines[1:3] == ["  a␛[31m ␀ AND", " " * 11 + "^^^"]
     assert lines[3:] in ([], [""])
 
 

@@ -4,14 +4,16 @@ import argparse
 import re
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 
+from rulesdb.cli.arguments import path
 from rulesdb.cli.commands.diagnose import describe
 from rulesdb.cli.errors import UsageError
 from rulesdb.cli.homes import home_folder
 from rulesdb.cli.output import print_lines, tell
 from rulesdb.cli.progress import shown_progress
+from rulesdb.cli.styled import Line
 from rulesdb.cli.terminal import table
+from rulesdb.graph.spelling import shortened
 from rulesdb.pipeline.building import BuildReport, build
 from rulesdb.pipeline.errors import NoRulesError
 from rulesdb.source.diagnostics import Severity
@@ -28,7 +30,7 @@ _RULESET = re.compile(r"[a-z][a-z0-9-]*")
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument(
-        "sources", nargs="*", type=Path, metavar="SOURCE", help="files or folders (*.txt) of rules text"
+        "sources", nargs="*", type=path, metavar="SOURCE", help="files or folders (*.txt) of rules text"
     )
     parser.add_argument(
         "--ruleset", metavar="NAME", help="the game SOURCE belongs to; without SOURCE, the only game to build"
@@ -37,7 +39,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--glossary",
         action="append",
         default=[],
-        type=Path,
+        type=path,
         metavar="FILE",
         help="your own words for terms, beside the shipped glossaries; may be given several times",
     )
@@ -51,7 +53,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Build, print a summary, and with ``--strict`` answer whether the texts are clean."""
     if arguments.ruleset is not None and not _RULESET.fullmatch(arguments.ruleset):
-        raise UsageError(f"{arguments.ruleset!r} cannot name a ruleset; take small letters, digits and '-'")
+        raise UsageError(f"{shortened(arguments.ruleset)!r} cannot name a ruleset; take small letters, digits and '-'")
     report = _build(arguments)
     tell(*(f"rulesdb: warning: {warning}" for warning in report.warnings))
     tell(*_errors(report))
@@ -73,7 +75,7 @@ def _build(arguments: argparse.Namespace) -> BuildReport:
         raise
 
 
-def _errors(report: BuildReport) -> Iterator[str]:
+def _errors(report: BuildReport) -> Iterator[str | Line]:
     """Yield what lost meaning in the user's texts; the rest is for ``diagnose``."""
     for diagnostic in report.own_diagnostics:
         if diagnostic.severity == Severity.ERROR:

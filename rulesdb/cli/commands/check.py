@@ -15,7 +15,8 @@ from rulesdb.cli.homes import ask
 from rulesdb.cli.lookup import NOTHING_FOUND, look_up_node
 from rulesdb.cli.output import print_json, print_lines, tell
 from rulesdb.cli.progress import shown_progress
-from rulesdb.cli.terminal import bold, table, wrap
+from rulesdb.cli.styled import Line, bold
+from rulesdb.cli.terminal import table, wrap
 from rulesdb.graph.model import Graph, Node, descendants
 from rulesdb.pipeline.checking import Report, checks_of, execute
 
@@ -117,7 +118,7 @@ def _pair(pair: KnockOut) -> dict[str, object]:
     }
 
 
-def _accounts(report: Report) -> Iterator[str]:
+def _accounts(report: Report) -> Iterator[str | Line]:
     """Yield the account of each check, and what came of it without its rules."""
     for result in report.results:
         yield bold(f"{result.check.name}: {result.check.title}")

@@ -7,7 +7,8 @@ from rulesdb.cli.arguments import add_json
 from rulesdb.cli.excerpt import excerpt
 from rulesdb.cli.homes import ask
 from rulesdb.cli.output import print_json, print_lines
-from rulesdb.cli.terminal import bold, columns, table
+from rulesdb.cli.styled import Line, bold
+from rulesdb.cli.terminal import columns, table
 from rulesdb.pipeline.findings import Findings
 from rulesdb.source.diagnostics import Diagnostic
 
@@ -44,7 +45,7 @@ def _document(findings: Findings) -> dict[str, object]:
     }
 
 
-def _lines(findings: Findings) -> Iterator[str]:
+def _lines(findings: Findings) -> Iterator[str | Line]:
     for diagnostic in findings.diagnostics:
         yield from describe(diagnostic)
         yield ""
@@ -53,11 +54,11 @@ def _lines(findings: Findings) -> Iterator[str]:
     yield from table(list(_sums(findings)), right=[1])
 
 
-def describe(diagnostic: Diagnostic) -> Iterator[str]:
+def describe(diagnostic: Diagnostic) -> Iterator[str | Line]:
     """Yield the lines of one finding: place and message, the line of context, the caret under the place."""
     place = f"{diagnostic.file}:{diagnostic.line}:{diagnostic.column}"
     rule = f" ({diagnostic.node})" if diagnostic.node else ""
-    yield f"{bold(place)}: {diagnostic.severity} {diagnostic.code}{rule}: {diagnostic.message}"
+    yield bold(place) + f": {diagnostic.severity} {diagnostic.code}{rule}: {diagnostic.message}"
     length = diagnostic.end - diagnostic.start
     for line in excerpt(diagnostic.context, diagnostic.context_at, length, columns() - len(_INDENT)):
         yield _INDENT + line

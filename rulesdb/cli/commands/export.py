@@ -3,9 +3,10 @@
 import argparse
 from pathlib import Path
 
+from rulesdb.cli.arguments import path
 from rulesdb.cli.files import write_file
 from rulesdb.cli.homes import ask
-from rulesdb.cli.output import print_utf8
+from rulesdb.cli.output import print_export
 from rulesdb.graph.exports.formats import FORMATS
 
 EXAMPLES = """\
@@ -16,14 +17,19 @@ EXAMPLES = """\
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument("--format", choices=FORMATS, required=True, help="what to write")
-    parser.add_argument("file", metavar="FILE", help="file to write, - for standard output")
+    parser.add_argument("file", type=_target, metavar="FILE", help="file to write, - for standard output")
+
+
+def _target(written: str) -> Path | None:
+    """Return the file to write, None for standard output. Raises ArgumentTypeError."""
+    return None if written == "-" else path(written)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the graph."""
     text = FORMATS[arguments.format](ask(arguments.home, lambda home: home.graph))
-    if arguments.file == "-":
-        print_utf8(text)
+    if arguments.file is None:
+        print_export(text)
     else:
-        write_file(Path(arguments.file), text)
+        write_file(arguments.file, text)
     return 0

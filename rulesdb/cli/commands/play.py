@@ -1,17 +1,17 @@
 """``rulesdb play``: a game of Flesh and Blood at the terminal, against an opponent who chooses at random."""
 
 import argparse
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from secrets import randbelow
 
-from rulesdb.cli.arguments import natural_number
+from rulesdb.cli.arguments import natural_number, path, whole_number
 from rulesdb.cli.errors import UsageError
 from rulesdb.cli.files import write_file
 from rulesdb.cli.output import print_lines, tell
-from rulesdb.cli.terminal import bold, dim
+from rulesdb.cli.player_input import accept_any_character, read_line
+from rulesdb.cli.styled import bold, dim
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.continuous import defense, power
 from rulesdb.engine.fab.decks import seats
@@ -24,8 +24,10 @@ from rulesdb.engine.fab.state import Link, State
 from rulesdb.engine.fab.telling import ZONES, Teller, question, worth_telling
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.decisions import Decision
+from rulesdb.engine.kernel.errors import SavedGameError
 from rulesdb.engine.kernel.process import Position, proceed
-from rulesdb.engine.kernel.saving import SavedGame, decode, encode, replay
+from rulesdb.engine.kernel.saving import MOST_BYTES, MOST_CHOICES, SavedGame, decode, encode, replay
+from rulesdb.graph.spelling import shortened
 
 EXAMPLES = """\
   rulesdb play                            choose by number, Enter for the last option; q leaves
@@ -42,12 +44,13 @@ At = Position[State, Event, Option]
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument("--seed", type=natural_number, metavar="N", help="the game's chance (default: any)")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game in FILE when it ends or is left")
-    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with the game in FILE")
+    parser.add_argument("--save", type=path, metavar="FILE", help="keep the game in FILE when it ends or is left")
+    parser.add_argument("--load", type=path, metavar="FILE", help="go on with the game in FILE")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play to the end, or until the player leaves."""
+    accept_any_character()
     saved = _begun(arguments)
     table = _Table(saved)
     try:
@@ -64,10 +67,20 @@ def _begun(arguments: argparse.Namespace) -> SavedGame:
     if arguments.load is None:
         seed = arguments.seed if arguments.seed is not None else randbelow(_MOST_SEEDS)
         return SavedGame("fab", _SETUP, seed, ())
+    saved = _read(arguments.load)
+    if saved.setup != _SETUP:
+        raise UsageError(f"{arguments.load}: this game begins with {shortened(saved.setup)!r}, not with {_SETUP!r}")
+    return saved
+
+
+def _read(file: Path) -> SavedGame:
     try:
-        return decode(arguments.load.read_bytes(), "fab")
+        with file.open("rb") as stream:
+            return decode(stream.read(MOST_BYTES + 1), "fab")
     except OSError as error:
-        raise UsageError(f"{arguments.load}: cannot be read ({error.strerror or error})") from error
+        raise UsageError(f"{file}: cannot be read ({error.strerror or error}); name a saved game") from error
+    except SavedGameError as error:
+        raise UsageError(f"{file}: {error}") from error
 
 
 class _Table:
@@ -87,14 +100,18 @@ class _Table:
         return SavedGame("fab", _SETUP, self._seed, tuple(self._choices))
 
     def play(self) -> None:
-        """Ask and choose until the game is over or the player leaves."""
-        while (decision := self._position.decision) is not None:
+        """Ask and choose until the game is over or the player leaves, or it has as many choices as can be kept."""
+        for _ in range(MOST_CHOICES - len(self._choices)):
+            decision = self._position.decision
+            if decision is None:
+                return
             place = self._ask(decision) if decision.player == _YOU else self._by_chance(decision)
             if place is None:
                 return
             self._choices.append(place)
             self._position, events = proceed(FAB, self._position, decision.options[place])
             self._tell(events)
+        tell(f"rulesdb: a game is left after {MOST_CHOICES:,} choices")
 
     def _tell(self, events: list[Event]) -> None:
         self._teller.look(self._position.now)
@@ -116,15 +133,13 @@ class _Table:
             f"  {place}  {self._teller.option(option, decision.kind)}" for place, option in enumerate(decision.options)
         )
         while True:
-            sys.stdout.flush()
-            line = sys.stdin.readline()
-            if not line or line.strip() == "q":
+            line = read_line()
+            if line is None or line.strip() == "q":
                 return None
-            if not line.strip():
-                return len(decision.options) - 1
-            if line.strip().isdecimal() and int(line) < len(decision.options):
-                return int(line)
             last = len(decision.options) - 1
+            number = whole_number(line.strip()) if line.strip() else last
+            if number is not None and number <= last:
+                return number
             tell(f"rulesdb: write a number from 0 to {last}, nothing for the last one, or q to leave")
 
     def _view(self) -> Iterator[str]:

@@ -10,6 +10,7 @@ from rulesdb.cli.lookup import NOTHING_FOUND, edition_names, refuse_unknown
 from rulesdb.cli.output import print_json, print_lines, tell
 from rulesdb.cli.terminal import columns
 from rulesdb.graph.model import Graph
+from rulesdb.graph.spelling import shortened
 from rulesdb.pipeline.home import Home
 from rulesdb.search.corpus import Corpus
 from rulesdb.search.errors import QueryError
@@ -29,6 +30,7 @@ EXAMPLES = """\
 
 _KINDS = ("chapter", "section", "rule", "subrule", "heading")
 _MOST = 10
+_MOST_REPEATED = 300  # code points of the words that no rule has
 _INDENT = "  "
 
 
@@ -118,9 +120,9 @@ def _hit(hit: Hit) -> dict[str, object]:
 
 def _remarks(results: Results) -> Iterator[str]:
     if results.unknown:
-        yield f"rulesdb: no rule has: {' '.join(results.unknown)}"
+        yield f"rulesdb: no rule has: {shortened(' '.join(results.unknown), _MOST_REPEATED)}"
     if not results.hits:
-        yield f"rulesdb: nothing was found for {results.query!r}"
+        yield f"rulesdb: nothing was found for {shortened(results.query)!r}"
     elif results.total > len(results.hits):
         yield f"rulesdb: {len(results.hits)} of {results.total} hits; -n {results.total} shows all"
     if results.suggestion:

@@ -1,13 +1,14 @@
 """``rulesdb site``: writes the rulebook."""
 
 import argparse
-from pathlib import Path
 from urllib.parse import urlsplit
 
 from rulesdb import __version__
+from rulesdb.cli.arguments import path
 from rulesdb.cli.homes import ask, compiled_templates
 from rulesdb.cli.lookup import edition_names, refuse_unknown
 from rulesdb.cli.output import print_lines
+from rulesdb.graph.spelling import shortened
 from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.publishing import publish
 from rulesdb.site.stamp import Stamp
@@ -26,15 +27,23 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--base-url", metavar="URL", type=_base_url, help="where it will be served: adds absolute addresses"
     )
-    parser.add_argument("out", type=Path, metavar="OUT", help="folder to write; a rulebook that is there is replaced")
+    parser.add_argument("out", type=path, metavar="OUT", help="folder to write; a rulebook that is there is replaced")
 
 
 def _base_url(written: str) -> str:
     """Return ``written`` as the address of a folder. Raises ArgumentTypeError."""
-    parts = urlsplit(written)
-    if parts.scheme not in {"http", "https"} or not parts.netloc or parts.query or parts.fragment:
-        raise argparse.ArgumentTypeError(f"{written!r} is no address of a folder; write https://example.org/rules/")
+    if not _is_folder(written):
+        problem = f"{shortened(written)!r} is no address of a folder"
+        raise argparse.ArgumentTypeError(f"{problem}; write https://example.org/rules/")
     return written.rstrip("/") + "/"
+
+
+def _is_folder(address: str) -> bool:
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return False
+    return parts.scheme in {"http", "https"} and bool(parts.netloc) and not parts.query and not parts.fragment
 
 
 def run(arguments: argparse.Namespace) -> int:

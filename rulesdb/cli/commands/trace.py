@@ -8,7 +8,7 @@ from rulesdb.cli.captions import NOT_LOADED, caption
 from rulesdb.cli.homes import ask
 from rulesdb.cli.lookup import NOTHING_FOUND, look_up
 from rulesdb.cli.output import print_json, print_lines, tell
-from rulesdb.cli.terminal import bold, dim
+from rulesdb.cli.styled import Line, bold, dim
 from rulesdb.graph.chains import Direction, Trace, trace
 from rulesdb.graph.identifiers import UnknownIdentifierError
 from rulesdb.graph.model import Graph
@@ -59,7 +59,7 @@ def _document(found: Trace) -> dict[str, object]:
     return {"root": found.root, "direction": found.direction, "levels": levels}
 
 
-def _lines(graph: Graph, found: Trace) -> Iterator[str]:
+def _lines(graph: Graph, found: Trace) -> Iterator[str | Line]:
     yield bold(caption(graph, found.root))
     for level in found.levels:
         indent = "  " * level.depth

@@ -1,0 +1,23 @@
+"""What a player writes: lines of standard input."""
+
+import sys
+
+from rulesdb.cli.errors import UsageError
+from rulesdb.cli.output import flush
+
+
+def accept_any_character() -> None:
+    """Read bytes that are no characters of the locale's encoding as replacement characters."""
+    if hasattr(sys.stdin, "reconfigure"):
+        sys.stdin.reconfigure(errors="replace")
+
+
+def read_line() -> str | None:
+    """Return the next line of standard input, None at its end (where it was closed: at once). Raises UsageError."""
+    flush()
+    if sys.stdin is None:
+        return None
+    try:
+        return sys.stdin.readline() or None
+    except OSError as error:
+        raise UsageError(f"standard input cannot be read ({error.strerror or error}); answer at a terminal") from error
