@@ -1,7 +1,28 @@
-"""``python -m rulesdb`` is the ``rulesdb`` command."""
+"""``python -m rulesdb`` and the ``rulesdb`` script: what must be settled before the first slow import."""
 
+import _signal  # type: ignore[import-not-found]  # ``signal`` takes a millisecond, in which Ctrl-C is a traceback
+import os
 import sys
 
-from rulesdb.cli.main import main
 
-sys.exit(main())
+def main() -> int:
+    """Run the command and return its exit status; until it runs, Ctrl-C ends the process at once."""
+    if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:
+        _signal.signal(_signal.SIGINT, _signal.SIG_DFL)
+    _begin_again_in_utf8()
+    from rulesdb.cli.main import main  # noqa: PLC0415  (see above)
+
+    return main()
+
+
+def _begin_again_in_utf8() -> None:
+    """Start Python anew with UTF-8 for arguments, file names and output where the locale knows ASCII alone.
+
+    Python does so by itself under LC_ALL=C, unless PYTHONUTF8=0 forbids it; but neither a query nor a rule is ASCII.
+    """
+    if sys.getfilesystemencoding() == "ascii" and sys.executable:
+        os.execv(sys.executable, [sys.executable, "-X", "utf8", *sys.orig_argv[1:]])  # noqa: S606  (there is no shell)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

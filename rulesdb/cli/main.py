@@ -14,6 +14,7 @@ from rulesdb import __version__
 from rulesdb.cli.arguments import Parser, add_home
 from rulesdb.cli.commands import COMMANDS
 from rulesdb.cli.errors import OutputError, ReaderGoneError, UsageError
+from rulesdb.cli.interrupts import is_interrupt, raised_interrupts
 from rulesdb.cli.output import accept_any_character, flush, tell
 from rulesdb.graph.spelling import shortened
 
@@ -54,7 +55,7 @@ def _status_of_command(arguments: Sequence[str]) -> int:
     except SystemExit as end:  # argparse leaves so after --help and --version
         return int(end.code or 0)
     except BaseException as failure:
-        if isinstance(failure, KeyboardInterrupt):
+        if is_interrupt(failure):
             return INTERRUPTED
         sentence = _sentence(failure)
         if sentence is None:
@@ -77,7 +78,8 @@ def _run(arguments: Sequence[str]) -> int:
     module.configure(own)
     add_home(own)
     own.set_defaults(home=called.home)
-    status: int = module.run(own.parse_words(called.rest))
+    with raised_interrupts():
+        status: int = module.run(own.parse_words(called.rest))
     return status
 
 
