@@ -5,6 +5,9 @@ postings, how the texts spell them, and what stands between them. A query is cut
 
 The first script has all that finds rules, and the texts of each rule's first edition. What later editions say
 otherwise, which is quoted and looked through as it is written, follows in a second one: no first answer waits for it.
+
+Words of the texts and of the user are never keys of an object: ``__proto__`` is one that a script takes for something
+else. Where a key is needed there are pairs.
 """
 
 import json
@@ -67,7 +70,7 @@ def page_data(corpus: Corpus, place_of: Callable[[Node], tuple[str, str]]) -> li
 def _script(name: str, data: Mapping[str, object], strings: Mapping[str, str]) -> str:
     """Return a script that sets a global value: ``data``, and strings in an alphabet of their own."""
     signs, written = rewritten(strings)
-    value = {**data, "signs": signs, "strings": written}
+    value = {**data, "signs": signs, "strings": list(written.items())}
     return f"globalThis.{name} = {json.dumps(value, ensure_ascii=False, separators=(',', ':'))};\n"
 
 
@@ -107,11 +110,11 @@ def _terms(corpus: Corpus) -> list[str]:
     return sorted({term for field in FIELDS for term in corpus.index.terms(field)})
 
 
-def _anchors(nodes: Sequence[Node], anchors: Sequence[str]) -> dict[str, str]:
+def _anchors(nodes: Sequence[Node], anchors: Sequence[str]) -> list[tuple[int, str]]:
     """Return by document the anchors that are not the number or text of their node."""
     keys = (split_identifier(node.id)[1] for node in nodes)
     pairs = zip(keys, anchors, strict=True)
-    return {str(document): anchor for document, (key, anchor) in enumerate(pairs) if anchor != key}
+    return [(document, anchor) for document, (key, anchor) in enumerate(pairs) if anchor != key]
 
 
 def _lines_of_texts(texts: Iterable[Sequence[_Row]]) -> str:
@@ -268,7 +271,7 @@ def _lexicon(corpus: Corpus, known: Collection[str]) -> list[str]:
         ways["english"] = _without(_GENERIC, ways.get("english", []))
         ways["players"] = _nouns(ways.get("players", []))
         keys = ["|".join(signs.get(key, key) for key in ways.get(way, ())) for way in _WAYS]
-        rows.append((name, rules, *keys))
+        rows.append((" ".join(name.split()), rules, *keys))  # a form feed or a line end would part columns or rows
     return ["\n".join(column) for column in zip(*rows, strict=True)]
 
 
@@ -286,7 +289,7 @@ def _is_said(name: str, corpus: Corpus, known: Collection[str]) -> bool:
     return any(term.text in known for term in short_terms(corpus.analyzer.analyse(name)))
 
 
-def _citers(graph: Graph) -> dict[str, list[int]]:
+def _citers(graph: Graph) -> list[tuple[str, list[int]]]:
     """Return the documents that cite each rule that is not loaded."""
     order = {name: at for at, name in enumerate(graph.nodes)}
-    return {missing: [order[name] for name, _ in cited_by(graph, missing)] for missing in graph.unresolved}
+    return [(missing, [order[name] for name, _ in cited_by(graph, missing)]) for missing in graph.unresolved]

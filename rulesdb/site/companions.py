@@ -1,6 +1,7 @@
 """What pages load: beside each page of rules, a script with the words of its nodes for previews, and one with accounts.
 
 A script and no data, because a page that was opened from a disk may run scripts of its folder but read no other file.
+Pairs and no objects, because a name may be ``__proto__``, which a script takes for something else.
 """
 
 import json
@@ -10,7 +11,7 @@ from pathlib import PurePosixPath
 from rulesdb.site import views
 
 _CALL = "rulesdb.targets.keep({});\n"
-_ACCOUNTS = "rulesdb.accounts.keep({{\n{}\n}});\n"
+_ACCOUNTS = "rulesdb.accounts.keep([\n{}\n]);\n"
 
 
 def companion_path(page: str) -> str:
@@ -25,11 +26,10 @@ def accounts_path(page: str) -> str:
 
 def accounts(markup: Mapping[str, str]) -> str:
     """Return the script that knows, from the name of each check, the markup of its account."""
-    rows = (f"{json.dumps(name)}: {json.dumps(said, ensure_ascii=False)}" for name, said in markup.items())
-    return _ACCOUNTS.format(",\n".join(rows))
+    return _ACCOUNTS.format(",\n".join(json.dumps(row, ensure_ascii=False) for row in markup.items()))
 
 
 def companion(page: views.RulesPage, nodes: Mapping[str, str]) -> str:
     """Return the script beside ``page``: its path, its title, and from each node's anchor its markup."""
-    arguments = (json.dumps(each, ensure_ascii=False) for each in (page.frame.path, page.frame.title, nodes))
-    return _CALL.format(", ".join(arguments))
+    arguments = (page.frame.path, page.frame.title, list(nodes.items()))
+    return _CALL.format(", ".join(json.dumps(each, ensure_ascii=False) for each in arguments))

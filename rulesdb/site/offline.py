@@ -22,8 +22,9 @@ def worker(folder: Path, built_at: str) -> str:
     """
     date = f"<time>{built_at}</time>".encode()
     paths = sorted(path for path in folder.rglob("*") if path.suffix in _KEPT and not _repeats(path))
-    files = {path.relative_to(folder).as_posix(): _digest(path.read_bytes().replace(date, b"")) for path in paths}
-    return f'self.FILES = {json.dumps(files, indent=0)};\nimportScripts("_assets/worker.js");\n'
+    rows = ([path.relative_to(folder).as_posix(), _digest(path.read_bytes().replace(date, b""))] for path in paths)
+    files = ",\n".join(map(json.dumps, rows))
+    return f'self.FILES = new Map([\n{files}\n]);\nimportScripts("_assets/worker.js");\n'
 
 
 def _digest(content: bytes) -> str:

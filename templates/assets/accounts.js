@@ -7,10 +7,10 @@ rulesdb.accounts = (() => {
 
   /**
    * Take in the accounts of a page. The scripts beside the pages call this.
-   * @param {Object<string, string>} loaded the markup of each account by the name of its check
+   * @param {[string, string][]} loaded the name of each check and the markup of its account
    */
   function keep(loaded) {
-    for (const [name, markup] of Object.entries(loaded)) accounts.set(name, markup);
+    for (const [name, markup] of loaded) accounts.set(name, markup);
   }
 
   /** Put the account in the place of the link to it; where it cannot be loaded, the link stays. */

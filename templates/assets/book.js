@@ -52,7 +52,11 @@ const rulesdb = (() => {
   }
 
   /** What a reader may set, with the values that each may have; the first one holds until the reader chooses. */
-  const CHOICES = { theme: ["system", "light", "dark"], edition: ["both", "first", "other"], examples: ["open", "folded"] };
+  const CHOICES = new Map([
+    ["theme", ["system", "light", "dark"]],
+    ["edition", ["both", "first", "other"]],
+    ["examples", ["open", "folded"]],
+  ]);
 
   const settings = {
     /** @param {string} name @returns {string} the value that was kept */
@@ -61,7 +65,8 @@ const rulesdb = (() => {
       try {
         value = localStorage.getItem(`rulesdb.${name}`);
       } catch { /* a browser that keeps nothing */ }
-      return CHOICES[name].includes(value) ? value : CHOICES[name][0];
+      const choices = CHOICES.get(name);
+      return choices.includes(value) ? value : choices[0];
     },
 
     /** Let a value hold on this page; the style sheets read it from the document's element. */
@@ -78,7 +83,7 @@ const rulesdb = (() => {
     },
   };
 
-  for (const name of Object.keys(CHOICES)) settings.apply(name, settings.kept(name));
+  for (const name of CHOICES.keys()) settings.apply(name, settings.kept(name));
 
   return { root, load, pageOf, anchorOf, settings };
 })();

@@ -7,24 +7,23 @@
   const { settings } = rulesdb;
 
   /** What each setting is about; on a page without it there is nothing to choose. */
-  const ABOUT = { theme: "body", edition: ".reading + .reading.other", examples: "details.example" };
+  const ABOUT = new Map([["theme", "body"], ["edition", ".reading + .reading.other"], ["examples", "details.example"]]);
 
-  /** @type {Object<string, (value: string) => void>} what a setting does besides changing the style */
-  const DOES = {
-    examples(value) {
-      document.querySelectorAll("details.example").forEach((example) => { example.open = value === "open"; });
-    },
-  };
+  /** What a setting does besides changing the style. */
+  function follow(name, value) {
+    if (name !== "examples") return;
+    document.querySelectorAll("details.example").forEach((example) => { example.open = value === "open"; });
+  }
 
   function prepare(fields) {
     const name = fields.dataset.setting;
-    fields.hidden = !document.querySelector(ABOUT[name]);
+    fields.hidden = !document.querySelector(ABOUT.get(name));
     check(name, settings.kept(name));
     fields.addEventListener("change", (event) => {
       settings.keep(name, event.target.value);
-      DOES[name]?.(event.target.value);
+      follow(name, event.target.value);
     });
-    if (!fields.hidden) DOES[name]?.(settings.kept(name));
+    if (!fields.hidden) follow(name, settings.kept(name));
   }
 
   function check(name, value) {

@@ -106,10 +106,9 @@ rulesdb.jump = (() => {
     line.id = `jump-option-${place}`;
     line.setAttribute("role", "option");
     line.dataset.address = `${rulesdb.root}${page}#${number}`;
-    const parts = { number, title };
-    for (const [name, words] of Object.entries(parts)) {
+    for (const [name, words] of [["number", number], ["of", title]]) {
       const part = document.createElement("span");
-      part.className = name === "title" ? "of" : name;
+      part.className = name;
       part.textContent = words;
       line.append(part, " ");
     }
@@ -150,15 +149,16 @@ rulesdb.jump = (() => {
   function onKey(event) {
     if (event.isComposing || event.keyCode === 229) return; // 229: Safari's Enter that ends a composition
     const last = list.children.length - 1;
-    const moves = {
-      ArrowDown: () => choose(chosen >= last ? -1 : chosen + 1),
-      ArrowUp: () => choose(chosen < 0 ? last : chosen - 1),
-      Enter: go,
-      Escape: () => { if (list.hidden) field.value = ""; rest(); },
-    };
-    if (!moves[event.key]) return;
+    const moves = new Map([
+      ["ArrowDown", () => choose(chosen >= last ? -1 : chosen + 1)],
+      ["ArrowUp", () => choose(chosen < 0 ? last : chosen - 1)],
+      ["Enter", go],
+      ["Escape", () => { if (list.hidden) field.value = ""; rest(); }],
+    ]);
+    const move = moves.get(event.key);
+    if (!move) return;
     event.preventDefault();
-    moves[event.key]();
+    move();
   }
 
   field.addEventListener("focus", () => { update(); load(); });

@@ -61,21 +61,21 @@
 
   function build(reference, { name, title, content }) {
     count += 1;
-    const preview = element("div", "preview", { role: "dialog", id: `preview-${count}`, "aria-label": `${name}のプレビュー` });
+    const preview = element("div", "preview", [["role", "dialog"], ["id", `preview-${count}`], ["aria-label", `${name}のプレビュー`]]);
     const bar = element("div", "preview-bar");
-    const go = element("a", "preview-go", { href: reference.href }, `${name}へ移動`);
-    const close = element("button", "preview-close", { type: "button", "aria-label": "プレビューを閉じる" }, "×");
-    bar.append(go, element("span", "preview-title", {}, title), close);
+    const go = element("a", "preview-go", [["href", reference.href]], `${name}へ移動`);
+    const close = element("button", "preview-close", [["type", "button"], ["aria-label", "プレビューを閉じる"]], "×");
+    bar.append(go, element("span", "preview-title", [], title), close);
     content.id = `${preview.id}-text`;
     content.className = "preview-text";
     preview.append(bar, content);
     return preview;
   }
 
-  function element(tag, className, attributes = {}, text = "") {
+  function element(tag, className, attributes = [], text = "") {
     const made = document.createElement(tag);
     made.className = className;
-    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+    for (const [name, value] of attributes) made.setAttribute(name, value);
     made.textContent = text;
     return made;
   }

@@ -9,10 +9,10 @@ rulesdb.targets = (() => {
    * Take in what a page holds. The scripts beside the pages call this.
    * @param {string} path the page's path within the rulebook
    * @param {string} title what the page is called
-   * @param {Object<string, string>} nodes the markup of each node by its anchor
+   * @param {[string, string][]} nodes the anchor of each node and its markup
    */
   function keep(path, title, nodes) {
-    pages.set(path, { title, nodes: new Map(Object.entries(nodes)) });
+    pages.set(path, { title, nodes: new Map(nodes) });
   }
 
   /**

@@ -1,6 +1,6 @@
 /* The service worker: keeps every file of one build of the rulebook and answers from what it keeps.
  *
- * sw.js, written anew with each build, names the files with the beginnings of their hashes in FILES and loads this.
+ * sw.js, written anew with each build, names the files with the beginnings of their hashes in FILES, a Map, and loads this.
  * A file is kept under its address and hash: a new build fetches only what changed, beside what the former one still
  * reads, and takes the rest away when it takes over.
  */
@@ -11,12 +11,12 @@ const SCOPE = registration.scope;
 const CACHE = `rulesdb ${SCOPE}`;
 
 /** @param {string} path @returns {string} what a file of this build is kept under */
-const keyOf = (path) => `${SCOPE}${path}?${FILES[path]}`;
+const keyOf = (path) => `${SCOPE}${path}?${FILES.get(path)}`;
 
 async function fill() {
   const cache = await caches.open(CACHE);
   const kept = new Set((await cache.keys()).map((request) => request.url));
-  const missing = Object.keys(FILES).filter((path) => !kept.has(keyOf(path)));
+  const missing = [...FILES.keys()].filter((path) => !kept.has(keyOf(path)));
   await Promise.all(missing.map((path) => add(cache, path)));
 }
 
@@ -29,7 +29,7 @@ async function add(cache, path) {
 
 async function clear() {
   const cache = await caches.open(CACHE);
-  const wanted = new Set(Object.keys(FILES).map(keyOf));
+  const wanted = new Set([...FILES.keys()].map(keyOf));
   const stale = (await cache.keys()).filter((request) => !wanted.has(request.url));
   await Promise.all(stale.map((request) => cache.delete(request)));
 }
@@ -39,7 +39,7 @@ function pathOf(request) {
   const place = request.url.split(/[?#]/, 1)[0];
   if (request.method !== "GET" || !place.startsWith(SCOPE)) return "";
   const path = decodeURIComponent(place.slice(SCOPE.length));
-  return [path, `${path}index.html`, `${path}.html`].find((each) => Object.hasOwn(FILES, each)) ?? "";
+  return [path, `${path}index.html`, `${path}.html`].find((each) => FILES.has(each)) ?? "";
 }
 
 async function answer(request, path) {

@@ -13,8 +13,8 @@
   /**
    * Return texts as they were.
    * @param {string} signs  the characters in the order of their codes
-   * @param {Object<string, string>} texts
-   * @returns {Object<string, string>}
+   * @param {[string, string][]} texts  by name
+   * @returns {Map<string, string>}
    */
   function readable(signs, texts) {
     const table = [];
@@ -24,7 +24,7 @@
       do code = code === LAST_OF_ONE_BYTE ? FIRST_OF_TWO_BYTES : code + 1;
       while (NO_CODES.includes(code));
     }
-    return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, read(text, table)]));
+    return new Map(texts.map(([name, text]) => [name, read(text, table)]));
   }
 
   function read(text, table) {

@@ -38,7 +38,7 @@
   class Book {
     /**
      * @param {object} data what search-data.js holds
-     * @param {{terms: string, texts: string}} strings its terms and texts, readable
+     * @param {Map<string, string>} strings its terms and texts, readable
      */
     constructor(data, strings) {
       this.data = data;
@@ -55,9 +55,10 @@
         }
       });
       this.pageOf = decoded(data.pageOf);
-      this.cited = new Map(Object.entries(data.citers));
+      this.cited = new Map(data.citers);
+      this.anchors = new Map(data.anchors);
       this.stop = new Set(data.stop);
-      this.terms = strings.terms.split("\n");
+      this.terms = strings.get("terms").split("\n");
       this.places = new Map(this.terms.map((term, at) => [term, at]));
       this.written = data.postings.split("\n");
       this.folded = new Map();
@@ -66,7 +67,7 @@
       this.terms.forEach((term) => this.postingsOf(term).forEach((postings, field) => this.count(postings, field)));
       this.means = this.lengths.map(mean);
       this.rows = this.ids.map(() => []);
-      this.addTexts(strings.texts, data.textsOf);
+      this.addTexts(strings.get("texts"), data.textsOf);
     }
 
     /**
@@ -173,7 +174,7 @@
     /** @param {number} document @returns {string} the address of a rule, seen from the rulebook's folder */
     address(document) {
       const id = this.ids[document];
-      const anchor = this.data.anchors[document] || id.slice(id.indexOf(":") + 1);
+      const anchor = this.anchors.get(document) || id.slice(id.indexOf(":") + 1);
       return `${this.data.pages[this.pageOf[document]]}#${encodeURIComponent(anchor)}`;
     }
   }

@@ -211,10 +211,10 @@
     if (event.isComposing || event.keyCode === 229) {
       return;
     }
-    const moves = { ArrowDown: active + 1, ArrowUp: active - 1 };
-    if (event.key in moves && list.children.length) {
+    const moves = new Map([["ArrowDown", active + 1], ["ArrowUp", active - 1]]);
+    if (moves.has(event.key) && list.children.length) {
       event.preventDefault();
-      select(moves[event.key]);
+      select(moves.get(event.key));
     } else if (event.key === "Enter") {
       event.preventDefault();
       enter();

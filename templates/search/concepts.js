@@ -4,7 +4,7 @@
 (function (search) {
   "use strict";
 
-  const WAY_WEIGHTS = { term: 1, reading: 1, english: 1, romaji: 0.9, players: 0.8, typo: 0.7 };
+  const WAY_WEIGHTS = new Map([["term", 1], ["reading", 1], ["english", 1], ["romaji", 0.9], ["players", 0.8], ["typo", 0.7]]);
   const RELATED_WEIGHT = 0.9;
   const SAID_OTHERWISE = 0.5;
   const MOST_WORDS = 64;
@@ -102,7 +102,7 @@
       .filter(([term]) => !corpus.book.stop.has(term.text))
       .map(([term, isCompound]) => ({ surface: name.slice(term.start, term.end), term: term.text, compound: isCompound }));
     const why = alias.way === "term" ? "" : search.whys.read(alias.way, surface, alias.name);
-    return { words, weight: WAY_WEIGHTS[alias.way], why, isBound: false };
+    return { words, weight: WAY_WEIGHTS.get(alias.way), why, isBound: false };
   }
 
   /** @param {object} concept @returns {string} how the last, most literal wording says it */

@@ -47,28 +47,29 @@
     ].join("|"),
     "gu",
   );
+  const TOKEN_KINDS = ["quote", "open", "close", "AND", "OR", "NOT", "field", "minus", "lone", "word"]; // TOKEN's groups
   const SYNTAX = new Set(["quote", "AND", "OR", "NOT", "field", "minus"]);
   const BETWEEN = new Set(["AND", "OR"]);
   const OPERATORS = new Set(["AND", "OR", "NOT", "minus"]);
   const BEGIN_OPERAND = new Set(["NOT", "minus", "open", "quote", "field", "word", "lone"]);
 
   /** What is wrong, by its code: a sentence for the reader about what is written at the place. */
-  const SLIPS = {
-    "lone-minus": () => "「-」が単独で書かれています。除きたい語のすぐ前に付けてください。",
-    "empty-field": (said) => `「${said}」のあとに何もありません。コロンのすぐあとに値を書いてください。`,
-    "unknown-kind": (said) => `「${said}」という種類はありません。種類は${[...KINDS.keys()].join("、")}です。`,
-    "no-number": () => "ルール番号ではありません。in:6.4のように、番号かその始めの部分を書いてください。",
-    "open-quotation": () => "引用符が閉じていません。閉じるか、取り除いてください。",
-    "empty-quotation": () => "引用符の間に何もありません。探したい語句を書いてください。",
-    "too-deep": () => `括弧や否定の入れ子が${DEEPEST}段を超えています。減らしてください。`,
-    "nothing-after": (said) => `「${said}」のあとに何もありません。語を書くか、引用符で囲んでください。`,
-    "nothing-before": (said) => `「${said}」の前に何もありません。語を書くか、引用符で囲んでください。`,
-    "empty-parentheses": () => "括弧の間に何もありません。語を書くか、括弧を取り除いてください。",
-    "empty-query": () => "検索する語がありません。",
-    "no-opening": () => "閉じ括弧に対応する開き括弧がありません。",
-    "no-closing": () => "括弧が閉じていません。閉じるか、取り除いてください。",
-    "only-excluding": () => "除く条件しかないので、検索するものがありません。含まれるべき語を書いてください。",
-  };
+  const SLIPS = new Map([
+    ["lone-minus", () => "「-」が単独で書かれています。除きたい語のすぐ前に付けてください。"],
+    ["empty-field", (said) => `「${said}」のあとに何もありません。コロンのすぐあとに値を書いてください。`],
+    ["unknown-kind", (said) => `「${said}」という種類はありません。種類は${[...KINDS.keys()].join("、")}です。`],
+    ["no-number", () => "ルール番号ではありません。in:6.4のように、番号かその始めの部分を書いてください。"],
+    ["open-quotation", () => "引用符が閉じていません。閉じるか、取り除いてください。"],
+    ["empty-quotation", () => "引用符の間に何もありません。探したい語句を書いてください。"],
+    ["too-deep", () => `括弧や否定の入れ子が${DEEPEST}段を超えています。減らしてください。`],
+    ["nothing-after", (said) => `「${said}」のあとに何もありません。語を書くか、引用符で囲んでください。`],
+    ["nothing-before", (said) => `「${said}」の前に何もありません。語を書くか、引用符で囲んでください。`],
+    ["empty-parentheses", () => "括弧の間に何もありません。語を書くか、括弧を取り除いてください。"],
+    ["empty-query", () => "検索する語がありません。"],
+    ["no-opening", () => "閉じ括弧に対応する開き括弧がありません。"],
+    ["no-closing", () => "括弧が閉じていません。閉じるか、取り除いてください。"],
+    ["only-excluding", () => "除く条件しかないので、検索するものがありません。含まれるべき語を書いてください。"],
+  ]);
 
   /** A slip in an expression: its `code`, and the half-open place `start` to `end` in the query. */
   class ExpressionError extends Error {
@@ -78,7 +79,7 @@
      * @param {string} [said]  what is written there
      */
     constructor(code, { start, end }, said = "") {
-      super(SLIPS[code](said));
+      super(SLIPS.get(code)(said));
       this.name = "ExpressionError";
       Object.assign(this, { code, start, end });
     }
@@ -115,7 +116,7 @@
   /** Return the pieces of a query; `kind` is a group of TOKEN. */
   function tokensOf(signs) {
     return [...signs.matchAll(TOKEN)].flatMap((match) => {
-      const kind = Object.keys(match.groups).find((name) => match.groups[name] !== undefined);
+      const kind = TOKEN_KINDS.find((name) => match.groups[name] !== undefined);
       return kind === undefined ? [] : { kind, start: match.index, end: match.index + match[0].length };
     });
   }

@@ -23,8 +23,9 @@
   const HIRAGANA = /[ぁ-ゖ]/g;
   const FROM_HIRAGANA_TO_KATAKANA = 0x60;
 
-  const MACRONS = /[āīūēōâîûêô]/g;
-  const WITHOUT_MACRON = { ā: "a", ī: "i", ū: "u", ē: "e", ō: "o", â: "a", î: "i", û: "u", ê: "e", ô: "o" };
+  const WITH_MACRON = "āīūēōâîûêô";
+  const WITHOUT_MACRON = "aiueoaiueo";
+  const MACRONS = new RegExp(`[${WITH_MACRON}]`, "g");
   // Longer spellings first: each is read as the plain one behind it.
   const PLAIN = [
     ["shi", "si"],
@@ -116,7 +117,7 @@
    * @returns {string}
    */
   function plainRomaji(written) {
-    const small = written.toLowerCase().replace(MACRONS, (vowel) => WITHOUT_MACRON[vowel]);
+    const small = written.toLowerCase().replace(MACRONS, (vowel) => WITHOUT_MACRON[WITH_MACRON.indexOf(vowel)]);
     const plain = PLAIN.reduce((text, [spelling, sound]) => text.replaceAll(spelling, sound), small);
     return plain.replace(LONG, (_, vowel) => vowel ?? "");
   }

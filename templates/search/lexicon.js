@@ -13,12 +13,13 @@
 
   /** @returns {Map<string, string>} romaji of each kana and each pair that is one sound */
   function romajiTable() {
-    const rows = {
-      "": "あいうえお", k: "かきくけこ", s: "さしすせそ", t: "たちつてと", n: "なにぬねの", h: "はひふへほ", m: "まみむめも",
-      r: "らりるれろ", g: "がぎぐげご", z: "ざじずぜぞ", d: "だぢづでど", b: "ばびぶべぼ", p: "ぱぴぷぺぽ", x: "ぁぃぅぇぉ",
-    };
+    const rows = [
+      ["", "あいうえお"], ["k", "かきくけこ"], ["s", "さしすせそ"], ["t", "たちつてと"], ["n", "なにぬねの"],
+      ["h", "はひふへほ"], ["m", "まみむめも"], ["r", "らりるれろ"], ["g", "がぎぐげご"], ["z", "ざじずぜぞ"],
+      ["d", "だぢづでど"], ["b", "ばびぶべぼ"], ["p", "ぱぴぷぺぽ"], ["x", "ぁぃぅぇぉ"],
+    ];
     const table = new Map([["や", "ya"], ["ゆ", "yu"], ["よ", "yo"], ["わ", "wa"], ["を", "wo"], ["ん", "n"], ["ゔ", "vu"], ["ー", "-"]]);
-    for (const [consonant, kana] of Object.entries(rows)) {
+    for (const [consonant, kana] of rows) {
       [...kana].forEach((sign, at) => table.set(sign, consonant + "aiueo"[at]));
     }
     return table;
@@ -43,8 +44,10 @@
 
   /** @returns {string} the alias that a sign stands for, or itself */
   function spelledOut(key, name) {
-    const signs = { [ITSELF]: () => search.aliasKey(name), [IN_HIRAGANA]: () => search.aliasKey(search.hiragana(name)) };
-    return signs[key] ? signs[key]() : key;
+    if (key === ITSELF) {
+      return search.aliasKey(name);
+    }
+    return key === IN_HIRAGANA ? search.aliasKey(search.hiragana(name)) : key;
   }
 
   /** Aliases and definitions. */

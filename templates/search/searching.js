@@ -16,14 +16,14 @@
     constructor(data) {
       const strings = search.readable(data.signs, data.strings);
       this.book = new search.Book(data, strings);
-      this.lexicon = new search.Lexicon(strings.lexicon);
+      this.lexicon = new search.Lexicon(strings.get("lexicon"));
       this.cutter = new search.Cutter(strings, this.book.termsOfTexts());
       this.speller = search.speller(this.lexicon, (written) => this.says(written), () => this.book.terms);
     }
 
     /** @param {object} more what search-more.js holds: the texts of later editions */
     add({ signs, strings, textsOf }) {
-      this.book.addTexts(search.readable(signs, strings).texts, textsOf);
+      this.book.addTexts(search.readable(signs, strings).get("texts"), textsOf);
     }
 
     /** @returns {boolean} whether the words of ``written`` are all in some rule */

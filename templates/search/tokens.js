@@ -14,7 +14,10 @@
     ("ない なかった なく なけれ なきゃ ません たら だら れば って ちゃった ちゃう んです のか ですか ますか ました ましたか でしたっけ られる られた られ させる " +
       "された される されて ている ていた てい ても でも ときに かどうか けど のに ので から まで より だけ しか ながら たり だり なら ならば").split(" "),
   );
-  const ROWS = { う: "わいうえおっ", く: "かきくけこい", ぐ: "がぎぐげごい", す: "さしすせそ", つ: "たちつてとっ", ぬ: "なにぬねのん", ぶ: "ばびぶべぼん", む: "まみむめもん", る: "らりるれろっ" };
+  const ROWS = new Map([
+    ["う", "わいうえおっ"], ["く", "かきくけこい"], ["ぐ", "がぎぐげごい"], ["す", "さしすせそ"], ["つ", "たちつてとっ"],
+    ["ぬ", "なにぬねのん"], ["ぶ", "ばびぶべぼん"], ["む", "まみむめもん"], ["る", "らりるれろっ"],
+  ]);
   const AFTER_PARTICLES = /[がはのもを\s]/; // what stands here is no ending but a word
   const DIGITS = "〇一二三四五六七八九";
   const UNPARTED = [[/[a-z]/, /[a-z]/], [/\d/, /\d/], [/[\ud800-\udbff]/, /[\udc00-\udfff]/]]; // what no cut comes between
@@ -22,19 +25,19 @@
   /** The words, compounds and gaps that the texts are made of. */
   class Cutter {
     /**
-     * @param {{words: string, compounds: string, gaps: string, kana: string}} spellings lines of spelling and term,
-     *   which is left out where it is the spelling
+     * @param {Map<string, string>} spellings words, compounds, gaps and kana: lines of spelling and term, which is left
+     *   out where it is the spelling
      * @param {string[]} terms all that the index has
      */
     constructor(spellings, terms) {
-      this.compounds = spelt(linesOf(spellings.compounds));
+      this.compounds = spelt(linesOf(spellings.get("compounds")));
       const ofCompounds = new Set(this.compounds.values());
-      this.words = spelt([...linesOf(spellings.words), ...terms.filter((term) => !ofCompounds.has(term))]);
-      for (const row of linesOf(spellings.kana)) {
+      this.words = spelt([...linesOf(spellings.get("words")), ...terms.filter((term) => !ofCompounds.has(term))]);
+      for (const row of linesOf(spellings.get("kana"))) {
         const [reading, term] = row.split("\t");
         [reading, ...stems(reading)].forEach((form) => addNew(this.words, form, term));
       }
-      this.gaps = new Set(linesOf(spellings.gaps));
+      this.gaps = new Set(linesOf(spellings.get("gaps")));
       addNew(this.words, "ふた", "2");
       onlyVerbs(this.words).forEach((term, kanji) => addNew(this.words, kanji, term));
       [...DIGITS].forEach((sign, digit) => addNew(this.words, sign, String(digit)));
@@ -180,7 +183,7 @@
 
   /** @param {string} verb @returns {string[]} */
   function stems(verb) {
-    const row = ROWS[verb.slice(-1)];
+    const row = ROWS.get(verb.slice(-1));
     if (!row) {
       return [];
     }

@@ -2,14 +2,14 @@
 (function (search) {
   "use strict";
 
-  const WAYS = {
-    reading: "読み",
-    english: "英語",
-    romaji: "ローマ字",
-    players: "プレイヤーの言い方",
-    typo: "書き間違い",
-    spelling: "かな書き",
-  };
+  const WAYS = new Map([
+    ["reading", "読み"],
+    ["english", "英語"],
+    ["romaji", "ローマ字"],
+    ["players", "プレイヤーの言い方"],
+    ["typo", "書き間違い"],
+    ["spelling", "かな書き"],
+  ]);
 
   search.whys = {
     number: "番号が同じ",
@@ -19,6 +19,6 @@
     citing: (number) => `未収録の${number}を参照`,
     letters: (part) => `文字のとおり: ${part}`,
     /** @param {string} way @param {string} said @param {string} meant @returns {string} how one stands for the other */
-    read: (way, said, meant) => `${WAYS[way]}: ${said} → ${meant}`,
+    read: (way, said, meant) => `${WAYS.get(way)}: ${said} → ${meant}`,
   };
 })((globalThis.rulesdbSearch = globalThis.rulesdbSearch || {}));

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from rulesdb.page_search.alphabet import rewritten
 
 Ask = Callable[[str, object], object]
-READABLE = "rows => rows.map(([signs, texts]) => search.readable(signs, texts))"
+READABLE = "rows => rows.map(([signs, texts]) => [...search.readable(signs, texts)])"
 KANA = [chr(code) for code in range(0x3041, 0x30FF)]
 KANJI = [chr(code) for code in range(0x4E00, 0x9FFF)]
 
@@ -41,4 +41,5 @@ def test_more_characters_than_codes_are_refused() -> None:
 def test_the_page_reads_what_was_written(ask: Ask, queries: list[str]) -> None:
     """Whatever is asked, and every kana and kanji."""
     for texts in ({"a": "\n".join(queries), "b": ""}, {"c": "".join([*KANA, *KANJI])}, {}):
-        assert ask(READABLE, [rewritten(texts)]) == [texts]
+        signs, written = rewritten(texts)
+        assert ask(READABLE, [[signs, list(written.items())]]) == [[list(row) for row in texts.items()]]

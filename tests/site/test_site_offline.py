@@ -110,7 +110,7 @@ def test_on_a_disk_there_is_nothing_of_it(desk: Page, site: Path) -> None:
 def test_the_worker_names_every_file_with_its_hash(site: Path) -> None:
     """What reading needs, not the data and pages that repeat others; and itself not, by which a new build is found."""
     head = (site / "sw.js").read_text("utf-8").split(";\n")[0]
-    files = json.loads(head.removeprefix("self.FILES = "))
+    files = dict(json.loads(head.removeprefix("self.FILES = new Map(").removesuffix(")")))
     expected = {
         path.relative_to(site).as_posix(): _digest_but_for_the_date(path)
         for path in site.rglob("*")

@@ -259,10 +259,10 @@ def test_a_preview_shows_whatever_a_text_holds_as_text(desk: Page, tmp_path: Pat
 
 
 def test_a_companion_is_one_call_with_the_words_of_its_page(site: Path) -> None:
-    """Path, title, and the markup of each node by its anchor; not who cites it."""
+    """Path, title, and the anchor and the markup of each node; not who cites it."""
     script = (site / "fab" / "1.0.nodes.js").read_text("utf-8")
     path, title, nodes = json.loads(f"[{script.removeprefix('rulesdb.targets.keep(').removesuffix(');' + chr(10))}]")
     assert (path, title) == ("fab/1.0.html", "1.0 火と水")
-    assert list(nodes) == ["1.0", "1.0.1", "1.0.1a", "1.0.2"]
-    assert "水竜" in nodes["1.0.2"]
+    assert [anchor for anchor, _ in nodes] == ["1.0", "1.0.1", "1.0.1a", "1.0.2"]
+    assert "水竜" in dict(nodes)["1.0.2"]
     assert "citers" not in script

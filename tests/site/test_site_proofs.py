@@ -34,7 +34,7 @@ def _checks(page: Page) -> list[str]:
 
 def _accounts(folder: Path, name: str) -> dict[str, str]:
     script = (folder / name).read_text("utf-8")
-    accounts: dict[str, str] = json.loads(script.removeprefix("rulesdb.accounts.keep(").removesuffix(");\n"))
+    accounts: dict[str, str] = dict(json.loads(script.removeprefix("rulesdb.accounts.keep(").removesuffix(");\n")))
     return accounts
 
 
