@@ -5,6 +5,7 @@ The marks are those of every dialect's terminals (``terminals.py``) and the ones
 
 import random
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import product
 from typing import NamedTuple
 
@@ -64,7 +65,7 @@ REPRESENTATIVES: tuple[str, ...] = (
 """The marks of which every pair is tried."""
 
 ARRANGEMENTS: dict[str, Callable[[str, int], str]] = {
-    "repeated": lambda mark, size: _filled(mark, size),
+    "repeated": lambda mark, size: _filled(mark, size),  # noqa: PLW0108  (the function stands below)
     "lines": lambda mark, size: _filled(mark + "\n", size),
     "in a rule": lambda mark, size: "1 竜§\n1.0 羽§\n1.0.1 " + _filled(mark, size),
     "in a primer": lambda mark, size: "502.57.羽\n502.57a " + _filled(mark, size),
@@ -96,7 +97,7 @@ COMPOSED: dict[str, Callable[[int], str]] = {
     "a number again and again": lambda size: _filled("1.0.1 竜は羽です。§\n", size),
     "numbers going down": lambda size: "\n".join(_numbered("{chapter}.{section}.{rule} ", "", size).split("\n")[::-1]),
     "blanks within brackets": lambda size: "1.0.1 " + _filled("[ ", size // 2) + _filled(" ", size // 2),
-    "a long number in brackets": lambda size: "1.0.1 [" + _filled("1", size) + "]",
+    "long numbers in brackets": lambda size: "1.0.1 " + _filled(f"[{'1' * 4000}]", size),
     "numbers in one pair of brackets": lambda size: "1.0.1 [" + _filled("1,", size),
 }
 """Texts of several marks that nothing above makes: of terms and what uses them, and of what stands far apart."""
@@ -117,8 +118,8 @@ def all_texts() -> Iterator[Constructed]:
         yield single(mark, arrangement)
     for one, other in product(REPRESENTATIVES, repeat=2):
         if one != other:
-            yield Constructed(f"{one!r}{other!r} in turns", lambda size, mark=one + other: _filled(mark, size))
-            yield Constructed(f"{one!r} then {other!r}", lambda size, marks=(one, other): halves(*marks, size))
+            yield Constructed(f"{one!r}{other!r} in turns", partial(_filled, one + other))
+            yield pair(one, other)
 
 
 def some_texts(number: int, seed: int = 0) -> list[Constructed]:
@@ -129,11 +130,15 @@ def some_texts(number: int, seed: int = 0) -> list[Constructed]:
 
 def single(mark: str, arrangement: str) -> Constructed:
     """Return the texts of one mark in one arrangement."""
-    return Constructed(f"{mark!r} {arrangement}", lambda size: ARRANGEMENTS[arrangement](mark, size))
+    return Constructed(f"{mark!r} {arrangement}", partial(ARRANGEMENTS[arrangement], mark))
 
 
-def halves(one: str, other: str, size: int) -> str:
-    """Return a text in a rule, the first half of which is one mark and the second half another."""
+def pair(one: str, other: str) -> Constructed:
+    """Return the texts in a rule, the first half of which is one mark and the second half another."""
+    return Constructed(f"{one!r} then {other!r}", partial(_halves, one, other))
+
+
+def _halves(one: str, other: str, size: int) -> str:
     return "1.0.1 " + _filled(one, size // 2) + _filled(other, size // 2)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice, product
 from typing import Any
 
-from lark.utils import sre_constants, sre_parse
+from lark.utils import sre_constants, sre_parse  # type: ignore[attr-defined]  # where they lie, Lark knows
 
 from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.lexing import parser_of

@@ -3,6 +3,7 @@
 Columns are those of what a terminal shows (``visible``), where a control character takes one.
 """
 
+import functools
 import os
 import re
 import sys
@@ -15,6 +16,7 @@ _UNIT = re.compile(r"[「『（《【\[(]*(?:[!-~]+|.)(?: ?[、。，．」』�
 _BLANKS = " \t\u3000"
 
 
+@functools.lru_cache(maxsize=4096)
 def char_width(character: str) -> int:
     """Return the columns of ``character``, one that is shown as it is: 0 (combining, a newline), 1 or 2."""
     from wcwidth import wcwidth  # noqa: PLC0415  (cold commands that do not align must not pay for it)

@@ -37,6 +37,7 @@ class SourceText:
 
     def around(self, offset: int, most: int) -> tuple[str, int]:
         """Return at most ``most`` characters before and after ``offset``, of its line alone, and its index in them."""
-        start = max(self.line_starts[self.position(offset)[0] - 1], offset - most)
+        first = max(0, offset - most)
+        start = max(first, self.text.rfind("\n", first, offset) + 1)
         end = self.text.find("\n", offset, offset + most)
         return self.text[start : offset + most if end < 0 else end].rstrip("\r"), offset - start

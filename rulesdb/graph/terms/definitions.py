@@ -9,7 +9,9 @@ from rulesdb.graph.terms.phrases import LONGEST_TERM, is_name, sentences, withou
 
 _MEANING = re.compile(r"(?:[^「」]*、)?([^「」、]+?)とは(?![?？]|みな|限ら|言え|異な|別)")
 _TERM_OF_ART = re.compile(r"用語「([^「」]+)」[はや]")
-_CALLED = re.compile(r"は「([^「」]+)」(?:です|である)$|「([^「」]+)」と(?:[言い]いま|[呼よ]びま|(?:[言い]う|[呼よ]ぶ)$)")
+_CALLED = re.compile(
+    r"は「([^「」]+)」(?:です|である)$|「([^「」]+)」と(?:[言い]いま|[呼よ]びま|(?:[言い]う|[呼よ]ぶ)$)"
+)
 _KEYWORD_LIST = re.compile(r"キーワード(?:(?!キーワード)[^「」])*は、?(「.+」)(?:です|である)$")
 _LIST_ENDS = ("」です", "」である")
 _QUOTED = re.compile(r"「([^「」]+)」")

@@ -55,9 +55,7 @@ def with_brackets(sentence: Sentence, replaced: list[tuple[Bracket, str]]) -> Se
     texts = {at: list(sentence[at].text) for at in {bracket.inline for bracket, _ in replaced}}
     for bracket, character in replaced:
         texts[bracket.inline][bracket.offset] = character
-    return tuple(
-        with_text(inline, "".join(texts[at])) if at in texts else inline for at, inline in enumerate(sentence)
-    )
+    return tuple(with_text(inline, "".join(texts[at])) if at in texts else inline for at, inline in enumerate(sentence))
 
 
 def read_stretches(before: Sentence, after: Sentence, touched: set[int], dialect: Dialect, report: Report) -> Sentence:

@@ -1,0 +1,70 @@
+"""Reading takes time in proportion to a text's length, whatever the text: the kinds that once took its square.
+
+All kinds of constructed text are measured by ``benchmarks/constructed_texts.py``.
+"""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.append(str(Path(__file__).resolve().parents[2] / "benchmarks"))
+
+from constructed import COMPOSED, Constructed, pair, single
+from constructed_texts import times_of
+
+from rulesdb.morphology.analyzer import Analyzer
+
+SIZES = (5_000, 20_000)
+"""Bytes of the two texts that are compared."""
+FACTOR = 9.0
+"""How many times as long the larger text may take: 4 in proportion, 16 by the square, in the middle of both."""
+SHORTEST = 0.01
+"""CPU seconds below which a measure says nothing."""
+ATTEMPTS = 4
+
+SINGLES = [
+    single(mark, arrangement)
+    for mark, arrangement in (
+        *(("§", "in a rule"), ("§", "lines"), (" §", "in a rule"), ("§\n", "repeated"), (" §", "in a primer")),
+        *(("<!--", "repeated"), ("<!--", "in a rule"), ("<!-", "repeated"), ("「", "in a rule"), ("「", "in a primer")),
+        *(("1", "in a rule"), ("1.", "in a rule"), ("竜は", "in a rule"), ("用語「", "in a rule")),
+        *(
+            ("は「", "in a rule"),
+            ("キーワードは「", "in a rule"),
+            ("b ", "in a rule"),
+            ("[1]―[100]", "in a rule"),
+            ("[", "in a rule"),
+        ),
+        *(("\r", "in a rule"), ("-" * 9, "lines"), ("\u3000", "in a rule"), ("1.0.1", "repeated"), ("《竜", "words")),
+    )
+]
+PAIRS = [
+    pair(*marks)
+    for marks in (("は", "§"), ("\ufeff", "§"), ("{", "]"), ("「", "』"), ("1", "1."), ("[1]", "§"), ("「", "("))
+]
+WHOLE = [Constructed(name, make) for name, make in COMPOSED.items()]
+
+
+@pytest.mark.parametrize("kind", [*SINGLES, *PAIRS, *WHOLE], ids=lambda kind: kind.name)
+def test_time_grows_with_the_length(kind: Constructed) -> None:
+    """A text of four times the length takes no more than nine times as long to parse, print and link."""
+    short, long = (kind.make(size) for size in SIZES)
+    times = [(sum(times_of(short, loaded())), sum(times_of(long, loaded()))) for _ in range(2)]
+    while not is_linear(times) and len(times) < ATTEMPTS:
+        times.append((sum(times_of(short, loaded())), sum(times_of(long, loaded()))))
+    assert is_linear(times), f"{times} seconds for {SIZES} bytes"
+
+
+def is_linear(times: list[tuple[float, float]]) -> bool:
+    """Tell whether the best time of the longer text is in proportion to the best of the shorter one."""
+    short = min(short for short, _ in times)
+    long = min(long for _, long in times)
+    return long <= FACTOR * max(short, SHORTEST)
+
+
+def loaded() -> Analyzer:
+    """Return an analyzer that remembers no text, its dictionary loaded."""
+    analyzer = Analyzer()
+    analyzer.morphemes("竜")
+    return analyzer
