@@ -2,8 +2,8 @@
 
 A node is one number (or heading) of one ruleset. Each edition that has that number gives the node a *reading*, and
 several where its text has the number more than once; the preferred reading (official before shipped) comes first.
-Links are typed and name their ends by identifier. All but the graph are named tuples: there are thousands of them, and a
-cold command makes those that it needs.
+Links are typed and name their ends by identifier. All but the graph are named tuples: there are thousands of them,
+and a cold command makes those that it needs.
 """
 
 from collections.abc import Iterable, Iterator, Mapping

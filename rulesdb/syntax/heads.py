@@ -3,8 +3,12 @@
 The lexer knows only characters. Whether ``1.13`` in the middle of a line is a heading glued to a sentence or a number
 within one depends on what stands around it and on the numbers before it; the dialect decides, here the evidence is
 gathered. Tokens that begin nothing become WORDS (or REFERENCE), so the grammar behind stays small and total.
+
+All numbers of a text are looked at before the first is decided: one that a sentence names begins nothing where the same
+number begins a line elsewhere.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -14,15 +18,11 @@ from lark.lark import PostLex
 
 from rulesdb.syntax.characters import BLANKS, CLOSING
 from rulesdb.syntax.dialects.dialect import Candidate, Dialect
-from rulesdb.syntax.numbering import follows, normalise
-
-LONGEST_TITLE = 40
-"""Characters that a chapter's or section's title may have."""
+from rulesdb.syntax.numbering import follows
+from rulesdb.syntax.standings import LONGEST_TITLE, Standing, Standings, what_stands_before
 
 ASIDE = ("FOOTER", "NAVIGATION", "COMMENT")
 MARKS = {"EXAMPLE_MARK": "EXAMPLE", "NOTE_MARK": "NOTE", "ITEM_MARK": "ITEM"}
-NEARBY = 12
-"""How many tokens around a candidate are looked at."""
 
 
 @dataclass
@@ -30,7 +30,8 @@ class _State:
     """What has been read so far: ``out`` are the decided tokens, ``current`` the last accepted number.
 
     ``words`` are neighbouring words not yet put out as one token. ``begun``: a node has begun. ``heading``: the last
-    node is an unnumbered heading. ``untold``: it has no sentence yet.
+    node is an unnumbered heading. ``untold``: it has no sentence yet, and its words, ``length`` characters, may be a
+    title.
     """
 
     out: list[Token] = field(default_factory=list)
@@ -39,6 +40,7 @@ class _State:
     begun: bool = False
     heading: bool = False
     untold: bool = False
+    length: int = 0
 
 
 class Heads(PostLex):
@@ -53,29 +55,24 @@ class Heads(PostLex):
     def process(self, stream: Iterator[Token]) -> Iterator[Token]:
         """Return the tokens of a text with their final types; their characters are the same, none is missing."""
         tokens = list(stream)
+        places = Standings(tokens)
+        standings = {at: places.of(at) for at, token in enumerate(tokens) if token.type in ("NUMBER", "HEADING")}
+        plain = plain_places(self.dialect, standings)
+        taken = frozenset(plain.values())
         state = _State()
         for at, token in enumerate(tokens):
-            self._decide(tokens, at, token, state)
+            if at in standings:
+                self._decide_head(
+                    token, standings[at], state, outranked=standings[at].number in taken and at not in plain
+                )
+            else:
+                decide(tokens, at, state)
         flush(state)
         return iter(state.out)
 
-    def _decide(self, tokens: list[Token], at: int, token: Token, state: _State) -> None:
-        kind = token.type
-        if kind in ("NUMBER", "HEADING"):
-            self._decide_head(tokens, at, token, state)
-        elif kind in MARKS:
-            accepted = state.begun and begins_part(tokens, at)
-            emit(state, token, MARKS[kind] if accepted else "WORDS")
-        elif kind in ASIDE:
-            emit(state, token, "OUTSIDE")
-        elif kind in ("ODD", "GAP"):
-            emit(state, token, "WORDS")
-        else:
-            emit(state, token, kind)
-
-    def _decide_head(self, tokens: list[Token], at: int, token: Token, state: _State) -> None:
-        candidate = evidence(tokens, at, state)
-        if not self.dialect.begins_node(candidate):
+    def _decide_head(self, token: Token, standing: Standing, state: _State, *, outranked: bool) -> None:
+        candidate = evidence(standing, state, outranked=outranked)
+        if standing.broken or not self.dialect.begins_node(candidate):
             self._refuse(token, state)
             return
         emit(state, token, "TITLE_HEAD" if candidate.number is None else "HEAD")
@@ -83,6 +80,7 @@ class Heads(PostLex):
         state.current = candidate.number or state.current
         state.heading = candidate.number is None
         state.untold = True
+        state.length = 0
 
     def _refuse(self, token: Token, state: _State) -> None:
         """Pass on a number that begins nothing: words, or a reference where the dialect writes those without [ ]."""
@@ -97,6 +95,18 @@ class Heads(PostLex):
                 emit(state, cut(token, start, end), kind)
 
 
+def decide(tokens: list[Token], at: int, state: _State) -> None:
+    """Put out a token that is no number and no heading."""
+    token = tokens[at]
+    kind = token.type
+    if kind in MARKS:
+        emit(state, token, MARKS[kind] if state.begun and begins_part(tokens, at) else "WORDS")
+    elif kind in ASIDE:
+        emit(state, token, "OUTSIDE")
+    else:
+        emit(state, token, "WORDS" if kind in ("ODD", "GAP") else kind)
+
+
 def cut(token: Token, start: int, end: int) -> Token:
     """Return the characters ``[start, end)`` of a token as a token."""
     at = token.start_pos or 0
@@ -106,7 +116,8 @@ def cut(token: Token, start: int, end: int) -> Token:
 def emit(state: _State, token: Token, kind: str) -> None:
     """Append a token under its final type, joined to the words before it where both are words."""
     if kind == "WORDS":
-        if "。" in token or (state.heading and token.strip(BLANKS)):
+        state.length += len(token)
+        if "。" in token or state.length > LONGEST_TITLE or (state.heading and token.strip(BLANKS)):
             state.untold = False
         state.words.append(token)
         return
@@ -124,58 +135,46 @@ def flush(state: _State) -> None:
         state.words = []
 
 
-def evidence(tokens: list[Token], at: int, state: _State) -> Candidate:
-    """Gather what decides whether the token at ``at`` begins a node."""
-    token = tokens[at]
-    before, line_start = what_stands_before(tokens, at)
-    after = tokens[at + 1][0] if at + 1 < len(tokens) else ""
-    title, closed = what_may_be_title(tokens, at)
-    number = normalise(token) if token.type == "NUMBER" else None
+def evidence(standing: Standing, state: _State, *, outranked: bool) -> Candidate:
+    """Return what decides whether a number or heading begins a node."""
+    number = standing.number
     return Candidate(
         number=number,
-        line_start=line_start,
-        before=before,
-        spaced=after == "" or after in BLANKS + "§\r\n",
-        title=title,
-        closed=closed,
+        line_start=standing.line_start,
+        before=standing.before,
+        spaced=standing.spaced,
+        title=standing.title,
+        closed=standing.closed,
         current=state.current,
+        signed=standing.signed,
         after_title=state.untold and (state.heading or (number is not None and follows(number, state.current))),
+        wrapped=standing.wrapped,
+        mention=standing.mention,
+        outranked=outranked,
     )
 
 
-def what_stands_before(tokens: list[Token], at: int) -> tuple[str, bool]:
-    """Return the last character before a token that is no blank, line break or §, and whether those come between.
-
-    A comment is not there: what it stands before begins a line where the comment does.
+def plain_places(dialect: Dialect, standings: dict[int, Standing]) -> dict[int, str]:
+    """Return, of the numbers that stand several times, those that begin a node by where they stand alone: a line of
+    their own, with words behind them.
     """
-    line_start = at == 0
-    for token in reversed(tokens[max(0, at - NEARBY) : at]):
-        if token.type in ("BREAK", "SIGN"):
-            line_start = True
-        elif token.type != "COMMENT" and token.strip(BLANKS):
-            return token.rstrip(BLANKS)[-1], line_start
-    return "", True
-
-
-def what_may_be_title(tokens: list[Token], at: int) -> tuple[str | None, bool]:
-    """Return the rest of the line where it could be a title, and whether § or the line's end closes it."""
-    stop = min(at + NEARBY, len(tokens)) + 1
-    end = next(
-        (end for end in range(at + 1, stop) if end == len(tokens) or tokens[end].type in ("SIGN", "BREAK", "NUMBER")),
-        None,
-    )
-    if end is None:
-        return None, False
-    title = "".join(tokens[at + 1 : end]).strip(BLANKS)
-    if not title or len(title) > LONGEST_TITLE or "。" in title:
-        return None, False
-    return title, True
+    counts = Counter(standing.number for standing in standings.values())
+    return {
+        at: standing.number
+        for at, standing in standings.items()
+        if standing.number is not None
+        and counts[standing.number] > 1
+        and standing.line_start
+        and standing.spaced
+        and not (standing.broken or standing.wrapped or standing.mention)
+        and dialect.begins_node(evidence(standing, _State(), outranked=False))
+    }
 
 
 def begins_part(tokens: list[Token], at: int) -> bool:
     """Tell whether a mark begins an example, note or item: at a line's beginning or right after a sentence."""
     token = tokens[at]
-    before, line_start = what_stands_before(tokens, at)
+    before, line_start, _ = what_stands_before(tokens, at)
     if token.type == "ITEM_MARK":
         return True
     return line_start or before in CLOSING

@@ -3,13 +3,13 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from rulesdb.syntax.characters import CLOSING
 from rulesdb.syntax.tree import NodeKind
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(NamedTuple):
     """A number or heading that may begin a node, with what a reader would look at to decide.
 
     ``number`` is plain (``1.0.2a``), or None for an unnumbered heading. ``line_start``: nothing but blanks or § stands
@@ -17,7 +17,9 @@ class Candidate:
     ``spaced``: a blank, §, line end or the text's end follows. ``title`` is the rest up to the line's end or § where
     that could be a title (short, no 。), else None; ``closed``: that rest ends with § or is all there is of the line.
     ``current`` is the last number before; ``after_title``: the node before has nothing but a title so far, and this
-    number may be the next one below it.
+    number may be the next one below it. ``signed``: the title ends with §. ``wrapped``: it begins a line only because
+    the unfinished line before it reached the margin. ``mention``: what follows or surrounds the number reads as a
+    sentence about it. ``outranked``: the same number begins another line of the text in a plainer way.
     """
 
     number: str | None
@@ -28,6 +30,10 @@ class Candidate:
     closed: bool
     current: str | None
     after_title: bool
+    signed: bool = False
+    wrapped: bool = False
+    mention: bool = False
+    outranked: bool = False
 
     @property
     def after_sentence(self) -> bool:

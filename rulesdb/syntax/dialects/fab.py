@@ -13,20 +13,29 @@ TITLED_DEPTH = 2
 def begins_node(candidate: Candidate) -> bool:
     """Decide on a number: rules by where they stand, sections and chapters also by what looks like a title."""
     number = candidate.number
-    if number is None:
+    if number is None or candidate.outranked:
         return False
     # ``3.5になった`` and ``6以上なら`` at the beginning of a line are no headings.
     if depth(number) <= TITLED_DEPTH and (candidate.title is None or not candidate.closed):
         return False
-    return stands_right(candidate, number)
+    return stands_right(candidate, number) and not is_cut_off(candidate, number)
 
 
 def stands_right(candidate: Candidate, number: str) -> bool:
     """Tell whether a number begins a line, or is glued to one where the numbers before it lead there."""
     next_one = follows(number, candidate.current)
-    if candidate.line_start:
+    if candidate.line_start and not candidate.wrapped:
         return candidate.spaced or next_one or candidate.current is None
-    return candidate.spaced and (next_one or (candidate.after_sentence and goes_on(number, candidate.current)))
+    return (
+        candidate.spaced
+        and not candidate.mention
+        and (next_one or (candidate.after_sentence and goes_on(number, candidate.current)))
+    )
+
+
+def is_cut_off(candidate: Candidate, number: str) -> bool:
+    """Tell whether a number goes on with a wrapped sentence: ``2 つの`` behind a margin is no chapter after 1."""
+    return candidate.wrapped and depth(number) == 1 and not candidate.signed
 
 
 def goes_on(number: str, current: str | None) -> bool:

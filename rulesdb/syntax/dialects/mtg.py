@@ -9,11 +9,15 @@ from rulesdb.syntax.tree import NodeKind
 
 def begins_node(candidate: Candidate) -> bool:
     """Decide on a number or heading: it follows a sentence or a title, or begins a line."""
+    begins_line = candidate.line_start and not candidate.wrapped
     if candidate.number is None:
-        return candidate.line_start or candidate.after_sentence
+        return begins_line or candidate.after_sentence
+    if candidate.outranked or (candidate.mention and not begins_line):
+        return False
     if candidate.after_sentence or candidate.after_title:
         return True
-    return candidate.line_start and (candidate.spaced or follows(candidate.number, candidate.current))
+    next_one = follows(candidate.number, candidate.current)
+    return next_one if candidate.wrapped else candidate.line_start and (candidate.spaced or next_one)
 
 
 MTG = Dialect(

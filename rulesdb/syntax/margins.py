@@ -1,0 +1,52 @@
+"""The margin at which a text was wrapped: a line that reaches it goes on in the next one."""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from itertools import accumulate
+
+NARROWEST = 16
+"""Columns of the narrowest margin that a text is wrapped at."""
+
+NEAR = 8
+"""How far before the margin a wrapped line may end: the next word or number did not fit."""
+
+FEWEST_LINES = 12
+LONGER_LINES = 50
+"""One line of so many may be longer than the margin: an address, a line of dashes."""
+
+SHARE = 4
+"""In a wrapped text at least one line of so many ends near the margin."""
+
+
+def columns(line: str) -> int:
+    """Return about how many columns of a terminal a line takes: Japanese characters take two, and three bytes each."""
+    return (len(line) + len(line.encode("utf-8", "surrogatepass"))) // 2
+
+
+def margin_of(widths: Sequence[int]) -> int | None:
+    """Return the width at which lines of these widths were wrapped, None where they seem not to be."""
+    count = len(widths)
+    if count < FEWEST_LINES:
+        return None
+    margin = sorted(widths)[count - 1 - count // LONGER_LINES]
+    near = sum(margin - NEAR < width <= margin for width in widths)
+    return margin if margin >= NARROWEST and SHARE * near >= count else None
+
+
+class Lines:
+    """The lines of a text and its margins: one counted in characters, one in columns, either None without wrapping."""
+
+    def __init__(self, text: str) -> None:
+        """Measure the lines of ``text``."""
+        lines = text.split("\n")
+        self._starts = (0, *accumulate(len(line) + 1 for line in lines))
+        self._lines = [line.rstrip() for line in lines]
+        kept = [line for line in self._lines if line]
+        self._margins = tuple((width, margin_of([width(line) for line in kept])) for width in (len, columns))
+
+    def reaches_margin(self, position: int, length: int) -> bool:
+        """Tell whether ``length`` characters more had found no room in the line before the one at ``position``."""
+        at = bisect_right(self._starts, position) - 2
+        line = self._lines[at] if at >= 0 else ""
+        room = ((margin, margin - width(line)) for width, margin in self._margins if margin is not None)
+        return bool(line) and any(space < length for _, space in room)

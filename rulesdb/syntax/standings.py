@@ -1,0 +1,131 @@
+"""Where numbers and headings stand in a text: the evidence that needs no decision about the ones before them."""
+
+import re
+from collections.abc import Sequence
+from functools import cached_property
+from typing import NamedTuple
+
+from lark import Token
+
+from rulesdb.syntax.characters import BLANKS, CLOSING
+from rulesdb.syntax.margins import Lines
+from rulesdb.syntax.numbering import is_number, normalise
+
+LONGEST_TITLE = 40
+"""Characters that a chapter's or section's title may have."""
+
+NEARBY = 12
+"""How many tokens around a candidate are looked at."""
+
+AROUND = 200
+"""How many characters around a number are looked through for the quotation that it stands in."""
+
+MENTIONED = re.compile(
+    r"(?:[とやにはのをがでもへ、,，)）]|から|まで|より|および|または|及び|又は)"
+    r"|[ \t\u3000]+(?:および|または|及び|又は|[とや][ \t\u3000]*[0-9])"
+    r"|[ \t]+(?:and|or|is|are|was|were|through|to|as|for|in|of|on|with|from|by|appl(?:y|ies)|has|have|does|do|may|can"
+    r"|says?|also|that|which|instead)(?![A-Za-z])"
+)
+"""How a text goes on behind a number that a sentence speaks of."""
+
+QUOTES = {"「": 1, "『": 1, "“": 1, "」": -1, "』": -1, "”": -1}
+QUOTE = re.compile(f"[{''.join(QUOTES)}]")
+
+
+class Standing(NamedTuple):
+    """Where a number or heading stands; the fields are those of ``Candidate``, and ``number`` is None for a heading.
+
+    ``broken``: the token is no number in plain form.
+    """
+
+    number: str | None
+    broken: bool
+    before: str
+    line_start: bool
+    wrapped: bool
+    spaced: bool
+    mention: bool
+    title: str | None
+    closed: bool
+    signed: bool
+
+
+class Standings:
+    """Looks at the tokens of one text."""
+
+    def __init__(self, tokens: Sequence[Token]) -> None:
+        """Keep the tokens; they are the whole text, in order."""
+        self._tokens = tokens
+        self._start = (tokens[0].start_pos or 0) if tokens else 0
+
+    @cached_property
+    def _text(self) -> str:
+        return "".join(self._tokens)
+
+    @cached_property
+    def _lines(self) -> Lines:
+        return Lines(self._text)
+
+    def of(self, at: int) -> Standing:
+        """Return where the number or heading at index ``at`` of the tokens stands."""
+        token = self._tokens[at]
+        number = normalise(token) if token.type == "NUMBER" else None
+        before, line_start, signed = what_stands_before(self._tokens, at)
+        after = self._tokens[at + 1][0] if at + 1 < len(self._tokens) else ""
+        unfinished = line_start and not signed and before != "" and before not in CLOSING + "."
+        return Standing(
+            number,
+            number is not None and not is_number(number),
+            before,
+            line_start,
+            unfinished and self._reaches_margin(token),
+            after == "" or after in BLANKS + "§\r\n",
+            number is not None and self._is_mention(token, line_start=line_start),
+            *what_may_be_title(self._tokens, at),
+        )
+
+    def _reaches_margin(self, token: Token) -> bool:
+        blanks = len(token) - len(token.lstrip(BLANKS))
+        return self._lines.reaches_margin((token.start_pos or 0) - self._start + blanks, len(token) - blanks + 1)
+
+    def _is_mention(self, token: Token, *, line_start: bool) -> bool:
+        end = (token.end_pos or 0) - self._start
+        return bool(MENTIONED.match(self._text, end)) or (not line_start and self._is_quoted(end))
+
+    def _is_quoted(self, at: int) -> bool:
+        """Tell whether a quotation is open on the line of a place, and the next quotation mark closes it."""
+        line = self._text[max(0, at - AROUND) : at].rpartition("\n")[2]
+        depth = sum(QUOTES[mark] for mark in QUOTE.findall(line))
+        closing = QUOTE.search(self._text, at, at + AROUND) if depth > 0 else None
+        return closing is not None and QUOTES[closing[0]] < 0
+
+
+def what_stands_before(tokens: Sequence[Token], at: int) -> tuple[str, bool, bool]:
+    """Return the last character before a token that is no blank, line break or §, whether those, and whether a § come
+    between.
+
+    A comment is not there: what it stands before begins a line where the comment does.
+    """
+    line_start, signed = at == 0, False
+    for token in reversed(tokens[max(0, at - NEARBY) : at]):
+        if token.type in ("BREAK", "SIGN"):
+            line_start = True
+            signed = signed or token.type == "SIGN"
+        elif token.type != "COMMENT" and token.strip(BLANKS):
+            return token.rstrip(BLANKS)[-1], line_start, signed
+    return "", True, signed
+
+
+def what_may_be_title(tokens: Sequence[Token], at: int) -> tuple[str | None, bool, bool]:
+    """Return the rest of the line where it could be a title, whether § or the line's end closes it, whether § does."""
+    stop = min(at + NEARBY, len(tokens)) + 1
+    end = next(
+        (end for end in range(at + 1, stop) if end == len(tokens) or tokens[end].type in ("SIGN", "BREAK", "NUMBER")),
+        None,
+    )
+    if end is None:
+        return None, False, False
+    title = "".join(tokens[at + 1 : end]).strip(BLANKS)
+    if not title or len(title) > LONGEST_TITLE or "。" in title:
+        return None, False, False
+    return title, True, end < len(tokens) and tokens[end].type == "SIGN"
