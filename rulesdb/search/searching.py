@@ -71,6 +71,7 @@ def _expressed(corpus: Corpus, query: str) -> _Answer:
 def _asked(corpus: Corpus, query: str) -> _Answer:
     """Return what the numbers of a query name, then what its words find. Raises QueryError if it says nothing."""
     numbers, rest = written_numbers(query, corpus.graph.rulesets)
+    rest = " ".join(rest.split())  # a range leaves a blank for each of a hundred numbers
     asked = understand(rest, corpus.analyzer, corpus.lexicon) if rest else Asked(rest, ())
     if not numbers and not asked.concepts:
         raise QueryError(query)
