@@ -45,7 +45,8 @@ def _run(measure: Measure, given: argparse.Namespace, scratch: Path) -> Ran:
     count = given.count or (measure.quick if given.quick else measure.count)
     bench = Bench(scratch, given.state, given.seed, count, measure.name)
     tell(f"{measure.name}: {measure.summary}; {count} {measure.unit}, seed {given.seed}")
-    ran = run_measure(measure, bench, Limits(given.minutes and given.minutes * 60, given.case))
+    limits = Limits(given.minutes and given.minutes * 60, given.case, is_alone=given.quick)
+    ran = run_measure(measure, bench, limits)
     print("\n".join([f"\n{measure.name} ({ran.seconds:.0f} s)\n", *rows(ran.figures)]), flush=True)
     keep_failures(bench, ran.failures)
     for failure in ran.failures[:SHOWN]:

@@ -19,7 +19,7 @@ from typing import IO
 from builds import PROGRAM
 from measures.damaged_homes import verdict
 from measures.measure import Bench, Failure, Measure, Outcome, own_folder
-from measures.subjects import DIAGNOSE, EDITIONS, SEARCH, SHOW, STATE, Expected, expect, expected, put, subjects
+from measures.subjects import DIAGNOSE, EDITIONS, SEARCH, SHOW, STATE, Expected, Key, expect, expected, put, subjects
 from run import Figure
 
 BUILDERS = 8
@@ -87,7 +87,7 @@ def _read(bench: Bench, home: Path, ended: Event, note: Path) -> None:
             file.write(json.dumps([found, question.name, "" if is_right else reply.answer.printed]) + "\n")
 
 
-def _is_of_either(known: Expected, name: str, key: tuple[int | None, str]) -> bool:
+def _is_of_either(known: Expected, name: str, key: Key) -> bool:
     return any(replies[name] == key for replies in known.replies.values())
 
 

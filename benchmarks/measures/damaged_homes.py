@@ -27,8 +27,8 @@ FAULTS = ("wrong answer", "traceback", "no end", "no sentence")
 
 
 def prepare(bench: Bench) -> None:
-    """Ask the undamaged homes, and watch which files each command reads."""
-    expect(bench, READING)
+    """Ask the undamaged home, and watch which files each command reads."""
+    expect(bench, READING, EDITIONS[:1])
     home = subjects(bench).home(EDITIONS[0])
     read = {question.name: sorted(_files_read(question, home, bench.scratch)) for question in READING}
     _readers_file(bench).write_text(json.dumps(read), encoding="utf-8")
@@ -127,7 +127,7 @@ DAMAGED_HOMES = Measure(
     summary="every file of a home is damaged at random",
     unit="cases",
     count=500,
-    quick=4,
+    quick=1,
     prepare=prepare,
     case=case,
     figures=figures,

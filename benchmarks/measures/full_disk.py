@@ -21,7 +21,7 @@ from run import Figure
 
 NAMESPACE = ("unshare", "--map-root-user", "--mount")
 PAGE = 4096  # bytes: a tmpfs gives room in pages, to folders too
-MORE = 3  # times the size of an edition: while an index is made, its parts stand beside the whole
+MOST_ROOM = {HOME.name: 1.8, BOOK.name: 1.2}  # times its size: while an index is made, its parts stand beside it
 VICTIMS = (HOME, BOOK)
 
 
@@ -58,7 +58,7 @@ def _run(bench: Bench, number: int, victim: Victim, counts: Counter[str]) -> Ite
     shutil.copytree(victim.start(made, EDITIONS[0]), folder / "content" / "beside" / "target")
     before = shape(victim.beside(folder / "content" / "beside" / "target"))
     arguments = victim.arguments(made, EDITIONS[1], Path("{disk}/beside/target"))
-    answer = _on_disk(folder, [str(part) for part in arguments], room)
+    answer = run_on_disk(folder, [str(part) for part in arguments], room)
     path = folder / "after" / "beside" / "target"
     counts[f"{victim.name} {'written' if answer.status == 0 else 'refused'}"] += 1
     for fault, sentence in _faults(bench, victim, path, answer, before):
@@ -75,10 +75,11 @@ def _room(bench: Bench, number: int, victim: Victim) -> int:
     else:
         needed = sum(-(-path.stat().st_size // PAGE) * PAGE if path.is_file() else PAGE for path in new.rglob("*"))
     share = number % bench.count / max(1, bench.count - 1)
-    return round(share * needed * MORE / PAGE) * PAGE
+    return round(share * needed * MOST_ROOM[victim.name] / PAGE) * PAGE
 
 
-def _on_disk(folder: Path, arguments: list[str], room: int) -> Answer:
+def run_on_disk(folder: Path, arguments: list[str], room: int) -> Answer:
+    """Run a command on a disk with the folder's content and so many bytes of room; its content is then in ``after``."""
     request: dict[str, object] = {name: str(folder / name) for name in ("content", "disk", "after")}
     request |= {"arguments": arguments, "room": room, "limit": not gives_disks()}
     script = [sys.executable, str(Path(__file__).with_name("small_disk.py")), json.dumps(request)]
@@ -122,7 +123,7 @@ FULL_DISKS = Measure(
     summary="`rulesdb build` and `rulesdb site` run out of disk",
     unit="sizes",
     count=20,
-    quick=3,
+    quick=2,
     prepare=prepare,
     case=case,
     figures=figures,

@@ -128,7 +128,7 @@ def _undisturbed(
 
 def _more(folder: Path, usual: Counter[str]) -> int:
     """Count the names in a folder that an undisturbed run does not leave."""
-    return (shape(folder) - usual).total()
+    return (shape(folder) - usual).total() if folder.exists() else 0
 
 
 def figures(_bench: Bench, sums: Counter[str]) -> list[Figure]:
@@ -165,15 +165,22 @@ def case_of_site(bench: Bench, number: int) -> Outcome:
 
 
 KILLED_BUILDS = Measure(
-    "killed-builds",
-    "`rulesdb build` is killed at random moments",
-    "kills",
-    300,
-    6,
-    case_of_build,
-    figures,
-    prepare_build,
+    name="killed-builds",
+    summary="`rulesdb build` is killed at random moments",
+    unit="kills",
+    count=300,
+    quick=5,
+    prepare=prepare_build,
+    case=case_of_build,
+    figures=figures,
 )
 KILLED_SITES = Measure(
-    "killed-sites", "`rulesdb site` is killed at random moments", "kills", 300, 4, case_of_site, figures, prepare_site
+    name="killed-sites",
+    summary="`rulesdb site` is killed at random moments",
+    unit="kills",
+    count=300,
+    quick=2,
+    prepare=prepare_site,
+    case=case_of_site,
+    figures=figures,
 )

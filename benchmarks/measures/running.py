@@ -18,10 +18,14 @@ from run import Figure
 
 
 class Limits(NamedTuple):
-    """When to end: after so many seconds (None: no limit), or after one case (None: all cases)."""
+    """When to end: after so many seconds (None: no limit), or after one case (None: all cases).
+
+    ``is_alone`` keeps all cases in this process: a few are done before others have imported what they need.
+    """
 
     seconds: float | None = None
     case: int | None = None
+    is_alone: bool = False
 
 
 class Ran(NamedTuple):
@@ -48,7 +52,7 @@ def run_measure(measure: Measure, bench: Bench, limits: Limits) -> Ran:
     try:
         import_commands()
         measure.prepare(bench)
-        with closing(_outcomes(measure, bench, limits.case)) as outcomes, _bar() as bar:
+        with closing(_outcomes(measure, bench, limits)) as outcomes, _bar() as bar:
             task = bar.add_task(f"{measure.name}, {measure.unit}", total=bench.count)
             for outcome in outcomes:
                 sums.update(outcome.counts)
@@ -68,11 +72,11 @@ def _bar() -> Progress:
     return Progress(*columns, console=Console(stderr=True), transient=True, auto_refresh=False)
 
 
-def _outcomes(measure: Measure, bench: Bench, only: int | None) -> Generator[Outcome]:
+def _outcomes(measure: Measure, bench: Bench, limits: Limits) -> Generator[Outcome]:
     """Yield the outcomes of cases, without an end of themselves."""
-    if only is not None:
-        yield measure.case(bench, only)
-    elif measure.workers == 1:
+    if limits.case is not None:
+        yield measure.case(bench, limits.case)
+    elif measure.workers == 1 or limits.is_alone:
         yield from (measure.case(bench, number) for number in itertools.count())
     else:
         yield from _in_processes(measure, bench)
