@@ -17,6 +17,7 @@ from pathlib import Path
 from measures.measure import Bench, Measure
 from measures.report import keep_failures, repeat_command, rows, tell, write_figures
 from measures.running import Limits, Ran, run_measure
+from measures.subjects import remove
 from measures.table import MEASURES
 
 INTERRUPTED = 130
@@ -45,6 +46,8 @@ def _run(measure: Measure, given: argparse.Namespace, scratch: Path) -> Ran:
     count = given.count or (measure.quick if given.quick else measure.count)
     bench = Bench(scratch, given.state, given.seed, count, measure.name)
     tell(f"{measure.name}: {measure.summary}; {count} {measure.unit}, seed {given.seed}")
+    if given.case is None:
+        remove(bench.evidence)  # what a former run of this measure kept
     limits = Limits(given.minutes and given.minutes * 60, given.case, is_alone=given.quick)
     ran = run_measure(measure, bench, limits)
     print("\n".join([f"\n{measure.name} ({ran.seconds:.0f} s)\n", *rows(ran.figures)]), flush=True)

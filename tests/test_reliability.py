@@ -4,16 +4,21 @@ import os
 import shutil
 import signal
 import sys
+import time
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from rulesdb.cli.commands import show
+from rulesdb.source.text import SourceText
+from rulesdb.syntax.parsing import parse
+from rulesdb.syntax.tree import Tree
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "benchmarks"))
 import reliability
-from measures import crowds, damaged_homes, full_disk, kills, report
+from measures import crowds, damaged_homes, full_disk, fuzz, kills, report
 from measures.asking import Answer, ask
 from measures.damages import DAMAGES, Target, files
 from measures.killing import Run, kill_after, kill_before_operation
@@ -217,6 +222,66 @@ def test_wrong_answers_beside_builds(bench: MakeBench, monkeypatch: pytest.Monke
     assert outcome.counts["wrong answers"] + outcome.counts["reads that failed"] == outcome.counts["reads"]
     monkeypatch.setattr(crowds, "PROGRAM", shutil.which("false"))
     assert crowds.case(given, 1).counts["failed builds"] == 1
+
+
+def fail(_source: SourceText, _dialect: str | None) -> Tree:
+    """Be a parser that raises."""
+    raise RecursionError("planted")
+
+
+def lose_a_character(source: SourceText, dialect: str | None) -> Tree:
+    """Be a parser that reads another text."""
+    return parse(SourceText(source.name, source.text[:-1]), dialect)
+
+
+def burn(source: SourceText, dialect: str | None) -> Tree:
+    """Be a parser that takes its time."""
+    end = time.process_time() + 0.2
+    while time.process_time() < end:
+        pass
+    return parse(source, dialect)
+
+
+def never_end(_source: SourceText, _dialect: str | None) -> Tree:
+    """Be a parser that does not come back."""
+    while True:
+        pass
+
+
+@pytest.mark.parametrize(
+    ("parser", "fault"),
+    [
+        (fail, "exceptions"),
+        (lose_a_character, "characters lost"),
+        (burn, "over a second"),
+        (never_end, "over a second"),
+    ],
+)
+def test_faults_of_a_parser(
+    bench: MakeBench, monkeypatch: pytest.MonkeyPatch, parser: Callable[..., Tree], fault: str
+) -> None:
+    """Every text that the parser does wrong is counted, in the figures of later runs too."""
+    monkeypatch.setattr(fuzz, "parse", parser)
+    monkeypatch.setattr(fuzz, "BATCH", 2)
+    monkeypatch.setattr(fuzz, "SECONDS", 0.1)
+    monkeypatch.setattr(fuzz, "GIVEN_UP", 0.5)
+    given = bench("fuzz", 2)
+    assert len(run_measure(fuzz.FUZZ, given, Limits(is_alone=True)).failures) == 2
+    later = {figure.name: figure for figure in fuzz.figures(given, Counter())}
+    assert later[fault].value == 2
+    assert not later[fault].is_met
+
+
+def test_fuzz_goes_on(bench: MakeBench, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second run reads other texts than the first one, and the figures are of both; another parser begins anew."""
+    monkeypatch.setattr(fuzz, "BATCH", 3)
+    given = bench("fuzz", 6)
+    for _ in range(2):
+        ran = run_measure(fuzz.FUZZ, given, Limits(is_alone=True))
+    assert [figure.value for figure in ran.figures[:2]] == [6, 12]
+    assert [batch.case for batch in fuzz.batches(given)] == [0, 1, 2, 3]
+    monkeypatch.setattr(fuzz, "parser_digest", lambda: "another")
+    assert fuzz.first_case(given) == 0
 
 
 def planted(_bench: Bench, number: int) -> Outcome:

@@ -75,7 +75,8 @@ class Measure:
 
     ``unit`` is the count that ``--count`` and the progress are about; ``count`` and ``quick`` are its numbers by
     default and with ``--quick``. ``prepare`` runs once before the cases, whose functions must be importable by name:
-    they run in ``workers`` processes. ``figures`` are made of the sums of all counts.
+    they run in ``workers`` processes. ``figures`` are made of the sums of all counts. ``first`` gives the number of
+    the first case, for a measure that goes on where a former run ended.
     """
 
     name: str
@@ -86,6 +87,7 @@ class Measure:
     case: RunCase
     figures: Figures
     prepare: Prepare = lambda _bench: None
+    first: Callable[[Bench], int] = lambda _bench: 0
     workers: int = 2
 
 

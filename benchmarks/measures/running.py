@@ -77,7 +77,7 @@ def _outcomes(measure: Measure, bench: Bench, limits: Limits) -> Generator[Outco
     if limits.case is not None:
         yield measure.case(bench, limits.case)
     elif measure.workers == 1 or limits.is_alone:
-        yield from (measure.case(bench, number) for number in itertools.count())
+        yield from (measure.case(bench, number) for number in itertools.count(measure.first(bench)))
     else:
         yield from _in_processes(measure, bench)
 
@@ -87,7 +87,7 @@ def _in_processes(measure: Measure, bench: Bench) -> Generator[Outcome]:
     pool = ProcessPoolExecutor(measure.workers, mp_context=get_context("spawn"), initializer=_begin)
     try:
         begun: deque[Future[Outcome]] = deque()
-        for number in itertools.count():
+        for number in itertools.count(measure.first(bench)):
             begun.append(pool.submit(measure.case, bench, number))
             if len(begun) > measure.workers:
                 yield begun.popleft().result()
