@@ -9,7 +9,7 @@ from functools import partial
 from itertools import product
 from typing import NamedTuple
 
-from terminals import marks_of
+from grammar_terminals import marks_of
 
 from rulesdb.syntax.characters import BLANKS, LINE_ENDS
 from rulesdb.syntax.dialects import DIALECTS
