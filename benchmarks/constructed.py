@@ -1,6 +1,6 @@
 """Texts that nobody wrote: one or two marks over and over, which is what a parser's slow corners are made of.
 
-The marks are those of every dialect's terminals (``terminals.py``) and the ones below.
+The marks are those of every dialect's terminals (``grammar_terminals.py``) and the ones below.
 """
 
 import random
