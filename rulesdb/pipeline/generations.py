@@ -70,8 +70,11 @@ def new_generation(home: Path, manifest: Manifest) -> Iterator[Path]:
 
 def _point_to(generation: Path) -> None:
     new = generation.parent / f"{POINTER}.new"
-    with new.open("x", encoding="utf-8") as file:  # never through a link or into a pipe that lies there
-        file.write(f"{generation.name}\n")
+    try:
+        with new.open("x", encoding="utf-8") as file:  # never through a link or into a pipe that lies there
+            file.write(f"{generation.name}\n")
+    except FileExistsError as error:
+        raise FileExistsError(errno.EEXIST, f"{new.name} is in the way") from error
     _sync(new)
     os.replace(new, generation.parent / POINTER)  # noqa: PTH105  (the name that says it is atomic)
 

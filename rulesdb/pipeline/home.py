@@ -36,7 +36,7 @@ GENERATION = re.compile(r"generation-\d[\d-]*")
 _NO_GENERATION = "none"  # what a damaged pointer leads to: a name that no generation has
 _FIRST_SEALED = 4  # the format from which on generations are sealed
 _NOT_AS_ENCODED = (ValueError, LookupError, TypeError, AttributeError, RecursionError)  # what decoders raise
-_ATTEMPTS = 5  # how often a reader may lose its generation to a build before it gives up
+_ATTEMPTS = 20  # how often a reader may lose its generation to a build before it gives up
 
 Answer = TypeVar("Answer")
 

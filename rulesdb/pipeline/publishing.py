@@ -37,16 +37,18 @@ def publish(  # noqa: PLR0913  (what the command knows)
     a damaged home.
     """
     with collector_paused():
-        graph = home.graph if edition is None else only(home.graph, edition)
-        glossary = (*home.glossary, *shipped_glossaries())
+        everything, findings, own_words = home.graph, home.findings, home.glossary  # before a build can replace them
+        graph = everything if edition is None else only(everything, edition)
+        glossary = (*own_words, *shipped_glossaries())
+        search_data = _search_data(home, graph, edition, glossary)
         return write_site(
             graph,
-            home.findings.diagnostics,
+            findings.diagnostics,
             out,
             stamp,
             glossary=glossary,
             base_url=base_url,
-            search_data=_search_data(home, graph, edition, glossary),
+            search_data=search_data,
             proofs=prove(graph),
             compiled=compiled,
         )

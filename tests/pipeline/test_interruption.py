@@ -3,6 +3,7 @@
 import errno
 import os
 import resource
+import shutil
 import signal
 import subprocess
 import sys
@@ -23,6 +24,19 @@ KILL_AT_INDEX = (
     "def killed(*arguments): write(*arguments); os.kill(os.getpid(), signal.SIGKILL)\n"
     "building.write_index = killed"
 )
+KILL_BEFORE_MANIFEST = (
+    "import os, signal; from rulesdb.pipeline import generations\n"
+    "generations.write_manifest = lambda *_: os.kill(os.getpid(), signal.SIGKILL)"
+)
+KILL_IN_MANIFEST = (
+    "import os, signal; from pathlib import Path\nPath.rename = lambda *_: os.kill(os.getpid(), signal.SIGKILL)"
+)
+KILL_BEFORE_SEAL = (
+    "import os, signal; from rulesdb.pipeline import generations\n"
+    "generations.write_seal = lambda *_: os.kill(os.getpid(), signal.SIGKILL)"
+)
+KILL_IN_CLEANING = "import os, signal, shutil\nshutil.rmtree = lambda *_, **__: os.kill(os.getpid(), signal.SIGKILL)"
+KILLS = [KILL_BEFORE_MANIFEST, KILL_IN_MANIFEST, KILL_AT_INDEX, KILL_BEFORE_SEAL, KILL_AT_REPLACE, KILL_IN_CLEANING]
 BUILD = "\nimport sys; from rulesdb.cli.main import main; sys.exit(main())"
 
 
@@ -57,17 +71,55 @@ def run(program: str, home: Path, limit: int | None = None) -> subprocess.Comple
     return subprocess.run(command, capture_output=True, text=True, check=False, preexec_fn=lower)
 
 
-@pytest.mark.parametrize("program", [KILL_AT_REPLACE, KILL_AT_INDEX])
+@pytest.mark.parametrize("program", KILLS)
 def test_killed_build(home: Path, program: str) -> None:
-    """A build that is killed leaves rubbish and the former home; the next build removes the rubbish."""
+    """A build that is killed leaves rubbish and a whole home; the next build removes the rubbish."""
     before = names(home)
     assert run(program, home).returncode == -signal.SIGKILL
     assert names(home) > before
-    assert "kites:8.0.1" in open_home(home).graph.nodes
+    assert ("kites:8.0.1" in open_home(home).graph.nodes) == (program != KILL_IN_CLEANING)
     build([], home)
     assert len(list(home.glob("generation-*"))) == 1
     assert {path.name for path in home.iterdir() if path.is_file()} == {"build.lock", "current"}
     assert "kites:8.0.1" not in open_home(home).graph.nodes
+
+
+def test_folders_of_others_stay(home: Path, tmp_path: Path) -> None:
+    """A build removes no folder, file or link but those that a build of ours made, whatever they are called."""
+    (tmp_path / "elsewhere").mkdir()
+    for name in ("generation-5", "generation-1-1", "generation-2-2", "generation-of-oars"):
+        (home / name).mkdir()
+        (home / name / "letter.txt").write_text("mine", encoding="utf-8")
+    (home / "generation-1-1" / "manifest.json").write_text(
+        '{"format": 4, "generation": "generation-7-7"}', encoding="utf-8"
+    )
+    (home / "generation-3-3").symlink_to(tmp_path / "elsewhere")
+    (home / "generation-4-4").write_text("mine", encoding="utf-8")
+    shutil.copytree(open_home(home).generation, home / "generation-8-8")
+    before = {path for path in names(home) if not path.startswith(open_home(home).generation.name)}
+    build([], home)
+    assert {path for path in names(home) if not path.startswith(open_home(home).generation.name)} == before
+    assert "fab:6.4" in open_home(home).graph.nodes
+
+
+@pytest.mark.parametrize("kind", ["link", "pipe", "folder", "letter"])
+def test_pointer_in_the_making_that_is_none_of_ours(home: Path, tmp_path: Path, kind: str) -> None:
+    """Nothing is written through a link or into a pipe that lies there, and nobody's file is removed."""
+    new, letter = home / "current.new", tmp_path / "letter"
+    letter.write_text("mine", encoding="utf-8")
+    made: dict[str, Callable[[], object]] = {
+        "link": lambda: new.symlink_to(letter),
+        "pipe": lambda: os.mkfifo(new),
+        "folder": new.mkdir,
+        "letter": lambda: new.write_text("mine", encoding="utf-8"),
+    }
+    made[kind]()
+    before = names(home)
+    done = run("", home)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "current.new" in done.stderr
+    assert letter.read_text(encoding="utf-8") == "mine"
+    assert_untouched(home, before)
 
 
 def test_killed_first_build(tmp_path: Path) -> None:

@@ -241,4 +241,4 @@ def test_reader_does_not_ask_for_ever(home: Path) -> None:
 
     with pytest.raises(HomeDamagedError):
         consult(home, answer)
-    assert len(asked) == 5
+    assert len(asked) == 20

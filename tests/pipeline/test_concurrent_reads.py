@@ -1,0 +1,13 @@
+"""Readers beside builds: a short run of what docs/reliability.md has a long one of."""
+
+from pathlib import Path
+
+from concurrent_reads import failed_reads
+
+from rulesdb.pipeline.building import build
+
+
+def test_no_read_fails_beside_builds(tmp_path: Path) -> None:
+    """A reader whose generation is being removed gets the answer of the new one, whatever file it was reading."""
+    build([], tmp_path / "home")
+    assert not failed_reads(tmp_path / "home", 60)
