@@ -20,7 +20,7 @@ def worker(folder: Path, built_at: str) -> str:
     ``built_at``, the date of the stamp, is on every page and counts for nothing: a rulebook that was written anew from
     the same texts need not be fetched anew.
     """
-    date = f"<time>{built_at}</time>".encode()
+    date = f'<span class="built-at">{built_at}</span>'.encode()
     paths = sorted(path for path in folder.rglob("*") if path.suffix in _KEPT and not _repeats(path))
     rows = ([path.relative_to(folder).as_posix(), _digest(path.read_bytes().replace(date, b""))] for path in paths)
     files = ",\n".join(map(json.dumps, rows))

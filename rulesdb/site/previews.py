@@ -20,7 +20,7 @@ class Previews:
         """Return the preview of ``page``, which is about ``node``; ``home`` is where that stands for good."""
         return views.Preview(
             title=self._title(node),
-            description=_description(node),
+            description=self._description(node),
             url=self.address(page),
             canonical=self.address(home) or href(page, home),
         )
@@ -29,6 +29,11 @@ class Previews:
         """Return the absolute address of a page; empty where nobody said where the rulebook will be served."""
         return self.base_url and self.base_url + page
 
+    def _description(self, node: Node) -> str:
+        """Return the beginning of what the node says; where it says nothing itself, the names of what it holds."""
+        said = _said(node) or "、".join(map(contents.name, self.sitemap.children(node)))
+        return said if len(said) <= _LONGEST else f"{said[: _LONGEST - 1]}…"
+
     def _title(self, node: Node) -> str:
         """Return number and title; what has no title goes by the section that it is in."""
         above = "" if self.sitemap.has_page(node) else contents.name(self.sitemap.root_of(node))
@@ -36,11 +41,10 @@ class Previews:
         return "｜".join(filter(None, (own, above, words.ruleset(node.ruleset))))
 
 
-def _description(node: Node) -> str:
-    """Return the beginning of what the node says; where it has no sentence of its own, of its items and examples."""
+def _said(node: Node) -> str:
+    """Return what the node says; where it has no sentence of its own, what its items and examples say."""
     own, *others = (_spoken(passage).strip() for passage in node.preferred.passages)
-    said = own or " ".join(others)
-    return said if len(said) <= _LONGEST else f"{said[: _LONGEST - 1]}…"
+    return own or " ".join(others).strip()
 
 
 def _spoken(passage: Passage) -> str:
