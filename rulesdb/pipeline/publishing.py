@@ -15,7 +15,7 @@ from rulesdb.pipeline.proving import prove
 from rulesdb.search.corpus import Corpus
 from rulesdb.search.indexing import open_index, write_index
 from rulesdb.search.lexicon import read_lexicon
-from rulesdb.site.sitemap import Sitemap, anchor
+from rulesdb.site.sitemap import Sitemap
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.writing import write_site
 from rulesdb.source.glossaries import shipped_glossaries
@@ -70,4 +70,4 @@ def _corpus(graph: Graph, index: Path) -> Corpus:
 def _places(graph: Graph) -> Callable[[Node], tuple[str, str]]:
     """Return what gives the page of a node, relative to the rulebook's folder, and its anchor."""
     sitemap = Sitemap(graph)
-    return lambda node: (sitemap.page(node), anchor(node))
+    return lambda node: (sitemap.page(node), sitemap.anchor(node))

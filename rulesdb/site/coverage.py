@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rulesdb.graph.model import Node
 from rulesdb.site import contents, views, words
 from rulesdb.site.proofs import Proofs, Standing
-from rulesdb.site.sitemap import COVERAGE, Sitemap, key, safe_name
+from rulesdb.site.sitemap import COVERAGE, Sitemap, key, ruleset_anchor
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Coverage:
             top = (*contents.ancestors(self.sitemap, section), section)[0]
             chapters.setdefault(top.id, []).append((section, held))
         return views.CoverageGame(
-            anchor=safe_name(ruleset),
+            anchor=ruleset_anchor(ruleset),
             title=words.ruleset(ruleset),
             sums=self._sums(rules),
             chapters=tuple(self._chapter(name, held) for name, held in chapters.items()),

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from rulesdb.graph.model import Edition, Graph, Node
 from rulesdb.site import contents, views, words
-from rulesdb.site.sitemap import START, Sitemap, href, safe_name
+from rulesdb.site.sitemap import START, Sitemap, href, ruleset_anchor
 from rulesdb.site.stamp import Stamp
 
 _SHOWN_DIGITS = 12  # of a hash: enough to tell editions apart, short enough to read out
@@ -45,7 +45,7 @@ class Frames:
         return self._below_game(path, title, first.ruleset, (*above, views.Link(None, words.WHOLE, href(path, path))))
 
     def _below_game(self, path: str, title: str, ruleset: str, crumbs: tuple[views.Link, ...]) -> views.Frame:
-        top = views.Link(None, words.ruleset(ruleset), href(path, START, safe_name(ruleset)))
+        top = views.Link(None, words.ruleset(ruleset), href(path, START, ruleset_anchor(ruleset)))
         return views.Frame(path, "../" * path.count("/"), title, (top, *crumbs), self._footer)
 
 

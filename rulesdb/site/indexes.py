@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from rulesdb.graph.naming import split_identifier
 from rulesdb.site import citations, gojuon, term_index, views, words
 from rulesdb.site.inlines import language
-from rulesdb.site.sitemap import CARDS, Sitemap, safe_name
+from rulesdb.site.sitemap import CARDS, Sitemap, ruleset_anchor
 from rulesdb.source.glossaries import GlossaryEntry
 
 _Groups = list[tuple[str, tuple[views.Entry, ...]]]
@@ -36,6 +36,6 @@ def _sections(
 
 
 def _section(ruleset: str, groups: _Groups[views.Entry]) -> views.IndexSection[views.Entry]:
-    name = safe_name(ruleset)
+    name = ruleset_anchor(ruleset)
     listed = tuple(views.IndexGroup(f"{name}-{label}", label, entries) for label, entries in groups)
     return views.IndexSection(name, words.ruleset(ruleset), listed)

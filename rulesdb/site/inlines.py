@@ -5,6 +5,7 @@ It is apart because references need care: a range links at both its ends, what i
 
 import re
 from collections.abc import Iterable, Iterator
+from urllib.parse import quote
 
 from rulesdb.graph.model import Run
 from rulesdb.site import views, words
@@ -13,6 +14,9 @@ from rulesdb.site.symbols import DRAWINGS
 
 # A number as written, with its brackets, or the letter that ends ``409.1f-h``.
 _NUMBER = re.compile(r"(\[?\d+(?:[.．]\d+)*[a-z]?(?![a-z])\]?|(?<=[-―–—～〜~])[a-z](?![a-z]))")
+_WEB = re.compile(r"https?://[\w-]+(?:\.[\w-]+)*(?::\d{1,5})?(?:[/?#].*)?", re.ASCII | re.DOTALL)
+_OF_ADDRESSES = "!#$%&'()*+,/:;=?@~"
+_STRAY_PERCENT = re.compile("%(?![0-9A-Fa-f]{2})")
 
 
 def inlines(sitemap: Sitemap, page: str, runs: Iterable[Run]) -> tuple[views.Inline, ...]:
@@ -59,7 +63,9 @@ def link(sitemap: Sitemap, page: str, text: str, target: str) -> views.Inline:
 
 def _url(text: str) -> views.Inline:
     """Only addresses of the web become links: a text may hold ``javascript:`` as well as anything else."""
-    return views.Inline("url" if text.startswith(("http://", "https://")) else "text", text, text)
+    if not _WEB.fullmatch(text):
+        return views.Inline("text", text)
+    return views.Inline("url", text, _STRAY_PERCENT.sub("%25", quote(text, safe=_OF_ADDRESSES, errors="replace")))
 
 
 def language(name: str) -> str:

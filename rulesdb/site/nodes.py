@@ -11,7 +11,7 @@ from rulesdb.site.citations import Citations, part_name, reading_name
 from rulesdb.site.frames import editions_of
 from rulesdb.site.inlines import inlines
 from rulesdb.site.proof_views import ProofViews
-from rulesdb.site.sitemap import Sitemap, anchor, href
+from rulesdb.site.sitemap import Sitemap, href
 
 _MANY_CITERS = 12
 
@@ -32,7 +32,7 @@ class NodeViews:
         """Return what page ``page`` shows for ``node`` under a heading of ``level`` (1 to 6)."""
         cited_by = self.citations.of(node.id, page)
         return views.Node(
-            anchor=anchor(node),
+            anchor=self.sitemap.anchor(node),
             number=node.number,
             title=node.title or "",
             kind=node.kind,
@@ -59,7 +59,7 @@ class NodeViews:
         return views.Reading(
             label=self._label(node, reading),
             title=reading.title or "" if reading.title != node.title else "",
-            anchor=anchor(node, own) if own else "",
+            anchor=self.sitemap.anchor(node, own) if own else "",
             href=self.sitemap.href_of(page, node, own) if own else "",
             inlines=inlines(self.sitemap, page, reading.passages[0].runs),
             groups=tuple(
@@ -71,7 +71,7 @@ class NodeViews:
     def _passage(self, node: Node, reading: Reading, passage: Passage, page: str) -> views.Passage:
         is_played = reading.edition == node.preferred.edition and passage.kind == "example"
         return views.Passage(
-            anchor=anchor(node, part_name(node, reading, passage)),
+            anchor=self.sitemap.anchor(node, part_name(node, reading, passage)),
             label=words.place(passage.where),
             inlines=inlines(self.sitemap, page, passage.runs),
             proofs=self.proofs.of_example(node, passage.where, page) if is_played else (),

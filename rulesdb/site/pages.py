@@ -16,7 +16,18 @@ from rulesdb.site.nodes import NodeViews
 from rulesdb.site.previews import Previews
 from rulesdb.site.proof_views import ProofViews
 from rulesdb.site.proofs import Proofs
-from rulesdb.site.sitemap import ADDRESSES, CARDS, COVERAGE, FINDINGS, GUIDE, START, TERMS, Sitemap, href, safe_name
+from rulesdb.site.sitemap import (
+    ADDRESSES,
+    CARDS,
+    COVERAGE,
+    FINDINGS,
+    GUIDE,
+    START,
+    TERMS,
+    Sitemap,
+    href,
+    ruleset_anchor,
+)
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.wholes import WholePages, Wholes
 from rulesdb.source.diagnostics import Diagnostic
@@ -107,7 +118,7 @@ class Book:
     def _ruleset(self, name: str) -> views.Ruleset:
         tops = (root for root in self._sitemap.page_roots(name) if root.parent not in self.graph.nodes)
         return views.Ruleset(
-            anchor=safe_name(name),
+            anchor=ruleset_anchor(name),
             title=words.ruleset(name),
             editions=tuple(edition_view(edition) for edition in editions_of(self.graph, name)),
             contents=tuple(contents.tree(self._sitemap, START, root) for root in tops),

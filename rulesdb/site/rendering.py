@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from rulesdb.site import views
+from rulesdb.site.characters import fit_for_pages
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -86,7 +87,11 @@ class Renderer:
         self._said: dict[str, dict[str, Markup]] = {}
 
     def document(self, shown: views.Page | views.Document) -> str:
-        """Render a view."""
+        """Render a view; what is no guide for programs is fit for a browser, whatever characters its texts have."""
+        rendered = self._rendered(shown)
+        return rendered if isinstance(shown, views.Guide) else fit_for_pages(rendered)
+
+    def _rendered(self, shown: views.Page | views.Document) -> str:
         template = self._templates.get_template(_TEMPLATES[type(shown)])
         if isinstance(shown, views.Document):
             return template.render(page=shown)
@@ -97,7 +102,7 @@ class Renderer:
             return template.render(page=shown, around=around, said=self._inward(shown))
         return template.render(page=shown, around=around)
 
-    def nodes(self, page: views.RulesPage) -> dict[str, "Markup"]:
+    def nodes(self, page: views.RulesPage) -> dict[str, str]:
         """Render what each node of ``page`` says, by its anchor, without who cites it.
 
         The node that begins the page says what the page holds, because its own words are often no more than a title.
@@ -105,11 +110,11 @@ class Renderer:
         said = self._readings_on(page)
         nodes = {node.anchor: self._head(node) + said[node.anchor] for node in page.nodes}
         nodes[page.nodes[0].anchor] += self._entries(page.contents or tuple(entry.link for entry in page.below))
-        return nodes
+        return {anchor: fit_for_pages(markup) for anchor, markup in nodes.items()}
 
-    def accounts(self, page: views.RulesPage) -> dict[str, "Markup"]:
+    def accounts(self, page: views.RulesPage) -> dict[str, str]:
         """Render the accounts that ``page`` loads, by the names of their checks."""
-        return {account.name: self._account(account.parts) for account in page.accounts}
+        return {account.name: fit_for_pages(self._account(account.parts)) for account in page.accounts}
 
     def _render_around(self, root: str, footer: views.Footer) -> _Around:
         macros = {name: _macro(self._templates, "parts/around.html", name) for name in _Around._fields}

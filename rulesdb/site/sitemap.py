@@ -13,6 +13,7 @@ from itertools import takewhile
 from urllib.parse import quote
 
 from rulesdb.graph.model import Graph, Node
+from rulesdb.site.characters import with_pictures, without_directions
 
 START = "index.html"
 FINDINGS = "diagnostics.html"
@@ -31,6 +32,12 @@ WHOLE = "_whole.html"
 
 _PAGE_KINDS = frozenset({"chapter", "section", "heading"})
 _SAFE_NAME = re.compile(r"[a-z0-9][a-z0-9.-]{0,63}")
+# Anchors that pages have apart from those of their nodes: in their frames, made by scripts, of checks, beside a game's.
+# None ends in "-", which is what a node's anchor gets that would be one of them.
+_RESERVED = re.compile(
+    r"main|contents|contents-heading|search-input|search-hits|jump|jump-problem|jump-list|display|said"
+    r"|(?:hit|jump-option|preview)-\d+(?:-text)?|check-.*[^-]|.*-(?:title|lacking|due)"
+)
 
 
 @dataclass(frozen=True)
@@ -59,6 +66,29 @@ class Sitemap:
     def _pages(self) -> Mapping[str, str]:
         """From every node's identifier to the path of its page; every link asks for one."""
         return {name: f"{self._stem(root)}.html" for name, root in self._roots.items()}
+
+    @cached_property
+    def _anchors(self) -> Mapping[str, str]:
+        """From every node's identifier to its anchor, which nothing else of its game has: one page may have it all."""
+        taken: set[tuple[str, str]] = set()
+        found = {}
+        for node in self.graph.nodes.values():
+            name = _anchor(key(node))
+            while (node.ruleset, name) in taken or self._is_taken(name):
+                name += "-"
+            taken.add((node.ruleset, name))
+            found[node.id] = name
+        return found
+
+    def _is_taken(self, name: str) -> bool:
+        """Tell whether an anchor is one that a page has by itself, or that of a part of another node."""
+        return bool(_RESERVED.fullmatch(name) or self._parts.fullmatch(name))
+
+    @cached_property
+    def _parts(self) -> re.Pattern[str]:
+        names = {edition.name for edition in self.graph.editions if not edition.name.endswith("-")}
+        editions = "|".join(re.escape(_anchor(name)) for name in sorted(names))
+        return re.compile(rf".*-(?:(?:item|example|note)-\d+|{editions or '(?!)'})")
 
     def page_roots(self, ruleset: str) -> tuple[Node, ...]:
         """Return the nodes that have a page of their own, in the order of the text."""
@@ -127,7 +157,12 @@ class Sitemap:
 
     def href_of(self, origin: str, node: Node, part: str = "") -> str:
         """Return the link from page ``origin`` to ``node`` or to its ``part`` (``example-1``)."""
-        return href(origin, self.page(node), anchor(node, part))
+        return href(origin, self.page(node), self.anchor(node, part))
+
+    def anchor(self, node: Node, part: str = "") -> str:
+        """Return the anchor of a node, its number or its words as an HTML id holds them, or of its part."""
+        own = self._anchors[node.id]
+        return f"{own}-{_anchor(part)}" if part else own
 
 
 def key(node: Node) -> str:
@@ -135,15 +170,16 @@ def key(node: Node) -> str:
     return node.id.removeprefix(f"{node.ruleset}:")
 
 
-def anchor(node: Node, part: str = "") -> str:
-    """Return the anchor of a node or of its part. White space, which an HTML id cannot hold, becomes ``-``."""
-    return _anchor(key(node), part)
+def ruleset_anchor(ruleset: str) -> str:
+    """Return the anchor of a game on pages that have several."""
+    name = safe_name(ruleset)
+    return f"{name}-" if _RESERVED.fullmatch(name) else name
 
 
 @cache
-def _anchor(name: str, part: str) -> str:
-    """Return the anchor of what has a name; every link asks for one."""
-    return re.sub(r"\s+", "-", "-".join(filter(None, (name, part))))
+def _anchor(name: str) -> str:
+    """Return a name as an HTML id holds it: white space becomes ``-``. Every link asks for one."""
+    return without_directions(with_pictures(re.sub(r"\s+", "-", name))) or "-"
 
 
 def href(origin: str, page: str, fragment: str = "") -> str:
@@ -168,4 +204,5 @@ def _relative(page: str, folder: str) -> str:
 
 def safe_name(name: str) -> str:
     """Return ``name`` if every file system and host takes it, else the beginning of its hash."""
-    return name if _SAFE_NAME.fullmatch(name) else f"h-{sha256(name.encode()).hexdigest()[:12]}"
+    whole = name.encode(errors="surrogatepass")
+    return name if _SAFE_NAME.fullmatch(name) else f"h-{sha256(whole).hexdigest()[:12]}"

@@ -73,7 +73,7 @@ def _write_search(assets: Path, data: Sequence[str]) -> None:
     joined = "\n".join(path.read_text(encoding="utf-8") for path in scripts)
     (assets / SEARCH).write_text(jsmin(joined), encoding="utf-8", newline="\n")
     for name, script in zip((SEARCH_DATA, SEARCH_MORE), data, strict=False):
-        (assets / name).write_text(script, encoding="utf-8", newline="\n")
+        _write(assets / name, script)
 
 
 def _write_pages(book: Book, folder: Path, renderer: Renderer, search_data: Sequence[str] | None) -> int:
@@ -100,7 +100,8 @@ def _write_pages(book: Book, folder: Path, renderer: Renderer, search_data: Sequ
 
 def _write(path: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, encoding="utf-8", newline="\n")
+    # A lone surrogate has no UTF-8 form; in the JSON of data and scripts it is written as what stands for it there.
+    path.write_text(text, encoding="utf-8", errors="backslashreplace", newline="\n")
 
 
 def _copy_assets(source: Path, target: Path) -> None:

@@ -19,6 +19,7 @@ rulesdb.jump = (() => {
   let isComposing = false; // the numbers may arrive in the middle of a composition
   let isAwaited = false; // Enter was pressed before the numbers came, and nothing has happened to the field since
 
+  const addressOf = ({ number, page }) => `${rulesdb.root}${page}#${encodeURIComponent(number)}`;
   const gameOf = (page) => page.split("/", 1)[0];
 
   /**
@@ -105,7 +106,7 @@ rulesdb.jump = (() => {
     const line = document.createElement("li");
     line.id = `jump-option-${place}`;
     line.setAttribute("role", "option");
-    line.dataset.address = `${rulesdb.root}${page}#${number}`;
+    line.dataset.address = addressOf({ number, page });
     for (const [name, words] of [["number", number], ["of", title]]) {
       const part = document.createElement("span");
       part.className = name;
@@ -131,7 +132,7 @@ rulesdb.jump = (() => {
     }
     const { exact, suggestions } = meant();
     if (chosen >= 0) follow(list.children[chosen].dataset.address);
-    else if (exact) follow(`${rulesdb.root}${exact.page}#${exact.number}`);
+    else if (exact) follow(addressOf(exact));
     else if (field.value.trim()) {
       const { number } = read(field.value);
       offer(suggestions.length ? suggestions : nearest(number));

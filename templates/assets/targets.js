@@ -4,6 +4,7 @@
 rulesdb.targets = (() => {
   /** @type {Map<string, {title: string, nodes: Map<string, string>}>} what was loaded, by the path of its page */
   const pages = new Map();
+  const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g; // marks that would turn what stands beside a name
 
   /**
    * Take in what a page holds. The scripts beside the pages call this.
@@ -28,7 +29,8 @@ rulesdb.targets = (() => {
     const found = path === rulesdb.pageOf(location.href) ? onThisPage(anchor) : await beside(path, anchor);
     if (!found) return null;
     prepare(found.content, new URL(path, rulesdb.root), anchor);
-    return { name: found.content.querySelector(".head :is(.number, .title)").textContent, ...found };
+    const name = found.content.querySelector(".head :is(.number, .title)")?.textContent ?? "";
+    return { name: name.replace(DIRECTIONS, ""), ...found };
   }
 
   function onThisPage(anchor) {

@@ -38,8 +38,16 @@ async function clear() {
 function pathOf(request) {
   const place = request.url.split(/[?#]/, 1)[0];
   if (request.method !== "GET" || !place.startsWith(SCOPE)) return "";
-  const path = decodeURIComponent(place.slice(SCOPE.length));
+  const path = decoded(place.slice(SCOPE.length));
   return [path, `${path}index.html`, `${path}.html`].find((each) => FILES.has(each)) ?? "";
+}
+
+function decoded(written) {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written; // a lone percent sign
+  }
 }
 
 async function answer(request, path) {
