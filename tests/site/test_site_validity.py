@@ -1,0 +1,60 @@
+"""Every page is valid HTML, whatever its texts hold: the Nu Html Checker, which W3C's own service runs, says so.
+
+It knows ARIA, ids, languages and which characters HTML forbids, and it needs nothing but Java: tests/install-browser.sh
+installs both.
+"""
+
+import json
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import hostile_rulebook
+import made_up_editions
+import made_up_rulebook
+import pytest
+
+from rulesdb.pipeline.building import build
+from rulesdb.pipeline.home import open_home
+from rulesdb.pipeline.publishing import publish
+
+CHECKER = Path(__file__).resolve().parents[2] / "node_modules" / "vnu-jar" / "build" / "dist" / "vnu.jar"
+JAVA = shutil.which("java")
+
+
+def _errors(*arguments: str | Path) -> list[str]:
+    """Return the errors that the checker finds; warnings are about matters of taste and about files on a disk."""
+    if JAVA is None or not CHECKER.is_file():
+        pytest.skip("needs vnu-jar and java: bash tests/install-browser.sh")
+    command = [JAVA, "-jar", str(CHECKER), "--format", "json", "--exit-zero-always", *map(str, arguments)]
+    told = json.loads(subprocess.run(command, capture_output=True, check=True).stderr)["messages"]
+    return [f"{each.get('url')}: {each['message']}" for each in told if each["type"] != "info"]
+
+
+def _pages(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*.html"))
+
+
+def test_pages_of_the_shipped_texts_are_valid(tmp_path: Path) -> None:
+    """Every kind of page that there is, with the search in it."""
+    build([], tmp_path / "home")
+    publish(open_home(tmp_path / "home"), tmp_path / "book", made_up_rulebook.STAMP)
+    assert _errors("--html", *_pages(tmp_path / "book")) == []
+
+
+@pytest.mark.parametrize(
+    "written",
+    [hostile_rulebook.written, made_up_editions.written, made_up_rulebook.written],
+    ids=["hostile", "two editions", "one of everything"],
+)
+def test_pages_of_other_texts_are_valid(tmp_path: Path, written: Callable[[Path], Path]) -> None:
+    """Two editions, one of them alone, coverage, findings; markup, controls and taken names in every text."""
+    assert _errors("--html", *_pages(written(tmp_path))) == []
+
+
+def test_style_sheets_and_drawings_are_valid(tmp_path: Path) -> None:
+    """What pages load is checked as they are."""
+    assets = made_up_rulebook.written(tmp_path) / "_assets"
+    assert _errors("--css", *sorted(assets.glob("*.css"))) == []
+    assert _errors("--svg", *sorted(assets.glob("*.svg"))) == []
