@@ -36,7 +36,7 @@ WHOLE = 100_000
 SIZES = (6_000, 12_000, 24_000)
 SIZES_AGAIN = (25_000, 50_000, 100_000)
 ROUNDS_AGAIN = 3
-QUICK = 120
+QUICK = 60
 SHOWN = 25
 STAGES = ("parse", "link")
 
@@ -71,8 +71,7 @@ def measure(kind: Constructed, sizes: Sequence[int], rounds: int) -> list[Measur
     """Return the best times of a kind of text at the largest size, scaled to 100 KB, and their growth."""
     texts = [kind.make(size) for size in sizes]
     lengths = [len(text.encode("utf-8", "surrogatepass")) for text in texts]
-    # The analyzer remembers texts: a fresh one each time, whose dictionary is loaded, as a build's is after a while.
-    taken = [[times_of(text, _analyzer()) for text in texts] for _ in range(rounds)]
+    taken = [times_of_all(texts) for _ in range(rounds)]
     best = [[min(run[at][stage] for run in taken) for at in range(len(texts))] for stage in range(len(STAGES))]
     return [
         Measured(kind.name, stage, times[-1] * WHOLE / lengths[-1], exponent(lengths, times))
@@ -85,10 +84,11 @@ def exponent(lengths: Sequence[int], times: Sequence[float]) -> float:
     return linear_regression([math.log(one) for one in lengths], [math.log(max(one, 1e-6)) for one in times]).slope
 
 
-def _analyzer() -> Analyzer:
+def times_of_all(texts: Sequence[str]) -> list[tuple[float, float]]:
+    """Return the times of all texts, with one new analyzer: it remembers what it has seen, the dictionary too."""
     analyzer = Analyzer()
     analyzer.morphemes("竜")
-    return analyzer
+    return [times_of(text, analyzer) for text in texts]
 
 
 def measured_twice(kind: Constructed, seconds: float) -> list[Measured]:

@@ -29,7 +29,7 @@ def parser_of(dialect: Dialect) -> Lark:
         postlex=Heads(dialect),
         import_paths=[str(GRAMMARS)],
         maybe_placeholders=False,
-        transformer=Concrete(),
+        transformer=Concrete(visit_tokens=False),
     )
 
 

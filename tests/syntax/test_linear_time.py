@@ -11,9 +11,7 @@ import pytest
 sys.path.append(str(Path(__file__).resolve().parents[2] / "benchmarks"))
 
 from constructed import COMPOSED, Constructed, pair, single
-from constructed_texts import times_of
-
-from rulesdb.morphology.analyzer import Analyzer
+from constructed_texts import times_of_all
 
 SIZES = (5_000, 20_000)
 """Bytes of the two texts that are compared."""
@@ -49,22 +47,20 @@ WHOLE = [Constructed(name, make) for name, make in COMPOSED.items()]
 @pytest.mark.parametrize("kind", [*SINGLES, *PAIRS, *WHOLE], ids=lambda kind: kind.name)
 def test_time_grows_with_the_length(kind: Constructed) -> None:
     """A text of four times the length takes no more than nine times as long to parse, print and link."""
-    short, long = (kind.make(size) for size in SIZES)
-    times = [(sum(times_of(short, loaded())), sum(times_of(long, loaded()))) for _ in range(2)]
+    texts = [kind.make(size) for size in SIZES]
+    times = [taken(texts) for _ in range(2)]
     while not is_linear(times) and len(times) < ATTEMPTS:
-        times.append((sum(times_of(short, loaded())), sum(times_of(long, loaded()))))
+        times.append(taken(texts))
     assert is_linear(times), f"{times} seconds for {SIZES} bytes"
 
 
-def is_linear(times: list[tuple[float, float]]) -> bool:
+def taken(texts: list[str]) -> list[float]:
+    """Return the seconds that each text takes from parsing to linking."""
+    return [sum(stages) for stages in times_of_all(texts)]
+
+
+def is_linear(times: list[list[float]]) -> bool:
     """Tell whether the best time of the longer text is in proportion to the best of the shorter one."""
     short = min(short for short, _ in times)
     long = min(long for _, long in times)
     return long <= FACTOR * max(short, SHORTEST)
-
-
-def loaded() -> Analyzer:
-    """Return an analyzer that remembers no text, its dictionary loaded."""
-    analyzer = Analyzer()
-    analyzer.morphemes("竜")
-    return analyzer
