@@ -40,13 +40,18 @@ def columns() -> int:
     return max(20, get_terminal_size().columns)
 
 
+def is_narrow() -> bool:
+    """Tell whether lines have to fit ``columns``: a file or another program gets them whole."""
+    return is_terminal(sys.stdout) or "COLUMNS" in os.environ
+
+
 def wrap(text: str, indent: str = "", mark: str = "") -> list[str]:
     """Return the lines of ``text`` behind ``indent``, the first one behind ``mark`` too and the others below it.
 
     Lines are broken if they go to a terminal, or if ``COLUMNS`` is set: a file or another program gets them whole.
     """
     lines = text.split("\n")  # splitlines would lose what else ends a line to Unicode
-    if not (is_terminal(sys.stdout) or "COLUMNS" in os.environ):
+    if not is_narrow():
         return [indent + line for line in (mark + lines[0], *lines[1:])]
     hanging = indent + " " * width(mark)
     room = max(10, columns() - len(hanging))

@@ -15,7 +15,7 @@ from rulesdb.pipeline import glossary
 from rulesdb.pipeline.collector import collector_paused
 from rulesdb.pipeline.generations import locked, new_generation
 from rulesdb.pipeline.home import FINDINGS, GLOSSARY, GRAPH, INDEX
-from rulesdb.pipeline.loading import Loaded, load
+from rulesdb.pipeline.loading import FileReading, Loaded, load
 from rulesdb.pipeline.manifest import FORMAT, Manifest
 from rulesdb.pipeline.progress import Progress
 from rulesdb.search.indexing import write_index
@@ -27,7 +27,8 @@ from rulesdb.source.glossaries import read_glossary, shipped_glossaries
 class BuildReport:
     """What a build made. ``counts`` has ``nodes``, ``links``, ``files``, ``characters`` (code points) and
     ``diagnostics``; ``seconds`` is wall time. ``own_diagnostics`` are those of the user's texts, or of all texts if
-    the user named none; ``warnings`` are sentences.
+    the user named none; ``warnings`` are sentences, ``own_files`` what
+    was read of each of the user's files, ``shipped_rules`` the number of nodes in the shipped ones.
     """
 
     home: Path
@@ -35,6 +36,8 @@ class BuildReport:
     diagnostics: tuple[Diagnostic, ...]
     own_diagnostics: tuple[Diagnostic, ...]
     warnings: tuple[str, ...]
+    own_files: tuple[FileReading, ...]
+    shipped_rules: int
     seconds: float
 
     @property
@@ -51,14 +54,17 @@ def build(  # noqa: PLR0913  (the command's options)
     waiting: Callable[[], None] = lambda: None,
     *,
     glossaries: Sequence[Path] = (),
+    dialect: str | None = None,
 ) -> BuildReport:
     """Parse, link and index ``sources`` over the shipped edition and make the result the content of ``home``.
 
-    ``waiting`` is called once if another build holds the home. ``glossaries`` are the user's own, for all games. Raises
-    SourceError or NoRulesError for the sources and HomeError for the home; the home is then as it was before.
+    ``waiting`` is called once if another build holds the home. ``glossaries`` are the user's own, for all games.
+    ``dialect`` is that of all ``sources``, whether it fits or not; without it a text that none fits is refused. Raises
+    SourceError, MisfitError or NoRulesError for the sources and HomeError for the home; the home is then as it was
+    before.
     """
     with collector_paused():
-        return _build(Request(tuple(sources), home, ruleset, tuple(glossaries)), progress, waiting)
+        return _build(Request(tuple(sources), home, ruleset, dialect, tuple(glossaries)), progress, waiting)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +74,14 @@ class Request:
     sources: tuple[Path, ...]
     home: Path
     ruleset: str | None
+    dialect: str | None
     glossaries: tuple[Path, ...]
 
 
 def _build(request: Request, progress: Progress, waiting: Callable[[], None]) -> BuildReport:
     began = time.perf_counter()
     home = request.home
-    loaded = load(request.sources, request.ruleset, progress)
+    loaded = load(request.sources, request.ruleset, request.dialect, progress)
     own_terms = [entry for path in request.glossaries for entry in read_glossary(path, "")]
     analyzer = Analyzer()
     with locked(home, waiting):
@@ -91,7 +98,16 @@ def _build(request: Request, progress: Progress, waiting: Callable[[], None]) ->
             write_index(graph, analyzer, generation / INDEX, (*own_words, *shipped_glossaries()))
         progress("index", 1, 1)
     own = findings.of(loaded.own_files) if request.sources else findings.diagnostics
-    return BuildReport(home, counts, findings.diagnostics, own, loaded.warnings, time.perf_counter() - began)
+    return BuildReport(
+        home,
+        counts,
+        findings.diagnostics,
+        own,
+        loaded.warnings,
+        loaded.files,
+        loaded.shipped_rules,
+        time.perf_counter() - began,
+    )
 
 
 def _counts(graph: Graph, findings: found.Findings) -> dict[str, int]:
@@ -115,4 +131,4 @@ def _manifest(request: Request, loaded: Loaded, counts: dict[str, int]) -> Manif
         }
         for each in loaded.editions
     ]
-    return Manifest(FORMAT, __version__, now, paths, request.ruleset, glossaries, editions, counts)
+    return Manifest(FORMAT, __version__, now, paths, request.ruleset, request.dialect, glossaries, editions, counts)

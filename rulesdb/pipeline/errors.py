@@ -29,6 +29,15 @@ class HomeDamagedError(HomeError):
     """A file of the home is missing or is not as it was written."""
 
 
+class MisfitError(Exception):
+    """Texts of the user that are of no known dialect; ``str()`` has a sentence for each, on a line of its own."""
+
+    def __init__(self, sentences: Sequence[str]) -> None:
+        """Keep the sentences."""
+        super().__init__("\n".join(sentences))
+        self.sentences = tuple(sentences)
+
+
 class NoRulesError(Exception):
     """No numbered rule or heading was found in any of the user's texts; ``diagnostics`` say of each what was found."""
 

@@ -9,6 +9,7 @@ import re
 import shlex
 from collections.abc import Callable, Mapping
 from functools import cached_property
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -180,8 +181,8 @@ def _of_other_format(folder: Path, manifest: Mapping[str, object]) -> HomeFormat
 def _rebuild(folder: Path, manifest: Mapping[str, object]) -> str:
     """Return the way out as a command to run, with what the home was built from."""
     sources, glossaries = (_texts(manifest.get(name)) for name in ("sources", "glossaries"))
-    ruleset = manifest.get("ruleset")
-    options = [*(["--ruleset", str(ruleset)] if ruleset else []), *(f"--glossary={path}" for path in glossaries)]
+    named = [(f"--{name}", str(manifest[name])) for name in ("ruleset", "dialect") if manifest.get(name)]
+    options = [*chain.from_iterable(named), *(f"--glossary={path}" for path in glossaries)]
     return "run: " + shlex.join(["rulesdb", "build", *sources, "--home", str(folder), *options])
 
 

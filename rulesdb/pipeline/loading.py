@@ -1,18 +1,25 @@
 """Sources to trees: which editions a build takes, each of their files read and parsed."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from rulesdb.graph.editions import LoadedEdition
 from rulesdb.graph.model import Edition
-from rulesdb.pipeline.errors import NoRulesError
+from rulesdb.pipeline.errors import MisfitError, NoRulesError
 from rulesdb.pipeline.progress import Progress
 from rulesdb.source.editions import EditionSource, SourceFile, check_hash, shipped_editions, user_editions
 from rulesdb.source.reading import SourceError, read_text
 from rulesdb.syntax.dialects import DIALECTS
+from rulesdb.syntax.fit import percent
 from rulesdb.syntax.parsing import parse
+from rulesdb.syntax.recognition import Recognition, recognise
 from rulesdb.syntax.tree import Tree
+
+KNOWN_DIALECTS = tuple(DIALECTS)
+_KNOWN = ", ".join(KNOWN_DIALECTS)
+_READ_ALL_THE_SAME = f"to read it all the same, name one with --dialect ({_KNOWN}), or add one (docs/new-dialect.md)"
+_ADD_ONE = "add a dialect that knows its numbers (docs/new-dialect.md)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +38,31 @@ class ParsedEdition:
 
 
 @dataclass(frozen=True, slots=True)
+class FileReading:
+    """What was read of a file of the user: its dialect, how many ``rules`` (nodes) it has, and how well that fits.
+
+    ``share`` is that of its characters that stand in rules, from 0 to 1.
+    """
+
+    file: str
+    dialect: str
+    rules: int
+    share: float
+
+    @property
+    def percent(self) -> str:
+        """The share in whole per cent."""
+        return percent(self.share)
+
+
+@dataclass(frozen=True, slots=True)
 class Loaded:
-    """Editions with their trees, the user's before the shipped; ``warnings`` are sentences for the user."""
+    """Editions with their trees, the user's before the shipped; ``files`` are the user's, in the order of their names
+    on the command line, ``warnings`` sentences for the user.
+    """
 
     editions: tuple[ParsedEdition, ...]
+    files: tuple[FileReading, ...]
     warnings: tuple[str, ...]
 
     @property
@@ -43,32 +71,49 @@ class Loaded:
         return tuple(tree for edition in self.editions for tree in edition.trees)
 
     @property
+    def shipped_rules(self) -> int:
+        """How many nodes the shipped texts have."""
+        return sum(len(tree.nodes) for each in self.editions if each.source.shipped for tree in each.trees)
+
+    @property
     def own_files(self) -> frozenset[str]:
         """Names of the user's files."""
         own = (edition for edition in self.editions if not edition.source.shipped)
         return frozenset(tree.source.name for edition in own for tree in edition.trees)
 
 
-def load(sources: Sequence[Path], ruleset: str | None, progress: Progress) -> Loaded:
+@dataclass(frozen=True, slots=True)
+class _Log:
+    """What is noted while files are read: the user's ``files``, ``misfits`` and ``warnings`` as sentences."""
+
+    files: list[FileReading] = field(default_factory=list)
+    misfits: list[str] = field(default_factory=list)
+    warnings: list[str] = field(default_factory=list)
+
+
+def load(sources: Sequence[Path], ruleset: str | None, dialect: str | None, progress: Progress) -> Loaded:
     """Read and parse the user's ``sources`` and the shipped editions below them.
 
     ``ruleset`` says which game ``sources`` belong to; without sources it picks the shipped editions of that game.
-    Raises SourceError for a file that cannot be read, NoRulesError if the sources hold no rule at all.
+    ``dialect`` is that of all ``sources``. Raises SourceError for a file that cannot be read, MisfitError if a text is
+    of no known dialect and nobody named one, NoRulesError if the sources hold no rule at all.
     """
-    chosen = (*user_editions(sources, ruleset), *(shipped_editions() if sources else _shipped_of(ruleset)))
-    warnings: list[str] = []
-    parsed = _joined(_parse_all(chosen, warnings, progress))
+    own = user_editions(sources, ruleset, dialect)
+    log = _Log()
+    parsed = _joined(_parse_all((*own, *(shipped_editions() if sources else _shipped_of(ruleset))), log, progress))
+    if log.misfits:
+        raise MisfitError(log.misfits)
     _refuse_without_rules(parsed, sources)
-    return Loaded(_without_replaced(parsed), tuple(warnings))
+    return Loaded(_without_replaced(parsed), tuple(log.files), tuple(log.warnings))
 
 
 def _parse_all(
-    editions: Sequence[EditionSource], warnings: list[str], progress: Progress
+    editions: Sequence[EditionSource], log: _Log, progress: Progress
 ) -> Iterator[tuple[EditionSource, Tree]]:
     files = [(edition, file) for edition in editions for file in edition.files]
     for done, (edition, file) in enumerate(files):
         progress("parse", done, len(files))
-        yield edition, _parse(edition, file, warnings)
+        yield edition, _parse(edition, file, log)
     progress("parse", len(files), len(files))
 
 
@@ -92,18 +137,32 @@ def _shipped_of(ruleset: str | None) -> tuple[EditionSource, ...]:
     raise SourceError(ruleset or "data", "no edition of this ruleset is shipped", f"name a text, or one of: {known}")
 
 
-def _parse(edition: EditionSource, file: SourceFile, warnings: list[str]) -> Tree:
+def _parse(edition: EditionSource, file: SourceFile, log: _Log) -> Tree:
     """Read and parse ``file``; a changed text is an error if we ship it, a warning if it is the user's to change."""
     if edition.dialect is not None and edition.dialect not in DIALECTS:
-        known = ", ".join(DIALECTS)
-        raise SourceError(file.name, f"its dialect {edition.dialect!r} is not known", f"take one of: {known}")
+        raise SourceError(file.name, f"its dialect {edition.dialect!r} is not known", f"take one of: {_KNOWN}")
     source = read_text(file.path, file.name)
     changed = check_hash(file, source.sha256)
-    if changed and edition.shipped:
-        raise SourceError(file.name, "is not the text that was shipped", "install rulesdb again")
+    if edition.shipped:
+        if changed:
+            raise SourceError(file.name, "is not the text that was shipped", "install rulesdb again")
+        return _without_expected(parse(source, edition.dialect, edition.ruleset), edition)
     if changed:
-        warnings.append(changed)
-    return _without_expected(parse(source, edition.dialect, edition.ruleset), edition)
+        log.warnings.append(changed)
+    recognition = recognise(source, edition.dialect, edition.ruleset)
+    _note(recognition, log, named=edition.dialect is not None)
+    return _without_expected(recognition.tree, edition)
+
+
+def _note(recognition: Recognition, log: _Log, *, named: bool) -> None:
+    """Note what was read of a file of the user; a misfit is one only where nobody ``named`` the dialect."""
+    tree, fit = recognition
+    log.files.append(FileReading(tree.source.name, tree.dialect, len(tree.nodes), fit.share))
+    if fit.is_misfit and not named:
+        way_out = _READ_ALL_THE_SAME if fit.numbers else _ADD_ONE
+        log.misfits.append(f"{tree.source.name}: is of no known dialect; {recognition.doubt}; {way_out}")
+    elif fit.faults():
+        log.warnings.append(f"{tree.source.name}: {recognition.doubt}; look at what was read")
 
 
 def _without_expected(tree: Tree, edition: EditionSource) -> Tree:

@@ -19,8 +19,8 @@ BEGUN = f"{NAME}.new"
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """``sources`` are the paths given to the build (empty: the shipped edition); ``ruleset`` is what it was told, and
-    ``glossaries`` are the user's own.
+    """``sources`` are the paths given to the build (empty: the shipped edition); ``ruleset`` and ``dialect`` are what
+    it was told, and ``glossaries`` are the user's own.
 
     ``built_at`` is UTC, as ISO 8601 to the second. ``editions`` has name, ruleset and the (file, sha256) pairs of each
     edition. ``counts`` has ``nodes``, ``links``, ``files``, ``characters`` and ``diagnostics``.
@@ -31,6 +31,7 @@ class Manifest:
     built_at: str
     sources: list[str]
     ruleset: str | None
+    dialect: str | None
     glossaries: list[str]
     editions: list[dict[str, object]]
     counts: dict[str, int]

@@ -87,6 +87,7 @@ FINDINGS = {
     "reference-unresolved": "参照先が未収録",
     "range-unclear": "参照の範囲が定まらない",
     "dialect-guessed": "書式を推定した",
+    "dialect-misfit": "書式が合わない疑いがある",
     "words-outside": "規則に属さない語を除いた",
     "text-without-numbers": "番号が一つもない",
     "file-empty": "ファイルが空",

@@ -79,6 +79,7 @@ CODES: dict[str, Code] = {
             "range-unclear", Severity.WARNING, "A range of references names no rules in order; its two ends were taken."
         ),
         Code("dialect-guessed", Severity.WARNING, "The text's form is not certain; the likelier dialect was taken."),
+        Code("dialect-misfit", Severity.WARNING, "The text does not quite look like the dialect that it was read as."),
         Code(
             "words-outside",
             Severity.INFO,

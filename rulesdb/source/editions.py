@@ -71,13 +71,15 @@ def shipped_editions() -> tuple[EditionSource, ...]:
     return tuple(_shipped_edition(description, folder) for description in descriptions)
 
 
-def user_editions(paths: Iterable[Path], ruleset: str | None = None) -> tuple[EditionSource, ...]:
+def user_editions(
+    paths: Iterable[Path], ruleset: str | None = None, dialect: str | None = None
+) -> tuple[EditionSource, ...]:
     """Return the editions that the user's files and folders make up; a file named twice counts once.
 
     Folders are searched for ``*.txt``, in natural order. Files beside a ``source.toml`` take its description; all the
-    others form one edition ``official``. Editions in plain words come last. ``ruleset`` overrides what a description
-    says. Raises SourceError for a folder that is unreadable or has no texts, and for a ``source.toml`` that cannot be
-    understood.
+    others form one edition ``official``. Editions in plain words come last. ``ruleset`` and ``dialect`` override what
+    a description says. Raises SourceError for a folder that is unreadable or has no texts, and for a ``source.toml``
+    that cannot be understood.
     """
     groups: dict[Path | None, list[SourceFile]] = {}
     for file in _distinct(file for path in paths for file in _texts(path)):
@@ -85,7 +87,9 @@ def user_editions(paths: Iterable[Path], ruleset: str | None = None) -> tuple[Ed
         groups.setdefault(description if description.is_file() else None, []).append(file)
     editions = [_user_edition(description, tuple(files)) for description, files in groups.items()]
     in_order = sorted(editions, key=lambda edition: edition.name == PLAIN)
-    return tuple(edition if ruleset is None else replace(edition, ruleset=ruleset) for edition in in_order)
+    return tuple(
+        replace(edition, ruleset=ruleset or edition.ruleset, dialect=dialect or edition.dialect) for edition in in_order
+    )
 
 
 def check_hash(file: SourceFile, sha256: str) -> str | None:

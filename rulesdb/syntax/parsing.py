@@ -6,7 +6,7 @@ from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
 from rulesdb.syntax.assembling import assemble
-from rulesdb.syntax.dialects import DIALECTS, recognise
+from rulesdb.syntax.dialects import DIALECTS, likeliest
 from rulesdb.syntax.inspection import inspect
 from rulesdb.syntax.lexing import concrete_text
 from rulesdb.syntax.outside import outside_of
@@ -16,6 +16,7 @@ from rulesdb.syntax.tree import Tree
 
 WITHIN_WORDS = re.compile(r"([^。§\s」)）\]]{1,4})\r?\n(?![0-9例注•*\s])([^\r\n]{1,2})")
 FEW = 3
+NAME_ANOTHER = "if it is of another dialect, name that one (build --dialect)"
 SPOKEN_OF = {
     "title-block": "what stands before the first rule is a title block",
     "navigation": "a line of a page's navigation",
@@ -29,7 +30,7 @@ def parse(source: SourceText, dialect: str | None = None, ruleset: str | None = 
     ``dialect`` names a row of ``dialects.DIALECTS``; without it the text's form decides. ``ruleset`` is what the
     nodes belong to, by default the dialect's own. Raises KeyError for an unknown dialect.
     """
-    form, certain = (DIALECTS[dialect], True) if dialect is not None else recognise(source.text)
+    form, certain = (DIALECTS[dialect], True) if dialect is not None else likeliest(source.text)
     report = Report(source, ruleset or form.ruleset, hard_wrapped=is_hard_wrapped(source.text))
     concrete = concrete_text(source.text, form)
     nodes = assemble(concrete, form, report)
@@ -40,7 +41,7 @@ def parse(source: SourceText, dialect: str | None = None, ruleset: str | None = 
         if stretch.reason in SPOKEN_OF:
             report.add("words-outside", stretch.span, f"{SPOKEN_OF[stretch.reason]}; it is kept outside the rules")
     if nodes and not certain:
-        report.add("dialect-guessed", Span(0, 0), f"the text was read as {form.name}; name another one if it is not")
+        report.add("dialect-guessed", Span(0, 0), f"the text was read as {form.name}; {NAME_ANOTHER}")
     return Tree(source, form.name, report.ruleset, nodes, outside, in_order(report.found))
 
 

@@ -1,11 +1,16 @@
 """``rulesdb build``: its summary, its statuses, and the sentence that each kind of bad input gets."""
 
+import re
 from pathlib import Path
 
 import pytest
 from oars import OFFICIAL, PLAIN_DESCRIPTION, Run
 
+from rulesdb.cli.terminal import width
+
 SOUND = "7 帆§\n7.0 総則§\n7.0.1 帆は船1艘につき1枚です。§\n"
+OTHER = "".join(f"{a}-{b} 帆\n{a}-{b}-1 帆を張るのは岸です。\n" for a in range(1, 4) for b in range(1, 5))
+"""Rules whose numbers have hyphens, which no dialect knows: 24 lines."""
 ORPHAN = "7 帆§\n7.0 総則§\n7.0.1 帆は1枚です。§\n7.0.2a 予備の帆は数えません。[7.0.2a]§\n"
 
 
@@ -16,18 +21,21 @@ def write(path: Path, text: str = SOUND) -> Path:
 
 
 def test_summary(run: Run, tmp_path: Path) -> None:
-    """A build ends with what it made and where, on standard output; standard error is quiet without a terminal."""
+    """A build ends with what it read and made and where, on standard output; standard error is quiet."""
     answer = run("build", write(tmp_path / "sails.txt"), "--ruleset", "sails", "--home", tmp_path / "home")
     assert (answer.status, answer.err) == (0, "")
-    lines = answer.out.splitlines()
+    own, shipped, *lines = answer.out.splitlines()
+    assert own.split() == [str(tmp_path / "sails.txt"), "fab", "3", "rules", "100", "%", "in", "rules"]
+    assert re.fullmatch("shipped texts +[0-9]+ rules", shipped)
     assert [line.split()[0] for line in lines] == ["files", "rules", "findings", "seconds"]
     assert str(tmp_path / "home") in lines[3]
     assert run("show", "sails:7.0.1", "--json", "--home", tmp_path / "home").status == 0
 
 
 def test_shipped_edition_alone(run: Run, tmp_path: Path) -> None:
-    """Without a source the shipped edition of both games is built; with --ruleset that of one."""
-    assert run("build", "--home", tmp_path / "both").status == 0
+    """Without a source the shipped edition of both games is built, no file is listed; with --ruleset that of one."""
+    both = run("build", "--home", tmp_path / "both")
+    assert (both.status, both.out.split()[0]) == (0, "files")
     assert run("show", "fab:6.4.5", "mtg:502.57", "--home", tmp_path / "both").status == 0
     assert run("build", "--ruleset", "mtg", "--home", tmp_path / "one").status == 0
     assert run("show", "fab:6.4.5", "mtg:502.57", "--home", tmp_path / "one").status == 1
@@ -183,3 +191,107 @@ def test_official_texts(run: Run, tmp_path: Path, official: Path) -> None:
     assert run("build", official, "--home", tmp_path / "home").status == 0
     entries = run("show", "fab:6.4.5", "--json", "--home", tmp_path / "home").document
     assert [entry["edition"] for entry in entries] == ["official", "plain"]
+
+
+def files_of(home: Path) -> dict[Path, bytes]:
+    """Return the content of every file of a home."""
+    return {path: path.read_bytes() for path in home.rglob("*") if path.is_file()}
+
+
+def test_text_of_another_numbering_is_refused(run: Run, tmp_path: Path) -> None:
+    """One sentence names the file, what was seen in it, and the two ways out; the former home stays as it was."""
+    home, other = tmp_path / "home", write(tmp_path / "other.txt", OTHER)
+    run("build", write(tmp_path / "sails.txt"), "--ruleset", "sails", "--home", home)
+    before = files_of(home)
+    answer = run("build", other, "--home", home)
+    assert (answer.status, answer.out) == (2, "")
+    assert answer.err.startswith(f"rulesdb: {other}: is of no known dialect; as fab, 24 lines begin like '")
+    assert answer.err.endswith("name one with --dialect (fab, mtg), or add one (docs/new-dialect.md)\n")
+    assert answer.err.count("\n") == 1
+    assert files_of(home) == before
+
+
+def test_every_misfit_of_a_folder_is_named(run: Run, tmp_path: Path) -> None:
+    """Two texts of other numbering beside a sound one: both have their sentence, and nothing is built."""
+    folder = tmp_path / "rules"
+    folder.mkdir()
+    write(folder / "sails.txt")
+    hyphens = write(folder / "chapter-1.txt", OTHER)
+    articles = write(folder / "第3章.txt", "".join(f"第{number}条 帆は岸で張ります。\n" for number in range(1, 9)))
+    answer = run("build", folder, "--home", tmp_path / "home")
+    assert (answer.status, answer.out) == (2, "")
+    named = [line.split(": ")[1] for line in answer.err.splitlines()]
+    assert named == [str(hyphens), str(articles)]
+    assert answer.err.endswith("(numbers read: 0); add a dialect that knows its numbers (docs/new-dialect.md)\n")
+    assert not (tmp_path / "home").exists()
+
+
+def test_named_dialect_reads_what_does_not_fit(run: Run, tmp_path: Path) -> None:
+    """--dialect builds a text that would be refused; a warning says what was seen, in the build and in diagnose."""
+    home, other = tmp_path / "home", write(tmp_path / "other.txt", OTHER)
+    answer = run("build", other, "--dialect", "fab", "--ruleset", "sails", "--home", home)
+    assert answer.status == 0
+    assert f"rulesdb: warning: {other}: as fab, 24 lines begin like" in answer.err
+    assert ("dialect-misfit", "other.txt") in codes(run, home)
+    assert re.search("other.txt +fab +[0-9]+ rules +0 % in rules", answer.out)
+
+
+def test_named_dialect_decides(run: Run, tmp_path: Path) -> None:
+    """A text that may be of two dialects is read as the named one, whatever a description beside it says."""
+    home = tmp_path / "home"
+    write(tmp_path / "both.txt", "1.1 竿§\n502.57a 竿は釣り人1人につき1本である。\n")
+    answer = run("build", tmp_path / "both.txt", "--dialect", "mtg", "--ruleset", "sails", "--home", home)
+    assert (answer.status, "dialect-guessed" in answer.err) == (0, False)
+    assert run("show", "sails:502.57a", "--home", home).status == 0
+    assert run("show", "sails:1.1", "--home", home).status == 1
+    write(tmp_path / "source.toml", PLAIN_DESCRIPTION)
+    assert run("build", tmp_path, "--dialect", "mtg", "--home", home).status == 0
+    assert run("show", "oars:502.57a", "--home", home).status == 0
+
+
+def test_dialect_of_a_description_counts_like_a_named_one(run: Run, tmp_path: Path) -> None:
+    """A source.toml that says how its texts are written has them read that way, with a warning."""
+    write(tmp_path / "other.txt", OTHER)
+    assert run("build", tmp_path, "--home", tmp_path / "home").status == 2
+    write(tmp_path / "source.toml", PLAIN_DESCRIPTION)
+    answer = run("build", tmp_path, "--home", tmp_path / "home")
+    assert (answer.status, answer.err.count("other.txt: as fab, 24 lines")) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["sails.txt", "--dialect", "fba"], "there is no dialect 'fba' (did you mean fab?); take one of: fab, mtg"),
+        (["sails.txt", "--dialect", "hyphens"], "there is no dialect 'hyphens'; take one of: fab, mtg"),
+        (["--dialect", "fab"], "--dialect says how SOURCE is written; name a text"),
+    ],
+)
+def test_wrong_use_of_dialect(run: Run, tmp_path: Path, arguments: list[str], sentence: str) -> None:
+    """An unknown dialect is refused with those that are known, and one without a text to read has no meaning."""
+    answer = run("build", *arguments, "--home", tmp_path / "home")
+    assert (answer.status, answer.out, answer.err) == (2, "", f"rulesdb: {sentence}\n")
+    assert not (tmp_path / "home").exists()
+
+
+def test_doubtful_text_is_built_with_a_warning(run: Run, tmp_path: Path) -> None:
+    """Where a few lines of many were not read, the rules are built and a sentence tells of those lines."""
+    sound = "".join(f"7.0.{rule} 帆は{rule}枚です。§\n" for rule in range(1, 16))
+    text = write(tmp_path / "sails.txt", "7 帆§\n7.0 総則§\n" + sound + "7.0.15.1 白い帆です。\n" * 3)
+    answer = run("build", text, "--ruleset", "sails", "--home", tmp_path / "home")
+    assert answer.status == 0
+    assert "sails.txt: as fab, 3 lines begin like '7.0.15.1' and were read as no rule (numbers read: 17)" in answer.err
+
+
+def test_files_are_aligned_and_fit_the_terminal(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Columns stand under each other whatever script a name is in; long paths lose their beginning, not their end."""
+    folder = tmp_path / ("とても長い名前のフォルダー" * 3)
+    folder.mkdir()
+    for name in ("帆.txt", "sails-of-the-harbour.txt"):
+        write(folder / name, SOUND.replace("7", str(len(name))))
+    monkeypatch.setenv("COLUMNS", "60")
+    answer = run("build", folder, "--ruleset", "sails", "--home", tmp_path / "home")
+    rows = [line for line in answer.out.splitlines() if line.endswith("in rules")]
+    assert [width(row) <= 60 for row in rows] == [True, True]
+    assert {width(row.partition(" fab ")[0]) for row in rows} == {width(rows[1].partition(" fab ")[0])}
+    assert [row.split()[0].rpartition("/")[2] for row in rows] == ["sails-of-the-harbour.txt", "帆.txt"]
+    assert all(row.startswith("…") for row in rows)

@@ -113,6 +113,10 @@ def test_manifest(tmp_path: Path) -> None:
     assert manifest["version"] == __version__
     assert manifest["sources"] == [str(source)]
     assert manifest["ruleset"] == "kites"
+    assert manifest["dialect"] is None
+    build([source], tmp_path / "home", "kites", dialect="fab")
+    again = open_home(tmp_path / "home").generation / "manifest.json"
+    assert json.loads(again.read_text(encoding="utf-8"))["dialect"] == "fab"
     assert manifest["counts"] == report.counts
     editions = {(edition["ruleset"], edition["name"]): edition["files"] for edition in manifest["editions"]}
     ((name, sha256),) = editions["kites", "official"]

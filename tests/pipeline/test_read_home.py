@@ -75,7 +75,7 @@ def test_other_format(home: Path, number: int | None, age: str) -> None:
     path = open_home(home).generation / "manifest.json"
     manifest = json.loads(path.read_text(encoding="utf-8"))
     manifest |= {"format": number, "version": "0.0.7", "sources": ["/texts/my rules.txt"], "ruleset": "oars"}
-    manifest |= {"glossaries": ["words.tsv"]}
+    manifest |= {"dialect": "mtg", "glossaries": ["words.tsv"]}
     path.write_text(json.dumps(manifest), encoding="utf-8")
     write_seal(path.parent, SEALED)
     if number == 3:
@@ -85,7 +85,7 @@ def test_other_format(home: Path, number: int | None, age: str) -> None:
     sentence = str(caught.value)
     assert f"was built by {age} rulesdb (version 0.0.7" in sentence
     assert sentence.endswith(
-        f"run: rulesdb build '/texts/my rules.txt' --home '{home}' --ruleset oars --glossary=words.tsv"
+        f"run: rulesdb build '/texts/my rules.txt' --home '{home}' --ruleset oars --dialect mtg --glossary=words.tsv"
     )
 
 

@@ -3,11 +3,14 @@
 import argparse
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
+from pathlib import Path
 
 from rulesdb.cli.arguments import path
 from rulesdb.cli.commands.diagnose import describe
 from rulesdb.cli.errors import UsageError
+from rulesdb.cli.file_table import file_table
 from rulesdb.cli.homes import home_folder
 from rulesdb.cli.output import print_lines, tell
 from rulesdb.cli.progress import shown_progress
@@ -15,12 +18,15 @@ from rulesdb.cli.styled import Line
 from rulesdb.cli.terminal import table
 from rulesdb.graph.spelling import shortened
 from rulesdb.pipeline.building import BuildReport, build
-from rulesdb.pipeline.errors import NoRulesError
+from rulesdb.pipeline.errors import MisfitError, NoRulesError
+from rulesdb.pipeline.loading import KNOWN_DIALECTS
 from rulesdb.source.diagnostics import Severity
 
 EXAMPLES = """\
   rulesdb build                           the shipped edition
   rulesdb build rules/fab                 your own texts, laid over the shipped edition
+  rulesdb build my-rules.txt --dialect fab --ruleset sails
+                                          a text of your own game, read as one in the form of Flesh and Blood's
   rulesdb build --glossary words.tsv      with your own words for terms
   rulesdb build chapter-1.txt --strict    status 1 if a warning or error was found in your texts"""
 
@@ -34,6 +40,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--ruleset", metavar="NAME", help="the game SOURCE belongs to; without SOURCE, the only game to build"
+    )
+    parser.add_argument(
+        "--dialect",
+        metavar="NAME",
+        help="how SOURCE is written, whatever is recognised (fab or mtg); a text that does not fit is read, too",
     )
     parser.add_argument(
         "--glossary",
@@ -54,11 +65,26 @@ def run(arguments: argparse.Namespace) -> int:
     """Build, print a summary, and with ``--strict`` answer whether the texts are clean."""
     if arguments.ruleset is not None and not _RULESET.fullmatch(arguments.ruleset):
         raise UsageError(f"{shortened(arguments.ruleset)!r} cannot name a ruleset; take small letters, digits and '-'")
+    _refuse_dialect(arguments.dialect, arguments.sources)
     report = _build(arguments)
     tell(*(f"rulesdb: warning: {warning}" for warning in report.warnings))
     tell(*_errors(report))
+    if arguments.sources:
+        print_lines(file_table(report))
     print_lines(table(list(_summary(report)), right=[1]))
     return 0 if report.is_strictly_clean or not arguments.strict else 1
+
+
+def _refuse_dialect(name: str | None, sources: Sequence[Path]) -> None:
+    if name is None:
+        return
+    if name not in KNOWN_DIALECTS:
+        shown = shortened(name)
+        near = get_close_matches(shown, KNOWN_DIALECTS, n=1)
+        hint = f" (did you mean {near[0]}?)" if near else ""
+        raise UsageError(f"there is no dialect {shown!r}{hint}; take one of: {', '.join(KNOWN_DIALECTS)}")
+    if not sources:
+        raise UsageError("--dialect says how SOURCE is written; name a text")
 
 
 def _build(arguments: argparse.Namespace) -> BuildReport:
@@ -69,7 +95,19 @@ def _build(arguments: argparse.Namespace) -> BuildReport:
 
     try:
         with shown_progress() as progress:
-            return build(arguments.sources, home, arguments.ruleset, progress, waiting, glossaries=arguments.glossary)
+            return build(
+                arguments.sources,
+                home,
+                arguments.ruleset,
+                progress,
+                waiting,
+                glossaries=arguments.glossary,
+                dialect=arguments.dialect,
+            )
+    except MisfitError as error:
+        *others, last = error.sentences
+        tell(*(f"rulesdb: {sentence}" for sentence in others))
+        raise UsageError(last) from error
     except NoRulesError as error:
         tell(*(line for diagnostic in error.diagnostics for line in describe(diagnostic)))
         raise

@@ -6,13 +6,14 @@ from rulesdb.syntax.dialects.mtg import MTG
 
 DIALECTS: dict[str, Dialect] = {dialect.name: dialect for dialect in (FAB, MTG)}
 
-__all__ = ["DIALECTS", "Candidate", "Dialect", "recognise"]
+__all__ = ["DIALECTS", "Candidate", "Dialect", "likeliest"]
 
 
-def recognise(text: str) -> tuple[Dialect, bool]:
-    """Return the dialect whose numbers the text has most of, and whether that is certain.
+def likeliest(text: str) -> tuple[Dialect, bool]:
+    """Return the dialect whose numbers the text has most of, and whether no other comes near.
 
-    It is certain where that dialect has any, and at least three times as many as any other.
+    That is so where that dialect has any, and at least three times as many as any other. Whether the text is really of
+    that dialect is only known when it has been read (``recognition.py``).
     """
     counts = sorted(
         ((len(dialect.telling.findall(text)), -at, dialect) for at, dialect in enumerate(DIALECTS.values())),

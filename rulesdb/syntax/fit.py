@@ -1,0 +1,255 @@
+"""How well a tree fits its text: counts of numbers unread, cut short or in disorder, and of characters in rules.
+
+A dialect reads every text somehow, one of another numbering too: ``4-1-2`` is a chapter 4 to it. So the lines that
+begin like a number of any form are found here once more, without the grammars, and compared with the nodes.
+"""
+
+import re
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import NamedTuple
+
+from rulesdb.source.span import Span
+from rulesdb.syntax.numbering import normalise, parent, sort_key
+from rulesdb.syntax.tree import NodeKind, SyntaxNode, Tree
+
+BEGINNING = re.compile(
+    r"""
+    [ \t\u3000\ufeff§#*_>]*
+    (?P<written>
+        [0-9０-９]{1,4}[a-z]?(?:[-.．,，:：/‐-―][0-9０-９A-Za-z]{1,8}){1,9}  # 1.0.2a, 4-1-2, 3:1, 1,200
+        (?:[(（][0-9０-９A-Za-z]{1,3}[)）]){0,9}                           # 1.1(2)(a)
+      | [A-Z][-.][0-9]{1,3}(?:[-.][0-9A-Za-z]{1,3}){0,9}                    # A.1.a
+      | 第[0-9０-９〇一二三四五六七八九十百]{1,5}[編部章節款条項]
+      | (?:Article|Chapter|Rule|Section|Art\.|Sec\.)[ ][0-9]{1,4}
+      | (?P<item>
+            [0-9０-９]{1,4}(?=[\s.．)）:：、,，§]|$)
+          | (?:[(（][0-9０-９A-Za-z]{1,3}[)）]){1,9}
+          | [IVXLC]{1,7}(?=[.．)）])
+          | [Ⅰ-Ⅻ①-⑳]
+        )
+    )
+    """,
+    re.VERBOSE,
+)
+"""How a line begins that has a number of any form; ``item`` are those that also number the items of a list."""
+
+GOES_ON = ",，:：/)）、-‐‑–—―"
+"""Characters that no dialect has right behind a number: behind ``1`` in ``1,赤`` or ``1)`` the number is not over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """From where on a measure speaks against a fit.
+
+    ``doubtful`` and ``refused`` are shares from 0 to 1 that a measure must exceed to be reported and to be a misfit;
+    fewer cases than ``few`` say nothing, so that short texts and excerpts are not refused for a line or two.
+    """
+
+    few: int
+    refused: float
+    doubtful: float = 1.0
+
+
+# docs/decisions.md has the figures behind these limits, benchmarks/dialect_fit.py measures them anew.
+CUT_SHORT = Limit(few=1, refused=1 / 3)
+UNREAD = Limit(few=3, refused=1 / 3, doubtful=0.05)
+OUTSIDE = Limit(few=500, refused=9 / 10, doubtful=1 / 4)
+LONGEST = Limit(few=5000, refused=1 / 2, doubtful=1 / 10)
+FALLS = Limit(few=2, refused=1 / 5)
+REPEATED = Limit(few=3, refused=1 / 2)
+BARE = Limit(few=4, refused=3 / 4)
+MISSING = Limit(few=10, refused=1 / 2, doubtful=1 / 4)
+
+
+class Fault(NamedTuple):
+    """What speaks against a fit: ``sentence`` says what was seen; ``grave`` faults make it a misfit."""
+
+    grave: bool
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """How well a tree fits its text, in counts. Characters are counted without blanks and line ends.
+
+    ``characters`` are all of the text, ``in_rules`` those in nodes and their parts; what follows an unread number
+    within a rule does not count. ``numbers`` are the nodes with a number. ``unread`` are the lines that begin like a
+    number and begin no node of that number, a list within a rule's sentences left out; ``cut_short`` are those of them
+    whose beginning was taken for a number (``4`` of ``4-1-2``), and ``example`` is one of these, or else of those, as
+    written. ``longest`` are the characters of the longest node with its parts, ``longest_key`` is its number or
+    heading. ``falls`` are the numbers smaller than the number before them, ``repeated`` those that stand before,
+    ``bare`` the chapters and sections that say nothing but a title. ``parents`` are the numbers that contain those with
+    a letter (``1.0.2`` of ``1.0.2a``), ``missing`` those of them that no node has. ``example`` and ``longest_key`` are
+    ``""`` where there is none.
+    """
+
+    characters: int
+    in_rules: int
+    numbers: int
+    unread: int
+    cut_short: int
+    example: str
+    longest: int
+    longest_key: str
+    falls: int
+    repeated: int
+    bare: int
+    parents: int
+    missing: int
+
+    @property
+    def share(self) -> float:
+        """The share of the characters that stand in rules, from 0 to 1."""
+        return self.in_rules / max(1, self.characters)
+
+    @property
+    def numbers_read(self) -> float:
+        """The share of nodes among all that is a node or begins like one, from 0 to 1."""
+        return self.numbers / max(1, self.numbers + self.unread)
+
+    @property
+    def is_misfit(self) -> bool:
+        """Whether the text is not of this dialect."""
+        return any(fault.grave for fault in self.faults())
+
+    def faults(self) -> tuple[Fault, ...]:
+        """Return what speaks against the fit, grave faults first; prose without any number has no fault."""
+        found = self._unread_faults() if self.numbers == 0 else (*self._unread_faults(), *self._other_faults())
+        return tuple(sorted(filter(None, found), key=lambda fault: not fault.grave))
+
+    def _unread_faults(self) -> Iterator[Fault | None]:
+        seen = f"{self.unread:,} lines begin like {self.example!r} and were read as no rule"
+        yield fault(UNREAD, self.unread, self.unread + self.numbers, f"{seen} (numbers read: {self.numbers:,})")
+
+    def _other_faults(self) -> Iterator[Fault | None]:
+        characters, numbers = self.characters, self.numbers
+        beginnings = f"numbers read are only the beginning of the written ones ({self.example!r})"
+        yield fault(CUT_SHORT, self.cut_short, numbers, f"{self.cut_short:,} of {numbers:,} {beginnings}")
+        only = f"only {percent(self.share)} of its characters stand in rules"
+        yield fault(OUTSIDE, characters - self.in_rules, characters, only)
+        alone = f"rule {self.longest_key} alone has {percent(self.longest / max(1, characters))} of its characters"
+        yield fault(LONGEST, self.longest, characters, alone)
+        falling = f"{self.falls:,} of {numbers:,} numbers are smaller than the one before"
+        yield fault(FALLS, self.falls, numbers, falling)
+        yield fault(REPEATED, self.repeated, numbers, f"{self.repeated:,} of {numbers:,} numbers stand there already")
+        yield fault(BARE, self.bare, numbers, f"{self.bare:,} of {numbers:,} numbers have a title and nothing else")
+        lost = f"{self.missing:,} of {self.parents:,} rules that have subrules were not found themselves"
+        yield fault(MISSING, self.missing, self.parents, lost)
+
+
+def fault(limit: Limit, count: int, total: int, sentence: str) -> Fault | None:
+    """Return the fault if ``count`` of ``total`` is beyond ``limit``, else None."""
+    share = count / max(1, total)
+    if count < limit.few or share <= min(limit.doubtful, limit.refused):
+        return None
+    return Fault(share > limit.refused, sentence)
+
+
+def percent(share: float) -> str:
+    """Return a share from 0 to 1 in whole per cent, rounded down: 100 % is all of it."""
+    return f"{int(100 * share)} %"
+
+
+def measure(tree: Tree) -> Fit:
+    """Return how well ``tree`` fits its text, in time linear in the text."""
+    text = tree.source.text
+    numbers = [node.number for node in tree.nodes if node.number is not None]
+    unread = list(unread_numbers(tree))
+    starts = {node.span.start for node in tree.nodes}
+    cut_short = [span for span in unread if span.start in starts]
+    parents = {parent(number) for number in numbers if number[-1].isalpha()}
+    size, key = longest(tree)
+    return Fit(
+        characters=solid(text),
+        in_rules=in_rules(tree, [span.start for span in unread]),
+        numbers=len(numbers),
+        unread=len(unread),
+        cut_short=len(cut_short),
+        example=example(cut_short or unread, text),
+        longest=size,
+        longest_key=key,
+        falls=sum(sort_key(number) < sort_key(before) for before, number in pairwise(numbers)),
+        repeated=len(numbers) - len(set(numbers)),
+        bare=sum(is_bare(node) for node in tree.nodes),
+        parents=len(parents),
+        missing=len(parents.difference(numbers)),
+    )
+
+
+def example(numbers: Sequence[Span], text: str) -> str:
+    """Return the number in the middle of a text, which is more telling than the first, with the sign behind it."""
+    if not numbers:
+        return ""
+    start, end = numbers[len(numbers) // 2]
+    return text[start : end + (text[end : end + 1] in tuple(GOES_ON + ".．"))]
+
+
+def is_bare(node: SyntaxNode) -> bool:
+    """Tell whether a node is a chapter or section that says nothing but its title."""
+    return node.kind in (NodeKind.CHAPTER, NodeKind.SECTION) and not node.text and not node.parts
+
+
+def solid(text: str) -> int:
+    """Return how many characters of ``text`` are no blanks and no line ends."""
+    return len("".join(text.split()))
+
+
+def spans_of(node: SyntaxNode) -> Iterator[Span]:
+    """Yield the spans of a node and of its parts."""
+    yield node.span
+    yield from (part.span for part in node.parts)
+
+
+def longest(tree: Tree) -> tuple[int, str]:
+    """Return the characters of the longest node with its parts, and the node's key."""
+    text = tree.source.text
+    sizes = ((sum(solid(span.of(text)) for span in spans_of(node)), node.key) for node in tree.nodes)
+    return max(sizes, default=(0, ""))
+
+
+def in_rules(tree: Tree, unread: Sequence[int]) -> int:
+    """Return how many characters stand in nodes and parts before the first ``unread`` place (ascending) in each."""
+    count = 0
+    for node in tree.nodes:
+        for span in spans_of(node):
+            at = bisect_left(unread, span.start)
+            end = min(span.end, unread[at]) if at < len(unread) else span.end
+            count += solid(tree.source.text[span.start : end])
+    return count
+
+
+def unread_numbers(tree: Tree) -> Iterator[Span]:
+    """Yield the numbers at line beginnings that begin no node of that number."""
+    text = tree.source.text
+    starts = [node.span.start for node in tree.nodes]
+    for span, is_item in written_numbers(text):
+        at = bisect_right(starts, span.start) - 1
+        node = tree.nodes[at] if at >= 0 else None
+        if node is not None and (is_number_of(node, span, text) or (is_item and is_within(node, span))):
+            continue
+        yield span
+
+
+def is_number_of(node: SyntaxNode, span: Span, text: str) -> bool:
+    """Tell whether ``span`` is the whole number of a node."""
+    here = node.span.start == span.start and node.number == normalise(span.of(text))
+    return here and text[span.end : span.end + 1] not in tuple(GOES_ON)
+
+
+def is_within(node: SyntaxNode, span: Span) -> bool:
+    """Tell whether ``span`` stands within a node's sentences, where it numbers the items of a list."""
+    return node.title is None and node.span.start < span.start
+
+
+def written_numbers(text: str) -> Iterator[tuple[Span, bool]]:
+    """Yield the number at the beginning of each line that has one, and whether it may number the items of a list."""
+    start = 0
+    for line in text.splitlines(keepends=True):
+        match = BEGINNING.match(line)
+        if match:
+            first, last = match.span("written")
+            yield Span(start + first, start + last), match["item"] is not None
+        start += len(line)
