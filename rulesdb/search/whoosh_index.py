@@ -4,7 +4,6 @@ Whoosh's query parser, scorer and searcher stay unused and are never imported: r
 not pay for them. docs/decisions.md says which of the packages named whoosh this is, and why.
 """
 
-import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from rulesdb.search.documents import FIELDS
 from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.index import IndexDocument, children_of, mean_of
+from rulesdb.search.quiet_compilation import compiled_quietly
 from rulesdb.search.sealed_index import read_index_file, seal_index
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class WhooshIndexWriter:
 
     def __init__(self, folder: Path) -> None:
         """Begin an index."""
-        with _compiled_quietly():
+        with compiled_quietly():
             from rulesdb.search.whoosh_codec import RulesCodec  # noqa: PLC0415  (cold commands must not pay for it)
             from rulesdb.search.whoosh_schema import schema  # noqa: PLC0415  (see above)
             from rulesdb.search.whoosh_storage import WritingStorage  # noqa: PLC0415  (see above)
@@ -146,7 +146,7 @@ class WhooshIndex:
     @cached_property
     def _segment(self) -> "Segment":
         data = read_index_file(self._folder, FILE)
-        with self._undamaged(), _compiled_quietly():
+        with self._undamaged(), compiled_quietly():
             from rulesdb.search.whoosh_segment import Segment  # noqa: PLC0415  (cold commands must not pay for it)
 
             return Segment(data)
@@ -182,12 +182,3 @@ class WhooshIndex:
             raise
         except Exception as error:  # a damaged index makes Whoosh raise anything, a bare Exception among it
             raise SearchIndexError(f"in {self._folder} is damaged") from error
-
-
-@contextmanager
-def _compiled_quietly() -> Iterator[None]:
-    """Keep to ourselves what Python says about Whoosh's sources of 2016 where no installer has compiled them yet."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", SyntaxWarning)
-        warnings.simplefilter("ignore", DeprecationWarning)
-        yield

@@ -8,10 +8,12 @@ from collections.abc import Iterator, Sequence
 from struct import Struct
 from struct import pack as pack_places
 
-from whoosh import columns, fields, formats
-
 from rulesdb.search.documents import FIELDS
+from rulesdb.search.quiet_compilation import compiled_quietly
 from rulesdb.search.terms import Term
+
+with compiled_quietly():
+    from whoosh import columns, fields, formats
 
 IDENTIFIER = "id"
 PARENT = "parent"
