@@ -58,10 +58,11 @@ class Failure(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What came of a case: counts by name, and failures."""
+    """What came of a case: counts by name, failures, and values in thousandths of which the largest of all counts."""
 
     counts: Mapping[str, int]
     failures: tuple[Failure, ...] = ()
+    peaks: Mapping[str, int] = {}
 
 
 Prepare = Callable[[Bench], None]
@@ -75,7 +76,7 @@ class Measure:
 
     ``unit`` is the count that ``--count`` and the progress are about; ``count`` and ``quick`` are its numbers by
     default and with ``--quick``. ``prepare`` runs once before the cases, whose functions must be importable by name:
-    they run in ``workers`` processes. ``figures`` are made of the sums of all counts. ``first`` gives the number of
+    they run in ``workers`` processes. ``figures`` are made of the sums of all counts and of the peaks. ``first`` gives the number of
     the first case, for a measure that goes on where a former run ended.
     """
 
