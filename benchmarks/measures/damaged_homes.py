@@ -19,7 +19,7 @@ from measures.measure import Bench, Failure, Measure, Outcome, own_folder
 from measures.subjects import EDITIONS, READING, Ask, expect, expected, put, remove, subjects
 from run import Figure
 
-ALL_COMMANDS = 50
+ALL_COMMANDS = 100
 """One case in so many asks every command about every file."""
 REFUSED = "refused"
 RIGHT = "right"
