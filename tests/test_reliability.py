@@ -19,7 +19,7 @@ from rulesdb.syntax.tree import Tree
 sys.path.append(str(Path(__file__).resolve().parents[1] / "benchmarks"))
 import reliability
 from constructed_texts import Measured
-from measures import crowds, damaged_homes, full_disk, fuzz, growth, kills, report
+from measures import crowds, damaged_homes, full_disk, fuzz, growth, installations, kills, report
 from measures.asking import Answer, ask
 from measures.damages import DAMAGES, Target, files
 from measures.killing import Run, kill_after, kill_before_operation
@@ -28,6 +28,7 @@ from measures.running import Limits, Ran, run_measure
 from measures.subjects import EDITIONS, SEARCH, SHOW, Expected, Subjects, content, subjects
 from measures.table import MEASURES
 from run import Figure
+from versions import FailedError
 
 pytestmark = pytest.mark.xdist_group("reliability")
 
@@ -235,6 +236,21 @@ def test_growth_over_the_limit(bench: MakeBench, monkeypatch: pytest.MonkeyPatch
     assert figures["over a limit"].value == 1
     assert figures["the largest exponent of parsing and printing"].value == 2.0
     assert [failure.case for failure in ran.failures] == [0]
+
+
+def test_installation_that_fails(bench: MakeBench, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An installation whose commands fail is counted, with what was said."""
+
+    def refuse(*_arguments: object) -> None:
+        raise FailedError("planted")
+
+    given = bench("installations", 1)
+    (given.scratch / "wheels").mkdir(exist_ok=True)
+    (given.scratch / "wheels" / "planted.whl").touch()
+    monkeypatch.setattr(installations, "install", refuse)
+    outcome = installations.case(given, 0)
+    assert outcome.counts["failed"] == 1
+    assert outcome.failures[0].printed == "planted"
 
 
 def fail(_source: SourceText, _dialect: str | None) -> Tree:

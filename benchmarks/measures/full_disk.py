@@ -74,7 +74,8 @@ def _room(bench: Bench, number: int, victim: Victim) -> int:
         needed = max(path.stat().st_size for path in new.rglob("*"))
     else:
         needed = sum(-(-path.stat().st_size // PAGE) * PAGE if path.is_file() else PAGE for path in new.rglob("*"))
-    share = number % bench.count / max(1, bench.count - 1)
+    step = number % bench.count // 2 / max(1, bench.count - 1)
+    share = 1 - step if number % 2 else step  # from both ends, so that a run that is cut short has seen both
     return round(share * needed * MOST_ROOM[victim.name] / PAGE) * PAGE
 
 

@@ -1,4 +1,4 @@
-"""Every kind of constructed text: reading it takes time in proportion to its length, a second for 100 KB at the most."""
+"""Constructed texts: reading one takes time in proportion to its length, a second for 100 KB at the most."""
 
 import functools
 from collections import Counter

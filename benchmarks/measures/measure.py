@@ -75,9 +75,10 @@ class Measure:
     """A row of the table of measures.
 
     ``unit`` is the count that ``--count`` and the progress are about; ``count`` and ``quick`` are its numbers by
-    default and with ``--quick``. ``prepare`` runs once before the cases, whose functions must be importable by name:
-    they run in ``workers`` processes. ``figures`` are made of the sums of all counts and of the peaks. ``first`` gives the number of
-    the first case, for a measure that goes on where a former run ended.
+    default and with ``--quick``, which leaves a measure of none out. ``prepare`` runs once before the cases, whose
+    functions must be importable by name: they run in ``workers`` processes. ``first`` gives the number of the first
+    case, for a measure that goes on where a former run ended. ``figures`` are made of the sums of all counts and of
+    the peaks.
     """
 
     name: str
