@@ -32,6 +32,7 @@ LEFT_TO_CI = {
     ".venv/bin/python benchmarks/page_search.py": "its parts are tested in tests/page_search; .ci/run calls it",
     ".venv/bin/python benchmarks/search_curve.py": "it takes ten minutes; .ci/run calls it with twice the text",
     ".venv/bin/python benchmarks/site_build.py": "it measures for minutes; .ci/run calls it with twice the text",
+    ".venv/bin/python benchmarks/reliability.py": "it takes twenty minutes; .ci/run calls it with a few cases",
     ".venv/bin/python benchmarks/engine_speed.py": "it measures for minutes; .ci/run calls it with one round",
     "bash .ci/run": "it calls all of these",
 }
