@@ -7,6 +7,7 @@ whose answer cannot depend on it, from time to time.
 import functools
 import json
 import os
+import random
 import shutil
 import sys
 from collections import Counter
@@ -66,17 +67,19 @@ def case(bench: Bench, number: int) -> Outcome:
     """Damage every file of a home once, one after the other."""
     counts: Counter[str] = Counter(cases=1)
     failures: list[Failure] = []
-    for name in files(subjects(bench).home(EDITIONS[0])):
-        failures.extend(_damage_file(bench, number, name, counts))
+    for part, name in enumerate(files(subjects(bench).home(EDITIONS[0]))):
+        failures.extend(_damage_file(bench, number, name, bench.chance(number, part), counts))
     return Outcome(counts, tuple(failures))
 
 
-def _damage_file(bench: Bench, number: int, name: str, counts: Counter[str]) -> Iterator[Failure]:
+def _damage_file(
+    bench: Bench, number: int, name: str, chance: random.Random, counts: Counter[str]
+) -> Iterator[Failure]:
     made = subjects(bench)
     home = own_folder(bench) / "home"
     remove(home)
     shutil.copytree(made.home(EDITIONS[0]), home)
-    kind = damage(Target(home, name, made.home(EDITIONS[1])), bench.chance(number * 1000 + len(name)))
+    kind = damage(Target(home, name, made.home(EDITIONS[1])), chance)
     counts["damages"] += kind is not None
     for question in _questions(bench, number, name) if kind else ():
         reply = put(question, home, own_folder(bench) / "out")

@@ -33,9 +33,9 @@ class Bench:
     count: int
     name: str
 
-    def chance(self, case: int) -> random.Random:
-        """Return the source of everything random in a case."""
-        return random.Random(f"{self.seed} {self.name} {case}")  # noqa: S311  (a run that can be repeated)
+    def chance(self, case: int, part: int = 0) -> random.Random:
+        """Return the source of everything random in a case, or in one of several parts of it."""
+        return random.Random(f"{self.seed} {self.name} {case} {part}")  # noqa: S311  (a run that can be repeated)
 
     @property
     def evidence(self) -> Path:
