@@ -4,10 +4,11 @@ Each kill is one of a run that writes the edition that is not there, so that old
 tenth kill a run is let through: it must succeed and clear away what the killed ones left.
 """
 
+import functools
 import json
 import shutil
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -42,8 +43,12 @@ def _home_edition(bench: Bench, home: Path) -> str | None:
 def _book_edition(bench: Bench, book: Path) -> str | None:
     """Return the edition of which the rulebook is, to the last byte."""
     found = content(book)
-    whole = (edition for edition in EDITIONS if content(subjects(bench).book(edition)) == found)
-    return next(whole, None)
+    return next((edition for edition in EDITIONS if _content_of(bench, edition) == found), None)
+
+
+@functools.cache
+def _content_of(bench: Bench, edition: str) -> dict[str, str]:
+    return content(subjects(bench).book(edition))
 
 
 HOME = Victim("home", Subjects.build, Subjects.home, _home_edition, lambda home: home)
@@ -80,50 +85,44 @@ def case(bench: Bench, number: int, victim: Victim) -> Outcome:
     path = own_folder(bench) / "beside" / "target"
     if not path.exists():
         path = _begin(bench, victim)
-    before = victim.read(bench, path)
-    writing = EDITIONS[1] if before == EDITIONS[0] else EDITIONS[0]
-    arguments = victim.arguments(subjects(bench), writing, path)
+    edition = EDITIONS[victim.read(bench, path) == EDITIONS[0]]  # the one that is not there
+    arguments = victim.arguments(subjects(bench), edition, path)
     when = kill(arguments, run, bench.chance(number))
     counts: Counter[str] = Counter(kills=1, in_time=when.startswith("killed"))
-    sentences = _damage(bench, path, victim, when, counts)
+    sentences = list(_damage(bench, path, victim, when, counts))
     counts["leaving"] = _more(victim.beside(path), usual) > 0
     if not sentences and number % UNDISTURBED == UNDISTURBED - 1:
-        sentences = _undisturbed(bench, path, victim, (writing, arguments, usual), counts)
+        is_written = ask(arguments).status == 0 and victim.read(bench, path) == edition
+        sentences.extend(_remains(victim, path, usual, counts, is_written=is_written))
     if sentences:
         bench.keep(number, path.parent)
         remove(path.parent)
     return Outcome(counts, tuple(Failure(number, sentence) for sentence in sentences))
 
 
-def _damage(bench: Bench, path: Path, victim: Victim, when: str, counts: Counter[str]) -> list[str]:
-    """Look at what a killed run left in place."""
+def _damage(bench: Bench, path: Path, victim: Victim, when: str, counts: Counter[str]) -> Iterator[str]:
+    """Look at what a killed run left in place; yield what is wrong."""
     if not path.exists():
         counts["missing"] += 1
-        return [f"{when}: the {victim.name} is missing"]
-    if victim.read(bench, path) is None:
+        yield f"{when}: the {victim.name} is missing"
+    elif victim.read(bench, path) is None:
         counts["damaged"] += 1
-        return [f"{when}: the {victim.name} is neither the old nor the new one"]
-    return []
+        yield f"{when}: the {victim.name} is neither the old nor the new one"
 
 
-def _undisturbed(
-    bench: Bench,
-    path: Path,
-    victim: Victim,
-    wanted: tuple[str, Sequence[str | Path], Counter[str]],
-    counts: Counter[str],
-) -> list[str]:
-    """Let a run through, and look at what it wrote and what it cleared away."""
-    edition, arguments, usual = wanted
+def _remains(
+    victim: Victim, path: Path, usual: Counter[str], counts: Counter[str], *, is_written: bool
+) -> Iterator[str]:
+    """Look at what a run that was let through wrote and what it cleared away; yield what is wrong."""
     counts["undisturbed"] += 1
-    answer = ask(arguments)
-    if answer.status != 0 or victim.read(bench, path) != edition:
+    if not is_written:
         counts["damaged"] += 1
-        return [f"the run after kills did not write the {victim.name}: {answer.printed}"]
+        yield f"the run after kills did not write the {victim.name}"
+        return
     left = _more(victim.beside(path), usual)
     counts["leftovers"] += left
-    names = ", ".join(shape(victim.beside(path)))
-    return [f"the run after kills did not clear away {left} files or folders: {names}"] if left else []
+    if left:
+        yield f"the run after kills left {left} files or folders: {', '.join(shape(victim.beside(path)))}"
 
 
 def _more(folder: Path, usual: Counter[str]) -> int:
