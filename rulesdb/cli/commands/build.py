@@ -44,7 +44,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--dialect",
         metavar="NAME",
-        help="how SOURCE is written, whatever is recognised (fab or mtg); a text that does not fit is read, too",
+        help=f"read SOURCE as {' or '.join(KNOWN_DIALECTS)}, whatever is recognised and even if it does not fit",
     )
     parser.add_argument(
         "--glossary",
