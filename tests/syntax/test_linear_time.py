@@ -24,7 +24,7 @@ ATTEMPTS = 4
 SINGLES = [
     single(mark, arrangement)
     for mark, arrangement in (
-        *(("§", "in a rule"), ("§", "lines"), (" §", "in a rule"), ("§\n", "repeated"), (" §", "in a primer")),
+        *(("§", "in a rule"), ("§\n", "in a rule"), (" §", "in a rule"), (" §", "in a primer")),
         *(("<!--", "repeated"), ("<!--", "in a rule"), ("<!-", "repeated"), ("「", "in a rule"), ("「", "in a primer")),
         *(("1", "in a rule"), ("1.", "in a rule"), ("竜は", "in a rule"), ("用語「", "in a rule")),
         *(
