@@ -79,6 +79,7 @@ FINDINGS = {
     "bracket-mismatched": "括弧の種類が一致しない",
     "bracket-unmatched": "対になる括弧がない",
     "section-empty": "見出しだけで中身がない",
+    "number-broken": "番号が改行で分かれている",
     "number-order": "番号が前後している",
     "number-duplicate": "同じ番号が二度ある",
     "number-lost": "番号と文頭が失われている",

@@ -64,6 +64,7 @@ CODES: dict[str, Code] = {
         Code("tail-moved", Severity.WARNING, "The end of a sentence stood before its middle and was put back."),
         Code("bracket-mismatched", Severity.WARNING, "An opening bracket was of another kind than its closing one."),
         Code("bracket-unmatched", Severity.WARNING, "A bracket has no partner; it was left as it is."),
+        Code("number-broken", Severity.WARNING, "A line end cuts a number in two."),
         Code("section-empty", Severity.INFO, "A chapter or section has a heading and nothing below it."),
         Code("number-order", Severity.INFO, "A number is smaller than one before it."),
         Code("number-duplicate", Severity.ERROR, "The same number or heading stands twice; both are kept."),

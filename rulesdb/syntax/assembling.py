@@ -100,12 +100,12 @@ def trimmed(pieces: list[Piece]) -> list[Piece]:
 
 def start_of(piece: Piece) -> int:
     """Return where a piece begins, blanks before it left out."""
-    return piece.end - len(piece.text.lstrip(BLANKS))
+    return piece.start + len(piece.text) - len(piece.text.lstrip(BLANKS))
 
 
 def end_of(pieces: list[Piece]) -> int:
     """Return where pieces end, blanks behind the last one left out."""
-    return pieces[-1].start + len(pieces[-1].text.rstrip(BLANKS))
+    return pieces[-1].end - len(pieces[-1].text) + len(pieces[-1].text.rstrip(BLANKS))
 
 
 def split_title(

@@ -11,8 +11,8 @@ NEAR = 8
 """How far before the margin a wrapped line may end: the next word or number did not fit."""
 
 FEWEST_LINES = 12
-LONGER_LINES = 50
-"""One line of so many may be longer than the margin: an address, a line of dashes."""
+LONGER_LINES = 10
+"""One line of so many may be longer than the margin: an address, a line of dashes, two lines joined at a number."""
 
 SHARE = 4
 """In a wrapped text at least one line of so many ends near the margin."""

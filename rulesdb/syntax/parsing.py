@@ -6,6 +6,7 @@ from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
 from rulesdb.syntax.assembling import assemble
+from rulesdb.syntax.broken_numbers import join_numbers, report_broken
 from rulesdb.syntax.dialects import DIALECTS, likeliest
 from rulesdb.syntax.inspection import inspect
 from rulesdb.syntax.lexing import concrete_text
@@ -32,10 +33,12 @@ def parse(source: SourceText, dialect: str | None = None, ruleset: str | None = 
     """
     form, certain = (DIALECTS[dialect], True) if dialect is not None else likeliest(source.text)
     report = Report(source, ruleset or form.ruleset, hard_wrapped=is_hard_wrapped(source.text))
-    concrete = concrete_text(source.text, form)
+    joined = join_numbers(source.text, form)
+    concrete = joined.restored(concrete_text(joined.text, form))
     nodes = assemble(concrete, form, report)
     outside = outside_of(concrete, nodes, source.text)
     inspect(nodes, form, report)
+    report_broken(joined, nodes, report)
     report.node = None
     for stretch in outside:
         if stretch.reason in SPOKEN_OF:

@@ -21,7 +21,7 @@ AROUND = 200
 """How many characters around a number are looked through for the quotation that it stands in."""
 
 MENTIONED = re.compile(
-    r"(?:[とやにはのをがでもへ、,，)）]|から|まで|より|および|または|及び|又は)"
+    r"(?:\r?\n)?(?:[とやにはのをがでもへ、,，)）]|から|まで|より|および|または|及び|又は)"
     r"|[ \t\u3000]+(?:および|または|及び|又は|[とや][ \t\u3000]*[0-9])"
     r"|[ \t]+(?:and|or|is|are|was|were|through|to|as|for|in|of|on|with|from|by|appl(?:y|ies)|has|have|does|do|may|can"
     r"|says?|also|that|which|instead)(?![A-Za-z])"

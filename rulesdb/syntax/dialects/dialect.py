@@ -45,8 +45,9 @@ class Candidate(NamedTuple):
 class Dialect:
     """One form of rules text.
 
-    ``telling`` matches what only this form has, to recognise it. ``begins_node`` decides on candidates. ``kinds`` maps
-    the depth of a number (``numbering.depth``) to the kind of node; deeper or lettered numbers are subrules.
+    ``telling`` matches what only this form has, to recognise it. ``number`` matches a whole number in plain form.
+    ``begins_node`` decides on candidates. ``kinds`` maps the depth of a number (``numbering.depth``) to the kind of
+    node; deeper or lettered numbers are subrules.
     ``titled_depth``: numbers of at most this depth have a title, deeper ones sentences (in ``dotted_titles`` dialects
     a number with a dot behind it has a title). ``bare_references``: a number needs no [ ] to be a reference.
     ``items_climb``: an item belongs to the last titled number or heading before it instead of the last node.
@@ -58,6 +59,7 @@ class Dialect:
     ruleset: str
     grammar: str
     telling: re.Pattern[str]
+    number: re.Pattern[str]
     begins_node: Callable[[Candidate], bool]
     kinds: tuple[NodeKind, ...]
     titled_depth: int

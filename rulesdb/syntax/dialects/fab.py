@@ -34,8 +34,8 @@ def stands_right(candidate: Candidate, number: str) -> bool:
 
 
 def is_cut_off(candidate: Candidate, number: str) -> bool:
-    """Tell whether a number goes on with a wrapped sentence: ``2 つの`` behind a margin is no chapter after 1."""
-    return candidate.wrapped and depth(number) == 1 and not candidate.signed
+    """Tell whether a number goes on with a sentence: ``2 つの`` behind a margin, and ``2つの``, are no chapters."""
+    return (candidate.wrapped or not candidate.spaced) and depth(number) == 1 and not candidate.signed
 
 
 def goes_on(number: str, current: str | None) -> bool:
@@ -53,6 +53,7 @@ FAB = Dialect(
     telling=re.compile(
         r"(?m)^[ \t\u3000§]*[0-9０-９]{1,2}[.．][0-9０-９]{1,2}(?:[.．][0-9０-９]{1,2}[a-z]?)?[ \t\u3000]"
     ),
+    number=re.compile(r"[0-9]{1,3}(?:\.[0-9]{1,3}(?:\.[0-9]{1,3}[a-z]?)?)?"),
     begins_node=begins_node,
     kinds=(NodeKind.CHAPTER, NodeKind.SECTION, NodeKind.RULE),
     titled_depth=TITLED_DEPTH,
