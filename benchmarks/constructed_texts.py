@@ -31,6 +31,8 @@ from rulesdb.syntax.printing import print_tree
 EXPONENT = 1.15
 SECONDS = 1.0
 """CPU seconds that parsing and printing 100 KB may take."""
+NEGLIGIBLE = 0.1
+"""CPU seconds for 100 KB below which an exponent is noise."""
 WHOLE = 100_000
 """The bytes that ``SECONDS`` is for."""
 SIZES = (6_000, 12_000, 24_000)
@@ -52,7 +54,8 @@ class Measured:
 
     def is_met(self, seconds: float) -> bool:
         """Tell whether both limits hold; linking has its morphology, and no limit of seconds."""
-        return self.exponent <= EXPONENT and (self.stage != "parse" or self.seconds <= seconds)
+        is_linear = self.exponent <= EXPONENT or self.seconds < NEGLIGIBLE
+        return is_linear and (self.stage != "parse" or self.seconds <= seconds)
 
 
 def times_of(text: str, analyzer: Analyzer) -> tuple[float, float]:
