@@ -8,9 +8,12 @@ import re
 
 _PLANES = range(17)
 _NONCHARACTERS = "\ufdd0-\ufdef" + "".join(chr(plane << 16 | last) for plane in _PLANES for last in (0xFFFE, 0xFFFF))
-_FORBIDDEN = re.compile(f"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff{_NONCHARACTERS}]")
-_DIRECTION = re.compile("[\u202a-\u202e\u2066-\u2069]")
-_ODD = re.compile(f"{_FORBIDDEN.pattern}|{_DIRECTION.pattern}")
+_CONTROLS = "\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff"
+_DIRECTIONS = "\u202a-\u202e\u2066-\u2069"
+_FORBIDDEN = re.compile(f"[{_CONTROLS}{_NONCHARACTERS}]")
+_DIRECTION = re.compile(f"[{_DIRECTIONS}]")
+# What may be odd: few ranges, one of them too wide, are looked for in a tenth of the time of all that are.
+_ODD = re.compile(f"[{_CONTROLS}\ufdd0-\ufdef\ufffe\uffff\U0001fffe-\U0010ffff{_DIRECTIONS}]")
 _PIECE = re.compile(r"<(?P<close>/?)(?P<name>[a-z]\w*)?[^>]*>|[^<]+")  # a > within an attribute is escaped
 _WITHOUT_MARKUP = frozenset({"title", "svg"})  # elements whose words cannot have a <bdi> around them
 _FIRST_PICTURE, _DELETE_PICTURE, _REPLACEMENT = 0x2400, "\u2421", "\ufffd"
