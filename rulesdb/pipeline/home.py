@@ -115,16 +115,36 @@ def open_home(folder: Path) -> Home:
 def current_generation(folder: Path) -> str | None:
     """Return the name of the folder's current generation, None if nothing was built. Raises HomeError.
 
-    A damaged pointer is a name that nothing has, so that the next build can put it right.
+    A damaged pointer is a name that nothing has, so that the next build can put it right. Without a pointer the newest
+    finished generation is the current one.
     """
     try:
-        written = read_regular_file(folder / POINTER).decode(errors="replace").strip()
-    except FileNotFoundError:
-        return None
+        written = _pointer(folder)
+        if written is None:
+            return _newest_finished(folder)
     except OSError as error:
         problem = "is a file" if os.path.isfile(folder) else f"cannot be read ({error.strerror})"  # noqa: PTH113  (Path's raises)
         raise HomeError(folder, problem, "name a folder of its own with --home") from error
     return written if GENERATION.fullmatch(written) else _NO_GENERATION
+
+
+def _pointer(folder: Path) -> str | None:
+    """Return what the pointer says, None if there is none. Raises OSError."""
+    try:
+        return read_regular_file(folder / POINTER).decode(errors="replace").strip()
+    except FileNotFoundError:
+        return None
+
+
+def _newest_finished(folder: Path) -> str | None:
+    """Return the name of the newest sealed generation, None if there is none. Raises OSError.
+
+    A seal is written last, and names begin with the time in nanoseconds.
+    """
+    found = folder.iterdir() if folder.exists() else ()
+    return max(
+        (path.name for path in found if GENERATION.fullmatch(path.name) and (path / SEAL).is_file()), default=None
+    )
 
 
 def consult(folder: Path, answer: Callable[[Home], Answer]) -> Answer:

@@ -51,6 +51,17 @@ def test_reading_writes_nothing(home: Path) -> None:
         path.chmod(0o755)
 
 
+def test_lost_pointer(home: Path) -> None:
+    """Without its pointer a home answers from the newest build that was finished, never with other texts."""
+    (generation,) = home.glob("generation-*")
+    older, unfinished = home / "generation-1", home / f"{generation.name}9"
+    shutil.copytree(generation, older)
+    shutil.copytree(generation, unfinished, ignore=shutil.ignore_patterns(SEAL))
+    (home / "current").unlink()
+    assert open_home(home).generation == generation
+    assert consult(home, read_all) > 0
+
+
 @pytest.mark.parametrize("name", ["missing", "empty"])
 def test_nothing_built_yet(tmp_path: Path, name: str) -> None:
     """A folder that is missing or empty is no error of the disk: there is just nothing yet."""
