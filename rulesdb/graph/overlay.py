@@ -25,8 +25,9 @@ class Origin:
 class Draft:
     """A node of the graph in the making.
 
-    ``order`` counts nodes from 0 in the order in which the editions' texts bring them. ``parent`` is an identifier;
-    it is filled in when all nodes are known.
+    ``order`` counts nodes from 0 in the order in which the editions' texts bring them. ``files`` has the names of the
+    files with the node by edition, in the order of the origins. ``parent`` is an identifier; it is filled in when all
+    nodes are known.
     """
 
     id: str
@@ -35,15 +36,19 @@ class Draft:
     kind: str
     order: int
     origins: list[Origin] = field(default_factory=list)
+    files: dict[str, dict[str, None]] = field(default_factory=dict)
     parent: str | None = None
 
-    def other_files(self, origin: Origin) -> list[str]:
-        """Return the names of the files of an origin's edition that have the node, none if the origin's own has it.
+    def add(self, origin: Origin) -> str | None:
+        """Add an origin; return the name of an earlier file of its edition that has the node, None if there is none.
 
         The parser reports what one file has twice.
         """
-        sources = [known.source for known in self.origins if known.edition == origin.edition]
-        return [] if any(source is origin.source for source in sources) else [source.name for source in sources]
+        files = self.files.setdefault(origin.edition, {})
+        other = None if origin.source.name in files else next(iter(files), None)
+        files[origin.source.name] = None
+        self.origins.append(origin)
+        return other
 
 
 def overlay(editions: Sequence[LoadedEdition]) -> tuple[dict[str, Draft], list[Diagnostic]]:
@@ -59,10 +64,9 @@ def _lay(loaded: LoadedEdition, drafts: dict[str, Draft]) -> Iterator[Diagnostic
             name = identifier(ruleset, element.key)
             draft = drafts.setdefault(name, Draft(name, ruleset, element.number, element.kind.value, len(drafts)))
             origin = Origin(edition, tree.source, element)
-            others = draft.other_files(origin)
-            if others:
-                yield _duplicate(name, origin, others[0])
-            draft.origins.append(origin)
+            other_file = draft.add(origin)
+            if other_file is not None:
+                yield _duplicate(name, origin, other_file)
 
 
 def _duplicate(name: str, origin: Origin, other_file: str) -> Diagnostic:
