@@ -1,7 +1,7 @@
 """A last look at the whole: what is only seen once all nodes are there (gluing, order, gaps, empty sections)."""
 
 from rulesdb.source.span import Span
-from rulesdb.syntax.characters import BLANKS, LINE_ENDS
+from rulesdb.syntax.characters import BLANKS, BYTE_ORDER_MARK, LINE_ENDS
 from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.numbering import parent, sort_key
 from rulesdb.syntax.references import numbers_of
@@ -59,8 +59,8 @@ def is_glued(span: Span, dialect: Dialect, report: Report) -> bool:
     if not before:
         return False
     if not dialect.signs:
-        return not before[-1].isspace() and before[-1] != "\ufeff"
-    kept = before.rstrip(BLANKS + "\ufeff")
+        return not before[-1].isspace() and before[-1] != BYTE_ORDER_MARK
+    kept = before.rstrip(BLANKS + BYTE_ORDER_MARK)
     if kept.rstrip(BLANKS + "§").endswith(tuple(LINE_ENDS)):
         return False
     return bool(kept) and kept[-1] not in LINE_ENDS

@@ -7,7 +7,7 @@ from typing import cast
 
 from lark import Lark
 
-from rulesdb.syntax.characters import LINE_ENDS
+from rulesdb.syntax.characters import BYTE_ORDER_MARK, LINE_ENDS
 from rulesdb.syntax.concrete import Concrete, ConcreteText, Piece, piece_of
 from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.heads import Heads
@@ -36,10 +36,14 @@ def parser_of(dialect: Dialect) -> Lark:
 def concrete_text(text: str, dialect: Dialect) -> ConcreteText:
     r"""Return what the grammar finds in ``text``; it accepts every text.
 
-    The grammars know ``\n`` and ``\r\n`` as line ends; every other one is read as ``\n``, at the same place.
+    The grammars know ``\n`` and ``\r\n`` as line ends; every other one is read as ``\n``, at the same place, and a byte
+    order mark as a blank, so that a line begins where it does for a reader.
     """
+    plain = OTHER_LINE_END.sub("\n", text)
+    if plain.startswith(BYTE_ORDER_MARK):
+        plain = f" {plain[1:]}"
     # Lark's signature says that a tree comes back; with a transformer it is what the start rule's callback returns.
-    return cast(ConcreteText, parser_of(dialect).parse(OTHER_LINE_END.sub("\n", text)))
+    return cast(ConcreteText, parser_of(dialect).parse(plain))
 
 
 def pieces_within(text: str, dialect: Dialect) -> list[Piece]:

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from rulesdb.source.span import Span
+from rulesdb.syntax.characters import BYTE_ORDER_MARK
 from rulesdb.syntax.concrete import ConcreteText, Piece
 from rulesdb.syntax.tree import Outside, SyntaxNode
 
-BYTE_ORDER_MARK = "\ufeff"
 MARKED = (("---", "footer"), ("<!--", "comment"))
 """How what a grammar knows to be outside begins, and its reason; the rest of it is navigation."""
 
