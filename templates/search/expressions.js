@@ -14,7 +14,10 @@
    *   text?: string, name?: string, number?: string, operand?: Expression, operands?: Expression[]}} Expression
    */
 
+  // The limits of rulesdb/search/limits.py.
   const DEEPEST = 32;
+  const MOST_CONDITIONS = 256;
+  const LONGEST_QUERY = 10000;
   const LONGEST_NUMBER = 24;
   const KINDS = new Map([
     ["chapter", "chapter"],
@@ -62,6 +65,8 @@
     ["open-quotation", () => "引用符が閉じていません。閉じるか、取り除いてください。"],
     ["empty-quotation", () => "引用符の間に何もありません。探したい語句を書いてください。"],
     ["too-deep", () => `括弧や否定の入れ子が${DEEPEST}段を超えています。減らしてください。`],
+    ["too-many", () => `語や条件が${MOST_CONDITIONS}個を超えています。減らしてください。`],
+    ["too-long", () => `検索する文が${LONGEST_QUERY}字を超えています。一部だけを書いてください。`],
     ["nothing-after", (said) => `「${said}」のあとに何もありません。語を書くか、引用符で囲んでください。`],
     ["nothing-before", (said) => `「${said}」の前に何もありません。語を書くか、引用符で囲んでください。`],
     ["empty-parentheses", () => "括弧の間に何もありません。語を書くか、括弧を取り除いてください。"],
@@ -92,6 +97,15 @@
    */
   function isExpression(query) {
     return tokensOf(halfWidth(query)).some((token) => SYNTAX.has(token.kind));
+  }
+
+  /**
+   * Throw an ExpressionError for a query that is longer than any question, as it is typed or folded.
+   * @param {string} query
+   */
+  function refuseTooLong(query) {
+    const isTooLong = (text) => text.length > LONGEST_QUERY && [...text].length > LONGEST_QUERY;
+    if (isTooLong(query) || isTooLong(fold(query))) throw new ExpressionError("too-long", { start: 0, end: query.length });
   }
 
   /**
@@ -128,6 +142,7 @@
       this.signs = halfWidth(query);
       this.tokens = tokensOf(this.signs);
       this.at = 0;
+      this.conditions = 0;
     }
 
     parse() {
@@ -161,6 +176,9 @@
           return this.negation(this.deeper(depth));
         case "open":
           return this.group(this.deeper(depth));
+      }
+      this.countCondition(token);
+      switch (token.kind) {
         case "quote":
           return { type: "phrase", text: this.unquoted(token), start, end };
         case "field":
@@ -247,6 +265,11 @@
       return depth + 1;
     }
 
+    countCondition(token) {
+      this.conditions += 1;
+      if (this.conditions > MOST_CONDITIONS) throw new ExpressionError("too-many", token);
+    }
+
     /** Return the error for whatever stands where a word should stand: an operator, a parenthesis, the end. */
     missingOperand() {
       const before = this.tokens[this.at - 1];
@@ -282,5 +305,5 @@
     return excluding.includes(null) ? null : expression;
   }
 
-  Object.assign(search, { ExpressionError, isExpression, parseExpression });
+  Object.assign(search, { ExpressionError, isExpression, parseExpression, refuseTooLong });
 })((globalThis.rulesdbSearch = globalThis.rulesdbSearch || {}));

@@ -38,10 +38,11 @@
    * @param {string} query as typed
    * @param {number} limit
    * @returns {{total: number, hits: object[], suggestion: string|null, unknown: string[]}}
-   * @throws {Error} ExpressionError for a wrong expression; nothing for a query without words, which is looked for letter
+   * @throws {Error} ExpressionError for a wrong expression and a query that is too long; nothing for a query without words, which is looked for letter
    *   by letter: the cutter knows fewer words than the command
    */
   function answer(corpus, query, limit) {
+    search.refuseTooLong(query);
     const found = search.isExpression(query) ? expressed(corpus, search.parseExpression(query)) : asked(corpus, query);
     const seen = new Set();
     const candidates = found.candidates.filter((each) => !seen.has(each.document) && seen.add(each.document));

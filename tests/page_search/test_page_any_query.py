@@ -10,12 +10,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from playwright.sync_api import Browser, expect
 
+from rulesdb.graph.spelling import fold
 from rulesdb.pipeline.home import Home
 from rulesdb.search.corpus import Corpus
 from rulesdb.search.errors import QueryError
 from rulesdb.search.expression_parser import ExpressionError
 from rulesdb.search.indexing import open_index
 from rulesdb.search.lexicon import read_lexicon
+from rulesdb.search.limits import LONGEST_QUERY
 from rulesdb.search.searching import search
 
 Outcome = Callable[[str], str]
@@ -119,6 +121,15 @@ def test_a_long_latin_word_leaves_the_others_their_hits(book: tuple[Home, Path],
     page.fill("#search-input", query)
     expect(page.locator("#search-hits .hit").first).to_contain_text("6.4")
     page.close()
+
+
+@pytest.mark.parametrize("sign", ["灯", "🐉", "㌶"])
+def test_a_query_is_too_long_for_both(on_the_page: Outcome, on_the_command_line: Outcome, sign: str) -> None:
+    """Ten thousand characters are answered; one more is refused, also where folding makes it (㌶ is ヘクタール)."""
+    longest = LONGEST_QUERY // len(fold(sign))
+    assert on_the_page(sign * longest) in {"hits", "none"}
+    assert on_the_page(sign * (longest + 1)) == "slip"
+    assert on_the_command_line(sign * (longest + 1)) == "nothing"
 
 
 def test_an_error_that_nobody_foresaw_is_said(book: tuple[Home, Path], browser: Browser) -> None:

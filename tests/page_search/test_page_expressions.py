@@ -67,6 +67,7 @@ EXPRESSIONS = [
         "in:" + "9" * 5000,
     ),
     *("in:" + "9" * 24, "in:" + "9" * 25, "(" * 32 + "a" + ")" * 32, "(" * 33 + "a" + ")" * 33, "NOT " * 33 + "a"),
+    *("鐘 OR " * 255 + "鐘", "鐘 OR " * 256 + "鐘", '"鐘" ' * 257),
 ]
 SLIPS = {
     "lone-minus": "this - stands alone",
@@ -76,6 +77,7 @@ SLIPS = {
     "open-quotation": "this quotation mark has no partner",
     "empty-quotation": "nothing stands between these quotation marks",
     "too-deep": "parentheses and negations stand in each other",
+    "too-many": "an expression has at most",
     "nothing-after": "nothing stands after",
     "nothing-before": "nothing stands before",
     "empty-parentheses": "nothing stands between these parentheses",
