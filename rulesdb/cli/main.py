@@ -21,6 +21,7 @@ from rulesdb.graph.spelling import shortened
 INTERRUPTED = 130
 BROKEN_PIPE = 141
 WRONG_USE = 2
+_MOST_ARGUMENTS = 5_000  # argparse takes time in the square of them: half a second for these
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -65,6 +66,8 @@ def _status_of_command(arguments: Sequence[str]) -> int:
 
 
 def _run(arguments: Sequence[str]) -> int:
+    if len(arguments) > _MOST_ARGUMENTS:
+        raise UsageError(f"there are {len(arguments):,} arguments, and a command takes at most {_MOST_ARGUMENTS:,}")
     parser = _top_parser()
     called = parser.parse_args(arguments)
     if called.command is None:

@@ -33,6 +33,13 @@ def test_help_lists_every_command(spawn: Run) -> None:
     assert all(f"  {command.name:<10}{command.summary}" in out for command in COMMANDS.values())
 
 
+def test_endless_arguments(spawn: Run) -> None:
+    """More arguments than anybody writes are one sentence, instead of a minute of argparse."""
+    answer = spawn("show", *["--json"] * 5_000)
+    assert (answer.status, answer.out) == (2, "")
+    assert answer.err == "rulesdb: there are 5,001 arguments, and a command takes at most 5,000\n"
+
+
 def test_version(spawn: Run) -> None:
     """--version is the program's name and version."""
     assert spawn("--version").out == f"rulesdb {rulesdb.__version__}\n"
