@@ -1,11 +1,8 @@
 """What can go wrong when one searches: a query that says nothing or too much, and an index that cannot be used."""
 
+from rulesdb.graph.spelling import shortened
+
 _SHOWN = 40  # code points of a query in a message: they fit on a line of a terminal
-
-
-def _shortened(query: str) -> str:
-    """Return ``query`` as a message quotes it, a long one cut short."""
-    return repr(query) if len(query) <= _SHOWN else repr(f"{query[:_SHOWN]}…")
 
 
 class QueryError(ValueError):
@@ -13,7 +10,7 @@ class QueryError(ValueError):
 
     def __init__(self, query: str) -> None:
         """Say what a query needs."""
-        super().__init__(f"nothing to search for in {_shortened(query)}: give a rule number or a word")
+        super().__init__(f"nothing to search for in {shortened(query, _SHOWN)!r}: give a rule number or a word")
         self.query = query
 
 
