@@ -6,13 +6,13 @@ a dot, it is one; elsewhere the sequence of the numbers decides, and what it lea
 
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from functools import cached_property
 from itertools import accumulate
 from typing import NamedTuple
 
 from rulesdb.source.span import Span
-from rulesdb.syntax.characters import BLANKS, LINE_ENDS
+from rulesdb.syntax.characters import BLANKS, CLOSING, LINE_ENDS
 from rulesdb.syntax.concrete import ConcreteNode, ConcretePart, ConcreteText, Piece
 from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.numbering import follows, normalise, sort_key
@@ -45,6 +45,10 @@ MARK = re.compile(
     re.MULTILINE,
 )
 """Where numbers of rules are expected: behind a line's beginning or a sentence."""
+
+
+NEARBY = 20
+"""How many characters before a number are looked at."""
 
 
 class Cut(NamedTuple):
@@ -102,12 +106,17 @@ class Joined:
 
 
 class Sequence:
-    """The numbers of a text in its order, as far as they can be seen before it is read."""
+    """The numbers of a text in its order, as far as they can be seen before it is read: whole ones, and joined ones."""
 
     def __init__(self, text: str, dialect: Dialect) -> None:
-        """Find the numbers."""
+        """Keep the text; its numbers are looked for with the first question."""
         self._text = text
         self._dialect = dialect
+        self._joined: tuple[int, str] | None = None
+
+    def add(self, cut: Cut) -> None:
+        """Remember a joined number, behind all that were joined before: the next ones follow it."""
+        self._joined = cut.span.end, cut.number
 
     @cached_property
     def _marks(self) -> list[tuple[int, str]]:
@@ -125,6 +134,8 @@ class Sequence:
     def before(self, place: int) -> str | None:
         """Return the last number before a place."""
         at = bisect_left(self._marks, (place,))
+        if self._joined and (not at or self._marks[at - 1][0] < self._joined[0]):
+            return self._joined[1]
         return self._marks[at - 1][1] if at else None
 
     def after(self, place: int) -> str | None:
@@ -149,8 +160,19 @@ def join_numbers(text: str, dialect: Dialect) -> Joined:
     sequence = Sequence(text, dialect)
     certain = [*bracketed(text), *ranges(text, dialect), *titled(text, sequence, dialect)]
     taken = {cut.end.start for cut in certain}
-    others = (judged(found, sequence, dialect) for found in CUT.finditer(text) if found.start("end") not in taken)
-    return Joined(text, sorted({*certain, *filter(None, others)}, key=lambda cut: cut.end))
+    others = cuts(text, taken, sequence, dialect)
+    return Joined(text, sorted({*certain, *others}, key=lambda cut: cut.end))
+
+
+def cuts(text: str, taken: Container[int], sequence: Sequence, dialect: Dialect) -> Iterator[Cut]:
+    """Yield the cuts of numbers that the sequence of the numbers decides on; ``taken`` are line ends of other cuts."""
+    for found in CUT.finditer(text):
+        cut = None if found.start("end") in taken else judged(found, sequence, dialect)
+        if cut is None:
+            continue
+        if cut.joined:
+            sequence.add(cut)
+        yield cut
 
 
 def bracketed(text: str) -> Iterator[Cut]:
@@ -205,11 +227,19 @@ def is_one_number(found: re.Match[str], number: str, sequence: Sequence, dialect
         article = spaced and behind[1:].isascii()
         likely = likely or sequence.has(normalise(found["head"]))
         return (not article if likely else None) if spaced else True
+    if likely and found["head"][-1] in ".．" and begins(found):
+        return True
     alone = normalise(tail)
     if dialect.number.fullmatch(alone) and spaced and sequence.is_between(alone, span):
         return False if likely else None
     says_nothing_alone = not dialect.number.fullmatch(alone) and (not spaced or alone[-1].isalpha())
     return True if likely or says_nothing_alone else None
+
+
+def begins(found: re.Match[str]) -> bool:
+    """Tell whether a number stands where one of a rule may: at a line's beginning or behind a sentence."""
+    before = found.string[max(0, found.start() - NEARBY) : found.start()].rstrip(BLANKS)
+    return before == "" or before[-1] in CLOSING + "§" + LINE_ENDS
 
 
 def report_broken(joined: Joined, nodes: tuple[SyntaxNode, ...], report: Report) -> None:

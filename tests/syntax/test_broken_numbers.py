@@ -112,6 +112,16 @@ def test_numbers_of_a_text_on_one_line(pattern: str) -> None:
         assert slices(tree) == text
 
 
+@pytest.mark.parametrize("glue", ["§\n", "§  "])
+def test_broken_numbers_lead_to_the_next_one(glue: str) -> None:
+    """Of several numbers cut in a row, the second follows the first, which nobody sees whole; ``2`` is no chapter."""
+    text = f"1.5.1b 池は浅い。{glue}1.5.\n2 池に橋はない。{glue}1.\n5.3 池は冬に凍る。§\n"
+    tree = read(text, "fab")
+    assert numbers(tree) == {"1.5.1b": 1, "1.5.2": 1, "1.5.3": 1}
+    assert codes(tree).count("number-broken") == 2
+    assert numbers(read(print_tree(tree), "fab")) == numbers(tree)
+
+
 def test_what_may_be_two_numbers_is_reported() -> None:
     """Where the second half is the next number by itself and the whole is one, too, they stay apart."""
     text = "1 庭§\n1.1 池は1.\n1.2 木§\n1.11.2 石です。§\n1.3 水§\n"
