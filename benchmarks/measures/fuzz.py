@@ -1,7 +1,8 @@
 """Made-up texts against the parser, a million over as many runs as it takes: each batch adds a line to a file.
 
-A text is a soup of fragments, a piece of a shipped text with slips in it, or, now and then, 100 KB of a few marks. It
-must be read without an exception, within a second of CPU time, and with every character in a node or outside by reason.
+A text is a soup of fragments, a piece of a shipped text with slips in it or with other line ends, or, now and then, 100
+KB of a few marks. It must be read without an exception, within a second of CPU time, and with every character in a node
+or outside by reason; with other line ends, its numbers must be the same when it is printed and read again.
 The lines count for the parser that they were measured with: other sources begin anew.
 """
 
@@ -9,6 +10,7 @@ import functools
 import hashlib
 import json
 import random
+import re
 import signal
 import sys
 import time
@@ -22,10 +24,12 @@ from run import Figure
 from texts import find_texts
 
 import rulesdb
+from rulesdb.pipeline.collector import collector_paused
 from rulesdb.source.text import SourceText
 from rulesdb.syntax.dialects import DIALECTS
 from rulesdb.syntax.parsing import parse
 from rulesdb.syntax.printing import print_tree
+from rulesdb.syntax.tree import Tree
 
 sys.path.append(str(Path(__file__).resolve().parents[2] / "tests" / "syntax"))
 from fragments import FRAGMENTS
@@ -36,15 +40,20 @@ LARGE = 100_000  # bytes
 ONE_IN = 250  # texts is a large one
 PIECE = 1_500  # characters of a shipped text
 SECONDS = 1.0  # of CPU time, for any of these texts
+COMMENT = re.compile(r"<!--.*?-->\n?", re.DOTALL)
+ROUNDS_AGAIN = 3
 GIVEN_UP = 30.0  # seconds of CPU time
-FAULTS = ("exceptions", "characters lost", "places outside the text", "over a second")
+LINES = 12  # of a shipped text, at most
+MARGINS = (20, 60)  # characters, the least and the most
+FAULTS = ("exceptions", "characters lost", "places outside the text", "other numbers when printed", "over a second")
 
 
 class MadeUp(NamedTuple):
-    """A text, and the dialect it is read in (None: the one that is recognised)."""
+    """A text, its dialect (None: the one that is recognised), and whether nothing but its line ends is damaged."""
 
     text: str
     dialect: str | None
+    sound: bool = False
 
 
 class Batch(NamedTuple):
@@ -63,8 +72,8 @@ class TooSlowError(Exception):
 
 def made_up(chance: random.Random) -> MadeUp:
     """Return a text."""
-    make = _large if chance.randrange(ONE_IN) == 0 else chance.choice((_soup, _slips))
-    return MadeUp(make(chance), chance.choice((None, *DIALECTS)))
+    make = _large if chance.randrange(ONE_IN) == 0 else chance.choice((_soup, _slips, None))
+    return MadeUp(make(chance), chance.choice((None, *DIALECTS))) if make else _wrapped(chance)
 
 
 def _soup(chance: random.Random) -> str:
@@ -81,7 +90,7 @@ def _any_character(chance: random.Random) -> str:
 
 def _slips(chance: random.Random) -> str:
     """Return a piece of a shipped text in which characters are lost, doubled, swapped or others."""
-    whole = chance.choice(_shipped())
+    whole, _ = chance.choice(_shipped())
     start = chance.randrange(max(1, len(whole) - PIECE))
     piece = list(whole[start : start + chance.randint(1, PIECE)])
     for _ in range(chance.randint(0, 12)):
@@ -90,9 +99,22 @@ def _slips(chance: random.Random) -> str:
     return "".join(piece)
 
 
+def _wrapped(chance: random.Random) -> MadeUp:
+    """Return some lines of a shipped text, broken wherever a margin is, or flowing into each other and then broken."""
+    whole, dialect = chance.choice(_shipped())
+    lines = COMMENT.sub("", whole).splitlines()
+    start = chance.randrange(len(lines))
+    piece = lines[start : start + chance.randint(1, LINES)]
+    margin = chance.randint(*MARGINS)
+    flowing = chance.choice((piece, ["".join(piece)], [" ".join(piece)]))
+    broken = "\n".join(line[at : at + margin] for line in flowing for at in range(0, len(line) or 1, margin))
+    return MadeUp(broken, dialect, sound=True)
+
+
 @functools.cache
-def _shipped() -> Sequence[str]:
-    return [path.read_text(encoding="utf-8") for path in find_texts(None)]
+def _shipped() -> Sequence[tuple[str, str]]:
+    """Return the shipped texts, each with its dialect, which has the name of the game's folder."""
+    return [(path.read_text(encoding="utf-8"), path.parts[-3]) for path in find_texts(None)]
 
 
 def _large(chance: random.Random) -> str:
@@ -106,16 +128,23 @@ def faults_of(made: MadeUp) -> Iterator[tuple[str, str]]:
     """Read a text; yield the name of each fault and what it was."""
     try:
         tree = parse(SourceText("made-up.txt", made.text), made.dialect)
-        print_tree(tree)
+        printed = print_tree(tree)
     except TooSlowError:
         yield "over a second", f"given up after {GIVEN_UP:g} s"
     except Exception as error:  # noqa: BLE001  (any is a find)
         yield "exceptions", repr(error)
     else:
-        if slices(tree) != made.text:
-            yield "characters lost", "the slices of all nodes are not the text"
         if not all(0 <= found.start <= found.end <= len(made.text) for found in tree.diagnostics):
             yield "places outside the text", "a diagnostic points outside"
+        if slices(tree) != made.text:
+            yield "characters lost", "the slices of all nodes are not the text"
+        elif made.sound and numbers(parse(SourceText("made-up.txt", printed), tree.dialect)) != numbers(tree):
+            yield "other numbers when printed", f"{printed[:200]!r}"
+
+
+def numbers(tree: Tree) -> list[str]:
+    """Return the numbers and headings of a tree."""
+    return [node.key for node in tree.nodes]
 
 
 def case(bench: Bench, number: int) -> Outcome:
@@ -138,15 +167,28 @@ def case(bench: Bench, number: int) -> Outcome:
 
 
 def timed_faults_of(made: MadeUp) -> tuple[float, list[tuple[str, str]]]:
-    """Read a text; return the seconds of CPU time, and the faults with those of time."""
-    signal.signal(signal.SIGPROF, _give_up)
-    signal.setitimer(signal.ITIMER_PROF, GIVEN_UP)
-    began = time.process_time()
-    faults = list(faults_of(made))
-    seconds = time.process_time() - began
-    signal.setitimer(signal.ITIMER_PROF, 0)
+    """Read a text; return the seconds of CPU time, and the faults with those of time.
+
+    What takes over a second is read again before it counts: another process on the same core makes it longer.
+    """
+    seconds, faults = timed(made)
+    for _ in range(ROUNDS_AGAIN):
+        if seconds > SECONDS and not faults:
+            seconds = min(seconds, timed(made)[0])
     if seconds > SECONDS and not faults:
         faults.append(("over a second", f"{seconds:.1f} s"))
+    return seconds, faults
+
+
+def timed(made: MadeUp) -> tuple[float, list[tuple[str, str]]]:
+    """Read a text without the cycle collector, as a build does; return the seconds of CPU time, and the faults."""
+    signal.signal(signal.SIGPROF, _give_up)
+    signal.setitimer(signal.ITIMER_PROF, GIVEN_UP)
+    with collector_paused():
+        began = time.process_time()
+        faults = list(faults_of(made))
+        seconds = time.process_time() - began
+    signal.setitimer(signal.ITIMER_PROF, 0)
     return seconds, faults
 
 
