@@ -7,6 +7,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ import pytest
 from rulesdb.cli.commands import show
 from rulesdb.source.text import SourceText
 from rulesdb.syntax.parsing import parse
+from rulesdb.syntax.printing import print_tree
 from rulesdb.syntax.tree import Tree
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "benchmarks"))
@@ -300,6 +302,14 @@ def test_faults_of_a_parser(
     later = {figure.name: figure for figure in fuzz.figures(given, Counter())}
     assert later[fault].value == 2
     assert not later[fault].is_met
+
+
+def test_other_numbers_when_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A printer that loses a rule is found out by a text that is sound but for its line ends."""
+    monkeypatch.setattr(fuzz, "print_tree", lambda tree: print_tree(replace(tree, nodes=tree.nodes[1:])))
+    made = fuzz.MadeUp("1.0.1 池は浅い。§\n1.0.2 橋は長い。§\n", "fab", sound=True)
+    assert [fault for fault, _ in fuzz.faults_of(made)] == ["other numbers when printed"]
+    assert list(fuzz.faults_of(made._replace(sound=False))) == []
 
 
 def test_fuzz_goes_on(bench: MakeBench, monkeypatch: pytest.MonkeyPatch) -> None:
