@@ -10,7 +10,7 @@ import re
 import shutil
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from rulesdb.pipeline.errors import HomeError
@@ -18,7 +18,7 @@ from rulesdb.pipeline.home import GENERATION, POINTER, SEALED, current_generatio
 from rulesdb.pipeline.lock import hold_lock
 from rulesdb.pipeline.manifest import BEGUN, NAME, Manifest, decode_manifest, write_manifest
 from rulesdb.source.regular_files import read_regular_file
-from rulesdb.source.seal import write_seal
+from rulesdb.source.seal import SEAL, write_seal
 
 _POINTER_BEGUN = re.compile(rb"(generation-[\d-]*\n?)?")
 _FREE_SPACE = "free some space, or name another folder with --home"
@@ -102,7 +102,23 @@ def _remove_remains(home: Path, current: str | None) -> None:
 
 
 def _remove(generation: Path) -> None:
-    shutil.rmtree(generation, ignore_errors=True)  # a symbolic link is left alone
+    """Remove a generation, its seal first and its manifest last: what a kill leaves is no finished one, and still ours.
+
+    A symbolic link is left alone, and so is what the system does not let go.
+    """
+    if generation.is_symlink():
+        return
+    with suppress(OSError):
+        for path in sorted(generation.iterdir(), key=lambda path: (path.name != SEAL, path.name == NAME)):
+            _remove_entry(path)
+        generation.rmdir()
+
+
+def _remove_entry(path: Path) -> None:
+    if path.is_dir() and not path.is_symlink():
+        shutil.rmtree(path, ignore_errors=True)
+    else:
+        path.unlink(missing_ok=True)
 
 
 def _is_ours(folder: Path) -> bool:

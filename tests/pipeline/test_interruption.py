@@ -35,8 +35,16 @@ KILL_BEFORE_SEAL = (
     "import os, signal; from rulesdb.pipeline import generations\n"
     "generations.write_seal = lambda *_: os.kill(os.getpid(), signal.SIGKILL)"
 )
-KILL_IN_CLEANING = "import os, signal, shutil\nshutil.rmtree = lambda *_, **__: os.kill(os.getpid(), signal.SIGKILL)"
-KILLS = [KILL_BEFORE_MANIFEST, KILL_IN_MANIFEST, KILL_AT_INDEX, KILL_BEFORE_SEAL, KILL_AT_REPLACE, KILL_IN_CLEANING]
+KILL_AT_REMOVAL = """import os, signal, sys
+removals = 0
+def watch(event, _):
+    global removals
+    if event in ("os.remove", "os.rmdir"):
+        removals += 1
+        if removals == {}:
+            os.kill(os.getpid(), signal.SIGKILL)
+sys.addaudithook(watch)"""
+KILLS = [KILL_BEFORE_MANIFEST, KILL_IN_MANIFEST, KILL_AT_INDEX, KILL_BEFORE_SEAL, KILL_AT_REPLACE]
 BUILD = "\nimport sys; from rulesdb.cli.main import main; sys.exit(main())"
 
 
@@ -77,11 +85,22 @@ def test_killed_build(home: Path, program: str) -> None:
     before = names(home)
     assert run(program, home).returncode == -signal.SIGKILL
     assert names(home) > before
-    assert ("kites:8.0.1" in open_home(home).graph.nodes) == (program != KILL_IN_CLEANING)
+    assert "kites:8.0.1" in open_home(home).graph.nodes
     build([], home)
     assert len(list(home.glob("generation-*"))) == 1
     assert {path.name for path in home.iterdir() if path.is_file()} == {"build.lock", "current"}
     assert "kites:8.0.1" not in open_home(home).graph.nodes
+
+
+@pytest.mark.parametrize("removals", [1, 2, 5, 8, 9, 10])
+def test_killed_removal(home: Path, removals: int) -> None:
+    """A build that is killed while it removes the former generation leaves a part of it, which the next one removes."""
+    assert run(KILL_AT_REMOVAL.format(removals), home).returncode == -signal.SIGKILL
+    assert "fab:6.4" in open_home(home).graph.nodes
+    (home / "current").unlink()
+    assert "fab:6.4" in open_home(home).graph.nodes
+    build([], home)
+    assert len(list(home.glob("generation-*"))) == 1
 
 
 def test_folders_of_others_stay(home: Path, tmp_path: Path) -> None:
@@ -123,7 +142,7 @@ def test_pointer_in_the_making_that_is_none_of_ours(home: Path, tmp_path: Path, 
 
 
 def test_killed_first_build(tmp_path: Path) -> None:
-    """If the very first build is killed, the next command finds nothing built, and builds."""
+    """If the very first build is killed before it is the current one, the next build makes a home all the same."""
     assert run(KILL_AT_REPLACE, tmp_path / "home").returncode == -signal.SIGKILL
     build([], tmp_path / "home")
     assert "fab:6.4" in open_home(tmp_path / "home").graph.nodes
