@@ -4,7 +4,7 @@ import functools
 from collections import Counter
 
 from constructed import Constructed, all_texts
-from constructed_texts import EXPONENT, SECONDS, measured_twice
+from constructed_texts import EXPONENT, NEGLIGIBLE, SECONDS, measured_twice
 from measures.measure import Bench, Failure, Measure, Outcome
 from run import Figure
 
@@ -29,17 +29,22 @@ def case(_bench: Bench, number: int) -> Outcome:
         {"kinds of text": 1, "over a limit": len(broken)},
         tuple(Failure(number, sentence) for sentence in sentences),
         {f"{one.stage}, seconds": round(one.seconds * 1000) for one in found}
-        | {f"{one.stage}, exponent": round(one.exponent * 1000) for one in found},
+        | {f"{one.stage}, exponent": round(one.exponent * 1000) for one in found if one.seconds >= NEGLIGIBLE},
     )
 
 
 def figures(_bench: Bench, sums: Counter[str]) -> list[Figure]:
-    """Return the figures of the growth."""
+    """Return the figures of the growth; the exponent of a negligible time is noise."""
     return [
         Figure("kinds of text", sums["kinds of text"], ""),
         Figure("of all kinds there are", len(kinds()), ""),
         Figure("the slowest to parse and print, for 100 KB", sums["parse, seconds"] / 1000, "s", at_most=SECONDS),
-        Figure("the largest exponent of parsing and printing", sums["parse, exponent"] / 1000, "", at_most=EXPONENT),
+        Figure(
+            "the largest exponent of parsing and printing",
+            sums["parse, exponent"] / 1000,
+            "",
+            at_most=EXPONENT,
+        ),
         Figure("the slowest to link, for 100 KB", sums["link, seconds"] / 1000, "s"),
         Figure("the largest exponent of linking", sums["link, exponent"] / 1000, "", at_most=EXPONENT),
         Figure("over a limit", sums["over a limit"], "", at_most=0),
