@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "syntax": {"source"},
     "graph": {"source", "syntax", "morphology"},
     "search": {"source", "graph", "morphology"},
-    "engine": {"source", "graph"},
+    "engine": {"source"},
     "checks": {"source", "graph", "engine"},
     "page_search": {"source", "graph", "search"},
     "site": {"source", "graph"},

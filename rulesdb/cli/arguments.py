@@ -12,7 +12,7 @@ from typing import NoReturn
 
 from rulesdb.cli.errors import UsageError
 from rulesdb.cli.output import print_lines
-from rulesdb.graph.spelling import shortened
+from rulesdb.source.quoting import shortened
 
 # What a search leaves out: - before a word of another script, a quotation, a group, or a condition.
 _EXCLUDED = re.compile(r"-(?:[^\x00-\x7f]|[\"(]|(?:kind|card|in):)")

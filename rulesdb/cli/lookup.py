@@ -7,7 +7,6 @@ several rulesets have is wrong use (status 2), since nobody can say which one wa
 from rulesdb.cli.errors import UsageError
 from rulesdb.graph.identifiers import AmbiguousIdentifierError, UnknownIdentifierError, find_node, resolve
 from rulesdb.graph.model import Graph, Node
-from rulesdb.graph.spelling import shortened
 
 NOTHING_FOUND = 1
 
@@ -38,9 +37,3 @@ def look_up(graph: Graph, written: str) -> str | UnknownIdentifierError:
 def edition_names(graph: Graph) -> tuple[str, ...]:
     """Return the names of the editions that are loaded, each once."""
     return tuple(dict.fromkeys(each.name for each in graph.editions))
-
-
-def refuse_unknown(what: str, written: str | None, known: tuple[str, ...]) -> None:
-    """Raise UsageError if ``written`` is not one of ``known``; None is fine."""
-    if written is not None and written not in known:
-        raise UsageError(f"there is no {what} {shortened(written)!r} in this home; take one of: {', '.join(known)}")

@@ -12,11 +12,11 @@ from types import TracebackType
 
 from rulesdb import __version__
 from rulesdb.cli.arguments import Parser, add_home
+from rulesdb.cli.choices import refuse_unknown
 from rulesdb.cli.commands import COMMANDS
 from rulesdb.cli.errors import OutputError, ReaderGoneError, UsageError
 from rulesdb.cli.interrupts import is_interrupt, raised_interrupts
 from rulesdb.cli.output import accept_any_character, flush, tell
-from rulesdb.graph.spelling import shortened
 
 INTERRUPTED = 130
 BROKEN_PIPE = 141
@@ -72,17 +72,16 @@ def _run(arguments: Sequence[str]) -> int:
     called = parser.parse_args(arguments)
     if called.command is None:
         raise UsageError("no command was given; see rulesdb --help")
-    if called.command not in COMMANDS:
-        raise UsageError(_unknown_command(called.command))
+    refuse_unknown("command", called.command, COMMANDS)
     command = COMMANDS[called.command]
     module = importlib.import_module(f"rulesdb.cli.commands.{command.name}")
     summary = command.summary[0].upper() + command.summary[1:] + "."
-    own = Parser(f"rulesdb {command.name}", summary, f"examples:\n{module.EXAMPLES}")
-    module.configure(own)
-    add_home(own)
-    own.set_defaults(home=called.home)
+    command_parser = Parser(f"rulesdb {command.name}", summary, f"examples:\n{module.EXAMPLES}")
+    module.configure(command_parser)
+    add_home(command_parser)
+    command_parser.set_defaults(home=called.home)
     with raised_interrupts():
-        status: int = module.run(own.parse_words(called.rest))
+        status: int = module.run(command_parser.parse_words(called.rest))
     return status
 
 
@@ -97,15 +96,6 @@ def _top_parser() -> Parser:
     parser.add_argument("command", nargs="?", help=argparse.SUPPRESS)
     parser.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
     return parser
-
-
-def _unknown_command(written: str) -> str:
-    from difflib import get_close_matches  # noqa: PLC0415  (cold commands must not pay for it)
-
-    shown = shortened(written)
-    near = get_close_matches(shown, COMMANDS, n=1)
-    hint = f"did you mean {near[0]}?" if near else "see rulesdb --help"
-    return f"there is no command {shown!r}; {hint}"
 
 
 def _sentence(failure: BaseException) -> str | None:

@@ -7,7 +7,8 @@ from rulesdb.graph.chains import cited_by
 from rulesdb.graph.model import Graph, Node
 from rulesdb.graph.naming import identifier, split_identifier
 from rulesdb.graph.neighbours import suggestions
-from rulesdb.graph.spelling import Spelling, fold, read_spelling, shortened
+from rulesdb.graph.spelling import Spelling, fold, read_spelling
+from rulesdb.source.quoting import shortened
 
 _FOREIGN = re.compile(r"([a-z][\w-]*)[:\s]\d[\d.]*[a-z]*")
 _MOST_CITING = 3

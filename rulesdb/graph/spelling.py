@@ -30,11 +30,6 @@ def fold(text: str) -> str:
     return " ".join(nfkc(text).casefold().split())
 
 
-def shortened(written: str, most: int = 60) -> str:
-    """Return what was written as a message repeats it: its beginning, at most ``most`` code points of it."""
-    return written if len(written) <= most else f"{written[:most]}…"
-
-
 def read_spelling(written: str, rulesets: Sequence[str]) -> Spelling:
     """Take apart what was written; ``rulesets`` are the names that may stand before a number or heading."""
     text, _, part = fold(written).partition("#")

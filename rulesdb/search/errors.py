@@ -1,6 +1,6 @@
 """What can go wrong when one searches: a query that says nothing or too much, and an index that cannot be used."""
 
-from rulesdb.graph.spelling import shortened
+from rulesdb.source.quoting import shortened
 
 _SHOWN = 40  # code points of a query in a message: they fit on a line of a terminal
 

@@ -49,8 +49,8 @@ def test_version(spawn: Run) -> None:
     ("arguments", "problem"),
     [
         ([], "no command was given"),
-        (["serch", "櫂"], "there is no command 'serch'; did you mean search?"),
-        (["xyzzy"], "there is no command 'xyzzy'; see rulesdb --help"),
+        (["serch", "櫂"], "there is no command 'serch' (did you mean search?); take one of: "),
+        (["xyzzy"], "there is no command 'xyzzy'; take one of: build, "),
         (["show"], "the following arguments are required: ID; see rulesdb show --help"),
         (["show", "41.0.1", "--jsn"], "unrecognized arguments: --jsn"),
         (["show", "41.0.1", "--js"], "unrecognized arguments: --js"),

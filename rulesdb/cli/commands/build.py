@@ -4,10 +4,10 @@ import argparse
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from difflib import get_close_matches
 from pathlib import Path
 
 from rulesdb.cli.arguments import path
+from rulesdb.cli.choices import refuse_unknown
 from rulesdb.cli.commands.diagnose import describe
 from rulesdb.cli.errors import UsageError
 from rulesdb.cli.file_table import file_table
@@ -16,11 +16,11 @@ from rulesdb.cli.output import print_lines, tell
 from rulesdb.cli.progress import shown_progress
 from rulesdb.cli.styled import Line
 from rulesdb.cli.terminal import table
-from rulesdb.graph.spelling import shortened
 from rulesdb.pipeline.building import BuildReport, build
 from rulesdb.pipeline.errors import MisfitError, NoRulesError
 from rulesdb.pipeline.loading import KNOWN_DIALECTS
 from rulesdb.source.diagnostics import Severity
+from rulesdb.source.quoting import shortened
 
 EXAMPLES = """\
   rulesdb build                           the shipped edition
@@ -76,14 +76,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _refuse_dialect(name: str | None, sources: Sequence[Path]) -> None:
-    if name is None:
-        return
-    if name not in KNOWN_DIALECTS:
-        shown = shortened(name)
-        near = get_close_matches(shown, KNOWN_DIALECTS, n=1)
-        hint = f" (did you mean {near[0]}?)" if near else ""
-        raise UsageError(f"there is no dialect {shown!r}{hint}; take one of: {', '.join(KNOWN_DIALECTS)}")
-    if not sources:
+    refuse_unknown("dialect", name, KNOWN_DIALECTS)
+    if name is not None and not sources:
         raise UsageError("--dialect says how SOURCE is written; name a text")
 
 

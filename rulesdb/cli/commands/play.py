@@ -27,7 +27,7 @@ from rulesdb.engine.kernel.decisions import Decision
 from rulesdb.engine.kernel.errors import SavedGameError
 from rulesdb.engine.kernel.process import Position, proceed
 from rulesdb.engine.kernel.saving import MOST_BYTES, MOST_CHOICES, SavedGame, decode, encode, replay
-from rulesdb.graph.spelling import shortened
+from rulesdb.source.quoting import shortened
 
 EXAMPLES = """\
   rulesdb play                            choose by number, Enter for the last option; q leaves

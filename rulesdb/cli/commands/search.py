@@ -4,13 +4,13 @@ import argparse
 from collections.abc import Iterator
 
 from rulesdb.cli.arguments import add_json, natural_number
+from rulesdb.cli.choices import IN_THIS_HOME, refuse_unknown
 from rulesdb.cli.errors import UsageError
 from rulesdb.cli.homes import ask
-from rulesdb.cli.lookup import NOTHING_FOUND, edition_names, refuse_unknown
+from rulesdb.cli.lookup import NOTHING_FOUND, edition_names
 from rulesdb.cli.output import print_json, print_lines, tell
 from rulesdb.cli.terminal import columns
 from rulesdb.graph.model import Graph
-from rulesdb.graph.spelling import shortened
 from rulesdb.pipeline.home import Home
 from rulesdb.search.corpus import Corpus
 from rulesdb.search.errors import QueryError
@@ -19,6 +19,7 @@ from rulesdb.search.indexing import open_index
 from rulesdb.search.lexicon import read_lexicon
 from rulesdb.search.results import Hit, Results
 from rulesdb.search.searching import search
+from rulesdb.source.quoting import shortened
 
 EXAMPLES = """\
   rulesdb search 置換効果
@@ -65,8 +66,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _search(home: Home, arguments: argparse.Namespace) -> tuple[Graph, Results]:
     graph = home.graph
-    refuse_unknown("ruleset", arguments.ruleset, graph.rulesets)
-    refuse_unknown("edition", arguments.edition, edition_names(graph))
+    refuse_unknown("ruleset", arguments.ruleset, graph.rulesets, IN_THIS_HOME)
+    refuse_unknown("edition", arguments.edition, edition_names(graph), IN_THIS_HOME)
     query = " ".join(arguments.query)
     try:
         return graph, search(

@@ -3,8 +3,9 @@
 import argparse
 
 from rulesdb.cli.arguments import add_json
+from rulesdb.cli.choices import IN_THIS_HOME, refuse_unknown
 from rulesdb.cli.homes import ask
-from rulesdb.cli.lookup import NOTHING_FOUND, edition_names, look_up_node, refuse_unknown
+from rulesdb.cli.lookup import NOTHING_FOUND, edition_names, look_up_node
 from rulesdb.cli.output import print_json, print_lines, tell
 from rulesdb.graph.model import Graph, Node, Reading
 from rulesdb.graph.views import node_view
@@ -50,7 +51,7 @@ def _look_up(
 ) -> tuple[Graph, list[tuple[Node, tuple[Reading, ...]]], list[str]]:
     """Return the graph, the nodes with the readings to show, and a sentence for each that is missing."""
     graph = home.graph
-    refuse_unknown("edition", edition, edition_names(graph))
+    refuse_unknown("edition", edition, edition_names(graph), IN_THIS_HOME)
     shown: dict[str, tuple[Node, tuple[Reading, ...]]] = {}
     missing: list[str] = []
     for name in written:

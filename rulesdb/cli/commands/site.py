@@ -5,13 +5,14 @@ from urllib.parse import urlsplit
 
 from rulesdb import __version__
 from rulesdb.cli.arguments import path
+from rulesdb.cli.choices import IN_THIS_HOME, refuse_unknown
 from rulesdb.cli.homes import ask, compiled_templates
-from rulesdb.cli.lookup import edition_names, refuse_unknown
+from rulesdb.cli.lookup import edition_names
 from rulesdb.cli.output import print_lines
-from rulesdb.graph.spelling import shortened
 from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.publishing import publish
 from rulesdb.site.stamp import Stamp
+from rulesdb.source.quoting import shortened
 
 EXAMPLES = """\
   rulesdb site rulebook                      then open rulebook/index.html in a browser
@@ -54,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _publish(home: Home, arguments: argparse.Namespace) -> int:
-    refuse_unknown("edition", arguments.edition, edition_names(home.graph))
+    refuse_unknown("edition", arguments.edition, edition_names(home.graph), IN_THIS_HOME)
     stamp = Stamp(__version__, home.built_at[:_DATE])
     base_url = arguments.base_url or ""
     return publish(home, arguments.out, stamp, arguments.edition, base_url, compiled=compiled_templates())
