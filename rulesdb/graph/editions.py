@@ -34,7 +34,7 @@ def only(graph: Graph, edition: str) -> Graph:
         nodes=nodes,
         links=tuple(link for link in graph.links if link.source.partition("#")[0] in nodes),
         unresolved=tuple(name for name in missing if name in cited),
-        editions=tuple(each for each in graph.editions if each.name == edition),
+        editions=tuple(loaded for loaded in graph.editions if loaded.name == edition),
     )
 
 

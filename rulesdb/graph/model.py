@@ -126,8 +126,8 @@ class Node(NamedTuple):
 
     def ordinal(self, reading: Reading) -> int:
         """Return which of its edition's readings one of this node's readings is, from 1."""
-        own = self.readings_of(reading.edition)
-        return next(at for at, one in enumerate(own, start=1) if one is reading)
+        readings = enumerate(self.readings_of(reading.edition), start=1)
+        return next(ordinal for ordinal, other in readings if other is reading)
 
 
 def descendants(nodes: Mapping[str, Node], name: str) -> Iterator[str]:

@@ -93,16 +93,16 @@ def _build(request: Request, progress: Progress, waiting: Callable[[], None]) ->
             progress("index", 0, 1)
             (generation / GRAPH).write_bytes(encode(graph))
             (generation / FINDINGS).write_bytes(found.encode(findings))
-            own_words = glossary.for_games(own_terms, graph)
-            (generation / GLOSSARY).write_bytes(glossary.encode(own_words))
-            write_index(graph, analyzer, generation / INDEX, (*own_words, *shipped_glossaries()))
+            user_terms = glossary.for_games(own_terms, graph)
+            (generation / GLOSSARY).write_bytes(glossary.encode(user_terms))
+            write_index(graph, analyzer, generation / INDEX, (*user_terms, *shipped_glossaries()))
         progress("index", 1, 1)
-    own = findings.of(loaded.own_files) if request.sources else findings.diagnostics
+    user_diagnostics = findings.of(loaded.own_files) if request.sources else findings.diagnostics
     return BuildReport(
         home,
         counts,
         findings.diagnostics,
-        own,
+        user_diagnostics,
         loaded.warnings,
         loaded.files,
         loaded.shipped_rules,

@@ -88,6 +88,6 @@ def encode(findings: Findings) -> bytes:
 
 def decode(raw: bytes) -> Findings:
     """Read what ``encode`` wrote."""
-    said = json.loads(raw)
-    diagnostics = (Diagnostic(**{**row, "severity": Severity(row["severity"])}) for row in said["diagnostics"])
-    return Findings(tuple(diagnostics), tuple(CharacterSums(**row) for row in said["sums"]))
+    content = json.loads(raw)
+    diagnostics = (Diagnostic(**{**row, "severity": Severity(row["severity"])}) for row in content["diagnostics"])
+    return Findings(tuple(diagnostics), tuple(CharacterSums(**row) for row in content["sums"]))

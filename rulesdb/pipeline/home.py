@@ -206,5 +206,5 @@ def _rebuild(folder: Path, manifest: Mapping[str, object]) -> str:
     return "run: " + shlex.join(["rulesdb", "build", *sources, "--home", str(folder), *options])
 
 
-def _texts(said: object) -> list[str]:
-    return [str(each) for each in said] if isinstance(said, list) else []
+def _texts(paths: object) -> list[str]:
+    return [str(path) for path in paths] if isinstance(paths, list) else []

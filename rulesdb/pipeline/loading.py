@@ -73,13 +73,13 @@ class Loaded:
     @property
     def shipped_rules(self) -> int:
         """How many nodes the shipped texts have."""
-        return sum(len(tree.nodes) for each in self.editions if each.source.shipped for tree in each.trees)
+        return sum(len(tree.nodes) for edition in self.editions if edition.source.shipped for tree in edition.trees)
 
     @property
     def own_files(self) -> frozenset[str]:
         """Names of the user's files."""
-        own = (edition for edition in self.editions if not edition.source.shipped)
-        return frozenset(tree.source.name for edition in own for tree in edition.trees)
+        by_user = (edition for edition in self.editions if not edition.source.shipped)
+        return frozenset(tree.source.name for edition in by_user for tree in edition.trees)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +98,9 @@ def load(sources: Sequence[Path], ruleset: str | None, dialect: str | None, prog
     ``dialect`` is that of all ``sources``. Raises SourceError for a file that cannot be read, MisfitError if a text is
     of no known dialect and nobody named one, NoRulesError if the sources hold no rule at all.
     """
-    own = user_editions(sources, ruleset, dialect)
     log = _Log()
-    parsed = _joined(_parse_all((*own, *(shipped_editions() if sources else _shipped_of(ruleset))), log, progress))
+    shipped = shipped_editions() if sources else _shipped_of(ruleset)
+    parsed = _joined(_parse_all((*user_editions(sources, ruleset, dialect), *shipped), log, progress))
     if log.misfits:
         raise MisfitError(log.misfits)
     _refuse_without_rules(parsed, sources)
@@ -168,17 +168,21 @@ def _note(recognition: Recognition, log: _Log, *, named: bool) -> None:
 def _without_expected(tree: Tree, edition: EditionSource) -> Tree:
     """Leave out the findings that the edition's editors have looked at and named, each with its reason."""
     known = {(expected.code, f"{tree.ruleset}:{expected.node}") for expected in edition.expected}
-    rest = tuple(each for each in tree.diagnostics if (each.code, each.node) not in known)
+    rest = tuple(diagnostic for diagnostic in tree.diagnostics if (diagnostic.code, diagnostic.node) not in known)
     return replace(tree, diagnostics=rest)
 
 
 def _without_replaced(parsed: Sequence[ParsedEdition]) -> tuple[ParsedEdition, ...]:
     """Let a user's edition with the ruleset and name of a shipped one stand in its place (a changed copy of data/)."""
-    own = {(each.ruleset, each.source.name) for each in parsed if not each.source.shipped}
-    return tuple(each for each in parsed if not each.source.shipped or (each.ruleset, each.source.name) not in own)
+    replaced = {(edition.ruleset, edition.source.name) for edition in parsed if not edition.source.shipped}
+    return tuple(
+        edition
+        for edition in parsed
+        if not edition.source.shipped or (edition.ruleset, edition.source.name) not in replaced
+    )
 
 
 def _refuse_without_rules(parsed: Iterable[ParsedEdition], sources: Sequence[Path]) -> None:
-    own = [tree for each in parsed if not each.source.shipped for tree in each.trees]
-    if own and not any(tree.nodes for tree in own):
-        raise NoRulesError(sources, [diagnostic for tree in own for diagnostic in tree.diagnostics])
+    trees = [tree for edition in parsed if not edition.source.shipped for tree in edition.trees]
+    if trees and not any(tree.nodes for tree in trees):
+        raise NoRulesError(sources, [diagnostic for tree in trees for diagnostic in tree.diagnostics])

@@ -47,7 +47,7 @@ def write_manifest(manifest: Manifest, generation: Path) -> None:
 
 def decode_manifest(raw: bytes) -> Mapping[str, object]:
     """Return the manifest as written, of any format. Raises ValueError or RecursionError if it is no JSON object."""
-    said = json.loads(raw)
-    if not isinstance(said, dict):
+    content = json.loads(raw)
+    if not isinstance(content, dict):
         raise ValueError(NAME)  # noqa: TRY004  (to the caller it is one more way of being damaged)
-    return said
+    return content

@@ -105,9 +105,9 @@ class PassageGroup(NamedTuple):
 class Reading(NamedTuple):
     """What one edition says.
 
-    ``label`` is set where readers must be told that it is not the official text, or not its first text of the number,
-    ``title`` where it differs from the
-    node's, ``anchor`` and ``href``, which leads there, where it is not the node's own.
+    ``label`` is set where readers must know that it is not the official text, or not its first text of the number,
+    ``title`` where it differs from the node's, ``anchor`` and ``href``, which leads there, where it is not the node's
+    own.
     """
 
     label: str
