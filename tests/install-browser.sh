@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Installs what the tests look at the rulebook with: Debian's chromium and a font with Japanese characters, and the Nu
+# Installs what the tests look at the rulebook with: Debian's headless chromium and a font with Japanese characters, and the Nu
 # Html Checker, which npm brings and Java runs. The checker lies in node_modules beside this repository's folders.
 # Where that is not possible it says so and ends well, because those tests are then skipped, with that reason.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-packages=(chromium fonts-noto-cjk)
+packages=(chromium-headless-shell fonts-noto-cjk)
 command -v java >/dev/null || packages+=(default-jre-headless)
 command -v npm >/dev/null || packages+=(npm)
 checker=vnu-jar@26.9.27

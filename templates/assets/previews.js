@@ -16,9 +16,12 @@
   /** @type {Map<Element, Element>} the open previews by their references, the outer before the inner */
   const open = new Map();
   let count = 0;
-  let opening = 0;
+  let pointed = 0; // the timer of the reference that is pointed at
+  let focused = 0; // the timer of the reference that has the focus
   let leaving = 0;
   let touched = false; // whether the last press was a finger's
+  /** @type {?{x: number, y: number}} where on the screen the mouse was last seen */
+  let mouse = null;
   /** @type {?Element} the reference whose target is being looked for, as long as the reader waits for it */
   let wanted = null;
   /** @type {?Element} the reference that gets the focus back and must not open its preview again */
@@ -129,22 +132,36 @@
 
   /** Forget what was about to happen. */
   function rest() {
-    clearTimeout(opening);
-    clearTimeout(leaving);
+    restPointer();
+    clearTimeout(focused);
     wanted = null;
   }
 
+  /** Forget what the pointer was about to do. What the keyboard chose stays: its focus scrolls the page under a pointer. */
+  function restPointer() {
+    clearTimeout(pointed);
+    clearTimeout(leaving);
+    if (wanted !== document.activeElement) wanted = null;
+  }
+
+  /** Whether the mouse moved: a page that scrolls under one at rest has it point elsewhere, too. */
+  function hasMoved({ screenX, screenY }) {
+    const moved = mouse ? mouse.x !== screenX || mouse.y !== screenY : !touched;
+    mouse = { x: screenX, y: screenY };
+    return moved;
+  }
+
   function onPoint(event) {
-    if (event.pointerType === "touch") return;
-    rest();
+    if (event.pointerType === "touch" || !hasMoved(event)) return;
+    restPointer();
     const reference = referenceAt(event.target);
-    if (reference) opening = setTimeout(show, DELAY, reference);
+    if (reference) pointed = setTimeout(show, DELAY, reference);
     if (open.size) leaving = setTimeout(closeAllBut, GRACE, event.target, true);
   }
 
   function onLeaveWindow(event) {
     if (event.pointerType === "touch" || event.relatedTarget) return;
-    rest();
+    restPointer();
     leaving = setTimeout(closeAllBut, GRACE, null, true);
   }
 
@@ -152,7 +169,7 @@
     const reference = referenceAt(event.target);
     rest();
     closeAllBut(event.target, false);
-    if (reference && reference !== returned && reference.matches(":focus-visible")) opening = setTimeout(show, DELAY, reference);
+    if (reference && reference !== returned && reference.matches(":focus-visible")) focused = setTimeout(show, DELAY, reference);
     returned = null;
   }
 

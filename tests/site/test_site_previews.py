@@ -131,6 +131,19 @@ def test_the_keyboard_opens_enters_and_leaves(desk: Page, home: str) -> None:
     assert reference.get_attribute("aria-expanded") is None
 
 
+def test_a_pointer_at_rest_leaves_the_keyboard_its_preview(desk: Page, home: str) -> None:
+    """A focus that scrolls the page brings other things under the pointer; the preview of the focus opens all the same."""
+    stop_the_clock(desk)
+    desk.goto(f"{home}fab/1.0.html")
+    desk.mouse.move(400, 400)
+    desk.locator("[id='1.0'] .permalink").focus()
+    desk.keyboard.press("Tab")
+    desk.locator("h1").first.dispatch_event("pointerover", {"pointerType": "mouse", "bubbles": True})
+    desk.clock.run_for(LATER)
+    expect(desk.locator(ELSEWHERE).first).to_be_focused()
+    expect(desk.locator(".preview")).to_have_count(1)
+
+
 def test_tabbing_on_closes_it(desk: Page, home: str) -> None:
     """A preview that the keyboard left is in nobody's way."""
     desk.goto(f"{home}fab/1.0.html")
@@ -210,6 +223,21 @@ def test_a_sheet_does_not_lie_on_its_reference(phone: Page, home: str) -> None:
     assert sheet is not None
     assert reference["y"] > 0
     assert reference["y"] + reference["height"] < sheet["y"]
+
+
+def test_a_mouse_at_rest_closes_no_sheet(phone: Page, home: str) -> None:
+    """A tap may scroll the page, and so bring something under the mouse of a laptop that has a touch screen, too."""
+    stop_the_clock(phone)
+    phone.goto(f"{home}fab/1.0.html")
+    phone.tap(ELSEWHERE)
+    phone.clock.run_for(LATER)
+    expect(phone.locator(".preview")).to_have_count(1)
+    phone.locator("h1").first.dispatch_event("pointerover", {"pointerType": "mouse", "bubbles": True})
+    phone.clock.run_for(LATER)
+    expect(phone.locator(".preview")).to_have_count(1)
+    phone.locator("h1").first.dispatch_event("pointerover", {"pointerType": "mouse", "bubbles": True, "screenX": 9})
+    phone.clock.run_for(LATER)
+    expect(phone.locator(".preview")).to_have_count(0)
 
 
 def test_sheets_lie_on_each_other(phone: Page, home: str) -> None:
