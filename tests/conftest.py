@@ -15,6 +15,12 @@ settings.register_profile("exploring", deadline=None, suppress_health_check=[Hea
 settings.register_profile("repeatable", settings.get_profile("exploring"), derandomize=True)
 settings.load_profile("repeatable")
 
+LONG = {
+    *("test_versions", "test_wheel", "test_readme", "test_reliability", "test_site_axe", "test_site_validity"),
+    *("test_random_play", "test_engine_checks", "test_site_previews", "test_linear_time"),
+}
+"""Files whose tests take longest: half a minute or more."""
+
 BESIDE_THE_REPOSITORY = Path(__file__).resolve().parents[2] / "shared" / "rules"
 
 
@@ -38,6 +44,11 @@ def official() -> Path:
     if os.environ.get("RULESDB_REQUIRE_OFFICIAL"):
         pytest.fail(reason)
     pytest.skip(reason)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the files that take longest, so that no process works alone on one of them at the end."""
+    items.sort(key=lambda item: item.path.stem not in LONG)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -20,8 +20,6 @@ HEADING = re.compile(r"^#+ .*\{ #(?P<anchor>\S+) \}$", re.MULTILINE)
 LINK = re.compile(r"\]\((?!https?:)(?P<path>[^#)]*)#(?P<anchor>[^)]*)\)")
 NODE = re.compile(r'<div class="node [a-z]+" id="(?P<anchor>[^"]+)"')
 
-pytestmark = pytest.mark.xdist_group("compared-site")
-
 
 @pytest.fixture(scope="module")
 def written(tmp_path_factory: pytest.TempPathFactory) -> Path:

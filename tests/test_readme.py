@@ -37,8 +37,6 @@ LEFT_TO_CI = {
     "bash .ci/run": "it calls all of these",
 }
 
-pytestmark = pytest.mark.xdist_group("readme")
-
 
 class Shown(NamedTuple):
     """A command of the README and the output shown below it, None where none is shown."""

@@ -32,8 +32,6 @@ from measures.table import MEASURES
 from run import Figure
 from versions import FailedError
 
-pytestmark = pytest.mark.xdist_group("reliability")
-
 MakeBench = Callable[[str, int], Bench]
 
 

@@ -21,7 +21,6 @@ def test_every_dependency_has_a_lowest_version() -> None:
 
 
 @pytest.mark.wheel
-@pytest.mark.xdist_group("wheel")
 def test_every_command_works_with_the_lowest_versions() -> None:
     """A wheel with the oldest dependencies that it admits builds, answers, proves and writes, without any warning."""
     script = ROOT / "benchmarks" / "versions.py"

@@ -26,13 +26,11 @@ def _compare(graph: Graph, request: pytest.FixtureRequest) -> None:
     assert [rule for rule in CLAIMED if due(graph.nodes[rule], known)] == []
 
 
-@pytest.mark.xdist_group("checked-texts")  # both may write the one file
 def test_checks_were_written_for_the_shipped_texts(shipped: Graph, request: pytest.FixtureRequest) -> None:
     """Where a text of ours was changed, its checks are to be read again, and then --refresh."""
     _compare(shipped, request)
 
 
-@pytest.mark.xdist_group("checked-texts")
 def test_checks_were_written_for_the_official_texts(
     official: Path, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:

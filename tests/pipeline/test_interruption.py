@@ -45,16 +45,26 @@ def watch(event, _):
             os.kill(os.getpid(), signal.SIGKILL)
 sys.addaudithook(watch)"""
 KILLS = [KILL_BEFORE_MANIFEST, KILL_IN_MANIFEST, KILL_AT_INDEX, KILL_BEFORE_SEAL, KILL_AT_REPLACE]
+GAME, RULE = "mtg", "mtg:502.57a"
+"""The shipped game that is built over the home, the smaller one, and one of its rules."""
+
 BUILD = "\nimport sys; from rulesdb.cli.main import main; sys.exit(main())"
 
 
-@pytest.fixture
-def home(tmp_path: Path) -> Path:
-    """Return a home with the game ``kites``."""
-    text = tmp_path / "kites.txt"
+@pytest.fixture(scope="module")
+def built_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a home with the game ``kites``, to be copied."""
+    folder = tmp_path_factory.mktemp("kites")
+    text = folder / "kites.txt"
     text.write_text("8 凧§\n8.0 総則§\n8.0.1 凧は糸で揚げます。§\n", encoding="utf-8")
-    build([text], tmp_path / "home", "kites")
-    return tmp_path / "home"
+    build([text], folder / "home", "kites")
+    return folder / "home"
+
+
+@pytest.fixture
+def home(built_home: Path, tmp_path: Path) -> Path:
+    """Return a home with the game ``kites``."""
+    return Path(shutil.copytree(built_home, tmp_path / "home"))
 
 
 def names(home: Path) -> set[str]:
@@ -75,7 +85,7 @@ def run(program: str, home: Path, limit: int | None = None) -> subprocess.Comple
         if limit is not None:
             resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
 
-    command = [sys.executable, "-B", "-c", program + BUILD, "build", "--home", str(home)]
+    command = [sys.executable, "-B", "-c", program + BUILD, "build", "--ruleset", GAME, "--home", str(home)]
     return subprocess.run(command, capture_output=True, text=True, check=False, preexec_fn=lower)
 
 
@@ -86,7 +96,7 @@ def test_killed_build(home: Path, program: str) -> None:
     assert run(program, home).returncode == -signal.SIGKILL
     assert names(home) > before
     assert "kites:8.0.1" in open_home(home).graph.nodes
-    build([], home)
+    build([], home, GAME)
     assert len(list(home.glob("generation-*"))) == 1
     assert {path.name for path in home.iterdir() if path.is_file()} == {"build.lock", "current"}
     assert "kites:8.0.1" not in open_home(home).graph.nodes
@@ -96,10 +106,10 @@ def test_killed_build(home: Path, program: str) -> None:
 def test_killed_removal(home: Path, removals: int) -> None:
     """A build that is killed while it removes the former generation leaves a part of it, which the next one removes."""
     assert run(KILL_AT_REMOVAL.format(removals), home).returncode == -signal.SIGKILL
-    assert "fab:6.4" in open_home(home).graph.nodes
+    assert RULE in open_home(home).graph.nodes
     (home / "current").unlink()
-    assert "fab:6.4" in open_home(home).graph.nodes
-    build([], home)
+    assert RULE in open_home(home).graph.nodes
+    build([], home, GAME)
     assert len(list(home.glob("generation-*"))) == 1
 
 
@@ -116,9 +126,9 @@ def test_folders_of_others_stay(home: Path, tmp_path: Path) -> None:
     (home / "generation-4-4").write_text("mine", encoding="utf-8")
     shutil.copytree(open_home(home).generation, home / "generation-8-8")
     before = {path for path in names(home) if not path.startswith(open_home(home).generation.name)}
-    build([], home)
+    build([], home, GAME)
     assert {path for path in names(home) if not path.startswith(open_home(home).generation.name)} == before
-    assert "fab:6.4" in open_home(home).graph.nodes
+    assert RULE in open_home(home).graph.nodes
 
 
 @pytest.mark.parametrize("kind", ["link", "pipe", "folder", "letter"])
@@ -144,8 +154,8 @@ def test_pointer_in_the_making_that_is_none_of_ours(home: Path, tmp_path: Path, 
 def test_killed_first_build(tmp_path: Path) -> None:
     """If the very first build is killed before it is the current one, the next build makes a home all the same."""
     assert run(KILL_AT_REPLACE, tmp_path / "home").returncode == -signal.SIGKILL
-    build([], tmp_path / "home")
-    assert "fab:6.4" in open_home(tmp_path / "home").graph.nodes
+    build([], tmp_path / "home", GAME)
+    assert RULE in open_home(tmp_path / "home").graph.nodes
 
 
 @pytest.mark.parametrize("limit", [0, 100, 20_000])
@@ -179,7 +189,7 @@ def test_disk_that_refuses(home: Path, monkeypatch: pytest.MonkeyPatch, step: st
     before = names(home)
     monkeypatch.setattr(f"rulesdb.pipeline.{step}", refusing(number))
     with pytest.raises(HomeError, match=way_out) as caught:
-        build([], home)
+        build([], home, GAME)
     assert os.strerror(number) in str(caught.value)
     assert_untouched(home, before)
 
@@ -190,7 +200,7 @@ def test_read_only_home(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as disk:
         disk.setattr("rulesdb.pipeline.lock.os.open", refusing(errno.EROFS))
         with pytest.raises(HomeError, match=r"cannot be written \(Read-only file system\)"):
-            build([], home)
+            build([], home, GAME)
     assert_untouched(home, before)
 
 
@@ -199,7 +209,7 @@ def test_home_that_is_a_file(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("mine", encoding="utf-8")
     for place in (tmp_path / "file", tmp_path / "file" / "below"):
         with pytest.raises(HomeError, match="name a folder with --home"):
-            build([], place)
+            build([], place, GAME)
     assert (tmp_path / "file").read_text(encoding="utf-8") == "mine"
 
 
@@ -213,7 +223,7 @@ def test_interrupt(home: Path, monkeypatch: pytest.MonkeyPatch, step: str) -> No
     before = names(home)
     monkeypatch.setattr(f"rulesdb.pipeline.{step}", interrupt)
     with pytest.raises(KeyboardInterrupt):
-        build([], home)
+        build([], home, GAME)
     assert_untouched(home, before)
 
 
@@ -222,7 +232,9 @@ def test_second_build_waits(home: Path) -> None:
     waited = threading.Event()
     done: list[int] = []
     with FileLock(home / "build.lock"):
-        second = threading.Thread(target=lambda: done.append(len(build([], home, waiting=waited.set).diagnostics)))
+        second = threading.Thread(
+            target=lambda: done.append(len(build([], home, GAME, waiting=waited.set).diagnostics))
+        )
         second.start()
         assert waited.wait(timeout=300)
         assert not done
@@ -234,10 +246,10 @@ def test_second_build_waits(home: Path) -> None:
 
 def test_two_builds_at_once(home: Path) -> None:
     """Two processes that build into one home both succeed, and leave one whole generation."""
-    command = [sys.executable, "-m", "rulesdb", "build", "--home", str(home)]
+    command = [sys.executable, "-m", "rulesdb", "build", "--ruleset", GAME, "--home", str(home)]
     builds = [subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) for _ in range(2)]
     said = [process.communicate(timeout=300)[1] for process in builds]
     assert [process.returncode for process in builds] == [0, 0]
     assert all(line.endswith("waiting for it to end") for line in "".join(said).splitlines())
     assert len(list(home.glob("generation-*"))) == 1
-    assert "fab:6.4" in open_home(home).graph.nodes
+    assert RULE in open_home(home).graph.nodes

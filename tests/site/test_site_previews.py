@@ -132,7 +132,7 @@ def test_the_keyboard_opens_enters_and_leaves(desk: Page, home: str) -> None:
 
 
 def test_a_pointer_at_rest_leaves_the_keyboard_its_preview(desk: Page, home: str) -> None:
-    """A focus that scrolls the page brings other things under the pointer; the preview of the focus opens all the same."""
+    """A focus that scrolls the page brings other things under the pointer; its preview opens all the same."""
     stop_the_clock(desk)
     desk.goto(f"{home}fab/1.0.html")
     desk.mouse.move(400, 400)
