@@ -49,6 +49,26 @@ def sword(name: str) -> Card:
     return Card(name, WEAPON, frozenset({"1H", "sword"}), power=2, abilities=(swing,))
 
 
+def parry(name: str) -> Card:
+    """Return a defense reaction that costs nothing."""
+    return Card(name, frozenset({"defense reaction"}), cost=0, defense=2)
+
+
+def deals(_game: Game, event: Event, _context: Context) -> bool:
+    """Whether an attack is about to deal damage."""
+    return isinstance(event, kinds.Deal)
+
+
+def from_the_hero(game: Game, event: kinds.Deal, context: Context) -> Event:
+    """Return the event by which the controller's own hero deals the damage instead."""
+    return replace(event, source=game.hero(context.controller))
+
+
+def loses_life(_game: Game, event: kinds.Deal, _context: Context) -> Event:
+    """Return the event by which the life is lost without damage."""
+    return kinds.LoseLife(by=event.by, source=event.source, object=event.object, amount=event.amount)
+
+
 def all_named(name: str) -> Callable[[Game, Context], tuple[int, ...]]:
     """Return the selector of all objects with a name."""
     return lambda game, _context: tuple(item.id for item in game.objects() if item.card.name == name)
@@ -445,6 +465,52 @@ def test_effects_until_the_end_of_the_link_or_the_chain_end_with_it() -> None:
     assert ben.life == 16
 
 
+def test_destroyed_equipment_defends_no_longer() -> None:
+    """A card defends until it leaves the combat chain (7.0.5a): what is destroyed before the damage stops none."""
+    t = Table()
+    ann, ben = t.people
+    strike = ann.hand(attack("爪", power=6))
+    helmet = ben.has_card("head", shield("兜", 4))
+    rust = ann.hand(instant("錆", does(DestroyObjects(what=all_named("兜")))))
+    t.begin()
+    ann.plays(strike)
+    t.until("attack")
+    t.resolve(defend=(helmet, None))
+    t.until("reaction")
+    ann.plays(rust)
+    t.resolve()
+    assert helmet.place == "墓地"
+    t.until("damage")
+    assert ben.life == 14
+    assert t.times(kinds.Deal, source=strike.id, object=ben.hero.id, amount=6) == 1
+
+
+def test_damage_of_another_source_is_no_hit() -> None:
+    """Where a replacement has something else deal the damage of the attack, the attack has not hit (7.5.5b)."""
+    t = Table()
+    ann, ben = t.people
+    strike = ann.hand(attack("爪", power=6))
+    mirror = ben.has_card("head", shield("鏡の兜", 0, Continuous(Replaces("standard", deals, from_the_hero))))
+    t.begin()
+    ann.plays(strike)
+    t.until("damage")
+    assert (mirror.place, ben.life) == ("頭", 14)
+    assert t.times(kinds.Hit) == 0
+
+
+def test_prevented_damage_is_no_hit() -> None:
+    """An attack whose damage is prevented has not hit, though another event happens instead (7.5.5b)."""
+    t = Table()
+    ann, ben = t.people
+    strike = ann.hand(attack("爪", power=6))
+    ben.has_card("head", shield("涙の兜", 0, Continuous(Replaces("standard", deals, loses_life))))
+    t.begin()
+    ann.plays(strike)
+    t.until("damage")
+    assert ben.life == 14
+    assert t.times(kinds.Hit) == 0
+
+
 def test_dominate_counts_one_card_from_hand() -> None:
     """A second one is not offered; equipment is."""
     t = Table()
@@ -457,6 +523,53 @@ def test_dominate_counts_one_card_from_hand() -> None:
     t.until("attack")
     t.resolve(defend=(first, helmet))
     assert (second.place, helmet.place) == ("手札", "戦闘チェイン")
+
+
+def test_dominate_counts_no_card_from_the_arsenal() -> None:
+    """A defense reaction from the arsenal defends beside a card from hand, whichever comes first."""
+    t = Table()
+    ann, ben = t.people
+    shadow = ann.hand(attack("影", Dominate(), GoAgain(), power=6))
+    other = ann.hand(attack("二の影", Dominate(), power=6))
+    guard, spare = ben.hand(attack("盾")), ben.hand(parry("払い"))
+    hidden, late = ben.has_card("arsenal", parry("受け流し")), ben.has_card("arsenal", parry("かわし"))
+    t.begin()
+    ann.plays(shadow)
+    t.until("attack")
+    t.resolve(defend=(guard, None))
+    t.until("reaction")
+    ann.passes()
+    ben.plays(hidden)
+    t.resolve()
+    assert (guard.place, hidden.place) == ("戦闘チェイン", "戦闘チェイン")
+    t.until("resolution")
+    ann.plays(other)
+    t.until("reaction")
+    ann.passes()
+    ben.plays(late)
+    t.resolve()
+    ann.passes()
+    ben.plays(spare)
+    t.resolve()
+    assert (late.place, spare.place) == ("戦闘チェイン", "戦闘チェイン")
+
+
+def test_dominate_forbids_defense_reactions_from_hand() -> None:
+    """Once a card from hand defends, no defense reaction is offered from hand, but one from the arsenal is (8.3.4b)."""
+    t = Table()
+    ann, ben = t.people
+    shadow = ann.hand(attack("影", Dominate(), power=6))
+    guard, held = ben.hand(attack("盾")), ben.hand(parry("払い"))
+    hidden = ben.has_card("arsenal", parry("受け流し"))
+    t.begin()
+    ann.plays(shadow)
+    t.until("attack")
+    t.resolve(defend=(guard, None))
+    t.until("reaction")
+    ann.passes()
+    assert ben.may_play(hidden)
+    assert not ben.may_play(held)
+    ben.cannot_play(held, "8.3.4b")
 
 
 def test_a_turn_begins_and_ends_with_its_phases() -> None:

@@ -12,10 +12,11 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.properties import LastKnown, Properties
 from rulesdb.engine.fab.rules.layers import is_no_card
 from rulesdb.engine.fab.state import Link, Object, State
-from rulesdb.engine.fab.zones import ARENA, PRIVATE, STACK, Zone
+from rulesdb.engine.fab.zones import ARENA, CHAIN, PRIVATE, STACK, Zone
 from rulesdb.engine.kernel.chance import shuffled
 
 T = TypeVar("T")
+_ON_THE_WAY = (STACK, CHAIN)
 _SPECIAL = (Continuous, Defines, Triggered, While)
 
 
@@ -73,7 +74,8 @@ def _moved(state: State, event: kinds.Move, seen: Mapping[int, Properties]) -> S
         next_id += 1
     else:
         state = _taken(state, item)
-        arrived = _arrived(replace(item, zone=event.to, is_public=is_public), event, state)
+        origin = _origin(item, event.to)
+        arrived = _arrived(replace(item, zone=event.to, is_public=is_public, origin=origin), event, state)
     place = _placed(state.zones.get(event.to, ()), arrived.id, event)
     is_new = is_special(arrived.card) and arrived.id not in state.special
     return replace(
@@ -86,11 +88,24 @@ def _moved(state: State, event: kinds.Move, seen: Mapping[int, Properties]) -> S
     )
 
 
+def _origin(item: Object, to: Zone) -> Zone | None:
+    """Return the zone from which an object came that moves onto the stack or the combat chain."""
+    if to not in _ON_THE_WAY:
+        return None
+    return item.origin if item.zone in _ON_THE_WAY else item.zone
+
+
 def _taken(state: State, item: Object) -> State:
     """Return a state in which an object has left its zone."""
     there = tuple(each for each in state.zones[item.zone] if each != item.id)
     shown = tuple(each for each in state.shown if each != item.id)
-    return replace(state, zones=with_item(state.zones, item.zone, there), shown=shown)
+    links = _without_defender(state.links, item.id) if item.zone == CHAIN else state.links
+    return replace(state, zones=with_item(state.zones, item.zone, there), shown=shown, links=links)
+
+
+def _without_defender(links: tuple[Link, ...], card: int) -> tuple[Link, ...]:
+    """Return chain links on which a card that leaves the combat chain defends no longer (7.0.5a)."""
+    return tuple(replace(link, defending=tuple(pair for pair in link.defending if pair[0] != card)) for link in links)
 
 
 def _ceased(state: State, item: Object, seen: Mapping[int, Properties]) -> State:

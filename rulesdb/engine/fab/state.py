@@ -36,7 +36,8 @@ class Object(Struct, frozen=True):
 
     ``serial`` stays the same when the card becomes a new object in another zone. ``life`` is the life total of a
     living object. ``controller`` is None outside the arena and the stack (1.2.1b). ``whole`` is the split-card of which
-    ``card`` is what was played (9.2.3).
+    ``card`` is what was played (9.2.3). ``origin`` is the zone from which it came onto the stack or the combat chain,
+    for what went from the one to the other the zone before both; None for what is in neither.
     """
 
     id: int
@@ -53,6 +54,12 @@ class Object(Struct, frozen=True):
     layer: Layer | None = None
     proxy_of: int | None = None
     whole: Card | None = None
+    origin: Zone | None = None
+
+    @property
+    def is_from_hand(self) -> bool:
+        """Whether it is in a hand, or came onto the stack or the combat chain from one."""
+        return (self.origin or self.zone).name == "hand"
 
 
 class Player(Struct, frozen=True):

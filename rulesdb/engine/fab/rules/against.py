@@ -10,6 +10,7 @@ from rulesdb.engine.fab.rules.activated import attacks
 from rulesdb.engine.fab.rules.asking import refusing
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.declaring import may_be_instant
+from rulesdb.engine.fab.rules.defending import is_no_reaction_to_dominate
 from rulesdb.engine.fab.rules.layers import layers
 from rulesdb.engine.fab.rules.targets import attackable
 
@@ -34,6 +35,8 @@ def _reasons(game: Game, attempt: Attempt) -> Iterator[str]:
     if "defense reaction" in kinds and is_no_time_for_defense_reactions(game, player):
         yield is_no_time_for_defense_reactions.id
     what = attempt.layer if ability is None else attempt.source
+    if ability is None and "defense reaction" in kinds and is_no_reaction_to_dominate(game, what):
+        yield is_no_reaction_to_dominate.id
     yield from refusing(game, "activate" if ability else "play", player, what)
     if _attacks(game, attempt) and not attackable(game, player):
         yield "fab:1.4.5"

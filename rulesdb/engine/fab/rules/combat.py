@@ -1,5 +1,7 @@
 """Combat (chapter 7): the steps of a chain link, and closing the chain."""
 
+from typing import TypeGuard
+
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
@@ -120,16 +122,25 @@ def deal_combat_damage(game: Game, link: Link, target: int) -> None:
     defended = sum(defense(game, card) or 0 for card, of in those_defending(game, link) if of == target)
     amount = (power(game, link.attack) or 0) - defended
     source = link.source if link.source is not None else link.attack
-    dealt = kinds.Deal(by="fab:7.5.2", source=source, object=target, amount=amount, damage="physical")
-    if happen(game, dealt):
-        hit(game, source, target)
+    planned = kinds.Deal(by="fab:7.5.2", source=source, object=target, amount=amount, damage="physical")
+    begun = len(game.events)
+    happen(game, planned)
+    damage = [event for event in game.events[begun:] if is_combat_damage(event, planned)]
+    if any(isinstance(event, kinds.Deal) for event in damage):
+        hit(game, source, target, sum(event.amount for event in damage if isinstance(event, kinds.LoseLife)))
+
+
+def is_combat_damage(event: kinds.Event, planned: kinds.Deal) -> TypeGuard[kinds.Deal | kinds.LoseLife]:
+    """Whether an event is the damage of the attack to its target still, or the loss of life by it (7.5.5b)."""
+    if not isinstance(event, kinds.Deal | kinds.LoseLife):
+        return False
+    return (event.by, event.source, event.object) == (planned.by, planned.source, planned.object)
 
 
 @book.step("7.5.5")
-def hit(game: Game, source: int, target: int) -> None:
-    """An attack that deals damage to its target in the Damage Step hits."""
-    dealt = next(each for each in reversed(game.state.history) if isinstance(each, kinds.LoseLife))
-    happen(game, kinds.Hit(by="fab:7.5.5", source=source, object=source, target=target, amount=dealt.amount))
+def hit(game: Game, source: int, target: int, amount: int) -> None:
+    """An attack that deals damage to its target in the Damage Step hits; ``amount`` is the life lost by it."""
+    happen(game, kinds.Hit(by="fab:7.5.5", source=source, object=source, target=target, amount=amount))
 
 
 def resolution_step(game: Game) -> None:

@@ -32,13 +32,23 @@ def is_forbidden_to_defend(game: Game, player: int, card: int) -> bool:
 
 
 @book.filter("8.3.4")
-def is_dominated(game: Game, player: int, card: int) -> bool:
-    """Dominate: the attack is not defended by more than one card from hand."""
+def is_dominated(game: Game, player: int, card: int) -> bool:  # noqa: ARG001
+    """Dominate: the attack is not defended by more than one card from hand (8.3.4a)."""
+    return game.object(card).is_from_hand and is_defended_from_hand_against_dominate(game)
+
+
+@book.filter("8.3.4b")
+def is_no_reaction_to_dominate(game: Game, card: int) -> bool:
+    """Dominate: where a card from hand defends, defense reaction cards are not played from hand."""
+    return game.object(card).is_from_hand and is_defended_from_hand_against_dominate(game)
+
+
+def is_defended_from_hand_against_dominate(game: Game) -> bool:
+    """Whether the active attack has dominate and is defended by a card from hand."""
     link = game.link
-    if link is None or not has_ability(game, link.attack, Dominate) or game.object(card).owner != player:
+    if link is None or not has_ability(game, link.attack, Dominate):
         return False
-    from_hand = [each for each in game.defending() if not types(game, each) & {"equipment", "weapon"}]
-    return game.object(card).zone.name not in EQUIPMENT_ZONES and bool(from_hand)
+    return any(game.object(defender).is_from_hand for defender in game.defending())
 
 
 @book.filter("8.3.22")
