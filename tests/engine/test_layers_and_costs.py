@@ -4,7 +4,7 @@ words, and the engine must get right all the same.
 
 from random_play import broken
 
-from rulesdb.checks.fab.cards import ACTION, action, attack, does, gem, instant, shield
+from rulesdb.checks.fab.cards import ACTION, action, attack, does, gem, instant, item, shield
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import continuous
 from rulesdb.engine.fab import effects as e
@@ -23,7 +23,7 @@ from rulesdb.engine.fab.abilities import (
 )
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.effects import BanishObjects, Gain
+from rulesdb.engine.fab.effects import BanishObjects, DestroyObjects, Gain, Optional, Target
 from rulesdb.engine.fab.game import Game
 
 
@@ -315,6 +315,38 @@ def test_a_triggered_layer_without_its_targets_is_not_put_on_the_stack() -> None
     assert (t.stack, card.place, card.is_public) == (1, "手札", False)
     assert t.active == "アン"
     assert list(broken(t.state)) == []
+
+
+def test_a_mode_chosen_twice_has_targets_for_each_time() -> None:
+    """The modes are separate, and the second time has the target that was declared for it (1.7.5c)."""
+    t = Table()
+    ann, ben = t.people
+    calm, lull = (ben.has_card("permanent", item(name)) for name in ("静けさ", "凪"))
+    breaks = does(DestroyObjects(target=Target(s.permanents(s.has_subtype("item")))))
+    twice = ann.hand(instant("二択", Modal(2, (breaks, does(Gain("life", 1))), may_repeat=True)))
+    t.begin()
+    ann.plays(twice, mode=(0, 0), target=(calm, lull))
+    t.resolve()
+    assert (calm.place, lull.place) == ("墓地", "墓地")
+
+
+def test_an_optional_effect_demands_no_target() -> None:
+    """A player may choose no target, and then is not asked whether the effect shall be generated (1.8.5e)."""
+    t = Table()
+    ann, ben = t.people
+    calm = ben.has_card("permanent", item("静けさ"))
+    may_break = does(Optional(DestroyObjects(target=Target(s.permanents(s.has_subtype("item"))))), Gain("life", 2))
+    first, second, third = (ann.hand(instant(name, may_break)) for name in ("一の手", "二の手", "三の手"))
+    t.begin()
+    ann.plays(first, target=None)
+    t.resolve()
+    assert (calm.place, ann.life) == ("闘技場", 22)
+    ann.plays(second, target=calm)
+    t.resolve(may=True)
+    assert (calm.place, ann.life) == ("墓地", 24)
+    ann.plays(third)
+    t.resolve()
+    assert ann.life == 26
 
 
 def test_effects_of_one_name_are_numbered_where_one_is_chosen() -> None:

@@ -30,8 +30,9 @@ class Declared(Struct, frozen=True):
 
 class Context(Struct, frozen=True):
     """Where an effect comes from. ``source`` is the object with the ability (a card or macro, 1.2.4), ``layer`` the
-    layer that resolves, ``event`` what triggered it. ``chosen`` are objects determined before the effect is generated,
-    None where nothing was.
+    layer that resolves, ``event`` what triggered it. ``targets`` are those declared for the effect that is generated:
+    one tuple for each phrase with the word target, in the order of ``nested.phrases_of``. ``chosen`` are objects
+    determined before the effect is generated, None where nothing was.
     """
 
     controller: int
@@ -39,4 +40,5 @@ class Context(Struct, frozen=True):
     layer: int | None = None
     declared: Declared = Declared()
     event: Any = None
+    targets: tuple[tuple[int, ...], ...] = ()
     chosen: tuple[int, ...] | None = None

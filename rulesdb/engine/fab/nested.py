@@ -1,10 +1,14 @@
 """Which effects abilities have, and which effects are parts of others: read from what is printed alone (1.8.2)."""
 
 from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from rulesdb.engine.fab.abilities import Modal, Resolution
 from rulesdb.engine.fab.cards import Ability, Effect
-from rulesdb.engine.fab.contexts import Modes
+from rulesdb.engine.fab.contexts import Context, Modes
 from rulesdb.engine.fab.effects import AttackWith, Conditional, Optional, Sequence, Target
 
 
@@ -28,22 +32,45 @@ def with_parts(effect: Effect) -> Iterator[Effect]:
 
 
 def _parts(effect: Effect) -> list[Effect]:
+    return [part for part in _places_of_parts(effect) if part is not None]
+
+
+def _places_of_parts(effect: Effect) -> list[Effect | None]:
+    """Return what stands where an effect may have others in it, in the order of its fields."""
     match effect:
         case Sequence():
             return list(effect.effects)
         case Conditional():
-            parts = [effect.effect, effect.otherwise]
+            return [effect.effect, effect.otherwise]
         case Optional():
-            parts = [effect.effect, effect.then, effect.otherwise]
+            return [effect.effect, effect.then, effect.otherwise]
         case _:
-            parts = []
-    return [part for part in parts if part is not None]
+            return []
 
 
-def targets_of(effect: Effect) -> list[Target]:
-    """Return the phrases with the word target in one effect, and in those that are parts of it."""
-    found = (getattr(each, "target", None) for each in with_parts(effect))
-    return [target for target in found if target is not None]
+class Phrase(NamedTuple):
+    """A phrase with the word target in an effect; for an optional effect no target needs to be declared (1.8.5e)."""
+
+    target: Target
+    is_optional: bool
+
+
+def phrases_of(effect: Effect, *, is_optional: bool = False) -> list[Phrase]:
+    """Return the phrases with the word target in one effect, and then in those that are parts of it."""
+    own = getattr(effect, "target", None)
+    found = [] if own is None else [Phrase(own, is_optional)]
+    for part in _parts(effect):
+        found += phrases_of(part, is_optional=is_optional or (isinstance(effect, Optional) and part is effect.effect))
+    return found
+
+
+def contexts_of_parts(effect: Effect, context: Context) -> list[Context]:
+    """Return the contexts in which the parts of an effect are generated, those that are None included."""
+    targets, found = iter(context.targets), []
+    for part in _places_of_parts(effect):
+        count = 0 if part is None else len(phrases_of(part))
+        found.append(replace(context, targets=tuple(islice(targets, count))))
+    return found
 
 
 def has_attack_effect(abilities: Iterable[Ability], modes: Modes = ()) -> bool:

@@ -1,15 +1,18 @@
 """The second and third step of playing (5.1.3, 5.1.4): the parameters of costs, modes and targets."""
 
+from itertools import islice
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.abilities import Modal, PlayableAsInstant, Resolution
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Effect
-from rulesdb.engine.fab.contexts import Modes
+from rulesdb.engine.fab.contexts import Declared, Modes
 from rulesdb.engine.fab.continuous import applies_to, is_attack, of_kind, valued
-from rulesdb.engine.fab.effects import SeveralTargets, Target
+from rulesdb.engine.fab.effects import SeveralTargets
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.nested import effects_within, targets_of
+from rulesdb.engine.fab.nested import Phrase, effects_within, phrases_of
 from rulesdb.engine.fab.options import Answer, Name, Number, Pick
 from rulesdb.engine.fab.rules.asking import is_allowed
 from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternative_costs
@@ -145,10 +148,7 @@ def declare_for_abilities(game: Game, attempt: Attempt) -> None:
     """First the modes of a modal ability, then legal targets for every effect that needs them."""
     layer = game.object(attempt.layer)
     declare_modes(game, attempt, layer)
-    targets = []
-    for phrase in phrases(layer, attempt.declared(game).modes):
-        chosen = _targets(game, attempt, phrase)
-        targets.append(chosen)
+    targets = [_targets(game, attempt, phrase) for phrase in phrases(layer, attempt.declared(game).modes)]
     if targets:
         attempt.declare(game, replace(attempt.declared(game), targets=tuple(targets)))
 
@@ -175,8 +175,11 @@ def _chosen_modes(game: Game, attempt: Attempt, ability: Modal) -> tuple[int, ..
 
 def _has_targets(game: Game, attempt: Attempt, mode: Resolution) -> bool:
     """Whether there are legal targets for all that a mode says; one without them could not be declared."""
-    wanted = (target for effect in mode.effects for target in targets_of(effect))
-    return all(len(each.legal(game, attempt.context(game))) >= each.count for each in wanted)
+    wanted = (phrase for effect in mode.effects for phrase in phrases_of(effect))
+    return all(
+        phrase.is_optional or len(phrase.target.legal(game, attempt.context(game))) >= phrase.target.count
+        for phrase in wanted
+    )
 
 
 def resolution_effects(layer: Object, modes: Modes) -> list[Effect]:
@@ -184,19 +187,39 @@ def resolution_effects(layer: Object, modes: Modes) -> list[Effect]:
     return effects_within(layer.card.abilities, modes)
 
 
-def phrases(layer: Object, modes: Modes) -> list[Target]:
+def phrases(layer: Object, modes: Modes) -> list[Phrase]:
     """Return the phrases with the word target among a layer's effects, in their order."""
-    return [target for effect in resolution_effects(layer, modes) for target in targets_of(effect)]
+    return [phrase for effect in resolution_effects(layer, modes) for phrase in phrases_of(effect)]
 
 
-def _targets(game: Game, attempt: Attempt, phrase: Target) -> tuple[int, ...]:
+class TargetedEffect(NamedTuple):
+    """An effect of a layer, and the targets declared for its phrases with the word target."""
+
+    effect: Effect
+    targets: tuple[tuple[int, ...], ...]
+
+
+def targeted_effects(layer: Object, declared: Declared) -> list[TargetedEffect]:
+    """Return the effects of a layer's resolution abilities in their order, with the targets declared for each."""
+    targets = iter(declared.targets)
+    return [
+        TargetedEffect(effect, tuple(islice(targets, len(phrases_of(effect)))))
+        for effect in resolution_effects(layer, declared.modes)
+    ]
+
+
+def _targets(game: Game, attempt: Attempt, phrase: Phrase) -> tuple[int, ...]:
+    """Let the player declare targets: all of them, or, for an optional effect, none (1.8.5e)."""
     chosen: list[int] = []
-    for _ in range(phrase.count):
-        legal = [each for each in phrase.legal(game, attempt.context(game)) if each not in chosen]
-        if not legal:
+    for _ in range(phrase.target.count):
+        legal = [each for each in phrase.target.legal(game, attempt.context(game)) if each not in chosen]
+        none = [Pick()] if phrase.is_optional and not chosen else []
+        if not legal and not none:
             raise IllegalError({"fab:5.1.4a"})
-        picked = game.pick(attempt.player, "target", [*map(Pick, legal)], "fab:5.1.4a")
-        chosen += [picked.object] if picked.object is not None else []
+        picked = game.pick(attempt.player, "target", [*map(Pick, legal), *none], "fab:5.1.4a")
+        if picked.object is None:
+            break
+        chosen.append(picked.object)
     return tuple(chosen)
 
 

@@ -20,7 +20,6 @@ from rulesdb.engine.fab.options import Pick
 from rulesdb.engine.fab.rules import assets
 from rulesdb.engine.fab.rules.asking import is_impossible
 from rulesdb.engine.fab.rules.costs import pitch, pitchable
-from rulesdb.engine.fab.rules.declaring import phrases
 from rulesdb.engine.fab.rules.events import Groups, order_for_an_effect, together
 from rulesdb.engine.fab.state import Lasting
 from rulesdb.engine.fab.zones import Zone
@@ -80,13 +79,10 @@ def _found(game: Game, effect: Any, context: Context) -> tuple[int, ...]:  # noq
 
 
 def remaining_targets(game: Game, target: effects.Target, context: Context) -> tuple[int, ...]:
-    """Return the targets declared for a phrase that are still legal (5.3.2a)."""
-    if context.layer is None:
-        return ()
-    found = phrases(game.object(context.layer), context.declared.modes)
-    place = next(at for at, each in enumerate(found) if each is target)
+    """Return the targets declared for the effect that is generated, its own phrase first, that are still legal."""
     legal = target.legal(game, context)
-    return tuple(each for each in context.declared.targets[place] if each in legal)
+    declared = context.targets[0] if context.targets else ()
+    return tuple(each for each in declared if each in legal)
 
 
 def _open_to(game: Game, action: str, player: int, objects: Iterable[int]) -> tuple[int, ...]:
@@ -318,9 +314,11 @@ def _hand_has(game: Game, effect: effects.DiscardCards, context: Context) -> boo
 
 def _exist_for(action: str) -> Callable[[Game, Any, Context], bool]:
     """Return the question whether there is anything to which an effect may do this."""
-    return lambda game, effect, context: bool(
-        _open_to(game, action, context.controller, effect.what(game, context) if effect.what else ())
-    )
+    return lambda game, effect, context: bool(_open_to(game, action, context.controller, _found(game, effect, context)))
+
+
+def _may_be_put(game: Game, effect: effects.PutObjects, context: Context) -> bool:
+    return bool(_open_to(game, "put", context.controller, effect.what(game, context)))
 
 
 def _are_private(game: Game, effect: effects.RevealObjects, context: Context) -> bool:
@@ -379,6 +377,6 @@ IS_POSSIBLE: dict[type[Effect], Callable[[Game, Any, Context], bool]] = {
     effects.DrawCards: _deck_has,
     effects.PitchCards: _hand_can_pitch,
     effects.PutCounters: _has_counters,
-    effects.PutObjects: _exist_for("put"),
+    effects.PutObjects: _may_be_put,
     effects.RevealObjects: _are_private,
 }

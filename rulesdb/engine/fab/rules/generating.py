@@ -15,6 +15,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Unpaid
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import note
+from rulesdb.engine.fab.nested import contexts_of_parts
 from rulesdb.engine.fab.options import Answer
 from rulesdb.engine.fab.rules.costs import Due, ask_for_order, cannot_pay, due, pay_assets
 from rulesdb.engine.fab.rules.discrete import IS_POSSIBLE, MAKE, players
@@ -30,33 +31,40 @@ def generate(game: Game, effect: Effect, context: Context) -> bool:
 def can_generate(game: Game, effect: Effect, context: Context) -> bool:
     """Whether an effect could succeed in this game state (1.14.4b)."""
     if isinstance(effect, effects.Sequence):
-        return all(can_generate(game, each, context) for each in effect.effects)
+        parts = zip(effect.effects, contexts_of_parts(effect, context), strict=True)
+        return all(can_generate(game, part, in_part) for part, in_part in parts)
     check = IS_POSSIBLE.get(type(effect))
     return check is None or check(game, effect, context)
 
 
 def _sequence(game: Game, effect: effects.Sequence, context: Context) -> bool:
-    succeeded = [generate(game, each, context) for each in effect.effects]  # all, whether or not one succeeds
+    contexts = contexts_of_parts(effect, context)
+    succeeded = [generate(game, *each) for each in zip(effect.effects, contexts, strict=True)]  # all, whatever fails
     return any(succeeded)
 
 
 def _conditional(game: Game, effect: effects.Conditional, context: Context) -> bool:
+    in_effect, in_otherwise = contexts_of_parts(effect, context)
     if effect.condition(game, context):
-        return generate(game, effect.effect, context)
-    return effect.otherwise is not None and generate(game, effect.otherwise, context)
+        return generate(game, effect.effect, in_effect)
+    return effect.otherwise is not None and generate(game, effect.otherwise, in_otherwise)
 
 
 def _optional(game: Game, effect: effects.Optional, context: Context) -> bool:
     """1.8.3: the player chooses; what cannot be done or paid cannot be chosen (1.8.3b)."""
     player = players(game, effect.who, context)[0]
-    if _is_possible(game, effect, context, player) and _agrees(game, player) and _does(game, effect, context, player):
-        return effect.then is None or generate(game, effect.then, context)
-    return effect.otherwise is not None and generate(game, effect.otherwise, context)
+    in_effect, in_then, in_otherwise = contexts_of_parts(effect, context)
+    agrees = _is_possible(game, effect, in_effect, player) and _agrees(game, player)
+    if agrees and _does(game, effect, in_effect, player):
+        return effect.then is None or generate(game, effect.then, in_then)
+    return effect.otherwise is not None and generate(game, effect.otherwise, in_otherwise)
 
 
 def _is_possible(game: Game, effect: effects.Optional, context: Context, player: int) -> bool:
     payer = replace(context, controller=player)
     if effect.cost is not None and not may_pay(game, due(game, effect.cost, context), payer):
+        return False
+    if context.targets and not any(context.targets):  # 1.8.5e: none was declared
         return False
     return effect.effect is None or can_generate(game, effect.effect, context)
 

@@ -5,16 +5,16 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.abilities import GoAgain, Modal
+from rulesdb.engine.fab.abilities import GoAgain
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.cards import PERMANENT_SUBTYPES, Effect
-from rulesdb.engine.fab.contexts import Context, Declared, Modes
+from rulesdb.engine.fab.cards import PERMANENT_SUBTYPES
+from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.continuous import has_ability, subtypes, types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen, note
 from rulesdb.engine.fab.nested import effects_within
 from rulesdb.engine.fab.rules.assets import gain
-from rulesdb.engine.fab.rules.declaring import phrases, resolution_effects
+from rulesdb.engine.fab.rules.declaring import TargetedEffect, phrases, targeted_effects
 from rulesdb.engine.fab.rules.defending import add_defending, cannot_become_defending
 from rulesdb.engine.fab.rules.discrete import determined, remaining_targets
 from rulesdb.engine.fab.rules.generating import generate
@@ -85,7 +85,10 @@ def has_lost_its_targets(game: Game, resolution: Resolution) -> bool:
     if not any(declared.targets):
         return False
     wanted = phrases(game.object(resolution.layer), declared.modes)
-    return not any(remaining_targets(game, each, resolution.context) for each in wanted)
+    return not any(
+        remaining_targets(game, phrase.target, replace(resolution.context, targets=(targets,)))
+        for phrase, targets in zip(wanted, declared.targets, strict=True)
+    )
 
 
 @book.filter("5.3.2b")
@@ -115,28 +118,28 @@ def make_static_functional(game: Game, resolution: Resolution) -> None:
 @book.step("5.3.4")
 def generate_layer_effects(game: Game, resolution: Resolution) -> None:
     """Third: the resolution abilities, but go again, generate their effects in order."""
-    effects = effects_of(game.object(resolution.layer), resolution.context.declared.modes)
-    for place, effect in enumerate(effects):
+    effects = effects_of(game.object(resolution.layer), resolution.context.declared)
+    for place, (effect, targets) in enumerate(effects):
         if not remain(game, resolution.layer):
             break
         determine_parameters(game, resolution, effects, place)
-        context = replace(resolution.context, chosen=resolution.chosen.get(place))
+        context = replace(resolution.context, targets=targets, chosen=resolution.chosen.get(place))
         if not generate(game, effect, context) and stops_at_a_failure():
             break
     end_the_first_of_two(game, resolution)
 
 
-def _all_beforehand(game: Game, resolution: Resolution, effects: list[Effect], place: int) -> None:
+def _all_beforehand(game: Game, resolution: Resolution, effects: list[TargetedEffect], place: int) -> None:
     """Determine the parameters of all effects before the first of them."""
     if place == 0:
-        for at, effect in enumerate(effects):
+        for at, (effect, _) in enumerate(effects):
             resolution.chosen[at] = determined(game, effect, resolution.context)
 
 
 @book.definition("5.3.4a", _all_beforehand, "まだ決まっていないことは、最初の効果より前に全部決めるとする読み方")
-def determine_parameters(game: Game, resolution: Resolution, effects: list[Effect], place: int) -> None:
+def determine_parameters(game: Game, resolution: Resolution, effects: list[TargetedEffect], place: int) -> None:
     """What is not yet determined of an effect is determined before that effect is generated (1.8.6)."""
-    resolution.chosen[place] = determined(game, effects[place], resolution.context)
+    resolution.chosen[place] = determined(game, effects[place].effect, resolution.context)
 
 
 def _stops() -> bool:
@@ -159,21 +162,19 @@ def remain(_game: Game, _layer: int) -> bool:
     return True
 
 
-def _both_halves(layer: Object, modes: Modes) -> list[Effect]:
-    return resolution_effects(layer, modes)
+def _both_halves(layer: Object, declared: Declared) -> list[TargetedEffect]:
+    return targeted_effects(layer, declared)
 
 
 @book.definition("5.3.4d", _both_halves, "融合したカードは一度だけ解決され、両方の半面が効果を生成するとする読み方")
-def effects_of(layer: Object, modes: Modes) -> list[Effect]:
+def effects_of(layer: Object, declared: Declared) -> list[TargetedEffect]:
     """Of a melded layer the right half alone generates effects as it resolves first, the left alone the second time."""
-    halves = melded_halves(layer)
+    effects, halves = targeted_effects(layer, declared), melded_halves(layer)
     if not halves:
-        return resolution_effects(layer, modes)
-    left, right = halves
-    of_left = sum(isinstance(ability, Modal) for ability in left.abilities)
-    if layer.layer is not None and layer.layer.resolved_once:
-        return effects_within(left.abilities, modes[:of_left])
-    return effects_within(right.abilities, modes[of_left:])
+        return effects
+    of_left = len(effects_within(halves[0].abilities, declared.modes))
+    is_second = layer.layer is not None and layer.layer.resolved_once
+    return effects[:of_left] if is_second else effects[of_left:]
 
 
 @book.step("5.3.4d")

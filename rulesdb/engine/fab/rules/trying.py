@@ -8,7 +8,7 @@ from rulesdb.engine.fab.cards import Ability
 from rulesdb.engine.fab.continuous import abilities
 from rulesdb.engine.fab.effects import Target
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.nested import effects_within, targets_of
+from rulesdb.engine.fab.nested import Phrase, effects_within, phrases_of
 from rulesdb.engine.fab.options import Option
 from rulesdb.engine.fab.rules.announcing import announce, announce_ability
 from rulesdb.engine.fab.rules.attempt import Attempt
@@ -35,23 +35,23 @@ def announced(game: Game, attempt: Attempt, answers: tuple[Option, ...] = ()) ->
 def has_no_legal_target(game: Game, attempt: Attempt) -> bool:
     """What needs targets cannot be played or activated where, whatever else is declared, there are not enough."""
     own = game.object(attempt.layer).card.abilities if attempt.ability is None else attempt.ability.layer
-    if all(_has_others(game, attempt, phrase) for phrase in _phrases(own)):
+    if all(phrase.is_optional or _has_others(game, attempt, phrase.target) for phrase in _phrases(own)):
         return False
     return not _could_declare(game, attempt)
 
 
-def _phrases(own: tuple[Ability, ...]) -> Iterator[Target]:
+def _phrases(own: tuple[Ability, ...]) -> Iterator[Phrase]:
     """Yield the phrases with the word target among abilities, those of all modes included."""
     for ability in own:
         every = tuple(range(len(ability.modes))) if isinstance(ability, Modal) else ()
         for effect in effects_within((ability,), (every,)):
-            yield from targets_of(effect)
+            yield from phrases_of(effect)
 
 
-def _has_others(game: Game, attempt: Attempt, phrase: Target) -> bool:
+def _has_others(game: Game, attempt: Attempt, target: Target) -> bool:
     """Whether there are enough targets already beside what is attempted itself, which will be somewhere else."""
-    there = phrase.legal(game, attempt.context(game))
-    return len(set(there) - {attempt.source}) >= phrase.count
+    there = target.legal(game, attempt.context(game))
+    return len(set(there) - {attempt.source}) >= target.count
 
 
 def _could_declare(game: Game, attempt: Attempt) -> bool:
