@@ -330,6 +330,57 @@ def test_a_mode_chosen_twice_has_targets_for_each_time() -> None:
     assert (calm.place, lull.place) == ("墓地", "墓地")
 
 
+def cards_in_hand(game: Game, context: Context) -> int:
+    """Return how many cards the controller has in hand."""
+    return len(game.zone("hand", context.controller))
+
+
+def test_the_amount_of_a_layers_effect_is_fixed() -> None:
+    """What a layer gives is worked out as it is generated, and stays so when the hand changes (6.2.2b)."""
+    t = Table()
+    ann, _ben = t.people
+    sword = ann.has_card("permanent", item("剣", power=1))
+    rage = ann.hand(instant("怒り", does(e.Begin(e.Gets("power", cards_in_hand), objects=lambda *_: (sword.id,)))))
+    spark = ann.hand(instant("火花"))
+    t.begin()
+    ann.plays(rage)
+    t.resolve()
+    assert sword.power == 2
+    ann.plays(spark)
+    t.resolve()
+    assert sword.power == 2
+
+
+def test_the_amount_of_an_effect_on_the_next_card_is_fixed_when_it_applies() -> None:
+    """As long as it waits nothing is worked out; once it applies to the card, the amount stays (6.2.2b)."""
+    t = Table()
+    ann, _ben = t.people
+    omen = ann.hand(instant("兆し", does(e.Begin(e.Gets("power", cards_in_hand), next=s.attack_action))))
+    spark, ember, strike = ann.hand(instant("火花")), ann.hand(instant("残り火")), ann.hand(attack("爪", power=1))
+    t.begin()
+    ann.plays(omen)
+    t.resolve()
+    ann.plays(spark)
+    t.resolve()
+    ann.plays(strike)
+    assert strike.power == 2
+    ann.plays(ember)
+    t.resolve()
+    assert strike.power == 2
+
+
+def test_the_amount_of_a_static_ability_follows_the_game() -> None:
+    """What a static ability gives is worked out anew with every change (6.2.3b)."""
+    t = Table()
+    ann, _ben = t.people
+    sword = ann.has_card("permanent", item("剣", Continuous(e.Gets("power", cards_in_hand)), power=1))
+    spark, _ember = ann.hand(instant("火花")), ann.hand(instant("残り火"))
+    t.begin()
+    assert sword.power == 3
+    ann.plays(spark)
+    assert sword.power == 2
+
+
 def test_an_optional_effect_demands_no_target() -> None:
     """A player may choose no target, and then is not asked whether the effect shall be generated (1.8.5e)."""
     t = Table()

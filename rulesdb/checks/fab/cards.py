@@ -47,6 +47,6 @@ def tool(name: str, cost: Cost | None, *abilities: Ability) -> Card:
     return Card(name, EQUIPMENT, abilities=(*own, *abilities))
 
 
-def item(name: str, *abilities: Ability, cost: int = 0) -> Card:
+def item(name: str, *abilities: Ability, cost: int = 0, power: int | None = None) -> Card:
     """Return an item, to be put into the arena."""
-    return Card(name, ACTION, frozenset({"item"}), cost=cost, abilities=abilities)
+    return Card(name, ACTION, frozenset({"item"}), cost=cost, power=power, abilities=abilities)

@@ -13,7 +13,7 @@ from rulesdb.engine.fab.abilities import Continuous, Defines, While
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Ability, Amount, Card, Condition, Effect
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.effects import Gets, GetsAbility, Lasting, LosesAbility, SetsBase
+from rulesdb.engine.fab.effects import ChangesCost, Gets, GetsAbility, Lasting, LosesAbility, SetsBase, SeveralTargets
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import has_attack_effect
 from rulesdb.engine.fab.properties import LastKnown, Properties
@@ -135,6 +135,17 @@ def static_effects(nothing: tuple[Active, ...], made: Active) -> tuple[Active, .
 def valued(game: Game, amount: Amount, context: Context) -> int:
     """Return an amount that may have to be worked out."""
     return amount if isinstance(amount, int) else int(amount(game, context))
+
+
+def with_fixed_amount(game: Game, effect: Effect, context: Context) -> Effect:
+    """Return a layer-continuous effect with its amount worked out, which never changes again (6.2.2b)."""
+    match effect:
+        case Gets() | SetsBase() | ChangesCost() if not isinstance(effect.amount, int):
+            return replace(effect, amount=valued(game, effect.amount, context))
+        case SeveralTargets() if not isinstance(effect.most, int):
+            return replace(effect, most=valued(game, effect.most, context))
+        case _:
+            return effect
 
 
 def properties(game: Game, number: int, stage: int = _VALUES) -> Properties:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.changing import with_object
+from rulesdb.engine.fab.continuous import with_fixed_amount
 from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import note
@@ -22,7 +23,8 @@ def apply_to_the_next(game: Game, number: int) -> None:
         return
     for lasting in game.state.lasting:
         if lasting.awaits and item.controller == lasting.context.controller and _fits(game, number, lasting):
-            begun = replace(lasting, awaits=False, objects=frozenset({number}))
+            effect = with_fixed_amount(game, lasting.effect, lasting.context)
+            begun = replace(lasting, effect=effect, awaits=False, objects=frozenset({number}))
             note(game, Lasts(by=apply_to_the_next.id, before=lasting, after=begun))
 
 

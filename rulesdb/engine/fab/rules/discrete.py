@@ -13,7 +13,7 @@ from rulesdb.engine.fab import effects, events
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Effect
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import valued
+from rulesdb.engine.fab.continuous import valued, with_fixed_amount
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen, happen_all, note
 from rulesdb.engine.fab.options import Pick
@@ -276,9 +276,10 @@ def _begin(game: Game, effect: effects.Begin, context: Context) -> bool:
         objects = frozenset(effect.objects(game, context))
     if objects is not None and not objects:
         return False
-    inner = effect.effect
     if effect.next is not None:
-        inner = replace(inner, applies=effect.next)
+        inner = replace(effect.effect, applies=effect.next)
+    else:
+        inner = with_fixed_amount(game, effect.effect, context)
     begun = Lasting(0, inner, context, 0, effect.until, objects, effect.next is not None, effect.uses)
     return happen(game, events.Lasts(by="fab:6.2.2", source=context.source, after=begun))
 
