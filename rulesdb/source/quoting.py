@@ -1,6 +1,21 @@
-"""How a message repeats what somebody wrote, which may be a word or a file's worth."""
+"""How a message repeats what somebody wrote, which may be a word or a file's worth, and what it suggests instead."""
+
+from collections.abc import Collection
 
 
 def shortened(written: str, most: int = 60) -> str:
     """Return what was written as a message repeats it: its beginning, at most ``most`` code points of it."""
     return written if len(written) <= most else f"{written[:most]}…"
+
+
+def unknown_name(what: str, written: str, known: Collection[str], where: str = "") -> str:
+    """Return the sentence that a name is not among the ``known`` ones, with the nearest of them.
+
+    ``what`` is the noun (``ruleset``), ``where`` says of what they are all, with a blank before it.
+    """
+    from difflib import get_close_matches  # noqa: PLC0415  (cold commands must not pay for it)
+
+    shown = shortened(written)
+    near = get_close_matches(shown, known, n=1)
+    hint = f" (did you mean {near[0]}?)" if near else ""
+    return f"there is no {what} {shown!r}{where}{hint}; take one of: {', '.join(known)}"

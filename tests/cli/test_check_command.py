@@ -1,6 +1,10 @@
 """``rulesdb check``: which checks are played for what somebody names, and what is said of names that lead to none."""
 
+import pytest
 from oars import Run
+
+from rulesdb.checks.fab.table import Table
+from rulesdb.checks.registry import Check, Registry
 
 
 def test_a_rule_is_shown_with_its_checks_and_their_accounts(run: Run) -> None:
@@ -41,3 +45,20 @@ def test_a_rule_without_a_check_is_said_to_have_none(run: Run) -> None:
     answer = run("check", "oars:41.0.1")
     assert (answer.status, answer.out) == (1, "")
     assert "no check demonstrates oars:41.0.1 yet" in answer.err
+
+
+def test_a_check_that_fails_is_shown_with_its_account(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Among all checks those that fail are told line by line, since nobody can mend what they cannot see."""
+
+    def looks(table: Table) -> None:
+        table.begin()
+        table.expect("アンのライフ", table.people[0].life, 21)
+
+    failing = Check("fab/looks", "ライフを見る", ("fab:5.3.7",), None, looks)
+    registry = Registry("fab")
+    registry.checks[failing.name] = failing
+    monkeypatch.setattr("rulesdb.cli.commands.check.checks_of", lambda _graph: registry)
+    answer = run("check")
+    assert answer.status == 1
+    assert "fab/looks: ライフを見る" in answer.out
+    assert "結果: アンのライフ: 20(正しくは21)" in answer.out

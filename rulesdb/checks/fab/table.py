@@ -14,7 +14,7 @@ from rulesdb.checks.account import Line
 from rulesdb.checks.errors import FailedError, ScriptError
 from rulesdb.engine.fab import continuous
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.events import Event, TakenBack
+from rulesdb.engine.fab.events import Event, OnlyOption, TakenBack
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Activate, Answer, Name, Number, Option, Pass, Pick, PickPlayer, Play
 from rulesdb.engine.fab.rules.card_pool import CardPoolError
@@ -22,11 +22,12 @@ from rulesdb.engine.fab.rules.looking import sees
 from rulesdb.engine.fab.rules.starting import Builder, Seat, check_card_pool, set_up
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Player, State
-from rulesdb.engine.fab.telling import ZONES, Teller, question, worth_telling
+from rulesdb.engine.fab.telling import QUESTIONS, ZONES, Teller, question, worth_telling
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.decisions import Decision
 from rulesdb.engine.kernel.errors import IllegalChoiceError
 from rulesdb.engine.kernel.process import Position, proceed, start
+from rulesdb.source.quoting import unknown_name
 
 _MOST_CHOICES = 300  # in one check; the longest have some dozens
 _HERO_LIFE = 20
@@ -270,7 +271,9 @@ class Table:
         return person
 
     def put(self, person: Person, zone: str, card: Card, is_public: bool | None) -> Piece:
-        """Put a card into a zone of a player."""
+        """Put a card into a zone of a player. Raises ScriptError for a zone that there is not."""
+        if zone not in ZONES:
+            raise ScriptError(unknown_name("zone", zone, ZONES))
         number = self._builder.put(card, person.number, zone, is_public=is_public)
         if "hero" not in card.types:
             hidden = "裏向きで" if is_public is False else ""
@@ -397,6 +400,7 @@ class Table:
     def expect(self, what: str, seen: object, expected: object) -> None:
         """Look at something, and find it as the rules say. Raises FailedError when it is otherwise."""
         if seen != expected:
+            self.lines.append(Line("outcome", f"{what}: {shown(seen)}(正しくは{shown(expected)})"))
             raise FailedError(what, shown(seen), shown(expected))
         self.lines.append(Line("outcome", f"{what}: {shown(seen)}"))
 
@@ -489,6 +493,9 @@ class Table:
     def _arrive(self, position: Position[State, Event, Option], events: list[Event]) -> None:
         self._teller.look(position.now)
         self.events += events
+        for event in events:
+            if isinstance(event, OnlyOption):
+                self._drop_answer(event)
         for event in worth_telling(events):
             sentence = self._teller.tell(event)
             if sentence:
@@ -507,8 +514,14 @@ class Table:
             self.lines.append(Line("action", f"{self.people[decision.player].name}は{said}"))
             self._choose(answer)
 
+    def _drop_answer(self, event: OnlyOption) -> None:
+        """Take the next answer to a question as given if it names the only option that there was."""
+        scripted = self._answers.get(_topic(event.kind))
+        if scripted and scripted[0] is not ... and self._as_option(scripted[0]) == event.option:
+            scripted.pop(0)
+
     def _answer(self, decision: Decision[Option]) -> Option | None:
-        key = decision.kind.partition(":")[0]
+        key = _topic(decision.kind)
         scripted = self._answers.get(key)
         if scripted:
             answer = scripted.pop(0)
@@ -543,11 +556,23 @@ _PLAIN = {
 
 
 def _scripted(answers: Mapping[str, object]) -> dict[str, list[object]]:
-    """Return by the kind of the question what a check answers, one after the other."""
-    return {
+    """Return by the kind of the question what a check answers, one after the other.
+
+    Raises ScriptError for a kind of question that nobody asks.
+    """
+    scripted = {
         kind.replace("_", " "): list(value) if isinstance(value, tuple | list) else [value]
         for kind, value in answers.items()
     }
+    for kind in scripted:
+        if kind not in QUESTIONS:
+            raise ScriptError(unknown_name("question", kind, QUESTIONS))
+    return scripted
+
+
+def _topic(kind: str) -> str:
+    """Return what a question is about, without the name of what it is asked for."""
+    return kind.partition(":")[0]
 
 
 def shown(value: object) -> str:

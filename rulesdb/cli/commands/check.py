@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from rulesdb.checks.account import told
 from rulesdb.checks.errors import UnknownCheckError
 from rulesdb.checks.registry import Check, Registry
-from rulesdb.checks.running import KnockOut
+from rulesdb.checks.running import KnockOut, Result
 from rulesdb.cli.arguments import add_json
 from rulesdb.cli.captions import section_of
 from rulesdb.cli.errors import UsageError
@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(_document(report, with_knock_out=arguments.knock_out))
     else:
-        print_lines(_accounts(report) if arguments.ids else _overview(graph, report))
+        print_lines(_accounts(report) if arguments.ids else _overview_with_failures(graph, report))
         print_lines(_problems(report))
         print_lines([_sum(report)] if report.results else [])
     tell(*(f"rulesdb: {sentence}" for sentence in missing))
@@ -121,14 +121,27 @@ def _pair(pair: KnockOut) -> dict[str, object]:
 def _accounts(report: Report) -> Iterator[str | Line]:
     """Yield the account of each check, and what came of it without its rules."""
     for result in report.results:
-        yield bold(f"{result.check.name}: {result.check.title}")
-        yield f"  {', '.join(result.check.rules)}" + (f"  ({result.check.example})" if result.check.example else "")
-        for line in result.account:
-            yield from wrap(told(line), "    ")
+        yield from _account(result)
         for pair in report.knock_outs:
             if pair.check is result.check:
                 yield from wrap(_verdict(pair), "  ")
         yield ""
+
+
+def _account(result: Result) -> Iterator[str | Line]:
+    yield bold(f"{result.check.name}: {result.check.title}")
+    yield f"  {', '.join(result.check.rules)}" + (f"  ({result.check.example})" if result.check.example else "")
+    for line in result.account:
+        yield from wrap(told(line), "    ")
+
+
+def _overview_with_failures(graph: Graph, report: Report) -> Iterator[str | Line]:
+    """Yield the table of all checks, and the accounts of those that did not pass."""
+    yield from _overview(graph, report)
+    for result in report.results:
+        if result.status != "passed":
+            yield ""
+            yield from _account(result)
 
 
 def _verdict(pair: KnockOut) -> str:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from rulesdb.engine.fab.cards import Asset, Card
 from rulesdb.engine.fab.contexts import Declared
+from rulesdb.engine.fab.options import Option
 from rulesdb.engine.fab.state import Lasting, Look, Object, Pending
 from rulesdb.engine.fab.zones import Zone
 
@@ -18,6 +19,14 @@ class Event(Struct, frozen=True):
 
     by: str = ""
     source: int | None = None
+
+
+class OnlyOption(Event, frozen=True, kw_only=True):
+    """Nobody was asked a question, because it had one option alone; the game stays as it is."""
+
+    player: int
+    kind: str
+    option: Option
 
 
 class Multi(Event, frozen=True, kw_only=True):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Any, ParamSpec, TypeVar
 
-from rulesdb.engine.fab.events import Event
+from rulesdb.engine.fab.events import Event, OnlyOption
 from rulesdb.engine.fab.options import Option
 from rulesdb.engine.fab.properties import LastKnown
 from rulesdb.engine.fab.state import Link, Object, State
@@ -40,6 +40,7 @@ class Game(Process[State, Event, Option]):
         """Let a player choose; where there is but one option nobody is asked."""
         self.count_step()
         if len(options) == 1:
+            self.events.append(OnlyOption(by=rule, player=player, kind=kind, option=options[0]))
             return options[0]
         return self.choose(player, kind, lambda: options, rule)  # type: ignore[return-value]  # one of the options
 

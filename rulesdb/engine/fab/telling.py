@@ -39,7 +39,7 @@ _NAMES = {"without paying": "コストを支払わないこと"}
 
 
 # What players are asked.
-_QUESTIONS = {
+QUESTIONS = {
     "additional cost": "追加コストを支払うか", "alternative cost": "代替コスト", "arsenal": "格納庫に置くカード",
     "as an instant": "インスタントであるかのようにプレイするか",
     "attack target": "攻撃対象", "attack with": "攻撃に使うもの",
@@ -57,7 +57,7 @@ _QUESTIONS = {
 def question(kind: str) -> str:
     """Return what a decision asks, by its kind."""
     name = kind.partition(":")[0]
-    return _QUESTIONS.get(name, name)
+    return QUESTIONS.get(name, name)
 
 
 # Where a card goes by a compound event that says so itself.

@@ -1,0 +1,68 @@
+"""What the author of a check may write at its table, and what is told of a slip."""
+
+import pytest
+
+from rulesdb.checks.errors import ScriptError
+from rulesdb.checks.fab.cards import does, instant, item
+from rulesdb.checks.fab.table import Table
+from rulesdb.checks.registry import Check
+from rulesdb.checks.running import play
+from rulesdb.engine.fab import selecting as s
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.effects import DestroyObjects, Target
+
+
+def breaks(name: str) -> Card:
+    """Return an instant that destroys a target item."""
+    return instant(name, does(DestroyObjects(target=Target(s.permanents(s.has_subtype("item"))))))
+
+
+def test_the_only_option_may_be_named() -> None:
+    """Nobody is asked for the only target, and a check may say it all the same."""
+    t = Table()
+    ann, ben = t.people
+    calm = ben.has_card("permanent", item("静けさ"))
+    gale = ann.hand(breaks("疾風"))
+    t.begin()
+    ann.plays(gale, target=calm)
+    t.resolve()
+    assert calm.place == "墓地"
+    assert t.questions == []
+
+
+def test_another_option_than_the_only_one_is_an_error() -> None:
+    """A check that names what could not be chosen is told that nobody asked."""
+    t = Table()
+    ann, ben = t.people
+    ben.has_card("permanent", item("静けさ"))
+    other, gale = ben.hand(item("凪")), ann.hand(breaks("疾風"))
+    t.begin()
+    with pytest.raises(ScriptError, match="nobody asked for target"):
+        ann.plays(gale, target=other)
+
+
+def test_an_unknown_question_is_an_error_with_the_nearest_one() -> None:
+    """A misspelt answer is told with the question that was meant."""
+    t = Table()
+    ann, _ben = t.people
+    spark = ann.hand(instant("火花"))
+    t.begin()
+    with pytest.raises(ScriptError, match=r"there is no question 'taget' \(did you mean target\?\); take one of: "):
+        ann.plays(spark, taget=spark)
+
+
+def test_an_unknown_zone_is_an_error_with_the_nearest_one() -> None:
+    """A misspelt zone is told with the zone that was meant."""
+    with pytest.raises(ScriptError, match=r"there is no zone 'gravyard' \(did you mean graveyard\?\); take one of: "):
+        Table().people[0].has_card("gravyard", instant("火花"))
+
+
+def test_the_account_of_a_failing_check_ends_with_what_was_seen() -> None:
+    """The last line of the account says what was seen, and what should have been."""
+
+    def looks(table: Table) -> None:
+        table.begin()
+        table.expect("ライフ", table.people[0].life, 21)
+
+    failed = play(Check("fab/looks", "見る", (), None, looks))
+    assert failed.account[-1].text == "ライフ: 20(正しくは21)"
