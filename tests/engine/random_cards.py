@@ -34,14 +34,17 @@ from rulesdb.engine.fab.effects import (
     SetsLimit,
     Target,
 )
+from rulesdb.engine.fab.selection.amounts import DeclaredX
+from rulesdb.engine.fab.selection.filters import AttackAction, Both, HasSubtype, HasType, Yours
+from rulesdb.engine.fab.selection.objects import Heroes, InZone, Layers, Permanents, This
 
 _ACTION, _INSTANT = frozenset({"action"}), frozenset({"instant"})
 _HEAL, _DRAW = does(Gain("life", 1)), does(DrawCards())
-_BURN = does(DealDamage(1, "arcane", Target(s.heroes)))
-_NEGATE = does(Negate(Target(s.layers(s.has_type("instant")))))
-_OWN_ITEM = Target(s.permanents(s.both(s.has_subtype("item"), s.yours)))
-_DISCARD, _DESTROY = DiscardCards(what=s.this), DestroyObjects(what=s.this)
-_ASHES = AdditionalCost(Cost(effects=(BanishObjects(s.in_zone("graveyard")),)), is_optional=True, name="灰")
+_BURN = does(DealDamage(1, "arcane", Target(Heroes())))
+_NEGATE = does(Negate(Target(Layers(HasType("instant")))))
+_OWN_ITEM = Target(Permanents(Both((HasSubtype("item"), Yours()))))
+_DISCARD, _DESTROY = DiscardCards(what=This()), DestroyObjects(what=This())
+_ASHES = AdditionalCost(Cost(effects=(BanishObjects(InZone("graveyard")),)), is_optional=True, name="灰")
 _GIFT = Cost(effects=(DiscardCards(),))
 _PUP = Card("仔竜", frozenset({"token"}), frozenset({"ally"}), life=2)
 
@@ -51,7 +54,7 @@ CARDS = (
     attack("身代わり", Activated("instant", Cost(effects=(_DISCARD,)), (_DRAW,)), cost=2),
     attack("大槌", Triggered((_DRAW,), on=s.hits), power=7, cost=3),
     Card("大波", _ACTION, frozenset({"attack"}), cost="X", pitch=1, power=4, abilities=(GoAgain(), _BURN)),
-    Card("泉", _INSTANT, cost="X", pitch=2, abilities=(does(Gain("life", s.declared_x)),)),
+    Card("泉", _INSTANT, cost="X", pitch=2, abilities=(does(Gain("life", DeclaredX())),)),
     Card("早業", _ACTION, cost=1, pitch=2, abilities=(PlayableAsInstant(), _DRAW)),
     Card("影", _ACTION, cost=0, pitch=1, abilities=(PlayableFrom(frozenset({"banished"})), _DRAW, GoAgain())),
     Card("笛", _ACTION, cost=1, pitch=3, abilities=(does(CreateTokens(_PUP)), GoAgain())),
@@ -64,11 +67,11 @@ CARDS = (
     instant("重い術", AlternativeCost(Cost(life=2), "血"), AlternativeCost(_GIFT, "供物"), _DRAW, cost=3),
     instant("二択", Modal(1, (_HEAL, _BURN))),
     instant("打ち消し", _NEGATE),
-    instant("兆し", does(Begin(Gets("power", 3), next=s.attack_action))),
-    instant("近道", does(Begin(ChangesCost("reduce", 1), next=s.has_type("action")))),
+    instant("兆し", does(Begin(Gets("power", 3), next=AttackAction()))),
+    instant("近道", does(Begin(ChangesCost("reduce", 1), next=HasType("action")))),
     instant("もう一度", does(Begin(MoreActivations(1), target=_OWN_ITEM))),
     instant("二度", does(Begin(SetsLimit(2, sharing="together"), target=_OWN_ITEM))),
     item("鐘", Activated("instant", Cost(), (_HEAL,), 1), Activated("action", Cost(resource=1), (_HEAL, GoAgain()), 1)),
-    item("灯", Continuous(ChangesCost("increase", 1, applies=s.has_type("instant"))),
+    item("灯", Continuous(ChangesCost("increase", 1, applies=HasType("instant"))),
          Activated("instant", Cost(effects=(_DESTROY,)), (_DRAW,))),
 )  # fmt: skip

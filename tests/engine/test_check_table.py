@@ -7,14 +7,15 @@ from rulesdb.checks.fab.cards import does, instant, item
 from rulesdb.checks.fab.table import Table
 from rulesdb.checks.registry import Check
 from rulesdb.checks.running import play
-from rulesdb.engine.fab import selecting as s
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.effects import DestroyObjects, Target
+from rulesdb.engine.fab.selection.filters import HasSubtype
+from rulesdb.engine.fab.selection.objects import Permanents
 
 
 def breaks(name: str) -> Card:
     """Return an instant that destroys a target item."""
-    return instant(name, does(DestroyObjects(target=Target(s.permanents(s.has_subtype("item"))))))
+    return instant(name, does(DestroyObjects(target=Target(Permanents(HasSubtype("item"))))))
 
 
 def test_the_only_option_may_be_named() -> None:

@@ -1,7 +1,5 @@
 """Whole combats and whole turns: what chapters 4 and 7 have the engine do, for which there are no checks."""
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 
 from rulesdb.checks.fab.cards import WEAPON, attack, does, gem, instant, shield
@@ -26,10 +24,22 @@ from rulesdb.engine.fab.effects import (
 )
 from rulesdb.engine.fab.events import Event
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.selection.filters import AttackAction, Both, IsAttack, IsNamed, Not
+from rulesdb.engine.fab.selection.objects import (
+    AllNamed,
+    AllObjects,
+    Attacks,
+    HeroOf,
+    InZone,
+    Layers,
+    OpposingHeroes,
+    This,
+)
 
 ALLY = frozenset({"ally"})
 GAIN_LIFE = (does(Gain("life", 1)),)
 SLEEVES = Card("袖", frozenset({"equipment"}), frozenset({"arms"}), defense=1)
+HURT = AllObjects(Not(Both((Not(IsNamed("大鬼")), Not(IsNamed("案山子"))))))
 FOG = instant("濃霧", does(CloseChain()))
 
 
@@ -67,11 +77,6 @@ def from_the_hero(game: Game, event: kinds.Deal, context: Context) -> Event:
 def loses_life(_game: Game, event: kinds.Deal, _context: Context) -> Event:
     """Return the event by which the life is lost without damage."""
     return kinds.LoseLife(by=event.by, source=event.source, object=event.object, amount=event.amount)
-
-
-def all_named(name: str) -> Callable[[Game, Context], tuple[int, ...]]:
-    """Return the selector of all objects with a name."""
-    return lambda game, _context: tuple(item.id for item in game.objects() if item.card.name == name)
 
 
 def begun(t: Table) -> list[str]:
@@ -180,7 +185,7 @@ def test_a_weapon_that_was_destroyed_is_not_on_the_chain() -> None:
     t = Table()
     ann, ben = t.people
     blade = ann.has_card("weapon 1", sword("剣"))
-    rust = ben.hand(instant("錆", does(DestroyObjects(what=all_named("剣")))))
+    rust = ben.hand(instant("錆", does(DestroyObjects(what=AllNamed("剣")))))
     t.begin()
     ann.activates(blade)
     ann.passes()
@@ -193,7 +198,7 @@ def test_a_weapon_that_was_destroyed_is_not_on_the_chain() -> None:
 
 def _horn() -> Card:
     """Return an item whose ability attacks with a card from hand."""
-    blow = Activated("action", Cost(), (does(AttackWith(s.in_zone("hand"))),))
+    blow = Activated("action", Cost(), (does(AttackWith(InZone("hand"))),))
     return Card("角笛", subtypes=frozenset({"item"}), abilities=(blow,))
 
 
@@ -202,7 +207,7 @@ def test_an_attack_layer_gives_way_to_what_it_attacks_with() -> None:
     t = Table()
     ann, ben = t.people
     horn, wolf, bear = ann.has_card("permanent", _horn()), ann.hand(attack("狼", power=2)), ann.hand(attack("熊"))
-    cheer = ben.hand(instant("応援", does(Begin(Gets("power", 3), objects=s.attacks))))
+    cheer = ben.hand(instant("応援", does(Begin(Gets("power", 3), objects=Attacks()))))
     t.begin()
     ann.activates(horn)
     assert (t.step, t.stack, wolf.place) == ("layer", 1, "手札")
@@ -225,7 +230,7 @@ def test_a_triggered_attack_layer_opens_the_chain() -> None:
     for what, is_combat in (("beginning of the action phase", True), ("start of turn", False)):
         t = Table()
         ann, ben = t.people
-        dawn = Triggered((does(AttackWith(s.in_zone("hand"))),), on=begins(what))
+        dawn = Triggered((does(AttackWith(InZone("hand"))),), on=begins(what))
         ann.has_card("head", shield("暁の冠", 0, dawn))
         wolf, cub = ann.hand(attack("狼", power=2)), ben.has_card("permanent", ally("仔竜", 3))
         t.begin("start phase")
@@ -254,7 +259,7 @@ def test_an_attack_layer_that_attacks_with_what_is_gone_closes_the_chain() -> No
     """A later effect of the layer banishes the card."""
     t = Table()
     ann, ben = t.people
-    lost = does(AttackWith(s.in_zone("hand")), BanishObjects(what=s.in_zone("hand")))
+    lost = does(AttackWith(InZone("hand")), BanishObjects(what=InZone("hand")))
     horn = ann.has_card(
         "permanent", Card("角笛", subtypes=frozenset({"item"}), abilities=(Activated("action", Cost(), (lost,)),))
     )
@@ -270,7 +275,7 @@ def test_a_card_with_an_attack_effect_needs_somebody_to_attack() -> None:
     t = Table()
     ann, ben = t.people
     order = Card(
-        "号令", frozenset({"action"}), cost=0, abilities=(does(AttackWith(s.in_zone("hand")), Gain("action", 2)),)
+        "号令", frozenset({"action"}), cost=0, abilities=(does(AttackWith(InZone("hand")), Gain("action", 2)),)
     )
     first, second = ann.hand(order), ann.hand(order)
     wolf, fox = ann.hand(attack("狼", power=2)), ann.hand(attack("狐", power=1))
@@ -291,7 +296,7 @@ def test_an_attack_without_a_target_closes_the_chain() -> None:
     t = Table()
     ann, ben = t.people
     strike, imp = ann.hand(attack("爪", GoAgain(), does(Gain("life", 3)))), ben.has_card("permanent", ally("小鬼", 2))
-    fire = ben.hand(instant("火炎", does(DealDamage(2, to=all_named("小鬼")))))
+    fire = ben.hand(instant("火炎", does(DealDamage(2, to=AllNamed("小鬼")))))
     t.begin()
     ann.plays(strike, attack_target=imp)
     ann.passes()
@@ -309,7 +314,7 @@ def test_an_ally_that_leaves_before_damage_is_dealt_takes_none() -> None:
     t = Table()
     ann, ben = t.people
     strike, imp = ann.hand(attack("爪")), ben.has_card("permanent", ally("小鬼", 2))
-    fire = ben.hand(instant("火炎", does(DealDamage(2, to=all_named("小鬼")))))
+    fire = ben.hand(instant("火炎", does(DealDamage(2, to=AllNamed("小鬼")))))
     t.begin()
     ann.plays(strike, attack_target=imp)
     t.until("reaction")
@@ -323,7 +328,7 @@ def test_an_attack_that_its_own_effects_take_away_closes_the_chain() -> None:
     """An attack banishes itself as it takes effect."""
     t = Table()
     ann, ben = t.people
-    gone = ann.hand(attack("霧の爪", does(BanishObjects(what=s.this), Gain("life", 2))))
+    gone = ann.hand(attack("霧の爪", does(BanishObjects(what=This()), Gain("life", 2))))
     t.begin()
     ann.plays(gone)
     t.resolve()
@@ -338,7 +343,7 @@ def test_an_attack_that_leaves_the_chain_closes_it_before_damage() -> None:
         t = Table()
         ann, ben = t.people
         strike = ann.hand(attack("爪", power=4))
-        away = ben.hand(instant("神隠し", does(BanishObjects(what=all_named("爪")))))
+        away = ben.hand(instant("神隠し", does(BanishObjects(what=AllNamed("爪")))))
         t.begin()
         ann.plays(strike)
         t.until(step)
@@ -413,7 +418,7 @@ def test_a_game_that_ends_while_the_chain_closes_ends_there() -> None:
     """The hero dies of what triggers on it."""
     t = Table()
     ann, ben = t.people
-    bomb = Triggered((does(DealDamage(20, to=s.opposing_heroes)),), on=_closes)
+    bomb = Triggered((does(DealDamage(20, to=OpposingHeroes())),), on=_closes)
     ann.has_card("permanent", Card("爆弾", subtypes=frozenset({"item"}), abilities=(bomb,)))
     strike, helmet = ann.hand(attack("爪", power=1)), ben.has_card("head", shield("兜", 1))
     t.begin()
@@ -449,9 +454,7 @@ def test_effects_until_the_end_of_the_link_or_the_chain_end_with_it() -> None:
     """A boost for this combat chain is over in the next one."""
     t = Table()
     ann, ben = t.people
-    boost = Begin(
-        Gets("power", 2, lambda game, number, context: number in s.attacks(game, context)), until="chain closes"
-    )
+    boost = Begin(Gets("power", 2, IsAttack()), until="chain closes")
     rally, strike = ann.hand(instant("鼓舞", does(boost, Gain("action", 1)))), ann.hand(attack("爪", power=1))
     second = ann.hand(attack("牙", power=1))
     t.begin()
@@ -471,7 +474,7 @@ def test_destroyed_equipment_defends_no_longer() -> None:
     ann, ben = t.people
     strike = ann.hand(attack("爪", power=6))
     helmet = ben.has_card("head", shield("兜", 4))
-    rust = ann.hand(instant("錆", does(DestroyObjects(what=all_named("兜")))))
+    rust = ann.hand(instant("錆", does(DestroyObjects(what=AllNamed("兜")))))
     t.begin()
     ann.plays(strike)
     t.until("attack")
@@ -609,7 +612,7 @@ def test_the_end_phase_in_its_order() -> None:
     ann, ben = t.people
     hurt, whole = ben.has_card("permanent", ally("大鬼", 5)), ann.has_card("permanent", ally("小鬼", 2))
     thing = ann.has_card("permanent", Card("案山子", subtypes=frozenset({"item"}), life=4))
-    fire = ann.hand(instant("火炎", does(DealDamage(3, to=_hurt), Gain("resource", 2), Gain("chi", 1)), cost=1))
+    fire = ann.hand(instant("火炎", does(DealDamage(3, to=HURT), Gain("resource", 2), Gain("chi", 1)), cost=1))
     kept, other = ann.hand(gem("赤石")), ann.hand(gem("青石", 3))
     bottom = ann.has_card("deck", gem("白石"))
     red, blue = ben.gets("pitch", gem("紅石"), gem("藍石"))
@@ -633,10 +636,6 @@ def test_the_end_phase_in_its_order() -> None:
         assert (person.resource_points, person.chi_points) == (0, 0)
     assert (t.active, ann.action_points, ben.action_points) == ("ベン", 0, 1)
     assert t.times(kinds.SetAssets, by="fab:4.4.3e") == 2
-
-
-def _hurt(game: Game, _context: Context) -> tuple[int, ...]:
-    return tuple(item.id for item in game.objects() if item.card.name in {"大鬼", "案山子"})
 
 
 def test_a_full_arsenal_takes_no_card_and_an_empty_one_need_not() -> None:
@@ -711,7 +710,7 @@ def test_the_turn_goes_round_past_players_who_have_lost() -> None:
     """Of three players the second one loses."""
     t = Table("アン", "ベン", "シド")
     ann, ben, cid = t.people
-    fire = ann.hand(instant("火炎", does(DealDamage(20, to=lambda game, _c: (game.hero(1),)))))
+    fire = ann.hand(instant("火炎", does(DealDamage(20, to=HeroOf(1)))))
     t.begin()
     ann.plays(fire)
     t.resolve()
@@ -728,7 +727,7 @@ def test_a_player_whose_hero_is_gone_loses() -> None:
     """Not only one whose hero has no life left."""
     t = Table()
     ann, ben = t.people
-    ruin = ann.hand(instant("破滅", does(DestroyObjects(what=s.opposing_heroes))))
+    ruin = ann.hand(instant("破滅", does(DestroyObjects(what=OpposingHeroes()))))
     t.begin()
     ann.plays(ruin)
     t.resolve()
@@ -740,7 +739,7 @@ def test_a_game_that_is_over_goes_no_further() -> None:
     t = Table()
     ann, ben = t.people
     ann.has_card("head", shield("弔いの冠", 0, Triggered(GAIN_LIFE, on=s.happens(kinds.Deal))))
-    fire = ann.hand(instant("火炎", does(DealDamage(20, to=s.opposing_heroes))))
+    fire = ann.hand(instant("火炎", does(DealDamage(20, to=OpposingHeroes()))))
     t.begin()
     ann.plays(fire)
     t.resolve()
@@ -760,7 +759,7 @@ def test_an_attack_that_is_negated_in_the_layer_step_closes_the_chain() -> None:
     t = Table()
     ann, ben = t.people
     strike = ann.hand(attack("爪"))
-    no = ben.hand(instant("打消", does(Negate(Target(s.layers(s.attack_action))))))
+    no = ben.hand(instant("打消", does(Negate(Target(Layers(AttackAction()))))))
     t.begin()
     ann.plays(strike)
     ann.passes()
@@ -791,7 +790,7 @@ def test_nothing_resolves_once_the_game_is_over() -> None:
     """Two layers wait while the chain closes, and the first one ends the game."""
     t = Table()
     ann, _ben = t.people
-    bomb = Triggered((does(DealDamage(20, to=s.opposing_heroes), Gain("life", 1)),), on=_closes)
+    bomb = Triggered((does(DealDamage(20, to=OpposingHeroes()), Gain("life", 1)),), on=_closes)
     for name in ("爆弾", "花火"):
         ann.has_card("permanent", Card(name, subtypes=frozenset({"item"}), abilities=(bomb,)))
     strike = ann.hand(attack("爪", power=1))
@@ -806,10 +805,10 @@ def test_what_triggers_on_the_end_phase_resolves_before_allies_are_healed() -> N
     """An ally that was hurt dies of it; a card of an ally in hand is no matter."""
     t = Table()
     ann, ben = t.people
-    dusk = Triggered((does(DealDamage(2, to=_hurt)),), on=begins("beginning of the end phase"))
+    dusk = Triggered((does(DealDamage(2, to=HURT)),), on=begins("beginning of the end phase"))
     ann.has_card("head", shield("黄昏の冠", 0, dusk))
     ogre, cub = ben.has_card("permanent", ally("大鬼", 4)), ben.hand(ally("子竜", 3))
-    fire = ann.hand(instant("火炎", does(DealDamage(2, to=_hurt))))
+    fire = ann.hand(instant("火炎", does(DealDamage(2, to=HURT))))
     t.begin()
     ann.plays(fire)
     t.resolve()

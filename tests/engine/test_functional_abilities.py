@@ -7,9 +7,11 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab import selecting as s
 from rulesdb.engine.fab.abilities import Continuous, Triggered
 from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.selection.filters import AttackAction, Both, CostsAtLeast, HasSubtype, Yours
+from rulesdb.engine.fab.selection.objects import Attacks, Permanents
 
 GAIN_LIFE = (does(e.Gain("life", 1)),)
-STRONGER = Continuous(e.Gets("power", 2, s.attack_action))
+STRONGER = Continuous(e.Gets("power", 2, AttackAction()))
 
 
 def _waiting(zone: str) -> Card:
@@ -58,9 +60,9 @@ def test_an_effect_goes_on_applying_to_what_no_longer_fits() -> None:
     """The next attack that costs 2 or more gets +2 power, and then its base cost becomes 0 (6.2.2c)."""
     t = Table()
     ann, _ben = t.people
-    dear = s.both(s.attack_action, s.costs_at_least(2))
+    dear = Both((AttackAction(), CostsAtLeast(2)))
     omen = ann.hand(instant("兆し", does(e.Begin(e.Gets("power", 2), next=dear))))
-    sale = ann.hand(instant("値崩れ", does(e.Begin(e.SetsBase("cost", 0), objects=s.attacks))))
+    sale = ann.hand(instant("値崩れ", does(e.Begin(e.SetsBase("cost", 0), objects=Attacks()))))
     tonic = ann.hand(instant("泉", does(e.Gain("resource", 2))))
     claw = ann.hand(attack("爪", power=3, cost=2))
     t.begin()
@@ -79,7 +81,7 @@ def test_an_ability_is_lost_only_by_what_came_after_it() -> None:
     for is_lost_first, power in ((True, 5), (False, 3)):
         t = Table()
         ann, _ben = t.people
-        yours = s.permanents(s.both(s.has_subtype("item"), s.yours))
+        yours = Permanents(Both((HasSubtype("item"), Yours())))
         ann.has_card("permanent", item("鐘"))
         gain = instant("授け", does(e.Begin(e.GetsAbility(STRONGER), objects=yours)))
         lose = instant("錆", does(e.Begin(e.LosesAbility(Continuous), objects=yours)))

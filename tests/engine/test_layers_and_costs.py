@@ -25,13 +25,17 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.effects import BanishObjects, DestroyObjects, Gain, Optional, Target
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.selection.amounts import CardsInZone
+from rulesdb.engine.fab.selection.filters import AttackAction, HasSubtype
+from rulesdb.engine.fab.selection.objects import AllNamed, InZone, Permanents, This
+from rulesdb.engine.fab.selection.players import Opponents
 
 
 def test_an_aura_that_takes_itself_away_does_not_enter_the_arena() -> None:
     """It has left the stack already."""
     t = Table()
     ann, _ben = t.people
-    dawn = Card("暁", frozenset({"action"}), frozenset({"aura"}), cost=0, abilities=(does(BanishObjects(what=s.this)),))
+    dawn = Card("暁", frozenset({"action"}), frozenset({"aura"}), cost=0, abilities=(does(BanishObjects(what=This())),))
     aura = ann.hand(dawn)
     t.begin()
     ann.plays(aura)
@@ -44,7 +48,7 @@ def test_a_melded_card_that_takes_itself_away_does_not_resolve_again() -> None:
     """The right half banishes the card, and there is nothing left for the left half to resolve from."""
     t = Table()
     ann, _ben = t.people
-    left, right = action("潮", does(Gain("life", 3))), action("雷", does(BanishObjects(what=s.this)))
+    left, right = action("潮", does(Gain("life", 3))), action("雷", does(BanishObjects(what=This())))
     tide = ann.hand(Card("潮||雷", frozenset({"action"}), cost=0, abilities=(Meld(),), halves=(left, right)))
     spark = ann.hand(instant("火花"))
     t.begin()
@@ -81,7 +85,7 @@ def test_go_again_is_known_of_a_card_that_went_back_to_hand() -> None:
     """It was public before, and is not where it is now."""
     t = Table()
     ann, _ben = t.people
-    echo = ann.hand(action("残響", does(e.PutObjects(s.this, "hand")), GoAgain()))
+    echo = ann.hand(action("残響", does(e.PutObjects(This(), "hand")), GoAgain()))
     t.begin()
     ann.plays(echo)
     t.resolve()
@@ -92,7 +96,7 @@ def test_what_was_hidden_all_the_time_is_not_known() -> None:
     """A card goes from hand to the deck; what was played is known when it has gone."""
     t = Table()
     ann, _ben = t.people
-    stone, bury = ann.hand(gem("赤石")), ann.hand(instant("埋葬", does(e.PutObjects(s.in_zone("hand"), "deck"))))
+    stone, bury = ann.hand(gem("赤石")), ann.hand(instant("埋葬", does(e.PutObjects(InZone("hand"), "deck"))))
     t.begin()
     hidden = stone.id
     ann.plays(bury)
@@ -209,7 +213,7 @@ def test_a_hidden_card_that_triggers_on_its_own_leaving_is_not_shown() -> None:
     falls = Triggered((does(Gain("life", 3)),), on=s.happens(kinds.Discard, to="this"))
     ghost = Card("亡霊", ACTION, cost=0, abilities=(While(None, falls, zones=frozenset({"hand"}), is_private=True),))
     card = ben.hand(ghost)
-    toll = ann.hand(instant("通行料", does(e.DiscardCards(who=s.opponents))))
+    toll = ann.hand(instant("通行料", does(e.DiscardCards(who=Opponents()))))
     t.begin()
     ann.plays(toll)
     t.resolve(hidden_trigger=True)
@@ -304,7 +308,7 @@ def test_a_triggered_layer_without_its_targets_is_not_put_on_the_stack() -> None
     """And a card that was shown for its sake is hidden again."""
     t = Table()
     ann, ben = t.people
-    none = e.Target(s.permanents(s.has_subtype("aura")))
+    none = e.Target(Permanents(HasSubtype("aura")))
     wakes = Triggered((does(e.DestroyObjects(target=none)),), on=s.happens(kinds.Played))
     card = ben.hand(
         Card("亡霊", ACTION, cost=0, abilities=(While(None, wakes, zones=frozenset({"hand"}), is_private=True),))
@@ -322,7 +326,7 @@ def test_a_mode_chosen_twice_has_targets_for_each_time() -> None:
     t = Table()
     ann, ben = t.people
     calm, lull = (ben.has_card("permanent", item(name)) for name in ("静けさ", "凪"))
-    breaks = does(DestroyObjects(target=Target(s.permanents(s.has_subtype("item")))))
+    breaks = does(DestroyObjects(target=Target(Permanents(HasSubtype("item")))))
     twice = ann.hand(instant("二択", Modal(2, (breaks, does(Gain("life", 1))), may_repeat=True)))
     t.begin()
     ann.plays(twice, mode=(0, 0), target=(calm, lull))
@@ -330,17 +334,12 @@ def test_a_mode_chosen_twice_has_targets_for_each_time() -> None:
     assert (calm.place, lull.place) == ("墓地", "墓地")
 
 
-def cards_in_hand(game: Game, context: Context) -> int:
-    """Return how many cards the controller has in hand."""
-    return len(game.zone("hand", context.controller))
-
-
 def test_the_amount_of_a_layers_effect_is_fixed() -> None:
     """What a layer gives is worked out as it is generated, and stays so when the hand changes (6.2.2b)."""
     t = Table()
     ann, _ben = t.people
     sword = ann.has_card("permanent", item("剣", power=1))
-    rage = ann.hand(instant("怒り", does(e.Begin(e.Gets("power", cards_in_hand), objects=lambda *_: (sword.id,)))))
+    rage = ann.hand(instant("怒り", does(e.Begin(e.Gets("power", CardsInZone("hand")), objects=AllNamed("剣")))))
     spark = ann.hand(instant("火花"))
     t.begin()
     ann.plays(rage)
@@ -355,7 +354,7 @@ def test_the_amount_of_an_effect_on_the_next_card_is_fixed_when_it_applies() -> 
     """As long as it waits nothing is worked out; once it applies to the card, the amount stays (6.2.2b)."""
     t = Table()
     ann, _ben = t.people
-    omen = ann.hand(instant("兆し", does(e.Begin(e.Gets("power", cards_in_hand), next=s.attack_action))))
+    omen = ann.hand(instant("兆し", does(e.Begin(e.Gets("power", CardsInZone("hand")), next=AttackAction()))))
     spark, ember, strike = ann.hand(instant("火花")), ann.hand(instant("残り火")), ann.hand(attack("爪", power=1))
     t.begin()
     ann.plays(omen)
@@ -373,7 +372,7 @@ def test_the_amount_of_a_static_ability_follows_the_game() -> None:
     """What a static ability gives is worked out anew with every change (6.2.3b)."""
     t = Table()
     ann, _ben = t.people
-    sword = ann.has_card("permanent", item("剣", Continuous(e.Gets("power", cards_in_hand)), power=1))
+    sword = ann.has_card("permanent", item("剣", Continuous(e.Gets("power", CardsInZone("hand"))), power=1))
     spark, _ember = ann.hand(instant("火花")), ann.hand(instant("残り火"))
     t.begin()
     assert sword.power == 3
@@ -386,7 +385,7 @@ def test_an_optional_effect_demands_no_target() -> None:
     t = Table()
     ann, ben = t.people
     calm = ben.has_card("permanent", item("静けさ"))
-    may_break = does(Optional(DestroyObjects(target=Target(s.permanents(s.has_subtype("item"))))), Gain("life", 2))
+    may_break = does(Optional(DestroyObjects(target=Target(Permanents(HasSubtype("item"))))), Gain("life", 2))
     first, second, third = (ann.hand(instant(name, may_break)) for name in ("一の手", "二の手", "三の手"))
     t.begin()
     ann.plays(first, target=None)
@@ -406,7 +405,7 @@ def test_effects_of_one_name_are_numbered_where_one_is_chosen() -> None:
     ann, _ben = t.people
     once = Activated("instant", Cost(), (does(Gain("life", 1)),), limit=1)
     bell = ann.has_card("permanent", Card("鐘", subtypes=frozenset({"item"}), abilities=(once,)))
-    more = e.Begin(e.MoreActivations(1, s.has_subtype("item")))
+    more = e.Begin(e.MoreActivations(1, HasSubtype("item")))
     spells = [ann.hand(instant("もう一度", does(more))) for _ in range(2)]
     t.begin()
     for spell in spells:
@@ -420,7 +419,7 @@ def test_effects_of_one_name_are_numbered_where_one_is_chosen() -> None:
 def test_what_was_replaced_within_has_not_succeeded() -> None:
     """Cards that would go to a graveyard stay: one that would be discarded, and two that would be destroyed."""
     to_graveyard = lambda _g, event, _c: isinstance(event, kinds.Move) and event.to.name == "graveyard"  # noqa: E731
-    auras = s.permanents(s.has_subtype("aura"))
+    auras = Permanents(HasSubtype("aura"))
     for effect in (e.DiscardCards(), e.DestroyObjects(what=auras)):
         t = Table()
         ann, _ben = t.people
@@ -441,7 +440,7 @@ def test_trying_out_a_required_card_comes_to_an_end() -> None:
     t = Table("アン", "ベン")
     ann, _ben = t.people
     ann.has_card("legs", shield("求める靴", 0, Continuous(e.Requirement("play", _any_card))))
-    wreck = AdditionalCost(Cost(effects=(e.DestroyObjects(s.permanents(s.has_subtype("aura"))),)))
+    wreck = AdditionalCost(Cost(effects=(e.DestroyObjects(Permanents(HasSubtype("aura"))),)))
     ann.hand(instant("壊す術", wreck, cost=7))
     for at in range(8):
         ann.hand(gem(f"赤石{at}"))

@@ -1,7 +1,5 @@
 """Players who lose while others go on playing: what they had leaves the game with them (4.5.1a)."""
 
-from collections.abc import Callable
-
 from random_play import broken
 
 from rulesdb.checks.fab.cards import attack, does, gem, instant, item, shield
@@ -11,8 +9,8 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab import selecting as s
 from rulesdb.engine.fab.abilities import Activated, AttackAbility, Continuous, Cost, Triggered
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.selection.filters import IsAttack
+from rulesdb.engine.fab.selection.objects import HeroOf, InZone
 from rulesdb.engine.fab.state import State
 
 GAIN_LIFE = (does(e.Gain("life", 1)),)
@@ -20,11 +18,7 @@ GAIN_LIFE = (does(e.Gain("life", 1)),)
 
 def doom(person: Person) -> Card:
     """Return an instant of which a player's hero dies."""
-    return instant("破滅", does(e.DealDamage(20, to=_hero_of(person))))
-
-
-def _hero_of(person: Person) -> Callable[[Game, Context], tuple[int, ...]]:
-    return lambda game, _context: game.zone("hero", person.number)
+    return instant("破滅", does(e.DealDamage(20, to=HeroOf(person.number))))
 
 
 def owned(state: State, person: Person) -> list[str]:
@@ -120,9 +114,8 @@ def test_effects_last_though_their_player_lost() -> None:
     """Attacks get +2 power this turn; what is delayed triggers no more, for its layer would have no player."""
     t = Table("アン", "ベン", "シド")
     ann, ben, cid = t.people
-    is_attack = lambda game, number, context: number in s.attacks(game, context)  # noqa: E731
     later = e.Delayed(Triggered((does(e.Gain("resource", 1)),), on=s.happens(kinds.Played)))
-    rally = ann.hand(instant("鼓舞", does(e.Begin(e.Gets("power", 2, is_attack)), e.Begin(later))))
+    rally = ann.hand(instant("鼓舞", does(e.Begin(e.Gets("power", 2, IsAttack())), e.Begin(later))))
     end, spark = cid.hand(doom(ann)), ben.hand(instant("火花"))
     t.begin()
     ann.plays(rally)
@@ -159,9 +152,9 @@ def test_who_has_lost_is_not_asked() -> None:
     t = Table("アン", "ベン", "シド")
     ann, ben, cid = t.people
     spare = e.Replaces("standard", s.happens(kinds.GainLife), lambda _g, _e, _c: None, is_optional=True)
-    look = e.MayLook(lambda game, _context: game.zone("deck", ben.number))
+    look = e.MayLook(InZone("deck", ben.number))
     rite = ann.hand(instant("儀式", does(e.Begin(spare), e.Begin(look))))
-    recall = e.PutObjects(s.in_zone("graveyard"), "deck")
+    recall = e.PutObjects(InZone("graveyard"), "deck")
     end, tonic = cid.hand(doom(ann)), ben.hand(instant("強壮剤", does(e.Gain("life", 1), recall)))
     ben.has_card("graveyard", gem("赤石"))
     t.begin()

@@ -20,6 +20,8 @@ from rulesdb.engine.fab.effects import (
 )
 from rulesdb.engine.fab.events import Revealed
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.selection.filters import HasSubtype, HasType, IsInZone, IsNamed
+from rulesdb.engine.fab.selection.objects import Attacks, InZone, Permanents
 from rulesdb.engine.fab.state import TournamentRule
 
 
@@ -38,12 +40,12 @@ def emblem(name: str, *effects: Effect) -> Card:
 def by_equipment(game: Game, _player: int, number: int, context: Context) -> bool:
     """Whether this attack would be defended by equipment."""
     link = game.link
-    return link is not None and link.attack == context.source and s.has_type("equipment")(game, number, context)
+    return link is not None and link.attack == context.source and HasType("equipment").fits(game, number, context)
 
 
 def by_first_equipment(game: Game, player: int, number: int, context: Context) -> bool:
     """Whether this attack would be defended by equipment, and is not yet."""
-    none_yet = not any(s.has_type("equipment")(game, card, context) for card in game.defending())
+    none_yet = not any(HasType("equipment").fits(game, card, context) for card in game.defending())
     return none_yet and by_equipment(game, player, number, context)
 
 
@@ -131,12 +133,12 @@ def a_restriction_wins_over_an_allowance(t: Table) -> None:
 def restrictions_of_other_actions(t: Table) -> None:
     """Equipment says both that red gems can and that they cannot be pitched, revealed and put anywhere."""
     ann, _ben = t.people
-    is_red = s.for_any_player(s.is_named("赤石"))
+    is_red = s.for_any_player(IsNamed("赤石"))
     for zone, what in (("head", "pitch"), ("arms", "reveal"), ("legs", "put")):
         ann.has_card(zone, emblem("赤石の守り", Restriction(what, is_red), Allowance(what, is_red)))
     red, blue = ann.hand(gem("赤石")), ann.hand(gem("青石"))
-    costly = ann.hand(instant("火花", does(RevealObjects(s.in_zone("hand"))), cost=1))
-    bury = ann.hand(instant("埋葬", does(PutObjects(s.in_zone("hand"), "graveyard"))))
+    costly = ann.hand(instant("火花", does(RevealObjects(InZone("hand"))), cost=1))
+    bury = ann.hand(instant("埋葬", does(PutObjects(InZone("hand"), "graveyard"))))
     t.begin()
     ann.plays(costly)
     t.expect("赤石のあるゾーンと、青石のあるゾーン", (red.place, blue.place), ("手札", "ピッチゾーン"))
@@ -181,7 +183,7 @@ def a_requirement_asks_only_for_what_is_possible(t: Table) -> None:
     ann, _ben = t.people
     ann.has_card("head", emblem("許す冠", Allowance("play", from_zone("banished"))))
     ann.has_card("legs", emblem("求める靴", Requirement("play", from_zone("hand"))))
-    wreck = AdditionalCost(Cost(effects=(DestroyObjects(s.permanents(s.has_subtype("aura"))),)))
+    wreck = AdditionalCost(Cost(effects=(DestroyObjects(Permanents(HasSubtype("aura"))),)))
     ann.hand(instant("高い術", cost=1))
     ann.hand(instant("壊す術", wreck))
     banished = ann.has_card("banished", instant("火花"))
@@ -211,7 +213,7 @@ def a_requirement_about_the_next_card_lets_a_player_pass(t: Table) -> None:
 THREE_OF_A_KIND = Only(
     "play",
     lambda _game, player, context: player == context.controller,
-    lambda game, number, _context: game.object(number).zone.name == "arsenal",
+    IsInZone("arsenal"),
 )
 
 
@@ -245,7 +247,7 @@ def overpower_comes_too_late(t: Table) -> None:
     """Two action cards defend an attack that gets overpower in the Reaction Step."""
     ann, ben = t.people
     blow = ann.hand(attack("強打", power=9))
-    late = ann.hand(instant("後知恵", does(Begin(GetsAbility(Overpower()), objects=s.attacks))))
+    late = ann.hand(instant("後知恵", does(Begin(GetsAbility(Overpower()), objects=Attacks()))))
     one, two = ben.hand(action("構え")), ben.hand(action("受け"))
     t.begin()
     ann.plays(blow)

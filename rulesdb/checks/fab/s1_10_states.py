@@ -11,8 +11,13 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Event
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.roles import Objects
+from rulesdb.engine.fab.selection.filters import Both, HasSubtype, IsInZone
+from rulesdb.engine.fab.selection.objects import AllObjects, Attacks, Heroes, HeroOf, InZone, OpposingHeroes, TopOfDeck
 from rulesdb.engine.fab.zones import Zone
 
+ALLIES = AllObjects(Both((IsInZone("permanent"), HasSubtype("ally"))))
+OPPOSING_HEROES = OpposingHeroes()
 GAIN_LIFE = (does(e.Gain("life", 1)),)
 
 
@@ -21,17 +26,7 @@ def ally(name: str, life: int) -> Card:
     return Card(name, subtypes=frozenset({"ally"}), life=life)
 
 
-def allies(game: Game, _context: Context) -> tuple[int, ...]:
-    """Return every ally in the arena."""
-    return tuple(item.id for item in game.objects() if item.zone.name == "permanent" and "ally" in item.card.subtypes)
-
-
-def top_of_deck(game: Game, context: Context) -> tuple[int, ...]:
-    """Return the top card of the controller's deck."""
-    return game.zone("deck", context.controller)[:1]
-
-
-def burn(amount: int, who: e.Objects = s.opposing_heroes) -> Card:
+def burn(amount: int, who: Objects = OPPOSING_HEROES) -> Card:
     """Return an instant that deals damage."""
     return instant("火炎", does(e.DealDamage(amount, to=who)))
 
@@ -63,7 +58,7 @@ def a_dead_hero_loses(t: Table) -> None:
 def all_heroes_die(t: Table) -> None:
     """Both heroes take 20 damage from one effect."""
     ann, _ben = t.people
-    fire = ann.hand(burn(20, s.heroes))
+    fire = ann.hand(burn(20, Heroes()))
     t.begin()
     ann.plays(fire)
     t.resolve()
@@ -76,7 +71,7 @@ def the_game_goes_on_without_the_dead(t: Table) -> None:
     """Of three players the turn-player loses: the next one gets priority."""
     ann, ben = t.people
     cid = t.joins("シド")
-    fire = ben.hand(burn(20, lambda game, _context: tuple(game.zone("hero", ann.number))))
+    fire = ben.hand(burn(20, HeroOf(ann.number)))
     t.begin()
     ann.passes()
     ben.plays(fire)
@@ -91,7 +86,7 @@ def the_game_goes_on_without_the_dead(t: Table) -> None:
 def a_hero_who_is_gone_has_died(t: Table) -> None:
     """Ben's hero, who has 20 life, is banished."""
     ann, ben = t.people
-    exile = ann.hand(instant("放逐", does(e.BanishObjects(what=s.opposing_heroes))))
+    exile = ann.hand(instant("放逐", does(e.BanishObjects(what=OpposingHeroes()))))
     t.begin()
     ann.plays(exile)
     t.resolve()
@@ -110,7 +105,7 @@ def what_the_clearing_triggers_comes_at_once(t: Table) -> None:
         )
 
     ann.has_card("head", shield("弔いの冠", 0, Triggered(GAIN_LIFE, on=dies)))
-    small, fire = ben.has_card("permanent", ally("小鬼", 2)), ann.hand(burn(2, allies))
+    small, fire = ben.has_card("permanent", ally("小鬼", 2)), ann.hand(burn(2, ALLIES))
     t.begin()
     ann.plays(fire)
     t.resolve()
@@ -125,7 +120,7 @@ def dead_allies_are_cleared_together(t: Table) -> None:
     ann, ben = t.people
     small = [ben.has_card("permanent", ally(name, 2)) for name in ("小鬼", "子犬")]
     big = ben.has_card("permanent", ally("大鬼", 3))
-    fire = ann.hand(burn(2, allies))
+    fire = ann.hand(burn(2, ALLIES))
     t.begin()
     ann.plays(fire)
     t.resolve()
@@ -139,9 +134,9 @@ def dead_allies_are_cleared_together(t: Table) -> None:
 def looking_at_the_top_of_the_deck(t: Table) -> None:
     """An effect lets Ann look at the top card of her deck, and she puts another one on top of it."""
     ann, ben = t.people
-    ann.has_card("head", shield("先見の冠", 0, Continuous(e.MayLook(top_of_deck))))
+    ann.has_card("head", shield("先見の冠", 0, Continuous(e.MayLook(TopOfDeck()))))
     first, second = ann.gets("deck", gem("赤石"), gem("黄石"))
-    old, recall = ann.has_card("graveyard", gem("白石")), e.PutObjects(s.in_zone("graveyard"), "deck")
+    old, recall = ann.has_card("graveyard", gem("白石")), e.PutObjects(InZone("graveyard"), "deck")
     think = ann.hand(instant("追想", does(recall)))
     t.begin()
     t.answers(look=True)
@@ -158,7 +153,7 @@ def looking_at_the_top_of_the_deck(t: Table) -> None:
 def not_looking(t: Table) -> None:
     """Ann is asked whether she looks at the top card of her deck, and does not want to."""
     ann, _ben = t.people
-    ann.has_card("head", shield("先見の冠", 0, Continuous(e.MayLook(top_of_deck))))
+    ann.has_card("head", shield("先見の冠", 0, Continuous(e.MayLook(TopOfDeck()))))
     card = ann.has_card("deck", gem("赤石"))
     t.begin()
     t.expect("アンが選べること", t.choices, ["「はい」と答える", "「いいえ」と答える"])
@@ -170,7 +165,7 @@ def not_looking(t: Table) -> None:
 def looking_comes_before_triggered_layers(t: Table) -> None:
     """Two effects trigger on a card that Ann plays, and an effect lets her look at the top card of her deck."""
     ann, _ben = t.people
-    ann.has_card("head", shield("先見の冠", 0, Continuous(e.MayLook(top_of_deck))))
+    ann.has_card("head", shield("先見の冠", 0, Continuous(e.MayLook(TopOfDeck()))))
     for zone, name in (("arms", "見張りの籠手"), ("legs", "見張りの靴")):
         ann.has_card(zone, shield(name, 0, Triggered(GAIN_LIFE, on=s.happens(kinds.Played))))
     ann.has_card("deck", gem("赤石"))
@@ -234,7 +229,7 @@ def a_rule_closes_the_chain(t: Table) -> None:
     """Ben banishes the attack before it deals damage."""
     ann, ben = t.people
     blow = ann.hand(attack("強打"))
-    exile = ben.hand(instant("放逐", does(e.BanishObjects(what=s.attacks))))
+    exile = ben.hand(instant("放逐", does(e.BanishObjects(what=Attacks()))))
     t.begin()
     ann.plays(blow)
     t.until("attack")
@@ -343,12 +338,12 @@ def game_state_actions_have_an_order(t: Table) -> None:
     """One card kills a hero and an ally, lets a card be drawn, and closes the combat chain."""
     ann, ben = t.people
     cid = t.joins("シド")
-    ann.has_card("head", shield("先見の冠", 0, Continuous(e.MayLook(top_of_deck))))
+    ann.has_card("head", shield("先見の冠", 0, Continuous(e.MayLook(TopOfDeck()))))
     ann.has_card("arms", shield("飲む籠手", 0, Triggered(GAIN_LIFE, on=s.happens(kinds.Draw))))
     ann.gets("deck", gem("赤石"), gem("青石"))
     cid.has_card("permanent", ally("小鬼", 2))
-    of_ben = e.DealDamage(20, to=lambda game, _context: (game.hero(ben.number),))
-    end = ann.hand(instant("終局", does(of_ben, e.DealDamage(2, to=allies), e.DrawCards(), e.CloseChain())))
+    of_ben = e.DealDamage(20, to=HeroOf(ben.number))
+    end = ann.hand(instant("終局", does(of_ben, e.DealDamage(2, to=ALLIES), e.DrawCards(), e.CloseChain())))
     blow = ann.hand(attack("強打"))
     t.begin()
     t.answers(look=True)

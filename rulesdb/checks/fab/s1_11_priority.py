@@ -11,6 +11,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.effects import DiscardCards, Gain
 from rulesdb.engine.fab.events import Event
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.selection.players import Opponents
 
 ITEM = frozenset({"item"})
 CHARM = Card("護符", subtypes=ITEM, abilities=(Activated("instant", Cost(), (does(Gain("life", 1)),)),))
@@ -161,7 +162,7 @@ def nobody_has_priority_while_a_card_is_played(t: Table) -> None:
 def nobody_has_priority_while_a_layer_resolves(t: Table) -> None:
     """Stop in the middle of a resolution that asks which card to discard."""
     ann, ben = t.people
-    toll = ann.hand(instant("通行料", does(DiscardCards(who=s.opponents))))
+    toll = ann.hand(instant("通行料", does(DiscardCards(who=Opponents()))))
     spark, other = ben.hand(instant("火花")), ben.hand(instant("水花"))
     t.begin()
     ann.plays(toll)

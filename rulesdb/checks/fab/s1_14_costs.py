@@ -8,6 +8,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.effects import ChangesCost, Gain, Optional, PitchCards, Replaces, Restriction
 from rulesdb.engine.fab.events import Banish, LoseLife, PayAsset, Pitch
 from rulesdb.engine.fab.selecting import happens
+from rulesdb.engine.fab.selection.amounts import CardsInZone
 
 SPRING = instant("泉", does(Gain("resource", 1)), cost=1)
 
@@ -305,7 +306,7 @@ def a_cost_reduced_to_0_is_paid(t: Table) -> None:
 def paying_0_counts_as_paying(t: Table) -> None:
     """An effect that gives 2 life to who pays as many points as they have cards in the graveyard: none."""
     ann, _ben = t.people
-    cost = Cost(resource=lambda game, context: len(game.zone("graveyard", context.controller)))
+    cost = Cost(resource=CardsInZone("graveyard"))
     bargain = ann.hand(instant("取引", does(Optional(cost=cost, then=Gain("life", 2)))))
     t.begin()
     ann.plays(bargain)

@@ -4,7 +4,6 @@ from rulesdb.checks.fab.cards import attack, does, gem, instant, tool
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.abilities import Activated, AdditionalCost, Continuous, Cost
-from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.effects import (
     BanishObjects,
     DestroyObjects,
@@ -17,16 +16,11 @@ from rulesdb.engine.fab.effects import (
     ShuffleInAndDraw,
 )
 from rulesdb.engine.fab.events import Destroy
-from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.selecting import happens, in_zone, this
+from rulesdb.engine.fab.selecting import happens
+from rulesdb.engine.fab.selection.objects import InZone, This, TopOfDeck
 
-
-def _top_of_deck(game: Game, context: Context) -> tuple[int, ...]:
-    return game.zone("deck", context.controller)[:1]
-
-
-BURNT = Cost(effects=(DestroyObjects(what=this),))
-MILLED = Cost(effects=(BanishObjects(what=in_zone("graveyard")), PutObjects(_top_of_deck, "graveyard")))
+BURNT = Cost(effects=(DestroyObjects(what=This()),))
+MILLED = Cost(effects=(BanishObjects(what=InZone("graveyard")), PutObjects(TopOfDeck(), "graveyard")))
 LOAD = AdditionalCost(Cost(effects=(DiscardCards(),)))
 
 

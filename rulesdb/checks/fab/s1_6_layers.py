@@ -8,6 +8,7 @@ from rulesdb.engine.fab import selecting as s
 from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, Triggered
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.effects import Allowance, DestroyObjects, DrawCards, Gain, Negate, Target
+from rulesdb.engine.fab.selection.objects import LayersOf, This
 
 ITEM = frozenset({"item"})
 AURA = frozenset({"aura"})
@@ -81,7 +82,7 @@ def there_are_three_categories(t: Table) -> None:
     ann, _ben = t.people
     ann.has_card("permanent", WATCHER)
     charm, spark = ann.has_card("permanent", CHARM), ann.hand(instant("火花"))
-    still = ann.hand(instant("静止", does(Negate(target=Target(s.layers_of("activated"))))))
+    still = ann.hand(instant("静止", does(Negate(target=Target(LayersOf(("activated",)))))))
     t.begin()
     for _ in range(2):
         ann.activates(charm)
@@ -107,7 +108,7 @@ def a_card_on_the_stack_is_a_card_layer(t: Table) -> None:
 def an_activated_layer_is_nowhere_but_on_the_stack(t: Table) -> None:
     """Activate Energy Potion by destroying it; the layer resolves and is gone."""
     ann, _ben = t.people
-    drink = Activated("instant", Cost(effects=(DestroyObjects(what=s.this),)), (does(Gain("resource", 2)),))
+    drink = Activated("instant", Cost(effects=(DestroyObjects(what=This()),)), (does(Gain("resource", 2)),))
     potion = ann.has_card("permanent", Card("エネルギー・ポーション", subtypes=ITEM, abilities=(drink,)))
     t.begin()
     ann.activates(potion)

@@ -13,6 +13,10 @@ from rulesdb.engine.fab.cards import Card, Condition
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Event
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.selection.amounts import DamageDealtToTarget
+from rulesdb.engine.fab.selection.filters import HasSubtype, IsNamed
+from rulesdb.engine.fab.selection.objects import InZone, OpposingHeroes, Permanents, YourHero
+from rulesdb.engine.fab.selection.players import Everyone, Opponents
 
 GAIN_LIFE = (does(e.Gain("life", 1)),)
 
@@ -116,17 +120,6 @@ def go_bananas(t: Table) -> None:
     t.expect("手札に加えたことで誘発した効果の後の、アンのライフ", ann.life, 21)
 
 
-def arcane_damage_so_far(game: Game, context: Context) -> int:
-    """Return how much arcane damage the controller has dealt to the target this turn."""
-    (target,) = context.declared.targets[0]
-    dealt = (each for each in game.state.history if isinstance(each, kinds.Deal) and each.damage == "arcane")
-    return sum(
-        each.amount
-        for each in dealt
-        if each.object == target and each.source is not None and game.player_of(each.source) == context.controller
-    )
-
-
 def deals_arcane(_game: Game, event: Event, _context: Context) -> bool:
     """Whether arcane damage is dealt."""
     return isinstance(event, kinds.Deal) and event.damage == "arcane"
@@ -141,8 +134,8 @@ def blazing_aether_for_nothing(t: Table) -> None:
     more = e.Replaces("standard", deals_arcane, lambda _g, event, _c: replace(event, amount=event.amount + 1))
     ann.has_card("legs", changer("増幅の靴", more))
     ann.has_card("head", watcher("熱の冠", deals_arcane))
-    aim = e.Target(s.opposing_heroes)
-    aether = ann.hand(action("燃え盛るエーテル", does(e.DealDamage(arcane_damage_so_far, "arcane", aim))))
+    aim = e.Target(OpposingHeroes())
+    aether = ann.hand(action("燃え盛るエーテル", does(e.DealDamage(DamageDealtToTarget("arcane"), "arcane", aim))))
     t.begin()
     ann.plays(aether)
     t.resolve()
@@ -157,7 +150,7 @@ def nothing_is_gained_lost_or_put(t: Table) -> None:
     waited = (("head", kinds.GainLife), ("arms", kinds.LoseLife), ("legs", kinds.GainAsset), ("chest", kinds.Count))
     for zone, kind in waited:
         ann.has_card(zone, watcher("見張りの防具", s.happens(kind)))
-    nothing = (e.Gain("life", 0), e.LoseLifeEffect(0), e.Gain("resource", 0), e.PutCounters("錆", 0, s.your_hero))
+    nothing = (e.Gain("life", 0), e.LoseLifeEffect(0), e.Gain("resource", 0), e.PutCounters("錆", 0, YourHero()))
     empty = ann.hand(instant("虚無", does(*nothing)))
     t.begin()
     ann.plays(empty)
@@ -186,7 +179,7 @@ def what_is_reduced_to_nothing_does_not_happen(t: Table) -> None:
 def moon_wish_finds_nothing(t: Table) -> None:
     """Moon Wish hits; Sun Kiss is in the deck, but its player does not want to find it."""
     ann, _ben = t.people
-    sun_kiss = e.SearchDeck(lambda game, number, _context: game.object(number).card.name == "Sun Kiss")
+    sun_kiss = e.SearchDeck(IsNamed("Sun Kiss"))
     wish = ann.hand(attack("Moon Wish", Triggered((does(sun_kiss),), on=s.hits)))
     kiss, _other = ann.gets("deck", instant("Sun Kiss"), instant("火花"))
     t.begin()
@@ -226,7 +219,7 @@ def korshem_triggers_once(t: Table) -> None:
         abilities=(Triggered(GAIN_LIFE, reveals),),
     )
     ann.has_card("permanent", korshem)
-    show = ann.hand(instant("開示", does(e.RevealObjects(s.in_zone("hand")))))
+    show = ann.hand(instant("開示", does(e.RevealObjects(InZone("hand")))))
     ann.gets("hand", gem("赤石"), gem("青石"))
     t.begin()
     ann.plays(show)
@@ -278,7 +271,7 @@ def the_host_draws_first(t: Table) -> None:
     t.joins("シド")
     for person in t.people:
         person.gets("deck", gem("赤石"), gem("青石"))
-    treat = ben.hand(instant("俺の奢り", does(e.DrawCards(1, s.everyone))))
+    treat = ben.hand(instant("俺の奢り", does(e.DrawCards(1, Everyone()))))
     t.begin()
     ann.passes()
     ben.plays(treat)
@@ -293,7 +286,7 @@ def each_player_discards_in_turn(t: Table) -> None:
     ann, ben = t.people
     t.joins("シド")
     cards = [(person, person.hand(gem("赤石"))) for person in t.people]
-    tax = ben.hand(instant("重税", does(e.DiscardCards(who=s.everyone))))
+    tax = ben.hand(instant("重税", does(e.DiscardCards(who=Everyone()))))
     t.begin()
     names = {card.id: person.name for person, card in cards}
     ann.passes()
@@ -319,7 +312,7 @@ def gains_and_discards_of_all_are_multi_events(t: Table) -> None:
     ann.has_card("head", watcher("喜びの冠", one_or_more(kinds.GainLife)))
     ann.has_card("legs", watcher("弔いの靴", one_or_more(kinds.Discard)))
     stones = [(person, person.hand(gem("赤石"))) for person in t.people]
-    feast = ben.hand(instant("宴と税", does(e.Gain("life", 1, s.everyone), e.DiscardCards(who=s.everyone))))
+    feast = ben.hand(instant("宴と税", does(e.Gain("life", 1, Everyone()), e.DiscardCards(who=Everyone()))))
     t.begin()
     cards = {stone.id: person.name for person, stone in stones}
     heroes = {person.hero.id: person.name for person in t.people}
@@ -345,7 +338,7 @@ def the_turn_player_goes_first(t: Table) -> None:
 
 def discarding(ann: Person, ben: Person) -> tuple[Piece, Piece]:
     """Give Ann a card that makes Ben discard, and Ben a card; return both."""
-    spell = ann.hand(instant("忘却", does(e.DiscardCards(who=s.opponents))))
+    spell = ann.hand(instant("忘却", does(e.DiscardCards(who=Opponents()))))
     return spell, ben.hand(gem("赤石"))
 
 
@@ -466,7 +459,7 @@ def no_counter_is_no_event(t: Table) -> None:
     ann, _ben = t.people
     ann.has_card("head", watcher("数える冠", s.happens(kinds.Count)))
     jar = ann.has_card("permanent", Card("壺", subtypes=frozenset({"item"})))
-    jars = s.permanents(s.has_subtype("item"))
+    jars = Permanents(HasSubtype("item"))
     spells = [ann.hand(instant(f"{amount}個", does(e.PutCounters("steam", amount, jars)))) for amount in (0, 1, -1)]
     t.begin()
     for spell, layers in zip(spells, (0, 1, 1), strict=True):

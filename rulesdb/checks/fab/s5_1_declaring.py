@@ -15,8 +15,6 @@ from rulesdb.engine.fab.abilities import (
     PlayableAsInstant,
 )
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import power
 from rulesdb.engine.fab.effects import (
     Allowance,
     AttackWith,
@@ -35,7 +33,9 @@ from rulesdb.engine.fab.effects import (
     Target,
 )
 from rulesdb.engine.fab.events import Hit
-from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.selection.amounts import DeclaredX
+from rulesdb.engine.fab.selection.filters import Both, HasPower, HasSubtype, IsAttack, IsNamed
+from rulesdb.engine.fab.selection.objects import AllObjects, Heroes, InZone, Permanents
 
 TOKEN = frozenset({"token"})
 
@@ -44,7 +44,7 @@ TOKEN = frozenset({"token"})
 def x_is_declared(t: Table) -> None:
     """A card with a cost of X that gains X life: with one card to pitch, X may be as much as 3."""
     ann, _ben = t.people
-    font = Card("泉", frozenset({"instant"}), cost="X", abilities=(does(Gain("life", s.declared_x)),))
+    font = Card("泉", frozenset({"instant"}), cost="X", abilities=(does(Gain("life", DeclaredX())),))
     spring, blue = ann.hand(font), ann.hand(gem("青石", 3))
     t.begin()
     ann.announces(spring)
@@ -59,7 +59,7 @@ def x_is_declared(t: Table) -> None:
 def x_may_be_as_much_as_effects_reduce_the_cost(t: Table) -> None:
     """The same card costs 1 less: nothing to pay with, and an X of 1."""
     ann, _ben = t.people
-    font = Card("泉", frozenset({"instant"}), cost="X", abilities=(does(Gain("life", s.declared_x)),))
+    font = Card("泉", frozenset({"instant"}), cost="X", abilities=(does(Gain("life", DeclaredX())),))
     ann.has_card("permanent", Card("水脈", TOKEN, abilities=(Continuous(ChangesCost("reduce", 1)),)))
     spring = ann.hand(font)
     t.begin()
@@ -74,8 +74,8 @@ def x_may_be_as_much_as_effects_reduce_the_cost(t: Table) -> None:
 def a_free_card_has_an_x_of_zero(t: Table) -> None:
     """The same card twice: its player uses the effect that lets it be played without paying, and then not."""
     ann, _ben = t.people
-    font = Card("泉", frozenset({"instant"}), cost="X", abilities=(does(Gain("life", s.declared_x)),))
-    free = Continuous(Allowance("play for free", s.for_any_player(s.is_named("泉"))))
+    font = Card("泉", frozenset({"instant"}), cost="X", abilities=(does(Gain("life", DeclaredX())),))
+    free = Continuous(Allowance("play for free", s.for_any_player(IsNamed("泉"))))
     ann.has_card("permanent", Card("恵み", TOKEN, abilities=(free,)))
     first, second, blue = ann.hand(font), ann.hand(font), ann.hand(gem("青石", 3))
     t.begin()
@@ -116,7 +116,7 @@ def one_alternative_is_declared(t: Table) -> None:
     ann, _ben = t.people
     blood, gift = AlternativeCost(Cost(life=2), "血"), AlternativeCost(Cost(effects=(DiscardCards(),)), "供物")
     heavy = ann.hand(instant("重い術", blood, gift, does(DrawCards()), cost=3))
-    free = Continuous(Allowance("play for free", s.for_any_player(s.is_named("重い術"))))
+    free = Continuous(Allowance("play for free", s.for_any_player(IsNamed("重い術"))))
     ann.has_card("permanent", Card("恵み", TOKEN, abilities=(free,)))
     twig = ann.hand(instant("小枝"))
     t.begin()
@@ -132,7 +132,7 @@ def one_alternative_is_declared(t: Table) -> None:
 def a_costly_card_is_played_for_free(t: Table) -> None:
     """A card with a cost of 3, and nothing to pay with."""
     ann, _ben = t.people
-    free = Continuous(Allowance("play for free", s.for_any_player(s.is_named("重い術"))))
+    free = Continuous(Allowance("play for free", s.for_any_player(IsNamed("重い術"))))
     ann.has_card("permanent", Card("恵み", TOKEN, abilities=(free,)))
     heavy = ann.hand(instant("重い術", cost=3))
     t.begin()
@@ -161,7 +161,7 @@ def the_order_of_effect_costs_is_declared(t: Table) -> None:
     """To banish the graveyard and to discard: printed is the discard first, declared the other way round."""
     ann, _ben = t.people
     discard = AdditionalCost(Cost(effects=(DiscardCards(),)))
-    banish = AdditionalCost(Cost(effects=(BanishObjects(s.in_zone("graveyard")),)))
+    banish = AdditionalCost(Cost(effects=(BanishObjects(InZone("graveyard")),)))
     rite = ann.hand(instant("儀式", discard, banish, does(DrawCards())))
     twig, ash = ann.hand(instant("小枝")), ann.has_card("graveyard", instant("灰"))
     t.begin()
@@ -176,7 +176,7 @@ def the_order_of_effect_costs_is_declared(t: Table) -> None:
 def parameters_of_abilities_are_declared(t: Table) -> None:
     """An attack with a targeted ability, after X and before its attack-target and the payment."""
     ann, ben = t.people
-    bite = does(DealDamage(1, "arcane", Target(s.heroes)))
+    bite = does(DealDamage(1, "arcane", Target(Heroes())))
     wolf = ann.hand(Card("狼", ACTION, ATTACK, cost="X", power=3, abilities=(bite,)))
     pup, red = ben.has_card("permanent", Card("仔竜", TOKEN, frozenset({"ally"}), life=3)), ann.hand(gem("赤石"))
     t.begin()
@@ -189,7 +189,7 @@ def parameters_of_abilities_are_declared(t: Table) -> None:
 def modes_come_before_targets(t: Table) -> None:
     """A choice between life and damage: only damage needs a target."""
     ann, ben = t.people
-    damage = does(DealDamage(2, "arcane", Target(s.heroes)))
+    damage = does(DealDamage(2, "arcane", Target(Heroes())))
     modal = Modal(1, (does(Gain("life", 2)), damage))
     first, second = ann.hand(instant("二択", modal)), ann.hand(instant("二択", modal))
     t.begin()
@@ -207,7 +207,7 @@ def modes_and_targets_are_declared_once_each(t: Table) -> None:
     """Two of three modes, then two target heroes of three."""
     ann, ben = t.people
     t.joins("キャス")
-    both_hit = does(DealDamage(1, "arcane", Target(s.heroes, count=2)))
+    both_hit = does(DealDamage(1, "arcane", Target(Heroes(), count=2)))
     card = ann.hand(instant("三択", Modal(2, (does(Gain("life", 2)), does(DrawCards()), both_hit))))
     t.begin()
     ann.announces(card)
@@ -222,7 +222,7 @@ def modes_and_targets_are_declared_once_each(t: Table) -> None:
 def a_card_needs_its_targets(t: Table) -> None:
     """A card that must target an ally, without any ally."""
     ann, _ben = t.people
-    hunt = Target(s.permanents(s.has_subtype("ally")))
+    hunt = Target(Permanents(HasSubtype("ally")))
     spear = ann.hand(instant("投槍", does(DealDamage(2, target=hunt))))
     t.begin()
     ann.cannot_play(spear, "5.1.4a")
@@ -233,7 +233,7 @@ def a_card_needs_its_targets(t: Table) -> None:
 def an_ability_needs_its_targets(t: Table) -> None:
     """A bow that must target an ally: none is there, and then one is."""
     ann, _ben = t.people
-    shot = Activated("instant", Cost(), (does(DealDamage(2, target=Target(s.permanents(s.has_subtype("ally"))))),))
+    shot = Activated("instant", Cost(), (does(DealDamage(2, target=Target(Permanents(HasSubtype("ally"))))),))
     bow = ann.has_card("permanent", item("弓", shot))
     dawn = ann.hand(instant("目覚め", does(CreateTokens(Card("仔竜", TOKEN, frozenset({"ally"}), life=3)))))
     t.begin()
@@ -247,7 +247,7 @@ def an_ability_needs_its_targets(t: Table) -> None:
 def a_mode_needs_its_targets(t: Table) -> None:
     """Three modes, of which one must target an ally, without any ally."""
     ann, _ben = t.people
-    hunt = does(DealDamage(2, target=Target(s.permanents(s.has_subtype("ally")))))
+    hunt = does(DealDamage(2, target=Target(Permanents(HasSubtype("ally")))))
     card = ann.hand(instant("三択", Modal(1, (hunt, does(Gain("life", 2)), does(DrawCards())))))
     t.begin()
     ann.announces(card)
@@ -259,10 +259,7 @@ def the_declared_x_leaves_no_target(t: Table) -> None:
     """A card that must target an attack with power X: only with an X of 2 there is one."""
     ann, _ben = t.people
     claw = ann.hand(attack("爪", power=2))
-
-    def of_power_x(game: Game, context: Context) -> tuple[int, ...]:
-        return tuple(each for each in s.attacks(game, context) if power(game, each) == s.declared_x(game, context))
-
+    of_power_x = AllObjects(Both((IsAttack(), HasPower(DeclaredX()))))
     snare = ann.hand(Card("罠", frozenset({"instant"}), cost="X", abilities=(does(Negate(Target(of_power_x))),)))
     ann.hand(gem("青石", 3))
     t.begin()
@@ -294,7 +291,7 @@ def an_attack_may_have_two_targets(t: Table) -> None:
     """Three opponents; the two that are attacked defend, each for themselves, and the next attack has one target."""
     ann, ben = t.people
     cath, dan = t.joins("キャス"), t.joins("ダン")
-    is_attack = SeveralTargets(2, lambda game, number, context: number in s.attacks(game, context))
+    is_attack = SeveralTargets(2, IsAttack())
     sweep = ann.hand(instant("薙ぎ払い", does(Begin(is_attack))))
     claw, fang = ann.hand(attack("爪", GoAgain(), power=5)), ann.hand(attack("牙", power=1))
     hers, his = cath.hand(attack("板", defense=1)), ben.hand(attack("盾", defense=3))
@@ -320,7 +317,7 @@ def an_attack_may_have_two_targets(t: Table) -> None:
 def an_attack_layer_has_an_attack_target(t: Table) -> None:
     """An ability that attacks with a card from hand; the card is named only as the ability takes effect."""
     ann, ben = t.people
-    blow = Activated("action", Cost(), (does(AttackWith(s.in_zone("hand"))),))
+    blow = Activated("action", Cost(), (does(AttackWith(InZone("hand"))),))
     horn = ann.has_card("permanent", item("角笛", blow))
     wolf, _bear = ann.hand(attack("狼", power=2)), ann.hand(attack("熊", power=5))
     pup = ben.has_card("permanent", Card("仔竜", TOKEN, frozenset({"ally"}), life=3))

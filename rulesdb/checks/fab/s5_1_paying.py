@@ -14,7 +14,6 @@ from rulesdb.engine.fab.abilities import (
     Triggered,
 )
 from rulesdb.engine.fab.cards import Card, Effect
-from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.effects import (
     BanishObjects,
     Begin,
@@ -27,7 +26,8 @@ from rulesdb.engine.fab.effects import (
     Restriction,
     Target,
 )
-from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.selection.filters import CostsAtLeast, IsNamed, TargetsYourHero
+from rulesdb.engine.fab.selection.objects import Heroes, InZone
 
 TOKEN = frozenset({"token"})
 
@@ -49,7 +49,7 @@ def _with_points(t: Table, person: Person, amount: int, *before: Effect) -> None
 def a_declared_x_may_be_illegal(t: Table) -> None:
     """Cards that cost 2 or more cannot be played: an X of 3 is illegal, an X of 1 is not."""
     ann, ben = t.people
-    ben.has_card("permanent", _token("掟", Restriction("play", s.for_any_player(s.costs_at_least(2)))))
+    ben.has_card("permanent", _token("掟", Restriction("play", s.for_any_player(CostsAtLeast(2)))))
     spring = ann.hand(Card("泉", frozenset({"instant"}), cost="X", abilities=(does(DrawCards()),)))
     blue = ann.hand(gem("青石", 3))
     t.begin()
@@ -86,7 +86,7 @@ def the_asset_cost_is_calculated_and_paid(t: Table) -> None:
 def costs_are_set_then_raised_then_lowered(t: Table) -> None:
     """The effects are there in the opposite order: the reduction by 4 first, to set the cost to 2 last."""
     ann, _ben = t.people
-    bolts = s.is_named("稲妻")
+    bolts = IsNamed("稲妻")
     changes = ChangesCost("reduce", 4, applies=bolts), ChangesCost("increase", 1, applies=bolts)
     ann.has_card("permanent", _token("祭壇", *changes))
     bolt = ann.hand(instant("稲妻", cost=1))
@@ -95,17 +95,12 @@ def costs_are_set_then_raised_then_lowered(t: Table) -> None:
     t.expect("アンに残ったリソースポイント", ann.resource_points, 3)
 
 
-def _targets_the_hero_of_its_controller(game: Game, number: int, context: Context) -> bool:
-    layer = game.object(number).layer
-    return layer is not None and (game.hero(context.controller),) in layer.declared.targets
-
-
 @fab.check("5.1.6", title="資源コストは、対象を宣言した後で計算する")
 def the_cost_is_calculated_after_the_targets(t: Table) -> None:
     """What targets the opponent's hero costs 2 more."""
     ann, ben = t.people
-    ben.has_card("permanent", _token("茨", ChangesCost("increase", 2, applies=_targets_the_hero_of_its_controller)))
-    bolt = instant("稲妻", does(DealDamage(1, "arcane", Target(s.heroes))), cost=1)
+    ben.has_card("permanent", _token("茨", ChangesCost("increase", 2, applies=TargetsYourHero())))
+    bolt = instant("稲妻", does(DealDamage(1, "arcane", Target(Heroes()))), cost=1)
     first, second = ann.hand(bolt), ann.hand(bolt)
     _with_points(t, ann, 5)
     ann.plays(first, target=ben.hero)
@@ -118,7 +113,7 @@ def the_cost_is_calculated_after_the_targets(t: Table) -> None:
 def the_newest_effect_sets_the_cost(t: Table) -> None:
     """A tax of 1 is older than both effects, of which one sets the cost to 3 and the newer one to 1."""
     ann, _ben = t.people
-    ann.has_card("permanent", _token("税", ChangesCost("increase", 1, applies=s.is_named("稲妻"))))
+    ann.has_card("permanent", _token("税", ChangesCost("increase", 1, applies=IsNamed("稲妻"))))
     bolt = ann.hand(instant("稲妻", cost=5))
     _with_points(t, ann, 4, Begin(ChangesCost("set", 3)), Begin(ChangesCost("set", 1)))
     ann.plays(bolt)
@@ -129,7 +124,7 @@ def the_newest_effect_sets_the_cost(t: Table) -> None:
 def a_set_cost_is_still_raised(t: Table) -> None:
     """A tax of 1 is older than the effect that sets the cost to 0; an additional cost of 1 is due, too."""
     ann, _ben = t.people
-    ann.has_card("permanent", _token("税", ChangesCost("increase", 1, applies=s.is_named("稲妻"))))
+    ann.has_card("permanent", _token("税", ChangesCost("increase", 1, applies=IsNamed("稲妻"))))
     bolt = ann.hand(instant("稲妻", AdditionalCost(Cost(resource=1)), does(DrawCards()), cost=5))
     _with_points(t, ann, 4, Begin(ChangesCost("set", 0)))
     ann.plays(bolt)
@@ -156,7 +151,7 @@ def an_action_costs_an_action_point(t: Table) -> None:
 def an_alternative_cost_starts_at_nothing(t: Table) -> None:
     """A card with a cost of 3 under a tax of 1: a discard stands in for the 3."""
     ann, _ben = t.people
-    ann.has_card("permanent", _token("税", ChangesCost("increase", 1, applies=s.is_named("重い術"))))
+    ann.has_card("permanent", _token("税", ChangesCost("increase", 1, applies=IsNamed("重い術"))))
     gift = AlternativeCost(Cost(effects=(DiscardCards(),)), "供物")
     heavy, twig = ann.hand(instant("重い術", gift, does(DrawCards()), cost=3)), ann.hand(gem("小石"))
     _with_points(t, ann, 4)
@@ -193,7 +188,7 @@ def effect_costs_are_paid_last(t: Table) -> None:
 def effect_costs_are_calculated_after_pitching(t: Table) -> None:
     """To banish what is in the pitch zone, which is empty until the resource cost is paid."""
     ann, _ben = t.people
-    banish = AdditionalCost(Cost(effects=(BanishObjects(s.in_zone("pitch")),)))
+    banish = AdditionalCost(Cost(effects=(BanishObjects(InZone("pitch")),)))
     rite, red = ann.hand(instant("儀式", banish, does(DrawCards()), cost=1)), ann.hand(gem("赤石", 1))
     t.begin()
     ann.plays(rite, pitch=red)
@@ -206,7 +201,7 @@ def effect_costs_must_be_payable_in_order(t: Table) -> None:
     """To discard, and to banish the graveyard, which is empty unless the discard comes first."""
     ann, _ben = t.people
     discard = AdditionalCost(Cost(effects=(DiscardCards(),)))
-    banish = AdditionalCost(Cost(effects=(BanishObjects(s.in_zone("graveyard")),)))
+    banish = AdditionalCost(Cost(effects=(BanishObjects(InZone("graveyard")),)))
     rite = ann.hand(instant("儀式", discard, banish, does(DrawCards())))
     twig = ann.hand(gem("小石"))
     t.begin()

@@ -17,6 +17,8 @@ from rulesdb.engine.fab.effects import (
     Negate,
     Target,
 )
+from rulesdb.engine.fab.selection.filters import AttackAction, Both, CostsAtLeast, CostsAtMost, HasType, IsNamed, Yours
+from rulesdb.engine.fab.selection.objects import Heroes, Layers
 
 TOKEN = frozenset({"token"})
 
@@ -25,7 +27,7 @@ TOKEN = frozenset({"token"})
 def targets_come_before_payment(t: Table) -> None:
     """A card with a target, and a cost to pitch for."""
     ann, ben = t.people
-    bolt = ann.hand(instant("稲妻", does(DealDamage(2, "arcane", Target(s.heroes))), cost=1))
+    bolt = ann.hand(instant("稲妻", does(DealDamage(2, "arcane", Target(Heroes()))), cost=1))
     red = ann.hand(gem("赤石"))
     t.begin()
     ann.announces(bolt)
@@ -39,7 +41,7 @@ def cards_are_played_by_their_owners(t: Table) -> None:
     """Two cards of the opponent, of which an effect lets one be played."""
     ann, ben = t.people
     hers, lent = ben.has_card("graveyard", instant("火花")), ben.has_card("graveyard", instant("貸し火"))
-    is_lent = s.for_any_player(s.is_named("貸し火"))
+    is_lent = s.for_any_player(IsNamed("貸し火"))
     loan = Continuous(Allowance("play as owner", is_lent)), Continuous(Allowance("play", is_lent))
     ann.has_card("permanent", Card("借用書", TOKEN, abilities=loan))
     t.begin()
@@ -88,9 +90,9 @@ def the_announced_card_is_the_top_layer(t: Table) -> None:
 def three_effects_apply_at_once(t: Table) -> None:
     """Look at the attack while it is being played, when its player is asked how to pay."""
     ann, _ben = t.people
-    omen = ann.hand(instant("兆し", does(Begin(Gets("power", 3), next=s.attack_action))))
-    cheaper = Continuous(ChangesCost("reduce", 1, applies=s.both(s.has_type("action"), s.yours)))
-    stronger = Continuous(Gets("power", 3, applies=s.both(s.attack_action, s.yours)))
+    omen = ann.hand(instant("兆し", does(Begin(Gets("power", 3), next=AttackAction()))))
+    cheaper = Continuous(ChangesCost("reduce", 1, applies=Both((HasType("action"), Yours()))))
+    stronger = Continuous(Gets("power", 3, applies=Both((AttackAction(), Yours()))))
     ann.has_card("permanent", Card("祭壇", TOKEN, abilities=(cheaper, stronger)))
     claw, red = ann.hand(attack("爪", power=2, cost=2)), ann.hand(gem("赤石", 1))
     t.begin()
@@ -111,7 +113,7 @@ def three_effects_apply_at_once(t: Table) -> None:
 def an_effect_waits_for_x(t: Table) -> None:
     """Two attacks with a cost of X after Goliath Gauntlet, here an instant: the first X is 1, the second 2."""
     ann, _ben = t.people
-    boost = Begin(Gets("power", 2), next=s.both(s.attack_action, s.costs_at_least(2)))
+    boost = Begin(Gets("power", 2), next=Both((AttackAction(), CostsAtLeast(2))))
     gauntlet = ann.hand(instant("Goliath Gauntlet", does(boost)))
     wave = Card("大波", ACTION, ATTACK, cost="X", power=4, abilities=(GoAgain(),))
     first, second, blue = ann.hand(wave), ann.hand(wave), ann.hand(gem("青石", 3))
@@ -131,7 +133,7 @@ def an_effect_waits_for_x(t: Table) -> None:
 def an_undeclared_x_is_not_taken_for_nothing(t: Table) -> None:
     """An effect on the next attack that costs 1 or less: the X of the first attack is 2, that of the second 0."""
     ann, _ben = t.people
-    boost = Begin(Gets("power", 2), next=s.both(s.attack_action, s.costs_at_most(1)))
+    boost = Begin(Gets("power", 2), next=Both((AttackAction(), CostsAtMost(1))))
     song = ann.hand(instant("軽い歌", does(boost)))
     wave = Card("大波", ACTION, ATTACK, cost="X", power=4, abilities=(GoAgain(),))
     first, second, blue = ann.hand(wave), ann.hand(wave), ann.hand(gem("青石", 2))
@@ -151,7 +153,7 @@ def an_undeclared_x_is_not_taken_for_nothing(t: Table) -> None:
 def an_effect_waits_for_its_own_players_card(t: Table) -> None:
     """The next action card costs 1 less: neither an instant nor the opponent's action is that card."""
     ann, ben = t.people
-    ease = ann.hand(instant("近道", does(Begin(ChangesCost("reduce", 1), next=s.has_type("action")))))
+    ease = ann.hand(instant("近道", does(Begin(ChangesCost("reduce", 1), next=HasType("action")))))
     trick = action("早業", PlayableAsInstant(), cost=1)
     his, hers = ben.hand(trick), ann.hand(trick)
     spark, red, blue = ann.hand(instant("火花", cost=1)), ben.hand(gem("赤石", 1)), ann.hand(gem("青石", 2))
@@ -186,7 +188,7 @@ def a_hidden_tome_gives_no_permission(t: Table) -> None:
 
 def _void_and_shock() -> Card:
     """Return Void and Shock: one negates an instant (whatever it costs, here), one deals 1 arcane damage."""
-    negate, shock = Negate(Target(s.layers(s.has_type("instant")))), DealDamage(1, "arcane", Target(s.heroes))
+    negate, shock = Negate(Target(Layers(HasType("instant")))), DealDamage(1, "arcane", Target(Heroes()))
     halves = Card("虚空", INSTANT, abilities=(does(negate),)), Card("ショック", INSTANT, abilities=(does(shock),))
     return Card("虚空||ショック", INSTANT, cost=1, pitch=2, abilities=(Meld(),), halves=halves)
 

@@ -11,7 +11,8 @@ from rulesdb.engine.fab.continuous import subtypes
 from rulesdb.engine.fab.effects import Allowance, Begin, ChangesCost, DealDamage, Gain, Gets, Target
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Activate
-from rulesdb.engine.fab.selecting import has_supertype, has_type, opposing_heroes
+from rulesdb.engine.fab.selection.filters import HasSupertype, HasType
+from rulesdb.engine.fab.selection.objects import OpposingHeroes
 
 HEAL = (does(Gain("life", 1)),)
 
@@ -22,7 +23,7 @@ def only_activated_abilities_are_activated(t: Table) -> None:
     ann, _ben = t.people
     lamp = ann.has_card(
         "permanent",
-        item("灯火", Activated("instant", Cost(), HEAL), Continuous(Gets("power", 1, has_supertype("竜系")))),
+        item("灯火", Activated("instant", Cost(), HEAL), Continuous(Gets("power", 1, HasSupertype("竜系")))),
     )
     t.begin()
     t.expect("起動能力を起動できるか", ann.may_activate(lamp), True)
@@ -79,7 +80,7 @@ def the_type_before_the_dash_says_when(t: Table) -> None:
 def the_layer_has_the_type_of_the_ability(t: Table) -> None:
     """What makes actions cost 1 more, and a piece of equipment with an action ability."""
     ann, _ben = t.people
-    ann.has_card("permanent", item("泥", Continuous(ChangesCost("increase", 1, applies=has_type("action")))))
+    ann.has_card("permanent", item("泥", Continuous(ChangesCost("increase", 1, applies=HasType("action")))))
     ability = Activated("action", Cost(resource=1), HEAL)
     helm = ann.has_card("head", shield("兜", 0, ability))
     blue = ann.hand(gem("青石", 3))
@@ -170,7 +171,7 @@ def an_effect_may_let_another_player_activate(t: Table) -> None:
 def the_layer_is_of_its_sources_kind(t: Table) -> None:
     """What makes the player's Draconic cards and layers cost 1 less, a Draconic item, and another one."""
     ann, _ben = t.people
-    cheaper = Continuous(ChangesCost("reduce", 1, applies=has_supertype("竜系")))
+    cheaper = Continuous(ChangesCost("reduce", 1, applies=HasSupertype("竜系")))
     ann.has_card("permanent", item("竜の契約", cheaper))
     plain = ann.has_card("permanent", item("石の炉", Activated("instant", Cost(resource=1), HEAL)))
     ability = Activated("instant", Cost(resource=2), HEAL)
@@ -187,7 +188,7 @@ def the_layer_is_of_its_sources_kind(t: Table) -> None:
 def the_layer_has_the_types_of_its_source(t: Table) -> None:
     """What makes equipment cost 1 more to use, a piece of equipment, and an item."""
     ann, ben = t.people
-    ben.has_card("permanent", item("錆", Continuous(ChangesCost("increase", 1, applies=has_type("equipment")))))
+    ben.has_card("permanent", item("錆", Continuous(ChangesCost("increase", 1, applies=HasType("equipment")))))
     ability = Activated("instant", Cost(resource=1), HEAL)
     helm, lamp = ann.has_card("head", shield("兜", 0, ability)), ann.has_card("permanent", item("灯火", ability))
     blue = ann.hand(gem("青石", 3))
@@ -202,7 +203,7 @@ def the_layer_has_the_types_of_its_source(t: Table) -> None:
 def a_waiting_effect_applies_to_an_activated_layer(t: Table) -> None:
     """The next Draconic card or layer costs 1 less: not that of another item, and only the first Draconic one."""
     ann, _ben = t.people
-    ease = ann.hand(instant("竜の加護", does(Begin(ChangesCost("reduce", 1), next=has_supertype("竜系")))))
+    ease = ann.hand(instant("竜の加護", does(Begin(ChangesCost("reduce", 1), next=HasSupertype("竜系")))))
     ability = Activated("instant", Cost(resource=1), HEAL)
     plain = ann.has_card("permanent", item("石の炉", ability))
     draconic = ann.has_card("permanent", replace(item("竜の炉", ability), supertypes=frozenset({"竜系"})))
@@ -221,7 +222,7 @@ def a_waiting_effect_applies_to_an_activated_layer(t: Table) -> None:
 def activating_goes_through_the_steps_of_playing(t: Table) -> None:
     """An ability with a target and a cost in life."""
     ann, ben = t.people
-    strike = does(DealDamage(3, target=Target(opposing_heroes)))
+    strike = does(DealDamage(3, target=Target(OpposingHeroes())))
     thorn = ann.has_card("permanent", item("茨", Activated("instant", Cost(life=2), (strike,))))
     t.begin()
     ann.activates(thorn)

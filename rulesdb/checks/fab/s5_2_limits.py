@@ -6,18 +6,20 @@ from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.abilities import Activated, AttackAbility, Continuous, Cost, GoAgain, Modal, Triggered
 from rulesdb.engine.fab.cards import Ability, Card
 from rulesdb.engine.fab.effects import AttackWith, Begin, Gain, Gets, MoreActivations, SetsLimit, Target
-from rulesdb.engine.fab.selecting import both, has_subtype, hits, permanents, this, yours
+from rulesdb.engine.fab.selecting import hits
+from rulesdb.engine.fab.selection.filters import Both, HasSubtype, Yours
+from rulesdb.engine.fab.selection.objects import Permanents, This
 
 HEAL = does(Gain("life", 1))
 ONCE = Activated("instant", Cost(), (HEAL,), limit=1)
 OFTEN = Activated("action", Cost(), (HEAL, GoAgain()), limit=1)
 BOW = Card("双弦の弓", WEAPON, frozenset({"2H", "bow"}), abilities=(OFTEN, OFTEN))
-OWN_BOW = both(has_subtype("bow"), yours)
+OWN_BOW = Both((HasSubtype("bow"), Yours()))
 
 
 def _once_more(name: str, effect: MoreActivations | SetsLimit) -> Card:
     """Return an instant about how often its player's items may be activated."""
-    return instant(name, does(Begin(effect, target=Target(permanents(both(has_subtype("item"), yours))))))
+    return instant(name, does(Begin(effect, target=Target(Permanents(Both((HasSubtype("item"), Yours())))))))
 
 
 def _sword(*more: Ability) -> Card:
@@ -45,7 +47,7 @@ def an_effect_lets_the_limit_be_passed(t: Table) -> None:
 def a_static_ability_lets_the_limit_be_passed_each_turn(t: Table) -> None:
     """Once per turn, and once more each turn."""
     ann, ben = t.people
-    own_items = both(has_subtype("item"), yours)
+    own_items = Both((HasSubtype("item"), Yours()))
     ann.has_card("permanent", item("残響", Continuous(MoreActivations(1, own_items))))
     bell = ann.has_card("permanent", item("鐘", ONCE))
     t.begin()
@@ -90,7 +92,7 @@ def tri_shot_is_shared_among_abilities(t: Table) -> None:
     """Tri-shot and a bow with two abilities: two more activations in all."""
     ann, _ben = t.people
     bow = ann.has_card("weapon 1", BOW)
-    more = Begin(MoreActivations(2, sharing="together"), target=Target(permanents(OWN_BOW)))
+    more = Begin(MoreActivations(2, sharing="together"), target=Target(Permanents(OWN_BOW)))
     tri_shot = ann.hand(Card("Tri-shot", ACTION, cost=0, abilities=(does(more), GoAgain())))
     t.begin()
     for _ in range(2):
@@ -132,7 +134,7 @@ def twinning_blade_is_about_attacks(t: Table) -> None:
     ann, ben = t.people
     sword = ann.has_card("weapon 1", _sword(ONCE))
     more = Begin(
-        MoreActivations(1, sharing="together", attacks_only=True), target=Target(permanents(has_subtype("sword")))
+        MoreActivations(1, sharing="together", attacks_only=True), target=Target(Permanents(HasSubtype("sword")))
     )
     blade = ann.hand(Card("Twinning Blade", frozenset({"attack reaction"}), cost=0, abilities=(does(more),)))
     t.begin()
@@ -154,12 +156,12 @@ def twinning_blade_is_about_attacks(t: Table) -> None:
 def an_attack_effect_is_an_attack_too(t: Table) -> None:
     """Twinning Blade's effect and a sword whose ability says to attack with it, with another ability beside it."""
     ann, ben = t.people
-    swing = Activated("action", Cost(), (does(AttackWith(this), Gain("action", 1)),), limit=1)
+    swing = Activated("action", Cost(), (does(AttackWith(This()), Gain("action", 1)),), limit=1)
     sword = ann.has_card(
         "weapon 1", Card("舞う剣", WEAPON, frozenset({"1H", "sword"}), power=2, abilities=(swing, ONCE))
     )
     more = MoreActivations(1, sharing="together", attacks_only=True)
-    dance = ann.hand(instant("剣の舞", does(Begin(more, target=Target(permanents(has_subtype("sword")))))))
+    dance = ann.hand(instant("剣の舞", does(Begin(more, target=Target(Permanents(HasSubtype("sword")))))))
     t.begin()
     for ability in (1, 0):
         ann.activates(sword, ability)
@@ -200,7 +202,7 @@ def more_activations_add_up(t: Table) -> None:
 def abilities_of_one_source_add_up(t: Table) -> None:
     """Once per turn, and once more by each of two abilities of one item."""
     ann, _ben = t.people
-    more = Continuous(MoreActivations(1, both(has_subtype("item"), yours)))
+    more = Continuous(MoreActivations(1, Both((HasSubtype("item"), Yours()))))
     ann.has_card("permanent", item("二重の残響", more, more))
     bell = ann.has_card("permanent", item("鐘", ONCE))
     t.begin()
@@ -240,7 +242,7 @@ def blood_on_her_hands_sets_the_limit(t: Table) -> None:
     """Blood on Her Hands with the same mode twice, and a one-handed sword."""
     ann, ben = t.people
     sword = ann.has_card("weapon 1", _sword())
-    one_handed = Target(permanents(has_subtype("1H")))
+    one_handed = Target(Permanents(HasSubtype("1H")))
     twice = Begin(SetsLimit(2, sharing="together", attacks_only=True), target=one_handed)
     modes = (does(Begin(Gets("power", 1), target=one_handed)), does(twice))
     blood = ann.hand(
@@ -363,7 +365,7 @@ def a_set_limit_counts_only_what_it_is_about(t: Table) -> None:
     ann, _ben = t.people
     on_hit = Triggered((HEAL,), on=hits)
     sword, bell = ann.has_card("weapon 1", _sword(ONCE, on_hit)), ann.has_card("permanent", item("鐘", ONCE))
-    twice = Begin(SetsLimit(2, sharing="together", attacks_only=True), target=Target(permanents(has_subtype("sword"))))
+    twice = Begin(SetsLimit(2, sharing="together", attacks_only=True), target=Target(Permanents(HasSubtype("sword"))))
     dance = ann.hand(instant("剣の舞", does(twice)))
     t.begin()
     ann.plays(dance)

@@ -10,7 +10,9 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.effects import CreateTokens, DestroyObjects, DiscardCards, Gain, Replaces, Target
 from rulesdb.engine.fab.events import Create, Resolved, Turned
 from rulesdb.engine.fab.options import Activate
-from rulesdb.engine.fab.selecting import happens, has_subtype, permanents, this, yours
+from rulesdb.engine.fab.selecting import happens
+from rulesdb.engine.fab.selection.filters import Both, HasSubtype, Not, Yours
+from rulesdb.engine.fab.selection.objects import Permanents, This
 
 HEAL = (does(Gain("life", 1)),)
 FROM_HAND = Activated("instant", Cost(), HEAL, zones=frozenset({"hand"}))
@@ -79,7 +81,7 @@ def the_owner_activates_from_hand(t: Table) -> None:
     """Its cost is to discard itself; it makes a Vigor token. The opponent's one is the opponent's to use."""
     ann, ben = t.people
     vigor = Card("活力", frozenset({"token"}), frozenset({"aura"}))
-    ability = Activated("instant", Cost(effects=(DiscardCards(what=this),)), (does(CreateTokens(vigor)),))
+    ability = Activated("instant", Cost(effects=(DiscardCards(what=This()),)), (does(CreateTokens(vigor)),))
     swing = attack("精力的な振りかぶり", ability)
     card, his = ann.hand(swing), ben.hand(swing)
     t.begin()
@@ -96,7 +98,7 @@ def the_owner_activates_from_hand(t: Table) -> None:
 def a_pitched_source_cannot_be_discarded(t: Table) -> None:
     """An ability in hand that costs a resource point and to discard its source; the source is pitched for the point."""
     ann, _ben = t.people
-    ability = Activated("instant", Cost(resource=1, effects=(DiscardCards(what=this),)), HEAL)
+    ability = Activated("instant", Cost(resource=1, effects=(DiscardCards(what=This()),)), HEAL)
     card = ann.hand(replace(attack("身代わり", ability), pitch=1))
     ann.hand(gem("赤石"))
     t.begin()
@@ -122,10 +124,10 @@ def a_private_source_is_shown_until_the_layer_resolves(t: Table) -> None:
 def a_source_is_private_again_without_its_layer(t: Table) -> None:
     """The target of the activated-layer destroys itself in response."""
     ann, ben = t.people
-    opposing_item = Target(permanents(lambda *asked: has_subtype("item")(*asked) and not yours(*asked)))
+    opposing_item = Target(Permanents(Both((HasSubtype("item"), Not(Yours())))))
     breaks = Activated("instant", Cost(), (does(DestroyObjects(target=opposing_item)),), zones=frozenset({"hand"}))
     scroll = ann.hand(attack("秘伝書", breaks))
-    gives_itself = Activated("instant", Cost(effects=(DestroyObjects(what=this),)), HEAL)
+    gives_itself = Activated("instant", Cost(effects=(DestroyObjects(what=This()),)), HEAL)
     vial = ben.has_card("permanent", item("小瓶", gives_itself))
     t.begin()
     ann.activates(scroll)

@@ -6,11 +6,10 @@ from rulesdb.checks.fab.cards import ACTION, action, attack, does, gem, instant,
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab import selecting as s
 from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, GoAgain, Meld, Triggered
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import cost, power
+from rulesdb.engine.fab.continuous import power
 from rulesdb.engine.fab.effects import (
     BanishObjects,
     Begin,
@@ -28,12 +27,15 @@ from rulesdb.engine.fab.effects import (
 )
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import has
+from rulesdb.engine.fab.selection.amounts import CostOfTheLayer
+from rulesdb.engine.fab.selection.filters import HasSubtype
+from rulesdb.engine.fab.selection.objects import Defending, LayersOf, OpposingHeroes, Permanents, This
 
 AURA = frozenset({"aura"})
 REACTION = frozenset({"defense reaction"})
 _LIFE = 20  # of every hero
 _STRONG = 6  # power that phantasm cannot stand
-AURAS = s.permanents(s.has_subtype("aura"))
+AURAS = Permanents(HasSubtype("aura"))
 
 
 def aura(name: str) -> Card:
@@ -149,7 +151,7 @@ def one_legal_target_of_several_effects_is_enough(t: Table) -> None:
     """A card destroys a target aura and deals damage to a target hero; another has the aura alone as its target."""
     ann, ben = t.people
     calm = ben.has_card("permanent", aura("静けさ"))
-    both = does(DestroyObjects(target=Target(AURAS)), DealDamage(2, target=Target(s.opposing_heroes)))
+    both = does(DestroyObjects(target=Target(AURAS)), DealDamage(2, target=Target(OpposingHeroes())))
     storm, gale = ann.hand(instant("嵐", both)), ann.hand(breaks("疾風", 1))
     gust = ann.hand(breaks("突風", 1))
     t.begin()
@@ -168,9 +170,9 @@ def one_legal_target_of_several_effects_is_enough(t: Table) -> None:
 def phantasm_is_checked_again(t: Table) -> None:
     """Defend with 6 power, and answer the triggered-layer with Blinding Beam."""
     ann, ben = t.people
-    phantasm = Triggered((does(DestroyObjects(what=s.this)),), while_=is_defended_by_the_strong)
+    phantasm = Triggered((does(DestroyObjects(what=This())),), while_=is_defended_by_the_strong)
     mirage = ann.hand(attack("幻の一撃", phantasm, power=5))
-    defending = Target(lambda game, _context: game.defending())
+    defending = Target(Defending())
     beam = ann.hand(instant("Blinding Beam", does(Begin(Gets("power", -2), target=defending))))
     wall = ben.hand(attack("大槌", power=6))
     t.begin()
@@ -210,7 +212,7 @@ def static_abilities_work_while_the_layer_resolves(t: Table) -> None:
     ann, ben = t.people
     dealt = lambda _game, event, context: isinstance(event, kinds.Deal) and event.source == context.source  # noqa: E731
     drain = Triggered((does(Gain("life", 2)),), on=dealt)
-    leech = ann.hand(instant("生気吸い", does(DealDamage(1, to=s.opposing_heroes)), drain))
+    leech = ann.hand(instant("生気吸い", does(DealDamage(1, to=OpposingHeroes())), drain))
     t.begin()
     ann.plays(leech)
     t.resolve()
@@ -258,8 +260,7 @@ def a_failure_does_not_stop_the_rest(t: Table) -> None:
 def the_rest_comes_from_last_known_information(t: Table) -> None:
     """Banish the card itself, then gain as much life as it cost on the stack."""
     ann, _ben = t.people
-    its_cost = lambda game, context: cost(game, context.layer) or 0  # noqa: E731
-    rites = does(BanishObjects(what=s.this), Gain("life", its_cost))
+    rites = does(BanishObjects(what=This()), Gain("life", CostOfTheLayer()))
     farewell = ann.hand(Card("別れ", frozenset({"instant"}), cost="X", abilities=(rites,)))
     stone = ann.hand(gem("青石", 3))
     t.begin()
@@ -275,7 +276,7 @@ def a_melded_layer_resolves_twice(t: Table) -> None:
     ann, ben = t.people
     left, right = (
         action("潮", does(Gain("life", 3)), GoAgain()),
-        action("雷", does(DealDamage(2, to=s.opposing_heroes))),
+        action("雷", does(DealDamage(2, to=OpposingHeroes()))),
     )
     tide = ann.hand(Card("潮||雷", ACTION, cost=0, abilities=(Meld(),), halves=(left, right)))
     t.begin()
@@ -308,7 +309,7 @@ def go_again_gives_an_action_point(t: Table) -> None:
 def go_again_may_be_given(t: Table) -> None:
     """Give an action on the stack go again."""
     ann, _ben = t.people
-    gives = Begin(GetsAbility(GoAgain()), target=Target(s.layers_of("card")))
+    gives = Begin(GetsAbility(GoAgain()), target=Target(LayersOf(("card",))))
     rest, urge = ann.hand(action("休息")), ann.hand(instant("急き立て", does(gives)))
     t.begin()
     ann.plays(rest)
@@ -322,7 +323,7 @@ def go_again_may_be_given(t: Table) -> None:
 def go_again_is_known_of_what_is_gone(t: Table) -> None:
     """Play an action with go again that banishes itself."""
     ann, _ben = t.people
-    fleeting = ann.hand(action("束の間", does(BanishObjects(what=s.this)), GoAgain()))
+    fleeting = ann.hand(action("束の間", does(BanishObjects(what=This())), GoAgain()))
     t.begin()
     ann.plays(fleeting)
     t.resolve()
@@ -334,7 +335,7 @@ def go_again_is_known_of_what_is_gone(t: Table) -> None:
 def an_aura_leaves_the_stack_for_the_arena(t: Table) -> None:
     """Play an aura that gains life if there is no aura in the arena yet."""
     ann, _ben = t.people
-    alone = Conditional(lambda game, context: not AURAS(game, context), Gain("life", 3))
+    alone = Conditional(lambda game, context: not AURAS.objects(game, context), Gain("life", 3))
     dawn = ann.hand(Card("暁の気", ACTION, AURA, cost=0, abilities=(does(alone),)))
     t.begin()
     ann.plays(dawn)
@@ -477,7 +478,7 @@ def a_layer_that_fails_has_no_static_abilities(t: Table) -> None:
 def one_of_two_phrases_is_enough(t: Table) -> None:
     """Destroy the aura of a card that also deals damage to a hero, and that of a card that does nothing else."""
     ann, ben = t.people
-    both = (DestroyObjects(target=Target(AURAS)), DealDamage(2, target=Target(s.opposing_heroes)))
+    both = (DestroyObjects(target=Target(AURAS)), DealDamage(2, target=Target(OpposingHeroes())))
     ben.has_card("permanent", aura("静けさ"))
     ann.has_card("deck", gem("赤石"))
     storm, gale = ann.hand(instant("嵐", does(*both))), ann.hand(breaks("疾風", 1, DrawCards()))

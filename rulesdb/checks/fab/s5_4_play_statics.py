@@ -12,10 +12,11 @@ from rulesdb.engine.fab.abilities import (
     PlayableFrom,
 )
 from rulesdb.engine.fab.effects import BanishObjects, Begin, ChangesCost, DiscardCards, Gain, Gets
-from rulesdb.engine.fab.selecting import attack_action, in_zone, this
+from rulesdb.engine.fab.selection.filters import AttackAction
+from rulesdb.engine.fab.selection.objects import InZone, This
 
 _A_LIFE = Cost(life=1)
-_STRONGER = Begin(Gets("power", 2), "for good", objects=this)
+_STRONGER = Begin(Gets("power", 2), "for good", objects=This())
 
 
 @fab.check("5.4.4", title="プレイ時常在能力は、その能力を持つカードのプレイにだけ適用される")
@@ -77,7 +78,7 @@ def an_alternative_cost_replaces_the_resource_cost(t: Table) -> None:
     """A card that costs 3 resource points, or the cards of the graveyard."""
     ann, _ben = t.people
     blue = ann.hand(gem("青石", 3))
-    old = Cost(effects=(BanishObjects(in_zone("graveyard")),))
+    old = Cost(effects=(BanishObjects(InZone("graveyard")),))
     heavy = ann.hand(attack("墓暴き", AlternativeCost(old, "追放"), cost=3))
     gone = ann.has_card("graveyard", instant("火花"))
     t.begin()
@@ -183,7 +184,7 @@ def if_you_do_begins_with_playing(t: Table) -> None:
 def if_you_do_needs_it_done(t: Table) -> None:
     """Two copies of a card with an optional additional cost, played without and then with it."""
     ann, _ben = t.people
-    cost = AdditionalCost(_A_LIFE, True, "1ライフ", if_done=(Begin(Gets("power", 2, attack_action)),))
+    cost = AdditionalCost(_A_LIFE, True, "1ライフ", if_done=(Begin(Gets("power", 2, AttackAction())),))
     plain, paid = ann.gets("hand", *[instant("鼓舞", cost)] * 2)
     claw = ann.hand(attack("爪", power=3))
     t.begin()

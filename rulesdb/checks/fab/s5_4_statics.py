@@ -17,7 +17,7 @@ from rulesdb.engine.fab.abilities import (
 )
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import cost, subtypes
+from rulesdb.engine.fab.continuous import subtypes
 from rulesdb.engine.fab.effects import (
     Begin,
     DealDamage,
@@ -30,9 +30,12 @@ from rulesdb.engine.fab.effects import (
 )
 from rulesdb.engine.fab.events import Event
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.selecting import attack_action, happens, heroes, opposing_heroes, this, your_hero, yours
+from rulesdb.engine.fab.selecting import happens
+from rulesdb.engine.fab.selection.amounts import DifferentCosts, Times
+from rulesdb.engine.fab.selection.filters import AttackAction, Yours
+from rulesdb.engine.fab.selection.objects import AllNamed, Heroes, OpposingHeroes, This, YourHero
 
-_STRONGER = Continuous(Gets("power", 1, attack_action))
+_STRONGER = Continuous(Gets("power", 1, AttackAction()))
 
 
 @fab.check("5.4.1", title="常在能力は、スタックで解決されることなしに効果を生成する")
@@ -50,7 +53,7 @@ def a_static_ability_needs_no_layer(t: Table) -> None:
 def a_static_continuous_effect_lasts_as_long_as_its_source(t: Table) -> None:
     """Equipment makes attacks stronger until it is destroyed."""
     ann, _ben = t.people
-    breaks = Activated("instant", Cost(effects=(DestroyObjects(this),)), (does(Gain("life", 1)),))
+    breaks = Activated("instant", Cost(effects=(DestroyObjects(This()),)), (does(Gain("life", 1)),))
     helm = ann.has_card("head", shield("闘士の兜", 0, _STRONGER, breaks))
     claw = ann.hand(attack("爪", power=3))
     t.begin()
@@ -63,8 +66,8 @@ def a_static_continuous_effect_lasts_as_long_as_its_source(t: Table) -> None:
 def a_granted_static_ability_works_like_a_printed_one(t: Table) -> None:
     """A hero gets a static ability for the turn; then another card takes it away again."""
     ann, _ben = t.people
-    gives = ann.hand(instant("鼓舞", does(Begin(GetsAbility(_STRONGER), objects=your_hero))))
-    takes = ann.hand(instant("静寂", does(Begin(LosesAbility(Continuous), objects=your_hero))))
+    gives = ann.hand(instant("鼓舞", does(Begin(GetsAbility(_STRONGER), objects=YourHero()))))
+    takes = ann.hand(instant("静寂", does(Begin(LosesAbility(Continuous), objects=YourHero()))))
     claw = ann.hand(attack("爪", power=3))
     t.begin()
     ann.plays(gives)
@@ -103,7 +106,7 @@ def a_meta_static_ability_changes_the_card_pool(t: Table) -> None:
 def what_shiyana_brought_stays_legal(t: Table) -> None:
     """Shiyana loses her meta-static ability; the specialization card of another hero is played all the same."""
     ann, ben = t.people
-    stripped = Begin(LosesAbility(Meta), "for good", objects=opposing_heroes)
+    stripped = Begin(LosesAbility(Meta), "for good", objects=OpposingHeroes())
     ann.brings(_SHIYANA, _BRAVOS)
     ben.brings(replace(_SHAPESHIFTER, name="ベンの英雄"), instant("素顔", does(stripped)))
     t.start(first_turn=ann)
@@ -115,12 +118,7 @@ def what_shiyana_brought_stays_legal(t: Table) -> None:
     t.expect("アンは大立ち回りをプレイできるか", ann.may_play(smash), True)
 
 
-def _twice_the_costs(game: Game, context: Context) -> int:
-    """Return twice the number of different costs in the controller's pitch zone."""
-    costs = {cost(game, card) for card in game.zone("pitch", context.controller)} - {None}
-    return 2 * len(costs)
-
-
+_TWICE_THE_COSTS = Times(2, DifferentCosts("pitch"))
 _MUTATED_MASS = Card(
     "Mutated Mass",
     subtypes=frozenset({"attack"}),
@@ -128,7 +126,7 @@ _MUTATED_MASS = Card(
     pitch=1,
     power="*",
     defense="*",
-    abilities=(Defines("power", _twice_the_costs), Defines("defense", _twice_the_costs)),
+    abilities=(Defines("power", _TWICE_THE_COSTS), Defines("defense", _TWICE_THE_COSTS)),
 )
 
 
@@ -178,16 +176,16 @@ def a_triggered_static_ability_gives_one_triggered_effect(t: Table) -> None:
 
 
 def _your_aura_or_attack_is_destroyed(game: Game, event: Event, context: Context) -> bool:
-    if not isinstance(event, kinds.Destroy) or not yours(game, event.object, context):
+    if not isinstance(event, kinds.Destroy) or not Yours().fits(game, event.object, context):
         return False
-    return "aura" in subtypes(game, event.object) or attack_action(game, event.object, context)
+    return "aura" in subtypes(game, event.object) or AttackAction().fits(game, event.object, context)
 
 
 _RETRIBUTION = Card(
     "Merciful Retribution",
     subtypes=frozenset({"aura"}),
     cost=0,
-    abilities=(Triggered((does(DealDamage(1, "arcane", Target(heroes))),), on=_your_aura_or_attack_is_destroyed),),
+    abilities=(Triggered((does(DealDamage(1, "arcane", Target(Heroes()))),), on=_your_aura_or_attack_is_destroyed),),
 )
 
 
@@ -196,7 +194,7 @@ def merciful_retribution_triggers_on_its_own_end(t: Table) -> None:
     """An opponent destroys Merciful Retribution, which is an aura itself."""
     ann, ben = t.people
     aura = ann.has_card("permanent", _RETRIBUTION)
-    ban = ben.hand(instant("破却", does(DestroyObjects(target=Target(lambda _game, _context: (aura.id,))))))
+    ban = ben.hand(instant("破却", does(DestroyObjects(target=Target(AllNamed(_RETRIBUTION.name))))))
     t.begin()
     ann.passes()
     ben.plays(ban)

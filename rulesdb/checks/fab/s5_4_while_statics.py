@@ -21,13 +21,15 @@ from rulesdb.engine.fab.effects import (
     TurnObjects,
 )
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.selecting import attack_action, begins, happens, layers_of, this, yours
+from rulesdb.engine.fab.selecting import begins, happens
+from rulesdb.engine.fab.selection.filters import AttackAction, Yours
+from rulesdb.engine.fab.selection.objects import AllNamed, LayersOf, This
 
 _AURA = Card("光輪", frozenset({"token"}), frozenset({"aura"}))
 
 
 def _controls_an_aura(game: Game, context: Context) -> bool:
-    return any("aura" in subtypes(game, item.id) for item in game.objects() if yours(game, item.id, context))
+    return any("aura" in subtypes(game, item.id) for item in game.objects() if Yours().fits(game, item.id, context))
 
 
 def _defends_beside_an_aura(game: Game, context: Context) -> bool:
@@ -57,10 +59,10 @@ def yinti_yanti_is_functional_while_it_defends(t: Table) -> None:
 def a_while_static_ability_ends_with_its_condition(t: Table) -> None:
     """Equipment that makes attacks stronger while its player controls an aura; the aura is destroyed."""
     ann, _ben = t.people
-    stronger = Continuous(Gets("power", 1, attack_action))
+    stronger = Continuous(Gets("power", 1, AttackAction()))
     ann.has_card("head", shield("星詠みの冠", 0, While(_controls_an_aura, stronger)))
-    claw, aura = ann.hand(attack("爪", power=3)), ann.has_card("permanent", _AURA)
-    ends = ann.hand(instant("日蝕", does(DestroyObjects(lambda _game, _context: (aura.id,)))))
+    claw, _aura = ann.hand(attack("爪", power=3)), ann.has_card("permanent", _AURA)
+    ends = ann.hand(instant("日蝕", does(DestroyObjects(AllNamed(_AURA.name)))))
     t.begin()
     t.expect("オーラがあるときの爪のパワー", claw.power, 4)
     ann.plays(ends)
@@ -73,7 +75,7 @@ _SURGE = Card("地鳴り", frozenset({"token"}), frozenset({"aura"}))
 
 def _heave(amount: int) -> While:
     """Return heave (8.3.18)."""
-    put = PutObjects(this, "arsenal", is_public=True)
+    put = PutObjects(This(), "arsenal", is_public=True)
     pays = Optional(put, Cost(resource=amount), CreateTokens(_SURGE, amount))
     trigger = Triggered((does(pays),), on=begins("beginning of the end phase"))
     return While(None, trigger, zones=frozenset({"hand"}))
@@ -133,7 +135,7 @@ def a_condition_may_ask_for_a_private_source(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 19)
 
 
-_TURNS_UP = Triggered((does(TurnObjects(this, is_public=True)),), on=begins("start of turn"))
+_TURNS_UP = Triggered((does(TurnObjects(This(), is_public=True)),), on=begins("start of turn"))
 _LIBRARIAN = Card(
     "The Librarian",
     frozenset({"mentor"}),
@@ -210,7 +212,7 @@ def a_hidden_source_is_hidden_when_its_layer_is_gone(t: Table) -> None:
     """The triggered-layer of the card in hand is negated."""
     ann, ben = t.people
     box, spark = ann.hand(_MUSIC_BOX), ann.hand(instant("火花"))
-    hush = ben.hand(instant("静寂", does(Negate(Target(layers_of("triggered"))))))
+    hush = ben.hand(instant("静寂", does(Negate(Target(LayersOf(("triggered",)))))))
     t.begin()
     ann.plays(spark)
     t.resolve(hidden_trigger=True)

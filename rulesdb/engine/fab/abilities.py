@@ -9,7 +9,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from rulesdb.engine.fab.cards import Ability, Amount, Card, Condition, Effect
+from rulesdb.engine.fab.cards import Ability, Card, Condition, Effect
+from rulesdb.engine.fab.roles import Amount
 
 LayerType = Literal["action", "attack reaction", "defense reaction", "instant"]
 

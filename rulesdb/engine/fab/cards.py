@@ -73,7 +73,6 @@ _VALUES = {"cost": "X", "pitch": "", "power": "*", "defense": "*", "life": "", "
 
 Asset = Literal["action", "resource", "chi", "life"]
 Condition = Callable[..., bool]
-Amount = int | Callable[..., int]
 
 
 class Effect(Struct, frozen=True):

@@ -11,12 +11,13 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.abilities import Continuous, Defines, While
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.cards import Ability, Amount, Card, Condition, Effect
+from rulesdb.engine.fab.cards import Ability, Card, Condition, Effect
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.effects import ChangesCost, Gets, GetsAbility, Lasting, LosesAbility, SetsBase, SeveralTargets
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import has_attack_effect
 from rulesdb.engine.fab.properties import LastKnown, Properties
+from rulesdb.engine.fab.roles import Amount, Filter
 from rulesdb.engine.fab.rules.functional import context_of, is_functional
 from rulesdb.engine.fab.rules.statics import condition_of, holds_now, needs_no_layer, within
 from rulesdb.engine.fab.state import Lasting as LastingEffect
@@ -134,7 +135,7 @@ def static_effects(nothing: tuple[Active, ...], made: Active) -> tuple[Active, .
 
 def valued(game: Game, amount: Amount, context: Context) -> int:
     """Return an amount that may have to be worked out."""
-    return amount if isinstance(amount, int) else int(amount(game, context))
+    return amount if isinstance(amount, int) else amount.value(game, context)
 
 
 def with_fixed_amount(game: Game, effect: Effect, context: Context) -> Effect:
@@ -187,10 +188,10 @@ def applies_to(game: Game, each: Active, number: int) -> bool:
     """Whether an effect applies to an object: a fixed one to its objects, another by what it says (6.2.2c, 6.2.3c)."""
     if each.objects is not None:
         return number in each.objects
-    condition: Condition | None = each.effect.applies  # type: ignore[attr-defined]
-    if condition is None:
+    applies: Filter | None = each.effect.applies  # type: ignore[attr-defined]
+    if applies is None:
         return number == each.context.source and _holds(game, each)
-    return bool(condition(game, number, each.context)) and _holds(game, each)
+    return applies.fits(game, number, each.context) and _holds(game, each)
 
 
 def _base(game: Game, item: Object, stage: int) -> Properties:

@@ -33,22 +33,14 @@ from rulesdb.engine.fab.effects import (
 )
 from rulesdb.engine.fab.rules.starting import Seat
 from rulesdb.engine.fab.selecting import (
-    attack_action,
-    attacks,
     begins,
-    both,
-    declared_x,
     happens,
-    has_subtype,
-    heroes,
     hits,
-    layers_of,
-    opponents,
-    opposing_heroes,
-    permanents,
-    this,
-    yours,
 )
+from rulesdb.engine.fab.selection.amounts import DeclaredX
+from rulesdb.engine.fab.selection.filters import AttackAction, Both, HasSubtype, Yours
+from rulesdb.engine.fab.selection.objects import Attacks, Heroes, LayersOf, OpposingHeroes, Permanents, This
+from rulesdb.engine.fab.selection.players import Opponents
 
 _ACTION = frozenset({"action"})
 _ATTACK = frozenset({"attack"})
@@ -78,18 +70,18 @@ def _does(*effects: Effect) -> Resolution:
 
 
 _DRAWS_ON_HIT = Triggered((_does(DrawCards()),), on=hits)
-_ROBS_ON_HIT = Triggered((_does(DiscardCards(who=opponents)),), on=hits)
-_HEALS_WHEN_PITCHED = Triggered((_does(Gain("life")),), on=happens(kinds.Pitch, to="this"), zones=_HAND)
-_DRAWS_WHEN_DISCARDED = Triggered((_does(DrawCards()),), on=happens(kinds.Discard, to="this"), zones=_HAND)
-_STRONGER = Begin(Gets("power", 2), objects=attacks)
-_ITSELF_STRONGER = Begin(Gets("power", 3), objects=this)
+_ROBS_ON_HIT = Triggered((_does(DiscardCards(who=Opponents())),), on=hits)
+_HEALS_WHEN_PITCHED = Triggered((_does(Gain("life")),), on=happens(kinds.Pitch, to="This()"), zones=_HAND)
+_DRAWS_WHEN_DISCARDED = Triggered((_does(DrawCards()),), on=happens(kinds.Discard, to="This()"), zones=_HAND)
+_STRONGER = Begin(Gets("power", 2), objects=Attacks())
+_ITSELF_STRONGER = Begin(Gets("power", 3), objects=This())
 _THROWS = AdditionalCost(Cost(effects=(DiscardCards(),)), is_optional=True, name="捨て身", if_done=(_ITSELF_STRONGER,))
-_BURNS = DealDamage(1, "arcane", Target(opposing_heroes))
-_CHOICES = (_does(Gain("life", 2)), _does(DealDamage(1, "arcane", Target(heroes))), _does(DrawCards()))
-_YOUR_AURAS = permanents(both(has_subtype("aura"), yours))
-_STRONGER_BY_AURAS = While(lambda game, context: bool(_YOUR_AURAS(game, context)), Continuous(Gets("power", 1)))
-_FADES = Triggered((_does(DestroyObjects(this), Gain("resource")),), on=begins("beginning of the action phase"))
-_TRADES = Activated("action", Cost(resource=2, effects=(DestroyObjects(this),)), (_does(DrawCards(2)), GoAgain()))
+_BURNS = DealDamage(1, "arcane", Target(OpposingHeroes()))
+_CHOICES = (_does(Gain("life", 2)), _does(DealDamage(1, "arcane", Target(Heroes()))), _does(DrawCards()))
+_YOUR_AURAS = Permanents(Both((HasSubtype("aura"), Yours())))
+_STRONGER_BY_AURAS = While(lambda game, context: bool(_YOUR_AURAS.objects(game, context)), Continuous(Gets("power", 1)))
+_FADES = Triggered((_does(DestroyObjects(This()), Gain("resource")),), on=begins("beginning of the action phase"))
+_TRADES = Activated("action", Cost(resource=2, effects=(DestroyObjects(This()),)), (_does(DrawCards(2)), GoAgain()))
 _BLEEDS = AlternativeCost(Cost(life=3), "3{h}")
 _DECK = (
     _attack("爪の一撃", 0, 1, 3),
@@ -104,15 +96,15 @@ _DECK = (
     _attack("折れても戻る枝", 1, 2, 4, _DRAWS_WHEN_DISCARDED, text="捨てたとき、カードを1枚引く。", defense=2),
     Card(
         "膨らむ炎", _ACTION, _ATTACK, cost="X", pitch=2, power=2, defense=3,
-        abilities=(_does(Begin(Gets("power", declared_x), objects=this)),), text="+X{p}。",
+        abilities=(_does(Begin(Gets("power", DeclaredX()), objects=This())),), text="+X{p}。",
     ),
     _other("癒しの水", "instant", 1, 3, _does(Gain("life", 2)), text="2{h}を得る。"),
     _other("火の粉", "instant", 0, 1, _does(_BURNS), text="対戦相手のヒーロー1人を対象とし、秘術ダメージ1点を与える。"),
     _other("岐れ道", "instant", 1, 2, Modal(1, _CHOICES), text="次から1つ選ぶ。2{h}を得る / "
            "ヒーロー1人を対象とし、秘術ダメージ1点を与える / カードを1枚引く"),
-    _other("打ち消し", "instant", 2, 3, _BLEEDS, _does(Negate(Target(layers_of("card")))),
+    _other("打ち消し", "instant", 2, 3, _BLEEDS, _does(Negate(Target(LayersOf(("card",))))),
            text="コストの代わりに3{h}を支払ってもよい。スタックのカード1枚を対象とし、無効にする。"),
-    _other("探し物", "action", 0, 2, _does(SearchDeck(attack_action)), GoAgain(),
+    _other("探し物", "action", 0, 2, _does(SearchDeck(AttackAction())), GoAgain(),
            text="デッキから攻撃アクションカードを1枚探して手札に加える。続行", defense=2),
     _other("高い盾", "defense reaction", 1, 2, defense=4),
     _other("渾身", "attack reaction", 0, 2, _does(_STRONGER), text="攻撃は+2{p}を得る。"),

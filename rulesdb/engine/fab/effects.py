@@ -1,7 +1,7 @@
 """The kinds of effects (1.8) as data. Those that make events are discrete, the others continuous (chapter 6).
 
-``who`` and ``what`` say to whom or what: a player or objects, found when the effect is generated. Both are called with
-the game and the effect's context; rulesdb/engine/fab/selecting.py has the usual ones.
+``who`` and ``what`` say to whom or what: players or objects, found when the effect is generated;
+rulesdb/engine/fab/selection has their kinds.
 """
 
 from collections.abc import Callable
@@ -10,11 +10,9 @@ from typing import Any, ClassVar, Literal
 from msgspec import Struct
 
 from rulesdb.engine.fab.abilities import Cost, Triggered
-from rulesdb.engine.fab.cards import Ability, Amount, Asset, Card, Condition, Effect
+from rulesdb.engine.fab.cards import Ability, Asset, Card, Condition, Effect
+from rulesdb.engine.fab.roles import Amount, Filter, Objects, Players
 from rulesdb.engine.fab.state import Until
-
-Players = Callable[..., tuple[int, ...]]
-Objects = Callable[..., tuple[int, ...]]
 
 
 class Target(Struct, frozen=True):
@@ -127,7 +125,7 @@ class TurnObjects(Discrete, frozen=True):
 class SearchDeck(Discrete, frozen=True):
     """Search the deck for a card that ``fits`` and put it into a zone; then shuffle."""
 
-    fits: Condition
+    fits: Filter
     zone: str = "hand"
 
 
@@ -203,7 +201,7 @@ class Begin(Discrete, frozen=True):
     until: Until = "end of turn"
     objects: Objects | None = None
     target: Target | None = None
-    next: Condition | None = None
+    next: Filter | None = None
     uses: int | None = None
 
 
@@ -223,7 +221,7 @@ class Gets(Lasting, frozen=True):
     substage: ClassVar[int] = 5
     stat: str
     amount: Amount
-    applies: Condition | None = None
+    applies: Filter | None = None
 
 
 class SetsBase(Lasting, frozen=True):
@@ -233,7 +231,7 @@ class SetsBase(Lasting, frozen=True):
     substage: ClassVar[int] = 2
     stat: str
     amount: Amount
-    applies: Condition | None = None
+    applies: Filter | None = None
 
 
 class GetsAbility(Lasting, frozen=True):
@@ -241,7 +239,7 @@ class GetsAbility(Lasting, frozen=True):
 
     stage: ClassVar[int] = 6
     ability: Ability
-    applies: Condition | None = None
+    applies: Filter | None = None
 
 
 class LosesAbility(Lasting, frozen=True):
@@ -249,7 +247,7 @@ class LosesAbility(Lasting, frozen=True):
 
     stage: ClassVar[int] = 6
     kind: type[Ability]
-    applies: Condition | None = None
+    applies: Filter | None = None
 
 
 class Restricting(Lasting, frozen=True):
@@ -271,12 +269,11 @@ class Restriction(Restricting, frozen=True):
 class Only(Restricting, frozen=True):
     """Only this can happen (1.0.2a): of what a player does with objects, that with the objects that fit.
 
-    ``concerns`` is called with the game, the player and the effect's context, ``fits`` with the game, an object and
-    the context.
+    ``concerns`` is called with the game, the player and the effect's context.
     """
 
     concerns: Condition
-    fits: Condition
+    fits: Filter
 
 
 class Requirement(Lasting, frozen=True):
@@ -307,7 +304,7 @@ class SeveralTargets(Lasting, frozen=True):
     """Attacks may have up to so many attack-targets, all of them different (1.4.5c)."""
 
     most: Amount
-    applies: Condition | None = None
+    applies: Filter | None = None
 
 
 class ChangesCost(Lasting, frozen=True):
@@ -316,7 +313,7 @@ class ChangesCost(Lasting, frozen=True):
     way: Literal["set", "increase", "reduce"]
     amount: Amount
     asset: Asset = "resource"
-    applies: Condition | None = None
+    applies: Filter | None = None
 
 
 class MoreActivations(Lasting, frozen=True):
@@ -328,7 +325,7 @@ class MoreActivations(Lasting, frozen=True):
     """
 
     amount: int
-    applies: Condition | None = None
+    applies: Filter | None = None
     sharing: Literal["each", "together"] = "each"
     attacks_only: bool = False
     as_instant: bool = False
@@ -338,7 +335,7 @@ class SetsLimit(Lasting, frozen=True):
     """The limit of activated abilities is another one (5.2.3e): of each, or of all of an object together."""
 
     amount: int
-    applies: Condition | None = None
+    applies: Filter | None = None
     sharing: Literal["each", "together"] = "each"
     attacks_only: bool = False
 

@@ -85,7 +85,7 @@ def _forbids(game: Game, effect: Restricting, context: Context, player: int, num
 @book.filter("1.0.2a")
 def is_left_out(game: Game, effect: Only, context: Context, player: int, number: int) -> bool:
     """An effect that lets only something be done restricts all else."""
-    return effect.concerns(game, player, context) and not effect.fits(game, number, context)
+    return effect.concerns(game, player, context) and not effect.fits.fits(game, number, context)
 
 
 def is_required(game: Game, action: str, player: int, number: int) -> bool:

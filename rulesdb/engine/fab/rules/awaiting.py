@@ -31,7 +31,7 @@ def apply_to_the_next(game: Game, number: int) -> None:
 def _fits(game: Game, number: int, lasting: Lasting) -> bool:
     """Whether a card fits whatever may still be declared for it: so an effect that depends on that goes on waiting."""
     fits = getattr(lasting.effect, "applies", None)
-    return fits is None or all(fits(each, number, lasting.context) for each in _still_possible(game, number))
+    return fits is None or all(fits.fits(each, number, lasting.context) for each in _still_possible(game, number))
 
 
 def _still_possible(game: Game, number: int) -> Iterator[Game]:

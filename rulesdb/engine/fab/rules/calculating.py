@@ -124,4 +124,4 @@ def _changing(game: Game, attempt: Attempt, asset: Asset) -> Iterator[tuple[Chan
 def _fits(game: Game, effect: ChangesCost, each: Active, attempt: Attempt) -> bool:
     if each.objects is not None:
         return attempt.layer in each.objects
-    return effect.applies is None or bool(effect.applies(game, attempt.layer, each.context))
+    return effect.applies is None or effect.applies.fits(game, attempt.layer, each.context)

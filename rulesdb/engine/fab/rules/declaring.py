@@ -177,7 +177,7 @@ def _has_targets(game: Game, attempt: Attempt, mode: Resolution) -> bool:
     """Whether there are legal targets for all that a mode says; one without them could not be declared."""
     wanted = (phrase for effect in mode.effects for phrase in phrases_of(effect))
     return all(
-        phrase.is_optional or len(phrase.target.legal(game, attempt.context(game))) >= phrase.target.count
+        phrase.is_optional or len(phrase.target.legal.objects(game, attempt.context(game))) >= phrase.target.count
         for phrase in wanted
     )
 
@@ -212,7 +212,7 @@ def _targets(game: Game, attempt: Attempt, phrase: Phrase) -> tuple[int, ...]:
     """Let the player declare targets: all of them, or, for an optional effect, none (1.8.5e)."""
     chosen: list[int] = []
     for _ in range(phrase.target.count):
-        legal = [each for each in phrase.target.legal(game, attempt.context(game)) if each not in chosen]
+        legal = [each for each in phrase.target.legal.objects(game, attempt.context(game)) if each not in chosen]
         none = [Pick()] if phrase.is_optional and not chosen else []
         if not legal and not none:
             raise IllegalError({"fab:5.1.4a"})

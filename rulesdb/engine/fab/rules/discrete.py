@@ -17,6 +17,7 @@ from rulesdb.engine.fab.continuous import valued, with_fixed_amount
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen, happen_all, note
 from rulesdb.engine.fab.options import Pick
+from rulesdb.engine.fab.roles import Players
 from rulesdb.engine.fab.rules import assets
 from rulesdb.engine.fab.rules.asking import is_impossible
 from rulesdb.engine.fab.rules.costs import pitch, pitchable
@@ -26,9 +27,9 @@ from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.chance import generator
 
 
-def players(game: Game, who: effects.Players | None, context: Context) -> tuple[int, ...]:
+def players(game: Game, who: Players | None, context: Context) -> tuple[int, ...]:
     """Return who does something, in the order in which they do it."""
-    found = (context.controller,) if who is None else tuple(who(game, context))
+    found = (context.controller,) if who is None else who.players(game, context)
     if len(found) == 1:
         return found
     return tuple(each for each in order_for_an_effect(game, context.controller) if each in found)
@@ -75,12 +76,12 @@ def _found(game: Game, effect: Any, context: Context) -> tuple[int, ...]:  # noq
     if effect.target is not None:
         return remaining_targets(game, effect.target, context)
     finds = effect.what if hasattr(effect, "what") else effect.to
-    return tuple(finds(game, context)) if finds else ()
+    return finds.objects(game, context) if finds else ()
 
 
 def remaining_targets(game: Game, target: effects.Target, context: Context) -> tuple[int, ...]:
     """Return the targets declared for the effect that is generated, its own phrase first, that are still legal."""
-    legal = target.legal(game, context)
+    legal = target.legal.objects(game, context)
     declared = context.targets[0] if context.targets else ()
     return tuple(each for each in declared if each in legal)
 
@@ -109,7 +110,7 @@ def _cards_to_discard(game: Game, effect: effects.DiscardCards, context: Context
     amount = valued(game, effect.amount, context)
     found: list[int] = []
     for player in players(game, effect.who, context):
-        cards = effect.what(game, context) if effect.what else game.zone("hand", player)
+        cards = effect.what.objects(game, context) if effect.what else game.zone("hand", player)
         hand = _open_to(game, "discard", player, cards)
         for _ in range(min(amount, len(hand))):
             found.append(_card_to_discard(game, effect, player, tuple(each for each in hand if each not in found)))
@@ -166,7 +167,7 @@ def _put(game: Game, effect: effects.PutObjects, context: Context) -> bool:
             at_bottom=effect.at_bottom,
             is_public=effect.is_public,
         )
-        for each in _open_to(game, "put", context.controller, effect.what(game, context))
+        for each in _open_to(game, "put", context.controller, effect.what.objects(game, context))
     ]
     return happen_all(game, "put", moves)
 
@@ -183,7 +184,7 @@ def _create(game: Game, effect: effects.CreateTokens, context: Context) -> bool:
 def _reveal(game: Game, effect: effects.RevealObjects, context: Context) -> bool:
     shown = [
         events.Revealed(by="fab:8.5.17", source=context.source, object=each)
-        for each in _open_to(game, "reveal", context.controller, effect.what(game, context))
+        for each in _open_to(game, "reveal", context.controller, effect.what.objects(game, context))
         if not game.object(each).is_public
     ]
     return happen_all(game, "reveal", shown)
@@ -193,7 +194,7 @@ def _turn(game: Game, effect: effects.TurnObjects, context: Context) -> bool:
     """8.5.24: what already lies so is not turned; a card that is merely shown still lies face down (5.4.7b)."""
     turned = [
         events.Turned(by="fab:8.5.24", source=context.source, object=each, is_public=effect.is_public)
-        for each in effect.what(game, context)
+        for each in effect.what.objects(game, context)
         if game.has(each) and _lies_open(game, each) != effect.is_public
     ]
     return happen_all(game, "turn", turned)
@@ -211,7 +212,7 @@ def may_fail_unseen(game: Game, player: int, zone: str) -> bool:
 
 def _search(game: Game, effect: effects.SearchDeck, context: Context) -> bool:
     player = context.controller
-    found = [Pick(card) for card in game.zone("deck", player) if effect.fits(game, card, context)]
+    found = [Pick(card) for card in game.zone("deck", player) if effect.fits.fits(game, card, context)]
     options = [*found, Pick()] if may_fail_unseen(game, player, "deck") or not found else found
     chosen = game.pick(player, "search", options, "fab:8.5.19").object
     if chosen is not None:
@@ -224,7 +225,7 @@ def _search(game: Game, effect: effects.SearchDeck, context: Context) -> bool:
 def _count(game: Game, effect: effects.PutCounters, context: Context) -> bool:
     put = [
         events.Count(by="fab:8.5.14", source=context.source, object=each, counter=effect.counter, amount=effect.amount)
-        for each in effect.what(game, context)
+        for each in effect.what.objects(game, context)
         if game.has(each)
     ]
     return happen_all(game, "count", put)
@@ -237,7 +238,7 @@ def _negate(game: Game, effect: effects.Negate, context: Context) -> bool:
 
 def _attackers(game: Game, effect: effects.AttackWith, context: Context) -> tuple[int, ...]:
     """Let the controller determine what to attack with, where there is anything."""
-    found = [*map(Pick, effect.what(game, context))]
+    found = [*map(Pick, effect.what.objects(game, context))]
     chosen = game.pick(context.controller, "attack with", found, "fab:8.5.38").object if found else None
     return () if chosen is None else (chosen,)
 
@@ -273,7 +274,7 @@ def _begin(game: Game, effect: effects.Begin, context: Context) -> bool:
     if effect.target is not None:
         objects = frozenset(remaining_targets(game, effect.target, context))
     elif effect.objects is not None:
-        objects = frozenset(effect.objects(game, context))
+        objects = frozenset(effect.objects.objects(game, context))
     if objects is not None and not objects:
         return False
     if effect.next is not None:
@@ -307,7 +308,7 @@ def _shuffle_in_and_draw(game: Game, _effect: effects.ShuffleInAndDraw, context:
 
 def _hand_has(game: Game, effect: effects.DiscardCards, context: Context) -> bool:
     if effect.what:
-        return bool(_open_to(game, "discard", context.controller, effect.what(game, context)))
+        return bool(_open_to(game, "discard", context.controller, effect.what.objects(game, context)))
     amount = valued(game, effect.amount, context)
     who = players(game, effect.who, context)
     return all(len(_open_to(game, "discard", player, game.zone("hand", player))) >= amount for player in who)
@@ -319,17 +320,17 @@ def _exist_for(action: str) -> Callable[[Game, Any, Context], bool]:
 
 
 def _may_be_put(game: Game, effect: effects.PutObjects, context: Context) -> bool:
-    return bool(_open_to(game, "put", context.controller, effect.what(game, context)))
+    return bool(_open_to(game, "put", context.controller, effect.what.objects(game, context)))
 
 
 def _are_private(game: Game, effect: effects.RevealObjects, context: Context) -> bool:
-    there = _open_to(game, "reveal", context.controller, effect.what(game, context))
+    there = _open_to(game, "reveal", context.controller, effect.what.objects(game, context))
     return any(not game.object(each).is_public for each in there)
 
 
 def _has_counters(game: Game, effect: effects.PutCounters, context: Context) -> bool:
     """Whether there is something to put counters on, or, to take them off, something with as many."""
-    there = (game.object(each) for each in effect.what(game, context) if game.has(each))
+    there = (game.object(each) for each in effect.what.objects(game, context) if game.has(each))
     return any(dict(item.counters).get(effect.counter, 0) + effect.amount >= 0 for item in there)
 
 

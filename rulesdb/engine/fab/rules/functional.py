@@ -47,7 +47,9 @@ def meets_its_demands(game: Game, item: Object, ability: Activated) -> bool:
 def discards_itself(game: Game, item: Object, ability: Activated) -> bool:
     """Whether an ability costs to discard its own source."""
     return any(
-        isinstance(effect, DiscardCards) and effect.what and item.id in effect.what(game, context_of(game, item.id))
+        isinstance(effect, DiscardCards)
+        and effect.what
+        and item.id in effect.what.objects(game, context_of(game, item.id))
         for effect in ability.cost.effects
     )
 

@@ -21,7 +21,7 @@ def look_where_allowed(game: Game) -> None:
     """Let every player whom a continuous effect lets look at cards begin to, if they like."""
     for effect, each in of_kind(game, MayLook):
         player = each.context.controller
-        for number in effect.where(game, each.context) if player in game.playing else ():
+        for number in effect.where.objects(game, each.context) if player in game.playing else ():
             if not sees(game, player, number) and _agrees(game, player):
                 note(game, Looks(by="fab:1.10.2c", look=_look(game, player, number)))
 

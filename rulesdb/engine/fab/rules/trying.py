@@ -50,7 +50,7 @@ def _phrases(own: tuple[Ability, ...]) -> Iterator[Phrase]:
 
 def _has_others(game: Game, attempt: Attempt, target: Target) -> bool:
     """Whether there are enough targets already beside what is attempted itself, which will be somewhere else."""
-    there = target.legal(game, attempt.context(game))
+    there = target.legal.objects(game, attempt.context(game))
     return len(set(there) - {attempt.source}) >= target.count
 
 

@@ -1,0 +1,74 @@
+"""Numbers that are worked out in a game."""
+
+from typing import Literal
+
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.continuous import cost
+from rulesdb.engine.fab.events import Deal
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.roles import Value
+
+
+class DeclaredX(Value, frozen=True):
+    """The X that was declared."""
+
+    def value(self, game: Game, context: Context) -> int:  # noqa: ARG002  (every value takes both)
+        """Return the X; 0 while there is none (1.12.2a)."""
+        return context.declared.x or 0
+
+
+class CardsInZone(Value, frozen=True):
+    """How many cards the controller has in a zone."""
+
+    zone: str
+
+    def value(self, game: Game, context: Context) -> int:
+        """Return the count."""
+        return len(game.zone(self.zone, context.controller))
+
+
+class CostOfTheLayer(Value, frozen=True):
+    """The cost of the layer that resolves."""
+
+    def value(self, game: Game, context: Context) -> int:
+        """Return the cost, as it was last known where the layer is gone; 0 where there is none."""
+        return 0 if context.layer is None else cost(game, context.layer) or 0
+
+
+class DifferentCosts(Value, frozen=True):
+    """How many different costs the cards in a zone of the controller have."""
+
+    zone: str
+
+    def value(self, game: Game, context: Context) -> int:
+        """Return the count; cards without a cost have none."""
+        return len({cost(game, card) for card in game.zone(self.zone, context.controller)} - {None})
+
+
+class Times(Value, frozen=True):
+    """A number taken so many times."""
+
+    factor: int
+    number: Value
+
+    def value(self, game: Game, context: Context) -> int:
+        """Return the product."""
+        return self.factor * self.number.value(game, context)
+
+
+class DamageDealtToTarget(Value, frozen=True):
+    """How much damage of a kind the controller has dealt to the first target this turn."""
+
+    damage: Literal["generic", "physical", "arcane"]
+
+    def value(self, game: Game, context: Context) -> int:
+        """Return the sum."""
+        (target,) = context.declared.targets[0]
+        return sum(
+            event.amount
+            for event in game.state.history
+            if isinstance(event, Deal)
+            and (event.damage, event.object) == (self.damage, target)
+            and event.source is not None
+            and game.player_of(event.source) == context.controller
+        )

@@ -1,0 +1,139 @@
+"""What an object must be to be meant: its characteristics, its controller, its zone."""
+
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.continuous import cost, is_attack, power, properties, subtypes, supertypes, types, valued
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.roles import Amount, Filter
+
+
+class HasType(Filter, frozen=True):
+    """It has a type."""
+
+    type: str
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes both)
+        """Whether the object has the type."""
+        return self.type in types(game, object_id)
+
+
+class HasSubtype(Filter, frozen=True):
+    """It has a subtype."""
+
+    subtype: str
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object has the subtype."""
+        return self.subtype in subtypes(game, object_id)
+
+
+class HasSupertype(Filter, frozen=True):
+    """It has a supertype."""
+
+    supertype: str
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object has the supertype."""
+        return self.supertype in supertypes(game, object_id)
+
+
+class IsNamed(Filter, frozen=True):
+    """It has a name."""
+
+    name: str
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object has the name."""
+        return properties(game, object_id).name == self.name
+
+
+class CostsAtLeast(Filter, frozen=True):
+    """Its cost is so much or more."""
+
+    least: int
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object costs as much; without a cost it counts 0."""
+        return (cost(game, object_id) or 0) >= self.least
+
+
+class CostsAtMost(Filter, frozen=True):
+    """Its cost is so much or less."""
+
+    most: int
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object costs no more; without a cost it counts 0."""
+        return (cost(game, object_id) or 0) <= self.most
+
+
+class Yours(Filter, frozen=True):
+    """The controller of the effect controls it."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object has the same controller."""
+        return game.object(object_id).controller == context.controller
+
+
+class IsAttack(Filter, frozen=True):
+    """It is an attack (1.2.2d)."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object has the object identifier attack, now."""
+        return game.has(object_id) and is_attack(game, object_id)
+
+
+class AttackAction(Filter, frozen=True):
+    """It is an attack action card."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object has the type action and the subtype attack."""
+        return "attack" in subtypes(game, object_id) and "action" in types(game, object_id)
+
+
+class IsInZone(Filter, frozen=True):
+    """It is in a zone of this name, whoever's it is."""
+
+    zone: str
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object is there."""
+        return game.object(object_id).zone.name == self.zone
+
+
+class Both(Filter, frozen=True):
+    """It is all that several filters say."""
+
+    filters: tuple[Filter, ...]
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether every filter fits."""
+        return all(each.fits(game, object_id, context) for each in self.filters)
+
+
+class Not(Filter, frozen=True):
+    """It is not what a filter says."""
+
+    filter: Filter
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the filter does not fit."""
+        return not self.filter.fits(game, object_id, context)
+
+
+class TargetsYourHero(Filter, frozen=True):
+    """It is a layer for which the hero of the effect's controller was declared as a target."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the hero is the one target of a phrase."""
+        layer = game.object(object_id).layer
+        return layer is not None and (game.hero(context.controller),) in layer.declared.targets
+
+
+class HasPower(Filter, frozen=True):
+    """Its power is so much."""
+
+    power: Amount
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object has exactly this power."""
+        return power(game, object_id) == valued(game, self.power, context)

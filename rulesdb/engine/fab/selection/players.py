@@ -1,0 +1,21 @@
+"""Players that an effect is about, seen from its controller."""
+
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.roles import Players
+
+
+class Opponents(Players, frozen=True):
+    """The controller's opponents (1.1.5)."""
+
+    def players(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the opponents, clockwise."""
+        return game.opponents(context.controller)
+
+
+class Everyone(Players, frozen=True):
+    """All players."""
+
+    def players(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return all players, from the controller clockwise."""
+        return game.clockwise(context.controller)
