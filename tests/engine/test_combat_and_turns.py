@@ -7,7 +7,7 @@ from rulesdb.checks.fab.table import Person, Piece, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab import selecting as s
 from rulesdb.engine.fab.abilities import Activated, AttackAbility, Continuous, Cost, Dominate, GoAgain, Triggered
-from rulesdb.engine.fab.cards import Card, Condition
+from rulesdb.engine.fab.cards import Card, Predicate
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.effects import (
     AttackWith,
@@ -43,7 +43,7 @@ HURT = AllObjects(Not(Both((Not(IsNamed("大鬼")), Not(IsNamed("案山子")))))
 FOG = instant("濃霧", does(CloseChain()))
 
 
-def begins(what: str) -> Condition:
+def begins(what: str) -> Predicate:
     """Return whether something begins, whoever's it is."""
     return lambda _game, event, _context: isinstance(event, kinds.Began) and event.what == what
 

@@ -26,6 +26,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.effects import BanishObjects, DestroyObjects, Gain, Optional, Target
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.selection.amounts import CardsInZone
+from rulesdb.engine.fab.selection.conditions import Exists, Unless
 from rulesdb.engine.fab.selection.filters import AttackAction, HasSubtype
 from rulesdb.engine.fab.selection.objects import AllNamed, InZone, Permanents, This
 from rulesdb.engine.fab.selection.players import Opponents
@@ -278,18 +279,17 @@ def test_an_attack_reaction_is_no_attack_on_the_stack() -> None:
     assert (ben.life, t.step) == (18, "damage")
 
 
-def _empty_handed(game: Game, context: Context) -> bool:
-    return not game.zone("hand", context.controller)
+EMPTY_HANDED = Unless(Exists(InZone("hand")))
 
 
 def test_states_trigger_effects_apart_from_events() -> None:
     """Two effects wait for an empty hand, and a third one for cards that are played with one."""
     t = Table()
     ann, _ben = t.people
-    on_play = Triggered((does(Gain("life", 5)),), on=s.happens(kinds.Played), while_=_empty_handed)
+    on_play = Triggered((does(Gain("life", 5)),), on=s.happens(kinds.Played), while_=EMPTY_HANDED)
     ann.has_card("arms", shield("打つ籠手", 0, on_play))
     for zone in ("head", "legs"):
-        ann.has_card(zone, shield("無手の冠", 0, Triggered((does(Gain("life", 1)),), while_=_empty_handed)))
+        ann.has_card(zone, shield("無手の冠", 0, Triggered((does(Gain("life", 1)),), while_=EMPTY_HANDED)))
     toll = Activated("instant", Cost(), (does(e.DiscardCards()),))
     box = ann.has_card("permanent", Card("箱", subtypes=frozenset({"item"}), abilities=(toll,)))
     ann.hand(gem("赤石"))

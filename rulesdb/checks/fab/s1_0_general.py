@@ -5,7 +5,7 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import selecting as s
 from rulesdb.engine.fab.abilities import AdditionalCost, Continuous, Cost, GoAgain, Overpower
-from rulesdb.engine.fab.cards import Ability, Card, Condition, Effect
+from rulesdb.engine.fab.cards import Ability, Card, Effect, Predicate
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.effects import (
     Allowance,
@@ -25,7 +25,7 @@ from rulesdb.engine.fab.selection.objects import Attacks, InZone, Permanents
 from rulesdb.engine.fab.state import TournamentRule
 
 
-def from_zone(name: str) -> Condition:
+def from_zone(name: str) -> Predicate:
     """Return whether an object is in a zone, of those that belong to the controller of the effect."""
     return lambda game, player, number, context: (
         player == context.controller and game.object(number).zone == (name, context.controller)

@@ -12,6 +12,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Event
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.roles import Objects
+from rulesdb.engine.fab.selection.conditions import Exists, Unless
 from rulesdb.engine.fab.selection.filters import Both, HasSubtype, IsInZone
 from rulesdb.engine.fab.selection.objects import AllObjects, Attacks, Heroes, HeroOf, InZone, OpposingHeroes, TopOfDeck
 from rulesdb.engine.fab.zones import Zone
@@ -180,7 +181,7 @@ def looking_comes_before_triggered_layers(t: Table) -> None:
 def a_state_triggers(t: Table) -> None:
     """An effect waits for a state in which its controller has no card in hand."""
     ann, _ben = t.people
-    empty = Triggered(GAIN_LIFE, while_=lambda game, context: not game.zone("hand", context.controller))
+    empty = Triggered(GAIN_LIFE, while_=Unless(Exists(InZone("hand"))))
     ann.has_card("head", shield("無手の冠", 0, empty))
     last = ann.hand(instant("火花"))
     t.begin()

@@ -9,7 +9,7 @@ from rulesdb.engine.fab import effects as e
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab import selecting as s
 from rulesdb.engine.fab.abilities import Continuous, Triggered
-from rulesdb.engine.fab.cards import Card, Condition
+from rulesdb.engine.fab.cards import Card, Predicate
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Event
 from rulesdb.engine.fab.game import Game
@@ -21,7 +21,7 @@ from rulesdb.engine.fab.selection.players import Everyone, Opponents
 GAIN_LIFE = (does(e.Gain("life", 1)),)
 
 
-def watcher(name: str, on: Condition) -> Card:
+def watcher(name: str, on: Predicate) -> Card:
     """Return a piece of equipment that gives 1 life whenever something happens."""
     return shield(name, 0, Triggered(GAIN_LIFE, on=on))
 
@@ -304,7 +304,7 @@ def gains_and_discards_of_all_are_multi_events(t: Table) -> None:
     ann, ben = t.people
     t.joins("シド")
 
-    def one_or_more(kind: type[Event]) -> Condition:
+    def one_or_more(kind: type[Event]) -> Predicate:
         return lambda _game, event, _context: isinstance(
             event.events[0] if isinstance(event, kinds.Multi) else event, kind
         )
@@ -359,7 +359,7 @@ def discarding_is_moving(t: Table) -> None:
 def one_trigger_for_a_compound_event(t: Table) -> None:
     """An effect waits for cards that are discarded or that move from hand to graveyard."""
     ann, ben = t.people
-    either: Condition = lambda *asked: s.happens(kinds.Discard)(*asked) or from_hand_to_graveyard(*asked)  # noqa: E731
+    either: Predicate = lambda *asked: s.happens(kinds.Discard)(*asked) or from_hand_to_graveyard(*asked)  # noqa: E731
     ann.has_card("head", watcher("弔いの冠", either))
     spell, _card = discarding(ann, ben)
     t.begin()

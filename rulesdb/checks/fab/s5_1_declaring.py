@@ -34,6 +34,7 @@ from rulesdb.engine.fab.effects import (
 )
 from rulesdb.engine.fab.events import Hit
 from rulesdb.engine.fab.selection.amounts import DeclaredX
+from rulesdb.engine.fab.selection.conditions import HasPaid
 from rulesdb.engine.fab.selection.filters import Both, HasPower, HasSubtype, IsAttack, IsNamed
 from rulesdb.engine.fab.selection.objects import AllObjects, Heroes, InZone, Permanents
 
@@ -98,7 +99,7 @@ def optional_costs_are_declared(t: Table) -> None:
     ann, _ben = t.people
     offering = AdditionalCost(Cost(effects=(DiscardCards(),)), is_optional=True, name="燃やす")
     blood = AdditionalCost(Cost(effects=(LoseLifeEffect(1),)), is_optional=True, name="血を流す")
-    pyre = ann.hand(instant("篝火", offering, blood, does(Conditional(s.has_paid("燃やす"), Gain("life", 3)))))
+    pyre = ann.hand(instant("篝火", offering, blood, does(Conditional(HasPaid("燃やす"), Gain("life", 3)))))
     twig = ann.hand(instant("小枝"))
     t.begin()
     ann.announces(pyre)

@@ -11,8 +11,9 @@ from rulesdb.engine.fab.continuous import subtypes
 from rulesdb.engine.fab.effects import Allowance, Begin, ChangesCost, DealDamage, Gain, Gets, Target
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Activate
+from rulesdb.engine.fab.selection.conditions import Exists, Unless
 from rulesdb.engine.fab.selection.filters import HasSupertype, HasType
-from rulesdb.engine.fab.selection.objects import OpposingHeroes
+from rulesdb.engine.fab.selection.objects import InZone, OpposingHeroes
 
 HEAL = (does(Gain("life", 1)),)
 
@@ -117,15 +118,13 @@ def the_layer_does_what_follows_the_colon(t: Table) -> None:
     t.expect("解決後のアンのライフ", ann.life, 22)
 
 
-def _empty_hand(game: Game, context: Context) -> bool:
-    return not game.zone("hand", context.controller)
-
-
 @fab.check("5.2.1e", title="起動条件が満たされるまでは、起動できない")
 def a_condition_must_be_met(t: Table) -> None:
     """An ability that is activated only with an empty hand."""
     ann, _ben = t.people
-    cup = ann.has_card("permanent", item("空の杯", Activated("instant", Cost(), HEAL, condition=_empty_hand)))
+    cup = ann.has_card(
+        "permanent", item("空の杯", Activated("instant", Cost(), HEAL, condition=Unless(Exists(InZone("hand")))))
+    )
     last = ann.hand(instant("火花"))
     t.begin()
     ann.cannot_activate(cup, "5.2.1e")

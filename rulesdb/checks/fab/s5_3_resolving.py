@@ -9,7 +9,6 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, GoAgain, Meld, Triggered
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import power
 from rulesdb.engine.fab.effects import (
     BanishObjects,
     Begin,
@@ -26,10 +25,10 @@ from rulesdb.engine.fab.effects import (
     Target,
 )
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.assets import has
 from rulesdb.engine.fab.selection.amounts import CostOfTheLayer
-from rulesdb.engine.fab.selection.filters import HasSubtype
-from rulesdb.engine.fab.selection.objects import Defending, LayersOf, OpposingHeroes, Permanents, This
+from rulesdb.engine.fab.selection.conditions import Exists, HasAtLeast, Unless
+from rulesdb.engine.fab.selection.filters import HasPowerOfAtLeast, HasSubtype
+from rulesdb.engine.fab.selection.objects import Among, Defending, InZone, LayersOf, OpposingHeroes, Permanents, This
 
 AURA = frozenset({"aura"})
 REACTION = frozenset({"defense reaction"})
@@ -53,11 +52,6 @@ def block(name: str, *effects: Gain) -> Card:
     return Card(name, REACTION, cost=0, defense=4, abilities=(does(*effects),))
 
 
-def is_defended_by_the_strong(game: Game, _context: Context) -> bool:
-    """Whether a card with much power defends: the state of phantasm."""
-    return any((power(game, card) or 0) >= _STRONG for card in game.defending())
-
-
 def is_going_to_a_graveyard(_game: Game, event: kinds.Event, _context: Context) -> bool:
     """Whether a card is about to be put into a graveyard."""
     return isinstance(event, kinds.Move) and event.to.name == "graveyard"
@@ -72,7 +66,7 @@ def to_the_banished_zone(_game: Game, event: kinds.Move, _context: Context) -> k
 def the_steps_have_an_order(t: Table) -> None:
     """Play an action with go again whose effect asks whether there is no action point."""
     ann, _ben = t.people
-    if_none = Conditional(lambda game, context: not game.state.players[context.controller].action, Gain("life", 3))
+    if_none = Conditional(Unless(HasAtLeast("action", 1)), Gain("life", 3))
     haste = ann.hand(action("早足", does(if_none), GoAgain()))
     t.begin()
     ann.plays(haste)
@@ -170,7 +164,9 @@ def one_legal_target_of_several_effects_is_enough(t: Table) -> None:
 def phantasm_is_checked_again(t: Table) -> None:
     """Defend with 6 power, and answer the triggered-layer with Blinding Beam."""
     ann, ben = t.people
-    phantasm = Triggered((does(DestroyObjects(what=This())),), while_=is_defended_by_the_strong)
+    phantasm = Triggered(
+        (does(DestroyObjects(what=This())),), while_=Exists(Among(Defending(), HasPowerOfAtLeast(_STRONG)))
+    )
     mirage = ann.hand(attack("幻の一撃", phantasm, power=5))
     defending = Target(Defending())
     beam = ann.hand(instant("Blinding Beam", does(Begin(Gets("power", -2), target=defending))))
@@ -225,7 +221,7 @@ def static_abilities_work_while_the_layer_resolves(t: Table) -> None:
 def effects_come_in_the_order_of_the_card(t: Table) -> None:
     """Gain 2 life, and then more, if there is more than at first."""
     ann, _ben = t.people
-    if_healthier = Conditional(lambda game, context: has(game, context.controller, "life") > _LIFE, Gain("life", 10))
+    if_healthier = Conditional(HasAtLeast("life", _LIFE + 1), Gain("life", 10))
     tonic = ann.hand(instant("強壮剤", does(Gain("life", 2), if_healthier)))
     t.begin()
     ann.plays(tonic)
@@ -335,7 +331,7 @@ def go_again_is_known_of_what_is_gone(t: Table) -> None:
 def an_aura_leaves_the_stack_for_the_arena(t: Table) -> None:
     """Play an aura that gains life if there is no aura in the arena yet."""
     ann, _ben = t.people
-    alone = Conditional(lambda game, context: not AURAS.objects(game, context), Gain("life", 3))
+    alone = Conditional(Unless(Exists(AURAS)), Gain("life", 3))
     dawn = ann.hand(Card("暁の気", ACTION, AURA, cost=0, abilities=(does(alone),)))
     t.begin()
     ann.plays(dawn)
@@ -418,7 +414,7 @@ def what_is_above_an_attack_resolves_first(t: Table) -> None:
 def a_state_is_asked_for_again(t: Table) -> None:
     """Twice an effect triggers on an empty hand; the second time a card is drawn before the layer resolves."""
     ann, _ben = t.people
-    empty = Triggered((does(Gain("life", 1)),), while_=lambda game, context: not game.zone("hand", context.controller))
+    empty = Triggered((does(Gain("life", 1)),), while_=Unless(Exists(InZone("hand"))))
     ann.has_card("head", Card("無手の冠", frozenset({"equipment"}), frozenset({"head"}), abilities=(empty,)))
     think = Activated("instant", Cost(), (does(DrawCards()),))
     book = ann.has_card("permanent", Card("手帳", subtypes=frozenset({"item"}), abilities=(think,)))

@@ -6,8 +6,6 @@ from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.abilities import Continuous, Cost, Triggered, While
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import subtypes
 from rulesdb.engine.fab.effects import (
     CreateTokens,
     DestroyObjects,
@@ -20,23 +18,17 @@ from rulesdb.engine.fab.effects import (
     Target,
     TurnObjects,
 )
-from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.selecting import begins, happens
-from rulesdb.engine.fab.selection.filters import AttackAction, Yours
-from rulesdb.engine.fab.selection.objects import AllNamed, LayersOf, This
+from rulesdb.engine.fab.selection.conditions import AllHold, Defends, Exists
+from rulesdb.engine.fab.selection.filters import AttackAction, Both, HasSubtype, Yours
+from rulesdb.engine.fab.selection.objects import AllNamed, AllObjects, LayersOf, This
 
 _AURA = Card("光輪", frozenset({"token"}), frozenset({"aura"}))
 
 
-def _controls_an_aura(game: Game, context: Context) -> bool:
-    return any("aura" in subtypes(game, item.id) for item in game.objects() if Yours().fits(game, item.id, context))
-
-
-def _defends_beside_an_aura(game: Game, context: Context) -> bool:
-    return context.source in game.defending() and _controls_an_aura(game, context)
-
-
-_YINTI_YANTI = attack("Yinti Yanti", While(_defends_beside_an_aura, Continuous(Gets("defense", 1))), defense=2)
+_CONTROLS_AN_AURA = Exists(AllObjects(Both((HasSubtype("aura"), Yours()))))
+_DEFENDS_BESIDE_AN_AURA = AllHold((Defends(), _CONTROLS_AN_AURA))
+_YINTI_YANTI = attack("Yinti Yanti", While(_DEFENDS_BESIDE_AN_AURA, Continuous(Gets("defense", 1))), defense=2)
 
 
 @fab.check("5.4.7", example="5.4.7#example-1", title="《Yinti Yanti》は、防御していてオーラがある間、防御値が1高い")
@@ -60,7 +52,7 @@ def a_while_static_ability_ends_with_its_condition(t: Table) -> None:
     """Equipment that makes attacks stronger while its player controls an aura; the aura is destroyed."""
     ann, _ben = t.people
     stronger = Continuous(Gets("power", 1, AttackAction()))
-    ann.has_card("head", shield("星詠みの冠", 0, While(_controls_an_aura, stronger)))
+    ann.has_card("head", shield("星詠みの冠", 0, While(_CONTROLS_AN_AURA, stronger)))
     claw, _aura = ann.hand(attack("爪", power=3)), ann.has_card("permanent", _AURA)
     ends = ann.hand(instant("日蝕", does(DestroyObjects(AllNamed(_AURA.name)))))
     t.begin()

@@ -1,7 +1,7 @@
 """The kinds of abilities (1.7.3): activated, resolution and static, and the keywords that the engine knows.
 
-A condition is called with the game and the ability's context; a trigger's pattern with the game, the event and the
-context; rulesdb/engine/fab/contexts.py says what a context holds.
+A trigger's pattern is called with the game, the event and the context; rulesdb/engine/fab/contexts.py says what a
+context holds.
 """
 
 from collections.abc import Callable
@@ -9,8 +9,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from rulesdb.engine.fab.cards import Ability, Card, Condition, Effect
-from rulesdb.engine.fab.roles import Amount
+from rulesdb.engine.fab.cards import Ability, Card, Effect, Predicate
+from rulesdb.engine.fab.roles import Amount, StateCondition
 
 LayerType = Literal["action", "attack reaction", "defense reaction", "instant"]
 
@@ -51,7 +51,7 @@ class Activated(Ability, frozen=True):
     cost: Cost
     layer: tuple[Ability, ...]
     limit: int | None = None
-    condition: Condition | None = None
+    condition: StateCondition | None = None
     zones: frozenset[str] | None = None
     is_private: bool | None = None
 
@@ -122,13 +122,13 @@ class PlayableFrom(PlayStatic, frozen=True):
     """A play-static ability that lets the card be played from more zones."""
 
     zones: frozenset[str]
-    condition: Condition | None = None
+    condition: StateCondition | None = None
 
 
 class PlayableAsInstant(PlayStatic, frozen=True):
     """A play-static ability that lets an action card be played as though it were an instant."""
 
-    condition: Condition | None = None
+    condition: StateCondition | None = None
 
 
 class Defines(Ability, frozen=True):
@@ -147,8 +147,8 @@ class Triggered(Ability, frozen=True):
     """
 
     layer: tuple[Ability, ...]
-    on: Condition | None = None
-    while_: Condition | None = None
+    on: Predicate | None = None
+    while_: StateCondition | None = None
     zones: frozenset[str] | None = None
 
 
@@ -165,7 +165,7 @@ class While(Ability, frozen=True):
     of the condition is None where there is none.
     """
 
-    condition: Condition | None
+    condition: StateCondition | None
     ability: Ability
     zones: frozenset[str] | None = None
     is_private: bool = False

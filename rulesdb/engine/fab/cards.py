@@ -72,11 +72,16 @@ PERMANENT_SUBTYPES = frozenset({"affliction", "ash", "aura", "construct", "figme
 _VALUES = {"cost": "X", "pitch": "", "power": "*", "defense": "*", "life": "", "intellect": ""}
 
 Asset = Literal["action", "resource", "chi", "life"]
-Condition = Callable[..., bool]
+Predicate = Callable[..., bool]
+"""A question that is still code: what an event, an attempt or a tournament rule is about."""
 
 
 class Effect(Struct, frozen=True):
     """What an ability generates; effects.py has the kinds, rules/discrete.py and rules/generating.py what they do."""
+
+
+class Condition(Struct, frozen=True):
+    """What must be so in the game; rulesdb/engine/fab/selection/conditions.py has the kinds."""
 
 
 class Ability(Struct, frozen=True):

@@ -11,13 +11,13 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.abilities import Continuous, Defines, While
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.cards import Ability, Card, Condition, Effect
+from rulesdb.engine.fab.cards import Ability, Card, Effect
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.effects import ChangesCost, Gets, GetsAbility, Lasting, LosesAbility, SetsBase, SeveralTargets
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import has_attack_effect
 from rulesdb.engine.fab.properties import LastKnown, Properties
-from rulesdb.engine.fab.roles import Amount, Filter
+from rulesdb.engine.fab.roles import Amount, Filter, StateCondition
 from rulesdb.engine.fab.rules.functional import context_of, is_functional
 from rulesdb.engine.fab.rules.statics import condition_of, holds_now, needs_no_layer, within
 from rulesdb.engine.fab.state import Lasting as LastingEffect
@@ -42,7 +42,7 @@ class Active(NamedTuple):
     timestamp: int
     objects: frozenset[int] | None = None
     lasting: LastingEffect | None = None
-    condition: Condition | None = None
+    condition: StateCondition | None = None
     place: int = 0
 
 

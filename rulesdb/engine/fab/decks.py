@@ -38,6 +38,7 @@ from rulesdb.engine.fab.selecting import (
     hits,
 )
 from rulesdb.engine.fab.selection.amounts import DeclaredX
+from rulesdb.engine.fab.selection.conditions import Exists
 from rulesdb.engine.fab.selection.filters import AttackAction, Both, HasSubtype, Yours
 from rulesdb.engine.fab.selection.objects import Attacks, Heroes, LayersOf, OpposingHeroes, Permanents, This
 from rulesdb.engine.fab.selection.players import Opponents
@@ -79,7 +80,7 @@ _THROWS = AdditionalCost(Cost(effects=(DiscardCards(),)), is_optional=True, name
 _BURNS = DealDamage(1, "arcane", Target(OpposingHeroes()))
 _CHOICES = (_does(Gain("life", 2)), _does(DealDamage(1, "arcane", Target(Heroes()))), _does(DrawCards()))
 _YOUR_AURAS = Permanents(Both((HasSubtype("aura"), Yours())))
-_STRONGER_BY_AURAS = While(lambda game, context: bool(_YOUR_AURAS.objects(game, context)), Continuous(Gets("power", 1)))
+_STRONGER_BY_AURAS = While(Exists(_YOUR_AURAS), Continuous(Gets("power", 1)))
 _FADES = Triggered((_does(DestroyObjects(This()), Gain("resource")),), on=begins("beginning of the action phase"))
 _TRADES = Activated("action", Cost(resource=2, effects=(DestroyObjects(This()),)), (_does(DrawCards(2)), GoAgain()))
 _BLEEDS = AlternativeCost(Cost(life=3), "3{h}")

@@ -10,8 +10,8 @@ from typing import Any, ClassVar, Literal
 from msgspec import Struct
 
 from rulesdb.engine.fab.abilities import Cost, Triggered
-from rulesdb.engine.fab.cards import Ability, Asset, Card, Condition, Effect
-from rulesdb.engine.fab.roles import Amount, Filter, Objects, Players
+from rulesdb.engine.fab.cards import Ability, Asset, Card, Effect, Predicate
+from rulesdb.engine.fab.roles import Amount, Filter, Objects, Players, StateCondition
 from rulesdb.engine.fab.state import Until
 
 
@@ -175,7 +175,7 @@ class Sequence(Discrete, frozen=True):
 class Conditional(Discrete, frozen=True):
     """A conditional effect (1.8.4)."""
 
-    condition: Condition
+    condition: StateCondition
     effect: Effect
     otherwise: Effect | None = None
 
@@ -263,7 +263,7 @@ class Restriction(Restricting, frozen=True):
     ``forbids`` is called with the game, the player, the object and the effect's context.
     """
 
-    forbids: Condition
+    forbids: Predicate
 
 
 class Only(Restricting, frozen=True):
@@ -272,7 +272,7 @@ class Only(Restricting, frozen=True):
     ``concerns`` is called with the game, the player and the effect's context.
     """
 
-    concerns: Condition
+    concerns: Predicate
     fits: Filter
 
 
@@ -284,14 +284,14 @@ class Requirement(Lasting, frozen=True):
     """
 
     action: str
-    requires: Condition
+    requires: Predicate
 
 
 class Allowance(Lasting, frozen=True):
     """Something can happen that the rules alone do not allow (1.0.2)."""
 
     action: str
-    allows: Condition
+    allows: Predicate
 
 
 class MayLook(Lasting, frozen=True):
@@ -348,7 +348,7 @@ class Replaces(Lasting, frozen=True):
     """
 
     kind: Literal["self", "identity", "standard", "prevention", "outcome"]
-    when: Condition
+    when: Predicate
     instead: Callable[..., Any]
     first: Callable[..., tuple[Any, ...]] | None = None
     is_optional: bool = False

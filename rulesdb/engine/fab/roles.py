@@ -5,6 +5,7 @@ A value is data; what it stands for is worked out in a game. The kinds of each r
 
 from msgspec import Struct
 
+from rulesdb.engine.fab.cards import Condition
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 
@@ -42,3 +43,17 @@ class Value(Struct, frozen=True):
 
 
 Amount = int | Value
+
+
+class StateCondition(Condition, frozen=True):
+    """What must be so in the state of the game."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether it is so now."""
+        raise NotImplementedError
+
+
+def holds(game: Game, condition: Condition, context: Context) -> bool:
+    """Whether a condition that lies in the state of the game is met."""
+    assert isinstance(condition, StateCondition)
+    return condition.holds(game, context)

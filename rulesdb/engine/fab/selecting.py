@@ -5,24 +5,19 @@ and the context, those for ``on`` with the game, an event and the context.
 """
 
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.cards import Condition
+from rulesdb.engine.fab.cards import Predicate
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Event
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.roles import Filter
 
 
-def has_paid(name: str) -> Condition:
-    """Return whether an optional cost was declared, and so paid, for the layer."""
-    return lambda _game, context: name in context.declared.costs
-
-
-def for_any_player(filter_: Filter) -> Condition:
+def for_any_player(filter_: Filter) -> Predicate:
     """Return what a restriction or an allowance asks of a player and an object: that the object fits."""
     return lambda game, _player, number, context: filter_.fits(game, number, context)
 
 
-def happens(kind: type[Event], *, to: str = "") -> Condition:
+def happens(kind: type[Event], *, to: str = "") -> Predicate:
     """Return whether an event is of a kind; ``to`` is "this" for one about the source, "you" for the controller's."""
 
     def fits(_game: Game, event: Event, context: Context) -> bool:
@@ -35,7 +30,7 @@ def happens(kind: type[Event], *, to: str = "") -> Condition:
     return fits
 
 
-def begins(what: str) -> Condition:
+def begins(what: str) -> Predicate:
     """Return whether something of the controller's turn begins: its start, or a phase of it."""
     return lambda _game, event, context: (
         isinstance(event, kinds.Began) and event.what == what and event.player == context.controller

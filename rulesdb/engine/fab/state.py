@@ -5,7 +5,7 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 
-from rulesdb.engine.fab.cards import Ability, Card, Condition, Effect
+from rulesdb.engine.fab.cards import Ability, Card, Condition, Effect, Predicate
 from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.zones import Zone
 
@@ -108,7 +108,7 @@ class Pending(Struct, frozen=True):
     source: int
     layer: tuple[Ability, ...]
     context: Context
-    while_: Any = None
+    while_: Condition | None = None
     owner: int | None = None
 
 
@@ -130,7 +130,7 @@ class TournamentRule(Struct, frozen=True):
 
     action: str
     permits: bool
-    concerns: Condition
+    concerns: Predicate
 
 
 class State(Struct, frozen=True):

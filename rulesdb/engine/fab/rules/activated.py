@@ -50,7 +50,7 @@ def base_abilities(none: tuple[Ability, ...], ability: Activated) -> tuple[Abili
 @book.filter("5.2.1e")
 def fails_its_condition(game: Game, number: int, ability: Activated) -> bool:
     """An ability with an activation condition cannot be activated while the condition is not met."""
-    return ability.condition is not None and not ability.condition(game, context_of(game, number))
+    return ability.condition is not None and not ability.condition.holds(game, context_of(game, number))
 
 
 @book.filter("5.2.2")

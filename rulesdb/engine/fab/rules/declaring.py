@@ -106,7 +106,7 @@ def may_be_instant(game: Game, attempt: Attempt) -> bool:
         return attempt.extra is not None and attempt.extra.effect.as_instant
     own = (each for each in play_statics(game, attempt.layer) if isinstance(each, PlayableAsInstant))
     context = attempt.context(game)
-    return any(each.condition is None or each.condition(game, context) for each in own) or is_allowed(
+    return any(each.condition is None or each.condition.holds(game, context) for each in own) or is_allowed(
         game, "play as an instant", attempt.player, attempt.layer
     )
 

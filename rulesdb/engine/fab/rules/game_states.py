@@ -95,7 +95,7 @@ def trigger_states(game: Game) -> None:
         if each.triggered.on is not None or each.triggered.while_ is None:
             continue
         key = (each.key[0], f"state {each.key[1]}")
-        holds, held = bool(each.triggered.while_(game, each.context)), bool(game.state.counts.get(key))
+        holds, held = each.triggered.while_.holds(game, each.context), bool(game.state.counts.get(key))
         if holds != held:
             note(game, kinds.Tally(key=key, value=int(holds)))
         if holds and not held:

@@ -45,7 +45,7 @@ def _sequence(game: Game, effect: effects.Sequence, context: Context) -> bool:
 
 def _conditional(game: Game, effect: effects.Conditional, context: Context) -> bool:
     in_effect, in_otherwise = contexts_of_parts(effect, context)
-    if effect.condition(game, context):
+    if effect.condition.holds(game, context):
         return generate(game, effect.effect, in_effect)
     return effect.otherwise is not None and generate(game, effect.otherwise, in_otherwise)
 

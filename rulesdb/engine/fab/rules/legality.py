@@ -155,7 +155,7 @@ def _own_permissions(game: Game, player: int, number: int) -> list[PlayableFrom]
         for ability in item.card.abilities
         if isinstance(ability, PlayableFrom)
         and item.zone.name in ability.zones
-        and (ability.condition is None or ability.condition(game, Context(player, number)))
+        and (ability.condition is None or ability.condition.holds(game, Context(player, number)))
     ]
 
 

@@ -13,6 +13,7 @@ from rulesdb.engine.fab.continuous import has_ability, subtypes, types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen, note
 from rulesdb.engine.fab.nested import effects_within
+from rulesdb.engine.fab.roles import holds
 from rulesdb.engine.fab.rules.assets import gain
 from rulesdb.engine.fab.rules.declaring import TargetedEffect, phrases, targeted_effects
 from rulesdb.engine.fab.rules.defending import add_defending, cannot_become_defending
@@ -96,7 +97,7 @@ def has_lost_its_state(game: Game, resolution: Resolution) -> bool:
     """A triggered-layer whose state condition does not hold now fails to resolve."""
     layer = game.object(resolution.layer).layer
     condition = layer.while_ if layer else None
-    return condition is not None and not condition(game, resolution.context)
+    return condition is not None and not holds(game, condition, resolution.context)
 
 
 @book.filter("5.3.2c")

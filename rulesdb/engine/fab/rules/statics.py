@@ -2,10 +2,11 @@
 
 from rulesdb.engine.fab.abilities import While
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.cards import Ability, Condition
+from rulesdb.engine.fab.cards import Ability
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Resolved
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.roles import StateCondition
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import PRIVATE
 
@@ -31,7 +32,7 @@ def within(ability: Ability) -> Ability:
     return ability.ability if isinstance(ability, While) else ability
 
 
-def condition_of(ability: Ability) -> Condition | None:
+def condition_of(ability: Ability) -> StateCondition | None:
     """Return the condition of a while-static ability; None for any other."""
     return ability.condition if isinstance(ability, While) else None
 
@@ -47,19 +48,19 @@ def is_functional_while(is_in_the_arena: bool, item: Object, ability: While) -> 
     return not (ability.is_private and item.is_public) and is_seen_enough(item, ability)
 
 
-def holds_now(game: Game, condition: Condition | None, context: Context) -> bool:
+def holds_now(game: Game, condition: StateCondition | None, context: Context) -> bool:
     """Whether the condition of a while-static ability holds; True where there is none."""
     return condition is None or is_met(game, condition, context)
 
 
-def _unasked(_game: Game, _condition: Condition, _context: Context) -> bool:
+def _unasked(_game: Game, _condition: StateCondition, _context: Context) -> bool:
     return True
 
 
 @book.definition("5.4.7", _unasked, "期間の条件は、満たされていなくてもよいとする読み方")
-def is_met(game: Game, condition: Condition, context: Context) -> bool:
+def is_met(game: Game, condition: StateCondition, context: Context) -> bool:
     """A while-static ability is not functional while its condition does not hold."""
-    return bool(condition(game, context))
+    return condition.holds(game, context)
 
 
 def _by_the_zone(item: Object, _ability: While) -> bool:

@@ -117,7 +117,7 @@ def is_triggered_by(game: Game, listener: Listener, event: Event) -> bool:
     triggered, context = listener.triggered, listener.context
     if triggered.on is None or not triggered.on(game, event, context):
         return False
-    return triggered.while_ is None or bool(triggered.while_(game, context))
+    return triggered.while_ is None or triggered.while_.holds(game, context)
 
 
 def is_forbidden(game: Game, listener: Listener, event: Event) -> bool:

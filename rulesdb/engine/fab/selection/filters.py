@@ -137,3 +137,13 @@ class HasPower(Filter, frozen=True):
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the object has exactly this power."""
         return power(game, object_id) == valued(game, self.power, context)
+
+
+class HasPowerOfAtLeast(Filter, frozen=True):
+    """Its power is so much or more."""
+
+    least: int
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object has as much power; without power it counts 0."""
+        return (power(game, object_id) or 0) >= self.least

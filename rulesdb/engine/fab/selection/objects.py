@@ -147,3 +147,15 @@ class AllNamed(Objects, frozen=True):
         """Return the objects, in the order of their ids."""
         named = (item for item in game.objects() if properties(game, item.id).name == self.name)
         return tuple(item.id for item in named if item.proxy_of is None)
+
+
+class Among(Objects, frozen=True):
+    """Those of some objects that fit."""
+
+    all: Objects
+    filter: Filter
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the objects in their order."""
+        found = self.all.objects(game, context)
+        return tuple(each for each in found if self.filter.fits(game, each, context))
