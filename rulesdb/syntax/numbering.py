@@ -29,7 +29,8 @@ LONGEST_SIZE = 18
 
 def normalise(written: str) -> str:
     """Return a written number in plain form: half width, lower case, no blanks or trailing dot."""
-    return "".join(normalize("NFKC", written).split()).lower().rstrip(".")
+    plain = written if written.isascii() else normalize("NFKC", written)
+    return "".join(plain.split()).lower().rstrip(".")
 
 
 def is_number(text: str) -> bool:

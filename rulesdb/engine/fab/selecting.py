@@ -1,7 +1,7 @@
-"""The usual answers to who and what: small parts from which cards are put together.
+"""Questions of cards that are still code: which events trigger, and what restrictions and allowances are about.
 
-Those for ``what`` and ``who`` are called with the game and the context, those for ``applies`` with the game, an object
-and the context, those for ``on`` with the game, an event and the context.
+Those for ``on`` are called with the game, an event and the context, those of a restriction or an allowance with the
+game, the player, an object and the context. What can be said of players, objects and amounts is data in selection.
 """
 
 from rulesdb.engine.fab import events as kinds

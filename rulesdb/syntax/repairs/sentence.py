@@ -21,14 +21,18 @@ def is_break(inline: Inline, text: str) -> bool:
 
 def text_before(sentence: Sentence, at: int) -> str:
     """Return the text of the nearest inline before ``at`` that has any besides blanks, blanks at its end left out."""
-    texts = (sentence[index].text.rstrip(BLANKS) for index in range(at - 1, -1, -1))
-    return next(filter(None, texts), "")
+    for index in range(at - 1, -1, -1):
+        if text := sentence[index].text.rstrip(BLANKS):
+            return text
+    return ""
 
 
 def text_after(sentence: Sentence, at: int) -> str:
     """Return the text of the nearest inline after ``at`` that has any besides blanks, blanks before it left out."""
-    texts = (sentence[index].text.lstrip(BLANKS) for index in range(at + 1, len(sentence)))
-    return next(filter(None, texts), "")
+    for index in range(at + 1, len(sentence)):
+        if text := sentence[index].text.lstrip(BLANKS):
+            return text
+    return ""
 
 
 def texts_before(sentence: Sentence) -> Iterator[str]:
