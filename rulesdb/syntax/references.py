@@ -5,8 +5,7 @@ import re
 from rulesdb.syntax.numbering import normalise, parent, spell_out
 
 WRITTEN = re.compile(r"[0-9]+(?:\.[0-9]+){0,2}(?:[a-z](?![a-z]))?")
-LETTERS = re.compile(r"([0-9]+(?:\.[0-9]+){0,2})([a-z])-([a-z])(?![a-z])")
-DASH = re.compile(r"\]?\s*-\s*\[?")
+LETTERS = re.compile(r"(?<![0-9])([0-9]+(?:\.[0-9]+){0,2})([a-z])-([a-z])(?![a-z])")
 DASHES = str.maketrans(dict.fromkeys("―–—～〜~", "-"))
 QUOTED = re.compile(r"「.*")
 
@@ -22,7 +21,7 @@ def numbers_of(raw: str) -> tuple[tuple[str, ...], bool]:
         first, last = letters[1] + letters[2], letters[1] + letters[3]
         return ranged(first, last)
     numbers = tuple(normalise(number) for number in WRITTEN.findall(plain))
-    if DASH.search(plain) and len(numbers) == 2:  # noqa: PLR2004  (a range has two ends)
+    if "-" in plain and len(numbers) == 2:  # noqa: PLR2004  (a range has two ends)
         return ranged(*numbers)
     return numbers, True
 

@@ -5,8 +5,11 @@ All kinds of constructed text are measured by ``benchmarks/constructed_texts.py`
 
 import sys
 from pathlib import Path
+from time import process_time
 
 import pytest
+
+from rulesdb.syntax.references import numbers_of
 
 sys.path.append(str(Path(__file__).resolve().parents[2] / "benchmarks"))
 
@@ -64,3 +67,15 @@ def is_linear(times: list[list[float]]) -> bool:
     short = min(short for short, _ in times)
     long = min(long for _, long in times)
     return long <= FACTOR * max(short, SHORTEST)
+
+
+def test_time_of_a_reference_grows_with_its_digits() -> None:
+    """A reference of four times as many digits takes no more than nine times as long to take apart."""
+    times = [[_seconds("1" * digits) for digits in (4_000, 16_000)] for _ in range(ATTEMPTS)]
+    assert is_linear(times), f"{times} seconds"
+
+
+def _seconds(number: str) -> float:
+    begun = process_time()
+    numbers_of(f"[{number}]")
+    return process_time() - begun
