@@ -24,7 +24,7 @@ from rulesdb.engine.fab.effects import (
 )
 from rulesdb.engine.fab.events import Event
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.selection.filters import AttackAction, Both, IsAttack, IsNamed, Not
+from rulesdb.engine.fab.selection.filters import AttackAction, Either, IsAttack, IsNamed
 from rulesdb.engine.fab.selection.objects import (
     AllNamed,
     AllObjects,
@@ -39,7 +39,7 @@ from rulesdb.engine.fab.selection.objects import (
 ALLY = frozenset({"ally"})
 GAIN_LIFE = (does(Gain("life", 1)),)
 SLEEVES = Card("袖", frozenset({"equipment"}), frozenset({"arms"}), defense=1)
-HURT = AllObjects(Not(Both((Not(IsNamed("大鬼")), Not(IsNamed("案山子"))))))
+HURT = AllObjects(Either((IsNamed("大鬼"), IsNamed("案山子"))))
 FOG = instant("濃霧", does(CloseChain()))
 
 

@@ -107,7 +107,17 @@ class Both(Filter, frozen=True):
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether every filter fits."""
-        return all(each.fits(game, object_id, context) for each in self.filters)
+        return all(one.fits(game, object_id, context) for one in self.filters)
+
+
+class Either(Filter, frozen=True):
+    """It is what at least one of several filters says."""
+
+    filters: tuple[Filter, ...]
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether any filter fits."""
+        return any(one.fits(game, object_id, context) for one in self.filters)
 
 
 class Not(Filter, frozen=True):
