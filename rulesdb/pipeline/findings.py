@@ -83,7 +83,11 @@ def find(trees: Iterable[Tree], graph: Graph, linked: Iterable[Diagnostic]) -> F
 
 def encode(findings: Findings) -> bytes:
     """Write ``findings`` as JSON."""
-    return json.dumps(asdict(findings), ensure_ascii=False).encode()
+    document = {
+        "diagnostics": [diagnostic._asdict() for diagnostic in findings.diagnostics],
+        "sums": [asdict(sums) for sums in findings.sums],
+    }
+    return json.dumps(document, ensure_ascii=False).encode()
 
 
 def decode(raw: bytes) -> Findings:

@@ -19,7 +19,7 @@ def without_folders(graph: Graph) -> Graph:
 
 def without_folder(diagnostic: Diagnostic) -> Diagnostic:
     """Return ``diagnostic`` with a name of its text that may be published."""
-    return replace(diagnostic, file=_published(diagnostic.file))
+    return diagnostic._replace(file=_published(diagnostic.file))
 
 
 def _node(node: Node) -> Node:

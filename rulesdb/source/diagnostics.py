@@ -5,6 +5,7 @@ Stages return diagnostics, they do not raise or print them: all problems of a te
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
@@ -18,8 +19,7 @@ class Severity(StrEnum):
     INFO = "info"
 
 
-@dataclass(frozen=True, slots=True)
-class Diagnostic:
+class Diagnostic(NamedTuple):
     """One finding. ``start`` and ``end`` are code points of the file, ``line`` and ``column`` count from 1.
 
     ``message`` says what was found, what was done about it and, where somebody must act, the way out. ``context`` is
@@ -103,5 +103,6 @@ def diagnose(code: str, source: SourceText, span: Span, message: str, node: str 
     line, column = source.position(span.start)
     context, at = source.around(span.start, MOST_CONTEXT)
     severity = CODES[code].severity
-    place = (source.name, line, column, span.start, span.end)
-    return Diagnostic(code, severity, message, *place, context, at, node)
+    return Diagnostic(
+        code, severity, message, source.name, line, column, span.start, span.end, context, at, node
+    )

@@ -6,6 +6,7 @@ ascend (a primer) as simple as one whose numbers do. Nothing here knows about ru
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.normal_form import nfkc
@@ -44,8 +45,7 @@ class InlineKind(StrEnum):
     DROPPED = "dropped"
 
 
-@dataclass(frozen=True, slots=True)
-class Inline:
+class Inline(NamedTuple):
     """A run of characters with one meaning.
 
     ``text`` is the repaired text, ``""`` where the characters of ``span`` carry no meaning (§, a line break within a

@@ -155,7 +155,7 @@ def test_nothing_tells_where_on_a_disk_the_texts_lie(tmp_path: Path) -> None:
     }
     texts = (("/home/dragon/secret/fab.txt", "ab" * 32), ("../secret/mtg.txt", "cd" * 32), ("data/own.txt", "ef" * 32))
     told = replace(told, nodes=nodes, editions=(told.editions[0]._replace(files=texts),))
-    found = [replace(each, file=private) for each in FINDINGS]
+    found = [each._replace(file=private) for each in FINDINGS]
     write_site(told, found, tmp_path / "book", STAMP)
     written_files = [path for path in (tmp_path / "book").rglob("*") if path.is_file()]
     assert [path.name for path in written_files if b"secret" in path.read_bytes()] == []

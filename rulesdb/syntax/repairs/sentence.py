@@ -1,7 +1,6 @@
 """What the repairs share: a sentence as a tuple of inlines, and looking at the characters around one of them."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from rulesdb.syntax.characters import BLANKS, LINE_ENDS
 from rulesdb.syntax.tree import Inline, InlineKind
@@ -54,7 +53,7 @@ def texts_after(sentence: Sentence) -> list[str]:
 
 def with_text(inline: Inline, text: str) -> Inline:
     """Return the inline with another repaired text and the same place."""
-    return inline if text == inline.text else replace(inline, text=text)
+    return inline if text == inline.text else inline._replace(text=text)
 
 
 def text_inlines(sentence: Sentence) -> Iterator[tuple[int, Inline]]:
