@@ -101,8 +101,6 @@ def diagnose(code: str, source: SourceText, span: Span, message: str, node: str 
     Raises KeyError for a code that is not in ``CODES``: every code is documented.
     """
     line, column = source.position(span.start)
-    context, at = source.around(span.start, MOST_CONTEXT)
+    context, at = source.around(span.start, column, MOST_CONTEXT)
     severity = CODES[code].severity
-    return Diagnostic(
-        code, severity, message, source.name, line, column, span.start, span.end, context, at, node
-    )
+    return Diagnostic(code, severity, message, source.name, line, column, span.start, span.end, context, at, node)

@@ -35,9 +35,11 @@ class SourceText:
         end = self.text.find("\n", start)
         return self.text[start : None if end < 0 else end].rstrip("\r")
 
-    def around(self, offset: int, most: int) -> tuple[str, int]:
-        """Return at most ``most`` characters before and after ``offset``, of its line alone, and its index in them."""
-        first = max(0, offset - most)
-        start = max(first, self.text.rfind("\n", first, offset) + 1)
+    def around(self, offset: int, column: int, most: int) -> tuple[str, int]:
+        """Return at most ``most`` characters before and after ``offset``, of its line alone, and its index in them.
+
+        ``column`` is the one that ``position`` returns.
+        """
+        index = min(column - 1, most)
         end = self.text.find("\n", offset, offset + most)
-        return self.text[start : offset + most if end < 0 else end].rstrip("\r"), offset - start
+        return self.text[offset - index : offset + most if end < 0 else end].rstrip("\r"), index

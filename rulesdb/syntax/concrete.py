@@ -1,5 +1,6 @@
 """The concrete syntax tree: what the grammar found, as plain values, so that no later step knows Lark."""
 
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from lark import Token, Transformer
@@ -12,6 +13,12 @@ class Piece(NamedTuple):
     text: str
     start: int
     end: int
+
+
+class Run(Token):
+    """The pieces between two marks or numbers, as one token: no grammar needs to look into a sentence."""
+
+    pieces: list[Piece]
 
 
 class ConcretePart(NamedTuple):
@@ -36,24 +43,40 @@ class ConcreteText(NamedTuple):
     nodes: list[ConcreteNode]
 
 
-def piece_of(token: Token) -> Piece:
-    """Return a token as a piece. The lexer always sets a token's place."""
-    return Piece(token.type, str(token), token.start_pos or 0, token.end_pos or 0)
+def piece_of(token: Token, kind: str | None = None) -> Piece:
+    """Return a token as a piece of its own type or of ``kind``. The lexer always sets a token's place."""
+    return Piece(kind or token.type, str(token), token.start_pos or 0, token.end_pos or 0)
+
+
+def run_of(pieces: list[Piece]) -> Run:
+    """Return pieces as one token."""
+    run = Run("RUN", "")
+    run.pieces = pieces
+    return run
+
+
+def unfolded(tokens: Iterable[Token]) -> Iterator[Piece]:
+    """Yield tokens as pieces, those of runs too."""
+    for token in tokens:
+        if isinstance(token, Run):
+            yield from token.pieces
+        else:
+            yield piece_of(token)
 
 
 class Concrete(Transformer[Token, ConcreteText]):
     """Turns Lark's rules into the values above while it parses."""
 
-    def opening(self, tokens: list[Token]) -> list[Piece]:
+    def opening(self, runs: list[Run]) -> list[Piece]:
         """Return what stands before the first node."""
-        return list(map(piece_of, tokens))
+        return runs[0].pieces if runs else []
 
     content = opening
 
-    def part(self, tokens: list[Token]) -> ConcretePart:
+    def part(self, children: tuple[Token, *tuple[Run, ...]]) -> ConcretePart:
         """Return an item, example or note."""
-        mark, *rest = map(piece_of, tokens)
-        return ConcretePart(mark, rest)
+        mark, *runs = children
+        return ConcretePart(piece_of(mark), self.opening(runs))
 
     def node(self, children: tuple[Token, list[Piece], *tuple[ConcretePart, ...]]) -> ConcreteNode:
         """Return a node."""

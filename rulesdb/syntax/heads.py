@@ -8,33 +8,37 @@ All numbers of a text are looked at before the first is decided: one that a sent
 number begins a line elsewhere.
 """
 
-from collections import Counter
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import pairwise
 
 from lark import Token
 from lark.lark import PostLex
 
 from rulesdb.syntax.characters import BLANKS, CLOSING
+from rulesdb.syntax.concrete import Piece, piece_of, run_of
 from rulesdb.syntax.dialects.dialect import Candidate, Dialect
 from rulesdb.syntax.numbering import follows
 from rulesdb.syntax.standings import LONGEST_TITLE, Standing, Standings, what_stands_before
 
 ASIDE = ("FOOTER", "NAVIGATION", "COMMENT")
 MARKS = {"EXAMPLE_MARK": "EXAMPLE", "NOTE_MARK": "NOTE", "ITEM_MARK": "ITEM"}
+INLINES = ("REFERENCE", "CARD", "SYMBOL", "URL", "SLOT", "SIGN", "BREAK")
 
 
 @dataclass
 class _State:
     """What has been read so far: ``out`` are the decided tokens, ``current`` the last accepted number.
 
-    ``words`` are neighbouring words not yet put out as one token. ``begun``: a node has begun. ``heading``: the last
-    node is an unnumbered heading. ``untold``: it has no sentence yet, and its words, ``length`` characters, may be a
-    title.
+    ``run`` are the pieces since the last of these tokens, ``words`` neighbouring words not yet one piece of it.
+    ``begun``: a node has begun. ``heading``: the last node is an unnumbered heading. ``untold``: it has no sentence
+    yet, and its words, ``length`` characters, may be a title.
     """
 
     out: list[Token] = field(default_factory=list)
+    run: list[Piece] = field(default_factory=list)
     words: list[Token] = field(default_factory=list)
     current: str | None = None
     begun: bool = False
@@ -43,10 +47,46 @@ class _State:
     length: int = 0
 
 
+class RepeatedNumbers:
+    """The numbers that stand several times in a text: one that begins a line of its own outranks the others."""
+
+    def __init__(self, dialect: Dialect, standings: Mapping[int, Standing]) -> None:
+        """Keep where the numbers and headings stand, by the index of their tokens."""
+        self._dialect = dialect
+        self._standings = standings
+        self._plain: dict[str, frozenset[int]] = {}
+
+    @cached_property
+    def _indices(self) -> dict[str | None, list[int]]:
+        indices: dict[str | None, list[int]] = defaultdict(list)
+        for at, standing in self._standings.items():
+            indices[standing.number].append(at)
+        return indices
+
+    def is_outranked(self, at: int, standing: Standing) -> bool:
+        """Tell whether the number at index ``at`` begins a node more plainly elsewhere."""
+        number = standing.number
+        if number is None or len(self._indices[number]) == 1:
+            return False
+        if number not in self._plain:
+            self._plain[number] = frozenset(filter(self._is_plain, self._indices[number]))
+        return bool(self._plain[number]) and at not in self._plain[number]
+
+    def _is_plain(self, at: int) -> bool:
+        """Tell whether a number begins a node by where it stands alone: a line of its own, with words behind it."""
+        standing = self._standings[at]
+        return (
+            standing.line_start
+            and standing.spaced
+            and not (standing.broken or standing.wrapped or standing.mention)
+            and self._dialect.begins_node(evidence(standing, _State()))
+        )
+
+
 class Heads(PostLex):
     """Lark's postlex step of one dialect."""
 
-    always_accept = ("NUMBER", "HEADING", "GAP", "ODD", *ASIDE, *MARKS)
+    always_accept = ("NUMBER", "HEADING", "WORDS", "GAP", "ODD", *INLINES, *ASIDE, *MARKS)
 
     def __init__(self, dialect: Dialect) -> None:
         """Decide as ``dialect`` does."""
@@ -57,30 +97,25 @@ class Heads(PostLex):
         tokens = list(stream)
         places = Standings(tokens)
         standings = {at: places.of(at) for at, token in enumerate(tokens) if token.type in ("NUMBER", "HEADING")}
-        plain = plain_places(self.dialect, standings)
-        taken = frozenset(plain.values())
+        repeated = RepeatedNumbers(self.dialect, standings)
         state = _State()
         for at, token in enumerate(tokens):
             if at in standings:
-                self._decide_head(
-                    token, standings[at], state, outranked=standings[at].number in taken and at not in plain
-                )
+                if self._begins_node(at, standings[at], state, repeated):
+                    begin_node(state, token, standings[at].number)
+                else:
+                    self._refuse(token, state)
             else:
                 decide(tokens, at, state)
-        flush(state)
+        end_run(state)
         return iter(state.out)
 
-    def _decide_head(self, token: Token, standing: Standing, state: _State, *, outranked: bool) -> None:
-        candidate = evidence(standing, state, outranked=outranked)
-        if standing.broken or not self.dialect.begins_node(candidate):
-            self._refuse(token, state)
-            return
-        emit(state, token, "TITLE_HEAD" if candidate.number is None else "HEAD")
-        state.begun = True
-        state.current = candidate.number or state.current
-        state.heading = candidate.number is None
-        state.untold = True
-        state.length = 0
+    def _begins_node(self, at: int, standing: Standing, state: _State, repeated: RepeatedNumbers) -> bool:
+        return (
+            not standing.broken
+            and self.dialect.begins_node(evidence(standing, state))
+            and not repeated.is_outranked(at, standing)
+        )
 
     def _refuse(self, token: Token, state: _State) -> None:
         """Pass on a number that begins nothing: words, or a reference where the dialect writes those without [ ]."""
@@ -95,12 +130,25 @@ class Heads(PostLex):
                 emit(state, cut(token, start, end), kind)
 
 
+def begin_node(state: _State, token: Token, number: str | None) -> None:
+    """Put out a number, or a heading (None), that begins a node."""
+    begin(state, token, "TITLE_HEAD" if number is None else "HEAD")
+    state.begun = True
+    state.current = number or state.current
+    state.heading = number is None
+    state.untold = True
+    state.length = 0
+
+
 def decide(tokens: list[Token], at: int, state: _State) -> None:
     """Put out a token that is no number and no heading."""
     token = tokens[at]
     kind = token.type
     if kind in MARKS:
-        emit(state, token, MARKS[kind] if state.begun and begins_part(tokens, at) else "WORDS")
+        if state.begun and begins_part(tokens, at):
+            begin(state, token, MARKS[kind])
+        else:
+            emit(state, token, "WORDS")
     elif kind in ASIDE:
         emit(state, token, "OUTSIDE")
     else:
@@ -113,62 +161,45 @@ def cut(token: Token, start: int, end: int) -> Token:
     return Token(token.type, token[start:end], start_pos=at + start, end_pos=at + end)
 
 
+def begin(state: _State, token: Token, kind: str) -> None:
+    """Put out a token that begins a node or part, behind the run before it."""
+    end_run(state)
+    state.out.append(Token(kind, str(token), start_pos=token.start_pos, end_pos=token.end_pos))
+
+
 def emit(state: _State, token: Token, kind: str) -> None:
-    """Append a token under its final type, joined to the words before it where both are words."""
+    """Append a token to the run under its final type, joined to the words before it where both are words."""
     if kind == "WORDS":
         state.length += len(token)
         if "。" in token or state.length > LONGEST_TITLE or (state.heading and token.strip(BLANKS)):
             state.untold = False
         state.words.append(token)
         return
-    flush(state)
-    if token.type != kind:
-        token = Token(kind, str(token), start_pos=token.start_pos, end_pos=token.end_pos)
-    state.out.append(token)
+    end_words(state)
+    state.run.append(piece_of(token, kind))
 
 
-def flush(state: _State) -> None:
-    """Put out the words gathered so far as one token."""
+def end_words(state: _State) -> None:
+    """Append the words gathered so far to the run as one piece."""
     if state.words:
         first, last = state.words[0], state.words[-1]
-        state.out.append(Token("WORDS", "".join(state.words), start_pos=first.start_pos, end_pos=last.end_pos))
+        state.run.append(Piece("WORDS", "".join(state.words), first.start_pos or 0, last.end_pos or 0))
         state.words = []
 
 
-def evidence(standing: Standing, state: _State, *, outranked: bool) -> Candidate:
+def end_run(state: _State) -> None:
+    """Put out the pieces gathered so far as one token."""
+    end_words(state)
+    if state.run:
+        state.out.append(run_of(state.run))
+        state.run = []
+
+
+def evidence(standing: Standing, state: _State) -> Candidate:
     """Return what decides whether a number or heading begins a node."""
     number = standing.number
-    return Candidate(
-        number=number,
-        line_start=standing.line_start,
-        before=standing.before,
-        spaced=standing.spaced,
-        title=standing.title,
-        closed=standing.closed,
-        current=state.current,
-        signed=standing.signed,
-        after_title=state.untold and (state.heading or (number is not None and follows(number, state.current))),
-        wrapped=standing.wrapped,
-        mention=standing.mention,
-        outranked=outranked,
-    )
-
-
-def plain_places(dialect: Dialect, standings: dict[int, Standing]) -> dict[int, str]:
-    """Return, of the numbers that stand several times, those that begin a node by where they stand alone: a line of
-    their own, with words behind them.
-    """
-    counts = Counter(standing.number for standing in standings.values())
-    return {
-        at: standing.number
-        for at, standing in standings.items()
-        if standing.number is not None
-        and counts[standing.number] > 1
-        and standing.line_start
-        and standing.spaced
-        and not (standing.broken or standing.wrapped or standing.mention)
-        and dialect.begins_node(evidence(standing, _State(), outranked=False))
-    }
+    after_title = state.untold and (state.heading or (number is not None and follows(number, state.current)))
+    return Candidate(*standing, state.current, after_title)
 
 
 def begins_part(tokens: list[Token], at: int) -> bool:

@@ -8,7 +8,7 @@ from typing import cast
 from lark import Lark
 
 from rulesdb.syntax.characters import BYTE_ORDER_MARK, LINE_ENDS
-from rulesdb.syntax.concrete import Concrete, ConcreteText, Piece, piece_of
+from rulesdb.syntax.concrete import Concrete, ConcreteText, Piece, unfolded
 from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.heads import Heads
 
@@ -49,7 +49,7 @@ def concrete_text(text: str, dialect: Dialect) -> ConcreteText:
 def pieces_within(text: str, dialect: Dialect) -> list[Piece]:
     """Return the tokens of words within a sentence that were mended; places count from the beginning of ``text``."""
     out = []
-    for piece in map(piece_of, parser_of(dialect).lex(BEFORE + text)):
+    for piece in unfolded(parser_of(dialect).lex(BEFORE + text)):
         start, end = max(0, piece.start - len(BEFORE)), piece.end - len(BEFORE)
         if start < end:
             out.append(Piece(piece.type, text[start:end], start, end))

@@ -1,7 +1,7 @@
 """The margin at which a text was wrapped: a line that reaches it goes on in the next one."""
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 
 NARROWEST = 16
@@ -34,7 +34,10 @@ def margin_of(widths: Sequence[int]) -> int | None:
 
 
 class Lines:
-    """The lines of a text and its margins: one counted in characters, one in columns, either None without wrapping."""
+    """The lines of a text and its margins: one counted in characters, one in columns, neither without wrapping.
+
+    ``margins``: functions that return the width of a line, with the margin in the same unit.
+    """
 
     def __init__(self, text: str) -> None:
         """Measure the lines of ``text``."""
@@ -42,11 +45,12 @@ class Lines:
         self._starts = (0, *accumulate(len(line) + 1 for line in lines))
         self._lines = [line.rstrip() for line in lines]
         kept = [line for line in self._lines if line]
-        self._margins = tuple((width, margin_of([width(line) for line in kept])) for width in (len, columns))
+        widths: tuple[Callable[[str], int], ...] = (len, columns)
+        margins = [(width, margin_of([width(line) for line in kept])) for width in widths]
+        self.margins = tuple((width, margin) for width, margin in margins if margin is not None)
 
     def reaches_margin(self, position: int, length: int) -> bool:
         """Tell whether ``length`` characters more had found no room in the line before the one at ``position``."""
         at = bisect_right(self._starts, position) - 2
         line = self._lines[at] if at >= 0 else ""
-        room = ((margin, margin - width(line)) for width, margin in self._margins if margin is not None)
-        return bool(line) and any(space < length for _, space in room)
+        return bool(line) and any(margin - width(line) < length for width, margin in self.margins)

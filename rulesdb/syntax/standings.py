@@ -14,6 +14,9 @@ from rulesdb.syntax.numbering import is_number, normalise
 LONGEST_TITLE = 40
 """Characters that a chapter's or section's title may have."""
 
+ENDS_OF_TITLE = ("SIGN", "BREAK", "NUMBER")
+"""Types of the tokens that end what may be a title."""
+
 NEARBY = 12
 """How many tokens around a candidate are looked at."""
 
@@ -28,15 +31,18 @@ MENTIONED = re.compile(
 )
 """How a text goes on behind a number that a sentence speaks of."""
 
+ENDED = CLOSING + "."
+"""Characters behind which a line is finished."""
+
+SPACES = BLANKS + "§\r\n"
+"""Characters that set a number apart from the words behind it."""
+
 QUOTES = {"「": 1, "『": 1, "“": 1, "」": -1, "』": -1, "”": -1}
 QUOTE = re.compile(f"[{''.join(QUOTES)}]")
 
 
 class Standing(NamedTuple):
-    """Where a number or heading stands; the fields are those of ``Candidate``, and ``number`` is None for a heading.
-
-    ``broken``: the token is no number in plain form.
-    """
+    """Where a number or heading stands: the fields of ``Candidate`` that need no decision about the numbers before."""
 
     number: str | None
     broken: bool
@@ -72,19 +78,21 @@ class Standings:
         number = normalise(token) if token.type == "NUMBER" else None
         before, line_start, signed = what_stands_before(self._tokens, at)
         after = self._tokens[at + 1][0] if at + 1 < len(self._tokens) else ""
-        unfinished = line_start and not signed and before != "" and before not in CLOSING + "."
+        unfinished = line_start and not signed and before != "" and before not in ENDED
         return Standing(
             number,
             number is not None and not is_number(number),
             before,
             line_start,
             unfinished and self._reaches_margin(token),
-            after == "" or after in BLANKS + "§\r\n",
+            after == "" or after in SPACES,
             number is not None and self._is_mention(token, line_start=line_start),
             *what_may_be_title(self._tokens, at),
         )
 
     def _reaches_margin(self, token: Token) -> bool:
+        if not self._lines.margins:
+            return False
         blanks = len(token) - len(token.lstrip(BLANKS))
         return self._lines.reaches_margin((token.start_pos or 0) - self._start + blanks, len(token) - blanks + 1)
 
@@ -107,7 +115,8 @@ def what_stands_before(tokens: Sequence[Token], at: int) -> tuple[str, bool, boo
     A comment is not there: what it stands before begins a line where the comment does.
     """
     line_start, signed = at == 0, False
-    for token in reversed(tokens[max(0, at - NEARBY) : at]):
+    for index in range(at - 1, max(0, at - NEARBY) - 1, -1):
+        token = tokens[index]
         if token.type in ("BREAK", "SIGN"):
             line_start = True
             signed = signed or token.type == "SIGN"
@@ -118,14 +127,11 @@ def what_stands_before(tokens: Sequence[Token], at: int) -> tuple[str, bool, boo
 
 def what_may_be_title(tokens: Sequence[Token], at: int) -> tuple[str | None, bool, bool]:
     """Return the rest of the line where it could be a title, whether § or the line's end closes it, whether § does."""
-    stop = min(at + NEARBY, len(tokens)) + 1
-    end = next(
-        (end for end in range(at + 1, stop) if end == len(tokens) or tokens[end].type in ("SIGN", "BREAK", "NUMBER")),
-        None,
-    )
-    if end is None:
-        return None, False, False
-    title = "".join(tokens[at + 1 : end]).strip(BLANKS)
+    end, last = at + 1, min(at + NEARBY, len(tokens))
+    while end < last and tokens[end].type not in ENDS_OF_TITLE:
+        end += 1
+    found = end == len(tokens) or tokens[end].type in ENDS_OF_TITLE
+    title = "".join(tokens[at + 1 : end]).strip(BLANKS) if found and end > at + 1 else ""
     if not title or len(title) > LONGEST_TITLE or "。" in title:
         return None, False, False
     return title, True, end < len(tokens) and tokens[end].type == "SIGN"

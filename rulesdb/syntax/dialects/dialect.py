@@ -12,28 +12,28 @@ from rulesdb.syntax.tree import NodeKind
 class Candidate(NamedTuple):
     """A number or heading that may begin a node, with what a reader would look at to decide.
 
-    ``number`` is plain (``1.0.2a``), or None for an unnumbered heading. ``line_start``: nothing but blanks or § stands
-    before it on its line. ``before`` is the last character before it that is no blank, ``""`` at the beginning.
-    ``spaced``: a blank, §, line end or the text's end follows. ``title`` is the rest up to the line's end or § where
-    that could be a title (short, no 。), else None; ``closed``: that rest ends with § or is all there is of the line.
-    ``current`` is the last number before; ``after_title``: the node before has nothing but a title so far, and this
-    number may be the next one below it. ``signed``: the title ends with §. ``wrapped``: it begins a line only because
-    the unfinished line before it reached the margin. ``mention``: what follows or surrounds the number reads as a
-    sentence about it. ``outranked``: the same number begins another line of the text in a plainer way.
+    ``number`` is plain (``1.0.2a``), or None for an unnumbered heading; ``broken``: it only looks like a number.
+    ``before`` is the last character before it that is no blank, ``""`` at the beginning. ``line_start``: nothing but
+    blanks or § stands before it on its line. ``wrapped``: it begins a line only because the unfinished line before it
+    reached the margin. ``spaced``: a blank, §, line end or the text's end follows. ``mention``: what follows or
+    surrounds the number reads as a sentence about it. ``title`` is the rest up to the line's end or § where that could
+    be a title (short, no 。), else None; ``closed``: that rest ends with § or is all there is of the line; ``signed``:
+    it ends with §. ``current`` is the last number before; ``after_title``: the node before has nothing but a title so
+    far, and this number may be the next one below it.
     """
 
     number: str | None
-    line_start: bool
+    broken: bool
     before: str
+    line_start: bool
+    wrapped: bool
     spaced: bool
+    mention: bool
     title: str | None
     closed: bool
+    signed: bool
     current: str | None
     after_title: bool
-    signed: bool = False
-    wrapped: bool = False
-    mention: bool = False
-    outranked: bool = False
 
     @property
     def after_sentence(self) -> bool:

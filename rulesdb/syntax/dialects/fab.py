@@ -13,7 +13,7 @@ TITLED_DEPTH = 2
 def begins_node(candidate: Candidate) -> bool:
     """Decide on a number: rules by where they stand, sections and chapters also by what looks like a title."""
     number = candidate.number
-    if number is None or candidate.outranked:
+    if number is None:
         return False
     # ``3.5になった`` and ``6以上なら`` at the beginning of a line are no headings.
     if depth(number) <= TITLED_DEPTH and (candidate.title is None or not candidate.closed):

@@ -12,7 +12,7 @@ def begins_node(candidate: Candidate) -> bool:
     begins_line = candidate.line_start and not candidate.wrapped
     if candidate.number is None:
         return begins_line or candidate.after_sentence
-    if candidate.outranked or (candidate.mention and not begins_line):
+    if candidate.mention and not begins_line:
         return False
     if candidate.after_sentence or candidate.after_title:
         return True

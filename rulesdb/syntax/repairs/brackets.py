@@ -45,6 +45,8 @@ def mend_brackets(sentence: Sentence, dialect: Dialect, report: Report) -> Sente
     for bracket, character in wrong:
         message = f"{bracket.character} is closed by {CLOSING_OF[character]}; it was read as {character}"
         report.add("bracket-mismatched", place_of(sentence, bracket), message)
+    if not wrong:
+        return sentence
     mended = with_brackets(sentence, wrong)
     touched = {bracket.inline for bracket, character in wrong if character in FORMING}
     return read_stretches(sentence, mended, touched, dialect, report) if touched else mended

@@ -4,19 +4,23 @@ from rulesdb.source.span import Span
 from rulesdb.syntax.characters import BLANKS
 from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.repairs.icons import SIGNED, icon_at_break
-from rulesdb.syntax.repairs.sentence import Sentence, is_break, text_after, text_before, with_text
+from rulesdb.syntax.repairs.sentence import Sentence, is_break, texts_after, texts_before, with_text
 from rulesdb.syntax.report import Report
 from rulesdb.syntax.tree import Inline, InlineKind
 
 
 def join_lines(sentence: Sentence, dialect: Dialect, report: Report) -> Sentence:
     """Join the lines of a sentence; blanks around a break go with it."""
-    if not any(is_break(inline, report.source.text) for inline in sentence):
+    runs = runs_of_breaks(sentence, report.source.text)
+    if not runs:
         return sentence
     out: list[Inline] = list(sentence)
-    for first, last in runs_of_breaks(sentence, report.source.text):
+    before, after = list(texts_before(sentence)), texts_after(sentence)
+    for first, last in runs:
         strip_around(out, first, last)
-        out[first] = joint(sentence, first, last, dialect, report)
+        if before[first] and after[last]:
+            span = Span(sentence[first].span.start, sentence[last].span.end)
+            out[first] = joint(sentence[first], span, (before[first], after[last]), dialect, report)
     return tuple(out)
 
 
@@ -45,16 +49,15 @@ def strip_around(inlines: list[Inline], first: int, last: int) -> None:
             break
 
 
-def joint(sentence: Sentence, first: int, last: int, dialect: Dialect, report: Report) -> Inline:
-    """Return what stands where the lines meet: a blank for a lost icon or between Latin words, or nothing."""
-    before, after = text_before(sentence, first), text_after(sentence, last)
-    inline = sentence[first]
-    if not before or not after:
-        return inline
+def joint(inline: Inline, span: Span, texts: tuple[str, str], dialect: Dialect, report: Report) -> Inline:
+    """Return what stands where the lines meet: a blank for a lost icon or between Latin words, or nothing.
+
+    ``inline`` is the first of the breaks, which cover ``span``; ``texts`` stand before and after them.
+    """
+    before, after = texts
     if dialect.icons_lost and stands_for_icon(before, after, report):
         # Which blanks stand for icons, and the report, are the business of icons.py, a step later.
         return Inline(InlineKind.TEXT, " ", inline.span)
-    span = Span(inline.span.start, sentence[last].span.end)
     report.add("line-broken", span, "the lines of a sentence were joined")
     latin = before[-1].isascii() and after[0].isascii() and before[-1].isalnum() and after[0].isalnum()
     return Inline(InlineKind.TEXT, " ", inline.span) if latin else inline

@@ -26,14 +26,6 @@ def text_before(sentence: Sentence, at: int) -> str:
     return ""
 
 
-def text_after(sentence: Sentence, at: int) -> str:
-    """Return the text of the nearest inline after ``at`` that has any besides blanks, blanks before it left out."""
-    for index in range(at + 1, len(sentence)):
-        if text := sentence[index].text.lstrip(BLANKS):
-            return text
-    return ""
-
-
 def texts_before(sentence: Sentence) -> Iterator[str]:
     """Yield ``text_before`` of every inline, in one walk through the sentence."""
     text = ""
@@ -43,7 +35,7 @@ def texts_before(sentence: Sentence) -> Iterator[str]:
 
 
 def texts_after(sentence: Sentence) -> list[str]:
-    """Return ``text_after`` of every inline, in one walk through the sentence."""
+    """Return, for every inline, the text of the nearest one behind it that has any, blanks before it left out."""
     text, texts = "", []
     for inline in reversed(sentence):
         texts.append(text)
