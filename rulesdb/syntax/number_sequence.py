@@ -10,11 +10,17 @@ from rulesdb.syntax.numbering import follows, normalise, sort_key
 
 DIGITS = "[0-9０-９]{1,3}"
 MARK = re.compile(
-    rf"(?:^|(?<=[。§」』)）.!?]))[ \t\u3000]*(?P<number>{DIGITS}(?:[.．]{DIGITS}){{1,2}}[a-z]?)"
+    rf"(?:^|(?<=[。§」』)）.!?])(?!(?<=[0-9].)[0-9]))[ \t\u3000]*(?P<number>{DIGITS}(?:[.．]{DIGITS}){{1,2}}[a-z]?)"
     r"(?=[ \t\u3000\r\n§]|[.．](?![0-9０-９]))",
     re.MULTILINE,
 )
 """Where numbers of rules are expected: behind a line's beginning or a sentence."""
+
+BEFORE_TAIL = re.compile(rf"(?:^|[。§」』)）\n])[ \t\u3000]*(?:{DIGITS}[.．]){{1,2}}\r?\n[ \t\u3000]*\Z")
+"""A line's end that surely cuts a number: ``2.`` stands where a number of a rule may, and the rest in the next line."""
+
+NEARBY = 20
+"""How many characters before a number are looked at."""
 
 
 class NumberSequence:
@@ -33,7 +39,12 @@ class NumberSequence:
     @cached_property
     def _marks(self) -> list[tuple[int, str]]:
         found = ((mark.start("number"), normalise(mark["number"])) for mark in MARK.finditer(self._text))
-        return [(start, number) for start, number in found if self._dialect.number.fullmatch(number)]
+        return [
+            (start, number)
+            for start, number in found
+            if self._dialect.number.fullmatch(number)
+            and not BEFORE_TAIL.search(self._text, max(0, start - NEARBY), start)
+        ]
 
     @cached_property
     def _known(self) -> frozenset[str]:
@@ -56,8 +67,14 @@ class NumberSequence:
         return self._marks[at][1] if at < len(self._marks) else None
 
     def expects(self, number: str, span: Span) -> bool:
-        """Tell whether a number may stand at ``span``: it comes next, or between the numbers on both sides."""
-        return follows(number, self.before(span.start)) or self.is_between(number, span)
+        """Tell whether a number may stand at ``span``: it comes next, or between the numbers on both sides.
+
+        Without a number before it, the one behind it must come next.
+        """
+        last, following = self.before(span.start), self.after(span.end)
+        if last is None and following is not None:
+            return follows(following, number)
+        return follows(number, last) or self.is_between(number, span)
 
     def is_between(self, number: str, span: Span) -> bool:
         """Tell whether a number lies between those on both sides of ``span``; without one behind it, it comes next."""

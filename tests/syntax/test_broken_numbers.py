@@ -122,6 +122,26 @@ def test_broken_numbers_lead_to_the_next_one(glue: str) -> None:
     assert numbers(read(print_tree(tree), "fab")) == numbers(tree)
 
 
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (
+            "2.15.4a 石です[5.2.1]。§  2.1\n5.5 池です。§  2.\n15.6 木です。§  2.15.6a 鳥です。§\n",
+            ["2.15.4a", "2.15.5", "2.15.6", "2.15.6a"],
+        ),
+        ("5 池§  5.0 \n木§  5.1 石§\n", ["5", "5.0", "5.1"]),
+        ("6.1.2 池です[8.5.1\n5]。  6.\n1.3 木です。§\n", ["6.1.2", "6.1.3"]),
+        ("例:池です。\n2.\n2.3 木です。§\n2.2.4 石です。§\n", ["2.2.3", "2.2.4"]),
+        ("5.3.4d 池です[8.3.3\n8]。§5.3.\n5 木です。§\n", ["5.3.4d", "5.3.5"]),
+    ],
+)
+def test_halves_of_numbers_do_not_mislead(text: str, expected: list[str]) -> None:
+    """Half a number near another one is no rule, whether it stands in brackets, begins a line or is the first."""
+    tree = read(text, "fab")
+    assert list(numbers(tree)) == expected
+    assert numbers(read(print_tree(tree), "fab")) == numbers(tree)
+
+
 def test_what_may_be_two_numbers_is_reported() -> None:
     """Where the second half is the next number by itself and the whole is one, too, they stay apart."""
     text = "1 庭§\n1.1 池は1.\n1.2 木§\n1.11.2 石です。§\n1.3 水§\n"
