@@ -1,6 +1,6 @@
 """The concrete syntax tree: what the grammar found, as plain values, so that no later step knows Lark."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from lark import Token, Transformer
@@ -55,13 +55,15 @@ def run_of(pieces: list[Piece]) -> Run:
     return run
 
 
-def unfolded(tokens: Iterable[Token]) -> Iterator[Piece]:
-    """Yield tokens as pieces, those of runs too."""
-    for token in tokens:
-        if isinstance(token, Run):
-            yield from token.pieces
-        else:
-            yield piece_of(token)
+def pieces_of(text: ConcreteText) -> Iterator[Piece]:
+    """Yield the pieces of a text in its order."""
+    yield from text.opening
+    for node in text.nodes:
+        yield node.head
+        yield from node.content
+        for part in node.parts:
+            yield part.mark
+            yield from part.pieces
 
 
 class Concrete(Transformer[Token, ConcreteText]):

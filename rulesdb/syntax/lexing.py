@@ -8,7 +8,7 @@ from typing import cast
 from lark import Lark
 
 from rulesdb.syntax.characters import BYTE_ORDER_MARK, LINE_ENDS
-from rulesdb.syntax.concrete import Concrete, ConcreteText, Piece, unfolded
+from rulesdb.syntax.concrete import Concrete, ConcreteText, Piece, pieces_of
 from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.heads import Heads
 
@@ -42,14 +42,19 @@ def concrete_text(text: str, dialect: Dialect) -> ConcreteText:
     plain = OTHER_LINE_END.sub("\n", text)
     if plain.startswith(BYTE_ORDER_MARK):
         plain = f" {plain[1:]}"
+    return parsed(plain, dialect)
+
+
+def parsed(text: str, dialect: Dialect) -> ConcreteText:
+    r"""Return what the grammar finds in a text whose line ends are all ``\n`` or ``\r\n``."""
     # Lark's signature says that a tree comes back; with a transformer it is what the start rule's callback returns.
-    return cast(ConcreteText, parser_of(dialect).parse(plain))
+    return cast(ConcreteText, parser_of(dialect).parse(text))
 
 
 def pieces_within(text: str, dialect: Dialect) -> list[Piece]:
     """Return the tokens of words within a sentence that were mended; places count from the beginning of ``text``."""
     out = []
-    for piece in unfolded(parser_of(dialect).lex(BEFORE + text)):
+    for piece in pieces_of(parsed(BEFORE + text, dialect)):
         start, end = max(0, piece.start - len(BEFORE)), piece.end - len(BEFORE)
         if start < end:
             out.append(Piece(piece.type, text[start:end], start, end))

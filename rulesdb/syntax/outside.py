@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from rulesdb.source.span import Span
 from rulesdb.syntax.characters import BYTE_ORDER_MARK
-from rulesdb.syntax.concrete import ConcreteText, Piece
+from rulesdb.syntax.concrete import ConcreteText, Piece, pieces_of
 from rulesdb.syntax.tree import Outside, SyntaxNode
 
 MARKED = (("---", "footer"), ("<!--", "comment"))
@@ -28,10 +28,7 @@ def outside_of(concrete: ConcreteText, nodes: tuple[SyntaxNode, ...], text: str)
 
 def outside_pieces(concrete: ConcreteText) -> Iterator[Piece]:
     """Yield the pieces that the grammar knows as navigation or footer."""
-    runs = [concrete.opening]
-    for node in concrete.nodes:
-        runs += [node.content, *(part.pieces for part in node.parts)]
-    return (piece for run in runs for piece in run if piece.type == "OUTSIDE")
+    return (piece for piece in pieces_of(concrete) if piece.type == "OUTSIDE")
 
 
 def stretches(text: str, gap: Span, marked: Sequence[Span], first: int | None) -> list[Outside]:
