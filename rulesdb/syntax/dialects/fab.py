@@ -39,9 +39,12 @@ def is_cut_off(candidate: Candidate, number: str) -> bool:
 
 
 def goes_on(number: str, current: str | None) -> bool:
-    """Tell whether a number comes later, in the chapter of ``current`` or the next one."""
+    """Tell whether a number comes later, in the chapter of ``current`` or the next one.
+
+    A rule's number may be the first one of a piece that begins in the middle of the rules.
+    """
     if current is None:
-        return False
+        return depth(number) > TITLED_DEPTH
     here, there = sort_key(current), sort_key(number)
     return there > here and there[0] in (here[0], successor(here[0]))
 
