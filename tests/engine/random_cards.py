@@ -2,7 +2,6 @@
 
 from rulesdb.checks.fab.cards import attack, does, instant, item
 from rulesdb.engine.fab import events as ev
-from rulesdb.engine.fab import selecting as s
 from rulesdb.engine.fab.abilities import (
     Activated,
     AdditionalCost,
@@ -35,8 +34,10 @@ from rulesdb.engine.fab.effects import (
     Target,
 )
 from rulesdb.engine.fab.selection.amounts import DeclaredX
+from rulesdb.engine.fab.selection.events import Happens, Hits
 from rulesdb.engine.fab.selection.filters import AttackAction, Both, HasSubtype, HasType, Yours
 from rulesdb.engine.fab.selection.objects import Heroes, InZone, Layers, Permanents, This
+from rulesdb.engine.fab.selection.players import You
 
 _ACTION, _INSTANT = frozenset({"action"}), frozenset({"instant"})
 _HEAL, _DRAW = does(Gain("life", 1)), does(DrawCards())
@@ -52,7 +53,7 @@ CARDS = (
     attack("爪"),
     attack("秘伝書", Activated("instant", Cost(resource=1), (_HEAL,), zones=frozenset({"hand"})), cost=2),
     attack("身代わり", Activated("instant", Cost(effects=(_DISCARD,)), (_DRAW,)), cost=2),
-    attack("大槌", Triggered((_DRAW,), on=s.hits), power=7, cost=3),
+    attack("大槌", Triggered((_DRAW,), on=Hits()), power=7, cost=3),
     Card("大波", _ACTION, frozenset({"attack"}), cost="X", pitch=1, power=4, abilities=(GoAgain(), _BURN)),
     Card("泉", _INSTANT, cost="X", pitch=2, abilities=(does(Gain("life", DeclaredX())),)),
     Card("早業", _ACTION, cost=1, pitch=2, abilities=(PlayableAsInstant(), _DRAW)),
@@ -60,7 +61,7 @@ CARDS = (
     Card("笛", _ACTION, cost=1, pitch=3, abilities=(does(CreateTokens(_PUP)), GoAgain())),
     Card("占い", _ACTION, cost=0, pitch=3, abilities=(does(Optional(DiscardCards(), then=DrawCards())), GoAgain())),
     Card("歌", _ACTION, frozenset({"aura"}), cost=0, pitch=3,
-         abilities=(Triggered((_HEAL,), on=s.happens(ev.Played, to="you")),)),
+         abilities=(Triggered((_HEAL,), on=Happens(ev.Played, who=You())),)),
     Card("虚空||ショック", _INSTANT, cost=1, pitch=2, abilities=(Meld(),),
          halves=(Card("虚空", _INSTANT, abilities=(_NEGATE,)), Card("ショック", _INSTANT, abilities=(_BURN,)))),
     instant("儀式", AdditionalCost(_GIFT), _ASHES, does(DrawCards(2))),

@@ -1,14 +1,10 @@
 """Whole combats and whole turns: what chapters 4 and 7 have the engine do, for which there are no checks."""
 
-from msgspec.structs import replace
-
 from rulesdb.checks.fab.cards import WEAPON, attack, does, gem, instant, shield
 from rulesdb.checks.fab.table import Person, Piece, Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab import selecting as s
 from rulesdb.engine.fab.abilities import Activated, AttackAbility, Continuous, Cost, Dominate, GoAgain, Triggered
-from rulesdb.engine.fab.cards import Card, Predicate
-from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.effects import (
     AttackWith,
     BanishObjects,
@@ -22,8 +18,8 @@ from rulesdb.engine.fab.effects import (
     Replaces,
     Target,
 )
-from rulesdb.engine.fab.events import Event
-from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.events import Moment
+from rulesdb.engine.fab.selection.events import Begins, Happens, Hits
 from rulesdb.engine.fab.selection.filters import AttackAction, Either, IsAttack, IsNamed
 from rulesdb.engine.fab.selection.objects import (
     AllNamed,
@@ -34,18 +30,15 @@ from rulesdb.engine.fab.selection.objects import (
     Layers,
     OpposingHeroes,
     This,
+    YourHero,
 )
+from rulesdb.engine.fab.selection.replacements import ByMore, DealtBy, LosesLife
 
 ALLY = frozenset({"ally"})
 GAIN_LIFE = (does(Gain("life", 1)),)
 SLEEVES = Card("袖", frozenset({"equipment"}), frozenset({"arms"}), defense=1)
 HURT = AllObjects(Either((IsNamed("大鬼"), IsNamed("案山子"))))
 FOG = instant("濃霧", does(CloseChain()))
-
-
-def begins(what: str) -> Predicate:
-    """Return whether something begins, whoever's it is."""
-    return lambda _game, event, _context: isinstance(event, kinds.Began) and event.what == what
 
 
 def ally(name: str, life: int) -> Card:
@@ -62,21 +55,6 @@ def sword(name: str) -> Card:
 def parry(name: str) -> Card:
     """Return a defense reaction that costs nothing."""
     return Card(name, frozenset({"defense reaction"}), cost=0, defense=2)
-
-
-def deals(_game: Game, event: Event, _context: Context) -> bool:
-    """Whether an attack is about to deal damage."""
-    return isinstance(event, kinds.Deal)
-
-
-def from_the_hero(game: Game, event: kinds.Deal, context: Context) -> Event:
-    """Return the event by which the controller's own hero deals the damage instead."""
-    return replace(event, source=game.hero(context.controller))
-
-
-def loses_life(_game: Game, event: kinds.Deal, _context: Context) -> Event:
-    """Return the event by which the life is lost without damage."""
-    return kinds.LoseLife(by=event.by, source=event.source, object=event.object, amount=event.amount)
 
 
 def begun(t: Table) -> list[str]:
@@ -120,7 +98,7 @@ def test_an_attack_that_is_blocked_entirely_does_not_hit() -> None:
     """It deals nothing, so that nothing triggers."""
     t = Table()
     ann, ben = t.people
-    strike = ann.hand(attack("爪", Triggered(GAIN_LIFE, on=s.hits), power=3))
+    strike = ann.hand(attack("爪", Triggered(GAIN_LIFE, on=Hits()), power=3))
     guard = ben.hand(attack("盾", defense=3))
     t.begin()
     ann.plays(strike)
@@ -227,10 +205,11 @@ def test_an_attack_layer_gives_way_to_what_it_attacks_with() -> None:
 
 def test_a_triggered_attack_layer_opens_the_chain() -> None:
     """Its target is declared as it is put on the stack; outside the action phase nothing attacks."""
-    for what, is_combat in (("beginning of the action phase", True), ("start of turn", False)):
+    beginnings: tuple[tuple[Moment, bool], ...] = (("beginning of the action phase", True), ("start of turn", False))
+    for what, is_combat in beginnings:
         t = Table()
         ann, ben = t.people
-        dawn = Triggered((does(AttackWith(InZone("hand"))),), on=begins(what))
+        dawn = Triggered((does(AttackWith(InZone("hand"))),), on=Begins(what, who=None))
         ann.has_card("head", shield("暁の冠", 0, dawn))
         wolf, cub = ann.hand(attack("狼", power=2)), ben.has_card("permanent", ally("仔竜", 3))
         t.begin("start phase")
@@ -407,18 +386,14 @@ def test_what_triggers_on_the_closing_chain_resolves_before_anybody_has_priority
     assert (ann.life, t.stack, t.state.objects[helmet.id].zone.name) == (22, 0, "head")
 
 
-def _closes(_game: Game, event: Event, _context: Context) -> bool:
-    return isinstance(event, kinds.Closed)
-
-
-_WATCH = Triggered((does(Gain("life", 2)),), on=_closes)
+_WATCH = Triggered((does(Gain("life", 2)),), on=Happens(kinds.Closed))
 
 
 def test_a_game_that_ends_while_the_chain_closes_ends_there() -> None:
     """The hero dies of what triggers on it."""
     t = Table()
     ann, ben = t.people
-    bomb = Triggered((does(DealDamage(20, to=OpposingHeroes())),), on=_closes)
+    bomb = Triggered((does(DealDamage(20, to=OpposingHeroes())),), on=Happens(kinds.Closed))
     ann.has_card("permanent", Card("爆弾", subtypes=frozenset({"item"}), abilities=(bomb,)))
     strike, helmet = ann.hand(attack("爪", power=1)), ben.has_card("head", shield("兜", 1))
     t.begin()
@@ -493,7 +468,9 @@ def test_damage_of_another_source_is_no_hit() -> None:
     t = Table()
     ann, ben = t.people
     strike = ann.hand(attack("爪", power=6))
-    mirror = ben.has_card("head", shield("鏡の兜", 0, Continuous(Replaces("standard", deals, from_the_hero))))
+    mirror = ben.has_card(
+        "head", shield("鏡の兜", 0, Continuous(Replaces("standard", Happens(kinds.Deal), DealtBy(YourHero()))))
+    )
     t.begin()
     ann.plays(strike)
     t.until("damage")
@@ -506,7 +483,7 @@ def test_prevented_damage_is_no_hit() -> None:
     t = Table()
     ann, ben = t.people
     strike = ann.hand(attack("爪", power=6))
-    ben.has_card("head", shield("涙の兜", 0, Continuous(Replaces("standard", deals, loses_life))))
+    ben.has_card("head", shield("涙の兜", 0, Continuous(Replaces("standard", Happens(kinds.Deal), LosesLife()))))
     t.begin()
     ann.plays(strike)
     t.until("damage")
@@ -579,12 +556,13 @@ def test_a_turn_begins_and_ends_with_its_phases() -> None:
     """Effects trigger at the start of the turn, at the beginning of the action phase and of the end phase."""
     t = Table()
     ann, ben = t.people
-    for zone, what, amount in (
+    beginnings: tuple[tuple[str, Moment, int], ...] = (
         ("head", "start of turn", 1),
         ("arms", "beginning of the action phase", 2),
         ("legs", "beginning of the end phase", 4),
-    ):
-        ann.has_card(zone, shield(what, 0, Triggered((does(Gain("life", amount)),), on=begins(what))))
+    )
+    for zone, what, amount in beginnings:
+        ann.has_card(zone, shield(what, 0, Triggered((does(Gain("life", amount)),), on=Begins(what, who=None))))
     t.begin("start phase")
     assert (ann.life, t.stack, t.active, ann.action_points) == (21, 1, "アン", 1)
     t.resolve()
@@ -600,7 +578,7 @@ def test_a_player_gets_the_action_point_beside_what_they_have() -> None:
     """Points that an effect gave at the start of the turn stay."""
     t = Table()
     ann, _ben = t.people
-    dawn = Triggered((does(Gain("resource", 2), Gain("chi", 3)),), on=begins("start of turn"))
+    dawn = Triggered((does(Gain("resource", 2), Gain("chi", 3)),), on=Begins("start of turn"))
     ann.has_card("head", shield("暁の冠", 0, dawn))
     t.begin("start phase")
     assert (ann.action_points, ann.resource_points, ann.chi_points) == (1, 2, 3)
@@ -738,7 +716,7 @@ def test_a_game_that_is_over_goes_no_further() -> None:
     """The dead hero is not cleared, and what has triggered is not put on the stack."""
     t = Table()
     ann, ben = t.people
-    ann.has_card("head", shield("弔いの冠", 0, Triggered(GAIN_LIFE, on=s.happens(kinds.Deal))))
+    ann.has_card("head", shield("弔いの冠", 0, Triggered(GAIN_LIFE, on=Happens(kinds.Deal))))
     fire = ann.hand(instant("火炎", does(DealDamage(20, to=OpposingHeroes()))))
     t.begin()
     ann.plays(fire)
@@ -774,11 +752,9 @@ def test_a_hit_tells_how_much_life_was_lost() -> None:
     """Not how much damage was on its way; an effect has triggered on it by then."""
     t = Table()
     ann, ben = t.people
-    less = Replaces(
-        "standard", s.happens(kinds.LoseLife), lambda _g, event, _c: replace(event, amount=event.amount - 1)
-    )
+    less = Replaces("standard", Happens(kinds.LoseLife), ByMore(-1))
     ben.has_card("legs", shield("軽い靴", 0, Continuous(less)))
-    ann.has_card("head", shield("見る冠", 0, Triggered(GAIN_LIFE, on=s.happens(kinds.LoseLife))))
+    ann.has_card("head", shield("見る冠", 0, Triggered(GAIN_LIFE, on=Happens(kinds.LoseLife))))
     strike = ann.hand(attack("爪", power=4))
     t.begin()
     ann.plays(strike)
@@ -790,7 +766,7 @@ def test_nothing_resolves_once_the_game_is_over() -> None:
     """Two layers wait while the chain closes, and the first one ends the game."""
     t = Table()
     ann, _ben = t.people
-    bomb = Triggered((does(DealDamage(20, to=OpposingHeroes()), Gain("life", 1)),), on=_closes)
+    bomb = Triggered((does(DealDamage(20, to=OpposingHeroes()), Gain("life", 1)),), on=Happens(kinds.Closed))
     for name in ("爆弾", "花火"):
         ann.has_card("permanent", Card(name, subtypes=frozenset({"item"}), abilities=(bomb,)))
     strike = ann.hand(attack("爪", power=1))
@@ -805,7 +781,7 @@ def test_what_triggers_on_the_end_phase_resolves_before_allies_are_healed() -> N
     """An ally that was hurt dies of it; a card of an ally in hand is no matter."""
     t = Table()
     ann, ben = t.people
-    dusk = Triggered((does(DealDamage(2, to=HURT)),), on=begins("beginning of the end phase"))
+    dusk = Triggered((does(DealDamage(2, to=HURT)),), on=Begins("beginning of the end phase"))
     ann.has_card("head", shield("黄昏の冠", 0, dusk))
     ogre, cub = ben.has_card("permanent", ally("大鬼", 4)), ben.hand(ally("子竜", 3))
     fire = ann.hand(instant("火炎", does(DealDamage(2, to=HURT))))

@@ -7,13 +7,15 @@ import pytest
 from rulesdb.checks.fab.cards import attack, does, instant, item
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as ev
-from rulesdb.engine.fab import selecting as s
 from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, Triggered
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.effects import Gain, Replaces
+from rulesdb.engine.fab.events import Moment
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Activate, Number, Option, Pass, Pick, Play
+from rulesdb.engine.fab.selection.events import Begins, Happens
+from rulesdb.engine.fab.selection.replacements import TheSame
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.kernel.book import reading
 from rulesdb.engine.kernel.errors import CardError, EndlessError, IllegalChoiceError
@@ -129,12 +131,12 @@ def test_a_card_with_a_characteristic_that_does_not_exist_is_refused(
 
 def _again(kind: type[ev.Event]) -> Continuous:
     """Return an ability that lets an event happen once more before each time it happens."""
-    return Continuous(Replaces("standard", s.happens(kind), lambda _g, e, _c: e, first=lambda _g, e, _c: (e,)))
+    return Continuous(Replaces("standard", Happens(kind), TheSame(), first=TheSame()))
 
 
-def _echo(on: str) -> tuple[Triggered, Triggered]:
+def _echo(on: Moment) -> tuple[Triggered, Triggered]:
     """Return abilities of which one begins to gain life and the other gains life whenever life is gained."""
-    return Triggered((HEAL,), on=s.begins(on)), Triggered((HEAL,), on=s.happens(ev.GainLife))
+    return Triggered((HEAL,), on=Begins(on)), Triggered((HEAL,), on=Happens(ev.GainLife))
 
 
 def _end_phase(table: Table) -> None:

@@ -4,9 +4,9 @@ from rulesdb.checks.fab.cards import ACTION, action, attack, does, instant, item
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import effects as e
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab import selecting as s
 from rulesdb.engine.fab.abilities import Continuous, Triggered
 from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.filters import AttackAction, Both, CostsAtLeast, HasSubtype, Yours
 from rulesdb.engine.fab.selection.objects import Attacks, Permanents
 
@@ -17,7 +17,7 @@ STRONGER = Continuous(e.Gets("power", 2, AttackAction()))
 def _waiting(zone: str) -> Card:
     """Return a card that triggers in a zone whenever a card is played."""
     return Card(
-        "亡霊", ACTION, cost=0, abilities=(Triggered(GAIN_LIFE, s.happens(kinds.Played), zones=frozenset({zone})),)
+        "亡霊", ACTION, cost=0, abilities=(Triggered(GAIN_LIFE, Happens(kinds.Played), zones=frozenset({zone})),)
     )
 
 

@@ -9,7 +9,6 @@ from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import continuous
 from rulesdb.engine.fab import effects as e
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab import selecting as s
 from rulesdb.engine.fab.abilities import (
     Activated,
     AdditionalCost,
@@ -22,14 +21,14 @@ from rulesdb.engine.fab.abilities import (
     While,
 )
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.effects import BanishObjects, DestroyObjects, Gain, Optional, Target
-from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.selection.amounts import CardsInZone
 from rulesdb.engine.fab.selection.conditions import Exists, Unless
-from rulesdb.engine.fab.selection.filters import AttackAction, HasSubtype
+from rulesdb.engine.fab.selection.events import Happens, Moves
+from rulesdb.engine.fab.selection.filters import AttackAction, HasSubtype, IsNamed, IsThis
 from rulesdb.engine.fab.selection.objects import AllNamed, InZone, Permanents, This
-from rulesdb.engine.fab.selection.players import Opponents
+from rulesdb.engine.fab.selection.players import Opponents, You
+from rulesdb.engine.fab.selection.replacements import GainsLife, IsBanished, Nothing
 
 
 def test_an_aura_that_takes_itself_away_does_not_enter_the_arena() -> None:
@@ -155,7 +154,7 @@ def test_discarding_that_was_replaced_as_a_whole_has_not_succeeded() -> None:
     """Nothing follows from it."""
     t = Table()
     ann, _ben = t.people
-    stays = e.Replaces("standard", s.happens(kinds.Discard), lambda _game, _event, _context: None)
+    stays = e.Replaces("standard", Happens(kinds.Discard), Nothing())
     ann.has_card("legs", shield("守る靴", 0, Continuous(stays)))
     stone = ann.hand(gem("赤石"))
     price = ann.hand(instant("代償", does(e.Optional(effect=e.DiscardCards(), then=Gain("life", 5)))))
@@ -165,19 +164,13 @@ def test_discarding_that_was_replaced_as_a_whole_has_not_succeeded() -> None:
     assert (stone.place, ann.life) == ("手札", 20)
 
 
-def _two_life(game: Game, event: kinds.Draw, _context: Context) -> kinds.GainLife:
-    hero = game.hero(event.player)
-    assert hero is not None
-    return kinds.GainLife(by=event.by, object=hero, amount=2)
-
-
 def test_a_replacement_for_the_next_time_is_used_once() -> None:
     """And one for the next two times twice."""
     for uses, life in ((1, 22), (2, 24)):
         t = Table()
         ann, _ben = t.people
         ann.gets("deck", *[gem("石")] * 3)
-        ward = e.Replaces("standard", s.happens(kinds.Draw, to="you"), _two_life)
+        ward = e.Replaces("standard", Happens(kinds.Draw, who=You()), GainsLife(2))
         shift = ann.hand(instant("転換", does(e.Begin(ward, uses=uses))))
         thinks = [ann.hand(instant("想起", does(e.DrawCards()))) for _ in range(3)]
         t.begin()
@@ -191,11 +184,11 @@ def test_who_is_kept_from_triggering_does_not_keep_others() -> None:
     """Of three effects the first one may not trigger."""
     t = Table()
     ann, _ben = t.people
-    gains = Triggered((does(Gain("life", 1)),), on=s.happens(kinds.Played))
+    gains = Triggered((does(Gain("life", 1)),), on=Happens(kinds.Played))
     ann.has_card("head", shield("黙る冠", 0, gains))
     for zone in ("arms", "chest"):
         ann.has_card(zone, shield("鳴る鈴", 0, gains))
-    calm = e.Restriction("trigger", lambda game, _event, listener, _context: _is_mute(game, listener.source))
+    calm = e.CannotTrigger(source=IsNamed("黙る冠"))
     ann.has_card("legs", shield("静寂の靴", 0, Continuous(calm)))
     spark = ann.hand(instant("火花"))
     t.begin()
@@ -203,15 +196,11 @@ def test_who_is_kept_from_triggering_does_not_keep_others() -> None:
     assert t.stack == 3
 
 
-def _is_mute(game: Game, number: int) -> bool:
-    return game.object(number).card.name == "黙る冠"
-
-
 def test_a_hidden_card_that_triggers_on_its_own_leaving_is_not_shown() -> None:
     """It is not where it was any more."""
     t = Table()
     ann, ben = t.people
-    falls = Triggered((does(Gain("life", 3)),), on=s.happens(kinds.Discard, to="this"))
+    falls = Triggered((does(Gain("life", 3)),), on=Happens(kinds.Discard, what=IsThis()))
     ghost = Card("亡霊", ACTION, cost=0, abilities=(While(None, falls, zones=frozenset({"hand"}), is_private=True),))
     card = ben.hand(ghost)
     toll = ann.hand(instant("通行料", does(e.DiscardCards(who=Opponents()))))
@@ -238,7 +227,7 @@ def test_whose_pitching_comes_to_nothing_is_not_asked_again() -> None:
     """The only card that could be pitched is banished instead, and the play is taken back."""
     t = Table()
     ann, _ben = t.people
-    seal = e.Replaces("standard", s.happens(kinds.Pitch), lambda _g, event, _c: kinds.Banish(object=event.object))
+    seal = e.Replaces("standard", Happens(kinds.Pitch), IsBanished())
     ann.has_card("legs", shield("封印の靴", 0, Continuous(seal)))
     spark, stone = ann.hand(instant("火花", cost=1)), ann.hand(gem("赤石"))
     t.begin()
@@ -286,7 +275,7 @@ def test_states_trigger_effects_apart_from_events() -> None:
     """Two effects wait for an empty hand, and a third one for cards that are played with one."""
     t = Table()
     ann, _ben = t.people
-    on_play = Triggered((does(Gain("life", 5)),), on=s.happens(kinds.Played), while_=EMPTY_HANDED)
+    on_play = Triggered((does(Gain("life", 5)),), on=Happens(kinds.Played), while_=EMPTY_HANDED)
     ann.has_card("arms", shield("打つ籠手", 0, on_play))
     for zone in ("head", "legs"):
         ann.has_card(zone, shield("無手の冠", 0, Triggered((does(Gain("life", 1)),), while_=EMPTY_HANDED)))
@@ -309,7 +298,7 @@ def test_a_triggered_layer_without_its_targets_is_not_put_on_the_stack() -> None
     t = Table()
     ann, ben = t.people
     none = e.Target(Permanents(HasSubtype("aura")))
-    wakes = Triggered((does(e.DestroyObjects(target=none)),), on=s.happens(kinds.Played))
+    wakes = Triggered((does(e.DestroyObjects(target=none)),), on=Happens(kinds.Played))
     card = ben.hand(
         Card("亡霊", ACTION, cost=0, abilities=(While(None, wakes, zones=frozenset({"hand"}), is_private=True),))
     )
@@ -418,12 +407,11 @@ def test_effects_of_one_name_are_numbered_where_one_is_chosen() -> None:
 
 def test_what_was_replaced_within_has_not_succeeded() -> None:
     """Cards that would go to a graveyard stay: one that would be discarded, and two that would be destroyed."""
-    to_graveyard = lambda _g, event, _c: isinstance(event, kinds.Move) and event.to.name == "graveyard"  # noqa: E731
     auras = Permanents(HasSubtype("aura"))
     for effect in (e.DiscardCards(), e.DestroyObjects(what=auras)):
         t = Table()
         ann, _ben = t.people
-        stays = e.Replaces("standard", to_graveyard, lambda _game, _event, _context: None)
+        stays = e.Replaces("standard", Moves("graveyard"), Nothing())
         ann.has_card("legs", shield("守る靴", 0, Continuous(stays)))
         kept = [ann.has_card("permanent", Card(name, subtypes=frozenset({"aura"}))) for name in ("静けさ", "凪")]
         stone = ann.hand(gem("赤石"))
@@ -439,14 +427,10 @@ def test_trying_out_a_required_card_comes_to_an_end() -> None:
     """Seven cards can be pitched in thousands of orders, and after each of them the effect-cost cannot be paid."""
     t = Table("アン", "ベン")
     ann, _ben = t.people
-    ann.has_card("legs", shield("求める靴", 0, Continuous(e.Requirement("play", _any_card))))
+    ann.has_card("legs", shield("求める靴", 0, Continuous(e.Requirement("play", who=You()))))
     wreck = AdditionalCost(Cost(effects=(e.DestroyObjects(Permanents(HasSubtype("aura"))),)))
     ann.hand(instant("壊す術", wreck, cost=7))
     for at in range(8):
         ann.hand(gem(f"赤石{at}"))
     t.begin()
     assert ann.may_pass()
-
-
-def _any_card(_game: Game, player: int, _number: int, context: Context) -> bool:
-    return player == context.controller

@@ -6,11 +6,13 @@ from rulesdb.checks.fab.cards import attack, does, gem, instant, item, shield
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import effects as e
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab import selecting as s
 from rulesdb.engine.fab.abilities import Activated, AttackAbility, Continuous, Cost, Triggered
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.selection.filters import IsAttack
+from rulesdb.engine.fab.selection.events import Happens
+from rulesdb.engine.fab.selection.filters import IsAttack, IsInZone
 from rulesdb.engine.fab.selection.objects import HeroOf, InZone
+from rulesdb.engine.fab.selection.players import You
+from rulesdb.engine.fab.selection.replacements import Nothing
 from rulesdb.engine.fab.state import State
 
 GAIN_LIFE = (does(e.Gain("life", 1)),)
@@ -95,8 +97,8 @@ def test_what_a_player_controlled_of_others_goes_to_its_owners() -> None:
     """Ann has played an item of Ben's."""
     t = Table("アン", "ベン", "シド")
     ann, ben, cid = t.people
-    from_banished = e.Allowance("play", lambda game, _p, card, _c: game.object(card).zone.name == "banished")
-    as_owner = e.Allowance("play as owner", lambda _g, player, _card, context: player == context.controller)
+    from_banished = e.Allowance("play", IsInZone("banished"))
+    as_owner = e.Allowance("play as owner", who=You())
     ann.has_card("permanent", item("盗賊の鍵", Continuous(from_banished), Continuous(as_owner)))
     bell, end = ben.has_card("banished", item("鈴")), cid.hand(doom(ann))
     t.begin()
@@ -114,7 +116,7 @@ def test_effects_last_though_their_player_lost() -> None:
     """Attacks get +2 power this turn; what is delayed triggers no more, for its layer would have no player."""
     t = Table("アン", "ベン", "シド")
     ann, ben, cid = t.people
-    later = e.Delayed(Triggered((does(e.Gain("resource", 1)),), on=s.happens(kinds.Played)))
+    later = e.Delayed(Triggered((does(e.Gain("resource", 1)),), on=Happens(kinds.Played)))
     rally = ann.hand(instant("鼓舞", does(e.Begin(e.Gets("power", 2, IsAttack())), e.Begin(later))))
     end, spark = cid.hand(doom(ann)), ben.hand(instant("火花"))
     t.begin()
@@ -136,7 +138,7 @@ def test_what_triggered_for_a_player_who_lost_is_not_put_on_the_stack() -> None:
     t = Table("アン", "ベン", "シド")
     ann, ben, _cid = t.people
     for person in (ann, ben):
-        person.has_card("head", shield("見る冠", 0, Triggered(GAIN_LIFE, on=s.happens(kinds.Deal))))
+        person.has_card("head", shield("見る冠", 0, Triggered(GAIN_LIFE, on=Happens(kinds.Deal))))
     end = ben.hand(doom(ann))
     t.begin()
     ann.passes()
@@ -151,7 +153,7 @@ def test_who_has_lost_is_not_asked() -> None:
     """Neither whether an optional effect replaces an event, nor whether they look at a card."""
     t = Table("アン", "ベン", "シド")
     ann, ben, cid = t.people
-    spare = e.Replaces("standard", s.happens(kinds.GainLife), lambda _g, _e, _c: None, is_optional=True)
+    spare = e.Replaces("standard", Happens(kinds.GainLife), Nothing(), is_optional=True)
     look = e.MayLook(InZone("deck", ben.number))
     rite = ann.hand(instant("儀式", does(e.Begin(spare), e.Begin(look))))
     recall = e.PutObjects(InZone("graveyard"), "deck")

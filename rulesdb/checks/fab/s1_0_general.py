@@ -3,10 +3,8 @@
 from rulesdb.checks.fab.cards import action, attack, does, gem, instant, shield, tool
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab import selecting as s
 from rulesdb.engine.fab.abilities import AdditionalCost, Continuous, Cost, GoAgain, Overpower
-from rulesdb.engine.fab.cards import Ability, Card, Effect, Predicate
-from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.cards import Ability, Action, Card, Effect
 from rulesdb.engine.fab.effects import (
     Allowance,
     Begin,
@@ -19,17 +17,20 @@ from rulesdb.engine.fab.effects import (
     RevealObjects,
 )
 from rulesdb.engine.fab.events import Revealed
-from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.selection.filters import HasSubtype, HasType, IsInZone, IsNamed
+from rulesdb.engine.fab.selection.filters import (
+    CostsAtMost,
+    HasSubtype,
+    HasType,
+    IsInYourZone,
+    IsInZone,
+    IsNamed,
+    IsThis,
+)
 from rulesdb.engine.fab.selection.objects import Attacks, InZone, Permanents
+from rulesdb.engine.fab.selection.players import You
 from rulesdb.engine.fab.state import TournamentRule
 
-
-def from_zone(name: str) -> Predicate:
-    """Return whether an object is in a zone, of those that belong to the controller of the effect."""
-    return lambda game, player, number, context: (
-        player == context.controller and game.object(number).zone == (name, context.controller)
-    )
+EQUIPMENT = HasType("equipment")
 
 
 def emblem(name: str, *effects: Effect) -> Card:
@@ -37,23 +38,11 @@ def emblem(name: str, *effects: Effect) -> Card:
     return shield(name, 0, *map(Continuous, effects))
 
 
-def by_equipment(game: Game, _player: int, number: int, context: Context) -> bool:
-    """Whether this attack would be defended by equipment."""
-    link = game.link
-    return link is not None and link.attack == context.source and HasType("equipment").fits(game, number, context)
-
-
-def by_first_equipment(game: Game, player: int, number: int, context: Context) -> bool:
-    """Whether this attack would be defended by equipment, and is not yet."""
-    none_yet = not any(HasType("equipment").fits(game, card, context) for card in game.defending())
-    return none_yet and by_equipment(game, player, number, context)
-
-
 @fab.check("1.0.1a", title="効果がルールと直接矛盾するなら、効果に従う")
 def an_effect_wins_over_a_rule(t: Table) -> None:
     """The rules let nobody play cards from the banished zone; an effect does."""
     ann, _ben = t.people
-    ann.has_card("head", emblem("追憶の冠", Allowance("play", from_zone("banished"))))
+    ann.has_card("head", emblem("追憶の冠", Allowance("play", IsInYourZone("banished"), who=You())))
     banished, gone = ann.has_card("banished", instant("火花")), ann.has_card("graveyard", instant("残り火"))
     t.begin()
     ann.cannot_play(gone, "5.1.1a")
@@ -67,9 +56,9 @@ def an_effect_wins_over_a_rule(t: Table) -> None:
 def a_tournament_rule_wins_over_both(t: Table) -> None:
     """An effect forbids instants, the rules forbid what is in the graveyard, and a tournament rule allows it all."""
     ann, _ben = t.people
-    ann.has_card("head", emblem("沈黙の冠", Restriction("play", lambda _g, _p, _n, _c: True)))
+    ann.has_card("head", emblem("沈黙の冠", Restriction("play")))
     in_hand, gone = ann.hand(instant("火花")), ann.has_card("graveyard", instant("残り火"))
-    t.begin(tournament=(TournamentRule("play", True, lambda game, _p, number: game.object(number).card.cost == 0),))
+    t.begin(tournament=(TournamentRule("play", True, CostsAtMost(0)),))
     t.expect("効果に禁じられた火花をプレイできるか", ann.may_play(in_hand), True)
     t.expect("墓地の残り火をプレイできるか", ann.may_play(gone), True)
     ann.plays(gone)
@@ -82,9 +71,7 @@ def a_tournament_rule_forbids_a_card(t: Table) -> None:
     """A card that the rules of the game let be played is forbidden by a rule of the tournament."""
     ann, _ben = t.people
     banned, other = ann.hand(instant("禁じ手")), ann.hand(instant("火花"))
-    t.begin(
-        tournament=(TournamentRule("play", False, lambda game, _p, number: game.object(number).card.name == "禁じ手"),)
-    )
+    t.begin(tournament=(TournamentRule("play", False, IsNamed("禁じ手")),))
     ann.cannot_play(banned, "1.0.1b")
     t.expect("火花をプレイできるか", ann.may_play(other), True)
 
@@ -97,9 +84,11 @@ def restriction_requirement_and_allowance(t: Table) -> None:
     def blow(name: str, *abilities: Ability) -> Card:
         return attack(name, GoAgain(), *abilities)
 
-    first = ann.hand(blow("制限の一撃", Continuous(Restriction("defend", by_equipment))))
-    second = ann.hand(blow("要求の一撃", Continuous(Requirement("defend", by_first_equipment))))
-    third = ann.hand(blow("許可の一撃", Continuous(Allowance("defend", by_equipment))))
+    first = ann.hand(blow("制限の一撃", Continuous(Restriction("defend", EQUIPMENT, against=IsThis()))))
+    second = ann.hand(
+        blow("要求の一撃", Continuous(Requirement("defend", EQUIPMENT, against=IsThis(), at_least_one=True)))
+    )
+    third = ann.hand(blow("許可の一撃", Continuous(Allowance("defend", EQUIPMENT, against=IsThis()))))
     helmet = ben.has_card("head", shield("兜", 1))
     ben.has_card("legs", Card("脛当て", frozenset({"equipment"}), frozenset({"legs"}), defense=1))
     t.begin()
@@ -120,8 +109,8 @@ def restriction_requirement_and_allowance(t: Table) -> None:
 def a_restriction_wins_over_an_allowance(t: Table) -> None:
     """One effect lets Ann play cards from her banished zone, another says that she cannot."""
     ann, _ben = t.people
-    ann.has_card("head", emblem("許す冠", Allowance("play", from_zone("banished"))))
-    ann.has_card("legs", emblem("禁じる靴", Restriction("play", from_zone("banished"))))
+    ann.has_card("head", emblem("許す冠", Allowance("play", IsInYourZone("banished"), who=You())))
+    ann.has_card("legs", emblem("禁じる靴", Restriction("play", IsInYourZone("banished"), who=You())))
     banished, in_hand = ann.has_card("banished", instant("火花")), ann.hand(instant("残り火"))
     t.begin()
     ann.cannot_play(banished, "1.0.2")
@@ -133,8 +122,9 @@ def a_restriction_wins_over_an_allowance(t: Table) -> None:
 def restrictions_of_other_actions(t: Table) -> None:
     """Equipment says both that red gems can and that they cannot be pitched, revealed and put anywhere."""
     ann, _ben = t.people
-    is_red = s.for_any_player(IsNamed("赤石"))
-    for zone, what in (("head", "pitch"), ("arms", "reveal"), ("legs", "put")):
+    is_red = IsNamed("赤石")
+    forbidden: tuple[tuple[str, Action], ...] = (("head", "pitch"), ("arms", "reveal"), ("legs", "put"))
+    for zone, what in forbidden:
         ann.has_card(zone, emblem("赤石の守り", Restriction(what, is_red), Allowance(what, is_red)))
     red, blue = ann.hand(gem("赤石")), ann.hand(gem("青石"))
     costly = ann.hand(instant("火花", does(RevealObjects(InZone("hand"))), cost=1))
@@ -153,8 +143,8 @@ def restrictions_of_other_actions(t: Table) -> None:
 def a_requirement_wins_over_an_allowance(t: Table) -> None:
     """Ann may play cards from her banished zone, but is required to play cards from hand."""
     ann, _ben = t.people
-    ann.has_card("head", emblem("許す冠", Allowance("play", from_zone("banished"))))
-    ann.has_card("legs", emblem("求める靴", Requirement("play", from_zone("hand"))))
+    ann.has_card("head", emblem("許す冠", Allowance("play", IsInYourZone("banished"), who=You())))
+    ann.has_card("legs", emblem("求める靴", Requirement("play", IsInYourZone("hand"), who=You())))
     banished, in_hand = ann.has_card("banished", instant("火花")), ann.hand(instant("残り火"))
     t.begin()
     ann.cannot_play(banished, "1.0.2")
@@ -166,7 +156,7 @@ def a_requirement_wins_over_an_allowance(t: Table) -> None:
 def a_requirement_wins_over_passing(t: Table) -> None:
     """Ann is required to play cards from hand: she can neither pass nor activate an ability before she has."""
     ann, ben = t.people
-    ann.has_card("legs", emblem("求める靴", Requirement("play", from_zone("hand"))))
+    ann.has_card("legs", emblem("求める靴", Requirement("play", IsInYourZone("hand"), who=You())))
     charm, in_hand = ann.has_card("permanent", tool("護符", Cost())), ann.hand(instant("残り火"))
     t.begin()
     ann.cannot_pass("1.0.2")
@@ -181,8 +171,8 @@ def a_requirement_wins_over_passing(t: Table) -> None:
 def a_requirement_asks_only_for_what_is_possible(t: Table) -> None:
     """The cards that Ann is required to play cannot be paid: one costs assets, one an effect."""
     ann, _ben = t.people
-    ann.has_card("head", emblem("許す冠", Allowance("play", from_zone("banished"))))
-    ann.has_card("legs", emblem("求める靴", Requirement("play", from_zone("hand"))))
+    ann.has_card("head", emblem("許す冠", Allowance("play", IsInYourZone("banished"), who=You())))
+    ann.has_card("legs", emblem("求める靴", Requirement("play", IsInYourZone("hand"), who=You())))
     wreck = AdditionalCost(Cost(effects=(DestroyObjects(Permanents(HasSubtype("aura"))),)))
     ann.hand(instant("高い術", cost=1))
     ann.hand(instant("壊す術", wreck))
@@ -200,8 +190,8 @@ def a_requirement_asks_only_for_what_is_possible(t: Table) -> None:
 def a_requirement_about_the_next_card_lets_a_player_pass(t: Table) -> None:
     """The next card that Ann plays must be from hand if possible: she may wait with it."""
     ann, ben = t.people
-    ann.has_card("head", emblem("許す冠", Allowance("play", from_zone("banished"))))
-    ann.has_card("legs", emblem("選ぶ靴", Requirement("play next", from_zone("hand"))))
+    ann.has_card("head", emblem("許す冠", Allowance("play", IsInYourZone("banished"), who=You())))
+    ann.has_card("legs", emblem("選ぶ靴", Requirement("play next", IsInYourZone("hand"), who=You())))
     banished, in_hand = ann.has_card("banished", instant("火花")), ann.hand(instant("残り火"))
     t.begin()
     ann.cannot_play(banished, "1.0.2")
@@ -210,11 +200,7 @@ def a_requirement_about_the_next_card_lets_a_player_pass(t: Table) -> None:
     t.expect("アンがパスした後に優先権を得たプレイヤー", t.active, ben.name)
 
 
-THREE_OF_A_KIND = Only(
-    "play",
-    lambda _game, player, context: player == context.controller,
-    IsInZone("arsenal"),
-)
+THREE_OF_A_KIND = Only("play", IsInZone("arsenal"), who=You())
 
 
 @fab.check(
@@ -228,10 +214,10 @@ def only_from_the_arsenal(t: Table) -> None:
     ann, ben = t.people
     his = ben.hand(instant("火の粉"))
     three = ann.hand(action("Three of a Kind", does(Begin(THREE_OF_A_KIND)), GoAgain()))
-    ann.has_card("head", emblem("許す冠", Allowance("play", from_zone("banished"))))
+    ann.has_card("head", emblem("許す冠", Allowance("play", IsInYourZone("banished"), who=You())))
     banished, in_hand = ann.has_card("banished", instant("火花")), ann.hand(instant("残り火"))
     kept = ann.has_card("arsenal", instant("閃き"))
-    ann.has_card("legs", emblem("求める靴", Requirement("play next", from_zone("hand"))))
+    ann.has_card("legs", emblem("求める靴", Requirement("play next", IsInYourZone("hand"), who=You())))
     t.begin()
     ann.plays(three)
     t.resolve()

@@ -5,17 +5,15 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import effects as e
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab import selecting as s
 from rulesdb.engine.fab.abilities import Continuous, Triggered
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.events import Event
-from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.roles import Objects
 from rulesdb.engine.fab.selection.conditions import Exists, Unless
+from rulesdb.engine.fab.selection.events import Begins, Happens, IsCleared, Moves
 from rulesdb.engine.fab.selection.filters import Both, HasSubtype, IsInZone
 from rulesdb.engine.fab.selection.objects import AllObjects, Attacks, Heroes, HeroOf, InZone, OpposingHeroes, TopOfDeck
-from rulesdb.engine.fab.zones import Zone
+from rulesdb.engine.fab.selection.players import You
+from rulesdb.engine.fab.selection.replacements import DrawsCard, GoesTo, ShufflesDeck, TheSame
 
 ALLIES = AllObjects(Both((IsInZone("permanent"), HasSubtype("ally"))))
 OPPOSING_HEROES = OpposingHeroes()
@@ -36,7 +34,7 @@ def burn(amount: int, who: Objects = OPPOSING_HEROES) -> Card:
 def states_in_which_nobody_gets_priority(t: Table) -> None:
     """An effect triggers at the start of Ann's turn; its layer resolves before the action phase begins."""
     ann, _ben = t.people
-    dawn = Triggered(GAIN_LIFE, on=lambda _g, event, _c: getattr(event, "what", "") == "start of turn")
+    dawn = Triggered(GAIN_LIFE, on=Begins("start of turn", who=None))
     ann.has_card("head", shield("暁の冠", 0, dawn))
     t.begin("start phase")
     t.expect("アクションフェイズになったときのアンのライフ", ann.life, 21)
@@ -99,13 +97,7 @@ def a_hero_who_is_gone_has_died(t: Table) -> None:
 def what_the_clearing_triggers_comes_at_once(t: Table) -> None:
     """An effect waits for allies that are cleared, and an ally dies."""
     ann, ben = t.people
-
-    def dies(game: Game, event: Event, _context: Context) -> bool:
-        return isinstance(event, kinds.Clear) and any(
-            "ally" in game.object(each).card.subtypes for each in event.objects
-        )
-
-    ann.has_card("head", shield("弔いの冠", 0, Triggered(GAIN_LIFE, on=dies)))
+    ann.has_card("head", shield("弔いの冠", 0, Triggered(GAIN_LIFE, on=IsCleared(HasSubtype("ally")))))
     small, fire = ben.has_card("permanent", ally("小鬼", 2)), ann.hand(burn(2, ALLIES))
     t.begin()
     ann.plays(fire)
@@ -168,7 +160,7 @@ def looking_comes_before_triggered_layers(t: Table) -> None:
     ann, _ben = t.people
     ann.has_card("head", shield("先見の冠", 0, Continuous(e.MayLook(TopOfDeck()))))
     for zone, name in (("arms", "見張りの籠手"), ("legs", "見張りの靴")):
-        ann.has_card(zone, shield(name, 0, Triggered(GAIN_LIFE, on=s.happens(kinds.Played))))
+        ann.has_card(zone, shield(name, 0, Triggered(GAIN_LIFE, on=Happens(kinds.Played))))
     ann.has_card("deck", gem("赤石"))
     spark = ann.hand(instant("火花"))
     t.begin()
@@ -196,7 +188,7 @@ def the_turn_player_chooses_who_begins(t: Table) -> None:
     ann, _ben = t.people
     t.joins("シド")
     for person in t.people:
-        person.has_card("head", shield(f"{person.name}の冠", 0, Triggered(GAIN_LIFE, on=s.happens(kinds.Played))))
+        person.has_card("head", shield(f"{person.name}の冠", 0, Triggered(GAIN_LIFE, on=Happens(kinds.Played))))
     spark = ann.hand(instant("火花"))
     t.begin()
     ann.plays(spark, first_player=...)
@@ -258,7 +250,7 @@ def an_illegal_action_is_taken_back(t: Table) -> None:
 def nothing_triggers_on_what_was_taken_back(t: Table) -> None:
     """An effect waits for pitched cards; the pitching is taken back."""
     ann, _ben = t.people
-    ann.has_card("head", shield("投石の冠", 0, Triggered(GAIN_LIFE, on=s.happens(kinds.Pitch))))
+    ann.has_card("head", shield("投石の冠", 0, Triggered(GAIN_LIFE, on=Happens(kinds.Pitch))))
     heavy, red, _blue = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
     t.begin()
     ann.plays(heavy, pitch=(red, None))
@@ -269,13 +261,7 @@ def nothing_triggers_on_what_was_taken_back(t: Table) -> None:
 def nothing_replaces_taking_back(t: Table) -> None:
     """Cards that would be put into a hand are banished instead; a pitched card goes back to the hand all the same."""
     ann, _ben = t.people
-
-    def banished(_game: Game, event: kinds.Move, _context: Context) -> Event:
-        return kinds.Move(by=event.by, source=event.source, object=event.object, to=event.to._replace(name="banished"))
-
-    into_hand = e.Replaces(
-        "standard", lambda _g, each, _c: isinstance(each, kinds.Move) and each.to.name == "hand", banished
-    )
+    into_hand = e.Replaces("standard", Moves("hand"), GoesTo("banished"))
     ann.has_card("head", shield("忘れ冠", 0, Continuous(into_hand)))
     heavy, red, _blue = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
     t.begin()
@@ -288,12 +274,7 @@ def nothing_replaces_taking_back(t: Table) -> None:
 def what_was_drawn_stays_drawn(t: Table) -> None:
     """Whenever Ann would pitch a card she draws one first; then she does not pay the rest."""
     ann, _ben = t.people
-    draws = e.Replaces(
-        "standard",
-        s.happens(kinds.Pitch, to="you"),
-        lambda _g, event, _c: event,
-        first=lambda _g, event, _c: (kinds.Draw(source=event.source, player=event.player),),
-    )
+    draws = e.Replaces("standard", Happens(kinds.Pitch, who=You()), TheSame(), first=DrawsCard())
     ann.has_card("head", shield("閃きの冠", 0, Continuous(draws)))
     heavy, red, _blue = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
     drawn = ann.has_card("deck", gem("白石"))
@@ -309,12 +290,7 @@ def what_was_drawn_stays_drawn(t: Table) -> None:
 def what_was_shuffled_stays_shuffled(t: Table) -> None:
     """Whenever Ann would pitch a card she shuffles her deck first; then she does not pay the rest, and draws."""
     ann, _ben = t.people
-    shuffles = e.Replaces(
-        "standard",
-        s.happens(kinds.Pitch, to="you"),
-        lambda _g, event, _c: event,
-        first=lambda _g, event, _c: (kinds.Shuffle(source=event.source, zone=Zone("deck", event.player)),),
-    )
+    shuffles = e.Replaces("standard", Happens(kinds.Pitch, who=You()), TheSame(), first=ShufflesDeck())
     ann.has_card("head", shield("混沌の冠", 0, Continuous(shuffles)))
     heavy, red, _blue = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
     top, *_others = ann.gets("deck", *(gem(f"{name}の石") for name in "春夏秋冬朝昼夜"))
@@ -340,7 +316,7 @@ def game_state_actions_have_an_order(t: Table) -> None:
     ann, ben = t.people
     cid = t.joins("シド")
     ann.has_card("head", shield("先見の冠", 0, Continuous(e.MayLook(TopOfDeck()))))
-    ann.has_card("arms", shield("飲む籠手", 0, Triggered(GAIN_LIFE, on=s.happens(kinds.Draw))))
+    ann.has_card("arms", shield("飲む籠手", 0, Triggered(GAIN_LIFE, on=Happens(kinds.Draw))))
     ann.gets("deck", gem("赤石"), gem("青石"))
     cid.has_card("permanent", ally("小鬼", 2))
     of_ben = e.DealDamage(20, to=HeroOf(ben.number))

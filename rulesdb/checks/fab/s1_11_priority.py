@@ -4,13 +4,10 @@ from rulesdb.checks.fab.cards import attack, does, gem, instant, shield
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab import selecting as s
 from rulesdb.engine.fab.abilities import Activated, Cost, Triggered
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.effects import DiscardCards, Gain
-from rulesdb.engine.fab.events import Event
-from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.selection.events import AnyOf, Begins, Happens
 from rulesdb.engine.fab.selection.players import Opponents
 
 ITEM = frozenset({"item"})
@@ -57,19 +54,13 @@ def the_turn_player_gets_priority(t: Table) -> None:
     t.expect("防御ステップで優先権を得たプレイヤー", t.active, "アン")
 
 
-def start_or_end(_game: Game, event: Event, context: Context) -> bool:
-    """Whether an opponent's turn starts, or the end phase of such a turn begins."""
-    if not isinstance(event, kinds.Began) or event.player == context.controller:
-        return False
-    return event.what in {"start of turn", "beginning of the end phase"}
-
-
 @fab.check("1.11.3", title="開始フェイズと終了フェイズには、レイヤーがあっても、だれも優先権を得ない")
 def nobody_gets_priority_outside_the_action_phase(t: Table) -> None:
     """An effect of Ben's triggers in both phases of Ann's turn; its layers resolve at once."""
     ann, ben = t.people
     ann.hand(gem("赤石"))
-    ben.has_card("head", shield("暁と黄昏の冠", 0, Triggered((does(Gain("life", 1)),), on=start_or_end)))
+    either = AnyOf((Begins("start of turn", who=Opponents()), Begins("beginning of the end phase", who=Opponents())))
+    ben.has_card("head", shield("暁と黄昏の冠", 0, Triggered((does(Gain("life", 1)),), on=either)))
     t.begin("start phase")
     t.expect("開始フェイズの後の、ベンのライフ", ben.life, 21)
     t.expect("アクションフェイズに優先権を得たプレイヤー", t.active, "アン")
@@ -85,7 +76,7 @@ def nobody_gets_priority_in_the_close_step(t: Table) -> None:
     """An effect of Ben's triggers as the combat chain closes; it resolves before anybody gets priority."""
     ann, ben = t.people
     blow = ann.hand(attack("爪"))
-    ben.has_card("head", shield("安らぎの冠", 0, Triggered((does(Gain("life", 1)),), on=s.happens(kinds.Closed))))
+    ben.has_card("head", shield("安らぎの冠", 0, Triggered((does(Gain("life", 1)),), on=Happens(kinds.Closed))))
     t.begin()
     ann.plays(blow)
     t.until("resolution")
@@ -176,7 +167,7 @@ def nobody_has_priority_while_a_layer_resolves(t: Table) -> None:
 def nobody_has_priority_during_game_state_actions(t: Table) -> None:
     """Stop where a player must say which of two triggered-layers is put on the stack first."""
     ann, _ben = t.people
-    watch = Triggered((does(Gain("life", 1)),), on=s.happens(kinds.Played))
+    watch = Triggered((does(Gain("life", 1)),), on=Happens(kinds.Played))
     for _ in range(2):
         ann.has_card("permanent", Card("見張り", subtypes=ITEM, abilities=(watch,)))
     first, spark = ann.hand(instant("雷")), ann.hand(instant("火花"))

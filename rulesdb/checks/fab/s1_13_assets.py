@@ -13,12 +13,11 @@ from rulesdb.engine.fab.abilities import (
     Triggered,
 )
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import properties, types
 from rulesdb.engine.fab.effects import Allowance, Begin, Delayed, Gain
-from rulesdb.engine.fab.events import Began, Event, GainAsset, Played
-from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.selecting import happens
+from rulesdb.engine.fab.events import GainAsset, Played
+from rulesdb.engine.fab.selection.events import AnyOf, Begins, Happens
+from rulesdb.engine.fab.selection.filters import Both, HasCost, HasType
+from rulesdb.engine.fab.selection.players import You
 
 
 @fab.check("1.13.1", title="資源は4種類あり、1つのコストで4種類とも支払うことがある")
@@ -76,18 +75,13 @@ def the_other_player_gains_no_action_point(t: Table) -> None:
     t.expect("ベンのアクションポイント", ben.action_points, 0)
 
 
-def _turn_starts(_game: Game, event: Event, context: Context) -> bool:
-    """Whether the controller's turn starts, or their end phase begins."""
-    is_own = isinstance(event, Began) and event.player == context.controller
-    return is_own and getattr(event, "what", "") in {"start of turn", "beginning of the end phase"}
-
-
 @fab.check("1.13.2b", title="自分のターンでも、開始フェイズや終了フェイズには、アクションポイントを得ない")
 def no_action_points_before_and_after_the_action_phase(t: Table) -> None:
     """An effect would give Ann an action point as her turn starts and as it ends; another one waits for that."""
     ann, _ben = t.people
-    ann.has_card("head", tool("早起きの冠", None, Triggered((does(Gain("action", 1)),), on=_turn_starts)))
-    gained = Triggered((does(Gain("life", 1)),), on=happens(GainAsset))
+    either = AnyOf((Begins("start of turn"), Begins("beginning of the end phase")))
+    ann.has_card("head", tool("早起きの冠", None, Triggered((does(Gain("action", 1)),), on=either)))
+    gained = Triggered((does(Gain("life", 1)),), on=Happens(GainAsset))
     ann.has_card("chest", tool("見張りの鎧", None, gained))
     t.begin("start phase")
     t.expect("アクションフェイズを始めたアンのアクションポイント", ann.action_points, 1)
@@ -96,16 +90,10 @@ def no_action_points_before_and_after_the_action_phase(t: Table) -> None:
     t.expect("次のターンの、アンのライフ", ann.life, 20)
 
 
-def _action_card_played(game: Game, event: Event, context: Context) -> bool:
-    """Whether the controller played an action card that has a cost."""
-    if not isinstance(event, Played) or event.player != context.controller:
-        return False
-    return "action" in types(game, event.object) and properties(game, event.object).cost is not None
-
-
-_CHARGE = Begin(Delayed(Triggered((does(Gain("action", 1)),), on=_action_card_played)), uses=1)
+_YOU_PLAY_ONE = Happens(Played, who=You(), what=Both((HasType("action"), HasCost())))
+_CHARGE = Begin(Delayed(Triggered((does(Gain("action", 1)),), on=_YOU_PLAY_ONE)), uses=1)
 LEAD_THE_CHARGE = Card("Lead the Charge", cost=0, pitch=1, defense=3, abilities=(does(_CHARGE), GoAgain()))
-QUICKENING = Continuous(Allowance("play as an instant", lambda _game, player, _number, of: player == of.controller))
+QUICKENING = Continuous(Allowance("play as an instant", who=You()))
 
 
 @fab.check(

@@ -6,9 +6,12 @@ from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.abilities import Continuous, Cost, Triggered
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.effects import ChangesCost, Gain, Optional, PitchCards, Replaces, Restriction
-from rulesdb.engine.fab.events import Banish, LoseLife, PayAsset, Pitch
-from rulesdb.engine.fab.selecting import happens
+from rulesdb.engine.fab.events import LoseLife, PayAsset, Pitch
 from rulesdb.engine.fab.selection.amounts import CardsInZone
+from rulesdb.engine.fab.selection.events import Happens
+from rulesdb.engine.fab.selection.filters import IsNamed
+from rulesdb.engine.fab.selection.players import You
+from rulesdb.engine.fab.selection.replacements import IsBanished
 
 SPRING = instant("泉", does(Gain("resource", 1)), cost=1)
 
@@ -258,7 +261,7 @@ def an_effect_lets_a_card_be_pitched(t: Table) -> None:
 def pitching_triggers_effects(t: Table) -> None:
     """A hero's ring that gains 1 life whenever a card is pitched."""
     ann, _ben = t.people
-    ann.has_card("arms", tool("指輪", None, Triggered((does(Gain("life", 1)),), on=happens(Pitch, to="you"))))
+    ann.has_card("arms", tool("指輪", None, Triggered((does(Gain("life", 1)),), on=Happens(Pitch, who=You()))))
     spell = ann.hand(instant("火花", cost=1))
     ann.hand(gem("赤石", 1))
     t.begin()
@@ -270,7 +273,7 @@ def pitching_triggers_effects(t: Table) -> None:
 def pitching_is_replaced(t: Table) -> None:
     """A seal that banishes a card that would be pitched."""
     ann, _ben = t.people
-    seal = Replaces("standard", happens(Pitch), lambda _game, event, _context: Banish(object=event.object))
+    seal = Replaces("standard", Happens(Pitch), IsBanished())
     ann.has_card("arms", tool("封印", None, Continuous(seal)))
     order, stone = ann.hand(instant("号令", does(PitchCards()))), ann.hand(gem("青石", 3))
     t.begin()
@@ -338,7 +341,7 @@ def what_must_not_be_pitched_pays_nothing(t: Table) -> None:
     """An effect says that the stone cannot be pitched."""
     ann, _ben = t.people
     ann.hand(gem("青石", 3))
-    no_pitch = Restriction("pitch", lambda game, _player, number, _context: game.object(number).card.name == "青石")
+    no_pitch = Restriction("pitch", IsNamed("青石"))
     ann.has_card("arms", tool("封印", None, Continuous(no_pitch)))
     spell = ann.hand(instant("火花", cost=1))
     t.begin()

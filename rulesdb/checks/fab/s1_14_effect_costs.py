@@ -16,8 +16,9 @@ from rulesdb.engine.fab.effects import (
     ShuffleInAndDraw,
 )
 from rulesdb.engine.fab.events import Destroy
-from rulesdb.engine.fab.selecting import happens
+from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.objects import InZone, This, TopOfDeck
+from rulesdb.engine.fab.selection.replacements import Nothing
 
 BURNT = Cost(effects=(DestroyObjects(what=This()),))
 MILLED = Cost(effects=(BanishObjects(what=InZone("graveyard")), PutObjects(TopOfDeck(), "graveyard")))
@@ -84,7 +85,7 @@ def an_effect_cost_that_cannot_succeed_is_not_paid(t: Table) -> None:
 def an_effect_cost_that_is_forbidden_is_not_paid(t: Table) -> None:
     """A chain keeps cards from being discarded, and a card that costs the discard of one is played."""
     ann, ben = t.people
-    kept = Restriction("discard", lambda _game, _player, _number, _context: True)
+    kept = Restriction("discard")
     ben.has_card("chest", tool("鎖", None, Continuous(kept)))
     heavy, other = ann.hand(attack("大槌", LOAD)), ann.hand(instant("無地の札"))
     t.begin()
@@ -123,7 +124,7 @@ def a_replaced_effect_cost_counts_as_paid(t: Table) -> None:
     """Destroying the lamp is the cost, and a shrine keeps it from being destroyed."""
     ann, _ben = t.people
     lamp = ann.has_card("chest", tool("灯", BURNT))
-    kept = Replaces("standard", happens(Destroy), lambda _game, _event, _context: None)
+    kept = Replaces("standard", Happens(Destroy), Nothing())
     ann.has_card("arms", tool("社", None, Continuous(kept)))
     t.begin()
     ann.activates(lamp)
@@ -139,7 +140,7 @@ def a_replaced_effect_cost_of_an_effect_counts_as_paid(t: Table) -> None:
     ann, _ben = t.people
     oil = Activated("instant", Cost(), (does(Optional(cost=BURNT, then=Gain("life", 2))),))
     lamp = ann.has_card("chest", tool("灯", None, oil))
-    kept = Replaces("standard", happens(Destroy), lambda _game, _event, _context: None)
+    kept = Replaces("standard", Happens(Destroy), Nothing())
     ann.has_card("arms", tool("社", None, Continuous(kept)))
     t.begin()
     ann.activates(lamp)

@@ -4,11 +4,13 @@ from rulesdb.checks.fab.cards import action, attack, does, instant
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab import selecting as s
 from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, Triggered
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.effects import Allowance, DestroyObjects, DrawCards, Gain, Negate, Target
+from rulesdb.engine.fab.selection.events import Happens, Hits
+from rulesdb.engine.fab.selection.filters import IsInZone
 from rulesdb.engine.fab.selection.objects import LayersOf, This
+from rulesdb.engine.fab.selection.players import You
 
 ITEM = frozenset({"item"})
 AURA = frozenset({"aura"})
@@ -17,12 +19,12 @@ THIEF = Card(
     "盗賊の鍵",
     subtypes=ITEM,
     abilities=(
-        Continuous(Allowance("play", lambda game, _player, card, _context: game.object(card).zone.name == "banished")),
-        Continuous(Allowance("play as owner", lambda _game, player, _card, context: player == context.controller)),
+        Continuous(Allowance("play", IsInZone("banished"))),
+        Continuous(Allowance("play as owner", who=You())),
     ),
 )
 CHARM = Card("護符", subtypes=ITEM, abilities=(Activated("instant", Cost(), (does(Gain("life", 1)),)),))
-WATCHER = Card("見張り", subtypes=ITEM, abilities=(Triggered((does(Gain("life", 5)),), on=s.happens(kinds.Played)),))
+WATCHER = Card("見張り", subtypes=ITEM, abilities=(Triggered((does(Gain("life", 5)),), on=Happens(kinds.Played)),))
 
 
 @fab.check("1.6.1", title="カードでないものも、スタックで解決を待っていればレイヤーである")
@@ -53,7 +55,7 @@ def owners_of_the_three_kinds_of_layers(t: Table) -> None:
     """Play an opponent's item, and activate its ability: another ability of the item triggers on that."""
     ann, ben = t.people
     ann.has_card("permanent", THIEF)
-    hum = Triggered((does(Gain("life", 1)),), on=s.happens(kinds.Used))
+    hum = Triggered((does(Gain("life", 1)),), on=Happens(kinds.Used))
     bell = ben.has_card("banished", Card("鈴", subtypes=ITEM, cost=0, abilities=(*CHARM.abilities, hum)))
     t.begin()
     ann.plays(bell)
@@ -123,7 +125,7 @@ def an_activated_layer_is_nowhere_but_on_the_stack(t: Table) -> None:
 def a_triggered_layer_is_nowhere_but_on_the_stack(t: Table) -> None:
     """Hit with Snatch: its triggered-layer is put on the stack, resolves and is gone."""
     ann, _ben = t.people
-    snatch = ann.hand(attack("スナッチ", Triggered((does(DrawCards()),), on=s.hits), power=4))
+    snatch = ann.hand(attack("スナッチ", Triggered((does(DrawCards()),), on=Hits()), power=4))
     ann.has_card("deck", action("黙考"))
     t.begin()
     ann.plays(snatch)

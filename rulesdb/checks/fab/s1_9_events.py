@@ -1,27 +1,26 @@
 """Checks of section 1.9, events: what happens at all, several times, and within something else."""
 
-from msgspec.structs import replace
-
 from rulesdb.checks.fab.cards import action, attack, does, gem, instant, shield
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Piece, Table
 from rulesdb.engine.fab import effects as e
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab import selecting as s
 from rulesdb.engine.fab.abilities import Continuous, Triggered
-from rulesdb.engine.fab.cards import Card, Predicate
-from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.events import Event
-from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.roles import EventPattern
 from rulesdb.engine.fab.selection.amounts import DamageDealtToTarget
+from rulesdb.engine.fab.selection.events import AnyOf, Begins, Happens, Hits, IsDealt, IsTokenCreated, Moves, OneOrMore
 from rulesdb.engine.fab.selection.filters import HasSubtype, IsNamed
 from rulesdb.engine.fab.selection.objects import InZone, OpposingHeroes, Permanents, YourHero
-from rulesdb.engine.fab.selection.players import Everyone, Opponents
+from rulesdb.engine.fab.selection.players import Everyone, Opponents, You
+from rulesdb.engine.fab.selection.replacements import ByMore, GainsLife, GoesTo, OneMore, TheSame
 
 GAIN_LIFE = (does(e.Gain("life", 1)),)
+FROM_HAND_TO_GRAVEYARD = Moves("graveyard", origin="hand")
+REVEALED = OneOrMore(Happens(kinds.Revealed))
 
 
-def watcher(name: str, on: Predicate) -> Card:
+def watcher(name: str, on: EventPattern) -> Card:
     """Return a piece of equipment that gives 1 life whenever something happens."""
     return shield(name, 0, Triggered(GAIN_LIFE, on=on))
 
@@ -31,25 +30,13 @@ def changer(name: str, effect: e.Lasting) -> Card:
     return Card(name, frozenset({"equipment"}), frozenset({"legs"}), defense=0, abilities=(Continuous(effect),))
 
 
-def from_hand_to_graveyard(game: Game, event: Event, _context: Context) -> bool:
-    """Whether a card moves from a hand to a graveyard."""
-    return (
-        isinstance(event, kinds.Move) and event.to.name == "graveyard" and game.object(event.object).zone.name == "hand"
-    )
-
-
-def reveals(_game: Game, event: Event, _context: Context) -> bool:
-    """Whether one or more cards are revealed at a time."""
-    return isinstance(event, kinds.Revealed) or getattr(event, "kind", "") == "reveal"
-
-
 @fab.check("1.9.1", title="効果・アクション・フェイズの移り変わりによるイベントは、どれも誘発効果を誘発させる")
 def events_trigger_effects(t: Table) -> None:
     """Three effects wait for what an effect, a player and the turn bring about."""
     ann, _ben = t.people
-    ann.has_card("head", watcher("飲む冠", s.happens(kinds.Draw, to="you")))
-    ann.has_card("arms", watcher("打つ籠手", s.happens(kinds.Played, to="you")))
-    dusk = watcher("黄昏の靴", lambda _g, event, _c: getattr(event, "what", "") == "beginning of the end phase")
+    ann.has_card("head", watcher("飲む冠", Happens(kinds.Draw, who=You())))
+    ann.has_card("arms", watcher("打つ籠手", Happens(kinds.Played, who=You())))
+    dusk = watcher("黄昏の靴", Begins("beginning of the end phase", who=None))
     ann.has_card("legs", dusk)
     ann.gets("deck", gem("青石"), gem("赤石"))
     think = ann.hand(action("黙考", does(e.DrawCards())))
@@ -67,7 +54,7 @@ def events_trigger_effects(t: Table) -> None:
 def steps_of_combat_trigger_effects(t: Table) -> None:
     """An effect waits for the Reaction Step of an attack that nobody defends."""
     ann, _ben = t.people
-    ann.has_card("arms", watcher("研ぐ籠手", lambda _g, event, _c: getattr(event, "what", "") == "combat:reaction"))
+    ann.has_card("arms", watcher("研ぐ籠手", Begins("combat:reaction", who=None)))
     blow = ann.hand(attack("強打"))
     t.begin()
     ann.plays(blow)
@@ -81,11 +68,7 @@ def steps_of_combat_trigger_effects(t: Table) -> None:
 def events_are_replaced(t: Table) -> None:
     """Ann gains 2 life instead of drawing a card."""
     ann, _ben = t.people
-
-    def life_instead(game: Game, event: kinds.Draw, _context: Context) -> Event:
-        return kinds.GainLife(by=event.by, source=event.source, object=game.zone("hero", event.player)[0], amount=2)
-
-    ann.has_card("legs", changer("禁酒の靴", e.Replaces("standard", s.happens(kinds.Draw, to="you"), life_instead)))
+    ann.has_card("legs", changer("禁酒の靴", e.Replaces("standard", Happens(kinds.Draw, who=You()), GainsLife(2))))
     card = ann.has_card("deck", gem("青石"))
     think = ann.hand(action("黙考", does(e.DrawCards())))
     t.begin()
@@ -102,14 +85,12 @@ def go_bananas(t: Table) -> None:
     Effects wait for both, and another one would give 5 life before anything is revealed.
     """
     ann, _ben = t.people
-    ann.has_card("head", watcher("見る冠", reveals))
-    ann.has_card("arms", watcher("迎える籠手", s.happens(kinds.Bring, to="you")))
-
-    def life_first(game: Game, event: Event, context: Context) -> tuple[Event, ...]:
-        return (kinds.GainLife(by=event.by, object=game.zone("hero", context.controller)[0], amount=5),)
-
-    ann.has_card("legs", changer("隠す靴", e.Replaces("standard", reveals, lambda _g, event, _c: event, life_first)))
-    bananas = ann.hand(action("Go Bananas", does(e.OutsideGame("reveal"), e.AddTo(instant("指定した名前のカード")))))
+    ann.has_card("head", watcher("見る冠", REVEALED))
+    ann.has_card("arms", watcher("迎える籠手", Happens(kinds.Bring, who=You())))
+    ann.has_card("legs", changer("隠す靴", e.Replaces("standard", REVEALED, TheSame(), GainsLife(5, You()))))
+    bananas = ann.hand(
+        action("Go Bananas", does(e.OutsideGame(kinds.Revealed), e.AddTo(instant("指定した名前のカード"))))
+    )
     t.begin()
     ann.plays(bananas)
     t.resolve()
@@ -120,20 +101,15 @@ def go_bananas(t: Table) -> None:
     t.expect("手札に加えたことで誘発した効果の後の、アンのライフ", ann.life, 21)
 
 
-def deals_arcane(_game: Game, event: Event, _context: Context) -> bool:
-    """Whether arcane damage is dealt."""
-    return isinstance(event, kinds.Deal) and event.damage == "arcane"
-
-
 @fab.check(
     "1.9.1b", title="0点を与えるイベントは起こらず、増やされることも、誘発させることもない", example="1.9.1b#example-1"
 )
 def blazing_aether_for_nothing(t: Table) -> None:
     """The aether deals as much as was dealt before, which is nothing, though an effect would add 1."""
     ann, ben = t.people
-    more = e.Replaces("standard", deals_arcane, lambda _g, event, _c: replace(event, amount=event.amount + 1))
+    more = e.Replaces("standard", IsDealt("arcane"), ByMore(1))
     ann.has_card("legs", changer("増幅の靴", more))
-    ann.has_card("head", watcher("熱の冠", deals_arcane))
+    ann.has_card("head", watcher("熱の冠", IsDealt("arcane")))
     aim = e.Target(OpposingHeroes())
     aether = ann.hand(action("燃え盛るエーテル", does(e.DealDamage(DamageDealtToTarget("arcane"), "arcane", aim))))
     t.begin()
@@ -149,7 +125,7 @@ def nothing_is_gained_lost_or_put(t: Table) -> None:
     ann, _ben = t.people
     waited = (("head", kinds.GainLife), ("arms", kinds.LoseLife), ("legs", kinds.GainAsset), ("chest", kinds.Count))
     for zone, kind in waited:
-        ann.has_card(zone, watcher("見張りの防具", s.happens(kind)))
+        ann.has_card(zone, watcher("見張りの防具", Happens(kind)))
     nothing = (e.Gain("life", 0), e.LoseLifeEffect(0), e.Gain("resource", 0), e.PutCounters("錆", 0, YourHero()))
     empty = ann.hand(instant("虚無", does(*nothing)))
     t.begin()
@@ -162,11 +138,9 @@ def nothing_is_gained_lost_or_put(t: Table) -> None:
 def what_is_reduced_to_nothing_does_not_happen(t: Table) -> None:
     """Ann would gain 1 life, but gains 1 less; an effect waits for life that is gained."""
     ann, _ben = t.people
-    less = e.Replaces(
-        "standard", s.happens(kinds.GainLife), lambda _g, event, _c: replace(event, amount=event.amount - 1)
-    )
+    less = e.Replaces("standard", Happens(kinds.GainLife), ByMore(-1))
     ann.has_card("legs", changer("渇きの靴", less))
-    ann.has_card("head", watcher("喜びの冠", s.happens(kinds.GainLife)))
+    ann.has_card("head", watcher("喜びの冠", Happens(kinds.GainLife)))
     drink = ann.hand(instant("水"))
     t.begin()
     ann.plays(drink)
@@ -180,7 +154,7 @@ def moon_wish_finds_nothing(t: Table) -> None:
     """Moon Wish hits; Sun Kiss is in the deck, but its player does not want to find it."""
     ann, _ben = t.people
     sun_kiss = e.SearchDeck(IsNamed("Sun Kiss"))
-    wish = ann.hand(attack("Moon Wish", Triggered((does(sun_kiss),), on=s.hits)))
+    wish = ann.hand(attack("Moon Wish", Triggered((does(sun_kiss),), on=Hits())))
     kiss, _other = ann.gets("deck", instant("Sun Kiss"), instant("火花"))
     t.begin()
     ann.plays(wish)
@@ -195,7 +169,7 @@ def moon_wish_finds_nothing(t: Table) -> None:
 def a_tome_draws_one_by_one(t: Table) -> None:
     """Tome of Harvests, and an effect that triggers whenever its player draws a card."""
     ann, _ben = t.people
-    ann.has_card("head", watcher("飲む冠", s.happens(kinds.Draw, to="you")))
+    ann.has_card("head", watcher("飲む冠", Happens(kinds.Draw, who=You())))
     ann.gets("deck", gem("赤石"), gem("黄石"), gem("青石"), gem("白石"))
     tome = ann.hand(action("収穫の秘本", does(e.DrawCards(3))))
     t.begin()
@@ -216,7 +190,7 @@ def korshem_triggers_once(t: Table) -> None:
     korshem = Card(
         "Korshem, Crossroads of the Elements",
         subtypes=frozenset({"landmark"}),
-        abilities=(Triggered(GAIN_LIFE, reveals),),
+        abilities=(Triggered(GAIN_LIFE, REVEALED),),
     )
     ann.has_card("permanent", korshem)
     show = ann.hand(instant("開示", does(e.RevealObjects(InZone("hand")))))
@@ -231,26 +205,12 @@ def korshem_triggers_once(t: Table) -> None:
 RUNECHANT = Card("ルーン陣", frozenset({"token"}), frozenset({"aura"}))
 
 
-def creates_runechants(_game: Game, event: Event, context: Context) -> bool:
-    """Whether the controller creates one or more Runechant tokens."""
-    made = event.events if isinstance(event, kinds.Multi) else (event,)
-    return bool(made) and all(
-        isinstance(each, kinds.Create) and each.token == RUNECHANT and each.player == context.controller
-        for each in made
-    )
-
-
-def one_more(_game: Game, event: Event, _context: Context) -> Event:
-    """Return the event in which one token more is created."""
-    made = event.events if isinstance(event, kinds.Multi) else (event,)
-    return kinds.Multi(by=event.by, source=event.source, kind="create", events=(*made, made[-1]))
-
-
 @fab.check("1.9.2b", title="反復イベントを置き換えたら、その中の個別イベントは置き換えない", example="1.9.2b#example-1")
 def the_tide_adds_one_token(t: Table) -> None:
     """Three Runechants are created while the effect of the tide lasts."""
     ann, _ben = t.people
-    tide = ann.hand(instant("死の潮流", does(e.Begin(e.Replaces("standard", creates_runechants, one_more)))))
+    one_more = e.Replaces("standard", OneOrMore(IsTokenCreated(RUNECHANT.name, You())), OneMore())
+    tide = ann.hand(instant("死の潮流", does(e.Begin(one_more))))
     three = ann.hand(instant("三重詠唱", does(e.CreateTokens(RUNECHANT, 3))))
     t.begin()
     ann.plays(tide)
@@ -303,14 +263,8 @@ def gains_and_discards_of_all_are_multi_events(t: Table) -> None:
     """Three players; an effect waits for one or more lives gained, another for one or more cards discarded."""
     ann, ben = t.people
     t.joins("シド")
-
-    def one_or_more(kind: type[Event]) -> Predicate:
-        return lambda _game, event, _context: isinstance(
-            event.events[0] if isinstance(event, kinds.Multi) else event, kind
-        )
-
-    ann.has_card("head", watcher("喜びの冠", one_or_more(kinds.GainLife)))
-    ann.has_card("legs", watcher("弔いの靴", one_or_more(kinds.Discard)))
+    ann.has_card("head", watcher("喜びの冠", OneOrMore(Happens(kinds.GainLife))))
+    ann.has_card("legs", watcher("弔いの靴", OneOrMore(Happens(kinds.Discard))))
     stones = [(person, person.hand(gem("赤石"))) for person in t.people]
     feast = ben.hand(instant("宴と税", does(e.Gain("life", 1, Everyone()), e.DiscardCards(who=Everyone()))))
     t.begin()
@@ -346,7 +300,7 @@ def discarding(ann: Person, ben: Person) -> tuple[Piece, Piece]:
 def discarding_is_moving(t: Table) -> None:
     """An effect waits for cards that move from hand to graveyard, and a card is discarded."""
     ann, ben = t.people
-    ann.has_card("head", watcher("弔いの冠", from_hand_to_graveyard))
+    ann.has_card("head", watcher("弔いの冠", FROM_HAND_TO_GRAVEYARD))
     spell, card = discarding(ann, ben)
     t.begin()
     ann.plays(spell)
@@ -359,7 +313,7 @@ def discarding_is_moving(t: Table) -> None:
 def one_trigger_for_a_compound_event(t: Table) -> None:
     """An effect waits for cards that are discarded or that move from hand to graveyard."""
     ann, ben = t.people
-    either: Predicate = lambda *asked: s.happens(kinds.Discard)(*asked) or from_hand_to_graveyard(*asked)  # noqa: E731
+    either = AnyOf((Happens(kinds.Discard), FROM_HAND_TO_GRAVEYARD))
     ann.has_card("head", watcher("弔いの冠", either))
     spell, _card = discarding(ann, ben)
     t.begin()
@@ -372,10 +326,8 @@ def one_trigger_for_a_compound_event(t: Table) -> None:
 def no_trigger_on_the_compound_event(t: Table) -> None:
     """Nothing may trigger on cards that move to a graveyard, and an effect waits for a discard."""
     ann, ben = t.people
-    ann.has_card("head", watcher("嘆きの冠", s.happens(kinds.Discard)))
-    calm = e.Restriction(
-        "trigger", lambda game, event, _listener, context: from_hand_to_graveyard(game, event, context)
-    )
+    ann.has_card("head", watcher("嘆きの冠", Happens(kinds.Discard)))
+    calm = e.CannotTrigger(on=FROM_HAND_TO_GRAVEYARD)
     ann.has_card("legs", changer("静寂の靴", calm))
     spell, card = discarding(ann, ben)
     t.begin()
@@ -389,8 +341,8 @@ def no_trigger_on_the_compound_event(t: Table) -> None:
 def no_trigger_on_what_is_within(t: Table) -> None:
     """Nothing may trigger on a discard, and an effect waits for cards that move to a graveyard."""
     ann, ben = t.people
-    ann.has_card("head", watcher("弔いの冠", from_hand_to_graveyard))
-    calm = e.Restriction("trigger", lambda _game, event, _listener, _context: isinstance(event, kinds.Discard))
+    ann.has_card("head", watcher("弔いの冠", FROM_HAND_TO_GRAVEYARD))
+    calm = e.CannotTrigger(on=Happens(kinds.Discard))
     ann.has_card("legs", changer("静寂の靴", calm))
     spell, card = discarding(ann, ben)
     t.begin()
@@ -404,10 +356,8 @@ def no_trigger_on_what_is_within(t: Table) -> None:
 def discarded_to_another_zone(t: Table) -> None:
     """A card that would move from hand to graveyard goes to the banished zone instead."""
     ann, ben = t.people
-    ann.has_card("head", watcher("嘆きの冠", s.happens(kinds.Discard)))
-    away = e.Replaces(
-        "standard", from_hand_to_graveyard, lambda _g, event, _c: replace(event, to=event.to._replace(name="banished"))
-    )
+    ann.has_card("head", watcher("嘆きの冠", Happens(kinds.Discard)))
+    away = e.Replaces("standard", FROM_HAND_TO_GRAVEYARD, GoesTo("banished"))
     ann.has_card("legs", changer("虚無の靴", away))
     spell, card = discarding(ann, ben)
     t.begin()
@@ -421,14 +371,8 @@ def discarded_to_another_zone(t: Table) -> None:
 def not_discarded_at_all(t: Table) -> None:
     """Instead of moving a card from hand to graveyard, its owner gains 1 life."""
     ann, ben = t.people
-    ann.has_card("head", watcher("嘆きの冠", s.happens(kinds.Discard)))
-
-    def life_instead(game: Game, event: kinds.Move, _context: Context) -> Event:
-        hero = game.hero(game.player_of(event.object))
-        assert hero is not None
-        return kinds.GainLife(by=event.by, source=event.source, object=hero, amount=1)
-
-    ann.has_card("legs", changer("身代わりの靴", e.Replaces("standard", from_hand_to_graveyard, life_instead)))
+    ann.has_card("head", watcher("嘆きの冠", Happens(kinds.Discard)))
+    ann.has_card("legs", changer("身代わりの靴", e.Replaces("standard", FROM_HAND_TO_GRAVEYARD, GainsLife(1))))
     spell, card = discarding(ann, ben)
     t.begin()
     ann.plays(spell)
@@ -442,11 +386,9 @@ def not_discarded_at_all(t: Table) -> None:
 def nothing_replaces_what_is_outside(t: Table) -> None:
     """An effect would let Ann gain 1 life instead of revealing; what is revealed is outside the game."""
     ann, _ben = t.people
-    life = e.Replaces(
-        "standard", reveals, lambda _g, event, _c: kinds.GainLife(by=event.by, object=ann.hero.id, amount=1)
-    )
+    life = e.Replaces("standard", REVEALED, GainsLife(1, You()))
     ann.has_card("legs", changer("隠す靴", life))
-    pack = ann.hand(action("開封", does(e.OutsideGame("reveal"))))
+    pack = ann.hand(action("開封", does(e.OutsideGame(kinds.Revealed))))
     t.begin()
     ann.plays(pack)
     t.resolve()
@@ -457,7 +399,7 @@ def nothing_replaces_what_is_outside(t: Table) -> None:
 def no_counter_is_no_event(t: Table) -> None:
     """No counter is put on an item, then one is, and then it is taken off."""
     ann, _ben = t.people
-    ann.has_card("head", watcher("数える冠", s.happens(kinds.Count)))
+    ann.has_card("head", watcher("数える冠", Happens(kinds.Count)))
     jar = ann.has_card("permanent", Card("壺", subtypes=frozenset({"item"})))
     jars = Permanents(HasSubtype("item"))
     spells = [ann.hand(instant(f"{amount}個", does(e.PutCounters("steam", amount, jars)))) for amount in (0, 1, -1)]
@@ -475,7 +417,7 @@ def no_counter_is_no_event(t: Table) -> None:
 def nothing_is_drawn_from_an_empty_deck(t: Table) -> None:
     """Ann draws two cards from a deck of one."""
     ann, _ben = t.people
-    ann.has_card("head", watcher("飲む冠", s.happens(kinds.Draw, to="you")))
+    ann.has_card("head", watcher("飲む冠", Happens(kinds.Draw, who=You())))
     ann.has_card("deck", gem("赤石"))
     think = ann.hand(action("黙考", does(e.DrawCards(2))))
     t.begin()

@@ -3,7 +3,6 @@
 from rulesdb.checks.fab.cards import ACTION, ATTACK, action, attack, does, gem, instant, item
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab import selecting as s
 from rulesdb.engine.fab.abilities import (
     Activated,
     AdditionalCost,
@@ -76,7 +75,7 @@ def a_free_card_has_an_x_of_zero(t: Table) -> None:
     """The same card twice: its player uses the effect that lets it be played without paying, and then not."""
     ann, _ben = t.people
     font = Card("泉", frozenset({"instant"}), cost="X", abilities=(does(Gain("life", DeclaredX())),))
-    free = Continuous(Allowance("play for free", s.for_any_player(IsNamed("泉"))))
+    free = Continuous(Allowance("play for free", IsNamed("泉")))
     ann.has_card("permanent", Card("恵み", TOKEN, abilities=(free,)))
     first, second, blue = ann.hand(font), ann.hand(font), ann.hand(gem("青石", 3))
     t.begin()
@@ -117,7 +116,7 @@ def one_alternative_is_declared(t: Table) -> None:
     ann, _ben = t.people
     blood, gift = AlternativeCost(Cost(life=2), "血"), AlternativeCost(Cost(effects=(DiscardCards(),)), "供物")
     heavy = ann.hand(instant("重い術", blood, gift, does(DrawCards()), cost=3))
-    free = Continuous(Allowance("play for free", s.for_any_player(IsNamed("重い術"))))
+    free = Continuous(Allowance("play for free", IsNamed("重い術")))
     ann.has_card("permanent", Card("恵み", TOKEN, abilities=(free,)))
     twig = ann.hand(instant("小枝"))
     t.begin()
@@ -133,7 +132,7 @@ def one_alternative_is_declared(t: Table) -> None:
 def a_costly_card_is_played_for_free(t: Table) -> None:
     """A card with a cost of 3, and nothing to pay with."""
     ann, _ben = t.people
-    free = Continuous(Allowance("play for free", s.for_any_player(IsNamed("重い術"))))
+    free = Continuous(Allowance("play for free", IsNamed("重い術")))
     ann.has_card("permanent", Card("恵み", TOKEN, abilities=(free,)))
     heavy = ann.hand(instant("重い術", cost=3))
     t.begin()

@@ -4,7 +4,6 @@ from rulesdb.checks.fab.cards import action, attack, does, gem, instant
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as ev
-from rulesdb.engine.fab import selecting as s
 from rulesdb.engine.fab.abilities import (
     AdditionalCost,
     AlternativeCost,
@@ -26,8 +25,11 @@ from rulesdb.engine.fab.effects import (
     Restriction,
     Target,
 )
+from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.filters import CostsAtLeast, IsNamed, TargetsYourHero
 from rulesdb.engine.fab.selection.objects import Heroes, InZone
+from rulesdb.engine.fab.selection.players import You
+from rulesdb.engine.fab.selection.replacements import Nothing
 
 TOKEN = frozenset({"token"})
 
@@ -49,7 +51,7 @@ def _with_points(t: Table, person: Person, amount: int, *before: Effect) -> None
 def a_declared_x_may_be_illegal(t: Table) -> None:
     """Cards that cost 2 or more cannot be played: an X of 3 is illegal, an X of 1 is not."""
     ann, ben = t.people
-    ben.has_card("permanent", _token("掟", Restriction("play", s.for_any_player(CostsAtLeast(2)))))
+    ben.has_card("permanent", _token("掟", Restriction("play", CostsAtLeast(2))))
     spring = ann.hand(Card("泉", frozenset({"instant"}), cost="X", abilities=(does(DrawCards()),)))
     blue = ann.hand(gem("青石", 3))
     t.begin()
@@ -214,7 +216,7 @@ def effect_costs_must_be_payable_in_order(t: Table) -> None:
 def a_replaced_cost_counts_as_paid(t: Table) -> None:
     """A discard as an additional cost, while an effect puts nothing in the place of every discard."""
     ann, ben = t.people
-    ben.has_card("permanent", _token("固い手", Replaces("standard", s.happens(ev.Discard), lambda *_: None)))
+    ben.has_card("permanent", _token("固い手", Replaces("standard", Happens(ev.Discard), Nothing())))
     rite = ann.hand(instant("儀式", AdditionalCost(Cost(effects=(DiscardCards(),))), does(DrawCards())))
     twig = ann.hand(gem("小石"))
     t.begin()
@@ -227,7 +229,7 @@ def a_replaced_cost_counts_as_paid(t: Table) -> None:
 def a_played_card_gives_priority_again(t: Table) -> None:
     """After a pass the opponent plays a card and passes: the first player is asked again before it resolves."""
     ann, ben = t.people
-    whenever = Triggered((does(Gain("life", 2)),), on=s.happens(ev.Played, to="you"))
+    whenever = Triggered((does(Gain("life", 2)),), on=Happens(ev.Played, who=You()))
     ben.has_card("permanent", Card("歌碑", TOKEN, abilities=(whenever,)))
     spark = ben.hand(instant("火花"))
     t.begin()

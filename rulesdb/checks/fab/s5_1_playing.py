@@ -3,7 +3,6 @@
 from rulesdb.checks.fab.cards import ACTION, ATTACK, INSTANT, action, attack, does, gem, instant
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab import selecting as s
 from rulesdb.engine.fab.abilities import Continuous, GoAgain, Meld, PlayableAsInstant, PlayableFrom
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.effects import (
@@ -41,7 +40,7 @@ def cards_are_played_by_their_owners(t: Table) -> None:
     """Two cards of the opponent, of which an effect lets one be played."""
     ann, ben = t.people
     hers, lent = ben.has_card("graveyard", instant("火花")), ben.has_card("graveyard", instant("貸し火"))
-    is_lent = s.for_any_player(IsNamed("貸し火"))
+    is_lent = IsNamed("貸し火")
     loan = Continuous(Allowance("play as owner", is_lent)), Continuous(Allowance("play", is_lent))
     ann.has_card("permanent", Card("借用書", TOKEN, abilities=loan))
     t.begin()

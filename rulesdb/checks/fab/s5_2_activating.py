@@ -6,14 +6,12 @@ from rulesdb.checks.fab.cards import does, gem, instant, item, shield
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.abilities import Activated, Continuous, Cost
-from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import subtypes
 from rulesdb.engine.fab.effects import Allowance, Begin, ChangesCost, DealDamage, Gain, Gets, Target
-from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Activate
 from rulesdb.engine.fab.selection.conditions import Exists, Unless
-from rulesdb.engine.fab.selection.filters import HasSupertype, HasType
+from rulesdb.engine.fab.selection.filters import HasSubtype, HasSupertype, HasType
 from rulesdb.engine.fab.selection.objects import InZone, OpposingHeroes
+from rulesdb.engine.fab.selection.players import You
 
 HEAL = (does(Gain("life", 1)),)
 
@@ -146,15 +144,11 @@ def only_the_controller_activates(t: Table) -> None:
     t.expect("スタックのレイヤーの数", t.stack, 1)
 
 
-def _your_use_of_an_aura(game: Game, player: int, number: int, context: Context) -> bool:
-    return player == context.controller and "aura" in subtypes(game, number)
-
-
 @fab.check("5.2.2", title="効果が許せば、自分がコントロールしていない発生源の能力も起動できる")
 def an_effect_may_let_another_player_activate(t: Table) -> None:
     """An effect lets a player activate abilities of the opponent's auras, but not of items."""
     ann, ben = t.people
-    lets = Continuous(Allowance("activate", _your_use_of_an_aura))
+    lets = Continuous(Allowance("activate", HasSubtype("aura"), who=You()))
     ann.has_card("permanent", item("魂の鍵", lets))
     ability = Activated("instant", Cost(), HEAL)
     lamp = ben.has_card("permanent", item("灯火", ability))

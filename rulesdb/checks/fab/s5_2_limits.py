@@ -6,7 +6,7 @@ from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.abilities import Activated, AttackAbility, Continuous, Cost, GoAgain, Modal, Triggered
 from rulesdb.engine.fab.cards import Ability, Card
 from rulesdb.engine.fab.effects import AttackWith, Begin, Gain, Gets, MoreActivations, SetsLimit, Target
-from rulesdb.engine.fab.selecting import hits
+from rulesdb.engine.fab.selection.events import Hits
 from rulesdb.engine.fab.selection.filters import Both, HasSubtype, Yours
 from rulesdb.engine.fab.selection.objects import Permanents, This
 
@@ -363,7 +363,7 @@ def an_effect_past_the_limit_says_nothing_within_it(t: Table) -> None:
 def a_set_limit_counts_only_what_it_is_about(t: Table) -> None:
     """A sword that heals and attacks, and may attack twice in all; and a bell."""
     ann, _ben = t.people
-    on_hit = Triggered((HEAL,), on=hits)
+    on_hit = Triggered((HEAL,), on=Hits())
     sword, bell = ann.has_card("weapon 1", _sword(ONCE, on_hit)), ann.has_card("permanent", item("鐘", ONCE))
     twice = Begin(SetsLimit(2, sharing="together", attacks_only=True), target=Target(Permanents(HasSubtype("sword"))))
     dance = ann.hand(instant("剣の舞", does(twice)))

@@ -10,9 +10,10 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.effects import CreateTokens, DestroyObjects, DiscardCards, Gain, Replaces, Target
 from rulesdb.engine.fab.events import Create, Resolved, Turned
 from rulesdb.engine.fab.options import Activate
-from rulesdb.engine.fab.selecting import happens
+from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.filters import Both, HasSubtype, Not, Yours
 from rulesdb.engine.fab.selection.objects import Permanents, This
+from rulesdb.engine.fab.selection.replacements import Nothing
 
 HEAL = (does(Gain("life", 1)),)
 FROM_HAND = Activated("instant", Cost(), HEAL, zones=frozenset({"hand"}))
@@ -144,7 +145,7 @@ def a_source_is_private_again_without_its_layer(t: Table) -> None:
 def being_shown_triggers_nothing(t: Table) -> None:
     """An item waits for objects to be turned."""
     ann, ben = t.people
-    ben.has_card("permanent", item("見張り", Triggered(HEAL, on=happens(Turned))))
+    ben.has_card("permanent", item("見張り", Triggered(HEAL, on=Happens(Turned))))
     scroll = ann.hand(attack("秘伝書", FROM_HAND))
     t.begin()
     ann.activates(scroll)
@@ -156,7 +157,7 @@ def being_shown_triggers_nothing(t: Table) -> None:
 def being_shown_is_not_replaced(t: Table) -> None:
     """A replacement effect would keep objects from being turned."""
     ann, ben = t.people
-    keeps = Replaces("standard", lambda _game, event, _context: isinstance(event, Turned), lambda *_: None)
+    keeps = Replaces("standard", Happens(Turned), Nothing())
     ben.has_card("permanent", item("帳", Continuous(keeps)))
     scroll = ann.hand(attack("秘伝書", FROM_HAND))
     t.begin()

@@ -1,14 +1,11 @@
 """Checks of section 5.3, resolution abilities and the resolution of layers."""
 
-from msgspec.structs import replace
-
 from rulesdb.checks.fab.cards import ACTION, action, attack, does, gem, instant, item
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, GoAgain, Meld, Triggered
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.effects import (
     BanishObjects,
     Begin,
@@ -24,11 +21,12 @@ from rulesdb.engine.fab.effects import (
     Restriction,
     Target,
 )
-from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.selection.amounts import CostOfTheLayer
 from rulesdb.engine.fab.selection.conditions import Exists, HasAtLeast, Unless
-from rulesdb.engine.fab.selection.filters import HasPowerOfAtLeast, HasSubtype
+from rulesdb.engine.fab.selection.events import Happens, IsCleared, Moves
+from rulesdb.engine.fab.selection.filters import HasPowerOfAtLeast, HasSubtype, IsThis
 from rulesdb.engine.fab.selection.objects import Among, Defending, InZone, LayersOf, OpposingHeroes, Permanents, This
+from rulesdb.engine.fab.selection.replacements import GoesTo
 
 AURA = frozenset({"aura"})
 REACTION = frozenset({"defense reaction"})
@@ -50,16 +48,6 @@ def breaks(name: str, count: int, *then: DrawCards) -> Card:
 def block(name: str, *effects: Gain) -> Card:
     """Return a defense reaction card."""
     return Card(name, REACTION, cost=0, defense=4, abilities=(does(*effects),))
-
-
-def is_going_to_a_graveyard(_game: Game, event: kinds.Event, _context: Context) -> bool:
-    """Whether a card is about to be put into a graveyard."""
-    return isinstance(event, kinds.Move) and event.to.name == "graveyard"
-
-
-def to_the_banished_zone(_game: Game, event: kinds.Move, _context: Context) -> kinds.Move:
-    """Return the event by which the card is put into its owner's banished zone instead."""
-    return replace(event, to=event.to._replace(name="banished"))
 
 
 @fab.check("5.3.1", title="続行は、レイヤーのほかの効果よりも後である")
@@ -188,7 +176,7 @@ def a_reaction_that_cannot_defend_fails(t: Table) -> None:
     """Forbid defending in response to a defense reaction that gains life."""
     ann, ben = t.people
     strike, parry = ann.hand(attack("爪")), ben.hand(block("受け流し", Gain("life", 2)))
-    ban = ann.hand(instant("封じ手", does(Begin(Restriction("defend", lambda *_: True)))))
+    ban = ann.hand(instant("封じ手", does(Begin(Restriction("defend")))))
     t.begin()
     ann.plays(strike)
     t.until("reaction")
@@ -206,8 +194,7 @@ def a_reaction_that_cannot_defend_fails(t: Table) -> None:
 def static_abilities_work_while_the_layer_resolves(t: Table) -> None:
     """Deal damage with a card that gains life when it deals damage."""
     ann, ben = t.people
-    dealt = lambda _game, event, context: isinstance(event, kinds.Deal) and event.source == context.source  # noqa: E731
-    drain = Triggered((does(Gain("life", 2)),), on=dealt)
+    drain = Triggered((does(Gain("life", 2)),), on=Happens(kinds.Deal, by=IsThis()))
     leech = ann.hand(instant("生気吸い", does(DealDamage(1, to=OpposingHeroes())), drain))
     t.begin()
     ann.plays(leech)
@@ -386,7 +373,7 @@ def what_is_left_on_the_stack_is_cleared(t: Table) -> None:
 def clearing_is_a_move_that_can_be_replaced(t: Table) -> None:
     """Let an instant resolve under an effect that banishes what would be put into a graveyard."""
     ann, _ben = t.people
-    keeper = Continuous(Replaces("standard", is_going_to_a_graveyard, to_the_banished_zone))
+    keeper = Continuous(Replaces("standard", Moves("graveyard"), GoesTo("banished")))
     ann.has_card("permanent", Card("墓守の像", subtypes=frozenset({"item"}), abilities=(keeper,)))
     spark = ann.hand(instant("火花"))
     t.begin()
@@ -439,7 +426,7 @@ def an_ability_of_a_reaction_need_not_defend(t: Table) -> None:
     guard = Activated("defense reaction", Cost(), (does(Gain("life", 1)),))
     bracer = ben.has_card("arms", Card("腕甲", frozenset({"equipment"}), frozenset({"arms"}), abilities=(guard,)))
     strike, parry = ann.hand(attack("爪")), ben.hand(block("受け流し", Gain("life", 2)))
-    ban = ann.hand(instant("封じ手", does(Begin(Restriction("defend", lambda *_: True)))))
+    ban = ann.hand(instant("封じ手", does(Begin(Restriction("defend")))))
     t.begin()
     ann.plays(strike)
     t.until("reaction")
@@ -458,9 +445,10 @@ def a_layer_that_fails_has_no_static_abilities(t: Table) -> None:
     """Destroy the only target of a card that would trigger on being cleared."""
     ann, ben = t.people
     ben.has_card("permanent", aura("静けさ"))
-    falls = lambda _game, event, context: isinstance(event, kinds.Clear) and context.source in event.objects  # noqa: E731
     gust = ann.hand(breaks("突風", 1))
-    gale = ann.hand(instant("疾風", does(DestroyObjects(target=Target(AURAS))), Triggered((does(),), on=falls)))
+    gale = ann.hand(
+        instant("疾風", does(DestroyObjects(target=Target(AURAS))), Triggered((does(),), on=IsCleared(IsThis())))
+    )
     t.begin()
     ann.plays(gale)
     ann.plays(gust)

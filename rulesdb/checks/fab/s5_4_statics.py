@@ -16,8 +16,6 @@ from rulesdb.engine.fab.abilities import (
     Triggered,
 )
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import subtypes
 from rulesdb.engine.fab.effects import (
     Begin,
     DealDamage,
@@ -28,12 +26,12 @@ from rulesdb.engine.fab.effects import (
     LosesAbility,
     Target,
 )
-from rulesdb.engine.fab.events import Event
-from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.selecting import happens
 from rulesdb.engine.fab.selection.amounts import DifferentCosts, Times
-from rulesdb.engine.fab.selection.filters import AttackAction, Yours
+from rulesdb.engine.fab.selection.cards import IsSpecialized
+from rulesdb.engine.fab.selection.events import Happens
+from rulesdb.engine.fab.selection.filters import AttackAction, Both, Either, HasSubtype, Yours
 from rulesdb.engine.fab.selection.objects import AllNamed, Heroes, OpposingHeroes, This, YourHero
+from rulesdb.engine.fab.selection.players import You
 
 _STRONGER = Continuous(Gets("power", 1, AttackAction()))
 
@@ -78,12 +76,8 @@ def a_granted_static_ability_works_like_a_printed_one(t: Table) -> None:
     t.expect("英雄が能力を失った後の爪のパワー", claw.power, 3)
 
 
-def _is_specialized(card: Card) -> bool:
-    return any(isinstance(ability, Specialization) for ability in card.abilities)
-
-
 _SHAPESHIFTER = Card("Shiyana, Diamond Gemini", frozenset({"hero"}), life=20, intellect=1)
-_SHIYANA = replace(_SHAPESHIFTER, abilities=(Meta(_is_specialized),))
+_SHIYANA = replace(_SHAPESHIFTER, abilities=(Meta(IsSpecialized()),))
 _SMASH = instant("大立ち回り", Specialization("ブラーボ"), does(Gain("life", 5)))
 _BRAVOS = replace(_SMASH, supertypes=frozenset({"guardian"}))
 
@@ -165,7 +159,7 @@ def a_property_static_ability_works_everywhere(t: Table) -> None:
 def a_triggered_static_ability_gives_one_triggered_effect(t: Table) -> None:
     """Equipment with which a player gains 1 life whenever they play a card: one triggered-layer for each card."""
     ann, _ben = t.people
-    gains = Triggered((does(Gain("life", 1)),), on=happens(kinds.Played, to="you"))
+    gains = Triggered((does(Gain("life", 1)),), on=Happens(kinds.Played, who=You()))
     ann.has_card("head", shield("語り部の冠", 0, gains))
     spark = ann.hand(instant("火花", does(Gain("resource", 1))))
     t.begin()
@@ -175,17 +169,16 @@ def a_triggered_static_ability_gives_one_triggered_effect(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 21)
 
 
-def _your_aura_or_attack_is_destroyed(game: Game, event: Event, context: Context) -> bool:
-    if not isinstance(event, kinds.Destroy) or not Yours().fits(game, event.object, context):
-        return False
-    return "aura" in subtypes(game, event.object) or AttackAction().fits(game, event.object, context)
-
-
+_YOUR_AURA_OR_ATTACK = Both((Yours(), Either((HasSubtype("aura"), AttackAction()))))
 _RETRIBUTION = Card(
     "Merciful Retribution",
     subtypes=frozenset({"aura"}),
     cost=0,
-    abilities=(Triggered((does(DealDamage(1, "arcane", Target(Heroes()))),), on=_your_aura_or_attack_is_destroyed),),
+    abilities=(
+        Triggered(
+            (does(DealDamage(1, "arcane", Target(Heroes()))),), on=Happens(kinds.Destroy, what=_YOUR_AURA_OR_ATTACK)
+        ),
+    ),
 )
 
 

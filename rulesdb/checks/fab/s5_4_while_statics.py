@@ -18,8 +18,8 @@ from rulesdb.engine.fab.effects import (
     Target,
     TurnObjects,
 )
-from rulesdb.engine.fab.selecting import begins, happens
 from rulesdb.engine.fab.selection.conditions import AllHold, Defends, Exists
+from rulesdb.engine.fab.selection.events import Begins, Happens
 from rulesdb.engine.fab.selection.filters import AttackAction, Both, HasSubtype, Yours
 from rulesdb.engine.fab.selection.objects import AllNamed, AllObjects, LayersOf, This
 
@@ -69,13 +69,13 @@ def _heave(amount: int) -> While:
     """Return heave (8.3.18)."""
     put = PutObjects(This(), "arsenal", is_public=True)
     pays = Optional(put, Cost(resource=amount), CreateTokens(_SURGE, amount))
-    trigger = Triggered((does(pays),), on=begins("beginning of the end phase"))
+    trigger = Triggered((does(pays),), on=Begins("beginning of the end phase"))
     return While(None, trigger, zones=frozenset({"hand"}))
 
 
 def _blood_debt() -> While:
     """Return blood debt (8.3.11)."""
-    trigger = Triggered((does(LoseLifeEffect(1)),), on=begins("beginning of the end phase"))
+    trigger = Triggered((does(LoseLifeEffect(1)),), on=Begins("beginning of the end phase"))
     return While(None, trigger, zones=frozenset({"banished"}))
 
 
@@ -112,7 +112,7 @@ def a_while_static_ability_works_in_the_zone_that_it_names(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 19)
 
 
-_WHISPERS = Triggered((does(LoseLifeEffect(1)),), on=begins("beginning of the end phase"))
+_WHISPERS = Triggered((does(LoseLifeEffect(1)),), on=Begins("beginning of the end phase"))
 _FACE_DOWN = While(None, _WHISPERS, is_private=True)
 
 
@@ -127,7 +127,7 @@ def a_condition_may_ask_for_a_private_source(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 19)
 
 
-_TURNS_UP = Triggered((does(TurnObjects(This(), is_public=True)),), on=begins("start of turn"))
+_TURNS_UP = Triggered((does(TurnObjects(This(), is_public=True)),), on=Begins("start of turn"))
 _LIBRARIAN = Card(
     "The Librarian",
     frozenset({"mentor"}),
@@ -152,7 +152,7 @@ def the_librarian_is_turned_up(t: Table) -> None:
     t.expect("The Librarianは表向きか", librarian.is_public, True)
 
 
-_CHIMES = Triggered((does(Gain("resource", 1)),), on=happens(kinds.GainLife))
+_CHIMES = Triggered((does(Gain("resource", 1)),), on=Happens(kinds.GainLife))
 _MUSIC_BOX = instant("秘密の小箱", While(None, _CHIMES, zones=frozenset({"hand"})))
 
 

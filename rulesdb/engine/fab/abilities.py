@@ -1,16 +1,11 @@
-"""The kinds of abilities (1.7.3): activated, resolution and static, and the keywords that the engine knows.
+"""The kinds of abilities (1.7.3): activated, resolution and static, and the keywords that the engine knows."""
 
-A trigger's pattern is called with the game, the event and the context; rulesdb/engine/fab/contexts.py says what a
-context holds.
-"""
-
-from collections.abc import Callable
 from typing import Literal
 
 from msgspec import Struct
 
-from rulesdb.engine.fab.cards import Ability, Card, Effect, Predicate
-from rulesdb.engine.fab.roles import Amount, StateCondition
+from rulesdb.engine.fab.cards import Ability, Effect
+from rulesdb.engine.fab.roles import Amount, CardFilter, EventPattern, StateCondition
 
 LayerType = Literal["action", "attack reaction", "defense reaction", "instant"]
 
@@ -77,11 +72,9 @@ class Meld(Ability, frozen=True):
 
 
 class Meta(Ability, frozen=True):
-    """A meta-static ability of a hero (5.4.3): ``admits``, called with a card, says which cards its player's card-pool
-    may have because of it.
-    """
+    """A meta-static ability of a hero (5.4.3): its player's card-pool may have cards that ``admitted`` admits."""
 
-    admits: Callable[[Card], bool]
+    admitted: CardFilter
 
 
 class Specialization(Ability, frozen=True):
@@ -147,7 +140,7 @@ class Triggered(Ability, frozen=True):
     """
 
     layer: tuple[Ability, ...]
-    on: Predicate | None = None
+    on: EventPattern | None = None
     while_: StateCondition | None = None
     zones: frozenset[str] | None = None
 

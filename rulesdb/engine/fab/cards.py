@@ -3,7 +3,6 @@
 A made-up card takes a line or two. What a card may have is listed here, and anything else is refused when it is made.
 """
 
-from collections.abc import Callable
 from typing import Literal
 
 from msgspec import Struct
@@ -72,8 +71,23 @@ PERMANENT_SUBTYPES = frozenset({"affliction", "ash", "aura", "construct", "figme
 _VALUES = {"cost": "X", "pitch": "", "power": "*", "defense": "*", "life": "", "intellect": ""}
 
 Asset = Literal["action", "resource", "chi", "life"]
-Predicate = Callable[..., bool]
-"""A question that is still code: what an event, an attempt or a tournament rule is about."""
+Action = Literal[
+    "play",
+    "play next",
+    "play as owner",
+    "play as an instant",
+    "play for free",
+    "be attacked",
+    "activate",
+    "defend",
+    "pitch",
+    "banish",
+    "destroy",
+    "discard",
+    "put",
+    "reveal",
+]
+"""What players do with objects, or effects to them, as far as effects may forbid, require or allow it (1.0.2)."""
 
 
 class Effect(Struct, frozen=True):
@@ -82,6 +96,10 @@ class Effect(Struct, frozen=True):
 
 class Condition(Struct, frozen=True):
     """What must be so in the game; rulesdb/engine/fab/selection/conditions.py has the kinds."""
+
+
+class Criterion(Struct, frozen=True):
+    """What an object must be to be meant; rulesdb/engine/fab/selection/filters.py has the kinds."""
 
 
 class Ability(Struct, frozen=True):

@@ -32,14 +32,10 @@ from rulesdb.engine.fab.effects import (
     Target,
 )
 from rulesdb.engine.fab.rules.starting import Seat
-from rulesdb.engine.fab.selecting import (
-    begins,
-    happens,
-    hits,
-)
 from rulesdb.engine.fab.selection.amounts import DeclaredX
 from rulesdb.engine.fab.selection.conditions import Exists
-from rulesdb.engine.fab.selection.filters import AttackAction, Both, HasSubtype, Yours
+from rulesdb.engine.fab.selection.events import Begins, Happens, Hits
+from rulesdb.engine.fab.selection.filters import AttackAction, Both, HasSubtype, IsThis, Yours
 from rulesdb.engine.fab.selection.objects import Attacks, Heroes, LayersOf, OpposingHeroes, Permanents, This
 from rulesdb.engine.fab.selection.players import Opponents
 
@@ -70,10 +66,10 @@ def _does(*effects: Effect) -> Resolution:
     return Resolution(effects)
 
 
-_DRAWS_ON_HIT = Triggered((_does(DrawCards()),), on=hits)
-_ROBS_ON_HIT = Triggered((_does(DiscardCards(who=Opponents())),), on=hits)
-_HEALS_WHEN_PITCHED = Triggered((_does(Gain("life")),), on=happens(kinds.Pitch, to="This()"), zones=_HAND)
-_DRAWS_WHEN_DISCARDED = Triggered((_does(DrawCards()),), on=happens(kinds.Discard, to="This()"), zones=_HAND)
+_DRAWS_ON_HIT = Triggered((_does(DrawCards()),), on=Hits())
+_ROBS_ON_HIT = Triggered((_does(DiscardCards(who=Opponents())),), on=Hits())
+_HEALS_WHEN_PITCHED = Triggered((_does(Gain("life")),), on=Happens(kinds.Pitch, what=IsThis()), zones=_HAND)
+_DRAWS_WHEN_DISCARDED = Triggered((_does(DrawCards()),), on=Happens(kinds.Discard, what=IsThis()), zones=_HAND)
 _STRONGER = Begin(Gets("power", 2), objects=Attacks())
 _ITSELF_STRONGER = Begin(Gets("power", 3), objects=This())
 _THROWS = AdditionalCost(Cost(effects=(DiscardCards(),)), is_optional=True, name="捨て身", if_done=(_ITSELF_STRONGER,))
@@ -81,7 +77,7 @@ _BURNS = DealDamage(1, "arcane", Target(OpposingHeroes()))
 _CHOICES = (_does(Gain("life", 2)), _does(DealDamage(1, "arcane", Target(Heroes()))), _does(DrawCards()))
 _YOUR_AURAS = Permanents(Both((HasSubtype("aura"), Yours())))
 _STRONGER_BY_AURAS = While(Exists(_YOUR_AURAS), Continuous(Gets("power", 1)))
-_FADES = Triggered((_does(DestroyObjects(This()), Gain("resource")),), on=begins("beginning of the action phase"))
+_FADES = Triggered((_does(DestroyObjects(This()), Gain("resource")),), on=Begins("beginning of the action phase"))
 _TRADES = Activated("action", Cost(resource=2, effects=(DestroyObjects(This()),)), (_does(DrawCards(2)), GoAgain()))
 _BLEEDS = AlternativeCost(Cost(life=3), "3{h}")
 _DECK = (

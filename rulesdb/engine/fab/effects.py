@@ -4,14 +4,14 @@
 rulesdb/engine/fab/selection has their kinds.
 """
 
-from collections.abc import Callable
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from msgspec import Struct
 
 from rulesdb.engine.fab.abilities import Cost, Triggered
-from rulesdb.engine.fab.cards import Ability, Asset, Card, Effect, Predicate
-from rulesdb.engine.fab.roles import Amount, Filter, Objects, Players, StateCondition
+from rulesdb.engine.fab.cards import Ability, Action, Asset, Card, Effect
+from rulesdb.engine.fab.events import Event
+from rulesdb.engine.fab.roles import Amount, EventPattern, Filter, Objects, Players, Replacement, StateCondition
 from rulesdb.engine.fab.state import Until
 
 
@@ -154,9 +154,9 @@ class CloseChain(Discrete, frozen=True):
 
 
 class OutsideGame(Discrete, frozen=True):
-    """Do something outside the game that concerns nothing in it (1.9.1a); ``kind`` names it."""
+    """Do something outside the game that concerns nothing in it (1.9.1a), of which ``doing`` is the kind within it."""
 
-    kind: str
+    doing: type[Event]
 
 
 class AddTo(Discrete, frozen=True):
@@ -250,48 +250,51 @@ class LosesAbility(Lasting, frozen=True):
     applies: Filter | None = None
 
 
-class Restricting(Lasting, frozen=True):
-    """The parent of what keeps something from happening. ``action`` names it."""
+class AboutActions(Lasting, frozen=True):
+    """The parent of what cannot, must or can happen (1.0.2): players do something with objects, or an effect does.
 
-    action: str
+    ``who``: the players, all where None. ``what``: the objects fit, any where None. ``against``: the active attack
+    fits, where something defends; any where None.
+    """
+
+    action: Action
+    what: Filter | None = None
+    who: Players | None = None
+    against: Filter | None = None
+
+
+class Restricting(AboutActions, frozen=True):
+    """The parent of what keeps something from happening."""
 
 
 class Restriction(Restricting, frozen=True):
-    """Something cannot happen (1.0.2). ``action`` is play, activate, defend, pitch or trigger, or
-    what effects do to objects: banish, destroy, discard, put or reveal.
-
-    ``forbids`` is called with the game, the player, the object and the effect's context.
-    """
-
-    forbids: Predicate
+    """Something cannot happen (1.0.2)."""
 
 
 class Only(Restricting, frozen=True):
-    """Only this can happen (1.0.2a): of what a player does with objects, that with the objects that fit.
-
-    ``concerns`` is called with the game, the player and the effect's context.
-    """
-
-    concerns: Predicate
-    fits: Filter
+    """Only this can happen (1.0.2a): of what the players do with objects, that with the objects that fit."""
 
 
-class Requirement(Lasting, frozen=True):
-    """Something must happen if it can (1.0.2). ``action`` is play, play next or defend.
+class CannotTrigger(Lasting, frozen=True):
+    """Triggered effects cannot trigger (6.6.5f): on events that ``on`` matches, of sources that fit."""
+
+    on: EventPattern | None = None
+    source: Filter | None = None
+
+
+class Requirement(AboutActions, frozen=True):
+    """Something must happen if it can (1.0.2): play, play next or defend.
 
     What must be played comes before all else that a player may do with priority, passing included; what must be the
-    next card to be played comes before other cards alone.
+    next card to be played comes before other cards alone. With ``at_least_one``, a card must defend only as long as
+    none that fits does.
     """
 
-    action: str
-    requires: Predicate
+    at_least_one: bool = False
 
 
-class Allowance(Lasting, frozen=True):
+class Allowance(AboutActions, frozen=True):
     """Something can happen that the rules alone do not allow (1.0.2)."""
-
-    action: str
-    allows: Predicate
 
 
 class MayLook(Lasting, frozen=True):
@@ -343,14 +346,14 @@ class SetsLimit(Lasting, frozen=True):
 class Replaces(Lasting, frozen=True):
     """A replacement effect (6.4). ``kind`` is the row of 6.5 at which it applies.
 
-    ``when`` and ``instead`` are called with the game, the event and the context; ``instead`` gives the modified event
-    or None, ``first`` the events that happen before (6.4.1a).
+    An event that ``when`` matches is replaced by what ``instead`` makes of it; ``first`` is what happens before
+    (6.4.1a).
     """
 
     kind: Literal["self", "identity", "standard", "prevention", "outcome"]
-    when: Predicate
-    instead: Callable[..., Any]
-    first: Callable[..., tuple[Any, ...]] | None = None
+    when: EventPattern
+    instead: Replacement
+    first: Replacement | None = None
     is_optional: bool = False
 
 

@@ -13,6 +13,28 @@ from rulesdb.engine.fab.options import Option
 from rulesdb.engine.fab.state import Lasting, Look, Object, Pending
 from rulesdb.engine.fab.zones import Zone
 
+Moment = Literal[
+    "start of game",
+    "phase:start",
+    "start of turn",
+    "phase:action",
+    "beginning of the action phase",
+    "phase:end",
+    "beginning of the end phase",
+    "combat:layer",
+    "combat:attack",
+    "combat:defend",
+    "combat:reaction",
+    "combat:damage",
+    "combat:resolution",
+    "combat:close",
+    "combat:",
+]
+"""What of a game can begin: a phase, what effects call its start or beginning, a step of combat (none: it is over)."""
+
+
+Damage = Literal["generic", "physical", "arcane"]
+
 
 class Event(Struct, frozen=True):
     """A change. ``by`` is the rule behind it, ``source`` the object whose effect made it, None for the rules'."""
@@ -21,10 +43,32 @@ class Event(Struct, frozen=True):
     source: int | None = None
 
 
-class OnlyOption(Event, frozen=True, kw_only=True):
-    """Nobody was asked a question, because it had one option alone; the game stays as it is."""
+class OfPlayer(Event, frozen=True, kw_only=True):
+    """An event of a player, by that player's index."""
 
     player: int
+
+
+class OfObject(Event, frozen=True, kw_only=True):
+    """An event of an object, by its id."""
+
+    object: int
+
+
+class OfPlayerAndObject(OfPlayer, frozen=True, kw_only=True):
+    """An event of a player and an object."""
+
+    object: int
+
+
+def object_of(event: Event) -> int | None:
+    """Return the id of the object that an event is about, None where it is about none, or about several."""
+    return event.object if isinstance(event, OfObject | OfPlayerAndObject) else None
+
+
+class OnlyOption(OfPlayer, frozen=True, kw_only=True):
+    """Nobody was asked a question, because it had one option alone; the game stays as it is."""
+
     kind: str
     option: Option
 
@@ -37,15 +81,14 @@ class Multi(Event, frozen=True, kw_only=True):
 
 
 class Outside(Event, frozen=True, kw_only=True):
-    """Something is done that concerns only what is outside the game (1.9.1a). ``kind`` is named as a multi-event's."""
+    """Something is done that concerns only what is outside the game (1.9.1a); within it, it were an event ``doing``."""
 
-    kind: str
+    doing: type[Event]
 
 
-class Bring(Event, frozen=True, kw_only=True):
+class Bring(OfPlayer, frozen=True, kw_only=True):
     """A card comes from outside the game into a zone of a player, who owns it (1.3.1a)."""
 
-    player: int
     card: Card
     zone: str
 
@@ -56,61 +99,47 @@ class Looks(Event, frozen=True, kw_only=True):
     look: Look
 
 
-class Move(Event, frozen=True, kw_only=True):
+class Move(OfObject, frozen=True, kw_only=True):
     """An object goes from its zone to another (3.0.7). ``is_public`` is None for what the zone says by default."""
 
-    object: int
     to: Zone
     is_public: bool | None = None
     controller: int | None = None
     at_bottom: bool = False
 
 
-class Turned(Event, frozen=True, kw_only=True):
+class Turned(OfObject, frozen=True, kw_only=True):
     """An object becomes public or private where it is; ``is_shown`` marks that it becomes public only for as long as
     a layer of it is there (5.2.4b).
     """
 
-    object: int
     is_public: bool
     is_shown: bool = False
 
 
-class Revealed(Event, frozen=True, kw_only=True):
+class Revealed(OfObject, frozen=True, kw_only=True):
     """A private object is shown to all (8.5.17)."""
 
-    object: int
 
-
-class Draw(Event, frozen=True, kw_only=True):
+class Draw(OfPlayer, frozen=True, kw_only=True):
     """A player draws a card (8.5.6)."""
 
-    player: int
 
-
-class Discard(Event, frozen=True, kw_only=True):
+class Discard(OfObject, frozen=True, kw_only=True):
     """A card is discarded (8.5.5)."""
 
-    object: int
 
-
-class Pitch(Event, frozen=True, kw_only=True):
+class Pitch(OfPlayerAndObject, frozen=True, kw_only=True):
     """A card is pitched (1.14.3)."""
 
-    player: int
-    object: int
 
-
-class Destroy(Event, frozen=True, kw_only=True):
+class Destroy(OfObject, frozen=True, kw_only=True):
     """An object is destroyed (8.5.4)."""
 
-    object: int
 
-
-class Banish(Event, frozen=True, kw_only=True):
+class Banish(OfObject, frozen=True, kw_only=True):
     """An object is banished (8.5.1)."""
 
-    object: int
     is_public: bool = True
 
 
@@ -120,69 +149,58 @@ class Clear(Event, frozen=True, kw_only=True):
     objects: tuple[int, ...]
 
 
-class Cease(Event, frozen=True, kw_only=True):
+class Cease(OfObject, frozen=True, kw_only=True):
     """An object leaves its zone and ceases to exist: what is no card, as it is cleared (3.0.12a), or what was owned by
     a player who lost (4.5.1a).
     """
 
-    object: int
 
-
-class Create(Event, frozen=True, kw_only=True):
+class Create(OfPlayer, frozen=True, kw_only=True):
     """A token is created (8.5.2)."""
 
-    player: int
     token: Card
 
 
-class Deal(Event, frozen=True, kw_only=True):
+class Deal(OfObject, frozen=True, kw_only=True):
     """Damage is dealt (8.5.3)."""
 
-    object: int
     amount: int
-    damage: Literal["generic", "physical", "arcane"] = "generic"
+    damage: Damage = "generic"
 
 
-class GainLife(Event, frozen=True, kw_only=True):
+class GainLife(OfObject, frozen=True, kw_only=True):
     """A living object gains life (8.5.7)."""
 
-    object: int
     amount: int
 
 
-class LoseLife(Event, frozen=True, kw_only=True):
+class LoseLife(OfObject, frozen=True, kw_only=True):
     """A living object loses life (8.5.12)."""
 
-    object: int
     amount: int
 
 
-class GainAsset(Event, frozen=True, kw_only=True):
+class GainAsset(OfPlayer, frozen=True, kw_only=True):
     """A player gains points (8.5.7)."""
 
-    player: int
     asset: Asset
     amount: int
 
 
-class PayAsset(Event, frozen=True, kw_only=True):
+class PayAsset(OfPlayer, frozen=True, kw_only=True):
     """A player pays points (1.14.2)."""
 
-    player: int
     asset: Asset
     amount: int
 
 
-class Unpaid(Event, frozen=True, kw_only=True):
+class Unpaid(OfPlayer, frozen=True, kw_only=True):
     """A cost that an effect asked for was not paid after all: the game is as it was before it (1.14.2b)."""
 
-    player: int
 
-
-class SetAssets(Event, frozen=True, kw_only=True):
+class SetAssets(OfPlayer, frozen=True, kw_only=True):
     """The rules set a player's points, which is neither gaining nor paying (4.3.2, 4.4.3)."""
 
-    player: int
     action: int
     resource: int
     chi: int
@@ -198,10 +216,9 @@ class Shuffle(Event, frozen=True, kw_only=True):
     zone: Zone
 
 
-class Count(Event, frozen=True, kw_only=True):
+class Count(OfObject, frozen=True, kw_only=True):
     """Counters are put on or taken from an object."""
 
-    object: int
     counter: str
     amount: int
 
@@ -212,10 +229,9 @@ class Stack(Event, frozen=True, kw_only=True):
     layer: Object
 
 
-class Declare(Event, frozen=True, kw_only=True):
+class Declare(OfObject, frozen=True, kw_only=True):
     """Parameters of a layer are declared (5.1.3, 5.1.4)."""
 
-    object: int
     declared: Declared
 
 
@@ -225,18 +241,13 @@ class Became(Event, frozen=True, kw_only=True):
     object: Object
 
 
-class Played(Event, frozen=True, kw_only=True):
+class Played(OfPlayerAndObject, frozen=True, kw_only=True):
     """A card counts as played (5.1.10)."""
 
-    player: int
-    object: int
 
-
-class Used(Event, frozen=True, kw_only=True):
+class Used(OfPlayerAndObject, frozen=True, kw_only=True):
     """An ability counts as activated (5.2.2)."""
 
-    player: int
-    object: int
     ability: int
     layer: int
 
@@ -248,31 +259,26 @@ class Tally(Event, frozen=True, kw_only=True):
     value: int
 
 
-class TakenBack(Event, frozen=True, kw_only=True):
+class TakenBack(OfPlayer, frozen=True, kw_only=True):
     """An action turned out to be illegal by some rules and was taken back (1.10.3)."""
 
-    player: int
     rules: tuple[str, ...]
 
 
-class Functional(Event, frozen=True, kw_only=True):
+class Functional(OfObject, frozen=True, kw_only=True):
     """The static abilities of a layer become functional, as it resolves (5.3.3)."""
 
-    object: int
 
-
-class Resolved(Event, frozen=True, kw_only=True):
+class Resolved(OfObject, frozen=True, kw_only=True):
     """A layer has resolved, or failed to."""
 
-    object: int
     has_failed: bool = False
 
 
-class Began(Event, frozen=True, kw_only=True):
+class Began(OfPlayer, frozen=True, kw_only=True):
     """A phase or a step of combat begins, or a turn ends."""
 
-    what: str
-    player: int
+    what: Moment
 
 
 class Priority(Event, frozen=True, kw_only=True):
@@ -285,10 +291,8 @@ class Priority(Event, frozen=True, kw_only=True):
     passed: int = 0
 
 
-class Active(Event, frozen=True, kw_only=True):
+class Active(OfPlayer, frozen=True, kw_only=True):
     """A player has got priority and is the active player (1.11.2)."""
-
-    player: int
 
 
 class Linked(Event, frozen=True, kw_only=True):
@@ -300,24 +304,21 @@ class Linked(Event, frozen=True, kw_only=True):
     targets: tuple[int, ...]
 
 
-class Attacked(Event, frozen=True, kw_only=True):
+class Attacked(OfObject, frozen=True, kw_only=True):
     """The attack event (7.2.4)."""
 
-    object: int
     targets: tuple[int, ...]
 
 
-class Defended(Event, frozen=True, kw_only=True):
+class Defended(OfObject, frozen=True, kw_only=True):
     """A card becomes a defending card (7.0.5)."""
 
-    object: int
     target: int
 
 
-class Hit(Event, frozen=True, kw_only=True):
+class Hit(OfObject, frozen=True, kw_only=True):
     """The attack hits a target (7.5.5)."""
 
-    object: int
     target: int
     amount: int
 
@@ -355,10 +356,8 @@ class Unpended(Event, frozen=True, kw_only=True):
     pending: tuple[Pending, ...]
 
 
-class TurnBegins(Event, frozen=True, kw_only=True):
+class TurnBegins(OfPlayer, frozen=True, kw_only=True):
     """A turn begins."""
-
-    player: int
 
 
 class GoTo(Event, frozen=True, kw_only=True):

@@ -1,12 +1,13 @@
-"""The roles that values of a card play: which players or objects it is about, which objects fit, how much it is.
+"""The roles that values of a card play: which players, objects or events it is about, what fits, how much it is.
 
 A value is data; what it stands for is worked out in a game. The kinds of each role are in rulesdb/engine/fab/selection.
 """
 
 from msgspec import Struct
 
-from rulesdb.engine.fab.cards import Condition
+from rulesdb.engine.fab.cards import Card, Condition, Criterion
 from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.events import Event
 from rulesdb.engine.fab.game import Game
 
 
@@ -26,11 +27,35 @@ class Objects(Struct, frozen=True):
         raise NotImplementedError
 
 
-class Filter(Struct, frozen=True):
+class Filter(Criterion, frozen=True):
     """What an object must be to be meant."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether an object is so."""
+        raise NotImplementedError
+
+
+class CardFilter(Struct, frozen=True):
+    """What a card outside the game must be to be meant."""
+
+    def admits(self, card: Card) -> bool:
+        """Whether a card is so."""
+        raise NotImplementedError
+
+
+class EventPattern(Struct, frozen=True):
+    """What an event must be to trigger an effect (6.6.1), or to be replaced by one (6.4.1)."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether an event is so, in the state in which it happens or has happened."""
+        raise NotImplementedError
+
+
+class Replacement(Struct, frozen=True):
+    """What happens instead of an event, or before it (6.4.1)."""
+
+    def event(self, game: Game, event: Event, context: Context) -> Event | None:
+        """Return the event that happens instead of ``event``, None where none does."""
         raise NotImplementedError
 
 

@@ -5,7 +5,7 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 
-from rulesdb.engine.fab.cards import Ability, Card, Condition, Effect, Predicate
+from rulesdb.engine.fab.cards import Ability, Action, Card, Condition, Criterion, Effect
 from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.zones import Zone
 
@@ -124,13 +124,12 @@ class Look(NamedTuple):
 class TournamentRule(Struct, frozen=True):
     """A tournament rule (1.0.1b): something can be done with an object (``permits``), or cannot.
 
-    ``action`` is one of those of restrictions and allowances; ``concerns`` is called with the game, the player and the
-    object.
+    ``action`` is one of those of restrictions and allowances, ``what`` a filter that the object fits.
     """
 
-    action: str
+    action: Action
     permits: bool
-    concerns: Predicate
+    what: Criterion
 
 
 class State(Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Any
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab import options
 from rulesdb.engine.fab.abilities import Activated
-from rulesdb.engine.fab.events import Event
+from rulesdb.engine.fab.events import Event, object_of
 from rulesdb.engine.fab.state import Object, State
 from rulesdb.engine.fab.zones import Zone
 
@@ -34,6 +34,7 @@ _MULTI = {
     "create": "作成する", "reveal": "公開する", "count": "カウンターを置く",
     "discard": "捨てる", "gain": "得る", "lose life": "ライフを失う", "turn": "向きを変える",
 }  # fmt: skip
+_OUTSIDE: dict[type[Event], str] = {kinds.Revealed: "公開する"}
 
 _NAMES = {"without paying": "コストを支払わないこと"}
 
@@ -78,7 +79,7 @@ def _concerns(compound: Event, move: kinds.Move) -> bool:
         return move.object in compound.objects
     if isinstance(compound, kinds.Draw):
         return compound.player == move.to.owner and compound.by == move.by
-    return getattr(compound, "object", None) == move.object
+    return object_of(compound) == move.object
 
 
 def _is_told_by(event: Event, following: Sequence[Event]) -> bool:
@@ -210,7 +211,7 @@ _SENTENCES: dict[type[Event], Callable[[Teller, Any], str]] = {
     kinds.LoseLife: lambda t, e: f"{t.name(e.object)}はライフを{e.amount}点失う",
     kinds.Move: _moved,
     kinds.Multi: lambda _t, e: f"「{_MULTI.get(e.kind, e.kind)}」を{len(e.events)}回行う" if e.events else "",
-    kinds.Outside: lambda _t, e: f"ゲームの外で「{_MULTI.get(e.kind, e.kind)}」を行う",
+    kinds.Outside: lambda _t, e: f"ゲームの外で「{_OUTSIDE.get(e.doing, '何か')}」を行う",
     kinds.Over: lambda t, e: f"{'と'.join(map(t.player, e.winners))}の勝利" if e.winners else "引き分け",
     kinds.PayAsset: _assets,
     kinds.Pitch: lambda t, e: f"{t.player(e.player)}は{t.name(e.object)}をピッチする",

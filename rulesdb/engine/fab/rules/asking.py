@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import Action
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import of_kind
-from rulesdb.engine.fab.effects import Allowance, Only, Requirement, Restricting, Restriction
+from rulesdb.engine.fab.effects import AboutActions, Allowance, Only, Requirement, Restricting, Restriction
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.roles import Filter
 
 T = TypeVar("T")
 
@@ -34,17 +36,20 @@ def required_first(able: list[T], required: list[T]) -> list[T]:
 
 
 @book.transform("1.0.1b")
-def tournament_says(nothing: bool | None, game: Game, action: str, player: int, number: int) -> bool | None:
+def tournament_says(nothing: bool | None, game: Game, action: Action, player: int, number: int) -> bool | None:
     """A tournament rule takes precedence over the rules and effects that it contradicts; None where there is none."""
-    found = (each for each in game.state.tournament if each.action == action)
-    return next((each.permits for each in found if each.concerns(game, player, number)), nothing)
+    for each in game.state.tournament:
+        assert isinstance(each.what, Filter)
+        if each.action == action and each.what.fits(game, number, Context(player, number)):
+            return each.permits
+    return nothing
 
 
-def _tournament_says(game: Game, action: str, player: int, number: int) -> bool | None:
+def _tournament_says(game: Game, action: Action, player: int, number: int) -> bool | None:
     return tournament_says(None, game, action, player, number) if game.state.tournament else None
 
 
-def refusing(game: Game, action: str, player: int, number: int) -> Iterator[str]:
+def refusing(game: Game, action: Action, player: int, number: int) -> Iterator[str]:
     """Yield the rules by which a tournament rule or an effect keeps a player from doing something with an object."""
     if _tournament_says(game, action, player, number) is False:
         yield tournament_says.id
@@ -52,12 +57,12 @@ def refusing(game: Game, action: str, player: int, number: int) -> Iterator[str]
         yield is_possible.id
 
 
-def is_impossible(game: Game, action: str, player: int, number: int) -> bool:
+def is_impossible(game: Game, action: Action, player: int, number: int) -> bool:
     """Whether a player cannot do something with an object because an effect restricts it."""
     return is_kept_from(game, action, player, number, is_restricted(game, action, player, number))
 
 
-def is_kept_from(game: Game, action: str, player: int, number: int, is_restricted: bool) -> bool:
+def is_kept_from(game: Game, action: Action, player: int, number: int, is_restricted: bool) -> bool:
     """Whether a restriction keeps a player from doing something, whatever requires or allows it."""
     if not is_restricted:
         return False
@@ -65,7 +70,7 @@ def is_kept_from(game: Game, action: str, player: int, number: int, is_restricte
     return not is_possible(is_restricted, required, allowed)
 
 
-def is_restricted(game: Game, action: str, player: int, number: int) -> bool:
+def is_restricted(game: Game, action: Action, player: int, number: int) -> bool:
     """Whether an effect, or a tournament rule, says that a player cannot do something with an object."""
     says = _tournament_says(game, action, player, number)
     if says is not None:
@@ -79,24 +84,49 @@ def is_restricted(game: Game, action: str, player: int, number: int) -> bool:
 def _forbids(game: Game, effect: Restricting, context: Context, player: int, number: int) -> bool:
     if isinstance(effect, Only):
         return is_left_out(game, effect, context, player, number)
-    return isinstance(effect, Restriction) and effect.forbids(game, player, number, context)
+    return isinstance(effect, Restriction) and is_about(game, effect, context, player, number)
 
 
 @book.filter("1.0.2a")
 def is_left_out(game: Game, effect: Only, context: Context, player: int, number: int) -> bool:
     """An effect that lets only something be done restricts all else."""
-    return effect.concerns(game, player, context) and not effect.fits.fits(game, number, context)
+    return is_about_player(game, effect, context, player) and not is_about_object(game, effect, context, number)
 
 
-def is_required(game: Game, action: str, player: int, number: int) -> bool:
+def is_about(game: Game, effect: AboutActions, context: Context, player: int, number: int) -> bool:
+    """Whether an effect is about what a player does with an object, against the attack that there is."""
+    return is_about_player(game, effect, context, player) and is_about_object(game, effect, context, number)
+
+
+def is_about_player(game: Game, effect: AboutActions, context: Context, player: int) -> bool:
+    """Whether an effect is about what a player does."""
+    return effect.who is None or player in effect.who.players(game, context)
+
+
+def is_about_object(game: Game, effect: AboutActions, context: Context, number: int) -> bool:
+    """Whether an effect is about what is done with an object, and against the active attack where something defends."""
+    if effect.what is not None and not effect.what.fits(game, number, context):
+        return False
+    link = game.link
+    return effect.against is None or (link is not None and effect.against.fits(game, link.attack, context))
+
+
+def is_required(game: Game, action: Action, player: int, number: int) -> bool:
     """Whether an effect says that a player must do something with an object if they can."""
     return any(
-        effect.action == action and effect.requires(game, player, number, each.context)
+        effect.action == action
+        and is_about(game, effect, each.context, player, number)
+        and not (effect.at_least_one and _is_met(game, effect, each.context))
         for effect, each in of_kind(game, Requirement)
     )
 
 
-def is_allowed(game: Game, action: str, player: int, number: int) -> bool:
+def _is_met(game: Game, effect: Requirement, context: Context) -> bool:
+    """Whether a card that a requirement is about defends already."""
+    return any(is_about_object(game, effect, context, card) for card in game.defending())
+
+
+def is_allowed(game: Game, action: Action, player: int, number: int) -> bool:
     """Whether an effect, or a tournament rule, lets a player do with an object what the rules alone would not."""
     says = _tournament_says(game, action, player, number)
     if says is not None:
@@ -111,4 +141,4 @@ def is_allowed(game: Game, action: str, player: int, number: int) -> bool:
 @book.filter("1.0.1a")
 def wins_over_a_rule(game: Game, effect: Allowance, context: Context, player: int, number: int) -> bool:
     """An effect that allows what a rule does not takes precedence over that rule."""
-    return effect.allows(game, player, number, context)
+    return is_about(game, effect, context, player, number)

@@ -52,7 +52,7 @@ def moniker_of(hero: Card) -> str:
 @book.filter("5.4.3")
 def admits(ability: Ability, card: Card) -> bool:
     """A meta-static ability applies to rules outside the game: it may admit cards to the card-pool."""
-    return isinstance(ability, Meta) and ability.admits(card)
+    return isinstance(ability, Meta) and ability.admitted.admits(card)
 
 
 def _by_what_there_is_now(game: Game, player: int, number: int) -> bool:

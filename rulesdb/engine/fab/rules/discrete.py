@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab import effects, events
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.cards import Effect
+from rulesdb.engine.fab.cards import Action, Effect
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import valued, with_fixed_amount
 from rulesdb.engine.fab.game import Game
@@ -86,7 +86,7 @@ def remaining_targets(game: Game, target: effects.Target, context: Context) -> t
     return tuple(each for each in declared if each in legal)
 
 
-def _open_to(game: Game, action: str, player: int, objects: Iterable[int]) -> tuple[int, ...]:
+def _open_to(game: Game, action: Action, player: int, objects: Iterable[int]) -> tuple[int, ...]:
     """Return the objects to which a player's effect may do something: those that are there, and no effect protects."""
     return tuple(each for each in objects if game.has(each) and not is_impossible(game, action, player, each))
 
@@ -258,7 +258,7 @@ def _close(game: Game, _effect: effects.CloseChain, context: Context) -> bool:
 
 
 def _outside(game: Game, effect: effects.OutsideGame, context: Context) -> bool:
-    return happen(game, events.Outside(by="fab:1.9.1a", source=context.source, kind=effect.kind))
+    return happen(game, events.Outside(by="fab:1.9.1a", source=context.source, doing=effect.doing))
 
 
 def _add(game: Game, effect: effects.AddTo, context: Context) -> bool:
@@ -314,7 +314,7 @@ def _hand_has(game: Game, effect: effects.DiscardCards, context: Context) -> boo
     return all(len(_open_to(game, "discard", player, game.zone("hand", player))) >= amount for player in who)
 
 
-def _exist_for(action: str) -> Callable[[Game, Any, Context], bool]:
+def _exist_for(action: Action) -> Callable[[Game, Any, Context], bool]:
     """Return the question whether there is anything to which an effect may do this."""
     return lambda game, effect, context: bool(_open_to(game, action, context.controller, _found(game, effect, context)))
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from rulesdb.engine.fab.abilities import Activated, PlayableFrom
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import Action
 from rulesdb.engine.fab.changing import with_object
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import abilities, of_kind
@@ -110,7 +111,7 @@ def _giving_way(game: Game, player: int, action: Option) -> frozenset[str]:
     To pass (1.11.4), to activate (1.11.1) and to play something else is allowed; what must be played comes before that
     as long as it can be. What must merely be the next card to be played comes before other cards alone.
     """
-    demands = ("play", "play next") if isinstance(action, Play) else ("play",)
+    demands: tuple[Action, ...] = ("play", "play next") if isinstance(action, Play) else ("play",)
     requiring = of_kind(game, Requirement)
     if not requiring or all(effect.action not in demands for effect, _ in requiring):
         return frozenset()

@@ -41,8 +41,9 @@ def replaced(game: Game, event: Event, spent: frozenset[Key]) -> Replaced:
             effect = _effect(chosen)
             if effect.is_optional and not _wanted(game, chosen):
                 continue
-            first += effect.first(game, now, chosen.context) if effect.first else ()
-            now = effect.instead(game, now, chosen.context)
+            before = effect.first.event(game, now, chosen.context) if effect.first else None
+            first += () if before is None else (before,)
+            now = effect.instead.event(game, now, chosen.context)
             ended += (chosen,)
     return Replaced(now, first, spent, ended)
 
@@ -72,7 +73,7 @@ def _active(game: Game, event: Event, row: frozenset[str], spent: frozenset[Key]
     return [
         each
         for effect, each in of_kind(game, Replaces)
-        if effect.kind in row and _key(each) not in spent and effect.when(game, event, each.context)
+        if effect.kind in row and _key(each) not in spent and effect.when.matches(game, event, each.context)
     ]
 
 

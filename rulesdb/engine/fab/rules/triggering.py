@@ -7,7 +7,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Ability
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import of_kind, works_of_itself
-from rulesdb.engine.fab.effects import Delayed, GetsAbility, Restriction
+from rulesdb.engine.fab.effects import CannotTrigger, Delayed, GetsAbility
 from rulesdb.engine.fab.events import Event
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Answer
@@ -115,7 +115,7 @@ def _delayed(game: Game) -> tuple[Listener, ...]:
 def is_triggered_by(game: Game, listener: Listener, event: Event) -> bool:
     """Whether an event is what an effect waits for, in the state that it asks for (6.6.1c)."""
     triggered, context = listener.triggered, listener.context
-    if triggered.on is None or not triggered.on(game, event, context):
+    if triggered.on is None or not triggered.on.matches(game, event, context):
         return False
     return triggered.while_ is None or triggered.while_.holds(game, context)
 
@@ -123,6 +123,7 @@ def is_triggered_by(game: Game, listener: Listener, event: Event) -> bool:
 def is_forbidden(game: Game, listener: Listener, event: Event) -> bool:
     """Whether an effect forbids that this one triggers on the event (6.6.5f)."""
     return any(
-        effect.action == "trigger" and effect.forbids(game, event, listener.context, each.context)
-        for effect, each in of_kind(game, Restriction)
+        (effect.on is None or effect.on.matches(game, event, each.context))
+        and (effect.source is None or effect.source.fits(game, listener.context.source, each.context))
+        for effect, each in of_kind(game, CannotTrigger)
     )

@@ -2,14 +2,15 @@
 
 from rulesdb.engine.fab.abilities import Triggered
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.events import Event, Played
+from rulesdb.engine.fab.events import Played
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import trigger
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.generating import generate
 from rulesdb.engine.fab.rules.play_statics import played_with
 from rulesdb.engine.fab.rules.triggering import Listener
+from rulesdb.engine.fab.selection.events import Happens
+from rulesdb.engine.fab.selection.filters import IsThis
 
 
 @book.step("5.4.4c")
@@ -17,16 +18,15 @@ def when_you_do(game: Game, attempt: Attempt) -> None:
     """Where the card was played with the effect before "when you do", the triggered effect triggers at once."""
     played = Played(player=attempt.player, object=attempt.layer)
     waiting = tuple(
-        Listener((attempt.layer, f"when done {place}"), Triggered(ability.when_done, _is_this), attempt.context(game))
+        Listener(
+            (attempt.layer, f"when done {place}"),
+            Triggered(ability.when_done, on=Happens(Played, what=IsThis())),
+            attempt.context(game),
+        )
         for place, ability in enumerate(played_with(game, attempt.layer, attempt.origin))
         if ability.when_done
     )
     trigger(game, waiting, (played,), frozenset())
-
-
-def _is_this(_game: Game, event: Event, context: Context) -> bool:
-    """Wait for the source itself to be played."""
-    return isinstance(event, Played) and event.object == context.source
 
 
 @book.step("5.4.4d")

@@ -4,6 +4,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import cost, is_attack, power, properties, subtypes, supertypes, types, valued
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.roles import Amount, Filter
+from rulesdb.engine.fab.zones import Zone
 
 
 class HasType(Filter, frozen=True):
@@ -46,6 +47,14 @@ class IsNamed(Filter, frozen=True):
         return properties(game, object_id).name == self.name
 
 
+class HasCost(Filter, frozen=True):
+    """It has a cost, which may be 0."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object has the characteristic."""
+        return cost(game, object_id) is not None
+
+
 class CostsAtLeast(Filter, frozen=True):
     """Its cost is so much or more."""
 
@@ -64,6 +73,14 @@ class CostsAtMost(Filter, frozen=True):
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
         """Whether the object costs no more; without a cost it counts 0."""
         return (cost(game, object_id) or 0) <= self.most
+
+
+class IsThis(Filter, frozen=True):
+    """It is the source of the effect."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object is the source."""
+        return object_id == context.source
 
 
 class Yours(Filter, frozen=True):
@@ -98,6 +115,16 @@ class IsInZone(Filter, frozen=True):
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
         """Whether the object is there."""
         return game.object(object_id).zone.name == self.zone
+
+
+class IsInYourZone(Filter, frozen=True):
+    """It is in a zone of the controller."""
+
+    zone: str
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object is there."""
+        return game.object(object_id).zone == Zone(self.zone, context.controller)
 
 
 class Both(Filter, frozen=True):

@@ -5,6 +5,14 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.roles import Players
 
 
+class You(Players, frozen=True):
+    """The controller."""
+
+    def players(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (every selector takes both)
+        """Return the controller."""
+        return (context.controller,)
+
+
 class Opponents(Players, frozen=True):
     """The controller's opponents (1.1.5)."""
 
