@@ -55,7 +55,7 @@ def test_an_unknown_question_is_an_error_with_the_nearest_one() -> None:
 def test_an_unknown_zone_is_an_error_with_the_nearest_one() -> None:
     """A misspelt zone is told with the zone that was meant."""
     with pytest.raises(ScriptError, match=r"there is no zone 'gravyard' \(did you mean graveyard\?\); take one of: "):
-        Table().people[0].has_card("gravyard", instant("火花"))
+        Table().people[0].has_card("gravyard", instant("火花"))  # type: ignore[arg-type]  # that is what is wrong
 
 
 def test_the_account_of_a_failing_check_ends_with_what_was_seen() -> None:

@@ -33,6 +33,7 @@ from rulesdb.engine.fab.selection.objects import (
     YourHero,
 )
 from rulesdb.engine.fab.selection.replacements import ByMore, DealtBy, LosesLife
+from rulesdb.engine.fab.zones import ZoneName
 
 ALLY = frozenset({"ally"})
 GAIN_LIFE = (does(Gain("life", 1)),)
@@ -556,7 +557,7 @@ def test_a_turn_begins_and_ends_with_its_phases() -> None:
     """Effects trigger at the start of the turn, at the beginning of the action phase and of the end phase."""
     t = Table()
     ann, ben = t.people
-    beginnings: tuple[tuple[str, Moment, int], ...] = (
+    beginnings: tuple[tuple[ZoneName, Moment, int], ...] = (
         ("head", "start of turn", 1),
         ("arms", "beginning of the action phase", 2),
         ("legs", "beginning of the end phase", 4),

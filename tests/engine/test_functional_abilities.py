@@ -9,12 +9,13 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.filters import AttackAction, Both, CostsAtLeast, HasSubtype, Yours
 from rulesdb.engine.fab.selection.objects import Attacks, Permanents
+from rulesdb.engine.fab.zones import ZoneName
 
 GAIN_LIFE = (does(e.Gain("life", 1)),)
 STRONGER = Continuous(e.Gets("power", 2, AttackAction()))
 
 
-def _waiting(zone: str) -> Card:
+def _waiting(zone: ZoneName) -> Card:
     """Return a card that triggers in a zone whenever a card is played."""
     return Card(
         "亡霊", ACTION, cost=0, abilities=(Triggered(GAIN_LIFE, Happens(kinds.Played), zones=frozenset({zone})),)
@@ -23,14 +24,15 @@ def _waiting(zone: str) -> Card:
 
 def test_what_triggers_elsewhere_triggers_there_alone() -> None:
     """From a hand though it is private; from the banished zone only face up; from no other zone (1.7.4i)."""
-    for zone, lies_in, is_public, triggers in (
+    cases: tuple[tuple[ZoneName, ZoneName, bool | None, bool], ...] = (
         ("hand", "hand", None, True),
         ("hand", "graveyard", None, False),
         ("banished", "banished", True, True),
         ("banished", "banished", False, False),
         ("banished", "hand", None, False),
         ("banished", "permanent", None, False),
-    ):
+    )
+    for zone, lies_in, is_public, triggers in cases:
         t = Table()
         ann, _ben = t.people
         ann.has_card(lies_in, _waiting(zone), is_public=is_public)

@@ -29,6 +29,7 @@ from rulesdb.engine.fab.selection.filters import (
 from rulesdb.engine.fab.selection.objects import Attacks, InZone, Permanents
 from rulesdb.engine.fab.selection.players import You
 from rulesdb.engine.fab.state import TournamentRule
+from rulesdb.engine.fab.zones import ZoneName
 
 EQUIPMENT = HasType("equipment")
 
@@ -123,7 +124,7 @@ def restrictions_of_other_actions(t: Table) -> None:
     """Equipment says both that red gems can and that they cannot be pitched, revealed and put anywhere."""
     ann, _ben = t.people
     is_red = IsNamed("赤石")
-    forbidden: tuple[tuple[str, Action], ...] = (("head", "pitch"), ("arms", "reveal"), ("legs", "put"))
+    forbidden: tuple[tuple[ZoneName, Action], ...] = (("head", "pitch"), ("arms", "reveal"), ("legs", "put"))
     for zone, what in forbidden:
         ann.has_card(zone, emblem("赤石の守り", Restriction(what, is_red), Allowance(what, is_red)))
     red, blue = ann.hand(gem("赤石")), ann.hand(gem("青石"))

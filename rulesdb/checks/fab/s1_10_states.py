@@ -159,8 +159,8 @@ def looking_comes_before_triggered_layers(t: Table) -> None:
     """Two effects trigger on a card that Ann plays, and an effect lets her look at the top card of her deck."""
     ann, _ben = t.people
     ann.has_card("head", shield("先見の冠", 0, Continuous(e.MayLook(TopOfDeck()))))
-    for zone, name in (("arms", "見張りの籠手"), ("legs", "見張りの靴")):
-        ann.has_card(zone, shield(name, 0, Triggered(GAIN_LIFE, on=Happens(kinds.Played))))
+    ann.has_card("arms", shield("見張りの籠手", 0, Triggered(GAIN_LIFE, on=Happens(kinds.Played))))
+    ann.has_card("legs", shield("見張りの靴", 0, Triggered(GAIN_LIFE, on=Happens(kinds.Played))))
     ann.has_card("deck", gem("赤石"))
     spark = ann.hand(instant("火花"))
     t.begin()

@@ -14,6 +14,7 @@ from rulesdb.engine.fab.selection.filters import HasSubtype, IsNamed
 from rulesdb.engine.fab.selection.objects import InZone, OpposingHeroes, Permanents, YourHero
 from rulesdb.engine.fab.selection.players import Everyone, Opponents, You
 from rulesdb.engine.fab.selection.replacements import ByMore, GainsLife, GoesTo, OneMore, TheSame
+from rulesdb.engine.fab.zones import ZoneName
 
 GAIN_LIFE = (does(e.Gain("life", 1)),)
 FROM_HAND_TO_GRAVEYARD = Moves("graveyard", origin="hand")
@@ -123,7 +124,12 @@ def blazing_aether_for_nothing(t: Table) -> None:
 def nothing_is_gained_lost_or_put(t: Table) -> None:
     """An effect waits for each of the four, and a card does each of them 0 times."""
     ann, _ben = t.people
-    waited = (("head", kinds.GainLife), ("arms", kinds.LoseLife), ("legs", kinds.GainAsset), ("chest", kinds.Count))
+    waited: tuple[tuple[ZoneName, type[kinds.Event]], ...] = (
+        ("head", kinds.GainLife),
+        ("arms", kinds.LoseLife),
+        ("legs", kinds.GainAsset),
+        ("chest", kinds.Count),
+    )
     for zone, kind in waited:
         ann.has_card(zone, watcher("見張りの防具", Happens(kind)))
     nothing = (e.Gain("life", 0), e.LoseLifeEffect(0), e.Gain("resource", 0), e.PutCounters("錆", 0, YourHero()))

@@ -23,7 +23,7 @@ from rulesdb.engine.fab.rules.starting import Builder, Seat, check_card_pool, se
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Player, State
 from rulesdb.engine.fab.telling import QUESTIONS, ZONES, Teller, question, worth_telling
-from rulesdb.engine.fab.zones import Zone
+from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.decisions import Decision
 from rulesdb.engine.kernel.errors import IllegalChoiceError
 from rulesdb.engine.kernel.process import Position, proceed, start
@@ -114,11 +114,11 @@ class Person:
 
     # Before the game begins
 
-    def gets(self, zone: str, *cards: Card, is_public: bool | None = None) -> tuple[Piece, ...]:
+    def gets(self, zone: ZoneName, *cards: Card, is_public: bool | None = None) -> tuple[Piece, ...]:
         """Begin with cards in a zone; the first is on top of a deck. Returns them as pieces."""
         return tuple(self._table.put(self, zone, card, is_public) for card in cards)
 
-    def has_card(self, zone: str, card: Card, *, is_public: bool | None = None) -> Piece:
+    def has_card(self, zone: ZoneName, card: Card, *, is_public: bool | None = None) -> Piece:
         """Begin with one card in a zone; return it."""
         return self.gets(zone, card, is_public=is_public)[0]
 
@@ -186,7 +186,7 @@ class Person:
         """Whether the player may see a card."""
         return sees(self._table.game, self.number, piece.id)
 
-    def count(self, zone: str) -> int:
+    def count(self, zone: ZoneName) -> int:
         """Return how many cards are in a zone of the player."""
         return len(self._table.state.zones.get(Zone(zone, self.number), ()))
 
@@ -270,7 +270,7 @@ class Table:
         person.hero = self.put(person, "hero", person.seat.hero, None)
         return person
 
-    def put(self, person: Person, zone: str, card: Card, is_public: bool | None) -> Piece:
+    def put(self, person: Person, zone: ZoneName, card: Card, is_public: bool | None) -> Piece:
         """Put a card into a zone of a player. Raises ScriptError for a zone that there is not."""
         if zone not in ZONES:
             raise ScriptError(unknown_name("zone", zone, ZONES))

@@ -22,7 +22,7 @@ from rulesdb.engine.fab.rules.starting import set_up
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Link, State
 from rulesdb.engine.fab.telling import ZONES, Teller, question, worth_telling
-from rulesdb.engine.fab.zones import Zone
+from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.decisions import Decision
 from rulesdb.engine.kernel.errors import SavedGameError
 from rulesdb.engine.kernel.process import Position, proceed
@@ -37,7 +37,7 @@ EXAMPLES = """\
 _YOU = 0
 _SETUP = "starter"
 _MOST_SEEDS = 10**6
-_SHOWN = ("hand", "arsenal", "pitch", "graveyard", "deck")
+_SHOWN: tuple[ZoneName, ...] = ("hand", "arsenal", "pitch", "graveyard", "deck")
 At = Position[State, Event, Option]
 
 

@@ -2,15 +2,15 @@
 
 from typing import Literal
 
-from msgspec import Struct
-
-from rulesdb.engine.fab.cards import Ability, Effect
+from rulesdb.engine.fab.cards import Ability, Effect, Stat
 from rulesdb.engine.fab.roles import Amount, CardFilter, EventPattern, StateCondition
+from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.checked import Checked
 
 LayerType = Literal["action", "attack reaction", "defense reaction", "instant"]
 
 
-class Cost(Struct, frozen=True):
+class Cost(Checked, frozen=True):
     """What must be paid (1.14.1): assets and effects. ``action`` counts action points beside those of the type."""
 
     resource: Amount = 0
@@ -47,7 +47,7 @@ class Activated(Ability, frozen=True):
     layer: tuple[Ability, ...]
     limit: int | None = None
     condition: StateCondition | None = None
-    zones: frozenset[str] | None = None
+    zones: frozenset[ZoneName] | None = None
     is_private: bool | None = None
 
 
@@ -114,7 +114,7 @@ class AlternativeCost(PlayStatic, frozen=True):
 class PlayableFrom(PlayStatic, frozen=True):
     """A play-static ability that lets the card be played from more zones."""
 
-    zones: frozenset[str]
+    zones: frozenset[ZoneName]
     condition: StateCondition | None = None
 
 
@@ -127,7 +127,7 @@ class PlayableAsInstant(PlayStatic, frozen=True):
 class Defines(Ability, frozen=True):
     """A property-static ability (5.4.5): gives a value that would be printed otherwise."""
 
-    stat: str
+    stat: Stat
     value: Amount
 
 
@@ -142,7 +142,7 @@ class Triggered(Ability, frozen=True):
     layer: tuple[Ability, ...]
     on: EventPattern | None = None
     while_: StateCondition | None = None
-    zones: frozenset[str] | None = None
+    zones: frozenset[ZoneName] | None = None
 
 
 class Continuous(Ability, frozen=True):
@@ -160,5 +160,5 @@ class While(Ability, frozen=True):
 
     condition: StateCondition | None
     ability: Ability
-    zones: frozenset[str] | None = None
+    zones: frozenset[ZoneName] | None = None
     is_private: bool = False

@@ -3,11 +3,11 @@
 A made-up card takes a line or two. What a card may have is listed here, and anything else is refused when it is made.
 """
 
-from typing import Literal
+from typing import Literal, get_args
 
-from msgspec import Struct
-
-from rulesdb.engine.kernel.errors import CardError
+from rulesdb.engine.kernel.checked import Checked
+from rulesdb.engine.kernel.errors import CardError, PartError
+from rulesdb.source.quoting import unknown_name
 
 TYPES = frozenset(
     [
@@ -67,8 +67,8 @@ SUBTYPES = frozenset(
 # 8.2: these enter the arena as permanents when they resolve.
 PERMANENT_SUBTYPES = frozenset({"affliction", "ash", "aura", "construct", "figment", "invocation", "item", "landmark"})
 
-# Each value that a card may have, and what may stand there instead of a number.
-_VALUES = {"cost": "X", "pitch": "", "power": "*", "defense": "*", "life": "", "intellect": ""}
+Stat = Literal["cost", "pitch", "power", "defense", "life", "intellect"]
+_VALUES: tuple[Stat, ...] = get_args(Stat)
 
 Asset = Literal["action", "resource", "chi", "life"]
 Action = Literal[
@@ -90,23 +90,23 @@ Action = Literal[
 """What players do with objects, or effects to them, as far as effects may forbid, require or allow it (1.0.2)."""
 
 
-class Effect(Struct, frozen=True):
+class Effect(Checked, frozen=True):
     """What an ability generates; effects.py has the kinds, rules/discrete.py and rules/generating.py what they do."""
 
 
-class Condition(Struct, frozen=True):
+class Condition(Checked, frozen=True):
     """What must be so in the game; rulesdb/engine/fab/selection/conditions.py has the kinds."""
 
 
-class Criterion(Struct, frozen=True):
+class Criterion(Checked, frozen=True):
     """What an object must be to be meant; rulesdb/engine/fab/selection/filters.py has the kinds."""
 
 
-class Ability(Struct, frozen=True):
+class Ability(Checked, frozen=True):
     """A part of a card that does something; rulesdb/engine/fab/abilities.py has the kinds."""
 
 
-class Card(Struct, frozen=True):
+class Card(Checked, frozen=True):
     """A card's base characteristics. None: the card lacks the characteristic; 0 is a value.
 
     ``cost`` is the base resource cost, "X" a variable one. ``pitch`` is how many points it gives when pitched, of the
@@ -133,21 +133,17 @@ class Card(Struct, frozen=True):
 
     def __post_init__(self) -> None:
         """Refuse what no card has."""
+        try:
+            super().__post_init__()
+        except PartError as error:
+            raise CardError(f"{self.name}", error.what) from None
         for what, given, known in (("type", self.types, TYPES), ("subtype", self.subtypes, SUBTYPES)):
             for name in sorted(given - known):
-                raise CardError(self.name, f"there is no {what} {name!r}; there are {', '.join(sorted(known))}")
-        if self.pitch_asset not in {"resource", "chi"}:
-            raise CardError(
-                self.name, f"there is no asset {self.pitch_asset!r} to be pitched for; take resource or chi"
-            )
-        for name, sign in _VALUES.items():
-            value = getattr(self, name)
+                raise CardError(self.name, unknown_name(what, name, sorted(known)))
+        values = (self.cost, self.pitch, self.power, self.defense, self.life, self.intellect)
+        for name, value in zip(_VALUES, values, strict=True):
             if isinstance(value, int) and value < 0:
                 raise CardError(self.name, f"{name} is {value}, but a printed value is never below 0")
-            if isinstance(value, str) and value != sign:
-                raise CardError(
-                    self.name, f"{name} is {value!r}, but a value is a number{f' or {sign!r}' * bool(sign)}"
-                )
 
     @property
     def is_attack(self) -> bool:

@@ -38,10 +38,11 @@ from rulesdb.engine.fab.selection.events import Begins, Happens, Hits
 from rulesdb.engine.fab.selection.filters import AttackAction, Both, HasSubtype, IsThis, Yours
 from rulesdb.engine.fab.selection.objects import Attacks, Heroes, LayersOf, OpposingHeroes, Permanents, This
 from rulesdb.engine.fab.selection.players import Opponents
+from rulesdb.engine.fab.zones import ZoneName
 
 _ACTION = frozenset({"action"})
 _ATTACK = frozenset({"attack"})
-_HAND = frozenset({"hand"})
+_HAND: frozenset[ZoneName] = frozenset({"hand"})
 
 
 def _attack(  # noqa: PLR0913  (all that is printed on the card)

@@ -6,16 +6,16 @@ rulesdb/engine/fab/selection has their kinds.
 
 from typing import ClassVar, Literal
 
-from msgspec import Struct
-
 from rulesdb.engine.fab.abilities import Cost, Triggered
-from rulesdb.engine.fab.cards import Ability, Action, Asset, Card, Effect
+from rulesdb.engine.fab.cards import Ability, Action, Asset, Card, Effect, Stat
 from rulesdb.engine.fab.events import Event
 from rulesdb.engine.fab.roles import Amount, EventPattern, Filter, Objects, Players, Replacement, StateCondition
 from rulesdb.engine.fab.state import Until
+from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.checked import Checked
 
 
-class Target(Struct, frozen=True):
+class Target(Checked, frozen=True):
     """One phrase with the word target (1.8.5): ``legal`` gives the legal targets, ``count`` how many to declare."""
 
     legal: Objects
@@ -96,7 +96,7 @@ class PutObjects(Discrete, frozen=True):
     """Put objects into a zone of their owners."""
 
     what: Objects
-    zone: str
+    zone: ZoneName
     at_bottom: bool = False
     is_public: bool | None = None
 
@@ -126,7 +126,7 @@ class SearchDeck(Discrete, frozen=True):
     """Search the deck for a card that ``fits`` and put it into a zone; then shuffle."""
 
     fits: Filter
-    zone: str = "hand"
+    zone: ZoneName = "hand"
 
 
 class PutCounters(Discrete, frozen=True):
@@ -163,7 +163,7 @@ class AddTo(Discrete, frozen=True):
     """Put a card from outside the game into a zone of the controller."""
 
     card: Card
-    zone: str = "hand"
+    zone: ZoneName = "hand"
 
 
 class Sequence(Discrete, frozen=True):
@@ -219,7 +219,7 @@ class Gets(Lasting, frozen=True):
 
     stage: ClassVar[int] = 8
     substage: ClassVar[int] = 5
-    stat: str
+    stat: Stat
     amount: Amount
     applies: Filter | None = None
 
@@ -229,7 +229,7 @@ class SetsBase(Lasting, frozen=True):
 
     stage: ClassVar[int] = 7
     substage: ClassVar[int] = 2
-    stat: str
+    stat: Stat
     amount: Amount
     applies: Filter | None = None
 

@@ -11,7 +11,7 @@ from rulesdb.engine.fab.cards import Asset, Card
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.options import Option
 from rulesdb.engine.fab.state import Lasting, Look, Object, Pending
-from rulesdb.engine.fab.zones import Zone
+from rulesdb.engine.fab.zones import Zone, ZoneName
 
 Moment = Literal[
     "start of game",
@@ -90,7 +90,7 @@ class Bring(OfPlayer, frozen=True, kw_only=True):
     """A card comes from outside the game into a zone of a player, who owns it (1.3.1a)."""
 
     card: Card
-    zone: str
+    zone: ZoneName
 
 
 class Looks(Event, frozen=True, kw_only=True):

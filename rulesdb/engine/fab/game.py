@@ -7,7 +7,7 @@ from rulesdb.engine.fab.events import Event, OnlyOption
 from rulesdb.engine.fab.options import Option
 from rulesdb.engine.fab.properties import LastKnown
 from rulesdb.engine.fab.state import Link, Object, State
-from rulesdb.engine.fab.zones import STACK, Zone
+from rulesdb.engine.fab.zones import STACK, Zone, ZoneName
 from rulesdb.engine.kernel.process import Process
 
 C = TypeVar("C", bound=Option)
@@ -56,7 +56,7 @@ class Game(Process[State, Event, Option]):
             return known.object
         return item
 
-    def zone(self, name: str, player: int | None = None) -> tuple[int, ...]:
+    def zone(self, name: ZoneName, player: int | None = None) -> tuple[int, ...]:
         """Return the objects of a zone in their order."""
         return self.state.zones.get(Zone(name, player), ())
 

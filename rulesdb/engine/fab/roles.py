@@ -3,15 +3,14 @@
 A value is data; what it stands for is worked out in a game. The kinds of each role are in rulesdb/engine/fab/selection.
 """
 
-from msgspec import Struct
-
 from rulesdb.engine.fab.cards import Card, Condition, Criterion
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Event
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.kernel.checked import Checked
 
 
-class Players(Struct, frozen=True):
+class Players(Checked, frozen=True):
     """Which players an effect is about."""
 
     def players(self, game: Game, context: Context) -> tuple[int, ...]:
@@ -19,7 +18,7 @@ class Players(Struct, frozen=True):
         raise NotImplementedError
 
 
-class Objects(Struct, frozen=True):
+class Objects(Checked, frozen=True):
     """Which objects an effect is about."""
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
@@ -35,7 +34,7 @@ class Filter(Criterion, frozen=True):
         raise NotImplementedError
 
 
-class CardFilter(Struct, frozen=True):
+class CardFilter(Checked, frozen=True):
     """What a card outside the game must be to be meant."""
 
     def admits(self, card: Card) -> bool:
@@ -43,7 +42,7 @@ class CardFilter(Struct, frozen=True):
         raise NotImplementedError
 
 
-class EventPattern(Struct, frozen=True):
+class EventPattern(Checked, frozen=True):
     """What an event must be to trigger an effect (6.6.1), or to be replaced by one (6.4.1)."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
@@ -51,7 +50,7 @@ class EventPattern(Struct, frozen=True):
         raise NotImplementedError
 
 
-class Replacement(Struct, frozen=True):
+class Replacement(Checked, frozen=True):
     """What happens instead of an event, or before it (6.4.1)."""
 
     def event(self, game: Game, event: Event, context: Context) -> Event | None:
@@ -59,7 +58,7 @@ class Replacement(Struct, frozen=True):
         raise NotImplementedError
 
 
-class Value(Struct, frozen=True):
+class Value(Checked, frozen=True):
     """A number that is worked out."""
 
     def value(self, game: Game, context: Context) -> int:

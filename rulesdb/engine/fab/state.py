@@ -8,6 +8,7 @@ from msgspec import Struct
 from rulesdb.engine.fab.cards import Ability, Action, Card, Condition, Criterion, Effect
 from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.zones import Zone
+from rulesdb.engine.kernel.checked import Checked
 
 Category = Literal["card", "activated", "triggered"]
 Until = Literal["end of turn", "chain closes", "link resolves", "for good"]
@@ -121,7 +122,7 @@ class Look(NamedTuple):
     place: int
 
 
-class TournamentRule(Struct, frozen=True):
+class TournamentRule(Checked, frozen=True):
     """A tournament rule (1.0.1b): something can be done with an object (``permits``), or cannot.
 
     ``action`` is one of those of restrictions and allowances, ``what`` a filter that the object fits.

@@ -1,12 +1,32 @@
 """Zones (chapter 3): their names, which of them make up the arena, and who may see into them by default."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
+
+ZoneName = Literal[
+    "arms",
+    "arsenal",
+    "banished",
+    "chest",
+    "combat chain",
+    "deck",
+    "graveyard",
+    "hand",
+    "head",
+    "hero",
+    "legs",
+    "outside the game",
+    "permanent",
+    "pitch",
+    "stack",
+    "weapon 1",
+    "weapon 2",
+]
 
 
 class Zone(NamedTuple):
-    """A zone. ``owner`` is a player's number, None for the zones that all share."""
+    """A zone. ``owner`` is a player's index, None for the zones that all share."""
 
-    name: str
+    name: ZoneName
     owner: int | None = None
 
 
@@ -14,8 +34,8 @@ STACK = Zone("stack")
 PERMANENT = Zone("permanent")
 CHAIN = Zone("combat chain")
 
-EQUIPMENT_ZONES = ("head", "chest", "arms", "legs")
-WEAPON_ZONES = ("weapon 1", "weapon 2")
+EQUIPMENT_ZONES: tuple[ZoneName, ...] = ("head", "chest", "arms", "legs")
+WEAPON_ZONES: tuple[ZoneName, ...] = ("weapon 1", "weapon 2")
 # 3.0.5 and 3.0.5b.
 ARENA = frozenset({"hero", *EQUIPMENT_ZONES, *WEAPON_ZONES, "permanent", "combat chain"})
 # 3.0.4b.

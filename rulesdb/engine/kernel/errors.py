@@ -46,5 +46,16 @@ class CardError(EngineError):
         super().__init__(f"card {card}: {what}")
 
 
+class PartError(EngineError):
+    """A part of a card that is made of what does not belong into it: ``part`` is its kind, ``what`` is wrong."""
+
+    def __init__(self, part: str, field: str, what: str) -> None:
+        """Keep the kind, the field and the sentence."""
+        self.part = part
+        self.field = field
+        self.what = what
+        super().__init__(f"{part}.{field}: {what}")
+
+
 class SavedGameError(EngineError):
     """A saved game that cannot be read: of another version or game, or damaged."""

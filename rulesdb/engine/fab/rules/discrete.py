@@ -23,7 +23,7 @@ from rulesdb.engine.fab.rules.asking import is_impossible
 from rulesdb.engine.fab.rules.costs import pitch, pitchable
 from rulesdb.engine.fab.rules.events import Groups, order_for_an_effect, together
 from rulesdb.engine.fab.state import Lasting
-from rulesdb.engine.fab.zones import Zone
+from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.chance import generator
 
 
@@ -205,7 +205,7 @@ def _lies_open(game: Game, number: int) -> bool:
 
 
 @book.filter("1.9.1c")
-def may_fail_unseen(game: Game, player: int, zone: str) -> bool:
+def may_fail_unseen(game: Game, player: int, zone: ZoneName) -> bool:
     """Where opponents cannot verify a failure a player may choose to fail: to find a card in a private zone."""
     return zone in {"deck", "hand", "arsenal"} and bool(game.zone(zone, player))
 

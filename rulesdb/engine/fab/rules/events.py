@@ -10,7 +10,7 @@ from rulesdb.engine.fab.events import Event
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.layers import is_no_card
 from rulesdb.engine.fab.rules.replacing import Key
-from rulesdb.engine.fab.zones import Zone
+from rulesdb.engine.fab.zones import Zone, ZoneName
 
 Groups = Sequence[Sequence[Event]]
 
@@ -126,7 +126,7 @@ def _of_deal(_game: Game, event: kinds.Deal) -> tuple[Event, ...]:
     return (kinds.LoseLife(by=event.by, source=event.source, object=event.object, amount=event.amount),)
 
 
-def _move(event: Event, number: int, zone: str, game: Game) -> kinds.Move:
+def _move(event: Event, number: int, zone: ZoneName, game: Game) -> kinds.Move:
     to = Zone(zone, game.object(number).owner)
     return kinds.Move(by=event.by, source=event.source, object=number, to=to)
 

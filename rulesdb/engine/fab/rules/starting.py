@@ -14,7 +14,7 @@ from rulesdb.engine.fab.options import PickPlayer
 from rulesdb.engine.fab.rules.card_pool import CardPoolError, against_card_pool
 from rulesdb.engine.fab.rules.combat import drain
 from rulesdb.engine.fab.state import Object, Player, State, TournamentRule
-from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, PRIVATE, WEAPON_ZONES, Zone
+from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, PRIVATE, WEAPON_ZONES, Zone, ZoneName
 
 
 class Seat(Struct, frozen=True):
@@ -53,7 +53,7 @@ def check_card_pool(seat: Seat) -> None:
             raise CardPoolError(seat.name, card.name, rules)
 
 
-def zone_for(card: Card) -> str:
+def zone_for(card: Card) -> ZoneName:
     """Return the zone that an arena-card is equipped to."""
     if "weapon" in card.types:
         return WEAPON_ZONES[0]
@@ -75,7 +75,7 @@ class Builder:
         self._state = replace(self._state, players=(*self._state.players, player))
         return len(self._state.players) - 1
 
-    def put(self, card: Card, player: int, name: str, *, is_public: bool | None = None) -> int:
+    def put(self, card: Card, player: int, name: ZoneName, *, is_public: bool | None = None) -> int:
         """Put a card into a zone of a player; return the object that it is."""
         shared = name in {"permanent", "combat chain"}
         if name == WEAPON_ZONES[0] and self._zones.get(Zone(name, player)):

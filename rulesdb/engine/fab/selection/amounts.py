@@ -7,6 +7,7 @@ from rulesdb.engine.fab.continuous import cost
 from rulesdb.engine.fab.events import Deal
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.roles import Value
+from rulesdb.engine.fab.zones import ZoneName
 
 
 class DeclaredX(Value, frozen=True):
@@ -20,7 +21,7 @@ class DeclaredX(Value, frozen=True):
 class CardsInZone(Value, frozen=True):
     """How many cards the controller has in a zone."""
 
-    zone: str
+    zone: ZoneName
 
     def value(self, game: Game, context: Context) -> int:
         """Return the count."""
@@ -38,7 +39,7 @@ class CostOfTheLayer(Value, frozen=True):
 class DifferentCosts(Value, frozen=True):
     """How many different costs the cards in a zone of the controller have."""
 
-    zone: str
+    zone: ZoneName
 
     def value(self, game: Game, context: Context) -> int:
         """Return the count; cards without a cost have none."""

@@ -6,6 +6,7 @@ from rulesdb.engine.fab.events import Event, Moment, OfPlayer, object_of
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.roles import EventPattern, Filter, Players
 from rulesdb.engine.fab.selection.players import You
+from rulesdb.engine.fab.zones import ZoneName
 
 
 class Happens(EventPattern, frozen=True):
@@ -48,8 +49,8 @@ class IsDealt(EventPattern, frozen=True):
 class Moves(EventPattern, frozen=True):
     """An object goes to a zone of a name; from one of another name, if that is said."""
 
-    to: str
-    origin: str | None = None
+    to: ZoneName
+    origin: ZoneName | None = None
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:  # noqa: ARG002  (see above)
         """Whether the event is such a move."""

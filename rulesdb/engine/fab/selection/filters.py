@@ -4,7 +4,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import cost, is_attack, power, properties, subtypes, supertypes, types, valued
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.roles import Amount, Filter
-from rulesdb.engine.fab.zones import Zone
+from rulesdb.engine.fab.zones import Zone, ZoneName
 
 
 class HasType(Filter, frozen=True):
@@ -110,7 +110,7 @@ class AttackAction(Filter, frozen=True):
 class IsInZone(Filter, frozen=True):
     """It is in a zone of this name, whoever's it is."""
 
-    zone: str
+    zone: ZoneName
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
         """Whether the object is there."""
@@ -120,7 +120,7 @@ class IsInZone(Filter, frozen=True):
 class IsInYourZone(Filter, frozen=True):
     """It is in a zone of the controller."""
 
-    zone: str
+    zone: ZoneName
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the object is there."""

@@ -7,7 +7,7 @@ from rulesdb.engine.fab.roles import Filter, Objects
 from rulesdb.engine.fab.rules.layers import category_of
 from rulesdb.engine.fab.rules.layers import layers as all_layers
 from rulesdb.engine.fab.state import Category
-from rulesdb.engine.fab.zones import ARENA
+from rulesdb.engine.fab.zones import ARENA, ZoneName
 
 
 class This(Objects, frozen=True):
@@ -75,7 +75,7 @@ class Defending(Objects, frozen=True):
 class InZone(Objects, frozen=True):
     """What is in a zone of the controller, or of a certain player."""
 
-    zone: str
+    zone: ZoneName
     player: int | None = None
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Event, OfPlayer, object_of
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.roles import Objects, Players, Replacement
-from rulesdb.engine.fab.zones import Zone
+from rulesdb.engine.fab.zones import Zone, ZoneName
 
 
 class Nothing(Replacement, frozen=True):
@@ -50,7 +50,7 @@ class OneMore(Replacement, frozen=True):
 class GoesTo(Replacement, frozen=True):
     """What moves goes to another zone of the same player."""
 
-    zone: str
+    zone: ZoneName
 
     def event(self, game: Game, event: Event, context: Context) -> Event:  # noqa: ARG002  (see above)
         """Return the move there; what is no move as it is."""

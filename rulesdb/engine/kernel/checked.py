@@ -1,0 +1,125 @@
+"""Values that are checked as they are made: whoever writes a card learns at once what is wrong with it, and where.
+
+A type checker says the same before the program runs; this holds for cards that come from a file, too.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from types import NoneType, UnionType
+from typing import Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+
+from rulesdb.engine.kernel.errors import PartError
+from rulesdb.source.quoting import shortened, unknown_name
+
+Fits = Callable[[object], bool]
+
+_PLAIN: dict[object, str] = {NoneType: "nothing", int: "a number", str: "a text", bool: "True or False"}
+"""How messages name what is no part of a card."""
+
+
+class Checked(Struct, frozen=True):
+    """A record whose fields hold what their annotations say.
+
+    Raises PartError, as it is made, for a value of another kind and for a word that is not among those of a Literal.
+    """
+
+    def __post_init__(self) -> None:
+        """Refuse what does not belong into a field."""
+        for field in fields_of(type(self)):
+            value = getattr(self, field.name)
+            if not field.fits(value):
+                raise PartError(type(self).__name__, field.name, problem(field, value))
+
+
+class Field(NamedTuple):
+    """A field of a record: its name, its annotation, and whether a value fits the annotation."""
+
+    name: str
+    hint: object
+    fits: Fits
+
+
+@cache
+def fields_of(kind: type[Struct]) -> tuple[Field, ...]:
+    """Return the fields of a kind of record, in order. Raises TypeError for an annotation that cannot be checked."""
+    hints = get_type_hints(kind)
+    return tuple(Field(name, hints[name], fits_of(hints[name])) for name in kind.__struct_fields__)
+
+
+def fits_of(hint: object) -> Fits:
+    """Return whether a value is what an annotation says: a class, a Literal, None, a union, tuple, set or type."""
+    classes = classes_of(hint)
+    if classes is not None:
+        return lambda value: isinstance(value, classes)
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Literal:
+        words = frozenset(args)
+        return lambda value: isinstance(value, str | int | NoneType) and value in words
+    if origin in (Union, UnionType):
+        options = tuple(map(fits_of, args))
+        return lambda value: any(fits(value) for fits in options)
+    if origin in (tuple, frozenset) and args[1:] in ((), (Ellipsis,)):
+        fits = fits_of(args[0])
+        return lambda value: isinstance(value, origin) and all(map(fits, value))
+    if origin is type:
+        return lambda value: isinstance(value, type) and issubclass(value, args[0])
+    raise TypeError(f"no field can be {hint!r}: nobody has said how to check that")
+
+
+def classes_of(hint: object) -> tuple[type, ...] | None:
+    """Return the classes that an annotation allows, where it says nothing but that."""
+    if hint is None or (isinstance(hint, type) and get_origin(hint) is None):
+        return (NoneType if hint is None else hint,)
+    if get_origin(hint) not in (Union, UnionType):
+        return None
+    found = [classes_of(one) for one in get_args(hint)]
+    return None if None in found else tuple(cls for classes in found for cls in classes or ())
+
+
+def problem(field: Field, value: object) -> str:
+    """Return what is wrong with the value of a field: the innermost thing that does not fit."""
+    hint, at = field.hint, field.name
+    if isinstance(value, tuple) and (inner := _element_hint(hint)) is not None:
+        place, value = next((place, one) for place, one in enumerate(value) if not fits_of(inner)(one))
+        hint, at = inner, f"{field.name}[{place}]"
+    if isinstance(value, str) and (words := _words(hint)):
+        return unknown_name(field.name, value, words)
+    return f"{at} is {_shown(value)}, where {' or '.join(_named(hint))} belongs"
+
+
+def _element_hint(hint: object) -> object:
+    """Return what the elements of a tuple are, None where the annotation allows no tuple of any length."""
+    options = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+    return next((get_args(one)[0] for one in options if get_origin(one) is tuple), None)
+
+
+def _words(hint: object) -> list[str]:
+    """Return the words that an annotation allows, where it allows nothing else but None."""
+    options = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+    if any(get_origin(one) is not Literal and one is not NoneType for one in options):
+        return []
+    return [word for one in options for word in get_args(one) if isinstance(word, str)]
+
+
+def _named(hint: object) -> Iterator[str]:
+    """Yield the kinds of values that an annotation allows, as a message names them."""
+    origin = get_origin(hint)
+    if origin in (Union, UnionType):
+        for one in get_args(hint):
+            yield from _named(one)
+    elif origin is Literal:
+        yield from map(repr, get_args(hint))
+    elif origin is not None:
+        yield f"a {origin.__name__} of {' or '.join(_named(get_args(hint)[0]))}"
+    else:
+        yield _PLAIN.get(hint) or (hint.__name__ if isinstance(hint, type) else repr(hint))
+
+
+def _shown(value: object) -> str:
+    """Return a value as a message shows it: a record by its kind and what kind of thing that is."""
+    if isinstance(value, Struct):
+        parent = type(value).__mro__[1].__name__
+        return type(value).__name__ if parent in {"Struct", "Checked"} else f"{type(value).__name__} ({parent})"
+    return value.__name__ if isinstance(value, type) else shortened(repr(value))

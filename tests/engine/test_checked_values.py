@@ -1,0 +1,92 @@
+"""What is put together wrongly is refused as it is made: with the part, the field, and the nearest right word."""
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec import Struct
+
+from rulesdb.engine.fab import effects as e
+from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, Resolution, Triggered
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.events import Discard
+from rulesdb.engine.fab.selection.events import Begins, Happens, Moves
+from rulesdb.engine.fab.selection.filters import IsInZone
+from rulesdb.engine.kernel.checked import Checked, fields_of
+from rulesdb.engine.kernel.errors import CardError, PartError
+
+DRAW = e.DrawCards()
+
+
+@pytest.mark.parametrize(
+    ("kind", "given", "message"),
+    [
+        (e.Gain, ("lief",), r"Gain\.asset: there is no asset 'lief' \(did you mean life\?\)"),
+        (e.Restriction, ("pich",), r"Restriction\.action: there is no action 'pich' \(did you mean pitch\?\)"),
+        (
+            Begins,
+            ("combat:reactoin",),
+            r"Begins\.what: there is no what 'combat:reactoin' \(did you mean combat:r",
+        ),
+        (IsInZone, ("gravyard",), r"IsInZone\.zone: there is no zone 'gravyard' \(did you mean graveyard\?\)"),
+        (Moves, ("hand", "dek"), r"Moves\.origin: there is no origin 'dek' \(did you mean deck\?\)"),
+        (e.Gets, ("pwer", 1), r"Gets\.stat: there is no stat 'pwer' \(did you mean power\?\)"),
+        (
+            Resolution,
+            (DRAW,),
+            r"Resolution\.effects: effects is DrawCards \(Discrete\), where a tuple of Effect belongs",
+        ),
+        (Resolution, ((DRAW, "draw"),), r"Resolution\.effects: effects\[1\] is 'draw', where Effect belongs"),
+        (e.DrawCards, ("two",), r"DrawCards\.amount: amount is 'two', where a number or Value belongs"),
+        (e.DrawCards, (1.5,), r"DrawCards\.amount: amount is 1\.5, where a number or Value belongs"),
+        (Happens, (DRAW,), r"Happens\.kind: kind is DrawCards \(Discrete\), where a type of Event belongs"),
+        (Happens, (Resolution,), r"Happens\.kind: kind is Resolution, where a type of Event belongs"),
+        (Triggered, ((), Discard), r"Triggered\.on: on is Discard, where EventPattern or nothing belongs"),
+        (
+            Continuous,
+            (Resolution((DRAW,)),),
+            r"Continuous\.effect: effect is Resolution \(Ability\), where Effect",
+        ),
+        (Activated, ("acton", Cost(), ()), r"Activated\.type: there is no type 'acton' \(did you mean action\?\)"),
+        (e.Conditional, (DRAW, DRAW), r"Conditional\.condition: condition is DrawCards \(Discrete\), where StateCond"),
+    ],
+)
+def test_a_part_that_does_not_belong_is_refused(kind: type[Checked], given: tuple[object, ...], message: str) -> None:
+    """Wherever it is written: in a check, a deck or a file."""
+    with pytest.raises(PartError, match=message):
+        kind(*given)
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"abilities": (DRAW,)}, r"card 偽物: abilities\[0\] is DrawCards \(Discrete\), where Ability belongs"),
+        ({"subtypes": frozenset({"auro"})}, r"card 偽物: there is no subtype 'auro' \(did you mean aura\?\)"),
+        ({"types": frozenset({"instnt"})}, r"card 偽物: there is no type 'instnt' \(did you mean instant\?\)"),
+        ({"cost": "Y"}, r"card 偽物: cost is 'Y', where a number or 'X' or nothing belongs"),
+        ({"life": "20"}, r"card 偽物: life is '20', where a number or nothing belongs"),
+        ({"types": {"action"}}, r"card 偽物: types is {'action'}, where a frozenset of a text belongs"),
+    ],
+)
+def test_a_card_that_is_put_together_wrongly_is_refused(given: dict[str, object], message: str) -> None:
+    """An effect is no ability: it would never be generated."""
+    with pytest.raises(CardError, match=message):
+        Card("偽物", **given)  # type: ignore[arg-type]  # that is what is wrong
+
+
+def _kinds(parent: type[Struct]) -> Iterator[type[Struct]]:
+    for kind in parent.__subclasses__():
+        yield kind
+        yield from _kinds(kind)
+
+
+KINDS = sorted(_kinds(Checked), key=lambda kind: kind.__name__)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: str(kind.__name__))
+def test_every_field_of_every_part_is_checked(kind: type[Struct]) -> None:
+    """A value of no kind that anybody knows fits no field."""
+    assert [field.name for field in fields_of(kind) if field.fits(Stranger())] == []
+
+
+class Stranger:
+    """What nobody knows."""
