@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.decks import seats
-from rulesdb.engine.fab.events import Event, GainLife, LoseLife
+from rulesdb.engine.fab.events import GainLife, LoseLife
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Option
 from rulesdb.engine.fab.rules.starting import set_up

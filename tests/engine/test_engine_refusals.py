@@ -10,6 +10,7 @@ from rulesdb.engine.fab import events as ev
 from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, Triggered
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.effects import Gain, Replaces
 from rulesdb.engine.fab.events import Moment
 from rulesdb.engine.fab.game import Game
@@ -129,7 +130,7 @@ def test_a_card_with_a_characteristic_that_does_not_exist_is_refused(
         Card("偽物", **characteristics)  # type: ignore[arg-type]  # that is what is wrong
 
 
-def _again(kind: type[ev.Event]) -> Continuous:
+def _again(kind: type[Event]) -> Continuous:
     """Return an ability that lets an event happen once more before each time it happens."""
     return Continuous(Replaces("standard", Happens(kind), TheSame(), first=TheSame()))
 

@@ -3,8 +3,8 @@
 import pytest
 from random_play import WatchedRules, life_changes, played
 
+from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.decks import seats
-from rulesdb.engine.fab.events import Event
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Pass, Play
 from rulesdb.engine.fab.rules.legality import forbidden

@@ -7,6 +7,7 @@ from rulesdb.engine.fab import effects as e
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.abilities import Continuous, Triggered
 from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.roles import EventPattern
 from rulesdb.engine.fab.selection.amounts import DamageDealtToTarget
 from rulesdb.engine.fab.selection.events import AnyOf, Begins, Happens, Hits, IsDealt, IsTokenCreated, Moves, OneOrMore
@@ -124,7 +125,7 @@ def blazing_aether_for_nothing(t: Table) -> None:
 def nothing_is_gained_lost_or_put(t: Table) -> None:
     """An effect waits for each of the four, and a card does each of them 0 times."""
     ann, _ben = t.people
-    waited: tuple[tuple[ZoneName, type[kinds.Event]], ...] = (
+    waited: tuple[tuple[ZoneName, type[Event]], ...] = (
         ("head", kinds.GainLife),
         ("arms", kinds.LoseLife),
         ("legs", kinds.GainAsset),

@@ -14,7 +14,8 @@ from rulesdb.checks.account import Line
 from rulesdb.checks.errors import FailedError, ScriptError
 from rulesdb.engine.fab import continuous
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.events import Event, OnlyOption, TakenBack
+from rulesdb.engine.fab.contexts import Event
+from rulesdb.engine.fab.events import OnlyOption, TakenBack
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Activate, Answer, Name, Number, Option, Pass, Pick, PickPlayer, Play
 from rulesdb.engine.fab.rules.card_pool import CardPoolError

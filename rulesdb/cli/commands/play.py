@@ -13,9 +13,9 @@ from rulesdb.cli.output import print_lines, tell
 from rulesdb.cli.player_input import accept_any_character, read_line
 from rulesdb.cli.styled import bold, dim
 from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.continuous import defense, power
 from rulesdb.engine.fab.decks import seats
-from rulesdb.engine.fab.events import Event
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Option
 from rulesdb.engine.fab.rules.starting import set_up

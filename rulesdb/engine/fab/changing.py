@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.abilities import Continuous, Defines, Triggered, While
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.properties import LastKnown, Properties
+from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.rules.layers import is_no_card
-from rulesdb.engine.fab.state import Link, Object, State
+from rulesdb.engine.fab.state import LastKnown, Link, Object, Properties, State
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PRIVATE, STACK, Zone
 from rulesdb.engine.kernel.chance import shuffled
 
@@ -20,7 +20,7 @@ _ON_THE_WAY = (STACK, CHAIN)
 _SPECIAL = (Continuous, Defines, Triggered, While)
 
 
-def changed(state: State, event: kinds.Event, seen: Mapping[int, Properties]) -> State:
+def changed(state: State, event: Event, seen: Mapping[int, Properties]) -> State:
     """Return the state after an event. ``seen`` are the characteristics of the objects that it takes out of sight."""
     if isinstance(event, kinds.Move):
         return _moved(state, event, seen)
@@ -339,7 +339,7 @@ def _same(state: State, _event: Struct) -> State:
     return state
 
 
-_CHANGES: dict[type[kinds.Event], Callable[[State, Any], State]] = {
+_CHANGES: dict[type[Event], Callable[[State, Any], State]] = {
     kinds.Active: _same,
     kinds.Attacked: _same,
     kinds.Became: _became,

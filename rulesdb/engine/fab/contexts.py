@@ -1,7 +1,5 @@
 """What an effect knows when it is generated: whose it is, from where, and what was declared for it."""
 
-from typing import Any
-
 from msgspec import Struct
 
 Modes = tuple[tuple[int, ...], ...]
@@ -28,6 +26,13 @@ class Declared(Struct, frozen=True):
     effect_order: tuple[int, ...] = ()
 
 
+class Event(Struct, frozen=True):
+    """A change. ``by`` is the rule behind it, ``source`` the object whose effect made it, None for the rules'."""
+
+    by: str = ""
+    source: int | None = None
+
+
 class Context(Struct, frozen=True):
     """Where an effect comes from. ``source`` is the object with the ability (a card or macro, 1.2.4), ``layer`` the
     layer that resolves, ``event`` what triggered it. ``targets`` are those declared for the effect that is generated:
@@ -39,6 +44,6 @@ class Context(Struct, frozen=True):
     source: int
     layer: int | None = None
     declared: Declared = Declared()
-    event: Any = None
+    event: Event | None = None
     targets: tuple[tuple[int, ...], ...] = ()
     chosen: tuple[int, ...] | None = None

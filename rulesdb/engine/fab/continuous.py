@@ -16,12 +16,10 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.effects import ChangesCost, Gets, GetsAbility, Lasting, LosesAbility, SetsBase, SeveralTargets
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import has_attack_effect
-from rulesdb.engine.fab.properties import LastKnown, Properties
 from rulesdb.engine.fab.roles import Amount, Filter, StateCondition
 from rulesdb.engine.fab.rules.functional import context_of, is_functional
 from rulesdb.engine.fab.rules.statics import condition_of, holds_now, needs_no_layer, within
-from rulesdb.engine.fab.state import Lasting as LastingEffect
-from rulesdb.engine.fab.state import Object
+from rulesdb.engine.fab.state import LastingEffect, LastKnown, Object, Properties
 from rulesdb.engine.fab.zones import Zone
 
 L = TypeVar("L", bound=Lasting)

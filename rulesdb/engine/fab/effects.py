@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 
 from rulesdb.engine.fab.abilities import Cost, Triggered
 from rulesdb.engine.fab.cards import Ability, Action, Asset, Card, Effect, Stat
-from rulesdb.engine.fab.events import Event
+from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.roles import Amount, EventPattern, Filter, Objects, Players, Replacement, StateCondition
 from rulesdb.engine.fab.state import Until
 from rulesdb.engine.fab.zones import ZoneName

@@ -5,12 +5,10 @@ A compound event has events within it, a multi-event unfolds into individual one
 
 from typing import Literal
 
-from msgspec import Struct
-
 from rulesdb.engine.fab.cards import Asset, Card
-from rulesdb.engine.fab.contexts import Declared
+from rulesdb.engine.fab.contexts import Declared, Event
 from rulesdb.engine.fab.options import Option
-from rulesdb.engine.fab.state import Lasting, Look, Object, Pending
+from rulesdb.engine.fab.state import LastingEffect, Look, Object, Pending
 from rulesdb.engine.fab.zones import Zone, ZoneName
 
 Moment = Literal[
@@ -34,13 +32,6 @@ Moment = Literal[
 
 
 Damage = Literal["generic", "physical", "arcane"]
-
-
-class Event(Struct, frozen=True):
-    """A change. ``by`` is the rule behind it, ``source`` the object whose effect made it, None for the rules'."""
-
-    by: str = ""
-    source: int | None = None
 
 
 class OfPlayer(Event, frozen=True, kw_only=True):
@@ -340,8 +331,8 @@ class Closing(Event, frozen=True, kw_only=True):
 class Lasts(Event, frozen=True, kw_only=True):
     """A continuous effect begins, ends (``after`` None) or changes."""
 
-    before: Lasting | None = None
-    after: Lasting | None = None
+    before: LastingEffect | None = None
+    after: LastingEffect | None = None
 
 
 class Triggers(Event, frozen=True, kw_only=True):

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Any, ParamSpec, TypeVar
 
-from rulesdb.engine.fab.events import Event, OnlyOption
+from rulesdb.engine.fab.contexts import Event
+from rulesdb.engine.fab.events import OnlyOption
 from rulesdb.engine.fab.options import Option
-from rulesdb.engine.fab.properties import LastKnown
-from rulesdb.engine.fab.state import Link, Object, State
+from rulesdb.engine.fab.state import LastKnown, Link, Object, State
 from rulesdb.engine.fab.zones import STACK, Zone, ZoneName
 from rulesdb.engine.kernel.process import Process
 

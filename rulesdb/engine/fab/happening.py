@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.changing import becomes_new, changed
+from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.continuous import properties
-from rulesdb.engine.fab.events import Cease, Event, Move, Multi, Triggers, Turned
+from rulesdb.engine.fab.events import Cease, Move, Multi, Triggers, Turned
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.properties import Properties
 from rulesdb.engine.fab.rules.events import (
     does_nothing,
     has_nothing_within,
@@ -36,7 +36,7 @@ from rulesdb.engine.fab.rules.triggering import (
     listeners,
     noticing,
 )
-from rulesdb.engine.fab.state import Pending, State
+from rulesdb.engine.fab.state import Pending, Properties, State
 from rulesdb.engine.fab.zones import PRIVATE
 
 _NONE: frozenset[EffectKey] = frozenset()

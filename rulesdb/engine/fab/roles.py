@@ -4,8 +4,7 @@ A value is data; what it stands for is worked out in a game. The kinds of each r
 """
 
 from rulesdb.engine.fab.cards import Card, Condition, Criterion
-from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.events import Event
+from rulesdb.engine.fab.contexts import Context, Event
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.checked import Checked
 

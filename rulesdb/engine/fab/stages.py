@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from rulesdb.engine.fab.events import Event, GoTo
+from rulesdb.engine.fab.contexts import Event
+from rulesdb.engine.fab.events import GoTo
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import note
 from rulesdb.engine.fab.options import Activate, Option, Pass, Play

@@ -1,12 +1,12 @@
 """The state of a game: one immutable value, in which nothing but rulesdb/engine/fab/happening.py makes a change."""
 
 from collections.abc import Mapping
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
 from rulesdb.engine.fab.cards import Ability, Action, Card, Condition, Criterion, Effect
-from rulesdb.engine.fab.contexts import Context, Declared
+from rulesdb.engine.fab.contexts import Context, Declared, Event
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.checked import Checked
 
@@ -63,6 +63,29 @@ class Object(Struct, frozen=True):
         return (self.origin or self.zone).name == "hand"
 
 
+class Properties(Struct, frozen=True):
+    """The characteristics of an object (chapter 2) as they are now; None where it lacks one."""
+
+    name: str
+    types: frozenset[str]
+    subtypes: frozenset[str]
+    supertypes: frozenset[str]
+    cost: int | None
+    pitch: int | None
+    power: int | None
+    defense: int | None
+    life: int | None
+    intellect: int | None
+    abilities: tuple[Ability, ...]
+
+
+class LastKnown(Struct, frozen=True):
+    """The last known information of an object that ceased to exist (1.2.3): no object, and so never a target."""
+
+    object: Object
+    properties: Properties
+
+
 class Player(Struct, frozen=True):
     """A player and the assets that are points (1.13); life is the hero's."""
 
@@ -85,7 +108,7 @@ class Link(Struct, frozen=True):
     is_resolved: bool = False
 
 
-class Lasting(Struct, frozen=True):
+class LastingEffect(Struct, frozen=True):
     """A layer-continuous effect (6.2.2), a replacement or delayed-triggered one among them, while it lasts.
 
     ``objects`` are those that it applies to, None where it says so itself; ``awaits`` is true while it still waits for
@@ -160,13 +183,13 @@ class State(Struct, frozen=True):
     passed: int = 0
     resolving: int | None = None
     links: tuple[Link, ...] = ()
-    lasting: tuple[Lasting, ...] = ()
+    lasting: tuple[LastingEffect, ...] = ()
     pending: tuple[Pending, ...] = ()
-    known: Mapping[int, Any] = {}
+    known: Mapping[int, LastKnown] = {}
     special: tuple[int, ...] = ()
     shown: tuple[int, ...] = ()
     counts: Mapping[tuple[int, str], int] = {}
-    history: tuple[Any, ...] = ()
+    history: tuple[Event, ...] = ()
     next_id: int = 1
     clock: int = 0
     drawn: int = 0

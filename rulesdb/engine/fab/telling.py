@@ -6,7 +6,8 @@ from typing import Any
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab import options
 from rulesdb.engine.fab.abilities import Activated
-from rulesdb.engine.fab.events import Event, object_of
+from rulesdb.engine.fab.contexts import Event
+from rulesdb.engine.fab.events import object_of
 from rulesdb.engine.fab.state import Object, State
 from rulesdb.engine.fab.zones import Zone
 

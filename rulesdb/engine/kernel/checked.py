@@ -3,7 +3,7 @@
 A type checker says the same before the program runs; this holds for cards that come from a file, too.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from types import NoneType, UnionType
 from typing import Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
@@ -42,14 +42,18 @@ class Field(NamedTuple):
 
 
 @cache
-def fields_of(kind: type[Struct]) -> tuple[Field, ...]:
-    """Return the fields of a kind of record, in order. Raises TypeError for an annotation that cannot be checked."""
+def fields_of(kind: type) -> tuple[Field, ...]:
+    """Return the fields of a kind of record, a Struct or a named tuple, in order.
+
+    Raises TypeError for an annotation that cannot be checked.
+    """
     hints = get_type_hints(kind)
-    return tuple(Field(name, hints[name], fits_of(hints[name])) for name in kind.__struct_fields__)
+    names = kind.__struct_fields__ if issubclass(kind, Struct) else hints
+    return tuple(Field(name, hints[name], fits_of(hints[name])) for name in names)
 
 
 def fits_of(hint: object) -> Fits:
-    """Return whether a value is what an annotation says: a class, a Literal, None, a union, tuple, set or type."""
+    """Return whether a value is what an annotation says: a class, Literal, None, union, tuple, set, mapping or type."""
     classes = classes_of(hint)
     if classes is not None:
         return lambda value: isinstance(value, classes)
@@ -60,11 +64,29 @@ def fits_of(hint: object) -> Fits:
     if origin in (Union, UnionType):
         options = tuple(map(fits_of, args))
         return lambda value: any(fits(value) for fits in options)
+    if origin is type:
+        return lambda value: isinstance(value, type) and issubclass(value, args[0])
+    return _container_fits(hint)
+
+
+def _container_fits(hint: object) -> Fits:
+    """Return whether a value is a tuple, a frozenset or a mapping of what fits."""
+    origin, args = get_origin(hint), get_args(hint)
     if origin in (tuple, frozenset) and args[1:] in ((), (Ellipsis,)):
         fits = fits_of(args[0])
         return lambda value: isinstance(value, origin) and all(map(fits, value))
-    if origin is type:
-        return lambda value: isinstance(value, type) and issubclass(value, args[0])
+    if origin is tuple:
+        members = tuple(map(fits_of, args))
+        return lambda value: (
+            isinstance(value, tuple)
+            and len(value) == len(members)
+            and all(fits(one) for fits, one in zip(members, value, strict=True))
+        )
+    if origin is Mapping:
+        key_fits, value_fits = map(fits_of, args)
+        return lambda value: (
+            isinstance(value, Mapping) and all(map(key_fits, value)) and all(map(value_fits, value.values()))
+        )
     raise TypeError(f"no field can be {hint!r}: nobody has said how to check that")
 
 

@@ -57,5 +57,9 @@ class PartError(EngineError):
         super().__init__(f"{part}.{field}: {what}")
 
 
+class DataError(EngineError):
+    """A written value that cannot be read: no JSON, of an unknown kind, or with a field that does not fit."""
+
+
 class SavedGameError(EngineError):
     """A saved game that cannot be read: of another version or game, or damaged."""

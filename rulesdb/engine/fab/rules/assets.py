@@ -5,6 +5,7 @@ from collections.abc import Callable
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Asset
+from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen
 
@@ -96,12 +97,12 @@ def gain(  # noqa: PLR0913, PLR0917  (all that an event of gaining says)
     return gained is not None and happen(game, gained)
 
 
-def gaining(game: Game, event: kinds.GainAsset) -> kinds.Event | None:
+def gaining(game: Game, event: kinds.GainAsset) -> Event | None:
     """Return what happens when a player gains points; None where they cannot gain them."""
     return _GAINING[event.asset](game, event)
 
 
-def _nothing_gained(_game: Game, _event: kinds.GainAsset) -> kinds.Event | None:
+def _nothing_gained(_game: Game, _event: kinds.GainAsset) -> Event | None:
     """Give nothing, in the misreadings that know no such way to gain points."""
     return None
 
@@ -109,7 +110,7 @@ def _nothing_gained(_game: Game, _event: kinds.GainAsset) -> kinds.Event | None:
 @book.definition(
     "1.13.2a", _nothing_gained, "アクションポイントはターンに1点と決まっていて、続行や効果では増えないとする読み方"
 )
-def gain_action_points(game: Game, event: kinds.GainAsset) -> kinds.Event | None:
+def gain_action_points(game: Game, event: kinds.GainAsset) -> Event | None:
     """In their action phase a player gains action points by go again and by effects."""
     return None if may_not_gain_action_points(game, event.player) else event
 
@@ -121,19 +122,19 @@ def may_not_gain_action_points(game: Game, player: int) -> bool:
 
 
 @book.definition("1.13.3a", _nothing_gained, "リソースポイントを得る方法はピッチだけで、効果では得られないとする読み方")
-def gain_resource_points(_game: Game, event: kinds.GainAsset) -> kinds.Event | None:
+def gain_resource_points(_game: Game, event: kinds.GainAsset) -> Event | None:
     """Effects, too, give resource points."""
     return event
 
 
 @book.definition("1.13.4a", _nothing_gained, "ライフポイントを得ても、ヒーローのライフ総量は増えないとする読み方")
-def gain_life(game: Game, event: kinds.GainAsset) -> kinds.Event | None:
+def gain_life(game: Game, event: kinds.GainAsset) -> Event | None:
     """Gaining life points increases the life total of the player's hero."""
     hero = game.hero(event.player)
     return None if hero is None else kinds.GainLife(by=event.by, source=event.source, object=hero, amount=event.amount)
 
 
-_GAINING: dict[Asset, Callable[[Game, kinds.GainAsset], kinds.Event | None]] = {
+_GAINING: dict[Asset, Callable[[Game, kinds.GainAsset], Event | None]] = {
     "action": gain_action_points,
     "resource": gain_resource_points,
     "life": gain_life,

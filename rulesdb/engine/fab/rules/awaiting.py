@@ -10,7 +10,7 @@ from rulesdb.engine.fab.continuous import with_fixed_amount
 from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import note
-from rulesdb.engine.fab.state import Lasting, Object
+from rulesdb.engine.fab.state import LastingEffect, Object
 
 _HIGHEST_X = 20  # no effect asks whether a cost is more than that
 
@@ -28,7 +28,7 @@ def apply_to_the_next(game: Game, number: int) -> None:
             note(game, Lasts(by=apply_to_the_next.id, before=lasting, after=begun))
 
 
-def _fits(game: Game, number: int, lasting: Lasting) -> bool:
+def _fits(game: Game, number: int, lasting: LastingEffect) -> bool:
     """Whether a card fits whatever may still be declared for it: so an effect that depends on that goes on waiting."""
     fits = getattr(lasting.effect, "applies", None)
     return fits is None or all(fits.fits(each, number, lasting.context) for each in _still_possible(game, number))

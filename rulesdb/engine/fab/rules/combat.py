@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.abilities import GoAgain
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.continuous import defense, has_ability, is_attack, is_attack_layer, power, types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen, note
@@ -130,7 +131,7 @@ def deal_combat_damage(game: Game, link: Link, target: int) -> None:
         hit(game, source, target, sum(event.amount for event in damage if isinstance(event, kinds.LoseLife)))
 
 
-def is_combat_damage(event: kinds.Event, planned: kinds.Deal) -> TypeGuard[kinds.Deal | kinds.LoseLife]:
+def is_combat_damage(event: Event, planned: kinds.Deal) -> TypeGuard[kinds.Deal | kinds.LoseLife]:
     """Whether an event is the damage of the attack to its target still, or the loss of life by it (7.5.5b)."""
     if not isinstance(event, kinds.Deal | kinds.LoseLife):
         return False

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from rulesdb.engine.fab import effects, events
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Action, Effect
-from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.contexts import Context, Event
 from rulesdb.engine.fab.continuous import valued, with_fixed_amount
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen, happen_all, note
@@ -22,7 +22,7 @@ from rulesdb.engine.fab.rules import assets
 from rulesdb.engine.fab.rules.asking import is_impossible
 from rulesdb.engine.fab.rules.costs import pitch, pitchable
 from rulesdb.engine.fab.rules.events import Groups, order_for_an_effect, together
-from rulesdb.engine.fab.state import Lasting
+from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.chance import generator
 
@@ -127,7 +127,7 @@ def _card_to_discard(game: Game, effect: effects.DiscardCards, player: int, hand
 
 def _discard(game: Game, effect: effects.DiscardCards, context: Context) -> bool:
     chosen = context.chosen if context.chosen is not None else _cards_to_discard(game, effect, context)
-    by_player: dict[int | None, list[events.Event]] = {}
+    by_player: dict[int | None, list[Event]] = {}
     for card in chosen:
         if game.has(card):
             discarded = events.Discard(by="fab:8.5.5", source=context.source, object=card)
@@ -281,7 +281,7 @@ def _begin(game: Game, effect: effects.Begin, context: Context) -> bool:
         inner = replace(effect.effect, applies=effect.next)
     else:
         inner = with_fixed_amount(game, effect.effect, context)
-    begun = Lasting(0, inner, context, 0, effect.until, objects, effect.next is not None, effect.uses)
+    begun = LastingEffect(0, inner, context, 0, effect.until, objects, effect.next is not None, effect.uses)
     return happen(game, events.Lasts(by="fab:6.2.2", source=context.source, after=begun))
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.continuous import properties
-from rulesdb.engine.fab.events import Event
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.layers import is_no_card
 from rulesdb.engine.fab.rules.replacing import Key

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.events import Event
+from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import note
 from rulesdb.engine.fab.rules.replacing import replaced

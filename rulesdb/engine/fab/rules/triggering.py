@@ -5,15 +5,14 @@ from typing import NamedTuple
 from rulesdb.engine.fab.abilities import Triggered, While
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Ability
-from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.contexts import Context, Event
 from rulesdb.engine.fab.continuous import of_kind, works_of_itself
 from rulesdb.engine.fab.effects import CannotTrigger, Delayed, GetsAbility
-from rulesdb.engine.fab.events import Event
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Answer
 from rulesdb.engine.fab.rules.functional import context_of
 from rulesdb.engine.fab.rules.statics import condition_of, holds_now, names_a_private_source, within
-from rulesdb.engine.fab.state import Lasting, Object
+from rulesdb.engine.fab.state import LastingEffect, Object
 
 Key = tuple[int, str]
 
@@ -26,7 +25,7 @@ class Listener(NamedTuple):
     key: Key
     triggered: Triggered
     context: Context
-    lasting: Lasting | None = None
+    lasting: LastingEffect | None = None
     is_hidden: bool = False
 
 

@@ -1,8 +1,8 @@
 """Events that a triggered effect waits for, or that a replacement effect replaces."""
 
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.events import Event, Moment, OfPlayer, object_of
+from rulesdb.engine.fab.contexts import Context, Event
+from rulesdb.engine.fab.events import Moment, OfPlayer, object_of
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.roles import EventPattern, Filter, Players
 from rulesdb.engine.fab.selection.players import You

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.events import Event, OfPlayer, object_of
+from rulesdb.engine.fab.contexts import Context, Event
+from rulesdb.engine.fab.events import OfPlayer, object_of
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.roles import Objects, Players, Replacement
 from rulesdb.engine.fab.zones import Zone, ZoneName
