@@ -16,28 +16,23 @@ from rulesdb.engine.fab.abilities import (
     Triggered,
 )
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.effects import (
-    BanishObjects,
-    Begin,
-    ChangesCost,
-    CreateTokens,
-    DealDamage,
-    DestroyObjects,
-    DiscardCards,
-    DrawCards,
-    Gain,
-    Gets,
-    MoreActivations,
-    Negate,
-    Optional,
-    SetsLimit,
-    Target,
-)
+from rulesdb.engine.fab.effects import ChangesCost, Gets, MoreActivations, SetsLimit
+from rulesdb.engine.fab.roles import Target
 from rulesdb.engine.fab.selection.amounts import DeclaredX
 from rulesdb.engine.fab.selection.events import Happens, Hits
 from rulesdb.engine.fab.selection.filters import AttackAction, Both, HasSubtype, HasType, Yours
 from rulesdb.engine.fab.selection.objects import Heroes, InZone, Layers, Permanents, This
 from rulesdb.engine.fab.selection.players import You
+from rulesdb.engine.fab.verbs.banish import BanishObjects
+from rulesdb.engine.fab.verbs.begin import Begin
+from rulesdb.engine.fab.verbs.create import CreateTokens
+from rulesdb.engine.fab.verbs.deal import DealDamage
+from rulesdb.engine.fab.verbs.destroy import DestroyObjects
+from rulesdb.engine.fab.verbs.discard import DiscardCards
+from rulesdb.engine.fab.verbs.draw import DrawCards
+from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.fab.verbs.negate import Negate
+from rulesdb.engine.fab.verbs.optional import Optional
 
 _ACTION, _INSTANT = frozenset({"action"}), frozenset({"instant"})
 _HEAL, _DRAW = does(Gain("life", 1)), does(DrawCards())

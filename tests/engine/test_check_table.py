@@ -8,9 +8,10 @@ from rulesdb.checks.fab.table import Table
 from rulesdb.checks.registry import Check
 from rulesdb.checks.running import play
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.effects import DestroyObjects, Target
+from rulesdb.engine.fab.roles import Target
 from rulesdb.engine.fab.selection.filters import HasSubtype
 from rulesdb.engine.fab.selection.objects import Permanents
+from rulesdb.engine.fab.verbs.destroy import DestroyObjects
 
 
 def breaks(name: str) -> Card:

@@ -5,23 +5,26 @@ from collections.abc import Iterator
 import pytest
 from msgspec import Struct
 
-from rulesdb.engine.fab import effects as e
 from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, Resolution, Triggered
 from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.effects import Gets, Restriction
 from rulesdb.engine.fab.events import Discard
 from rulesdb.engine.fab.selection.events import Begins, Happens, Moves
 from rulesdb.engine.fab.selection.filters import IsInZone
+from rulesdb.engine.fab.verbs.conditional import Conditional
+from rulesdb.engine.fab.verbs.draw import DrawCards
+from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.kernel.checked import Checked, fields_of
 from rulesdb.engine.kernel.errors import CardError, PartError
 
-DRAW = e.DrawCards()
+DRAW = DrawCards()
 
 
 @pytest.mark.parametrize(
     ("kind", "given", "message"),
     [
-        (e.Gain, ("lief",), r"Gain\.asset: there is no asset 'lief' \(did you mean life\?\)"),
-        (e.Restriction, ("pich",), r"Restriction\.action: there is no action 'pich' \(did you mean pitch\?\)"),
+        (Gain, ("lief",), r"Gain\.asset: there is no asset 'lief' \(did you mean life\?\)"),
+        (Restriction, ("pich",), r"Restriction\.action: there is no action 'pich' \(did you mean pitch\?\)"),
         (
             Begins,
             ("combat:reactoin",),
@@ -29,15 +32,16 @@ DRAW = e.DrawCards()
         ),
         (IsInZone, ("gravyard",), r"IsInZone\.zone: there is no zone 'gravyard' \(did you mean graveyard\?\)"),
         (Moves, ("hand", "dek"), r"Moves\.origin: there is no origin 'dek' \(did you mean deck\?\)"),
-        (e.Gets, ("pwer", 1), r"Gets\.stat: there is no stat 'pwer' \(did you mean power\?\)"),
+        (Gets, ("pwer", 1), r"Gets\.stat: there is no stat 'pwer' \(did you mean power\?\)"),
         (
             Resolution,
             (DRAW,),
-            r"Resolution\.effects: effects is DrawCards \(Discrete\), where a tuple of Effect belongs",
+            r"Resolution\.effects: effects is DrawCards \(Discrete\), where a tuple of Discrete belongs",
         ),
-        (Resolution, ((DRAW, "draw"),), r"Resolution\.effects: effects\[1\] is 'draw', where Effect belongs"),
-        (e.DrawCards, ("two",), r"DrawCards\.amount: amount is 'two', where a number or Value belongs"),
-        (e.DrawCards, (1.5,), r"DrawCards\.amount: amount is 1\.5, where a number or Value belongs"),
+        (Resolution, ((DRAW, "draw"),), r"Resolution\.effects: effects\[1\] is 'draw', where Discrete belongs"),
+        (Resolution, ((Gets("power", 1),),), r"Resolution\.effects: effects\[0\] is Gets \(Lasting\), where Discrete"),
+        (DrawCards, ("two",), r"DrawCards\.amount: amount is 'two', where a number or Value belongs"),
+        (DrawCards, (1.5,), r"DrawCards\.amount: amount is 1\.5, where a number or Value belongs"),
         (Happens, (DRAW,), r"Happens\.kind: kind is DrawCards \(Discrete\), where a type of Event belongs"),
         (Happens, (Resolution,), r"Happens\.kind: kind is Resolution, where a type of Event belongs"),
         (Triggered, ((), Discard), r"Triggered\.on: on is Discard, where EventPattern or nothing belongs"),
@@ -47,7 +51,7 @@ DRAW = e.DrawCards()
             r"Continuous\.effect: effect is Resolution \(Ability\), where Effect",
         ),
         (Activated, ("acton", Cost(), ()), r"Activated\.type: there is no type 'acton' \(did you mean action\?\)"),
-        (e.Conditional, (DRAW, DRAW), r"Conditional\.condition: condition is DrawCards \(Discrete\), where StateCond"),
+        (Conditional, (DRAW, DRAW), r"Conditional\.condition: condition is DrawCards \(Discrete\), where StateCond"),
     ],
 )
 def test_a_part_that_does_not_belong_is_refused(kind: type[Checked], given: tuple[object, ...], message: str) -> None:

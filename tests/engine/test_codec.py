@@ -12,8 +12,8 @@ from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.cards import Card, Effect
 from rulesdb.engine.fab.codec import CODEC
 from rulesdb.engine.fab.decks import seats
-from rulesdb.engine.fab.effects import DrawCards
 from rulesdb.engine.fab.state import State
+from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.kernel.codec import Codec
 from rulesdb.engine.kernel.errors import DataError
 

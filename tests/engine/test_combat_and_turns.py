@@ -5,20 +5,9 @@ from rulesdb.checks.fab.table import Person, Piece, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.abilities import Activated, AttackAbility, Continuous, Cost, Dominate, GoAgain, Triggered
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.effects import (
-    AttackWith,
-    BanishObjects,
-    Begin,
-    CloseChain,
-    DealDamage,
-    DestroyObjects,
-    Gain,
-    Gets,
-    Negate,
-    Replaces,
-    Target,
-)
+from rulesdb.engine.fab.effects import Gets, Replaces
 from rulesdb.engine.fab.events import Moment
+from rulesdb.engine.fab.roles import Target
 from rulesdb.engine.fab.selection.events import Begins, Happens, Hits
 from rulesdb.engine.fab.selection.filters import AttackAction, Either, IsAttack, IsNamed
 from rulesdb.engine.fab.selection.objects import (
@@ -33,6 +22,14 @@ from rulesdb.engine.fab.selection.objects import (
     YourHero,
 )
 from rulesdb.engine.fab.selection.replacements import ByMore, DealtBy, LosesLife
+from rulesdb.engine.fab.verbs.attack import AttackWith
+from rulesdb.engine.fab.verbs.banish import BanishObjects
+from rulesdb.engine.fab.verbs.begin import Begin
+from rulesdb.engine.fab.verbs.close_chain import CloseChain
+from rulesdb.engine.fab.verbs.deal import DealDamage
+from rulesdb.engine.fab.verbs.destroy import DestroyObjects
+from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.fab.verbs.negate import Negate
 from rulesdb.engine.fab.zones import ZoneName
 
 ALLY = frozenset({"ally"})

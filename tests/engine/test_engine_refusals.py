@@ -11,13 +11,14 @@ from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, Triggered
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Event
-from rulesdb.engine.fab.effects import Gain, Replaces
+from rulesdb.engine.fab.effects import Replaces
 from rulesdb.engine.fab.events import Moment
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Activate, Number, Option, Pass, Pick, Play
 from rulesdb.engine.fab.selection.events import Begins, Happens
 from rulesdb.engine.fab.selection.replacements import TheSame
 from rulesdb.engine.fab.stages import FAB
+from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.kernel.book import reading
 from rulesdb.engine.kernel.errors import CardError, EndlessError, IllegalChoiceError
 from rulesdb.engine.kernel.process import proceed

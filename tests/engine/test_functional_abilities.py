@@ -2,17 +2,19 @@
 
 from rulesdb.checks.fab.cards import ACTION, action, attack, does, instant, item, shield
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab import effects as e
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.abilities import Continuous, Triggered
 from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.effects import Gets, GetsAbility, LosesAbility, SetsBase
 from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.filters import AttackAction, Both, CostsAtLeast, HasSubtype, Yours
 from rulesdb.engine.fab.selection.objects import Attacks, Permanents
+from rulesdb.engine.fab.verbs.begin import Begin
+from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.zones import ZoneName
 
-GAIN_LIFE = (does(e.Gain("life", 1)),)
-STRONGER = Continuous(e.Gets("power", 2, AttackAction()))
+GAIN_LIFE = (does(Gain("life", 1)),)
+STRONGER = Continuous(Gets("power", 2, AttackAction()))
 
 
 def _waiting(zone: ZoneName) -> Card:
@@ -46,8 +48,8 @@ def test_the_abilities_of_a_defending_card_that_is_no_permanent_do_not_work() ->
     """Those of equipment that defends beside it do, and those of the attack (1.7.4a)."""
     t = Table()
     ann, ben = t.people
-    firmer = Continuous(e.Gets("defense", 1))
-    claw = ann.hand(attack("爪", Continuous(e.Gets("power", 1)), power=9))
+    firmer = Continuous(Gets("defense", 1))
+    claw = ann.hand(attack("爪", Continuous(Gets("power", 1)), power=9))
     guard, helmet = ben.hand(action("構え", firmer)), ben.has_card("head", shield("兜", 1, firmer))
     t.begin()
     ann.plays(claw)
@@ -63,9 +65,9 @@ def test_an_effect_goes_on_applying_to_what_no_longer_fits() -> None:
     t = Table()
     ann, _ben = t.people
     dear = Both((AttackAction(), CostsAtLeast(2)))
-    omen = ann.hand(instant("兆し", does(e.Begin(e.Gets("power", 2), next=dear))))
-    sale = ann.hand(instant("値崩れ", does(e.Begin(e.SetsBase("cost", 0), objects=Attacks()))))
-    tonic = ann.hand(instant("泉", does(e.Gain("resource", 2))))
+    omen = ann.hand(instant("兆し", does(Begin(Gets("power", 2), next=dear))))
+    sale = ann.hand(instant("値崩れ", does(Begin(SetsBase("cost", 0), objects=Attacks()))))
+    tonic = ann.hand(instant("泉", does(Gain("resource", 2))))
     claw = ann.hand(attack("爪", power=3, cost=2))
     t.begin()
     for spell in (omen, tonic):
@@ -85,8 +87,8 @@ def test_an_ability_is_lost_only_by_what_came_after_it() -> None:
         ann, _ben = t.people
         yours = Permanents(Both((HasSubtype("item"), Yours())))
         ann.has_card("permanent", item("鐘"))
-        gain = instant("授け", does(e.Begin(e.GetsAbility(STRONGER), objects=yours)))
-        lose = instant("錆", does(e.Begin(e.LosesAbility(Continuous), objects=yours)))
+        gain = instant("授け", does(Begin(GetsAbility(STRONGER), objects=yours)))
+        lose = instant("錆", does(Begin(LosesAbility(Continuous), objects=yours)))
         claw = ann.hand(attack("爪", power=3))
         spells = [ann.hand(card) for card in ((lose, gain) if is_lost_first else (gain, lose))]
         t.begin()

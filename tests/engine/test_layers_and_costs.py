@@ -7,7 +7,6 @@ from random_play import broken
 from rulesdb.checks.fab.cards import ACTION, action, attack, does, gem, instant, item, shield
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import continuous
-from rulesdb.engine.fab import effects as e
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.abilities import (
     Activated,
@@ -21,7 +20,8 @@ from rulesdb.engine.fab.abilities import (
     While,
 )
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.effects import BanishObjects, DestroyObjects, Gain, Optional, Target
+from rulesdb.engine.fab.effects import CannotTrigger, Gets, MoreActivations, Replaces, Requirement
+from rulesdb.engine.fab.roles import Target
 from rulesdb.engine.fab.selection.amounts import CardsInZone
 from rulesdb.engine.fab.selection.conditions import Exists, Unless
 from rulesdb.engine.fab.selection.events import Happens, Moves
@@ -29,6 +29,15 @@ from rulesdb.engine.fab.selection.filters import AttackAction, HasSubtype, IsNam
 from rulesdb.engine.fab.selection.objects import AllNamed, InZone, Permanents, This
 from rulesdb.engine.fab.selection.players import Opponents, You
 from rulesdb.engine.fab.selection.replacements import GainsLife, IsBanished, Nothing
+from rulesdb.engine.fab.verbs.banish import BanishObjects
+from rulesdb.engine.fab.verbs.begin import Begin
+from rulesdb.engine.fab.verbs.destroy import DestroyObjects
+from rulesdb.engine.fab.verbs.discard import DiscardCards
+from rulesdb.engine.fab.verbs.draw import DrawCards
+from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.fab.verbs.optional import Optional
+from rulesdb.engine.fab.verbs.pitch import PitchCards
+from rulesdb.engine.fab.verbs.put import PutObjects
 
 
 def test_an_aura_that_takes_itself_away_does_not_enter_the_arena() -> None:
@@ -85,7 +94,7 @@ def test_go_again_is_known_of_a_card_that_went_back_to_hand() -> None:
     """It was public before, and is not where it is now."""
     t = Table()
     ann, _ben = t.people
-    echo = ann.hand(action("残響", does(e.PutObjects(This(), "hand")), GoAgain()))
+    echo = ann.hand(action("残響", does(PutObjects(This(), "hand")), GoAgain()))
     t.begin()
     ann.plays(echo)
     t.resolve()
@@ -96,7 +105,7 @@ def test_what_was_hidden_all_the_time_is_not_known() -> None:
     """A card goes from hand to the deck; what was played is known when it has gone."""
     t = Table()
     ann, _ben = t.people
-    stone, bury = ann.hand(gem("赤石")), ann.hand(instant("埋葬", does(e.PutObjects(InZone("hand"), "deck"))))
+    stone, bury = ann.hand(gem("赤石")), ann.hand(instant("埋葬", does(PutObjects(InZone("hand"), "deck"))))
     t.begin()
     hidden = stone.id
     ann.plays(bury)
@@ -127,7 +136,7 @@ def test_several_things_make_a_multi_event_and_one_thing_does_not() -> None:
     t = Table()
     ann, _ben = t.people
     ann.gets("deck", *[gem("石")] * 5)
-    spells = [ann.hand(instant(f"{amount}枚", does(e.DrawCards(amount)))) for amount in (3, 1, 0)]
+    spells = [ann.hand(instant(f"{amount}枚", does(DrawCards(amount)))) for amount in (3, 1, 0)]
     t.begin()
     seen = []
     for spell in spells:
@@ -143,7 +152,7 @@ def test_drawing_succeeds_where_at_least_one_card_is_drawn() -> None:
         t = Table()
         ann, _ben = t.people
         ann.gets("deck", *[gem("石")] * cards)
-        tome = ann.hand(instant("書", does(e.Optional(effect=e.DrawCards(amount), then=Gain("life", 5)))))
+        tome = ann.hand(instant("書", does(Optional(effect=DrawCards(amount), then=Gain("life", 5)))))
         t.begin()
         ann.plays(tome)
         t.resolve(may=True)
@@ -154,10 +163,10 @@ def test_discarding_that_was_replaced_as_a_whole_has_not_succeeded() -> None:
     """Nothing follows from it."""
     t = Table()
     ann, _ben = t.people
-    stays = e.Replaces("standard", Happens(kinds.Discard), Nothing())
+    stays = Replaces("standard", Happens(kinds.Discard), Nothing())
     ann.has_card("legs", shield("守る靴", 0, Continuous(stays)))
     stone = ann.hand(gem("赤石"))
-    price = ann.hand(instant("代償", does(e.Optional(effect=e.DiscardCards(), then=Gain("life", 5)))))
+    price = ann.hand(instant("代償", does(Optional(effect=DiscardCards(), then=Gain("life", 5)))))
     t.begin()
     ann.plays(price)
     t.resolve(may=True)
@@ -170,9 +179,9 @@ def test_a_replacement_for_the_next_time_is_used_once() -> None:
         t = Table()
         ann, _ben = t.people
         ann.gets("deck", *[gem("石")] * 3)
-        ward = e.Replaces("standard", Happens(kinds.Draw, who=You()), GainsLife(2))
-        shift = ann.hand(instant("転換", does(e.Begin(ward, uses=uses))))
-        thinks = [ann.hand(instant("想起", does(e.DrawCards()))) for _ in range(3)]
+        ward = Replaces("standard", Happens(kinds.Draw, who=You()), GainsLife(2))
+        shift = ann.hand(instant("転換", does(Begin(ward, uses=uses))))
+        thinks = [ann.hand(instant("想起", does(DrawCards()))) for _ in range(3)]
         t.begin()
         for spell in (shift, *thinks):
             ann.plays(spell)
@@ -188,7 +197,7 @@ def test_who_is_kept_from_triggering_does_not_keep_others() -> None:
     ann.has_card("head", shield("黙る冠", 0, gains))
     for zone in ("arms", "chest"):
         ann.has_card(zone, shield("鳴る鈴", 0, gains))
-    calm = e.CannotTrigger(source=IsNamed("黙る冠"))
+    calm = CannotTrigger(source=IsNamed("黙る冠"))
     ann.has_card("legs", shield("静寂の靴", 0, Continuous(calm)))
     spark = ann.hand(instant("火花"))
     t.begin()
@@ -203,7 +212,7 @@ def test_a_hidden_card_that_triggers_on_its_own_leaving_is_not_shown() -> None:
     falls = Triggered((does(Gain("life", 3)),), on=Happens(kinds.Discard, what=IsThis()))
     ghost = Card("亡霊", ACTION, cost=0, abilities=(While(None, falls, zones=frozenset({"hand"}), is_private=True),))
     card = ben.hand(ghost)
-    toll = ann.hand(instant("通行料", does(e.DiscardCards(who=Opponents()))))
+    toll = ann.hand(instant("通行料", does(DiscardCards(who=Opponents()))))
     t.begin()
     ann.plays(toll)
     t.resolve(hidden_trigger=True)
@@ -227,7 +236,7 @@ def test_whose_pitching_comes_to_nothing_is_not_asked_again() -> None:
     """The only card that could be pitched is banished instead, and the play is taken back."""
     t = Table()
     ann, _ben = t.people
-    seal = e.Replaces("standard", Happens(kinds.Pitch), IsBanished())
+    seal = Replaces("standard", Happens(kinds.Pitch), IsBanished())
     ann.has_card("legs", shield("封印の靴", 0, Continuous(seal)))
     spark, stone = ann.hand(instant("火花", cost=1)), ann.hand(gem("赤石"))
     t.begin()
@@ -240,7 +249,7 @@ def test_a_card_with_pitch_0_gives_no_points() -> None:
     """Neither while it is pitched nor when it is asked what could be paid."""
     t = Table()
     ann, _ben = t.people
-    spark, order = ann.hand(instant("火花", cost=1)), ann.hand(instant("号令", does(e.PitchCards())))
+    spark, order = ann.hand(instant("火花", cost=1)), ann.hand(instant("号令", does(PitchCards())))
     burst, stone = ann.hand(Card("爆発", frozenset({"instant"}), cost="X", abilities=())), ann.hand(gem("灰石", 0))
     t.begin()
     assert (ann.may_play(spark), ann.may_play(burst)) == (False, True)
@@ -279,7 +288,7 @@ def test_states_trigger_effects_apart_from_events() -> None:
     ann.has_card("arms", shield("打つ籠手", 0, on_play))
     for zone in ("head", "legs"):
         ann.has_card(zone, shield("無手の冠", 0, Triggered((does(Gain("life", 1)),), while_=EMPTY_HANDED)))
-    toll = Activated("instant", Cost(), (does(e.DiscardCards()),))
+    toll = Activated("instant", Cost(), (does(DiscardCards()),))
     box = ann.has_card("permanent", Card("箱", subtypes=frozenset({"item"}), abilities=(toll,)))
     ann.hand(gem("赤石"))
     t.begin()
@@ -297,8 +306,8 @@ def test_a_triggered_layer_without_its_targets_is_not_put_on_the_stack() -> None
     """And a card that was shown for its sake is hidden again."""
     t = Table()
     ann, ben = t.people
-    none = e.Target(Permanents(HasSubtype("aura")))
-    wakes = Triggered((does(e.DestroyObjects(target=none)),), on=Happens(kinds.Played))
+    none = Target(Permanents(HasSubtype("aura")))
+    wakes = Triggered((does(DestroyObjects(target=none)),), on=Happens(kinds.Played))
     card = ben.hand(
         Card("亡霊", ACTION, cost=0, abilities=(While(None, wakes, zones=frozenset({"hand"}), is_private=True),))
     )
@@ -328,7 +337,7 @@ def test_the_amount_of_a_layers_effect_is_fixed() -> None:
     t = Table()
     ann, _ben = t.people
     sword = ann.has_card("permanent", item("剣", power=1))
-    rage = ann.hand(instant("怒り", does(e.Begin(e.Gets("power", CardsInZone("hand")), objects=AllNamed("剣")))))
+    rage = ann.hand(instant("怒り", does(Begin(Gets("power", CardsInZone("hand")), objects=AllNamed("剣")))))
     spark = ann.hand(instant("火花"))
     t.begin()
     ann.plays(rage)
@@ -343,7 +352,7 @@ def test_the_amount_of_an_effect_on_the_next_card_is_fixed_when_it_applies() -> 
     """As long as it waits nothing is worked out; once it applies to the card, the amount stays (6.2.2b)."""
     t = Table()
     ann, _ben = t.people
-    omen = ann.hand(instant("兆し", does(e.Begin(e.Gets("power", CardsInZone("hand")), next=AttackAction()))))
+    omen = ann.hand(instant("兆し", does(Begin(Gets("power", CardsInZone("hand")), next=AttackAction()))))
     spark, ember, strike = ann.hand(instant("火花")), ann.hand(instant("残り火")), ann.hand(attack("爪", power=1))
     t.begin()
     ann.plays(omen)
@@ -361,7 +370,7 @@ def test_the_amount_of_a_static_ability_follows_the_game() -> None:
     """What a static ability gives is worked out anew with every change (6.2.3b)."""
     t = Table()
     ann, _ben = t.people
-    sword = ann.has_card("permanent", item("剣", Continuous(e.Gets("power", CardsInZone("hand"))), power=1))
+    sword = ann.has_card("permanent", item("剣", Continuous(Gets("power", CardsInZone("hand"))), power=1))
     spark, _ember = ann.hand(instant("火花")), ann.hand(instant("残り火"))
     t.begin()
     assert sword.power == 3
@@ -394,7 +403,7 @@ def test_effects_of_one_name_are_numbered_where_one_is_chosen() -> None:
     ann, _ben = t.people
     once = Activated("instant", Cost(), (does(Gain("life", 1)),), limit=1)
     bell = ann.has_card("permanent", Card("鐘", subtypes=frozenset({"item"}), abilities=(once,)))
-    more = e.Begin(e.MoreActivations(1, HasSubtype("item")))
+    more = Begin(MoreActivations(1, HasSubtype("item")))
     spells = [ann.hand(instant("もう一度", does(more))) for _ in range(2)]
     t.begin()
     for spell in spells:
@@ -408,14 +417,14 @@ def test_effects_of_one_name_are_numbered_where_one_is_chosen() -> None:
 def test_what_was_replaced_within_has_not_succeeded() -> None:
     """Cards that would go to a graveyard stay: one that would be discarded, and two that would be destroyed."""
     auras = Permanents(HasSubtype("aura"))
-    for effect in (e.DiscardCards(), e.DestroyObjects(what=auras)):
+    for effect in (DiscardCards(), DestroyObjects(what=auras)):
         t = Table()
         ann, _ben = t.people
-        stays = e.Replaces("standard", Moves("graveyard"), Nothing())
+        stays = Replaces("standard", Moves("graveyard"), Nothing())
         ann.has_card("legs", shield("守る靴", 0, Continuous(stays)))
         kept = [ann.has_card("permanent", Card(name, subtypes=frozenset({"aura"}))) for name in ("静けさ", "凪")]
         stone = ann.hand(gem("赤石"))
-        price = ann.hand(instant("代償", does(e.Optional(effect=effect, then=Gain("life", 5)))))
+        price = ann.hand(instant("代償", does(Optional(effect=effect, then=Gain("life", 5)))))
         t.begin()
         ann.plays(price)
         t.resolve(may=True)
@@ -427,8 +436,8 @@ def test_trying_out_a_required_card_comes_to_an_end() -> None:
     """Seven cards can be pitched in thousands of orders, and after each of them the effect-cost cannot be paid."""
     t = Table("アン", "ベン")
     ann, _ben = t.people
-    ann.has_card("legs", shield("求める靴", 0, Continuous(e.Requirement("play", who=You()))))
-    wreck = AdditionalCost(Cost(effects=(e.DestroyObjects(Permanents(HasSubtype("aura"))),)))
+    ann.has_card("legs", shield("求める靴", 0, Continuous(Requirement("play", who=You()))))
+    wreck = AdditionalCost(Cost(effects=(DestroyObjects(Permanents(HasSubtype("aura"))),)))
     ann.hand(instant("壊す術", wreck, cost=7))
     for at in range(8):
         ann.hand(gem(f"赤石{at}"))

@@ -4,23 +4,27 @@ from random_play import broken
 
 from rulesdb.checks.fab.cards import attack, does, gem, instant, item, shield
 from rulesdb.checks.fab.table import Person, Table
-from rulesdb.engine.fab import effects as e
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.abilities import Activated, AttackAbility, Continuous, Cost, Triggered
 from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.effects import Allowance, Delayed, Gets, MayLook, Replaces
 from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.filters import IsAttack, IsInZone
 from rulesdb.engine.fab.selection.objects import HeroOf, InZone
 from rulesdb.engine.fab.selection.players import You
 from rulesdb.engine.fab.selection.replacements import Nothing
 from rulesdb.engine.fab.state import State
+from rulesdb.engine.fab.verbs.begin import Begin
+from rulesdb.engine.fab.verbs.deal import DealDamage
+from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.fab.verbs.put import PutObjects
 
-GAIN_LIFE = (does(e.Gain("life", 1)),)
+GAIN_LIFE = (does(Gain("life", 1)),)
 
 
 def doom(person: Person) -> Card:
     """Return an instant of which a player's hero dies."""
-    return instant("破滅", does(e.DealDamage(20, to=HeroOf(person.number))))
+    return instant("破滅", does(DealDamage(20, to=HeroOf(person.number))))
 
 
 def owned(state: State, person: Person) -> list[str]:
@@ -97,8 +101,8 @@ def test_what_a_player_controlled_of_others_goes_to_its_owners() -> None:
     """Ann has played an item of Ben's."""
     t = Table("アン", "ベン", "シド")
     ann, ben, cid = t.people
-    from_banished = e.Allowance("play", IsInZone("banished"))
-    as_owner = e.Allowance("play as owner", who=You())
+    from_banished = Allowance("play", IsInZone("banished"))
+    as_owner = Allowance("play as owner", who=You())
     ann.has_card("permanent", item("盗賊の鍵", Continuous(from_banished), Continuous(as_owner)))
     bell, end = ben.has_card("banished", item("鈴")), cid.hand(doom(ann))
     t.begin()
@@ -116,8 +120,8 @@ def test_effects_last_though_their_player_lost() -> None:
     """Attacks get +2 power this turn; what is delayed triggers no more, for its layer would have no player."""
     t = Table("アン", "ベン", "シド")
     ann, ben, cid = t.people
-    later = e.Delayed(Triggered((does(e.Gain("resource", 1)),), on=Happens(kinds.Played)))
-    rally = ann.hand(instant("鼓舞", does(e.Begin(e.Gets("power", 2, IsAttack())), e.Begin(later))))
+    later = Delayed(Triggered((does(Gain("resource", 1)),), on=Happens(kinds.Played)))
+    rally = ann.hand(instant("鼓舞", does(Begin(Gets("power", 2, IsAttack())), Begin(later))))
     end, spark = cid.hand(doom(ann)), ben.hand(instant("火花"))
     t.begin()
     ann.plays(rally)
@@ -153,11 +157,11 @@ def test_who_has_lost_is_not_asked() -> None:
     """Neither whether an optional effect replaces an event, nor whether they look at a card."""
     t = Table("アン", "ベン", "シド")
     ann, ben, cid = t.people
-    spare = e.Replaces("standard", Happens(kinds.GainLife), Nothing(), is_optional=True)
-    look = e.MayLook(InZone("deck", ben.number))
-    rite = ann.hand(instant("儀式", does(e.Begin(spare), e.Begin(look))))
-    recall = e.PutObjects(InZone("graveyard"), "deck")
-    end, tonic = cid.hand(doom(ann)), ben.hand(instant("強壮剤", does(e.Gain("life", 1), recall)))
+    spare = Replaces("standard", Happens(kinds.GainLife), Nothing(), is_optional=True)
+    look = MayLook(InZone("deck", ben.number))
+    rite = ann.hand(instant("儀式", does(Begin(spare), Begin(look))))
+    recall = PutObjects(InZone("graveyard"), "deck")
+    end, tonic = cid.hand(doom(ann)), ben.hand(instant("強壮剤", does(Gain("life", 1), recall)))
     ben.has_card("graveyard", gem("赤石"))
     t.begin()
     ann.plays(rite)

@@ -1,8 +1,9 @@
 """Small made-up cards that checks of many rules use: each does one thing and costs what the check needs."""
 
 from rulesdb.engine.fab.abilities import Activated, Cost, Resolution
-from rulesdb.engine.fab.cards import Ability, Card, Effect
-from rulesdb.engine.fab.effects import Gain
+from rulesdb.engine.fab.cards import Ability, Card
+from rulesdb.engine.fab.roles import Discrete
+from rulesdb.engine.fab.verbs.gain import Gain
 
 ATTACK = frozenset({"attack"})
 ACTION = frozenset({"action"})
@@ -11,7 +12,7 @@ EQUIPMENT = frozenset({"equipment"})
 WEAPON = frozenset({"weapon"})
 
 
-def does(*effects: Effect) -> Resolution:
+def does(*effects: Discrete) -> Resolution:
     """Return the resolution ability with these effects."""
     return Resolution(effects)
 

@@ -5,17 +5,7 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.abilities import AdditionalCost, Continuous, Cost, GoAgain, Overpower
 from rulesdb.engine.fab.cards import Ability, Action, Card, Effect
-from rulesdb.engine.fab.effects import (
-    Allowance,
-    Begin,
-    DestroyObjects,
-    GetsAbility,
-    Only,
-    PutObjects,
-    Requirement,
-    Restriction,
-    RevealObjects,
-)
+from rulesdb.engine.fab.effects import Allowance, GetsAbility, Only, Requirement, Restriction
 from rulesdb.engine.fab.events import Revealed
 from rulesdb.engine.fab.selection.filters import (
     CostsAtMost,
@@ -29,6 +19,10 @@ from rulesdb.engine.fab.selection.filters import (
 from rulesdb.engine.fab.selection.objects import Attacks, InZone, Permanents
 from rulesdb.engine.fab.selection.players import You
 from rulesdb.engine.fab.state import TournamentRule
+from rulesdb.engine.fab.verbs.begin import Begin
+from rulesdb.engine.fab.verbs.destroy import DestroyObjects
+from rulesdb.engine.fab.verbs.put import PutObjects
+from rulesdb.engine.fab.verbs.reveal import RevealObjects
 from rulesdb.engine.fab.zones import ZoneName
 
 EQUIPMENT = HasType("equipment")

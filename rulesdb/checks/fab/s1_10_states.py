@@ -3,10 +3,10 @@
 from rulesdb.checks.fab.cards import attack, does, gem, instant, shield
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab import effects as e
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.abilities import Continuous, Triggered
 from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.effects import MayLook, Replaces
 from rulesdb.engine.fab.roles import Objects
 from rulesdb.engine.fab.selection.conditions import Exists, Unless
 from rulesdb.engine.fab.selection.events import Begins, Happens, IsCleared, Moves
@@ -14,10 +14,16 @@ from rulesdb.engine.fab.selection.filters import Both, HasSubtype, IsInZone
 from rulesdb.engine.fab.selection.objects import AllObjects, Attacks, Heroes, HeroOf, InZone, OpposingHeroes, TopOfDeck
 from rulesdb.engine.fab.selection.players import You
 from rulesdb.engine.fab.selection.replacements import DrawsCard, GoesTo, ShufflesDeck, TheSame
+from rulesdb.engine.fab.verbs.banish import BanishObjects
+from rulesdb.engine.fab.verbs.close_chain import CloseChain
+from rulesdb.engine.fab.verbs.deal import DealDamage
+from rulesdb.engine.fab.verbs.draw import DrawCards
+from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.fab.verbs.put import PutObjects
 
 ALLIES = AllObjects(Both((IsInZone("permanent"), HasSubtype("ally"))))
 OPPOSING_HEROES = OpposingHeroes()
-GAIN_LIFE = (does(e.Gain("life", 1)),)
+GAIN_LIFE = (does(Gain("life", 1)),)
 
 
 def ally(name: str, life: int) -> Card:
@@ -27,7 +33,7 @@ def ally(name: str, life: int) -> Card:
 
 def burn(amount: int, who: Objects = OPPOSING_HEROES) -> Card:
     """Return an instant that deals damage."""
-    return instant("火炎", does(e.DealDamage(amount, to=who)))
+    return instant("火炎", does(DealDamage(amount, to=who)))
 
 
 @fab.check("1.10.1", title="だれも優先権を得ない開始フェイズでも、優先権を得るはずの状況では、ゲーム状況処理を行う")
@@ -85,7 +91,7 @@ def the_game_goes_on_without_the_dead(t: Table) -> None:
 def a_hero_who_is_gone_has_died(t: Table) -> None:
     """Ben's hero, who has 20 life, is banished."""
     ann, ben = t.people
-    exile = ann.hand(instant("放逐", does(e.BanishObjects(what=OpposingHeroes()))))
+    exile = ann.hand(instant("放逐", does(BanishObjects(what=OpposingHeroes()))))
     t.begin()
     ann.plays(exile)
     t.resolve()
@@ -127,9 +133,9 @@ def dead_allies_are_cleared_together(t: Table) -> None:
 def looking_at_the_top_of_the_deck(t: Table) -> None:
     """An effect lets Ann look at the top card of her deck, and she puts another one on top of it."""
     ann, ben = t.people
-    ann.has_card("head", shield("先見の冠", 0, Continuous(e.MayLook(TopOfDeck()))))
+    ann.has_card("head", shield("先見の冠", 0, Continuous(MayLook(TopOfDeck()))))
     first, second = ann.gets("deck", gem("赤石"), gem("黄石"))
-    old, recall = ann.has_card("graveyard", gem("白石")), e.PutObjects(InZone("graveyard"), "deck")
+    old, recall = ann.has_card("graveyard", gem("白石")), PutObjects(InZone("graveyard"), "deck")
     think = ann.hand(instant("追想", does(recall)))
     t.begin()
     t.answers(look=True)
@@ -146,7 +152,7 @@ def looking_at_the_top_of_the_deck(t: Table) -> None:
 def not_looking(t: Table) -> None:
     """Ann is asked whether she looks at the top card of her deck, and does not want to."""
     ann, _ben = t.people
-    ann.has_card("head", shield("先見の冠", 0, Continuous(e.MayLook(TopOfDeck()))))
+    ann.has_card("head", shield("先見の冠", 0, Continuous(MayLook(TopOfDeck()))))
     card = ann.has_card("deck", gem("赤石"))
     t.begin()
     t.expect("アンが選べること", t.choices, ["「はい」と答える", "「いいえ」と答える"])
@@ -158,7 +164,7 @@ def not_looking(t: Table) -> None:
 def looking_comes_before_triggered_layers(t: Table) -> None:
     """Two effects trigger on a card that Ann plays, and an effect lets her look at the top card of her deck."""
     ann, _ben = t.people
-    ann.has_card("head", shield("先見の冠", 0, Continuous(e.MayLook(TopOfDeck()))))
+    ann.has_card("head", shield("先見の冠", 0, Continuous(MayLook(TopOfDeck()))))
     ann.has_card("arms", shield("見張りの籠手", 0, Triggered(GAIN_LIFE, on=Happens(kinds.Played))))
     ann.has_card("legs", shield("見張りの靴", 0, Triggered(GAIN_LIFE, on=Happens(kinds.Played))))
     ann.has_card("deck", gem("赤石"))
@@ -206,7 +212,7 @@ def an_effect_closes_the_chain(t: Table) -> None:
     """Ben closes the combat chain while Ann attacks; the attack deals no damage."""
     ann, ben = t.people
     blow = ann.hand(attack("強打"))
-    fog = ben.hand(instant("濃霧", does(e.CloseChain())))
+    fog = ben.hand(instant("濃霧", does(CloseChain())))
     t.begin()
     ann.plays(blow)
     t.until("attack")
@@ -222,7 +228,7 @@ def a_rule_closes_the_chain(t: Table) -> None:
     """Ben banishes the attack before it deals damage."""
     ann, ben = t.people
     blow = ann.hand(attack("強打"))
-    exile = ben.hand(instant("放逐", does(e.BanishObjects(what=Attacks()))))
+    exile = ben.hand(instant("放逐", does(BanishObjects(what=Attacks()))))
     t.begin()
     ann.plays(blow)
     t.until("attack")
@@ -261,7 +267,7 @@ def nothing_triggers_on_what_was_taken_back(t: Table) -> None:
 def nothing_replaces_taking_back(t: Table) -> None:
     """Cards that would be put into a hand are banished instead; a pitched card goes back to the hand all the same."""
     ann, _ben = t.people
-    into_hand = e.Replaces("standard", Moves("hand"), GoesTo("banished"))
+    into_hand = Replaces("standard", Moves("hand"), GoesTo("banished"))
     ann.has_card("head", shield("忘れ冠", 0, Continuous(into_hand)))
     heavy, red, _blue = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
     t.begin()
@@ -274,7 +280,7 @@ def nothing_replaces_taking_back(t: Table) -> None:
 def what_was_drawn_stays_drawn(t: Table) -> None:
     """Whenever Ann would pitch a card she draws one first; then she does not pay the rest."""
     ann, _ben = t.people
-    draws = e.Replaces("standard", Happens(kinds.Pitch, who=You()), TheSame(), first=DrawsCard())
+    draws = Replaces("standard", Happens(kinds.Pitch, who=You()), TheSame(), first=DrawsCard())
     ann.has_card("head", shield("閃きの冠", 0, Continuous(draws)))
     heavy, red, _blue = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
     drawn = ann.has_card("deck", gem("白石"))
@@ -290,11 +296,11 @@ def what_was_drawn_stays_drawn(t: Table) -> None:
 def what_was_shuffled_stays_shuffled(t: Table) -> None:
     """Whenever Ann would pitch a card she shuffles her deck first; then she does not pay the rest, and draws."""
     ann, _ben = t.people
-    shuffles = e.Replaces("standard", Happens(kinds.Pitch, who=You()), TheSame(), first=ShufflesDeck())
+    shuffles = Replaces("standard", Happens(kinds.Pitch, who=You()), TheSame(), first=ShufflesDeck())
     ann.has_card("head", shield("混沌の冠", 0, Continuous(shuffles)))
     heavy, red, _blue = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
     top, *_others = ann.gets("deck", *(gem(f"{name}の石") for name in "春夏秋冬朝昼夜"))
-    think = ann.hand(instant("想起", does(e.DrawCards())))
+    think = ann.hand(instant("想起", does(DrawCards())))
     t.begin()
     ann.plays(heavy, pitch=(red, None))
     t.expect("赤石のあるゾーン", red.place, "手札")
@@ -315,12 +321,12 @@ def game_state_actions_have_an_order(t: Table) -> None:
     """One card kills a hero and an ally, lets a card be drawn, and closes the combat chain."""
     ann, ben = t.people
     cid = t.joins("シド")
-    ann.has_card("head", shield("先見の冠", 0, Continuous(e.MayLook(TopOfDeck()))))
+    ann.has_card("head", shield("先見の冠", 0, Continuous(MayLook(TopOfDeck()))))
     ann.has_card("arms", shield("飲む籠手", 0, Triggered(GAIN_LIFE, on=Happens(kinds.Draw))))
     ann.gets("deck", gem("赤石"), gem("青石"))
     cid.has_card("permanent", ally("小鬼", 2))
-    of_ben = e.DealDamage(20, to=HeroOf(ben.number))
-    end = ann.hand(instant("終局", does(of_ben, e.DealDamage(2, to=ALLIES), e.DrawCards(), e.CloseChain())))
+    of_ben = DealDamage(20, to=HeroOf(ben.number))
+    end = ann.hand(instant("終局", does(of_ben, DealDamage(2, to=ALLIES), DrawCards(), CloseChain())))
     blow = ann.hand(attack("強打"))
     t.begin()
     t.answers(look=True)

@@ -6,9 +6,10 @@ from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.abilities import Activated, Cost, Triggered
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.effects import DiscardCards, Gain
 from rulesdb.engine.fab.selection.events import AnyOf, Begins, Happens
 from rulesdb.engine.fab.selection.players import Opponents
+from rulesdb.engine.fab.verbs.discard import DiscardCards
+from rulesdb.engine.fab.verbs.gain import Gain
 
 ITEM = frozenset({"item"})
 CHARM = Card("護符", subtypes=ITEM, abilities=(Activated("instant", Cost(), (does(Gain("life", 1)),)),))

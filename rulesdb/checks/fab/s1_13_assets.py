@@ -13,11 +13,13 @@ from rulesdb.engine.fab.abilities import (
     Triggered,
 )
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.effects import Allowance, Begin, Delayed, Gain
+from rulesdb.engine.fab.effects import Allowance, Delayed
 from rulesdb.engine.fab.events import GainAsset, Played
 from rulesdb.engine.fab.selection.events import AnyOf, Begins, Happens
 from rulesdb.engine.fab.selection.filters import Both, HasCost, HasType
 from rulesdb.engine.fab.selection.players import You
+from rulesdb.engine.fab.verbs.begin import Begin
+from rulesdb.engine.fab.verbs.gain import Gain
 
 
 @fab.check("1.13.1", title="資源は4種類あり、1つのコストで4種類とも支払うことがある")

@@ -5,13 +5,16 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.abilities import Continuous, Cost, Triggered
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.effects import ChangesCost, Gain, Optional, PitchCards, Replaces, Restriction
+from rulesdb.engine.fab.effects import ChangesCost, Replaces, Restriction
 from rulesdb.engine.fab.events import LoseLife, PayAsset, Pitch
 from rulesdb.engine.fab.selection.amounts import CardsInZone
 from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.filters import IsNamed
 from rulesdb.engine.fab.selection.players import You
 from rulesdb.engine.fab.selection.replacements import IsBanished
+from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.fab.verbs.optional import Optional
+from rulesdb.engine.fab.verbs.pitch import PitchCards
 
 SPRING = instant("泉", does(Gain("resource", 1)), cost=1)
 

@@ -4,21 +4,18 @@ from rulesdb.checks.fab.cards import attack, does, gem, instant, tool
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.abilities import Activated, AdditionalCost, Continuous, Cost
-from rulesdb.engine.fab.effects import (
-    BanishObjects,
-    DestroyObjects,
-    DiscardCards,
-    Gain,
-    Optional,
-    PutObjects,
-    Replaces,
-    Restriction,
-    ShuffleInAndDraw,
-)
+from rulesdb.engine.fab.effects import Replaces, Restriction
 from rulesdb.engine.fab.events import Destroy
 from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.objects import InZone, This, TopOfDeck
 from rulesdb.engine.fab.selection.replacements import Nothing
+from rulesdb.engine.fab.verbs.banish import BanishObjects
+from rulesdb.engine.fab.verbs.destroy import DestroyObjects
+from rulesdb.engine.fab.verbs.discard import DiscardCards
+from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.fab.verbs.optional import Optional
+from rulesdb.engine.fab.verbs.put import PutObjects
+from rulesdb.engine.fab.verbs.shuffle_in import ShuffleInAndDraw
 
 BURNT = Cost(effects=(DestroyObjects(what=This()),))
 MILLED = Cost(effects=(BanishObjects(what=InZone("graveyard")), PutObjects(TopOfDeck(), "graveyard")))

@@ -6,11 +6,16 @@ from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, Triggered
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.effects import Allowance, DestroyObjects, DrawCards, Gain, Negate, Target
+from rulesdb.engine.fab.effects import Allowance
+from rulesdb.engine.fab.roles import Target
 from rulesdb.engine.fab.selection.events import Happens, Hits
 from rulesdb.engine.fab.selection.filters import IsInZone
 from rulesdb.engine.fab.selection.objects import LayersOf, This
 from rulesdb.engine.fab.selection.players import You
+from rulesdb.engine.fab.verbs.destroy import DestroyObjects
+from rulesdb.engine.fab.verbs.draw import DrawCards
+from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.fab.verbs.negate import Negate
 
 ITEM = frozenset({"item"})
 AURA = frozenset({"aura"})

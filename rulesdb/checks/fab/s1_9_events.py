@@ -3,21 +3,33 @@
 from rulesdb.checks.fab.cards import action, attack, does, gem, instant, shield
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Piece, Table
-from rulesdb.engine.fab import effects as e
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.abilities import Continuous, Triggered
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Event
-from rulesdb.engine.fab.roles import EventPattern
+from rulesdb.engine.fab.effects import CannotTrigger, Lasting, Replaces
+from rulesdb.engine.fab.roles import EventPattern, Target
 from rulesdb.engine.fab.selection.amounts import DamageDealtToTarget
 from rulesdb.engine.fab.selection.events import AnyOf, Begins, Happens, Hits, IsDealt, IsTokenCreated, Moves, OneOrMore
 from rulesdb.engine.fab.selection.filters import HasSubtype, IsNamed
 from rulesdb.engine.fab.selection.objects import InZone, OpposingHeroes, Permanents, YourHero
 from rulesdb.engine.fab.selection.players import Everyone, Opponents, You
 from rulesdb.engine.fab.selection.replacements import ByMore, GainsLife, GoesTo, OneMore, TheSame
+from rulesdb.engine.fab.verbs.add import AddTo
+from rulesdb.engine.fab.verbs.begin import Begin
+from rulesdb.engine.fab.verbs.count import PutCounters
+from rulesdb.engine.fab.verbs.create import CreateTokens
+from rulesdb.engine.fab.verbs.deal import DealDamage
+from rulesdb.engine.fab.verbs.discard import DiscardCards
+from rulesdb.engine.fab.verbs.draw import DrawCards
+from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.fab.verbs.lose_life import LoseLifeEffect
+from rulesdb.engine.fab.verbs.outside import OutsideGame
+from rulesdb.engine.fab.verbs.reveal import RevealObjects
+from rulesdb.engine.fab.verbs.search import SearchDeck
 from rulesdb.engine.fab.zones import ZoneName
 
-GAIN_LIFE = (does(e.Gain("life", 1)),)
+GAIN_LIFE = (does(Gain("life", 1)),)
 FROM_HAND_TO_GRAVEYARD = Moves("graveyard", origin="hand")
 REVEALED = OneOrMore(Happens(kinds.Revealed))
 
@@ -27,7 +39,7 @@ def watcher(name: str, on: EventPattern) -> Card:
     return shield(name, 0, Triggered(GAIN_LIFE, on=on))
 
 
-def changer(name: str, effect: e.Lasting) -> Card:
+def changer(name: str, effect: Lasting) -> Card:
     """Return a piece of equipment with a continuous effect."""
     return Card(name, frozenset({"equipment"}), frozenset({"legs"}), defense=0, abilities=(Continuous(effect),))
 
@@ -41,7 +53,7 @@ def events_trigger_effects(t: Table) -> None:
     dusk = watcher("黄昏の靴", Begins("beginning of the end phase", who=None))
     ann.has_card("legs", dusk)
     ann.gets("deck", gem("青石"), gem("赤石"))
-    think = ann.hand(action("黙考", does(e.DrawCards())))
+    think = ann.hand(action("黙考", does(DrawCards())))
     t.begin()
     ann.plays(think)
     t.expect("プレイした後のスタックのレイヤーの数", t.stack, 2)
@@ -70,9 +82,9 @@ def steps_of_combat_trigger_effects(t: Table) -> None:
 def events_are_replaced(t: Table) -> None:
     """Ann gains 2 life instead of drawing a card."""
     ann, _ben = t.people
-    ann.has_card("legs", changer("禁酒の靴", e.Replaces("standard", Happens(kinds.Draw, who=You()), GainsLife(2))))
+    ann.has_card("legs", changer("禁酒の靴", Replaces("standard", Happens(kinds.Draw, who=You()), GainsLife(2))))
     card = ann.has_card("deck", gem("青石"))
-    think = ann.hand(action("黙考", does(e.DrawCards())))
+    think = ann.hand(action("黙考", does(DrawCards())))
     t.begin()
     ann.plays(think)
     t.resolve()
@@ -89,10 +101,8 @@ def go_bananas(t: Table) -> None:
     ann, _ben = t.people
     ann.has_card("head", watcher("見る冠", REVEALED))
     ann.has_card("arms", watcher("迎える籠手", Happens(kinds.Bring, who=You())))
-    ann.has_card("legs", changer("隠す靴", e.Replaces("standard", REVEALED, TheSame(), GainsLife(5, You()))))
-    bananas = ann.hand(
-        action("Go Bananas", does(e.OutsideGame(kinds.Revealed), e.AddTo(instant("指定した名前のカード"))))
-    )
+    ann.has_card("legs", changer("隠す靴", Replaces("standard", REVEALED, TheSame(), GainsLife(5, You()))))
+    bananas = ann.hand(action("Go Bananas", does(OutsideGame(kinds.Revealed), AddTo(instant("指定した名前のカード")))))
     t.begin()
     ann.plays(bananas)
     t.resolve()
@@ -109,11 +119,11 @@ def go_bananas(t: Table) -> None:
 def blazing_aether_for_nothing(t: Table) -> None:
     """The aether deals as much as was dealt before, which is nothing, though an effect would add 1."""
     ann, ben = t.people
-    more = e.Replaces("standard", IsDealt("arcane"), ByMore(1))
+    more = Replaces("standard", IsDealt("arcane"), ByMore(1))
     ann.has_card("legs", changer("増幅の靴", more))
     ann.has_card("head", watcher("熱の冠", IsDealt("arcane")))
-    aim = e.Target(OpposingHeroes())
-    aether = ann.hand(action("燃え盛るエーテル", does(e.DealDamage(DamageDealtToTarget("arcane"), "arcane", aim))))
+    aim = Target(OpposingHeroes())
+    aether = ann.hand(action("燃え盛るエーテル", does(DealDamage(DamageDealtToTarget("arcane"), "arcane", aim))))
     t.begin()
     ann.plays(aether)
     t.resolve()
@@ -133,7 +143,7 @@ def nothing_is_gained_lost_or_put(t: Table) -> None:
     )
     for zone, kind in waited:
         ann.has_card(zone, watcher("見張りの防具", Happens(kind)))
-    nothing = (e.Gain("life", 0), e.LoseLifeEffect(0), e.Gain("resource", 0), e.PutCounters("錆", 0, YourHero()))
+    nothing = (Gain("life", 0), LoseLifeEffect(0), Gain("resource", 0), PutCounters("錆", 0, YourHero()))
     empty = ann.hand(instant("虚無", does(*nothing)))
     t.begin()
     ann.plays(empty)
@@ -145,7 +155,7 @@ def nothing_is_gained_lost_or_put(t: Table) -> None:
 def what_is_reduced_to_nothing_does_not_happen(t: Table) -> None:
     """Ann would gain 1 life, but gains 1 less; an effect waits for life that is gained."""
     ann, _ben = t.people
-    less = e.Replaces("standard", Happens(kinds.GainLife), ByMore(-1))
+    less = Replaces("standard", Happens(kinds.GainLife), ByMore(-1))
     ann.has_card("legs", changer("渇きの靴", less))
     ann.has_card("head", watcher("喜びの冠", Happens(kinds.GainLife)))
     drink = ann.hand(instant("水"))
@@ -160,7 +170,7 @@ def what_is_reduced_to_nothing_does_not_happen(t: Table) -> None:
 def moon_wish_finds_nothing(t: Table) -> None:
     """Moon Wish hits; Sun Kiss is in the deck, but its player does not want to find it."""
     ann, _ben = t.people
-    sun_kiss = e.SearchDeck(IsNamed("Sun Kiss"))
+    sun_kiss = SearchDeck(IsNamed("Sun Kiss"))
     wish = ann.hand(attack("Moon Wish", Triggered((does(sun_kiss),), on=Hits())))
     kiss, _other = ann.gets("deck", instant("Sun Kiss"), instant("火花"))
     t.begin()
@@ -178,7 +188,7 @@ def a_tome_draws_one_by_one(t: Table) -> None:
     ann, _ben = t.people
     ann.has_card("head", watcher("飲む冠", Happens(kinds.Draw, who=You())))
     ann.gets("deck", gem("赤石"), gem("黄石"), gem("青石"), gem("白石"))
-    tome = ann.hand(action("収穫の秘本", does(e.DrawCards(3))))
+    tome = ann.hand(action("収穫の秘本", does(DrawCards(3))))
     t.begin()
     ann.plays(tome)
     t.resolve()
@@ -200,7 +210,7 @@ def korshem_triggers_once(t: Table) -> None:
         abilities=(Triggered(GAIN_LIFE, REVEALED),),
     )
     ann.has_card("permanent", korshem)
-    show = ann.hand(instant("開示", does(e.RevealObjects(InZone("hand")))))
+    show = ann.hand(instant("開示", does(RevealObjects(InZone("hand")))))
     ann.gets("hand", gem("赤石"), gem("青石"))
     t.begin()
     ann.plays(show)
@@ -216,9 +226,9 @@ RUNECHANT = Card("ルーン陣", frozenset({"token"}), frozenset({"aura"}))
 def the_tide_adds_one_token(t: Table) -> None:
     """Three Runechants are created while the effect of the tide lasts."""
     ann, _ben = t.people
-    one_more = e.Replaces("standard", OneOrMore(IsTokenCreated(RUNECHANT.name, You())), OneMore())
-    tide = ann.hand(instant("死の潮流", does(e.Begin(one_more))))
-    three = ann.hand(instant("三重詠唱", does(e.CreateTokens(RUNECHANT, 3))))
+    one_more = Replaces("standard", OneOrMore(IsTokenCreated(RUNECHANT.name, You())), OneMore())
+    tide = ann.hand(instant("死の潮流", does(Begin(one_more))))
+    three = ann.hand(instant("三重詠唱", does(CreateTokens(RUNECHANT, 3))))
     t.begin()
     ann.plays(tide)
     t.resolve()
@@ -238,7 +248,7 @@ def the_host_draws_first(t: Table) -> None:
     t.joins("シド")
     for person in t.people:
         person.gets("deck", gem("赤石"), gem("青石"))
-    treat = ben.hand(instant("俺の奢り", does(e.DrawCards(1, Everyone()))))
+    treat = ben.hand(instant("俺の奢り", does(DrawCards(1, Everyone()))))
     t.begin()
     ann.passes()
     ben.plays(treat)
@@ -253,7 +263,7 @@ def each_player_discards_in_turn(t: Table) -> None:
     ann, ben = t.people
     t.joins("シド")
     cards = [(person, person.hand(gem("赤石"))) for person in t.people]
-    tax = ben.hand(instant("重税", does(e.DiscardCards(who=Everyone()))))
+    tax = ben.hand(instant("重税", does(DiscardCards(who=Everyone()))))
     t.begin()
     names = {card.id: person.name for person, card in cards}
     ann.passes()
@@ -273,7 +283,7 @@ def gains_and_discards_of_all_are_multi_events(t: Table) -> None:
     ann.has_card("head", watcher("喜びの冠", OneOrMore(Happens(kinds.GainLife))))
     ann.has_card("legs", watcher("弔いの靴", OneOrMore(Happens(kinds.Discard))))
     stones = [(person, person.hand(gem("赤石"))) for person in t.people]
-    feast = ben.hand(instant("宴と税", does(e.Gain("life", 1, Everyone()), e.DiscardCards(who=Everyone()))))
+    feast = ben.hand(instant("宴と税", does(Gain("life", 1, Everyone()), DiscardCards(who=Everyone()))))
     t.begin()
     cards = {stone.id: person.name for person, stone in stones}
     heroes = {person.hero.id: person.name for person in t.people}
@@ -299,7 +309,7 @@ def the_turn_player_goes_first(t: Table) -> None:
 
 def discarding(ann: Person, ben: Person) -> tuple[Piece, Piece]:
     """Give Ann a card that makes Ben discard, and Ben a card; return both."""
-    spell = ann.hand(instant("忘却", does(e.DiscardCards(who=Opponents()))))
+    spell = ann.hand(instant("忘却", does(DiscardCards(who=Opponents()))))
     return spell, ben.hand(gem("赤石"))
 
 
@@ -334,7 +344,7 @@ def no_trigger_on_the_compound_event(t: Table) -> None:
     """Nothing may trigger on cards that move to a graveyard, and an effect waits for a discard."""
     ann, ben = t.people
     ann.has_card("head", watcher("嘆きの冠", Happens(kinds.Discard)))
-    calm = e.CannotTrigger(on=FROM_HAND_TO_GRAVEYARD)
+    calm = CannotTrigger(on=FROM_HAND_TO_GRAVEYARD)
     ann.has_card("legs", changer("静寂の靴", calm))
     spell, card = discarding(ann, ben)
     t.begin()
@@ -349,7 +359,7 @@ def no_trigger_on_what_is_within(t: Table) -> None:
     """Nothing may trigger on a discard, and an effect waits for cards that move to a graveyard."""
     ann, ben = t.people
     ann.has_card("head", watcher("弔いの冠", FROM_HAND_TO_GRAVEYARD))
-    calm = e.CannotTrigger(on=Happens(kinds.Discard))
+    calm = CannotTrigger(on=Happens(kinds.Discard))
     ann.has_card("legs", changer("静寂の靴", calm))
     spell, card = discarding(ann, ben)
     t.begin()
@@ -364,7 +374,7 @@ def discarded_to_another_zone(t: Table) -> None:
     """A card that would move from hand to graveyard goes to the banished zone instead."""
     ann, ben = t.people
     ann.has_card("head", watcher("嘆きの冠", Happens(kinds.Discard)))
-    away = e.Replaces("standard", FROM_HAND_TO_GRAVEYARD, GoesTo("banished"))
+    away = Replaces("standard", FROM_HAND_TO_GRAVEYARD, GoesTo("banished"))
     ann.has_card("legs", changer("虚無の靴", away))
     spell, card = discarding(ann, ben)
     t.begin()
@@ -379,7 +389,7 @@ def not_discarded_at_all(t: Table) -> None:
     """Instead of moving a card from hand to graveyard, its owner gains 1 life."""
     ann, ben = t.people
     ann.has_card("head", watcher("嘆きの冠", Happens(kinds.Discard)))
-    ann.has_card("legs", changer("身代わりの靴", e.Replaces("standard", FROM_HAND_TO_GRAVEYARD, GainsLife(1))))
+    ann.has_card("legs", changer("身代わりの靴", Replaces("standard", FROM_HAND_TO_GRAVEYARD, GainsLife(1))))
     spell, card = discarding(ann, ben)
     t.begin()
     ann.plays(spell)
@@ -393,9 +403,9 @@ def not_discarded_at_all(t: Table) -> None:
 def nothing_replaces_what_is_outside(t: Table) -> None:
     """An effect would let Ann gain 1 life instead of revealing; what is revealed is outside the game."""
     ann, _ben = t.people
-    life = e.Replaces("standard", REVEALED, GainsLife(1, You()))
+    life = Replaces("standard", REVEALED, GainsLife(1, You()))
     ann.has_card("legs", changer("隠す靴", life))
-    pack = ann.hand(action("開封", does(e.OutsideGame(kinds.Revealed))))
+    pack = ann.hand(action("開封", does(OutsideGame(kinds.Revealed))))
     t.begin()
     ann.plays(pack)
     t.resolve()
@@ -409,7 +419,7 @@ def no_counter_is_no_event(t: Table) -> None:
     ann.has_card("head", watcher("数える冠", Happens(kinds.Count)))
     jar = ann.has_card("permanent", Card("壺", subtypes=frozenset({"item"})))
     jars = Permanents(HasSubtype("item"))
-    spells = [ann.hand(instant(f"{amount}個", does(e.PutCounters("steam", amount, jars)))) for amount in (0, 1, -1)]
+    spells = [ann.hand(instant(f"{amount}個", does(PutCounters("steam", amount, jars)))) for amount in (0, 1, -1)]
     t.begin()
     for spell, layers in zip(spells, (0, 1, 1), strict=True):
         ann.plays(spell)
@@ -426,7 +436,7 @@ def nothing_is_drawn_from_an_empty_deck(t: Table) -> None:
     ann, _ben = t.people
     ann.has_card("head", watcher("飲む冠", Happens(kinds.Draw, who=You())))
     ann.has_card("deck", gem("赤石"))
-    think = ann.hand(action("黙考", does(e.DrawCards(2))))
+    think = ann.hand(action("黙考", does(DrawCards(2))))
     t.begin()
     ann.plays(think)
     t.resolve()

@@ -14,28 +14,24 @@ from rulesdb.engine.fab.abilities import (
     PlayableAsInstant,
 )
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.effects import (
-    Allowance,
-    AttackWith,
-    BanishObjects,
-    Begin,
-    ChangesCost,
-    Conditional,
-    CreateTokens,
-    DealDamage,
-    DiscardCards,
-    DrawCards,
-    Gain,
-    LoseLifeEffect,
-    Negate,
-    SeveralTargets,
-    Target,
-)
+from rulesdb.engine.fab.effects import Allowance, ChangesCost, SeveralTargets
 from rulesdb.engine.fab.events import Hit
+from rulesdb.engine.fab.roles import Target
 from rulesdb.engine.fab.selection.amounts import DeclaredX
 from rulesdb.engine.fab.selection.conditions import HasPaid
 from rulesdb.engine.fab.selection.filters import Both, HasPower, HasSubtype, IsAttack, IsNamed
 from rulesdb.engine.fab.selection.objects import AllObjects, Heroes, InZone, Permanents
+from rulesdb.engine.fab.verbs.attack import AttackWith
+from rulesdb.engine.fab.verbs.banish import BanishObjects
+from rulesdb.engine.fab.verbs.begin import Begin
+from rulesdb.engine.fab.verbs.conditional import Conditional
+from rulesdb.engine.fab.verbs.create import CreateTokens
+from rulesdb.engine.fab.verbs.deal import DealDamage
+from rulesdb.engine.fab.verbs.discard import DiscardCards
+from rulesdb.engine.fab.verbs.draw import DrawCards
+from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.fab.verbs.lose_life import LoseLifeEffect
+from rulesdb.engine.fab.verbs.negate import Negate
 
 TOKEN = frozenset({"token"})
 

@@ -13,23 +13,19 @@ from rulesdb.engine.fab.abilities import (
     Triggered,
 )
 from rulesdb.engine.fab.cards import Card, Effect
-from rulesdb.engine.fab.effects import (
-    BanishObjects,
-    Begin,
-    ChangesCost,
-    DealDamage,
-    DiscardCards,
-    DrawCards,
-    Gain,
-    Replaces,
-    Restriction,
-    Target,
-)
+from rulesdb.engine.fab.effects import ChangesCost, Replaces, Restriction
+from rulesdb.engine.fab.roles import Discrete, Target
 from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.filters import CostsAtLeast, IsNamed, TargetsYourHero
 from rulesdb.engine.fab.selection.objects import Heroes, InZone
 from rulesdb.engine.fab.selection.players import You
 from rulesdb.engine.fab.selection.replacements import Nothing
+from rulesdb.engine.fab.verbs.banish import BanishObjects
+from rulesdb.engine.fab.verbs.begin import Begin
+from rulesdb.engine.fab.verbs.deal import DealDamage
+from rulesdb.engine.fab.verbs.discard import DiscardCards
+from rulesdb.engine.fab.verbs.draw import DrawCards
+from rulesdb.engine.fab.verbs.gain import Gain
 
 TOKEN = frozenset({"token"})
 
@@ -39,7 +35,7 @@ def _token(name: str, *effects: Effect) -> Card:
     return Card(name, TOKEN, abilities=tuple(map(Continuous, effects)))
 
 
-def _with_points(t: Table, person: Person, amount: int, *before: Effect) -> None:
+def _with_points(t: Table, person: Person, amount: int, *before: Discrete) -> None:
     """Begin with resource points, from an instant that resolves first, and that has other effects, too."""
     well = person.hand(instant("井戸", does(*before, Gain("resource", amount))))
     t.begin()

@@ -5,19 +5,15 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.abilities import Continuous, GoAgain, Meld, PlayableAsInstant, PlayableFrom
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.effects import (
-    Allowance,
-    Begin,
-    ChangesCost,
-    DealDamage,
-    DrawCards,
-    Gain,
-    Gets,
-    Negate,
-    Target,
-)
+from rulesdb.engine.fab.effects import Allowance, ChangesCost, Gets
+from rulesdb.engine.fab.roles import Target
 from rulesdb.engine.fab.selection.filters import AttackAction, Both, CostsAtLeast, CostsAtMost, HasType, IsNamed, Yours
 from rulesdb.engine.fab.selection.objects import Heroes, Layers
+from rulesdb.engine.fab.verbs.begin import Begin
+from rulesdb.engine.fab.verbs.deal import DealDamage
+from rulesdb.engine.fab.verbs.draw import DrawCards
+from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.fab.verbs.negate import Negate
 
 TOKEN = frozenset({"token"})
 

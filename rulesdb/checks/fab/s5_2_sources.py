@@ -7,13 +7,18 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, Triggered
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.effects import CreateTokens, DestroyObjects, DiscardCards, Gain, Replaces, Target
+from rulesdb.engine.fab.effects import Replaces
 from rulesdb.engine.fab.events import Create, Resolved, Turned
 from rulesdb.engine.fab.options import Activate
+from rulesdb.engine.fab.roles import Target
 from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.filters import Both, HasSubtype, Not, Yours
 from rulesdb.engine.fab.selection.objects import Permanents, This
 from rulesdb.engine.fab.selection.replacements import Nothing
+from rulesdb.engine.fab.verbs.create import CreateTokens
+from rulesdb.engine.fab.verbs.destroy import DestroyObjects
+from rulesdb.engine.fab.verbs.discard import DiscardCards
+from rulesdb.engine.fab.verbs.gain import Gain
 
 HEAL = (does(Gain("life", 1)),)
 FROM_HAND = Activated("instant", Cost(), HEAL, zones=frozenset({"hand"}))

@@ -6,27 +6,22 @@ from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, GoAgain, Meld, Triggered
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.effects import (
-    BanishObjects,
-    Begin,
-    Conditional,
-    DealDamage,
-    DestroyObjects,
-    DiscardCards,
-    DrawCards,
-    Gain,
-    Gets,
-    GetsAbility,
-    Replaces,
-    Restriction,
-    Target,
-)
+from rulesdb.engine.fab.effects import Gets, GetsAbility, Replaces, Restriction
+from rulesdb.engine.fab.roles import Target
 from rulesdb.engine.fab.selection.amounts import CostOfTheLayer
 from rulesdb.engine.fab.selection.conditions import Exists, HasAtLeast, Unless
 from rulesdb.engine.fab.selection.events import Happens, IsCleared, Moves
 from rulesdb.engine.fab.selection.filters import HasPowerOfAtLeast, HasSubtype, IsThis
 from rulesdb.engine.fab.selection.objects import Among, Defending, InZone, LayersOf, OpposingHeroes, Permanents, This
 from rulesdb.engine.fab.selection.replacements import GoesTo
+from rulesdb.engine.fab.verbs.banish import BanishObjects
+from rulesdb.engine.fab.verbs.begin import Begin
+from rulesdb.engine.fab.verbs.conditional import Conditional
+from rulesdb.engine.fab.verbs.deal import DealDamage
+from rulesdb.engine.fab.verbs.destroy import DestroyObjects
+from rulesdb.engine.fab.verbs.discard import DiscardCards
+from rulesdb.engine.fab.verbs.draw import DrawCards
+from rulesdb.engine.fab.verbs.gain import Gain
 
 AURA = frozenset({"aura"})
 REACTION = frozenset({"defense reaction"})

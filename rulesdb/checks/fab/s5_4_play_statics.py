@@ -11,9 +11,13 @@ from rulesdb.engine.fab.abilities import (
     PlayableAsInstant,
     PlayableFrom,
 )
-from rulesdb.engine.fab.effects import BanishObjects, Begin, ChangesCost, DiscardCards, Gain, Gets
+from rulesdb.engine.fab.effects import ChangesCost, Gets
 from rulesdb.engine.fab.selection.filters import AttackAction
 from rulesdb.engine.fab.selection.objects import InZone, This
+from rulesdb.engine.fab.verbs.banish import BanishObjects
+from rulesdb.engine.fab.verbs.begin import Begin
+from rulesdb.engine.fab.verbs.discard import DiscardCards
+from rulesdb.engine.fab.verbs.gain import Gain
 
 _A_LIFE = Cost(life=1)
 _STRONGER = Begin(Gets("power", 2), "for good", objects=This())

@@ -16,22 +16,18 @@ from rulesdb.engine.fab.abilities import (
     Triggered,
 )
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.effects import (
-    Begin,
-    DealDamage,
-    DestroyObjects,
-    Gain,
-    Gets,
-    GetsAbility,
-    LosesAbility,
-    Target,
-)
+from rulesdb.engine.fab.effects import Gets, GetsAbility, LosesAbility
+from rulesdb.engine.fab.roles import Target
 from rulesdb.engine.fab.selection.amounts import DifferentCosts, Times
 from rulesdb.engine.fab.selection.cards import IsSpecialized
 from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.filters import AttackAction, Both, Either, HasSubtype, Yours
 from rulesdb.engine.fab.selection.objects import AllNamed, Heroes, OpposingHeroes, This, YourHero
 from rulesdb.engine.fab.selection.players import You
+from rulesdb.engine.fab.verbs.begin import Begin
+from rulesdb.engine.fab.verbs.deal import DealDamage
+from rulesdb.engine.fab.verbs.destroy import DestroyObjects
+from rulesdb.engine.fab.verbs.gain import Gain
 
 _STRONGER = Continuous(Gets("power", 1, AttackAction()))
 

@@ -6,22 +6,20 @@ from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.abilities import Continuous, Cost, Triggered, While
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.effects import (
-    CreateTokens,
-    DestroyObjects,
-    Gain,
-    Gets,
-    LoseLifeEffect,
-    Negate,
-    Optional,
-    PutObjects,
-    Target,
-    TurnObjects,
-)
+from rulesdb.engine.fab.effects import Gets
+from rulesdb.engine.fab.roles import Target
 from rulesdb.engine.fab.selection.conditions import AllHold, Defends, Exists
 from rulesdb.engine.fab.selection.events import Begins, Happens
 from rulesdb.engine.fab.selection.filters import AttackAction, Both, HasSubtype, Yours
 from rulesdb.engine.fab.selection.objects import AllNamed, AllObjects, LayersOf, This
+from rulesdb.engine.fab.verbs.create import CreateTokens
+from rulesdb.engine.fab.verbs.destroy import DestroyObjects
+from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.fab.verbs.lose_life import LoseLifeEffect
+from rulesdb.engine.fab.verbs.negate import Negate
+from rulesdb.engine.fab.verbs.optional import Optional
+from rulesdb.engine.fab.verbs.put import PutObjects
+from rulesdb.engine.fab.verbs.turn import TurnObjects
 
 _AURA = Card("光輪", frozenset({"token"}), frozenset({"aura"}))
 

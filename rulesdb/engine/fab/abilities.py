@@ -3,7 +3,7 @@
 from typing import Literal
 
 from rulesdb.engine.fab.cards import Ability, Effect, Stat
-from rulesdb.engine.fab.roles import Amount, CardFilter, EventPattern, StateCondition
+from rulesdb.engine.fab.roles import Amount, CardFilter, Discrete, EventPattern, StateCondition
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.checked import Checked
 
@@ -17,13 +17,13 @@ class Cost(Checked, frozen=True):
     chi: Amount = 0
     life: Amount = 0
     action: Amount = 0
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[Discrete, ...] = ()
 
 
 class Resolution(Ability, frozen=True):
     """A resolution ability (5.3): its effects, in the order in which they are printed."""
 
-    effects: tuple[Effect, ...]
+    effects: tuple[Discrete, ...]
 
 
 class Modal(Ability, frozen=True):
@@ -91,7 +91,7 @@ class PlayStatic(Ability, frozen=True, kw_only=True):
     """
 
     when_done: tuple[Ability, ...] = ()
-    if_done: tuple[Effect, ...] = ()
+    if_done: tuple[Discrete, ...] = ()
 
 
 class AdditionalCost(PlayStatic, frozen=True):

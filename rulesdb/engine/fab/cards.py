@@ -91,7 +91,7 @@ Action = Literal[
 
 
 class Effect(Checked, frozen=True):
-    """What an ability generates; effects.py has the kinds, rules/discrete.py and rules/generating.py what they do."""
+    """What an ability generates (1.8): discrete ones are in rulesdb/engine/fab/verbs, continuous ones in effects.py."""
 
 
 class Condition(Checked, frozen=True):

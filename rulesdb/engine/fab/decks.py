@@ -18,19 +18,9 @@ from rulesdb.engine.fab.abilities import (
     Triggered,
     While,
 )
-from rulesdb.engine.fab.cards import Ability, Card, Effect
-from rulesdb.engine.fab.effects import (
-    Begin,
-    DealDamage,
-    DestroyObjects,
-    DiscardCards,
-    DrawCards,
-    Gain,
-    Gets,
-    Negate,
-    SearchDeck,
-    Target,
-)
+from rulesdb.engine.fab.cards import Ability, Card
+from rulesdb.engine.fab.effects import Gets
+from rulesdb.engine.fab.roles import Discrete, Target
 from rulesdb.engine.fab.rules.starting import Seat
 from rulesdb.engine.fab.selection.amounts import DeclaredX
 from rulesdb.engine.fab.selection.conditions import Exists
@@ -38,6 +28,14 @@ from rulesdb.engine.fab.selection.events import Begins, Happens, Hits
 from rulesdb.engine.fab.selection.filters import AttackAction, Both, HasSubtype, IsThis, Yours
 from rulesdb.engine.fab.selection.objects import Attacks, Heroes, LayersOf, OpposingHeroes, Permanents, This
 from rulesdb.engine.fab.selection.players import Opponents
+from rulesdb.engine.fab.verbs.begin import Begin
+from rulesdb.engine.fab.verbs.deal import DealDamage
+from rulesdb.engine.fab.verbs.destroy import DestroyObjects
+from rulesdb.engine.fab.verbs.discard import DiscardCards
+from rulesdb.engine.fab.verbs.draw import DrawCards
+from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.fab.verbs.negate import Negate
+from rulesdb.engine.fab.verbs.search import SearchDeck
 from rulesdb.engine.fab.zones import ZoneName
 
 _ACTION = frozenset({"action"})
@@ -63,7 +61,7 @@ def _permanent(name: str, subtype: str, pitch: int, *abilities: Ability, text: s
     return Card(name, _ACTION, frozenset({subtype}), cost=0, pitch=pitch, defense=2, abilities=abilities, text=text)
 
 
-def _does(*effects: Effect) -> Resolution:
+def _does(*effects: Discrete) -> Resolution:
     return Resolution(effects)
 
 

@@ -7,14 +7,14 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.abilities import Modal, Resolution
-from rulesdb.engine.fab.cards import Ability, Effect
+from rulesdb.engine.fab.cards import Ability
 from rulesdb.engine.fab.contexts import Context, Modes
-from rulesdb.engine.fab.effects import AttackWith, Conditional, Optional, Sequence, Target
+from rulesdb.engine.fab.roles import Discrete, Target
 
 
-def effects_within(abilities: Iterable[Ability], modes: Modes) -> list[Effect]:
+def effects_within(abilities: Iterable[Ability], modes: Modes) -> list[Discrete]:
     """Return the effects of resolution abilities among abilities, of modal ones those of the modes chosen for each."""
-    found: list[Effect] = []
+    found: list[Discrete] = []
     chosen = iter(modes)
     for ability in abilities:
         if isinstance(ability, Resolution):
@@ -24,28 +24,12 @@ def effects_within(abilities: Iterable[Ability], modes: Modes) -> list[Effect]:
     return found
 
 
-def with_parts(effect: Effect) -> Iterator[Effect]:
+def with_parts(effect: Discrete) -> Iterator[Discrete]:
     """Yield an effect and those of which it consists, whether or not all of them will be generated."""
     yield effect
-    for part in _parts(effect):
-        yield from with_parts(part)
-
-
-def _parts(effect: Effect) -> list[Effect]:
-    return [part for part in _places_of_parts(effect) if part is not None]
-
-
-def _places_of_parts(effect: Effect) -> list[Effect | None]:
-    """Return what stands where an effect may have others in it, in the order of its fields."""
-    match effect:
-        case Sequence():
-            return list(effect.effects)
-        case Conditional():
-            return [effect.effect, effect.otherwise]
-        case Optional():
-            return [effect.effect, effect.then, effect.otherwise]
-        case _:
-            return []
+    for part in effect.parts():
+        if part is not None:
+            yield from with_parts(part)
 
 
 class Phrase(NamedTuple):
@@ -55,19 +39,20 @@ class Phrase(NamedTuple):
     is_optional: bool
 
 
-def phrases_of(effect: Effect, *, is_optional: bool = False) -> list[Phrase]:
+def phrases_of(effect: Discrete, *, is_optional: bool = False) -> list[Phrase]:
     """Return the phrases with the word target in one effect, and then in those that are parts of it."""
-    own = getattr(effect, "target", None)
+    own = effect.phrase()
     found = [] if own is None else [Phrase(own, is_optional)]
-    for part in _parts(effect):
-        found += phrases_of(part, is_optional=is_optional or (isinstance(effect, Optional) and part is effect.effect))
+    for at, part in enumerate(effect.parts()):
+        if part is not None:
+            found += phrases_of(part, is_optional=is_optional or at in effect.optional_parts)
     return found
 
 
-def contexts_of_parts(effect: Effect, context: Context) -> list[Context]:
+def contexts_of_parts(effect: Discrete, context: Context) -> list[Context]:
     """Return the contexts in which the parts of an effect are generated, those that are None included."""
     targets, found = iter(context.targets), []
-    for part in _places_of_parts(effect):
+    for part in effect.parts():
         count = 0 if part is None else len(phrases_of(part))
         found.append(replace(context, targets=tuple(islice(targets, count))))
     return found
@@ -76,4 +61,4 @@ def contexts_of_parts(effect: Effect, context: Context) -> list[Context]:
 def has_attack_effect(abilities: Iterable[Ability], modes: Modes = ()) -> bool:
     """Whether a layer with these abilities has an attack effect, and so is an attack-layer (1.4.4, 8.5.38)."""
     effects = effects_within(abilities, modes)
-    return any(isinstance(each, AttackWith) for effect in effects for each in with_parts(effect))
+    return any(each.attacks for effect in effects for each in with_parts(effect))

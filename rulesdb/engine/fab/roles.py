@@ -3,7 +3,9 @@
 A value is data; what it stands for is worked out in a game. The kinds of each role are in rulesdb/engine/fab/selection.
 """
 
-from rulesdb.engine.fab.cards import Card, Condition, Criterion
+from typing import ClassVar
+
+from rulesdb.engine.fab.cards import Card, Condition, Criterion, Effect
 from rulesdb.engine.fab.contexts import Context, Event
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.checked import Checked
@@ -66,6 +68,48 @@ class Value(Checked, frozen=True):
 
 
 Amount = int | Value
+
+
+class Target(Checked, frozen=True):
+    """One phrase with the word target (1.8.5): ``legal`` gives the legal targets, ``count`` how many to declare."""
+
+    legal: Objects
+    count: int = 1
+
+
+class Discrete(Effect, frozen=True):
+    """An effect that makes events at once (6.1); the kinds are in rulesdb/engine/fab/verbs.
+
+    ``attacks``: a layer with it is an attack-layer (1.4.4). ``optional_parts`` are the indices of those parts for which
+    no target needs to be declared (1.8.5e).
+    """
+
+    attacks: ClassVar[bool] = False
+    optional_parts: ClassVar[frozenset[int]] = frozenset()
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Make the events; return whether the effect succeeded (1.8.9)."""
+        raise NotImplementedError
+
+    def is_possible(self, game: Game, context: Context) -> bool:  # noqa: ARG002  (most effects always are)
+        """Whether the effect could succeed in this state of the game (1.14.4b)."""
+        return True
+
+    def determined(self, game: Game, context: Context) -> tuple[int, ...] | None:  # noqa: ARG002  (few effects have any)
+        """Return the objects that players determine for it as it is generated (1.8.6); None where there are none."""
+        return None
+
+    def discards_source(self, game: Game, context: Context) -> bool:  # noqa: ARG002  (most effects never do)
+        """Whether it would discard its own source, which then must be in a hand where it is a cost (5.2.4)."""
+        return False
+
+    def phrase(self) -> Target | None:
+        """Return the phrase with the word target of the effect itself, None where it has none."""
+        return None
+
+    def parts(self) -> tuple["Discrete | None", ...]:
+        """Return the effects of which it consists (1.8.2), in their order; None where there could be one more."""
+        return ()
 
 
 class StateCondition(Condition, frozen=True):

@@ -1,4 +1,4 @@
-"""Costs (1.14): asset-costs are paid asset by asset, cards pitched one at a time; generating.py has effect-costs."""
+"""Costs (1.14): asset-costs are paid asset by asset, cards pitched one at a time; effect_costs.py has effect-costs."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,12 +8,13 @@ from msgspec import Struct
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.abilities import Cost
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.cards import Asset, Effect
+from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import properties, valued
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen, note
 from rulesdb.engine.fab.options import Number, Pick
+from rulesdb.engine.fab.roles import Discrete
 from rulesdb.engine.fab.rules.asking import is_impossible
 from rulesdb.engine.fab.rules.assets import PITCHED_FOR, has, kinds_of_assets, that_pay
 from rulesdb.engine.fab.rules.events import parts
@@ -26,7 +27,7 @@ class Due(Struct, frozen=True):
     chi: int = 0
     life: int = 0
     action: int = 0
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[Discrete, ...] = ()
 
 
 def due(game: Game, cost: Cost, context: Context) -> Due:

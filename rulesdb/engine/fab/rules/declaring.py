@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.abilities import Modal, PlayableAsInstant, Resolution
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.cards import Effect
 from rulesdb.engine.fab.contexts import Declared, Modes
 from rulesdb.engine.fab.continuous import applies_to, is_attack, of_kind, valued
 from rulesdb.engine.fab.effects import SeveralTargets
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import Phrase, effects_within, phrases_of
 from rulesdb.engine.fab.options import Answer, Name, Number, Pick
+from rulesdb.engine.fab.roles import Discrete
 from rulesdb.engine.fab.rules.asking import is_allowed
 from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternative_costs
 from rulesdb.engine.fab.rules.calculating import reductions
@@ -121,12 +121,12 @@ def declare_order_of_effects(game: Game, attempt: Attempt) -> None:
     attempt.declare(game, replace(attempt.declared(game), effect_order=order))
 
 
-def effect_costs(game: Game, attempt: Attempt) -> list[Effect]:
+def effect_costs(game: Game, attempt: Attempt) -> list[Discrete]:
     """Return the effect-costs of an attempt as they are printed."""
     if attempt.ability is not None:
         return list(attempt.ability.cost.effects)
     declared = attempt.declared(game)
-    found: list[Effect] = []
+    found: list[Discrete] = []
     for cost in additional_costs(game, attempt.layer):
         if not cost.is_optional or cost.name in declared.costs:
             found += cost.cost.effects
@@ -182,7 +182,7 @@ def _has_targets(game: Game, attempt: Attempt, mode: Resolution) -> bool:
     )
 
 
-def resolution_effects(layer: Object, modes: Modes) -> list[Effect]:
+def resolution_effects(layer: Object, modes: Modes) -> list[Discrete]:
     """Return the effects of a layer's resolution abilities in their order, of modal ones the chosen modes."""
     return effects_within(layer.card.abilities, modes)
 
@@ -195,7 +195,7 @@ def phrases(layer: Object, modes: Modes) -> list[Phrase]:
 class TargetedEffect(NamedTuple):
     """An effect of a layer, and the targets declared for its phrases with the word target."""
 
-    effect: Effect
+    effect: Discrete
     targets: tuple[tuple[int, ...], ...]
 
 

@@ -4,7 +4,6 @@ from rulesdb.engine.fab.abilities import Activated, Defines, PlayableFrom, Trigg
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Ability
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.effects import DiscardCards
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.statics import is_functional_while, works_everywhere
 from rulesdb.engine.fab.state import Object
@@ -46,12 +45,7 @@ def meets_its_demands(game: Game, item: Object, ability: Activated) -> bool:
 
 def discards_itself(game: Game, item: Object, ability: Activated) -> bool:
     """Whether an ability costs to discard its own source."""
-    return any(
-        isinstance(effect, DiscardCards)
-        and effect.what
-        and item.id in effect.what.objects(game, context_of(game, item.id))
-        for effect in ability.cost.effects
-    )
+    return any(effect.discards_source(game, context_of(game, item.id)) for effect in ability.cost.effects)
 
 
 def _is_in_the_arena(game: Game, item: Object) -> bool:

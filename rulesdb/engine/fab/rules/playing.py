@@ -6,17 +6,17 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.cards import Effect
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen, note
 from rulesdb.engine.fab.options import Option
+from rulesdb.engine.fab.roles import Discrete
 from rulesdb.engine.fab.rules.against import reasons_against
 from rulesdb.engine.fab.rules.announcing import announce
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.calculating import calculate_asset_costs
 from rulesdb.engine.fab.rules.costs import pay_assets
 from rulesdb.engine.fab.rules.declaring import declare_costs, declare_modes_and_targets, effect_costs
-from rulesdb.engine.fab.rules.generating import (
+from rulesdb.engine.fab.rules.effect_costs import (
     cannot_be_generated,
     generate_cost,
     in_declared_order,
@@ -72,7 +72,7 @@ def calculate_effect_costs(game: Game, attempt: Attempt) -> None:
 
 
 def _could_pay_in_order(
-    game: Game, attempt: Attempt, effects: tuple[Effect, ...], answers: tuple[Option, ...] = ()
+    game: Game, attempt: Attempt, effects: tuple[Discrete, ...], answers: tuple[Option, ...] = ()
 ) -> bool:
     """Whether there is a way to pay effect-costs one after the other: found by trying out what may be chosen."""
     trial = Game(game.state, answers)

@@ -17,8 +17,7 @@ from rulesdb.engine.fab.roles import holds
 from rulesdb.engine.fab.rules.assets import gain
 from rulesdb.engine.fab.rules.declaring import TargetedEffect, phrases, targeted_effects
 from rulesdb.engine.fab.rules.defending import add_defending, cannot_become_defending
-from rulesdb.engine.fab.rules.discrete import determined, remaining_targets
-from rulesdb.engine.fab.rules.generating import generate
+from rulesdb.engine.fab.rules.generating import remaining_targets
 from rulesdb.engine.fab.rules.holding import lose_priority
 from rulesdb.engine.fab.rules.layers import is_card_layer, layers
 from rulesdb.engine.fab.rules.splitting import melded_halves
@@ -125,7 +124,7 @@ def generate_layer_effects(game: Game, resolution: Resolution) -> None:
             break
         determine_parameters(game, resolution, effects, place)
         context = replace(resolution.context, targets=targets, chosen=resolution.chosen.get(place))
-        if not generate(game, effect, context) and stops_at_a_failure():
+        if not effect.generate(game, context) and stops_at_a_failure():
             break
     end_the_first_of_two(game, resolution)
 
@@ -134,13 +133,13 @@ def _all_beforehand(game: Game, resolution: Resolution, effects: list[TargetedEf
     """Determine the parameters of all effects before the first of them."""
     if place == 0:
         for at, (effect, _) in enumerate(effects):
-            resolution.chosen[at] = determined(game, effect, resolution.context)
+            resolution.chosen[at] = effect.determined(game, resolution.context)
 
 
 @book.definition("5.3.4a", _all_beforehand, "まだ決まっていないことは、最初の効果より前に全部決めるとする読み方")
 def determine_parameters(game: Game, resolution: Resolution, effects: list[TargetedEffect], place: int) -> None:
     """What is not yet determined of an effect is determined before that effect is generated (1.8.6)."""
-    resolution.chosen[place] = determined(game, effects[place].effect, resolution.context)
+    resolution.chosen[place] = effects[place].effect.determined(game, resolution.context)
 
 
 def _stops() -> bool:

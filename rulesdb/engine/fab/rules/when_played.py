@@ -6,7 +6,6 @@ from rulesdb.engine.fab.events import Played
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import trigger
 from rulesdb.engine.fab.rules.attempt import Attempt
-from rulesdb.engine.fab.rules.generating import generate
 from rulesdb.engine.fab.rules.play_statics import played_with
 from rulesdb.engine.fab.rules.triggering import Listener
 from rulesdb.engine.fab.selection.events import Happens
@@ -34,4 +33,4 @@ def if_you_do(game: Game, attempt: Attempt) -> None:
     """Where the card was played with the effect before "if you do", the conditional effects are generated."""
     for ability in played_with(game, attempt.layer, attempt.origin):
         for effect in ability.if_done:
-            generate(game, effect, attempt.context(game))
+            effect.generate(game, attempt.context(game))

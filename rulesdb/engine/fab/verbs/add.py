@@ -1,0 +1,22 @@
+"""Adding cards from outside the game (1.3.1a)."""
+
+from rulesdb.engine.fab import events
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import happen
+from rulesdb.engine.fab.roles import Discrete
+from rulesdb.engine.fab.zones import ZoneName
+
+
+class AddTo(Discrete, frozen=True):
+    """Put a card from outside the game into a zone of the controller."""
+
+    card: Card
+    zone: ZoneName = "hand"
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Bring the card."""
+        player, card = context.controller, self.card
+        brought = events.Bring(by="fab:8.5.15", source=context.source, player=player, card=card, zone=self.zone)
+        return happen(game, brought)

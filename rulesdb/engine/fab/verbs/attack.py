@@ -1,0 +1,34 @@
+"""Attacking with an object (8.5.38)."""
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab import events
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import note
+from rulesdb.engine.fab.options import Pick
+from rulesdb.engine.fab.roles import Discrete, Objects
+
+
+class AttackWith(Discrete, frozen=True):
+    """Attack with an object (8.5.38), one of those that ``what`` finds: its controller chooses as it is generated."""
+
+    attacks: ClassVar[bool] = True
+    what: Objects
+
+    def determined(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Let the controller determine what to attack with, where there is anything."""
+        found = [*map(Pick, self.what.objects(game, context))]
+        chosen = game.pick(context.controller, "attack with", found, "fab:8.5.38").object if found else None
+        return () if chosen is None else (chosen,)
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Name what the attack-layer attacks with; that goes onto the chain after all its effects (7.2.3)."""
+        chosen = context.chosen if context.chosen is not None else self.determined(game, context)
+        item = game.object(context.layer) if context.layer is not None and game.has(context.layer) else None
+        if not chosen or item is None or item.layer is None:
+            return False
+        note(game, events.Became(by="fab:8.5.38", object=replace(item, layer=replace(item.layer, attacker=chosen[0]))))
+        return True

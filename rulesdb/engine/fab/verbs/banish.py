@@ -1,0 +1,35 @@
+"""Banishing objects (8.5.1)."""
+
+from rulesdb.engine.fab import events
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import happen_all
+from rulesdb.engine.fab.roles import Discrete, Objects, Target
+from rulesdb.engine.fab.rules.generating import objects_of, open_to
+
+
+class BanishObjects(Discrete, frozen=True):
+    """Banish objects."""
+
+    what: Objects | None = None
+    target: Target | None = None
+    is_public: bool = True
+
+    def phrase(self) -> Target | None:
+        """Return the target phrase."""
+        return self.target
+
+    def _found(self, game: Game, context: Context) -> tuple[int, ...]:
+        return open_to(game, "banish", context.controller, objects_of(game, self.target, self.what, context))
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Banish objects that nothing protects."""
+        found = [
+            events.Banish(by="fab:8.5.1", source=context.source, object=each, is_public=self.is_public)
+            for each in self._found(game, context)
+        ]
+        return happen_all(game, "banish", found)
+
+    def is_possible(self, game: Game, context: Context) -> bool:
+        """Whether there is any."""
+        return bool(self._found(game, context))

@@ -1,0 +1,15 @@
+"""Closing the combat chain by an effect (7.7.2)."""
+
+from rulesdb.engine.fab import events
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import happen
+from rulesdb.engine.fab.roles import Discrete
+
+
+class CloseChain(Discrete, frozen=True):
+    """Close the combat chain."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Close the chain, if it is open."""
+        return bool(game.state.combat) and happen(game, events.Closing(by="fab:7.7.2", source=context.source))

@@ -1,0 +1,25 @@
+"""Conditional effects (1.8.4)."""
+
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.nested import contexts_of_parts
+from rulesdb.engine.fab.roles import Discrete, StateCondition
+
+
+class Conditional(Discrete, frozen=True):
+    """A conditional effect (1.8.4)."""
+
+    condition: StateCondition
+    effect: Discrete
+    otherwise: Discrete | None = None
+
+    def parts(self) -> tuple[Discrete | None, ...]:
+        """Return the effect, and the one otherwise."""
+        return self.effect, self.otherwise
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Generate the effect where the condition holds, else the other one."""
+        in_effect, in_otherwise = contexts_of_parts(self, context)
+        if self.condition.holds(game, context):
+            return self.effect.generate(game, in_effect)
+        return self.otherwise is not None and self.otherwise.generate(game, in_otherwise)

@@ -1,0 +1,29 @@
+"""Putting counters on objects, or taking them off (8.5.14)."""
+
+from rulesdb.engine.fab import events
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import happen_all
+from rulesdb.engine.fab.roles import Discrete, Objects
+
+
+class PutCounters(Discrete, frozen=True):
+    """Put counters on objects, or take them off."""
+
+    counter: str
+    amount: int
+    what: Objects
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Put as many on every object, or take as many off."""
+        put = [
+            events.Count(by="fab:8.5.14", source=context.source, object=each, counter=self.counter, amount=self.amount)
+            for each in self.what.objects(game, context)
+            if game.has(each)
+        ]
+        return happen_all(game, "count", put)
+
+    def is_possible(self, game: Game, context: Context) -> bool:
+        """Whether there is something to put counters on, or, to take them off, something with as many."""
+        there = (game.object(each) for each in self.what.objects(game, context) if game.has(each))
+        return any(dict(item.counters).get(self.counter, 0) + self.amount >= 0 for item in there)

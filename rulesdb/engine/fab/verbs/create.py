@@ -1,0 +1,26 @@
+"""Creating tokens (8.5.2)."""
+
+from rulesdb.engine.fab import events
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.continuous import valued
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.roles import Amount, Discrete, Players
+from rulesdb.engine.fab.rules.generating import happen_for_all, players
+
+
+class CreateTokens(Discrete, frozen=True):
+    """Create tokens."""
+
+    token: Card
+    amount: Amount = 1
+    who: Players | None = None
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let every player create as many."""
+        amount = valued(game, self.amount, context)
+        made = [
+            [events.Create(by="fab:8.5.2", source=context.source, player=player, token=self.token)] * amount
+            for player in players(game, self.who, context)
+        ]
+        return happen_for_all(game, "create", made)

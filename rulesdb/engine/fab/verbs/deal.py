@@ -1,0 +1,33 @@
+"""Dealing damage (8.5.3)."""
+
+from typing import Literal
+
+from rulesdb.engine.fab import events
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.continuous import valued
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import happen_all
+from rulesdb.engine.fab.roles import Amount, Discrete, Objects, Target
+from rulesdb.engine.fab.rules.generating import objects_of
+
+
+class DealDamage(Discrete, frozen=True):
+    """Deal damage to the targets, or to what ``to`` finds."""
+
+    amount: Amount
+    damage: Literal["generic", "arcane"] = "generic"
+    target: Target | None = None
+    to: Objects | None = None
+
+    def phrase(self) -> Target | None:
+        """Return the target phrase."""
+        return self.target
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Deal as much to every object."""
+        amount = valued(game, self.amount, context)
+        dealt = [
+            events.Deal(by="fab:8.5.3", source=context.source, object=each, amount=amount, damage=self.damage)
+            for each in objects_of(game, self.target, self.to, context)
+        ]
+        return happen_all(game, "deal", dealt)

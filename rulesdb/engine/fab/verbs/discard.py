@@ -1,0 +1,67 @@
+"""Discarding cards (8.5.5)."""
+
+from rulesdb.engine.fab import events
+from rulesdb.engine.fab.contexts import Context, Event
+from rulesdb.engine.fab.continuous import valued
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import note
+from rulesdb.engine.fab.options import Pick
+from rulesdb.engine.fab.roles import Amount, Discrete, Objects, Players
+from rulesdb.engine.fab.rules.generating import happen_for_all, open_to, players
+from rulesdb.engine.kernel.chance import generator
+
+
+class DiscardCards(Discrete, frozen=True):
+    """Discard cards from hand: chosen by the player, or at random, or ``what``."""
+
+    amount: Amount = 1
+    at_random: bool = False
+    what: Objects | None = None
+    who: Players | None = None
+
+    def discards_source(self, game: Game, context: Context) -> bool:
+        """Whether the source is what would be discarded."""
+        return self.what is not None and context.source in self.what.objects(game, context)
+
+    def determined(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the cards that the players choose."""
+        amount = valued(game, self.amount, context)
+        found: list[int] = []
+        for player in players(game, self.who, context):
+            cards = self.what.objects(game, context) if self.what else game.zone("hand", player)
+            hand = open_to(game, "discard", player, cards)
+            for _ in range(min(amount, len(hand))):
+                found.append(self._chosen(game, player, tuple(each for each in hand if each not in found)))
+        return tuple(found)
+
+    def _chosen(self, game: Game, player: int, hand: tuple[int, ...]) -> int:
+        if self.at_random:
+            return at_random(game, hand)
+        chosen = game.pick(player, "discard", [*map(Pick, hand)], "fab:8.5.5").object
+        assert chosen is not None
+        return chosen
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Discard the cards, of several players as one event."""
+        chosen = context.chosen if context.chosen is not None else self.determined(game, context)
+        by_player: dict[int | None, list[Event]] = {}
+        for card in chosen:
+            if game.has(card):
+                discarded = events.Discard(by="fab:8.5.5", source=context.source, object=card)
+                by_player.setdefault(game.object(card).owner, []).append(discarded)
+        return happen_for_all(game, "discard", [*by_player.values()])
+
+    def is_possible(self, game: Game, context: Context) -> bool:
+        """Whether every player has as many cards, or what it names can be discarded."""
+        if self.what:
+            return bool(open_to(game, "discard", context.controller, self.what.objects(game, context)))
+        amount = valued(game, self.amount, context)
+        hands = ((player, game.zone("hand", player)) for player in players(game, self.who, context))
+        return all(len(open_to(game, "discard", player, hand)) >= amount for player, hand in hands)
+
+
+def at_random(game: Game, items: tuple[int, ...]) -> int:
+    """Return one of several objects, chosen at random."""
+    chosen = generator(game.state.seed, game.state.drawn).choice(items)
+    note(game, events.Random(by="fab:1.1.1a"))
+    return chosen

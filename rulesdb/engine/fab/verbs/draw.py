@@ -1,0 +1,28 @@
+"""Drawing cards (8.5.6)."""
+
+from rulesdb.engine.fab import events
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.continuous import valued
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.roles import Amount, Discrete, Players
+from rulesdb.engine.fab.rules.generating import happen_for_all, players
+
+
+class DrawCards(Discrete, frozen=True):
+    """Draw cards."""
+
+    amount: Amount = 1
+    who: Players | None = None
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let every player draw as many."""
+        amount = valued(game, self.amount, context)
+        drawn = [
+            [events.Draw(by="fab:8.5.6", source=context.source, player=player)] * amount
+            for player in players(game, self.who, context)
+        ]
+        return happen_for_all(game, "draw", drawn)
+
+    def is_possible(self, game: Game, context: Context) -> bool:
+        """Whether every player has a card to draw."""
+        return all(game.zone("deck", player) for player in players(game, self.who, context))

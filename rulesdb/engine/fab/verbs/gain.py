@@ -1,0 +1,28 @@
+"""Gaining assets (8.5.7)."""
+
+from rulesdb.engine.fab import events
+from rulesdb.engine.fab.cards import Asset
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.continuous import valued
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.roles import Amount, Discrete, Players
+from rulesdb.engine.fab.rules.assets import gaining
+from rulesdb.engine.fab.rules.generating import happen_for_all, players
+
+
+class Gain(Discrete, frozen=True):
+    """Gain an asset."""
+
+    asset: Asset
+    amount: Amount = 1
+    who: Players | None = None
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let every player gain as many points."""
+        amount = valued(game, self.amount, context)
+        points = (
+            events.GainAsset(by="fab:8.5.7", source=context.source, player=player, asset=self.asset, amount=amount)
+            for player in players(game, self.who, context)
+        )
+        gained = [[event] for each in points if (event := gaining(game, each)) is not None]
+        return happen_for_all(game, "gain", gained)

@@ -1,0 +1,26 @@
+"""Losing life (8.5.12)."""
+
+from rulesdb.engine.fab import events
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.continuous import valued
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.roles import Amount, Discrete, Players
+from rulesdb.engine.fab.rules.generating import happen_for_all, players
+
+
+class LoseLifeEffect(Discrete, frozen=True):
+    """Lose life."""
+
+    amount: Amount
+    who: Players | None = None
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let the hero of every player lose as much life."""
+        amount = valued(game, self.amount, context)
+        heroes = (game.hero(player) for player in players(game, self.who, context))
+        lost = [
+            [events.LoseLife(by="fab:8.5.12", source=context.source, object=hero, amount=amount)]
+            for hero in heroes
+            if hero is not None
+        ]
+        return happen_for_all(game, "lose life", lost)

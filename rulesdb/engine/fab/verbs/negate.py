@@ -1,0 +1,23 @@
+"""Negating layers (8.5.26)."""
+
+from rulesdb.engine.fab import events
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import happen
+from rulesdb.engine.fab.roles import Discrete, Target
+from rulesdb.engine.fab.rules.generating import remaining_targets
+
+
+class Negate(Discrete, frozen=True):
+    """Negate a layer: it is cleared from the stack and does not resolve (8.5.26)."""
+
+    target: Target
+
+    def phrase(self) -> Target:
+        """Return the target phrase."""
+        return self.target
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Clear the layers that are still legal targets."""
+        found = remaining_targets(game, self.target, context)
+        return bool(found) and happen(game, events.Clear(by="fab:8.5.26", source=context.source, objects=found))

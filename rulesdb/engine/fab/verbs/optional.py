@@ -1,0 +1,57 @@
+"""Optional effects, and those that ask for a cost (1.8.3, 8.5.31)."""
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab.abilities import Cost
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.nested import contexts_of_parts
+from rulesdb.engine.fab.options import Answer
+from rulesdb.engine.fab.roles import Discrete, Players
+from rulesdb.engine.fab.rules.costs import due
+from rulesdb.engine.fab.rules.effect_costs import may_pay, pay
+from rulesdb.engine.fab.rules.generating import players
+
+
+class Optional(Discrete, frozen=True):
+    """An optional effect (1.8.3): if the player wants, the cost is paid or the effect generated, and then the rest."""
+
+    optional_parts: ClassVar[frozenset[int]] = frozenset({0})
+    effect: Discrete | None = None
+    cost: Cost | None = None
+    then: Discrete | None = None
+    otherwise: Discrete | None = None
+    who: Players | None = None
+
+    def parts(self) -> tuple[Discrete | None, ...]:
+        """Return the effect, what follows it, and what is generated otherwise."""
+        return self.effect, self.then, self.otherwise
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let the player choose; what cannot be done or paid cannot be chosen (1.8.3b)."""
+        player = players(game, self.who, context)[0]
+        in_effect, in_then, in_otherwise = contexts_of_parts(self, context)
+        agrees = self._can_be_chosen(game, in_effect, player) and _agrees(game, player)
+        if agrees and self._does(game, in_effect, player):
+            return self.then is None or self.then.generate(game, in_then)
+        return self.otherwise is not None and self.otherwise.generate(game, in_otherwise)
+
+    def _can_be_chosen(self, game: Game, context: Context, player: int) -> bool:
+        payer = replace(context, controller=player)
+        if self.cost is not None and not may_pay(game, due(game, self.cost, context), payer):
+            return False
+        if context.targets and not any(context.targets):  # 1.8.5e: none was declared
+            return False
+        return self.effect is None or self.effect.is_possible(game, context)
+
+    def _does(self, game: Game, context: Context, player: int) -> bool:
+        payer = replace(context, controller=player)
+        if self.cost is not None and not pay(game, due(game, self.cost, context), payer, "fab:8.5.31"):
+            return False
+        return self.effect is None or self.effect.generate(game, context)
+
+
+def _agrees(game: Game, player: int) -> bool:
+    return game.pick(player, "may", [Answer(True), Answer(False)], "fab:1.8.3").is_yes

@@ -1,0 +1,17 @@
+"""What is done outside the game (1.9.1a)."""
+
+from rulesdb.engine.fab import events
+from rulesdb.engine.fab.contexts import Context, Event
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import happen
+from rulesdb.engine.fab.roles import Discrete
+
+
+class OutsideGame(Discrete, frozen=True):
+    """Do something outside the game that concerns nothing in it (1.9.1a), of which ``doing`` is the kind within it."""
+
+    doing: type[Event]
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let it happen there."""
+        return happen(game, events.Outside(by="fab:1.9.1a", source=context.source, doing=self.doing))

@@ -1,0 +1,32 @@
+"""Pitching cards by an effect (8.5.44)."""
+
+from rulesdb.engine.fab import events
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.continuous import valued
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.options import Pick
+from rulesdb.engine.fab.roles import Amount, Discrete, Players
+from rulesdb.engine.fab.rules.costs import pitch, pitchable
+from rulesdb.engine.fab.rules.generating import players
+
+
+class PitchCards(Discrete, frozen=True):
+    """Pitch cards from hand (8.5.44)."""
+
+    amount: Amount = 1
+    who: Players | None = None
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let every player pitch as many as it says, or none."""
+        amount, done = valued(game, self.amount, context), False
+        for player in players(game, self.who, context):
+            for _ in range(amount if len(pitchable(game, player, None)) >= amount else 0):
+                card = game.pick(player, "pitch", [*map(Pick, pitchable(game, player, None))], "fab:8.5.44").object
+                assert card is not None
+                done |= pitch(game, events.Pitch(by="fab:8.5.44", source=context.source, player=player, object=card))
+        return done
+
+    def is_possible(self, game: Game, context: Context) -> bool:
+        """Whether every player has as many cards to pitch."""
+        amount = valued(game, self.amount, context)
+        return all(len(pitchable(game, player, None)) >= amount for player in players(game, self.who, context))

@@ -1,0 +1,40 @@
+"""Putting objects into a zone (8.5.15)."""
+
+from rulesdb.engine.fab import events
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import happen_all
+from rulesdb.engine.fab.roles import Discrete, Objects
+from rulesdb.engine.fab.rules.generating import open_to
+from rulesdb.engine.fab.zones import Zone, ZoneName
+
+
+class PutObjects(Discrete, frozen=True):
+    """Put objects into a zone of their owners."""
+
+    what: Objects
+    zone: ZoneName
+    at_bottom: bool = False
+    is_public: bool | None = None
+
+    def _found(self, game: Game, context: Context) -> tuple[int, ...]:
+        return open_to(game, "put", context.controller, self.what.objects(game, context))
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Put those there that nothing protects."""
+        moves = [
+            events.Move(
+                by="fab:8.5.15",
+                source=context.source,
+                object=each,
+                to=Zone(self.zone, game.object(each).owner),
+                at_bottom=self.at_bottom,
+                is_public=self.is_public,
+            )
+            for each in self._found(game, context)
+        ]
+        return happen_all(game, "put", moves)
+
+    def is_possible(self, game: Game, context: Context) -> bool:
+        """Whether there is any."""
+        return bool(self._found(game, context))

@@ -1,0 +1,29 @@
+"""Revealing objects (8.5.17)."""
+
+from rulesdb.engine.fab import events
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import happen_all
+from rulesdb.engine.fab.roles import Discrete, Objects
+from rulesdb.engine.fab.rules.generating import open_to
+
+
+class RevealObjects(Discrete, frozen=True):
+    """Reveal private objects."""
+
+    what: Objects
+
+    def _found(self, game: Game, context: Context) -> tuple[int, ...]:
+        found = open_to(game, "reveal", context.controller, self.what.objects(game, context))
+        return tuple(each for each in found if not game.object(each).is_public)
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Reveal those that are private and that nothing protects."""
+        shown = [
+            events.Revealed(by="fab:8.5.17", source=context.source, object=each) for each in self._found(game, context)
+        ]
+        return happen_all(game, "reveal", shown)
+
+    def is_possible(self, game: Game, context: Context) -> bool:
+        """Whether there is any."""
+        return bool(self._found(game, context))

@@ -1,0 +1,35 @@
+"""Searching a deck (8.5.19)."""
+
+from rulesdb.engine.fab import events
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import happen
+from rulesdb.engine.fab.options import Pick
+from rulesdb.engine.fab.roles import Discrete, Filter
+from rulesdb.engine.fab.zones import Zone, ZoneName
+
+
+class SearchDeck(Discrete, frozen=True):
+    """Search the deck for a card that ``fits`` and put it into a zone; then shuffle."""
+
+    fits: Filter
+    zone: ZoneName = "hand"
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let the controller find a card, or fail to; the deck is shuffled all the same."""
+        player = context.controller
+        found = [Pick(card) for card in game.zone("deck", player) if self.fits.fits(game, card, context)]
+        options = [*found, Pick()] if may_fail_unseen(game, player, "deck") or not found else found
+        chosen = game.pick(player, "search", options, "fab:8.5.19").object
+        if chosen is not None:
+            to = Zone(self.zone, player)
+            happen(game, events.Move(by="fab:8.5.19", source=context.source, object=chosen, to=to))
+        happen(game, events.Shuffle(by="fab:8.5.20", source=context.source, zone=Zone("deck", player)))
+        return chosen is not None
+
+
+@book.filter("1.9.1c")
+def may_fail_unseen(game: Game, player: int, zone: ZoneName) -> bool:
+    """Where opponents cannot verify a failure a player may choose to fail: to find a card in a private zone."""
+    return zone in {"deck", "hand", "arsenal"} and bool(game.zone(zone, player))

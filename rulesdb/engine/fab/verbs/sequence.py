@@ -1,0 +1,27 @@
+"""Several effects, one after the other (1.8.2)."""
+
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.nested import contexts_of_parts
+from rulesdb.engine.fab.roles import Discrete
+
+
+class Sequence(Discrete, frozen=True):
+    """Several effects, each after the other."""
+
+    effects: tuple[Discrete, ...]
+
+    def parts(self) -> tuple[Discrete, ...]:
+        """Return the effects."""
+        return self.effects
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Generate all of them, whatever fails."""
+        contexts = contexts_of_parts(self, context)
+        succeeded = [part.generate(game, within) for part, within in zip(self.effects, contexts, strict=True)]
+        return any(succeeded)
+
+    def is_possible(self, game: Game, context: Context) -> bool:
+        """Whether all of them are possible."""
+        contexts = contexts_of_parts(self, context)
+        return all(part.is_possible(game, within) for part, within in zip(self.effects, contexts, strict=True))

@@ -1,0 +1,24 @@
+"""Shuffling cards into the deck, and drawing as many (8.5.20)."""
+
+from rulesdb.engine.fab import events
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import happen
+from rulesdb.engine.fab.options import Pick
+from rulesdb.engine.fab.roles import Discrete
+from rulesdb.engine.fab.verbs.draw import DrawCards
+from rulesdb.engine.fab.zones import Zone
+
+
+class ShuffleInAndDraw(Discrete, frozen=True):
+    """Put any number of cards from hand into the deck and shuffle it; then draw as many cards."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let the controller choose the cards, shuffle and draw."""
+        player, deck, count = context.controller, Zone("deck", context.controller), 0
+        while (hand := game.zone("hand", player)) and (
+            card := game.pick(player, "shuffle in", [*map(Pick, hand), Pick()], "fab:8.5.15").object
+        ):
+            count += happen(game, events.Move(by="fab:8.5.15", source=context.source, object=card, to=deck))
+        shuffled = happen(game, events.Shuffle(by="fab:8.5.20", source=context.source, zone=deck))
+        return DrawCards(count).generate(game, context) or shuffled

@@ -1,0 +1,28 @@
+"""Turning objects face up or face down (8.5.24)."""
+
+from rulesdb.engine.fab import events
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import happen_all
+from rulesdb.engine.fab.roles import Discrete, Objects
+
+
+class TurnObjects(Discrete, frozen=True):
+    """Turn objects face up or face down (8.5.24)."""
+
+    what: Objects
+    is_public: bool
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Turn those that do not lie so already; a card that is merely shown still lies face down (5.4.7b)."""
+        turned = [
+            events.Turned(by="fab:8.5.24", source=context.source, object=each, is_public=self.is_public)
+            for each in self.what.objects(game, context)
+            if game.has(each) and lies_open(game, each) != self.is_public
+        ]
+        return happen_all(game, "turn", turned)
+
+
+def lies_open(game: Game, object_id: int) -> bool:
+    """Whether an object lies face up: it is public, and not only shown."""
+    return game.object(object_id).is_public and object_id not in game.state.shown

@@ -1,0 +1,95 @@
+"""A verb that the engine does not have: one class, and it is played, saved and refused like any other."""
+
+import pytest
+
+from rulesdb.checks.fab.cards import does, instant
+from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab import events
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.happening import happen, happen_all
+from rulesdb.engine.fab.roles import Discrete, Players
+from rulesdb.engine.fab.rules.generating import players
+from rulesdb.engine.fab.selection.players import Everyone
+from rulesdb.engine.fab.verbs.draw import DrawCards
+from rulesdb.engine.fab.verbs.optional import Optional
+from rulesdb.engine.fab.zones import Zone
+from rulesdb.engine.kernel.codec import Codec
+from rulesdb.engine.kernel.errors import PartError
+
+
+class Mill(Discrete, frozen=True):
+    """Put the top card of the deck into the graveyard."""
+
+    who: Players | None = None
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Move the top card of every player."""
+        moves = [
+            events.Move(by="fab:8.5.15", source=context.source, object=deck[0], to=Zone("graveyard", player))
+            for player in players(game, self.who, context)
+            if (deck := game.zone("deck", player))
+        ]
+        return happen_all(game, "put", moves)
+
+    def is_possible(self, game: Game, context: Context) -> bool:
+        """Whether every player has a card there."""
+        return all(game.zone("deck", player) for player in players(game, self.who, context))
+
+
+class EmptyArsenal(Discrete, frozen=True):
+    """Banish every card of the controller's arsenal."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Banish them."""
+        cards = game.zone("arsenal", context.controller)
+        return happen_all(game, "banish", [events.Banish(by="fab:8.5.1", object=card) for card in cards])
+
+
+class SwapPoints(Discrete, frozen=True):
+    """Pay all action points for as many resource points."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Pay and gain."""
+        player, points = context.controller, game.state.players[context.controller].action
+        happen(game, events.PayAsset(by="fab:1.14.2", player=player, asset="action", amount=points))
+        return happen(game, events.GainAsset(by="fab:8.5.7", player=player, asset="resource", amount=points))
+
+
+def test_a_new_verb_is_played() -> None:
+    """By both players; its events are told, and an optional one is possible only where it says so."""
+    t = Table()
+    ann, ben = t.people
+    his = ben.has_card("deck", instant("火花"))
+    storm = ann.hand(instant("嵐", does(Mill(Everyone()))))
+    choice = ann.hand(instant("選択", does(Optional(Mill(), then=DrawCards()))))
+    t.begin()
+    ann.plays(storm)
+    t.resolve()
+    assert his.place == "墓地"
+    ann.plays(choice)
+    t.resolve()
+    assert not t.was_asked(ann, "may")
+
+
+def test_two_more_verbs() -> None:
+    """Each is a class alone."""
+    t = Table()
+    ann, _ben = t.people
+    kept = ann.has_card("arsenal", instant("火花"))
+    sweep, trade = ann.hand(instant("一掃", does(EmptyArsenal()))), ann.hand(instant("両替", does(SwapPoints())))
+    t.begin()
+    for spell in (sweep, trade):
+        ann.plays(spell)
+        t.resolve()
+    assert kept.place == "追放ゾーン"
+    assert (ann.action_points, ann.resource_points) == (0, 1)
+
+
+def test_a_new_verb_is_checked_and_written() -> None:
+    """Without anything said about it elsewhere."""
+    with pytest.raises(PartError, match=r"Mill\.who: who is 'everyone', where Players or nothing belongs"):
+        Mill("everyone")  # type: ignore[arg-type]  # that is what is wrong
+    codec = Codec((Mill, Everyone, Card))
+    assert codec.decode(codec.encode(Mill(Everyone())), Mill) == Mill(Everyone())
