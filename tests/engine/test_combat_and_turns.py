@@ -6,7 +6,7 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.abilities import Activated, AttackAbility, Continuous, Cost, Dominate, GoAgain, Triggered
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.effects import Gets, Replaces
-from rulesdb.engine.fab.events import Moment
+from rulesdb.engine.fab.events.turns import Moment
 from rulesdb.engine.fab.roles import Target
 from rulesdb.engine.fab.selection.events import Begins, Happens, Hits
 from rulesdb.engine.fab.selection.filters import AttackAction, Either, IsAttack, IsNamed

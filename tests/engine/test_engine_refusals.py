@@ -12,7 +12,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.effects import Replaces
-from rulesdb.engine.fab.events import Moment
+from rulesdb.engine.fab.events.turns import Moment
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Activate, Number, Option, Pass, Pick, Play
 from rulesdb.engine.fab.selection.events import Begins, Happens

@@ -16,6 +16,7 @@ from rulesdb.engine.fab import continuous
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.events import OnlyOption, TakenBack
+from rulesdb.engine.fab.events.base import sentence_of, worth_telling
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Activate, Answer, Name, Number, Option, Pass, Pick, PickPlayer, Play
 from rulesdb.engine.fab.rules.card_pool import CardPoolError
@@ -23,7 +24,8 @@ from rulesdb.engine.fab.rules.looking import sees
 from rulesdb.engine.fab.rules.starting import Builder, Seat, check_card_pool, set_up
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Player, State
-from rulesdb.engine.fab.telling import QUESTIONS, ZONES, Teller, question, worth_telling
+from rulesdb.engine.fab.teller import ZONES, Teller
+from rulesdb.engine.fab.telling import QUESTIONS, choice, question
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.decisions import Decision
 from rulesdb.engine.kernel.errors import IllegalChoiceError
@@ -392,7 +394,7 @@ class Table:
         decision = self.position.decision
         if decision is None or decision.kind == "priority":
             return []
-        return [self._teller.option(option, decision.kind) for option in decision.options]
+        return [choice(self._teller, option, decision.kind) for option in decision.options]
 
     def was_asked(self, person: Person, kind: str) -> bool:
         """Whether a player was asked something."""
@@ -421,7 +423,7 @@ class Table:
         decision = self.position.decision
         if decision is None or decision.kind != "priority" or decision.player != person.number:
             raise ScriptError(f"{person.name} has no priority")
-        self.lines.append(Line("action", f"{person.name}は{self._teller.option(action)}"))
+        self.lines.append(Line("action", f"{person.name}は{choice(self._teller, action)}"))
         self._choose(action)
 
     def resolve(self, **answers: object) -> None:
@@ -455,7 +457,7 @@ class Table:
 
     def refused(self, person: Person, action: Option, rules: Sequence[str]) -> None:
         """Let a player try what is not legal: exactly these rules forbid it, and the game stays as it is."""
-        self.lines.append(Line("action", f"{person.name}は{self._teller.option(action)}ことを試みる"))
+        self.lines.append(Line("action", f"{person.name}は{choice(self._teller, action)}ことを試みる"))
         decision = self.position.decision
         if decision is None or decision.player != person.number:
             forbidding: Iterable[str] = FAB.forbidding_to(self.position, person.number, action)
@@ -467,7 +469,7 @@ class Table:
             else:
                 forbidding = ()
         seen = sorted(rule.partition(":")[2] for rule in forbidding)
-        self.expect(f"{self._teller.option(action)}ことを禁じるルール", seen, sorted(rules))
+        self.expect(f"{choice(self._teller, action)}ことを禁じるルール", seen, sorted(rules))
 
     def taken_back(self, person: Person, action: Option, rules: Sequence[str], answers: dict[str, Any]) -> None:
         """Let a player begin what turns out to be illegal: it is taken back by exactly these rules."""
@@ -498,7 +500,7 @@ class Table:
             if isinstance(event, OnlyOption):
                 self._drop_answer(event)
         for event in worth_telling(events):
-            sentence = self._teller.tell(event)
+            sentence = sentence_of(self._teller, event)
             if sentence:
                 self.lines.append(Line("event", sentence, event.by))
         self._position = position
@@ -511,7 +513,7 @@ class Table:
             answer = self._answer(decision)
             if answer is None:
                 return
-            said = f"{self._teller.option(answer, decision.kind)}({question(decision.kind)})"
+            said = f"{choice(self._teller, answer, decision.kind)}({question(decision.kind)})"
             self.lines.append(Line("action", f"{self.people[decision.player].name}は{said}"))
             self._choose(answer)
 

@@ -16,12 +16,14 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.continuous import defense, power
 from rulesdb.engine.fab.decks import seats
+from rulesdb.engine.fab.events.base import sentence_of, worth_telling
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Option
 from rulesdb.engine.fab.rules.starting import set_up
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Link, State
-from rulesdb.engine.fab.telling import ZONES, Teller, question, worth_telling
+from rulesdb.engine.fab.teller import ZONES, Teller
+from rulesdb.engine.fab.telling import choice, question
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.decisions import Decision
 from rulesdb.engine.kernel.errors import SavedGameError
@@ -116,13 +118,13 @@ class _Table:
     def _tell(self, events: list[Event]) -> None:
         self._teller.look(self._position.now)
         for event in worth_telling(events):
-            sentence = self._teller.tell(event)
+            sentence = sentence_of(self._teller, event)
             if sentence:
                 print_lines([sentence + dim(f"  {event.by.partition(':')[2]}")])
 
     def _by_chance(self, decision: Decision[Option]) -> int:
         place = self._chance.randrange(len(decision.options))
-        chosen = self._teller.option(decision.options[place], decision.kind)
+        chosen = choice(self._teller, decision.options[place], decision.kind)
         print_lines([bold(f"{self._teller.player(decision.player)}: {chosen}")])
         return place
 
@@ -130,7 +132,7 @@ class _Table:
         print_lines(self._view())
         print_lines([bold(f"{question(decision.kind)} [{decision.rule.partition(':')[2]}]")])
         print_lines(
-            f"  {place}  {self._teller.option(option, decision.kind)}" for place, option in enumerate(decision.options)
+            f"  {place}  {choice(self._teller, option, decision.kind)}" for place, option in enumerate(decision.options)
         )
         while True:
             line = read_line()

@@ -1,6 +1,6 @@
 """The kinds of abilities (1.7.3): activated, resolution and static, and the keywords that the engine knows."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from rulesdb.engine.fab.cards import Ability, Effect, Stat
 from rulesdb.engine.fab.roles import Amount, CardFilter, Discrete, EventPattern, StateCondition
@@ -127,6 +127,7 @@ class PlayableAsInstant(PlayStatic, frozen=True):
 class Defines(Ability, frozen=True):
     """A property-static ability (5.4.5): gives a value that would be printed otherwise."""
 
+    is_static: ClassVar[bool] = True
     stat: Stat
     value: Amount
 
@@ -139,6 +140,7 @@ class Triggered(Ability, frozen=True):
     source must be, None for the arena (1.7.4i).
     """
 
+    is_static: ClassVar[bool] = True
     layer: tuple[Ability, ...]
     on: EventPattern | None = None
     while_: StateCondition | None = None
@@ -148,6 +150,7 @@ class Triggered(Ability, frozen=True):
 class Continuous(Ability, frozen=True):
     """A static ability that generates a continuous effect."""
 
+    is_static: ClassVar[bool] = True
     effect: Effect
 
 
@@ -158,6 +161,7 @@ class While(Ability, frozen=True):
     of the condition is None where there is none.
     """
 
+    is_static: ClassVar[bool] = True
     condition: StateCondition | None
     ability: Ability
     zones: frozenset[ZoneName] | None = None

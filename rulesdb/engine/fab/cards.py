@@ -3,7 +3,7 @@
 A made-up card takes a line or two. What a card may have is listed here, and anything else is refused when it is made.
 """
 
-from typing import Literal, get_args
+from typing import ClassVar, Literal, get_args
 
 from rulesdb.engine.kernel.checked import Checked
 from rulesdb.engine.kernel.errors import CardError, PartError
@@ -103,7 +103,12 @@ class Criterion(Checked, frozen=True):
 
 
 class Ability(Checked, frozen=True):
-    """A part of a card that does something; rulesdb/engine/fab/abilities.py has the kinds."""
+    """A part of a card that does something; rulesdb/engine/fab/abilities.py has the kinds.
+
+    ``is_static``: it may generate effects of itself, so that every state is asked for it.
+    """
+
+    is_static: ClassVar[bool] = False
 
 
 class Card(Checked, frozen=True):
@@ -144,6 +149,11 @@ class Card(Checked, frozen=True):
         for name, value in zip(_VALUES, values, strict=True):
             if isinstance(value, int) and value < 0:
                 raise CardError(self.name, f"{name} is {value}, but a printed value is never below 0")
+
+    @property
+    def has_static_abilities(self) -> bool:
+        """Whether an ability may generate effects of itself."""
+        return any(ability.is_static for ability in self.abilities)
 
     @property
     def is_attack(self) -> bool:

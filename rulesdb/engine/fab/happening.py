@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.changing import becomes_new, changed
 from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.events import Cease, Move, Multi, Triggers, Turned
+from rulesdb.engine.fab.events.base import changed
+from rulesdb.engine.fab.events.zones import becomes_new
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events import (
     does_nothing,
@@ -37,6 +38,7 @@ from rulesdb.engine.fab.rules.triggering import (
     noticing,
 )
 from rulesdb.engine.fab.state import Pending, Properties, State
+from rulesdb.engine.fab.state_updates import with_last_known
 from rulesdb.engine.fab.zones import PRIVATE
 
 _NONE: frozenset[EffectKey] = frozenset()
@@ -184,7 +186,7 @@ def _show(game: Game, source: int) -> None:
 
 def _change(game: Game, event: Event) -> None:
     """Make a change and its event together; nothing else touches the state."""
-    _record(game, changed(game.state, event, _last_seen(game, event)), event)
+    _record(game, changed(with_last_known(game.state, _last_seen(game, event)), event), event)
 
 
 def _record(game: Game, state: State, event: Event) -> None:

@@ -65,7 +65,7 @@ def _attacks(game: Game, attempt: Attempt) -> bool:
 @book.filter("8.1.1")
 def is_no_time_for_actions(game: Game, attempt: Attempt) -> bool:
     """Actions are for the turn-player on an empty stack, in combat for attacks in the Resolution Step alone."""
-    others = [layer for layer in layers(game) if layer != attempt.layer]
+    others = [layer for layer in layers(game.state) if layer != attempt.layer]
     if others or game.state.turn_player != attempt.player or game.state.combat not in _ACTION_STEPS:
         return True
     return game.state.combat == "resolution" and not _attacks(game, attempt)

@@ -177,14 +177,14 @@ def close_step(game: Game) -> None:
 def drain(game: Game) -> None:
     """Act on the state and resolve layers as though all passed, until the stack is empty."""
     act_on_state(game)
-    while layers(game) and game.state.winners is None:
+    while layers(game.state) and game.state.winners is None:
         resolve_top(game)
         act_on_state(game)
 
 
 def _clear_attacks_and_reactions(game: Game) -> None:
     """Attacks and reactions that are still on the stack do not resolve (7.7.3)."""
-    late = tuple(each for each in layers(game) if is_attack(game, each) or types(game, each) & _REACTIONS)
+    late = tuple(each for each in layers(game.state) if is_attack(game, each) or types(game, each) & _REACTIONS)
     if late:
         happen(game, kinds.Clear(by="fab:7.7.3", objects=late))
 

@@ -1,19 +1,18 @@
 """Layers (1.6): what is one, which categories there are, whose a layer is, and where it can exist."""
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.state import Category, Object
+from rulesdb.engine.fab.state import Category, Object, State
 from rulesdb.engine.fab.zones import STACK
 
 
-def _cards_alone(game: Game) -> tuple[int, ...]:
-    return tuple(number for number in game.stack if is_card_layer(game.object(number)))
+def _cards_alone(state: State) -> tuple[int, ...]:
+    return tuple(number for number in state.zones.get(STACK, ()) if is_card_layer(state.objects[number]))
 
 
 @book.definition("1.6.1", _cards_alone, "スタックのカードだけがレイヤーで、起動や誘発からは生まれないとする読み方")
-def layers(game: Game) -> tuple[int, ...]:
+def layers(state: State) -> tuple[int, ...]:
     """Every object on the stack that has not resolved is a layer, a card or not; the top one comes last."""
-    return game.stack
+    return state.zones.get(STACK, ())
 
 
 def _player_alone(_owner: int | None, player: int) -> int:

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from rulesdb.engine.fab.abilities import Activated, PlayableFrom
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Action
-from rulesdb.engine.fab.changing import with_object
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import abilities, of_kind
 from rulesdb.engine.fab.effects import Allowance, ChangesCost, Requirement
@@ -29,6 +28,7 @@ from rulesdb.engine.fab.rules.holding import has_no_priority
 from rulesdb.engine.fab.rules.limits import has_reached_its_limit, may_go_past_its_limit, most_useful_extra
 from rulesdb.engine.fab.rules.splitting import played_as, ways_to_play
 from rulesdb.engine.fab.rules.trying import announced, could_be_played, has_no_legal_target
+from rulesdb.engine.fab.state_updates import with_object
 from rulesdb.engine.kernel.book import Rule
 
 _PLAYED_FROM = frozenset({"hand", "arsenal"})

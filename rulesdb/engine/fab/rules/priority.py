@@ -56,7 +56,7 @@ def hand_on(game: Game, player: int, passed: int) -> None:
 
 def all_passed(game: Game) -> None:
     """Resolve the top layer, or end the step or the phase where the stack is empty."""
-    if not layers(game):
+    if not layers(game.state):
         note(game, kinds.GoTo(by="fab:1.11.4a", stage=_NEXT[game.state.combat]))
     elif is_for_the_attack_step(game):
         note(game, kinds.GoTo(by="fab:7.1.3", stage="attack step"))

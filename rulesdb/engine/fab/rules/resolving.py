@@ -60,13 +60,13 @@ def resolve_top(game: Game) -> None:
 
 
 def _oldest(game: Game) -> int:
-    return layers(game)[0]
+    return layers(game.state)[0]
 
 
 @book.definition("5.3.1", _oldest, "先にスタックに置かれたレイヤーから解決するとする読み方")
 def next_to_resolve(game: Game) -> int:
     """The top layer of the stack resolves."""
-    return layers(game)[-1]
+    return layers(game.state)[-1]
 
 
 @book.step("5.3.2")

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.changing import is_special
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen, note
 from rulesdb.engine.fab.options import PickPlayer
@@ -89,7 +88,7 @@ class Builder:
             is_token="token" in card.types,
         )  # fmt: skip
         self._zones[zone] = (*self._zones.get(zone, ()), number)
-        if is_special(card):
+        if card.has_static_abilities:
             self._special.append(number)
         return number
 

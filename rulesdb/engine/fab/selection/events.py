@@ -2,7 +2,10 @@
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.contexts import Context, Event
-from rulesdb.engine.fab.events import Moment, OfPlayer, object_of
+from rulesdb.engine.fab.events import OfPlayer
+from rulesdb.engine.fab.events.base import object_of
+from rulesdb.engine.fab.events.life import Damage
+from rulesdb.engine.fab.events.turns import Moment
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.roles import EventPattern, Filter, Players
 from rulesdb.engine.fab.selection.players import You
@@ -39,7 +42,7 @@ def fits(game: Game, filter_: Filter | None, object_id: int | None, context: Con
 class IsDealt(EventPattern, frozen=True):
     """Damage of a type is dealt; of any type where none is named."""
 
-    damage: kinds.Damage | None = None
+    damage: Damage | None = None
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:  # noqa: ARG002  (every pattern takes all)
         """Whether the event deals such damage."""

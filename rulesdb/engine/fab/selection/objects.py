@@ -135,7 +135,7 @@ class LayersOf(Objects, frozen=True):
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (see above)
         """Return the layers, the top one last."""
-        return tuple(layer for layer in all_layers(game) if category_of(game.object(layer)) in self.categories)
+        return tuple(layer for layer in all_layers(game.state) if category_of(game.object(layer)) in self.categories)
 
 
 class AllNamed(Objects, frozen=True):

@@ -1,0 +1,76 @@
+"""The kinds of events (1.9): changes of the game, each with the identifier of the rule that brought it about (``by``).
+
+A file has a family of them, with what each changes and how it is told. A compound event has events within it, a
+multi-event unfolds into individual ones; rules/events.py says which.
+"""
+
+from rulesdb.engine.fab.events.assets import GainAsset, PayAsset, SetAssets, Unpaid
+from rulesdb.engine.fab.events.base import Change, OfObject, OfPlayer, OfPlayerAndObject
+from rulesdb.engine.fab.events.cards import Banish, Clear, Destroy, Discard, Draw, Pitch
+from rulesdb.engine.fab.events.combat import Attacked, Closed, Closing, Defended, Hit, Linked, LinkResolved
+from rulesdb.engine.fab.events.effects import Lasts, Random, Tally, Triggers, Unpended
+from rulesdb.engine.fab.events.general import Multi, OnlyOption, Outside
+from rulesdb.engine.fab.events.layers import Became, Declare, Functional, Played, Resolved, Stack, TakenBack, Used
+from rulesdb.engine.fab.events.life import Count, Deal, GainLife, LoseLife
+from rulesdb.engine.fab.events.sight import Looks, Revealed, Turned
+from rulesdb.engine.fab.events.turns import Active, Began, GoTo, Lose, Over, Priority, TurnBegins
+from rulesdb.engine.fab.events.zones import Bring, Cease, Create, Move, Shuffle
+
+__all__ = [
+    "Active",
+    "Attacked",
+    "Banish",
+    "Became",
+    "Began",
+    "Bring",
+    "Cease",
+    "Change",
+    "Clear",
+    "Closed",
+    "Closing",
+    "Count",
+    "Create",
+    "Deal",
+    "Declare",
+    "Defended",
+    "Destroy",
+    "Discard",
+    "Draw",
+    "Functional",
+    "GainAsset",
+    "GainLife",
+    "GoTo",
+    "Hit",
+    "Lasts",
+    "LinkResolved",
+    "Linked",
+    "Looks",
+    "Lose",
+    "LoseLife",
+    "Move",
+    "Multi",
+    "OfObject",
+    "OfPlayer",
+    "OfPlayerAndObject",
+    "OnlyOption",
+    "Outside",
+    "Over",
+    "PayAsset",
+    "Pitch",
+    "Played",
+    "Priority",
+    "Random",
+    "Resolved",
+    "Revealed",
+    "SetAssets",
+    "Shuffle",
+    "Stack",
+    "TakenBack",
+    "Tally",
+    "Triggers",
+    "TurnBegins",
+    "Turned",
+    "Unpaid",
+    "Unpended",
+    "Used",
+]

@@ -1,0 +1,62 @@
+"""Events of assets that are points (1.13): gained, paid, set."""
+
+from typing import ClassVar
+
+from rulesdb.engine.fab.cards import Asset
+from rulesdb.engine.fab.events.base import OfPlayer
+from rulesdb.engine.fab.state import State
+from rulesdb.engine.fab.state_updates import with_player, with_points
+from rulesdb.engine.fab.teller import ASSETS, Teller
+
+
+class GainAsset(OfPlayer, frozen=True, kw_only=True):
+    """A player gains points (8.5.7)."""
+
+    asset: Asset
+    amount: int
+
+    def changed(self, state: State) -> State:
+        """Add the points."""
+        return with_points(state, self.player, self.asset, self.amount)
+
+    def sentence(self, teller: Teller) -> str:
+        """Say who gains how many."""
+        return f"{teller.player(self.player)}は{ASSETS[self.asset]}{self.amount}点を得る"
+
+
+class PayAsset(OfPlayer, frozen=True, kw_only=True):
+    """A player pays points (1.14.2)."""
+
+    asset: Asset
+    amount: int
+
+    def changed(self, state: State) -> State:
+        """Take the points away."""
+        return with_points(state, self.player, self.asset, -self.amount)
+
+    def sentence(self, teller: Teller) -> str:
+        """Say who pays how many."""
+        return f"{teller.player(self.player)}は{ASSETS[self.asset]}{self.amount}点を支払う"
+
+
+class Unpaid(OfPlayer, frozen=True, kw_only=True):
+    """A cost that an effect asked for was not paid after all: the game is as it was before it (1.14.2b)."""
+
+    is_fact: ClassVar[bool] = True
+
+    def sentence(self, teller: Teller) -> str:
+        """Say who did not pay."""
+        return f"{teller.player(self.player)}はコストを支払わなかったので、支払う前まで巻き戻される"
+
+
+class SetAssets(OfPlayer, frozen=True, kw_only=True):
+    """The rules set a player's points, which is neither gaining nor paying (4.3.2, 4.4.3)."""
+
+    is_untold: ClassVar[bool] = True
+    action: int
+    resource: int
+    chi: int
+
+    def changed(self, state: State) -> State:
+        """Set the points."""
+        return with_player(state, self.player, action=self.action, resource=self.resource, chi=self.chi)

@@ -1,0 +1,100 @@
+"""Events of combat (chapter 7): chain links, attacks, defending cards, hits."""
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab.events.base import Change, OfObject
+from rulesdb.engine.fab.state import Link, State
+from rulesdb.engine.fab.teller import Teller
+
+
+class Linked(Change, frozen=True, kw_only=True):
+    """An attack becomes the next chain link (7.0.3a)."""
+
+    is_untold: ClassVar[bool] = True
+    attack: int
+    attack_source: int | None
+    controller: int
+    targets: tuple[int, ...]
+
+    def changed(self, state: State) -> State:
+        """Add the chain link."""
+        link = Link(len(state.links) + 1, self.attack, self.attack_source, self.controller, self.targets)
+        return replace(state, links=(*state.links, link))
+
+
+class Attacked(OfObject, frozen=True, kw_only=True):
+    """The attack event (7.2.4)."""
+
+    is_fact: ClassVar[bool] = True
+    targets: tuple[int, ...]
+
+    def sentence(self, teller: Teller) -> str:
+        """Say what attacks what."""
+        return f"{teller.name(self.object)}が{'と'.join(map(teller.name, self.targets))}を攻撃する"
+
+
+class Defended(OfObject, frozen=True, kw_only=True):
+    """A card becomes a defending card (7.0.5)."""
+
+    target: int
+
+    def changed(self, state: State) -> State:
+        """Let the card defend on the last chain link."""
+        link = state.links[-1]
+        return _with_last_link(state, replace(link, defending=(*link.defending, (self.object, self.target))))
+
+    def sentence(self, teller: Teller) -> str:
+        """Say what defends whom."""
+        return f"{teller.name(self.object)}が{teller.name(self.target)}を守って防御する"
+
+
+class Hit(OfObject, frozen=True, kw_only=True):
+    """The attack hits a target (7.5.5)."""
+
+    is_fact: ClassVar[bool] = True
+    target: int
+    amount: int
+
+    def sentence(self, teller: Teller) -> str:
+        """Say what hits whom."""
+        return f"{teller.name(self.object)}の攻撃が{teller.name(self.target)}にヒットする"
+
+
+class LinkResolved(Change, frozen=True, kw_only=True):
+    """The active chain link becomes resolved (7.6.2)."""
+
+    is_untold: ClassVar[bool] = True
+    number: int
+
+    def changed(self, state: State) -> State:
+        """Let the last chain link be resolved."""
+        return _with_last_link(state, replace(state.links[-1], is_resolved=True))
+
+
+class Closed(Change, frozen=True, kw_only=True):
+    """The combat chain closes (7.7)."""
+
+    def changed(self, state: State) -> State:
+        """Let the chain be closed, and what lasts for it be over."""
+        lasting = tuple(each for each in state.lasting if each.until not in {"chain closes", "link resolves"})
+        return replace(state, links=(), combat="", closing=False, lasting=lasting)
+
+    def sentence(self, teller: Teller) -> str:  # noqa: ARG002  (every kind takes it)
+        """Say that it closes."""
+        return "戦闘チェインが閉じる"
+
+
+class Closing(Change, frozen=True, kw_only=True):
+    """A rule or an effect has closed the chain; the close step has not begun yet (1.10.2e)."""
+
+    is_untold: ClassVar[bool] = True
+
+    def changed(self, state: State) -> State:
+        """Remember it until the close step."""
+        return replace(state, closing=True)
+
+
+def _with_last_link(state: State, link: Link) -> State:
+    return replace(state, links=(*state.links[:-1], link))

@@ -1,0 +1,75 @@
+"""Events of effects (chapter 6): continuous ones that begin and end, triggered ones, what is counted."""
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab.events.base import Change
+from rulesdb.engine.fab.state import LastingEffect, Pending, State
+from rulesdb.engine.fab.state_updates import with_item
+from rulesdb.engine.fab.teller import Teller
+
+
+class Lasts(Change, frozen=True, kw_only=True):
+    """A continuous effect begins, ends (``after`` None) or changes."""
+
+    is_untold: ClassVar[bool] = True
+    before: LastingEffect | None = None
+    after: LastingEffect | None = None
+
+    def changed(self, state: State) -> State:
+        """Let the effect begin, end or be another."""
+        if self.before is None and self.after is not None:
+            begun = replace(self.after, id=state.next_id, timestamp=state.clock)
+            return replace(state, lasting=(*state.lasting, begun), next_id=state.next_id + 1, clock=state.clock + 1)
+        kept = (self.after if each == self.before else each for each in state.lasting)
+        return replace(state, lasting=tuple(each for each in kept if each is not None))
+
+
+class Triggers(Change, frozen=True, kw_only=True):
+    """A triggered effect triggers: a triggered-layer waits to be put on the stack (6.6.5)."""
+
+    pending: Pending
+
+    def changed(self, state: State) -> State:
+        """Let the triggered-layer wait; its owner controls the source now."""
+        source = state.objects.get(self.pending.source)
+        owner = None if source is None else source.controller if source.controller is not None else source.owner
+        return replace(state, pending=(*state.pending, replace(self.pending, owner=owner)))
+
+    def sentence(self, teller: Teller) -> str:
+        """Say whose effect triggers."""
+        return f"{teller.name(self.pending.source)}の効果が誘発する"
+
+
+class Unpended(Change, frozen=True, kw_only=True):
+    """The waiting triggered-layers are these."""
+
+    is_untold: ClassVar[bool] = True
+    pending: tuple[Pending, ...]
+
+    def changed(self, state: State) -> State:
+        """Let these wait."""
+        return replace(state, pending=self.pending)
+
+
+class Tally(Change, frozen=True, kw_only=True):
+    """It is noted how often something was done this turn, or whether it is so."""
+
+    is_untold: ClassVar[bool] = True
+    key: tuple[int, str]
+    value: int
+
+    def changed(self, state: State) -> State:
+        """Write the number down."""
+        return replace(state, counts=with_item(state.counts, self.key, self.value))
+
+
+class Random(Change, frozen=True, kw_only=True):
+    """Something was chosen at random, by a means that each player brings (1.1.1a)."""
+
+    is_untold: ClassVar[bool] = True
+
+    def changed(self, state: State) -> State:
+        """Count it: the next choice is another one."""
+        return replace(state, drawn=state.drawn + 1)

@@ -1,0 +1,108 @@
+"""Events of layers (1.6): what is put on the stack, declared for it, played, activated and resolved."""
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab.contexts import Declared
+from rulesdb.engine.fab.events.base import Change, OfObject, OfPlayer, OfPlayerAndObject
+from rulesdb.engine.fab.state import Object, State
+from rulesdb.engine.fab.state_updates import added, updated, with_object
+from rulesdb.engine.fab.teller import Teller
+
+
+class Stack(Change, frozen=True, kw_only=True):
+    """A layer that is no card is made on the stack (1.6.2)."""
+
+    layer: Object
+
+    def changed(self, state: State) -> State:
+        """Put the layer on top of the stack."""
+        return replace(added(state, replace(self.layer, timestamp=state.clock)), clock=state.clock + 1)
+
+    def sentence(self, teller: Teller) -> str:
+        """Say whose layer it is, and remember it: it may be gone again before anybody has looked."""
+        teller.notice(self.layer)
+        source = self.layer.layer.source if self.layer.layer else None
+        return f"{teller.name(source)}のレイヤーがスタックに置かれる"
+
+
+class Declare(OfObject, frozen=True, kw_only=True):
+    """Parameters of a layer are declared (5.1.3, 5.1.4)."""
+
+    is_untold: ClassVar[bool] = True
+    declared: Declared
+
+    def changed(self, state: State) -> State:
+        """Write down what is declared for the layer."""
+        item = state.objects[self.object]
+        return state if item.layer is None else updated(state, item, layer=replace(item.layer, declared=self.declared))
+
+
+class Became(Change, frozen=True, kw_only=True):
+    """An object's record is replaced: what is noted about it has changed."""
+
+    is_untold: ClassVar[bool] = True
+    object: Object
+
+    def changed(self, state: State) -> State:
+        """Replace the record."""
+        return with_object(state, self.object)
+
+
+class Played(OfPlayerAndObject, frozen=True, kw_only=True):
+    """A card counts as played (5.1.10)."""
+
+    is_fact: ClassVar[bool] = True
+
+    def sentence(self, teller: Teller) -> str:
+        """Say what counts as played."""
+        return f"{teller.name(self.object)}はプレイされたことになる"
+
+
+class Used(OfPlayerAndObject, frozen=True, kw_only=True):
+    """An ability counts as activated (5.2.2)."""
+
+    is_fact: ClassVar[bool] = True
+    ability: int
+    layer: int
+
+    def sentence(self, teller: Teller) -> str:
+        """Say whose ability counts as activated."""
+        return f"{teller.name(self.object)}の能力は起動されたことになる"
+
+
+class TakenBack(OfPlayer, frozen=True, kw_only=True):
+    """An action turned out to be illegal by some rules and was taken back (1.10.3)."""
+
+    is_fact: ClassVar[bool] = True
+    rules: tuple[str, ...]
+
+    def sentence(self, teller: Teller) -> str:
+        """Say whose action is taken back, and by which rules."""
+        numbers = "、".join(rule.partition(":")[2] for rule in self.rules)
+        return f"{teller.player(self.player)}のアクションは不適正なので、巻き戻される({numbers})"
+
+
+class Functional(OfObject, frozen=True, kw_only=True):
+    """The static abilities of a layer become functional, as it resolves (5.3.3)."""
+
+    is_untold: ClassVar[bool] = True
+
+    def changed(self, state: State) -> State:
+        """Let its static abilities be functional."""
+        return replace(state, resolving=self.object)
+
+
+class Resolved(OfObject, frozen=True, kw_only=True):
+    """A layer has resolved, or failed to."""
+
+    has_failed: bool = False
+
+    def changed(self, state: State) -> State:
+        """Let no layer resolve."""
+        return replace(state, resolving=None)
+
+    def sentence(self, teller: Teller) -> str:
+        """Say whether it resolved."""
+        return f"{teller.name(self.object)}の解決が{'失敗する' if self.has_failed else '終わる'}"

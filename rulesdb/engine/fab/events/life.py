@@ -1,0 +1,77 @@
+"""Events of life and of what lies on objects: damage, life gained and lost, counters."""
+
+from typing import ClassVar, Literal
+
+from rulesdb.engine.fab.contexts import Event
+from rulesdb.engine.fab.events.base import OfObject
+from rulesdb.engine.fab.state import State
+from rulesdb.engine.fab.state_updates import updated
+from rulesdb.engine.fab.teller import Teller
+
+Damage = Literal["generic", "physical", "arcane"]
+_DAMAGE: dict[Damage, str] = {"generic": "", "physical": "物理", "arcane": "秘術"}
+
+
+class Deal(OfObject, frozen=True, kw_only=True):
+    """Damage is dealt (8.5.3)."""
+
+    is_fact: ClassVar[bool] = True
+    amount: int
+    damage: Damage = "generic"
+
+    def sentence(self, teller: Teller) -> str:
+        """Say who deals how much of which damage to what."""
+        damage = _DAMAGE[self.damage]
+        return f"{teller.name(self.source)}が{teller.name(self.object)}に{damage}ダメージ{self.amount}点を与える"
+
+    def has_told(self, event: Event) -> bool:
+        """Whether it is the loss of the life."""
+        return isinstance(event, LoseLife) and event.object == self.object
+
+
+class GainLife(OfObject, frozen=True, kw_only=True):
+    """A living object gains life (8.5.7)."""
+
+    amount: int
+
+    def changed(self, state: State) -> State:
+        """Add the life."""
+        item = state.objects[self.object]
+        return updated(state, item, life=(item.life or 0) + self.amount)
+
+    def sentence(self, teller: Teller) -> str:
+        """Say who gains how much."""
+        return f"{teller.name(self.object)}はライフを{self.amount}点得る"
+
+
+class LoseLife(OfObject, frozen=True, kw_only=True):
+    """A living object loses life (8.5.12)."""
+
+    amount: int
+
+    def changed(self, state: State) -> State:
+        """Take the life away, down to 0 (2.5.3e)."""
+        item = state.objects[self.object]
+        return updated(state, item, life=max(0, (item.life or 0) - self.amount))
+
+    def sentence(self, teller: Teller) -> str:
+        """Say who loses how much."""
+        return f"{teller.name(self.object)}はライフを{self.amount}点失う"
+
+
+class Count(OfObject, frozen=True, kw_only=True):
+    """Counters are put on or taken from an object."""
+
+    counter: str
+    amount: int
+
+    def changed(self, state: State) -> State:
+        """Add the counters, or take away as many as there are."""
+        item = state.objects[self.object]
+        counters = dict(item.counters)
+        counters[self.counter] = max(0, counters.get(self.counter, 0) + self.amount)
+        return updated(state, item, counters=tuple(sorted(each for each in counters.items() if each[1])))
+
+    def sentence(self, teller: Teller) -> str:
+        """Say how many are put on what."""
+        return f"{teller.name(self.object)}に{self.counter}カウンターが{self.amount}個置かれる"

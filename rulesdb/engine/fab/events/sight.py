@@ -1,0 +1,58 @@
+"""Events of what players may see: objects that are shown, turned or looked at."""
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab.events.base import Change, OfObject
+from rulesdb.engine.fab.state import Look, State
+from rulesdb.engine.fab.state_updates import updated
+from rulesdb.engine.fab.teller import Teller
+
+
+class Looks(Change, frozen=True, kw_only=True):
+    """A player begins to look at a private object (8.5.11)."""
+
+    look: Look
+
+    def changed(self, state: State) -> State:
+        """Remember who looks at it."""
+        return replace(state, looking=state.looking | {self.look})
+
+    def sentence(self, teller: Teller) -> str:
+        """Say who begins to look at what."""
+        return f"{teller.player(self.look.player)}は{teller.name(self.look.object)}を見始める"
+
+
+class Turned(OfObject, frozen=True, kw_only=True):
+    """An object becomes public or private where it is; ``is_shown`` marks that it becomes public only for as long as
+    a layer of it is there (5.2.4b).
+    """
+
+    is_public: bool
+    is_shown: bool = False
+
+    def changed(self, state: State) -> State:
+        """Turn the object, and remember whether it is only shown."""
+        turned = updated(state, state.objects[self.object], is_public=self.is_public)
+        others = tuple(each for each in state.shown if each != self.object)
+        return replace(turned, shown=(*others, self.object) if self.is_shown else others)
+
+    def sentence(self, teller: Teller) -> str:
+        """Say how it lies now."""
+        name = teller.name(self.object)
+        if self.is_shown:
+            return f"{name}が、そのレイヤーがある間だけ開示状態になる"
+        if not self.by:  # that time is over
+            return f"{name}が、また非開示状態になる"
+        return f"{name}が{'表向き' if self.is_public else '裏向き'}になる"
+
+
+class Revealed(OfObject, frozen=True, kw_only=True):
+    """A private object is shown to all (8.5.17)."""
+
+    is_fact: ClassVar[bool] = True
+
+    def sentence(self, teller: Teller) -> str:
+        """Say what is revealed."""
+        return f"{teller.name(self.object)}が公開される"

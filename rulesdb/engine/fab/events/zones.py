@@ -1,0 +1,150 @@
+"""Events of zones: objects that come, go, begin and cease to exist, and what is shuffled (chapter 3)."""
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.events.base import Change, OfObject, OfPlayer
+from rulesdb.engine.fab.rules.layers import is_no_card
+from rulesdb.engine.fab.state import Object, State
+from rulesdb.engine.fab.state_updates import added, ceased, taken, with_item
+from rulesdb.engine.fab.teller import Teller
+from rulesdb.engine.fab.zones import ARENA, CHAIN, PERMANENT, PRIVATE, STACK, Zone, ZoneName
+from rulesdb.engine.kernel.chance import shuffled
+
+_ON_THE_WAY = (STACK, CHAIN)
+
+
+class Move(OfObject, frozen=True, kw_only=True):
+    """An object goes from its zone to another (3.0.7). ``is_public`` is None for what the zone says by default."""
+
+    to: Zone
+    is_public: bool | None = None
+    controller: int | None = None
+    at_bottom: bool = False
+
+    def changed(self, state: State) -> State:
+        """Move the object; where 3.0.9 says so it ends, is last known, and a new object begins."""
+        item = state.objects[self.object]
+        is_public = self.is_public if self.is_public is not None else self.to.name not in PRIVATE
+        next_id = state.next_id
+        if becomes_new(item, self.to, is_public):
+            state = ceased(state, item)
+            if is_no_card(item):
+                return state
+            card = item.whole or item.card
+            arrived = self._arrived(Object(next_id, item.serial, card, item.owner, self.to, is_public), state)
+            next_id += 1
+        else:
+            state = taken(state, item)
+            origin = _origin(item, self.to)
+            arrived = self._arrived(replace(item, zone=self.to, is_public=is_public, origin=origin), state)
+        is_new = arrived.card.has_static_abilities and arrived.id not in state.special
+        return replace(
+            state,
+            objects=with_item(state.objects, arrived.id, arrived),
+            zones=with_item(state.zones, self.to, self._placed(state.zones.get(self.to, ()), arrived.id)),
+            special=(*state.special, arrived.id) if is_new else state.special,
+            next_id=next_id,
+            clock=state.clock + 1,
+        )
+
+    def sentence(self, teller: Teller) -> str:
+        """Say what goes where."""
+        return f"{teller.name(self.object)}が{teller.zone(self.to)}{'の下' if self.at_bottom else ''}に移る"
+
+    def _arrived(self, item: Object, state: State) -> Object:
+        """Return an object as it enters a zone: controlled in the arena and on the stack alone (1.2.1b)."""
+        if self.to.name not in ARENA and self.to != STACK:
+            return item
+        controller = self.controller if self.controller is not None else (item.controller or item.owner)
+        if item.controller is not None and self.controller is None:
+            controller = item.controller
+        life = item.life if item.life is not None else item.card.life
+        layer = item.layer if self.to == STACK else None
+        return replace(item, controller=controller, life=life, timestamp=state.clock, layer=layer)
+
+    def _placed(self, there: tuple[int, ...], item: int) -> tuple[int, ...]:
+        """Return a zone with one object more: a deck has its top first, the stack its top last."""
+        if self.to.name == "deck" and not self.at_bottom:
+            return (item, *there)
+        return (*there, item)
+
+
+class Cease(OfObject, frozen=True, kw_only=True):
+    """An object leaves its zone and ceases to exist: what is no card, as it is cleared (3.0.12a), or what was owned by
+    a player who lost (4.5.1a).
+    """
+
+    is_untold: ClassVar[bool] = True
+
+    def changed(self, state: State) -> State:
+        """Take the object out of the game."""
+        return ceased(state, state.objects[self.object])
+
+
+class Bring(OfPlayer, frozen=True, kw_only=True):
+    """A card comes from outside the game into a zone of a player, who owns it (1.3.1a)."""
+
+    card: Card
+    zone: ZoneName
+
+    def changed(self, state: State) -> State:
+        """Let the card be an object of the player's."""
+        number, zone = state.next_id, Zone(self.zone, self.player)
+        card = Object(number, number, self.card, self.player, zone, self.zone not in PRIVATE)
+        return added(state, card)
+
+    def sentence(self, teller: Teller) -> str:
+        """Say which card comes."""
+        zone = teller.zone(Zone(self.zone, self.player))
+        return f"ゲームの外から《{self.card.name}》が{zone}に加わる"
+
+
+class Create(OfPlayer, frozen=True, kw_only=True):
+    """A token is created (8.5.2)."""
+
+    token: Card
+
+    def changed(self, state: State) -> State:
+        """Let the token be a permanent of the player's."""
+        number = state.next_id
+        token = Object(
+            number, number, self.token, self.player, PERMANENT, True, self.player, self.token.life,
+            is_token=True, timestamp=state.clock,
+        )  # fmt: skip
+        return replace(added(state, token), clock=state.clock + 1)
+
+    def sentence(self, teller: Teller) -> str:
+        """Say which token is created."""
+        return f"{teller.player(self.player)}のもとに「{self.token.name}」トークンが作成される"
+
+
+class Shuffle(Change, frozen=True, kw_only=True):
+    """A zone is shuffled (8.5.20)."""
+
+    zone: Zone
+
+    def changed(self, state: State) -> State:
+        """Put the zone into a random order, at which nobody has looked."""
+        order = shuffled(state.zones.get(self.zone, ()), state.seed, state.drawn)
+        looking = frozenset(each for each in state.looking if each.zone != self.zone)
+        return replace(state, zones=with_item(state.zones, self.zone, order), drawn=state.drawn + 1, looking=looking)
+
+    def sentence(self, teller: Teller) -> str:
+        """Say which zone is shuffled."""
+        return f"{teller.zone(self.zone)}がシャッフルされる"
+
+
+def becomes_new(item: Object, to: Zone, is_public: bool) -> bool:
+    """Whether an object that moves stops existing and a new one begins (3.0.9)."""
+    left_sight = item.is_public and not is_public
+    return left_sight or (to.name not in ARENA and to != STACK)
+
+
+def _origin(item: Object, to: Zone) -> Zone | None:
+    """Return the zone from which an object came that moves onto the stack or the combat chain."""
+    if to not in _ON_THE_WAY:
+        return None
+    return item.origin if item.zone in _ON_THE_WAY else item.zone

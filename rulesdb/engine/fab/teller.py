@@ -1,0 +1,66 @@
+"""What a game's players, objects, zones and assets are called in Japanese."""
+
+from rulesdb.engine.fab.state import Object, State
+from rulesdb.engine.fab.zones import Zone
+
+ZONES = {
+    "arms": "腕", "arsenal": "格納庫", "banished": "追放ゾーン", "chest": "胴", "combat chain": "戦闘チェイン",
+    "deck": "デッキ", "graveyard": "墓地", "hand": "手札", "head": "頭", "hero": "ヒーローゾーン", "legs": "足",
+    "permanent": "闘技場", "pitch": "ピッチゾーン", "stack": "スタック", "weapon 1": "武器ゾーン",
+    "weapon 2": "武器ゾーン",
+}  # fmt: skip
+ASSETS = {"action": "アクションポイント", "resource": "リソースポイント", "chi": "気ポイント", "life": "ライフ"}
+
+
+class Teller:
+    """Tells events of one game. Objects keep the names that they had when they were last seen.
+
+    ``viewer`` is the player who reads: what is private to others has no name for them. None reads everything.
+    """
+
+    def __init__(self, state: State, viewer: int | None = None) -> None:
+        """Take notice of the objects and players of a state."""
+        self._objects: dict[int, Object] = dict(state.objects)
+        self._players = [player.name for player in state.players]
+        self._viewer = viewer
+
+    def look(self, state: State) -> None:
+        """Take notice of the objects of a state, and of those that came and went since the last look."""
+        self._objects = {number: known.object for number, known in state.known.items()} | self._objects
+        self._objects.update(state.objects)
+
+    def player(self, number: int) -> str:
+        """Return what a player is called."""
+        return self._players[number]
+
+    def name(self, number: int | None) -> str:
+        """Return what an object is called."""
+        item = self._objects.get(number) if number is not None else None
+        if item is None:
+            return "何か"
+        if "hero" in item.card.types and item.owner is not None:
+            return self._players[item.owner]
+        if self._viewer is not None and not item.is_public and item.owner != self._viewer:
+            return "カード"
+        if item.card.name:
+            return f"《{item.card.name}》"
+        source = self.name(item.proxy_of if item.proxy_of is not None else item.layer.source if item.layer else None)
+        return f"{source}の{'攻撃' if item.proxy_of is not None else 'レイヤー'}"
+
+    def zone(self, zone: Zone) -> str:
+        """Return what a zone is called."""
+        name = ZONES[zone.name]
+        return name if zone.owner is None else f"{self._players[zone.owner]}の{name}"
+
+    def notice(self, item: Object) -> None:
+        """Take notice of an object."""
+        self._objects[item.id] = item
+
+    def origin(self, number: int) -> str:
+        """Return from where a card would be played, "" from hand."""
+        zone = self._objects[number].zone.name
+        return "" if zone == "hand" else f"{ZONES[zone]}の"
+
+    def object(self, number: int) -> Object:
+        """Return an object as it was last seen."""
+        return self._objects[number]

@@ -1,0 +1,41 @@
+"""No kind of event is forgotten: each says what it changes and how it is told, or that there is nothing to say."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from rulesdb.engine.fab import events
+from rulesdb.engine.fab.events.base import Change, OfObject, OfPlayer, OfPlayerAndObject
+from rulesdb.engine.fab.events.cards import OfMovedObject
+
+PARENTS = {Change, OfObject, OfMovedObject, OfPlayer, OfPlayerAndObject}
+
+
+def _kinds(parent: type[Change]) -> Iterator[type[Change]]:
+    for kind in parent.__subclasses__():
+        if kind not in PARENTS:
+            yield kind
+        yield from _kinds(kind)
+
+
+KINDS = sorted(
+    {kind for kind in _kinds(Change) if kind.__module__.startswith("rulesdb.")}, key=lambda kind: kind.__name__
+)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: str(kind.__name__))
+def test_every_kind_says_what_it_changes_and_how_it_is_told(kind: type[Change]) -> None:
+    """One that changes nothing by itself, or that nobody would mention, says so; and it is listed with the others."""
+    assert ("changed" in vars(kind)) != kind.is_fact
+    assert ("sentence" in vars(kind)) != kind.is_untold
+    assert getattr(events, kind.__name__) is kind
+    assert kind.__name__ in events.__all__
+
+
+def test_what_a_sentence_says_about_the_way_happens() -> None:
+    """A kind that says where its object goes is a compound event: it consists of the move, or of nothing."""
+    going = [kind for kind in KINDS if kind.goes_to is not None]
+    assert len(going) == 6
+    for kind in going:
+        assert kind.is_fact
+        assert kind.has_told is not Change.has_told
