@@ -1,6 +1,5 @@
 """Cards for random games beside those to play with: one for each thing that may be declared, paid or activated."""
 
-from rulesdb.checks.fab.cards import attack, does, instant, item
 from rulesdb.engine.fab import events as ev
 from rulesdb.engine.fab.abilities import (
     Activated,
@@ -23,6 +22,7 @@ from rulesdb.engine.fab.selection.events import Happens, Hits
 from rulesdb.engine.fab.selection.filters import AttackAction, Both, HasSubtype, HasType, Yours
 from rulesdb.engine.fab.selection.objects import Heroes, InZone, Layers, Permanents, This
 from rulesdb.engine.fab.selection.players import You
+from rulesdb.engine.fab.small_cards import attack, does, instant, item
 from rulesdb.engine.fab.verbs.banish import BanishObjects
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.create import CreateTokens

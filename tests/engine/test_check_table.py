@@ -3,7 +3,6 @@
 import pytest
 
 from rulesdb.checks.errors import ScriptError
-from rulesdb.checks.fab.cards import does, instant, item
 from rulesdb.checks.fab.table import Table
 from rulesdb.checks.registry import Check
 from rulesdb.checks.running import play
@@ -11,6 +10,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.roles import Target
 from rulesdb.engine.fab.selection.filters import HasSubtype
 from rulesdb.engine.fab.selection.objects import Permanents
+from rulesdb.engine.fab.small_cards import does, instant, item
 from rulesdb.engine.fab.verbs.destroy import DestroyObjects
 
 

@@ -1,6 +1,5 @@
 """Whole combats and whole turns: what chapters 4 and 7 have the engine do, for which there are no checks."""
 
-from rulesdb.checks.fab.cards import WEAPON, attack, does, gem, instant, shield
 from rulesdb.checks.fab.table import Person, Piece, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.abilities import Activated, AttackAbility, Continuous, Cost, Dominate, GoAgain, Triggered
@@ -22,6 +21,18 @@ from rulesdb.engine.fab.selection.objects import (
     YourHero,
 )
 from rulesdb.engine.fab.selection.replacements import ByMore, DealtBy, LosesLife
+from rulesdb.engine.fab.small_cards import (
+    ALLY,
+    GAIN_LIFE,
+    ally,
+    attack,
+    does,
+    gem,
+    instant,
+    reaction,
+    shield,
+    sword,
+)
 from rulesdb.engine.fab.verbs.attack import AttackWith
 from rulesdb.engine.fab.verbs.banish import BanishObjects
 from rulesdb.engine.fab.verbs.begin import Begin
@@ -32,27 +43,14 @@ from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.verbs.negate import Negate
 from rulesdb.engine.fab.zones import ZoneName
 
-ALLY = frozenset({"ally"})
-GAIN_LIFE = (does(Gain("life", 1)),)
 SLEEVES = Card("袖", frozenset({"equipment"}), frozenset({"arms"}), defense=1)
 HURT = AllObjects(Either((IsNamed("大鬼"), IsNamed("案山子"))))
 FOG = instant("濃霧", does(CloseChain()))
 
 
-def ally(name: str, life: int) -> Card:
-    """Return an ally."""
-    return Card(name, subtypes=ALLY, life=life)
-
-
-def sword(name: str) -> Card:
-    """Return a sword with which its player attacks once in a turn."""
-    swing = Activated("action", Cost(), (AttackAbility(),), limit=1)
-    return Card(name, WEAPON, frozenset({"1H", "sword"}), power=2, abilities=(swing,))
-
-
 def parry(name: str) -> Card:
     """Return a defense reaction that costs nothing."""
-    return Card(name, frozenset({"defense reaction"}), cost=0, defense=2)
+    return reaction(name, "defense", defense=2)
 
 
 def begun(t: Table) -> list[str]:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from rulesdb.checks.fab.cards import attack, does, instant, item
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as ev
 from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, Triggered
@@ -17,6 +16,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Activate, Number, Option, Pass, Pick, Play
 from rulesdb.engine.fab.selection.events import Begins, Happens
 from rulesdb.engine.fab.selection.replacements import TheSame
+from rulesdb.engine.fab.small_cards import attack, does, instant, item
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.kernel.book import reading

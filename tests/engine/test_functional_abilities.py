@@ -1,6 +1,5 @@
 """Where abilities work (1.7.4), and what effects go on applying to (6.2.2c): much rests on it that shows it nowhere."""
 
-from rulesdb.checks.fab.cards import ACTION, action, attack, does, instant, item, shield
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.abilities import Continuous, Triggered
@@ -9,11 +8,11 @@ from rulesdb.engine.fab.effects import Gets, GetsAbility, LosesAbility, SetsBase
 from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.filters import AttackAction, Both, CostsAtLeast, HasSubtype, Yours
 from rulesdb.engine.fab.selection.objects import Attacks, Permanents
+from rulesdb.engine.fab.small_cards import ACTION, GAIN_LIFE, action, attack, does, instant, item, shield
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.zones import ZoneName
 
-GAIN_LIFE = (does(Gain("life", 1)),)
 STRONGER = Continuous(Gets("power", 2, AttackAction()))
 
 

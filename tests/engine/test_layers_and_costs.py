@@ -4,7 +4,6 @@ words, and the engine must get right all the same.
 
 from random_play import broken
 
-from rulesdb.checks.fab.cards import ACTION, action, attack, does, gem, instant, item, shield
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import continuous
 from rulesdb.engine.fab import events as kinds
@@ -29,6 +28,7 @@ from rulesdb.engine.fab.selection.filters import AttackAction, HasSubtype, IsNam
 from rulesdb.engine.fab.selection.objects import AllNamed, InZone, Permanents, This
 from rulesdb.engine.fab.selection.players import Opponents, You
 from rulesdb.engine.fab.selection.replacements import GainsLife, IsBanished, Nothing
+from rulesdb.engine.fab.small_cards import ACTION, action, attack, does, gem, instant, item, shield
 from rulesdb.engine.fab.verbs.banish import BanishObjects
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.destroy import DestroyObjects

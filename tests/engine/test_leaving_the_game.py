@@ -2,7 +2,6 @@
 
 from random_play import broken
 
-from rulesdb.checks.fab.cards import attack, does, gem, instant, item, shield
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.abilities import Activated, AttackAbility, Continuous, Cost, Triggered
@@ -13,13 +12,12 @@ from rulesdb.engine.fab.selection.filters import IsAttack, IsInZone
 from rulesdb.engine.fab.selection.objects import HeroOf, InZone
 from rulesdb.engine.fab.selection.players import You
 from rulesdb.engine.fab.selection.replacements import Nothing
+from rulesdb.engine.fab.small_cards import GAIN_LIFE, attack, does, gem, instant, item, shield
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.deal import DealDamage
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.verbs.put import PutObjects
-
-GAIN_LIFE = (does(Gain("life", 1)),)
 
 
 def doom(person: Person) -> Card:

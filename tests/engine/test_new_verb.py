@@ -2,7 +2,6 @@
 
 import pytest
 
-from rulesdb.checks.fab.cards import does, instant
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.cards import Card
@@ -12,6 +11,7 @@ from rulesdb.engine.fab.happening import happen, happen_all
 from rulesdb.engine.fab.roles import Discrete, Players
 from rulesdb.engine.fab.rules.generating import players
 from rulesdb.engine.fab.selection.players import Everyone
+from rulesdb.engine.fab.small_cards import does, instant
 from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.optional import Optional
 from rulesdb.engine.fab.zones import Zone

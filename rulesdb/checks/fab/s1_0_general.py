@@ -1,6 +1,5 @@
 """Checks of section 1.0: what stands above what, and restrictions, requirements and allowances."""
 
-from rulesdb.checks.fab.cards import action, attack, does, gem, instant, shield, tool
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.abilities import AdditionalCost, Continuous, Cost, GoAgain, Overpower
@@ -18,6 +17,7 @@ from rulesdb.engine.fab.selection.filters import (
 )
 from rulesdb.engine.fab.selection.objects import Attacks, InZone, Permanents
 from rulesdb.engine.fab.selection.players import You
+from rulesdb.engine.fab.small_cards import action, attack, does, gem, instant, shield, tool
 from rulesdb.engine.fab.state import TournamentRule
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.destroy import DestroyObjects

@@ -1,6 +1,5 @@
 """Checks of section 1.10: game states, the game state actions, and taking back what is illegal."""
 
-from rulesdb.checks.fab.cards import attack, does, gem, instant, shield
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
@@ -14,21 +13,15 @@ from rulesdb.engine.fab.selection.filters import Both, HasSubtype, IsInZone
 from rulesdb.engine.fab.selection.objects import AllObjects, Attacks, Heroes, HeroOf, InZone, OpposingHeroes, TopOfDeck
 from rulesdb.engine.fab.selection.players import You
 from rulesdb.engine.fab.selection.replacements import DrawsCard, GoesTo, ShufflesDeck, TheSame
+from rulesdb.engine.fab.small_cards import GAIN_LIFE, ally, attack, does, gem, instant, shield
 from rulesdb.engine.fab.verbs.banish import BanishObjects
 from rulesdb.engine.fab.verbs.close_chain import CloseChain
 from rulesdb.engine.fab.verbs.deal import DealDamage
 from rulesdb.engine.fab.verbs.draw import DrawCards
-from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.verbs.put import PutObjects
 
 ALLIES = AllObjects(Both((IsInZone("permanent"), HasSubtype("ally"))))
 OPPOSING_HEROES = OpposingHeroes()
-GAIN_LIFE = (does(Gain("life", 1)),)
-
-
-def ally(name: str, life: int) -> Card:
-    """Return an ally, which may be in the arena."""
-    return Card(name, subtypes=frozenset({"ally"}), life=life)
 
 
 def burn(amount: int, who: Objects = OPPOSING_HEROES) -> Card:

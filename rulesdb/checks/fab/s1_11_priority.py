@@ -1,6 +1,5 @@
 """Checks of section 1.11, priority."""
 
-from rulesdb.checks.fab.cards import attack, does, gem, instant, shield
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
@@ -8,6 +7,7 @@ from rulesdb.engine.fab.abilities import Activated, Cost, Triggered
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.selection.events import AnyOf, Begins, Happens
 from rulesdb.engine.fab.selection.players import Opponents
+from rulesdb.engine.fab.small_cards import attack, does, gem, instant, shield
 from rulesdb.engine.fab.verbs.discard import DiscardCards
 from rulesdb.engine.fab.verbs.gain import Gain
 

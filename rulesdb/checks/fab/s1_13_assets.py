@@ -1,6 +1,5 @@
 """Checks of section 1.13, assets."""
 
-from rulesdb.checks.fab.cards import action, does, gem, instant, tool
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.abilities import (
@@ -18,6 +17,7 @@ from rulesdb.engine.fab.events import GainAsset, Played
 from rulesdb.engine.fab.selection.events import AnyOf, Begins, Happens
 from rulesdb.engine.fab.selection.filters import Both, HasCost, HasType
 from rulesdb.engine.fab.selection.players import You
+from rulesdb.engine.fab.small_cards import action, does, gem, instant, tool
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.gain import Gain
 

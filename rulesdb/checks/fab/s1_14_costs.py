@@ -1,6 +1,5 @@
 """Checks of section 1.14, costs: asset-costs and pitching."""
 
-from rulesdb.checks.fab.cards import attack, does, gem, instant, tool
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.abilities import Continuous, Cost, Triggered
@@ -12,6 +11,7 @@ from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.filters import IsNamed
 from rulesdb.engine.fab.selection.players import You
 from rulesdb.engine.fab.selection.replacements import IsBanished
+from rulesdb.engine.fab.small_cards import attack, does, gem, instant, tool
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.verbs.optional import Optional
 from rulesdb.engine.fab.verbs.pitch import PitchCards

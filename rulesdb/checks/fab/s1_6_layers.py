@@ -1,6 +1,5 @@
 """Checks of section 1.6, layers."""
 
-from rulesdb.checks.fab.cards import action, attack, does, instant
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
@@ -12,6 +11,7 @@ from rulesdb.engine.fab.selection.events import Happens, Hits
 from rulesdb.engine.fab.selection.filters import IsInZone
 from rulesdb.engine.fab.selection.objects import LayersOf, This
 from rulesdb.engine.fab.selection.players import You
+from rulesdb.engine.fab.small_cards import action, attack, does, instant
 from rulesdb.engine.fab.verbs.destroy import DestroyObjects
 from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.gain import Gain

@@ -1,6 +1,5 @@
 """Checks of section 1.9, events: what happens at all, several times, and within something else."""
 
-from rulesdb.checks.fab.cards import action, attack, does, gem, instant, shield
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Piece, Table
 from rulesdb.engine.fab import events as kinds
@@ -15,6 +14,7 @@ from rulesdb.engine.fab.selection.filters import HasSubtype, IsNamed
 from rulesdb.engine.fab.selection.objects import InZone, OpposingHeroes, Permanents, YourHero
 from rulesdb.engine.fab.selection.players import Everyone, Opponents, You
 from rulesdb.engine.fab.selection.replacements import ByMore, GainsLife, GoesTo, OneMore, TheSame
+from rulesdb.engine.fab.small_cards import GAIN_LIFE, action, attack, does, gem, instant, shield
 from rulesdb.engine.fab.verbs.add import AddTo
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.count import PutCounters
@@ -29,7 +29,6 @@ from rulesdb.engine.fab.verbs.reveal import RevealObjects
 from rulesdb.engine.fab.verbs.search import SearchDeck
 from rulesdb.engine.fab.zones import ZoneName
 
-GAIN_LIFE = (does(Gain("life", 1)),)
 FROM_HAND_TO_GRAVEYARD = Moves("graveyard", origin="hand")
 REVEALED = OneOrMore(Happens(kinds.Revealed))
 

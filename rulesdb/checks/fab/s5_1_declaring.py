@@ -1,6 +1,5 @@
 """Checks of 5.1.3 and 5.1.4: what is declared for costs, modes and targets."""
 
-from rulesdb.checks.fab.cards import ACTION, ATTACK, action, attack, does, gem, instant, item
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.abilities import (
@@ -21,6 +20,7 @@ from rulesdb.engine.fab.selection.amounts import DeclaredX
 from rulesdb.engine.fab.selection.conditions import HasPaid
 from rulesdb.engine.fab.selection.filters import Both, HasPower, HasSubtype, IsAttack, IsNamed
 from rulesdb.engine.fab.selection.objects import AllObjects, Heroes, InZone, Permanents
+from rulesdb.engine.fab.small_cards import ACTION, ATTACK, TOKEN, action, attack, does, gem, instant, item
 from rulesdb.engine.fab.verbs.attack import AttackWith
 from rulesdb.engine.fab.verbs.banish import BanishObjects
 from rulesdb.engine.fab.verbs.begin import Begin
@@ -32,8 +32,6 @@ from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.verbs.lose_life import LoseLifeEffect
 from rulesdb.engine.fab.verbs.negate import Negate
-
-TOKEN = frozenset({"token"})
 
 
 @fab.check("5.1.3", "5.1.3a", title="コストがXのカードをプレイするときは、Xの値を宣言する")

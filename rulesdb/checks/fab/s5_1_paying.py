@@ -1,6 +1,5 @@
 """Checks of 5.1.5 to 5.1.10: is it legal, what does it cost, is it paid, and when is it played."""
 
-from rulesdb.checks.fab.cards import action, attack, does, gem, instant
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as ev
@@ -20,14 +19,13 @@ from rulesdb.engine.fab.selection.filters import CostsAtLeast, IsNamed, TargetsY
 from rulesdb.engine.fab.selection.objects import Heroes, InZone
 from rulesdb.engine.fab.selection.players import You
 from rulesdb.engine.fab.selection.replacements import Nothing
+from rulesdb.engine.fab.small_cards import TOKEN, action, attack, does, gem, instant
 from rulesdb.engine.fab.verbs.banish import BanishObjects
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.deal import DealDamage
 from rulesdb.engine.fab.verbs.discard import DiscardCards
 from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.gain import Gain
-
-TOKEN = frozenset({"token"})
 
 
 def _token(name: str, *effects: Effect) -> Card:

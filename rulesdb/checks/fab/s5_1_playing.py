@@ -1,6 +1,5 @@
 """Checks of 5.1.1 and 5.1.2: who may play what, the order of the steps, and the announcement."""
 
-from rulesdb.checks.fab.cards import ACTION, ATTACK, INSTANT, action, attack, does, gem, instant
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.abilities import Continuous, GoAgain, Meld, PlayableAsInstant, PlayableFrom
@@ -9,13 +8,12 @@ from rulesdb.engine.fab.effects import Allowance, ChangesCost, Gets
 from rulesdb.engine.fab.roles import Target
 from rulesdb.engine.fab.selection.filters import AttackAction, Both, CostsAtLeast, CostsAtMost, HasType, IsNamed, Yours
 from rulesdb.engine.fab.selection.objects import Heroes, Layers
+from rulesdb.engine.fab.small_cards import ACTION, ATTACK, INSTANT, TOKEN, action, attack, does, gem, instant
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.deal import DealDamage
 from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.verbs.negate import Negate
-
-TOKEN = frozenset({"token"})
 
 
 @fab.check("5.1.1", title="モードと対象は、コストを支払う前に宣言する")

@@ -2,7 +2,6 @@
 
 from msgspec.structs import replace
 
-from rulesdb.checks.fab.cards import does, gem, instant, item, shield
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.abilities import Activated, Continuous, Cost
@@ -13,6 +12,7 @@ from rulesdb.engine.fab.selection.conditions import Exists, Unless
 from rulesdb.engine.fab.selection.filters import HasSubtype, HasSupertype, HasType
 from rulesdb.engine.fab.selection.objects import InZone, OpposingHeroes
 from rulesdb.engine.fab.selection.players import You
+from rulesdb.engine.fab.small_cards import does, gem, instant, item, shield
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.deal import DealDamage
 from rulesdb.engine.fab.verbs.gain import Gain

@@ -1,6 +1,5 @@
 """Checks of 5.2.3 to 5.2.3e: activating past the limit."""
 
-from rulesdb.checks.fab.cards import ACTION, INSTANT, WEAPON, does, instant, item
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.abilities import Activated, AttackAbility, Continuous, Cost, GoAgain, Modal, Triggered
@@ -10,6 +9,7 @@ from rulesdb.engine.fab.roles import Target
 from rulesdb.engine.fab.selection.events import Hits
 from rulesdb.engine.fab.selection.filters import Both, HasSubtype, Yours
 from rulesdb.engine.fab.selection.objects import Permanents, This
+from rulesdb.engine.fab.small_cards import ACTION, INSTANT, WEAPON, does, instant, item, sword
 from rulesdb.engine.fab.verbs.attack import AttackWith
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.gain import Gain
@@ -28,7 +28,7 @@ def _once_more(name: str, effect: MoreActivations | SetsLimit) -> Card:
 
 def _sword(*more: Ability) -> Card:
     attack = Activated("action", Cost(), (AttackAbility(), GoAgain()), limit=1)
-    return Card("細身の剣", WEAPON, frozenset({"1H", "sword"}), power=2, abilities=(attack, *more))
+    return sword("細身の剣", attack, *more)
 
 
 @fab.check("5.2.3", title="追加の起動を許す効果があれば、その回数だけ、制限を超えて起動できる")

@@ -2,7 +2,6 @@
 
 from msgspec.structs import replace
 
-from rulesdb.checks.fab.cards import attack, does, gem, item
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, Triggered
@@ -15,6 +14,7 @@ from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.filters import Both, HasSubtype, Not, Yours
 from rulesdb.engine.fab.selection.objects import Permanents, This
 from rulesdb.engine.fab.selection.replacements import Nothing
+from rulesdb.engine.fab.small_cards import attack, does, gem, item
 from rulesdb.engine.fab.verbs.create import CreateTokens
 from rulesdb.engine.fab.verbs.destroy import DestroyObjects
 from rulesdb.engine.fab.verbs.discard import DiscardCards

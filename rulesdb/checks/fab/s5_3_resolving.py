@@ -1,6 +1,5 @@
 """Checks of section 5.3, resolution abilities and the resolution of layers."""
 
-from rulesdb.checks.fab.cards import ACTION, action, attack, does, gem, instant, item
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
@@ -14,6 +13,7 @@ from rulesdb.engine.fab.selection.events import Happens, IsCleared, Moves
 from rulesdb.engine.fab.selection.filters import HasPowerOfAtLeast, HasSubtype, IsThis
 from rulesdb.engine.fab.selection.objects import Among, Defending, InZone, LayersOf, OpposingHeroes, Permanents, This
 from rulesdb.engine.fab.selection.replacements import GoesTo
+from rulesdb.engine.fab.small_cards import ACTION, AURA, action, attack, aura, does, gem, instant, item, reaction
 from rulesdb.engine.fab.verbs.banish import BanishObjects
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.conditional import Conditional
@@ -23,16 +23,10 @@ from rulesdb.engine.fab.verbs.discard import DiscardCards
 from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.gain import Gain
 
-AURA = frozenset({"aura"})
 REACTION = frozenset({"defense reaction"})
 _LIFE = 20  # of every hero
 _STRONG = 6  # power that phantasm cannot stand
 AURAS = Permanents(HasSubtype("aura"))
-
-
-def aura(name: str) -> Card:
-    """Return an aura."""
-    return Card(name, subtypes=AURA, cost=0)
 
 
 def breaks(name: str, count: int, *then: DrawCards) -> Card:
@@ -42,7 +36,7 @@ def breaks(name: str, count: int, *then: DrawCards) -> Card:
 
 def block(name: str, *effects: Gain) -> Card:
     """Return a defense reaction card."""
-    return Card(name, REACTION, cost=0, defense=4, abilities=(does(*effects),))
+    return reaction(name, "defense", does(*effects), defense=4)
 
 
 @fab.check("5.3.1", title="続行は、レイヤーのほかの効果よりも後である")

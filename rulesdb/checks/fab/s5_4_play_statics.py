@@ -1,6 +1,5 @@
 """Checks of 5.4.4: play-static abilities, which apply to the playing of the card that has them."""
 
-from rulesdb.checks.fab.cards import action, attack, does, gem, instant, shield
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.abilities import (
@@ -14,6 +13,7 @@ from rulesdb.engine.fab.abilities import (
 from rulesdb.engine.fab.effects import ChangesCost, Gets
 from rulesdb.engine.fab.selection.filters import AttackAction
 from rulesdb.engine.fab.selection.objects import InZone, This
+from rulesdb.engine.fab.small_cards import action, attack, does, gem, instant, shield
 from rulesdb.engine.fab.verbs.banish import BanishObjects
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.discard import DiscardCards

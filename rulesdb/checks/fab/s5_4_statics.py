@@ -2,7 +2,6 @@
 
 from msgspec.structs import replace
 
-from rulesdb.checks.fab.cards import action, attack, does, instant, shield
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
@@ -24,6 +23,7 @@ from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.filters import AttackAction, Both, Either, HasSubtype, Yours
 from rulesdb.engine.fab.selection.objects import AllNamed, Heroes, OpposingHeroes, This, YourHero
 from rulesdb.engine.fab.selection.players import You
+from rulesdb.engine.fab.small_cards import action, attack, does, instant, shield
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.deal import DealDamage
 from rulesdb.engine.fab.verbs.destroy import DestroyObjects

@@ -1,6 +1,5 @@
 """Checks of 5.4.7: while-static abilities, hidden triggered ones among them."""
 
-from rulesdb.checks.fab.cards import attack, does, gem, instant, shield
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
@@ -12,6 +11,7 @@ from rulesdb.engine.fab.selection.conditions import AllHold, Defends, Exists
 from rulesdb.engine.fab.selection.events import Begins, Happens
 from rulesdb.engine.fab.selection.filters import AttackAction, Both, HasSubtype, Yours
 from rulesdb.engine.fab.selection.objects import AllNamed, AllObjects, LayersOf, This
+from rulesdb.engine.fab.small_cards import attack, does, gem, instant, shield
 from rulesdb.engine.fab.verbs.create import CreateTokens
 from rulesdb.engine.fab.verbs.destroy import DestroyObjects
 from rulesdb.engine.fab.verbs.gain import Gain

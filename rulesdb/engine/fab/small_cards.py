@@ -1,0 +1,111 @@
+"""Small made-up cards for decks, checks, examples and tests: what a caller does not name is not printed on them."""
+
+from typing import Literal
+
+from rulesdb.engine.fab.abilities import Activated, AttackAbility, Cost, Resolution
+from rulesdb.engine.fab.cards import Ability, Card
+from rulesdb.engine.fab.roles import Discrete
+from rulesdb.engine.fab.verbs.gain import Gain
+
+ATTACK = frozenset({"attack"})
+ACTION = frozenset({"action"})
+INSTANT = frozenset({"instant"})
+EQUIPMENT = frozenset({"equipment"})
+WEAPON = frozenset({"weapon"})
+TOKEN = frozenset({"token"})
+AURA = frozenset({"aura"})
+ALLY = frozenset({"ally"})
+
+
+def does(*effects: Discrete) -> Resolution:
+    """Return the resolution ability with these effects."""
+    return Resolution(effects)
+
+
+GAIN_LIFE = (does(Gain("life", 1)),)
+"""The ability to gain 1 life, of cards of which it does not matter what they do."""
+
+
+def instant(name: str, *abilities: Ability, cost: int = 0, pitch: int | None = None, text: str = "") -> Card:
+    """Return an instant; without abilities it gains 1 life."""
+    return Card(name, INSTANT, cost=cost, pitch=pitch, abilities=abilities or GAIN_LIFE, text=text)
+
+
+def action(
+    name: str, *abilities: Ability, cost: int = 0, pitch: int | None = None, defense: int | None = 2, text: str = ""
+) -> Card:
+    """Return a non-attack action card; without abilities it gains 1 life."""
+    return Card(name, ACTION, cost=cost, pitch=pitch, defense=defense, abilities=abilities or GAIN_LIFE, text=text)
+
+
+def attack(  # noqa: PLR0913  (all that may be printed on it)
+    name: str,
+    *abilities: Ability,
+    power: int = 3,
+    cost: int | Literal["X"] = 0,
+    pitch: int | None = None,
+    defense: int | None = 3,
+    text: str = "",
+) -> Card:
+    """Return an attack action card."""
+    return Card(
+        name, ACTION, ATTACK, cost=cost, pitch=pitch, power=power, defense=defense, abilities=abilities, text=text
+    )
+
+
+def reaction(  # noqa: PLR0913  (see above)
+    name: str, kind: Literal["attack", "defense"], *abilities: Ability, cost: int = 0, pitch: int | None = None,
+    defense: int | None = None, text: str = "",
+) -> Card:  # fmt: skip
+    """Return an attack or defense reaction card."""
+    types = frozenset({f"{kind} reaction"})
+    return Card(name, types, cost=cost, pitch=pitch, defense=defense, abilities=abilities, text=text)
+
+
+def gem(name: str, pitch: int = 1, *, is_chi: bool = False, text: str = "") -> Card:
+    """Return a card that is there to be pitched."""
+    asset: Literal["resource", "chi"] = "chi" if is_chi else "resource"
+    return Card(name, frozenset({"resource"}), pitch=pitch, pitch_asset=asset, text=text)
+
+
+def shield(name: str, defense: int = 2, *abilities: Ability, text: str = "") -> Card:
+    """Return a piece of equipment for the head."""
+    return Card(name, EQUIPMENT, frozenset({"head"}), defense=defense, abilities=abilities, text=text)
+
+
+def tool(name: str, cost: Cost | None, *abilities: Ability) -> Card:
+    """Return a piece of equipment; with a cost it has an instant ability that gains 1 life."""
+    own = () if cost is None else (Activated("instant", cost, GAIN_LIFE),)
+    return Card(name, EQUIPMENT, abilities=(*own, *abilities))
+
+
+def sword(name: str, *abilities: Ability, cost: Cost | None = None, text: str = "") -> Card:
+    """Return a sword; without abilities its player may attack with it once in a turn."""
+    swing = Activated("action", cost or Cost(), (AttackAbility(),), limit=1)
+    return Card(name, WEAPON, frozenset({"1H", "sword"}), power=2, abilities=abilities or (swing,), text=text)
+
+
+def item(  # noqa: PLR0913  (see above)
+    name: str, *abilities: Ability, cost: int = 0, power: int | None = None, pitch: int | None = None,
+    defense: int | None = None, text: str = "",
+) -> Card:  # fmt: skip
+    """Return an item, to be put into the arena."""
+    return Card(
+        name, ACTION, frozenset({"item"}), cost=cost, pitch=pitch, power=power, defense=defense, abilities=abilities,
+        text=text,
+    )  # fmt: skip
+
+
+def aura(name: str, *abilities: Ability, pitch: int | None = None, defense: int | None = None, text: str = "") -> Card:
+    """Return an aura that costs nothing."""
+    return Card(name, ACTION, AURA, cost=0, pitch=pitch, defense=defense, abilities=abilities, text=text)
+
+
+def ally(name: str, life: int) -> Card:
+    """Return an ally, which may be in the arena."""
+    return Card(name, ACTION, ALLY, life=life)
+
+
+def hero(name: str, *abilities: Ability, life: int = 20, intellect: int = 4) -> Card:
+    """Return a hero."""
+    return Card(name, frozenset({"hero"}), life=life, intellect=intellect, abilities=abilities)
