@@ -24,8 +24,8 @@ from rulesdb.engine.fab.roles import Target
 from rulesdb.engine.fab.selection.amounts import CardsInZone
 from rulesdb.engine.fab.selection.conditions import Exists, Unless
 from rulesdb.engine.fab.selection.events import Happens, Moves
-from rulesdb.engine.fab.selection.filters import AttackAction, HasSubtype, IsNamed, IsThis
-from rulesdb.engine.fab.selection.objects import AllNamed, InZone, Permanents, This
+from rulesdb.engine.fab.selection.filters import AttackAction, HasSubtype, IsAttack, IsNamed, IsThis
+from rulesdb.engine.fab.selection.objects import AllNamed, AllObjects, InZone, Permanents, This
 from rulesdb.engine.fab.selection.players import Opponents, You
 from rulesdb.engine.fab.selection.replacements import GainsLife, IsBanished, Nothing
 from rulesdb.engine.fab.small_cards import ACTION, action, attack, does, gem, instant, item, shield
@@ -443,3 +443,18 @@ def test_trying_out_a_required_card_comes_to_an_end() -> None:
         ann.hand(gem(f"赤石{at}"))
     t.begin()
     assert ann.may_pass()
+
+
+def test_power_goes_down_to_0_and_up_from_there() -> None:
+    """An attack with 2 power gets -5, and then +3 (2.0.3c)."""
+    t = Table()
+    ann, _ben = t.people
+    claw = ann.hand(attack("爪", power=2))
+    weak = ann.hand(instant("萎縮", does(Begin(Gets("power", -5), objects=AllObjects(IsAttack())))))
+    strong = ann.hand(instant("鼓舞", does(Begin(Gets("power", 3), objects=AllObjects(IsAttack())))))
+    t.begin()
+    ann.plays(claw)
+    for spell, power in ((weak, 0), (strong, 3)):
+        ann.plays(spell)
+        t.resolve()
+        assert claw.power == power

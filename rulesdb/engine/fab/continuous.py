@@ -247,7 +247,8 @@ def _gets(game: Game, before: Properties, each: Active) -> Properties:
     value: int | None = getattr(before, effect.stat)
     if value is None:  # 8.5.8: what is missing is not created
         return before
-    return replace(before, **{effect.stat: value + valued(game, effect.amount, each.context)})
+    changed = max(0, value + valued(game, effect.amount, each.context))  # 2.0.3c: what would go below 0 goes to 0
+    return replace(before, **{effect.stat: changed})
 
 
 def _sets_base(game: Game, before: Properties, each: Active) -> Properties:
