@@ -11,44 +11,55 @@ LayerType = Literal["action", "attack reaction", "defense reaction", "instant"]
 
 
 class Cost(Checked, frozen=True):
-    """What must be paid (1.14.1): assets and effects. ``action`` counts action points beside those of the type."""
+    """What must be paid (1.14.1): assets and effects."""
 
     resource: Amount = 0
+    """Resource points, from 0."""
     chi: Amount = 0
+    """Chi points, from 0."""
     life: Amount = 0
+    """Life points, from 0."""
     action: Amount = 0
+    """Action points beside those of the type, from 0."""
     effects: tuple[Discrete, ...] = ()
+    """Effect-costs (1.14.4), in the order in which they are printed."""
 
 
 class Resolution(Ability, frozen=True):
-    """A resolution ability (5.3): its effects, in the order in which they are printed."""
+    """A resolution ability (5.3)."""
 
     effects: tuple[Discrete, ...]
+    """Its effects, in the order in which they are printed."""
 
 
 class Modal(Ability, frozen=True):
-    """A modal ability (1.7.5): ``choose`` of ``modes``, each a resolution ability."""
+    """A modal ability (1.7.5)."""
 
     choose: Amount
+    """How many modes are chosen, from 1."""
     modes: tuple[Resolution, ...]
+    """The modes, in the order in which they are printed."""
     may_repeat: bool = False
+    """Whether one mode may be chosen several times (1.7.5c)."""
 
 
 class Activated(Ability, frozen=True):
-    """An activated ability (5.2.1): [limit?] [type] - [cost] : [ability] [condition?].
-
-    ``layer`` are the base abilities of its activated-layer. ``limit`` is how often it may be activated in a turn, None
-    without one. ``zones`` are where its source must be, None for the arena (or for where its cost can be paid);
-    ``is_private`` asks for a private source, or for a public one where it is False.
-    """
+    """An activated ability (5.2.1): [limit?] [type] - [cost] : [ability] [condition?]."""
 
     type: LayerType
+    """Type of the activated-layer."""
     cost: Cost
+    """What it costs to activate it."""
     layer: tuple[Ability, ...]
+    """Base abilities of the activated-layer."""
     limit: int | None = None
+    """How often it may be activated in a turn, from 1; None without one."""
     condition: StateCondition | None = None
+    """What must be so for it to be activated, None for nothing."""
     zones: frozenset[ZoneName] | None = None
+    """Zones in which its source must be; None for the arena, or for where its cost can be paid (5.2.4)."""
     is_private: bool | None = None
+    """True where its source must be private, False where it must be public, None where it does not matter."""
 
 
 class AttackAbility(Ability, frozen=True):
@@ -72,56 +83,62 @@ class Meld(Ability, frozen=True):
 
 
 class Meta(Ability, frozen=True):
-    """A meta-static ability of a hero (5.4.3): its player's card-pool may have cards that ``admitted`` admits."""
+    """A meta-static ability of a hero (5.4.3)."""
 
     admitted: CardFilter
+    """Cards that its player's card-pool may have because of it."""
 
 
 class Specialization(Ability, frozen=True):
-    """Specialization (8.3.7): the card is for the hero with this moniker alone."""
+    """Specialization (8.3.7)."""
 
     moniker: str
+    """The card is for the hero with this moniker alone."""
 
 
 class PlayStatic(Ability, frozen=True, kw_only=True):
-    """A play-static ability (5.4.4): it applies to the playing of the card that has it.
-
-    Where the card was played with its help, "when you do" puts a triggered-layer with the abilities ``when_done`` on
-    the stack (5.4.4c), and "if you do" generates the effects ``if_done`` (5.4.4d).
-    """
+    """A play-static ability (5.4.4): it applies to the playing of the card that has it."""
 
     when_done: tuple[Ability, ...] = ()
+    """Abilities of the triggered-layer of "when you do", where the card was played with its help (5.4.4c)."""
     if_done: tuple[Discrete, ...] = ()
+    """Effects that "if you do" generates there (5.4.4d)."""
 
 
 class AdditionalCost(PlayStatic, frozen=True):
-    """An additional-cost ability (5.4.4a). An optional one is declared by its ``name``."""
+    """An additional-cost ability (5.4.4a)."""
 
     cost: Cost
+    """What is paid in addition."""
     is_optional: bool = False
+    """Whether its player may choose not to pay it."""
     name: str = ""
+    """How an optional one is declared."""
 
 
 class AlternativeCost(PlayStatic, frozen=True):
-    """An alternative-cost ability (5.4.4b): ``cost`` stands in for the resource cost of playing the card. It is
-    declared by its ``name``.
-    """
+    """An alternative-cost ability (5.4.4b)."""
 
     cost: Cost
+    """What is paid instead of the resource cost of playing the card."""
     name: str
+    """How it is declared."""
 
 
 class PlayableFrom(PlayStatic, frozen=True):
     """A play-static ability that lets the card be played from more zones."""
 
     zones: frozenset[ZoneName]
+    """Those zones."""
     condition: StateCondition | None = None
+    """What must be so for that, None for nothing."""
 
 
 class PlayableAsInstant(PlayStatic, frozen=True):
     """A play-static ability that lets an action card be played as though it were an instant."""
 
     condition: StateCondition | None = None
+    """What must be so for that, None for nothing."""
 
 
 class Defines(Ability, frozen=True):
@@ -129,22 +146,23 @@ class Defines(Ability, frozen=True):
 
     is_static: ClassVar[bool] = True
     stat: Stat
+    """The characteristic."""
     value: Amount
+    """Its value."""
 
 
 class Triggered(Ability, frozen=True):
-    """A triggered-static ability (5.4.6): one triggered effect.
-
-    ``on`` is the event that triggers it; ``while_`` the state that must hold as well, or alone (``on`` None: a
-    state-triggered effect). ``layer`` are the resolution abilities of the triggered-layer. ``zones`` are where its
-    source must be, None for the arena (1.7.4i).
-    """
+    """A triggered-static ability (5.4.6): one triggered effect."""
 
     is_static: ClassVar[bool] = True
     layer: tuple[Ability, ...]
+    """Resolution abilities of the triggered-layer."""
     on: EventPattern | None = None
+    """Event that triggers it; None where the state alone does (6.6.5c)."""
     while_: StateCondition | None = None
+    """State that must hold as well, or alone; None for any."""
     zones: frozenset[ZoneName] | None = None
+    """Zones in which its source must be, None for the arena (1.7.4i)."""
 
 
 class Continuous(Ability, frozen=True):
@@ -152,17 +170,18 @@ class Continuous(Ability, frozen=True):
 
     is_static: ClassVar[bool] = True
     effect: Effect
+    """The effect."""
 
 
 class While(Ability, frozen=True):
-    """A while-static ability (5.4.7): ``ability`` is functional while the condition holds.
-
-    ``zones`` are the zones that the condition names, ``is_private`` says that it asks for a private source; the rest
-    of the condition is None where there is none.
-    """
+    """A while-static ability (5.4.7)."""
 
     is_static: ClassVar[bool] = True
     condition: StateCondition | None
+    """What must be so for the ability to be functional, beside zone and privacy; None for nothing."""
     ability: Ability
+    """The ability."""
     zones: frozenset[ZoneName] | None = None
+    """Zones that the condition names, None for the arena."""
     is_private: bool = False
+    """Whether the condition asks for a private source."""

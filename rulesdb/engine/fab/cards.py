@@ -114,27 +114,37 @@ class Ability(Checked, frozen=True):
 class Card(Checked, frozen=True):
     """A card's base characteristics. None: the card lacks the characteristic; 0 is a value.
 
-    ``cost`` is the base resource cost, "X" a variable one. ``pitch`` is how many points it gives when pitched, of the
-    asset ``pitch_asset``. ``power`` and ``defense`` are "*" where an ability defines them. ``halves`` are the two
-    sides of a split-card (9.2). ``text`` is what the card says, for people: the engine reads its abilities.
-
     Raises CardError for a characteristic that does not exist.
     """
 
     name: str
+    """Its name; "" for a layer that is no card."""
     types: frozenset[str] = frozenset({"action"})
+    """Types (8.1)."""
     subtypes: frozenset[str] = frozenset()
+    """Subtypes (8.2)."""
     supertypes: frozenset[str] = frozenset()
+    """Supertypes: classes and talents (2.11)."""
     cost: int | Literal["X"] | None = None
+    """Base resource cost from 0, "X" for a variable one."""
     pitch: int | None = None
+    """Points that it gives when it is pitched, from 0."""
     pitch_asset: Literal["resource", "chi"] = "resource"
+    """The asset of these points."""
     power: int | Literal["*"] | None = None
+    """Base power from 0, "*" where an ability defines it."""
     defense: int | Literal["*"] | None = None
+    """Base defense from 0, "*" where an ability defines it."""
     life: int | None = None
+    """Base life from 0."""
     intellect: int | None = None
+    """Base intellect from 0."""
     abilities: tuple[Ability, ...] = ()
+    """Its abilities in the order in which they are printed."""
     halves: tuple["Card", ...] = ()
+    """The two sides of a split-card (9.2), empty for others."""
     text: str = ""
+    """What the card says, for people: the engine reads its abilities."""
 
     def __post_init__(self) -> None:
         """Refuse what no card has."""

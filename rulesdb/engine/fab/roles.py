@@ -71,10 +71,12 @@ Amount = int | Value
 
 
 class Target(Checked, frozen=True):
-    """One phrase with the word target (1.8.5): ``legal`` gives the legal targets, ``count`` how many to declare."""
+    """One phrase with the word target (1.8.5)."""
 
     legal: Objects
+    """The legal targets."""
     count: int = 1
+    """How many to declare, from 1."""
 
 
 class Discrete(Effect, frozen=True):

@@ -13,7 +13,9 @@ class AddTo(Discrete, frozen=True):
     """Put a card from outside the game into a zone of the controller."""
 
     card: Card
+    """The card."""
     zone: ZoneName = "hand"
+    """The zone."""
 
     def generate(self, game: Game, context: Context) -> bool:
         """Bring the card."""

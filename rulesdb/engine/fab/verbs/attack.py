@@ -13,10 +13,11 @@ from rulesdb.engine.fab.roles import Discrete, Objects
 
 
 class AttackWith(Discrete, frozen=True):
-    """Attack with an object (8.5.38), one of those that ``what`` finds: its controller chooses as it is generated."""
+    """Attack with an object (8.5.38)."""
 
     attacks: ClassVar[bool] = True
     what: Objects
+    """The objects of which its controller chooses one as it is generated."""
 
     def determined(self, game: Game, context: Context) -> tuple[int, ...]:
         """Let the controller determine what to attack with, where there is anything."""

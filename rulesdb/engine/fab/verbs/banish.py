@@ -12,8 +12,11 @@ class BanishObjects(Discrete, frozen=True):
     """Banish objects."""
 
     what: Objects | None = None
+    """The objects, without targets."""
     target: Target | None = None
+    """Phrase with the word target, None where it has none."""
     is_public: bool = True
+    """Whether they are face up afterwards."""
 
     def phrase(self) -> Target | None:
         """Return the target phrase."""

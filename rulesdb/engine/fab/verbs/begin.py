@@ -14,18 +14,20 @@ from rulesdb.engine.fab.state import LastingEffect, Until
 
 
 class Begin(Discrete, frozen=True):
-    """Begin a layer-continuous effect (6.2.2).
-
-    ``objects`` fixes what it applies to; ``next`` makes it wait for the next object that fits (6.2.4), a card played
-    by the controller that ``fits``; ``uses`` bounds how often it is used.
-    """
+    """Begin a layer-continuous effect (6.2.2)."""
 
     effect: Effect
+    """The effect."""
     until: Until = "end of turn"
+    """When it ends."""
     objects: Objects | None = None
+    """Objects to which it is fixed, None where it says so itself."""
     target: Target | None = None
+    """Phrase with the word target for these, None where it has none."""
     next: Filter | None = None
+    """What the next card of the controller must be, to which it will apply (6.2.4); None where it waits for none."""
     uses: int | None = None
+    """How often it is used at most, from 1; None without a bound."""
 
     def phrase(self) -> Target | None:
         """Return the target phrase."""

@@ -10,8 +10,11 @@ class Conditional(Discrete, frozen=True):
     """A conditional effect (1.8.4)."""
 
     condition: StateCondition
+    """What must be so."""
     effect: Discrete
+    """What is generated then."""
     otherwise: Discrete | None = None
+    """What is generated otherwise, None for nothing."""
 
     def parts(self) -> tuple[Discrete | None, ...]:
         """Return the effect, and the one otherwise."""

@@ -11,8 +11,11 @@ class PutCounters(Discrete, frozen=True):
     """Put counters on objects, or take them off."""
 
     counter: str
+    """Name of the counter."""
     amount: int
+    """How many are put on each, taken off where it is negative."""
     what: Objects
+    """The objects."""
 
     def generate(self, game: Game, context: Context) -> bool:
         """Put as many on every object, or take as many off."""

@@ -13,8 +13,11 @@ class CreateTokens(Discrete, frozen=True):
     """Create tokens."""
 
     token: Card
+    """The token."""
     amount: Amount = 1
+    """How many, from 0."""
     who: Players | None = None
+    """Players who create them, None for the controller."""
 
     def generate(self, game: Game, context: Context) -> bool:
         """Let every player create as many."""

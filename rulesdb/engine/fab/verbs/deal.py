@@ -12,12 +12,16 @@ from rulesdb.engine.fab.rules.generating import objects_of
 
 
 class DealDamage(Discrete, frozen=True):
-    """Deal damage to the targets, or to what ``to`` finds."""
+    """Deal damage."""
 
     amount: Amount
+    """How much, from 0."""
     damage: Literal["generic", "arcane"] = "generic"
+    """Type of the damage."""
     target: Target | None = None
+    """Phrase with the word target, None where it has none."""
     to: Objects | None = None
+    """What it is dealt to without targets."""
 
     def phrase(self) -> Target | None:
         """Return the target phrase."""

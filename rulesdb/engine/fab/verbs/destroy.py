@@ -12,7 +12,9 @@ class DestroyObjects(Discrete, frozen=True):
     """Destroy objects."""
 
     what: Objects | None = None
+    """The objects, without targets."""
     target: Target | None = None
+    """Phrase with the word target, None where it has none."""
 
     def phrase(self) -> Target | None:
         """Return the target phrase."""

@@ -12,12 +12,16 @@ from rulesdb.engine.kernel.chance import generator
 
 
 class DiscardCards(Discrete, frozen=True):
-    """Discard cards from hand: chosen by the player, or at random, or ``what``."""
+    """Discard cards from hand."""
 
     amount: Amount = 1
+    """How many, from 0."""
     at_random: bool = False
+    """Whether chance chooses them, not their player."""
     what: Objects | None = None
+    """The cards that can be chosen, None for those of the hand."""
     who: Players | None = None
+    """Players who discard, None for the controller."""
 
     def discards_source(self, game: Game, context: Context) -> bool:
         """Whether the source is what would be discarded."""

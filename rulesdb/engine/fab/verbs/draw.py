@@ -12,7 +12,9 @@ class DrawCards(Discrete, frozen=True):
     """Draw cards."""
 
     amount: Amount = 1
+    """How many, from 0."""
     who: Players | None = None
+    """Players who do it, None for the controller."""
 
     def generate(self, game: Game, context: Context) -> bool:
         """Let every player draw as many."""

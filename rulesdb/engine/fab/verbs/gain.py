@@ -14,8 +14,11 @@ class Gain(Discrete, frozen=True):
     """Gain an asset."""
 
     asset: Asset
+    """The asset."""
     amount: Amount = 1
+    """How many points, from 0."""
     who: Players | None = None
+    """Players who gain them, None for the controller."""
 
     def generate(self, game: Game, context: Context) -> bool:
         """Let every player gain as many points."""

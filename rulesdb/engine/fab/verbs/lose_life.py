@@ -12,7 +12,9 @@ class LoseLifeEffect(Discrete, frozen=True):
     """Lose life."""
 
     amount: Amount
+    """How many points, from 0."""
     who: Players | None = None
+    """Players whose heroes lose it, None for the controller."""
 
     def generate(self, game: Game, context: Context) -> bool:
         """Let the hero of every player lose as much life."""

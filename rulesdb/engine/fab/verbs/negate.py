@@ -12,6 +12,7 @@ class Negate(Discrete, frozen=True):
     """Negate a layer: it is cleared from the stack and does not resolve (8.5.26)."""
 
     target: Target
+    """Phrase with the word target."""
 
     def phrase(self) -> Target:
         """Return the target phrase."""

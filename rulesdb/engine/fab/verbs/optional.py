@@ -16,14 +16,19 @@ from rulesdb.engine.fab.rules.generating import players
 
 
 class Optional(Discrete, frozen=True):
-    """An optional effect (1.8.3): if the player wants, the cost is paid or the effect generated, and then the rest."""
+    """An optional effect (1.8.3): if the player wants, the cost is paid and the effect generated, and then the rest."""
 
     optional_parts: ClassVar[frozenset[int]] = frozenset({0})
     effect: Discrete | None = None
+    """What the player may do, None for nothing but the cost."""
     cost: Cost | None = None
+    """What is paid for it, None for nothing."""
     then: Discrete | None = None
+    """What follows if it succeeded, None for nothing."""
     otherwise: Discrete | None = None
+    """What is generated if it was not done, None for nothing."""
     who: Players | None = None
+    """The player who chooses, None for the controller."""
 
     def parts(self) -> tuple[Discrete | None, ...]:
         """Return the effect, what follows it, and what is generated otherwise."""

@@ -8,9 +8,10 @@ from rulesdb.engine.fab.roles import Discrete
 
 
 class OutsideGame(Discrete, frozen=True):
-    """Do something outside the game that concerns nothing in it (1.9.1a), of which ``doing`` is the kind within it."""
+    """Do something outside the game that concerns nothing in it (1.9.1a)."""
 
     doing: type[Event]
+    """Kind of event that it were within the game."""
 
     def generate(self, game: Game, context: Context) -> bool:
         """Let it happen there."""

@@ -14,7 +14,9 @@ class PitchCards(Discrete, frozen=True):
     """Pitch cards from hand (8.5.44)."""
 
     amount: Amount = 1
+    """How many, from 0."""
     who: Players | None = None
+    """Players who do it, None for the controller."""
 
     def generate(self, game: Game, context: Context) -> bool:
         """Let every player pitch as many as it says, or none."""

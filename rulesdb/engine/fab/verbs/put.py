@@ -13,9 +13,13 @@ class PutObjects(Discrete, frozen=True):
     """Put objects into a zone of their owners."""
 
     what: Objects
+    """The objects."""
     zone: ZoneName
+    """The zone."""
     at_bottom: bool = False
+    """Whether they come under a deck instead of on top."""
     is_public: bool | None = None
+    """Whether they are face up there, None for what the zone says."""
 
     def _found(self, game: Game, context: Context) -> tuple[int, ...]:
         return open_to(game, "put", context.controller, self.what.objects(game, context))

@@ -12,6 +12,7 @@ class RevealObjects(Discrete, frozen=True):
     """Reveal private objects."""
 
     what: Objects
+    """The objects."""
 
     def _found(self, game: Game, context: Context) -> tuple[int, ...]:
         found = open_to(game, "reveal", context.controller, self.what.objects(game, context))

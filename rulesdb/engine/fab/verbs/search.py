@@ -11,10 +11,12 @@ from rulesdb.engine.fab.zones import Zone, ZoneName
 
 
 class SearchDeck(Discrete, frozen=True):
-    """Search the deck for a card that ``fits`` and put it into a zone; then shuffle."""
+    """Search the deck for a card and put it into a zone; then shuffle."""
 
     fits: Filter
+    """What the card must be."""
     zone: ZoneName = "hand"
+    """The zone, of the controller."""
 
     def generate(self, game: Game, context: Context) -> bool:
         """Let the controller find a card, or fail to; the deck is shuffled all the same."""

@@ -10,6 +10,7 @@ class Sequence(Discrete, frozen=True):
     """Several effects, each after the other."""
 
     effects: tuple[Discrete, ...]
+    """The effects in their order."""
 
     def parts(self) -> tuple[Discrete, ...]:
         """Return the effects."""

@@ -11,7 +11,9 @@ class TurnObjects(Discrete, frozen=True):
     """Turn objects face up or face down (8.5.24)."""
 
     what: Objects
+    """The objects."""
     is_public: bool
+    """Whether they are turned face up."""
 
     def generate(self, game: Game, context: Context) -> bool:
         """Turn those that do not lie so already; a card that is merely shown still lies face down (5.4.7b)."""
