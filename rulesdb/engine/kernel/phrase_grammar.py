@@ -125,7 +125,7 @@ class _Grammar:
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
         self.literals: dict[str, str] = {}
-        self._lists: dict[tuple[str, str], str] = {}
+        self._lists: dict[tuple[str, str, int], str] = {}
         self._rows: dict[str, list[tuple[int, Phrase]]] = {}
         for at, row in enumerate(vocabulary.phrases):
             for role in vocabulary.roles:
@@ -144,8 +144,8 @@ class _Grammar:
         """Return the grammar."""
         rules = [f"?{name}: " + "\n  | ".join(self._rules[name]) for name in self.starts]
         lists = [
-            f"{name}: {member} -> first_member\n  | {name} {joint} {member} -> next_member"
-            for (member, joint), name in self._lists.items()
+            f"{name}: {f' {joint} '.join([one] * least)} -> first_members\n  | {name} {joint} {one} -> next_member"
+            for (one, joint, least), name in self._lists.items()
         ]
         terminals = [f"{name}: {json.dumps(word, ensure_ascii=False)}" for word, name in self.literals.items()]
         return "\n".join((*rules, *lists, *terminals)) + _TERMINALS
@@ -163,7 +163,7 @@ class _Grammar:
     def _gap(self, gap: Gap, hint: object) -> str:
         if gap.joint is None:
             return self._one(hint, gap.form)
-        key = self._one(member_of(hint), gap.form), self._literal(gap.joint)
+        key = self._one(member_of(hint), gap.form), self._literal(gap.joint), gap.least
         return self._lists.setdefault(key, f"list_{len(self._lists)}")
 
     def _one(self, hint: object, form: str) -> str:
@@ -192,9 +192,9 @@ class _Maker(Transformer[Token, object]):
         for at, row in enumerate(vocabulary.phrases):
             setattr(self, f"phrase_{at}", partial(_record, vocabulary, row))
 
-    def first_member(self, children: list[object]) -> tuple[object, ...]:
-        """Return the tuple of one member."""
-        return (children[0],)
+    def first_members(self, children: list[object]) -> tuple[object, ...]:
+        """Return the tuple of as many members as there are at least, without what joins them."""
+        return tuple(children[::2])
 
     def next_member(self, children: tuple[tuple[object, ...], Token, object]) -> tuple[object, ...]:
         """Return a tuple with one member more."""

@@ -15,8 +15,9 @@ from msgspec.structs import fields
 from rulesdb.engine.kernel.checked import fields_of
 from rulesdb.engine.kernel.errors import EngineError
 
-_GAP = re.compile(r"\{(?P<field>\w+)(?::(?P<form>\w+))?(?:\|(?P<joint>[^}]+))?\}")
-"""``{field}``, ``{field:form}`` in another form than the plain one, ``{field|joint}`` for the members of a tuple."""
+_GAP = re.compile(r"\{(?P<field>\w+)(?::(?P<form>\w+))?(?:\|(?P<several>\|)?(?P<joint>[^}|]+))?\}")
+"""``{field}``, ``{field:form}`` in another form than the plain one, ``{field|joint}`` for the members of a tuple, and
+``{field||joint}`` for those of a tuple that has two at least."""
 
 TEXT = r"[^「」\r\n]+"
 """What a name may be that is said as it is: the words around it end it."""
@@ -34,6 +35,8 @@ class Gap(NamedTuple):
     """Form in which its value is said."""
     joint: str | None
     """What stands between the members of a tuple, None for any other field."""
+    least: int
+    """How many members the tuple has at least."""
 
 
 class Phrase(NamedTuple):
@@ -64,7 +67,10 @@ def phrase(kind: type[Struct], template: str, form: str = PLAIN, **fixed: object
     Raises ValueError for a gap or a fixed field that the kind does not have, for a field that is both, and for one that
     is neither and has no default: a phrase that leaves it open would lose it.
     """
-    gaps = [Gap(found["field"], found["form"] or PLAIN, found["joint"]) for found in _GAP.finditer(template)]
+    gaps = [
+        Gap(found["field"], found["form"] or PLAIN, found["joint"], 2 if found["several"] else 1)
+        for found in _GAP.finditer(template)
+    ]
     words: list[str] = _GAP.split(template)[:: _GAP.groups + 1]
     alternating: list[str | Gap] = [words[0]]
     for gap, behind in zip(gaps, words[1:], strict=True):
@@ -159,10 +165,10 @@ class _Way:
     """A phrase with all that printing asks of its kind, worked out once."""
 
     def __init__(self, row: Phrase) -> None:
-        gaps = {piece.field for piece in row.pieces if isinstance(piece, Gap)}
+        gaps = {piece.field: piece for piece in row.pieces if isinstance(piece, Gap)}
         self.row = row
         self.hints = {field.name: field.hint for field in fields_of(row.kind)}
-        self._gaps = tuple(gaps)
+        self._gaps = tuple(gaps.values())
         self._others = tuple(
             (field.name, row.fixed.get(field.name, field.default))
             for field in fields(row.kind)
@@ -172,5 +178,10 @@ class _Way:
     def fits(self, value: object) -> bool:
         """Whether the phrase says all that a record is: what is in no gap is as its words say, or as by default."""
         return all(getattr(value, name) == said for name, said in self._others) and not any(
-            getattr(value, name) in (None, ()) for name in self._gaps
+            _is_too_little(getattr(value, gap.field), gap.least) for gap in self._gaps
         )
+
+
+def _is_too_little(inner: object, least: int) -> bool:
+    """Whether a field has nothing that could be said in a gap."""
+    return inner is None or (isinstance(inner, tuple) and len(inner) < least)

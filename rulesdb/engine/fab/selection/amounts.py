@@ -8,6 +8,7 @@ from rulesdb.engine.fab.events import Deal
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.roles import Value
 from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.phrases import phrase
 
 
 class DeclaredX(Value, frozen=True):
@@ -73,3 +74,13 @@ class DamageDealtToTarget(Value, frozen=True):
             and event.source is not None
             and game.player_of(event.source) == context.controller
         )
+
+
+PHRASES = (
+    phrase(DeclaredX, "X"),
+    phrase(CardsInZone, "あなたの{zone}の枚数"),
+    phrase(CostOfTheLayer, "このレイヤーのコスト"),
+    phrase(DifferentCosts, "あなたの{zone}のコストの種類の数"),
+    phrase(Times, "{number}の{factor}倍"),
+    phrase(DamageDealtToTarget, "このターンに対象に与えた{damage}ダメージ"),
+)

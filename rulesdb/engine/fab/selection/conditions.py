@@ -5,6 +5,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.roles import Objects, StateCondition
 from rulesdb.engine.fab.rules.assets import has
+from rulesdb.engine.kernel.phrases import phrase
 
 
 class Exists(StateCondition, frozen=True):
@@ -64,3 +65,13 @@ class Unless(StateCondition, frozen=True):
     def holds(self, game: Game, context: Context) -> bool:
         """Whether the condition fails."""
         return not self.condition.holds(game, context)
+
+
+PHRASES = (
+    phrase(Exists, "{objects}がある"),
+    phrase(HasAtLeast, "あなたの{asset}が{least}点以上ある"),
+    phrase(HasPaid, "「{cost}」のコストを支払った"),
+    phrase(Defends, "これが防御している"),
+    phrase(AllHold, "({conditions||、かつ})"),
+    phrase(Unless, "{condition}のではない"),
+)

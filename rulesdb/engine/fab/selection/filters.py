@@ -1,16 +1,18 @@
 """What an object must be to be meant: its characteristics, its controller, its zone."""
 
+from rulesdb.engine.fab.cards import CardType, Subtype
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import cost, is_attack, power, properties, subtypes, supertypes, types, valued
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.roles import Amount, Filter
 from rulesdb.engine.fab.zones import Zone, ZoneName
+from rulesdb.engine.kernel.phrases import phrase
 
 
 class HasType(Filter, frozen=True):
     """It has a type."""
 
-    type: str
+    type: CardType
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes both)
         """Whether the object has the type."""
@@ -20,7 +22,7 @@ class HasType(Filter, frozen=True):
 class HasSubtype(Filter, frozen=True):
     """It has a subtype."""
 
-    subtype: str
+    subtype: Subtype
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
         """Whether the object has the subtype."""
@@ -184,3 +186,26 @@ class HasPowerOfAtLeast(Filter, frozen=True):
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
         """Whether the object has as much power; without power it counts 0."""
         return (power(game, object_id) or 0) >= self.least
+
+
+PHRASES = (
+    phrase(HasType, "タイプが{type}の"),
+    phrase(HasSubtype, "サブタイプが{subtype}の"),
+    phrase(HasSupertype, "スーパータイプが「{supertype}」の"),
+    phrase(IsNamed, "名前が「{name}」の"),
+    phrase(HasCost, "コストのある"),
+    phrase(CostsAtLeast, "コスト{least}以上の"),
+    phrase(CostsAtMost, "コスト{most}以下の"),
+    phrase(IsThis, "これである"),
+    phrase(Yours, "あなたがコントロールする"),
+    phrase(IsAttack, "攻撃である"),
+    phrase(AttackAction, "攻撃アクションカードである"),
+    phrase(IsInZone, "{zone}にある"),
+    phrase(IsInYourZone, "あなたの{zone}にある"),
+    phrase(Both, "({filters||、かつ})"),
+    phrase(Either, "({filters||、または})"),
+    phrase(Not, "{filter}もの以外の"),
+    phrase(TargetsYourHero, "あなたのヒーローを対象とする"),
+    phrase(HasPower, "パワーがちょうど{power}の"),
+    phrase(HasPowerOfAtLeast, "パワー{least}以上の"),
+)

@@ -8,6 +8,7 @@ from rulesdb.engine.fab.rules.layers import category_of
 from rulesdb.engine.fab.rules.layers import layers as all_layers
 from rulesdb.engine.fab.state import Category
 from rulesdb.engine.fab.zones import ARENA, ZoneName
+from rulesdb.engine.kernel.phrases import phrase
 
 
 class This(Objects, frozen=True):
@@ -159,3 +160,23 @@ class Among(Objects, frozen=True):
         """Return the objects in their order."""
         found = self.all.objects(game, context)
         return tuple(each for each in found if self.filter.fits(game, each, context))
+
+
+PHRASES = (
+    phrase(This, "これ"),
+    phrase(Heroes, "すべてのヒーロー"),
+    phrase(OpposingHeroes, "対戦相手のヒーロー"),
+    phrase(YourHero, "あなたのヒーロー"),
+    phrase(HeroOf, "{player}番のプレイヤーのヒーロー"),
+    phrase(Attacks, "すべての攻撃"),
+    phrase(Defending, "防御しているカード"),
+    phrase(InZone, "あなたの{zone}のカード"),
+    phrase(InZone, "{player}番のプレイヤーの{zone}のカード"),
+    phrase(TopOfDeck, "あなたのデッキの一番上のカード"),
+    phrase(AllObjects, "{filter}もの"),
+    phrase(Permanents, "{filter}パーマネント"),
+    phrase(Layers, "ほかの{filter}レイヤー"),
+    phrase(LayersOf, "スタックの{categories|と}"),
+    phrase(AllNamed, "「{name}」という名前のカード"),
+    phrase(Among, "{all}のうち{filter}もの"),
+)

@@ -3,6 +3,7 @@
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.roles import Players
+from rulesdb.engine.kernel.phrases import phrase
 
 
 class You(Players, frozen=True):
@@ -27,3 +28,10 @@ class Everyone(Players, frozen=True):
     def players(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return all players, from the controller clockwise."""
         return game.clockwise(context.controller)
+
+
+PHRASES = (
+    phrase(You, "あなた"),
+    phrase(Opponents, "対戦相手"),
+    phrase(Everyone, "すべてのプレイヤー"),
+)

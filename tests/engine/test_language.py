@@ -1,0 +1,79 @@
+"""The card language: what is printed is read as the same value, for every kind of every role that has phrases."""
+
+from typing import get_args
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from language_values import kinds_of, records
+
+from rulesdb.engine.fab.language import ROLES, printer, reader, vocabulary
+from rulesdb.engine.fab.selection.conditions import Exists, Unless
+from rulesdb.engine.fab.selection.filters import Both, CostsAtLeast, HasSubtype, HasType, Not, Yours
+from rulesdb.engine.fab.selection.objects import AllObjects, InZone, Permanents
+from rulesdb.engine.fab.words import WORDS
+from rulesdb.engine.kernel.phrase_grammar import NotUnderstoodError, conflicts
+from rulesdb.engine.kernel.phrases import Role
+
+DEEPEST = 3
+
+
+@pytest.mark.parametrize("role", ROLES, ids=lambda role: role.name)
+def test_every_kind_of_a_role_has_a_phrase(role: Role) -> None:
+    """Nothing of it is left to code."""
+    said = {row.kind for row in vocabulary().phrases}
+    assert [kind.__name__ for kind in kinds_of(role.parent) if kind not in said] == []
+
+
+@given(st.sampled_from(ROLES).flatmap(lambda role: st.tuples(st.just(role), records(role.parent, DEEPEST))))
+def test_random_values_come_back(pair: tuple[Role, object]) -> None:
+    """Whatever is put together."""
+    role, value = pair
+    said = printer().say(value)
+    assert reader().read(said, role.name) == value
+    assert printer().say(reader().read(said, role.name)) == said
+
+
+def test_no_text_has_two_readings() -> None:
+    """The grammar has no conflict."""
+    assert conflicts(vocabulary()) == []
+
+
+def test_every_word_is_one_of_a_kind() -> None:
+    """Each value of a Literal has a word, and no two have the same."""
+    for literal, words in WORDS.items():
+        assert set(words) == set(get_args(literal))
+        assert len(set(words.values())) == len(words)
+
+
+@pytest.mark.parametrize(
+    ("value", "role", "said"),
+    [
+        (Permanents(Both((HasSubtype("aura"), Yours()))), "objects",
+         "(サブタイプがオーラの、かつあなたがコントロールする)パーマネント"),
+        (AllObjects(Not(HasType("action"))), "objects", "タイプがアクションのもの以外のもの"),
+        (Unless(Exists(InZone("hand"))), "condition", "あなたの手札のカードがあるのではない"),
+        (Both((HasType("equipment"), CostsAtLeast(2))), "filter", "(タイプが装備品の、かつコスト2以上の)"),
+    ],
+)  # fmt: skip
+def test_how_it_sounds(value: object, role: str, said: str) -> None:
+    """A few in full, for whoever reads the test."""
+    assert printer().say(value) == said
+    assert reader().read(said, role) == value
+
+
+@pytest.mark.parametrize(
+    ("text", "role", "position", "expected"),
+    [
+        ("あなたの墓場のカード", "objects", 5, ("地",)),
+        ("サブタイプがおーらのもの", "objects", 6, None),
+        ("コスト二以上の", "filter", 3, ("a number", "のある")),
+        ("あなたの手札の枚数", "objects", 7, ("カード",)),
+    ],
+)
+def test_what_is_not_understood(text: str, role: str, position: int, expected: tuple[str, ...] | None) -> None:
+    """It is told up to which character it was, and what could stand there."""
+    with pytest.raises(NotUnderstoodError) as refused:
+        reader().read(text, role)
+    assert refused.value.position == position
+    assert expected is None or refused.value.expected == expected
