@@ -4,7 +4,7 @@ import functools
 from collections import Counter
 
 from constructed import Constructed, all_texts
-from constructed_texts import EXPONENT, NEGLIGIBLE, SECONDS, measured_twice
+from constructed_texts import EXPONENT, NEGLIGIBLE, SECONDS, measured_again
 from measures.measure import Bench, Failure, Measure, Outcome
 from run import Figure
 
@@ -22,7 +22,7 @@ def kinds() -> list[Constructed]:
 def case(_bench: Bench, number: int) -> Outcome:
     """Measure one kind of text."""
     kind = kinds()[number % len(kinds())]
-    found = measured_twice(kind, SECONDS)
+    found = measured_again(kind, SECONDS)
     broken = [one for one in found if not one.is_met(SECONDS)]
     sentences = (f"{one.name}, {one.stage}: {one.seconds:.2f} s, exponent {one.exponent:.2f}" for one in broken)
     return Outcome(
