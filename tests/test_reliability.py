@@ -231,7 +231,7 @@ def test_growth_over_the_limit(bench: MakeBench, monkeypatch: pytest.MonkeyPatch
     """A text that takes time with the square of its length is counted, and the largest exponent told."""
     measured = {"linear": 1.0, "quadratic": 2.0}
     found = [Measured(name, "parse", 0.1, exponent) for name, exponent in measured.items()]
-    monkeypatch.setattr(growth, "measured_twice", lambda *_arguments: [found.pop()])
+    monkeypatch.setattr(growth, "measured_again", lambda *_arguments: [found.pop()])
     ran = run_measure(growth.GROWTH, bench("growth", 2), Limits())
     figures = {figure.name: figure for figure in ran.figures}
     assert figures["over a limit"].value == 1
