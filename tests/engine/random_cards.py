@@ -14,7 +14,7 @@ from rulesdb.engine.fab.abilities import (
     PlayableFrom,
     Triggered,
 )
-from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.cards import Card, CardType
 from rulesdb.engine.fab.effects import ChangesCost, Gets, MoreActivations, SetsLimit
 from rulesdb.engine.fab.roles import Target
 from rulesdb.engine.fab.selection.amounts import DeclaredX
@@ -34,7 +34,8 @@ from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.verbs.negate import Negate
 from rulesdb.engine.fab.verbs.optional import Optional
 
-_ACTION, _INSTANT = frozenset({"action"}), frozenset({"instant"})
+_ACTION: frozenset[CardType] = frozenset({"action"})
+_INSTANT: frozenset[CardType] = frozenset({"instant"})
 _HEAL, _DRAW = does(Gain("life", 1)), does(DrawCards())
 _BURN = does(DealDamage(1, "arcane", Target(Heroes())))
 _NEGATE = does(Negate(Target(Layers(HasType("instant")))))

@@ -9,9 +9,13 @@ from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, Resolution
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.effects import Gets, Restriction
 from rulesdb.engine.fab.events import Discard
+from rulesdb.engine.fab.roles import Target
 from rulesdb.engine.fab.selection.events import Begins, Happens, Moves
 from rulesdb.engine.fab.selection.filters import IsInZone
+from rulesdb.engine.fab.selection.objects import Heroes
 from rulesdb.engine.fab.verbs.conditional import Conditional
+from rulesdb.engine.fab.verbs.deal import DealDamage
+from rulesdb.engine.fab.verbs.destroy import DestroyObjects
 from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.kernel.checked import Checked, fields_of
@@ -42,6 +46,12 @@ DRAW = DrawCards()
         (Resolution, ((Gets("power", 1),),), r"Resolution\.effects: effects\[0\] is Gets \(Lasting\), where Discrete"),
         (DrawCards, ("two",), r"DrawCards\.amount: amount is 'two', where a number or Value belongs"),
         (DrawCards, (1.5,), r"DrawCards\.amount: amount is 1\.5, where a number or Value belongs"),
+        (DestroyObjects, (), r"DestroyObjects\.what: either what or target belongs there, and only one of them"),
+        (
+            DealDamage,
+            (1, "arcane", Target(Heroes()), Heroes()),
+            r"DealDamage\.target: either target or to belongs there",
+        ),
         (Happens, (DRAW,), r"Happens\.kind: kind is DrawCards \(Discrete\), where a type of Event belongs"),
         (Happens, (Resolution,), r"Happens\.kind: kind is Resolution, where a type of Event belongs"),
         (Triggered, ((), Discard), r"Triggered\.on: on is Discard, where EventPattern or nothing belongs"),
@@ -68,7 +78,7 @@ def test_a_part_that_does_not_belong_is_refused(kind: type[Checked], given: tupl
         ({"types": frozenset({"instnt"})}, r"card 偽物: there is no type 'instnt' \(did you mean instant\?\)"),
         ({"cost": "Y"}, r"card 偽物: cost is 'Y', where a number or 'X' or nothing belongs"),
         ({"life": "20"}, r"card 偽物: life is '20', where a number or nothing belongs"),
-        ({"types": {"action"}}, r"card 偽物: types is {'action'}, where a frozenset of a text belongs"),
+        ({"types": {"action"}}, r"card 偽物: types is {'action'}, where a frozenset of 'action' or"),
     ],
 )
 def test_a_card_that_is_put_together_wrongly_is_refused(given: dict[str, object], message: str) -> None:

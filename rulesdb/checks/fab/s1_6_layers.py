@@ -4,7 +4,7 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, Triggered
-from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.cards import Card, Subtype
 from rulesdb.engine.fab.effects import Allowance
 from rulesdb.engine.fab.roles import Target
 from rulesdb.engine.fab.selection.events import Happens, Hits
@@ -17,8 +17,8 @@ from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.verbs.negate import Negate
 
-ITEM = frozenset({"item"})
-AURA = frozenset({"aura"})
+ITEM: frozenset[Subtype] = frozenset({"item"})
+AURA: frozenset[Subtype] = frozenset({"aura"})
 # Its controller may play the cards in all banished zones, whoever owns them.
 THIEF = Card(
     "盗賊の鍵",

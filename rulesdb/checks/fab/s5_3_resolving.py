@@ -4,7 +4,7 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, GoAgain, Meld, Triggered
-from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.cards import Card, CardType
 from rulesdb.engine.fab.effects import Gets, GetsAbility, Replaces, Restriction
 from rulesdb.engine.fab.roles import Target
 from rulesdb.engine.fab.selection.amounts import CostOfTheLayer
@@ -23,7 +23,7 @@ from rulesdb.engine.fab.verbs.discard import DiscardCards
 from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.gain import Gain
 
-REACTION = frozenset({"defense reaction"})
+REACTION: frozenset[CardType] = frozenset({"defense reaction"})
 _LIFE = 20  # of every hero
 _STRONG = 6  # power that phantasm cannot stand
 AURAS = Permanents(HasSubtype("aura"))

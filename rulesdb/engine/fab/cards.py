@@ -7,7 +7,6 @@ from typing import ClassVar, Literal, get_args
 
 from rulesdb.engine.kernel.checked import Checked
 from rulesdb.engine.kernel.errors import CardError, PartError
-from rulesdb.source.quoting import unknown_name
 
 CardType = Literal[
     "action",
@@ -63,7 +62,9 @@ Subtype = Literal[
 ]
 SUBTYPES: frozenset[str] = frozenset(get_args(Subtype))
 # 8.2: these enter the arena as permanents when they resolve.
-PERMANENT_SUBTYPES = frozenset({"affliction", "ash", "aura", "construct", "figment", "invocation", "item", "landmark"})
+PERMANENT_SUBTYPES: frozenset[Subtype] = frozenset(
+    {"affliction", "ash", "aura", "construct", "figment", "invocation", "item", "landmark"}
+)
 
 Stat = Literal["cost", "pitch", "power", "defense", "life", "intellect"]
 _VALUES: tuple[Stat, ...] = get_args(Stat)
@@ -117,9 +118,9 @@ class Card(Checked, frozen=True):
 
     name: str
     """Its name; "" for a layer that is no card."""
-    types: frozenset[str] = frozenset({"action"})
+    types: frozenset[CardType] = frozenset({"action"})
     """Types (8.1)."""
-    subtypes: frozenset[str] = frozenset()
+    subtypes: frozenset[Subtype] = frozenset()
     """Subtypes (8.2)."""
     supertypes: frozenset[str] = frozenset()
     """Supertypes: classes and talents (2.11)."""
@@ -150,9 +151,6 @@ class Card(Checked, frozen=True):
             super().__post_init__()
         except PartError as error:
             raise CardError(f"{self.name}", error.what) from None
-        for what, given, known in (("type", self.types, TYPES), ("subtype", self.subtypes, SUBTYPES)):
-            for name in sorted(given - known):
-                raise CardError(self.name, unknown_name(what, name, sorted(known)))
         values = (self.cost, self.pitch, self.power, self.defense, self.life, self.intellect)
         for name, value in zip(_VALUES, values, strict=True):
             if isinstance(value, int) and value < 0:

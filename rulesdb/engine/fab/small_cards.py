@@ -3,18 +3,18 @@
 from typing import Literal
 
 from rulesdb.engine.fab.abilities import Activated, AttackAbility, Cost, Resolution
-from rulesdb.engine.fab.cards import Ability, Card
+from rulesdb.engine.fab.cards import Ability, Card, CardType, Subtype
 from rulesdb.engine.fab.roles import Discrete
 from rulesdb.engine.fab.verbs.gain import Gain
 
-ATTACK = frozenset({"attack"})
-ACTION = frozenset({"action"})
-INSTANT = frozenset({"instant"})
-EQUIPMENT = frozenset({"equipment"})
-WEAPON = frozenset({"weapon"})
-TOKEN = frozenset({"token"})
-AURA = frozenset({"aura"})
-ALLY = frozenset({"ally"})
+ATTACK: frozenset[Subtype] = frozenset({"attack"})
+ACTION: frozenset[CardType] = frozenset({"action"})
+INSTANT: frozenset[CardType] = frozenset({"instant"})
+EQUIPMENT: frozenset[CardType] = frozenset({"equipment"})
+WEAPON: frozenset[CardType] = frozenset({"weapon"})
+TOKEN: frozenset[CardType] = frozenset({"token"})
+AURA: frozenset[Subtype] = frozenset({"aura"})
+ALLY: frozenset[Subtype] = frozenset({"ally"})
 
 
 def does(*effects: Discrete) -> Resolution:
@@ -58,8 +58,11 @@ def reaction(  # noqa: PLR0913  (see above)
     defense: int | None = None, text: str = "",
 ) -> Card:  # fmt: skip
     """Return an attack or defense reaction card."""
-    types = frozenset({f"{kind} reaction"})
-    return Card(name, types, cost=cost, pitch=pitch, defense=defense, abilities=abilities, text=text)
+    types: dict[str, frozenset[CardType]] = {
+        "attack": frozenset({"attack reaction"}),
+        "defense": frozenset({"defense reaction"}),
+    }
+    return Card(name, types[kind], cost=cost, pitch=pitch, defense=defense, abilities=abilities, text=text)
 
 
 def gem(name: str, pitch: int = 1, *, is_chi: bool = False, text: str = "") -> Card:

@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
-from rulesdb.engine.fab.cards import Ability, Action, Card, Condition, Criterion, Effect
+from rulesdb.engine.fab.cards import Ability, Action, Card, CardType, Condition, Criterion, Effect, Subtype
 from rulesdb.engine.fab.contexts import Context, Declared, Event
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.checked import Checked
@@ -80,9 +80,9 @@ class Properties(Struct, frozen=True):
 
     name: str
     """Its name (2.7)."""
-    types: frozenset[str]
+    types: frozenset[CardType]
     """Types (2.15)."""
-    subtypes: frozenset[str]
+    subtypes: frozenset[Subtype]
     """Subtypes (2.10)."""
     supertypes: frozenset[str]
     """Supertypes (2.11)."""

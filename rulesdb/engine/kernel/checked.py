@@ -33,6 +33,16 @@ class Checked(Struct, frozen=True):
                 raise PartError(type(self).__name__, field.name, problem(field, value))
 
 
+def only_one(record: Struct, **given: object) -> None:
+    """Refuse a record in which two of some fields say the same thing differently, or none says it.
+
+    Raises PartError unless exactly one of ``given`` is not None.
+    """
+    if sum(value is not None for value in given.values()) != 1:
+        names = " or ".join(given)
+        raise PartError(type(record).__name__, next(iter(given)), f"either {names} belongs there, and only one of them")
+
+
 class Field(NamedTuple):
     """A field of a record: its name, its annotation, and whether a value fits the annotation."""
 
@@ -103,18 +113,19 @@ def classes_of(hint: object) -> tuple[type, ...] | None:
 def problem(field: Field, value: object) -> str:
     """Return what is wrong with the value of a field: the innermost thing that does not fit."""
     hint, at = field.hint, field.name
-    if isinstance(value, tuple) and (inner := _element_hint(hint)) is not None:
+    name = field.name
+    if isinstance(value, tuple | frozenset) and (inner := _element_hint(hint, type(value))) is not None:
         place, value = next((place, one) for place, one in enumerate(value) if not fits_of(inner)(one))
-        hint, at = inner, f"{field.name}[{place}]"
+        hint, at, name = inner, f"{field.name}[{place}]", field.name.removesuffix("s")
     if isinstance(value, str) and (words := _words(hint)):
-        return unknown_name(field.name, value, words)
+        return unknown_name(name, value, words)
     return f"{at} is {_shown(value)}, where {' or '.join(_named(hint))} belongs"
 
 
-def _element_hint(hint: object) -> object:
-    """Return what the elements of a tuple are, None where the annotation allows no tuple of any length."""
+def _element_hint(hint: object, kind: type) -> object:
+    """Return what the elements of a tuple or frozenset are, None where the annotation allows none of any length."""
     options = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
-    return next((get_args(one)[0] for one in options if get_origin(one) is tuple), None)
+    return next((get_args(one)[0] for one in options if get_origin(one) is kind), None)
 
 
 def _words(hint: object) -> list[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import CardType
 from rulesdb.engine.fab.continuous import abilities, subtypes
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import has_attack_effect
@@ -14,7 +15,9 @@ from rulesdb.engine.fab.rules.defending import is_no_reaction_to_dominate
 from rulesdb.engine.fab.rules.layers import layers
 from rulesdb.engine.fab.rules.targets import attackable
 
-_NEVER_PLAYED = frozenset({"block", "companion", "equipment", "hero", "macro", "resource", "token", "weapon"})
+_NEVER_PLAYED: frozenset[CardType] = frozenset(
+    {"block", "companion", "equipment", "hero", "macro", "resource", "token", "weapon"}
+)
 _ACTION_STEPS = frozenset({"", "resolution"})
 
 

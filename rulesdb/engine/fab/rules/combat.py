@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.abilities import GoAgain
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import CardType
 from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.continuous import defense, has_ability, is_attack, is_attack_layer, power, types
 from rulesdb.engine.fab.game import Game
@@ -20,7 +21,7 @@ from rulesdb.engine.fab.rules.resolving import Resolution, generate_layer_effect
 from rulesdb.engine.fab.state import Link
 from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, PERMANENT, WEAPON_ZONES, Zone
 
-_REACTIONS = frozenset({"attack reaction", "defense reaction"})
+_REACTIONS: frozenset[CardType] = frozenset({"attack reaction", "defense reaction"})
 
 
 def attack_step(game: Game) -> None:

@@ -6,6 +6,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen_all
 from rulesdb.engine.fab.roles import Discrete, Objects, Target
 from rulesdb.engine.fab.rules.generating import objects_of, open_to
+from rulesdb.engine.kernel.checked import only_one
 
 
 class BanishObjects(Discrete, frozen=True):
@@ -17,6 +18,11 @@ class BanishObjects(Discrete, frozen=True):
     """Phrase with the word target, None where it has none."""
     is_public: bool = True
     """Whether they are face up afterwards."""
+
+    def __post_init__(self) -> None:
+        """Refuse both, and neither."""
+        super().__post_init__()
+        only_one(self, what=self.what, target=self.target)
 
     def phrase(self) -> Target | None:
         """Return the target phrase."""

@@ -9,6 +9,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen_all
 from rulesdb.engine.fab.roles import Amount, Discrete, Objects, Target
 from rulesdb.engine.fab.rules.generating import objects_of
+from rulesdb.engine.kernel.checked import only_one
 
 
 class DealDamage(Discrete, frozen=True):
@@ -22,6 +23,11 @@ class DealDamage(Discrete, frozen=True):
     """Phrase with the word target, None where it has none."""
     to: Objects | None = None
     """What it is dealt to without targets."""
+
+    def __post_init__(self) -> None:
+        """Refuse both, and neither."""
+        super().__post_init__()
+        only_one(self, target=self.target, to=self.to)
 
     def phrase(self) -> Target | None:
         """Return the target phrase."""

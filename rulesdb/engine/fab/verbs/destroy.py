@@ -6,6 +6,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen_all
 from rulesdb.engine.fab.roles import Discrete, Objects, Target
 from rulesdb.engine.fab.rules.generating import objects_of, open_to
+from rulesdb.engine.kernel.checked import only_one
 
 
 class DestroyObjects(Discrete, frozen=True):
@@ -15,6 +16,11 @@ class DestroyObjects(Discrete, frozen=True):
     """The objects, without targets."""
     target: Target | None = None
     """Phrase with the word target, None where it has none."""
+
+    def __post_init__(self) -> None:
+        """Refuse both, and neither."""
+        super().__post_init__()
+        only_one(self, what=self.what, target=self.target)
 
     def phrase(self) -> Target | None:
         """Return the target phrase."""
