@@ -8,7 +8,8 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
-from msgspec import Struct
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import fields
 
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.source.quoting import shortened, unknown_name
@@ -29,7 +30,7 @@ class Checked(Struct, frozen=True):
         """Refuse what does not belong into a field."""
         for field in fields_of(type(self)):
             value = getattr(self, field.name)
-            if not field.fits(value):
+            if value is not field.default and not field.fits(value):
                 raise PartError(type(self).__name__, field.name, problem(field, value))
 
 
@@ -44,11 +45,16 @@ def only_one(record: Struct, **given: object) -> None:
 
 
 class Field(NamedTuple):
-    """A field of a record: its name, its annotation, and whether a value fits the annotation."""
+    """A field of a record."""
 
     name: str
+    """Its name."""
     hint: object
+    """Its annotation."""
     fits: Fits
+    """Whether a value fits the annotation."""
+    default: object
+    """Its default, which fits; ``NODEFAULT`` where it has none."""
 
 
 @cache
@@ -58,8 +64,9 @@ def fields_of(kind: type) -> tuple[Field, ...]:
     Raises TypeError for an annotation that cannot be checked.
     """
     hints = get_type_hints(kind)
-    names = kind.__struct_fields__ if issubclass(kind, Struct) else hints
-    return tuple(Field(name, hints[name], fits_of(hints[name])) for name in names)
+    is_struct = issubclass(kind, Struct)
+    defaults = {field.name: field.default for field in fields(kind)} if is_struct else dict.fromkeys(hints, NODEFAULT)
+    return tuple(Field(name, hints[name], fits_of(hints[name]), default) for name, default in defaults.items())
 
 
 def fits_of(hint: object) -> Fits:
