@@ -3,6 +3,7 @@
 from typing import get_args
 
 import pytest
+from grammar_conflicts import conflicts
 from hypothesis import given
 from hypothesis import strategies as st
 from language_values import kinds_of, records
@@ -12,7 +13,7 @@ from rulesdb.engine.fab.selection.conditions import Exists, Unless
 from rulesdb.engine.fab.selection.filters import Both, CostsAtLeast, HasSubtype, HasType, Not, Yours
 from rulesdb.engine.fab.selection.objects import AllObjects, InZone, Permanents
 from rulesdb.engine.fab.words import WORDS
-from rulesdb.engine.kernel.phrase_grammar import NotUnderstoodError, conflicts
+from rulesdb.engine.kernel.phrase_grammar import NotUnderstoodError
 from rulesdb.engine.kernel.phrases import Role
 
 DEEPEST = 3

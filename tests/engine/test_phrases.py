@@ -3,11 +3,12 @@
 from typing import Literal
 
 import pytest
+from grammar_conflicts import conflicts
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from rulesdb.engine.kernel.phrase_grammar import NotUnderstoodError, Reader, conflicts
+from rulesdb.engine.kernel.phrase_grammar import NotUnderstoodError, Reader
 from rulesdb.engine.kernel.phrases import Phrase, Printer, Role, UnsayableError, Vocabulary, phrase
 
 Colour = Literal["red", "white"]

@@ -4,7 +4,6 @@ The grammar is LALR(1): where it has no conflict, no text has two readings.
 """
 
 import json
-import logging
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import cast
@@ -40,7 +39,7 @@ class Reader:
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         """Make the grammar. Raises ValueError where some text would have two readings."""
-        grammar = _Grammar(vocabulary)
+        grammar = Grammar(vocabulary)
         self._words = {name: word for word, name in grammar.literals.items()}
         try:
             self._lark = Lark(
@@ -94,35 +93,15 @@ def _shared(word: str, text: str) -> int:
     return next((at for at, (one, other) in pairs if one != other), min(len(word), len(text)))
 
 
-def conflicts(vocabulary: Vocabulary) -> list[str]:
-    """Return what makes the grammar of a vocabulary ambiguous to a parser that looks one word ahead."""
-    found: list[str] = []
-    ambiguous: list[str] = []
-    handler = logging.Handler()
-    handler.emit = lambda record: found.append(record.getMessage())  # type: ignore[method-assign]  # one use
-    log = logging.getLogger("lark")
-    level = log.level
-    log.addHandler(handler)
-    log.setLevel(logging.DEBUG)
-    grammar = _Grammar(vocabulary)
-    try:
-        Lark(grammar.text(), parser="lalr", lexer="contextual", start=grammar.starts, debug=True)
-    except GrammarError as error:
-        ambiguous.append(str(error))
-    finally:
-        log.removeHandler(handler)
-        log.setLevel(level)
-    return [*ambiguous, *(message for message in found if "onflict" in message or "ollision" in message)]
-
-
 def _rule(role: str, form: str) -> str:
     return f"{role}_{form}" if form else role
 
 
-class _Grammar:
+class Grammar:
     """The rows of a vocabulary as the text of a grammar."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
+        """Make a rule for every role and form, an alternative of a row."""
         self._vocabulary = vocabulary
         self.literals: dict[str, str] = {}
         self._lists: dict[tuple[str, str, int], str] = {}
