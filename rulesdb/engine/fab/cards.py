@@ -24,7 +24,6 @@ CardType = Literal[
     "token",
     "weapon",
 ]
-TYPES: frozenset[str] = frozenset(get_args(CardType))
 Subtype = Literal[
     "1H",
     "2H",
@@ -60,7 +59,6 @@ Subtype = Literal[
     "trap",
     "young",
 ]
-SUBTYPES: frozenset[str] = frozenset(get_args(Subtype))
 # 8.2: these enter the arena as permanents when they resolve.
 PERMANENT_SUBTYPES: frozenset[Subtype] = frozenset(
     {"affliction", "ash", "aura", "construct", "figment", "invocation", "item", "landmark"}

@@ -1,14 +1,16 @@
 """What effects of all verbs have in common as they are generated (1.8): who does it, to what, and all together."""
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from rulesdb.engine.fab.cards import Action
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen_all
-from rulesdb.engine.fab.roles import Objects, Players, Target
+from rulesdb.engine.fab.roles import Discrete, Objects, Players, Target
 from rulesdb.engine.fab.rules.asking import is_impossible
 from rulesdb.engine.fab.rules.events import Groups, order_for_an_effect, together
+from rulesdb.engine.kernel.checked import only_one
 
 
 def players(game: Game, who: Players | None, context: Context) -> tuple[int, ...]:
@@ -42,3 +44,31 @@ def remaining_targets(game: Game, target: Target, context: Context) -> tuple[int
 def open_to(game: Game, action: Action, player: int, objects: Iterable[int]) -> tuple[int, ...]:
     """Return the objects to which a player's effect may do something: those that are there, and no effect protects."""
     return tuple(each for each in objects if game.has(each) and not is_impossible(game, action, player, each))
+
+
+class OnObjects(Discrete, frozen=True):
+    """The parent of what is done to objects that an effect finds, or that were declared as its targets."""
+
+    what: Objects | None = None
+    """The objects, without targets."""
+    target: Target | None = None
+    """Phrase with the word target, None where it has none."""
+    action: ClassVar[Action]
+    """What is done, as effects may forbid it."""
+
+    def __post_init__(self) -> None:
+        """Refuse both, and neither."""
+        super().__post_init__()
+        only_one(self, what=self.what, target=self.target)
+
+    def phrase(self) -> Target | None:
+        """Return the target phrase."""
+        return self.target
+
+    def found(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return those of the objects that nothing protects."""
+        return open_to(game, self.action, context.controller, objects_of(game, self.target, self.what, context))
+
+    def is_possible(self, game: Game, context: Context) -> bool:
+        """Whether there is any."""
+        return bool(self.found(game, context))

@@ -1,44 +1,26 @@
 """Banishing objects (8.5.1)."""
 
+from typing import ClassVar
+
 from rulesdb.engine.fab import events
+from rulesdb.engine.fab.cards import Action
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen_all
-from rulesdb.engine.fab.roles import Discrete, Objects, Target
-from rulesdb.engine.fab.rules.generating import objects_of, open_to
-from rulesdb.engine.kernel.checked import only_one
+from rulesdb.engine.fab.rules.generating import OnObjects
 
 
-class BanishObjects(Discrete, frozen=True):
+class BanishObjects(OnObjects, frozen=True):
     """Banish objects."""
 
-    what: Objects | None = None
-    """The objects, without targets."""
-    target: Target | None = None
-    """Phrase with the word target, None where it has none."""
+    action: ClassVar[Action] = "banish"
     is_public: bool = True
     """Whether they are face up afterwards."""
 
-    def __post_init__(self) -> None:
-        """Refuse both, and neither."""
-        super().__post_init__()
-        only_one(self, what=self.what, target=self.target)
-
-    def phrase(self) -> Target | None:
-        """Return the target phrase."""
-        return self.target
-
-    def _found(self, game: Game, context: Context) -> tuple[int, ...]:
-        return open_to(game, "banish", context.controller, objects_of(game, self.target, self.what, context))
-
     def generate(self, game: Game, context: Context) -> bool:
-        """Banish objects that nothing protects."""
-        found = [
-            events.Banish(by="fab:8.5.1", source=context.source, object=each, is_public=self.is_public)
-            for each in self._found(game, context)
+        """Banish those that nothing protects."""
+        done = [
+            events.Banish(by="fab:8.5.1", source=context.source, object=found, is_public=self.is_public)
+            for found in self.found(game, context)
         ]
-        return happen_all(game, "banish", found)
-
-    def is_possible(self, game: Game, context: Context) -> bool:
-        """Whether there is any."""
-        return bool(self._found(game, context))
+        return happen_all(game, "banish", done)
