@@ -96,15 +96,16 @@ class Heads(PostLex):
         """Return the tokens of a text with their final types; their characters are the same, none is missing."""
         tokens = list(stream)
         places = Standings(tokens)
-        standings = {at: places.of(at) for at, token in enumerate(tokens) if token.type in ("NUMBER", "HEADING")}
+        depth = self.dialect.titled_depth
+        numbers = [at for at, token in enumerate(tokens) if token.type in ("NUMBER", "HEADING")]
+        standings = {at: places.of(at) for at in numbers if not places.lacks_title(at, depth)}
         repeated = RepeatedNumbers(self.dialect, standings)
         state = _State()
         for at, token in enumerate(tokens):
-            if at in standings:
-                if self._begins_node(at, standings[at], state, repeated):
-                    begin_node(state, token, standings[at].number)
-                else:
-                    self._refuse(token, state)
+            if at in standings and self._begins_node(at, standings[at], state, repeated):
+                begin_node(state, token, standings[at].number)
+            elif token.type in ("NUMBER", "HEADING"):
+                self._refuse(token, state)
             else:
                 decide(tokens, at, state)
         end_run(state)

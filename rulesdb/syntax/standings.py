@@ -9,7 +9,7 @@ from lark import Token
 
 from rulesdb.syntax.characters import BLANKS, CLOSING
 from rulesdb.syntax.margins import Lines
-from rulesdb.syntax.numbering import is_number, normalise
+from rulesdb.syntax.numbering import depth, is_number, normalise
 
 LONGEST_TITLE = 40
 """Characters that a chapter's or section's title may have."""
@@ -51,8 +51,6 @@ class Standing(NamedTuple):
     wrapped: bool
     spaced: bool
     mention: bool
-    title: str | None
-    closed: bool
     signed: bool
 
 
@@ -87,8 +85,18 @@ class Standings:
             unfinished and self._reaches_margin(token),
             after == "" or after in SPACES,
             number is not None and self._is_mention(token, line_start=line_start),
-            *what_may_be_title(self._tokens, at),
+            what_may_be_title(self._tokens, at)[1],
         )
+
+    def lacks_title(self, at: int, titled_depth: int) -> bool:
+        """Tell whether the number at index ``at`` is one that has a title, and nothing that may be one follows it.
+
+        ``3.5になった`` and ``6以上なら`` at the beginning of a line are no headings.
+        """
+        token = self._tokens[at]
+        if token.type != "NUMBER" or titled_depth == 0 or depth(normalise(token)) > titled_depth:
+            return False
+        return what_may_be_title(self._tokens, at)[0] is None
 
     def _reaches_margin(self, token: Token) -> bool:
         if not self._lines.margins:
@@ -125,13 +133,13 @@ def what_stands_before(tokens: Sequence[Token], at: int) -> tuple[str, bool, boo
     return "", True, signed
 
 
-def what_may_be_title(tokens: Sequence[Token], at: int) -> tuple[str | None, bool, bool]:
-    """Return the rest of the line where it could be a title, whether § or the line's end closes it, whether § does."""
+def what_may_be_title(tokens: Sequence[Token], at: int) -> tuple[str | None, bool]:
+    """Return the rest of a line where it could be a title, up to § or the line's end, and whether § ends it."""
     end, last = at + 1, min(at + NEARBY, len(tokens))
     while end < last and tokens[end].type not in ENDS_OF_TITLE:
         end += 1
     found = end == len(tokens) or tokens[end].type in ENDS_OF_TITLE
     title = "".join(tokens[at + 1 : end]).strip(BLANKS) if found and end > at + 1 else ""
     if not title or len(title) > LONGEST_TITLE or "。" in title:
-        return None, False, False
-    return title, True, end < len(tokens) and tokens[end].type == "SIGN"
+        return None, False
+    return title, end < len(tokens) and tokens[end].type == "SIGN"

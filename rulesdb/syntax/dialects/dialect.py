@@ -16,10 +16,9 @@ class Candidate(NamedTuple):
     ``before`` is the last character before it that is no blank, ``""`` at the beginning. ``line_start``: nothing but
     blanks or § stands before it on its line. ``wrapped``: it begins a line only because the unfinished line before it
     reached the margin. ``spaced``: a blank, §, line end or the text's end follows. ``mention``: what follows or
-    surrounds the number reads as a sentence about it. ``title`` is the rest up to the line's end or § where that could
-    be a title (short, no 。), else None; ``closed``: that rest ends with § or is all there is of the line; ``signed``:
-    it ends with §. ``current`` is the last number before; ``after_title``: the node before has nothing but a title so
-    far, and this number may be the next one below it.
+    surrounds the number reads as a sentence about it. ``signed``: what follows could be a title (short, no 。) and ends
+    with §. ``current`` is the last number before; ``after_title``: the node before has nothing but a title so far, and
+    this number may be the next one below it.
     """
 
     number: str | None
@@ -29,8 +28,6 @@ class Candidate(NamedTuple):
     wrapped: bool
     spaced: bool
     mention: bool
-    title: str | None
-    closed: bool
     signed: bool
     current: str | None
     after_title: bool
@@ -48,11 +45,11 @@ class Dialect:
     ``telling`` matches what only this form has, to recognise it. ``number`` matches a whole number in plain form.
     ``begins_node`` decides on candidates. ``kinds`` maps the depth of a number (``numbering.depth``) to the kind of
     node; deeper or lettered numbers are subrules.
-    ``titled_depth``: numbers of at most this depth have a title, deeper ones sentences (in ``dotted_titles`` dialects
-    a number with a dot behind it has a title). ``bare_references``: a number needs no [ ] to be a reference.
-    ``items_climb``: an item belongs to the last titled number or heading before it instead of the last node.
-    ``signs``: rules are closed by §. ``icons_lost``: lone blanks mark lost icons. ``item_mark`` is how an item begins
-    when the tree is printed.
+    ``titled_depth``: numbers of at most this depth have a title, without which they begin nothing; deeper ones have
+    sentences (in ``dotted_titles`` dialects a number with a dot behind it has a title). ``bare_references``: a number
+    needs no [ ] to be a reference. ``items_climb``: an item belongs to the last titled number or heading before it
+    instead of the last node. ``signs``: rules are closed by §. ``icons_lost``: lone blanks mark lost icons.
+    ``item_mark`` is how an item begins when the tree is printed.
     """
 
     name: str

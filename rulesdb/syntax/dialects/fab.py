@@ -11,14 +11,9 @@ TITLED_DEPTH = 2
 
 
 def begins_node(candidate: Candidate) -> bool:
-    """Decide on a number: rules by where they stand, sections and chapters also by what looks like a title."""
+    """Decide on a number by where it stands."""
     number = candidate.number
-    if number is None:
-        return False
-    # ``3.5になった`` and ``6以上なら`` at the beginning of a line are no headings.
-    if depth(number) <= TITLED_DEPTH and (candidate.title is None or not candidate.closed):
-        return False
-    return stands_right(candidate, number) and not is_cut_off(candidate, number)
+    return number is not None and stands_right(candidate, number) and not is_cut_off(candidate, number)
 
 
 def stands_right(candidate: Candidate, number: str) -> bool:
