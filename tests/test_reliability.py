@@ -306,8 +306,8 @@ def test_other_numbers_when_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A printer that loses a rule is found out by a text that is sound but for its line ends."""
     monkeypatch.setattr(fuzz, "print_tree", lambda tree: print_tree(replace(tree, nodes=tree.nodes[1:])))
     made = fuzz.MadeUp("1.0.1 池は浅い。§\n1.0.2 橋は長い。§\n", "fab", sound=True)
-    assert [fault for fault, _ in fuzz.faults_of(made)] == ["other numbers when printed"]
-    assert list(fuzz.faults_of(made._replace(sound=False))) == []
+    assert [fault for fault, _ in fuzz.timed(made)[1]] == ["other numbers when printed"]
+    assert fuzz.timed(made._replace(sound=False))[1] == []
 
 
 def test_fuzz_goes_on(bench: MakeBench, monkeypatch: pytest.MonkeyPatch) -> None:

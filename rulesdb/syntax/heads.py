@@ -165,7 +165,8 @@ def cut(token: Token, start: int, end: int) -> Token:
 def begin(state: _State, token: Token, kind: str) -> None:
     """Put out a token that begins a node or part, behind the run before it."""
     end_run(state)
-    state.out.append(Token(kind, str(token), start_pos=token.start_pos, end_pos=token.end_pos))
+    token.type = kind
+    state.out.append(token)
 
 
 def emit(state: _State, token: Token, kind: str) -> None:

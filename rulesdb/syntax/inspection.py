@@ -55,11 +55,12 @@ def mark_of(part: Part) -> Span:
 
 def is_glued(span: Span, dialect: Dialect, report: Report) -> bool:
     """Tell whether nothing sets the beginning of ``span`` apart from the text before it."""
-    before = report.source.text[max(0, span.start - 200) : span.start]
-    if not before:
+    text = report.source.text
+    if span.start == 0:
         return False
     if not dialect.signs:
-        return not before[-1].isspace() and before[-1] != BYTE_ORDER_MARK
+        return not text[span.start - 1].isspace() and text[span.start - 1] != BYTE_ORDER_MARK
+    before = text[max(0, span.start - 200) : span.start]
     kept = before.rstrip(BLANKS + BYTE_ORDER_MARK)
     if kept.rstrip(BLANKS + "§").endswith(tuple(LINE_ENDS)):
         return False

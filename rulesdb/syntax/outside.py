@@ -37,6 +37,8 @@ def stretches(text: str, gap: Span, marked: Sequence[Span], first: int | None) -
     """
     if gap.start == gap.end:
         return []
+    if not marked and text[gap.start] != BYTE_ORDER_MARK:
+        return [Outside(gap, reason_of(text, gap, False, first))]
     low, high = (bisect_left(marked, Span(edge, 0)) for edge in gap)
     inside = {span for span in marked[low:high] if span.end <= gap.end}
     cuts = {gap.start, gap.end, *(edge for span in inside for edge in span)}

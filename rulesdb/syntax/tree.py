@@ -58,8 +58,7 @@ class Inline(NamedTuple):
     numbers: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(NamedTuple):
     """An item, example or note; ``span`` includes its mark (``例:``)."""
 
     kind: PartKind
@@ -105,8 +104,7 @@ class SyntaxNode:
         return "".join(inline.text for inline in self.inlines)
 
 
-@dataclass(frozen=True, slots=True)
-class Outside:
+class Outside(NamedTuple):
     """Characters that belong to no node, and why: ``layout``, ``navigation``, ``title-block``, ``footer`` and so on."""
 
     span: Span

@@ -9,6 +9,8 @@ from rulesdb.syntax.tree import Inline
 
 def trim(sentence: Sentence, dialect: Dialect, report: Report) -> Sentence:  # noqa: ARG001  (a Repair)
     """Return the sentence without blanks at its ends; places stay as they are."""
+    if len(sentence) == 1:
+        return (with_text(sentence[0], sentence[0].text.strip(BLANKS)),)
     out = list(sentence)
     trim_end(out, range(len(out)), leading=True)
     trim_end(out, range(len(out) - 1, -1, -1), leading=False)

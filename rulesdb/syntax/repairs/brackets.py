@@ -1,7 +1,7 @@
 """Brackets: an opening one of another kind than its closing one is put right, one without a partner is reported."""
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from rulesdb.source.span import Span
 from rulesdb.syntax.dialects import Dialect
@@ -21,8 +21,7 @@ FORMING = "《[{"
 SAME_KIND = {"（": "(", "）": ")"}
 
 
-@dataclass(frozen=True, slots=True)
-class Bracket:
+class Bracket(NamedTuple):
     """A bracket and where it stands: the index of its inline and the offset in that inline's text."""
 
     character: str
