@@ -295,6 +295,7 @@ def test_faults_of_a_parser(
     monkeypatch.setattr(fuzz, "BATCH", 2)
     monkeypatch.setattr(fuzz, "SECONDS", 0.1)
     monkeypatch.setattr(fuzz, "GIVEN_UP", 0.5)
+    monkeypatch.setattr(fuzz, "PAUSES", (0.0,))
     given = bench("fuzz", 2)
     assert len(run_measure(fuzz.FUZZ, given, Limits(is_alone=True)).failures) == 2
     later = {figure.name: figure for figure in fuzz.figures(given, Counter())}
