@@ -43,7 +43,7 @@ DRAW = DrawCards()
             r"Resolution\.effects: effects is DrawCards \(Discrete\), where a tuple of Discrete belongs",
         ),
         (Resolution, ((DRAW, "draw"),), r"Resolution\.effects: effects\[1\] is 'draw', where Discrete belongs"),
-        (Resolution, ((Gets("power", 1),),), r"Resolution\.effects: effects\[0\] is Gets \(Lasting\), where Discrete"),
+        (Resolution, ((Gets("power", 1),),), r"Resolution\.effects: effects\[0\] is Gets \(Changing\), where Discrete"),
         (DrawCards, ("two",), r"DrawCards\.amount: amount is 'two', where a number or Value belongs"),
         (DrawCards, (1.5,), r"DrawCards\.amount: amount is 1\.5, where a number or Value belongs"),
         (DestroyObjects, (), r"DestroyObjects\.what: either what or target belongs there, and only one of them"),
@@ -58,7 +58,7 @@ DRAW = DrawCards()
         (
             Continuous,
             (Resolution((DRAW,)),),
-            r"Continuous\.effect: effect is Resolution \(Ability\), where Effect",
+            r"Continuous\.effect: effect is Resolution \(Ability\), where Lasting",
         ),
         (Activated, ("acton", Cost(), ()), r"Activated\.type: there is no type 'acton' \(did you mean action\?\)"),
         (Conditional, (DRAW, DRAW), r"Conditional\.condition: condition is DrawCards \(Discrete\), where StateCond"),

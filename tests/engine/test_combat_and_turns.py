@@ -12,7 +12,6 @@ from rulesdb.engine.fab.selection.filters import AttackAction, Either, IsAttack,
 from rulesdb.engine.fab.selection.objects import (
     AllNamed,
     AllObjects,
-    Attacks,
     HeroOf,
     InZone,
     Layers,
@@ -181,7 +180,7 @@ def test_an_attack_layer_gives_way_to_what_it_attacks_with() -> None:
     t = Table()
     ann, ben = t.people
     horn, wolf, bear = ann.has_card("permanent", _horn()), ann.hand(attack("狼", power=2)), ann.hand(attack("熊"))
-    cheer = ben.hand(instant("応援", does(Begin(Gets("power", 3), objects=Attacks()))))
+    cheer = ben.hand(instant("応援", does(Begin(Gets("power", 3), objects=AllObjects(IsAttack())))))
     t.begin()
     ann.activates(horn)
     assert (t.step, t.stack, wolf.place) == ("layer", 1, "手札")
@@ -425,7 +424,7 @@ def test_effects_until_the_end_of_the_link_or_the_chain_end_with_it() -> None:
     """A boost for this combat chain is over in the next one."""
     t = Table()
     ann, ben = t.people
-    boost = Begin(Gets("power", 2, IsAttack()), until="chain closes")
+    boost = Begin(Gets("power", 2, applies=IsAttack()), until="chain closes")
     rally, strike = ann.hand(instant("鼓舞", does(boost, Gain("action", 1)))), ann.hand(attack("爪", power=1))
     second = ann.hand(attack("牙", power=1))
     t.begin()

@@ -6,14 +6,14 @@ from rulesdb.engine.fab.abilities import Continuous, Triggered
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.effects import Gets, GetsAbility, LosesAbility, SetsBase
 from rulesdb.engine.fab.selection.events import Happens
-from rulesdb.engine.fab.selection.filters import AttackAction, Both, CostsAtLeast, HasSubtype, Yours
-from rulesdb.engine.fab.selection.objects import Attacks, Permanents
+from rulesdb.engine.fab.selection.filters import AttackAction, Both, CostsAtLeast, HasSubtype, IsAttack, Yours
+from rulesdb.engine.fab.selection.objects import AllObjects, Permanents
 from rulesdb.engine.fab.small_cards import ACTION, GAIN_LIFE, action, attack, does, instant, item, shield
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.zones import ZoneName
 
-STRONGER = Continuous(Gets("power", 2, AttackAction()))
+STRONGER = Continuous(Gets("power", 2, applies=AttackAction()))
 
 
 def _waiting(zone: ZoneName) -> Card:
@@ -65,7 +65,7 @@ def test_an_effect_goes_on_applying_to_what_no_longer_fits() -> None:
     ann, _ben = t.people
     dear = Both((AttackAction(), CostsAtLeast(2)))
     omen = ann.hand(instant("兆し", does(Begin(Gets("power", 2), next=dear))))
-    sale = ann.hand(instant("値崩れ", does(Begin(SetsBase("cost", 0), objects=Attacks()))))
+    sale = ann.hand(instant("値崩れ", does(Begin(SetsBase("cost", 0), objects=AllObjects(IsAttack())))))
     tonic = ann.hand(instant("泉", does(Gain("resource", 2))))
     claw = ann.hand(attack("爪", power=3, cost=2))
     t.begin()

@@ -403,7 +403,7 @@ def test_effects_of_one_name_are_numbered_where_one_is_chosen() -> None:
     ann, _ben = t.people
     once = Activated("instant", Cost(), (does(Gain("life", 1)),), limit=1)
     bell = ann.has_card("permanent", Card("鐘", subtypes=frozenset({"item"}), abilities=(once,)))
-    more = Begin(MoreActivations(1, HasSubtype("item")))
+    more = Begin(MoreActivations(1, applies=HasSubtype("item")))
     spells = [ann.hand(instant("もう一度", does(more))) for _ in range(2)]
     t.begin()
     for spell in spells:

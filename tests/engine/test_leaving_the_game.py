@@ -119,7 +119,7 @@ def test_effects_last_though_their_player_lost() -> None:
     t = Table("アン", "ベン", "シド")
     ann, ben, cid = t.people
     later = Delayed(Triggered((does(Gain("resource", 1)),), on=Happens(kinds.Played)))
-    rally = ann.hand(instant("鼓舞", does(Begin(Gets("power", 2, IsAttack())), Begin(later))))
+    rally = ann.hand(instant("鼓舞", does(Begin(Gets("power", 2, applies=IsAttack())), Begin(later))))
     end, spark = cid.hand(doom(ann)), ben.hand(instant("火花"))
     t.begin()
     ann.plays(rally)

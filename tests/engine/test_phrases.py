@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from rulesdb.engine.kernel.phrase_grammar import NotUnderstoodError, Reader
-from rulesdb.engine.kernel.phrases import Phrase, Printer, Role, UnsayableError, Vocabulary, phrase
+from rulesdb.engine.kernel.phrase_reader import NotUnderstoodError, Reader
+from rulesdb.engine.kernel.phrases import PLAIN, Phrase, Printer, Role, UnsayableError, Vocabulary, phrase
 
 Colour = Literal["red", "white"]
 
@@ -68,18 +68,18 @@ GARDEN = Vocabulary(
         phrase(Plant, "{what}を植える"),
         phrase(Plant, "{what}を{number}本植える"),
         phrase(Plant, "{what}を{number}本、「{where}」に植える"),
-        phrase(Plant, "{what}を{number}本植えて", form="te"),
-        phrase(Plant, "{what}を{number}本、「{where}」に植えて", form="te"),
+        phrase(Plant, "{what}を{number}本植えて", "te"),
+        phrase(Plant, "{what}を{number}本、「{where}」に植えて", "te"),
         phrase(Water, "水をやる"),
-        phrase(Water, "水をやって", form="te"),
+        phrase(Water, "水をやって", "te"),
         phrase(All, "(まず{works|、次に})"),
-        phrase(All, "(まず{works|、次に})をして", form="te"),
+        phrase(All, "(まず{works|、次に})をして", "te"),
         phrase(May, "{work:te}もよい"),
         phrase(May, "{work:te}もよい。そうしたなら{then}"),
-        phrase(May, "({work})してもよいとして", form="te", then=None),
-        phrase(May, "({work})してもよい、そうしたなら({then})として", form="te"),
+        phrase(May, "({work})してもよいとして", "te", then=None),
+        phrase(May, "({work})してもよい、そうしたなら({then})として", "te"),
     ),
-    {Colour: {"red": "赤い", "white": "白い"}},
+    {(Colour, PLAIN): {"red": "赤い", "white": "白い"}},
 )
 PRINTER, READER = Printer(GARDEN), Reader(GARDEN)
 

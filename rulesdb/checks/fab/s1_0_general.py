@@ -3,19 +3,21 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.abilities import AdditionalCost, Continuous, Cost, GoAgain, Overpower
-from rulesdb.engine.fab.cards import Ability, Action, Card, Effect
+from rulesdb.engine.fab.cards import Ability, Action, Card
 from rulesdb.engine.fab.effects import Allowance, GetsAbility, Only, Requirement, Restriction
 from rulesdb.engine.fab.events import Revealed
+from rulesdb.engine.fab.roles import Lasting
 from rulesdb.engine.fab.selection.filters import (
     CostsAtMost,
     HasSubtype,
     HasType,
+    IsAttack,
     IsInYourZone,
     IsInZone,
     IsNamed,
     IsThis,
 )
-from rulesdb.engine.fab.selection.objects import Attacks, InZone, Permanents
+from rulesdb.engine.fab.selection.objects import AllObjects, InZone, Permanents
 from rulesdb.engine.fab.selection.players import You
 from rulesdb.engine.fab.small_cards import action, attack, does, gem, instant, shield, tool
 from rulesdb.engine.fab.state import TournamentRule
@@ -28,7 +30,7 @@ from rulesdb.engine.fab.zones import ZoneName
 EQUIPMENT = HasType("equipment")
 
 
-def emblem(name: str, *effects: Effect) -> Card:
+def emblem(name: str, *effects: Lasting) -> Card:
     """Return a piece of equipment that only generates continuous effects."""
     return shield(name, 0, *map(Continuous, effects))
 
@@ -228,7 +230,7 @@ def overpower_comes_too_late(t: Table) -> None:
     """Two action cards defend an attack that gets overpower in the Reaction Step."""
     ann, ben = t.people
     blow = ann.hand(attack("強打", power=9))
-    late = ann.hand(instant("後知恵", does(Begin(GetsAbility(Overpower()), objects=Attacks()))))
+    late = ann.hand(instant("後知恵", does(Begin(GetsAbility(Overpower()), objects=AllObjects(IsAttack())))))
     one, two = ben.hand(action("構え")), ben.hand(action("受け"))
     t.begin()
     ann.plays(blow)

@@ -9,8 +9,8 @@ from rulesdb.engine.fab.effects import MayLook, Replaces
 from rulesdb.engine.fab.roles import Objects
 from rulesdb.engine.fab.selection.conditions import Exists, Unless
 from rulesdb.engine.fab.selection.events import Begins, Happens, IsCleared, Moves
-from rulesdb.engine.fab.selection.filters import Both, HasSubtype, IsInZone
-from rulesdb.engine.fab.selection.objects import AllObjects, Attacks, Heroes, HeroOf, InZone, OpposingHeroes, TopOfDeck
+from rulesdb.engine.fab.selection.filters import Both, HasSubtype, IsAttack, IsInZone
+from rulesdb.engine.fab.selection.objects import AllObjects, Heroes, HeroOf, InZone, OpposingHeroes, TopOfDeck
 from rulesdb.engine.fab.selection.players import You
 from rulesdb.engine.fab.selection.replacements import DrawsCard, GoesTo, ShufflesDeck, TheSame
 from rulesdb.engine.fab.small_cards import GAIN_LIFE, ally, attack, does, gem, instant, shield
@@ -221,7 +221,7 @@ def a_rule_closes_the_chain(t: Table) -> None:
     """Ben banishes the attack before it deals damage."""
     ann, ben = t.people
     blow = ann.hand(attack("強打"))
-    exile = ben.hand(instant("放逐", does(BanishObjects(what=Attacks()))))
+    exile = ben.hand(instant("放逐", does(BanishObjects(what=AllObjects(IsAttack())))))
     t.begin()
     ann.plays(blow)
     t.until("attack")

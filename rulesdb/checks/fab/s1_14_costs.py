@@ -8,7 +8,7 @@ from rulesdb.engine.fab.effects import ChangesCost, Replaces, Restriction
 from rulesdb.engine.fab.events import LoseLife, PayAsset, Pitch
 from rulesdb.engine.fab.selection.amounts import CardsInZone
 from rulesdb.engine.fab.selection.events import Happens
-from rulesdb.engine.fab.selection.filters import IsNamed
+from rulesdb.engine.fab.selection.filters import Anything, IsNamed
 from rulesdb.engine.fab.selection.players import You
 from rulesdb.engine.fab.selection.replacements import IsBanished
 from rulesdb.engine.fab.small_cards import attack, does, gem, instant, tool
@@ -300,7 +300,7 @@ def a_cost_of_0_is_paid(t: Table) -> None:
 def a_cost_reduced_to_0_is_paid(t: Table) -> None:
     """An instant that costs 1, made cheaper by 1: nothing is pitched for it."""
     ann, _ben = t.people
-    ann.has_card("arms", tool("指輪", None, Continuous(ChangesCost("reduce", 1))))
+    ann.has_card("arms", tool("指輪", None, Continuous(ChangesCost("reduce", 1, applies=Anything()))))
     spell, red = ann.hand(instant("火花", cost=1)), ann.hand(gem("赤石", 1))
     t.begin()
     ann.plays(spell)

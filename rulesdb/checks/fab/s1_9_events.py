@@ -6,8 +6,8 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.abilities import Continuous, Triggered
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Event
-from rulesdb.engine.fab.effects import CannotTrigger, Lasting, Replaces
-from rulesdb.engine.fab.roles import EventPattern, Target
+from rulesdb.engine.fab.effects import CannotTrigger, Replaces
+from rulesdb.engine.fab.roles import EventPattern, Lasting, Target
 from rulesdb.engine.fab.selection.amounts import DamageDealtToTarget
 from rulesdb.engine.fab.selection.events import AnyOf, Begins, Happens, Hits, IsDealt, IsTokenCreated, Moves, OneOrMore
 from rulesdb.engine.fab.selection.filters import HasSubtype, IsNamed

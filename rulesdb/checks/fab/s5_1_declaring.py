@@ -18,7 +18,7 @@ from rulesdb.engine.fab.events import Hit
 from rulesdb.engine.fab.roles import Target
 from rulesdb.engine.fab.selection.amounts import DeclaredX
 from rulesdb.engine.fab.selection.conditions import HasPaid
-from rulesdb.engine.fab.selection.filters import Both, HasPower, HasSubtype, IsAttack, IsNamed
+from rulesdb.engine.fab.selection.filters import Anything, Both, HasPower, HasSubtype, IsAttack, IsNamed
 from rulesdb.engine.fab.selection.objects import AllObjects, Heroes, InZone, Permanents
 from rulesdb.engine.fab.small_cards import ACTION, ATTACK, TOKEN, action, attack, does, gem, instant, item
 from rulesdb.engine.fab.verbs.attack import AttackWith
@@ -54,7 +54,9 @@ def x_may_be_as_much_as_effects_reduce_the_cost(t: Table) -> None:
     """The same card costs 1 less: nothing to pay with, and an X of 1."""
     ann, _ben = t.people
     font = Card("泉", frozenset({"instant"}), cost="X", abilities=(does(Gain("life", DeclaredX())),))
-    ann.has_card("permanent", Card("水脈", TOKEN, abilities=(Continuous(ChangesCost("reduce", 1)),)))
+    ann.has_card(
+        "permanent", Card("水脈", TOKEN, abilities=(Continuous(ChangesCost("reduce", 1, applies=Anything())),))
+    )
     spring = ann.hand(font)
     t.begin()
     ann.announces(spring)
@@ -285,7 +287,7 @@ def an_attack_may_have_two_targets(t: Table) -> None:
     """Three opponents; the two that are attacked defend, each for themselves, and the next attack has one target."""
     ann, ben = t.people
     cath, dan = t.joins("キャス"), t.joins("ダン")
-    is_attack = SeveralTargets(2, IsAttack())
+    is_attack = SeveralTargets(2, applies=IsAttack())
     sweep = ann.hand(instant("薙ぎ払い", does(Begin(is_attack))))
     claw, fang = ann.hand(attack("爪", GoAgain(), power=5)), ann.hand(attack("牙", power=1))
     hers, his = cath.hand(attack("板", defense=1)), ben.hand(attack("盾", defense=3))

@@ -11,9 +11,9 @@ from rulesdb.engine.fab.abilities import (
     PlayableAsInstant,
     Triggered,
 )
-from rulesdb.engine.fab.cards import Card, Effect
+from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.effects import ChangesCost, Replaces, Restriction
-from rulesdb.engine.fab.roles import Discrete, Target
+from rulesdb.engine.fab.roles import Discrete, Lasting, Target
 from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.filters import CostsAtLeast, IsNamed, TargetsYourHero
 from rulesdb.engine.fab.selection.objects import Heroes, InZone
@@ -28,7 +28,7 @@ from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.gain import Gain
 
 
-def _token(name: str, *effects: Effect) -> Card:
+def _token(name: str, *effects: Lasting) -> Card:
     """Return a token whose abilities generate continuous effects."""
     return Card(name, TOKEN, abilities=tuple(map(Continuous, effects)))
 
@@ -86,7 +86,7 @@ def costs_are_set_then_raised_then_lowered(t: Table) -> None:
     changes = ChangesCost("reduce", 4, applies=bolts), ChangesCost("increase", 1, applies=bolts)
     ann.has_card("permanent", _token("祭壇", *changes))
     bolt = ann.hand(instant("稲妻", cost=1))
-    _with_points(t, ann, 3, Begin(ChangesCost("set", 2)))
+    _with_points(t, ann, 3, Begin(ChangesCost("set", 2, applies=IsNamed("稲妻"))))
     ann.plays(bolt)
     t.expect("アンに残ったリソースポイント", ann.resource_points, 3)
 
@@ -111,7 +111,13 @@ def the_newest_effect_sets_the_cost(t: Table) -> None:
     ann, _ben = t.people
     ann.has_card("permanent", _token("税", ChangesCost("increase", 1, applies=IsNamed("稲妻"))))
     bolt = ann.hand(instant("稲妻", cost=5))
-    _with_points(t, ann, 4, Begin(ChangesCost("set", 3)), Begin(ChangesCost("set", 1)))
+    _with_points(
+        t,
+        ann,
+        4,
+        Begin(ChangesCost("set", 3, applies=IsNamed("稲妻"))),
+        Begin(ChangesCost("set", 1, applies=IsNamed("稲妻"))),
+    )
     ann.plays(bolt)
     t.expect("アンに残ったリソースポイント", ann.resource_points, 2)
 
@@ -122,7 +128,7 @@ def a_set_cost_is_still_raised(t: Table) -> None:
     ann, _ben = t.people
     ann.has_card("permanent", _token("税", ChangesCost("increase", 1, applies=IsNamed("稲妻"))))
     bolt = ann.hand(instant("稲妻", AdditionalCost(Cost(resource=1)), does(DrawCards()), cost=5))
-    _with_points(t, ann, 4, Begin(ChangesCost("set", 0)))
+    _with_points(t, ann, 4, Begin(ChangesCost("set", 0, applies=IsNamed("稲妻"))))
     ann.plays(bolt)
     t.expect("アンに残ったリソースポイント", ann.resource_points, 2)
 

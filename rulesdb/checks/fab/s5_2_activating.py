@@ -26,7 +26,7 @@ def only_activated_abilities_are_activated(t: Table) -> None:
     ann, _ben = t.people
     lamp = ann.has_card(
         "permanent",
-        item("灯火", Activated("instant", Cost(), HEAL), Continuous(Gets("power", 1, HasSupertype("竜系")))),
+        item("灯火", Activated("instant", Cost(), HEAL), Continuous(Gets("power", 1, applies=HasSupertype("竜系")))),
     )
     t.begin()
     t.expect("起動能力を起動できるか", ann.may_activate(lamp), True)

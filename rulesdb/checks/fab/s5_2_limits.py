@@ -52,7 +52,7 @@ def a_static_ability_lets_the_limit_be_passed_each_turn(t: Table) -> None:
     """Once per turn, and once more each turn."""
     ann, ben = t.people
     own_items = Both((HasSubtype("item"), Yours()))
-    ann.has_card("permanent", item("残響", Continuous(MoreActivations(1, own_items))))
+    ann.has_card("permanent", item("残響", Continuous(MoreActivations(1, applies=own_items))))
     bell = ann.has_card("permanent", item("鐘", ONCE))
     t.begin()
     for turn in range(2):
@@ -72,7 +72,7 @@ def snap_shot_lets_each_ability_be_activated_again(t: Table) -> None:
     """Snap Shot and a bow with two abilities, both used once; then both again, as instants."""
     ann, _ben = t.people
     bow = ann.has_card("weapon 1", BOW)
-    more = MoreActivations(1, OWN_BOW, "each", as_instant=True)
+    more = MoreActivations(1, "each", applies=OWN_BOW, as_instant=True)
     snap_shot = ann.hand(Card("Snap Shot", INSTANT, cost=0, abilities=(does(Begin(more)),)))
     t.begin()
     ann.activates(bow, 0)
@@ -206,7 +206,7 @@ def more_activations_add_up(t: Table) -> None:
 def abilities_of_one_source_add_up(t: Table) -> None:
     """Once per turn, and once more by each of two abilities of one item."""
     ann, _ben = t.people
-    more = Continuous(MoreActivations(1, Both((HasSubtype("item"), Yours()))))
+    more = Continuous(MoreActivations(1, applies=Both((HasSubtype("item"), Yours()))))
     ann.has_card("permanent", item("二重の残響", more, more))
     bell = ann.has_card("permanent", item("鐘", ONCE))
     t.begin()

@@ -11,7 +11,7 @@ from rulesdb.engine.fab.abilities import (
     PlayableFrom,
 )
 from rulesdb.engine.fab.effects import ChangesCost, Gets
-from rulesdb.engine.fab.selection.filters import AttackAction
+from rulesdb.engine.fab.selection.filters import Anything, AttackAction
 from rulesdb.engine.fab.selection.objects import InZone, This
 from rulesdb.engine.fab.small_cards import action, attack, does, gem, instant, shield
 from rulesdb.engine.fab.verbs.banish import BanishObjects
@@ -108,7 +108,7 @@ def an_alternative_cost_leaves_changes_of_the_cost(t: Table) -> None:
     ann, ben = t.people
     pact = ann.hand(instant("契約", AlternativeCost(Cost(life=3), "3ライフ"), cost=1))
     red = ann.hand(gem("赤石", 1))
-    ben.has_card("head", shield("重しの冠", 0, Continuous(ChangesCost("increase", 1))))
+    ben.has_card("head", shield("重しの冠", 0, Continuous(ChangesCost("increase", 1, applies=Anything()))))
     t.begin()
     ann.plays(pact, alternative_cost="3ライフ", pitch=red)
     t.expect("赤石のあるゾーン", red.place, "ピッチゾーン")
@@ -188,7 +188,7 @@ def if_you_do_begins_with_playing(t: Table) -> None:
 def if_you_do_needs_it_done(t: Table) -> None:
     """Two copies of a card with an optional additional cost, played without and then with it."""
     ann, _ben = t.people
-    cost = AdditionalCost(_A_LIFE, True, "1ライフ", if_done=(Begin(Gets("power", 2, AttackAction())),))
+    cost = AdditionalCost(_A_LIFE, True, "1ライフ", if_done=(Begin(Gets("power", 2, applies=AttackAction())),))
     plain, paid = ann.gets("hand", *[instant("鼓舞", cost)] * 2)
     claw = ann.hand(attack("爪", power=3))
     t.begin()

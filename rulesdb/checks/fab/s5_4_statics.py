@@ -29,7 +29,7 @@ from rulesdb.engine.fab.verbs.deal import DealDamage
 from rulesdb.engine.fab.verbs.destroy import DestroyObjects
 from rulesdb.engine.fab.verbs.gain import Gain
 
-_STRONGER = Continuous(Gets("power", 1, AttackAction()))
+_STRONGER = Continuous(Gets("power", 1, applies=AttackAction()))
 
 
 @fab.check("5.4.1", title="常在能力は、スタックで解決されることなしに効果を生成する")

@@ -49,7 +49,7 @@ def yinti_yanti_is_functional_while_it_defends(t: Table) -> None:
 def a_while_static_ability_ends_with_its_condition(t: Table) -> None:
     """Equipment that makes attacks stronger while its player controls an aura; the aura is destroyed."""
     ann, _ben = t.people
-    stronger = Continuous(Gets("power", 1, AttackAction()))
+    stronger = Continuous(Gets("power", 1, applies=AttackAction()))
     ann.has_card("head", shield("星詠みの冠", 0, While(_CONTROLS_AN_AURA, stronger)))
     claw, _aura = ann.hand(attack("爪", power=3)), ann.has_card("permanent", _AURA)
     ends = ann.hand(instant("日蝕", does(DestroyObjects(AllNamed(_AURA.name)))))

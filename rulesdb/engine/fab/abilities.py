@@ -2,10 +2,12 @@
 
 from typing import ClassVar, Literal
 
-from rulesdb.engine.fab.cards import Ability, Effect, Stat
-from rulesdb.engine.fab.roles import Amount, CardFilter, Discrete, EventPattern, StateCondition
+from rulesdb.engine.fab.cards import Ability, Stat
+from rulesdb.engine.fab.roles import Amount, CardFilter, Discrete, EventPattern, Lasting, StateCondition
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.checked import Checked
+from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.phrases import ALONE, phrase, phrases
 
 LayerType = Literal["action", "attack reaction", "defense reaction", "instant"]
 
@@ -164,12 +166,18 @@ class Triggered(Ability, frozen=True):
     zones: frozenset[ZoneName] | None = None
     """Zones in which its source must be, None for the arena (1.7.4i)."""
 
+    def __post_init__(self) -> None:
+        """Refuse one that nothing triggers."""
+        super().__post_init__()
+        if self.on is None and self.while_ is None:
+            raise PartError("Triggered", "on", "either an event or a state triggers it")
+
 
 class Continuous(Ability, frozen=True):
     """A static ability that generates a continuous effect."""
 
     is_static: ClassVar[bool] = True
-    effect: Effect
+    effect: Lasting
     """The effect."""
 
 
@@ -185,3 +193,54 @@ class While(Ability, frozen=True):
     """Zones that the condition names, None for the arena."""
     is_private: bool = False
     """Whether the condition asks for a private source."""
+
+
+_WHERE = "[{zones|か}にあるとき、]"
+_COST = "[1ターンに{limit}回、]{type} ― {cost}: "
+_IF_ONLY = "『{layer|』『}』<{condition}場合にだけ起動できる。>"
+_TAIL = "。<そうしたとき、『{when_done|』『}』><そうした場合、{if_done|。}。>"
+PHRASES = (
+    phrase(Resolution, "{effects|。}。"),
+    phrase(Resolution, "{effects|。}。", ALONE),
+    phrase(Resolution, "何もしない。", effects=()),
+    phrase(Resolution, "何もしない。", ALONE, effects=()),
+    phrase(Modal, "以下から{choose}個を選ぶ<(同じものでもよい)@may_repeat>:『{modes|』『}』"),
+    *(
+        row
+        for private, words in ((None, ""), (True, "非開示のとき、"), (False, "開示のとき、"))
+        for row in (
+            *phrases(Activated, f"{_WHERE}{words}{_COST}{{layer:alone|}}", is_private=private),
+            *phrases(
+                Activated,
+                f"{_WHERE}{words}{_COST}{_IF_ONLY}",
+                is_private=private,
+            ),
+        )
+    ),
+    phrase(AttackAbility, "攻撃"),
+    phrase(GoAgain, "続行"),
+    phrase(Dominate, "圧倒"),
+    phrase(Overpower, "凌駕"),
+    phrase(Meld, "融合"),
+    phrase(Specialization, "「{moniker}」特化"),
+    phrase(Meta, "あなたのカードプールに、{admitted}カードを入れてよい。"),
+    phrase(AdditionalCost, f"<「{{name}}」― >これをプレイするための追加コストとして、{{cost}}を支払う{_TAIL}"),
+    phrase(
+        AdditionalCost,
+        f"<「{{name}}」― >これをプレイするための追加コストとして、{{cost}}を支払ってもよい{_TAIL}",
+        is_optional=True,
+    ),
+    phrase(AlternativeCost, f"「{{name}}」― これのリソースコストを支払うのではなく、{{cost}}を支払ってもよい{_TAIL}"),
+    *phrases(PlayableFrom, f"[{{condition}}なら、]これを{{zones|か}}からプレイしてもよい{_TAIL}"),
+    *phrases(PlayableAsInstant, f"[{{condition}}なら、]これをインスタントであるかのようにプレイしてもよい{_TAIL}"),
+    phrase(Defines, "{stat}の値は、{value}である。"),
+    *(
+        row
+        for when in ("{on:ta}とき、", "{while_}とき、", "{on:ta}とき、{while_}場合、")
+        for layer in ("{layer:alone|}", "『{layer|』『}』")
+        for row in phrases(Triggered, f"{_WHERE}{when}{layer}")
+    ),
+    phrase(Continuous, "{effect}。"),
+    *phrases(While, f"[非開示で、@is_private]{_WHERE}{{condition}}間、『{{ability}}』が機能する。"),
+    *phrases(While, f"[非開示で、@is_private]{_WHERE}『{{ability}}』が機能する。", condition=None),
+)

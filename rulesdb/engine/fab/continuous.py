@@ -13,10 +13,10 @@ from rulesdb.engine.fab.abilities import Continuous, Defines, While
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Ability, Card, Effect
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.effects import ChangesCost, Gets, GetsAbility, Lasting, LosesAbility, SetsBase, SeveralTargets
+from rulesdb.engine.fab.effects import ChangesCost, Changing, Gets, GetsAbility, LosesAbility, SetsBase, SeveralTargets
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import has_attack_effect
-from rulesdb.engine.fab.roles import Amount, Filter, StateCondition
+from rulesdb.engine.fab.roles import Amount, Lasting, StateCondition
 from rulesdb.engine.fab.rules.functional import context_of, is_functional
 from rulesdb.engine.fab.rules.statics import condition_of, holds_now, needs_no_layer, within
 from rulesdb.engine.fab.state import LastingEffect, LastKnown, Object, Properties
@@ -186,10 +186,11 @@ def applies_to(game: Game, each: Active, number: int) -> bool:
     """Whether an effect applies to an object: a fixed one to its objects, another by what it says (6.2.2c, 6.2.3c)."""
     if each.objects is not None:
         return number in each.objects
-    applies: Filter | None = each.effect.applies  # type: ignore[attr-defined]
-    if applies is None:
+    effect = each.effect
+    assert isinstance(effect, Changing)
+    if effect.applies is None:
         return number == each.context.source and _holds(game, each)
-    return applies.fits(game, number, each.context) and _holds(game, each)
+    return effect.applies.fits(game, number, each.context) and _holds(game, each)
 
 
 def _base(game: Game, item: Object, stage: int) -> Properties:

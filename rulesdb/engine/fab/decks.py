@@ -22,8 +22,8 @@ from rulesdb.engine.fab.rules.starting import Seat
 from rulesdb.engine.fab.selection.amounts import DeclaredX
 from rulesdb.engine.fab.selection.conditions import Exists
 from rulesdb.engine.fab.selection.events import Begins, Happens, Hits
-from rulesdb.engine.fab.selection.filters import AttackAction, Both, HasSubtype, IsThis, Yours
-from rulesdb.engine.fab.selection.objects import Attacks, Heroes, LayersOf, OpposingHeroes, Permanents, This
+from rulesdb.engine.fab.selection.filters import AttackAction, Both, HasSubtype, IsAttack, IsThis, Yours
+from rulesdb.engine.fab.selection.objects import AllObjects, Heroes, LayersOf, OpposingHeroes, Permanents, This
 from rulesdb.engine.fab.selection.players import Opponents
 from rulesdb.engine.fab.small_cards import (
     GAIN_LIFE,
@@ -56,7 +56,7 @@ _DRAWS_ON_HIT = Triggered((does(DrawCards()),), on=Hits())
 _ROBS_ON_HIT = Triggered((does(DiscardCards(who=Opponents())),), on=Hits())
 _HEALS_WHEN_PITCHED = Triggered((does(Gain("life")),), on=Happens(kinds.Pitch, what=IsThis()), zones=_HAND)
 _DRAWS_WHEN_DISCARDED = Triggered((does(DrawCards()),), on=Happens(kinds.Discard, what=IsThis()), zones=_HAND)
-_STRONGER = Begin(Gets("power", 2), objects=Attacks())
+_STRONGER = Begin(Gets("power", 2), objects=AllObjects(IsAttack()))
 _ITSELF_STRONGER = Begin(Gets("power", 3), objects=This())
 _THROWS = AdditionalCost(Cost(effects=(DiscardCards(),)), is_optional=True, name="捨て身", if_done=(_ITSELF_STRONGER,))
 _BURNS = DealDamage(1, "arcane", Target(OpposingHeroes()))

@@ -3,20 +3,19 @@
 from typing import ClassVar, Literal
 
 from rulesdb.engine.fab.abilities import Triggered
-from rulesdb.engine.fab.cards import Ability, Action, Asset, Effect, Stat
-from rulesdb.engine.fab.roles import Amount, EventPattern, Filter, Objects, Players, Replacement
+from rulesdb.engine.fab.cards import Ability, Action, Asset, Stat
+from rulesdb.engine.fab.roles import Amount, EventPattern, Filter, Lasting, Objects, Players, Replacement
+from rulesdb.engine.kernel.phrases import PREDICATE, Phrase, phrase, phrases
 
 
-class Lasting(Effect, frozen=True):
-    """The parent of continuous effects. ``stage`` and ``substage`` are the rows of 6.3.2 and 6.3.3 for a change of an
-    object's characteristics, 0 for one of the game's rules.
-    """
+class Changing(Lasting, frozen=True, kw_only=True):
+    """The parent of what changes objects, or the playing, activating or attacking of them."""
 
-    stage: ClassVar[int] = 0
-    substage: ClassVar[int] = 0
+    applies: Filter | None = None
+    """What it applies to: such objects, cards, attacks or sources; None for its source, or those it is fixed to."""
 
 
-class Gets(Lasting, frozen=True):
+class Gets(Changing, frozen=True):
     """Objects get more or less of a numeric characteristic."""
 
     stage: ClassVar[int] = 8
@@ -25,11 +24,9 @@ class Gets(Lasting, frozen=True):
     """The characteristic."""
     amount: Amount
     """How much more, less where it is negative."""
-    applies: Filter | None = None
-    """Which objects; None for the source, or those it is fixed to."""
 
 
-class SetsBase(Lasting, frozen=True):
+class SetsBase(Changing, frozen=True):
     """Objects have another base value of a numeric characteristic."""
 
     stage: ClassVar[int] = 7
@@ -38,28 +35,22 @@ class SetsBase(Lasting, frozen=True):
     """The characteristic."""
     amount: Amount
     """The value."""
-    applies: Filter | None = None
-    """Which objects; None for the source, or those it is fixed to."""
 
 
-class GetsAbility(Lasting, frozen=True):
+class GetsAbility(Changing, frozen=True):
     """Objects get an ability."""
 
     stage: ClassVar[int] = 6
     ability: Ability
     """The ability."""
-    applies: Filter | None = None
-    """Which objects; None for the source, or those it is fixed to."""
 
 
-class LosesAbility(Lasting, frozen=True):
+class LosesAbility(Changing, frozen=True):
     """Objects lose every ability of a kind."""
 
     stage: ClassVar[int] = 6
     kind: type[Ability]
     """The kind."""
-    applies: Filter | None = None
-    """Which objects; None for the source, or those it is fixed to."""
 
 
 class AboutActions(Lasting, frozen=True):
@@ -118,16 +109,14 @@ class MayLook(Lasting, frozen=True):
     """The objects."""
 
 
-class SeveralTargets(Lasting, frozen=True):
+class SeveralTargets(Changing, frozen=True):
     """Attacks may have several attack-targets, all of them different (1.4.5c)."""
 
     most: Amount
     """How many at most, from 1."""
-    applies: Filter | None = None
-    """Which attacks; None for the source, or those it is fixed to."""
 
 
-class ChangesCost(Lasting, frozen=True):
+class ChangesCost(Changing, frozen=True):
     """Playing or activating costs another amount of an asset (5.1.6a)."""
 
     way: Literal["set", "increase", "reduce"]
@@ -136,17 +125,13 @@ class ChangesCost(Lasting, frozen=True):
     """The amount, or the difference, from 0."""
     asset: Asset = "resource"
     """The asset."""
-    applies: Filter | None = None
-    """Cards and sources of abilities for which it does; None for the source, or those it is fixed to."""
 
 
-class MoreActivations(Lasting, frozen=True):
+class MoreActivations(Changing, frozen=True):
     """An activated ability may be activated more often than its limit says (5.2.3)."""
 
     amount: int
     """How often more, from 1."""
-    applies: Filter | None = None
-    """Objects whose abilities; None for the source, or those it is fixed to."""
     sharing: Literal["each", "together"] = "each"
     """Whether each ability of an object may be activated so often more (5.2.3a), or all of them together (5.2.3b)."""
     attacks_only: bool = False
@@ -155,13 +140,11 @@ class MoreActivations(Lasting, frozen=True):
     """Whether such an activation may be made as though the ability were an instant."""
 
 
-class SetsLimit(Lasting, frozen=True):
+class SetsLimit(Changing, frozen=True):
     """The limit of activated abilities is another one (5.2.3e)."""
 
     amount: int
     """How often they may be activated in a turn, from 0."""
-    applies: Filter | None = None
-    """Objects whose abilities; None for the source, or those it is fixed to."""
     sharing: Literal["each", "together"] = "each"
     """Whether that is the limit of each ability, or of all of an object together."""
     attacks_only: bool = False
@@ -188,3 +171,49 @@ class Delayed(Lasting, frozen=True):
 
     triggered: Triggered
     """The triggered effect."""
+
+
+def _of_objects(kind: type[Lasting], predicate: str, **fixed: object) -> tuple[Phrase, ...]:
+    """Return the rows for what objects get: those that fit, the source, and those that another phrase names."""
+    return (
+        phrase(kind, f"{{applies:noun}}は、{predicate}", unusual=frozenset(), **fixed),
+        phrase(kind, f"これは、{predicate}", unusual=frozenset(), **fixed),
+        phrase(kind, predicate, PREDICATE, unusual=frozenset(), **fixed),
+    )
+
+
+_ACTION = "[{who}は、][{against:noun}に対して、][{what:noun}を]"
+_ACTIVATIONS = "<攻撃の@attacks_only>起動能力"
+_REPLACES = "{when}場合、<まず{first}。その後、>代わりに<望むなら@is_optional>{instead}"
+_KINDS = {"standard": "", "self": "自己置換として、", "identity": "性質置換として、", "prevention": "軽減として、"}
+_KINDS |= {"outcome": "結果置換として、"}
+PHRASES = (
+    *_of_objects(Gets, "{stat}に{amount}の修整を得る"),
+    *_of_objects(SetsBase, "{stat}の基本の値が{amount}になる"),
+    *_of_objects(GetsAbility, "『{ability}』を得る"),
+    *_of_objects(LosesAbility, "すべての{kind}を失う"),
+    *_of_objects(SeveralTargets, "攻撃対象を{most}つまで選べる"),
+    *_of_objects(ChangesCost, "コストの{asset}が{amount}点になる", way="set"),
+    *_of_objects(ChangesCost, "コストの{asset}が{amount}点増える", way="increase"),
+    *_of_objects(ChangesCost, "コストの{asset}が{amount}点減る", way="reduce"),
+    *_of_objects(
+        MoreActivations,
+        f"{_ACTIVATIONS}を{{sharing}}{{amount}}回多く<、インスタントであるかのように@as_instant>起動できる",
+    ),
+    *_of_objects(SetsLimit, f"{_ACTIVATIONS}の制限が{{sharing}}{{amount}}回になる"),
+    *phrases(Restriction, f"{_ACTION}{{action:cannot}}"),
+    *phrases(Only, f"{_ACTION}{{action:only}}"),
+    *phrases(Allowance, f"{_ACTION}{{action:may}}"),
+    *phrases(Requirement, f"{_ACTION}{{action:must}}<、少なくとも1つ@at_least_one>"),
+    *phrases(CannotTrigger, "[{on:ta}ときに、][{source:noun}の]効果が誘発することはない"),
+    phrase(MayLook, "{where}を、あなたが見てもよい"),
+    *(
+        phrase(
+            Replaces,
+            f"{words}{_REPLACES}",
+            kind=kind,
+        )
+        for kind, words in _KINDS.items()
+    ),
+    phrase(Delayed, "『{triggered}』"),
+)

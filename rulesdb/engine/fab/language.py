@@ -4,30 +4,50 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from rulesdb.engine.fab import selection
-from rulesdb.engine.fab.roles import Filter, Objects, Players, StateCondition, Value
+from rulesdb.engine.fab import abilities, effects, selection, verbs
+from rulesdb.engine.fab.abilities import Cost
+from rulesdb.engine.fab.cards import Ability, Card
+from rulesdb.engine.fab.roles import (
+    CardFilter,
+    Discrete,
+    EventPattern,
+    Filter,
+    Lasting,
+    Objects,
+    Players,
+    Replacement,
+    StateCondition,
+    Target,
+    Value,
+)
 from rulesdb.engine.fab.words import WORDS
-from rulesdb.engine.kernel.phrase_grammar import Reader
-from rulesdb.engine.kernel.phrases import Phrase, Printer, Role, Vocabulary
+from rulesdb.engine.kernel.phrase_reader import Reader
+from rulesdb.engine.kernel.phrases import NOT, TE, Phrase, Printer, Role, Vocabulary
 
 ROLES = (
     Role("players", Players),
     Role("objects", Objects),
     Role("filter", Filter),
     Role("value", Value),
-    Role("condition", StateCondition),
+    Role("condition", StateCondition, {NOT: ("(", ")のではない")}),
+    Role("target", Target),
+    Role("cost", Cost),
+    Role("effect", Discrete, {TE: ("(", ")をして")}),
+    Role("event", EventPattern),
+    Role("instead", Replacement),
+    Role("admitted", CardFilter),
+    Role("lasting", Lasting),
+    Role("ability", Ability),
+    Role("card", Card),
 )
-_FOLDERS = (selection,)
+_FOLDERS = (selection, verbs)
 
 
 @cache
 def vocabulary() -> Vocabulary:
     """Return all phrases: those that the modules with a file for each kind declare."""
-    modules = (
-        import_module(module.name)
-        for folder in _FOLDERS
-        for module in iter_modules(folder.__path__, f"{folder.__name__}.")
-    )
+    names = [module.name for folder in _FOLDERS for module in iter_modules(folder.__path__, f"{folder.__name__}.")]
+    modules = (abilities, effects, *map(import_module, names))
     found: list[Phrase] = [row for module in modules for row in getattr(module, "PHRASES", ())]
     return Vocabulary(ROLES, tuple(found), WORDS)
 

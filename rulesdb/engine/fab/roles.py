@@ -114,6 +114,15 @@ class Discrete(Effect, frozen=True):
         return ()
 
 
+class Lasting(Effect, frozen=True):
+    """The parent of continuous effects. ``stage`` and ``substage`` are the rows of 6.3.2 and 6.3.3 for a change of an
+    object's characteristics, 0 for one of the game's rules.
+    """
+
+    stage: ClassVar[int] = 0
+    substage: ClassVar[int] = 0
+
+
 class StateCondition(Condition, frozen=True):
     """What must be so in the state of the game."""
 

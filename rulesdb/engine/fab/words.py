@@ -1,12 +1,29 @@
 """The Japanese words for what English words stand for in records: types, zones, assets and the like."""
 
 from collections.abc import Mapping
+from typing import Any, Literal, get_args
 
-from rulesdb.engine.fab.cards import Asset, CardType, Subtype
+from rulesdb.engine.fab import events
+from rulesdb.engine.fab.abilities import (
+    Activated,
+    Continuous,
+    Dominate,
+    GoAgain,
+    LayerType,
+    Meta,
+    Overpower,
+    Triggered,
+    While,
+)
+from rulesdb.engine.fab.cards import Ability, Action, Asset, CardType, Stat, Subtype
+from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.events.life import Damage
-from rulesdb.engine.fab.state import Category
+from rulesdb.engine.fab.events.turns import Moment
+from rulesdb.engine.fab.state import Category, Until
 from rulesdb.engine.fab.teller import ASSETS, ZONES
+from rulesdb.engine.fab.verbs.deal import EffectDamage
 from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.phrases import PLAIN, TA
 
 TYPES: dict[str, str] = {
     "action": "アクション", "attack reaction": "攻撃リアクション", "block": "ブロック", "companion": "相棒",
@@ -26,9 +43,122 @@ DAMAGE: dict[str, str] = {"generic": "一般", "physical": "物理", "arcane": "
 CATEGORIES: dict[str, str] = {
     "card": "カードレイヤー", "activated": "起動レイヤー", "triggered": "誘発レイヤー",
 }  # fmt: skip
-_PLACES = ZONES | {"weapon 1": "1つ目の武器ゾーン", "weapon 2": "2つ目の武器ゾーン", "outside the game": "ゲームの外"}
+_PLACES = ZONES | {"weapon 1": "第一武器ゾーン", "weapon 2": "第二武器ゾーン", "outside the game": "ゲームの外"}
 
-WORDS: Mapping[object, Mapping[str, str]] = {
-    Asset: ASSETS, CardType: TYPES, Category: CATEGORIES, Damage: DAMAGE, Subtype: SUBTYPES, ZoneName: _PLACES,
+STATS: dict[str, str] = {
+    "cost": "コスト", "pitch": "ピッチ値", "power": "パワー", "defense": "防御値", "life": "ライフ",
+    "intellect": "知力",
 }  # fmt: skip
-"""The words for each Literal of a record's field."""
+_ACTIONS: dict[str, tuple[str, str, str, str]] = {
+    "play": ("プレイできない", "しかプレイできない", "プレイしてもよい", "必ずプレイする"),
+    "play next": ("次にプレイできない", "しか次にプレイできない", "次にプレイしてもよい", "必ず次にプレイする"),
+    "play as owner": (
+        "オーナーとしてプレイできない", "しかオーナーとしてプレイできない", "オーナーとしてプレイしてもよい",
+        "必ずオーナーとしてプレイする",
+    ),
+    "play as an instant": (
+        "インスタントとしてプレイできない", "しかインスタントとしてプレイできない",
+        "インスタントとしてプレイしてもよい", "必ずインスタントとしてプレイする",
+    ),
+    "play for free": (
+        "コストなしでプレイできない", "しかコストなしでプレイできない", "コストなしでプレイしてもよい",
+        "必ずコストなしでプレイする",
+    ),
+    "be attacked": ("攻撃対象にできない", "しか攻撃対象にできない", "攻撃対象にしてもよい", "必ず攻撃対象にする"),
+    "activate": ("起動できない", "しか起動できない", "起動してもよい", "必ず起動する"),
+    "defend": ("防御に使えない", "しか防御に使えない", "防御に使ってもよい", "必ず防御に使う"),
+    "pitch": ("ピッチできない", "しかピッチできない", "ピッチしてもよい", "必ずピッチする"),
+    "banish": ("追放できない", "しか追放できない", "追放してもよい", "必ず追放する"),
+    "destroy": ("破壊できない", "しか破壊できない", "破壊してもよい", "必ず破壊する"),
+    "discard": ("捨てられない", "しか捨てられない", "捨ててもよい", "必ず捨てる"),
+    "put": ("置けない", "しか置けない", "置いてもよい", "必ず置く"),
+    "reveal": ("公開できない", "しか公開できない", "公開してもよい", "必ず公開する"),
+}  # fmt: skip
+"""For an action, how it is said that it cannot be, that nothing else can be, that it can, and that it must."""
+UNTIL: dict[str, str] = {
+    "end of turn": "このターンの終わりまで", "chain closes": "戦闘チェインが閉じるまで",
+    "link resolves": "チェインリンクが解決されるまで", "for good": "ゲームの終わりまで",
+}  # fmt: skip
+MOMENTS: dict[str, str] = {
+    "start of game": "ゲームの開始時", "phase:start": "開始フェイズ", "start of turn": "ターンの開始時",
+    "phase:action": "アクションフェイズ", "beginning of the action phase": "アクションフェイズの開始時",
+    "phase:end": "終了フェイズ", "beginning of the end phase": "終了フェイズの開始時",
+    "combat:layer": "レイヤーステップ", "combat:attack": "攻撃ステップ", "combat:defend": "防御ステップ",
+    "combat:reaction": "リアクションステップ", "combat:damage": "ダメージステップ",
+    "combat:resolution": "解決ステップ", "combat:close": "クローズステップ", "combat:": "戦闘の終わり",
+}  # fmt: skip
+_EVENTS: dict[type[Event], tuple[str, str]] = {
+    events.Attacked: ("が攻撃される", "攻撃が行われる"),
+    events.Banish: ("が追放される", "追放が行われる"),
+    events.Bring: ("がゲームの外から加わる", "ゲームの外からカードが加わる"),
+    events.Closed: ("の戦闘チェインが閉じる", "戦闘チェインが閉じる"),
+    events.Count: ("のカウンターが増減する", "カウンターが増減する"),
+    events.Create: ("のトークンが作成される", "トークンが作成される"),
+    events.Deal: ("にダメージが与えられる", "何かにダメージが与えられる"),
+    events.Defended: ("で防御が行われる", "防御が行われる"),
+    events.Destroy: ("が破壊される", "破壊が行われる"),
+    events.Discard: ("が捨てられる", "カードが捨てられる"),
+    events.Draw: ("が引かれる", "カードが引かれる"),
+    events.GainAsset: ("のポイントが得られる", "ポイントが得られる"),
+    events.GainLife: ("のライフが増える", "ライフが増える"),
+    events.Hit: ("がヒットされる", "ヒットが起こる"),
+    events.LoseLife: ("のライフが失われる", "ライフが失われる"),
+    events.Move: ("が領域を移る", "何かが領域を移る"),
+    events.PayAsset: ("のポイントが支払われる", "ポイントが支払われる"),
+    events.Pitch: ("がピッチされる", "カードがピッチされる"),
+    events.Played: ("がプレイされる", "カードがプレイされる"),
+    events.Revealed: ("が公開される", "カードが公開される"),
+    events.Shuffle: ("のデッキがシャッフルされる", "デッキがシャッフルされる"),
+    events.Turned: ("の向きが変わる", "何かの向きが変わる"),
+    events.Used: ("が起動される", "能力が起動される"),
+}
+"""For a kind of event, how it is said of what it happens to, and of nothing in particular; all end with る."""
+
+
+_PAST = (("する", "した"), ("わる", "わった"), ("移る", "移った"), ("こる", "こった"), ("る", "た"))
+"""The ends of the words for events, and those of their past forms."""
+
+
+def _past(plain: str) -> str:
+    """Return the past form of a word for an event."""
+    end, past = next(pair for pair in _PAST if plain.endswith(pair[0]))
+    return plain.removesuffix(end) + past
+
+
+KEYWORDS: dict[type[Ability], str] = {
+    Activated: "起動能力", Continuous: "継続効果の常在能力", Dominate: "圧倒", GoAgain: "続行", Meta: "メタ型常在能力",
+    Overpower: "凌駕", Triggered: "誘発型常在能力", While: "期間型常在能力",
+}  # fmt: skip
+
+SHARING: dict[str, str] = {"each": "それぞれ", "together": "合わせて"}
+
+_PLAIN: Mapping[object, Mapping[Any, str]] = {
+    Asset: ASSETS,
+    CardType: TYPES,
+    Category: CATEGORIES,
+    Damage: DAMAGE,
+    EffectDamage: {word: DAMAGE[word] for word in get_args(EffectDamage)},
+    LayerType: {word: TYPES[word] for word in get_args(LayerType)},
+    Literal["*"]: {"*": "*"},
+    Literal["X"]: {"X": "X"},
+    Literal["each", "together"]: SHARING,
+    Literal["resource", "chi"]: {"resource": "リソース", "chi": "気"},
+    Moment: MOMENTS,
+    Stat: STATS,
+    Subtype: SUBTYPES,
+    Until: UNTIL,
+    ZoneName: _PLACES,
+    type[Ability]: KEYWORDS,
+    type[Event]: {kind: words[1] for kind, words in _EVENTS.items()},
+}
+WORDS: Mapping[tuple[object, str], Mapping[Any, str]] = {
+    **{(hint, PLAIN): words for hint, words in _PLAIN.items()},
+    **{
+        (Action, form): {action: words[at] for action, words in _ACTIONS.items()}
+        for at, form in enumerate(("cannot", "only", "may", "must"))
+    },
+    (type[Event], TA): {kind: _past(words[1]) for kind, words in _EVENTS.items()},
+    (type[Event], "what"): {kind: words[0] for kind, words in _EVENTS.items()},
+    (type[Event], "what_ta"): {kind: _past(words[0]) for kind, words in _EVENTS.items()},
+}
+"""The words for each Literal and each ``type[]`` of a record's field, by the form in which it is said."""

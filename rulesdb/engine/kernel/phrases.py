@@ -7,7 +7,7 @@ say. Nothing else knows how a value is said, so what is printed and what is unde
 import re
 from collections.abc import Iterator, Mapping
 from types import UnionType
-from typing import Literal, NamedTuple, Union, get_args, get_origin
+from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
 from msgspec import Struct
 from msgspec.structs import fields
@@ -15,15 +15,31 @@ from msgspec.structs import fields
 from rulesdb.engine.kernel.checked import fields_of
 from rulesdb.engine.kernel.errors import EngineError
 
-_GAP = re.compile(r"\{(?P<field>\w+)(?::(?P<form>\w+))?(?:\|(?P<several>\|)?(?P<joint>[^}|]+))?\}")
-"""``{field}``, ``{field:form}`` in another form than the plain one, ``{field|joint}`` for the members of a tuple, and
-``{field||joint}`` for those of a tuple that has two at least."""
+_PIECE = re.compile(
+    r"\{(?P<field>\w+)(?::(?P<form>\w+))?(?P<several>\|(?P<two>\|)?(?P<joint>[^}|]*))?\}"
+    r"|<(?P<inner>[^<>@]*)(?:@(?P<flag>\w+))?>"
+)
+"""``{field}``, ``{field:form}`` in another form than the plain one, ``{field|joint}`` for the members of a tuple or
+frozenset, ``{field||joint}`` for two of them at least, ``{field|}`` for one alone; ``<words {field}>`` only where the
+field is not as by default, ``<words@flag>`` only where the flag is true."""
 
-TEXT = r"[^「」\r\n]+"
+_OPTIONAL = re.compile(r"\[(?P<words>[^\[\]@]*)(?:@(?P<flag>\w+))?\]")
+
+TEXT = r"[^「」『』《》〔〕【】\r\n]+"
 """What a name may be that is said as it is: the words around it end it."""
 
 PLAIN = ""
 """The form in which a value is said where no other is asked for."""
+TE, TA = "te", "ta"
+"""Forms of what is done, 引いて, or has happened, 引いた."""
+NOT = "not"
+"""The form of what is not so."""
+NOUN, ANY = "noun", "any"
+"""Forms of objects: by themselves, これ for これである, and as what one of them is, ヒーロー for すべてのヒーロー."""
+ALONE = "alone"
+"""The form of an ability that stands within another one without brackets."""
+PREDICATE = "predicate"
+"""The form of what is said of objects that another phrase names."""
 
 
 class Gap(NamedTuple):
@@ -34,9 +50,23 @@ class Gap(NamedTuple):
     form: str
     """Form in which its value is said."""
     joint: str | None
-    """What stands between the members of a tuple, None for any other field."""
+    """What stands between the members of a tuple or frozenset, None for any other field."""
     least: int
-    """How many members the tuple has at least."""
+    """How many members there are at least."""
+    most: int | None
+    """How many there are at most, None for any number."""
+
+
+class Maybe(NamedTuple):
+    """Words that are said only where a field is not as it is by default."""
+
+    pieces: tuple[str | Gap, ...]
+    """Words, and a gap for the field if it is no flag."""
+    field: str
+    """Name of the field."""
+
+
+Piece = str | Gap | Maybe
 
 
 class Phrase(NamedTuple):
@@ -44,12 +74,21 @@ class Phrase(NamedTuple):
 
     kind: type[Struct]
     """The kind of record."""
-    pieces: tuple[str | Gap, ...]
+    pieces: tuple[Piece, ...]
     """Words and gaps, in their order."""
     fixed: Mapping[str, object]
     """Values of the fields that the words say; fields that are in neither have their default."""
     form: str
     """The form in which it says the record."""
+    unusual: frozenset[str] = frozenset()
+    """Fields that it says only where they are not as they are by default."""
+
+    @property
+    def gaps(self) -> Iterator[Gap]:
+        """The gaps in it, those in words that may be left out among them."""
+        for piece in self.pieces:
+            inner = piece.pieces if isinstance(piece, Maybe) else (piece,)
+            yield from (one for one in inner if isinstance(one, Gap))
 
 
 class Role(NamedTuple):
@@ -59,23 +98,20 @@ class Role(NamedTuple):
     """Lower-case ASCII letters and underscores."""
     parent: type
     """Every record of this kind may stand there."""
+    wrappers: Mapping[str, tuple[str, str]] = {}
+    """For a form, the words before and behind the plain form of what has no phrase in it."""
 
 
-def phrase(kind: type[Struct], template: str, form: str = PLAIN, **fixed: object) -> Phrase:
-    """Return a row of the table.
+def phrase(
+    kind: type[Struct], template: str, form: str = PLAIN, /, *, unusual: frozenset[str] = frozenset(), **fixed: object
+) -> Phrase:
+    """Return a row of the table; ``unusual`` are fields that it says only where they are not as by default.
 
     Raises ValueError for a gap or a fixed field that the kind does not have, for a field that is both, and for one that
     is neither and has no default: a phrase that leaves it open would lose it.
     """
-    gaps = [
-        Gap(found["field"], found["form"] or PLAIN, found["joint"], 2 if found["several"] else 1)
-        for found in _GAP.finditer(template)
-    ]
-    words: list[str] = _GAP.split(template)[:: _GAP.groups + 1]
-    alternating: list[str | Gap] = [words[0]]
-    for gap, behind in zip(gaps, words[1:], strict=True):
-        alternating += [gap, behind]
-    said = [*(gap.field for gap in gaps), *fixed]
+    pieces = tuple(_pieces(template))
+    said = [*(piece.field for piece in pieces if not isinstance(piece, str)), *fixed]
     known = {field.name: field.required for field in fields(kind)}
     for name in said:
         if name not in known or said.count(name) > 1:
@@ -83,7 +119,67 @@ def phrase(kind: type[Struct], template: str, form: str = PLAIN, **fixed: object
     for name, is_required in known.items():
         if is_required and name not in said:
             raise ValueError(f"{template!r} does not say {name} of {kind.__name__}, which has no default")
-    return Phrase(kind, tuple(piece for piece in alternating if piece != ""), dict(fixed), form)
+    return Phrase(kind, pieces, fixed, form, unusual)
+
+
+def _pieces(template: str) -> Iterator[Piece]:
+    """Yield the pieces of a template."""
+    at = 0
+    for found in _PIECE.finditer(template):
+        if at < found.start():
+            yield template[at : found.start()]
+        yield _gap(found) if found["inner"] is None else _maybe(found)
+        at = found.end()
+    if at < len(template):
+        yield template[at:]
+
+
+def _gap(found: re.Match[str]) -> Gap:
+    is_one = found["several"] == "|"
+    joint = None if found["several"] is None else found["joint"]
+    return Gap(found["field"], found["form"] or PLAIN, joint, 2 if found["two"] else 1, 1 if is_one else None)
+
+
+def _maybe(found: re.Match[str]) -> Maybe:
+    inner = tuple(piece for piece in _pieces(found["inner"]) if not isinstance(piece, Maybe))
+    return Maybe(inner, found["flag"] or next(piece.field for piece in inner if isinstance(piece, Gap)))
+
+
+def phrases(
+    kind: type[Struct], template: str, form: str = PLAIN, /, *, unusual: frozenset[str] = frozenset(), **fixed: object
+) -> tuple[Phrase, ...]:
+    """Return a row for every choice of the parts of a template in ``[ ]``, for which ``< >`` would be ambiguous.
+
+    Raises ValueError as ``phrase`` does.
+    """
+    found = _OPTIONAL.search(template)
+    if found is None:
+        return (phrase(kind, template, form, unusual=unusual, **fixed),)
+    without = f"{template[: found.start()]}{template[found.end() :]}"
+    within = f"{template[: found.start()]}{found['words']}{template[found.end() :]}"
+    said = unusual | {gap["field"] for gap in _PIECE.finditer(found["words"])}
+    flag = (
+        {found["flag"]: next(not field.default for field in fields(kind) if field.name == found["flag"])}
+        if found["flag"]
+        else {}
+    )
+    return (
+        *phrases(kind, within, form, unusual=said, **fixed, **flag),
+        *phrases(kind, without, form, unusual=unusual, **fixed),
+    )
+
+
+def inflected(kind: type[Struct], template: str, form: str, change: str, /, **fixed: object) -> tuple[Phrase, ...]:
+    """Return the rows of a template in its plain form and in another one, which differs in the end.
+
+    ``change`` is the end of the plain form, a ``~`` and what replaces it: ``く~いて`` makes 引いて of 引く. Raises
+    ValueError for a template without that end, and as ``phrase`` does.
+    """
+    end, _, other = change.partition("~")
+    if not template.endswith(end):
+        raise ValueError(f"{template!r} does not end with {end!r}")
+    plain = phrases(kind, template, unusual=frozenset(), **fixed)
+    return (*plain, *phrases(kind, f"{template.removesuffix(end)}{other}", form, unusual=frozenset(), **fixed))
 
 
 class Vocabulary(NamedTuple):
@@ -93,16 +189,18 @@ class Vocabulary(NamedTuple):
     """What may stand in gaps."""
     phrases: tuple[Phrase, ...]
     """The rows; of those of a kind that say the same record, the first is printed."""
-    words: Mapping[object, Mapping[str, str]]
-    """For a Literal of fields, the word for each of its values."""
+    words: Mapping[tuple[object, str], Mapping[Any, str]]
+    """For a Literal or a ``type[]`` of fields and a form, the word for each of its values."""
 
     def roles_of(self, hint: object) -> tuple[Role, ...]:
         """Return the roles whose records an annotation allows."""
-        return tuple(role for role in self.roles if any(option is role.parent for option in options_of(hint)))
+        kinds = [option for option in options_of(hint) if isinstance(option, type)]
+        return tuple(role for role in self.roles if any(issubclass(kind, role.parent) for kind in kinds))
 
-    def words_of(self, hint: object) -> Mapping[str, str] | None:
-        """Return the words for the Literal in an annotation, None where it has none."""
-        return next((self.words[option] for option in options_of(hint) if get_origin(option) is Literal), None)
+    def words_of(self, hint: object, form: str) -> Mapping[Any, str] | None:
+        """Return the words for the Literal or ``type[]`` in an annotation, None where it has none."""
+        options = (option for option in options_of(hint) if get_origin(option) in (Literal, type))
+        return next((self.words[option, form] for option in options), None)
 
 
 def options_of(hint: object) -> tuple[object, ...]:
@@ -111,11 +209,11 @@ def options_of(hint: object) -> tuple[object, ...]:
 
 
 def member_of(hint: object) -> object:
-    """Return the annotation of a tuple's members. Raises ValueError where no tuple of any length is allowed."""
+    """Return the annotation of the members of a tuple or frozenset. Raises ValueError where neither is allowed."""
     for option in options_of(hint):
-        if get_origin(option) is tuple:
+        if get_origin(option) in (tuple, frozenset):
             return get_args(option)[0]
-    raise ValueError(f"{hint!r} is no tuple, so nothing can be joined")
+    raise ValueError(f"{hint!r} is no tuple or frozenset, so nothing can be joined")
 
 
 class UnsayableError(EngineError):
@@ -138,50 +236,75 @@ class Printer:
         Raises UnsayableError where no phrase says the value without losing a part of it.
         """
         if isinstance(value, str):
-            words = self._vocabulary.words_of(hint)
-            if words is None and not re.fullmatch(TEXT, value):
-                raise UnsayableError(f"no phrase says {value!r}: a name has at least one character, and no 「」")
-            return value if words is None else words[value]
+            words = self._vocabulary.words_of(hint, form) or {}
+            if value not in words and not re.fullmatch(TEXT, value):
+                raise UnsayableError(f"no phrase says {value!r}: a name has at least one character, and no brackets")
+            return words.get(value, value)
+        if isinstance(value, type):
+            return (self._vocabulary.words_of(hint, form) or {})[value]
         if isinstance(value, int) and not isinstance(value, bool):
             return str(value)
-        for way in self._ways.get((type(value), form), ()):
-            if way.fits(value):
-                return "".join(self._pieces(way, value))
+        return self._record(value, form)
+
+    def _record(self, value: object, form: str) -> str:
+        ways = self._ways.get((type(value), form))
+        if ways is None and form:
+            for role in self._vocabulary.roles:
+                if isinstance(value, role.parent) and form in role.wrappers:
+                    before, behind = role.wrappers[form]
+                    return f"{before}{self._record(value, PLAIN)}{behind}"
+        for way in ways or ():
+            if way.fits(value) and all(self._has_form(getattr(value, gap.field)[0], gap.form) for gap in way.single):
+                return "".join(self._pieces(way, value, way.row.pieces))
         raise UnsayableError(f"no phrase says {value!r}{f' in the form {form}' if form else ''}")
 
-    def _pieces(self, way: "_Way", value: object) -> Iterator[str]:
-        for piece in way.row.pieces:
-            if isinstance(piece, str):
-                yield piece
-                continue
-            inner, hint = getattr(value, piece.field), way.hints[piece.field]
-            if piece.joint is None:
-                yield self.say(inner, piece.form, hint)
-            else:
-                yield piece.joint.join(self.say(one, piece.form, member_of(hint)) for one in inner)
+    def _has_form(self, member: object, form: str) -> bool:
+        """Whether the one member of a tuple can be said in the form in which it would stand without brackets."""
+        return (type(member), form) in self._ways
+
+    def _pieces(self, way: "_Way", value: object, pieces: tuple[Piece, ...]) -> Iterator[str]:
+        for piece in pieces:
+            match piece:
+                case str():
+                    yield piece
+                case Maybe():
+                    if getattr(value, piece.field) != way.defaults[piece.field]:
+                        yield from self._pieces(way, value, piece.pieces)
+                case Gap(field, form, None):
+                    yield self.say(getattr(value, field), form, way.hints[field])
+                case Gap(field, form, joint):
+                    members, hint = getattr(value, field), member_of(way.hints[field])
+                    said = [self.say(member, form, hint) for member in members]
+                    yield (joint or "").join(sorted(said) if isinstance(members, frozenset) else said)
 
 
 class _Way:
     """A phrase with all that printing asks of its kind, worked out once."""
 
     def __init__(self, row: Phrase) -> None:
-        gaps = {piece.field: piece for piece in row.pieces if isinstance(piece, Gap)}
+        said = {piece.field for piece in row.pieces if not isinstance(piece, str)}
         self.row = row
+        self.defaults = {field.name: field.default for field in fields(row.kind)}
         self.hints = {field.name: field.hint for field in fields_of(row.kind)}
-        self._gaps = tuple(gaps.values())
+        self._gaps = tuple(piece for piece in row.pieces if isinstance(piece, Gap))
+        self.single = tuple(gap for gap in self._gaps if gap.most == 1)
+        """Gaps for a tuple of one member."""
+        self._unusual = tuple((name, self.defaults[name]) for name in row.unusual)
         self._others = tuple(
-            (field.name, row.fixed.get(field.name, field.default))
-            for field in fields(row.kind)
-            if field.name not in gaps
+            (name, row.fixed.get(name, default)) for name, default in self.defaults.items() if name not in said
         )
 
     def fits(self, value: object) -> bool:
         """Whether the phrase says all that a record is: what is in no gap is as its words say, or as by default."""
-        return all(getattr(value, name) == said for name, said in self._others) and not any(
-            _is_too_little(getattr(value, gap.field), gap.least) for gap in self._gaps
+        return (
+            all(getattr(value, name) == said for name, said in self._others)
+            and all(_can_be_said(getattr(value, gap.field), gap) for gap in self._gaps)
+            and all(getattr(value, name) != default for name, default in self._unusual)
         )
 
 
-def _is_too_little(inner: object, least: int) -> bool:
-    """Whether a field has nothing that could be said in a gap."""
-    return inner is None or (isinstance(inner, tuple) and len(inner) < least)
+def _can_be_said(inner: object, gap: Gap) -> bool:
+    """Whether a field has as many members as a gap says, or a value at all."""
+    if isinstance(inner, tuple | frozenset):
+        return gap.least <= len(inner) and (gap.most is None or len(inner) <= gap.most)
+    return inner is not None

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Asset
-from rulesdb.engine.fab.continuous import Active, of_kind, properties, valued
+from rulesdb.engine.fab.continuous import Active, applies_to, of_kind, properties, valued
 from rulesdb.engine.fab.effects import ChangesCost
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import cost_of
@@ -117,11 +117,5 @@ def reductions(game: Game, attempt: Attempt, asset: Asset) -> int:
 def _changing(game: Game, attempt: Attempt, asset: Asset) -> Iterator[tuple[ChangesCost, Active]]:
     """Yield what changes the cost of an attempt in an asset, the oldest effect first (6.3.4)."""
     for effect, each in of_kind(game, ChangesCost):
-        if effect.asset == asset and _fits(game, effect, each, attempt):
+        if effect.asset == asset and applies_to(game, each, attempt.layer):
             yield effect, each
-
-
-def _fits(game: Game, effect: ChangesCost, each: Active, attempt: Attempt) -> bool:
-    if each.objects is not None:
-        return attempt.layer in each.objects
-    return effect.applies is None or effect.applies.fits(game, attempt.layer, each.context)

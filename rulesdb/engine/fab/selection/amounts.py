@@ -78,9 +78,9 @@ class DamageDealtToTarget(Value, frozen=True):
 
 PHRASES = (
     phrase(DeclaredX, "X"),
-    phrase(CardsInZone, "あなたの{zone}の枚数"),
-    phrase(CostOfTheLayer, "このレイヤーのコスト"),
-    phrase(DifferentCosts, "あなたの{zone}のコストの種類の数"),
-    phrase(Times, "{number}の{factor}倍"),
-    phrase(DamageDealtToTarget, "このターンに対象に与えた{damage}ダメージ"),
+    phrase(CardsInZone, "(あなたの{zone}のカードの枚数)"),
+    phrase(CostOfTheLayer, "(このレイヤーのコスト)"),
+    phrase(DifferentCosts, "(あなたの{zone}のカードのコストの種類の数)"),
+    phrase(Times, "({number}の{factor}倍)"),
+    phrase(DamageDealtToTarget, "(このターンに対象に与えた{damage}ダメージの点数)"),
 )

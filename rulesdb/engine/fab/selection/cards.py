@@ -3,6 +3,7 @@
 from rulesdb.engine.fab.abilities import Specialization
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.roles import CardFilter
+from rulesdb.engine.kernel.phrases import phrase
 
 
 class IsSpecialized(CardFilter, frozen=True):
@@ -11,3 +12,6 @@ class IsSpecialized(CardFilter, frozen=True):
     def admits(self, card: Card) -> bool:
         """Whether the card has the keyword."""
         return any(isinstance(ability, Specialization) for ability in card.abilities)
+
+
+PHRASES = (phrase(IsSpecialized, "特化を持つ"),)

@@ -5,7 +5,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.roles import Objects, StateCondition
 from rulesdb.engine.fab.rules.assets import has
-from rulesdb.engine.kernel.phrases import phrase
+from rulesdb.engine.kernel.phrases import NOT, inflected, phrase
 
 
 class Exists(StateCondition, frozen=True):
@@ -68,10 +68,10 @@ class Unless(StateCondition, frozen=True):
 
 
 PHRASES = (
-    phrase(Exists, "{objects}がある"),
-    phrase(HasAtLeast, "あなたの{asset}が{least}点以上ある"),
-    phrase(HasPaid, "「{cost}」のコストを支払った"),
-    phrase(Defends, "これが防御している"),
+    *inflected(Exists, "{objects:any}がある", NOT, "ある~ない"),
+    *inflected(HasAtLeast, "あなたの{asset}が{least}点以上ある", NOT, "ある~ない"),
+    *inflected(HasPaid, "「{cost}」のコストを支払っている", NOT, "る~ない"),
+    *inflected(Defends, "これが防御している", NOT, "る~ない"),
     phrase(AllHold, "({conditions||、かつ})"),
-    phrase(Unless, "{condition}のではない"),
+    phrase(Unless, "{condition:not}"),
 )

@@ -10,6 +10,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.roles import EventPattern, Filter, Players
 from rulesdb.engine.fab.selection.players import You
 from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.phrases import TA, inflected, phrase, phrases
 
 
 class Happens(EventPattern, frozen=True):
@@ -133,3 +134,22 @@ class AnyOf(EventPattern, frozen=True):
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether any pattern matches."""
         return any(one.matches(game, event, context) for one in self.events)
+
+
+PHRASES = (
+    *phrases(Happens, "[{by:noun}によって、][{who}によって、]{what:noun}{kind:what}"),
+    *phrases(Happens, "[{by:noun}によって、][{who}によって、]{kind}", what=None),
+    *phrases(Happens, "[{by:noun}によって、][{who}によって、]{what:noun}{kind:what_ta}", TA),
+    *phrases(Happens, "[{by:noun}によって、][{who}によって、]{kind:ta}", TA, what=None),
+    *inflected(IsDealt, "<{damage}>ダメージが与えられる", TA, "る~た"),
+    *inflected(Moves, "オブジェクトが[{origin}から]{to}に移る", TA, "る~った"),
+    *inflected(Begins, "{who}の{what}になる", TA, "る~った"),
+    *inflected(Begins, "だれかの{what}になる", TA, "る~った", who=None),
+    *inflected(Hits, "これがヒットする", TA, "する~した"),
+    *inflected(IsCleared, "{what:noun}がクリアされる", TA, "る~た"),
+    *inflected(IsTokenCreated, "{who}が「{name}」トークンを作成する", TA, "する~した"),
+    phrase(OneOrMore, "1回以上、{event}"),
+    phrase(OneOrMore, "1回以上、{event:ta}", TA),
+    phrase(AnyOf, "({events||か、})"),
+    phrase(AnyOf, "({events:ta||か、})", TA),
+)

@@ -6,7 +6,15 @@ from rulesdb.engine.fab.continuous import cost, is_attack, power, properties, su
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.roles import Amount, Filter
 from rulesdb.engine.fab.zones import Zone, ZoneName
-from rulesdb.engine.kernel.phrases import phrase
+from rulesdb.engine.kernel.phrases import NOUN, Phrase, phrase
+
+
+class Anything(Filter, frozen=True):
+    """Nothing is asked."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
+        """Return True."""
+        return True
 
 
 class HasType(Filter, frozen=True):
@@ -188,24 +196,30 @@ class HasPowerOfAtLeast(Filter, frozen=True):
         return (power(game, object_id) or 0) >= self.least
 
 
+def _alone_and_before(kind: type[Filter], before: str, alone: str = "") -> tuple[Phrase, ...]:
+    """Return the rows for a filter before the word for what it fits, and for all that it fits, by itself."""
+    return phrase(kind, before), phrase(kind, alone or f"{before}もの", NOUN)
+
+
 PHRASES = (
-    phrase(HasType, "タイプが{type}の"),
-    phrase(HasSubtype, "サブタイプが{subtype}の"),
-    phrase(HasSupertype, "スーパータイプが「{supertype}」の"),
-    phrase(IsNamed, "名前が「{name}」の"),
-    phrase(HasCost, "コストのある"),
-    phrase(CostsAtLeast, "コスト{least}以上の"),
-    phrase(CostsAtMost, "コスト{most}以下の"),
-    phrase(IsThis, "これである"),
-    phrase(Yours, "あなたがコントロールする"),
-    phrase(IsAttack, "攻撃である"),
-    phrase(AttackAction, "攻撃アクションカードである"),
-    phrase(IsInZone, "{zone}にある"),
-    phrase(IsInYourZone, "あなたの{zone}にある"),
-    phrase(Both, "({filters||、かつ})"),
-    phrase(Either, "({filters||、または})"),
-    phrase(Not, "{filter}もの以外の"),
-    phrase(TargetsYourHero, "あなたのヒーローを対象とする"),
-    phrase(HasPower, "パワーがちょうど{power}の"),
-    phrase(HasPowerOfAtLeast, "パワー{least}以上の"),
+    *_alone_and_before(Anything, "あらゆる"),
+    *_alone_and_before(HasType, "タイプが{type}の"),
+    *_alone_and_before(HasSubtype, "サブタイプが{subtype}の"),
+    *_alone_and_before(HasSupertype, "スーパータイプが「{supertype}」の"),
+    *_alone_and_before(IsNamed, "名前が「{name}」の", "《{name}》"),
+    *_alone_and_before(HasCost, "コストのある"),
+    *_alone_and_before(CostsAtLeast, "コスト{least}以上の"),
+    *_alone_and_before(CostsAtMost, "コスト{most}以下の"),
+    *_alone_and_before(IsThis, "これである", "これ自身"),
+    *_alone_and_before(Yours, "あなたがコントロールする"),
+    *_alone_and_before(IsAttack, "攻撃である", "攻撃"),
+    *_alone_and_before(AttackAction, "攻撃アクションカードである", "攻撃アクションカード"),
+    *_alone_and_before(IsInZone, "{zone}にある"),
+    *_alone_and_before(IsInYourZone, "あなたの{zone}にある"),
+    *_alone_and_before(Both, "({filters||、かつ})"),
+    *_alone_and_before(Either, "({filters||、または})"),
+    *_alone_and_before(Not, "{filter:noun}以外の"),
+    *_alone_and_before(TargetsYourHero, "あなたのヒーローを対象とする"),
+    *_alone_and_before(HasPower, "パワーがちょうど{power}の"),
+    *_alone_and_before(HasPowerOfAtLeast, "パワー{least}以上の"),
 )

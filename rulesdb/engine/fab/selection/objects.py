@@ -1,14 +1,14 @@
 """Objects that an effect is about: by what they are to its source, by their zone, or by a filter."""
 
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import is_attack, properties
+from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.roles import Filter, Objects
 from rulesdb.engine.fab.rules.layers import category_of
 from rulesdb.engine.fab.rules.layers import layers as all_layers
 from rulesdb.engine.fab.state import Category
 from rulesdb.engine.fab.zones import ARENA, ZoneName
-from rulesdb.engine.kernel.phrases import phrase
+from rulesdb.engine.kernel.phrases import ANY, Phrase, phrase
 
 
 class This(Objects, frozen=True):
@@ -55,14 +55,6 @@ class HeroOf(Objects, frozen=True):
 
 def _heroes(game: Game, players: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(hero for player in players if (hero := game.hero(player)) is not None)
-
-
-class Attacks(Objects, frozen=True):
-    """Every attack."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (see above)
-        """Return the attacks, in the order of their ids."""
-        return tuple(item.id for item in game.objects() if is_attack(game, item.id))
 
 
 class Defending(Objects, frozen=True):
@@ -162,21 +154,25 @@ class Among(Objects, frozen=True):
         return tuple(each for each in found if self.filter.fits(game, each, context))
 
 
+def _all_and_any(kind: type[Objects], all_: str, any_: str) -> tuple[Phrase, ...]:
+    """Return the rows for all of some objects, and for what one of them is."""
+    return phrase(kind, all_), phrase(kind, any_, ANY)
+
+
 PHRASES = (
-    phrase(This, "これ"),
-    phrase(Heroes, "すべてのヒーロー"),
-    phrase(OpposingHeroes, "対戦相手のヒーロー"),
-    phrase(YourHero, "あなたのヒーロー"),
-    phrase(HeroOf, "{player}番のプレイヤーのヒーロー"),
-    phrase(Attacks, "すべての攻撃"),
-    phrase(Defending, "防御しているカード"),
-    phrase(InZone, "あなたの{zone}のカード"),
-    phrase(InZone, "{player}番のプレイヤーの{zone}のカード"),
-    phrase(TopOfDeck, "あなたのデッキの一番上のカード"),
-    phrase(AllObjects, "{filter}もの"),
-    phrase(Permanents, "{filter}パーマネント"),
-    phrase(Layers, "ほかの{filter}レイヤー"),
-    phrase(LayersOf, "スタックの{categories|と}"),
-    phrase(AllNamed, "「{name}」という名前のカード"),
-    phrase(Among, "{all}のうち{filter}もの"),
+    *_all_and_any(This, "これ", "このカード"),
+    *_all_and_any(Heroes, "すべてのヒーロー", "ヒーロー"),
+    *_all_and_any(OpposingHeroes, "すべての対戦相手のヒーロー", "対戦相手のヒーロー"),
+    *_all_and_any(YourHero, "あなたのヒーロー", "あなたのヒーロー"),
+    *_all_and_any(HeroOf, "プレイヤー{player}のヒーロー", "プレイヤー{player}のヒーロー"),
+    *_all_and_any(Defending, "防御しているすべてのカード", "防御しているカード"),
+    *_all_and_any(InZone, "あなたの{zone}のすべてのカード", "あなたの{zone}のカード"),
+    *_all_and_any(InZone, "プレイヤー{player}の{zone}のすべてのカード", "プレイヤー{player}の{zone}のカード"),
+    *_all_and_any(TopOfDeck, "あなたのデッキの一番上のカード", "あなたのデッキの一番上のカード"),
+    *_all_and_any(AllObjects, "すべての{filter}もの", "{filter}もの"),
+    *_all_and_any(Permanents, "すべての{filter}パーマネント", "{filter}パーマネント"),
+    *_all_and_any(Layers, "ほかのすべての{filter}レイヤー", "ほかの{filter}レイヤー"),
+    *_all_and_any(LayersOf, "スタックのすべての{categories|と}", "スタックの{categories|か}"),
+    *_all_and_any(AllNamed, "「{name}」という名前のすべてのカード", "「{name}」という名前のカード"),
+    *_all_and_any(Among, "{all:any}のうち{filter}ものすべて", "{all:any}のうち{filter}もの"),
 )

@@ -9,6 +9,7 @@ from rulesdb.engine.fab.events.base import object_of
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.roles import Objects, Players, Replacement
 from rulesdb.engine.fab.zones import Zone, ZoneName
+from rulesdb.engine.kernel.phrases import phrase
 
 
 class Nothing(Replacement, frozen=True):
@@ -126,3 +127,19 @@ def player_of(game: Game, event: Event) -> tuple[int, ...]:
         return (event.player,)
     object_id = object_of(event)
     return () if object_id is None else (game.player_of(object_id),)
+
+
+PHRASES = (
+    phrase(Nothing, "何も起こらない"),
+    phrase(TheSame, "それが起こる"),
+    phrase(ByMore, "その量が{amount}増える"),
+    phrase(OneMore, "それがもう1つ増える"),
+    phrase(GoesTo, "{zone}に移る"),
+    phrase(IsBanished, "追放される"),
+    phrase(LosesLife, "それだけライフを失う"),
+    phrase(DealtBy, "{source}がそのダメージを与える"),
+    phrase(GainsLife, "ライフを{amount}点得る"),
+    phrase(GainsLife, "{who}がライフを{amount}点得る"),
+    phrase(DrawsCard, "カードを1枚引く"),
+    phrase(ShufflesDeck, "デッキをシャッフルする"),
+)

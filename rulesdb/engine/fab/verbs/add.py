@@ -7,6 +7,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen
 from rulesdb.engine.fab.roles import Discrete
 from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class AddTo(Discrete, frozen=True):
@@ -22,3 +23,6 @@ class AddTo(Discrete, frozen=True):
         player, card = context.controller, self.card
         brought = events.Bring(by="fab:8.5.15", source=context.source, player=player, card=card, zone=self.zone)
         return happen(game, brought)
+
+
+PHRASES = (*inflected(AddTo, "ゲームの外から〔{card}〕を{zone}に加える", TE, "る~て"),)

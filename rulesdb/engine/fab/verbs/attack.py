@@ -10,6 +10,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import note
 from rulesdb.engine.fab.options import Pick
 from rulesdb.engine.fab.roles import Discrete, Objects
+from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class AttackWith(Discrete, frozen=True):
@@ -33,3 +34,6 @@ class AttackWith(Discrete, frozen=True):
             return False
         note(game, events.Became(by="fab:8.5.38", object=replace(item, layer=replace(item.layer, attacker=chosen[0]))))
         return True
+
+
+PHRASES = (*inflected(AttackWith, "{what:any}のうち1つで攻撃する", TE, "する~して"),)

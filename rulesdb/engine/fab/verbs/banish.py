@@ -8,6 +8,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen_all
 from rulesdb.engine.fab.rules.generating import OnObjects
+from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class BanishObjects(OnObjects, frozen=True):
@@ -24,3 +25,9 @@ class BanishObjects(OnObjects, frozen=True):
             for found in self.found(game, context)
         ]
         return happen_all(game, "banish", done)
+
+
+PHRASES = (
+    *inflected(BanishObjects, "{what}を<裏向きに@is_public>追放する", TE, "する~して"),
+    *inflected(BanishObjects, "{target}を<裏向きに@is_public>追放する", TE, "する~して"),
+)

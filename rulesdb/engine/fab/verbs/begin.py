@@ -6,17 +6,20 @@ from rulesdb.engine.fab import events
 from rulesdb.engine.fab.cards import Effect
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import with_fixed_amount
+from rulesdb.engine.fab.effects import Changing
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen
-from rulesdb.engine.fab.roles import Discrete, Filter, Objects, Target
+from rulesdb.engine.fab.roles import Discrete, Filter, Lasting, Objects, Target
 from rulesdb.engine.fab.rules.generating import remaining_targets
 from rulesdb.engine.fab.state import LastingEffect, Until
+from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.phrases import phrases
 
 
 class Begin(Discrete, frozen=True):
     """Begin a layer-continuous effect (6.2.2)."""
 
-    effect: Effect
+    effect: Lasting
     """The effect."""
     until: Until = "end of turn"
     """When it ends."""
@@ -28,6 +31,16 @@ class Begin(Discrete, frozen=True):
     """What the next card of the controller must be, to which it will apply (6.2.4); None where it waits for none."""
     uses: int | None = None
     """How often it is used at most, from 1; None without a bound."""
+
+    def __post_init__(self) -> None:
+        """Refuse one that does not say once what it applies to."""
+        super().__post_init__()
+        applies = self.effect.applies if isinstance(self.effect, Changing) else None
+        said = [given for given in (applies, self.objects, self.target, self.next) if given is not None]
+        if len(said) != isinstance(self.effect, Changing):
+            raise PartError(
+                "Begin", "objects", "applies, objects, target or next says what it is for, one of them alone"
+            )
 
     def phrase(self) -> Target | None:
         """Return the target phrase."""
@@ -42,9 +55,18 @@ class Begin(Discrete, frozen=True):
             objects = frozenset(self.objects.objects(game, context))
         if objects is not None and not objects:
             return False
+        inner: Effect
         if self.next is not None:
             inner = replace(self.effect, applies=self.next)
         else:
             inner = with_fixed_amount(game, self.effect, context)
         begun = LastingEffect(0, inner, context, 0, self.until, objects, self.next is not None, self.uses)
         return happen(game, events.Lasts(by="fab:6.2.2", source=context.source, after=begun))
+
+
+PHRASES = (
+    *phrases(Begin, "{until}、[{uses}回だけ、]{effect}"),
+    *phrases(Begin, "{until}、[{uses}回だけ、]{objects}は、{effect:predicate}"),
+    *phrases(Begin, "{until}、[{uses}回だけ、]{target}は、{effect:predicate}"),
+    *phrases(Begin, "{until}、[{uses}回だけ、]次にプレイする{next:noun}は、{effect:predicate}"),
+)

@@ -5,6 +5,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen
 from rulesdb.engine.fab.roles import Discrete
+from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class CloseChain(Discrete, frozen=True):
@@ -13,3 +14,6 @@ class CloseChain(Discrete, frozen=True):
     def generate(self, game: Game, context: Context) -> bool:
         """Close the chain, if it is open."""
         return bool(game.state.combat) and happen(game, events.Closing(by="fab:7.7.2", source=context.source))
+
+
+PHRASES = (*inflected(CloseChain, "戦闘チェインを閉じる", TE, "る~て"),)

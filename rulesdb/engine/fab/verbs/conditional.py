@@ -4,6 +4,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import contexts_of_parts
 from rulesdb.engine.fab.roles import Discrete, StateCondition
+from rulesdb.engine.kernel.phrases import phrase
 
 
 class Conditional(Discrete, frozen=True):
@@ -26,3 +27,9 @@ class Conditional(Discrete, frozen=True):
         if self.condition.holds(game, context):
             return self.effect.generate(game, in_effect)
         return self.otherwise is not None and self.otherwise.generate(game, in_otherwise)
+
+
+PHRASES = (
+    phrase(Conditional, "{condition}なら、{effect}"),
+    phrase(Conditional, "{condition}なら({effect})、そうでないなら({otherwise})"),
+)

@@ -5,6 +5,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen_all
 from rulesdb.engine.fab.roles import Discrete, Objects
+from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class PutCounters(Discrete, frozen=True):
@@ -30,3 +31,6 @@ class PutCounters(Discrete, frozen=True):
         """Whether there is something to put counters on, or, to take them off, something with as many."""
         there = (game.object(each) for each in self.what.objects(game, context) if game.has(each))
         return any(dict(item.counters).get(self.counter, 0) + self.amount >= 0 for item in there)
+
+
+PHRASES = (*inflected(PutCounters, "{what}に「{counter}」カウンターを{amount}個置く", TE, "く~いて"),)

@@ -7,6 +7,7 @@ from rulesdb.engine.fab.continuous import valued
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.roles import Amount, Discrete, Players
 from rulesdb.engine.fab.rules.generating import happen_for_all, players
+from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class CreateTokens(Discrete, frozen=True):
@@ -27,3 +28,9 @@ class CreateTokens(Discrete, frozen=True):
             for player in players(game, self.who, context)
         ]
         return happen_for_all(game, "create", made)
+
+
+PHRASES = (
+    *inflected(CreateTokens, "〔{token}〕トークンを{amount}個作成する", TE, "する~して"),
+    *inflected(CreateTokens, "{who}は、〔{token}〕トークンを{amount}個作成する", TE, "する~して"),
+)

@@ -10,6 +10,10 @@ from rulesdb.engine.fab.happening import happen_all
 from rulesdb.engine.fab.roles import Amount, Discrete, Objects, Target
 from rulesdb.engine.fab.rules.generating import objects_of
 from rulesdb.engine.kernel.checked import only_one
+from rulesdb.engine.kernel.phrases import TE, inflected
+
+EffectDamage = Literal["generic", "arcane"]
+"""Types of damage that effects deal."""
 
 
 class DealDamage(Discrete, frozen=True):
@@ -17,7 +21,7 @@ class DealDamage(Discrete, frozen=True):
 
     amount: Amount
     """How much, from 0."""
-    damage: Literal["generic", "arcane"] = "generic"
+    damage: EffectDamage = "generic"
     """Type of the damage."""
     target: Target | None = None
     """Phrase with the word target, None where it has none."""
@@ -41,3 +45,9 @@ class DealDamage(Discrete, frozen=True):
             for each in objects_of(game, self.target, self.to, context)
         ]
         return happen_all(game, "deal", dealt)
+
+
+PHRASES = (
+    *inflected(DealDamage, "{to}に{amount}点の{damage}ダメージを与える", TE, "る~て"),
+    *inflected(DealDamage, "{target}に{amount}点の{damage}ダメージを与える", TE, "る~て"),
+)

@@ -8,6 +8,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen_all
 from rulesdb.engine.fab.rules.generating import OnObjects
+from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class DestroyObjects(OnObjects, frozen=True):
@@ -21,3 +22,9 @@ class DestroyObjects(OnObjects, frozen=True):
             events.Destroy(by="fab:8.5.4", source=context.source, object=found) for found in self.found(game, context)
         ]
         return happen_all(game, "destroy", done)
+
+
+PHRASES = (
+    *inflected(DestroyObjects, "{what}を破壊する", TE, "する~して"),
+    *inflected(DestroyObjects, "{target}を破壊する", TE, "する~して"),
+)

@@ -9,6 +9,7 @@ from rulesdb.engine.fab.options import Pick
 from rulesdb.engine.fab.roles import Amount, Discrete, Objects, Players
 from rulesdb.engine.fab.rules.generating import happen_for_all, open_to, players
 from rulesdb.engine.kernel.chance import generator
+from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class DiscardCards(Discrete, frozen=True):
@@ -69,3 +70,9 @@ def at_random(game: Game, items: tuple[int, ...]) -> int:
     chosen = generator(game.state.seed, game.state.drawn).choice(items)
     note(game, events.Random(by="fab:1.1.1a"))
     return chosen
+
+
+PHRASES = (
+    *inflected(DiscardCards, "[{who}は、]手札を[無作為に@at_random]{amount}枚捨てる", TE, "る~て"),
+    *inflected(DiscardCards, "[{who}は、]{what:any}のうち[無作為に@at_random]{amount}枚を捨てる", TE, "る~て"),
+)

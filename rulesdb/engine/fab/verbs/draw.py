@@ -6,6 +6,7 @@ from rulesdb.engine.fab.continuous import valued
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.roles import Amount, Discrete, Players
 from rulesdb.engine.fab.rules.generating import happen_for_all, players
+from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class DrawCards(Discrete, frozen=True):
@@ -28,3 +29,6 @@ class DrawCards(Discrete, frozen=True):
     def is_possible(self, game: Game, context: Context) -> bool:
         """Whether every player has a card to draw."""
         return all(game.zone("deck", player) for player in players(game, self.who, context))
+
+
+PHRASES = (*inflected(DrawCards, "[{who}は、]カードを{amount}枚引く", TE, "く~いて"),)

@@ -8,6 +8,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.roles import Amount, Discrete, Players
 from rulesdb.engine.fab.rules.assets import gaining
 from rulesdb.engine.fab.rules.generating import happen_for_all, players
+from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class Gain(Discrete, frozen=True):
@@ -29,3 +30,6 @@ class Gain(Discrete, frozen=True):
         )
         gained = [[event] for each in points if (event := gaining(game, each)) is not None]
         return happen_for_all(game, "gain", gained)
+
+
+PHRASES = (*inflected(Gain, "[{who}は、]{asset}を{amount}点得る", TE, "る~て"),)

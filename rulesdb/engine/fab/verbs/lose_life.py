@@ -6,6 +6,7 @@ from rulesdb.engine.fab.continuous import valued
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.roles import Amount, Discrete, Players
 from rulesdb.engine.fab.rules.generating import happen_for_all, players
+from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class LoseLifeEffect(Discrete, frozen=True):
@@ -26,3 +27,6 @@ class LoseLifeEffect(Discrete, frozen=True):
             if hero is not None
         ]
         return happen_for_all(game, "lose life", lost)
+
+
+PHRASES = (*inflected(LoseLifeEffect, "[{who}は、]ライフを{amount}点失う", TE, "う~って"),)

@@ -6,6 +6,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen
 from rulesdb.engine.fab.roles import Discrete, Target
 from rulesdb.engine.fab.rules.generating import remaining_targets
+from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class Negate(Discrete, frozen=True):
@@ -22,3 +23,6 @@ class Negate(Discrete, frozen=True):
         """Clear the layers that are still legal targets."""
         found = remaining_targets(game, self.target, context)
         return bool(found) and happen(game, events.Clear(by="fab:8.5.26", source=context.source, objects=found))
+
+
+PHRASES = (*inflected(Negate, "{target}を無効にする", TE, "する~して"),)

@@ -13,6 +13,8 @@ from rulesdb.engine.fab.roles import Discrete, Players
 from rulesdb.engine.fab.rules.costs import due
 from rulesdb.engine.fab.rules.effect_costs import may_pay, pay
 from rulesdb.engine.fab.rules.generating import players
+from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.phrases import phrases
 
 
 class Optional(Discrete, frozen=True):
@@ -29,6 +31,12 @@ class Optional(Discrete, frozen=True):
     """What is generated if it was not done, None for nothing."""
     who: Players | None = None
     """The player who chooses, None for the controller."""
+
+    def __post_init__(self) -> None:
+        """Refuse one that leaves nothing to choose."""
+        super().__post_init__()
+        if self.effect is None and self.cost is None:
+            raise PartError("Optional", "effect", "either an effect or a cost is chosen")
 
     def parts(self) -> tuple[Discrete | None, ...]:
         """Return the effect, what follows it, and what is generated otherwise."""
@@ -60,3 +68,20 @@ class Optional(Discrete, frozen=True):
 
 def _agrees(game: Game, player: int) -> bool:
     return game.pick(player, "may", [Answer(True), Answer(False)], "fab:1.8.3").is_yes
+
+
+_WHO = "[{who}は、望むなら、]"
+_ENDS = (
+    "[。そうした場合、{then}]",
+    "。そうした場合、({then})。そうしなかった場合、({otherwise})",
+    "。そうしなかった場合、({otherwise})",
+)
+PHRASES = tuple(
+    row
+    for end in _ENDS
+    for row in (
+        *phrases(Optional, f"{_WHO}{{effect:te}}もよい{end}"),
+        *phrases(Optional, f"{_WHO}{{cost}}を支払ってもよい{end}"),
+        *phrases(Optional, f"{_WHO}{{cost}}を支払い、{{effect:te}}もよい{end}"),
+    )
+)

@@ -5,6 +5,7 @@ from rulesdb.engine.fab.contexts import Context, Event
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen
 from rulesdb.engine.fab.roles import Discrete
+from rulesdb.engine.kernel.phrases import phrases
 
 
 class OutsideGame(Discrete, frozen=True):
@@ -16,3 +17,6 @@ class OutsideGame(Discrete, frozen=True):
     def generate(self, game: Game, context: Context) -> bool:
         """Let it happen there."""
         return happen(game, events.Outside(by="fab:1.9.1a", source=context.source, doing=self.doing))
+
+
+PHRASES = (*phrases(OutsideGame, "ゲームの外で、{doing}"),)

@@ -8,6 +8,7 @@ from rulesdb.engine.fab.options import Pick
 from rulesdb.engine.fab.roles import Amount, Discrete, Players
 from rulesdb.engine.fab.rules.costs import pitch, pitchable
 from rulesdb.engine.fab.rules.generating import players
+from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class PitchCards(Discrete, frozen=True):
@@ -32,3 +33,6 @@ class PitchCards(Discrete, frozen=True):
         """Whether every player has as many cards to pitch."""
         amount = valued(game, self.amount, context)
         return all(len(pitchable(game, player, None)) >= amount for player in players(game, self.who, context))
+
+
+PHRASES = (*inflected(PitchCards, "[{who}は、]手札を{amount}枚ピッチする", TE, "する~して"),)

@@ -7,6 +7,7 @@ from rulesdb.engine.fab.happening import happen_all
 from rulesdb.engine.fab.roles import Discrete, Objects
 from rulesdb.engine.fab.rules.generating import open_to
 from rulesdb.engine.fab.zones import Zone, ZoneName
+from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class PutObjects(Discrete, frozen=True):
@@ -42,3 +43,10 @@ class PutObjects(Discrete, frozen=True):
     def is_possible(self, game: Game, context: Context) -> bool:
         """Whether there is any."""
         return bool(self._found(game, context))
+
+
+PHRASES = (
+    *inflected(PutObjects, "{what}を{zone}<の一番下@at_bottom>に置く", TE, "く~いて"),
+    *inflected(PutObjects, "{what}を{zone}<の一番下@at_bottom>に表向きで置く", TE, "く~いて", is_public=True),
+    *inflected(PutObjects, "{what}を{zone}<の一番下@at_bottom>に裏向きで置く", TE, "く~いて", is_public=False),
+)

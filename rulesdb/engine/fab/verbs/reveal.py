@@ -6,6 +6,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen_all
 from rulesdb.engine.fab.roles import Discrete, Objects
 from rulesdb.engine.fab.rules.generating import open_to
+from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class RevealObjects(Discrete, frozen=True):
@@ -28,3 +29,6 @@ class RevealObjects(Discrete, frozen=True):
     def is_possible(self, game: Game, context: Context) -> bool:
         """Whether there is any."""
         return bool(self._found(game, context))
+
+
+PHRASES = (*inflected(RevealObjects, "{what}を公開する", TE, "する~して"),)

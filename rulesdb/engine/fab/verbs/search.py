@@ -8,6 +8,7 @@ from rulesdb.engine.fab.happening import happen
 from rulesdb.engine.fab.options import Pick
 from rulesdb.engine.fab.roles import Discrete, Filter
 from rulesdb.engine.fab.zones import Zone, ZoneName
+from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class SearchDeck(Discrete, frozen=True):
@@ -35,3 +36,6 @@ class SearchDeck(Discrete, frozen=True):
 def may_fail_unseen(game: Game, player: int, zone: ZoneName) -> bool:
     """Where opponents cannot verify a failure a player may choose to fail: to find a card in a private zone."""
     return zone in {"deck", "hand", "arsenal"} and bool(game.zone(zone, player))
+
+
+PHRASES = (*inflected(SearchDeck, "デッキから{fits:noun}を1枚探して{zone}に置き、シャッフルする", TE, "する~して"),)

@@ -4,6 +4,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import contexts_of_parts
 from rulesdb.engine.fab.roles import Discrete
+from rulesdb.engine.kernel.phrases import phrase
 
 
 class Sequence(Discrete, frozen=True):
@@ -26,3 +27,6 @@ class Sequence(Discrete, frozen=True):
         """Whether all of them are possible."""
         contexts = contexts_of_parts(self, context)
         return all(part.is_possible(game, within) for part, within in zip(self.effects, contexts, strict=True))
+
+
+PHRASES = (phrase(Sequence, "({effects||、その後})"),)

@@ -8,6 +8,7 @@ from rulesdb.engine.fab.options import Pick
 from rulesdb.engine.fab.roles import Discrete
 from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.zones import Zone
+from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class ShuffleInAndDraw(Discrete, frozen=True):
@@ -22,3 +23,13 @@ class ShuffleInAndDraw(Discrete, frozen=True):
             count += happen(game, events.Move(by="fab:8.5.15", source=context.source, object=card, to=deck))
         shuffled = happen(game, events.Shuffle(by="fab:8.5.20", source=context.source, zone=deck))
         return DrawCards(count).generate(game, context) or shuffled
+
+
+PHRASES = (
+    *inflected(
+        ShuffleInAndDraw,
+        "手札から好きな枚数のカードをデッキに加えてシャッフルし、同じ枚数のカードを引く",
+        TE,
+        "く~いて",
+    ),
+)

@@ -5,6 +5,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.happening import happen_all
 from rulesdb.engine.fab.roles import Discrete, Objects
+from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class TurnObjects(Discrete, frozen=True):
@@ -28,3 +29,9 @@ class TurnObjects(Discrete, frozen=True):
 def lies_open(game: Game, object_id: int) -> bool:
     """Whether an object lies face up: it is public, and not only shown."""
     return game.object(object_id).is_public and object_id not in game.state.shown
+
+
+PHRASES = (
+    *inflected(TurnObjects, "{what}を表向きにする", TE, "する~して", is_public=True),
+    *inflected(TurnObjects, "{what}を裏向きにする", TE, "する~して", is_public=False),
+)

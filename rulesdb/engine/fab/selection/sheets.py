@@ -1,0 +1,18 @@
+"""How a card is said: as a sheet of several lines, and in one line within another card (chapter 2)."""
+
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.kernel.phrases import phrase
+
+SHEET = "sheet"
+"""The form of a card that stands by itself."""
+
+_HEADER = (
+    "《{name}》< 「{supertypes|」「}」> {types|・}< ― {subtypes|・}>"
+    "< コスト{cost}>< ピッチ{pitch}>< {pitch_asset}を与える>< パワー{power}>< 防御{defense}>< ライフ{life}>"
+    "< 知力{intellect}>"
+)
+
+PHRASES = (
+    phrase(Card, f"{_HEADER}<\n{{abilities|\n}}><\n半面〔{{halves|〕\n半面〔}}〕>", SHEET),
+    phrase(Card, f"{_HEADER}<: 『{{abilities|』『}}』>< 半面〔{{halves|〕〔}}〕>"),
+)
