@@ -100,7 +100,13 @@ def diagnose(code: str, source: SourceText, span: Span, message: str, node: str 
 
     Raises KeyError for a code that is not in ``CODES``: every code is documented.
     """
+    return located(code, CODES[code].severity, source, span, message, node)
+
+
+def located(  # noqa: PLR0913, PLR0917  (the fields of a finding)
+    code: str, severity: Severity, source: SourceText, span: Span, message: str, node: str | None = None
+) -> Diagnostic:
+    """Return a finding at ``span`` of ``source``, with its line and column, and the line around it."""
     line, column = source.position(span.start)
     context, at = source.around(span.start, column, MOST_CONTEXT)
-    severity = CODES[code].severity
     return Diagnostic(code, severity, message, source.name, line, column, span.start, span.end, context, at, node)

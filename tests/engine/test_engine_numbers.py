@@ -9,8 +9,12 @@ from rulesdb.checks.fab.registry import load
 from rulesdb.checks.marks import not_applicable
 from rulesdb.checks.registry import Registry
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import Ability
+from rulesdb.engine.fab.language import vocabulary
 from rulesdb.engine.fab.outside import outside_rules
+from rulesdb.engine.fab.roles import Discrete, Lasting, Target
 from rulesdb.engine.kernel.errors import UnknownRuleError
+from rulesdb.engine.kernel.governing import rules_of
 from rulesdb.graph.model import Graph
 from rulesdb.pipeline.checking import checks_of
 
@@ -53,3 +57,13 @@ def test_no_rule_is_both_checked_and_not_applicable() -> None:
     """A mark says that no game can show the rule."""
     claimed = {rule for check in load().checks.values() for rule in check.rules}
     assert not claimed & set(not_applicable())
+
+
+def test_what_governs_a_record_is_a_rule_of_the_texts(shipped: Graph) -> None:
+    """And every ability, effect and target phrase says what governs it."""
+    known = set(shipped.nodes) | outside_rules()
+    kinds = {row.kind for row in vocabulary().phrases}
+    named = {rule for kind in kinds for row in rules_of(kind) for rule in row.rules}
+    assert sorted(named - known) == []
+    parents = (Ability, Discrete, Lasting, Target)
+    assert [kind.__name__ for kind in kinds if issubclass(kind, parents) and not [*rules_of(kind)]] == []

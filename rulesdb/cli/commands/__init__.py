@@ -25,6 +25,7 @@ COMMANDS: dict[str, Command] = {
         Command("diagnose", "list what was repaired, could not be placed, or is unresolved in the texts"),
         Command("check", "play the engine's checks of rules, and knock the rules out"),
         Command("coverage", "tell which rules and examples have checks"),
+        Command("card", "read card sheets, and tell which rules govern each ability"),
         Command("play", "play a game at the terminal against a random opponent"),
         Command("site", "write the rulebook as static web pages"),
         Command("export", "write the whole graph as JSON, GraphML or DOT"),

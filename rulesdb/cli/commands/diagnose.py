@@ -16,7 +16,8 @@ EXAMPLES = """\
   rulesdb diagnose            what was found in the texts, with the place of each
   rulesdb diagnose --json     the same for programs"""
 
-_KEYS = ("code", "severity", "message", "file", "line", "column", "start", "end", "node")
+KEYS = ("code", "severity", "message", "file", "line", "column", "start", "end", "node")
+"""What the JSON says of a finding."""
 _INDENT = "    "
 
 
@@ -36,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _document(findings: Findings) -> dict[str, object]:
-    rows = [{key: getattr(diagnostic, key) for key in _KEYS} for diagnostic in findings.diagnostics]
+    rows = [{key: getattr(diagnostic, key) for key in KEYS} for diagnostic in findings.diagnostics]
     outside = sum(findings.outside.values())
     return {
         "files": len(findings.sums),

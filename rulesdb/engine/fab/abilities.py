@@ -3,6 +3,7 @@
 from typing import ClassVar, Literal
 
 from rulesdb.engine.fab.cards import Ability, Stat
+from rulesdb.engine.fab.governed import GovernedBy, by
 from rulesdb.engine.fab.roles import Amount, CardFilter, Discrete, EventPattern, Lasting, StateCondition
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.checked import Checked
@@ -14,6 +15,8 @@ LayerType = Literal["action", "attack reaction", "defense reaction", "instant"]
 
 class Cost(Checked, frozen=True):
     """What must be paid (1.14.1): assets and effects."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("コスト", "1.14.1"), "effects": by("効果コスト", "1.14.4")}
 
     resource: Amount = 0
     """Resource points, from 0."""
@@ -30,12 +33,19 @@ class Cost(Checked, frozen=True):
 class Resolution(Ability, frozen=True):
     """A resolution ability (5.3)."""
 
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("解決能力", "1.7.3b", "5.3.4")}
+
     effects: tuple[Discrete, ...]
     """Its effects, in the order in which they are printed."""
 
 
 class Modal(Ability, frozen=True):
     """A modal ability (1.7.5)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {
+        "": by("モード能力", "1.7.5"),
+        "may_repeat": by("同じモードの選択", "1.7.5c"),
+    }
 
     choose: Amount
     """How many modes are chosen, from 1."""
@@ -47,6 +57,13 @@ class Modal(Ability, frozen=True):
 
 class Activated(Ability, frozen=True):
     """An activated ability (5.2.1): [limit?] [type] - [cost] : [ability] [condition?]."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {
+        "": by("起動能力", "1.7.3a", "5.2.1"),
+        "limit": by("起動の制限", "5.2.1", "5.2.3"),
+        "condition": by("起動の条件", "5.2.1"),
+        "zones": by("起動できる領域", "1.7.4i", "5.2.4"),
+    }
 
     type: LayerType
     """Type of the activated-layer."""
@@ -67,25 +84,37 @@ class Activated(Ability, frozen=True):
 class AttackAbility(Ability, frozen=True):
     """The attack keyword (8.3.1): a layer with it is an attack-proxy."""
 
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「攻撃」", "8.3.1")}
+
 
 class GoAgain(Ability, frozen=True):
     """Go again (8.3.5)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「続行」", "8.3.5")}
 
 
 class Dominate(Ability, frozen=True):
     """Dominate (8.3.4)."""
 
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「圧倒」", "8.3.4")}
+
 
 class Overpower(Ability, frozen=True):
     """Overpower (8.3.22)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「凌駕」", "8.3.22")}
 
 
 class Meld(Ability, frozen=True):
     """Meld (8.3.38)."""
 
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「融合」", "8.3.38")}
+
 
 class Meta(Ability, frozen=True):
     """A meta-static ability of a hero (5.4.3)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("メタ型常在能力", "1.7.3c", "5.4.3")}
 
     admitted: CardFilter
     """Cards that its player's card-pool may have because of it."""
@@ -94,12 +123,20 @@ class Meta(Ability, frozen=True):
 class Specialization(Ability, frozen=True):
     """Specialization (8.3.7)."""
 
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「特化」", "8.3.7")}
+
     moniker: str
     """The card is for the hero with this moniker alone."""
 
 
 class PlayStatic(Ability, frozen=True, kw_only=True):
     """A play-static ability (5.4.4): it applies to the playing of the card that has it."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {
+        "": by("プレイ時常在能力", "1.7.3c", "5.4.4"),
+        "when_done": by("「そうしたとき」", "5.4.4c"),
+        "if_done": by("「そうした場合」", "5.4.4d"),
+    }
 
     when_done: tuple[Ability, ...] = ()
     """Abilities of the triggered-layer of "when you do", where the card was played with its help (5.4.4c)."""
@@ -109,6 +146,8 @@ class PlayStatic(Ability, frozen=True, kw_only=True):
 
 class AdditionalCost(PlayStatic, frozen=True):
     """An additional-cost ability (5.4.4a)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("追加コスト能力", "5.4.4a")}
 
     cost: Cost
     """What is paid in addition."""
@@ -121,6 +160,8 @@ class AdditionalCost(PlayStatic, frozen=True):
 class AlternativeCost(PlayStatic, frozen=True):
     """An alternative-cost ability (5.4.4b)."""
 
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("代替コスト能力", "5.4.4b")}
+
     cost: Cost
     """What is paid instead of the resource cost of playing the card."""
     name: str
@@ -129,6 +170,8 @@ class AlternativeCost(PlayStatic, frozen=True):
 
 class PlayableFrom(PlayStatic, frozen=True):
     """A play-static ability that lets the card be played from more zones."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"zones": by("プレイできる領域", "5.4.4")}
 
     zones: frozenset[ZoneName]
     """Those zones."""
@@ -146,6 +189,8 @@ class PlayableAsInstant(PlayStatic, frozen=True):
 class Defines(Ability, frozen=True):
     """A property-static ability (5.4.5): gives a value that would be printed otherwise."""
 
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("特性型常在能力", "1.7.3c", "5.4.5")}
+
     is_static: ClassVar[bool] = True
     stat: Stat
     """The characteristic."""
@@ -155,6 +200,13 @@ class Defines(Ability, frozen=True):
 
 class Triggered(Ability, frozen=True):
     """A triggered-static ability (5.4.6): one triggered effect."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {
+        "": by("誘発型常在能力", "1.7.3c", "5.4.6", "6.6.4"),
+        "on": by("誘発条件のイベント", "6.6.5"),
+        "while_": by("誘発条件の状態", "6.6.5c"),
+        "zones": by("機能する領域", "1.7.4i"),
+    }
 
     is_static: ClassVar[bool] = True
     layer: tuple[Ability, ...]
@@ -176,6 +228,8 @@ class Triggered(Ability, frozen=True):
 class Continuous(Ability, frozen=True):
     """A static ability that generates a continuous effect."""
 
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("常在能力", "1.7.3c", "5.4.2")}
+
     is_static: ClassVar[bool] = True
     effect: Lasting
     """The effect."""
@@ -183,6 +237,11 @@ class Continuous(Ability, frozen=True):
 
 class While(Ability, frozen=True):
     """A while-static ability (5.4.7)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {
+        "": by("期間型常在能力", "1.7.3c", "5.4.7"),
+        "zones": by("機能する領域", "1.7.4i"),
+    }
 
     is_static: ClassVar[bool] = True
     condition: StateCondition | None
@@ -204,7 +263,7 @@ PHRASES = (
     phrase(Resolution, "{effects|。}。", ALONE),
     phrase(Resolution, "何もしない。", effects=()),
     phrase(Resolution, "何もしない。", ALONE, effects=()),
-    phrase(Modal, "以下から{choose}個を選ぶ<(同じものでもよい)@may_repeat>:『{modes|』『}』"),
+    phrase(Modal, "以下から{choose}個を選ぶ<(同じものでもよい)@may_repeat>: 『{modes|』『}』"),
     *(
         row
         for private, words in ((None, ""), (True, "非開示のとき、"), (False, "開示のとき、"))
@@ -224,13 +283,13 @@ PHRASES = (
     phrase(Meld, "融合"),
     phrase(Specialization, "「{moniker}」特化"),
     phrase(Meta, "あなたのカードプールに、{admitted}カードを入れてよい。"),
-    phrase(AdditionalCost, f"<「{{name}}」― >これをプレイするための追加コストとして、{{cost}}を支払う{_TAIL}"),
+    phrase(AdditionalCost, f"<「{{name}}」 ― >これをプレイするための追加コストとして、{{cost}}を支払う{_TAIL}"),
     phrase(
         AdditionalCost,
-        f"<「{{name}}」― >これをプレイするための追加コストとして、{{cost}}を支払ってもよい{_TAIL}",
+        f"<「{{name}}」 ― >これをプレイするための追加コストとして、{{cost}}を支払ってもよい{_TAIL}",
         is_optional=True,
     ),
-    phrase(AlternativeCost, f"「{{name}}」― これのリソースコストを支払うのではなく、{{cost}}を支払ってもよい{_TAIL}"),
+    phrase(AlternativeCost, f"「{{name}}」 ― これのリソースコストを支払うのではなく、{{cost}}を支払ってもよい{_TAIL}"),
     *phrases(PlayableFrom, f"[{{condition}}なら、]これを{{zones|か}}からプレイしてもよい{_TAIL}"),
     *phrases(PlayableAsInstant, f"[{{condition}}なら、]これをインスタントであるかのようにプレイしてもよい{_TAIL}"),
     phrase(Defines, "{stat}の値は、{value}である。"),

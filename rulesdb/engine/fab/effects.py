@@ -4,6 +4,7 @@ from typing import ClassVar, Literal
 
 from rulesdb.engine.fab.abilities import Triggered
 from rulesdb.engine.fab.cards import Ability, Action, Asset, Stat
+from rulesdb.engine.fab.governed import GovernedBy, by
 from rulesdb.engine.fab.roles import Amount, EventPattern, Filter, Lasting, Objects, Players, Replacement
 from rulesdb.engine.kernel.phrases import PREDICATE, Phrase, phrase, phrases
 
@@ -11,12 +12,16 @@ from rulesdb.engine.kernel.phrases import PREDICATE, Phrase, phrase, phrases
 class Changing(Lasting, frozen=True, kw_only=True):
     """The parent of what changes objects, or the playing, activating or attacking of them."""
 
+    GOVERNED_BY: ClassVar[GovernedBy] = {"applies": by("及ぶ範囲", "6.2.3")}
+
     applies: Filter | None = None
     """What it applies to: such objects, cards, attacks or sources; None for its source, or those it is fixed to."""
 
 
 class Gets(Changing, frozen=True):
     """Objects get more or less of a numeric characteristic."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("数値の修整", "8.5.8", "6.3.3")}
 
     stage: ClassVar[int] = 8
     substage: ClassVar[int] = 5
@@ -29,6 +34,8 @@ class Gets(Changing, frozen=True):
 class SetsBase(Changing, frozen=True):
     """Objects have another base value of a numeric characteristic."""
 
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("基本の値の設定", "8.5.9", "6.3.3")}
+
     stage: ClassVar[int] = 7
     substage: ClassVar[int] = 2
     stat: Stat
@@ -40,6 +47,8 @@ class SetsBase(Changing, frozen=True):
 class GetsAbility(Changing, frozen=True):
     """Objects get an ability."""
 
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("能力を得る効果", "8.5.9", "6.3.2")}
+
     stage: ClassVar[int] = 6
     ability: Ability
     """The ability."""
@@ -48,6 +57,8 @@ class GetsAbility(Changing, frozen=True):
 class LosesAbility(Changing, frozen=True):
     """Objects lose every ability of a kind."""
 
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("能力を失う効果", "8.5.13", "6.3.2")}
+
     stage: ClassVar[int] = 6
     kind: type[Ability]
     """The kind."""
@@ -55,6 +66,8 @@ class LosesAbility(Changing, frozen=True):
 
 class AboutActions(Lasting, frozen=True):
     """The parent of what cannot, must or can happen (1.0.2): players do something with objects, or an effect does."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("規則を変える効果", "1.0.2")}
 
     action: Action
     """What is done."""
@@ -81,6 +94,8 @@ class Only(Restricting, frozen=True):
 class CannotTrigger(Lasting, frozen=True):
     """Triggered effects cannot trigger (6.6.5f)."""
 
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("誘発の禁止", "6.6.5f")}
+
     on: EventPattern | None = None
     """Events on which they cannot, None for all."""
     source: Filter | None = None
@@ -105,6 +120,8 @@ class Allowance(AboutActions, frozen=True):
 class MayLook(Lasting, frozen=True):
     """The controller may look at private objects, as long as they are there (1.10.2c, 8.5.11)."""
 
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("見る効果", "8.5.11", "1.10.2c")}
+
     where: Objects
     """The objects."""
 
@@ -112,12 +129,16 @@ class MayLook(Lasting, frozen=True):
 class SeveralTargets(Changing, frozen=True):
     """Attacks may have several attack-targets, all of them different (1.4.5c)."""
 
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("複数の攻撃対象", "1.4.5c")}
+
     most: Amount
     """How many at most, from 1."""
 
 
 class ChangesCost(Changing, frozen=True):
     """Playing or activating costs another amount of an asset (5.1.6a)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("コストの変更", "5.1.6a")}
 
     way: Literal["set", "increase", "reduce"]
     """Whether the amount is set, increased or reduced."""
@@ -129,6 +150,8 @@ class ChangesCost(Changing, frozen=True):
 
 class MoreActivations(Changing, frozen=True):
     """An activated ability may be activated more often than its limit says (5.2.3)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("起動回数の追加", "5.2.3")}
 
     amount: int
     """How often more, from 1."""
@@ -143,6 +166,8 @@ class MoreActivations(Changing, frozen=True):
 class SetsLimit(Changing, frozen=True):
     """The limit of activated abilities is another one (5.2.3e)."""
 
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("起動の制限の設定", "5.2.3e")}
+
     amount: int
     """How often they may be activated in a turn, from 0."""
     sharing: Literal["each", "together"] = "each"
@@ -153,6 +178,18 @@ class SetsLimit(Changing, frozen=True):
 
 class Replaces(Lasting, frozen=True):
     """A replacement effect (6.4)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {
+        "": by("置換効果", "6.4.1"),
+        "first": by("前に起こること", "6.4.1a"),
+        "kind": {
+            "self": by("自己置換効果", "6.4.7"),
+            "identity": by("性質置換効果", "6.4.8"),
+            "standard": by("一般的置換効果", "6.4.9"),
+            "prevention": by("軽減効果", "6.4.10"),
+            "outcome": by("結果置換効果", "6.4.11"),
+        },
+    }
 
     kind: Literal["self", "identity", "standard", "prevention", "outcome"]
     """The row of 6.5 at which it applies."""
@@ -168,6 +205,8 @@ class Replaces(Lasting, frozen=True):
 
 class Delayed(Lasting, frozen=True):
     """A delayed-triggered effect (6.6.3)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("遅延型誘発効果", "6.6.3")}
 
     triggered: Triggered
     """The triggered effect."""

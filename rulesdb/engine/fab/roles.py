@@ -8,6 +8,7 @@ from typing import ClassVar
 from rulesdb.engine.fab.cards import Card, Condition, Criterion, Effect
 from rulesdb.engine.fab.contexts import Context, Event
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.governed import GovernedBy, by
 from rulesdb.engine.kernel.checked import Checked
 
 
@@ -73,6 +74,8 @@ Amount = int | Value
 class Target(Checked, frozen=True):
     """One phrase with the word target (1.8.5)."""
 
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("対象", "1.8.5")}
+
     legal: Objects
     """The legal targets."""
     count: int = 1
@@ -85,6 +88,8 @@ class Discrete(Effect, frozen=True):
     ``attacks``: a layer with it is an attack-layer (1.4.4). ``optional_parts`` are the indices of those parts for which
     no target needs to be declared (1.8.5e).
     """
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("単発効果", "6.1.1")}
 
     attacks: ClassVar[bool] = False
     optional_parts: ClassVar[frozenset[int]] = frozenset()
@@ -118,6 +123,8 @@ class Lasting(Effect, frozen=True):
     """The parent of continuous effects. ``stage`` and ``substage`` are the rows of 6.3.2 and 6.3.3 for a change of an
     object's characteristics, 0 for one of the game's rules.
     """
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("継続効果", "6.2.1")}
 
     stage: ClassVar[int] = 0
     substage: ClassVar[int] = 0

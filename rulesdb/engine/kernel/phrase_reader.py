@@ -25,16 +25,19 @@ _PATTERNS = {name: re.compile(pattern) for name, pattern in PATTERNS.items()}
 class NotUnderstoodError(EngineError):
     """A text that is no record: ``position`` counts its characters from 0, ``expected`` could stand there."""
 
-    def __init__(self, text: str, position: int, expected: Sequence[str], why: str = "") -> None:
+    def __init__(self, text: str, position: int, expected: Sequence[str] = (), why: str = "") -> None:
         """Keep the place and what could stand there, as words; a number or text of any length by its name.
 
         ``why`` is said instead of that the text is not understood there.
         """
         self.position = position
         self.expected = tuple(expected)
-        self.why = why
         found = f"{text[position : position + 12]!r}" if position < len(text) else "the end"
         super().__init__(why or f"{found} is not understood at character {position + 1}")
+
+
+class ContradictionError(NotUnderstoodError):
+    """A text that is understood, and says what no record may be, or two different records."""
 
 
 class _Stack(NamedTuple):
@@ -87,7 +90,7 @@ class Reader:
         reading = _Reading(text, table)
         found = [*reading.results(self._words_in)]
         if any(other != found[0] for other in found):
-            raise NotUnderstoodError(text, 0, (), f"{text!r} has two readings")
+            raise ContradictionError(text, 0, why=f"{text!r} has two readings")
         if not found:
             raise reading.refusal(self._literals)
         return found[0]
@@ -161,8 +164,9 @@ class _Reading:
                     begun.append((at + reached, word[reached:]))
         furthest = max((at for at, rest in begun if rest), default=0)
         expected = sorted({rest for at, rest in begun if rest and at == furthest})
-        why = self._problems[0] if self._problems and furthest == len(self._text) else ""
-        return NotUnderstoodError(self._text, furthest, expected, why)
+        if self._problems and furthest == len(self._text):
+            return ContradictionError(self._text, 0, why=self._problems[0])
+        return NotUnderstoodError(self._text, furthest, expected)
 
 
 def _length(word: tuple[str, str]) -> int:

@@ -1,9 +1,12 @@
 """Adding cards from outside the game (1.3.1a)."""
 
+from typing import ClassVar
+
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.governed import GovernedBy, by
 from rulesdb.engine.fab.happening import happen
 from rulesdb.engine.fab.roles import Discrete
 from rulesdb.engine.fab.zones import ZoneName
@@ -12,6 +15,8 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 class AddTo(Discrete, frozen=True):
     """Put a card from outside the game into a zone of the controller."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("ゲームの外から加える効果", "8.5.15")}
 
     card: Card
     """The card."""

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.governed import GovernedBy, by
 from rulesdb.engine.fab.happening import note
 from rulesdb.engine.fab.options import Pick
 from rulesdb.engine.fab.roles import Discrete, Objects
@@ -15,6 +16,8 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 class AttackWith(Discrete, frozen=True):
     """Attack with an object (8.5.38)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("攻撃する効果", "8.5.38")}
 
     attacks: ClassVar[bool] = True
     what: Objects

@@ -6,6 +6,7 @@ from rulesdb.engine.fab import events
 from rulesdb.engine.fab.cards import Action
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.governed import GovernedBy, by
 from rulesdb.engine.fab.happening import happen_all
 from rulesdb.engine.fab.rules.generating import OnObjects
 from rulesdb.engine.kernel.phrases import TE, inflected
@@ -13,6 +14,8 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 class BanishObjects(OnObjects, frozen=True):
     """Banish objects."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("追放", "8.5.1")}
 
     action: ClassVar[Action] = "banish"
     is_public: bool = True

@@ -1,5 +1,7 @@
 """Beginning continuous effects that layers generate (6.2.2)."""
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import events
@@ -8,6 +10,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import with_fixed_amount
 from rulesdb.engine.fab.effects import Changing
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.governed import GovernedBy, by
 from rulesdb.engine.fab.happening import happen
 from rulesdb.engine.fab.roles import Discrete, Filter, Lasting, Objects, Target
 from rulesdb.engine.fab.rules.generating import remaining_targets
@@ -18,6 +21,11 @@ from rulesdb.engine.kernel.phrases import phrases
 
 class Begin(Discrete, frozen=True):
     """Begin a layer-continuous effect (6.2.2)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {
+        "": by("レイヤー型継続効果", "6.2.2"),
+        "next": by("次のオブジェクトへの効果", "6.2.4"),
+    }
 
     effect: Lasting
     """The effect."""

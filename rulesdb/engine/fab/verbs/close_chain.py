@@ -1,8 +1,11 @@
 """Closing the combat chain by an effect (7.7.2)."""
 
+from typing import ClassVar
+
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.governed import GovernedBy, by
 from rulesdb.engine.fab.happening import happen
 from rulesdb.engine.fab.roles import Discrete
 from rulesdb.engine.kernel.phrases import TE, inflected
@@ -10,6 +13,8 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 class CloseChain(Discrete, frozen=True):
     """Close the combat chain."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("戦闘チェインを閉じる効果", "7.7.2")}
 
     def generate(self, game: Game, context: Context) -> bool:
         """Close the chain, if it is open."""

@@ -1,7 +1,10 @@
 """Conditional effects (1.8.4)."""
 
+from typing import ClassVar
+
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.governed import GovernedBy, by
 from rulesdb.engine.fab.nested import contexts_of_parts
 from rulesdb.engine.fab.roles import Discrete, StateCondition
 from rulesdb.engine.kernel.phrases import phrase
@@ -9,6 +12,8 @@ from rulesdb.engine.kernel.phrases import phrase
 
 class Conditional(Discrete, frozen=True):
     """A conditional effect (1.8.4)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("条件付き効果", "1.8.4")}
 
     condition: StateCondition
     """What must be so."""

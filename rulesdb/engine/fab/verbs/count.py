@@ -1,8 +1,11 @@
 """Putting counters on objects, or taking them off (8.5.14)."""
 
+from typing import ClassVar
+
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.governed import GovernedBy, by
 from rulesdb.engine.fab.happening import happen_all
 from rulesdb.engine.fab.roles import Discrete, Objects
 from rulesdb.engine.kernel.phrases import TE, inflected
@@ -10,6 +13,8 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 class PutCounters(Discrete, frozen=True):
     """Put counters on objects, or take them off."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("カウンターを置く効果", "8.5.14")}
 
     counter: str
     """Name of the counter."""

@@ -1,10 +1,13 @@
 """Creating tokens (8.5.2)."""
 
+from typing import ClassVar
+
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import valued
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.governed import GovernedBy, by
 from rulesdb.engine.fab.roles import Amount, Discrete, Players
 from rulesdb.engine.fab.rules.generating import happen_for_all, players
 from rulesdb.engine.kernel.phrases import TE, inflected
@@ -12,6 +15,8 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 class CreateTokens(Discrete, frozen=True):
     """Create tokens."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("トークンの作成", "8.5.2")}
 
     token: Card
     """The token."""

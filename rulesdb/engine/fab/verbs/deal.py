@@ -1,11 +1,12 @@
 """Dealing damage (8.5.3)."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import valued
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.governed import GovernedBy, by
 from rulesdb.engine.fab.happening import happen_all
 from rulesdb.engine.fab.roles import Amount, Discrete, Objects, Target
 from rulesdb.engine.fab.rules.generating import objects_of
@@ -18,6 +19,8 @@ EffectDamage = Literal["generic", "arcane"]
 
 class DealDamage(Discrete, frozen=True):
     """Deal damage."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("ダメージを与える効果", "8.5.3")}
 
     amount: Amount
     """How much, from 0."""

@@ -1,9 +1,12 @@
 """Discarding cards (8.5.5)."""
 
+from typing import ClassVar
+
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.contexts import Context, Event
 from rulesdb.engine.fab.continuous import valued
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.governed import GovernedBy, by
 from rulesdb.engine.fab.happening import note
 from rulesdb.engine.fab.options import Pick
 from rulesdb.engine.fab.roles import Amount, Discrete, Objects, Players
@@ -14,6 +17,8 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 class DiscardCards(Discrete, frozen=True):
     """Discard cards from hand."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("捨てる効果", "8.5.5"), "at_random": by("無作為", "1.1.1a")}
 
     amount: Amount = 1
     """How many, from 0."""

@@ -1,9 +1,12 @@
 """Drawing cards (8.5.6)."""
 
+from typing import ClassVar
+
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import valued
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.governed import GovernedBy, by
 from rulesdb.engine.fab.roles import Amount, Discrete, Players
 from rulesdb.engine.fab.rules.generating import happen_for_all, players
 from rulesdb.engine.kernel.phrases import TE, inflected
@@ -11,6 +14,8 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 class DrawCards(Discrete, frozen=True):
     """Draw cards."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("引く効果", "8.5.6")}
 
     amount: Amount = 1
     """How many, from 0."""

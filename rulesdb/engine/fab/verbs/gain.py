@@ -1,10 +1,13 @@
 """Gaining assets (8.5.7)."""
 
+from typing import ClassVar
+
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import valued
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.governed import GovernedBy, by
 from rulesdb.engine.fab.roles import Amount, Discrete, Players
 from rulesdb.engine.fab.rules.assets import gaining
 from rulesdb.engine.fab.rules.generating import happen_for_all, players
@@ -13,6 +16,8 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 class Gain(Discrete, frozen=True):
     """Gain an asset."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("得る効果", "8.5.7")}
 
     asset: Asset
     """The asset."""

@@ -1,8 +1,11 @@
 """Negating layers (8.5.26)."""
 
+from typing import ClassVar
+
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.governed import GovernedBy, by
 from rulesdb.engine.fab.happening import happen
 from rulesdb.engine.fab.roles import Discrete, Target
 from rulesdb.engine.fab.rules.generating import remaining_targets
@@ -11,6 +14,8 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 class Negate(Discrete, frozen=True):
     """Negate a layer: it is cleared from the stack and does not resolve (8.5.26)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("無効にする効果", "8.5.26")}
 
     target: Target
     """Phrase with the word target."""

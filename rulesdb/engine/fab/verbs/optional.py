@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.abilities import Cost
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.governed import GovernedBy, by
 from rulesdb.engine.fab.nested import contexts_of_parts
 from rulesdb.engine.fab.options import Answer
 from rulesdb.engine.fab.roles import Discrete, Players
@@ -19,6 +20,8 @@ from rulesdb.engine.kernel.phrases import phrases
 
 class Optional(Discrete, frozen=True):
     """An optional effect (1.8.3): if the player wants, the cost is paid and the effect generated, and then the rest."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("任意の効果", "1.8.3"), "cost": by("任意の支払い", "8.5.31")}
 
     optional_parts: ClassVar[frozenset[int]] = frozenset({0})
     effect: Discrete | None = None

@@ -1,8 +1,11 @@
 """What is done outside the game (1.9.1a)."""
 
+from typing import ClassVar
+
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.contexts import Context, Event
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.governed import GovernedBy, by
 from rulesdb.engine.fab.happening import happen
 from rulesdb.engine.fab.roles import Discrete
 from rulesdb.engine.kernel.phrases import phrases
@@ -10,6 +13,8 @@ from rulesdb.engine.kernel.phrases import phrases
 
 class OutsideGame(Discrete, frozen=True):
     """Do something outside the game that concerns nothing in it (1.9.1a)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("ゲームの外での出来事", "1.9.1a")}
 
     doing: type[Event]
     """Kind of event that it were within the game."""

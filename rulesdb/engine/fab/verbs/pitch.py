@@ -1,9 +1,12 @@
 """Pitching cards by an effect (8.5.44)."""
 
+from typing import ClassVar
+
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import valued
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.governed import GovernedBy, by
 from rulesdb.engine.fab.options import Pick
 from rulesdb.engine.fab.roles import Amount, Discrete, Players
 from rulesdb.engine.fab.rules.costs import pitch, pitchable
@@ -13,6 +16,8 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 class PitchCards(Discrete, frozen=True):
     """Pitch cards from hand (8.5.44)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("ピッチする効果", "8.5.44")}
 
     amount: Amount = 1
     """How many, from 0."""

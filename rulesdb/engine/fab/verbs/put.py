@@ -1,8 +1,11 @@
 """Putting objects into a zone (8.5.15)."""
 
+from typing import ClassVar
+
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.governed import GovernedBy, by
 from rulesdb.engine.fab.happening import happen_all
 from rulesdb.engine.fab.roles import Discrete, Objects
 from rulesdb.engine.fab.rules.generating import open_to
@@ -12,6 +15,8 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 class PutObjects(Discrete, frozen=True):
     """Put objects into a zone of their owners."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("置く効果", "8.5.15")}
 
     what: Objects
     """The objects."""

@@ -1,8 +1,11 @@
 """Revealing objects (8.5.17)."""
 
+from typing import ClassVar
+
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.governed import GovernedBy, by
 from rulesdb.engine.fab.happening import happen_all
 from rulesdb.engine.fab.roles import Discrete, Objects
 from rulesdb.engine.fab.rules.generating import open_to
@@ -11,6 +14,8 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 class RevealObjects(Discrete, frozen=True):
     """Reveal private objects."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("公開する効果", "8.5.17")}
 
     what: Objects
     """The objects."""

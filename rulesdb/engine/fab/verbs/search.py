@@ -1,9 +1,12 @@
 """Searching a deck (8.5.19)."""
 
+from typing import ClassVar
+
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.governed import GovernedBy, by
 from rulesdb.engine.fab.happening import happen
 from rulesdb.engine.fab.options import Pick
 from rulesdb.engine.fab.roles import Discrete, Filter
@@ -13,6 +16,8 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 class SearchDeck(Discrete, frozen=True):
     """Search the deck for a card and put it into a zone; then shuffle."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("探す効果", "8.5.19", "8.5.20")}
 
     fits: Filter
     """What the card must be."""

@@ -1,7 +1,10 @@
 """Several effects, one after the other (1.8.2)."""
 
+from typing import ClassVar
+
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.governed import GovernedBy, by
 from rulesdb.engine.fab.nested import contexts_of_parts
 from rulesdb.engine.fab.roles import Discrete
 from rulesdb.engine.kernel.phrases import phrase
@@ -9,6 +12,8 @@ from rulesdb.engine.kernel.phrases import phrase
 
 class Sequence(Discrete, frozen=True):
     """Several effects, each after the other."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("順に行う効果", "1.8.2")}
 
     effects: tuple[Discrete, ...]
     """The effects in their order."""

@@ -1,8 +1,11 @@
 """Shuffling cards into the deck, and drawing as many (8.5.20)."""
 
+from typing import ClassVar
+
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.governed import GovernedBy, by
 from rulesdb.engine.fab.happening import happen
 from rulesdb.engine.fab.options import Pick
 from rulesdb.engine.fab.roles import Discrete
@@ -13,6 +16,8 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 class ShuffleInAndDraw(Discrete, frozen=True):
     """Put any number of cards from hand into the deck and shuffle it; then draw as many cards."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("加えて引く効果", "8.5.15", "8.5.20", "8.5.6")}
 
     def generate(self, game: Game, context: Context) -> bool:
         """Let the controller choose the cards, shuffle and draw."""

@@ -1,8 +1,11 @@
 """Turning objects face up or face down (8.5.24)."""
 
+from typing import ClassVar
+
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.governed import GovernedBy, by
 from rulesdb.engine.fab.happening import happen_all
 from rulesdb.engine.fab.roles import Discrete, Objects
 from rulesdb.engine.kernel.phrases import TE, inflected
@@ -10,6 +13,8 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 class TurnObjects(Discrete, frozen=True):
     """Turn objects face up or face down (8.5.24)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("向きを変える効果", "8.5.24")}
 
     what: Objects
     """The objects."""
