@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple
 
-Part = Literal["situation", "action", "event", "outcome"]
+Part = Literal["card", "situation", "action", "event", "outcome"]
 
 
 class Line(NamedTuple):
@@ -13,7 +13,9 @@ class Line(NamedTuple):
     rule: str = ""
 
 
-HEADINGS: dict[Part, str] = {"situation": "状況", "action": "行動", "event": "出来事", "outcome": "結果"}
+HEADINGS: dict[Part, str] = {
+    "card": "カード", "situation": "状況", "action": "行動", "event": "出来事", "outcome": "結果",
+}  # fmt: skip
 
 
 def told(line: Line) -> str:

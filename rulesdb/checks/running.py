@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple
 
 from rulesdb.checks.account import Line
 from rulesdb.checks.errors import CheckError, FailedError
+from rulesdb.checks.fab.opening import Opening
 from rulesdb.checks.fab.table import Table
 from rulesdb.checks.registry import Check
 from rulesdb.engine.kernel.book import reading
@@ -15,15 +16,29 @@ Verdict = Literal["demonstrated", "touched", "untouched", "broken"]
 
 
 class Result(NamedTuple):
-    """What came of playing a check. ``trace`` are the rules that were called, ``problem`` what was otherwise."""
+    """What came of playing a check."""
 
     check: Check
+    """The check."""
     status: Status
+    """How it ended."""
     seconds: float
-    account: tuple[Line, ...]
+    """How long it took."""
+    opening: Opening
+    """Says what the players begin with, and what the cards say."""
+    lines: tuple[Line, ...]
+    """What the game told."""
     trace: frozenset[str]
+    """Identifiers of the rules that were called."""
     problem: str = ""
+    """What was otherwise than expected."""
     seen: tuple[str, ...] = ()
+    """What was looked at, what was expected and what was seen, where that was otherwise."""
+
+    @property
+    def account(self) -> tuple[Line, ...]:
+        """The account, which opens with the cards; it is put together here, because few accounts are read."""
+        return (*self.opening.lines(), *self.lines)
 
 
 class KnockOut(NamedTuple):
@@ -44,7 +59,7 @@ def play(check: Check, without: Sequence[str] = ()) -> Result:
     with reading(without) as book:
         status, problem, seen = _outcome(lambda: check.play(table))
     seconds = perf_counter() - began
-    return Result(check, status, seconds, tuple(table.lines), frozenset(book.trace), problem, seen)
+    return Result(check, status, seconds, table.opening, tuple(table.lines), frozenset(book.trace), problem, seen)
 
 
 def _outcome(run: Callable[[], None]) -> tuple[Status, str, tuple[str, ...]]:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 
 class AccountLine(NamedTuple):
-    """A sentence of an account. ``part`` is situation, action, event or outcome, ``rule`` the one behind it or ""."""
+    """A line of an account: card, situation, action, event or outcome by ``part``; ``rule`` is behind it, or ""."""
 
     part: str
     text: str

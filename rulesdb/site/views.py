@@ -46,7 +46,7 @@ class AccountLine(NamedTuple):
 
 
 class AccountPart(NamedTuple):
-    """Neighbouring sentences of one ``part`` (situation, action, event, outcome), which ``label`` says in Japanese."""
+    """Neighbouring lines of one ``part`` (card, situation, action, event, outcome), called ``label`` in Japanese."""
 
     part: str
     label: str

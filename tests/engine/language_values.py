@@ -8,7 +8,6 @@ from hypothesis import reject
 from hypothesis import strategies as st
 from msgspec import NODEFAULT, Struct
 
-from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language import ROLES, vocabulary
 from rulesdb.engine.fab.words import WORDS
 from rulesdb.engine.kernel.checked import Field, fields_of
@@ -46,8 +45,6 @@ def records(draw: Draw, parent: type[Struct], depth: int) -> Any:  # noqa: ANN40
             field.name: _field(draw, field, depth - 1 if attempt < FEW else max(1, depth - 1))
             for field in fields_of(kind)
         }
-        if kind is Card:
-            given["text"] = ""
         try:
             return kind(**given)
         except EngineError:  # its fields contradict each other

@@ -1,5 +1,7 @@
 """The checks of the engine: all pass, every claim is demonstrated, and the proof itself is proved."""
 
+import re
+
 import pytest
 
 from rulesdb.checks.account import told
@@ -8,6 +10,7 @@ from rulesdb.checks.fab.table import Table
 from rulesdb.checks.registry import Check
 from rulesdb.checks.running import Result, knock_out, play
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.language import printer
 
 CHECKS = list(load().checks.values())
 
@@ -91,3 +94,28 @@ def test_a_claim_that_the_check_only_touches_is_told_from_one_that_it_shows() ->
     result = play(Check("fab/looks", "見る", (), None, looks))
     assert knock_out(result, "fab:1.10.2").verdict == "touched"
     assert knock_out(result, "fab:5.3.7").verdict == "untouched"
+
+
+def test_every_card_that_an_account_names_has_its_text_there(results: list[Result]) -> None:
+    """And every player a hero with a life total: whoever reads the account needs no other source."""
+    missing = []
+    for result in results:
+        opening = [line for line in result.account if line.part == "card"]
+        told = [line.text for line in result.account if line.part != "card"]
+        heroes = [line for line in told if "のヒーローは《" in line]
+        printed = set(re.findall("《(.*?)》", "".join(line.text for line in opening)))
+        heroic = set(re.findall("《(.*?)》", "".join(heroes)))
+        named = {name for line in told for name in re.findall("《(.*?)》", line)}
+        missing += [(result.check.name, name) for name in named - printed - heroic]
+        assert heroes, result.check.name
+        assert all("ライフ" in line for line in heroes)
+    assert missing == []
+
+
+def test_the_cards_of_an_account_are_read_as_they_are_printed(results: list[Result]) -> None:
+    """What a reader sees is what was played."""
+    for result in results[::20]:
+        cards = {card for card in result.opening.cards if card.abilities}
+        texts = [line.text.strip() for line in result.account if line.part == "card"]
+        for card in cards:
+            assert all(printer().say(ability) in texts for ability in card.abilities)

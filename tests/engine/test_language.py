@@ -11,7 +11,8 @@ from language_values import kinds_of, records
 from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, Triggered
 from rulesdb.engine.fab.effects import Gets, Restriction
 from rulesdb.engine.fab.events.cards import Destroy
-from rulesdb.engine.fab.language import ROLES, printer, reader, vocabulary
+from rulesdb.engine.fab.language import ROLES, printer, vocabulary
+from rulesdb.engine.fab.reading import reader
 from rulesdb.engine.fab.roles import Target
 from rulesdb.engine.fab.selection.conditions import Exists, Unless
 from rulesdb.engine.fab.selection.events import Happens

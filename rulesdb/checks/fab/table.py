@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from rulesdb.checks.account import Line
 from rulesdb.checks.errors import FailedError, ScriptError
+from rulesdb.checks.fab.opening import Opening
 from rulesdb.engine.fab import continuous
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Event
@@ -132,8 +133,10 @@ class Person:
     def brings(self, hero: Card, *deck: Card) -> None:
         """Come to a game that is still to be started with a hero and a card-pool."""
         self.seat = Seat(self.name, hero, deck)
+        opening = self._table.opening
+        self._table.opening = Opening((*opening.heroes, (self.name, hero)), (*opening.cards, *deck))
         cards = "".join(f"《{card.name}》" for card in deck)
-        self._table.lines.append(Line("situation", f"{self.name}のヒーローは《{hero.name}》、カードプールは{cards}"))
+        self._table.lines.append(Line("situation", f"{self.name}のカードプールは{cards}"))
 
     def card(self, name: str) -> Piece:
         """Return a card of the card-pool, once the game has started."""
@@ -256,6 +259,7 @@ class Table:
         self.asked: list[Decision[Option]] = []
         self.events: list[Event] = []
         self.people: tuple[Person, ...] = ()
+        self.opening = Opening()
         self._seed = seed
         self._builder = Builder(State(players=(), objects={}, zones={}, seed=seed))
         self._answers: dict[str, list[object]] = {}
@@ -297,6 +301,11 @@ class Table:
         self.answers(**answers)
 
     def _begin(self, state: State) -> None:
+        # What a card-pool has may not all be in the game.
+        heroes = {item.owner: item.card for item in state.objects.values() if item.zone.name == "hero"}
+        others = tuple(item.card for item in state.objects.values() if item.zone.name != "hero")
+        named = ((person.name, heroes[person.number]) for person in self.people if person.number in heroes)
+        self.opening = Opening(tuple(named), (*self.opening.cards, *others))
         self._teller = Teller(state)
         position, events = start(FAB, state)
         self._arrive(position, events)

@@ -12,12 +12,12 @@ from rulesdb.cli.files import write_file
 from rulesdb.cli.output import print_lines, tell
 from rulesdb.cli.player_input import accept_any_character, read_line
 from rulesdb.cli.styled import bold, dim
-from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.continuous import defense, power
 from rulesdb.engine.fab.decks import seats
 from rulesdb.engine.fab.events.base import sentence_of, worth_telling
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.language import printer
 from rulesdb.engine.fab.options import Option
 from rulesdb.engine.fab.rules.starting import set_up
 from rulesdb.engine.fab.stages import FAB
@@ -156,16 +156,9 @@ class _Table:
         if (link := Game(state).link) is not None:
             yield self._combat(Game(state), link)
         for card in state.zones.get(Zone("hand", _YOU), ()):
-            yield f"  {described(state.objects[card].card)}"
+            yield f"  {printer().say(state.objects[card].card)}"
 
     def _combat(self, game: Game, link: Link) -> str:
         defending = "、".join(f"{self._teller.name(card)} {{d}}{defense(game, card) or 0}" for card in game.defending())
         attack = f"{self._teller.name(link.attack)} {{p}}{power(game, link.attack) or 0}"
         return f"戦闘: {attack}、防御: {defending or 'なし'}"
-
-
-def described(card: Card) -> str:
-    """Return a card as its player needs to see it: name, values, and what it says."""
-    values = (("コスト", card.cost), ("ピッチ", card.pitch), ("{p}", card.power), ("{d}", card.defense))
-    said = " ".join(f"{name}{value}" for name, value in values if value is not None)
-    return f"《{card.name}》 {said} {card.text}".rstrip()

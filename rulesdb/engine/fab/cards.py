@@ -140,8 +140,6 @@ class Card(Checked, frozen=True):
     """Its abilities in the order in which they are printed."""
     halves: tuple["Card", ...] = ()
     """The two sides of a split-card (9.2), empty for others."""
-    text: str = ""
-    """What the card says, for people: the engine reads its abilities."""
 
     def __post_init__(self) -> None:
         """Refuse what no card has."""

@@ -68,9 +68,9 @@ _TRADES = Activated("action", Cost(resource=2, effects=(DestroyObjects(This()),)
 _BLEEDS = AlternativeCost(Cost(life=3), "3{h}")
 _DECK = (
     attack("爪の一撃", cost=0, pitch=1, power=3),
-    attack("連なる刃", GoAgain(), cost=1, pitch=2, power=3, text="続行"),
-    attack("大槌", _DRAWS_ON_HIT, cost=3, pitch=3, power=7, text="ヒットしたとき、カードを1枚引く。"),
-    attack("見下ろす影", Dominate(), cost=2, pitch=3, power=5, text="圧倒"),
+    attack("連なる刃", GoAgain(), cost=1, pitch=2, power=3),
+    attack("大槌", _DRAWS_ON_HIT, cost=3, pitch=3, power=7),
+    attack("見下ろす影", Dominate(), cost=2, pitch=3, power=5),
     attack(
         "早駆け",
         GoAgain(),
@@ -79,38 +79,32 @@ _DECK = (
         pitch=2,
         power=2,
         defense=2,
-        text="続行。あなたがオーラをコントロールしている間、+1{p}。",
     ),
-    attack("追い剥ぎ", _ROBS_ON_HIT, cost=1, pitch=1, power=4, text="ヒットしたとき、対戦相手はカードを1枚捨てる。"),
+    attack("追い剥ぎ", _ROBS_ON_HIT, cost=1, pitch=1, power=4),
     attack(
         "捨て身の牙",
         _THROWS,
         cost=1,
         pitch=1,
         power=4,
-        text="プレイするとき、手札を1枚捨ててもよい。そうした場合、+3{p}。",
     ),
-    attack("清めの太刀", _HEALS_WHEN_PITCHED, cost=2, pitch=3, power=4, text="ピッチしたとき、1{h}を得る。"),
+    attack("清めの太刀", _HEALS_WHEN_PITCHED, cost=2, pitch=3, power=4),
     attack(
         "折れても戻る枝",
         _DRAWS_WHEN_DISCARDED,
         cost=1,
         pitch=2,
         power=4,
-        text="捨てたとき、カードを1枚引く。",
         defense=2,
     ),
-    attack(
-        "膨らむ炎", does(Begin(Gets("power", DeclaredX()), objects=This())), cost="X", pitch=2, power=2, text="+X{p}。"
-    ),
-    instant("癒しの水", does(Gain("life", 2)), cost=1, pitch=3, text="2{h}を得る。"),
-    instant("火の粉", does(_BURNS), cost=0, pitch=1, text="対戦相手のヒーロー1人を対象とし、秘術ダメージ1点を与える。"),
+    attack("膨らむ炎", does(Begin(Gets("power", DeclaredX()), objects=This())), cost="X", pitch=2, power=2),
+    instant("癒しの水", does(Gain("life", 2)), cost=1, pitch=3),
+    instant("火の粉", does(_BURNS), cost=0, pitch=1),
     instant(
         "岐れ道",
         Modal(1, _CHOICES),
         cost=1,
         pitch=2,
-        text="次から1つ選ぶ。2{h}を得る / ヒーロー1人を対象とし、秘術ダメージ1点を与える / カードを1枚引く",
     ),
     instant(
         "打ち消し",
@@ -118,7 +112,6 @@ _DECK = (
         does(Negate(Target(LayersOf(("card",))))),
         cost=2,
         pitch=3,
-        text="コストの代わりに3{h}を支払ってもよい。スタックのカード1枚を対象とし、無効にする。",
     ),
     action(
         "探し物",
@@ -126,18 +119,16 @@ _DECK = (
         GoAgain(),
         cost=0,
         pitch=2,
-        text="デッキから攻撃アクションカードを1枚探して手札に加える。続行",
         defense=2,
     ),
     reaction("高い盾", "defense", cost=1, pitch=2, defense=4),
-    reaction("渾身", "attack", does(_STRONGER), cost=0, pitch=2, text="攻撃は+2{p}を得る。"),
+    reaction("渾身", "attack", does(_STRONGER), cost=0, pitch=2),
     aura(
         "溜まる霧",
         GoAgain(),
         _FADES,
         pitch=3,
         defense=2,
-        text="続行。あなたのアクションフェイズの始めに、これを破壊して{r}を得る。",
     ),
     item(
         "古い地図",
@@ -145,13 +136,12 @@ _DECK = (
         _TRADES,
         pitch=3,
         defense=2,
-        text="続行。アクション - {r}{r}と、これを破壊する: カードを2枚引く。続行",
     ),
-    gem("静かな気", 2, is_chi=True, text="気ポイントを与える。"),
+    gem("静かな気", 2, is_chi=True),
 ) * 2
-_SWORD = sword("古い剣", cost=Cost(resource=1), text="ターンに1回、アクション - {r}: 攻撃する。")
+_SWORD = sword("古い剣", cost=Cost(resource=1))
 _BREATH = Activated("instant", Cost(chi=1), GAIN_LIFE, limit=1)
-_HELMET = shield("鉄の兜", 1, _BREATH, text="ターンに1回、インスタント - 気ポイント1点: 1{h}を得る。")
+_HELMET = shield("鉄の兜", 1, _BREATH)
 
 
 def seats(names: tuple[str, ...] = ("あなた", "相手")) -> tuple[Seat, ...]:

@@ -21,7 +21,6 @@ from rulesdb.engine.fab.roles import (
     Value,
 )
 from rulesdb.engine.fab.words import WORDS
-from rulesdb.engine.kernel.phrase_reader import Reader
 from rulesdb.engine.kernel.phrases import NOT, TE, Phrase, Printer, Role, Vocabulary
 
 ROLES = (
@@ -56,9 +55,3 @@ def vocabulary() -> Vocabulary:
 def printer() -> Printer:
     """Return what says records."""
     return Printer(vocabulary())
-
-
-@cache
-def reader() -> Reader:
-    """Return what reads them."""
-    return Reader(vocabulary())

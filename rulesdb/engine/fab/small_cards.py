@@ -26,54 +26,49 @@ GAIN_LIFE = (does(Gain("life", 1)),)
 """The ability to gain 1 life, of cards of which it does not matter what they do."""
 
 
-def instant(name: str, *abilities: Ability, cost: int = 0, pitch: int | None = None, text: str = "") -> Card:
+def instant(name: str, *abilities: Ability, cost: int = 0, pitch: int | None = None) -> Card:
     """Return an instant; without abilities it gains 1 life."""
-    return Card(name, INSTANT, cost=cost, pitch=pitch, abilities=abilities or GAIN_LIFE, text=text)
+    return Card(name, INSTANT, cost=cost, pitch=pitch, abilities=abilities or GAIN_LIFE)
 
 
-def action(
-    name: str, *abilities: Ability, cost: int = 0, pitch: int | None = None, defense: int | None = 2, text: str = ""
-) -> Card:
+def action(name: str, *abilities: Ability, cost: int = 0, pitch: int | None = None, defense: int | None = 2) -> Card:
     """Return a non-attack action card; without abilities it gains 1 life."""
-    return Card(name, ACTION, cost=cost, pitch=pitch, defense=defense, abilities=abilities or GAIN_LIFE, text=text)
+    return Card(name, ACTION, cost=cost, pitch=pitch, defense=defense, abilities=abilities or GAIN_LIFE)
 
 
-def attack(  # noqa: PLR0913  (all that may be printed on it)
+def attack(
     name: str,
     *abilities: Ability,
     power: int = 3,
     cost: int | Literal["X"] = 0,
     pitch: int | None = None,
     defense: int | None = 3,
-    text: str = "",
 ) -> Card:
     """Return an attack action card."""
-    return Card(
-        name, ACTION, ATTACK, cost=cost, pitch=pitch, power=power, defense=defense, abilities=abilities, text=text
-    )
+    return Card(name, ACTION, ATTACK, cost=cost, pitch=pitch, power=power, defense=defense, abilities=abilities)
 
 
-def reaction(  # noqa: PLR0913  (see above)
+def reaction(
     name: str, kind: Literal["attack", "defense"], *abilities: Ability, cost: int = 0, pitch: int | None = None,
-    defense: int | None = None, text: str = "",
+    defense: int | None = None,
 ) -> Card:  # fmt: skip
     """Return an attack or defense reaction card."""
     types: dict[str, frozenset[CardType]] = {
         "attack": frozenset({"attack reaction"}),
         "defense": frozenset({"defense reaction"}),
     }
-    return Card(name, types[kind], cost=cost, pitch=pitch, defense=defense, abilities=abilities, text=text)
+    return Card(name, types[kind], cost=cost, pitch=pitch, defense=defense, abilities=abilities)
 
 
-def gem(name: str, pitch: int = 1, *, is_chi: bool = False, text: str = "") -> Card:
+def gem(name: str, pitch: int = 1, *, is_chi: bool = False) -> Card:
     """Return a card that is there to be pitched."""
     asset: Literal["resource", "chi"] = "chi" if is_chi else "resource"
-    return Card(name, frozenset({"resource"}), pitch=pitch, pitch_asset=asset, text=text)
+    return Card(name, frozenset({"resource"}), pitch=pitch, pitch_asset=asset)
 
 
-def shield(name: str, defense: int = 2, *abilities: Ability, text: str = "") -> Card:
+def shield(name: str, defense: int = 2, *abilities: Ability) -> Card:
     """Return a piece of equipment for the head."""
-    return Card(name, EQUIPMENT, frozenset({"head"}), defense=defense, abilities=abilities, text=text)
+    return Card(name, EQUIPMENT, frozenset({"head"}), defense=defense, abilities=abilities)
 
 
 def tool(name: str, cost: Cost | None, *abilities: Ability) -> Card:
@@ -82,26 +77,25 @@ def tool(name: str, cost: Cost | None, *abilities: Ability) -> Card:
     return Card(name, EQUIPMENT, abilities=(*own, *abilities))
 
 
-def sword(name: str, *abilities: Ability, cost: Cost | None = None, text: str = "") -> Card:
+def sword(name: str, *abilities: Ability, cost: Cost | None = None) -> Card:
     """Return a sword; without abilities its player may attack with it once in a turn."""
     swing = Activated("action", cost or Cost(), (AttackAbility(),), limit=1)
-    return Card(name, WEAPON, frozenset({"1H", "sword"}), power=2, abilities=abilities or (swing,), text=text)
+    return Card(name, WEAPON, frozenset({"1H", "sword"}), power=2, abilities=abilities or (swing,))
 
 
-def item(  # noqa: PLR0913  (see above)
+def item(
     name: str, *abilities: Ability, cost: int = 0, power: int | None = None, pitch: int | None = None,
-    defense: int | None = None, text: str = "",
+    defense: int | None = None,
 ) -> Card:  # fmt: skip
     """Return an item, to be put into the arena."""
     return Card(
         name, ACTION, frozenset({"item"}), cost=cost, pitch=pitch, power=power, defense=defense, abilities=abilities,
-        text=text,
     )  # fmt: skip
 
 
-def aura(name: str, *abilities: Ability, pitch: int | None = None, defense: int | None = None, text: str = "") -> Card:
+def aura(name: str, *abilities: Ability, pitch: int | None = None, defense: int | None = None) -> Card:
     """Return an aura that costs nothing."""
-    return Card(name, ACTION, AURA, cost=0, pitch=pitch, defense=defense, abilities=abilities, text=text)
+    return Card(name, ACTION, AURA, cost=0, pitch=pitch, defense=defense, abilities=abilities)
 
 
 def ally(name: str, life: int) -> Card:
