@@ -16,8 +16,8 @@ from run import Figure, print_table
 
 from rulesdb.checks.fab.registry import load
 from rulesdb.checks.running import knock_out, play
-from rulesdb.engine.fab.decks import seats
 from rulesdb.engine.fab.rules.starting import set_up
+from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.kernel.process import proceed, start
 

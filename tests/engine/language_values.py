@@ -8,8 +8,8 @@ from hypothesis import reject
 from hypothesis import strategies as st
 from msgspec import NODEFAULT, Struct
 
-from rulesdb.engine.fab.language import ROLES, vocabulary
-from rulesdb.engine.fab.words import WORDS
+from rulesdb.engine.fab.language.vocabulary import ROLES, vocabulary
+from rulesdb.engine.fab.language.words import WORDS
 from rulesdb.engine.kernel.checked import Field, fields_of
 from rulesdb.engine.kernel.errors import EngineError
 from rulesdb.engine.kernel.phrases import PLAIN, options_of

@@ -1,7 +1,7 @@
 """Cards for random games beside those to play with: one for each thing that may be declared, paid or activated."""
 
 from rulesdb.engine.fab import events as ev
-from rulesdb.engine.fab.abilities import (
+from rulesdb.engine.fab.card_parts.abilities import (
     Activated,
     AdditionalCost,
     AlternativeCost,
@@ -14,15 +14,15 @@ from rulesdb.engine.fab.abilities import (
     PlayableFrom,
     Triggered,
 )
+from rulesdb.engine.fab.card_parts.effects import ChangesCost, Gets, MoreActivations, SetsLimit
+from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card, CardType
-from rulesdb.engine.fab.effects import ChangesCost, Gets, MoreActivations, SetsLimit
-from rulesdb.engine.fab.roles import Target
+from rulesdb.engine.fab.sample_cards.small_cards import attack, does, instant, item
 from rulesdb.engine.fab.selection.amounts import DeclaredX
 from rulesdb.engine.fab.selection.events import Happens, Hits
 from rulesdb.engine.fab.selection.filters import AttackAction, Both, HasSubtype, HasType, Yours
 from rulesdb.engine.fab.selection.objects import Heroes, InZone, Layers, Permanents, This
 from rulesdb.engine.fab.selection.players import You
-from rulesdb.engine.fab.small_cards import attack, does, instant, item
 from rulesdb.engine.fab.verbs.banish import BanishObjects
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.create import CreateTokens

@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from rulesdb.engine.fab.contexts import Event
-from rulesdb.engine.fab.decks import seats
 from rulesdb.engine.fab.events import GainLife, LoseLife
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Option
 from rulesdb.engine.fab.rules.starting import set_up
+from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FabRules
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.zones import STACK

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import get_origin
 
-from rulesdb.engine.fab.language import vocabulary
+from rulesdb.engine.fab.language.vocabulary import vocabulary
 from rulesdb.engine.kernel.phrases import Gap, Maybe, Phrase, Piece, Role, Vocabulary
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "card-language.md"

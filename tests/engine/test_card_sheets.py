@@ -8,11 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab.card_sheets import Sheet, read_sheets
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.language import printer
-from rulesdb.engine.fab.selection.sheets import SHEET
-from rulesdb.engine.fab.small_cards import attack, aura, does, gem, instant, shield
+from rulesdb.engine.fab.language.card_sheets import Sheet, read_sheets
+from rulesdb.engine.fab.language.sheets import SHEET
+from rulesdb.engine.fab.language.vocabulary import printer
+from rulesdb.engine.fab.sample_cards.small_cards import attack, aura, does, gem, instant, shield
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.source.reading import read_text
 from rulesdb.source.text import SourceText

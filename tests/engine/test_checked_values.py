@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import pytest
 from msgspec import Struct
 
-from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, Resolution, Triggered
+from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Resolution, Triggered
+from rulesdb.engine.fab.card_parts.effects import Gets, Restriction
+from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.effects import Gets, Restriction
 from rulesdb.engine.fab.events import Discard
-from rulesdb.engine.fab.roles import Target
 from rulesdb.engine.fab.selection.events import Begins, Happens, Moves
 from rulesdb.engine.fab.selection.filters import IsInZone
 from rulesdb.engine.fab.selection.objects import Heroes

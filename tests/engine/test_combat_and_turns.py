@@ -2,11 +2,31 @@
 
 from rulesdb.checks.fab.table import Person, Piece, Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.abilities import Activated, AttackAbility, Continuous, Cost, Dominate, GoAgain, Triggered
+from rulesdb.engine.fab.card_parts.abilities import (
+    Activated,
+    AttackAbility,
+    Continuous,
+    Cost,
+    Dominate,
+    GoAgain,
+    Triggered,
+)
+from rulesdb.engine.fab.card_parts.effects import Gets, Replaces
+from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.effects import Gets, Replaces
 from rulesdb.engine.fab.events.turns import Moment
-from rulesdb.engine.fab.roles import Target
+from rulesdb.engine.fab.sample_cards.small_cards import (
+    ALLY,
+    GAIN_LIFE,
+    ally,
+    attack,
+    does,
+    gem,
+    instant,
+    reaction,
+    shield,
+    sword,
+)
 from rulesdb.engine.fab.selection.events import Begins, Happens, Hits
 from rulesdb.engine.fab.selection.filters import AttackAction, Either, IsAttack, IsNamed
 from rulesdb.engine.fab.selection.objects import (
@@ -20,18 +40,6 @@ from rulesdb.engine.fab.selection.objects import (
     YourHero,
 )
 from rulesdb.engine.fab.selection.replacements import ByMore, DealtBy, LosesLife
-from rulesdb.engine.fab.small_cards import (
-    ALLY,
-    GAIN_LIFE,
-    ally,
-    attack,
-    does,
-    gem,
-    instant,
-    reaction,
-    shield,
-    sword,
-)
 from rulesdb.engine.fab.verbs.attack import AttackWith
 from rulesdb.engine.fab.verbs.banish import BanishObjects
 from rulesdb.engine.fab.verbs.begin import Begin

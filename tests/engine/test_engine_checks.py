@@ -10,7 +10,7 @@ from rulesdb.checks.fab.table import Table
 from rulesdb.checks.registry import Check
 from rulesdb.checks.running import Result, knock_out, play
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.language import printer
+from rulesdb.engine.fab.language.vocabulary import printer
 
 CHECKS = list(load().checks.values())
 

@@ -7,8 +7,8 @@ from random_cards import CARDS
 from random_play import WatchedRules, broken
 
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.decks import seats
 from rulesdb.engine.fab.rules.starting import set_up
+from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.process import proceed, start

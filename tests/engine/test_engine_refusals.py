@@ -6,17 +6,17 @@ import pytest
 
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as ev
-from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, Triggered
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Triggered
+from rulesdb.engine.fab.card_parts.effects import Replaces
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Event
-from rulesdb.engine.fab.effects import Replaces
 from rulesdb.engine.fab.events.turns import Moment
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Activate, Number, Option, Pass, Pick, Play
+from rulesdb.engine.fab.sample_cards.small_cards import attack, does, instant, item
 from rulesdb.engine.fab.selection.events import Begins, Happens
 from rulesdb.engine.fab.selection.replacements import TheSame
-from rulesdb.engine.fab.small_cards import attack, does, instant, item
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.kernel.book import reading

@@ -2,13 +2,13 @@
 
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.abilities import Continuous, Triggered
+from rulesdb.engine.fab.card_parts.abilities import Continuous, Triggered
+from rulesdb.engine.fab.card_parts.effects import Gets, GetsAbility, LosesAbility, SetsBase
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.effects import Gets, GetsAbility, LosesAbility, SetsBase
+from rulesdb.engine.fab.sample_cards.small_cards import ACTION, GAIN_LIFE, action, attack, does, instant, item, shield
 from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.filters import AttackAction, Both, CostsAtLeast, HasSubtype, IsAttack, Yours
 from rulesdb.engine.fab.selection.objects import AllObjects, Permanents
-from rulesdb.engine.fab.small_cards import ACTION, GAIN_LIFE, action, attack, does, instant, item, shield
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.zones import ZoneName

@@ -8,12 +8,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from language_values import kinds_of, records
 
-from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, Triggered
-from rulesdb.engine.fab.effects import Gets, Restriction
+from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Triggered
+from rulesdb.engine.fab.card_parts.effects import Gets, Restriction
+from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.events.cards import Destroy
-from rulesdb.engine.fab.language import ROLES, printer, vocabulary
-from rulesdb.engine.fab.reading import reader
-from rulesdb.engine.fab.roles import Target
+from rulesdb.engine.fab.language.reading import reader
+from rulesdb.engine.fab.language.vocabulary import ROLES, printer, vocabulary
+from rulesdb.engine.fab.language.words import WORDS
+from rulesdb.engine.fab.sample_cards.small_cards import does
 from rulesdb.engine.fab.selection.conditions import Exists, Unless
 from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.filters import (
@@ -28,13 +30,11 @@ from rulesdb.engine.fab.selection.filters import (
 )
 from rulesdb.engine.fab.selection.objects import AllObjects, Heroes, InZone, Permanents
 from rulesdb.engine.fab.selection.players import Opponents
-from rulesdb.engine.fab.small_cards import does
 from rulesdb.engine.fab.verbs.deal import DealDamage
 from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.verbs.optional import Optional
 from rulesdb.engine.fab.verbs.sequence import Sequence
-from rulesdb.engine.fab.words import WORDS
 from rulesdb.engine.kernel.phrase_reader import NotUnderstoodError
 from rulesdb.engine.kernel.phrases import Role
 

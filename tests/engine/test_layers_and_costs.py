@@ -7,7 +7,7 @@ from random_play import broken
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import continuous
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.abilities import (
+from rulesdb.engine.fab.card_parts.abilities import (
     Activated,
     AdditionalCost,
     Continuous,
@@ -18,9 +18,10 @@ from rulesdb.engine.fab.abilities import (
     Triggered,
     While,
 )
+from rulesdb.engine.fab.card_parts.effects import CannotTrigger, Gets, MoreActivations, Replaces, Requirement
+from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.effects import CannotTrigger, Gets, MoreActivations, Replaces, Requirement
-from rulesdb.engine.fab.roles import Target
+from rulesdb.engine.fab.sample_cards.small_cards import ACTION, action, attack, does, gem, instant, item, shield
 from rulesdb.engine.fab.selection.amounts import CardsInZone
 from rulesdb.engine.fab.selection.conditions import Exists, Unless
 from rulesdb.engine.fab.selection.events import Happens, Moves
@@ -28,7 +29,6 @@ from rulesdb.engine.fab.selection.filters import AttackAction, HasSubtype, IsAtt
 from rulesdb.engine.fab.selection.objects import AllNamed, AllObjects, InZone, Permanents, This
 from rulesdb.engine.fab.selection.players import Opponents, You
 from rulesdb.engine.fab.selection.replacements import GainsLife, IsBanished, Nothing
-from rulesdb.engine.fab.small_cards import ACTION, action, attack, does, gem, instant, item, shield
 from rulesdb.engine.fab.verbs.banish import BanishObjects
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.destroy import DestroyObjects

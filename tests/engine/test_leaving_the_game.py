@@ -4,15 +4,15 @@ from random_play import broken
 
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.abilities import Activated, AttackAbility, Continuous, Cost, Triggered
+from rulesdb.engine.fab.card_parts.abilities import Activated, AttackAbility, Continuous, Cost, Triggered
+from rulesdb.engine.fab.card_parts.effects import Allowance, Delayed, Gets, MayLook, Replaces
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.effects import Allowance, Delayed, Gets, MayLook, Replaces
+from rulesdb.engine.fab.sample_cards.small_cards import GAIN_LIFE, attack, does, gem, instant, item, shield
 from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.filters import IsAttack, IsInZone
 from rulesdb.engine.fab.selection.objects import HeroOf, InZone
 from rulesdb.engine.fab.selection.players import You
 from rulesdb.engine.fab.selection.replacements import Nothing
-from rulesdb.engine.fab.small_cards import GAIN_LIFE, attack, does, gem, instant, item, shield
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.deal import DealDamage

@@ -1,22 +1,26 @@
-"""A verb that the engine does not have: one class, and it is played, saved and refused like any other."""
+"""Verbs that the engine does not have: a class and its phrase, and they are played, said, saved and refused."""
 
 import pytest
+from grammar_conflicts import conflicts
 
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events
+from rulesdb.engine.fab.card_parts.roles import Discrete, Players
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.event_pipeline import happen, happen_all
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.happening import happen, happen_all
-from rulesdb.engine.fab.roles import Discrete, Players
+from rulesdb.engine.fab.language.vocabulary import vocabulary
 from rulesdb.engine.fab.rules.generating import players
+from rulesdb.engine.fab.sample_cards.small_cards import does, instant
 from rulesdb.engine.fab.selection.players import Everyone
-from rulesdb.engine.fab.small_cards import does, instant
 from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.optional import Optional
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.codec import Codec
 from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.phrase_reader import Reader
+from rulesdb.engine.kernel.phrases import TE, Printer, inflected
 
 
 class Mill(Discrete, frozen=True):
@@ -55,6 +59,24 @@ class SwapPoints(Discrete, frozen=True):
         player, points = context.controller, game.state.players[context.controller].action
         happen(game, events.PayAsset(by="fab:1.14.2", player=player, asset="action", amount=points))
         return happen(game, events.GainAsset(by="fab:8.5.7", player=player, asset="resource", amount=points))
+
+
+PHRASES = (
+    *inflected(Mill, "[{who}は、]デッキの一番上のカードを墓地に置く", TE, "く~いて"),
+    *inflected(EmptyArsenal, "格納庫を空にする", TE, "する~して"),
+    *inflected(SwapPoints, "アクションポイントをリソースポイントに替える", TE, "る~て"),
+)
+
+
+def test_new_verbs_are_said_and_read() -> None:
+    """By their rows alone, within whatever the language has."""
+    language = vocabulary()
+    language = language._replace(phrases=(*language.phrases, *PHRASES))
+    assert conflicts(language) == []
+    card = instant("嵐", does(Mill(Everyone()), Optional(EmptyArsenal(), then=SwapPoints())))
+    said = Printer(language).say(card)
+    assert "格納庫を空にしてもよい。そうした場合、アクションポイントをリソースポイントに替える。" in said
+    assert Reader(language).read(said, "card") == card
 
 
 def test_a_new_verb_is_played() -> None:

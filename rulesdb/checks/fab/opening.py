@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from rulesdb.checks.account import Line
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.language import printer
-from rulesdb.engine.fab.selection.sheets import SHEET
+from rulesdb.engine.fab.language.sheets import SHEET
+from rulesdb.engine.fab.language.vocabulary import printer
 
 _INDENT = "\u3000"
 """What stands before an ability, so that it is seen whose it is."""

@@ -2,11 +2,12 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab.abilities import AdditionalCost, Continuous, Cost, GoAgain, Overpower
+from rulesdb.engine.fab.card_parts.abilities import AdditionalCost, Continuous, Cost, GoAgain, Overpower
+from rulesdb.engine.fab.card_parts.effects import Allowance, GetsAbility, Only, Requirement, Restriction
+from rulesdb.engine.fab.card_parts.roles import Lasting
 from rulesdb.engine.fab.cards import Ability, Action, Card
-from rulesdb.engine.fab.effects import Allowance, GetsAbility, Only, Requirement, Restriction
 from rulesdb.engine.fab.events import Revealed
-from rulesdb.engine.fab.roles import Lasting
+from rulesdb.engine.fab.sample_cards.small_cards import action, attack, does, gem, instant, shield, tool
 from rulesdb.engine.fab.selection.filters import (
     CostsAtMost,
     HasSubtype,
@@ -19,7 +20,6 @@ from rulesdb.engine.fab.selection.filters import (
 )
 from rulesdb.engine.fab.selection.objects import AllObjects, InZone, Permanents
 from rulesdb.engine.fab.selection.players import You
-from rulesdb.engine.fab.small_cards import action, attack, does, gem, instant, shield, tool
 from rulesdb.engine.fab.state import TournamentRule
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.destroy import DestroyObjects

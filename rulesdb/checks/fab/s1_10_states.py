@@ -3,17 +3,17 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.abilities import Continuous, Triggered
+from rulesdb.engine.fab.card_parts.abilities import Continuous, Triggered
+from rulesdb.engine.fab.card_parts.effects import MayLook, Replaces
+from rulesdb.engine.fab.card_parts.roles import Objects
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.effects import MayLook, Replaces
-from rulesdb.engine.fab.roles import Objects
+from rulesdb.engine.fab.sample_cards.small_cards import GAIN_LIFE, ally, attack, does, gem, instant, shield
 from rulesdb.engine.fab.selection.conditions import Exists, Unless
 from rulesdb.engine.fab.selection.events import Begins, Happens, IsCleared, Moves
 from rulesdb.engine.fab.selection.filters import Both, HasSubtype, IsAttack, IsInZone
 from rulesdb.engine.fab.selection.objects import AllObjects, Heroes, HeroOf, InZone, OpposingHeroes, TopOfDeck
 from rulesdb.engine.fab.selection.players import You
 from rulesdb.engine.fab.selection.replacements import DrawsCard, GoesTo, ShufflesDeck, TheSame
-from rulesdb.engine.fab.small_cards import GAIN_LIFE, ally, attack, does, gem, instant, shield
 from rulesdb.engine.fab.verbs.banish import BanishObjects
 from rulesdb.engine.fab.verbs.close_chain import CloseChain
 from rulesdb.engine.fab.verbs.deal import DealDamage

@@ -3,11 +3,11 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.abilities import Activated, Cost, Triggered
+from rulesdb.engine.fab.card_parts.abilities import Activated, Cost, Triggered
 from rulesdb.engine.fab.cards import Card, Subtype
+from rulesdb.engine.fab.sample_cards.small_cards import attack, does, gem, instant, shield
 from rulesdb.engine.fab.selection.events import AnyOf, Begins, Happens
 from rulesdb.engine.fab.selection.players import Opponents
-from rulesdb.engine.fab.small_cards import attack, does, gem, instant, shield
 from rulesdb.engine.fab.verbs.discard import DiscardCards
 from rulesdb.engine.fab.verbs.gain import Gain
 

@@ -2,7 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab.abilities import (
+from rulesdb.engine.fab.card_parts.abilities import (
     Activated,
     AdditionalCost,
     Continuous,
@@ -11,13 +11,13 @@ from rulesdb.engine.fab.abilities import (
     PlayableAsInstant,
     Triggered,
 )
+from rulesdb.engine.fab.card_parts.effects import Allowance, Delayed
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.effects import Allowance, Delayed
 from rulesdb.engine.fab.events import GainAsset, Played
+from rulesdb.engine.fab.sample_cards.small_cards import action, does, gem, instant, tool
 from rulesdb.engine.fab.selection.events import AnyOf, Begins, Happens
 from rulesdb.engine.fab.selection.filters import Both, HasCost, HasType
 from rulesdb.engine.fab.selection.players import You
-from rulesdb.engine.fab.small_cards import action, does, gem, instant, tool
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.gain import Gain
 

@@ -2,16 +2,16 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab.abilities import Continuous, Cost, Triggered
+from rulesdb.engine.fab.card_parts.abilities import Continuous, Cost, Triggered
+from rulesdb.engine.fab.card_parts.effects import ChangesCost, Replaces, Restriction
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.effects import ChangesCost, Replaces, Restriction
 from rulesdb.engine.fab.events import LoseLife, PayAsset, Pitch
+from rulesdb.engine.fab.sample_cards.small_cards import attack, does, gem, instant, tool
 from rulesdb.engine.fab.selection.amounts import CardsInZone
 from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.filters import Anything, IsNamed
 from rulesdb.engine.fab.selection.players import You
 from rulesdb.engine.fab.selection.replacements import IsBanished
-from rulesdb.engine.fab.small_cards import attack, does, gem, instant, tool
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.verbs.optional import Optional
 from rulesdb.engine.fab.verbs.pitch import PitchCards

@@ -2,13 +2,13 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab.abilities import Activated, AdditionalCost, Continuous, Cost
-from rulesdb.engine.fab.effects import Replaces, Restriction
+from rulesdb.engine.fab.card_parts.abilities import Activated, AdditionalCost, Continuous, Cost
+from rulesdb.engine.fab.card_parts.effects import Replaces, Restriction
 from rulesdb.engine.fab.events import Destroy
+from rulesdb.engine.fab.sample_cards.small_cards import attack, does, gem, instant, tool
 from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.objects import InZone, This, TopOfDeck
 from rulesdb.engine.fab.selection.replacements import Nothing
-from rulesdb.engine.fab.small_cards import attack, does, gem, instant, tool
 from rulesdb.engine.fab.verbs.banish import BanishObjects
 from rulesdb.engine.fab.verbs.destroy import DestroyObjects
 from rulesdb.engine.fab.verbs.discard import DiscardCards

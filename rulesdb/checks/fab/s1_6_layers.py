@@ -3,15 +3,15 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, Triggered
+from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Triggered
+from rulesdb.engine.fab.card_parts.effects import Allowance
+from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card, Subtype
-from rulesdb.engine.fab.effects import Allowance
-from rulesdb.engine.fab.roles import Target
+from rulesdb.engine.fab.sample_cards.small_cards import action, attack, does, instant
 from rulesdb.engine.fab.selection.events import Happens, Hits
 from rulesdb.engine.fab.selection.filters import IsInZone
 from rulesdb.engine.fab.selection.objects import LayersOf, This
 from rulesdb.engine.fab.selection.players import You
-from rulesdb.engine.fab.small_cards import action, attack, does, instant
 from rulesdb.engine.fab.verbs.destroy import DestroyObjects
 from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.gain import Gain

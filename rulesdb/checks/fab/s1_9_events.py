@@ -3,18 +3,18 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Piece, Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.abilities import Continuous, Triggered
+from rulesdb.engine.fab.card_parts.abilities import Continuous, Triggered
+from rulesdb.engine.fab.card_parts.effects import CannotTrigger, Replaces
+from rulesdb.engine.fab.card_parts.roles import EventPattern, Lasting, Target
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Event
-from rulesdb.engine.fab.effects import CannotTrigger, Replaces
-from rulesdb.engine.fab.roles import EventPattern, Lasting, Target
+from rulesdb.engine.fab.sample_cards.small_cards import GAIN_LIFE, action, attack, does, gem, instant, shield
 from rulesdb.engine.fab.selection.amounts import DamageDealtToTarget
 from rulesdb.engine.fab.selection.events import AnyOf, Begins, Happens, Hits, IsDealt, IsTokenCreated, Moves, OneOrMore
 from rulesdb.engine.fab.selection.filters import HasSubtype, IsNamed
 from rulesdb.engine.fab.selection.objects import InZone, OpposingHeroes, Permanents, YourHero
 from rulesdb.engine.fab.selection.players import Everyone, Opponents, You
 from rulesdb.engine.fab.selection.replacements import ByMore, GainsLife, GoesTo, OneMore, TheSame
-from rulesdb.engine.fab.small_cards import GAIN_LIFE, action, attack, does, gem, instant, shield
 from rulesdb.engine.fab.verbs.add import AddTo
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.count import PutCounters

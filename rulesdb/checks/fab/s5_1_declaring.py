@@ -2,7 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab.abilities import (
+from rulesdb.engine.fab.card_parts.abilities import (
     Activated,
     AdditionalCost,
     AlternativeCost,
@@ -12,15 +12,15 @@ from rulesdb.engine.fab.abilities import (
     Modal,
     PlayableAsInstant,
 )
+from rulesdb.engine.fab.card_parts.effects import Allowance, ChangesCost, SeveralTargets
+from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.effects import Allowance, ChangesCost, SeveralTargets
 from rulesdb.engine.fab.events import Hit
-from rulesdb.engine.fab.roles import Target
+from rulesdb.engine.fab.sample_cards.small_cards import ACTION, ATTACK, TOKEN, action, attack, does, gem, instant, item
 from rulesdb.engine.fab.selection.amounts import DeclaredX
 from rulesdb.engine.fab.selection.conditions import HasPaid
 from rulesdb.engine.fab.selection.filters import Anything, Both, HasPower, HasSubtype, IsAttack, IsNamed
 from rulesdb.engine.fab.selection.objects import AllObjects, Heroes, InZone, Permanents
-from rulesdb.engine.fab.small_cards import ACTION, ATTACK, TOKEN, action, attack, does, gem, instant, item
 from rulesdb.engine.fab.verbs.attack import AttackWith
 from rulesdb.engine.fab.verbs.banish import BanishObjects
 from rulesdb.engine.fab.verbs.begin import Begin

@@ -3,7 +3,7 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as ev
-from rulesdb.engine.fab.abilities import (
+from rulesdb.engine.fab.card_parts.abilities import (
     AdditionalCost,
     AlternativeCost,
     Continuous,
@@ -11,15 +11,15 @@ from rulesdb.engine.fab.abilities import (
     PlayableAsInstant,
     Triggered,
 )
+from rulesdb.engine.fab.card_parts.effects import ChangesCost, Replaces, Restriction
+from rulesdb.engine.fab.card_parts.roles import Discrete, Lasting, Target
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.effects import ChangesCost, Replaces, Restriction
-from rulesdb.engine.fab.roles import Discrete, Lasting, Target
+from rulesdb.engine.fab.sample_cards.small_cards import TOKEN, action, attack, does, gem, instant
 from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.filters import CostsAtLeast, IsNamed, TargetsYourHero
 from rulesdb.engine.fab.selection.objects import Heroes, InZone
 from rulesdb.engine.fab.selection.players import You
 from rulesdb.engine.fab.selection.replacements import Nothing
-from rulesdb.engine.fab.small_cards import TOKEN, action, attack, does, gem, instant
 from rulesdb.engine.fab.verbs.banish import BanishObjects
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.deal import DealDamage

@@ -2,13 +2,23 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab.abilities import Continuous, GoAgain, Meld, PlayableAsInstant, PlayableFrom
+from rulesdb.engine.fab.card_parts.abilities import Continuous, GoAgain, Meld, PlayableAsInstant, PlayableFrom
+from rulesdb.engine.fab.card_parts.effects import Allowance, ChangesCost, Gets
+from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.effects import Allowance, ChangesCost, Gets
-from rulesdb.engine.fab.roles import Target
+from rulesdb.engine.fab.sample_cards.small_cards import (
+    ACTION,
+    ATTACK,
+    INSTANT,
+    TOKEN,
+    action,
+    attack,
+    does,
+    gem,
+    instant,
+)
 from rulesdb.engine.fab.selection.filters import AttackAction, Both, CostsAtLeast, CostsAtMost, HasType, IsNamed, Yours
 from rulesdb.engine.fab.selection.objects import Heroes, Layers
-from rulesdb.engine.fab.small_cards import ACTION, ATTACK, INSTANT, TOKEN, action, attack, does, gem, instant
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.deal import DealDamage
 from rulesdb.engine.fab.verbs.draw import DrawCards

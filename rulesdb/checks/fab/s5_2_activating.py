@@ -4,15 +4,15 @@ from msgspec.structs import replace
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab.abilities import Activated, Continuous, Cost
-from rulesdb.engine.fab.effects import Allowance, ChangesCost, Gets
+from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost
+from rulesdb.engine.fab.card_parts.effects import Allowance, ChangesCost, Gets
+from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.options import Activate
-from rulesdb.engine.fab.roles import Target
+from rulesdb.engine.fab.sample_cards.small_cards import does, gem, instant, item, shield
 from rulesdb.engine.fab.selection.conditions import Exists, Unless
 from rulesdb.engine.fab.selection.filters import HasSubtype, HasSupertype, HasType
 from rulesdb.engine.fab.selection.objects import InZone, OpposingHeroes
 from rulesdb.engine.fab.selection.players import You
-from rulesdb.engine.fab.small_cards import does, gem, instant, item, shield
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.deal import DealDamage
 from rulesdb.engine.fab.verbs.gain import Gain

@@ -2,14 +2,22 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab.abilities import Activated, AttackAbility, Continuous, Cost, GoAgain, Modal, Triggered
+from rulesdb.engine.fab.card_parts.abilities import (
+    Activated,
+    AttackAbility,
+    Continuous,
+    Cost,
+    GoAgain,
+    Modal,
+    Triggered,
+)
+from rulesdb.engine.fab.card_parts.effects import Gets, MoreActivations, SetsLimit
+from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Ability, Card
-from rulesdb.engine.fab.effects import Gets, MoreActivations, SetsLimit
-from rulesdb.engine.fab.roles import Target
+from rulesdb.engine.fab.sample_cards.small_cards import ACTION, INSTANT, WEAPON, does, instant, item, sword
 from rulesdb.engine.fab.selection.events import Hits
 from rulesdb.engine.fab.selection.filters import Both, HasSubtype, Yours
 from rulesdb.engine.fab.selection.objects import Permanents, This
-from rulesdb.engine.fab.small_cards import ACTION, INSTANT, WEAPON, does, instant, item, sword
 from rulesdb.engine.fab.verbs.attack import AttackWith
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.gain import Gain

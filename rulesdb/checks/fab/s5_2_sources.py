@@ -4,17 +4,17 @@ from msgspec.structs import replace
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, Triggered
+from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Triggered
+from rulesdb.engine.fab.card_parts.effects import Replaces
+from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.effects import Replaces
 from rulesdb.engine.fab.events import Create, Resolved, Turned
 from rulesdb.engine.fab.options import Activate
-from rulesdb.engine.fab.roles import Target
+from rulesdb.engine.fab.sample_cards.small_cards import attack, does, gem, item
 from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.filters import Both, HasSubtype, Not, Yours
 from rulesdb.engine.fab.selection.objects import Permanents, This
 from rulesdb.engine.fab.selection.replacements import Nothing
-from rulesdb.engine.fab.small_cards import attack, does, gem, item
 from rulesdb.engine.fab.verbs.create import CreateTokens
 from rulesdb.engine.fab.verbs.destroy import DestroyObjects
 from rulesdb.engine.fab.verbs.discard import DiscardCards

@@ -3,17 +3,28 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.abilities import Activated, Continuous, Cost, GoAgain, Meld, Triggered
+from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, GoAgain, Meld, Triggered
+from rulesdb.engine.fab.card_parts.effects import Gets, GetsAbility, Replaces, Restriction
+from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card, CardType
-from rulesdb.engine.fab.effects import Gets, GetsAbility, Replaces, Restriction
-from rulesdb.engine.fab.roles import Target
+from rulesdb.engine.fab.sample_cards.small_cards import (
+    ACTION,
+    AURA,
+    action,
+    attack,
+    aura,
+    does,
+    gem,
+    instant,
+    item,
+    reaction,
+)
 from rulesdb.engine.fab.selection.amounts import CostOfTheLayer
 from rulesdb.engine.fab.selection.conditions import Exists, HasAtLeast, Unless
 from rulesdb.engine.fab.selection.events import Happens, IsCleared, Moves
 from rulesdb.engine.fab.selection.filters import HasPowerOfAtLeast, HasSubtype, IsThis
 from rulesdb.engine.fab.selection.objects import Among, Defending, InZone, LayersOf, OpposingHeroes, Permanents, This
 from rulesdb.engine.fab.selection.replacements import GoesTo
-from rulesdb.engine.fab.small_cards import ACTION, AURA, action, attack, aura, does, gem, instant, item, reaction
 from rulesdb.engine.fab.verbs.banish import BanishObjects
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.conditional import Conditional

@@ -2,7 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab.abilities import (
+from rulesdb.engine.fab.card_parts.abilities import (
     AdditionalCost,
     AlternativeCost,
     Continuous,
@@ -10,10 +10,10 @@ from rulesdb.engine.fab.abilities import (
     PlayableAsInstant,
     PlayableFrom,
 )
-from rulesdb.engine.fab.effects import ChangesCost, Gets
+from rulesdb.engine.fab.card_parts.effects import ChangesCost, Gets
+from rulesdb.engine.fab.sample_cards.small_cards import action, attack, does, gem, instant, shield
 from rulesdb.engine.fab.selection.filters import Anything, AttackAction
 from rulesdb.engine.fab.selection.objects import InZone, This
-from rulesdb.engine.fab.small_cards import action, attack, does, gem, instant, shield
 from rulesdb.engine.fab.verbs.banish import BanishObjects
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.discard import DiscardCards

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.abilities import (
+from rulesdb.engine.fab.card_parts.abilities import (
     Activated,
     Continuous,
     Cost,
@@ -14,16 +14,16 @@ from rulesdb.engine.fab.abilities import (
     Specialization,
     Triggered,
 )
+from rulesdb.engine.fab.card_parts.effects import Gets, GetsAbility, LosesAbility
+from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.effects import Gets, GetsAbility, LosesAbility
-from rulesdb.engine.fab.roles import Target
+from rulesdb.engine.fab.sample_cards.small_cards import action, attack, does, instant, shield
 from rulesdb.engine.fab.selection.amounts import DifferentCosts, Times
 from rulesdb.engine.fab.selection.cards import IsSpecialized
 from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.filters import AttackAction, Both, Either, HasSubtype, Yours
 from rulesdb.engine.fab.selection.objects import AllNamed, Heroes, OpposingHeroes, This, YourHero
 from rulesdb.engine.fab.selection.players import You
-from rulesdb.engine.fab.small_cards import action, attack, does, instant, shield
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.deal import DealDamage
 from rulesdb.engine.fab.verbs.destroy import DestroyObjects

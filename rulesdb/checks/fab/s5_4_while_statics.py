@@ -3,15 +3,15 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.abilities import Continuous, Cost, Triggered, While
+from rulesdb.engine.fab.card_parts.abilities import Continuous, Cost, Triggered, While
+from rulesdb.engine.fab.card_parts.effects import Gets
+from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.effects import Gets
-from rulesdb.engine.fab.roles import Target
+from rulesdb.engine.fab.sample_cards.small_cards import attack, does, gem, instant, shield
 from rulesdb.engine.fab.selection.conditions import AllHold, Defends, Exists
 from rulesdb.engine.fab.selection.events import Begins, Happens
 from rulesdb.engine.fab.selection.filters import AttackAction, Both, HasSubtype, Yours
 from rulesdb.engine.fab.selection.objects import AllNamed, AllObjects, LayersOf, This
-from rulesdb.engine.fab.small_cards import attack, does, gem, instant, shield
 from rulesdb.engine.fab.verbs.create import CreateTokens
 from rulesdb.engine.fab.verbs.destroy import DestroyObjects
 from rulesdb.engine.fab.verbs.gain import Gain

@@ -18,6 +18,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.events import OnlyOption, TakenBack
 from rulesdb.engine.fab.events.base import sentence_of, worth_telling
+from rulesdb.engine.fab.events.teller import ZONES, Teller
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Activate, Answer, Name, Number, Option, Pass, Pick, PickPlayer, Play
 from rulesdb.engine.fab.rules.card_pool import CardPoolError
@@ -25,7 +26,6 @@ from rulesdb.engine.fab.rules.looking import sees
 from rulesdb.engine.fab.rules.starting import Builder, Seat, check_card_pool, set_up
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Player, State
-from rulesdb.engine.fab.teller import ZONES, Teller
 from rulesdb.engine.fab.telling import QUESTIONS, choice, question
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.decisions import Decision

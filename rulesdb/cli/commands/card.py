@@ -12,11 +12,11 @@ from rulesdb.cli.errors import UsageError
 from rulesdb.cli.output import print_json, print_lines, tell
 from rulesdb.cli.styled import Line, bold, dim
 from rulesdb.cli.terminal import table, wrap
-from rulesdb.engine.fab.card_sheets import Sheet, read_sheets
 from rulesdb.engine.fab.cards import Ability
 from rulesdb.engine.fab.codec import CODEC
-from rulesdb.engine.fab.language import printer
-from rulesdb.engine.fab.selection.sheets import SHEET
+from rulesdb.engine.fab.language.card_sheets import Sheet, read_sheets
+from rulesdb.engine.fab.language.sheets import SHEET
+from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.kernel.governing import governing
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.reading import SourceError, read_text

@@ -14,15 +14,15 @@ from rulesdb.cli.player_input import accept_any_character, read_line
 from rulesdb.cli.styled import bold, dim
 from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.continuous import defense, power
-from rulesdb.engine.fab.decks import seats
 from rulesdb.engine.fab.events.base import sentence_of, worth_telling
+from rulesdb.engine.fab.events.teller import ZONES, Teller
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.language import printer
+from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.options import Option
 from rulesdb.engine.fab.rules.starting import set_up
+from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Link, State
-from rulesdb.engine.fab.teller import ZONES, Teller
 from rulesdb.engine.fab.telling import choice, question
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.decisions import Decision

@@ -100,7 +100,7 @@ class Criterion(Checked, frozen=True):
 
 
 class Ability(Checked, frozen=True):
-    """A part of a card that does something; rulesdb/engine/fab/abilities.py has the kinds.
+    """A part of a card that does something; rulesdb/engine/fab/card_parts/abilities.py has the kinds.
 
     ``is_static``: it may generate effects of itself, so that every state is asked for it.
     """

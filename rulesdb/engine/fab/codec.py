@@ -7,7 +7,8 @@ from types import ModuleType
 
 from msgspec import Struct
 
-from rulesdb.engine.fab import abilities, contexts, effects, events, options, selection, state, verbs
+from rulesdb.engine.fab import contexts, events, options, selection, state, verbs
+from rulesdb.engine.fab.card_parts import abilities, effects
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.codec import Codec
 

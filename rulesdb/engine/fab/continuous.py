@@ -9,14 +9,22 @@ from typing import Literal, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
-from rulesdb.engine.fab.abilities import Continuous, Defines, While
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Continuous, Defines, While
+from rulesdb.engine.fab.card_parts.effects import (
+    ChangesCost,
+    Changing,
+    Gets,
+    GetsAbility,
+    LosesAbility,
+    SetsBase,
+    SeveralTargets,
+)
+from rulesdb.engine.fab.card_parts.roles import Amount, Lasting, StateCondition
 from rulesdb.engine.fab.cards import Ability, Card, Effect
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.effects import ChangesCost, Changing, Gets, GetsAbility, LosesAbility, SetsBase, SeveralTargets
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import has_attack_effect
-from rulesdb.engine.fab.roles import Amount, Lasting, StateCondition
 from rulesdb.engine.fab.rules.functional import context_of, is_functional
 from rulesdb.engine.fab.rules.statics import condition_of, holds_now, needs_no_layer, within
 from rulesdb.engine.fab.state import LastingEffect, LastKnown, Object, Properties

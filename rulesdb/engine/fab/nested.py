@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from rulesdb.engine.fab.abilities import Modal, Resolution
+from rulesdb.engine.fab.card_parts.abilities import Modal, Resolution
+from rulesdb.engine.fab.card_parts.roles import Discrete, Target
 from rulesdb.engine.fab.cards import Ability
 from rulesdb.engine.fab.contexts import Context, Modes
-from rulesdb.engine.fab.roles import Discrete, Target
 
 
 def effects_within(abilities: Iterable[Ability], modes: Modes) -> list[Discrete]:

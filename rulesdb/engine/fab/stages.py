@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 
 from rulesdb.engine.fab.contexts import Event
+from rulesdb.engine.fab.event_pipeline import note
 from rulesdb.engine.fab.events import GoTo
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.happening import note
 from rulesdb.engine.fab.options import Activate, Option, Pass, Play
 from rulesdb.engine.fab.rules import combat, game_states, priority, starting, turns
-from rulesdb.engine.fab.rules.holding import receive_priority
 from rulesdb.engine.fab.rules.legality import forbidden
+from rulesdb.engine.fab.rules.priority_holder import receive_priority
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.process import Position, Process
 

@@ -1,4 +1,4 @@
-"""The state of a game: one immutable value, in which nothing but rulesdb/engine/fab/happening.py makes a change."""
+"""The state of a game: one immutable value; nothing but rulesdb/engine/fab/event_pipeline.py makes a change in it."""
 
 from collections.abc import Mapping
 from typing import Literal, NamedTuple

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from rulesdb.engine.fab import options
-from rulesdb.engine.fab.abilities import Activated
-from rulesdb.engine.fab.teller import Teller
+from rulesdb.engine.fab.card_parts.abilities import Activated
+from rulesdb.engine.fab.events.teller import Teller
 
 _NAMES = {"without paying": "コストを支払わないこと"}
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rulesdb.engine.fab.contexts import Event
+from rulesdb.engine.fab.events.teller import Teller
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.fab.teller import Teller
 from rulesdb.engine.fab.zones import ZoneName
 
 

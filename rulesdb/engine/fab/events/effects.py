@@ -5,9 +5,9 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.events.base import Change
+from rulesdb.engine.fab.events.state_updates import with_item
+from rulesdb.engine.fab.events.teller import Teller
 from rulesdb.engine.fab.state import LastingEffect, Pending, State
-from rulesdb.engine.fab.state_updates import with_item
-from rulesdb.engine.fab.teller import Teller
 
 
 class Lasts(Change, frozen=True, kw_only=True):

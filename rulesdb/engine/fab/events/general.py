@@ -5,8 +5,8 @@ from typing import ClassVar
 from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.events.base import Change, OfPlayer
 from rulesdb.engine.fab.events.sight import Revealed
+from rulesdb.engine.fab.events.teller import Teller
 from rulesdb.engine.fab.options import Option
-from rulesdb.engine.fab.teller import Teller
 
 _DOING = {
     "draw": "引く", "deal": "ダメージを与える", "destroy": "破壊する", "banish": "追放する", "put": "置く",

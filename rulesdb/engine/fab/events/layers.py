@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.events.base import Change, OfObject, OfPlayer, OfPlayerAndObject
+from rulesdb.engine.fab.events.state_updates import added, updated, with_object
+from rulesdb.engine.fab.events.teller import Teller
 from rulesdb.engine.fab.state import Object, State
-from rulesdb.engine.fab.state_updates import added, updated, with_object
-from rulesdb.engine.fab.teller import Teller
 
 
 class Stack(Change, frozen=True, kw_only=True):

@@ -5,9 +5,9 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.events.base import Change, OfObject
+from rulesdb.engine.fab.events.state_updates import updated
+from rulesdb.engine.fab.events.teller import Teller
 from rulesdb.engine.fab.state import Look, State
-from rulesdb.engine.fab.state_updates import updated
-from rulesdb.engine.fab.teller import Teller
 
 
 class Looks(Change, frozen=True, kw_only=True):

@@ -2,14 +2,14 @@
 
 from msgspec.structs import replace
 
-from rulesdb.engine.fab.abilities import Activated, AttackAbility, Cost, LayerType
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Activated, AttackAbility, Cost, LayerType
 from rulesdb.engine.fab.cards import Ability
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import has_attack_effect
-from rulesdb.engine.fab.rules.asking import is_allowed
 from rulesdb.engine.fab.rules.functional import context_of
+from rulesdb.engine.fab.rules.restrictions import is_allowed
 from rulesdb.engine.fab.state import Object
 
 

@@ -3,17 +3,17 @@
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.abilities import Activated, AttackAbility
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Activated, AttackAbility
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.continuous import abilities, properties
+from rulesdb.engine.fab.event_pipeline import note
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.happening import note
 from rulesdb.engine.fab.options import Name
 from rulesdb.engine.fab.rules.activated import base_abilities, type_of
 from rulesdb.engine.fab.rules.attempt import Attempt
-from rulesdb.engine.fab.rules.awaiting import apply_to_the_next
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_layer
+from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next
 from rulesdb.engine.fab.rules.splitting import played_as, ways_to_play
 from rulesdb.engine.fab.state import Layer, Object
 from rulesdb.engine.fab.zones import STACK

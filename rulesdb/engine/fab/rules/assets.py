@@ -6,8 +6,8 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.contexts import Event
+from rulesdb.engine.fab.event_pipeline import happen
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.happening import happen
 
 
 def _points_beside_life() -> tuple[Asset, ...]:

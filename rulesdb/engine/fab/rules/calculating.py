@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator
 
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.effects import ChangesCost
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.continuous import Active, applies_to, of_kind, properties, valued
-from rulesdb.engine.fab.effects import ChangesCost
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import cost_of
 from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternative_costs

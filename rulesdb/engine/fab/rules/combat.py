@@ -5,13 +5,13 @@ from typing import TypeGuard
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.abilities import GoAgain
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import GoAgain
 from rulesdb.engine.fab.cards import CardType
 from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.continuous import defense, has_ability, is_attack, is_attack_layer, power, types
+from rulesdb.engine.fab.event_pipeline import happen, note
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.happening import happen, note
 from rulesdb.engine.fab.rules.assets import gain
 from rulesdb.engine.fab.rules.defending import declare_defending_cards, those_defending
 from rulesdb.engine.fab.rules.game_states import act as act_on_state

@@ -6,18 +6,18 @@ from typing import Any
 from msgspec import Struct
 
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.abilities import Cost
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Cost
+from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import properties, valued
+from rulesdb.engine.fab.event_pipeline import happen, note
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.happening import happen, note
 from rulesdb.engine.fab.options import Number, Pick
-from rulesdb.engine.fab.roles import Discrete
-from rulesdb.engine.fab.rules.asking import is_impossible
 from rulesdb.engine.fab.rules.assets import PITCHED_FOR, has, kinds_of_assets, that_pay
 from rulesdb.engine.fab.rules.events import parts
+from rulesdb.engine.fab.rules.restrictions import is_impossible
 
 
 class Due(Struct, frozen=True):

@@ -5,21 +5,21 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from rulesdb.engine.fab.abilities import Modal, PlayableAsInstant, Resolution
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Modal, PlayableAsInstant, Resolution
+from rulesdb.engine.fab.card_parts.effects import SeveralTargets
+from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Declared, Modes
 from rulesdb.engine.fab.continuous import applies_to, is_attack, of_kind, valued
-from rulesdb.engine.fab.effects import SeveralTargets
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import Phrase, effects_within, phrases_of
 from rulesdb.engine.fab.options import Answer, Name, Number, Pick
-from rulesdb.engine.fab.roles import Discrete
-from rulesdb.engine.fab.rules.asking import is_allowed
 from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternative_costs
 from rulesdb.engine.fab.rules.calculating import reductions
 from rulesdb.engine.fab.rules.costs import ask_for_order, most_points
 from rulesdb.engine.fab.rules.illegal import IllegalError
 from rulesdb.engine.fab.rules.play_statics import play_statics
+from rulesdb.engine.fab.rules.restrictions import is_allowed
 from rulesdb.engine.fab.rules.targets import attackable
 from rulesdb.engine.fab.state import Object
 

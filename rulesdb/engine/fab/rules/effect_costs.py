@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.event_pipeline import note
 from rulesdb.engine.fab.events import Unpaid
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.happening import note
-from rulesdb.engine.fab.roles import Discrete
 from rulesdb.engine.fab.rules.costs import Due, ask_for_order, cannot_pay, pay_assets
 from rulesdb.engine.fab.state import State
 

@@ -1,7 +1,7 @@
 """When an ability is functional (1.7.4 to 1.7.4j)."""
 
-from rulesdb.engine.fab.abilities import Activated, Defines, PlayableFrom, Triggered, While
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Activated, Defines, PlayableFrom, Triggered, While
 from rulesdb.engine.fab.cards import Ability
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game

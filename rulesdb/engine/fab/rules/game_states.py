@@ -6,17 +6,17 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Declared
+from rulesdb.engine.fab.event_pipeline import happen, note
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.happening import happen, note
 from rulesdb.engine.fab.options import Number, PickPlayer
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.declaring import declare_modes_and_targets
 from rulesdb.engine.fab.rules.ending import lose
 from rulesdb.engine.fab.rules.illegal import IllegalError
+from rulesdb.engine.fab.rules.layer_step import begin_layer_step
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_layer
 from rulesdb.engine.fab.rules.looking import look_where_allowed
-from rulesdb.engine.fab.rules.opening import begin_layer_step
-from rulesdb.engine.fab.rules.showing import hide_again
+from rulesdb.engine.fab.rules.private_sources import hide_again
 from rulesdb.engine.fab.rules.targets import is_living
 from rulesdb.engine.fab.rules.triggering import Listener, listeners
 from rulesdb.engine.fab.state import Layer, Object, Pending

@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 from typing import ClassVar
 
+from rulesdb.engine.fab.card_parts.roles import Discrete, Objects, Players, Target
 from rulesdb.engine.fab.cards import Action
 from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.event_pipeline import happen_all
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.happening import happen_all
-from rulesdb.engine.fab.roles import Discrete, Objects, Players, Target
-from rulesdb.engine.fab.rules.asking import is_impossible
 from rulesdb.engine.fab.rules.events import Groups, order_for_an_effect, together
+from rulesdb.engine.fab.rules.restrictions import is_impossible
 from rulesdb.engine.kernel.checked import only_one
 
 

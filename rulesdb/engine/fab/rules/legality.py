@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
-from rulesdb.engine.fab.abilities import Activated, PlayableFrom
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Activated, PlayableFrom
+from rulesdb.engine.fab.card_parts.effects import Allowance, ChangesCost, Requirement
 from rulesdb.engine.fab.cards import Action
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import abilities, of_kind
-from rulesdb.engine.fab.effects import Allowance, ChangesCost, Requirement
+from rulesdb.engine.fab.events.state_updates import with_object
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Activate, Option, Pass, Play
 from rulesdb.engine.fab.rules.activated import (
@@ -16,19 +17,18 @@ from rulesdb.engine.fab.rules.activated import (
     fails_its_condition,
     is_not_yours_to_activate,
 )
-from rulesdb.engine.fab.rules.against import as_instant, reasons_against
-from rulesdb.engine.fab.rules.asking import is_allowed, is_required, required_first
 from rulesdb.engine.fab.rules.attempt import Attempt, alternative_costs
 from rulesdb.engine.fab.rules.calculating import asset_costs
 from rulesdb.engine.fab.rules.card_pool import is_no_longer_legal
 from rulesdb.engine.fab.rules.costs import Due, cannot_pay
 from rulesdb.engine.fab.rules.declaring import may_be_free
 from rulesdb.engine.fab.rules.functional import discards_itself, is_functional
-from rulesdb.engine.fab.rules.holding import has_no_priority
+from rulesdb.engine.fab.rules.legal_times import as_instant, reasons_against
 from rulesdb.engine.fab.rules.limits import has_reached_its_limit, may_go_past_its_limit, most_useful_extra
+from rulesdb.engine.fab.rules.priority_holder import has_no_priority
+from rulesdb.engine.fab.rules.restrictions import is_allowed, is_required, required_first
 from rulesdb.engine.fab.rules.splitting import played_as, ways_to_play
-from rulesdb.engine.fab.rules.trying import announced, could_be_played, has_no_legal_target
-from rulesdb.engine.fab.state_updates import with_object
+from rulesdb.engine.fab.rules.trials import announced, could_be_played, has_no_legal_target
 from rulesdb.engine.kernel.book import Rule
 
 _PLAYED_FROM = frozenset({"hand", "arsenal"})

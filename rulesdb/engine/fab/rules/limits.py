@@ -7,13 +7,13 @@ this turn, and stand beside each other in the state's ``counts``.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rulesdb.engine.fab.abilities import Activated
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Activated
+from rulesdb.engine.fab.card_parts.effects import MoreActivations, SetsLimit
 from rulesdb.engine.fab.continuous import Active, abilities, applies_to, of_kind
-from rulesdb.engine.fab.effects import MoreActivations, SetsLimit
+from rulesdb.engine.fab.event_pipeline import note
 from rulesdb.engine.fab.events import Tally
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.happening import note
 from rulesdb.engine.fab.options import Name
 from rulesdb.engine.fab.rules.activated import attacks
 

@@ -1,10 +1,10 @@
 """Who sees which cards: by default (3.0.3a), and by effects that let a player look at private ones (8.5.11)."""
 
+from rulesdb.engine.fab.card_parts.effects import MayLook
 from rulesdb.engine.fab.continuous import of_kind
-from rulesdb.engine.fab.effects import MayLook
+from rulesdb.engine.fab.event_pipeline import note
 from rulesdb.engine.fab.events import Looks
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.happening import note
 from rulesdb.engine.fab.options import Answer
 from rulesdb.engine.fab.state import Look
 

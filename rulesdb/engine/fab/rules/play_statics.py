@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from rulesdb.engine.fab.abilities import (
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import (
     AdditionalCost,
     AlternativeCost,
     Cost,
@@ -10,7 +11,6 @@ from rulesdb.engine.fab.abilities import (
     PlayableFrom,
     PlayStatic,
 )
-from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.continuous import abilities
 from rulesdb.engine.fab.game import Game

@@ -6,11 +6,10 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.roles import Discrete
+from rulesdb.engine.fab.event_pipeline import happen, note
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.happening import happen, note
 from rulesdb.engine.fab.options import Option
-from rulesdb.engine.fab.roles import Discrete
-from rulesdb.engine.fab.rules.against import reasons_against
 from rulesdb.engine.fab.rules.announcing import announce
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.calculating import calculate_asset_costs
@@ -23,7 +22,8 @@ from rulesdb.engine.fab.rules.effect_costs import (
     is_paid_though_replaced,
 )
 from rulesdb.engine.fab.rules.illegal import IllegalError
-from rulesdb.engine.fab.rules.opening import begin_layer_step
+from rulesdb.engine.fab.rules.layer_step import begin_layer_step
+from rulesdb.engine.fab.rules.legal_times import reasons_against
 from rulesdb.engine.fab.rules.when_played import if_you_do, when_you_do
 from rulesdb.engine.kernel.process import UndecidedError
 

@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from rulesdb.engine.fab.card_parts.effects import Replaces
 from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.continuous import Active, of_kind
-from rulesdb.engine.fab.effects import Replaces
 from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Answer, Number

@@ -5,21 +5,21 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.abilities import GoAgain
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import GoAgain
+from rulesdb.engine.fab.card_parts.roles import holds
 from rulesdb.engine.fab.cards import PERMANENT_SUBTYPES
 from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.continuous import has_ability, subtypes, types
+from rulesdb.engine.fab.event_pipeline import happen, note
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.happening import happen, note
 from rulesdb.engine.fab.nested import effects_within
-from rulesdb.engine.fab.roles import holds
 from rulesdb.engine.fab.rules.assets import gain
 from rulesdb.engine.fab.rules.declaring import TargetedEffect, phrases, targeted_effects
 from rulesdb.engine.fab.rules.defending import add_defending, cannot_become_defending
 from rulesdb.engine.fab.rules.generating import remaining_targets
-from rulesdb.engine.fab.rules.holding import lose_priority
 from rulesdb.engine.fab.rules.layers import is_card_layer, layers
+from rulesdb.engine.fab.rules.priority_holder import lose_priority
 from rulesdb.engine.fab.rules.splitting import melded_halves
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import PERMANENT, Zone

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.event_pipeline import happen, note
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.happening import happen, note
 from rulesdb.engine.fab.options import PickPlayer
 from rulesdb.engine.fab.rules.card_pool import CardPoolError, against_card_pool
 from rulesdb.engine.fab.rules.combat import drain

@@ -1,12 +1,12 @@
 """Static abilities (5.4): when those of each kind work, but for what holds for abilities of all kinds (1.7.4)."""
 
-from rulesdb.engine.fab.abilities import While
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import While
+from rulesdb.engine.fab.card_parts.roles import StateCondition
 from rulesdb.engine.fab.cards import Ability
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Resolved
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.roles import StateCondition
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import PRIVATE
 

@@ -2,7 +2,7 @@
 
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.asking import is_allowed
+from rulesdb.engine.fab.rules.restrictions import is_allowed
 from rulesdb.engine.fab.zones import ARENA
 
 

@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from rulesdb.engine.fab.abilities import Triggered, While
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Triggered, While
+from rulesdb.engine.fab.card_parts.effects import CannotTrigger, Delayed, GetsAbility
 from rulesdb.engine.fab.cards import Ability
 from rulesdb.engine.fab.contexts import Context, Event
 from rulesdb.engine.fab.continuous import of_kind, works_of_itself
-from rulesdb.engine.fab.effects import CannotTrigger, Delayed, GetsAbility
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Answer
 from rulesdb.engine.fab.rules.functional import context_of

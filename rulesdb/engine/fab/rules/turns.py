@@ -3,8 +3,8 @@
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.continuous import properties, subtypes
+from rulesdb.engine.fab.event_pipeline import happen, note
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.happening import happen, note
 from rulesdb.engine.fab.options import Pick
 from rulesdb.engine.fab.rules.combat import drain
 from rulesdb.engine.fab.rules.events import order_of_players

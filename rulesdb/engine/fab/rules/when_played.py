@@ -1,10 +1,10 @@
 """What play-static abilities generate once their source has been played with their help (5.4.4c and d)."""
 
-from rulesdb.engine.fab.abilities import Triggered
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Triggered
+from rulesdb.engine.fab.event_pipeline import trigger
 from rulesdb.engine.fab.events import Played
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.happening import trigger
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.play_statics import played_with
 from rulesdb.engine.fab.rules.triggering import Listener

@@ -1,9 +1,9 @@
 """Conditions on the state of the game: what must be so for an effect or an ability."""
 
+from rulesdb.engine.fab.card_parts.roles import Objects, StateCondition
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.roles import Objects, StateCondition
 from rulesdb.engine.fab.rules.assets import has
 from rulesdb.engine.kernel.phrases import NOT, inflected, phrase
 

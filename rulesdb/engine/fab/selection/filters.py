@@ -1,10 +1,10 @@
 """What an object must be to be meant: its characteristics, its controller, its zone."""
 
+from rulesdb.engine.fab.card_parts.roles import Amount, Filter
 from rulesdb.engine.fab.cards import CardType, Subtype
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import cost, is_attack, power, properties, subtypes, supertypes, types, valued
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.roles import Amount, Filter
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.phrases import NOUN, Phrase, phrase
 

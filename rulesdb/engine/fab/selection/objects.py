@@ -1,9 +1,9 @@
 """Objects that an effect is about: by what they are to its source, by their zone, or by a filter."""
 
+from rulesdb.engine.fab.card_parts.roles import Filter, Objects
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.roles import Filter, Objects
 from rulesdb.engine.fab.rules.layers import category_of
 from rulesdb.engine.fab.rules.layers import layers as all_layers
 from rulesdb.engine.fab.state import Category

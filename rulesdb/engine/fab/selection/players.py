@@ -1,8 +1,8 @@
 """Players that an effect is about, seen from its controller."""
 
+from rulesdb.engine.fab.card_parts.roles import Players
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.roles import Players
 from rulesdb.engine.kernel.phrases import phrase
 
 

@@ -5,14 +5,14 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import events
+from rulesdb.engine.fab.card_parts.effects import Changing
+from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
+from rulesdb.engine.fab.card_parts.roles import Discrete, Filter, Lasting, Objects, Target
 from rulesdb.engine.fab.cards import Effect
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import with_fixed_amount
-from rulesdb.engine.fab.effects import Changing
+from rulesdb.engine.fab.event_pipeline import happen
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.governed import GovernedBy, by
-from rulesdb.engine.fab.happening import happen
-from rulesdb.engine.fab.roles import Discrete, Filter, Lasting, Objects, Target
 from rulesdb.engine.fab.rules.generating import remaining_targets
 from rulesdb.engine.fab.state import LastingEffect, Until
 from rulesdb.engine.kernel.errors import PartError

@@ -3,11 +3,11 @@
 from typing import ClassVar
 
 from rulesdb.engine.fab import events
+from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
+from rulesdb.engine.fab.card_parts.roles import Amount, Discrete, Players
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import valued
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.governed import GovernedBy, by
-from rulesdb.engine.fab.roles import Amount, Discrete, Players
 from rulesdb.engine.fab.rules.generating import happen_for_all, players
 from rulesdb.engine.kernel.phrases import TE, inflected
 

@@ -4,13 +4,13 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from rulesdb.engine.fab.abilities import Cost
+from rulesdb.engine.fab.card_parts.abilities import Cost
+from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
+from rulesdb.engine.fab.card_parts.roles import Discrete, Players
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.governed import GovernedBy, by
 from rulesdb.engine.fab.nested import contexts_of_parts
 from rulesdb.engine.fab.options import Answer
-from rulesdb.engine.fab.roles import Discrete, Players
 from rulesdb.engine.fab.rules.costs import due
 from rulesdb.engine.fab.rules.effect_costs import may_pay, pay
 from rulesdb.engine.fab.rules.generating import players

@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from rulesdb.engine.fab.abilities import Cost
+from rulesdb.engine.fab.card_parts.abilities import Cost
 from rulesdb.engine.kernel.phrases import Phrase, phrase
 
 _PARTS = {

@@ -4,10 +4,10 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from rulesdb.engine.fab import abilities, effects, selection, verbs
-from rulesdb.engine.fab.abilities import Cost
-from rulesdb.engine.fab.cards import Ability, Card
-from rulesdb.engine.fab.roles import (
+from rulesdb.engine.fab import selection, verbs
+from rulesdb.engine.fab.card_parts import abilities, effects
+from rulesdb.engine.fab.card_parts.abilities import Cost
+from rulesdb.engine.fab.card_parts.roles import (
     CardFilter,
     Discrete,
     EventPattern,
@@ -20,7 +20,9 @@ from rulesdb.engine.fab.roles import (
     Target,
     Value,
 )
-from rulesdb.engine.fab.words import WORDS
+from rulesdb.engine.fab.cards import Ability, Card
+from rulesdb.engine.fab.language import costs, sheets, targets
+from rulesdb.engine.fab.language.words import WORDS
 from rulesdb.engine.kernel.phrases import NOT, TE, Phrase, Printer, Role, Vocabulary
 
 ROLES = (
@@ -46,7 +48,7 @@ _FOLDERS = (selection, verbs)
 def vocabulary() -> Vocabulary:
     """Return all phrases: those that the modules with a file for each kind declare."""
     names = [module.name for folder in _FOLDERS for module in iter_modules(folder.__path__, f"{folder.__name__}.")]
-    modules = (abilities, effects, *map(import_module, names))
+    modules = (abilities, effects, costs, sheets, targets, *map(import_module, names))
     found: list[Phrase] = [row for module in modules for row in getattr(module, "PHRASES", ())]
     return Vocabulary(ROLES, tuple(found), WORDS)
 

@@ -4,7 +4,7 @@ The cards are of many kinds, so that games with them meet as many rules as possi
 """
 
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.abilities import (
+from rulesdb.engine.fab.card_parts.abilities import (
     Activated,
     AdditionalCost,
     AlternativeCost,
@@ -16,16 +16,10 @@ from rulesdb.engine.fab.abilities import (
     Triggered,
     While,
 )
-from rulesdb.engine.fab.effects import Gets
-from rulesdb.engine.fab.roles import Target
+from rulesdb.engine.fab.card_parts.effects import Gets
+from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.rules.starting import Seat
-from rulesdb.engine.fab.selection.amounts import DeclaredX
-from rulesdb.engine.fab.selection.conditions import Exists
-from rulesdb.engine.fab.selection.events import Begins, Happens, Hits
-from rulesdb.engine.fab.selection.filters import AttackAction, Both, HasSubtype, IsAttack, IsThis, Yours
-from rulesdb.engine.fab.selection.objects import AllObjects, Heroes, LayersOf, OpposingHeroes, Permanents, This
-from rulesdb.engine.fab.selection.players import Opponents
-from rulesdb.engine.fab.small_cards import (
+from rulesdb.engine.fab.sample_cards.small_cards import (
     GAIN_LIFE,
     action,
     attack,
@@ -39,6 +33,12 @@ from rulesdb.engine.fab.small_cards import (
     shield,
     sword,
 )
+from rulesdb.engine.fab.selection.amounts import DeclaredX
+from rulesdb.engine.fab.selection.conditions import Exists
+from rulesdb.engine.fab.selection.events import Begins, Happens, Hits
+from rulesdb.engine.fab.selection.filters import AttackAction, Both, HasSubtype, IsAttack, IsThis, Yours
+from rulesdb.engine.fab.selection.objects import AllObjects, Heroes, LayersOf, OpposingHeroes, Permanents, This
+from rulesdb.engine.fab.selection.players import Opponents
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.deal import DealDamage
 from rulesdb.engine.fab.verbs.destroy import DestroyObjects

@@ -12,6 +12,7 @@ from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.events import Cease, Move, Multi, Triggers, Turned
 from rulesdb.engine.fab.events.base import changed
+from rulesdb.engine.fab.events.state_updates import with_last_known
 from rulesdb.engine.fab.events.zones import becomes_new
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events import (
@@ -38,7 +39,6 @@ from rulesdb.engine.fab.rules.triggering import (
     noticing,
 )
 from rulesdb.engine.fab.state import Pending, Properties, State
-from rulesdb.engine.fab.state_updates import with_last_known
 from rulesdb.engine.fab.zones import PRIVATE
 
 _NONE: frozenset[EffectKey] = frozenset()

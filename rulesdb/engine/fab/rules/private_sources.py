@@ -1,9 +1,9 @@
 """Private sources: they are public while the layer of their ability is there (5.2.4b, 5.4.7b)."""
 
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.event_pipeline import happen, note
 from rulesdb.engine.fab.events import Turned
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.happening import happen, note
 
 
 def show_source(game: Game, number: int) -> None:

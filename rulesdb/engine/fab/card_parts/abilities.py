@@ -2,9 +2,9 @@
 
 from typing import ClassVar, Literal
 
+from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
+from rulesdb.engine.fab.card_parts.roles import Amount, CardFilter, Discrete, EventPattern, Lasting, StateCondition
 from rulesdb.engine.fab.cards import Ability, Stat
-from rulesdb.engine.fab.governed import GovernedBy, by
-from rulesdb.engine.fab.roles import Amount, CardFilter, Discrete, EventPattern, Lasting, StateCondition
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.checked import Checked
 from rulesdb.engine.kernel.errors import PartError

@@ -1,9 +1,9 @@
 """Who has priority at this moment (1.11.1, 1.11.2, 1.11.5), and when nobody has."""
 
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.event_pipeline import note
 from rulesdb.engine.fab.events import Active, Priority
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.happening import note
 
 
 @book.filter("1.11.1")

@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Literal
 
-from rulesdb.engine.fab.abilities import Triggered
+from rulesdb.engine.fab.card_parts.abilities import Triggered
+from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
+from rulesdb.engine.fab.card_parts.roles import Amount, EventPattern, Filter, Lasting, Objects, Players, Replacement
 from rulesdb.engine.fab.cards import Ability, Action, Asset, Stat
-from rulesdb.engine.fab.governed import GovernedBy, by
-from rulesdb.engine.fab.roles import Amount, EventPattern, Filter, Lasting, Objects, Players, Replacement
 from rulesdb.engine.kernel.phrases import PREDICATE, Phrase, phrase, phrases
 
 

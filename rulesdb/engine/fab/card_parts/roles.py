@@ -5,10 +5,10 @@ A value is data; what it stands for is worked out in a game. The kinds of each r
 
 from typing import ClassVar
 
+from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.cards import Card, Condition, Criterion, Effect
 from rulesdb.engine.fab.contexts import Context, Event
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.governed import GovernedBy, by
 from rulesdb.engine.kernel.checked import Checked
 
 

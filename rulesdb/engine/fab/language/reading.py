@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from rulesdb.engine.fab.language import vocabulary
+from rulesdb.engine.fab.language.vocabulary import vocabulary
 from rulesdb.engine.kernel.phrase_reader import Reader
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Literal, get_args
 
 from rulesdb.engine.fab import events
-from rulesdb.engine.fab.abilities import (
+from rulesdb.engine.fab.card_parts.abilities import (
     Activated,
     Continuous,
     Dominate,
@@ -18,9 +18,9 @@ from rulesdb.engine.fab.abilities import (
 from rulesdb.engine.fab.cards import Ability, Action, Asset, CardType, Stat, Subtype
 from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.events.life import Damage
+from rulesdb.engine.fab.events.teller import ASSETS, ZONES
 from rulesdb.engine.fab.events.turns import Moment
 from rulesdb.engine.fab.state import Category, Until
-from rulesdb.engine.fab.teller import ASSETS, ZONES
 from rulesdb.engine.fab.verbs.deal import EffectDamage
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.phrases import PLAIN, TA

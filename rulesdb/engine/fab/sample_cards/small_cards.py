@@ -2,9 +2,9 @@
 
 from typing import Literal
 
-from rulesdb.engine.fab.abilities import Activated, AttackAbility, Cost, Resolution
+from rulesdb.engine.fab.card_parts.abilities import Activated, AttackAbility, Cost, Resolution
+from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.cards import Ability, Card, CardType, Subtype
-from rulesdb.engine.fab.roles import Discrete
 from rulesdb.engine.fab.verbs.gain import Gain
 
 ATTACK: frozenset[Subtype] = frozenset({"attack"})

@@ -8,11 +8,11 @@ from rulesdb.engine.fab.continuous import abilities, subtypes
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import has_attack_effect
 from rulesdb.engine.fab.rules.activated import attacks
-from rulesdb.engine.fab.rules.asking import refusing
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.declaring import may_be_instant
 from rulesdb.engine.fab.rules.defending import is_no_reaction_to_dominate
 from rulesdb.engine.fab.rules.layers import layers
+from rulesdb.engine.fab.rules.restrictions import refusing
 from rulesdb.engine.fab.rules.targets import attackable
 
 _NEVER_PLAYED: frozenset[CardType] = frozenset(

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Iterator
 
-from rulesdb.engine.fab.abilities import Modal
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Modal
+from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Ability
 from rulesdb.engine.fab.continuous import abilities
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import Phrase, effects_within, phrases_of
 from rulesdb.engine.fab.options import Option
-from rulesdb.engine.fab.roles import Target
 from rulesdb.engine.fab.rules.announcing import announce, announce_ability
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.declaring import declare_costs, declare_for_abilities

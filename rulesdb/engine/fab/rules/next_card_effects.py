@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.continuous import with_fixed_amount
+from rulesdb.engine.fab.event_pipeline import note
 from rulesdb.engine.fab.events import Lasts
+from rulesdb.engine.fab.events.state_updates import with_object
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.happening import note
 from rulesdb.engine.fab.state import LastingEffect, Object
-from rulesdb.engine.fab.state_updates import with_object
 
 _HIGHEST_X = 20  # no effect asks whether a cost is more than that
 
