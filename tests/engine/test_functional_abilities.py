@@ -1,11 +1,25 @@
 """Where abilities work (1.7.4), and what effects go on applying to (6.2.2c): much rests on it that shows it nowhere."""
 
+import pytest
+
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.card_parts.abilities import Continuous, Triggered
+from rulesdb.engine.fab.card_parts.abilities import Continuous, Triggered, While
 from rulesdb.engine.fab.card_parts.effects import Gets, GetsAbility, LosesAbility, SetsBase
+from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.sample_cards.small_cards import ACTION, GAIN_LIFE, action, attack, does, instant, item, shield
+from rulesdb.engine.fab.sample_cards.small_cards import (
+    ACTION,
+    GAIN_LIFE,
+    action,
+    attack,
+    aura,
+    does,
+    instant,
+    item,
+    shield,
+)
+from rulesdb.engine.fab.selection.conditions import Exists
 from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.filters import AttackAction, Both, CostsAtLeast, HasSubtype, IsAttack, Yours
 from rulesdb.engine.fab.selection.objects import AllObjects, Permanents
@@ -96,3 +110,17 @@ def test_an_ability_is_lost_only_by_what_came_after_it() -> None:
             t.resolve()
         ann.plays(claw)
         assert claw.power == power
+
+
+@pytest.mark.parametrize(("auras", "points"), [(0, 0), (1, 1)])
+def test_a_keyword_within_a_while_static_ability_is_seen(auras: int, points: int) -> None:
+    """Go again while its controller has an aura: only then the action point comes back (5.4.7, 8.3.5)."""
+    t = Table()
+    ann, _ben = t.people
+    yours = Permanents(Both((HasSubtype("aura"), Yours())))
+    wave = ann.hand(attack("波", While(Exists(yours), GoAgain())))
+    ann.gets("permanent", *[aura("光輪")] * auras)
+    t.begin()
+    ann.plays(wave)
+    t.until("")
+    assert ann.action_points == points

@@ -2,8 +2,9 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab.card_parts.abilities import AdditionalCost, Continuous, Cost, GoAgain, Overpower
+from rulesdb.engine.fab.card_parts.abilities import AdditionalCost, Continuous, Cost
 from rulesdb.engine.fab.card_parts.effects import Allowance, GetsAbility, Only, Requirement, Restriction
+from rulesdb.engine.fab.card_parts.keywords import GoAgain, Overpower
 from rulesdb.engine.fab.card_parts.roles import Lasting
 from rulesdb.engine.fab.cards import Ability, Action, Card
 from rulesdb.engine.fab.events import Revealed

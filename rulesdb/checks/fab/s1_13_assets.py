@@ -7,11 +7,11 @@ from rulesdb.engine.fab.card_parts.abilities import (
     AdditionalCost,
     Continuous,
     Cost,
-    GoAgain,
     PlayableAsInstant,
     Triggered,
 )
 from rulesdb.engine.fab.card_parts.effects import Allowance, Delayed
+from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events import GainAsset, Played
 from rulesdb.engine.fab.sample_cards.small_cards import action, does, gem, instant, tool

@@ -8,11 +8,11 @@ from rulesdb.engine.fab.card_parts.abilities import (
     AlternativeCost,
     Continuous,
     Cost,
-    GoAgain,
     Modal,
     PlayableAsInstant,
 )
 from rulesdb.engine.fab.card_parts.effects import Allowance, ChangesCost, SeveralTargets
+from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events import Hit

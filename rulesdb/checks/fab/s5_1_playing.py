@@ -2,8 +2,9 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab.card_parts.abilities import Continuous, GoAgain, Meld, PlayableAsInstant, PlayableFrom
+from rulesdb.engine.fab.card_parts.abilities import Continuous, PlayableAsInstant, PlayableFrom
 from rulesdb.engine.fab.card_parts.effects import Allowance, ChangesCost, Gets
+from rulesdb.engine.fab.card_parts.keywords import GoAgain, Meld
 from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.sample_cards.small_cards import (

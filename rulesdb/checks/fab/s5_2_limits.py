@@ -2,16 +2,9 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab.card_parts.abilities import (
-    Activated,
-    AttackAbility,
-    Continuous,
-    Cost,
-    GoAgain,
-    Modal,
-    Triggered,
-)
+from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Modal, Triggered
 from rulesdb.engine.fab.card_parts.effects import Gets, MoreActivations, SetsLimit
+from rulesdb.engine.fab.card_parts.keywords import AttackAbility, GoAgain
 from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Ability, Card
 from rulesdb.engine.fab.sample_cards.small_cards import ACTION, INSTANT, WEAPON, does, instant, item, sword

@@ -3,8 +3,9 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, GoAgain, Meld, Triggered
+from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Triggered
 from rulesdb.engine.fab.card_parts.effects import Gets, GetsAbility, Replaces, Restriction
+from rulesdb.engine.fab.card_parts.keywords import GoAgain, Meld
 from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card, CardType
 from rulesdb.engine.fab.sample_cards.small_cards import (

@@ -5,16 +5,9 @@ from msgspec.structs import replace
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.card_parts.abilities import (
-    Activated,
-    Continuous,
-    Cost,
-    Defines,
-    Meta,
-    Specialization,
-    Triggered,
-)
+from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Defines, Meta, Triggered
 from rulesdb.engine.fab.card_parts.effects import Gets, GetsAbility, LosesAbility
+from rulesdb.engine.fab.card_parts.keywords import Specialization
 from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.sample_cards.small_cards import action, attack, does, instant, shield

@@ -8,14 +8,14 @@ from types import ModuleType
 from msgspec import Struct
 
 from rulesdb.engine.fab import contexts, events, options, selection, state, verbs
-from rulesdb.engine.fab.card_parts import abilities, effects
+from rulesdb.engine.fab.card_parts import abilities, effects, keywords
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.codec import Codec
 
 
 def _modules() -> Iterator[ModuleType]:
     """Yield the modules that declare records; of the two folders with a file for each kind, all."""
-    yield from (abilities, contexts, effects, events, options, state)
+    yield from (abilities, contexts, effects, events, keywords, options, state)
     for folder in (selection, verbs):
         for module in iter_modules(folder.__path__, f"{folder.__name__}."):
             yield import_module(module.name)

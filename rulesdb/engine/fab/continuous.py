@@ -297,8 +297,19 @@ def abilities(game: Game, number: int) -> tuple[Ability, ...]:
 
 
 def has_ability(game: Game, number: int, kind: type[Ability]) -> bool:
-    """Whether an object has an ability of a kind."""
-    return any(isinstance(ability, kind) for ability in abilities(game, number))
+    """Whether an object has an ability of a kind, by itself or as long as the condition of a while-static one holds."""
+    return any(
+        isinstance(ability, kind) or (isinstance(within(ability), kind) and _works(game, number, ability))
+        for ability in abilities(game, number)
+    )
+
+
+def _works(game: Game, number: int, ability: Ability) -> bool:
+    """Whether what is within a while-static ability of an object is functional (5.4.7)."""
+    item = game.state.objects.get(number)
+    if item is None or not is_functional(game, item, ability):
+        return False
+    return holds_now(game, condition_of(ability), context_of(game, number))
 
 
 def types(game: Game, number: int) -> frozenset[str]:

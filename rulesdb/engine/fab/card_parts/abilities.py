@@ -81,36 +81,6 @@ class Activated(Ability, frozen=True):
     """True where its source must be private, False where it must be public, None where it does not matter."""
 
 
-class AttackAbility(Ability, frozen=True):
-    """The attack keyword (8.3.1): a layer with it is an attack-proxy."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「攻撃」", "8.3.1")}
-
-
-class GoAgain(Ability, frozen=True):
-    """Go again (8.3.5)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「続行」", "8.3.5")}
-
-
-class Dominate(Ability, frozen=True):
-    """Dominate (8.3.4)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「圧倒」", "8.3.4")}
-
-
-class Overpower(Ability, frozen=True):
-    """Overpower (8.3.22)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「凌駕」", "8.3.22")}
-
-
-class Meld(Ability, frozen=True):
-    """Meld (8.3.38)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「融合」", "8.3.38")}
-
-
 class Meta(Ability, frozen=True):
     """A meta-static ability of a hero (5.4.3)."""
 
@@ -118,15 +88,6 @@ class Meta(Ability, frozen=True):
 
     admitted: CardFilter
     """Cards that its player's card-pool may have because of it."""
-
-
-class Specialization(Ability, frozen=True):
-    """Specialization (8.3.7)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「特化」", "8.3.7")}
-
-    moniker: str
-    """The card is for the hero with this moniker alone."""
 
 
 class PlayStatic(Ability, frozen=True, kw_only=True):
@@ -276,12 +237,6 @@ PHRASES = (
             ),
         )
     ),
-    phrase(AttackAbility, "攻撃"),
-    phrase(GoAgain, "続行"),
-    phrase(Dominate, "圧倒"),
-    phrase(Overpower, "凌駕"),
-    phrase(Meld, "融合"),
-    phrase(Specialization, "「{moniker}」特化"),
     phrase(Meta, "あなたのカードプールに、{admitted}カードを入れてよい。"),
     phrase(AdditionalCost, f"<「{{name}}」 ― >これをプレイするための追加コストとして、{{cost}}を支払う{_TAIL}"),
     phrase(

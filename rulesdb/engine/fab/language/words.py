@@ -4,17 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Literal, get_args
 
 from rulesdb.engine.fab import events
-from rulesdb.engine.fab.card_parts.abilities import (
-    Activated,
-    Continuous,
-    Dominate,
-    GoAgain,
-    LayerType,
-    Meta,
-    Overpower,
-    Triggered,
-    While,
-)
+from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, LayerType, Meta, Triggered, While
+from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain, Overpower
 from rulesdb.engine.fab.cards import Ability, Action, Asset, CardType, Stat, Subtype
 from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.events.life import Damage

@@ -3,7 +3,8 @@
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Activated, AttackAbility, Cost, LayerType
+from rulesdb.engine.fab.card_parts.abilities import Activated, Cost, LayerType
+from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.cards import Ability
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game

@@ -4,7 +4,8 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Activated, AttackAbility
+from rulesdb.engine.fab.card_parts.abilities import Activated
+from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.continuous import abilities, properties
 from rulesdb.engine.fab.event_pipeline import note

@@ -1,7 +1,8 @@
 """The card-pool (1.1.3): which cards a player may bring to a game, and what meta-static abilities change about it."""
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Meta, Specialization
+from rulesdb.engine.fab.card_parts.abilities import Meta
+from rulesdb.engine.fab.card_parts.keywords import Specialization
 from rulesdb.engine.fab.cards import Ability, Card
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Dominate, Overpower
+from rulesdb.engine.fab.card_parts.keywords import Dominate, Overpower
 from rulesdb.engine.fab.continuous import defense, has_ability, types
 from rulesdb.engine.fab.event_pipeline import happen
 from rulesdb.engine.fab.game import Game

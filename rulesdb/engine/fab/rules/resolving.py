@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import GoAgain
+from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.card_parts.roles import holds
 from rulesdb.engine.fab.cards import PERMANENT_SUBTYPES
 from rulesdb.engine.fab.contexts import Context, Declared

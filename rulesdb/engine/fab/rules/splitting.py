@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Meld
+from rulesdb.engine.fab.card_parts.keywords import Meld
 from rulesdb.engine.fab.cards import Ability, Card
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.state import Object

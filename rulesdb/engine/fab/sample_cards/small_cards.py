@@ -2,7 +2,8 @@
 
 from typing import Literal
 
-from rulesdb.engine.fab.card_parts.abilities import Activated, AttackAbility, Cost, Resolution
+from rulesdb.engine.fab.card_parts.abilities import Activated, Cost, Resolution
+from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.cards import Ability, Card, CardType, Subtype
 from rulesdb.engine.fab.verbs.gain import Gain

@@ -1,6 +1,6 @@
 """Cards outside the game that are meant: those that an ability of a hero admits to a card-pool (5.4.3)."""
 
-from rulesdb.engine.fab.card_parts.abilities import Specialization
+from rulesdb.engine.fab.card_parts.keywords import Specialization
 from rulesdb.engine.fab.card_parts.roles import CardFilter
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.kernel.phrases import phrase

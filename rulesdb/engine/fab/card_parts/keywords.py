@@ -1,0 +1,60 @@
+"""Keywords (8.3): abilities that have a name, a row each; ``has_ability`` sees them, whatever they are within."""
+
+from typing import ClassVar
+
+from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
+from rulesdb.engine.fab.cards import Ability
+from rulesdb.engine.kernel.phrases import phrase
+
+
+class Keyword(Ability, frozen=True):
+    """The parent of keywords."""
+
+
+class AttackAbility(Keyword, frozen=True):
+    """The attack keyword (8.3.1): a layer with it is an attack-proxy."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「攻撃」", "8.3.1")}
+
+
+class GoAgain(Keyword, frozen=True):
+    """Go again (8.3.5)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「続行」", "8.3.5")}
+
+
+class Dominate(Keyword, frozen=True):
+    """Dominate (8.3.4)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「圧倒」", "8.3.4")}
+
+
+class Overpower(Keyword, frozen=True):
+    """Overpower (8.3.22)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「凌駕」", "8.3.22")}
+
+
+class Meld(Keyword, frozen=True):
+    """Meld (8.3.38)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「融合」", "8.3.38")}
+
+
+class Specialization(Keyword, frozen=True):
+    """Specialization (8.3.7)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「特化」", "8.3.7")}
+
+    moniker: str
+    """The card is for the hero with this moniker alone."""
+
+
+PHRASES = (
+    phrase(AttackAbility, "攻撃"),
+    phrase(GoAgain, "続行"),
+    phrase(Dominate, "圧倒"),
+    phrase(Overpower, "凌駕"),
+    phrase(Meld, "融合"),
+    phrase(Specialization, "「{moniker}」特化"),
+)
