@@ -29,8 +29,9 @@ class Checked(Struct, frozen=True):
     def __post_init__(self) -> None:
         """Refuse what does not belong into a field."""
         for field in fields_of(type(self)):
-            value = getattr(self, field.name)
-            if value is not field.default and not field.fits(value):
+            name, _hint, fits, default = field
+            value = getattr(self, name)
+            if value is not default and not fits(value):
                 raise PartError(type(self).__name__, field.name, problem(field, value))
 
 

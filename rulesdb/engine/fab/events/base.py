@@ -64,14 +64,21 @@ def changed(state: State, event: Event) -> State:
 
 def worth_telling(events: Sequence[Event]) -> list[Event]:
     """Return events without those that the compound event right after them tells, too."""
-    return [event for at, event in enumerate(events) if not _is_told_by(event, events[at + 1 : at + _REACH])]
+    compound = [
+        (at, event)
+        for at, event in enumerate(events)
+        if isinstance(event, Change) and type(event).has_told is not Change.has_told
+    ]
+    if not compound:
+        return list(events)
+    return [
+        event
+        for at, event in enumerate(events)
+        if not any(at < behind < at + _REACH and one.has_told(event) for behind, one in compound)
+    ]
 
 
 _REACH = 20  # a compound event comes right after what it consists of; the largest are clearings
-
-
-def _is_told_by(event: Event, following: Sequence[Event]) -> bool:
-    return any(isinstance(each, Change) and each.has_told(event) for each in following)
 
 
 def sentence_of(teller: Teller, event: Event) -> str:
