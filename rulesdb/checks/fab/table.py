@@ -215,7 +215,7 @@ class Person:
 
     def activates(self, piece: Piece, ability: int = 0, **answers: object) -> None:
         """Activate the ``ability``-th activated ability of an object."""
-        self._table.act(self, Activate(piece.id, self._table.place_of(piece, ability)), answers)
+        self._table.act(self, Activate(piece.id, self._table.ability_index(piece, ability)), answers)
 
     def passes(self) -> None:
         """Pass priority."""
@@ -227,7 +227,7 @@ class Person:
 
     def cannot_activate(self, piece: Piece, *rules: str, ability: int = 0) -> None:
         """Try to activate an ability, and be refused by exactly these rules."""
-        self._table.refused(self, Activate(piece.id, self._table.place_of(piece, ability)), rules)
+        self._table.refused(self, Activate(piece.id, self._table.ability_index(piece, ability)), rules)
 
     def cannot_pass(self, *rules: str) -> None:
         """Try to pass, and be refused by exactly these rules."""
@@ -243,7 +243,7 @@ class Person:
 
     def may_activate(self, piece: Piece, ability: int = 0) -> bool:
         """Whether activating an ability is among the player's options."""
-        return Activate(piece.id, self._table.place_of(piece, ability)) in self._table.options(self)
+        return Activate(piece.id, self._table.ability_index(piece, ability)) in self._table.options(self)
 
     def is_taken_back(self, piece: Piece, *rules: str, **answers: object) -> None:
         """Begin to play a card, and see it taken back by exactly these rules, with the game as it was before."""
@@ -366,7 +366,7 @@ class Table:
                 return Piece(self, item.serial, item.card)
         raise ScriptError(f"{person.name} has no {name}")
 
-    def place_of(self, piece: Piece, ability: int) -> int:
+    def ability_index(self, piece: Piece, ability: int) -> int:
         """Return the place of the n-th activated ability among the abilities of an object."""
         own = continuous.abilities(self.game, piece.id)
         places = [at for at, each in enumerate(own) if type(each).__name__ == "Activated"]

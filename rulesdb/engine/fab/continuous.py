@@ -39,8 +39,8 @@ _NAMES, _TYPES, _SUPERTYPES, _ABILITIES, _VALUES = 3, 4, 5, 6, 8
 class Active(NamedTuple):
     """A continuous effect that is there. ``objects`` are those it is fixed to; ``lasting`` is None for a static one.
 
-    ``condition`` must hold for it to apply: that of a while-static ability (5.4.7). ``place`` tells a static effect
-    from the others of its source.
+    ``condition`` must hold for it to apply: that of a while-static ability (5.4.7). ``ability_index`` tells a
+    static effect from the others of its source.
     """
 
     effect: Lasting
@@ -49,7 +49,7 @@ class Active(NamedTuple):
     objects: frozenset[int] | None = None
     lasting: LastingEffect | None = None
     condition: StateCondition | None = None
-    place: int = 0
+    ability_index: int = 0
 
 
 def active(game: Game) -> tuple[Active, ...]:
@@ -83,12 +83,12 @@ def _lasting(game: Game) -> Iterator[Active]:
 
 def _static(game: Game) -> Iterator[Active]:
     """Yield what the static abilities of objects generate (6.2.3)."""
-    for item, ability, place, since in (*_printed_abilities(game), *_granted_abilities(game)):
+    for item, ability, index, since in (*_printed_abilities(game), *_granted_abilities(game)):
         inner = within(ability)
         if isinstance(inner, Continuous) and works_of_itself(game, item, ability, since):
             effect, began = inner.effect, max(since, item.timestamp)
             assert isinstance(effect, Lasting)
-            made = Active(effect, context_of(game, item.id), began, None, None, condition_of(ability), place)
+            made = Active(effect, context_of(game, item.id), began, None, None, condition_of(ability), index)
             yield from static_effects((), made)
 
 
@@ -96,11 +96,11 @@ _GENERATING = (Continuous, While)
 
 
 def _printed_abilities(game: Game) -> Iterator[tuple[Object, Ability, int, int]]:
-    for number in game.state.special:
-        item = game.state.objects[number]
-        for place, ability in enumerate(item.card.abilities):
+    for object_id in game.state.special:
+        item = game.state.objects[object_id]
+        for index, ability in enumerate(item.card.abilities):
             if isinstance(ability, _GENERATING):  # asked here, because it is asked after every event
-                yield item, ability, place, 0
+                yield item, ability, index, 0
 
 
 def _granted_abilities(game: Game) -> Iterator[tuple[Object, Ability, int, int]]:
@@ -110,9 +110,9 @@ def _granted_abilities(game: Game) -> Iterator[tuple[Object, Ability, int, int]]
     """
     for each in game.state.lasting:
         if isinstance(each.effect, GetsAbility) and not each.awaits:
-            for number in each.objects or ():
-                if game.has(number):
-                    yield game.object(number), each.effect.ability, each.id, each.timestamp
+            for object_id in each.objects or ():
+                if game.has(object_id):
+                    yield game.object(object_id), each.effect.ability, each.id, each.timestamp
 
 
 def works_of_itself(game: Game, item: Object, ability: Ability, since: int = 0) -> bool:
@@ -155,20 +155,20 @@ def with_fixed_amount(game: Game, effect: Effect, context: Context) -> Effect:
             return effect
 
 
-def properties(game: Game, number: int, stage: int = _VALUES) -> Properties:
+def properties(game: Game, object_id: int, stage: int = _VALUES) -> Properties:
     """Return what an object is now; up to a ``stage`` of 6.3.2."""
-    item = game.state.objects.get(number)
+    item = game.state.objects.get(object_id)
     if item is None:
-        known: LastKnown = game.state.known[number]
+        known: LastKnown = game.state.known[object_id]
         return known.properties
-    key = ("properties", number, stage)
+    key = ("properties", object_id, stage)
     memo: list[Properties] = game.once(key, list)
     if not memo:
         memo.append(_base(game, item, stage))  # what a condition sees that asks while effects are being applied
         if stage == _VALUES:
             memo[0] = _defined(game, item, memo[0])
         for each in _modifying(game, stage):
-            if applies_to(game, each, number):
+            if applies_to(game, each, object_id):
                 memo[0] = _MODIFY[type(each.effect)](game, memo[0], each)
     found: Properties = memo[0]
     return found
@@ -190,15 +190,15 @@ def _in_stages(game: Game, stage: int) -> tuple[Active, ...]:
     return tuple(sorted(found, key=lambda each: (each.effect.stage, each.effect.substage)))
 
 
-def applies_to(game: Game, each: Active, number: int) -> bool:
+def applies_to(game: Game, each: Active, object_id: int) -> bool:
     """Whether an effect applies to an object: a fixed one to its objects, another by what it says (6.2.2c, 6.2.3c)."""
     if each.objects is not None:
-        return number in each.objects
+        return object_id in each.objects
     effect = each.effect
     assert isinstance(effect, Changing)
     if effect.applies is None:
-        return number == each.context.source and _holds(game, each)
-    return effect.applies.fits(game, number, each.context) and _holds(game, each)
+        return object_id == each.context.source and _holds(game, each)
+    return effect.applies.fits(game, object_id, each.context) and _holds(game, each)
 
 
 def _base(game: Game, item: Object, stage: int) -> Properties:
@@ -288,68 +288,68 @@ _MODIFY: dict[type[Effect], Callable[[Game, Properties, Active], Properties]] = 
 }
 
 
-def abilities(game: Game, number: int) -> tuple[Ability, ...]:
+def abilities(game: Game, object_id: int) -> tuple[Ability, ...]:
     """Return the abilities of an object; they are asked for most, and mostly nothing changes them."""
-    item = game.state.objects.get(number)
+    item = game.state.objects.get(object_id)
     if item is not None and not _modifying(game, _ABILITIES):
         return item.card.abilities
-    return properties(game, number, _ABILITIES).abilities
+    return properties(game, object_id, _ABILITIES).abilities
 
 
-def has_ability(game: Game, number: int, kind: type[Ability]) -> bool:
+def has_ability(game: Game, object_id: int, kind: type[Ability]) -> bool:
     """Whether an object has an ability of a kind, by itself or as long as the condition of a while-static one holds."""
     return any(
-        isinstance(ability, kind) or (isinstance(within(ability), kind) and _works(game, number, ability))
-        for ability in abilities(game, number)
+        isinstance(ability, kind) or (isinstance(within(ability), kind) and _works(game, object_id, ability))
+        for ability in abilities(game, object_id)
     )
 
 
-def _works(game: Game, number: int, ability: Ability) -> bool:
+def _works(game: Game, object_id: int, ability: Ability) -> bool:
     """Whether what is within a while-static ability of an object is functional (5.4.7)."""
-    item = game.state.objects.get(number)
+    item = game.state.objects.get(object_id)
     if item is None or not is_functional(game, item, ability):
         return False
-    return holds_now(game, condition_of(ability), context_of(game, number))
+    return holds_now(game, condition_of(ability), context_of(game, object_id))
 
 
-def types(game: Game, number: int) -> frozenset[str]:
+def types(game: Game, object_id: int) -> frozenset[str]:
     """Return the types of an object."""
-    return properties(game, number, _TYPES).types
+    return properties(game, object_id, _TYPES).types
 
 
-def subtypes(game: Game, number: int) -> frozenset[str]:
+def subtypes(game: Game, object_id: int) -> frozenset[str]:
     """Return the subtypes of an object."""
-    return properties(game, number, _TYPES).subtypes
+    return properties(game, object_id, _TYPES).subtypes
 
 
-def supertypes(game: Game, number: int) -> frozenset[str]:
+def supertypes(game: Game, object_id: int) -> frozenset[str]:
     """Return the supertypes of an object."""
-    return properties(game, number, _SUPERTYPES).supertypes
+    return properties(game, object_id, _SUPERTYPES).supertypes
 
 
-def cost(game: Game, number: int) -> int | None:
+def cost(game: Game, object_id: int) -> int | None:
     """Return the cost characteristic of an object."""
-    return properties(game, number).cost
+    return properties(game, object_id).cost
 
 
-def power(game: Game, number: int) -> int | None:
+def power(game: Game, object_id: int) -> int | None:
     """Return the power of an object."""
-    return properties(game, number).power
+    return properties(game, object_id).power
 
 
-def defense(game: Game, number: int) -> int | None:
+def defense(game: Game, object_id: int) -> int | None:
     """Return the defense of an object."""
-    return properties(game, number).defense
+    return properties(game, object_id).defense
 
 
-def is_attack(game: Game, number: int) -> bool:
+def is_attack(game: Game, object_id: int) -> bool:
     """Whether an object has the object identifier attack (1.2.2d)."""
-    item = game.object(number)
+    item = game.object(object_id)
     if item.zone.name == "combat chain":
-        return any(number in {link.attack, link.source} for link in game.state.links)
+        return any(object_id in {link.attack, link.source} for link in game.state.links)
     if item.zone.name != "stack":
         return False
-    return item.proxy_of is not None or "attack" in subtypes(game, number) or is_attack_layer(item)
+    return item.proxy_of is not None or "attack" in subtypes(game, object_id) or is_attack_layer(item)
 
 
 def is_attack_layer(item: Object) -> bool:

@@ -44,15 +44,15 @@ class Game(Process[State, Event, Option]):
             return options[0]
         return self.choose(player, kind, lambda: options, rule)  # type: ignore[return-value]  # one of the options
 
-    def has(self, number: int) -> bool:
+    def has(self, object_id: int) -> bool:
         """Whether an object exists."""
-        return number in self.state.objects
+        return object_id in self.state.objects
 
-    def object(self, number: int) -> Object:
+    def object(self, object_id: int) -> Object:
         """Return an object, or its last known information (1.2.3a)."""
-        item = self.state.objects.get(number)
+        item = self.state.objects.get(object_id)
         if item is None:
-            known: LastKnown = self.state.known[number]
+            known: LastKnown = self.state.known[object_id]
             return known.object
         return item
 
@@ -70,9 +70,9 @@ class Game(Process[State, Event, Option]):
         there = self.zone("hero", player)
         return there[0] if there else None
 
-    def player_of(self, number: int) -> int:
+    def player_of(self, object_id: int) -> int:
         """Return who controls an object, its owner where nobody does."""
-        item = self.object(number)
+        item = self.object(object_id)
         answer = item.controller if item.controller is not None else item.owner
         return answer if answer is not None else self.state.turn_player
 

@@ -38,10 +38,10 @@ def choice(teller: Teller, option: options.Option, kind: str = "") -> str:
     return _OPTIONS[type(option)](teller, option)
 
 
-def _ability(teller: Teller, number: int, place: int) -> str:
+def _ability(teller: Teller, object_id: int, index: int) -> str:
     """Return which activated ability of an object is meant, "" where it has but one."""
-    own = [ability for ability in teller.object(number).card.abilities if isinstance(ability, Activated)]
-    return f"({place + 1}番目)" if len(own) > 1 else ""
+    own = [ability for ability in teller.object(object_id).card.abilities if isinstance(ability, Activated)]
+    return f"({index + 1}番目)" if len(own) > 1 else ""
 
 
 _OPTIONS: dict[type[options.Option], Callable[[Teller, Any], str]] = {

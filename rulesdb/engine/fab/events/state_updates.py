@@ -34,23 +34,23 @@ def updated(state: State, item: Object, **values: Any) -> State:  # noqa: ANN401
     return with_object(state, replace(item, **values))
 
 
-def with_player(state: State, number: int, **values: Any) -> State:  # noqa: ANN401  (the fields of a player)
+def with_player(state: State, player: int, **values: Any) -> State:  # noqa: ANN401  (the fields of a player)
     """Return a state in which fields of a player have other values."""
     players = list(state.players)
-    players[number] = replace(players[number], **values)
+    players[player] = replace(players[player], **values)
     return replace(state, players=tuple(players))
 
 
-def with_points(state: State, number: int, asset: Asset, more: int) -> State:
+def with_points(state: State, player: int, asset: Asset, more: int) -> State:
     """Return a state in which a player has more points of an asset, or less."""
-    return with_player(state, number, **{asset: getattr(state.players[number], asset) + more})
+    return with_player(state, player, **{asset: getattr(state.players[player], asset) + more})
 
 
 def with_last_known(state: State, seen: Mapping[int, Properties]) -> State:
     """Return a state that knows what objects, by their ids, were when they were last seen (1.2.3)."""
     if not seen:
         return state
-    known = {number: LastKnown(state.objects[number], properties) for number, properties in seen.items()}
+    known = {object_id: LastKnown(state.objects[object_id], properties) for object_id, properties in seen.items()}
     return replace(state, known={**state.known, **known})
 
 

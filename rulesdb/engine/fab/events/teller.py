@@ -26,16 +26,16 @@ class Teller:
 
     def look(self, state: State) -> None:
         """Take notice of the objects of a state, and of those that came and went since the last look."""
-        self._objects = {number: known.object for number, known in state.known.items()} | self._objects
+        self._objects = {object_id: known.object for object_id, known in state.known.items()} | self._objects
         self._objects.update(state.objects)
 
-    def player(self, number: int) -> str:
+    def player(self, index: int) -> str:
         """Return what a player is called."""
-        return self._players[number]
+        return self._players[index]
 
-    def name(self, number: int | None) -> str:
+    def name(self, object_id: int | None) -> str:
         """Return what an object is called."""
-        item = self._objects.get(number) if number is not None else None
+        item = self._objects.get(object_id) if object_id is not None else None
         if item is None:
             return "何か"
         if "hero" in item.card.types and item.owner is not None:
@@ -56,11 +56,11 @@ class Teller:
         """Take notice of an object."""
         self._objects[item.id] = item
 
-    def origin(self, number: int) -> str:
+    def origin(self, object_id: int) -> str:
         """Return from where a card would be played, "" from hand."""
-        zone = self._objects[number].zone.name
+        zone = self._objects[object_id].zone.name
         return "" if zone == "hand" else f"{ZONES[zone]}の"
 
-    def object(self, number: int) -> Object:
+    def object(self, object_id: int) -> Object:
         """Return an object as it was last seen."""
-        return self._objects[number]
+        return self._objects[object_id]

@@ -92,8 +92,8 @@ class Bring(OfPlayer, frozen=True, kw_only=True):
 
     def changed(self, state: State) -> State:
         """Let the card be an object of the player's."""
-        number, zone = state.next_id, Zone(self.zone, self.player)
-        card = Object(number, number, self.card, self.player, zone, self.zone not in PRIVATE)
+        object_id, zone = state.next_id, Zone(self.zone, self.player)
+        card = Object(object_id, object_id, self.card, self.player, zone, self.zone not in PRIVATE)
         return added(state, card)
 
     def sentence(self, teller: Teller) -> str:
@@ -109,9 +109,9 @@ class Create(OfPlayer, frozen=True, kw_only=True):
 
     def changed(self, state: State) -> State:
         """Let the token be a permanent of the player's."""
-        number = state.next_id
+        object_id = state.next_id
         token = Object(
-            number, number, self.token, self.player, PERMANENT, True, self.player, self.token.life,
+            object_id, object_id, self.token, self.player, PERMANENT, True, self.player, self.token.life,
             is_token=True, timestamp=state.clock,
         )  # fmt: skip
         return replace(added(state, token), clock=state.clock + 1)

@@ -10,7 +10,7 @@ from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import has_attack_effect
 from rulesdb.engine.fab.rules.functional import context_of
-from rulesdb.engine.fab.rules.restrictions import is_allowed
+from rulesdb.engine.fab.rules.precedence import is_allowed
 from rulesdb.engine.fab.state import Object
 
 
@@ -30,14 +30,14 @@ def type_of(ability: Activated) -> LayerType:
     return ability.type
 
 
-def _and_that_of_the_card(game: Game, number: int, ability: Activated) -> Cost:
+def _and_that_of_the_card(game: Game, object_id: int, ability: Activated) -> Cost:
     """Add what the card itself costs to play."""
-    asked, printed = ability.cost.resource, properties(game, number).cost or 0
+    asked, printed = ability.cost.resource, properties(game, object_id).cost or 0
     return replace(ability.cost, resource=asked + printed) if isinstance(asked, int) else ability.cost
 
 
 @book.definition("5.2.1c", _and_that_of_the_card, "起動するときにも、発生源のカードのコストを支払うとする読み方")
-def cost_of(game: Game, number: int, ability: Activated) -> Cost:  # noqa: ARG001  (the misreading needs all)
+def cost_of(game: Game, object_id: int, ability: Activated) -> Cost:  # noqa: ARG001  (the misreading needs all)
     """What stands between the dash and the colon is what activating costs: all of it, and nothing where it says 0."""
     return ability.cost
 
@@ -49,16 +49,16 @@ def base_abilities(none: tuple[Ability, ...], ability: Activated) -> tuple[Abili
 
 
 @book.filter("5.2.1e")
-def fails_its_condition(game: Game, number: int, ability: Activated) -> bool:
+def fails_its_condition(game: Game, object_id: int, ability: Activated) -> bool:
     """An ability with an activation condition cannot be activated while the condition is not met."""
-    return ability.condition is not None and not ability.condition.holds(game, context_of(game, number))
+    return ability.condition is not None and not ability.condition.holds(game, context_of(game, object_id))
 
 
 @book.filter("5.2.2")
-def is_not_yours_to_activate(game: Game, player: int, number: int) -> bool:
+def is_not_yours_to_activate(game: Game, player: int, object_id: int) -> bool:
     """An ability is activated by who controls its source, unless a rule or an effect says otherwise."""
-    item = game.object(number)
-    return or_its_owner(item.controller, item) != player and not is_allowed(game, "activate", player, number)
+    item = game.object(object_id)
+    return or_its_owner(item.controller, item) != player and not is_allowed(game, "activate", player, object_id)
 
 
 @book.transform("5.2.4a")

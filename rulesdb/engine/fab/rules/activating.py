@@ -14,18 +14,18 @@ from rulesdb.engine.fab.rules.playing import Step, steps_after_the_first
 from rulesdb.engine.fab.rules.private_sources import show_source
 
 
-def activate(game: Game, player: int, number: int, place: int) -> None:
+def activate(game: Game, player: int, object_id: int, index: int) -> None:
     """Activate an ability (5.2.2). Raises IllegalError when that turns out to be illegal."""
-    ability = abilities(game, number)[place]
+    ability = abilities(game, object_id)[index]
     assert isinstance(ability, Activated)
-    extra = extra_for(game, player, number, place)
-    attempt = Attempt(player, announce_ability(game, player, number, place), number, ability, extra)
-    show_source(game, number)
+    extra = extra_for(game, player, object_id, index)
+    attempt = Attempt(player, announce_ability(game, player, object_id, index), object_id, ability, extra)
+    show_source(game, object_id)
     apply_to_the_next(game, attempt.layer)
     for step in _rest():
         step(game, attempt)
-    count_activation(game, number, place, extra)
-    happen(game, Used(by="fab:5.2.2", player=player, object=number, ability=place, layer=attempt.layer))
+    count_activation(game, object_id, index, extra)
+    happen(game, Used(by="fab:5.2.2", player=player, object=object_id, ability=index, layer=attempt.layer))
 
 
 def _only_the_last() -> tuple[Step, ...]:

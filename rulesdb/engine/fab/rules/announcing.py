@@ -44,25 +44,25 @@ def declare_half(game: Game, attempt: Attempt) -> None:
     attempt.declare(game, replace(attempt.declared(game), halves=halves))
 
 
-def announce_ability(game: Game, player: int, number: int, place: int) -> int:
+def announce_ability(game: Game, player: int, object_id: int, index: int) -> int:
     """Make the activated-layer on top of the stack, controlled by the player (5.2.2a); return it."""
-    ability = abilities(game, number)[place]
+    ability = abilities(game, object_id)[index]
     assert isinstance(ability, Activated)
     card = Card("", frozenset({type_of(ability)}), abilities=base_abilities((), ability))
     is_proxy = any(isinstance(each, AttackAbility) for each in card.abilities)
     owner = owner_of_layer(None, player)
     made = game.state.next_id
     layer = Object(
-        made, made, with_kinds_of_its_source(card, game, number), owner, STACK, is_public=True,
-        controller=controller_of_layer(owner, player), layer=Layer("activated", number, ability=place),
-        proxy_of=number if is_proxy else None,
+        made, made, with_kinds_of_its_source(card, game, object_id), owner, STACK, is_public=True,
+        controller=controller_of_layer(owner, player), layer=Layer("activated", object_id, ability=index),
+        proxy_of=object_id if is_proxy else None,
     )  # fmt: skip
     note(game, kinds.Stack(by="fab:5.2.2a", layer=layer))
     return made
 
 
 @book.transform("5.2.2a")
-def with_kinds_of_its_source(card: Card, game: Game, number: int) -> Card:
+def with_kinds_of_its_source(card: Card, game: Game, object_id: int) -> Card:
     """The activated-layer is made with the supertypes and types of its source."""
-    source = properties(game, number)
+    source = properties(game, object_id)
     return replace(card, types=card.types | source.types, supertypes=source.supertypes)

@@ -55,12 +55,14 @@ class Attempt:
         return Context(self.player, self.source, self.layer, self.declared(game))
 
 
-def additional_costs(game: Game, number: int) -> list[AdditionalCost]:
+def additional_costs(game: Game, object_id: int) -> list[AdditionalCost]:
     """Return the additional-cost abilities that apply to the playing of a card, declared or not (5.4.4a)."""
-    found = tuple(ability for ability in play_statics(game, number) if isinstance(ability, AdditionalCost))
-    return [*beside_the_alternative(added(found), game, number)]
+    found = tuple(ability for ability in play_statics(game, object_id) if isinstance(ability, AdditionalCost))
+    return [*beside_the_alternative(added(found), game, object_id)]
 
 
-def alternative_costs(game: Game, number: int) -> list[AlternativeCost]:
+def alternative_costs(game: Game, object_id: int) -> list[AlternativeCost]:
     """Return the alternative-cost abilities that apply to the playing of a card, declared or not (5.4.4b)."""
-    return [*instead(tuple(ability for ability in play_statics(game, number) if isinstance(ability, AlternativeCost)))]
+    return [
+        *instead(tuple(ability for ability in play_statics(game, object_id) if isinstance(ability, AlternativeCost)))
+    ]

@@ -56,14 +56,14 @@ def admits(ability: Ability, card: Card) -> bool:
     return isinstance(ability, Meta) and ability.admitted.admits(card)
 
 
-def _by_what_there_is_now(game: Game, player: int, number: int) -> bool:
+def _by_what_there_is_now(game: Game, player: int, object_id: int) -> bool:
     """Ask again during the game, by the abilities that the hero has now."""
     hero = game.hero(player)
     if hero is None:
         return False
     now = properties(game, hero)
     as_it_is = Card(now.name, now.types, now.subtypes, now.supertypes, abilities=now.abilities)
-    return bool(against_card_pool(game.object(number).card, as_it_is))
+    return bool(against_card_pool(game.object(object_id).card, as_it_is))
 
 
 @book.definition("5.4.3a", _by_what_there_is_now, "能力を失うと、それで認められていたカードは使えなくなるとする読み方")

@@ -192,18 +192,20 @@ def _clear_attacks_and_reactions(game: Game) -> None:
 
 def _return_permanents(game: Game) -> None:
     """Equipment and weapons go back to where they are equipped, other permanents to the permanent zone (7.7.5)."""
-    for number in game.zone("combat chain"):
-        item = game.object(number)
-        kind = types(game, number)
+    for object_id in game.zone("combat chain"):
+        item = game.object(object_id)
+        kind = types(game, object_id)
         if item.proxy_of is not None or (
             not kind & {"equipment", "weapon", "token"} and "ally" not in item.card.subtypes
         ):
             continue
-        happen(game, kinds.Move(by="fab:7.7.5", object=number, to=_home(game, number), controller=item.controller))
+        happen(
+            game, kinds.Move(by="fab:7.7.5", object=object_id, to=_home(game, object_id), controller=item.controller)
+        )
 
 
-def _home(game: Game, number: int) -> Zone:
-    item = game.object(number)
+def _home(game: Game, object_id: int) -> Zone:
+    item = game.object(object_id)
     if "weapon" in item.card.types:
         free = (Zone(name, item.owner) for name in WEAPON_ZONES if not game.zone(name, item.owner))
         return next(free, PERMANENT)

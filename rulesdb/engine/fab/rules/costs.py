@@ -17,7 +17,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Number, Pick
 from rulesdb.engine.fab.rules.assets import PITCHED_FOR, has, kinds_of_assets, that_pay
 from rulesdb.engine.fab.rules.events import parts
-from rulesdb.engine.fab.rules.restrictions import is_impossible
+from rulesdb.engine.fab.rules.precedence import is_impossible
 
 
 class Due(Struct, frozen=True):
@@ -247,6 +247,6 @@ def ask_for_order(game: Game, player: int, count: int, rule: str) -> tuple[int, 
     """Let a player declare in which order they will pay several effect-costs."""
     order: list[int] = []
     while len(order) < count:
-        left = [Number(place) for place in range(count) if place not in order]
+        left = [Number(index) for index in range(count) if index not in order]
         order.append(game.pick(player, "order of effect costs", left, rule).value)
     return tuple(order)

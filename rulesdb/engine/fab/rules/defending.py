@@ -9,7 +9,7 @@ from rulesdb.engine.fab.continuous import defense, has_ability, types
 from rulesdb.engine.fab.event_pipeline import happen
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Pick
-from rulesdb.engine.fab.rules.restrictions import is_kept_from, is_required, is_restricted, required_first
+from rulesdb.engine.fab.rules.precedence import is_kept_from, is_required, is_restricted, required_first
 from rulesdb.engine.fab.state import Link
 from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES
 

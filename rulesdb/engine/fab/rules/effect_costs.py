@@ -68,7 +68,7 @@ def _as_printed(effects: Sequence[Discrete], _order: Sequence[int]) -> tuple[Dis
 @book.definition("1.14.4a", _as_printed, "効果コストは、書かれている順に発生させるとする読み方")
 def in_declared_order(effects: Sequence[Discrete], order: Sequence[int]) -> tuple[Discrete, ...]:
     """Several effect-costs are generated in the order that the paying player declares."""
-    return tuple(effects[place] for place in order)
+    return tuple(effects[index] for index in order)
 
 
 @book.filter("1.14.4b")

@@ -26,7 +26,7 @@ def leave(game: Game, players: tuple[int, ...]) -> None:
     controlled = tuple(item.id for item in game.objects() if item.controller in players)
     if controlled:
         happen(game, Clear(by=leave.id, objects=controlled))
-    for number in [item.id for item in game.objects() if item.owner in players]:
-        happen(game, Cease(by=leave.id, object=number))
+    for object_id in [item.id for item in game.objects() if item.owner in players]:
+        happen(game, Cease(by=leave.id, object=object_id))
     others = tuple(each for each in game.state.pending if each.controller not in players)
     note(game, Unpended(by=leave.id, pending=others))

@@ -126,9 +126,9 @@ def _of_deal(_game: Game, event: kinds.Deal) -> tuple[Event, ...]:
     return (kinds.LoseLife(by=event.by, source=event.source, object=event.object, amount=event.amount),)
 
 
-def _move(event: Event, number: int, zone: ZoneName, game: Game) -> kinds.Move:
-    to = Zone(zone, game.object(number).owner)
-    return kinds.Move(by=event.by, source=event.source, object=number, to=to)
+def _move(event: Event, object_id: int, zone: ZoneName, game: Game) -> kinds.Move:
+    to = Zone(zone, game.object(object_id).owner)
+    return kinds.Move(by=event.by, source=event.source, object=object_id, to=to)
 
 
 _PARTS: dict[type[Event], Callable[[Game, Any], tuple[Event, ...]]] = {

@@ -59,6 +59,6 @@ def _defends_without_staying(game: Game, item: Object) -> bool:
     return item.id in game.defending()
 
 
-def context_of(game: Game, number: int) -> Context:
+def context_of(game: Game, object_id: int) -> Context:
     """Return the context of what an object's own abilities generate."""
-    return Context(game.player_of(number), number)
+    return Context(game.player_of(object_id), object_id)

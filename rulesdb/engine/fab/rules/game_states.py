@@ -84,9 +84,9 @@ def stack_triggered_layers(game: Game) -> None:
         return
     for player in _order(game):
         while own := [each for each in game.state.pending if each.controller == player]:
-            place = game.pick(player, "order of triggers", [Number(at) for at in range(len(own))], "fab:6.6.6b").value
-            note(game, kinds.Unpended(by="fab:1.10.2d", pending=_less(game.state.pending, own[place])))
-            _stack(game, own[place])
+            index = game.pick(player, "order of triggers", [Number(at) for at in range(len(own))], "fab:6.6.6b").value
+            note(game, kinds.Unpended(by="fab:1.10.2d", pending=_less(game.state.pending, own[index])))
+            _stack(game, own[index])
 
 
 def trigger_states(game: Game) -> None:
@@ -108,8 +108,8 @@ def _pending(each: Listener) -> Pending:
 
 
 def _less(pending: tuple[Pending, ...], taken: Pending) -> tuple[Pending, ...]:
-    place = next(at for at, each in enumerate(pending) if each is taken)
-    return (*pending[:place], *pending[place + 1 :])
+    index = next(at for at, each in enumerate(pending) if each is taken)
+    return (*pending[:index], *pending[index + 1 :])
 
 
 def _order(game: Game) -> tuple[int, ...]:

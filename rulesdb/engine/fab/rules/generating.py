@@ -9,7 +9,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.event_pipeline import happen_all
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events import Groups, order_for_an_effect, together
-from rulesdb.engine.fab.rules.restrictions import is_impossible
+from rulesdb.engine.fab.rules.precedence import is_impossible
 from rulesdb.engine.kernel.checked import only_one
 
 

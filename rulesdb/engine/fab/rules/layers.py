@@ -6,7 +6,7 @@ from rulesdb.engine.fab.zones import STACK
 
 
 def _cards_alone(state: State) -> tuple[int, ...]:
-    return tuple(number for number in state.zones.get(STACK, ()) if is_card_layer(state.objects[number]))
+    return tuple(object_id for object_id in state.zones.get(STACK, ()) if is_card_layer(state.objects[object_id]))
 
 
 @book.definition("1.6.1", _cards_alone, "スタックのカードだけがレイヤーで、起動や誘発からは生まれないとする読み方")

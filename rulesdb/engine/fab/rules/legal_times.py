@@ -12,7 +12,7 @@ from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.declaring import may_be_instant
 from rulesdb.engine.fab.rules.defending import is_no_reaction_to_dominate
 from rulesdb.engine.fab.rules.layers import layers
-from rulesdb.engine.fab.rules.restrictions import refusing
+from rulesdb.engine.fab.rules.precedence import refusing
 from rulesdb.engine.fab.rules.targets import attackable
 
 _NEVER_PLAYED: frozenset[CardType] = frozenset(

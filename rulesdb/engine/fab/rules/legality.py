@@ -25,8 +25,8 @@ from rulesdb.engine.fab.rules.declaring import may_be_free
 from rulesdb.engine.fab.rules.functional import discards_itself, is_functional
 from rulesdb.engine.fab.rules.legal_times import as_instant, reasons_against
 from rulesdb.engine.fab.rules.limits import has_reached_its_limit, may_go_past_its_limit, most_useful_extra
+from rulesdb.engine.fab.rules.precedence import is_allowed, is_required, required_first
 from rulesdb.engine.fab.rules.priority_holder import has_no_priority
-from rulesdb.engine.fab.rules.restrictions import is_allowed, is_required, required_first
 from rulesdb.engine.fab.rules.splitting import played_as, ways_to_play
 from rulesdb.engine.fab.rules.trials import announced, could_be_played, has_no_legal_target
 from rulesdb.engine.kernel.book import Rule
@@ -48,9 +48,9 @@ def _actions(game: Game, player: int) -> Iterator[Option]:
         if item.layer is None:
             if item.card.name and (item.owner == player or plays_others):
                 yield Play(item.id)
-            for place, ability in enumerate(abilities(game, item.id)):
+            for index, ability in enumerate(abilities(game, item.id)):
                 if isinstance(ability, Activated):
-                    yield Activate(item.id, place)
+                    yield Activate(item.id, index)
     yield Pass()
 
 
@@ -90,16 +90,16 @@ def may_pass(_game: Game, _player: int) -> bool:
     return True
 
 
-def _forbidding_play(game: Game, player: int, number: int) -> frozenset[str]:
+def _forbidding_play(game: Game, player: int, object_id: int) -> frozenset[str]:
     """Return what forbids playing a card; a split-card must be playable in one of the ways in which it can be."""
     for rule in _DECLARING_A_CARD:
-        if rule(game, player, number):
+        if rule(game, player, object_id):
             return frozenset({rule.id})
-    item = game.object(number)
+    item = game.object(object_id)
     if not item.card.halves:
-        return _reasons_to_begin(game, Attempt(player, number, number))
+        return _reasons_to_begin(game, Attempt(player, object_id, object_id))
     ways = [
-        _reasons_to_begin(Game(with_object(game.state, played_as(item, halves))), Attempt(player, number, number))
+        _reasons_to_begin(Game(with_object(game.state, played_as(item, halves))), Attempt(player, object_id, object_id))
         for halves in ways_to_play(item.card)
     ]
     return frozenset().union(*ways) if all(ways) else frozenset()
@@ -126,37 +126,41 @@ def _giving_way(game: Game, player: int, action: Option) -> frozenset[str]:
 
 
 @book.filter("5.1.1")
-def is_not_the_owner(game: Game, player: int, number: int) -> bool:
+def is_not_the_owner(game: Game, player: int, object_id: int) -> bool:
     """Only its owner may play a card, unless a rule or an effect says otherwise."""
-    return game.object(number).owner != player and not is_allowed(game, "play as owner", player, number)
+    return game.object(object_id).owner != player and not is_allowed(game, "play as owner", player, object_id)
 
 
 @book.filter("5.1.1a")
-def is_not_from_hand_or_arsenal(game: Game, player: int, number: int) -> bool:
+def is_not_from_hand_or_arsenal(game: Game, player: int, object_id: int) -> bool:
     """A card is played from its player's hand or arsenal, unless a rule or an effect says otherwise."""
-    zone = game.object(number).zone
+    zone = game.object(object_id).zone
     is_home = zone.name in _PLAYED_FROM and zone.owner == player
-    return not is_home and not is_allowed(game, "play", player, number) and not _own_permissions(game, player, number)
+    return (
+        not is_home
+        and not is_allowed(game, "play", player, object_id)
+        and not _own_permissions(game, player, object_id)
+    )
 
 
 @book.filter("5.1.2b")
-def has_no_working_permission(game: Game, player: int, number: int) -> bool:
+def has_no_working_permission(game: Game, player: int, object_id: int) -> bool:
     """A card is announced only with a permission that exists: one of a private card is not functional (1.7.4e)."""
-    own = _own_permissions(game, player, number)
-    if not own or is_allowed(game, "play", player, number):
+    own = _own_permissions(game, player, object_id)
+    if not own or is_allowed(game, "play", player, object_id):
         return False
-    return not any(is_functional(game, game.object(number), ability) for ability in own)
+    return not any(is_functional(game, game.object(object_id), ability) for ability in own)
 
 
-def _own_permissions(game: Game, player: int, number: int) -> list[PlayableFrom]:
+def _own_permissions(game: Game, player: int, object_id: int) -> list[PlayableFrom]:
     """Return the abilities of a card, functional or not, that let it be played from where it is."""
-    item = game.object(number)
+    item = game.object(object_id)
     return [
         ability
         for ability in item.card.abilities
         if isinstance(ability, PlayableFrom)
         and item.zone.name in ability.zones
-        and (ability.condition is None or ability.condition.holds(game, Context(player, number)))
+        and (ability.condition is None or ability.condition.holds(game, Context(player, object_id)))
     ]
 
 
@@ -217,27 +221,27 @@ def _least_of_ability(game: Game, attempt: Attempt, ability: Activated) -> Due:
 
 
 def _forbidding_activation(game: Game, player: int, action: Activate) -> frozenset[str]:
-    number, place = action.object, action.ability
-    obstacle = next(_obstacles(game, player, number, place), None)
+    object_id, index = action.object, action.ability
+    obstacle = next(_obstacles(game, player, object_id, index), None)
     if obstacle is not None:
         return frozenset({obstacle})
-    ability = abilities(game, number)[place]
+    ability = abilities(game, object_id)[index]
     assert isinstance(ability, Activated)
-    extra = most_useful_extra(game, number, place)
-    return _reasons_to_begin(game, Attempt(player, number, number, ability, extra))
+    extra = most_useful_extra(game, object_id, index)
+    return _reasons_to_begin(game, Attempt(player, object_id, object_id, ability, extra))
 
 
-def _obstacles(game: Game, player: int, number: int, place: int) -> Iterator[str]:
+def _obstacles(game: Game, player: int, object_id: int, index: int) -> Iterator[str]:
     """Yield the rules by which an ability cannot even be announced; whoever asks needs but the first."""
-    ability = abilities(game, number)[place]
+    ability = abilities(game, object_id)[index]
     if not can_be_activated(ability):
         yield can_be_activated.id
     assert isinstance(ability, Activated)
-    if is_not_yours_to_activate(game, player, number):
+    if is_not_yours_to_activate(game, player, object_id):
         yield is_not_yours_to_activate.id
-    if not is_functional(game, game.object(number), ability):
+    if not is_functional(game, game.object(object_id), ability):
         yield "fab:1.7.4"
-    if fails_its_condition(game, number, ability):
+    if fails_its_condition(game, object_id, ability):
         yield fails_its_condition.id
-    if has_reached_its_limit(game, number, place) and not may_go_past_its_limit(game, number, place):
+    if has_reached_its_limit(game, object_id, index) and not may_go_past_its_limit(game, object_id, index):
         yield has_reached_its_limit.id

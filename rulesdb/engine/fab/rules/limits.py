@@ -30,49 +30,51 @@ class Extra(NamedTuple):
 
 
 @book.filter("5.2.1a")
-def has_reached_its_limit(game: Game, number: int, place: int) -> bool:
+def has_reached_its_limit(game: Game, object_id: int, index: int) -> bool:
     """An ability with a limit is activated no more often than the limit says; without one, as often as one likes."""
-    setting = _setting(game, number, place)
-    limit = limit_of(game, number, place, setting)
+    setting = _setting(game, object_id, index)
+    limit = limit_of(game, object_id, index, setting)
     return limit is not None and limit <= sum(
-        _used(game, number, each) for each in _counted_with(game, number, place, setting)
+        _used(game, object_id, each) for each in _counted_with(game, object_id, index, setting)
     )
 
 
-def _adding(game: Game, number: int, place: int, setting: list[tuple[SetsLimit, Active]]) -> int | None:
+def _adding(game: Game, object_id: int, index: int, setting: list[tuple[SetsLimit, Active]]) -> int | None:
     """Take what says how often in total for what adds to the limit."""
-    printed = _activated(game, number, place).limit
+    printed = _activated(game, object_id, index).limit
     return None if printed is None else printed + sum(effect.amount for effect, _ in setting)
 
 
 @book.definition("5.2.3e", _adding, "合計の回数を述べる効果も、その回数を制限に足すとする読み方")
-def limit_of(game: Game, number: int, place: int, setting: list[tuple[SetsLimit, Active]]) -> int | None:
+def limit_of(game: Game, object_id: int, index: int, setting: list[tuple[SetsLimit, Active]]) -> int | None:
     """An effect that says how often in total sets the limit: however many there are, the newest one's number holds."""
-    return setting[-1][0].amount if setting else _activated(game, number, place).limit
+    return setting[-1][0].amount if setting else _activated(game, object_id, index).limit
 
 
-def _setting(game: Game, number: int, place: int) -> list[tuple[SetsLimit, Active]]:
+def _setting(game: Game, object_id: int, index: int) -> list[tuple[SetsLimit, Active]]:
     """Return the effects that set the limit of an ability, the oldest first."""
-    return [(effect, each) for effect, each in of_kind(game, SetsLimit) if _covers(game, effect, each, number, place)]
+    return [
+        (effect, each) for effect, each in of_kind(game, SetsLimit) if _covers(game, effect, each, object_id, index)
+    ]
 
 
-def _counted_with(game: Game, number: int, place: int, setting: list[tuple[SetsLimit, Active]]) -> list[int]:
+def _counted_with(game: Game, object_id: int, index: int, setting: list[tuple[SetsLimit, Active]]) -> list[int]:
     """Return the abilities of an object whose activations count against one limit: more than one where it is shared."""
     if not setting or setting[-1][0].sharing == "each":
-        return [place]
+        return [index]
     effect, active = setting[-1]
-    return [each for each in _places(game, number) if _covers(game, effect, active, number, each)]
+    return [each for each in _indices(game, object_id) if _covers(game, effect, active, object_id, each)]
 
 
 @book.filter("5.2.3")
-def may_go_past_its_limit(game: Game, number: int, place: int) -> bool:
+def may_go_past_its_limit(game: Game, object_id: int, index: int) -> bool:
     """An effect that allows more activations lets the limit be passed, as often as the effect says."""
-    return bool(extras(game, number, place))
+    return bool(extras(game, object_id, index))
 
 
-def extras(game: Game, number: int, place: int) -> list[Extra]:
+def extras(game: Game, object_id: int, index: int) -> list[Extra]:
     """Return the effects that allow one more activation of an ability past its limit."""
-    return added_up(list(_allowing(game, number, place)))
+    return added_up(list(_allowing(game, object_id, index)))
 
 
 def _the_greatest_alone(found: list[Extra]) -> list[Extra]:
@@ -86,46 +88,49 @@ def added_up(found: list[Extra]) -> list[Extra]:
     return [each for each in found if each.left > 0]
 
 
-def _allowing(game: Game, number: int, place: int) -> Iterator[Extra]:
+def _allowing(game: Game, object_id: int, index: int) -> Iterator[Extra]:
     for effect, each in of_kind(game, MoreActivations):
-        if _covers(game, effect, each, number, place):
-            shared = _SHARING[effect.sharing](number, place)
-            key = (each.lasting.id if each.lasting else each.context.source, f"{each.place} past the limit of {shared}")
+        if _covers(game, effect, each, object_id, index):
+            shared = _SHARING[effect.sharing](object_id, index)
+            key = (
+                each.lasting.id if each.lasting else each.context.source,
+                f"{each.ability_index} past the limit of {shared}",
+            )
             yield Extra(effect, each.context.source, key, effect.amount - game.state.counts.get(key, 0))
 
 
-def _of_the_object(number: int, place: int) -> str:  # noqa: ARG001  (the other reading needs both)
-    return f"{number}"
+def _of_the_object(object_id: int, index: int) -> str:  # noqa: ARG001  (the other reading needs both)
+    return f"{object_id}"
 
 
-def _of_the_ability(number: int, place: int) -> str:
-    return f"{number} {place}"
+def _of_the_ability(object_id: int, index: int) -> str:
+    return f"{object_id} {index}"
 
 
 @book.definition(
     "5.2.3a", _of_the_object, "オブジェクトの能力すべてへの許可でも、どれか1つしか追加で起動できないとする読み方"
 )
-def counted_for_each(number: int, place: int) -> str:
+def counted_for_each(object_id: int, index: int) -> str:
     """Where all abilities of an object may be activated more often, so may each of them: they are counted apart."""
-    return _of_the_ability(number, place)
+    return _of_the_ability(object_id, index)
 
 
 @book.definition(
     "5.2.3b", _of_the_ability, "オブジェクトについての許可でも、能力ごとにその回数まで追加で起動できるとする読み方"
 )
-def counted_together(number: int, place: int) -> str:
+def counted_together(object_id: int, index: int) -> str:
     """Where an object may be activated more often, its abilities share the number: they are counted together."""
-    return _of_the_object(number, place)
+    return _of_the_object(object_id, index)
 
 
 _SHARING = {"each": counted_for_each, "together": counted_together}
 
 
-def _covers(game: Game, effect: MoreActivations | SetsLimit, each: Active, number: int, place: int) -> bool:
+def _covers(game: Game, effect: MoreActivations | SetsLimit, each: Active, object_id: int, index: int) -> bool:
     """Whether an effect about how often abilities may be activated is about this one."""
-    if effect.attacks_only and is_no_attack(_activated(game, number, place)):
+    if effect.attacks_only and is_no_attack(_activated(game, object_id, index)):
         return False
-    return applies_to(game, each, number)
+    return applies_to(game, each, object_id)
 
 
 @book.filter("5.2.3c")
@@ -134,18 +139,18 @@ def is_no_attack(ability: Activated) -> bool:
     return not attacks(ability)
 
 
-def most_useful_extra(game: Game, number: int, place: int) -> Extra | None:
+def most_useful_extra(game: Game, object_id: int, index: int) -> Extra | None:
     """Return the effect that leaves a player most room for an activation past the limit; None within the limit."""
-    if not has_reached_its_limit(game, number, place):
+    if not has_reached_its_limit(game, object_id, index):
         return None
-    return max(extras(game, number, place), key=lambda each: each.effect.as_instant, default=None)
+    return max(extras(game, object_id, index), key=lambda each: each.effect.as_instant, default=None)
 
 
-def extra_for(game: Game, player: int, number: int, place: int) -> Extra | None:
+def extra_for(game: Game, player: int, object_id: int, index: int) -> Extra | None:
     """Return the effect that an activation uses; None for one within the limit."""
-    if not has_reached_its_limit(game, number, place):
+    if not has_reached_its_limit(game, object_id, index):
         return None
-    return which_extra(game, player, extras(game, number, place))
+    return which_extra(game, player, extras(game, object_id, index))
 
 
 def _the_oldest(_game: Game, _player: int, able: list[Extra]) -> Extra:
@@ -163,27 +168,27 @@ def which_extra(game: Game, player: int, able: list[Extra]) -> Extra:
     return able[labels.index(chosen)]
 
 
-def count_activation(game: Game, number: int, place: int, extra: Extra | None) -> None:
+def count_activation(game: Game, object_id: int, index: int, extra: Extra | None) -> None:
     """Count an activation against the limit or, past it, against the effect that allows it."""
     if extra is None:
-        note(game, Tally(key=_key(number, place), value=_used(game, number, place) + 1))
+        note(game, Tally(key=_key(object_id, index), value=_used(game, object_id, index) + 1))
     else:
         note(game, Tally(key=extra.key, value=game.state.counts.get(extra.key, 0) + 1))
 
 
-def _used(game: Game, number: int, place: int) -> int:
-    return game.state.counts.get(_key(number, place), 0)
+def _used(game: Game, object_id: int, index: int) -> int:
+    return game.state.counts.get(_key(object_id, index), 0)
 
 
-def _key(number: int, place: int) -> Key:
-    return (number, f"activated {place}")
+def _key(object_id: int, index: int) -> Key:
+    return (object_id, f"activated {index}")
 
 
-def _places(game: Game, number: int) -> list[int]:
-    return [place for place, each in enumerate(abilities(game, number)) if isinstance(each, Activated)]
+def _indices(game: Game, object_id: int) -> list[int]:
+    return [index for index, each in enumerate(abilities(game, object_id)) if isinstance(each, Activated)]
 
 
-def _activated(game: Game, number: int, place: int) -> Activated:
-    ability = abilities(game, number)[place]
+def _activated(game: Game, object_id: int, index: int) -> Activated:
+    ability = abilities(game, object_id)[index]
     assert isinstance(ability, Activated)
     return ability

@@ -9,29 +9,29 @@ from rulesdb.engine.fab.options import Answer
 from rulesdb.engine.fab.state import Look
 
 
-def sees(game: Game, player: int, number: int) -> bool:
+def sees(game: Game, player: int, object_id: int) -> bool:
     """Whether a player may see an object: a public one, an own one outside the deck, or one that they look at."""
-    item = game.object(number)
+    item = game.object(object_id)
     if item.is_public or (item.owner == player and item.zone.name != "deck"):
         return True
-    return _look(game, player, number) in game.state.looking
+    return _look(game, player, object_id) in game.state.looking
 
 
 def look_where_allowed(game: Game) -> None:
     """Let every player whom a continuous effect lets look at cards begin to, if they like."""
     for effect, each in of_kind(game, MayLook):
         player = each.context.controller
-        for number in effect.where.objects(game, each.context) if player in game.playing else ():
-            if not sees(game, player, number) and _agrees(game, player):
-                note(game, Looks(by="fab:1.10.2c", look=_look(game, player, number)))
+        for object_id in effect.where.objects(game, each.context) if player in game.playing else ():
+            if not sees(game, player, object_id) and _agrees(game, player):
+                note(game, Looks(by="fab:1.10.2c", look=_look(game, player, object_id)))
 
 
 def _agrees(game: Game, player: int) -> bool:
     return game.pick(player, "look", [Answer(True), Answer(False)], "fab:1.10.2c").is_yes
 
 
-def _look(game: Game, player: int, number: int) -> Look:
+def _look(game: Game, player: int, object_id: int) -> Look:
     """Return a look at an object where it is now; in a deck, where order counts, at that very place."""
-    zone = game.object(number).zone
-    place = game.state.zones[zone].index(number) if zone.name == "deck" else 0
-    return Look(player, number, zone, place)
+    zone = game.object(object_id).zone
+    place = game.state.zones[zone].index(object_id) if zone.name == "deck" else 0
+    return Look(player, object_id, zone, place)

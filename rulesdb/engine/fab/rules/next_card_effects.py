@@ -16,27 +16,27 @@ _HIGHEST_X = 20  # no effect asks whether a cost is more than that
 
 
 @book.step("5.1.2a")
-def apply_to_the_next(game: Game, number: int) -> None:
+def apply_to_the_next(game: Game, object_id: int) -> None:
     """An effect on the next card to be played applies if the card fits, as soon as what it depends on is declared."""
-    item = game.object(number)
+    item = game.object(object_id)
     if item.layer is None or item.layer.category == "triggered":  # that is not played
         return
     for lasting in game.state.lasting:
-        if lasting.awaits and item.controller == lasting.context.controller and _fits(game, number, lasting):
+        if lasting.awaits and item.controller == lasting.context.controller and _fits(game, object_id, lasting):
             effect = with_fixed_amount(game, lasting.effect, lasting.context)
-            begun = replace(lasting, effect=effect, awaits=False, objects=frozenset({number}))
+            begun = replace(lasting, effect=effect, awaits=False, objects=frozenset({object_id}))
             note(game, Lasts(by=apply_to_the_next.id, before=lasting, after=begun))
 
 
-def _fits(game: Game, number: int, lasting: LastingEffect) -> bool:
+def _fits(game: Game, object_id: int, lasting: LastingEffect) -> bool:
     """Whether a card fits whatever may still be declared for it: so an effect that depends on that goes on waiting."""
     fits = getattr(lasting.effect, "applies", None)
-    return fits is None or all(fits.fits(each, number, lasting.context) for each in _still_possible(game, number))
+    return fits is None or all(fits.fits(each, object_id, lasting.context) for each in _still_possible(game, object_id))
 
 
-def _still_possible(game: Game, number: int) -> Iterator[Game]:
+def _still_possible(game: Game, object_id: int) -> Iterator[Game]:
     """Yield the game as it would be with each X that may be declared, or as it is where none is left to declare."""
-    item = game.object(number)
+    item = game.object(object_id)
     if item.card.cost != "X" or item.layer is None or item.layer.declared.x is not None:
         yield game
         return

@@ -16,23 +16,23 @@ from rulesdb.engine.fab.continuous import abilities
 from rulesdb.engine.fab.game import Game
 
 
-def _of_all_your_layers(game: Game, number: int) -> tuple[PlayStatic, ...]:
+def _of_all_your_layers(game: Game, object_id: int) -> tuple[PlayStatic, ...]:
     """Let the play-static abilities of every card that a player is playing count for the others, too."""
-    player = game.player_of(number)
-    others = (layer for layer in game.stack if layer != number and game.player_of(layer) == player)
-    return tuple(each for card in (number, *others) for each in _own(game, card))
+    player = game.player_of(object_id)
+    others = (layer for layer in game.stack if layer != object_id and game.player_of(layer) == player)
+    return tuple(each for card in (object_id, *others) for each in _own(game, card))
 
 
-def _own(game: Game, number: int) -> tuple[PlayStatic, ...]:
-    return tuple(each for each in abilities(game, number) if isinstance(each, PlayStatic))
+def _own(game: Game, object_id: int) -> tuple[PlayStatic, ...]:
+    return tuple(each for each in abilities(game, object_id) if isinstance(each, PlayStatic))
 
 
 @book.definition(
     "5.4.4", _of_all_your_layers, "プレイ時常在能力は、自分がプレイするほかのカードにも適用されるとする読み方"
 )
-def play_statics(game: Game, number: int) -> tuple[PlayStatic, ...]:
+def play_statics(game: Game, object_id: int) -> tuple[PlayStatic, ...]:
     """A play-static ability applies to the playing of the card that is its source, and to no other."""
-    return _own(game, number)
+    return _own(game, object_id)
 
 
 def _added_for_nothing(found: tuple[AdditionalCost, ...]) -> tuple[AdditionalCost, ...]:
@@ -55,8 +55,8 @@ def instead(found: tuple[AlternativeCost, ...]) -> tuple[AlternativeCost, ...]:
     return found
 
 
-def _instead_of_additional(found: tuple[AdditionalCost, ...], game: Game, number: int) -> tuple[AdditionalCost, ...]:
-    return () if declared_for(game, number).alternative is not None else found
+def _instead_of_additional(found: tuple[AdditionalCost, ...], game: Game, object_id: int) -> tuple[AdditionalCost, ...]:
+    return () if declared_for(game, object_id).alternative is not None else found
 
 
 @book.definition("5.4.4b", _instead_of_additional, "代替コストを支払えば、追加コストは支払わなくてよいとする読み方")
@@ -65,16 +65,16 @@ def beside_the_alternative(found: tuple[AdditionalCost, ...], _game: Game, _numb
     return found
 
 
-def declared_for(game: Game, number: int) -> Declared:
+def declared_for(game: Game, object_id: int) -> Declared:
     """Return what was declared for a card so far; nothing before it is on the stack."""
-    layer = game.object(number).layer
+    layer = game.object(object_id).layer
     return layer.declared if layer is not None else Declared()
 
 
-def played_with(game: Game, number: int, origin: str) -> list[PlayStatic]:
+def played_with(game: Game, object_id: int, origin: str) -> list[PlayStatic]:
     """Return the play-static abilities with whose help a card was played from the zone ``origin``."""
-    declared = declared_for(game, number)
-    return [each for each in play_statics(game, number) if _was_used(each, declared, origin)]
+    declared = declared_for(game, object_id)
+    return [each for each in play_statics(game, object_id) if _was_used(each, declared, origin)]
 
 
 def _was_used(ability: PlayStatic, declared: Declared, origin: str) -> bool:

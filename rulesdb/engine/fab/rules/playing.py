@@ -30,10 +30,10 @@ from rulesdb.engine.kernel.process import UndecidedError
 Step = Callable[[Game, Attempt], None]
 
 
-def play(game: Game, player: int, number: int) -> None:
+def play(game: Game, player: int, object_id: int) -> None:
     """Play a card (5.1.1). Raises IllegalError when that turns out to be illegal."""
-    attempt = Attempt(player, number, number)
-    attempt.origin = game.object(number).zone.name
+    attempt = Attempt(player, object_id, object_id)
+    attempt.origin = game.object(object_id).zone.name
     for step in steps_of_playing():
         step(game, attempt)
 

@@ -6,10 +6,10 @@ from rulesdb.engine.fab.events import Turned
 from rulesdb.engine.fab.game import Game
 
 
-def show_source(game: Game, number: int) -> None:
+def show_source(game: Game, object_id: int) -> None:
     """Make the source of an activated ability public, if it is not, for as long as its layer is there."""
-    if not game.object(number).is_public:
-        make_public(game, Turned(by="fab:5.2.4b", object=number, is_public=True, is_shown=True))
+    if not game.object(object_id).is_public:
+        make_public(game, Turned(by="fab:5.2.4b", object=object_id, is_public=True, is_shown=True))
 
 
 def _as_an_event(game: Game, event: Turned) -> None:
@@ -25,21 +25,21 @@ def make_public(game: Game, event: Turned) -> None:
 
 def hide_again(game: Game) -> None:
     """Let what was shown be private again once nothing is left for whose sake it is public."""
-    for number in game.state.shown:
-        if not (is_shown_for_activation(game, number) or is_shown_for_trigger(game, number)):
-            note(game, Turned(object=number, is_public=False))
+    for object_id in game.state.shown:
+        if not (is_shown_for_activation(game, object_id) or is_shown_for_trigger(game, object_id)):
+            note(game, Turned(object=object_id, is_public=False))
 
 
 @book.filter("5.2.4b")
-def is_shown_for_activation(game: Game, number: int) -> bool:
+def is_shown_for_activation(game: Game, object_id: int) -> bool:
     """The source stays public until its activated-layer has resolved or is gone."""
-    return _has_layer(game, number, "activated")
+    return _has_layer(game, object_id, "activated")
 
 
 @book.filter("5.4.7b")
-def is_shown_for_trigger(game: Game, number: int) -> bool:
+def is_shown_for_trigger(game: Game, object_id: int) -> bool:
     """The source stays public until its triggered-layer has resolved or is gone."""
-    return any(each.source == number for each in game.state.pending) or _has_layer(game, number, "triggered")
+    return any(each.source == object_id for each in game.state.pending) or _has_layer(game, object_id, "triggered")
 
 
 def _has_layer(game: Game, source: int, category: str) -> bool:

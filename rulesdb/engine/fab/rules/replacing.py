@@ -83,8 +83,8 @@ def _chosen(game: Game, found: list[Active], rule: str) -> Active:
     order = game.clockwise(game.state.turn_player)
     player = next((each for each in order if any(one.context.controller == each for one in found)), order[0])
     own = [each for each in found if each.context.controller == player] or found
-    place = game.pick(player, "order of replacements", [Number(at) for at in range(len(own))], rule)
-    return own[place.value]
+    index = game.pick(player, "order of replacements", [Number(at) for at in range(len(own))], rule)
+    return own[index.value]
 
 
 def _wanted(game: Game, each: Active) -> bool:

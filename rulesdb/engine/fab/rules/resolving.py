@@ -119,27 +119,27 @@ def make_static_functional(game: Game, resolution: Resolution) -> None:
 def generate_layer_effects(game: Game, resolution: Resolution) -> None:
     """Third: the resolution abilities, but go again, generate their effects in order."""
     effects = effects_of(game.object(resolution.layer), resolution.context.declared)
-    for place, (effect, targets) in enumerate(effects):
+    for index, (effect, targets) in enumerate(effects):
         if not remain(game, resolution.layer):
             break
-        determine_parameters(game, resolution, effects, place)
-        context = replace(resolution.context, targets=targets, chosen=resolution.chosen.get(place))
+        determine_parameters(game, resolution, effects, index)
+        context = replace(resolution.context, targets=targets, chosen=resolution.chosen.get(index))
         if not effect.generate(game, context) and stops_at_a_failure():
             break
     end_the_first_of_two(game, resolution)
 
 
-def _all_beforehand(game: Game, resolution: Resolution, effects: list[TargetedEffect], place: int) -> None:
+def _all_beforehand(game: Game, resolution: Resolution, effects: list[TargetedEffect], index: int) -> None:
     """Determine the parameters of all effects before the first of them."""
-    if place == 0:
+    if index == 0:
         for at, (effect, _) in enumerate(effects):
             resolution.chosen[at] = effect.determined(game, resolution.context)
 
 
 @book.definition("5.3.4a", _all_beforehand, "まだ決まっていないことは、最初の効果より前に全部決めるとする読み方")
-def determine_parameters(game: Game, resolution: Resolution, effects: list[TargetedEffect], place: int) -> None:
+def determine_parameters(game: Game, resolution: Resolution, effects: list[TargetedEffect], index: int) -> None:
     """What is not yet determined of an effect is determined before that effect is generated (1.8.6)."""
-    resolution.chosen[place] = effects[place].effect.determined(game, resolution.context)
+    resolution.chosen[index] = effects[index].effect.determined(game, resolution.context)
 
 
 def _stops() -> bool:

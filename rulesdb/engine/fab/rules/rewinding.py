@@ -52,5 +52,5 @@ def keep_what_cannot_be_undone(game: Game, done: tuple[Event, ...]) -> None:
             note(game, replace(event, by=keep_what_cannot_be_undone.id))
 
 
-def _is_in_deck(game: Game, number: int) -> bool:
-    return game.has(number) and game.object(number).zone.name == "deck"
+def _is_in_deck(game: Game, object_id: int) -> bool:
+    return game.has(object_id) and game.object(object_id).zone.name == "deck"

@@ -13,7 +13,7 @@ def ways_to_play(card: Card) -> dict[tuple[int, ...], Card]:
     """Return what a card may be on the stack, by the places of the halves played; () for a card without halves."""
     if not card.halves:
         return {(): card}
-    ways: dict[tuple[int, ...], Card] = {(place,): _half(card, half) for place, half in enumerate(card.halves)}
+    ways: dict[tuple[int, ...], Card] = {(index,): _half(card, half) for index, half in enumerate(card.halves)}
     if any(isinstance(ability, Meld) for ability in card.abilities):
         ways[tuple(range(len(card.halves)))] = _melded(card)
     return ways

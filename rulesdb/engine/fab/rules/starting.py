@@ -80,17 +80,17 @@ class Builder:
         if name == WEAPON_ZONES[0] and self._zones.get(Zone(name, player)):
             name = WEAPON_ZONES[1]
         zone = Zone(name, None if shared else player)
-        number = len(self._objects) + 1
+        object_id = len(self._objects) + 1
         seen = name not in PRIVATE if is_public is None else is_public
         in_arena = name not in PRIVATE | {"pitch", "graveyard", "banished"}
-        self._objects[number] = Object(
-            number, number, card, player, zone, seen, player if in_arena else None, card.life if in_arena else None,
-            is_token="token" in card.types,
+        self._objects[object_id] = Object(
+            object_id, object_id, card, player, zone, seen,
+            player if in_arena else None, card.life if in_arena else None, is_token="token" in card.types,
         )  # fmt: skip
-        self._zones[zone] = (*self._zones.get(zone, ()), number)
+        self._zones[zone] = (*self._zones.get(zone, ()), object_id)
         if card.has_static_abilities:
-            self._special.append(number)
-        return number
+            self._special.append(object_id)
+        return object_id
 
     def state(self, **values: object) -> State:
         """Return the state with what was put, and with other fields as given."""

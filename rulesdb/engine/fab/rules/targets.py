@@ -2,7 +2,7 @@
 
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.restrictions import is_allowed
+from rulesdb.engine.fab.rules.precedence import is_allowed
 from rulesdb.engine.fab.zones import ARENA
 
 
@@ -19,7 +19,7 @@ def attackable(game: Game, player: int) -> list[int]:
     ]
 
 
-def is_living(game: Game, number: int) -> bool:
+def is_living(game: Game, object_id: int) -> bool:
     """Whether an object is a living object: a permanent with the life property (2.5.1a)."""
-    item = game.object(number)
-    return item.zone.name in ARENA and properties(game, number).life is not None
+    item = game.object(object_id)
+    return item.zone.name in ARENA and properties(game, object_id).life is not None

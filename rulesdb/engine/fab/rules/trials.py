@@ -26,8 +26,8 @@ def announced(game: Game, attempt: Attempt, answers: tuple[Option, ...] = ()) ->
     if attempt.ability is None:
         announce(trial, attempt)
         return trial, attempt
-    place = abilities(game, attempt.source).index(attempt.ability)
-    layer = announce_ability(trial, attempt.player, attempt.source, place)
+    index = abilities(game, attempt.source).index(attempt.ability)
+    layer = announce_ability(trial, attempt.player, attempt.source, index)
     return trial, Attempt(attempt.player, layer, attempt.source, attempt.ability, attempt.extra)
 
 
@@ -65,12 +65,12 @@ def _could_declare(game: Game, attempt: Attempt) -> bool:
     return _succeeds(declare, in_doubt=True)
 
 
-def could_be_played(game: Game, player: int, number: int) -> bool:
+def could_be_played(game: Game, player: int, object_id: int) -> bool:
     """Whether there is a way to play a card to the end, with all that must be declared and paid.
 
     In doubt it is taken not to be possible, so that nobody is held to it.
     """
-    return _succeeds(lambda answers: play(Game(game.state, answers), player, number), in_doubt=False)
+    return _succeeds(lambda answers: play(Game(game.state, answers), player, object_id), in_doubt=False)
 
 
 def _succeeds(attempted: Callable[[tuple[Option, ...]], None], *, in_doubt: bool) -> bool:

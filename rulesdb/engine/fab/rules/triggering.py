@@ -43,19 +43,19 @@ _LISTENING = (Triggered, While)
 
 def _static(game: Game) -> tuple[Listener, ...]:
     found: list[Listener] = []
-    for number in game.state.special:
-        item = game.state.objects[number]
-        for place, ability in enumerate(item.card.abilities):
+    for object_id in game.state.special:
+        item = game.state.objects[object_id]
+        for index, ability in enumerate(item.card.abilities):
             if not isinstance(ability, _LISTENING):  # asked first, because it is asked after every event
                 continue
             if isinstance(within(ability), Triggered) and works_of_itself(game, item, ability):
-                found += triggered_effects((), game, item, place, ability)
+                found += triggered_effects((), game, item, index, ability)
     return tuple(found)
 
 
 @book.transform("5.4.6")
 def triggered_effects(
-    nothing: tuple[Listener, ...], game: Game, item: Object, place: int, ability: Ability
+    nothing: tuple[Listener, ...], game: Game, item: Object, index: int, ability: Ability
 ) -> tuple[Listener, ...]:
     """A triggered-static ability that is functional generates one triggered effect."""
     context, triggered = context_of(game, item.id), within(ability)
@@ -63,7 +63,7 @@ def triggered_effects(
     if not holds_now(game, condition_of(ability), context):
         return nothing
     is_hidden = isinstance(ability, While) and not item.is_public and names_a_private_source(ability)
-    return (*nothing, Listener((item.id, f"ability {place}"), triggered, context, None, is_hidden))
+    return (*nothing, Listener((item.id, f"ability {index}"), triggered, context, None, is_hidden))
 
 
 def _those_still_there(game: Game, before: tuple[Listener, ...]) -> tuple[Listener, ...]:
@@ -94,11 +94,11 @@ def is_let_trigger(game: Game, listener: Listener) -> bool:
 def _granted(game: Game) -> tuple[Listener, ...]:
     """Return the triggered abilities that effects give to single objects."""
     return tuple(
-        Listener((number, f"effect {each.timestamp}"), effect.ability, Context(game.player_of(number), number))
+        Listener((object_id, f"effect {each.timestamp}"), effect.ability, Context(game.player_of(object_id), object_id))
         for effect, each in of_kind(game, GetsAbility)
         if isinstance(effect.ability, Triggered)
-        for number in each.objects or ()
-        if game.has(number)
+        for object_id in each.objects or ()
+        if game.has(object_id)
     )
 
 

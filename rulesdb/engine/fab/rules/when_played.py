@@ -18,11 +18,11 @@ def when_you_do(game: Game, attempt: Attempt) -> None:
     played = Played(player=attempt.player, object=attempt.layer)
     waiting = tuple(
         Listener(
-            (attempt.layer, f"when done {place}"),
+            (attempt.layer, f"when done {index}"),
             Triggered(ability.when_done, on=Happens(Played, what=IsThis())),
             attempt.context(game),
         )
-        for place, ability in enumerate(played_with(game, attempt.layer, attempt.origin))
+        for index, ability in enumerate(played_with(game, attempt.layer, attempt.origin))
         if ability.when_done
     )
     trigger(game, waiting, (played,), frozenset())

@@ -36,66 +36,66 @@ def required_first(able: list[T], required: list[T]) -> list[T]:
 
 
 @book.transform("1.0.1b")
-def tournament_says(nothing: bool | None, game: Game, action: Action, player: int, number: int) -> bool | None:
+def tournament_says(nothing: bool | None, game: Game, action: Action, player: int, object_id: int) -> bool | None:
     """A tournament rule takes precedence over the rules and effects that it contradicts; None where there is none."""
     for each in game.state.tournament:
         assert isinstance(each.what, Filter)
-        if each.action == action and each.what.fits(game, number, Context(player, number)):
+        if each.action == action and each.what.fits(game, object_id, Context(player, object_id)):
             return each.permits
     return nothing
 
 
-def _tournament_says(game: Game, action: Action, player: int, number: int) -> bool | None:
-    return tournament_says(None, game, action, player, number) if game.state.tournament else None
+def _tournament_says(game: Game, action: Action, player: int, object_id: int) -> bool | None:
+    return tournament_says(None, game, action, player, object_id) if game.state.tournament else None
 
 
-def refusing(game: Game, action: Action, player: int, number: int) -> Iterator[str]:
+def refusing(game: Game, action: Action, player: int, object_id: int) -> Iterator[str]:
     """Yield the rules by which a tournament rule or an effect keeps a player from doing something with an object."""
-    if _tournament_says(game, action, player, number) is False:
+    if _tournament_says(game, action, player, object_id) is False:
         yield tournament_says.id
-    elif is_impossible(game, action, player, number):
+    elif is_impossible(game, action, player, object_id):
         yield is_possible.id
 
 
-def is_impossible(game: Game, action: Action, player: int, number: int) -> bool:
+def is_impossible(game: Game, action: Action, player: int, object_id: int) -> bool:
     """Whether a player cannot do something with an object because an effect restricts it."""
-    return is_kept_from(game, action, player, number, is_restricted(game, action, player, number))
+    return is_kept_from(game, action, player, object_id, is_restricted(game, action, player, object_id))
 
 
-def is_kept_from(game: Game, action: Action, player: int, number: int, is_restricted: bool) -> bool:
+def is_kept_from(game: Game, action: Action, player: int, object_id: int, is_restricted: bool) -> bool:
     """Whether a restriction keeps a player from doing something, whatever requires or allows it."""
     if not is_restricted:
         return False
-    required, allowed = is_required(game, action, player, number), is_allowed(game, action, player, number)
+    required, allowed = is_required(game, action, player, object_id), is_allowed(game, action, player, object_id)
     return not is_possible(is_restricted, required, allowed)
 
 
-def is_restricted(game: Game, action: Action, player: int, number: int) -> bool:
+def is_restricted(game: Game, action: Action, player: int, object_id: int) -> bool:
     """Whether an effect, or a tournament rule, says that a player cannot do something with an object."""
-    says = _tournament_says(game, action, player, number)
+    says = _tournament_says(game, action, player, object_id)
     if says is not None:
         return not says
     return any(
-        effect.action == action and _forbids(game, effect, each.context, player, number)
+        effect.action == action and _forbids(game, effect, each.context, player, object_id)
         for effect, each in of_kind(game, Restricting)
     )
 
 
-def _forbids(game: Game, effect: Restricting, context: Context, player: int, number: int) -> bool:
+def _forbids(game: Game, effect: Restricting, context: Context, player: int, object_id: int) -> bool:
     if isinstance(effect, Only):
-        return is_left_out(game, effect, context, player, number)
-    return isinstance(effect, Restriction) and is_about(game, effect, context, player, number)
+        return is_left_out(game, effect, context, player, object_id)
+    return isinstance(effect, Restriction) and is_about(game, effect, context, player, object_id)
 
 
 @book.filter("1.0.2a")
-def is_left_out(game: Game, effect: Only, context: Context, player: int, number: int) -> bool:
+def is_left_out(game: Game, effect: Only, context: Context, player: int, object_id: int) -> bool:
     """An effect that lets only something be done restricts all else."""
-    return is_about_player(game, effect, context, player) and not is_about_object(game, effect, context, number)
+    return is_about_player(game, effect, context, player) and not is_about_object(game, effect, context, object_id)
 
 
-def is_about(game: Game, effect: AboutActions, context: Context, player: int, number: int) -> bool:
+def is_about(game: Game, effect: AboutActions, context: Context, player: int, object_id: int) -> bool:
     """Whether an effect is about what a player does with an object, against the attack that there is."""
-    return is_about_player(game, effect, context, player) and is_about_object(game, effect, context, number)
+    return is_about_player(game, effect, context, player) and is_about_object(game, effect, context, object_id)
 
 
 def is_about_player(game: Game, effect: AboutActions, context: Context, player: int) -> bool:
@@ -103,19 +103,19 @@ def is_about_player(game: Game, effect: AboutActions, context: Context, player: 
     return effect.who is None or player in effect.who.players(game, context)
 
 
-def is_about_object(game: Game, effect: AboutActions, context: Context, number: int) -> bool:
+def is_about_object(game: Game, effect: AboutActions, context: Context, object_id: int) -> bool:
     """Whether an effect is about what is done with an object, and against the active attack where something defends."""
-    if effect.what is not None and not effect.what.fits(game, number, context):
+    if effect.what is not None and not effect.what.fits(game, object_id, context):
         return False
     link = game.link
     return effect.against is None or (link is not None and effect.against.fits(game, link.attack, context))
 
 
-def is_required(game: Game, action: Action, player: int, number: int) -> bool:
+def is_required(game: Game, action: Action, player: int, object_id: int) -> bool:
     """Whether an effect says that a player must do something with an object if they can."""
     return any(
         effect.action == action
-        and is_about(game, effect, each.context, player, number)
+        and is_about(game, effect, each.context, player, object_id)
         and not (effect.at_least_one and _is_met(game, effect, each.context))
         for effect, each in of_kind(game, Requirement)
     )
@@ -126,19 +126,19 @@ def _is_met(game: Game, effect: Requirement, context: Context) -> bool:
     return any(is_about_object(game, effect, context, card) for card in game.defending())
 
 
-def is_allowed(game: Game, action: Action, player: int, number: int) -> bool:
+def is_allowed(game: Game, action: Action, player: int, object_id: int) -> bool:
     """Whether an effect, or a tournament rule, lets a player do with an object what the rules alone would not."""
-    says = _tournament_says(game, action, player, number)
+    says = _tournament_says(game, action, player, object_id)
     if says is not None:
         return says
     allowing = of_kind(game, Allowance)
     return bool(allowing) and any(  # mostly there are none, and it is asked of every card
-        effect.action == action and wins_over_a_rule(game, effect, each.context, player, number)
+        effect.action == action and wins_over_a_rule(game, effect, each.context, player, object_id)
         for effect, each in allowing
     )
 
 
 @book.filter("1.0.1a")
-def wins_over_a_rule(game: Game, effect: Allowance, context: Context, player: int, number: int) -> bool:
+def wins_over_a_rule(game: Game, effect: Allowance, context: Context, player: int, object_id: int) -> bool:
     """An effect that allows what a rule does not takes precedence over that rule."""
-    return is_about(game, effect, context, player, number)
+    return is_about(game, effect, context, player, object_id)
