@@ -49,7 +49,7 @@ def _covered(
     status: Status = "checked" if checks else "not-applicable" if reason else "unchecked"
     examples = [example for reading in node.preferred_readings for example in examples_of(node, reading)]
     is_due = bool(checks) and due(node, known)
-    return Covered(status, reason, tuple(checks), len(examples), sum(each in played for each in examples), is_due)
+    return Covered(status, reason, tuple(checks), len(examples), sum(example in played for example in examples), is_due)
 
 
 def examples_of(node: Node, reading: Reading) -> tuple[str, ...]:

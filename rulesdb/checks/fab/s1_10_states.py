@@ -196,7 +196,7 @@ def the_turn_player_chooses_who_begins(t: Table) -> None:
     for _ in range(3):
         t.resolve()
     names = {person.hero.id: person.name for person in t.people}
-    gained = [names[each.object] for each in t.events if isinstance(each, kinds.GainLife)]
+    gained = [names[event.object] for event in t.events if isinstance(event, kinds.GainLife)]
     t.expect("ライフを得た順", gained, ["アン", "シド", "ベン"])
 
 
@@ -328,7 +328,7 @@ def game_state_actions_have_an_order(t: Table) -> None:
     ann.plays(end)
     told = len(t.events)
     t.resolve()
-    done = [_ACTIONS[each.by] for each in t.events[told:] if each.by in _ACTIONS and isinstance(each, _DOING)]
+    done = [_ACTIONS[event.by] for event in t.events[told:] if event.by in _ACTIONS and isinstance(event, _DOING)]
     t.expect("行われた処理の順", done, ["敗北", "クリア", "見始める", "誘発レイヤー", "クローズステップ"])
 
 

@@ -68,7 +68,7 @@ def nobody_gets_priority_outside_the_action_phase(t: Table) -> None:
     t.resolve(arsenal=...)
     t.expect("アンが格納庫にカードを置く時の、ベンのライフ", ben.life, 22)
     t.answers(arsenal=None)
-    got = [t.people[each.player].name for each in t.events if isinstance(each, kinds.Active)]
+    got = [t.people[event.player].name for event in t.events if isinstance(event, kinds.Active)]
     t.expect("それまでに優先権を得た順", got, ["アン", "ベン", "ベン"])
 
 

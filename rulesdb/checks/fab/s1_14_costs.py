@@ -57,9 +57,9 @@ def each_kind_is_paid_before_the_next(t: Table) -> None:
     ann.activates(censer)
     paid = {"chi": "気", "resource": "リソース", "action": "アクション"}
     order = [
-        "ピッチ" if isinstance(each, Pitch) else "ライフ" if isinstance(each, LoseLife) else paid[each.asset]
-        for each in t.events
-        if isinstance(each, Pitch | LoseLife | PayAsset)
+        "ピッチ" if isinstance(event, Pitch) else "ライフ" if isinstance(event, LoseLife) else paid[event.asset]
+        for event in t.events
+        if isinstance(event, Pitch | LoseLife | PayAsset)
     ]
     t.expect("ピッチした順と、支払った順", order, ["ピッチ", "気", "ピッチ", "リソース", "ライフ", "アクション"])
 

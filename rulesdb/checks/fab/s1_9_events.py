@@ -252,7 +252,7 @@ def the_host_draws_first(t: Table) -> None:
     ann.passes()
     ben.plays(treat)
     t.resolve()
-    drew = [t.people[each.player].name for each in t.events if isinstance(each, kinds.Draw)]
+    drew = [t.people[event.player].name for event in t.events if isinstance(event, kinds.Draw)]
     t.expect("引いた順", drew, ["ベン", "シド", "アン"])
 
 
@@ -268,7 +268,7 @@ def each_player_discards_in_turn(t: Table) -> None:
     ann.passes()
     ben.plays(tax)
     t.resolve()
-    discarded = [names[each.object] for each in t.events if isinstance(each, kinds.Discard)]
+    discarded = [names[event.object] for event in t.events if isinstance(event, kinds.Discard)]
     t.expect("捨てた順", discarded, ["ベン", "シド", "アン"])
 
 
@@ -289,8 +289,8 @@ def gains_and_discards_of_all_are_multi_events(t: Table) -> None:
     ann.passes()
     ben.plays(feast)
     t.resolve()
-    gained = [heroes[each.object] for each in t.events if isinstance(each, kinds.GainLife)]
-    discarded = [cards[each.object] for each in t.events if isinstance(each, kinds.Discard)]
+    gained = [heroes[event.object] for event in t.events if isinstance(event, kinds.GainLife)]
+    discarded = [cards[event.object] for event in t.events if isinstance(event, kinds.Discard)]
     t.expect("得た順と捨てた順", gained + discarded, ["ベン", "シド", "アン"] * 2)
     t.expect("誘発した効果の数", t.stack, 2)
 
@@ -302,7 +302,7 @@ def the_turn_player_goes_first(t: Table) -> None:
         person.gets("pitch", gem("赤石"), gem("青石"))
     t.begin(turn_player=1)
     t.end_turn()
-    order = [t.people[each.player].name for each in t.asked if each.kind == "bottom of the deck"]
+    order = [t.people[decision.player].name for decision in t.asked if decision.kind == "bottom of the deck"]
     t.expect("カードをデッキの下に置いた順", order, ["ベン", "アン"])
 
 

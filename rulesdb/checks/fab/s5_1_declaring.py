@@ -302,7 +302,7 @@ def an_attack_may_have_two_targets(t: Table) -> None:
     t.resolve(defend=(his, hers))
     t.until("resolution")
     t.expect("ベンとキャスとダンのライフ", (ben.life, cath.life, dan.life), (18, 16, 20))
-    hit = [each.target for each in t.events if isinstance(each, Hit)]
+    hit = [event.target for event in t.events if isinstance(event, Hit)]
     t.expect("時計回りにヒットしたか", hit == [ben.hero.id, cath.hero.id], True)
     ann.plays(fang, attack_target=(dan.hero, None))
     t.until("damage")

@@ -487,7 +487,7 @@ def go_again_comes_before_leaving_the_stack(t: Table) -> None:
     told = len(t.events)
     t.resolve()
     done = [
-        "得る" if isinstance(each, kinds.GainAsset) else "移る" for each in t.events[told:] if each.by in _LAST_STEPS
+        "得る" if isinstance(event, kinds.GainAsset) else "移る" for event in t.events[told:] if event.by in _LAST_STEPS
     ]
     t.expect("起きた順", done, ["得る", "移る"])
 

@@ -14,6 +14,7 @@ from rulesdb.checks.account import Line
 from rulesdb.checks.errors import FailedError, ScriptError
 from rulesdb.checks.fab.opening import Opening
 from rulesdb.engine.fab import continuous
+from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.events import OnlyOption, TakenBack
@@ -367,12 +368,12 @@ class Table:
         raise ScriptError(f"{person.name} has no {name}")
 
     def ability_index(self, piece: Piece, ability: int) -> int:
-        """Return the place of the n-th activated ability among the abilities of an object."""
-        own = continuous.abilities(self.game, piece.id)
-        places = [at for at, each in enumerate(own) if type(each).__name__ == "Activated"]
-        if ability >= len(places):
+        """Return the index of the n-th activated ability among the abilities of an object."""
+        abilities = continuous.abilities(self.game, piece.id)
+        indices = [index for index, one in enumerate(abilities) if isinstance(one, Activated)]
+        if ability >= len(indices):
             raise ScriptError(f"{piece.card.name} has no such activated ability")
-        return places[ability]
+        return indices[ability]
 
     def options(self, person: Person) -> tuple[Option, ...]:
         """Return what a player may choose now; nothing when another one must."""
@@ -381,8 +382,8 @@ class Table:
 
     def times(self, kind: type[Event], **fields: object) -> int:
         """Return how many events of a kind there were, with these fields."""
-        found = (each for each in self.events if isinstance(each, kind))
-        return sum(all(getattr(each, name) == value for name, value in fields.items()) for each in found)
+        found = (event for event in self.events if isinstance(event, kind))
+        return sum(all(getattr(event, name) == value for name, value in fields.items()) for event in found)
 
     @property
     def question(self) -> str:
@@ -407,7 +408,7 @@ class Table:
 
     def was_asked(self, person: Person, kind: str) -> bool:
         """Whether a player was asked something."""
-        return any(each.player == person.number and each.kind == kind for each in self.asked)
+        return any(decision.player == person.number and decision.kind == kind for decision in self.asked)
 
     def expect(self, what: str, seen: object, expected: object) -> None:
         """Look at something, and find it as the rules say. Raises FailedError when it is otherwise."""
@@ -484,8 +485,8 @@ class Table:
         """Let a player begin what turns out to be illegal: it is taken back by exactly these rules."""
         before, told = replace(self.state, history=()), len(self.events)
         self.act(person, action, answers)
-        back = [each for each in self.events[told:] if isinstance(each, TakenBack)]
-        seen = sorted(rule.partition(":")[2] for each in back for rule in each.rules)
+        back = [event for event in self.events[told:] if isinstance(event, TakenBack)]
+        seen = sorted(rule.partition(":")[2] for event in back for rule in event.rules)
         self.expect("アクションを不適正とするルール", seen, sorted(rules))
         now = replace(self.state, history=(), drawn=before.drawn, stage=before.stage)
         self.expect("巻き戻した後のゲームは、アクションの前と同じか", now == before, True)

@@ -58,7 +58,7 @@ def active(game: Game) -> tuple[Active, ...]:
 
 
 def _by_age(game: Game) -> tuple[Active, ...]:
-    return tuple(sorted((*_lasting(game), *_static(game)), key=lambda each: each.timestamp))
+    return tuple(sorted((*_lasting(game), *_static(game)), key=lambda one: one.timestamp))
 
 
 def of_kind(game: Game, kind: type[L]) -> tuple[tuple[L, Active], ...]:
@@ -67,18 +67,22 @@ def of_kind(game: Game, kind: type[L]) -> tuple[tuple[L, Active], ...]:
 
 
 def _of_kind(game: Game, kind: type[L]) -> tuple[tuple[L, Active], ...]:
-    pairs = ((each.effect, each) for each in active(game))
-    return tuple((effect, each) for effect, each in pairs if isinstance(effect, kind) and _holds(game, each))
+    pairs = ((active_effect.effect, active_effect) for active_effect in active(game))
+    return tuple(
+        (effect, active_effect)
+        for effect, active_effect in pairs
+        if isinstance(effect, kind) and _holds(game, active_effect)
+    )
 
 
-def _holds(game: Game, each: Active) -> bool:
-    return holds_now(game, each.condition, each.context)
+def _holds(game: Game, continuous: Active) -> bool:
+    return holds_now(game, continuous.condition, continuous.context)
 
 
 def _lasting(game: Game) -> Iterator[Active]:
-    for each in game.state.lasting:
-        if not each.awaits and isinstance(each.effect, Lasting):
-            yield Active(each.effect, each.context, each.timestamp, each.objects, each)
+    for lasting in game.state.lasting:
+        if not lasting.awaits and isinstance(lasting.effect, Lasting):
+            yield Active(lasting.effect, lasting.context, lasting.timestamp, lasting.objects, lasting)
 
 
 def _static(game: Game) -> Iterator[Active]:
@@ -108,11 +112,11 @@ def _granted_abilities(game: Game) -> Iterator[tuple[Object, Ability, int, int]]
 
     They come after those that are printed: their places are the numbers of the effects, which no object shares.
     """
-    for each in game.state.lasting:
-        if isinstance(each.effect, GetsAbility) and not each.awaits:
-            for object_id in each.objects or ():
+    for lasting in game.state.lasting:
+        if isinstance(lasting.effect, GetsAbility) and not lasting.awaits:
+            for object_id in lasting.objects or ():
                 if game.has(object_id):
-                    yield game.object(object_id), each.effect.ability, each.id, each.timestamp
+                    yield game.object(object_id), lasting.effect.ability, lasting.id, lasting.timestamp
 
 
 def works_of_itself(game: Game, item: Object, ability: Ability, since: int = 0) -> bool:
@@ -125,11 +129,11 @@ def works_of_itself(game: Game, item: Object, ability: Ability, since: int = 0) 
 def _is_lost(game: Game, item: Object, ability: Ability, since: int) -> bool:
     """Whether the object has lost the ability by an effect that is fixed to it (6.2.2c)."""
     return any(
-        isinstance(each.effect, LosesAbility)
-        and each.timestamp >= since
-        and item.id in (each.objects or ())
-        and (isinstance(ability, each.effect.kind) or isinstance(within(ability), each.effect.kind))
-        for each in game.state.lasting
+        isinstance(lasting.effect, LosesAbility)
+        and lasting.timestamp >= since
+        and item.id in (lasting.objects or ())
+        and (isinstance(ability, lasting.effect.kind) or isinstance(within(ability), lasting.effect.kind))
+        for lasting in game.state.lasting
     )
 
 
@@ -167,9 +171,9 @@ def properties(game: Game, object_id: int, stage: int = _VALUES) -> Properties:
         memo.append(_base(game, item, stage))  # what a condition sees that asks while effects are being applied
         if stage == _VALUES:
             memo[0] = _defined(game, item, memo[0])
-        for each in _modifying(game, stage):
-            if applies_to(game, each, object_id):
-                memo[0] = _MODIFY[type(each.effect)](game, memo[0], each)
+        for active_effect in _modifying(game, stage):
+            if applies_to(game, active_effect, object_id):
+                memo[0] = _MODIFY[type(active_effect.effect)](game, memo[0], active_effect)
     found: Properties = memo[0]
     return found
 
@@ -186,19 +190,19 @@ def _modifying(game: Game, stage: int) -> tuple[Active, ...]:
 
 
 def _in_stages(game: Game, stage: int) -> tuple[Active, ...]:
-    found = (each for each in active(game) if 0 < each.effect.stage <= stage)
-    return tuple(sorted(found, key=lambda each: (each.effect.stage, each.effect.substage)))
+    found = (active_effect for active_effect in active(game) if 0 < active_effect.effect.stage <= stage)
+    return tuple(sorted(found, key=lambda one: (one.effect.stage, one.effect.substage)))
 
 
-def applies_to(game: Game, each: Active, object_id: int) -> bool:
+def applies_to(game: Game, continuous: Active, object_id: int) -> bool:
     """Whether an effect applies to an object: a fixed one to its objects, another by what it says (6.2.2c, 6.2.3c)."""
-    if each.objects is not None:
-        return object_id in each.objects
-    effect = each.effect
+    if continuous.objects is not None:
+        return object_id in continuous.objects
+    effect = continuous.effect
     assert isinstance(effect, Changing)
     if effect.applies is None:
-        return object_id == each.context.source and _holds(game, each)
-    return effect.applies.fits(game, object_id, each.context) and _holds(game, each)
+        return object_id == continuous.context.source and _holds(game, continuous)
+    return effect.applies.fits(game, object_id, continuous.context) and _holds(game, continuous)
 
 
 def _base(game: Game, item: Object, stage: int) -> Properties:
@@ -234,9 +238,10 @@ def _printed(value: int | Literal["*"] | None) -> int | None:
 
 def _defined(game: Game, item: Object, before: Properties) -> Properties:
     """Return the characteristics with the values that are not printed but defined by abilities."""
-    for stat in ("power", "defense"):
-        if getattr(item.card, stat) == "*":
-            before = replace(before, **{stat: defined(0, game, item, stat)})
+    if item.card.power == "*":
+        before = replace(before, power=defined(0, game, item, "power"))
+    if item.card.defense == "*":
+        before = replace(before, defense=defined(0, game, item, "defense"))
     return before
 
 
@@ -250,32 +255,32 @@ def defined(undefined: int, game: Game, item: Object, stat: str) -> int:
     return undefined
 
 
-def _gets(game: Game, before: Properties, each: Active) -> Properties:
-    effect = each.effect
+def _gets(game: Game, before: Properties, continuous: Active) -> Properties:
+    effect = continuous.effect
     assert isinstance(effect, Gets)
-    value: int | None = getattr(before, effect.stat)
+    value = before.value(effect.stat)
     if value is None:  # 8.5.8: what is missing is not created
         return before
-    changed = max(0, value + valued(game, effect.amount, each.context))  # 2.0.3c: what would go below 0 goes to 0
+    changed = max(0, value + valued(game, effect.amount, continuous.context))  # 2.0.3c: what would go below 0 goes to 0
     return replace(before, **{effect.stat: changed})
 
 
-def _sets_base(game: Game, before: Properties, each: Active) -> Properties:
-    effect = each.effect
+def _sets_base(game: Game, before: Properties, continuous: Active) -> Properties:
+    effect = continuous.effect
     assert isinstance(effect, SetsBase)
-    if getattr(before, effect.stat) is None:
+    if before.value(effect.stat) is None:
         return before
-    return replace(before, **{effect.stat: valued(game, effect.amount, each.context)})
+    return replace(before, **{effect.stat: valued(game, effect.amount, continuous.context)})
 
 
-def _gets_ability(_game: Game, before: Properties, each: Active) -> Properties:
-    effect = each.effect
+def _gets_ability(_game: Game, before: Properties, continuous: Active) -> Properties:
+    effect = continuous.effect
     assert isinstance(effect, GetsAbility)
     return replace(before, abilities=(*before.abilities, effect.ability))
 
 
-def _loses_ability(_game: Game, before: Properties, each: Active) -> Properties:
-    effect = each.effect
+def _loses_ability(_game: Game, before: Properties, continuous: Active) -> Properties:
+    effect = continuous.effect
     assert isinstance(effect, LosesAbility)
     return replace(before, abilities=tuple(one for one in before.abilities if not isinstance(one, effect.kind)))
 

@@ -114,7 +114,7 @@ def _unfold(
 ) -> tuple[bool, tuple[Event, ...]]:
     """Let the individual events of a multi-event happen, each seen by all (1.9.2)."""
     _record(game, game.state, event)
-    on_whole = {each.key for each in listeners(game) if is_triggered_by(game, each, event)}
+    on_whole = {listener.key for listener in listeners(game) if is_triggered_by(game, listener, event)}
     excluded = triggered | {key for key in on_whole if has_triggered_on_whole(key, frozenset(on_whole))}
     return (True, (event,)) if one_by_one(game, event.events, spent, excluded) else (False, ())
 
@@ -124,7 +124,7 @@ def _as_one_event(
 ) -> bool:
     """Do all that is to be done, and let it be noticed once."""
     before = listeners(game)
-    outcomes = [_occur(game, each, spent, triggered) for each in events]
+    outcomes = [_occur(game, event, spent, triggered) for event in events]
     trigger(game, before, tuple(one for _, seen in outcomes for one in seen), triggered)
     return any(occurred for occurred, _ in outcomes)
 
@@ -132,7 +132,7 @@ def _as_one_event(
 @book.definition("1.9.2", _as_one_event, "同じことを何回行っても、まとめて1つのイベントだとする読み方")
 def one_by_one(game: Game, events: tuple[Event, ...], spent: frozenset[EffectKey], triggered: frozenset[Key]) -> bool:
     """A multi-event is unfolded: its instructions happen as individual events, one after the other."""
-    happened = [_happen(game, each, spent, triggered) for each in events]
+    happened = [_happen(game, event, spent, triggered) for event in events]
     return any(happened)
 
 
@@ -140,11 +140,11 @@ def _compound(
     game: Game, event: Event, within: tuple[Event, ...], spent: frozenset[EffectKey], triggered: frozenset[Key]
 ) -> tuple[bool, tuple[Event, ...]]:
     """Let the events within a compound event occur, and so the compound event (1.9.3)."""
-    outcomes = [_occur(game, each, spent, triggered)[1] for each in within]
+    outcomes = [_occur(game, inner_event, spent, triggered)[1] for inner_event in within]
     seen = tuple(one for noticed_events in outcomes for one in noticed_events)
     if has_nothing_within(within, seen):
         return False, seen
-    if not still_occurs(len(within), sum(each in seen for each in within)):
+    if not still_occurs(len(within), sum(inner_event in seen for inner_event in within)):
         return True, seen
     _record(game, game.state, event)
     return True, noticed(event, seen)
@@ -155,16 +155,16 @@ def trigger(game: Game, before: tuple[Listener, ...], seen: tuple[Event, ...], e
     done: frozenset[Key] = frozenset()
     waiting = noticing(game, before)
     for event in seen:
-        for each in waiting:
-            if each.key in excluded or not is_triggered_by(game, each, event):
+        for listener in waiting:
+            if listener.key in excluded or not is_triggered_by(game, listener, event):
                 continue
-            prevented = frozenset(each.key for one in seen if is_forbidden(game, each, one))
-            if is_prevented_for_all(prevented, each.key) or is_forbidden(game, each, event):
+            prevented = frozenset(listener.key for one in seen if is_forbidden(game, listener, one))
+            if is_prevented_for_all(prevented, listener.key) or is_forbidden(game, listener, event):
                 continue
-            if not has_triggered_within(each.key, done):
-                done |= {each.key}
-                if is_let_trigger(game, each):
-                    _trigger(game, each, event)
+            if not has_triggered_within(listener.key, done):
+                done |= {listener.key}
+                if is_let_trigger(game, listener):
+                    _trigger(game, listener, event)
 
 
 @book.step("1.9.1")

@@ -83,13 +83,13 @@ class Game(Process[State, Event, Option]):
 
     def opponents(self, player: int) -> tuple[int, ...]:
         """Return a player's opponents (1.1.5), clockwise; each player is a party of their own."""
-        return tuple(each for each in self.clockwise(player) if each != player)
+        return tuple(other_player for other_player in self.clockwise(player) if other_player != player)
 
     def clockwise(self, first: int) -> tuple[int, ...]:
         """Return the players in clockwise order from one (1.1.6)."""
         count = len(self.state.players)
         order = ((first + step) % count for step in range(count))
-        return tuple(each for each in order if not self.state.players[each].has_lost)
+        return tuple(player for player in order if not self.state.players[player].has_lost)
 
     @property
     def link(self) -> Link | None:

@@ -61,4 +61,4 @@ def contexts_of_parts(effect: Discrete, context: Context) -> list[Context]:
 def has_attack_effect(abilities: Iterable[Ability], modes: Modes = ()) -> bool:
     """Whether a layer with these abilities has an attack effect, and so is an attack-layer (1.4.4, 8.5.38)."""
     effects = effects_within(abilities, modes)
-    return any(each.attacks for effect in effects for each in with_parts(effect))
+    return any(part.attacks for effect in effects for part in with_parts(effect))

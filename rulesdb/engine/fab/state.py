@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
-from rulesdb.engine.fab.cards import Ability, Action, Card, CardType, Condition, Criterion, Effect, Subtype
+from rulesdb.engine.fab.cards import Ability, Action, Asset, Card, CardType, Condition, Criterion, Effect, Stat, Subtype
 from rulesdb.engine.fab.contexts import Context, Declared, Event
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.checked import Checked
@@ -101,6 +101,22 @@ class Properties(Struct, frozen=True):
     abilities: tuple[Ability, ...]
     """Its abilities in their order, given ones last."""
 
+    def value(self, stat: Stat) -> int | None:
+        """Return a numeric characteristic, None where it lacks it."""
+        match stat:
+            case "cost":
+                return self.cost
+            case "pitch":
+                return self.pitch
+            case "power":
+                return self.power
+            case "defense":
+                return self.defense
+            case "life":
+                return self.life
+            case "intellect":
+                return self.intellect
+
 
 class LastKnown(Struct, frozen=True):
     """The last known information of an object that ceased to exist (1.2.3): no object, and so never a target."""
@@ -124,6 +140,18 @@ class Player(Struct, frozen=True):
     """Chi points, from 0."""
     has_lost: bool = False
     """Whether the player has lost and left the game (4.5)."""
+
+    def points(self, asset: Asset) -> int:
+        """Return how many points of an asset the player has. Raises ValueError for life, which is the hero's."""
+        match asset:
+            case "action":
+                return self.action
+            case "resource":
+                return self.resource
+            case "chi":
+                return self.chi
+            case "life":
+                raise ValueError("life points are the hero's")
 
 
 class Link(Struct, frozen=True):

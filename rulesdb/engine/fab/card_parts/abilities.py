@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Amount, CardFilter, Discrete, EventPattern, Lasting, StateCondition
-from rulesdb.engine.fab.cards import Ability, Stat
+from rulesdb.engine.fab.cards import Ability, Asset, Stat
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.checked import Checked
 from rulesdb.engine.kernel.errors import PartError
@@ -28,6 +28,18 @@ class Cost(Checked, frozen=True):
     """Action points beside those of the type, from 0."""
     effects: tuple[Discrete, ...] = ()
     """Effect-costs (1.14.4), in the order in which they are printed."""
+
+    def amount(self, asset: Asset) -> Amount:
+        """Return how many points of an asset it asks for."""
+        match asset:
+            case "resource":
+                return self.resource
+            case "chi":
+                return self.chi
+            case "life":
+                return self.life
+            case "action":
+                return self.action
 
 
 class Resolution(Ability, frozen=True):

@@ -78,7 +78,7 @@ class Closed(Change, frozen=True, kw_only=True):
 
     def changed(self, state: State) -> State:
         """Let the chain be closed, and what lasts for it be over."""
-        lasting = tuple(each for each in state.lasting if each.until not in {"chain closes", "link resolves"})
+        lasting = tuple(one for one in state.lasting if one.until not in {"chain closes", "link resolves"})
         return replace(state, links=(), combat="", closing=False, lasting=lasting)
 
     def sentence(self, teller: Teller) -> str:  # noqa: ARG002  (every kind takes it)

@@ -22,8 +22,8 @@ class Lasts(Change, frozen=True, kw_only=True):
         if self.before is None and self.after is not None:
             begun = replace(self.after, id=state.next_id, timestamp=state.clock)
             return replace(state, lasting=(*state.lasting, begun), next_id=state.next_id + 1, clock=state.clock + 1)
-        kept = (self.after if each == self.before else each for each in state.lasting)
-        return replace(state, lasting=tuple(each for each in kept if each is not None))
+        kept = (self.after if lasting == self.before else lasting for lasting in state.lasting)
+        return replace(state, lasting=tuple(lasting for lasting in kept if lasting is not None))
 
 
 class Triggers(Change, frozen=True, kw_only=True):

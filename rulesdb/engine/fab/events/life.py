@@ -70,7 +70,7 @@ class Count(OfObject, frozen=True, kw_only=True):
         item = state.objects[self.object]
         counters = dict(item.counters)
         counters[self.counter] = max(0, counters.get(self.counter, 0) + self.amount)
-        return updated(state, item, counters=tuple(sorted(each for each in counters.items() if each[1])))
+        return updated(state, item, counters=tuple(sorted(counter for counter in counters.items() if counter[1])))
 
     def sentence(self, teller: Teller) -> str:
         """Say how many are put on what."""

@@ -35,7 +35,7 @@ class Turned(OfObject, frozen=True, kw_only=True):
     def changed(self, state: State) -> State:
         """Turn the object, and remember whether it is only shown."""
         turned = updated(state, state.objects[self.object], is_public=self.is_public)
-        others = tuple(each for each in state.shown if each != self.object)
+        others = tuple(object_id for object_id in state.shown if object_id != self.object)
         return replace(turned, shown=(*others, self.object) if self.is_shown else others)
 
     def sentence(self, teller: Teller) -> str:

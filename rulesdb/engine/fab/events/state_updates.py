@@ -43,7 +43,7 @@ def with_player(state: State, player: int, **values: Any) -> State:  # noqa: ANN
 
 def with_points(state: State, player: int, asset: Asset, more: int) -> State:
     """Return a state in which a player has more points of an asset, or less."""
-    return with_player(state, player, **{asset: getattr(state.players[player], asset) + more})
+    return with_player(state, player, **{asset: state.players[player].points(asset) + more})
 
 
 def with_last_known(state: State, seen: Mapping[int, Properties]) -> State:
@@ -67,8 +67,8 @@ def added(state: State, item: Object) -> State:
 
 def taken(state: State, item: Object) -> State:
     """Return a state in which an object has left its zone."""
-    there = tuple(each for each in state.zones[item.zone] if each != item.id)
-    shown = tuple(each for each in state.shown if each != item.id)
+    there = tuple(object_id for object_id in state.zones[item.zone] if object_id != item.id)
+    shown = tuple(object_id for object_id in state.shown if object_id != item.id)
     links = _without_defender(state.links, item.id) if item.zone == CHAIN else state.links
     return replace(state, zones=with_item(state.zones, item.zone, there), shown=shown, links=links)
 
@@ -80,5 +80,5 @@ def _without_defender(links: tuple[Link, ...], card: int) -> tuple[Link, ...]:
 
 def ceased(state: State, item: Object) -> State:
     """Return a state in which an object does not exist any more."""
-    special = tuple(each for each in state.special if each != item.id)
+    special = tuple(object_id for object_id in state.special if object_id != item.id)
     return replace(taken(state, item), objects=_without(state.objects, item.id), special=special)

@@ -65,7 +65,7 @@ class TurnBegins(OfPlayer, frozen=True, kw_only=True):
 
     def changed(self, state: State) -> State:
         """Begin the turn: what was for the turn before is over."""
-        lasting = tuple(each for each in state.lasting if each.until != "end of turn")
+        lasting = tuple(one for one in state.lasting if one.until != "end of turn")
         return replace(
             state, turn=state.turn + 1, turn_player=self.player, lasting=lasting, known={}, counts={}, history=()
         )

@@ -129,7 +129,7 @@ class Shuffle(Change, frozen=True, kw_only=True):
     def changed(self, state: State) -> State:
         """Put the zone into a random order, at which nobody has looked."""
         order = shuffled(state.zones.get(self.zone, ()), state.seed, state.drawn)
-        looking = frozenset(each for each in state.looking if each.zone != self.zone)
+        looking = frozenset(look for look in state.looking if look.zone != self.zone)
         return replace(state, zones=with_item(state.zones, self.zone, order), drawn=state.drawn + 1, looking=looking)
 
     def sentence(self, teller: Teller) -> str:

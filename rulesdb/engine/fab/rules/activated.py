@@ -69,4 +69,4 @@ def or_its_owner(controller: int | None, item: Object) -> int | None:
 
 def attacks(ability: Activated) -> bool:
     """Whether activating an ability makes an attack: by the attack keyword (8.3.1) or an attack effect (8.5.38)."""
-    return any(isinstance(each, AttackAbility) for each in ability.layer) or has_attack_effect(ability.layer)
+    return any(isinstance(keyword, AttackAbility) for keyword in ability.layer) or has_attack_effect(ability.layer)

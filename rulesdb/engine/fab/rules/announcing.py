@@ -49,7 +49,7 @@ def announce_ability(game: Game, player: int, object_id: int, index: int) -> int
     ability = abilities(game, object_id)[index]
     assert isinstance(ability, Activated)
     card = Card("", frozenset({type_of(ability)}), abilities=base_abilities((), ability))
-    is_proxy = any(isinstance(each, AttackAbility) for each in card.abilities)
+    is_proxy = any(isinstance(keyword, AttackAbility) for keyword in card.abilities)
     owner = owner_of_layer(None, player)
     made = game.state.next_id
     layer = Object(

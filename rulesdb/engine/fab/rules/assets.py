@@ -25,7 +25,7 @@ def has(game: Game, player: int, asset: Asset) -> int:
     if asset == "life":
         hero = game.hero(player)
         return 0 if hero is None else game.object(hero).life or 0
-    return int(getattr(game.state.players[player], asset))
+    return game.state.players[player].points(asset)
 
 
 @book.filter("1.13.2")

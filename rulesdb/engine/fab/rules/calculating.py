@@ -79,8 +79,8 @@ def starting_resource_cost(game: Game, attempt: Attempt) -> int:
 def _in_order_of_time(value: int, added: int, game: Game, attempt: Attempt, asset: Asset) -> int:
     """Apply what changes a cost as it comes, whether it sets, increases or reduces."""
     value += added
-    for effect, each in _changing(game, attempt, asset):
-        value = _WAYS[effect.way](value, valued(game, effect.amount, each.context))
+    for effect, active_effect in _changing(game, attempt, asset):
+        value = _WAYS[effect.way](value, valued(game, effect.amount, active_effect.context))
     return value
 
 
@@ -91,9 +91,9 @@ def with_changes(value: int, added: int, game: Game, attempt: Attempt, asset: As
     """What sets a cost applies first, then what increases it, then what reduces it, never below 0."""
     for way in ("set", "increase", "reduce"):
         value += added if way == "increase" else 0
-        for effect, each in _changing(game, attempt, asset):
+        for effect, active_effect in _changing(game, attempt, asset):
             if effect.way == way:
-                value = _WAYS[way](value, valued(game, effect.amount, each.context))
+                value = _WAYS[way](value, valued(game, effect.amount, active_effect.context))
     return value
 
 
@@ -107,8 +107,8 @@ _WAYS: dict[str, Callable[[int, int], int]] = {
 def reductions(game: Game, attempt: Attempt, asset: Asset) -> int:
     """Return by how much effects reduce the cost of an attempt in an asset, at most."""
     found = (
-        valued(game, effect.amount, each.context)
-        for effect, each in _changing(game, attempt, asset)
+        valued(game, effect.amount, active_effect.context)
+        for effect, active_effect in _changing(game, attempt, asset)
         if effect.way == "reduce"
     )
     return sum(found)
@@ -116,6 +116,6 @@ def reductions(game: Game, attempt: Attempt, asset: Asset) -> int:
 
 def _changing(game: Game, attempt: Attempt, asset: Asset) -> Iterator[tuple[ChangesCost, Active]]:
     """Yield what changes the cost of an attempt in an asset, the oldest effect first (6.3.4)."""
-    for effect, each in of_kind(game, ChangesCost):
-        if effect.asset == asset and applies_to(game, each, attempt.layer):
-            yield effect, each
+    for effect, active_effect in of_kind(game, ChangesCost):
+        if effect.asset == asset and applies_to(game, active_effect, attempt.layer):
+            yield effect, active_effect

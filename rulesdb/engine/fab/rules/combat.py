@@ -29,7 +29,7 @@ def attack_step(game: Game) -> None:
     layer = next_to_resolve(game)
     note_of = game.object(layer).layer
     declared = note_of.declared if note_of else None
-    targets = tuple(each for each in declared.attack_targets if game.has(each)) if declared else ()
+    targets = tuple(object_id for object_id in declared.attack_targets if game.has(object_id)) if declared else ()
     if not targets:
         close_soon(game)
         return
@@ -78,10 +78,10 @@ def _active_attack(game: Game, layer: int) -> int | None:
 
 def _hand_over(game: Game, layer: int, attack: int) -> None:
     """What applied to an attack-layer applies to what it attacks with; the layer is cleared (7.2.3c)."""
-    for each in game.state.lasting:
-        if each.objects is not None and layer in each.objects:
-            objects = each.objects - {layer} | {attack}
-            note(game, kinds.Lasts(by="fab:7.2.3c", before=each, after=replace(each, objects=objects)))
+    for lasting in game.state.lasting:
+        if lasting.objects is not None and layer in lasting.objects:
+            objects = lasting.objects - {layer} | {attack}
+            note(game, kinds.Lasts(by="fab:7.2.3c", before=lasting, after=replace(lasting, objects=objects)))
     happen(game, kinds.Clear(by="fab:7.2.3c", objects=(layer,)))
 
 
@@ -185,7 +185,11 @@ def drain(game: Game) -> None:
 
 def _clear_attacks_and_reactions(game: Game) -> None:
     """Attacks and reactions that are still on the stack do not resolve (7.7.3)."""
-    late = tuple(each for each in layers(game.state) if is_attack(game, each) or types(game, each) & _REACTIONS)
+    late = tuple(
+        object_id
+        for object_id in layers(game.state)
+        if is_attack(game, object_id) or types(game, object_id) & _REACTIONS
+    )
     if late:
         happen(game, kinds.Clear(by="fab:7.7.3", objects=late))
 

@@ -1,7 +1,6 @@
 """Costs (1.14): asset-costs are paid asset by asset, cards pitched one at a time; effect_costs.py has effect-costs."""
 
 from collections.abc import Callable
-from typing import Any
 
 from msgspec import Struct
 
@@ -29,11 +28,24 @@ class Due(Struct, frozen=True):
     action: int = 0
     effects: tuple[Discrete, ...] = ()
 
+    def amount(self, asset: Asset) -> int:
+        """Return how many points of an asset it asks for."""
+        match asset:
+            case "resource":
+                return self.resource
+            case "chi":
+                return self.chi
+            case "life":
+                return self.life
+            case "action":
+                return self.action
+
 
 def due(game: Game, cost: Cost, context: Context) -> Due:
     """Return what a cost asks for now."""
-    asked: dict[str, Any] = {asset: valued(game, getattr(cost, asset), context) for asset in kinds_of_assets()}
-    return Due(**asked, effects=cost.effects)
+    asked = {asset: valued(game, cost.amount(asset), context) for asset in kinds_of_assets()}
+    resource, chi, life, action = (asked.get(asset, 0) for asset in ("resource", "chi", "life", "action"))
+    return Due(resource, chi, life, action, cost.effects)
 
 
 def _action_points_first() -> tuple[Asset, ...]:
@@ -50,7 +62,7 @@ def order_of_assets() -> tuple[Asset, ...]:
 
 def pay_assets(game: Game, player: int, asked: Due, by: str) -> bool:
     """Pay the points of a cost, one kind after the other; return whether all of them are paid."""
-    amounts = [(asset, getattr(asked, asset)) for asset in order_of_assets() if getattr(asked, asset) > 0]
+    amounts = [(asset, asked.amount(asset)) for asset in order_of_assets() if asked.amount(asset) > 0]
     if not amounts:
         return is_paid_at_zero()
     for asset, amount in amounts:
@@ -224,7 +236,7 @@ def could_pay(game: Game, player: int, asked: Due, but: int | None = None) -> bo
     """Whether a player could pay the points of a cost if they pitched what they may, ``but`` one card."""
     spent: dict[Asset, int] = {}
     for asset in order_of_assets():
-        amount: int = getattr(asked, asset)
+        amount = asked.amount(asset)
         for kind in chi_points_first(that_pay(asset)) if amount > 0 else ():
             left = has(game, player, kind) + _pitchable_points(game, player, asset, kind, but) - spent.get(kind, 0)
             part = min(amount, left)

@@ -104,9 +104,9 @@ def may_be_instant(game: Game, attempt: Attempt) -> bool:
     """Whether something lets the player play the card, or activate the ability, as though it were an instant."""
     if not attempt.is_card:
         return attempt.extra is not None and attempt.extra.effect.as_instant
-    own = (each for each in play_statics(game, attempt.layer) if isinstance(each, PlayableAsInstant))
+    own = (ability for ability in play_statics(game, attempt.layer) if isinstance(ability, PlayableAsInstant))
     context = attempt.context(game)
-    return any(each.condition is None or each.condition.holds(game, context) for each in own) or is_allowed(
+    return any(ability.condition is None or ability.condition.holds(game, context) for ability in own) or is_allowed(
         game, "play as an instant", attempt.player, attempt.layer
     )
 
@@ -212,7 +212,11 @@ def _targets(game: Game, attempt: Attempt, phrase: Phrase) -> tuple[int, ...]:
     """Let the player declare targets: all of them, or, for an optional effect, none (1.8.5e)."""
     chosen: list[int] = []
     for _ in range(phrase.target.count):
-        legal = [each for each in phrase.target.legal.objects(game, attempt.context(game)) if each not in chosen]
+        legal = [
+            object_id
+            for object_id in phrase.target.legal.objects(game, attempt.context(game))
+            if object_id not in chosen
+        ]
         none = [Pick()] if phrase.is_optional and not chosen else []
         if not legal and not none:
             raise IllegalError({"fab:5.1.4a"})
@@ -233,7 +237,7 @@ def declare_attack_target(game: Game, attempt: Attempt) -> None:
         raise IllegalError({declare_attack_target.id})
     targets: list[int] = []
     for _ in range(min(_most_targets(game, attempt.layer), len(able))):
-        options = [Pick(each) for each in able if each not in targets] + ([Pick()] if targets else [])
+        options = [Pick(object_id) for object_id in able if object_id not in targets] + ([Pick()] if targets else [])
         chosen = game.pick(attempt.player, "attack target", options, declare_attack_target.id).object
         if chosen is None:
             break
@@ -242,5 +246,9 @@ def declare_attack_target(game: Game, attempt: Attempt) -> None:
 
 
 def _most_targets(game: Game, layer: int) -> int:
-    found = ((effect, each) for effect, each in of_kind(game, SeveralTargets) if applies_to(game, each, layer))
-    return max((valued(game, effect.most, each.context) for effect, each in found), default=1)
+    found = (
+        (effect, active_effect)
+        for effect, active_effect in of_kind(game, SeveralTargets)
+        if applies_to(game, active_effect, layer)
+    )
+    return max((valued(game, effect.most, active_effect.context) for effect, active_effect in found), default=1)

@@ -57,17 +57,17 @@ def is_overpowered(game: Game, player: int, card: int) -> bool:  # noqa: ARG001
     link = game.link
     if link is None or not has_ability(game, link.attack, Overpower) or "action" not in types(game, card):
         return False
-    return any("action" in types(game, each) for each in game.defending())
+    return any("action" in types(game, object_id) for object_id in game.defending())
 
 
 def _without_those_forbidden_since(game: Game, link: Link) -> tuple[tuple[int, int], ...]:
     """Let those no longer defend that could not be declared now, one after the other."""
     imagined = Game(game.state)
     kept: tuple[tuple[int, int], ...] = ()
-    for each in link.defending:
+    for object_id in link.defending:
         imagined.become(replace(game.state, links=(*game.state.links[:-1], replace(link, defending=kept))))
-        if not is_forbidden_to_defend(imagined, game.player_of(each[0]), each[0]):
-            kept = (*kept, each)
+        if not is_forbidden_to_defend(imagined, game.player_of(object_id[0]), object_id[0]):
+            kept = (*kept, object_id)
     return kept
 
 

@@ -28,5 +28,5 @@ def leave(game: Game, players: tuple[int, ...]) -> None:
         happen(game, Clear(by=leave.id, objects=controlled))
     for object_id in [item.id for item in game.objects() if item.owner in players]:
         happen(game, Cease(by=leave.id, object=object_id))
-    others = tuple(each for each in game.state.pending if each.controller not in players)
+    others = tuple(pending for pending in game.state.pending if pending.controller not in players)
     note(game, Unpended(by=leave.id, pending=others))

@@ -93,10 +93,10 @@ def _of_destroy(game: Game, event: kinds.Destroy) -> tuple[Event, ...]:
 def _of_clear(game: Game, event: kinds.Clear) -> tuple[Event, ...]:
     """3.0.12: cards go to their owners' graveyards, what is no card ceases to exist."""
     return tuple(
-        kinds.Cease(by=event.by, source=event.source, object=each)
-        if is_no_card(game.object(each))
-        else _move(event, each, "graveyard", game)
-        for each in event.objects
+        kinds.Cease(by=event.by, source=event.source, object=object_id)
+        if is_no_card(game.object(object_id))
+        else _move(event, object_id, "graveyard", game)
+        for object_id in event.objects
     )
 
 

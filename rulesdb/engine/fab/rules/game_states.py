@@ -83,7 +83,7 @@ def stack_triggered_layers(game: Game) -> None:
     if not game.state.pending:
         return
     for player in _order(game):
-        while own := [each for each in game.state.pending if each.controller == player]:
+        while own := [pending for pending in game.state.pending if pending.controller == player]:
             index = game.pick(player, "order of triggers", [Number(at) for at in range(len(own))], "fab:6.6.6b").value
             note(game, kinds.Unpended(by="fab:1.10.2d", pending=_less(game.state.pending, own[index])))
             _stack(game, own[index])
@@ -91,30 +91,30 @@ def stack_triggered_layers(game: Game) -> None:
 
 def trigger_states(game: Game) -> None:
     """Let state-triggered effects trigger whose state did not hold before and does now (6.6.5c)."""
-    for each in listeners(game):
-        if each.triggered.on is not None or each.triggered.while_ is None:
+    for listener in listeners(game):
+        if listener.triggered.on is not None or listener.triggered.while_ is None:
             continue
-        key = (each.key[0], f"state {each.key[1]}")
-        holds, held = each.triggered.while_.holds(game, each.context), bool(game.state.counts.get(key))
+        key = (listener.key[0], f"state {listener.key[1]}")
+        holds, held = listener.triggered.while_.holds(game, listener.context), bool(game.state.counts.get(key))
         if holds != held:
             note(game, kinds.Tally(key=key, value=int(holds)))
         if holds and not held:
-            note(game, kinds.Triggers(by="fab:1.10.2d", pending=_pending(each)))
+            note(game, kinds.Triggers(by="fab:1.10.2d", pending=_pending(listener)))
 
 
-def _pending(each: Listener) -> Pending:
-    context = each.context
-    return Pending(context.controller, context.source, each.triggered.layer, context, each.triggered.while_)
+def _pending(listener: Listener) -> Pending:
+    context = listener.context
+    return Pending(context.controller, context.source, listener.triggered.layer, context, listener.triggered.while_)
 
 
 def _less(pending: tuple[Pending, ...], taken: Pending) -> tuple[Pending, ...]:
-    index = next(at for at, each in enumerate(pending) if each is taken)
+    index = next(at for at, layer in enumerate(pending) if layer is taken)
     return (*pending[:index], *pending[index + 1 :])
 
 
 def _order(game: Game) -> tuple[int, ...]:
     """Return the players from the one whom the turn-player chooses (6.6.6b)."""
-    controllers = {each.controller for each in game.state.pending}
+    controllers = {pending.controller for pending in game.state.pending}
     options = [PickPlayer(player) for player in game.clockwise(game.state.turn_player) if player in controllers]
     first = game.pick(game.state.turn_player, "first player", options, "fab:6.6.6b")
     return game.clockwise(first.player)

@@ -18,7 +18,7 @@ def players(game: Game, who: Players | None, context: Context) -> tuple[int, ...
     found = (context.controller,) if who is None else who.players(game, context)
     if len(found) == 1:
         return found
-    return tuple(each for each in order_for_an_effect(game, context.controller) if each in found)
+    return tuple(player for player in order_for_an_effect(game, context.controller) if player in found)
 
 
 def happen_for_all(game: Game, kind: str, by_player: Groups) -> bool:
@@ -38,12 +38,14 @@ def remaining_targets(game: Game, target: Target, context: Context) -> tuple[int
     """Return the targets declared for the effect that is generated, its own phrase first, that are still legal."""
     legal = target.legal.objects(game, context)
     declared = context.targets[0] if context.targets else ()
-    return tuple(each for each in declared if each in legal)
+    return tuple(object_id for object_id in declared if object_id in legal)
 
 
 def open_to(game: Game, action: Action, player: int, objects: Iterable[int]) -> tuple[int, ...]:
     """Return the objects to which a player's effect may do something: those that are there, and no effect protects."""
-    return tuple(each for each in objects if game.has(each) and not is_impossible(game, action, player, each))
+    return tuple(
+        object_id for object_id in objects if game.has(object_id) and not is_impossible(game, action, player, object_id)
+    )
 
 
 class OnObjects(Discrete, frozen=True):

@@ -208,14 +208,16 @@ def _announced(game: Game, attempt: Attempt) -> tuple[Game, Attempt]:
 
 
 def _changes_costs(game: Game) -> bool:
-    return bool(of_kind(game, ChangesCost)) or any(isinstance(each.effect, ChangesCost) for each in game.state.lasting)
+    return bool(of_kind(game, ChangesCost)) or any(
+        isinstance(lasting.effect, ChangesCost) for lasting in game.state.lasting
+    )
 
 
 def _least_of_ability(game: Game, attempt: Attempt, ability: Activated) -> Due:
     """Return the least that an ability costs; what is still to be worked out, or may change, counts 0."""
     cost = cost_of(game, attempt.source, ability)
     points = (cost.resource, cost.chi, cost.life, cost.action)
-    resource, chi, life, action = (each if isinstance(each, int) else 0 for each in points)
+    resource, chi, life, action = (point if isinstance(point, int) else 0 for point in points)
     action += "action" in attempt.kinds(game) and not as_instant(game, attempt)
     return Due(0 if _changes_costs(game) else resource, chi, life, action)
 

@@ -35,7 +35,7 @@ def has_reached_its_limit(game: Game, object_id: int, index: int) -> bool:
     setting = _setting(game, object_id, index)
     limit = limit_of(game, object_id, index, setting)
     return limit is not None and limit <= sum(
-        _used(game, object_id, each) for each in _counted_with(game, object_id, index, setting)
+        _used(game, object_id, other_index) for other_index in _counted_with(game, object_id, index, setting)
     )
 
 
@@ -54,7 +54,9 @@ def limit_of(game: Game, object_id: int, index: int, setting: list[tuple[SetsLim
 def _setting(game: Game, object_id: int, index: int) -> list[tuple[SetsLimit, Active]]:
     """Return the effects that set the limit of an ability, the oldest first."""
     return [
-        (effect, each) for effect, each in of_kind(game, SetsLimit) if _covers(game, effect, each, object_id, index)
+        (effect, active_effect)
+        for effect, active_effect in of_kind(game, SetsLimit)
+        if _covers(game, effect, active_effect, object_id, index)
     ]
 
 
@@ -63,7 +65,11 @@ def _counted_with(game: Game, object_id: int, index: int, setting: list[tuple[Se
     if not setting or setting[-1][0].sharing == "each":
         return [index]
     effect, active = setting[-1]
-    return [each for each in _indices(game, object_id) if _covers(game, effect, active, object_id, each)]
+    return [
+        other_index
+        for other_index in _indices(game, object_id)
+        if _covers(game, effect, active, object_id, other_index)
+    ]
 
 
 @book.filter("5.2.3")
@@ -78,25 +84,25 @@ def extras(game: Game, object_id: int, index: int) -> list[Extra]:
 
 
 def _the_greatest_alone(found: list[Extra]) -> list[Extra]:
-    greatest = max(found, key=lambda each: each.effect.amount, default=None)
+    greatest = max(found, key=lambda one: one.effect.amount, default=None)
     return [greatest] if greatest is not None and greatest.left > 0 else []
 
 
 @book.definition("5.2.3d", _the_greatest_alone, "追加を許す効果が重なっても、いちばん多い回数だけが有効とする読み方")
 def added_up(found: list[Extra]) -> list[Extra]:
     """Several effects that allow more activations add up: each that has not been used up still allows one."""
-    return [each for each in found if each.left > 0]
+    return [extra for extra in found if extra.left > 0]
 
 
 def _allowing(game: Game, object_id: int, index: int) -> Iterator[Extra]:
-    for effect, each in of_kind(game, MoreActivations):
-        if _covers(game, effect, each, object_id, index):
+    for effect, active_effect in of_kind(game, MoreActivations):
+        if _covers(game, effect, active_effect, object_id, index):
             shared = _SHARING[effect.sharing](object_id, index)
             key = (
-                each.lasting.id if each.lasting else each.context.source,
-                f"{each.ability_index} past the limit of {shared}",
+                active_effect.lasting.id if active_effect.lasting else active_effect.context.source,
+                f"{active_effect.ability_index} past the limit of {shared}",
             )
-            yield Extra(effect, each.context.source, key, effect.amount - game.state.counts.get(key, 0))
+            yield Extra(effect, active_effect.context.source, key, effect.amount - game.state.counts.get(key, 0))
 
 
 def _of_the_object(object_id: int, index: int) -> str:  # noqa: ARG001  (the other reading needs both)
@@ -126,11 +132,11 @@ def counted_together(object_id: int, index: int) -> str:
 _SHARING = {"each": counted_for_each, "together": counted_together}
 
 
-def _covers(game: Game, effect: MoreActivations | SetsLimit, each: Active, object_id: int, index: int) -> bool:
+def _covers(game: Game, effect: MoreActivations | SetsLimit, continuous: Active, object_id: int, index: int) -> bool:
     """Whether an effect about how often abilities may be activated is about this one."""
     if effect.attacks_only and is_no_attack(_activated(game, object_id, index)):
         return False
-    return applies_to(game, each, object_id)
+    return applies_to(game, continuous, object_id)
 
 
 @book.filter("5.2.3c")
@@ -143,7 +149,7 @@ def most_useful_extra(game: Game, object_id: int, index: int) -> Extra | None:
     """Return the effect that leaves a player most room for an activation past the limit; None within the limit."""
     if not has_reached_its_limit(game, object_id, index):
         return None
-    return max(extras(game, object_id, index), key=lambda each: each.effect.as_instant, default=None)
+    return max(extras(game, object_id, index), key=lambda one: one.effect.as_instant, default=None)
 
 
 def extra_for(game: Game, player: int, object_id: int, index: int) -> Extra | None:
@@ -160,7 +166,7 @@ def _the_oldest(_game: Game, _player: int, able: list[Extra]) -> Extra:
 @book.definition("5.2.3d", _the_oldest, "どの効果で制限を超えるのかは選べず、古い効果から使うとする読み方")
 def which_extra(game: Game, player: int, able: list[Extra]) -> Extra:
     """Where several effects could allow an activation past the limit, the player chooses which one applies to it."""
-    names = [game.object(each.source).card.name for each in able]
+    names = [game.object(extra.source).card.name for extra in able]
     labels = [
         f"{name} #{names[:at].count(name) + 1}" if names.count(name) > 1 else name for at, name in enumerate(names)
     ]
@@ -185,7 +191,7 @@ def _key(object_id: int, index: int) -> Key:
 
 
 def _indices(game: Game, object_id: int) -> list[int]:
-    return [index for index, each in enumerate(abilities(game, object_id)) if isinstance(each, Activated)]
+    return [index for index, ability in enumerate(abilities(game, object_id)) if isinstance(ability, Activated)]
 
 
 def _activated(game: Game, object_id: int, index: int) -> Activated:

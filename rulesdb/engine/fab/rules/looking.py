@@ -19,9 +19,9 @@ def sees(game: Game, player: int, object_id: int) -> bool:
 
 def look_where_allowed(game: Game) -> None:
     """Let every player whom a continuous effect lets look at cards begin to, if they like."""
-    for effect, each in of_kind(game, MayLook):
-        player = each.context.controller
-        for object_id in effect.where.objects(game, each.context) if player in game.playing else ():
+    for effect, active_effect in of_kind(game, MayLook):
+        player = active_effect.context.controller
+        for object_id in effect.where.objects(game, active_effect.context) if player in game.playing else ():
             if not sees(game, player, object_id) and _agrees(game, player):
                 note(game, Looks(by="fab:1.10.2c", look=_look(game, player, object_id)))
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.effects import Changing
 from rulesdb.engine.fab.continuous import with_fixed_amount
 from rulesdb.engine.fab.event_pipeline import note
 from rulesdb.engine.fab.events import Lasts
@@ -30,8 +31,10 @@ def apply_to_the_next(game: Game, object_id: int) -> None:
 
 def _fits(game: Game, object_id: int, lasting: LastingEffect) -> bool:
     """Whether a card fits whatever may still be declared for it: so an effect that depends on that goes on waiting."""
-    fits = getattr(lasting.effect, "applies", None)
-    return fits is None or all(fits.fits(each, object_id, lasting.context) for each in _still_possible(game, object_id))
+    fits = lasting.effect.applies if isinstance(lasting.effect, Changing) else None
+    return fits is None or all(
+        fits.fits(after, object_id, lasting.context) for after in _still_possible(game, object_id)
+    )
 
 
 def _still_possible(game: Game, object_id: int) -> Iterator[Game]:

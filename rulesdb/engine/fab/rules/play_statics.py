@@ -20,11 +20,11 @@ def _of_all_your_layers(game: Game, object_id: int) -> tuple[PlayStatic, ...]:
     """Let the play-static abilities of every card that a player is playing count for the others, too."""
     player = game.player_of(object_id)
     others = (layer for layer in game.stack if layer != object_id and game.player_of(layer) == player)
-    return tuple(each for card in (object_id, *others) for each in _own(game, card))
+    return tuple(ability for card in (object_id, *others) for ability in _own(game, card))
 
 
 def _own(game: Game, object_id: int) -> tuple[PlayStatic, ...]:
-    return tuple(each for each in abilities(game, object_id) if isinstance(each, PlayStatic))
+    return tuple(ability for ability in abilities(game, object_id) if isinstance(ability, PlayStatic))
 
 
 @book.definition(
@@ -36,7 +36,7 @@ def play_statics(game: Game, object_id: int) -> tuple[PlayStatic, ...]:
 
 
 def _added_for_nothing(found: tuple[AdditionalCost, ...]) -> tuple[AdditionalCost, ...]:
-    return tuple(replace(each, cost=Cost()) for each in found)
+    return tuple(replace(object_id, cost=Cost()) for object_id in found)
 
 
 @book.definition("5.4.4a", _added_for_nothing, "追加コストは、支払わなくてもカードをプレイできるとする読み方")
@@ -46,7 +46,7 @@ def added(found: tuple[AdditionalCost, ...]) -> tuple[AdditionalCost, ...]:
 
 
 def _replaced_for_nothing(found: tuple[AlternativeCost, ...]) -> tuple[AlternativeCost, ...]:
-    return tuple(replace(each, cost=Cost()) for each in found)
+    return tuple(replace(object_id, cost=Cost()) for object_id in found)
 
 
 @book.definition("5.4.4b", _replaced_for_nothing, "代替コスト能力があれば、何も支払わずにプレイできるとする読み方")
@@ -74,7 +74,7 @@ def declared_for(game: Game, object_id: int) -> Declared:
 def played_with(game: Game, object_id: int, origin: str) -> list[PlayStatic]:
     """Return the play-static abilities with whose help a card was played from the zone ``origin``."""
     declared = declared_for(game, object_id)
-    return [each for each in play_statics(game, object_id) if _was_used(each, declared, origin)]
+    return [ability for ability in play_statics(game, object_id) if _was_used(ability, declared, origin)]
 
 
 def _was_used(ability: PlayStatic, declared: Declared, origin: str) -> bool:

@@ -38,10 +38,10 @@ def required_first(able: list[T], required: list[T]) -> list[T]:
 @book.transform("1.0.1b")
 def tournament_says(nothing: bool | None, game: Game, action: Action, player: int, object_id: int) -> bool | None:
     """A tournament rule takes precedence over the rules and effects that it contradicts; None where there is none."""
-    for each in game.state.tournament:
-        assert isinstance(each.what, Filter)
-        if each.action == action and each.what.fits(game, object_id, Context(player, object_id)):
-            return each.permits
+    for regulation in game.state.tournament:
+        assert isinstance(regulation.what, Filter)
+        if regulation.action == action and regulation.what.fits(game, object_id, Context(player, object_id)):
+            return regulation.permits
     return nothing
 
 
@@ -76,8 +76,8 @@ def is_restricted(game: Game, action: Action, player: int, object_id: int) -> bo
     if says is not None:
         return not says
     return any(
-        effect.action == action and _forbids(game, effect, each.context, player, object_id)
-        for effect, each in of_kind(game, Restricting)
+        effect.action == action and _forbids(game, effect, active_effect.context, player, object_id)
+        for effect, active_effect in of_kind(game, Restricting)
     )
 
 
@@ -115,9 +115,9 @@ def is_required(game: Game, action: Action, player: int, object_id: int) -> bool
     """Whether an effect says that a player must do something with an object if they can."""
     return any(
         effect.action == action
-        and is_about(game, effect, each.context, player, object_id)
-        and not (effect.at_least_one and _is_met(game, effect, each.context))
-        for effect, each in of_kind(game, Requirement)
+        and is_about(game, effect, active_effect.context, player, object_id)
+        and not (effect.at_least_one and _is_met(game, effect, active_effect.context))
+        for effect, active_effect in of_kind(game, Requirement)
     )
 
 
@@ -133,8 +133,8 @@ def is_allowed(game: Game, action: Action, player: int, object_id: int) -> bool:
         return says
     allowing = of_kind(game, Allowance)
     return bool(allowing) and any(  # mostly there are none, and it is asked of every card
-        effect.action == action and wins_over_a_rule(game, effect, each.context, player, object_id)
-        for effect, each in allowing
+        effect.action == action and wins_over_a_rule(game, effect, active_effect.context, player, object_id)
+        for effect, active_effect in allowing
     )
 
 

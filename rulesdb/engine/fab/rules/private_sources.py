@@ -39,9 +39,11 @@ def is_shown_for_activation(game: Game, object_id: int) -> bool:
 @book.filter("5.4.7b")
 def is_shown_for_trigger(game: Game, object_id: int) -> bool:
     """The source stays public until its triggered-layer has resolved or is gone."""
-    return any(each.source == object_id for each in game.state.pending) or _has_layer(game, object_id, "triggered")
+    return any(pending.source == object_id for pending in game.state.pending) or _has_layer(
+        game, object_id, "triggered"
+    )
 
 
 def _has_layer(game: Game, source: int, category: str) -> bool:
-    layers = (game.object(each).layer for each in game.stack)
+    layers = (game.object(object_id).layer for object_id in game.stack)
     return any(layer is not None and layer.category == category and layer.source == source for layer in layers)

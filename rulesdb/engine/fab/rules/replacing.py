@@ -54,42 +54,47 @@ def used_up(game: Game, ended: Active) -> Event | None:
     lasting = ended.lasting
     if lasting is None or lasting.uses is None:
         return None
-    current = next((each for each in game.state.lasting if each.id == lasting.id), None)
+    current = next((one for one in game.state.lasting if one.id == lasting.id), None)
     if current is None or current.uses is None:
         return None
     return Lasts(before=current, after=None if current.uses == 1 else replace(current, uses=current.uses - 1))
 
 
-def _key(each: Active) -> Key:
-    return (each.lasting.id if each.lasting else 0, each.context.source, _effect(each))
+def _key(continuous: Active) -> Key:
+    return (continuous.lasting.id if continuous.lasting else 0, continuous.context.source, _effect(continuous))
 
 
-def _effect(each: Active) -> Replaces:
-    assert isinstance(each.effect, Replaces)
-    return each.effect
+def _effect(continuous: Active) -> Replaces:
+    assert isinstance(continuous.effect, Replaces)
+    return continuous.effect
 
 
 def _active(game: Game, event: Event, row: frozenset[str], spent: frozenset[Key]) -> list[Active]:
     """Return the effects of a row that can replace the event and have not yet (6.4.2)."""
     return [
-        each
-        for effect, each in of_kind(game, Replaces)
-        if effect.kind in row and _key(each) not in spent and effect.when.matches(game, event, each.context)
+        active_effect
+        for effect, active_effect in of_kind(game, Replaces)
+        if effect.kind in row
+        and _key(active_effect) not in spent
+        and effect.when.matches(game, event, active_effect.context)
     ]
 
 
 def _chosen(game: Game, found: list[Active], rule: str) -> Active:
     """Return the effect that applies next: players in clockwise order, each chooses among their own (6.5.2)."""
     order = game.clockwise(game.state.turn_player)
-    player = next((each for each in order if any(one.context.controller == each for one in found)), order[0])
-    own = [each for each in found if each.context.controller == player] or found
+    player = next(
+        (other_player for other_player in order if any(one.context.controller == other_player for one in found)),
+        order[0],
+    )
+    own = [continuous for continuous in found if continuous.context.controller == player] or found
     index = game.pick(player, "order of replacements", [Number(at) for at in range(len(own))], rule)
     return own[index.value]
 
 
-def _wanted(game: Game, each: Active) -> bool:
+def _wanted(game: Game, continuous: Active) -> bool:
     """Whether the controller of an optional effect applies it; one who has lost chooses nothing any more."""
-    if each.context.controller not in game.playing:
+    if continuous.context.controller not in game.playing:
         return False
-    answer = game.pick(each.context.controller, "replace", [Answer(True), Answer(False)], "fab:6.4.1")
+    answer = game.pick(continuous.context.controller, "replace", [Answer(True), Answer(False)], "fab:6.4.1")
     return answer.is_yes

@@ -67,7 +67,7 @@ def triggered_effects(
 
 
 def _those_still_there(game: Game, before: tuple[Listener, ...]) -> tuple[Listener, ...]:
-    return tuple(each for each in before if each.lasting is not None or game.has(each.context.source))
+    return tuple(listener for listener in before if listener.lasting is not None or game.has(listener.context.source))
 
 
 @book.definition("5.4.6a", _those_still_there, "イベントで発生源がなくなったら、その能力はもう誘発しないとする読み方")
@@ -94,10 +94,14 @@ def is_let_trigger(game: Game, listener: Listener) -> bool:
 def _granted(game: Game) -> tuple[Listener, ...]:
     """Return the triggered abilities that effects give to single objects."""
     return tuple(
-        Listener((object_id, f"effect {each.timestamp}"), effect.ability, Context(game.player_of(object_id), object_id))
-        for effect, each in of_kind(game, GetsAbility)
+        Listener(
+            (object_id, f"effect {active_effect.timestamp}"),
+            effect.ability,
+            Context(game.player_of(object_id), object_id),
+        )
+        for effect, active_effect in of_kind(game, GetsAbility)
         if isinstance(effect.ability, Triggered)
-        for object_id in each.objects or ()
+        for object_id in active_effect.objects or ()
         if game.has(object_id)
     )
 
@@ -105,9 +109,9 @@ def _granted(game: Game) -> tuple[Listener, ...]:
 def _delayed(game: Game) -> tuple[Listener, ...]:
     """Return the delayed-triggered effects, but those of players who have lost: nobody would have their layers."""
     return tuple(
-        Listener((each.id, "delayed"), each.effect.triggered, each.context, each)
-        for each in game.state.lasting
-        if isinstance(each.effect, Delayed) and each.context.controller in game.playing
+        Listener((lasting.id, "delayed"), lasting.effect.triggered, lasting.context, lasting)
+        for lasting in game.state.lasting
+        if isinstance(lasting.effect, Delayed) and lasting.context.controller in game.playing
     )
 
 
@@ -122,7 +126,7 @@ def is_triggered_by(game: Game, listener: Listener, event: Event) -> bool:
 def is_forbidden(game: Game, listener: Listener, event: Event) -> bool:
     """Whether an effect forbids that this one triggers on the event (6.6.5f)."""
     return any(
-        (effect.on is None or effect.on.matches(game, event, each.context))
-        and (effect.source is None or effect.source.fits(game, listener.context.source, each.context))
-        for effect, each in of_kind(game, CannotTrigger)
+        (effect.on is None or effect.on.matches(game, event, active_effect.context))
+        and (effect.source is None or effect.source.fits(game, listener.context.source, active_effect.context))
+        for effect, active_effect in of_kind(game, CannotTrigger)
     )

@@ -95,7 +95,9 @@ class IsCleared(EventPattern, frozen=True):
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event clears such an object."""
-        return isinstance(event, kinds.Clear) and any(self.what.fits(game, each, context) for each in event.objects)
+        return isinstance(event, kinds.Clear) and any(
+            self.what.fits(game, object_id, context) for object_id in event.objects
+        )
 
 
 class IsTokenCreated(EventPattern, frozen=True):

@@ -151,7 +151,7 @@ class Among(Objects, frozen=True):
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the objects in their order."""
         found = self.all.objects(game, context)
-        return tuple(each for each in found if self.filter.fits(game, each, context))
+        return tuple(object_id for object_id in found if self.filter.fits(game, object_id, context))
 
 
 def _all_and_any(kind: type[Objects], all_: str, any_: str) -> tuple[Phrase, ...]:

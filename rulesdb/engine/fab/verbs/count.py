@@ -26,15 +26,17 @@ class PutCounters(Discrete, frozen=True):
     def generate(self, game: Game, context: Context) -> bool:
         """Put as many on every object, or take as many off."""
         put = [
-            events.Count(by="fab:8.5.14", source=context.source, object=each, counter=self.counter, amount=self.amount)
-            for each in self.what.objects(game, context)
-            if game.has(each)
+            events.Count(
+                by="fab:8.5.14", source=context.source, object=object_id, counter=self.counter, amount=self.amount
+            )
+            for object_id in self.what.objects(game, context)
+            if game.has(object_id)
         ]
         return happen_all(game, "count", put)
 
     def is_possible(self, game: Game, context: Context) -> bool:
         """Whether there is something to put counters on, or, to take them off, something with as many."""
-        there = (game.object(each) for each in self.what.objects(game, context) if game.has(each))
+        there = (game.object(object_id) for object_id in self.what.objects(game, context) if game.has(object_id))
         return any(dict(item.counters).get(self.counter, 0) + self.amount >= 0 for item in there)
 
 

@@ -44,8 +44,8 @@ class DealDamage(Discrete, frozen=True):
         """Deal as much to every object."""
         amount = valued(game, self.amount, context)
         dealt = [
-            events.Deal(by="fab:8.5.3", source=context.source, object=each, amount=amount, damage=self.damage)
-            for each in objects_of(game, self.target, self.to, context)
+            events.Deal(by="fab:8.5.3", source=context.source, object=object_id, amount=amount, damage=self.damage)
+            for object_id in objects_of(game, self.target, self.to, context)
         ]
         return happen_all(game, "deal", dealt)
 

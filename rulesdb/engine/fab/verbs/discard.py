@@ -41,7 +41,9 @@ class DiscardCards(Discrete, frozen=True):
             cards = self.what.objects(game, context) if self.what else game.zone("hand", player)
             hand = open_to(game, "discard", player, cards)
             for _ in range(min(amount, len(hand))):
-                found.append(self._chosen(game, player, tuple(each for each in hand if each not in found)))
+                found.append(
+                    self._chosen(game, player, tuple(object_id for object_id in hand if object_id not in found))
+                )
         return tuple(found)
 
     def _chosen(self, game: Game, player: int, hand: tuple[int, ...]) -> int:

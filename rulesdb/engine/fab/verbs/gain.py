@@ -33,7 +33,7 @@ class Gain(Discrete, frozen=True):
             events.GainAsset(by="fab:8.5.7", source=context.source, player=player, asset=self.asset, amount=amount)
             for player in players(game, self.who, context)
         )
-        gained = [[event] for each in points if (event := gaining(game, each)) is not None]
+        gained = [[event] for point in points if (event := gaining(game, point)) is not None]
         return happen_for_all(game, "gain", gained)
 
 

@@ -36,12 +36,12 @@ class PutObjects(Discrete, frozen=True):
             events.Move(
                 by="fab:8.5.15",
                 source=context.source,
-                object=each,
-                to=Zone(self.zone, game.object(each).owner),
+                object=object_id,
+                to=Zone(self.zone, game.object(object_id).owner),
                 at_bottom=self.at_bottom,
                 is_public=self.is_public,
             )
-            for each in self._found(game, context)
+            for object_id in self._found(game, context)
         ]
         return happen_all(game, "put", moves)
 

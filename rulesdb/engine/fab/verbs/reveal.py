@@ -22,12 +22,13 @@ class RevealObjects(Discrete, frozen=True):
 
     def _found(self, game: Game, context: Context) -> tuple[int, ...]:
         found = open_to(game, "reveal", context.controller, self.what.objects(game, context))
-        return tuple(each for each in found if not game.object(each).is_public)
+        return tuple(object_id for object_id in found if not game.object(object_id).is_public)
 
     def generate(self, game: Game, context: Context) -> bool:
         """Reveal those that are private and that nothing protects."""
         shown = [
-            events.Revealed(by="fab:8.5.17", source=context.source, object=each) for each in self._found(game, context)
+            events.Revealed(by="fab:8.5.17", source=context.source, object=object_id)
+            for object_id in self._found(game, context)
         ]
         return happen_all(game, "reveal", shown)
 

@@ -24,9 +24,9 @@ class TurnObjects(Discrete, frozen=True):
     def generate(self, game: Game, context: Context) -> bool:
         """Turn those that do not lie so already; a card that is merely shown still lies face down (5.4.7b)."""
         turned = [
-            events.Turned(by="fab:8.5.24", source=context.source, object=each, is_public=self.is_public)
-            for each in self.what.objects(game, context)
-            if game.has(each) and lies_open(game, each) != self.is_public
+            events.Turned(by="fab:8.5.24", source=context.source, object=object_id, is_public=self.is_public)
+            for object_id in self.what.objects(game, context)
+            if game.has(object_id) and lies_open(game, object_id) != self.is_public
         ]
         return happen_all(game, "turn", turned)
 
