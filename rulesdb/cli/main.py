@@ -6,6 +6,7 @@ Nothing slow is imported here: a cold ``rulesdb show`` is mostly the start of Py
 import argparse
 import gc
 import importlib
+import os
 import sys
 from collections.abc import Sequence
 from types import TracebackType
@@ -17,10 +18,14 @@ from rulesdb.cli.commands import COMMANDS
 from rulesdb.cli.errors import OutputError, ReaderGoneError, UsageError
 from rulesdb.cli.interrupts import is_interrupt, raised_interrupts
 from rulesdb.cli.output import accept_any_character, flush, tell
+from rulesdb.source.quoting import shortened
 
 INTERRUPTED = 130
 BROKEN_PIPE = 141
 WRONG_USE = 2
+TRACEBACK = "RULESDB_TRACEBACK"
+"""The variable that asks for the traceback of a failure that nobody has foreseen."""
+
 _MOST_ARGUMENTS = 5_000  # argparse takes time in the square of them: half a second for these
 
 
@@ -31,6 +36,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     sys.excepthook = _tell_traceback
     try:
         return _status(sys.argv[1:])
+    except Exception as failure:
+        if os.environ.get(TRACEBACK):
+            raise
+        tell(f"rulesdb: {_unforeseen(failure)}")
+        return WRONG_USE
     finally:
         # The process ends: Python need not look through all that it holds for garbage before.
         gc.freeze()
@@ -110,6 +120,15 @@ def _sentence(failure: BaseException) -> str | None:
         name = "the system" if failure.filename is None else failure.filename
         return f"{name}: {failure.strerror or failure}; see whether it is there and may be used"
     return None
+
+
+def _unforeseen(failure: Exception) -> str:
+    """Return what the user is told of a failure that nobody has foreseen: a forged home can lead to any."""
+    found = " ".join(f"{type(failure).__name__}: {failure}".split())
+    return (
+        f"this was not foreseen ({shortened(found)}); build the home anew (rulesdb build), and if that does not help, "
+        f"report what {TRACEBACK}=1 makes it print"
+    )
 
 
 def _failures() -> tuple[type[Exception], ...]:

@@ -1,8 +1,10 @@
 """A home from anywhere: no command runs anything that lies in it, waits at it, or reads what it leads to."""
 
+import json
 import marshal
 import os
 import pickle
+import re
 import shutil
 import subprocess
 import sys
@@ -203,3 +205,20 @@ def test_home_that_cannot_be_looked_at(run: Run, tmp_path: Path, command: str) -
 def _rulesdb(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "rulesdb", *arguments]
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+
+
+def test_a_forged_home_leads_to_a_sentence(generation: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its seals fit, and a rule's numbers are of another kind: the command says what to do, without a traceback."""
+    lines = (generation / "graph").read_bytes().split(b"\n")
+    names = json.loads(lines[1])
+    at = len(lines) - len(names) + names.index("fab:6.4.5")
+    lines[at] = re.sub(rb'"fab[^"]*"', b"7", lines[at])
+    (generation / "graph").write_bytes(b"\n".join(lines))
+    seal(generation)
+    told = _rulesdb("show", "fab:6.4.5", "--home", str(generation.parent))
+    assert told.returncode == 2
+    assert "Traceback" not in told.stderr
+    assert told.stderr.count("\n") == 1
+    assert "rulesdb build" in told.stderr
+    monkeypatch.setenv("RULESDB_TRACEBACK", "1")
+    assert "Traceback" in _rulesdb("show", "fab:6.4.5", "--home", str(generation.parent)).stderr
