@@ -1,7 +1,7 @@
-"""Continuous effects at work: which are there, and what objects become by them (6.2, 6.3).
+"""Continuous effects in force, and the properties of objects that result from them (6.2, 6.3).
 
-The characteristics of an object are worked out in stages (6.3.2). A question about a type needs only the stages up to
-types, so an effect of a later stage may ask it while it is itself being applied.
+The properties of an object are computed in stages (6.3.2). A query for types computes only the stages up to types, so
+an effect of a later stage can make the query while it is being applied itself.
 """
 
 from collections.abc import Callable, Iterator
@@ -32,15 +32,16 @@ from rulesdb.engine.fab.zones import Zone
 
 L = TypeVar("L", bound=Lasting)
 
-# 6.3.2: up to which stage a characteristic may still change.
+# 6.3.2: the last stage at which a property can change.
 _NAMES, _TYPES, _SUPERTYPES, _ABILITIES, _VALUES = 3, 4, 5, 6, 8
 
 
 class Active(NamedTuple):
-    """A continuous effect that is there. ``objects`` are those it is fixed to; ``lasting`` is None for a static one.
+    """A continuous effect in force.
 
-    ``condition`` must hold for it to apply: that of a while-static ability (5.4.7). ``ability_index`` tells a
-    static effect from the others of its source.
+    ``objects`` are the objects to which it is fixed; ``lasting`` is None for a static-continuous effect. ``condition``
+    is the while-condition that must be met for it to apply (5.4.7). ``ability_index`` distinguishes the
+    static-continuous effects of one source.
     """
 
     effect: Lasting
@@ -53,8 +54,11 @@ class Active(NamedTuple):
 
 
 def active(game: Game) -> tuple[Active, ...]:
-    """Return every continuous effect that is there, the oldest first (6.3.4)."""
-    return game.once("active", _by_age, game)
+    """Return all continuous effects in force, oldest first (6.3.4)."""
+    found: tuple[Active, ...] | None = game.memo.get("active")
+    if found is None:
+        found = game.memo["active"] = _by_age(game)
+    return found
 
 
 def _by_age(game: Game) -> tuple[Active, ...]:
@@ -62,8 +66,11 @@ def _by_age(game: Game) -> tuple[Active, ...]:
 
 
 def of_kind(game: Game, kind: type[L]) -> tuple[tuple[L, Active], ...]:
-    """Return the continuous effects of a kind whose conditions hold."""
-    return game.once(kind, _of_kind, game, kind)
+    """Return the continuous effects of one kind whose while-conditions are met."""
+    found: tuple[tuple[L, Active], ...] | None = game.memo.get(kind)
+    if found is None:
+        found = game.memo[kind] = _of_kind(game, kind)
+    return found
 
 
 def _of_kind(game: Game, kind: type[L]) -> tuple[tuple[L, Active], ...]:
@@ -86,7 +93,7 @@ def _lasting(game: Game) -> Iterator[Active]:
 
 
 def _static(game: Game) -> Iterator[Active]:
-    """Yield what the static abilities of objects generate (6.2.3)."""
+    """Yield the static-continuous effects of all objects (6.2.3)."""
     for item, ability, index, since in (*_printed_abilities(game), *_granted_abilities(game)):
         inner = within(ability)
         if isinstance(inner, Continuous) and works_of_itself(game, item, ability, since):
@@ -103,14 +110,14 @@ def _printed_abilities(game: Game) -> Iterator[tuple[Object, Ability, int, int]]
     for object_id in game.state.special:
         item = game.state.objects[object_id]
         for index, ability in enumerate(item.card.abilities):
-            if isinstance(ability, _GENERATING):  # asked here, because it is asked after every event
+            if isinstance(ability, _GENERATING):  # filtered early, because this runs after every event
                 yield item, ability, index, 0
 
 
 def _granted_abilities(game: Game) -> Iterator[tuple[Object, Ability, int, int]]:
-    """Yield the abilities that effects give to the objects that they are fixed to (6.2.2c), and since when.
+    """Yield the abilities that layer-continuous effects give to fixed objects (6.2.2c), with a timestamp.
 
-    They come after those that are printed: their places are the numbers of the effects, which no object shares.
+    Their index is the id of the effect, which is no index of a printed ability.
     """
     for lasting in game.state.lasting:
         if isinstance(lasting.effect, GetsAbility) and not lasting.awaits:
@@ -120,14 +127,14 @@ def _granted_abilities(game: Game) -> Iterator[tuple[Object, Ability, int, int]]
 
 
 def works_of_itself(game: Game, item: Object, ability: Ability, since: int = 0) -> bool:
-    """Whether a static ability, held ``since`` a moment, may generate effects now, but for what ``holds_now`` asks."""
+    """Whether a static ability, gained at ``since``, may generate effects now, apart from its while-condition."""
     if not is_functional(game, item, ability) or _is_lost(game, item, ability, since):
         return False
     return needs_no_layer(game, item)
 
 
 def _is_lost(game: Game, item: Object, ability: Ability, since: int) -> bool:
-    """Whether the object has lost the ability by an effect that is fixed to it (6.2.2c)."""
+    """Whether the object has lost the ability by a layer-continuous effect fixed to it (6.2.2c)."""
     return any(
         isinstance(lasting.effect, LosesAbility)
         and lasting.timestamp >= since
@@ -144,12 +151,12 @@ def static_effects(nothing: tuple[Active, ...], made: Active) -> tuple[Active, .
 
 
 def valued(game: Game, amount: Amount, context: Context) -> int:
-    """Return an amount that may have to be worked out."""
+    """Return the number that an amount stands for in the present state."""
     return amount if isinstance(amount, int) else amount.value(game, context)
 
 
 def with_fixed_amount(game: Game, effect: Effect, context: Context) -> Effect:
-    """Return a layer-continuous effect with its amount worked out, which never changes again (6.2.2b)."""
+    """Return a layer-continuous effect with its amount replaced by the present value, which stays (6.2.2b)."""
     match effect:
         case Gets() | SetsBase() | ChangesCost() if not isinstance(effect.amount, int):
             return replace(effect, amount=valued(game, effect.amount, context))
@@ -160,7 +167,7 @@ def with_fixed_amount(game: Game, effect: Effect, context: Context) -> Effect:
 
 
 def properties(game: Game, object_id: int, stage: int = _VALUES) -> Properties:
-    """Return what an object is now; up to a ``stage`` of 6.3.2."""
+    """Return the present properties of an object, computed up to a ``stage`` of 6.3.2."""
     item = game.state.objects.get(object_id)
     if item is None:
         known: LastKnown = game.state.known[object_id]
@@ -168,7 +175,7 @@ def properties(game: Game, object_id: int, stage: int = _VALUES) -> Properties:
     key = ("properties", object_id, stage)
     memo: list[Properties] = game.once(key, list)
     if not memo:
-        memo.append(_base(game, item, stage))  # what a condition sees that asks while effects are being applied
+        memo.append(_base(game, item, stage))  # for conditions evaluated while effects are being applied
         if stage == _VALUES:
             memo[0] = _defined(game, item, memo[0])
         for active_effect in _modifying(game, stage):
@@ -179,14 +186,17 @@ def properties(game: Game, object_id: int, stage: int = _VALUES) -> Properties:
 
 
 def outside(game: Game, player: int, card: Card) -> Properties:
-    """Return what a player's card is outside the game: printed, and with what property-static abilities define."""
+    """Return the properties of a player's card outside the game: as printed, or as property-static abilities define."""
     there = Object(0, 0, card, player, Zone("outside the game", player), is_public=True)
     return _defined(game, there, _base(game, there, _VALUES))
 
 
 def _modifying(game: Game, stage: int) -> tuple[Active, ...]:
-    """Return the effects that change characteristics, up to a stage, in the order in which they apply."""
-    return game.once(stage, _in_stages, game, stage)
+    """Return the effects on properties up to a stage, in order of application."""
+    found: tuple[Active, ...] | None = game.memo.get(stage)
+    if found is None:
+        found = game.memo[stage] = _in_stages(game, stage)
+    return found
 
 
 def _in_stages(game: Game, stage: int) -> tuple[Active, ...]:
@@ -195,7 +205,7 @@ def _in_stages(game: Game, stage: int) -> tuple[Active, ...]:
 
 
 def applies_to(game: Game, continuous: Active, object_id: int) -> bool:
-    """Whether an effect applies to an object: a fixed one to its objects, another by what it says (6.2.2c, 6.2.3c)."""
+    """Whether an effect applies to an object: one of its fixed objects, or one that fits it (6.2.2c, 6.2.3c)."""
     if continuous.objects is not None:
         return object_id in continuous.objects
     effect = continuous.effect
@@ -237,7 +247,7 @@ def _printed(value: int | Literal["*"] | None) -> int | None:
 
 
 def _defined(game: Game, item: Object, before: Properties) -> Properties:
-    """Return the characteristics with the values that are not printed but defined by abilities."""
+    """Return the properties with the values that abilities define in place of printed ones."""
     if item.card.power == "*":
         before = replace(before, power=defined(0, game, item, "power"))
     if item.card.defense == "*":
@@ -247,7 +257,7 @@ def _defined(game: Game, item: Object, before: Properties) -> Properties:
 
 @book.transform("5.4.5")
 def defined(undefined: int, game: Game, item: Object, stat: str) -> int:
-    """A property-static ability defines the value of a property that would be printed otherwise."""
+    """A property-static ability defines the value of a property that has no printed value."""
     for ability in item.card.abilities:
         if isinstance(ability, Defines) and ability.stat == stat and is_functional(game, item, ability):
             owner = item.owner if item.owner is not None else game.state.turn_player
@@ -259,9 +269,9 @@ def _gets(game: Game, before: Properties, continuous: Active) -> Properties:
     effect = continuous.effect
     assert isinstance(effect, Gets)
     value = before.value(effect.stat)
-    if value is None:  # 8.5.8: what is missing is not created
+    if value is None:  # 8.5.8: a missing property is not created
         return before
-    changed = max(0, value + valued(game, effect.amount, continuous.context))  # 2.0.3c: what would go below 0 goes to 0
+    changed = max(0, value + valued(game, effect.amount, continuous.context))  # 2.0.3c: never below 0
     return replace(before, **{effect.stat: changed})
 
 
@@ -294,7 +304,7 @@ _MODIFY: dict[type[Effect], Callable[[Game, Properties, Active], Properties]] = 
 
 
 def abilities(game: Game, object_id: int) -> tuple[Ability, ...]:
-    """Return the abilities of an object; they are asked for most, and mostly nothing changes them."""
+    """Return the abilities of an object. This is the most frequent query, so unmodified abilities take a short cut."""
     item = game.state.objects.get(object_id)
     if item is not None and not _modifying(game, _ABILITIES):
         return item.card.abilities
@@ -302,7 +312,7 @@ def abilities(game: Game, object_id: int) -> tuple[Ability, ...]:
 
 
 def has_ability(game: Game, object_id: int, kind: type[Ability]) -> bool:
-    """Whether an object has an ability of a kind, by itself or as long as the condition of a while-static one holds."""
+    """Whether an object has an ability of a kind, directly or by a while-static ability whose condition is met."""
     return any(
         isinstance(ability, kind) or (isinstance(within(ability), kind) and _works(game, object_id, ability))
         for ability in abilities(game, object_id)
@@ -310,7 +320,7 @@ def has_ability(game: Game, object_id: int, kind: type[Ability]) -> bool:
 
 
 def _works(game: Game, object_id: int, ability: Ability) -> bool:
-    """Whether what is within a while-static ability of an object is functional (5.4.7)."""
+    """Whether the ability within a while-static ability of an object is functional (5.4.7)."""
     item = game.state.objects.get(object_id)
     if item is None or not is_functional(game, item, ability):
         return False
@@ -333,17 +343,17 @@ def supertypes(game: Game, object_id: int) -> frozenset[str]:
 
 
 def cost(game: Game, object_id: int) -> int | None:
-    """Return the cost characteristic of an object."""
+    """Return the cost of an object, None if it has none."""
     return properties(game, object_id).cost
 
 
 def power(game: Game, object_id: int) -> int | None:
-    """Return the power of an object."""
+    """Return the power of an object, None if it has none."""
     return properties(game, object_id).power
 
 
 def defense(game: Game, object_id: int) -> int | None:
-    """Return the defense of an object."""
+    """Return the defense of an object, None if it has none."""
     return properties(game, object_id).defense
 
 
@@ -363,5 +373,5 @@ def is_attack_layer(item: Object) -> bool:
 
 
 def named(card: Card) -> str:
-    """Return what a card is called."""
+    """Return the printed name of a card."""
     return card.name

@@ -1,4 +1,4 @@
-"""A game while it runs, and the questions that rules, effects and cards ask of it."""
+"""A running game of Flesh and Blood, with the queries that rules, effects and cards make."""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Any, ParamSpec, TypeVar
@@ -16,28 +16,29 @@ T = TypeVar("T")
 
 
 class Game(Process[State, Event, Option]):
-    """A game of Flesh and Blood while it runs."""
+    """A running game of Flesh and Blood."""
 
     def __init__(self, state: State, answers: Sequence[Option] = ()) -> None:
-        """Begin from a state, with the answers given since."""
+        """Start from a state, with the answers given since."""
         super().__init__(state, answers)
-        self._memo: dict[Hashable, Any] = {}
+        self.memo: dict[Hashable, Any] = {}
+        """Results about the present state; what runs after every event looks here itself, without ``once``."""
 
     def become(self, state: State) -> None:
-        """Go on with another state; what was worked out about the old one is forgotten."""
+        """Set the state, and clear the values computed for the previous one."""
         self.state = state
-        self._memo = {}
+        self.memo = {}
 
     def once(self, key: Hashable, work_out: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Return what ``work_out`` gives for the arguments, worked out once for each state."""
-        memo = self._memo
+        """Return ``work_out(*args, **kwargs)``, computed once for every state and key."""
+        memo = self.memo
         if key not in memo:
             memo[key] = work_out(*args, **kwargs)
         found: T = memo[key]
         return found
 
     def pick(self, player: int, kind: str, options: Sequence[C], rule: str) -> C:
-        """Let a player choose; where there is but one option nobody is asked."""
+        """Let a player choose an option; a single option is taken without a question."""
         self.count_step()
         if len(options) == 1:
             self.events.append(OnlyOption(by=rule, player=player, kind=kind, option=options[0]))
@@ -49,7 +50,7 @@ class Game(Process[State, Event, Option]):
         return object_id in self.state.objects
 
     def object(self, object_id: int) -> Object:
-        """Return an object, or its last known information (1.2.3a)."""
+        """Return the object of an id, or its last known information (1.2.3a)."""
         item = self.state.objects.get(object_id)
         if item is None:
             known: LastKnown = self.state.known[object_id]
@@ -57,51 +58,51 @@ class Game(Process[State, Event, Option]):
         return item
 
     def zone(self, name: ZoneName, player: int | None = None) -> tuple[int, ...]:
-        """Return the objects of a zone in their order."""
+        """Return the ids of the objects in a zone, in order."""
         return self.state.zones.get(Zone(name, player), ())
 
     @property
     def stack(self) -> tuple[int, ...]:
-        """The layers, the top one last."""
+        """Ids of the layers from the bottom of the stack to the top."""
         return self.state.zones.get(STACK, ())
 
     def hero(self, player: int) -> int | None:
-        """Return a player's hero, None when there is none any more."""
+        """Return the id of a player's hero, None if the player has none any more."""
         there = self.zone("hero", player)
         return there[0] if there else None
 
     def player_of(self, object_id: int) -> int:
-        """Return who controls an object, its owner where nobody does."""
+        """Return the controller of an object; without one its owner, and without an owner the turn-player."""
         item = self.object(object_id)
         answer = item.controller if item.controller is not None else item.owner
         return answer if answer is not None else self.state.turn_player
 
     @property
     def playing(self) -> tuple[int, ...]:
-        """The players who have not lost."""
+        """Indices of the players who have not lost."""
         return tuple(number for number, player in enumerate(self.state.players) if not player.has_lost)
 
     def opponents(self, player: int) -> tuple[int, ...]:
-        """Return a player's opponents (1.1.5), clockwise; each player is a party of their own."""
+        """Return a player's opponents, clockwise (1.1.5); every player is a party of one."""
         return tuple(other_player for other_player in self.clockwise(player) if other_player != player)
 
     def clockwise(self, first: int) -> tuple[int, ...]:
-        """Return the players in clockwise order from one (1.1.6)."""
+        """Return the players who have not lost, in clockwise order from one of them (1.1.6)."""
         count = len(self.state.players)
         order = ((first + step) % count for step in range(count))
         return tuple(player for player in order if not self.state.players[player].has_lost)
 
     @property
     def link(self) -> Link | None:
-        """The active chain link (7.0.3b)."""
+        """The active chain link, None if there is none (7.0.3b)."""
         links = self.state.links
         return links[-1] if links and not links[-1].is_resolved else None
 
     def defending(self, link: Link | None = None) -> tuple[int, ...]:
-        """Return the defending cards of a link, the active one by default."""
+        """Return the ids of the defending cards of a chain link, by default of the active one."""
         asked = link or self.link
         return tuple(card for card, _ in asked.defending) if asked else ()
 
     def objects(self) -> Iterator[Object]:
-        """Return every object of the game."""
+        """Yield every object of the game."""
         yield from self.state.objects.values()
