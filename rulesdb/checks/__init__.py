@@ -1,5 +1,5 @@
-"""Engine checks: small games that demonstrate a rule, and fail when it is switched off.
+"""Engine checks: small games that demonstrate a rule, and that fail while the rule is switched off.
 
-``table`` is what a check plays at, ``registry`` knows all checks, ``running`` plays them and knocks rules out,
-``coverage`` says which rules have checks.
+``table`` is the interface of a check to its game, ``registry`` lists all checks, ``running`` plays them with and
+without a rule, and ``coverage`` reports the rules that have checks.
 """

@@ -1,4 +1,4 @@
-"""The account of a check: what its own run told, line by line, in Japanese."""
+"""The account of a check: a report of its run, line by line, in Japanese."""
 
 from typing import Literal, NamedTuple
 
@@ -6,7 +6,7 @@ Part = Literal["card", "situation", "action", "event", "outcome"]
 
 
 class Line(NamedTuple):
-    """One sentence. ``rule`` is the identifier of the rule behind an event, "" where none is named."""
+    """One line of an account. ``rule`` is the identifier of the rule behind an event, "" for no rule."""
 
     part: Part
     text: str
@@ -19,6 +19,6 @@ HEADINGS: dict[Part, str] = {
 
 
 def told(line: Line) -> str:
-    """Return a line as it is shown."""
+    """Return a line as the account shows it, with its heading and rule number."""
     named = f" [{line.rule.partition(':')[2]}]" if line.rule else ""
     return f"{HEADINGS[line.part]}: {line.text}{named}"

@@ -1,4 +1,4 @@
-"""Which rules and examples have checks: counted from what was executed, never from what is written somewhere."""
+"""Coverage of rules and examples by checks, counted from executed checks only."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple
@@ -11,7 +11,11 @@ Status = Literal["checked", "not-applicable", "unchecked"]
 
 
 class Covered(NamedTuple):
-    """One rule. ``checks`` demonstrated it in this run; ``due`` says that they were written for another text."""
+    """The coverage of one rule.
+
+    ``checks`` names the checks that demonstrated the rule in this run; ``due`` is whether they were written for another
+    text of it.
+    """
 
     status: Status
     reason: str | None
@@ -53,12 +57,12 @@ def _covered(
 
 
 def examples_of(node: Node, reading: Reading) -> tuple[str, ...]:
-    """Return the identifiers of the examples that one edition prints at a rule."""
+    """Return the identifiers of a rule's examples in one edition."""
     return tuple(f"{node.id}#{passage.where}" for passage in reading.of_kind("example"))
 
 
 def totals(rules: Mapping[str, Covered]) -> dict[str, int]:
-    """Return the sums, as the contract names them."""
+    """Return the sums over all rules, under the names of the output format."""
     rows = list(rules.values())
     return {
         "rules": len(rows),

@@ -1,15 +1,15 @@
-"""How a check can end otherwise than passed."""
+"""The ways in which a check can end without passing."""
 
 
 class CheckError(Exception):
-    """The parent of what a check may end with."""
+    """The parent of the errors of checks."""
 
 
 class FailedError(CheckError):
-    """What was seen is not what the rules say. ``seen`` and ``expected`` are as they were told."""
+    """A value in the game that is not as the rules demand. ``seen`` and ``expected`` are texts of the account."""
 
     def __init__(self, what: str, seen: str, expected: str) -> None:
-        """Keep what was looked at, seen and expected."""
+        """Keep the description of the value, the value seen and the value expected."""
         self.what = what
         self.seen = seen
         self.expected = expected
@@ -17,7 +17,7 @@ class FailedError(CheckError):
 
 
 class ScriptError(CheckError):
-    """The check cannot go on: it asks for what is not there, or is asked what it does not answer."""
+    """A mistake in the script of a check: it uses something that does not exist, or leaves a question open."""
 
 
 class UnknownCheckError(CheckError):

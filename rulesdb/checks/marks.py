@@ -1,6 +1,6 @@
-"""Rules that no game can demonstrate, each with its reason: where a number is printed, where a name may be found.
+"""Rules that no game can demonstrate, with reasons; for example, the rule where a number is printed on a card.
 
-They stand in ``not-applicable.tsv`` of a game's folder in data/, a head line and then number and reason.
+They are listed in ``not-applicable.tsv`` of a game's folder in data/: a header, then rows of a number and a reason.
 """
 
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ _HEAD = ["number", "reason"]
 
 
 def not_applicable() -> Mapping[str, str]:
-    """Return the reasons by identifier, in the order of the files.
+    """Return the reasons by rule identifier, in the order of the files.
 
     Raises SourceError for a row that is not a number and a reason.
     """

@@ -1,6 +1,6 @@
-"""The checks by name: each says which rules it demonstrates, and which printed example it plays.
+"""The registry of checks by name, each with the rules that it demonstrates and the printed example that it plays.
 
-Modules of checks are named in one table, so that importing one does nothing by itself.
+One table lists the modules of checks, so that importing a module has no effect by itself.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -11,9 +11,9 @@ from rulesdb.engine.kernel.errors import UnknownRuleError
 
 
 class Check(NamedTuple):
-    """A check. ``rules`` are those that it demonstrates, ``example`` the printed example that it plays.
+    """A check. ``rules`` are the rules that it demonstrates, ``example`` is the printed example that it plays.
 
-    ``title`` says in Japanese what it shows; ``play`` is called with a table of the game.
+    ``title`` describes in Japanese what the check shows; ``play`` runs it on a table of the game.
     """
 
     name: str
@@ -24,10 +24,10 @@ class Check(NamedTuple):
 
 
 class Registry:
-    """The checks of one game, in the order in which they were written."""
+    """The checks of one game, in the order of their registration."""
 
     def __init__(self, ruleset: str) -> None:
-        """Begin without checks."""
+        """Start without checks."""
         self.ruleset = ruleset
         self.checks: dict[str, Check] = {}
 
@@ -48,7 +48,7 @@ class Registry:
         return register
 
     def verify(self, known: Iterable[str], examples: Iterable[str]) -> None:
-        """Raise UnknownRuleError for the first check of a rule or an example that the loaded texts do not have."""
+        """Raise UnknownRuleError for the first check with a rule or example that the loaded texts do not have."""
         rules, played = frozenset(known), frozenset(examples)
         for check in self.checks.values():
             for rule in check.rules:
@@ -58,7 +58,7 @@ class Registry:
                 raise UnknownRuleError(check.example, f"check {check.name}")
 
     def of_rules(self, rules: Sequence[str]) -> list[Check]:
-        """Return the checks of some rules (or of examples of theirs), all without rules."""
+        """Return the checks of the given rules or of their examples; all checks if no rules are given."""
         wanted = frozenset(rules)
         return [
             check
@@ -67,7 +67,7 @@ class Registry:
         ]
 
     def named(self, name: str) -> Check:
-        """Return a check. Raises UnknownCheckError."""
+        """Return the check of a name. Raises UnknownCheckError if there is none."""
         if name not in self.checks:
             raise UnknownCheckError(f"there is no check {name}")
         return self.checks[name]

@@ -1,4 +1,4 @@
-"""Plays checks, as they are and with a rule knocked out, and gives each pair of rule and check its verdict."""
+"""The runner of checks: it plays them, also with a rule knocked out, and gives every pair of them a verdict."""
 
 from collections.abc import Callable, Sequence
 from time import perf_counter
@@ -16,33 +16,36 @@ Verdict = Literal["demonstrated", "touched", "untouched", "broken"]
 
 
 class Result(NamedTuple):
-    """What came of playing a check."""
+    """The result of playing a check."""
 
     check: Check
     """The check."""
     status: Status
-    """How it ended."""
+    """Whether the check passed, failed or broke off with an error."""
     seconds: float
-    """How long it took."""
+    """Duration in seconds."""
     opening: Opening
-    """Says what the players begin with, and what the cards say."""
+    """The cards and initial situation, as the account presents them."""
     lines: tuple[Line, ...]
-    """What the game told."""
+    """The lines of the account after the opening."""
     trace: frozenset[str]
-    """Identifiers of the rules that were called."""
+    """Identifiers of the rules called."""
     problem: str = ""
-    """What was otherwise than expected."""
+    """Message of the failure or error, "" if the check passed."""
     seen: tuple[str, ...] = ()
-    """What was looked at, what was expected and what was seen, where that was otherwise."""
+    """For a failure: description of the value, value expected, value seen."""
 
     @property
     def account(self) -> tuple[Line, ...]:
-        """The account, which opens with the cards; it is put together here, because few accounts are read."""
+        """The whole account, beginning with the cards. It is built on demand, because few accounts are read."""
         return (*self.opening.lines(), *self.lines)
 
 
 class KnockOut(NamedTuple):
-    """What came of playing a check without a rule. ``with_rule`` and ``without`` are what was seen each time."""
+    """The result of playing a check without a rule.
+
+    ``what`` describes the value that differed; ``with_rule`` and ``without`` are its values with and without the rule.
+    """
 
     rule: str
     check: Check
@@ -53,7 +56,7 @@ class KnockOut(NamedTuple):
 
 
 def play(check: Check, without: Sequence[str] = ()) -> Result:
-    """Play a check, perhaps without some rules."""
+    """Play a check, with some rules switched off if any are given."""
     table = Table()
     began = perf_counter()
     with reading(without) as book:
@@ -75,7 +78,7 @@ def _outcome(run: Callable[[], None]) -> tuple[Status, str, tuple[str, ...]]:
 
 
 def knock_out(result: Result, rule: str) -> KnockOut:
-    """Play a check that passed without a rule that it claims, and say what came of it."""
+    """Play a passed check without one of its rules; return the verdict."""
     check = result.check
     if rule not in result.trace:
         return KnockOut(rule, check, "untouched")

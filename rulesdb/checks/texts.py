@@ -1,7 +1,7 @@
-"""The texts that checks were written for: a check that was written for another text is due for reading.
+"""Hashes of the rule texts that checks were written for: if the text differs now, the check is due for review.
 
-``checked-texts.tsv`` of a game's folder in data/ keeps, for each rule with checks, a hash of every text of it that
-was read when its checks were written or read again. A hash is no text: the official one can stand there, too.
+``checked-texts.tsv`` of a game's folder in data/ has, for every rule with checks, a hash of every text of the rule that
+was read when its checks were written or reviewed. A hash reveals no text, so the official text can be covered, too.
 """
 
 from collections.abc import Iterable, Mapping
@@ -18,13 +18,13 @@ _LENGTH = 12  # of a hash as it is kept: 48 bits
 
 
 def text_hash(reading: Reading) -> str:
-    """Return the hash of what a rule says in one edition, its examples included; white space does not count."""
+    """Return the hash of a rule's text in one edition, its examples included, regardless of white space."""
     said = "\n".join(["".join(passage.text.split()) for passage in reading.passages])
     return sha256(said.encode()).hexdigest()[:_LENGTH]
 
 
 def known_texts(ruleset: str) -> Mapping[str, frozenset[str]]:
-    """Return the hashes of the texts that were read, by identifier. Raises SourceError for a row that is none."""
+    """Return the hashes of the reviewed texts, by rule identifier. Raises SourceError for a malformed row."""
     path = data_folder() / ruleset / NAME
     if not path.exists():
         return {}
@@ -39,12 +39,12 @@ def known_texts(ruleset: str) -> Mapping[str, frozenset[str]]:
 
 
 def due(node: Node, known: Mapping[str, frozenset[str]]) -> bool:
-    """Whether the preferred text of a rule is one that its checks were not written for."""
+    """Whether the preferred text of a rule is not among the texts that its checks were written for."""
     return text_hash(node.readings[0]) not in known.get(node.id, frozenset())
 
 
 def remember(graph: Graph, rules: Iterable[str], ruleset: str, path: Path) -> None:
-    """Write the hashes of all loaded texts of some rules, keeping those of texts that are not loaded now."""
+    """Write the hashes of all loaded texts of some rules; keep the hashes of texts that are not loaded now."""
     known = known_texts(ruleset)
     rows = [_HEAD]
     for rule in rules:

@@ -1,8 +1,8 @@
-"""The table at which a check of Flesh and Blood plays: it sets up, makes choices, looks, and tells its story.
+"""The table of a check of Flesh and Blood: it sets up a game, makes choices, inspects the state and keeps the account.
 
-A check sees what anyone at the table could see, and acts through decisions as every player does. What is decided
-without being written in the check is the plain answer: nobody defends, nothing is put into the arsenal, the first of
-what is equal comes first, and so it is with cards to be pitched.
+A check sees what anyone at the table could see, and acts through decisions as players do. A decision for which the
+check has no answer gets a default: nobody defends, no card goes to the arsenal, and of equal options, or of cards to
+pitch, the first is chosen.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -39,22 +39,22 @@ _HERO_LIFE = 20
 
 
 class Piece:
-    """A card on the table, whatever object it is by now."""
+    """A card on the table, identified across the objects that it becomes when it changes zones (3.0.9)."""
 
     def __init__(self, table: "Table", serial: int, card: Card) -> None:
-        """Keep which card of which table it is."""
+        """Keep the table, the serial number and the base properties of the card."""
         self._table = table
         self.serial = serial
         self.card = card
 
     @property
     def name(self) -> str:
-        """What it is called."""
+        """The printed name of the card, in 《 》."""
         return f"《{self.card.name}》"
 
     @property
     def id(self) -> int:
-        """The object that it is now. Raises ScriptError when it is none."""
+        """Id of the object that the card is now. Raises ScriptError if the card is no object any more."""
         found = self._table.find(self)
         if found is None:
             raise ScriptError(f"{self.card.name} is not there any more")
@@ -62,47 +62,47 @@ class Piece:
 
     @property
     def called(self) -> str:
-        """The name that it has now."""
+        """The present name of the object."""
         return continuous.properties(self._table.game, self.id).name
 
     @property
     def place(self) -> str:
-        """The name of the zone in which it is, in Japanese; "なし" where it has ceased to exist."""
+        """Japanese name of the zone that the card is in; "なし" if it has ceased to exist."""
         found = self._table.find(self)
         return "なし" if found is None else ZONES[self._table.state.objects[found].zone.name]
 
     @property
     def owner(self) -> str:
-        """The name of the player who owns it, "なし" where nobody does."""
+        """Name of the owner; "なし" if there is none."""
         owner = self._table.state.objects[self.id].owner
         return "なし" if owner is None else self._table.people[owner].name
 
     @property
     def is_public(self) -> bool:
-        """Whether all may see it."""
+        """Whether the object is public."""
         return self._table.state.objects[self.id].is_public
 
     @property
     def life(self) -> int:
-        """Its life total."""
+        """Life total of the object, 0 if it has none."""
         return self._table.state.objects[self.id].life or 0
 
     @property
     def power(self) -> int | None:
-        """Its power."""
+        """Power of the object, None if it has none."""
         return continuous.power(self._table.game, self.id)
 
     @property
     def defense(self) -> int | None:
-        """Its defense."""
+        """Defense of the object, None if it has none."""
         return continuous.defense(self._table.game, self.id)
 
     def counters(self, kind: str) -> int:
-        """Return how many counters of a kind are on it."""
+        """Return the number of counters of a kind on the object."""
         return dict(self._table.state.objects[self.id].counters).get(kind, 0)
 
     def has(self, ability: type[Any]) -> bool:
-        """Whether it has an ability of a kind."""
+        """Whether the object has an ability of a kind."""
         return continuous.has_ability(self._table.game, self.id, ability)
 
 
@@ -110,7 +110,7 @@ class Person:
     """A player at the table."""
 
     def __init__(self, table: "Table", number: int, name: str) -> None:
-        """Take a seat with a hero."""
+        """Seat a player of this name and number, with a default hero."""
         self._table = table
         self.number = number
         self.name = name
@@ -120,19 +120,19 @@ class Person:
     # Before the game begins
 
     def gets(self, zone: ZoneName, *cards: Card, is_public: bool | None = None) -> tuple[Piece, ...]:
-        """Begin with cards in a zone; the first is on top of a deck. Returns them as pieces."""
+        """Start with cards in a zone, in order, a deck from its top; return them as pieces."""
         return tuple(self._table.put(self, zone, card, is_public) for card in cards)
 
     def has_card(self, zone: ZoneName, card: Card, *, is_public: bool | None = None) -> Piece:
-        """Begin with one card in a zone; return it."""
+        """Start with one card in a zone; return it."""
         return self.gets(zone, card, is_public=is_public)[0]
 
     def hand(self, card: Card) -> Piece:
-        """Begin with a card in hand; return it."""
+        """Start with a card in hand; return it."""
         return self.has_card("hand", card)
 
     def brings(self, hero: Card, *deck: Card) -> None:
-        """Come to a game that is still to be started with a hero and a card-pool."""
+        """Bring a hero and a card-pool to a game that begins with the start-of-game procedure."""
         self.seat = Seat(self.name, hero, deck)
         opening = self._table.opening
         self._table.opening = Opening((*opening.heroes, (self.name, hero)), (*opening.cards, *deck))
@@ -140,14 +140,14 @@ class Person:
         self._table.lines.append(Line("situation", f"{self.name}のカードプールは{cards}"))
 
     def card(self, name: str) -> Piece:
-        """Return a card of the card-pool, once the game has started."""
+        """Return a card of the card-pool by name, once the game has started."""
         return self._table.owned(self, name)
 
-    # What anyone sees
+    # Public information
 
     @property
     def is_kept_out_by(self) -> list[str]:
-        """The numbers of the rules that the card-pool breaks; none where a game can start with it."""
+        """The numbers of the rules that the card-pool breaks; empty if a game can start with it."""
         try:
             check_card_pool(self.seat)
         except CardPoolError as error:
@@ -159,28 +159,28 @@ class Person:
 
     @property
     def life(self) -> int:
-        """The life total of the hero; 0 without one."""
+        """Life total of the hero; 0 without a hero."""
         found = self._table.find(self.hero)
         return 0 if found is None else self._table.state.objects[found].life or 0
 
     @property
     def action_points(self) -> int:
-        """How many action points the player has."""
+        """Number of action points."""
         return self._assets().action
 
     @property
     def resource_points(self) -> int:
-        """How many resource points the player has."""
+        """Number of resource points."""
         return self._assets().resource
 
     @property
     def chi_points(self) -> int:
-        """How many chi points the player has."""
+        """Number of chi points."""
         return self._assets().chi
 
     @property
     def has_lost(self) -> bool:
-        """Whether the player has lost."""
+        """Whether the player has lost the game."""
         return self._assets().has_lost
 
     @property
@@ -194,28 +194,28 @@ class Person:
         return sees(self._table.game, self.number, piece.id)
 
     def count(self, zone: ZoneName) -> int:
-        """Return how many cards are in a zone of the player."""
+        """Return the number of cards in a zone of the player."""
         return len(self._table.state.zones.get(Zone(zone, self.number), ()))
 
     def power_outside(self, card: Card) -> int | None:
-        """Return the power of a card of the player's that is outside the game."""
+        """Return the power of a card that the player has outside the game."""
         return continuous.outside(self._table.game, self.number, card).power
 
     # Choices
 
     def plays(self, piece: Piece, **answers: object) -> None:
-        """Play a card; ``answers`` are what the player says when asked, by the kind of the question."""
+        """Play a card; ``answers`` are the player's answers, by the kind of question."""
         self._table.act(self, Play(piece.id), answers)
 
     def announces(self, piece: Piece) -> None:
-        """Begin to play a card, up to the first question that this raises, whatever it is.
+        """Begin to play a card, and stop at the first question.
 
-        Where a check leaves a certain question open, it answers that one with ``...`` instead.
+        To stop at a particular question, a check calls ``plays`` with ``...`` as the answer to it.
         """
         self._table.begin_act(self, Play(piece.id))
 
     def activates(self, piece: Piece, ability: int = 0, **answers: object) -> None:
-        """Activate the ``ability``-th activated ability of an object."""
+        """Activate an activated ability of an object; ``ability`` is its index among those, from 0."""
         self._table.act(self, Activate(piece.id, self._table.ability_index(piece, ability)), answers)
 
     def passes(self) -> None:
@@ -223,36 +223,36 @@ class Person:
         self._table.act(self, Pass(), {})
 
     def cannot_play(self, piece: Piece, *rules: str) -> None:
-        """Try to play a card, and be refused by exactly these rules."""
+        """Try to play a card, and expect that exactly these rules forbid it."""
         self._table.refused(self, Play(piece.id), rules)
 
     def cannot_activate(self, piece: Piece, *rules: str, ability: int = 0) -> None:
-        """Try to activate an ability, and be refused by exactly these rules."""
+        """Try to activate an ability, and expect that exactly these rules forbid it."""
         self._table.refused(self, Activate(piece.id, self._table.ability_index(piece, ability)), rules)
 
     def cannot_pass(self, *rules: str) -> None:
-        """Try to pass, and be refused by exactly these rules."""
+        """Try to pass, and expect that exactly these rules forbid it."""
         self._table.refused(self, Pass(), rules)
 
     def may_pass(self) -> bool:
-        """Whether passing is among the player's options."""
+        """Whether the player can pass now."""
         return Pass() in self._table.options(self)
 
     def may_play(self, piece: Piece) -> bool:
-        """Whether playing a card is among the player's options."""
+        """Whether the player can play a card now."""
         return Play(piece.id) in self._table.options(self)
 
     def may_activate(self, piece: Piece, ability: int = 0) -> bool:
-        """Whether activating an ability is among the player's options."""
+        """Whether the player can activate an ability now."""
         return Activate(piece.id, self._table.ability_index(piece, ability)) in self._table.options(self)
 
     def is_taken_back(self, piece: Piece, *rules: str, **answers: object) -> None:
-        """Begin to play a card, and see it taken back by exactly these rules, with the game as it was before."""
+        """Begin to play a card; expect that exactly these rules reverse it and that the game is as before (1.10.3)."""
         self._table.taken_back(self, Play(piece.id), rules, answers)
 
 
 class Table:
-    """A game that a check plays. ``lines`` is its account, ``asked`` every decision so far."""
+    """A game that a check plays. ``lines`` is its account, ``asked`` has every decision so far."""
 
     def __init__(self, *names: str, seed: int = 1) -> None:
         """Set up an empty table for players of these names."""
@@ -272,14 +272,14 @@ class Table:
     # Before the game begins
 
     def joins(self, name: str) -> Person:
-        """Let one player more take part, after the others in clockwise order."""
+        """Add a player, last in clockwise order."""
         person = Person(self, self._builder.seat(Player(name)), name)
         self.people += (person,)
         person.hero = self.put(person, "hero", person.seat.hero, None)
         return person
 
     def put(self, person: Person, zone: ZoneName, card: Card, is_public: bool | None) -> Piece:
-        """Put a card into a zone of a player. Raises ScriptError for a zone that there is not."""
+        """Put a card into a zone of a player. Raises ScriptError for an unknown zone."""
         if zone not in ZONES:
             raise ScriptError(unknown_name("zone", zone, ZONES))
         number = self._builder.put(card, person.number, zone, is_public=is_public)
@@ -289,11 +289,11 @@ class Table:
         return Piece(self, number, card)
 
     def begin(self, stage: str = "action phase", **values: object) -> None:
-        """Begin the game, in the first player's action phase unless another stage is named."""
+        """Begin the game at a stage, by default the action phase of the first player."""
         self._begin(self._builder.state(stage=stage, turn=2, **values))
 
     def start(self, **answers: object) -> None:
-        """Start a game with what the players bring, by the start-of-game procedure."""
+        """Begin the game by the start-of-game procedure, with the heroes and card-pools of the players (4.1)."""
         state = set_up([person.seat for person in self.people], self._seed)
         for person in self.people:
             hero = next(item for item in state.objects.values() if item.owner == person.number)
@@ -302,7 +302,7 @@ class Table:
         self.answers(**answers)
 
     def _begin(self, state: State) -> None:
-        # What a card-pool has may not all be in the game.
+        # Some cards of a card-pool may not be in the game.
         heroes = {item.owner: item.card for item in state.objects.values() if item.zone.name == "hero"}
         others = tuple(item.card for item in state.objects.values() if item.zone.name != "hero")
         named = ((person.name, heroes[person.number]) for person in self.people if person.number in heroes)
@@ -311,11 +311,11 @@ class Table:
         position, events = start(FAB, state)
         self._arrive(position, events)
 
-    # What anyone sees
+    # Public information
 
     @property
     def position(self) -> Position[State, Event, Option]:
-        """Where the game stands. Raises ScriptError before it has begun."""
+        """The position of the game. Raises ScriptError before the game has begun."""
         if self._position is None:
             raise ScriptError("the game has not begun")
         return self._position
@@ -327,22 +327,22 @@ class Table:
 
     @property
     def game(self) -> Game:
-        """The game as it may be asked."""
+        """The game in its present state, for queries."""
         return Game(self.state)
 
     @property
     def active(self) -> str:
-        """The name of the active player, "なし" while nobody has priority."""
+        """Name of the active player; "なし" while nobody has priority."""
         return next((person.name for person in self.people if person.has_priority), "なし")
 
     def layer(self, place: int = -1) -> Piece:
-        """Return a layer, the top one unless another place is named."""
+        """Return the layer at an index of the stack, by default the top one."""
         item = self.state.objects[self.game.stack[place]]
         return Piece(self, item.serial, item.card)
 
     @property
     def stack(self) -> int:
-        """How many layers are on the stack."""
+        """Number of layers on the stack."""
         return len(self.state.zones.get(Zone("stack"), ()))
 
     @property
@@ -352,23 +352,23 @@ class Table:
 
     @property
     def winners(self) -> tuple[str, ...] | None:
-        """Who won; None while the game goes on."""
+        """Names of the winners; None while the game goes on."""
         won = self.state.winners
         return None if won is None else tuple(self.people[number].name for number in won)
 
     def find(self, piece: Piece) -> int | None:
-        """Return the object that a card is now."""
+        """Return the id of the object that a card is now, None if it is none."""
         return next((item.id for item in self.state.objects.values() if item.serial == piece.serial), None)
 
     def owned(self, person: Person, name: str) -> Piece:
-        """Return the first card of a player with a name. Raises ScriptError where there is none."""
+        """Return the first card of a name that a player owns. Raises ScriptError if there is none."""
         for item in self.state.objects.values():
             if item.owner == person.number and item.card.name == name:
                 return Piece(self, item.serial, item.card)
         raise ScriptError(f"{person.name} has no {name}")
 
     def ability_index(self, piece: Piece, ability: int) -> int:
-        """Return the index of the n-th activated ability among the abilities of an object."""
+        """Return the index, among all abilities of an object, of its activated ability number ``ability``, from 0."""
         abilities = continuous.abilities(self.game, piece.id)
         indices = [index for index, one in enumerate(abilities) if isinstance(one, Activated)]
         if ability >= len(indices):
@@ -376,18 +376,18 @@ class Table:
         return indices[ability]
 
     def options(self, person: Person) -> tuple[Option, ...]:
-        """Return what a player may choose now; nothing when another one must."""
+        """Return the options of a player, which are empty while another player must choose."""
         decision = self.position.decision
         return decision.options if decision is not None and decision.player == person.number else ()
 
     def times(self, kind: type[Event], **fields: object) -> int:
-        """Return how many events of a kind there were, with these fields."""
+        """Return the number of events of a kind with these field values so far."""
         found = (event for event in self.events if isinstance(event, kind))
         return sum(all(getattr(event, name) == value for name, value in fields.items()) for event in found)
 
     @property
     def question(self) -> str:
-        """What is asked now, and of whom; "なし" once the game is over."""
+        """The present question, with the name of the player who must answer; "なし" once the game is over."""
         decision = self.position.decision
         if decision is None:
             return "なし"
@@ -395,23 +395,23 @@ class Table:
 
     @property
     def questions(self) -> list[str]:
-        """What was asked so far, but for what players do with priority."""
+        """The questions so far, except what to do with priority."""
         return [question(decision.kind) for decision in self.asked]
 
     @property
     def choices(self) -> list[str]:
-        """What may be answered to what is asked now; nothing while a player has priority."""
+        """The possible answers to the present question; empty while a player has priority."""
         decision = self.position.decision
         if decision is None or decision.kind == "priority":
             return []
         return [choice(self._teller, option, decision.kind) for option in decision.options]
 
     def was_asked(self, person: Person, kind: str) -> bool:
-        """Whether a player was asked something."""
+        """Whether a player has been asked a question of this kind."""
         return any(decision.player == person.number and decision.kind == kind for decision in self.asked)
 
     def expect(self, what: str, seen: object, expected: object) -> None:
-        """Look at something, and find it as the rules say. Raises FailedError when it is otherwise."""
+        """Record a value in the account. Raises FailedError if it is not the expected one."""
         if seen != expected:
             self.lines.append(Line("outcome", f"{what}: {shown(seen)}(正しくは{shown(expected)})"))
             raise FailedError(what, shown(seen), shown(expected))
@@ -420,7 +420,7 @@ class Table:
     # Choices
 
     def act(self, person: Person, action: Option, answers: dict[str, Any]) -> None:
-        """Let a player do something with priority, and answer what it asks."""
+        """Let a player take an action with priority, and answer the questions that follow."""
         self._answers = _scripted(answers)
         self.begin_act(person, action)
         self._answer_all()
@@ -429,7 +429,7 @@ class Table:
             raise ScriptError(f"nobody asked for {', '.join(left)}")
 
     def begin_act(self, person: Person, action: Option) -> None:
-        """Let a player do something with priority, up to the first question."""
+        """Let a player take an action with priority, and stop at the first question."""
         decision = self.position.decision
         if decision is None or decision.kind != "priority" or decision.player != person.number:
             raise ScriptError(f"{person.name} has no priority")
@@ -447,7 +447,7 @@ class Table:
                 self._answer_all()
 
     def until(self, step: str, **answers: object) -> None:
-        """Let all pass until a step of combat begins, "" for the end of combat."""
+        """Let all players pass until a step of combat begins; "" stands for the end of combat."""
         for _ in range(_MOST_CHOICES):
             if self.step == step or self.position.decision is None:
                 return
@@ -456,7 +456,7 @@ class Table:
         raise ScriptError(f"the step {step} never came")
 
     def end_turn(self, **answers: object) -> None:
-        """Let all pass until the next turn begins."""
+        """Let all players pass until the next turn begins."""
         turn = self.state.turn
         for _ in range(_MOST_CHOICES):
             if self.state.turn != turn or self.position.decision is None:
@@ -466,7 +466,7 @@ class Table:
         raise ScriptError("the turn never ended")
 
     def refused(self, person: Person, action: Option, rules: Sequence[str]) -> None:
-        """Let a player try what is not legal: exactly these rules forbid it, and the game stays as it is."""
+        """Let a player try an illegal action; expect that exactly these rules forbid it."""
         self.lines.append(Line("action", f"{person.name}は{choice(self._teller, action)}ことを試みる"))
         decision = self.position.decision
         if decision is None or decision.player != person.number:
@@ -482,7 +482,7 @@ class Table:
         self.expect(f"{choice(self._teller, action)}ことを禁じるルール", seen, sorted(rules))
 
     def taken_back(self, person: Person, action: Option, rules: Sequence[str], answers: dict[str, Any]) -> None:
-        """Let a player begin what turns out to be illegal: it is taken back by exactly these rules."""
+        """Let a player begin an action that proves illegal; expect that exactly these rules reverse it (1.10.3)."""
         before, told = replace(self.state, history=()), len(self.events)
         self.act(person, action, answers)
         back = [event for event in self.events[told:] if isinstance(event, TakenBack)]
@@ -492,7 +492,7 @@ class Table:
         self.expect("巻き戻した後のゲームは、アクションの前と同じか", now == before, True)
 
     def answers(self, **answers: object) -> None:
-        """Say what players answer to what is asked next."""
+        """Give the players' answers to the next questions."""
         self._answers = _scripted(answers)
         self._answer_all()
 
@@ -516,9 +516,9 @@ class Table:
         self._position = position
 
     def _answer_all(self) -> None:
-        """Answer until a player has priority again, the game is over, or a question is to be left open (...)."""
+        """Answer until a player has priority, the game is over, or the answer ``...`` leaves a question open."""
         while (decision := self.position.decision) is not None and decision.kind != "priority":
-            if not self.asked or self.asked[-1] is not decision:  # it may have been left open before
+            if not self.asked or self.asked[-1] is not decision:  # the decision may have been left open before
                 self.asked.append(decision)
             answer = self._answer(decision)
             if answer is None:
@@ -528,7 +528,7 @@ class Table:
             self._choose(answer)
 
     def _drop_answer(self, event: OnlyOption) -> None:
-        """Take the next answer to a question as given if it names the only option that there was."""
+        """Discard a scripted answer that names the only option of a question, which the game did not ask."""
         scripted = self._answers.get(_topic(event.kind))
         if scripted and scripted[0] is not ... and self._as_option(scripted[0]) == event.option:
             scripted.pop(0)
@@ -561,7 +561,7 @@ class Table:
         raise ScriptError(f"{answer!r} is no answer")
 
 
-# What is chosen where a check says nothing: the place among the options.
+# Index of the default option, by the kind of question, for questions that a check does not answer.
 _PLAIN = {
     "arsenal": 0, "defend": -1, "bottom of the deck": 0, "order of triggers": 0, "first player": 0,
     "order of replacements": 0, "first turn": 0, "pitch": 0, "look": 0, "extra activation": 0,
@@ -569,9 +569,9 @@ _PLAIN = {
 
 
 def _scripted(answers: Mapping[str, object]) -> dict[str, list[object]]:
-    """Return by the kind of the question what a check answers, one after the other.
+    """Return the answers of a check as lists, by the kind of question.
 
-    Raises ScriptError for a kind of question that nobody asks.
+    Raises ScriptError for an unknown kind of question.
     """
     scripted = {
         kind.replace("_", " "): list(value) if isinstance(value, tuple | list) else [value]
@@ -584,12 +584,12 @@ def _scripted(answers: Mapping[str, object]) -> dict[str, list[object]]:
 
 
 def _topic(kind: str) -> str:
-    """Return what a question is about, without the name of what it is asked for."""
+    """Return the kind of a question without the name after the colon."""
     return kind.partition(":")[0]
 
 
 def shown(value: object) -> str:
-    """Return a value as an account shows it."""
+    """Return a value as text for the account."""
     match value:
         case bool():
             return "はい" if value else "いいえ"

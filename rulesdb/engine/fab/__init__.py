@@ -1,1 +1,1 @@
-"""Flesh and Blood on the kernel: cards as data, the state of a game, and its book of rules."""
+"""The engine of Flesh and Blood: cards as data, the state of a game, and the rule book."""

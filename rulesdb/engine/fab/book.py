@@ -1,4 +1,4 @@
-"""The book of Flesh and Blood: the rules register here, each under its number."""
+"""The rule book of Flesh and Blood, in which all rules are registered by number."""
 
 from rulesdb.engine.kernel.book import Book
 

@@ -1,6 +1,7 @@
-"""Cards as data: the characteristics of chapter 2, and abilities put together from small parts.
+"""Cards as data: their properties (chapter 2), and abilities composed of small parts.
 
-A made-up card takes a line or two. What a card may have is listed here, and anything else is refused when it is made.
+A made-up card takes a line or two. The values that a card can have are listed here; any other value raises an error
+when the card is made.
 """
 
 from typing import ClassVar, Literal, get_args
@@ -84,38 +85,38 @@ Action = Literal[
     "put",
     "reveal",
 ]
-"""What players do with objects, or effects to them, as far as effects may forbid, require or allow it (1.0.2)."""
+"""Actions that effects can restrict, require or allow (1.0.2): of players with objects, or of effects on objects."""
 
 
 class Effect(Checked, frozen=True):
-    """What an ability generates (1.8): discrete ones are in rulesdb/engine/fab/verbs, continuous ones in effects.py."""
+    """An effect (1.8): discrete effects are in rulesdb/engine/fab/verbs, continuous ones in card_parts/effects.py."""
 
 
 class Condition(Checked, frozen=True):
-    """What must be so in the game; rulesdb/engine/fab/selection/conditions.py has the kinds."""
+    """A condition on the game; the kinds are in rulesdb/engine/fab/selection/conditions.py."""
 
 
 class Criterion(Checked, frozen=True):
-    """What an object must be to be meant; rulesdb/engine/fab/selection/filters.py has the kinds."""
+    """A condition on an object; the kinds are in rulesdb/engine/fab/selection/filters.py."""
 
 
 class Ability(Checked, frozen=True):
-    """A part of a card that does something; rulesdb/engine/fab/card_parts/abilities.py has the kinds.
+    """An ability (1.7); the kinds are in rulesdb/engine/fab/card_parts/abilities.py.
 
-    ``is_static``: it may generate effects of itself, so that every state is asked for it.
+    ``is_static``: the ability may generate effects without resolving, so it is examined in every state.
     """
 
     is_static: ClassVar[bool] = False
 
 
 class Card(Checked, frozen=True):
-    """A card's base characteristics. None: the card lacks the characteristic; 0 is a value.
+    """The base properties of a card. None: the card lacks the property; 0 is a value.
 
-    Raises CardError for a characteristic that does not exist.
+    Raises CardError for an invalid property.
     """
 
     name: str
-    """Its name; "" for a layer that is no card."""
+    """Name; "" for a layer that is not a card."""
     types: frozenset[CardType] = frozenset({"action"})
     """Types (8.1)."""
     subtypes: frozenset[Subtype] = frozenset()
@@ -123,11 +124,11 @@ class Card(Checked, frozen=True):
     supertypes: frozenset[str] = frozenset()
     """Supertypes: classes and talents (2.11)."""
     cost: int | Literal["X"] | None = None
-    """Base resource cost from 0, "X" for a variable one."""
+    """Base resource cost from 0, "X" for a variable cost, None for no cost."""
     pitch: int | None = None
-    """Points that it gives when it is pitched, from 0."""
+    """Points gained by pitching the card, from 0."""
     pitch_asset: Literal["resource", "chi"] = "resource"
-    """The asset of these points."""
+    """The asset gained by pitching the card."""
     power: int | Literal["*"] | None = None
     """Base power from 0, "*" where an ability defines it."""
     defense: int | Literal["*"] | None = None
@@ -137,12 +138,12 @@ class Card(Checked, frozen=True):
     intellect: int | None = None
     """Base intellect from 0."""
     abilities: tuple[Ability, ...] = ()
-    """Its abilities in the order in which they are printed."""
+    """Abilities in printed order."""
     halves: tuple["Card", ...] = ()
-    """The two sides of a split-card (9.2), empty for others."""
+    """The two sides of a split-card (9.2), empty for other cards."""
 
     def __post_init__(self) -> None:
-        """Refuse what no card has."""
+        """Raise CardError for an invalid property."""
         try:
             super().__post_init__()
         except PartError as error:
@@ -154,10 +155,10 @@ class Card(Checked, frozen=True):
 
     @property
     def has_static_abilities(self) -> bool:
-        """Whether an ability may generate effects of itself."""
+        """Whether the card has an ability that may generate effects without resolving."""
         return any(ability.is_static for ability in self.abilities)
 
     @property
     def is_attack(self) -> bool:
-        """Whether it has the subtype attack."""
+        """Whether the card has the subtype attack."""
         return "attack" in self.subtypes

@@ -1,4 +1,4 @@
-"""The records of Flesh and Blood that may be written and read: cards and their parts, and the state of a game."""
+"""The codec of Flesh and Blood, for cards, their parts and the state of a game."""
 
 from collections.abc import Iterator
 from importlib import import_module
@@ -14,7 +14,7 @@ from rulesdb.engine.kernel.codec import Codec
 
 
 def _modules() -> Iterator[ModuleType]:
-    """Yield the modules that declare records; of the two folders with a file for each kind, all."""
+    """Yield the modules that declare records, including all modules of the folders selection and verbs."""
     yield from (abilities, contexts, effects, events, keywords, options, state)
     for folder in (selection, verbs):
         for module in iter_modules(folder.__path__, f"{folder.__name__}."):
@@ -22,7 +22,7 @@ def _modules() -> Iterator[ModuleType]:
 
 
 def _records() -> Iterator[type]:
-    """Yield the kinds of records that the modules declare or use, and the two named tuples of the state."""
+    """Yield the record classes that the modules declare or import, and the two named tuples of the state."""
     for module in _modules():
         yield from (kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Struct))
     yield from (Zone, state.Look)

@@ -1,4 +1,4 @@
-"""What an effect knows when it is generated: whose it is, from where, and what was declared for it."""
+"""The context in which an effect is generated: its controller, its source and its declared parameters."""
 
 from msgspec import Struct
 
@@ -9,7 +9,7 @@ class Declared(Struct, frozen=True):
     """The parameters declared when a layer was put on the stack (5.1.3, 5.1.4)."""
 
     x: int | None = None
-    """Value of X, None while it is not declared."""
+    """Value of X, None if undeclared."""
     modes: Modes = ()
     """Indices of the chosen modes, one tuple for each modal ability."""
     targets: tuple[tuple[int, ...], ...] = ()
@@ -21,38 +21,38 @@ class Declared(Struct, frozen=True):
     alternative: str | None = None
     """Name of the alternative cost that will be paid, None for none."""
     is_free: bool = False
-    """Whether an effect is used that lets the card be played without paying its cost."""
+    """Whether the card is played without paying its cost, by an effect that allows it."""
     as_instant: bool = False
-    """Whether it is played or activated as though it were an instant."""
+    """Whether the card or ability is played or activated as though it were an instant."""
     halves: tuple[int, ...] = ()
-    """Indices of the halves of a split-card that are played."""
+    """Indices of the halves of a split-card that are played (9.2)."""
     effect_order: tuple[int, ...] = ()
-    """Order in which effect-costs are paid, by their indices."""
+    """Indices of the effect-costs in the order of payment."""
 
 
 class Event(Struct, frozen=True):
-    """A change."""
+    """An event (1.9)."""
 
     by: str = ""
-    """Identifier of the rule that brought it about."""
+    """Identifier of the rule that caused the event."""
     source: int | None = None
-    """Id of the object whose effect made it, None for the rules'."""
+    """Id of the object whose effect caused the event, None for the rules."""
 
 
 class Context(Struct, frozen=True):
-    """Where an effect comes from, and what it knows when it is generated."""
+    """The context of an effect: its controller, its source, and what is known when it is generated."""
 
     controller: int
-    """Index of the player whose effect it is."""
+    """Index of the player who controls the effect."""
     source: int
-    """Id of the object with the ability: a card or macro (1.2.4)."""
+    """Id of the object that has the ability: a card or macro (1.2.4)."""
     layer: int | None = None
-    """Id of the layer that resolves, None for none."""
+    """Id of the resolving layer, None for none."""
     declared: Declared = Declared()
     """The parameters declared for the layer."""
     event: Event | None = None
-    """The event that triggered it, None for none."""
+    """The event that triggered the effect, None for none."""
     targets: tuple[tuple[int, ...], ...] = ()
-    """Ids of the targets of this effect alone, one tuple for each phrase of it (``nested.phrases_of``)."""
+    """Ids of the targets of this effect alone, one tuple for each of its target phrases (``nested.phrases_of``)."""
     chosen: tuple[int, ...] | None = None
-    """Ids of the objects determined before the effect is generated, None where nothing was."""
+    """Ids of the objects determined before the effect is generated, None if none were."""

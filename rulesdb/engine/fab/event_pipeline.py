@@ -1,6 +1,7 @@
-"""How events happen: the one place where the state of a game changes.
+"""The event pipeline: the only place where the state of a game changes.
 
-An event may be replaced, unfold, consist of other events, change the state, and trigger effects, in this order.
+An event is first modified by replacement effects, then unfolded into its parts, then applied to the state; last, it
+triggers effects.
 """
 
 from collections.abc import Sequence
@@ -45,19 +46,19 @@ _NONE: frozenset[EffectKey] = frozenset()
 
 
 def happen(game: Game, event: Event) -> bool:
-    """Let an event happen; return whether it did."""
+    """Make an event happen; return whether it did."""
     return _happen(game, event, _NONE, frozenset())
 
 
 def happen_all(game: Game, kind: str, events: Sequence[Event]) -> bool:
-    """Let the same thing happen several times: a multi-event, where it is more than once (1.9.2)."""
+    """Make several events of one kind happen, as a multi-event if there are two or more (1.9.2)."""
     if len(events) == 1:
         return happen(game, events[0])
     return bool(events) and happen(game, Multi(by="fab:1.9.2", kind=kind, events=tuple(events)))
 
 
 def note(game: Game, event: Event) -> None:
-    """Let the game's own bookkeeping happen: nothing replaces it, and nothing waits for it."""
+    """Apply a bookkeeping event, which no effect replaces and on which no effect triggers."""
     _change(game, event)
 
 
@@ -72,7 +73,7 @@ def _happen(game: Game, event: Event, spent: frozenset[EffectKey], triggered: fr
 def _occur(
     game: Game, event: Event, spent: frozenset[EffectKey], triggered: frozenset[Key]
 ) -> tuple[bool, tuple[Event, ...]]:
-    """Let an event occur with all that is within it; return whether it did, and what can be noticed of it."""
+    """Make an event occur with the events within it; return whether it did, and the events to trigger effects on."""
     if does_nothing(event):
         return False, ()
     now: Event | None = event
@@ -92,7 +93,7 @@ def _occur(
 
 
 def _unmodified(_game: Game, event: Event, spent: frozenset[EffectKey]) -> tuple[Event | None, frozenset[EffectKey]]:
-    """Let an event happen as it was, whatever would replace it."""
+    """Return the event unchanged by replacement effects."""
     return event, spent
 
 
@@ -112,7 +113,7 @@ def modified(game: Game, event: Event, spent: frozenset[EffectKey]) -> tuple[Eve
 def _unfold(
     game: Game, event: Multi, spent: frozenset[EffectKey], triggered: frozenset[Key]
 ) -> tuple[bool, tuple[Event, ...]]:
-    """Let the individual events of a multi-event happen, each seen by all (1.9.2)."""
+    """Make the individual events of a multi-event happen; effects can trigger on every one of them (1.9.2)."""
     _record(game, game.state, event)
     on_whole = {listener.key for listener in listeners(game) if is_triggered_by(game, listener, event)}
     excluded = triggered | {key for key in on_whole if has_triggered_on_whole(key, frozenset(on_whole))}
@@ -122,7 +123,7 @@ def _unfold(
 def _as_one_event(
     game: Game, events: tuple[Event, ...], spent: frozenset[EffectKey], triggered: frozenset[Key]
 ) -> bool:
-    """Do all that is to be done, and let it be noticed once."""
+    """Make all events happen, and trigger effects on them as on a single event."""
     before = listeners(game)
     outcomes = [_occur(game, event, spent, triggered) for event in events]
     trigger(game, before, tuple(one for _, seen in outcomes for one in seen), triggered)
@@ -139,7 +140,7 @@ def one_by_one(game: Game, events: tuple[Event, ...], spent: frozenset[EffectKey
 def _compound(
     game: Game, event: Event, within: tuple[Event, ...], spent: frozenset[EffectKey], triggered: frozenset[Key]
 ) -> tuple[bool, tuple[Event, ...]]:
-    """Let the events within a compound event occur, and so the compound event (1.9.3)."""
+    """Make the events within a compound event occur, and with them the compound event (1.9.3)."""
     outcomes = [_occur(game, inner_event, spent, triggered)[1] for inner_event in within]
     seen = tuple(one for noticed_events in outcomes for one in noticed_events)
     if has_nothing_within(within, seen):
@@ -151,7 +152,7 @@ def _compound(
 
 
 def trigger(game: Game, before: tuple[Listener, ...], seen: tuple[Event, ...], excluded: frozenset[Key]) -> None:
-    """Let every effect that was there before trigger on what was seen of an event (1.9.1, 6.6.5)."""
+    """Trigger the effects that were active before an event on the events that occurred (1.9.1, 6.6.5)."""
     done: frozenset[Key] = frozenset()
     waiting = noticing(game, before)
     for event in seen:
@@ -169,7 +170,7 @@ def trigger(game: Game, before: tuple[Listener, ...], seen: tuple[Event, ...], e
 
 @book.step("1.9.1")
 def _trigger(game: Game, listener: Listener, event: Event) -> None:
-    """An event triggers what waits for it: a triggered-layer is made (6.6.5)."""
+    """An event triggers a triggered effect, which creates a triggered-layer (6.6.5)."""
     if listener.is_hidden:
         _show(game, listener.context.source)
     context = replace(listener.context, event=event)
@@ -179,30 +180,30 @@ def _trigger(game: Game, listener: Listener, event: Event) -> None:
 
 @book.step("5.4.7b")
 def _show(game: Game, source: int) -> None:
-    """The source of a hidden triggered ability that triggers becomes public until its triggered-layer is gone."""
+    """The source of a hidden triggered ability becomes public when it triggers, until its triggered-layer is gone."""
     if game.has(source):
         _change(game, Turned(by=_show.id, object=source, is_public=True, is_shown=True))
 
 
 def _change(game: Game, event: Event) -> None:
-    """Make a change and its event together; nothing else touches the state."""
+    """Apply an event to the state and record it; no other function changes the state."""
     _record(game, changed(with_last_known(game.state, _last_seen(game, event)), event), event)
 
 
 def _record(game: Game, state: State, event: Event) -> None:
-    """Go on with the state after an event, and remember the event."""
+    """Set the state after an event, and add the event to the history."""
     game.count_step()
     game.events.append(event)
     game.become(replace(state, history=(*state.history, event)))
 
 
 def _last_seen(game: Game, event: Event) -> dict[int, Properties]:
-    """Return the characteristics of the objects that cease to exist by an event (1.2.3)."""
+    """Return the properties of the object that ceases to exist by an event, as last known information (1.2.3)."""
     if isinstance(event, Cease):
         return {event.object: properties(game, event.object)}
     if not isinstance(event, Move):
         return {}
     item = game.state.objects[event.object]
     is_public = event.is_public if event.is_public is not None else event.to.name not in PRIVATE
-    was_known = item.is_public or is_public  # 3.0.8: what becomes public is public before it moves
+    was_known = item.is_public or is_public  # 3.0.8: an object that becomes public does so before it moves
     return {item.id: properties(game, item.id)} if was_known and becomes_new(item, event.to, is_public) else {}

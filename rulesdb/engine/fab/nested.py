@@ -1,4 +1,4 @@
-"""Which effects abilities have, and which effects are parts of others: read from what is printed alone (1.8.2)."""
+"""Effects within abilities and within other effects, as printed (1.8.2)."""
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
@@ -13,7 +13,7 @@ from rulesdb.engine.fab.contexts import Context, Modes
 
 
 def effects_within(abilities: Iterable[Ability], modes: Modes) -> list[Discrete]:
-    """Return the effects of resolution abilities among abilities, of modal ones those of the modes chosen for each."""
+    """Return the effects of the resolution abilities, and of the chosen modes of the modal abilities, in order."""
     found: list[Discrete] = []
     chosen = iter(modes)
     for ability in abilities:
@@ -25,7 +25,7 @@ def effects_within(abilities: Iterable[Ability], modes: Modes) -> list[Discrete]
 
 
 def with_parts(effect: Discrete) -> Iterator[Discrete]:
-    """Yield an effect and those of which it consists, whether or not all of them will be generated."""
+    """Yield an effect and all its parts, recursively, including parts that may not be generated."""
     yield effect
     for part in effect.parts():
         if part is not None:
@@ -33,14 +33,14 @@ def with_parts(effect: Discrete) -> Iterator[Discrete]:
 
 
 class Phrase(NamedTuple):
-    """A phrase with the word target in an effect; for an optional effect no target needs to be declared (1.8.5e)."""
+    """A target phrase of an effect. Within an optional effect, its targets need not be declared (1.8.5e)."""
 
     target: Target
     is_optional: bool
 
 
 def phrases_of(effect: Discrete, *, is_optional: bool = False) -> list[Phrase]:
-    """Return the phrases with the word target in one effect, and then in those that are parts of it."""
+    """Return the target phrases of an effect, its own first, then those of its parts."""
     own = effect.phrase()
     found = [] if own is None else [Phrase(own, is_optional)]
     for at, part in enumerate(effect.parts()):
@@ -50,7 +50,7 @@ def phrases_of(effect: Discrete, *, is_optional: bool = False) -> list[Phrase]:
 
 
 def contexts_of_parts(effect: Discrete, context: Context) -> list[Context]:
-    """Return the contexts in which the parts of an effect are generated, those that are None included."""
+    """Return one context for every part of an effect, in order, also for parts that are None."""
     targets, found = iter(context.targets), []
     for part in effect.parts():
         count = 0 if part is None else len(phrases_of(part))
@@ -59,6 +59,6 @@ def contexts_of_parts(effect: Discrete, context: Context) -> list[Context]:
 
 
 def has_attack_effect(abilities: Iterable[Ability], modes: Modes = ()) -> bool:
-    """Whether a layer with these abilities has an attack effect, and so is an attack-layer (1.4.4, 8.5.38)."""
+    """Whether a layer with these abilities is an attack-layer: it has an attack effect (1.4.4, 8.5.38)."""
     effects = effects_within(abilities, modes)
     return any(part.attacks for effect in effects for part in with_parts(effect))

@@ -1,10 +1,10 @@
-"""What players choose among: actions while they have priority, and answers to what a rule asks."""
+"""The options of players: actions while they have priority, and answers to other decisions."""
 
 from msgspec import Struct
 
 
 class Option(Struct, frozen=True):
-    """One possible choice."""
+    """An option of a decision."""
 
 
 class Pass(Option, frozen=True):
@@ -18,20 +18,20 @@ class Play(Option, frozen=True):
 
 
 class Activate(Option, frozen=True):
-    """Activate an ability (5.2): the ``ability``-th of those that the object has."""
+    """Activate an ability (5.2); ``ability`` is its index among all abilities of the object."""
 
     object: int
     ability: int
 
 
 class Pick(Option, frozen=True):
-    """Choose an object; None: none, or no further one."""
+    """Choose an object; None stands for no object, or no further one."""
 
     object: int | None = None
 
 
 class Number(Option, frozen=True):
-    """Choose a number, or the place of something in a list."""
+    """Choose a number, or an index in a list."""
 
     value: int
 
@@ -43,7 +43,7 @@ class Answer(Option, frozen=True):
 
 
 class Name(Option, frozen=True):
-    """Choose something by its name: a cost, a player, a half of a card; "" for none."""
+    """Choose by name: a cost, an effect, or a half of a split-card; "" for none."""
 
     name: str
 

@@ -1,6 +1,6 @@
-"""The numbers of chapters 3, 4, 7, 8 and 9, which no shipped text has: rules that the engine enforces all the same.
+"""Rules of chapters 3, 4, 7, 8 and 9 that the engine enforces although no shipped text contains them.
 
-They come from the project's own sheet of facts; data/fab/outside-rules.tsv has each with what it is about.
+Their numbers come from the project's own fact sheet; data/fab/outside-rules.tsv lists each with its subject.
 """
 
 from rulesdb.source.reading import read_text
@@ -10,6 +10,6 @@ NAME = "outside-rules.tsv"
 
 
 def outside_rules() -> frozenset[str]:
-    """Return the identifiers of these rules."""
+    """Return the identifiers of the rules that no shipped text contains."""
     rows = read_text(data_folder() / "fab" / NAME).text.splitlines()[1:]
     return frozenset(f"fab:{row.partition(chr(9))[0]}" for row in rows)

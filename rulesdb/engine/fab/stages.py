@@ -1,4 +1,4 @@
-"""The table of stages: which procedure comes when. Between any two rows the game is at rest."""
+"""The table of stages: the procedures of a game in order. Between any two stages the game is at rest."""
 
 from collections.abc import Callable, Sequence
 
@@ -17,36 +17,36 @@ Stage = Callable[[Game], None]
 
 
 def settle(game: Game) -> None:
-    """Do the game state actions; then whoever has priority is asked."""
+    """Perform the game state actions, then give priority (1.10.2)."""
     game_states.act(game)
     if game.state.stage == "settle":
-        if game.state.priority not in game.playing:  # nobody has it, or who had it has lost
+        if game.state.priority not in game.playing:  # nobody has priority, or the player who had it has lost
             priority.to_the_turn_player(game)
         receive_priority(game)
         note(game, GoTo(stage="priority"))
 
 
 def ask(game: Game) -> None:
-    """Ask the active player; then settle."""
+    """Let the active player choose an action; the game settles next."""
     priority.ask(game)
     if game.state.stage == "priority":
         note(game, GoTo(stage="settle"))
 
 
 def after_combat(game: Game) -> None:
-    """The action phase goes on (7.7.7)."""
+    """Continue the action phase after combat (7.7.7)."""
     priority.to_the_turn_player(game)
     note(game, GoTo(stage="settle"))
 
 
 def next_turn(game: Game) -> None:
-    """The next turn begins."""
+    """Begin the next turn."""
     turns.next_turn(game)
     note(game, GoTo(stage="start phase"))
 
 
 def _then(stage: Stage, following: str) -> Stage:
-    """Return a step of the end of turn, after which layers resolve as though all passed (4.4.3)."""
+    """Return a step of the end-of-turn procedure, after which the stack resolves as if all players pass (4.4.3)."""
 
     def both(game: Game) -> None:
         stage(game)
@@ -81,14 +81,14 @@ STAGES: dict[str, Stage] = {
 
 
 class FabRules:
-    """What Flesh and Blood brings to the kernel."""
+    """The rules of Flesh and Blood for the kernel."""
 
     def process(self, state: State, answers: Sequence[Option]) -> Game:
-        """Begin a process."""
+        """Start a process."""
         return Game(state, answers)
 
     def stage(self, process: Process[State, Event, Option]) -> bool:
-        """Run the stage at which the state is; False: the game is over."""
+        """Run the present stage; return whether the game goes on."""
         assert isinstance(process, Game)
         if process.state.winners is not None:
             return False
@@ -96,14 +96,14 @@ class FabRules:
         return process.state.winners is None
 
     def forbidding(self, position: Position[State, Event, Option], choice: Option) -> frozenset[str]:
-        """Return the identifiers of the rules that forbid a choice."""
+        """Return the identifiers of the rules that forbid a choice to the player who must choose."""
         decision = position.decision
         if decision is None:
             return frozenset({"fab:4.5.1"})
         return self.forbidding_to(position, decision.player, choice)
 
     def forbidding_to(self, position: Position[State, Event, Option], player: int, choice: Option) -> frozenset[str]:
-        """Return the identifiers of the rules that forbid a choice to any player, whoever must choose now."""
+        """Return the identifiers of the rules that forbid a choice to a player, even if another one must choose."""
         decision = position.decision
         if decision is None:
             return frozenset({"fab:4.5.1"})

@@ -1,4 +1,4 @@
-"""The state of a game: one immutable value; nothing but rulesdb/engine/fab/event_pipeline.py makes a change in it."""
+"""The state of a game: an immutable value, which only rulesdb/engine/fab/event_pipeline.py replaces."""
 
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
@@ -15,18 +15,18 @@ Until = Literal["end of turn", "chain closes", "link resolves", "for good"]
 
 
 class Layer(Struct, frozen=True):
-    """What makes an object on the stack a layer (1.6)."""
+    """The data of a layer on the stack (1.6)."""
 
     category: Category
-    """Which of the three categories it is of (1.6.2)."""
+    """Category of the layer (1.6.2)."""
     source: int
-    """Id of the object whose ability made it; of a card-layer, its own."""
+    """Id of the object whose ability made the layer; for a card-layer, its own id."""
     declared: Declared = Declared()
-    """The parameters declared for it."""
+    """The parameters declared for the layer."""
     ability: int | None = None
     """Index of the activated ability among those of the source, None for other layers."""
     context: Context | None = None
-    """What the trigger knew; None for what is no triggered-layer."""
+    """Context of the triggered effect; None for layers that are not triggered-layers."""
     while_: Condition | None = None
     """The state that must still hold when a triggered-layer resolves (5.3.2b), None without one."""
     resolved_once: bool = False
@@ -39,47 +39,47 @@ class Object(Struct, frozen=True):
     """An object (1.2.1)."""
 
     id: int
-    """Its number in this game; another object never has it again."""
+    """Id in this game, never used for another object."""
     serial: int
-    """Number of the card that it is, which stays when it becomes a new object in another zone."""
+    """Serial number of the card, unchanged when the card becomes a new object in another zone."""
     card: Card
-    """Its base characteristics; a layer that is no card has some of its own."""
+    """Base properties; a layer that is not a card has base properties of its own."""
     owner: int | None
-    """Index of its owner, None for a layer that nobody owns."""
+    """Index of the owner, None for a layer without an owner."""
     zone: Zone
-    """Where it is."""
+    """The zone that the object is in."""
     is_public: bool
-    """Whether every player may see it."""
+    """Whether the object is public (3.0.3)."""
     controller: int | None = None
-    """Index of its controller; None outside the arena and the stack (1.2.1b)."""
+    """Index of the controller; None outside the arena and the stack (1.2.1b)."""
     life: int | None = None
-    """Life total of a living object, from 0; None for others."""
+    """Life total of a living object, from 0; None for other objects."""
     counters: tuple[tuple[str, int], ...] = ()
-    """Pairs of a counter's name and how many there are, by name; none of them 0."""
+    """Pairs of a counter's name and its number, sorted by name, without zeros."""
     is_token: bool = False
-    """Whether it is a token, which ceases to exist where only cards are (3.0.12a)."""
+    """Whether the object is a token, which ceases to exist in a zone that holds only cards (3.0.12a)."""
     timestamp: int = 0
-    """Tick of the clock at which it came to the arena or the stack (6.3.4); 0 elsewhere."""
+    """Clock value at which the object entered the arena or the stack (6.3.4); 0 elsewhere."""
     layer: Layer | None = None
-    """What makes it a layer, None for what is none."""
+    """Data of the layer, None if the object is no layer."""
     proxy_of: int | None = None
-    """Id of the object for which an attack-proxy stands (1.4.3), None for others."""
+    """Id of the attack-source of an attack-proxy (1.4.3), None for other objects."""
     whole: Card | None = None
-    """The split-card of which ``card`` is what was played (9.2.3), None for others."""
+    """The split-card of which ``card`` is the played half (9.2.3), None for other objects."""
     origin: Zone | None = None
-    """Zone from which it came onto the stack or the combat chain, and from the one to the other; None elsewhere."""
+    """Zone that the object was in before the stack and the combat chain; None outside these two zones."""
 
     @property
     def is_from_hand(self) -> bool:
-        """Whether it is in a hand, or came onto the stack or the combat chain from one."""
+        """Whether the object is in a hand, or entered the stack or the combat chain from one."""
         return (self.origin or self.zone).name == "hand"
 
 
 class Properties(Struct, frozen=True):
-    """The characteristics of an object (chapter 2) as they are now; None where it lacks one."""
+    """The present properties of an object (chapter 2); None for a property that it lacks."""
 
     name: str
-    """Its name (2.7)."""
+    """Name (2.7)."""
     types: frozenset[CardType]
     """Types (2.15)."""
     subtypes: frozenset[Subtype]
@@ -87,9 +87,9 @@ class Properties(Struct, frozen=True):
     supertypes: frozenset[str]
     """Supertypes (2.11)."""
     cost: int | None
-    """Resource cost (2.2), from 0; None for what has no cost."""
+    """Resource cost (2.2), from 0."""
     pitch: int | None
-    """Points that it gives when it is pitched (2.8), from 0."""
+    """Points gained by pitching the card (2.8), from 0."""
     power: int | None
     """Power (2.9), from 0."""
     defense: int | None
@@ -99,10 +99,10 @@ class Properties(Struct, frozen=True):
     intellect: int | None
     """Intellect (2.4)."""
     abilities: tuple[Ability, ...]
-    """Its abilities in their order, given ones last."""
+    """Abilities in order: printed ones, then those gained."""
 
     def value(self, stat: Stat) -> int | None:
-        """Return a numeric characteristic, None where it lacks it."""
+        """Return a numeric property, None if the object lacks it."""
         match stat:
             case "cost":
                 return self.cost
@@ -119,19 +119,19 @@ class Properties(Struct, frozen=True):
 
 
 class LastKnown(Struct, frozen=True):
-    """The last known information of an object that ceased to exist (1.2.3): no object, and so never a target."""
+    """The last known information about an object that ceased to exist (1.2.3); it cannot be a target."""
 
     object: Object
-    """The record that it had."""
+    """The last record of the object."""
     properties: Properties
-    """The characteristics that it had."""
+    """The last properties of the object."""
 
 
 class Player(Struct, frozen=True):
-    """A player and the assets that are points (1.13); life is the hero's."""
+    """A player, with the assets that are the player's own (1.13); life points belong to the hero."""
 
     name: str
-    """How accounts call the player."""
+    """Name of the player in accounts."""
     action: int = 0
     """Action points, from 0."""
     resource: int = 0
@@ -142,7 +142,7 @@ class Player(Struct, frozen=True):
     """Whether the player has lost and left the game (4.5)."""
 
     def points(self, asset: Asset) -> int:
-        """Return how many points of an asset the player has. Raises ValueError for life, which is the hero's."""
+        """Return the player's points of an asset. Raises ValueError for life, which belongs to the hero."""
         match asset:
             case "action":
                 return self.action
@@ -158,137 +158,137 @@ class Link(Struct, frozen=True):
     """A chain link (7.0.3)."""
 
     number: int
-    """Its place on the combat chain, from 1."""
+    """Number of the chain link, from 1."""
     attack: int
-    """Id of the attack: a card, an attack-layer or an attack-proxy."""
+    """Id of the active-attack: a card, an attack-layer or an attack-proxy."""
     source: int | None
-    """Id of the object that attacks where a proxy stands for it, None for others."""
+    """Id of the attack-source of an attack-proxy, None for other attacks."""
     controller: int
     """Index of the player who controls the attack."""
     targets: tuple[int, ...]
     """Ids of the attack-targets."""
     defending: tuple[tuple[int, int], ...] = ()
-    """Pairs of the ids of a defending card and of the target that it defends."""
+    """Pairs of a defending card's id and the id of the attack-target that it defends."""
     is_resolved: bool = False
-    """Whether it is over (7.6.2)."""
+    """Whether the chain link has resolved (7.6.2)."""
 
 
 class LastingEffect(Struct, frozen=True):
-    """A layer-continuous effect (6.2.2), a replacement or delayed-triggered one among them, while it lasts."""
+    """A layer-continuous effect in force (6.2.2), including replacement and delayed-triggered effects."""
 
     id: int
-    """Its number in this game, of the same count as objects."""
+    """Id of the effect, from the same sequence as the ids of objects."""
     effect: Effect
-    """What it does."""
+    """The effect as data."""
     context: Context
-    """What it knows."""
+    """Context in which the effect was generated."""
     timestamp: int
-    """Tick of the clock at which it began (6.3.4)."""
+    """Clock value at which the effect began (6.3.4)."""
     until: Until
-    """When it ends."""
+    """Duration of the effect."""
     objects: frozenset[int] | None = None
-    """Ids of those that it applies to, None where it says so itself (6.2.2c)."""
+    """Ids of the objects that the effect is fixed to (6.2.2c), None if the effect itself has a filter."""
     awaits: bool = False
-    """Whether it still waits for the next object that fits (6.2.4)."""
+    """Whether the effect still waits for the next object that fits (6.2.4)."""
     uses: int | None = None
-    """How often it may still be used, from 1; None without a bound."""
+    """Number of times that the effect can still be used, from 1; None for no bound."""
 
 
 class Pending(Struct, frozen=True):
-    """A triggered-layer that is not yet on the stack (1.6.2c)."""
+    """A triggered-layer that is not on the stack yet (1.6.2c)."""
 
     controller: int
-    """Index of the player who will control it."""
+    """Index of the player who will control the layer."""
     source: int
     """Id of the object whose effect triggered."""
     layer: tuple[Ability, ...]
-    """The resolution abilities that it will have."""
+    """Resolution abilities of the layer."""
     context: Context
-    """What its effects will know."""
+    """Context of the layer's effects."""
     while_: Condition | None = None
-    """The state that must still hold when it resolves (5.3.2b), None without one."""
+    """State that must still hold when the layer resolves (5.3.2b), None for none."""
     owner: int | None = None
-    """Index of the player who controlled the source when it triggered, None where there was no source."""
+    """Index of the player who controlled the source at the time of triggering, None if there was no source."""
 
 
 class Look(NamedTuple):
-    """A player looks at a private object for as long as it is where it is (1.10.2c)."""
+    """A player looking at a private object, as long as the object stays in its place (1.10.2c)."""
 
     player: int
     """Index of the player."""
     object: int
     """Id of the object."""
     zone: Zone
-    """Where it is."""
+    """Zone that the object is in."""
     place: int
-    """Its index in the zone."""
+    """Index of the object in the zone."""
 
 
 class TournamentRule(Checked, frozen=True):
     """A tournament rule (1.0.1b)."""
 
     action: Action
-    """What is done with an object."""
+    """The action that the rule is about."""
     permits: bool
-    """Whether it can be done, or cannot."""
+    """Whether the rule allows the action; False if it forbids it."""
     what: Criterion
-    """A filter that the object fits."""
+    """Filter for the objects of the action."""
 
 
 class State(Struct, frozen=True):
-    """A game at one moment (1.10.1)."""
+    """The state of a game at one moment (1.10.1)."""
 
     players: tuple[Player, ...]
-    """The players in their seats, clockwise."""
+    """The players, in clockwise order."""
     objects: Mapping[int, Object]
     """Every object by its id."""
     zones: Mapping[Zone, tuple[int, ...]]
-    """The ids of each zone's objects in their order; a deck begins with its top, the stack ends with it."""
+    """Ids of the objects in every zone, in order: a deck from its top, the stack from its bottom."""
     seed: int
-    """Source of all that is random."""
+    """Seed of all random choices."""
     stage: str = "start"
-    """Row of the table of stages that comes next."""
+    """Key of the next row in the table of stages."""
     turn: int = 0
-    """Turns begun so far."""
+    """Number of turns begun."""
     turn_player: int = 0
     """Index of the turn-player."""
     phase: Literal["start of game", "start", "action", "end"] = "start of game"
     """Phase of the turn (4.2 to 4.4)."""
     combat: Literal["", "layer", "attack", "defend", "reaction", "damage", "resolution", "close"] = ""
-    """Step of combat (7.2 to 7.7), "" while the chain is closed."""
+    """Step of combat (7.2 to 7.7), "" while the combat chain is closed."""
     closing: bool = False
-    """Whether a rule or an effect has closed the chain, before the close step begins (1.10.2e)."""
+    """Whether a rule or effect closes the combat chain before the Close Step begins (1.10.2e)."""
     priority: int | None = None
-    """Index of who has priority, or gets it when the game state actions are done; None for nobody."""
+    """Index of the player who has priority or gets it after the game state actions, None for nobody."""
     passed: int = 0
-    """Players who passed in succession."""
+    """Number of players who have passed in succession."""
     resolving: int | None = None
-    """Id of the layer whose static abilities are functional because it resolves (5.3.3)."""
+    """Id of the resolving layer, whose static abilities are functional (5.3.3); None for none."""
     links: tuple[Link, ...] = ()
-    """The combat chain, the oldest link first."""
+    """The chain links, oldest first."""
     lasting: tuple[LastingEffect, ...] = ()
-    """Layer-continuous effects, in the order in which they began."""
+    """Layer-continuous effects, oldest first."""
     pending: tuple[Pending, ...] = ()
-    """Triggered-layers that wait to be put on the stack."""
+    """Triggered-layers that are not on the stack yet."""
     known: Mapping[int, LastKnown] = {}
-    """Last known information of objects that ceased to exist this turn, by their ids."""
+    """Last known information about objects that ceased to exist this turn, by id."""
     special: tuple[int, ...] = ()
     """Ids of the objects with static abilities."""
     shown: tuple[int, ...] = ()
-    """Ids of the objects that are public for as long as a layer of theirs is there (5.2.4b)."""
+    """Ids of the objects that are public only as long as their layer exists (5.2.4b)."""
     counts: Mapping[tuple[int, str], int] = {}
-    """How often something limited was done this turn, by an object's id and a name."""
+    """Uses of limited abilities and effects this turn, and conditions noted as met, by object id and name."""
     history: tuple[Event, ...] = ()
     """The events of this turn."""
     next_id: int = 1
     """Id of the next object or effect."""
     clock: int = 0
-    """Ticks so far, one for each object or effect that came."""
+    """Number of timestamps given so far."""
     drawn: int = 0
-    """Random choices so far, so that no two are of one seed."""
+    """Number of random choices so far, used to seed the next one."""
     winners: tuple[int, ...] | None = None
-    """Indices of the winners once the game is over, empty for a draw; None before."""
+    """Indices of the winners once the game is over, empty for a draw; None while it goes on."""
     looking: frozenset[Look] = frozenset()
-    """Who looks at which private objects."""
+    """The players who look at private objects, with the objects."""
     tournament: tuple[TournamentRule, ...] = ()
-    """Tournament rules under which the game is played."""
+    """Tournament rules in force."""

@@ -1,4 +1,4 @@
-"""Tells in Japanese what players are asked and what they choose: for the accounts of checks, and at a terminal."""
+"""Japanese texts for decisions and options, for the accounts of checks and the terminal."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +9,7 @@ from rulesdb.engine.fab.events.teller import Teller
 
 _NAMES = {"without paying": "コストを支払わないこと"}
 
-# What players are asked.
+# Questions by the kind of decision.
 QUESTIONS = {
     "additional cost": "追加コストを支払うか", "alternative cost": "代替コスト", "arsenal": "格納庫に置くカード",
     "as an instant": "インスタントであるかのようにプレイするか",
@@ -26,20 +26,20 @@ QUESTIONS = {
 
 
 def question(kind: str) -> str:
-    """Return what a decision asks, by its kind."""
+    """Return the question of a kind of decision."""
     name = kind.partition(":")[0]
     return QUESTIONS.get(name, name)
 
 
 def choice(teller: Teller, option: options.Option, kind: str = "") -> str:
-    """Return what choosing an option means, as the answer to a question of some kind."""
+    """Return the text of an option as the answer to a kind of question."""
     if isinstance(option, options.Number) and kind == "x":
         return f"{option.value}を選ぶ"
     return _OPTIONS[type(option)](teller, option)
 
 
 def _ability(teller: Teller, object_id: int, index: int) -> str:
-    """Return which activated ability of an object is meant, "" where it has but one."""
+    """Return the ordinal of an activated ability of an object, "" if the object has only one."""
     own = [ability for ability in teller.object(object_id).card.abilities if isinstance(ability, Activated)]
     return f"({index + 1}番目)" if len(own) > 1 else ""
 

@@ -1,4 +1,4 @@
-"""Zones (chapter 3): their names, which of them make up the arena, and who may see into them by default."""
+"""Zones (chapter 3): their names, which of them make up the arena, and which are private by default."""
 
 from typing import Literal, NamedTuple
 
@@ -24,7 +24,7 @@ ZoneName = Literal[
 
 
 class Zone(NamedTuple):
-    """A zone. ``owner`` is a player's index, None for the zones that all share."""
+    """A zone. ``owner`` is the index of its player, None for a shared zone."""
 
     name: ZoneName
     owner: int | None = None

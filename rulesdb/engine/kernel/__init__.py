@@ -1,1 +1,1 @@
-"""What the engines of all games share: the book of rules, decisions, the process of a game, chance, saved games."""
+"""The game-independent part of the engines: rule book, decisions, process of a game, randomness and saved games."""

@@ -1,8 +1,8 @@
-"""The book of rules: whatever an engine enforces is called through it, so that any rule can be switched off.
+"""The rule book: every rule that an engine enforces is called through it, so that any rule can be switched off.
 
-A rule of the engine is a small function under the number of the sentence that it enforces. The name that the
-decorator leaves behind is the way through the book; nobody holds the bare function, so nobody can go past the book.
-Each call is written into the trace of the reading in force.
+A rule is a small function registered under the number of the sentence that it enforces. The decorator replaces the
+function by a ``Rule``, so that no caller can bypass the book. Every call of a rule is recorded in the trace of the
+reading in force.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -17,27 +17,27 @@ R = TypeVar("R")
 
 
 class Reading:
-    """How the book is read: which rules are off, which were called (``trace``), the last one called (``running``)."""
+    """A way to read the book: rules switched off (``off``), rules called (``trace``), last one called (``running``)."""
 
     __slots__ = ("off", "running", "trace")
 
     def __init__(self, off: Iterable[str] = ()) -> None:
-        """Begin with an empty trace."""
+        """Start with an empty trace."""
         self.off = frozenset(off)
         self.trace: set[str] = set()
         self.running = ""
 
 
-_reading: ContextVar[Reading] = ContextVar("reading", default=Reading())  # noqa: B039  (a trace nobody asks for)
+_reading: ContextVar[Reading] = ContextVar("reading", default=Reading())  # noqa: B039  (nobody reads the default's trace)
 
 
 current = _reading.get
-"""Return the reading in force. The lookup is made once: it is needed at every call of a rule."""
+"""Return the reading in force. The method is looked up once, because every call of a rule needs it."""
 
 
 @contextmanager
 def reading(without: Iterable[str] = ()) -> Iterator[Reading]:
-    """Read the book without some rules (identifiers) for as long as the context lasts; yields the reading."""
+    """Read the book without some rules, given by identifier, while the context lasts; yield the reading."""
     begun = Reading(without)
     token = _reading.set(begun)
     try:
@@ -47,14 +47,14 @@ def reading(without: Iterable[str] = ()) -> Iterator[Reading]:
 
 
 class Rule(Generic[P, R]):
-    """A rule as it stands in the book: calling it asks the book first.
+    """A rule in the book: a callable that runs its function, or the stand-in while the rule is off.
 
-    ``says`` is what the function says of itself, ``place`` where it stands.
-    ``rival`` says in Japanese which misreading stands in for it when it is off; empty where it is simply not there.
+    ``says`` is the docstring of the function, ``place`` its module and qualified name. ``rival`` describes in Japanese
+    the misreading that holds while the rule is off; it is empty if the rule is merely absent then.
     """
 
     def __init__(self, identifier: str, law: Callable[P, R], stand_in: Callable[..., R], rival: str = "") -> None:
-        """Keep the law and what stands in for it."""
+        """Keep the function of the rule and its stand-in."""
         self.id = identifier
         self.rival = rival
         self.place = f"{law.__module__}.{law.__qualname__}"
@@ -63,7 +63,7 @@ class Rule(Generic[P, R]):
         self._stand_in = stand_in
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        """Do what the rule says, or what is done without it."""
+        """Record the call, and run the rule or its stand-in."""
         now, identifier = current(), self.id
         now.trace.add(identifier)
         now.running = identifier
@@ -73,47 +73,47 @@ class Rule(Generic[P, R]):
 
 
 def _nothing(*_args: object, **_kwargs: object) -> None:
-    """Stand in for a step of a procedure."""
+    """Stand in for a step of a procedure: do nothing."""
 
 
 def _no(*_args: object, **_kwargs: object) -> bool:
-    """Stand in for what forbids or allows."""
+    """Stand in for a filter: return False."""
     return False
 
 
 class Book:
-    """The rules of one game. ``ruleset`` is the part of an identifier before the colon."""
+    """The rules of one game. ``ruleset`` is the part of a rule's identifier before the colon."""
 
     def __init__(self, ruleset: str) -> None:
-        """Begin without rules."""
+        """Start without rules."""
         self.ruleset = ruleset
         self._rules: dict[str, list[Rule[..., Any]]] = {}
 
     @property
     def rules(self) -> dict[str, tuple[Rule[..., Any], ...]]:
-        """The functions of every rule that the engine enforces, by identifier."""
+        """The registered functions of every rule, by the rule's identifier."""
         return {identifier: tuple(rules) for identifier, rules in self._rules.items()}
 
     def filter(self, number: str) -> Callable[[Callable[P, bool]], Rule[P, bool]]:
-        """Register what forbids or allows something: a question whose answer without the rule is no."""
+        """Register a rule that forbids or allows something: a predicate that is False while the rule is off."""
         return lambda law: self._kept(Rule(self._named(number), law, _no))
 
     def transform(self, number: str) -> Callable[[Callable[P, R]], Rule[P, R]]:
-        """Register what changes a value, its first argument: without the rule it stays as it is."""
+        """Register a rule that changes its first argument, which is returned unchanged while the rule is off."""
         return lambda law: self._kept(Rule(self._named(number), law, _first))
 
     def step(self, number: str) -> Callable[[Callable[P, None]], Rule[P, None]]:
-        """Register a step of a procedure: without the rule nothing happens."""
+        """Register a rule that is a step of a procedure, which does nothing while the rule is off."""
         return lambda law: self._kept(Rule(self._named(number), law, _nothing))
 
     def definition(
         self, number: str, rival: Callable[..., R], misreading: str
     ) -> Callable[[Callable[P, R]], Rule[P, R]]:
-        """Register an order or a definition: without the rule a known misreading holds, ``rival``."""
+        """Register an order or a definition, for which the known misreading ``rival`` holds while the rule is off."""
         return lambda law: self._kept(Rule(self._named(number), law, rival, misreading))
 
     def verify(self, known: Iterable[str]) -> None:
-        """Raise UnknownRuleError for the first function that stands under a number which no text has."""
+        """Raise UnknownRuleError for the first function registered under a number that no text has."""
         numbers = frozenset(known)
         for identifier, rules in self._rules.items():
             if identifier not in numbers:
@@ -128,5 +128,5 @@ class Book:
 
 
 def _first(value: Any, *_args: object, **_kwargs: object) -> Any:  # noqa: ANN401  (whatever the rule changes)
-    """Stand in for what changes a value."""
+    """Stand in for a transform: return the value unchanged."""
     return value

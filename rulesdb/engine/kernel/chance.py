@@ -1,4 +1,4 @@
-"""Seeded chance: the same seed gives the same game, in every process."""
+"""Seeded randomness: the same seed gives the same game, in every process."""
 
 from collections.abc import Sequence
 from random import Random
@@ -10,7 +10,7 @@ _STRIDE = 2**32  # more draws than any game has
 
 
 def generator(seed: int, drawn: int) -> Random:
-    """Return the source of the ``drawn``-th random event of a game: of its own, so that a state needs no generator."""
+    """Return a new generator for the ``drawn``-th random event of a game, so that a state need not store one."""
     return Random(seed * _STRIDE + drawn)  # noqa: S311  (games want repeatable chance, not secrets)
 
 

@@ -1,6 +1,6 @@
-"""Values that are checked as they are made: whoever writes a card learns at once what is wrong with it, and where.
+"""Records that check their fields when they are made, so that the author of a card learns what is wrong, and where.
 
-A type checker says the same before the program runs; this holds for cards that come from a file, too.
+A type checker finds the same errors before the program runs; this check also works for cards read from a file.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -17,17 +17,17 @@ from rulesdb.source.quoting import shortened, unknown_name
 Fits = Callable[[object], bool]
 
 _PLAIN: dict[object, str] = {NoneType: "nothing", int: "a number", str: "a text", bool: "True or False"}
-"""How messages name what is no part of a card."""
+"""How messages name the simple types."""
 
 
 class Checked(Struct, frozen=True):
-    """A record whose fields hold what their annotations say.
+    """A record that checks its fields against their annotations.
 
-    Raises PartError, as it is made, for a value of another kind and for a word that is not among those of a Literal.
+    Making one raises PartError for a value of another type, and for a word that a Literal does not list.
     """
 
     def __post_init__(self) -> None:
-        """Refuse what does not belong into a field."""
+        """Raise PartError for the first field whose value does not fit its annotation."""
         for field in fields_of(type(self)):
             name, _hint, fits, default = field
             value = getattr(self, name)
@@ -36,10 +36,7 @@ class Checked(Struct, frozen=True):
 
 
 def only_one(record: Struct, **given: object) -> None:
-    """Refuse a record in which two of some fields say the same thing differently, or none says it.
-
-    Raises PartError unless exactly one of ``given`` is not None.
-    """
+    """Raise PartError unless exactly one of the fields ``given`` is not None."""
     if sum(value is not None for value in given.values()) != 1:
         names = " or ".join(given)
         raise PartError(type(record).__name__, next(iter(given)), f"either {names} belongs there, and only one of them")
@@ -49,18 +46,18 @@ class Field(NamedTuple):
     """A field of a record."""
 
     name: str
-    """Its name."""
+    """Name of the field."""
     hint: object
-    """Its annotation."""
+    """Annotation of the field."""
     fits: Fits
-    """Whether a value fits the annotation."""
+    """Predicate: whether a value fits the annotation."""
     default: object
-    """Its default, which fits; ``NODEFAULT`` where it has none."""
+    """Default of the field; ``NODEFAULT`` if it has none."""
 
 
 @cache
 def fields_of(kind: type) -> tuple[Field, ...]:
-    """Return the fields of a kind of record, a Struct or a named tuple, in order.
+    """Return the fields of a Struct or named tuple class, in order.
 
     Raises TypeError for an annotation that cannot be checked.
     """
@@ -71,7 +68,7 @@ def fields_of(kind: type) -> tuple[Field, ...]:
 
 
 def fits_of(hint: object) -> Fits:
-    """Return whether a value is what an annotation says: a class, Literal, None, union, tuple, set, mapping or type."""
+    """Return the predicate for an annotation: a class, Literal, None, union, tuple, frozenset, mapping or type."""
     classes = classes_of(hint)
     if classes is not None:
         return lambda value: isinstance(value, classes)
@@ -88,7 +85,7 @@ def fits_of(hint: object) -> Fits:
 
 
 def _container_fits(hint: object) -> Fits:
-    """Return whether a value is a tuple, a frozenset or a mapping of what fits."""
+    """Return the predicate for an annotation that is a tuple, a frozenset or a mapping."""
     origin, args = get_origin(hint), get_args(hint)
     if origin in (tuple, frozenset) and args[1:] in ((), (Ellipsis,)):
         fits = fits_of(args[0])
@@ -109,7 +106,7 @@ def _container_fits(hint: object) -> Fits:
 
 
 def classes_of(hint: object) -> tuple[type, ...] | None:
-    """Return the classes that an annotation allows, where it says nothing but that."""
+    """Return the classes of an annotation that is a class, None or a union of these; None for any other annotation."""
     if hint is None or (isinstance(hint, type) and get_origin(hint) is None):
         return (NoneType if hint is None else hint,)
     if get_origin(hint) not in (Union, UnionType):
@@ -119,7 +116,7 @@ def classes_of(hint: object) -> tuple[type, ...] | None:
 
 
 def problem(field: Field, value: object) -> str:
-    """Return what is wrong with the value of a field: the innermost thing that does not fit."""
+    """Return the sentence that says what is wrong with a field's value: the innermost part that does not fit."""
     hint, at = field.hint, field.name
     name = field.name
     if isinstance(value, tuple | frozenset) and (inner := _element_hint(hint, type(value))) is not None:
@@ -131,13 +128,13 @@ def problem(field: Field, value: object) -> str:
 
 
 def _element_hint(hint: object, kind: type) -> object:
-    """Return what the elements of a tuple or frozenset are, None where the annotation allows none of any length."""
+    """Return the annotation of the elements of a tuple or frozenset, None if no such container is allowed."""
     options = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
     return next((get_args(one)[0] for one in options if get_origin(one) is kind), None)
 
 
 def _words(hint: object) -> list[str]:
-    """Return the words that an annotation allows, where it allows nothing else but None."""
+    """Return the words of an annotation that consists of Literals and None; an empty list for any other annotation."""
     options = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
     if any(get_origin(one) is not Literal and one is not NoneType for one in options):
         return []
@@ -145,7 +142,7 @@ def _words(hint: object) -> list[str]:
 
 
 def _named(hint: object) -> Iterator[str]:
-    """Yield the kinds of values that an annotation allows, as a message names them."""
+    """Yield the types of values that an annotation allows, as a message names them."""
     origin = get_origin(hint)
     if origin in (Union, UnionType):
         for one in get_args(hint):
@@ -159,7 +156,7 @@ def _named(hint: object) -> Iterator[str]:
 
 
 def _shown(value: object) -> str:
-    """Return a value as a message shows it: a record by its kind and what kind of thing that is."""
+    """Return a value as a message shows it: a record as its class, with the parent class."""
     if isinstance(value, Struct):
         parent = type(value).__mro__[1].__name__
         return type(value).__name__ if parent in {"Struct", "Checked"} else f"{type(value).__name__} ({parent})"

@@ -1,6 +1,6 @@
-"""Values of a game as JSON and back: records by the names of their kinds, so that another process reads the same value.
+"""Values of a game as JSON and back: a record is written with the name of its class.
 
-Nothing that a file names is run: what is not among the known kinds, or does not fit a field, is refused in a sentence.
+Reading runs no code named in a file: an unknown class or a field that does not fit raises DataError with a sentence.
 """
 
 from collections.abc import Iterable, Mapping
@@ -19,26 +19,26 @@ _RECORD, _KIND, _SET, _MAPPING = "is", "kind", "set", "map"
 
 
 class Codec:
-    """Writes and reads the values of a game.
+    """An encoder and decoder for the values of a game.
 
-    JSON knows numbers, texts, true, false, null and lists, which are tuples here. The rest is an object: a record with
-    the name of its kind under ``is`` and its fields, without those that have their default; a kind itself under
-    ``kind``, a frozenset under ``set``, a mapping as pairs under ``map``.
+    Numbers, texts, booleans and None are themselves in JSON, and a tuple is a list. Any other value is an object: a
+    record has the name of its class under ``is`` and its fields, except those with their default value; a class is
+    under ``kind``, a frozenset under ``set``, and a mapping, as pairs, under ``map``.
     """
 
     def __init__(self, kinds: Iterable[type]) -> None:
-        """Know the kinds of records, Structs and named tuples. Raises ValueError for two kinds of one name."""
+        """Keep the record classes, Structs and named tuples. Raises ValueError for two classes of one name."""
         self._kinds: dict[str, type] = {}
         for kind in kinds:
             if self._kinds.setdefault(kind.__name__, kind) is not kind:
                 raise ValueError(f"two kinds of records are called {kind.__name__}")
 
     def encode(self, value: object) -> bytes:
-        """Return a value as JSON. Raises TypeError for what is of no known kind."""
+        """Return a value as JSON. Raises TypeError for a value of an unknown class."""
         return msgspec.json.encode(self._plain(value))
 
     def decode(self, written: bytes, kind: type[V]) -> V:
-        """Return the value of a kind that was written. Raises DataError for anything else."""
+        """Return the value of class ``kind`` written as JSON. Raises DataError for any other content."""
         try:
             value = self._value(msgspec.json.decode(written))
         except (msgspec.DecodeError, RecursionError, TypeError, UnicodeDecodeError) as error:
@@ -86,7 +86,7 @@ class Codec:
         return self._kinds[name]
 
     def _record(self, kind: type, given: dict[str, object]) -> object:
-        """Make a record of fields that fit; a record that checks itself says what does not."""
+        """Make a record, and raise DataError if one of its fields does not fit."""
         try:
             made = kind(**given)
         except (TypeError, EngineError) as error:
@@ -99,7 +99,7 @@ class Codec:
 
 
 def _told_fields(record: object) -> dict[str, object]:
-    """Return the fields of a record that do not have their default."""
+    """Return the fields of a record whose values differ from their defaults."""
     if isinstance(record, Struct):
         infos = msgspec.structs.fields(record)
         pairs = ((info.name, getattr(record, info.name), info.default) for info in infos)

@@ -1,4 +1,7 @@
-"""Decisions: who must choose what, among which options, by which rule. Scripts, chance and people use the same door."""
+"""Decisions: which player must choose, among which options, by which rule.
+
+Scripts, random players and people all answer the same decisions.
+"""
 
 from typing import Generic, TypeVar
 
@@ -8,7 +11,7 @@ C = TypeVar("C")
 
 
 class Decision(Struct, Generic[C], frozen=True):
-    """What a player must choose now. ``options`` are complete and ordered; ``rule`` is the one that asks."""
+    """A choice that a player must make. ``options`` are complete and ordered; ``rule`` is the rule that requires it."""
 
     player: int
     kind: str

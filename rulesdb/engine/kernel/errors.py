@@ -1,14 +1,14 @@
-"""What can go wrong in a game, each with its data."""
+"""The errors of the engines, with their data."""
 
 from collections.abc import Iterable
 
 
 class EngineError(Exception):
-    """The parent of every error that an engine raises on purpose."""
+    """The parent of all errors that an engine raises deliberately."""
 
 
 class IllegalChoiceError(EngineError):
-    """A choice that was not among the options. ``rules`` are those that forbid it; the game is as it was."""
+    """A choice outside the options. ``rules`` are the rules that forbid it; the game is unchanged."""
 
     def __init__(self, choice: str, rules: Iterable[str]) -> None:
         """Keep the choice and the rules."""
@@ -19,7 +19,7 @@ class IllegalChoiceError(EngineError):
 
 
 class EndlessError(EngineError):
-    """Rules that call each other without end. ``rule`` was running when the bound was met."""
+    """An endless loop of rules. ``rule`` was the last one called when the bound was reached."""
 
     def __init__(self, rule: str) -> None:
         """Keep the rule."""
@@ -28,29 +28,29 @@ class EndlessError(EngineError):
 
 
 class UnknownRuleError(EngineError):
-    """A function or a check under a number that no text has. ``place`` says where it stands."""
+    """A function or check registered under a number that no text has. ``place`` names the function or check."""
 
     def __init__(self, rule: str, place: str) -> None:
-        """Keep the number and the place."""
+        """Keep the identifier of the rule and the place."""
         self.rule = rule
         self.place = place
         super().__init__(f"{place} stands under {rule}, but no text has such a rule")
 
 
 class CardError(EngineError):
-    """A card with a characteristic that does not exist."""
+    """A card with an invalid property."""
 
     def __init__(self, card: str, what: str) -> None:
-        """Keep the card."""
+        """Keep the name of the card."""
         self.card = card
         super().__init__(f"card {card}: {what}")
 
 
 class PartError(EngineError):
-    """A part of a card that is made of what does not belong into it: ``part`` is its kind, ``what`` is wrong."""
+    """A part of a card with an invalid field. ``part`` is its class; ``what`` is the sentence about the error."""
 
     def __init__(self, part: str, field: str, what: str) -> None:
-        """Keep the kind, the field and the sentence."""
+        """Keep the class, the field and the sentence."""
         self.part = part
         self.field = field
         self.what = what
@@ -58,8 +58,8 @@ class PartError(EngineError):
 
 
 class DataError(EngineError):
-    """A written value that cannot be read: no JSON, of an unknown kind, or with a field that does not fit."""
+    """Stored data that cannot be read: not JSON, of an unknown class, or with a field that does not fit."""
 
 
 class SavedGameError(EngineError):
-    """A saved game that cannot be read: of another version or game, or damaged."""
+    """A saved game that cannot be read: damaged, or of another game or version."""

@@ -1,7 +1,7 @@
-"""Which rules govern a record: every kind names those of itself, and of its fields where they say something.
+"""The rules that govern a record: every record class lists rules for itself and for its fields.
 
-A kind says it in ``GOVERNED_BY``: the rules of itself under "", those of a field under its name; they count where the
-field is not as it is by default. What its parents say counts as well.
+The class variable ``GOVERNED_BY`` has the rules of the class under "", and those of a field under the field's name. The
+rules of a field count if its value is not the default. The rules of parent classes count, too.
 """
 
 from collections.abc import Iterator, Mapping
@@ -13,20 +13,20 @@ from rulesdb.engine.kernel.checked import fields_of
 
 
 class Governing(NamedTuple):
-    """What is governed, and by which rules."""
+    """A subject of rules, with the rules that govern it."""
 
     what: str
-    """A noun of the game, in Japanese."""
+    """The subject: a noun of the game, in Japanese."""
     rules: tuple[str, ...]
     """Identifiers of the rules."""
 
 
 GovernedBy = Mapping[str, Governing | Mapping[object, Governing]]
-"""For a field, or "" for the record, the rules; for a field with words of a list, perhaps those of every word."""
+"""The rules by field, "" for the record itself; for a field with a fixed list of words, rules by word are possible."""
 
 
 def governing(record: object) -> Iterator[Governing]:
-    """Yield the rules that govern a record and all that is in it, as often as they do, the outermost first."""
+    """Yield the rules that govern a record and the records in it, outermost first, with repetitions."""
     if isinstance(record, tuple | frozenset):
         for member in record:
             yield from governing(member)
@@ -48,7 +48,7 @@ def _of_field(row: Governing | Mapping[object, Governing] | None, value: object)
 
 
 def rules_of(kind: type) -> Iterator[Governing]:
-    """Yield all rows of a kind of record and of its parents: those of itself, then those of its fields."""
+    """Yield all rules that a record class and its parents list: those of the class, then those of the fields."""
     yield from _of_itself(kind)
     for field, row in _of_fields(kind).items():
         if field:
@@ -56,7 +56,7 @@ def rules_of(kind: type) -> Iterator[Governing]:
 
 
 def _of_itself(kind: type) -> Iterator[Governing]:
-    """Yield the rules of a kind, and those of its parents."""
+    """Yield the rules that a class and its parents list under ""."""
     for one in kind.__mro__:
         row = vars(one).get("GOVERNED_BY", {}).get("")
         if row is not None:
@@ -64,7 +64,7 @@ def _of_itself(kind: type) -> Iterator[Governing]:
 
 
 def _of_fields(kind: type) -> GovernedBy:
-    """Return the rules of all fields of a kind."""
+    """Return the rules that a class and its parents list, by field."""
     said: dict[str, Governing | Mapping[object, Governing]] = {}
     for one in reversed(kind.__mro__):
         said |= vars(one).get("GOVERNED_BY", {})

@@ -1,4 +1,4 @@
-"""The rows of a table of phrases as a grammar of Lark, and the records that its rules make."""
+"""The Lark grammar generated from a table of phrases, and the transformer that makes records from a parse."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -12,19 +12,19 @@ from rulesdb.engine.kernel.phrases import TEXT, Gap, Maybe, Phrase, Piece, Vocab
 
 NUMBER, NAME = "NUMBER", "NAME"
 PATTERNS = {NUMBER: "-?[0-9]+", NAME: TEXT}
-"""The terminals that are no words, and what they match."""
+"""The terminals that are not fixed words, with their regular expressions."""
 
 
 def rule_of(role: str, form: str) -> str:
-    """Return the name of the rule for a role in a form."""
+    """Return the name of the grammar rule for a role in a form."""
     return f"{role}_{form}" if form else role
 
 
 class Grammar:
-    """The rows of a vocabulary as the text of a grammar."""
+    """The Lark grammar of a vocabulary."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
-        """Make a rule for every role and form, an alternative of a row."""
+        """Make a grammar rule for every role and form, with one alternative for every phrase."""
         self._vocabulary = vocabulary
         self.literals: dict[str, str] = {}
         self._choices: dict[tuple[str, ...], str] = {}
@@ -36,7 +36,7 @@ class Grammar:
                 if issubclass(row.kind, role.parent):
                     rows.setdefault(rule_of(role.name, row.form), []).append((at, row))
         self.starts = [*rows]
-        """The rules for whole texts: one for each role and form that has phrases."""
+        """The start rules: one for every role and form that has phrases."""
         self._rules = {name: [f"{self._row(row)} -> phrase_{at}" for at, row in rows[name]] for name in rows}
         for role in vocabulary.roles:
             for form, (before, behind) in role.wrappers.items():
@@ -44,7 +44,7 @@ class Grammar:
                 self._rules[rule_of(role.name, form)].append(f"{words} -> wrapped")
 
     def text(self) -> str:
-        """Return the grammar."""
+        """Return the grammar as text for Lark."""
         rules = [f"?{name}: " + "\n  | ".join(self._rules[name]) for name in self.starts]
         choices = [f"?{name}: {' | '.join(options)}" for options, name in self._choices.items()]
         maybes = [f"{name}: {words} -> said\n  | -> nothing" for words, name in self._maybes.items()]
@@ -84,7 +84,7 @@ class Grammar:
         return self._lists.setdefault(key, f"list_{len(self._lists)}")
 
     def _one(self, hint: object, form: str) -> str:
-        """Return what may stand for a value: a role, a number, a name, or one of several words."""
+        """Return the grammar symbol for one value of an annotation: roles, a number, a name or fixed words."""
         return self._choice(tuple(self._options(hint, form)))
 
     def _options(self, hint: object, form: str) -> Iterator[str]:
@@ -100,55 +100,55 @@ class Grammar:
             yield self._choice(tuple(self._literal(word) for word in words.values()))
 
     def _choice(self, options: tuple[str, ...]) -> str:
-        """Return a rule for one of several: written out in a row, they would multiply with those of its other gaps."""
+        """Return the rule for a choice of symbols. Written inline, the choices of several gaps would multiply."""
         return options[0] if len(options) == 1 else self._choices.setdefault(options, f"one_{len(self._choices)}")
 
 
 class _Said(NamedTuple):
-    """The children of words that may be left out, where they are said."""
+    """The children of an optional group of words that is present in the text."""
 
     children: list[object]
 
 
 class Maker(Transformer[Token, object]):
-    """Makes the record of every phrase as it is found."""
+    """The transformer that makes a record from every parsed phrase."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
-        """Make a callback of a row. It raises EngineError for a record whose fields contradict each other."""
+        """Make a callback for every phrase; it raises EngineError for a record whose fields contradict each other."""
         super().__init__(visit_tokens=False)
         for at, row in enumerate(vocabulary.phrases):
             setattr(self, f"phrase_{at}", partial(_record, _Meanings(vocabulary, row), row))
 
     def first_members(self, children: list[object]) -> tuple[object, ...]:
-        """Return the tuple of as many members as there are at least, without what joins them."""
+        """Return the first members of a list, as many as it must have, as a tuple without the joints."""
         return tuple(children[::2])
 
     def next_member(self, children: tuple[tuple[object, ...], Token, object]) -> tuple[object, ...]:
-        """Return a tuple with one member more."""
+        """Return the tuple of a list with one member added."""
         members, _joint, member = children
         return (*members, member)
 
     def said(self, children: list[object]) -> _Said:
-        """Return words that may be left out, and are said."""
+        """Return the children of an optional group of words that is present."""
         return _Said(children)
 
     def nothing(self, children: list[object]) -> None:
-        """Return that words are left out."""
+        """Return None for an optional group of words that is absent."""
 
     def wrapped(self, children: tuple[Token, object, Token]) -> object:
-        """Return what is wrapped, in another form."""
+        """Return the record between the words of a wrapper."""
         return children[1]
 
 
 class _Meanings:
-    """What tokens mean in the gaps of a row."""
+    """The values that the tokens in the gaps of one phrase stand for."""
 
     def __init__(self, vocabulary: Vocabulary, row: Phrase) -> None:
         hints = {field.name: field.hint for field in fields_of(row.kind)}
         self._words = {}
         self._kinds = {}
         self.flags = {field.name: not field.default for field in fields_of(row.kind) if isinstance(field.default, bool)}
-        """For a flag, what it is where its words are said."""
+        """For every boolean field, the value that it has when its words are present."""
         for gap in row.gaps:
             hint = hints[gap.field] if gap.joint is None else member_of(hints[gap.field])
             words = vocabulary.words_of(hint, gap.form) or {}
@@ -157,7 +157,7 @@ class _Meanings:
             self._kinds[gap.field] = frozenset if is_set else tuple
 
     def value(self, gap: Gap, child: object) -> object:
-        """Return the value of a field."""
+        """Return the value of a gap's field, made from the parsed child."""
         if gap.joint is None:
             return self._single(gap.field, child)
         members = (child,) if gap.most == 1 else child

@@ -1,7 +1,7 @@
-"""Reading what a table of phrases says.
+"""The reader of a table of phrases: it parses a text into a record.
 
-The grammar is LALR(1), so that a sequence of words has one reading. A text may be divided into words in several ways
-(あなた, の and あなたの): all are tried, the longest words first, and a text with two readings is refused.
+The grammar is LALR(1), so a sequence of words has only one reading. A text may be divided into words in several ways
+(あなた, の and あなたの): the reader tries all of them, longest words first, and refuses a text with two readings.
 """
 
 import re
@@ -23,12 +23,12 @@ _PATTERNS = {name: re.compile(pattern) for name, pattern in PATTERNS.items()}
 
 
 class NotUnderstoodError(EngineError):
-    """A text that is no record: ``position`` counts its characters from 0, ``expected`` could stand there."""
+    """A text that is no record; ``expected`` lists what could stand at ``position``, which counts characters from 0."""
 
     def __init__(self, text: str, position: int, expected: Sequence[str] = (), why: str = "") -> None:
-        """Keep the place and what could stand there, as words; a number or text of any length by its name.
+        """Keep the position and the words expected there; a number or name is expected by its kind.
 
-        ``why`` is said instead of that the text is not understood there.
+        ``why`` replaces the message that the text is not understood at the position.
         """
         self.position = position
         self.expected = tuple(expected)
@@ -37,36 +37,36 @@ class NotUnderstoodError(EngineError):
 
 
 class ContradictionError(NotUnderstoodError):
-    """A text that is understood, and says what no record may be, or two different records."""
+    """A text that parses, but into an invalid record or into two different records."""
 
 
 class _Stack(NamedTuple):
-    """The stack of an LALR parser; those that grow from it share it."""
+    """The stack of an LALR parser, as a linked list: stacks that grow from the same one share it."""
 
     state: int
     """The state on top."""
     value: object = None
-    """The token or record that led to it."""
+    """The token or record that led to the state."""
     rest: "_Stack | None" = None
-    """What is below, None at the bottom."""
+    """The stack below, None at the bottom."""
 
 
 class _Words(NamedTuple):
-    """What may stand in a state of the parser."""
+    """The words that the parser accepts in one state."""
 
     literals: Mapping[str, tuple[tuple[str, str], ...]]
-    """For a first character, words that begin with it, the longest first, and their terminals."""
+    """For every first character, the words that begin with it, longest first, with their terminals."""
     patterns: tuple[str, ...]
     """Terminals of numbers and names."""
     ends: bool
-    """Whether the text may end."""
+    """Whether the text may end in this state."""
 
 
 class Reader:
-    """Reads the words of a vocabulary."""
+    """A parser for the words of a vocabulary."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
-        """Make the grammar. Raises ValueError where a sequence of words would have two readings."""
+        """Make the parser. Raises ValueError if a sequence of words would have two readings."""
         grammar = Grammar(vocabulary)
         self._literals = {name: word for word, name in grammar.literals.items()}
         self._words: dict[int, _Words] = {}
@@ -84,7 +84,7 @@ class Reader:
             raise ValueError(f"some text has two readings: {error}") from error
 
     def read(self, text: str, role: str, form: str = PLAIN) -> object:
-        """Return the record of a role that a text says. Raises NotUnderstoodError for any other text."""
+        """Return the record of a role that a text stands for. Raises NotUnderstoodError for any other text."""
         # Without a text, this is the one public way to the table and callbacks of a start rule.
         table = self._lark.parse_interactive(start=rule_of(role, form)).parser_state.parse_conf
         reading = _Reading(text, table)
@@ -96,7 +96,7 @@ class Reader:
         return found[0]
 
     def _words_in(self, table: ParseConf[int], state: int) -> _Words:
-        """Return what may stand in a state; worked out once."""
+        """Return the words accepted in a parser state, from a cache."""
         if state not in self._words:
             self._words[state] = self._words_of(table.states[state])
         return self._words[state]
@@ -111,7 +111,7 @@ class Reader:
 
 
 class _Reading:
-    """The reading of one text: all ways to divide it into words."""
+    """The parse of one text, over all ways to divide it into words."""
 
     def __init__(self, text: str, table: ParseConf[int]) -> None:
         self._text = text
@@ -120,7 +120,7 @@ class _Reading:
         self._problems: list[str] = []
 
     def results(self, words_in: Callable[[ParseConf[int], int], _Words]) -> Iterator[object]:
-        """Yield the record of each way, that of the longest words first; ``words_in`` is what may stand in a state."""
+        """Yield the record of every successful division into words; ``words_in`` gives the words of a state."""
         ways = [(_Stack(self._table.start_state), 0)]
         while ways:
             stack, at = ways.pop()
@@ -133,7 +133,7 @@ class _Reading:
             ways += [(following, end) for following, end in reversed(grown) if following is not None]
 
     def _tokens(self, words: _Words, at: int) -> Iterator[Token]:
-        """Yield what may stand at a position, the longest word first."""
+        """Yield the tokens possible at a position, longest word first."""
         if at == len(self._text):
             if words.ends:
                 yield Token(_END, "")
@@ -146,7 +146,7 @@ class _Reading:
                 yield Token(terminal, found[0])
 
     def _fed(self, stack: _Stack, token: Token) -> _Stack | None:
-        """Return a stack with one token more; None where the token may not stand there, or makes a wrong record."""
+        """Return the stack after one more token, None if the token is not accepted or makes an invalid record."""
         try:
             return _fed(self._table, stack, token)
         except EngineError as error:
@@ -154,7 +154,7 @@ class _Reading:
             return None
 
     def refusal(self, literals: Mapping[str, str]) -> NotUnderstoodError:
-        """Return why a text is not understood: how far some word reaches into it, and how such words go on."""
+        """Return the error for the text: the furthest position that a word reaches, and the words expected there."""
         begun: list[tuple[int, str]] = []
         for stack, at in self._seen:
             for terminal in self._table.states[stack.state]:
@@ -174,13 +174,13 @@ def _length(word: tuple[str, str]) -> int:
 
 
 def _shared(word: str, text: str, at: int) -> int:
-    """Return how many characters of a word a text has from a position on."""
+    """Return the number of characters that a word and the text at a position have in common."""
     pairs = enumerate(zip(word, text[at : at + len(word)], strict=False))
     return next((index for index, (one, other) in pairs if one != other), min(len(word), len(text) - at))
 
 
 def _fed(table: ParseConf[int], stack: _Stack, token: Token) -> _Stack | None:
-    """Return a stack with one token more, whole phrases made into records; None where the token may not stand there.
+    """Return the stack after one more token, with finished phrases as records; None if the token is not accepted.
 
     Raises EngineError for a record whose fields contradict each other.
     """
@@ -203,7 +203,7 @@ def _fed(table: ParseConf[int], stack: _Stack, token: Token) -> _Stack | None:
 
 
 def _is_accepted(table: ParseConf[int], stack: _Stack, terminal: str) -> bool:
-    """Whether a terminal may stand behind what was read: what it would end may go on with it, too."""
+    """Whether the parser accepts a terminal on this stack, after the reductions that the terminal causes."""
     states = [one.state for one in _unwound(stack)][::-1]
     while True:
         action = table.states[states[-1]].get(terminal)
@@ -219,7 +219,7 @@ def _is_accepted(table: ParseConf[int], stack: _Stack, terminal: str) -> bool:
 
 
 def _unwound(stack: _Stack | None) -> Iterator[_Stack]:
-    """Yield a stack from its top to its bottom."""
+    """Yield the nodes of a stack from its top to its bottom."""
     while stack is not None:
         yield stack
         stack = stack.rest

@@ -1,7 +1,7 @@
-"""A table of phrases that is read both ways: values are printed with it, and texts are parsed with a grammar from it.
+"""A table of phrases, used in both directions: to print values, and as the source of the grammar that parses texts.
 
-A phrase is a row: a kind of record, words with the record's fields in them, and the fields that the words themselves
-say. Nothing else knows how a value is said, so what is printed and what is understood cannot drift apart.
+A phrase is a row: a record class, words with gaps for the record's fields, and the values of fields that the words
+themselves express. The table alone defines the wording, so printing and parsing cannot drift apart.
 """
 
 import re
@@ -26,42 +26,42 @@ field is not as by default, ``<words@flag>`` only where the flag is true."""
 _OPTIONAL = re.compile(r"\[(?P<words>[^\[\]@]*)(?:@(?P<flag>\w+))?\]")
 
 TEXT = r"[^「」『』《》〔〕【】\r\n]+"
-"""What a name may be that is said as it is: the words around it end it."""
+"""Regular expression of a name that is printed literally; the surrounding words delimit it."""
 
 PLAIN = ""
-"""The form in which a value is said where no other is asked for."""
+"""The default form of a value."""
 TE, TA = "te", "ta"
-"""Forms of what is done, 引いて, or has happened, 引いた."""
+"""Verb forms: て-form (引いて) and past (引いた)."""
 NOT = "not"
-"""The form of what is not so."""
+"""The negated form of a condition."""
 NOUN, ANY = "noun", "any"
-"""Forms of objects: by themselves, これ for これである, and as what one of them is, ヒーロー for すべてのヒーロー."""
+"""Forms of objects: a noun by itself (これ for これである), and one of several (ヒーロー for すべてのヒーロー)."""
 ALONE = "alone"
-"""The form of an ability that stands within another one without brackets."""
+"""The form of an ability within another ability without brackets."""
 PREDICATE = "predicate"
-"""The form of what is said of objects that another phrase names."""
+"""The form of an effect on objects that another phrase names."""
 
 
 class Gap(NamedTuple):
-    """A field of a record within the words of a phrase."""
+    """A gap in the words of a phrase, for a field of the record."""
 
     field: str
     """Name of the field."""
     form: str
-    """Form in which its value is said."""
+    """Form in which the field's value is printed."""
     joint: str | None
-    """What stands between the members of a tuple or frozenset, None for any other field."""
+    """Words between the members of a tuple or frozenset, None for any other field."""
     least: int
-    """How many members there are at least."""
+    """Least number of members."""
     most: int | None
-    """How many there are at most, None for any number."""
+    """Greatest number of members, None for no bound."""
 
 
 class Maybe(NamedTuple):
-    """Words that are said only where a field is not as it is by default."""
+    """Words of a phrase that are printed only if a field differs from its default."""
 
     pieces: tuple[str | Gap, ...]
-    """Words, and a gap for the field if it is no flag."""
+    """The words, with a gap for the field unless it is a boolean."""
     field: str
     """Name of the field."""
 
@@ -70,45 +70,45 @@ Piece = str | Gap | Maybe
 
 
 class Phrase(NamedTuple):
-    """A row of the table: how records of a kind are said."""
+    """A row of the table: the words for records of one class."""
 
     kind: type[Struct]
-    """The kind of record."""
+    """The record class."""
     pieces: tuple[Piece, ...]
-    """Words and gaps, in their order."""
+    """Words and gaps, in order."""
     fixed: Mapping[str, object]
-    """Values of the fields that the words say; fields that are in neither have their default."""
+    """Values of the fields that the words express; a field in neither words nor gaps has its default."""
     form: str
-    """The form in which it says the record."""
+    """The form that the phrase belongs to."""
     unusual: frozenset[str] = frozenset()
-    """Fields that it says only where they are not as they are by default."""
+    """Fields that must differ from their default for the phrase to be printed."""
 
     @property
     def gaps(self) -> Iterator[Gap]:
-        """The gaps in it, those in words that may be left out among them."""
+        """The gaps of the phrase, those in optional words included."""
         for piece in self.pieces:
             inner = piece.pieces if isinstance(piece, Maybe) else (piece,)
             yield from (one for one in inner if isinstance(one, Gap))
 
 
 class Role(NamedTuple):
-    """What may stand in a gap: a parent of kinds of records, under the name that messages and grammars use."""
+    """A part that gaps can take: a parent class of records, with a name for messages and grammars."""
 
     name: str
-    """Lower-case ASCII letters and underscores."""
+    """Name of the role: lower-case ASCII letters and underscores."""
     parent: type
-    """Every record of this kind may stand there."""
+    """Parent class of all records of the role."""
     wrappers: Mapping[str, tuple[str, str]] = {}
-    """For a form, the words before and behind the plain form of what has no phrase in it."""
+    """By form, the words before and after the plain form, for records without a phrase in that form."""
 
 
 def phrase(
     kind: type[Struct], template: str, form: str = PLAIN, /, *, unusual: frozenset[str] = frozenset(), **fixed: object
 ) -> Phrase:
-    """Return a row of the table; ``unusual`` are fields that it says only where they are not as by default.
+    """Return a row of the table; ``unusual`` are fields that must differ from their default.
 
-    Raises ValueError for a gap or a fixed field that the kind does not have, for a field that is both, and for one that
-    is neither and has no default: a phrase that leaves it open would lose it.
+    Raises ValueError for a gap or a fixed field that the class does not have, for a field that is both, and for a field
+    that is neither and has no default: such a phrase would lose the field's value.
     """
     pieces = tuple(_pieces(template))
     said = [*(piece.field for piece in pieces if not isinstance(piece, str)), *fixed]
@@ -123,7 +123,7 @@ def phrase(
 
 
 def _pieces(template: str) -> Iterator[Piece]:
-    """Yield the pieces of a template."""
+    """Yield the words and gaps of a template."""
     at = 0
     for found in _PIECE.finditer(template):
         if at < found.start():
@@ -148,7 +148,7 @@ def _maybe(found: re.Match[str]) -> Maybe:
 def phrases(
     kind: type[Struct], template: str, form: str = PLAIN, /, *, unusual: frozenset[str] = frozenset(), **fixed: object
 ) -> tuple[Phrase, ...]:
-    """Return a row for every choice of the parts of a template in ``[ ]``, for which ``< >`` would be ambiguous.
+    """Return a row for every choice of the parts of a template in ``[ ]``; ``< >`` would be ambiguous.
 
     Raises ValueError as ``phrase`` does.
     """
@@ -170,10 +170,10 @@ def phrases(
 
 
 def inflected(kind: type[Struct], template: str, form: str, change: str, /, **fixed: object) -> tuple[Phrase, ...]:
-    """Return the rows of a template in its plain form and in another one, which differs in the end.
+    """Return the rows of a template in its plain form and in a form with another ending.
 
-    ``change`` is the end of the plain form, a ``~`` and what replaces it: ``く~いて`` makes 引いて of 引く. Raises
-    ValueError for a template without that end, and as ``phrase`` does.
+    ``change`` is the plain ending, a ``~`` and the other ending: ``く~いて`` makes 引いて of 引く. Raises ValueError
+    for a template without that ending, and as ``phrase`` does.
     """
     end, _, other = change.partition("~")
     if not template.endswith(end):
@@ -183,33 +183,33 @@ def inflected(kind: type[Struct], template: str, form: str, change: str, /, **fi
 
 
 class Vocabulary(NamedTuple):
-    """All that a language consists of."""
+    """The whole of a language: roles, phrases and words."""
 
     roles: tuple[Role, ...]
-    """What may stand in gaps."""
+    """The roles that gaps can take."""
     phrases: tuple[Phrase, ...]
-    """The rows; of those of a kind that say the same record, the first is printed."""
+    """The phrases; of several for the same record, the first one is printed."""
     words: Mapping[tuple[object, str], Mapping[Any, str]]
-    """For a Literal or a ``type[]`` of fields and a form, the word for each of its values."""
+    """By annotation (Literal or ``type[]``) and form, the word for every value."""
 
     def roles_of(self, hint: object) -> tuple[Role, ...]:
-        """Return the roles whose records an annotation allows."""
+        """Return the roles of the records that an annotation allows."""
         kinds = [option for option in options_of(hint) if isinstance(option, type)]
         return tuple(role for role in self.roles if any(issubclass(kind, role.parent) for kind in kinds))
 
     def words_of(self, hint: object, form: str) -> Mapping[Any, str] | None:
-        """Return the words for the Literal or ``type[]`` in an annotation, None where it has none."""
+        """Return the words for the Literal or ``type[]`` in an annotation, None if it contains neither."""
         options = (option for option in options_of(hint) if get_origin(option) in (Literal, type))
         return next((self.words[option, form] for option in options), None)
 
 
 def options_of(hint: object) -> tuple[object, ...]:
-    """Return the members of a union, or the annotation alone."""
+    """Return the members of a union; for any other annotation, the annotation alone."""
     return get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
 
 
 def member_of(hint: object) -> object:
-    """Return the annotation of the members of a tuple or frozenset. Raises ValueError where neither is allowed."""
+    """Return the annotation of the members of a tuple or frozenset. Raises ValueError for other annotations."""
     for option in options_of(hint):
         if get_origin(option) in (tuple, frozenset):
             return get_args(option)[0]
@@ -217,14 +217,14 @@ def member_of(hint: object) -> object:
 
 
 class UnsayableError(EngineError):
-    """A value for which the table has no phrase."""
+    """A value that no phrase of the table expresses."""
 
 
 class Printer:
-    """Says values in the words of a vocabulary."""
+    """A printer of values in the words of a vocabulary."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
-        """Put the phrases of every kind and form together."""
+        """Group the phrases by record class and form."""
         self._vocabulary = vocabulary
         self._ways: dict[tuple[type, str], list[_Way]] = {}
         for row in vocabulary.phrases:
@@ -233,7 +233,7 @@ class Printer:
     def say(self, value: object, form: str = PLAIN, hint: object = None) -> str:
         """Return the words for a value in a form; ``hint`` is the annotation of its field.
 
-        Raises UnsayableError where no phrase says the value without losing a part of it.
+        Raises UnsayableError if no phrase expresses the whole value.
         """
         if isinstance(value, str):
             words = self._vocabulary.words_of(hint, form) or {}
@@ -259,7 +259,7 @@ class Printer:
         raise UnsayableError(f"no phrase says {value!r}{f' in the form {form}' if form else ''}")
 
     def _has_form(self, member: object, form: str) -> bool:
-        """Whether the one member of a tuple can be said in the form in which it would stand without brackets."""
+        """Whether a phrase exists for the only member of a tuple, in the form used without brackets."""
         return (type(member), form) in self._ways
 
     def _pieces(self, way: "_Way", value: object, pieces: tuple[Piece, ...]) -> Iterator[str]:
@@ -279,7 +279,7 @@ class Printer:
 
 
 class _Way:
-    """A phrase with all that printing asks of its kind, worked out once."""
+    """A phrase prepared for printing: the defaults and annotations of its record class."""
 
     def __init__(self, row: Phrase) -> None:
         said = {piece.field for piece in row.pieces if not isinstance(piece, str)}
@@ -288,14 +288,14 @@ class _Way:
         self.hints = {field.name: field.hint for field in fields_of(row.kind)}
         self._gaps = tuple(piece for piece in row.pieces if isinstance(piece, Gap))
         self.single = tuple(gap for gap in self._gaps if gap.most == 1)
-        """Gaps for a tuple of one member."""
+        """Gaps for a tuple of exactly one member."""
         self._unusual = tuple((name, self.defaults[name]) for name in row.unusual)
         self._others = tuple(
             (name, row.fixed.get(name, default)) for name, default in self.defaults.items() if name not in said
         )
 
     def fits(self, value: object) -> bool:
-        """Whether the phrase says all that a record is: what is in no gap is as its words say, or as by default."""
+        """Whether the phrase expresses the whole record: every field is in a gap, in the words, or at its default."""
         return (
             all(getattr(value, name) == said for name, said in self._others)
             and all(_can_be_said(getattr(value, gap.field), gap) for gap in self._gaps)
@@ -304,7 +304,7 @@ class _Way:
 
 
 def _can_be_said(inner: object, gap: Gap) -> bool:
-    """Whether a field has as many members as a gap says, or a value at all."""
+    """Whether a field has a permitted number of members, or, if it is no container, a value."""
     if isinstance(inner, tuple | frozenset):
         return gap.least <= len(inner) and (gap.most is None or len(inner) <= gap.most)
     return inner is not None

@@ -1,8 +1,8 @@
-"""The process of a game: from a state at rest, through the answers given since, to the next decision.
+"""The process of a game: from the last state at rest, through the answers given since, to the next decision.
 
-Rules are written straight on, as procedures that ask where they must. What a procedure had done when it asked is not
-kept: with the answer it runs again from the last state at rest, which is quick, since a state at rest stands between
-any two rows of the game's table of stages. So a state is plain data, and going back is taking the old one.
+Rules are plain procedures that ask for a decision in the middle. The progress of a procedure is not stored: once the
+answer is there, the procedure runs again from the last state at rest. That is quick, because the game comes to rest
+between any two stages. So a state is plain data, and undoing means to take an earlier state.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,9 +14,7 @@ from rulesdb.engine.kernel.book import current
 from rulesdb.engine.kernel.decisions import Decision
 from rulesdb.engine.kernel.errors import EndlessError, IllegalChoiceError
 
-MOST_EVENTS = (
-    5_000  # and choices without a choice, between two rests; the longest procedures of a game take some dozens
-)
+MOST_EVENTS = 5_000  # and single-option choices, between two states at rest; the longest procedures have some dozens
 
 S = TypeVar("S")
 E = TypeVar("E")
@@ -24,7 +22,7 @@ C = TypeVar("C")
 
 
 class UndecidedError(Exception):
-    """Raised within a process where an answer is missing. ``decision`` is what must be decided."""
+    """Raised within a process when an answer is missing. ``decision`` is the decision to make."""
 
     def __init__(self, decision: Decision[object]) -> None:
         """Keep the decision."""
@@ -33,10 +31,10 @@ class UndecidedError(Exception):
 
 
 class Process(Generic[S, E, C]):
-    """A game while it runs. ``state`` is replaced, never changed; ``events`` are those since the last rest."""
+    """A running game. ``state`` is replaced, never changed in place; ``events`` are the events since the last rest."""
 
     def __init__(self, state: S, answers: Sequence[C] = ()) -> None:
-        """Begin from a state, with the answers given since."""
+        """Start from a state, with the answers given since."""
         self.state = state
         self.events: list[E] = []
         self._answers = list(answers)
@@ -44,9 +42,9 @@ class Process(Generic[S, E, C]):
         self._steps = 0
 
     def choose(self, player: int, kind: str, options: Callable[[], Sequence[C]], rule: str) -> C:
-        """Return what the player chooses. The options are asked for only when there is no answer yet.
+        """Return the player's choice. ``options`` is called only if there is no answer yet.
 
-        Raises UndecidedError where there is none.
+        Raises UndecidedError if there is no answer yet.
         """
         if self._next == len(self._answers):
             raise UndecidedError(Decision(player, kind, tuple(options()), rule))
@@ -54,13 +52,13 @@ class Process(Generic[S, E, C]):
         return self._answers[self._next - 1]
 
     def count_step(self) -> None:
-        """Count an event, or a choice that nobody was asked for. Raises EndlessError where there are too many."""
+        """Count an event or a choice of a single option. Raises EndlessError beyond ``MOST_EVENTS``."""
         self._steps += 1
         if self._steps > MOST_EVENTS:
             raise EndlessError(current().running)
 
     def rest(self) -> list[E]:
-        """Begin anew from the present state; return the events so far."""
+        """Make the present state the state at rest; return the events since the last one."""
         told, self.events = self.events, []
         del self._answers[: self._next]
         self._next = self._steps = 0
@@ -73,11 +71,11 @@ class Process(Generic[S, E, C]):
 
 
 class Position(Struct, Generic[S, E, C], frozen=True):
-    """Where a game stands: a value to keep, compare and go back to.
+    """The position of a game: a value to store, compare and go back to.
 
-    ``state`` is the last state at rest, ``answers`` those given since, ``decision`` what must be decided next (None:
-    the game is over), ``now`` the state in which it must be decided, and ``told`` how many events of the process were
-    told already.
+    ``state`` is the last state at rest, ``answers`` are the answers given since, ``decision`` is the next decision
+    (None: the game is over), ``now`` is the state in which it is made, and ``told`` counts the events of the process
+    that were reported already.
     """
 
     state: S
@@ -88,14 +86,14 @@ class Position(Struct, Generic[S, E, C], frozen=True):
 
 
 class Rules(Protocol[S, E, C]):
-    """What a game brings: how to begin a process, and its table of stages."""
+    """The rules of one game for the kernel: its process and its table of stages."""
 
     def process(self, state: S, answers: Sequence[C]) -> Process[S, E, C]:
-        """Begin a process."""
+        """Start a process from a state and the answers given since."""
         ...
 
     def stage(self, process: Process[S, E, C]) -> bool:
-        """Run the stage at which the state is; False: the game is over."""
+        """Run the present stage; return False once the game is over."""
         ...
 
     def forbidding(self, position: Position[S, E, C], choice: C) -> frozenset[str]:
@@ -104,14 +102,14 @@ class Rules(Protocol[S, E, C]):
 
 
 def start(rules: Rules[S, E, C], state: S) -> tuple[Position[S, E, C], list[E]]:
-    """Run a game to its first decision; return the position and what happened."""
+    """Run a game to its first decision; return the position and the events."""
     return _run(rules, state, (), 0)
 
 
 def proceed(rules: Rules[S, E, C], position: Position[S, E, C], choice: C) -> tuple[Position[S, E, C], list[E]]:
-    """Make a choice; return the next position and what happened.
+    """Make a choice; return the next position and the events since the given one.
 
-    Raises IllegalChoiceError for a choice that is not among the options; the position is a value and stays.
+    Raises IllegalChoiceError for a choice that is not among the options; the given position never changes.
     """
     if position.decision is None or choice not in position.decision.options:
         raise IllegalChoiceError(str(choice), rules.forbidding(position, choice))

@@ -1,4 +1,4 @@
-"""Saved games: a game is its seed, how it was set up, and the choices made, each as its place among the options."""
+"""Saved games: the seed, the setup and the choices of a game, a choice being an index among its options."""
 
 from collections.abc import Sequence
 from typing import Annotated
@@ -13,15 +13,15 @@ from rulesdb.source.quoting import shortened
 
 FORMAT = 1
 MOST_CHOICES = 5_000
-"""A game with more choices is not loaded: these take some seconds to play again, and no person makes as many."""
+"""Greatest number of choices in a saved game: replaying them takes seconds, and no person makes as many."""
 MOST_BYTES = 100_000
-"""A longer file is no saved game: more than the choices, each with its comma, and the names take."""
+"""Greatest size of a saved game in bytes: room for all choices with their commas, and for the names."""
 
 _Natural = Annotated[int, Meta(ge=0, le=2**63 - 1)]
 
 
 class SavedGame(Struct, frozen=True):
-    """A game on disk. ``setup`` names how it was set up, ``version`` is of the rulesdb that played it."""
+    """A saved game. ``setup`` names its setup; ``version`` is the version of rulesdb that played it."""
 
     ruleset: str
     setup: str
@@ -37,10 +37,10 @@ def encode(game: SavedGame) -> bytes:
 
 
 def decode(written: bytes, ruleset: str) -> SavedGame:
-    """Return the game that was written.
+    """Return the saved game in a file's bytes.
 
-    Raises SavedGameError for what is no saved game or too long, and for one of another game or version: the same
-    choices would mean other things.
+    Raises SavedGameError for data that is invalid or too long, and for another game or version, in which the same
+    choices would mean something else.
     """
     game = _decoded(written)
     if game.ruleset != ruleset:
@@ -65,9 +65,9 @@ def _decoded(written: bytes) -> SavedGame:
 
 
 def replay(rules: Rules[S, E, C], state: S, choices: Sequence[int]) -> Position[S, E, C]:
-    """Play choices again from the state in which a game began.
+    """Replay the choices of a saved game from its initial state.
 
-    Raises SavedGameError for a choice that there is not.
+    Raises SavedGameError for a choice beyond the options.
     """
     position, _ = start(rules, state)
     for turn, place in enumerate(choices):

@@ -1,1 +1,1 @@
-"""The parts of cards: abilities, effects, and the roles that values play in them."""
+"""The parts of cards: abilities, keywords, continuous effects, and the roles of values in them."""

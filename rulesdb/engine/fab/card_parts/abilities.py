@@ -1,4 +1,4 @@
-"""The kinds of abilities (1.7.3): activated, resolution and static, and the keywords that the engine knows."""
+"""The kinds of abilities (1.7.3): activated, resolution and static abilities."""
 
 from typing import ClassVar, Literal
 
@@ -14,7 +14,7 @@ LayerType = Literal["action", "attack reaction", "defense reaction", "instant"]
 
 
 class Cost(Checked, frozen=True):
-    """What must be paid (1.14.1): assets and effects."""
+    """A cost (1.14.1): amounts of assets and effect-costs."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("コスト", "1.14.1"), "effects": by("効果コスト", "1.14.4")}
 
@@ -25,12 +25,12 @@ class Cost(Checked, frozen=True):
     life: Amount = 0
     """Life points, from 0."""
     action: Amount = 0
-    """Action points beside those of the type, from 0."""
+    """Action points in addition to the one that the type requires, from 0."""
     effects: tuple[Discrete, ...] = ()
-    """Effect-costs (1.14.4), in the order in which they are printed."""
+    """Effect-costs in printed order (1.14.4)."""
 
     def amount(self, asset: Asset) -> Amount:
-        """Return how many points of an asset it asks for."""
+        """Return the cost's amount of an asset, in points."""
         match asset:
             case "resource":
                 return self.resource
@@ -48,7 +48,7 @@ class Resolution(Ability, frozen=True):
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("解決能力", "1.7.3b", "5.3.4")}
 
     effects: tuple[Discrete, ...]
-    """Its effects, in the order in which they are printed."""
+    """The effects, in printed order."""
 
 
 class Modal(Ability, frozen=True):
@@ -60,15 +60,15 @@ class Modal(Ability, frozen=True):
     }
 
     choose: Amount
-    """How many modes are chosen, from 1."""
+    """Number of modes to choose, from 1."""
     modes: tuple[Resolution, ...]
-    """The modes, in the order in which they are printed."""
+    """The modes, in printed order."""
     may_repeat: bool = False
-    """Whether one mode may be chosen several times (1.7.5c)."""
+    """Whether the same mode may be chosen more than once (1.7.5c)."""
 
 
 class Activated(Ability, frozen=True):
-    """An activated ability (5.2.1): [limit?] [type] - [cost] : [ability] [condition?]."""
+    """An activated ability (5.2.1), printed as [limit?] [type] - [cost] : [ability] [condition?]."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
         "": by("起動能力", "1.7.3a", "5.2.1"),
@@ -80,17 +80,17 @@ class Activated(Ability, frozen=True):
     type: LayerType
     """Type of the activated-layer."""
     cost: Cost
-    """What it costs to activate it."""
+    """The cost of activating the ability."""
     layer: tuple[Ability, ...]
     """Base abilities of the activated-layer."""
     limit: int | None = None
-    """How often it may be activated in a turn, from 1; None without one."""
+    """How many times a turn the ability may be activated, from 1; None for no limit."""
     condition: StateCondition | None = None
-    """What must be so for it to be activated, None for nothing."""
+    """Condition under which the ability may be activated, None for none."""
     zones: frozenset[ZoneName] | None = None
-    """Zones in which its source must be; None for the arena, or for where its cost can be paid (5.2.4)."""
+    """Zones in which the source must be; None for the arena, or the zones where the cost can be paid (5.2.4)."""
     is_private: bool | None = None
-    """True where its source must be private, False where it must be public, None where it does not matter."""
+    """True if the source must be private, False if it must be public, None if either will do."""
 
 
 class Meta(Ability, frozen=True):
@@ -99,11 +99,11 @@ class Meta(Ability, frozen=True):
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("メタ型常在能力", "1.7.3c", "5.4.3")}
 
     admitted: CardFilter
-    """Cards that its player's card-pool may have because of it."""
+    """Cards that this ability admits to the card-pool of the hero's player."""
 
 
 class PlayStatic(Ability, frozen=True, kw_only=True):
-    """A play-static ability (5.4.4): it applies to the playing of the card that has it."""
+    """A play-static ability (5.4.4), which applies while the card that has it is played."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
         "": by("プレイ時常在能力", "1.7.3c", "5.4.4"),
@@ -112,9 +112,9 @@ class PlayStatic(Ability, frozen=True, kw_only=True):
     }
 
     when_done: tuple[Ability, ...] = ()
-    """Abilities of the triggered-layer of "when you do", where the card was played with its help (5.4.4c)."""
+    """Abilities of the triggered-layer of "when you do", made if the ability was used to play the card (5.4.4c)."""
     if_done: tuple[Discrete, ...] = ()
-    """Effects that "if you do" generates there (5.4.4d)."""
+    """Effects of "if you do", generated if the ability was used to play the card (5.4.4d)."""
 
 
 class AdditionalCost(PlayStatic, frozen=True):
@@ -123,11 +123,11 @@ class AdditionalCost(PlayStatic, frozen=True):
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("追加コスト能力", "5.4.4a")}
 
     cost: Cost
-    """What is paid in addition."""
+    """The additional cost."""
     is_optional: bool = False
-    """Whether its player may choose not to pay it."""
+    """Whether the player may decline to pay the cost."""
     name: str = ""
-    """How an optional one is declared."""
+    """Name by which the player declares an optional cost."""
 
 
 class AlternativeCost(PlayStatic, frozen=True):
@@ -136,43 +136,43 @@ class AlternativeCost(PlayStatic, frozen=True):
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("代替コスト能力", "5.4.4b")}
 
     cost: Cost
-    """What is paid instead of the resource cost of playing the card."""
+    """The cost that replaces the card's resource cost."""
     name: str
-    """How it is declared."""
+    """Name by which the player declares the cost."""
 
 
 class PlayableFrom(PlayStatic, frozen=True):
-    """A play-static ability that lets the card be played from more zones."""
+    """A play-static ability that lets its card be played from further zones (5.4.4)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"zones": by("プレイできる領域", "5.4.4")}
 
     zones: frozenset[ZoneName]
-    """Those zones."""
+    """The further zones."""
     condition: StateCondition | None = None
-    """What must be so for that, None for nothing."""
+    """Condition under which the ability applies, None for none."""
 
 
 class PlayableAsInstant(PlayStatic, frozen=True):
-    """A play-static ability that lets an action card be played as though it were an instant."""
+    """A play-static ability that lets its action card be played as though it were an instant (5.4.4)."""
 
     condition: StateCondition | None = None
-    """What must be so for that, None for nothing."""
+    """Condition under which the ability applies, None for none."""
 
 
 class Defines(Ability, frozen=True):
-    """A property-static ability (5.4.5): gives a value that would be printed otherwise."""
+    """A property-static ability (5.4.5), which defines the value of a numeric property."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("特性型常在能力", "1.7.3c", "5.4.5")}
 
     is_static: ClassVar[bool] = True
     stat: Stat
-    """The characteristic."""
+    """The numeric property, printed as "*"."""
     value: Amount
-    """Its value."""
+    """The value."""
 
 
 class Triggered(Ability, frozen=True):
-    """A triggered-static ability (5.4.6): one triggered effect."""
+    """A triggered-static ability (5.4.6), which generates one triggered effect."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
         "": by("誘発型常在能力", "1.7.3c", "5.4.6", "6.6.4"),
@@ -185,31 +185,31 @@ class Triggered(Ability, frozen=True):
     layer: tuple[Ability, ...]
     """Resolution abilities of the triggered-layer."""
     on: EventPattern | None = None
-    """Event that triggers it; None where the state alone does (6.6.5c)."""
+    """Event that triggers the effect; None for a state trigger, which needs the state alone (6.6.5c)."""
     while_: StateCondition | None = None
-    """State that must hold as well, or alone; None for any."""
+    """State that must hold for the effect to trigger, None for no such condition."""
     zones: frozenset[ZoneName] | None = None
-    """Zones in which its source must be, None for the arena (1.7.4i)."""
+    """Zones in which the source must be for the ability to function, None for the arena (1.7.4i)."""
 
     def __post_init__(self) -> None:
-        """Refuse one that nothing triggers."""
+        """Raise PartError for an ability without a trigger condition."""
         super().__post_init__()
         if self.on is None and self.while_ is None:
             raise PartError("Triggered", "on", "either an event or a state triggers it")
 
 
 class Continuous(Ability, frozen=True):
-    """A static ability that generates a continuous effect."""
+    """A static ability that generates a static-continuous effect (5.4.2)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("常在能力", "1.7.3c", "5.4.2")}
 
     is_static: ClassVar[bool] = True
     effect: Lasting
-    """The effect."""
+    """The static-continuous effect."""
 
 
 class While(Ability, frozen=True):
-    """A while-static ability (5.4.7)."""
+    """A while-static ability (5.4.7): another ability that is functional only while a condition is met."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
         "": by("期間型常在能力", "1.7.3c", "5.4.7"),
@@ -218,13 +218,13 @@ class While(Ability, frozen=True):
 
     is_static: ClassVar[bool] = True
     condition: StateCondition | None
-    """What must be so for the ability to be functional, beside zone and privacy; None for nothing."""
+    """The while-condition, apart from zone and privacy; None for zone and privacy alone."""
     ability: Ability
-    """The ability."""
+    """The ability that is functional while the condition is met."""
     zones: frozenset[ZoneName] | None = None
-    """Zones that the condition names, None for the arena."""
+    """Zones in which the source must be, None for the arena."""
     is_private: bool = False
-    """Whether the condition asks for a private source."""
+    """Whether the source must be private."""
 
 
 _WHERE = "[{zones|か}にあるとき、]"

@@ -1,4 +1,4 @@
-"""The kinds of continuous effects (6.2 to 6.6) as data; those that make events at once are in verbs."""
+"""Continuous effects (6.2 to 6.6) as data. Discrete effects are in the folder verbs."""
 
 from typing import ClassVar, Literal
 
@@ -10,170 +10,170 @@ from rulesdb.engine.kernel.phrases import PREDICATE, Phrase, phrase, phrases
 
 
 class Changing(Lasting, frozen=True, kw_only=True):
-    """The parent of what changes objects, or the playing, activating or attacking of them."""
+    """The parent of effects on objects, and on playing them, activating their abilities or attacking with them."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"applies": by("及ぶ範囲", "6.2.3")}
 
     applies: Filter | None = None
-    """What it applies to: such objects, cards, attacks or sources; None for its source, or those it is fixed to."""
+    """Filter for the objects that the effect applies to; None for the source, or for fixed objects (6.2.2c)."""
 
 
 class Gets(Changing, frozen=True):
-    """Objects get more or less of a numeric characteristic."""
+    """A numeric property of objects is modified by an amount (8.5.8)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("数値の修整", "8.5.8", "6.3.3")}
 
     stage: ClassVar[int] = 8
     substage: ClassVar[int] = 5
     stat: Stat
-    """The characteristic."""
+    """The numeric property."""
     amount: Amount
-    """How much more, less where it is negative."""
+    """The modification, negative to reduce the value."""
 
 
 class SetsBase(Changing, frozen=True):
-    """Objects have another base value of a numeric characteristic."""
+    """The base value of a numeric property of objects is set (8.5.9)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("基本の値の設定", "8.5.9", "6.3.3")}
 
     stage: ClassVar[int] = 7
     substage: ClassVar[int] = 2
     stat: Stat
-    """The characteristic."""
+    """The numeric property."""
     amount: Amount
-    """The value."""
+    """The new base value."""
 
 
 class GetsAbility(Changing, frozen=True):
-    """Objects get an ability."""
+    """Objects gain an ability (8.5.9)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("能力を得る効果", "8.5.9", "6.3.2")}
 
     stage: ClassVar[int] = 6
     ability: Ability
-    """The ability."""
+    """The ability gained."""
 
 
 class LosesAbility(Changing, frozen=True):
-    """Objects lose every ability of a kind."""
+    """Objects lose every ability of one kind (8.5.13)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("能力を失う効果", "8.5.13", "6.3.2")}
 
     stage: ClassVar[int] = 6
     kind: type[Ability]
-    """The kind."""
+    """The kind of ability lost."""
 
 
 class AboutActions(Lasting, frozen=True):
-    """The parent of what cannot, must or can happen (1.0.2): players do something with objects, or an effect does."""
+    """The parent of restrictions, requirements and allowances (1.0.2) on actions of players or effects."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("規則を変える効果", "1.0.2")}
 
     action: Action
-    """What is done."""
+    """The action that is restricted, required or allowed."""
     what: Filter | None = None
-    """Objects with which it is done, None for any."""
+    """Filter for the objects of the action, None for any object."""
     who: Players | None = None
-    """Players who do it, None for all."""
+    """Players whose action it is, None for all players."""
     against: Filter | None = None
-    """Attack against which something defends, None for any."""
+    """Filter for the attack against which a card defends, None for any attack."""
 
 
 class Restricting(AboutActions, frozen=True):
-    """The parent of what keeps something from happening."""
+    """The parent of the two kinds of restrictions (1.0.2)."""
 
 
 class Restriction(Restricting, frozen=True):
-    """Something cannot happen (1.0.2)."""
+    """An action cannot be taken (1.0.2)."""
 
 
 class Only(Restricting, frozen=True):
-    """Only this can happen (1.0.2a): of what the players do with objects, that with the objects that fit."""
+    """An action can be taken only with the objects that fit (1.0.2a)."""
 
 
 class CannotTrigger(Lasting, frozen=True):
-    """Triggered effects cannot trigger (6.6.5f)."""
+    """Triggered effects cannot trigger on an event (6.6.5f)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("誘発の禁止", "6.6.5f")}
 
     on: EventPattern | None = None
-    """Events on which they cannot, None for all."""
+    """Events on which the effects cannot trigger, None for all events."""
     source: Filter | None = None
-    """Objects whose effects cannot, None for all."""
+    """Filter for the sources of the effects that cannot trigger, None for all sources."""
 
 
 class Requirement(AboutActions, frozen=True):
-    """Something must happen if it can (1.0.2): play, play next or defend.
+    """An action must be taken if it can be (1.0.2): play, play next or defend.
 
-    What must be played comes before all else that a player may do with priority, passing included; what must be the
-    next card to be played comes before other cards alone.
+    A card that must be played has to be played before the player does anything else with priority, passing included. A
+    card that must be played next only has to be the first card played.
     """
 
     at_least_one: bool = False
-    """Whether a card must defend only as long as none that fits does."""
+    """Whether the requirement to defend is met as soon as one card that fits defends."""
 
 
 class Allowance(AboutActions, frozen=True):
-    """Something can happen that the rules alone do not allow (1.0.2)."""
+    """An action can be taken that the rules alone do not allow (1.0.2)."""
 
 
 class MayLook(Lasting, frozen=True):
-    """The controller may look at private objects, as long as they are there (1.10.2c, 8.5.11)."""
+    """The controller may look at private objects while they stay where they are (1.10.2c, 8.5.11)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("見る効果", "8.5.11", "1.10.2c")}
 
     where: Objects
-    """The objects."""
+    """The private objects."""
 
 
 class SeveralTargets(Changing, frozen=True):
-    """Attacks may have several attack-targets, all of them different (1.4.5c)."""
+    """An attack may have several different attack-targets (1.4.5c)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("複数の攻撃対象", "1.4.5c")}
 
     most: Amount
-    """How many at most, from 1."""
+    """Greatest number of attack-targets, from 1."""
 
 
 class ChangesCost(Changing, frozen=True):
-    """Playing or activating costs another amount of an asset (5.1.6a)."""
+    """A cost of playing a card or activating an ability is set, increased or reduced (5.1.6a)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("コストの変更", "5.1.6a")}
 
     way: Literal["set", "increase", "reduce"]
     """Whether the amount is set, increased or reduced."""
     amount: Amount
-    """The amount, or the difference, from 0."""
+    """The new amount, or the increase or reduction; from 0."""
     asset: Asset = "resource"
-    """The asset."""
+    """The asset of the cost."""
 
 
 class MoreActivations(Changing, frozen=True):
-    """An activated ability may be activated more often than its limit says (5.2.3)."""
+    """An activated ability may be activated additional times, beyond its limit (5.2.3)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("起動回数の追加", "5.2.3")}
 
     amount: int
-    """How often more, from 1."""
+    """Number of additional activations, from 1."""
     sharing: Literal["each", "together"] = "each"
-    """Whether each ability of an object may be activated so often more (5.2.3a), or all of them together (5.2.3b)."""
+    """Whether every ability of an object has the additional activations (5.2.3a), or all share them (5.2.3b)."""
     attacks_only: bool = False
-    """Whether it counts only abilities that attack (5.2.3c)."""
+    """Whether the effect is about attacking, and so only about abilities that attack (5.2.3c)."""
     as_instant: bool = False
-    """Whether such an activation may be made as though the ability were an instant."""
+    """Whether an additional activation may be made as though the ability were an instant."""
 
 
 class SetsLimit(Changing, frozen=True):
-    """The limit of activated abilities is another one (5.2.3e)."""
+    """The limit of activated abilities is set (5.2.3e)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("起動の制限の設定", "5.2.3e")}
 
     amount: int
-    """How often they may be activated in a turn, from 0."""
+    """The new limit: activations in a turn, from 0."""
     sharing: Literal["each", "together"] = "each"
-    """Whether that is the limit of each ability, or of all of an object together."""
+    """Whether the limit is that of every single ability, or of all abilities of an object together."""
     attacks_only: bool = False
-    """Whether it counts only abilities that attack (5.2.3c)."""
+    """Whether the effect is about attacking, and so only about abilities that attack (5.2.3c)."""
 
 
 class Replaces(Lasting, frozen=True):
@@ -192,15 +192,15 @@ class Replaces(Lasting, frozen=True):
     }
 
     kind: Literal["self", "identity", "standard", "prevention", "outcome"]
-    """The row of 6.5 at which it applies."""
+    """The kind of replacement effect, which decides when it is applied (6.5)."""
     when: EventPattern
-    """Events that it replaces."""
+    """Events that the effect replaces."""
     instead: Replacement
-    """What it makes of the event."""
+    """The event that happens instead."""
     first: Replacement | None = None
-    """What happens before (6.4.1a), None for nothing."""
+    """The sub-event that happens before the event (6.4.1a), None for none."""
     is_optional: bool = False
-    """Whether its controller may leave it."""
+    """Whether the controller may choose not to replace the event."""
 
 
 class Delayed(Lasting, frozen=True):
@@ -213,7 +213,7 @@ class Delayed(Lasting, frozen=True):
 
 
 def _of_objects(kind: type[Lasting], predicate: str, **fixed: object) -> tuple[Phrase, ...]:
-    """Return the rows for what objects get: those that fit, the source, and those that another phrase names."""
+    """Return the phrases of an effect on objects that fit, on the source, and on objects named by another phrase."""
     return (
         phrase(kind, f"{{applies:noun}}は、{predicate}", unusual=frozenset(), **fixed),
         phrase(kind, f"これは、{predicate}", unusual=frozenset(), **fixed),

@@ -1,4 +1,4 @@
-"""Rows for the rules of Flesh and Blood that govern a record."""
+"""Entries of ``GOVERNED_BY`` with rule numbers of Flesh and Blood."""
 
 from rulesdb.engine.kernel.governing import GovernedBy, Governing
 
@@ -6,5 +6,5 @@ __all__ = ["GovernedBy", "Governing", "by"]
 
 
 def by(what: str, *numbers: str) -> Governing:
-    """Return a row: what is governed, and the numbers of the rules."""
+    """Return what is governed, a Japanese noun, with the identifiers of the rules of these numbers."""
     return Governing(what, tuple(f"fab:{number}" for number in numbers))

@@ -1,4 +1,4 @@
-"""Keywords (8.3): abilities that have a name, a row each; ``has_ability`` sees them, whatever they are within."""
+"""Keywords (8.3): abilities that have a name. ``has_ability`` finds them within while-static abilities, too."""
 
 from typing import ClassVar
 
@@ -12,7 +12,7 @@ class Keyword(Ability, frozen=True):
 
 
 class AttackAbility(Keyword, frozen=True):
-    """The attack keyword (8.3.1): a layer with it is an attack-proxy."""
+    """The attack keyword (8.3.1): a layer that has it is an attack-proxy."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「攻撃」", "8.3.1")}
 
@@ -47,7 +47,7 @@ class Specialization(Keyword, frozen=True):
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「特化」", "8.3.7")}
 
     moniker: str
-    """The card is for the hero with this moniker alone."""
+    """Moniker of the hero whose card-pool may include the card."""
 
 
 PHRASES = (

@@ -1,6 +1,6 @@
-"""The roles that values of a card play: which players, objects or events it is about, what fits, how much it is.
+"""The roles of values on a card: players, objects, filters, events, amounts and effects.
 
-A value is data; what it stands for is worked out in a game. The kinds of each role are in rulesdb/engine/fab/selection.
+A value is data that a game evaluates. The kinds of each role are in rulesdb/engine/fab/selection.
 """
 
 from typing import ClassVar
@@ -13,15 +13,15 @@ from rulesdb.engine.kernel.checked import Checked
 
 
 class Players(Checked, frozen=True):
-    """Which players an effect is about."""
+    """Players that an effect refers to."""
 
     def players(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the numbers of the players."""
+        """Return the indices of the players."""
         raise NotImplementedError
 
 
 class Objects(Checked, frozen=True):
-    """Which objects an effect is about."""
+    """Objects that an effect refers to."""
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the ids of the objects."""
@@ -29,42 +29,42 @@ class Objects(Checked, frozen=True):
 
 
 class Filter(Criterion, frozen=True):
-    """What an object must be to be meant."""
+    """A condition on an object."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether an object is so."""
+        """Whether an object meets the condition."""
         raise NotImplementedError
 
 
 class CardFilter(Checked, frozen=True):
-    """What a card outside the game must be to be meant."""
+    """A condition on a card outside the game."""
 
     def admits(self, card: Card) -> bool:
-        """Whether a card is so."""
+        """Whether a card meets the condition."""
         raise NotImplementedError
 
 
 class EventPattern(Checked, frozen=True):
-    """What an event must be to trigger an effect (6.6.1), or to be replaced by one (6.4.1)."""
+    """A condition on an event that triggers an effect (6.6.1) or is replaced by one (6.4.1)."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether an event is so, in the state in which it happens or has happened."""
+        """Whether an event meets the condition in the present state of the game."""
         raise NotImplementedError
 
 
 class Replacement(Checked, frozen=True):
-    """What happens instead of an event, or before it (6.4.1)."""
+    """The replacement of an event, or the sub-event before it (6.4.1)."""
 
     def event(self, game: Game, event: Event, context: Context) -> Event | None:
-        """Return the event that happens instead of ``event``, None where none does."""
+        """Return the event that happens instead of ``event``, None for no event."""
         raise NotImplementedError
 
 
 class Value(Checked, frozen=True):
-    """A number that is worked out."""
+    """A number that depends on the state of the game."""
 
     def value(self, game: Game, context: Context) -> int:
-        """Return the number as it is now."""
+        """Return the present value."""
         raise NotImplementedError
 
 
@@ -72,21 +72,21 @@ Amount = int | Value
 
 
 class Target(Checked, frozen=True):
-    """One phrase with the word target (1.8.5)."""
+    """A phrase of an effect with the word target (1.8.5)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("対象", "1.8.5")}
 
     legal: Objects
     """The legal targets."""
     count: int = 1
-    """How many to declare, from 1."""
+    """Number of targets to declare, from 1."""
 
 
 class Discrete(Effect, frozen=True):
-    """An effect that makes events at once (6.1); the kinds are in rulesdb/engine/fab/verbs.
+    """A discrete effect (6.1), which makes events at once; the kinds are in rulesdb/engine/fab/verbs.
 
-    ``attacks``: a layer with it is an attack-layer (1.4.4). ``optional_parts`` are the indices of those parts for which
-    no target needs to be declared (1.8.5e).
+    ``attacks``: a layer with this effect is an attack-layer (1.4.4). ``optional_parts`` are the indices of the parts
+    for which no target needs to be declared (1.8.5e).
     """
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("単発効果", "6.1.1")}
@@ -95,7 +95,7 @@ class Discrete(Effect, frozen=True):
     optional_parts: ClassVar[frozenset[int]] = frozenset()
 
     def generate(self, game: Game, context: Context) -> bool:
-        """Make the events; return whether the effect succeeded (1.8.9)."""
+        """Make the events of the effect; return whether it succeeded (1.8.9)."""
         raise NotImplementedError
 
     def is_possible(self, game: Game, context: Context) -> bool:  # noqa: ARG002  (most effects always are)
@@ -103,25 +103,27 @@ class Discrete(Effect, frozen=True):
         return True
 
     def determined(self, game: Game, context: Context) -> tuple[int, ...] | None:  # noqa: ARG002  (few effects have any)
-        """Return the objects that players determine for it as it is generated (1.8.6); None where there are none."""
+        """Return the objects that players determine when the effect is generated (1.8.6), None for no choice."""
         return None
 
     def discards_source(self, game: Game, context: Context) -> bool:  # noqa: ARG002  (most effects never do)
-        """Whether it would discard its own source, which then must be in a hand where it is a cost (5.2.4)."""
+        """Whether the effect would discard its own source, which must then be in hand to pay an effect-cost (5.2.4)."""
         return False
 
     def phrase(self) -> Target | None:
-        """Return the phrase with the word target of the effect itself, None where it has none."""
+        """Return the target phrase of the effect itself, without those of its parts; None if it has none."""
         return None
 
     def parts(self) -> tuple["Discrete | None", ...]:
-        """Return the effects of which it consists (1.8.2), in their order; None where there could be one more."""
+        """Return the effects that make up this one (1.8.2), in order; None stands for a missing optional part."""
         return ()
 
 
 class Lasting(Effect, frozen=True):
-    """The parent of continuous effects. ``stage`` and ``substage`` are the rows of 6.3.2 and 6.3.3 for a change of an
-    object's characteristics, 0 for one of the game's rules.
+    """The parent of continuous effects (6.2).
+
+    ``stage`` and ``substage`` are the rows of 6.3.2 and 6.3.3 at which an effect on properties of objects applies; they
+    are 0 for an effect on rules of the game.
     """
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("継続効果", "6.2.1")}
@@ -131,14 +133,14 @@ class Lasting(Effect, frozen=True):
 
 
 class StateCondition(Condition, frozen=True):
-    """What must be so in the state of the game."""
+    """A condition on the state of the game."""
 
     def holds(self, game: Game, context: Context) -> bool:
-        """Whether it is so now."""
+        """Whether the condition is met now."""
         raise NotImplementedError
 
 
 def holds(game: Game, condition: Condition, context: Context) -> bool:
-    """Whether a condition that lies in the state of the game is met."""
+    """Whether a condition on the state of the game is met; any other kind of condition is an AssertionError."""
     assert isinstance(condition, StateCondition)
     return condition.holds(game, context)

@@ -1,7 +1,7 @@
-"""The kinds of events (1.9): changes of the game, each with the identifier of the rule that brought it about (``by``).
+"""The kinds of events (1.9): changes of the game, with the identifier of the rule that caused them (``by``).
 
-A file has a family of them, with what each changes and how it is told. A compound event has events within it, a
-multi-event unfolds into individual ones; rules/events.py says which.
+Every file has a family of events, with the change of state and the Japanese sentence of every event. A compound event
+consists of events within it, and a multi-event unfolds into individual ones; rules/events.py defines which.
 """
 
 from rulesdb.engine.fab.events.assets import GainAsset, PayAsset, SetAssets, Unpaid

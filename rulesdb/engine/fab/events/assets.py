@@ -1,4 +1,4 @@
-"""Events of assets that are points (1.13): gained, paid, set."""
+"""Events of assets that players have (1.13): points gained, paid and set."""
 
 from typing import ClassVar
 
@@ -20,7 +20,7 @@ class GainAsset(OfPlayer, frozen=True, kw_only=True):
         return with_points(state, self.player, self.asset, self.amount)
 
     def sentence(self, teller: Teller) -> str:
-        """Say who gains how many."""
+        """Say who gains how many points."""
         return f"{teller.player(self.player)}は{ASSETS[self.asset]}{self.amount}点を得る"
 
 
@@ -31,21 +31,21 @@ class PayAsset(OfPlayer, frozen=True, kw_only=True):
     amount: int
 
     def changed(self, state: State) -> State:
-        """Take the points away."""
+        """Subtract the points."""
         return with_points(state, self.player, self.asset, -self.amount)
 
     def sentence(self, teller: Teller) -> str:
-        """Say who pays how many."""
+        """Say who pays how many points."""
         return f"{teller.player(self.player)}は{ASSETS[self.asset]}{self.amount}点を支払う"
 
 
 class Unpaid(OfPlayer, frozen=True, kw_only=True):
-    """A cost that an effect asked for was not paid after all: the game is as it was before it (1.14.2b)."""
+    """A player fails to pay a cost of an effect, so the game returns to the state before the payment (1.14.2b)."""
 
     is_fact: ClassVar[bool] = True
 
     def sentence(self, teller: Teller) -> str:
-        """Say who did not pay."""
+        """Say who fails to pay."""
         return f"{teller.player(self.player)}はコストを支払わなかったので、支払う前まで巻き戻される"
 
 

@@ -1,4 +1,4 @@
-"""What all events share: what they change, how they are told, of whom and of what they are."""
+"""The base of all events: change of state, Japanese sentence, and the player and object of an event."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -10,10 +10,11 @@ from rulesdb.engine.fab.zones import ZoneName
 
 
 class Change(Event, frozen=True, kw_only=True):
-    """An event with the change that it makes and the sentence that tells it.
+    """An event that can change the state, with a Japanese sentence for accounts.
 
-    ``is_fact``: nothing is kept of it but that it happened; what a compound event changes, the events within it do.
-    ``is_untold``: nobody at the table would mention it. ``goes_to``: its sentence says that its object goes there.
+    ``is_fact``: the event itself changes nothing; the changes of a compound event are those of the events within it.
+    ``is_untold``: accounts leave the event out. ``goes_to``: the zone to which, as the sentence implies, its object
+    moves.
     """
 
     is_fact: ClassVar[bool] = False
@@ -25,45 +26,45 @@ class Change(Event, frozen=True, kw_only=True):
         return state
 
     def sentence(self, teller: Teller) -> str:  # noqa: ARG002  (an event that is not told)
-        """Return a sentence for the event, "" for one that is not told."""
+        """Return the sentence of the event, "" if accounts leave it out."""
         return ""
 
     def has_told(self, event: Event) -> bool:  # noqa: ARG002  (most events tell nothing but themselves)
-        """Whether the sentence says what another event within this one, or right before it, would say."""
+        """Whether the sentence covers another event that is within this one or right before it."""
         return False
 
 
 class OfPlayer(Change, frozen=True, kw_only=True):
-    """An event of a player, by that player's index."""
+    """An event with a player, given by index."""
 
     player: int
 
 
 class OfObject(Change, frozen=True, kw_only=True):
-    """An event of an object, by its id."""
+    """An event with an object, given by id."""
 
     object: int
 
 
 class OfPlayerAndObject(OfPlayer, frozen=True, kw_only=True):
-    """An event of a player and an object."""
+    """An event with a player and an object."""
 
     object: int
 
 
 def object_of(event: Event) -> int | None:
-    """Return the id of the object that an event is about, None where it is about none, or about several."""
+    """Return the id of the event's object, None if it has none or several."""
     return event.object if isinstance(event, OfObject | OfPlayerAndObject) else None
 
 
 def changed(state: State, event: Event) -> State:
-    """Return the state after an event."""
+    """Return the state after an event has changed it."""
     assert isinstance(event, Change)
     return event.changed(state)
 
 
 def worth_telling(events: Sequence[Event]) -> list[Event]:
-    """Return events without those that the compound event right after them tells, too."""
+    """Return the events except those that the sentence of a following compound event covers."""
     compound = [
         (at, event)
         for at, event in enumerate(events)
@@ -78,10 +79,10 @@ def worth_telling(events: Sequence[Event]) -> list[Event]:
     ]
 
 
-_REACH = 20  # a compound event comes right after what it consists of; the largest are clearings
+_REACH = 20  # events: a compound event comes right after the events within it; the largest clear many objects
 
 
 def sentence_of(teller: Teller, event: Event) -> str:
-    """Return a sentence for an event, "" for one that nobody at the table would mention."""
+    """Return the sentence of an event, "" if accounts leave it out."""
     assert isinstance(event, Change)
     return event.sentence(teller)

@@ -10,10 +10,10 @@ from rulesdb.engine.fab.zones import Zone, ZoneName
 
 
 class OfMovedObject(OfObject, frozen=True, kw_only=True):
-    """An event of an object that consists of its move."""
+    """A compound event that consists of the move of its object."""
 
     def has_told(self, event: Event) -> bool:
-        """Whether it is the move of the object."""
+        """Whether the other event is the move of the object."""
         return isinstance(event, Move) and event.to.name == self.goes_to and event.object == self.object
 
 
@@ -28,7 +28,7 @@ class Draw(OfPlayer, frozen=True, kw_only=True):
         return f"{teller.player(self.player)}はカードを1枚引く"
 
     def has_told(self, event: Event) -> bool:
-        """Whether it is the move of the card."""
+        """Whether the other event is the move of the drawn card."""
         return isinstance(event, Move) and (event.to, event.by) == (Zone("hand", self.player), self.by)
 
 
@@ -54,7 +54,7 @@ class Pitch(OfPlayerAndObject, frozen=True, kw_only=True):
         return f"{teller.player(self.player)}は{teller.name(self.object)}をピッチする"
 
     def has_told(self, event: Event) -> bool:
-        """Whether it is the move of the object."""
+        """Whether the other event is the move of the pitched card."""
         return isinstance(event, Move) and event.to.name == self.goes_to and event.object == self.object
 
 
@@ -82,7 +82,7 @@ class Banish(OfMovedObject, frozen=True, kw_only=True):
 
 
 class Clear(Change, frozen=True, kw_only=True):
-    """Objects are cleared (3.0.12), all at once."""
+    """Objects are cleared, all in one event (3.0.12)."""
 
     is_fact: ClassVar[bool] = True
     goes_to: ClassVar[ZoneName | None] = "graveyard"
@@ -93,5 +93,5 @@ class Clear(Change, frozen=True, kw_only=True):
         return f"{'と'.join(map(teller.name, self.objects))}がクリアされる"
 
     def has_told(self, event: Event) -> bool:
-        """Whether it is the move of one of the objects."""
+        """Whether the other event is the move of one of the cleared objects."""
         return isinstance(event, Move) and event.to.name == self.goes_to and event.object in self.objects

@@ -41,12 +41,12 @@ class Defended(OfObject, frozen=True, kw_only=True):
     target: int
 
     def changed(self, state: State) -> State:
-        """Let the card defend on the last chain link."""
+        """Add the defending card and its target to the last chain link."""
         link = state.links[-1]
         return _with_last_link(state, replace(link, defending=(*link.defending, (self.object, self.target))))
 
     def sentence(self, teller: Teller) -> str:
-        """Say what defends whom."""
+        """Say which card defends which target."""
         return f"{teller.name(self.object)}が{teller.name(self.target)}を守って防御する"
 
 
@@ -58,7 +58,7 @@ class Hit(OfObject, frozen=True, kw_only=True):
     amount: int
 
     def sentence(self, teller: Teller) -> str:
-        """Say what hits whom."""
+        """Say whose attack hits which target."""
         return f"{teller.name(self.object)}の攻撃が{teller.name(self.target)}にヒットする"
 
 
@@ -69,7 +69,7 @@ class LinkResolved(Change, frozen=True, kw_only=True):
     number: int
 
     def changed(self, state: State) -> State:
-        """Let the last chain link be resolved."""
+        """Mark the last chain link as resolved."""
         return _with_last_link(state, replace(state.links[-1], is_resolved=True))
 
 
@@ -77,22 +77,22 @@ class Closed(Change, frozen=True, kw_only=True):
     """The combat chain closes (7.7)."""
 
     def changed(self, state: State) -> State:
-        """Let the chain be closed, and what lasts for it be over."""
+        """Close the combat chain, and end the effects that last until then."""
         lasting = tuple(one for one in state.lasting if one.until not in {"chain closes", "link resolves"})
         return replace(state, links=(), combat="", closing=False, lasting=lasting)
 
     def sentence(self, teller: Teller) -> str:  # noqa: ARG002  (every kind takes it)
-        """Say that it closes."""
+        """Say that the combat chain closes."""
         return "戦闘チェインが閉じる"
 
 
 class Closing(Change, frozen=True, kw_only=True):
-    """A rule or an effect has closed the chain; the close step has not begun yet (1.10.2e)."""
+    """The combat chain is marked to close; the Close Step has not begun yet (1.10.2e)."""
 
     is_untold: ClassVar[bool] = True
 
     def changed(self, state: State) -> State:
-        """Remember it until the close step."""
+        """Mark the combat chain as closing."""
         return replace(state, closing=True)
 
 

@@ -1,4 +1,4 @@
-"""Events of effects (chapter 6): continuous ones that begin and end, triggered ones, what is counted."""
+"""Events of effects (chapter 6): continuous effects, triggered effects, counts of uses and random choices."""
 
 from typing import ClassVar
 
@@ -11,14 +11,14 @@ from rulesdb.engine.fab.state import LastingEffect, Pending, State
 
 
 class Lasts(Change, frozen=True, kw_only=True):
-    """A continuous effect begins, ends (``after`` None) or changes."""
+    """A layer-continuous effect begins (``before`` None), changes, or ends (``after`` None)."""
 
     is_untold: ClassVar[bool] = True
     before: LastingEffect | None = None
     after: LastingEffect | None = None
 
     def changed(self, state: State) -> State:
-        """Let the effect begin, end or be another."""
+        """Add, replace or remove the effect."""
         if self.before is None and self.after is not None:
             begun = replace(self.after, id=state.next_id, timestamp=state.clock)
             return replace(state, lasting=(*state.lasting, begun), next_id=state.next_id + 1, clock=state.clock + 1)
@@ -27,12 +27,12 @@ class Lasts(Change, frozen=True, kw_only=True):
 
 
 class Triggers(Change, frozen=True, kw_only=True):
-    """A triggered effect triggers: a triggered-layer waits to be put on the stack (6.6.5)."""
+    """A triggered effect triggers, and creates a triggered-layer that waits to be put on the stack (6.6.5)."""
 
     pending: Pending
 
     def changed(self, state: State) -> State:
-        """Let the triggered-layer wait; its owner controls the source now."""
+        """Add the waiting triggered-layer; its owner is the present controller of the source."""
         source = state.objects.get(self.pending.source)
         owner = None if source is None else source.controller if source.controller is not None else source.owner
         return replace(state, pending=(*state.pending, replace(self.pending, owner=owner)))
@@ -43,33 +43,33 @@ class Triggers(Change, frozen=True, kw_only=True):
 
 
 class Unpended(Change, frozen=True, kw_only=True):
-    """The waiting triggered-layers are these."""
+    """The list of waiting triggered-layers is replaced."""
 
     is_untold: ClassVar[bool] = True
     pending: tuple[Pending, ...]
 
     def changed(self, state: State) -> State:
-        """Let these wait."""
+        """Set the waiting triggered-layers."""
         return replace(state, pending=self.pending)
 
 
 class Tally(Change, frozen=True, kw_only=True):
-    """It is noted how often something was done this turn, or whether it is so."""
+    """A count of uses in this turn, or whether a condition is met, is recorded."""
 
     is_untold: ClassVar[bool] = True
     key: tuple[int, str]
     value: int
 
     def changed(self, state: State) -> State:
-        """Write the number down."""
+        """Set the recorded number."""
         return replace(state, counts=with_item(state.counts, self.key, self.value))
 
 
 class Random(Change, frozen=True, kw_only=True):
-    """Something was chosen at random, by a means that each player brings (1.1.1a)."""
+    """A random choice is made, by a method open to every player (1.1.1a)."""
 
     is_untold: ClassVar[bool] = True
 
     def changed(self, state: State) -> State:
-        """Count it: the next choice is another one."""
+        """Increase the number of random choices, so that the next one has another seed."""
         return replace(state, drawn=state.drawn + 1)

@@ -1,4 +1,4 @@
-"""Events that are made of others, or of the question alone: several at once, outside the game, one option."""
+"""Multi-events, events outside the game, and questions with a single option."""
 
 from typing import ClassVar
 
@@ -17,7 +17,7 @@ _OUTSIDE: dict[type[Event], str] = {Revealed: "公開する"}
 
 
 class OnlyOption(OfPlayer, frozen=True, kw_only=True):
-    """Nobody was asked a question, because it had one option alone; the game stays as it is."""
+    """A question with a single option is not asked; the state does not change."""
 
     is_fact: ClassVar[bool] = True
     is_untold: ClassVar[bool] = True
@@ -26,23 +26,23 @@ class OnlyOption(OfPlayer, frozen=True, kw_only=True):
 
 
 class Multi(Change, frozen=True, kw_only=True):
-    """A multi-event (1.9.2): ``events`` happen one after the other. ``kind`` names what is done several times."""
+    """A multi-event (1.9.2): its ``events`` happen in order. ``kind`` names the repeated instruction."""
 
     is_fact: ClassVar[bool] = True
     kind: str
     events: tuple[Event, ...]
 
     def sentence(self, teller: Teller) -> str:  # noqa: ARG002  (every kind takes it)
-        """Say what is done, and how often."""
+        """Say which instruction is repeated, and how many times."""
         return f"「{_DOING.get(self.kind, self.kind)}」を{len(self.events)}回行う" if self.events else ""
 
 
 class Outside(Change, frozen=True, kw_only=True):
-    """Something is done that concerns only what is outside the game (1.9.1a); within it, it were an event ``doing``."""
+    """An event that involves only elements outside the game (1.9.1a); in the game it would be an event ``doing``."""
 
     is_fact: ClassVar[bool] = True
     doing: type[Event]
 
     def sentence(self, teller: Teller) -> str:  # noqa: ARG002  (every kind takes it)
-        """Say what is done there."""
+        """Say what is done outside the game."""
         return f"ゲームの外で「{_OUTSIDE.get(self.doing, '何か')}」を行う"

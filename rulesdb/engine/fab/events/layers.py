@@ -1,4 +1,4 @@
-"""Events of layers (1.6): what is put on the stack, declared for it, played, activated and resolved."""
+"""Events of layers (1.6): creation, declared parameters, playing, activation and resolution."""
 
 from typing import ClassVar
 
@@ -12,7 +12,7 @@ from rulesdb.engine.fab.state import Object, State
 
 
 class Stack(Change, frozen=True, kw_only=True):
-    """A layer that is no card is made on the stack (1.6.2)."""
+    """A layer that is not a card is created on the stack (1.6.2)."""
 
     layer: Object
 
@@ -21,7 +21,7 @@ class Stack(Change, frozen=True, kw_only=True):
         return replace(added(state, replace(self.layer, timestamp=state.clock)), clock=state.clock + 1)
 
     def sentence(self, teller: Teller) -> str:
-        """Say whose layer it is, and remember it: it may be gone again before anybody has looked."""
+        """Say whose layer it is, and show it to the teller: the layer may be gone before the teller's next look."""
         teller.notice(self.layer)
         source = self.layer.layer.source if self.layer.layer else None
         return f"{teller.name(source)}のレイヤーがスタックに置かれる"
@@ -34,13 +34,13 @@ class Declare(OfObject, frozen=True, kw_only=True):
     declared: Declared
 
     def changed(self, state: State) -> State:
-        """Write down what is declared for the layer."""
+        """Store the declared parameters in the layer."""
         item = state.objects[self.object]
         return state if item.layer is None else updated(state, item, layer=replace(item.layer, declared=self.declared))
 
 
 class Became(Change, frozen=True, kw_only=True):
-    """An object's record is replaced: what is noted about it has changed."""
+    """An object's record is replaced by one with the same id."""
 
     is_untold: ClassVar[bool] = True
     object: Object
@@ -90,19 +90,19 @@ class Functional(OfObject, frozen=True, kw_only=True):
     is_untold: ClassVar[bool] = True
 
     def changed(self, state: State) -> State:
-        """Let its static abilities be functional."""
+        """Make the static abilities of the layer functional."""
         return replace(state, resolving=self.object)
 
 
 class Resolved(OfObject, frozen=True, kw_only=True):
-    """A layer has resolved, or failed to."""
+    """A layer has resolved, or failed to resolve."""
 
     has_failed: bool = False
 
     def changed(self, state: State) -> State:
-        """Let no layer resolve."""
+        """End the resolution: no layer is the resolving one."""
         return replace(state, resolving=None)
 
     def sentence(self, teller: Teller) -> str:
-        """Say whether it resolved."""
+        """Say whether the layer resolved."""
         return f"{teller.name(self.object)}の解決が{'失敗する' if self.has_failed else '終わる'}"

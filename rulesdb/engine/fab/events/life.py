@@ -1,4 +1,4 @@
-"""Events of life and of what lies on objects: damage, life gained and lost, counters."""
+"""Events of life points, damage and counters."""
 
 from typing import ClassVar, Literal
 
@@ -20,12 +20,12 @@ class Deal(OfObject, frozen=True, kw_only=True):
     damage: Damage = "generic"
 
     def sentence(self, teller: Teller) -> str:
-        """Say who deals how much of which damage to what."""
+        """Say what deals how much damage of which type to which object."""
         damage = _DAMAGE[self.damage]
         return f"{teller.name(self.source)}が{teller.name(self.object)}に{damage}ダメージ{self.amount}点を与える"
 
     def has_told(self, event: Event) -> bool:
-        """Whether it is the loss of the life."""
+        """Whether the other event is the loss of life of the damaged object."""
         return isinstance(event, LoseLife) and event.object == self.object
 
 
@@ -35,12 +35,12 @@ class GainLife(OfObject, frozen=True, kw_only=True):
     amount: int
 
     def changed(self, state: State) -> State:
-        """Add the life."""
+        """Add the life points."""
         item = state.objects[self.object]
         return updated(state, item, life=(item.life or 0) + self.amount)
 
     def sentence(self, teller: Teller) -> str:
-        """Say who gains how much."""
+        """Say which object gains how much life."""
         return f"{teller.name(self.object)}はライフを{self.amount}点得る"
 
 
@@ -50,28 +50,28 @@ class LoseLife(OfObject, frozen=True, kw_only=True):
     amount: int
 
     def changed(self, state: State) -> State:
-        """Take the life away, down to 0 (2.5.3e)."""
+        """Subtract the life points, down to 0 (2.5.3e)."""
         item = state.objects[self.object]
         return updated(state, item, life=max(0, (item.life or 0) - self.amount))
 
     def sentence(self, teller: Teller) -> str:
-        """Say who loses how much."""
+        """Say which object loses how much life."""
         return f"{teller.name(self.object)}はライフを{self.amount}点失う"
 
 
 class Count(OfObject, frozen=True, kw_only=True):
-    """Counters are put on or taken from an object."""
+    """Counters are put on an object or removed from it."""
 
     counter: str
     amount: int
 
     def changed(self, state: State) -> State:
-        """Add the counters, or take away as many as there are."""
+        """Add the counters, or remove at most as many as the object has."""
         item = state.objects[self.object]
         counters = dict(item.counters)
         counters[self.counter] = max(0, counters.get(self.counter, 0) + self.amount)
         return updated(state, item, counters=tuple(sorted(counter for counter in counters.items() if counter[1])))
 
     def sentence(self, teller: Teller) -> str:
-        """Say how many are put on what."""
+        """Say how many counters are put on which object."""
         return f"{teller.name(self.object)}に{self.counter}カウンターが{self.amount}個置かれる"

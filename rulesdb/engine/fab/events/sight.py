@@ -1,4 +1,4 @@
-"""Events of what players may see: objects that are shown, turned or looked at."""
+"""Events of visibility: objects revealed, turned or looked at."""
 
 from typing import ClassVar
 
@@ -16,40 +16,41 @@ class Looks(Change, frozen=True, kw_only=True):
     look: Look
 
     def changed(self, state: State) -> State:
-        """Remember who looks at it."""
+        """Add the player's look."""
         return replace(state, looking=state.looking | {self.look})
 
     def sentence(self, teller: Teller) -> str:
-        """Say who begins to look at what."""
+        """Say who begins to look at which object."""
         return f"{teller.player(self.look.player)}は{teller.name(self.look.object)}を見始める"
 
 
 class Turned(OfObject, frozen=True, kw_only=True):
-    """An object becomes public or private where it is; ``is_shown`` marks that it becomes public only for as long as
-    a layer of it is there (5.2.4b).
+    """An object becomes public or private in its zone.
+
+    ``is_shown``: the object becomes public only as long as a layer of it exists (5.2.4b).
     """
 
     is_public: bool
     is_shown: bool = False
 
     def changed(self, state: State) -> State:
-        """Turn the object, and remember whether it is only shown."""
+        """Set whether the object is public, and whether only for a time."""
         turned = updated(state, state.objects[self.object], is_public=self.is_public)
         others = tuple(object_id for object_id in state.shown if object_id != self.object)
         return replace(turned, shown=(*others, self.object) if self.is_shown else others)
 
     def sentence(self, teller: Teller) -> str:
-        """Say how it lies now."""
+        """Say which way the object is turned."""
         name = teller.name(self.object)
         if self.is_shown:
             return f"{name}が、そのレイヤーがある間だけ開示状態になる"
-        if not self.by:  # that time is over
+        if not self.by:  # the layer is gone
             return f"{name}が、また非開示状態になる"
         return f"{name}が{'表向き' if self.is_public else '裏向き'}になる"
 
 
 class Revealed(OfObject, frozen=True, kw_only=True):
-    """A private object is shown to all (8.5.17)."""
+    """A private object is revealed (8.5.17)."""
 
     is_fact: ClassVar[bool] = True
 

@@ -1,4 +1,4 @@
-"""What a game's players, objects, zones and assets are called in Japanese."""
+"""Japanese names of players, objects, zones and assets, for accounts."""
 
 from rulesdb.engine.fab.state import Object, State
 from rulesdb.engine.fab.zones import Zone
@@ -13,28 +13,29 @@ ASSETS = {"action": "アクションポイント", "resource": "リソースポ�
 
 
 class Teller:
-    """Tells events of one game. Objects keep the names that they had when they were last seen.
+    """The names in the account of one game. An object keeps the name that it had when it was last seen.
 
-    ``viewer`` is the player who reads: what is private to others has no name for them. None reads everything.
+    ``viewer`` is the player who reads the account: objects that are private to other players stay anonymous. With None,
+    every object is named.
     """
 
     def __init__(self, state: State, viewer: int | None = None) -> None:
-        """Take notice of the objects and players of a state."""
+        """Store the objects and players of a state."""
         self._objects: dict[int, Object] = dict(state.objects)
         self._players = [player.name for player in state.players]
         self._viewer = viewer
 
     def look(self, state: State) -> None:
-        """Take notice of the objects of a state, and of those that came and went since the last look."""
+        """Store the objects of a state, and those that came and went since the last look."""
         self._objects = {object_id: known.object for object_id, known in state.known.items()} | self._objects
         self._objects.update(state.objects)
 
     def player(self, index: int) -> str:
-        """Return what a player is called."""
+        """Return the name of a player."""
         return self._players[index]
 
     def name(self, object_id: int | None) -> str:
-        """Return what an object is called."""
+        """Return the name of an object."""
         item = self._objects.get(object_id) if object_id is not None else None
         if item is None:
             return "何か"
@@ -48,19 +49,19 @@ class Teller:
         return f"{source}の{'攻撃' if item.proxy_of is not None else 'レイヤー'}"
 
     def zone(self, zone: Zone) -> str:
-        """Return what a zone is called."""
+        """Return the name of a zone, with its player."""
         name = ZONES[zone.name]
         return name if zone.owner is None else f"{self._players[zone.owner]}の{name}"
 
     def notice(self, item: Object) -> None:
-        """Take notice of an object."""
+        """Store an object."""
         self._objects[item.id] = item
 
     def origin(self, object_id: int) -> str:
-        """Return from where a card would be played, "" from hand."""
+        """Return the phrase for the zone from which a card is played, "" for the hand."""
         zone = self._objects[object_id].zone.name
         return "" if zone == "hand" else f"{ZONES[zone]}の"
 
     def object(self, object_id: int) -> Object:
-        """Return an object as it was last seen."""
+        """Return the record of an object as last seen."""
         return self._objects[object_id]

@@ -1,4 +1,4 @@
-"""Events of turns (chapter 4): phases, steps, who has priority, and the end of the game."""
+"""Events of turns (chapter 4): phases, steps, priority, and the end of the game."""
 
 from typing import ClassVar, Literal
 
@@ -26,7 +26,7 @@ Moment = Literal[
     "combat:close",
     "combat:",
 ]
-"""What of a game can begin: a phase, what effects call its start or beginning, a step of combat (none: it is over)."""
+"""Beginnings: a phase, its start or beginning as effects name it, a step of combat; "combat:" is the end of combat."""
 
 _PHASES: dict[Moment, str] = {
     "phase:start": "開始フェイズになる",
@@ -42,17 +42,17 @@ _PHASES: dict[Moment, str] = {
 
 
 class Began(OfPlayer, frozen=True, kw_only=True):
-    """A phase or a step of combat begins, or a turn ends."""
+    """A phase, a step of combat or a similar moment of the game begins."""
 
     what: Moment
 
     def changed(self, state: State) -> State:
-        """Let the phase or step be this one; what effects call its start or beginning changes nothing."""
+        """Set the phase or step; the other moments change nothing."""
         field, is_field, name = self.what.partition(":")
         return replace(state, **{field: name}) if is_field else state
 
     def sentence(self, teller: Teller) -> str:
-        """Say which phase or step it is now."""
+        """Say which phase or step begins."""
         if self.what == "phase:start":
             return f"{teller.player(self.player)}のターンの{_PHASES[self.what]}"
         return _PHASES.get(self.what, "")
@@ -64,7 +64,7 @@ class TurnBegins(OfPlayer, frozen=True, kw_only=True):
     is_untold: ClassVar[bool] = True
 
     def changed(self, state: State) -> State:
-        """Begin the turn: what was for the turn before is over."""
+        """Begin the turn, and drop the effects and records of the previous one."""
         lasting = tuple(one for one in state.lasting if one.until != "end of turn")
         return replace(
             state, turn=state.turn + 1, turn_player=self.player, lasting=lasting, known={}, counts={}, history=()
@@ -72,20 +72,20 @@ class TurnBegins(OfPlayer, frozen=True, kw_only=True):
 
 
 class GoTo(Change, frozen=True, kw_only=True):
-    """The table of stages goes on at another row."""
+    """The game goes to another row of the table of stages."""
 
     is_untold: ClassVar[bool] = True
     stage: str
 
     def changed(self, state: State) -> State:
-        """Let that row be next."""
+        """Set the next stage."""
         return replace(state, stage=self.stage)
 
 
 class Priority(Change, frozen=True, kw_only=True):
-    """A player will get priority once the game state actions are done, or nobody has it any more (1.11.2).
+    """A player will get priority after the game state actions, or nobody has priority any more (1.11.2).
 
-    ``passed`` players have passed in succession.
+    ``passed`` counts the players who have passed in succession.
     """
 
     is_untold: ClassVar[bool] = True
@@ -93,17 +93,17 @@ class Priority(Change, frozen=True, kw_only=True):
     passed: int = 0
 
     def changed(self, state: State) -> State:
-        """Write down who has priority, and how many passed."""
+        """Set the player with priority and the number of passes."""
         return replace(state, priority=self.player, passed=self.passed)
 
 
 class Active(OfPlayer, frozen=True, kw_only=True):
-    """A player has got priority and is the active player (1.11.2)."""
+    """A player gets priority and becomes the active player (1.11.2)."""
 
     is_fact: ClassVar[bool] = True
 
     def sentence(self, teller: Teller) -> str:
-        """Say who has got priority."""
+        """Say who gets priority."""
         return f"{teller.player(self.player)}が優先権を得る"
 
 
@@ -113,7 +113,7 @@ class Lose(Change, frozen=True, kw_only=True):
     players: tuple[int, ...]
 
     def changed(self, state: State) -> State:
-        """Let the players have lost."""
+        """Mark the players as having lost."""
         for player in self.players:
             state = with_player(state, player, has_lost=True)
         return state
@@ -133,5 +133,5 @@ class Over(Change, frozen=True, kw_only=True):
         return replace(state, winners=self.winners, stage="over", priority=None)
 
     def sentence(self, teller: Teller) -> str:
-        """Say who wins, if anybody."""
+        """Say who wins, or that the game is a draw."""
         return f"{'と'.join(map(teller.player, self.winners))}の勝利" if self.winners else "引き分け"

@@ -1,4 +1,4 @@
-"""Events of zones: objects that come, go, begin and cease to exist, and what is shuffled (chapter 3)."""
+"""Events of zones (chapter 3): objects that move, enter the game and cease to exist, and shuffled zones."""
 
 from typing import ClassVar
 
@@ -17,7 +17,7 @@ _ON_THE_WAY = (STACK, CHAIN)
 
 
 class Move(OfObject, frozen=True, kw_only=True):
-    """An object goes from its zone to another (3.0.7). ``is_public`` is None for what the zone says by default."""
+    """An object moves from its zone to another (3.0.7). ``is_public`` None stands for the destination's default."""
 
     to: Zone
     is_public: bool | None = None
@@ -25,7 +25,7 @@ class Move(OfObject, frozen=True, kw_only=True):
     at_bottom: bool = False
 
     def changed(self, state: State) -> State:
-        """Move the object; where 3.0.9 says so it ends, is last known, and a new object begins."""
+        """Move the object; if it becomes a new object (3.0.9), end the old one and create the new one."""
         item = state.objects[self.object]
         is_public = self.is_public if self.is_public is not None else self.to.name not in PRIVATE
         next_id = state.next_id
@@ -51,11 +51,11 @@ class Move(OfObject, frozen=True, kw_only=True):
         )
 
     def sentence(self, teller: Teller) -> str:
-        """Say what goes where."""
+        """Say which object moves where."""
         return f"{teller.name(self.object)}が{teller.zone(self.to)}{'の下' if self.at_bottom else ''}に移る"
 
     def _arrived(self, item: Object, state: State) -> Object:
-        """Return an object as it enters a zone: controlled in the arena and on the stack alone (1.2.1b)."""
+        """Return the object as it enters its zone: with a controller in the arena and on the stack only (1.2.1b)."""
         if self.to.name not in ARENA and self.to != STACK:
             return item
         controller = self.controller if self.controller is not None else (item.controller or item.owner)
@@ -66,38 +66,36 @@ class Move(OfObject, frozen=True, kw_only=True):
         return replace(item, controller=controller, life=life, timestamp=state.clock, layer=layer)
 
     def _placed(self, there: tuple[int, ...], item: int) -> tuple[int, ...]:
-        """Return a zone with one object more: a deck has its top first, the stack its top last."""
+        """Return a zone with the object added: on top of a deck or of the stack, or as the last one."""
         if self.to.name == "deck" and not self.at_bottom:
             return (item, *there)
         return (*there, item)
 
 
 class Cease(OfObject, frozen=True, kw_only=True):
-    """An object leaves its zone and ceases to exist: what is no card, as it is cleared (3.0.12a), or what was owned by
-    a player who lost (4.5.1a).
-    """
+    """An object ceases to exist: a cleared non-card (3.0.12a), or an object of a player who has lost (4.5.1a)."""
 
     is_untold: ClassVar[bool] = True
 
     def changed(self, state: State) -> State:
-        """Take the object out of the game."""
+        """Remove the object from the game."""
         return ceased(state, state.objects[self.object])
 
 
 class Bring(OfPlayer, frozen=True, kw_only=True):
-    """A card comes from outside the game into a zone of a player, who owns it (1.3.1a)."""
+    """A card from outside the game enters a zone of a player, who becomes its owner (1.3.1a)."""
 
     card: Card
     zone: ZoneName
 
     def changed(self, state: State) -> State:
-        """Let the card be an object of the player's."""
+        """Create the card's object."""
         object_id, zone = state.next_id, Zone(self.zone, self.player)
         card = Object(object_id, object_id, self.card, self.player, zone, self.zone not in PRIVATE)
         return added(state, card)
 
     def sentence(self, teller: Teller) -> str:
-        """Say which card comes."""
+        """Say which card enters which zone."""
         zone = teller.zone(Zone(self.zone, self.player))
         return f"ゲームの外から《{self.card.name}》が{zone}に加わる"
 
@@ -108,7 +106,7 @@ class Create(OfPlayer, frozen=True, kw_only=True):
     token: Card
 
     def changed(self, state: State) -> State:
-        """Let the token be a permanent of the player's."""
+        """Create the token as a permanent that the player controls."""
         object_id = state.next_id
         token = Object(
             object_id, object_id, self.token, self.player, PERMANENT, True, self.player, self.token.life,
@@ -127,7 +125,7 @@ class Shuffle(Change, frozen=True, kw_only=True):
     zone: Zone
 
     def changed(self, state: State) -> State:
-        """Put the zone into a random order, at which nobody has looked."""
+        """Put the zone into a random order, and end all looks at its objects."""
         order = shuffled(state.zones.get(self.zone, ()), state.seed, state.drawn)
         looking = frozenset(look for look in state.looking if look.zone != self.zone)
         return replace(state, zones=with_item(state.zones, self.zone, order), drawn=state.drawn + 1, looking=looking)
@@ -138,13 +136,13 @@ class Shuffle(Change, frozen=True, kw_only=True):
 
 
 def becomes_new(item: Object, to: Zone, is_public: bool) -> bool:
-    """Whether an object that moves stops existing and a new one begins (3.0.9)."""
+    """Whether an object becomes a new object by a move (3.0.9)."""
     left_sight = item.is_public and not is_public
     return left_sight or (to.name not in ARENA and to != STACK)
 
 
 def _origin(item: Object, to: Zone) -> Zone | None:
-    """Return the zone from which an object came that moves onto the stack or the combat chain."""
+    """Return the origin of an object that moves to the stack or the combat chain, None for other moves."""
     if to not in _ON_THE_WAY:
         return None
     return item.origin if item.zone in _ON_THE_WAY else item.zone

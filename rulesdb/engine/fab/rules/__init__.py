@@ -1,1 +1,1 @@
-"""The rules of Flesh and Blood, a file for each topic; every function stands in the book under its number."""
+"""The rules of Flesh and Blood, one file per topic; the book registers each rule function under its rule number."""

@@ -1,4 +1,4 @@
-"""Activated abilities: what their parts say (5.2.1), and who may activate them (5.2.2, 5.2.4a)."""
+"""Activated abilities: type, cost, base abilities and condition (5.2.1), and who may activate them (5.2.2, 5.2.4a)."""
 
 from msgspec.structs import replace
 
@@ -26,25 +26,25 @@ def _always_an_instant(_ability: Activated) -> LayerType:
 
 @book.definition("5.2.1b", _always_an_instant, "どの能力も、優先権があればいつでも起動できるとする読み方")
 def type_of(ability: Activated) -> LayerType:
-    """What stands before the dash is the type of the ability, and of the activated-layer that it makes."""
+    """The type of an activated ability, before the dash, is also the type of its activated-layer."""
     return ability.type
 
 
 def _and_that_of_the_card(game: Game, object_id: int, ability: Activated) -> Cost:
-    """Add what the card itself costs to play."""
+    """Return the ability's cost plus the printed cost of its source card (misreading of 5.2.1c)."""
     asked, printed = ability.cost.resource, properties(game, object_id).cost or 0
     return replace(ability.cost, resource=asked + printed) if isinstance(asked, int) else ability.cost
 
 
 @book.definition("5.2.1c", _and_that_of_the_card, "起動するときにも、発生源のカードのコストを支払うとする読み方")
 def cost_of(game: Game, object_id: int, ability: Activated) -> Cost:  # noqa: ARG001  (the misreading needs all)
-    """What stands between the dash and the colon is what activating costs: all of it, and nothing where it says 0."""
+    """The cost between the dash and the colon is the complete cost of activation; a cost of 0 costs nothing."""
     return ability.cost
 
 
 @book.transform("5.2.1d")
 def base_abilities(none: tuple[Ability, ...], ability: Activated) -> tuple[Ability, ...]:
-    """What stands after the colon are the base abilities of the activated-layer, which generate its effects."""
+    """The abilities after the colon are the base abilities of the activated-layer, which generate its effects."""
     return (*none, *ability.layer)
 
 
@@ -56,14 +56,14 @@ def fails_its_condition(game: Game, object_id: int, ability: Activated) -> bool:
 
 @book.filter("5.2.2")
 def is_not_yours_to_activate(game: Game, player: int, object_id: int) -> bool:
-    """An ability is activated by who controls its source, unless a rule or an effect says otherwise."""
+    """An ability can be activated only by its source's controller, unless a rule or an effect says otherwise."""
     item = game.object(object_id)
     return or_its_owner(item.controller, item) != player and not is_allowed(game, "activate", player, object_id)
 
 
 @book.transform("5.2.4a")
 def or_its_owner(controller: int | None, item: Object) -> int | None:
-    """Where nobody controls the source of a functional activated ability, its owner may activate it instead."""
+    """If the source of a functional activated ability has no controller, its owner may activate the ability."""
     return item.owner if controller is None else controller
 
 

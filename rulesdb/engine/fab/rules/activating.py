@@ -15,7 +15,7 @@ from rulesdb.engine.fab.rules.private_sources import show_source
 
 
 def activate(game: Game, player: int, object_id: int, index: int) -> None:
-    """Activate an ability (5.2.2). Raises IllegalError when that turns out to be illegal."""
+    """Activate an ability (5.2.2). Raises IllegalError if the activation turns out to be illegal."""
     ability = abilities(game, object_id)[index]
     assert isinstance(ability, Activated)
     extra = extra_for(game, player, object_id, index)
@@ -34,5 +34,5 @@ def _only_the_last() -> tuple[Step, ...]:
 
 @book.definition("5.2.2b", _only_the_last, "起動には宣言もコストもいらないとする読み方")
 def _rest() -> tuple[Step, ...]:
-    """The steps that remain are those of playing a card from the second to the ninth."""
+    """An activation continues, after the announcement, with the second to ninth steps of playing a card."""
     return steps_after_the_first()

@@ -1,4 +1,4 @@
-"""The first step: a card is announced (5.1.2), and of a split-card the half that is played; or an ability (5.2.2a)."""
+"""Announcement, the first step: of a card (5.1.2), of a split-card's half (5.1.2c), or of an ability (5.2.2a)."""
 
 from msgspec.structs import replace
 
@@ -22,7 +22,7 @@ from rulesdb.engine.fab.zones import STACK
 
 @book.step("5.1.2")
 def announce(game: Game, attempt: Attempt) -> None:
-    """First: the player announces the card; it becomes the top layer of the stack, under their control."""
+    """Announcement, first step: the player announces the card, which becomes the top layer under their control."""
     item = game.object(attempt.layer)
     owner = owner_of_layer(item.owner, attempt.player)
     controller = controller_of_layer(owner, attempt.player)
@@ -34,7 +34,7 @@ def announce(game: Game, attempt: Attempt) -> None:
 
 @book.step("5.1.2c")
 def declare_half(game: Game, attempt: Attempt) -> None:
-    """A split-card: the player declares which half is played, with meld perhaps both; that is what it then is."""
+    """A split-card's player declares which half is played, or both with meld; the card has those properties."""
     item = game.object(attempt.layer)
     if not item.card.halves:
         return
@@ -45,7 +45,7 @@ def declare_half(game: Game, attempt: Attempt) -> None:
 
 
 def announce_ability(game: Game, player: int, object_id: int, index: int) -> int:
-    """Make the activated-layer on top of the stack, controlled by the player (5.2.2a); return it."""
+    """Create an activated-layer on top of the stack, controlled by the player (5.2.2a); return its object id."""
     ability = abilities(game, object_id)[index]
     assert isinstance(ability, Activated)
     card = Card("", frozenset({type_of(ability)}), abilities=base_abilities((), ability))
@@ -63,6 +63,6 @@ def announce_ability(game: Game, player: int, object_id: int, index: int) -> int
 
 @book.transform("5.2.2a")
 def with_kinds_of_its_source(card: Card, game: Game, object_id: int) -> Card:
-    """The activated-layer is made with the supertypes and types of its source."""
+    """An activated-layer is created with the supertypes and types of its source."""
     source = properties(game, object_id)
     return replace(card, types=card.types | source.types, supertypes=source.supertypes)

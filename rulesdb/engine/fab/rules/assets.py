@@ -30,13 +30,13 @@ def has(game: Game, player: int, asset: Asset) -> int:
 
 @book.filter("1.13.2")
 def action_points_pay(asset: Asset) -> bool:
-    """Action points are an asset, with which action cards are played and action abilities activated."""
+    """Action points are an asset used to play action cards and to activate action abilities."""
     return asset == "action"
 
 
 @book.filter("1.13.3")
 def resource_points_pay(asset: Asset) -> bool:
-    """Resource points are an asset, with which cards are played and abilities activated."""
+    """Resource points are an asset used to play cards and to activate abilities."""
     return asset == "resource"
 
 
@@ -48,13 +48,13 @@ def life_points_pay(asset: Asset) -> bool:
 
 @book.filter("1.13.5")
 def chi_points_pay(asset: Asset) -> bool:
-    """Chi points are an asset of their own, with which cards are played and abilities activated."""
+    """Chi points are a separate asset used to play cards and to activate abilities."""
     return asset == "chi"
 
 
 @book.filter("1.13.5b")
 def chi_points_pay_too(asset: Asset) -> bool:
-    """Chi points may be used instead of resource points to pay a resource point cost."""
+    """Chi points may pay a resource point cost instead of resource points."""
     return asset == "resource"
 
 
@@ -67,19 +67,19 @@ _PAYING: dict[Asset, Callable[[Asset], bool]] = {
 
 
 def that_pay(asset: Asset) -> tuple[Asset, ...]:
-    """Return the kinds of points that pay a cost of an asset."""
+    """Return the assets whose points can pay a cost of ``asset``."""
     return tuple(kind for kind, pays in _PAYING.items() if pays(asset))
 
 
 @book.filter("1.13.3a")
 def resource_points_come_while_paying(asset: Asset) -> bool:
-    """Pitching gives resource points while a cost that asks for resource points is paid."""
+    """A player may gain resource points by pitching while paying a cost that includes resource points."""
     return asset == "resource"
 
 
 @book.filter("1.13.5a")
 def chi_points_come_while_paying(asset: Asset) -> bool:
-    """Pitching gives chi points while a cost that asks for chi or resource points is paid."""
+    """A player may gain chi points by pitching while paying a cost that includes chi or resource points."""
     return asset in {"chi", "resource"}
 
 
@@ -89,21 +89,21 @@ PITCHED_FOR: dict[str, Callable[[Asset], bool]] = {
 }
 
 
-def gain(  # noqa: PLR0913, PLR0917  (all that an event of gaining says)
+def gain(  # noqa: PLR0913, PLR0917  (the fields of the gain event)
     game: Game, player: int, asset: Asset, amount: int, by: str, source: int | None = None
 ) -> bool:
-    """Let a player gain points by an effect or by go again; return whether they did."""
+    """Give points of an asset to a player by an effect or by go again; return whether the event occurred."""
     gained = gaining(game, kinds.GainAsset(by=by, source=source, player=player, asset=asset, amount=amount))
     return gained is not None and happen(game, gained)
 
 
 def gaining(game: Game, event: kinds.GainAsset) -> Event | None:
-    """Return what happens when a player gains points; None where they cannot gain them."""
+    """Return the event by which a player gains points; None if the player cannot gain them."""
     return _GAINING[event.asset](game, event)
 
 
 def _nothing_gained(_game: Game, _event: kinds.GainAsset) -> Event | None:
-    """Give nothing, in the misreadings that know no such way to gain points."""
+    """Return no event (misreadings that exclude a way to gain points)."""
     return None
 
 
@@ -111,19 +111,19 @@ def _nothing_gained(_game: Game, _event: kinds.GainAsset) -> Event | None:
     "1.13.2a", _nothing_gained, "アクションポイントはターンに1点と決まっていて、続行や効果では増えないとする読み方"
 )
 def gain_action_points(game: Game, event: kinds.GainAsset) -> Event | None:
-    """In their action phase a player gains action points by go again and by effects."""
+    """Action points are gained by go again and by effects, by a player in their own action phase."""
     return None if may_not_gain_action_points(game, event.player) else event
 
 
 @book.filter("1.13.2b")
 def may_not_gain_action_points(game: Game, player: int) -> bool:
-    """Outside their own action phase a player does not gain action points."""
+    """Action points cannot be gained by a player outside their own action phase."""
     return game.state.phase != "action" or game.state.turn_player != player
 
 
 @book.definition("1.13.3a", _nothing_gained, "リソースポイントを得る方法はピッチだけで、効果では得られないとする読み方")
 def gain_resource_points(_game: Game, event: kinds.GainAsset) -> Event | None:
-    """Effects, too, give resource points."""
+    """Resource points can also be gained by effects."""
     return event
 
 

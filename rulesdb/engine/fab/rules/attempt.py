@@ -1,4 +1,4 @@
-"""What playing a card and activating an ability share: one attempt, walked through the steps of 5.1."""
+"""Attempts to play a card or to activate an ability, which share the steps of 5.1."""
 
 from rulesdb.engine.fab.card_parts.abilities import Activated, AdditionalCost, AlternativeCost
 from rulesdb.engine.fab.contexts import Context, Declared
@@ -16,14 +16,14 @@ from rulesdb.engine.fab.rules.play_statics import added, beside_the_alternative,
 class Attempt:
     """An attempt to play the card, or to activate the ability, that became ``layer``.
 
-    ``source`` is the object with the ability, the card itself when a card is played; ``extra`` is the effect that lets
-    an ability be activated past its limit; ``due`` is what must be paid.
+    ``source`` is the object with the ability, or the card that is played; ``extra`` is the effect that lets an
+    ability be activated beyond its limit; ``due`` is the cost to be paid.
     """
 
     def __init__(
         self, player: int, layer: int, source: int, ability: Activated | None = None, extra: Extra | None = None
     ) -> None:
-        """Keep who attempts what; nothing is due yet."""
+        """Store the player, layer, source, ability and extra effect; the cost due is still empty."""
         self.player = player
         self.layer = layer
         self.source = source
@@ -34,24 +34,24 @@ class Attempt:
 
     @property
     def is_card(self) -> bool:
-        """Whether a card is played."""
+        """Whether the attempt plays a card rather than activates an ability."""
         return self.ability is None
 
     def kinds(self, game: Game) -> frozenset[str]:
-        """Return the types that say when it may be done: those of the card, or the type of the ability."""
+        """Return the types that decide the legal timing: the types of the card, or the type of the ability."""
         return types(game, self.layer) if self.ability is None else frozenset({type_of(self.ability)})
 
     def declared(self, game: Game) -> Declared:
-        """Return what was declared so far."""
+        """Return the parameters declared so far."""
         return declared_for(game, self.layer)
 
     def declare(self, game: Game, declared: Declared) -> None:
-        """Declare parameters; what waited for them to be declared applies."""
+        """Declare parameters; apply the effects on the next card played that depend on them (5.1.2a)."""
         note(game, Declare(object=self.layer, declared=declared))
         apply_to_the_next(game, self.layer)
 
     def context(self, game: Game) -> Context:
-        """Return the context of the layer's own effects."""
+        """Return the context in which the layer's effects are evaluated."""
         return Context(self.player, self.source, self.layer, self.declared(game))
 
 

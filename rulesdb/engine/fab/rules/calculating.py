@@ -1,4 +1,4 @@
-"""The fifth step of playing (5.1.6): how much of each asset must be paid."""
+"""Calculation of asset-costs, the fifth step of playing a card (5.1.6)."""
 
 from collections.abc import Callable, Iterator
 
@@ -15,12 +15,12 @@ from rulesdb.engine.fab.rules.splitting import cost_of_halves
 
 @book.step("5.1.6")
 def calculate_asset_costs(game: Game, attempt: Attempt) -> None:
-    """Fifth: all asset-costs are calculated."""
+    """Asset-costs, fifth step: all asset-costs are calculated."""
     attempt.due = asset_costs(game, attempt)
 
 
 def asset_costs(game: Game, attempt: Attempt) -> Due:
-    """Return how many points of each asset an attempt costs with what is declared now."""
+    """Return the asset-costs of an attempt with the parameters declared so far."""
     start, more = _starting_costs(game, attempt), _additional_costs(game, attempt)
     return Due(
         with_changes(start.resource, more.resource, game, attempt, "resource"),
@@ -31,7 +31,7 @@ def asset_costs(game: Game, attempt: Attempt) -> Due:
 
 
 def _starting_costs(game: Game, attempt: Attempt) -> Due:
-    """Return the asset-costs that the rules begin with, those of a declared alternative cost included."""
+    """Return the starting asset-costs, including those of a declared alternative cost."""
     action = starting_action_cost(0, game, attempt)
     if attempt.ability is not None:
         cost = cost_of(game, attempt.source, attempt.ability)
@@ -45,7 +45,7 @@ def _starting_costs(game: Game, attempt: Attempt) -> Due:
 
 
 def _additional_costs(game: Game, attempt: Attempt) -> Due:
-    """Return what the additional costs of a card add, of the optional ones those that are declared."""
+    """Return the asset-costs of a card's mandatory additional costs and of its declared optional additional costs."""
     total, declared = Due(), attempt.declared(game)
     for cost in additional_costs(game, attempt.layer) if attempt.is_card else []:
         if not cost.is_optional or cost.name in declared.costs:
@@ -59,7 +59,7 @@ def _sum(one: Due, other: Due) -> Due:
 
 @book.transform("5.1.6b")
 def starting_action_cost(nothing: int, game: Game, attempt: Attempt) -> int:
-    """The action asset-cost starts at 0; at 1 for an action that is not played as though it were an instant."""
+    """The action asset-cost starts at 0, or at 1 for an action that is not played as an instant."""
     return nothing + ("action" in attempt.kinds(game) and not attempt.declared(game).as_instant)
 
 
@@ -69,7 +69,7 @@ def _always_base(game: Game, attempt: Attempt) -> int:
 
 @book.definition("5.1.6c", _always_base, "代替コストを宣言しても、基本のリソースコストから始めるとする読み方")
 def starting_resource_cost(game: Game, attempt: Attempt) -> int:
-    """The resource asset-cost starts at the base cost; at 0 where what is declared replaces it."""
+    """The starting resource asset-cost is the base cost, or 0 if a declared alternative or free play replaces it."""
     declared = attempt.declared(game)
     if declared.alternative is not None or declared.is_free:
         return 0
@@ -77,7 +77,7 @@ def starting_resource_cost(game: Game, attempt: Attempt) -> int:
 
 
 def _in_order_of_time(value: int, added: int, game: Game, attempt: Attempt, asset: Asset) -> int:
-    """Apply what changes a cost as it comes, whether it sets, increases or reduces."""
+    """Apply all effects that change a cost in timestamp order (misreading of 5.1.6a)."""
     value += added
     for effect, active_effect in _changing(game, attempt, asset):
         value = _WAYS[effect.way](value, valued(game, effect.amount, active_effect.context))
@@ -88,7 +88,7 @@ def _in_order_of_time(value: int, added: int, game: Game, attempt: Attempt, asse
     "5.1.6a", _in_order_of_time, "コストの変更を、設定・増加・減少の区別なく、古い順に適用するとする読み方"
 )
 def with_changes(value: int, added: int, game: Game, attempt: Attempt, asset: Asset) -> int:
-    """What sets a cost applies first, then what increases it, then what reduces it, never below 0."""
+    """Effects that set a cost apply first, then those that increase it, then those that reduce it, never below 0."""
     for way in ("set", "increase", "reduce"):
         value += added if way == "increase" else 0
         for effect, active_effect in _changing(game, attempt, asset):
@@ -105,7 +105,7 @@ _WAYS: dict[str, Callable[[int, int], int]] = {
 
 
 def reductions(game: Game, attempt: Attempt, asset: Asset) -> int:
-    """Return by how much effects reduce the cost of an attempt in an asset, at most."""
+    """Return the greatest total amount by which effects reduce the cost of an attempt in an asset."""
     found = (
         valued(game, effect.amount, active_effect.context)
         for effect, active_effect in _changing(game, attempt, asset)
@@ -115,7 +115,7 @@ def reductions(game: Game, attempt: Attempt, asset: Asset) -> int:
 
 
 def _changing(game: Game, attempt: Attempt, asset: Asset) -> Iterator[tuple[ChangesCost, Active]]:
-    """Yield what changes the cost of an attempt in an asset, the oldest effect first (6.3.4)."""
+    """Yield the effects that change the cost of an attempt in an asset, in timestamp order (6.3.4)."""
     for effect, active_effect in of_kind(game, ChangesCost):
         if effect.asset == asset and applies_to(game, active_effect, attempt.layer):
             yield effect, active_effect

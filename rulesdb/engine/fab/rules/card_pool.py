@@ -1,4 +1,4 @@
-"""The card-pool (1.1.3): which cards a player may bring to a game, and what meta-static abilities change about it."""
+"""The card-pool (1.1.3): legality of a player's cards, and meta-static abilities that change it (5.4.3)."""
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Meta
@@ -11,10 +11,10 @@ from rulesdb.engine.kernel.errors import EngineError
 
 
 class CardPoolError(EngineError):
-    """A card-pool with which no game can begin: ``rules`` keep the card out of it."""
+    """A card-pool that is illegal because ``rules`` exclude ``card`` from it."""
 
     def __init__(self, player: str, card: str, rules: frozenset[str]) -> None:
-        """Keep the rule that keeps a card out."""
+        """Store the player, the card and the rules that exclude the card."""
         self.player = player
         self.card = card
         self.rules = rules
@@ -22,7 +22,7 @@ class CardPoolError(EngineError):
 
 
 def against_card_pool(card: Card, hero: Card) -> frozenset[str]:
-    """Return the identifiers of the rules that keep a card out of the card-pool of a hero's player."""
+    """Return the identifiers of the rules that exclude a card from the card-pool of a hero's player."""
     if any(admits(ability, card) for ability in hero.abilities):
         return frozenset()
     return frozenset(rule.id for rule in _RULES if rule(card, hero))
@@ -45,19 +45,19 @@ _RULES: tuple[Rule[[Card, Card], bool], ...] = (has_foreign_supertypes, is_for_a
 
 
 def moniker_of(hero: Card) -> str:
-    """Return a hero's moniker (2.7.3) as far as a comma shows it: a title follows in English, precedes in Japanese."""
+    """Return a hero's moniker (2.7.3): the name before the comma in English, after the comma in Japanese."""
     before, _, after = hero.name.partition(", ")
     return before if after else hero.name.rpartition("、")[2]
 
 
 @book.filter("5.4.3")
 def admits(ability: Ability, card: Card) -> bool:
-    """A meta-static ability applies to rules outside the game: it may admit cards to the card-pool."""
+    """A meta-static ability applies to the rules outside the game: it can admit a card to the card-pool."""
     return isinstance(ability, Meta) and ability.admitted.admits(card)
 
 
 def _by_what_there_is_now(game: Game, player: int, object_id: int) -> bool:
-    """Ask again during the game, by the abilities that the hero has now."""
+    """Check the card-pool again during the game, with the hero's current abilities (misreading of 5.4.3a)."""
     hero = game.hero(player)
     if hero is None:
         return False
@@ -68,5 +68,5 @@ def _by_what_there_is_now(game: Game, player: int, object_id: int) -> bool:
 
 @book.definition("5.4.3a", _by_what_there_is_now, "能力を失うと、それで認められていたカードは使えなくなるとする読み方")
 def is_no_longer_legal(_game: Game, _player: int, _number: int) -> bool:
-    """What was legal outside the game stays so, though the ability that made it so ceases to exist during the game."""
+    """A card stays legal in the card-pool when the meta-static ability that admitted it ceases to exist in the game."""
     return False

@@ -55,7 +55,7 @@ def attack_step(game: Game) -> None:
 
 
 def _take_effect(game: Game, attack: int) -> None:
-    """Generate the effects of an attack's resolution abilities, but go again (7.2.3)."""
+    """Generate the effects of an attack's resolution abilities, except go again (7.2.3)."""
     generate_layer_effects(game, Resolution(game, attack))
 
 
@@ -66,7 +66,7 @@ def _clockwise(game: Game, targets: tuple[int, ...], controller: int) -> tuple[i
 
 
 def _active_attack(game: Game, layer: int) -> int | None:
-    """Return what attacks: the layer itself, or what an attack-layer attacks with; None where nothing does (7.2.3d)."""
+    """Return the active-attack: the layer itself or the attacker of an attack-layer; None if there is none (7.2.3d)."""
     if not game.has(layer):
         return None
     item = game.object(layer)
@@ -77,7 +77,7 @@ def _active_attack(game: Game, layer: int) -> int | None:
 
 
 def _hand_over(game: Game, layer: int, attack: int) -> None:
-    """What applied to an attack-layer applies to what it attacks with; the layer is cleared (7.2.3c)."""
+    """Transfer the effects that apply to an attack-layer to its active-attack, and clear the attack-layer (7.2.3c)."""
     for lasting in game.state.lasting:
         if lasting.objects is not None and layer in lasting.objects:
             objects = lasting.objects - {layer} | {attack}
@@ -86,7 +86,7 @@ def _hand_over(game: Game, layer: int, attack: int) -> None:
 
 
 def close_soon(game: Game) -> None:
-    """Let the chain close: the Close Step comes next."""
+    """Make the Close Step the next step, so that the combat chain closes (7.7.2)."""
     note(game, kinds.GoTo(by="fab:7.7.2", stage="close step"))
 
 
@@ -118,7 +118,7 @@ def damage_step(game: Game) -> None:
 
 @book.step("7.5.2")
 def deal_combat_damage(game: Game, link: Link, target: int) -> None:
-    """The attack deals the difference between its power and the sum of the defending cards' defense."""
+    """The attack deals damage equal to its power minus the total defense of the cards defending the attack-target."""
     if not game.has(target):
         return
     defended = sum(defense(game, card) or 0 for card, of in those_defending(game, link) if of == target)
@@ -133,7 +133,7 @@ def deal_combat_damage(game: Game, link: Link, target: int) -> None:
 
 
 def is_combat_damage(event: Event, planned: kinds.Deal) -> TypeGuard[kinds.Deal | kinds.LoseLife]:
-    """Whether an event is the damage of the attack to its target still, or the loss of life by it (7.5.5b)."""
+    """Whether an event is the attack's planned damage to its attack-target, or the life lost by it (7.5.5b)."""
     if not isinstance(event, kinds.Deal | kinds.LoseLife):
         return False
     return (event.by, event.source, event.object) == (planned.by, planned.source, planned.object)
@@ -159,7 +159,7 @@ def resolution_step(game: Game) -> None:
 
 
 def close_step(game: Game) -> None:
-    """7.7: the combat chain closes, and what is on it goes where it belongs. Nobody has priority."""
+    """7.7: the combat chain closes; its permanents return to their zones, other objects are cleared. No priority."""
     happen(game, kinds.Began(by="fab:7.7.1", what="combat:close", player=game.state.turn_player))
     happen(game, kinds.Closed(by="fab:7.7.3"))
     note(game, kinds.Began(by="fab:7.7.3", what="combat:close", player=game.state.turn_player))
@@ -176,7 +176,7 @@ def close_step(game: Game) -> None:
 
 
 def drain(game: Game) -> None:
-    """Act on the state and resolve layers as though all passed, until the stack is empty."""
+    """Perform game state actions and resolve layers as though all players passed, until the stack is empty."""
     act_on_state(game)
     while layers(game.state) and game.state.winners is None:
         resolve_top(game)
@@ -184,7 +184,7 @@ def drain(game: Game) -> None:
 
 
 def _clear_attacks_and_reactions(game: Game) -> None:
-    """Attacks and reactions that are still on the stack do not resolve (7.7.3)."""
+    """Clear the attacks and reactions that are still on the stack (7.7.3)."""
     late = tuple(
         object_id
         for object_id in layers(game.state)
@@ -195,7 +195,7 @@ def _clear_attacks_and_reactions(game: Game) -> None:
 
 
 def _return_permanents(game: Game) -> None:
-    """Equipment and weapons go back to where they are equipped, other permanents to the permanent zone (7.7.5)."""
+    """Return equipment and weapons to their equipment zones, other permanents to the permanent zone (7.7.5)."""
     for object_id in game.zone("combat chain"):
         item = game.object(object_id)
         kind = types(game, object_id)

@@ -1,4 +1,4 @@
-"""Costs (1.14): asset-costs are paid asset by asset, cards pitched one at a time; effect_costs.py has effect-costs."""
+"""Asset-costs (1.14): payment, one asset after another, and pitching; effect_costs.py has effect-costs."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ from rulesdb.engine.fab.rules.precedence import is_impossible
 
 
 class Due(Struct, frozen=True):
-    """What is due: points of each asset, and effects in the order in which they will be paid."""
+    """The cost to be paid: points of each asset, and effect-costs in the order of payment."""
 
     resource: int = 0
     chi: int = 0
@@ -29,7 +29,7 @@ class Due(Struct, frozen=True):
     effects: tuple[Discrete, ...] = ()
 
     def amount(self, asset: Asset) -> int:
-        """Return how many points of an asset it asks for."""
+        """Return the number of points due of an asset."""
         match asset:
             case "resource":
                 return self.resource
@@ -42,7 +42,7 @@ class Due(Struct, frozen=True):
 
 
 def due(game: Game, cost: Cost, context: Context) -> Due:
-    """Return what a cost asks for now."""
+    """Return the points and effect-costs due for a cost, with its variable amounts evaluated now."""
     asked = {asset: valued(game, cost.amount(asset), context) for asset in kinds_of_assets()}
     resource, chi, life, action = (asked.get(asset, 0) for asset in ("resource", "chi", "life", "action"))
     return Due(resource, chi, life, action, cost.effects)
@@ -61,7 +61,7 @@ def order_of_assets() -> tuple[Asset, ...]:
 
 
 def pay_assets(game: Game, player: int, asked: Due, by: str) -> bool:
-    """Pay the points of a cost, one kind after the other; return whether all of them are paid."""
+    """Pay asset-costs, one asset after another; return whether all of them are paid."""
     amounts = [(asset, asked.amount(asset)) for asset in order_of_assets() if asked.amount(asset) > 0]
     if not amounts:
         return is_paid_at_zero()
@@ -75,41 +75,41 @@ def pay_assets(game: Game, player: int, asked: Due, by: str) -> bool:
 
 @book.definition("1.14.5", lambda: False, "コストが0なら支払うものがなく、コストを支払ったことにはならないとする読み方")
 def is_paid_at_zero() -> bool:
-    """A cost of 0 is a cost, too: it is paid by acknowledging that it is 0."""
+    """A cost of 0 is still a cost: it is paid by acknowledging that it is 0."""
     return True
 
 
 @book.filter("1.14.2b")
 def lacks(game: Game, player: int, asset: Asset, amount: int) -> bool:
-    """A player who has too little, and gains no more, cannot pay the cost."""
+    """An asset-cost cannot be paid by a player who has too few points of assets and gains no more."""
     return available(game, player, asset) < amount
 
 
 def available(game: Game, player: int, asset: Asset) -> int:
-    """Return how many points a player has that may pay for an asset."""
+    """Return how many points a player has that can pay a cost of an asset."""
     return sum(has(game, player, kind) for kind in that_pay(asset))
 
 
 def most_points(game: Game, player: int, asset: Asset) -> int:
-    """Return how many points a player would have for an asset if they pitched every card that they may."""
+    """Return how many points a player would have to pay a cost of an asset after pitching every pitchable card."""
     cards = pitchable(game, player, asset)
     return available(game, player, asset) + sum(properties(game, card).pitch or 0 for card in cards)
 
 
 @book.step("1.14.2c")
 def _pitch_for_chi(game: Game, player: int, amount: int) -> None:
-    """A player short of chi points may pitch cards, one at a time, until there are enough."""
+    """A player short of chi points for a cost may pitch, card by card, until there are enough."""
     _pitch_until(game, player, "chi", amount, _pitch_for_chi.id)
 
 
 @book.step("1.14.2d")
 def _pitch_for_resources(game: Game, player: int, amount: int) -> None:
-    """A player short of resource and chi points may pitch cards, one at a time, until there are enough."""
+    """A player short of resource and chi points for a cost may pitch, card by card, until there are enough."""
     _pitch_until(game, player, "resource", amount, _pitch_for_resources.id)
 
 
 def _pitch_nothing(_game: Game, _player: int, _amount: int) -> None:
-    """Nothing is pitched for life and action points."""
+    """Pitch nothing: life points and action points cannot be gained by pitching for a cost."""
 
 
 _PITCHING: dict[Asset, Callable[[Game, int, int], None]] = {
@@ -132,7 +132,7 @@ def _pitch_until(game: Game, player: int, asset: Asset, amount: int, by: str) ->
 
 
 def pitchable(game: Game, player: int, asset: Asset | None) -> list[int]:
-    """Return the cards that a player may pitch for an asset, None for an effect that says so."""
+    """Return the cards in hand that a player may pitch for a cost of an asset; ``asset`` is None for an effect."""
     return [
         card
         for card in game.zone("hand", player)
@@ -150,12 +150,12 @@ def cannot_be_pitched(game: Game, card: int) -> bool:
 
 @book.filter("1.14.3b")
 def gives_nothing_needed(game: Game, card: int, asset: Asset | None) -> bool:
-    """A card may be pitched only if it gives an asset that a cost needs, or if an effect says so."""
+    """A card may be pitched only if it gives an asset needed for a cost, or if an effect says so."""
     return asset is not None and not PITCHED_FOR[game.object(card).card.pitch_asset](asset)
 
 
 def _unnoticed(game: Game, event: kinds.Pitch) -> bool:
-    """Pitch as a mere act of paying, that nothing notices."""
+    """Pitch a card without an event that could trigger effects or be replaced (misreading of 1.14.3c)."""
     for part in parts(game, event) or ():
         note(game, part)
     return True
@@ -175,12 +175,12 @@ def _resource_points_first(payers: tuple[Asset, ...]) -> tuple[Asset, ...]:
     "1.14.2d", _resource_points_first, "リソースポイントを先に使い、足りない分だけ気ポイントを使うとする読み方"
 )
 def chi_points_first(payers: tuple[Asset, ...]) -> tuple[Asset, ...]:
-    """Resource points pay a cost only after all chi points have been used."""
+    """Chi points are used first: resource points pay a cost only after all chi points have been used."""
     return tuple(sorted(payers, key=lambda kind: kind != "chi"))
 
 
 def _pay(game: Game, player: int, asset: Asset, amount: int, by: str) -> None:
-    """Pay an amount with the kinds of points that may pay it."""
+    """Pay an amount of an asset with the points that can pay it, in their order of use."""
     for kind in chi_points_first(that_pay(asset)):
         part = min(amount, has(game, player, kind))
         if part:
@@ -190,7 +190,7 @@ def _pay(game: Game, player: int, asset: Asset, amount: int, by: str) -> None:
 
 @book.step("1.14.2")
 def subtract(game: Game, player: int, kind: Asset, amount: int, by: str) -> None:
-    """What an asset-cost asks for is subtracted from the player's assets."""
+    """The points of an asset-cost are subtracted from the player's assets."""
     hero = game.hero(player)
     if kind != "life":
         happen(game, kinds.PayAsset(by=by, player=player, asset=kind, amount=amount))
@@ -228,12 +228,12 @@ _PAYING: dict[Asset, Callable[[Game, int, int, str], None]] = {
 
 @book.filter("1.14.2b")
 def cannot_pay(game: Game, player: int, asked: Due, but: int | None = None) -> bool:
-    """What a player could not pay with all that they may pitch, ``but`` one card, cannot be paid."""
+    """A cost cannot be paid if the player's points, plus all pitchable cards except ``but``, are not enough."""
     return not could_pay(game, player, asked, but)
 
 
 def could_pay(game: Game, player: int, asked: Due, but: int | None = None) -> bool:
-    """Whether a player could pay the points of a cost if they pitched what they may, ``but`` one card."""
+    """Whether a player could pay asset-costs by pitching every pitchable card except ``but``."""
     spent: dict[Asset, int] = {}
     for asset in order_of_assets():
         amount = asked.amount(asset)
@@ -248,7 +248,7 @@ def could_pay(game: Game, player: int, asked: Due, but: int | None = None) -> bo
 
 
 def _pitchable_points(game: Game, player: int, asset: Asset, kind: Asset, but: int | None) -> int:
-    """Return how many points of one kind the cards would give that may be pitched for an asset."""
+    """Return how many points of ``kind`` the cards pitchable for ``asset``, except ``but``, would give."""
     if kind not in PITCHED_FOR:
         return 0
     cards = (card for card in pitchable(game, player, asset) if card != but)
@@ -256,7 +256,7 @@ def _pitchable_points(game: Game, player: int, asset: Asset, kind: Asset, but: i
 
 
 def ask_for_order(game: Game, player: int, count: int, rule: str) -> tuple[int, ...]:
-    """Let a player declare in which order they will pay several effect-costs."""
+    """Let a player declare the order in which several effect-costs will be paid; return their indices."""
     order: list[int] = []
     while len(order) < count:
         left = [Number(index) for index in range(count) if index not in order]

@@ -1,4 +1,4 @@
-"""The second and third step of playing (5.1.3, 5.1.4): the parameters of costs, modes and targets."""
+"""Declaration of costs, modes and targets, the second and third steps of playing a card (5.1.3, 5.1.4)."""
 
 from itertools import islice
 from typing import NamedTuple
@@ -28,7 +28,7 @@ FREE = Name("without paying")  # the choice of an effect that lets a card be pla
 
 @book.step("5.1.3")
 def declare_costs(game: Game, attempt: Attempt) -> None:
-    """Second: the player declares the parameters of the card's costs."""
+    """Costs, second step: the player declares the parameters of the card's costs."""
     declare_alternative(game, attempt)
     declare_x(game, attempt)
     declare_optional_costs(game, attempt)
@@ -38,7 +38,7 @@ def declare_costs(game: Game, attempt: Attempt) -> None:
 
 @book.step("5.1.3a")
 def declare_x(game: Game, attempt: Attempt) -> None:
-    """A variable cost with X: the player declares X; 0 when it is played without paying its cost."""
+    """X of a variable cost is declared by the player; it is 0 if the card is played without paying the cost."""
     if not _has_x(game, attempt):
         return
     options = [Number(value) for value in range(_most_x(game, attempt) + 1)]
@@ -59,7 +59,7 @@ def _has_x(game: Game, attempt: Attempt) -> bool:
 
 @book.step("5.1.3b")
 def declare_optional_costs(game: Game, attempt: Attempt) -> None:
-    """The player declares which optional additional costs will be paid."""
+    """Optional additional costs: the player declares which of them will be paid."""
     chosen = []
     for cost in additional_costs(game, attempt.layer) if attempt.is_card else []:
         if cost.is_optional:
@@ -76,7 +76,7 @@ def declare_optional_costs(game: Game, attempt: Attempt) -> None:
 
 @book.step("5.1.3c")
 def declare_alternative(game: Game, attempt: Attempt) -> None:
-    """The player declares at most one alternative cost, or effect to play without paying the cost."""
+    """Alternative costs: the player declares at most one of them, or an effect to play without paying the cost."""
     options = [Name(cost.name) for cost in alternative_costs(game, attempt.layer)] if attempt.is_card else []
     if may_be_free(game, attempt):
         options.append(FREE)
@@ -93,7 +93,7 @@ def may_be_free(game: Game, attempt: Attempt) -> bool:
 
 @book.step("5.1.3d")
 def declare_as_instant(game: Game, attempt: Attempt) -> None:
-    """A player who may play an action card as though it were an instant declares whether they do."""
+    """An action card with permission to be played as an instant: its player declares whether to do so."""
     if "action" not in attempt.kinds(game) or not may_be_instant(game, attempt):
         return
     chosen = game.pick(attempt.player, "as an instant", [Answer(True), Answer(False)], declare_as_instant.id)
@@ -101,7 +101,7 @@ def declare_as_instant(game: Game, attempt: Attempt) -> None:
 
 
 def may_be_instant(game: Game, attempt: Attempt) -> bool:
-    """Whether something lets the player play the card, or activate the ability, as though it were an instant."""
+    """Whether an effect or ability lets the player play the card, or activate the ability, as an instant."""
     if not attempt.is_card:
         return attempt.extra is not None and attempt.extra.effect.as_instant
     own = (ability for ability in play_statics(game, attempt.layer) if isinstance(ability, PlayableAsInstant))
@@ -113,7 +113,7 @@ def may_be_instant(game: Game, attempt: Attempt) -> bool:
 
 @book.step("5.1.3e")
 def declare_order_of_effects(game: Game, attempt: Attempt) -> None:
-    """A player who will pay several effect-costs declares their order."""
+    """Effect-costs: a player who will pay several of them declares their order."""
     count = len(effect_costs(game, attempt))
     if count < 2:  # noqa: PLR2004  (an order needs two)
         return
@@ -122,7 +122,7 @@ def declare_order_of_effects(game: Game, attempt: Attempt) -> None:
 
 
 def effect_costs(game: Game, attempt: Attempt) -> list[Discrete]:
-    """Return the effect-costs of an attempt as they are printed."""
+    """Return the effect-costs of an attempt in printed order."""
     if attempt.ability is not None:
         return list(attempt.ability.cost.effects)
     declared = attempt.declared(game)
@@ -138,14 +138,14 @@ def effect_costs(game: Game, attempt: Attempt) -> list[Discrete]:
 
 @book.step("5.1.4")
 def declare_modes_and_targets(game: Game, attempt: Attempt) -> None:
-    """Third: the player declares the parameters of every resolution ability."""
+    """Modes and targets, third step: the player declares the parameters of every resolution ability."""
     declare_for_abilities(game, attempt)
     declare_attack_target(game, attempt)
 
 
 @book.step("5.1.4a")
 def declare_for_abilities(game: Game, attempt: Attempt) -> None:
-    """First the modes of a modal ability, then legal targets for every effect that needs them."""
+    """Modes of a modal ability are declared first, then legal targets for every effect that needs them."""
     layer = game.object(attempt.layer)
     declare_modes(game, attempt, layer)
     targets = [_targets(game, attempt, phrase) for phrase in phrases(layer, attempt.declared(game).modes)]
@@ -174,7 +174,7 @@ def _chosen_modes(game: Game, attempt: Attempt, ability: Modal) -> tuple[int, ..
 
 
 def _has_targets(game: Game, attempt: Attempt, mode: Resolution) -> bool:
-    """Whether there are legal targets for all that a mode says; one without them could not be declared."""
+    """Whether a mode has enough legal targets for all of its target phrases, and so can be declared."""
     wanted = (phrase for effect in mode.effects for phrase in phrases_of(effect))
     return all(
         phrase.is_optional or len(phrase.target.legal.objects(game, attempt.context(game))) >= phrase.target.count
@@ -183,24 +183,24 @@ def _has_targets(game: Game, attempt: Attempt, mode: Resolution) -> bool:
 
 
 def resolution_effects(layer: Object, modes: Modes) -> list[Discrete]:
-    """Return the effects of a layer's resolution abilities in their order, of modal ones the chosen modes."""
+    """Return the effects of a layer's resolution abilities in order; of a modal ability, those of its chosen modes."""
     return effects_within(layer.card.abilities, modes)
 
 
 def phrases(layer: Object, modes: Modes) -> list[Phrase]:
-    """Return the phrases with the word target among a layer's effects, in their order."""
+    """Return the target phrases of a layer's effects in order."""
     return [phrase for effect in resolution_effects(layer, modes) for phrase in phrases_of(effect)]
 
 
 class TargetedEffect(NamedTuple):
-    """An effect of a layer, and the targets declared for its phrases with the word target."""
+    """An effect of a layer, with the targets declared for its target phrases."""
 
     effect: Discrete
     targets: tuple[tuple[int, ...], ...]
 
 
 def targeted_effects(layer: Object, declared: Declared) -> list[TargetedEffect]:
-    """Return the effects of a layer's resolution abilities in their order, with the targets declared for each."""
+    """Return the effects of a layer's resolution abilities in order, with the targets declared for each effect."""
     targets = iter(declared.targets)
     return [
         TargetedEffect(effect, tuple(islice(targets, len(phrases_of(effect)))))
@@ -209,7 +209,7 @@ def targeted_effects(layer: Object, declared: Declared) -> list[TargetedEffect]:
 
 
 def _targets(game: Game, attempt: Attempt, phrase: Phrase) -> tuple[int, ...]:
-    """Let the player declare targets: all of them, or, for an optional effect, none (1.8.5e)."""
+    """Let the player declare the targets of a target phrase: all of them, or none for an optional effect (1.8.5e)."""
     chosen: list[int] = []
     for _ in range(phrase.target.count):
         legal = [
@@ -229,7 +229,7 @@ def _targets(game: Game, attempt: Attempt, phrase: Phrase) -> tuple[int, ...]:
 
 @book.step("5.1.4b")
 def declare_attack_target(game: Game, attempt: Attempt) -> None:
-    """An attack: the player declares what it attacks (1.4.5); several targets, where an effect lets it have them."""
+    """Attack-target: an attack's player declares one (1.4.5), or several if an effect lets the attack have them."""
     if not is_attack(game, attempt.layer):
         return
     able = attackable(game, attempt.player)

@@ -33,13 +33,13 @@ def is_forbidden_to_defend(game: Game, player: int, card: int) -> bool:
 
 @book.filter("8.3.4")
 def is_dominated(game: Game, player: int, card: int) -> bool:  # noqa: ARG001
-    """Dominate: the attack is not defended by more than one card from hand (8.3.4a)."""
+    """Dominate: at most one card from hand can defend the attack (8.3.4a)."""
     return game.object(card).is_from_hand and is_defended_from_hand_against_dominate(game)
 
 
 @book.filter("8.3.4b")
 def is_no_reaction_to_dominate(game: Game, card: int) -> bool:
-    """Dominate: where a card from hand defends, defense reaction cards are not played from hand."""
+    """Dominate: while a card from hand defends, no defense reaction card from hand can be played."""
     return game.object(card).is_from_hand and is_defended_from_hand_against_dominate(game)
 
 
@@ -53,7 +53,7 @@ def is_defended_from_hand_against_dominate(game: Game) -> bool:
 
 @book.filter("8.3.22")
 def is_overpowered(game: Game, player: int, card: int) -> bool:  # noqa: ARG001
-    """Overpower: the attack is not defended by more than one action card."""
+    """Overpower: at most one action card can defend the attack."""
     link = game.link
     if link is None or not has_ability(game, link.attack, Overpower) or "action" not in types(game, card):
         return False
@@ -61,7 +61,7 @@ def is_overpowered(game: Game, player: int, card: int) -> bool:  # noqa: ARG001
 
 
 def _without_those_forbidden_since(game: Game, link: Link) -> tuple[tuple[int, int], ...]:
-    """Let those no longer defend that could not be declared now, one after the other."""
+    """Return the defending cards that could still be declared now, one after another (misreading of 1.0.2b)."""
     imagined = Game(game.state)
     kept: tuple[tuple[int, int], ...] = ()
     for object_id in link.defending:
@@ -77,7 +77,7 @@ def _without_those_forbidden_since(game: Game, link: Link) -> tuple[tuple[int, i
     "後から生じた制限によって、すでに防御しているカードが防御から外れるとする読み方",
 )
 def those_defending(game: Game, link: Link) -> tuple[tuple[int, int], ...]:  # noqa: ARG001  (the misreading needs it)
-    """A restriction changes nothing retroactively: what defends goes on defending, each card with its target."""
+    """A restriction is not retroactive: defending cards go on defending, each for its attack-target."""
     return link.defending
 
 
@@ -92,7 +92,7 @@ def add_defending(game: Game, card: int, target: int, by: str) -> bool:
 
 @book.step("7.3.2")
 def declare_defending_cards(game: Game) -> None:
-    """Each defending hero's player declares defending cards, one after the other, until they want no more."""
+    """Defending cards are declared by each defending hero's player, one after another, as many as the player wants."""
     link = game.link
     if link is None:
         return

@@ -1,4 +1,4 @@
-"""Paying the costs that effects ask for, and effect-costs: costs that are effects themselves (1.14)."""
+"""Effect-costs (1.14.4), which are paid by generating effects, and payment of the costs of effects."""
 
 from collections.abc import Sequence
 
@@ -15,14 +15,14 @@ from rulesdb.engine.fab.state import State
 
 
 def may_pay(game: Game, asked: Due, context: Context) -> bool:
-    """Whether the controller of an effect could pay a cost that it asks for."""
+    """Whether the controller of an effect could pay the effect's cost."""
     if cannot_pay(game, context.controller, asked):
         return False
     return not any(cannot_be_generated(game, effect, context) for effect in asked.effects)
 
 
 def pay(game: Game, asked: Due, context: Context, by: str) -> bool:
-    """Let the controller of an effect pay a cost that it asks for; return whether it is paid, all of it or nothing."""
+    """Pay an effect's cost completely or not at all, by its controller; return whether the cost is paid."""
     before = game.state
     paid = pay_in_full(game, asked, context, by)
     if not paid:
@@ -32,7 +32,7 @@ def pay(game: Game, asked: Due, context: Context, by: str) -> bool:
 
 @book.step("1.14.2b")
 def go_back(game: Game, before: State, player: int) -> None:
-    """A cost that turns out not to be paid leaves the game as it was before."""
+    """A cost that turns out to be unpaid is reversed: the game state is the one before the payment."""
     game.become(replace(before, drawn=game.state.drawn))
     note(game, Unpaid(by=go_back.id, player=player))
 
@@ -43,7 +43,7 @@ def _assets_alone(game: Game, asked: Due, context: Context, by: str) -> bool:
 
 @book.definition("1.14.1", _assets_alone, "コストとして支払うのは資源だけで、効果コストは支払わなくてよいとする読み方")
 def pay_in_full(game: Game, asked: Due, context: Context, by: str) -> bool:
-    """A cost asks for assets, for effects, or for both: both are paid."""
+    """A cost consists of asset-costs, effect-costs or both; all of them are paid."""
     return pay_assets(game, context.controller, asked, by) and pay_effects(game, asked.effects, context)
 
 
@@ -54,7 +54,7 @@ def pay_effects(game: Game, effects: Sequence[Discrete], context: Context) -> bo
     if any(cannot_be_generated(game, effect, context) for effect in ordered):
         return False
     for effect in ordered:
-        if cannot_be_generated(game, effect, context):  # paying another one made it so
+        if cannot_be_generated(game, effect, context):  # because of an effect-cost paid before it
             return False
         if not generate_cost(game, effect, context) and not is_paid_though_replaced():
             return False
@@ -79,7 +79,7 @@ def cannot_be_generated(game: Game, effect: Discrete, context: Context) -> bool:
 
 @book.filter("1.14.4")
 def generate_cost(game: Game, effect: Discrete, context: Context) -> bool:
-    """An effect-cost is paid by generating the effect, which has to succeed."""
+    """An effect-cost is paid by generating its effect, which must succeed."""
     return effect.generate(game, context)
 
 
@@ -87,5 +87,5 @@ def generate_cost(game: Game, effect: Discrete, context: Context) -> bool:
     "1.14.4c", lambda: False, "置き換えられて成功しなかった効果コストは、支払ったことにならないとする読み方"
 )
 def is_paid_though_replaced() -> bool:
-    """An effect-cost that a replacement effect keeps from succeeding counts as paid all the same."""
+    """An effect-cost that does not succeed because of a replacement effect is still considered paid."""
     return True

@@ -8,7 +8,7 @@ from rulesdb.engine.fab.game import Game
 
 @book.step("4.5.3")
 def lose(game: Game, players: tuple[int, ...]) -> None:
-    """Players lose; the last one left wins, and where nobody is left it is a draw."""
+    """Players lose the game; the last player left wins, and the game is a draw if no player is left."""
     happen(game, Lose(by=lose.id, players=players))
     left = game.playing
     if len(left) <= 1:
@@ -19,9 +19,9 @@ def lose(game: Game, players: tuple[int, ...]) -> None:
 
 @book.step("4.5.1a")
 def leave(game: Game, players: tuple[int, ...]) -> None:
-    """Where the game goes on, what players who lost control is cleared, and then what they own leaves the game.
+    """Objects controlled by players who lost are cleared, then objects that they own leave the game, if it goes on.
 
-    Effects that last go on until they expire; what has triggered for these players is not put on the stack any more.
+    Layer-continuous effects of these players go on until they expire; their pending triggered-layers are removed.
     """
     controlled = tuple(item.id for item in game.objects() if item.controller in players)
     if controlled:

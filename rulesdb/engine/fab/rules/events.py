@@ -1,4 +1,7 @@
-"""Events (1.9): which of them happen at all, what multi-events and compound events are made of."""
+"""Events (1.9): multi-events (1.9.2), compound events (1.9.3) and events that do not occur (1.9.1).
+
+The English rules call a multi-event "compound event" and a compound event "composite event".
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -17,7 +20,7 @@ Groups = Sequence[Sequence[Event]]
 
 @book.filter("1.9.1a")
 def is_outside_only(event: Event) -> bool:
-    """An event that concerns only what is outside the game is not replaced and triggers nothing."""
+    """An event that involves only objects outside the game cannot be replaced and triggers no effects."""
     return isinstance(event, kinds.Outside)
 
 
@@ -31,13 +34,13 @@ def does_nothing(event: Event) -> bool:
 
 @book.filter("1.9.2a")
 def has_triggered_on_whole(key: object, triggered: frozenset[object]) -> bool:
-    """An effect that triggered on a multi-event itself does not trigger on its individual events."""
+    """A triggered effect that triggered on a multi-event does not trigger on the multi-event's individual events."""
     return key in triggered
 
 
 @book.transform("1.9.2b")
 def replacing_parts(_before: frozenset[Key], spent: frozenset[Key]) -> frozenset[Key]:
-    """A replacement effect that replaced a multi-event itself cannot replace its individual events."""
+    """A replacement effect that replaced a multi-event cannot replace the multi-event's individual events."""
     return spent
 
 
@@ -47,7 +50,7 @@ def _from_the_first_player(game: Game) -> tuple[int, ...]:
 
 @book.definition("1.9.2c", _from_the_first_player, "いつでも、最初に座っているプレイヤーから始めるとする読み方")
 def order_of_players(game: Game) -> tuple[int, ...]:
-    """Where the rules let several players do the same, they do it clockwise from the turn-player."""
+    """Players who all perform an instruction of the rules do so in clockwise order from the turn-player."""
     return game.clockwise(game.state.turn_player)
 
 
@@ -57,7 +60,7 @@ def _from_the_turn_player(game: Game, _controller: int) -> tuple[int, ...]:
 
 @book.definition("1.9.2c", _from_the_turn_player, "効果によるときも、ターンプレイヤーから始めるとする読み方")
 def order_for_an_effect(game: Game, controller: int) -> tuple[int, ...]:
-    """Where an effect lets several players do the same, they do it clockwise from its controller."""
+    """Players who all perform an instruction of an effect do so in clockwise order from the effect's controller."""
     return game.clockwise(controller)
 
 
@@ -67,12 +70,12 @@ def _each_apart(by_player: Groups) -> Groups:
 
 @book.definition("1.9.2c", _each_apart, "それぞれのプレイヤーが行うことは、互いに別のイベントだとする読み方")
 def together(by_player: Groups) -> Groups:
-    """What several players do by one event is one multi-event."""
+    """An event in which several players perform an instruction is one multi-event."""
     return [[event for own in by_player for event in own]]
 
 
 def parts(game: Game, event: Event) -> tuple[Event, ...] | None:
-    """Return the events that a compound event consists of; None for an event that is none."""
+    """Return the internal events of a compound event; None for an event that is not a compound event."""
     make = _PARTS.get(type(event))
     return make(game, event) if make else None
 
@@ -91,7 +94,7 @@ def _of_destroy(game: Game, event: kinds.Destroy) -> tuple[Event, ...]:
 
 
 def _of_clear(game: Game, event: kinds.Clear) -> tuple[Event, ...]:
-    """3.0.12: cards go to their owners' graveyards, what is no card ceases to exist."""
+    """Return the moves of cleared cards to their owners' graveyards; other objects cease to exist (3.0.12)."""
     return tuple(
         kinds.Cease(by=event.by, source=event.source, object=object_id)
         if is_no_card(game.object(object_id))
@@ -112,12 +115,12 @@ def _pitched_into_the_graveyard(game: Game, event: kinds.Pitch) -> tuple[Event, 
 
 @book.definition("1.14.3", _pitched_into_the_graveyard, "ピッチしたカードは墓地に置かれるとする読み方")
 def _of_pitch(game: Game, event: kinds.Pitch) -> tuple[Event, ...]:
-    """To pitch a card is to move it to the pitch zone and to gain what its pitch property says."""
+    """Pitching a card moves it to the pitch zone and gives points equal to its pitch property."""
     return (_move(event, event.object, "pitch", game), _points_of(game, event))
 
 
 def _points_of(game: Game, event: kinds.Pitch) -> kinds.GainAsset:
-    """Return the gain of the points that a card's pitch property gives."""
+    """Return the event of gaining the points that a card's pitch property gives."""
     points, asset = properties(game, event.object).pitch or 0, game.object(event.object).card.pitch_asset
     return kinds.GainAsset(by=event.by, player=event.player, asset=asset, amount=points)
 
@@ -148,19 +151,19 @@ def _compound_alone(compound: Event, _within: tuple[Event, ...]) -> tuple[Event,
 
 @book.definition("1.9.3", _compound_alone, "複合イベントの中のイベントは、だれにも気づかれないとする読み方")
 def noticed(compound: Event, within: tuple[Event, ...]) -> tuple[Event, ...]:
-    """A compound event consists of the events within it: they happen with it, and effects see them, too."""
+    """A compound event consists of its internal events, which occur with it and which effects also see."""
     return (compound, *within)
 
 
 @book.filter("1.9.3a")
 def has_triggered_within(key: object, triggered: frozenset[object]) -> bool:
-    """An effect triggers once on a compound event, whatever of it and within it would trigger the effect."""
+    """A triggered effect triggers only once on a compound event and its internal events together."""
     return key in triggered
 
 
 @book.filter("1.9.3b")
 def is_prevented_for_all(prevented: frozenset[object], key: object) -> bool:
-    """An effect that is kept from triggering on a compound event or on anything within it does not trigger on it."""
+    """A compound event triggers no effect that is prevented from triggering on it or on any of its internal events."""
     return key in prevented
 
 
@@ -170,12 +173,12 @@ def _only_when_whole(planned: int, unchanged: int) -> bool:
 
 @book.definition("1.9.3c", _only_when_whole, "中のイベントが置き換えられたら、複合イベントも起こらなかったとする読み方")
 def still_occurs(planned: int, unchanged: int) -> bool:  # noqa: ARG001  (the misreading needs both)
-    """A compound event occurs though events within it were replaced in part."""
+    """A compound event still occurs if replacement effects modified its internal events in part."""
     return True
 
 
 @book.filter("1.9.3d")
 def has_nothing_within(within: tuple[Event, ...], occurred: tuple[Event, ...]) -> bool:
-    """A compound event has not occurred if nothing within did: at most something of another kind, in its stead."""
+    """A compound event has not occurred if none of its internal events did; events of another kind do not count."""
     own = {type(event) for event in within}
     return not any(type(event) in own for event in occurred)

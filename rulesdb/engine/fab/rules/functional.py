@@ -1,4 +1,4 @@
-"""When an ability is functional (1.7.4 to 1.7.4j)."""
+"""Functional abilities: the zones and conditions in which an ability is functional (1.7.4 to 1.7.4j)."""
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, Defines, PlayableFrom, Triggered, While
@@ -31,9 +31,9 @@ def _makes_demands(game: Game, item: Object, ability: Activated) -> bool:
 
 @book.filter("5.2.4")
 def meets_its_demands(game: Game, item: Object, ability: Activated) -> bool:
-    """An ability that only a source in some zone, or a private or a public one, can have activated is functional there.
+    """An activated ability that needs its source in a certain zone, or private or public, is functional while it is so.
 
-    Its cost may demand that (a card that discards itself is in hand), or its condition.
+    The cost can require this (a card that discards itself is in hand), or the activation condition.
     """
     zones = ability.zones or (frozenset({"hand"}) if discards_itself(game, item, ability) else ARENA)
     if item.zone.name not in zones:
@@ -44,7 +44,7 @@ def meets_its_demands(game: Game, item: Object, ability: Activated) -> bool:
 
 
 def discards_itself(game: Game, item: Object, ability: Activated) -> bool:
-    """Whether an ability costs to discard its own source."""
+    """Whether the cost of an activated ability includes discarding its source."""
     return any(effect.discards_source(game, context_of(game, item.id)) for effect in ability.cost.effects)
 
 
@@ -53,12 +53,12 @@ def _is_in_the_arena(game: Game, item: Object) -> bool:
 
 
 def _defends_without_staying(game: Game, item: Object) -> bool:
-    """1.7.4a: a defending card that is no permanent."""
+    """Whether an object is a defending card that is not a permanent (1.7.4a)."""
     if item.zone.name != "combat chain" or item.card.types & {"equipment", "weapon"}:
         return False
     return item.id in game.defending()
 
 
 def context_of(game: Game, object_id: int) -> Context:
-    """Return the context of what an object's own abilities generate."""
+    """Return the context of the effects that an object's abilities generate."""
     return Context(game.player_of(object_id), object_id)

@@ -1,4 +1,4 @@
-"""Game states (1.10): priority states, and the game state actions in them."""
+"""Game states (1.10): priority states, and the game state actions performed in them."""
 
 from collections.abc import Callable
 
@@ -24,19 +24,19 @@ from rulesdb.engine.fab.zones import STACK
 
 
 def _somebody_has_priority(game: Game) -> bool:
-    """Take only those states for priority states in which a player does get priority."""
+    """Return whether a player actually has priority (misreading of 1.10.1)."""
     return game.state.priority is not None
 
 
 @book.definition("1.10.1", _somebody_has_priority, "プレイヤーが実際に優先権を得る状況だけを、優先権状況とする読み方")
 def is_priority_state(game: Game) -> bool:
-    """A player would ordinarily get priority: also where layers resolve as though all passed, and nobody gets it."""
+    """A priority state is one in which a player would ordinarily get priority, even if layers resolve without it."""
     return game.state.priority is not None or game.state.phase != "action" or game.state.combat == "close"
 
 
 @book.step("1.10.2")
 def act(game: Game) -> None:
-    """The game state actions, in their order, before anything else whenever the game comes to a priority state."""
+    """Game state actions are performed in order, before anything else, when the game reaches a priority state."""
     hide_again(game)
     for action in _ACTIONS if is_priority_state(game) else ():
         if game.state.winners is None:
@@ -45,7 +45,7 @@ def act(game: Game) -> None:
 
 @book.step("1.10.2a")
 def lose_dead_heroes(game: Game) -> None:
-    """First: the players of heroes that have died lose."""
+    """Dead heroes, first action: the players of heroes that have died lose."""
     dead = tuple(player for player in game.playing if _has_died(game, player))
     if dead:
         lose(game, dead)
@@ -58,13 +58,13 @@ def _has_died(game: Game, player: int) -> bool:
 
 @book.filter("1.10.2b")
 def has_died_by_ceasing(game: Game, player: int) -> bool:
-    """A living object that has ceased to exist, in whatever way, has died: so has a hero who is not there any more."""
+    """A living object that has ceased to exist in any way has died, and so has a hero that no longer exists."""
     return game.hero(player) is None
 
 
 @book.step("1.10.2b")
 def clear_the_dead(game: Game) -> None:
-    """Second: living objects with a life total of 0 are cleared, all at once."""
+    """Dead objects, second action: living objects with a life total of 0 are cleared simultaneously."""
     dead = tuple(item.id for item in game.objects() if item.life == 0 and is_living(game, item.id))
     if dead:
         happen(game, kinds.Clear(by="fab:1.10.2b", objects=dead))
@@ -72,13 +72,13 @@ def clear_the_dead(game: Game) -> None:
 
 @book.step("1.10.2c")
 def start_looking(game: Game) -> None:
-    """Third: players whom a continuous effect lets look at cards somewhere may begin to."""
+    """Looking, third action: players whom a continuous effect lets look at private objects may begin to look."""
     look_where_allowed(game)
 
 
 @book.step("1.10.2d")
 def stack_triggered_layers(game: Game) -> None:
-    """Fourth: state-triggered effects trigger; then the waiting triggered-layers go on the stack."""
+    """Triggers, fourth action: state-triggered effects trigger; then pending triggered-layers go on the stack."""
     trigger_states(game)
     if not game.state.pending:
         return
@@ -90,7 +90,7 @@ def stack_triggered_layers(game: Game) -> None:
 
 
 def trigger_states(game: Game) -> None:
-    """Let state-triggered effects trigger whose state did not hold before and does now (6.6.5c)."""
+    """Trigger the state-triggered effects whose state condition has begun to hold (6.6.5c)."""
     for listener in listeners(game):
         if listener.triggered.on is not None or listener.triggered.while_ is None:
             continue
@@ -113,7 +113,7 @@ def _less(pending: tuple[Pending, ...], taken: Pending) -> tuple[Pending, ...]:
 
 
 def _order(game: Game) -> tuple[int, ...]:
-    """Return the players from the one whom the turn-player chooses (6.6.6b)."""
+    """Return the players in clockwise order from the one whom the turn-player chooses (6.6.6b)."""
     controllers = {pending.controller for pending in game.state.pending}
     options = [PickPlayer(player) for player in game.clockwise(game.state.turn_player) if player in controllers]
     first = game.pick(game.state.turn_player, "first player", options, "fab:6.6.6b")
@@ -121,7 +121,7 @@ def _order(game: Game) -> tuple[int, ...]:
 
 
 def _stack(game: Game, pending: Pending) -> None:
-    """Put a triggered-layer on the stack; without its targets it is not put there (6.6.6a)."""
+    """Put a triggered-layer on the stack, unless it lacks legal targets (6.6.6a)."""
     note_of = Layer("triggered", pending.source, Declared(), context=pending.context, while_=pending.while_)
     card = Card("", frozenset(), abilities=pending.layer)
     owner = owner_of_layer(pending.owner, pending.controller)
@@ -140,20 +140,20 @@ def _stack(game: Game, pending: Pending) -> None:
 
 
 def _may_combat_begin(game: Game) -> bool:
-    """Whether an attack on the stack may still attack: there is combat in the action phase alone."""
+    """Whether an attack on the stack may begin combat: in the action phase, outside the Close Step."""
     return game.state.phase == "action" and game.state.combat != "close"
 
 
 @book.step("1.10.2e")
 def begin_closing(game: Game) -> None:
-    """Fifth: if the combat chain is open and was closed by a rule or an effect, the Close Step begins."""
+    """Close Step, fifth action: it begins if a rule or an effect closes the open combat chain."""
     if game.state.closing or _has_lost_its_attack(game):
         note(game, kinds.Priority(by="fab:1.10.2e", player=None))
         note(game, kinds.GoTo(by="fab:1.10.2e", stage="close step"))
 
 
 def _has_lost_its_attack(game: Game) -> bool:
-    """Whether the active attack ceased to exist before damage was calculated (7.7.2)."""
+    """Whether the active-attack ceased to exist before the calculation of damage (7.7.2)."""
     link = game.link
     return link is not None and game.state.combat in {"attack", "defend", "reaction"} and not game.has(link.attack)
 

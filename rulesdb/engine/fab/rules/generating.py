@@ -1,4 +1,4 @@
-"""What effects of all verbs have in common as they are generated (1.8): who does it, to what, and all together."""
+"""Generation of discrete effects (1.8): their players, their objects or targets, and their events as one group."""
 
 from collections.abc import Iterable
 from typing import ClassVar
@@ -14,7 +14,7 @@ from rulesdb.engine.kernel.checked import only_one
 
 
 def players(game: Game, who: Players | None, context: Context) -> tuple[int, ...]:
-    """Return who does something, in the order in which they do it."""
+    """Return the players who perform an effect's instruction, in order; the effect's controller if it names none."""
     found = (context.controller,) if who is None else who.players(game, context)
     if len(found) == 1:
         return found
@@ -22,44 +22,44 @@ def players(game: Game, who: Players | None, context: Context) -> tuple[int, ...
 
 
 def happen_for_all(game: Game, kind: str, by_player: Groups) -> bool:
-    """Let happen what each of some players does; return whether any of it did."""
+    """Perform the events of several players; return whether any of the events occurred."""
     happened = [happen_all(game, kind, group) for group in together(by_player)]
     return any(happened)
 
 
 def objects_of(game: Game, target: Target | None, what: Objects | None, context: Context) -> tuple[int, ...]:
-    """Return the objects of an effect: its declared targets that are still legal, or what it finds."""
+    """Return an effect's objects: its declared targets that are still legal, or the objects selected by ``what``."""
     if target is not None:
         return remaining_targets(game, target, context)
     return what.objects(game, context) if what else ()
 
 
 def remaining_targets(game: Game, target: Target, context: Context) -> tuple[int, ...]:
-    """Return the targets declared for the effect that is generated, its own phrase first, that are still legal."""
+    """Return the declared targets that are still legal for the first target phrase of the effect being generated."""
     legal = target.legal.objects(game, context)
     declared = context.targets[0] if context.targets else ()
     return tuple(object_id for object_id in declared if object_id in legal)
 
 
 def open_to(game: Game, action: Action, player: int, objects: Iterable[int]) -> tuple[int, ...]:
-    """Return the objects to which a player's effect may do something: those that are there, and no effect protects."""
+    """Return the existing objects on which no restriction prevents the action of a player's effect."""
     return tuple(
         object_id for object_id in objects if game.has(object_id) and not is_impossible(game, action, player, object_id)
     )
 
 
 class OnObjects(Discrete, frozen=True):
-    """The parent of what is done to objects that an effect finds, or that were declared as its targets."""
+    """Base class of discrete effects on objects: selected objects (``what``) or declared targets (``target``)."""
 
     what: Objects | None = None
-    """The objects, without targets."""
+    """The selected objects of an effect without targets; None for an effect with targets."""
     target: Target | None = None
-    """Phrase with the word target, None where it has none."""
+    """The target phrase; None for an effect without targets."""
     action: ClassVar[Action]
-    """What is done, as effects may forbid it."""
+    """The action that the effect performs on the objects, as restrictions name it."""
 
     def __post_init__(self) -> None:
-        """Refuse both, and neither."""
+        """Raise an error unless exactly one of ``what`` and ``target`` is given."""
         super().__post_init__()
         only_one(self, what=self.what, target=self.target)
 
@@ -68,9 +68,9 @@ class OnObjects(Discrete, frozen=True):
         return self.target
 
     def found(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return those of the objects that nothing protects."""
+        """Return the effect's objects that no restriction protects."""
         return open_to(game, self.action, context.controller, objects_of(game, self.target, self.what, context))
 
     def is_possible(self, game: Game, context: Context) -> bool:
-        """Whether there is any."""
+        """Whether the effect has at least one object that no restriction protects."""
         return bool(self.found(game, context))

@@ -1,4 +1,4 @@
-"""What is raised within a procedure when an action turns out to be illegal (1.10.3)."""
+"""The exception for an action that turns out to be illegal during its procedure (1.10.3)."""
 
 from collections.abc import Iterable
 
@@ -6,9 +6,9 @@ from rulesdb.engine.kernel.errors import EngineError
 
 
 class IllegalError(EngineError):
-    """What a player does is illegal. ``rules`` forbid it; the game goes back to before the action."""
+    """An action is illegal because ``rules`` forbid it; the game returns to its state before the action."""
 
     def __init__(self, rules: Iterable[str]) -> None:
-        """Keep the rules."""
+        """Store the identifiers of the rules that forbid the action."""
         self.rules = frozenset(rules)
         super().__init__(", ".join(sorted(self.rules)))

@@ -1,4 +1,4 @@
-"""Layers (1.6): what is one, which categories there are, whose a layer is, and where it can exist."""
+"""Layers (1.6): definition, owner, controller and categories of layers."""
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.state import Category, Object, State
@@ -11,7 +11,7 @@ def _cards_alone(state: State) -> tuple[int, ...]:
 
 @book.definition("1.6.1", _cards_alone, "スタックのカードだけがレイヤーで、起動や誘発からは生まれないとする読み方")
 def layers(state: State) -> tuple[int, ...]:
-    """Every object on the stack that has not resolved is a layer, a card or not; the top one comes last."""
+    """A layer is any object on the stack that has not resolved, whether a card or not; the top layer comes last."""
     return state.zones.get(STACK, ())
 
 
@@ -21,7 +21,7 @@ def _player_alone(_owner: int | None, player: int) -> int:
 
 @book.definition("1.6.1a", _player_alone, "カードレイヤーのオーナーも、スタックに置いたプレイヤーだとする読み方")
 def owner_of_layer(owner: int | None, player: int) -> int:
-    """A layer's owner is its card's, or who controlled the source that triggered; else (None) who activated it."""
+    """The owner of a layer is its card's owner or its trigger source's controller; else (None) who activated it."""
     return player if owner is None else owner
 
 
@@ -31,7 +31,7 @@ def _owner_first(owner: int, _player: int) -> int:
 
 @book.definition("1.6.1b", _owner_first, "だれがスタックに置いても、コントローラーはオーナーだとする読み方")
 def controller_of_layer(_owner: int, player: int) -> int:
-    """The controller of a layer is the player who put it on the stack."""
+    """A layer's controller is whoever put it on the stack."""
     return player
 
 
@@ -43,13 +43,13 @@ def is_card_layer(item: Object) -> bool:
 
 @book.filter("1.6.2b")
 def is_activated_layer(item: Object) -> bool:
-    """An activated-layer is made by an activated ability on the stack, and can exist nowhere else."""
+    """An activated-layer comes from an activated ability, and can exist only on the stack."""
     return _is_of(item, "activated")
 
 
 @book.filter("1.6.2c")
 def is_triggered_layer(item: Object) -> bool:
-    """A triggered-layer is made by a triggered effect and put on the stack; then it can exist nowhere else."""
+    """A triggered-layer is created by a triggered effect and put on the stack; from then on it can exist only there."""
     return _is_of(item, "triggered")
 
 
@@ -58,7 +58,7 @@ def _is_of(item: Object, category: Category) -> bool:
 
 
 def is_no_card(item: Object) -> bool:
-    """Whether an object ceases to exist instead of going on to where only cards are (3.0.12a)."""
+    """Whether an object is a token, proxy or non-card layer, which ceases to exist when cleared (3.0.12a)."""
     return item.is_token or item.proxy_of is not None or is_activated_layer(item) or is_triggered_layer(item)
 
 

@@ -1,4 +1,4 @@
-"""The rules that make an attempt illegal as it is at a moment: asked before it begins, and again in 5.1.5."""
+"""Legality of the timing and type of a play or activation, checked before it begins and in the fourth step (5.1.5)."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ _ACTION_STEPS = frozenset({"", "resolution"})
 
 
 def reasons_against(game: Game, attempt: Attempt) -> frozenset[str]:
-    """Return the rules that make an attempt illegal as it is now, its costs apart."""
+    """Return the identifiers of the rules that make a play or activation illegal now, apart from its costs."""
     return frozenset(_reasons(game, attempt))
 
 
@@ -47,12 +47,12 @@ def _reasons(game: Game, attempt: Attempt) -> Iterator[str]:
 
 @book.filter("8.1.7")
 def is_never_played(kinds: frozenset[str]) -> bool:
-    """A card of some types, resources first among them, is not played at all."""
+    """A resource card cannot be played; nor can a card of the other types that are never played."""
     return bool(kinds & _NEVER_PLAYED)
 
 
 def as_instant(game: Game, attempt: Attempt) -> bool:
-    """Whether it is done as though it were an instant; before that is declared, whether it may be."""
+    """Whether an action is played or activated as an instant; before the declaration (5.1.3d), whether it may be."""
     if game.object(attempt.layer).layer is not None:
         return attempt.declared(game).as_instant
     return may_be_instant(game, attempt)
@@ -67,7 +67,7 @@ def _attacks(game: Game, attempt: Attempt) -> bool:
 
 @book.filter("8.1.1")
 def is_no_time_for_actions(game: Game, attempt: Attempt) -> bool:
-    """Actions are for the turn-player on an empty stack, in combat for attacks in the Resolution Step alone."""
+    """Only the turn-player may use actions, on an empty stack; in combat, only attacks in the Resolution Step."""
     others = [layer for layer in layers(game.state) if layer != attempt.layer]
     if others or game.state.turn_player != attempt.player or game.state.combat not in _ACTION_STEPS:
         return True
@@ -76,12 +76,12 @@ def is_no_time_for_actions(game: Game, attempt: Attempt) -> bool:
 
 @book.filter("8.1.2")
 def is_no_time_for_attack_reactions(game: Game, player: int) -> bool:
-    """Attack reactions are for the player who controls the attack, in the Reaction Step."""
+    """Only the player who controls the attack may use attack reactions, in the Reaction Step."""
     return game.state.combat != "reaction" or game.link is None or game.link.controller != player
 
 
 @book.filter("8.1.3")
 def is_no_time_for_defense_reactions(game: Game, player: int) -> bool:
-    """Defense reactions are for a player whose hero is an attack-target, in the Reaction Step."""
+    """Only a player whose hero is an attack-target may use defense reactions, in the Reaction Step."""
     link = game.link
     return game.state.combat != "reaction" or link is None or game.hero(player) not in link.targets

@@ -1,4 +1,4 @@
-"""What a player may do with priority, and by which rules they may not do the rest."""
+"""Legality of the active player's options: plays, activations and passing, and the rules that forbid the others."""
 
 from collections.abc import Iterator
 
@@ -35,14 +35,14 @@ _PLAYED_FROM = frozenset({"hand", "arsenal"})
 
 
 def legal(game: Game, player: int) -> list[Option]:
-    """Return what a player may do with priority; passing comes last."""
+    """Return the legal options of a player with priority (none without priority); passing comes last."""
     if has_no_priority(game, player):
         return []
     return [action for action in _actions(game, player) if not _forbidden_with_priority(game, player, action)]
 
 
 def _actions(game: Game, player: int) -> Iterator[Option]:
-    """Yield everything that a player might want to do."""
+    """Yield every play and activation that could be legal for a player, and passing."""
     plays_others = any(effect.action == "play as owner" for effect, _ in of_kind(game, Allowance))
     for item in game.objects():
         if item.layer is None:
@@ -55,7 +55,7 @@ def _actions(game: Game, player: int) -> Iterator[Option]:
 
 
 def forbidden(game: Game, player: int, action: Option) -> frozenset[str]:
-    """Return the identifiers of the rules that forbid an action; none where it is legal."""
+    """Return the identifiers of the rules that forbid an option; an empty set if the option is legal."""
     if has_no_priority(game, player):
         return frozenset({has_no_priority.id})
     if not _names_what_there_is(game, action):
@@ -78,7 +78,7 @@ def _forbidding(game: Game, player: int, action: Option) -> frozenset[str]:
 
 
 def _names_what_there_is(game: Game, action: Option) -> bool:
-    """Whether the object that an action is about exists, and has so many abilities."""
+    """Whether the object of a play or activation exists, and the index of the ability is within its abilities."""
     if isinstance(action, Activate):
         return game.has(action.object) and 0 <= action.ability < len(abilities(game, action.object))
     return not isinstance(action, Play) or game.has(action.object)
@@ -86,12 +86,12 @@ def _names_what_there_is(game: Game, action: Option) -> bool:
 
 @book.filter("1.11.4")
 def may_pass(_game: Game, _player: int) -> bool:
-    """The active player may give priority to the next player, whatever else they might do."""
+    """The active player may always pass, which gives priority to the next player."""
     return True
 
 
 def _forbidding_play(game: Game, player: int, object_id: int) -> frozenset[str]:
-    """Return what forbids playing a card; a split-card must be playable in one of the ways in which it can be."""
+    """Return the rules that forbid playing a card; a split-card is legal if one way to play it is (5.1.2c)."""
     for rule in _DECLARING_A_CARD:
         if rule(game, player, object_id):
             return frozenset({rule.id})
@@ -106,10 +106,12 @@ def _forbidding_play(game: Game, player: int, object_id: int) -> frozenset[str]:
 
 
 def _giving_way(game: Game, player: int, action: Option) -> frozenset[str]:
-    """Return the rule by which what a player may do gives way to what an effect requires them to play (1.0.2).
+    """Return the rule that forbids an option because a requirement to play a card takes precedence (1.0.2).
 
     To pass (1.11.4), to activate (1.11.1) and to play something else is allowed; what must be played comes before that
-    as long as it can be. What must merely be the next card to be played comes before other cards alone.
+    Passing (1.11.4), activating an ability (1.11.1) and playing another card are allowances: a required card that can
+    be played takes precedence over them. A card that is required as the next card played ("play next") takes precedence
+    over other cards only.
     """
     demands: tuple[Action, ...] = ("play", "play next") if isinstance(action, Play) else ("play",)
     requiring = of_kind(game, Requirement)
@@ -127,7 +129,7 @@ def _giving_way(game: Game, player: int, action: Option) -> frozenset[str]:
 
 @book.filter("5.1.1")
 def is_not_the_owner(game: Game, player: int, object_id: int) -> bool:
-    """Only its owner may play a card, unless a rule or an effect says otherwise."""
+    """A card can be played only by its owner, unless a rule or an effect says otherwise."""
     return game.object(object_id).owner != player and not is_allowed(game, "play as owner", player, object_id)
 
 
@@ -145,7 +147,7 @@ def is_not_from_hand_or_arsenal(game: Game, player: int, object_id: int) -> bool
 
 @book.filter("5.1.2b")
 def has_no_working_permission(game: Game, player: int, object_id: int) -> bool:
-    """A card is announced only with a permission that exists: one of a private card is not functional (1.7.4e)."""
+    """A card that its own ability lets be played cannot be announced while that ability is not functional (1.7.4e)."""
     own = _own_permissions(game, player, object_id)
     if not own or is_allowed(game, "play", player, object_id):
         return False
@@ -153,7 +155,7 @@ def has_no_working_permission(game: Game, player: int, object_id: int) -> bool:
 
 
 def _own_permissions(game: Game, player: int, object_id: int) -> list[PlayableFrom]:
-    """Return the abilities of a card, functional or not, that let it be played from where it is."""
+    """Return a card's play-static abilities, functional or not, that let the card be played from its current zone."""
     item = game.object(object_id)
     return [
         ability
@@ -173,23 +175,23 @@ _DECLARING_A_CARD: tuple[Rule[[Game, int, int], bool], ...] = (
 
 
 def _reasons_to_begin(game: Game, attempt: Attempt) -> frozenset[str]:
-    """Return the rules that keep a player from beginning an attempt: what can be seen before anything is declared."""
+    """Return the rules that forbid beginning a play or activation, as far as they apply before any declaration."""
     reasons = reasons_against(game, attempt)
     if cannot_pay(game, attempt.player, _least(game, attempt), _not_to_pitch(game, attempt)):
         return reasons | {cannot_pay.id}
-    if not reasons and has_no_legal_target(game, attempt):  # last, because it may have to be tried out
+    if not reasons and has_no_legal_target(game, attempt):  # last, because it may need trials
         return frozenset({has_no_legal_target.id})
     return reasons
 
 
 def _not_to_pitch(game: Game, attempt: Attempt) -> int | None:
-    """Return the card that cannot be pitched for an attempt: the one to be played, or to be discarded as a cost."""
+    """Return the card that cannot be pitched for an attempt: the card played, or the card discarded as a cost."""
     is_needed = attempt.ability is None or discards_itself(game, game.object(attempt.source), attempt.ability)
     return attempt.source if is_needed else None
 
 
 def _least(game: Game, attempt: Attempt) -> Due:
-    """Return the least that must be paid, as far as one sees before anything is declared."""
+    """Return the minimum asset-costs of an attempt before any cost is declared."""
     if attempt.ability is not None:
         return _least_of_ability(game, attempt, attempt.ability)
     least = asset_costs(*_announced(game, attempt))
@@ -203,7 +205,7 @@ def _least(game: Game, attempt: Attempt) -> Due:
 
 
 def _announced(game: Game, attempt: Attempt) -> tuple[Game, Attempt]:
-    """Return the game as it would be with the card announced, where that may change what it costs."""
+    """Return the game and attempt after a trial announcement if effects change costs; else both unchanged."""
     return announced(game, attempt) if _changes_costs(game) else (game, attempt)
 
 
@@ -214,7 +216,7 @@ def _changes_costs(game: Game) -> bool:
 
 
 def _least_of_ability(game: Game, attempt: Attempt, ability: Activated) -> Due:
-    """Return the least that an ability costs; what is still to be worked out, or may change, counts 0."""
+    """Return the minimum asset-costs of an activated ability; an amount that is not fixed yet counts as 0."""
     cost = cost_of(game, attempt.source, ability)
     points = (cost.resource, cost.chi, cost.life, cost.action)
     resource, chi, life, action = (point if isinstance(point, int) else 0 for point in points)
@@ -234,7 +236,7 @@ def _forbidding_activation(game: Game, player: int, action: Activate) -> frozens
 
 
 def _obstacles(game: Game, player: int, object_id: int, index: int) -> Iterator[str]:
-    """Yield the rules by which an ability cannot even be announced; whoever asks needs but the first."""
+    """Yield the rules that forbid announcing an ability; the caller reads only the first one."""
     ability = abilities(game, object_id)[index]
     if not can_be_activated(ability):
         yield can_be_activated.id

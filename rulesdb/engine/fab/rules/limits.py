@@ -1,7 +1,8 @@
-"""How often an ability may be activated: its limit (5.2.1a), and what effects do to it (5.2.3).
+"""Activation limits of activated abilities (5.2.1a), and effects that set a limit or allow more activations (5.2.3).
 
 An activation is counted either against the limit or, past it, against the effect that allows it. Both counts are of
-this turn, and stand beside each other in the state's ``counts``.
+An activation is counted against the limit or, beyond the limit, against the effect that allows it. Both counts are per
+turn and are kept in ``State.counts``.
 """
 
 from collections.abc import Iterator
@@ -21,7 +22,7 @@ Key = tuple[int, str]
 
 
 class Extra(NamedTuple):
-    """An effect that allows activations past the limit: ``left`` of them yet; they are counted under ``key``."""
+    """An effect that allows activations beyond the limit: ``left`` activations remain, counted under ``key``."""
 
     effect: MoreActivations
     source: int
@@ -31,7 +32,7 @@ class Extra(NamedTuple):
 
 @book.filter("5.2.1a")
 def has_reached_its_limit(game: Game, object_id: int, index: int) -> bool:
-    """An ability with a limit is activated no more often than the limit says; without one, as often as one likes."""
+    """An ability with a limit cannot be activated more often than the limit; without a limit there is no maximum."""
     setting = _setting(game, object_id, index)
     limit = limit_of(game, object_id, index, setting)
     return limit is not None and limit <= sum(
@@ -40,19 +41,19 @@ def has_reached_its_limit(game: Game, object_id: int, index: int) -> bool:
 
 
 def _adding(game: Game, object_id: int, index: int, setting: list[tuple[SetsLimit, Active]]) -> int | None:
-    """Take what says how often in total for what adds to the limit."""
+    """Return the printed limit plus the totals that effects state (misreading of 5.2.3e)."""
     printed = _activated(game, object_id, index).limit
     return None if printed is None else printed + sum(effect.amount for effect, _ in setting)
 
 
 @book.definition("5.2.3e", _adding, "合計の回数を述べる効果も、その回数を制限に足すとする読み方")
 def limit_of(game: Game, object_id: int, index: int, setting: list[tuple[SetsLimit, Active]]) -> int | None:
-    """An effect that says how often in total sets the limit: however many there are, the newest one's number holds."""
+    """An effect that states a total number of activations sets the limit; of several such effects the newest holds."""
     return setting[-1][0].amount if setting else _activated(game, object_id, index).limit
 
 
 def _setting(game: Game, object_id: int, index: int) -> list[tuple[SetsLimit, Active]]:
-    """Return the effects that set the limit of an ability, the oldest first."""
+    """Return the effects that set the limit of an activated ability, the oldest first."""
     return [
         (effect, active_effect)
         for effect, active_effect in of_kind(game, SetsLimit)
@@ -61,7 +62,7 @@ def _setting(game: Game, object_id: int, index: int) -> list[tuple[SetsLimit, Ac
 
 
 def _counted_with(game: Game, object_id: int, index: int, setting: list[tuple[SetsLimit, Active]]) -> list[int]:
-    """Return the abilities of an object whose activations count against one limit: more than one where it is shared."""
+    """Return the indices of the abilities that count against one limit with this one, itself included."""
     if not setting or setting[-1][0].sharing == "each":
         return [index]
     effect, active = setting[-1]
@@ -74,12 +75,12 @@ def _counted_with(game: Game, object_id: int, index: int, setting: list[tuple[Se
 
 @book.filter("5.2.3")
 def may_go_past_its_limit(game: Game, object_id: int, index: int) -> bool:
-    """An effect that allows more activations lets the limit be passed, as often as the effect says."""
+    """An effect that allows additional activations lets the limit be exceeded as many times as the effect says."""
     return bool(extras(game, object_id, index))
 
 
 def extras(game: Game, object_id: int, index: int) -> list[Extra]:
-    """Return the effects that allow one more activation of an ability past its limit."""
+    """Return the effects that still allow an activation of an ability beyond its limit."""
     return added_up(list(_allowing(game, object_id, index)))
 
 
@@ -90,7 +91,7 @@ def _the_greatest_alone(found: list[Extra]) -> list[Extra]:
 
 @book.definition("5.2.3d", _the_greatest_alone, "追加を許す効果が重なっても、いちばん多い回数だけが有効とする読み方")
 def added_up(found: list[Extra]) -> list[Extra]:
-    """Several effects that allow more activations add up: each that has not been used up still allows one."""
+    """Effects that allow additional activations are cumulative: each effect not used up still allows an activation."""
     return [extra for extra in found if extra.left > 0]
 
 
@@ -117,7 +118,7 @@ def _of_the_ability(object_id: int, index: int) -> str:
     "5.2.3a", _of_the_object, "オブジェクトの能力すべてへの許可でも、どれか1つしか追加で起動できないとする読み方"
 )
 def counted_for_each(object_id: int, index: int) -> str:
-    """Where all abilities of an object may be activated more often, so may each of them: they are counted apart."""
+    """Additional activations for all abilities of an object apply to each ability: each ability has its own count."""
     return _of_the_ability(object_id, index)
 
 
@@ -125,7 +126,7 @@ def counted_for_each(object_id: int, index: int) -> str:
     "5.2.3b", _of_the_ability, "オブジェクトについての許可でも、能力ごとにその回数まで追加で起動できるとする読み方"
 )
 def counted_together(object_id: int, index: int) -> str:
-    """Where an object may be activated more often, its abilities share the number: they are counted together."""
+    """Additional activations for an object are shared by all of its abilities: the abilities have one count."""
     return _of_the_object(object_id, index)
 
 
@@ -133,7 +134,7 @@ _SHARING = {"each": counted_for_each, "together": counted_together}
 
 
 def _covers(game: Game, effect: MoreActivations | SetsLimit, continuous: Active, object_id: int, index: int) -> bool:
-    """Whether an effect about how often abilities may be activated is about this one."""
+    """Whether an effect on the number of activations applies to an ability of an object."""
     if effect.attacks_only and is_no_attack(_activated(game, object_id, index)):
         return False
     return applies_to(game, continuous, object_id)
@@ -141,19 +142,19 @@ def _covers(game: Game, effect: MoreActivations | SetsLimit, continuous: Active,
 
 @book.filter("5.2.3c")
 def is_no_attack(ability: Activated) -> bool:
-    """To attack with a source is to activate an ability of it that has the attack keyword or an attack effect."""
+    """Attacking with a source means activating one of its abilities that has the attack ability or an attack effect."""
     return not attacks(ability)
 
 
 def most_useful_extra(game: Game, object_id: int, index: int) -> Extra | None:
-    """Return the effect that leaves a player most room for an activation past the limit; None within the limit."""
+    """Return the effect that is the least restrictive for an activation beyond the limit; None within the limit."""
     if not has_reached_its_limit(game, object_id, index):
         return None
     return max(extras(game, object_id, index), key=lambda one: one.effect.as_instant, default=None)
 
 
 def extra_for(game: Game, player: int, object_id: int, index: int) -> Extra | None:
-    """Return the effect that an activation uses; None for one within the limit."""
+    """Return the effect that allows an activation beyond the limit, chosen by the player; None within the limit."""
     if not has_reached_its_limit(game, object_id, index):
         return None
     return which_extra(game, player, extras(game, object_id, index))
@@ -165,7 +166,7 @@ def _the_oldest(_game: Game, _player: int, able: list[Extra]) -> Extra:
 
 @book.definition("5.2.3d", _the_oldest, "どの効果で制限を超えるのかは選べず、古い効果から使うとする読み方")
 def which_extra(game: Game, player: int, able: list[Extra]) -> Extra:
-    """Where several effects could allow an activation past the limit, the player chooses which one applies to it."""
+    """If several effects could allow an activation beyond the limit, the player chooses which one applies to it."""
     names = [game.object(extra.source).card.name for extra in able]
     labels = [
         f"{name} #{names[:at].count(name) + 1}" if names.count(name) > 1 else name for at, name in enumerate(names)
@@ -175,7 +176,7 @@ def which_extra(game: Game, player: int, able: list[Extra]) -> Extra:
 
 
 def count_activation(game: Game, object_id: int, index: int, extra: Extra | None) -> None:
-    """Count an activation against the limit or, past it, against the effect that allows it."""
+    """Count an activation against the limit or, beyond the limit, against the effect ``extra`` that allows it."""
     if extra is None:
         note(game, Tally(key=_key(object_id, index), value=_used(game, object_id, index) + 1))
     else:

@@ -1,4 +1,4 @@
-"""Who sees which cards: by default (3.0.3a), and by effects that let a player look at private ones (8.5.11)."""
+"""Visibility of objects to players: by default (3.0.3a), and by effects that let a player look (8.5.11)."""
 
 from rulesdb.engine.fab.card_parts.effects import MayLook
 from rulesdb.engine.fab.continuous import of_kind
@@ -10,7 +10,7 @@ from rulesdb.engine.fab.state import Look
 
 
 def sees(game: Game, player: int, object_id: int) -> bool:
-    """Whether a player may see an object: a public one, an own one outside the deck, or one that they look at."""
+    """Whether a player may see an object: it is public, they own it outside the deck, or they look at it."""
     item = game.object(object_id)
     if item.is_public or (item.owner == player and item.zone.name != "deck"):
         return True
@@ -18,7 +18,7 @@ def sees(game: Game, player: int, object_id: int) -> bool:
 
 
 def look_where_allowed(game: Game) -> None:
-    """Let every player whom a continuous effect lets look at cards begin to, if they like."""
+    """Let players begin to look at the private objects that continuous effects let them look at, if they choose to."""
     for effect, active_effect in of_kind(game, MayLook):
         player = active_effect.context.controller
         for object_id in effect.where.objects(game, active_effect.context) if player in game.playing else ():
@@ -31,7 +31,7 @@ def _agrees(game: Game, player: int) -> bool:
 
 
 def _look(game: Game, player: int, object_id: int) -> Look:
-    """Return a look at an object where it is now; in a deck, where order counts, at that very place."""
+    """Return a look at an object in its current zone and, in a deck, at its current position."""
     zone = game.object(object_id).zone
     place = game.state.zones[zone].index(object_id) if zone.name == "deck" else 0
     return Look(player, object_id, zone, place)

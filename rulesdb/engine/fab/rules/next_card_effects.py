@@ -1,4 +1,4 @@
-"""Effects on the next card to be played: they wait (6.2.4) until a card is announced that fits what they say."""
+"""Continuous effects on the next card played (6.2.4), which begin to apply to the next matching card announced."""
 
 from collections.abc import Iterator
 
@@ -13,14 +13,14 @@ from rulesdb.engine.fab.events.state_updates import with_object
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import LastingEffect, Object
 
-_HIGHEST_X = 20  # no effect asks whether a cost is more than that
+_HIGHEST_X = 20  # no effect compares a cost with a greater number
 
 
 @book.step("5.1.2a")
 def apply_to_the_next(game: Game, object_id: int) -> None:
-    """An effect on the next card to be played applies if the card fits, as soon as what it depends on is declared."""
+    """An effect on the next card played applies to a matching card once the parameters it depends on are declared."""
     item = game.object(object_id)
-    if item.layer is None or item.layer.category == "triggered":  # that is not played
+    if item.layer is None or item.layer.category == "triggered":  # a triggered-layer is not played
         return
     for lasting in game.state.lasting:
         if lasting.awaits and item.controller == lasting.context.controller and _fits(game, object_id, lasting):
@@ -30,7 +30,7 @@ def apply_to_the_next(game: Game, object_id: int) -> None:
 
 
 def _fits(game: Game, object_id: int, lasting: LastingEffect) -> bool:
-    """Whether a card fits whatever may still be declared for it: so an effect that depends on that goes on waiting."""
+    """Whether a card matches an effect for every value of X that may still be declared."""
     fits = lasting.effect.applies if isinstance(lasting.effect, Changing) else None
     return fits is None or all(
         fits.fits(after, object_id, lasting.context) for after in _still_possible(game, object_id)
@@ -38,7 +38,7 @@ def _fits(game: Game, object_id: int, lasting: LastingEffect) -> bool:
 
 
 def _still_possible(game: Game, object_id: int) -> Iterator[Game]:
-    """Yield the game as it would be with each X that may be declared, or as it is where none is left to declare."""
+    """Yield the game with each X that may still be declared for a card; the game unchanged if there is none."""
     item = game.object(object_id)
     if item.card.cost != "X" or item.layer is None or item.layer.declared.x is not None:
         yield game

@@ -1,4 +1,4 @@
-"""Play-static abilities (5.4.4): which apply to the playing of a card, and which it was played with."""
+"""Play-static abilities (5.4.4): those that apply to playing a card, and those used to play it."""
 
 from msgspec.structs import replace
 
@@ -17,7 +17,7 @@ from rulesdb.engine.fab.game import Game
 
 
 def _of_all_your_layers(game: Game, object_id: int) -> tuple[PlayStatic, ...]:
-    """Let the play-static abilities of every card that a player is playing count for the others, too."""
+    """Return the play-static abilities of all cards that the player is playing (misreading of 5.4.4)."""
     player = game.player_of(object_id)
     others = (layer for layer in game.stack if layer != object_id and game.player_of(layer) == player)
     return tuple(ability for card in (object_id, *others) for ability in _own(game, card))
@@ -31,7 +31,7 @@ def _own(game: Game, object_id: int) -> tuple[PlayStatic, ...]:
     "5.4.4", _of_all_your_layers, "プレイ時常在能力は、自分がプレイするほかのカードにも適用されるとする読み方"
 )
 def play_statics(game: Game, object_id: int) -> tuple[PlayStatic, ...]:
-    """A play-static ability applies to the playing of the card that is its source, and to no other."""
+    """A play-static ability applies only when its source card is played."""
     return _own(game, object_id)
 
 
@@ -61,18 +61,18 @@ def _instead_of_additional(found: tuple[AdditionalCost, ...], game: Game, object
 
 @book.definition("5.4.4b", _instead_of_additional, "代替コストを支払えば、追加コストは支払わなくてよいとする読み方")
 def beside_the_alternative(found: tuple[AdditionalCost, ...], _game: Game, _number: int) -> tuple[AdditionalCost, ...]:
-    """An alternative cost does not change that additional costs must be paid."""
+    """Additional costs must be paid even if an alternative cost is paid."""
     return found
 
 
 def declared_for(game: Game, object_id: int) -> Declared:
-    """Return what was declared for a card so far; nothing before it is on the stack."""
+    """Return the parameters declared so far for a layer; empty parameters before the card is on the stack."""
     layer = game.object(object_id).layer
     return layer.declared if layer is not None else Declared()
 
 
 def played_with(game: Game, object_id: int, origin: str) -> list[PlayStatic]:
-    """Return the play-static abilities with whose help a card was played from the zone ``origin``."""
+    """Return the play-static abilities that were used to play a card from the zone ``origin``."""
     declared = declared_for(game, object_id)
     return [ability for ability in play_statics(game, object_id) if _was_used(ability, declared, origin)]
 

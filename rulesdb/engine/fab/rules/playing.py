@@ -1,4 +1,4 @@
-"""Playing a card in its nine steps (5.1). Activating an ability walks the same table from the second step (5.2.2b)."""
+"""Playing a card in nine steps (5.1); activating an ability shares the second to ninth steps (5.2.2b)."""
 
 from collections.abc import Callable
 
@@ -31,7 +31,7 @@ Step = Callable[[Game, Attempt], None]
 
 
 def play(game: Game, player: int, object_id: int) -> None:
-    """Play a card (5.1.1). Raises IllegalError when that turns out to be illegal."""
+    """Play a card (5.1.1). Raises IllegalError if the play turns out to be illegal."""
     attempt = Attempt(player, object_id, object_id)
     attempt.origin = game.object(object_id).zone.name
     for step in steps_of_playing():
@@ -40,7 +40,7 @@ def play(game: Game, player: int, object_id: int) -> None:
 
 @book.step("5.1.5")
 def check_legality(game: Game, attempt: Attempt) -> None:
-    """Fourth: before any cost is paid, what cannot be played is found illegal."""
+    """Legality, fourth step: before any cost is paid, playing the card is illegal if the card cannot be played."""
     reasons = reasons_against(game, attempt)
     if reasons:
         raise IllegalError(reasons)
@@ -48,7 +48,7 @@ def check_legality(game: Game, attempt: Attempt) -> None:
 
 @book.step("5.1.7")
 def pay_asset_costs(game: Game, attempt: Attempt) -> None:
-    """Sixth: the player pays all asset-costs."""
+    """Asset-costs, sixth step: the player pays all of them."""
     by = pay_asset_costs.id
     if not pay_assets(game, attempt.player, attempt.due, by):
         refuse_unpaid()
@@ -56,13 +56,13 @@ def pay_asset_costs(game: Game, attempt: Attempt) -> None:
 
 @book.step("5.1.7a")
 def refuse_unpaid() -> None:
-    """If any asset-cost is not paid in full, playing the card is illegal."""
+    """Playing a card is illegal unless all asset-costs are paid completely."""
     raise IllegalError({refuse_unpaid.id})
 
 
 @book.step("5.1.8")
 def calculate_effect_costs(game: Game, attempt: Attempt) -> None:
-    """Seventh: all effect-costs are calculated, in the declared order."""
+    """Effect-costs, seventh step: all of them are calculated in the declared order."""
     printed = effect_costs(game, attempt)
     order = attempt.declared(game).effect_order or range(len(printed))
     effects = in_declared_order(printed, order)
@@ -74,7 +74,7 @@ def calculate_effect_costs(game: Game, attempt: Attempt) -> None:
 def _could_pay_in_order(
     game: Game, attempt: Attempt, effects: tuple[Discrete, ...], answers: tuple[Option, ...] = ()
 ) -> bool:
-    """Whether there is a way to pay effect-costs one after the other: found by trying out what may be chosen."""
+    """Whether some sequence of choices pays the effect-costs one after another, found by trying the choices."""
     trial = Game(game.state, answers)
     try:
         for effect in effects[:-1]:
@@ -89,15 +89,15 @@ def _could_pay_in_order(
 
 @book.step("5.1.8a")
 def refuse_unpayable() -> None:
-    """If any effect-cost cannot be paid in the declared order, playing the card is illegal."""
+    """Playing a card is illegal unless all effect-costs can be paid in the declared order."""
     raise IllegalError({refuse_unpayable.id})
 
 
 @book.step("5.1.9")
 def pay_effect_costs(game: Game, attempt: Attempt) -> None:
-    """Eighth: the player pays all effect-costs."""
+    """Effect-costs, eighth step: the player pays all of them."""
     for effect in attempt.due.effects:
-        if cannot_be_generated(game, effect, attempt.context(game)):  # what was chosen for an earlier one made it so
+        if cannot_be_generated(game, effect, attempt.context(game)):  # because of an earlier effect-cost
             refuse_unpayable()
         if not generate_cost(game, effect, attempt.context(game)) and is_unpaid():
             raise IllegalError({"fab:5.1.9a"})
@@ -105,13 +105,13 @@ def pay_effect_costs(game: Game, attempt: Attempt) -> None:
 
 @book.definition("5.1.9a", lambda: True, "置換されて果たせなかった効果コストは、支払えなかったことになるとする読み方")
 def is_unpaid() -> bool:
-    """An effect-cost that a replacement effect kept from succeeding is paid all the same."""
+    """An effect-cost that does not succeed because of a replacement effect is still paid."""
     return not is_paid_though_replaced()
 
 
 @book.step("5.1.10")
 def finish_playing(game: Game, attempt: Attempt) -> None:
-    """Ninth: the card counts as played; the player has priority again."""
+    """Played card, ninth step: the card counts as played, and its player gets priority back."""
     begin_layer_step(game, attempt.layer, attempt.player)
     if attempt.is_card:
         happen(game, kinds.Played(by=finish_playing.id, player=attempt.player, object=attempt.layer))
@@ -133,16 +133,16 @@ _REST: tuple[Step, ...] = (
 
 
 def steps_after_the_first() -> tuple[Step, ...]:
-    """Return the steps from the second to the ninth, which activating an ability has, too (5.2.2b)."""
+    """Return the second to ninth steps of playing a card, which activating an ability shares (5.2.2b)."""
     return _REST
 
 
 def _costs_first() -> tuple[Step, ...]:
-    """Let costs be paid before modes and targets are declared."""
+    """Return the steps with costs paid before modes and targets are declared (misreading of 5.1.1)."""
     return (announce, declare_costs, *_REST[2:-1], declare_modes_and_targets, finish_playing)
 
 
 @book.definition("5.1.1", _costs_first, "コストを支払った後で、モードと対象を宣言するとする読み方")
 def steps_of_playing() -> tuple[Step, ...]:
-    """The nine steps of playing a card, in their order."""
+    """Playing a card has nine steps, in this order."""
     return (announce, *_REST)

@@ -1,7 +1,8 @@
-"""Restrictions, requirements and allowances (1.0.2): what effects say about what players do, and what stands above.
+"""Precedence of restrictions, requirements and allowances (1.0.2).
 
 Rules give way to effects, and both to tournament rules; among effects a restriction comes before a requirement, and
-that before an allowance.
+Effects take precedence over rules (1.0.1a), and tournament rules over both (1.0.1b). Among effects, a restriction takes
+precedence over a requirement, and a requirement over an allowance.
 """
 
 from collections.abc import Iterator
@@ -19,25 +20,25 @@ T = TypeVar("T")
 
 
 def _allowance_first(is_restricted: bool, is_required: bool, is_allowed: bool) -> bool:
-    """Let what allows or requires win over what restricts."""
+    """Return whether an action is possible if allowances and requirements took precedence (misreading of 1.0.2)."""
     return is_allowed or is_required or not is_restricted
 
 
 @book.definition("1.0.2", _allowance_first, "許可や要求のほうが、制限より優先するとする読み方")
 def is_possible(is_restricted: bool, is_required: bool, is_allowed: bool) -> bool:
-    """A restriction takes precedence over any requirement, and over any allowance."""
+    """Restrictions take precedence over requirements and over allowances."""
     return not is_restricted and (is_allowed or is_required)
 
 
 @book.transform("1.0.2")
 def required_first(able: list[T], required: list[T]) -> list[T]:
-    """A requirement takes precedence over any allowance: where something required is possible, the rest is not."""
+    """Requirements take precedence over allowances: if a required option is possible, only required options are."""
     return required or able
 
 
 @book.transform("1.0.1b")
 def tournament_says(nothing: bool | None, game: Game, action: Action, player: int, object_id: int) -> bool | None:
-    """A tournament rule takes precedence over the rules and effects that it contradicts; None where there is none."""
+    """A tournament rule takes precedence over rules and effects that it contradicts; None if no such rule applies."""
     for regulation in game.state.tournament:
         assert isinstance(regulation.what, Filter)
         if regulation.action == action and regulation.what.fits(game, object_id, Context(player, object_id)):
@@ -50,7 +51,7 @@ def _tournament_says(game: Game, action: Action, player: int, object_id: int) ->
 
 
 def refusing(game: Game, action: Action, player: int, object_id: int) -> Iterator[str]:
-    """Yield the rules by which a tournament rule or an effect keeps a player from doing something with an object."""
+    """Yield the identifier of the rule by which a tournament rule or a restriction forbids an action on an object."""
     if _tournament_says(game, action, player, object_id) is False:
         yield tournament_says.id
     elif is_impossible(game, action, player, object_id):
@@ -58,12 +59,12 @@ def refusing(game: Game, action: Action, player: int, object_id: int) -> Iterato
 
 
 def is_impossible(game: Game, action: Action, player: int, object_id: int) -> bool:
-    """Whether a player cannot do something with an object because an effect restricts it."""
+    """Whether a restriction makes a player's action on an object impossible."""
     return is_kept_from(game, action, player, object_id, is_restricted(game, action, player, object_id))
 
 
 def is_kept_from(game: Game, action: Action, player: int, object_id: int, is_restricted: bool) -> bool:
-    """Whether a restriction keeps a player from doing something, whatever requires or allows it."""
+    """Whether a restriction, if there is one, takes precedence over the requirements and allowances for an action."""
     if not is_restricted:
         return False
     required, allowed = is_required(game, action, player, object_id), is_allowed(game, action, player, object_id)
@@ -71,7 +72,7 @@ def is_kept_from(game: Game, action: Action, player: int, object_id: int, is_res
 
 
 def is_restricted(game: Game, action: Action, player: int, object_id: int) -> bool:
-    """Whether an effect, or a tournament rule, says that a player cannot do something with an object."""
+    """Whether a tournament rule or a restriction says that a player cannot perform an action on an object."""
     says = _tournament_says(game, action, player, object_id)
     if says is not None:
         return not says
@@ -89,22 +90,22 @@ def _forbids(game: Game, effect: Restricting, context: Context, player: int, obj
 
 @book.filter("1.0.2a")
 def is_left_out(game: Game, effect: Only, context: Context, player: int, object_id: int) -> bool:
-    """An effect that lets only something be done restricts all else."""
+    """A restriction that lets a player perform an action on "only" some objects restricts it for all other objects."""
     return is_about_player(game, effect, context, player) and not is_about_object(game, effect, context, object_id)
 
 
 def is_about(game: Game, effect: AboutActions, context: Context, player: int, object_id: int) -> bool:
-    """Whether an effect is about what a player does with an object, against the attack that there is."""
+    """Whether an effect covers a player, an object and, where the effect names an attack, the active-attack."""
     return is_about_player(game, effect, context, player) and is_about_object(game, effect, context, object_id)
 
 
 def is_about_player(game: Game, effect: AboutActions, context: Context, player: int) -> bool:
-    """Whether an effect is about what a player does."""
+    """Whether an effect covers the actions of a player."""
     return effect.who is None or player in effect.who.players(game, context)
 
 
 def is_about_object(game: Game, effect: AboutActions, context: Context, object_id: int) -> bool:
-    """Whether an effect is about what is done with an object, and against the active attack where something defends."""
+    """Whether an effect covers an object and, for a defending object, the active-attack that it defends against."""
     if effect.what is not None and not effect.what.fits(game, object_id, context):
         return False
     link = game.link
@@ -112,7 +113,7 @@ def is_about_object(game: Game, effect: AboutActions, context: Context, object_i
 
 
 def is_required(game: Game, action: Action, player: int, object_id: int) -> bool:
-    """Whether an effect says that a player must do something with an object if they can."""
+    """Whether an unmet requirement says that a player must perform an action on an object if possible."""
     return any(
         effect.action == action
         and is_about(game, effect, active_effect.context, player, object_id)
@@ -122,17 +123,17 @@ def is_required(game: Game, action: Action, player: int, object_id: int) -> bool
 
 
 def _is_met(game: Game, effect: Requirement, context: Context) -> bool:
-    """Whether a card that a requirement is about defends already."""
+    """Whether a card that the requirement covers is already defending."""
     return any(is_about_object(game, effect, context, card) for card in game.defending())
 
 
 def is_allowed(game: Game, action: Action, player: int, object_id: int) -> bool:
-    """Whether an effect, or a tournament rule, lets a player do with an object what the rules alone would not."""
+    """Whether a tournament rule or an allowance permits an action on an object that the rules alone would not."""
     says = _tournament_says(game, action, player, object_id)
     if says is not None:
         return says
     allowing = of_kind(game, Allowance)
-    return bool(allowing) and any(  # mostly there are none, and it is asked of every card
+    return bool(allowing) and any(  # usually there are no allowances, and every card is checked
         effect.action == action and wins_over_a_rule(game, effect, active_effect.context, player, object_id)
         for effect, active_effect in allowing
     )
@@ -140,5 +141,5 @@ def is_allowed(game: Game, action: Action, player: int, object_id: int) -> bool:
 
 @book.filter("1.0.1a")
 def wins_over_a_rule(game: Game, effect: Allowance, context: Context, player: int, object_id: int) -> bool:
-    """An effect that allows what a rule does not takes precedence over that rule."""
+    """An allowance takes precedence over a rule that does not allow the same action."""
     return is_about(game, effect, context, player, object_id)

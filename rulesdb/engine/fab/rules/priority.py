@@ -1,4 +1,4 @@
-"""Priority (1.11): who may act, what passing does, and what comes when all have passed."""
+"""Priority (1.11): the active player's action, passing, and what follows when all players pass in succession."""
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
@@ -17,14 +17,14 @@ from rulesdb.engine.fab.rules.rewinding import take_back
 
 
 def ask(game: Game) -> None:
-    """Let the active player do something."""
+    """Let the active player choose a legal option, and perform it."""
     active = game.state.priority
     assert active is not None
     act(game, active, game.choose(active, "priority", lambda: legal(game, active), "fab:1.11.1"))
 
 
 def act(game: Game, player: int, action: Option) -> None:
-    """Do what the active player chose; what turns out to be illegal is taken back (1.10.3)."""
+    """Perform the active player's option; reverse the game if the option turns out to be illegal (1.10.3)."""
     before, told = game.state, len(game.events)
     lose_priority(game)
     try:
@@ -41,13 +41,13 @@ def act(game: Game, player: int, action: Option) -> None:
 
 
 def _at_once(game: Game, _player: int, _passed: int) -> None:
-    """Let one pass count for all."""
+    """Treat one player's pass as a pass by all players (misreading of 1.11.4a)."""
     all_passed(game)
 
 
 @book.definition("1.11.4a", _at_once, "1人がパスすれば、ほかのプレイヤーを待たないとする読み方")
 def hand_on(game: Game, player: int, passed: int) -> None:
-    """A pass gives priority to the next player clockwise; when all passed in succession the game goes on."""
+    """A pass gives priority to the next player clockwise, unless all players have now passed in succession."""
     if passed < len(game.playing):
         note(game, kinds.Priority(by=hand_on.id, player=game.clockwise(player)[1], passed=passed))
     else:
@@ -55,7 +55,7 @@ def hand_on(game: Game, player: int, passed: int) -> None:
 
 
 def all_passed(game: Game) -> None:
-    """Resolve the top layer, or end the step or the phase where the stack is empty."""
+    """Resolve the top layer of the stack; end the step of combat or the phase if the stack is empty."""
     if not layers(game.state):
         note(game, kinds.GoTo(by="fab:1.11.4a", stage=_NEXT[game.state.combat]))
     elif is_for_the_attack_step(game):
@@ -67,7 +67,7 @@ def all_passed(game: Game) -> None:
 
 @book.filter("5.3.1")
 def is_for_the_attack_step(game: Game) -> bool:
-    """In the Layer Step the attack on top of the stack does not resolve like other layers: the Attack Step begins."""
+    """In the Layer Step an attack on top of the stack does not resolve as other layers do: the Attack Step begins."""
     return game.state.combat == "layer" and is_attack(game, next_to_resolve(game))
 
 
@@ -83,12 +83,12 @@ _NEXT = {
 
 
 def to_the_turn_player(game: Game) -> None:
-    """Give priority to whom the rules give it."""
+    """Give priority to the player who receives it by rule (1.11.3)."""
     note(game, kinds.Priority(by="fab:1.11.3", player=receiver(game)))
 
 
 def _whose_layer_resolved(game: Game) -> int:
-    """Return who controlled the layer that resolved last, the turn-player where none did."""
+    """Return the controller of the layer that resolved last, else the turn-player (misreading of 1.11.3)."""
     resolved = (event.object for event in reversed(game.state.history) if isinstance(event, kinds.Resolved))
     layer = next(resolved, None)
     return game.state.turn_player if layer is None else game.player_of(layer)
@@ -98,8 +98,8 @@ def _whose_layer_resolved(game: Game) -> int:
     "1.11.3", _whose_layer_resolved, "レイヤーが解決された後は、それをコントロールしていた人が得るとする読み方"
 )
 def receiver(game: Game) -> int:
-    """The turn-player gets priority: at the start of the action phase, in most steps of combat, after a layer.
+    """The turn-player gets priority when the action phase or most steps of combat begin, and after a layer resolves.
 
-    Where the turn-player has lost the game goes on with the next player.
+    If the turn-player has lost the game, the next player clockwise gets priority.
     """
     return game.clockwise(game.state.turn_player)[0]

@@ -1,4 +1,4 @@
-"""Who has priority at this moment (1.11.1, 1.11.2, 1.11.5), and when nobody has."""
+"""The active player, who has priority (1.11.1, 1.11.2), and the times when no player has priority (1.11.5)."""
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.event_pipeline import note
@@ -13,13 +13,13 @@ def has_no_priority(game: Game, player: int) -> bool:
 
 
 def _everybody(game: Game) -> tuple[int, ...]:
-    """Let everybody have priority where somebody has."""
+    """Return all players while a player has priority (misreading of 1.11.2)."""
     return () if game.state.priority is None or is_no_time_for_priority(game) else game.playing
 
 
 @book.definition("1.11.2", _everybody, "優先権は、全員が同時に持てるとする読み方")
 def active_players(game: Game) -> tuple[int, ...]:
-    """At no time has more than one player priority: the active player, where there is one."""
+    """At most one player has priority at any time: the active player."""
     if game.state.priority is None or is_no_time_for_priority(game):
         return ()
     return (game.state.priority,)
@@ -27,18 +27,18 @@ def active_players(game: Game) -> tuple[int, ...]:
 
 @book.filter("1.11.5")
 def is_no_time_for_priority(game: Game) -> bool:
-    """In game processes and while game state actions are done nobody has priority."""
+    """No player has priority during a game process or during game state actions."""
     return game.state.stage != "priority"
 
 
 @book.step("1.11.5")
 def lose_priority(game: Game) -> None:
-    """While a card is played, an ability activated or a layer resolved nobody has priority."""
+    """No player has priority while a card is played, an ability is activated or a layer resolves."""
     note(game, Priority(by=lose_priority.id, player=None))
 
 
 def receive_priority(game: Game) -> None:
-    """Let a player have the priority that a rule gave them before the game state actions."""
+    """Note, after the game state actions, that the player to whom a rule gave priority is the active player."""
     player = game.state.priority
     assert player is not None
     given = (event.by for event in reversed(game.state.history) if isinstance(event, Priority))

@@ -1,4 +1,4 @@
-"""Replacement effects at work (6.4, 6.5): an event on its way passes the rows of a table, each with its kinds."""
+"""Replacement effects (6.4), applied to an event in the order of their types (6.5)."""
 
 from typing import NamedTuple
 
@@ -11,18 +11,18 @@ from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Answer, Number
 
-# 6.5.3 to 6.5.5: what comes before the event. The seventh row, outcome replacements (6.5.7), comes after it.
+# Types applied before the event (6.5.3 to 6.5.5). Outcome-replacement effects (6.5.7) apply after the event.
 _BEFORE = (
     ("fab:6.5.3", frozenset({"self", "identity"})),
     ("fab:6.5.4", frozenset({"standard"})),
     ("fab:6.5.5", frozenset({"prevention"})),
 )
 
-Key = tuple[int, int, Replaces]  # of a lasting effect its number, its source, and what it says
+Key = tuple[int, int, Replaces]  # id of the lasting effect or 0, source, effect
 
 
 class Replaced(NamedTuple):
-    """What becomes of an event: the one to happen (None: none), those to happen first, and the effects used."""
+    """Result of replacing an event: the event to occur or None, events to occur first, and replacement effects used."""
 
     event: Event | None
     first: tuple[Event, ...]
@@ -31,7 +31,7 @@ class Replaced(NamedTuple):
 
 
 def replaced(game: Game, event: Event, spent: frozenset[Key]) -> Replaced:
-    """Let every active replacement effect replace an event, each once (6.4.5), by the rows of 6.5."""
+    """Apply every active replacement effect to an event, at most once each (6.4.5), in the order of 6.5."""
     now: Event | None = event
     first: tuple[Event, ...] = ()
     ended: tuple[Active, ...] = ()
@@ -50,7 +50,7 @@ def replaced(game: Game, event: Event, spent: frozenset[Key]) -> Replaced:
 
 
 def used_up(game: Game, ended: Active) -> Event | None:
-    """Return the event by which an effect that could be used so often has been used once more."""
+    """Return the event that uses up one of a replacement effect's limited uses; None if it has none."""
     lasting = ended.lasting
     if lasting is None or lasting.uses is None:
         return None
@@ -70,7 +70,7 @@ def _effect(continuous: Active) -> Replaces:
 
 
 def _active(game: Game, event: Event, row: frozenset[str], spent: frozenset[Key]) -> list[Active]:
-    """Return the effects of a row that can replace the event and have not yet (6.4.2)."""
+    """Return the replacement effects of the types in ``row`` that can replace the event and have not yet (6.4.2)."""
     return [
         active_effect
         for effect, active_effect in of_kind(game, Replaces)
@@ -81,7 +81,7 @@ def _active(game: Game, event: Event, row: frozenset[str], spent: frozenset[Key]
 
 
 def _chosen(game: Game, found: list[Active], rule: str) -> Active:
-    """Return the effect that applies next: players in clockwise order, each chooses among their own (6.5.2)."""
+    """Return the effect that applies next: in clockwise order, a player chooses among those they control (6.5.2)."""
     order = game.clockwise(game.state.turn_player)
     player = next(
         (other_player for other_player in order if any(one.context.controller == other_player for one in found)),
@@ -93,7 +93,7 @@ def _chosen(game: Game, found: list[Active], rule: str) -> Active:
 
 
 def _wanted(game: Game, continuous: Active) -> bool:
-    """Whether the controller of an optional effect applies it; one who has lost chooses nothing any more."""
+    """Whether the controller of an optional replacement effect applies it; no, if the controller has lost the game."""
     if continuous.context.controller not in game.playing:
         return False
     answer = game.pick(continuous.context.controller, "replace", [Answer(True), Answer(False)], "fab:6.4.1")

@@ -1,4 +1,4 @@
-"""Resolving the top layer of the stack (5.3), step by step."""
+"""Resolution of the top layer of the stack, in six steps (5.3)."""
 
 from collections.abc import Callable
 
@@ -26,13 +26,13 @@ from rulesdb.engine.fab.zones import PERMANENT, Zone
 
 
 class Resolution:
-    """A layer while it resolves. ``is_over`` is true once nothing of it remains to be done.
+    """A layer during its resolution. ``is_over`` is true when no further step follows.
 
-    ``chosen`` are the parameters determined for its effects, by their place.
+    ``chosen`` holds the parameters determined for the layer's effects, by the index of the effect.
     """
 
     def __init__(self, game: Game, layer: int) -> None:
-        """Keep what the layer was when it began to resolve."""
+        """Store the layer's controller, source and declared parameters as its resolution begins."""
         item = game.object(layer)
         self.layer = layer
         self.controller = game.player_of(layer)
@@ -65,13 +65,13 @@ def _oldest(game: Game) -> int:
 
 @book.definition("5.3.1", _oldest, "先にスタックに置かれたレイヤーから解決するとする読み方")
 def next_to_resolve(game: Game) -> int:
-    """The top layer of the stack resolves."""
+    """The next layer to resolve is the top one on the stack."""
     return layers(game.state)[-1]
 
 
 @book.step("5.3.2")
 def check_resolution(game: Game, resolution: Resolution) -> None:
-    """First: a layer that fails to resolve is cleared, and that is all."""
+    """Failure, first step: a layer that fails to resolve is cleared, and no further step follows."""
     if any(fails(game, resolution) for fails in (has_lost_its_targets, has_lost_its_state, cannot_defend)):
         resolution.has_failed = True
         resolution.is_over = True
@@ -80,7 +80,7 @@ def check_resolution(game: Game, resolution: Resolution) -> None:
 
 @book.filter("5.3.2a")
 def has_lost_its_targets(game: Game, resolution: Resolution) -> bool:
-    """A layer for which targets were declared, but for which none is legal now, fails to resolve."""
+    """A layer fails to resolve if targets were declared for it and none of them is legal now."""
     declared = resolution.context.declared
     if not any(declared.targets):
         return False
@@ -93,7 +93,7 @@ def has_lost_its_targets(game: Game, resolution: Resolution) -> bool:
 
 @book.filter("5.3.2b")
 def has_lost_its_state(game: Game, resolution: Resolution) -> bool:
-    """A triggered-layer whose state condition does not hold now fails to resolve."""
+    """A triggered-layer fails to resolve if its state condition does not hold now."""
     layer = game.object(resolution.layer).layer
     condition = layer.while_ if layer else None
     return condition is not None and not holds(game, condition, resolution.context)
@@ -101,7 +101,7 @@ def has_lost_its_state(game: Game, resolution: Resolution) -> bool:
 
 @book.filter("5.3.2c")
 def cannot_defend(game: Game, resolution: Resolution) -> bool:
-    """A defense reaction card that cannot become a defending card fails to resolve."""
+    """A defense reaction card must be able to become a defending card; otherwise it fails to resolve."""
     return _is_defense_reaction(game, resolution.layer) and cannot_become_defending(game, resolution.layer)
 
 
@@ -111,13 +111,13 @@ def _is_defense_reaction(game: Game, layer: int) -> bool:
 
 @book.step("5.3.3")
 def make_static_functional(game: Game, resolution: Resolution) -> None:
-    """Second: the static abilities of the layer become functional (1.7.4h)."""
+    """Static abilities, second step: those of the layer become functional (1.7.4h)."""
     note(game, kinds.Functional(by=make_static_functional.id, object=resolution.layer))
 
 
 @book.step("5.3.4")
 def generate_layer_effects(game: Game, resolution: Resolution) -> None:
-    """Third: the resolution abilities, but go again, generate their effects in order."""
+    """Resolution abilities, third step: except go again, they generate their effects in order."""
     effects = effects_of(game.object(resolution.layer), resolution.context.declared)
     for index, (effect, targets) in enumerate(effects):
         if not remain(game, resolution.layer):
@@ -130,7 +130,7 @@ def generate_layer_effects(game: Game, resolution: Resolution) -> None:
 
 
 def _all_beforehand(game: Game, resolution: Resolution, effects: list[TargetedEffect], index: int) -> None:
-    """Determine the parameters of all effects before the first of them."""
+    """Determine the parameters of all effects before the first effect (misreading of 5.3.4a)."""
     if index == 0:
         for at, (effect, _) in enumerate(effects):
             resolution.chosen[at] = effect.determined(game, resolution.context)
@@ -138,7 +138,7 @@ def _all_beforehand(game: Game, resolution: Resolution, effects: list[TargetedEf
 
 @book.definition("5.3.4a", _all_beforehand, "まだ決まっていないことは、最初の効果より前に全部決めるとする読み方")
 def determine_parameters(game: Game, resolution: Resolution, effects: list[TargetedEffect], index: int) -> None:
-    """What is not yet determined of an effect is determined before that effect is generated (1.8.6)."""
+    """Undetermined parameters of an effect are determined just before that effect is generated (1.8.6)."""
     resolution.chosen[index] = effects[index].effect.determined(game, resolution.context)
 
 
@@ -148,7 +148,7 @@ def _stops() -> bool:
 
 @book.definition("5.3.4b", _stops, "効果が1つ失敗したら、残りの効果は生成されないとする読み方")
 def stops_at_a_failure() -> bool:
-    """If an effect fails, the remaining effects are generated all the same."""
+    """Remaining effects of a layer are still generated if an effect fails."""
     return False
 
 
@@ -158,7 +158,7 @@ def _exists(game: Game, layer: int) -> bool:
 
 @book.definition("5.3.4c", _exists, "レイヤーが存在しなくなったら、残りの効果は生成されないとする読み方")
 def remain(_game: Game, _layer: int) -> bool:
-    """The effects of a layer that ceased to exist remain: its last known information says which they are (1.2.3)."""
+    """Remaining effects of a layer that ceased to exist come from its last known information (1.2.3)."""
     return True
 
 
@@ -168,7 +168,7 @@ def _both_halves(layer: Object, declared: Declared) -> list[TargetedEffect]:
 
 @book.definition("5.3.4d", _both_halves, "融合したカードは一度だけ解決され、両方の半面が効果を生成するとする読み方")
 def effects_of(layer: Object, declared: Declared) -> list[TargetedEffect]:
-    """Of a melded layer the right half alone generates effects as it resolves first, the left alone the second time."""
+    """A melded layer generates only its right half's effects when it first resolves, and only its left's the second."""
     effects, halves = targeted_effects(layer, declared), melded_halves(layer)
     if not halves:
         return effects
@@ -179,7 +179,7 @@ def effects_of(layer: Object, declared: Declared) -> list[TargetedEffect]:
 
 @book.step("5.3.4d")
 def end_the_first_of_two(game: Game, resolution: Resolution) -> None:
-    """When a melded layer resolves the first time no further step follows: it stays on the stack."""
+    """A melded layer that resolves for the first time stays on the stack, and no further step follows."""
     item = game.object(resolution.layer)
     if not melded_halves(item) or item.layer is None or item.layer.resolved_once:
         return
@@ -195,7 +195,7 @@ def end_the_first_of_two(game: Game, resolution: Resolution) -> None:
 
 @book.step("5.3.5")
 def go_again(game: Game, resolution: Resolution) -> None:
-    """Fourth: if the layer has go again, its controller gains an action point."""
+    """Go again, fourth step: the controller of a layer with go again gains an action point."""
     if had_go_again(game, resolution.layer):
         gain(game, resolution.controller, "action", 1, go_again.id, resolution.layer)
 
@@ -206,13 +206,13 @@ def _has_now(game: Game, layer: int) -> bool:
 
 @book.definition("5.3.5a", _has_now, "レイヤーがもう存在しないなら、続行もないとする読み方")
 def had_go_again(game: Game, layer: int) -> bool:
-    """Whether a layer that no longer exists had go again is taken from its last known information."""
+    """Go again of a layer that no longer exists is determined from the layer's last known information."""
     return has_ability(game, layer, GoAgain)
 
 
 @book.step("5.3.6")
 def leave_the_stack(game: Game, resolution: Resolution) -> None:
-    """Fifth: if a rule or an effect lets the layer leave the stack, it leaves now."""
+    """Leaving the stack, fifth step: the layer leaves now if a rule or an effect lets it leave."""
     if not game.has(resolution.layer):
         return
     if _is_defense_reaction(game, resolution.layer):
@@ -240,13 +240,13 @@ def become_defending(game: Game, resolution: Resolution) -> None:
 
 @book.step("5.3.7")
 def clear_the_layer(game: Game, resolution: Resolution) -> None:
-    """Sixth: a layer that is still on the stack is cleared."""
+    """Clearing, sixth step: a layer that is still on the stack is cleared."""
     if game.has(resolution.layer) and game.object(resolution.layer).zone == Zone("stack"):
         happen(game, kinds.Clear(by=clear_the_layer.id, objects=(resolution.layer,)))
 
 
 def _go_again_first() -> tuple[Step, ...]:
-    """Let go again come before the effects of the layer."""
+    """Return the steps with go again before the effects of the layer (misreading of 5.3.1)."""
     return (
         check_resolution,
         go_again,
@@ -259,7 +259,7 @@ def _go_again_first() -> tuple[Step, ...]:
 
 @book.definition("5.3.1", _go_again_first, "続行は、レイヤーのほかの効果より先だとする読み方")
 def steps_of_resolving() -> tuple[Step, ...]:
-    """The six steps of resolving a layer, in their order."""
+    """Resolving a layer has six steps, in this order."""
     return (
         check_resolution,
         make_static_functional,

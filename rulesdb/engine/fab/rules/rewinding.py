@@ -1,4 +1,4 @@
-"""Taking back what turns out to be illegal (1.10.3): the game becomes again what it was, as far as it can."""
+"""Reversal of an illegal action (1.10.3): the game state from before the action, as far as possible."""
 
 from msgspec.structs import replace
 
@@ -13,7 +13,7 @@ from rulesdb.engine.fab.state import Pending, State
 
 @book.step("1.10.3")
 def take_back(game: Game, before: State, done: tuple[Event, ...], told: kinds.TakenBack) -> None:
-    """An illegal action is taken back: the game returns to the legal state before it. ``done`` happened since."""
+    """An illegal action is taken back: the game returns to its state ``before``; ``done`` are the events since then."""
     pending = untriggered(game.state.pending, before.pending)
     go_back(game, replace(before, drawn=game.state.drawn, pending=pending))
     note(game, replace(told, by=take_back.id))
@@ -22,12 +22,12 @@ def take_back(game: Game, before: State, done: tuple[Event, ...], told: kinds.Ta
 
 @book.transform("1.10.3a")
 def untriggered(_now: tuple[Pending, ...], before: tuple[Pending, ...]) -> tuple[Pending, ...]:
-    """Nothing triggers because of an action that was taken back: only what waited before still waits."""
+    """Triggered effects do not trigger by a reversed action: only triggered-layers pending before it stay pending."""
     return before
 
 
 def _as_events(game: Game, before: State) -> None:
-    """Take every card that goes back to its zone for an event that replacement effects may replace."""
+    """Reverse the game state, letting replacement effects replace the moves of cards (misreading of 1.10.3b)."""
     now = {item.serial: item.zone for item in game.objects()}
     game.become(before)
     for item in tuple(before.objects.values()):
@@ -40,13 +40,13 @@ def _as_events(game: Game, before: State) -> None:
 
 @book.definition("1.10.3b", _as_events, "巻き戻しでカードが元のゾーンに戻ることも、置換できるとする読み方")
 def go_back(game: Game, before: State) -> None:
-    """What happens because an action is taken back is not replaced: everything is as it was."""
+    """Replacement effects cannot replace any part of a reversal: the game state is the one before the action."""
     game.become(before)
 
 
 @book.step("1.10.3c")
 def keep_what_cannot_be_undone(game: Game, done: tuple[Event, ...]) -> None:
-    """What cannot be taken back stays: cards that have left a deck, where they were unknown, and shuffled decks."""
+    """Irreversible events are kept: moves of cards out of a deck, where they were unknown, and shuffles of decks."""
     for event in done:
         if isinstance(event, kinds.Shuffle) or (isinstance(event, kinds.Move) and _is_in_deck(game, event.object)):
             note(game, replace(event, by=keep_what_cannot_be_undone.id))

@@ -10,7 +10,7 @@ from rulesdb.engine.fab.state import Object
 
 
 def ways_to_play(card: Card) -> dict[tuple[int, ...], Card]:
-    """Return what a card may be on the stack, by the places of the halves played; () for a card without halves."""
+    """Return a card's possible forms on the stack, by the indices of the halves played; () if it has no halves."""
     if not card.halves:
         return {(): card}
     ways: dict[tuple[int, ...], Card] = {(index,): _half(card, half) for index, half in enumerate(card.halves)}
@@ -33,7 +33,7 @@ def _half(card: Card, half: Card) -> Card:
 
 
 def _melded(card: Card) -> Card:
-    """Return a card with what both halves have."""
+    """Return a card with the types, subtypes, supertypes and abilities of both halves (8.3.38)."""
     abilities: tuple[Ability, ...] = tuple(ability for half in card.halves for ability in half.abilities)
     return replace(
         card,
@@ -46,7 +46,7 @@ def _melded(card: Card) -> Card:
 
 
 def played_as(item: Object, halves: tuple[int, ...]) -> Object:
-    """Return an object as it is when these halves of its card are played; it keeps the whole card for later."""
+    """Return an object whose card is played with ``halves``; the object keeps the whole split-card in ``whole``."""
     return replace(item, card=ways_to_play(item.card)[halves], whole=item.card)
 
 

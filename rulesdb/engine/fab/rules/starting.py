@@ -17,7 +17,7 @@ from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, PRIVATE, WEAPON_ZONES, Zon
 
 
 class Seat(Struct, frozen=True):
-    """What a player brings to a game: a hero, arena-cards, and the cards of the deck. ``name`` is shown."""
+    """A player's cards for a game: a hero, arena-cards and the deck. ``name`` is the player's displayed name."""
 
     name: str
     hero: Card
@@ -63,19 +63,19 @@ class Builder:
     """Puts objects into zones before a game begins."""
 
     def __init__(self, state: State) -> None:
-        """Begin with what is in a state already."""
+        """Start from the objects and zones of an existing state."""
         self._state = state
         self._objects = dict(state.objects)
         self._zones = dict(state.zones)
         self._special = list(state.special)
 
     def seat(self, player: Player) -> int:
-        """Let one more player take part; return their number."""
+        """Add a player to the game; return the player's index."""
         self._state = replace(self._state, players=(*self._state.players, player))
         return len(self._state.players) - 1
 
     def put(self, card: Card, player: int, name: ZoneName, *, is_public: bool | None = None) -> int:
-        """Put a card into a zone of a player; return the object that it is."""
+        """Put a card into a player's zone as a new object; return its object id."""
         shared = name in {"permanent", "combat chain"}
         if name == WEAPON_ZONES[0] and self._zones.get(Zone(name, player)):
             name = WEAPON_ZONES[1]
@@ -93,7 +93,7 @@ class Builder:
         return object_id
 
     def state(self, **values: object) -> State:
-        """Return the state with what was put, and with other fields as given."""
+        """Return the state with the added objects, and with the fields given in ``values``."""
         return replace(
             self._state, objects=self._objects, zones=self._zones, special=tuple(self._special),
             next_id=len(self._objects) + 1, **values,
@@ -101,7 +101,7 @@ class Builder:
 
 
 def start_game(game: Game) -> None:
-    """4.1.3 and 4.1.7 to 4.1.9: choose who begins, shuffle, draw the first hands."""
+    """4.1.3 and 4.1.7 to 4.1.9: choose the first turn-player, shuffle the decks, draw the first hands."""
     players = [PickPlayer(player) for player in game.playing]
     first = game.pick(0, "first turn", players, "fab:4.1.3").player
     for player in game.clockwise(first):

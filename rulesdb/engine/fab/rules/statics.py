@@ -1,4 +1,4 @@
-"""Static abilities (5.4): when those of each kind work, but for what holds for abilities of all kinds (1.7.4)."""
+"""Functional conditions of property-static and while-static abilities (5.4); `functional` has the general ones."""
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import While
@@ -17,7 +17,7 @@ def _has_resolved(game: Game, item: Object) -> bool:
 
 @book.definition("5.4.1", _has_resolved, "常在能力も、スタックで解決されなければ効果を生成しないとする読み方")
 def needs_no_layer(game: Game, item: Object) -> bool:  # noqa: ARG001  (the misreading needs both)
-    """Static abilities generate effects simply, without being resolved as a layer on the stack."""
+    """A static ability generates its effects without being resolved as a layer on the stack."""
     return True
 
 
@@ -28,20 +28,20 @@ def works_everywhere(_is_in_the_arena: bool) -> bool:
 
 
 def within(ability: Ability) -> Ability:
-    """Return the ability that works while the condition of a while-static one holds; any other itself."""
+    """Return the ability inside a while-static ability; any other ability is returned unchanged."""
     return ability.ability if isinstance(ability, While) else ability
 
 
 def condition_of(ability: Ability) -> StateCondition | None:
-    """Return the condition of a while-static ability; None for any other."""
+    """Return the while-condition of a while-static ability; None for any other ability."""
     return ability.condition if isinstance(ability, While) else None
 
 
 @book.transform("5.4.7")
 def is_functional_while(is_in_the_arena: bool, item: Object, ability: While) -> bool:  # noqa: ARG001  (without the rule)
-    """A while-static ability is functional as long as its condition holds, be its source in the arena or not.
+    """A while-static ability is functional while its condition holds, whether its source is in the arena or not.
 
-    What the condition says beside zones and privacy is asked with ``holds_now``, when the effect is applied.
+    This function checks the zone and the privacy of the source; ``holds_now`` checks the rest of the condition.
     """
     if ability.zones is not None and item.zone.name not in ability.zones:
         return False
@@ -49,7 +49,7 @@ def is_functional_while(is_in_the_arena: bool, item: Object, ability: While) -> 
 
 
 def holds_now(game: Game, condition: StateCondition | None, context: Context) -> bool:
-    """Whether the condition of a while-static ability holds; True where there is none."""
+    """Whether the condition of a while-static ability holds; True for an ability without a condition."""
     return condition is None or is_met(game, condition, context)
 
 
@@ -69,10 +69,10 @@ def _by_the_zone(item: Object, _ability: While) -> bool:
 
 @book.definition("5.4.7a", _by_the_zone, "発生源ではなく、ゾーンが開示か非開示かで決まるとする読み方")
 def is_seen_enough(item: Object, ability: While) -> bool:
-    """The source is public, or the condition names it as private, or it names a private zone where the source is."""
+    """A while-static ability needs a public source, unless its condition names a private source or a private zone."""
     return item.is_public or names_a_private_source(ability)
 
 
 def names_a_private_source(ability: While) -> bool:
-    """Whether a while-condition names the source as private, or as in a zone that is private by default."""
+    """Whether a while-condition names its source as private, or names a zone that is private by default."""
     return ability.is_private or bool(ability.zones and ability.zones & PRIVATE)

@@ -1,4 +1,4 @@
-"""What may be attacked (1.4.5) and what may be a target (1.8.5)."""
+"""Attackable objects, the legal attack-targets (1.4.5), and living objects (2.5.1a)."""
 
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
@@ -7,7 +7,7 @@ from rulesdb.engine.fab.zones import ARENA
 
 
 def attackable(game: Game, player: int) -> list[int]:
-    """Return what a player may attack: living objects of opponents, and what an effect makes attackable (1.4.5a)."""
+    """Return the legal attack-targets of a player: opponents' objects that are living or made attackable (1.4.5a)."""
     opponents = game.opponents(player)
     return [
         item.id

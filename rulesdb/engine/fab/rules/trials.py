@@ -1,4 +1,4 @@
-"""Trying out an attempt before it begins: what could be declared for it, and what it would cost. Nothing happens."""
+"""Trials of plays and activations in a copy of the game: whether declarations and payments are possible."""
 
 from collections.abc import Callable, Iterator
 
@@ -17,11 +17,11 @@ from rulesdb.engine.fab.rules.illegal import IllegalError
 from rulesdb.engine.fab.rules.playing import play
 from rulesdb.engine.kernel.process import UndecidedError
 
-_MOST_TRIES = 500  # to pitch four cards in every order takes 65
+_MOST_TRIES = 500  # pitching four cards in every order takes 65 trials
 
 
 def announced(game: Game, attempt: Attempt, answers: tuple[Option, ...] = ()) -> tuple[Game, Attempt]:
-    """Return another game, in which what is attempted has been announced, and the attempt in it."""
+    """Return a copy of the game in which the card or ability has been announced, and the attempt in that copy."""
     trial = Game(game.state, answers)
     if attempt.ability is None:
         announce(trial, attempt)
@@ -33,7 +33,7 @@ def announced(game: Game, attempt: Attempt, answers: tuple[Option, ...] = ()) ->
 
 @book.filter("5.1.4a")
 def has_no_legal_target(game: Game, attempt: Attempt) -> bool:
-    """What needs targets cannot be played or activated where, whatever else is declared, there are not enough."""
+    """A card or ability cannot be played or activated if no possible declaration leaves it enough legal targets."""
     own = game.object(attempt.layer).card.abilities if attempt.ability is None else attempt.ability.layer
     if all(phrase.is_optional or _has_others(game, attempt, phrase.target) for phrase in _phrases(own)):
         return False
@@ -41,7 +41,7 @@ def has_no_legal_target(game: Game, attempt: Attempt) -> bool:
 
 
 def _phrases(own: tuple[Ability, ...]) -> Iterator[Phrase]:
-    """Yield the phrases with the word target among abilities, those of all modes included."""
+    """Yield the target phrases of abilities, including those of every mode of a modal ability."""
     for ability in own:
         every = tuple(range(len(ability.modes))) if isinstance(ability, Modal) else ()
         for effect in effects_within((ability,), (every,)):
@@ -49,13 +49,16 @@ def _phrases(own: tuple[Ability, ...]) -> Iterator[Phrase]:
 
 
 def _has_others(game: Game, attempt: Attempt, target: Target) -> bool:
-    """Whether there are enough targets already beside what is attempted itself, which will be somewhere else."""
+    """Whether there are enough legal targets apart from the source of the attempt, which may change zones."""
     there = target.legal.objects(game, attempt.context(game))
     return len(set(there) - {attempt.source}) >= target.count
 
 
 def _could_declare(game: Game, attempt: Attempt) -> bool:
-    """Whether there is a way to declare all that must be; in doubt it is begun, and taken back if there is none."""
+    """Whether some sequence of choices declares all required parameters.
+
+    When the trial bound is reached the answer is yes: the action begins and is reversed if it proves illegal (1.10.3).
+    """
 
     def declare(answers: tuple[Option, ...]) -> None:
         trial, tried = announced(game, attempt, answers)
@@ -66,17 +69,17 @@ def _could_declare(game: Game, attempt: Attempt) -> bool:
 
 
 def could_be_played(game: Game, player: int, object_id: int) -> bool:
-    """Whether there is a way to play a card to the end, with all that must be declared and paid.
+    """Whether some sequence of choices plays a card completely, with every declaration and payment.
 
-    In doubt it is taken not to be possible, so that nobody is held to it.
+    When the trial bound is reached the answer is no, so that no player is required to play the card.
     """
     return _succeeds(lambda answers: play(Game(game.state, answers), player, object_id), in_doubt=False)
 
 
 def _succeeds(attempted: Callable[[tuple[Option, ...]], None], *, in_doubt: bool) -> bool:
-    """Whether an attempt turns out to be legal in some way: found by trying out what may be chosen.
+    """Whether some sequence of choices completes an attempt legally, found by trying the sequences in turn.
 
-    ``in_doubt`` is the answer where so many ways have failed that the rest is not tried.
+    ``in_doubt`` is the answer when the trial bound is reached.
     """
     waiting: list[tuple[Option, ...]] = [()]
     for _ in range(_MOST_TRIES):

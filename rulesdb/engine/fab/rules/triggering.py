@@ -1,4 +1,4 @@
-"""Triggered effects (6.6): which are listening, what triggers them, and which of them their players let trigger."""
+"""Triggered effects (6.6): existing effects, their trigger conditions, and hidden triggered abilities (5.4.7b)."""
 
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ Key = tuple[int, str]
 
 
 class Listener(NamedTuple):
-    """A triggered effect that is there. ``key`` tells it from all others; ``is_hidden`` is true for a hidden triggered
+    """A triggered effect that exists. ``key`` identifies the effect; ``is_hidden`` is true for a hidden triggered
     ability whose source is private (5.4.7b).
     """
 
@@ -46,7 +46,7 @@ def _static(game: Game) -> tuple[Listener, ...]:
     for object_id in game.state.special:
         item = game.state.objects[object_id]
         for index, ability in enumerate(item.card.abilities):
-            if not isinstance(ability, _LISTENING):  # asked first, because it is asked after every event
+            if not isinstance(ability, _LISTENING):  # first, because this runs after every event
                 continue
             if isinstance(within(ability), Triggered) and works_of_itself(game, item, ability):
                 found += triggered_effects((), game, item, index, ability)
@@ -57,7 +57,7 @@ def _static(game: Game) -> tuple[Listener, ...]:
 def triggered_effects(
     nothing: tuple[Listener, ...], game: Game, item: Object, index: int, ability: Ability
 ) -> tuple[Listener, ...]:
-    """A triggered-static ability that is functional generates one triggered effect."""
+    """A functional triggered-static ability generates one triggered effect."""
     context, triggered = context_of(game, item.id), within(ability)
     assert isinstance(triggered, Triggered)
     if not holds_now(game, condition_of(ability), context):
@@ -72,7 +72,7 @@ def _those_still_there(game: Game, before: tuple[Listener, ...]) -> tuple[Listen
 
 @book.definition("5.4.6a", _those_still_there, "イベントで発生源がなくなったら、その能力はもう誘発しないとする読み方")
 def noticing(_game: Game, before: tuple[Listener, ...]) -> tuple[Listener, ...]:
-    """What was functional right before an event triggers on it, though its source ceases to exist by the event."""
+    """An ability that was functional just before an event triggers on it, even if its source ceases to exist by it."""
     return before
 
 
@@ -92,7 +92,7 @@ def is_let_trigger(game: Game, listener: Listener) -> bool:
 
 
 def _granted(game: Game) -> tuple[Listener, ...]:
-    """Return the triggered abilities that effects give to single objects."""
+    """Return the triggered effects of abilities that continuous effects give to objects."""
     return tuple(
         Listener(
             (object_id, f"effect {active_effect.timestamp}"),
@@ -107,7 +107,7 @@ def _granted(game: Game) -> tuple[Listener, ...]:
 
 
 def _delayed(game: Game) -> tuple[Listener, ...]:
-    """Return the delayed-triggered effects, but those of players who have lost: nobody would have their layers."""
+    """Return the delayed-triggered effects of players still in the game; a player who lost can control no layer."""
     return tuple(
         Listener((lasting.id, "delayed"), lasting.effect.triggered, lasting.context, lasting)
         for lasting in game.state.lasting
@@ -116,7 +116,7 @@ def _delayed(game: Game) -> tuple[Listener, ...]:
 
 
 def is_triggered_by(game: Game, listener: Listener, event: Event) -> bool:
-    """Whether an event is what an effect waits for, in the state that it asks for (6.6.1c)."""
+    """Whether an event meets a triggered effect's event condition while its state condition holds (6.6.1c)."""
     triggered, context = listener.triggered, listener.context
     if triggered.on is None or not triggered.on.matches(game, event, context):
         return False
@@ -124,7 +124,7 @@ def is_triggered_by(game: Game, listener: Listener, event: Event) -> bool:
 
 
 def is_forbidden(game: Game, listener: Listener, event: Event) -> bool:
-    """Whether an effect forbids that this one triggers on the event (6.6.5f)."""
+    """Whether an effect forbids a triggered effect to trigger on an event (6.6.5f)."""
     return any(
         (effect.on is None or effect.on.matches(game, event, active_effect.context))
         and (effect.source is None or effect.source.fits(game, listener.context.source, active_effect.context))

@@ -33,7 +33,7 @@ def action_phase(game: Game) -> None:
 
 @book.step("4.3.2")
 def give_the_action_point(game: Game, player: int) -> None:
-    """The turn-player has one action point, which is not gaining one."""
+    """The turn-player has one action point; having it is not gaining an action point."""
     has = game.state.players[player]
     note(
         game, kinds.SetAssets(by=give_the_action_point.id, player=player, action=1, resource=has.resource, chi=has.chi)
@@ -51,7 +51,7 @@ def end_phase(game: Game) -> None:
 
 @book.step("4.4.3a")
 def restore_allies(game: Game) -> None:
-    """The life totals of allies become their base again."""
+    """Allies' life totals return to their base life."""
     for item in list(game.objects()):
         if item.life is not None and "ally" in subtypes(game, item.id):
             base = properties(game, item.id).life or 0
@@ -74,7 +74,7 @@ def put_into_arsenal(game: Game) -> None:
 
 @book.step("4.4.3c")
 def return_pitched_cards(game: Game) -> None:
-    """Each player puts their pitch zone on the bottom of the deck in any order."""
+    """Pitched cards of each player go from the pitch zone to the bottom of the deck, in any order."""
     for player in order_of_players(game):
         while pitched := game.zone("pitch", player):
             card = game.pick(player, "bottom of the deck", [*map(Pick, pitched)], return_pitched_cards.id).object
@@ -85,7 +85,7 @@ def return_pitched_cards(game: Game) -> None:
 
 @book.step("4.4.3e")
 def lose_points(game: Game) -> None:
-    """All players lose their action and resource points; chi points go, too."""
+    """All players lose all of their action, resource and chi points."""
     for player, has in enumerate(game.state.players):
         if has.action or has.resource or has.chi:
             note(game, kinds.SetAssets(by=lose_points.id, player=player, action=0, resource=0, chi=0))
@@ -93,7 +93,7 @@ def lose_points(game: Game) -> None:
 
 @book.step("4.4.3f")
 def draw_up(game: Game) -> None:
-    """The turn-player draws up to their hero's intellect; on the first turn everybody does."""
+    """The turn-player refills their hand to their hero's intellect; on the game's first turn all players do."""
     players = order_of_players(game) if game.state.turn == 1 else (game.state.turn_player,)
     for player in players:
         hero = game.hero(player)

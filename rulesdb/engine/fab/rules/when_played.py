@@ -1,4 +1,4 @@
-"""What play-static abilities generate once their source has been played with their help (5.4.4c and d)."""
+"""Effects that a play-static ability generates when its source is played: "when you do", "if you do" (5.4.4c, d)."""
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Triggered
@@ -14,7 +14,7 @@ from rulesdb.engine.fab.selection.filters import IsThis
 
 @book.step("5.4.4c")
 def when_you_do(game: Game, attempt: Attempt) -> None:
-    """Where the card was played with the effect before "when you do", the triggered effect triggers at once."""
+    """The triggered effect after "when you do" triggers at once if the card was played with the preceding effect."""
     played = Played(player=attempt.player, object=attempt.layer)
     waiting = tuple(
         Listener(
@@ -30,7 +30,7 @@ def when_you_do(game: Game, attempt: Attempt) -> None:
 
 @book.step("5.4.4d")
 def if_you_do(game: Game, attempt: Attempt) -> None:
-    """Where the card was played with the effect before "if you do", the conditional effects are generated."""
+    """The conditional effects after "if you do" are generated if the card was played with the preceding effect."""
     for ability in played_with(game, attempt.layer, attempt.origin):
         for effect in ability.if_done:
             effect.generate(game, attempt.context(game))

@@ -1,6 +1,6 @@
-"""Made-up cards to play with: two heroes and a deck for each, put together for ``rulesdb play`` and random games.
+"""Made-up decks: two heroes with a deck each, for ``rulesdb play`` and random games.
 
-The cards are of many kinds, so that games with them meet as many rules as possible.
+The cards are of many kinds, so that games with them use as many rules as possible.
 """
 
 from rulesdb.engine.fab import events as kinds
@@ -144,5 +144,5 @@ _HELMET = shield("鉄の兜", 1, _BREATH)
 
 
 def seats(names: tuple[str, ...] = ("あなた", "相手")) -> tuple[Seat, ...]:
-    """Return players with a hero, a sword, a helmet and a deck of 40 cards each."""
+    """Return players, each with a hero, a sword, a helmet and a deck of 40 cards."""
     return tuple(Seat(name, hero(f"{name}の英雄"), _DECK, (_SWORD, _HELMET)) for name in names)

@@ -1,4 +1,4 @@
-"""Small made-up cards for decks, checks, examples and tests: what a caller does not name is not printed on them."""
+"""Small made-up cards for decks, checks, examples and tests; a property that is not given is not printed."""
 
 from typing import Literal
 
@@ -19,12 +19,12 @@ ALLY: frozenset[Subtype] = frozenset({"ally"})
 
 
 def does(*effects: Discrete) -> Resolution:
-    """Return the resolution ability with these effects."""
+    """Return a resolution ability with these effects."""
     return Resolution(effects)
 
 
 GAIN_LIFE = (does(Gain("life", 1)),)
-"""The ability to gain 1 life, of cards of which it does not matter what they do."""
+"""The ability to gain 1 life, a filler for cards whose effect does not matter."""
 
 
 def instant(name: str, *abilities: Ability, cost: int = 0, pitch: int | None = None) -> Card:
@@ -62,7 +62,7 @@ def reaction(
 
 
 def gem(name: str, pitch: int = 1, *, is_chi: bool = False) -> Card:
-    """Return a card that is there to be pitched."""
+    """Return a resource card, which can only be pitched."""
     asset: Literal["resource", "chi"] = "chi" if is_chi else "resource"
     return Card(name, frozenset({"resource"}), pitch=pitch, pitch_asset=asset)
 
@@ -79,7 +79,7 @@ def tool(name: str, cost: Cost | None, *abilities: Ability) -> Card:
 
 
 def sword(name: str, *abilities: Ability, cost: Cost | None = None) -> Card:
-    """Return a sword; without abilities its player may attack with it once in a turn."""
+    """Return a sword; without abilities, it has a once-per-turn attack ability."""
     swing = Activated("action", cost or Cost(), (AttackAbility(),), limit=1)
     return Card(name, WEAPON, frozenset({"1H", "sword"}), power=2, abilities=abilities or (swing,))
 
@@ -88,19 +88,19 @@ def item(
     name: str, *abilities: Ability, cost: int = 0, power: int | None = None, pitch: int | None = None,
     defense: int | None = None,
 ) -> Card:  # fmt: skip
-    """Return an item, to be put into the arena."""
+    """Return an action card with the subtype item, which becomes a permanent."""
     return Card(
         name, ACTION, frozenset({"item"}), cost=cost, pitch=pitch, power=power, defense=defense, abilities=abilities,
     )  # fmt: skip
 
 
 def aura(name: str, *abilities: Ability, pitch: int | None = None, defense: int | None = None) -> Card:
-    """Return an aura that costs nothing."""
+    """Return an action card with the subtype aura and cost 0."""
     return Card(name, ACTION, AURA, cost=0, pitch=pitch, defense=defense, abilities=abilities)
 
 
 def ally(name: str, life: int) -> Card:
-    """Return an ally, which may be in the arena."""
+    """Return an action card with the subtype ally."""
     return Card(name, ACTION, ALLY, life=life)
 
 

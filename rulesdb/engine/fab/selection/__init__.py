@@ -1,1 +1,1 @@
-"""The kinds of players, objects, filters and amounts that cards name, a file for each role."""
+"""The kinds of players, objects, filters, amounts, conditions, events and replacements on cards, a file for each."""

@@ -1,4 +1,4 @@
-"""Numbers that are worked out in a game."""
+"""Amounts that depend on the state of the game."""
 
 from typing import Literal
 
@@ -12,43 +12,43 @@ from rulesdb.engine.kernel.phrases import phrase
 
 
 class DeclaredX(Value, frozen=True):
-    """The X that was declared."""
+    """The declared value of X."""
 
     def value(self, game: Game, context: Context) -> int:  # noqa: ARG002  (every value takes both)
-        """Return the X; 0 while there is none (1.12.2a)."""
+        """Return the value of X; 0 while X is undefined (1.12.2a)."""
         return context.declared.x or 0
 
 
 class CardsInZone(Value, frozen=True):
-    """How many cards the controller has in a zone."""
+    """The number of cards in a zone of the controller."""
 
     zone: ZoneName
 
     def value(self, game: Game, context: Context) -> int:
-        """Return the count."""
+        """Return the number of cards."""
         return len(game.zone(self.zone, context.controller))
 
 
 class CostOfTheLayer(Value, frozen=True):
-    """The cost of the layer that resolves."""
+    """The cost of the resolving layer."""
 
     def value(self, game: Game, context: Context) -> int:
-        """Return the cost, as it was last known where the layer is gone; 0 where there is none."""
+        """Return the cost, as last known if the layer is gone; 0 if no layer resolves."""
         return 0 if context.layer is None else cost(game, context.layer) or 0
 
 
 class DifferentCosts(Value, frozen=True):
-    """How many different costs the cards in a zone of the controller have."""
+    """The number of different costs among the cards in a zone of the controller."""
 
     zone: ZoneName
 
     def value(self, game: Game, context: Context) -> int:
-        """Return the count; cards without a cost have none."""
+        """Return the number of different costs; a card without a cost does not count."""
         return len({cost(game, card) for card in game.zone(self.zone, context.controller)} - {None})
 
 
 class Times(Value, frozen=True):
-    """A number taken so many times."""
+    """A multiple of another amount."""
 
     factor: int
     number: Value
@@ -59,12 +59,12 @@ class Times(Value, frozen=True):
 
 
 class DamageDealtToTarget(Value, frozen=True):
-    """How much damage of a kind the controller has dealt to the first target this turn."""
+    """The damage of one type that the controller has dealt to the first target this turn."""
 
     damage: Literal["generic", "physical", "arcane"]
 
     def value(self, game: Game, context: Context) -> int:
-        """Return the sum."""
+        """Return the total damage."""
         (target,) = context.declared.targets[0]
         return sum(
             event.amount

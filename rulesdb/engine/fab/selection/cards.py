@@ -1,4 +1,4 @@
-"""Cards outside the game that are meant: those that an ability of a hero admits to a card-pool (5.4.3)."""
+"""Filters for cards outside the game, which an ability of a hero admits to a card-pool (5.4.3)."""
 
 from rulesdb.engine.fab.card_parts.keywords import Specialization
 from rulesdb.engine.fab.card_parts.roles import CardFilter
@@ -7,10 +7,10 @@ from rulesdb.engine.kernel.phrases import phrase
 
 
 class IsSpecialized(CardFilter, frozen=True):
-    """It has specialization (8.3.7), for whichever hero."""
+    """The card has specialization for any hero (8.3.7)."""
 
     def admits(self, card: Card) -> bool:
-        """Whether the card has the keyword."""
+        """Whether the card has the keyword specialization."""
         return any(isinstance(ability, Specialization) for ability in card.abilities)
 
 

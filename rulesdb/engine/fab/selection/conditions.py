@@ -1,4 +1,4 @@
-"""Conditions on the state of the game: what must be so for an effect or an ability."""
+"""Conditions on the state of the game, for effects and abilities."""
 
 from rulesdb.engine.fab.card_parts.roles import Objects, StateCondition
 from rulesdb.engine.fab.cards import Asset
@@ -9,61 +9,61 @@ from rulesdb.engine.kernel.phrases import NOT, inflected, phrase
 
 
 class Exists(StateCondition, frozen=True):
-    """There is any of some objects."""
+    """At least one of some objects exists."""
 
     objects: Objects
 
     def holds(self, game: Game, context: Context) -> bool:
-        """Whether there is at least one."""
+        """Whether at least one object exists."""
         return bool(self.objects.objects(game, context))
 
 
 class HasAtLeast(StateCondition, frozen=True):
-    """The controller has so many points of an asset."""
+    """The controller has a number of points of an asset, or more."""
 
     asset: Asset
     least: int
 
     def holds(self, game: Game, context: Context) -> bool:
-        """Whether the controller has as many, or more."""
+        """Whether the controller has at least ``least`` points."""
         return has(game, context.controller, self.asset) >= self.least
 
 
 class HasPaid(StateCondition, frozen=True):
-    """An optional cost was declared, and so paid, for the layer."""
+    """An optional cost was declared and paid for the layer."""
 
     cost: str
 
     def holds(self, game: Game, context: Context) -> bool:  # noqa: ARG002  (every condition takes both)
-        """Whether the cost with this name was declared."""
+        """Whether the optional cost of this name was declared."""
         return self.cost in context.declared.costs
 
 
 class Defends(StateCondition, frozen=True):
-    """The source defends on the active chain link."""
+    """The source is a defending card of the active chain link."""
 
     def holds(self, game: Game, context: Context) -> bool:
-        """Whether it is among the defending cards."""
+        """Whether the source is among the defending cards."""
         return context.source in game.defending()
 
 
 class AllHold(StateCondition, frozen=True):
-    """Several conditions hold."""
+    """All of several conditions are met."""
 
     conditions: tuple[StateCondition, ...]
 
     def holds(self, game: Game, context: Context) -> bool:
-        """Whether every condition holds."""
+        """Whether every condition is met."""
         return all(condition.holds(game, context) for condition in self.conditions)
 
 
 class Unless(StateCondition, frozen=True):
-    """A condition does not hold."""
+    """A condition is not met."""
 
     condition: StateCondition
 
     def holds(self, game: Game, context: Context) -> bool:
-        """Whether the condition fails."""
+        """Whether the condition is not met."""
         return not self.condition.holds(game, context)
 
 

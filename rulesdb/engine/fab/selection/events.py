@@ -1,4 +1,4 @@
-"""Events that a triggered effect waits for, or that a replacement effect replaces."""
+"""Event patterns: the events that trigger a triggered effect, or that a replacement effect replaces."""
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.roles import EventPattern, Filter, Players
@@ -14,10 +14,10 @@ from rulesdb.engine.kernel.phrases import TA, inflected, phrase, phrases
 
 
 class Happens(EventPattern, frozen=True):
-    """An event of a kind happens, whoever does it, to whatever, by whatever, as far as nothing is said of that.
+    """An event of one kind happens.
 
-    ``who``: the player of the event is one of these. ``what``: the object that it happens to fits. ``by``: the object
-    whose effect makes it, or that deals the damage, fits.
+    ``who`` must include the player of the event. ``what`` must fit the object that the event is about. ``by`` must fit
+    the source: the object whose effect makes the event, or that deals the damage. None stands for no condition.
     """
 
     kind: type[Event]
@@ -26,7 +26,7 @@ class Happens(EventPattern, frozen=True):
     by: Filter | None = None
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether the event is of the kind, and of those."""
+        """Whether the event is of this kind and meets the conditions on its player, object and source."""
         return (
             isinstance(event, self.kind)
             and (self.who is None or (isinstance(event, OfPlayer) and event.player in self.who.players(game, context)))
@@ -36,22 +36,22 @@ class Happens(EventPattern, frozen=True):
 
 
 def fits(game: Game, filter_: Filter | None, object_id: int | None, context: Context) -> bool:
-    """Whether there is an object and it fits, or nothing is asked of it."""
+    """Whether an object fits a filter: without a filter always, without an object never."""
     return filter_ is None or (object_id is not None and filter_.fits(game, object_id, context))
 
 
 class IsDealt(EventPattern, frozen=True):
-    """Damage of a type is dealt; of any type where none is named."""
+    """Damage of a type is dealt; without a type, damage of any type."""
 
     damage: Damage | None = None
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:  # noqa: ARG002  (every pattern takes all)
-        """Whether the event deals such damage."""
+        """Whether the event deals damage of the type."""
         return isinstance(event, kinds.Deal) and self.damage in {None, event.damage}
 
 
 class Moves(EventPattern, frozen=True):
-    """An object goes to a zone of a name; from one of another name, if that is said."""
+    """An object moves to a zone; if an origin is given, only from that zone."""
 
     to: ZoneName
     origin: ZoneName | None = None
@@ -66,13 +66,13 @@ class Moves(EventPattern, frozen=True):
 
 
 class Begins(EventPattern, frozen=True):
-    """A phase or step begins, or what effects call the start or the beginning of one; of the controller's turn."""
+    """A game, turn, phase or step begins; ``who`` must include the turn-player."""
 
     what: Moment
     who: Players | None = You()
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether the event is that beginning, on a turn of one of the players."""
+        """Whether the event is this beginning, with one of the players as turn-player."""
         return (
             isinstance(event, kinds.Began)
             and event.what == self.what
@@ -84,41 +84,41 @@ class Hits(EventPattern, frozen=True):
     """The attack of the source hits (7.5.5)."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the event is a hit by the source."""
+        """Whether the event is a hit of the source."""
         return isinstance(event, kinds.Hit) and event.source == context.source
 
 
 class IsCleared(EventPattern, frozen=True):
-    """Objects are cleared, one that fits among them."""
+    """An object that fits is cleared, alone or with others (3.0.12)."""
 
     what: Filter
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether the event clears such an object."""
+        """Whether the event clears an object that fits."""
         return isinstance(event, kinds.Clear) and any(
             self.what.fits(game, object_id, context) for object_id in event.objects
         )
 
 
 class IsTokenCreated(EventPattern, frozen=True):
-    """A token of a name is created by one of the players."""
+    """One of the players creates a token with a name."""
 
     name: str
     who: Players
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether the event creates such a token."""
+        """Whether the event creates a token with the name for one of the players."""
         is_named = isinstance(event, kinds.Create) and event.token.name == self.name
         return is_named and Happens(kinds.Create, self.who).matches(game, event, context)
 
 
 class OneOrMore(EventPattern, frozen=True):
-    """What a pattern says happens once or several times in one event, outside the game too (1.9.1a, 1.9.2)."""
+    """One event, in or outside the game, in which a pattern is matched once or more (1.9.1a, 1.9.2)."""
 
     event: EventPattern
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether it is such an event, or a multi-event of nothing else."""
+        """Whether the event matches the pattern, or is a multi-event of matching events only."""
         match event:
             case kinds.Multi():
                 return all(self.event.matches(game, one, context) for one in event.events)
@@ -129,12 +129,12 @@ class OneOrMore(EventPattern, frozen=True):
 
 
 class AnyOf(EventPattern, frozen=True):
-    """An event that at least one of several patterns matches."""
+    """An event that matches at least one of several patterns."""
 
     events: tuple[EventPattern, ...]
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether any pattern matches."""
+        """Whether the event matches any of the patterns."""
         return any(one.matches(game, event, context) for one in self.events)
 
 

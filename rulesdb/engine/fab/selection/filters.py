@@ -1,4 +1,4 @@
-"""What an object must be to be meant: its characteristics, its controller, its zone."""
+"""Filters: conditions on an object's properties, controller or zone."""
 
 from rulesdb.engine.fab.card_parts.roles import Amount, Filter
 from rulesdb.engine.fab.cards import CardType, Subtype
@@ -10,7 +10,7 @@ from rulesdb.engine.kernel.phrases import NOUN, Phrase, phrase
 
 
 class Anything(Filter, frozen=True):
-    """Nothing is asked."""
+    """Any object."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
         """Return True."""
@@ -18,7 +18,7 @@ class Anything(Filter, frozen=True):
 
 
 class HasType(Filter, frozen=True):
-    """It has a type."""
+    """The object has a type."""
 
     type: CardType
 
@@ -28,7 +28,7 @@ class HasType(Filter, frozen=True):
 
 
 class HasSubtype(Filter, frozen=True):
-    """It has a subtype."""
+    """The object has a subtype."""
 
     subtype: Subtype
 
@@ -38,7 +38,7 @@ class HasSubtype(Filter, frozen=True):
 
 
 class HasSupertype(Filter, frozen=True):
-    """It has a supertype."""
+    """The object has a supertype."""
 
     supertype: str
 
@@ -48,7 +48,7 @@ class HasSupertype(Filter, frozen=True):
 
 
 class IsNamed(Filter, frozen=True):
-    """It has a name."""
+    """The object has a name."""
 
     name: str
 
@@ -58,35 +58,35 @@ class IsNamed(Filter, frozen=True):
 
 
 class HasCost(Filter, frozen=True):
-    """It has a cost, which may be 0."""
+    """The object has a cost, 0 included."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the object has the characteristic."""
+        """Whether the object has the property cost."""
         return cost(game, object_id) is not None
 
 
 class CostsAtLeast(Filter, frozen=True):
-    """Its cost is so much or more."""
+    """The object's cost is a number or more."""
 
     least: int
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the object costs as much; without a cost it counts 0."""
+        """Whether the cost is at least ``least``; an object without a cost counts as 0."""
         return (cost(game, object_id) or 0) >= self.least
 
 
 class CostsAtMost(Filter, frozen=True):
-    """Its cost is so much or less."""
+    """The object's cost is a number or less."""
 
     most: int
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the object costs no more; without a cost it counts 0."""
+        """Whether the cost is at most ``most``; an object without a cost counts as 0."""
         return (cost(game, object_id) or 0) <= self.most
 
 
 class IsThis(Filter, frozen=True):
-    """It is the source of the effect."""
+    """The object is the source of the effect."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
         """Whether the object is the source."""
@@ -94,23 +94,23 @@ class IsThis(Filter, frozen=True):
 
 
 class Yours(Filter, frozen=True):
-    """The controller of the effect controls it."""
+    """The object is controlled by the controller of the effect."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether the object has the same controller."""
+        """Whether the object's controller is that of the effect."""
         return game.object(object_id).controller == context.controller
 
 
 class IsAttack(Filter, frozen=True):
-    """It is an attack (1.2.2d)."""
+    """The object is an attack (1.2.2d)."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the object has the object identifier attack, now."""
+        """Whether the object exists and has the object identifier attack."""
         return game.has(object_id) and is_attack(game, object_id)
 
 
 class AttackAction(Filter, frozen=True):
-    """It is an attack action card."""
+    """The object is an attack action card."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
         """Whether the object has the type action and the subtype attack."""
@@ -118,66 +118,66 @@ class AttackAction(Filter, frozen=True):
 
 
 class IsInZone(Filter, frozen=True):
-    """It is in a zone of this name, whoever's it is."""
+    """The object is in a zone, whoever owns the zone."""
 
     zone: ZoneName
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the object is there."""
+        """Whether the object is in a zone of this name."""
         return game.object(object_id).zone.name == self.zone
 
 
 class IsInYourZone(Filter, frozen=True):
-    """It is in a zone of the controller."""
+    """The object is in a zone of the controller."""
 
     zone: ZoneName
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether the object is there."""
+        """Whether the object is in this zone of the controller."""
         return game.object(object_id).zone == Zone(self.zone, context.controller)
 
 
 class Both(Filter, frozen=True):
-    """It is all that several filters say."""
+    """The object fits all of several filters."""
 
     filters: tuple[Filter, ...]
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether every filter fits."""
+        """Whether the object fits every filter."""
         return all(one.fits(game, object_id, context) for one in self.filters)
 
 
 class Either(Filter, frozen=True):
-    """It is what at least one of several filters says."""
+    """The object fits at least one of several filters."""
 
     filters: tuple[Filter, ...]
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether any filter fits."""
+        """Whether the object fits any filter."""
         return any(one.fits(game, object_id, context) for one in self.filters)
 
 
 class Not(Filter, frozen=True):
-    """It is not what a filter says."""
+    """The object does not fit a filter."""
 
     filter: Filter
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether the filter does not fit."""
+        """Whether the object does not fit the filter."""
         return not self.filter.fits(game, object_id, context)
 
 
 class TargetsYourHero(Filter, frozen=True):
-    """It is a layer for which the hero of the effect's controller was declared as a target."""
+    """The object is a layer that targets the hero of the effect's controller."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether the hero is the one target of a phrase."""
+        """Whether the hero is the only target of one of the layer's target phrases."""
         layer = game.object(object_id).layer
         return layer is not None and (game.hero(context.controller),) in layer.declared.targets
 
 
 class HasPower(Filter, frozen=True):
-    """Its power is so much."""
+    """The object's power is a number exactly."""
 
     power: Amount
 
@@ -187,17 +187,17 @@ class HasPower(Filter, frozen=True):
 
 
 class HasPowerOfAtLeast(Filter, frozen=True):
-    """Its power is so much or more."""
+    """The object's power is a number or more."""
 
     least: int
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the object has as much power; without power it counts 0."""
+        """Whether the power is at least ``least``; an object without power counts as 0."""
         return (power(game, object_id) or 0) >= self.least
 
 
 def _alone_and_before(kind: type[Filter], before: str, alone: str = "") -> tuple[Phrase, ...]:
-    """Return the rows for a filter before the word for what it fits, and for all that it fits, by itself."""
+    """Return the phrases of a filter: before the noun that it qualifies, and as a noun by itself."""
     return phrase(kind, before), phrase(kind, alone or f"{before}もの", NOUN)
 
 

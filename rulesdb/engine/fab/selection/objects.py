@@ -1,4 +1,4 @@
-"""Objects that an effect is about: by what they are to its source, by their zone, or by a filter."""
+"""Objects that an effect refers to, by their relation to its source, by zone or by filter."""
 
 from rulesdb.engine.fab.card_parts.roles import Filter, Objects
 from rulesdb.engine.fab.contexts import Context
@@ -12,7 +12,7 @@ from rulesdb.engine.kernel.phrases import ANY, Phrase, phrase
 
 
 class This(Objects, frozen=True):
-    """The source itself."""
+    """The source of the effect."""
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (every selector takes both)
         """Return the source."""
@@ -20,15 +20,15 @@ class This(Objects, frozen=True):
 
 
 class Heroes(Objects, frozen=True):
-    """Every hero."""
+    """The heroes of all players."""
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (see above)
-        """Return the heroes of all who play."""
+        """Return the heroes of the players who have not lost."""
         return _heroes(game, game.playing)
 
 
 class OpposingHeroes(Objects, frozen=True):
-    """The heroes of the opponents."""
+    """The heroes of the controller's opponents."""
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the opponents' heroes, clockwise."""
@@ -39,17 +39,17 @@ class YourHero(Objects, frozen=True):
     """The controller's hero."""
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the hero; nothing once it is gone."""
+        """Return the hero, or nothing if the controller has none any more."""
         return _heroes(game, (context.controller,))
 
 
 class HeroOf(Objects, frozen=True):
-    """The hero of a certain player."""
+    """The hero of one player, given by index."""
 
     player: int
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (see above)
-        """Return the hero; nothing once it is gone."""
+        """Return the hero, or nothing if the player has none any more."""
         return _heroes(game, (self.player,))
 
 
@@ -66,7 +66,7 @@ class Defending(Objects, frozen=True):
 
 
 class InZone(Objects, frozen=True):
-    """What is in a zone of the controller, or of a certain player."""
+    """The objects in a zone of the controller, or of one player given by index."""
 
     zone: ZoneName
     player: int | None = None
@@ -80,12 +80,12 @@ class TopOfDeck(Objects, frozen=True):
     """The top card of the controller's deck."""
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the card; nothing where the deck is empty."""
+        """Return the top card, or nothing if the deck is empty."""
         return game.zone("deck", context.controller)[:1]
 
 
 class AllObjects(Objects, frozen=True):
-    """All objects that fit, wherever they are."""
+    """All objects of the game that fit a filter, in any zone."""
 
     filter: Filter
 
@@ -95,7 +95,7 @@ class AllObjects(Objects, frozen=True):
 
 
 class Permanents(Objects, frozen=True):
-    """What is in the arena, public, and fits; an attack-proxy there is no permanent (1.4.3a)."""
+    """The permanents that fit a filter; an attack-proxy is no permanent (1.4.3a)."""
 
     filter: Filter
 
@@ -112,27 +112,27 @@ class Permanents(Objects, frozen=True):
 
 
 class Layers(Objects, frozen=True):
-    """The other layers on the stack that fit."""
+    """The layers on the stack that fit a filter, except the resolving one."""
 
     filter: Filter
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the layers, the top one last."""
+        """Return the layers from the bottom of the stack to the top."""
         return tuple(layer for layer in game.stack if layer != context.layer and self.filter.fits(game, layer, context))
 
 
 class LayersOf(Objects, frozen=True):
-    """The layers of some categories (1.6.2)."""
+    """The layers of some categories on the stack (1.6.2)."""
 
     categories: tuple[Category, ...]
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (see above)
-        """Return the layers, the top one last."""
+        """Return the layers from the bottom of the stack to the top."""
         return tuple(layer for layer in all_layers(game.state) if category_of(game.object(layer)) in self.categories)
 
 
 class AllNamed(Objects, frozen=True):
-    """All cards and tokens with a name; an attack-proxy, which inherits the name, is none."""
+    """All cards and tokens with a name; attack-proxies, which inherit a name, do not count."""
 
     name: str
 
@@ -143,19 +143,19 @@ class AllNamed(Objects, frozen=True):
 
 
 class Among(Objects, frozen=True):
-    """Those of some objects that fit."""
+    """The objects of a selection that fit a filter."""
 
     all: Objects
     filter: Filter
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the objects in their order."""
+        """Return the objects that fit, in the order of the selection."""
         found = self.all.objects(game, context)
         return tuple(object_id for object_id in found if self.filter.fits(game, object_id, context))
 
 
 def _all_and_any(kind: type[Objects], all_: str, any_: str) -> tuple[Phrase, ...]:
-    """Return the rows for all of some objects, and for what one of them is."""
+    """Return the phrases of a selection: for all of its objects, and for any one of them."""
     return phrase(kind, all_), phrase(kind, any_, ANY)
 
 

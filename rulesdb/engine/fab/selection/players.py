@@ -1,4 +1,4 @@
-"""Players that an effect is about, seen from its controller."""
+"""Players that an effect refers to, as its controller sees them."""
 
 from rulesdb.engine.fab.card_parts.roles import Players
 from rulesdb.engine.fab.contexts import Context
@@ -7,7 +7,7 @@ from rulesdb.engine.kernel.phrases import phrase
 
 
 class You(Players, frozen=True):
-    """The controller."""
+    """The controller of the effect."""
 
     def players(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (every selector takes both)
         """Return the controller."""
@@ -26,7 +26,7 @@ class Everyone(Players, frozen=True):
     """All players."""
 
     def players(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return all players, from the controller clockwise."""
+        """Return all players who have not lost, clockwise from the controller."""
         return game.clockwise(context.controller)
 
 

@@ -1,4 +1,4 @@
-"""What happens instead of an event that is replaced, or before it."""
+"""Replacements: events that happen instead of a replaced event, or before it as a sub-event (6.4.1)."""
 
 from msgspec.structs import replace
 
@@ -13,89 +13,89 @@ from rulesdb.engine.kernel.phrases import phrase
 
 
 class Nothing(Replacement, frozen=True):
-    """It does not happen."""
+    """No event happens."""
 
     def event(self, game: Game, event: Event, context: Context) -> None:
-        """Return no event."""
+        """Return None."""
 
 
 class TheSame(Replacement, frozen=True):
-    """It happens as it would; before it, where that is asked for: once more."""
+    """The replaced event itself happens; as a sub-event, it happens once more."""
 
     def event(self, game: Game, event: Event, context: Context) -> Event:  # noqa: ARG002  (see above)
-        """Return the event."""
+        """Return the event unchanged."""
         return event
 
 
 class ByMore(Replacement, frozen=True):
-    """It happens with an amount that is greater by so much, or less by it where it is below 0."""
+    """The event happens with an amount increased by a number, or reduced if the number is negative."""
 
     amount: int
 
     def event(self, game: Game, event: Event, context: Context) -> Event:  # noqa: ARG002  (see above)
-        """Return the event with the other amount; one without an amount as it is."""
+        """Return the event with the new amount; an event without an amount stays unchanged."""
         if isinstance(event, kinds.Deal | kinds.GainLife | kinds.LoseLife | kinds.GainAsset | kinds.Count):
             return replace(event, amount=event.amount + self.amount)
         return event
 
 
 class OneMore(Replacement, frozen=True):
-    """It happens once more: what is created is one token more."""
+    """The event happens once more, so that one more token is created."""
 
     def event(self, game: Game, event: Event, context: Context) -> Event:  # noqa: ARG002  (see above)
-        """Return a multi-event with the last of its events twice."""
+        """Return a multi-event in which the last event is repeated."""
         events = event.events if isinstance(event, kinds.Multi) else (event,)
         kind = event.kind if isinstance(event, kinds.Multi) else "create"
         return kinds.Multi(by=event.by, source=event.source, kind=kind, events=(*events, events[-1]))
 
 
 class GoesTo(Replacement, frozen=True):
-    """What moves goes to another zone of the same player."""
+    """A move has another destination: a different zone of the same player."""
 
     zone: ZoneName
 
     def event(self, game: Game, event: Event, context: Context) -> Event:  # noqa: ARG002  (see above)
-        """Return the move there; what is no move as it is."""
+        """Return the move with its new destination; an event that is no move stays unchanged."""
         return replace(event, to=event.to._replace(name=self.zone)) if isinstance(event, kinds.Move) else event
 
 
 class IsBanished(Replacement, frozen=True):
-    """The object of the event is banished."""
+    """The object of the event is banished instead."""
 
     def event(self, game: Game, event: Event, context: Context) -> Event | None:  # noqa: ARG002  (see above)
-        """Return the banishing; nothing where the event has no object."""
+        """Return the banish event; None if the event is about no object."""
         object_id = object_of(event)
         return None if object_id is None else kinds.Banish(by=event.by, source=event.source, object=object_id)
 
 
 class LosesLife(Replacement, frozen=True):
-    """What would be dealt damage loses as much life."""
+    """The object that would be dealt damage loses that much life instead."""
 
     def event(self, game: Game, event: Event, context: Context) -> Event:  # noqa: ARG002  (see above)
-        """Return the loss of life; what deals no damage as it is."""
+        """Return the loss of life; an event that deals no damage stays unchanged."""
         if not isinstance(event, kinds.Deal):
             return event
         return kinds.LoseLife(by=event.by, source=event.source, object=event.object, amount=event.amount)
 
 
 class DealtBy(Replacement, frozen=True):
-    """The same damage is dealt by another object."""
+    """The damage is dealt by another source."""
 
     source: Objects
 
     def event(self, game: Game, event: Event, context: Context) -> Event:
-        """Return the event with the first of the objects as its source, without one where there is none."""
+        """Return the event with the first of the objects as its source; without a source if there are none."""
         return replace(event, source=next(iter(self.source.objects(game, context)), None))
 
 
 class GainsLife(Replacement, frozen=True):
-    """The players gain life; where none are named, the player of the event, or who has its object."""
+    """A player gains life: the given one, else the player of the event or the one who has its object."""
 
     amount: int
     who: Players | None = None
 
     def event(self, game: Game, event: Event, context: Context) -> Event | None:
-        """Return the gain of the hero of the first of the players; nothing where there is no hero."""
+        """Return the life gain of the first player's hero; None if there is no hero."""
         players = player_of(game, event) if self.who is None else self.who.players(game, context)
         heroes = [hero for player in players if (hero := game.hero(player)) is not None]
         return (
@@ -107,22 +107,22 @@ class DrawsCard(Replacement, frozen=True):
     """The player of the event draws a card."""
 
     def event(self, game: Game, event: Event, context: Context) -> Event | None:  # noqa: ARG002  (see above)
-        """Return the drawing; nothing where the event is nobody's."""
+        """Return the draw event; None if the event has no player."""
         players = player_of(game, event)
         return kinds.Draw(by=event.by, source=event.source, player=players[0]) if players else None
 
 
 class ShufflesDeck(Replacement, frozen=True):
-    """The player of the event shuffles the deck."""
+    """The player of the event shuffles their deck."""
 
     def event(self, game: Game, event: Event, context: Context) -> Event | None:  # noqa: ARG002  (see above)
-        """Return the shuffling; nothing where the event is nobody's."""
+        """Return the shuffle event; None if the event has no player."""
         players = player_of(game, event)
         return kinds.Shuffle(by=event.by, source=event.source, zone=Zone("deck", players[0])) if players else None
 
 
 def player_of(game: Game, event: Event) -> tuple[int, ...]:
-    """Return the player of an event, or who has the object that it is about, alone in a tuple; empty without one."""
+    """Return a tuple of the player of an event, or of the player who has its object; empty if there is neither."""
     if isinstance(event, OfPlayer):
         return (event.player,)
     object_id = object_of(event)

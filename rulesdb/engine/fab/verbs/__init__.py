@@ -1,1 +1,1 @@
-"""What discrete effects do (8.5), a file for each verb: its data, when it is possible, and which events it makes."""
+"""Discrete effects (8.5), a file for each verb: its data, its condition for being possible, and its events."""

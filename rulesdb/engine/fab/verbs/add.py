@@ -21,10 +21,10 @@ class AddTo(Discrete, frozen=True):
     card: Card
     """The card."""
     zone: ZoneName = "hand"
-    """The zone."""
+    """The controller's zone that receives the card."""
 
     def generate(self, game: Game, context: Context) -> bool:
-        """Bring the card."""
+        """Bring the card into the game."""
         player, card = context.controller, self.card
         brought = events.Bring(by="fab:8.5.15", source=context.source, player=player, card=card, zone=self.zone)
         return happen(game, brought)

@@ -15,22 +15,22 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class AttackWith(Discrete, frozen=True):
-    """Attack with an object (8.5.38)."""
+    """Attack with one of some objects (8.5.38)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("攻撃する効果", "8.5.38")}
 
     attacks: ClassVar[bool] = True
     what: Objects
-    """The objects of which its controller chooses one as it is generated."""
+    """The objects of which the controller chooses one when the effect is generated."""
 
     def determined(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Let the controller determine what to attack with, where there is anything."""
+        """Let the controller choose the attacking object; return it, or nothing if no object can be chosen."""
         found = [*map(Pick, self.what.objects(game, context))]
         chosen = game.pick(context.controller, "attack with", found, "fab:8.5.38").object if found else None
         return () if chosen is None else (chosen,)
 
     def generate(self, game: Game, context: Context) -> bool:
-        """Name what the attack-layer attacks with; that goes onto the chain after all its effects (7.2.3)."""
+        """Record the attacking object in the attack-layer; it moves to the combat chain after all effects (7.2.3)."""
         chosen = context.chosen if context.chosen is not None else self.determined(game, context)
         item = game.object(context.layer) if context.layer is not None and game.has(context.layer) else None
         if not chosen or item is None or item.layer is None:

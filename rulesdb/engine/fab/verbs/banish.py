@@ -13,16 +13,16 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class BanishObjects(OnObjects, frozen=True):
-    """Banish objects."""
+    """Banish objects (8.5.1)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("追放", "8.5.1")}
 
     action: ClassVar[Action] = "banish"
     is_public: bool = True
-    """Whether they are face up afterwards."""
+    """Whether the objects are banished face up."""
 
     def generate(self, game: Game, context: Context) -> bool:
-        """Banish those that nothing protects."""
+        """Banish the objects for which no restriction forbids it."""
         done = [
             events.Banish(by="fab:8.5.1", source=context.source, object=found, is_public=self.is_public)
             for found in self.found(game, context)

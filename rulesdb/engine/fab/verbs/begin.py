@@ -1,4 +1,4 @@
-"""Beginning continuous effects that layers generate (6.2.2)."""
+"""Beginning layer-continuous effects (6.2.2)."""
 
 from typing import ClassVar
 
@@ -20,7 +20,7 @@ from rulesdb.engine.kernel.phrases import phrases
 
 
 class Begin(Discrete, frozen=True):
-    """Begin a layer-continuous effect (6.2.2)."""
+    """Generate a layer-continuous effect (6.2.2)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
         "": by("レイヤー型継続効果", "6.2.2"),
@@ -28,20 +28,20 @@ class Begin(Discrete, frozen=True):
     }
 
     effect: Lasting
-    """The effect."""
+    """The continuous effect."""
     until: Until = "end of turn"
-    """When it ends."""
+    """The duration of the effect."""
     objects: Objects | None = None
-    """Objects to which it is fixed, None where it says so itself."""
+    """Objects to which the effect is fixed (6.2.2c); None if another field says what it applies to."""
     target: Target | None = None
-    """Phrase with the word target for these, None where it has none."""
+    """Phrase with the word target for the objects of the effect, None if it has no targets."""
     next: Filter | None = None
-    """What the next card of the controller must be, to which it will apply (6.2.4); None where it waits for none."""
+    """Filter for the next card of the controller, to which the effect will apply (6.2.4); None for no such card."""
     uses: int | None = None
-    """How often it is used at most, from 1; None without a bound."""
+    """Greatest number of times the effect can be used, from 1; None for no bound."""
 
     def __post_init__(self) -> None:
-        """Refuse one that does not say once what it applies to."""
+        """Raise PartError unless exactly one field says which objects an effect on objects applies to."""
         super().__post_init__()
         applies = self.effect.applies if isinstance(self.effect, Changing) else None
         said = [given for given in (applies, self.objects, self.target, self.next) if given is not None]
@@ -55,7 +55,7 @@ class Begin(Discrete, frozen=True):
         return self.target
 
     def generate(self, game: Game, context: Context) -> bool:
-        """Begin it (6.2.2a); there is none where what it would be fixed to is gone."""
+        """Begin the effect (6.2.2a); it fails if it is fixed to objects and all of them are gone."""
         objects = None
         if self.target is not None:
             objects = frozenset(remaining_targets(game, self.target, context))

@@ -12,12 +12,12 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class CloseChain(Discrete, frozen=True):
-    """Close the combat chain."""
+    """Close the combat chain (7.7.2)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("戦闘チェインを閉じる効果", "7.7.2")}
 
     def generate(self, game: Game, context: Context) -> bool:
-        """Close the chain, if it is open."""
+        """Close the combat chain if it is open."""
         return bool(game.state.combat) and happen(game, events.Closing(by="fab:7.7.2", source=context.source))
 
 

@@ -11,23 +11,23 @@ from rulesdb.engine.kernel.phrases import phrase
 
 
 class Conditional(Discrete, frozen=True):
-    """A conditional effect (1.8.4)."""
+    """Generate an effect if a condition is met, otherwise another effect or nothing (1.8.4)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("条件付き効果", "1.8.4")}
 
     condition: StateCondition
-    """What must be so."""
+    """The condition."""
     effect: Discrete
-    """What is generated then."""
+    """The effect generated if the condition is met."""
     otherwise: Discrete | None = None
-    """What is generated otherwise, None for nothing."""
+    """The effect generated if the condition is not met, None for none."""
 
     def parts(self) -> tuple[Discrete | None, ...]:
-        """Return the effect, and the one otherwise."""
+        """Return the two alternative effects."""
         return self.effect, self.otherwise
 
     def generate(self, game: Game, context: Context) -> bool:
-        """Generate the effect where the condition holds, else the other one."""
+        """Generate the effect if the condition is met, otherwise the alternative."""
         in_effect, in_otherwise = contexts_of_parts(self, context)
         if self.condition.holds(game, context):
             return self.effect.generate(game, in_effect)

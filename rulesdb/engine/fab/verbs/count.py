@@ -1,4 +1,4 @@
-"""Putting counters on objects, or taking them off (8.5.14)."""
+"""Putting counters on objects and removing them (8.5.14)."""
 
 from typing import ClassVar
 
@@ -12,19 +12,19 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class PutCounters(Discrete, frozen=True):
-    """Put counters on objects, or take them off."""
+    """Put counters on objects, or remove them (8.5.14)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("カウンターを置く効果", "8.5.14")}
 
     counter: str
     """Name of the counter."""
     amount: int
-    """How many are put on each, taken off where it is negative."""
+    """Number of counters put on every object, removed if negative."""
     what: Objects
     """The objects."""
 
     def generate(self, game: Game, context: Context) -> bool:
-        """Put as many on every object, or take as many off."""
+        """Put the counters on every object that still exists, or remove them."""
         put = [
             events.Count(
                 by="fab:8.5.14", source=context.source, object=object_id, counter=self.counter, amount=self.amount
@@ -35,7 +35,7 @@ class PutCounters(Discrete, frozen=True):
         return happen_all(game, "count", put)
 
     def is_possible(self, game: Game, context: Context) -> bool:
-        """Whether there is something to put counters on, or, to take them off, something with as many."""
+        """Whether an object can get the counters, or has enough counters to remove."""
         there = (game.object(object_id) for object_id in self.what.objects(game, context) if game.has(object_id))
         return any(dict(item.counters).get(self.counter, 0) + self.amount >= 0 for item in there)
 

@@ -14,19 +14,19 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class CreateTokens(Discrete, frozen=True):
-    """Create tokens."""
+    """Create tokens (8.5.2)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("トークンの作成", "8.5.2")}
 
     token: Card
     """The token."""
     amount: Amount = 1
-    """How many, from 0."""
+    """Number of tokens for every player, from 0."""
     who: Players | None = None
     """Players who create them, None for the controller."""
 
     def generate(self, game: Game, context: Context) -> bool:
-        """Let every player create as many."""
+        """Let every player create the tokens."""
         amount = valued(game, self.amount, context)
         made = [
             [events.Create(by="fab:8.5.2", source=context.source, player=player, token=self.token)] * amount

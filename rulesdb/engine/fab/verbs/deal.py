@@ -18,21 +18,21 @@ EffectDamage = Literal["generic", "arcane"]
 
 
 class DealDamage(Discrete, frozen=True):
-    """Deal damage."""
+    """Deal damage (8.5.3)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("ダメージを与える効果", "8.5.3")}
 
     amount: Amount
-    """How much, from 0."""
+    """Amount of damage, from 0."""
     damage: EffectDamage = "generic"
     """Type of the damage."""
     target: Target | None = None
-    """Phrase with the word target, None where it has none."""
+    """Phrase with the word target; None if the damage is not dealt to targets."""
     to: Objects | None = None
-    """What it is dealt to without targets."""
+    """Objects that are dealt the damage without being targets, None for targets."""
 
     def __post_init__(self) -> None:
-        """Refuse both, and neither."""
+        """Raise PartError unless either a target phrase or objects are given."""
         super().__post_init__()
         only_one(self, target=self.target, to=self.to)
 
@@ -41,7 +41,7 @@ class DealDamage(Discrete, frozen=True):
         return self.target
 
     def generate(self, game: Game, context: Context) -> bool:
-        """Deal as much to every object."""
+        """Deal the damage to every object."""
         amount = valued(game, self.amount, context)
         dealt = [
             events.Deal(by="fab:8.5.3", source=context.source, object=object_id, amount=amount, damage=self.damage)

@@ -13,14 +13,14 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class DestroyObjects(OnObjects, frozen=True):
-    """Destroy objects."""
+    """Destroy objects (8.5.4)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("破壊", "8.5.4")}
 
     action: ClassVar[Action] = "destroy"
 
     def generate(self, game: Game, context: Context) -> bool:
-        """Destroy those that nothing protects."""
+        """Destroy the objects for which no restriction forbids it."""
         done = [
             events.Destroy(by="fab:8.5.4", source=context.source, object=found) for found in self.found(game, context)
         ]

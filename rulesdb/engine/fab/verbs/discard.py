@@ -16,21 +16,21 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class DiscardCards(Discrete, frozen=True):
-    """Discard cards from hand."""
+    """Discard cards from hand (8.5.5)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("捨てる効果", "8.5.5"), "at_random": by("無作為", "1.1.1a")}
 
     amount: Amount = 1
-    """How many, from 0."""
+    """Number of cards, from 0."""
     at_random: bool = False
-    """Whether chance chooses them, not their player."""
+    """Whether the cards are chosen at random, not by the player."""
     what: Objects | None = None
-    """The cards that can be chosen, None for those of the hand."""
+    """The cards to choose from, None for all cards in hand."""
     who: Players | None = None
     """Players who discard, None for the controller."""
 
     def discards_source(self, game: Game, context: Context) -> bool:
-        """Whether the source is what would be discarded."""
+        """Whether the source is among the cards to choose from."""
         return self.what is not None and context.source in self.what.objects(game, context)
 
     def determined(self, game: Game, context: Context) -> tuple[int, ...]:
@@ -54,7 +54,7 @@ class DiscardCards(Discrete, frozen=True):
         return chosen
 
     def generate(self, game: Game, context: Context) -> bool:
-        """Discard the cards, of several players as one event."""
+        """Discard the cards; the discards of several players are one event."""
         chosen = context.chosen if context.chosen is not None else self.determined(game, context)
         by_player: dict[int | None, list[Event]] = {}
         for card in chosen:
@@ -64,7 +64,7 @@ class DiscardCards(Discrete, frozen=True):
         return happen_for_all(game, "discard", [*by_player.values()])
 
     def is_possible(self, game: Game, context: Context) -> bool:
-        """Whether every player has as many cards, or what it names can be discarded."""
+        """Whether every player has enough cards in hand, or one of the cards to choose from can be discarded."""
         if self.what:
             return bool(open_to(game, "discard", context.controller, self.what.objects(game, context)))
         amount = valued(game, self.amount, context)

@@ -13,17 +13,17 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class DrawCards(Discrete, frozen=True):
-    """Draw cards."""
+    """Draw cards (8.5.6)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("引く効果", "8.5.6")}
 
     amount: Amount = 1
-    """How many, from 0."""
+    """Number of cards, from 0."""
     who: Players | None = None
-    """Players who do it, None for the controller."""
+    """Players who draw, None for the controller."""
 
     def generate(self, game: Game, context: Context) -> bool:
-        """Let every player draw as many."""
+        """Let every player draw the cards."""
         amount = valued(game, self.amount, context)
         drawn = [
             [events.Draw(by="fab:8.5.6", source=context.source, player=player)] * amount
@@ -32,7 +32,7 @@ class DrawCards(Discrete, frozen=True):
         return happen_for_all(game, "draw", drawn)
 
     def is_possible(self, game: Game, context: Context) -> bool:
-        """Whether every player has a card to draw."""
+        """Whether every player has a card in their deck."""
         return all(game.zone("deck", player) for player in players(game, self.who, context))
 
 

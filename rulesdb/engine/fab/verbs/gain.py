@@ -15,19 +15,19 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class Gain(Discrete, frozen=True):
-    """Gain an asset."""
+    """Gain points of an asset (8.5.7)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("得る効果", "8.5.7")}
 
     asset: Asset
     """The asset."""
     amount: Amount = 1
-    """How many points, from 0."""
+    """Number of points, from 0."""
     who: Players | None = None
-    """Players who gain them, None for the controller."""
+    """Players who gain the points, None for the controller."""
 
     def generate(self, game: Game, context: Context) -> bool:
-        """Let every player gain as many points."""
+        """Let every player gain the points."""
         amount = valued(game, self.amount, context)
         points = (
             events.GainAsset(by="fab:8.5.7", source=context.source, player=player, asset=self.asset, amount=amount)

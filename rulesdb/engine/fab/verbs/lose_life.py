@@ -13,17 +13,17 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class LoseLifeEffect(Discrete, frozen=True):
-    """Lose life."""
+    """Lose life (8.5.12)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("ライフを失う効果", "8.5.12")}
 
     amount: Amount
-    """How many points, from 0."""
+    """Number of life points, from 0."""
     who: Players | None = None
-    """Players whose heroes lose it, None for the controller."""
+    """Players whose heroes lose the life, None for the controller."""
 
     def generate(self, game: Game, context: Context) -> bool:
-        """Let the hero of every player lose as much life."""
+        """Let the hero of every player lose the life."""
         amount = valued(game, self.amount, context)
         heroes = (game.hero(player) for player in players(game, self.who, context))
         lost = [

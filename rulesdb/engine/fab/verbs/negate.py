@@ -13,7 +13,7 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class Negate(Discrete, frozen=True):
-    """Negate a layer: it is cleared from the stack and does not resolve (8.5.26)."""
+    """Negate a layer, which is cleared from the stack without resolving (8.5.26)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("無効にする効果", "8.5.26")}
 
@@ -25,7 +25,7 @@ class Negate(Discrete, frozen=True):
         return self.target
 
     def generate(self, game: Game, context: Context) -> bool:
-        """Clear the layers that are still legal targets."""
+        """Clear the targets that are still legal."""
         found = remaining_targets(game, self.target, context)
         return bool(found) and happen(game, events.Clear(by="fab:8.5.26", source=context.source, objects=found))
 

@@ -1,4 +1,4 @@
-"""Optional effects, and those that ask for a cost (1.8.3, 8.5.31)."""
+"""Optional effects (1.8.3) and effects with an optional cost (8.5.31)."""
 
 from typing import ClassVar
 
@@ -19,34 +19,34 @@ from rulesdb.engine.kernel.phrases import phrases
 
 
 class Optional(Discrete, frozen=True):
-    """An optional effect (1.8.3): if the player wants, the cost is paid and the effect generated, and then the rest."""
+    """Let a player choose whether to pay a cost, generate an effect, or both; then what follows (1.8.3)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("任意の効果", "1.8.3"), "cost": by("任意の支払い", "8.5.31")}
 
     optional_parts: ClassVar[frozenset[int]] = frozenset({0})
     effect: Discrete | None = None
-    """What the player may do, None for nothing but the cost."""
+    """The optional effect, None if only a cost is optional."""
     cost: Cost | None = None
-    """What is paid for it, None for nothing."""
+    """The cost of choosing to, None for none."""
     then: Discrete | None = None
-    """What follows if it succeeded, None for nothing."""
+    """Effect generated if the cost was paid and the effect succeeded, None for none."""
     otherwise: Discrete | None = None
-    """What is generated if it was not done, None for nothing."""
+    """Effect generated if the player declined or the optional effect failed, None for none."""
     who: Players | None = None
-    """The player who chooses, None for the controller."""
+    """Player who chooses, None for the controller."""
 
     def __post_init__(self) -> None:
-        """Refuse one that leaves nothing to choose."""
+        """Raise PartError if there is neither an effect nor a cost to choose."""
         super().__post_init__()
         if self.effect is None and self.cost is None:
             raise PartError("Optional", "effect", "either an effect or a cost is chosen")
 
     def parts(self) -> tuple[Discrete | None, ...]:
-        """Return the effect, what follows it, and what is generated otherwise."""
+        """Return the optional effect, the one that follows it, and the one generated otherwise."""
         return self.effect, self.then, self.otherwise
 
     def generate(self, game: Game, context: Context) -> bool:
-        """Let the player choose; what cannot be done or paid cannot be chosen (1.8.3b)."""
+        """Let the player choose; an effect that is impossible or cannot be paid for cannot be chosen (1.8.3b)."""
         player = players(game, self.who, context)[0]
         in_effect, in_then, in_otherwise = contexts_of_parts(self, context)
         agrees = self._can_be_chosen(game, in_effect, player) and _agrees(game, player)
@@ -58,7 +58,7 @@ class Optional(Discrete, frozen=True):
         payer = replace(context, controller=player)
         if self.cost is not None and not may_pay(game, due(game, self.cost, context), payer):
             return False
-        if context.targets and not any(context.targets):  # 1.8.5e: none was declared
+        if context.targets and not any(context.targets):  # 1.8.5e: no target was declared
             return False
         return self.effect is None or self.effect.is_possible(game, context)
 

@@ -1,4 +1,4 @@
-"""What is done outside the game (1.9.1a)."""
+"""Instructions that involve only elements outside the game (1.9.1a)."""
 
 from typing import ClassVar
 
@@ -12,15 +12,15 @@ from rulesdb.engine.kernel.phrases import phrases
 
 
 class OutsideGame(Discrete, frozen=True):
-    """Do something outside the game that concerns nothing in it (1.9.1a)."""
+    """Do something outside the game that involves nothing in the game (1.9.1a)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("ゲームの外での出来事", "1.9.1a")}
 
     doing: type[Event]
-    """Kind of event that it were within the game."""
+    """Kind of event that the same instruction would be in the game."""
 
     def generate(self, game: Game, context: Context) -> bool:
-        """Let it happen there."""
+        """Make the event outside the game."""
         return happen(game, events.Outside(by="fab:1.9.1a", source=context.source, doing=self.doing))
 
 

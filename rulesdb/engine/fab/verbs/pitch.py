@@ -20,12 +20,12 @@ class PitchCards(Discrete, frozen=True):
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("ピッチする効果", "8.5.44")}
 
     amount: Amount = 1
-    """How many, from 0."""
+    """Number of cards, from 0."""
     who: Players | None = None
-    """Players who do it, None for the controller."""
+    """Players who pitch, None for the controller."""
 
     def generate(self, game: Game, context: Context) -> bool:
-        """Let every player pitch as many as it says, or none."""
+        """Let every player pitch the cards; a player with too few cards pitches none."""
         amount, done = valued(game, self.amount, context), False
         for player in players(game, self.who, context):
             for _ in range(amount if len(pitchable(game, player, None)) >= amount else 0):
@@ -35,7 +35,7 @@ class PitchCards(Discrete, frozen=True):
         return done
 
     def is_possible(self, game: Game, context: Context) -> bool:
-        """Whether every player has as many cards to pitch."""
+        """Whether every player has enough cards to pitch."""
         amount = valued(game, self.amount, context)
         return all(len(pitchable(game, player, None)) >= amount for player in players(game, self.who, context))
 

@@ -14,7 +14,7 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class PutObjects(Discrete, frozen=True):
-    """Put objects into a zone of their owners."""
+    """Put objects into a zone of their owners (8.5.15)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("置く効果", "8.5.15")}
 
@@ -23,15 +23,15 @@ class PutObjects(Discrete, frozen=True):
     zone: ZoneName
     """The zone."""
     at_bottom: bool = False
-    """Whether they come under a deck instead of on top."""
+    """Whether the objects go to the bottom of the deck, not to its top."""
     is_public: bool | None = None
-    """Whether they are face up there, None for what the zone says."""
+    """Whether the objects are put face up; None for the default of the zone (3.0.4)."""
 
     def _found(self, game: Game, context: Context) -> tuple[int, ...]:
         return open_to(game, "put", context.controller, self.what.objects(game, context))
 
     def generate(self, game: Game, context: Context) -> bool:
-        """Put those there that nothing protects."""
+        """Put the objects for which no restriction forbids it into the zone."""
         moves = [
             events.Move(
                 by="fab:8.5.15",
@@ -46,7 +46,7 @@ class PutObjects(Discrete, frozen=True):
         return happen_all(game, "put", moves)
 
     def is_possible(self, game: Game, context: Context) -> bool:
-        """Whether there is any."""
+        """Whether any of the objects can be put into the zone."""
         return bool(self._found(game, context))
 
 

@@ -13,7 +13,7 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class RevealObjects(Discrete, frozen=True):
-    """Reveal private objects."""
+    """Reveal private objects (8.5.17)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("公開する効果", "8.5.17")}
 
@@ -25,7 +25,7 @@ class RevealObjects(Discrete, frozen=True):
         return tuple(object_id for object_id in found if not game.object(object_id).is_public)
 
     def generate(self, game: Game, context: Context) -> bool:
-        """Reveal those that are private and that nothing protects."""
+        """Reveal the private objects for which no restriction forbids it."""
         shown = [
             events.Revealed(by="fab:8.5.17", source=context.source, object=object_id)
             for object_id in self._found(game, context)
@@ -33,7 +33,7 @@ class RevealObjects(Discrete, frozen=True):
         return happen_all(game, "reveal", shown)
 
     def is_possible(self, game: Game, context: Context) -> bool:
-        """Whether there is any."""
+        """Whether any of the objects is private and can be revealed."""
         return bool(self._found(game, context))
 
 

@@ -15,17 +15,17 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class SearchDeck(Discrete, frozen=True):
-    """Search the deck for a card and put it into a zone; then shuffle."""
+    """Search the deck for a card, put it into a zone, and shuffle the deck (8.5.19)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("探す効果", "8.5.19", "8.5.20")}
 
     fits: Filter
-    """What the card must be."""
+    """Filter for the card."""
     zone: ZoneName = "hand"
-    """The zone, of the controller."""
+    """The controller's zone that receives the card."""
 
     def generate(self, game: Game, context: Context) -> bool:
-        """Let the controller find a card, or fail to; the deck is shuffled all the same."""
+        """Let the controller find a card or fail to; shuffle the deck in either case."""
         player = context.controller
         found = [Pick(card) for card in game.zone("deck", player) if self.fits.fits(game, card, context)]
         options = [*found, Pick()] if may_fail_unseen(game, player, "deck") or not found else found
@@ -39,7 +39,7 @@ class SearchDeck(Discrete, frozen=True):
 
 @book.filter("1.9.1c")
 def may_fail_unseen(game: Game, player: int, zone: ZoneName) -> bool:
-    """Where opponents cannot verify a failure a player may choose to fail: to find a card in a private zone."""
+    """Whether a player may fail to find a card: opponents cannot see into a private zone to verify it."""
     return zone in {"deck", "hand", "arsenal"} and bool(game.zone(zone, player))
 
 

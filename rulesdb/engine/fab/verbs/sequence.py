@@ -1,4 +1,4 @@
-"""Several effects, one after the other (1.8.2)."""
+"""Sequences of effects (1.8.2)."""
 
 from typing import ClassVar
 
@@ -11,25 +11,25 @@ from rulesdb.engine.kernel.phrases import phrase
 
 
 class Sequence(Discrete, frozen=True):
-    """Several effects, each after the other."""
+    """Generate several effects in order (1.8.2)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("順に行う効果", "1.8.2")}
 
     effects: tuple[Discrete, ...]
-    """The effects in their order."""
+    """The effects in order."""
 
     def parts(self) -> tuple[Discrete, ...]:
-        """Return the effects."""
+        """Return the effects of the sequence."""
         return self.effects
 
     def generate(self, game: Game, context: Context) -> bool:
-        """Generate all of them, whatever fails."""
+        """Generate all effects, even after one of them fails; return whether any succeeded."""
         contexts = contexts_of_parts(self, context)
         succeeded = [part.generate(game, within) for part, within in zip(self.effects, contexts, strict=True)]
         return any(succeeded)
 
     def is_possible(self, game: Game, context: Context) -> bool:
-        """Whether all of them are possible."""
+        """Whether every effect is possible."""
         contexts = contexts_of_parts(self, context)
         return all(part.is_possible(game, within) for part, within in zip(self.effects, contexts, strict=True))
 

@@ -1,4 +1,4 @@
-"""Shuffling cards into the deck, and drawing as many (8.5.20)."""
+"""Shuffling cards from hand into the deck and drawing the same number (8.5.20)."""
 
 from typing import ClassVar
 
@@ -15,12 +15,12 @@ from rulesdb.engine.kernel.phrases import TE, inflected
 
 
 class ShuffleInAndDraw(Discrete, frozen=True):
-    """Put any number of cards from hand into the deck and shuffle it; then draw as many cards."""
+    """Shuffle any number of cards from hand into the deck, then draw the same number of cards."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("加えて引く効果", "8.5.15", "8.5.20", "8.5.6")}
 
     def generate(self, game: Game, context: Context) -> bool:
-        """Let the controller choose the cards, shuffle and draw."""
+        """Let the controller choose the cards, shuffle the deck and draw."""
         player, deck, count = context.controller, Zone("deck", context.controller), 0
         while (hand := game.zone("hand", player)) and (
             card := game.pick(player, "shuffle in", [*map(Pick, hand), Pick()], "fab:8.5.15").object

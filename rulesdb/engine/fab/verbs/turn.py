@@ -19,10 +19,10 @@ class TurnObjects(Discrete, frozen=True):
     what: Objects
     """The objects."""
     is_public: bool
-    """Whether they are turned face up."""
+    """Whether the objects are turned face up; False for face down."""
 
     def generate(self, game: Game, context: Context) -> bool:
-        """Turn those that do not lie so already; a card that is merely shown still lies face down (5.4.7b)."""
+        """Turn the objects that lie the other way; a temporarily public card still counts as face down (5.4.7b)."""
         turned = [
             events.Turned(by="fab:8.5.24", source=context.source, object=object_id, is_public=self.is_public)
             for object_id in self.what.objects(game, context)
@@ -32,7 +32,7 @@ class TurnObjects(Discrete, frozen=True):
 
 
 def lies_open(game: Game, object_id: int) -> bool:
-    """Whether an object lies face up: it is public, and not only shown."""
+    """Whether an object lies face up: it is public, and not just for as long as its layer exists (5.2.4b)."""
     return game.object(object_id).is_public and object_id not in game.state.shown
 
 
