@@ -66,9 +66,13 @@ def test_a_rule_is_off_only_within_its_reading() -> None:
 
 def test_a_rule_tells_what_it_says_and_how_it_is_misread() -> None:
     """For those who ask the book; a function that says nothing is no error."""
-    assert (chosen.id, chosen.says, chosen.rival) == ("toy:1.4", "Choose the second.", "どちらも同じとする読み方")
-    assert (doubled.rival, doubled.place.rpartition(".")[2]) == ("", "doubled")
-    assert Book("mute").transform("1.1")(lambda value: value).says == ""
+    assert (chosen.id, chosen.statement, chosen.misreading) == (
+        "toy:1.4",
+        "Choose the second.",
+        "どちらも同じとする読み方",
+    )
+    assert (doubled.misreading, doubled.location.rpartition(".")[2]) == ("", "doubled")
+    assert Book("mute").transform("1.1")(lambda value: value).statement == ""
 
 
 def test_the_reading_knows_which_rule_was_called_last() -> None:

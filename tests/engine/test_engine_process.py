@@ -53,13 +53,13 @@ def test_each_event_is_told_once_and_answers_are_kept_until_the_next_rest() -> N
     assert told == ["begun"]
     assert position.decision is not None
     assert (position.decision.player, position.decision.kind, position.decision.options) == (0, "first", (1, 2, 3))
-    assert (position.state, position.now, position.answers, position.told) == (0, 0, (), 1)
+    assert (position.state, position.now, position.answers, position.events_emitted) == (0, 0, (), 1)
     position, told = proceed(rules, position, 3)
     assert told == ["first 3"]
-    assert (position.state, position.answers, position.told) == (0, (3,), 2)
+    assert (position.state, position.answers, position.events_emitted) == (0, (3,), 2)
     position, told = proceed(rules, position, 1)
     assert told == ["second 1", "begun"]
-    assert (position.state, position.now, position.answers, position.told) == (104, 104, (), 1)
+    assert (position.state, position.now, position.answers, position.events_emitted) == (104, 104, (), 1)
     position, told = proceed(rules, position, 2)
     position, told = proceed(rules, position, 2)
     assert told == ["second 2"]

@@ -49,16 +49,16 @@ def reading(without: Iterable[str] = ()) -> Iterator[Reading]:
 class Rule(Generic[P, R]):
     """A rule in the book: a callable that runs its function, or the stand-in while the rule is off.
 
-    ``says`` is the docstring of the function, ``place`` its module and qualified name. ``rival`` describes in Japanese
-    the misreading that holds while the rule is off; it is empty if the rule is merely absent then.
+    ``statement`` is the docstring of the function, ``location`` its module and qualified name. ``misreading`` describes
+    in Japanese the misreading that holds while the rule is off; it is empty if the rule is merely absent then.
     """
 
-    def __init__(self, identifier: str, law: Callable[P, R], stand_in: Callable[..., R], rival: str = "") -> None:
+    def __init__(self, identifier: str, law: Callable[P, R], stand_in: Callable[..., R], misreading: str = "") -> None:
         """Keep the function of the rule and its stand-in."""
         self.id = identifier
-        self.rival = rival
-        self.place = f"{law.__module__}.{law.__qualname__}"
-        self.says = law.__doc__ or ""
+        self.misreading = misreading
+        self.location = f"{law.__module__}.{law.__qualname__}"
+        self.statement = law.__doc__ or ""
         self._law = law
         self._stand_in = stand_in
 
@@ -107,17 +107,17 @@ class Book:
         return lambda law: self._kept(Rule(self._named(number), law, _nothing))
 
     def definition(
-        self, number: str, rival: Callable[..., R], misreading: str
+        self, number: str, stand_in: Callable[..., R], misreading: str
     ) -> Callable[[Callable[P, R]], Rule[P, R]]:
-        """Register an order or a definition, for which the known misreading ``rival`` holds while the rule is off."""
-        return lambda law: self._kept(Rule(self._named(number), law, rival, misreading))
+        """Register an order or a definition; ``stand_in``, a known misreading, holds while the rule is off."""
+        return lambda law: self._kept(Rule(self._named(number), law, stand_in, misreading))
 
     def verify(self, known: Iterable[str]) -> None:
         """Raise UnknownRuleError for the first function registered under a number that no text has."""
         numbers = frozenset(known)
         for identifier, rules in self._rules.items():
             if identifier not in numbers:
-                raise UnknownRuleError(identifier, rules[0].place)
+                raise UnknownRuleError(identifier, rules[0].location)
 
     def _named(self, number: str) -> str:
         return f"{self.ruleset}:{number}"

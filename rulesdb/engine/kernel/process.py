@@ -59,10 +59,10 @@ class Process(Generic[S, E, C]):
 
     def rest(self) -> list[E]:
         """Make the present state the state at rest; return the events since the last one."""
-        told, self.events = self.events, []
+        emitted, self.events = self.events, []
         del self._answers[: self._next]
         self._next = self._steps = 0
-        return told
+        return emitted
 
     @property
     def answers(self) -> tuple[C, ...]:
@@ -73,16 +73,19 @@ class Process(Generic[S, E, C]):
 class Position(Struct, Generic[S, E, C], frozen=True):
     """The position of a game: a value to store, compare and go back to.
 
-    ``state`` is the last state at rest, ``answers`` are the answers given since, ``decision`` is the next decision
-    (None: the game is over), ``now`` is the state in which it is made, and ``told`` counts the events of the process
-    that were reported already.
+    It has the answers since the last rest, from which the process runs to the next decision.
     """
 
     state: S
+    """The last state at rest."""
     now: S
+    """The state in which the next decision is made."""
     answers: tuple[C, ...]
+    """The answers given since the last rest, in order."""
     decision: Decision[C] | None
-    told: int
+    """The next decision, None once the game is over."""
+    events_emitted: int
+    """How many events of the process were returned already, from 0."""
 
 
 class Rules(Protocol[S, E, C]):
@@ -113,10 +116,10 @@ def proceed(rules: Rules[S, E, C], position: Position[S, E, C], choice: C) -> tu
     """
     if position.decision is None or choice not in position.decision.options:
         raise IllegalChoiceError(str(choice), rules.forbidding(position, choice))
-    return _run(rules, position.state, (*position.answers, choice), position.told)
+    return _run(rules, position.state, (*position.answers, choice), position.events_emitted)
 
 
-def _run(rules: Rules[S, E, C], state: S, answers: Sequence[C], told: int) -> tuple[Position[S, E, C], list[E]]:
+def _run(rules: Rules[S, E, C], state: S, answers: Sequence[C], emitted: int) -> tuple[Position[S, E, C], list[E]]:
     process = rules.process(state, answers)
     happened: list[E] = []
     while True:
@@ -124,11 +127,11 @@ def _run(rules: Rules[S, E, C], state: S, answers: Sequence[C], told: int) -> tu
             goes_on = rules.stage(process)
         except UndecidedError as open_question:
             now, decision = process.state, open_question.decision
-            news = process.events[told:]
-            return Position(state, now, process.answers, decision, told + len(news)), happened + news  # type: ignore[arg-type]
+            news = process.events[emitted:]
+            return Position(state, now, process.answers, decision, emitted + len(news)), happened + news  # type: ignore[arg-type]
         except RecursionError as too_deep:  # rules that call each other, with no event between them to count
             raise EndlessError(current().running) from too_deep
-        happened += process.rest()[told:]
-        told, state = 0, process.state
+        happened += process.rest()[emitted:]
+        emitted, state = 0, process.state
         if not goes_on:
             return Position(state, state, (), None, 0), happened

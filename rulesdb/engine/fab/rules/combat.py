@@ -27,8 +27,8 @@ _REACTIONS: frozenset[CardType] = frozenset({"attack reaction", "defense reactio
 def attack_step(game: Game) -> None:
     """7.2: the attack takes effect, moves to the chain as a chain link, and attacks."""
     layer = next_to_resolve(game)
-    note_of = game.object(layer).layer
-    declared = note_of.declared if note_of else None
+    layer_info = game.object(layer).layer
+    declared = layer_info.declared if layer_info else None
     targets = tuple(object_id for object_id in declared.attack_targets if game.has(object_id)) if declared else ()
     if not targets:
         close_soon(game)

@@ -23,10 +23,15 @@ class Due(Struct, frozen=True):
     """The cost to be paid: points of each asset, and effect-costs in the order of payment."""
 
     resource: int = 0
+    """Resource points, from 0."""
     chi: int = 0
+    """Chi points, from 0."""
     life: int = 0
+    """Life points, from 0."""
     action: int = 0
+    """Action points, from 0."""
     effects: tuple[Discrete, ...] = ()
+    """Effect-costs (1.14.4), in the order of payment."""
 
     def amount(self, asset: Asset) -> int:
         """Return the number of points due of an asset."""
@@ -227,18 +232,20 @@ _PAYING: dict[Asset, Callable[[Game, int, int, str], None]] = {
 
 
 @book.filter("1.14.2b")
-def cannot_pay(game: Game, player: int, asked: Due, but: int | None = None) -> bool:
-    """A cost cannot be paid if the player's points, plus all pitchable cards except ``but``, are not enough."""
-    return not could_pay(game, player, asked, but)
+def cannot_pay(game: Game, player: int, asked: Due, except_card: int | None = None) -> bool:
+    """A cost cannot be paid if the player's points, plus all pitchable cards except ``except_card``, are not enough."""
+    return not could_pay(game, player, asked, except_card)
 
 
-def could_pay(game: Game, player: int, asked: Due, but: int | None = None) -> bool:
-    """Whether a player could pay asset-costs by pitching every pitchable card except ``but``."""
+def could_pay(game: Game, player: int, asked: Due, except_card: int | None = None) -> bool:
+    """Whether a player could pay asset-costs by pitching every pitchable card except ``except_card``."""
     spent: dict[Asset, int] = {}
     for asset in order_of_assets():
         amount = asked.amount(asset)
         for kind in chi_points_first(that_pay(asset)) if amount > 0 else ():
-            left = has(game, player, kind) + _pitchable_points(game, player, asset, kind, but) - spent.get(kind, 0)
+            left = (
+                has(game, player, kind) + _pitchable_points(game, player, asset, kind, except_card) - spent.get(kind, 0)
+            )
             part = min(amount, left)
             spent[kind] = spent.get(kind, 0) + part
             amount -= part
@@ -247,11 +254,11 @@ def could_pay(game: Game, player: int, asked: Due, but: int | None = None) -> bo
     return True
 
 
-def _pitchable_points(game: Game, player: int, asset: Asset, kind: Asset, but: int | None) -> int:
-    """Return how many points of ``kind`` the cards pitchable for ``asset``, except ``but``, would give."""
+def _pitchable_points(game: Game, player: int, asset: Asset, kind: Asset, except_card: int | None) -> int:
+    """Return how many points of ``kind`` the cards pitchable for ``asset``, except ``except_card``, would give."""
     if kind not in PITCHED_FOR:
         return 0
-    cards = (card for card in pitchable(game, player, asset) if card != but)
+    cards = (card for card in pitchable(game, player, asset) if card != except_card)
     return sum(properties(game, card).pitch or 0 for card in cards if game.object(card).card.pitch_asset == kind)
 
 

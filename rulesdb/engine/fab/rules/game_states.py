@@ -122,12 +122,12 @@ def _order(game: Game) -> tuple[int, ...]:
 
 def _stack(game: Game, pending: Pending) -> None:
     """Put a triggered-layer on the stack, unless it lacks legal targets (6.6.6a)."""
-    note_of = Layer("triggered", pending.source, Declared(), context=pending.context, while_=pending.while_)
+    layer_info = Layer("triggered", pending.source, Declared(), context=pending.context, while_=pending.while_)
     card = Card("", frozenset(), abilities=pending.layer)
     owner = owner_of_layer(pending.owner, pending.controller)
     controller = controller_of_layer(owner, pending.controller)
     before, made = game.state, game.state.next_id
-    layer = Object(made, made, card, owner, STACK, is_public=True, controller=controller, layer=note_of)
+    layer = Object(made, made, card, owner, STACK, is_public=True, controller=controller, layer=layer_info)
     note(game, kinds.Stack(by="fab:1.10.2d", layer=layer))
     try:
         declare_modes_and_targets(game, Attempt(pending.controller, made, pending.source))

@@ -39,10 +39,10 @@ class Resolution:
         self.is_over = False
         self.has_failed = False
         self.chosen: dict[int, tuple[int, ...] | None] = {}
-        note_of = item.layer
-        declared = note_of.declared if note_of else Declared()
-        source = note_of.source if note_of else layer
-        event = note_of.context.event if note_of and note_of.context else None
+        layer_info = item.layer
+        declared = layer_info.declared if layer_info else Declared()
+        source = layer_info.source if layer_info else layer
+        event = layer_info.context.event if layer_info and layer_info.context else None
         self.context = Context(self.controller, source, layer, declared, event)
 
 
