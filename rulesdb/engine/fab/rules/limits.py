@@ -1,6 +1,5 @@
 """Activation limits of activated abilities (5.2.1a), and effects that set a limit or allow more activations (5.2.3).
 
-An activation is counted either against the limit or, past it, against the effect that allows it. Both counts are of
 An activation is counted against the limit or, beyond the limit, against the effect that allows it. Both counts are per
 turn and are kept in ``State.counts``.
 """
