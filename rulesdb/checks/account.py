@@ -6,11 +6,14 @@ Part = Literal["card", "situation", "action", "event", "outcome"]
 
 
 class Line(NamedTuple):
-    """One line of an account. ``rule`` is the identifier of the rule behind an event, "" for no rule."""
+    """One line of an account."""
 
     part: Part
+    """Part of the account that the line belongs to; it determines the heading."""
     text: str
+    """The line in Japanese, without its heading and rule number."""
     rule: str = ""
+    """Identifier of the rule behind an event, "" for none."""
 
 
 HEADINGS: dict[Part, str] = {

@@ -11,18 +11,20 @@ Status = Literal["checked", "not-applicable", "unchecked"]
 
 
 class Covered(NamedTuple):
-    """The coverage of one rule.
-
-    ``checks`` names the checks that demonstrated the rule in this run; ``due`` is whether they were written for another
-    text of it.
-    """
+    """The coverage of one rule."""
 
     status: Status
+    """Whether a check demonstrated the rule, else whether there is a reason why no game can, else unchecked."""
     reason: str | None
+    """Reason why no game can demonstrate the rule, None without one."""
     checks: tuple[str, ...]
+    """Names of the checks that demonstrated the rule in this run."""
     examples: int
+    """Number of printed examples of the rule in its preferred texts, from 0."""
     examples_checked: int
+    """Number of these examples that passed checks play, from 0."""
     due: bool
+    """Whether the rule is due for review: its checks were written for another text of it."""
 
 
 def covered(

@@ -11,16 +11,18 @@ from rulesdb.engine.kernel.errors import UnknownRuleError
 
 
 class Check(NamedTuple):
-    """A check. ``rules`` are the rules that it demonstrates, ``example`` is the printed example that it plays.
-
-    ``title`` describes in Japanese what the check shows; ``play`` runs it on a table of the game.
-    """
+    """A check."""
 
     name: str
+    """Name of the check: its game, a slash and the name of its function."""
     title: str
+    """What the check shows, in Japanese."""
     rules: tuple[str, ...]
+    """Identifiers of the rules that the check demonstrates."""
     example: str | None
+    """Identifier of the printed example that the check plays, None for none."""
     play: Callable[[Any], None]
+    """The function that plays the check on a table of the game; it raises an error unless the check passes."""
 
 
 class Registry:

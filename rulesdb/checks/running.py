@@ -42,17 +42,21 @@ class Result(NamedTuple):
 
 
 class KnockOut(NamedTuple):
-    """The result of playing a check without a rule.
-
-    ``what`` describes the value that differed; ``with_rule`` and ``without`` are its values with and without the rule.
-    """
+    """The result of playing a check without a rule."""
 
     rule: str
+    """Identifier of the rule that was switched off."""
     check: Check
+    """The check."""
     verdict: Verdict
+    """What the check says about the rule: it fails without it (demonstrated), passes without it (touched), never
+    calls it (untouched), or breaks off with an error without it (broken)."""
     what: str = ""
+    """For a demonstrated rule, description of the value that differed; for a broken check, the message; else ""."""
     with_rule: str = ""
+    """The value with the rule, "" unless demonstrated."""
     without: str = ""
+    """The value without the rule, "" unless demonstrated."""
 
 
 def play(check: Check, without: Sequence[str] = ()) -> Result:

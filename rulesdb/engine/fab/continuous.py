@@ -37,20 +37,22 @@ _NAMES, _TYPES, _SUPERTYPES, _ABILITIES, _VALUES = 3, 4, 5, 6, 8
 
 
 class Active(NamedTuple):
-    """A continuous effect in force.
-
-    ``objects`` are the objects to which it is fixed; ``lasting`` is None for a static-continuous effect. ``condition``
-    is the while-condition that must be met for it to apply (5.4.7). ``ability_index`` distinguishes the
-    static-continuous effects of one source.
-    """
+    """A continuous effect in force."""
 
     effect: Lasting
+    """The effect as data."""
     context: Context
+    """Context in which the effect was generated."""
     timestamp: int
+    """Clock value at which the effect began (6.3.4)."""
     objects: frozenset[int] | None = None
+    """Ids of the objects to which the effect is fixed (6.2.2c), None if the effect itself has a filter."""
     lasting: LastingEffect | None = None
+    """Record of a layer-continuous effect in the state, None for a static-continuous effect."""
     condition: StateCondition | None = None
+    """While-condition that must be met for the effect to apply (5.4.7), None without one."""
     ability_index: int = 0
+    """Tells static-continuous effects of one source apart: index of the ability, or id of the effect that gave it."""
 
 
 def active(game: Game) -> tuple[Active, ...]:

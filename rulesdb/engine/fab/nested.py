@@ -33,10 +33,12 @@ def with_parts(effect: Discrete) -> Iterator[Discrete]:
 
 
 class Phrase(NamedTuple):
-    """A target phrase of an effect. Within an optional effect, its targets need not be declared (1.8.5e)."""
+    """A target phrase of an effect."""
 
     target: Target
+    """The target phrase."""
     is_optional: bool
+    """Whether the phrase is within an optional effect, so that its targets need not be declared (1.8.5e)."""
 
 
 def phrases_of(effect: Discrete, *, is_optional: bool = False) -> list[Phrase]:

@@ -15,40 +15,48 @@ class Play(Option, frozen=True):
     """Play a card (5.1)."""
 
     object: int
+    """Id of the card."""
 
 
 class Activate(Option, frozen=True):
-    """Activate an ability (5.2); ``ability`` is its index among all abilities of the object."""
+    """Activate an ability (5.2)."""
 
     object: int
+    """Id of the object that has the ability."""
     ability: int
+    """Index of the ability among all abilities of the object, from 0."""
 
 
 class Pick(Option, frozen=True):
-    """Choose an object; None stands for no object, or no further one."""
+    """Choose an object, or none."""
 
     object: int | None = None
+    """Id of the object; None for no object, or no further one."""
 
 
 class Number(Option, frozen=True):
     """Choose a number, or an index in a list."""
 
     value: int
+    """The number, or the index in the list, from 0."""
 
 
 class Answer(Option, frozen=True):
     """Answer yes or no."""
 
     is_yes: bool
+    """Whether the answer is yes."""
 
 
 class Name(Option, frozen=True):
-    """Choose by name: a cost, an effect, or a half of a split-card; "" for none."""
+    """Choose by name: a cost, an effect, or a half of a split-card."""
 
     name: str
+    """Name of the cost, the effect or the half of a split-card; "" for none."""
 
 
 class PickPlayer(Option, frozen=True):
     """Choose a player."""
 
     player: int
+    """Index of the player."""

@@ -24,10 +24,12 @@ ZoneName = Literal[
 
 
 class Zone(NamedTuple):
-    """A zone. ``owner`` is the index of its player, None for a shared zone."""
+    """A zone."""
 
     name: ZoneName
+    """Name of the zone."""
     owner: int | None = None
+    """Index of the player whose zone it is, None for a shared zone."""
 
 
 STACK = Zone("stack")

@@ -11,9 +11,13 @@ C = TypeVar("C")
 
 
 class Decision(Struct, Generic[C], frozen=True):
-    """A choice that a player must make. ``options`` are complete and ordered; ``rule`` is the rule that requires it."""
+    """A choice that a player must make."""
 
     player: int
+    """Index of the player who must choose, from 0."""
     kind: str
+    """Name of the question that the player answers, such as priority."""
     options: tuple[C, ...]
+    """All options, in a fixed order."""
     rule: str
+    """Identifier of the rule that requires the choice."""

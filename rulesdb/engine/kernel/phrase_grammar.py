@@ -108,6 +108,7 @@ class _Said(NamedTuple):
     """The children of an optional group of words that is present in the text."""
 
     children: list[object]
+    """Parsed children of the group, one for each of its words and gaps, in order."""
 
 
 class Maker(Transformer[Token, object]):

@@ -21,14 +21,20 @@ _Natural = Annotated[int, Meta(ge=0, le=2**63 - 1)]
 
 
 class SavedGame(Struct, frozen=True):
-    """A saved game. ``setup`` names its setup; ``version`` is the version of rulesdb that played it."""
+    """A saved game."""
 
     ruleset: str
+    """Identifier of the game that was played, such as fab."""
     setup: str
+    """Name of the setup, which with the seed determines the initial state."""
     seed: _Natural
+    """Seed of the chance in the game, from 0 to 2**63 - 1."""
     choices: tuple[_Natural, ...]
+    """Choices of all players in order, each an index from 0 among its options; at most MOST_CHOICES."""
     version: str = __version__
+    """Version of rulesdb that played the game."""
     format: int = FORMAT
+    """Number of the file format, from 1."""
 
 
 def encode(game: SavedGame) -> bytes:

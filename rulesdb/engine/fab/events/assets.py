@@ -13,7 +13,9 @@ class GainAsset(OfPlayer, frozen=True, kw_only=True):
     """A player gains points (8.5.7)."""
 
     asset: Asset
+    """Kind of points."""
     amount: int
+    """Points gained; with less than 1 the event does not occur."""
 
     def changed(self, state: State) -> State:
         """Add the points."""
@@ -28,7 +30,9 @@ class PayAsset(OfPlayer, frozen=True, kw_only=True):
     """A player pays points (1.14.2)."""
 
     asset: Asset
+    """Kind of points, other than life."""
     amount: int
+    """Points paid, from 1."""
 
     def changed(self, state: State) -> State:
         """Subtract the points."""
@@ -54,8 +58,11 @@ class SetAssets(OfPlayer, frozen=True, kw_only=True):
 
     is_untold: ClassVar[bool] = True
     action: int
+    """Action points that the player has now, from 0."""
     resource: int
+    """Resource points that the player has now, from 0."""
     chi: int
+    """Chi points that the player has now, from 0."""
 
     def changed(self, state: State) -> State:
         """Set the points."""

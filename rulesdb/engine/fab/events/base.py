@@ -10,16 +10,14 @@ from rulesdb.engine.fab.zones import ZoneName
 
 
 class Change(Event, frozen=True, kw_only=True):
-    """An event that can change the state, with a Japanese sentence for accounts.
-
-    ``is_fact``: the event itself changes nothing; the changes of a compound event are those of the events within it.
-    ``is_untold``: accounts leave the event out. ``goes_to``: the zone to which, as the sentence implies, its object
-    moves.
-    """
+    """An event that can change the state, with a Japanese sentence for accounts."""
 
     is_fact: ClassVar[bool] = False
+    """Whether the event itself changes nothing; a compound event leaves its changes to the events within it."""
     is_untold: ClassVar[bool] = False
+    """Whether accounts leave the event out."""
     goes_to: ClassVar[ZoneName | None] = None
+    """Name of the zone to which, as the sentence implies, the object of the event moves; None for no such zone."""
 
     def changed(self, state: State) -> State:
         """Return the state after the event."""
@@ -35,21 +33,24 @@ class Change(Event, frozen=True, kw_only=True):
 
 
 class OfPlayer(Change, frozen=True, kw_only=True):
-    """An event with a player, given by index."""
+    """An event with a player."""
 
     player: int
+    """Index of the player."""
 
 
 class OfObject(Change, frozen=True, kw_only=True):
-    """An event with an object, given by id."""
+    """An event with an object."""
 
     object: int
+    """Id of the object."""
 
 
 class OfPlayerAndObject(OfPlayer, frozen=True, kw_only=True):
     """An event with a player and an object."""
 
     object: int
+    """Id of the object."""
 
 
 def object_of(event: Event) -> int | None:

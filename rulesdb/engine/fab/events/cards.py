@@ -75,6 +75,7 @@ class Banish(OfMovedObject, frozen=True, kw_only=True):
     is_fact: ClassVar[bool] = True
     goes_to: ClassVar[ZoneName | None] = "banished"
     is_public: bool = True
+    """Whether the object is public in the banished zone."""
 
     def sentence(self, teller: Teller) -> str:
         """Say what is banished."""
@@ -87,6 +88,7 @@ class Clear(Change, frozen=True, kw_only=True):
     is_fact: ClassVar[bool] = True
     goes_to: ClassVar[ZoneName | None] = "graveyard"
     objects: tuple[int, ...]
+    """Ids of the objects."""
 
     def sentence(self, teller: Teller) -> str:
         """Say what is cleared."""

@@ -14,9 +14,13 @@ class Linked(Change, frozen=True, kw_only=True):
 
     is_untold: ClassVar[bool] = True
     attack: int
+    """Id of the active-attack."""
     attack_source: int | None
+    """Id of the attack-source of an attack-proxy, None for other attacks."""
     controller: int
+    """Index of the player who controls the attack."""
     targets: tuple[int, ...]
+    """Ids of the attack-targets."""
 
     def changed(self, state: State) -> State:
         """Add the chain link."""
@@ -29,6 +33,7 @@ class Attacked(OfObject, frozen=True, kw_only=True):
 
     is_fact: ClassVar[bool] = True
     targets: tuple[int, ...]
+    """Ids of the attack-targets."""
 
     def sentence(self, teller: Teller) -> str:
         """Say what attacks what."""
@@ -39,6 +44,7 @@ class Defended(OfObject, frozen=True, kw_only=True):
     """A card becomes a defending card (7.0.5)."""
 
     target: int
+    """Id of the attack-target that the card defends."""
 
     def changed(self, state: State) -> State:
         """Add the defending card and its target to the last chain link."""
@@ -55,7 +61,9 @@ class Hit(OfObject, frozen=True, kw_only=True):
 
     is_fact: ClassVar[bool] = True
     target: int
+    """Id of the attack-target that is hit."""
     amount: int
+    """Life points lost by the damage, from 0."""
 
     def sentence(self, teller: Teller) -> str:
         """Say whose attack hits which target."""
@@ -67,6 +75,7 @@ class LinkResolved(Change, frozen=True, kw_only=True):
 
     is_untold: ClassVar[bool] = True
     number: int
+    """Number of the chain link, from 1."""
 
     def changed(self, state: State) -> State:
         """Mark the last chain link as resolved."""

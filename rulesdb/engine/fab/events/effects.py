@@ -11,11 +11,13 @@ from rulesdb.engine.fab.state import LastingEffect, Pending, State
 
 
 class Lasts(Change, frozen=True, kw_only=True):
-    """A layer-continuous effect begins (``before`` None), changes, or ends (``after`` None)."""
+    """A layer-continuous effect begins, changes, or ends."""
 
     is_untold: ClassVar[bool] = True
     before: LastingEffect | None = None
+    """The effect as it was, None if it begins."""
     after: LastingEffect | None = None
+    """The effect as it becomes, None if it ends; if it begins, the event sets its id and timestamp."""
 
     def changed(self, state: State) -> State:
         """Add, replace or remove the effect."""
@@ -30,6 +32,7 @@ class Triggers(Change, frozen=True, kw_only=True):
     """A triggered effect triggers, and creates a triggered-layer that waits to be put on the stack (6.6.5)."""
 
     pending: Pending
+    """The triggered-layer; the event sets its owner."""
 
     def changed(self, state: State) -> State:
         """Add the waiting triggered-layer; its owner is the present controller of the source."""
@@ -47,6 +50,7 @@ class Unpended(Change, frozen=True, kw_only=True):
 
     is_untold: ClassVar[bool] = True
     pending: tuple[Pending, ...]
+    """The triggered-layers that still wait, in order."""
 
     def changed(self, state: State) -> State:
         """Set the waiting triggered-layers."""
@@ -58,7 +62,9 @@ class Tally(Change, frozen=True, kw_only=True):
 
     is_untold: ClassVar[bool] = True
     key: tuple[int, str]
+    """Id of the object or effect, and name of what is recorded about it."""
     value: int
+    """The count, from 0; for a condition 1 if it is met, 0 if not."""
 
     def changed(self, state: State) -> State:
         """Set the recorded number."""

@@ -22,15 +22,19 @@ class OnlyOption(OfPlayer, frozen=True, kw_only=True):
     is_fact: ClassVar[bool] = True
     is_untold: ClassVar[bool] = True
     kind: str
+    """Kind of the question, as of a decision, such as "target"."""
     option: Option
+    """The single option, which is taken."""
 
 
 class Multi(Change, frozen=True, kw_only=True):
-    """A multi-event (1.9.2): its ``events`` happen in order. ``kind`` names the repeated instruction."""
+    """A multi-event (1.9.2)."""
 
     is_fact: ClassVar[bool] = True
     kind: str
+    """Name of the repeated instruction, such as "draw"."""
     events: tuple[Event, ...]
+    """The events that happen, in order."""
 
     def sentence(self, teller: Teller) -> str:  # noqa: ARG002  (every kind takes it)
         """Say which instruction is repeated, and how many times."""
@@ -38,10 +42,11 @@ class Multi(Change, frozen=True, kw_only=True):
 
 
 class Outside(Change, frozen=True, kw_only=True):
-    """An event that involves only elements outside the game (1.9.1a); in the game it would be an event ``doing``."""
+    """An event that involves only elements outside the game (1.9.1a)."""
 
     is_fact: ClassVar[bool] = True
     doing: type[Event]
+    """Kind of event that it would be in the game."""
 
     def sentence(self, teller: Teller) -> str:  # noqa: ARG002  (every kind takes it)
         """Say what is done outside the game."""

@@ -15,6 +15,7 @@ class Stack(Change, frozen=True, kw_only=True):
     """A layer that is not a card is created on the stack (1.6.2)."""
 
     layer: Object
+    """The layer; the event sets its timestamp."""
 
     def changed(self, state: State) -> State:
         """Put the layer on top of the stack."""
@@ -32,6 +33,7 @@ class Declare(OfObject, frozen=True, kw_only=True):
 
     is_untold: ClassVar[bool] = True
     declared: Declared
+    """All parameters declared so far, which replace those in the layer."""
 
     def changed(self, state: State) -> State:
         """Store the declared parameters in the layer."""
@@ -44,6 +46,7 @@ class Became(Change, frozen=True, kw_only=True):
 
     is_untold: ClassVar[bool] = True
     object: Object
+    """The new record of the object."""
 
     def changed(self, state: State) -> State:
         """Replace the record."""
@@ -65,7 +68,9 @@ class Used(OfPlayerAndObject, frozen=True, kw_only=True):
 
     is_fact: ClassVar[bool] = True
     ability: int
+    """Index of the ability among all abilities of the object, from 0."""
     layer: int
+    """Id of the activated-layer."""
 
     def sentence(self, teller: Teller) -> str:
         """Say whose ability counts as activated."""
@@ -77,6 +82,7 @@ class TakenBack(OfPlayer, frozen=True, kw_only=True):
 
     is_fact: ClassVar[bool] = True
     rules: tuple[str, ...]
+    """Identifiers of the rules that made the action illegal, sorted."""
 
     def sentence(self, teller: Teller) -> str:
         """Say whose action is taken back, and by which rules."""
@@ -98,6 +104,7 @@ class Resolved(OfObject, frozen=True, kw_only=True):
     """A layer has resolved, or failed to resolve."""
 
     has_failed: bool = False
+    """Whether the layer failed to resolve."""
 
     def changed(self, state: State) -> State:
         """End the resolution: no layer is the resolving one."""

@@ -17,7 +17,9 @@ class Deal(OfObject, frozen=True, kw_only=True):
 
     is_fact: ClassVar[bool] = True
     amount: int
+    """Points of damage; with less than 1 the event does not occur."""
     damage: Damage = "generic"
+    """Type of the damage."""
 
     def sentence(self, teller: Teller) -> str:
         """Say what deals how much damage of which type to which object."""
@@ -33,6 +35,7 @@ class GainLife(OfObject, frozen=True, kw_only=True):
     """A living object gains life (8.5.7)."""
 
     amount: int
+    """Life points gained; with less than 1 the event does not occur."""
 
     def changed(self, state: State) -> State:
         """Add the life points."""
@@ -48,6 +51,7 @@ class LoseLife(OfObject, frozen=True, kw_only=True):
     """A living object loses life (8.5.12)."""
 
     amount: int
+    """Life points lost; with less than 1 the event does not occur."""
 
     def changed(self, state: State) -> State:
         """Subtract the life points, down to 0 (2.5.3e)."""
@@ -63,7 +67,9 @@ class Count(OfObject, frozen=True, kw_only=True):
     """Counters are put on an object or removed from it."""
 
     counter: str
+    """Name of the counter."""
     amount: int
+    """Number of counters put on the object, removed if negative; with 0 the event does not occur."""
 
     def changed(self, state: State) -> State:
         """Add the counters, or remove at most as many as the object has."""

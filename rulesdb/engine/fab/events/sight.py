@@ -14,6 +14,7 @@ class Looks(Change, frozen=True, kw_only=True):
     """A player begins to look at a private object (8.5.11)."""
 
     look: Look
+    """The player and the object, with its place."""
 
     def changed(self, state: State) -> State:
         """Add the player's look."""
@@ -25,13 +26,12 @@ class Looks(Change, frozen=True, kw_only=True):
 
 
 class Turned(OfObject, frozen=True, kw_only=True):
-    """An object becomes public or private in its zone.
-
-    ``is_shown``: the object becomes public only as long as a layer of it exists (5.2.4b).
-    """
+    """An object becomes public or private in its zone."""
 
     is_public: bool
+    """Whether the object becomes public; False if it becomes private."""
     is_shown: bool = False
+    """Whether the object becomes public only as long as a layer of it exists (5.2.4b)."""
 
     def changed(self, state: State) -> State:
         """Set whether the object is public, and whether only for a time."""

@@ -45,6 +45,7 @@ class Began(OfPlayer, frozen=True, kw_only=True):
     """A phase, a step of combat or a similar moment of the game begins."""
 
     what: Moment
+    """The moment that begins."""
 
     def changed(self, state: State) -> State:
         """Set the phase or step; the other moments change nothing."""
@@ -76,6 +77,7 @@ class GoTo(Change, frozen=True, kw_only=True):
 
     is_untold: ClassVar[bool] = True
     stage: str
+    """Key of the next row in the table of stages."""
 
     def changed(self, state: State) -> State:
         """Set the next stage."""
@@ -83,14 +85,13 @@ class GoTo(Change, frozen=True, kw_only=True):
 
 
 class Priority(Change, frozen=True, kw_only=True):
-    """A player will get priority after the game state actions, or nobody has priority any more (1.11.2).
-
-    ``passed`` counts the players who have passed in succession.
-    """
+    """A player will get priority after the game state actions, or nobody has priority any more (1.11.2)."""
 
     is_untold: ClassVar[bool] = True
     player: int | None
+    """Index of the player who will get priority, None for nobody."""
     passed: int = 0
+    """Number of players who have passed in succession, from 0."""
 
     def changed(self, state: State) -> State:
         """Set the player with priority and the number of passes."""
@@ -111,6 +112,7 @@ class Lose(Change, frozen=True, kw_only=True):
     """Players lose the game (4.5)."""
 
     players: tuple[int, ...]
+    """Indices of the players who lose."""
 
     def changed(self, state: State) -> State:
         """Mark the players as having lost."""
@@ -124,9 +126,10 @@ class Lose(Change, frozen=True, kw_only=True):
 
 
 class Over(Change, frozen=True, kw_only=True):
-    """The game ends; without winners it is a draw (4.5)."""
+    """The game ends (4.5)."""
 
     winners: tuple[int, ...]
+    """Indices of the winners, empty for a draw."""
 
     def changed(self, state: State) -> State:
         """End the game."""

@@ -17,12 +17,16 @@ _ON_THE_WAY = (STACK, CHAIN)
 
 
 class Move(OfObject, frozen=True, kw_only=True):
-    """An object moves from its zone to another (3.0.7). ``is_public`` None stands for the destination's default."""
+    """An object moves from its zone to another (3.0.7)."""
 
     to: Zone
+    """The zone that the object moves to."""
     is_public: bool | None = None
+    """Whether the object is public there, None for the default of the zone (3.0.4)."""
     controller: int | None = None
+    """Index of the controller in the arena or on the stack; None for the one so far, or else the owner."""
     at_bottom: bool = False
+    """Whether the object goes to the bottom of a deck, not to its top."""
 
     def changed(self, state: State) -> State:
         """Move the object; if it becomes a new object (3.0.9), end the old one and create the new one."""
@@ -86,7 +90,9 @@ class Bring(OfPlayer, frozen=True, kw_only=True):
     """A card from outside the game enters a zone of a player, who becomes its owner (1.3.1a)."""
 
     card: Card
+    """Base properties of the card."""
     zone: ZoneName
+    """Name of the player's zone that the card enters."""
 
     def changed(self, state: State) -> State:
         """Create the card's object."""
@@ -104,6 +110,7 @@ class Create(OfPlayer, frozen=True, kw_only=True):
     """A token is created (8.5.2)."""
 
     token: Card
+    """Base properties of the token."""
 
     def changed(self, state: State) -> State:
         """Create the token as a permanent that the player controls."""
@@ -123,6 +130,7 @@ class Shuffle(Change, frozen=True, kw_only=True):
     """A zone is shuffled (8.5.20)."""
 
     zone: Zone
+    """The zone that is shuffled."""
 
     def changed(self, state: State) -> State:
         """Put the zone into a random order, and end all looks at its objects."""

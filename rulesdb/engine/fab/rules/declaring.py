@@ -196,7 +196,9 @@ class TargetedEffect(NamedTuple):
     """An effect of a layer, with the targets declared for its target phrases."""
 
     effect: Discrete
+    """The effect."""
     targets: tuple[tuple[int, ...], ...]
+    """Ids of the targets, one tuple for each target phrase of the effect (``nested.phrases_of``)."""
 
 
 def targeted_effects(layer: Object, declared: Declared) -> list[TargetedEffect]:

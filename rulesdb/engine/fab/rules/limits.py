@@ -21,12 +21,16 @@ Key = tuple[int, str]
 
 
 class Extra(NamedTuple):
-    """An effect that allows activations beyond the limit: ``left`` activations remain, counted under ``key``."""
+    """An effect that allows activations beyond the limit."""
 
     effect: MoreActivations
+    """The effect as data."""
     source: int
+    """Id of the source of the effect."""
     key: Key
+    """Key in ``State.counts`` of the activations that the effect has allowed this turn."""
     left: int
+    """Number of activations that the effect still allows this turn, from 0."""
 
 
 @book.filter("5.2.1a")

@@ -22,12 +22,16 @@ Key = tuple[int, int, Replaces]  # id of the lasting effect or 0, source, effect
 
 
 class Replaced(NamedTuple):
-    """Result of replacing an event: the event to occur or None, events to occur first, and replacement effects used."""
+    """Result of replacing an event."""
 
     event: Event | None
+    """The event to occur, None if none occurs."""
     first: tuple[Event, ...]
+    """Events to occur before it, in order."""
     spent: frozenset[Key]
+    """Keys of the replacement effects that cannot replace the event again (6.4.5), including those declined."""
     ended: tuple[Active, ...]
+    """The replacement effects applied, in order; those with limited uses have one use less (``used_up``)."""
 
 
 def replaced(game: Game, event: Event, spent: frozenset[Key]) -> Replaced:

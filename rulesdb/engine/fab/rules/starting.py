@@ -17,12 +17,16 @@ from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, PRIVATE, WEAPON_ZONES, Zon
 
 
 class Seat(Struct, frozen=True):
-    """A player's cards for a game: a hero, arena-cards and the deck. ``name`` is the player's displayed name."""
+    """A player's cards for a game: a hero, arena-cards and the deck."""
 
     name: str
+    """Displayed name of the player."""
     hero: Card
+    """Hero card."""
     deck: tuple[Card, ...] = ()
+    """Cards of the deck, from its top, as they lie before the deck is shuffled."""
     equipment: tuple[Card, ...] = ()
+    """Arena-cards that the hero begins the game with: equipment and weapons."""
 
 
 def set_up(seats: Sequence[Seat], seed: int, tournament: tuple[TournamentRule, ...] = ()) -> State:

@@ -18,15 +18,18 @@ Key = tuple[int, str]
 
 
 class Listener(NamedTuple):
-    """A triggered effect that exists. ``key`` identifies the effect; ``is_hidden`` is true for a hidden triggered
-    ability whose source is private (5.4.7b).
-    """
+    """A triggered effect that exists."""
 
     key: Key
+    """Key of the effect: the id of its source or, if it is delayed, its own id, and a name."""
     triggered: Triggered
+    """The triggered effect as data."""
     context: Context
+    """Context of the effect, without the event that triggers it."""
     lasting: LastingEffect | None = None
+    """Record of a delayed-triggered effect in the state, None for other effects."""
     is_hidden: bool = False
+    """Whether the effect is that of a hidden triggered ability whose source is private (5.4.7b)."""
 
 
 def listeners(game: Game) -> tuple[Listener, ...]:

@@ -23,6 +23,7 @@ class CardsInZone(Value, frozen=True):
     """The number of cards in a zone of the controller."""
 
     zone: ZoneName
+    """Name of the zone."""
 
     def value(self, game: Game, context: Context) -> int:
         """Return the number of cards."""
@@ -41,6 +42,7 @@ class DifferentCosts(Value, frozen=True):
     """The number of different costs among the cards in a zone of the controller."""
 
     zone: ZoneName
+    """Name of the zone."""
 
     def value(self, game: Game, context: Context) -> int:
         """Return the number of different costs; a card without a cost does not count."""
@@ -51,7 +53,9 @@ class Times(Value, frozen=True):
     """A multiple of another amount."""
 
     factor: int
+    """Number of times that the other amount is counted."""
     number: Value
+    """The other amount."""
 
     def value(self, game: Game, context: Context) -> int:
         """Return the product."""
@@ -62,6 +66,7 @@ class DamageDealtToTarget(Value, frozen=True):
     """The damage of one type that the controller has dealt to the first target this turn."""
 
     damage: Literal["generic", "physical", "arcane"]
+    """Type of the damage; damage of other types does not count."""
 
     def value(self, game: Game, context: Context) -> int:
         """Return the total damage."""

@@ -12,6 +12,7 @@ class Exists(StateCondition, frozen=True):
     """At least one of some objects exists."""
 
     objects: Objects
+    """The objects, one of which is enough."""
 
     def holds(self, game: Game, context: Context) -> bool:
         """Whether at least one object exists."""
@@ -22,7 +23,9 @@ class HasAtLeast(StateCondition, frozen=True):
     """The controller has a number of points of an asset, or more."""
 
     asset: Asset
+    """Kind of the points; life points are those of the controller's hero."""
     least: int
+    """Least number of points, from 0."""
 
     def holds(self, game: Game, context: Context) -> bool:
         """Whether the controller has at least ``least`` points."""
@@ -33,6 +36,7 @@ class HasPaid(StateCondition, frozen=True):
     """An optional cost was declared and paid for the layer."""
 
     cost: str
+    """Name of the optional cost."""
 
     def holds(self, game: Game, context: Context) -> bool:  # noqa: ARG002  (every condition takes both)
         """Whether the optional cost of this name was declared."""
@@ -51,6 +55,7 @@ class AllHold(StateCondition, frozen=True):
     """All of several conditions are met."""
 
     conditions: tuple[StateCondition, ...]
+    """The conditions, all of which must be met."""
 
     def holds(self, game: Game, context: Context) -> bool:
         """Whether every condition is met."""
@@ -61,6 +66,7 @@ class Unless(StateCondition, frozen=True):
     """A condition is not met."""
 
     condition: StateCondition
+    """The condition that must not be met."""
 
     def holds(self, game: Game, context: Context) -> bool:
         """Whether the condition is not met."""

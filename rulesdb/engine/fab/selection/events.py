@@ -14,16 +14,16 @@ from rulesdb.engine.kernel.phrases import TA, inflected, phrase, phrases
 
 
 class Happens(EventPattern, frozen=True):
-    """An event of one kind happens.
-
-    ``who`` must include the player of the event. ``what`` must fit the object that the event is about. ``by`` must fit
-    the source: the object whose effect makes the event, or that deals the damage. None stands for no condition.
-    """
+    """An event of one kind happens."""
 
     kind: type[Event]
+    """Class of the event; its subclasses match, too."""
     who: Players | None = None
+    """Players among whom the player of the event must be, None for any event, also one without a player."""
     what: Filter | None = None
+    """Condition on the object that the event is about, None for any event, also one without an object."""
     by: Filter | None = None
+    """Condition on the source, whose effect makes the event or which deals the damage; None for any or no source."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event is of this kind and meets the conditions on its player, object and source."""
@@ -44,6 +44,7 @@ class IsDealt(EventPattern, frozen=True):
     """Damage of a type is dealt; without a type, damage of any type."""
 
     damage: Damage | None = None
+    """Type of the damage, None for any."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:  # noqa: ARG002  (every pattern takes all)
         """Whether the event deals damage of the type."""
@@ -54,7 +55,9 @@ class Moves(EventPattern, frozen=True):
     """An object moves to a zone; if an origin is given, only from that zone."""
 
     to: ZoneName
+    """Name of the zone that the object moves to."""
     origin: ZoneName | None = None
+    """Name of the zone that the object moves from, None for any."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:  # noqa: ARG002  (see above)
         """Whether the event is such a move."""
@@ -69,7 +72,9 @@ class Begins(EventPattern, frozen=True):
     """A game, turn, phase or step begins; ``who`` must include the turn-player."""
 
     what: Moment
+    """The moment that begins: a game, turn, phase or step."""
     who: Players | None = You()
+    """Players among whom the turn-player must be, None for any."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event is this beginning, with one of the players as turn-player."""
@@ -92,6 +97,7 @@ class IsCleared(EventPattern, frozen=True):
     """An object that fits is cleared, alone or with others (3.0.12)."""
 
     what: Filter
+    """Condition on the object; one cleared object that meets it is enough."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event clears an object that fits."""
@@ -104,7 +110,9 @@ class IsTokenCreated(EventPattern, frozen=True):
     """One of the players creates a token with a name."""
 
     name: str
+    """Printed name of the token."""
     who: Players
+    """Players among whom the creator of the token must be."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event creates a token with the name for one of the players."""
@@ -116,6 +124,7 @@ class OneOrMore(EventPattern, frozen=True):
     """One event, in or outside the game, in which a pattern is matched once or more (1.9.1a, 1.9.2)."""
 
     event: EventPattern
+    """Pattern that every event within the one event must match."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event matches the pattern, or is a multi-event of matching events only."""
@@ -132,6 +141,7 @@ class AnyOf(EventPattern, frozen=True):
     """An event that matches at least one of several patterns."""
 
     events: tuple[EventPattern, ...]
+    """The patterns, one of which is enough."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event matches any of the patterns."""

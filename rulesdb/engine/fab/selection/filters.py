@@ -21,6 +21,7 @@ class HasType(Filter, frozen=True):
     """The object has a type."""
 
     type: CardType
+    """Type that the object must have at present, perhaps beside others (2.15)."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes both)
         """Whether the object has the type."""
@@ -31,6 +32,7 @@ class HasSubtype(Filter, frozen=True):
     """The object has a subtype."""
 
     subtype: Subtype
+    """Subtype that the object must have at present, perhaps beside others (2.10)."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
         """Whether the object has the subtype."""
@@ -41,6 +43,7 @@ class HasSupertype(Filter, frozen=True):
     """The object has a supertype."""
 
     supertype: str
+    """Supertype that the object must have, perhaps beside others: a class or a talent (2.11)."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
         """Whether the object has the supertype."""
@@ -51,6 +54,7 @@ class IsNamed(Filter, frozen=True):
     """The object has a name."""
 
     name: str
+    """Name that the object must have at present, in full (2.7)."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
         """Whether the object has the name."""
@@ -69,6 +73,7 @@ class CostsAtLeast(Filter, frozen=True):
     """The object's cost is a number or more."""
 
     least: int
+    """Least cost that fits, in resource points, from 0."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
         """Whether the cost is at least ``least``; an object without a cost counts as 0."""
@@ -79,6 +84,7 @@ class CostsAtMost(Filter, frozen=True):
     """The object's cost is a number or less."""
 
     most: int
+    """Greatest cost that fits, in resource points, from 0."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
         """Whether the cost is at most ``most``; an object without a cost counts as 0."""
@@ -121,6 +127,7 @@ class IsInZone(Filter, frozen=True):
     """The object is in a zone, whoever owns the zone."""
 
     zone: ZoneName
+    """Name of the zone."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
         """Whether the object is in a zone of this name."""
@@ -131,6 +138,7 @@ class IsInYourZone(Filter, frozen=True):
     """The object is in a zone of the controller."""
 
     zone: ZoneName
+    """Name of the zone, one of those that each player has."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the object is in this zone of the controller."""
@@ -141,6 +149,7 @@ class Both(Filter, frozen=True):
     """The object fits all of several filters."""
 
     filters: tuple[Filter, ...]
+    """The filters, all of which the object must fit."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the object fits every filter."""
@@ -151,6 +160,7 @@ class Either(Filter, frozen=True):
     """The object fits at least one of several filters."""
 
     filters: tuple[Filter, ...]
+    """The filters, one of which is enough."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the object fits any filter."""
@@ -161,6 +171,7 @@ class Not(Filter, frozen=True):
     """The object does not fit a filter."""
 
     filter: Filter
+    """The filter that the object must not fit."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the object does not fit the filter."""
@@ -180,6 +191,7 @@ class HasPower(Filter, frozen=True):
     """The object's power is a number exactly."""
 
     power: Amount
+    """The only power that fits, from 0: a number, or a value in the present state of the game."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the object has exactly this power."""
@@ -190,6 +202,7 @@ class HasPowerOfAtLeast(Filter, frozen=True):
     """The object's power is a number or more."""
 
     least: int
+    """Least power that fits, from 0."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
         """Whether the power is at least ``least``; an object without power counts as 0."""

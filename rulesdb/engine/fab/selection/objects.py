@@ -47,6 +47,7 @@ class HeroOf(Objects, frozen=True):
     """The hero of one player, given by index."""
 
     player: int
+    """Index of the player, from 0."""
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (see above)
         """Return the hero, or nothing if the player has none any more."""
@@ -69,7 +70,9 @@ class InZone(Objects, frozen=True):
     """The objects in a zone of the controller, or of one player given by index."""
 
     zone: ZoneName
+    """Name of the zone."""
     player: int | None = None
+    """Index of the player whose zone it is, from 0; None for the controller."""
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the objects in the order of the zone."""
@@ -88,6 +91,7 @@ class AllObjects(Objects, frozen=True):
     """All objects of the game that fit a filter, in any zone."""
 
     filter: Filter
+    """Condition on each object."""
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the objects, in the order of their ids."""
@@ -98,6 +102,7 @@ class Permanents(Objects, frozen=True):
     """The permanents that fit a filter; an attack-proxy is no permanent (1.4.3a)."""
 
     filter: Filter
+    """Condition on each permanent."""
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the permanents, in the order of their ids."""
@@ -115,6 +120,7 @@ class Layers(Objects, frozen=True):
     """The layers on the stack that fit a filter, except the resolving one."""
 
     filter: Filter
+    """Condition on each layer."""
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the layers from the bottom of the stack to the top."""
@@ -125,6 +131,7 @@ class LayersOf(Objects, frozen=True):
     """The layers of some categories on the stack (1.6.2)."""
 
     categories: tuple[Category, ...]
+    """The categories, any of which a layer may have."""
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (see above)
         """Return the layers from the bottom of the stack to the top."""
@@ -135,6 +142,7 @@ class AllNamed(Objects, frozen=True):
     """All cards and tokens with a name; attack-proxies, which inherit a name, do not count."""
 
     name: str
+    """Name that the objects have at present (2.7)."""
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (see above)
         """Return the objects, in the order of their ids."""
@@ -146,7 +154,9 @@ class Among(Objects, frozen=True):
     """The objects of a selection that fit a filter."""
 
     all: Objects
+    """The selection."""
     filter: Filter
+    """Condition on each of its objects."""
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the objects that fit, in the order of the selection."""

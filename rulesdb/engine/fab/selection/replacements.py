@@ -31,6 +31,7 @@ class ByMore(Replacement, frozen=True):
     """The event happens with an amount increased by a number, or reduced if the number is negative."""
 
     amount: int
+    """Number added to the amount of the event, in points or counters; negative to reduce it."""
 
     def event(self, game: Game, event: Event, context: Context) -> Event:  # noqa: ARG002  (see above)
         """Return the event with the new amount; an event without an amount stays unchanged."""
@@ -53,6 +54,7 @@ class GoesTo(Replacement, frozen=True):
     """A move has another destination: a different zone of the same player."""
 
     zone: ZoneName
+    """Name of the new destination."""
 
     def event(self, game: Game, event: Event, context: Context) -> Event:  # noqa: ARG002  (see above)
         """Return the move with its new destination; an event that is no move stays unchanged."""
@@ -82,6 +84,7 @@ class DealtBy(Replacement, frozen=True):
     """The damage is dealt by another source."""
 
     source: Objects
+    """The new source: the first of these objects, none if there are no objects."""
 
     def event(self, game: Game, event: Event, context: Context) -> Event:
         """Return the event with the first of the objects as its source; without a source if there are none."""
@@ -92,7 +95,9 @@ class GainsLife(Replacement, frozen=True):
     """A player gains life: the given one, else the player of the event or the one who has its object."""
 
     amount: int
+    """Life points gained, from 0."""
     who: Players | None = None
+    """The first of these with a hero gains the life; None for the player of the event or the one who has its object."""
 
     def event(self, game: Game, event: Event, context: Context) -> Event | None:
         """Return the life gain of the first player's hero; None if there is no hero."""
