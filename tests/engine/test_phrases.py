@@ -1,5 +1,6 @@
 """A table of phrases is read both ways: what is printed is understood as the same value, and nothing is dropped."""
 
+from time import process_time
 from typing import Literal
 
 import pytest
@@ -181,3 +182,14 @@ def test_what_the_table_does_not_say_is_an_error() -> None:
     for value in (All(()), Plant(Rose(), where=""), Named("「竜胆」"), Named("竜\n胆"), None, True):
         with pytest.raises(UnsayableError, match="no phrase says"):
             PRINTER.say(value)
+
+
+@pytest.mark.parametrize(
+    "text", ["(まず" * 20_000, "バラを植える" * 5_000, "バラを1本植えてもよい。そうしたなら" * 5_000]
+)
+def test_long_texts_end_in_a_moment(text: str) -> None:
+    """What is nested or strung together without end is refused in linear time."""
+    began = process_time()
+    with pytest.raises(NotUnderstoodError):
+        READER.read(text, "work")
+    assert process_time() - began < 10

@@ -156,7 +156,8 @@ class _Reading:
     def refusal(self, literals: Mapping[str, str]) -> NotUnderstoodError:
         """Return the error for the text: the furthest position that a word reaches, and the words expected there."""
         begun: list[tuple[int, str]] = []
-        for stack, at in self._seen:
+        last = max(at for _, at in self._seen) - max(map(len, literals.values()), default=0)
+        for stack, at in (seen for seen in self._seen if seen[1] >= last):
             for terminal in self._table.states[stack.state]:
                 if terminal.isupper() and _is_accepted(self._table, stack, terminal):
                     word = literals.get(terminal) or _NAMES[terminal]
@@ -204,22 +205,20 @@ def _fed(table: ParseConf[int], stack: _Stack, token: Token) -> _Stack | None:
 
 def _is_accepted(table: ParseConf[int], stack: _Stack, terminal: str) -> bool:
     """Whether the parser accepts a terminal on this stack, after the reductions that the terminal causes."""
-    states = [one.state for one in _unwound(stack)][::-1]
+    pushed: list[int] = []  # the states above the given stack, which stays as it is
     while True:
-        action = table.states[states[-1]].get(terminal)
+        action = table.states[pushed[-1] if pushed else stack.state].get(terminal)
         if action is None:
             return False
         kind, rule = action
         if kind is Shift:
             return True
-        del states[len(states) - len(rule.expansion) :]
-        states.append(table.states[states[-1]][rule.origin.name][1])
-        if terminal == _END and states[-1] == table.end_state:
+        for _ in rule.expansion:
+            if pushed:
+                pushed.pop()
+            else:
+                assert stack.rest is not None
+                stack = stack.rest
+        pushed.append(table.states[pushed[-1] if pushed else stack.state][rule.origin.name][1])
+        if terminal == _END and pushed[-1] == table.end_state:
             return True
-
-
-def _unwound(stack: _Stack | None) -> Iterator[_Stack]:
-    """Yield the nodes of a stack from its top to its bottom."""
-    while stack is not None:
-        yield stack
-        stack = stack.rest
