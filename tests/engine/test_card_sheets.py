@@ -328,6 +328,23 @@ def test_everything_wrong_in_a_file_is_told() -> None:
     assert all(text[problem.start : problem.end] == text[problem.start] for problem in problems[:2])
 
 
+def test_a_half_may_stand_before_an_ability() -> None:
+    """The ability keeps the number of its line."""
+    (sheet,) = read(
+        "《甲||乙》 アクション コスト0\n半面〔《甲》 アクション コスト0〕\n融合\n半面〔《乙》 アクション コスト0〕\n"
+    )
+    assert [half.name for half in sheet.card.halves] == ["甲", "乙"]
+    assert sheet.ability_lines == (3,)
+
+
+def test_a_half_without_its_closing_bracket_is_told() -> None:
+    """At the end of its line."""
+    sheets, (problem,) = read_sheets(SourceText("cards.txt", "《甲||乙》 アクション\n半面〔《甲》 アクション\n"))
+    assert sheets == ()
+    assert (problem.line, problem.column) == (2, 13)
+    assert problem.message.endswith("could stand: 〕")
+
+
 def test_a_card_that_cannot_be_is_told() -> None:
     """At its first line."""
     _sheets, (problem,) = read_sheets(SourceText("cards.txt", "\n《零》 アクション コスト-1\n"))

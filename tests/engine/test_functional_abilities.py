@@ -5,7 +5,7 @@ import pytest
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Continuous, Triggered, While
-from rulesdb.engine.fab.card_parts.effects import Gets, GetsAbility, LosesAbility, SetsBase
+from rulesdb.engine.fab.card_parts.effects import ChangesCost, Gets, GetsAbility, LosesAbility, SetsBase
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.sample_cards.small_cards import (
@@ -22,10 +22,13 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
 from rulesdb.engine.fab.selection.conditions import Exists
 from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.filters import AttackAction, Both, CostsAtLeast, HasSubtype, IsAttack, Yours
-from rulesdb.engine.fab.selection.objects import AllObjects, Permanents
+from rulesdb.engine.fab.selection.objects import AllObjects, Permanents, This
 from rulesdb.engine.fab.verbs.begin import Begin
+from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.fab.verbs.optional import Optional
 from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.errors import PartError
 
 STRONGER = Continuous(Gets("power", 2, applies=AttackAction()))
 
@@ -124,3 +127,26 @@ def test_a_keyword_within_a_while_static_ability_is_seen(auras: int, points: int
     ann.plays(wave)
     t.until("")
     assert ann.action_points == points
+
+
+def test_a_changed_cost_without_a_filter_is_that_of_its_source() -> None:
+    """An item that makes itself dearer leaves the cost of another card as it is (6.2.3)."""
+    t = Table()
+    ann, _ben = t.people
+    ann.has_card("permanent", item("秤", Continuous(ChangesCost("increase", 1))))
+    fog = ann.hand(instant("霧"))
+    t.begin()
+    ann.plays(fog)
+    assert fog.place == "スタック"
+
+
+def test_what_contradicts_itself_or_says_nothing_is_refused() -> None:
+    """A lasting effect for nothing or for two things, an option of nothing, and what nothing triggers."""
+    with pytest.raises(PartError, match=r"Begin\.objects"):
+        Begin(Gets("power", 1))
+    with pytest.raises(PartError, match=r"Begin\.objects"):
+        Begin(Gets("power", 1, applies=IsAttack()), objects=This())
+    with pytest.raises(PartError, match=r"Optional\.effect"):
+        Optional()
+    with pytest.raises(PartError, match=r"Triggered\.on"):
+        Triggered((does(DrawCards()),))

@@ -65,8 +65,8 @@ def read_sheets(source: SourceText) -> tuple[tuple[Sheet, ...], tuple[Diagnostic
         card = reading.card(block)
         problems += reading.problems
         if card is not None and not reading.problems:
-            lines = tuple(source.position(line.offsets[0])[0] for line in block)
-            sheets.append(Sheet(card, lines[0], lines[1 : 1 + len(card.abilities)]))
+            name, *abilities = (source.position(line.offsets[0])[0] for line in block if not _is_half(line))
+            sheets.append(Sheet(card, name, tuple(abilities)))
     if not sheets and not problems:
         message = "there is no card in the file; the first line of a card is such as 《強打》 アクション ― 攻撃 コスト0"
         problems.append(located(NO_CARD, Severity.ERROR, source, Span(0, 0), message))
@@ -83,9 +83,8 @@ class _Block:
     def card(self, lines: Sequence[_Written]) -> Card | None:
         """Return the card of a block of lines, None where its first line is wrong."""
         header = self._read(lines[0], "card", SHEET)
-        halves = [line for line in lines[1:] if line.text.startswith(_HALF)]
-        abilities = [self._read(line, "ability") for line in lines[1:] if line not in halves]
-        sides = [self._read(self._inner(line), "card") for line in halves]
+        abilities = [self._read(line, "ability") for line in lines[1:] if not _is_half(line)]
+        sides = [self._half(line) for line in lines[1:] if _is_half(line)]
         if not isinstance(header, Card):
             return None
         try:
@@ -98,10 +97,14 @@ class _Block:
             self._report(IMPOSSIBLE, lines[0], 0, len(lines[0].text), str(error))
             return None
 
-    def _inner(self, line: _Written) -> _Written:
-        """Return what stands within the brackets of a line for a half."""
-        end = len(line.text) - line.text.endswith(_HALF_END)
-        return _Written(line.text[len(_HALF) : end], line.offsets[len(_HALF) : end + 1])
+    def _half(self, line: _Written) -> object:
+        """Return the card within the brackets of a line for a half, None where something is wrong with it."""
+        end = len(line.text) - len(_HALF_END)
+        if not line.text.endswith(_HALF_END):
+            message = f"the end of the line is not understood; here could stand: {_HALF_END}"
+            self._report(NOT_UNDERSTOOD, line, len(line.text), 1, message)
+            return None
+        return self._read(_Written(line.text[len(_HALF) : end], line.offsets[len(_HALF) : end + 1]), "card")
 
     def _read(self, line: _Written, role: str, form: str = "") -> object:
         try:
@@ -121,6 +124,10 @@ class _Block:
     def _report(self, code: str, line: _Written, at: int, length: int, message: str) -> None:
         start, end = line.offsets[at], line.offsets[min(at + length, len(line.text))]
         self.problems.append(located(code, Severity.ERROR, self._source, Span(start, max(start, end)), message))
+
+
+def _is_half(line: _Written) -> bool:
+    return line.text.startswith(_HALF)
 
 
 def _blocks(text: str) -> Iterator[list[_Written]]:
