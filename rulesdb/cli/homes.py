@@ -11,6 +11,7 @@ from rulesdb.cli.errors import UsageError
 from rulesdb.cli.output import tell
 from rulesdb.pipeline.errors import HomeMissingError
 from rulesdb.pipeline.home import Home, consult
+from rulesdb.source.folders import cache_folder
 
 VARIABLE = "RULESDB_HOME"
 
@@ -36,9 +37,7 @@ def _expanded(named: str) -> Path:
 
 def compiled_templates() -> Path:
     """Return the folder that keeps the rulebook's templates compiled: the platform's for what can be made again."""
-    from platformdirs import user_cache_path  # noqa: PLC0415  (cold commands must not pay for it)
-
-    return user_cache_path("rulesdb", appauthor=False) / "templates"
+    return cache_folder("templates")
 
 
 def ask(given: str | None, answer: Callable[[Home], Answer]) -> Answer:

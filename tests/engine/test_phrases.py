@@ -1,87 +1,16 @@
 """A table of phrases is read both ways: what is printed is understood as the same value, and nothing is dropped."""
 
 from time import process_time
-from typing import Literal
 
 import pytest
+from garden import GARDEN, All, May, Named, Plant, Rose, Water, Work
 from grammar_conflicts import conflicts
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec import Struct
 
 from rulesdb.engine.kernel.phrase_reader import NotUnderstoodError, Reader
-from rulesdb.engine.kernel.phrases import PLAIN, Phrase, Printer, Role, UnsayableError, Vocabulary, phrase
+from rulesdb.engine.kernel.phrases import Phrase, Printer, UnsayableError, phrase
 
-Colour = Literal["red", "white"]
-
-
-class Flower(Struct, frozen=True):
-    """What grows."""
-
-
-class Rose(Flower, frozen=True):
-    """A rose."""
-
-    colour: Colour = "red"
-
-
-class Named(Flower, frozen=True):
-    """A flower of some name."""
-
-    name: str
-
-
-class Work(Struct, frozen=True):
-    """What a gardener does."""
-
-
-class Plant(Work, frozen=True):
-    """Plant flowers."""
-
-    what: Flower
-    number: int = 1
-    where: str | None = None
-
-
-class Water(Work, frozen=True):
-    """Water everything."""
-
-
-class All(Work, frozen=True):
-    """Several works, one after the other."""
-
-    works: tuple[Work, ...]
-
-
-class May(Work, frozen=True):
-    """A work that may be left."""
-
-    work: Work
-    then: Work | None = None
-
-
-GARDEN = Vocabulary(
-    (Role("flower", Flower), Role("work", Work)),
-    (
-        phrase(Rose, "バラ"),
-        phrase(Rose, "{colour}バラ"),
-        phrase(Named, "「{name}」"),
-        phrase(Plant, "{what}を植える"),
-        phrase(Plant, "{what}を{number}本植える"),
-        phrase(Plant, "{what}を{number}本、「{where}」に植える"),
-        phrase(Plant, "{what}を{number}本植えて", "te"),
-        phrase(Plant, "{what}を{number}本、「{where}」に植えて", "te"),
-        phrase(Water, "水をやる"),
-        phrase(Water, "水をやって", "te"),
-        phrase(All, "(まず{works|、次に})"),
-        phrase(All, "(まず{works|、次に})をして", "te"),
-        phrase(May, "{work:te}もよい"),
-        phrase(May, "{work:te}もよい。そうしたなら{then}"),
-        phrase(May, "({work})してもよいとして", "te", then=None),
-        phrase(May, "({work})してもよい、そうしたなら({then})として", "te"),
-    ),
-    {(Colour, PLAIN): {"red": "赤い", "white": "白い"}},
-)
 PRINTER, READER = Printer(GARDEN), Reader(GARDEN)
 
 names = st.text(st.characters(exclude_characters="「」\r\n", exclude_categories=["Cs"]), min_size=1)

@@ -1,11 +1,8 @@
-"""The Lark grammar generated from a table of phrases, and the transformer that makes records from a parse."""
+"""The Lark grammar generated from a table of phrases, and the maker of records from a parse."""
 
 import json
 from collections.abc import Iterator, Sequence
-from functools import partial
 from typing import NamedTuple, get_origin
-
-from lark import Token, Transformer
 
 from rulesdb.engine.kernel.checked import fields_of
 from rulesdb.engine.kernel.phrases import TEXT, Gap, Maybe, Phrase, Piece, Vocabulary, member_of, options_of
@@ -111,34 +108,43 @@ class _Said(NamedTuple):
     """Parsed children of the group, one for each of its words and gaps, in order."""
 
 
-class Maker(Transformer[Token, object]):
-    """The transformer that makes a record from every parsed phrase."""
+class Word(NamedTuple):
+    """A word of a text."""
+
+    terminal: str
+    """The terminal of the grammar."""
+    text: str
+    """The characters of the word."""
+
+
+class Maker:
+    """The maker of the value of every production: the records of phrases, the tuples of lists, optional groups."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
-        """Make a callback for every phrase; it raises EngineError for a record whose fields contradict each other."""
-        super().__init__(visit_tokens=False)
-        for at, row in enumerate(vocabulary.phrases):
-            setattr(self, f"phrase_{at}", partial(_record, _Meanings(vocabulary, row), row))
+        """Prepare the phrases of a vocabulary."""
+        self._rows = {f"phrase_{at}": (_Meanings(vocabulary, row), row) for at, row in enumerate(vocabulary.phrases)}
 
-    def first_members(self, children: list[object]) -> tuple[object, ...]:
-        """Return the first members of a list, as many as it must have, as a tuple without the joints."""
-        return tuple(children[::2])
+    def made(self, name: str | None, children: list[object]) -> object:
+        """Return the value of a production by the name that the grammar gives it, from the values of its symbols.
 
-    def next_member(self, children: tuple[tuple[object, ...], Token, object]) -> tuple[object, ...]:
-        """Return the tuple of a list with one member added."""
-        members, _joint, member = children
-        return (*members, member)
-
-    def said(self, children: list[object]) -> _Said:
-        """Return the children of an optional group of words that is present."""
-        return _Said(children)
-
-    def nothing(self, children: list[object]) -> None:
-        """Return None for an optional group of words that is absent."""
-
-    def wrapped(self, children: tuple[Token, object, Token]) -> object:
-        """Return the record between the words of a wrapper."""
-        return children[1]
+        Raises EngineError for a record whose fields contradict each other.
+        """
+        match name:
+            case None | "wrapped":  # a value by itself, and a record between the words of a wrapper
+                return children[len(children) // 2]
+            case "first_members":  # as many members as a list must have, without the joints
+                return tuple(children[::2])
+            case "next_member":
+                members, _joint, member = children
+                assert isinstance(members, tuple)
+                return (*members, member)
+            case "said":
+                return _Said(children)
+            case "nothing":
+                return None
+            case _:
+                meanings, row = self._rows[name]
+                return _record(meanings, row, children)
 
 
 class _Meanings:
@@ -166,11 +172,11 @@ class _Meanings:
         return self._kinds[gap.field](self._single(gap.field, member) for member in members)
 
     def _single(self, field: str, child: object) -> object:
-        if not isinstance(child, Token):
+        if not isinstance(child, Word):
             return child
-        if child.type == NUMBER:
-            return int(child)
-        return self._words[field].get(child, str(child))
+        if child.terminal == NUMBER:
+            return int(child.text)
+        return self._words[field].get(child.text, child.text)
 
 
 def _record(meanings: _Meanings, row: Phrase, children: list[object]) -> object:

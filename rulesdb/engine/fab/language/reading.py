@@ -1,12 +1,13 @@
-"""Reading the card language; apart from saying it, because the grammar takes a second to make, and Lark to load."""
+"""Reading the card language; apart from printing it, because a parse table has to be computed or loaded."""
 
 from functools import cache
 
 from rulesdb.engine.fab.language.vocabulary import vocabulary
 from rulesdb.engine.kernel.phrase_reader import Reader
+from rulesdb.source.folders import cache_folder
 
 
 @cache
 def reader() -> Reader:
-    """Return what reads the phrases."""
-    return Reader(vocabulary())
+    """Return the parser of the phrases, whose parse table is kept in the user's cache folder."""
+    return Reader(vocabulary(), cache_folder("fab"))

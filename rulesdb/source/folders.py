@@ -1,0 +1,10 @@
+"""The folder of the platform for files that can be made again."""
+
+from pathlib import Path
+
+
+def cache_folder(name: str) -> Path:
+    """Return the folder of this name among the user's cached files of rulesdb; it need not exist."""
+    from platformdirs import user_cache_path  # noqa: PLC0415  (cold commands must not pay for it)
+
+    return user_cache_path("rulesdb", appauthor=False) / name
