@@ -9,11 +9,12 @@ from hypothesis import strategies as st
 
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.language.card_sheets import Sheet, read_sheets
+from rulesdb.engine.fab.language.card_sheets import Sheet, read_card, read_sheets
 from rulesdb.engine.fab.language.sheets import SHEET
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.sample_cards.small_cards import attack, aura, does, gem, instant, shield
 from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.kernel.errors import EngineError
 from rulesdb.source.reading import read_text
 from rulesdb.source.text import SourceText
 
@@ -366,3 +367,23 @@ def test_whatever_is_written_is_read_or_told(text: str) -> None:
     sheets, problems = read_sheets(SourceText("cards.txt", text))
     assert sheets or problems
     assert all(0 <= problem.start <= problem.end <= len(text) for problem in problems)
+
+
+def test_a_card_of_a_check_is_read_from_its_lines() -> None:
+    """The lines of a sheet are a card, equal to the one that is made of records."""
+    assert read_card("《火花》 インスタント コスト0", "ライフを1点得る。") == instant("火花")
+
+
+@pytest.mark.parametrize(
+    ("lines", "message"),
+    [
+        (("《火花》 インスタント コスト0", "ライフを1点失くす。"), "line 2, column 8: .* could stand: う"),
+        (("《火花》 インスタント コスト0", "", "《水花》 インスタント コスト0"), "these are 2 cards, not one"),
+        ((), "there is no card"),
+    ],
+    ids=["a misspelt ability", "two cards", "nothing"],
+)
+def test_lines_that_are_no_card_are_an_error(lines: tuple[str, ...], message: str) -> None:
+    """The author of a check sees what is wrong and where."""
+    with pytest.raises(EngineError, match=message):
+        read_card(*lines)

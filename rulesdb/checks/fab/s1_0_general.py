@@ -2,33 +2,19 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab.card_parts.abilities import AdditionalCost, Continuous, Cost
-from rulesdb.engine.fab.card_parts.effects import Allowance, GetsAbility, Only, Requirement, Restriction
-from rulesdb.engine.fab.card_parts.keywords import GoAgain, Overpower
+from rulesdb.engine.fab.card_parts.abilities import Continuous
+from rulesdb.engine.fab.card_parts.effects import Allowance, Restriction
+from rulesdb.engine.fab.card_parts.keywords import Overpower
 from rulesdb.engine.fab.card_parts.roles import Lasting
-from rulesdb.engine.fab.cards import Ability, Action, Card
+from rulesdb.engine.fab.cards import Action, Card
 from rulesdb.engine.fab.events import Revealed
-from rulesdb.engine.fab.sample_cards.small_cards import action, attack, does, gem, instant, shield, tool
+from rulesdb.engine.fab.sample_cards.small_cards import action, attack, gem, instant, shield
 from rulesdb.engine.fab.selection.filters import (
     CostsAtMost,
-    HasSubtype,
-    HasType,
-    IsAttack,
-    IsInYourZone,
-    IsInZone,
     IsNamed,
-    IsThis,
 )
-from rulesdb.engine.fab.selection.objects import AllObjects, InZone, Permanents
-from rulesdb.engine.fab.selection.players import You
 from rulesdb.engine.fab.state import TournamentRule
-from rulesdb.engine.fab.verbs.begin import Begin
-from rulesdb.engine.fab.verbs.destroy import DestroyObjects
-from rulesdb.engine.fab.verbs.put import PutObjects
-from rulesdb.engine.fab.verbs.reveal import RevealObjects
 from rulesdb.engine.fab.zones import ZoneName
-
-EQUIPMENT = HasType("equipment")
 
 
 def emblem(name: str, *effects: Lasting) -> Card:
@@ -40,7 +26,7 @@ def emblem(name: str, *effects: Lasting) -> Card:
 def an_effect_wins_over_a_rule(t: Table) -> None:
     """The rules let nobody play cards from the banished zone; an effect does."""
     ann, _ben = t.people
-    ann.has_card("head", emblem("追憶の冠", Allowance("play", IsInYourZone("banished"), who=You())))
+    ann.has_card("head", "《追憶の冠》 装備品 ― 頭 防御0", "あなたは、あなたの追放ゾーンにあるものをプレイしてもよい。")
     banished, gone = ann.has_card("banished", instant("火花")), ann.has_card("graveyard", instant("残り火"))
     t.begin()
     ann.cannot_play(gone, "5.1.1a")
@@ -54,7 +40,7 @@ def an_effect_wins_over_a_rule(t: Table) -> None:
 def a_tournament_rule_wins_over_both(t: Table) -> None:
     """An effect forbids instants, the rules forbid what is in the graveyard, and a tournament rule allows it all."""
     ann, _ben = t.people
-    ann.has_card("head", emblem("沈黙の冠", Restriction("play")))
+    ann.has_card("head", "《沈黙の冠》 装備品 ― 頭 防御0", "プレイできない。")
     in_hand, gone = ann.hand(instant("火花")), ann.has_card("graveyard", instant("残り火"))
     t.begin(tournament=(TournamentRule("play", True, CostsAtMost(0)),))
     t.expect("効果に禁じられた火花をプレイできるか", ann.may_play(in_hand), True)
@@ -79,14 +65,21 @@ def restriction_requirement_and_allowance(t: Table) -> None:
     """Three attacks on one chain: no equipment may defend the first; it must defend the second, and may the third."""
     ann, ben = t.people
 
-    def blow(name: str, *abilities: Ability) -> Card:
-        return attack(name, GoAgain(), *abilities)
-
-    first = ann.hand(blow("制限の一撃", Continuous(Restriction("defend", EQUIPMENT, against=IsThis()))))
-    second = ann.hand(
-        blow("要求の一撃", Continuous(Requirement("defend", EQUIPMENT, against=IsThis(), at_least_one=True)))
+    first = ann.hand(
+        "《制限の一撃》 アクション ― 攻撃 コスト0 パワー3 防御3",
+        "続行",
+        "これ自身に対して、タイプが装備品のものを防御に使えない。",
     )
-    third = ann.hand(blow("許可の一撃", Continuous(Allowance("defend", EQUIPMENT, against=IsThis()))))
+    second = ann.hand(
+        "《要求の一撃》 アクション ― 攻撃 コスト0 パワー3 防御3",
+        "続行",
+        "これ自身に対して、タイプが装備品のものを必ず防御に使う、少なくとも1つ。",
+    )
+    third = ann.hand(
+        "《許可の一撃》 アクション ― 攻撃 コスト0 パワー3 防御3",
+        "続行",
+        "これ自身に対して、タイプが装備品のものを防御に使ってもよい。",
+    )
     helmet = ben.has_card("head", shield("兜", 1))
     ben.has_card("legs", Card("脛当て", frozenset({"equipment"}), frozenset({"legs"}), defense=1))
     t.begin()
@@ -107,8 +100,8 @@ def restriction_requirement_and_allowance(t: Table) -> None:
 def a_restriction_wins_over_an_allowance(t: Table) -> None:
     """One effect lets Ann play cards from her banished zone, another says that she cannot."""
     ann, _ben = t.people
-    ann.has_card("head", emblem("許す冠", Allowance("play", IsInYourZone("banished"), who=You())))
-    ann.has_card("legs", emblem("禁じる靴", Restriction("play", IsInYourZone("banished"), who=You())))
+    ann.has_card("head", "《許す冠》 装備品 ― 頭 防御0", "あなたは、あなたの追放ゾーンにあるものをプレイしてもよい。")
+    ann.has_card("legs", "《禁じる靴》 装備品 ― 足 防御0", "あなたは、あなたの追放ゾーンにあるものをプレイできない。")
     banished, in_hand = ann.has_card("banished", instant("火花")), ann.hand(instant("残り火"))
     t.begin()
     ann.cannot_play(banished, "1.0.2")
@@ -125,8 +118,8 @@ def restrictions_of_other_actions(t: Table) -> None:
     for zone, what in forbidden:
         ann.has_card(zone, emblem("赤石の守り", Restriction(what, is_red), Allowance(what, is_red)))
     red, blue = ann.hand(gem("赤石")), ann.hand(gem("青石"))
-    costly = ann.hand(instant("火花", does(RevealObjects(InZone("hand"))), cost=1))
-    bury = ann.hand(instant("埋葬", does(PutObjects(InZone("hand"), "graveyard"))))
+    costly = ann.hand("《火花》 インスタント コスト1", "あなたの手札のすべてのカードを公開する。")
+    bury = ann.hand("《埋葬》 インスタント コスト0", "あなたの手札のすべてのカードを墓地に置く。")
     t.begin()
     ann.plays(costly)
     t.expect("赤石のあるゾーンと、青石のあるゾーン", (red.place, blue.place), ("手札", "ピッチゾーン"))
@@ -141,8 +134,8 @@ def restrictions_of_other_actions(t: Table) -> None:
 def a_requirement_wins_over_an_allowance(t: Table) -> None:
     """Ann may play cards from her banished zone, but is required to play cards from hand."""
     ann, _ben = t.people
-    ann.has_card("head", emblem("許す冠", Allowance("play", IsInYourZone("banished"), who=You())))
-    ann.has_card("legs", emblem("求める靴", Requirement("play", IsInYourZone("hand"), who=You())))
+    ann.has_card("head", "《許す冠》 装備品 ― 頭 防御0", "あなたは、あなたの追放ゾーンにあるものをプレイしてもよい。")
+    ann.has_card("legs", "《求める靴》 装備品 ― 足 防御0", "あなたは、あなたの手札にあるものを必ずプレイする。")
     banished, in_hand = ann.has_card("banished", instant("火花")), ann.hand(instant("残り火"))
     t.begin()
     ann.cannot_play(banished, "1.0.2")
@@ -154,8 +147,9 @@ def a_requirement_wins_over_an_allowance(t: Table) -> None:
 def a_requirement_wins_over_passing(t: Table) -> None:
     """Ann is required to play cards from hand: she can neither pass nor activate an ability before she has."""
     ann, ben = t.people
-    ann.has_card("legs", emblem("求める靴", Requirement("play", IsInYourZone("hand"), who=You())))
-    charm, in_hand = ann.has_card("permanent", tool("護符", Cost())), ann.hand(instant("残り火"))
+    ann.has_card("legs", "《求める靴》 装備品 ― 足 防御0", "あなたは、あなたの手札にあるものを必ずプレイする。")
+    charm = ann.has_card("permanent", "《護符》 装備品", "インスタント ― コストなし: ライフを1点得る。")
+    in_hand = ann.hand(instant("残り火"))
     t.begin()
     ann.cannot_pass("1.0.2")
     ann.cannot_activate(charm, "1.0.2")
@@ -169,13 +163,16 @@ def a_requirement_wins_over_passing(t: Table) -> None:
 def a_requirement_asks_only_for_what_is_possible(t: Table) -> None:
     """The cards that Ann is required to play cannot be paid: one costs assets, one an effect."""
     ann, _ben = t.people
-    ann.has_card("head", emblem("許す冠", Allowance("play", IsInYourZone("banished"), who=You())))
-    ann.has_card("legs", emblem("求める靴", Requirement("play", IsInYourZone("hand"), who=You())))
-    wreck = AdditionalCost(Cost(effects=(DestroyObjects(Permanents(HasSubtype("aura"))),)))
+    ann.has_card("head", "《許す冠》 装備品 ― 頭 防御0", "あなたは、あなたの追放ゾーンにあるものをプレイしてもよい。")
+    ann.has_card("legs", "《求める靴》 装備品 ― 足 防御0", "あなたは、あなたの手札にあるものを必ずプレイする。")
     ann.hand(instant("高い術", cost=1))
-    ann.hand(instant("壊す術", wreck))
+    ann.hand(
+        "《壊す術》 インスタント コスト0",
+        "これをプレイするための追加コストとして、「すべてのサブタイプがオーラのパーマネントを破壊する」を支払う。",
+    )
     banished = ann.has_card("banished", instant("火花"))
-    charm, needed = ann.has_card("permanent", tool("護符", Cost())), ann.hand(instant("残り火"))
+    charm = ann.has_card("permanent", "《護符》 装備品", "インスタント ― コストなし: ライフを1点得る。")
+    needed = ann.hand(instant("残り火"))
     t.begin()
     ann.cannot_play(banished, "1.0.2")
     ann.plays(needed)
@@ -188,17 +185,14 @@ def a_requirement_asks_only_for_what_is_possible(t: Table) -> None:
 def a_requirement_about_the_next_card_lets_a_player_pass(t: Table) -> None:
     """The next card that Ann plays must be from hand if possible: she may wait with it."""
     ann, ben = t.people
-    ann.has_card("head", emblem("許す冠", Allowance("play", IsInYourZone("banished"), who=You())))
-    ann.has_card("legs", emblem("選ぶ靴", Requirement("play next", IsInYourZone("hand"), who=You())))
+    ann.has_card("head", "《許す冠》 装備品 ― 頭 防御0", "あなたは、あなたの追放ゾーンにあるものをプレイしてもよい。")
+    ann.has_card("legs", "《選ぶ靴》 装備品 ― 足 防御0", "あなたは、あなたの手札にあるものを必ず次にプレイする。")
     banished, in_hand = ann.has_card("banished", instant("火花")), ann.hand(instant("残り火"))
     t.begin()
     ann.cannot_play(banished, "1.0.2")
     t.expect("手札の残り火をプレイできるか", ann.may_play(in_hand), True)
     ann.passes()
     t.expect("アンがパスした後に優先権を得たプレイヤー", t.active, ben.name)
-
-
-THREE_OF_A_KIND = Only("play", IsInZone("arsenal"), who=You())
 
 
 @fab.check(
@@ -211,11 +205,15 @@ def only_from_the_arsenal(t: Table) -> None:
     """Three of a Kind against an allowance for the banished zone and a requirement for the hand."""
     ann, ben = t.people
     his = ben.hand(instant("火の粉"))
-    three = ann.hand(action("Three of a Kind", does(Begin(THREE_OF_A_KIND)), GoAgain()))
-    ann.has_card("head", emblem("許す冠", Allowance("play", IsInYourZone("banished"), who=You())))
+    three = ann.hand(
+        "《Three of a Kind》 アクション コスト0 防御2",
+        "このターンの終わりまで、あなたは、格納庫にあるものをしかプレイできない。",
+        "続行",
+    )
+    ann.has_card("head", "《許す冠》 装備品 ― 頭 防御0", "あなたは、あなたの追放ゾーンにあるものをプレイしてもよい。")
     banished, in_hand = ann.has_card("banished", instant("火花")), ann.hand(instant("残り火"))
     kept = ann.has_card("arsenal", instant("閃き"))
-    ann.has_card("legs", emblem("求める靴", Requirement("play next", IsInYourZone("hand"), who=You())))
+    ann.has_card("legs", "《求める靴》 装備品 ― 足 防御0", "あなたは、あなたの手札にあるものを必ず次にプレイする。")
     t.begin()
     ann.plays(three)
     t.resolve()
@@ -231,7 +229,9 @@ def overpower_comes_too_late(t: Table) -> None:
     """Two action cards defend an attack that gets overpower in the Reaction Step."""
     ann, ben = t.people
     blow = ann.hand(attack("強打", power=9))
-    late = ann.hand(instant("後知恵", does(Begin(GetsAbility(Overpower()), objects=AllObjects(IsAttack())))))
+    late = ann.hand(
+        "《後知恵》 インスタント コスト0", "このターンの終わりまで、すべての攻撃であるものは、『凌駕』を得る。"
+    )
     one, two = ben.hand(action("構え")), ben.hand(action("受け"))
     t.begin()
     ann.plays(blow)

@@ -3,38 +3,16 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.card_parts.abilities import Continuous, Triggered
-from rulesdb.engine.fab.card_parts.effects import MayLook, Replaces
-from rulesdb.engine.fab.card_parts.roles import Objects
-from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.sample_cards.small_cards import GAIN_LIFE, ally, attack, does, gem, instant, shield
-from rulesdb.engine.fab.selection.conditions import Exists, Unless
-from rulesdb.engine.fab.selection.events import Begins, Happens, IsCleared, Moves
-from rulesdb.engine.fab.selection.filters import Both, HasSubtype, IsAttack, IsInZone
-from rulesdb.engine.fab.selection.objects import AllObjects, Heroes, HeroOf, InZone, OpposingHeroes, TopOfDeck
-from rulesdb.engine.fab.selection.players import You
-from rulesdb.engine.fab.selection.replacements import DrawsCard, GoesTo, ShufflesDeck, TheSame
-from rulesdb.engine.fab.verbs.banish import BanishObjects
-from rulesdb.engine.fab.verbs.close_chain import CloseChain
-from rulesdb.engine.fab.verbs.deal import DealDamage
-from rulesdb.engine.fab.verbs.draw import DrawCards
+from rulesdb.engine.fab.sample_cards.small_cards import ally, attack, gem, instant
+from rulesdb.engine.fab.selection.objects import InZone
 from rulesdb.engine.fab.verbs.put import PutObjects
-
-ALLIES = AllObjects(Both((IsInZone("permanent"), HasSubtype("ally"))))
-OPPOSING_HEROES = OpposingHeroes()
-
-
-def burn(amount: int, who: Objects = OPPOSING_HEROES) -> Card:
-    """Return an instant that deals damage."""
-    return instant("火炎", does(DealDamage(amount, to=who)))
 
 
 @fab.check("1.10.1", title="だれも優先権を得ない開始フェイズでも、優先権を得るはずの状況では、ゲーム状況処理を行う")
 def states_in_which_nobody_gets_priority(t: Table) -> None:
     """An effect triggers at the start of Ann's turn; its layer resolves before the action phase begins."""
     ann, _ben = t.people
-    dawn = Triggered(GAIN_LIFE, on=Begins("start of turn", who=None))
-    ann.has_card("head", shield("暁の冠", 0, dawn))
+    ann.has_card("head", "《暁の冠》 装備品 ― 頭 防御0", "だれかのターンの開始時になったとき、ライフを1点得る。")
     t.begin("start phase")
     t.expect("アクションフェイズになったときのアンのライフ", ann.life, 21)
 
@@ -43,7 +21,7 @@ def states_in_which_nobody_gets_priority(t: Table) -> None:
 def a_dead_hero_loses(t: Table) -> None:
     """Ben takes 20 damage."""
     ann, ben = t.people
-    fire = ann.hand(burn(20))
+    fire = ann.hand("《火炎》 インスタント コスト0", "すべての対戦相手のヒーローに20点の一般ダメージを与える。")
     t.begin()
     ann.plays(fire)
     t.resolve()
@@ -56,7 +34,7 @@ def a_dead_hero_loses(t: Table) -> None:
 def all_heroes_die(t: Table) -> None:
     """Both heroes take 20 damage from one effect."""
     ann, _ben = t.people
-    fire = ann.hand(burn(20, Heroes()))
+    fire = ann.hand("《火炎》 インスタント コスト0", "すべてのヒーローに20点の一般ダメージを与える。")
     t.begin()
     ann.plays(fire)
     t.resolve()
@@ -69,7 +47,7 @@ def the_game_goes_on_without_the_dead(t: Table) -> None:
     """Of three players the turn-player loses: the next one gets priority."""
     ann, ben = t.people
     cid = t.joins("シド")
-    fire = ben.hand(burn(20, HeroOf(ann.number)))
+    fire = ben.hand("《火炎》 インスタント コスト0", "プレイヤー0のヒーローに20点の一般ダメージを与える。")
     t.begin()
     ann.passes()
     ben.plays(fire)
@@ -84,7 +62,7 @@ def the_game_goes_on_without_the_dead(t: Table) -> None:
 def a_hero_who_is_gone_has_died(t: Table) -> None:
     """Ben's hero, who has 20 life, is banished."""
     ann, ben = t.people
-    exile = ann.hand(instant("放逐", does(BanishObjects(what=OpposingHeroes()))))
+    exile = ann.hand("《放逐》 インスタント コスト0", "すべての対戦相手のヒーローを追放する。")
     t.begin()
     ann.plays(exile)
     t.resolve()
@@ -96,8 +74,14 @@ def a_hero_who_is_gone_has_died(t: Table) -> None:
 def what_the_clearing_triggers_comes_at_once(t: Table) -> None:
     """An effect waits for allies that are cleared, and an ally dies."""
     ann, ben = t.people
-    ann.has_card("head", shield("弔いの冠", 0, Triggered(GAIN_LIFE, on=IsCleared(HasSubtype("ally")))))
-    small, fire = ben.has_card("permanent", ally("小鬼", 2)), ann.hand(burn(2, ALLIES))
+    ann.has_card(
+        "head", "《弔いの冠》 装備品 ― 頭 防御0", "サブタイプが盟友のものがクリアされたとき、ライフを1点得る。"
+    )
+    small = ben.has_card("permanent", ally("小鬼", 2))
+    fire = ann.hand(
+        "《火炎》 インスタント コスト0",
+        "すべての(闘技場にある、かつサブタイプが盟友の)ものに2点の一般ダメージを与える。",
+    )
     t.begin()
     ann.plays(fire)
     t.resolve()
@@ -112,7 +96,10 @@ def dead_allies_are_cleared_together(t: Table) -> None:
     ann, ben = t.people
     small = [ben.has_card("permanent", ally(name, 2)) for name in ("小鬼", "子犬")]
     big = ben.has_card("permanent", ally("大鬼", 3))
-    fire = ann.hand(burn(2, ALLIES))
+    fire = ann.hand(
+        "《火炎》 インスタント コスト0",
+        "すべての(闘技場にある、かつサブタイプが盟友の)ものに2点の一般ダメージを与える。",
+    )
     t.begin()
     ann.plays(fire)
     t.resolve()
@@ -126,10 +113,10 @@ def dead_allies_are_cleared_together(t: Table) -> None:
 def looking_at_the_top_of_the_deck(t: Table) -> None:
     """An effect lets Ann look at the top card of her deck, and she puts another one on top of it."""
     ann, ben = t.people
-    ann.has_card("head", shield("先見の冠", 0, Continuous(MayLook(TopOfDeck()))))
+    ann.has_card("head", "《先見の冠》 装備品 ― 頭 防御0", "あなたのデッキの一番上のカードを、あなたが見てもよい。")
     first, second = ann.gets("deck", gem("赤石"), gem("黄石"))
-    old, recall = ann.has_card("graveyard", gem("白石")), PutObjects(InZone("graveyard"), "deck")
-    think = ann.hand(instant("追想", does(recall)))
+    old, _recall = ann.has_card("graveyard", gem("白石")), PutObjects(InZone("graveyard"), "deck")
+    think = ann.hand("《追想》 インスタント コスト0", "あなたの墓地のすべてのカードをデッキに置く。")
     t.begin()
     t.answers(look=True)
     t.expect("アンは赤石を見られるか", ann.sees(first), True)
@@ -145,7 +132,7 @@ def looking_at_the_top_of_the_deck(t: Table) -> None:
 def not_looking(t: Table) -> None:
     """Ann is asked whether she looks at the top card of her deck, and does not want to."""
     ann, _ben = t.people
-    ann.has_card("head", shield("先見の冠", 0, Continuous(MayLook(TopOfDeck()))))
+    ann.has_card("head", "《先見の冠》 装備品 ― 頭 防御0", "あなたのデッキの一番上のカードを、あなたが見てもよい。")
     card = ann.has_card("deck", gem("赤石"))
     t.begin()
     t.expect("アンが選べること", t.choices, ["「はい」と答える", "「いいえ」と答える"])
@@ -157,9 +144,9 @@ def not_looking(t: Table) -> None:
 def looking_comes_before_triggered_layers(t: Table) -> None:
     """Two effects trigger on a card that Ann plays, and an effect lets her look at the top card of her deck."""
     ann, _ben = t.people
-    ann.has_card("head", shield("先見の冠", 0, Continuous(MayLook(TopOfDeck()))))
-    ann.has_card("arms", shield("見張りの籠手", 0, Triggered(GAIN_LIFE, on=Happens(kinds.Played))))
-    ann.has_card("legs", shield("見張りの靴", 0, Triggered(GAIN_LIFE, on=Happens(kinds.Played))))
+    ann.has_card("head", "《先見の冠》 装備品 ― 頭 防御0", "あなたのデッキの一番上のカードを、あなたが見てもよい。")
+    ann.has_card("arms", "《見張りの籠手》 装備品 ― 腕 防御0", "カードがプレイされたとき、ライフを1点得る。")
+    ann.has_card("legs", "《見張りの靴》 装備品 ― 足 防御0", "カードがプレイされたとき、ライフを1点得る。")
     ann.has_card("deck", gem("赤石"))
     spark = ann.hand(instant("火花"))
     t.begin()
@@ -172,8 +159,7 @@ def looking_comes_before_triggered_layers(t: Table) -> None:
 def a_state_triggers(t: Table) -> None:
     """An effect waits for a state in which its controller has no card in hand."""
     ann, _ben = t.people
-    empty = Triggered(GAIN_LIFE, while_=Unless(Exists(InZone("hand"))))
-    ann.has_card("head", shield("無手の冠", 0, empty))
+    ann.has_card("head", "《無手の冠》 装備品 ― 頭 防御0", "あなたの手札のカードがないとき、ライフを1点得る。")
     last = ann.hand(instant("火花"))
     t.begin()
     t.expect("手札があるときのスタックのレイヤーの数", t.stack, 0)
@@ -187,7 +173,9 @@ def the_turn_player_chooses_who_begins(t: Table) -> None:
     ann, _ben = t.people
     t.joins("シド")
     for person in t.people:
-        person.has_card("head", shield(f"{person.name}の冠", 0, Triggered(GAIN_LIFE, on=Happens(kinds.Played))))
+        person.has_card(
+            "head", f"《{person.name}の冠》 装備品 ― 頭 防御0", "カードがプレイされたとき、ライフを1点得る。"
+        )
     spark = ann.hand(instant("火花"))
     t.begin()
     ann.plays(spark, first_player=...)
@@ -205,7 +193,7 @@ def an_effect_closes_the_chain(t: Table) -> None:
     """Ben closes the combat chain while Ann attacks; the attack deals no damage."""
     ann, ben = t.people
     blow = ann.hand(attack("強打"))
-    fog = ben.hand(instant("濃霧", does(CloseChain())))
+    fog = ben.hand("《濃霧》 インスタント コスト0", "戦闘チェインを閉じる。")
     t.begin()
     ann.plays(blow)
     t.until("attack")
@@ -221,7 +209,7 @@ def a_rule_closes_the_chain(t: Table) -> None:
     """Ben banishes the attack before it deals damage."""
     ann, ben = t.people
     blow = ann.hand(attack("強打"))
-    exile = ben.hand(instant("放逐", does(BanishObjects(what=AllObjects(IsAttack())))))
+    exile = ben.hand("《放逐》 インスタント コスト0", "すべての攻撃であるものを追放する。")
     t.begin()
     ann.plays(blow)
     t.until("attack")
@@ -249,7 +237,7 @@ def an_illegal_action_is_taken_back(t: Table) -> None:
 def nothing_triggers_on_what_was_taken_back(t: Table) -> None:
     """An effect waits for pitched cards; the pitching is taken back."""
     ann, _ben = t.people
-    ann.has_card("head", shield("投石の冠", 0, Triggered(GAIN_LIFE, on=Happens(kinds.Pitch))))
+    ann.has_card("head", "《投石の冠》 装備品 ― 頭 防御0", "カードがピッチされたとき、ライフを1点得る。")
     heavy, red, _blue = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
     t.begin()
     ann.plays(heavy, pitch=(red, None))
@@ -260,8 +248,7 @@ def nothing_triggers_on_what_was_taken_back(t: Table) -> None:
 def nothing_replaces_taking_back(t: Table) -> None:
     """Cards that would be put into a hand are banished instead; a pitched card goes back to the hand all the same."""
     ann, _ben = t.people
-    into_hand = Replaces("standard", Moves("hand"), GoesTo("banished"))
-    ann.has_card("head", shield("忘れ冠", 0, Continuous(into_hand)))
+    ann.has_card("head", "《忘れ冠》 装備品 ― 頭 防御0", "オブジェクトが手札に移る場合、代わりに追放ゾーンに移る。")
     heavy, red, _blue = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
     t.begin()
     ann.plays(heavy, pitch=(red, None))
@@ -273,8 +260,11 @@ def nothing_replaces_taking_back(t: Table) -> None:
 def what_was_drawn_stays_drawn(t: Table) -> None:
     """Whenever Ann would pitch a card she draws one first; then she does not pay the rest."""
     ann, _ben = t.people
-    draws = Replaces("standard", Happens(kinds.Pitch, who=You()), TheSame(), first=DrawsCard())
-    ann.has_card("head", shield("閃きの冠", 0, Continuous(draws)))
+    ann.has_card(
+        "head",
+        "《閃きの冠》 装備品 ― 頭 防御0",
+        "あなたによって、カードがピッチされる場合、まずカードを1枚引く。その後、代わりにそれが起こる。",
+    )
     heavy, red, _blue = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
     drawn = ann.has_card("deck", gem("白石"))
     t.begin()
@@ -289,11 +279,14 @@ def what_was_drawn_stays_drawn(t: Table) -> None:
 def what_was_shuffled_stays_shuffled(t: Table) -> None:
     """Whenever Ann would pitch a card she shuffles her deck first; then she does not pay the rest, and draws."""
     ann, _ben = t.people
-    shuffles = Replaces("standard", Happens(kinds.Pitch, who=You()), TheSame(), first=ShufflesDeck())
-    ann.has_card("head", shield("混沌の冠", 0, Continuous(shuffles)))
+    ann.has_card(
+        "head",
+        "《混沌の冠》 装備品 ― 頭 防御0",
+        "あなたによって、カードがピッチされる場合、まずデッキをシャッフルする。その後、代わりにそれが起こる。",
+    )
     heavy, red, _blue = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
     top, *_others = ann.gets("deck", *(gem(f"{name}の石") for name in "春夏秋冬朝昼夜"))
-    think = ann.hand(instant("想起", does(DrawCards())))
+    think = ann.hand("《想起》 インスタント コスト0", "カードを1枚引く。")
     t.begin()
     ann.plays(heavy, pitch=(red, None))
     t.expect("赤石のあるゾーン", red.place, "手札")
@@ -312,14 +305,17 @@ def what_was_shuffled_stays_shuffled(t: Table) -> None:
 )
 def game_state_actions_have_an_order(t: Table) -> None:
     """One card kills a hero and an ally, lets a card be drawn, and closes the combat chain."""
-    ann, ben = t.people
+    ann, _ben = t.people
     cid = t.joins("シド")
-    ann.has_card("head", shield("先見の冠", 0, Continuous(MayLook(TopOfDeck()))))
-    ann.has_card("arms", shield("飲む籠手", 0, Triggered(GAIN_LIFE, on=Happens(kinds.Draw))))
+    ann.has_card("head", "《先見の冠》 装備品 ― 頭 防御0", "あなたのデッキの一番上のカードを、あなたが見てもよい。")
+    ann.has_card("arms", "《飲む籠手》 装備品 ― 腕 防御0", "カードが引かれたとき、ライフを1点得る。")
     ann.gets("deck", gem("赤石"), gem("青石"))
     cid.has_card("permanent", ally("小鬼", 2))
-    of_ben = DealDamage(20, to=HeroOf(ben.number))
-    end = ann.hand(instant("終局", does(of_ben, DealDamage(2, to=ALLIES), DrawCards(), CloseChain())))
+    end = ann.hand(
+        "《終局》 インスタント コスト0",
+        "プレイヤー1のヒーローに20点の一般ダメージを与える。すべての(闘技場にある、"
+        "かつサブタイプが盟友の)ものに2点の一般ダメージを与える。カードを1枚引く。戦闘チェインを閉じる。",
+    )
     blow = ann.hand(attack("強打"))
     t.begin()
     t.answers(look=True)

@@ -3,23 +3,20 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.card_parts.abilities import Activated, Cost, Triggered
-from rulesdb.engine.fab.cards import Card, Subtype
-from rulesdb.engine.fab.sample_cards.small_cards import attack, does, gem, instant, shield
-from rulesdb.engine.fab.selection.events import AnyOf, Begins, Happens
-from rulesdb.engine.fab.selection.players import Opponents
-from rulesdb.engine.fab.verbs.discard import DiscardCards
-from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.fab.cards import Subtype
+from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
 
 ITEM: frozenset[Subtype] = frozenset({"item"})
-CHARM = Card("護符", subtypes=ITEM, abilities=(Activated("instant", Cost(), (does(Gain("life", 1)),)),))
 
 
 @fab.check("1.11.1", title="プレイすることも、起動することも、パスすることも、優先権を持つプレイヤーにしかできない")
 def only_with_priority_one_acts(t: Table) -> None:
     """Let the player without priority try all three."""
     _ann, ben = t.people
-    spark, charm = ben.hand(instant("火花")), ben.has_card("permanent", CHARM)
+    spark, charm = (
+        ben.hand(instant("火花")),
+        ben.has_card("permanent", "《護符》 アクション ― アイテム", "インスタント ― コストなし: ライフを1点得る。"),
+    )
     t.begin()
     ben.cannot_play(spark, "1.11.1")
     ben.cannot_activate(charm, "1.11.1")
@@ -60,8 +57,11 @@ def nobody_gets_priority_outside_the_action_phase(t: Table) -> None:
     """An effect of Ben's triggers in both phases of Ann's turn; its layers resolve at once."""
     ann, ben = t.people
     ann.hand(gem("赤石"))
-    either = AnyOf((Begins("start of turn", who=Opponents()), Begins("beginning of the end phase", who=Opponents())))
-    ben.has_card("head", shield("暁と黄昏の冠", 0, Triggered((does(Gain("life", 1)),), on=either)))
+    ben.has_card(
+        "head",
+        "《暁と黄昏の冠》 装備品 ― 頭 防御0",
+        "(対戦相手のターンの開始時になったか、対戦相手の終了フェイズの開始時になった)とき、ライフを1点得る。",
+    )
     t.begin("start phase")
     t.expect("開始フェイズの後の、ベンのライフ", ben.life, 21)
     t.expect("アクションフェイズに優先権を得たプレイヤー", t.active, "アン")
@@ -77,7 +77,7 @@ def nobody_gets_priority_in_the_close_step(t: Table) -> None:
     """An effect of Ben's triggers as the combat chain closes; it resolves before anybody gets priority."""
     ann, ben = t.people
     blow = ann.hand(attack("爪"))
-    ben.has_card("head", shield("安らぎの冠", 0, Triggered((does(Gain("life", 1)),), on=Happens(kinds.Closed))))
+    ben.has_card("head", "《安らぎの冠》 装備品 ― 頭 防御0", "戦闘チェインが閉じたとき、ライフを1点得る。")
     t.begin()
     ann.plays(blow)
     t.until("resolution")
@@ -154,7 +154,7 @@ def nobody_has_priority_while_a_card_is_played(t: Table) -> None:
 def nobody_has_priority_while_a_layer_resolves(t: Table) -> None:
     """Stop in the middle of a resolution that asks which card to discard."""
     ann, ben = t.people
-    toll = ann.hand(instant("通行料", does(DiscardCards(who=Opponents()))))
+    toll = ann.hand("《通行料》 インスタント コスト0", "対戦相手は、手札を1枚捨てる。")
     spark, other = ben.hand(instant("火花")), ben.hand(instant("水花"))
     t.begin()
     ann.plays(toll)
@@ -168,9 +168,8 @@ def nobody_has_priority_while_a_layer_resolves(t: Table) -> None:
 def nobody_has_priority_during_game_state_actions(t: Table) -> None:
     """Stop where a player must say which of two triggered-layers is put on the stack first."""
     ann, _ben = t.people
-    watch = Triggered((does(Gain("life", 1)),), on=Happens(kinds.Played))
     for _ in range(2):
-        ann.has_card("permanent", Card("見張り", subtypes=ITEM, abilities=(watch,)))
+        ann.has_card("permanent", "《見張り》 アクション ― アイテム", "カードがプレイされたとき、ライフを1点得る。")
     first, spark = ann.hand(instant("雷")), ann.hand(instant("火花"))
     t.begin()
     ann.plays(first, order_of_triggers=...)

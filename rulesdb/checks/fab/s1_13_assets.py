@@ -2,31 +2,20 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab.card_parts.abilities import (
-    Activated,
-    AdditionalCost,
-    Continuous,
-    Cost,
-    PlayableAsInstant,
-    Triggered,
-)
-from rulesdb.engine.fab.card_parts.effects import Allowance, Delayed
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
-from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.events import GainAsset, Played
-from rulesdb.engine.fab.sample_cards.small_cards import action, does, gem, instant, tool
-from rulesdb.engine.fab.selection.events import AnyOf, Begins, Happens
-from rulesdb.engine.fab.selection.filters import Both, HasCost, HasType
-from rulesdb.engine.fab.selection.players import You
-from rulesdb.engine.fab.verbs.begin import Begin
-from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.fab.language.card_sheets import read_card
+from rulesdb.engine.fab.sample_cards.small_cards import action, gem, instant
 
 
 @fab.check("1.13.1", title="資源は4種類あり、1つのコストで4種類とも支払うことがある")
 def a_cost_may_ask_for_all_four_assets(t: Table) -> None:
     """An ability whose cost names a point of each kind."""
     ann, _ben = t.people
-    censer = ann.has_card("chest", tool("香炉", Cost(resource=1, chi=1, life=2, action=1)))
+    censer = ann.has_card(
+        "chest",
+        "《香炉》 装備品",
+        "インスタント ― リソース1点、気1点、ライフ2点、アクション1点: ライフを1点得る。",
+    )
     ann.gets("hand", gem("気の石", 1, is_chi=True), gem("赤石", 1))
     t.begin()
     ann.activates(censer)
@@ -40,7 +29,7 @@ def actions_take_action_points(t: Table) -> None:
     """Two action cards with go again and an action ability."""
     ann, _ben = t.people
     first = ann.hand(action("早業", GoAgain()))
-    bell = tool("鐘", None, Activated("action", Cost(), (does(Gain("life", 1)),)))
+    bell = read_card("《鐘》 装備品", "アクション ― コストなし: ライフを1点得る。")
     worn, last = ann.has_card("chest", bell), ann.hand(action("瞑想"))
     t.begin()
     t.expect("アンは早業をプレイできるか", ann.may_play(first), True)
@@ -57,7 +46,7 @@ def actions_take_action_points(t: Table) -> None:
 def the_turn_player_gains_action_points(t: Table) -> None:
     """A card with go again whose effect gives another action point."""
     ann, _ben = t.people
-    rush = ann.hand(action("疾走", does(Gain("action", 1)), GoAgain()))
+    rush = ann.hand("《疾走》 アクション コスト0 防御2", "アクションポイントを1点得る。", "続行")
     t.begin()
     t.expect("アクションフェイズを始めたアンのアクションポイント", ann.action_points, 1)
     ann.plays(rush)
@@ -69,7 +58,9 @@ def the_turn_player_gains_action_points(t: Table) -> None:
 def the_other_player_gains_no_action_point(t: Table) -> None:
     """A card with go again, played as though it were an instant in the opponent's turn."""
     ann, ben = t.people
-    spell = ben.hand(action("早業", PlayableAsInstant(), GoAgain()))
+    spell = ben.hand(
+        "《早業》 アクション コスト0 防御2", "これをインスタントであるかのようにプレイしてもよい。", "続行"
+    )
     t.begin()
     ann.passes()
     ben.plays(spell, as_an_instant=True)
@@ -81,21 +72,17 @@ def the_other_player_gains_no_action_point(t: Table) -> None:
 def no_action_points_before_and_after_the_action_phase(t: Table) -> None:
     """An effect would give Ann an action point as her turn starts and as it ends; another one waits for that."""
     ann, _ben = t.people
-    either = AnyOf((Begins("start of turn"), Begins("beginning of the end phase")))
-    ann.has_card("head", tool("早起きの冠", None, Triggered((does(Gain("action", 1)),), on=either)))
-    gained = Triggered((does(Gain("life", 1)),), on=Happens(GainAsset))
-    ann.has_card("chest", tool("見張りの鎧", None, gained))
+    ann.has_card(
+        "head",
+        "《早起きの冠》 装備品",
+        "(あなたのターンの開始時になったか、あなたの終了フェイズの開始時になった)とき、アクションポイントを1点得る。",
+    )
+    ann.has_card("chest", "《見張りの鎧》 装備品", "ポイントが得られたとき、ライフを1点得る。")
     t.begin("start phase")
     t.expect("アクションフェイズを始めたアンのアクションポイント", ann.action_points, 1)
     t.expect("アクションポイントを得るのを待っていたアンのライフ", ann.life, 20)
     t.end_turn()
     t.expect("次のターンの、アンのライフ", ann.life, 20)
-
-
-_YOU_PLAY_ONE = Happens(Played, who=You(), what=Both((HasType("action"), HasCost())))
-_CHARGE = Begin(Delayed(Triggered((does(Gain("action", 1)),), on=_YOU_PLAY_ONE)), uses=1)
-LEAD_THE_CHARGE = Card("Lead the Charge", cost=0, pitch=1, defense=3, abilities=(does(_CHARGE), GoAgain()))
-QUICKENING = Continuous(Allowance("play as an instant", who=You()))
 
 
 @fab.check(
@@ -106,8 +93,13 @@ QUICKENING = Continuous(Allowance("play as an instant", who=You()))
 def lead_the_charge_in_the_opponents_turn(t: Table) -> None:
     """Neither go again nor the delayed-triggered effect gives the non-turn player an action point."""
     ann, ben = t.people
-    ben.has_card("head", tool("早業の兜", None, QUICKENING))
-    charge, other = ben.hand(LEAD_THE_CHARGE), ben.hand(action("瞑想"))
+    ben.has_card("head", "《早業の兜》 装備品", "あなたは、インスタントとしてプレイしてもよい。")
+    charge = ben.hand(
+        "《Lead the Charge》 アクション コスト0 ピッチ1 防御3",
+        "このターンの終わりまで、1回だけ、『あなたによって、(タイプがアクションの、かつコストのある)ものがプレイされたとき、アクションポイントを1点得る。』。",
+        "続行",
+    )
+    other = ben.hand(action("瞑想"))
     t.begin()
     ann.passes()
     ben.plays(charge, as_an_instant=True)
@@ -124,7 +116,8 @@ def lead_the_charge_in_the_opponents_turn(t: Table) -> None:
 def cards_and_abilities_take_resource_points(t: Table) -> None:
     """What is left over from playing a card pays for an ability."""
     ann, _ben = t.people
-    spark, worn = ann.hand(instant("火花", cost=1)), ann.has_card("chest", tool("胸当て", Cost(resource=1)))
+    spark = ann.hand(instant("火花", cost=1))
+    worn = ann.has_card("chest", "《胸当て》 装備品", "インスタント ― リソース1点: ライフを1点得る。")
     ann.hand(gem("黄石", 2))
     t.begin()
     t.expect("アンは火花をプレイできるか", ann.may_play(spark), True)
@@ -138,7 +131,8 @@ def cards_and_abilities_take_resource_points(t: Table) -> None:
 def resource_points_come_from_effects_and_pitching(t: Table) -> None:
     """One point of an effect, and two of a card that is pitched for a cost of 3."""
     ann, _ben = t.people
-    spring, heavy = ann.hand(instant("泉", does(Gain("resource", 1)))), ann.hand(instant("重い術", cost=3))
+    spring = ann.hand("《泉》 インスタント コスト0", "リソースポイントを1点得る。")
+    heavy = ann.hand(instant("重い術", cost=3))
     stone = ann.hand(gem("黄石", 2))
     t.begin()
     ann.plays(spring)
@@ -153,7 +147,7 @@ def resource_points_come_from_effects_and_pitching(t: Table) -> None:
 def life_is_paid_from_the_hero(t: Table) -> None:
     """An ability that costs 2 life points."""
     ann, _ben = t.people
-    altar = ann.has_card("chest", tool("祭壇", Cost(life=2)))
+    altar = ann.has_card("chest", "《祭壇》 装備品", "インスタント ― ライフ2点: ライフを1点得る。")
     t.begin()
     t.expect("アンは祭壇の能力を起動できるか", ann.may_activate(altar), True)
     ann.activates(altar)
@@ -164,7 +158,7 @@ def life_is_paid_from_the_hero(t: Table) -> None:
 def gaining_life_raises_the_life_total(t: Table) -> None:
     """A card that gains 3 life."""
     ann, _ben = t.people
-    tonic = ann.hand(instant("強壮剤", does(Gain("life", 3))))
+    tonic = ann.hand("《強壮剤》 インスタント コスト0", "ライフを3点得る。")
     t.begin()
     ann.plays(tonic)
     t.resolve()
@@ -175,8 +169,10 @@ def gaining_life_raises_the_life_total(t: Table) -> None:
 def cards_and_abilities_take_chi_points(t: Table) -> None:
     """What is left over from activating an ability pays for a card with an additional cost."""
     ann, _ben = t.people
-    censer = ann.has_card("chest", tool("香炉", Cost(chi=1)))
-    chant = ann.hand(instant("読経", AdditionalCost(Cost(chi=1)), does(Gain("life", 1))))
+    censer = ann.has_card("chest", "《香炉》 装備品", "インスタント ― 気1点: ライフを1点得る。")
+    chant = ann.hand(
+        "《読経》 インスタント コスト0", "これをプレイするための追加コストとして、気1点を支払う。", "ライフを1点得る。"
+    )
     ann.hand(gem("気の石", 2, is_chi=True))
     t.begin()
     t.expect("アンは香炉の能力を起動できるか", ann.may_activate(censer), True)
@@ -193,7 +189,8 @@ def cards_and_abilities_take_chi_points(t: Table) -> None:
 def chi_points_come_while_paying_either_cost(t: Table) -> None:
     """Two cards that give chi, one pitched for a chi cost and one for a resource cost."""
     ann, _ben = t.people
-    censer, spark = ann.has_card("chest", tool("香炉", Cost(chi=1))), ann.hand(instant("火花", cost=1))
+    censer = ann.has_card("chest", "《香炉》 装備品", "インスタント ― 気1点: ライフを1点得る。")
+    spark = ann.hand(instant("火花", cost=1))
     ann.gets("hand", gem("気の石", 1, is_chi=True), gem("気の玉", 1, is_chi=True))
     t.begin()
     t.expect("アンは香炉の能力を起動できるか", ann.may_activate(censer), True)

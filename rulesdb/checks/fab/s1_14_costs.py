@@ -2,21 +2,11 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab.card_parts.abilities import Continuous, Cost, Triggered
-from rulesdb.engine.fab.card_parts.effects import ChangesCost, Replaces, Restriction
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events import LoseLife, PayAsset, Pitch
-from rulesdb.engine.fab.sample_cards.small_cards import attack, does, gem, instant, tool
-from rulesdb.engine.fab.selection.amounts import CardsInZone
-from rulesdb.engine.fab.selection.events import Happens
-from rulesdb.engine.fab.selection.filters import Anything, IsNamed
-from rulesdb.engine.fab.selection.players import You
-from rulesdb.engine.fab.selection.replacements import IsBanished
-from rulesdb.engine.fab.verbs.gain import Gain
-from rulesdb.engine.fab.verbs.optional import Optional
-from rulesdb.engine.fab.verbs.pitch import PitchCards
+from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
 
-SPRING = instant("泉", does(Gain("resource", 1)), cost=1)
+SPRING = ("《泉》 インスタント コスト1", "リソースポイントを1点得る。")
 
 
 @fab.check("1.14.2", title="資源コストを支払うと、その点数が資源から引かれる")
@@ -34,8 +24,8 @@ def what_is_paid_is_subtracted(t: Table) -> None:
 def chi_points_are_paid_before_resource_points(t: Table) -> None:
     """A cost of a chi point and a resource point, and exactly these two points to pay it."""
     ann, _ben = t.people
-    censer = ann.has_card("chest", tool("香炉", Cost(chi=1, resource=1)))
-    spring = ann.hand(SPRING)
+    censer = ann.has_card("chest", "《香炉》 装備品", "インスタント ― リソース1点、気1点: ライフを1点得る。")
+    spring = ann.hand(*SPRING)
     ann.hand(gem("気の石", 2, is_chi=True))
     t.begin()
     ann.plays(spring)
@@ -50,7 +40,11 @@ def chi_points_are_paid_before_resource_points(t: Table) -> None:
 def each_kind_is_paid_before_the_next(t: Table) -> None:
     """A cost of all four kinds: a card is pitched for chi, one for resources, each right before it is paid."""
     ann, _ben = t.people
-    censer = ann.has_card("chest", tool("香炉", Cost(action=1, life=1, resource=2, chi=1)))
+    censer = ann.has_card(
+        "chest",
+        "《香炉》 装備品",
+        "インスタント ― リソース2点、気1点、ライフ1点、アクション1点: ライフを1点得る。",
+    )
     ann.gets("hand", gem("気の石", 1, is_chi=True), gem("黄石", 2))
     t.begin()
     t.expect("アンは香炉の能力を起動できるか", ann.may_activate(censer), True)
@@ -78,7 +72,7 @@ def what_cannot_be_paid_is_not_played(t: Table) -> None:
 def an_unpaid_cost_leaves_the_game_as_it_was(t: Table) -> None:
     """An effect that asks for 3 points, and a player who stops after the first card."""
     ann, _ben = t.people
-    bargain = ann.hand(instant("取引", does(Optional(cost=Cost(resource=3), then=Gain("life", 2)))))
+    bargain = ann.hand("《取引》 インスタント コスト0", "リソース3点を支払ってもよい。そうした場合、ライフを2点得る。")
     red = ann.hand(gem("赤石", 1))
     ann.hand(gem("青石", 3))
     t.begin()
@@ -104,10 +98,8 @@ def an_action_with_an_unpaid_cost_is_taken_back(t: Table) -> None:
 def cards_are_pitched_for_chi_points_one_by_one(t: Table) -> None:
     """A cost of 2 chi points, 2 resource points in stock, and three cards that give 1 chi point each."""
     ann, _ben = t.people
-    censer, spring = (
-        ann.has_card("chest", tool("香炉", Cost(chi=2))),
-        ann.hand(instant("泉", does(Gain("resource", 2)))),
-    )
+    censer = ann.has_card("chest", "《香炉》 装備品", "インスタント ― 気2点: ライフを1点得る。")
+    spring = ann.hand("《泉》 インスタント コスト0", "リソースポイントを2点得る。")
     ann.gets("hand", *(gem(f"{name}の気石", 1, is_chi=True) for name in "朝昼夜"))
     t.begin()
     ann.plays(spring)
@@ -122,7 +114,8 @@ def cards_are_pitched_for_chi_points_one_by_one(t: Table) -> None:
 def one_card_is_enough_and_a_point_is_left(t: Table) -> None:
     """A point in stock, and a card with pitch 3 for a cost of 3."""
     ann, _ben = t.people
-    spring, spell = ann.hand(instant("泉", does(Gain("resource", 1)))), ann.hand(instant("大いなる火花", cost=3))
+    spring = ann.hand("《泉》 インスタント コスト0", "リソースポイントを1点得る。")
+    spell = ann.hand(instant("大いなる火花", cost=3))
     blue, red = ann.gets("hand", gem("青石", 3), gem("赤石", 1))
     t.begin()
     ann.plays(spring)
@@ -137,7 +130,8 @@ def one_card_is_enough_and_a_point_is_left(t: Table) -> None:
 def more_cards_are_pitched_until_the_cost_is_met(t: Table) -> None:
     """A point in stock, and a card with pitch 1 for a cost of 3: one more point is missing."""
     ann, _ben = t.people
-    spring, spell = ann.hand(instant("泉", does(Gain("resource", 1)))), ann.hand(instant("大いなる火花", cost=3))
+    spring = ann.hand("《泉》 インスタント コスト0", "リソースポイントを1点得る。")
+    spell = ann.hand(instant("大いなる火花", cost=3))
     ann.gets("hand", gem("赤石", 1), gem("紅石", 1))
     t.begin()
     ann.plays(spring)
@@ -164,10 +158,8 @@ def chi_points_are_used_before_resource_points(t: Table) -> None:
 def chi_points_in_stock_are_used_up_first(t: Table) -> None:
     """Two chi points left over and a resource point for a cost of 2: nothing needs to be pitched."""
     ann, _ben = t.people
-    censer, spring = (
-        ann.has_card("chest", tool("香炉", Cost(chi=1))),
-        ann.hand(instant("泉", does(Gain("resource", 1)))),
-    )
+    censer = ann.has_card("chest", "《香炉》 装備品", "インスタント ― 気1点: ライフを1点得る。")
+    spring = ann.hand("《泉》 インスタント コスト0", "リソースポイントを1点得る。")
     spell = ann.hand(instant("火花", cost=2))
     ann.hand(gem("気の石", 3, is_chi=True))
     t.begin()
@@ -183,8 +175,8 @@ def chi_points_in_stock_are_used_up_first(t: Table) -> None:
 def life_point_costs_take_life_points(t: Table) -> None:
     """A cost of 3 life points, while there are chi and resource points."""
     ann, _ben = t.people
-    altar = ann.has_card("chest", tool("祭壇", Cost(life=3)))
-    spring = ann.hand(SPRING)
+    altar = ann.has_card("chest", "《祭壇》 装備品", "インスタント ― ライフ3点: ライフを1点得る。")
+    spring = ann.hand(*SPRING)
     ann.hand(gem("気の石", 3, is_chi=True))
     t.begin()
     ann.plays(spring)
@@ -198,8 +190,8 @@ def life_point_costs_take_life_points(t: Table) -> None:
 def action_point_costs_take_action_points(t: Table) -> None:
     """An instant ability that costs an action point, while there are chi and resource points."""
     ann, _ben = t.people
-    drum = ann.has_card("chest", tool("太鼓", Cost(action=1)))
-    spring = ann.hand(SPRING)
+    drum = ann.has_card("chest", "《太鼓》 装備品", "インスタント ― アクション1点: ライフを1点得る。")
+    spring = ann.hand(*SPRING)
     ann.hand(gem("気の石", 2, is_chi=True))
     t.begin()
     ann.plays(spring)
@@ -236,7 +228,7 @@ def cards_without_pitch_are_not_pitched(t: Table) -> None:
 def cards_that_give_nothing_needed_are_not_pitched(t: Table) -> None:
     """A cost of 3 chi points, and a card that gives resource points beside those that give chi."""
     ann, _ben = t.people
-    censer = ann.has_card("chest", tool("香炉", Cost(chi=3)))
+    censer = ann.has_card("chest", "《香炉》 装備品", "インスタント ― 気3点: ライフを1点得る。")
     stone, chi = ann.gets("hand", gem("青石", 3), gem("気の石", 3, is_chi=True))
     t.begin()
     ann.activates(censer)
@@ -248,7 +240,8 @@ def cards_that_give_nothing_needed_are_not_pitched(t: Table) -> None:
 def an_effect_lets_a_card_be_pitched(t: Table) -> None:
     """A card that is of no use for a chi cost is pitched by an effect."""
     ann, _ben = t.people
-    censer, order = ann.has_card("chest", tool("香炉", Cost(chi=1))), ann.hand(instant("号令", does(PitchCards())))
+    censer = ann.has_card("chest", "《香炉》 装備品", "インスタント ― 気1点: ライフを1点得る。")
+    order = ann.hand("《号令》 インスタント コスト0", "手札を1枚ピッチする。")
     stone = ann.hand(gem("青石", 3))
     ann.hand(gem("気の石", 1, is_chi=True))
     t.begin()
@@ -264,7 +257,7 @@ def an_effect_lets_a_card_be_pitched(t: Table) -> None:
 def pitching_triggers_effects(t: Table) -> None:
     """A hero's ring that gains 1 life whenever a card is pitched."""
     ann, _ben = t.people
-    ann.has_card("arms", tool("指輪", None, Triggered((does(Gain("life", 1)),), on=Happens(Pitch, who=You()))))
+    ann.has_card("arms", "《指輪》 装備品", "あなたによって、カードがピッチされたとき、ライフを1点得る。")
     spell = ann.hand(instant("火花", cost=1))
     ann.hand(gem("赤石", 1))
     t.begin()
@@ -276,9 +269,8 @@ def pitching_triggers_effects(t: Table) -> None:
 def pitching_is_replaced(t: Table) -> None:
     """A seal that banishes a card that would be pitched."""
     ann, _ben = t.people
-    seal = Replaces("standard", Happens(Pitch), IsBanished())
-    ann.has_card("arms", tool("封印", None, Continuous(seal)))
-    order, stone = ann.hand(instant("号令", does(PitchCards()))), ann.hand(gem("青石", 3))
+    ann.has_card("arms", "《封印》 装備品", "カードがピッチされる場合、代わりに追放される。")
+    order, stone = ann.hand("《号令》 インスタント コスト0", "手札を1枚ピッチする。"), ann.hand(gem("青石", 3))
     t.begin()
     ann.plays(order)
     t.resolve()
@@ -300,7 +292,7 @@ def a_cost_of_0_is_paid(t: Table) -> None:
 def a_cost_reduced_to_0_is_paid(t: Table) -> None:
     """An instant that costs 1, made cheaper by 1: nothing is pitched for it."""
     ann, _ben = t.people
-    ann.has_card("arms", tool("指輪", None, Continuous(ChangesCost("reduce", 1, applies=Anything()))))
+    ann.has_card("arms", "《指輪》 装備品", "あらゆるものは、コストのリソースポイントが1点減る。")
     spell, red = ann.hand(instant("火花", cost=1)), ann.hand(gem("赤石", 1))
     t.begin()
     ann.plays(spell)
@@ -312,8 +304,10 @@ def a_cost_reduced_to_0_is_paid(t: Table) -> None:
 def paying_0_counts_as_paying(t: Table) -> None:
     """An effect that gives 2 life to who pays as many points as they have cards in the graveyard: none."""
     ann, _ben = t.people
-    cost = Cost(resource=CardsInZone("graveyard"))
-    bargain = ann.hand(instant("取引", does(Optional(cost=cost, then=Gain("life", 2)))))
+    bargain = ann.hand(
+        "《取引》 インスタント コスト0",
+        "リソース(あなたの墓地のカードの枚数)点を支払ってもよい。そうした場合、ライフを2点得る。",
+    )
     t.begin()
     ann.plays(bargain)
     t.resolve(may=True)
@@ -324,7 +318,7 @@ def paying_0_counts_as_paying(t: Table) -> None:
 def a_point_pays_only_once(t: Table) -> None:
     """A cost of a chi point and a resource point, and one chi point to be had."""
     ann, _ben = t.people
-    censer = ann.has_card("chest", tool("香炉", Cost(chi=1, resource=1)))
+    censer = ann.has_card("chest", "《香炉》 装備品", "インスタント ― リソース1点、気1点: ライフを1点得る。")
     ann.hand(gem("気の石", 1, is_chi=True))
     t.begin()
     ann.cannot_activate(censer, "1.14.2b")
@@ -344,8 +338,7 @@ def what_must_not_be_pitched_pays_nothing(t: Table) -> None:
     """An effect says that the stone cannot be pitched."""
     ann, _ben = t.people
     ann.hand(gem("青石", 3))
-    no_pitch = Restriction("pitch", IsNamed("青石"))
-    ann.has_card("arms", tool("封印", None, Continuous(no_pitch)))
+    ann.has_card("arms", "《封印》 装備品", "《青石》をピッチできない。")
     spell = ann.hand(instant("火花", cost=1))
     t.begin()
     ann.cannot_play(spell, "1.14.2b")

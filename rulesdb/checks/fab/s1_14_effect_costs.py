@@ -2,32 +2,17 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab.card_parts.abilities import Activated, AdditionalCost, Continuous, Cost
-from rulesdb.engine.fab.card_parts.effects import Replaces, Restriction
-from rulesdb.engine.fab.events import Destroy
-from rulesdb.engine.fab.sample_cards.small_cards import attack, does, gem, instant, tool
-from rulesdb.engine.fab.selection.events import Happens
-from rulesdb.engine.fab.selection.objects import InZone, This, TopOfDeck
-from rulesdb.engine.fab.selection.replacements import Nothing
-from rulesdb.engine.fab.verbs.banish import BanishObjects
-from rulesdb.engine.fab.verbs.destroy import DestroyObjects
-from rulesdb.engine.fab.verbs.discard import DiscardCards
-from rulesdb.engine.fab.verbs.gain import Gain
-from rulesdb.engine.fab.verbs.optional import Optional
-from rulesdb.engine.fab.verbs.put import PutObjects
-from rulesdb.engine.fab.verbs.shuffle_in import ShuffleInAndDraw
-
-BURNT = Cost(effects=(DestroyObjects(what=This()),))
-MILLED = Cost(effects=(BanishObjects(what=InZone("graveyard")), PutObjects(TopOfDeck(), "graveyard")))
-LOAD = AdditionalCost(Cost(effects=(DiscardCards(),)))
+from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
 
 
 @fab.check("1.14.1", title="コストには、資源を支払う部分と、効果を発生させる部分があってよい")
 def a_cost_may_ask_for_assets_and_effects(t: Table) -> None:
     """An effect that gives 2 life to who pays 1 point and discards a card."""
     ann, _ben = t.people
-    cost = Cost(resource=1, effects=(DiscardCards(),))
-    bargain = ann.hand(instant("取引", does(Optional(cost=cost, then=Gain("life", 2)))))
+    bargain = ann.hand(
+        "《取引》 インスタント コスト0",
+        "リソース1点、「手札を1枚捨てる」を支払ってもよい。そうした場合、ライフを2点得る。",
+    )
     lost = ann.hand(instant("無地の札"))
     ann.hand(gem("赤石", 1))
     t.begin()
@@ -38,14 +23,16 @@ def a_cost_may_ask_for_assets_and_effects(t: Table) -> None:
     t.expect("無地の札のあるゾーン", lost.place, "墓地")
 
 
-HOOD = tool("幸運な商人のフード", None, Activated("instant", BURNT, (does(ShuffleInAndDraw()),)))
-
-
 @fab.check("1.14.4", title="《幸運な商人のフード》は、破壊することがコストである", example="1.14.4#example-1")
 def the_hood_is_destroyed_as_a_cost(t: Table) -> None:
     """The hood is gone as soon as its ability is activated; then cards are shuffled in and as many drawn."""
     ann, _ben = t.people
-    hood = ann.has_card("head", HOOD)
+    hood = ann.has_card(
+        "head",
+        "《幸運な商人のフード》 装備品",
+        "インスタント ― 「これを破壊する」: 手札から好きな枚数のカードをデッキに加えてシャッフルし、"
+        "同じ枚数のカードを引く。",
+    )
     first, second, third = ann.gets("hand", *(instant(f"札{name}") for name in "甲乙丙"))
     ann.gets("deck", instant("札丁"), instant("札戊"))
     t.begin()
@@ -60,7 +47,12 @@ def the_hood_is_destroyed_as_a_cost(t: Table) -> None:
 def effect_costs_come_in_the_declared_order(t: Table) -> None:
     """A cost that banishes the graveyard and puts the top card of the deck there, in the other order."""
     ann, _ben = t.people
-    mill = ann.has_card("chest", tool("挽き臼", MILLED))
+    mill = ann.has_card(
+        "chest",
+        "《挽き臼》 装備品",
+        "インスタント ― 「あなたの墓地のすべてのカードを追放する」「あなたのデッキの一番上のカードを墓地に置く」:"
+        " ライフを1点得る。",
+    )
     ann.has_card("graveyard", instant("古い札"))
     top = ann.gets("deck", instant("一番上の札"), instant("次の札"))[0]
     t.begin()
@@ -72,7 +64,10 @@ def effect_costs_come_in_the_declared_order(t: Table) -> None:
 def an_effect_cost_that_cannot_succeed_is_not_paid(t: Table) -> None:
     """A card that costs the discard of a card, played with nothing else in hand."""
     ann, _ben = t.people
-    heavy = ann.hand(attack("大槌", LOAD))
+    heavy = ann.hand(
+        "《大槌》 アクション ― 攻撃 コスト0 パワー3 防御3",
+        "これをプレイするための追加コストとして、「手札を1枚捨てる」を支払う。",
+    )
     t.begin()
     ann.is_taken_back(heavy, "5.1.8a")
     t.expect("大槌のあるゾーン", heavy.place, "手札")
@@ -82,9 +77,12 @@ def an_effect_cost_that_cannot_succeed_is_not_paid(t: Table) -> None:
 def an_effect_cost_that_is_forbidden_is_not_paid(t: Table) -> None:
     """A chain keeps cards from being discarded, and a card that costs the discard of one is played."""
     ann, ben = t.people
-    kept = Restriction("discard")
-    ben.has_card("chest", tool("鎖", None, Continuous(kept)))
-    heavy, other = ann.hand(attack("大槌", LOAD)), ann.hand(instant("無地の札"))
+    ben.has_card("chest", "《鎖》 装備品", "捨てられない。")
+    heavy = ann.hand(
+        "《大槌》 アクション ― 攻撃 コスト0 パワー3 防御3",
+        "これをプレイするための追加コストとして、「手札を1枚捨てる」を支払う。",
+    )
+    other = ann.hand(instant("無地の札"))
     t.begin()
     ann.is_taken_back(heavy, "5.1.8a")
     t.expect("無地の札のあるゾーン", other.place, "手札")
@@ -94,8 +92,11 @@ def an_effect_cost_that_is_forbidden_is_not_paid(t: Table) -> None:
 def an_effect_cost_made_impossible_goes_back(t: Table) -> None:
     """The only card that could be discarded is pitched for the other part of the cost."""
     ann, _ben = t.people
-    cost = Cost(resource=1, effects=(DiscardCards(),))
-    bargain, red = ann.hand(instant("取引", does(Optional(cost=cost, then=Gain("life", 2))))), ann.hand(gem("赤石", 1))
+    bargain = ann.hand(
+        "《取引》 インスタント コスト0",
+        "リソース1点、「手札を1枚捨てる」を支払ってもよい。そうした場合、ライフを2点得る。",
+    )
+    red = ann.hand(gem("赤石", 1))
     t.begin()
     ann.plays(bargain)
     t.resolve(may=True)
@@ -107,8 +108,11 @@ def an_effect_cost_made_impossible_goes_back(t: Table) -> None:
 def one_effect_cost_makes_the_other_impossible(t: Table) -> None:
     """A cost of two discards, and a single card in hand."""
     ann, _ben = t.people
-    cost = Cost(effects=(DiscardCards(), DiscardCards()))
-    bargain, red = ann.hand(instant("取引", does(Optional(cost=cost, then=Gain("life", 2))))), ann.hand(gem("赤石", 1))
+    bargain = ann.hand(
+        "《取引》 インスタント コスト0",
+        "「手札を1枚捨てる」「手札を1枚捨てる」を支払ってもよい。そうした場合、ライフを2点得る。",
+    )
+    red = ann.hand(gem("赤石", 1))
     t.begin()
     ann.plays(bargain)
     t.resolve(may=True, order_of_effect_costs=0)
@@ -120,9 +124,8 @@ def one_effect_cost_makes_the_other_impossible(t: Table) -> None:
 def a_replaced_effect_cost_counts_as_paid(t: Table) -> None:
     """Destroying the lamp is the cost, and a shrine keeps it from being destroyed."""
     ann, _ben = t.people
-    lamp = ann.has_card("chest", tool("灯", BURNT))
-    kept = Replaces("standard", Happens(Destroy), Nothing())
-    ann.has_card("arms", tool("社", None, Continuous(kept)))
+    lamp = ann.has_card("chest", "《灯》 装備品", "インスタント ― 「これを破壊する」: ライフを1点得る。")
+    ann.has_card("arms", "《社》 装備品", "破壊が行われる場合、代わりに何も起こらない。")
     t.begin()
     ann.activates(lamp)
     t.expect("灯のあるゾーン", lamp.place, "胴")
@@ -135,10 +138,12 @@ def a_replaced_effect_cost_counts_as_paid(t: Table) -> None:
 def a_replaced_effect_cost_of_an_effect_counts_as_paid(t: Table) -> None:
     """The lamp that should be destroyed for 2 life stays, and the life is gained all the same."""
     ann, _ben = t.people
-    oil = Activated("instant", Cost(), (does(Optional(cost=BURNT, then=Gain("life", 2))),))
-    lamp = ann.has_card("chest", tool("灯", None, oil))
-    kept = Replaces("standard", Happens(Destroy), Nothing())
-    ann.has_card("arms", tool("社", None, Continuous(kept)))
+    lamp = ann.has_card(
+        "chest",
+        "《灯》 装備品",
+        "インスタント ― コストなし: 「これを破壊する」を支払ってもよい。そうした場合、ライフを2点得る。",
+    )
+    ann.has_card("arms", "《社》 装備品", "破壊が行われる場合、代わりに何も起こらない。")
     t.begin()
     ann.activates(lamp)
     t.resolve(may=True)

@@ -2,41 +2,26 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Triggered
-from rulesdb.engine.fab.card_parts.effects import Allowance
-from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card, Subtype
-from rulesdb.engine.fab.sample_cards.small_cards import action, attack, does, instant
-from rulesdb.engine.fab.selection.events import Happens, Hits
-from rulesdb.engine.fab.selection.filters import IsInZone
-from rulesdb.engine.fab.selection.objects import LayersOf, This
-from rulesdb.engine.fab.selection.players import You
-from rulesdb.engine.fab.verbs.destroy import DestroyObjects
-from rulesdb.engine.fab.verbs.draw import DrawCards
-from rulesdb.engine.fab.verbs.gain import Gain
-from rulesdb.engine.fab.verbs.negate import Negate
+from rulesdb.engine.fab.sample_cards.small_cards import action, instant
 
 ITEM: frozenset[Subtype] = frozenset({"item"})
 AURA: frozenset[Subtype] = frozenset({"aura"})
 # Its controller may play the cards in all banished zones, whoever owns them.
-THIEF = Card(
-    "盗賊の鍵",
-    subtypes=ITEM,
-    abilities=(
-        Continuous(Allowance("play", IsInZone("banished"))),
-        Continuous(Allowance("play as owner", who=You())),
-    ),
+THIEF = (
+    "《盗賊の鍵》 アクション ― アイテム",
+    "追放ゾーンにあるものをプレイしてもよい。",
+    "あなたは、オーナーとしてプレイしてもよい。",
 )
-CHARM = Card("護符", subtypes=ITEM, abilities=(Activated("instant", Cost(), (does(Gain("life", 1)),)),))
-WATCHER = Card("見張り", subtypes=ITEM, abilities=(Triggered((does(Gain("life", 5)),), on=Happens(kinds.Played)),))
+CHARM = ("《護符》 アクション ― アイテム", "インスタント ― コストなし: ライフを1点得る。")
+WATCHER = ("《見張り》 アクション ― アイテム", "カードがプレイされたとき、ライフを5点得る。")
 
 
 @fab.check("1.6.1", title="カードでないものも、スタックで解決を待っていればレイヤーである")
 def what_is_no_card_is_a_layer_too(t: Table) -> None:
     """Activate an ability; when all pass it resolves, and the phase goes on."""
     ann, _ben = t.people
-    charm = ann.has_card("permanent", CHARM)
+    charm = ann.has_card("permanent", *CHARM)
     t.begin()
     ann.activates(charm)
     t.resolve()
@@ -47,7 +32,7 @@ def what_is_no_card_is_a_layer_too(t: Table) -> None:
 def a_card_layer_keeps_its_owner(t: Table) -> None:
     """Play an opponent's card; as it is cleared it goes to its owner's graveyard."""
     ann, ben = t.people
-    ann.has_card("permanent", THIEF)
+    ann.has_card("permanent", *THIEF)
     spell = ben.has_card("banished", instant("火花"))
     t.begin()
     ann.plays(spell)
@@ -59,9 +44,13 @@ def a_card_layer_keeps_its_owner(t: Table) -> None:
 def owners_of_the_three_kinds_of_layers(t: Table) -> None:
     """Play an opponent's item, and activate its ability: another ability of the item triggers on that."""
     ann, ben = t.people
-    ann.has_card("permanent", THIEF)
-    hum = Triggered((does(Gain("life", 1)),), on=Happens(kinds.Used))
-    bell = ben.has_card("banished", Card("鈴", subtypes=ITEM, cost=0, abilities=(*CHARM.abilities, hum)))
+    ann.has_card("permanent", *THIEF)
+    bell = ben.has_card(
+        "banished",
+        "《鈴》 アクション ― アイテム コスト0",
+        "インスタント ― コストなし: ライフを1点得る。",
+        "能力が起動されたとき、ライフを1点得る。",
+    )
     t.begin()
     ann.plays(bell)
     t.expect("カードレイヤーのオーナー", t.layer().owner, "ベン")
@@ -75,8 +64,8 @@ def owners_of_the_three_kinds_of_layers(t: Table) -> None:
 def who_puts_a_layer_on_the_stack_controls_it(t: Table) -> None:
     """Play an opponent's card: its effect is for who played it."""
     ann, ben = t.people
-    ann.has_card("permanent", THIEF)
-    spell = ben.has_card("banished", instant("癒しの光", does(Gain("life", 3))))
+    ann.has_card("permanent", *THIEF)
+    spell = ben.has_card("banished", "《癒しの光》 インスタント コスト0", "ライフを3点得る。")
     t.begin()
     ann.plays(spell)
     t.resolve()
@@ -87,9 +76,9 @@ def who_puts_a_layer_on_the_stack_controls_it(t: Table) -> None:
 def there_are_three_categories(t: Table) -> None:
     """Negate an activated-layer while a triggered-layer and another card are on the stack: two could be chosen."""
     ann, _ben = t.people
-    ann.has_card("permanent", WATCHER)
-    charm, spark = ann.has_card("permanent", CHARM), ann.hand(instant("火花"))
-    still = ann.hand(instant("静止", does(Negate(target=Target(LayersOf(("activated",)))))))
+    ann.has_card("permanent", *WATCHER)
+    charm, spark = ann.has_card("permanent", *CHARM), ann.hand(instant("火花"))
+    still = ann.hand("《静止》 インスタント コスト0", "対象のスタックの起動レイヤーを無効にする。")
     t.begin()
     for _ in range(2):
         ann.activates(charm)
@@ -115,8 +104,11 @@ def a_card_on_the_stack_is_a_card_layer(t: Table) -> None:
 def an_activated_layer_is_nowhere_but_on_the_stack(t: Table) -> None:
     """Activate Energy Potion by destroying it; the layer resolves and is gone."""
     ann, _ben = t.people
-    drink = Activated("instant", Cost(effects=(DestroyObjects(what=This()),)), (does(Gain("resource", 2)),))
-    potion = ann.has_card("permanent", Card("エネルギー・ポーション", subtypes=ITEM, abilities=(drink,)))
+    potion = ann.has_card(
+        "permanent",
+        "《エネルギー・ポーション》 アクション ― アイテム",
+        "インスタント ― 「これを破壊する」: リソースポイントを2点得る。",
+    )
     t.begin()
     ann.activates(potion)
     t.expect("解決前の、スタックのレイヤーの数", t.stack, 1)
@@ -130,7 +122,7 @@ def an_activated_layer_is_nowhere_but_on_the_stack(t: Table) -> None:
 def a_triggered_layer_is_nowhere_but_on_the_stack(t: Table) -> None:
     """Hit with Snatch: its triggered-layer is put on the stack, resolves and is gone."""
     ann, _ben = t.people
-    snatch = ann.hand(attack("スナッチ", Triggered((does(DrawCards()),), on=Hits()), power=4))
+    snatch = ann.hand("《スナッチ》 アクション ― 攻撃 コスト0 パワー4 防御3", "これがヒットしたとき、カードを1枚引く。")
     ann.has_card("deck", action("黙考"))
     t.begin()
     ann.plays(snatch)

@@ -3,34 +3,14 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Piece, Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.card_parts.abilities import Continuous, Triggered
-from rulesdb.engine.fab.card_parts.effects import CannotTrigger, Replaces
-from rulesdb.engine.fab.card_parts.roles import EventPattern, Lasting, Target
+from rulesdb.engine.fab.card_parts.abilities import Triggered
+from rulesdb.engine.fab.card_parts.roles import EventPattern
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Event
-from rulesdb.engine.fab.sample_cards.small_cards import GAIN_LIFE, action, attack, does, gem, instant, shield
-from rulesdb.engine.fab.selection.amounts import DamageDealtToTarget
-from rulesdb.engine.fab.selection.events import AnyOf, Begins, Happens, Hits, IsDealt, IsTokenCreated, Moves, OneOrMore
-from rulesdb.engine.fab.selection.filters import HasSubtype, IsNamed
-from rulesdb.engine.fab.selection.objects import InZone, OpposingHeroes, Permanents, YourHero
-from rulesdb.engine.fab.selection.players import Everyone, Opponents, You
-from rulesdb.engine.fab.selection.replacements import ByMore, GainsLife, GoesTo, OneMore, TheSame
-from rulesdb.engine.fab.verbs.add import AddTo
-from rulesdb.engine.fab.verbs.begin import Begin
-from rulesdb.engine.fab.verbs.count import PutCounters
-from rulesdb.engine.fab.verbs.create import CreateTokens
-from rulesdb.engine.fab.verbs.deal import DealDamage
-from rulesdb.engine.fab.verbs.discard import DiscardCards
-from rulesdb.engine.fab.verbs.draw import DrawCards
-from rulesdb.engine.fab.verbs.gain import Gain
-from rulesdb.engine.fab.verbs.lose_life import LoseLifeEffect
-from rulesdb.engine.fab.verbs.outside import OutsideGame
-from rulesdb.engine.fab.verbs.reveal import RevealObjects
-from rulesdb.engine.fab.verbs.search import SearchDeck
+from rulesdb.engine.fab.language.card_sheets import read_card
+from rulesdb.engine.fab.sample_cards.small_cards import GAIN_LIFE, attack, gem, instant, shield
+from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.zones import ZoneName
-
-FROM_HAND_TO_GRAVEYARD = Moves("graveyard", origin="hand")
-REVEALED = OneOrMore(Happens(kinds.Revealed))
 
 
 def watcher(name: str, on: EventPattern) -> Card:
@@ -38,21 +18,18 @@ def watcher(name: str, on: EventPattern) -> Card:
     return shield(name, 0, Triggered(GAIN_LIFE, on=on))
 
 
-def changer(name: str, effect: Lasting) -> Card:
-    """Return a piece of equipment with a continuous effect."""
-    return Card(name, frozenset({"equipment"}), frozenset({"legs"}), defense=0, abilities=(Continuous(effect),))
-
-
 @fab.check("1.9.1", title="効果・アクション・フェイズの移り変わりによるイベントは、どれも誘発効果を誘発させる")
 def events_trigger_effects(t: Table) -> None:
     """Three effects wait for what an effect, a player and the turn bring about."""
     ann, _ben = t.people
-    ann.has_card("head", watcher("飲む冠", Happens(kinds.Draw, who=You())))
-    ann.has_card("arms", watcher("打つ籠手", Happens(kinds.Played, who=You())))
-    dusk = watcher("黄昏の靴", Begins("beginning of the end phase", who=None))
+    ann.has_card("head", "《飲む冠》 装備品 ― 頭 防御0", "あなたによって、カードが引かれたとき、ライフを1点得る。")
+    ann.has_card(
+        "arms", "《打つ籠手》 装備品 ― 腕 防御0", "あなたによって、カードがプレイされたとき、ライフを1点得る。"
+    )
+    dusk = read_card("《黄昏の靴》 装備品 ― 足 防御0", "だれかの終了フェイズの開始時になったとき、ライフを1点得る。")
     ann.has_card("legs", dusk)
     ann.gets("deck", gem("青石"), gem("赤石"))
-    think = ann.hand(action("黙考", does(DrawCards())))
+    think = ann.hand("《黙考》 アクション コスト0 防御2", "カードを1枚引く。")
     t.begin()
     ann.plays(think)
     t.expect("プレイした後のスタックのレイヤーの数", t.stack, 2)
@@ -67,7 +44,9 @@ def events_trigger_effects(t: Table) -> None:
 def steps_of_combat_trigger_effects(t: Table) -> None:
     """An effect waits for the Reaction Step of an attack that nobody defends."""
     ann, _ben = t.people
-    ann.has_card("arms", watcher("研ぐ籠手", Begins("combat:reaction", who=None)))
+    ann.has_card(
+        "arms", "《研ぐ籠手》 装備品 ― 腕 防御0", "だれかのリアクションステップになったとき、ライフを1点得る。"
+    )
     blow = ann.hand(attack("強打"))
     t.begin()
     ann.plays(blow)
@@ -81,9 +60,13 @@ def steps_of_combat_trigger_effects(t: Table) -> None:
 def events_are_replaced(t: Table) -> None:
     """Ann gains 2 life instead of drawing a card."""
     ann, _ben = t.people
-    ann.has_card("legs", changer("禁酒の靴", Replaces("standard", Happens(kinds.Draw, who=You()), GainsLife(2))))
+    ann.has_card(
+        "legs",
+        "《禁酒の靴》 装備品 ― 足 防御0",
+        "あなたによって、カードが引かれる場合、代わりにライフを2点得る。",
+    )
     card = ann.has_card("deck", gem("青石"))
-    think = ann.hand(action("黙考", does(DrawCards())))
+    think = ann.hand("《黙考》 アクション コスト0 防御2", "カードを1枚引く。")
     t.begin()
     ann.plays(think)
     t.resolve()
@@ -98,10 +81,22 @@ def go_bananas(t: Table) -> None:
     Effects wait for both, and another one would give 5 life before anything is revealed.
     """
     ann, _ben = t.people
-    ann.has_card("head", watcher("見る冠", REVEALED))
-    ann.has_card("arms", watcher("迎える籠手", Happens(kinds.Bring, who=You())))
-    ann.has_card("legs", changer("隠す靴", Replaces("standard", REVEALED, TheSame(), GainsLife(5, You()))))
-    bananas = ann.hand(action("Go Bananas", does(OutsideGame(kinds.Revealed), AddTo(instant("指定した名前のカード")))))
+    ann.has_card("head", "《見る冠》 装備品 ― 頭 防御0", "1回以上、カードが公開されたとき、ライフを1点得る。")
+    ann.has_card(
+        "arms",
+        "《迎える籠手》 装備品 ― 腕 防御0",
+        "あなたによって、ゲームの外からカードが加わったとき、ライフを1点得る。",
+    )
+    ann.has_card(
+        "legs",
+        "《隠す靴》 装備品 ― 足 防御0",
+        "1回以上、カードが公開される場合、まずあなたがライフを5点得る。その後、代わりにそれが起こる。",
+    )
+    bananas = ann.hand(
+        "《Go Bananas》 アクション コスト0 防御2",
+        "ゲームの外で、カードが公開される。ゲームの外から〔《指定した名前のカード》 インスタント コスト0:"
+        " 『ライフを1点得る。』〕を手札に加える。",
+    )
     t.begin()
     ann.plays(bananas)
     t.resolve()
@@ -118,11 +113,12 @@ def go_bananas(t: Table) -> None:
 def blazing_aether_for_nothing(t: Table) -> None:
     """The aether deals as much as was dealt before, which is nothing, though an effect would add 1."""
     ann, ben = t.people
-    more = Replaces("standard", IsDealt("arcane"), ByMore(1))
-    ann.has_card("legs", changer("増幅の靴", more))
-    ann.has_card("head", watcher("熱の冠", IsDealt("arcane")))
-    aim = Target(OpposingHeroes())
-    aether = ann.hand(action("燃え盛るエーテル", does(DealDamage(DamageDealtToTarget("arcane"), "arcane", aim))))
+    ann.has_card("legs", "《増幅の靴》 装備品 ― 足 防御0", "秘術ダメージが与えられる場合、代わりにその量が1増える。")
+    ann.has_card("head", "《熱の冠》 装備品 ― 頭 防御0", "秘術ダメージが与えられたとき、ライフを1点得る。")
+    aether = ann.hand(
+        "《燃え盛るエーテル》 アクション コスト0 防御2",
+        "対象の対戦相手のヒーローに(このターンに対象に与えた秘術ダメージの点数)点の秘術ダメージを与える。",
+    )
     t.begin()
     ann.plays(aether)
     t.resolve()
@@ -142,8 +138,10 @@ def nothing_is_gained_lost_or_put(t: Table) -> None:
     )
     for zone, kind in waited:
         ann.has_card(zone, watcher("見張りの防具", Happens(kind)))
-    nothing = (Gain("life", 0), LoseLifeEffect(0), Gain("resource", 0), PutCounters("錆", 0, YourHero()))
-    empty = ann.hand(instant("虚無", does(*nothing)))
+    empty = ann.hand(
+        "《虚無》 インスタント コスト0",
+        "ライフを0点得る。ライフを0点失う。リソースポイントを0点得る。あなたのヒーローに「錆」カウンターを0個置く。",
+    )
     t.begin()
     ann.plays(empty)
     t.resolve()
@@ -154,9 +152,8 @@ def nothing_is_gained_lost_or_put(t: Table) -> None:
 def what_is_reduced_to_nothing_does_not_happen(t: Table) -> None:
     """Ann would gain 1 life, but gains 1 less; an effect waits for life that is gained."""
     ann, _ben = t.people
-    less = Replaces("standard", Happens(kinds.GainLife), ByMore(-1))
-    ann.has_card("legs", changer("渇きの靴", less))
-    ann.has_card("head", watcher("喜びの冠", Happens(kinds.GainLife)))
+    ann.has_card("legs", "《渇きの靴》 装備品 ― 足 防御0", "ライフが増える場合、代わりにその量が-1増える。")
+    ann.has_card("head", "《喜びの冠》 装備品 ― 頭 防御0", "ライフが増えたとき、ライフを1点得る。")
     drink = ann.hand(instant("水"))
     t.begin()
     ann.plays(drink)
@@ -169,8 +166,10 @@ def what_is_reduced_to_nothing_does_not_happen(t: Table) -> None:
 def moon_wish_finds_nothing(t: Table) -> None:
     """Moon Wish hits; Sun Kiss is in the deck, but its player does not want to find it."""
     ann, _ben = t.people
-    sun_kiss = SearchDeck(IsNamed("Sun Kiss"))
-    wish = ann.hand(attack("Moon Wish", Triggered((does(sun_kiss),), on=Hits())))
+    wish = ann.hand(
+        "《Moon Wish》 アクション ― 攻撃 コスト0 パワー3 防御3",
+        "これがヒットしたとき、デッキから《Sun Kiss》を1枚探して手札に置き、シャッフルする。",
+    )
     kiss, _other = ann.gets("deck", instant("Sun Kiss"), instant("火花"))
     t.begin()
     ann.plays(wish)
@@ -185,9 +184,9 @@ def moon_wish_finds_nothing(t: Table) -> None:
 def a_tome_draws_one_by_one(t: Table) -> None:
     """Tome of Harvests, and an effect that triggers whenever its player draws a card."""
     ann, _ben = t.people
-    ann.has_card("head", watcher("飲む冠", Happens(kinds.Draw, who=You())))
+    ann.has_card("head", "《飲む冠》 装備品 ― 頭 防御0", "あなたによって、カードが引かれたとき、ライフを1点得る。")
     ann.gets("deck", gem("赤石"), gem("黄石"), gem("青石"), gem("白石"))
-    tome = ann.hand(action("収穫の秘本", does(DrawCards(3))))
+    tome = ann.hand("《収穫の秘本》 アクション コスト0 防御2", "カードを3枚引く。")
     t.begin()
     ann.plays(tome)
     t.resolve()
@@ -203,13 +202,12 @@ def a_tome_draws_one_by_one(t: Table) -> None:
 def korshem_triggers_once(t: Table) -> None:
     """Two cards are revealed at a time, beside Korshem."""
     ann, _ben = t.people
-    korshem = Card(
-        "Korshem, Crossroads of the Elements",
-        subtypes=frozenset({"landmark"}),
-        abilities=(Triggered(GAIN_LIFE, REVEALED),),
+    korshem = read_card(
+        "《Korshem, Crossroads of the Elements》 アクション ― ランドマーク",
+        "1回以上、カードが公開されたとき、ライフを1点得る。",
     )
     ann.has_card("permanent", korshem)
-    show = ann.hand(instant("開示", does(RevealObjects(InZone("hand")))))
+    show = ann.hand("《開示》 インスタント コスト0", "あなたの手札のすべてのカードを公開する。")
     ann.gets("hand", gem("赤石"), gem("青石"))
     t.begin()
     ann.plays(show)
@@ -218,16 +216,15 @@ def korshem_triggers_once(t: Table) -> None:
     t.expect("Korshemの効果が誘発した回数", t.stack, 1)
 
 
-RUNECHANT = Card("ルーン陣", frozenset({"token"}), frozenset({"aura"}))
-
-
 @fab.check("1.9.2b", title="反復イベントを置き換えたら、その中の個別イベントは置き換えない", example="1.9.2b#example-1")
 def the_tide_adds_one_token(t: Table) -> None:
     """Three Runechants are created while the effect of the tide lasts."""
     ann, _ben = t.people
-    one_more = Replaces("standard", OneOrMore(IsTokenCreated(RUNECHANT.name, You())), OneMore())
-    tide = ann.hand(instant("死の潮流", does(Begin(one_more))))
-    three = ann.hand(instant("三重詠唱", does(CreateTokens(RUNECHANT, 3))))
+    tide = ann.hand(
+        "《死の潮流》 インスタント コスト0",
+        "このターンの終わりまで、1回以上、あなたが「ルーン陣」トークンを作成する場合、代わりにそれがもう1つ増える。",
+    )
+    three = ann.hand("《三重詠唱》 インスタント コスト0", "〔《ルーン陣》 トークン ― オーラ〕トークンを3個作成する。")
     t.begin()
     ann.plays(tide)
     t.resolve()
@@ -247,7 +244,7 @@ def the_host_draws_first(t: Table) -> None:
     t.joins("シド")
     for person in t.people:
         person.gets("deck", gem("赤石"), gem("青石"))
-    treat = ben.hand(instant("俺の奢り", does(DrawCards(1, Everyone()))))
+    treat = ben.hand("《俺の奢り》 インスタント コスト0", "すべてのプレイヤーは、カードを1枚引く。")
     t.begin()
     ann.passes()
     ben.plays(treat)
@@ -262,7 +259,7 @@ def each_player_discards_in_turn(t: Table) -> None:
     ann, ben = t.people
     t.joins("シド")
     cards = [(person, person.hand(gem("赤石"))) for person in t.people]
-    tax = ben.hand(instant("重税", does(DiscardCards(who=Everyone()))))
+    tax = ben.hand("《重税》 インスタント コスト0", "すべてのプレイヤーは、手札を1枚捨てる。")
     t.begin()
     names = {card.id: person.name for person, card in cards}
     ann.passes()
@@ -279,10 +276,13 @@ def gains_and_discards_of_all_are_multi_events(t: Table) -> None:
     """Three players; an effect waits for one or more lives gained, another for one or more cards discarded."""
     ann, ben = t.people
     t.joins("シド")
-    ann.has_card("head", watcher("喜びの冠", OneOrMore(Happens(kinds.GainLife))))
-    ann.has_card("legs", watcher("弔いの靴", OneOrMore(Happens(kinds.Discard))))
+    ann.has_card("head", "《喜びの冠》 装備品 ― 頭 防御0", "1回以上、ライフが増えたとき、ライフを1点得る。")
+    ann.has_card("legs", "《弔いの靴》 装備品 ― 足 防御0", "1回以上、カードが捨てられたとき、ライフを1点得る。")
     stones = [(person, person.hand(gem("赤石"))) for person in t.people]
-    feast = ben.hand(instant("宴と税", does(Gain("life", 1, Everyone()), DiscardCards(who=Everyone()))))
+    feast = ben.hand(
+        "《宴と税》 インスタント コスト0",
+        "すべてのプレイヤーは、ライフを1点得る。すべてのプレイヤーは、手札を1枚捨てる。",
+    )
     t.begin()
     cards = {stone.id: person.name for person, stone in stones}
     heroes = {person.hero.id: person.name for person in t.people}
@@ -308,7 +308,7 @@ def the_turn_player_goes_first(t: Table) -> None:
 
 def discarding(ann: Person, ben: Person) -> tuple[Piece, Piece]:
     """Give Ann a card that makes Ben discard, and Ben a card; return both."""
-    spell = ann.hand(instant("忘却", does(DiscardCards(who=Opponents()))))
+    spell = ann.hand("《忘却》 インスタント コスト0", "対戦相手は、手札を1枚捨てる。")
     return spell, ben.hand(gem("赤石"))
 
 
@@ -316,7 +316,7 @@ def discarding(ann: Person, ben: Person) -> tuple[Piece, Piece]:
 def discarding_is_moving(t: Table) -> None:
     """An effect waits for cards that move from hand to graveyard, and a card is discarded."""
     ann, ben = t.people
-    ann.has_card("head", watcher("弔いの冠", FROM_HAND_TO_GRAVEYARD))
+    ann.has_card("head", "《弔いの冠》 装備品 ― 頭 防御0", "オブジェクトが手札から墓地に移ったとき、ライフを1点得る。")
     spell, card = discarding(ann, ben)
     t.begin()
     ann.plays(spell)
@@ -329,8 +329,11 @@ def discarding_is_moving(t: Table) -> None:
 def one_trigger_for_a_compound_event(t: Table) -> None:
     """An effect waits for cards that are discarded or that move from hand to graveyard."""
     ann, ben = t.people
-    either = AnyOf((Happens(kinds.Discard), FROM_HAND_TO_GRAVEYARD))
-    ann.has_card("head", watcher("弔いの冠", either))
+    ann.has_card(
+        "head",
+        "《弔いの冠》 装備品 ― 頭 防御0",
+        "(カードが捨てられたか、オブジェクトが手札から墓地に移った)とき、ライフを1点得る。",
+    )
     spell, _card = discarding(ann, ben)
     t.begin()
     ann.plays(spell)
@@ -342,9 +345,12 @@ def one_trigger_for_a_compound_event(t: Table) -> None:
 def no_trigger_on_the_compound_event(t: Table) -> None:
     """Nothing may trigger on cards that move to a graveyard, and an effect waits for a discard."""
     ann, ben = t.people
-    ann.has_card("head", watcher("嘆きの冠", Happens(kinds.Discard)))
-    calm = CannotTrigger(on=FROM_HAND_TO_GRAVEYARD)
-    ann.has_card("legs", changer("静寂の靴", calm))
+    ann.has_card("head", "《嘆きの冠》 装備品 ― 頭 防御0", "カードが捨てられたとき、ライフを1点得る。")
+    ann.has_card(
+        "legs",
+        "《静寂の靴》 装備品 ― 足 防御0",
+        "オブジェクトが手札から墓地に移ったときに、効果が誘発することはない。",
+    )
     spell, card = discarding(ann, ben)
     t.begin()
     ann.plays(spell)
@@ -357,9 +363,8 @@ def no_trigger_on_the_compound_event(t: Table) -> None:
 def no_trigger_on_what_is_within(t: Table) -> None:
     """Nothing may trigger on a discard, and an effect waits for cards that move to a graveyard."""
     ann, ben = t.people
-    ann.has_card("head", watcher("弔いの冠", FROM_HAND_TO_GRAVEYARD))
-    calm = CannotTrigger(on=Happens(kinds.Discard))
-    ann.has_card("legs", changer("静寂の靴", calm))
+    ann.has_card("head", "《弔いの冠》 装備品 ― 頭 防御0", "オブジェクトが手札から墓地に移ったとき、ライフを1点得る。")
+    ann.has_card("legs", "《静寂の靴》 装備品 ― 足 防御0", "カードが捨てられたときに、効果が誘発することはない。")
     spell, card = discarding(ann, ben)
     t.begin()
     ann.plays(spell)
@@ -372,9 +377,12 @@ def no_trigger_on_what_is_within(t: Table) -> None:
 def discarded_to_another_zone(t: Table) -> None:
     """A card that would move from hand to graveyard goes to the banished zone instead."""
     ann, ben = t.people
-    ann.has_card("head", watcher("嘆きの冠", Happens(kinds.Discard)))
-    away = Replaces("standard", FROM_HAND_TO_GRAVEYARD, GoesTo("banished"))
-    ann.has_card("legs", changer("虚無の靴", away))
+    ann.has_card("head", "《嘆きの冠》 装備品 ― 頭 防御0", "カードが捨てられたとき、ライフを1点得る。")
+    ann.has_card(
+        "legs",
+        "《虚無の靴》 装備品 ― 足 防御0",
+        "オブジェクトが手札から墓地に移る場合、代わりに追放ゾーンに移る。",
+    )
     spell, card = discarding(ann, ben)
     t.begin()
     ann.plays(spell)
@@ -387,8 +395,12 @@ def discarded_to_another_zone(t: Table) -> None:
 def not_discarded_at_all(t: Table) -> None:
     """Instead of moving a card from hand to graveyard, its owner gains 1 life."""
     ann, ben = t.people
-    ann.has_card("head", watcher("嘆きの冠", Happens(kinds.Discard)))
-    ann.has_card("legs", changer("身代わりの靴", Replaces("standard", FROM_HAND_TO_GRAVEYARD, GainsLife(1))))
+    ann.has_card("head", "《嘆きの冠》 装備品 ― 頭 防御0", "カードが捨てられたとき、ライフを1点得る。")
+    ann.has_card(
+        "legs",
+        "《身代わりの靴》 装備品 ― 足 防御0",
+        "オブジェクトが手札から墓地に移る場合、代わりにライフを1点得る。",
+    )
     spell, card = discarding(ann, ben)
     t.begin()
     ann.plays(spell)
@@ -402,9 +414,12 @@ def not_discarded_at_all(t: Table) -> None:
 def nothing_replaces_what_is_outside(t: Table) -> None:
     """An effect would let Ann gain 1 life instead of revealing; what is revealed is outside the game."""
     ann, _ben = t.people
-    life = Replaces("standard", REVEALED, GainsLife(1, You()))
-    ann.has_card("legs", changer("隠す靴", life))
-    pack = ann.hand(action("開封", does(OutsideGame(kinds.Revealed))))
+    ann.has_card(
+        "legs",
+        "《隠す靴》 装備品 ― 足 防御0",
+        "1回以上、カードが公開される場合、代わりにあなたがライフを1点得る。",
+    )
+    pack = ann.hand("《開封》 アクション コスト0 防御2", "ゲームの外で、カードが公開される。")
     t.begin()
     ann.plays(pack)
     t.resolve()
@@ -415,10 +430,15 @@ def nothing_replaces_what_is_outside(t: Table) -> None:
 def no_counter_is_no_event(t: Table) -> None:
     """No counter is put on an item, then one is, and then it is taken off."""
     ann, _ben = t.people
-    ann.has_card("head", watcher("数える冠", Happens(kinds.Count)))
+    ann.has_card("head", "《数える冠》 装備品 ― 頭 防御0", "カウンターが増減したとき、ライフを1点得る。")
     jar = ann.has_card("permanent", Card("壺", subtypes=frozenset({"item"})))
-    jars = Permanents(HasSubtype("item"))
-    spells = [ann.hand(instant(f"{amount}個", does(PutCounters("steam", amount, jars)))) for amount in (0, 1, -1)]
+    spells = [
+        ann.hand(
+            f"《{amount}個》 インスタント コスト0",
+            f"すべてのサブタイプがアイテムのパーマネントに「steam」カウンターを{amount}個置く。",
+        )
+        for amount in (0, 1, -1)
+    ]
     t.begin()
     for spell, layers in zip(spells, (0, 1, 1), strict=True):
         ann.plays(spell)
@@ -433,9 +453,9 @@ def no_counter_is_no_event(t: Table) -> None:
 def nothing_is_drawn_from_an_empty_deck(t: Table) -> None:
     """Ann draws two cards from a deck of one."""
     ann, _ben = t.people
-    ann.has_card("head", watcher("飲む冠", Happens(kinds.Draw, who=You())))
+    ann.has_card("head", "《飲む冠》 装備品 ― 頭 防御0", "あなたによって、カードが引かれたとき、ライフを1点得る。")
     ann.has_card("deck", gem("赤石"))
-    think = ann.hand(action("黙考", does(DrawCards(2))))
+    think = ann.hand("《黙考》 アクション コスト0 防御2", "カードを2枚引く。")
     t.begin()
     ann.plays(think)
     t.resolve()

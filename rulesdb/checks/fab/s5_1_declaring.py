@@ -3,42 +3,22 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.card_parts.abilities import (
-    Activated,
-    AdditionalCost,
     AlternativeCost,
-    Continuous,
     Cost,
-    Modal,
-    PlayableAsInstant,
 )
-from rulesdb.engine.fab.card_parts.effects import Allowance, ChangesCost, SeveralTargets
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
-from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events import Hit
-from rulesdb.engine.fab.sample_cards.small_cards import ACTION, ATTACK, TOKEN, action, attack, does, gem, instant, item
-from rulesdb.engine.fab.selection.amounts import DeclaredX
-from rulesdb.engine.fab.selection.conditions import HasPaid
-from rulesdb.engine.fab.selection.filters import Anything, Both, HasPower, HasSubtype, IsAttack, IsNamed
-from rulesdb.engine.fab.selection.objects import AllObjects, Heroes, InZone, Permanents
-from rulesdb.engine.fab.verbs.attack import AttackWith
-from rulesdb.engine.fab.verbs.banish import BanishObjects
-from rulesdb.engine.fab.verbs.begin import Begin
-from rulesdb.engine.fab.verbs.conditional import Conditional
-from rulesdb.engine.fab.verbs.create import CreateTokens
-from rulesdb.engine.fab.verbs.deal import DealDamage
+from rulesdb.engine.fab.language.card_sheets import read_card
+from rulesdb.engine.fab.sample_cards.small_cards import TOKEN, attack, gem, instant
 from rulesdb.engine.fab.verbs.discard import DiscardCards
-from rulesdb.engine.fab.verbs.draw import DrawCards
-from rulesdb.engine.fab.verbs.gain import Gain
-from rulesdb.engine.fab.verbs.lose_life import LoseLifeEffect
-from rulesdb.engine.fab.verbs.negate import Negate
 
 
 @fab.check("5.1.3", "5.1.3a", title="コストがXのカードをプレイするときは、Xの値を宣言する")
 def x_is_declared(t: Table) -> None:
     """A card with a cost of X that gains X life: with one card to pitch, X may be as much as 3."""
     ann, _ben = t.people
-    font = Card("泉", frozenset({"instant"}), cost="X", abilities=(does(Gain("life", DeclaredX())),))
+    font = read_card("《泉》 インスタント コストX", "ライフをX点得る。")
     spring, blue = ann.hand(font), ann.hand(gem("青石", 3))
     t.begin()
     ann.announces(spring)
@@ -53,10 +33,8 @@ def x_is_declared(t: Table) -> None:
 def x_may_be_as_much_as_effects_reduce_the_cost(t: Table) -> None:
     """The same card costs 1 less: nothing to pay with, and an X of 1."""
     ann, _ben = t.people
-    font = Card("泉", frozenset({"instant"}), cost="X", abilities=(does(Gain("life", DeclaredX())),))
-    ann.has_card(
-        "permanent", Card("水脈", TOKEN, abilities=(Continuous(ChangesCost("reduce", 1, applies=Anything())),))
-    )
+    font = read_card("《泉》 インスタント コストX", "ライフをX点得る。")
+    ann.has_card("permanent", "《水脈》 トークン", "あらゆるものは、コストのリソースポイントが1点減る。")
     spring = ann.hand(font)
     t.begin()
     ann.announces(spring)
@@ -70,9 +48,8 @@ def x_may_be_as_much_as_effects_reduce_the_cost(t: Table) -> None:
 def a_free_card_has_an_x_of_zero(t: Table) -> None:
     """The same card twice: its player uses the effect that lets it be played without paying, and then not."""
     ann, _ben = t.people
-    font = Card("泉", frozenset({"instant"}), cost="X", abilities=(does(Gain("life", DeclaredX())),))
-    free = Continuous(Allowance("play for free", IsNamed("泉")))
-    ann.has_card("permanent", Card("恵み", TOKEN, abilities=(free,)))
+    font = read_card("《泉》 インスタント コストX", "ライフをX点得る。")
+    ann.has_card("permanent", "《恵み》 トークン", "《泉》をコストなしでプレイしてもよい。")
     first, second, blue = ann.hand(font), ann.hand(font), ann.hand(gem("青石", 3))
     t.begin()
     ann.announces(first)
@@ -92,9 +69,12 @@ def a_free_card_has_an_x_of_zero(t: Table) -> None:
 def optional_costs_are_declared(t: Table) -> None:
     """Of two optional additional costs one is declared; only that one is paid, and gives what it promises."""
     ann, _ben = t.people
-    offering = AdditionalCost(Cost(effects=(DiscardCards(),)), is_optional=True, name="燃やす")
-    blood = AdditionalCost(Cost(effects=(LoseLifeEffect(1),)), is_optional=True, name="血を流す")
-    pyre = ann.hand(instant("篝火", offering, blood, does(Conditional(HasPaid("燃やす"), Gain("life", 3)))))
+    pyre = ann.hand(
+        "《篝火》 インスタント コスト0",
+        "「燃やす」 ― これをプレイするための追加コストとして、「手札を1枚捨てる」を支払ってもよい。",
+        "「血を流す」 ― これをプレイするための追加コストとして、「ライフを1点失う」を支払ってもよい。",
+        "「燃やす」のコストを支払っているなら、ライフを3点得る。",
+    )
     twig = ann.hand(instant("小枝"))
     t.begin()
     ann.announces(pyre)
@@ -110,10 +90,14 @@ def optional_costs_are_declared(t: Table) -> None:
 def one_alternative_is_declared(t: Table) -> None:
     """Two alternative costs and an effect: one question with all of them, and one answer."""
     ann, _ben = t.people
-    blood, gift = AlternativeCost(Cost(life=2), "血"), AlternativeCost(Cost(effects=(DiscardCards(),)), "供物")
-    heavy = ann.hand(instant("重い術", blood, gift, does(DrawCards()), cost=3))
-    free = Continuous(Allowance("play for free", IsNamed("重い術")))
-    ann.has_card("permanent", Card("恵み", TOKEN, abilities=(free,)))
+    _blood, _gift = AlternativeCost(Cost(life=2), "血"), AlternativeCost(Cost(effects=(DiscardCards(),)), "供物")
+    heavy = ann.hand(
+        "《重い術》 インスタント コスト3",
+        "「血」 ― これのリソースコストを支払うのではなく、ライフ2点を支払ってもよい。",
+        "「供物」 ― これのリソースコストを支払うのではなく、「手札を1枚捨てる」を支払ってもよい。",
+        "カードを1枚引く。",
+    )
+    ann.has_card("permanent", "《恵み》 トークン", "《重い術》をコストなしでプレイしてもよい。")
     twig = ann.hand(instant("小枝"))
     t.begin()
     ann.announces(heavy)
@@ -128,8 +112,7 @@ def one_alternative_is_declared(t: Table) -> None:
 def a_costly_card_is_played_for_free(t: Table) -> None:
     """A card with a cost of 3, and nothing to pay with."""
     ann, _ben = t.people
-    free = Continuous(Allowance("play for free", IsNamed("重い術")))
-    ann.has_card("permanent", Card("恵み", TOKEN, abilities=(free,)))
+    ann.has_card("permanent", "《恵み》 トークン", "《重い術》をコストなしでプレイしてもよい。")
     heavy = ann.hand(instant("重い術", cost=3))
     t.begin()
     ann.announces(heavy)
@@ -142,7 +125,8 @@ def a_costly_card_is_played_for_free(t: Table) -> None:
 def playing_as_an_instant_is_declared(t: Table) -> None:
     """The same action card twice: the second time as an instant, when there is no action point left."""
     ann, _ben = t.people
-    first, second = ann.hand(action("早業", PlayableAsInstant())), ann.hand(action("早業", PlayableAsInstant()))
+    first = ann.hand("《早業》 アクション コスト0 防御2", "これをインスタントであるかのようにプレイしてもよい。")
+    second = ann.hand("《早業》 アクション コスト0 防御2", "これをインスタントであるかのようにプレイしてもよい。")
     t.begin()
     ann.announces(first)
     t.expect("尋ねられていること", t.question, "アン: インスタントであるかのようにプレイするか")
@@ -156,9 +140,12 @@ def playing_as_an_instant_is_declared(t: Table) -> None:
 def the_order_of_effect_costs_is_declared(t: Table) -> None:
     """To banish the graveyard and to discard: printed is the discard first, declared the other way round."""
     ann, _ben = t.people
-    discard = AdditionalCost(Cost(effects=(DiscardCards(),)))
-    banish = AdditionalCost(Cost(effects=(BanishObjects(InZone("graveyard")),)))
-    rite = ann.hand(instant("儀式", discard, banish, does(DrawCards())))
+    rite = ann.hand(
+        "《儀式》 インスタント コスト0",
+        "これをプレイするための追加コストとして、「手札を1枚捨てる」を支払う。",
+        "これをプレイするための追加コストとして、「あなたの墓地のすべてのカードを追放する」を支払う。",
+        "カードを1枚引く。",
+    )
     twig, ash = ann.hand(instant("小枝")), ann.has_card("graveyard", instant("灰"))
     t.begin()
     ann.announces(rite)
@@ -172,8 +159,7 @@ def the_order_of_effect_costs_is_declared(t: Table) -> None:
 def parameters_of_abilities_are_declared(t: Table) -> None:
     """An attack with a targeted ability, after X and before its attack-target and the payment."""
     ann, ben = t.people
-    bite = does(DealDamage(1, "arcane", Target(Heroes())))
-    wolf = ann.hand(Card("狼", ACTION, ATTACK, cost="X", power=3, abilities=(bite,)))
+    wolf = ann.hand("《狼》 アクション ― 攻撃 コストX パワー3", "対象のヒーローに1点の秘術ダメージを与える。")
     pup, red = ben.has_card("permanent", Card("仔竜", TOKEN, frozenset({"ally"}), life=3)), ann.hand(gem("赤石"))
     t.begin()
     ann.announces(wolf)
@@ -185,9 +171,14 @@ def parameters_of_abilities_are_declared(t: Table) -> None:
 def modes_come_before_targets(t: Table) -> None:
     """A choice between life and damage: only damage needs a target."""
     ann, ben = t.people
-    damage = does(DealDamage(2, "arcane", Target(Heroes())))
-    modal = Modal(1, (does(Gain("life", 2)), damage))
-    first, second = ann.hand(instant("二択", modal)), ann.hand(instant("二択", modal))
+    first = ann.hand(
+        "《二択》 インスタント コスト0",
+        "以下から1個を選ぶ: 『ライフを2点得る。』『対象のヒーローに2点の秘術ダメージを与える。』",
+    )
+    second = ann.hand(
+        "《二択》 インスタント コスト0",
+        "以下から1個を選ぶ: 『ライフを2点得る。』『対象のヒーローに2点の秘術ダメージを与える。』",
+    )
     t.begin()
     ann.announces(first)
     t.expect("尋ねられていること", t.question, "アン: モード")
@@ -203,8 +194,11 @@ def modes_and_targets_are_declared_once_each(t: Table) -> None:
     """Two of three modes, then two target heroes of three."""
     ann, ben = t.people
     t.joins("キャス")
-    both_hit = does(DealDamage(1, "arcane", Target(Heroes(), count=2)))
-    card = ann.hand(instant("三択", Modal(2, (does(Gain("life", 2)), does(DrawCards()), both_hit))))
+    card = ann.hand(
+        "《三択》 インスタント コスト0",
+        "以下から2個を選ぶ: 『ライフを2点得る。』『カードを1枚引く。"
+        "』『対象のヒーロー2つに1点の秘術ダメージを与える。』",
+    )
     t.begin()
     ann.announces(card)
     t.expect("1つ目に選べるモード", t.choices, ["1番目を選ぶ", "2番目を選ぶ", "3番目を選ぶ"])
@@ -218,8 +212,9 @@ def modes_and_targets_are_declared_once_each(t: Table) -> None:
 def a_card_needs_its_targets(t: Table) -> None:
     """A card that must target an ally, without any ally."""
     ann, _ben = t.people
-    hunt = Target(Permanents(HasSubtype("ally")))
-    spear = ann.hand(instant("投槍", does(DealDamage(2, target=hunt))))
+    spear = ann.hand(
+        "《投槍》 インスタント コスト0", "対象のサブタイプが盟友のパーマネントに2点の一般ダメージを与える。"
+    )
     t.begin()
     ann.cannot_play(spear, "5.1.4a")
     t.expect("投槍のあるゾーン", spear.place, "手札")
@@ -229,9 +224,12 @@ def a_card_needs_its_targets(t: Table) -> None:
 def an_ability_needs_its_targets(t: Table) -> None:
     """A bow that must target an ally: none is there, and then one is."""
     ann, _ben = t.people
-    shot = Activated("instant", Cost(), (does(DealDamage(2, target=Target(Permanents(HasSubtype("ally"))))),))
-    bow = ann.has_card("permanent", item("弓", shot))
-    dawn = ann.hand(instant("目覚め", does(CreateTokens(Card("仔竜", TOKEN, frozenset({"ally"}), life=3)))))
+    bow = ann.has_card(
+        "permanent",
+        "《弓》 アクション ― アイテム コスト0",
+        "インスタント ― コストなし: 対象のサブタイプが盟友のパーマネントに2点の一般ダメージを与える。",
+    )
+    dawn = ann.hand("《目覚め》 インスタント コスト0", "〔《仔竜》 トークン ― 盟友 ライフ3〕トークンを1個作成する。")
     t.begin()
     ann.cannot_activate(bow, "5.1.4a")
     ann.plays(dawn)
@@ -243,8 +241,11 @@ def an_ability_needs_its_targets(t: Table) -> None:
 def a_mode_needs_its_targets(t: Table) -> None:
     """Three modes, of which one must target an ally, without any ally."""
     ann, _ben = t.people
-    hunt = does(DealDamage(2, target=Target(Permanents(HasSubtype("ally")))))
-    card = ann.hand(instant("三択", Modal(1, (hunt, does(Gain("life", 2)), does(DrawCards())))))
+    card = ann.hand(
+        "《三択》 インスタント コスト0",
+        "以下から1個を選ぶ: 『対象のサブタイプが盟友のパーマネントに2点の一般ダメージを与える。』『ライフを2点得る。"
+        "』『カードを1枚引く。』",
+    )
     t.begin()
     ann.announces(card)
     t.expect("選べるモード", t.choices, ["2番目を選ぶ", "3番目を選ぶ"])
@@ -255,8 +256,7 @@ def the_declared_x_leaves_no_target(t: Table) -> None:
     """A card that must target an attack with power X: only with an X of 2 there is one."""
     ann, _ben = t.people
     claw = ann.hand(attack("爪", power=2))
-    of_power_x = AllObjects(Both((IsAttack(), HasPower(DeclaredX()))))
-    snare = ann.hand(Card("罠", frozenset({"instant"}), cost="X", abilities=(does(Negate(Target(of_power_x))),)))
+    snare = ann.hand("《罠》 インスタント コストX", "対象の(攻撃である、かつパワーがちょうどXの)ものを無効にする。")
     ann.hand(gem("青石", 3))
     t.begin()
     ann.cannot_play(snare, "5.1.4a")
@@ -287,8 +287,7 @@ def an_attack_may_have_two_targets(t: Table) -> None:
     """Three opponents; the two that are attacked defend, each for themselves, and the next attack has one target."""
     ann, ben = t.people
     cath, dan = t.joins("キャス"), t.joins("ダン")
-    is_attack = SeveralTargets(2, applies=IsAttack())
-    sweep = ann.hand(instant("薙ぎ払い", does(Begin(is_attack))))
+    sweep = ann.hand("《薙ぎ払い》 インスタント コスト0", "このターンの終わりまで、攻撃は、攻撃対象を2つまで選べる。")
     claw, fang = ann.hand(attack("爪", GoAgain(), power=5)), ann.hand(attack("牙", power=1))
     hers, his = cath.hand(attack("板", defense=1)), ben.hand(attack("盾", defense=3))
     t.begin()
@@ -313,8 +312,11 @@ def an_attack_may_have_two_targets(t: Table) -> None:
 def an_attack_layer_has_an_attack_target(t: Table) -> None:
     """An ability that attacks with a card from hand; the card is named only as the ability takes effect."""
     ann, ben = t.people
-    blow = Activated("action", Cost(), (does(AttackWith(InZone("hand"))),))
-    horn = ann.has_card("permanent", item("角笛", blow))
+    horn = ann.has_card(
+        "permanent",
+        "《角笛》 アクション ― アイテム コスト0",
+        "アクション ― コストなし: あなたの手札のカードのうち1つで攻撃する。",
+    )
     wolf, _bear = ann.hand(attack("狼", power=2)), ann.hand(attack("熊", power=5))
     pup = ben.has_card("permanent", Card("仔竜", TOKEN, frozenset({"ally"}), life=3))
     t.begin()

@@ -2,40 +2,13 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
-from rulesdb.engine.fab import events as ev
-from rulesdb.engine.fab.card_parts.abilities import (
-    AdditionalCost,
-    AlternativeCost,
-    Continuous,
-    Cost,
-    PlayableAsInstant,
-    Triggered,
-)
-from rulesdb.engine.fab.card_parts.effects import ChangesCost, Replaces, Restriction
-from rulesdb.engine.fab.card_parts.roles import Discrete, Lasting, Target
-from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.sample_cards.small_cards import TOKEN, action, attack, does, gem, instant
-from rulesdb.engine.fab.selection.events import Happens
-from rulesdb.engine.fab.selection.filters import CostsAtLeast, IsNamed, TargetsYourHero
-from rulesdb.engine.fab.selection.objects import Heroes, InZone
-from rulesdb.engine.fab.selection.players import You
-from rulesdb.engine.fab.selection.replacements import Nothing
-from rulesdb.engine.fab.verbs.banish import BanishObjects
-from rulesdb.engine.fab.verbs.begin import Begin
-from rulesdb.engine.fab.verbs.deal import DealDamage
-from rulesdb.engine.fab.verbs.discard import DiscardCards
-from rulesdb.engine.fab.verbs.draw import DrawCards
-from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.fab.language.card_sheets import read_card
+from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
 
 
-def _token(name: str, *effects: Lasting) -> Card:
-    """Return a token whose abilities generate continuous effects."""
-    return Card(name, TOKEN, abilities=tuple(map(Continuous, effects)))
-
-
-def _with_points(t: Table, person: Person, amount: int, *before: Discrete) -> None:
-    """Begin with resource points, from an instant that resolves first, and that has other effects, too."""
-    well = person.hand(instant("井戸", does(*before, Gain("resource", amount))))
+def _with_points(t: Table, person: Person, amount: int, before: str = "") -> None:
+    """Begin with resource points, from an instant that resolves first; ``before`` is what it does before that."""
+    well = person.hand("《井戸》 インスタント コスト0", f"{before}リソースポイントを{amount}点得る。")
     t.begin()
     person.plays(well)
     t.resolve()
@@ -45,8 +18,8 @@ def _with_points(t: Table, person: Person, amount: int, *before: Discrete) -> No
 def a_declared_x_may_be_illegal(t: Table) -> None:
     """Cards that cost 2 or more cannot be played: an X of 3 is illegal, an X of 1 is not."""
     ann, ben = t.people
-    ben.has_card("permanent", _token("掟", Restriction("play", CostsAtLeast(2))))
-    spring = ann.hand(Card("泉", frozenset({"instant"}), cost="X", abilities=(does(DrawCards()),)))
+    ben.has_card("permanent", "《掟》 トークン", "コスト2以上のものをプレイできない。")
+    spring = ann.hand("《泉》 インスタント コストX", "カードを1枚引く。")
     blue = ann.hand(gem("青石", 3))
     t.begin()
     ann.is_taken_back(spring, "1.0.2", x=3)
@@ -60,7 +33,7 @@ def a_declared_x_may_be_illegal(t: Table) -> None:
 def an_action_is_illegal_in_the_other_turn(t: Table) -> None:
     """In the opponent's turn an action card must be declared to be played as though it were an instant."""
     ann, ben = t.people
-    trick = ben.hand(action("早業", PlayableAsInstant()))
+    trick = ben.hand("《早業》 アクション コスト0 防御2", "これをインスタントであるかのようにプレイしてもよい。")
     t.begin()
     ann.passes()
     ben.is_taken_back(trick, "8.1.1", as_an_instant=False)
@@ -82,11 +55,14 @@ def the_asset_cost_is_calculated_and_paid(t: Table) -> None:
 def costs_are_set_then_raised_then_lowered(t: Table) -> None:
     """The effects are there in the opposite order: the reduction by 4 first, to set the cost to 2 last."""
     ann, _ben = t.people
-    bolts = IsNamed("稲妻")
-    changes = ChangesCost("reduce", 4, applies=bolts), ChangesCost("increase", 1, applies=bolts)
-    ann.has_card("permanent", _token("祭壇", *changes))
+    ann.has_card(
+        "permanent",
+        "《祭壇》 トークン",
+        "《稲妻》は、コストのリソースポイントが4点減る。",
+        "《稲妻》は、コストのリソースポイントが1点増える。",
+    )
     bolt = ann.hand(instant("稲妻", cost=1))
-    _with_points(t, ann, 3, Begin(ChangesCost("set", 2, applies=IsNamed("稲妻"))))
+    _with_points(t, ann, 3, "このターンの終わりまで、《稲妻》は、コストのリソースポイントが2点になる。")
     ann.plays(bolt)
     t.expect("アンに残ったリソースポイント", ann.resource_points, 3)
 
@@ -95,8 +71,12 @@ def costs_are_set_then_raised_then_lowered(t: Table) -> None:
 def the_cost_is_calculated_after_the_targets(t: Table) -> None:
     """What targets the opponent's hero costs 2 more."""
     ann, ben = t.people
-    ben.has_card("permanent", _token("茨", ChangesCost("increase", 2, applies=TargetsYourHero())))
-    bolt = instant("稲妻", does(DealDamage(1, "arcane", Target(Heroes()))), cost=1)
+    ben.has_card(
+        "permanent",
+        "《茨》 トークン",
+        "あなたのヒーローを対象とするものは、コストのリソースポイントが2点増える。",
+    )
+    bolt = read_card("《稲妻》 インスタント コスト1", "対象のヒーローに1点の秘術ダメージを与える。")
     first, second = ann.hand(bolt), ann.hand(bolt)
     _with_points(t, ann, 5)
     ann.plays(first, target=ben.hero)
@@ -109,14 +89,14 @@ def the_cost_is_calculated_after_the_targets(t: Table) -> None:
 def the_newest_effect_sets_the_cost(t: Table) -> None:
     """A tax of 1 is older than both effects, of which one sets the cost to 3 and the newer one to 1."""
     ann, _ben = t.people
-    ann.has_card("permanent", _token("税", ChangesCost("increase", 1, applies=IsNamed("稲妻"))))
+    ann.has_card("permanent", "《税》 トークン", "《稲妻》は、コストのリソースポイントが1点増える。")
     bolt = ann.hand(instant("稲妻", cost=5))
     _with_points(
         t,
         ann,
         4,
-        Begin(ChangesCost("set", 3, applies=IsNamed("稲妻"))),
-        Begin(ChangesCost("set", 1, applies=IsNamed("稲妻"))),
+        "このターンの終わりまで、《稲妻》は、コストのリソースポイントが3点になる。"
+        "このターンの終わりまで、《稲妻》は、コストのリソースポイントが1点になる。",
     )
     ann.plays(bolt)
     t.expect("アンに残ったリソースポイント", ann.resource_points, 2)
@@ -126,9 +106,13 @@ def the_newest_effect_sets_the_cost(t: Table) -> None:
 def a_set_cost_is_still_raised(t: Table) -> None:
     """A tax of 1 is older than the effect that sets the cost to 0; an additional cost of 1 is due, too."""
     ann, _ben = t.people
-    ann.has_card("permanent", _token("税", ChangesCost("increase", 1, applies=IsNamed("稲妻"))))
-    bolt = ann.hand(instant("稲妻", AdditionalCost(Cost(resource=1)), does(DrawCards()), cost=5))
-    _with_points(t, ann, 4, Begin(ChangesCost("set", 0, applies=IsNamed("稲妻"))))
+    ann.has_card("permanent", "《税》 トークン", "《稲妻》は、コストのリソースポイントが1点増える。")
+    bolt = ann.hand(
+        "《稲妻》 インスタント コスト5",
+        "これをプレイするための追加コストとして、リソース1点を支払う。",
+        "カードを1枚引く。",
+    )
+    _with_points(t, ann, 4, "このターンの終わりまで、《稲妻》は、コストのリソースポイントが0点になる。")
     ann.plays(bolt)
     t.expect("アンに残ったリソースポイント", ann.resource_points, 2)
 
@@ -137,7 +121,8 @@ def a_set_cost_is_still_raised(t: Table) -> None:
 def an_action_costs_an_action_point(t: Table) -> None:
     """An instant, an action as though it were an instant, and an action."""
     ann, _ben = t.people
-    spark, trick = ann.hand(instant("火花")), ann.hand(action("早業", PlayableAsInstant()))
+    spark = ann.hand(instant("火花"))
+    trick = ann.hand("《早業》 アクション コスト0 防御2", "これをインスタントであるかのようにプレイしてもよい。")
     stroke = ann.hand(attack("爪"))
     t.begin()
     ann.plays(spark)
@@ -153,9 +138,13 @@ def an_action_costs_an_action_point(t: Table) -> None:
 def an_alternative_cost_starts_at_nothing(t: Table) -> None:
     """A card with a cost of 3 under a tax of 1: a discard stands in for the 3."""
     ann, _ben = t.people
-    ann.has_card("permanent", _token("税", ChangesCost("increase", 1, applies=IsNamed("重い術"))))
-    gift = AlternativeCost(Cost(effects=(DiscardCards(),)), "供物")
-    heavy, twig = ann.hand(instant("重い術", gift, does(DrawCards()), cost=3)), ann.hand(gem("小石"))
+    ann.has_card("permanent", "《税》 トークン", "《重い術》は、コストのリソースポイントが1点増える。")
+    heavy = ann.hand(
+        "《重い術》 インスタント コスト3",
+        "「供物」 ― これのリソースコストを支払うのではなく、「手札を1枚捨てる」を支払ってもよい。",
+        "カードを1枚引く。",
+    )
+    twig = ann.hand(gem("小石"))
     _with_points(t, ann, 4)
     ann.plays(heavy, alternative_cost="供物")
     t.expect("アンに残ったリソースポイント", ann.resource_points, 3)
@@ -178,7 +167,11 @@ def an_unpaid_card_is_taken_back(t: Table) -> None:
 def effect_costs_are_paid_last(t: Table) -> None:
     """A discard as an additional cost: the card pitched for the resource cost cannot be discarded any more."""
     ann, _ben = t.people
-    rite = ann.hand(instant("儀式", AdditionalCost(Cost(effects=(DiscardCards(),))), does(DrawCards()), cost=1))
+    rite = ann.hand(
+        "《儀式》 インスタント コスト1",
+        "これをプレイするための追加コストとして、「手札を1枚捨てる」を支払う。",
+        "カードを1枚引く。",
+    )
     red, blue = ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
     t.begin()
     ann.plays(rite, pitch=red)
@@ -190,8 +183,12 @@ def effect_costs_are_paid_last(t: Table) -> None:
 def effect_costs_are_calculated_after_pitching(t: Table) -> None:
     """To banish what is in the pitch zone, which is empty until the resource cost is paid."""
     ann, _ben = t.people
-    banish = AdditionalCost(Cost(effects=(BanishObjects(InZone("pitch")),)))
-    rite, red = ann.hand(instant("儀式", banish, does(DrawCards()), cost=1)), ann.hand(gem("赤石", 1))
+    rite = ann.hand(
+        "《儀式》 インスタント コスト1",
+        "これをプレイするための追加コストとして、「あなたのピッチゾーンのすべてのカードを追放する」を支払う。",
+        "カードを1枚引く。",
+    )
+    red = ann.hand(gem("赤石", 1))
     t.begin()
     ann.plays(rite, pitch=red)
     t.expect("赤石のあるゾーン", red.place, "追放ゾーン")
@@ -202,9 +199,12 @@ def effect_costs_are_calculated_after_pitching(t: Table) -> None:
 def effect_costs_must_be_payable_in_order(t: Table) -> None:
     """To discard, and to banish the graveyard, which is empty unless the discard comes first."""
     ann, _ben = t.people
-    discard = AdditionalCost(Cost(effects=(DiscardCards(),)))
-    banish = AdditionalCost(Cost(effects=(BanishObjects(InZone("graveyard")),)))
-    rite = ann.hand(instant("儀式", discard, banish, does(DrawCards())))
+    rite = ann.hand(
+        "《儀式》 インスタント コスト0",
+        "これをプレイするための追加コストとして、「手札を1枚捨てる」を支払う。",
+        "これをプレイするための追加コストとして、「あなたの墓地のすべてのカードを追放する」を支払う。",
+        "カードを1枚引く。",
+    )
     twig = ann.hand(gem("小石"))
     t.begin()
     ann.is_taken_back(rite, "5.1.8a", order_of_effect_costs=1)
@@ -216,8 +216,12 @@ def effect_costs_must_be_payable_in_order(t: Table) -> None:
 def a_replaced_cost_counts_as_paid(t: Table) -> None:
     """A discard as an additional cost, while an effect puts nothing in the place of every discard."""
     ann, ben = t.people
-    ben.has_card("permanent", _token("固い手", Replaces("standard", Happens(ev.Discard), Nothing())))
-    rite = ann.hand(instant("儀式", AdditionalCost(Cost(effects=(DiscardCards(),))), does(DrawCards())))
+    ben.has_card("permanent", "《固い手》 トークン", "カードが捨てられる場合、代わりに何も起こらない。")
+    rite = ann.hand(
+        "《儀式》 インスタント コスト0",
+        "これをプレイするための追加コストとして、「手札を1枚捨てる」を支払う。",
+        "カードを1枚引く。",
+    )
     twig = ann.hand(gem("小石"))
     t.begin()
     ann.plays(rite)
@@ -229,8 +233,7 @@ def a_replaced_cost_counts_as_paid(t: Table) -> None:
 def a_played_card_gives_priority_again(t: Table) -> None:
     """After a pass the opponent plays a card and passes: the first player is asked again before it resolves."""
     ann, ben = t.people
-    whenever = Triggered((does(Gain("life", 2)),), on=Happens(ev.Played, who=You()))
-    ben.has_card("permanent", Card("歌碑", TOKEN, abilities=(whenever,)))
+    ben.has_card("permanent", "《歌碑》 トークン", "あなたによって、カードがプレイされたとき、ライフを2点得る。")
     spark = ben.hand(instant("火花"))
     t.begin()
     ann.passes()

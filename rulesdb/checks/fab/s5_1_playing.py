@@ -2,36 +2,23 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab.card_parts.abilities import Continuous, PlayableAsInstant, PlayableFrom
-from rulesdb.engine.fab.card_parts.effects import Allowance, ChangesCost, Gets
-from rulesdb.engine.fab.card_parts.keywords import GoAgain, Meld
-from rulesdb.engine.fab.card_parts.roles import Target
+from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import (
     ACTION,
     ATTACK,
-    INSTANT,
-    TOKEN,
-    action,
     attack,
-    does,
     gem,
     instant,
 )
-from rulesdb.engine.fab.selection.filters import AttackAction, Both, CostsAtLeast, CostsAtMost, HasType, IsNamed, Yours
-from rulesdb.engine.fab.selection.objects import Heroes, Layers
-from rulesdb.engine.fab.verbs.begin import Begin
-from rulesdb.engine.fab.verbs.deal import DealDamage
-from rulesdb.engine.fab.verbs.draw import DrawCards
-from rulesdb.engine.fab.verbs.gain import Gain
-from rulesdb.engine.fab.verbs.negate import Negate
 
 
 @fab.check("5.1.1", title="モードと対象は、コストを支払う前に宣言する")
 def targets_come_before_payment(t: Table) -> None:
     """A card with a target, and a cost to pitch for."""
     ann, ben = t.people
-    bolt = ann.hand(instant("稲妻", does(DealDamage(2, "arcane", Target(Heroes()))), cost=1))
+    bolt = ann.hand("《稲妻》 インスタント コスト1", "対象のヒーローに2点の秘術ダメージを与える。")
     red = ann.hand(gem("赤石"))
     t.begin()
     ann.announces(bolt)
@@ -45,9 +32,12 @@ def cards_are_played_by_their_owners(t: Table) -> None:
     """Two cards of the opponent, of which an effect lets one be played."""
     ann, ben = t.people
     hers, lent = ben.has_card("graveyard", instant("火花")), ben.has_card("graveyard", instant("貸し火"))
-    is_lent = IsNamed("貸し火")
-    loan = Continuous(Allowance("play as owner", is_lent)), Continuous(Allowance("play", is_lent))
-    ann.has_card("permanent", Card("借用書", TOKEN, abilities=loan))
+    ann.has_card(
+        "permanent",
+        "《借用書》 トークン",
+        "《貸し火》をオーナーとしてプレイしてもよい。",
+        "《貸し火》をプレイしてもよい。",
+    )
     t.begin()
     ann.cannot_play(hers, "5.1.1")
     ann.plays(lent)
@@ -74,7 +64,7 @@ def cards_are_played_from_hand_or_arsenal(t: Table) -> None:
 def the_announced_card_is_the_top_layer(t: Table) -> None:
     """Two instants: the second one announced resolves first."""
     ann, ben = t.people
-    first, second = ann.hand(instant("火花")), ben.hand(instant("水滴", does(Gain("life", 2))))
+    first, second = ann.hand(instant("火花")), ben.hand("《水滴》 インスタント コスト0", "ライフを2点得る。")
     t.begin()
     ann.plays(first)
     ann.passes()
@@ -94,10 +84,16 @@ def the_announced_card_is_the_top_layer(t: Table) -> None:
 def three_effects_apply_at_once(t: Table) -> None:
     """Look at the attack while it is being played, when its player is asked how to pay."""
     ann, _ben = t.people
-    omen = ann.hand(instant("兆し", does(Begin(Gets("power", 3), next=AttackAction()))))
-    cheaper = Continuous(ChangesCost("reduce", 1, applies=Both((HasType("action"), Yours()))))
-    stronger = Continuous(Gets("power", 3, applies=Both((AttackAction(), Yours()))))
-    ann.has_card("permanent", Card("祭壇", TOKEN, abilities=(cheaper, stronger)))
+    omen = ann.hand(
+        "《兆し》 インスタント コスト0",
+        "このターンの終わりまで、次にプレイする攻撃アクションカードは、パワーに3の修整を得る。",
+    )
+    ann.has_card(
+        "permanent",
+        "《祭壇》 トークン",
+        "(タイプがアクションの、かつあなたがコントロールする)ものは、コストのリソースポイントが1点減る。",
+        "(攻撃アクションカードである、かつあなたがコントロールする)ものは、パワーに3の修整を得る。",
+    )
     claw, red = ann.hand(attack("爪", power=2, cost=2)), ann.hand(gem("赤石", 1))
     t.begin()
     ann.plays(omen)
@@ -117,8 +113,11 @@ def three_effects_apply_at_once(t: Table) -> None:
 def an_effect_waits_for_x(t: Table) -> None:
     """Two attacks with a cost of X after Goliath Gauntlet, here an instant: the first X is 1, the second 2."""
     ann, _ben = t.people
-    boost = Begin(Gets("power", 2), next=Both((AttackAction(), CostsAtLeast(2))))
-    gauntlet = ann.hand(instant("Goliath Gauntlet", does(boost)))
+    gauntlet = ann.hand(
+        "《Goliath Gauntlet》 インスタント コスト0",
+        "このターンの終わりまで、次にプレイする(攻撃アクションカードである、かつコスト2以上の)ものは、"
+        "パワーに2の修整を得る。",
+    )
     wave = Card("大波", ACTION, ATTACK, cost="X", power=4, abilities=(GoAgain(),))
     first, second, blue = ann.hand(wave), ann.hand(wave), ann.hand(gem("青石", 3))
     t.begin()
@@ -137,8 +136,11 @@ def an_effect_waits_for_x(t: Table) -> None:
 def an_undeclared_x_is_not_taken_for_nothing(t: Table) -> None:
     """An effect on the next attack that costs 1 or less: the X of the first attack is 2, that of the second 0."""
     ann, _ben = t.people
-    boost = Begin(Gets("power", 2), next=Both((AttackAction(), CostsAtMost(1))))
-    song = ann.hand(instant("軽い歌", does(boost)))
+    song = ann.hand(
+        "《軽い歌》 インスタント コスト0",
+        "このターンの終わりまで、次にプレイする(攻撃アクションカードである、かつコスト1以下の)ものは、"
+        "パワーに2の修整を得る。",
+    )
     wave = Card("大波", ACTION, ATTACK, cost="X", power=4, abilities=(GoAgain(),))
     first, second, blue = ann.hand(wave), ann.hand(wave), ann.hand(gem("青石", 2))
     t.begin()
@@ -157,8 +159,11 @@ def an_undeclared_x_is_not_taken_for_nothing(t: Table) -> None:
 def an_effect_waits_for_its_own_players_card(t: Table) -> None:
     """The next action card costs 1 less: neither an instant nor the opponent's action is that card."""
     ann, ben = t.people
-    ease = ann.hand(instant("近道", does(Begin(ChangesCost("reduce", 1), next=HasType("action")))))
-    trick = action("早業", PlayableAsInstant(), cost=1)
+    ease = ann.hand(
+        "《近道》 インスタント コスト0",
+        "このターンの終わりまで、次にプレイするタイプがアクションのものは、コストのリソースポイントが1点減る。",
+    )
+    trick = read_card("《早業》 アクション コスト1 防御2", "これをインスタントであるかのようにプレイしてもよい。")
     his, hers = ben.hand(trick), ann.hand(trick)
     spark, red, blue = ann.hand(instant("火花", cost=1)), ben.hand(gem("赤石", 1)), ann.hand(gem("青石", 2))
     t.begin()
@@ -181,7 +186,9 @@ def an_effect_waits_for_its_own_players_card(t: Table) -> None:
 def a_hidden_tome_gives_no_permission(t: Table) -> None:
     """One Tome of Torment face up and one face down in the banished zone."""
     ann, _ben = t.people
-    tome = action("Tome of Torment", PlayableFrom(frozenset({"banished"})), does(DrawCards()))
+    tome = read_card(
+        "《Tome of Torment》 アクション コスト0 防御2", "これを追放ゾーンからプレイしてもよい。", "カードを1枚引く。"
+    )
     shown = ann.has_card("banished", tome)
     hidden = ann.has_card("banished", tome, is_public=False)
     t.begin()
@@ -190,20 +197,19 @@ def a_hidden_tome_gives_no_permission(t: Table) -> None:
     t.expect("表向きだったほうのあるゾーン", shown.place, "スタック")
 
 
-def _void_and_shock() -> Card:
-    """Return Void and Shock: one negates an instant (whatever it costs, here), one deals 1 arcane damage."""
-    negate, shock = Negate(Target(Layers(HasType("instant")))), DealDamage(1, "arcane", Target(Heroes()))
-    halves = Card("虚空", INSTANT, abilities=(does(negate),)), Card("ショック", INSTANT, abilities=(does(shock),))
-    return Card("虚空||ショック", INSTANT, cost=1, pitch=2, abilities=(Meld(),), halves=halves)
-
-
 @fab.check(
     "5.1.2c", title="分割カードは、宣言した半面だけを持つカードとしてスタックに置かれる", example="5.1.2c#example-1"
 )
 def one_half_is_played(t: Table) -> None:
     """Shock alone is played: it has no other name, and only its own target."""
     ann, ben = t.people
-    card, red = ann.hand(_void_and_shock()), ann.hand(gem("赤石"))
+    card = ann.hand(
+        "《虚空||ショック》 インスタント コスト1 ピッチ2",
+        "融合",
+        "半面〔《虚空》 インスタント: 『対象のほかのタイプがインスタントのレイヤーを無効にする。』〕",
+        "半面〔《ショック》 インスタント: 『対象のヒーローに1点の秘術ダメージを与える。』〕",
+    )
+    red = ann.hand(gem("赤石"))
     t.begin()
     ann.announces(card)
     t.expect("選べる半面", t.choices, ["虚空を選ぶ", "ショックを選ぶ", "虚空||ショックを選ぶ"])
@@ -218,7 +224,13 @@ def one_half_is_played(t: Table) -> None:
 def both_halves_are_played(t: Table) -> None:
     """Void and Shock answer an instant: both abilities, for twice the cost."""
     ann, ben = t.people
-    card, blue = ann.hand(_void_and_shock()), ann.hand(gem("青石", 3))
+    card = ann.hand(
+        "《虚空||ショック》 インスタント コスト1 ピッチ2",
+        "融合",
+        "半面〔《虚空》 インスタント: 『対象のほかのタイプがインスタントのレイヤーを無効にする。』〕",
+        "半面〔《ショック》 インスタント: 『対象のヒーローに1点の秘術ダメージを与える。』〕",
+    )
+    blue = ann.hand(gem("青石", 3))
     drop = ben.hand(instant("水滴"))
     t.begin()
     ann.passes()

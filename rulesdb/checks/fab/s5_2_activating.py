@@ -4,20 +4,9 @@ from msgspec.structs import replace
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost
-from rulesdb.engine.fab.card_parts.effects import Allowance, ChangesCost, Gets
-from rulesdb.engine.fab.card_parts.roles import Target
+from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.options import Activate
-from rulesdb.engine.fab.sample_cards.small_cards import does, gem, instant, item, shield
-from rulesdb.engine.fab.selection.conditions import Exists, Unless
-from rulesdb.engine.fab.selection.filters import HasSubtype, HasSupertype, HasType
-from rulesdb.engine.fab.selection.objects import InZone, OpposingHeroes
-from rulesdb.engine.fab.selection.players import You
-from rulesdb.engine.fab.verbs.begin import Begin
-from rulesdb.engine.fab.verbs.deal import DealDamage
-from rulesdb.engine.fab.verbs.gain import Gain
-
-HEAL = (does(Gain("life", 1)),)
+from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
 
 
 @fab.check("5.2.1", title="起動できるのは、起動能力だけである")
@@ -26,7 +15,9 @@ def only_activated_abilities_are_activated(t: Table) -> None:
     ann, _ben = t.people
     lamp = ann.has_card(
         "permanent",
-        item("灯火", Activated("instant", Cost(), HEAL), Continuous(Gets("power", 1, applies=HasSupertype("竜系")))),
+        "《灯火》 アクション ― アイテム コスト0",
+        "インスタント ― コストなし: ライフを1点得る。",
+        "スーパータイプが「竜系」のものは、パワーに1の修整を得る。",
     )
     t.begin()
     t.expect("起動能力を起動できるか", ann.may_activate(lamp), True)
@@ -39,8 +30,14 @@ def only_activated_abilities_are_activated(t: Table) -> None:
 def a_limit_bounds_activations(t: Table) -> None:
     """One item once per turn, another without a limit."""
     ann, _ben = t.people
-    bell = ann.has_card("permanent", item("鐘", Activated("instant", Cost(), HEAL, limit=1)))
-    drum = ann.has_card("permanent", item("太鼓", Activated("instant", Cost(), HEAL)))
+    bell = ann.has_card(
+        "permanent",
+        "《鐘》 アクション ― アイテム コスト0",
+        "1ターンに1回、インスタント ― コストなし: ライフを1点得る。",
+    )
+    drum = ann.has_card(
+        "permanent", "《太鼓》 アクション ― アイテム コスト0", "インスタント ― コストなし: ライフを1点得る。"
+    )
     t.begin()
     ann.activates(bell)
     ann.cannot_activate(bell, "5.2.1a")
@@ -54,7 +51,11 @@ def a_limit_bounds_activations(t: Table) -> None:
 def a_limit_is_of_one_turn(t: Table) -> None:
     """The item that was used up in one turn is used in the next one."""
     ann, ben = t.people
-    bell = ann.has_card("permanent", item("鐘", Activated("instant", Cost(), HEAL, limit=1)))
+    bell = ann.has_card(
+        "permanent",
+        "《鐘》 アクション ― アイテム コスト0",
+        "1ターンに1回、インスタント ― コストなし: ライフを1点得る。",
+    )
     t.begin()
     ann.activates(bell)
     t.resolve()
@@ -68,7 +69,11 @@ def a_limit_is_of_one_turn(t: Table) -> None:
 def the_type_before_the_dash_says_when(t: Table) -> None:
     """An action item with an instant and an action ability, in the opponent's turn and in one's own."""
     ann, ben = t.people
-    two = item("砂時計", Activated("instant", Cost(), HEAL), Activated("action", Cost(), HEAL))
+    two = read_card(
+        "《砂時計》 アクション ― アイテム コスト0",
+        "インスタント ― コストなし: ライフを1点得る。",
+        "アクション ― コストなし: ライフを1点得る。",
+    )
     own, other = ann.has_card("permanent", two), ben.has_card("permanent", two)
     t.begin()
     ann.activates(own, 1)
@@ -83,9 +88,12 @@ def the_type_before_the_dash_says_when(t: Table) -> None:
 def the_layer_has_the_type_of_the_ability(t: Table) -> None:
     """What makes actions cost 1 more, and a piece of equipment with an action ability."""
     ann, _ben = t.people
-    ann.has_card("permanent", item("泥", Continuous(ChangesCost("increase", 1, applies=HasType("action")))))
-    ability = Activated("action", Cost(resource=1), HEAL)
-    helm = ann.has_card("head", shield("兜", 0, ability))
+    ann.has_card(
+        "permanent",
+        "《泥》 アクション ― アイテム コスト0",
+        "タイプがアクションのものは、コストのリソースポイントが1点増える。",
+    )
+    helm = ann.has_card("head", "《兜》 装備品 ― 頭 防御0", "アクション ― リソース1点: ライフを1点得る。")
     blue = ann.hand(gem("青石", 3))
     t.begin()
     ann.activates(helm, pitch=blue)
@@ -98,7 +106,9 @@ def activating_costs_what_the_ability_says(t: Table) -> None:
     ann, _ben = t.people
     forge = ann.has_card(
         "permanent",
-        item("炉", Activated("instant", Cost(), HEAL), Activated("instant", Cost(resource=1), HEAL), cost=3),
+        "《炉》 アクション ― アイテム コスト3",
+        "インスタント ― コストなし: ライフを1点得る。",
+        "インスタント ― リソース1点: ライフを1点得る。",
     )
     t.begin()
     t.expect("「0」の能力を起動できるか", ann.may_activate(forge, 0), True)
@@ -112,7 +122,9 @@ def activating_costs_what_the_ability_says(t: Table) -> None:
 def the_layer_does_what_follows_the_colon(t: Table) -> None:
     """Nothing happens before the activated-layer resolves."""
     ann, _ben = t.people
-    well = ann.has_card("permanent", item("泉", Activated("instant", Cost(), (does(Gain("life", 2)),))))
+    well = ann.has_card(
+        "permanent", "《泉》 アクション ― アイテム コスト0", "インスタント ― コストなし: ライフを2点得る。"
+    )
     t.begin()
     ann.activates(well)
     t.expect("起動した直後のアンのライフ", ann.life, 20)
@@ -125,7 +137,9 @@ def a_condition_must_be_met(t: Table) -> None:
     """An ability that is activated only with an empty hand."""
     ann, _ben = t.people
     cup = ann.has_card(
-        "permanent", item("空の杯", Activated("instant", Cost(), HEAL, condition=Unless(Exists(InZone("hand")))))
+        "permanent",
+        "《空の杯》 アクション ― アイテム コスト0",
+        "インスタント ― コストなし: 『ライフを1点得る。』あなたの手札のカードがない場合にだけ起動できる。",
     )
     last = ann.hand(instant("火花"))
     t.begin()
@@ -139,7 +153,9 @@ def a_condition_must_be_met(t: Table) -> None:
 def only_the_controller_activates(t: Table) -> None:
     """Two players and one item: its controller has to wait for priority."""
     ann, ben = t.people
-    lamp = ben.has_card("permanent", item("灯火", Activated("instant", Cost(), HEAL)))
+    lamp = ben.has_card(
+        "permanent", "《灯火》 アクション ― アイテム コスト0", "インスタント ― コストなし: ライフを1点得る。"
+    )
     t.begin()
     ann.cannot_activate(lamp, "5.2.2")
     ben.cannot_activate(lamp, "1.11.1")
@@ -152,11 +168,21 @@ def only_the_controller_activates(t: Table) -> None:
 def an_effect_may_let_another_player_activate(t: Table) -> None:
     """An effect lets a player activate abilities of the opponent's auras, but not of items."""
     ann, ben = t.people
-    lets = Continuous(Allowance("activate", HasSubtype("aura"), who=You()))
-    ann.has_card("permanent", item("魂の鍵", lets))
-    ability = Activated("instant", Cost(), HEAL)
-    lamp = ben.has_card("permanent", item("灯火", ability))
-    mist = ben.has_card("permanent", replace(item("霧", ability), subtypes=frozenset({"aura"})))
+    ann.has_card(
+        "permanent",
+        "《魂の鍵》 アクション ― アイテム コスト0",
+        "あなたは、サブタイプがオーラのものを起動してもよい。",
+    )
+    lamp = ben.has_card(
+        "permanent", "《灯火》 アクション ― アイテム コスト0", "インスタント ― コストなし: ライフを1点得る。"
+    )
+    mist = ben.has_card(
+        "permanent",
+        replace(
+            read_card("《霧》 アクション ― アイテム コスト0", "インスタント ― コストなし: ライフを1点得る。"),
+            subtypes=frozenset({"aura"}),
+        ),
+    )
     t.begin()
     ann.cannot_activate(lamp, "5.2.2")
     ann.activates(mist)
@@ -168,11 +194,21 @@ def an_effect_may_let_another_player_activate(t: Table) -> None:
 def the_layer_is_of_its_sources_kind(t: Table) -> None:
     """What makes the player's Draconic cards and layers cost 1 less, a Draconic item, and another one."""
     ann, _ben = t.people
-    cheaper = Continuous(ChangesCost("reduce", 1, applies=HasSupertype("竜系")))
-    ann.has_card("permanent", item("竜の契約", cheaper))
-    plain = ann.has_card("permanent", item("石の炉", Activated("instant", Cost(resource=1), HEAL)))
-    ability = Activated("instant", Cost(resource=2), HEAL)
-    draconic = ann.has_card("permanent", replace(item("竜の炉", ability), supertypes=frozenset({"竜系"})))
+    ann.has_card(
+        "permanent",
+        "《竜の契約》 アクション ― アイテム コスト0",
+        "スーパータイプが「竜系」のものは、コストのリソースポイントが1点減る。",
+    )
+    plain = ann.has_card(
+        "permanent", "《石の炉》 アクション ― アイテム コスト0", "インスタント ― リソース1点: ライフを1点得る。"
+    )
+    draconic = ann.has_card(
+        "permanent",
+        replace(
+            read_card("《竜の炉》 アクション ― アイテム コスト0", "インスタント ― リソース2点: ライフを1点得る。"),
+            supertypes=frozenset({"竜系"}),
+        ),
+    )
     blue = ann.hand(gem("青石", 3))
     t.begin()
     ann.activates(plain, pitch=blue)
@@ -185,9 +221,15 @@ def the_layer_is_of_its_sources_kind(t: Table) -> None:
 def the_layer_has_the_types_of_its_source(t: Table) -> None:
     """What makes equipment cost 1 more to use, a piece of equipment, and an item."""
     ann, ben = t.people
-    ben.has_card("permanent", item("錆", Continuous(ChangesCost("increase", 1, applies=HasType("equipment")))))
-    ability = Activated("instant", Cost(resource=1), HEAL)
-    helm, lamp = ann.has_card("head", shield("兜", 0, ability)), ann.has_card("permanent", item("灯火", ability))
+    ben.has_card(
+        "permanent",
+        "《錆》 アクション ― アイテム コスト0",
+        "タイプが装備品のものは、コストのリソースポイントが1点増える。",
+    )
+    helm = ann.has_card("head", "《兜》 装備品 ― 頭 防御0", "インスタント ― リソース1点: ライフを1点得る。")
+    lamp = ann.has_card(
+        "permanent", "《灯火》 アクション ― アイテム コスト0", "インスタント ― リソース1点: ライフを1点得る。"
+    )
     blue = ann.hand(gem("青石", 3))
     t.begin()
     ann.activates(lamp, pitch=blue)
@@ -200,10 +242,20 @@ def the_layer_has_the_types_of_its_source(t: Table) -> None:
 def a_waiting_effect_applies_to_an_activated_layer(t: Table) -> None:
     """The next Draconic card or layer costs 1 less: not that of another item, and only the first Draconic one."""
     ann, _ben = t.people
-    ease = ann.hand(instant("竜の加護", does(Begin(ChangesCost("reduce", 1), next=HasSupertype("竜系")))))
-    ability = Activated("instant", Cost(resource=1), HEAL)
-    plain = ann.has_card("permanent", item("石の炉", ability))
-    draconic = ann.has_card("permanent", replace(item("竜の炉", ability), supertypes=frozenset({"竜系"})))
+    ease = ann.hand(
+        "《竜の加護》 インスタント コスト0",
+        "このターンの終わりまで、次にプレイするスーパータイプが「竜系」のものは、コストのリソースポイントが1点減る。",
+    )
+    plain = ann.has_card(
+        "permanent", "《石の炉》 アクション ― アイテム コスト0", "インスタント ― リソース1点: ライフを1点得る。"
+    )
+    draconic = ann.has_card(
+        "permanent",
+        replace(
+            read_card("《竜の炉》 アクション ― アイテム コスト0", "インスタント ― リソース1点: ライフを1点得る。"),
+            supertypes=frozenset({"竜系"}),
+        ),
+    )
     blue = ann.hand(gem("青石", 3))
     t.begin()
     ann.plays(ease)
@@ -219,8 +271,11 @@ def a_waiting_effect_applies_to_an_activated_layer(t: Table) -> None:
 def activating_goes_through_the_steps_of_playing(t: Table) -> None:
     """An ability with a target and a cost in life."""
     ann, ben = t.people
-    strike = does(DealDamage(3, target=Target(OpposingHeroes())))
-    thorn = ann.has_card("permanent", item("茨", Activated("instant", Cost(life=2), (strike,))))
+    thorn = ann.has_card(
+        "permanent",
+        "《茨》 アクション ― アイテム コスト0",
+        "インスタント ― ライフ2点: 対象の対戦相手のヒーローに3点の一般ダメージを与える。",
+    )
     t.begin()
     ann.activates(thorn)
     t.expect("起動した直後のアンのライフ", ann.life, 18)

@@ -2,42 +2,29 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Modal, Triggered
-from rulesdb.engine.fab.card_parts.effects import Gets, MoreActivations, SetsLimit
-from rulesdb.engine.fab.card_parts.keywords import AttackAbility, GoAgain
-from rulesdb.engine.fab.card_parts.roles import Target
-from rulesdb.engine.fab.cards import Ability, Card
-from rulesdb.engine.fab.sample_cards.small_cards import ACTION, INSTANT, WEAPON, does, instant, item, sword
-from rulesdb.engine.fab.selection.events import Hits
-from rulesdb.engine.fab.selection.filters import Both, HasSubtype, Yours
-from rulesdb.engine.fab.selection.objects import Permanents, This
-from rulesdb.engine.fab.verbs.attack import AttackWith
-from rulesdb.engine.fab.verbs.begin import Begin
-from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.fab.sample_cards.small_cards import instant
 
-HEAL = does(Gain("life", 1))
-ONCE = Activated("instant", Cost(), (HEAL,), limit=1)
-OFTEN = Activated("action", Cost(), (HEAL, GoAgain()), limit=1)
-BOW = Card("双弦の弓", WEAPON, frozenset({"2H", "bow"}), abilities=(OFTEN, OFTEN))
-OWN_BOW = Both((HasSubtype("bow"), Yours()))
-
-
-def _once_more(name: str, effect: MoreActivations | SetsLimit) -> Card:
-    """Return an instant about how often its player's items may be activated."""
-    return instant(name, does(Begin(effect, target=Target(Permanents(Both((HasSubtype("item"), Yours())))))))
-
-
-def _sword(*more: Ability) -> Card:
-    attack = Activated("action", Cost(), (AttackAbility(), GoAgain()), limit=1)
-    return sword("細身の剣", attack, *more)
+BOW = (
+    "《双弦の弓》 武器 ― 両手・弓",
+    "1ターンに1回、アクション ― コストなし: 『ライフを1点得る。』『続行』",
+    "1ターンに1回、アクション ― コストなし: 『ライフを1点得る。』『続行』",
+)
 
 
 @fab.check("5.2.3", title="追加の起動を許す効果があれば、その回数だけ、制限を超えて起動できる")
 def an_effect_lets_the_limit_be_passed(t: Table) -> None:
     """Once per turn, and once more."""
     ann, _ben = t.people
-    bell = ann.has_card("permanent", item("鐘", ONCE))
-    again = ann.hand(_once_more("もう一度", MoreActivations(1)))
+    bell = ann.has_card(
+        "permanent",
+        "《鐘》 アクション ― アイテム コスト0",
+        "1ターンに1回、インスタント ― コストなし: ライフを1点得る。",
+    )
+    again = ann.hand(
+        "《もう一度》 インスタント コスト0",
+        "このターンの終わりまで、対象の(サブタイプがアイテムの、かつあなたがコントロールする)パーマネントは、"
+        "起動能力をそれぞれ1回多く起動できる。",
+    )
     t.begin()
     ann.activates(bell)
     ann.cannot_activate(bell, "5.2.1a")
@@ -52,9 +39,16 @@ def an_effect_lets_the_limit_be_passed(t: Table) -> None:
 def a_static_ability_lets_the_limit_be_passed_each_turn(t: Table) -> None:
     """Once per turn, and once more each turn."""
     ann, ben = t.people
-    own_items = Both((HasSubtype("item"), Yours()))
-    ann.has_card("permanent", item("残響", Continuous(MoreActivations(1, applies=own_items))))
-    bell = ann.has_card("permanent", item("鐘", ONCE))
+    ann.has_card(
+        "permanent",
+        "《残響》 アクション ― アイテム コスト0",
+        "(サブタイプがアイテムの、かつあなたがコントロールする)ものは、起動能力をそれぞれ1回多く起動できる。",
+    )
+    bell = ann.has_card(
+        "permanent",
+        "《鐘》 アクション ― アイテム コスト0",
+        "1ターンに1回、インスタント ― コストなし: ライフを1点得る。",
+    )
     t.begin()
     for turn in range(2):
         if turn:
@@ -72,9 +66,12 @@ def a_static_ability_lets_the_limit_be_passed_each_turn(t: Table) -> None:
 def snap_shot_lets_each_ability_be_activated_again(t: Table) -> None:
     """Snap Shot and a bow with two abilities, both used once; then both again, as instants."""
     ann, _ben = t.people
-    bow = ann.has_card("weapon 1", BOW)
-    more = MoreActivations(1, "each", applies=OWN_BOW, as_instant=True)
-    snap_shot = ann.hand(Card("Snap Shot", INSTANT, cost=0, abilities=(does(Begin(more)),)))
+    bow = ann.has_card("weapon 1", *BOW)
+    snap_shot = ann.hand(
+        "《Snap Shot》 インスタント コスト0",
+        "このターンの終わりまで、(サブタイプが弓の、かつあなたがコントロールする)ものは、起動能力をそれぞれ1回多く、"
+        "インスタントであるかのように起動できる。",
+    )
     t.begin()
     ann.activates(bow, 0)
     t.resolve()
@@ -96,9 +93,13 @@ def snap_shot_lets_each_ability_be_activated_again(t: Table) -> None:
 def tri_shot_is_shared_among_abilities(t: Table) -> None:
     """Tri-shot and a bow with two abilities: two more activations in all."""
     ann, _ben = t.people
-    bow = ann.has_card("weapon 1", BOW)
-    more = Begin(MoreActivations(2, sharing="together"), target=Target(Permanents(OWN_BOW)))
-    tri_shot = ann.hand(Card("Tri-shot", ACTION, cost=0, abilities=(does(more), GoAgain())))
+    bow = ann.has_card("weapon 1", *BOW)
+    tri_shot = ann.hand(
+        "《Tri-shot》 アクション コスト0",
+        "このターンの終わりまで、対象の(サブタイプが弓の、かつあなたがコントロールする)パーマネントは、"
+        "起動能力を合わせて2回多く起動できる。",
+        "続行",
+    )
     t.begin()
     for _ in range(2):
         for ability in (0, 1):
@@ -116,8 +117,17 @@ def tri_shot_is_shared_among_abilities(t: Table) -> None:
 def shared_activations_may_all_be_of_one_ability(t: Table) -> None:
     """Two more activations in all for an item with two abilities: both are used for the first one."""
     ann, _ben = t.people
-    pair = ann.has_card("permanent", item("双子の鐘", ONCE, ONCE))
-    more = ann.hand(_once_more("もう二度", MoreActivations(2, sharing="together")))
+    pair = ann.has_card(
+        "permanent",
+        "《双子の鐘》 アクション ― アイテム コスト0",
+        "1ターンに1回、インスタント ― コストなし: ライフを1点得る。",
+        "1ターンに1回、インスタント ― コストなし: ライフを1点得る。",
+    )
+    more = ann.hand(
+        "《もう二度》 インスタント コスト0",
+        "このターンの終わりまで、対象の(サブタイプがアイテムの、かつあなたがコントロールする)パーマネントは、"
+        "起動能力を合わせて2回多く起動できる。",
+    )
     t.begin()
     ann.plays(more)
     t.resolve()
@@ -137,11 +147,16 @@ def shared_activations_may_all_be_of_one_ability(t: Table) -> None:
 def twinning_blade_is_about_attacks(t: Table) -> None:
     """Twinning Blade and a sword with an attack and another ability, each once per turn."""
     ann, ben = t.people
-    sword = ann.has_card("weapon 1", _sword(ONCE))
-    more = Begin(
-        MoreActivations(1, sharing="together", attacks_only=True), target=Target(Permanents(HasSubtype("sword")))
+    sword = ann.has_card(
+        "weapon 1",
+        "《細身の剣》 武器 ― 剣・片手 パワー2",
+        "1ターンに1回、アクション ― コストなし: 『攻撃』『続行』",
+        "1ターンに1回、インスタント ― コストなし: ライフを1点得る。",
     )
-    blade = ann.hand(Card("Twinning Blade", frozenset({"attack reaction"}), cost=0, abilities=(does(more),)))
+    blade = ann.hand(
+        "《Twinning Blade》 攻撃リアクション コスト0",
+        "このターンの終わりまで、対象のサブタイプが剣のパーマネントは、攻撃の起動能力を合わせて1回多く起動できる。",
+    )
     t.begin()
     ann.activates(sword, 1)
     t.resolve()
@@ -161,12 +176,16 @@ def twinning_blade_is_about_attacks(t: Table) -> None:
 def an_attack_effect_is_an_attack_too(t: Table) -> None:
     """Twinning Blade's effect and a sword whose ability says to attack with it, with another ability beside it."""
     ann, ben = t.people
-    swing = Activated("action", Cost(), (does(AttackWith(This()), Gain("action", 1)),), limit=1)
     sword = ann.has_card(
-        "weapon 1", Card("舞う剣", WEAPON, frozenset({"1H", "sword"}), power=2, abilities=(swing, ONCE))
+        "weapon 1",
+        "《舞う剣》 武器 ― 剣・片手 パワー2",
+        "1ターンに1回、アクション ― コストなし: このカードのうち1つで攻撃する。アクションポイントを1点得る。",
+        "1ターンに1回、インスタント ― コストなし: ライフを1点得る。",
     )
-    more = MoreActivations(1, sharing="together", attacks_only=True)
-    dance = ann.hand(instant("剣の舞", does(Begin(more, target=Target(Permanents(HasSubtype("sword")))))))
+    dance = ann.hand(
+        "《剣の舞》 インスタント コスト0",
+        "このターンの終わりまで、対象のサブタイプが剣のパーマネントは、攻撃の起動能力を合わせて1回多く起動できる。",
+    )
     t.begin()
     for ability in (1, 0):
         ann.activates(sword, ability)
@@ -187,10 +206,20 @@ def an_attack_effect_is_an_attack_too(t: Table) -> None:
 def more_activations_add_up(t: Table) -> None:
     """Once per turn, once more, and twice more."""
     ann, _ben = t.people
-    bell = ann.has_card("permanent", item("鐘", ONCE))
-    one, two = (
-        ann.hand(_once_more("もう一度", MoreActivations(1))),
-        ann.hand(_once_more("もう二度", MoreActivations(2))),
+    bell = ann.has_card(
+        "permanent",
+        "《鐘》 アクション ― アイテム コスト0",
+        "1ターンに1回、インスタント ― コストなし: ライフを1点得る。",
+    )
+    one = ann.hand(
+        "《もう一度》 インスタント コスト0",
+        "このターンの終わりまで、対象の(サブタイプがアイテムの、かつあなたがコントロールする)パーマネントは、"
+        "起動能力をそれぞれ1回多く起動できる。",
+    )
+    two = ann.hand(
+        "《もう二度》 インスタント コスト0",
+        "このターンの終わりまで、対象の(サブタイプがアイテムの、かつあなたがコントロールする)パーマネントは、"
+        "起動能力をそれぞれ2回多く起動できる。",
     )
     t.begin()
     for spell in (one, two):
@@ -207,9 +236,17 @@ def more_activations_add_up(t: Table) -> None:
 def abilities_of_one_source_add_up(t: Table) -> None:
     """Once per turn, and once more by each of two abilities of one item."""
     ann, _ben = t.people
-    more = Continuous(MoreActivations(1, applies=Both((HasSubtype("item"), Yours()))))
-    ann.has_card("permanent", item("二重の残響", more, more))
-    bell = ann.has_card("permanent", item("鐘", ONCE))
+    ann.has_card(
+        "permanent",
+        "《二重の残響》 アクション ― アイテム コスト0",
+        "(サブタイプがアイテムの、かつあなたがコントロールする)ものは、起動能力をそれぞれ1回多く起動できる。",
+        "(サブタイプがアイテムの、かつあなたがコントロールする)ものは、起動能力をそれぞれ1回多く起動できる。",
+    )
+    bell = ann.has_card(
+        "permanent",
+        "《鐘》 アクション ― アイテム コスト0",
+        "1ターンに1回、インスタント ― コストなし: ライフを1点得る。",
+    )
     t.begin()
     for _ in range(2):
         ann.activates(bell)
@@ -222,9 +259,21 @@ def abilities_of_one_source_add_up(t: Table) -> None:
 def the_player_chooses_which_effect_is_used(t: Table) -> None:
     """An effect lets an action ability be activated twice more, another one once more as an instant."""
     ann, ben = t.people
-    clock = ann.has_card("permanent", item("時計", OFTEN))
-    slow = ann.hand(_once_more("もう二度", MoreActivations(2)))
-    quick = ann.hand(_once_more("早回し", MoreActivations(1, as_instant=True)))
+    clock = ann.has_card(
+        "permanent",
+        "《時計》 アクション ― アイテム コスト0",
+        "1ターンに1回、アクション ― コストなし: 『ライフを1点得る。』『続行』",
+    )
+    slow = ann.hand(
+        "《もう二度》 インスタント コスト0",
+        "このターンの終わりまで、対象の(サブタイプがアイテムの、かつあなたがコントロールする)パーマネントは、"
+        "起動能力をそれぞれ2回多く起動できる。",
+    )
+    quick = ann.hand(
+        "《早回し》 インスタント コスト0",
+        "このターンの終わりまで、対象の(サブタイプがアイテムの、かつあなたがコントロールする)パーマネントは、"
+        "起動能力をそれぞれ1回多く、インスタントであるかのように起動できる。",
+    )
     t.begin()
     for spell in (slow, quick):
         ann.plays(spell)
@@ -246,12 +295,17 @@ def the_player_chooses_which_effect_is_used(t: Table) -> None:
 def blood_on_her_hands_sets_the_limit(t: Table) -> None:
     """Blood on Her Hands with the same mode twice, and a one-handed sword."""
     ann, ben = t.people
-    sword = ann.has_card("weapon 1", _sword())
-    one_handed = Target(Permanents(HasSubtype("1H")))
-    twice = Begin(SetsLimit(2, sharing="together", attacks_only=True), target=one_handed)
-    modes = (does(Begin(Gets("power", 1), target=one_handed)), does(twice))
+    sword = ann.has_card(
+        "weapon 1",
+        "《細身の剣》 武器 ― 剣・片手 パワー2",
+        "1ターンに1回、アクション ― コストなし: 『攻撃』『続行』",
+    )
     blood = ann.hand(
-        Card("Blood on Her Hands", ACTION, cost=0, abilities=(Modal(2, modes, may_repeat=True), GoAgain()))
+        "《Blood on Her Hands》 アクション コスト0",
+        "以下から2個を選ぶ(同じものでもよい): 『このターンの終わりまで、対象のサブタイプが片手のパーマネントは、"
+        "パワーに1の修整を得る。』『このターンの終わりまで、対象のサブタイプが片手のパーマネントは、"
+        "攻撃の起動能力の制限が合わせて2回になる。』",
+        "続行",
     )
     t.begin()
     ann.plays(blood, mode=(1, 1))
@@ -268,8 +322,16 @@ def blood_on_her_hands_sets_the_limit(t: Table) -> None:
 def what_was_activated_before_counts_for_a_set_limit(t: Table) -> None:
     """Once, then twice in all: once more."""
     ann, _ben = t.people
-    bell = ann.has_card("permanent", item("鐘", ONCE))
-    twice = ann.hand(_once_more("二度", SetsLimit(2)))
+    bell = ann.has_card(
+        "permanent",
+        "《鐘》 アクション ― アイテム コスト0",
+        "1ターンに1回、インスタント ― コストなし: ライフを1点得る。",
+    )
+    twice = ann.hand(
+        "《二度》 インスタント コスト0",
+        "このターンの終わりまで、対象の(サブタイプがアイテムの、かつあなたがコントロールする)パーマネントは、"
+        "起動能力の制限がそれぞれ2回になる。",
+    )
     t.begin()
     ann.activates(bell)
     ann.plays(twice)
@@ -283,8 +345,21 @@ def what_was_activated_before_counts_for_a_set_limit(t: Table) -> None:
 def the_newest_effect_sets_the_limit(t: Table) -> None:
     """Three times in all, then twice in all."""
     ann, _ben = t.people
-    bell = ann.has_card("permanent", item("鐘", ONCE))
-    thrice, twice = ann.hand(_once_more("三度", SetsLimit(3))), ann.hand(_once_more("二度", SetsLimit(2)))
+    bell = ann.has_card(
+        "permanent",
+        "《鐘》 アクション ― アイテム コスト0",
+        "1ターンに1回、インスタント ― コストなし: ライフを1点得る。",
+    )
+    thrice = ann.hand(
+        "《三度》 インスタント コスト0",
+        "このターンの終わりまで、対象の(サブタイプがアイテムの、かつあなたがコントロールする)パーマネントは、"
+        "起動能力の制限がそれぞれ3回になる。",
+    )
+    twice = ann.hand(
+        "《二度》 インスタント コスト0",
+        "このターンの終わりまで、対象の(サブタイプがアイテムの、かつあなたがコントロールする)パーマネントは、"
+        "起動能力の制限がそれぞれ2回になる。",
+    )
     t.begin()
     for spell in (thrice, twice):
         ann.plays(spell)
@@ -299,8 +374,21 @@ def the_newest_effect_sets_the_limit(t: Table) -> None:
 def a_set_limit_is_passed_like_a_printed_one(t: Table) -> None:
     """Twice in all, and once more."""
     ann, _ben = t.people
-    bell = ann.has_card("permanent", item("鐘", ONCE))
-    twice, again = ann.hand(_once_more("二度", SetsLimit(2))), ann.hand(_once_more("もう一度", MoreActivations(1)))
+    bell = ann.has_card(
+        "permanent",
+        "《鐘》 アクション ― アイテム コスト0",
+        "1ターンに1回、インスタント ― コストなし: ライフを1点得る。",
+    )
+    twice = ann.hand(
+        "《二度》 インスタント コスト0",
+        "このターンの終わりまで、対象の(サブタイプがアイテムの、かつあなたがコントロールする)パーマネントは、"
+        "起動能力の制限がそれぞれ2回になる。",
+    )
+    again = ann.hand(
+        "《もう一度》 インスタント コスト0",
+        "このターンの終わりまで、対象の(サブタイプがアイテムの、かつあなたがコントロールする)パーマネントは、"
+        "起動能力をそれぞれ1回多く起動できる。",
+    )
     t.begin()
     for spell in (twice, again):
         ann.plays(spell)
@@ -316,8 +404,17 @@ def a_set_limit_is_passed_like_a_printed_one(t: Table) -> None:
 def a_set_limit_may_be_shared(t: Table) -> None:
     """An item with two abilities that may be activated twice in all."""
     ann, _ben = t.people
-    pair = ann.has_card("permanent", item("双子の鐘", ONCE, ONCE))
-    twice = ann.hand(_once_more("二度", SetsLimit(2, sharing="together")))
+    pair = ann.has_card(
+        "permanent",
+        "《双子の鐘》 アクション ― アイテム コスト0",
+        "1ターンに1回、インスタント ― コストなし: ライフを1点得る。",
+        "1ターンに1回、インスタント ― コストなし: ライフを1点得る。",
+    )
+    twice = ann.hand(
+        "《二度》 インスタント コスト0",
+        "このターンの終わりまで、対象の(サブタイプがアイテムの、かつあなたがコントロールする)パーマネントは、"
+        "起動能力の制限が合わせて2回になる。",
+    )
     t.begin()
     ann.plays(twice)
     t.resolve()
@@ -332,8 +429,17 @@ def a_set_limit_may_be_shared(t: Table) -> None:
 def a_set_limit_may_hold_for_each_ability(t: Table) -> None:
     """An item with two abilities, each of which may be activated twice in all."""
     ann, _ben = t.people
-    pair = ann.has_card("permanent", item("双子の鐘", ONCE, ONCE))
-    twice = ann.hand(_once_more("それぞれ二度", SetsLimit(2)))
+    pair = ann.has_card(
+        "permanent",
+        "《双子の鐘》 アクション ― アイテム コスト0",
+        "1ターンに1回、インスタント ― コストなし: ライフを1点得る。",
+        "1ターンに1回、インスタント ― コストなし: ライフを1点得る。",
+    )
+    twice = ann.hand(
+        "《それぞれ二度》 インスタント コスト0",
+        "このターンの終わりまで、対象の(サブタイプがアイテムの、かつあなたがコントロールする)パーマネントは、"
+        "起動能力の制限がそれぞれ2回になる。",
+    )
     t.begin()
     ann.plays(twice)
     t.resolve()
@@ -349,8 +455,16 @@ def a_set_limit_may_hold_for_each_ability(t: Table) -> None:
 def an_effect_past_the_limit_says_nothing_within_it(t: Table) -> None:
     """An action ability that may be activated once more, as an instant: the first time it is still an action."""
     ann, _ben = t.people
-    clock = ann.has_card("permanent", item("時計", OFTEN))
-    quick = ann.hand(_once_more("早回し", MoreActivations(1, as_instant=True)))
+    clock = ann.has_card(
+        "permanent",
+        "《時計》 アクション ― アイテム コスト0",
+        "1ターンに1回、アクション ― コストなし: 『ライフを1点得る。』『続行』",
+    )
+    quick = ann.hand(
+        "《早回し》 インスタント コスト0",
+        "このターンの終わりまで、対象の(サブタイプがアイテムの、かつあなたがコントロールする)パーマネントは、"
+        "起動能力をそれぞれ1回多く、インスタントであるかのように起動できる。",
+    )
     first, second = ann.hand(instant("火花")), ann.hand(instant("水花"))
     t.begin()
     ann.plays(quick)
@@ -368,10 +482,22 @@ def an_effect_past_the_limit_says_nothing_within_it(t: Table) -> None:
 def a_set_limit_counts_only_what_it_is_about(t: Table) -> None:
     """A sword that heals and attacks, and may attack twice in all; and a bell."""
     ann, _ben = t.people
-    on_hit = Triggered((HEAL,), on=Hits())
-    sword, bell = ann.has_card("weapon 1", _sword(ONCE, on_hit)), ann.has_card("permanent", item("鐘", ONCE))
-    twice = Begin(SetsLimit(2, sharing="together", attacks_only=True), target=Target(Permanents(HasSubtype("sword"))))
-    dance = ann.hand(instant("剣の舞", does(twice)))
+    sword = ann.has_card(
+        "weapon 1",
+        "《細身の剣》 武器 ― 剣・片手 パワー2",
+        "1ターンに1回、アクション ― コストなし: 『攻撃』『続行』",
+        "1ターンに1回、インスタント ― コストなし: ライフを1点得る。",
+        "これがヒットしたとき、ライフを1点得る。",
+    )
+    bell = ann.has_card(
+        "permanent",
+        "《鐘》 アクション ― アイテム コスト0",
+        "1ターンに1回、インスタント ― コストなし: ライフを1点得る。",
+    )
+    dance = ann.hand(
+        "《剣の舞》 インスタント コスト0",
+        "このターンの終わりまで、対象のサブタイプが剣のパーマネントは、攻撃の起動能力の制限が合わせて2回になる。",
+    )
     t.begin()
     ann.plays(dance)
     t.resolve()
@@ -390,9 +516,21 @@ def a_set_limit_counts_only_what_it_is_about(t: Table) -> None:
 def the_most_useful_effect_may_be_chosen(t: Table) -> None:
     """Twice more, or once more as an instant: with a layer on the stack the second one is used."""
     ann, _ben = t.people
-    clock = ann.has_card("permanent", item("時計", OFTEN))
-    slow = ann.hand(_once_more("もう二度", MoreActivations(2)))
-    quick = ann.hand(_once_more("早回し", MoreActivations(1, as_instant=True)))
+    clock = ann.has_card(
+        "permanent",
+        "《時計》 アクション ― アイテム コスト0",
+        "1ターンに1回、アクション ― コストなし: 『ライフを1点得る。』『続行』",
+    )
+    slow = ann.hand(
+        "《もう二度》 インスタント コスト0",
+        "このターンの終わりまで、対象の(サブタイプがアイテムの、かつあなたがコントロールする)パーマネントは、"
+        "起動能力をそれぞれ2回多く起動できる。",
+    )
+    quick = ann.hand(
+        "《早回し》 インスタント コスト0",
+        "このターンの終わりまで、対象の(サブタイプがアイテムの、かつあなたがコントロールする)パーマネントは、"
+        "起動能力をそれぞれ1回多く、インスタントであるかのように起動できる。",
+    )
     spark = ann.hand(instant("火花"))
     t.begin()
     for spell in (slow, quick):

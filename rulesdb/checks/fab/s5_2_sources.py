@@ -4,31 +4,20 @@ from msgspec.structs import replace
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Triggered
-from rulesdb.engine.fab.card_parts.effects import Replaces
-from rulesdb.engine.fab.card_parts.roles import Target
-from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.events import Create, Resolved, Turned
+from rulesdb.engine.fab.events import Create, Resolved
+from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.options import Activate
-from rulesdb.engine.fab.sample_cards.small_cards import attack, does, gem, item
-from rulesdb.engine.fab.selection.events import Happens
-from rulesdb.engine.fab.selection.filters import Both, HasSubtype, Not, Yours
-from rulesdb.engine.fab.selection.objects import Permanents, This
-from rulesdb.engine.fab.selection.replacements import Nothing
-from rulesdb.engine.fab.verbs.create import CreateTokens
-from rulesdb.engine.fab.verbs.destroy import DestroyObjects
-from rulesdb.engine.fab.verbs.discard import DiscardCards
-from rulesdb.engine.fab.verbs.gain import Gain
-
-HEAL = (does(Gain("life", 1)),)
-FROM_HAND = Activated("instant", Cost(), HEAL, zones=frozenset({"hand"}))
+from rulesdb.engine.fab.sample_cards.small_cards import gem
 
 
 @fab.check("5.2.4", title="発生源のゾーンを条件とする起動能力は、発生源がそのゾーンにある間だけ機能状態である")
 def an_ability_may_ask_for_a_zone(t: Table) -> None:
     """The same card in the graveyard and in hand, with an ability for the graveyard."""
     ann, _ben = t.people
-    ghost = attack("残り火", Activated("instant", Cost(), HEAL, zones=frozenset({"graveyard"})))
+    ghost = read_card(
+        "《残り火》 アクション ― 攻撃 コスト0 パワー3 防御3",
+        "墓地にあるとき、インスタント ― コストなし: ライフを1点得る。",
+    )
     gone, kept = ann.has_card("graveyard", ghost), ann.hand(ghost)
     t.begin()
     t.expect("墓地の《残り火》の能力を起動できるか", ann.may_activate(gone), True)
@@ -41,7 +30,10 @@ def an_ability_may_ask_for_a_zone(t: Table) -> None:
 def an_ability_may_ask_for_a_private_source(t: Table) -> None:
     """The same card face-down and face-up in the arsenal."""
     ann, ben = t.people
-    trap = attack("伏兵", Activated("instant", Cost(), HEAL, zones=frozenset({"arsenal"}), is_private=True))
+    trap = read_card(
+        "《伏兵》 アクション ― 攻撃 コスト0 パワー3 防御3",
+        "格納庫にあるとき、非開示のとき、インスタント ― コストなし: ライフを1点得る。",
+    )
     hidden = ann.has_card("arsenal", trap, is_public=False)
     seen = ben.has_card("arsenal", trap, is_public=True)
     t.begin()
@@ -54,7 +46,10 @@ def an_ability_may_ask_for_a_private_source(t: Table) -> None:
 def an_ability_may_ask_for_a_public_source(t: Table) -> None:
     """The same card face-up and face-down in the arsenal."""
     ann, ben = t.people
-    banner = attack("旗印", Activated("instant", Cost(), HEAL, zones=frozenset({"arsenal"}), is_private=False))
+    banner = read_card(
+        "《旗印》 アクション ― 攻撃 コスト0 パワー3 防御3",
+        "格納庫にあるとき、開示のとき、インスタント ― コストなし: ライフを1点得る。",
+    )
     seen = ann.has_card("arsenal", banner, is_public=True)
     hidden = ben.has_card("arsenal", banner, is_public=False)
     t.begin()
@@ -67,8 +62,15 @@ def an_ability_may_ask_for_a_public_source(t: Table) -> None:
 def a_source_in_hand_may_be_pitched_for_its_own_ability(t: Table) -> None:
     """The source is gone, but its activated-layer resolves."""
     ann, _ben = t.people
-    ability = Activated("instant", Cost(resource=1), HEAL, zones=frozenset({"hand"}))
-    scroll = ann.hand(replace(attack("秘伝書", ability), pitch=1))
+    scroll = ann.hand(
+        replace(
+            read_card(
+                "《秘伝書》 アクション ― 攻撃 コスト0 パワー3 防御3",
+                "手札にあるとき、インスタント ― リソース1点: ライフを1点得る。",
+            ),
+            pitch=1,
+        )
+    )
     t.begin()
     t.expect("《秘伝書》の能力を起動できるか", ann.may_activate(scroll), True)
     ann.activates(scroll, pitch=scroll)
@@ -86,9 +88,10 @@ def a_source_in_hand_may_be_pitched_for_its_own_ability(t: Table) -> None:
 def the_owner_activates_from_hand(t: Table) -> None:
     """Its cost is to discard itself; it makes a Vigor token. The opponent's one is the opponent's to use."""
     ann, ben = t.people
-    vigor = Card("活力", frozenset({"token"}), frozenset({"aura"}))
-    ability = Activated("instant", Cost(effects=(DiscardCards(what=This()),)), (does(CreateTokens(vigor)),))
-    swing = attack("精力的な振りかぶり", ability)
+    swing = read_card(
+        "《精力的な振りかぶり》 アクション ― 攻撃 コスト0 パワー3 防御3",
+        "インスタント ― 「このカードのうち1枚を捨てる」: 〔《活力》 トークン ― オーラ〕トークンを1個作成する。",
+    )
     card, his = ann.hand(swing), ben.hand(swing)
     t.begin()
     ann.cannot_activate(his, "5.2.2")
@@ -104,8 +107,15 @@ def the_owner_activates_from_hand(t: Table) -> None:
 def a_pitched_source_cannot_be_discarded(t: Table) -> None:
     """An ability in hand that costs a resource point and to discard its source; the source is pitched for the point."""
     ann, _ben = t.people
-    ability = Activated("instant", Cost(resource=1, effects=(DiscardCards(what=This()),)), HEAL)
-    card = ann.hand(replace(attack("身代わり", ability), pitch=1))
+    card = ann.hand(
+        replace(
+            read_card(
+                "《身代わり》 アクション ― 攻撃 コスト0 パワー3 防御3",
+                "インスタント ― リソース1点、「このカードのうち1枚を捨てる」: ライフを1点得る。",
+            ),
+            pitch=1,
+        )
+    )
     ann.hand(gem("赤石"))
     t.begin()
     t.taken_back(ann, Activate(card.id, 0), ("5.1.8a",), {"pitch": card})
@@ -116,8 +126,13 @@ def a_pitched_source_cannot_be_discarded(t: Table) -> None:
 def a_private_source_is_shown_until_the_layer_resolves(t: Table) -> None:
     """An ability of a card in hand that stays there; below its layer is another activated-layer."""
     ann, _ben = t.people
-    lamp = ann.has_card("permanent", item("灯火", Activated("instant", Cost(), HEAL)))
-    scroll = ann.hand(attack("秘伝書", FROM_HAND))
+    lamp = ann.has_card(
+        "permanent", "《灯火》 アクション ― アイテム コスト0", "インスタント ― コストなし: ライフを1点得る。"
+    )
+    scroll = ann.hand(
+        "《秘伝書》 アクション ― 攻撃 コスト0 パワー3 防御3",
+        "手札にあるとき、インスタント ― コストなし: ライフを1点得る。",
+    )
     t.begin()
     ann.activates(lamp)
     ann.activates(scroll)
@@ -130,11 +145,16 @@ def a_private_source_is_shown_until_the_layer_resolves(t: Table) -> None:
 def a_source_is_private_again_without_its_layer(t: Table) -> None:
     """The target of the activated-layer destroys itself in response."""
     ann, ben = t.people
-    opposing_item = Target(Permanents(Both((HasSubtype("item"), Not(Yours())))))
-    breaks = Activated("instant", Cost(), (does(DestroyObjects(target=opposing_item)),), zones=frozenset({"hand"}))
-    scroll = ann.hand(attack("秘伝書", breaks))
-    gives_itself = Activated("instant", Cost(effects=(DestroyObjects(what=This()),)), HEAL)
-    vial = ben.has_card("permanent", item("小瓶", gives_itself))
+    scroll = ann.hand(
+        "《秘伝書》 アクション ― 攻撃 コスト0 パワー3 防御3",
+        "手札にあるとき、インスタント ― コストなし: 対象の(サブタイプがアイテムの、"
+        "かつあなたがコントロールするもの以外の)パーマネントを破壊する。",
+    )
+    vial = ben.has_card(
+        "permanent",
+        "《小瓶》 アクション ― アイテム コスト0",
+        "インスタント ― 「これを破壊する」: ライフを1点得る。",
+    )
     t.begin()
     ann.activates(scroll)
     ann.passes()
@@ -150,8 +170,11 @@ def a_source_is_private_again_without_its_layer(t: Table) -> None:
 def being_shown_triggers_nothing(t: Table) -> None:
     """An item waits for objects to be turned."""
     ann, ben = t.people
-    ben.has_card("permanent", item("見張り", Triggered(HEAL, on=Happens(Turned))))
-    scroll = ann.hand(attack("秘伝書", FROM_HAND))
+    ben.has_card("permanent", "《見張り》 アクション ― アイテム コスト0", "何かの向きが変わったとき、ライフを1点得る。")
+    scroll = ann.hand(
+        "《秘伝書》 アクション ― 攻撃 コスト0 パワー3 防御3",
+        "手札にあるとき、インスタント ― コストなし: ライフを1点得る。",
+    )
     t.begin()
     ann.activates(scroll)
     t.expect("スタックのレイヤーの数", t.stack, 1)
@@ -162,9 +185,13 @@ def being_shown_triggers_nothing(t: Table) -> None:
 def being_shown_is_not_replaced(t: Table) -> None:
     """A replacement effect would keep objects from being turned."""
     ann, ben = t.people
-    keeps = Replaces("standard", Happens(Turned), Nothing())
-    ben.has_card("permanent", item("帳", Continuous(keeps)))
-    scroll = ann.hand(attack("秘伝書", FROM_HAND))
+    ben.has_card(
+        "permanent", "《帳》 アクション ― アイテム コスト0", "何かの向きが変わる場合、代わりに何も起こらない。"
+    )
+    scroll = ann.hand(
+        "《秘伝書》 アクション ― 攻撃 コスト0 パワー3 防御3",
+        "手札にあるとき、インスタント ― コストなし: ライフを1点得る。",
+    )
     t.begin()
     ann.activates(scroll)
     t.expect("《秘伝書》は開示状態か", scroll.is_public, True)

@@ -3,60 +3,30 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Triggered
-from rulesdb.engine.fab.card_parts.effects import Gets, GetsAbility, Replaces, Restriction
-from rulesdb.engine.fab.card_parts.keywords import GoAgain, Meld
-from rulesdb.engine.fab.card_parts.roles import Target
+from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.cards import Card, CardType
+from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import (
     ACTION,
     AURA,
     action,
     attack,
     aura,
-    does,
     gem,
     instant,
     item,
-    reaction,
 )
-from rulesdb.engine.fab.selection.amounts import CostOfTheLayer
-from rulesdb.engine.fab.selection.conditions import Exists, HasAtLeast, Unless
-from rulesdb.engine.fab.selection.events import Happens, IsCleared, Moves
-from rulesdb.engine.fab.selection.filters import HasPowerOfAtLeast, HasSubtype, IsThis
-from rulesdb.engine.fab.selection.objects import Among, Defending, InZone, LayersOf, OpposingHeroes, Permanents, This
-from rulesdb.engine.fab.selection.replacements import GoesTo
-from rulesdb.engine.fab.verbs.banish import BanishObjects
-from rulesdb.engine.fab.verbs.begin import Begin
-from rulesdb.engine.fab.verbs.conditional import Conditional
-from rulesdb.engine.fab.verbs.deal import DealDamage
-from rulesdb.engine.fab.verbs.destroy import DestroyObjects
-from rulesdb.engine.fab.verbs.discard import DiscardCards
-from rulesdb.engine.fab.verbs.draw import DrawCards
-from rulesdb.engine.fab.verbs.gain import Gain
 
 REACTION: frozenset[CardType] = frozenset({"defense reaction"})
-_LIFE = 20  # of every hero
-_STRONG = 6  # power that phantasm cannot stand
-AURAS = Permanents(HasSubtype("aura"))
-
-
-def breaks(name: str, count: int, *then: DrawCards) -> Card:
-    """Return an instant that destroys so many target auras, and then does more."""
-    return instant(name, does(DestroyObjects(target=Target(AURAS, count)), *then))
-
-
-def block(name: str, *effects: Gain) -> Card:
-    """Return a defense reaction card."""
-    return reaction(name, "defense", does(*effects), defense=4)
 
 
 @fab.check("5.3.1", title="続行は、レイヤーのほかの効果よりも後である")
 def the_steps_have_an_order(t: Table) -> None:
     """Play an action with go again whose effect asks whether there is no action point."""
     ann, _ben = t.people
-    if_none = Conditional(Unless(HasAtLeast("action", 1)), Gain("life", 3))
-    haste = ann.hand(action("早足", does(if_none), GoAgain()))
+    haste = ann.hand(
+        "《早足》 アクション コスト0 防御2", "あなたのアクションポイントが1点以上ないなら、ライフを3点得る。", "続行"
+    )
     t.begin()
     ann.plays(haste)
     t.resolve()
@@ -68,7 +38,7 @@ def the_steps_have_an_order(t: Table) -> None:
 def the_top_layer_resolves(t: Table) -> None:
     """Put two cards on the stack, and let all pass once."""
     ann, _ben = t.people
-    first, second = ann.hand(instant("火花")), ann.hand(instant("水花", does(Gain("life", 5))))
+    first, second = ann.hand(instant("火花")), ann.hand("《水花》 インスタント コスト0", "ライフを5点得る。")
     t.begin()
     ann.plays(first)
     ann.plays(second)
@@ -95,7 +65,10 @@ def a_layer_that_fails_is_cleared_and_that_is_all(t: Table) -> None:
     ann, ben = t.people
     calm = ben.has_card("permanent", aura("静けさ"))
     ann.has_card("deck", instant("火花"))
-    gale, gust = ann.hand(breaks("疾風", 1, DrawCards())), ann.hand(breaks("突風", 1))
+    gale = ann.hand(
+        "《疾風》 インスタント コスト0", "対象のサブタイプがオーラのパーマネントを破壊する。カードを1枚引く。"
+    )
+    gust = ann.hand("《突風》 インスタント コスト0", "対象のサブタイプがオーラのパーマネントを破壊する。")
     t.begin()
     ann.plays(gale)
     ann.plays(gust)
@@ -113,8 +86,14 @@ def one_legal_target_is_enough(t: Table) -> None:
     ann, ben = t.people
     calm, lull, _mist = (ben.has_card("permanent", aura(name)) for name in ("静けさ", "凪", "霧"))
     ann.gets("deck", instant("火花"), instant("水花"))
-    storm, gale = ann.hand(breaks("嵐", 2, DrawCards())), ann.hand(breaks("疾風", 1, DrawCards()))
-    gust, breeze = ann.hand(breaks("突風", 1)), ann.hand(breaks("微風", 1))
+    storm = ann.hand(
+        "《嵐》 インスタント コスト0", "対象のサブタイプがオーラのパーマネント2つを破壊する。カードを1枚引く。"
+    )
+    gale = ann.hand(
+        "《疾風》 インスタント コスト0", "対象のサブタイプがオーラのパーマネントを破壊する。カードを1枚引く。"
+    )
+    gust = ann.hand("《突風》 インスタント コスト0", "対象のサブタイプがオーラのパーマネントを破壊する。")
+    breeze = ann.hand("《微風》 インスタント コスト0", "対象のサブタイプがオーラのパーマネントを破壊する。")
     t.begin()
     ann.plays(storm, target=(calm, lull))
     ann.plays(gust, target=calm)
@@ -134,9 +113,12 @@ def one_legal_target_of_several_effects_is_enough(t: Table) -> None:
     """A card destroys a target aura and deals damage to a target hero; another has the aura alone as its target."""
     ann, ben = t.people
     calm = ben.has_card("permanent", aura("静けさ"))
-    both = does(DestroyObjects(target=Target(AURAS)), DealDamage(2, target=Target(OpposingHeroes())))
-    storm, gale = ann.hand(instant("嵐", both)), ann.hand(breaks("疾風", 1))
-    gust = ann.hand(breaks("突風", 1))
+    storm = ann.hand(
+        "《嵐》 インスタント コスト0",
+        "対象のサブタイプがオーラのパーマネントを破壊する。対象の対戦相手のヒーローに2点の一般ダメージを与える。",
+    )
+    gale = ann.hand("《疾風》 インスタント コスト0", "対象のサブタイプがオーラのパーマネントを破壊する。")
+    gust = ann.hand("《突風》 インスタント コスト0", "対象のサブタイプがオーラのパーマネントを破壊する。")
     t.begin()
     ann.plays(gale)
     ann.plays(storm)
@@ -153,12 +135,14 @@ def one_legal_target_of_several_effects_is_enough(t: Table) -> None:
 def phantasm_is_checked_again(t: Table) -> None:
     """Defend with 6 power, and answer the triggered-layer with Blinding Beam."""
     ann, ben = t.people
-    phantasm = Triggered(
-        (does(DestroyObjects(what=This())),), while_=Exists(Among(Defending(), HasPowerOfAtLeast(_STRONG)))
+    mirage = ann.hand(
+        "《幻の一撃》 アクション ― 攻撃 コスト0 パワー5 防御3",
+        "防御しているカードのうちパワー6以上のものがあるとき、これを破壊する。",
     )
-    mirage = ann.hand(attack("幻の一撃", phantasm, power=5))
-    defending = Target(Defending())
-    beam = ann.hand(instant("Blinding Beam", does(Begin(Gets("power", -2), target=defending))))
+    beam = ann.hand(
+        "《Blinding Beam》 インスタント コスト0",
+        "このターンの終わりまで、対象の防御しているカードは、パワーに-2の修整を得る。",
+    )
     wall = ben.hand(attack("大槌", power=6))
     t.begin()
     ann.plays(mirage)
@@ -176,8 +160,9 @@ def phantasm_is_checked_again(t: Table) -> None:
 def a_reaction_that_cannot_defend_fails(t: Table) -> None:
     """Forbid defending in response to a defense reaction that gains life."""
     ann, ben = t.people
-    strike, parry = ann.hand(attack("爪")), ben.hand(block("受け流し", Gain("life", 2)))
-    ban = ann.hand(instant("封じ手", does(Begin(Restriction("defend")))))
+    strike = ann.hand(attack("爪"))
+    parry = ben.hand("《受け流し》 防御リアクション コスト0 防御4", "ライフを2点得る。")
+    ban = ann.hand("《封じ手》 インスタント コスト0", "このターンの終わりまで、防御に使えない。")
     t.begin()
     ann.plays(strike)
     t.until("reaction")
@@ -195,8 +180,11 @@ def a_reaction_that_cannot_defend_fails(t: Table) -> None:
 def static_abilities_work_while_the_layer_resolves(t: Table) -> None:
     """Deal damage with a card that gains life when it deals damage."""
     ann, ben = t.people
-    drain = Triggered((does(Gain("life", 2)),), on=Happens(kinds.Deal, by=IsThis()))
-    leech = ann.hand(instant("生気吸い", does(DealDamage(1, to=OpposingHeroes())), drain))
+    leech = ann.hand(
+        "《生気吸い》 インスタント コスト0",
+        "すべての対戦相手のヒーローに1点の一般ダメージを与える。",
+        "これ自身によって、何かにダメージが与えられたとき、ライフを2点得る。",
+    )
     t.begin()
     ann.plays(leech)
     t.resolve()
@@ -209,8 +197,9 @@ def static_abilities_work_while_the_layer_resolves(t: Table) -> None:
 def effects_come_in_the_order_of_the_card(t: Table) -> None:
     """Gain 2 life, and then more, if there is more than at first."""
     ann, _ben = t.people
-    if_healthier = Conditional(HasAtLeast("life", _LIFE + 1), Gain("life", 10))
-    tonic = ann.hand(instant("強壮剤", does(Gain("life", 2), if_healthier)))
+    tonic = ann.hand(
+        "《強壮剤》 インスタント コスト0", "ライフを2点得る。あなたのライフが21点以上あるなら、ライフを10点得る。"
+    )
     t.begin()
     ann.plays(tonic)
     t.resolve()
@@ -222,7 +211,7 @@ def parameters_are_determined_before_their_effect(t: Table) -> None:
     """Draw, then discard, with an empty hand: the drawn card can be discarded."""
     ann, _ben = t.people
     drawn = ann.has_card("deck", instant("火花"))
-    churn = ann.hand(instant("攪拌", does(DrawCards(), DiscardCards())))
+    churn = ann.hand("《攪拌》 インスタント コスト0", "カードを1枚引く。手札を1枚捨てる。")
     t.begin()
     ann.plays(churn)
     t.resolve()
@@ -233,7 +222,7 @@ def parameters_are_determined_before_their_effect(t: Table) -> None:
 def a_failure_does_not_stop_the_rest(t: Table) -> None:
     """Discard with an empty hand, then gain life."""
     ann, _ben = t.people
-    price = ann.hand(instant("代償", does(DiscardCards(), Gain("life", 3))))
+    price = ann.hand("《代償》 インスタント コスト0", "手札を1枚捨てる。ライフを3点得る。")
     t.begin()
     ann.plays(price)
     t.resolve()
@@ -244,8 +233,7 @@ def a_failure_does_not_stop_the_rest(t: Table) -> None:
 def the_rest_comes_from_last_known_information(t: Table) -> None:
     """Banish the card itself, then gain as much life as it cost on the stack."""
     ann, _ben = t.people
-    rites = does(BanishObjects(what=This()), Gain("life", CostOfTheLayer()))
-    farewell = ann.hand(Card("別れ", frozenset({"instant"}), cost="X", abilities=(rites,)))
+    farewell = ann.hand("《別れ》 インスタント コストX", "これを追放する。ライフを(このレイヤーのコスト)点得る。")
     stone = ann.hand(gem("青石", 3))
     t.begin()
     ann.plays(farewell, x=3, pitch=stone)
@@ -258,11 +246,13 @@ def the_rest_comes_from_last_known_information(t: Table) -> None:
 def a_melded_layer_resolves_twice(t: Table) -> None:
     """Play both halves of a split-card: one gains life and has go again, one deals damage."""
     ann, ben = t.people
-    left, right = (
-        action("潮", does(Gain("life", 3)), GoAgain()),
-        action("雷", does(DealDamage(2, to=OpposingHeroes()))),
+
+    tide = ann.hand(
+        "《潮||雷》 アクション コスト0",
+        "融合",
+        "半面〔《潮》 アクション コスト0 防御2: 『ライフを3点得る。』『続行』〕",
+        "半面〔《雷》 アクション コスト0 防御2: 『すべての対戦相手のヒーローに2点の一般ダメージを与える。』〕",
     )
-    tide = ann.hand(Card("潮||雷", ACTION, cost=0, abilities=(Meld(),), halves=(left, right)))
     t.begin()
     ann.plays(tide, half="潮||雷")
     t.resolve()
@@ -280,7 +270,7 @@ def a_melded_layer_resolves_twice(t: Table) -> None:
 def go_again_gives_an_action_point(t: Table) -> None:
     """Play two actions, the first one with go again."""
     ann, _ben = t.people
-    step, rest = ann.hand(action("一歩", GoAgain(), does())), ann.hand(action("休息"))
+    step, rest = ann.hand("《一歩》 アクション コスト0 防御2", "続行", "何もしない。"), ann.hand(action("休息"))
     t.begin()
     ann.plays(step)
     t.expect("解決前の、アンのアクションポイント", ann.action_points, 0)
@@ -293,8 +283,11 @@ def go_again_gives_an_action_point(t: Table) -> None:
 def go_again_may_be_given(t: Table) -> None:
     """Give an action on the stack go again."""
     ann, _ben = t.people
-    gives = Begin(GetsAbility(GoAgain()), target=Target(LayersOf(("card",))))
-    rest, urge = ann.hand(action("休息")), ann.hand(instant("急き立て", does(gives)))
+    rest = ann.hand(action("休息"))
+    urge = ann.hand(
+        "《急き立て》 インスタント コスト0",
+        "このターンの終わりまで、対象のスタックのカードレイヤーは、『続行』を得る。",
+    )
     t.begin()
     ann.plays(rest)
     ann.plays(urge, target=rest)
@@ -307,7 +300,7 @@ def go_again_may_be_given(t: Table) -> None:
 def go_again_is_known_of_what_is_gone(t: Table) -> None:
     """Play an action with go again that banishes itself."""
     ann, _ben = t.people
-    fleeting = ann.hand(action("束の間", does(BanishObjects(what=This())), GoAgain()))
+    fleeting = ann.hand("《束の間》 アクション コスト0 防御2", "これを追放する。", "続行")
     t.begin()
     ann.plays(fleeting)
     t.resolve()
@@ -319,8 +312,9 @@ def go_again_is_known_of_what_is_gone(t: Table) -> None:
 def an_aura_leaves_the_stack_for_the_arena(t: Table) -> None:
     """Play an aura that gains life if there is no aura in the arena yet."""
     ann, _ben = t.people
-    alone = Conditional(Unless(Exists(AURAS)), Gain("life", 3))
-    dawn = ann.hand(Card("暁の気", ACTION, AURA, cost=0, abilities=(does(alone),)))
+    dawn = ann.hand(
+        "《暁の気》 アクション ― オーラ コスト0", "サブタイプがオーラのパーマネントがないなら、ライフを3点得る。"
+    )
     t.begin()
     ann.plays(dawn)
     t.resolve()
@@ -346,7 +340,8 @@ def an_item_enters_the_arena_and_another_card_does_not(t: Table) -> None:
 def a_defense_reaction_becomes_a_defending_card(t: Table) -> None:
     """Answer an attack with a defense reaction."""
     ann, ben = t.people
-    strike, parry = ann.hand(attack("爪", power=5)), ben.hand(block("受け流し"))
+    strike = ann.hand(attack("爪", power=5))
+    parry = ben.hand("《受け流し》 防御リアクション コスト0 防御4", "何もしない。")
     t.begin()
     ann.plays(strike)
     t.until("reaction")
@@ -374,8 +369,11 @@ def what_is_left_on_the_stack_is_cleared(t: Table) -> None:
 def clearing_is_a_move_that_can_be_replaced(t: Table) -> None:
     """Let an instant resolve under an effect that banishes what would be put into a graveyard."""
     ann, _ben = t.people
-    keeper = Continuous(Replaces("standard", Moves("graveyard"), GoesTo("banished")))
-    ann.has_card("permanent", Card("墓守の像", subtypes=frozenset({"item"}), abilities=(keeper,)))
+    ann.has_card(
+        "permanent",
+        "《墓守の像》 アクション ― アイテム",
+        "オブジェクトが墓地に移る場合、代わりに追放ゾーンに移る。",
+    )
     spark = ann.hand(instant("火花"))
     t.begin()
     ann.plays(spark)
@@ -402,12 +400,10 @@ def what_is_above_an_attack_resolves_first(t: Table) -> None:
 def a_state_is_asked_for_again(t: Table) -> None:
     """Twice an effect triggers on an empty hand; the second time a card is drawn before the layer resolves."""
     ann, _ben = t.people
-    empty = Triggered((does(Gain("life", 1)),), while_=Unless(Exists(InZone("hand"))))
-    ann.has_card("head", Card("無手の冠", frozenset({"equipment"}), frozenset({"head"}), abilities=(empty,)))
-    think = Activated("instant", Cost(), (does(DrawCards()),))
-    book = ann.has_card("permanent", Card("手帳", subtypes=frozenset({"item"}), abilities=(think,)))
-    last = ann.hand(instant("想起", does(DrawCards())))
-    again, _third = ann.gets("deck", instant("忘却", does()), gem("赤石"))
+    ann.has_card("head", "《無手の冠》 装備品 ― 頭", "あなたの手札のカードがないとき、ライフを1点得る。")
+    book = ann.has_card("permanent", "《手帳》 アクション ― アイテム", "インスタント ― コストなし: カードを1枚引く。")
+    last = ann.hand("《想起》 インスタント コスト0", "カードを1枚引く。")
+    again, _third = ann.gets("deck", read_card("《忘却》 インスタント コスト0", "何もしない。"), gem("赤石"))
     t.begin()
     ann.plays(last)
     t.resolve()
@@ -424,10 +420,10 @@ def a_state_is_asked_for_again(t: Table) -> None:
 def an_ability_of_a_reaction_need_not_defend(t: Table) -> None:
     """Forbid defending in response to a defense reaction and to a defense reaction ability; both gain life."""
     ann, ben = t.people
-    guard = Activated("defense reaction", Cost(), (does(Gain("life", 1)),))
-    bracer = ben.has_card("arms", Card("腕甲", frozenset({"equipment"}), frozenset({"arms"}), abilities=(guard,)))
-    strike, parry = ann.hand(attack("爪")), ben.hand(block("受け流し", Gain("life", 2)))
-    ban = ann.hand(instant("封じ手", does(Begin(Restriction("defend")))))
+    bracer = ben.has_card("arms", "《腕甲》 装備品 ― 腕", "防御リアクション ― コストなし: ライフを1点得る。")
+    strike = ann.hand(attack("爪"))
+    parry = ben.hand("《受け流し》 防御リアクション コスト0 防御4", "ライフを2点得る。")
+    ban = ann.hand("《封じ手》 インスタント コスト0", "このターンの終わりまで、防御に使えない。")
     t.begin()
     ann.plays(strike)
     t.until("reaction")
@@ -446,9 +442,11 @@ def a_layer_that_fails_has_no_static_abilities(t: Table) -> None:
     """Destroy the only target of a card that would trigger on being cleared."""
     ann, ben = t.people
     ben.has_card("permanent", aura("静けさ"))
-    gust = ann.hand(breaks("突風", 1))
+    gust = ann.hand("《突風》 インスタント コスト0", "対象のサブタイプがオーラのパーマネントを破壊する。")
     gale = ann.hand(
-        instant("疾風", does(DestroyObjects(target=Target(AURAS))), Triggered((does(),), on=IsCleared(IsThis())))
+        "《疾風》 インスタント コスト0",
+        "対象のサブタイプがオーラのパーマネントを破壊する。",
+        "これ自身がクリアされたとき、何もしない。",
     )
     t.begin()
     ann.plays(gale)
@@ -463,11 +461,16 @@ def a_layer_that_fails_has_no_static_abilities(t: Table) -> None:
 def one_of_two_phrases_is_enough(t: Table) -> None:
     """Destroy the aura of a card that also deals damage to a hero, and that of a card that does nothing else."""
     ann, ben = t.people
-    both = (DestroyObjects(target=Target(AURAS)), DealDamage(2, target=Target(OpposingHeroes())))
     ben.has_card("permanent", aura("静けさ"))
     ann.has_card("deck", gem("赤石"))
-    storm, gale = ann.hand(instant("嵐", does(*both))), ann.hand(breaks("疾風", 1, DrawCards()))
-    gust = ann.hand(breaks("突風", 1))
+    storm = ann.hand(
+        "《嵐》 インスタント コスト0",
+        "対象のサブタイプがオーラのパーマネントを破壊する。対象の対戦相手のヒーローに2点の一般ダメージを与える。",
+    )
+    gale = ann.hand(
+        "《疾風》 インスタント コスト0", "対象のサブタイプがオーラのパーマネントを破壊する。カードを1枚引く。"
+    )
+    gust = ann.hand("《突風》 インスタント コスト0", "対象のサブタイプがオーラのパーマネントを破壊する。")
     t.begin()
     for spell in (storm, gale, gust):
         ann.plays(spell)

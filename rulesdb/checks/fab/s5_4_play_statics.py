@@ -2,32 +2,18 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab.card_parts.abilities import (
-    AdditionalCost,
-    AlternativeCost,
-    Continuous,
-    Cost,
-    PlayableAsInstant,
-    PlayableFrom,
-)
-from rulesdb.engine.fab.card_parts.effects import ChangesCost, Gets
-from rulesdb.engine.fab.sample_cards.small_cards import action, attack, does, gem, instant, shield
-from rulesdb.engine.fab.selection.filters import Anything, AttackAction
-from rulesdb.engine.fab.selection.objects import InZone, This
-from rulesdb.engine.fab.verbs.banish import BanishObjects
-from rulesdb.engine.fab.verbs.begin import Begin
-from rulesdb.engine.fab.verbs.discard import DiscardCards
-from rulesdb.engine.fab.verbs.gain import Gain
-
-_A_LIFE = Cost(life=1)
-_STRONGER = Begin(Gets("power", 2), "for good", objects=This())
+from rulesdb.engine.fab.language.card_sheets import read_card
+from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
 
 
 @fab.check("5.4.4", title="プレイ時常在能力は、その能力を持つカードのプレイにだけ適用される")
 def a_play_static_ability_concerns_its_own_card(t: Table) -> None:
     """A card with an additional cost waits on the stack while another card is played."""
     ann, _ben = t.people
-    bloody, plain = ann.hand(instant("血の誓い", AdditionalCost(_A_LIFE))), ann.hand(instant("火花"))
+    bloody = ann.hand(
+        "《血の誓い》 インスタント コスト0", "これをプレイするための追加コストとして、ライフ1点を支払う。"
+    )
+    plain = ann.hand(instant("火花"))
     t.begin()
     ann.plays(bloody)
     t.expect("血の誓いをプレイしたアンのライフ", ann.life, 19)
@@ -39,7 +25,10 @@ def a_play_static_ability_concerns_its_own_card(t: Table) -> None:
 def an_additional_cost_is_paid_too(t: Table) -> None:
     """An attack whose additional cost is to discard a card."""
     ann, _ben = t.people
-    swing = ann.hand(attack("大振り", AdditionalCost(Cost(effects=(DiscardCards(),)))))
+    swing = ann.hand(
+        "《大振り》 アクション ― 攻撃 コスト0 パワー3 防御3",
+        "これをプレイするための追加コストとして、「手札を1枚捨てる」を支払う。",
+    )
     spare = ann.hand(instant("火花"))
     t.begin()
     ann.plays(swing)
@@ -50,7 +39,16 @@ def an_additional_cost_is_paid_too(t: Table) -> None:
 def an_optional_additional_cost_is_declared(t: Table) -> None:
     """Two copies of a card, the one with the optional cost declared, the other without."""
     ann, _ben = t.people
-    kicked, plain = ann.gets("hand", *[instant("火種", AdditionalCost(_A_LIFE, True, "1ライフ"))] * 2)
+    kicked, plain = ann.gets(
+        "hand",
+        *[
+            read_card(
+                "《火種》 インスタント コスト0",
+                "「1ライフ」 ― これをプレイするための追加コストとして、ライフ1点を支払ってもよい。",
+            )
+        ]
+        * 2,
+    )
     t.begin()
     ann.plays(plain, additional_cost=False)
     t.expect("宣言しなかったときのアンのライフ", ann.life, 20)
@@ -64,11 +62,13 @@ def an_optional_additional_cost_is_declared(t: Table) -> None:
 def each_optional_cost_is_declared_by_itself(t: Table) -> None:
     """A card with two optional additional costs, of 1 and of 3 life; each triggers when it is paid."""
     ann, _ben = t.people
-    small, great = (
-        AdditionalCost(Cost(life=amount), True, f"{amount}ライフ", when_done=(does(Gain("resource", amount)),))
-        for amount in (1, 3)
+    pyre = ann.hand(
+        "《篝火》 インスタント コスト0",
+        "「1ライフ」 ― これをプレイするための追加コストとして、ライフ1点を支払ってもよい。そうしたとき、"
+        "『リソースポイントを1点得る。』",
+        "「3ライフ」 ― これをプレイするための追加コストとして、ライフ3点を支払ってもよい。そうしたとき、"
+        "『リソースポイントを3点得る。』",
     )
-    pyre = ann.hand(instant("篝火", small, great))
     t.begin()
     ann.plays(pyre, additional_cost=(False, True))
     t.expect("プレイした後のアンのライフ", ann.life, 17)
@@ -82,8 +82,11 @@ def an_alternative_cost_replaces_the_resource_cost(t: Table) -> None:
     """A card that costs 3 resource points, or the cards of the graveyard."""
     ann, _ben = t.people
     blue = ann.hand(gem("青石", 3))
-    old = Cost(effects=(BanishObjects(InZone("graveyard")),))
-    heavy = ann.hand(attack("墓暴き", AlternativeCost(old, "追放"), cost=3))
+    heavy = ann.hand(
+        "《墓暴き》 アクション ― 攻撃 コスト3 パワー3 防御3",
+        "「追放」 ― これのリソースコストを支払うのではなく、"
+        "「あなたの墓地のすべてのカードを追放する」を支払ってもよい。",
+    )
     gone = ann.has_card("graveyard", instant("火花"))
     t.begin()
     ann.plays(heavy, alternative_cost="追放")
@@ -95,7 +98,11 @@ def an_alternative_cost_replaces_the_resource_cost(t: Table) -> None:
 def an_alternative_cost_leaves_additional_costs(t: Table) -> None:
     """A card with an alternative cost of 3 life and an additional cost of 1 life."""
     ann, _ben = t.people
-    pact = ann.hand(instant("契約", AdditionalCost(_A_LIFE), AlternativeCost(Cost(life=3), "3ライフ"), cost=2))
+    pact = ann.hand(
+        "《契約》 インスタント コスト2",
+        "これをプレイするための追加コストとして、ライフ1点を支払う。",
+        "「3ライフ」 ― これのリソースコストを支払うのではなく、ライフ3点を支払ってもよい。",
+    )
     ann.hand(gem("青石", 3))
     t.begin()
     ann.plays(pact, alternative_cost="3ライフ")
@@ -106,9 +113,12 @@ def an_alternative_cost_leaves_additional_costs(t: Table) -> None:
 def an_alternative_cost_leaves_changes_of_the_cost(t: Table) -> None:
     """Whatever is played costs 1 resource point more; the card is played for 3 life."""
     ann, ben = t.people
-    pact = ann.hand(instant("契約", AlternativeCost(Cost(life=3), "3ライフ"), cost=1))
+    pact = ann.hand(
+        "《契約》 インスタント コスト1",
+        "「3ライフ」 ― これのリソースコストを支払うのではなく、ライフ3点を支払ってもよい。",
+    )
     red = ann.hand(gem("赤石", 1))
-    ben.has_card("head", shield("重しの冠", 0, Continuous(ChangesCost("increase", 1, applies=Anything()))))
+    ben.has_card("head", "《重しの冠》 装備品 ― 頭 防御0", "あらゆるものは、コストのリソースポイントが1点増える。")
     t.begin()
     ann.plays(pact, alternative_cost="3ライフ", pitch=red)
     t.expect("赤石のあるゾーン", red.place, "ピッチゾーン")
@@ -119,8 +129,20 @@ def an_alternative_cost_leaves_changes_of_the_cost(t: Table) -> None:
 def when_you_do_triggers_on_playing(t: Table) -> None:
     """An optional additional cost; when it is paid, gain 3 life. The triggered-layer resolves before the card."""
     ann, _ben = t.people
-    cost = AdditionalCost(_A_LIFE, True, "1ライフ", when_done=(does(Gain("life", 3)),))
-    one, other = ann.gets("hand", *[instant("捧げ物", cost, does(Gain("life", 10)))] * 2)
+    one, other = ann.gets(
+        "hand",
+        *[
+            read_card(
+                "《捧げ物》 インスタント コスト0",
+                (
+                    "「1ライフ」 ― これをプレイするための追加コストとして、ライフ1点を支払ってもよい。そうしたとき、"
+                    "『ライフを3点得る。』"
+                ),
+                "ライフを10点得る。",
+            )
+        ]
+        * 2,
+    )
     t.begin()
     ann.plays(one, additional_cost=False)
     t.expect("支払わずにプレイした後のレイヤーの数", t.stack, 1)
@@ -130,16 +152,15 @@ def when_you_do_triggers_on_playing(t: Table) -> None:
     t.expect("誘発レイヤーが解決された後のアンのライフ", ann.life, 22)
 
 
-_HEALED = (does(Gain("life", 3)),)
-
-
 @fab.check(
     "5.4.4c", title="別のゾーンからプレイする能力の「そうしたとき」は、そのゾーンからプレイしたときにだけ誘発する"
 )
 def when_you_do_asks_from_where(t: Table) -> None:
     """Two copies of a card that may be played from the banished zone, one of them in hand."""
     ann, _ben = t.people
-    ghost = instant("帰り火", PlayableFrom(frozenset({"banished"}), when_done=_HEALED))
+    ghost = read_card(
+        "《帰り火》 インスタント コスト0", "これを追放ゾーンからプレイしてもよい。そうしたとき、『ライフを3点得る。』"
+    )
     in_hand, from_banished = ann.hand(ghost), ann.has_card("banished", ghost)
     t.begin()
     ann.plays(in_hand)
@@ -152,8 +173,19 @@ def when_you_do_asks_from_where(t: Table) -> None:
 def when_you_do_asks_for_the_alternative_cost(t: Table) -> None:
     """Two copies of a card that costs 0, or 1 life; the alternative is declared for one of them."""
     ann, _ben = t.people
-    pact = AlternativeCost(_A_LIFE, "1ライフ", when_done=_HEALED)
-    plain, paid = ann.gets("hand", *[instant("契約", pact)] * 2)
+    plain, paid = ann.gets(
+        "hand",
+        *[
+            read_card(
+                "《契約》 インスタント コスト0",
+                (
+                    "「1ライフ」 ― これのリソースコストを支払うのではなく、ライフ1点を支払ってもよい。そうしたとき、"
+                    "『ライフを3点得る。』"
+                ),
+            )
+        ]
+        * 2,
+    )
     t.begin()
     ann.plays(plain, alternative_cost="")
     t.expect("代替コストを宣言しなかった後のレイヤーの数", t.stack, 1)
@@ -165,7 +197,16 @@ def when_you_do_asks_for_the_alternative_cost(t: Table) -> None:
 def when_you_do_asks_for_playing_as_an_instant(t: Table) -> None:
     """Two copies of an action card that may be played as an instant."""
     ann, _ben = t.people
-    plain, quick = ann.gets("hand", *[action("早業", PlayableAsInstant(when_done=_HEALED))] * 2)
+    plain, quick = ann.gets(
+        "hand",
+        *[
+            read_card(
+                "《早業》 アクション コスト0 防御2",
+                "これをインスタントであるかのようにプレイしてもよい。そうしたとき、『ライフを3点得る。』",
+            )
+        ]
+        * 2,
+    )
     t.begin()
     ann.plays(plain, as_an_instant=False)
     t.expect("アクションとしてプレイした後のレイヤーの数", t.stack, 1)
@@ -177,7 +218,10 @@ def when_you_do_asks_for_playing_as_an_instant(t: Table) -> None:
 def if_you_do_begins_with_playing(t: Table) -> None:
     """An attack that may be played from the banished zone; if it is, it has 2 more power."""
     ann, _ben = t.people
-    rising = attack("甦る牙", PlayableFrom(frozenset({"banished"}), if_done=(_STRONGER,)), power=3)
+    rising = read_card(
+        "《甦る牙》 アクション ― 攻撃 コスト0 パワー3 防御3",
+        "これを追放ゾーンからプレイしてもよい。そうした場合、ゲームの終わりまで、これは、パワーに2の修整を得る。",
+    )
     from_banished = ann.has_card("banished", rising)
     t.begin()
     ann.plays(from_banished)
@@ -188,8 +232,19 @@ def if_you_do_begins_with_playing(t: Table) -> None:
 def if_you_do_needs_it_done(t: Table) -> None:
     """Two copies of a card with an optional additional cost, played without and then with it."""
     ann, _ben = t.people
-    cost = AdditionalCost(_A_LIFE, True, "1ライフ", if_done=(Begin(Gets("power", 2, applies=AttackAction())),))
-    plain, paid = ann.gets("hand", *[instant("鼓舞", cost)] * 2)
+    plain, paid = ann.gets(
+        "hand",
+        *[
+            read_card(
+                "《鼓舞》 インスタント コスト0",
+                (
+                    "「1ライフ」 ― これをプレイするための追加コストとして、ライフ1点を支払ってもよい。そうした場合、"
+                    "このターンの終わりまで、攻撃アクションカードは、パワーに2の修整を得る。"
+                ),
+            )
+        ]
+        * 2,
+    )
     claw = ann.hand(attack("爪", power=3))
     t.begin()
     ann.plays(plain, additional_cost=False)

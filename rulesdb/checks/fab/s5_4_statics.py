@@ -5,31 +5,18 @@ from msgspec.structs import replace
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Defines, Meta, Triggered
-from rulesdb.engine.fab.card_parts.effects import Gets, GetsAbility, LosesAbility
-from rulesdb.engine.fab.card_parts.keywords import Specialization
-from rulesdb.engine.fab.card_parts.roles import Target
+from rulesdb.engine.fab.card_parts.abilities import Meta
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.sample_cards.small_cards import action, attack, does, instant, shield
-from rulesdb.engine.fab.selection.amounts import DifferentCosts, Times
+from rulesdb.engine.fab.language.card_sheets import read_card
+from rulesdb.engine.fab.sample_cards.small_cards import action, attack
 from rulesdb.engine.fab.selection.cards import IsSpecialized
-from rulesdb.engine.fab.selection.events import Happens
-from rulesdb.engine.fab.selection.filters import AttackAction, Both, Either, HasSubtype, Yours
-from rulesdb.engine.fab.selection.objects import AllNamed, Heroes, OpposingHeroes, This, YourHero
-from rulesdb.engine.fab.selection.players import You
-from rulesdb.engine.fab.verbs.begin import Begin
-from rulesdb.engine.fab.verbs.deal import DealDamage
-from rulesdb.engine.fab.verbs.destroy import DestroyObjects
-from rulesdb.engine.fab.verbs.gain import Gain
-
-_STRONGER = Continuous(Gets("power", 1, applies=AttackAction()))
 
 
 @fab.check("5.4.1", title="常在能力は、スタックで解決されることなしに効果を生成する")
 def a_static_ability_needs_no_layer(t: Table) -> None:
     """A piece of equipment that was never on the stack makes attacks stronger."""
     ann, _ben = t.people
-    ann.has_card("head", shield("闘士の兜", 0, _STRONGER))
+    ann.has_card("head", "《闘士の兜》 装備品 ― 頭 防御0", "攻撃アクションカードは、パワーに1の修整を得る。")
     claw = ann.hand(attack("爪", power=3))
     t.begin()
     t.expect("スタックに置かれたレイヤーの数", t.times(kinds.Stack), 0)
@@ -40,8 +27,12 @@ def a_static_ability_needs_no_layer(t: Table) -> None:
 def a_static_continuous_effect_lasts_as_long_as_its_source(t: Table) -> None:
     """Equipment makes attacks stronger until it is destroyed."""
     ann, _ben = t.people
-    breaks = Activated("instant", Cost(effects=(DestroyObjects(This()),)), (does(Gain("life", 1)),))
-    helm = ann.has_card("head", shield("闘士の兜", 0, _STRONGER, breaks))
+    helm = ann.has_card(
+        "head",
+        "《闘士の兜》 装備品 ― 頭 防御0",
+        "攻撃アクションカードは、パワーに1の修整を得る。",
+        "インスタント ― 「これを破壊する」: ライフを1点得る。",
+    )
     claw = ann.hand(attack("爪", power=3))
     t.begin()
     t.expect("闘士の兜があるときの爪のパワー", claw.power, 4)
@@ -53,8 +44,14 @@ def a_static_continuous_effect_lasts_as_long_as_its_source(t: Table) -> None:
 def a_granted_static_ability_works_like_a_printed_one(t: Table) -> None:
     """A hero gets a static ability for the turn; then another card takes it away again."""
     ann, _ben = t.people
-    gives = ann.hand(instant("鼓舞", does(Begin(GetsAbility(_STRONGER), objects=YourHero()))))
-    takes = ann.hand(instant("静寂", does(Begin(LosesAbility(Continuous), objects=YourHero()))))
+    gives = ann.hand(
+        "《鼓舞》 インスタント コスト0",
+        "このターンの終わりまで、あなたのヒーローは、『攻撃アクションカードは、パワーに1の修整を得る。』を得る。",
+    )
+    takes = ann.hand(
+        "《静寂》 インスタント コスト0",
+        "このターンの終わりまで、あなたのヒーローは、すべての継続効果の常在能力を失う。",
+    )
     claw = ann.hand(attack("爪", power=3))
     t.begin()
     ann.plays(gives)
@@ -67,16 +64,15 @@ def a_granted_static_ability_works_like_a_printed_one(t: Table) -> None:
 
 _SHAPESHIFTER = Card("Shiyana, Diamond Gemini", frozenset({"hero"}), life=20, intellect=1)
 _SHIYANA = replace(_SHAPESHIFTER, abilities=(Meta(IsSpecialized()),))
-_SMASH = instant("大立ち回り", Specialization("ブラーボ"), does(Gain("life", 5)))
-_BRAVOS = replace(_SMASH, supertypes=frozenset({"guardian"}))
+_BRAVOS = ("《大立ち回り》 「guardian」 インスタント コスト0", "「ブラーボ」特化", "ライフを5点得る。")
 
 
 @fab.check("5.4.3", title="メタ型常在能力は、カードプールに入れてよいカードを変える")
 def a_meta_static_ability_changes_the_card_pool(t: Table) -> None:
     """A specialization card of another hero, in the card-pools of a hero with the ability and of one without."""
     ann, ben = t.people
-    ann.brings(_SHIYANA, _BRAVOS)
-    ben.brings(_SHAPESHIFTER, _BRAVOS)
+    ann.brings(_SHIYANA, read_card(*_BRAVOS))
+    ben.brings(_SHAPESHIFTER, read_card(*_BRAVOS))
     t.expect("能力のないヒーローのカードプールが反するルール", ben.is_kept_out_by, ["1.1.3", "8.3.7"])
     t.expect("能力のあるヒーローのカードプールが反するルール", ann.is_kept_out_by, [])
 
@@ -89,9 +85,14 @@ def a_meta_static_ability_changes_the_card_pool(t: Table) -> None:
 def what_shiyana_brought_stays_legal(t: Table) -> None:
     """Shiyana loses her meta-static ability; the specialization card of another hero is played all the same."""
     ann, ben = t.people
-    stripped = Begin(LosesAbility(Meta), "for good", objects=OpposingHeroes())
-    ann.brings(_SHIYANA, _BRAVOS)
-    ben.brings(replace(_SHAPESHIFTER, name="ベンの英雄"), instant("素顔", does(stripped)))
+    ann.brings(_SHIYANA, read_card(*_BRAVOS))
+    ben.brings(
+        replace(_SHAPESHIFTER, name="ベンの英雄"),
+        read_card(
+            "《素顔》 インスタント コスト0",
+            "ゲームの終わりまで、すべての対戦相手のヒーローは、すべてのメタ型常在能力を失う。",
+        ),
+    )
     t.start(first_turn=ann)
     smash, bare = ann.card("大立ち回り"), ben.card("素顔")
     ann.passes()
@@ -101,15 +102,10 @@ def what_shiyana_brought_stays_legal(t: Table) -> None:
     t.expect("アンは大立ち回りをプレイできるか", ann.may_play(smash), True)
 
 
-_TWICE_THE_COSTS = Times(2, DifferentCosts("pitch"))
-_MUTATED_MASS = Card(
-    "Mutated Mass",
-    subtypes=frozenset({"attack"}),
-    cost=3,
-    pitch=1,
-    power="*",
-    defense="*",
-    abilities=(Defines("power", _TWICE_THE_COSTS), Defines("defense", _TWICE_THE_COSTS)),
+_MUTATED_MASS = (
+    "《Mutated Mass》 アクション ― 攻撃 コスト3 ピッチ1 パワー* 防御*",
+    "パワーの値は、((あなたのピッチゾーンのカードのコストの種類の数)の2倍)である。",
+    "防御値の値は、((あなたのピッチゾーンのカードのコストの種類の数)の2倍)である。",
 )
 
 
@@ -121,7 +117,7 @@ _MUTATED_MASS = Card(
 def mutated_mass_is_defined_by_the_pitch_zone(t: Table) -> None:
     """Cards that cost 0, 1 and 1 lie in the pitch zone; then Mutated Mass defends."""
     ann, ben = t.people
-    claw, mass = ann.hand(attack("爪", power=5)), ben.hand(_MUTATED_MASS)
+    claw, mass = ann.hand(attack("爪", power=5)), ben.hand(*_MUTATED_MASS)
     ben.gets("pitch", attack("連撃", cost=0), attack("小槌", cost=1), action("黙考", cost=1))
     t.begin()
     t.expect("Mutated Massのパワー", mass.power, 4)
@@ -138,9 +134,9 @@ def a_property_static_ability_works_everywhere(t: Table) -> None:
     """Mutated Mass lies in three zones outside the arena, and outside the game."""
     ann, _ben = t.people
     ann.gets("pitch", attack("連撃", cost=0), attack("小槌", cost=1), attack("大槌", cost=3))
-    in_hand, gone, below = (ann.has_card(zone, _MUTATED_MASS) for zone in ("hand", "graveyard", "deck"))
+    in_hand, gone, below = (ann.has_card(zone, *_MUTATED_MASS) for zone in ("hand", "graveyard", "deck"))
     t.begin()
-    t.expect("ゲームの外でのパワー", ann.power_outside(_MUTATED_MASS), 6)
+    t.expect("ゲームの外でのパワー", ann.power_outside(read_card(*_MUTATED_MASS)), 6)
     t.expect("手札、墓地、デッキでのパワー", [in_hand.power, gone.power, below.power], [6, 6, 6])
 
 
@@ -148,9 +144,10 @@ def a_property_static_ability_works_everywhere(t: Table) -> None:
 def a_triggered_static_ability_gives_one_triggered_effect(t: Table) -> None:
     """Equipment with which a player gains 1 life whenever they play a card: one triggered-layer for each card."""
     ann, _ben = t.people
-    gains = Triggered((does(Gain("life", 1)),), on=Happens(kinds.Played, who=You()))
-    ann.has_card("head", shield("語り部の冠", 0, gains))
-    spark = ann.hand(instant("火花", does(Gain("resource", 1))))
+    ann.has_card(
+        "head", "《語り部の冠》 装備品 ― 頭 防御0", "あなたによって、カードがプレイされたとき、ライフを1点得る。"
+    )
+    spark = ann.hand("《火花》 インスタント コスト0", "リソースポイントを1点得る。")
     t.begin()
     ann.plays(spark)
     t.expect("火花をプレイした後のレイヤーの数", t.stack, 2)
@@ -158,25 +155,17 @@ def a_triggered_static_ability_gives_one_triggered_effect(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 21)
 
 
-_YOUR_AURA_OR_ATTACK = Both((Yours(), Either((HasSubtype("aura"), AttackAction()))))
-_RETRIBUTION = Card(
-    "Merciful Retribution",
-    subtypes=frozenset({"aura"}),
-    cost=0,
-    abilities=(
-        Triggered(
-            (does(DealDamage(1, "arcane", Target(Heroes()))),), on=Happens(kinds.Destroy, what=_YOUR_AURA_OR_ATTACK)
-        ),
-    ),
-)
-
-
 @fab.check("5.4.6a", example="5.4.6a#example-1", title="《Merciful Retribution》は、自身が破壊されるときにも誘発する")
 def merciful_retribution_triggers_on_its_own_end(t: Table) -> None:
     """An opponent destroys Merciful Retribution, which is an aura itself."""
     ann, ben = t.people
-    aura = ann.has_card("permanent", _RETRIBUTION)
-    ban = ben.hand(instant("破却", does(DestroyObjects(target=Target(AllNamed(_RETRIBUTION.name))))))
+    aura = ann.has_card(
+        "permanent",
+        "《Merciful Retribution》 アクション ― オーラ コスト0",
+        "(あなたがコントロールする、かつ(サブタイプがオーラの、または攻撃アクションカードである))ものが破壊されたとき、"
+        "対象のヒーローに1点の秘術ダメージを与える。",
+    )
+    ban = ben.hand("《破却》 インスタント コスト0", "対象の「Merciful Retribution」という名前のカードを破壊する。")
     t.begin()
     ann.passes()
     ben.plays(ban)

@@ -3,37 +3,24 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.card_parts.abilities import Continuous, Cost, Triggered, While
-from rulesdb.engine.fab.card_parts.effects import Gets
-from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.sample_cards.small_cards import attack, does, gem, instant, shield
-from rulesdb.engine.fab.selection.conditions import AllHold, Defends, Exists
-from rulesdb.engine.fab.selection.events import Begins, Happens
-from rulesdb.engine.fab.selection.filters import AttackAction, Both, HasSubtype, Yours
-from rulesdb.engine.fab.selection.objects import AllNamed, AllObjects, LayersOf, This
-from rulesdb.engine.fab.verbs.create import CreateTokens
-from rulesdb.engine.fab.verbs.destroy import DestroyObjects
-from rulesdb.engine.fab.verbs.gain import Gain
-from rulesdb.engine.fab.verbs.lose_life import LoseLifeEffect
-from rulesdb.engine.fab.verbs.negate import Negate
-from rulesdb.engine.fab.verbs.optional import Optional
-from rulesdb.engine.fab.verbs.put import PutObjects
-from rulesdb.engine.fab.verbs.turn import TurnObjects
+from rulesdb.engine.fab.language.card_sheets import read_card
+from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
 
 _AURA = Card("光輪", frozenset({"token"}), frozenset({"aura"}))
 
 
-_CONTROLS_AN_AURA = Exists(AllObjects(Both((HasSubtype("aura"), Yours()))))
-_DEFENDS_BESIDE_AN_AURA = AllHold((Defends(), _CONTROLS_AN_AURA))
-_YINTI_YANTI = attack("Yinti Yanti", While(_DEFENDS_BESIDE_AN_AURA, Continuous(Gets("defense", 1))), defense=2)
+_YINTI_YANTI = (
+    "《Yinti Yanti》 アクション ― 攻撃 コスト0 パワー3 防御2",
+    "(これが防御している、かつ(サブタイプがオーラの、かつあなたがコントロールする)ものがある)間、『これは、防御値に1の修整を得る。』が機能する。",
+)
 
 
 @fab.check("5.4.7", example="5.4.7#example-1", title="《Yinti Yanti》は、防御していてオーラがある間、防御値が1高い")
 def yinti_yanti_is_functional_while_it_defends(t: Table) -> None:
     """Yinti Yanti in hand, then as a defending card that is no permanent."""
     ann, ben = t.people
-    claw, yinti = ann.hand(attack("爪", power=5)), ben.hand(_YINTI_YANTI)
+    claw, yinti = ann.hand(attack("爪", power=5)), ben.hand(*_YINTI_YANTI)
     ben.has_card("permanent", _AURA)
     t.begin()
     t.expect("手札のYinti Yantiの防御値", yinti.defense, 2)
@@ -49,10 +36,14 @@ def yinti_yanti_is_functional_while_it_defends(t: Table) -> None:
 def a_while_static_ability_ends_with_its_condition(t: Table) -> None:
     """Equipment that makes attacks stronger while its player controls an aura; the aura is destroyed."""
     ann, _ben = t.people
-    stronger = Continuous(Gets("power", 1, applies=AttackAction()))
-    ann.has_card("head", shield("星詠みの冠", 0, While(_CONTROLS_AN_AURA, stronger)))
+    ann.has_card(
+        "head",
+        "《星詠みの冠》 装備品 ― 頭 防御0",
+        "(サブタイプがオーラの、かつあなたがコントロールする)ものがある間、『攻撃アクションカードは、"
+        "パワーに1の修整を得る。』が機能する。",
+    )
     claw, _aura = ann.hand(attack("爪", power=3)), ann.has_card("permanent", _AURA)
-    ends = ann.hand(instant("日蝕", does(DestroyObjects(AllNamed(_AURA.name)))))
+    ends = ann.hand("《日蝕》 インスタント コスト0", "「光輪」という名前のすべてのカードを破壊する。")
     t.begin()
     t.expect("オーラがあるときの爪のパワー", claw.power, 4)
     ann.plays(ends)
@@ -60,28 +51,17 @@ def a_while_static_ability_ends_with_its_condition(t: Table) -> None:
     t.expect("オーラがなくなった後の爪のパワー", claw.power, 3)
 
 
-_SURGE = Card("地鳴り", frozenset({"token"}), frozenset({"aura"}))
-
-
-def _heave(amount: int) -> While:
-    """Return heave (8.3.18)."""
-    put = PutObjects(This(), "arsenal", is_public=True)
-    pays = Optional(put, Cost(resource=amount), CreateTokens(_SURGE, amount))
-    trigger = Triggered((does(pays),), on=Begins("beginning of the end phase"))
-    return While(None, trigger, zones=frozenset({"hand"}))
-
-
-def _blood_debt() -> While:
-    """Return blood debt (8.3.11)."""
-    trigger = Triggered((does(LoseLifeEffect(1)),), on=Begins("beginning of the end phase"))
-    return While(None, trigger, zones=frozenset({"banished"}))
-
-
 @fab.check("5.4.7a", example="5.4.7a#example-1", title="隆起は、発生源が手札で非開示状態のときに機能する")
 def heave_works_in_hand(t: Table) -> None:
     """A card with heave 1 in hand at the beginning of the end phase."""
     ann, _ben = t.people
-    boulder, red = ann.hand(attack("巨岩", _heave(1))), ann.hand(gem("赤石", 1))
+    boulder = ann.hand(
+        "《巨岩》 アクション ― 攻撃 コスト0 パワー3 防御3",
+        "手札にあるとき、『あなたの終了フェイズの開始時になったとき、リソース1点を支払い、"
+        "これを格納庫に表向きで置いてもよい。そうした場合、〔《地鳴り》 トークン ― オーラ〕トークンを1個作成する。"
+        "』が機能する。",
+    )
+    red = ann.hand(gem("赤石", 1))
     t.begin()
     t.end_turn(hidden_trigger=True, may=True, pitch=red)
     t.expect("巨岩のあるゾーン", boulder.place, "格納庫")
@@ -92,8 +72,17 @@ def heave_works_in_hand(t: Table) -> None:
 def blood_debt_does_not_work_unseen(t: Table) -> None:
     """Two cards with blood debt in the banished zone, one of them face down."""
     ann, _ben = t.people
-    ann.has_card("banished", attack("負い目", _blood_debt()))
-    ann.has_card("banished", attack("借り", _blood_debt()), is_public=False)
+    ann.has_card(
+        "banished",
+        "《負い目》 アクション ― 攻撃 コスト0 パワー3 防御3",
+        "追放ゾーンにあるとき、『あなたの終了フェイズの開始時になったとき、ライフを1点失う。』が機能する。",
+    )
+    ann.has_card(
+        "banished",
+        "《借り》 アクション ― 攻撃 コスト0 パワー3 防御3",
+        "追放ゾーンにあるとき、『あなたの終了フェイズの開始時になったとき、ライフを1点失う。』が機能する。",
+        is_public=False,
+    )
     t.begin()
     t.end_turn()
     t.expect("アンのライフ", ann.life, 19)
@@ -103,34 +92,39 @@ def blood_debt_does_not_work_unseen(t: Table) -> None:
 def a_while_static_ability_works_in_the_zone_that_it_names(t: Table) -> None:
     """A card with blood debt in the banished zone, and another one in the graveyard."""
     ann, _ben = t.people
-    ann.has_card("banished", attack("負い目", _blood_debt()))
-    ann.has_card("graveyard", attack("借り", _blood_debt()))
+    ann.has_card(
+        "banished",
+        "《負い目》 アクション ― 攻撃 コスト0 パワー3 防御3",
+        "追放ゾーンにあるとき、『あなたの終了フェイズの開始時になったとき、ライフを1点失う。』が機能する。",
+    )
+    ann.has_card(
+        "graveyard",
+        "《借り》 アクション ― 攻撃 コスト0 パワー3 防御3",
+        "追放ゾーンにあるとき、『あなたの終了フェイズの開始時になったとき、ライフを1点失う。』が機能する。",
+    )
     t.begin()
     t.end_turn()
     t.expect("アンのライフ", ann.life, 19)
-
-
-_WHISPERS = Triggered((does(LoseLifeEffect(1)),), on=Begins("beginning of the end phase"))
-_FACE_DOWN = While(None, _WHISPERS, is_private=True)
 
 
 @fab.check("5.4.7a", title="非開示状態であることを求める期間型常在能力は、発生源が非開示状態のときだけ機能する")
 def a_condition_may_ask_for_a_private_source(t: Table) -> None:
     """Two cards that take 1 life each turn while they are face down, in whatever zone: one of them lies face up."""
     ann, _ben = t.people
-    ann.has_card("arsenal", attack("伏せた呪い", _FACE_DOWN), is_public=False)
-    ann.has_card("banished", attack("解けた呪い", _FACE_DOWN))
+    ann.has_card(
+        "arsenal",
+        "《伏せた呪い》 アクション ― 攻撃 コスト0 パワー3 防御3",
+        "非開示で、『あなたの終了フェイズの開始時になったとき、ライフを1点失う。』が機能する。",
+        is_public=False,
+    )
+    ann.has_card(
+        "banished",
+        "《解けた呪い》 アクション ― 攻撃 コスト0 パワー3 防御3",
+        "非開示で、『あなたの終了フェイズの開始時になったとき、ライフを1点失う。』が機能する。",
+    )
     t.begin()
     t.end_turn(hidden_trigger=True)
     t.expect("アンのライフ", ann.life, 19)
-
-
-_TURNS_UP = Triggered((does(TurnObjects(This(), is_public=True)),), on=Begins("start of turn"))
-_LIBRARIAN = Card(
-    "The Librarian",
-    frozenset({"mentor"}),
-    abilities=(While(None, _TURNS_UP, zones=frozenset({"arsenal"}), is_private=True),),
-)
 
 
 @fab.check(
@@ -141,7 +135,12 @@ _LIBRARIAN = Card(
 def the_librarian_is_turned_up(t: Table) -> None:
     """At the start of her player's turn The Librarian lies face down in the arsenal."""
     ann, _ben = t.people
-    librarian = ann.has_card("arsenal", _LIBRARIAN, is_public=False)
+    librarian = ann.has_card(
+        "arsenal",
+        "《The Librarian》 メンター",
+        "非開示で、格納庫にあるとき、『あなたのターンの開始時になったとき、これを表向きにする。』が機能する。",
+        is_public=False,
+    )
     t.begin("start phase")
     t.answers(hidden_trigger=True)
     shown = [event.is_shown for event in t.events if isinstance(event, kinds.Turned)]
@@ -150,15 +149,17 @@ def the_librarian_is_turned_up(t: Table) -> None:
     t.expect("The Librarianは表向きか", librarian.is_public, True)
 
 
-_CHIMES = Triggered((does(Gain("resource", 1)),), on=Happens(kinds.GainLife))
-_MUSIC_BOX = instant("秘密の小箱", While(None, _CHIMES, zones=frozenset({"hand"})))
+_MUSIC_BOX = (
+    "《秘密の小箱》 インスタント コスト0",
+    "手札にあるとき、『ライフが増えたとき、リソースポイントを1点得る。』が機能する。",
+)
 
 
 @fab.check("5.4.7b", title="非公開型誘発能力の発生源は、誘発レイヤーがある間だけ開示状態になる")
 def a_hidden_source_is_seen_while_its_layer_is_there(t: Table) -> None:
     """A card in hand that triggers whenever a hero gains life."""
     ann, _ben = t.people
-    box, spark = ann.hand(_MUSIC_BOX), ann.hand(instant("火花"))
+    box, spark = ann.hand(*_MUSIC_BOX), ann.hand(instant("火花"))
     t.begin()
     ann.plays(spark)
     t.resolve(hidden_trigger=True)
@@ -172,7 +173,7 @@ def a_hidden_source_is_seen_while_its_layer_is_there(t: Table) -> None:
 def a_hidden_ability_need_not_trigger(t: Table) -> None:
     """The same card in the hand of the player whose turn it is not; its owner lets it lie."""
     ann, ben = t.people
-    box, spark = ben.hand(_MUSIC_BOX), ann.hand(instant("火花"))
+    box, spark = ben.hand(*_MUSIC_BOX), ann.hand(instant("火花"))
     t.begin()
     ann.plays(spark)
     t.resolve(hidden_trigger=False)
@@ -185,7 +186,10 @@ def a_hidden_ability_need_not_trigger(t: Table) -> None:
 def a_public_source_is_not_let_lie(t: Table) -> None:
     """Two cards that trigger from the arsenal, one of them face up and the other face down."""
     ann, ben = t.people
-    echo = instant("こだま", While(None, _CHIMES, zones=frozenset({"arsenal"})))
+    echo = read_card(
+        "《こだま》 インスタント コスト0",
+        "格納庫にあるとき、『ライフが増えたとき、リソースポイントを1点得る。』が機能する。",
+    )
     ann.has_card("arsenal", echo, is_public=True)
     ben.has_card("arsenal", echo, is_public=False)
     spark = ann.hand(instant("火花"))
@@ -201,8 +205,8 @@ def a_public_source_is_not_let_lie(t: Table) -> None:
 def a_hidden_source_is_hidden_when_its_layer_is_gone(t: Table) -> None:
     """The triggered-layer of the card in hand is negated."""
     ann, ben = t.people
-    box, spark = ann.hand(_MUSIC_BOX), ann.hand(instant("火花"))
-    hush = ben.hand(instant("静寂", does(Negate(Target(LayersOf(("triggered",)))))))
+    box, spark = ann.hand(*_MUSIC_BOX), ann.hand(instant("火花"))
+    hush = ben.hand("《静寂》 インスタント コスト0", "対象のスタックの誘発レイヤーを無効にする。")
     t.begin()
     ann.plays(spark)
     t.resolve(hidden_trigger=True)

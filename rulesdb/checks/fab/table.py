@@ -21,6 +21,7 @@ from rulesdb.engine.fab.events import OnlyOption, TakenBack
 from rulesdb.engine.fab.events.base import sentence_of, worth_telling
 from rulesdb.engine.fab.events.teller import ZONES, Teller
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.options import Activate, Answer, Name, Number, Option, Pass, Pick, PickPlayer, Play
 from rulesdb.engine.fab.rules.card_pool import CardPoolError
 from rulesdb.engine.fab.rules.looking import sees
@@ -123,13 +124,19 @@ class Person:
         """Start with cards in a zone, in order, a deck from its top; return them as pieces."""
         return tuple(self._table.put(self, zone, card, is_public) for card in cards)
 
-    def has_card(self, zone: ZoneName, card: Card, *, is_public: bool | None = None) -> Piece:
-        """Start with one card in a zone; return it."""
-        return self.gets(zone, card, is_public=is_public)[0]
+    def has_card(self, zone: ZoneName, what: Card | str, *abilities: str, is_public: bool | None = None) -> Piece:
+        """Start with one card in a zone; return it.
 
-    def hand(self, card: Card) -> Piece:
-        """Start with a card in hand; return it."""
-        return self.has_card("hand", card)
+        The card is a value, or the lines of a card sheet: its characteristics, and each of its abilities.
+        Raises EngineError for lines that are no card.
+        """
+        if isinstance(what, str):
+            what = read_card(what, *abilities)
+        return self.gets(zone, what, is_public=is_public)[0]
+
+    def hand(self, what: Card | str, *abilities: str) -> Piece:
+        """Start with a card in hand, as ``has_card`` does; return it."""
+        return self.has_card("hand", what, *abilities)
 
     def brings(self, hero: Card, *deck: Card) -> None:
         """Bring a hero and a card-pool to a game that begins with the start-of-game procedure."""

@@ -9,6 +9,7 @@ empty line ends a card. All lines of a file are read, whatever is wrong with som
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -71,6 +72,20 @@ def read_sheets(source: SourceText) -> tuple[tuple[Sheet, ...], tuple[Diagnostic
         message = "there is no card in the file; the first line of a card is such as 《強打》 アクション ― 攻撃 コスト0"
         problems.append(located(NO_CARD, Severity.ERROR, source, Span(0, 0), message))
     return tuple(sheets), tuple(problems)
+
+
+@cache
+def read_card(*lines: str) -> Card:
+    """Return the card of a card sheet; the first line has its characteristics, every other one an ability.
+
+    Raises EngineError for a text that is not understood, with the place and what could stand there.
+    """
+    source = SourceText("card", "\n".join(lines))
+    sheets, problems = read_sheets(source)
+    if problems or len(sheets) != 1:
+        found = [f"line {problem.line}, column {problem.column}: {problem.message}" for problem in problems]
+        raise EngineError("\n".join((*lines, *(found or [f"these are {len(sheets)} cards, not one"]))))
+    return sheets[0].card
 
 
 class _Block:

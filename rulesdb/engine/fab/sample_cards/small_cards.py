@@ -72,12 +72,6 @@ def shield(name: str, defense: int = 2, *abilities: Ability) -> Card:
     return Card(name, EQUIPMENT, frozenset({"head"}), defense=defense, abilities=abilities)
 
 
-def tool(name: str, cost: Cost | None, *abilities: Ability) -> Card:
-    """Return a piece of equipment; with a cost it has an instant ability that gains 1 life."""
-    own = () if cost is None else (Activated("instant", cost, GAIN_LIFE),)
-    return Card(name, EQUIPMENT, abilities=(*own, *abilities))
-
-
 def sword(name: str, *abilities: Ability, cost: Cost | None = None) -> Card:
     """Return a sword; without abilities, it has a once-per-turn attack ability."""
     swing = Activated("action", cost or Cost(), (AttackAbility(),), limit=1)
