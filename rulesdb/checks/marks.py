@@ -19,10 +19,10 @@ def not_applicable() -> Mapping[str, str]:
     """
     reasons = {}
     for path in sorted(data_folder().glob(f"*/{NAME}")):
-        for place, row in enumerate(read_text(path).text.splitlines(), start=1):
+        for line, row in enumerate(read_text(path).text.splitlines(), start=1):
             cells = row.split("\t")
-            if len(cells) != len(_HEAD) or not all(cells) or (place == 1) != (cells == _HEAD):
-                raise SourceError(f"{path}:{place}", "is no row of marks", "write a number, one tab and a reason")
-            if place > 1:
+            if len(cells) != len(_HEAD) or not all(cells) or (line == 1) != (cells == _HEAD):
+                raise SourceError(f"{path}:{line}", "is no row of marks", "write a number, one tab and a reason")
+            if line > 1:
                 reasons[f"{path.parent.name}:{cells[0]}"] = cells[1]
     return reasons

@@ -9,7 +9,7 @@ from rulesdb.checks.errors import CheckError, FailedError
 from rulesdb.checks.fab.opening import Opening
 from rulesdb.checks.fab.table import Table
 from rulesdb.checks.registry import Check
-from rulesdb.engine.kernel.book import reading
+from rulesdb.engine.kernel.book import rules_in_force
 
 Status = Literal["passed", "failed", "error"]
 Verdict = Literal["demonstrated", "touched", "untouched", "broken"]
@@ -63,7 +63,7 @@ def play(check: Check, without: Sequence[str] = ()) -> Result:
     """Play a check, with some rules switched off if any are given."""
     table = Table()
     began = perf_counter()
-    with reading(without) as book:
+    with rules_in_force(without) as book:
         status, problem, seen = _outcome(lambda: check.play(table))
     seconds = perf_counter() - began
     return Result(check, status, seconds, table.opening, tuple(table.lines), frozenset(book.trace), problem, seen)

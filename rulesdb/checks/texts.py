@@ -19,8 +19,8 @@ _LENGTH = 12  # of a hash as it is kept: 48 bits
 
 def text_hash(reading: Reading) -> str:
     """Return the hash of a rule's text in one edition, its examples included, regardless of white space."""
-    said = "\n".join(["".join(passage.text.split()) for passage in reading.passages])
-    return sha256(said.encode()).hexdigest()[:_LENGTH]
+    text = "\n".join(["".join(passage.text.split()) for passage in reading.passages])
+    return sha256(text.encode()).hexdigest()[:_LENGTH]
 
 
 def known_texts(ruleset: str) -> Mapping[str, frozenset[str]]:
@@ -30,10 +30,10 @@ def known_texts(ruleset: str) -> Mapping[str, frozenset[str]]:
         return {}
     rows = read_text(path).text.splitlines()
     found = {}
-    for place, row in enumerate(rows[1:], start=2):
+    for line, row in enumerate(rows[1:], start=2):
         number, tab, hashes = row.partition("\t")
         if not tab or not hashes:
-            raise SourceError(f"{path}:{place}", "is no row of hashes", "let the tests write it: pytest --refresh")
+            raise SourceError(f"{path}:{line}", "is no row of hashes", "let the tests write it: pytest --refresh")
         found[f"{ruleset}:{number}"] = frozenset(hashes.split())
     return found
 

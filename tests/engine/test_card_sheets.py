@@ -123,7 +123,7 @@ def dominates(t: Table) -> None:
     t.resolve()
     t.resolve(defend=one)
     t.until("")
-    assert (ben.life, one.place, two.place) == (16, "墓地", "手札")
+    assert (ben.life, one.zone, two.zone) == (16, "墓地", "手札")
 
 
 def grows_by_its_cost(t: Table) -> None:
@@ -166,7 +166,7 @@ def breaks(t: Table) -> None:
     t.begin()
     ann.activates(charm)
     t.resolve()
-    assert (charm.place, ann.resource_points) == ("墓地", 2)
+    assert (charm.zone, ann.resource_points) == ("墓地", 2)
 
 
 def strikes(t: Table) -> None:
@@ -189,7 +189,7 @@ def forbids_equipment(t: Table) -> None:
     t.begin()
     ann.plays(blow)
     t.until("")
-    assert (ben.life, helmet.place) == (17, "頭")
+    assert (ben.life, helmet.zone) == (17, "頭")
     assert not t.was_asked(ben, "defend")
 
 
@@ -201,7 +201,7 @@ def is_there_for_a_turn(t: Table) -> None:
     t.end_turn()
     t.end_turn()
     t.resolve()
-    assert (dew.place, ann.life) == ("墓地", 23)
+    assert (dew.zone, ann.life) == ("墓地", 23)
 
 
 def makes_attacks_stronger(t: Table) -> None:

@@ -28,18 +28,18 @@ def test_the_only_option_may_be_named() -> None:
     t.begin()
     ann.plays(gale, target=calm)
     t.resolve()
-    assert calm.place == "墓地"
+    assert calm.zone == "墓地"
     assert t.questions == []
 
 
 def test_another_option_than_the_only_one_is_an_error() -> None:
-    """A check that names what could not be chosen is told that nobody asked."""
+    """A check that names what could not be chosen gets an error that says so."""
     t = Table()
     ann, ben = t.people
     ben.has_card("permanent", item("静けさ"))
     other, gale = ben.hand(item("凪")), ann.hand(breaks("疾風"))
     t.begin()
-    with pytest.raises(ScriptError, match="nobody asked for target"):
+    with pytest.raises(ScriptError, match="the answer target is not needed"):
         ann.plays(gale, target=other)
 
 

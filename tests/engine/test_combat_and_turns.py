@@ -1,6 +1,6 @@
 """Whole combats and whole turns: what chapters 4 and 7 have the engine do, for which there are no checks."""
 
-from rulesdb.checks.fab.table import Person, Piece, Table
+from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Triggered
 from rulesdb.engine.fab.card_parts.effects import Gets, Replaces
@@ -68,12 +68,12 @@ def test_an_attack_goes_through_all_steps_and_the_chain_closes() -> None:
     t.begin()
     ann.plays(strike)
     t.until("attack")
-    assert strike.place == "戦闘チェイン"
+    assert strike.zone == "戦闘チェイン"
     assert t.state.objects[strike.id].controller == ann.number
     assert t.times(kinds.Attacked, object=strike.id, targets=(ben.hero.id,)) == 1
     assert t.active == "アン"
     t.resolve(defend=(guard, helmet, sleeves, None))
-    assert (guard.place, helmet.place, sleeves.place, spare.place) == (*["戦闘チェイン"] * 3, "手札")
+    assert (guard.zone, helmet.zone, sleeves.zone, spare.zone) == (*["戦闘チェイン"] * 3, "手札")
     t.until("damage")
     assert (ben.life, t.active) == (16, "アン")
     assert t.times(kinds.Deal, source=strike.id, object=ben.hero.id, amount=4, damage="physical") == 1
@@ -84,7 +84,7 @@ def test_an_attack_goes_through_all_steps_and_the_chain_closes() -> None:
     t.until("")
     steps = ["layer", "attack", "defend", "reaction", "damage", "resolution", "close", "close", ""]
     assert begun(t) == ["phase:action", *(f"combat:{step}" for step in steps)]
-    assert (strike.place, guard.place) == ("墓地", "墓地")
+    assert (strike.zone, guard.zone) == ("墓地", "墓地")
     assert [t.state.objects[piece.id].zone.name for piece in (helmet, sleeves)] == ["head", "arms"]
     assert [t.state.objects[piece.id].controller for piece in (helmet, sleeves)] == [ben.number] * 2
     assert (t.state.links, t.active) == ((), "アン")
@@ -131,7 +131,7 @@ def test_an_attack_with_go_again_and_a_second_chain_link() -> None:
     t.until("")
     assert t.times(kinds.GainAsset, player=ann.number, asset="action", amount=1) == 1
     assert t.times(kinds.Closed) == 1
-    assert (ben.life, first.place, second.place) == (15, "墓地", "墓地")
+    assert (ben.life, first.zone, second.zone) == (15, "墓地", "墓地")
 
 
 def test_weapons_attack_by_proxies_and_go_home() -> None:
@@ -142,7 +142,7 @@ def test_weapons_attack_by_proxies_and_go_home() -> None:
     t.begin()
     ann.activates(swords[1])
     t.until("attack")
-    assert swords[1].place == "戦闘チェイン"
+    assert swords[1].zone == "戦闘チェイン"
     assert t.state.links[-1].source == swords[1].id
     t.until("damage")
     assert t.times(kinds.Deal, source=swords[1].id) == 1
@@ -165,9 +165,9 @@ def test_a_weapon_that_was_destroyed_is_not_on_the_chain() -> None:
     ann.passes()
     ben.plays(rust)
     t.resolve()
-    assert blade.place == "墓地"
+    assert blade.zone == "墓地"
     t.until("attack")
-    assert blade.place == "墓地"
+    assert blade.zone == "墓地"
 
 
 def _horn() -> Card:
@@ -184,19 +184,19 @@ def test_an_attack_layer_gives_way_to_what_it_attacks_with() -> None:
     cheer = ben.hand(instant("応援", does(Begin(Gets("power", 3), objects=AllObjects(IsAttack())))))
     t.begin()
     ann.activates(horn)
-    assert (t.step, t.stack, wolf.place) == ("layer", 1, "手札")
+    assert (t.step, t.stack, wolf.zone) == ("layer", 1, "手札")
     layer = t.game.stack[-1]
     ann.passes()
     ben.plays(cheer)
     t.resolve()
     t.resolve(attack_with=wolf)
-    assert (t.step, wolf.place, bear.place, t.stack) == ("attack", "戦闘チェイン", "手札", 0)
+    assert (t.step, wolf.zone, bear.zone, t.stack) == ("attack", "戦闘チェイン", "手札", 0)
     assert not t.game.has(layer)
     assert t.times(kinds.Attacked, object=wolf.id, targets=(ben.hero.id,)) == 1
     t.until("damage")
     assert (wolf.power, ben.life) == (5, 15)
     t.until("")
-    assert (wolf.place, horn.place, ann.life) == ("墓地", "闘技場", 20)
+    assert (wolf.zone, horn.zone, ann.life) == ("墓地", "闘技場", 20)
 
 
 def test_a_triggered_attack_layer_opens_the_chain() -> None:
@@ -213,7 +213,7 @@ def test_a_triggered_attack_layer_opens_the_chain() -> None:
         assert (t.step, t.stack) == ("layer" if is_combat else "", int(is_combat))
         if is_combat:
             t.resolve()
-            assert (t.step, wolf.place) == ("attack", "戦闘チェイン")
+            assert (t.step, wolf.zone) == ("attack", "戦闘チェイン")
             t.until("damage")
         assert (cub.life, ben.life, ann.action_points) == (1 if is_combat else 3, 20, 1)
 
@@ -242,7 +242,7 @@ def test_an_attack_layer_that_attacks_with_what_is_gone_closes_the_chain() -> No
     t.begin()
     ann.activates(horn)
     t.resolve()
-    assert (t.step, wolf.place, ben.life) == ("", "追放ゾーン", 20)
+    assert (t.step, wolf.zone, ben.life) == ("", "追放ゾーン", 20)
 
 
 def test_a_card_with_an_attack_effect_needs_somebody_to_attack() -> None:
@@ -263,7 +263,7 @@ def test_a_card_with_an_attack_effect_needs_somebody_to_attack() -> None:
     ann.plays(second)
     t.resolve(attack_with=fox)
     t.until("")
-    assert (ben.life, first.place, second.place) == (17, "墓地", "墓地")
+    assert (ben.life, first.zone, second.zone) == (17, "墓地", "墓地")
 
 
 def test_an_attack_without_a_target_closes_the_chain() -> None:
@@ -277,9 +277,9 @@ def test_an_attack_without_a_target_closes_the_chain() -> None:
     ann.passes()
     ben.plays(fire)
     t.resolve()
-    assert (imp.place, t.step) == ("墓地", "layer")
+    assert (imp.zone, t.step) == ("墓地", "layer")
     t.resolve()
-    assert (strike.place, t.step, t.active) == ("墓地", "", "アン")
+    assert (strike.zone, t.step, t.active) == ("墓地", "", "アン")
     assert "combat:attack" not in begun(t)
     assert (ann.life, ann.action_points) == (20, 0)
 
@@ -307,7 +307,7 @@ def test_an_attack_that_its_own_effects_take_away_closes_the_chain() -> None:
     t.begin()
     ann.plays(gone)
     t.resolve()
-    assert (gone.place, ann.life, ben.life) == ("追放ゾーン", 22, 20)
+    assert (gone.zone, ann.life, ben.life) == ("追放ゾーン", 22, 20)
     assert begun(t)[-4:] == ["combat:attack", "combat:close", "combat:close", "combat:"]
     assert (t.state.links, t.active) == ((), "アン")
 
@@ -327,7 +327,7 @@ def test_an_attack_that_leaves_the_chain_closes_it_before_damage() -> None:
         t.resolve()
         is_dealt = step in {"damage", "resolution"}
         assert t.step == (step if is_dealt else "")
-        assert (strike.place, ben.life) == ("追放ゾーン", 16 if is_dealt else 20)
+        assert (strike.zone, ben.life) == ("追放ゾーン", 16 if is_dealt else 20)
 
 
 def test_closing_the_chain_clears_attacks_and_reactions_on_the_stack() -> None:
@@ -351,7 +351,7 @@ def test_closing_the_chain_clears_attacks_and_reactions_on_the_stack() -> None:
     t.resolve()
     assert (t.step, t.stack, t.active) == ("", 0, "アン")
     assert (ann.life, ben.life) == (21, 20)
-    assert [piece.place for piece in (strike, boost, block, tonic)] == ["墓地"] * 4
+    assert [piece.zone for piece in (strike, boost, block, tonic)] == ["墓地"] * 4
     assert t.times(kinds.Resolved) == 2
 
 
@@ -365,7 +365,7 @@ def test_an_attack_in_the_layer_step_is_cleared_when_the_chain_closes() -> None:
     ann.passes()
     ben.plays(fog)
     t.resolve()
-    assert (strike.place, t.step, t.times(kinds.Attacked)) == ("墓地", "", 0)
+    assert (strike.zone, t.step, t.times(kinds.Attacked)) == ("墓地", "", 0)
 
 
 def test_what_triggers_on_the_closing_chain_resolves_before_anybody_has_priority() -> None:
@@ -399,7 +399,7 @@ def test_a_game_that_ends_while_the_chain_closes_ends_there() -> None:
     for _ in range(5):
         t.resolve()
     assert t.winners == ("アン",)
-    assert helmet.place == "戦闘チェイン"
+    assert helmet.zone == "戦闘チェイン"
 
 
 def test_a_token_and_an_ally_that_attacked_go_back_to_the_arena() -> None:
@@ -414,10 +414,10 @@ def test_a_token_and_an_ally_that_attacked_go_back_to_the_arena() -> None:
     for piece in pieces:
         ann.activates(piece)
         t.until("attack")
-        assert piece.place == "戦闘チェイン"
+        assert piece.zone == "戦闘チェイン"
         t.until("resolution")
     t.until("")
-    assert [piece.place for piece in pieces] == ["闘技場", "闘技場"]
+    assert [piece.zone for piece in pieces] == ["闘技場", "闘技場"]
     assert [t.state.objects[piece.id].controller for piece in pieces] == [ann.number] * 2
 
 
@@ -453,7 +453,7 @@ def test_destroyed_equipment_defends_no_longer() -> None:
     t.until("reaction")
     ann.plays(rust)
     t.resolve()
-    assert helmet.place == "墓地"
+    assert helmet.zone == "墓地"
     t.until("damage")
     assert ben.life == 14
     assert t.times(kinds.Deal, source=strike.id, object=ben.hero.id, amount=6) == 1
@@ -470,7 +470,7 @@ def test_damage_of_another_source_is_no_hit() -> None:
     t.begin()
     ann.plays(strike)
     t.until("damage")
-    assert (mirror.place, ben.life) == ("頭", 14)
+    assert (mirror.zone, ben.life) == ("頭", 14)
     assert t.times(kinds.Hit) == 0
 
 
@@ -498,7 +498,7 @@ def test_dominate_counts_one_card_from_hand() -> None:
     ann.plays(shadow)
     t.until("attack")
     t.resolve(defend=(first, helmet))
-    assert (second.place, helmet.place) == ("手札", "戦闘チェイン")
+    assert (second.zone, helmet.zone) == ("手札", "戦闘チェイン")
 
 
 def test_dominate_counts_no_card_from_the_arsenal() -> None:
@@ -517,7 +517,7 @@ def test_dominate_counts_no_card_from_the_arsenal() -> None:
     ann.passes()
     ben.plays(hidden)
     t.resolve()
-    assert (guard.place, hidden.place) == ("戦闘チェイン", "戦闘チェイン")
+    assert (guard.zone, hidden.zone) == ("戦闘チェイン", "戦闘チェイン")
     t.until("resolution")
     ann.plays(other)
     t.until("reaction")
@@ -527,7 +527,7 @@ def test_dominate_counts_no_card_from_the_arsenal() -> None:
     ann.passes()
     ben.plays(spare)
     t.resolve()
-    assert (late.place, spare.place) == ("戦闘チェイン", "戦闘チェイン")
+    assert (late.zone, spare.zone) == ("戦闘チェイン", "戦闘チェイン")
 
 
 def test_dominate_forbids_defense_reactions_from_hand() -> None:
@@ -602,7 +602,7 @@ def test_the_end_phase_in_its_order() -> None:
     t.end_turn(arsenal=kept, bottom_of_the_deck=blue)
     assert (hurt.life, whole.life, thing.life) == (5, 2, 1)
     assert t.times(kinds.GainLife, by="fab:4.4.3a") == 1
-    assert (kept.place, kept.is_public) == ("格納庫", False)
+    assert (kept.zone, kept.is_public) == ("格納庫", False)
     assert t.game.zone("deck", ann.number) == (bottom.id, other.id)
     assert t.game.zone("deck", ben.number) == (blue.id, red.id)
     assert (ann.count("pitch"), ben.count("pitch")) == (0, 0)
@@ -624,7 +624,7 @@ def test_a_full_arsenal_takes_no_card_and_an_empty_one_need_not() -> None:
     assert not t.was_asked(ann, "arsenal")
     t.end_turn(arsenal=(None,))
     assert t.was_asked(ben, "arsenal")
-    assert mine.place == "手札"
+    assert mine.zone == "手札"
     assert (ann.count("arsenal"), ann.count("hand"), ben.count("arsenal")) == (1, 1, 0)
 
 
@@ -676,7 +676,7 @@ def _play_one(t: Table, person: Person) -> None:
         next(each for each in t.people if each.name == t.active).passes()
     number = t.game.zone("hand", person.number)[0]
     item = t.state.objects[number]
-    person.plays(Piece(t, item.serial, item.card))
+    person.plays(TrackedCard(t, item.serial, item.card))
     t.resolve()
 
 
@@ -717,7 +717,7 @@ def test_a_game_that_is_over_goes_no_further() -> None:
     t.begin()
     ann.plays(fire)
     t.resolve()
-    assert (t.winners, ben.hero.place, t.stack, t.position.decision) == (("アン",), "ヒーローゾーン", 0, None)
+    assert (t.winners, ben.hero.zone, t.stack, t.position.decision) == (("アン",), "ヒーローゾーン", 0, None)
 
 
 def test_where_nobody_dies_nobody_loses_and_nothing_is_cleared() -> None:
@@ -739,7 +739,7 @@ def test_an_attack_that_is_negated_in_the_layer_step_closes_the_chain() -> None:
     ann.passes()
     ben.plays(no)
     t.resolve()
-    assert (strike.place, t.step) == ("墓地", "layer")
+    assert (strike.zone, t.step) == ("墓地", "layer")
     t.resolve()
     assert (t.step, t.state.turn_player, t.active) == ("", ann.number, "アン")
 
@@ -785,7 +785,7 @@ def test_what_triggers_on_the_end_phase_resolves_before_allies_are_healed() -> N
     ann.plays(fire)
     t.resolve()
     t.end_turn()
-    assert (ogre.place, cub.place) == ("墓地", "手札")
+    assert (ogre.zone, cub.zone) == ("墓地", "手札")
 
 
 def test_a_hero_without_intellect_draws_nothing() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulesdb.engine.kernel.book import Book, current, reading
+from rulesdb.engine.kernel.book import Book, current, rules_in_force
 from rulesdb.engine.kernel.errors import UnknownRuleError
 
 book = Book("toy")
@@ -35,7 +35,7 @@ def chosen(first: int, second: int) -> int:
 def test_a_rule_does_what_it_says_and_leaves_its_trace() -> None:
     """With nothing switched off."""
     paper: list[int] = []
-    with reading() as run:
+    with rules_in_force() as run:
         assert is_forbidden(4)
         assert doubled(4) == 8
         write_down(1, paper)
@@ -47,7 +47,7 @@ def test_a_rule_does_what_it_says_and_leaves_its_trace() -> None:
 def test_without_a_rule_its_neutral_form_or_rival_stands_in() -> None:
     """Nothing is forbidden, a value stays, nothing happens, the misreading holds."""
     paper: list[int] = []
-    with reading(["toy:1.1", "toy:1.2", "toy:1.3", "toy:1.4"]):
+    with rules_in_force(["toy:1.1", "toy:1.2", "toy:1.3", "toy:1.4"]):
         assert not is_forbidden(4)
         assert doubled(4) == 4
         write_down(1, paper)
@@ -55,10 +55,10 @@ def test_without_a_rule_its_neutral_form_or_rival_stands_in() -> None:
     assert paper == []
 
 
-def test_a_rule_is_off_only_within_its_reading() -> None:
+def test_a_rule_is_off_only_within_its_context() -> None:
     """Readings are nested, and each ends."""
-    with reading(["toy:1.1"]):
-        with reading():
+    with rules_in_force(["toy:1.1"]):
+        with rules_in_force():
             assert is_forbidden(4)
         assert not is_forbidden(4)
     assert is_forbidden(4)
@@ -77,7 +77,7 @@ def test_a_rule_tells_what_it_says_and_how_it_is_misread() -> None:
 
 def test_the_reading_knows_which_rule_was_called_last() -> None:
     """None before the first."""
-    with reading():
+    with rules_in_force():
         assert current().running == ""
         is_forbidden(1)
         doubled(1)

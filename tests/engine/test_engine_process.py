@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from rulesdb.engine.kernel.book import Book, reading
+from rulesdb.engine.kernel.book import Book, rules_in_force
 from rulesdb.engine.kernel.errors import EndlessError, IllegalChoiceError
 from rulesdb.engine.kernel.process import MOST_EVENTS, Position, Process, UndecidedError, proceed, start
 
@@ -91,5 +91,5 @@ def test_a_process_that_goes_on_for_ever_ends_with_the_rule_that_was_running() -
     position, _ = proceed(Sums(MOST_EVENTS), position, 1)
     position, _ = proceed(Sums(MOST_EVENTS), position, 1)
     assert position.state == 102
-    with reading(), pytest.raises(EndlessError, match=r"sums:1\.1"):
+    with rules_in_force(), pytest.raises(EndlessError, match=r"sums:1\.1"):
         start(Sums(MOST_EVENTS + 1), 0)

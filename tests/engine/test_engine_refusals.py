@@ -19,7 +19,7 @@ from rulesdb.engine.fab.selection.events import Begins, Happens
 from rulesdb.engine.fab.selection.replacements import TheSame
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.verbs.gain import Gain
-from rulesdb.engine.kernel.book import reading
+from rulesdb.engine.kernel.book import rules_in_force
 from rulesdb.engine.kernel.errors import CardError, EndlessError, IllegalChoiceError
 from rulesdb.engine.kernel.process import proceed
 
@@ -166,7 +166,7 @@ def _game_state_actions(table: Table) -> None:
 @pytest.mark.parametrize("plays", [_end_phase, _replacement, _game_state_actions])
 def test_what_would_go_on_for_ever_is_stopped_with_the_rule_that_was_running(plays: Callable[[Table], None]) -> None:
     """A trigger that triggers itself where nobody has priority, and events that repeat themselves."""
-    with reading() as book_now, pytest.raises(EndlessError, match="stopped while fab:") as endless:
+    with rules_in_force() as book_now, pytest.raises(EndlessError, match="stopped while fab:") as endless:
         plays(Table())
     assert endless.value.rule in book.rules
     assert endless.value.rule in book_now.trace

@@ -33,7 +33,7 @@ def test_every_kind_says_what_it_changes_and_how_it_is_told(kind: type[Change]) 
 
 
 def test_what_a_sentence_says_about_the_way_happens() -> None:
-    """A kind that says where its object goes is a compound event: it consists of the move, or of nothing."""
+    """A kind that says where its object goes is a composite event: it consists of the move, or of nothing."""
     going = [kind for kind in KINDS if kind.goes_to is not None]
     assert len(going) == 6
     for kind in going:

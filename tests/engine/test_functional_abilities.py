@@ -137,7 +137,7 @@ def test_a_changed_cost_without_a_filter_is_that_of_its_source() -> None:
     fog = ann.hand(instant("霧"))
     t.begin()
     ann.plays(fog)
-    assert fog.place == "スタック"
+    assert fog.zone == "スタック"
 
 
 def test_what_contradicts_itself_or_says_nothing_is_refused() -> None:

@@ -40,7 +40,7 @@ def test_an_aura_that_takes_itself_away_does_not_enter_the_arena() -> None:
     t.begin()
     ann.plays(aura)
     t.resolve()
-    assert aura.place == "追放ゾーン"
+    assert aura.zone == "追放ゾーン"
     assert list(broken(t.state)) == []
 
 
@@ -54,7 +54,7 @@ def test_a_melded_card_that_takes_itself_away_does_not_resolve_again() -> None:
     t.begin()
     ann.plays(tide, half="潮||雷")
     t.resolve()
-    assert (tide.place, t.stack, ann.life) == ("追放ゾーン", 0, 20)
+    assert (tide.zone, t.stack, ann.life) == ("追放ゾーン", 0, 20)
     assert list(broken(t.state)) == []
     ann.plays(spark)
     t.resolve()
@@ -89,7 +89,7 @@ def test_go_again_is_known_of_a_card_that_went_back_to_hand() -> None:
     t.begin()
     ann.plays(echo)
     t.resolve()
-    assert (echo.place, ann.action_points) == ("手札", 1)
+    assert (echo.zone, ann.action_points) == ("手札", 1)
 
 
 def test_what_was_hidden_all_the_time_is_not_known() -> None:
@@ -102,7 +102,7 @@ def test_what_was_hidden_all_the_time_is_not_known() -> None:
     ann.plays(bury)
     layer = bury.id
     t.resolve()
-    assert (stone.place, bury.place) == ("デッキ", "墓地")
+    assert (stone.zone, bury.zone) == ("デッキ", "墓地")
     assert hidden not in t.state.known
     assert t.game.object(layer).card.name == "埋葬"
 
@@ -122,7 +122,7 @@ def test_a_layer_that_is_no_card_is_known_when_it_is_gone() -> None:
     assert (ann.life, ann.action_points) == (21, 2)
 
 
-def test_several_things_make_a_multi_event_and_one_thing_does_not() -> None:
+def test_several_things_make_a_compound_event_and_one_thing_does_not() -> None:
     """Three cards are drawn, then one, then none."""
     t = Table()
     ann, _ben = t.people
@@ -161,7 +161,7 @@ def test_discarding_that_was_replaced_as_a_whole_has_not_succeeded() -> None:
     t.begin()
     ann.plays(price)
     t.resolve(may=True)
-    assert (stone.place, ann.life) == ("手札", 20)
+    assert (stone.zone, ann.life) == ("手札", 20)
 
 
 def test_a_replacement_for_the_next_time_is_used_once() -> None:
@@ -207,7 +207,7 @@ def test_a_hidden_card_that_triggers_on_its_own_leaving_is_not_shown() -> None:
     t.begin()
     ann.plays(toll)
     t.resolve(hidden_trigger=True)
-    assert (card.place, t.stack) == ("墓地", 1)
+    assert (card.zone, t.stack) == ("墓地", 1)
     t.resolve()
     assert ben.life == 23
 
@@ -232,8 +232,8 @@ def test_whose_pitching_comes_to_nothing_is_not_asked_again() -> None:
     spark, stone = ann.hand(instant("火花", cost=1)), ann.hand(gem("赤石"))
     t.begin()
     ann.plays(spark, pitch=stone)
-    assert [each.kind for each in t.asked].count("pitch") == 1
-    assert (spark.place, stone.place, t.times(kinds.TakenBack)) == ("手札", "手札", 1)
+    assert [each.kind for each in t.decisions].count("pitch") == 1
+    assert (spark.zone, stone.zone, t.times(kinds.TakenBack)) == ("手札", "手札", 1)
 
 
 def test_a_card_with_pitch_0_gives_no_points() -> None:
@@ -249,7 +249,7 @@ def test_a_card_with_pitch_0_gives_no_points() -> None:
     t.resolve()
     ann.plays(order)
     t.resolve()
-    assert (stone.place, ann.resource_points) == ("ピッチゾーン", 0)
+    assert (stone.zone, ann.resource_points) == ("ピッチゾーン", 0)
 
 
 def test_an_attack_reaction_is_no_attack_on_the_stack() -> None:
@@ -305,7 +305,7 @@ def test_a_triggered_layer_without_its_targets_is_not_put_on_the_stack() -> None
     spark = ann.hand(instant("火花"))
     t.begin()
     ann.plays(spark, hidden_trigger=True)
-    assert (t.stack, card.place, card.is_public) == (1, "手札", False)
+    assert (t.stack, card.zone, card.is_public) == (1, "手札", False)
     assert t.active == "アン"
     assert list(broken(t.state)) == []
 
@@ -320,7 +320,7 @@ def test_a_mode_chosen_twice_has_targets_for_each_time() -> None:
     t.begin()
     ann.plays(twice, mode=(0, 0), target=(calm, lull))
     t.resolve()
-    assert (calm.place, lull.place) == ("墓地", "墓地")
+    assert (calm.zone, lull.zone) == ("墓地", "墓地")
 
 
 def test_the_amount_of_a_layers_effect_is_fixed() -> None:
@@ -379,10 +379,10 @@ def test_an_optional_effect_demands_no_target() -> None:
     t.begin()
     ann.plays(first, target=None)
     t.resolve()
-    assert (calm.place, ann.life) == ("闘技場", 22)
+    assert (calm.zone, ann.life) == ("闘技場", 22)
     ann.plays(second, target=calm)
     t.resolve(may=True)
-    assert (calm.place, ann.life) == ("墓地", 24)
+    assert (calm.zone, ann.life) == ("墓地", 24)
     ann.plays(third)
     t.resolve()
     assert ann.life == 26
@@ -419,7 +419,7 @@ def test_what_was_replaced_within_has_not_succeeded() -> None:
         t.begin()
         ann.plays(price)
         t.resolve(may=True)
-        assert [piece.place for piece in (stone, *kept)] == ["手札", "闘技場", "闘技場"]
+        assert [piece.zone for piece in (stone, *kept)] == ["手札", "闘技場", "闘技場"]
         assert ann.life == 20
 
 

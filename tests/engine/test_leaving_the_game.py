@@ -46,7 +46,7 @@ def test_nothing_of_a_player_who_lost_is_left() -> None:
     ben.plays(kept)
     ben.plays(end)
     t.resolve()
-    assert (ann.has_lost, owned(t.state, ann), t.stack, kept.place) == (True, [], 1, "スタック")
+    assert (ann.has_lost, owned(t.state, ann), t.stack, kept.zone) == (True, [], 1, "スタック")
     assert (t.active, list(broken(t.state))) == ("ベン", [])
     t.resolve()
     assert (ben.life, t.winners) == (21, None)
@@ -75,7 +75,7 @@ def test_the_attack_of_a_player_who_lost_closes_the_chain() -> None:
             t.resolve()
             t.until("")
             assert (owned(t.state, ann), t.state.links, ben.life) == ([], (), 20)
-            assert (helmet.place, t.active, list(broken(t.state))) == ("頭", "ベン", [])
+            assert (helmet.zone, t.active, list(broken(t.state))) == ("頭", "ベン", [])
 
 
 def test_a_defender_who_lost_takes_no_damage_and_the_other_target_is_free() -> None:
@@ -93,7 +93,7 @@ def test_a_defender_who_lost_takes_no_damage_and_the_other_target_is_free() -> N
     t.resolve()
     assert (t.step, owned(t.state, ben), t.game.zone("combat chain")) == ("defend", [], (claw.id,))
     t.until("resolution")
-    assert (t.times(kinds.Hit), cid.life, claw.place) == (0, 20, "戦闘チェイン")
+    assert (t.times(kinds.Hit), cid.life, claw.zone) == (0, 20, "戦闘チェイン")
 
 
 def test_what_a_player_controlled_of_others_goes_to_its_owners() -> None:
@@ -107,12 +107,12 @@ def test_what_a_player_controlled_of_others_goes_to_its_owners() -> None:
     t.begin()
     ann.plays(bell)
     t.resolve()
-    assert (bell.place, bell.owner) == ("闘技場", "ベン")
+    assert (bell.zone, bell.owner) == ("闘技場", "ベン")
     ann.passes()
     ben.passes()
     cid.plays(end)
     t.resolve()
-    assert (bell.place, bell.owner, owned(t.state, ann)) == ("墓地", "ベン", [])
+    assert (bell.zone, bell.owner, owned(t.state, ann)) == ("墓地", "ベン", [])
 
 
 def test_effects_last_though_their_player_lost() -> None:
@@ -169,7 +169,7 @@ def test_who_has_lost_is_not_asked() -> None:
     ben.passes()
     cid.plays(end)
     t.resolve()
-    asked = [each.player for each in t.asked]
+    asked = [each.player for each in t.decisions]
     ben.plays(tonic)
     t.resolve()
-    assert (ann.has_lost, ben.life, [each.player for each in t.asked]) == (True, 21, asked)
+    assert (ann.has_lost, ben.life, [each.player for each in t.decisions]) == (True, 21, asked)

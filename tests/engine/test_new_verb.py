@@ -89,7 +89,7 @@ def test_a_new_verb_is_played() -> None:
     t.begin()
     ann.plays(storm)
     t.resolve()
-    assert his.place == "墓地"
+    assert his.zone == "墓地"
     ann.plays(choice)
     t.resolve()
     assert not t.was_asked(ann, "may")
@@ -105,7 +105,7 @@ def test_two_more_verbs() -> None:
     for spell in (sweep, trade):
         ann.plays(spell)
         t.resolve()
-    assert kept.place == "追放ゾーン"
+    assert kept.zone == "追放ゾーン"
     assert (ann.action_points, ann.resource_points) == (0, 1)
 
 

@@ -13,7 +13,7 @@ _INDENT = "\u3000"
 
 
 class Opening(NamedTuple):
-    """What there is as a game begins."""
+    """The heroes and cards with which a game begins."""
 
     heroes: tuple[tuple[str, Card], ...] = ()
     """The name and hero of every player."""

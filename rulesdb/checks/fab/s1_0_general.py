@@ -106,7 +106,7 @@ def a_restriction_wins_over_an_allowance(t: Table) -> None:
     t.begin()
     ann.cannot_play(banished, "1.0.2")
     ann.plays(in_hand)
-    t.expect("残り火のあるゾーン", in_hand.place, "スタック")
+    t.expect("残り火のあるゾーン", in_hand.zone, "スタック")
 
 
 @fab.check("1.0.2", title="禁じる効果は、認める効果があっても、ピッチや、ほかの効果がすることを妨げる")
@@ -122,12 +122,12 @@ def restrictions_of_other_actions(t: Table) -> None:
     bury = ann.hand("《埋葬》 インスタント コスト0", "あなたの手札のすべてのカードを墓地に置く。")
     t.begin()
     ann.plays(costly)
-    t.expect("赤石のあるゾーンと、青石のあるゾーン", (red.place, blue.place), ("手札", "ピッチゾーン"))
+    t.expect("赤石のあるゾーンと、青石のあるゾーン", (red.zone, blue.zone), ("手札", "ピッチゾーン"))
     t.resolve()
     t.expect("公開されたカードの枚数", t.times(Revealed), 1)
     ann.plays(bury)
     t.resolve()
-    t.expect("赤石のあるゾーン", red.place, "手札")
+    t.expect("赤石のあるゾーン", red.zone, "手札")
 
 
 @fab.check("1.0.2", title="要求は、許可より優先する")

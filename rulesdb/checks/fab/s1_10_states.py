@@ -27,7 +27,7 @@ def a_dead_hero_loses(t: Table) -> None:
     t.resolve()
     t.expect("ベンは敗北したか", ben.has_lost, True)
     t.expect("勝者", t.winners, ("アン",))
-    t.expect("クリアされる前に終わったゲームの、ベンのヒーローのあるゾーン", ben.hero.place, "ヒーローゾーン")
+    t.expect("クリアされる前に終わったゲームの、ベンのヒーローのあるゾーン", ben.hero.zone, "ヒーローゾーン")
 
 
 @fab.check("1.10.2a", title="ヒーローが同時にすべて死亡すれば、引き分けになる")
@@ -85,7 +85,7 @@ def what_the_clearing_triggers_comes_at_once(t: Table) -> None:
     t.begin()
     ann.plays(fire)
     t.resolve()
-    t.expect("小鬼のあるゾーン", small.place, "墓地")
+    t.expect("小鬼のあるゾーン", small.zone, "墓地")
     t.expect("優先権を得たプレイヤー", t.active, "アン")
     t.expect("そのとき、スタックにあるレイヤーの数", t.stack, 1)
 
@@ -103,7 +103,7 @@ def dead_allies_are_cleared_together(t: Table) -> None:
     t.begin()
     ann.plays(fire)
     t.resolve()
-    t.expect("小鬼・子犬・大鬼のあるゾーン", [piece.place for piece in (*small, big)], ["墓地", "墓地", "闘技場"])
+    t.expect("小鬼・子犬・大鬼のあるゾーン", [piece.zone for piece in (*small, big)], ["墓地", "墓地", "闘技場"])
     t.expect("盟友をクリアしたイベントの数", t.times(kinds.Clear, by="fab:1.10.2b"), 1)
 
 
@@ -201,7 +201,7 @@ def an_effect_closes_the_chain(t: Table) -> None:
     ben.plays(fog)
     t.resolve()
     t.expect("戦闘チェインは開いているか", bool(t.step), False)
-    t.expect("強打のあるゾーン", blow.place, "墓地")
+    t.expect("強打のあるゾーン", blow.zone, "墓地")
 
 
 @fab.check("1.10.2e", title="攻撃がなくなると、戦闘チェインはルールによって閉じ、クローズステップが始まる")
@@ -216,7 +216,7 @@ def a_rule_closes_the_chain(t: Table) -> None:
     ann.passes()
     ben.plays(exile)
     t.resolve()
-    t.expect("強打のあるゾーン", blow.place, "追放ゾーン")
+    t.expect("強打のあるゾーン", blow.zone, "追放ゾーン")
     t.expect("戦闘チェインは開いているか", bool(t.step), False)
     t.expect("優先権を持つプレイヤー", t.active, "アン")
 
@@ -228,8 +228,8 @@ def an_illegal_action_is_taken_back(t: Table) -> None:
     heavy, red, _blue = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
     t.begin()
     ann.plays(heavy, pitch=(red, None))
-    t.expect("大槌のあるゾーン", heavy.place, "手札")
-    t.expect("赤石のあるゾーン", red.place, "手札")
+    t.expect("大槌のあるゾーン", heavy.zone, "手札")
+    t.expect("赤石のあるゾーン", red.zone, "手札")
     t.expect("アンのリソースポイント", ann.resource_points, 0)
 
 
@@ -252,8 +252,8 @@ def nothing_replaces_taking_back(t: Table) -> None:
     heavy, red, _blue = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
     t.begin()
     ann.plays(heavy, pitch=(red, None))
-    t.expect("赤石のあるゾーン", red.place, "手札")
-    t.expect("大槌のあるゾーン", heavy.place, "手札")
+    t.expect("赤石のあるゾーン", red.zone, "手札")
+    t.expect("大槌のあるゾーン", heavy.zone, "手札")
 
 
 @fab.check("1.10.3c", title="引いたカードは戻せないので、そのほかをできるところまで巻き戻す")
@@ -269,9 +269,9 @@ def what_was_drawn_stays_drawn(t: Table) -> None:
     drawn = ann.has_card("deck", gem("白石"))
     t.begin()
     ann.plays(heavy, pitch=(red, None))
-    t.expect("赤石のあるゾーン", red.place, "手札")
-    t.expect("大槌のあるゾーン", heavy.place, "手札")
-    t.expect("引いた白石のあるゾーン", drawn.place, "手札")
+    t.expect("赤石のあるゾーン", red.zone, "手札")
+    t.expect("大槌のあるゾーン", heavy.zone, "手札")
+    t.expect("引いた白石のあるゾーン", drawn.zone, "手札")
     t.expect("アンは続けてプレイできるか", ann.may_play(heavy), True)
 
 
@@ -289,10 +289,10 @@ def what_was_shuffled_stays_shuffled(t: Table) -> None:
     think = ann.hand("《想起》 インスタント コスト0", "カードを1枚引く。")
     t.begin()
     ann.plays(heavy, pitch=(red, None))
-    t.expect("赤石のあるゾーン", red.place, "手札")
+    t.expect("赤石のあるゾーン", red.zone, "手札")
     ann.plays(think)
     t.resolve()
-    t.expect("カードを引いた後も、一番上だった春の石のあるゾーン", top.place, "デッキ")
+    t.expect("カードを引いた後も、一番上だった春の石のあるゾーン", top.zone, "デッキ")
 
 
 @fab.check(

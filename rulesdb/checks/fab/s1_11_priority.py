@@ -68,7 +68,7 @@ def nobody_gets_priority_outside_the_action_phase(t: Table) -> None:
     t.resolve(arsenal=...)
     t.expect("アンが格納庫にカードを置く時の、ベンのライフ", ben.life, 22)
     t.answers(arsenal=None)
-    got = [t.people[event.player].name for event in t.events if isinstance(event, kinds.Active)]
+    got = [t.people[event.player].name for event in t.events if isinstance(event, kinds.GetPriority)]
     t.expect("それまでに優先権を得た順", got, ["アン", "ベン", "ベン"])
 
 
@@ -188,4 +188,4 @@ def nobody_has_priority_during_game_processes(t: Table) -> None:
     t.resolve(arsenal=...)
     ben.cannot_play(his, "1.11.1")
     t.answers(arsenal=kept)
-    t.expect("赤石のあるゾーン", kept.place, "格納庫")
+    t.expect("赤石のあるゾーン", kept.zone, "格納庫")

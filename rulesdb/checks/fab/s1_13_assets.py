@@ -139,7 +139,7 @@ def resource_points_come_from_effects_and_pitching(t: Table) -> None:
     t.resolve()
     t.expect("効果の後の、アンのリソースポイント", ann.resource_points, 1)
     ann.plays(heavy)
-    t.expect("黄石のあるゾーン", stone.place, "ピッチゾーン")
+    t.expect("黄石のあるゾーン", stone.zone, "ピッチゾーン")
     t.expect("スタックのレイヤーの数", t.stack, 1)
 
 

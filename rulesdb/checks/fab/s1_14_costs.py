@@ -79,7 +79,7 @@ def an_unpaid_cost_leaves_the_game_as_it_was(t: Table) -> None:
     ann.plays(bargain)
     t.resolve(may=True, pitch=(red, None))
     t.expect("アンのライフ", ann.life, 20)
-    t.expect("赤石のあるゾーン", red.place, "手札")
+    t.expect("赤石のあるゾーン", red.zone, "手札")
     t.expect("アンのリソースポイント", ann.resource_points, 0)
 
 
@@ -91,7 +91,7 @@ def an_action_with_an_unpaid_cost_is_taken_back(t: Table) -> None:
     ann.hand(gem("青石", 3))
     t.begin()
     ann.is_taken_back(heavy, "5.1.7a", pitch=(red, None))
-    t.expect("大槌のあるゾーン", heavy.place, "手札")
+    t.expect("大槌のあるゾーン", heavy.zone, "手札")
 
 
 @fab.check("1.14.2c", title="気ポイントが足りなければ、コストに足りるまで1枚ずつピッチする")
@@ -123,7 +123,7 @@ def one_card_is_enough_and_a_point_is_left(t: Table) -> None:
     ann.plays(spell)
     t.expect("スタックのレイヤーの数", t.stack, 1)
     t.expect("アンのリソースポイント", ann.resource_points, 1)
-    t.expect("青石のあるゾーンと、赤石のあるゾーン", (blue.place, red.place), ("ピッチゾーン", "手札"))
+    t.expect("青石のあるゾーンと、赤石のあるゾーン", (blue.zone, red.zone), ("ピッチゾーン", "手札"))
 
 
 @fab.check("1.14.2d", title="まだ足りなければ、コストに足りるまでピッチを続けてよい", example="1.14.2d#example-1")
@@ -208,7 +208,7 @@ def a_pitched_card_goes_to_the_pitch_zone(t: Table) -> None:
     spell, stone = ann.hand(instant("火花", cost=1)), ann.hand(gem("黄石", 2))
     t.begin()
     ann.plays(spell)
-    t.expect("黄石のあるゾーン", stone.place, "ピッチゾーン")
+    t.expect("黄石のあるゾーン", stone.zone, "ピッチゾーン")
     t.expect("1点を支払った後の、アンのリソースポイント", ann.resource_points, 1)
 
 
@@ -220,8 +220,8 @@ def cards_without_pitch_are_not_pitched(t: Table) -> None:
     spell, stone = ann.hand(instant("火花", cost=1)), ann.hand(gem("黄石", 2))
     t.begin()
     ann.plays(spell)
-    t.expect("無地の札のあるゾーン", plain.place, "手札")
-    t.expect("黄石のあるゾーン", stone.place, "ピッチゾーン")
+    t.expect("無地の札のあるゾーン", plain.zone, "手札")
+    t.expect("黄石のあるゾーン", stone.zone, "ピッチゾーン")
 
 
 @fab.check("1.14.3b", title="支払いに必要な資源が得られないカードは、ピッチできない", example="1.14.3b#example-1")
@@ -232,8 +232,8 @@ def cards_that_give_nothing_needed_are_not_pitched(t: Table) -> None:
     stone, chi = ann.gets("hand", gem("青石", 3), gem("気の石", 3, is_chi=True))
     t.begin()
     ann.activates(censer)
-    t.expect("青石のあるゾーン", stone.place, "手札")
-    t.expect("気の石のあるゾーン", chi.place, "ピッチゾーン")
+    t.expect("青石のあるゾーン", stone.zone, "手札")
+    t.expect("気の石のあるゾーン", chi.zone, "ピッチゾーン")
 
 
 @fab.check("1.14.3b", title="コストの支払いに要らないカードでも、効果に指示されればピッチする")
@@ -246,10 +246,10 @@ def an_effect_lets_a_card_be_pitched(t: Table) -> None:
     ann.hand(gem("気の石", 1, is_chi=True))
     t.begin()
     ann.activates(censer)
-    t.expect("コストを支払った後に、青石のあるゾーン", stone.place, "手札")
+    t.expect("コストを支払った後に、青石のあるゾーン", stone.zone, "手札")
     ann.plays(order)
     t.resolve()
-    t.expect("効果の後に、青石のあるゾーン", stone.place, "ピッチゾーン")
+    t.expect("効果の後に、青石のあるゾーン", stone.zone, "ピッチゾーン")
     t.expect("アンのリソースポイント", ann.resource_points, 3)
 
 
@@ -274,7 +274,7 @@ def pitching_is_replaced(t: Table) -> None:
     t.begin()
     ann.plays(order)
     t.resolve()
-    t.expect("青石のあるゾーン", stone.place, "追放ゾーン")
+    t.expect("青石のあるゾーン", stone.zone, "追放ゾーン")
     t.expect("アンのリソースポイント", ann.resource_points, 0)
 
 
@@ -297,7 +297,7 @@ def a_cost_reduced_to_0_is_paid(t: Table) -> None:
     t.begin()
     ann.plays(spell)
     t.expect("スタックのレイヤーの数", t.stack, 1)
-    t.expect("赤石のあるゾーン", red.place, "手札")
+    t.expect("赤石のあるゾーン", red.zone, "手札")
 
 
 @fab.check("1.14.5", title="コストが0でも支払えば、「そうしたなら」の効果が続く")

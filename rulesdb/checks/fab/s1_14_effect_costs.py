@@ -20,7 +20,7 @@ def a_cost_may_ask_for_assets_and_effects(t: Table) -> None:
     t.resolve(may=True)
     t.expect("アンのライフ", ann.life, 22)
     t.expect("アンのピッチゾーンのカードの枚数", ann.count("pitch"), 1)
-    t.expect("無地の札のあるゾーン", lost.place, "墓地")
+    t.expect("無地の札のあるゾーン", lost.zone, "墓地")
 
 
 @fab.check("1.14.4", title="《幸運な商人のフード》は、破壊することがコストである", example="1.14.4#example-1")
@@ -37,9 +37,9 @@ def the_hood_is_destroyed_as_a_cost(t: Table) -> None:
     ann.gets("deck", instant("札丁"), instant("札戊"))
     t.begin()
     ann.activates(hood)
-    t.expect("起動した直後に、フードのあるゾーン", hood.place, "墓地")
+    t.expect("起動した直後に、フードのあるゾーン", hood.zone, "墓地")
     t.resolve(shuffle_in=(first, second, None))
-    t.expect("札丙のあるゾーン", third.place, "手札")
+    t.expect("札丙のあるゾーン", third.zone, "手札")
     t.expect("アンの手札の枚数", ann.count("hand"), 3)
 
 
@@ -57,7 +57,7 @@ def effect_costs_come_in_the_declared_order(t: Table) -> None:
     top = ann.gets("deck", instant("一番上の札"), instant("次の札"))[0]
     t.begin()
     ann.activates(mill, order_of_effect_costs=1)
-    t.expect("一番上にあった札のあるゾーン", top.place, "追放ゾーン")
+    t.expect("一番上にあった札のあるゾーン", top.zone, "追放ゾーン")
 
 
 @fab.check("1.14.4b", title="成功できない効果コストは支払えず、プレイの全体が巻き戻る")
@@ -70,7 +70,7 @@ def an_effect_cost_that_cannot_succeed_is_not_paid(t: Table) -> None:
     )
     t.begin()
     ann.is_taken_back(heavy, "5.1.8a")
-    t.expect("大槌のあるゾーン", heavy.place, "手札")
+    t.expect("大槌のあるゾーン", heavy.zone, "手札")
 
 
 @fab.check("1.14.4b", title="効果によって発生させることができない効果コストは、支払えない")
@@ -85,7 +85,7 @@ def an_effect_cost_that_is_forbidden_is_not_paid(t: Table) -> None:
     other = ann.hand(instant("無地の札"))
     t.begin()
     ann.is_taken_back(heavy, "5.1.8a")
-    t.expect("無地の札のあるゾーン", other.place, "手札")
+    t.expect("無地の札のあるゾーン", other.zone, "手札")
 
 
 @fab.check("1.14.4b", title="効果の求める効果コストが支払えなくなったら、支払う前まで巻き戻る")
@@ -101,7 +101,7 @@ def an_effect_cost_made_impossible_goes_back(t: Table) -> None:
     ann.plays(bargain)
     t.resolve(may=True)
     t.expect("アンのライフ", ann.life, 20)
-    t.expect("赤石のあるゾーン", red.place, "手札")
+    t.expect("赤石のあるゾーン", red.zone, "手札")
 
 
 @fab.check("1.14.4b", title="効果コストの1つを支払うことで、もう1つが支払えなくなっても、支払う前まで巻き戻る")
@@ -117,7 +117,7 @@ def one_effect_cost_makes_the_other_impossible(t: Table) -> None:
     ann.plays(bargain)
     t.resolve(may=True, order_of_effect_costs=0)
     t.expect("アンのライフ", ann.life, 20)
-    t.expect("赤石のあるゾーン", red.place, "手札")
+    t.expect("赤石のあるゾーン", red.zone, "手札")
 
 
 @fab.check("1.14.4c", title="効果コストが置き換えられて成功しなくても、支払われたとみなす")
@@ -128,7 +128,7 @@ def a_replaced_effect_cost_counts_as_paid(t: Table) -> None:
     ann.has_card("arms", "《社》 装備品", "破壊が行われる場合、代わりに何も起こらない。")
     t.begin()
     ann.activates(lamp)
-    t.expect("灯のあるゾーン", lamp.place, "胴")
+    t.expect("灯のあるゾーン", lamp.zone, "胴")
     t.expect("スタックのレイヤーの数", t.stack, 1)
     t.resolve()
     t.expect("灯の能力を解決した後の、アンのライフ", ann.life, 21)

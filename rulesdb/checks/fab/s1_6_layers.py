@@ -84,7 +84,7 @@ def there_are_three_categories(t: Table) -> None:
         ann.activates(charm)
     ann.plays(spark)
     ann.plays(still, target=t.layer(0))
-    t.expect("対象にできた起動レイヤーの数", len(t.asked[-1].options), 2)
+    t.expect("対象にできた起動レイヤーの数", len(t.decisions[-1].options), 2)
 
 
 @fab.check("1.6.2a", title="スタックのカードは、カードレイヤーである")
@@ -95,7 +95,7 @@ def a_card_on_the_stack_is_a_card_layer(t: Table) -> None:
     t.begin()
     ann.plays(aura)
     t.resolve()
-    t.expect("暁の気のあるゾーン", aura.place, "闘技場")
+    t.expect("暁の気のあるゾーン", aura.zone, "闘技場")
 
 
 @fab.check(

@@ -1,7 +1,7 @@
 """Checks of section 1.9, events: what happens at all, several times, and within something else."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Person, Piece, Table
+from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Triggered
 from rulesdb.engine.fab.card_parts.roles import EventPattern
@@ -71,7 +71,7 @@ def events_are_replaced(t: Table) -> None:
     ann.plays(think)
     t.resolve()
     t.expect("アンのライフ", ann.life, 22)
-    t.expect("青石のあるゾーン", card.place, "デッキ")
+    t.expect("青石のあるゾーン", card.zone, "デッキ")
 
 
 @fab.check("1.9.1a", title="ゲーム外で公開することには、ゲーム内の効果は関わらない", example="1.9.1a#example-1")
@@ -177,7 +177,7 @@ def moon_wish_finds_nothing(t: Table) -> None:
     t.resolve(search=...)
     t.expect("アンが選べること", t.choices, ["《Sun Kiss》を選ぶ", "これ以上は選ばない"])
     t.answers(search=None)
-    t.expect("Sun Kissのあるゾーン", kiss.place, "デッキ")
+    t.expect("Sun Kissのあるゾーン", kiss.zone, "デッキ")
 
 
 @fab.check("1.9.2", title="カードを3枚引くとは、1枚引くことを3回行うことである", example="1.9.2#example-1")
@@ -272,7 +272,7 @@ def each_player_discards_in_turn(t: Table) -> None:
 @fab.check(
     "1.9.2c", title="全員がライフを得ることも、カードを捨てることも、コントローラーから始まる1つの反復イベントである"
 )
-def gains_and_discards_of_all_are_multi_events(t: Table) -> None:
+def gains_and_discards_of_all_are_compound_events(t: Table) -> None:
     """Three players; an effect waits for one or more lives gained, another for one or more cards discarded."""
     ann, ben = t.people
     t.joins("シド")
@@ -302,11 +302,11 @@ def the_turn_player_goes_first(t: Table) -> None:
         person.gets("pitch", gem("赤石"), gem("青石"))
     t.begin(turn_player=1)
     t.end_turn()
-    order = [t.people[decision.player].name for decision in t.asked if decision.kind == "bottom of the deck"]
+    order = [t.people[decision.player].name for decision in t.decisions if decision.kind == "bottom of the deck"]
     t.expect("カードをデッキの下に置いた順", order, ["ベン", "アン"])
 
 
-def discarding(ann: Person, ben: Person) -> tuple[Piece, Piece]:
+def discarding(ann: Person, ben: Person) -> tuple[TrackedCard, TrackedCard]:
     """Give Ann a card that makes Ben discard, and Ben a card; return both."""
     spell = ann.hand("《忘却》 インスタント コスト0", "対戦相手は、手札を1枚捨てる。")
     return spell, ben.hand(gem("赤石"))
@@ -321,12 +321,12 @@ def discarding_is_moving(t: Table) -> None:
     t.begin()
     ann.plays(spell)
     t.resolve()
-    t.expect("赤石のあるゾーン", card.place, "墓地")
+    t.expect("赤石のあるゾーン", card.zone, "墓地")
     t.expect("誘発した効果の数", t.stack, 1)
 
 
 @fab.check("1.9.3a", title="複合イベントとその中のイベントの両方を待つ効果は、1回だけ誘発する")
-def one_trigger_for_a_compound_event(t: Table) -> None:
+def one_trigger_for_a_composite_event(t: Table) -> None:
     """An effect waits for cards that are discarded or that move from hand to graveyard."""
     ann, ben = t.people
     ann.has_card(
@@ -342,7 +342,7 @@ def one_trigger_for_a_compound_event(t: Table) -> None:
 
 
 @fab.check("1.9.3b", title="中のイベントに対する誘発が妨げられていれば、複合イベントに対しても誘発しない")
-def no_trigger_on_the_compound_event(t: Table) -> None:
+def no_trigger_on_the_composite_event(t: Table) -> None:
     """Nothing may trigger on cards that move to a graveyard, and an effect waits for a discard."""
     ann, ben = t.people
     ann.has_card("head", "《嘆きの冠》 装備品 ― 頭 防御0", "カードが捨てられたとき、ライフを1点得る。")
@@ -355,7 +355,7 @@ def no_trigger_on_the_compound_event(t: Table) -> None:
     t.begin()
     ann.plays(spell)
     t.resolve()
-    t.expect("赤石のあるゾーン", card.place, "墓地")
+    t.expect("赤石のあるゾーン", card.zone, "墓地")
     t.expect("誘発した効果の数", t.stack, 0)
 
 
@@ -369,7 +369,7 @@ def no_trigger_on_what_is_within(t: Table) -> None:
     t.begin()
     ann.plays(spell)
     t.resolve()
-    t.expect("赤石のあるゾーン", card.place, "墓地")
+    t.expect("赤石のあるゾーン", card.zone, "墓地")
     t.expect("誘発した効果の数", t.stack, 0)
 
 
@@ -387,7 +387,7 @@ def discarded_to_another_zone(t: Table) -> None:
     t.begin()
     ann.plays(spell)
     t.resolve()
-    t.expect("赤石のあるゾーン", card.place, "追放ゾーン")
+    t.expect("赤石のあるゾーン", card.zone, "追放ゾーン")
     t.expect("誘発した効果の数", t.stack, 1)
 
 
@@ -405,7 +405,7 @@ def not_discarded_at_all(t: Table) -> None:
     t.begin()
     ann.plays(spell)
     t.resolve()
-    t.expect("赤石のあるゾーン", card.place, "手札")
+    t.expect("赤石のあるゾーン", card.zone, "手札")
     t.expect("ベンのライフ", ben.life, 21)
     t.expect("誘発した効果の数", t.stack, 0)
 

@@ -80,7 +80,7 @@ def optional_costs_are_declared(t: Table) -> None:
     ann.announces(pyre)
     t.expect("尋ねられていること", t.question, "アン: 追加コストを支払うか")
     t.answers(additional_cost=(True, False))
-    t.expect("小枝のあるゾーン", twig.place, "墓地")
+    t.expect("小枝のあるゾーン", twig.zone, "墓地")
     t.expect("アンのライフ", ann.life, 20)
     t.resolve()
     t.expect("解決後のアンのライフ", ann.life, 23)
@@ -105,7 +105,7 @@ def one_alternative_is_declared(t: Table) -> None:
     t.answers(alternative_cost="血")
     t.expect("次に尋ねられること", t.question, "アン: 優先権")
     t.expect("アンのライフ", ann.life, 18)
-    t.expect("小枝のあるゾーン", twig.place, "手札")
+    t.expect("小枝のあるゾーン", twig.zone, "手札")
 
 
 @fab.check("5.1.3c", title="コストを支払わずにプレイする効果を使うと宣言すれば、リソースがなくてもプレイできる")
@@ -118,7 +118,7 @@ def a_costly_card_is_played_for_free(t: Table) -> None:
     ann.announces(heavy)
     t.expect("選べるもの", t.choices, ["コストを支払わないことを選ぶ", "どれも選ばない"])
     t.answers(alternative_cost="without paying")
-    t.expect("重い術のあるゾーン", heavy.place, "スタック")
+    t.expect("重い術のあるゾーン", heavy.zone, "スタック")
 
 
 @fab.check("5.1.3d", title="インスタント扱いにできるアクションは、そうするかどうかをプレイの途中で宣言する")
@@ -151,8 +151,8 @@ def the_order_of_effect_costs_is_declared(t: Table) -> None:
     ann.announces(rite)
     t.expect("尋ねられていること", t.question, "アン: 効果コストの順番")
     t.answers(order_of_effect_costs=1)
-    t.expect("灰のあるゾーン", ash.place, "追放ゾーン")
-    t.expect("小枝のあるゾーン", twig.place, "墓地")
+    t.expect("灰のあるゾーン", ash.zone, "追放ゾーン")
+    t.expect("小枝のあるゾーン", twig.zone, "墓地")
 
 
 @fab.check("5.1.4", title="3番目の手順で、解決能力のパラメータを宣言する")
@@ -217,7 +217,7 @@ def a_card_needs_its_targets(t: Table) -> None:
     )
     t.begin()
     ann.cannot_play(spear, "5.1.4a")
-    t.expect("投槍のあるゾーン", spear.place, "手札")
+    t.expect("投槍のあるゾーン", spear.zone, "手札")
 
 
 @fab.check("5.1.4a", title="必要な対象がなければ、能力の起動も始められない")
@@ -264,7 +264,7 @@ def the_declared_x_leaves_no_target(t: Table) -> None:
     ann.is_taken_back(snare, "5.1.4a", x=1)
     ann.plays(snare, x=2)
     t.resolve()
-    t.expect("爪のあるゾーン", claw.place, "墓地")
+    t.expect("爪のあるゾーン", claw.zone, "墓地")
 
 
 @fab.check("5.1.4b", title="攻撃をプレイするときは、何を攻撃するのかを宣言する")

@@ -23,10 +23,10 @@ def a_declared_x_may_be_illegal(t: Table) -> None:
     blue = ann.hand(gem("青石", 3))
     t.begin()
     ann.is_taken_back(spring, "1.0.2", x=3)
-    t.expect("泉のあるゾーン", spring.place, "手札")
+    t.expect("泉のあるゾーン", spring.zone, "手札")
     t.expect("アンはピッチするカードを尋ねられたか", t.was_asked(ann, "pitch"), False)
     ann.plays(spring, x=1, pitch=blue)
-    t.expect("Xを1と宣言した泉のあるゾーン", spring.place, "スタック")
+    t.expect("Xを1と宣言した泉のあるゾーン", spring.zone, "スタック")
 
 
 @fab.check("5.1.5", title="インスタント扱いにすると宣言しなければ、相手のターンにアクションはプレイできない")
@@ -38,7 +38,7 @@ def an_action_is_illegal_in_the_other_turn(t: Table) -> None:
     ann.passes()
     ben.is_taken_back(trick, "8.1.1", as_an_instant=False)
     ben.plays(trick, as_an_instant=True)
-    t.expect("早業のあるゾーン", trick.place, "スタック")
+    t.expect("早業のあるゾーン", trick.zone, "スタック")
 
 
 @fab.check("5.1.6", "5.1.7", title="資源コストは、計算した分だけを支払う")
@@ -148,7 +148,7 @@ def an_alternative_cost_starts_at_nothing(t: Table) -> None:
     _with_points(t, ann, 4)
     ann.plays(heavy, alternative_cost="供物")
     t.expect("アンに残ったリソースポイント", ann.resource_points, 3)
-    t.expect("小石のあるゾーン", twig.place, "墓地")
+    t.expect("小石のあるゾーン", twig.zone, "墓地")
 
 
 @fab.check("5.1.7a", title="資源コストを全額支払わなければ、プレイは不適正で、巻き戻される")
@@ -159,8 +159,8 @@ def an_unpaid_card_is_taken_back(t: Table) -> None:
     red, blue = ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
     t.begin()
     ann.is_taken_back(heavy, "5.1.7a", pitch=(red, None))
-    t.expect("大槌のあるゾーン", heavy.place, "手札")
-    t.expect("青石のあるゾーン", blue.place, "手札")
+    t.expect("大槌のあるゾーン", heavy.zone, "手札")
+    t.expect("青石のあるゾーン", blue.zone, "手札")
 
 
 @fab.check("5.1.8", "5.1.9", title="資源コストの後に、効果コストを計算して、すべて支払う")
@@ -175,8 +175,8 @@ def effect_costs_are_paid_last(t: Table) -> None:
     red, blue = ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
     t.begin()
     ann.plays(rite, pitch=red)
-    t.expect("赤石のあるゾーン", red.place, "ピッチゾーン")
-    t.expect("青石のあるゾーン", blue.place, "墓地")
+    t.expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
+    t.expect("青石のあるゾーン", blue.zone, "墓地")
 
 
 @fab.check("5.1.8", "5.1.9", title="資源コストのためにピッチしたカードで、効果コストを支払うことができる")
@@ -191,8 +191,8 @@ def effect_costs_are_calculated_after_pitching(t: Table) -> None:
     red = ann.hand(gem("赤石", 1))
     t.begin()
     ann.plays(rite, pitch=red)
-    t.expect("赤石のあるゾーン", red.place, "追放ゾーン")
-    t.expect("儀式のあるゾーン", rite.place, "スタック")
+    t.expect("赤石のあるゾーン", red.zone, "追放ゾーン")
+    t.expect("儀式のあるゾーン", rite.zone, "スタック")
 
 
 @fab.check("5.1.8a", title="宣言した順番では支払えない効果コストがあれば、プレイは不適正で、巻き戻される")
@@ -209,7 +209,7 @@ def effect_costs_must_be_payable_in_order(t: Table) -> None:
     t.begin()
     ann.is_taken_back(rite, "5.1.8a", order_of_effect_costs=1)
     ann.plays(rite, order_of_effect_costs=0)
-    t.expect("小石のあるゾーン", twig.place, "追放ゾーン")
+    t.expect("小石のあるゾーン", twig.zone, "追放ゾーン")
 
 
 @fab.check("5.1.9a", title="置換効果のために果たせない効果コストがあっても、カードをプレイできる")
@@ -225,8 +225,8 @@ def a_replaced_cost_counts_as_paid(t: Table) -> None:
     twig = ann.hand(gem("小石"))
     t.begin()
     ann.plays(rite)
-    t.expect("儀式のあるゾーン", rite.place, "スタック")
-    t.expect("小石のあるゾーン", twig.place, "手札")
+    t.expect("儀式のあるゾーン", rite.zone, "スタック")
+    t.expect("小石のあるゾーン", twig.zone, "手札")
 
 
 @fab.check("5.1.10", title="手順が終わるとカードはプレイされたことになり、そのプレイヤーがふたたび優先権を得る")

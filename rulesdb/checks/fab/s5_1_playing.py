@@ -24,7 +24,7 @@ def targets_come_before_payment(t: Table) -> None:
     ann.announces(bolt)
     t.expect("最初に尋ねられること", t.question, "アン: 対象")
     t.answers(target=ben.hero, pitch=red)
-    t.expect("赤石のあるゾーン", red.place, "ピッチゾーン")
+    t.expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
 
 
 @fab.check("5.1.1", title="プレイできるのはオーナーだけだが、効果に別の指定があれば、それに従う")
@@ -41,7 +41,7 @@ def cards_are_played_by_their_owners(t: Table) -> None:
     t.begin()
     ann.cannot_play(hers, "5.1.1")
     ann.plays(lent)
-    t.expect("貸し火のあるゾーン", lent.place, "スタック")
+    t.expect("貸し火のあるゾーン", lent.zone, "スタック")
     t.resolve()
     t.expect("アンとベンのライフ", (ann.life, ben.life), (21, 20))
     t.expect("解決後の、ベンの墓地のカードの数", ben.count("graveyard"), 2)
@@ -69,7 +69,7 @@ def the_announced_card_is_the_top_layer(t: Table) -> None:
     ann.plays(first)
     ann.passes()
     ben.plays(second)
-    t.expect("水滴のあるゾーン", second.place, "スタック")
+    t.expect("水滴のあるゾーン", second.zone, "スタック")
     t.expect("水滴は開示状態か", second.is_public, True)
     t.resolve()
     t.expect("ベンのライフ", ben.life, 22)
@@ -102,7 +102,7 @@ def three_effects_apply_at_once(t: Table) -> None:
     t.expect("尋ねられていること", t.question, "アン: ピッチするカード")
     t.expect("その時の、パワー2の爪のパワー", claw.power, 8)
     t.answers(pitch=red)
-    t.expect("赤石1枚で支払って、爪のあるゾーン", claw.place, "スタック")
+    t.expect("赤石1枚で支払って、爪のあるゾーン", claw.zone, "スタック")
 
 
 @fab.check(
@@ -172,7 +172,7 @@ def an_effect_waits_for_its_own_players_card(t: Table) -> None:
     ann.plays(spark, pitch=blue)
     ann.passes()
     ben.plays(his, as_an_instant=True, pitch=red)
-    t.expect("赤石のあるゾーン", red.place, "ピッチゾーン")
+    t.expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
     ben.passes()
     ann.plays(hers, as_an_instant=True)
     t.expect("アンに残ったリソースポイント", ann.resource_points, 1)
@@ -194,7 +194,7 @@ def a_hidden_tome_gives_no_permission(t: Table) -> None:
     t.begin()
     ann.cannot_play(hidden, "5.1.2b")
     ann.plays(shown)
-    t.expect("表向きだったほうのあるゾーン", shown.place, "スタック")
+    t.expect("表向きだったほうのあるゾーン", shown.zone, "スタック")
 
 
 @fab.check(
@@ -244,4 +244,4 @@ def both_halves_are_played(t: Table) -> None:
     t.resolve()
     t.expect("右の半面を解決した後の、ベンのライフ", ben.life, 19)
     t.resolve()
-    t.expect("左の半面を解決した後の、水滴のあるゾーン", drop.place, "墓地")
+    t.expect("左の半面を解決した後の、水滴のあるゾーン", drop.zone, "墓地")

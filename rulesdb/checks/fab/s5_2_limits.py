@@ -105,7 +105,7 @@ def tri_shot_is_shared_among_abilities(t: Table) -> None:
         for ability in (0, 1):
             ann.activates(bow, ability)
             t.resolve()
-        if tri_shot.place == "手札":
+        if tri_shot.zone == "手札":
             ann.plays(tri_shot)
             t.resolve()
     ann.cannot_activate(bow, "5.2.1a", ability=0)

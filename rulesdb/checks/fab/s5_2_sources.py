@@ -74,7 +74,7 @@ def a_source_in_hand_may_be_pitched_for_its_own_ability(t: Table) -> None:
     t.begin()
     t.expect("《秘伝書》の能力を起動できるか", ann.may_activate(scroll), True)
     ann.activates(scroll, pitch=scroll)
-    t.expect("《秘伝書》のあるゾーン", scroll.place, "ピッチゾーン")
+    t.expect("《秘伝書》のあるゾーン", scroll.zone, "ピッチゾーン")
     t.resolve()
     t.expect("アンのライフ", ann.life, 21)
 
@@ -97,7 +97,7 @@ def the_owner_activates_from_hand(t: Table) -> None:
     ann.cannot_activate(his, "5.2.2")
     t.expect("手札の《精力的な振りかぶり》の能力を起動できるか", ann.may_activate(card), True)
     ann.activates(card)
-    t.expect("《精力的な振りかぶり》のあるゾーン", card.place, "墓地")
+    t.expect("《精力的な振りかぶり》のあるゾーン", card.zone, "墓地")
     ann.cannot_activate(card, "1.7.4")
     t.resolve()
     t.expect("作成された「活力」トークンの数", t.times(Create, player=ann.number), 1)
@@ -119,7 +119,7 @@ def a_pitched_source_cannot_be_discarded(t: Table) -> None:
     ann.hand(gem("赤石"))
     t.begin()
     t.taken_back(ann, Activate(card.id, 0), ("5.1.8a",), {"pitch": card})
-    t.expect("《身代わり》のあるゾーン", card.place, "手札")
+    t.expect("《身代わり》のあるゾーン", card.zone, "手札")
 
 
 @fab.check("5.2.4b", title="非開示状態の発生源は、起動レイヤーが解決されるまで、開示状態になる")

@@ -44,7 +44,7 @@ def the_top_layer_resolves(t: Table) -> None:
     ann.plays(second)
     t.resolve()
     t.expect("アンのライフ", ann.life, 25)
-    t.expect("火花のあるゾーン", first.place, "スタック")
+    t.expect("火花のあるゾーン", first.zone, "スタック")
 
 
 @fab.check("5.3.1", title="レイヤーステップの攻撃は、ほかのレイヤーのようには解決されず、攻撃ステップになる")
@@ -55,7 +55,7 @@ def an_attack_does_not_resolve_like_other_layers(t: Table) -> None:
     t.begin()
     ann.plays(strike)
     t.resolve()
-    t.expect("連撃のあるゾーン", strike.place, "戦闘チェイン")
+    t.expect("連撃のあるゾーン", strike.zone, "戦闘チェイン")
     t.expect("アンのアクションポイント", ann.action_points, 0)
 
 
@@ -73,10 +73,10 @@ def a_layer_that_fails_is_cleared_and_that_is_all(t: Table) -> None:
     ann.plays(gale)
     ann.plays(gust)
     t.resolve()
-    t.expect("静けさのあるゾーン", calm.place, "墓地")
+    t.expect("静けさのあるゾーン", calm.zone, "墓地")
     t.resolve()
     t.expect("アンの手札の枚数", ann.count("hand"), 0)
-    t.expect("疾風のあるゾーン", gale.place, "墓地")
+    t.expect("疾風のあるゾーン", gale.zone, "墓地")
     t.expect("優先権を持つプレイヤー", t.active, "アン")
 
 
@@ -99,7 +99,7 @@ def one_legal_target_is_enough(t: Table) -> None:
     ann.plays(gust, target=calm)
     t.resolve()
     t.resolve()
-    t.expect("2つの対象のうち、残っていた凪のあるゾーン", lull.place, "墓地")
+    t.expect("2つの対象のうち、残っていた凪のあるゾーン", lull.zone, "墓地")
     t.expect("嵐の解決後の、アンの手札の枚数", ann.count("hand"), 3)
     ann.plays(gale)
     ann.plays(breeze)
@@ -124,7 +124,7 @@ def one_legal_target_of_several_effects_is_enough(t: Table) -> None:
     ann.plays(storm)
     ann.plays(gust)
     t.resolve()
-    t.expect("静けさのあるゾーン", calm.place, "墓地")
+    t.expect("静けさのあるゾーン", calm.zone, "墓地")
     t.resolve()
     t.expect("嵐が解決された後のベンのライフ", ben.life, 18)
     t.resolve()
@@ -153,7 +153,7 @@ def phantasm_is_checked_again(t: Table) -> None:
     t.resolve()
     t.expect("大槌のパワー", wall.power, 4)
     t.resolve()
-    t.expect("幻の一撃のあるゾーン", mirage.place, "戦闘チェイン")
+    t.expect("幻の一撃のあるゾーン", mirage.zone, "戦闘チェイン")
 
 
 @fab.check("5.3.2c", title="防御カードになれない防御リアクションは、解決に失敗し、効果も生成されない")
@@ -172,7 +172,7 @@ def a_reaction_that_cannot_defend_fails(t: Table) -> None:
     ann.plays(ban)
     t.resolve()
     t.resolve()
-    t.expect("受け流しのあるゾーン", parry.place, "墓地")
+    t.expect("受け流しのあるゾーン", parry.zone, "墓地")
     t.expect("ベンのライフ", ben.life, 20)
 
 
@@ -215,7 +215,7 @@ def parameters_are_determined_before_their_effect(t: Table) -> None:
     t.begin()
     ann.plays(churn)
     t.resolve()
-    t.expect("引いた火花のあるゾーン", drawn.place, "墓地")
+    t.expect("引いた火花のあるゾーン", drawn.zone, "墓地")
 
 
 @fab.check("5.3.4b", title="1つの効果が失敗しても、残りの効果は生成される")
@@ -238,7 +238,7 @@ def the_rest_comes_from_last_known_information(t: Table) -> None:
     t.begin()
     ann.plays(farewell, x=3, pitch=stone)
     t.resolve()
-    t.expect("別れのあるゾーン", farewell.place, "追放ゾーン")
+    t.expect("別れのあるゾーン", farewell.zone, "追放ゾーン")
     t.expect("アンのライフ", ann.life, 23)
 
 
@@ -258,12 +258,12 @@ def a_melded_layer_resolves_twice(t: Table) -> None:
     t.resolve()
     t.expect("1回目の後の、アンとベンのライフ", [ann.life, ben.life], [20, 18])
     t.expect("1回目の後の、アンのアクションポイント", ann.action_points, 0)
-    t.expect("1回目の後に、カードのあるゾーン", tide.place, "スタック")
+    t.expect("1回目の後に、カードのあるゾーン", tide.zone, "スタック")
     t.expect("1回目の後に優先権を持つプレイヤー", t.active, "アン")
     t.resolve()
     t.expect("2回目の後の、アンとベンのライフ", [ann.life, ben.life], [23, 18])
     t.expect("2回目の後の、アンのアクションポイント", ann.action_points, 1)
-    t.expect("2回目の後に、カードのあるゾーン", tide.place, "墓地")
+    t.expect("2回目の後に、カードのあるゾーン", tide.zone, "墓地")
 
 
 @fab.check("5.3.5", title="続行を持つレイヤーが解決されると、コントローラーは1アクションポイントを得る")
@@ -304,7 +304,7 @@ def go_again_is_known_of_what_is_gone(t: Table) -> None:
     t.begin()
     ann.plays(fleeting)
     t.resolve()
-    t.expect("束の間のあるゾーン", fleeting.place, "追放ゾーン")
+    t.expect("束の間のあるゾーン", fleeting.zone, "追放ゾーン")
     t.expect("アンのアクションポイント", ann.action_points, 1)
 
 
@@ -319,7 +319,7 @@ def an_aura_leaves_the_stack_for_the_arena(t: Table) -> None:
     ann.plays(dawn)
     t.resolve()
     t.expect("アンのライフ", ann.life, 23)
-    t.expect("暁の気のあるゾーン", dawn.place, "闘技場")
+    t.expect("暁の気のあるゾーン", dawn.zone, "闘技場")
 
 
 @fab.check("5.3.6a", title="アイテムのカードレイヤーも闘技場に移り、それ以外のアクションカードは移らない")
@@ -332,8 +332,8 @@ def an_item_enters_the_arena_and_another_card_does_not(t: Table) -> None:
     t.resolve()
     ann.plays(lamp)
     t.resolve()
-    t.expect("一歩のあるゾーン", step.place, "墓地")
-    t.expect("手燭のあるゾーン", lamp.place, "闘技場")
+    t.expect("一歩のあるゾーン", step.zone, "墓地")
+    t.expect("手燭のあるゾーン", lamp.zone, "闘技場")
 
 
 @fab.check("5.3.6b", title="防御リアクションは、解決されると、アクティブチェインリンクの防御カードになる")
@@ -348,7 +348,7 @@ def a_defense_reaction_becomes_a_defending_card(t: Table) -> None:
     ann.passes()
     ben.plays(parry)
     t.resolve()
-    t.expect("受け流しのあるゾーン", parry.place, "戦闘チェイン")
+    t.expect("受け流しのあるゾーン", parry.zone, "戦闘チェイン")
     t.until("damage")
     t.expect("ベンのライフ", ben.life, 19)
 
@@ -361,7 +361,7 @@ def what_is_left_on_the_stack_is_cleared(t: Table) -> None:
     t.begin()
     ann.plays(spark)
     t.resolve()
-    t.expect("火花のあるゾーン", spark.place, "墓地")
+    t.expect("火花のあるゾーン", spark.zone, "墓地")
     t.expect("優先権を持つプレイヤー", t.active, "アン")
 
 
@@ -378,7 +378,7 @@ def clearing_is_a_move_that_can_be_replaced(t: Table) -> None:
     t.begin()
     ann.plays(spark)
     t.resolve()
-    t.expect("火花のあるゾーン", spark.place, "追放ゾーン")
+    t.expect("火花のあるゾーン", spark.zone, "追放ゾーン")
 
 
 @fab.check("5.3.1", title="レイヤーステップでも、攻撃の上にあるレイヤーは、ふつうに解決される")
@@ -391,9 +391,9 @@ def what_is_above_an_attack_resolves_first(t: Table) -> None:
     ann.plays(spark)
     t.resolve()
     t.expect("アンのライフ", ann.life, 21)
-    t.expect("爪のあるゾーン", strike.place, "スタック")
+    t.expect("爪のあるゾーン", strike.zone, "スタック")
     t.resolve()
-    t.expect("もう一度全員がパスした後に、爪のあるゾーン", strike.place, "戦闘チェイン")
+    t.expect("もう一度全員がパスした後に、爪のあるゾーン", strike.zone, "戦闘チェイン")
 
 
 @fab.check("5.3.2b", title="誘発レイヤーは、条件がまだ満たされていれば解決され、満たされていなければ解決に失敗する")
@@ -453,7 +453,7 @@ def a_layer_that_fails_has_no_static_abilities(t: Table) -> None:
     ann.plays(gust)
     t.resolve()
     t.resolve()
-    t.expect("疾風のあるゾーン", gale.place, "墓地")
+    t.expect("疾風のあるゾーン", gale.zone, "墓地")
     t.expect("誘発した効果の数", t.stack, 0)
 
 

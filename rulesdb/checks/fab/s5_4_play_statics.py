@@ -32,7 +32,7 @@ def an_additional_cost_is_paid_too(t: Table) -> None:
     spare = ann.hand(instant("火花"))
     t.begin()
     ann.plays(swing)
-    t.expect("火花のあるゾーン", spare.place, "墓地")
+    t.expect("火花のあるゾーン", spare.zone, "墓地")
 
 
 @fab.check("5.4.4a", title="選択的な追加コストは、プレイするときに宣言したものだけを支払う")
@@ -90,8 +90,8 @@ def an_alternative_cost_replaces_the_resource_cost(t: Table) -> None:
     gone = ann.has_card("graveyard", instant("火花"))
     t.begin()
     ann.plays(heavy, alternative_cost="追放")
-    t.expect("火花のあるゾーン", gone.place, "追放ゾーン")
-    t.expect("青石のあるゾーン", blue.place, "手札")
+    t.expect("火花のあるゾーン", gone.zone, "追放ゾーン")
+    t.expect("青石のあるゾーン", blue.zone, "手札")
 
 
 @fab.check("5.4.4b", title="代替コストを支払っても、追加コストはやはり支払う")
@@ -121,7 +121,7 @@ def an_alternative_cost_leaves_changes_of_the_cost(t: Table) -> None:
     ben.has_card("head", "《重しの冠》 装備品 ― 頭 防御0", "あらゆるものは、コストのリソースポイントが1点増える。")
     t.begin()
     ann.plays(pact, alternative_cost="3ライフ", pitch=red)
-    t.expect("赤石のあるゾーン", red.place, "ピッチゾーン")
+    t.expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
     t.expect("アンのライフ", ann.life, 17)
 
 

@@ -170,7 +170,7 @@ def merciful_retribution_triggers_on_its_own_end(t: Table) -> None:
     ann.passes()
     ben.plays(ban)
     t.resolve(target=ben.hero)
-    t.expect("Merciful Retributionのあるゾーン", aura.place, "墓地")
+    t.expect("Merciful Retributionのあるゾーン", aura.zone, "墓地")
     t.expect("スタックのレイヤーの数", t.stack, 1)
     t.resolve()
     t.expect("ベンのライフ", ben.life, 19)

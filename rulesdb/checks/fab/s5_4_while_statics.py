@@ -64,7 +64,7 @@ def heave_works_in_hand(t: Table) -> None:
     red = ann.hand(gem("赤石", 1))
     t.begin()
     t.end_turn(hidden_trigger=True, may=True, pitch=red)
-    t.expect("巨岩のあるゾーン", boulder.place, "格納庫")
+    t.expect("巨岩のあるゾーン", boulder.zone, "格納庫")
     t.expect("巨岩は表向きか", boulder.is_public, True)
 
 

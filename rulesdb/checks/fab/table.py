@@ -39,7 +39,7 @@ _MOST_CHOICES = 300  # in one check; the longest have some dozens
 _HERO_LIFE = 20
 
 
-class Piece:
+class TrackedCard:
     """A card on the table, identified across the objects that it becomes when it changes zones (3.0.9)."""
 
     def __init__(self, table: "Table", serial: int, card: Card) -> None:
@@ -58,7 +58,7 @@ class Piece:
         """Id of the object that the card is now. Raises ScriptError if the card is no object any more."""
         found = self._table.find(self)
         if found is None:
-            raise ScriptError(f"{self.card.name} is not there any more")
+            raise ScriptError(f"{self.card.name} does not exist any more")
         return found
 
     @property
@@ -67,7 +67,7 @@ class Piece:
         return continuous.properties(self._table.game, self.id).name
 
     @property
-    def place(self) -> str:
+    def zone(self) -> str:
         """Japanese name of the zone that the card is in; "なし" if it has ceased to exist."""
         found = self._table.find(self)
         return "なし" if found is None else ZONES[self._table.state.objects[found].zone.name]
@@ -115,16 +115,16 @@ class Person:
         self._table = table
         self.number = number
         self.name = name
-        self.hero: Piece
+        self.hero: TrackedCard
         self.seat = Seat(name, Card(f"{name}の英雄", frozenset({"hero"}), life=_HERO_LIFE, intellect=0))
 
     # Before the game begins
 
-    def gets(self, zone: ZoneName, *cards: Card, is_public: bool | None = None) -> tuple[Piece, ...]:
+    def gets(self, zone: ZoneName, *cards: Card, is_public: bool | None = None) -> tuple[TrackedCard, ...]:
         """Start with cards in a zone, in order, a deck from its top; return them as pieces."""
         return tuple(self._table.put(self, zone, card, is_public) for card in cards)
 
-    def has_card(self, zone: ZoneName, what: Card | str, *abilities: str, is_public: bool | None = None) -> Piece:
+    def has_card(self, zone: ZoneName, what: Card | str, *abilities: str, is_public: bool | None = None) -> TrackedCard:
         """Start with one card in a zone; return it.
 
         The card is a value, or the lines of a card sheet: its characteristics, and each of its abilities.
@@ -134,7 +134,7 @@ class Person:
             what = read_card(what, *abilities)
         return self.gets(zone, what, is_public=is_public)[0]
 
-    def hand(self, what: Card | str, *abilities: str) -> Piece:
+    def hand(self, what: Card | str, *abilities: str) -> TrackedCard:
         """Start with a card in hand, as ``has_card`` does; return it."""
         return self.has_card("hand", what, *abilities)
 
@@ -146,7 +146,7 @@ class Person:
         cards = "".join(f"《{card.name}》" for card in deck)
         self._table.lines.append(Line("situation", f"{self.name}のカードプールは{cards}"))
 
-    def card(self, name: str) -> Piece:
+    def card(self, name: str) -> TrackedCard:
         """Return a card of the card-pool by name, once the game has started."""
         return self._table.owned(self, name)
 
@@ -196,7 +196,7 @@ class Person:
         decision = self._table.position.decision
         return decision is not None and decision.kind == "priority" and decision.player == self.number
 
-    def sees(self, piece: Piece) -> bool:
+    def sees(self, piece: TrackedCard) -> bool:
         """Whether the player may see a card."""
         return sees(self._table.game, self.number, piece.id)
 
@@ -210,18 +210,18 @@ class Person:
 
     # Choices
 
-    def plays(self, piece: Piece, **answers: object) -> None:
+    def plays(self, piece: TrackedCard, **answers: object) -> None:
         """Play a card; ``answers`` are the player's answers, by the kind of question."""
         self._table.act(self, Play(piece.id), answers)
 
-    def announces(self, piece: Piece) -> None:
+    def announces(self, piece: TrackedCard) -> None:
         """Begin to play a card, and stop at the first question.
 
         To stop at a particular question, a check calls ``plays`` with ``...`` as the answer to it.
         """
         self._table.begin_act(self, Play(piece.id))
 
-    def activates(self, piece: Piece, ability: int = 0, **answers: object) -> None:
+    def activates(self, piece: TrackedCard, ability: int = 0, **answers: object) -> None:
         """Activate an activated ability of an object; ``ability`` is its index among those, from 0."""
         self._table.act(self, Activate(piece.id, self._table.ability_index(piece, ability)), answers)
 
@@ -229,11 +229,11 @@ class Person:
         """Pass priority."""
         self._table.act(self, Pass(), {})
 
-    def cannot_play(self, piece: Piece, *rules: str) -> None:
+    def cannot_play(self, piece: TrackedCard, *rules: str) -> None:
         """Try to play a card, and expect that exactly these rules forbid it."""
         self._table.refused(self, Play(piece.id), rules)
 
-    def cannot_activate(self, piece: Piece, *rules: str, ability: int = 0) -> None:
+    def cannot_activate(self, piece: TrackedCard, *rules: str, ability: int = 0) -> None:
         """Try to activate an ability, and expect that exactly these rules forbid it."""
         self._table.refused(self, Activate(piece.id, self._table.ability_index(piece, ability)), rules)
 
@@ -245,26 +245,26 @@ class Person:
         """Whether the player can pass now."""
         return Pass() in self._table.options(self)
 
-    def may_play(self, piece: Piece) -> bool:
+    def may_play(self, piece: TrackedCard) -> bool:
         """Whether the player can play a card now."""
         return Play(piece.id) in self._table.options(self)
 
-    def may_activate(self, piece: Piece, ability: int = 0) -> bool:
+    def may_activate(self, piece: TrackedCard, ability: int = 0) -> bool:
         """Whether the player can activate an ability now."""
         return Activate(piece.id, self._table.ability_index(piece, ability)) in self._table.options(self)
 
-    def is_taken_back(self, piece: Piece, *rules: str, **answers: object) -> None:
+    def is_taken_back(self, piece: TrackedCard, *rules: str, **answers: object) -> None:
         """Begin to play a card; expect that exactly these rules reverse it and that the game is as before (1.10.3)."""
         self._table.taken_back(self, Play(piece.id), rules, answers)
 
 
 class Table:
-    """A game that a check plays. ``lines`` is its account, ``asked`` has every decision so far."""
+    """A game that a check plays. ``lines`` is its account, ``decisions`` has every decision so far."""
 
     def __init__(self, *names: str, seed: int = 1) -> None:
         """Set up an empty table for players of these names."""
         self.lines: list[Line] = []
-        self.asked: list[Decision[Option]] = []
+        self.decisions: list[Decision[Option]] = []
         self.events: list[Event] = []
         self.people: tuple[Person, ...] = ()
         self.opening = Opening()
@@ -285,7 +285,7 @@ class Table:
         person.hero = self.put(person, "hero", person.seat.hero, None)
         return person
 
-    def put(self, person: Person, zone: ZoneName, card: Card, is_public: bool | None) -> Piece:
+    def put(self, person: Person, zone: ZoneName, card: Card, is_public: bool | None) -> TrackedCard:
         """Put a card into a zone of a player. Raises ScriptError for an unknown zone."""
         if zone not in ZONES:
             raise ScriptError(unknown_name("zone", zone, ZONES))
@@ -293,7 +293,7 @@ class Table:
         if "hero" not in card.types:
             hidden = "裏向きで" if is_public is False else ""
             self.lines.append(Line("situation", f"{person.name}の{ZONES[zone]}に《{card.name}》が{hidden}ある"))
-        return Piece(self, number, card)
+        return TrackedCard(self, number, card)
 
     def begin(self, stage: str = "action phase", **values: object) -> None:
         """Begin the game at a stage, by default the action phase of the first player."""
@@ -304,7 +304,7 @@ class Table:
         state = set_up([person.seat for person in self.people], self._seed)
         for person in self.people:
             hero = next(item for item in state.objects.values() if item.owner == person.number)
-            person.hero = Piece(self, hero.serial, hero.card)
+            person.hero = TrackedCard(self, hero.serial, hero.card)
         self._begin(state)
         self.answers(**answers)
 
@@ -342,10 +342,10 @@ class Table:
         """Name of the active player; "なし" while nobody has priority."""
         return next((person.name for person in self.people if person.has_priority), "なし")
 
-    def layer(self, place: int = -1) -> Piece:
+    def layer(self, index: int = -1) -> TrackedCard:
         """Return the layer at an index of the stack, by default the top one."""
-        item = self.state.objects[self.game.stack[place]]
-        return Piece(self, item.serial, item.card)
+        item = self.state.objects[self.game.stack[index]]
+        return TrackedCard(self, item.serial, item.card)
 
     @property
     def stack(self) -> int:
@@ -363,18 +363,18 @@ class Table:
         won = self.state.winners
         return None if won is None else tuple(self.people[number].name for number in won)
 
-    def find(self, piece: Piece) -> int | None:
+    def find(self, piece: TrackedCard) -> int | None:
         """Return the id of the object that a card is now, None if it is none."""
         return next((item.id for item in self.state.objects.values() if item.serial == piece.serial), None)
 
-    def owned(self, person: Person, name: str) -> Piece:
+    def owned(self, person: Person, name: str) -> TrackedCard:
         """Return the first card of a name that a player owns. Raises ScriptError if there is none."""
         for item in self.state.objects.values():
             if item.owner == person.number and item.card.name == name:
-                return Piece(self, item.serial, item.card)
+                return TrackedCard(self, item.serial, item.card)
         raise ScriptError(f"{person.name} has no {name}")
 
-    def ability_index(self, piece: Piece, ability: int) -> int:
+    def ability_index(self, piece: TrackedCard, ability: int) -> int:
         """Return the index, among all abilities of an object, of its activated ability number ``ability``, from 0."""
         abilities = continuous.abilities(self.game, piece.id)
         indices = [index for index, one in enumerate(abilities) if isinstance(one, Activated)]
@@ -403,7 +403,7 @@ class Table:
     @property
     def questions(self) -> list[str]:
         """The questions so far, except what to do with priority."""
-        return [question(decision.kind) for decision in self.asked]
+        return [question(decision.kind) for decision in self.decisions]
 
     @property
     def choices(self) -> list[str]:
@@ -415,7 +415,7 @@ class Table:
 
     def was_asked(self, person: Person, kind: str) -> bool:
         """Whether a player has been asked a question of this kind."""
-        return any(decision.player == person.number and decision.kind == kind for decision in self.asked)
+        return any(decision.player == person.number and decision.kind == kind for decision in self.decisions)
 
     def expect(self, what: str, seen: object, expected: object) -> None:
         """Record a value in the account. Raises FailedError if it is not the expected one."""
@@ -433,7 +433,7 @@ class Table:
         self._answer_all()
         left = [kind for kind, values in self._answers.items() if any(value is not ... for value in values)]
         if left:
-            raise ScriptError(f"nobody asked for {', '.join(left)}")
+            raise ScriptError(f"the answer {', '.join(left)} is not needed: the game has no such question here")
 
     def begin_act(self, person: Person, action: Option) -> None:
         """Let a player take an action with priority, and stop at the first question."""
@@ -490,9 +490,9 @@ class Table:
 
     def taken_back(self, person: Person, action: Option, rules: Sequence[str], answers: dict[str, Any]) -> None:
         """Let a player begin an action that proves illegal; expect that exactly these rules reverse it (1.10.3)."""
-        before, told = replace(self.state, history=()), len(self.events)
+        before, events_before = replace(self.state, history=()), len(self.events)
         self.act(person, action, answers)
-        back = [event for event in self.events[told:] if isinstance(event, TakenBack)]
+        back = [event for event in self.events[events_before:] if isinstance(event, TakenBack)]
         seen = sorted(rule.partition(":")[2] for event in back for rule in event.rules)
         self.expect("アクションを不適正とするルール", seen, sorted(rules))
         now = replace(self.state, history=(), drawn=before.drawn, stage=before.stage)
@@ -525,13 +525,13 @@ class Table:
     def _answer_all(self) -> None:
         """Answer until a player has priority, the game is over, or the answer ``...`` leaves a question open."""
         while (decision := self.position.decision) is not None and decision.kind != "priority":
-            if not self.asked or self.asked[-1] is not decision:  # the decision may have been left open before
-                self.asked.append(decision)
+            if not self.decisions or self.decisions[-1] is not decision:  # the decision may have been left open before
+                self.decisions.append(decision)
             answer = self._answer(decision)
             if answer is None:
                 return
-            said = f"{choice(self._teller, answer, decision.kind)}({question(decision.kind)})"
-            self.lines.append(Line("action", f"{self.people[decision.player].name}は{said}"))
+            chosen = f"{choice(self._teller, answer, decision.kind)}({question(decision.kind)})"
+            self.lines.append(Line("action", f"{self.people[decision.player].name}は{chosen}"))
             self._choose(answer)
 
     def _drop_answer(self, event: OnlyOption) -> None:
@@ -548,12 +548,12 @@ class Table:
             return None if answer is ... else self._as_option(answer)
         if decision.kind in _PLAIN:
             return decision.options[_PLAIN[decision.kind]]
-        asked = self.people[decision.player].name
-        raise ScriptError(f"nothing is written for {asked}: {decision.kind} [{decision.rule}]")
+        name = self.people[decision.player].name
+        raise ScriptError(f"the check has no answer of {name} to the question {decision.kind} [{decision.rule}]")
 
     def _as_option(self, answer: object) -> Option:
         match answer:
-            case Piece():
+            case TrackedCard():
                 return Pick(answer.id)
             case None:
                 return Pick()

@@ -36,7 +36,7 @@ L = TypeVar("L", bound=Lasting)
 _NAMES, _TYPES, _SUPERTYPES, _ABILITIES, _VALUES = 3, 4, 5, 6, 8
 
 
-class Active(NamedTuple):
+class EffectInForce(NamedTuple):
     """A continuous effect in force."""
 
     effect: Lasting
@@ -55,27 +55,27 @@ class Active(NamedTuple):
     """Tells static-continuous effects of one source apart: index of the ability, or id of the effect that gave it."""
 
 
-def active(game: Game) -> tuple[Active, ...]:
+def active(game: Game) -> tuple[EffectInForce, ...]:
     """Return all continuous effects in force, oldest first (6.3.4)."""
-    found: tuple[Active, ...] | None = game.memo.get("active")
+    found: tuple[EffectInForce, ...] | None = game.memo.get("active")
     if found is None:
         found = game.memo["active"] = _by_age(game)
     return found
 
 
-def _by_age(game: Game) -> tuple[Active, ...]:
+def _by_age(game: Game) -> tuple[EffectInForce, ...]:
     return tuple(sorted((*_lasting(game), *_static(game)), key=lambda one: one.timestamp))
 
 
-def of_kind(game: Game, kind: type[L]) -> tuple[tuple[L, Active], ...]:
+def of_kind(game: Game, kind: type[L]) -> tuple[tuple[L, EffectInForce], ...]:
     """Return the continuous effects of one kind whose while-conditions are met."""
-    found: tuple[tuple[L, Active], ...] | None = game.memo.get(kind)
+    found: tuple[tuple[L, EffectInForce], ...] | None = game.memo.get(kind)
     if found is None:
         found = game.memo[kind] = _of_kind(game, kind)
     return found
 
 
-def _of_kind(game: Game, kind: type[L]) -> tuple[tuple[L, Active], ...]:
+def _of_kind(game: Game, kind: type[L]) -> tuple[tuple[L, EffectInForce], ...]:
     pairs = ((active_effect.effect, active_effect) for active_effect in active(game))
     return tuple(
         (effect, active_effect)
@@ -84,24 +84,24 @@ def _of_kind(game: Game, kind: type[L]) -> tuple[tuple[L, Active], ...]:
     )
 
 
-def _holds(game: Game, continuous: Active) -> bool:
+def _holds(game: Game, continuous: EffectInForce) -> bool:
     return holds_now(game, continuous.condition, continuous.context)
 
 
-def _lasting(game: Game) -> Iterator[Active]:
+def _lasting(game: Game) -> Iterator[EffectInForce]:
     for lasting in game.state.lasting:
         if not lasting.awaits and isinstance(lasting.effect, Lasting):
-            yield Active(lasting.effect, lasting.context, lasting.timestamp, lasting.objects, lasting)
+            yield EffectInForce(lasting.effect, lasting.context, lasting.timestamp, lasting.objects, lasting)
 
 
-def _static(game: Game) -> Iterator[Active]:
+def _static(game: Game) -> Iterator[EffectInForce]:
     """Yield the static-continuous effects of all objects (6.2.3)."""
     for item, ability, index, since in (*_printed_abilities(game), *_granted_abilities(game)):
         inner = within(ability)
         if isinstance(inner, Continuous) and works_of_itself(game, item, ability, since):
             effect, began = inner.effect, max(since, item.timestamp)
             assert isinstance(effect, Lasting)
-            made = Active(effect, context_of(game, item.id), began, None, None, condition_of(ability), index)
+            made = EffectInForce(effect, context_of(game, item.id), began, None, None, condition_of(ability), index)
             yield from static_effects((), made)
 
 
@@ -147,7 +147,7 @@ def _is_lost(game: Game, item: Object, ability: Ability, since: int) -> bool:
 
 
 @book.transform("5.4.2")
-def static_effects(nothing: tuple[Active, ...], made: Active) -> tuple[Active, ...]:
+def static_effects(nothing: tuple[EffectInForce, ...], made: EffectInForce) -> tuple[EffectInForce, ...]:
     """A static ability that is functional generates a static-continuous effect."""
     return (*nothing, made)
 
@@ -193,20 +193,20 @@ def outside(game: Game, player: int, card: Card) -> Properties:
     return _defined(game, there, _base(game, there, _VALUES))
 
 
-def _modifying(game: Game, stage: int) -> tuple[Active, ...]:
+def _modifying(game: Game, stage: int) -> tuple[EffectInForce, ...]:
     """Return the effects on properties up to a stage, in order of application."""
-    found: tuple[Active, ...] | None = game.memo.get(stage)
+    found: tuple[EffectInForce, ...] | None = game.memo.get(stage)
     if found is None:
         found = game.memo[stage] = _in_stages(game, stage)
     return found
 
 
-def _in_stages(game: Game, stage: int) -> tuple[Active, ...]:
+def _in_stages(game: Game, stage: int) -> tuple[EffectInForce, ...]:
     found = (active_effect for active_effect in active(game) if 0 < active_effect.effect.stage <= stage)
     return tuple(sorted(found, key=lambda one: (one.effect.stage, one.effect.substage)))
 
 
-def applies_to(game: Game, continuous: Active, object_id: int) -> bool:
+def applies_to(game: Game, continuous: EffectInForce, object_id: int) -> bool:
     """Whether an effect applies to an object: one of its fixed objects, or one that fits it (6.2.2c, 6.2.3c)."""
     if continuous.objects is not None:
         return object_id in continuous.objects
@@ -267,7 +267,7 @@ def defined(undefined: int, game: Game, item: Object, stat: str) -> int:
     return undefined
 
 
-def _gets(game: Game, before: Properties, continuous: Active) -> Properties:
+def _gets(game: Game, before: Properties, continuous: EffectInForce) -> Properties:
     effect = continuous.effect
     assert isinstance(effect, Gets)
     value = before.value(effect.stat)
@@ -277,7 +277,7 @@ def _gets(game: Game, before: Properties, continuous: Active) -> Properties:
     return replace(before, **{effect.stat: changed})
 
 
-def _sets_base(game: Game, before: Properties, continuous: Active) -> Properties:
+def _sets_base(game: Game, before: Properties, continuous: EffectInForce) -> Properties:
     effect = continuous.effect
     assert isinstance(effect, SetsBase)
     if before.value(effect.stat) is None:
@@ -285,19 +285,19 @@ def _sets_base(game: Game, before: Properties, continuous: Active) -> Properties
     return replace(before, **{effect.stat: valued(game, effect.amount, continuous.context)})
 
 
-def _gets_ability(_game: Game, before: Properties, continuous: Active) -> Properties:
+def _gets_ability(_game: Game, before: Properties, continuous: EffectInForce) -> Properties:
     effect = continuous.effect
     assert isinstance(effect, GetsAbility)
     return replace(before, abilities=(*before.abilities, effect.ability))
 
 
-def _loses_ability(_game: Game, before: Properties, continuous: Active) -> Properties:
+def _loses_ability(_game: Game, before: Properties, continuous: EffectInForce) -> Properties:
     effect = continuous.effect
     assert isinstance(effect, LosesAbility)
     return replace(before, abilities=tuple(one for one in before.abilities if not isinstance(one, effect.kind)))
 
 
-_MODIFY: dict[type[Effect], Callable[[Game, Properties, Active], Properties]] = {
+_MODIFY: dict[type[Effect], Callable[[Game, Properties, EffectInForce], Properties]] = {
     Gets: _gets,
     GetsAbility: _gets_ability,
     LosesAbility: _loses_ability,

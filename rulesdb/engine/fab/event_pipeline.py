@@ -51,7 +51,7 @@ def happen(game: Game, event: Event) -> bool:
 
 
 def happen_all(game: Game, kind: str, events: Sequence[Event]) -> bool:
-    """Make several events of one kind happen, as a multi-event if there are two or more (1.9.2)."""
+    """Make several events of one kind happen, as a compound event if there are two or more (1.9.2)."""
     if len(events) == 1:
         return happen(game, events[0])
     return bool(events) and happen(game, Multi(by="fab:1.9.2", kind=kind, events=tuple(events)))
@@ -89,7 +89,7 @@ def _occur(
     if within is None:
         _change(game, now)
         return True, (now,)
-    return _compound(game, now, within, spent, triggered)
+    return _composite(game, now, within, spent, triggered)
 
 
 def _unmodified(_game: Game, event: Event, spent: frozenset[EffectKey]) -> tuple[Event | None, frozenset[EffectKey]]:
@@ -113,7 +113,7 @@ def modified(game: Game, event: Event, spent: frozenset[EffectKey]) -> tuple[Eve
 def _unfold(
     game: Game, event: Multi, spent: frozenset[EffectKey], triggered: frozenset[Key]
 ) -> tuple[bool, tuple[Event, ...]]:
-    """Make the individual events of a multi-event happen; effects can trigger on every one of them (1.9.2)."""
+    """Make the individual events of a compound event happen; effects can trigger on every one of them (1.9.2)."""
     _record(game, game.state, event)
     on_whole = {listener.key for listener in listeners(game) if is_triggered_by(game, listener, event)}
     excluded = triggered | {key for key in on_whole if has_triggered_on_whole(key, frozenset(on_whole))}
@@ -132,15 +132,15 @@ def _as_one_event(
 
 @book.definition("1.9.2", _as_one_event, "同じことを何回行っても、まとめて1つのイベントだとする読み方")
 def one_by_one(game: Game, events: tuple[Event, ...], spent: frozenset[EffectKey], triggered: frozenset[Key]) -> bool:
-    """A multi-event is unfolded: its instructions happen as individual events, one after the other."""
+    """A compound event is unfolded: its instructions happen as individual events, one after the other."""
     happened = [_happen(game, event, spent, triggered) for event in events]
     return any(happened)
 
 
-def _compound(
+def _composite(
     game: Game, event: Event, within: tuple[Event, ...], spent: frozenset[EffectKey], triggered: frozenset[Key]
 ) -> tuple[bool, tuple[Event, ...]]:
-    """Make the events within a compound event occur, and with them the compound event (1.9.3)."""
+    """Make the events within a composite event occur, and with them the composite event (1.9.3)."""
     outcomes = [_occur(game, inner_event, spent, triggered)[1] for inner_event in within]
     seen = tuple(one for noticed_events in outcomes for one in noticed_events)
     if has_nothing_within(within, seen):

@@ -68,8 +68,8 @@ class Game(Process[State, Event, Option]):
 
     def hero(self, player: int) -> int | None:
         """Return the id of a player's hero, None if the player has none any more."""
-        there = self.zone("hero", player)
-        return there[0] if there else None
+        heroes = self.zone("hero", player)
+        return heroes[0] if heroes else None
 
     def player_of(self, object_id: int) -> int:
         """Return the controller of an object; without one its owner, and without an owner the turn-player."""
@@ -100,8 +100,8 @@ class Game(Process[State, Event, Option]):
 
     def defending(self, link: Link | None = None) -> tuple[int, ...]:
         """Return the ids of the defending cards of a chain link, by default of the active one."""
-        asked = link or self.link
-        return tuple(card for card, _ in asked.defending) if asked else ()
+        active = link or self.link
+        return tuple(card for card, _ in active.defending) if active else ()
 
     def objects(self) -> Iterator[Object]:
         """Yield every object of the game."""

@@ -32,7 +32,7 @@ def with_parts(effect: Discrete) -> Iterator[Discrete]:
             yield from with_parts(part)
 
 
-class Phrase(NamedTuple):
+class TargetPhrase(NamedTuple):
     """A target phrase of an effect."""
 
     target: Target
@@ -41,10 +41,10 @@ class Phrase(NamedTuple):
     """Whether the phrase is within an optional effect, so that its targets need not be declared (1.8.5e)."""
 
 
-def phrases_of(effect: Discrete, *, is_optional: bool = False) -> list[Phrase]:
+def phrases_of(effect: Discrete, *, is_optional: bool = False) -> list[TargetPhrase]:
     """Return the target phrases of an effect, its own first, then those of its parts."""
-    own = effect.phrase()
-    found = [] if own is None else [Phrase(own, is_optional)]
+    target = effect.phrase()
+    found = [] if target is None else [TargetPhrase(target, is_optional)]
     for at, part in enumerate(effect.parts()):
         if part is not None:
             found += phrases_of(part, is_optional=is_optional or at in effect.optional_parts)

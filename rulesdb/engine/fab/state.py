@@ -212,7 +212,7 @@ class Pending(Struct, frozen=True):
 
 
 class Look(NamedTuple):
-    """A player looking at a private object, as long as the object stays in its place (1.10.2c)."""
+    """A player looking at a private object, as long as the object stays in its position in the zone (1.10.2c)."""
 
     player: int
     """Index of the player."""
@@ -220,7 +220,7 @@ class Look(NamedTuple):
     """Id of the object."""
     zone: Zone
     """Zone that the object is in."""
-    place: int
+    position: int
     """Index of the object in the zone."""
 
 

@@ -16,8 +16,8 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class Reading:
-    """A way to read the book: rules switched off (``off``), rules called (``trace``), last one called (``running``)."""
+class RulesInForce:
+    """The rules in force: those switched off (``off``), those called (``trace``), the last one called (``running``)."""
 
     __slots__ = ("off", "running", "trace")
 
@@ -28,22 +28,22 @@ class Reading:
         self.running = ""
 
 
-_reading: ContextVar[Reading] = ContextVar("reading", default=Reading())  # noqa: B039  (nobody reads the default's trace)
+_in_force: ContextVar[RulesInForce] = ContextVar("rules_in_force", default=RulesInForce())  # noqa: B039  (nobody reads the default's trace)
 
 
-current = _reading.get
-"""Return the reading in force. The method is looked up once, because every call of a rule needs it."""
+current = _in_force.get
+"""Return the rules in force. The method is looked up once, because every call of a rule needs it."""
 
 
 @contextmanager
-def reading(without: Iterable[str] = ()) -> Iterator[Reading]:
-    """Read the book without some rules, given by identifier, while the context lasts; yield the reading."""
-    begun = Reading(without)
-    token = _reading.set(begun)
+def rules_in_force(without: Iterable[str] = ()) -> Iterator[RulesInForce]:
+    """Switch off some rules, given by identifier, while the context lasts; yield the rules in force."""
+    begun = RulesInForce(without)
+    token = _in_force.set(begun)
     try:
         yield begun
     finally:
-        _reading.reset(token)
+        _in_force.reset(token)
 
 
 class Rule(Generic[P, R]):

@@ -102,7 +102,7 @@ def _container_fits(hint: object) -> Fits:
         return lambda value: (
             isinstance(value, Mapping) and all(map(key_fits, value)) and all(map(value_fits, value.values()))
         )
-    raise TypeError(f"no field can be {hint!r}: nobody has said how to check that")
+    raise TypeError(f"no field can be {hint!r}: there is no check for that annotation")
 
 
 def classes_of(hint: object) -> tuple[type, ...] | None:
@@ -120,8 +120,8 @@ def problem(field: Field, value: object) -> str:
     hint, at = field.hint, field.name
     name = field.name
     if isinstance(value, tuple | frozenset) and (inner := _element_hint(hint, type(value))) is not None:
-        place, value = next((place, one) for place, one in enumerate(value) if not fits_of(inner)(one))
-        hint, at, name = inner, f"{field.name}[{place}]", field.name.removesuffix("s")
+        index, value = next((index, one) for index, one in enumerate(value) if not fits_of(inner)(one))
+        hint, at, name = inner, f"{field.name}[{index}]", field.name.removesuffix("s")
     if isinstance(value, str) and (words := _words(hint)):
         return unknown_name(name, value, words)
     return f"{at} is {_shown(value)}, where {' or '.join(_named(hint))} belongs"

@@ -28,13 +28,13 @@ class EndlessError(EngineError):
 
 
 class UnknownRuleError(EngineError):
-    """A function or check registered under a number that no text has. ``place`` names the function or check."""
+    """A function or check registered under a number that no text has. ``registrant`` names the function or check."""
 
-    def __init__(self, rule: str, place: str) -> None:
-        """Keep the identifier of the rule and the place."""
+    def __init__(self, rule: str, registrant: str) -> None:
+        """Keep the identifier of the rule and the registrant."""
         self.rule = rule
-        self.place = place
-        super().__init__(f"{place} stands under {rule}, but no text has such a rule")
+        self.registrant = registrant
+        super().__init__(f"{registrant} stands under {rule}, but no text has such a rule")
 
 
 class CardError(EngineError):

@@ -65,7 +65,7 @@ def _of_itself(kind: type) -> Iterator[Governing]:
 
 def _of_fields(kind: type) -> GovernedBy:
     """Return the rules that a class and its parents list, by field."""
-    said: dict[str, Governing | Mapping[object, Governing]] = {}
+    found: dict[str, Governing | Mapping[object, Governing]] = {}
     for one in reversed(kind.__mro__):
-        said |= vars(one).get("GOVERNED_BY", {})
-    return said
+        found |= vars(one).get("GOVERNED_BY", {})
+    return found

@@ -1,6 +1,6 @@
 """The reader of a table of phrases: it parses a text into a record.
 
-The grammar is LALR(1), so a sequence of words has only one reading. A text may be divided into words in several ways
+The grammar is LALR(1), so a sequence of words has only one parse. A text may be divided into words in several ways
 (あなた, の and あなたの): the reader tries all of them, longest words first, and refuses a text with two readings.
 """
 
@@ -38,18 +38,18 @@ class ContradictionError(NotUnderstoodError):
     """A text that parses, but into an invalid record or into two different records."""
 
 
-class _Stack(NamedTuple):
+class _ParserStack(NamedTuple):
     """The stack of an LALR parser, as a linked list: stacks that grow from the same one share it."""
 
     state: int
     """The state on top."""
     value: object = None
     """The word or record that led to the state."""
-    rest: "_Stack | None" = None
+    rest: "_ParserStack | None" = None
     """The stack below, None at the bottom."""
 
 
-class _Words(NamedTuple):
+class _AcceptedWords(NamedTuple):
     """The words that the parser accepts in one state."""
 
     literals: Mapping[str, tuple[tuple[str, str], ...]]
@@ -75,12 +75,12 @@ class Reader:
 
     def read(self, text: str, role: str, form: str = PLAIN) -> object:
         """Return the record of a role that a text stands for. Raises NotUnderstoodError for any other text."""
-        reading = _Reading(text, self._parser, rule_of(role, form))
-        found = [*reading.results()]
+        parse = _Parse(text, self._parser, rule_of(role, form))
+        found = [*parse.results()]
         if any(other != found[0] for other in found):
             raise ContradictionError(text, 0, why=f"{text!r} has two readings")
         if not found:
-            raise reading.refusal()
+            raise parse.refusal()
         return found[0]
 
 
@@ -95,7 +95,7 @@ class _Parser:
         """The words accepted in a state."""
         self._maker = maker
 
-    def fed(self, stack: _Stack, word: Word, end: int) -> _Stack | None:
+    def fed(self, stack: _ParserStack, word: Word, end: int) -> _ParserStack | None:
         """Return the stack after one more word, with finished phrases as records; None if the word is not accepted.
 
         ``end`` is the last state. Raises EngineError for a record whose fields contradict each other.
@@ -106,7 +106,7 @@ class _Parser:
             if action is None:
                 return None
             if action >= 0:
-                return _Stack(action, word, stack)
+                return _ParserStack(action, word, stack)
             production = self.table.productions[-1 - action]
             children = []
             for _ in range(production.length):
@@ -114,11 +114,11 @@ class _Parser:
                 assert stack.rest is not None
                 stack = stack.rest
             made = self._maker.made(production.maker, children[::-1])
-            stack = _Stack(states[stack.state][production.origin], made, stack)
+            stack = _ParserStack(states[stack.state][production.origin], made, stack)
             if word.terminal == _END and stack.state == end:
                 return stack
 
-    def accepts(self, stack: _Stack, terminal: str, end: int) -> bool:
+    def accepts(self, stack: _ParserStack, terminal: str, end: int) -> bool:
         """Whether a terminal is accepted on a stack, after the reductions that the terminal causes."""
         states = self.table.states
         pushed: list[int] = []  # the states above the given stack, which stays as it is
@@ -139,29 +139,29 @@ class _Parser:
             if terminal == _END and pushed[-1] == end:
                 return True
 
-    def _words_in(self, state: int) -> _Words:
+    def _words_in(self, state: int) -> _AcceptedWords:
         actions = self.table.states[state]
         literals: dict[str, list[tuple[str, str]]] = {}
         for terminal in actions:
             if word := self.literals.get(terminal):
                 literals.setdefault(word[0], []).append((word, terminal))
         by_length = {first: tuple(sorted(words, key=_length, reverse=True)) for first, words in literals.items()}
-        return _Words(by_length, tuple(name for name in PATTERNS if name in actions), _END in actions)
+        return _AcceptedWords(by_length, tuple(name for name in PATTERNS if name in actions), _END in actions)
 
 
-class _Reading:
+class _Parse:
     """The parse of one text, over all ways to divide it into words."""
 
     def __init__(self, text: str, parser: _Parser, start: str) -> None:
         self._text = text
         self._parser = parser
         self._start, self._end = parser.table.starts[start], parser.table.ends[start]
-        self._seen: list[tuple[_Stack, int]] = []
+        self._seen: list[tuple[_ParserStack, int]] = []
         self._problems: list[str] = []
 
     def results(self) -> Iterator[object]:
         """Yield the record of every successful division into words."""
-        ways = [(_Stack(self._start), 0)]
+        ways = [(_ParserStack(self._start), 0)]
         while ways:
             stack, at = ways.pop()
             if stack.state == self._end:
@@ -172,7 +172,7 @@ class _Reading:
             grown = [(self._fed(stack, word), at + len(word.text)) for word in self._tokens(words, at)]
             ways += [(following, end) for following, end in reversed(grown) if following is not None]
 
-    def _tokens(self, words: _Words, at: int) -> Iterator[Word]:
+    def _tokens(self, words: _AcceptedWords, at: int) -> Iterator[Word]:
         """Yield the tokens possible at a position, longest word first."""
         if at == len(self._text):
             if words.ends:
@@ -185,7 +185,7 @@ class _Reading:
             if found := _PATTERNS[terminal].match(self._text, at):
                 yield Word(terminal, found[0])
 
-    def _fed(self, stack: _Stack, word: Word) -> _Stack | None:
+    def _fed(self, stack: _ParserStack, word: Word) -> _ParserStack | None:
         """Return the stack after one more word, None if the word is not accepted or makes an invalid record."""
         try:
             return self._parser.fed(stack, word, self._end)

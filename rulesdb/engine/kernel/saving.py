@@ -76,9 +76,9 @@ def replay(rules: Rules[S, E, C], state: S, choices: Sequence[int]) -> Position[
     Raises SavedGameError for a choice beyond the options.
     """
     position, _ = start(rules, state)
-    for turn, place in enumerate(choices):
+    for turn, index in enumerate(choices):
         options = position.decision.options if position.decision else ()
-        if not 0 <= place < len(options):
-            raise SavedGameError(f"choice {turn + 1} is {place}, but there are {len(options)} options")
-        position, _ = proceed(rules, position, options[place])
+        if not 0 <= index < len(options):
+            raise SavedGameError(f"choice {turn + 1} is {index}, but there are {len(options)} options")
+        position, _ = proceed(rules, position, options[index])
     return position

@@ -1,7 +1,7 @@
 """The kinds of events (1.9): changes of the game, with the identifier of the rule that caused them (``by``).
 
-Every file has a family of events, with the change of state and the Japanese sentence of every event. A compound event
-consists of events within it, and a multi-event unfolds into individual ones; rules/events.py defines which.
+Every file has a family of events, with the change of state and the Japanese sentence of every event. A composite event
+consists of events within it, and a compound event unfolds into individual ones; rules/events.py defines which.
 """
 
 from rulesdb.engine.fab.events.assets import GainAsset, PayAsset, SetAssets, Unpaid
@@ -9,15 +9,14 @@ from rulesdb.engine.fab.events.base import Change, OfObject, OfPlayer, OfPlayerA
 from rulesdb.engine.fab.events.cards import Banish, Clear, Destroy, Discard, Draw, Pitch
 from rulesdb.engine.fab.events.combat import Attacked, Closed, Closing, Defended, Hit, Linked, LinkResolved
 from rulesdb.engine.fab.events.effects import Lasts, Random, Tally, Triggers, Unpended
-from rulesdb.engine.fab.events.general import Multi, OnlyOption, Outside
+from rulesdb.engine.fab.events.general import Multi, OccurOutside, OnlyOption
 from rulesdb.engine.fab.events.layers import Became, Declare, Functional, Played, Resolved, Stack, TakenBack, Used
 from rulesdb.engine.fab.events.life import Count, Deal, GainLife, LoseLife
 from rulesdb.engine.fab.events.sight import Looks, Revealed, Turned
-from rulesdb.engine.fab.events.turns import Active, Began, GoTo, Lose, Over, Priority, TurnBegins
+from rulesdb.engine.fab.events.turns import Began, GetPriority, GoTo, Lose, Over, Priority, TurnBegins
 from rulesdb.engine.fab.events.zones import Bring, Cease, Create, Move, Shuffle
 
 __all__ = [
-    "Active",
     "Attacked",
     "Banish",
     "Became",
@@ -39,6 +38,7 @@ __all__ = [
     "Functional",
     "GainAsset",
     "GainLife",
+    "GetPriority",
     "GoTo",
     "Hit",
     "Lasts",
@@ -49,11 +49,11 @@ __all__ = [
     "LoseLife",
     "Move",
     "Multi",
+    "OccurOutside",
     "OfObject",
     "OfPlayer",
     "OfPlayerAndObject",
     "OnlyOption",
-    "Outside",
     "Over",
     "PayAsset",
     "Pitch",

@@ -13,7 +13,7 @@ class Change(Event, frozen=True, kw_only=True):
     """An event that can change the state, with a Japanese sentence for accounts."""
 
     is_fact: ClassVar[bool] = False
-    """Whether the event itself changes nothing; a compound event leaves its changes to the events within it."""
+    """Whether the event itself changes nothing; a composite event leaves its changes to the events within it."""
     is_untold: ClassVar[bool] = False
     """Whether accounts leave the event out."""
     goes_to: ClassVar[ZoneName | None] = None
@@ -65,22 +65,22 @@ def changed(state: State, event: Event) -> State:
 
 
 def worth_telling(events: Sequence[Event]) -> list[Event]:
-    """Return the events except those that the sentence of a following compound event covers."""
-    compound = [
+    """Return the events except those that the sentence of a following composite event covers."""
+    composite = [
         (at, event)
         for at, event in enumerate(events)
         if isinstance(event, Change) and type(event).has_told is not Change.has_told
     ]
-    if not compound:
+    if not composite:
         return list(events)
     return [
         event
         for at, event in enumerate(events)
-        if not any(at < behind < at + _REACH and one.has_told(event) for behind, one in compound)
+        if not any(at < behind < at + _REACH and one.has_told(event) for behind, one in composite)
     ]
 
 
-_REACH = 20  # events: a compound event comes right after the events within it; the largest clear many objects
+_REACH = 20  # events: a composite event comes right after the events within it; the largest clear many objects
 
 
 def sentence_of(teller: Teller, event: Event) -> str:

@@ -1,4 +1,4 @@
-"""Compound events of cards (8.5): drawing, discarding, pitching, destroying, banishing, clearing."""
+"""Composite events of cards (8.5): drawing, discarding, pitching, destroying, banishing, clearing."""
 
 from typing import ClassVar
 
@@ -10,7 +10,7 @@ from rulesdb.engine.fab.zones import Zone, ZoneName
 
 
 class OfMovedObject(OfObject, frozen=True, kw_only=True):
-    """A compound event that consists of the move of its object."""
+    """A composite event that consists of the move of its object."""
 
     def has_told(self, event: Event) -> bool:
         """Whether the other event is the move of the object."""

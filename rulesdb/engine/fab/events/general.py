@@ -1,4 +1,4 @@
-"""Multi-events, events outside the game, and questions with a single option."""
+"""Compound events, events outside the game, and questions with a single option."""
 
 from typing import ClassVar
 
@@ -28,7 +28,7 @@ class OnlyOption(OfPlayer, frozen=True, kw_only=True):
 
 
 class Multi(Change, frozen=True, kw_only=True):
-    """A multi-event (1.9.2)."""
+    """A compound event (1.9.2)."""
 
     is_fact: ClassVar[bool] = True
     kind: str
@@ -41,7 +41,7 @@ class Multi(Change, frozen=True, kw_only=True):
         return f"「{_DOING.get(self.kind, self.kind)}」を{len(self.events)}回行う" if self.events else ""
 
 
-class Outside(Change, frozen=True, kw_only=True):
+class OccurOutside(Change, frozen=True, kw_only=True):
     """An event that involves only elements outside the game (1.9.1a)."""
 
     is_fact: ClassVar[bool] = True

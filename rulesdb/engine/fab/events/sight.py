@@ -14,7 +14,7 @@ class Looks(Change, frozen=True, kw_only=True):
     """A player begins to look at a private object (8.5.11)."""
 
     look: Look
-    """The player and the object, with its place."""
+    """The player and the object, with its position in the zone."""
 
     def changed(self, state: State) -> State:
         """Add the player's look."""

@@ -98,7 +98,7 @@ class Priority(Change, frozen=True, kw_only=True):
         return replace(state, priority=self.player, passed=self.passed)
 
 
-class Active(OfPlayer, frozen=True, kw_only=True):
+class GetPriority(OfPlayer, frozen=True, kw_only=True):
     """A player gets priority and becomes the active player (1.11.2)."""
 
     is_fact: ClassVar[bool] = True

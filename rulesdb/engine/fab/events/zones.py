@@ -69,11 +69,11 @@ class Move(OfObject, frozen=True, kw_only=True):
         layer = item.layer if self.to == STACK else None
         return replace(item, controller=controller, life=life, timestamp=state.clock, layer=layer)
 
-    def _placed(self, there: tuple[int, ...], item: int) -> tuple[int, ...]:
+    def _placed(self, objects: tuple[int, ...], item: int) -> tuple[int, ...]:
         """Return a zone with the object added: on top of a deck or of the stack, or as the last one."""
         if self.to.name == "deck" and not self.at_bottom:
-            return (item, *there)
-        return (*there, item)
+            return (item, *objects)
+        return (*objects, item)
 
 
 class Cease(OfObject, frozen=True, kw_only=True):

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import ChangesCost
 from rulesdb.engine.fab.cards import Asset
-from rulesdb.engine.fab.continuous import Active, applies_to, of_kind, properties, valued
+from rulesdb.engine.fab.continuous import EffectInForce, applies_to, of_kind, properties, valued
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import cost_of
 from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternative_costs
@@ -114,7 +114,7 @@ def reductions(game: Game, attempt: Attempt, asset: Asset) -> int:
     return sum(found)
 
 
-def _changing(game: Game, attempt: Attempt, asset: Asset) -> Iterator[tuple[ChangesCost, Active]]:
+def _changing(game: Game, attempt: Attempt, asset: Asset) -> Iterator[tuple[ChangesCost, EffectInForce]]:
     """Yield the effects that change the cost of an attempt in an asset, in timestamp order (6.3.4)."""
     for effect, active_effect in of_kind(game, ChangesCost):
         if effect.asset == asset and applies_to(game, active_effect, attempt.layer):

@@ -17,7 +17,7 @@ from rulesdb.engine.fab.rules.defending import declare_defending_cards, those_de
 from rulesdb.engine.fab.rules.game_states import act as act_on_state
 from rulesdb.engine.fab.rules.layers import layers
 from rulesdb.engine.fab.rules.priority import to_the_turn_player
-from rulesdb.engine.fab.rules.resolving import Resolution, generate_layer_effects, next_to_resolve, resolve_top
+from rulesdb.engine.fab.rules.resolving import LayerResolution, generate_layer_effects, next_to_resolve, resolve_top
 from rulesdb.engine.fab.state import Link
 from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, PERMANENT, WEAPON_ZONES, Zone
 
@@ -56,7 +56,7 @@ def attack_step(game: Game) -> None:
 
 def _take_effect(game: Game, attack: int) -> None:
     """Generate the effects of an attack's resolution abilities, except go again (7.2.3)."""
-    generate_layer_effects(game, Resolution(game, attack))
+    generate_layer_effects(game, LayerResolution(game, attack))
 
 
 def _clockwise(game: Game, targets: tuple[int, ...], controller: int) -> tuple[int, ...]:

@@ -48,8 +48,8 @@ class Due(Struct, frozen=True):
 
 def due(game: Game, cost: Cost, context: Context) -> Due:
     """Return the points and effect-costs due for a cost, with its variable amounts evaluated now."""
-    asked = {asset: valued(game, cost.amount(asset), context) for asset in kinds_of_assets()}
-    resource, chi, life, action = (asked.get(asset, 0) for asset in ("resource", "chi", "life", "action"))
+    amounts = {asset: valued(game, cost.amount(asset), context) for asset in kinds_of_assets()}
+    resource, chi, life, action = (amounts.get(asset, 0) for asset in ("resource", "chi", "life", "action"))
     return Due(resource, chi, life, action, cost.effects)
 
 

@@ -12,7 +12,7 @@ from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Declared, Modes
 from rulesdb.engine.fab.continuous import applies_to, is_attack, of_kind, valued
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.nested import Phrase, effects_within, phrases_of
+from rulesdb.engine.fab.nested import TargetPhrase, effects_within, phrases_of
 from rulesdb.engine.fab.options import Answer, Name, Number, Pick
 from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternative_costs
 from rulesdb.engine.fab.rules.calculating import reductions
@@ -187,7 +187,7 @@ def resolution_effects(layer: Object, modes: Modes) -> list[Discrete]:
     return effects_within(layer.card.abilities, modes)
 
 
-def phrases(layer: Object, modes: Modes) -> list[Phrase]:
+def phrases(layer: Object, modes: Modes) -> list[TargetPhrase]:
     """Return the target phrases of a layer's effects in order."""
     return [phrase for effect in resolution_effects(layer, modes) for phrase in phrases_of(effect)]
 
@@ -210,7 +210,7 @@ def targeted_effects(layer: Object, declared: Declared) -> list[TargetedEffect]:
     ]
 
 
-def _targets(game: Game, attempt: Attempt, phrase: Phrase) -> tuple[int, ...]:
+def _targets(game: Game, attempt: Attempt, phrase: TargetPhrase) -> tuple[int, ...]:
     """Let the player declare the targets of a target phrase: all of them, or none for an optional effect (1.8.5e)."""
     chosen: list[int] = []
     for _ in range(phrase.target.count):

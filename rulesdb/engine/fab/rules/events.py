@@ -1,6 +1,6 @@
-"""Events (1.9): multi-events (1.9.2), compound events (1.9.3) and events that do not occur (1.9.1).
+"""Events (1.9): compound events (1.9.2), composite events (1.9.3) and events that do not occur (1.9.1).
 
-The English rules call a multi-event "compound event" and a compound event "composite event".
+The English rules call a compound event "composite event" and a composite event "composite event".
 """
 
 from collections.abc import Callable, Sequence
@@ -21,7 +21,7 @@ Groups = Sequence[Sequence[Event]]
 @book.filter("1.9.1a")
 def is_outside_only(event: Event) -> bool:
     """An event that involves only objects outside the game cannot be replaced and triggers no effects."""
-    return isinstance(event, kinds.Outside)
+    return isinstance(event, kinds.OccurOutside)
 
 
 @book.filter("1.9.1b")
@@ -34,13 +34,13 @@ def does_nothing(event: Event) -> bool:
 
 @book.filter("1.9.2a")
 def has_triggered_on_whole(key: object, triggered: frozenset[object]) -> bool:
-    """A triggered effect that triggered on a multi-event does not trigger on the multi-event's individual events."""
+    """A triggered effect that triggered on a compound event does not trigger on its individual events."""
     return key in triggered
 
 
 @book.transform("1.9.2b")
 def replacing_parts(_before: frozenset[Key], spent: frozenset[Key]) -> frozenset[Key]:
-    """A replacement effect that replaced a multi-event cannot replace the multi-event's individual events."""
+    """A replacement effect that replaced a compound event cannot replace the compound event's individual events."""
     return spent
 
 
@@ -70,12 +70,12 @@ def _each_apart(by_player: Groups) -> Groups:
 
 @book.definition("1.9.2c", _each_apart, "それぞれのプレイヤーが行うことは、互いに別のイベントだとする読み方")
 def together(by_player: Groups) -> Groups:
-    """An event in which several players perform an instruction is one multi-event."""
+    """An event in which several players perform an instruction is one compound event."""
     return [[event for own in by_player for event in own]]
 
 
 def parts(game: Game, event: Event) -> tuple[Event, ...] | None:
-    """Return the internal events of a compound event; None for an event that is not a compound event."""
+    """Return the internal events of a composite event; None for an event that is not a composite event."""
     make = _PARTS.get(type(event))
     return make(game, event) if make else None
 
@@ -145,25 +145,25 @@ _PARTS: dict[type[Event], Callable[[Game, Any], tuple[Event, ...]]] = {
 }
 
 
-def _compound_alone(compound: Event, _within: tuple[Event, ...]) -> tuple[Event, ...]:
-    return (compound,)
+def _composite_alone(composite: Event, _within: tuple[Event, ...]) -> tuple[Event, ...]:
+    return (composite,)
 
 
-@book.definition("1.9.3", _compound_alone, "複合イベントの中のイベントは、だれにも気づかれないとする読み方")
-def noticed(compound: Event, within: tuple[Event, ...]) -> tuple[Event, ...]:
-    """A compound event consists of its internal events, which occur with it and which effects also see."""
-    return (compound, *within)
+@book.definition("1.9.3", _composite_alone, "複合イベントの中のイベントは、だれにも気づかれないとする読み方")
+def noticed(composite: Event, within: tuple[Event, ...]) -> tuple[Event, ...]:
+    """A composite event consists of its internal events, which occur with it and which effects also see."""
+    return (composite, *within)
 
 
 @book.filter("1.9.3a")
 def has_triggered_within(key: object, triggered: frozenset[object]) -> bool:
-    """A triggered effect triggers only once on a compound event and its internal events together."""
+    """A triggered effect triggers only once on a composite event and its internal events together."""
     return key in triggered
 
 
 @book.filter("1.9.3b")
 def is_prevented_for_all(prevented: frozenset[object], key: object) -> bool:
-    """A compound event triggers no effect that is prevented from triggering on it or on any of its internal events."""
+    """A composite event triggers no effect that is prevented from triggering on it or on any of its internal events."""
     return key in prevented
 
 
@@ -173,12 +173,12 @@ def _only_when_whole(planned: int, unchanged: int) -> bool:
 
 @book.definition("1.9.3c", _only_when_whole, "中のイベントが置き換えられたら、複合イベントも起こらなかったとする読み方")
 def still_occurs(planned: int, unchanged: int) -> bool:  # noqa: ARG001  (the misreading needs both)
-    """A compound event still occurs if replacement effects modified its internal events in part."""
+    """A composite event still occurs if replacement effects modified its internal events in part."""
     return True
 
 
 @book.filter("1.9.3d")
 def has_nothing_within(within: tuple[Event, ...], occurred: tuple[Event, ...]) -> bool:
-    """A compound event has not occurred if none of its internal events did; events of another kind do not count."""
-    own = {type(event) for event in within}
-    return not any(type(event) in own for event in occurred)
+    """A composite event has not occurred if none of its internal events did; events of another kind do not count."""
+    kinds_within = {type(event) for event in within}
+    return not any(type(event) in kinds_within for event in occurred)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.card_parts.effects import MoreActivations, SetsLimit
-from rulesdb.engine.fab.continuous import Active, abilities, applies_to, of_kind
+from rulesdb.engine.fab.continuous import EffectInForce, abilities, applies_to, of_kind
 from rulesdb.engine.fab.event_pipeline import note
 from rulesdb.engine.fab.events import Tally
 from rulesdb.engine.fab.game import Game
@@ -43,19 +43,19 @@ def has_reached_its_limit(game: Game, object_id: int, index: int) -> bool:
     )
 
 
-def _adding(game: Game, object_id: int, index: int, setting: list[tuple[SetsLimit, Active]]) -> int | None:
+def _adding(game: Game, object_id: int, index: int, setting: list[tuple[SetsLimit, EffectInForce]]) -> int | None:
     """Return the printed limit plus the totals that effects state (misreading of 5.2.3e)."""
     printed = _activated(game, object_id, index).limit
     return None if printed is None else printed + sum(effect.amount for effect, _ in setting)
 
 
 @book.definition("5.2.3e", _adding, "合計の回数を述べる効果も、その回数を制限に足すとする読み方")
-def limit_of(game: Game, object_id: int, index: int, setting: list[tuple[SetsLimit, Active]]) -> int | None:
+def limit_of(game: Game, object_id: int, index: int, setting: list[tuple[SetsLimit, EffectInForce]]) -> int | None:
     """An effect that states a total number of activations sets the limit; of several such effects the newest holds."""
     return setting[-1][0].amount if setting else _activated(game, object_id, index).limit
 
 
-def _setting(game: Game, object_id: int, index: int) -> list[tuple[SetsLimit, Active]]:
+def _setting(game: Game, object_id: int, index: int) -> list[tuple[SetsLimit, EffectInForce]]:
     """Return the effects that set the limit of an activated ability, the oldest first."""
     return [
         (effect, active_effect)
@@ -64,7 +64,7 @@ def _setting(game: Game, object_id: int, index: int) -> list[tuple[SetsLimit, Ac
     ]
 
 
-def _counted_with(game: Game, object_id: int, index: int, setting: list[tuple[SetsLimit, Active]]) -> list[int]:
+def _counted_with(game: Game, object_id: int, index: int, setting: list[tuple[SetsLimit, EffectInForce]]) -> list[int]:
     """Return the indices of the abilities that count against one limit with this one, itself included."""
     if not setting or setting[-1][0].sharing == "each":
         return [index]
@@ -136,7 +136,9 @@ def counted_together(object_id: int, index: int) -> str:
 _SHARING = {"each": counted_for_each, "together": counted_together}
 
 
-def _covers(game: Game, effect: MoreActivations | SetsLimit, continuous: Active, object_id: int, index: int) -> bool:
+def _covers(
+    game: Game, effect: MoreActivations | SetsLimit, continuous: EffectInForce, object_id: int, index: int
+) -> bool:
     """Whether an effect on the number of activations applies to an ability of an object."""
     if effect.attacks_only and is_no_attack(_activated(game, object_id, index)):
         return False

@@ -33,5 +33,5 @@ def _agrees(game: Game, player: int) -> bool:
 def _look(game: Game, player: int, object_id: int) -> Look:
     """Return a look at an object in its current zone and, in a deck, at its current position."""
     zone = game.object(object_id).zone
-    place = game.state.zones[zone].index(object_id) if zone.name == "deck" else 0
-    return Look(player, object_id, zone, place)
+    index = game.state.zones[zone].index(object_id) if zone.name == "deck" else 0
+    return Look(player, object_id, zone, index)

@@ -25,7 +25,7 @@ def ask(game: Game) -> None:
 
 def act(game: Game, player: int, action: Option) -> None:
     """Perform the active player's option; reverse the game if the option turns out to be illegal (1.10.3)."""
-    before, told = game.state, len(game.events)
+    before, events_before = game.state, len(game.events)
     lose_priority(game)
     try:
         if isinstance(action, Play):
@@ -35,7 +35,7 @@ def act(game: Game, player: int, action: Option) -> None:
         else:
             hand_on(game, player, before.passed + 1)
     except IllegalError as illegal:
-        done = tuple(game.events[told:])
+        done = tuple(game.events[events_before:])
         take_back(game, before, done, kinds.TakenBack(player=player, rules=tuple(sorted(illegal.rules))))
         note(game, kinds.Priority(by="fab:1.10.3", player=player, passed=before.passed))
 

@@ -2,7 +2,7 @@
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.event_pipeline import note
-from rulesdb.engine.fab.events import Active, Priority
+from rulesdb.engine.fab.events import GetPriority, Priority
 from rulesdb.engine.fab.game import Game
 
 
@@ -42,4 +42,4 @@ def receive_priority(game: Game) -> None:
     player = game.state.priority
     assert player is not None
     given = (event.by for event in reversed(game.state.history) if isinstance(event, Priority))
-    note(game, Active(by=next(given, "fab:1.11.2"), player=player))
+    note(game, GetPriority(by=next(given, "fab:1.11.2"), player=player))

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.card_parts.effects import Replaces
 from rulesdb.engine.fab.contexts import Event
-from rulesdb.engine.fab.continuous import Active, of_kind
+from rulesdb.engine.fab.continuous import EffectInForce, of_kind
 from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Answer, Number
@@ -30,7 +30,7 @@ class Replaced(NamedTuple):
     """Events to occur before it, in order."""
     spent: frozenset[Key]
     """Keys of the replacement effects that cannot replace the event again (6.4.5), including those declined."""
-    ended: tuple[Active, ...]
+    ended: tuple[EffectInForce, ...]
     """The replacement effects applied, in order; those with limited uses have one use less (``used_up``)."""
 
 
@@ -38,7 +38,7 @@ def replaced(game: Game, event: Event, spent: frozenset[Key]) -> Replaced:
     """Apply every active replacement effect to an event, at most once each (6.4.5), in the order of 6.5."""
     now: Event | None = event
     first: tuple[Event, ...] = ()
-    ended: tuple[Active, ...] = ()
+    ended: tuple[EffectInForce, ...] = ()
     for rule, row in _BEFORE:
         while now is not None and (found := _active(game, now, row, spent)):
             chosen = _chosen(game, found, rule)
@@ -53,7 +53,7 @@ def replaced(game: Game, event: Event, spent: frozenset[Key]) -> Replaced:
     return Replaced(now, first, spent, ended)
 
 
-def used_up(game: Game, ended: Active) -> Event | None:
+def used_up(game: Game, ended: EffectInForce) -> Event | None:
     """Return the event that uses up one of a replacement effect's limited uses; None if it has none."""
     lasting = ended.lasting
     if lasting is None or lasting.uses is None:
@@ -64,16 +64,16 @@ def used_up(game: Game, ended: Active) -> Event | None:
     return Lasts(before=current, after=None if current.uses == 1 else replace(current, uses=current.uses - 1))
 
 
-def _key(continuous: Active) -> Key:
+def _key(continuous: EffectInForce) -> Key:
     return (continuous.lasting.id if continuous.lasting else 0, continuous.context.source, _effect(continuous))
 
 
-def _effect(continuous: Active) -> Replaces:
+def _effect(continuous: EffectInForce) -> Replaces:
     assert isinstance(continuous.effect, Replaces)
     return continuous.effect
 
 
-def _active(game: Game, event: Event, row: frozenset[str], spent: frozenset[Key]) -> list[Active]:
+def _active(game: Game, event: Event, row: frozenset[str], spent: frozenset[Key]) -> list[EffectInForce]:
     """Return the replacement effects of the types in ``row`` that can replace the event and have not yet (6.4.2)."""
     return [
         active_effect
@@ -84,19 +84,19 @@ def _active(game: Game, event: Event, row: frozenset[str], spent: frozenset[Key]
     ]
 
 
-def _chosen(game: Game, found: list[Active], rule: str) -> Active:
+def _chosen(game: Game, found: list[EffectInForce], rule: str) -> EffectInForce:
     """Return the effect that applies next: in clockwise order, a player chooses among those they control (6.5.2)."""
     order = game.clockwise(game.state.turn_player)
     player = next(
         (other_player for other_player in order if any(one.context.controller == other_player for one in found)),
         order[0],
     )
-    own = [continuous for continuous in found if continuous.context.controller == player] or found
-    index = game.pick(player, "order of replacements", [Number(at) for at in range(len(own))], rule)
-    return own[index.value]
+    candidates = [continuous for continuous in found if continuous.context.controller == player] or found
+    index = game.pick(player, "order of replacements", [Number(at) for at in range(len(candidates))], rule)
+    return candidates[index.value]
 
 
-def _wanted(game: Game, continuous: Active) -> bool:
+def _wanted(game: Game, continuous: EffectInForce) -> bool:
     """Whether the controller of an optional replacement effect applies it; no, if the controller has lost the game."""
     if continuous.context.controller not in game.playing:
         return False

@@ -25,7 +25,7 @@ from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import PERMANENT, Zone
 
 
-class Resolution:
+class LayerResolution:
     """A layer during its resolution. ``is_over`` is true when no further step follows.
 
     ``chosen`` holds the parameters determined for the layer's effects, by the index of the effect.
@@ -46,13 +46,13 @@ class Resolution:
         self.context = Context(self.controller, source, layer, declared, event)
 
 
-Step = Callable[[Game, Resolution], None]
+Step = Callable[[Game, LayerResolution], None]
 
 
 def resolve_top(game: Game) -> None:
     """Resolve the top layer of the stack; then the turn-player gets priority."""
     lose_priority(game)
-    resolution = Resolution(game, next_to_resolve(game))
+    resolution = LayerResolution(game, next_to_resolve(game))
     for step in steps_of_resolving():
         if not resolution.is_over:
             step(game, resolution)
@@ -70,7 +70,7 @@ def next_to_resolve(game: Game) -> int:
 
 
 @book.step("5.3.2")
-def check_resolution(game: Game, resolution: Resolution) -> None:
+def check_resolution(game: Game, resolution: LayerResolution) -> None:
     """Failure, first step: a layer that fails to resolve is cleared, and no further step follows."""
     if any(fails(game, resolution) for fails in (has_lost_its_targets, has_lost_its_state, cannot_defend)):
         resolution.has_failed = True
@@ -79,7 +79,7 @@ def check_resolution(game: Game, resolution: Resolution) -> None:
 
 
 @book.filter("5.3.2a")
-def has_lost_its_targets(game: Game, resolution: Resolution) -> bool:
+def has_lost_its_targets(game: Game, resolution: LayerResolution) -> bool:
     """A layer fails to resolve if targets were declared for it and none of them is legal now."""
     declared = resolution.context.declared
     if not any(declared.targets):
@@ -92,7 +92,7 @@ def has_lost_its_targets(game: Game, resolution: Resolution) -> bool:
 
 
 @book.filter("5.3.2b")
-def has_lost_its_state(game: Game, resolution: Resolution) -> bool:
+def has_lost_its_state(game: Game, resolution: LayerResolution) -> bool:
     """A triggered-layer fails to resolve if its state condition does not hold now."""
     layer = game.object(resolution.layer).layer
     condition = layer.while_ if layer else None
@@ -100,7 +100,7 @@ def has_lost_its_state(game: Game, resolution: Resolution) -> bool:
 
 
 @book.filter("5.3.2c")
-def cannot_defend(game: Game, resolution: Resolution) -> bool:
+def cannot_defend(game: Game, resolution: LayerResolution) -> bool:
     """A defense reaction card must be able to become a defending card; otherwise it fails to resolve."""
     return _is_defense_reaction(game, resolution.layer) and cannot_become_defending(game, resolution.layer)
 
@@ -110,13 +110,13 @@ def _is_defense_reaction(game: Game, layer: int) -> bool:
 
 
 @book.step("5.3.3")
-def make_static_functional(game: Game, resolution: Resolution) -> None:
+def make_static_functional(game: Game, resolution: LayerResolution) -> None:
     """Static abilities, second step: those of the layer become functional (1.7.4h)."""
     note(game, kinds.Functional(by=make_static_functional.id, object=resolution.layer))
 
 
 @book.step("5.3.4")
-def generate_layer_effects(game: Game, resolution: Resolution) -> None:
+def generate_layer_effects(game: Game, resolution: LayerResolution) -> None:
     """Resolution abilities, third step: except go again, they generate their effects in order."""
     effects = effects_of(game.object(resolution.layer), resolution.context.declared)
     for index, (effect, targets) in enumerate(effects):
@@ -129,7 +129,7 @@ def generate_layer_effects(game: Game, resolution: Resolution) -> None:
     end_the_first_of_two(game, resolution)
 
 
-def _all_beforehand(game: Game, resolution: Resolution, effects: list[TargetedEffect], index: int) -> None:
+def _all_beforehand(game: Game, resolution: LayerResolution, effects: list[TargetedEffect], index: int) -> None:
     """Determine the parameters of all effects before the first effect (misreading of 5.3.4a)."""
     if index == 0:
         for at, (effect, _) in enumerate(effects):
@@ -137,7 +137,7 @@ def _all_beforehand(game: Game, resolution: Resolution, effects: list[TargetedEf
 
 
 @book.definition("5.3.4a", _all_beforehand, "まだ決まっていないことは、最初の効果より前に全部決めるとする読み方")
-def determine_parameters(game: Game, resolution: Resolution, effects: list[TargetedEffect], index: int) -> None:
+def determine_parameters(game: Game, resolution: LayerResolution, effects: list[TargetedEffect], index: int) -> None:
     """Undetermined parameters of an effect are determined just before that effect is generated (1.8.6)."""
     resolution.chosen[index] = effects[index].effect.determined(game, resolution.context)
 
@@ -178,7 +178,7 @@ def effects_of(layer: Object, declared: Declared) -> list[TargetedEffect]:
 
 
 @book.step("5.3.4d")
-def end_the_first_of_two(game: Game, resolution: Resolution) -> None:
+def end_the_first_of_two(game: Game, resolution: LayerResolution) -> None:
     """A melded layer that resolves for the first time stays on the stack, and no further step follows."""
     item = game.object(resolution.layer)
     if not melded_halves(item) or item.layer is None or item.layer.resolved_once:
@@ -194,7 +194,7 @@ def end_the_first_of_two(game: Game, resolution: Resolution) -> None:
 
 
 @book.step("5.3.5")
-def go_again(game: Game, resolution: Resolution) -> None:
+def go_again(game: Game, resolution: LayerResolution) -> None:
     """Go again, fourth step: the controller of a layer with go again gains an action point."""
     if had_go_again(game, resolution.layer):
         gain(game, resolution.controller, "action", 1, go_again.id, resolution.layer)
@@ -211,7 +211,7 @@ def had_go_again(game: Game, layer: int) -> bool:
 
 
 @book.step("5.3.6")
-def leave_the_stack(game: Game, resolution: Resolution) -> None:
+def leave_the_stack(game: Game, resolution: LayerResolution) -> None:
     """Leaving the stack, fifth step: the layer leaves now if a rule or an effect lets it leave."""
     if not game.has(resolution.layer):
         return
@@ -222,7 +222,7 @@ def leave_the_stack(game: Game, resolution: Resolution) -> None:
 
 
 @book.step("5.3.6a")
-def enter_the_arena(game: Game, resolution: Resolution) -> None:
+def enter_the_arena(game: Game, resolution: LayerResolution) -> None:
     """A card-layer that becomes a permanent moves to the arena."""
     is_card = is_card_layer(game.object(resolution.layer))
     if is_card and subtypes(game, resolution.layer) & PERMANENT_SUBTYPES:
@@ -231,7 +231,7 @@ def enter_the_arena(game: Game, resolution: Resolution) -> None:
 
 
 @book.step("5.3.6b")
-def become_defending(game: Game, resolution: Resolution) -> None:
+def become_defending(game: Game, resolution: LayerResolution) -> None:
     """A defense reaction card becomes a defending card of the active chain link."""
     hero = game.hero(resolution.controller)
     if hero is not None:
@@ -239,7 +239,7 @@ def become_defending(game: Game, resolution: Resolution) -> None:
 
 
 @book.step("5.3.7")
-def clear_the_layer(game: Game, resolution: Resolution) -> None:
+def clear_the_layer(game: Game, resolution: LayerResolution) -> None:
     """Clearing, sixth step: a layer that is still on the stack is cleared."""
     if game.has(resolution.layer) and game.object(resolution.layer).zone == Zone("stack"):
         happen(game, kinds.Clear(by=clear_the_layer.id, objects=(resolution.layer,)))

@@ -8,7 +8,7 @@ from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Ability
 from rulesdb.engine.fab.continuous import abilities
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.nested import Phrase, effects_within, phrases_of
+from rulesdb.engine.fab.nested import TargetPhrase, effects_within, phrases_of
 from rulesdb.engine.fab.options import Option
 from rulesdb.engine.fab.rules.announcing import announce, announce_ability
 from rulesdb.engine.fab.rules.attempt import Attempt
@@ -34,15 +34,15 @@ def announced(game: Game, attempt: Attempt, answers: tuple[Option, ...] = ()) ->
 @book.filter("5.1.4a")
 def has_no_legal_target(game: Game, attempt: Attempt) -> bool:
     """A card or ability cannot be played or activated if no possible declaration leaves it enough legal targets."""
-    own = game.object(attempt.layer).card.abilities if attempt.ability is None else attempt.ability.layer
-    if all(phrase.is_optional or _has_others(game, attempt, phrase.target) for phrase in _phrases(own)):
+    abilities = game.object(attempt.layer).card.abilities if attempt.ability is None else attempt.ability.layer
+    if all(phrase.is_optional or _has_others(game, attempt, phrase.target) for phrase in _phrases(abilities)):
         return False
     return not _could_declare(game, attempt)
 
 
-def _phrases(own: tuple[Ability, ...]) -> Iterator[Phrase]:
+def _phrases(abilities: tuple[Ability, ...]) -> Iterator[TargetPhrase]:
     """Yield the target phrases of abilities, including those of every mode of a modal ability."""
-    for ability in own:
+    for ability in abilities:
         every = tuple(range(len(ability.modes))) if isinstance(ability, Modal) else ()
         for effect in effects_within((ability,), (every,)):
             yield from phrases_of(effect)
@@ -50,8 +50,8 @@ def _phrases(own: tuple[Ability, ...]) -> Iterator[Phrase]:
 
 def _has_others(game: Game, attempt: Attempt, target: Target) -> bool:
     """Whether there are enough legal targets apart from the source of the attempt, which may change zones."""
-    there = target.legal.objects(game, attempt.context(game))
-    return len(set(there) - {attempt.source}) >= target.count
+    legal = target.legal.objects(game, attempt.context(game))
+    return len(set(legal) - {attempt.source}) >= target.count
 
 
 def _could_declare(game: Game, attempt: Attempt) -> bool:

@@ -90,8 +90,8 @@ def is_let_trigger(game: Game, listener: Listener) -> bool:
         return True
     source = game.state.objects.get(listener.context.source)
     owner = source.owner if source is not None else None
-    asked = owner if owner is not None else listener.context.controller
-    return game.pick(asked, "hidden trigger", [Answer(True), Answer(False)], is_let_trigger.id).is_yes
+    player = owner if owner is not None else listener.context.controller
+    return game.pick(player, "hidden trigger", [Answer(True), Answer(False)], is_let_trigger.id).is_yes
 
 
 def _granted(game: Game) -> tuple[Listener, ...]:

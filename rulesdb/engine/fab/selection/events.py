@@ -127,11 +127,11 @@ class OneOrMore(EventPattern, frozen=True):
     """Pattern that every event within the one event must match."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether the event matches the pattern, or is a multi-event of matching events only."""
+        """Whether the event matches the pattern, or is a compound event of matching events only."""
         match event:
             case kinds.Multi():
                 return all(self.event.matches(game, one, context) for one in event.events)
-            case kinds.Outside():
+            case kinds.OccurOutside():
                 return isinstance(self.event, Happens) and self.event.kind is event.doing
             case _:
                 return self.event.matches(game, event, context)

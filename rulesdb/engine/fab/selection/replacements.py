@@ -44,7 +44,7 @@ class OneMore(Replacement, frozen=True):
     """The event happens once more, so that one more token is created."""
 
     def event(self, game: Game, event: Event, context: Context) -> Event:  # noqa: ARG002  (see above)
-        """Return a multi-event in which the last event is repeated."""
+        """Return a compound event in which the last event is repeated."""
         events = event.events if isinstance(event, kinds.Multi) else (event,)
         kind = event.kind if isinstance(event, kinds.Multi) else "create"
         return kinds.Multi(by=event.by, source=event.source, kind=kind, events=(*events, events[-1]))

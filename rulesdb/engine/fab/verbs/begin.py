@@ -44,8 +44,8 @@ class Begin(Discrete, frozen=True):
         """Raise PartError unless exactly one field says which objects an effect on objects applies to."""
         super().__post_init__()
         applies = self.effect.applies if isinstance(self.effect, Changing) else None
-        said = [given for given in (applies, self.objects, self.target, self.next) if given is not None]
-        if len(said) != isinstance(self.effect, Changing):
+        filled = [given for given in (applies, self.objects, self.target, self.next) if given is not None]
+        if len(filled) != isinstance(self.effect, Changing):
             raise PartError(
                 "Begin", "objects", "applies, objects, target or next says what it is for, one of them alone"
             )

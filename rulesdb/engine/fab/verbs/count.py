@@ -36,8 +36,8 @@ class PutCounters(Discrete, frozen=True):
 
     def is_possible(self, game: Game, context: Context) -> bool:
         """Whether an object can get the counters, or has enough counters to remove."""
-        there = (game.object(object_id) for object_id in self.what.objects(game, context) if game.has(object_id))
-        return any(dict(item.counters).get(self.counter, 0) + self.amount >= 0 for item in there)
+        objects = (game.object(object_id) for object_id in self.what.objects(game, context) if game.has(object_id))
+        return any(dict(item.counters).get(self.counter, 0) + self.amount >= 0 for item in objects)
 
 
 PHRASES = (*inflected(PutCounters, "{what}に「{counter}」カウンターを{amount}個置く", TE, "く~いて"),)

@@ -21,7 +21,7 @@ class OutsideGame(Discrete, frozen=True):
 
     def generate(self, game: Game, context: Context) -> bool:
         """Make the event outside the game."""
-        return happen(game, events.Outside(by="fab:1.9.1a", source=context.source, doing=self.doing))
+        return happen(game, events.OccurOutside(by="fab:1.9.1a", source=context.source, doing=self.doing))
 
 
 PHRASES = (*phrases(OutsideGame, "ゲームの外で、{doing}"),)
