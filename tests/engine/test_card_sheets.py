@@ -387,3 +387,11 @@ def test_lines_that_are_no_card_are_an_error(lines: tuple[str, ...], message: st
     """The author of a check sees what is wrong and where."""
     with pytest.raises(EngineError, match=message):
         read_card(*lines)
+
+
+def test_a_line_of_endless_effects_is_refused_at_its_greatest_length() -> None:
+    """100 KB of optional effects within each other take no time."""
+    ability = "手札を1枚捨ててもよい。そうした場合、" * 5_000
+    (problem,) = read_sheets(SourceText("cards.txt", f"《渦》 インスタント コスト0\n{ability}"))[1]
+    assert (problem.line, problem.column) == (2, 2_001)
+    assert "at most 2,000 characters, and this one has 95,000" in problem.message

@@ -29,6 +29,9 @@ NOT_UNDERSTOOD, IMPOSSIBLE, NO_CARD = "card-not-understood", "card-impossible", 
 MOST_EXPECTED = 8
 """How many of the words that could stand at a place a message names."""
 
+MOST_CHARACTERS = 2000
+"""The greatest length of a line of a sheet: reading takes up to quadratic time for effects nested in each other."""
+
 BYTE_ORDER_MARK = "\ufeff"
 _NAMES = {"《": "》", "「": "」"}
 _WIDE = {ord("０") + digit: str(digit) for digit in range(10)} | {ord("："): ":", ord("（"): "(", ord("）"): ")"}
@@ -122,6 +125,11 @@ class _Block:
         return self._read(_Written(line.text[len(_HALF) : end], line.offsets[len(_HALF) : end + 1]), "card")
 
     def _read(self, line: _Written, role: str, form: str = "") -> object:
+        length = len(line.text)
+        if length > MOST_CHARACTERS:
+            message = f"a line of a card has at most {MOST_CHARACTERS:,} characters, and this one has {length:,}"
+            self._report(NOT_UNDERSTOOD, line, MOST_CHARACTERS, length - MOST_CHARACTERS, message)
+            return None
         try:
             return reader().read(line.text, role, form)
         except ContradictionError as error:
