@@ -69,6 +69,7 @@ Stat = Literal["cost", "pitch", "power", "defense", "life", "intellect"]
 _VALUES: tuple[Stat, ...] = get_args(Stat)
 
 Asset = Literal["action", "resource", "chi", "life"]
+ASSETS: tuple[Asset, ...] = get_args(Asset)
 Action = Literal[
     "play",
     "play next",

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import ChangesCost
-from rulesdb.engine.fab.cards import Asset
+from rulesdb.engine.fab.cards import ASSETS, Asset
 from rulesdb.engine.fab.continuous import EffectInForce, applies_to, of_kind, properties, valued
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import cost_of
@@ -22,12 +22,8 @@ def calculate_asset_costs(game: Game, attempt: Attempt) -> None:
 def asset_costs(game: Game, attempt: Attempt) -> Due:
     """Return the asset-costs of an attempt with the parameters declared so far."""
     start, more = _starting_costs(game, attempt), _additional_costs(game, attempt)
-    return Due(
-        with_changes(start.resource, more.resource, game, attempt, "resource"),
-        with_changes(start.chi, more.chi, game, attempt, "chi"),
-        with_changes(start.life, more.life, game, attempt, "life"),
-        with_changes(start.action, more.action, game, attempt, "action"),
-    )
+    points = {asset: with_changes(start.amount(asset), more.amount(asset), game, attempt, asset) for asset in ASSETS}
+    return Due(points)
 
 
 def _starting_costs(game: Game, attempt: Attempt) -> Due:
@@ -35,9 +31,10 @@ def _starting_costs(game: Game, attempt: Attempt) -> Due:
     action = starting_action_cost(0, game, attempt)
     if attempt.ability is not None:
         cost = cost_of(game, attempt.source, attempt.ability)
-        return _sum(due(game, cost, attempt.context(game)), Due(action=action))
+        return _sum(due(game, cost, attempt.context(game)), Due({"action": action}))
     declared = attempt.declared(game)
-    total = Due(cost_of_halves(starting_resource_cost(game, attempt), declared), action=action)
+    resource = cost_of_halves(starting_resource_cost(game, attempt), declared)
+    total = Due({"resource": resource, "action": action})
     for alternative in alternative_costs(game, attempt.layer):
         if alternative.name == declared.alternative:
             total = _sum(total, due(game, alternative.cost, attempt.context(game)))
@@ -54,7 +51,7 @@ def _additional_costs(game: Game, attempt: Attempt) -> Due:
 
 
 def _sum(one: Due, other: Due) -> Due:
-    return Due(one.resource + other.resource, one.chi + other.chi, one.life + other.life, one.action + other.action)
+    return Due({asset: one.amount(asset) + other.amount(asset) for asset in ASSETS})
 
 
 @book.transform("5.1.6b")

@@ -1,6 +1,6 @@
 """Asset-costs (1.14): payment, one asset after another, and pitching; effect_costs.py has effect-costs."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
@@ -22,35 +22,19 @@ from rulesdb.engine.fab.rules.precedence import is_impossible
 class Due(Struct, frozen=True):
     """The cost to be paid: points of each asset, and effect-costs in the order of payment."""
 
-    resource: int = 0
-    """Resource points, from 0."""
-    chi: int = 0
-    """Chi points, from 0."""
-    life: int = 0
-    """Life points, from 0."""
-    action: int = 0
-    """Action points, from 0."""
+    points: Mapping[Asset, int] = {}
+    """Points by asset, from 0; an asset that is missing costs none."""
     effects: tuple[Discrete, ...] = ()
     """Effect-costs (1.14.4), in the order of payment."""
 
     def amount(self, asset: Asset) -> int:
         """Return the number of points due of an asset."""
-        match asset:
-            case "resource":
-                return self.resource
-            case "chi":
-                return self.chi
-            case "life":
-                return self.life
-            case "action":
-                return self.action
+        return self.points.get(asset, 0)
 
 
 def due(game: Game, cost: Cost, context: Context) -> Due:
     """Return the points and effect-costs due for a cost, with its variable amounts evaluated now."""
-    amounts = {asset: valued(game, cost.amount(asset), context) for asset in kinds_of_assets()}
-    resource, chi, life, action = (amounts.get(asset, 0) for asset in ("resource", "chi", "life", "action"))
-    return Due(resource, chi, life, action, cost.effects)
+    return Due({asset: valued(game, cost.amount(asset), context) for asset in kinds_of_assets()}, cost.effects)
 
 
 def _action_points_first() -> tuple[Asset, ...]:

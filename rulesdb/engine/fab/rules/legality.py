@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, PlayableFrom
 from rulesdb.engine.fab.card_parts.effects import Allowance, ChangesCost, Requirement
-from rulesdb.engine.fab.cards import Action
+from rulesdb.engine.fab.cards import ASSETS, Action, Asset
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import abilities, of_kind
 from rulesdb.engine.fab.events.state_updates import with_object
@@ -196,12 +196,8 @@ def _least(game: Game, attempt: Attempt) -> Due:
         return _least_of_ability(game, attempt, attempt.ability)
     least = asset_costs(*_announced(game, attempt))
     is_replaceable = bool(alternative_costs(game, attempt.layer)) or may_be_free(game, attempt)
-    return Due(
-        0 if is_replaceable else least.resource,
-        least.chi,
-        least.life,
-        0 if as_instant(game, attempt) else least.action,
-    )
+    free: dict[Asset, bool] = {"resource": is_replaceable, "action": as_instant(game, attempt)}
+    return Due({asset: 0 if free.get(asset) else least.amount(asset) for asset in ASSETS})
 
 
 def _announced(game: Game, attempt: Attempt) -> tuple[Game, Attempt]:
@@ -218,10 +214,12 @@ def _changes_costs(game: Game) -> bool:
 def _least_of_ability(game: Game, attempt: Attempt, ability: Activated) -> Due:
     """Return the minimum asset-costs of an activated ability; an amount that is not fixed yet counts as 0."""
     cost = cost_of(game, attempt.source, ability)
-    points = (cost.resource, cost.chi, cost.life, cost.action)
-    resource, chi, life, action = (point if isinstance(point, int) else 0 for point in points)
-    action += "action" in attempt.kinds(game) and not as_instant(game, attempt)
-    return Due(0 if _changes_costs(game) else resource, chi, life, action)
+    points = {asset: amount for asset in ASSETS if isinstance(amount := cost.amount(asset), int)}
+    if "action" in attempt.kinds(game) and not as_instant(game, attempt):
+        points["action"] = points.get("action", 0) + 1
+    if _changes_costs(game):
+        points["resource"] = 0
+    return Due(points)
 
 
 def _forbidding_activation(game: Game, player: int, action: Activate) -> frozenset[str]:
