@@ -108,7 +108,6 @@ def _forbidding_play(game: Game, player: int, object_id: int) -> frozenset[str]:
 def _giving_way(game: Game, player: int, action: Option) -> frozenset[str]:
     """Return the rule that forbids an option because a requirement to play a card takes precedence (1.0.2).
 
-    To pass (1.11.4), to activate (1.11.1) and to play something else is allowed; what must be played comes before that
     Passing (1.11.4), activating an ability (1.11.1) and playing another card are allowances: a required card that can
     be played takes precedence over them. A card that is required as the next card played ("play next") takes precedence
     over other cards only.
