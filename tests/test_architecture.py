@@ -5,6 +5,7 @@ checker sees is a circle for the reader all the same.
 """
 
 import ast
+import re
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -101,3 +102,15 @@ def test_the_picture_names_every_folder() -> None:
     """docs/architecture.md draws every folder of the package by its name."""
     picture = (PACKAGE.parent / "docs" / "architecture.md").read_text(encoding="utf-8")
     assert [folder for folder in MAY_IMPORT if f"{folder}/" not in picture] == []
+
+
+KERNEL = "rulesdb.engine.kernel"
+
+
+@pytest.mark.parametrize("module", [name for name in MODULES if name.startswith(KERNEL)])
+def test_the_kernel_of_the_engine_knows_no_game(module: str) -> None:
+    """A module of the kernel imports from the kernel and from source alone, and names no game."""
+    allowed = (KERNEL, "rulesdb.source")
+    assert [name for name in _imports(module) - {"rulesdb"} if not name.startswith(allowed)] == []
+    words = set(re.findall(r"[a-z]+", MODULES[module].read_text(encoding="utf-8").casefold()))
+    assert words & {"fab", "flesh", "mtg", "hero", "pitch", "mana", "combat"} == set()

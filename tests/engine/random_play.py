@@ -4,15 +4,16 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.events import GainLife, LoseLife
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Option
+from rulesdb.engine.fab.rules.event_table import EVENT_RULES
 from rulesdb.engine.fab.rules.starting import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FabRules
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.zones import STACK
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process import Position, proceed, start
 
 At = Position[State, Event, Option]
@@ -52,9 +53,9 @@ class Watched(Game):
 class WatchedRules(FabRules):
     """The rules, in games that are watched."""
 
-    def process(self, state: State, answers: Sequence[Option]) -> Game:
+    def process(self, state: State, answers: Sequence[Option] = ()) -> Game:
         """Begin a watched process."""
-        return Watched(state, answers)
+        return Watched(state, answers, EVENT_RULES)
 
 
 def played(seed: int, most: int, rules: FabRules) -> Iterator[tuple[At, list[Event], int]]:

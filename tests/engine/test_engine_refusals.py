@@ -10,9 +10,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Triggered
 from rulesdb.engine.fab.card_parts.effects import Replaces
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.events.turns import Moment
-from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Activate, Number, Option, Pass, Pick, Play
 from rulesdb.engine.fab.sample_cards.small_cards import attack, does, instant, item
 from rulesdb.engine.fab.selection.events import Begins, Happens
@@ -21,6 +19,7 @@ from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.kernel.book import rules_in_force
 from rulesdb.engine.kernel.errors import CardError, EndlessError, IllegalChoiceError
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process import proceed
 
 HEAL = does(Gain("life", 1))
@@ -185,7 +184,7 @@ def test_before_what_goes_on_for_ever_the_game_is_as_it_was() -> None:
     with pytest.raises(EndlessError):
         proceed(FAB, before, Pass())
     assert table.position is before
-    assert Game(before.now).stack
+    assert FAB.process(before.now).stack
     assert ann.life == 20
 
 

@@ -133,7 +133,7 @@ def test_several_things_make_a_compound_event_and_one_thing_does_not() -> None:
     for spell in spells:
         ann.plays(spell)
         t.resolve()
-        seen.append((t.times(kinds.Multi), t.times(kinds.Draw)))
+        seen.append((t.times(kinds.Compound), t.times(kinds.Draw)))
     assert seen == [(1, 3), (1, 4), (1, 4)]
 
 

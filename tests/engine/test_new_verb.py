@@ -8,7 +8,6 @@ from rulesdb.engine.fab import events
 from rulesdb.engine.fab.card_parts.roles import Discrete, Players
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.event_pipeline import happen, happen_all
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.vocabulary import vocabulary
 from rulesdb.engine.fab.rules.generating import players
@@ -21,6 +20,7 @@ from rulesdb.engine.kernel.codec import Codec
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.phrase_reader import Reader
 from rulesdb.engine.kernel.phrases import TE, Printer, inflected
+from rulesdb.engine.kernel.pipeline import happen, happen_all
 
 
 class Mill(Discrete, frozen=True):

@@ -3,14 +3,13 @@
 import pytest
 from random_play import WatchedRules, life_changes, played
 
-from rulesdb.engine.fab.contexts import Event
-from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Pass, Play
 from rulesdb.engine.fab.rules.legality import forbidden
 from rulesdb.engine.fab.rules.starting import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.kernel.errors import IllegalChoiceError, SavedGameError
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process import proceed
 from rulesdb.engine.kernel.saving import SavedGame, decode, encode, replay
 
@@ -30,7 +29,7 @@ def test_random_games_keep_every_invariant(group: int) -> None:
         changes = life_changes(told)
         last = positions[-1][0].now
         for player in range(2):
-            hero = Game(last).hero(player)
+            hero = FAB.process(last).hero(player)
             if hero is not None:
                 assert last.objects[hero].life == max(0, 20 + changes[hero])
 
@@ -54,7 +53,7 @@ def test_legal_and_forbidden_never_agree(seed: int) -> None:
         decision = position.decision
         if decision is None or decision.kind != "priority":
             continue
-        game = Game(position.now)
+        game = FAB.process(position.now)
         assert all(not forbidden(game, decision.player, option) for option in decision.options)
         for item in position.now.objects.values():
             action = Play(item.id)

@@ -16,9 +16,7 @@ from rulesdb.checks.fab.opening import Opening
 from rulesdb.engine.fab import continuous
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.contexts import Event
-from rulesdb.engine.fab.events import OnlyOption, TakenBack
-from rulesdb.engine.fab.events.base import sentence_of, worth_telling
+from rulesdb.engine.fab.events import TakenBack
 from rulesdb.engine.fab.events.teller import ZONES, Teller
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.card_sheets import read_card
@@ -32,6 +30,7 @@ from rulesdb.engine.fab.telling import QUESTIONS, choice, question
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.decisions import Decision
 from rulesdb.engine.kernel.errors import IllegalChoiceError
+from rulesdb.engine.kernel.events import Event, OnlyOption, sentence_of, worth_telling
 from rulesdb.engine.kernel.process import Position, proceed, start
 from rulesdb.source.quoting import unknown_name
 
@@ -335,7 +334,7 @@ class Table:
     @property
     def game(self) -> Game:
         """The game in its present state, for queries."""
-        return Game(self.state)
+        return FAB.process(self.state)
 
     @property
     def active(self) -> str:

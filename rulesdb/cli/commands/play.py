@@ -12,9 +12,7 @@ from rulesdb.cli.files import write_file
 from rulesdb.cli.output import print_lines, tell
 from rulesdb.cli.player_input import accept_any_character, read_line
 from rulesdb.cli.styled import bold, dim
-from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.continuous import defense, power
-from rulesdb.engine.fab.events.base import sentence_of, worth_telling
 from rulesdb.engine.fab.events.teller import ZONES, Teller
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.vocabulary import printer
@@ -27,6 +25,7 @@ from rulesdb.engine.fab.telling import choice, question
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.decisions import Decision
 from rulesdb.engine.kernel.errors import SavedGameError
+from rulesdb.engine.kernel.events import Event, sentence_of, worth_telling
 from rulesdb.engine.kernel.process import Position, proceed
 from rulesdb.engine.kernel.saving import MOST_BYTES, MOST_CHOICES, SavedGame, decode, encode, replay
 from rulesdb.source.quoting import shortened
@@ -153,8 +152,8 @@ class _Table:
             zones = "、".join(f"{ZONES[name]}{len(state.zones.get(Zone(name, number), ()))}" for name in _SHOWN)
             points = f"アクション{player.action}、リソース{player.resource}、気{player.chi}"
             yield f"{player.name}: ライフ{life}、{points}、{zones}"
-        if (link := Game(state).link) is not None:
-            yield self._combat(Game(state), link)
+        if (link := FAB.process(state).link) is not None:
+            yield self._combat(FAB.process(state), link)
         for card in state.zones.get(Zone("hand", _YOU), ()):
             yield f"  {printer().say(state.objects[card].card)}"
 

@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from rulesdb.engine.kernel.events import Event
+
 Modes = tuple[tuple[int, ...], ...]
 
 
@@ -28,15 +30,6 @@ class Declared(Struct, frozen=True):
     """Indices of the halves of a split-card that are played (9.2)."""
     effect_order: tuple[int, ...] = ()
     """Indices of the effect-costs in the order of payment."""
-
-
-class Event(Struct, frozen=True):
-    """An event (1.9)."""
-
-    by: str = ""
-    """Identifier of the rule that caused the event."""
-    source: int | None = None
-    """Id of the object whose effect caused the event, None for the rules."""
 
 
 class Context(Struct, frozen=True):

@@ -1,49 +1,15 @@
 """A running game of Flesh and Blood, with the queries that rules, effects and cards make."""
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
-from typing import Any, ParamSpec, TypeVar
+from collections.abc import Iterator
 
-from rulesdb.engine.fab.contexts import Event
-from rulesdb.engine.fab.events import OnlyOption
 from rulesdb.engine.fab.options import Option
 from rulesdb.engine.fab.state import LastKnown, Link, Object, State
 from rulesdb.engine.fab.zones import STACK, Zone, ZoneName
-from rulesdb.engine.kernel.process import Process
-
-C = TypeVar("C", bound=Option)
-P = ParamSpec("P")
-T = TypeVar("T")
+from rulesdb.engine.kernel.game import Game as KernelGame
 
 
-class Game(Process[State, Event, Option]):
+class Game(KernelGame[State, Option]):
     """A running game of Flesh and Blood."""
-
-    def __init__(self, state: State, answers: Sequence[Option] = ()) -> None:
-        """Start from a state, with the answers given since."""
-        super().__init__(state, answers)
-        self.memo: dict[Hashable, Any] = {}
-        """Results about the present state; what runs after every event looks here itself, without ``once``."""
-
-    def become(self, state: State) -> None:
-        """Set the state, and clear the values computed for the previous one."""
-        self.state = state
-        self.memo = {}
-
-    def once(self, key: Hashable, work_out: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Return ``work_out(*args, **kwargs)``, computed once for every state and key."""
-        memo = self.memo
-        if key not in memo:
-            memo[key] = work_out(*args, **kwargs)
-        found: T = memo[key]
-        return found
-
-    def pick(self, player: int, kind: str, options: Sequence[C], rule: str) -> C:
-        """Let a player choose an option; a single option is taken without a question."""
-        self.count_step()
-        if len(options) == 1:
-            self.events.append(OnlyOption(by=rule, player=player, kind=kind, option=options[0]))
-            return options[0]
-        return self.choose(player, kind, lambda: options, rule)  # type: ignore[return-value]  # one of the options
 
     def has(self, object_id: int) -> bool:
         """Whether an object exists."""

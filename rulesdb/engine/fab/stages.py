@@ -2,15 +2,16 @@
 
 from collections.abc import Callable, Sequence
 
-from rulesdb.engine.fab.contexts import Event
-from rulesdb.engine.fab.event_pipeline import note
 from rulesdb.engine.fab.events import GoTo
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Activate, Option, Pass, Play
 from rulesdb.engine.fab.rules import combat, game_states, priority, starting, turns
+from rulesdb.engine.fab.rules.event_table import EVENT_RULES
 from rulesdb.engine.fab.rules.legality import forbidden
 from rulesdb.engine.fab.rules.priority_holder import receive_priority
 from rulesdb.engine.fab.state import State
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.pipeline import note
 from rulesdb.engine.kernel.process import Position, Process
 
 Stage = Callable[[Game], None]
@@ -83,9 +84,9 @@ STAGES: dict[str, Stage] = {
 class FabRules:
     """The rules of Flesh and Blood for the kernel."""
 
-    def process(self, state: State, answers: Sequence[Option]) -> Game:
+    def process(self, state: State, answers: Sequence[Option] = ()) -> Game:
         """Start a process."""
-        return Game(state, answers)
+        return Game(state, answers, EVENT_RULES)
 
     def stage(self, process: Process[State, Event, Option]) -> bool:
         """Run the present stage; return whether the game goes on."""
@@ -109,7 +110,7 @@ class FabRules:
             return frozenset({"fab:4.5.1"})
         if not isinstance(choice, Play | Activate | Pass):
             return frozenset({decision.rule})
-        return forbidden(Game(position.now), player, choice)
+        return forbidden(self.process(position.now), player, choice)
 
 
 FAB = FabRules()

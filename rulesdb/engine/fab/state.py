@@ -1,4 +1,4 @@
-"""The state of a game: an immutable value, which only rulesdb/engine/fab/event_pipeline.py replaces."""
+"""The state of a game: an immutable value, which only the event pipeline replaces (kernel/pipeline.py)."""
 
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
@@ -6,9 +6,10 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 
 from rulesdb.engine.fab.cards import Ability, Action, Asset, Card, CardType, Condition, Criterion, Effect, Stat, Subtype
-from rulesdb.engine.fab.contexts import Context, Declared, Event
+from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.checked import Checked
+from rulesdb.engine.kernel.events import Event
 
 Category = Literal["card", "activated", "triggered"]
 Until = Literal["end of turn", "chain closes", "link resolves", "for good"]

@@ -24,7 +24,7 @@ class SavedGame(Struct, frozen=True):
     """A saved game."""
 
     ruleset: str
-    """Identifier of the game that was played, such as fab."""
+    """Identifier of the game that was played, which is that of its ruleset."""
     setup: str
     """Name of the setup, which with the seed determines the initial state."""
     seed: _Natural

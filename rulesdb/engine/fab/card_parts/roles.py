@@ -7,9 +7,10 @@ from typing import ClassVar
 
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.cards import Card, Condition, Criterion, Effect
-from rulesdb.engine.fab.contexts import Context, Event
+from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.checked import Checked
+from rulesdb.engine.kernel.events import Event
 
 
 class Players(Checked, frozen=True):

@@ -9,7 +9,7 @@ from rulesdb.engine.fab.events.base import Change, OfObject, OfPlayer, OfPlayerA
 from rulesdb.engine.fab.events.cards import Banish, Clear, Destroy, Discard, Draw, Pitch
 from rulesdb.engine.fab.events.combat import Attacked, Closed, Closing, Defended, Hit, Linked, LinkResolved
 from rulesdb.engine.fab.events.effects import Lasts, Random, Tally, Triggers, Unpended
-from rulesdb.engine.fab.events.general import Multi, OccurOutside, OnlyOption
+from rulesdb.engine.fab.events.general import Compound, OccurOutside
 from rulesdb.engine.fab.events.layers import Became, Declare, Functional, Played, Resolved, Stack, TakenBack, Used
 from rulesdb.engine.fab.events.life import Count, Deal, GainLife, LoseLife
 from rulesdb.engine.fab.events.sight import Looks, Revealed, Turned
@@ -27,6 +27,7 @@ __all__ = [
     "Clear",
     "Closed",
     "Closing",
+    "Compound",
     "Count",
     "Create",
     "Deal",
@@ -48,12 +49,10 @@ __all__ = [
     "Lose",
     "LoseLife",
     "Move",
-    "Multi",
     "OccurOutside",
     "OfObject",
     "OfPlayer",
     "OfPlayerAndObject",
-    "OnlyOption",
     "Over",
     "PayAsset",
     "Pitch",

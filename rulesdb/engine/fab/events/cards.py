@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.events.base import Change, OfObject, OfPlayer, OfPlayerAndObject
 from rulesdb.engine.fab.events.teller import Teller
 from rulesdb.engine.fab.events.zones import Move
 from rulesdb.engine.fab.zones import Zone, ZoneName
+from rulesdb.engine.kernel.events import Event
 
 
 class OfMovedObject(OfObject, frozen=True, kw_only=True):

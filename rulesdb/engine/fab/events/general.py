@@ -1,12 +1,11 @@
-"""Compound events, events outside the game, and questions with a single option."""
+"""Compound events, and events outside the game."""
 
 from typing import ClassVar
 
-from rulesdb.engine.fab.contexts import Event
-from rulesdb.engine.fab.events.base import Change, OfPlayer
+from rulesdb.engine.fab.events.base import Change
 from rulesdb.engine.fab.events.sight import Revealed
 from rulesdb.engine.fab.events.teller import Teller
-from rulesdb.engine.fab.options import Option
+from rulesdb.engine.kernel.events import CompoundEvent, Event
 
 _DOING = {
     "draw": "引く", "deal": "ダメージを与える", "destroy": "破壊する", "banish": "追放する", "put": "置く",
@@ -16,25 +15,8 @@ _DOING = {
 _OUTSIDE: dict[type[Event], str] = {Revealed: "公開する"}
 
 
-class OnlyOption(OfPlayer, frozen=True, kw_only=True):
-    """A question with a single option is not asked; the state does not change."""
-
-    is_fact: ClassVar[bool] = True
-    is_untold: ClassVar[bool] = True
-    kind: str
-    """Kind of the question, as of a decision, such as "target"."""
-    option: Option
-    """The single option, which is taken."""
-
-
-class Multi(Change, frozen=True, kw_only=True):
+class Compound(CompoundEvent, frozen=True, kw_only=True):
     """A compound event (1.9.2)."""
-
-    is_fact: ClassVar[bool] = True
-    kind: str
-    """Name of the repeated instruction, such as "draw"."""
-    events: tuple[Event, ...]
-    """The events that happen, in order."""
 
     def sentence(self, teller: Teller) -> str:  # noqa: ARG002  (every kind takes it)
         """Say which instruction is repeated, and how many times."""

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Asset
-from rulesdb.engine.fab.contexts import Event
-from rulesdb.engine.fab.event_pipeline import happen
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.pipeline import happen
 
 
 def _points_beside_life() -> tuple[Asset, ...]:

@@ -3,7 +3,6 @@
 from rulesdb.engine.fab.card_parts.abilities import Activated, AdditionalCost, AlternativeCost
 from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.continuous import types
-from rulesdb.engine.fab.event_pipeline import note
 from rulesdb.engine.fab.events import Declare
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import type_of
@@ -11,6 +10,7 @@ from rulesdb.engine.fab.rules.costs import Due
 from rulesdb.engine.fab.rules.limits import Extra
 from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next
 from rulesdb.engine.fab.rules.play_statics import added, beside_the_alternative, declared_for, instead, play_statics
+from rulesdb.engine.kernel.pipeline import note
 
 
 class Attempt:

@@ -8,9 +8,7 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.cards import CardType
-from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.continuous import defense, has_ability, is_attack, is_attack_layer, power, types
-from rulesdb.engine.fab.event_pipeline import happen, note
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import gain
 from rulesdb.engine.fab.rules.defending import declare_defending_cards, those_defending
@@ -20,6 +18,8 @@ from rulesdb.engine.fab.rules.priority import to_the_turn_player
 from rulesdb.engine.fab.rules.resolving import LayerResolution, generate_layer_effects, next_to_resolve, resolve_top
 from rulesdb.engine.fab.state import Link
 from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, PERMANENT, WEAPON_ZONES, Zone
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.pipeline import happen, note
 
 _REACTIONS: frozenset[CardType] = frozenset({"attack reaction", "defense reaction"})
 

@@ -11,12 +11,12 @@ from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import properties, valued
-from rulesdb.engine.fab.event_pipeline import happen, note
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Number, Pick
 from rulesdb.engine.fab.rules.assets import PITCHED_FOR, has, kinds_of_assets, that_pay
 from rulesdb.engine.fab.rules.events import parts
 from rulesdb.engine.fab.rules.precedence import is_impossible
+from rulesdb.engine.kernel.pipeline import happen, note
 
 
 class Due(Struct, frozen=True):

@@ -6,12 +6,12 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.keywords import Dominate, Overpower
 from rulesdb.engine.fab.continuous import defense, has_ability, types
-from rulesdb.engine.fab.event_pipeline import happen
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Pick
 from rulesdb.engine.fab.rules.precedence import is_kept_from, is_required, is_restricted, required_first
 from rulesdb.engine.fab.state import Link
 from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES
+from rulesdb.engine.kernel.pipeline import happen
 
 
 def cannot_become_defending(game: Game, card: int) -> bool:
@@ -62,7 +62,7 @@ def is_overpowered(game: Game, player: int, card: int) -> bool:  # noqa: ARG001
 
 def _without_those_forbidden_since(game: Game, link: Link) -> tuple[tuple[int, int], ...]:
     """Return the defending cards that could still be declared now, one after another (misreading of 1.0.2b)."""
-    imagined = Game(game.state)
+    imagined = game.at(game.state)
     kept: tuple[tuple[int, int], ...] = ()
     for object_id in link.defending:
         imagined.become(replace(game.state, links=(*game.state.links[:-1], replace(link, defending=kept))))

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.event_pipeline import note
 from rulesdb.engine.fab.events import Unpaid
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.costs import Due, ask_for_order, cannot_pay, pay_assets
 from rulesdb.engine.fab.state import State
+from rulesdb.engine.kernel.pipeline import note
 
 
 def may_pay(game: Game, asked: Due, context: Context) -> bool:

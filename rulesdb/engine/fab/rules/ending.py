@@ -1,9 +1,9 @@
 """Ending a game (4.5)."""
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.event_pipeline import happen, note
 from rulesdb.engine.fab.events import Cease, Clear, Lose, Over, Unpended
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.kernel.pipeline import happen, note
 
 
 @book.step("4.5.3")

@@ -1,19 +1,17 @@
-"""Events (1.9): compound events (1.9.2), composite events (1.9.3) and events that do not occur (1.9.1).
-
-The English rules call a compound event "composite event" and a composite event "composite event".
-"""
+"""Events (1.9): compound events (1.9.2), composite events (1.9.3) and events that do not occur (1.9.1)."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.layers import is_no_card
-from rulesdb.engine.fab.rules.replacing import Key
 from rulesdb.engine.fab.zones import Zone, ZoneName
+from rulesdb.engine.kernel.event_rules import Events, Keys
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.pipeline import happen_at_once, happen_in_order
 
 Groups = Sequence[Sequence[Event]]
 
@@ -39,9 +37,15 @@ def has_triggered_on_whole(key: object, triggered: frozenset[object]) -> bool:
 
 
 @book.transform("1.9.2b")
-def replacing_parts(_before: frozenset[Key], spent: frozenset[Key]) -> frozenset[Key]:
+def replacing_parts(_before: Keys, spent: Keys) -> Keys:
     """A replacement effect that replaced a compound event cannot replace the compound event's individual events."""
     return spent
+
+
+@book.definition("1.9.2", happen_at_once, "同じことを何回行っても、まとめて1つのイベントだとする読み方")
+def one_by_one(game: Game, events: Events, spent: Keys, excluded: Keys) -> bool:
+    """A compound event is unfolded: its instructions happen as individual events, one after the other."""
+    return happen_in_order(game, events, spent, excluded)
 
 
 def _from_the_first_player(game: Game) -> tuple[int, ...]:

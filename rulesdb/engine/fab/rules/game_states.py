@@ -6,7 +6,6 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Declared
-from rulesdb.engine.fab.event_pipeline import happen, note
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Number, PickPlayer
 from rulesdb.engine.fab.rules.attempt import Attempt
@@ -21,6 +20,7 @@ from rulesdb.engine.fab.rules.targets import is_living
 from rulesdb.engine.fab.rules.triggering import Listener, listeners
 from rulesdb.engine.fab.state import Layer, Object, Pending
 from rulesdb.engine.fab.zones import STACK
+from rulesdb.engine.kernel.pipeline import happen, note
 
 
 def _somebody_has_priority(game: Game) -> bool:

@@ -6,11 +6,11 @@ from typing import ClassVar
 from rulesdb.engine.fab.card_parts.roles import Discrete, Objects, Players, Target
 from rulesdb.engine.fab.cards import Action
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.event_pipeline import happen_all
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events import Groups, order_for_an_effect, together
 from rulesdb.engine.fab.rules.precedence import is_impossible
 from rulesdb.engine.kernel.checked import only_one
+from rulesdb.engine.kernel.pipeline import happen_all
 
 
 def players(game: Game, who: Players | None, context: Context) -> tuple[int, ...]:

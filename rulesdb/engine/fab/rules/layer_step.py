@@ -1,9 +1,9 @@
 """The Layer Step, which begins when an attack added to the stack opens the combat chain (7.0.2a)."""
 
 from rulesdb.engine.fab.continuous import is_attack
-from rulesdb.engine.fab.event_pipeline import happen
 from rulesdb.engine.fab.events import Began
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.kernel.pipeline import happen
 
 
 def begin_layer_step(game: Game, layer: int, player: int) -> None:

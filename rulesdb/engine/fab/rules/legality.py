@@ -95,11 +95,11 @@ def _forbidding_play(game: Game, player: int, object_id: int) -> frozenset[str]:
     for rule in _DECLARING_A_CARD:
         if rule(game, player, object_id):
             return frozenset({rule.id})
-    item = game.object(object_id)
+    item, attempt = game.object(object_id), Attempt(player, object_id, object_id)
     if not item.card.halves:
-        return _reasons_to_begin(game, Attempt(player, object_id, object_id))
+        return _reasons_to_begin(game, attempt)
     ways = [
-        _reasons_to_begin(Game(with_object(game.state, played_as(item, halves))), Attempt(player, object_id, object_id))
+        _reasons_to_begin(game.at(with_object(game.state, played_as(item, halves))), attempt)
         for halves in ways_to_play(item.card)
     ]
     return frozenset().union(*ways) if all(ways) else frozenset()

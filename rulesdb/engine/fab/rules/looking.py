@@ -2,11 +2,11 @@
 
 from rulesdb.engine.fab.card_parts.effects import MayLook
 from rulesdb.engine.fab.continuous import of_kind
-from rulesdb.engine.fab.event_pipeline import note
 from rulesdb.engine.fab.events import Looks
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Answer
 from rulesdb.engine.fab.state import Look
+from rulesdb.engine.kernel.pipeline import note
 
 
 def sees(game: Game, player: int, object_id: int) -> bool:

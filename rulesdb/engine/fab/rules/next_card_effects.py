@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Changing
 from rulesdb.engine.fab.continuous import with_fixed_amount
-from rulesdb.engine.fab.event_pipeline import note
 from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.events.state_updates import with_object
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import LastingEffect, Object
+from rulesdb.engine.kernel.pipeline import note
 
 _HIGHEST_X = 20  # no effect compares a cost with a greater number
 
@@ -50,4 +50,4 @@ def _still_possible(game: Game, object_id: int) -> Iterator[Game]:
 def _with_x(game: Game, item: Object, value: int) -> Game:
     assert item.layer is not None
     layer = replace(item.layer, declared=replace(item.layer.declared, x=value))
-    return Game(with_object(game.state, replace(item, layer=layer)))
+    return game.at(with_object(game.state, replace(item, layer=layer)))

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.roles import Discrete
-from rulesdb.engine.fab.event_pipeline import happen, note
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Option
 from rulesdb.engine.fab.rules.announcing import announce
@@ -25,6 +24,7 @@ from rulesdb.engine.fab.rules.illegal import IllegalError
 from rulesdb.engine.fab.rules.layer_step import begin_layer_step
 from rulesdb.engine.fab.rules.legal_times import reasons_against
 from rulesdb.engine.fab.rules.when_played import if_you_do, when_you_do
+from rulesdb.engine.kernel.pipeline import happen, note
 from rulesdb.engine.kernel.process import UndecidedError
 
 Step = Callable[[Game, Attempt], None]
@@ -75,7 +75,7 @@ def _could_pay_in_order(
     game: Game, attempt: Attempt, effects: tuple[Discrete, ...], answers: tuple[Option, ...] = ()
 ) -> bool:
     """Whether some sequence of choices pays the effect-costs one after another, found by trying the choices."""
-    trial = Game(game.state, answers)
+    trial = game.at(game.state, answers)
     try:
         for effect in effects[:-1]:
             if cannot_be_generated(trial, effect, attempt.context(trial)):

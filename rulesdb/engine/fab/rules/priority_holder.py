@@ -1,9 +1,9 @@
 """The active player, who has priority (1.11.1, 1.11.2), and the times when no player has priority (1.11.5)."""
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.event_pipeline import note
 from rulesdb.engine.fab.events import GetPriority, Priority
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.kernel.pipeline import note
 
 
 @book.filter("1.11.1")

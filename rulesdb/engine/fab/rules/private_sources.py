@@ -1,9 +1,9 @@
 """Private sources made public while their activated-layers (5.2.4b) or triggered-layers (5.4.7b) exist."""
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.event_pipeline import happen, note
 from rulesdb.engine.fab.events import Turned
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.kernel.pipeline import happen, note
 
 
 def show_source(game: Game, object_id: int) -> None:

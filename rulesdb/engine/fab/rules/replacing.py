@@ -4,12 +4,15 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Replaces
-from rulesdb.engine.fab.contexts import Event
 from rulesdb.engine.fab.continuous import EffectInForce, of_kind
 from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Answer, Number
+from rulesdb.engine.kernel.event_rules import Keys
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.pipeline import happen, note
 
 # Types applied before the event (6.5.3 to 6.5.5). Outcome-replacement effects (6.5.7) apply after the event.
 _BEFORE = (
@@ -28,13 +31,13 @@ class Replaced(NamedTuple):
     """The event to occur, None if none occurs."""
     first: tuple[Event, ...]
     """Events to occur before it, in order."""
-    spent: frozenset[Key]
+    spent: Keys
     """Keys of the replacement effects that cannot replace the event again (6.4.5), including those declined."""
     ended: tuple[EffectInForce, ...]
     """The replacement effects applied, in order; those with limited uses have one use less (``used_up``)."""
 
 
-def replaced(game: Game, event: Event, spent: frozenset[Key]) -> Replaced:
+def replaced(game: Game, event: Event, spent: Keys) -> Replaced:
     """Apply every active replacement effect to an event, at most once each (6.4.5), in the order of 6.5."""
     now: Event | None = event
     first: tuple[Event, ...] = ()
@@ -51,6 +54,24 @@ def replaced(game: Game, event: Event, spent: frozenset[Key]) -> Replaced:
             now = effect.instead.event(game, now, chosen.context)
             ended += (chosen,)
     return Replaced(now, first, spent, ended)
+
+
+def _unmodified(_game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
+    """Return the event unchanged by replacement effects."""
+    return event, spent
+
+
+@book.definition("1.9.1", _unmodified, "イベントは、置換効果によっても変わらないとする読み方")
+def modified(game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
+    """An event can be modified by replacement effects before it happens."""
+    outcome = replaced(game, event, spent)
+    for first in outcome.first:
+        happen(game, first)
+    for ended in outcome.ended:
+        use = used_up(game, ended)
+        if use is not None:
+            note(game, use)
+    return outcome.event, outcome.spent
 
 
 def used_up(game: Game, ended: EffectInForce) -> Event | None:
@@ -73,7 +94,7 @@ def _effect(continuous: EffectInForce) -> Replaces:
     return continuous.effect
 
 
-def _active(game: Game, event: Event, row: frozenset[str], spent: frozenset[Key]) -> list[EffectInForce]:
+def _active(game: Game, event: Event, row: frozenset[str], spent: Keys) -> list[EffectInForce]:
     """Return the replacement effects of the types in ``row`` that can replace the event and have not yet (6.4.2)."""
     return [
         active_effect

@@ -11,7 +11,6 @@ from rulesdb.engine.fab.card_parts.roles import holds
 from rulesdb.engine.fab.cards import PERMANENT_SUBTYPES
 from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.continuous import has_ability, subtypes, types
-from rulesdb.engine.fab.event_pipeline import happen, note
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import effects_within
 from rulesdb.engine.fab.rules.assets import gain
@@ -23,6 +22,7 @@ from rulesdb.engine.fab.rules.priority_holder import lose_priority
 from rulesdb.engine.fab.rules.splitting import melded_halves
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import PERMANENT, Zone
+from rulesdb.engine.kernel.pipeline import happen, note
 
 
 class LayerResolution:

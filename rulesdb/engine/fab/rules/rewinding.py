@@ -4,11 +4,11 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.contexts import Event
-from rulesdb.engine.fab.event_pipeline import note
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.replacing import replaced
 from rulesdb.engine.fab.state import Pending, State
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.pipeline import note
 
 
 @book.step("1.10.3")

@@ -22,7 +22,7 @@ _MOST_TRIES = 500  # pitching four cards in every order takes 65 trials
 
 def announced(game: Game, attempt: Attempt, answers: tuple[Option, ...] = ()) -> tuple[Game, Attempt]:
     """Return a copy of the game in which the card or ability has been announced, and the attempt in that copy."""
-    trial = Game(game.state, answers)
+    trial = game.at(game.state, answers)
     if attempt.ability is None:
         announce(trial, attempt)
         return trial, attempt
@@ -73,7 +73,7 @@ def could_be_played(game: Game, player: int, object_id: int) -> bool:
 
     When the trial bound is reached the answer is no, so that no player is required to play the card.
     """
-    return _succeeds(lambda answers: play(Game(game.state, answers), player, object_id), in_doubt=False)
+    return _succeeds(lambda answers: play(game.at(game.state, answers), player, object_id), in_doubt=False)
 
 
 def _succeeds(attempted: Callable[[tuple[Option, ...]], None], *, in_doubt: bool) -> bool:

@@ -2,17 +2,22 @@
 
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Triggered, While
 from rulesdb.engine.fab.card_parts.effects import CannotTrigger, Delayed, GetsAbility
 from rulesdb.engine.fab.cards import Ability
-from rulesdb.engine.fab.contexts import Context, Event
+from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import of_kind, works_of_itself
+from rulesdb.engine.fab.events import Triggers, Turned
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Answer
 from rulesdb.engine.fab.rules.functional import context_of
 from rulesdb.engine.fab.rules.statics import condition_of, holds_now, names_a_private_source, within
-from rulesdb.engine.fab.state import LastingEffect, Object
+from rulesdb.engine.fab.state import LastingEffect, Object, Pending
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.pipeline import note
 
 Key = tuple[int, str]
 
@@ -92,6 +97,29 @@ def is_let_trigger(game: Game, listener: Listener) -> bool:
     owner = source.owner if source is not None else None
     player = owner if owner is not None else listener.context.controller
     return game.pick(player, "hidden trigger", [Answer(True), Answer(False)], is_let_trigger.id).is_yes
+
+
+def trigger(game: Game, listener: Listener, event: Event) -> None:
+    """Trigger a triggered effect, if a player who may choose that lets it."""
+    if is_let_trigger(game, listener):
+        _trigger(game, listener, event)
+
+
+@book.step("1.9.1")
+def _trigger(game: Game, listener: Listener, event: Event) -> None:
+    """An event triggers a triggered effect, which creates a triggered-layer (6.6.5)."""
+    if listener.is_hidden:
+        _show(game, listener.context.source)
+    context = replace(listener.context, event=event)
+    pending = Pending(context.controller, context.source, listener.triggered.layer, context, listener.triggered.while_)
+    note(game, Triggers(by=_trigger.id, pending=pending))
+
+
+@book.step("5.4.7b")
+def _show(game: Game, source: int) -> None:
+    """The source of a hidden triggered ability becomes public when it triggers, until its triggered-layer is gone."""
+    if game.has(source):
+        note(game, Turned(by=_show.id, object=source, is_public=True, is_shown=True))
 
 
 def _granted(game: Game) -> tuple[Listener, ...]:

@@ -2,7 +2,6 @@
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Triggered
-from rulesdb.engine.fab.event_pipeline import trigger
 from rulesdb.engine.fab.events import Played
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.attempt import Attempt
@@ -10,6 +9,7 @@ from rulesdb.engine.fab.rules.play_statics import played_with
 from rulesdb.engine.fab.rules.triggering import Listener
 from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.filters import IsThis
+from rulesdb.engine.kernel.pipeline import trigger
 
 
 @book.step("5.4.4c")

@@ -2,7 +2,7 @@
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.roles import EventPattern, Filter, Players
-from rulesdb.engine.fab.contexts import Context, Event
+from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import OfPlayer
 from rulesdb.engine.fab.events.base import object_of
 from rulesdb.engine.fab.events.life import Damage
@@ -10,6 +10,7 @@ from rulesdb.engine.fab.events.turns import Moment
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.selection.players import You
 from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.phrases import TA, inflected, phrase, phrases
 
 
@@ -129,7 +130,7 @@ class OneOrMore(EventPattern, frozen=True):
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event matches the pattern, or is a compound event of matching events only."""
         match event:
-            case kinds.Multi():
+            case kinds.Compound():
                 return all(self.event.matches(game, one, context) for one in event.events)
             case kinds.OccurOutside():
                 return isinstance(self.event, Happens) and self.event.kind is event.doing

@@ -4,11 +4,12 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.roles import Objects, Players, Replacement
-from rulesdb.engine.fab.contexts import Context, Event
+from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import OfPlayer
 from rulesdb.engine.fab.events.base import object_of
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.zones import Zone, ZoneName
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.phrases import phrase
 
 
@@ -45,9 +46,9 @@ class OneMore(Replacement, frozen=True):
 
     def event(self, game: Game, event: Event, context: Context) -> Event:  # noqa: ARG002  (see above)
         """Return a compound event in which the last event is repeated."""
-        events = event.events if isinstance(event, kinds.Multi) else (event,)
-        kind = event.kind if isinstance(event, kinds.Multi) else "create"
-        return kinds.Multi(by=event.by, source=event.source, kind=kind, events=(*events, events[-1]))
+        events = event.events if isinstance(event, kinds.Compound) else (event,)
+        kind = event.kind if isinstance(event, kinds.Compound) else "create"
+        return kinds.Compound(by=event.by, source=event.source, kind=kind, events=(*events, events[-1]))
 
 
 class GoesTo(Replacement, frozen=True):

@@ -7,10 +7,10 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.event_pipeline import happen
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.phrases import TE, inflected
+from rulesdb.engine.kernel.pipeline import happen
 
 
 class AddTo(Discrete, frozen=True):

@@ -11,12 +11,12 @@ from rulesdb.engine.fab.card_parts.roles import Discrete, Filter, Lasting, Objec
 from rulesdb.engine.fab.cards import Effect
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import with_fixed_amount
-from rulesdb.engine.fab.event_pipeline import happen
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.generating import remaining_targets
 from rulesdb.engine.fab.state import LastingEffect, Until
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.phrases import phrases
+from rulesdb.engine.kernel.pipeline import happen
 
 
 class Begin(Discrete, frozen=True):

@@ -5,10 +5,11 @@ from typing import ClassVar
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete
-from rulesdb.engine.fab.contexts import Context, Event
-from rulesdb.engine.fab.event_pipeline import happen
+from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.phrases import phrases
+from rulesdb.engine.kernel.pipeline import happen
 
 
 class OutsideGame(Discrete, frozen=True):

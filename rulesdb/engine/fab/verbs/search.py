@@ -7,11 +7,11 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete, Filter
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.event_pipeline import happen
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Pick
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.phrases import TE, inflected
+from rulesdb.engine.kernel.pipeline import happen
 
 
 class SearchDeck(Discrete, frozen=True):

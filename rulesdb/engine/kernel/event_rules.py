@@ -1,0 +1,113 @@
+"""The table of a game's rules for events: which occur, what replaces them, and what they trigger.
+
+Every row is a function that the game gives, under the number of its rule. A row that a game leaves out has no effect.
+"""
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from rulesdb.engine.kernel.events import CompoundEvent, Event
+
+Keys = frozenset[Hashable]
+Events = tuple[Event, ...]
+
+G = TypeVar("G")
+
+
+class Keyed(Protocol):
+    """An effect that has a key, which tells it from every other effect of the game."""
+
+    @property
+    def key(self) -> Hashable:
+        """The key."""
+        ...
+
+
+K = TypeVar("K", bound=Keyed)
+
+
+def _never(*_args: object) -> bool:
+    return False
+
+
+def _always(*_args: object) -> bool:
+    return True
+
+
+def _unmodified(_game: object, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
+    return event, spent
+
+
+def _no_parts(_game: object, _event: Event) -> None:
+    return None
+
+
+def _all(event: Event, within: Events) -> Events:
+    return (event, *within)
+
+
+@dataclass(frozen=True)
+class TriggerRules(Generic[G, K]):
+    """The rules of triggered effects."""
+
+    existing: Callable[[G], tuple[K, ...]]
+    """Return the triggered effects that exist now."""
+    is_met: Callable[[G, K, Event], bool]
+    """Whether an event meets the trigger condition of an effect."""
+    trigger: Callable[[G, K, Event], None]
+    """Trigger an effect on an event."""
+    still_noticing: Callable[[G, tuple[K, ...]], tuple[K, ...]] = lambda _game, before: before
+    """Return those of the effects that existed before an event which can trigger on it."""
+    is_forbidden: Callable[[G, K, Event], bool] = _never
+    """Whether a triggered effect is prevented from triggering on an event."""
+    is_forbidden_for_all: Callable[[Keys, Hashable], bool] = _never
+    """Whether an effect, by its key, triggers on none of the events of a composite event.
+
+    The first argument has the keys of the effects that are prevented from triggering on at least one of them.
+    """
+    has_triggered_within: Callable[[Hashable, Keys], bool] = _never
+    """Whether an effect that triggered on an event of a composite event triggers on no other one of them."""
+    has_triggered_on_whole: Callable[[Hashable, Keys], bool] = _never
+    """Whether an effect that triggered on a compound event triggers on no individual event of it."""
+
+
+@dataclass(frozen=True)
+class EventRules(Generic[G, K]):
+    """The rules of events."""
+
+    after: Callable[[G, Event], Any]
+    """Return the state after an event, without the event in its history."""
+    compound: Callable[[str, Events], CompoundEvent]
+    """Return the compound event of an instruction that is performed several times."""
+    triggers: TriggerRules[G, K]
+    """The rules of triggered effects."""
+    modified: Callable[[G, Event, Keys], tuple[Event | None, Keys]] = _unmodified
+    """Return the event that occurs instead of an event, None for none, and the keys of the effects that replaced it.
+
+    The last argument has the keys of the effects that cannot replace the event any more; the result includes them.
+    """
+    outcome: Callable[[G, Event, Keys], tuple[Event | None, Keys]] = _unmodified
+    """Return the event that replaces the outcome of an event that is occurring, as ``modified`` does before it."""
+    one_by_one: Callable[[G, Events, Keys, Keys], bool] | None = None
+    """Make the individual events of a compound event happen; return whether any did. None for ``happen_in_order``.
+
+    The last two arguments have the keys of effects that cannot replace, and cannot trigger on, the individual events.
+    """
+    replacing_parts: Callable[[Keys, Keys], Keys] = lambda _before, spent: spent
+    """Return the keys of the effects that cannot replace individual events of a compound event.
+
+    The arguments have the keys of the effects that could not replace the whole event, before it and after it.
+    """
+    is_outside: Callable[[Event], bool] = _never
+    """Whether an event concerns nothing in the game, so that no effect replaces it or triggers on it."""
+    does_nothing: Callable[[Event], bool] = _never
+    """Whether an event does not occur because its instruction is to do nothing."""
+    parts: Callable[[G, Event], Events | None] = _no_parts
+    """Return the internal events of a composite event, None for another event."""
+    has_nothing_within: Callable[[Events, Events], bool] = _never
+    """Whether a composite event has not occurred: internal events as planned, and events that occurred."""
+    still_occurs: Callable[[int, int], bool] = _always
+    """Whether a composite event occurs: number of internal events as planned, and of those that occurred unmodified."""
+    noticed: Callable[[Event, Events], Events] = _all
+    """Return the events that effects see of a composite event and the events that occurred within it."""

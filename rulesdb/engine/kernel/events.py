@@ -1,0 +1,90 @@
+"""The base of the events of all games: what caused them, what they change, and their sentence in accounts."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+
+class Event(Struct, frozen=True):
+    """An event."""
+
+    by: str = ""
+    """Identifier of the rule that caused the event."""
+    source: int | None = None
+    """Id of the object whose effect caused the event, None for the rules."""
+
+
+class Change(Event, frozen=True, kw_only=True):
+    """An event that can change the state, with a Japanese sentence for accounts."""
+
+    is_fact: ClassVar[bool] = False
+    """Whether the event itself changes nothing; a composite event leaves its changes to the events within it."""
+    is_untold: ClassVar[bool] = False
+    """Whether accounts leave the event out."""
+
+    def changed(self, state: Any) -> Any:  # noqa: ANN401  (the state of any game)
+        """Return the state after the event."""
+        return state
+
+    def sentence(self, teller: Any) -> str:  # noqa: ANN401, ARG002  (the teller of any game; an event that is not told)
+        """Return the sentence of the event, "" if accounts leave it out."""
+        return ""
+
+    def has_told(self, event: Event) -> bool:  # noqa: ARG002  (most events tell nothing but themselves)
+        """Whether the sentence covers another event that is within this one or right before it."""
+        return False
+
+
+class CompoundEvent(Change, frozen=True, kw_only=True):
+    """An event in which the same instruction is performed several times, as individual events in order."""
+
+    is_fact: ClassVar[bool] = True
+    kind: str
+    """Name of the repeated instruction, such as "draw"."""
+    events: tuple[Event, ...]
+    """The individual events, in order."""
+
+
+class OnlyOption(Change, frozen=True, kw_only=True):
+    """A question with a single option is not asked; the state does not change."""
+
+    is_fact: ClassVar[bool] = True
+    is_untold: ClassVar[bool] = True
+    player: int
+    """Index of the player who would choose."""
+    kind: str
+    """Kind of the question, as of a decision, such as "target"."""
+    option: object
+    """The single option, which is taken."""
+
+
+def changed(state: Any, event: Event) -> Any:  # noqa: ANN401  (the state of any game)
+    """Return the state after an event has changed it."""
+    assert isinstance(event, Change)
+    return event.changed(state)
+
+
+def worth_telling(events: Sequence[Event]) -> list[Event]:
+    """Return the events except those that the sentence of a following composite event covers."""
+    composite = [
+        (at, event)
+        for at, event in enumerate(events)
+        if isinstance(event, Change) and type(event).has_told is not Change.has_told
+    ]
+    if not composite:
+        return list(events)
+    return [
+        event
+        for at, event in enumerate(events)
+        if not any(at < behind < at + _REACH and one.has_told(event) for behind, one in composite)
+    ]
+
+
+_REACH = 20  # events: a composite event comes right after the events within it; the largest clear many objects
+
+
+def sentence_of(teller: Any, event: Event) -> str:  # noqa: ANN401  (the teller of any game)
+    """Return the sentence of an event, "" if accounts leave it out."""
+    assert isinstance(event, Change)
+    return event.sentence(teller)

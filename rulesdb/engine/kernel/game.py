@@ -1,0 +1,50 @@
+"""A running game of any kind: its state, the tables of its rules, and a memory of what was worked out."""
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, Generic, ParamSpec, Self, TypeVar
+
+from rulesdb.engine.kernel.event_rules import EventRules
+from rulesdb.engine.kernel.events import Event, OnlyOption
+from rulesdb.engine.kernel.process import Process
+
+C = TypeVar("C")
+Choice = TypeVar("Choice")
+P = ParamSpec("P")
+S = TypeVar("S")
+T = TypeVar("T")
+
+
+class Game(Process[S, Event, C], Generic[S, C]):
+    """A running game."""
+
+    def __init__(self, state: S, answers: Sequence[C], event_rules: EventRules[Any, Any]) -> None:
+        """Start from a state, with the answers given since and the game's rules for events."""
+        super().__init__(state, answers)
+        self.event_rules = event_rules
+        self.memo: dict[Hashable, Any] = {}
+        """Results about the present state; what runs after every event looks here itself, without ``once``."""
+
+    def at(self, state: S, answers: Sequence[C] = ()) -> Self:
+        """Return a game of the same rules in another state, to try something out."""
+        return type(self)(state, answers, self.event_rules)
+
+    def become(self, state: S) -> None:
+        """Set the state, and clear the values computed for the previous one."""
+        self.state = state
+        self.memo = {}
+
+    def once(self, key: Hashable, work_out: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Return ``work_out(*args, **kwargs)``, computed once for every state and key."""
+        memo = self.memo
+        if key not in memo:
+            memo[key] = work_out(*args, **kwargs)
+        found: T = memo[key]
+        return found
+
+    def pick(self, player: int, kind: str, options: Sequence[Choice], rule: str) -> Choice:
+        """Let a player choose an option; a single option is taken without a question."""
+        self.count_step()
+        if len(options) == 1:
+            self.events.append(OnlyOption(by=rule, player=player, kind=kind, option=options[0]))
+            return options[0]
+        return self.choose(player, kind, lambda: options, rule)  # type: ignore[arg-type, return-value]  # one of these
