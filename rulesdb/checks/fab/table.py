@@ -570,6 +570,7 @@ class Table:
 # Index of the default option, by the kind of question, for questions that a check does not answer.
 _PLAIN = {
     "arsenal": 0, "defend": -1, "bottom of the deck": 0, "order of triggers": 0, "first player": 0,
+    "first player of replacements": 0,
     "order of replacements": 0, "first turn": 0, "pitch": 0, "look": 0, "extra activation": 0,
 }  # fmt: skip
 

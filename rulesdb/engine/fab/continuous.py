@@ -96,23 +96,31 @@ def _lasting(game: Game) -> Iterator[EffectInForce]:
 
 def _static(game: Game) -> Iterator[EffectInForce]:
     """Yield the static-continuous effects of all objects (6.2.3)."""
-    for item, ability, index, since in (*_printed_abilities(game), *_granted_abilities(game)):
+    for item, ability, index, began in working(game, Continuous):
         inner = within(ability)
-        if isinstance(inner, Continuous) and works_of_itself(game, item, ability, since):
-            effect, began = inner.effect, max(since, item.timestamp)
+        if isinstance(inner, Continuous):
+            effect = inner.effect
             assert isinstance(effect, Lasting)
             made = EffectInForce(effect, context_of(game, item.id), began, None, None, condition_of(ability), index)
             yield from static_effects((), made)
 
 
-_GENERATING = (Continuous, While)
+def working(game: Game, kind: type[Ability]) -> Iterator[tuple[Object, Ability, int, int]]:
+    """Yield the abilities of a kind, also within while-static ones, that may generate effects now (works_of_itself).
+
+    With the object, the ability, its index and the timestamp of its effects.
+    """
+    for item, ability, index, since in (*_printed_abilities(game, kind), *_granted_abilities(game)):
+        if isinstance(within(ability), kind) and works_of_itself(game, item, ability, since):
+            yield item, ability, index, max(since, item.timestamp)
 
 
-def _printed_abilities(game: Game) -> Iterator[tuple[Object, Ability, int, int]]:
+def _printed_abilities(game: Game, kind: type[Ability]) -> Iterator[tuple[Object, Ability, int, int]]:
+    kinds = (kind, While)
     for object_id in game.state.special:
         item = game.state.objects[object_id]
         for index, ability in enumerate(item.card.abilities):
-            if isinstance(ability, _GENERATING):  # filtered early, because this runs after every event
+            if isinstance(ability, kinds):  # filtered early, because this runs after every event
                 yield item, ability, index, 0
 
 

@@ -19,6 +19,7 @@ QUESTIONS = {
     "first turn": "最初のターンを行う人",
     "half": "半面", "hidden trigger": "誘発させるか", "look": "見るかどうか", "may": "行うかどうか", "mode": "モード",
     "order of effect costs": "効果コストの順番", "order of replacements": "置換効果の順番",
+    "first player of replacements": "先に置換効果を適用する人",
     "order of triggers": "誘発した効果の順番", "pitch": "ピッチするカード", "priority": "優先権",
     "replace": "置き換えるか", "search": "探すカード", "shuffle in": "デッキに戻すカード", "target": "対象",
     "x": "Xの値",

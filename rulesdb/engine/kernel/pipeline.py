@@ -99,10 +99,18 @@ def _occur(game: AnyGame, event: Event, spent: Keys, excluded: Keys) -> Occurren
         for_parts = rules.replacing_parts(before, spent) if isinstance(event, CompoundEvent) else spent
         return _unfold(game, now, for_parts, excluded)
     within = rules.parts(game, now)
-    if within is None:
-        note(game, now)
-        return Occurrence(True, (now,))
-    return _composite(game, now, within, spent, excluded)
+    if within is not None:
+        return _composite(game, now, within, spent, excluded)
+    final, spent = rules.outcome(game, now, spent)
+    if final is not now:
+        return _instead(game, final, spent, excluded)
+    note(game, now)
+    return Occurrence(True, (now,))
+
+
+def _instead(game: AnyGame, event: Event | None, spent: Keys, excluded: Keys) -> Occurrence:
+    """Make the event occur that replaces the outcome of another one."""
+    return _NOTHING if event is None else _occur(game, event, spent, excluded)
 
 
 def _unfold(game: AnyGame, event: CompoundEvent, spent: Keys, excluded: Keys) -> Occurrence:
@@ -124,6 +132,10 @@ def _composite(game: AnyGame, event: Event, within: Events, spent: Keys, exclude
         return Occurrence(False, seen)
     if not rules.still_occurs(len(within), sum(inner_event in seen for inner_event in within)):
         return Occurrence(True, seen)
+    final, spent = rules.outcome(game, event, spent)
+    if final is not event:
+        instead = _instead(game, final, spent, excluded)
+        return Occurrence(True, (*seen, *instead.seen))
     _record(game, game.state, event)
     return Occurrence(True, rules.noticed(event, seen))
 

@@ -6,6 +6,7 @@ from rulesdb.engine.fab.card_parts.abilities import Triggered
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Amount, EventPattern, Filter, Lasting, Objects, Players, Replacement
 from rulesdb.engine.fab.cards import Ability, Action, Asset, Stat
+from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.kernel.phrases import PREDICATE, Phrase, phrase, phrases
 
 
@@ -176,31 +177,69 @@ class SetsLimit(Changing, frozen=True):
     """Whether the effect is about attacking, and so only about abilities that attack (5.2.3c)."""
 
 
-class Replaces(Lasting, frozen=True):
-    """A replacement effect (6.4)."""
+class ReplacementEffect(Lasting, frozen=True, kw_only=True):
+    """The parent of replacement effects (6.4)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"first": by("前に起こること", "6.4.1a")}
+
+    first: Replacement | None = None
+    """The sub-event that happens before the event (6.4.1a), None for none."""
+    is_optional: bool = False
+    """Whether the controller may choose not to replace the event."""
+
+
+class Replaces(ReplacementEffect, frozen=True):
+    """A replacement effect that is no prevention effect (6.4.7 to 6.4.9, 6.4.11)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
         "": by("置換効果", "6.4.1"),
-        "first": by("前に起こること", "6.4.1a"),
         "kind": {
             "self": by("自己置換効果", "6.4.7"),
             "identity": by("性質置換効果", "6.4.8"),
             "standard": by("一般的置換効果", "6.4.9"),
-            "prevention": by("軽減効果", "6.4.10"),
             "outcome": by("結果置換効果", "6.4.11"),
         },
     }
 
-    kind: Literal["self", "identity", "standard", "prevention", "outcome"]
+    kind: Literal["self", "identity", "standard", "outcome"]
     """The kind of replacement effect, which decides when it is applied (6.5)."""
     when: EventPattern
     """Events that the effect replaces."""
     instead: Replacement
     """The event that happens instead."""
-    first: Replacement | None = None
-    """The sub-event that happens before the event (6.4.1a), None for none."""
-    is_optional: bool = False
-    """Whether the controller may choose not to replace the event."""
+
+
+class Prevents(ReplacementEffect, frozen=True):
+    """A prevention effect (6.4.10), which replaces a damage event."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {
+        "": by("軽減効果", "6.4.10"),
+        "amount": by("軽減値", "6.4.10a"),
+        "damage": by("軽減するダメージの種類", "6.4.10c"),
+        "by": by("ダメージの発生源", "6.4.10d"),
+        "shielded": by("保護されるオブジェクト", "6.4.10e"),
+        "is_shield": by("盾型軽減効果", "6.4.10j"),
+    }
+
+    amount: Amount | None = None
+    """Prevention amount: points of damage, from 0; None for the damage of the event (6.4.10b)."""
+    damage: Damage | None = None
+    """Type of the damage, None for any (6.4.10c)."""
+    by: Filter | None = None
+    """Condition on the source of the damage, None for any source (6.4.10d)."""
+    shielded: Filter | None = None
+    """Condition on the object that would be dealt the damage, None for any (6.4.10e)."""
+    is_shield: bool = False
+    """Whether what is left of the amount prevents later damage (6.4.10j); otherwise it is lost (6.4.10i)."""
+
+
+class CannotPrevent(Lasting, frozen=True):
+    """Prevention effects cannot prevent damage (6.4.10h)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("軽減できないダメージ", "6.4.10h")}
+
+    on: EventPattern
+    """The damage events that cannot be prevented."""
 
 
 class Delayed(Lasting, frozen=True):
@@ -224,8 +263,8 @@ def _of_objects(kind: type[Lasting], predicate: str, **fixed: object) -> tuple[P
 _ACTION = "[{who}は、][{against:noun}に対して、][{what:noun}を]"
 _ACTIVATIONS = "<攻撃の@attacks_only>起動能力"
 _REPLACES = "{when}場合、<まず{first}。その後、>代わりに<望むなら@is_optional>{instead}"
-_KINDS = {"standard": "", "self": "自己置換として、", "identity": "性質置換として、", "prevention": "軽減として、"}
-_KINDS |= {"outcome": "結果置換として、"}
+_KINDS = {"standard": "", "self": "自己置換として、", "identity": "性質置換として、", "outcome": "結果置換として、"}
+_DEALT = "[{by:noun}から、][{shielded:noun}が受ける]<{damage}>ダメージ"
 PHRASES = (
     *_of_objects(Gets, "{stat}に{amount}の修整を得る"),
     *_of_objects(SetsBase, "{stat}の基本の値が{amount}になる"),
@@ -254,5 +293,13 @@ PHRASES = (
         )
         for kind, words in _KINDS.items()
     ),
+    *phrases(Prevents, f"{_DEALT}を{{amount}}点、<まず{{first}}。その後、><望むなら@is_optional>軽減する"),
+    *phrases(Prevents, f"{_DEALT}をすべて、<まず{{first}}。その後、><望むなら@is_optional>軽減する", amount=None),
+    *phrases(
+        Prevents,
+        f"{_DEALT}を、次の{{amount}}点だけ、<まず{{first}}。その後、><望むなら@is_optional>軽減する",
+        is_shield=True,
+    ),
+    phrase(CannotPrevent, "{on}場合、そのダメージは軽減できない"),
     phrase(Delayed, "『{triggered}』"),
 )

@@ -41,6 +41,17 @@ class Meld(Keyword, frozen=True):
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「融合」", "8.3.38")}
 
 
+class Ward(Keyword, frozen=True):
+    """Ward (8.3.20): the damage that the player would be dealt is prevented, and the source destroyed first."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「結界」", "8.3.20", "6.4.10")}
+
+    is_static: ClassVar[bool] = True
+
+    amount: int
+    """Points of damage that are prevented, from 1."""
+
+
 class Specialization(Keyword, frozen=True):
     """Specialization (8.3.7)."""
 
@@ -56,5 +67,6 @@ PHRASES = (
     phrase(Dominate, "圧倒"),
     phrase(Overpower, "凌駕"),
     phrase(Meld, "融合"),
+    phrase(Ward, "結界{amount}"),
     phrase(Specialization, "「{moniker}」特化"),
 )

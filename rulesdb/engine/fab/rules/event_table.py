@@ -39,6 +39,7 @@ EVENT_RULES = EventRules[Game, Listener](
     after=_after,
     compound=_compound,
     modified=replacing.modified,
+    outcome=replacing.outcome,
     one_by_one=events.one_by_one,
     replacing_parts=events.replacing_parts,
     is_outside=events.is_outside_only,

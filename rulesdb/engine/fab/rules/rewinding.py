@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.replacing import replaced
+from rulesdb.engine.fab.rules.replacing import modified
 from rulesdb.engine.fab.state import Pending, State
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.pipeline import note
@@ -33,7 +33,7 @@ def _as_events(game: Game, before: State) -> None:
     for item in tuple(before.objects.values()):
         if now.get(item.serial, item.zone) != item.zone:
             back = kinds.Move(by="fab:1.10.3", object=item.id, to=item.zone)
-            instead = replaced(game, back, frozenset()).event
+            instead, _ = modified(game, back, frozenset())
             if isinstance(instead, kinds.Move) and instead != back:
                 note(game, instead)
 

@@ -178,6 +178,14 @@ class Not(Filter, frozen=True):
         return not self.filter.fits(game, object_id, context)
 
 
+class IsYourHero(Filter, frozen=True):
+    """The object is the hero of the effect's controller."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object is that hero."""
+        return object_id == game.hero(context.controller)
+
+
 class TargetsYourHero(Filter, frozen=True):
     """The object is a layer that targets the hero of the effect's controller."""
 
@@ -232,6 +240,7 @@ PHRASES = (
     *_alone_and_before(Both, "({filters||、かつ})"),
     *_alone_and_before(Either, "({filters||、または})"),
     *_alone_and_before(Not, "{filter:noun}以外の"),
+    *_alone_and_before(IsYourHero, "あなたのヒーローである", "あなたのヒーロー自身"),
     *_alone_and_before(TargetsYourHero, "あなたのヒーローを対象とする"),
     *_alone_and_before(HasPower, "パワーがちょうど{power}の"),
     *_alone_and_before(HasPowerOfAtLeast, "パワー{least}以上の"),

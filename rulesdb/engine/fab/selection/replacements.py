@@ -71,6 +71,14 @@ class IsBanished(Replacement, frozen=True):
         return None if object_id is None else kinds.Banish(by=event.by, source=event.source, object=object_id)
 
 
+class IsDestroyed(Replacement, frozen=True):
+    """The source of the effect is destroyed."""
+
+    def event(self, game: Game, event: Event, context: Context) -> Event:  # noqa: ARG002  (see above)
+        """Return the destroy event."""
+        return kinds.Destroy(by=event.by, source=context.source, object=context.source)
+
+
 class LosesLife(Replacement, frozen=True):
     """The object that would be dealt damage loses that much life instead."""
 
@@ -142,6 +150,7 @@ PHRASES = (
     phrase(OneMore, "それがもう1つ増える"),
     phrase(GoesTo, "{zone}に移る"),
     phrase(IsBanished, "追放される"),
+    phrase(IsDestroyed, "これが破壊される"),
     phrase(LosesLife, "それだけライフを失う"),
     phrase(DealtBy, "{source}がそのダメージを与える"),
     phrase(GainsLife, "ライフを{amount}点得る"),

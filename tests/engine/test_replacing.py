@@ -1,0 +1,95 @@
+"""Replacement effects together: two on one object, equal ones, and what happens first."""
+
+import pytest
+
+from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.sample_cards.small_cards import attack, gem
+
+BOLT = ("《稲妻》 インスタント コスト0", "すべての対戦相手のヒーローに3点の秘術ダメージを与える。")
+
+
+def test_one_ward_of_two_on_an_object_prevents_damage() -> None:
+    """The first ward destroys its source, which has no second one any more."""
+    t = Table()
+    ann, ben = t.people
+    veil = ben.has_card("permanent", "《二重の帳》 アクション ― オーラ コスト0", "結界1", "結界1")
+    bolt = ann.hand(*BOLT)
+    t.begin()
+    ann.plays(bolt)
+    t.resolve()
+    assert (ben.life, veil.zone, t.times(kinds.Destroy)) == (18, "墓地", 1)
+
+
+def test_wards_of_two_objects_prevent_damage_together() -> None:
+    """Each object is destroyed and prevents its amount, until no damage is left."""
+    t = Table()
+    ann, ben = t.people
+    veils = [ben.has_card("permanent", f"《帳{number}》 アクション ― オーラ コスト0", "結界2") for number in (1, 2, 3)]
+    bolt = ann.hand(*BOLT)
+    t.begin()
+    ann.plays(bolt)
+    t.resolve()
+    assert (ben.life, [veil.zone for veil in veils]) == (20, ["墓地", "墓地", "闘技場"])
+
+
+@pytest.mark.parametrize(("cards", "life", "zone"), [(0, 20, "墓地"), (1, 17, "闘技場")])
+def test_ward_works_while_the_condition_around_it_is_met(cards: int, life: int, zone: str) -> None:
+    """A while-static ability gives ward only to a player without a card in hand."""
+    t = Table()
+    ann, ben = t.people
+    veil = ben.has_card(
+        "permanent",
+        "《裸の帳》 アクション ― オーラ コスト0",
+        "あなたの手札のカードがない間、『結界3』が機能する。",
+    )
+    ben.gets("hand", *[attack("爪")] * cards)
+    bolt = ann.hand(*BOLT)
+    t.begin()
+    ann.plays(bolt)
+    t.resolve()
+    assert (ben.life, veil.zone) == (life, zone)
+
+
+def test_two_equal_replacement_effects_of_a_source_apply_both() -> None:
+    """The same ability twice on one card adds 1 twice."""
+    t = Table()
+    ann, _ben = t.people
+    more = "ライフが増える場合、代わりにその量が1増える。"
+    ann.has_card("head", "《倍の冠》 装備品 ― 頭", more, more)
+    drink = ann.hand("《水》 インスタント コスト0", "ライフを1点得る。")
+    t.begin()
+    ann.plays(drink)
+    t.resolve()
+    assert ann.life == 23
+
+
+def test_what_a_replacement_does_first_happens_before_others_are_looked_up() -> None:
+    """An effect destroys the source of another one first, which then replaces nothing."""
+    t = Table()
+    ann, _ben = t.people
+    ann.has_card(
+        "head",
+        "《儚い冠》 装備品 ― 頭",
+        "カードが引かれる場合、まずこれが破壊される。その後、代わりにそれが起こる。",
+        "カードが引かれる場合、代わりに何も起こらない。",
+    )
+    ann.gets("deck", gem("赤石"))
+    think = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。")
+    t.begin()
+    ann.plays(think)
+    t.resolve()
+    assert ann.count("hand") == 1
+
+
+def test_an_outcome_replacement_comes_after_prevention() -> None:
+    """The damage is prevented in part, and what is left becomes a loss of life as its outcome."""
+    t = Table()
+    ann, ben = t.people
+    ben.has_card("head", "《堅い兜》 装備品 ― 頭", "あなたのヒーロー自身が受けるダメージを2点、軽減する。")
+    ben.has_card("arms", "《涙の腕輪》 装備品 ― 腕", "結果置換として、ライフが失われる場合、代わりにライフを5点得る。")
+    bolt = ann.hand(*BOLT)
+    t.begin()
+    ann.plays(bolt)
+    t.resolve()
+    assert ben.life == 25
