@@ -26,6 +26,7 @@ _MODULES = (
     "s5_4_play_statics",
     "s5_4_statics",
     "s5_4_while_statics",
+    "s6_2_continuous",
     "s6_4_replacing",
 )
 

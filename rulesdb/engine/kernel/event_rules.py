@@ -27,6 +27,9 @@ class Keyed(Protocol):
 K = TypeVar("K", bound=Keyed)
 
 
+_NO_DURATIONS: frozenset[str] = frozenset()
+
+
 def _never(*_args: object) -> bool:
     return False
 
@@ -99,6 +102,8 @@ class EventRules(Generic[G, K]):
 
     The arguments have the keys of the effects that could not replace the whole event, before it and after it.
     """
+    durations_ended: Callable[[Event], frozenset[str]] = lambda _event: _NO_DURATIONS
+    """Return the durations of continuous effects that end with an event that has occurred."""
     is_outside: Callable[[Event], bool] = _never
     """Whether an event concerns nothing in the game, so that no effect replaces it or triggers on it."""
     does_nothing: Callable[[Event], bool] = _never

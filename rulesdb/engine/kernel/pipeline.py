@@ -144,4 +144,6 @@ def _record(game: AnyGame, state: Any, event: Event) -> None:  # noqa: ANN401  (
     """Set the state after an event, and add the event to the history."""
     game.count_step()
     game.events.append(event)
-    game.become(replace(state, history=(*state.history, event)))
+    ended = game.event_rules.durations_ended(event)
+    lasting = tuple(one for one in state.lasting if one.until not in ended) if ended else state.lasting
+    game.become(replace(state, history=(*state.history, event), lasting=lasting))

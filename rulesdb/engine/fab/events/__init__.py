@@ -7,7 +7,7 @@ consists of events within it, and a compound event unfolds into individual ones;
 from rulesdb.engine.fab.events.assets import GainAsset, PayAsset, SetAssets, Unpaid
 from rulesdb.engine.fab.events.base import Change, OfObject, OfPlayer, OfPlayerAndObject
 from rulesdb.engine.fab.events.cards import Banish, Clear, Destroy, Discard, Draw, Pitch
-from rulesdb.engine.fab.events.combat import Attacked, Closed, Closing, Defended, Hit, Linked, LinkResolved
+from rulesdb.engine.fab.events.combat import Attacked, Closed, Closing, CombatEnds, Defended, Hit, Linked, LinkResolved
 from rulesdb.engine.fab.events.effects import Lasts, Random, Tally, Triggers, Unpended
 from rulesdb.engine.fab.events.general import Compound, OccurOutside
 from rulesdb.engine.fab.events.layers import Became, Declare, Functional, Played, Resolved, Stack, TakenBack, Used
@@ -27,6 +27,7 @@ __all__ = [
     "Clear",
     "Closed",
     "Closing",
+    "CombatEnds",
     "Compound",
     "Count",
     "Create",

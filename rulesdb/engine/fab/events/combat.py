@@ -86,13 +86,19 @@ class Closed(Change, frozen=True, kw_only=True):
     """The combat chain closes (7.7)."""
 
     def changed(self, state: State) -> State:
-        """Close the combat chain, and end the effects that last until then."""
-        lasting = tuple(one for one in state.lasting if one.until not in {"chain closes", "link resolves"})
-        return replace(state, links=(), combat="", closing=False, lasting=lasting)
+        """Close the combat chain."""
+        return replace(state, links=(), combat="", closing=False)
 
     def sentence(self, teller: Teller) -> str:  # noqa: ARG002  (every kind takes it)
         """Say that the combat chain closes."""
         return "戦闘チェインが閉じる"
+
+
+class CombatEnds(Change, frozen=True, kw_only=True):
+    """Combat ends, and with it the effects that last for the combat chain (7.7.7)."""
+
+    is_fact: ClassVar[bool] = True
+    is_untold: ClassVar[bool] = True
 
 
 class Closing(Change, frozen=True, kw_only=True):

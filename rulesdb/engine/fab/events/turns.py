@@ -65,11 +65,8 @@ class TurnBegins(OfPlayer, frozen=True, kw_only=True):
     is_untold: ClassVar[bool] = True
 
     def changed(self, state: State) -> State:
-        """Begin the turn, and drop the effects and records of the previous one."""
-        lasting = tuple(one for one in state.lasting if one.until != "end of turn")
-        return replace(
-            state, turn=state.turn + 1, turn_player=self.player, lasting=lasting, known={}, counts={}, history=()
-        )
+        """Begin the turn, and drop the records of the previous one."""
+        return replace(state, turn=state.turn + 1, turn_player=self.player, known={}, counts={}, history=())
 
 
 class GoTo(Change, frozen=True, kw_only=True):

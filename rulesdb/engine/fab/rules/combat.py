@@ -172,6 +172,7 @@ def close_step(game: Game) -> None:
     if left:
         happen(game, kinds.Clear(by="fab:7.7.6", objects=left))
     note(game, kinds.Began(by="fab:7.7.7", what="combat:", player=game.state.turn_player))
+    note(game, kinds.CombatEnds(by="fab:7.7.7"))
     note(game, kinds.GoTo(by="fab:7.7.7", stage="close of combat"))
 
 

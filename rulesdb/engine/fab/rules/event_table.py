@@ -5,7 +5,7 @@ from rulesdb.engine.fab.events import Cease, Compound, Move
 from rulesdb.engine.fab.events.state_updates import with_last_known
 from rulesdb.engine.fab.events.zones import becomes_new
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules import events, replacing, triggering
+from rulesdb.engine.fab.rules import durations, events, replacing, triggering
 from rulesdb.engine.fab.rules.triggering import Listener
 from rulesdb.engine.fab.state import Properties, State
 from rulesdb.engine.fab.zones import PRIVATE
@@ -40,6 +40,7 @@ EVENT_RULES = EventRules[Game, Listener](
     compound=_compound,
     modified=replacing.modified,
     outcome=replacing.outcome,
+    durations_ended=durations.ended,
     one_by_one=events.one_by_one,
     replacing_parts=events.replacing_parts,
     is_outside=events.is_outside_only,

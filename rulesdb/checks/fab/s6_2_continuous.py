@@ -1,0 +1,63 @@
+"""Checks of 6.2: continuous effects and their durations."""
+
+from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab.card_parts.keywords import GoAgain
+from rulesdb.engine.fab.sample_cards.small_cards import attack, instant
+
+
+@fab.check("6.2.2a", title="「このターンの終わりまで」の効果は、ターンが終わると終わる")
+def an_effect_of_a_turn_ends_with_it(t: Table) -> None:
+    """Ben, in Ann's turn, makes attacks stronger, and attacks in his own turn."""
+    ann, ben = t.people
+    rage = ben.hand("《激昂》 インスタント コスト0", "このターンの終わりまで、攻撃は、パワーに2の修整を得る。")
+    first, second = ann.hand(attack("爪", power=3)), ben.hand(attack("牙", power=3))
+    t.begin()
+    ann.plays(first)
+    ann.passes()
+    ben.plays(rage)
+    t.resolve()
+    t.expect("このターンの爪のパワー", first.power, 5)
+    t.until("")
+    t.end_turn()
+    ben.plays(second)
+    t.expect("次のターンの牙のパワー", second.power, 3)
+
+
+@fab.check("6.2.2a", title="「チェインリンクが解決されるまで」の効果は、そのチェインリンクが解決されると終わる")
+def an_effect_of_a_link_ends_with_it(t: Table) -> None:
+    """Two attacks on one combat chain, and an effect from the first one."""
+    ann, _ben = t.people
+    first = ann.hand(
+        "《先手》 アクション ― 攻撃 コスト0 パワー3",
+        "チェインリンクが解決されるまで、攻撃は、パワーに2の修整を得る。",
+        "続行",
+    )
+    second = ann.hand(attack("追い打ち", GoAgain(), power=3))
+    t.begin()
+    ann.plays(first)
+    t.until("attack")
+    t.expect("1つ目のチェインリンクの攻撃のパワー", first.power, 5)
+    t.until("resolution")
+    ann.plays(second)
+    t.until("attack")
+    t.expect("2つ目のチェインリンクの攻撃のパワー", second.power, 3)
+
+
+@fab.check("6.2.2a", title="「戦闘チェインが閉じるまで」の効果は、閉じたことで誘発した効果が解決されるまで続く")
+def an_effect_of_a_combat_chain_ends_last(t: Table) -> None:
+    """An aura gives life when the combat chain closes, and an effect gives more of it; later it gives no more."""
+    ann, _ben = t.people
+    ann.has_card("permanent", "《残り香》 アクション ― オーラ コスト0", "戦闘チェインが閉じたとき、ライフを1点得る。")
+    bloom = ann.hand(
+        "《開花》 アクション ― 攻撃 コスト0 パワー3",
+        "戦闘チェインが閉じるまで、ライフが増える場合、代わりにその量が3増える。",
+    )
+    spark = ann.hand(instant("火花"))
+    t.begin()
+    ann.plays(bloom)
+    t.until("")
+    t.expect("戦闘チェインが閉じた後のアンのライフ", ann.life, 24)
+    ann.plays(spark)
+    t.resolve()
+    t.expect("火花の後のアンのライフ", ann.life, 25)
