@@ -154,8 +154,8 @@ def test_weapons_attack_by_proxies_and_go_home() -> None:
     assert not any(item.proxy_of for item in t.state.objects.values())
 
 
-def test_a_weapon_that_was_destroyed_is_not_on_the_chain() -> None:
-    """Its attack goes on with what is known of it."""
+def test_an_attack_proxy_ceases_with_its_attack_source() -> None:
+    """A weapon that is destroyed in the Layer Step attacks nobody, and the combat chain closes."""
     t = Table()
     ann, ben = t.people
     blade = ann.has_card("weapon 1", sword("剣"))
@@ -165,9 +165,24 @@ def test_a_weapon_that_was_destroyed_is_not_on_the_chain() -> None:
     ann.passes()
     ben.plays(rust)
     t.resolve()
-    assert blade.zone == "墓地"
-    t.until("attack")
-    assert blade.zone == "墓地"
+    assert (blade.zone, t.stack) == ("墓地", 0)
+    t.until("")
+    assert (ben.life, t.times(kinds.Attacked)) == (20, 0)
+
+
+def test_the_first_attack_proxy_of_a_weapon_ceases_when_it_attacks_again() -> None:
+    """The weapon moves from the first chain link to the second one."""
+    t = Table()
+    ann, ben = t.people
+    blade = ann.has_card("weapon 1", "《軽い剣》 武器 ― 剣・片手 パワー2", "アクション ― コストなし: 『攻撃』『続行』")
+    t.begin()
+    for proxies in (1, 1):
+        ann.activates(blade)
+        t.until("resolution")
+        assert sum(item.proxy_of is not None for item in t.state.objects.values()) == proxies
+    assert [link.is_resolved for link in t.state.links] == [True, True]
+    t.until("")
+    assert (ben.life, t.state.objects[blade.id].zone.name) == (16, "weapon 1")
 
 
 def _horn() -> Card:

@@ -102,12 +102,16 @@ class EventRules(Generic[G, K]):
 
     The arguments have the keys of the effects that could not replace the whole event, before it and after it.
     """
+    consequences: Callable[[G, Event], Events] = lambda _game, _event: ()
+    """Return the bookkeeping events that follow at once from an event that has changed the state."""
     durations_ended: Callable[[Event], frozenset[str]] = lambda _event: _NO_DURATIONS
     """Return the durations of continuous effects that end with an event that has occurred."""
     is_outside: Callable[[Event], bool] = _never
     """Whether an event concerns nothing in the game, so that no effect replaces it or triggers on it."""
     does_nothing: Callable[[Event], bool] = _never
     """Whether an event does not occur because its instruction is to do nothing."""
+    can_occur: Callable[[G, Event], bool] = _always
+    """Whether an event can occur in the present state; one of an object that has ceased to exist cannot."""
     parts: Callable[[G, Event], Events | None] = _no_parts
     """Return the internal events of a composite event, None for another event."""
     has_nothing_within: Callable[[Events, Events], bool] = _never

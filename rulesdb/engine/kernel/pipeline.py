@@ -64,7 +64,10 @@ def happen_at_once(game: AnyGame, events: Events, spent: Keys = _NONE, excluded:
 
 def note(game: AnyGame, event: Event) -> None:
     """Apply a bookkeeping event, which no effect replaces and on which no effect triggers."""
-    _record(game, game.event_rules.after(game, event), event)
+    rules = game.event_rules
+    _record(game, rules.after(game, event), event)
+    for following in rules.consequences(game, event):
+        note(game, following)
 
 
 def trigger(game: AnyGame, before: tuple[Keyed, ...], seen: Events, excluded: Keys = _NONE) -> None:
@@ -87,7 +90,7 @@ def trigger(game: AnyGame, before: tuple[Keyed, ...], seen: Events, excluded: Ke
 def _occur(game: AnyGame, event: Event, spent: Keys, excluded: Keys) -> Occurrence:
     """Make an event occur with the events within it."""
     rules = game.event_rules
-    if rules.does_nothing(event):
+    if rules.does_nothing(event) or not rules.can_occur(game, event):
         return _NOTHING
     now: Event | None = event
     before = spent
@@ -136,7 +139,7 @@ def _composite(game: AnyGame, event: Event, within: Events, spent: Keys, exclude
     if final is not event:
         instead = _instead(game, final, spent, excluded)
         return Occurrence(True, (*seen, *instead.seen))
-    _record(game, game.state, event)
+    note(game, event)
     return Occurrence(True, rules.noticed(event, seen))
 
 

@@ -5,7 +5,7 @@ from rulesdb.engine.fab.events import Cease, Compound, Move
 from rulesdb.engine.fab.events.state_updates import with_last_known
 from rulesdb.engine.fab.events.zones import becomes_new
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules import durations, events, replacing, triggering
+from rulesdb.engine.fab.rules import attack_proxies, durations, events, replacing, triggering
 from rulesdb.engine.fab.rules.triggering import Listener
 from rulesdb.engine.fab.state import Properties, State
 from rulesdb.engine.fab.zones import PRIVATE
@@ -35,16 +35,23 @@ def _last_seen(game: Game, event: Event) -> dict[int, Properties]:
     return {item.id: properties(game, item.id)} if was_known and becomes_new(item, event.to, is_public) else {}
 
 
+def _can_occur(game: Game, event: Event) -> bool:
+    """Whether the object that an event moves, or by which it ceases to exist, exists."""
+    return not isinstance(event, Move | Cease) or game.has(event.object)
+
+
 EVENT_RULES = EventRules[Game, Listener](
     after=_after,
     compound=_compound,
     modified=replacing.modified,
     outcome=replacing.outcome,
+    consequences=attack_proxies.consequences,
     durations_ended=durations.ended,
     one_by_one=events.one_by_one,
     replacing_parts=events.replacing_parts,
     is_outside=events.is_outside_only,
     does_nothing=events.does_nothing,
+    can_occur=_can_occur,
     parts=events.parts,
     has_nothing_within=events.has_nothing_within,
     still_occurs=events.still_occurs,
