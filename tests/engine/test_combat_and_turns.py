@@ -502,6 +502,21 @@ def test_prevented_damage_is_no_hit() -> None:
     assert t.times(kinds.Hit) == 0
 
 
+def test_declared_defending_cards_defend_as_one_compound_event() -> None:
+    """An effect on one or more defending cards triggers once, and both cards are on the chain by then (7.3.2d)."""
+    t = Table()
+    ann, ben = t.people
+    ben.has_card("head", "《構えの冠》 装備品 ― 頭", "1回以上、防御が行われたとき、ライフを1点得る。")
+    blow = ann.hand(attack("強打", power=9))
+    walls = [ben.hand(attack(name)) for name in ("爪", "牙")]
+    t.begin()
+    ann.plays(blow)
+    t.until("attack")
+    t.resolve(defend=(*walls, None))
+    assert (t.stack, [wall.zone for wall in walls]) == (1, ["戦闘チェイン"] * 2)
+    assert [event.kind for event in t.events if isinstance(event, kinds.Compound)] == ["defend"]
+
+
 def test_dominate_counts_one_card_from_hand() -> None:
     """A second one is not offered; equipment is."""
     t = Table()

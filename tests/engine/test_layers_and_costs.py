@@ -449,3 +449,16 @@ def test_power_goes_down_to_0_and_up_from_there() -> None:
         ann.plays(spell)
         t.resolve()
         assert claw.power == power
+
+
+def test_several_players_pitch_as_one_compound_event() -> None:
+    """An effect on pitching one or more cards triggers once on the cards of both players (1.9.2c)."""
+    t = Table()
+    ann, ben = t.people
+    ann.has_card("head", "《石の冠》 装備品 ― 頭", "1回以上、カードがピッチされたとき、ライフを1点得る。")
+    order = ann.hand("《大号令》 インスタント コスト0", "すべてのプレイヤーは、手札を1枚ピッチする。")
+    stones = ann.hand(gem("赤石")), ben.hand(gem("青石"))
+    t.begin()
+    ann.plays(order)
+    t.resolve()
+    assert ([stone.zone for stone in stones], t.stack) == (["ピッチゾーン"] * 2, 1)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.events.base import Change, OfObject
 from rulesdb.engine.fab.events.teller import Teller
 from rulesdb.engine.fab.state import Link, State
+from rulesdb.engine.fab.zones import CHAIN
 
 
 class Linked(Change, frozen=True, kw_only=True):
@@ -41,13 +42,16 @@ class Attacked(OfObject, frozen=True, kw_only=True):
 
 
 class Defended(OfObject, frozen=True, kw_only=True):
-    """A card becomes a defending card (7.0.5)."""
+    """A card is put on the chain link and becomes a defending card (7.0.5a)."""
 
     target: int
     """Id of the attack-target that the card defends."""
 
     def changed(self, state: State) -> State:
-        """Add the defending card and its target to the last chain link."""
+        """Add the defending card and its target to the last chain link, if the card came to the combat chain."""
+        item = state.objects.get(self.object)
+        if item is None or item.zone != CHAIN:
+            return state
         link = state.links[-1]
         return _with_last_link(state, replace(link, defending=(*link.defending, (self.object, self.target))))
 

@@ -10,7 +10,8 @@ from rulesdb.engine.kernel.events import CompoundEvent, Event
 _DOING = {
     "draw": "引く", "deal": "ダメージを与える", "destroy": "破壊する", "banish": "追放する", "put": "置く",
     "create": "作成する", "reveal": "公開する", "count": "カウンターを置く",
-    "discard": "捨てる", "gain": "得る", "lose life": "ライフを失う", "turn": "向きを変える",
+    "discard": "捨てる", "defend": "防御する", "pitch": "ピッチする",
+    "gain": "得る", "lose life": "ライフを失う", "turn": "向きを変える",
 }  # fmt: skip
 _OUTSIDE: dict[type[Event], str] = {Revealed: "公開する"}
 

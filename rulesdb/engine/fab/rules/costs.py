@@ -14,7 +14,8 @@ from rulesdb.engine.fab.continuous import properties, valued
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Number, Pick
 from rulesdb.engine.fab.rules.assets import PITCHED_FOR, has, kinds_of_assets, that_pay
-from rulesdb.engine.fab.rules.events import parts
+from rulesdb.engine.fab.rules.events import Groups, parts
+from rulesdb.engine.fab.rules.generating import happen_for_all
 from rulesdb.engine.fab.rules.precedence import is_impossible
 from rulesdb.engine.kernel.pipeline import happen, note
 
@@ -117,7 +118,7 @@ def _pitch_until(game: Game, player: int, asset: Asset, amount: int, by: str) ->
         chosen = game.choose(player, "pitch", lambda able=able: [*map(Pick, able), Pick()], by)  # type: ignore[misc]
         if not isinstance(chosen, Pick) or chosen.object is None:
             return
-        pitch(game, kinds.Pitch(by=by, player=player, object=chosen.object))
+        pitch(game, [[kinds.Pitch(by=by, player=player, object=chosen.object)]])
 
 
 def pitchable(game: Game, player: int, asset: Asset | None) -> list[int]:
@@ -143,17 +144,18 @@ def gives_nothing_needed(game: Game, card: int, asset: Asset | None) -> bool:
     return asset is not None and not PITCHED_FOR[game.object(card).card.pitch_asset](asset)
 
 
-def _unnoticed(game: Game, event: kinds.Pitch) -> bool:
-    """Pitch a card without an event that could trigger effects or be replaced (misreading of 1.14.3c)."""
-    for part in parts(game, event) or ():
-        note(game, part)
+def _unnoticed(game: Game, by_player: Groups) -> bool:
+    """Pitch cards without events that could trigger effects or be replaced (misreading of 1.14.3c)."""
+    for event in [event for group in by_player for event in group]:
+        for part in parts(game, event) or ():
+            note(game, part)
     return True
 
 
 @book.definition("1.14.3c", _unnoticed, "ピッチはイベントではなく、何も誘発させず、置き換えられもしないとする読み方")
-def pitch(game: Game, event: kinds.Pitch) -> bool:
+def pitch(game: Game, by_player: Groups) -> bool:
     """Pitching a card is an event: it can trigger effects, and be replaced."""
-    return happen(game, event)
+    return happen_for_all(game, "pitch", by_player)
 
 
 def _resource_points_first(payers: tuple[Asset, ...]) -> tuple[Asset, ...]:

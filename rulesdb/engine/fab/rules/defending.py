@@ -10,8 +10,8 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Pick
 from rulesdb.engine.fab.rules.precedence import is_kept_from, is_required, is_restricted, required_first
 from rulesdb.engine.fab.state import Link
-from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES
-from rulesdb.engine.kernel.pipeline import happen
+from rulesdb.engine.fab.zones import EQUIPMENT_ZONES
+from rulesdb.engine.kernel.pipeline import happen, happen_all
 
 
 def cannot_become_defending(game: Game, card: int) -> bool:
@@ -85,9 +85,7 @@ def add_defending(game: Game, card: int, target: int, by: str) -> bool:
     """Make a card a defending card (7.0.5a); return whether it became one."""
     if cannot_become_defending(game, card):
         return False
-    player = game.player_of(card)
-    moved = happen(game, kinds.Move(by=by, object=card, to=CHAIN, is_public=True, controller=player))
-    return moved and happen(game, kinds.Defended(by=by, object=card, target=target))
+    return happen(game, kinds.Defended(by=by, object=card, target=target))
 
 
 @book.step("7.3.2")
@@ -103,15 +101,25 @@ def declare_defending_cards(game: Game) -> None:
 
 
 def _declare(game: Game, player: int, hero: int) -> None:
-    chosen: list[int] = []
-    while (able := may_defend(game, player)) or chosen:
-        required = [card for card in able if is_required(game, "defend", player, card)]
+    """Let a player declare the defending cards of a hero, which become so as one compound event (7.3.2d)."""
+    declared: list[int] = []
+    imagined = game
+    while (able := may_defend(imagined, player)) or declared:
+        required = [card for card in able if is_required(imagined, "defend", player, card)]
         options = required_first([*map(Pick, able), Pick()], [*map(Pick, required)])
         picked = game.pick(player, "defend", options, "fab:7.3.2").object
         if picked is None:
-            return
-        chosen.append(picked)
-        add_defending(game, picked, hero, "fab:7.3.2")
+            break
+        declared.append(picked)
+        imagined = _with_declared(game, declared, hero)
+    happen_all(game, "defend", [kinds.Defended(by="fab:7.3.2", object=card, target=hero) for card in declared])
+
+
+def _with_declared(game: Game, declared: list[int], hero: int) -> Game:
+    """Return the game with the cards declared so far as defending cards, to see which others are legal (7.3.2b)."""
+    *links, link = game.state.links
+    defending = (*link.defending, *((card, hero) for card in declared))
+    return game.at(replace(game.state, links=(*links, replace(link, defending=defending))))
 
 
 def may_defend(game: Game, player: int) -> list[int]:

@@ -8,7 +8,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.layers import is_no_card
-from rulesdb.engine.fab.zones import Zone, ZoneName
+from rulesdb.engine.fab.zones import CHAIN, Zone, ZoneName
 from rulesdb.engine.kernel.event_rules import Events, Keys
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.pipeline import happen_at_once, happen_in_order
@@ -93,6 +93,11 @@ def _of_discard(game: Game, event: kinds.Discard) -> tuple[Event, ...]:
     return (_move(event, event.object, "graveyard", game),) if game.has(event.object) else ()
 
 
+def _of_defended(game: Game, event: kinds.Defended) -> tuple[Event, ...]:
+    player = game.player_of(event.object)
+    return (kinds.Move(by=event.by, object=event.object, to=CHAIN, is_public=True, controller=player),)
+
+
 def _of_destroy(game: Game, event: kinds.Destroy) -> tuple[Event, ...]:
     return (_move(event, event.object, "graveyard", game),) if game.has(event.object) else ()
 
@@ -142,6 +147,7 @@ _PARTS: dict[type[Event], Callable[[Game, Any], tuple[Event, ...]]] = {
     kinds.Banish: _of_banish,
     kinds.Clear: _of_clear,
     kinds.Deal: _of_deal,
+    kinds.Defended: _of_defended,
     kinds.Destroy: _of_destroy,
     kinds.Discard: _of_discard,
     kinds.Draw: _of_draw,

@@ -26,13 +26,18 @@ class PitchCards(Discrete, frozen=True):
 
     def generate(self, game: Game, context: Context) -> bool:
         """Let every player pitch the cards; a player with too few cards pitches none."""
-        amount, done = valued(game, self.amount, context), False
-        for player in players(game, self.who, context):
-            for _ in range(amount if len(pitchable(game, player, None)) >= amount else 0):
-                card = game.pick(player, "pitch", [*map(Pick, pitchable(game, player, None))], "fab:8.5.44").object
-                assert card is not None
-                done |= pitch(game, events.Pitch(by="fab:8.5.44", source=context.source, player=player, object=card))
-        return done
+        return pitch(game, [self._pitches(game, player, context) for player in players(game, self.who, context)])
+
+    def _pitches(self, game: Game, player: int, context: Context) -> list[events.Pitch]:
+        """Let a player choose the cards; return the events of pitching them."""
+        amount, able = valued(game, self.amount, context), pitchable(game, player, None)
+        chosen: list[events.Pitch] = []
+        for _ in range(amount if len(able) >= amount else 0):
+            card = game.pick(player, "pitch", [*map(Pick, able)], "fab:8.5.44").object
+            assert card is not None
+            able.remove(card)
+            chosen.append(events.Pitch(by="fab:8.5.44", source=context.source, player=player, object=card))
+        return chosen
 
     def is_possible(self, game: Game, context: Context) -> bool:
         """Whether every player has enough cards to pitch."""
