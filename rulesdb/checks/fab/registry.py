@@ -16,6 +16,7 @@ _MODULES = (
     "s1_13_assets",
     "s1_14_costs",
     "s1_14_effect_costs",
+    "s1_15_counters",
     "s5_1_playing",
     "s5_1_declaring",
     "s5_1_paying",

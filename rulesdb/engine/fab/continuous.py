@@ -23,6 +23,7 @@ from rulesdb.engine.fab.card_parts.effects import (
 from rulesdb.engine.fab.card_parts.roles import Amount, Lasting, StateCondition
 from rulesdb.engine.fab.cards import Ability, Card, Effect
 from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.counters import numeric_counter
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import has_attack_effect
 from rulesdb.engine.fab.rules.functional import context_of, is_functional
@@ -188,7 +189,7 @@ def properties(game: Game, object_id: int, stage: int = _VALUES) -> Properties:
         memo.append(_base(game, item, stage))  # for conditions evaluated while effects are being applied
         if stage == _VALUES:
             memo[0] = _defined(game, item, memo[0])
-        for active_effect in _modifying(game, stage):
+        for active_effect in _in_order_for(game, item, stage):
             if applies_to(game, active_effect, object_id):
                 memo[0] = _MODIFY[type(active_effect.effect)](game, memo[0], active_effect)
     found: Properties = memo[0]
@@ -209,9 +210,32 @@ def _modifying(game: Game, stage: int) -> tuple[EffectInForce, ...]:
     return found
 
 
+def _in_order_for(game: Game, item: Object, stage: int) -> tuple[EffectInForce, ...]:
+    """Return the effects on properties up to a stage, with the modifications by an object's counters among them."""
+    modifying = _modifying(game, stage)
+    if not item.counters:
+        return modifying
+    counters = tuple(one for one in of_counters((), game, item) if one.effect.stage <= stage)
+    return tuple(sorted((*modifying, *counters), key=_order)) if counters else modifying
+
+
+@book.transform("1.15.2a")
+def of_counters(none: tuple[EffectInForce, ...], game: Game, item: Object) -> tuple[EffectInForce, ...]:
+    """A counter with a value and the symbol of a property modifies that property of its object, as an effect would."""
+    context, objects = context_of(game, item.id), frozenset({item.id})
+    found = ((number, numeric_counter(name)) for name, number in item.counters)
+    made = (Gets(value.stat, number * value.amount) for number, value in found if value is not None)
+    return (*none, *(EffectInForce(effect, context, item.timestamp, objects) for effect in made))
+
+
+def _order(continuous: EffectInForce) -> tuple[int, int, int]:
+    """Return the sorting key of an effect on properties: stage, substage, timestamp (6.3.1)."""
+    return (continuous.effect.stage, continuous.effect.substage, continuous.timestamp)
+
+
 def _in_stages(game: Game, stage: int) -> tuple[EffectInForce, ...]:
     found = (active_effect for active_effect in active(game) if 0 < active_effect.effect.stage <= stage)
-    return tuple(sorted(found, key=lambda one: (one.effect.stage, one.effect.substage)))
+    return tuple(sorted(found, key=_order))
 
 
 def applies_to(game: Game, continuous: EffectInForce, object_id: int) -> bool:
