@@ -9,6 +9,7 @@ themselves is overhead. Random games choose among the options of every decision.
 import argparse
 import resource
 import statistics
+from collections import Counter
 from random import Random
 from time import perf_counter
 
@@ -19,10 +20,11 @@ from rulesdb.checks.running import knock_out, play
 from rulesdb.engine.fab.rules.starting import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
+from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.process import proceed, start
 
 _MEGABYTE = 1024  # in the kilobytes that the system counts
-_MOST_CHOICES = 300  # in one game
+_MOST_CHOICES = 5_000  # in one game; one that is not over by then has no end
 
 
 def measure(rounds: int, games: int) -> list[Figure]:
@@ -42,7 +44,7 @@ def measure(rounds: int, games: int) -> list[Figure]:
         Figure("the knock-out matrix", statistics.median(matrices), "s", at_most=30),
         Figure("the matrix, to its runs alone", statistics.median(overheads), "times", at_most=2),
         Figure("peak memory of the matrix", _peak(), "MB", at_most=300),
-        Figure("random play", _choices_a_second(games), "choices/s", at_least=2000),
+        *_random_play(games),
     ]
 
 
@@ -70,22 +72,41 @@ def _peak() -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / _MEGABYTE
 
 
-def _choices_a_second(games: int) -> float:
-    began, choices = perf_counter(), 0
-    for seed in range(games):
-        choices += _play_at_random(seed)
-    return choices / (perf_counter() - began)
+def _random_play(games: int) -> list[Figure]:
+    """Play games to their end; return the choices in a second, and how many games ended how."""
+    began = perf_counter()
+    played = [_play_at_random(seed) for seed in range(games)]
+    seconds = perf_counter() - began
+    ends = Counter(end for _, end in played)
+    choices = [made for made, _ in played]
+    return [
+        Figure("random play", sum(choices) / seconds, "choices/s", at_least=2000),
+        Figure("choices in a game", statistics.median(choices), "choices"),
+        *(Figure(f"games {end}", ends[end], "games") for end in _ENDS),
+        Figure("games without an end", ends[_NO_END], "games", at_most=0),
+    ]
 
 
-def _play_at_random(seed: int) -> int:
-    """Play a game and return how many choices were made."""
+_ENDS = ("won by the first player", "won by the second player", "drawn")
+_NO_END = "without an end"
+
+
+def _play_at_random(seed: int) -> tuple[int, str]:
+    """Play a game; return how many choices were made, and how it ended."""
     chance = Random(seed)  # noqa: S311  (play at random, not a secret)
     position, _ = start(FAB, set_up(seats(), seed))
     for made in range(_MOST_CHOICES):
         if position.decision is None:
-            return made
+            return made, _end(position.now)
         position, _ = proceed(FAB, position, chance.choice(position.decision.options))
-    return _MOST_CHOICES
+    return _MOST_CHOICES, _NO_END
+
+
+def _end(state: State) -> str:
+    winners = state.winners
+    if winners is None:
+        return _NO_END
+    return _ENDS[winners[0]] if winners else _ENDS[2]
 
 
 def main() -> None:

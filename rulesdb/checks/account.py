@@ -1,6 +1,7 @@
 """The account of a check: a report of its run, line by line, in Japanese."""
 
-from typing import Literal, NamedTuple
+from collections.abc import Iterable
+from typing import Literal, NamedTuple, Protocol
 
 Part = Literal["card", "situation", "action", "event", "outcome"]
 
@@ -14,6 +15,25 @@ class Line(NamedTuple):
     """The line in Japanese, without its heading and rule number."""
     rule: str = ""
     """Identifier of the rule behind an event, "" for none."""
+
+
+class Difference(NamedTuple):
+    """An expectation of a check that was not met."""
+
+    what: str
+    """Description of the value, in Japanese."""
+    expected: str
+    """The value that was right."""
+    seen: str
+    """The value that was there."""
+
+
+class Opening(Protocol):
+    """What a game begins with."""
+
+    def lines(self) -> Iterable[Line]:
+        """Return the lines of the account about it."""
+        ...
 
 
 HEADINGS: dict[Part, str] = {

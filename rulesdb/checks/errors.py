@@ -1,19 +1,19 @@
 """The ways in which a check can end without passing."""
 
+from rulesdb.checks.account import Difference
+
 
 class CheckError(Exception):
     """The parent of the errors of checks."""
 
 
 class FailedError(CheckError):
-    """A value in the game that is not as the rules demand. ``seen`` and ``expected`` are texts of the account."""
+    """A value in the game that is not as the rules demand."""
 
-    def __init__(self, what: str, seen: str, expected: str) -> None:
-        """Keep the description of the value, the value seen and the value expected."""
-        self.what = what
-        self.seen = seen
-        self.expected = expected
-        super().__init__(f"{what}: {seen}, expected {expected}")
+    def __init__(self, difference: Difference) -> None:
+        """Keep the expectation that was not met."""
+        self.difference = difference
+        super().__init__(f"{difference.what}: {difference.seen}, expected {difference.expected}")
 
 
 class ScriptError(CheckError):

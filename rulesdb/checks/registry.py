@@ -4,10 +4,29 @@ One table lists the modules of checks, so that importing a module has no effect 
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
+from rulesdb.checks.account import Difference, Line, Opening
 from rulesdb.checks.errors import UnknownCheckError
 from rulesdb.engine.kernel.errors import UnknownRuleError
+
+
+class CheckTable(Protocol):
+    """The table of a game at which a check plays."""
+
+    lines: list[Line]
+    """The account so far."""
+    differences: list[Difference]
+    """The expectations that were not met so far."""
+
+    @property
+    def opening(self) -> Opening:
+        """What the game begins with."""
+        ...
+
+    def goes_on(self) -> None:
+        """Go on after an expectation that is not met, instead of raising FailedError."""
+        ...
 
 
 class Check(NamedTuple):
@@ -23,41 +42,16 @@ class Check(NamedTuple):
     """Identifier of the printed example that the check plays, None for none."""
     play: Callable[[Any], None]
     """The function that plays the check on a table of the game; it raises an error unless the check passes."""
+    table: Callable[[], CheckTable]
+    """Return a new table of the game."""
 
 
-class Registry:
-    """The checks of one game, in the order of their registration."""
+class CheckSet:
+    """Checks of one game or of several, by name."""
 
-    def __init__(self, ruleset: str) -> None:
-        """Start without checks."""
-        self.ruleset = ruleset
-        self.checks: dict[str, Check] = {}
-
-    def check(
-        self, *numbers: str, title: str, example: str | None = None
-    ) -> Callable[[Callable[[Any], None]], Callable[[Any], None]]:
-        """Register a check of rules; ``example`` is like ``1.0.2#example-1``."""
-
-        def register(play: Callable[[Any], None]) -> Callable[[Any], None]:
-            name = f"{self.ruleset}/{play.__name__}"
-            if name in self.checks:
-                raise ValueError(f"two checks are called {name}")
-            rules = tuple(f"{self.ruleset}:{number}" for number in numbers)
-            played = f"{self.ruleset}:{example}" if example else None
-            self.checks[name] = Check(name, title, rules, played, play)
-            return play
-
-        return register
-
-    def verify(self, known: Iterable[str], examples: Iterable[str]) -> None:
-        """Raise UnknownRuleError for the first check with a rule or example that the loaded texts do not have."""
-        rules, played = frozenset(known), frozenset(examples)
-        for check in self.checks.values():
-            for rule in check.rules:
-                if rule not in rules:
-                    raise UnknownRuleError(rule, f"check {check.name}")
-            if check.example is not None and check.example not in played:
-                raise UnknownRuleError(check.example, f"check {check.name}")
+    def __init__(self, checks: Iterable[Check] = ()) -> None:
+        """Keep the checks in their order."""
+        self.checks = {check.name: check for check in checks}
 
     def of_rules(self, rules: Sequence[str]) -> list[Check]:
         """Return the checks of the given rules or of their examples; all checks if no rules are given."""
@@ -73,3 +67,39 @@ class Registry:
         if name not in self.checks:
             raise UnknownCheckError(f"there is no check {name}")
         return self.checks[name]
+
+
+class Registry(CheckSet):
+    """The checks of one game, in the order of their registration."""
+
+    def __init__(self, ruleset: str, table: Callable[[], CheckTable]) -> None:
+        """Start without checks; ``table`` returns a new table of the game."""
+        super().__init__()
+        self.ruleset = ruleset
+        self._table = table
+
+    def check(
+        self, *numbers: str, title: str, example: str | None = None
+    ) -> Callable[[Callable[[Any], None]], Callable[[Any], None]]:
+        """Register a check of rules; ``example`` is like ``1.0.2#example-1``."""
+
+        def register(play: Callable[[Any], None]) -> Callable[[Any], None]:
+            name = f"{self.ruleset}/{play.__name__}"
+            if name in self.checks:
+                raise ValueError(f"two checks are called {name}")
+            rules = tuple(f"{self.ruleset}:{number}" for number in numbers)
+            played = f"{self.ruleset}:{example}" if example else None
+            self.checks[name] = Check(name, title, rules, played, play, self._table)
+            return play
+
+        return register
+
+    def verify(self, known: Iterable[str], examples: Iterable[str]) -> None:
+        """Raise UnknownRuleError for the first check with a rule or example that the loaded texts do not have."""
+        rules, played = frozenset(known), frozenset(examples)
+        for check in self.checks.values():
+            for rule in check.rules:
+                if rule not in rules:
+                    raise UnknownRuleError(rule, f"check {check.name}")
+            if check.example is not None and check.example not in played:
+                raise UnknownRuleError(check.example, f"check {check.name}")

@@ -4,10 +4,8 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Literal, NamedTuple
 
-from rulesdb.checks.account import Line
+from rulesdb.checks.account import Difference, Line, Opening
 from rulesdb.checks.errors import CheckError, FailedError
-from rulesdb.checks.fab.opening import Opening
-from rulesdb.checks.fab.table import Table
 from rulesdb.checks.registry import Check
 from rulesdb.engine.kernel.book import rules_in_force
 
@@ -32,8 +30,8 @@ class Result(NamedTuple):
     """Identifiers of the rules called."""
     problem: str = ""
     """Message of the failure or error, "" if the check passed."""
-    seen: tuple[str, ...] = ()
-    """For a failure: description of the value, value expected, value seen."""
+    differences: tuple[Difference, ...] = ()
+    """The expectations that were not met, in order; with all rules in force the check ends at the first."""
 
     @property
     def account(self) -> tuple[Line, ...]:
@@ -51,34 +49,37 @@ class KnockOut(NamedTuple):
     verdict: Verdict
     """What the check says about the rule: it fails without it (demonstrated), passes without it (touched), never
     calls it (untouched), or breaks off with an error without it (broken)."""
-    what: str = ""
-    """For a demonstrated rule, description of the value that differed; for a broken check, the message; else ""."""
-    with_rule: str = ""
-    """The value with the rule, "" unless demonstrated."""
-    without: str = ""
-    """The value without the rule, "" unless demonstrated."""
+    problem: str = ""
+    """The message of a broken check, else ""."""
+    differences: tuple[Difference, ...] = ()
+    """For a demonstrated rule, the expectations that were not met, in order: expected with it, seen without it."""
 
 
 def play(check: Check, without: Sequence[str] = ()) -> Result:
-    """Play a check, with some rules switched off if any are given."""
-    table = Table()
+    """Play a check; with some rules switched off, it goes on after an expectation that is not met."""
+    table = check.table()
+    if without:
+        table.goes_on()
     began = perf_counter()
-    with rules_in_force(without) as book:
-        status, problem, seen = _outcome(lambda: check.play(table))
+    with rules_in_force(without) as rules:
+        status, problem = _outcome(lambda: check.play(table), table.differences)
     seconds = perf_counter() - began
-    return Result(check, status, seconds, table.opening, tuple(table.lines), frozenset(book.trace), problem, seen)
+    differences = tuple(table.differences)
+    return Result(
+        check, status, seconds, table.opening, tuple(table.lines), frozenset(rules.trace), problem, differences
+    )
 
 
-def _outcome(run: Callable[[], None]) -> tuple[Status, str, tuple[str, ...]]:
+def _outcome(run: Callable[[], None], differences: Sequence[Difference]) -> tuple[Status, str]:
+    """Return the status of a run, and the message of its failure or error."""
     try:
         run()
     except FailedError as failure:
-        return "failed", str(failure), (failure.what, failure.expected, failure.seen)
-    except CheckError as error:
-        return "error", str(error), ()
+        return "failed", str(failure)
     except Exception as error:  # noqa: BLE001  (whatever an engine without one of its rules runs into is a verdict)
-        return "error", f"{type(error).__name__}: {error}", ()
-    return "passed", "", ()
+        if not differences:  # what went wrong after one is a consequence of it
+            return "error", str(error) if isinstance(error, CheckError) else f"{type(error).__name__}: {error}"
+    return ("failed", str(FailedError(differences[0]))) if differences else ("passed", "")
 
 
 def knock_out(result: Result, rule: str) -> KnockOut:
@@ -91,4 +92,4 @@ def knock_out(result: Result, rule: str) -> KnockOut:
         return KnockOut(rule, check, "touched")
     if other.status == "error":
         return KnockOut(rule, check, "broken", other.problem)
-    return KnockOut(rule, check, "demonstrated", *other.seen)
+    return KnockOut(rule, check, "demonstrated", differences=other.differences)

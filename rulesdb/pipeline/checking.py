@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rulesdb.checks.coverage import Covered, covered, examples_of
-from rulesdb.checks.fab.registry import load
+from rulesdb.checks.games import registries
 from rulesdb.checks.marks import not_applicable
-from rulesdb.checks.registry import Check, Registry
+from rulesdb.checks.registry import Check, CheckSet
 from rulesdb.checks.running import KnockOut, Result, knock_out, play
 from rulesdb.checks.texts import known_texts
-from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.outside import outside_rules
+from rulesdb.engine.games import bundle
 from rulesdb.graph.model import Graph
 from rulesdb.pipeline.progress import Progress
 
@@ -22,17 +21,21 @@ class Report(NamedTuple):
     knock_outs: tuple[KnockOut, ...]
 
 
-def checks_of(graph: Graph) -> Registry:
-    """Return the checks, once every number in them and in the engine's book is one of a rule.
+def checks_of(graph: Graph) -> CheckSet:
+    """Return the checks of all games, once every number in them and in the engine's books is one of a rule.
 
     Raises UnknownRuleError for one that is none.
     """
-    registry = load()
-    if registry.ruleset in graph.rulesets:
-        readings = ((node, reading) for node in graph.nodes.values() for reading in node.readings)
-        registry.verify(graph.nodes, (example for pair in readings for example in examples_of(*pair)))
-        book.verify({*graph.nodes, *outside_rules()})
-    return registry
+    found = registries()
+    examples = {
+        example for node in graph.nodes.values() for reading in node.readings for example in examples_of(node, reading)
+    }
+    for registry in found:
+        if registry.ruleset in graph.rulesets:
+            game = bundle(registry.ruleset)
+            registry.verify(graph.nodes, examples)
+            game.book.verify({*graph.nodes, *game.outside_rules()})
+    return CheckSet(check for registry in found for check in registry.checks.values())
 
 
 def execute(checks: Sequence[Check], progress: Progress, *, with_knock_out: bool) -> Report:
@@ -55,7 +58,10 @@ def execute(checks: Sequence[Check], progress: Progress, *, with_knock_out: bool
 
 def coverage_of(graph: Graph, progress: Progress) -> dict[str, Covered]:
     """Play every check and knock out every claim, and return which rules are covered by it."""
-    registry = checks_of(graph)
-    report = execute(list(registry.checks.values()), progress, with_knock_out=True)
-    known = known_texts(registry.ruleset)
-    return covered(graph, report.results, report.knock_outs, not_applicable(), known)
+    report = execute(list(checks_of(graph).checks.values()), progress, with_knock_out=True)
+    return covered(graph, report.results, report.knock_outs, not_applicable(), known_texts_of(graph))
+
+
+def known_texts_of(graph: Graph) -> dict[str, frozenset[str]]:
+    """Return the hashes of the reviewed texts of all loaded rulesets, by rule identifier."""
+    return {rule: hashes for ruleset in graph.rulesets for rule, hashes in known_texts(ruleset).items()}

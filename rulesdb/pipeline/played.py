@@ -19,10 +19,10 @@ def played(node: Node) -> "Sequence[Result]":
     """Play the checks of ``node`` and of its examples, and return what came of them."""
     if not _is_claimed(node):
         return ()
-    from rulesdb.checks.fab.registry import load  # noqa: PLC0415  (see above)
+    from rulesdb.checks.games import registries  # noqa: PLC0415  (see above)
     from rulesdb.checks.running import play  # noqa: PLC0415  (see above)
 
-    return [play(check) for check in load().of_rules([node.id])]
+    return [play(check) for registry in registries() for check in registry.of_rules([node.id])]
 
 
 def _is_claimed(node: Node) -> bool:

@@ -3,23 +3,24 @@
 Numbers are not verified here: a user's own text may lack an example that a check plays, and is shown all the same.
 """
 
+from collections.abc import Iterator
+
 from rulesdb.checks.coverage import covered
-from rulesdb.checks.fab.registry import load
+from rulesdb.checks.games import registries
 from rulesdb.checks.marks import not_applicable
 from rulesdb.checks.running import KnockOut, Result
-from rulesdb.checks.texts import known_texts
 from rulesdb.graph.model import Graph
-from rulesdb.pipeline.checking import Report, execute
+from rulesdb.pipeline.checking import Report, execute, known_texts_of
 from rulesdb.site.proofs import AccountLine, Proof, Proofs, Standing, WithoutRule
 
 
 def prove(graph: Graph) -> Proofs:
-    """Play all checks of a game that ``graph`` has rules of, and return what came of it; nothing for other games."""
-    registry = load()
-    if registry.ruleset not in {node.ruleset for node in graph.nodes.values()}:
-        return Proofs()
-    report = execute(list(registry.checks.values()), lambda *_: None, with_knock_out=True)
-    return Proofs(tuple(proofs_of(report)), _standings(graph, report, registry.ruleset))
+    """Play all checks of the games that ``graph`` has rules of, and return what came of it."""
+    rulesets = {node.ruleset for node in graph.nodes.values()}
+    played = [registry for registry in registries() if registry.ruleset in rulesets]
+    checks = [check for registry in played for check in registry.checks.values()]
+    report = execute(checks, lambda *_: None, with_knock_out=True)
+    return Proofs(tuple(proofs_of(report)), _standings(graph, report, {registry.ruleset for registry in played}))
 
 
 def proofs_of(report: Report) -> list[Proof]:
@@ -39,16 +40,22 @@ def _proof(result: Result, pairs: list[KnockOut]) -> Proof:
         rules=check.rules,
         example=check.example,
         lines=tuple(AccountLine(*line) for line in result.account),
-        knocked_out=tuple(
-            WithoutRule(pair.rule, pair.verdict, pair.what, pair.with_rule, pair.without) for pair in pairs
-        ),
+        knocked_out=tuple(without for pair in pairs for without in _without(pair)),
     )
 
 
-def _standings(graph: Graph, report: Report, ruleset: str) -> dict[str, Standing]:
-    rows = covered(graph, report.results, report.knock_outs, not_applicable(), known_texts(ruleset))
+def _without(pair: KnockOut) -> Iterator[WithoutRule]:
+    """Yield every expectation that was not met without the rule; the verdict alone if there is none."""
+    for difference in pair.differences:
+        yield WithoutRule(pair.rule, pair.verdict, difference.what, difference.expected, difference.seen)
+    if not pair.differences:
+        yield WithoutRule(pair.rule, pair.verdict, pair.problem)
+
+
+def _standings(graph: Graph, report: Report, rulesets: set[str]) -> dict[str, Standing]:
+    rows = covered(graph, report.results, report.knock_outs, not_applicable(), known_texts_of(graph))
     return {
         name: Standing(row.status, row.reason or "", row.examples, row.examples_checked, row.due)
         for name, row in rows.items()
-        if graph.nodes[name].ruleset == ruleset
+        if graph.nodes[name].ruleset in rulesets
     }

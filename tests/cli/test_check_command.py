@@ -54,8 +54,8 @@ def test_a_check_that_fails_is_shown_with_its_account(run: Run, monkeypatch: pyt
         table.begin()
         table.expect("アンのライフ", table.people[0].life, 21)
 
-    failing = Check("fab/looks", "ライフを見る", ("fab:5.3.7",), None, looks)
-    registry = Registry("fab")
+    failing = Check("fab/looks", "ライフを見る", ("fab:5.3.7",), None, looks, Table)
+    registry = Registry("fab", Table)
     registry.checks[failing.name] = failing
     monkeypatch.setattr("rulesdb.cli.commands.check.checks_of", lambda _graph: registry)
     answer = run("check")

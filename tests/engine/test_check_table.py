@@ -66,5 +66,5 @@ def test_the_account_of_a_failing_check_ends_with_what_was_seen() -> None:
         table.begin()
         table.expect("ライフ", table.people[0].life, 21)
 
-    failed = play(Check("fab/looks", "見る", (), None, looks))
+    failed = play(Check("fab/looks", "見る", (), None, looks, Table))
     assert failed.account[-1].text == "ライフ: 20(正しくは21)"

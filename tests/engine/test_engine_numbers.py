@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from rulesdb.checks.fab.registry import load
+from rulesdb.checks.fab.table import Table
 from rulesdb.checks.marks import not_applicable
 from rulesdb.checks.registry import Registry
 from rulesdb.engine.fab.book import book
@@ -47,7 +48,7 @@ def test_the_book_and_the_checks_are_verified_against_the_texts(shipped: Graph) 
 
 def test_a_check_of_a_rule_that_does_not_exist_is_an_error() -> None:
     """It says which check."""
-    registry = Registry("fab")
+    registry = Registry("fab", Table)
     registry.check("9.9.9", title="無い")(lambda _table: None)
     with pytest.raises(UnknownRuleError, match=r"check fab/<lambda> stands under fab:9\.9\.9"):
         registry.verify({"fab:1.0.1"}, ())

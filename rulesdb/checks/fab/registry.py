@@ -2,9 +2,10 @@
 
 from importlib import import_module
 
+from rulesdb.checks.fab.table import Table
 from rulesdb.checks.registry import Registry
 
-fab = Registry("fab")
+fab = Registry("fab", Table)
 
 # Each module holds the checks of the section in its name.
 _MODULES = (

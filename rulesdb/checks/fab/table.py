@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rulesdb.checks.account import Line
+from rulesdb.checks.account import Difference, Line
 from rulesdb.checks.errors import FailedError, ScriptError
 from rulesdb.checks.fab.opening import Opening
 from rulesdb.engine.fab import continuous
@@ -267,6 +267,8 @@ class Table:
         self.events: list[Event] = []
         self.people: tuple[Person, ...] = ()
         self.opening = Opening()
+        self.differences: list[Difference] = []
+        self._goes_on = False
         self._seed = seed
         self._builder = Builder(State(players=(), objects={}, zones={}, seed=seed))
         self._answers: dict[str, list[object]] = {}
@@ -417,11 +419,19 @@ class Table:
         return any(decision.player == person.number and decision.kind == kind for decision in self.decisions)
 
     def expect(self, what: str, seen: object, expected: object) -> None:
-        """Record a value in the account. Raises FailedError if it is not the expected one."""
-        if seen != expected:
-            self.lines.append(Line("outcome", f"{what}: {shown(seen)}(正しくは{shown(expected)})"))
-            raise FailedError(what, shown(seen), shown(expected))
-        self.lines.append(Line("outcome", f"{what}: {shown(seen)}"))
+        """Record a value in the account. Raises FailedError if it is not the expected one, unless the check goes on."""
+        if seen == expected:
+            self.lines.append(Line("outcome", f"{what}: {shown(seen)}"))
+            return
+        difference = Difference(what, expected=shown(expected), seen=shown(seen))
+        self.lines.append(Line("outcome", f"{what}: {difference.seen}(正しくは{difference.expected})"))
+        self.differences.append(difference)
+        if not self._goes_on:
+            raise FailedError(difference)
+
+    def goes_on(self) -> None:
+        """Go on after an expectation that is not met, instead of raising FailedError."""
+        self._goes_on = True
 
     # Choices
 

@@ -1,7 +1,6 @@
 """``rulesdb card``: card sheets as they are understood, and the rules that govern each ability."""
 
 import argparse
-import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -12,12 +11,9 @@ from rulesdb.cli.errors import UsageError
 from rulesdb.cli.output import print_json, print_lines, tell
 from rulesdb.cli.styled import Line, bold, dim
 from rulesdb.cli.terminal import table, wrap
-from rulesdb.engine.fab.cards import Ability
-from rulesdb.engine.fab.codec import CODEC
-from rulesdb.engine.fab.language.card_sheets import Sheet, read_sheets
-from rulesdb.engine.fab.language.sheets import SHEET
-from rulesdb.engine.fab.language.vocabulary import printer
-from rulesdb.engine.kernel.governing import governing
+from rulesdb.engine.games import GAMES, bundle
+from rulesdb.engine.kernel.bundle import Bundle, CardView
+from rulesdb.engine.kernel.governing import Governing
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.reading import SourceError, read_text
 
@@ -33,34 +29,36 @@ class _Read(NamedTuple):
     """A file: its cards, and what is wrong with it."""
 
     file: str
-    sheets: tuple[Sheet, ...]
-    problems: tuple[Diagnostic, ...]
+    cards: Sequence[CardView]
+    problems: Sequence[Diagnostic]
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
+    parser.add_argument("--game", choices=GAMES, default=GAMES[0], help=f"the game (default: {GAMES[0]})")
     parser.add_argument("files", type=path, nargs="+", metavar="FILE", help="card sheets; a file may hold many")
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the cards; the status is 1 if something in the files is not understood."""
-    files = [_read(file) for file in arguments.files]
+    game = bundle(arguments.game)
+    files = [_read(game, file) for file in arguments.files]
     problems = [problem for file in files for problem in file.problems]
     if arguments.json:
         print_json(_document(files, problems))
     else:
-        print_lines(line for file in files for sheet in file.sheets for line in _lines(file.file, sheet))
+        print_lines(line for file in files for card in file.cards for line in _lines(file.file, card))
         tell(*(line for problem in problems for line in (*describe(problem), "")))
     return _NOT_UNDERSTOOD if problems else 0
 
 
-def _read(file: Path) -> _Read:
+def _read(game: Bundle, file: Path) -> _Read:
     try:
         source = read_text(file)
     except SourceError as error:
         raise UsageError(str(error)) from error
-    return _Read(source.name, *read_sheets(source))
+    return _Read(source.name, *game.read_cards(source))
 
 
 def _document(files: Sequence[_Read], problems: Sequence[Diagnostic]) -> dict[str, object]:
@@ -68,40 +66,40 @@ def _document(files: Sequence[_Read], problems: Sequence[Diagnostic]) -> dict[st
         "cards": [
             {
                 "file": file.file,
-                "line": sheet.line,
-                "name": sheet.card.name,
-                "text": printer().say(sheet.card, SHEET),
+                "line": card.line,
+                "name": card.name,
+                "text": card.text,
                 "abilities": [
                     {
-                        "line": line,
-                        "text": printer().say(ability),
+                        "line": ability.line,
+                        "text": ability.text,
                         "governed": [
-                            {"what": what, "rules": list(rules)} for what, rules in _governing(ability).items()
+                            {"what": what, "rules": list(rules)} for what, rules in _rows(ability.governing).items()
                         ],
                     }
-                    for line, ability in zip(sheet.ability_lines, sheet.card.abilities, strict=True)
+                    for ability in card.abilities
                 ],
-                "value": json.loads(CODEC.encode(sheet.card)),
+                "value": card.value,
             }
             for file in files
-            for sheet in file.sheets
+            for card in file.cards
         ],
         "diagnostics": [{key: getattr(problem, key) for key in KEYS} for problem in problems],
     }
 
 
-def _lines(file: str, sheet: Sheet) -> Iterator[str | Line]:
-    header, *_abilities = printer().say(sheet.card, SHEET).split("\n")
-    yield dim(f"{file}:{sheet.line}")
+def _lines(file: str, card: CardView) -> Iterator[str | Line]:
+    header, *_abilities = card.text.split("\n")
+    yield dim(f"{file}:{card.line}")
     yield bold(header)
-    for ability in sheet.card.abilities:
-        yield from wrap(printer().say(ability))
-        rows = [(what, " ".join(rules)) for what, rules in _governing(ability).items()]
+    for ability in card.abilities:
+        yield from wrap(ability.text)
+        rows = [(what, " ".join(rules)) for what, rules in _rows(ability.governing).items()]
         yield from (f"{_INDENT}{line}" for line in table(rows))
-    yield from (f"半面〔{printer().say(half)}〕" for half in sheet.card.halves)
+    yield from card.parts
     yield ""
 
 
-def _governing(ability: Ability) -> dict[str, tuple[str, ...]]:
-    """Return what is governed in an ability, in the order of its parts, and by which rules."""
-    return {row.what: row.rules for row in governing(ability)}
+def _rows(governing: Sequence[Governing]) -> dict[str, tuple[str, ...]]:
+    """Return what is governed, in the order of an ability's parts, with the rules; the same words are one row."""
+    return {row.what: row.rules for row in governing}

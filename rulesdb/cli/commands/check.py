@@ -4,9 +4,9 @@ import argparse
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from rulesdb.checks.account import told
+from rulesdb.checks.account import Difference, told
 from rulesdb.checks.errors import UnknownCheckError
-from rulesdb.checks.registry import Check, Registry
+from rulesdb.checks.registry import Check, CheckSet
 from rulesdb.checks.running import KnockOut, Result
 from rulesdb.cli.arguments import add_json
 from rulesdb.cli.captions import section_of
@@ -69,7 +69,7 @@ def _chosen(graph: Graph, written: Sequence[str]) -> tuple[Graph, list[Check], l
     return graph, list(chosen.values()), missing
 
 
-def _named(graph: Graph, registry: Registry, written: str) -> list[Check] | str:
+def _named(graph: Graph, registry: CheckSet, written: str) -> list[Check] | str:
     if "/" in written:
         try:
             return [registry.named(written)]
@@ -107,15 +107,19 @@ def _document(report: Report, *, with_knock_out: bool) -> dict[str, object]:
 
 
 def _pair(pair: KnockOut) -> dict[str, object]:
+    first = pair.differences[0] if pair.differences else Difference(pair.problem, "", "")
     return {
         "rule": pair.rule,
         "check": pair.check.name,
         "killed": pair.verdict == "demonstrated",
         "verdict": pair.verdict,
-        "what": pair.what,
-        "with": pair.with_rule,
-        "without": pair.without,
+        **_difference(first),
+        "differences": [_difference(difference) for difference in pair.differences],
     }
+
+
+def _difference(difference: Difference) -> dict[str, str]:
+    return {"what": difference.what, "with": difference.expected, "without": difference.seen}
 
 
 def _accounts(report: Report) -> Iterator[str | Line]:
@@ -146,8 +150,9 @@ def _overview_with_failures(graph: Graph, report: Report) -> Iterator[str | Line
 
 def _verdict(pair: KnockOut) -> str:
     if pair.verdict != "demonstrated":
-        return f"without {pair.rule}: {pair.verdict}{f' ({pair.what})' if pair.what else ''}"
-    return f"without {pair.rule}: {pair.what}: {pair.without} ({pair.with_rule})"
+        return f"without {pair.rule}: {pair.verdict}{f' ({pair.problem})' if pair.problem else ''}"
+    differences = "; ".join(f"{one.what}: {one.seen} ({one.expected})" for one in pair.differences)
+    return f"without {pair.rule}: {differences}"
 
 
 def _overview(graph: Graph, report: Report) -> Iterator[str]:

@@ -1,10 +1,10 @@
-"""``rulesdb play``: a game of Flesh and Blood at the terminal, against an opponent who chooses at random."""
+"""``rulesdb play``: a game at the terminal, against an opponent who chooses at random."""
 
 import argparse
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from secrets import randbelow
+from typing import Any
 
 from rulesdb.cli.arguments import natural_number, path, whole_number
 from rulesdb.cli.errors import UsageError
@@ -12,20 +12,11 @@ from rulesdb.cli.files import write_file
 from rulesdb.cli.output import print_lines, tell
 from rulesdb.cli.player_input import accept_any_character, read_line
 from rulesdb.cli.styled import bold, dim
-from rulesdb.engine.fab.continuous import defense, power
-from rulesdb.engine.fab.events.teller import ZONES, Teller
-from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.language.vocabulary import printer
-from rulesdb.engine.fab.options import Option
-from rulesdb.engine.fab.rules.starting import set_up
-from rulesdb.engine.fab.sample_cards.decks import seats
-from rulesdb.engine.fab.stages import FAB
-from rulesdb.engine.fab.state import Link, State
-from rulesdb.engine.fab.telling import choice, question
-from rulesdb.engine.fab.zones import Zone, ZoneName
+from rulesdb.engine.games import GAMES, bundle
+from rulesdb.engine.kernel.bundle import Bundle
 from rulesdb.engine.kernel.decisions import Decision
 from rulesdb.engine.kernel.errors import SavedGameError
-from rulesdb.engine.kernel.events import Event, sentence_of, worth_telling
+from rulesdb.engine.kernel.events import Event, worth_telling
 from rulesdb.engine.kernel.process import Position, proceed
 from rulesdb.engine.kernel.saving import MOST_BYTES, MOST_CHOICES, SavedGame, decode, encode, replay
 from rulesdb.source.quoting import shortened
@@ -36,14 +27,12 @@ EXAMPLES = """\
   rulesdb play --load game.json           go on with it"""
 
 _YOU = 0
-_SETUP = "starter"
 _MOST_SEEDS = 10**6
-_SHOWN: tuple[ZoneName, ...] = ("hand", "arsenal", "pitch", "graveyard", "deck")
-At = Position[State, Event, Option]
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
+    parser.add_argument("--game", choices=GAMES, default=GAMES[0], help=f"the game (default: {GAMES[0]})")
     parser.add_argument("--seed", type=natural_number, metavar="N", help="the game's chance (default: any)")
     parser.add_argument("--save", type=path, metavar="FILE", help="keep the game in FILE when it ends or is left")
     parser.add_argument("--load", type=path, metavar="FILE", help="go on with the game in FILE")
@@ -52,8 +41,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play to the end, or until the player leaves."""
     accept_any_character()
-    saved = _begun(arguments)
-    table = _Table(saved)
+    game = bundle(arguments.game)
+    table = _Table(game, _begun(game, arguments))
     try:
         table.play()
     finally:
@@ -64,20 +53,20 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _begun(arguments: argparse.Namespace) -> SavedGame:
+def _begun(game: Bundle, arguments: argparse.Namespace) -> SavedGame:
     if arguments.load is None:
         seed = arguments.seed if arguments.seed is not None else randbelow(_MOST_SEEDS)
-        return SavedGame("fab", _SETUP, seed, ())
-    saved = _read(arguments.load)
-    if saved.setup != _SETUP:
-        raise UsageError(f"{arguments.load}: this game begins with {shortened(saved.setup)!r}, not with {_SETUP!r}")
+        return SavedGame(game.ruleset, game.setup, seed, ())
+    saved = _read(arguments.load, game.ruleset)
+    if saved.setup != game.setup:
+        raise UsageError(f"{arguments.load}: this game begins with {shortened(saved.setup)!r}, not with {game.setup!r}")
     return saved
 
 
-def _read(file: Path) -> SavedGame:
+def _read(file: Path, ruleset: str) -> SavedGame:
     try:
         with file.open("rb") as stream:
-            return decode(stream.read(MOST_BYTES + 1), "fab")
+            return decode(stream.read(MOST_BYTES + 1), ruleset)
     except OSError as error:
         raise UsageError(f"{file}: cannot be read ({error.strerror or error}); name a saved game") from error
     except SavedGameError as error:
@@ -87,18 +76,19 @@ def _read(file: Path) -> SavedGame:
 class _Table:
     """A game at the terminal: shows what happens, asks the player, lets chance choose for the opponent."""
 
-    def __init__(self, saved: SavedGame) -> None:
+    def __init__(self, game: Bundle, saved: SavedGame) -> None:
+        self._game = game
         self._seed = saved.seed
         self._choices = list(saved.choices)
-        state = set_up(seats(), saved.seed)
-        self._teller = Teller(state, _YOU)
+        state = game.begin(saved.seed)
+        self._narrator = game.narrator(state, _YOU)
         self._chance = Random(saved.seed + len(saved.choices))  # noqa: S311  (an opponent, not a secret)
-        self._position: At = replay(FAB, state, saved.choices)
-        self._teller.look(self._position.now)
+        self._position: Position[Any, Event, Any] = replay(game.rules, state, saved.choices)
+        self._narrator.look(self._position.now)
 
     def saved(self) -> SavedGame:
         """Return the game so far."""
-        return SavedGame("fab", _SETUP, self._seed, tuple(self._choices))
+        return SavedGame(self._game.ruleset, self._game.setup, self._seed, tuple(self._choices))
 
     def play(self) -> None:
         """Ask and choose until the game is over or the player leaves, or it has as many choices as can be kept."""
@@ -110,28 +100,29 @@ class _Table:
             if place is None:
                 return
             self._choices.append(place)
-            self._position, events = proceed(FAB, self._position, decision.options[place])
+            self._position, events = proceed(self._game.rules, self._position, decision.options[place])
             self._tell(events)
         tell(f"rulesdb: a game is left after {MOST_CHOICES:,} choices")
 
     def _tell(self, events: list[Event]) -> None:
-        self._teller.look(self._position.now)
+        self._narrator.look(self._position.now)
         for event in worth_telling(events):
-            sentence = sentence_of(self._teller, event)
+            sentence = self._narrator.sentence(event)
             if sentence:
                 print_lines([sentence + dim(f"  {event.by.partition(':')[2]}")])
 
-    def _by_chance(self, decision: Decision[Option]) -> int:
+    def _by_chance(self, decision: Decision[Any]) -> int:
         place = self._chance.randrange(len(decision.options))
-        chosen = choice(self._teller, decision.options[place], decision.kind)
-        print_lines([bold(f"{self._teller.player(decision.player)}: {chosen}")])
+        chosen = self._narrator.choice(decision.options[place], decision.kind)
+        print_lines([bold(f"{self._narrator.player(decision.player)}: {chosen}")])
         return place
 
-    def _ask(self, decision: Decision[Option]) -> int | None:
-        print_lines(self._view())
-        print_lines([bold(f"{question(decision.kind)} [{decision.rule.partition(':')[2]}]")])
+    def _ask(self, decision: Decision[Any]) -> int | None:
+        print_lines(["", *self._narrator.board(self._position.now)])
+        print_lines([bold(f"{self._narrator.question(decision.kind)} [{decision.rule.partition(':')[2]}]")])
         print_lines(
-            f"  {place}  {choice(self._teller, option, decision.kind)}" for place, option in enumerate(decision.options)
+            f"  {place}  {self._narrator.choice(option, decision.kind)}"
+            for place, option in enumerate(decision.options)
         )
         while True:
             line = read_line()
@@ -142,22 +133,3 @@ class _Table:
             if number is not None and number <= last:
                 return number
             tell(f"rulesdb: write a number from 0 to {last}, nothing for the last one, or q to leave")
-
-    def _view(self) -> Iterator[str]:
-        state = self._position.now
-        yield ""
-        for number, player in enumerate(state.players):
-            hero = state.zones.get(Zone("hero", number), ())
-            life = state.objects[hero[0]].life if hero else 0
-            zones = "、".join(f"{ZONES[name]}{len(state.zones.get(Zone(name, number), ()))}" for name in _SHOWN)
-            points = f"アクション{player.action}、リソース{player.resource}、気{player.chi}"
-            yield f"{player.name}: ライフ{life}、{points}、{zones}"
-        if (link := FAB.process(state).link) is not None:
-            yield self._combat(FAB.process(state), link)
-        for card in state.zones.get(Zone("hand", _YOU), ()):
-            yield f"  {printer().say(state.objects[card].card)}"
-
-    def _combat(self, game: Game, link: Link) -> str:
-        defending = "、".join(f"{self._teller.name(card)} {{d}}{defense(game, card) or 0}" for card in game.defending())
-        attack = f"{self._teller.name(link.attack)} {{p}}{power(game, link.attack) or 0}"
-        return f"戦闘: {attack}、防御: {defending or 'なし'}"

@@ -19,7 +19,6 @@ from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain
 from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.rules.starting import Seat
 from rulesdb.engine.fab.sample_cards.small_cards import (
-    GAIN_LIFE,
     action,
     attack,
     aura,
@@ -138,8 +137,8 @@ _DECK = (
     ),
     gem("静かな気", 2, is_chi=True),
 ) * 2
-_SWORD = sword("古い剣", cost=Cost(resource=1))
-_BREATH = Activated("instant", Cost(chi=1), GAIN_LIFE, limit=1)
+_SWORD = sword("古い剣")
+_BREATH = Activated("instant", Cost(chi=1), (does(_BURNS),), limit=1)
 _HELMET = shield("鉄の兜", 1, _BREATH)
 
 

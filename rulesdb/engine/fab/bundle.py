@@ -1,0 +1,51 @@
+"""The bundle of Flesh and Blood."""
+
+import json
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.codec import CODEC
+from rulesdb.engine.fab.language.card_sheets import Sheet, read_sheets
+from rulesdb.engine.fab.language.sheets import SHEET
+from rulesdb.engine.fab.language.vocabulary import printer
+from rulesdb.engine.fab.narrator import FabNarrator
+from rulesdb.engine.fab.outside import outside_rules
+from rulesdb.engine.fab.rules.starting import set_up
+from rulesdb.engine.fab.sample_cards.decks import seats
+from rulesdb.engine.fab.stages import FAB
+from rulesdb.engine.fab.state import State
+from rulesdb.engine.kernel.bundle import AbilityView, Bundle, CardView
+from rulesdb.engine.kernel.governing import governing
+from rulesdb.source.diagnostics import Diagnostic
+from rulesdb.source.text import SourceText
+
+
+def _begin(seed: int) -> State:
+    return set_up(seats(), seed)
+
+
+def _read_cards(source: SourceText) -> tuple[tuple[CardView, ...], tuple[Diagnostic, ...]]:
+    sheets, problems = read_sheets(source)
+    return tuple(map(_view, sheets)), problems
+
+
+def _view(sheet: Sheet) -> CardView:
+    say, card = printer().say, sheet.card
+    abilities = tuple(
+        AbilityView(line, say(ability), tuple(governing(ability)))
+        for line, ability in zip(sheet.ability_lines, card.abilities, strict=True)
+    )
+    halves = tuple(f"半面〔{say(half)}〕" for half in card.halves)
+    return CardView(sheet.line, card.name, say(card, SHEET), abilities, halves, json.loads(CODEC.encode(card)))
+
+
+BUNDLE = Bundle(
+    ruleset=book.ruleset,
+    book=book,
+    outside_rules=outside_rules,
+    rules=FAB,
+    setup="starter",
+    begin=_begin,
+    narrator=FabNarrator,
+    read_cards=_read_cards,
+)
+"""Flesh and Blood."""

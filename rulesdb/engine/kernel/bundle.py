@@ -1,0 +1,89 @@
+"""The bundle of a game: all that commands, checks and the rulebook use of a game that is played on the kernel."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+from rulesdb.engine.kernel.book import Book
+from rulesdb.engine.kernel.governing import Governing
+from rulesdb.engine.kernel.process import Rules
+from rulesdb.source.diagnostics import Diagnostic
+from rulesdb.source.text import SourceText
+
+
+class Narrator(Protocol):
+    """The Japanese texts about one running game, for a reader who sees what one player sees."""
+
+    def look(self, state: Any) -> None:  # noqa: ANN401  (the state of any game)
+        """Store the names of the objects of a state."""
+        ...
+
+    def player(self, index: int) -> str:
+        """Return the name of a player."""
+        ...
+
+    def question(self, kind: str) -> str:
+        """Return the question of a kind of decision."""
+        ...
+
+    def choice(self, option: Any, kind: str) -> str:  # noqa: ANN401  (an option of any game)
+        """Return the text of an option as the answer to a kind of question."""
+        ...
+
+    def board(self, state: Any) -> Iterable[str]:  # noqa: ANN401  (the state of any game)
+        """Return the lines that show a state to the reader."""
+        ...
+
+    def sentence(self, event: Any) -> str:  # noqa: ANN401  (an event of any game)
+        """Return the sentence of an event, "" if it is not told."""
+        ...
+
+
+class AbilityView(NamedTuple):
+    """An ability of a card as a command shows it."""
+
+    line: int
+    """Its line in the file, from 1."""
+    text: str
+    """Its text."""
+    governing: tuple[Governing, ...]
+    """What is governed in it, and by which rules."""
+
+
+class CardView(NamedTuple):
+    """A card of a file as a command shows it."""
+
+    line: int
+    """The line of its name, from 1."""
+    name: str
+    """Its name."""
+    text: str
+    """Its sheet, of several lines."""
+    abilities: tuple[AbilityView, ...]
+    """Its abilities, in printed order."""
+    parts: tuple[str, ...]
+    """The texts of its further parts, such as the halves of a split-card."""
+    value: object
+    """The card as JSON values."""
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """A game."""
+
+    ruleset: str
+    """The part of a rule's identifier before the colon."""
+    book: Book
+    """The rules of the game."""
+    outside_rules: Callable[[], frozenset[str]]
+    """Return the identifiers of the rules that the engine enforces although no shipped text contains them."""
+    rules: Rules[Any, Any, Any]
+    """The process of the game and its stages."""
+    setup: str
+    """Name of the sample game."""
+    begin: Callable[[int], Any]
+    """Return the initial state of the sample game, by the seed of its chance."""
+    narrator: Callable[[Any, int], Narrator]
+    """Return the narrator of a game from its initial state, for the player of an index."""
+    read_cards: Callable[[SourceText], tuple[Sequence[CardView], Sequence[Diagnostic]]]
+    """Return the cards of a file of card sheets, and what is wrong with the file."""
