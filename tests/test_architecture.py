@@ -23,6 +23,7 @@ MAY_IMPORT = {
     "search": {"source", "graph", "morphology"},
     "engine": {"source"},
     "checks": {"source", "graph", "engine"},
+    "testing": {"source", "engine", "checks"},
     "page_search": {"source", "graph", "search"},
     "site": {"source", "graph"},
     "pipeline": {"source", "syntax", "morphology", "graph", "search", "page_search", "engine", "checks", "site"},

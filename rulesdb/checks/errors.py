@@ -20,5 +20,9 @@ class ScriptError(CheckError):
     """A mistake in the script of a check: it uses something that does not exist, or leaves a question open."""
 
 
+class CheckFileError(CheckError):
+    """A user's file of checks that cannot be used; the message says where and why."""
+
+
 class UnknownCheckError(CheckError):
     """No check has this name."""

@@ -76,7 +76,7 @@ class Registry(CheckSet):
         """Start without checks; ``table`` returns a new table of the game."""
         super().__init__()
         self.ruleset = ruleset
-        self._table = table
+        self.new_table = table
 
     def check(
         self, *numbers: str, title: str, example: str | None = None
@@ -89,7 +89,7 @@ class Registry(CheckSet):
                 raise ValueError(f"two checks are called {name}")
             rules = tuple(f"{self.ruleset}:{number}" for number in numbers)
             played = f"{self.ruleset}:{example}" if example else None
-            self.checks[name] = Check(name, title, rules, played, play, self._table)
+            self.checks[name] = Check(name, title, rules, played, play, self.new_table)
             return play
 
         return register

@@ -88,8 +88,18 @@ def knock_out(result: Result, rule: str) -> KnockOut:
     if rule not in result.trace:
         return KnockOut(rule, check, "untouched")
     other = play(check, (rule,))
-    if other.status == "passed":
-        return KnockOut(rule, check, "touched")
-    if other.status == "error":
-        return KnockOut(rule, check, "broken", other.problem)
-    return KnockOut(rule, check, "demonstrated", differences=other.differences)
+    problem = other.problem if other.status == "error" else ""
+    found = verdict(was_called=True, differences=other.differences, problem=problem)
+    return KnockOut(rule, check, found, problem, other.differences)
+
+
+def verdict(*, was_called: bool, differences: Sequence[Difference], problem: str) -> Verdict:
+    """Return what a check that was played without a rule says about the rule.
+
+    ``was_called`` tells whether the check calls the rule; ``problem`` is the message of an error that ended it.
+    """
+    if not was_called:
+        return "untouched"
+    if differences:
+        return "demonstrated"
+    return "broken" if problem else "touched"

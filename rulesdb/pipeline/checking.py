@@ -1,11 +1,14 @@
 """A built home to the proofs: which checks a user means, playing them, and knocking out what they claim."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 from rulesdb.checks.coverage import Covered, covered, examples_of
+from rulesdb.checks.errors import CheckFileError
 from rulesdb.checks.games import registries
 from rulesdb.checks.marks import not_applicable
+from rulesdb.checks.own_files import own_checks
 from rulesdb.checks.registry import Check, CheckSet
 from rulesdb.checks.running import KnockOut, Result, knock_out, play
 from rulesdb.checks.texts import known_texts
@@ -36,6 +39,20 @@ def checks_of(graph: Graph) -> CheckSet:
             registry.verify(graph.nodes, examples)
             game.book.verify({*graph.nodes, *game.outside_rules()})
     return CheckSet(check for registry in found for check in registry.checks.values())
+
+
+def own_checks_of(graph: Graph, path: Path) -> list[Check]:
+    """Return the checks that a user's file registers.
+
+    Raises CheckFileError for a file that cannot be used, and for a check of a rule that no loaded text has.
+    """
+    found = own_checks(path)
+    for check in found:
+        for rule in check.rules:
+            ruleset = rule.partition(":")[0]
+            if ruleset in graph.rulesets and rule not in {*graph.nodes, *bundle(ruleset).outside_rules()}:
+                raise CheckFileError(f"{path}: {check.name} claims {rule}, but no loaded text has such a rule")
+    return found
 
 
 def execute(checks: Sequence[Check], progress: Progress, *, with_knock_out: bool) -> Report:

@@ -5,10 +5,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from rulesdb.checks.account import Difference, told
-from rulesdb.checks.errors import UnknownCheckError
+from rulesdb.checks.errors import CheckFileError, UnknownCheckError
 from rulesdb.checks.registry import Check, CheckSet
 from rulesdb.checks.running import KnockOut, Result
-from rulesdb.cli.arguments import add_json
+from rulesdb.cli.arguments import add_json, path
 from rulesdb.cli.captions import section_of
 from rulesdb.cli.errors import UsageError
 from rulesdb.cli.homes import ask
@@ -18,19 +18,26 @@ from rulesdb.cli.progress import shown_progress
 from rulesdb.cli.styled import Line, bold
 from rulesdb.cli.terminal import table, wrap
 from rulesdb.graph.model import Graph, Node, descendants
-from rulesdb.pipeline.checking import Report, checks_of, execute
+from rulesdb.pipeline.checking import Report, checks_of, execute, own_checks_of
 
 EXAMPLES = """\
   rulesdb check                           play every check
   rulesdb check 5.1.1a                    those of one rule, with their accounts
   rulesdb check 5.1 --knock-out           those of a section, once more without each rule that they claim
-  rulesdb check --knock-out --json        everything, for programs"""
+  rulesdb check --knock-out --json        everything, for programs
+  rulesdb check mine.py --knock-out       your own checks (docs/checks.md)"""
+
+_PYTHON = ".py"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument(
-        "ids", type=str.strip, nargs="*", metavar="ID", help="rules, sections, or checks by name (default: all)"
+        "ids",
+        type=str.strip,
+        nargs="*",
+        metavar="ID",
+        help="rules, sections, checks by name, or a Python file of your own checks (default: all)",
     )
     parser.add_argument(
         "--knock-out", action="store_true", help="play each check again without each rule that it claims: it must fail"
@@ -61,12 +68,22 @@ def _chosen(graph: Graph, written: Sequence[str]) -> tuple[Graph, list[Check], l
     chosen: dict[str, Check] = {}
     missing = []
     for name in written:
-        found = _named(graph, registry, name)
+        found = _own(graph, name) if name.endswith(_PYTHON) else _named(graph, registry, name)
         if isinstance(found, str):
             missing.append(found)
         else:
             chosen.update({check.name: check for check in found})
     return graph, list(chosen.values()), missing
+
+
+def _own(graph: Graph, name: str) -> list[Check]:
+    file = path(name)
+    if not file.is_file():
+        raise UsageError(f"{name}: there is no such file; name a Python file that registers checks")
+    try:
+        return own_checks_of(graph, file)
+    except CheckFileError as error:
+        raise UsageError(str(error)) from error
 
 
 def _named(graph: Graph, registry: CheckSet, written: str) -> list[Check] | str:

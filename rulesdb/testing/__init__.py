@@ -1,0 +1,1 @@
+"""Checks of rules within other projects' tests: the pytest plugin."""
