@@ -104,13 +104,14 @@ class Criterion(Checked, frozen=True):
 class Ability(Checked, frozen=True):
     """An ability (1.7); the kinds are in rulesdb/engine/fab/card_parts/abilities.py.
 
-    ``is_static``: the ability may generate effects without resolving, so it is examined in every state.
+    ``is_examined``: the ability is looked for in every state, because it may generate effects without resolving, be
+    activated, or let its card be played.
     """
 
-    is_static: ClassVar[bool] = False
+    is_examined: ClassVar[bool] = False
 
 
-class Card(Checked, frozen=True):
+class Card(Checked, frozen=True, cache_hash=True):
     """The base properties of a card. None: the card lacks the property; 0 is a value.
 
     Raises CardError for an invalid property.
@@ -155,9 +156,9 @@ class Card(Checked, frozen=True):
                 raise CardError(self.name, f"{name} is {value}, but a printed value is never below 0")
 
     @property
-    def has_static_abilities(self) -> bool:
-        """Whether the card has an ability that may generate effects without resolving."""
-        return any(ability.is_static for ability in self.abilities)
+    def has_examined_abilities(self) -> bool:
+        """Whether the card has an ability that is examined in every state."""
+        return any(ability.is_examined for ability in self.abilities)
 
     @property
     def is_attack(self) -> bool:

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple, TypeVar
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Continuous, Defines, While
+from rulesdb.engine.fab.card_parts.abilities import Continuous, Defines
 from rulesdb.engine.fab.card_parts.effects import (
     ChangesCost,
     Changing,
@@ -26,7 +26,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.counters import numeric_counter
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import has_attack_effect
-from rulesdb.engine.fab.rules.functional import context_of, is_functional
+from rulesdb.engine.fab.rules.functional import context_of, is_functional, printed_in_question
 from rulesdb.engine.fab.rules.statics import condition_of, holds_now, needs_no_layer, within
 from rulesdb.engine.fab.state import LastingEffect, LastKnown, Object, Properties
 from rulesdb.engine.fab.zones import Zone
@@ -111,18 +111,12 @@ def working(game: Game, kind: type[Ability]) -> Iterator[tuple[Object, Ability, 
 
     With the object, the ability, its index and the timestamp of its effects.
     """
-    for item, ability, index, since in (*_printed_abilities(game, kind), *_granted_abilities(game)):
+    for item, index, ability in printed_in_question(game, kind):
+        if works_of_itself(game, item, ability):
+            yield item, ability, index, item.timestamp
+    for item, ability, index, since in _granted_abilities(game):
         if isinstance(within(ability), kind) and works_of_itself(game, item, ability, since):
             yield item, ability, index, max(since, item.timestamp)
-
-
-def _printed_abilities(game: Game, kind: type[Ability]) -> Iterator[tuple[Object, Ability, int, int]]:
-    kinds = (kind, While)
-    for object_id in game.state.special:
-        item = game.state.objects[object_id]
-        for index, ability in enumerate(item.card.abilities):
-            if isinstance(ability, kinds):  # filtered early, because this runs after every event
-                yield item, ability, index, 0
 
 
 def _granted_abilities(game: Game) -> Iterator[tuple[Object, Ability, int, int]]:
@@ -340,9 +334,14 @@ _MODIFY: dict[type[Effect], Callable[[Game, Properties, EffectInForce], Properti
 def abilities(game: Game, object_id: int) -> tuple[Ability, ...]:
     """Return the abilities of an object. This is the most frequent query, so unmodified abilities take a short cut."""
     item = game.state.objects.get(object_id)
-    if item is not None and not _modifying(game, _ABILITIES):
+    if item is not None and are_abilities_printed(game):
         return item.card.abilities
     return properties(game, object_id, _ABILITIES).abilities
+
+
+def are_abilities_printed(game: Game) -> bool:
+    """Whether no effect changes the abilities of any object."""
+    return not _modifying(game, _ABILITIES)
 
 
 def has_ability(game: Game, object_id: int, kind: type[Ability]) -> bool:

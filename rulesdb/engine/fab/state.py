@@ -274,7 +274,7 @@ class State(Struct, frozen=True):
     known: Mapping[int, LastKnown] = {}
     """Last known information about objects that ceased to exist this turn, by id."""
     special: tuple[int, ...] = ()
-    """Ids of the objects with static abilities."""
+    """Ids of the objects with abilities that are examined in every state (``Ability.is_examined``)."""
     shown: tuple[int, ...] = ()
     """Ids of the objects that are public only as long as their layer exists (5.2.4b)."""
     counts: Mapping[tuple[int, str], int] = {}

@@ -77,6 +77,7 @@ class Activated(Ability, frozen=True):
         "zones": by("起動できる領域", "1.7.4i", "5.2.4"),
     }
 
+    is_examined: ClassVar[bool] = True
     type: LayerType
     """Type of the activated-layer."""
     cost: Cost
@@ -146,6 +147,7 @@ class PlayableFrom(PlayStatic, frozen=True):
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"zones": by("プレイできる領域", "5.4.4")}
 
+    is_examined: ClassVar[bool] = True
     zones: frozenset[ZoneName]
     """The further zones."""
     condition: StateCondition | None = None
@@ -164,7 +166,7 @@ class Defines(Ability, frozen=True):
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("特性型常在能力", "1.7.3c", "5.4.5")}
 
-    is_static: ClassVar[bool] = True
+    is_examined: ClassVar[bool] = True
     stat: Stat
     """The numeric property, printed as "*"."""
     value: Amount
@@ -181,7 +183,7 @@ class Triggered(Ability, frozen=True):
         "zones": by("機能する領域", "1.7.4i"),
     }
 
-    is_static: ClassVar[bool] = True
+    is_examined: ClassVar[bool] = True
     layer: tuple[Ability, ...]
     """Resolution abilities of the triggered-layer."""
     on: EventPattern | None = None
@@ -203,7 +205,7 @@ class Continuous(Ability, frozen=True):
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("常在能力", "1.7.3c", "5.4.2")}
 
-    is_static: ClassVar[bool] = True
+    is_examined: ClassVar[bool] = True
     effect: Lasting
     """The static-continuous effect."""
 
@@ -216,7 +218,7 @@ class While(Ability, frozen=True):
         "zones": by("機能する領域", "1.7.4i"),
     }
 
-    is_static: ClassVar[bool] = True
+    is_examined: ClassVar[bool] = True
     condition: StateCondition | None
     """The while-condition, apart from zone and privacy; None for zone and privacy alone."""
     ability: Ability

@@ -46,7 +46,7 @@ class Ward(Keyword, frozen=True):
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「結界」", "8.3.20", "6.4.10")}
 
-    is_static: ClassVar[bool] = True
+    is_examined: ClassVar[bool] = True
 
     amount: int
     """Points of damage that are prevented, from 1."""

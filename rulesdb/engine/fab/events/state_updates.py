@@ -63,7 +63,7 @@ def added(state: State, item: Object) -> State:
         state,
         objects=with_item(state.objects, item.id, item),
         zones=with_item(state.zones, item.zone, (*state.zones.get(item.zone, ()), item.id)),
-        special=(*state.special, item.id) if item.card.has_static_abilities else state.special,
+        special=(*state.special, item.id) if item.card.has_examined_abilities else state.special,
         next_id=item.id + 1,
     )
 

@@ -44,7 +44,7 @@ class Move(OfObject, frozen=True, kw_only=True):
             state = taken(state, item)
             origin = _origin(item, self.to)
             arrived = self._arrived(replace(item, zone=self.to, is_public=is_public, origin=origin), state)
-        is_new = arrived.card.has_static_abilities and arrived.id not in state.special
+        is_new = arrived.card.has_examined_abilities and arrived.id not in state.special
         return replace(
             state,
             objects=with_item(state.objects, arrived.id, arrived),

@@ -22,6 +22,8 @@ def calculate_asset_costs(game: Game, attempt: Attempt) -> None:
 def asset_costs(game: Game, attempt: Attempt) -> Due:
     """Return the asset-costs of an attempt with the parameters declared so far."""
     start, more = _starting_costs(game, attempt), _additional_costs(game, attempt)
+    if not of_kind(game, ChangesCost):  # as a rule nothing changes costs
+        return _sum(start, more)
     points = {asset: with_changes(start.amount(asset), more.amount(asset), game, attempt, asset) for asset in ASSETS}
     return Due(points)
 

@@ -244,8 +244,16 @@ def _pitchable_points(game: Game, player: int, asset: Asset, kind: Asset, except
     """Return how many points of ``kind`` the cards pitchable for ``asset``, except ``except_card``, would give."""
     if kind not in PITCHED_FOR:
         return 0
-    cards = (card for card in pitchable(game, player, asset) if card != except_card)
-    return sum(properties(game, card).pitch or 0 for card in cards if game.object(card).card.pitch_asset == kind)
+    cards = game.once(("points of pitchable cards", player, asset), _points_by_card, game, player, asset)
+    return sum(points for card, of, points in cards if of == kind and card != except_card)
+
+
+def _points_by_card(game: Game, player: int, asset: Asset) -> list[tuple[int, Asset, int]]:
+    """Return the cards pitchable for an asset, with the asset that each of them gives, and its points."""
+    return [
+        (card, game.object(card).card.pitch_asset, properties(game, card).pitch or 0)
+        for card in pitchable(game, player, asset)
+    ]
 
 
 def ask_for_order(game: Game, player: int, count: int, rule: str) -> tuple[int, ...]:

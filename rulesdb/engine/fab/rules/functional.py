@@ -1,11 +1,15 @@
 """Functional abilities: the zones and conditions in which an ability is functional (1.7.4 to 1.7.4j)."""
 
+from collections.abc import Iterator
+from functools import lru_cache
+
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Activated, Defines, PlayableFrom, Triggered, While
-from rulesdb.engine.fab.cards import Ability
+from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Defines, PlayableFrom, Triggered, While
+from rulesdb.engine.fab.card_parts.keywords import Keyword
+from rulesdb.engine.fab.cards import Ability, Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.statics import is_functional_while, works_everywhere
+from rulesdb.engine.fab.rules.statics import is_functional_while, printed_within, works_everywhere
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA, PRIVATE
 
@@ -23,6 +27,30 @@ def is_functional(game: Game, item: Object, ability: Ability) -> bool:
     if isinstance(ability, Defines):
         return works_everywhere(_is_in_the_arena(game, item))
     return _is_in_the_arena(game, item) or item.id == game.state.resolving  # 1.7.4h: a layer that resolves
+
+
+def printed_in_question(game: Game, kind: type[Ability]) -> Iterator[tuple[Object, int, Ability]]:
+    """Yield the printed abilities of a kind, also within while-static ones, with their objects and indices.
+
+    Every state asks for them, so an ability that functions in the arena alone (1.7.4) is left out early elsewhere.
+    """
+    state = game.state
+    for object_id in state.special:
+        item = state.objects[object_id]
+        is_there = item.zone.name in ARENA or object_id == state.resolving
+        for index, ability in (printed_within if is_there else _functioning_anywhere)(item.card, kind):
+            yield item, index, ability
+
+
+@lru_cache(maxsize=10_000)
+def _functioning_anywhere(card: Card, kind: type[Ability]) -> tuple[tuple[int, Ability], ...]:
+    """Return the printed abilities of a kind that may function outside the arena, with their indices."""
+    return tuple(
+        (index, ability)
+        for index, ability in printed_within(card, kind)
+        if not isinstance(ability, Continuous | Keyword)
+        and not (isinstance(ability, Triggered) and ability.zones is None)
+    )
 
 
 def _makes_demands(game: Game, item: Object, ability: Activated) -> bool:

@@ -1,13 +1,13 @@
 """Legality of the active player's options: plays, activations and passing, and the rules that forbid the others."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, PlayableFrom
 from rulesdb.engine.fab.card_parts.effects import Allowance, ChangesCost, Requirement
 from rulesdb.engine.fab.cards import ASSETS, Action, Asset
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import abilities, of_kind
+from rulesdb.engine.fab.continuous import abilities, are_abilities_printed, of_kind
 from rulesdb.engine.fab.events.state_updates import with_object
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Activate, Option, Pass, Play
@@ -23,11 +23,12 @@ from rulesdb.engine.fab.rules.card_pool import is_no_longer_legal
 from rulesdb.engine.fab.rules.costs import Due, cannot_pay
 from rulesdb.engine.fab.rules.declaring import may_be_free
 from rulesdb.engine.fab.rules.functional import discards_itself, is_functional
-from rulesdb.engine.fab.rules.legal_times import as_instant, reasons_against
+from rulesdb.engine.fab.rules.legal_times import as_instant, each_reason
 from rulesdb.engine.fab.rules.limits import has_reached_its_limit, may_go_past_its_limit, most_useful_extra
 from rulesdb.engine.fab.rules.precedence import is_allowed, is_required, required_first
 from rulesdb.engine.fab.rules.priority_holder import has_no_priority
 from rulesdb.engine.fab.rules.splitting import played_as, ways_to_play
+from rulesdb.engine.fab.rules.statics import printed_within
 from rulesdb.engine.fab.rules.trials import announced, could_be_played, has_no_legal_target
 from rulesdb.engine.kernel.book import Rule
 
@@ -38,20 +39,49 @@ def legal(game: Game, player: int) -> list[Option]:
     """Return the legal options of a player with priority (none without priority); passing comes last."""
     if has_no_priority(game, player):
         return []
-    return [action for action in _actions(game, player) if not _forbidden_with_priority(game, player, action)]
+    return [
+        action
+        for action in _actions(game, player)
+        if next(_forbidding(game, player, action), None) is None and not _giving_way(game, player, action)
+    ]
 
 
 def _actions(game: Game, player: int) -> Iterator[Option]:
     """Yield every play and activation that could be legal for a player, and passing."""
+    cards, sources = set(_cards_to_look_at(game, player)), set(_sources_to_look_at(game))
     plays_others = any(effect.action == "play as owner" for effect, _ in of_kind(game, Allowance))
-    for item in game.objects():
-        if item.layer is None:
-            if item.card.name and (item.owner == player or plays_others):
-                yield Play(item.id)
-            for index, ability in enumerate(abilities(game, item.id)):
-                if isinstance(ability, Activated):
-                    yield Activate(item.id, index)
+    for object_id in sorted(cards | sources):
+        item = game.object(object_id)
+        if item.layer is not None:
+            continue
+        if object_id in cards and item.card.name and (item.owner == player or plays_others):
+            yield Play(object_id)
+        if object_id in sources:
+            for index, ability in enumerate(abilities(game, object_id)):
+                if isinstance(ability, Activated) and is_functional(game, item, ability):
+                    yield Activate(object_id, index)
     yield Pass()
+
+
+def _cards_to_look_at(game: Game, player: int) -> Iterable[int]:
+    """Return the ids of all objects that a player could play, among others; most games have far more in their decks."""
+    is_permitted = game.state.tournament or of_kind(game, Allowance)
+    if is_permitted or is_played_from_any_zone(True):
+        return game.state.objects
+    objects = game.state.objects
+    permitting = (one for one in game.state.special if printed_within(objects[one].card, PlayableFrom))
+    return (*game.zone("hand", player), *game.zone("arsenal", player), *permitting)
+
+
+@book.transform("5.1.1a")
+def is_played_from_any_zone(_is_from_any: bool) -> bool:
+    """No card is played from another zone than hand and arsenal, unless a rule or an effect says otherwise."""
+    return False
+
+
+def _sources_to_look_at(game: Game) -> Iterable[int]:
+    """Return the ids of all objects that have activated abilities, among others."""
+    return game.state.special if are_abilities_printed(game) else game.state.objects
 
 
 def forbidden(game: Game, player: int, action: Option) -> frozenset[str]:
@@ -60,21 +90,17 @@ def forbidden(game: Game, player: int, action: Option) -> frozenset[str]:
         return frozenset({has_no_priority.id})
     if not _names_what_there_is(game, action):
         return frozenset({"fab:1.11.1"})
-    return _forbidden_with_priority(game, player, action)
+    return frozenset(_forbidding(game, player, action)) or _giving_way(game, player, action)
 
 
-def _forbidden_with_priority(game: Game, player: int, action: Option) -> frozenset[str]:
-    return _forbidding(game, player, action) or _giving_way(game, player, action)
-
-
-def _forbidding(game: Game, player: int, action: Option) -> frozenset[str]:
-    if isinstance(action, Pass):
-        return frozenset() if may_pass(game, player) else frozenset({may_pass.id})
-    if isinstance(action, Play):
-        return _forbidding_play(game, player, action.object)
-    if isinstance(action, Activate):
-        return _forbidding_activation(game, player, action)
-    return frozenset()
+def _forbidding(game: Game, player: int, action: Option) -> Iterator[str]:
+    """Yield the rules that forbid an option one by one; who asks only whether it is legal reads the first."""
+    if isinstance(action, Pass) and not may_pass(game, player):
+        yield may_pass.id
+    elif isinstance(action, Play):
+        yield from _forbidding_play(game, player, action.object)
+    elif isinstance(action, Activate):
+        yield from _forbidding_activation(game, player, action)
 
 
 def _names_what_there_is(game: Game, action: Option) -> bool:
@@ -90,19 +116,21 @@ def may_pass(_game: Game, _player: int) -> bool:
     return True
 
 
-def _forbidding_play(game: Game, player: int, object_id: int) -> frozenset[str]:
-    """Return the rules that forbid playing a card; a split-card is legal if one way to play it is (5.1.2c)."""
+def _forbidding_play(game: Game, player: int, object_id: int) -> Iterator[str]:
+    """Yield the rules that forbid playing a card; a split-card is legal if one way to play it is (5.1.2c)."""
     for rule in _DECLARING_A_CARD:
         if rule(game, player, object_id):
-            return frozenset({rule.id})
+            yield rule.id
+            return
     item, attempt = game.object(object_id), Attempt(player, object_id, object_id)
     if not item.card.halves:
-        return _reasons_to_begin(game, attempt)
+        yield from _reasons_to_begin(game, attempt)
+        return
     ways = [
-        _reasons_to_begin(game.at(with_object(game.state, played_as(item, halves))), attempt)
+        frozenset(_reasons_to_begin(game.at(with_object(game.state, played_as(item, halves))), attempt))
         for halves in ways_to_play(item.card)
     ]
-    return frozenset().union(*ways) if all(ways) else frozenset()
+    yield from frozenset().union(*ways) if all(ways) else ()
 
 
 def _giving_way(game: Game, player: int, action: Option) -> frozenset[str]:
@@ -120,7 +148,7 @@ def _giving_way(game: Game, player: int, action: Option) -> frozenset[str]:
         Play(item.id)
         for item in game.objects()
         if any(is_required(game, demand, player, item.id) for demand in demands)
-        and not _forbidding_play(game, player, item.id)
+        and next(_forbidding_play(game, player, item.id), None) is None
         and could_be_played(game, player, item.id)
     ]
     return frozenset() if action in required_first([action], required) else frozenset({required_first.id})
@@ -173,14 +201,16 @@ _DECLARING_A_CARD: tuple[Rule[[Game, int, int], bool], ...] = (
 )
 
 
-def _reasons_to_begin(game: Game, attempt: Attempt) -> frozenset[str]:
-    """Return the rules that forbid beginning a play or activation, as far as they apply before any declaration."""
-    reasons = reasons_against(game, attempt)
+def _reasons_to_begin(game: Game, attempt: Attempt) -> Iterator[str]:
+    """Yield the rules that forbid beginning a play or activation, as far as they apply before any declaration."""
+    is_forbidden = False
+    for reason in each_reason(game, attempt):
+        is_forbidden = True
+        yield reason
     if cannot_pay(game, attempt.player, _least(game, attempt), _not_to_pitch(game, attempt)):
-        return reasons | {cannot_pay.id}
-    if not reasons and has_no_legal_target(game, attempt):  # last, because it may need trials
-        return frozenset({has_no_legal_target.id})
-    return reasons
+        yield cannot_pay.id
+    elif not is_forbidden and has_no_legal_target(game, attempt):  # last, because it may need trials
+        yield has_no_legal_target.id
 
 
 def _not_to_pitch(game: Game, attempt: Attempt) -> int | None:
@@ -221,15 +251,16 @@ def _least_of_ability(game: Game, attempt: Attempt, ability: Activated) -> Due:
     return Due(points)
 
 
-def _forbidding_activation(game: Game, player: int, action: Activate) -> frozenset[str]:
+def _forbidding_activation(game: Game, player: int, action: Activate) -> Iterator[str]:
     object_id, index = action.object, action.ability
     obstacle = next(_obstacles(game, player, object_id, index), None)
     if obstacle is not None:
-        return frozenset({obstacle})
+        yield obstacle
+        return
     ability = abilities(game, object_id)[index]
     assert isinstance(ability, Activated)
     extra = most_useful_extra(game, object_id, index)
-    return _reasons_to_begin(game, Attempt(player, object_id, object_id, ability, extra))
+    yield from _reasons_to_begin(game, Attempt(player, object_id, object_id, ability, extra))
 
 
 def _obstacles(game: Game, player: int, object_id: int, index: int) -> Iterator[str]:

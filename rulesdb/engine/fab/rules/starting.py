@@ -92,7 +92,7 @@ class Builder:
             player if in_arena else None, card.life if in_arena else None, is_token="token" in card.types,
         )  # fmt: skip
         self._zones[zone] = (*self._zones.get(zone, ()), object_id)
-        if card.has_static_abilities:
+        if card.has_examined_abilities:
             self._special.append(object_id)
         return object_id
 

@@ -1,9 +1,11 @@
 """Functional conditions of property-static and while-static abilities (5.4); `functional` has the general ones."""
 
+from functools import lru_cache
+
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import While
 from rulesdb.engine.fab.card_parts.roles import StateCondition
-from rulesdb.engine.fab.cards import Ability
+from rulesdb.engine.fab.cards import Ability, Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Resolved
 from rulesdb.engine.fab.game import Game
@@ -30,6 +32,15 @@ def works_everywhere(_is_in_the_arena: bool) -> bool:
 def within(ability: Ability) -> Ability:
     """Return the ability inside a while-static ability; any other ability is returned unchanged."""
     return ability.ability if isinstance(ability, While) else ability
+
+
+@lru_cache(maxsize=10_000)
+def printed_within(card: Card, kind: type[Ability]) -> tuple[tuple[int, Ability], ...]:
+    """Return the printed abilities of a kind, also those within while-static abilities, with their indices.
+
+    Every state asks for them, so they are looked up once for a card.
+    """
+    return tuple((index, ability) for index, ability in enumerate(card.abilities) if isinstance(within(ability), kind))
 
 
 def condition_of(ability: Ability) -> StateCondition | None:

@@ -8,13 +8,17 @@ from rulesdb.engine.fab.zones import ARENA
 
 def attackable(game: Game, player: int) -> list[int]:
     """Return the legal attack-targets of a player: opponents' objects that are living or made attackable (1.4.5a)."""
+    return game.once(("attackable", player), _attackable, game, player)
+
+
+def _attackable(game: Game, player: int) -> list[int]:
     opponents = game.opponents(player)
     return [
         item.id
         for item in game.objects()
-        if item.zone.name in ARENA
+        if item.controller in opponents
+        and item.zone.name in ARENA
         and item.is_public
-        and item.controller in opponents
         and (is_living(game, item.id) or is_allowed(game, "be attacked", player, item.id))
     ]
 

@@ -13,7 +13,7 @@ from rulesdb.engine.fab.continuous import of_kind, works_of_itself
 from rulesdb.engine.fab.events import Triggers, Turned
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Answer
-from rulesdb.engine.fab.rules.functional import context_of
+from rulesdb.engine.fab.rules.functional import context_of, printed_in_question
 from rulesdb.engine.fab.rules.statics import condition_of, holds_now, names_a_private_source, within
 from rulesdb.engine.fab.state import LastingEffect, Object, Pending
 from rulesdb.engine.kernel.events import Event
@@ -46,18 +46,11 @@ def _listening(game: Game) -> tuple[Listener, ...]:
     return (*_static(game), *_granted(game), *_delayed(game))
 
 
-_LISTENING = (Triggered, While)
-
-
 def _static(game: Game) -> tuple[Listener, ...]:
     found: list[Listener] = []
-    for object_id in game.state.special:
-        item = game.state.objects[object_id]
-        for index, ability in enumerate(item.card.abilities):
-            if not isinstance(ability, _LISTENING):  # first, because this runs after every event
-                continue
-            if isinstance(within(ability), Triggered) and works_of_itself(game, item, ability):
-                found += triggered_effects((), game, item, index, ability)
+    for item, index, ability in printed_in_question(game, Triggered):
+        if works_of_itself(game, item, ability):
+            found += triggered_effects((), game, item, index, ability)
     return tuple(found)
 
 
