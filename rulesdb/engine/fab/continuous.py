@@ -111,12 +111,22 @@ def working(game: Game, kind: type[Ability]) -> Iterator[tuple[Object, Ability, 
 
     With the object, the ability, its index and the timestamp of its effects.
     """
-    for item, index, ability in printed_in_question(game, kind):
-        if works_of_itself(game, item, ability):
-            yield item, ability, index, item.timestamp
+    for item, index, ability in printed_working(game, kind):
+        yield item, ability, index, item.timestamp
     for item, ability, index, since in _granted_abilities(game):
         if isinstance(within(ability), kind) and works_of_itself(game, item, ability, since):
             yield item, ability, index, max(since, item.timestamp)
+
+
+def printed_working(game: Game, kind: type[Ability]) -> tuple[tuple[Object, int, Ability], ...]:
+    """Return the printed abilities of a kind that may generate effects now, with their objects and indices."""
+    state = game.state
+    on = (state.objects, state.special, state.lasting, state.links)
+    return game.keep(("working", kind, state.resolving), on, _printed_working, game, kind)
+
+
+def _printed_working(game: Game, kind: type[Ability]) -> tuple[tuple[Object, int, Ability], ...]:
+    return tuple(found for found in printed_in_question(game, kind) if works_of_itself(game, found[0], found[2]))
 
 
 def _granted_abilities(game: Game) -> Iterator[tuple[Object, Ability, int, int]]:

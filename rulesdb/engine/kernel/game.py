@@ -1,8 +1,10 @@
 """A running game of any kind: its state, the tables of its rules, and a memory of what was worked out."""
 
 from collections.abc import Callable, Hashable, Sequence
+from operator import is_
 from typing import Any, Generic, ParamSpec, Self, TypeVar
 
+from rulesdb.engine.kernel.book import current
 from rulesdb.engine.kernel.event_rules import EventRules
 from rulesdb.engine.kernel.events import Event, OnlyOption
 from rulesdb.engine.kernel.process import Process
@@ -23,6 +25,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         self.event_rules = event_rules
         self.memo: dict[Hashable, Any] = {}
         """Results about the present state; what runs after every event looks here itself, without ``once``."""
+        self._kept: dict[Hashable, tuple[tuple[object, ...], Any]] = {}
 
     def at(self, state: S, answers: Sequence[C] = ()) -> Self:
         """Return a game of the same rules in another state, to try something out."""
@@ -39,6 +42,24 @@ class Game(Process[S, Event, C], Generic[S, C]):
         if key not in memo:
             memo[key] = work_out(*args, **kwargs)
         found: T = memo[key]
+        return found
+
+    def keep(
+        self, key: Hashable, on: tuple[object, ...], work_out: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Return ``work_out(*args, **kwargs)``, computed again only when one of the values ``on`` is another object.
+
+        ``on`` are the parts of the state on which the result depends. While a rule is off nothing is kept, because its
+        misreading may depend on more.
+        """
+        if current().off:
+            return work_out(*args, **kwargs)
+        before = self._kept.get(key)
+        if before is not None and all(map(is_, before[0], on)):
+            kept: T = before[1]
+            return kept
+        found = work_out(*args, **kwargs)
+        self._kept[key] = (on, found)
         return found
 
     def pick(self, player: int, kind: str, options: Sequence[Choice], rule: str) -> Choice:

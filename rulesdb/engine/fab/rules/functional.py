@@ -50,7 +50,13 @@ def _functioning_anywhere(card: Card, kind: type[Ability]) -> tuple[tuple[int, A
         for index, ability in printed_within(card, kind)
         if not isinstance(ability, Continuous | Keyword)
         and not (isinstance(ability, Triggered) and ability.zones is None)
+        and not (isinstance(ability, Activated) and _is_plain(ability))
     )
+
+
+def _is_plain(ability: Activated) -> bool:
+    """Whether neither the cost nor the condition of an activated ability can need its source in a certain zone."""
+    return ability.zones is None and ability.is_private is None and not ability.cost.effects
 
 
 def _makes_demands(game: Game, item: Object, ability: Activated) -> bool:

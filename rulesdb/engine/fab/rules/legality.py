@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, PlayableFrom
 from rulesdb.engine.fab.card_parts.effects import Allowance, ChangesCost, Requirement
-from rulesdb.engine.fab.cards import ASSETS, Action, Asset
+from rulesdb.engine.fab.cards import ASSETS, Ability, Action, Asset
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import abilities, are_abilities_printed, of_kind
 from rulesdb.engine.fab.events.state_updates import with_object
@@ -22,7 +22,7 @@ from rulesdb.engine.fab.rules.calculating import asset_costs
 from rulesdb.engine.fab.rules.card_pool import is_no_longer_legal
 from rulesdb.engine.fab.rules.costs import Due, cannot_pay
 from rulesdb.engine.fab.rules.declaring import may_be_free
-from rulesdb.engine.fab.rules.functional import discards_itself, is_functional
+from rulesdb.engine.fab.rules.functional import discards_itself, is_functional, printed_in_question
 from rulesdb.engine.fab.rules.legal_times import as_instant, each_reason
 from rulesdb.engine.fab.rules.limits import has_reached_its_limit, may_go_past_its_limit, most_useful_extra
 from rulesdb.engine.fab.rules.precedence import is_allowed, is_required, required_first
@@ -30,6 +30,7 @@ from rulesdb.engine.fab.rules.priority_holder import has_no_priority
 from rulesdb.engine.fab.rules.splitting import played_as, ways_to_play
 from rulesdb.engine.fab.rules.statics import printed_within
 from rulesdb.engine.fab.rules.trials import announced, could_be_played, has_no_legal_target
+from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.book import Rule
 
 _PLAYED_FROM = frozenset({"hand", "arsenal"})
@@ -48,18 +49,16 @@ def legal(game: Game, player: int) -> list[Option]:
 
 def _actions(game: Game, player: int) -> Iterator[Option]:
     """Yield every play and activation that could be legal for a player, and passing."""
-    cards, sources = set(_cards_to_look_at(game, player)), set(_sources_to_look_at(game))
+    cards, sources = set(_cards_to_look_at(game, player)), _sources_to_look_at(game)
     plays_others = any(effect.action == "play as owner" for effect, _ in of_kind(game, Allowance))
-    for object_id in sorted(cards | sources):
+    for object_id in sorted(cards.union(sources)):
         item = game.object(object_id)
         if item.layer is not None:
             continue
         if object_id in cards and item.card.name and (item.owner == player or plays_others):
             yield Play(object_id)
         if object_id in sources:
-            for index, ability in enumerate(abilities(game, object_id)):
-                if isinstance(ability, Activated) and is_functional(game, item, ability):
-                    yield Activate(object_id, index)
+            yield from (Activate(object_id, index) for index in sources[object_id])
     yield Pass()
 
 
@@ -79,9 +78,20 @@ def is_played_from_any_zone(_is_from_any: bool) -> bool:
     return False
 
 
-def _sources_to_look_at(game: Game) -> Iterable[int]:
-    """Return the ids of all objects that have activated abilities, among others."""
-    return game.state.special if are_abilities_printed(game) else game.state.objects
+def _sources_to_look_at(game: Game) -> dict[int, list[int]]:
+    """Return the indices of all functional activated abilities by the id of their source."""
+    found: dict[int, list[int]] = {}
+    for item, index, ability in _abilities_to_look_at(game):
+        if isinstance(ability, Activated) and is_functional(game, item, ability):
+            found.setdefault(item.id, []).append(index)
+    return found
+
+
+def _abilities_to_look_at(game: Game) -> Iterable[tuple[Object, int, Ability]]:
+    """Return all activated abilities, among others, with their objects and indices."""
+    if are_abilities_printed(game):
+        return printed_in_question(game, Activated)
+    return ((item, index, ability) for item in game.objects() for index, ability in enumerate(abilities(game, item.id)))
 
 
 def forbidden(game: Game, player: int, action: Option) -> frozenset[str]:

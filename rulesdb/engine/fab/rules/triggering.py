@@ -9,11 +9,11 @@ from rulesdb.engine.fab.card_parts.abilities import Triggered, While
 from rulesdb.engine.fab.card_parts.effects import CannotTrigger, Delayed, GetsAbility
 from rulesdb.engine.fab.cards import Ability
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import of_kind, works_of_itself
+from rulesdb.engine.fab.continuous import of_kind, printed_working
 from rulesdb.engine.fab.events import Triggers, Turned
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Answer
-from rulesdb.engine.fab.rules.functional import context_of, printed_in_question
+from rulesdb.engine.fab.rules.functional import context_of
 from rulesdb.engine.fab.rules.statics import condition_of, holds_now, names_a_private_source, within
 from rulesdb.engine.fab.state import LastingEffect, Object, Pending
 from rulesdb.engine.kernel.events import Event
@@ -48,9 +48,8 @@ def _listening(game: Game) -> tuple[Listener, ...]:
 
 def _static(game: Game) -> tuple[Listener, ...]:
     found: list[Listener] = []
-    for item, index, ability in printed_in_question(game, Triggered):
-        if works_of_itself(game, item, ability):
-            found += triggered_effects((), game, item, index, ability)
+    for item, index, ability in printed_working(game, Triggered):
+        found += triggered_effects((), game, item, index, ability)
     return tuple(found)
 
 
