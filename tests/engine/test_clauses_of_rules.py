@@ -1,0 +1,133 @@
+"""Clauses of rules that a check of the rule as a whole would not miss: each test fails if its clause is left out."""
+
+import pytest
+
+from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
+from rulesdb.engine.fab.selection.filters import IsNamed
+from rulesdb.engine.fab.state import TournamentRule
+
+
+@pytest.mark.parametrize("is_public", [True, False])
+def test_a_source_in_a_public_zone_must_be_public(is_public: bool) -> None:
+    """5.2.4: an ability that is activated in the graveyard is not functional on a card that lies face down there."""
+    t = Table()
+    ann, _ben = t.people
+    bones = ann.has_card(
+        "graveyard",
+        "《骨》 アクション コスト0",
+        "墓地にあるとき、インスタント ― コストなし: ライフを1点得る。",
+        is_public=is_public,
+    )
+    t.begin()
+    assert ann.may_activate(bones) is is_public
+
+
+def test_two_property_static_abilities_define_a_property_each() -> None:
+    """5.4.5: the ability about power says nothing about defense."""
+    t = Table()
+    ann, _ben = t.people
+    beast = ann.hand(
+        "《獣》 アクション ― 攻撃 コスト0 パワー* 防御*", "パワーの値は、5である。", "防御値の値は、2である。"
+    )
+    t.begin()
+    assert (beast.power, beast.defense) == (5, 2)
+
+
+@pytest.mark.parametrize("has_aura", [True, False])
+def test_a_triggered_ability_within_a_while_static_one_needs_its_condition(has_aura: bool) -> None:
+    """5.4.6 and 5.4.7: without an aura the ability is not functional and does not trigger."""
+    t = Table()
+    ann, _ben = t.people
+    ann.has_card(
+        "head",
+        "《星の冠》 装備品 ― 頭",
+        "(サブタイプがオーラの、かつあなたがコントロールする)パーマネントがある間、"
+        "『カードが引かれたとき、ライフを1点得る。』が機能する。",
+    )
+    if has_aura:
+        ann.has_card("permanent", "《気》 アクション ― オーラ コスト0")
+    ann.gets("deck", gem("赤石"))
+    think = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。")
+    t.begin()
+    ann.plays(think)
+    t.resolve()
+    assert t.stack == int(has_aura)
+
+
+def test_a_half_of_a_split_card_is_played_with_its_own_supertypes() -> None:
+    """5.1.2c: what forbids guardian cards forbids one half, and not the other one."""
+    t = Table()
+    ann, ben = t.people
+    ben.has_card("head", "《掟の冠》 装備品 ― 頭", "スーパータイプが「guardian」のものをプレイできない。")
+    tide = ann.hand(
+        "《潮||雷》 インスタント コスト0",
+        "半面〔《潮》 「guardian」 インスタント コスト0: 『ライフを3点得る。』〕",
+        "半面〔《雷》 「wizard」 インスタント コスト0: 『カードを1枚引く。』〕",
+    )
+    t.begin()
+    ann.is_taken_back(tide, "1.0.2", half="潮")
+    ann.plays(tide, half="雷")
+    assert (t.stack, tide.called) == (1, "雷")
+
+
+def test_a_tournament_prohibition_stands_above_an_allowance() -> None:
+    """1.0.1b: an effect lets the card be played, and the rule of the tournament does not."""
+    t = Table()
+    ann, _ben = t.people
+    ann.has_card("head", "《許す冠》 装備品 ― 頭", "あなたは、あなたの追放ゾーンにあるものをプレイしてもよい。")
+    banned, other = ann.has_card("banished", instant("禁じ手")), ann.has_card("banished", instant("火花"))
+    t.begin(tournament=(TournamentRule("play", False, IsNamed("禁じ手")),))
+    assert (ann.may_play(banned), ann.may_play(other)) == (False, True)
+
+
+def test_a_source_that_was_shown_by_a_trigger_is_public_until_its_layer_is_gone() -> None:
+    """5.2.4b and 5.4.7b: a triggered-layer keeps its source public, as an activated-layer does."""
+    t = Table()
+    ann, _ben = t.people
+    spy = ann.has_card(
+        "arsenal",
+        "《密偵》 アクション コスト0",
+        "非開示で、格納庫にあるとき、『カードが引かれたとき、ライフを1点得る。』が機能する。",
+        is_public=False,
+    )
+    ann.gets("deck", gem("赤石"))
+    think = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。")
+    t.begin()
+    ann.plays(think)
+    t.resolve(hidden_trigger=True)
+    assert (t.stack, spy.is_public) == (1, True)
+    t.resolve()
+    assert (ann.life, spy.is_public) == (21, False)
+
+
+def test_effect_costs_are_payable_if_any_way_to_pay_them_is() -> None:
+    """5.1.8: the first card that could be discarded would leave the next cost unpaid, and another one does not."""
+    t = Table()
+    ann, _ben = t.people
+    _red, blue = ann.gets("hand", gem("赤石"), gem("青石"))
+    rite = ann.hand(
+        "《儀式》 インスタント コスト0",
+        "これをプレイするための追加コストとして、"
+        "「手札を1枚捨てる」「あなたの手札のカードのうち名前が「赤石」のものすべてを追放する」を支払う。",
+        "ライフを5点得る。",
+    )
+    t.begin()
+    ann.plays(rite, order_of_effect_costs=0, discard=blue)
+    assert (rite.zone, ann.count("hand")) == ("スタック", 0)
+
+
+def test_a_base_value_is_set_before_it_is_modified() -> None:
+    """6.3.2: the stage decides, not which of the effects is older."""
+    t = Table()
+    ann, _ben = t.people
+    blow = ann.hand(attack("強打", power=3))
+    grows = ann.hand("《成長》 インスタント コスト0", "このターンの終わりまで、攻撃は、パワーに2の修整を得る。")
+    fixed = ann.hand("《固定》 インスタント コスト0", "このターンの終わりまで、攻撃は、パワーの基本の値が5になる。")
+    t.begin()
+    ann.plays(blow)
+    ann.plays(grows)
+    t.resolve()
+    ann.plays(fixed)
+    t.resolve()
+    assert blow.power == 7
