@@ -11,6 +11,8 @@ fab = Registry("fab", Table)
 _MODULES = (
     "s1_0_general",
     "s1_6_layers",
+    "s1_7_abilities",
+    "s1_8_effects",
     "s1_9_events",
     "s1_10_states",
     "s1_11_priority",
@@ -30,6 +32,7 @@ _MODULES = (
     "s5_4_while_statics",
     "s6_2_continuous",
     "s6_4_replacing",
+    "s6_6_triggering",
 )
 
 

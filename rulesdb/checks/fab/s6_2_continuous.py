@@ -61,3 +61,17 @@ def an_effect_of_a_combat_chain_ends_last(t: Table) -> None:
     ann.plays(spark)
     t.resolve()
     t.expect("火花の後のアンのライフ", ann.life, 25)
+
+
+@fab.check("6.2.2", title="レイヤーが解決されると、その継続効果が始まる")
+def a_layer_generates_a_continuous_effect(t: Table) -> None:
+    """The power of an attack before and after the resolution of a card that changes it."""
+    ann, _ben = t.people
+    claw = ann.hand(attack("爪", power=3))
+    grows = ann.hand("《成長》 インスタント コスト0", "このターンの終わりまで、攻撃は、パワーに2の修整を得る。")
+    t.begin()
+    ann.plays(claw)
+    ann.plays(grows)
+    t.expect("解決される前の爪のパワー", claw.power, 3)
+    t.resolve()
+    t.expect("解決された後の爪のパワー", claw.power, 5)

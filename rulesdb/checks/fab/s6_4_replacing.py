@@ -1,4 +1,4 @@
-"""Checks of 6.4.10 and 6.5: prevention effects, and the order in which replacement effects are applied."""
+"""Checks of 6.4 and 6.5: replacement and prevention effects, and the order in which they are applied."""
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
@@ -6,6 +6,20 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
 
 _BOLT = ("《稲妻》 インスタント コスト0", "すべての対戦相手のヒーローに3点の秘術ダメージを与える。")
+
+
+@fab.check("6.4.1", title="置換効果は、イベントを変更されたイベントに置き換える")
+def a_replacement_effect_modifies_an_event(t: Table) -> None:
+    """Life is gained instead of a card."""
+    ann, _ben = t.people
+    ann.has_card("head", "《恵みの冠》 装備品 ― 頭", "カードが引かれる場合、代わりにライフを3点得る。")
+    think = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。")
+    ann.has_card("deck", gem("赤石"))
+    t.begin()
+    ann.plays(think)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 23)
+    t.expect("アンの手札の枚数", ann.count("hand"), 0)
 
 
 @fab.check("6.4.10a", title="軽減値の分だけダメージが軽減され、残りのダメージは与えられる")

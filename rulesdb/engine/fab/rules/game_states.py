@@ -82,11 +82,14 @@ def stack_triggered_layers(game: Game) -> None:
     trigger_states(game)
     if not game.state.pending:
         return
-    for player in _order(game):
-        while own := [pending for pending in game.state.pending if pending.controller == player]:
-            index = game.pick(player, "order of triggers", [Number(at) for at in range(len(own))], "fab:6.6.6b").value
-            note(game, kinds.Unpended(by="fab:1.10.2d", pending=_less(game.state.pending, own[index])))
-            _stack(game, own[index])
+    for player in order_of_players_with_triggers(game):
+        while controlled := [pending for pending in game.state.pending if pending.controller == player]:
+            options = [Number(index) for index in range(len(controlled))]
+            pending = controlled[
+                game.pick(player, "order of triggers", options, order_of_players_with_triggers.id).value
+            ]
+            note(game, kinds.Unpended(by="fab:1.10.2d", pending=_less(game.state.pending, pending)))
+            _stack(game, pending)
 
 
 def trigger_states(game: Game) -> None:
@@ -112,11 +115,16 @@ def _less(pending: tuple[Pending, ...], taken: Pending) -> tuple[Pending, ...]:
     return (*pending[:index], *pending[index + 1 :])
 
 
-def _order(game: Game) -> tuple[int, ...]:
-    """Return the players in clockwise order from the one whom the turn-player chooses (6.6.6b)."""
+def _from_the_turn_player(game: Game) -> tuple[int, ...]:
+    return game.clockwise(game.state.turn_player)
+
+
+@book.definition("6.6.6b", _from_the_turn_player, "いつもターンプレイヤーから、誘発レイヤーを置くとする読み方")
+def order_of_players_with_triggers(game: Game) -> tuple[int, ...]:
+    """Pending triggered-layers are added player by player, clockwise from the one whom the turn-player selects."""
     controllers = {pending.controller for pending in game.state.pending}
     options = [PickPlayer(player) for player in game.clockwise(game.state.turn_player) if player in controllers]
-    first = game.pick(game.state.turn_player, "first player", options, "fab:6.6.6b")
+    first = game.pick(game.state.turn_player, "first player", options, order_of_players_with_triggers.id)
     return game.clockwise(first.player)
 
 

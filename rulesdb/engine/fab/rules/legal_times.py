@@ -42,8 +42,14 @@ def each_reason(game: Game, attempt: Attempt) -> Iterator[str]:
     if ability is None and "defense reaction" in kinds and is_no_reaction_to_dominate(game, what):
         yield is_no_reaction_to_dominate.id
     yield from refusing(game, "activate" if ability else "play", player, what)
-    if _attacks(game, attempt) and not attackable(game, player):
-        yield "fab:1.4.5"
+    if _attacks(game, attempt) and has_no_attack_target(game, player):
+        yield has_no_attack_target.id
+
+
+@book.filter("1.4.5")
+def has_no_attack_target(game: Game, player: int) -> bool:
+    """Whoever plays or activates an attack must declare an attackable object that an opponent controls."""
+    return not attackable(game, player)
 
 
 @book.filter("8.1.7")

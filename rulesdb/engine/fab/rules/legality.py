@@ -82,16 +82,28 @@ def _sources_to_look_at(game: Game) -> dict[int, list[int]]:
     """Return the indices of all functional activated abilities by the id of their source."""
     found: dict[int, list[int]] = {}
     for item, index, ability in _abilities_to_look_at(game):
-        if isinstance(ability, Activated) and is_functional(game, item, ability):
+        if isinstance(ability, Activated) and not is_not_functional(game, item, ability):
             found.setdefault(item.id, []).append(index)
     return found
 
 
 def _abilities_to_look_at(game: Game) -> Iterable[tuple[Object, int, Ability]]:
     """Return all activated abilities, among others, with their objects and indices."""
-    if are_abilities_printed(game):
+    if are_abilities_printed(game) and not is_activated_anywhere(True):
         return printed_in_question(game, Activated)
     return ((item, index, ability) for item in game.objects() for index, ability in enumerate(abilities(game, item.id)))
+
+
+@book.filter("1.7.4")
+def is_not_functional(game: Game, item: Object, ability: Activated) -> bool:
+    """An activated ability can only be activated when it is functional."""
+    return not is_functional(game, item, ability)
+
+
+@book.transform("1.7.4")
+def is_activated_anywhere(_is_anywhere: bool) -> bool:
+    """An ability is not activated wherever its source is, because it is not functional everywhere."""
+    return False
 
 
 def forbidden(game: Game, player: int, action: Option) -> frozenset[str]:
@@ -281,8 +293,8 @@ def _obstacles(game: Game, player: int, object_id: int, index: int) -> Iterator[
     assert isinstance(ability, Activated)
     if is_not_yours_to_activate(game, player, object_id):
         yield is_not_yours_to_activate.id
-    if not is_functional(game, game.object(object_id), ability):
-        yield "fab:1.7.4"
+    if is_not_functional(game, game.object(object_id), ability):
+        yield is_not_functional.id
     if fails_its_condition(game, object_id, ability):
         yield fails_its_condition.id
     if has_reached_its_limit(game, object_id, index) and not may_go_past_its_limit(game, object_id, index):

@@ -174,15 +174,16 @@ def _apply(game: Game, one: Replacing, event: Event) -> Event | None:
     if effect.is_optional and not _is_wanted(game, one):
         return event
     first = effect.first.event(game, event, one.in_force.context) if effect.first else None
-    now = _instead(game, one, event)
+    now = instead_of(event, game, one)
     _use_up(game, one.in_force)
     if first is not None:
         happen(game, first)
     return now
 
 
-def _instead(game: Game, one: Replacing, event: Event) -> Event | None:
-    """Return the event that an effect puts in the place of an event, None for none."""
+@book.transform("6.4.1")
+def instead_of(event: Event, game: Game, one: Replacing) -> Event | None:
+    """A replacement effect replaces an event with a modified event, or with none."""
     match one.effect:
         case Prevents() as effect:
             return prevented(game, effect, one.in_force, event)
@@ -205,7 +206,7 @@ def _is_wanted(game: Game, one: Replacing) -> bool:
     """Whether the controller of an optional replacement effect applies it; no, if the controller has lost the game."""
     if one.controller not in game.playing:
         return False
-    return game.pick(one.controller, "replace", [Answer(True), Answer(False)], "fab:6.4.1").is_yes
+    return game.pick(one.controller, "replace", [Answer(True), Answer(False)], instead_of.id).is_yes
 
 
 REPLACEMENT_RULES = ReplacementRules[Game, Replacing](active=_active, chooser=_chooser, apply=_apply)

@@ -4,7 +4,6 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from rulesdb.engine.fab import events
 from rulesdb.engine.fab.card_parts.effects import Changing
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete, Filter, Lasting, Objects, Target
@@ -12,11 +11,10 @@ from rulesdb.engine.fab.cards import Effect
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import with_fixed_amount
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.generating import remaining_targets
+from rulesdb.engine.fab.rules.generating import begin, remaining_targets
 from rulesdb.engine.fab.state import LastingEffect, Until
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.phrases import phrases
-from rulesdb.engine.kernel.pipeline import happen
 
 
 class Begin(Discrete, frozen=True):
@@ -69,7 +67,7 @@ class Begin(Discrete, frozen=True):
         else:
             inner = with_fixed_amount(game, self.effect, context)
         begun = LastingEffect(0, inner, context, 0, self.until, objects, self.next is not None, self.uses)
-        return happen(game, events.Lasts(by="fab:6.2.2", source=context.source, after=begun))
+        return begin(game, begun)
 
 
 PHRASES = (

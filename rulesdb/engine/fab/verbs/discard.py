@@ -76,7 +76,7 @@ class DiscardCards(Discrete, frozen=True):
 def at_random(game: Game, items: tuple[int, ...]) -> int:
     """Return one of several objects, chosen at random."""
     chosen = generator(game.state.seed, game.state.drawn).choice(items)
-    note(game, events.Random(by="fab:1.1.1a"))
+    note(game, events.Random(by="fab:8.5.5"))
     return chosen
 
 

@@ -10,10 +10,9 @@ from rulesdb.engine.fab.card_parts.roles import Discrete, Players
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import contexts_of_parts
-from rulesdb.engine.fab.options import Answer
 from rulesdb.engine.fab.rules.costs import due
 from rulesdb.engine.fab.rules.effect_costs import may_pay, pay
-from rulesdb.engine.fab.rules.generating import players
+from rulesdb.engine.fab.rules.generating import agrees, players
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.phrases import phrases
 
@@ -49,8 +48,8 @@ class Optional(Discrete, frozen=True):
         """Let the player choose; an effect that is impossible or cannot be paid for cannot be chosen (1.8.3b)."""
         player = players(game, self.who, context)[0]
         in_effect, in_then, in_otherwise = contexts_of_parts(self, context)
-        agrees = self._can_be_chosen(game, in_effect, player) and _agrees(game, player)
-        if agrees and self._does(game, in_effect, player):
+        is_chosen = self._can_be_chosen(game, in_effect, player) and agrees(game, player)
+        if is_chosen and self._does(game, in_effect, player):
             return self.then is None or self.then.generate(game, in_then)
         return self.otherwise is not None and self.otherwise.generate(game, in_otherwise)
 
@@ -67,10 +66,6 @@ class Optional(Discrete, frozen=True):
         if self.cost is not None and not pay(game, due(game, self.cost, context), payer, "fab:8.5.31"):
             return False
         return self.effect is None or self.effect.generate(game, context)
-
-
-def _agrees(game: Game, player: int) -> bool:
-    return game.pick(player, "may", [Answer(True), Answer(False)], "fab:1.8.3").is_yes
 
 
 _WHO = "[{who}は、望むなら、]"
