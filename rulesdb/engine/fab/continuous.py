@@ -26,7 +26,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.counters import numeric_counter
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import has_attack_effect
-from rulesdb.engine.fab.rules.functional import context_of, is_functional, printed_in_question
+from rulesdb.engine.fab.rules.functional import candidate_abilities, context_of, is_functional
 from rulesdb.engine.fab.rules.statics import condition_of, holds_now, needs_no_layer, within
 from rulesdb.engine.fab.state import LastingEffect, LastKnown, Object, Properties
 from rulesdb.engine.fab.zones import Zone
@@ -126,7 +126,7 @@ def printed_working(game: Game, kind: type[Ability]) -> tuple[tuple[Object, int,
 
 
 def _printed_working(game: Game, kind: type[Ability]) -> tuple[tuple[Object, int, Ability], ...]:
-    return tuple(found for found in printed_in_question(game, kind) if works_of_itself(game, found[0], found[2]))
+    return tuple(found for found in candidate_abilities(game, kind) if works_of_itself(game, found[0], found[2]))
 
 
 def _granted_abilities(game: Game) -> Iterator[tuple[Object, Ability, int, int]]:

@@ -29,7 +29,7 @@ def is_functional(game: Game, item: Object, ability: Ability) -> bool:
     return _is_in_the_arena(game, item) or item.id == game.state.resolving  # 1.7.4h: a layer that resolves
 
 
-def printed_in_question(game: Game, kind: type[Ability]) -> Iterator[tuple[Object, int, Ability]]:
+def candidate_abilities(game: Game, kind: type[Ability]) -> Iterator[tuple[Object, int, Ability]]:
     """Yield the printed abilities of a kind, also within while-static ones, with their objects and indices.
 
     Every state asks for them, so an ability that functions in the arena alone (1.7.4) is left out early elsewhere.
@@ -37,8 +37,8 @@ def printed_in_question(game: Game, kind: type[Ability]) -> Iterator[tuple[Objec
     state = game.state
     for object_id in state.special:
         item = state.objects[object_id]
-        is_there = item.zone.name in ARENA or object_id == state.resolving
-        for index, ability in (printed_within if is_there else _functioning_anywhere)(item.card, kind):
+        is_in_arena = item.zone.name in ARENA or object_id == state.resolving
+        for index, ability in (printed_within if is_in_arena else _functioning_anywhere)(item.card, kind):
             yield item, index, ability
 
 

@@ -23,11 +23,11 @@ _ACTION_STEPS = frozenset({"", "resolution"})
 
 def reasons_against(game: Game, attempt: Attempt) -> frozenset[str]:
     """Return the identifiers of the rules that make a play or activation illegal now, apart from its costs."""
-    return frozenset(each_reason(game, attempt))
+    return frozenset(reasons_in_turn(game, attempt))
 
 
-def each_reason(game: Game, attempt: Attempt) -> Iterator[str]:
-    """Yield the identifiers of these rules one by one; who asks only whether there is any reads the first."""
+def reasons_in_turn(game: Game, attempt: Attempt) -> Iterator[str]:
+    """Yield the identifiers of these rules in turn; a caller that only needs a yes or no stops at the first."""
     player, ability = attempt.player, attempt.ability
     kinds = attempt.kinds(game)
     if ability is None and is_never_played(kinds):

@@ -22,8 +22,8 @@ from rulesdb.engine.fab.rules.calculating import asset_costs
 from rulesdb.engine.fab.rules.card_pool import is_no_longer_legal
 from rulesdb.engine.fab.rules.costs import Due, cannot_pay
 from rulesdb.engine.fab.rules.declaring import may_be_free
-from rulesdb.engine.fab.rules.functional import discards_itself, is_functional, printed_in_question
-from rulesdb.engine.fab.rules.legal_times import as_instant, each_reason
+from rulesdb.engine.fab.rules.functional import candidate_abilities, discards_itself, is_functional
+from rulesdb.engine.fab.rules.legal_times import as_instant, reasons_in_turn
 from rulesdb.engine.fab.rules.limits import has_reached_its_limit, may_go_past_its_limit, most_useful_extra
 from rulesdb.engine.fab.rules.precedence import is_allowed, is_required, required_first
 from rulesdb.engine.fab.rules.priority_holder import has_no_priority
@@ -49,7 +49,7 @@ def legal(game: Game, player: int) -> list[Option]:
 
 def _actions(game: Game, player: int) -> Iterator[Option]:
     """Yield every play and activation that could be legal for a player, and passing."""
-    cards, sources = set(_cards_to_look_at(game, player)), _sources_to_look_at(game)
+    cards, sources = set(_candidate_cards(game, player)), _candidate_sources(game)
     plays_others = any(effect.action == "play as owner" for effect, _ in of_kind(game, Allowance))
     for object_id in sorted(cards.union(sources)):
         item = game.object(object_id)
@@ -62,8 +62,8 @@ def _actions(game: Game, player: int) -> Iterator[Option]:
     yield Pass()
 
 
-def _cards_to_look_at(game: Game, player: int) -> Iterable[int]:
-    """Return the ids of all objects that a player could play, among others; most games have far more in their decks."""
+def _candidate_cards(game: Game, player: int) -> Iterable[int]:
+    """Return the ids of objects, among them all that a player could play; most games have far more in their decks."""
     is_permitted = game.state.tournament or of_kind(game, Allowance)
     if is_permitted or is_played_from_any_zone(True):
         return game.state.objects
@@ -78,19 +78,19 @@ def is_played_from_any_zone(_is_from_any: bool) -> bool:
     return False
 
 
-def _sources_to_look_at(game: Game) -> dict[int, list[int]]:
+def _candidate_sources(game: Game) -> dict[int, list[int]]:
     """Return the indices of all functional activated abilities by the id of their source."""
     found: dict[int, list[int]] = {}
-    for item, index, ability in _abilities_to_look_at(game):
+    for item, index, ability in _candidate_abilities(game):
         if isinstance(ability, Activated) and not is_not_functional(game, item, ability):
             found.setdefault(item.id, []).append(index)
     return found
 
 
-def _abilities_to_look_at(game: Game) -> Iterable[tuple[Object, int, Ability]]:
-    """Return all activated abilities, among others, with their objects and indices."""
+def _candidate_abilities(game: Game) -> Iterable[tuple[Object, int, Ability]]:
+    """Return the abilities among which all activated ones are, with their objects and indices."""
     if are_abilities_printed(game) and not is_activated_anywhere(True):
-        return printed_in_question(game, Activated)
+        return candidate_abilities(game, Activated)
     return ((item, index, ability) for item in game.objects() for index, ability in enumerate(abilities(game, item.id)))
 
 
@@ -116,7 +116,7 @@ def forbidden(game: Game, player: int, action: Option) -> frozenset[str]:
 
 
 def _forbidding(game: Game, player: int, action: Option) -> Iterator[str]:
-    """Yield the rules that forbid an option one by one; who asks only whether it is legal reads the first."""
+    """Yield the rules that forbid an option in turn; a caller that only needs a yes or no stops at the first."""
     if isinstance(action, Pass) and not may_pass(game, player):
         yield may_pass.id
     elif isinstance(action, Play):
@@ -226,7 +226,7 @@ _DECLARING_A_CARD: tuple[Rule[[Game, int, int], bool], ...] = (
 def _reasons_to_begin(game: Game, attempt: Attempt) -> Iterator[str]:
     """Yield the rules that forbid beginning a play or activation, as far as they apply before any declaration."""
     is_forbidden = False
-    for reason in each_reason(game, attempt):
+    for reason in reasons_in_turn(game, attempt):
         is_forbidden = True
         yield reason
     if cannot_pay(game, attempt.player, _least(game, attempt), _not_to_pitch(game, attempt)):
