@@ -3,6 +3,8 @@
 import pytest
 
 from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab.rules.starting import set_up
+from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
 from rulesdb.engine.fab.selection.filters import IsNamed
 from rulesdb.engine.fab.state import TournamentRule
@@ -131,3 +133,100 @@ def test_a_base_value_is_set_before_it_is_modified() -> None:
     ann.plays(fixed)
     t.resolve()
     assert blow.power == 7
+
+
+def test_the_attack_proxy_of_one_weapon_stays_when_another_one_attacks() -> None:
+    """1.4.3c: only a weapon that has gone to a later chain link leaves its attack-proxy behind."""
+    t = Table()
+    ann, _ben = t.people
+    swings = "アクション ― コストなし: 『攻撃』『続行』"
+    left = ann.has_card("weapon 1", "《左の剣》 武器 ― 剣・片手 パワー2", swings)
+    right = ann.has_card("weapon 2", "《右の剣》 武器 ― 剣・片手 パワー2", swings)
+    t.begin()
+    for blade in (left, right):
+        ann.activates(blade)
+        t.until("resolution")
+    assert sum(item.proxy_of is not None for item in t.state.objects.values()) == 2
+
+
+def test_a_card_without_defense_cannot_be_declared() -> None:
+    """7.3.2b: 0 is a value, and a missing property is none."""
+    t = Table()
+    ann, ben = t.people
+    blow = ann.hand(attack("強打"))
+    ben.hand(instant("火花"))
+    ben.hand("《薄布》 アクション コスト0 防御0", "ライフを1点得る。")
+    t.begin()
+    ann.plays(blow)
+    t.until("attack")
+    t.resolve(defend=...)
+    assert t.choices == ["《薄布》を選ぶ", "これ以上は選ばない"]
+
+
+def test_overpower_counts_action_cards_alone() -> None:
+    """8.3.22: a helmet that defends leaves room for one action card."""
+    t = Table()
+    ann, ben = t.people
+    blow = ann.hand("《圧し切り》 アクション ― 攻撃 コスト0 パワー9", "凌駕")
+    helmet = ben.has_card("head", "《兜》 装備品 ― 頭 防御1")
+    wall, other = ben.hand(attack("爪")), ben.hand(attack("牙"))
+    t.begin()
+    ann.plays(blow)
+    t.until("attack")
+    t.resolve(defend=(helmet, wall, None))
+    assert [card.zone for card in (helmet, wall, other)] == ["戦闘チェイン", "戦闘チェイン", "手札"]
+
+
+def test_dominate_forbids_reactions_from_hand_and_nothing_else() -> None:
+    """8.3.4b: a defending card from hand keeps a defense reaction from being played, and not an instant."""
+    t = Table()
+    ann, ben = t.people
+    blow = ann.hand("《見下ろす刃》 アクション ― 攻撃 コスト0 パワー9", "圧倒")
+    wall, spark = ben.hand(attack("爪")), ben.hand(instant("火花"))
+    parry = ben.hand("《受け流し》 防御リアクション コスト0 防御4", "何もしない。")
+    t.begin()
+    ann.plays(blow)
+    t.until("attack")
+    t.resolve(defend=wall)
+    t.until("reaction")
+    ann.passes()
+    assert (ben.may_play(spark), ben.may_play(parry)) == (True, False)
+
+
+@pytest.mark.parametrize(("is_public", "power"), [(True, 4), (False, 3)])
+def test_a_static_ability_in_the_arena_needs_a_public_source(is_public: bool, power: int) -> None:
+    """1.7.4: an item that lies face down in the arena does nothing."""
+    t = Table()
+    ann, _ben = t.people
+    ann.has_card(
+        "permanent",
+        "《旗》 アクション ― アイテム コスト0",
+        "攻撃アクションカードは、パワーに1の修整を得る。",
+        is_public=is_public,
+    )
+    claw = ann.hand(attack("爪", power=3))
+    t.begin()
+    ann.plays(claw)
+    assert claw.power == power
+
+
+def test_a_defending_card_that_is_no_permanent_has_no_functional_ability() -> None:
+    """1.7.4a: an action card that defends does nothing, and equipment that defends does."""
+    t = Table()
+    ann, ben = t.people
+    weaker = "攻撃アクションカードは、パワーに-1の修整を得る。"
+    blow = ann.hand(attack("強打", power=9))
+    shield = ben.has_card("head", "《弱める兜》 装備品 ― 頭 防御1", weaker)
+    wall = ben.hand("《弱める壁》 アクション コスト0 防御2", weaker)
+    t.begin()
+    ann.plays(blow)
+    t.until("attack")
+    t.resolve(defend=(shield, wall, None))
+    assert blow.power == 8
+
+
+def test_arena_cards_begin_in_their_zones() -> None:
+    """4.1.8: a sword in a weapon zone, and a helmet on the head."""
+    state = set_up(seats(), 1)
+    zones = {item.card.name: item.zone.name for item in state.objects.values()}
+    assert (zones["古い剣"], zones["鉄の兜"]) == ("weapon 1", "head")
