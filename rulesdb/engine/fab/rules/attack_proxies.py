@@ -39,7 +39,7 @@ def _is_left(game: Game, proxy: Object) -> bool:
     if source is None or not game.has(source):
         return True
     links = game.state.links
-    own = next((link for link in links if link.attack == proxy.id), None)
-    if own is None:
+    at_proxy = next((link for link in links if link.attack == proxy.id), None)
+    if at_proxy is None:
         return False
-    return game.object(source).zone != CHAIN or any(link.source == source for link in links[own.number :])
+    return game.object(source).zone != CHAIN or any(link.source == source for link in links[at_proxy.number :])
