@@ -61,9 +61,9 @@ def _matrix() -> tuple[float, float]:
     for check in load().checks.values():
         result = play(check)
         runs += result.seconds
-        for rule in check.rules:
+        for claim in check.claims:
             knocked = perf_counter()
-            knock_out(result, rule)
+            knock_out(result, claim)
             runs += perf_counter() - knocked
     return perf_counter() - began, runs
 

@@ -46,7 +46,7 @@ def test_a_file_of_checks_is_played_and_knocked_out(project: Path) -> None:
         ("x = 1 / 0", "bad.py:1: ZeroDivisionError"),
         ("\nif:", "bad.py:2: SyntaxError"),
         ("x = 1", "registers no check"),
-        (IN_A_FILE.replace("1.13.4a", "9.9.9"), "claims fab:9.9.9, but no loaded text has such a rule"),
+        (IN_A_FILE.replace("1.13.4a", "9.9.9"), "claims fab:9.9.9, but no loaded text has it"),
     ],
     ids=["an error", "bad syntax", "no check", "an unknown rule"],
 )
@@ -100,7 +100,7 @@ def test_our_checks_are_items_of_a_rule_or_section(project: Path) -> None:
 def test_our_checks_are_knocked_out_as_items(project: Path) -> None:
     """An item for the check, and one without the rule."""
     ended = run(project, "pytest", "-v", "--knock-out", "--rules", "fab:5.3.4a", "-k", "parameters")
-    assert "[without fab:5.3.4a] PASSED" in ended.stdout
+    assert "[without fab:5.3.4a#sentence-1] PASSED" in ended.stdout
     assert "2 passed" in ended.stdout
 
 

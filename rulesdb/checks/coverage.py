@@ -1,61 +1,121 @@
-"""Coverage of rules and examples by checks, counted from executed checks only."""
+"""Coverage of rules, sentences and examples by checks, counted from executed checks only."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
+from rulesdb.checks.marks import Mark, MarkKind
 from rulesdb.checks.running import KnockOut, Result
-from rulesdb.checks.texts import due
+from rulesdb.checks.texts import Reviewed, due
 from rulesdb.graph.model import Graph, Node, Reading
+from rulesdb.graph.sentences import Sentence, sentences_of
 
 Status = Literal["checked", "not-applicable", "unchecked"]
+SentenceStatus = Literal["demonstrated", "marked", "open"]
+
+
+class CoveredSentence(NamedTuple):
+    """The coverage of a sentence."""
+
+    number: int
+    """Its place among the sentences of the rule, from 1."""
+    text: str
+    """Its text in the shipped edition."""
+    status: SentenceStatus
+    """Whether a check demonstrated it, else whether it is marked as one that no game can demonstrate."""
+    kind: MarkKind | None
+    """The kind of its mark, None without one."""
+    reason: str | None
+    """The reason why no game can demonstrate it, None without a mark."""
+    checks: tuple[str, ...]
+    """Names of the checks that demonstrated the sentence in this run."""
+    due: bool
+    """Whether the sentence is due for review: its checks were written for another text of it."""
 
 
 class Covered(NamedTuple):
     """The coverage of one rule."""
 
     status: Status
-    """Whether a check demonstrated the rule, else whether there is a reason why no game can, else unchecked."""
+    """Checked if every sentence is demonstrated or marked, and one at least demonstrated.
+
+    Else not-applicable if there is a reason why no game can demonstrate the rule; else unchecked.
+    """
     reason: str | None
     """Reason why no game can demonstrate the rule, None without one."""
     checks: tuple[str, ...]
-    """Names of the checks that demonstrated the rule in this run."""
+    """Names of the checks that demonstrated the rule or a sentence of it in this run."""
     examples: int
     """Number of printed examples of the rule in its preferred texts, from 0."""
     examples_checked: int
     """Number of these examples that passed checks play, from 0."""
     due: bool
-    """Whether the rule is due for review: its checks were written for another text of it."""
+    """Whether the rule or a sentence of it is due for review: its checks were written for another text."""
+    sentences: tuple[CoveredSentence, ...] = ()
+    """Its sentences, in order."""
+
+
+class Marks(NamedTuple):
+    """The marks of what no game can demonstrate."""
+
+    rules: Mapping[str, str]
+    """The reasons by rule identifier."""
+    sentences: Mapping[str, Mark]
+    """The marks by sentence identifier."""
 
 
 def covered(
-    graph: Graph,
-    results: Iterable[Result],
-    knock_outs: Iterable[KnockOut],
-    reasons: Mapping[str, str],
-    known: Mapping[str, frozenset[str]],
+    graph: Graph, results: Sequence[Result], knock_outs: Sequence[KnockOut], marks: Marks, reviewed: Reviewed
 ) -> dict[str, Covered]:
     """Return the coverage of every rule and subrule of the loaded texts, in their order."""
     demonstrated: dict[str, list[str]] = {}
     for pair in knock_outs:
         if pair.verdict == "demonstrated":
-            demonstrated.setdefault(pair.rule, []).append(pair.check.name)
+            demonstrated.setdefault(pair.claim, []).append(pair.check.name)
     played = {result.check.example for result in results if result.status == "passed"}
     rules = (node for node in graph.nodes.values() if node.kind in {"rule", "subrule"})
-    return {node.id: _covered(node, demonstrated.get(node.id, ()), played, reasons, known) for node in rules}
+    return {node.id: _covered(node, demonstrated, played, marks, reviewed) for node in rules}
 
 
 def _covered(
-    node: Node,
-    checks: Sequence[str],
-    played: set[str | None],
-    reasons: Mapping[str, str],
-    known: Mapping[str, frozenset[str]],
+    node: Node, demonstrated: Mapping[str, Sequence[str]], played: set[str | None], marks: Marks, reviewed: Reviewed
 ) -> Covered:
-    reason = reasons.get(node.id)
-    status: Status = "checked" if checks else "not-applicable" if reason else "unchecked"
+    sentences = tuple(_sentence(one, demonstrated, marks, reviewed) for one in sentences_of(node))
+    checks = dict.fromkeys((*demonstrated.get(node.id, ()), *(name for one in sentences for name in one.checks)))
+    reason = marks.rules.get(node.id)
     examples = [example for reading in node.preferred_readings for example in examples_of(node, reading)]
-    is_due = bool(checks) and due(node, known)
-    return Covered(status, reason, tuple(checks), len(examples), sum(example in played for example in examples), is_due)
+    return Covered(
+        "checked" if node.id in demonstrated else _status(sentences, reason),
+        reason,
+        tuple(checks),
+        len(examples),
+        sum(example in played for example in examples),
+        (bool(checks) and due(node, reviewed.rules)) or any(one.due for one in sentences),
+        sentences,
+    )
+
+
+def _status(sentences: Sequence[CoveredSentence], reason: str | None) -> Status:
+    statuses = {one.status for one in sentences}
+    if "demonstrated" in statuses and "open" not in statuses:
+        return "checked"
+    return "not-applicable" if reason else "unchecked"
+
+
+def _sentence(
+    sentence: Sentence, demonstrated: Mapping[str, Sequence[str]], marks: Marks, reviewed: Reviewed
+) -> CoveredSentence:
+    checks = tuple(demonstrated.get(sentence.id, ()))
+    mark = marks.sentences.get(sentence.id)
+    status: SentenceStatus = "demonstrated" if checks else "marked" if mark else "open"
+    return CoveredSentence(
+        sentence.number,
+        sentence.text,
+        status,
+        mark.kind if mark else None,
+        mark.reason if mark else None,
+        checks,
+        status != "open" and reviewed.is_due(sentence),
+    )
 
 
 def examples_of(node: Node, reading: Reading) -> tuple[str, ...]:
@@ -63,9 +123,10 @@ def examples_of(node: Node, reading: Reading) -> tuple[str, ...]:
     return tuple(f"{node.id}#{passage.where}" for passage in reading.of_kind("example"))
 
 
-def totals(rules: Mapping[str, Covered]) -> dict[str, int]:
-    """Return the sums over all rules, under the names of the output format."""
-    rows = list(rules.values())
+def totals(rules: Iterable[Covered]) -> dict[str, int]:
+    """Return the sums over some rules, under the names of the output format."""
+    rows = list(rules)
+    sentences = [sentence for row in rows for sentence in row.sentences]
     return {
         "rules": len(rows),
         "checked": sum(row.status == "checked" for row in rows),
@@ -73,4 +134,7 @@ def totals(rules: Mapping[str, Covered]) -> dict[str, int]:
         "unchecked": sum(row.status == "unchecked" for row in rows),
         "examples": sum(row.examples for row in rows),
         "examples_checked": sum(row.examples_checked for row in rows),
+        "sentences": len(sentences),
+        "sentences_demonstrated": sum(one.status == "demonstrated" for one in sentences),
+        "sentences_marked": sum(one.status == "marked" for one in sentences),
     }

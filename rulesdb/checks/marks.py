@@ -1,15 +1,37 @@
-"""Rules that no game can demonstrate, with reasons; for example, the rule where a number is printed on a card.
+"""Rules and sentences that no game can demonstrate, with reasons; for example, where a number is printed on a card.
 
-They are listed in ``not-applicable.tsv`` of a game's folder in data/: a header, then rows of a number and a reason.
+Whole rules are listed in ``not-applicable.tsv`` of a game's folder in data/: a header, then rows of a number and a
+reason. Single sentences are listed in ``sentence-marks.tsv``: the part, such as ``5.1.1#sentence-2``, the kind of the
+mark, and the reason.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Literal, NamedTuple, get_args
 
 from rulesdb.source.reading import SourceError, read_text
 from rulesdb.source.resources import data_folder
 
-NAME = "not-applicable.tsv"
-_HEAD = ["number", "reason"]
+RULES = "not-applicable.tsv"
+SENTENCES = "sentence-marks.tsv"
+
+MarkKind = Literal["defines", "printed", "tournament", "overview", "beyond-a-game"]
+"""Why no game demonstrates a sentence.
+
+- ``defines``: it explains a word; the reason names sentences that use the word and are demonstrated.
+- ``printed``: it says where something is printed or how it is written.
+- ``tournament``: it concerns tournaments.
+- ``overview``: it announces or sums up what other sentences say, which the reason names.
+- ``beyond-a-game``: it speaks of what lies outside a game, such as products, collections or the rules as a text.
+"""
+
+
+class Mark(NamedTuple):
+    """The mark of a sentence."""
+
+    kind: MarkKind
+    """Its kind."""
+    reason: str
+    """The reason, in Japanese."""
 
 
 def not_applicable() -> Mapping[str, str]:
@@ -17,12 +39,29 @@ def not_applicable() -> Mapping[str, str]:
 
     Raises SourceError for a row that is not a number and a reason.
     """
-    reasons = {}
-    for path in sorted(data_folder().glob(f"*/{NAME}")):
+    return {rule: reason for rule, (reason,) in _rows(RULES, ("number", "reason"))}
+
+
+def sentence_marks() -> Mapping[str, Mark]:
+    """Return the marks by sentence identifier, in the order of the files.
+
+    Raises SourceError for a row that is not a sentence, a kind of mark and a reason.
+    """
+    marks = {}
+    kinds: dict[str, MarkKind] = {kind: kind for kind in get_args(MarkKind)}
+    for sentence, (kind, reason) in _rows(SENTENCES, ("sentence", "kind", "reason")):
+        if kind not in kinds:
+            raise SourceError(SENTENCES, f"has no kind of mark {kind!r} at {sentence}", f"write {', '.join(kinds)}")
+        marks[sentence] = Mark(kinds[kind], reason)
+    return marks
+
+
+def _rows(name: str, head: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
+    """Yield the identifier of a row and its other cells, for all rows of the files of a name."""
+    for path in sorted(data_folder().glob(f"*/{name}")):
         for line, row in enumerate(read_text(path).text.splitlines(), start=1):
             cells = row.split("\t")
-            if len(cells) != len(_HEAD) or not all(cells) or (line == 1) != (cells == _HEAD):
-                raise SourceError(f"{path}:{line}", "is no row of marks", "write a number, one tab and a reason")
+            if len(cells) != len(head) or not all(cells) or (line == 1) != (cells == [*head]):
+                raise SourceError(f"{path}:{line}", "is no row of marks", f"write {', a tab, '.join(head)}")
             if line > 1:
-                reasons[f"{path.parent.name}:{cells[0]}"] = cells[1]
-    return reasons
+                yield f"{path.parent.name}:{cells[0]}", cells[1:]

@@ -1,4 +1,4 @@
-"""The registry of checks by name, each with the rules that it demonstrates and the printed example that it plays.
+"""The registry of checks by name, each with the sentences that it claims and the printed example that it plays.
 
 One table lists the modules of checks, so that importing a module has no effect by itself.
 """
@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Protocol
 from rulesdb.checks.account import Difference, Line, Opening
 from rulesdb.checks.errors import UnknownCheckError
 from rulesdb.engine.kernel.errors import UnknownRuleError
+from rulesdb.graph.sentences import rule_of
 
 
 class CheckTable(Protocol):
@@ -36,14 +37,19 @@ class Check(NamedTuple):
     """Name of the check: its game, a slash and the name of its function."""
     title: str
     """What the check shows, in Japanese."""
-    rules: tuple[str, ...]
-    """Identifiers of the rules that the check demonstrates."""
+    claims: tuple[str, ...]
+    """Identifiers of the sentences that the check demonstrates, or of rules."""
     example: str | None
     """Identifier of the printed example that the check plays, None for none."""
     play: Callable[[Any], None]
     """The function that plays the check on a table of the game; it raises an error unless the check passes."""
     table: Callable[[], CheckTable]
     """Return a new table of the game."""
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """Identifiers of the rules of its claims, without repetition."""
+        return tuple(dict.fromkeys(map(rule_of, self.claims)))
 
 
 class CheckSet:
@@ -59,7 +65,7 @@ class CheckSet:
         return [
             check
             for check in self.checks.values()
-            if not wanted or wanted & {*check.rules, (check.example or "").partition("#")[0]}
+            if not wanted or wanted & {*check.rules, rule_of(check.example or "")}
         ]
 
     def named(self, name: str) -> Check:
@@ -79,27 +85,27 @@ class Registry(CheckSet):
         self.new_table = table
 
     def check(
-        self, *numbers: str, title: str, example: str | None = None
+        self, *claims: str, title: str, example: str | None = None
     ) -> Callable[[Callable[[Any], None]], Callable[[Any], None]]:
-        """Register a check of rules; ``example`` is like ``1.0.2#example-1``."""
+        """Register a check; a claim is like ``1.0.2#sentence-1``, ``example`` like ``1.0.2#example-1``."""
 
         def register(play: Callable[[Any], None]) -> Callable[[Any], None]:
             name = f"{self.ruleset}/{play.__name__}"
             if name in self.checks:
                 raise ValueError(f"two checks are called {name}")
-            rules = tuple(f"{self.ruleset}:{number}" for number in numbers)
+            claimed = tuple(f"{self.ruleset}:{claim}" for claim in claims)
             played = f"{self.ruleset}:{example}" if example else None
-            self.checks[name] = Check(name, title, rules, played, play, self.new_table)
+            self.checks[name] = Check(name, title, claimed, played, play, self.new_table)
             return play
 
         return register
 
     def verify(self, known: Iterable[str], examples: Iterable[str]) -> None:
-        """Raise UnknownRuleError for the first check with a rule or example that the loaded texts do not have."""
-        rules, played = frozenset(known), frozenset(examples)
+        """Raise UnknownRuleError for the first check with a claim or example that the loaded texts do not have."""
+        parts, played = frozenset(known), frozenset(examples)
         for check in self.checks.values():
-            for rule in check.rules:
-                if rule not in rules:
-                    raise UnknownRuleError(rule, f"check {check.name}")
+            for claim in check.claims:
+                if claim not in parts:
+                    raise UnknownRuleError(claim, f"check {check.name}")
             if check.example is not None and check.example not in played:
                 raise UnknownRuleError(check.example, f"check {check.name}")

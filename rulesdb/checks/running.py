@@ -1,4 +1,4 @@
-"""The runner of checks: it plays them, also with a rule knocked out, and gives every pair of them a verdict."""
+"""The runner of checks: it plays them, also with a sentence knocked out, and gives every pair of them a verdict."""
 
 from collections.abc import Callable, Sequence
 from time import perf_counter
@@ -7,7 +7,8 @@ from typing import Literal, NamedTuple
 from rulesdb.checks.account import Difference, Line, Opening
 from rulesdb.checks.errors import CheckError, FailedError
 from rulesdb.checks.registry import Check
-from rulesdb.engine.kernel.book import rules_in_force
+from rulesdb.engine.kernel.book import is_called, rules_in_force
+from rulesdb.graph.sentences import rule_of
 
 Status = Literal["passed", "failed", "error"]
 Verdict = Literal["demonstrated", "touched", "untouched", "broken"]
@@ -27,7 +28,7 @@ class Result(NamedTuple):
     lines: tuple[Line, ...]
     """The lines of the account after the opening."""
     trace: frozenset[str]
-    """Identifiers of the rules called."""
+    """Identifiers of the sentences called."""
     problem: str = ""
     """Message of the failure or error, "" if the check passed."""
     differences: tuple[Difference, ...] = ()
@@ -40,23 +41,28 @@ class Result(NamedTuple):
 
 
 class KnockOut(NamedTuple):
-    """The result of playing a check without a rule."""
+    """The result of playing a check without a sentence."""
 
-    rule: str
-    """Identifier of the rule that was switched off."""
+    claim: str
+    """Identifier of the sentence, or of the whole rule, that was switched off."""
     check: Check
     """The check."""
     verdict: Verdict
-    """What the check says about the rule: it fails without it (demonstrated), passes without it (touched), never
+    """What the check says about the claim: it fails without it (demonstrated), passes without it (touched), never
     calls it (untouched), or breaks off with an error without it (broken)."""
     problem: str = ""
     """The message of a broken check, else ""."""
     differences: tuple[Difference, ...] = ()
-    """For a demonstrated rule, the expectations that were not met, in order: expected with it, seen without it."""
+    """For a demonstrated claim, the expectations that were not met, in order: expected with it, seen without it."""
+
+    @property
+    def rule(self) -> str:
+        """Identifier of the rule of the claim."""
+        return rule_of(self.claim)
 
 
 def play(check: Check, without: Sequence[str] = ()) -> Result:
-    """Play a check; with some rules switched off, it goes on after an expectation that is not met."""
+    """Play a check; with sentences or rules switched off, it goes on after an expectation that is not met."""
     table = check.table()
     if without:
         table.goes_on()
@@ -82,21 +88,21 @@ def _outcome(run: Callable[[], None], differences: Sequence[Difference]) -> tupl
     return ("failed", str(FailedError(differences[0]))) if differences else ("passed", "")
 
 
-def knock_out(result: Result, rule: str) -> KnockOut:
-    """Play a passed check without one of its rules; return the verdict."""
+def knock_out(result: Result, claim: str) -> KnockOut:
+    """Play a passed check without a sentence or a whole rule; return the verdict."""
     check = result.check
-    if rule not in result.trace:
-        return KnockOut(rule, check, "untouched")
-    other = play(check, (rule,))
+    if not is_called(result.trace, claim):
+        return KnockOut(claim, check, "untouched")
+    other = play(check, (claim,))
     problem = other.problem if other.status == "error" else ""
     found = verdict(was_called=True, differences=other.differences, problem=problem)
-    return KnockOut(rule, check, found, problem, other.differences)
+    return KnockOut(claim, check, found, problem, other.differences)
 
 
 def verdict(*, was_called: bool, differences: Sequence[Difference], problem: str) -> Verdict:
-    """Return what a check that was played without a rule says about the rule.
+    """Return what a check that was played without a claim of its own says about the claim.
 
-    ``was_called`` tells whether the check calls the rule; ``problem`` is the message of an error that ended it.
+    ``was_called`` tells whether the check calls it; ``problem`` is the message of an error that ended it.
     """
     if not was_called:
         return "untouched"

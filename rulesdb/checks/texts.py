@@ -1,53 +1,93 @@
-"""Hashes of the rule texts that checks were written for: if the text differs now, the check is due for review.
+"""Hashes of the texts that checks were written for: if a text differs now, the check is due for review.
 
 ``checked-texts.tsv`` of a game's folder in data/ has, for every rule with checks, a hash of every text of the rule that
 was read when its checks were written or reviewed. A hash reveals no text, so the official text can be covered, too.
+``checked-sentences.tsv`` has the hash of every sentence of the shipped edition that is claimed or marked.
 """
 
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from pathlib import Path
+from typing import NamedTuple
 
 from rulesdb.graph.model import Graph, Node, Reading
+from rulesdb.graph.sentences import Sentence, sentences_of
 from rulesdb.source.reading import SourceError, read_text
 from rulesdb.source.resources import data_folder
 
-NAME = "checked-texts.tsv"
-_HEAD = "number\thashes"
+RULES = "checked-texts.tsv"
+SENTENCES = "checked-sentences.tsv"
+_HEADS = {RULES: "number\thashes", SENTENCES: "sentence\thash"}
 _LENGTH = 12  # of a hash as it is kept: 48 bits
+
+Hashes = Mapping[str, frozenset[str]]
+
+
+class Reviewed(NamedTuple):
+    """The hashes of the texts that were reviewed."""
+
+    rules: Hashes
+    """Those of rules, by rule identifier: one for every edition."""
+    sentences: Hashes
+    """Those of sentences, by sentence identifier."""
+
+    def is_due(self, sentence: Sentence) -> bool:
+        """Whether a sentence has another text than the one that was reviewed."""
+        return sentence_hash(sentence) not in self.sentences.get(sentence.id, frozenset())
 
 
 def text_hash(reading: Reading) -> str:
     """Return the hash of a rule's text in one edition, its examples included, regardless of white space."""
-    text = "\n".join(["".join(passage.text.split()) for passage in reading.passages])
+    return _hash("\n".join(["".join(passage.text.split()) for passage in reading.passages]))
+
+
+def sentence_hash(sentence: Sentence) -> str:
+    """Return the hash of a sentence, regardless of white space."""
+    return _hash("".join(sentence.text.split()))
+
+
+def _hash(text: str) -> str:
     return sha256(text.encode()).hexdigest()[:_LENGTH]
 
 
-def known_texts(ruleset: str) -> Mapping[str, frozenset[str]]:
-    """Return the hashes of the reviewed texts, by rule identifier. Raises SourceError for a malformed row."""
-    path = data_folder() / ruleset / NAME
-    if not path.exists():
-        return {}
-    rows = read_text(path).text.splitlines()
+def reviewed_texts(rulesets: Iterable[str]) -> Reviewed:
+    """Return the hashes of some rulesets. Raises SourceError for a malformed row."""
+    names = tuple(rulesets)
+    return Reviewed(_hashes(names, RULES), _hashes(names, SENTENCES))
+
+
+def _hashes(rulesets: Iterable[str], name: str) -> Hashes:
     found = {}
-    for line, row in enumerate(rows[1:], start=2):
-        number, tab, hashes = row.partition("\t")
-        if not tab or not hashes:
-            raise SourceError(f"{path}:{line}", "is no row of hashes", "let the tests write it: pytest --refresh")
-        found[f"{ruleset}:{number}"] = frozenset(hashes.split())
+    for ruleset in rulesets:
+        path = data_folder() / ruleset / name
+        rows = read_text(path).text.splitlines() if path.exists() else []
+        for line, row in enumerate(rows[1:], start=2):
+            part, tab, hashes = row.partition("\t")
+            if not tab or not hashes:
+                raise SourceError(f"{path}:{line}", "is no row of hashes", "let the tests write it: pytest --refresh")
+            found[f"{ruleset}:{part}"] = frozenset(hashes.split())
     return found
 
 
-def due(node: Node, known: Mapping[str, frozenset[str]]) -> bool:
+def due(node: Node, known: Hashes) -> bool:
     """Whether the preferred text of a rule is not among the texts that its checks were written for."""
     return text_hash(node.readings[0]) not in known.get(node.id, frozenset())
 
 
-def remember(graph: Graph, rules: Iterable[str], ruleset: str, path: Path) -> None:
+def remember_rules(graph: Graph, rules: Iterable[str], ruleset: str, folder: Path) -> None:
     """Write the hashes of all loaded texts of some rules; keep the hashes of texts that are not loaded now."""
-    known = known_texts(ruleset)
-    rows = [_HEAD]
-    for rule in rules:
-        hashes = {text_hash(reading) for reading in graph.nodes[rule].readings}
-        rows.append(f"{rule.partition(':')[2]}\t{' '.join(sorted(hashes | known.get(rule, frozenset())))}")
-    path.write_text("\n".join(rows) + "\n", encoding="utf-8")
+    known = _hashes((ruleset,), RULES)
+    rows = {rule: {text_hash(one) for one in graph.nodes[rule].readings} | known.get(rule, set()) for rule in rules}
+    _write(folder / RULES, rows)
+
+
+def remember_sentences(graph: Graph, sentences: Iterable[str], folder: Path) -> None:
+    """Write the hashes of some sentences of the shipped edition, in the order of the text."""
+    wanted = frozenset(sentences)
+    found = (sentence for node in graph.nodes.values() for sentence in sentences_of(node) if sentence.id in wanted)
+    _write(folder / SENTENCES, {sentence.id: {sentence_hash(sentence)} for sentence in found})
+
+
+def _write(path: Path, hashes: Mapping[str, Iterable[str]]) -> None:
+    rows = (f"{part.partition(':')[2]}\t{' '.join(sorted(of))}" for part, of in hashes.items())
+    path.write_text("\n".join((_HEADS[path.name], *rows)) + "\n", encoding="utf-8")

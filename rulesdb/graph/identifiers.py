@@ -7,6 +7,7 @@ from rulesdb.graph.chains import cited_by
 from rulesdb.graph.model import Graph, Node
 from rulesdb.graph.naming import identifier, split_identifier
 from rulesdb.graph.neighbours import suggestions
+from rulesdb.graph.sentences import sentences_of
 from rulesdb.graph.spelling import Spelling, fold, read_spelling
 from rulesdb.source.quoting import shortened
 
@@ -86,14 +87,19 @@ def _is_heading(name: str, folded: str, rulesets: Sequence[str]) -> bool:
 def _with_part(graph: Graph, name: str, part: str | None) -> str:
     if part is None:
         return name
-    readings = graph.nodes[name].readings if name in graph.nodes else ()
-    parts = tuple(dict.fromkeys(passage.where for reading in readings for passage in reading.passages[1:]))
+    parts = _parts(graph.nodes[name]) if name in graph.nodes else ()
     if part not in parts:
         raise UnknownIdentifierError(
-            f"{name} has no {shortened(part)}; it has {', '.join(parts) or 'no items, examples or notes'}.",
+            f"{name} has no {shortened(part)}; it has {', '.join(parts) or 'no sentences, items, examples or notes'}.",
             tuple(f"{name}#{known}" for known in parts),
         )
     return f"{name}#{part}"
+
+
+def _parts(node: Node) -> tuple[str, ...]:
+    """Return the names of a node's parts: its sentences, then its items, examples and notes."""
+    passages = (passage.where for reading in node.readings for passage in reading.passages[1:])
+    return tuple(dict.fromkeys((*(sentence.id.partition("#")[2] for sentence in sentences_of(node)), *passages)))
 
 
 def _unknown(graph: Graph, written: str, spelling: Spelling, wanted: str | None) -> UnknownIdentifierError:

@@ -9,7 +9,7 @@ from rulesdb.source.normal_form import nfkc
 
 _BEFORE = re.compile(r"(?:[\[(§ ]|(?:rules?|ルール)(?=[ \[(:§\d]))+")
 _BEHIND = "])§. "
-_PART = re.compile(r"(?:item|example|note)-\d+")
+_PART = re.compile(r"(?:item|example|note|sentence)-\d+")
 
 
 class Spelling(NamedTuple):

@@ -4,59 +4,62 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesdb.checks.coverage import Covered, covered, examples_of
+from rulesdb.checks.coverage import Covered, Marks, covered, examples_of
 from rulesdb.checks.errors import CheckFileError
 from rulesdb.checks.games import registries
-from rulesdb.checks.marks import not_applicable
+from rulesdb.checks.marks import not_applicable, sentence_marks
 from rulesdb.checks.own_files import own_checks
 from rulesdb.checks.registry import Check, CheckSet
 from rulesdb.checks.running import KnockOut, Result, knock_out, play
-from rulesdb.checks.texts import known_texts
+from rulesdb.checks.texts import reviewed_texts
 from rulesdb.engine.games import bundle
 from rulesdb.graph.model import Graph
+from rulesdb.graph.sentences import sentence_ids
 from rulesdb.pipeline.progress import Progress
 
 
 class Report(NamedTuple):
-    """What was executed: the checks played, and the pairs of rule and check that were knocked out."""
+    """What was executed: the checks played, and the pairs of claim and check that were knocked out."""
 
     results: tuple[Result, ...]
     knock_outs: tuple[KnockOut, ...]
 
 
 def checks_of(graph: Graph) -> CheckSet:
-    """Return the checks of all games, once every number in them and in the engine's books is one of a rule.
+    """Return the checks of all games, once every claim in them and every entry of the engine's books is in the texts.
 
-    Raises UnknownRuleError for one that is none.
+    Raises UnknownRuleError for one that is not.
     """
     found = registries()
     examples = {
         example for node in graph.nodes.values() for reading in node.readings for example in examples_of(node, reading)
     }
+    parts = {*graph.nodes, *sentence_ids(graph.nodes.values())}
     for registry in found:
         if registry.ruleset in graph.rulesets:
             game = bundle(registry.ruleset)
-            registry.verify(graph.nodes, examples)
-            game.book.verify({*graph.nodes, *game.outside_rules()})
+            registry.verify(parts, examples)
+            game.book.verify({*parts, *game.outside_rules()})
     return CheckSet(check for registry in found for check in registry.checks.values())
 
 
 def own_checks_of(graph: Graph, path: Path) -> list[Check]:
     """Return the checks that a user's file registers.
 
-    Raises CheckFileError for a file that cannot be used, and for a check of a rule that no loaded text has.
+    Raises CheckFileError for a file that cannot be used, and for a claim that no loaded text has.
     """
     found = own_checks(path)
+    parts = {*graph.nodes, *sentence_ids(graph.nodes.values())}
     for check in found:
-        for rule in check.rules:
-            ruleset = rule.partition(":")[0]
-            if ruleset in graph.rulesets and rule not in {*graph.nodes, *bundle(ruleset).outside_rules()}:
-                raise CheckFileError(f"{path}: {check.name} claims {rule}, but no loaded text has such a rule")
+        for claim in check.claims:
+            ruleset = claim.partition(":")[0]
+            if ruleset in graph.rulesets and claim not in {*parts, *bundle(ruleset).outside_rules()}:
+                raise CheckFileError(f"{path}: {check.name} claims {claim}, but no loaded text has it")
     return found
 
 
 def execute(checks: Sequence[Check], progress: Progress, *, with_knock_out: bool) -> Report:
-    """Play checks, and where asked knock out each rule that a passed check claims."""
+    """Play checks, and where asked knock out whatever a passed check claims."""
     results = []
     for done, check in enumerate(checks):
         progress("check", done, len(checks))
@@ -64,21 +67,21 @@ def execute(checks: Sequence[Check], progress: Progress, *, with_knock_out: bool
     progress("check", len(checks), len(checks))
     if not with_knock_out:
         return Report(tuple(results), ())
-    pairs = [(result, rule) for result in results if result.status == "passed" for rule in result.check.rules]
+    pairs = [(result, claim) for result in results if result.status == "passed" for claim in result.check.claims]
     knocked = []
-    for done, (result, rule) in enumerate(pairs):
+    for done, (result, claim) in enumerate(pairs):
         progress("knock out", done, len(pairs))
-        knocked.append(knock_out(result, rule))
+        knocked.append(knock_out(result, claim))
     progress("knock out", len(pairs), len(pairs))
     return Report(tuple(results), tuple(knocked))
 
 
-def coverage_of(graph: Graph, progress: Progress) -> dict[str, Covered]:
-    """Play every check and knock out every claim, and return which rules are covered by it."""
-    report = execute(list(checks_of(graph).checks.values()), progress, with_knock_out=True)
-    return covered(graph, report.results, report.knock_outs, not_applicable(), known_texts_of(graph))
+def coverage_of(graph: Graph, report: Report) -> dict[str, Covered]:
+    """Return which rules and sentences are covered by what was executed."""
+    marks = Marks(not_applicable(), sentence_marks())
+    return covered(graph, report.results, report.knock_outs, marks, reviewed_texts(graph.rulesets))
 
 
-def known_texts_of(graph: Graph) -> dict[str, frozenset[str]]:
-    """Return the hashes of the reviewed texts of all loaded rulesets, by rule identifier."""
-    return {rule: hashes for ruleset in graph.rulesets for rule, hashes in known_texts(ruleset).items()}
+def execute_all(graph: Graph, progress: Progress) -> Report:
+    """Play every check and knock out every claim."""
+    return execute(list(checks_of(graph).checks.values()), progress, with_knock_out=True)

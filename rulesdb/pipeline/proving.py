@@ -5,12 +5,10 @@ Numbers are not verified here: a user's own text may lack an example that a chec
 
 from collections.abc import Iterator
 
-from rulesdb.checks.coverage import covered
 from rulesdb.checks.games import registries
-from rulesdb.checks.marks import not_applicable
 from rulesdb.checks.running import KnockOut, Result
 from rulesdb.graph.model import Graph
-from rulesdb.pipeline.checking import Report, execute, known_texts_of
+from rulesdb.pipeline.checking import Report, coverage_of, execute
 from rulesdb.site.proofs import AccountLine, Proof, Proofs, Standing, WithoutRule
 
 
@@ -53,9 +51,8 @@ def _without(pair: KnockOut) -> Iterator[WithoutRule]:
 
 
 def _standings(graph: Graph, report: Report, rulesets: set[str]) -> dict[str, Standing]:
-    rows = covered(graph, report.results, report.knock_outs, not_applicable(), known_texts_of(graph))
     return {
         name: Standing(row.status, row.reason or "", row.examples, row.examples_checked, row.due)
-        for name, row in rows.items()
+        for name, row in coverage_of(graph, report).items()
         if graph.nodes[name].ruleset in rulesets
     }

@@ -12,6 +12,7 @@ from rulesdb.checks.games import registries
 from rulesdb.checks.registry import Check, CheckTable, Registry
 from rulesdb.checks.running import Result, knock_out, play, verdict
 from rulesdb.engine.kernel.book import rules_in_force
+from rulesdb.graph.sentences import rule_of
 from rulesdb.source.quoting import unknown_name
 
 ACCOUNT = "account of the check"
@@ -19,7 +20,7 @@ ACCOUNT = "account of the check"
 
 
 class CheckItem(pytest.Item):
-    """A check as a test item, or a check without one of its rules."""
+    """A check as a test item, or a check without one of its claims."""
 
     def __init__(self, *, check: Check, without: str | None, **values: object) -> None:
         """Keep the check, and the rule that is switched off."""
@@ -58,7 +59,7 @@ def check_items(session: pytest.Session, wanted: Sequence[str], *, with_knock_ou
         for rule, check in pairs:
             items.append(_item(session, rule, check, None))
             if with_knock_out:
-                items.append(_item(session, rule, check, rule))
+                items += [_item(session, rule, check, claim) for claim in check.claims if rule_of(claim) == rule]
     return items
 
 
@@ -98,7 +99,7 @@ def judged(table: CheckTable, rule: str | None) -> Iterator[None]:
             yield
         except Exception as error:  # noqa: BLE001  (what an engine without one of its rules runs into is a verdict)
             problem = f"{type(error).__name__}: {error}"
-    found = verdict(was_called=rule in rules.trace, differences=table.differences, problem=problem)
+    found = verdict(was_called=rules.has_called(rule), differences=table.differences, problem=problem)
     _expect_demonstrated(rule, found, problem)
 
 

@@ -4,12 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from rulesdb.checks.coverage import covered, totals
+from rulesdb.checks.coverage import Marks, covered, totals
 from rulesdb.checks.fab.registry import load
-from rulesdb.checks.marks import not_applicable
+from rulesdb.checks.marks import not_applicable, sentence_marks
 from rulesdb.checks.running import knock_out, play
-from rulesdb.checks.texts import NAME, due, known_texts, remember
+from rulesdb.checks.texts import Reviewed, due, remember_rules, remember_sentences, reviewed_texts
 from rulesdb.graph.model import Graph
+from rulesdb.graph.sentences import Sentence, sentences_of
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
 from rulesdb.source.resources import data_folder
@@ -19,11 +20,23 @@ pytest_plugins = ("engine_texts",)
 CLAIMED = sorted({rule for check in load().checks.values() for rule in check.rules})
 
 
+PROVED = {claim for check in load().checks.values() for claim in check.claims if "#" in claim} | {*sentence_marks()}
+NOTHING_MARKED = Marks({}, {})
+
+
+def _reviewed() -> Reviewed:
+    return reviewed_texts(["fab"])
+
+
 def _compare(graph: Graph, request: pytest.FixtureRequest) -> None:
     if request.config.getoption("--refresh"):
-        remember(graph, [name for name in graph.nodes if name in CLAIMED], "fab", data_folder() / "fab" / NAME)
-    known = known_texts("fab")
-    assert [rule for rule in CLAIMED if due(graph.nodes[rule], known)] == []
+        remember_rules(graph, [name for name in graph.nodes if name in CLAIMED], "fab", data_folder() / "fab")
+        remember_sentences(graph, PROVED, data_folder() / "fab")
+    reviewed = _reviewed()
+    assert [rule for rule in CLAIMED if due(graph.nodes[rule], reviewed.rules)] == []
+    sentences = [one for node in graph.nodes.values() for one in sentences_of(node) if one.id in PROVED]
+    assert {one.id for one in sentences} == PROVED
+    assert [one.id for one in sentences if reviewed.is_due(one)] == []
 
 
 def test_checks_were_written_for_the_shipped_texts(shipped: Graph, request: pytest.FixtureRequest) -> None:
@@ -45,18 +58,30 @@ def test_a_changed_text_is_due_for_reading(shipped: Graph) -> None:
     node = shipped.nodes[rule]
     reading = node.readings[0]._replace(passages=node.readings[0].passages[:0])
     changed = node._replace(readings=(reading,))
-    assert not due(node, known_texts("fab"))
-    assert due(changed, known_texts("fab"))
+    assert not due(node, _reviewed().rules)
+    assert due(changed, _reviewed().rules)
+
+
+def test_a_reworded_sentence_is_due_for_reading() -> None:
+    """It is another sentence: a claim does not silently become one about what stands there now."""
+    reviewed = Reviewed({}, {"fab:9.1#sentence-1": frozenset({"8eb27b439378"})})
+    assert not reviewed.is_due(Sentence("fab:9.1#sentence-1", 1, "舟を 漕ぐ。"))
+    assert reviewed.is_due(Sentence("fab:9.1#sentence-1", 1, "舟を漕がない。"))
+    assert reviewed.is_due(Sentence("fab:9.1#sentence-2", 2, "舟を漕ぐ。"))
 
 
 def test_coverage_counts_what_was_demonstrated(shipped: Graph) -> None:
-    """One check played and knocked out: its rule is checked, and no other."""
-    check = next(each for each in load().checks.values() if "fab:5.1.1a" in each.rules)
+    """One check played and knocked out: its sentences are demonstrated, and no others."""
+    check = next(each for each in load().checks.values() if "fab:5.3.5a" in each.rules)
     result = play(check)
-    rows = covered(shipped, [result], [knock_out(result, "fab:5.1.1a")], not_applicable(), known_texts("fab"))
-    assert rows["fab:5.1.1a"].status == "checked"
-    assert rows["fab:5.1.1a"].checks == (check.name,)
-    sums = totals(rows)
-    assert sums["checked"] == 1
+    marks = Marks(not_applicable(), sentence_marks())
+    knock_outs = [knock_out(result, claim) for claim in check.claims if "5.3.5a" in claim]
+    rows = covered(shipped, [result], knock_outs, marks, _reviewed())
+    assert rows["fab:5.3.5a"].checks == (check.name,)
+    assert [one.status for one in rows["fab:5.3.5a"].sentences] == ["demonstrated"]
+    assert rows["fab:5.3.5a"].status == "checked"
+    sums = totals(rows.values())
+    assert (sums["checked"], sums["sentences_demonstrated"], sums["sentences"]) == (1, 1, 1254)
     assert sums["rules"] == sums["checked"] + sums["not_applicable"] + sums["unchecked"]
-    assert covered(shipped, [result], [], {}, {})["fab:5.1.1a"].status == "unchecked"
+    nothing = covered(shipped, [result], [], NOTHING_MARKED, _reviewed())["fab:5.3.5a"]
+    assert (nothing.status, nothing.sentences[0].status) == ("unchecked", "open")

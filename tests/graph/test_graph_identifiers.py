@@ -114,8 +114,8 @@ def test_an_unknown_name_gets_titles_that_look_like_it(graph: Graph) -> None:
     [
         ("xyz:1.0.2", "No ruleset is called xyz; loaded: fab, mtg."),
         ("1.0.2#example-3", "fab:1.0.2 has no example-3; it has example-1, example-2."),
-        ("1.0#example-1", "fab:1.0 has no example-1; it has no items, examples or notes."),
-        ("8.3.1#example-1", "fab:8.3.1 has no example-1; it has no items, examples or notes."),
+        ("1.0#example-1", "fab:1.0 has no example-1; it has no sentences, items, examples or notes."),
+        ("8.3.1#example-1", "fab:8.3.1 has no example-1; it has no sentences, items, examples or notes."),
         ("   ", "An empty text names no rule."),
     ],
 )

@@ -224,7 +224,11 @@ def only_from_the_arsenal(t: Table) -> None:
     t.expect("ベンは手札の火の粉をプレイできるか", ben.may_play(his), True)
 
 
-@fab.check("1.0.2b", title="防御された後で攻撃が凌駕を得ても、防御しているカードは外れない", example="1.0.2b#example-1")
+@fab.check(
+    "1.0.2b#sentence-1",
+    title="防御された後で攻撃が凌駕を得ても、防御しているカードは外れない",
+    example="1.0.2b#example-1",
+)
 def overpower_comes_too_late(t: Table) -> None:
     """Two action cards defend an attack that gets overpower in the Reaction Step."""
     ann, ben = t.people

@@ -17,7 +17,11 @@ def states_in_which_nobody_gets_priority(t: Table) -> None:
     t.expect("アクションフェイズになったときのアンのライフ", ann.life, 21)
 
 
-@fab.check("1.10.2", "1.10.2a", title="死亡したヒーローのプレイヤーは、だれかが優先権を得るより先に敗北する")
+@fab.check(
+    "1.10.2#sentence-1",
+    "1.10.2a#sentence-1",
+    title="死亡したヒーローのプレイヤーは、だれかが優先権を得るより先に敗北する",
+)
 def a_dead_hero_loses(t: Table) -> None:
     """Ben takes 20 damage."""
     ann, ben = t.people
@@ -30,7 +34,7 @@ def a_dead_hero_loses(t: Table) -> None:
     t.expect("クリアされる前に終わったゲームの、ベンのヒーローのあるゾーン", ben.hero.zone, "ヒーローゾーン")
 
 
-@fab.check("1.10.2a", title="ヒーローが同時にすべて死亡すれば、引き分けになる")
+@fab.check("1.10.2a#sentence-1", title="ヒーローが同時にすべて死亡すれば、引き分けになる")
 def all_heroes_die(t: Table) -> None:
     """Both heroes take 20 damage from one effect."""
     ann, _ben = t.people
@@ -42,7 +46,7 @@ def all_heroes_die(t: Table) -> None:
     t.expect("それまでにだれかが勝ったか", t.times(kinds.Over) > 1, False)
 
 
-@fab.check("1.10.2", "1.10.2a", title="手番のプレイヤーが敗北すると、残った2人でゲームが続く")
+@fab.check("1.10.2#sentence-1", "1.10.2a#sentence-1", title="手番のプレイヤーが敗北すると、残った2人でゲームが続く")
 def the_game_goes_on_without_the_dead(t: Table) -> None:
     """Of three players the turn-player loses: the next one gets priority."""
     ann, ben = t.people
@@ -70,7 +74,9 @@ def a_hero_who_is_gone_has_died(t: Table) -> None:
     t.expect("勝者", t.winners, ("アン",))
 
 
-@fab.check("1.10.2", "1.10.2b", title="死んだ盟友がまずクリアされ、それで誘発したレイヤーも、優先権より先に置かれる")
+@fab.check(
+    "1.10.2#sentence-1", "1.10.2b", title="死んだ盟友がまずクリアされ、それで誘発したレイヤーも、優先権より先に置かれる"
+)
 def what_the_clearing_triggers_comes_at_once(t: Table) -> None:
     """An effect waits for allies that are cleared, and an ally dies."""
     ann, ben = t.people
@@ -140,7 +146,7 @@ def not_looking(t: Table) -> None:
     t.expect("アンは赤石を見られるか", ann.sees(card), False)
 
 
-@fab.check("1.10.2", title="カードを見始めるかどうかを決めてから、誘発レイヤーをスタックに置く")
+@fab.check("1.10.2#sentence-1", title="カードを見始めるかどうかを決めてから、誘発レイヤーをスタックに置く")
 def looking_comes_before_triggered_layers(t: Table) -> None:
     """Two effects trigger on a card that Ann plays, and an effect lets her look at the top card of her deck."""
     ann, _ben = t.people
@@ -188,7 +194,9 @@ def the_turn_player_chooses_who_begins(t: Table) -> None:
     t.expect("ライフを得た順", gained, ["アン", "シド", "ベン"])
 
 
-@fab.check("1.10.2e", title="効果が戦闘チェインを閉じたら、ほかのゲーム状況処理の後に、クローズステップが始まる")
+@fab.check(
+    "1.10.2e#sentence-1", title="効果が戦闘チェインを閉じたら、ほかのゲーム状況処理の後に、クローズステップが始まる"
+)
 def an_effect_closes_the_chain(t: Table) -> None:
     """Ben closes the combat chain while Ann attacks; the attack deals no damage."""
     ann, ben = t.people
@@ -204,7 +212,7 @@ def an_effect_closes_the_chain(t: Table) -> None:
     t.expect("強打のあるゾーン", blow.zone, "墓地")
 
 
-@fab.check("1.10.2e", title="攻撃がなくなると、戦闘チェインはルールによって閉じ、クローズステップが始まる")
+@fab.check("1.10.2e#sentence-1", title="攻撃がなくなると、戦闘チェインはルールによって閉じ、クローズステップが始まる")
 def a_rule_closes_the_chain(t: Table) -> None:
     """Ben banishes the attack before it deals damage."""
     ann, ben = t.people
@@ -233,7 +241,7 @@ def an_illegal_action_is_taken_back(t: Table) -> None:
     t.expect("アンのリソースポイント", ann.resource_points, 0)
 
 
-@fab.check("1.10.3a", title="巻き戻されたアクションの中で起きたことによって、効果が誘発することはない")
+@fab.check("1.10.3a#sentence-1", title="巻き戻されたアクションの中で起きたことによって、効果が誘発することはない")
 def nothing_triggers_on_what_was_taken_back(t: Table) -> None:
     """An effect waits for pitched cards; the pitching is taken back."""
     ann, _ben = t.people
@@ -244,7 +252,7 @@ def nothing_triggers_on_what_was_taken_back(t: Table) -> None:
     t.expect("誘発した効果の数", t.stack, 0)
 
 
-@fab.check("1.10.3b", title="巻き戻しでカードが手札に戻ることは、置換されない")
+@fab.check("1.10.3b#sentence-1", title="巻き戻しでカードが手札に戻ることは、置換されない")
 def nothing_replaces_taking_back(t: Table) -> None:
     """Cards that would be put into a hand are banished instead; a pitched card goes back to the hand all the same."""
     ann, _ben = t.people
@@ -296,11 +304,11 @@ def what_was_shuffled_stays_shuffled(t: Table) -> None:
 
 
 @fab.check(
-    "1.10.2a",
+    "1.10.2a#sentence-1",
     "1.10.2b",
     "1.10.2c",
     "1.10.2d",
-    "1.10.2e",
+    "1.10.2e#sentence-1",
     title="ゲーム状況処理は、敗北、クリア、見始めること、誘発レイヤー、クローズステップの順に行う",
 )
 def game_state_actions_have_an_order(t: Table) -> None:

@@ -183,7 +183,7 @@ def cards_and_abilities_take_chi_points(t: Table) -> None:
 
 
 @fab.check(
-    "1.13.5a",
+    "1.13.5a#sentence-1",
     title="気のコストを支払うときも、リソースのコストを支払うときも、ピッチで気ポイントを得られる",
 )
 def chi_points_come_while_paying_either_cost(t: Table) -> None:
@@ -200,7 +200,7 @@ def chi_points_come_while_paying_either_cost(t: Table) -> None:
     t.expect("スタックのレイヤーの数", t.stack, 2)
 
 
-@fab.check("1.13.5b", title="リソースポイントの代わりに、気ポイントを支払いに使うことができる")
+@fab.check("1.13.5b#sentence-1", title="リソースポイントの代わりに、気ポイントを支払いに使うことができる")
 def chi_points_pay_resource_costs(t: Table) -> None:
     """A card that costs 1, and only a card that gives chi to pitch."""
     ann, _ben = t.people

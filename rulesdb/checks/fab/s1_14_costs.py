@@ -171,7 +171,7 @@ def chi_points_in_stock_are_used_up_first(t: Table) -> None:
     t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (0, 1))
 
 
-@fab.check("1.14.2e", title="ライフポイントコストは、ライフポイントで支払う")
+@fab.check("1.14.2e#sentence-1", title="ライフポイントコストは、ライフポイントで支払う")
 def life_point_costs_take_life_points(t: Table) -> None:
     """A cost of 3 life points, while there are chi and resource points."""
     ann, _ben = t.people
@@ -186,7 +186,7 @@ def life_point_costs_take_life_points(t: Table) -> None:
     t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (2, 1))
 
 
-@fab.check("1.14.2f", title="アクションポイントコストは、アクションポイントで支払う")
+@fab.check("1.14.2f#sentence-1", title="アクションポイントコストは、アクションポイントで支払う")
 def action_point_costs_take_action_points(t: Table) -> None:
     """An instant ability that costs an action point, while there are chi and resource points."""
     ann, _ben = t.people
@@ -212,7 +212,7 @@ def a_pitched_card_goes_to_the_pitch_zone(t: Table) -> None:
     t.expect("1点を支払った後の、アンのリソースポイント", ann.resource_points, 1)
 
 
-@fab.check("1.14.3a", title="ピッチ特性を持たないカードはピッチできない")
+@fab.check("1.14.3a#sentence-1", title="ピッチ特性を持たないカードはピッチできない")
 def cards_without_pitch_are_not_pitched(t: Table) -> None:
     """A card without pitch before one with it."""
     ann, _ben = t.people

@@ -43,7 +43,7 @@ def the_hood_is_destroyed_as_a_cost(t: Table) -> None:
     t.expect("アンの手札の枚数", ann.count("hand"), 3)
 
 
-@fab.check("1.14.4a", title="効果コストがいくつかあれば、発生させる順を支払うプレイヤーが宣言する")
+@fab.check("1.14.4a#sentence-1", title="効果コストがいくつかあれば、発生させる順を支払うプレイヤーが宣言する")
 def effect_costs_come_in_the_declared_order(t: Table) -> None:
     """A cost that banishes the graveyard and puts the top card of the deck there, in the other order."""
     ann, _ben = t.people

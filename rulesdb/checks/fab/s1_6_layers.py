@@ -60,7 +60,7 @@ def owners_of_the_three_kinds_of_layers(t: Table) -> None:
     t.expect("誘発レイヤーのオーナー", t.layer(1).owner, "アン")
 
 
-@fab.check("1.6.1b", title="だれのカードでも、スタックに置いた人が、そのレイヤーをコントロールする")
+@fab.check("1.6.1b#sentence-1", title="だれのカードでも、スタックに置いた人が、そのレイヤーをコントロールする")
 def who_puts_a_layer_on_the_stack_controls_it(t: Table) -> None:
     """Play an opponent's card: its effect is for who played it."""
     ann, ben = t.people
@@ -87,7 +87,7 @@ def there_are_three_categories(t: Table) -> None:
     t.expect("対象にできた起動レイヤーの数", len(t.decisions[-1].options), 2)
 
 
-@fab.check("1.6.2a", title="スタックのカードは、カードレイヤーである")
+@fab.check("1.6.2a#sentence-1", title="スタックのカードは、カードレイヤーである")
 def a_card_on_the_stack_is_a_card_layer(t: Table) -> None:
     """Play an aura: the card-layer becomes a permanent."""
     ann, _ben = t.people

@@ -216,7 +216,11 @@ def korshem_triggers_once(t: Table) -> None:
     t.expect("Korshemの効果が誘発した回数", t.stack, 1)
 
 
-@fab.check("1.9.2b", title="反復イベントを置き換えたら、その中の個別イベントは置き換えない", example="1.9.2b#example-1")
+@fab.check(
+    "1.9.2b#sentence-1",
+    title="反復イベントを置き換えたら、その中の個別イベントは置き換えない",
+    example="1.9.2b#example-1",
+)
 def the_tide_adds_one_token(t: Table) -> None:
     """Three Runechants are created while the effect of the tide lasts."""
     ann, _ben = t.people

@@ -65,7 +65,7 @@ def a_free_card_has_an_x_of_zero(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 23)
 
 
-@fab.check("5.1.3b", title="選択的な追加コストは、支払うものをプレイの途中で宣言する")
+@fab.check("5.1.3b#sentence-1", title="選択的な追加コストは、支払うものをプレイの途中で宣言する")
 def optional_costs_are_declared(t: Table) -> None:
     """Of two optional additional costs one is declared; only that one is paid, and gives what it promises."""
     ann, _ben = t.people
@@ -136,7 +136,7 @@ def playing_as_an_instant_is_declared(t: Table) -> None:
     t.expect("スタックのレイヤーの数", t.stack, 2)
 
 
-@fab.check("5.1.3e", title="2つ以上の効果コストは、支払う順番を宣言する")
+@fab.check("5.1.3e#sentence-1", title="2つ以上の効果コストは、支払う順番を宣言する")
 def the_order_of_effect_costs_is_declared(t: Table) -> None:
     """To banish the graveyard and to discard: printed is the discard first, declared the other way round."""
     ann, _ben = t.people
@@ -267,7 +267,7 @@ def the_declared_x_leaves_no_target(t: Table) -> None:
     t.expect("爪のあるゾーン", claw.zone, "墓地")
 
 
-@fab.check("5.1.4b", title="攻撃をプレイするときは、何を攻撃するのかを宣言する")
+@fab.check("5.1.4b#sentence-1", title="攻撃をプレイするときは、何を攻撃するのかを宣言する")
 def the_attack_target_is_declared(t: Table) -> None:
     """An ally is attacked rather than its controller's hero."""
     ann, ben = t.people
@@ -282,7 +282,9 @@ def the_attack_target_is_declared(t: Table) -> None:
     t.expect("ベンのライフ", ben.life, 20)
 
 
-@fab.check("5.1.4b", title="対象を2つまで持てる攻撃では、違う対象を2つまで宣言し、それぞれの対象が別々に防御する")
+@fab.check(
+    "5.1.4b#sentence-1", title="対象を2つまで持てる攻撃では、違う対象を2つまで宣言し、それぞれの対象が別々に防御する"
+)
 def an_attack_may_have_two_targets(t: Table) -> None:
     """Three opponents; the two that are attacked defend, each for themselves, and the next attack has one target."""
     ann, ben = t.people
@@ -308,7 +310,7 @@ def an_attack_may_have_two_targets(t: Table) -> None:
     t.expect("ダンのライフ", dan.life, 19)
 
 
-@fab.check("5.1.4b", title="攻撃効果を持つ能力を起動するときも、何を攻撃するのかを宣言する")
+@fab.check("5.1.4b#sentence-1", title="攻撃効果を持つ能力を起動するときも、何を攻撃するのかを宣言する")
 def an_attack_layer_has_an_attack_target(t: Table) -> None:
     """An ability that attacks with a card from hand; the card is named only as the ability takes effect."""
     ann, ben = t.people
@@ -329,7 +331,7 @@ def an_attack_layer_has_an_attack_target(t: Table) -> None:
     t.expect("ベンのライフ", ben.life, 20)
 
 
-@fab.check("5.1.4b", title="対戦相手が2人いれば、どちらを攻撃するのかを宣言する")
+@fab.check("5.1.4b#sentence-1", title="対戦相手が2人いれば、どちらを攻撃するのかを宣言する")
 def an_attack_is_aimed_at_one_opponent(t: Table) -> None:
     """Three players: either opponent may be attacked, and not one's own hero."""
     ann, ben = t.people

@@ -179,7 +179,7 @@ def an_effect_waits_for_its_own_players_card(t: Table) -> None:
 
 
 @fab.check(
-    "5.1.2b",
+    "5.1.2b#sentence-1",
     title="裏向きの《Tome of Torment》は、自身の能力でプレイすると宣言できない",
     example="5.1.2b#example-1",
 )

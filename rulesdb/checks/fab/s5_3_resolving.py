@@ -156,7 +156,7 @@ def phantasm_is_checked_again(t: Table) -> None:
     t.expect("幻の一撃のあるゾーン", mirage.zone, "戦闘チェイン")
 
 
-@fab.check("5.3.2c", title="防御カードになれない防御リアクションは、解決に失敗し、効果も生成されない")
+@fab.check("5.3.2c#sentence-1", title="防御カードになれない防御リアクションは、解決に失敗し、効果も生成されない")
 def a_reaction_that_cannot_defend_fails(t: Table) -> None:
     """Forbid defending in response to a defense reaction that gains life."""
     ann, ben = t.people
@@ -206,7 +206,7 @@ def effects_come_in_the_order_of_the_card(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 32)
 
 
-@fab.check("5.3.4a", title="どのカードを捨てるのかは、捨てる効果が生成される直前に決める")
+@fab.check("5.3.4a#sentence-1", title="どのカードを捨てるのかは、捨てる効果が生成される直前に決める")
 def parameters_are_determined_before_their_effect(t: Table) -> None:
     """Draw, then discard, with an empty hand: the drawn card can be discarded."""
     ann, _ben = t.people
@@ -218,7 +218,7 @@ def parameters_are_determined_before_their_effect(t: Table) -> None:
     t.expect("引いた火花のあるゾーン", drawn.zone, "墓地")
 
 
-@fab.check("5.3.4b", title="1つの効果が失敗しても、残りの効果は生成される")
+@fab.check("5.3.4b#sentence-1", title="1つの効果が失敗しても、残りの効果は生成される")
 def a_failure_does_not_stop_the_rest(t: Table) -> None:
     """Discard with an empty hand, then gain life."""
     ann, _ben = t.people
@@ -296,7 +296,9 @@ def go_again_may_be_given(t: Table) -> None:
     t.expect("アンのアクションポイント", ann.action_points, 1)
 
 
-@fab.check("5.3.5a", title="レイヤーがもう存在しなくても、最後の情報に続行があれば、アクションポイントを得る")
+@fab.check(
+    "5.3.5a#sentence-1", title="レイヤーがもう存在しなくても、最後の情報に続行があれば、アクションポイントを得る"
+)
 def go_again_is_known_of_what_is_gone(t: Table) -> None:
     """Play an action with go again that banishes itself."""
     ann, _ben = t.people
@@ -308,7 +310,9 @@ def go_again_is_known_of_what_is_gone(t: Table) -> None:
     t.expect("アンのアクションポイント", ann.action_points, 1)
 
 
-@fab.check("5.3.6", "5.3.6a", title="オーラのカードレイヤーは、効果を生成した後で、パーマネントとして闘技場に移る")
+@fab.check(
+    "5.3.6", "5.3.6a#sentence-1", title="オーラのカードレイヤーは、効果を生成した後で、パーマネントとして闘技場に移る"
+)
 def an_aura_leaves_the_stack_for_the_arena(t: Table) -> None:
     """Play an aura that gains life if there is no aura in the arena yet."""
     ann, _ben = t.people
@@ -322,7 +326,7 @@ def an_aura_leaves_the_stack_for_the_arena(t: Table) -> None:
     t.expect("暁の気のあるゾーン", dawn.zone, "闘技場")
 
 
-@fab.check("5.3.6a", title="アイテムのカードレイヤーも闘技場に移り、それ以外のアクションカードは移らない")
+@fab.check("5.3.6a#sentence-1", title="アイテムのカードレイヤーも闘技場に移り、それ以外のアクションカードは移らない")
 def an_item_enters_the_arena_and_another_card_does_not(t: Table) -> None:
     """Play an action with go again, and then an item."""
     ann, _ben = t.people
@@ -336,7 +340,7 @@ def an_item_enters_the_arena_and_another_card_does_not(t: Table) -> None:
     t.expect("手燭のあるゾーン", lamp.zone, "闘技場")
 
 
-@fab.check("5.3.6b", title="防御リアクションは、解決されると、アクティブチェインリンクの防御カードになる")
+@fab.check("5.3.6b#sentence-1", title="防御リアクションは、解決されると、アクティブチェインリンクの防御カードになる")
 def a_defense_reaction_becomes_a_defending_card(t: Table) -> None:
     """Answer an attack with a defense reaction."""
     ann, ben = t.people
@@ -416,7 +420,9 @@ def a_state_is_asked_for_again(t: Table) -> None:
     t.expect("先に1枚引いたときの、アンのライフ", ann.life, 21)
 
 
-@fab.check("5.3.2c", title="防御リアクションの能力のレイヤーはカードではないので、防御できないときにも解決される")
+@fab.check(
+    "5.3.2c#sentence-1", title="防御リアクションの能力のレイヤーはカードではないので、防御できないときにも解決される"
+)
 def an_ability_of_a_reaction_need_not_defend(t: Table) -> None:
     """Forbid defending in response to a defense reaction and to a defense reaction ability; both gain life."""
     ann, ben = t.people

@@ -6,7 +6,7 @@ from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
 
 
-@fab.check("5.4.4", title="プレイ時常在能力は、その能力を持つカードのプレイにだけ適用される")
+@fab.check("5.4.4#sentence-1", title="プレイ時常在能力は、その能力を持つカードのプレイにだけ適用される")
 def a_play_static_ability_concerns_its_own_card(t: Table) -> None:
     """A card with an additional cost waits on the stack while another card is played."""
     ann, _ben = t.people

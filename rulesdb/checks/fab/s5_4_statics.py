@@ -23,7 +23,7 @@ def a_static_ability_needs_no_layer(t: Table) -> None:
     t.expect("爪のパワー", claw.power, 4)
 
 
-@fab.check("5.4.2", title="常在能力が生成する継続効果は、能力が機能状態である間だけある")
+@fab.check("5.4.2#sentence-1", title="常在能力が生成する継続効果は、能力が機能状態である間だけある")
 def a_static_continuous_effect_lasts_as_long_as_its_source(t: Table) -> None:
     """Equipment makes attacks stronger until it is destroyed."""
     ann, _ben = t.people
@@ -40,7 +40,7 @@ def a_static_continuous_effect_lasts_as_long_as_its_source(t: Table) -> None:
     t.expect("闘士の兜が破壊された後の爪のパワー", claw.power, 3)
 
 
-@fab.check("5.4.2", title="効果が与えた常在能力も、継続効果を生成する")
+@fab.check("5.4.2#sentence-1", title="効果が与えた常在能力も、継続効果を生成する")
 def a_granted_static_ability_works_like_a_printed_one(t: Table) -> None:
     """A hero gets a static ability for the turn; then another card takes it away again."""
     ann, _ben = t.people
@@ -67,7 +67,7 @@ _SHIYANA = replace(_SHAPESHIFTER, abilities=(Meta(IsSpecialized()),))
 _BRAVOS = ("《大立ち回り》 「guardian」 インスタント コスト0", "「ブラーボ」特化", "ライフを5点得る。")
 
 
-@fab.check("5.4.3", title="メタ型常在能力は、カードプールに入れてよいカードを変える")
+@fab.check("5.4.3#sentence-1", title="メタ型常在能力は、カードプールに入れてよいカードを変える")
 def a_meta_static_ability_changes_the_card_pool(t: Table) -> None:
     """A specialization card of another hero, in the card-pools of a hero with the ability and of one without."""
     ann, ben = t.people
@@ -140,7 +140,7 @@ def a_property_static_ability_works_everywhere(t: Table) -> None:
     t.expect("手札、墓地、デッキでのパワー", [in_hand.power, gone.power, below.power], [6, 6, 6])
 
 
-@fab.check("5.4.6", title="誘発型常在能力は、誘発効果を1つ生成する")
+@fab.check("5.4.6#sentence-1", title="誘発型常在能力は、誘発効果を1つ生成する")
 def a_triggered_static_ability_gives_one_triggered_effect(t: Table) -> None:
     """Equipment with which a player gains 1 life whenever they play a card: one triggered-layer for each card."""
     ann, _ben = t.people

@@ -34,7 +34,7 @@ def prevention_is_no_more_than_its_amount(t: Table) -> None:
     t.expect("ベンのライフ", ben.life, 19)
 
 
-@fab.check("6.4.10b", title="軽減する量が書かれていなければ、そのイベントのダメージの値が軽減値になる")
+@fab.check("6.4.10b#sentence-1", title="軽減する量が書かれていなければ、そのイベントのダメージの値が軽減値になる")
 def prevention_without_an_amount_is_for_all_damage(t: Table) -> None:
     """Damage of 3, and an effect that names no amount."""
     ann, ben = t.people

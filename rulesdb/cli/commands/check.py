@@ -109,6 +109,7 @@ def _document(report: Report, *, with_knock_out: bool) -> dict[str, object]:
         {
             "name": result.check.name,
             "rules": list(result.check.rules),
+            "claims": list(result.check.claims),
             "example": result.check.example,
             "status": result.status,
             "seconds": round(result.seconds, 6),
@@ -127,6 +128,7 @@ def _pair(pair: KnockOut) -> dict[str, object]:
     first = pair.differences[0] if pair.differences else Difference(pair.problem, "", "")
     return {
         "rule": pair.rule,
+        "claim": pair.claim,
         "check": pair.check.name,
         "killed": pair.verdict == "demonstrated",
         "verdict": pair.verdict,
@@ -151,7 +153,7 @@ def _accounts(report: Report) -> Iterator[str | Line]:
 
 def _account(result: Result) -> Iterator[str | Line]:
     yield bold(f"{result.check.name}: {result.check.title}")
-    yield f"  {', '.join(result.check.rules)}" + (f"  ({result.check.example})" if result.check.example else "")
+    yield f"  {', '.join(result.check.claims)}" + (f"  ({result.check.example})" if result.check.example else "")
     for line in result.account:
         yield from wrap(told(line), "    ")
 
@@ -167,9 +169,9 @@ def _overview_with_failures(graph: Graph, report: Report) -> Iterator[str | Line
 
 def _verdict(pair: KnockOut) -> str:
     if pair.verdict != "demonstrated":
-        return f"without {pair.rule}: {pair.verdict}{f' ({pair.problem})' if pair.problem else ''}"
+        return f"without {pair.claim}: {pair.verdict}{f' ({pair.problem})' if pair.problem else ''}"
     differences = "; ".join(f"{one.what}: {one.seen} ({one.expected})" for one in pair.differences)
-    return f"without {pair.rule}: {differences}"
+    return f"without {pair.claim}: {differences}"
 
 
 def _overview(graph: Graph, report: Report) -> Iterator[str]:

@@ -3,7 +3,8 @@
 import argparse
 from collections.abc import Iterator, Mapping
 
-from rulesdb.checks.coverage import Covered, totals
+from rulesdb.checks.coverage import Covered, CoveredSentence, totals
+from rulesdb.checks.told_apart import Groups, not_told_apart
 from rulesdb.cli.arguments import add_json
 from rulesdb.cli.captions import section_of
 from rulesdb.cli.homes import ask
@@ -11,7 +12,7 @@ from rulesdb.cli.output import print_json, print_lines
 from rulesdb.cli.progress import shown_progress
 from rulesdb.cli.terminal import table, wrap
 from rulesdb.graph.model import Graph
-from rulesdb.pipeline.checking import coverage_of
+from rulesdb.pipeline.checking import coverage_of, execute_all
 
 EXAMPLES = """\
   rulesdb coverage            each section with its sums, and what is due for reading
@@ -27,15 +28,17 @@ def run(arguments: argparse.Namespace) -> int:
     """Play and knock out everything, and print what is covered."""
     graph = ask(arguments.home, lambda home: home.graph)
     with shown_progress() as progress:
-        rules = coverage_of(graph, progress)
+        report = execute_all(graph, progress)
+        alike = not_told_apart(report.results, report.knock_outs, progress)
+    rules = coverage_of(graph, report)
     if arguments.json:
-        print_json(_document(rules))
+        print_json(_document(rules, alike))
     else:
-        print_lines(_lines(graph, rules))
+        print_lines(_lines(graph, rules, alike))
     return 0
 
 
-def _document(rules: Mapping[str, Covered]) -> dict[str, object]:
+def _document(rules: Mapping[str, Covered], alike: Groups) -> dict[str, object]:
     nodes = {
         name: {
             "status": row.status,
@@ -43,23 +46,39 @@ def _document(rules: Mapping[str, Covered]) -> dict[str, object]:
             "checks": list(row.checks),
             "examples": {"total": row.examples, "checked": row.examples_checked},
             "due": row.due,
+            "sentences": [_sentence(sentence) for sentence in row.sentences],
         }
         for name, row in rules.items()
     }
-    return {"nodes": nodes, "totals": totals(rules)}
+    sums = {**totals(rules.values()), "not_told_apart": sum(map(len, alike))}
+    return {"nodes": nodes, "totals": sums, "not_told_apart": [list(group) for group in alike]}
 
 
-def _lines(graph: Graph, rules: Mapping[str, Covered]) -> Iterator[str]:
-    head = ("section", "rules", "checked", "n/a", "unchecked", "examples", "checked")
+def _sentence(sentence: CoveredSentence) -> dict[str, object]:
+    return {
+        "n": sentence.number,
+        "text": sentence.text,
+        "status": sentence.status,
+        "kind": sentence.kind,
+        "reason": sentence.reason,
+        "checks": list(sentence.checks),
+        "due": sentence.due,
+    }
+
+
+def _lines(graph: Graph, rules: Mapping[str, Covered], alike: Groups) -> Iterator[str]:
+    head = (*("section", "rules", "checked", "n/a", "unchecked", "examples", "checked"), "sentences", "shown", "marked")
     sections: dict[str, dict[str, Covered]] = {}
     for name, row in rules.items():
         sections.setdefault(section_of(graph, graph.nodes[name]).id, {})[name] = row
     rows = [(name, *_numbers(of)) for name, of in sections.items()]
     yield from table([head, *rows, ("all", *_numbers(rules))], right=range(1, len(head)))
+    for group in alike:
+        yield from wrap(f"not told apart by any check: {', '.join(group)}")
     for name, row in rules.items():
         if row.due:
             yield from wrap(f"due for reading: {name} has another text than {', '.join(row.checks)} was written for")
 
 
 def _numbers(rules: Mapping[str, Covered]) -> tuple[str, ...]:
-    return tuple(map(str, totals(rules).values()))
+    return tuple(map(str, totals(rules.values()).values()))

@@ -159,7 +159,7 @@ def _is_lost(game: Game, item: Object, ability: Ability, since: int) -> bool:
     )
 
 
-@book.transform("5.4.2")
+@book.transform("5.4.2#sentence-1")
 def static_effects(nothing: tuple[EffectInForce, ...], made: EffectInForce) -> tuple[EffectInForce, ...]:
     """A static ability that is functional generates a static-continuous effect."""
     return (*nothing, made)
@@ -293,7 +293,7 @@ def _defined(game: Game, item: Object, before: Properties) -> Properties:
     return before
 
 
-@book.transform("5.4.5")
+@book.transform("5.4.5#sentence-1")
 def defined(undefined: int, game: Game, item: Object, stat: str) -> int:
     """A property-static ability defines the value of a property that has no printed value."""
     for ability in item.card.abilities:

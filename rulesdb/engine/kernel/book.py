@@ -1,11 +1,11 @@
 """The rule book: every rule that an engine enforces is called through it, so that any rule can be switched off.
 
-A rule is a small function registered under the number of the sentence that it enforces. The decorator replaces the
-function by a ``Rule``, so that no caller can bypass the book. Every call of a rule is recorded in the trace of the
-reading in force.
+A rule is a small function registered under the sentence that it enforces, such as ``5.3.1#sentence-2``; one that no
+shipped text has is registered under the number of the rule alone. The decorator replaces the function by a ``Rule``, so
+that no caller can bypass the book. Every call of a rule is recorded in the trace of the rules in force.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, Generic, ParamSpec, TypeVar
@@ -17,7 +17,11 @@ R = TypeVar("R")
 
 
 class RulesInForce:
-    """The rules in force: those switched off (``off``), those called (``trace``), the last one called (``running``)."""
+    """The rules in force.
+
+    ``off`` has the sentences and whole rules that are switched off, ``trace`` the sentences called so far, and
+    ``running`` the sentence called last, "" before the first.
+    """
 
     __slots__ = ("off", "running", "trace")
 
@@ -26,6 +30,15 @@ class RulesInForce:
         self.off = frozenset(off)
         self.trace: set[str] = set()
         self.running = ""
+
+    def has_called(self, part: str) -> bool:
+        """Whether a sentence was called, or any sentence of a rule."""
+        return is_called(self.trace, part)
+
+
+def is_called(trace: Collection[str], part: str) -> bool:
+    """Whether a trace has a sentence, or any sentence of a rule."""
+    return part in trace or ("#" not in part and any(called.partition("#")[0] == part for called in trace))
 
 
 _in_force: ContextVar[RulesInForce] = ContextVar("rules_in_force", default=RulesInForce())  # noqa: B039  (nobody reads the default's trace)
@@ -37,7 +50,7 @@ current = _in_force.get
 
 @contextmanager
 def rules_in_force(without: Iterable[str] = ()) -> Iterator[RulesInForce]:
-    """Switch off some rules, given by identifier, while the context lasts; yield the rules in force."""
+    """Switch off some sentences or whole rules, by identifier, while the context lasts; yield the rules in force."""
     begun = RulesInForce(without)
     token = _in_force.set(begun)
     try:
@@ -47,15 +60,17 @@ def rules_in_force(without: Iterable[str] = ()) -> Iterator[RulesInForce]:
 
 
 class Rule(Generic[P, R]):
-    """A rule in the book: a callable that runs its function, or the stand-in while the rule is off.
+    """A sentence in the book: a callable that runs its function, or the stand-in while the sentence is off.
 
-    ``statement`` is the docstring of the function, ``location`` its module and qualified name. ``misreading`` describes
-    in Japanese the misreading that holds while the rule is off; it is empty if the rule is merely absent then.
+    ``sentence`` is its identifier, and ``id`` that of its rule, which events and refusals name. ``statement`` is the
+    docstring of the function, ``location`` its module and qualified name. ``misreading`` describes in Japanese the
+    misreading that holds while the sentence is off; it is empty if the sentence is merely absent then.
     """
 
     def __init__(self, identifier: str, law: Callable[P, R], stand_in: Callable[..., R], misreading: str = "") -> None:
         """Keep the function of the rule and its stand-in."""
-        self.id = identifier
+        self.sentence = identifier
+        self.id = identifier.partition("#")[0]
         self.misreading = misreading
         self.location = f"{law.__module__}.{law.__qualname__}"
         self.statement = law.__doc__ or ""
@@ -63,11 +78,11 @@ class Rule(Generic[P, R]):
         self._stand_in = stand_in
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        """Record the call, and run the rule or its stand-in."""
-        now, identifier = current(), self.id
-        now.trace.add(identifier)
-        now.running = identifier
-        if identifier in now.off:
+        """Record the call, and run the function or its stand-in."""
+        now, sentence = current(), self.sentence
+        now.trace.add(sentence)
+        now.running = sentence
+        if now.off and (sentence in now.off or self.id in now.off):
             return self._stand_in(*args, **kwargs)
         return self._law(*args, **kwargs)
 
@@ -91,7 +106,7 @@ class Book:
 
     @property
     def rules(self) -> dict[str, tuple[Rule[..., Any], ...]]:
-        """The registered functions of every rule, by the rule's identifier."""
+        """The registered functions, by the identifier of their sentence."""
         return {identifier: tuple(rules) for identifier, rules in self._rules.items()}
 
     def filter(self, number: str) -> Callable[[Callable[P, bool]], Rule[P, bool]]:
@@ -113,17 +128,17 @@ class Book:
         return lambda law: self._kept(Rule(self._named(number), law, stand_in, misreading))
 
     def verify(self, known: Iterable[str]) -> None:
-        """Raise UnknownRuleError for the first function registered under a number that no text has."""
-        numbers = frozenset(known)
+        """Raise UnknownRuleError for the first function registered under a rule or sentence that no text has."""
+        parts = frozenset(known)
         for identifier, rules in self._rules.items():
-            if identifier not in numbers:
+            if identifier not in parts:
                 raise UnknownRuleError(identifier, rules[0].location)
 
     def _named(self, number: str) -> str:
         return f"{self.ruleset}:{number}"
 
     def _kept(self, rule: Rule[P, R]) -> Rule[P, R]:
-        self._rules.setdefault(rule.id, []).append(rule)
+        self._rules.setdefault(rule.sentence, []).append(rule)
         return rule
 
 

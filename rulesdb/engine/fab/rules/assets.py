@@ -52,7 +52,7 @@ def chi_points_pay(asset: Asset) -> bool:
     return asset == "chi"
 
 
-@book.filter("1.13.5b")
+@book.filter("1.13.5b#sentence-1")
 def chi_points_pay_too(asset: Asset) -> bool:
     """Chi points may pay a resource point cost instead of resource points."""
     return asset == "resource"
@@ -77,7 +77,7 @@ def resource_points_come_while_paying(asset: Asset) -> bool:
     return asset == "resource"
 
 
-@book.filter("1.13.5a")
+@book.filter("1.13.5a#sentence-1")
 def chi_points_come_while_paying(asset: Asset) -> bool:
     """A player may gain chi points by pitching while paying a cost that includes chi or resource points."""
     return asset in {"chi", "resource"}

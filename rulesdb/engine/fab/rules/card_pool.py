@@ -50,7 +50,7 @@ def moniker_of(hero: Card) -> str:
     return before if after else hero.name.rpartition("、")[2]
 
 
-@book.filter("5.4.3")
+@book.filter("5.4.3#sentence-1")
 def admits(ability: Ability, card: Card) -> bool:
     """A meta-static ability applies to the rules outside the game: it can admit a card to the card-pool."""
     return isinstance(ability, Meta) and ability.admitted.admits(card)

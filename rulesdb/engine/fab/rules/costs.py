@@ -132,7 +132,7 @@ def pitchable(game: Game, player: int, asset: Asset | None) -> list[int]:
     ]
 
 
-@book.filter("1.14.3a")
+@book.filter("1.14.3a#sentence-1")
 def cannot_be_pitched(game: Game, card: int) -> bool:
     """A card without the pitch property cannot be pitched."""
     return properties(game, card).pitch is None
@@ -189,13 +189,13 @@ def subtract(game: Game, player: int, kind: Asset, amount: int, by: str) -> None
         happen(game, kinds.LoseLife(by=by, object=hero, amount=amount))
 
 
-@book.step("1.14.2e")
+@book.step("1.14.2e#sentence-1")
 def _pay_life(game: Game, player: int, amount: int, by: str) -> None:
     """A life point cost is paid with life points."""
     _pay(game, player, "life", amount, by)
 
 
-@book.step("1.14.2f")
+@book.step("1.14.2f#sentence-1")
 def _pay_action(game: Game, player: int, amount: int, by: str) -> None:
     """An action point cost is paid with action points."""
     _pay(game, player, "action", amount, by)

@@ -57,7 +57,7 @@ def _has_x(game: Game, attempt: Attempt) -> bool:
     return attempt.is_card and game.object(attempt.layer).card.cost == "X"
 
 
-@book.step("5.1.3b")
+@book.step("5.1.3b#sentence-1")
 def declare_optional_costs(game: Game, attempt: Attempt) -> None:
     """Optional additional costs: the player declares which of them will be paid."""
     chosen = []
@@ -111,7 +111,7 @@ def may_be_instant(game: Game, attempt: Attempt) -> bool:
     )
 
 
-@book.step("5.1.3e")
+@book.step("5.1.3e#sentence-1")
 def declare_order_of_effects(game: Game, attempt: Attempt) -> None:
     """Effect-costs: a player who will pay several of them declares their order."""
     count = len(effect_costs(game, attempt))
@@ -229,7 +229,7 @@ def _targets(game: Game, attempt: Attempt, phrase: TargetPhrase) -> tuple[int, .
     return tuple(chosen)
 
 
-@book.step("5.1.4b")
+@book.step("5.1.4b#sentence-1")
 def declare_attack_target(game: Game, attempt: Attempt) -> None:
     """Attack-target: an attack's player declares one (1.4.5), or several if an effect lets the attack have them."""
     if not is_attack(game, attempt.layer):

@@ -72,7 +72,7 @@ def _without_those_forbidden_since(game: Game, link: Link) -> tuple[tuple[int, i
 
 
 @book.definition(
-    "1.0.2b",
+    "1.0.2b#sentence-1",
     _without_those_forbidden_since,
     "後から生じた制限によって、すでに防御しているカードが防御から外れるとする読み方",
 )

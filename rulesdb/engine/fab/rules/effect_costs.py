@@ -65,7 +65,7 @@ def _as_printed(effects: Sequence[Discrete], _order: Sequence[int]) -> tuple[Dis
     return tuple(effects)
 
 
-@book.definition("1.14.4a", _as_printed, "効果コストは、書かれている順に発生させるとする読み方")
+@book.definition("1.14.4a#sentence-1", _as_printed, "効果コストは、書かれている順に発生させるとする読み方")
 def in_declared_order(effects: Sequence[Discrete], order: Sequence[int]) -> tuple[Discrete, ...]:
     """Several effect-costs are generated in the order that the paying player declares."""
     return tuple(effects[index] for index in order)

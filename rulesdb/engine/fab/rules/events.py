@@ -36,7 +36,7 @@ def has_triggered_on_whole(key: object, triggered: frozenset[object]) -> bool:
     return key in triggered
 
 
-@book.transform("1.9.2b")
+@book.transform("1.9.2b#sentence-1")
 def replacing_parts(_before: Keys, spent: Keys) -> Keys:
     """A replacement effect that replaced a compound event cannot replace the compound event's individual events."""
     return spent

@@ -34,7 +34,7 @@ def is_priority_state(game: Game) -> bool:
     return game.state.priority is not None or game.state.phase != "action" or game.state.combat == "close"
 
 
-@book.step("1.10.2")
+@book.step("1.10.2#sentence-1")
 def act(game: Game) -> None:
     """Game state actions are performed in order, before anything else, when the game reaches a priority state."""
     hide_again(game)
@@ -43,7 +43,7 @@ def act(game: Game) -> None:
             action(game)
 
 
-@book.step("1.10.2a")
+@book.step("1.10.2a#sentence-1")
 def lose_dead_heroes(game: Game) -> None:
     """Dead heroes, first action: the players of heroes that have died lose."""
     dead = tuple(player for player in game.playing if _has_died(game, player))
@@ -152,7 +152,7 @@ def _may_combat_begin(game: Game) -> bool:
     return game.state.phase == "action" and game.state.combat != "close"
 
 
-@book.step("1.10.2e")
+@book.step("1.10.2e#sentence-1")
 def begin_closing(game: Game) -> None:
     """Close Step, fifth action: it begins if a rule or an effect closes the open combat chain."""
     if game.state.closing or _has_lost_its_attack(game):

@@ -29,13 +29,13 @@ def _owner_first(owner: int, _player: int) -> int:
     return owner
 
 
-@book.definition("1.6.1b", _owner_first, "だれがスタックに置いても、コントローラーはオーナーだとする読み方")
+@book.definition("1.6.1b#sentence-1", _owner_first, "だれがスタックに置いても、コントローラーはオーナーだとする読み方")
 def controller_of_layer(_owner: int, player: int) -> int:
     """A layer's controller is whoever put it on the stack."""
     return player
 
 
-@book.filter("1.6.2a")
+@book.filter("1.6.2a#sentence-1")
 def is_card_layer(item: Object) -> bool:
     """A card-layer is a layer that a card on the stack represents."""
     return _is_of(item, "card")

@@ -194,7 +194,7 @@ def is_not_from_hand_or_arsenal(game: Game, player: int, object_id: int) -> bool
     )
 
 
-@book.filter("5.1.2b")
+@book.filter("5.1.2b#sentence-1")
 def has_no_working_permission(game: Game, player: int, object_id: int) -> bool:
     """A card that its own ability lets be played cannot be announced while that ability is not functional (1.7.4e)."""
     own = _own_permissions(game, player, object_id)

@@ -28,7 +28,9 @@ def _own(game: Game, object_id: int) -> tuple[PlayStatic, ...]:
 
 
 @book.definition(
-    "5.4.4", _of_all_your_layers, "プレイ時常在能力は、自分がプレイするほかのカードにも適用されるとする読み方"
+    "5.4.4#sentence-1",
+    _of_all_your_layers,
+    "プレイ時常在能力は、自分がプレイするほかのカードにも適用されるとする読み方",
 )
 def play_statics(game: Game, object_id: int) -> tuple[PlayStatic, ...]:
     """A play-static ability applies only when its source card is played."""

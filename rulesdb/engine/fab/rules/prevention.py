@@ -61,7 +61,7 @@ def amount_of_points(game: Game, effect: Prevents, in_force: EffectInForce, even
     return event.amount if effect.amount is None else valued(game, effect.amount, in_force.context)
 
 
-@book.definition("6.4.10b", _nothing, "軽減する量が書かれていなければ、何も軽減しないとする読み方")
+@book.definition("6.4.10b#sentence-1", _nothing, "軽減する量が書かれていなければ、何も軽減しないとする読み方")
 def amount_of(game: Game, effect: Prevents, in_force: EffectInForce, event: kinds.Deal) -> int:
     """The prevention amount is the damage of the event if it is not specified."""
     return amount_of_points(game, effect, in_force, event)

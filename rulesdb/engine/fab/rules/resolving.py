@@ -99,7 +99,7 @@ def has_lost_its_state(game: Game, resolution: LayerResolution) -> bool:
     return condition is not None and not holds(game, condition, resolution.context)
 
 
-@book.filter("5.3.2c")
+@book.filter("5.3.2c#sentence-1")
 def cannot_defend(game: Game, resolution: LayerResolution) -> bool:
     """A defense reaction card must be able to become a defending card; otherwise it fails to resolve."""
     return _is_defense_reaction(game, resolution.layer) and cannot_become_defending(game, resolution.layer)
@@ -136,7 +136,9 @@ def _all_beforehand(game: Game, resolution: LayerResolution, effects: list[Targe
             resolution.chosen[at] = effect.determined(game, resolution.context)
 
 
-@book.definition("5.3.4a", _all_beforehand, "まだ決まっていないことは、最初の効果より前に全部決めるとする読み方")
+@book.definition(
+    "5.3.4a#sentence-1", _all_beforehand, "まだ決まっていないことは、最初の効果より前に全部決めるとする読み方"
+)
 def determine_parameters(game: Game, resolution: LayerResolution, effects: list[TargetedEffect], index: int) -> None:
     """Undetermined parameters of an effect are determined just before that effect is generated (1.8.6)."""
     resolution.chosen[index] = effects[index].effect.determined(game, resolution.context)
@@ -146,7 +148,7 @@ def _stops() -> bool:
     return True
 
 
-@book.definition("5.3.4b", _stops, "効果が1つ失敗したら、残りの効果は生成されないとする読み方")
+@book.definition("5.3.4b#sentence-1", _stops, "効果が1つ失敗したら、残りの効果は生成されないとする読み方")
 def stops_at_a_failure() -> bool:
     """Remaining effects of a layer are still generated if an effect fails."""
     return False
@@ -204,7 +206,7 @@ def _has_now(game: Game, layer: int) -> bool:
     return game.has(layer) and has_ability(game, layer, GoAgain)
 
 
-@book.definition("5.3.5a", _has_now, "レイヤーがもう存在しないなら、続行もないとする読み方")
+@book.definition("5.3.5a#sentence-1", _has_now, "レイヤーがもう存在しないなら、続行もないとする読み方")
 def had_go_again(game: Game, layer: int) -> bool:
     """Go again of a layer that no longer exists is determined from the layer's last known information."""
     return has_ability(game, layer, GoAgain)
@@ -221,7 +223,7 @@ def leave_the_stack(game: Game, resolution: LayerResolution) -> None:
         enter_the_arena(game, resolution)
 
 
-@book.step("5.3.6a")
+@book.step("5.3.6a#sentence-1")
 def enter_the_arena(game: Game, resolution: LayerResolution) -> None:
     """A card-layer that becomes a permanent moves to the arena."""
     is_card = is_card_layer(game.object(resolution.layer))
@@ -230,7 +232,7 @@ def enter_the_arena(game: Game, resolution: LayerResolution) -> None:
         happen(game, kinds.Move(by=enter_the_arena.id, object=resolution.layer, to=PERMANENT, controller=controller))
 
 
-@book.step("5.3.6b")
+@book.step("5.3.6b#sentence-1")
 def become_defending(game: Game, resolution: LayerResolution) -> None:
     """A defense reaction card becomes a defending card of the active chain link."""
     hero = game.hero(resolution.controller)

@@ -20,7 +20,7 @@ def take_back(game: Game, before: State, done: tuple[Event, ...], told: kinds.Ta
     keep_what_cannot_be_undone(game, done)
 
 
-@book.transform("1.10.3a")
+@book.transform("1.10.3a#sentence-1")
 def untriggered(_now: tuple[Pending, ...], before: tuple[Pending, ...]) -> tuple[Pending, ...]:
     """Triggered effects do not trigger by a reversed action: only triggered-layers pending before it stay pending."""
     return before
@@ -38,7 +38,7 @@ def _as_events(game: Game, before: State) -> None:
                 note(game, instead)
 
 
-@book.definition("1.10.3b", _as_events, "巻き戻しでカードが元のゾーンに戻ることも、置換できるとする読み方")
+@book.definition("1.10.3b#sentence-1", _as_events, "巻き戻しでカードが元のゾーンに戻ることも、置換できるとする読み方")
 def go_back(game: Game, before: State) -> None:
     """Replacement effects cannot replace any part of a reversal: the game state is the one before the action."""
     game.become(before)

@@ -53,7 +53,7 @@ def _static(game: Game) -> tuple[Listener, ...]:
     return tuple(found)
 
 
-@book.transform("5.4.6")
+@book.transform("5.4.6#sentence-1")
 def triggered_effects(
     nothing: tuple[Listener, ...], game: Game, item: Object, index: int, ability: Ability
 ) -> tuple[Listener, ...]:
