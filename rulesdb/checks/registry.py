@@ -51,6 +51,10 @@ class Check(NamedTuple):
         """Identifiers of the rules of its claims, without repetition."""
         return tuple(dict.fromkeys(map(rule_of, self.claims)))
 
+    def claims_of(self, rule: str) -> tuple[str, ...]:
+        """Return its claims that are a rule or sentences of the rule."""
+        return tuple(claim for claim in self.claims if rule_of(claim) == rule)
+
 
 class CheckSet:
     """Checks of one game or of several, by name."""

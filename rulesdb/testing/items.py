@@ -12,7 +12,6 @@ from rulesdb.checks.games import registries
 from rulesdb.checks.registry import Check, CheckTable, Registry
 from rulesdb.checks.running import Result, knock_out, play, verdict
 from rulesdb.engine.kernel.book import rules_in_force
-from rulesdb.graph.sentences import rule_of
 from rulesdb.source.quoting import unknown_name
 
 ACCOUNT = "account of the check"
@@ -59,7 +58,7 @@ def check_items(session: pytest.Session, wanted: Sequence[str], *, with_knock_ou
         for rule, check in pairs:
             items.append(_item(session, rule, check, None))
             if with_knock_out:
-                items += [_item(session, rule, check, claim) for claim in check.claims if rule_of(claim) == rule]
+                items += [_item(session, rule, check, claim) for claim in check.claims_of(rule)]
     return items
 
 
