@@ -14,13 +14,14 @@ from rulesdb.source.resources import data_folder
 RULES = "not-applicable.tsv"
 SENTENCES = "sentence-marks.tsv"
 
-MarkKind = Literal["defines", "printed", "tournament", "overview", "beyond-a-game"]
+MarkKind = Literal["defines", "printed", "tournament", "overview", "condition", "beyond-a-game"]
 """Why no game demonstrates a sentence.
 
 - ``defines``: it explains a word; the reason names sentences that use the word and are demonstrated.
 - ``printed``: it says where something is printed or how it is written.
 - ``tournament``: it concerns tournaments.
 - ``overview``: it announces or sums up what other sentences say, which the reason names.
+- ``condition``: it states only the case of which the next sentence speaks.
 - ``beyond-a-game``: it speaks of what lies outside a game, such as products, collections or the rules as a text.
 """
 
