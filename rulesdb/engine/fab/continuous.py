@@ -1,10 +1,9 @@
 """Continuous effects in force, and the properties of objects that result from them (6.2, 6.3).
 
-The properties of an object are computed in stages (6.3.2). A query for types computes only the stages up to types, so
-an effect of a later stage can make the query while it is being applied itself.
+The kernel's walker computes properties by the table of the staging system (6.3), which stands here.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Literal, NamedTuple, TypeVar
 
 from msgspec.structs import replace
@@ -30,11 +29,9 @@ from rulesdb.engine.fab.rules.functional import candidate_abilities, context_of,
 from rulesdb.engine.fab.rules.statics import condition_of, holds_now, needs_no_layer, within
 from rulesdb.engine.fab.state import LastingEffect, LastKnown, Object, Properties
 from rulesdb.engine.fab.zones import Zone
+from rulesdb.engine.kernel.continuous import ANY, ContinuousRules, properties_of, read
 
 L = TypeVar("L", bound=Lasting)
-
-# 6.3.2: the last stage at which a property can change.
-_NAMES, _TYPES, _SUPERTYPES, _ABILITIES, _VALUES = 3, 4, 5, 6, 8
 
 
 class EffectInForce(NamedTuple):
@@ -181,65 +178,61 @@ def with_fixed_amount(game: Game, effect: Effect, context: Context) -> Effect:
             return effect
 
 
-def properties(game: Game, object_id: int, stage: int = _VALUES) -> Properties:
-    """Return the present properties of an object, computed up to a ``stage`` of 6.3.2."""
-    item = game.state.objects.get(object_id)
-    if item is None:
-        known: LastKnown = game.state.known[object_id]
-        return known.properties
-    key = ("properties", object_id, stage)
-    memo: list[Properties] = game.once(key, list)
-    if not memo:
-        memo.append(_base(game, item, stage))  # for conditions evaluated while effects are being applied
-        if stage == _VALUES:
-            memo[0] = _defined(game, item, memo[0])
-        for active_effect in _in_order_for(game, item, stage):
-            if applies_to(game, active_effect, object_id):
-                memo[0] = _MODIFY[type(active_effect.effect)](game, memo[0], active_effect)
-    found: Properties = memo[0]
-    return found
+def properties(game: Game, object_id: int) -> Properties:
+    """Return the present properties of an object; the last known ones if it has ceased to exist."""
+    read(game, ANY)
+    return _properties(game, object_id)
+
+
+def _properties(game: Game, object_id: int) -> Properties:
+    if object_id in game.state.objects:
+        return properties_of(game, STAGES, object_id)
+    known: LastKnown = game.state.known[object_id]
+    return known.properties
 
 
 def outside(game: Game, player: int, card: Card) -> Properties:
     """Return the properties of a player's card outside the game: as printed, or as property-static abilities define."""
     there = Object(0, 0, card, player, Zone("outside the game", player), is_public=True)
-    return _defined(game, there, _base(game, there, _VALUES))
-
-
-def _modifying(game: Game, stage: int) -> tuple[EffectInForce, ...]:
-    """Return the effects on properties up to a stage, in order of application."""
-    found: tuple[EffectInForce, ...] | None = game.memo.get(stage)
-    if found is None:
-        found = game.memo[stage] = _in_stages(game, stage)
+    found = _printed_properties(there)
+    for defining in defined((), game, there):
+        found = _modified(game, defining, found)
     return found
 
 
-def _in_order_for(game: Game, item: Object, stage: int) -> tuple[EffectInForce, ...]:
-    """Return the effects on properties up to a stage, with the modifications by an object's counters among them."""
-    modifying = _modifying(game, stage)
-    if not item.counters:
-        return modifying
-    counters = tuple(one for one in of_counters((), game, item) if one.effect.stage <= stage)
-    return tuple(sorted((*modifying, *counters), key=_order)) if counters else modifying
+def _on_properties(game: Game) -> list[EffectInForce]:
+    return [one for one in active(game) if one.effect.stage]
+
+
+def _of_object(game: Game, object_id: int) -> tuple[EffectInForce, ...]:
+    """Return the modifications that an object itself brings: by its property-static abilities and its counters."""
+    item = game.state.objects[object_id]
+    found: tuple[EffectInForce, ...] = ()
+    if item.card.power == "*" or item.card.defense == "*":
+        found = defined(found, game, item)
+    return of_counters(found, game, item) if item.counters else found
 
 
 @book.transform("1.15.2a")
-def of_counters(none: tuple[EffectInForce, ...], game: Game, item: Object) -> tuple[EffectInForce, ...]:
+def of_counters(others: tuple[EffectInForce, ...], game: Game, item: Object) -> tuple[EffectInForce, ...]:
     """A counter with a value and the symbol of a property modifies that property of its object, as an effect would."""
     context, objects = context_of(game, item.id), frozenset({item.id})
     found = ((number, numeric_counter(name)) for name, number in item.counters)
     made = (Gets(value.stat, number * value.amount) for number, value in found if value is not None)
-    return (*none, *(EffectInForce(effect, context, item.timestamp, objects) for effect in made))
+    return (*others, *(EffectInForce(effect, context, item.timestamp, objects) for effect in made))
 
 
-def _order(continuous: EffectInForce) -> tuple[int, int, int]:
-    """Return the sorting key of an effect on properties: stage, substage, timestamp (6.3.1)."""
-    return (continuous.effect.stage, continuous.effect.substage, continuous.timestamp)
-
-
-def _in_stages(game: Game, stage: int) -> tuple[EffectInForce, ...]:
-    found = (active_effect for active_effect in active(game) if 0 < active_effect.effect.stage <= stage)
-    return tuple(sorted(found, key=_order))
+@book.transform("5.4.5")
+def defined(others: tuple[EffectInForce, ...], game: Game, item: Object) -> tuple[EffectInForce, ...]:
+    """A property-static ability defines the value of a property that has no printed value."""
+    owner = item.owner if item.owner is not None else game.state.turn_player
+    context, objects = Context(owner, item.id), frozenset({item.id})
+    made = (
+        SetsBase(ability.stat, ability.value)
+        for ability in item.card.abilities
+        if isinstance(ability, Defines) and is_functional(game, item, ability)
+    )
+    return (*others, *(EffectInForce(effect, context, 0, objects) for effect in made))
 
 
 def applies_to(game: Game, continuous: EffectInForce, object_id: int) -> bool:
@@ -253,10 +246,11 @@ def applies_to(game: Game, continuous: EffectInForce, object_id: int) -> bool:
     return effect.applies.fits(game, object_id, continuous.context) and _holds(game, continuous)
 
 
-def _base(game: Game, item: Object, stage: int) -> Properties:
-    if item.proxy_of is not None:  # 1.4.3d: what changes the source's characteristics is inherited
-        inherited = properties(game, item.proxy_of, stage)
-        return replace(inherited, abilities=item.card.abilities)
+def _base(game: Game, object_id: int) -> Properties:
+    return _printed_properties(game.state.objects[object_id])
+
+
+def _printed_properties(item: Object) -> Properties:
     card = item.card
     return Properties(
         card.name,
@@ -284,74 +278,91 @@ def _printed(value: int | Literal["*"] | None) -> int | None:
     return 0 if value == "*" else value  # 1.12.3a: 0 as long as nothing defines it
 
 
-def _defined(game: Game, item: Object, before: Properties) -> Properties:
-    """Return the properties with the values that abilities define in place of printed ones."""
-    if item.card.power == "*":
-        before = replace(before, power=defined(0, game, item, "power"))
-    if item.card.defense == "*":
-        before = replace(before, defense=defined(0, game, item, "defense"))
-    return before
+def _attack_source(game: Game, object_id: int) -> int | None:
+    return game.state.objects[object_id].proxy_of
 
 
-@book.transform("5.4.5#sentence-1")
-def defined(undefined: int, game: Game, item: Object, stat: str) -> int:
-    """A property-static ability defines the value of a property that has no printed value."""
-    for ability in item.card.abilities:
-        if isinstance(ability, Defines) and ability.stat == stat and is_functional(game, item, ability):
-            owner = item.owner if item.owner is not None else game.state.turn_player
-            return valued(game, ability.value, Context(owner, item.id))
-    return undefined
+def _inherited(game: Game, object_id: int, of_source: Properties) -> Properties:
+    """Return the properties that an attack-proxy inherits from its source (1.4.3d); its abilities are its own."""
+    return replace(of_source, abilities=game.state.objects[object_id].card.abilities)
 
 
-def _gets(game: Game, before: Properties, continuous: EffectInForce) -> Properties:
+def _modified(game: Game, continuous: EffectInForce, before: Properties) -> Properties:
+    """Return properties with the modification of an effect; a property that is missing is not created (8.5.8)."""
+    match continuous.effect:
+        case GetsAbility(ability=ability):
+            return replace(before, abilities=(*before.abilities, ability))
+        case LosesAbility(kind=kind):
+            return replace(before, abilities=tuple(one for one in before.abilities if not isinstance(one, kind)))
+        case Gets(stat=stat, amount=amount) if (value := before.value(stat)) is not None:
+            changed = max(0, value + valued(game, amount, continuous.context))  # 2.0.3c: never below 0
+            return replace(before, **{stat: changed})
+        case SetsBase(stat=stat, amount=amount) if before.value(stat) is not None:
+            return replace(before, **{stat: valued(game, amount, continuous.context)})
+        case _:
+            return before
+
+
+def _action(game: Game, continuous: EffectInForce) -> Effect:
+    """Return the effect with its present amount."""
+    return with_fixed_amount(game, continuous.effect, continuous.context)
+
+
+def _changed_properties(continuous: EffectInForce) -> frozenset[str]:
     effect = continuous.effect
-    assert isinstance(effect, Gets)
-    value = before.value(effect.stat)
-    if value is None:  # 8.5.8: a missing property is not created
-        return before
-    changed = max(0, value + valued(game, effect.amount, continuous.context))  # 2.0.3c: never below 0
-    return replace(before, **{effect.stat: changed})
+    return frozenset({effect.stat} if isinstance(effect, Gets | SetsBase) else {"abilities"})
 
 
-def _sets_base(game: Game, before: Properties, continuous: EffectInForce) -> Properties:
+_ROWS_OF_A_STAGE = 10
+_DEPENDENT = 7  # substage 7 of stages 7 and 8; in stages 1 to 6, too, dependent effects come last
+
+
+def _row(game: Game, continuous: EffectInForce) -> int:
+    """Return the stage and the substage of an effect as one number (6.3.2, 6.3.3)."""
     effect = continuous.effect
-    assert isinstance(effect, SetsBase)
-    if before.value(effect.stat) is None:
-        return before
-    return replace(before, **{effect.stat: valued(game, effect.amount, continuous.context)})
+    reduces = isinstance(effect, Gets) and valued(game, effect.amount, continuous.context) < 0
+    return effect.stage * _ROWS_OF_A_STAGE + effect.substage + reduces
 
 
-def _gets_ability(_game: Game, before: Properties, continuous: EffectInForce) -> Properties:
-    effect = continuous.effect
-    assert isinstance(effect, GetsAbility)
-    return replace(before, abilities=(*before.abilities, effect.ability))
+def _waiting_row(row: int, other: int) -> int | None:
+    """Return the row of the dependent effects of a later stage (6.3.2a)."""
+    stage = other // _ROWS_OF_A_STAGE
+    return stage * _ROWS_OF_A_STAGE + _DEPENDENT if stage > row // _ROWS_OF_A_STAGE else None
 
 
-def _loses_ability(_game: Game, before: Properties, continuous: EffectInForce) -> Properties:
-    effect = continuous.effect
-    assert isinstance(effect, LosesAbility)
-    return replace(before, abilities=tuple(one for one in before.abilities if not isinstance(one, effect.kind)))
-
-
-_MODIFY: dict[type[Effect], Callable[[Game, Properties, EffectInForce], Properties]] = {
-    Gets: _gets,
-    GetsAbility: _gets_ability,
-    LosesAbility: _loses_ability,
-    SetsBase: _sets_base,
-}
+STAGES = ContinuousRules[Game, EffectInForce, Properties](
+    effects=_on_properties,
+    row=_row,
+    base=_base,
+    applies_to=applies_to,
+    modified=_modified,
+    action=_action,
+    objects=lambda game: game.state.objects,
+    changes=_changed_properties,
+    waiting_row=_waiting_row,
+    of_object=_of_object,
+    inherits_from=_attack_source,
+    inherited=_inherited,
+)
+"""The rules of the staging system (6.3)."""
 
 
 def abilities(game: Game, object_id: int) -> tuple[Ability, ...]:
     """Return the abilities of an object. This is the most frequent query, so unmodified abilities take a short cut."""
+    read(game, "abilities")
     item = game.state.objects.get(object_id)
     if item is not None and are_abilities_printed(game):
         return item.card.abilities
-    return properties(game, object_id, _ABILITIES).abilities
+    return _properties(game, object_id).abilities
 
 
 def are_abilities_printed(game: Game) -> bool:
     """Whether no effect changes the abilities of any object."""
-    return not _modifying(game, _ABILITIES)
+    found: bool | None = game.memo.get("abilities")
+    if found is None:
+        found = not any(isinstance(one.effect, GetsAbility | LosesAbility) for one in active(game))
+        game.memo["abilities"] = found
+    return found
 
 
 def has_ability(game: Game, object_id: int, kind: type[Ability]) -> bool:
@@ -370,34 +381,46 @@ def _works(game: Game, object_id: int, ability: Ability) -> bool:
     return holds_now(game, condition_of(ability), context_of(game, object_id))
 
 
+def name(game: Game, object_id: int) -> str:
+    """Return the name of an object."""
+    read(game, "name")
+    return _properties(game, object_id).name
+
+
 def types(game: Game, object_id: int) -> frozenset[str]:
     """Return the types of an object."""
-    return properties(game, object_id, _TYPES).types
+    read(game, "types")
+    return _properties(game, object_id).types
 
 
 def subtypes(game: Game, object_id: int) -> frozenset[str]:
     """Return the subtypes of an object."""
-    return properties(game, object_id, _TYPES).subtypes
+    read(game, "subtypes")
+    return _properties(game, object_id).subtypes
 
 
 def supertypes(game: Game, object_id: int) -> frozenset[str]:
     """Return the supertypes of an object."""
-    return properties(game, object_id, _SUPERTYPES).supertypes
+    read(game, "supertypes")
+    return _properties(game, object_id).supertypes
 
 
 def cost(game: Game, object_id: int) -> int | None:
     """Return the cost of an object, None if it has none."""
-    return properties(game, object_id).cost
+    read(game, "cost")
+    return _properties(game, object_id).cost
 
 
 def power(game: Game, object_id: int) -> int | None:
     """Return the power of an object, None if it has none."""
-    return properties(game, object_id).power
+    read(game, "power")
+    return _properties(game, object_id).power
 
 
 def defense(game: Game, object_id: int) -> int | None:
     """Return the defense of an object, None if it has none."""
-    return properties(game, object_id).defense
+    read(game, "defense")
+    return _properties(game, object_id).defense
 
 
 def is_attack(game: Game, object_id: int) -> bool:

@@ -25,6 +25,10 @@ class Game(Process[S, Event, C], Generic[S, C]):
         self.event_rules = event_rules
         self.memo: dict[Hashable, Any] = {}
         """Results about the present state; what runs after every event looks here itself, without ``once``."""
+        self.level: Any = None
+        """The level of continuous effects at which objects are looked at now, None for the last one (continuous.py)."""
+        self.read: set[str] | None = None
+        """Names of the properties looked at, while it is found out on which effects another one depends; else None."""
         self._kept: dict[Hashable, tuple[tuple[object, ...], Any]] = {}
 
     def at(self, state: S, answers: Sequence[C] = ()) -> Self:

@@ -3,7 +3,7 @@
 from rulesdb.engine.fab.card_parts.roles import Amount, Filter
 from rulesdb.engine.fab.cards import CardType, Subtype
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import cost, is_attack, power, properties, subtypes, supertypes, types, valued
+from rulesdb.engine.fab.continuous import cost, is_attack, name, power, subtypes, supertypes, types, valued
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.phrases import NOUN, Phrase, phrase
@@ -58,7 +58,7 @@ class IsNamed(Filter, frozen=True):
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
         """Whether the object has the name."""
-        return properties(game, object_id).name == self.name
+        return name(game, object_id) == self.name
 
 
 class HasCost(Filter, frozen=True):
