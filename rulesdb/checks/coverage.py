@@ -67,10 +67,7 @@ def covered(
     graph: Graph, results: Sequence[Result], knock_outs: Sequence[KnockOut], marks: Marks, reviewed: Reviewed
 ) -> dict[str, Covered]:
     """Return the coverage of every rule and subrule of the loaded texts, in their order."""
-    demonstrated: dict[str, list[str]] = {}
-    for pair in knock_outs:
-        if pair.verdict == "demonstrated":
-            demonstrated.setdefault(pair.claim, []).append(pair.check.name)
+    demonstrated = demonstrating(knock_outs)
     played = {result.check.example for result in results if result.status == "passed"}
     rules = (node for node in graph.nodes.values() if node.kind in {"rule", "subrule"})
     return {node.id: _covered(node, demonstrated, played, marks, reviewed) for node in rules}
@@ -79,7 +76,7 @@ def covered(
 def _covered(
     node: Node, demonstrated: Mapping[str, Sequence[str]], played: set[str | None], marks: Marks, reviewed: Reviewed
 ) -> Covered:
-    sentences = tuple(_sentence(one, demonstrated, marks, reviewed) for one in sentences_of(node))
+    sentences = covered_sentences(node, demonstrated, marks, reviewed)
     checks = dict.fromkeys((*demonstrated.get(node.id, ()), *(name for one in sentences for name in one.checks)))
     reason = marks.rules.get(node.id)
     examples = [example for reading in node.preferred_readings for example in examples_of(node, reading)]
@@ -92,6 +89,22 @@ def _covered(
         (bool(checks) and due(node, reviewed.rules)) or any(one.due for one in sentences),
         sentences,
     )
+
+
+def covered_sentences(
+    node: Node, demonstrated: Mapping[str, Sequence[str]], marks: Marks, reviewed: Reviewed
+) -> tuple[CoveredSentence, ...]:
+    """Return the coverage of a rule's sentences from the names of the checks that demonstrate them."""
+    return tuple(_sentence(one, demonstrated, marks, reviewed) for one in sentences_of(node))
+
+
+def demonstrating(knock_outs: Iterable[KnockOut]) -> dict[str, list[str]]:
+    """Return the names of the checks that demonstrate a sentence or rule, by its identifier."""
+    found: dict[str, list[str]] = {}
+    for pair in knock_outs:
+        if pair.verdict == "demonstrated":
+            found.setdefault(pair.claim, []).append(pair.check.name)
+    return found
 
 
 def _status(sentences: Sequence[CoveredSentence], reason: str | None) -> Status:
@@ -116,6 +129,19 @@ def _sentence(
         checks,
         status != "open" and reviewed.is_due(sentence),
     )
+
+
+def sentence_entry(sentence: CoveredSentence) -> dict[str, object]:
+    """Return the coverage of a sentence under the names of the output format."""
+    return {
+        "n": sentence.number,
+        "text": sentence.text,
+        "status": sentence.status,
+        "kind": sentence.kind,
+        "reason": sentence.reason,
+        "checks": list(sentence.checks),
+        "due": sentence.due,
+    }
 
 
 def examples_of(node: Node, reading: Reading) -> tuple[str, ...]:

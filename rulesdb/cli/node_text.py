@@ -9,16 +9,20 @@ from rulesdb.cli.terminal import wrap
 from rulesdb.graph.chains import cited_by
 from rulesdb.graph.model import Graph, Node, Reading
 from rulesdb.graph.views import term_names
-from rulesdb.site.words import CHECKS, KINDS, place
+from rulesdb.pipeline.played import Played
+from rulesdb.site.words import CHECKS, KINDS, MARKS, place
+from rulesdb.source.quoting import shortened
 
 if TYPE_CHECKING:
-    from rulesdb.checks.running import Result
+    from rulesdb.checks.coverage import CoveredSentence
 
+NOT_PLAYED = Played()
 _INDENT = "  "
+_SENTENCE = 30  # characters of a sentence that stands in full a few lines above
 
 
 def node_lines(
-    graph: Graph, node: Node, readings: Sequence[Reading], checks: "Sequence[Result]" = ()
+    graph: Graph, node: Node, readings: Sequence[Reading], proof: Played = NOT_PLAYED
 ) -> Iterator[str | Line]:
     """Yield the lines of ``node``: where it stands, each of ``readings``, what it is linked with, and its checks."""
     number = bold(node.id) + f"  {KINDS[node.kind]}"
@@ -33,10 +37,23 @@ def node_lines(
     if linked:
         yield ""
         yield from linked
-    if checks:
+    if proof.results:
         yield ""
-    for result in checks:
+    for result in proof.results:
         yield from wrap(f"{CHECKS[result.status]} {result.check.title} ({result.check.name})", mark="検証: ")
+    for sentence in proof.sentences:
+        yield from wrap(
+            f"「{shortened(sentence.text, _SENTENCE)}」 {_standing(sentence)}", mark=f"文{sentence.number}: "
+        )
+
+
+def _standing(sentence: "CoveredSentence") -> str:
+    """Return whether a sentence is demonstrated, by which checks, or why not."""
+    if sentence.status == "demonstrated":
+        return f"検証済み ({', '.join(sentence.checks)})"
+    if sentence.kind is not None:
+        return f"対象外 ({MARKS[sentence.kind]}): {sentence.reason}"
+    return "未検証"
 
 
 def _reading_lines(reading: Reading, known_title: str | None) -> Iterator[str | Line]:

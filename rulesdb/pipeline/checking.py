@@ -78,8 +78,12 @@ def execute(checks: Sequence[Check], progress: Progress, *, with_knock_out: bool
 
 def coverage_of(graph: Graph, report: Report) -> dict[str, Covered]:
     """Return which rules and sentences are covered by what was executed."""
-    marks = Marks(not_applicable(), sentence_marks())
-    return covered(graph, report.results, report.knock_outs, marks, reviewed_texts(graph.rulesets))
+    return covered(graph, report.results, report.knock_outs, all_marks(), reviewed_texts(graph.rulesets))
+
+
+def all_marks() -> Marks:
+    """Return the marks of all rulesets. Raises SourceError for a malformed row."""
+    return Marks(not_applicable(), sentence_marks())
 
 
 def execute_all(graph: Graph, progress: Progress) -> Report:

@@ -1,28 +1,44 @@
-"""The checks of a rule, played when it is shown. What no check claims is shown without loading the engine.
+"""The checks of a rule, played and knocked out when it is shown. What no check claims is shown without the engine.
 
 The numbers of the rules with checks stand in a file that the tests keep: looking there costs a hundredth of an import.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from rulesdb.graph.model import Node
 from rulesdb.source.resources import data_folder
 
 if TYPE_CHECKING:
+    from rulesdb.checks.coverage import CoveredSentence
     from rulesdb.checks.running import Result
 
 _CLAIMED = "checked-texts.tsv"  # rulesdb.checks.texts writes it
 
 
-def played(node: Node) -> "Sequence[Result]":
-    """Play the checks of ``node`` and of its examples, and return what came of them."""
-    if not _is_claimed(node):
-        return ()
-    from rulesdb.checks.games import registries  # noqa: PLC0415  (see above)
-    from rulesdb.checks.running import play  # noqa: PLC0415  (see above)
+class Played(NamedTuple):
+    """The proof of a rule, as far as it was executed now."""
 
-    return [play(check) for registry in registries() for check in registry.of_rules([node.id])]
+    results: "Sequence[Result]" = ()
+    """The checks of the rule and of its examples, as they were played."""
+    sentences: "Sequence[CoveredSentence]" = ()
+    """Its sentences, with the checks that fail without them."""
+
+
+def played(node: Node) -> Played:
+    """Play the checks of ``node`` and of its examples, and play them again without the sentences that they claim."""
+    if not _is_claimed(node):
+        return Played()
+    from rulesdb.checks.coverage import covered_sentences, demonstrating  # noqa: PLC0415  (see above)
+    from rulesdb.checks.games import registries  # noqa: PLC0415  (see above)
+    from rulesdb.checks.running import knock_out, play  # noqa: PLC0415  (see above)
+    from rulesdb.checks.texts import reviewed_texts  # noqa: PLC0415  (see above)
+    from rulesdb.pipeline.checking import all_marks  # noqa: PLC0415  (see above)
+
+    results = [play(check) for registry in registries() for check in registry.of_rules([node.id])]
+    passed = (result for result in results if result.status == "passed")
+    pairs = [knock_out(result, claim) for result in passed for claim in result.check.claims_of(node.id)]
+    return Played(results, covered_sentences(node, demonstrating(pairs), all_marks(), reviewed_texts([node.ruleset])))
 
 
 def _is_claimed(node: Node) -> bool:

@@ -5,11 +5,13 @@ Numbers are not verified here: a user's own text may lack an example that a chec
 
 from collections.abc import Iterator
 
+from rulesdb.checks.coverage import Covered
 from rulesdb.checks.games import registries
 from rulesdb.checks.running import KnockOut, Result
 from rulesdb.graph.model import Graph
+from rulesdb.graph.sentences import sentence_number
 from rulesdb.pipeline.checking import Report, coverage_of, execute
-from rulesdb.site.proofs import AccountLine, Proof, Proofs, Standing, WithoutRule
+from rulesdb.site.proofs import AccountLine, Proof, Proofs, SentenceStanding, Standing, WithoutRule
 
 
 def prove(graph: Graph) -> Proofs:
@@ -45,14 +47,22 @@ def _proof(result: Result, pairs: list[KnockOut]) -> Proof:
 def _without(pair: KnockOut) -> Iterator[WithoutRule]:
     """Yield every expectation that was not met without the rule; the verdict alone if there is none."""
     for difference in pair.differences:
-        yield WithoutRule(pair.rule, pair.verdict, difference.what, difference.expected, difference.seen)
+        seen = (difference.what, difference.expected, difference.seen)
+        yield WithoutRule(pair.rule, pair.verdict, *seen, sentence_number(pair.claim))
     if not pair.differences:
-        yield WithoutRule(pair.rule, pair.verdict, pair.problem)
+        yield WithoutRule(pair.rule, pair.verdict, pair.problem, sentence=sentence_number(pair.claim))
 
 
 def _standings(graph: Graph, report: Report, rulesets: set[str]) -> dict[str, Standing]:
     return {
-        name: Standing(row.status, row.reason or "", row.examples, row.examples_checked, row.due)
+        name: Standing(
+            row.status, row.reason or "", row.examples, row.examples_checked, row.due, tuple(_sentences(row))
+        )
         for name, row in coverage_of(graph, report).items()
         if graph.nodes[name].ruleset in rulesets
     }
+
+
+def _sentences(row: Covered) -> Iterator[SentenceStanding]:
+    for one in row.sentences:
+        yield SentenceStanding(one.number, one.status, one.kind or "", one.reason or "", one.checks)

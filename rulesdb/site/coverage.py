@@ -66,6 +66,7 @@ class Coverage:
 
     def _sums(self, rules: Iterable[Node]) -> views.CoverageSums:
         rows = [standing for node in rules if (standing := self.proofs.standing(node.id))]
+        statuses = [sentence.status for row in rows for sentence in row.sentences]
         return views.CoverageSums(
             rules=len(rows),
             checked=_count(rows, "checked"),
@@ -73,6 +74,9 @@ class Coverage:
             unchecked=_count(rows, "unchecked"),
             examples=sum(row.examples for row in rows),
             played=sum(row.played for row in rows),
+            sentences=len(statuses),
+            demonstrated=statuses.count("demonstrated"),
+            marked=statuses.count("marked"),
         )
 
     def _lacking(self, name: str, rules: Iterable[Node]) -> views.CoverageLacking | None:

@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import groupby
+from itertools import groupby, takewhile
 
 from rulesdb.graph.model import Node, Passage, Reading
+from rulesdb.graph.sentences import cut_into_sentences
 from rulesdb.site import views, words
 from rulesdb.site.chain_pictures import ChainPictures
 from rulesdb.site.citations import Citations, part_name, reading_name
@@ -61,12 +62,27 @@ class NodeViews:
             title=reading.title or "" if reading.title != node.title else "",
             anchor=self.sitemap.anchor(node, own) if own else "",
             href=self.sitemap.href_of(page, node, own) if own else "",
-            inlines=inlines(self.sitemap, page, reading.passages[0].runs),
+            inlines=self._sentences(node, reading, page),
             groups=tuple(
                 views.PassageGroup(kind, tuple(self._passage(node, reading, passage, page) for passage in group))
                 for kind, group in groups
             ),
         )
+
+    def _sentences(self, node: Node, reading: Reading, page: str) -> tuple[views.Inline, ...]:
+        """Return a reading's own text; behind a sentence of the shipped edition stands whether it is demonstrated."""
+        runs = reading.passages[0].runs
+        if reading.edition != words.SHIPPED_EDITION:
+            return inlines(self.sitemap, page, runs)
+        before = takewhile(lambda other: other is not reading, node.readings_of(reading.edition))
+        first = 1 + sum(len(cut_into_sentences(other.passages[0].runs)) for other in before)
+        shown: list[views.Inline] = []
+        for number, sentence in enumerate(cut_into_sentences(runs), start=first):
+            shown += inlines(self.sitemap, page, sentence)
+            sign = self.proofs.of_sentence(node, number, page)
+            if sign is not None:
+                shown.append(sign)
+        return tuple(shown)
 
     def _passage(self, node: Node, reading: Reading, passage: Passage, page: str) -> views.Passage:
         is_played = reading.edition == node.preferred.edition and passage.kind == "example"

@@ -12,7 +12,7 @@ from rulesdb.graph.model import Node
 from rulesdb.graph.naming import split_identifier
 from rulesdb.site import views, words
 from rulesdb.site.companions import accounts_path
-from rulesdb.site.proofs import AccountLine, Proof, Proofs
+from rulesdb.site.proofs import AccountLine, Proof, Proofs, Standing
 from rulesdb.site.sitemap import Sitemap, href
 
 
@@ -29,9 +29,22 @@ class ProofViews:
         standing = self.proofs.standing(node.id)
         reason = standing.reason if standing and standing.status == "not-applicable" else ""
         is_due = standing is not None and standing.is_due
-        if not own and not reason and not is_due:
+        marks = tuple(_marks(standing)) if standing else ()
+        if not own and not reason and not marks and not is_due:
             return None
-        return views.Proofs(tuple(self._proof(proof, node, page) for proof in own), reason, is_due)
+        return views.Proofs(tuple(self._proof(proof, node, page) for proof in own), reason, marks, is_due)
+
+    def of_sentence(self, node: Node, number: int, page: str) -> views.Inline | None:
+        """Return the sign behind a sentence of ``node``, by its number; None for a sentence that is open."""
+        standing = self.proofs.standing(node.id)
+        one = standing.sentences[number - 1] if standing and len(standing.sentences) >= number else None
+        if one is None or one.status == "open":
+            return None
+        proof = self.proofs.named(one.checks[0]) if one.checks else None
+        if proof is None:
+            return views.Inline("marked", "", label=words.is_marked(number, one.mark, one.reason))
+        href_of_check = href(page, self.sitemap.single_page(node), _anchor(proof))
+        return views.Inline("shown", "", href_of_check, words.is_shown_by(number, proof.title))
 
     def of_example(self, node: Node, where: str, page: str) -> tuple[views.Proof, ...]:
         """Return what stands at an example of ``node``: ``where`` is ``example-1``."""
@@ -50,19 +63,23 @@ class ProofViews:
             passage.where == where for reading in node.preferred_readings for passage in reading.of_kind("example")
         )
 
+    def _has_several_sentences(self, node: Node) -> bool:
+        standing = self.proofs.standing(node.id)
+        return standing is not None and len(standing.sentences) > 1
+
     def _in_full(self, node: Node, page: str) -> bool:
         return page == self.sitemap.single_page(node)
 
     def _proof(self, proof: Proof, node: Node, page: str) -> views.Proof:
         in_full = self._in_full(node, page)
-        anchor = "check-" + proof.name.rpartition("/")[2]
+        anchor = _anchor(proof)
         return views.Proof(
             name=proof.name,
             anchor=anchor if in_full else "",
             title=proof.title,
             status=proof.status,
             status_label=words.CHECKS[proof.status],
-            results=tuple(_results(proof, node)),
+            results=tuple(_results(proof, node, self._has_several_sentences(node))),
             account=self._parts(proof, page) if in_full else (),
             href=href(page, self.sitemap.single_page(node), anchor),
             companion="" if in_full else href(page, accounts_path(page)),
@@ -79,7 +96,19 @@ class ProofViews:
         return views.AccountLine(line.text, number, (line.rule and self.sitemap.href(page, line.rule)) or "")
 
 
-def _results(proof: Proof, node: Node) -> Iterator[str]:
+def _anchor(proof: Proof) -> str:
+    return "check-" + proof.name.rpartition("/")[2]
+
+
+def _results(proof: Proof, node: Node, names_sentence: bool) -> Iterator[str]:
     for each in proof.knocked_out:
         if each.rule == node.id:
-            yield words.without_rule(each.verdict, each.what, each.with_it, each.without)
+            sentence = each.sentence if names_sentence else None
+            yield words.without_rule(each.verdict, each.what, each.with_it, each.without, sentence)
+
+
+def _marks(standing: Standing) -> Iterator[str]:
+    """Yield why no game can show a sentence, for all such sentences of a rule."""
+    for one in standing.sentences:
+        if one.status == "marked":
+            yield words.is_marked(one.number, one.mark, one.reason)

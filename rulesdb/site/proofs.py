@@ -20,13 +20,17 @@ class AccountLine(NamedTuple):
 
 
 class WithoutRule(NamedTuple):
-    """A check played without a rule: what it saw ``with_it`` and ``without``, where the ``verdict`` is demonstrated."""
+    """A check played without a rule: what it saw ``with_it`` and ``without``, where the ``verdict`` is demonstrated.
+
+    ``sentence`` is the number of the rule's sentence that was switched off, None for the whole rule.
+    """
 
     rule: str
     verdict: str
     what: str = ""
     with_it: str = ""
     without: str = ""
+    sentence: int | None = None
 
 
 class Proof(NamedTuple):
@@ -46,10 +50,23 @@ class Proof(NamedTuple):
         return tuple(dict.fromkeys((*self.rules, *((self.example.partition("#")[0],) if self.example else ()))))
 
 
+class SentenceStanding(NamedTuple):
+    """How a sentence of the shipped edition stands: demonstrated by ``checks``, marked with a ``reason``, or open.
+
+    ``mark`` is the kind of its mark, "" without one.
+    """
+
+    number: int
+    status: str
+    mark: str = ""
+    reason: str = ""
+    checks: tuple[str, ...] = ()
+
+
 class Standing(NamedTuple):
     """How a rule stands: checked, not-applicable (for a ``reason``) or unchecked; its examples and those played.
 
-    ``is_due`` where its checks were written for another text of it.
+    ``is_due`` where its checks were written for another text of it. ``sentences`` are those of the shipped edition.
     """
 
     status: str
@@ -57,6 +74,7 @@ class Standing(NamedTuple):
     examples: int = 0
     played: int = 0
     is_due: bool = False
+    sentences: tuple[SentenceStanding, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -74,9 +92,17 @@ class Proofs:
         """Return how a rule stands; None for what nobody plays."""
         return (self.standings or {}).get(rule)
 
+    def named(self, name: str) -> Proof | None:
+        """Return the proof of a check by its name, None if it was not played."""
+        return self._by_name.get(name)
+
     def brief(self, rule: str) -> list[dict[str, str]]:
         """Return the proofs of a rule as its data have them: name and status."""
         return [{"name": proof.name, "status": proof.status} for proof in self.of(rule)]
+
+    @cached_property
+    def _by_name(self) -> Mapping[str, Proof]:
+        return {proof.name: proof for proof in self.played}
 
     @cached_property
     def _by_rule(self) -> Mapping[str, list[Proof]]:

@@ -23,9 +23,10 @@ class Link(NamedTuple):
 class Inline(NamedTuple):
     """A run of characters as shown.
 
-    ``kind`` is ``text``, ``link``, ``unresolved``, ``card``, ``symbol``, ``lost-icon``, ``url`` or ``slot``. ``href``
-    is set for links and URLs, ``label`` names a symbol or lost icon for screen readers, ``code`` is the symbol written,
-    ``drawing`` its path, empty where it shows its ``text``.
+    ``kind`` is ``text``, ``link``, ``unresolved``, ``card``, ``symbol``, ``lost-icon``, ``url``, ``slot``, ``shown``
+    (the sentence before it is demonstrated) or ``marked`` (no game can show it). ``href`` is set for links, URLs and
+    checks, ``label`` names a symbol, a lost icon or a sentence's check for screen readers, ``code`` is the symbol
+    written, ``drawing`` its path, empty where it shows its ``text``.
     """
 
     kind: str
@@ -79,10 +80,14 @@ class Proof(NamedTuple):
 
 
 class Proofs(NamedTuple):
-    """What stands at a rule: its checks, or why it has none; ``is_due`` where they were written for another text."""
+    """What stands at a rule: its checks, or why it has none; ``is_due`` where they were written for another text.
+
+    ``marks`` say of sentences why no game can show them.
+    """
 
     shown: tuple[Proof, ...]
     reason: str
+    marks: tuple[str, ...]
     is_due: bool
 
 
@@ -234,7 +239,10 @@ class Ruleset(NamedTuple):
 
 
 class CoverageSums(NamedTuple):
-    """How many rules are checked, cannot be, and lack a check; how many examples there are, and were played."""
+    """How many rules are checked, cannot be, and lack a check; how many examples there are, and were played.
+
+    So for sentences: how many there are, are demonstrated, and are marked as such that no game can show.
+    """
 
     rules: int
     checked: int
@@ -242,6 +250,9 @@ class CoverageSums(NamedTuple):
     unchecked: int
     examples: int
     played: int
+    sentences: int
+    demonstrated: int
+    marked: int
 
 
 class CoverageRow(NamedTuple):

@@ -60,6 +60,16 @@ NO_DEMONSTRATION = {
     "broken": "このルールがないと、ゲームを続けられない（ルールを示せていない）",
 }
 
+# Why a sentence has no check; the keys are the kinds of marks.
+MARKS = {
+    "defines": "用語の説明",
+    "printed": "印刷や表記の決まり",
+    "tournament": "大会の決まり",
+    "overview": "概説",
+    "condition": "場合分け",
+    "beyond-a-game": "ゲームの外",
+}
+
 LOST_ICON = "アイコン欠落"
 
 SHIPPED_EDITION = "plain"
@@ -111,14 +121,33 @@ def repetition(ordinal: int) -> str:
     return f"同じ番号の{ordinal}つ目"
 
 
-def without_rule(verdict: str, what: str, with_it: str, without: str) -> str:
-    """Return what a check sees without its rule; ``what`` is a name, or a question that ends in か."""
+def without_rule(verdict: str, what: str, with_it: str, without: str, sentence: int | None = None) -> str:
+    """Return what a check sees without its rule; ``what`` is a name, or a question that ends in か.
+
+    ``sentence`` is the number of the sentence that was left out, None where the rule has no other.
+    """
+    of = "このルール" if sentence is None else name_of_sentence(sentence)
     if verdict != "demonstrated":
-        return NO_DEMONSTRATION[verdict]
+        return NO_DEMONSTRATION[verdict].replace("このルール", of)
     if what.endswith("か"):
-        return f"このルールがないと、「{what}」の答えが「{without}」になる（正しくは「{with_it}」）"
+        return f"{of}がないと、「{what}」の答えが「{without}」になる（正しくは「{with_it}」）"
     becomes = "なくなる" if without == "なし" else f"{without}になる"
-    return f"このルールがないと、{what}が{becomes}（正しくは{with_it}）"
+    return f"{of}がないと、{what}が{becomes}（正しくは{with_it}）"
+
+
+def name_of_sentence(number: int) -> str:
+    """Return what readers call a sentence of a rule by its number, from 1."""
+    return f"文{number}"
+
+
+def is_shown_by(number: int, title: str) -> str:
+    """Return what is said of a sentence that the check of a title demonstrates."""
+    return f"{name_of_sentence(number)}は検証済み：{title}"
+
+
+def is_marked(number: int, mark: str, reason: str) -> str:
+    """Return what is said of a sentence that no game can show, with the kind of its mark and the reason."""
+    return f"{name_of_sentence(number)}は対象外（{MARKS[mark]}）：{reason}"
 
 
 def finding(code: str) -> str:

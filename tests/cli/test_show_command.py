@@ -156,6 +156,17 @@ def test_checks_are_played_when_their_rule_is_shown(run: Run) -> None:
     assert "検証" not in run("show", "oars:41.0.1a").out
 
 
+def test_each_sentence_of_a_rule_says_whether_it_is_demonstrated(run: Run) -> None:
+    """With the checks that fail without it, which were played without it by this very command."""
+    name = "fab/a_failure_does_not_stop_the_rest"
+    (entry,) = run("show", "fab:5.3.4b", "--json").document
+    (sentence,) = entry["sentences"]
+    assert sentence["text"] in entry["text"]
+    assert (sentence["n"], sentence["status"], sentence["checks"]) == (1, "demonstrated", [name])
+    assert "文1:" in run("show", "fab:5.3.4b").out
+    assert "sentences" not in run("show", "oars:41.0.1a", "--json").document[0]
+
+
 def test_a_rule_without_checks_is_shown_without_the_engine(home: Path) -> None:
     """A cold ``show`` is mostly the start of Python: loading the engine would make it three times as long."""
     told = "import sys; from rulesdb.cli.main import main; main(sys.argv[1:]); print(*sys.modules)"

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 from html_pages import Element, Page, broken_links
-from made_up_rulebook import PROOFS, STAMP, graph, node, passage, reading, rulebook, written
+from made_up_rulebook import PROOFS, STAMP, graph, node, passage, reading, refer, rulebook, written
 from playwright.sync_api import Page as Screen
 from playwright.sync_api import expect
 
 from rulesdb.site import words
-from rulesdb.site.proofs import Proof, Proofs, Standing, WithoutRule
+from rulesdb.site.proofs import Proof, Proofs, SentenceStanding, Standing, WithoutRule
 from rulesdb.site.writing import write_site
 
 pytest_plugins = ("browsing",)
@@ -100,7 +100,16 @@ def test_a_rule_that_begins_a_page_has_its_accounts_there(tmp_path: Path) -> Non
     write_site(lone, (), tmp_path / "book", STAMP, proofs=Proofs((proof,), {"fab:2.1": Standing("unchecked")}))
     assert "アンの巣" in _page(tmp_path / "book", "fab/2.1.html").by_id("check-alone").text
     assert list((tmp_path / "book").rglob("*.proofs.js")) == []
-    assert _cells(_page(tmp_path / "book", "coverage.html").find("tr")[1]) == ["2.1", "竜。", "1", "0", "0", "1", "–"]
+    assert _cells(_page(tmp_path / "book", "coverage.html").find("tr")[1]) == [
+        "2.1",
+        "竜。",
+        "1",
+        "0",
+        "0",
+        "1",
+        "–",
+        "0",
+    ]
 
 
 def test_a_chapter_in_one_piece_has_the_checks_too(book: Path) -> None:
@@ -116,10 +125,10 @@ def test_coverage_counts_chapters_and_sections(book: Path) -> None:
     page = _page(book, "coverage.html")
     rows = [_cells(row) for row in page.find("tr")[1:]]
     assert rows == [
-        ["1", "竜の巻", "4", "2", "1", "1", "1/2"],
-        ["1.0", "火と水", "3", "1", "1", "1", "1/2"],
-        ["1.1", "卵", "1", "1", "0", "0", "–"],
-        ["合計", "4", "2", "1", "1", "1/2"],
+        ["1", "竜の巻", "4", "2", "1", "1", "1/2", "0"],
+        ["1.0", "火と水", "3", "1", "1", "1", "1/2", "0"],
+        ["1.1", "卵", "1", "1", "0", "0", "–", "0"],
+        ["合計", "4", "2", "1", "1", "1/2", "0"],
     ]
     (lacking,) = page.find("details", "lacking")
     assert lacking.text.split() == ["1.0", "火と水", "1項", "1.0.2"]
@@ -204,3 +213,36 @@ def test_a_preview_shows_the_rule_without_its_checks(desk: Screen, home: str) ->
     preview = desk.locator(".preview")
     expect(preview).to_be_visible()
     assert preview.locator(".proofs").count() == 0
+
+
+def test_a_sentence_has_a_sign_that_opens_its_check(tmp_path: Path) -> None:
+    """A tick behind a demonstrated sentence, a dash behind one that no game can show, nothing behind an open one.
+
+    Sentences are counted through all texts that the shipped edition has under the number.
+    """
+    words_of_it = passage("text", "竜は飛ぶ。竜とは", refer("[2.2]", "fab:2.2"), "である。竜は寝る。")
+    lone = graph(
+        [node("fab:2.1", "rule", None, reading(words_of_it, edition="plain"), reading(passage("text", "竜。")))]
+    )
+    proof = Proof(
+        "fab/dragons_fly", "竜が飛ぶ", "passed", ("fab:2.1",), None, PROOFS.played[0].lines,
+        (WithoutRule("fab:2.1", "demonstrated", "飛ぶか", "はい", "いいえ", 1),),
+    )  # fmt: skip
+    sentences = (
+        SentenceStanding(1, "demonstrated", checks=("fab/dragons_fly",)),
+        SentenceStanding(2, "marked", "defines", "竜という語の説明。"),
+        SentenceStanding(3, "open"),
+    )
+    standing = Standing("unchecked", sentences=sentences)
+    write_site(lone, (), tmp_path / "book", STAMP, proofs=Proofs((proof,), {"fab:2.1": standing}))
+    page = _page(tmp_path / "book", "fab/2.1.html")
+    (shown,) = page.find("a", "shown")
+    assert shown.attributes["aria-label"] == "文1は検証済み：竜が飛ぶ"
+    assert shown.attributes["href"].endswith("#check-dragons_fly")
+    (marked,) = page.find("span", "marked")
+    assert marked.attributes["aria-label"] == "文2は対象外（用語の説明）：竜という語の説明。"
+    assert "竜は飛ぶ。\u2060✓竜とは[2.2]（未収録）である。\u2060−竜は寝る。" in page.by_id("2.1").text.replace(" ", "")
+    assert "文1がないと、「飛ぶか」の答えが「いいえ」になる" in page.by_id("2.1").text
+    assert "文2は対象外（用語の説明）：竜という語の説明。" in page.by_id("2.1").text
+    assert broken_links(tmp_path / "book") == []
+    assert _cells(_page(tmp_path / "book", "coverage.html").find("tr")[1])[-1] == "2/3"

@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Iterator, Mapping
 
-from rulesdb.checks.coverage import Covered, CoveredSentence, totals
+from rulesdb.checks.coverage import Covered, sentence_entry, totals
 from rulesdb.checks.told_apart import Groups, not_told_apart
 from rulesdb.cli.arguments import add_json
 from rulesdb.cli.captions import section_of
@@ -46,24 +46,12 @@ def _document(rules: Mapping[str, Covered], alike: Groups) -> dict[str, object]:
             "checks": list(row.checks),
             "examples": {"total": row.examples, "checked": row.examples_checked},
             "due": row.due,
-            "sentences": [_sentence(sentence) for sentence in row.sentences],
+            "sentences": [sentence_entry(sentence) for sentence in row.sentences],
         }
         for name, row in rules.items()
     }
     sums = {**totals(rules.values()), "not_told_apart": sum(map(len, alike))}
     return {"nodes": nodes, "totals": sums, "not_told_apart": [list(group) for group in alike]}
-
-
-def _sentence(sentence: CoveredSentence) -> dict[str, object]:
-    return {
-        "n": sentence.number,
-        "text": sentence.text,
-        "status": sentence.status,
-        "kind": sentence.kind,
-        "reason": sentence.reason,
-        "checks": list(sentence.checks),
-        "due": sentence.due,
-    }
 
 
 def _lines(graph: Graph, rules: Mapping[str, Covered], alike: Groups) -> Iterator[str]:

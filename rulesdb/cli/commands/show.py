@@ -10,7 +10,7 @@ from rulesdb.cli.output import print_json, print_lines, tell
 from rulesdb.graph.model import Graph, Node, Reading
 from rulesdb.graph.views import node_view
 from rulesdb.pipeline.home import Home
-from rulesdb.pipeline.played import played
+from rulesdb.pipeline.played import Played, played
 
 EXAMPLES = """\
   rulesdb show 6.4.5
@@ -30,20 +30,27 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print every node that is found; the status is 1 if one is missing, and standard error says which."""
     graph, shown, missing = ask(arguments.home, lambda home: _look_up(home, arguments.ids, arguments.edition))
-    checks = {node.id: played(node) for node, _ in shown}
+    proofs = {node.id: played(node) for node, _ in shown}
     if arguments.json:
-        brief = {name: [{"name": each.check.name, "status": each.status} for each in of] for name, of in checks.items()}
-        print_json(
-            [node_view(graph, node, reading, brief[node.id]) for node, readings in shown for reading in readings]
-        )
+        print_json([_entry(graph, node, reading, proofs[node.id]) for node, readings in shown for reading in readings])
     else:
         from rulesdb.cli.node_text import node_lines  # noqa: PLC0415  (--json must not pay for it)
 
         for at, (node, readings) in enumerate(shown):
             print_lines(["", ""] if at else [])
-            print_lines(node_lines(graph, node, readings, checks[node.id]))
+            print_lines(node_lines(graph, node, readings, proofs[node.id]))
     tell(*(f"rulesdb: {sentence}" for sentence in missing))
     return NOTHING_FOUND if missing else 0
+
+
+def _entry(graph: Graph, node: Node, reading: Reading, proof: Played) -> dict[str, object]:
+    checks = [{"name": result.check.name, "status": result.status} for result in proof.results]
+    entry = node_view(graph, node, reading, checks)
+    if proof.sentences:
+        from rulesdb.checks.coverage import sentence_entry  # noqa: PLC0415  (loaded only where something was played)
+
+        entry["sentences"] = [sentence_entry(sentence) for sentence in proof.sentences]
+    return entry
 
 
 def _look_up(
