@@ -436,16 +436,18 @@ def test_trying_out_a_required_card_comes_to_an_end() -> None:
     assert ann.may_pass()
 
 
-def test_power_goes_down_to_0_and_up_from_there() -> None:
-    """An attack with 2 power gets -5, and then +3 (2.0.3c)."""
+def test_power_is_never_below_0_and_additions_come_before_subtractions() -> None:
+    """An attack with 2 power gets -5, and then +3 twice: 0 (2.0.3c), 2+3-5 and 2+6-5 (6.3.3), in whatever order."""
     t = Table()
     ann, _ben = t.people
     claw = ann.hand(attack("爪", power=2))
     weak = ann.hand(instant("萎縮", does(Begin(Gets("power", -5), objects=AllObjects(IsAttack())))))
-    strong = ann.hand(instant("鼓舞", does(Begin(Gets("power", 3), objects=AllObjects(IsAttack())))))
+    strong, stronger = (
+        ann.hand(instant("鼓舞", does(Begin(Gets("power", 3), objects=AllObjects(IsAttack()))))) for _ in range(2)
+    )
     t.begin()
     ann.plays(claw)
-    for spell, power in ((weak, 0), (strong, 3)):
+    for spell, power in ((weak, 0), (strong, 0), (stronger, 3)):
         ann.plays(spell)
         t.resolve()
         assert claw.power == power

@@ -10,12 +10,13 @@ from msgspec import Struct
 from rulesdb.engine.fab import contexts, events, options, selection, state, verbs
 from rulesdb.engine.fab.card_parts import abilities, effects, keywords
 from rulesdb.engine.fab.zones import Zone
+from rulesdb.engine.kernel import state as core
 from rulesdb.engine.kernel.codec import Codec
 
 
 def _modules() -> Iterator[ModuleType]:
     """Yield the modules that declare records, including all modules of the folders selection and verbs."""
-    yield from (abilities, contexts, effects, events, keywords, options, state)
+    yield from (abilities, contexts, effects, events, keywords, options, core, state)
     for folder in (selection, verbs):
         for module in iter_modules(folder.__path__, f"{folder.__name__}."):
             yield import_module(module.name)
@@ -25,7 +26,7 @@ def _records() -> Iterator[type]:
     """Yield the record classes that the modules declare or import, and the two named tuples of the state."""
     for module in _modules():
         yield from (kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Struct))
-    yield from (Zone, state.Look)
+    yield from (Zone, core.Look)
 
 
 CODEC = Codec(dict.fromkeys(_records()))

@@ -27,7 +27,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import has_attack_effect
 from rulesdb.engine.fab.rules.functional import candidate_abilities, context_of, is_functional
 from rulesdb.engine.fab.rules.statics import condition_of, holds_now, needs_no_layer, within
-from rulesdb.engine.fab.state import LastingEffect, LastKnown, Object, Properties
+from rulesdb.engine.fab.state import LastingEffect, Object, Properties
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.continuous import ANY, ContinuousRules, properties_of, read
 
@@ -187,8 +187,8 @@ def properties(game: Game, object_id: int) -> Properties:
 def _properties(game: Game, object_id: int) -> Properties:
     if object_id in game.state.objects:
         return properties_of(game, STAGES, object_id)
-    known: LastKnown = game.state.known[object_id]
-    return known.properties
+    known: Properties = game.state.known[object_id].properties
+    return known
 
 
 def outside(game: Game, player: int, card: Card) -> Properties:
@@ -247,7 +247,10 @@ def applies_to(game: Game, continuous: EffectInForce, object_id: int) -> bool:
 
 
 def _base(game: Game, object_id: int) -> Properties:
-    return _printed_properties(game.state.objects[object_id])
+    item = game.state.objects[object_id]
+    if item.proxy_of is not None:  # its attack-source has ceased to exist
+        return _inherited(game, object_id, game.state.known[item.proxy_of].properties)
+    return _printed_properties(item)
 
 
 def _printed_properties(item: Object) -> Properties:
@@ -279,7 +282,9 @@ def _printed(value: int | Literal["*"] | None) -> int | None:
 
 
 def _attack_source(game: Game, object_id: int) -> int | None:
-    return game.state.objects[object_id].proxy_of
+    """Return the id of the attack-source of an attack-proxy, None for another object or a source that is gone."""
+    source = game.state.objects[object_id].proxy_of
+    return source if source in game.state.objects else None
 
 
 def _inherited(game: Game, object_id: int, of_source: Properties) -> Properties:

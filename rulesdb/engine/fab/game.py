@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rulesdb.engine.fab.options import Option
-from rulesdb.engine.fab.state import LastKnown, Link, Object, State
+from rulesdb.engine.fab.state import Link, Object, State
 from rulesdb.engine.fab.zones import STACK, Zone, ZoneName
 from rulesdb.engine.kernel.game import Game as KernelGame
 
@@ -11,17 +11,13 @@ from rulesdb.engine.kernel.game import Game as KernelGame
 class Game(KernelGame[State, Option]):
     """A running game of Flesh and Blood."""
 
-    def has(self, object_id: int) -> bool:
-        """Whether an object exists."""
-        return object_id in self.state.objects
-
     def object(self, object_id: int) -> Object:
         """Return the object of an id, or its last known information (1.2.3a)."""
         item = self.state.objects.get(object_id)
         if item is None:
-            known: LastKnown = self.state.known[object_id]
-            return known.object
-        return item
+            item = self.state.known[object_id].object
+        found: Object = item
+        return found
 
     def zone(self, name: ZoneName, player: int | None = None) -> tuple[int, ...]:
         """Return the ids of the objects in a zone, in order."""
@@ -36,27 +32,6 @@ class Game(KernelGame[State, Option]):
         """Return the id of a player's hero, None if the player has none any more."""
         heroes = self.zone("hero", player)
         return heroes[0] if heroes else None
-
-    def player_of(self, object_id: int) -> int:
-        """Return the controller of an object; without one its owner, and without an owner the turn-player."""
-        item = self.object(object_id)
-        answer = item.controller if item.controller is not None else item.owner
-        return answer if answer is not None else self.state.turn_player
-
-    @property
-    def playing(self) -> tuple[int, ...]:
-        """Indices of the players who have not lost."""
-        return tuple(number for number, player in enumerate(self.state.players) if not player.has_lost)
-
-    def opponents(self, player: int) -> tuple[int, ...]:
-        """Return a player's opponents, clockwise (1.1.5); every player is a party of one."""
-        return tuple(other_player for other_player in self.clockwise(player) if other_player != player)
-
-    def clockwise(self, first: int) -> tuple[int, ...]:
-        """Return the players who have not lost, in clockwise order from one of them (1.1.6)."""
-        count = len(self.state.players)
-        order = ((first + step) % count for step in range(count))
-        return tuple(player for player in order if not self.state.players[player].has_lost)
 
     @property
     def link(self) -> Link | None:

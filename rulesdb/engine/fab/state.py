@@ -1,7 +1,7 @@
 """The state of a game: an immutable value, which only the event pipeline replaces (kernel/pipeline.py)."""
 
 from collections.abc import Mapping
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from msgspec import Struct
 
@@ -9,7 +9,7 @@ from rulesdb.engine.fab.cards import Ability, Action, Asset, Card, CardType, Con
 from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.checked import Checked
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.state import CoreKnown, CoreLasting, CoreObject, CorePending, CorePlayer, CoreState
 
 Category = Literal["card", "activated", "triggered"]
 Until = Literal["end of turn", "chain closes", "link resolves", "for good"]
@@ -36,31 +36,19 @@ class Layer(Struct, frozen=True):
     """Id of the object that an attack-layer attacks with, None until it is determined (7.2.3c)."""
 
 
-class Object(Struct, frozen=True):
-    """An object (1.2.1)."""
+class Object(CoreObject, frozen=True):
+    """An object (1.2.1); it is public as 3.0.3 says, and has a controller in the arena and on the stack (1.2.1b).
 
-    id: int
-    """Id in this game, never used for another object."""
-    serial: int
-    """Serial number of the card, unchanged when the card becomes a new object in another zone."""
+    A token ceases to exist in a zone that holds only cards (3.0.12a). The timestamp is that of entering the arena or
+    the stack (6.3.4).
+    """
+
     card: Card
     """Base properties; a layer that is not a card has base properties of its own."""
-    owner: int | None
-    """Index of the owner, None for a layer without an owner."""
     zone: Zone
     """The zone that the object is in."""
-    is_public: bool
-    """Whether the object is public (3.0.3)."""
-    controller: int | None = None
-    """Index of the controller; None outside the arena and the stack (1.2.1b)."""
     life: int | None = None
     """Life total of a living object, from 0; None for other objects."""
-    counters: tuple[tuple[str, int], ...] = ()
-    """Pairs of a counter's name and its number, sorted by name, without zeros."""
-    is_token: bool = False
-    """Whether the object is a token, which ceases to exist in a zone that holds only cards (3.0.12a)."""
-    timestamp: int = 0
-    """Clock value at which the object entered the arena or the stack (6.3.4); 0 elsewhere."""
     layer: Layer | None = None
     """Data of the layer, None if the object is no layer."""
     proxy_of: int | None = None
@@ -119,28 +107,15 @@ class Properties(Struct, frozen=True):
                 return self.intellect
 
 
-class LastKnown(Struct, frozen=True):
-    """The last known information about an object that ceased to exist (1.2.3); it cannot be a target."""
-
-    object: Object
-    """The last record of the object."""
-    properties: Properties
-    """The last properties of the object."""
-
-
-class Player(Struct, frozen=True):
+class Player(CorePlayer, frozen=True):
     """A player, with the assets that are the player's own (1.13); life points belong to the hero."""
 
-    name: str
-    """Name of the player in accounts."""
     action: int = 0
     """Action points, from 0."""
     resource: int = 0
     """Resource points, from 0."""
     chi: int = 0
     """Chi points, from 0."""
-    has_lost: bool = False
-    """Whether the player has lost and left the game (4.5)."""
 
     def points(self, asset: Asset) -> int:
         """Return the player's points of an asset. Raises ValueError for life, which belongs to the hero."""
@@ -174,55 +149,35 @@ class Link(Struct, frozen=True):
     """Whether the chain link has resolved (7.6.2)."""
 
 
-class LastingEffect(Struct, frozen=True):
+class LastKnown(CoreKnown, frozen=True):
+    """The last known information about an object that ceased to exist (1.2.3); it cannot be a target."""
+
+    object: Object
+    """The last record of the object."""
+    properties: Properties
+    """The last properties of the object."""
+
+
+class LastingEffect(CoreLasting, frozen=True):
     """A layer-continuous effect in force (6.2.2), including replacement and delayed-triggered effects."""
 
-    id: int
-    """Id of the effect, from the same sequence as the ids of objects."""
     effect: Effect
     """The effect as data."""
     context: Context
     """Context in which the effect was generated."""
-    timestamp: int
-    """Clock value at which the effect began (6.3.4)."""
     until: Until
     """Duration of the effect."""
-    objects: frozenset[int] | None = None
-    """Ids of the objects that the effect is fixed to (6.2.2c), None if the effect itself has a filter."""
-    awaits: bool = False
-    """Whether the effect still waits for the next object that fits (6.2.4)."""
-    uses: int | None = None
-    """Number of times that the effect can still be used, from 1; None for no bound."""
 
 
-class Pending(Struct, frozen=True):
+class Pending(CorePending, frozen=True):
     """A triggered-layer that is not on the stack yet (1.6.2c)."""
 
-    controller: int
-    """Index of the player who will control the layer."""
-    source: int
-    """Id of the object whose effect triggered."""
     layer: tuple[Ability, ...]
     """Resolution abilities of the layer."""
     context: Context
     """Context of the layer's effects."""
     while_: Condition | None = None
     """State that must still hold when the layer resolves (5.3.2b), None for none."""
-    owner: int | None = None
-    """Index of the player who controlled the source at the time of triggering, None if there was no source."""
-
-
-class Look(NamedTuple):
-    """A player looking at a private object, as long as the object stays in its position in the zone (1.10.2c)."""
-
-    player: int
-    """Index of the player."""
-    object: int
-    """Id of the object."""
-    zone: Zone
-    """Zone that the object is in."""
-    position: int
-    """Index of the object in the zone."""
 
 
 class TournamentRule(Checked, frozen=True):
@@ -236,7 +191,7 @@ class TournamentRule(Checked, frozen=True):
     """Filter for the objects of the action."""
 
 
-class State(Struct, frozen=True):
+class State(CoreState, frozen=True):
     """The state of a game at one moment (1.10.1)."""
 
     players: tuple[Player, ...]
@@ -245,51 +200,21 @@ class State(Struct, frozen=True):
     """Every object by its id."""
     zones: Mapping[Zone, tuple[int, ...]]
     """Ids of the objects in every zone, in order: a deck from its top, the stack from its bottom."""
-    seed: int
-    """Seed of all random choices."""
-    stage: str = "start"
-    """Key of the next row in the table of stages."""
-    turn: int = 0
-    """Number of turns begun."""
-    turn_player: int = 0
-    """Index of the turn-player."""
-    phase: Literal["start of game", "start", "action", "end"] = "start of game"
-    """Phase of the turn (4.2 to 4.4)."""
-    combat: Literal["", "layer", "attack", "defend", "reaction", "damage", "resolution", "close"] = ""
-    """Step of combat (7.2 to 7.7), "" while the combat chain is closed."""
-    closing: bool = False
-    """Whether a rule or effect closes the combat chain before the Close Step begins (1.10.2e)."""
-    priority: int | None = None
-    """Index of the player who has priority or gets it after the game state actions, None for nobody."""
-    passed: int = 0
-    """Number of players who have passed in succession."""
-    resolving: int | None = None
-    """Id of the resolving layer, whose static abilities are functional (5.3.3); None for none."""
-    links: tuple[Link, ...] = ()
-    """The chain links, oldest first."""
     lasting: tuple[LastingEffect, ...] = ()
     """Layer-continuous effects, oldest first."""
     pending: tuple[Pending, ...] = ()
     """Triggered-layers that are not on the stack yet."""
     known: Mapping[int, LastKnown] = {}
     """Last known information about objects that ceased to exist this turn, by id."""
-    special: tuple[int, ...] = ()
-    """Ids of the objects with abilities that are examined in every state (``Ability.is_examined``)."""
+    phase: Literal["start of game", "start", "action", "end"] = "start of game"
+    """Phase of the turn (4.2 to 4.4)."""
+    combat: Literal["", "layer", "attack", "defend", "reaction", "damage", "resolution", "close"] = ""
+    """Step of combat (7.2 to 7.7), "" while the combat chain is closed."""
+    closing: bool = False
+    """Whether a rule or effect closes the combat chain before the Close Step begins (1.10.2e)."""
+    links: tuple[Link, ...] = ()
+    """The chain links, oldest first."""
     shown: tuple[int, ...] = ()
     """Ids of the objects that are public only as long as their layer exists (5.2.4b)."""
-    counts: Mapping[tuple[int, str], int] = {}
-    """Uses of limited abilities and effects this turn, and conditions noted as met, by object id and name."""
-    history: tuple[Event, ...] = ()
-    """The events of this turn."""
-    next_id: int = 1
-    """Id of the next object or effect."""
-    clock: int = 0
-    """Number of timestamps given so far."""
-    drawn: int = 0
-    """Number of random choices so far, used to seed the next one."""
-    winners: tuple[int, ...] | None = None
-    """Indices of the winners once the game is over, empty for a draw; None while it goes on."""
-    looking: frozenset[Look] = frozenset()
-    """The players who look at private objects, with the objects."""
     tournament: tuple[TournamentRule, ...] = ()
     """Tournament rules in force."""

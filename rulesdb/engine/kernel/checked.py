@@ -6,7 +6,7 @@ A type checker finds the same errors before the program runs; this check also wo
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from types import NoneType, UnionType
-from typing import Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
@@ -107,6 +107,8 @@ def _container_fits(hint: object) -> Fits:
 
 def classes_of(hint: object) -> tuple[type, ...] | None:
     """Return the classes of an annotation that is a class, None or a union of these; None for any other annotation."""
+    if hint is Any:
+        return (object,)
     if hint is None or (isinstance(hint, type) and get_origin(hint) is None):
         return (NoneType if hint is None else hint,)
     if get_origin(hint) not in (Union, UnionType):

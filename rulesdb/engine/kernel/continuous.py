@@ -129,8 +129,11 @@ class _Pending(NamedTuple):
     """An effect that is not yet applied."""
 
     row: int
+    """Row in which the effect is applied, from 0."""
     timestamp: int
+    """Clock value at which the effect began."""
     effect: Any
+    """The effect in force."""
 
 
 def properties_of(game: G, rules: ContinuousRules[G, E, V], object_id: int) -> V:

@@ -8,11 +8,12 @@ from rulesdb.engine.kernel.book import current
 from rulesdb.engine.kernel.event_rules import EventRules
 from rulesdb.engine.kernel.events import Event, OnlyOption
 from rulesdb.engine.kernel.process import Process
+from rulesdb.engine.kernel.state import CoreObject, CoreState
 
 C = TypeVar("C")
 Choice = TypeVar("Choice")
 P = ParamSpec("P")
-S = TypeVar("S")
+S = TypeVar("S", bound=CoreState)
 T = TypeVar("T")
 
 
@@ -39,6 +40,39 @@ class Game(Process[S, Event, C], Generic[S, C]):
         """Set the state, and clear the values computed for the previous one."""
         self.state = state
         self.memo = {}
+
+    def has(self, object_id: int) -> bool:
+        """Whether an object exists."""
+        return object_id in self.state.objects
+
+    def last_known(self, object_id: int) -> CoreObject:
+        """Return the object of an id, or its last known information."""
+        item = self.state.objects.get(object_id)
+        if item is None:
+            item = self.state.known[object_id].object
+        found: CoreObject = item
+        return found
+
+    def player_of(self, object_id: int) -> int:
+        """Return the controller of an object; without one its owner, and without an owner the turn-player."""
+        item = self.last_known(object_id)
+        answer = item.controller if item.controller is not None else item.owner
+        return answer if answer is not None else self.state.turn_player
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """Indices of the players who have not lost."""
+        return tuple(number for number, player in enumerate(self.state.players) if not player.has_lost)
+
+    def clockwise(self, first: int) -> tuple[int, ...]:
+        """Return the players who have not lost, in clockwise order from one of them."""
+        count = len(self.state.players)
+        order = ((first + step) % count for step in range(count))
+        return tuple(player for player in order if not self.state.players[player].has_lost)
+
+    def opponents(self, player: int) -> tuple[int, ...]:
+        """Return the other players who have not lost, in clockwise order from a player, who is a party of one."""
+        return tuple(other_player for other_player in self.clockwise(player) if other_player != player)
 
     def once(self, key: Hashable, work_out: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Return ``work_out(*args, **kwargs)``, computed once for every state and key."""

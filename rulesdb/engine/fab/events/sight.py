@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.events.base import Change, OfObject
 from rulesdb.engine.fab.events.state_updates import updated
 from rulesdb.engine.fab.events.teller import Teller
-from rulesdb.engine.fab.state import Look, State
+from rulesdb.engine.fab.state import State
+from rulesdb.engine.kernel.state import Look
 
 
 class Looks(Change, frozen=True, kw_only=True):

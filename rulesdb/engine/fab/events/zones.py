@@ -116,7 +116,7 @@ class Create(OfPlayer, frozen=True, kw_only=True):
         """Create the token as a permanent that the player controls."""
         object_id = state.next_id
         token = Object(
-            object_id, object_id, self.token, self.player, PERMANENT, True, self.player, self.token.life,
+            object_id, object_id, self.token, self.player, PERMANENT, True, self.player, life=self.token.life,
             is_token=True, timestamp=state.clock,
         )  # fmt: skip
         return replace(added(state, token), clock=state.clock + 1)

@@ -5,8 +5,8 @@ from rulesdb.engine.fab.continuous import of_kind
 from rulesdb.engine.fab.events import Looks
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Answer
-from rulesdb.engine.fab.state import Look
 from rulesdb.engine.kernel.pipeline import note
+from rulesdb.engine.kernel.state import Look
 
 
 def sees(game: Game, player: int, object_id: int) -> bool:

@@ -89,7 +89,7 @@ class Builder:
         in_arena = name not in PRIVATE | {"pitch", "graveyard", "banished"}
         self._objects[object_id] = Object(
             object_id, object_id, card, player, zone, seen,
-            player if in_arena else None, card.life if in_arena else None, is_token="token" in card.types,
+            player if in_arena else None, is_token="token" in card.types, life=card.life if in_arena else None,
         )  # fmt: skip
         self._zones[zone] = (*self._zones.get(zone, ()), object_id)
         if card.has_examined_abilities:
