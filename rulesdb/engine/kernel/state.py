@@ -1,6 +1,6 @@
 """The core of the state of a game: objects, zones, players, the stack of waiting effects, and the events so far.
 
-A game's records derive from these and add its own part, such as life points or steps of combat. The types that a game
+A game's records derive from these and add its own part, such as life points. The types that a game
 chooses itself (cards, zones, effects, contexts, conditions) are ``Any`` here, and narrowed in the game's records.
 """
 
