@@ -13,7 +13,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import properties, valued
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Number, Pick
-from rulesdb.engine.fab.rules.assets import PITCHED_FOR, has, kinds_of_assets, that_pay
+from rulesdb.engine.fab.rules.assets import PITCHED_FOR, has, is_asset, kinds_of_assets, that_pay
 from rulesdb.engine.fab.rules.events import Groups, parts
 from rulesdb.engine.fab.rules.generating import happen_for_all
 from rulesdb.engine.fab.rules.precedence import is_impossible
@@ -35,7 +35,8 @@ class Due(Struct, frozen=True):
 
 def due(game: Game, cost: Cost, context: Context) -> Due:
     """Return the points and effect-costs due for a cost, with its variable amounts evaluated now."""
-    return Due({asset: valued(game, cost.amount(asset), context) for asset in kinds_of_assets()}, cost.effects)
+    amounts = ((asset, valued(game, cost.amount(asset), context)) for asset in kinds_of_assets())
+    return Due({asset: amount for asset, amount in amounts if amount and is_asset(asset)}, cost.effects)
 
 
 def _action_points_first() -> tuple[Asset, ...]:
