@@ -193,17 +193,22 @@ def _of_banish(game: Game, event: kinds.Banish) -> tuple[Event, ...]:
 
 
 def _pitched_into_the_graveyard(game: Game, event: kinds.Pitch) -> tuple[Event, ...]:
-    return (_move(event, event.object, "graveyard", game), _points_of(game, event))
+    return (_move(event, event.object, "graveyard", game), points_of(game, event))
 
 
-@book.definition("1.14.3", _pitched_into_the_graveyard, "ピッチしたカードは墓地に置かれるとする読み方")
+@book.definition("1.14.3#sentence-1", _pitched_into_the_graveyard, "ピッチしたカードは墓地に置かれるとする読み方")
 def _of_pitch(game: Game, event: kinds.Pitch) -> tuple[Event, ...]:
-    """Pitching a card moves it to the pitch zone and gives points equal to its pitch property."""
-    return (_move(event, event.object, "pitch", game), _points_of(game, event))
+    """To pitch a card, a player moves it from their hand to the pitch zone and gains assets."""
+    return (_move(event, event.object, "pitch", game), points_of(game, event))
 
 
-def _points_of(game: Game, event: kinds.Pitch) -> kinds.GainAsset:
-    """Return the event of gaining the points that a card's pitch property gives."""
+def _one_point(_game: Game, event: kinds.Pitch) -> kinds.GainAsset:
+    return kinds.GainAsset(by=event.by, player=event.player, asset="resource", amount=1)
+
+
+@book.definition("1.14.3#sentence-2", _one_point, "どのカードをピッチしても、得るのはリソースポイント1点だとする読み方")
+def points_of(game: Game, event: kinds.Pitch) -> kinds.GainAsset:
+    """The pitch property of a card determines what type and how many assets the player gains."""
     points, asset = properties(game, event.object).pitch or 0, game.object(event.object).card.pitch_asset
     return kinds.GainAsset(by=event.by, player=event.player, asset=asset, amount=points)
 
