@@ -96,7 +96,7 @@ def _occur(game: AnyGame, event: Event, spent: Keys, excluded: Keys) -> Occurren
     before = spent
     if not rules.is_untouched(event):
         now, spent = rules.modified(game, event, spent)
-    if now is None or rules.does_nothing(now):
+    if now is None or rules.does_nothing(now):  # a game may let effects trigger even on what does not occur
         return _NOTHING if now is None or rules.is_untouched(now) else Occurrence(False, (now,))
     if isinstance(now, CompoundEvent):
         for_parts = rules.replacing_parts(before, spent) if isinstance(event, CompoundEvent) else spent
