@@ -7,7 +7,7 @@ from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import action, gem, instant
 
 
-@fab.check("1.13.1", title="資源は4種類あり、1つのコストで4種類とも支払うことがある")
+@fab.check("1.13.1#sentence-2", title="資源は4種類あり、1つのコストで4種類とも支払うことがある")
 def a_cost_may_ask_for_all_four_assets(t: Table) -> None:
     """An ability whose cost names a point of each kind."""
     ann, _ben = t.people
@@ -24,7 +24,9 @@ def a_cost_may_ask_for_all_four_assets(t: Table) -> None:
     t.expect("残りの点数", (ann.action_points, ann.resource_points, ann.chi_points), (0, 0, 0))
 
 
-@fab.check("1.13.2", title="アクションカードのプレイにも、アクション能力の起動にも、アクションポイントを使う")
+@fab.check(
+    "1.13.2#sentence-2", title="アクションカードのプレイにも、アクション能力の起動にも、アクションポイントを使う"
+)
 def actions_take_action_points(t: Table) -> None:
     """Two action cards with go again and an action ability."""
     ann, _ben = t.people
@@ -42,7 +44,7 @@ def actions_take_action_points(t: Table) -> None:
     ann.cannot_play(last, "1.14.2b")
 
 
-@fab.check("1.13.2a", title="自分のアクションフェイズなら、続行でも効果でも、アクションポイントが増える")
+@fab.check("1.13.2a#sentence-2", title="自分のアクションフェイズなら、続行でも効果でも、アクションポイントが増える")
 def the_turn_player_gains_action_points(t: Table) -> None:
     """A card with go again whose effect gives another action point."""
     ann, _ben = t.people
@@ -54,7 +56,9 @@ def the_turn_player_gains_action_points(t: Table) -> None:
     t.expect("効果と続行の後の、アンのアクションポイント", ann.action_points, 2)
 
 
-@fab.check("1.13.2b", title="自分のアクションフェイズ中でなければ、続行があってもアクションポイントは増えない")
+@fab.check(
+    "1.13.2b#sentence-1", title="自分のアクションフェイズ中でなければ、続行があってもアクションポイントは増えない"
+)
 def the_other_player_gains_no_action_point(t: Table) -> None:
     """A card with go again, played as though it were an instant in the opponent's turn."""
     ann, ben = t.people
@@ -68,7 +72,11 @@ def the_other_player_gains_no_action_point(t: Table) -> None:
     t.expect("ベンのアクションポイント", ben.action_points, 0)
 
 
-@fab.check("1.13.2b", title="自分のターンでも、開始フェイズや終了フェイズには、アクションポイントを得ない")
+@fab.check(
+    "1.13.2b#sentence-1",
+    "1.13.2b#sentence-2",
+    title="自分のターンでも、開始フェイズや終了フェイズには、アクションポイントを得ない",
+)
 def no_action_points_before_and_after_the_action_phase(t: Table) -> None:
     """An effect would give Ann an action point as her turn starts and as it ends; another one waits for that."""
     ann, _ben = t.people
@@ -86,7 +94,8 @@ def no_action_points_before_and_after_the_action_phase(t: Table) -> None:
 
 
 @fab.check(
-    "1.13.2b",
+    "1.13.2b#sentence-1",
+    "1.13.2b#sentence-2",
     title="《Lead the Charge》を相手のターンに使っても、アクションポイントは得られない",
     example="1.13.2b#example-1",
 )
@@ -112,7 +121,7 @@ def lead_the_charge_in_the_opponents_turn(t: Table) -> None:
     t.expect("効果が解決された後の、ベンのアクションポイント", ben.action_points, 0)
 
 
-@fab.check("1.13.3", title="リソースポイントは、カードのプレイにも能力の起動にも使う")
+@fab.check("1.13.3#sentence-2", title="リソースポイントは、カードのプレイにも能力の起動にも使う")
 def cards_and_abilities_take_resource_points(t: Table) -> None:
     """What is left over from playing a card pays for an ability."""
     ann, _ben = t.people
@@ -127,7 +136,11 @@ def cards_and_abilities_take_resource_points(t: Table) -> None:
     t.expect("アンのリソースポイント", ann.resource_points, 0)
 
 
-@fab.check("1.13.3a", title="リソースポイントは、コストの支払い中のピッチでも、効果でも得られる")
+@fab.check(
+    "1.13.3a#sentence-2",
+    "1.13.3a#sentence-3",
+    title="リソースポイントは、コストの支払い中のピッチでも、効果でも得られる",
+)
 def resource_points_come_from_effects_and_pitching(t: Table) -> None:
     """One point of an effect, and two of a card that is pitched for a cost of 3."""
     ann, _ben = t.people
@@ -138,12 +151,13 @@ def resource_points_come_from_effects_and_pitching(t: Table) -> None:
     ann.plays(spring)
     t.resolve()
     t.expect("効果の後の、アンのリソースポイント", ann.resource_points, 1)
+    t.expect("アンは重い術をプレイできるか", ann.may_play(heavy), True)
     ann.plays(heavy)
     t.expect("黄石のあるゾーン", stone.zone, "ピッチゾーン")
     t.expect("スタックのレイヤーの数", t.stack, 1)
 
 
-@fab.check("1.13.4", title="ライフポイントコストを支払うと、ヒーローのライフ総量が減る")
+@fab.check("1.13.4#sentence-2", title="ライフポイントコストを支払うと、ヒーローのライフ総量が減る")
 def life_is_paid_from_the_hero(t: Table) -> None:
     """An ability that costs 2 life points."""
     ann, _ben = t.people
@@ -154,7 +168,7 @@ def life_is_paid_from_the_hero(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 18)
 
 
-@fab.check("1.13.4a", title="ライフポイントを得ると、ヒーローのライフ総量が増える")
+@fab.check("1.13.4a#sentence-2", title="ライフポイントを得ると、ヒーローのライフ総量が増える")
 def gaining_life_raises_the_life_total(t: Table) -> None:
     """A card that gains 3 life."""
     ann, _ben = t.people
@@ -165,7 +179,7 @@ def gaining_life_raises_the_life_total(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 23)
 
 
-@fab.check("1.13.5", title="気ポイントは、カードのプレイにも能力の起動にも使う資源である")
+@fab.check("1.13.5#sentence-2", title="気ポイントは、カードのプレイにも能力の起動にも使う資源である")
 def cards_and_abilities_take_chi_points(t: Table) -> None:
     """What is left over from activating an ability pays for a card with an additional cost."""
     ann, _ben = t.people
@@ -210,3 +224,73 @@ def chi_points_pay_resource_costs(t: Table) -> None:
     t.expect("アンは火花をプレイできるか", ann.may_play(spark), True)
     ann.plays(spark)
     t.expect("アンの気ポイント", ann.chi_points, 2)
+
+
+@fab.check("1.13.1#sentence-1", title="ポイントはプレイヤーごとのもので、ほかのプレイヤーのポイントでは支払えない")
+def points_belong_to_a_player(t: Table) -> None:
+    """Ann has gained 2 resource points; Ben has none, and a card that costs 1."""
+    ann, ben = t.people
+    spring = ann.hand("《泉》 インスタント コスト0", "リソースポイントを2点得る。")
+    spark = ben.hand(instant("火花", cost=1))
+    t.begin()
+    ann.plays(spring)
+    t.resolve()
+    t.expect("アンのリソースポイント", ann.resource_points, 2)
+    ann.passes()
+    ben.cannot_play(spark, "1.14.2b")
+
+
+@fab.check("1.13.2#sentence-1", title="アクションポイントは資源なので、能力のコストとして求められることがある")
+def a_cost_may_ask_for_action_points(t: Table) -> None:
+    """An instant ability that costs an action point."""
+    ann, _ben = t.people
+    drum = ann.has_card("chest", "《太鼓》 装備品", "インスタント ― アクション1点: ライフを1点得る。")
+    t.begin()
+    ann.activates(drum)
+    t.expect("起動した後の、アンのアクションポイント", ann.action_points, 0)
+
+
+@fab.check("1.13.3#sentence-1", title="リソースポイントは資源なので、能力のコストとして求められることがある")
+def a_cost_may_ask_for_resource_points(t: Table) -> None:
+    """An instant ability that costs a resource point."""
+    ann, _ben = t.people
+    vest = ann.has_card("chest", "《胸当て》 装備品", "インスタント ― リソース1点: ライフを1点得る。")
+    stone = ann.hand(gem("赤石", 1))
+    t.begin()
+    ann.activates(vest)
+    t.expect("コストのためにピッチした赤石のあるゾーン", stone.zone, "ピッチゾーン")
+
+
+@fab.check("1.13.4#sentence-1", title="ライフポイントは資源なので、能力のコストとして求められることがある")
+def a_cost_may_ask_for_life_points(t: Table) -> None:
+    """An instant ability that costs 2 life points."""
+    ann, _ben = t.people
+    altar = ann.has_card("chest", "《祭壇》 装備品", "インスタント ― ライフ2点: カードを1枚引く。")
+    t.begin()
+    ann.activates(altar)
+    t.expect("起動した後の、アンのライフ", ann.life, 18)
+
+
+@fab.check("1.13.5#sentence-1", title="気ポイントは資源なので、能力のコストとして求められることがある")
+def a_cost_may_ask_for_chi_points(t: Table) -> None:
+    """An instant ability that costs a chi point."""
+    ann, _ben = t.people
+    censer = ann.has_card("chest", "《香炉》 装備品", "インスタント ― 気1点: ライフを1点得る。")
+    stone = ann.hand(gem("気の石", 1, is_chi=True))
+    t.begin()
+    ann.activates(censer)
+    t.expect("コストのためにピッチした気の石のあるゾーン", stone.zone, "ピッチゾーン")
+
+
+@fab.check("1.13.4a#sentence-1", title="ライフポイントは減るだけでなく、効果によって得ることもある")
+def effects_give_life_points(t: Table) -> None:
+    """Ann has paid 3 life points when a card lets her gain 2."""
+    ann, _ben = t.people
+    altar = ann.has_card("chest", "《祭壇》 装備品", "インスタント ― ライフ3点: カードを1枚引く。")
+    tonic = ann.hand("《強壮剤》 インスタント コスト0", "ライフを2点得る。")
+    t.begin()
+    ann.activates(altar)
+    t.expect("ライフを支払った後の、アンのライフ", ann.life, 17)
+    ann.plays(tonic)
+    t.resolve()
+    t.expect("ライフを得た後の、アンのライフ", ann.life, 19)

@@ -9,7 +9,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
 SPRING = ("《泉》 インスタント コスト1", "リソースポイントを1点得る。")
 
 
-@fab.check("1.14.2", title="資源コストを支払うと、その点数が資源から引かれる")
+@fab.check("1.14.2#sentence-3", title="資源コストを支払うと、その点数が資源から引かれる")
 def what_is_paid_is_subtracted(t: Table) -> None:
     """A card that costs 2, paid with 3 points."""
     ann, _ben = t.people
@@ -20,7 +20,7 @@ def what_is_paid_is_subtracted(t: Table) -> None:
     t.expect("アンのリソースポイント", ann.resource_points, 1)
 
 
-@fab.check("1.14.2a", title="気ポイントを全部支払い終えてから、リソースポイントを支払う")
+@fab.check("1.14.2a#sentence-2", title="気ポイントを全部支払い終えてから、リソースポイントを支払う")
 def chi_points_are_paid_before_resource_points(t: Table) -> None:
     """A cost of a chi point and a resource point, and exactly these two points to pay it."""
     ann, _ben = t.people
@@ -36,7 +36,11 @@ def chi_points_are_paid_before_resource_points(t: Table) -> None:
     t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (0, 0))
 
 
-@fab.check("1.14.2a", title="4種類の資源は、気、リソース、ライフ、アクションの順に、1種類ずつ支払い終える")
+@fab.check(
+    "1.14.2a#sentence-2",
+    "1.14.2a#sentence-3",
+    title="4種類の資源は、気、リソース、ライフ、アクションの順に、1種類ずつ支払い終える",
+)
 def each_kind_is_paid_before_the_next(t: Table) -> None:
     """A cost of all four kinds: a card is pitched for chi, one for resources, each right before it is paid."""
     ann, _ben = t.people
@@ -58,7 +62,7 @@ def each_kind_is_paid_before_the_next(t: Table) -> None:
     t.expect("ピッチした順と、支払った順", order, ["ピッチ", "気", "ピッチ", "リソース", "ライフ", "アクション"])
 
 
-@fab.check("1.14.2b", title="資源が足りなければ、コストを支払うことはできない")
+@fab.check("1.14.2b#sentence-1", title="資源が足りなければ、コストを支払うことはできない")
 def what_cannot_be_paid_is_not_played(t: Table) -> None:
     """A card that costs 3, and 2 points to be had."""
     ann, _ben = t.people
@@ -68,7 +72,7 @@ def what_cannot_be_paid_is_not_played(t: Table) -> None:
     ann.cannot_play(heavy, "1.14.2b")
 
 
-@fab.check("1.14.2b", title="足りないままピッチをやめると、コストを支払う前に巻き戻る")
+@fab.check("1.14.2#sentence-2", "1.14.2b#sentence-2", title="足りないままピッチをやめると、コストを支払う前に巻き戻る")
 def an_unpaid_cost_leaves_the_game_as_it_was(t: Table) -> None:
     """An effect that asks for 3 points, and a player who stops after the first card."""
     ann, _ben = t.people
@@ -83,7 +87,7 @@ def an_unpaid_cost_leaves_the_game_as_it_was(t: Table) -> None:
     t.expect("アンのリソースポイント", ann.resource_points, 0)
 
 
-@fab.check("1.14.2b", title="プレイのコストが支払えなければ、プレイの全体が巻き戻る")
+@fab.check("1.14.2b#sentence-3", title="プレイのコストが支払えなければ、プレイの全体が巻き戻る")
 def an_action_with_an_unpaid_cost_is_taken_back(t: Table) -> None:
     """A card that costs 3, and a player who stops after the first card."""
     ann, _ben = t.people
@@ -91,10 +95,12 @@ def an_action_with_an_unpaid_cost_is_taken_back(t: Table) -> None:
     ann.hand(gem("青石", 3))
     t.begin()
     ann.is_taken_back(heavy, "5.1.7a", pitch=(red, None))
-    t.expect("大槌のあるゾーン", heavy.zone, "手札")
+    t.expect("大槌のあるゾーンと、赤石のあるゾーン", (heavy.zone, red.zone), ("手札", "手札"))
 
 
-@fab.check("1.14.2c", title="気ポイントが足りなければ、コストに足りるまで1枚ずつピッチする")
+@fab.check(
+    "1.14.2c#sentence-1", "1.14.2c#sentence-3", title="気ポイントが足りなければ、コストに足りるまで1枚ずつピッチする"
+)
 def cards_are_pitched_for_chi_points_one_by_one(t: Table) -> None:
     """A cost of 2 chi points, 2 resource points in stock, and three cards that give 1 chi point each."""
     ann, _ben = t.people
@@ -110,7 +116,12 @@ def cards_are_pitched_for_chi_points_one_by_one(t: Table) -> None:
     t.expect("アンの手札の枚数", ann.count("hand"), 1)
 
 
-@fab.check("1.14.2d", title="コストに足りたら、それ以上はピッチしない", example="1.14.2d#example-1")
+@fab.check(
+    "1.14.2d#sentence-2",
+    "1.14.2d#sentence-4",
+    title="ポイントが足りなければピッチしてよく、足りたところで支払う",
+    example="1.14.2d#example-1",
+)
 def one_card_is_enough_and_a_point_is_left(t: Table) -> None:
     """A point in stock, and a card with pitch 3 for a cost of 3."""
     ann, _ben = t.people
@@ -126,7 +137,9 @@ def one_card_is_enough_and_a_point_is_left(t: Table) -> None:
     t.expect("青石のあるゾーンと、赤石のあるゾーン", (blue.zone, red.zone), ("ピッチゾーン", "手札"))
 
 
-@fab.check("1.14.2d", title="まだ足りなければ、コストに足りるまでピッチを続けてよい", example="1.14.2d#example-1")
+@fab.check(
+    "1.14.2d#sentence-3", title="まだ足りなければ、コストに足りるまでピッチを続けてよい", example="1.14.2d#example-1"
+)
 def more_cards_are_pitched_until_the_cost_is_met(t: Table) -> None:
     """A point in stock, and a card with pitch 1 for a cost of 3: one more point is missing."""
     ann, _ben = t.people
@@ -142,7 +155,7 @@ def more_cards_are_pitched_until_the_cost_is_met(t: Table) -> None:
     t.expect("アンのリソースポイント", ann.resource_points, 0)
 
 
-@fab.check("1.14.2d", title="リソースポイントより先に、気ポイントを使う", example="1.14.2d#example-2")
+@fab.check("1.14.2d#sentence-5", title="リソースポイントより先に、気ポイントを使う", example="1.14.2d#example-2")
 def chi_points_are_used_before_resource_points(t: Table) -> None:
     """A cost of 2, a card that gives 1 resource point, and then one that gives 3 chi points."""
     ann, _ben = t.people
@@ -154,7 +167,7 @@ def chi_points_are_used_before_resource_points(t: Table) -> None:
     t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (1, 1))
 
 
-@fab.check("1.14.2d", title="持っている気ポイントを使い切ってから、リソースポイントを使う")
+@fab.check("1.14.2d#sentence-5", title="持っている気ポイントを使い切ってから、リソースポイントを使う")
 def chi_points_in_stock_are_used_up_first(t: Table) -> None:
     """Two chi points left over and a resource point for a cost of 2: nothing needs to be pitched."""
     ann, _ben = t.people
@@ -201,7 +214,9 @@ def action_point_costs_take_action_points(t: Table) -> None:
     t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (1, 1))
 
 
-@fab.check("1.14.3", title="ピッチしたカードはピッチゾーンに移り、ピッチ特性の示す点数を得る")
+@fab.check(
+    "1.14.3#sentence-1", "1.14.3#sentence-2", title="ピッチしたカードはピッチゾーンに移り、ピッチ特性の示す点数を得る"
+)
 def a_pitched_card_goes_to_the_pitch_zone(t: Table) -> None:
     """A card with pitch 2 for a cost of 1."""
     ann, _ben = t.people
@@ -224,7 +239,9 @@ def cards_without_pitch_are_not_pitched(t: Table) -> None:
     t.expect("黄石のあるゾーン", stone.zone, "ピッチゾーン")
 
 
-@fab.check("1.14.3b", title="支払いに必要な資源が得られないカードは、ピッチできない", example="1.14.3b#example-1")
+@fab.check(
+    "1.14.3b#sentence-2", title="支払いに必要な資源が得られないカードは、ピッチできない", example="1.14.3b#example-1"
+)
 def cards_that_give_nothing_needed_are_not_pitched(t: Table) -> None:
     """A cost of 3 chi points, and a card that gives resource points beside those that give chi."""
     ann, _ben = t.people
@@ -236,7 +253,7 @@ def cards_that_give_nothing_needed_are_not_pitched(t: Table) -> None:
     t.expect("気の石のあるゾーン", chi.zone, "ピッチゾーン")
 
 
-@fab.check("1.14.3b", title="コストの支払いに要らないカードでも、効果に指示されればピッチする")
+@fab.check("1.14.3b#sentence-3", title="コストの支払いに要らないカードでも、効果に指示されればピッチする")
 def an_effect_lets_a_card_be_pitched(t: Table) -> None:
     """A card that is of no use for a chi cost is pitched by an effect."""
     ann, _ben = t.people
@@ -253,7 +270,7 @@ def an_effect_lets_a_card_be_pitched(t: Table) -> None:
     t.expect("アンのリソースポイント", ann.resource_points, 3)
 
 
-@fab.check("1.14.3c", title="カードをピッチすると、それを見る効果が誘発する")
+@fab.check("1.14.3c#sentence-2", title="カードをピッチすると、それを見る効果が誘発する")
 def pitching_triggers_effects(t: Table) -> None:
     """A hero's ring that gains 1 life whenever a card is pitched."""
     ann, _ben = t.people
@@ -265,7 +282,7 @@ def pitching_triggers_effects(t: Table) -> None:
     t.expect("スタックのレイヤーの数(火花と、誘発した効果)", t.stack, 2)
 
 
-@fab.check("1.14.3c", title="カードをピッチすることは、効果に置き換えられることもある")
+@fab.check("1.14.3c#sentence-2", title="カードをピッチすることは、効果に置き換えられることもある")
 def pitching_is_replaced(t: Table) -> None:
     """A seal that banishes a card that would be pitched."""
     ann, _ben = t.people
@@ -278,7 +295,7 @@ def pitching_is_replaced(t: Table) -> None:
     t.expect("アンのリソースポイント", ann.resource_points, 0)
 
 
-@fab.check("1.14.5", title="コストが0のカードも、コストを支払ってプレイする")
+@fab.check("1.14.5#sentence-3", title="コストが0のカードも、コストを支払ってプレイする")
 def a_cost_of_0_is_paid(t: Table) -> None:
     """An instant that costs 0."""
     ann, _ben = t.people
@@ -288,7 +305,9 @@ def a_cost_of_0_is_paid(t: Table) -> None:
     t.expect("スタックのレイヤーの数", t.stack, 1)
 
 
-@fab.check("1.14.5", title="コストが減って0になったカードも、コストを支払ってプレイする")
+@fab.check(
+    "1.14.5#sentence-2", "1.14.5#sentence-3", title="コストが減って0になったカードも、コストを支払ってプレイする"
+)
 def a_cost_reduced_to_0_is_paid(t: Table) -> None:
     """An instant that costs 1, made cheaper by 1: nothing is pitched for it."""
     ann, _ben = t.people
@@ -300,7 +319,7 @@ def a_cost_reduced_to_0_is_paid(t: Table) -> None:
     t.expect("赤石のあるゾーン", red.zone, "手札")
 
 
-@fab.check("1.14.5", title="コストが0でも支払えば、「そうしたなら」の効果が続く")
+@fab.check("1.14.5#sentence-3", title="コストが0でも支払えば、「そうしたなら」の効果が続く")
 def paying_0_counts_as_paying(t: Table) -> None:
     """An effect that gives 2 life to who pays as many points as they have cards in the graveyard: none."""
     ann, _ben = t.people
@@ -314,7 +333,7 @@ def paying_0_counts_as_paying(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 22)
 
 
-@fab.check("1.14.2b", title="1つの気ポイントで、気ポイントコストとリソースポイントコストの両方は支払えない")
+@fab.check("1.14.2b#sentence-1", title="1つの気ポイントで、気ポイントコストとリソースポイントコストの両方は支払えない")
 def a_point_pays_only_once(t: Table) -> None:
     """A cost of a chi point and a resource point, and one chi point to be had."""
     ann, _ben = t.people
@@ -324,7 +343,7 @@ def a_point_pays_only_once(t: Table) -> None:
     ann.cannot_activate(censer, "1.14.2b")
 
 
-@fab.check("1.14.2b", title="プレイするカードそのものをピッチして、そのコストを支払うことはできない")
+@fab.check("1.14.2b#sentence-1", title="プレイするカードそのものをピッチして、そのコストを支払うことはできない")
 def a_card_does_not_pay_for_itself(t: Table) -> None:
     """The only card in hand costs 1 and has pitch 3."""
     ann, _ben = t.people
@@ -333,7 +352,7 @@ def a_card_does_not_pay_for_itself(t: Table) -> None:
     ann.cannot_play(spell, "1.14.2b")
 
 
-@fab.check("1.14.2b", title="ピッチできないとされたカードでは、コストを支払えない")
+@fab.check("1.14.2b#sentence-1", title="ピッチできないとされたカードでは、コストを支払えない")
 def what_must_not_be_pitched_pays_nothing(t: Table) -> None:
     """An effect says that the stone cannot be pitched."""
     ann, _ben = t.people
@@ -342,3 +361,66 @@ def what_must_not_be_pitched_pays_nothing(t: Table) -> None:
     spell = ann.hand(instant("火花", cost=1))
     t.begin()
     ann.cannot_play(spell, "1.14.2b")
+
+
+@fab.check("1.14.2#sentence-4", title="資源コストの点数を引けば、コストは支払われたことになり、プレイが続く")
+def what_is_subtracted_counts_as_paid(t: Table) -> None:
+    """A card that costs 2, paid with 2 points."""
+    ann, _ben = t.people
+    spell = ann.hand(instant("火花", cost=2))
+    ann.hand(gem("黄石", 2))
+    t.begin()
+    ann.plays(spell)
+    t.expect("火花のあるゾーン", spell.zone, "スタック")
+
+
+@fab.check("1.14.2c#sentence-2", title="気ポイントが足りなければ、気ポイントを得られるカードをピッチしてよい")
+def a_card_is_pitched_for_chi_points(t: Table) -> None:
+    """A cost of 1 chi point, and a card that gives 1."""
+    ann, _ben = t.people
+    censer = ann.has_card("chest", "《香炉》 装備品", "インスタント ― 気1点: ライフを1点得る。")
+    stone = ann.hand(gem("気の石", 1, is_chi=True))
+    t.begin()
+    ann.activates(censer)
+    t.expect("スタックのレイヤーの数", t.stack, 1)
+    t.expect("気の石のあるゾーン", stone.zone, "ピッチゾーン")
+
+
+@fab.check("1.14.2d#sentence-1", title="リソースポイントコストは、リソースポイントと気ポイントを合わせて支払ってもよい")
+def resource_and_chi_points_pay_together(t: Table) -> None:
+    """A cost of 2, and a resource point and a chi point to pay it."""
+    ann, _ben = t.people
+    spell = ann.hand(instant("火花", cost=2))
+    spring = ann.hand("《泉》 インスタント コスト0", "リソースポイントを1点得る。")
+    ann.hand(gem("気の石", 1, is_chi=True))
+    t.begin()
+    ann.plays(spring)
+    t.resolve()
+    ann.plays(spell)
+    t.expect("火花のあるゾーン", spell.zone, "スタック")
+    t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (0, 0))
+
+
+@fab.check("1.14.5#sentence-1", title="コスト0もコストなので、コストが0のカードは「コストのあるもの」である")
+def a_cost_of_0_is_a_cost(t: Table) -> None:
+    """An effect waits for a card with a cost to be played, and an instant that costs 0 is."""
+    ann, _ben = t.people
+    ann.has_card("arms", "《指輪》 装備品", "あなたによって、コストのあるものがプレイされたとき、ライフを1点得る。")
+    spell = ann.hand(instant("火花", cost=0))
+    t.begin()
+    ann.plays(spell)
+    t.expect("スタックのレイヤーの数(火花と、誘発した効果)", t.stack, 2)
+
+
+@fab.check("1.14.3c#sentence-1", title="カードのピッチは、ピッチゾーンへの移動とは別に、それ自体がイベントである")
+def pitching_is_an_event(t: Table) -> None:
+    """An effect waits for a card that is pitched, another one for a card that moves to the pitch zone."""
+    ann, _ben = t.people
+    ann.has_card("arms", "《指輪》 装備品", "カードがピッチされたとき、ライフを1点得る。")
+    ann.has_card("head", "《額飾り》 装備品", "オブジェクトが手札からピッチゾーンに移ったとき、ライフを1点得る。")
+    order = ann.hand("《号令》 インスタント コスト0", "手札を1枚ピッチする。")
+    ann.hand(gem("青石", 3))
+    t.begin()
+    ann.plays(order)
+    t.resolve()
+    t.expect("誘発した効果の数", t.stack, 2)

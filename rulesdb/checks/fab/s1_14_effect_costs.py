@@ -5,7 +5,7 @@ from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
 
 
-@fab.check("1.14.1", title="コストには、資源を支払う部分と、効果を発生させる部分があってよい")
+@fab.check("1.14.1#sentence-3", title="コストには、資源を支払う部分と、効果を発生させる部分があってよい")
 def a_cost_may_ask_for_assets_and_effects(t: Table) -> None:
     """An effect that gives 2 life to who pays 1 point and discards a card."""
     ann, _ben = t.people
@@ -23,7 +23,9 @@ def a_cost_may_ask_for_assets_and_effects(t: Table) -> None:
     t.expect("無地の札のあるゾーン", lost.zone, "墓地")
 
 
-@fab.check("1.14.4", title="《幸運な商人のフード》は、破壊することがコストである", example="1.14.4#example-1")
+@fab.check(
+    "1.14.4#sentence-2", title="《幸運な商人のフード》は、破壊することがコストである", example="1.14.4#example-1"
+)
 def the_hood_is_destroyed_as_a_cost(t: Table) -> None:
     """The hood is gone as soon as its ability is activated; then cards are shuffled in and as many drawn."""
     ann, _ben = t.people
@@ -60,7 +62,7 @@ def effect_costs_come_in_the_declared_order(t: Table) -> None:
     t.expect("一番上にあった札のあるゾーン", top.zone, "追放ゾーン")
 
 
-@fab.check("1.14.4b", title="成功できない効果コストは支払えず、プレイの全体が巻き戻る")
+@fab.check("1.14.4b#sentence-3", title="成功できない効果コストは支払えず、プレイの全体が巻き戻る")
 def an_effect_cost_that_cannot_succeed_is_not_paid(t: Table) -> None:
     """A card that costs the discard of a card, played with nothing else in hand."""
     ann, _ben = t.people
@@ -73,7 +75,7 @@ def an_effect_cost_that_cannot_succeed_is_not_paid(t: Table) -> None:
     t.expect("大槌のあるゾーン", heavy.zone, "手札")
 
 
-@fab.check("1.14.4b", title="効果によって発生させることができない効果コストは、支払えない")
+@fab.check("1.14.4b#sentence-2", title="効果によって発生させることができない効果コストは、支払えない")
 def an_effect_cost_that_is_forbidden_is_not_paid(t: Table) -> None:
     """A chain keeps cards from being discarded, and a card that costs the discard of one is played."""
     ann, ben = t.people
@@ -88,7 +90,9 @@ def an_effect_cost_that_is_forbidden_is_not_paid(t: Table) -> None:
     t.expect("無地の札のあるゾーン", other.zone, "手札")
 
 
-@fab.check("1.14.4b", title="効果の求める効果コストが支払えなくなったら、支払う前まで巻き戻る")
+@fab.check(
+    "1.14.4b#sentence-3", "1.14.4b#sentence-4", title="効果の求める効果コストが支払えなくなったら、支払う前まで巻き戻る"
+)
 def an_effect_cost_made_impossible_goes_back(t: Table) -> None:
     """The only card that could be discarded is pitched for the other part of the cost."""
     ann, _ben = t.people
@@ -104,7 +108,11 @@ def an_effect_cost_made_impossible_goes_back(t: Table) -> None:
     t.expect("赤石のあるゾーン", red.zone, "手札")
 
 
-@fab.check("1.14.4b", title="効果コストの1つを支払うことで、もう1つが支払えなくなっても、支払う前まで巻き戻る")
+@fab.check(
+    "1.14.4b#sentence-3",
+    "1.14.4b#sentence-4",
+    title="効果コストの1つを支払うことで、もう1つが支払えなくなっても、支払う前まで巻き戻る",
+)
 def one_effect_cost_makes_the_other_impossible(t: Table) -> None:
     """A cost of two discards, and a single card in hand."""
     ann, _ben = t.people
@@ -120,7 +128,7 @@ def one_effect_cost_makes_the_other_impossible(t: Table) -> None:
     t.expect("赤石のあるゾーン", red.zone, "手札")
 
 
-@fab.check("1.14.4c", title="効果コストが置き換えられて成功しなくても、支払われたとみなす")
+@fab.check("1.14.4c#sentence-2", title="効果コストが置き換えられて成功しなくても、支払われたとみなす")
 def a_replaced_effect_cost_counts_as_paid(t: Table) -> None:
     """Destroying the lamp is the cost, and a shrine keeps it from being destroyed."""
     ann, _ben = t.people
@@ -134,7 +142,7 @@ def a_replaced_effect_cost_counts_as_paid(t: Table) -> None:
     t.expect("灯の能力を解決した後の、アンのライフ", ann.life, 21)
 
 
-@fab.check("1.14.4c", title="効果の求める効果コストも、置き換えられて成功しなくても、支払われたとみなす")
+@fab.check("1.14.4c#sentence-2", title="効果の求める効果コストも、置き換えられて成功しなくても、支払われたとみなす")
 def a_replaced_effect_cost_of_an_effect_counts_as_paid(t: Table) -> None:
     """The lamp that should be destroyed for 2 life stays, and the life is gained all the same."""
     ann, _ben = t.people
@@ -148,3 +156,32 @@ def a_replaced_effect_cost_of_an_effect_counts_as_paid(t: Table) -> None:
     ann.activates(lamp)
     t.resolve(may=True)
     t.expect("アンのライフ", ann.life, 22)
+
+
+@fab.check("1.14.1#sentence-2", title="コストは、プレイや起動のときだけでなく、効果によって求められることもある")
+def effects_may_ask_for_a_cost(t: Table) -> None:
+    """An effect that gives 2 life to who pays 1 point."""
+    ann, _ben = t.people
+    bargain = ann.hand("《取引》 インスタント コスト0", "リソース1点を支払ってもよい。そうした場合、ライフを2点得る。")
+    red = ann.hand(gem("赤石", 1))
+    t.begin()
+    ann.plays(bargain)
+    t.resolve(may=True)
+    t.expect("アンのライフ", ann.life, 22)
+    t.expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
+
+
+@fab.check(
+    "1.14.4b#sentence-5", title="プレイの効果コストが1つでも支払えなければ、ほかは支払わず、プレイの全体が巻き戻る"
+)
+def a_play_with_an_unpayable_effect_cost_is_taken_back(t: Table) -> None:
+    """A card that costs the loss of 1 life and the discard of a card, played with nothing else in hand."""
+    ann, _ben = t.people
+    heavy = ann.hand(
+        "《大槌》 アクション ― 攻撃 コスト0 パワー3 防御3",
+        "これをプレイするための追加コストとして、「ライフを1点失う」「手札を1枚捨てる」を支払う。",
+    )
+    t.begin()
+    ann.is_taken_back(heavy, "5.1.8a", order_of_effect_costs=0)
+    t.expect("大槌のあるゾーン", heavy.zone, "手札")
+    t.expect("アンのライフ", ann.life, 20)

@@ -18,7 +18,11 @@ def watcher(name: str, on: EventPattern) -> Card:
     return shield(name, 0, Triggered(GAIN_LIFE, on=on))
 
 
-@fab.check("1.9.1", title="効果・アクション・フェイズの移り変わりによるイベントは、どれも誘発効果を誘発させる")
+@fab.check(
+    "1.9.1#sentence-2",
+    "1.9.1#sentence-4",
+    title="効果・アクション・フェイズの移り変わりによるイベントは、どれも誘発効果を誘発させる",
+)
 def events_trigger_effects(t: Table) -> None:
     """Three effects wait for what an effect, a player and the turn bring about."""
     ann, _ben = t.people
@@ -40,7 +44,7 @@ def events_trigger_effects(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 23)
 
 
-@fab.check("1.9.1", title="戦闘のステップが変わることも、効果を誘発させる")
+@fab.check("1.9.1#sentence-2", title="戦闘のステップが変わることも、効果を誘発させる")
 def steps_of_combat_trigger_effects(t: Table) -> None:
     """An effect waits for the Reaction Step of an attack that nobody defends."""
     ann, _ben = t.people
@@ -56,7 +60,7 @@ def steps_of_combat_trigger_effects(t: Table) -> None:
     t.expect("リアクションステップになったとき、スタックにあるレイヤーの数", t.stack, 1)
 
 
-@fab.check("1.9.1", title="イベントは、置換効果に変更されることがある")
+@fab.check("1.9.1#sentence-4", title="イベントは、置換効果に変更されることがある")
 def events_are_replaced(t: Table) -> None:
     """Ann gains 2 life instead of drawing a card."""
     ann, _ben = t.people
@@ -74,7 +78,12 @@ def events_are_replaced(t: Table) -> None:
     t.expect("青石のあるゾーン", card.zone, "デッキ")
 
 
-@fab.check("1.9.1a", title="ゲーム外で公開することには、ゲーム内の効果は関わらない", example="1.9.1a#example-1")
+@fab.check(
+    "1.9.1a#sentence-1",
+    "1.9.1a#sentence-2",
+    title="ゲーム外で公開することには、ゲーム内の効果は関わらない",
+    example="1.9.1a#example-1",
+)
 def go_bananas(t: Table) -> None:
     """A booster pack is opened outside the game; of its cards, the one that was named comes to Ann's hand.
 
@@ -108,7 +117,9 @@ def go_bananas(t: Table) -> None:
 
 
 @fab.check(
-    "1.9.1b", title="0点を与えるイベントは起こらず、増やされることも、誘発させることもない", example="1.9.1b#example-1"
+    "1.9.1b#sentence-2",
+    title="0点を与えるイベントは、増やされることも、効果を誘発させることもない",
+    example="1.9.1b#example-1",
 )
 def blazing_aether_for_nothing(t: Table) -> None:
     """The aether deals as much as was dealt before, which is nothing, though an effect would add 1."""
@@ -126,7 +137,7 @@ def blazing_aether_for_nothing(t: Table) -> None:
     t.expect("誘発した効果の数", t.stack, 0)
 
 
-@fab.check("1.9.1b", title="0点を得ること、失うこと、カウンターを0個置くことは、どれも起こらない")
+@fab.check("1.9.1b#sentence-2", title="0点を得ること、失うこと、カウンターを0個置くことは、どれも効果を誘発させない")
 def nothing_is_gained_lost_or_put(t: Table) -> None:
     """An effect waits for each of the four, and a card does each of them 0 times."""
     ann, _ben = t.people
@@ -148,7 +159,7 @@ def nothing_is_gained_lost_or_put(t: Table) -> None:
     t.expect("誘発した効果の数", t.stack, 0)
 
 
-@fab.check("1.9.1b", title="置き換えられて何もしなくなったイベントも、起こらない")
+@fab.check("1.9.1b#sentence-2", title="置き換えられて何もしなくなったイベントも、効果を誘発させない")
 def what_is_reduced_to_nothing_does_not_happen(t: Table) -> None:
     """Ann would gain 1 life, but gains 1 less; an effect waits for life that is gained."""
     ann, _ben = t.people
@@ -162,7 +173,9 @@ def what_is_reduced_to_nothing_does_not_happen(t: Table) -> None:
     t.expect("誘発した効果の数", t.stack, 0)
 
 
-@fab.check("1.9.1c", title="対戦相手に確かめられない探索は、わざと失敗してもよい", example="1.9.1c#example-1")
+@fab.check(
+    "1.9.1c#sentence-2", title="対戦相手に確かめられない探索は、わざと失敗してもよい", example="1.9.1c#example-1"
+)
 def moon_wish_finds_nothing(t: Table) -> None:
     """Moon Wish hits; Sun Kiss is in the deck, but its player does not want to find it."""
     ann, _ben = t.people
@@ -180,7 +193,12 @@ def moon_wish_finds_nothing(t: Table) -> None:
     t.expect("Sun Kissのあるゾーン", kiss.zone, "デッキ")
 
 
-@fab.check("1.9.2", title="カードを3枚引くとは、1枚引くことを3回行うことである", example="1.9.2#example-1")
+@fab.check(
+    "1.9.2#sentence-3",
+    "1.9.2#sentence-4",
+    title="カードを3枚引くとは、1枚引くことを3回行うことである",
+    example="1.9.2#example-1",
+)
 def a_tome_draws_one_by_one(t: Table) -> None:
     """Tome of Harvests, and an effect that triggers whenever its player draws a card."""
     ann, _ben = t.people
@@ -195,7 +213,7 @@ def a_tome_draws_one_by_one(t: Table) -> None:
 
 
 @fab.check(
-    "1.9.2a",
+    "1.9.2a#sentence-2",
     title="反復イベントに対して誘発したら、その中の個別イベントに対しては誘発しない",
     example="1.9.2a#example-1",
 )
@@ -238,7 +256,7 @@ def the_tide_adds_one_token(t: Table) -> None:
 
 
 @fab.check(
-    "1.9.2c",
+    "1.9.2c#sentence-3",
     title="各ヒーローに引かせる効果では、その効果をコントロールする人が最初に引く",
     example="1.9.2c#example-1",
 )
@@ -257,7 +275,7 @@ def the_host_draws_first(t: Table) -> None:
     t.expect("引いた順", drew, ["ベン", "シド", "アン"])
 
 
-@fab.check("1.9.2c", title="各プレイヤーに捨てさせる効果でも、その効果をコントロールする人が最初に捨てる")
+@fab.check("1.9.2c#sentence-3", title="各プレイヤーに捨てさせる効果でも、その効果をコントロールする人が最初に捨てる")
 def each_player_discards_in_turn(t: Table) -> None:
     """Three players with a card each; it is Ann's turn, and Ben plays a card that lets each of them discard."""
     ann, ben = t.people
@@ -274,7 +292,9 @@ def each_player_discards_in_turn(t: Table) -> None:
 
 
 @fab.check(
-    "1.9.2c", title="全員がライフを得ることも、カードを捨てることも、コントローラーから始まる1つの反復イベントである"
+    "1.9.2c#sentence-1",
+    "1.9.2c#sentence-3",
+    title="全員がライフを得ることも、カードを捨てることも、コントローラーから始まる1つの反復イベントである",
 )
 def gains_and_discards_of_all_are_compound_events(t: Table) -> None:
     """Three players; an effect waits for one or more lives gained, another for one or more cards discarded."""
@@ -299,7 +319,7 @@ def gains_and_discards_of_all_are_compound_events(t: Table) -> None:
     t.expect("誘発した効果の数", t.stack, 2)
 
 
-@fab.check("1.9.2c", title="ルールが全員に行わせることは、ターンプレイヤーが最初で、あとは時計回りである")
+@fab.check("1.9.2c#sentence-2", title="ルールが全員に行わせることは、ターンプレイヤーが最初で、あとは時計回りである")
 def the_turn_player_goes_first(t: Table) -> None:
     """At the end of Ben's turn both players put their pitched cards under their decks."""
     for person in t.people:
@@ -316,7 +336,9 @@ def discarding(ann: Person, ben: Person) -> tuple[TrackedCard, TrackedCard]:
     return spell, ben.hand(gem("赤石"))
 
 
-@fab.check("1.9.3", title="カードを捨てることには、手札から墓地への移動が含まれる", example="1.9.3#example-1")
+@fab.check(
+    "1.9.3#sentence-1", title="カードを捨てることには、手札から墓地への移動が含まれる", example="1.9.3#example-1"
+)
 def discarding_is_moving(t: Table) -> None:
     """An effect waits for cards that move from hand to graveyard, and a card is discarded."""
     ann, ben = t.people
@@ -329,7 +351,7 @@ def discarding_is_moving(t: Table) -> None:
     t.expect("誘発した効果の数", t.stack, 1)
 
 
-@fab.check("1.9.3a", title="複合イベントとその中のイベントの両方を待つ効果は、1回だけ誘発する")
+@fab.check("1.9.3a#sentence-2", title="複合イベントとその中のイベントの両方を待つ効果は、1回だけ誘発する")
 def one_trigger_for_a_composite_event(t: Table) -> None:
     """An effect waits for cards that are discarded or that move from hand to graveyard."""
     ann, ben = t.people
@@ -345,7 +367,7 @@ def one_trigger_for_a_composite_event(t: Table) -> None:
     t.expect("誘発した効果の数", t.stack, 1)
 
 
-@fab.check("1.9.3b", title="中のイベントに対する誘発が妨げられていれば、複合イベントに対しても誘発しない")
+@fab.check("1.9.3b#sentence-2", title="中のイベントに対する誘発が妨げられていれば、複合イベントに対しても誘発しない")
 def no_trigger_on_the_composite_event(t: Table) -> None:
     """Nothing may trigger on cards that move to a graveyard, and an effect waits for a discard."""
     ann, ben = t.people
@@ -363,7 +385,7 @@ def no_trigger_on_the_composite_event(t: Table) -> None:
     t.expect("誘発した効果の数", t.stack, 0)
 
 
-@fab.check("1.9.3b", title="複合イベントに対する誘発が妨げられていれば、中のイベントに対しても誘発しない")
+@fab.check("1.9.3b#sentence-1", title="複合イベントに対する誘発が妨げられていれば、中のイベントに対しても誘発しない")
 def no_trigger_on_what_is_within(t: Table) -> None:
     """Nothing may trigger on a discard, and an effect waits for cards that move to a graveyard."""
     ann, ben = t.people
@@ -377,7 +399,9 @@ def no_trigger_on_what_is_within(t: Table) -> None:
     t.expect("誘発した効果の数", t.stack, 0)
 
 
-@fab.check("1.9.3c", title="移動先が置き換えられても、捨てるイベントは起こっている", example="1.9.3c#example-1")
+@fab.check(
+    "1.9.3c#sentence-2", title="移動先が置き換えられても、捨てるイベントは起こっている", example="1.9.3c#example-1"
+)
 def discarded_to_another_zone(t: Table) -> None:
     """A card that would move from hand to graveyard goes to the banished zone instead."""
     ann, ben = t.people
@@ -395,7 +419,11 @@ def discarded_to_another_zone(t: Table) -> None:
     t.expect("誘発した効果の数", t.stack, 1)
 
 
-@fab.check("1.9.3d", title="移動がまるごと置き換えられたら、捨てるイベントは起こっていない", example="1.9.3d#example-1")
+@fab.check(
+    "1.9.3d#sentence-2",
+    title="移動がまるごと置き換えられたら、捨てるイベントを待つ効果は誘発しない",
+    example="1.9.3d#example-1",
+)
 def not_discarded_at_all(t: Table) -> None:
     """Instead of moving a card from hand to graveyard, its owner gains 1 life."""
     ann, ben = t.people
@@ -414,7 +442,7 @@ def not_discarded_at_all(t: Table) -> None:
     t.expect("誘発した効果の数", t.stack, 0)
 
 
-@fab.check("1.9.1a", title="ゲーム外で公開することは、置換効果によっても変わらない")
+@fab.check("1.9.1a#sentence-1", title="ゲーム外で公開することは、置換効果によっても変わらない")
 def nothing_replaces_what_is_outside(t: Table) -> None:
     """An effect would let Ann gain 1 life instead of revealing; what is revealed is outside the game."""
     ann, _ben = t.people
@@ -430,7 +458,7 @@ def nothing_replaces_what_is_outside(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 20)
 
 
-@fab.check("1.9.1b", title="カウンターを0個置くイベントは起こらないが、取り除くイベントは起こる")
+@fab.check("1.9.1b#sentence-2", title="カウンターを0個置くイベントは効果を誘発させないが、取り除くイベントは誘発させる")
 def no_counter_is_no_event(t: Table) -> None:
     """No counter is put on an item, then one is, and then it is taken off."""
     ann, _ben = t.people
@@ -453,7 +481,7 @@ def no_counter_is_no_event(t: Table) -> None:
     t.expect("壺のカウンターの数", jar.counters("steam"), 0)
 
 
-@fab.check("1.9.3d", title="デッキが空なら、引くイベントは起こらない")
+@fab.check("1.9.3d#sentence-2", title="デッキが空なら、引くイベントを待つ効果は誘発しない")
 def nothing_is_drawn_from_an_empty_deck(t: Table) -> None:
     """Ann draws two cards from a deck of one."""
     ann, _ben = t.people
@@ -465,3 +493,102 @@ def nothing_is_drawn_from_an_empty_deck(t: Table) -> None:
     t.resolve()
     t.expect("アンの手札の枚数", ann.count("hand"), 1)
     t.expect("誘発した効果の数", t.stack, 1)
+
+
+@fab.check("1.9.1#sentence-3", title="公開することのように、物理的には何も変えないイベントも、効果を誘発させる")
+def an_event_may_change_nothing(t: Table) -> None:
+    """A card in hand is revealed and stays there; an effect waits for that."""
+    ann, _ben = t.people
+    ann.has_card("head", "《見る冠》 装備品 ― 頭 防御0", "カードが公開されたとき、ライフを1点得る。")
+    show = ann.hand("《開示》 インスタント コスト0", "あなたの手札のすべてのカードを公開する。")
+    stone = ann.hand(gem("赤石"))
+    t.begin()
+    ann.plays(show)
+    t.resolve()
+    t.expect("赤石のあるゾーン", stone.zone, "手札")
+    t.expect("誘発した効果の数", t.stack, 1)
+
+
+@fab.check("1.9.1b#sentence-1", title="0点を得ることは起こらないので、「そうした場合」の効果は続かない")
+def nothing_gained_is_nothing_done(t: Table) -> None:
+    """Ann chooses to gain as much life as there are cards in her graveyard, which is empty; then she would draw."""
+    ann, _ben = t.people
+    ann.gets("deck", gem("赤石"))
+    deal = ann.hand(
+        "《取引》 アクション コスト0 防御2",
+        "ライフを(あなたの墓地のカードの枚数)点得てもよい。そうした場合、カードを1枚引く。",
+    )
+    t.begin()
+    ann.plays(deal)
+    t.resolve(may=True)
+    t.expect("アンの手札の枚数", ann.count("hand"), 0)
+
+
+@fab.check("1.9.1c#sentence-3", title="わざと失敗した探索は果たされていないので、「そうした場合」の効果は続かない")
+def a_search_that_is_failed_is_not_done(t: Table) -> None:
+    """Ann searches and chooses not to find the card that is there."""
+    ann, _ben = t.people
+    ann.gets("deck", instant("太陽"), instant("火花"))
+    wish = ann.hand(
+        "《月の願い》 アクション コスト0 防御2",
+        "デッキから《太陽》を1枚探して手札に置き、シャッフルしてもよい。そうした場合、ライフを2点得る。",
+    )
+    t.begin()
+    ann.plays(wish)
+    t.resolve(may=True, search=None)
+    t.expect("アンのライフ", ann.life, 20)
+
+
+@fab.check("1.9.2#sentence-1", title="カードを2枚引くことは1つの反復イベントで、「1回以上」を待つ効果は1回だけ誘発する")
+def two_draws_are_one_compound_event(t: Table) -> None:
+    """An effect waits for one or more cards drawn."""
+    ann, _ben = t.people
+    ann.has_card("head", "《飲む冠》 装備品 ― 頭 防御0", "1回以上、カードが引かれたとき、ライフを1点得る。")
+    ann.gets("deck", gem("赤石"), gem("青石"))
+    think = ann.hand("《黙考》 アクション コスト0 防御2", "カードを2枚引く。")
+    t.begin()
+    ann.plays(think)
+    t.resolve()
+    t.expect("アンの手札の枚数", ann.count("hand"), 2)
+    t.expect("誘発した効果の数", t.stack, 1)
+
+
+@fab.check(
+    "1.9.3c#sentence-1", title="捨てるカードが追放ゾーンに移っても、捨てるイベントが追放するイベントに変わることはない"
+)
+def a_discard_does_not_become_a_banishment(t: Table) -> None:
+    """A card that would move from hand to graveyard goes to the banished zone; effects wait for both kinds of event."""
+    ann, ben = t.people
+    ann.has_card("head", "《嘆きの冠》 装備品 ― 頭 防御0", "カードが捨てられたとき、ライフを1点得る。")
+    ann.has_card("arms", "《惜別の籠手》 装備品 ― 腕 防御0", "追放が行われたとき、ライフを3点得る。")
+    ann.has_card(
+        "legs",
+        "《虚無の靴》 装備品 ― 足 防御0",
+        "オブジェクトが手札から墓地に移る場合、代わりに追放ゾーンに移る。",
+    )
+    spell, _card = discarding(ann, ben)
+    t.begin()
+    ann.plays(spell)
+    t.resolve()
+    t.resolve()
+    t.expect("誘発した効果の後の、アンのライフ", ann.life, 21)
+
+
+@fab.check(
+    "1.9.3d#sentence-1", title="移動がまるごと置き換えられたら、捨てたことにならず、「そうした場合」の効果は続かない"
+)
+def not_discarded_is_not_done(t: Table) -> None:
+    """Ann chooses to discard a card in order to gain 5 life; instead of moving it, she gains 1 life."""
+    ann, _ben = t.people
+    ann.has_card(
+        "legs",
+        "《身代わりの靴》 装備品 ― 足 防御0",
+        "オブジェクトが手札から墓地に移る場合、代わりにライフを1点得る。",
+    )
+    deal = ann.hand("《取引》 インスタント コスト0", "手札を1枚捨ててもよい。そうした場合、ライフを5点得る。")
+    card = ann.hand(gem("赤石"))
+    t.begin()
+    ann.plays(deal)
+    t.resolve(may=True, discard=card)
+    t.expect("赤石のあるゾーン", card.zone, "手札")
+    t.expect("アンのライフ", ann.life, 21)

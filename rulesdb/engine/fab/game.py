@@ -1,6 +1,7 @@
 """A running game of Flesh and Blood, with the queries that rules, effects and cards make."""
 
 from collections.abc import Iterator
+from typing import Self
 
 from rulesdb.engine.fab.options import Option
 from rulesdb.engine.fab.state import Link, Object, State
@@ -10,6 +11,15 @@ from rulesdb.engine.kernel.game import Game as KernelGame
 
 class Game(KernelGame[State, Option]):
     """A running game of Flesh and Blood."""
+
+    is_unrestricted = False
+    """Whether what players cannot do is disregarded, to find out what would be possible otherwise."""
+
+    def without_restrictions(self) -> Self:
+        """Return a game in the same state that disregards what players cannot do."""
+        game = self.at(self.state)
+        game.is_unrestricted = True
+        return game
 
     def object(self, object_id: int) -> Object:
         """Return the object of an id, or its last known information (1.2.3a)."""

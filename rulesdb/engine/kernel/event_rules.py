@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
-from rulesdb.engine.kernel.events import CompoundEvent, Event
+from rulesdb.engine.kernel.events import Event
 
 Keys = frozenset[Hashable]
 Events = tuple[Event, ...]
@@ -64,11 +64,8 @@ class TriggerRules(Generic[G, K]):
     """Return those of the effects that existed before an event which can trigger on it."""
     is_forbidden: Callable[[G, K, Event], bool] = _never
     """Whether a triggered effect is prevented from triggering on an event."""
-    is_forbidden_for_all: Callable[[Keys, Hashable], bool] = _never
-    """Whether an effect, by its key, triggers on none of the events of a composite event.
-
-    The first argument has the keys of the effects that are prevented from triggering on at least one of them.
-    """
+    is_forbidden_for_all: Callable[[Events], bool] = _never
+    """Whether an effect triggers on none of the events of a composite event; on those given it is forbidden to."""
     has_triggered_within: Callable[[Hashable, Keys], bool] = _never
     """Whether an effect that triggered on an event of a composite event triggers on no other one of them."""
     has_triggered_on_whole: Callable[[Hashable, Keys], bool] = _never
@@ -81,8 +78,8 @@ class EventRules(Generic[G, K]):
 
     after: Callable[[G, Event], Any]
     """Return the state after an event, without the event in its history."""
-    compound: Callable[[str, Events], CompoundEvent]
-    """Return the compound event of an instruction that is performed several times."""
+    compound: Callable[[str, Events], Events]
+    """Return the compound event, as the only one, of an instruction that is performed several times."""
     triggers: TriggerRules[G, K]
     """The rules of triggered effects."""
     modified: Callable[[G, Event, Keys], tuple[Event | None, Keys]] = _unmodified
@@ -106,8 +103,8 @@ class EventRules(Generic[G, K]):
     """Return the bookkeeping events that follow at once from an event that has changed the state."""
     durations_ended: Callable[[Event], frozenset[str]] = lambda _event: _NO_DURATIONS
     """Return the durations of continuous effects that end with an event that has occurred."""
-    is_outside: Callable[[Event], bool] = _never
-    """Whether an event concerns nothing in the game, so that no effect replaces it or triggers on it."""
+    is_untouched: Callable[[Event], bool] = _never
+    """Whether no effect replaces an event or triggers on it."""
     does_nothing: Callable[[Event], bool] = _never
     """Whether an event does not occur because its instruction is to do nothing."""
     can_occur: Callable[[G, Event], bool] = _always
@@ -116,7 +113,9 @@ class EventRules(Generic[G, K]):
     """Return the internal events of a composite event, None for another event."""
     has_nothing_within: Callable[[Events, Events], bool] = _never
     """Whether a composite event has not occurred: internal events as planned, and events that occurred."""
-    still_occurs: Callable[[int, int], bool] = _always
-    """Whether a composite event occurs: number of internal events as planned, and of those that occurred unmodified."""
+    triggers_nothing: Callable[[Events, Events], bool] = _never
+    """Whether no effect triggers on a composite event: internal events as planned, and events that occurred."""
+    as_occurred: Callable[[Event, Events, Events], Event | None] = lambda event, _within, _occurred: event
+    """Return a composite event as it occurs, None if it does not: it, its internal events, and those that occurred."""
     noticed: Callable[[Event, Events], Events] = _all
     """Return the events that effects see of a composite event and the events that occurred within it."""

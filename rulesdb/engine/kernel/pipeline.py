@@ -36,7 +36,7 @@ def happen(game: AnyGame, event: Event, spent: Keys = _NONE, excluded: Keys = _N
     """
     before = game.event_rules.triggers.existing(game)
     occurrence = _occur(game, event, spent, excluded)
-    if occurrence.seen and not game.event_rules.is_outside(event):
+    if occurrence.seen:
         trigger(game, before, occurrence.seen, excluded)
     return occurrence.has_occurred
 
@@ -45,7 +45,7 @@ def happen_all(game: AnyGame, kind: str, events: Sequence[Event]) -> bool:
     """Make several events of one kind happen, as a compound event if there are two or more."""
     if len(events) == 1:
         return happen(game, events[0])
-    return bool(events) and happen(game, game.event_rules.compound(kind, tuple(events)))
+    return bool(events) and happen_in_order(game, game.event_rules.compound(kind, tuple(events)))
 
 
 def happen_in_order(game: AnyGame, events: Events, spent: Keys = _NONE, excluded: Keys = _NONE) -> bool:
@@ -72,15 +72,15 @@ def note(game: AnyGame, event: Event) -> None:
 
 def trigger(game: AnyGame, before: tuple[Keyed, ...], seen: Events, excluded: Keys = _NONE) -> None:
     """Trigger the effects that existed before an event on the events that occurred."""
-    rules = game.event_rules.triggers
+    rules, is_untouched = game.event_rules.triggers, game.event_rules.is_untouched
     done: Keys = frozenset()
     waiting = rules.still_noticing(game, before)
     for event in seen:
         for effect in waiting:
-            if effect.key in excluded or not rules.is_met(game, effect, event):
+            if effect.key in excluded or not rules.is_met(game, effect, event) or is_untouched(event):
                 continue
-            forbidden = frozenset(effect.key for one in seen if rules.is_forbidden(game, effect, one))
-            if rules.is_forbidden_for_all(forbidden, effect.key) or rules.is_forbidden(game, effect, event):
+            forbidden = tuple(one for one in seen if rules.is_forbidden(game, effect, one))
+            if event in forbidden or rules.is_forbidden_for_all(forbidden):
                 continue
             if not rules.has_triggered_within(effect.key, done):
                 done |= {effect.key}
@@ -90,14 +90,14 @@ def trigger(game: AnyGame, before: tuple[Keyed, ...], seen: Events, excluded: Ke
 def _occur(game: AnyGame, event: Event, spent: Keys, excluded: Keys) -> Occurrence:
     """Make an event occur with the events within it."""
     rules = game.event_rules
-    if rules.does_nothing(event) or not rules.can_occur(game, event):
+    if not rules.can_occur(game, event):
         return _NOTHING
     now: Event | None = event
     before = spent
-    if not rules.is_outside(event):
+    if not rules.is_untouched(event):
         now, spent = rules.modified(game, event, spent)
-    if now is None or rules.does_nothing(now):
-        return _NOTHING
+    if now is None or rules.does_nothing(now):  # a game may let effects trigger even on what does not occur
+        return _NOTHING if now is None or rules.is_untouched(now) else Occurrence(False, (now,))
     if isinstance(now, CompoundEvent):
         for_parts = rules.replacing_parts(before, spent) if isinstance(event, CompoundEvent) else spent
         return _unfold(game, now, for_parts, excluded)
@@ -132,15 +132,16 @@ def _composite(game: AnyGame, event: Event, within: Events, spent: Keys, exclude
     occurrences = [_occur(game, inner_event, spent, excluded) for inner_event in within]
     seen = tuple(one for occurrence in occurrences for one in occurrence.seen)
     if rules.has_nothing_within(within, seen):
-        return Occurrence(False, seen)
-    if not rules.still_occurs(len(within), sum(inner_event in seen for inner_event in within)):
+        return Occurrence(False, seen if rules.triggers_nothing(within, seen) else rules.noticed(event, seen))
+    occurred = rules.as_occurred(event, within, seen)
+    if occurred is None:
         return Occurrence(True, seen)
-    final, spent = rules.outcome(game, event, spent)
-    if final is not event:
+    final, spent = rules.outcome(game, occurred, spent)
+    if final is not occurred:
         instead = _instead(game, final, spent, excluded)
         return Occurrence(True, (*seen, *instead.seen))
-    note(game, event)
-    return Occurrence(True, rules.noticed(event, seen))
+    note(game, occurred)
+    return Occurrence(True, seen if rules.triggers_nothing(within, seen) else rules.noticed(occurred, seen))
 
 
 def _record(game: AnyGame, state: Any, event: Event) -> None:  # noqa: ANN401  (the state of any game)

@@ -10,45 +10,96 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.pipeline import happen
 
 
-def _points_beside_life() -> tuple[Asset, ...]:
-    return ("chi", "resource", "action")
+def _points_beside_life_and_chi() -> tuple[Asset, ...]:
+    return ("resource", "action")
 
 
-@book.definition("1.13.1", _points_beside_life, "ライフは資源ではなく、支払いに使うものではないとする読み方")
+@book.definition(
+    "1.13.1#sentence-2", _points_beside_life_and_chi, "資源は、アクションポイントとリソースポイントだけだとする読み方"
+)
 def kinds_of_assets() -> tuple[Asset, ...]:
-    """Assets are points of four kinds that players own: action, resource, life and chi points."""
+    """There are four types of assets: action points, resource points, life points and chi points."""
     return ("chi", "resource", "life", "action")
 
 
+@book.filter("1.13.2#sentence-1")
+def is_action_points(asset: Asset) -> bool:
+    """Action points are an asset, which a cost can ask for."""
+    return asset == "action"
+
+
+@book.filter("1.13.3#sentence-1")
+def is_resource_points(asset: Asset) -> bool:
+    """Resource points are an asset, which a cost can ask for."""
+    return asset == "resource"
+
+
+@book.filter("1.13.4#sentence-1")
+def is_life_points(asset: Asset) -> bool:
+    """Life points are an asset, which a cost can ask for."""
+    return asset == "life"
+
+
+@book.filter("1.13.5#sentence-1")
+def is_chi_points(asset: Asset) -> bool:
+    """Chi points are an asset, which a cost can ask for."""
+    return asset == "chi"
+
+
+_ASSETS: dict[Asset, Callable[[Asset], bool]] = {
+    "action": is_action_points,
+    "resource": is_resource_points,
+    "life": is_life_points,
+    "chi": is_chi_points,
+}
+
+
+def is_asset(asset: Asset) -> bool:
+    """Whether points of a type are an asset."""
+    return _ASSETS[asset](asset)
+
+
+def _of_all_players(game: Game, _player: int, asset: Asset) -> int:
+    return sum(_points_of(game, player, asset) for player in game.playing)
+
+
+@book.definition(
+    "1.13.1#sentence-1", _of_all_players, "ポイントは全員で共有し、だれが得たものでも支払いに使えるとする読み方"
+)
 def has(game: Game, player: int, asset: Asset) -> int:
-    """Return how many points of an asset a player has; life is the hero's (1.13.4)."""
+    """An asset is a point of a given type that a player owns."""
+    return _points_of(game, player, asset)
+
+
+def _points_of(game: Game, player: int, asset: Asset) -> int:
+    """Return a player's number of points of an asset; life is the hero's (1.13.4)."""
     if asset == "life":
         hero = game.hero(player)
         return 0 if hero is None else game.object(hero).life or 0
     return game.state.players[player].points(asset)
 
 
-@book.filter("1.13.2")
+@book.filter("1.13.2#sentence-2")
 def action_points_pay(asset: Asset) -> bool:
-    """Action points are an asset used to play action cards and to activate action abilities."""
+    """Action points are used to play action cards and to activate action abilities."""
     return asset == "action"
 
 
-@book.filter("1.13.3")
+@book.filter("1.13.3#sentence-2")
 def resource_points_pay(asset: Asset) -> bool:
-    """Resource points are an asset used to play cards and to activate abilities."""
+    """Resource points are used to play cards and to activate abilities."""
     return asset == "resource"
 
 
-@book.filter("1.13.4")
+@book.filter("1.13.4#sentence-2")
 def life_points_pay(asset: Asset) -> bool:
-    """Life points are an asset, paid from the life total of the player's hero."""
+    """Life points are paid from the life total of the player's hero, to activate abilities."""
     return asset == "life"
 
 
-@book.filter("1.13.5")
+@book.filter("1.13.5#sentence-2")
 def chi_points_pay(asset: Asset) -> bool:
-    """Chi points are a separate asset used to play cards and to activate abilities."""
+    """Chi points are used to play cards and to activate abilities."""
     return asset == "chi"
 
 
@@ -71,7 +122,7 @@ def that_pay(asset: Asset) -> tuple[Asset, ...]:
     return tuple(kind for kind, pays in _PAYING.items() if pays(asset))
 
 
-@book.filter("1.13.3a")
+@book.filter("1.13.3a#sentence-2")
 def resource_points_come_while_paying(asset: Asset) -> bool:
     """A player may gain resource points by pitching while paying a cost that includes resource points."""
     return asset == "resource"
@@ -102,36 +153,70 @@ def gaining(game: Game, event: kinds.GainAsset) -> Event | None:
     return _GAINING[event.asset](game, event)
 
 
+_GAINING_BY_AN_EFFECT = "fab:8.5.7"
+
+
 def _nothing_gained(_game: Game, _event: kinds.GainAsset) -> Event | None:
     """Return no event (misreadings that exclude a way to gain points)."""
     return None
 
 
 @book.definition(
-    "1.13.2a", _nothing_gained, "アクションポイントはターンに1点と決まっていて、続行や効果では増えないとする読み方"
+    "1.13.2a#sentence-2",
+    _nothing_gained,
+    "アクションポイントはターンに1点と決まっていて、続行や効果では増えないとする読み方",
 )
 def gain_action_points(game: Game, event: kinds.GainAsset) -> Event | None:
-    """Action points are gained by go again and by effects, by a player in their own action phase."""
-    return None if may_not_gain_action_points(game, event.player) else event
+    """Action points are gained by go again and by effects, besides at the start of the action phase."""
+    return None if may_not_gain_action_points(game, event.player) and none_is_gained_instead(event) else event
 
 
-@book.filter("1.13.2b")
+@book.filter("1.13.2b#sentence-1")
 def may_not_gain_action_points(game: Game, player: int) -> bool:
     """Action points cannot be gained by a player outside their own action phase."""
     return game.state.phase != "action" or game.state.turn_player != player
 
 
-@book.definition("1.13.3a", _nothing_gained, "リソースポイントを得る方法はピッチだけで、効果では得られないとする読み方")
+def _unless_an_effect_gives_them(event: kinds.GainAsset) -> bool:
+    return event.by != _GAINING_BY_AN_EFFECT
+
+
+@book.definition(
+    "1.13.2b#sentence-2",
+    _unless_an_effect_gives_them,
+    "自分のアクションフェイズ中でなくても、効果が与えるアクションポイントなら得られるとする読み方",
+)
+def none_is_gained_instead(event: kinds.GainAsset) -> bool:  # noqa: ARG001  (the misreading needs it)
+    """A player who would gain action points then by a rule or effect gains none instead."""
+    return True
+
+
+@book.definition(
+    "1.13.3a#sentence-3", _nothing_gained, "リソースポイントを得る方法はピッチだけで、効果では得られないとする読み方"
+)
 def gain_resource_points(_game: Game, event: kinds.GainAsset) -> Event | None:
     """Resource points can also be gained by effects."""
     return event
 
 
-@book.definition("1.13.4a", _nothing_gained, "ライフポイントを得ても、ヒーローのライフ総量は増えないとする読み方")
+@book.definition("1.13.4a#sentence-1", _nothing_gained, "ライフは減るだけで、効果で得ることはないとする読み方")
 def gain_life(game: Game, event: kinds.GainAsset) -> Event | None:
-    """Gaining life points increases the life total of the player's hero."""
+    """Life points can be gained by effects."""
     hero = game.hero(event.player)
-    return None if hero is None else kinds.GainLife(by=event.by, source=event.source, object=hero, amount=event.amount)
+    return None if hero is None else raise_life_total(game, event, hero)
+
+
+def _up_to_the_printed_life(game: Game, event: kinds.GainAsset, hero: int) -> Event:
+    missing = (game.object(hero).card.life or 0) - (game.object(hero).life or 0)
+    return kinds.GainLife(by=event.by, source=event.source, object=hero, amount=min(event.amount, missing))
+
+
+@book.definition(
+    "1.13.4a#sentence-2", _up_to_the_printed_life, "ライフを得ても、初めのライフ総量より多くはならないとする読み方"
+)
+def raise_life_total(_game: Game, event: kinds.GainAsset, hero: int) -> Event:
+    """Gaining life points increases the life total of the player's hero."""
+    return kinds.GainLife(by=event.by, source=event.source, object=hero, amount=event.amount)
 
 
 _GAINING: dict[Asset, Callable[[Game, kinds.GainAsset], Event | None]] = {

@@ -25,7 +25,8 @@ def asset_costs(game: Game, attempt: Attempt) -> Due:
     if not of_kind(game, ChangesCost):  # as a rule nothing changes costs
         return _sum(start, more)
     points = {asset: with_changes(start.amount(asset), more.amount(asset), game, attempt, asset) for asset in ASSETS}
-    return Due(points)
+    unchanged = _sum(start, more)
+    return Due(points, is_reduced=any(points[asset] < unchanged.amount(asset) for asset in ASSETS))
 
 
 def _starting_costs(game: Game, attempt: Attempt) -> Due:

@@ -1,8 +1,9 @@
 """Asset-costs (1.14): payment, one asset after another, and pitching; effect_costs.py has effect-costs."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
@@ -13,11 +14,15 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import properties, valued
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Number, Pick
-from rulesdb.engine.fab.rules.assets import PITCHED_FOR, has, kinds_of_assets, that_pay
+from rulesdb.engine.fab.rules.assets import PITCHED_FOR, has, is_asset, kinds_of_assets, that_pay
 from rulesdb.engine.fab.rules.events import Groups, parts
 from rulesdb.engine.fab.rules.generating import happen_for_all
 from rulesdb.engine.fab.rules.precedence import is_impossible
-from rulesdb.engine.kernel.pipeline import happen, note
+from rulesdb.engine.fab.state import State
+from rulesdb.engine.kernel.pipeline import happen, happen_in_order, note
+
+Amounts = Sequence[tuple[Asset, int]]
+"""Points due, by asset, in the order of payment; none of them is 0."""
 
 
 class Due(Struct, frozen=True):
@@ -27,6 +32,8 @@ class Due(Struct, frozen=True):
     """Points by asset, from 0; an asset that is missing costs none."""
     effects: tuple[Discrete, ...] = ()
     """Effect-costs (1.14.4), in the order of payment."""
+    is_reduced: bool = False
+    """Whether effects have reduced the points of an asset."""
 
     def amount(self, asset: Asset) -> int:
         """Return the number of points due of an asset."""
@@ -35,7 +42,8 @@ class Due(Struct, frozen=True):
 
 def due(game: Game, cost: Cost, context: Context) -> Due:
     """Return the points and effect-costs due for a cost, with its variable amounts evaluated now."""
-    return Due({asset: valued(game, cost.amount(asset), context) for asset in kinds_of_assets()}, cost.effects)
+    amounts = ((asset, valued(game, cost.amount(asset), context)) for asset in kinds_of_assets())
+    return Due({asset: amount for asset, amount in amounts if amount and is_asset(asset)}, cost.effects)
 
 
 def _action_points_first() -> tuple[Asset, ...]:
@@ -43,7 +51,7 @@ def _action_points_first() -> tuple[Asset, ...]:
 
 
 @book.definition(
-    "1.14.2a", _action_points_first, "種類の違う資源は、アクションポイントのほうから順に支払うとする読み方"
+    "1.14.2a#sentence-2", _action_points_first, "種類の違う資源は、アクションポイントのほうから順に支払うとする読み方"
 )
 def order_of_assets() -> tuple[Asset, ...]:
     """An asset-cost of several kinds is paid in chi, then resource, life and action points."""
@@ -53,31 +61,96 @@ def order_of_assets() -> tuple[Asset, ...]:
 def pay_assets(game: Game, player: int, asked: Due, by: str) -> bool:
     """Pay asset-costs, one asset after another; return whether all of them are paid."""
     amounts = [(asset, asked.amount(asset)) for asset in order_of_assets() if asked.amount(asset) > 0]
-    if not amounts:
-        return is_paid_at_zero()
+    if amounts:
+        return one_type_after_another(game, player, amounts, by) and is_paid(amounts)
+    return is_paid_at_zero() and (not asked.is_reduced or is_still_a_cost(asked))
+
+
+def _all_pitched_for_first(game: Game, player: int, amounts: Amounts, by: str) -> bool:
+    """Pitch for all assets before any is paid (misreading of 1.14.2a)."""
     for asset, amount in amounts:
         _PITCHING[asset](game, player, amount)
-        if lacks(game, player, asset, amount):
+    return all(_pay_if_possible(game, player, asset, amount, by) for asset, amount in amounts)
+
+
+@book.definition(
+    "1.14.2a#sentence-3", _all_pitched_for_first, "どの種類の分も先にピッチしてから、まとめて支払うとする読み方"
+)
+def one_type_after_another(game: Game, player: int, amounts: Amounts, by: str) -> bool:
+    """Each type of asset is paid in full before the player starts to pay for the next type."""
+    for asset, amount in amounts:
+        _PITCHING[asset](game, player, amount)
+        if not _pay_if_possible(game, player, asset, amount, by):
             return False
-        _PAYING[asset](game, player, amount, by)
     return True
 
 
-@book.definition("1.14.5", lambda: False, "コストが0なら支払うものがなく、コストを支払ったことにはならないとする読み方")
+def _pay_if_possible(game: Game, player: int, asset: Asset, amount: int, by: str) -> bool:
+    if lacks(game, player, asset, amount):
+        return False
+    _PAYING[asset](game, player, amount, by)
+    return True
+
+
+@book.filter("1.14.2#sentence-4")
+def is_paid(amounts: Amounts) -> bool:
+    """An asset-cost is considered paid when its amounts have been subtracted."""
+    return bool(amounts)
+
+
+def pay_assets_of_action(game: Game, player: int, asked: Due, by: str) -> bool:
+    """Pay the asset-costs of playing a card or activating an ability; return whether that goes on."""
+    before = game.state
+    return pay_assets(game, player, asked, by) or not is_reversed_as_a_whole(game, before)
+
+
+def _only_the_payment(game: Game, before: State) -> bool:
+    game.become(replace(before, drawn=game.state.drawn))
+    return False
+
+
+@book.definition(
+    "1.14.2b#sentence-3", _only_the_payment, "支払いだけを巻き戻して、プレイや起動はそのまま続けるとする読み方"
+)
+def is_reversed_as_a_whole(_game: Game, _before: State) -> bool:
+    """If a mandatory asset-cost that is part of another action cannot be paid, the entire action is reversed."""
+    return True
+
+
+@book.filter("1.14.5#sentence-2")
+def is_still_a_cost(asked: Due) -> bool:
+    """A cost whose asset-costs are all reduced to zero, without effect-costs, is still a cost."""
+    return not any(asked.points.values())
+
+
+@book.definition(
+    "1.14.5#sentence-3", lambda: False, "コストが0なら支払うものがなく、コストを支払ったことにはならないとする読み方"
+)
 def is_paid_at_zero() -> bool:
-    """A cost of 0 is still a cost: it is paid by acknowledging that it is 0."""
+    """A cost of 0 is paid by acknowledging that it is 0."""
     return True
 
 
-@book.filter("1.14.2b")
+@book.filter("1.14.2#sentence-2")
 def lacks(game: Game, player: int, asset: Asset, amount: int) -> bool:
-    """An asset-cost cannot be paid by a player who has too few points of assets and gains no more."""
+    """To pay an asset-cost, the player must have or gain assets of the type, as many as the cost or more."""
     return available(game, player, asset) < amount
 
 
 def available(game: Game, player: int, asset: Asset) -> int:
     """Return how many points a player has that can pay a cost of an asset."""
-    return sum(has(game, player, kind) for kind in that_pay(asset))
+    points = [has(game, player, kind) for kind in points_for(asset)]
+    return usable_together(points) if asset == "resource" else sum(points)
+
+
+@book.definition(
+    "1.14.2d#sentence-1",
+    max,
+    "1つのリソースポイントコストには、リソースポイントと気ポイントのどちらか一方しか使えないとする読み方",
+)
+def usable_together(points: Sequence[int]) -> int:
+    """A resource point cost is paid with resource points, chi points, or both."""
+    return sum(points)
 
 
 def most_points(game: Game, player: int, asset: Asset) -> int:
@@ -86,16 +159,32 @@ def most_points(game: Game, player: int, asset: Asset) -> int:
     return available(game, player, asset) + sum(properties(game, card).pitch or 0 for card in cards)
 
 
-@book.step("1.14.2c")
+@book.step("1.14.2c#sentence-2")
 def _pitch_for_chi(game: Game, player: int, amount: int) -> None:
-    """A player short of chi points for a cost may pitch, card by card, until there are enough."""
-    _pitch_until(game, player, "chi", amount, _pitch_for_chi.id)
+    """A player who has fewer chi points than required may pitch cards."""
+    is_short = available(game, player, "chi") < amount
+    while is_short and _pitch_one(game, player, "chi", _pitch_for_chi.id):
+        is_short = goes_on_for_chi(game, player, amount)
 
 
-@book.step("1.14.2d")
+@book.filter("1.14.2c#sentence-3")
+def goes_on_for_chi(game: Game, player: int, amount: int) -> bool:
+    """The player may pitch one card at a time until they have enough chi points."""
+    return available(game, player, "chi") < amount
+
+
+@book.step("1.14.2d#sentence-2")
 def _pitch_for_resources(game: Game, player: int, amount: int) -> None:
-    """A player short of resource and chi points for a cost may pitch, card by card, until there are enough."""
-    _pitch_until(game, player, "resource", amount, _pitch_for_resources.id)
+    """A player who has fewer resource and chi points than required may pitch cards."""
+    is_short = available(game, player, "resource") < amount
+    while is_short and _pitch_one(game, player, "resource", _pitch_for_resources.id):
+        is_short = goes_on_for_resources(game, player, amount)
+
+
+@book.filter("1.14.2d#sentence-3")
+def goes_on_for_resources(game: Game, player: int, amount: int) -> bool:
+    """The player may pitch one card at a time until they have enough resource and chi points."""
+    return available(game, player, "resource") < amount
 
 
 def _pitch_nothing(_game: Game, _player: int, _amount: int) -> None:
@@ -110,24 +199,26 @@ _PITCHING: dict[Asset, Callable[[Game, int, int], None]] = {
 }
 
 
-def _pitch_until(game: Game, player: int, asset: Asset, amount: int, by: str) -> None:
-    while available(game, player, asset) < amount:
-        able = pitchable(game, player, asset)
-        if not able:
-            return
-        chosen = game.choose(player, "pitch", lambda able=able: [*map(Pick, able), Pick()], by)  # type: ignore[misc]
-        if not isinstance(chosen, Pick) or chosen.object is None:
-            return
-        pitch(game, [[kinds.Pitch(by=by, player=player, object=chosen.object)]])
+def _pitch_one(game: Game, player: int, asset: Asset, by: str) -> bool:
+    """Let a player pitch a card for a cost of an asset, or stop; return whether the player did not stop."""
+    able = pitchable(game, player, asset)
+    if not able:
+        return False
+    chosen = game.choose(player, "pitch", lambda: [*map(Pick, able), Pick()], by)
+    if not isinstance(chosen, Pick) or chosen.object is None:
+        return False
+    pitch(game, [[kinds.Pitch(by=by, player=player, object=chosen.object)]])
+    return True
 
 
 def pitchable(game: Game, player: int, asset: Asset | None) -> list[int]:
     """Return the cards in hand that a player may pitch for a cost of an asset; ``asset`` is None for an effect."""
+    is_instructed = may_be_instructed(asset)
     return [
         card
         for card in game.zone("hand", player)
         if not cannot_be_pitched(game, card)
-        and not gives_nothing_needed(game, card, asset)
+        and (is_instructed or not gives_nothing_needed(game, card, asset))
         and not is_impossible(game, "pitch", player, card)
     ]
 
@@ -138,10 +229,16 @@ def cannot_be_pitched(game: Game, card: int) -> bool:
     return properties(game, card).pitch is None
 
 
-@book.filter("1.14.3b")
+@book.filter("1.14.3b#sentence-2")
 def gives_nothing_needed(game: Game, card: int, asset: Asset | None) -> bool:
-    """A card may be pitched only if it gives an asset needed for a cost, or if an effect says so."""
-    return asset is not None and not PITCHED_FOR[game.object(card).card.pitch_asset](asset)
+    """A card may be pitched if it gives assets that the player needs to pay an asset-cost."""
+    return asset is None or not PITCHED_FOR[game.object(card).card.pitch_asset](asset)
+
+
+@book.filter("1.14.3b#sentence-3")
+def may_be_instructed(asset: Asset | None) -> bool:
+    """A card may be pitched if an effect instructs the player to, and not for a cost of an asset."""
+    return asset is None
 
 
 def _unnoticed(game: Game, by_player: Groups) -> bool:
@@ -152,9 +249,25 @@ def _unnoticed(game: Game, by_player: Groups) -> bool:
     return True
 
 
-@book.definition("1.14.3c", _unnoticed, "ピッチはイベントではなく、何も誘発させず、置き換えられもしないとする読み方")
+@book.definition("1.14.3c#sentence-2", _unnoticed, "ピッチは、何も誘発させず、置き換えられもしないとする読み方")
 def pitch(game: Game, by_player: Groups) -> bool:
-    """Pitching a card is an event: it can trigger effects, and be replaced."""
+    """Pitching a card can trigger effects and be replaced by effects."""
+    return happen_as_pitching(game, by_player)
+
+
+def _as_move_and_gain(game: Game, by_player: Groups) -> bool:
+    """Make what pitching consists of happen by itself (misreading of 1.14.3c)."""
+    events = [part for group in by_player for event in group for part in parts(game, event) or ()]
+    return happen_in_order(game, tuple(events))
+
+
+@book.definition(
+    "1.14.3c#sentence-1",
+    _as_move_and_gain,
+    "ピッチとは移動と得ることを別々に行うことで、それ自体はイベントではないとする読み方",
+)
+def happen_as_pitching(game: Game, by_player: Groups) -> bool:
+    """Pitching a card is an event."""
     return happen_for_all(game, "pitch", by_player)
 
 
@@ -163,23 +276,68 @@ def _resource_points_first(payers: tuple[Asset, ...]) -> tuple[Asset, ...]:
 
 
 @book.definition(
-    "1.14.2d", _resource_points_first, "リソースポイントを先に使い、足りない分だけ気ポイントを使うとする読み方"
+    "1.14.2d#sentence-5",
+    _resource_points_first,
+    "リソースポイントを先に使い、足りない分だけ気ポイントを使うとする読み方",
 )
 def chi_points_first(payers: tuple[Asset, ...]) -> tuple[Asset, ...]:
-    """Chi points are used first: resource points pay a cost only after all chi points have been used."""
+    """The player must use all of their chi points before any of their resource points for a resource point cost."""
     return tuple(sorted(payers, key=lambda kind: kind != "chi"))
+
+
+def _with_resource_points(payers: tuple[Asset, ...]) -> tuple[Asset, ...]:
+    return ("resource", *payers)
+
+
+@book.definition(
+    "1.14.2c#sentence-1", _with_resource_points, "気ポイントコストを、リソースポイントで支払ってもよいとする読み方"
+)
+def only_chi_points(payers: tuple[Asset, ...]) -> tuple[Asset, ...]:
+    """A chi point cost must be paid with chi points."""
+    return tuple(kind for kind in payers if kind == "chi")
+
+
+@book.definition(
+    "1.14.2e#sentence-1", _with_resource_points, "ライフポイントコストを、リソースポイントで支払ってもよいとする読み方"
+)
+def only_life_points(payers: tuple[Asset, ...]) -> tuple[Asset, ...]:
+    """A life point cost must be paid with life points."""
+    return tuple(kind for kind in payers if kind == "life")
+
+
+@book.definition(
+    "1.14.2f#sentence-1",
+    _with_resource_points,
+    "アクションポイントコストを、リソースポイントで支払ってもよいとする読み方",
+)
+def only_action_points(payers: tuple[Asset, ...]) -> tuple[Asset, ...]:
+    """An action point cost must be paid with action points."""
+    return tuple(kind for kind in payers if kind == "action")
+
+
+_PAYERS: dict[Asset, Callable[[tuple[Asset, ...]], tuple[Asset, ...]]] = {
+    "chi": only_chi_points,
+    "resource": chi_points_first,
+    "life": only_life_points,
+    "action": only_action_points,
+}
+
+
+def points_for(asset: Asset) -> tuple[Asset, ...]:
+    """Return the assets whose points can pay a cost of an asset, in their order of use."""
+    return _PAYERS[asset](that_pay(asset))
 
 
 def _pay(game: Game, player: int, asset: Asset, amount: int, by: str) -> None:
     """Pay an amount of an asset with the points that can pay it, in their order of use."""
-    for kind in chi_points_first(that_pay(asset)):
+    for kind in points_for(asset):
         part = min(amount, has(game, player, kind))
         if part:
             subtract(game, player, kind, part, by)
             amount -= part
 
 
-@book.step("1.14.2")
+@book.step("1.14.2#sentence-3")
 def subtract(game: Game, player: int, kind: Asset, amount: int, by: str) -> None:
     """The points of an asset-cost are subtracted from the player's assets."""
     hero = game.hero(player)
@@ -189,24 +347,22 @@ def subtract(game: Game, player: int, kind: Asset, amount: int, by: str) -> None
         happen(game, kinds.LoseLife(by=by, object=hero, amount=amount))
 
 
-@book.step("1.14.2e#sentence-1")
-def _pay_life(game: Game, player: int, amount: int, by: str) -> None:
-    """A life point cost is paid with life points."""
-    _pay(game, player, "life", amount, by)
-
-
-@book.step("1.14.2f#sentence-1")
-def _pay_action(game: Game, player: int, amount: int, by: str) -> None:
-    """An action point cost is paid with action points."""
-    _pay(game, player, "action", amount, by)
+@book.step("1.14.2d#sentence-4")
+def _pay_resource(game: Game, player: int, amount: int, by: str) -> None:
+    """A resource point cost is paid once the player has enough resource and chi points."""
+    _pay(game, player, "resource", amount, by)
 
 
 def _pay_chi(game: Game, player: int, amount: int, by: str) -> None:
     _pay(game, player, "chi", amount, by)
 
 
-def _pay_resource(game: Game, player: int, amount: int, by: str) -> None:
-    _pay(game, player, "resource", amount, by)
+def _pay_life(game: Game, player: int, amount: int, by: str) -> None:
+    _pay(game, player, "life", amount, by)
+
+
+def _pay_action(game: Game, player: int, amount: int, by: str) -> None:
+    _pay(game, player, "action", amount, by)
 
 
 _PAYING: dict[Asset, Callable[[Game, int, int, str], None]] = {
@@ -217,7 +373,7 @@ _PAYING: dict[Asset, Callable[[Game, int, int, str], None]] = {
 }
 
 
-@book.filter("1.14.2b")
+@book.filter("1.14.2b#sentence-1")
 def cannot_pay(game: Game, player: int, asked: Due, except_card: int | None = None) -> bool:
     """A cost cannot be paid if the player's points, plus all pitchable cards except ``except_card``, are not enough."""
     return not could_pay(game, player, asked, except_card)
@@ -228,7 +384,7 @@ def could_pay(game: Game, player: int, asked: Due, except_card: int | None = Non
     spent: dict[Asset, int] = {}
     for asset in order_of_assets():
         amount = asked.amount(asset)
-        for kind in chi_points_first(that_pay(asset)) if amount > 0 else ():
+        for kind in points_for(asset) if amount > 0 else ():
             left = (
                 has(game, player, kind) + _pitchable_points(game, player, asset, kind, except_card) - spent.get(kind, 0)
             )

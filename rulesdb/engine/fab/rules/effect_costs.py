@@ -23,28 +23,57 @@ def may_pay(game: Game, asked: Due, context: Context) -> bool:
 
 def pay(game: Game, asked: Due, context: Context, by: str) -> bool:
     """Pay an effect's cost completely or not at all, by its controller; return whether the cost is paid."""
-    before = game.state
-    paid = pay_in_full(game, asked, context, by)
-    if not paid:
-        go_back(game, before, context.controller)
-    return paid
+    before, player, required = game.state, context.controller, required_by_effects(asked)
+    if not pay_assets(game, player, required, by):
+        go_back_from_assets(game, before, player)
+        return False
+    if not pay_effects(game, effects_of(required), context):
+        go_back_from_effects(game, before, player)
+        return False
+    return True
 
 
-@book.step("1.14.2b")
-def go_back(game: Game, before: State, player: int) -> None:
-    """A cost that turns out to be unpaid is reversed: the game state is the one before the payment."""
+def _nothing_due(_asked: Due) -> Due:
+    return Due()
+
+
+@book.definition(
+    "1.14.1#sentence-2",
+    _nothing_due,
+    "コストを支払うのはプレイと起動のときだけで、効果の中では支払わなくてよいとする読み方",
+)
+def required_by_effects(asked: Due) -> Due:
+    """Resolving or applying an effect, too, may require a payment, as playing a card and activating an ability do."""
+    return asked
+
+
+def _no_effects(_asked: Due) -> tuple[Discrete, ...]:
+    return ()
+
+
+@book.definition(
+    "1.14.1#sentence-3", _no_effects, "コストとして支払うのは資源だけで、効果コストは支払わなくてよいとする読み方"
+)
+def effects_of(asked: Due) -> tuple[Discrete, ...]:
+    """A cost requires the payment of assets, the successful resolution of effects, or both."""
+    return asked.effects
+
+
+@book.step("1.14.2b#sentence-2")
+def go_back_from_assets(game: Game, before: State, player: int) -> None:
+    """If an asset-cost cannot be paid, the game state is reversed to before the cost is paid."""
+    _go_back(game, before, player, go_back_from_assets.id)
+
+
+@book.step("1.14.4b#sentence-4")
+def go_back_from_effects(game: Game, before: State, player: int) -> None:
+    """If an effect-cost cannot be paid, the game state is reversed to before the cost is paid."""
+    _go_back(game, before, player, go_back_from_effects.id)
+
+
+def _go_back(game: Game, before: State, player: int, by: str) -> None:
     game.become(replace(before, drawn=game.state.drawn))
-    note(game, Unpaid(by=go_back.id, player=player))
-
-
-def _assets_alone(game: Game, asked: Due, context: Context, by: str) -> bool:
-    return pay_assets(game, context.controller, asked, by)
-
-
-@book.definition("1.14.1", _assets_alone, "コストとして支払うのは資源だけで、効果コストは支払わなくてよいとする読み方")
-def pay_in_full(game: Game, asked: Due, context: Context, by: str) -> bool:
-    """A cost consists of asset-costs, effect-costs or both; all of them are paid."""
-    return pay_assets(game, context.controller, asked, by) and pay_effects(game, asked.effects, context)
+    note(game, Unpaid(by=by, player=player))
 
 
 def pay_effects(game: Game, effects: Sequence[Discrete], context: Context) -> bool:
@@ -71,20 +100,45 @@ def in_declared_order(effects: Sequence[Discrete], order: Sequence[int]) -> tupl
     return tuple(effects[index] for index in order)
 
 
-@book.filter("1.14.4b")
 def cannot_be_generated(game: Game, effect: Discrete, context: Context) -> bool:
-    """An effect that cannot be generated, or cannot succeed in this game state, cannot be paid as a cost."""
-    return not effect.is_possible(game, context)
+    """Whether an effect cannot be paid as a cost, because it cannot be generated or cannot succeed."""
+    if effect.is_possible(game, context):
+        return False
+    return is_prevented(game, effect, context) or cannot_succeed(game, effect, context)
 
 
-@book.filter("1.14.4")
+@book.filter("1.14.4b#sentence-2")
+def is_prevented(game: Game, effect: Discrete, context: Context) -> bool:
+    """An effect-cost cannot be paid if an effect cannot be generated due to a rule or effect that restricts it."""
+    return effect.is_possible(game.without_restrictions(), context)
+
+
+@book.filter("1.14.4b#sentence-3")
+def cannot_succeed(game: Game, effect: Discrete, context: Context) -> bool:
+    """An effect-cost cannot be paid if an effect cannot resolve successfully based on the current game state."""
+    return not effect.is_possible(game.without_restrictions(), context)
+
+
+def _none_due(_effects: tuple[Discrete, ...]) -> tuple[Discrete, ...]:
+    return ()
+
+
+@book.definition(
+    "1.14.4b#sentence-5", _none_due, "支払えない効果コストは支払わないまま、プレイや起動を続けるとする読み方"
+)
+def still_due(unpayable: tuple[Discrete, ...]) -> tuple[Discrete, ...]:
+    """Mandatory effect-costs of another action stay due if they cannot be paid: the entire action is reversed."""
+    return unpayable
+
+
+@book.filter("1.14.4#sentence-2")
 def generate_cost(game: Game, effect: Discrete, context: Context) -> bool:
     """An effect-cost is paid by generating its effect, which must succeed."""
     return effect.generate(game, context)
 
 
 @book.definition(
-    "1.14.4c", lambda: False, "置き換えられて成功しなかった効果コストは、支払ったことにならないとする読み方"
+    "1.14.4c#sentence-2", lambda: False, "置き換えられて成功しなかった効果コストは、支払ったことにならないとする読み方"
 )
 def is_paid_though_replaced() -> bool:
     """An effect-cost that does not succeed because of a replacement effect is still considered paid."""

@@ -1,7 +1,7 @@
 """The table of the rules for events of Flesh and Blood (1.9, 6.4 to 6.6), which the kernel's event pipeline reads."""
 
 from rulesdb.engine.fab.continuous import properties
-from rulesdb.engine.fab.events import Cease, Compound, Move
+from rulesdb.engine.fab.events import Cease, Move
 from rulesdb.engine.fab.events.state_updates import with_last_known
 from rulesdb.engine.fab.events.zones import becomes_new
 from rulesdb.engine.fab.game import Game
@@ -11,10 +11,6 @@ from rulesdb.engine.fab.state import Properties, State
 from rulesdb.engine.fab.zones import PRIVATE
 from rulesdb.engine.kernel.event_rules import EventRules, TriggerRules
 from rulesdb.engine.kernel.events import Event, changed
-
-
-def _compound(kind: str, repeated: tuple[Event, ...]) -> Compound:
-    return Compound(by="fab:1.9.2", kind=kind, events=repeated)
 
 
 def _after(game: Game, event: Event) -> State:
@@ -42,19 +38,20 @@ def _can_occur(game: Game, event: Event) -> bool:
 
 EVENT_RULES = EventRules[Game, Listener](
     after=_after,
-    compound=_compound,
+    compound=events.compound,
     modified=replacing.modified,
     outcome=replacing.outcome,
     consequences=attack_proxies.consequences,
     durations_ended=durations.ended,
     one_by_one=events.one_by_one,
     replacing_parts=events.replacing_parts,
-    is_outside=events.is_outside_only,
+    is_untouched=events.is_untouched,
     does_nothing=events.does_nothing,
     can_occur=_can_occur,
     parts=events.parts,
     has_nothing_within=events.has_nothing_within,
-    still_occurs=events.still_occurs,
+    triggers_nothing=events.triggers_nothing,
+    as_occurred=events.as_occurred,
     noticed=events.noticed,
     triggers=TriggerRules(
         existing=triggering.listeners,

@@ -10,27 +10,99 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.layers import is_no_card
 from rulesdb.engine.fab.zones import CHAIN, Zone, ZoneName
 from rulesdb.engine.kernel.event_rules import Events, Keys
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.events import Change, Event
 from rulesdb.engine.kernel.pipeline import happen_at_once, happen_in_order
 
 Groups = Sequence[Sequence[Event]]
 
 
-@book.filter("1.9.1a")
+def is_event(event: Event) -> bool:
+    """Whether a change is an event, which effects can replace and on which effects can trigger."""
+    return is_brought_about(event) and may_change_nothing(event)
+
+
+def _by_an_effect(event: Event) -> bool:
+    return event.source is not None
+
+
+@book.definition(
+    "1.9.1#sentence-2",
+    _by_an_effect,
+    "効果のもたらす変化だけがイベントで、ターンの移り変わりやプレイヤーの行うアクションはイベントではないとする読み方",
+)
+def is_brought_about(event: Event) -> bool:  # noqa: ARG001  (the misreading needs it)
+    """Events are brought about by layers, effects, transitions of phases and steps, and actions of players."""
+    return True
+
+
+def _physical(event: Event) -> bool:
+    if isinstance(event, kinds.Compound):
+        return any(map(_physical, event.events))
+    return type(event) in _PARTS or not (isinstance(event, Change) and event.is_fact)
+
+
+@book.definition(
+    "1.9.1#sentence-3", _physical, "公開のように、物理的には何も変えないことは、イベントではないとする読み方"
+)
+def may_change_nothing(event: Event) -> bool:  # noqa: ARG001  (the misreading needs it)
+    """An event may change the game state physically, but it need not."""
+    return True
+
+
+def is_untouched(event: Event) -> bool:
+    """Whether no effect can replace an event, and none triggers on it."""
+    return is_outside_only(event) or is_nothing_to_effects(event)
+
+
+@book.filter("1.9.1a#sentence-1")
 def is_outside_only(event: Event) -> bool:
-    """An event that involves only objects outside the game cannot be replaced and triggers no effects."""
-    return isinstance(event, kinds.OccurOutside)
+    """An event that involves elements outside the game cannot be replaced and triggers no effects."""
+    return isinstance(event, kinds.OccurOutside | kinds.Bring) and not interacts_with_the_game(event)
 
 
-@book.filter("1.9.1b")
+@book.filter("1.9.1a#sentence-2")
+def interacts_with_the_game(event: Event) -> bool:
+    """An event that involves elements outside the game may still directly interact with the game."""
+    return isinstance(event, kinds.Bring)
+
+
+@book.filter("1.9.1b#sentence-1")
 def does_nothing(event: Event) -> bool:
     """An event whose instruction is to do nothing does not occur."""
+    return _has_nothing_to_do(event)
+
+
+@book.filter("1.9.1b#sentence-2")
+def is_nothing_to_effects(event: Event) -> bool:
+    """An event whose instruction is to do nothing cannot be replaced and triggers no effects."""
+    return _has_nothing_to_do(event)
+
+
+def _has_nothing_to_do(event: Event) -> bool:
     if isinstance(event, kinds.Count):
         return event.amount == 0
     return isinstance(event, kinds.Deal | kinds.GainLife | kinds.LoseLife | kinds.GainAsset) and event.amount <= 0
 
 
-@book.filter("1.9.2a")
+def _apart(_kind: str, instructions: Events) -> Events:
+    return instructions
+
+
+@book.definition(
+    "1.9.2#sentence-1", _apart, "同じ指示を2回以上行っても、まとまった1つのイベントにはならないとする読み方"
+)
+def compound(kind: str, instructions: Events) -> Events:
+    """An event that involves performing the same instruction more than once is one compound event."""
+    return (kinds.Compound(by=compound.id, kind=kind, events=instructions),)
+
+
+@book.transform("1.9.2#sentence-3")
+def repeated(once: Sequence[Event], times: int) -> Sequence[Event]:
+    """An effect specifies how many times its instruction is repeated."""
+    return [*once] * times
+
+
+@book.filter("1.9.2a#sentence-2")
 def has_triggered_on_whole(key: object, triggered: frozenset[object]) -> bool:
     """A triggered effect that triggered on a compound event does not trigger on its individual events."""
     return key in triggered
@@ -42,9 +114,9 @@ def replacing_parts(_before: Keys, spent: Keys) -> Keys:
     return spent
 
 
-@book.definition("1.9.2", happen_at_once, "同じことを何回行っても、まとめて1つのイベントだとする読み方")
+@book.definition("1.9.2#sentence-4", happen_at_once, "同じことを何回行っても、まとめて1つのイベントだとする読み方")
 def one_by_one(game: Game, events: Events, spent: Keys, excluded: Keys) -> bool:
-    """A compound event is unfolded: its instructions happen as individual events, one after the other."""
+    """A compound event is expanded: its instructions happen as individual events, one after the other."""
     return happen_in_order(game, events, spent, excluded)
 
 
@@ -52,7 +124,9 @@ def _from_the_first_player(game: Game) -> tuple[int, ...]:
     return game.playing
 
 
-@book.definition("1.9.2c", _from_the_first_player, "いつでも、最初に座っているプレイヤーから始めるとする読み方")
+@book.definition(
+    "1.9.2c#sentence-2", _from_the_first_player, "いつでも、最初に座っているプレイヤーから始めるとする読み方"
+)
 def order_of_players(game: Game) -> tuple[int, ...]:
     """Players who all perform an instruction of the rules do so in clockwise order from the turn-player."""
     return game.clockwise(game.state.turn_player)
@@ -62,7 +136,7 @@ def _from_the_turn_player(game: Game, _controller: int) -> tuple[int, ...]:
     return game.clockwise(game.state.turn_player)
 
 
-@book.definition("1.9.2c", _from_the_turn_player, "効果によるときも、ターンプレイヤーから始めるとする読み方")
+@book.definition("1.9.2c#sentence-3", _from_the_turn_player, "効果によるときも、ターンプレイヤーから始めるとする読み方")
 def order_for_an_effect(game: Game, controller: int) -> tuple[int, ...]:
     """Players who all perform an instruction of an effect do so in clockwise order from the effect's controller."""
     return game.clockwise(controller)
@@ -72,7 +146,7 @@ def _each_apart(by_player: Groups) -> Groups:
     return by_player
 
 
-@book.definition("1.9.2c", _each_apart, "それぞれのプレイヤーが行うことは、互いに別のイベントだとする読み方")
+@book.definition("1.9.2c#sentence-1", _each_apart, "それぞれのプレイヤーが行うことは、互いに別のイベントだとする読み方")
 def together(by_player: Groups) -> Groups:
     """An event in which several players perform an instruction is one compound event."""
     return [[event for own in by_player for event in own]]
@@ -119,17 +193,22 @@ def _of_banish(game: Game, event: kinds.Banish) -> tuple[Event, ...]:
 
 
 def _pitched_into_the_graveyard(game: Game, event: kinds.Pitch) -> tuple[Event, ...]:
-    return (_move(event, event.object, "graveyard", game), _points_of(game, event))
+    return (_move(event, event.object, "graveyard", game), points_of(game, event))
 
 
-@book.definition("1.14.3", _pitched_into_the_graveyard, "ピッチしたカードは墓地に置かれるとする読み方")
+@book.definition("1.14.3#sentence-1", _pitched_into_the_graveyard, "ピッチしたカードは墓地に置かれるとする読み方")
 def _of_pitch(game: Game, event: kinds.Pitch) -> tuple[Event, ...]:
-    """Pitching a card moves it to the pitch zone and gives points equal to its pitch property."""
-    return (_move(event, event.object, "pitch", game), _points_of(game, event))
+    """To pitch a card, a player moves it from their hand to the pitch zone and gains assets."""
+    return (_move(event, event.object, "pitch", game), points_of(game, event))
 
 
-def _points_of(game: Game, event: kinds.Pitch) -> kinds.GainAsset:
-    """Return the event of gaining the points that a card's pitch property gives."""
+def _one_point(_game: Game, event: kinds.Pitch) -> kinds.GainAsset:
+    return kinds.GainAsset(by=event.by, player=event.player, asset="resource", amount=1)
+
+
+@book.definition("1.14.3#sentence-2", _one_point, "どのカードをピッチしても、得るのはリソースポイント1点だとする読み方")
+def points_of(game: Game, event: kinds.Pitch) -> kinds.GainAsset:
+    """The pitch property of a card determines what type and how many assets the player gains."""
     points, asset = properties(game, event.object).pitch or 0, game.object(event.object).card.pitch_asset
     return kinds.GainAsset(by=event.by, player=event.player, asset=asset, amount=points)
 
@@ -159,36 +238,85 @@ def _composite_alone(composite: Event, _within: tuple[Event, ...]) -> tuple[Even
     return (composite,)
 
 
-@book.definition("1.9.3", _composite_alone, "複合イベントの中のイベントは、だれにも気づかれないとする読み方")
+@book.definition("1.9.3#sentence-1", _composite_alone, "複合イベントの中のイベントは、だれにも気づかれないとする読み方")
 def noticed(composite: Event, within: tuple[Event, ...]) -> tuple[Event, ...]:
     """A composite event consists of its internal events, which occur with it and which effects also see."""
     return (composite, *within)
 
 
-@book.filter("1.9.3a")
+@book.filter("1.9.3a#sentence-2")
 def has_triggered_within(key: object, triggered: frozenset[object]) -> bool:
-    """A triggered effect triggers only once on a composite event and its internal events together."""
+    """A triggered effect triggers only once on a composite event, however many of its events would trigger it."""
     return key in triggered
 
 
-@book.filter("1.9.3b")
-def is_prevented_for_all(prevented: frozenset[object], key: object) -> bool:
-    """A composite event triggers no effect that is prevented from triggering on it or on any of its internal events."""
-    return key in prevented
+def is_prevented_for_all(prevented: Events) -> bool:
+    """Whether an effect that is prevented from triggering on some events triggers on none of the composite event."""
+    return bool(prevented) and (is_prevented_by_the_whole(prevented) or is_prevented_by_a_part(prevented))
+
+
+@book.filter("1.9.3b#sentence-1")
+def is_prevented_by_the_whole(prevented: Events) -> bool:
+    """An effect that is prevented from triggering on a composite event does not trigger on the composite event."""
+    return any(type(event) in _PARTS for event in prevented)
+
+
+@book.filter("1.9.3b#sentence-2")
+def is_prevented_by_a_part(prevented: Events) -> bool:
+    """An effect that is prevented from triggering on an internal event does not trigger on the composite event."""
+    return any(type(event) not in _PARTS for event in prevented)
+
+
+def as_occurred(composite: Event, within: Events, occurred: Events) -> Event | None:
+    """Return a composite event as it occurs, given its internal events as planned and the events that occurred."""
+    if not still_occurs(len(within), sum(event in occurred for event in within)):
+        return None
+    return unmodified(composite, occurred)
+
+
+def _as_it_ended(composite: Event, occurred: Events) -> Event:
+    """Return the composite event that has the destination to which the object moved (misreading of 1.9.3c)."""
+    for event in occurred:
+        if isinstance(event, kinds.Move) and event.to.name == "banished":
+            return kinds.Banish(by=composite.by, source=composite.source, object=event.object)
+    return composite
+
+
+@book.definition(
+    "1.9.3c#sentence-1",
+    _as_it_ended,
+    "移動先が追放ゾーンに変わったら、捨てるイベントも追放するイベントに変わるとする読み方",
+)
+def unmodified(composite: Event, occurred: Events) -> Event:  # noqa: ARG001  (the misreading needs both)
+    """Replacement effects that modify internal events in part do not modify the composite event."""
+    return composite
 
 
 def _only_when_whole(planned: int, unchanged: int) -> bool:
     return planned == unchanged
 
 
-@book.definition("1.9.3c", _only_when_whole, "中のイベントが置き換えられたら、複合イベントも起こらなかったとする読み方")
+@book.definition(
+    "1.9.3c#sentence-2", _only_when_whole, "中のイベントが置き換えられたら、複合イベントも起こらなかったとする読み方"
+)
 def still_occurs(planned: int, unchanged: int) -> bool:  # noqa: ARG001  (the misreading needs both)
     """A composite event still occurs if replacement effects modified its internal events in part."""
     return True
 
 
-@book.filter("1.9.3d")
-def has_nothing_within(within: tuple[Event, ...], occurred: tuple[Event, ...]) -> bool:
-    """A composite event has not occurred if none of its internal events did; events of another kind do not count."""
+@book.filter("1.9.3d#sentence-1")
+def has_nothing_within(within: Events, occurred: Events) -> bool:
+    """A composite event is considered not to have occurred if none of its internal events did."""
+    return _is_nothing_of(within, occurred)
+
+
+@book.filter("1.9.3d#sentence-2")
+def triggers_nothing(within: Events, occurred: Events) -> bool:
+    """Effects do not trigger on a composite event none of whose internal events occurred."""
+    return _is_nothing_of(within, occurred)
+
+
+def _is_nothing_of(within: Events, occurred: Events) -> bool:
+    """Whether none of the internal events as planned occurred; events of another kind do not count."""
     kinds_within = {type(event) for event in within}
     return not any(type(event) in kinds_within for event in occurred)

@@ -12,13 +12,14 @@ from rulesdb.engine.fab.options import Option
 from rulesdb.engine.fab.rules.announcing import announce
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.calculating import calculate_asset_costs
-from rulesdb.engine.fab.rules.costs import pay_assets
+from rulesdb.engine.fab.rules.costs import pay_assets_of_action
 from rulesdb.engine.fab.rules.declaring import declare_costs, declare_modes_and_targets, effect_costs
 from rulesdb.engine.fab.rules.effect_costs import (
     cannot_be_generated,
     generate_cost,
     in_declared_order,
     is_paid_though_replaced,
+    still_due,
 )
 from rulesdb.engine.fab.rules.illegal import IllegalError
 from rulesdb.engine.fab.rules.layer_step import begin_layer_step
@@ -50,7 +51,7 @@ def check_legality(game: Game, attempt: Attempt) -> None:
 def pay_asset_costs(game: Game, attempt: Attempt) -> None:
     """Asset-costs, sixth step: the player pays all of them."""
     by = pay_asset_costs.id
-    if not pay_assets(game, attempt.player, attempt.due, by):
+    if not pay_assets_of_action(game, attempt.player, attempt.due, by):
         refuse_unpaid()
 
 
@@ -66,9 +67,11 @@ def calculate_effect_costs(game: Game, attempt: Attempt) -> None:
     printed = effect_costs(game, attempt)
     order = attempt.declared(game).effect_order or range(len(printed))
     effects = in_declared_order(printed, order)
-    attempt.due = replace(attempt.due, effects=effects)
     if not _could_pay_in_order(game, attempt, effects):
-        refuse_unpayable()
+        effects = still_due(effects)
+        if effects:
+            refuse_unpayable()
+    attempt.due = replace(attempt.due, effects=effects)
 
 
 def _could_pay_in_order(

@@ -11,6 +11,7 @@ from rulesdb.engine.fab.continuous import EffectInForce, of_kind
 from rulesdb.engine.fab.events import Deal, Lasts
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Answer, Number, PickPlayer
+from rulesdb.engine.fab.rules.events import is_event
 from rulesdb.engine.fab.rules.prevention import can_prevent, prevented, wards
 from rulesdb.engine.kernel.event_rules import Keys
 from rulesdb.engine.kernel.events import Event
@@ -51,7 +52,7 @@ def _unmodified(_game: Game, event: Event, spent: Keys) -> tuple[Event | None, K
     return event, spent
 
 
-@book.definition("1.9.1", _unmodified, "イベントは、置換効果によっても変わらないとする読み方")
+@book.definition("1.9.1#sentence-4", _unmodified, "イベントは、置換効果によっても変わらないとする読み方")
 def modified(game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
     """An event can be modified by replacement effects before it happens."""
     if not _replacing(game, event):  # as a rule there are none
@@ -122,7 +123,8 @@ def _replacing(game: Game, event: Event) -> list[Replacing]:
 
 def _active(game: Game, event: Event, kinds: frozenset[str]) -> list[Replacing]:
     """Return the replacement effects of some kinds that can replace an event (6.4.2)."""
-    return [one for one in _replacing(game, event) if _kind(one.effect) in kinds and _matches(game, one, event)]
+    found = [one for one in _replacing(game, event) if _kind(one.effect) in kinds and _matches(game, one, event)]
+    return found if found and is_event(event) else []
 
 
 def _kind(effect: ReplacementEffect) -> str:

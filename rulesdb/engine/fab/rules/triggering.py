@@ -13,6 +13,7 @@ from rulesdb.engine.fab.continuous import of_kind, printed_working
 from rulesdb.engine.fab.events import Triggers, Turned
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Answer
+from rulesdb.engine.fab.rules.events import is_event
 from rulesdb.engine.fab.rules.functional import context_of
 from rulesdb.engine.fab.rules.statics import condition_of, holds_now, names_a_private_source, within
 from rulesdb.engine.fab.state import LastingEffect, Object, Pending
@@ -97,7 +98,7 @@ def trigger(game: Game, listener: Listener, event: Event) -> None:
         _trigger(game, listener, event)
 
 
-@book.step("1.9.1")
+@book.step("1.9.1#sentence-4")
 def _trigger(game: Game, listener: Listener, event: Event) -> None:
     """An event triggers a triggered effect, which creates a triggered-layer (6.6.5)."""
     if listener.is_hidden:
@@ -143,7 +144,7 @@ def is_triggered_by(game: Game, listener: Listener, event: Event) -> bool:
     triggered, context = listener.triggered, listener.context
     if triggered.on is None or not triggered.on.matches(game, event, context):
         return False
-    return triggered.while_ is None or triggered.while_.holds(game, context)
+    return is_event(event) and (triggered.while_ is None or triggered.while_.holds(game, context))
 
 
 def is_forbidden(game: Game, listener: Listener, event: Event) -> bool:

@@ -1,5 +1,6 @@
 """Filters: conditions on an object's properties, controller or zone."""
 
+from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.roles import Amount, Filter
 from rulesdb.engine.fab.cards import CardType, Subtype
 from rulesdb.engine.fab.contexts import Context
@@ -66,7 +67,13 @@ class HasCost(Filter, frozen=True):
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
         """Whether the object has the property cost."""
-        return cost(game, object_id) is not None
+        return is_cost(cost(game, object_id))
+
+
+@book.definition("1.14.5#sentence-1", bool, "コストが0なら、コストはないとする読み方")
+def is_cost(value: int | None) -> bool:
+    """A cost that is represented by "0" is still a cost."""
+    return value is not None
 
 
 class CostsAtLeast(Filter, frozen=True):

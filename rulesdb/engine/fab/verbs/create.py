@@ -9,6 +9,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import valued
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.events import repeated
 from rulesdb.engine.fab.rules.generating import happen_for_all, players
 from rulesdb.engine.kernel.phrases import TE, inflected
 
@@ -29,7 +30,7 @@ class CreateTokens(Discrete, frozen=True):
         """Let every player create the tokens."""
         amount = valued(game, self.amount, context)
         made = [
-            [events.Create(by="fab:8.5.2", source=context.source, player=player, token=self.token)] * amount
+            repeated([events.Create(by="fab:8.5.2", source=context.source, player=player, token=self.token)], amount)
             for player in players(game, self.who, context)
         ]
         return happen_for_all(game, "create", made)

@@ -8,6 +8,7 @@ from rulesdb.engine.fab.card_parts.roles import Amount, Discrete, Players
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import valued
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.events import repeated
 from rulesdb.engine.fab.rules.generating import happen_for_all, players
 from rulesdb.engine.kernel.phrases import TE, inflected
 
@@ -26,7 +27,7 @@ class DrawCards(Discrete, frozen=True):
         """Let every player draw the cards."""
         amount = valued(game, self.amount, context)
         drawn = [
-            [events.Draw(by="fab:8.5.6", source=context.source, player=player)] * amount
+            repeated([events.Draw(by="fab:8.5.6", source=context.source, player=player)], amount)
             for player in players(game, self.who, context)
         ]
         return happen_for_all(game, "draw", drawn)

@@ -28,19 +28,25 @@ class SearchDeck(Discrete, frozen=True):
         """Let the controller find a card or fail to; shuffle the deck in either case."""
         player = context.controller
         found = [Pick(card) for card in game.zone("deck", player) if self.fits.fits(game, card, context)]
-        options = [*found, Pick()] if may_fail_unseen(game, player, "deck") or not found else found
+        options = [*found, Pick()] if not found or may_fail_unseen(game, player, "deck") else found
         chosen = game.pick(player, "search", options, "fab:8.5.19").object
         if chosen is not None:
             to = Zone(self.zone, player)
             happen(game, events.Move(by="fab:8.5.19", source=context.source, object=chosen, to=to))
         happen(game, events.Shuffle(by="fab:8.5.20", source=context.source, zone=Zone("deck", player)))
-        return chosen is not None
+        return bool(found) and not has_failed(chosen)
 
 
-@book.filter("1.9.1c")
+@book.filter("1.9.1c#sentence-2")
 def may_fail_unseen(game: Game, player: int, zone: ZoneName) -> bool:
-    """Whether a player may fail to find a card: opponents cannot see into a private zone to verify it."""
+    """A player may choose to fail to find a card in a private zone, where no opponent can verify the failure."""
     return zone in {"deck", "hand", "arsenal"} and bool(game.zone(zone, player))
+
+
+@book.filter("1.9.1c#sentence-3")
+def has_failed(chosen: int | None) -> bool:
+    """An instruction that a player chose to fail simply fails, as if it could not be completed."""
+    return chosen is None
 
 
 PHRASES = (*inflected(SearchDeck, "デッキから{fits:noun}を1枚探して{zone}に置き、シャッフルする", TE, "する~して"),)
