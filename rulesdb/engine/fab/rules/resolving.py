@@ -216,12 +216,31 @@ def generate_layer_effects(game: Game, resolution: LayerResolution) -> None:
 def _effects_to_generate(game: Game, resolution: LayerResolution, halves: tuple[Card, ...]) -> list[TargetedEffect]:
     """Return the effects that the layer's resolution abilities generate now, in the order in which they are printed."""
     declared = resolution.context.declared
-    effects = effects_on_resolving([], game.object(resolution.layer), declared)
+    effects = effects_on_resolving([], _with_the_abilities(game, resolution.layer), declared)
     if not halves:
         return effects
     of_left = len(effects_within(halves[0].abilities, declared.modes))
     half = of_the_left if _is_second(game, resolution) else of_the_right
     return half(effects, of_left)
+
+
+def _with_the_abilities(game: Game, layer: int) -> Object:
+    """Return the object whose resolution abilities generate the effects of a layer."""
+    item = game.object(layer)
+    is_activated = item.layer is not None and item.layer.category == "activated"
+    return resolving_by_activation(game, item) if is_activated else item
+
+
+def _the_source(game: Game, item: Object) -> Object:
+    return game.object(item.layer.source) if item.layer else item
+
+
+@book.definition(
+    "5.2.1d#sentence-3", _the_source, "起動レイヤーが解決されると、発生源の解決能力が効果を生成するとする読み方"
+)
+def resolving_by_activation(_game: Game, item: Object) -> Object:
+    """When an activated-layer resolves, the resolution abilities of the layer generate effects."""
+    return item
 
 
 @book.transform("5.3.1#sentence-1")
