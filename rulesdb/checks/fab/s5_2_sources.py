@@ -167,6 +167,20 @@ def a_private_source_is_shown_until_the_layer_resolves(t: Table) -> None:
     t.expect("解決後の《秘伝書》は開示状態か", scroll.is_public, False)
 
 
+@fab.check("5.2.4b#sentence-1", title="もともと開示状態の発生源は、起動レイヤーが解決されても、開示状態のままである")
+def a_public_source_stays_public(t: Table) -> None:
+    """Activate an ability of an item, and look at the item afterwards."""
+    ann, _ben = t.people
+    lamp = ann.has_card(
+        "permanent", "《灯火》 アクション ― アイテム コスト0", "インスタント ― コストなし: ライフを1点得る。"
+    )
+    t.begin()
+    ann.activates(lamp)
+    t.resolve()
+    t.expect("《灯火》は開示状態か", lamp.is_public, True)
+    t.expect("《灯火》の能力をもう一度起動できるか", ann.may_activate(lamp), True)
+
+
 @fab.check(
     "5.2.4b#sentence-2", "5.2.4b#sentence-3", title="起動レイヤーの解決が失敗したときも、発生源はまた非開示状態になる"
 )

@@ -34,7 +34,7 @@ def the_steps_have_an_order(t: Table) -> None:
     t.expect("アンのアクションポイント", ann.action_points, 1)
 
 
-@fab.check("5.3.1#sentence-1", title="解決能力は、プレイした時ではなく、スタックで解決される時に効果を生成する")
+@fab.check("5.3.1#sentence-1", title="解決能力は、発生源がスタックで解決される時に、効果を生成する")
 def a_resolution_ability_generates_its_effect_on_resolving(t: Table) -> None:
     """Play a card that gains 2 life, and look before and after it resolves."""
     ann, _ben = t.people

@@ -10,10 +10,22 @@ from rulesdb.engine.kernel.pipeline import note, trigger
 @book.step("5.2.4b#sentence-2")
 def show_source(game: Game, object_id: int) -> None:
     """The private source of an ability that is activated becomes public."""
-    if not game.object(object_id).is_public:
+    if is_to_be_shown(game, object_id):
         shown = unreplaced(game, Turned(by=show_source.id, object=object_id, is_public=True, is_shown=True))
         if shown is not None:
             unnoticed(game, shown)
+
+
+def _every_source(_game: Game, _object_id: int) -> bool:
+    return True
+
+
+@book.definition(
+    "5.2.4b#sentence-1", _every_source, "開示状態の発生源も、レイヤーがなくなれば非開示状態になるとする読み方"
+)
+def is_to_be_shown(game: Game, object_id: int) -> bool:
+    """Only a private source is made public for its ability to be activated."""
+    return not game.object(object_id).is_public
 
 
 def _replaced(game: Game, event: Turned) -> Event | None:
