@@ -46,7 +46,7 @@ def cost_of(game: Game, object_id: int, ability: Activated) -> Cost:
 
 
 @book.transform("5.2.1c#sentence-2")
-def cost_to_activate(nothing: Cost, ability: Activated) -> Cost:  # noqa: ARG001  (without the rule)
+def cost_to_activate(_nothing: Cost, ability: Activated) -> Cost:
     """The cost between the dash and the colon is to be paid to activate the ability."""
     return ability.cost
 

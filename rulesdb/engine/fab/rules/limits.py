@@ -174,7 +174,7 @@ def object_with_all_abilities(object_id: int) -> str:
     return f"{object_id}"
 
 
-def _of_the_object(of_object: str, index: int) -> str:  # noqa: ARG001  (the other reading needs both)
+def _of_the_object(of_object: str, _index: int) -> str:
     return of_object
 
 
