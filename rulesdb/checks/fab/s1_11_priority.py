@@ -19,7 +19,7 @@ def only_with_priority_one_acts(t: Table) -> None:
     )
     t.begin()
     ben.cannot_play(spark, "1.11.1")
-    ben.cannot_activate(charm, "1.11.1")
+    ben.cannot_activate(charm, "5.2.2")
     ben.cannot_pass("1.11.1")
 
 

@@ -9,7 +9,7 @@ from rulesdb.engine.fab.options import Activate
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
 
 
-@fab.check("5.2.1", title="起動できるのは、起動能力だけである")
+@fab.check("5.2.1#sentence-1", title="起動できるのは、起動能力だけである")
 def only_activated_abilities_are_activated(t: Table) -> None:
     """An item with an activated and a static ability."""
     ann, _ben = t.people
@@ -26,7 +26,11 @@ def only_activated_abilities_are_activated(t: Table) -> None:
     t.expect("スタックのレイヤーの数", t.stack, 1)
 
 
-@fab.check("5.2.1a", title="制限のある能力は、その回数までしか起動できない。制限のない能力は、何度でも起動できる")
+@fab.check(
+    "5.2.1a#sentence-2",
+    "5.2.1a#sentence-3",
+    title="制限のある能力は、その回数までしか起動できない。制限のない能力は、何度でも起動できる",
+)
 def a_limit_bounds_activations(t: Table) -> None:
     """One item once per turn, another without a limit."""
     ann, _ben = t.people
@@ -42,12 +46,15 @@ def a_limit_bounds_activations(t: Table) -> None:
     ann.activates(bell)
     ann.cannot_activate(bell, "5.2.1a")
     ann.activates(drum)
+    t.expect("制限のない能力をもう一度起動できるか", ann.may_activate(drum), True)
     ann.activates(drum)
     ann.activates(drum)
     t.expect("スタックのレイヤーの数", t.stack, 4)
 
 
-@fab.check("5.2.1a", title="各ターンに1回の能力は、使ったターンにはもう起動できず、次のターンにはまた起動できる")
+@fab.check(
+    "5.2.1a#sentence-2", title="各ターンに1回の能力は、使ったターンにはもう起動できず、次のターンにはまた起動できる"
+)
 def a_limit_is_of_one_turn(t: Table) -> None:
     """The item that was used up in one turn is used in the next one."""
     ann, ben = t.people
@@ -65,7 +72,9 @@ def a_limit_is_of_one_turn(t: Table) -> None:
     t.expect("次のターンに起動できるか", ann.may_activate(bell), True)
 
 
-@fab.check("5.2.1b", title="いつ起動できるのか、アクションポイントがいるのかは、能力に書かれたタイプで決まる")
+@fab.check(
+    "5.2.1b#sentence-2", title="いつ起動できるのか、アクションポイントがいるのかは、能力に書かれたタイプで決まる"
+)
 def the_type_before_the_dash_says_when(t: Table) -> None:
     """An action item with an instant and an action ability, in the opponent's turn and in one's own."""
     ann, ben = t.people
@@ -84,7 +93,7 @@ def the_type_before_the_dash_says_when(t: Table) -> None:
     ben.cannot_activate(other, "1.14.2b", "8.1.1", ability=1)
 
 
-@fab.check("5.2.1b", title="起動レイヤーも、能力に書かれたタイプを持つ")
+@fab.check("5.2.1b#sentence-3", title="起動レイヤーも、能力に書かれたタイプを持つ")
 def the_layer_has_the_type_of_the_ability(t: Table) -> None:
     """What makes actions cost 1 more, and a piece of equipment with an action ability."""
     ann, _ben = t.people
@@ -100,7 +109,9 @@ def the_layer_has_the_type_of_the_ability(t: Table) -> None:
     t.expect("《兜》の起動後のリソースポイント", ann.resource_points, 1)
 
 
-@fab.check("5.2.1c", title="起動に支払うのは能力のコストだけで、「0」なら何も支払わない")
+@fab.check(
+    "5.2.1c#sentence-2", "5.2.1c#sentence-3", title="起動に支払うのは能力のコストだけで、「0」なら何も支払わない"
+)
 def activating_costs_what_the_ability_says(t: Table) -> None:
     """An item that cost 3 to play, with an ability for 0 and one for a resource point."""
     ann, _ben = t.people
@@ -118,7 +129,9 @@ def activating_costs_what_the_ability_says(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 21)
 
 
-@fab.check("5.2.1d", title="コロンの後の能力は起動レイヤーのもので、解決されたときに効果を生む")
+@fab.check(
+    "5.2.1d#sentence-2", "5.2.1d#sentence-3", title="コロンの後の能力は起動レイヤーのもので、解決されたときに効果を生む"
+)
 def the_layer_does_what_follows_the_colon(t: Table) -> None:
     """Nothing happens before the activated-layer resolves."""
     ann, _ben = t.people
@@ -132,7 +145,39 @@ def the_layer_does_what_follows_the_colon(t: Table) -> None:
     t.expect("解決後のアンのライフ", ann.life, 22)
 
 
-@fab.check("5.2.1e", title="起動条件が満たされるまでは、起動できない")
+@fab.check("5.2.1d#sentence-2", title="コロンの後の能力が続行なら、続行は起動レイヤーが持つ")
+def the_layer_has_the_abilities_after_the_colon(t: Table) -> None:
+    """An action ability with go again, whose source does not have go again."""
+    ann, _ben = t.people
+    drum = ann.has_card(
+        "permanent",
+        "《太鼓》 アクション ― アイテム コスト0",
+        "アクション ― コストなし: 『ライフを1点得る。』『続行』",
+    )
+    t.begin()
+    ann.activates(drum)
+    t.expect("解決前の、アンのアクションポイント", ann.action_points, 0)
+    t.resolve()
+    t.expect("解決後の、アンのアクションポイント", ann.action_points, 1)
+
+
+@fab.check("5.2.1d#sentence-3", title="起動レイヤーが解決されても、発生源のカードそのものの解決能力は効果を生成しない")
+def the_source_does_not_generate_the_effects(t: Table) -> None:
+    """An item whose resolution ability gains 5 life, and whose activated ability gains 1 life."""
+    ann, _ben = t.people
+    well = ann.has_card(
+        "permanent",
+        "《泉》 アクション ― アイテム コスト0",
+        "ライフを5点得る。",
+        "インスタント ― コストなし: ライフを1点得る。",
+    )
+    t.begin()
+    ann.activates(well)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 21)
+
+
+@fab.check("5.2.1e#sentence-3", title="起動条件が満たされるまでは、起動できない")
 def a_condition_must_be_met(t: Table) -> None:
     """An ability that is activated only with an empty hand."""
     ann, _ben = t.people
@@ -149,7 +194,12 @@ def a_condition_must_be_met(t: Table) -> None:
     t.expect("スタックのレイヤーの数", t.stack, 2)
 
 
-@fab.check("5.2.2", title="起動できるのは、発生源をコントロールする人だけで、優先権がいる")
+@fab.check(
+    "5.2.2#sentence-2",
+    "5.2.2#sentence-3",
+    "5.2.2#sentence-5",
+    title="起動できるのは、発生源をコントロールする人だけで、優先権がいる",
+)
 def only_the_controller_activates(t: Table) -> None:
     """Two players and one item: its controller has to wait for priority."""
     ann, ben = t.people
@@ -158,13 +208,15 @@ def only_the_controller_activates(t: Table) -> None:
     )
     t.begin()
     ann.cannot_activate(lamp, "5.2.2")
-    ben.cannot_activate(lamp, "1.11.1")
+    ben.cannot_activate(lamp, "5.2.2")
     ann.passes()
     ben.activates(lamp)
     t.expect("スタックのレイヤーの数", t.stack, 1)
 
 
-@fab.check("5.2.2", title="効果が許せば、自分がコントロールしていない発生源の能力も起動できる")
+@fab.check(
+    "5.2.2#sentence-6", "5.2.2a#sentence-2", title="効果が許せば、自分がコントロールしていない発生源の能力も起動できる"
+)
 def an_effect_may_let_another_player_activate(t: Table) -> None:
     """An effect lets a player activate abilities of the opponent's auras, but not of items."""
     ann, ben = t.people
@@ -185,12 +237,63 @@ def an_effect_may_let_another_player_activate(t: Table) -> None:
     )
     t.begin()
     ann.cannot_activate(lamp, "5.2.2")
+    t.expect("《霧》の能力を起動できるか", ann.may_activate(mist), True)
     ann.activates(mist)
     t.resolve()
-    t.expect("アンのライフ", ann.life, 21)
+    t.expect("アンとベンのライフ", [ann.life, ben.life], [21, 20])
 
 
-@fab.check("5.2.2a", title="起動レイヤーは発生源のスーパータイプを持ち、継続効果はすぐに適用される")
+@fab.check("5.2.2#sentence-1", title="起動レイヤーがスタックに生成されれば、解決を待たなくても、起動したことになる")
+def an_ability_is_activated_with_its_layer(t: Table) -> None:
+    """Activate an ability with a limit, while an item waits for activations."""
+    ann, _ben = t.people
+    ann.has_card("permanent", "《見張り》 アクション ― アイテム コスト0", "能力が起動されたとき、ライフを5点得る。")
+    bell = ann.has_card(
+        "permanent",
+        "《鐘》 アクション ― アイテム コスト0",
+        "1ターンに1回、インスタント ― コストなし: ライフを1点得る。",
+    )
+    t.begin()
+    ann.activates(bell)
+    t.expect("起動レイヤーと誘発レイヤーの数", t.stack, 2)
+    ann.cannot_activate(bell, "5.2.1a")
+    t.resolve()
+    t.expect("誘発レイヤーが解決された後の、アンのライフ", ann.life, 25)
+
+
+@fab.check("5.2.2a#sentence-1", title="いくつもある起動能力のうち、どれを起動するのかは、プレイヤーが宣言する")
+def the_player_announces_which_ability(t: Table) -> None:
+    """An item with two activated abilities: the second one is activated."""
+    ann, _ben = t.people
+    pair = ann.has_card(
+        "permanent",
+        "《双子の鐘》 アクション ― アイテム コスト0",
+        "インスタント ― コストなし: ライフを1点得る。",
+        "インスタント ― コストなし: ライフを5点得る。",
+    )
+    t.begin()
+    ann.activates(pair, 1)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 25)
+
+
+@fab.check("5.2.2a#sentence-3", title="起動レイヤーはスタックの一番上に置かれ、前からあるレイヤーより先に解決される")
+def the_layer_is_the_top_one(t: Table) -> None:
+    """Activate an ability with an instant on the stack, and let all pass once."""
+    ann, _ben = t.people
+    well = ann.has_card(
+        "permanent", "《泉》 アクション ― アイテム コスト0", "インスタント ― コストなし: ライフを2点得る。"
+    )
+    spark = ann.hand(instant("火花"))
+    t.begin()
+    ann.plays(spark)
+    ann.activates(well)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 22)
+    t.expect("火花のあるゾーン", spark.zone, "スタック")
+
+
+@fab.check("5.2.2a#sentence-4", title="起動レイヤーは発生源のスーパータイプを持ち、継続効果はすぐに適用される")
 def the_layer_is_of_its_sources_kind(t: Table) -> None:
     """What makes the player's Draconic cards and layers cost 1 less, a Draconic item, and another one."""
     ann, _ben = t.people
@@ -217,7 +320,7 @@ def the_layer_is_of_its_sources_kind(t: Table) -> None:
     t.expect("《竜の炉》の起動後のリソースポイント", ann.resource_points, 1)
 
 
-@fab.check("5.2.2a", title="起動レイヤーは、発生源のタイプも持つ")
+@fab.check("5.2.2a#sentence-4", title="起動レイヤーは、発生源のタイプも持つ")
 def the_layer_has_the_types_of_its_source(t: Table) -> None:
     """What makes equipment cost 1 more to use, a piece of equipment, and an item."""
     ann, ben = t.people
@@ -238,7 +341,9 @@ def the_layer_has_the_types_of_its_source(t: Table) -> None:
     t.expect("《兜》の起動後のリソースポイント", ann.resource_points, 0)
 
 
-@fab.check("5.2.2a", "5.1.2a", title="次に使うものを待っている効果は、合う起動レイヤーが置かれるとすぐに適用される")
+@fab.check(
+    "5.2.2a#sentence-5", "5.1.2a", title="次に使うものを待っている効果は、合う起動レイヤーが置かれるとすぐに適用される"
+)
 def a_waiting_effect_applies_to_an_activated_layer(t: Table) -> None:
     """The next Draconic card or layer costs 1 less: not that of another item, and only the first Draconic one."""
     ann, _ben = t.people
@@ -267,7 +372,7 @@ def a_waiting_effect_applies_to_an_activated_layer(t: Table) -> None:
     t.expect("《竜の炉》の2回目の起動後のリソースポイント", ann.resource_points, 1)
 
 
-@fab.check("5.2.2b", title="起動でも、プレイと同じように、対象を宣言し、コストを支払う")
+@fab.check("5.2.2b#sentence-1", title="起動でも、プレイと同じように、対象を宣言し、コストを支払う")
 def activating_goes_through_the_steps_of_playing(t: Table) -> None:
     """An ability with a target and a cost in life."""
     ann, ben = t.people
@@ -281,3 +386,20 @@ def activating_goes_through_the_steps_of_playing(t: Table) -> None:
     t.expect("起動した直後のアンのライフ", ann.life, 18)
     t.resolve()
     t.expect("解決後のベンのライフ", ben.life, 17)
+
+
+@fab.check(
+    "5.2.2b#sentence-2", title="起動では「プレイ」を「起動」と読み替えるので、プレイできないものの能力も起動できる"
+)
+def activating_is_not_playing(t: Table) -> None:
+    """An effect forbids playing items, another one activating auras."""
+    ann, ben = t.people
+    ben.has_card("head", "《沈黙の冠》 装備品 ― 頭 防御0", "サブタイプがアイテムのものをプレイできない。")
+    ben.has_card("arms", "《静止の籠手》 装備品 ― 腕 防御0", "サブタイプがオーラのものを起動できない。")
+    lamp = read_card("《灯火》 アクション ― アイテム コスト0", "インスタント ― コストなし: ライフを1点得る。")
+    lit, kept = ann.has_card("permanent", lamp), ann.hand(lamp)
+    mist = ann.has_card("permanent", replace(lamp, name="霧", subtypes=frozenset({"aura"})))
+    t.begin()
+    ann.cannot_play(kept, "1.0.2")
+    ann.cannot_activate(mist, "1.0.2")
+    t.expect("闘技場の《灯火》の能力を起動できるか", ann.may_activate(lit), True)

@@ -9,9 +9,13 @@ BOW = (
     "1ターンに1回、アクション ― コストなし: 『ライフを1点得る。』『続行』",
     "1ターンに1回、アクション ― コストなし: 『ライフを1点得る。』『続行』",
 )
+BELL = (
+    "《鐘》 アクション ― アイテム コスト0",
+    "1ターンに1回、インスタント ― コストなし: ライフを1点得る。",
+)
 
 
-@fab.check("5.2.3", title="追加の起動を許す効果があれば、その回数だけ、制限を超えて起動できる")
+@fab.check("5.2.3#sentence-2", title="追加の起動を許す効果があれば、その回数だけ、制限を超えて起動できる")
 def an_effect_lets_the_limit_be_passed(t: Table) -> None:
     """Once per turn, and once more."""
     ann, _ben = t.people
@@ -35,7 +39,7 @@ def an_effect_lets_the_limit_be_passed(t: Table) -> None:
     ann.cannot_activate(bell, "5.2.1a")
 
 
-@fab.check("5.2.3", title="追加の起動を許す常在能力は、各ターンにその回数だけ、制限を超えさせる")
+@fab.check("5.2.3#sentence-2", title="追加の起動を許す常在能力は、各ターンにその回数だけ、制限を超えさせる")
 def a_static_ability_lets_the_limit_be_passed_each_turn(t: Table) -> None:
     """Once per turn, and once more each turn."""
     ann, ben = t.people
@@ -60,8 +64,49 @@ def a_static_ability_lets_the_limit_be_passed_each_turn(t: Table) -> None:
         ann.cannot_activate(bell, "5.2.1a")
 
 
+@fab.check("5.2.3#sentence-1", title="追加の起動の許可は、効果が指す発生源の能力についてだけのものである")
+def only_what_the_effect_names_goes_past_its_limit(t: Table) -> None:
+    """Two bells, of which one may be activated once more."""
+    ann, _ben = t.people
+    first, second = (ann.has_card("permanent", *BELL) for _ in range(2))
+    again = ann.hand(
+        "《もう一度》 インスタント コスト0",
+        "このターンの終わりまで、対象の(サブタイプがアイテムの、かつあなたがコントロールする)パーマネントは、"
+        "起動能力をそれぞれ1回多く起動できる。",
+    )
+    t.begin()
+    ann.plays(again, target=first)
+    t.resolve()
+    for bell in (first, second):
+        ann.activates(bell)
+    ann.cannot_activate(second, "5.2.1a")
+    t.expect("対象になった《鐘》をもう一度起動できるか", ann.may_activate(first), True)
+
+
+@fab.check("5.2.3a#sentence-1", title="能力すべてへの許可は、それが及ぶオブジェクトのどれについても使える")
+def each_object_has_its_additional_activations(t: Table) -> None:
+    """Two bells, of which all abilities may be activated once more."""
+    ann, _ben = t.people
+    bells = [ann.has_card("permanent", *BELL) for _ in range(2)]
+    again = ann.hand(
+        "《もう一度》 インスタント コスト0",
+        "このターンの終わりまで、(サブタイプがアイテムの、かつあなたがコントロールする)ものは、"
+        "起動能力をそれぞれ1回多く起動できる。",
+    )
+    t.begin()
+    ann.plays(again)
+    t.resolve()
+    for bell in bells:
+        ann.activates(bell)
+        t.expect("もう一度起動できるか", ann.may_activate(bell), True)
+        ann.activates(bell)
+        ann.cannot_activate(bell, "5.2.1a")
+
+
 @fab.check(
-    "5.2.3a", title="能力すべてへの許可なら、2つの能力をそれぞれ1回ずつ追加で起動できる", example="5.2.3a#example-1"
+    "5.2.3a#sentence-2",
+    title="能力すべてへの許可なら、2つの能力をそれぞれ1回ずつ追加で起動できる",
+    example="5.2.3a#example-1",
 )
 def snap_shot_lets_each_ability_be_activated_again(t: Table) -> None:
     """Snap Shot and a bow with two abilities, both used once; then both again, as instants."""
@@ -87,8 +132,58 @@ def snap_shot_lets_each_ability_be_activated_again(t: Table) -> None:
     ann.cannot_activate(bow, "5.2.1a", ability=1)
 
 
+@fab.check("5.2.3b#sentence-1", title="オブジェクトへの許可は、それが及ぶオブジェクトのどれについても使える")
+def each_object_shares_its_own_additional_activations(t: Table) -> None:
+    """Two bells, each of which may be activated once more in all."""
+    ann, _ben = t.people
+    bells = [ann.has_card("permanent", *BELL) for _ in range(2)]
+    again = ann.hand(
+        "《もう一度》 インスタント コスト0",
+        "このターンの終わりまで、(サブタイプがアイテムの、かつあなたがコントロールする)ものは、"
+        "起動能力を合わせて1回多く起動できる。",
+    )
+    t.begin()
+    ann.plays(again)
+    t.resolve()
+    for bell in bells:
+        ann.activates(bell)
+        t.expect("もう一度起動できるか", ann.may_activate(bell), True)
+        ann.activates(bell)
+        ann.cannot_activate(bell, "5.2.1a")
+
+
+@fab.check("5.2.3b#sentence-2", title="オブジェクトへの許可は、能力が制限を超えて起動された時にはじめて使われる")
+def shared_activations_are_used_past_the_limit(t: Table) -> None:
+    """Two action abilities of which one may be activated once more as an instant: the first time it is an action."""
+    ann, _ben = t.people
+    clock = ann.has_card(
+        "permanent",
+        "《二重の時計》 アクション ― アイテム コスト0",
+        "1ターンに1回、アクション ― コストなし: 『ライフを1点得る。』『続行』",
+        "1ターンに1回、アクション ― コストなし: 『ライフを1点得る。』『続行』",
+    )
+    quick = ann.hand(
+        "《早回し》 インスタント コスト0",
+        "このターンの終わりまで、対象の(サブタイプがアイテムの、かつあなたがコントロールする)パーマネントは、"
+        "起動能力を合わせて1回多く、インスタントであるかのように起動できる。",
+    )
+    first, second = ann.hand(instant("火花")), ann.hand(instant("水花"))
+    t.begin()
+    ann.plays(quick)
+    t.resolve()
+    ann.plays(first)
+    ann.cannot_activate(clock, "8.1.1", ability=0)
+    t.resolve()
+    ann.activates(clock, 0)
+    t.resolve()
+    ann.plays(second)
+    t.expect("制限を超えるときは、インスタントであるかのように起動できるか", ann.may_activate(clock, 0), True)
+
+
 @fab.check(
-    "5.2.3b", title="1つのオブジェクトについての許可なら、追加の回数は能力の間で分けて使う", example="5.2.3b#example-1"
+    "5.2.3b#sentence-3",
+    title="1つのオブジェクトについての許可なら、追加の回数は能力の間で分けて使う",
+    example="5.2.3b#example-1",
 )
 def tri_shot_is_shared_among_abilities(t: Table) -> None:
     """Tri-shot and a bow with two abilities: two more activations in all."""
@@ -113,7 +208,7 @@ def tri_shot_is_shared_among_abilities(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 24)
 
 
-@fab.check("5.2.3b", title="1つのオブジェクトについての追加の回数は、すべて同じ能力に使ってもよい")
+@fab.check("5.2.3b#sentence-3", title="1つのオブジェクトについての追加の回数は、すべて同じ能力に使ってもよい")
 def shared_activations_may_all_be_of_one_ability(t: Table) -> None:
     """Two more activations in all for an item with two abilities: both are used for the first one."""
     ann, _ben = t.people
@@ -140,7 +235,7 @@ def shared_activations_may_all_be_of_one_ability(t: Table) -> None:
 
 
 @fab.check(
-    "5.2.3c",
+    "5.2.3c#sentence-2",
     title="追加で攻撃してよいとは、攻撃になる起動能力を追加で起動してよいことである",
     example="5.2.3c#example-1",
 )
@@ -172,7 +267,35 @@ def twinning_blade_is_about_attacks(t: Table) -> None:
     t.expect("ベンのライフ", ben.life, 16)
 
 
-@fab.check("5.2.3c", title="攻撃能力ではなく攻撃効果を持つ起動能力でも、追加で攻撃できる")
+@fab.check("5.2.3c#sentence-1", title="攻撃とは限らない起動の許可なら、攻撃でない能力も追加で起動できる")
+def not_every_effect_is_about_attacks(t: Table) -> None:
+    """A sword with an attack and another ability: one effect is about attacks, another one about all abilities."""
+    ann, _ben = t.people
+    sword = ann.has_card(
+        "weapon 1",
+        "《細身の剣》 武器 ― 剣・片手 パワー2",
+        "1ターンに1回、アクション ― コストなし: 『攻撃』『続行』",
+        "1ターンに1回、インスタント ― コストなし: ライフを1点得る。",
+    )
+    dance = ann.hand(
+        "《剣の舞》 インスタント コスト0",
+        "このターンの終わりまで、対象のサブタイプが剣のパーマネントは、攻撃の起動能力を合わせて1回多く起動できる。",
+    )
+    again = ann.hand(
+        "《もう一度》 インスタント コスト0",
+        "このターンの終わりまで、対象のサブタイプが剣のパーマネントは、起動能力を合わせて1回多く起動できる。",
+    )
+    t.begin()
+    ann.activates(sword, 1)
+    ann.plays(dance)
+    t.resolve()
+    ann.cannot_activate(sword, "5.2.1a", ability=1)
+    ann.plays(again)
+    t.resolve()
+    t.expect("攻撃でない能力をもう一度起動できるか", ann.may_activate(sword, 1), True)
+
+
+@fab.check("5.2.3c#sentence-2", title="攻撃能力ではなく攻撃効果を持つ起動能力でも、追加で攻撃できる")
 def an_attack_effect_is_an_attack_too(t: Table) -> None:
     """Twinning Blade's effect and a sword whose ability says to attack with it, with another ability beside it."""
     ann, ben = t.people
@@ -202,7 +325,7 @@ def an_attack_effect_is_an_attack_too(t: Table) -> None:
     t.expect("ベンのライフ", ben.life, 16)
 
 
-@fab.check("5.2.3d", title="追加の起動を許す効果がいくつもあれば、回数は足し合わされる")
+@fab.check("5.2.3d#sentence-1", title="追加の起動を許す効果がいくつもあれば、回数は足し合わされる")
 def more_activations_add_up(t: Table) -> None:
     """Once per turn, once more, and twice more."""
     ann, _ben = t.people
@@ -232,7 +355,7 @@ def more_activations_add_up(t: Table) -> None:
     ann.cannot_activate(bell, "5.2.1a")
 
 
-@fab.check("5.2.3d", title="1枚のカードの2つの常在能力が追加の起動を許すときも、回数は足し合わされる")
+@fab.check("5.2.3d#sentence-1", title="1枚のカードの2つの常在能力が追加の起動を許すときも、回数は足し合わされる")
 def abilities_of_one_source_add_up(t: Table) -> None:
     """Once per turn, and once more by each of two abilities of one item."""
     ann, _ben = t.people
@@ -255,7 +378,7 @@ def abilities_of_one_source_add_up(t: Table) -> None:
     ann.cannot_activate(bell, "5.2.1a")
 
 
-@fab.check("5.2.3d", title="制限を超える起動にどの効果を使うのかは、プレイヤーが選ぶ")
+@fab.check("5.2.3d#sentence-2", title="制限を超える起動にどの効果を使うのかは、プレイヤーが選ぶ")
 def the_player_chooses_which_effect_is_used(t: Table) -> None:
     """An effect lets an action ability be activated twice more, another one once more as an instant."""
     ann, ben = t.people
@@ -291,7 +414,11 @@ def the_player_chooses_which_effect_is_used(t: Table) -> None:
     t.expect("ベンのライフ", ben.life, 20)
 
 
-@fab.check("5.2.3e", title="「合計で2回」は制限を2回にする効果で、重ねても2回のままである", example="5.2.3e#example-1")
+@fab.check(
+    "5.2.3e#sentence-1",
+    title="「合計で2回」は制限を2回にする効果で、重ねても2回のままである",
+    example="5.2.3e#example-1",
+)
 def blood_on_her_hands_sets_the_limit(t: Table) -> None:
     """Blood on Her Hands with the same mode twice, and a one-handed sword."""
     ann, ben = t.people
@@ -318,7 +445,7 @@ def blood_on_her_hands_sets_the_limit(t: Table) -> None:
     t.expect("ベンのライフ", ben.life, 16)
 
 
-@fab.check("5.2.3e", title="「合計で2回」には、その前に起動した回数も含まれる")
+@fab.check("5.2.3e#sentence-1", title="「合計で2回」には、その前に起動した回数も含まれる")
 def what_was_activated_before_counts_for_a_set_limit(t: Table) -> None:
     """Once, then twice in all: once more."""
     ann, _ben = t.people
@@ -341,7 +468,7 @@ def what_was_activated_before_counts_for_a_set_limit(t: Table) -> None:
     t.expect("スタックのレイヤーの数", t.stack, 2)
 
 
-@fab.check("5.2.3e", title="回数の違う「合計で…回」が重なれば、後に始まったほうの回数が制限になる")
+@fab.check("5.2.3e#sentence-1", title="回数の違う「合計で…回」が重なれば、後に始まったほうの回数が制限になる")
 def the_newest_effect_sets_the_limit(t: Table) -> None:
     """Three times in all, then twice in all."""
     ann, _ben = t.people
@@ -370,7 +497,9 @@ def the_newest_effect_sets_the_limit(t: Table) -> None:
     t.expect("スタックのレイヤーの数", t.stack, 2)
 
 
-@fab.check("5.2.3e", "5.2.3", title="効果が設定した制限も、追加の起動を許す効果があれば超えられる")
+@fab.check(
+    "5.2.3e#sentence-1", "5.2.3e#sentence-2", title="効果が設定した制限も、追加の起動を許す効果があれば超えられる"
+)
 def a_set_limit_is_passed_like_a_printed_one(t: Table) -> None:
     """Twice in all, and once more."""
     ann, _ben = t.people
@@ -400,7 +529,9 @@ def a_set_limit_is_passed_like_a_printed_one(t: Table) -> None:
     ann.cannot_activate(bell, "5.2.1a")
 
 
-@fab.check("5.2.3e", title="オブジェクトについての「合計で2回」は、そのすべての起動能力を合わせた回数の制限である")
+@fab.check(
+    "5.2.3e#sentence-1", title="オブジェクトについての「合計で2回」は、そのすべての起動能力を合わせた回数の制限である"
+)
 def a_set_limit_may_be_shared(t: Table) -> None:
     """An item with two abilities that may be activated twice in all."""
     ann, _ben = t.people
@@ -425,7 +556,7 @@ def a_set_limit_may_be_shared(t: Table) -> None:
     t.expect("スタックのレイヤーの数", t.stack, 2)
 
 
-@fab.check("5.2.3e", title="能力それぞれについての「合計で2回」なら、どの能力も2回ずつ起動できる")
+@fab.check("5.2.3e#sentence-1", title="能力それぞれについての「合計で2回」なら、どの能力も2回ずつ起動できる")
 def a_set_limit_may_hold_for_each_ability(t: Table) -> None:
     """An item with two abilities, each of which may be activated twice in all."""
     ann, _ben = t.people
@@ -451,7 +582,7 @@ def a_set_limit_may_hold_for_each_ability(t: Table) -> None:
     t.expect("スタックのレイヤーの数", t.stack, 4)
 
 
-@fab.check("5.2.3", title="追加の起動を許す効果は、制限の中での起動には使われない")
+@fab.check("5.2.3#sentence-2", title="追加の起動を許す効果は、制限の中での起動には使われない")
 def an_effect_past_the_limit_says_nothing_within_it(t: Table) -> None:
     """An action ability that may be activated once more, as an instant: the first time it is still an action."""
     ann, _ben = t.people
@@ -478,7 +609,9 @@ def an_effect_past_the_limit_says_nothing_within_it(t: Table) -> None:
     t.expect("制限を超えるときは、インスタントであるかのように起動できるか", ann.may_activate(clock), True)
 
 
-@fab.check("5.2.3e", title="攻撃についての「合計で2回」では、ほかの能力の起動は数えず、ほかのものの制限も変わらない")
+@fab.check(
+    "5.2.3e#sentence-1", title="攻撃についての「合計で2回」では、ほかの能力の起動は数えず、ほかのものの制限も変わらない"
+)
 def a_set_limit_counts_only_what_it_is_about(t: Table) -> None:
     """A sword that heals and attacks, and may attack twice in all; and a bell."""
     ann, _ben = t.people
@@ -512,7 +645,7 @@ def a_set_limit_counts_only_what_it_is_about(t: Table) -> None:
     ann.cannot_activate(sword, "5.2.1a")
 
 
-@fab.check("5.2.3d", title="どちらの効果も使えるなら、できることの多いほうの効果によって起動を始められる")
+@fab.check("5.2.3d#sentence-2", title="どちらの効果も使えるなら、できることの多いほうの効果によって起動を始められる")
 def the_most_useful_effect_may_be_chosen(t: Table) -> None:
     """Twice more, or once more as an instant: with a layer on the stack the second one is used."""
     ann, _ben = t.people

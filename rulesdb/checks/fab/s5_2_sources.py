@@ -10,7 +10,9 @@ from rulesdb.engine.fab.options import Activate
 from rulesdb.engine.fab.sample_cards.small_cards import gem
 
 
-@fab.check("5.2.4", title="発生源のゾーンを条件とする起動能力は、発生源がそのゾーンにある間だけ機能状態である")
+@fab.check(
+    "5.2.4#sentence-3", title="発生源のゾーンを条件とする起動能力は、発生源がそのゾーンにある間だけ機能状態である"
+)
 def an_ability_may_ask_for_a_zone(t: Table) -> None:
     """The same card in the graveyard and in hand, with an ability for the graveyard."""
     ann, _ben = t.people
@@ -26,7 +28,7 @@ def an_ability_may_ask_for_a_zone(t: Table) -> None:
     t.expect("スタックのレイヤーの数", t.stack, 1)
 
 
-@fab.check("5.2.4", title="発生源が裏向きであることを条件とする起動能力は、裏向きの間だけ機能状態である")
+@fab.check("5.2.4#sentence-3", title="発生源が裏向きであることを条件とする起動能力は、裏向きの間だけ機能状態である")
 def an_ability_may_ask_for_a_private_source(t: Table) -> None:
     """The same card face-down and face-up in the arsenal."""
     ann, ben = t.people
@@ -42,7 +44,7 @@ def an_ability_may_ask_for_a_private_source(t: Table) -> None:
     ben.cannot_activate(seen, "1.7.4")
 
 
-@fab.check("5.2.4", title="発生源が表向きであることを条件とする起動能力は、表向きの間だけ機能状態である")
+@fab.check("5.2.4#sentence-3", title="発生源が表向きであることを条件とする起動能力は、表向きの間だけ機能状態である")
 def an_ability_may_ask_for_a_public_source(t: Table) -> None:
     """The same card face-up and face-down in the arsenal."""
     ann, ben = t.people
@@ -58,7 +60,7 @@ def an_ability_may_ask_for_a_public_source(t: Table) -> None:
     ben.cannot_activate(hidden, "1.7.4")
 
 
-@fab.check("5.2.4", title="手札から起動する能力のコストは、その発生源をピッチして支払ってもよい")
+@fab.check("5.2.4#sentence-3", title="手札から起動する能力のコストは、その発生源をピッチして支払ってもよい")
 def a_source_in_hand_may_be_pitched_for_its_own_ability(t: Table) -> None:
     """The source is gone, but its activated-layer resolves."""
     ann, _ben = t.people
@@ -80,8 +82,8 @@ def a_source_in_hand_may_be_pitched_for_its_own_ability(t: Table) -> None:
 
 
 @fab.check(
-    "5.2.4",
-    "5.2.4a",
+    "5.2.4#sentence-3",
+    "5.2.4a#sentence-2",
     title="手札にある《精力的な振りかぶり》の能力は、オーナーが起動できる",
     example="5.2.4a#example-1",
 )
@@ -103,6 +105,28 @@ def the_owner_activates_from_hand(t: Table) -> None:
     t.expect("作成された「活力」トークンの数", t.times(Create, player=ann.number), 1)
 
 
+@fab.check("5.2.4a#sentence-1", title="発生源にコントローラーがいるなら、オーナーはその能力を起動できない")
+def the_owner_gives_way_to_a_controller(t: Table) -> None:
+    """Play the opponent's item: the opponent still owns it."""
+    ann, ben = t.people
+    ann.has_card(
+        "permanent",
+        "《盗賊の鍵》 アクション ― アイテム",
+        "追放ゾーンにあるものをプレイしてもよい。",
+        "あなたは、オーナーとしてプレイしてもよい。",
+    )
+    lamp = ben.has_card(
+        "banished", "《灯火》 アクション ― アイテム コスト0", "インスタント ― コストなし: ライフを1点得る。"
+    )
+    t.begin()
+    ann.plays(lamp)
+    t.resolve()
+    t.expect("《灯火》のオーナー", lamp.owner, "ベン")
+    t.expect("アンは《灯火》の能力を起動できるか", ann.may_activate(lamp), True)
+    ann.passes()
+    ben.cannot_activate(lamp, "5.2.2")
+
+
 @fab.check("5.1.8a", title="発生源をピッチしてしまえば、それを捨てるコストは支払えず、起動は巻き戻される")
 def a_pitched_source_cannot_be_discarded(t: Table) -> None:
     """An ability in hand that costs a resource point and to discard its source; the source is pitched for the point."""
@@ -122,7 +146,9 @@ def a_pitched_source_cannot_be_discarded(t: Table) -> None:
     t.expect("《身代わり》のあるゾーン", card.zone, "手札")
 
 
-@fab.check("5.2.4b", title="非開示状態の発生源は、起動レイヤーが解決されるまで、開示状態になる")
+@fab.check(
+    "5.2.4b#sentence-2", "5.2.4b#sentence-3", title="非開示状態の発生源は、起動レイヤーが解決されるまで、開示状態になる"
+)
 def a_private_source_is_shown_until_the_layer_resolves(t: Table) -> None:
     """An ability of a card in hand that stays there; below its layer is another activated-layer."""
     ann, _ben = t.people
@@ -141,7 +167,23 @@ def a_private_source_is_shown_until_the_layer_resolves(t: Table) -> None:
     t.expect("解決後の《秘伝書》は開示状態か", scroll.is_public, False)
 
 
-@fab.check("5.2.4b", title="起動レイヤーの解決が失敗したときも、発生源はまた非開示状態になる")
+@fab.check("5.2.4b#sentence-1", title="もともと開示状態の発生源は、起動レイヤーが解決されても、開示状態のままである")
+def a_public_source_stays_public(t: Table) -> None:
+    """Activate an ability of an item, and look at the item afterwards."""
+    ann, _ben = t.people
+    lamp = ann.has_card(
+        "permanent", "《灯火》 アクション ― アイテム コスト0", "インスタント ― コストなし: ライフを1点得る。"
+    )
+    t.begin()
+    ann.activates(lamp)
+    t.resolve()
+    t.expect("《灯火》は開示状態か", lamp.is_public, True)
+    t.expect("《灯火》の能力をもう一度起動できるか", ann.may_activate(lamp), True)
+
+
+@fab.check(
+    "5.2.4b#sentence-2", "5.2.4b#sentence-3", title="起動レイヤーの解決が失敗したときも、発生源はまた非開示状態になる"
+)
 def a_source_is_private_again_without_its_layer(t: Table) -> None:
     """The target of the activated-layer destroys itself in response."""
     ann, ben = t.people
@@ -166,7 +208,7 @@ def a_source_is_private_again_without_its_layer(t: Table) -> None:
     t.expect("その後の《秘伝書》は開示状態か", scroll.is_public, False)
 
 
-@fab.check("5.2.4b", title="起動のために開示状態になることは、能力を誘発させない")
+@fab.check("5.2.4b#sentence-4", title="起動のために開示状態になることは、能力を誘発させない")
 def being_shown_triggers_nothing(t: Table) -> None:
     """An item waits for objects to be turned."""
     ann, ben = t.people
@@ -181,7 +223,7 @@ def being_shown_triggers_nothing(t: Table) -> None:
     t.expect("《秘伝書》は開示状態か", scroll.is_public, True)
 
 
-@fab.check("5.2.4b", title="起動のために開示状態になることは、置換効果で置き換えられない")
+@fab.check("5.2.4b#sentence-5", title="起動のために開示状態になることは、置換効果で置き換えられない")
 def being_shown_is_not_replaced(t: Table) -> None:
     """A replacement effect would keep objects from being turned."""
     ann, ben = t.people

@@ -20,7 +20,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
 REACTION: frozenset[CardType] = frozenset({"defense reaction"})
 
 
-@fab.check("5.3.1", title="続行は、レイヤーのほかの効果よりも後である")
+@fab.check("5.3.1#sentence-4", "5.3.4#sentence-1", title="続行は、レイヤーのほかの効果よりも後である")
 def the_steps_have_an_order(t: Table) -> None:
     """Play an action with go again whose effect asks whether there is no action point."""
     ann, _ben = t.people
@@ -34,7 +34,19 @@ def the_steps_have_an_order(t: Table) -> None:
     t.expect("アンのアクションポイント", ann.action_points, 1)
 
 
-@fab.check("5.3.1", title="全員が続けてパスすると、スタックの一番上のレイヤーだけが解決される")
+@fab.check("5.3.1#sentence-1", title="解決能力は、発生源がスタックで解決される時に、効果を生成する")
+def a_resolution_ability_generates_its_effect_on_resolving(t: Table) -> None:
+    """Play a card that gains 2 life, and look before and after it resolves."""
+    ann, _ben = t.people
+    tonic = ann.hand("《強壮剤》 インスタント コスト0", "ライフを2点得る。")
+    t.begin()
+    ann.plays(tonic)
+    t.expect("解決前の、アンのライフ", ann.life, 20)
+    t.resolve()
+    t.expect("解決後の、アンのライフ", ann.life, 22)
+
+
+@fab.check("5.3.1#sentence-2", title="全員が続けてパスすると、スタックの一番上のレイヤーだけが解決される")
 def the_top_layer_resolves(t: Table) -> None:
     """Put two cards on the stack, and let all pass once."""
     ann, _ben = t.people
@@ -47,7 +59,7 @@ def the_top_layer_resolves(t: Table) -> None:
     t.expect("火花のあるゾーン", first.zone, "スタック")
 
 
-@fab.check("5.3.1", title="レイヤーステップの攻撃は、ほかのレイヤーのようには解決されず、攻撃ステップになる")
+@fab.check("5.3.1#sentence-3", title="レイヤーステップの攻撃は、ほかのレイヤーのようには解決されず、攻撃ステップになる")
 def an_attack_does_not_resolve_like_other_layers(t: Table) -> None:
     """Let all pass with an attack with go again on the stack."""
     ann, _ben = t.people
@@ -59,7 +71,13 @@ def an_attack_does_not_resolve_like_other_layers(t: Table) -> None:
     t.expect("アンのアクションポイント", ann.action_points, 0)
 
 
-@fab.check("5.3.2", title="解決に失敗したレイヤーはクリアされるだけで、効果を生成しない")
+@fab.check(
+    "5.3.2#sentence-1",
+    "5.3.2#sentence-2",
+    "5.3.2#sentence-3",
+    "5.3.2#sentence-4",
+    title="解決に失敗したレイヤーはクリアされるだけで、効果を生成しない",
+)
 def a_layer_that_fails_is_cleared_and_that_is_all(t: Table) -> None:
     """Destroy the only target of a card in response: it does not draw either."""
     ann, ben = t.people
@@ -80,7 +98,98 @@ def a_layer_that_fails_is_cleared_and_that_is_all(t: Table) -> None:
     t.expect("優先権を持つプレイヤー", t.active, "アン")
 
 
-@fab.check("5.3.2a", title="宣言した対象が1つでも適正なら、レイヤーは解決される。1つも残っていなければ、解決に失敗する")
+@fab.check("5.3.2#sentence-1", title="解決に失敗するかどうかは、どの効果よりも先に確かめる")
+def failing_is_checked_before_any_effect(t: Table) -> None:
+    """A card that destroys its only target: it is not checked again after that."""
+    ann, ben = t.people
+    ben.has_card("permanent", aura("静けさ"))
+    storm = ann.hand(
+        "《嵐》 アクション コスト0 防御2",
+        "対象のサブタイプがオーラのパーマネントを破壊する。ライフを2点得る。",
+        "続行",
+    )
+    t.begin()
+    ann.plays(storm)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 22)
+    t.expect("アンのアクションポイント", ann.action_points, 1)
+
+
+@fab.check("5.3.2#sentence-3", title="オーラのカードレイヤーも、解決に失敗すれば墓地に置かれ、闘技場には移らない")
+def an_aura_that_fails_does_not_enter_the_arena(t: Table) -> None:
+    """Destroy the only target of an aura with go again in response."""
+    ann, ben = t.people
+    ben.has_card("permanent", aura("静けさ"))
+    dawn = ann.hand(
+        "《暁の気》 アクション ― オーラ コスト0", "対象のサブタイプがオーラのパーマネントを破壊する。", "続行"
+    )
+    gust = ann.hand("《突風》 インスタント コスト0", "対象のサブタイプがオーラのパーマネントを破壊する。")
+    t.begin()
+    ann.plays(dawn)
+    ann.plays(gust)
+    t.resolve()
+    t.resolve()
+    t.expect("暁の気のあるゾーン", dawn.zone, "墓地")
+    t.expect("アンのアクションポイント", ann.action_points, 0)
+
+
+@fab.check(
+    "5.3.2#sentence-4", title="解決に失敗した後に優先権を得るのは、最後にパスした人ではなく、ターンプレイヤーである"
+)
+def the_turn_player_has_priority_after_a_failure(t: Table) -> None:
+    """A card of the turn-player, who passes first, loses its only target."""
+    ann, ben = t.people
+    ben.has_card("permanent", aura("静けさ"))
+    gale = ann.hand("《疾風》 インスタント コスト0", "対象のサブタイプがオーラのパーマネントを破壊する。")
+    gust = ben.hand("《突風》 インスタント コスト0", "対象のサブタイプがオーラのパーマネントを破壊する。")
+    t.begin()
+    ann.plays(gale)
+    ann.passes()
+    ben.plays(gust)
+    t.resolve()
+    ann.passes()
+    ben.passes()
+    t.expect("解決に失敗したレイヤーの数", t.times(kinds.Resolved, has_failed=True), 1)
+    t.expect("優先権を持つプレイヤー", t.active, "アン")
+
+
+@fab.check("5.3.2#sentence-5", title="発生源がなくなっただけでは、起動レイヤーは解決に失敗しない")
+def a_layer_resolves_without_its_source(t: Table) -> None:
+    """The cost of an ability is to destroy its source."""
+    ann, _ben = t.people
+    vial = ann.has_card(
+        "permanent",
+        "《小瓶》 アクション ― アイテム コスト0",
+        "インスタント ― 「これを破壊する」: ライフを1点得る。",
+    )
+    t.begin()
+    ann.activates(vial)
+    t.expect("小瓶のあるゾーン", vial.zone, "墓地")
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 21)
+
+
+@fab.check("5.3.2a#sentence-1", title="対象を1つも宣言しなくてよい効果で、宣言しなかったなら、解決に失敗しない")
+def a_layer_without_declared_targets_resolves(t: Table) -> None:
+    """Play a card that may destroy an aura, and draws a card, without an aura as a target."""
+    ann, ben = t.people
+    calm = ben.has_card("permanent", aura("静けさ"))
+    ann.has_card("deck", gem("赤石"))
+    gale = ann.hand(
+        "《疾風》 インスタント コスト0", "対象のサブタイプがオーラのパーマネントを破壊してもよい。カードを1枚引く。"
+    )
+    t.begin()
+    ann.plays(gale, target=None)
+    t.resolve(may=False)
+    t.expect("アンの手札の枚数", ann.count("hand"), 1)
+    t.expect("静けさのあるゾーン", calm.zone, "闘技場")
+
+
+@fab.check(
+    "5.3.2a#sentence-2",
+    "5.3.2a#sentence-3",
+    title="宣言した対象が1つでも適正なら、レイヤーは解決される。1つも残っていなければ、解決に失敗する",
+)
 def one_legal_target_is_enough(t: Table) -> None:
     """Destroy one of two targets in response, and then the only target of another card."""
     ann, ben = t.people
@@ -108,7 +217,9 @@ def one_legal_target_is_enough(t: Table) -> None:
     t.expect("疾風の解決後の、アンの手札の枚数", ann.count("hand"), 1)
 
 
-@fab.check("5.3.2a", title="対象が1つでも適正なら、ほかの対象を失った効果だけが何もしない")
+@fab.check(
+    "5.3.2a#sentence-2", "5.3.2a#sentence-3", title="対象が1つでも適正なら、ほかの対象を失った効果だけが何もしない"
+)
 def one_legal_target_of_several_effects_is_enough(t: Table) -> None:
     """A card destroys a target aura and deals damage to a target hero; another has the aura alone as its target."""
     ann, ben = t.people
@@ -131,7 +242,9 @@ def one_legal_target_of_several_effects_is_enough(t: Table) -> None:
     t.expect("解決に失敗したレイヤーの数", t.times(kinds.Resolved, has_failed=True), 1)
 
 
-@fab.check("5.3.2b", title="条件を満たさなくなると、幻影の誘発レイヤーは解決に失敗する", example="5.3.2b#example-1")
+@fab.check(
+    "5.3.2b#sentence-3", title="条件を満たさなくなると、幻影の誘発レイヤーは解決に失敗する", example="5.3.2b#example-1"
+)
 def phantasm_is_checked_again(t: Table) -> None:
     """Defend with 6 power, and answer the triggered-layer with Blinding Beam."""
     ann, ben = t.people
@@ -156,6 +269,28 @@ def phantasm_is_checked_again(t: Table) -> None:
     t.expect("幻の一撃のあるゾーン", mirage.zone, "戦闘チェイン")
 
 
+@fab.check(
+    "5.3.2b#sentence-1", title="解決時にもう一度確かめるのは誘発レイヤーの条件で、起動レイヤーの起動条件ではない"
+)
+def an_activation_condition_is_not_asked_for_again(t: Table) -> None:
+    """Activate an ability that requires an empty hand, and draw a card in response."""
+    ann, _ben = t.people
+    ann.has_card("deck", gem("赤石"))
+    cup = ann.has_card(
+        "permanent",
+        "《空の杯》 アクション ― アイテム コスト0",
+        "インスタント ― コストなし: 『ライフを1点得る。』あなたの手札のカードがない場合にだけ起動できる。",
+    )
+    book = ann.has_card("permanent", "《手帳》 アクション ― アイテム", "インスタント ― コストなし: カードを1枚引く。")
+    t.begin()
+    ann.activates(cup)
+    ann.activates(book)
+    t.resolve()
+    t.expect("アンの手札の枚数", ann.count("hand"), 1)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 21)
+
+
 @fab.check("5.3.2c#sentence-1", title="防御カードになれない防御リアクションは、解決に失敗し、効果も生成されない")
 def a_reaction_that_cannot_defend_fails(t: Table) -> None:
     """Forbid defending in response to a defense reaction that gains life."""
@@ -176,7 +311,7 @@ def a_reaction_that_cannot_defend_fails(t: Table) -> None:
     t.expect("ベンのライフ", ben.life, 20)
 
 
-@fab.check("5.3.3", title="レイヤーの常在能力は、解決されるときに機能状態になる")
+@fab.check("5.3.3#sentence-1", "5.3.3#sentence-2", title="レイヤーの常在能力は、解決されるときに機能状態になる")
 def static_abilities_work_while_the_layer_resolves(t: Table) -> None:
     """Deal damage with a card that gains life when it deals damage."""
     ann, ben = t.people
@@ -193,7 +328,20 @@ def static_abilities_work_while_the_layer_resolves(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 22)
 
 
-@fab.check("5.3.4", title="レイヤーの解決能力は、書かれた順に効果を生成する")
+@fab.check("5.3.3#sentence-2", title="レイヤーの常在能力は、クリアされるときにもまだ機能状態である")
+def static_abilities_still_work_on_clearing(t: Table) -> None:
+    """A card triggers on being cleared itself."""
+    ann, _ben = t.people
+    parting = ann.hand("《名残》 インスタント コスト0", "何もしない。", "これ自身がクリアされたとき、ライフを2点得る。")
+    t.begin()
+    ann.plays(parting)
+    t.resolve()
+    t.expect("誘発した効果の数", t.stack, 1)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 22)
+
+
+@fab.check("5.3.4#sentence-2", title="レイヤーの解決能力は、書かれた順に効果を生成する")
 def effects_come_in_the_order_of_the_card(t: Table) -> None:
     """Gain 2 life, and then more, if there is more than at first."""
     ann, _ben = t.people
@@ -229,7 +377,7 @@ def a_failure_does_not_stop_the_rest(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 23)
 
 
-@fab.check("5.3.4c", title="途中でレイヤーが存在しなくなっても、残りの効果は、最後の情報によって生成される")
+@fab.check("5.3.4c#sentence-2", title="途中でレイヤーが存在しなくなっても、残りの効果は、最後の情報によって生成される")
 def the_rest_comes_from_last_known_information(t: Table) -> None:
     """Banish the card itself, then gain as much life as it cost on the stack."""
     ann, _ben = t.people
@@ -242,7 +390,13 @@ def the_rest_comes_from_last_known_information(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 23)
 
 
-@fab.check("5.3.4d", title="融合したレイヤーは2回解決される。1回目は右側、2回目は左側の効果である")
+@fab.check(
+    "5.3.4d#sentence-1",
+    "5.3.4d#sentence-2",
+    "5.3.4d#sentence-3",
+    "5.3.4d#sentence-4",
+    title="融合したレイヤーは2回解決される。1回目は右側、2回目は左側の効果である",
+)
 def a_melded_layer_resolves_twice(t: Table) -> None:
     """Play both halves of a split-card: one gains life and has go again, one deals damage."""
     ann, ben = t.people
@@ -266,7 +420,7 @@ def a_melded_layer_resolves_twice(t: Table) -> None:
     t.expect("2回目の後に、カードのあるゾーン", tide.zone, "墓地")
 
 
-@fab.check("5.3.5", title="続行を持つレイヤーが解決されると、コントローラーは1アクションポイントを得る")
+@fab.check("5.3.5#sentence-2", title="続行を持つレイヤーが解決されると、コントローラーは1アクションポイントを得る")
 def go_again_gives_an_action_point(t: Table) -> None:
     """Play two actions, the first one with go again."""
     ann, _ben = t.people
@@ -279,7 +433,7 @@ def go_again_gives_an_action_point(t: Table) -> None:
     t.expect("もう1枚のアクションカードをプレイできるか", ann.may_play(rest), True)
 
 
-@fab.check("5.3.5", title="効果によって続行を持ったレイヤーも、コントローラーに1アクションポイントを与える")
+@fab.check("5.3.5#sentence-2", title="効果によって続行を持ったレイヤーも、コントローラーに1アクションポイントを与える")
 def go_again_may_be_given(t: Table) -> None:
     """Give an action on the stack go again."""
     ann, _ben = t.people
@@ -311,7 +465,11 @@ def go_again_is_known_of_what_is_gone(t: Table) -> None:
 
 
 @fab.check(
-    "5.3.6", "5.3.6a#sentence-1", title="オーラのカードレイヤーは、効果を生成した後で、パーマネントとして闘技場に移る"
+    "5.3.4#sentence-1",
+    "5.3.6#sentence-1",
+    "5.3.6#sentence-2",
+    "5.3.6a#sentence-1",
+    title="オーラのカードレイヤーは、効果を生成した後で、パーマネントとして闘技場に移る",
 )
 def an_aura_leaves_the_stack_for_the_arena(t: Table) -> None:
     """Play an aura that gains life if there is no aura in the arena yet."""
@@ -357,7 +515,7 @@ def a_defense_reaction_becomes_a_defending_card(t: Table) -> None:
     t.expect("ベンのライフ", ben.life, 19)
 
 
-@fab.check("5.3.7", title="解決された後もスタックに残っているレイヤーは、クリアされる")
+@fab.check("5.3.7#sentence-2", "5.3.7#sentence-3", title="解決された後もスタックに残っているレイヤーは、クリアされる")
 def what_is_left_on_the_stack_is_cleared(t: Table) -> None:
     """Let an instant resolve."""
     ann, _ben = t.people
@@ -369,7 +527,7 @@ def what_is_left_on_the_stack_is_cleared(t: Table) -> None:
     t.expect("優先権を持つプレイヤー", t.active, "アン")
 
 
-@fab.check("5.3.7", title="クリアされるカードは墓地へ移動するのだから、その移動は置き換えられる")
+@fab.check("5.3.7#sentence-2", title="クリアされるカードは墓地へ移動するのだから、その移動は置き換えられる")
 def clearing_is_a_move_that_can_be_replaced(t: Table) -> None:
     """Let an instant resolve under an effect that banishes what would be put into a graveyard."""
     ann, _ben = t.people
@@ -385,7 +543,7 @@ def clearing_is_a_move_that_can_be_replaced(t: Table) -> None:
     t.expect("火花のあるゾーン", spark.zone, "追放ゾーン")
 
 
-@fab.check("5.3.1", title="レイヤーステップでも、攻撃の上にあるレイヤーは、ふつうに解決される")
+@fab.check("5.3.1#sentence-2", title="レイヤーステップでも、攻撃の上にあるレイヤーは、ふつうに解決される")
 def what_is_above_an_attack_resolves_first(t: Table) -> None:
     """Let all pass with an instant on top of an attack, and then with the attack alone."""
     ann, _ben = t.people
@@ -400,7 +558,9 @@ def what_is_above_an_attack_resolves_first(t: Table) -> None:
     t.expect("もう一度全員がパスした後に、爪のあるゾーン", strike.zone, "戦闘チェイン")
 
 
-@fab.check("5.3.2b", title="誘発レイヤーは、条件がまだ満たされていれば解決され、満たされていなければ解決に失敗する")
+@fab.check(
+    "5.3.2b#sentence-3", title="誘発レイヤーは、条件がまだ満たされていれば解決され、満たされていなければ解決に失敗する"
+)
 def a_state_is_asked_for_again(t: Table) -> None:
     """Twice an effect triggers on an empty hand; the second time a card is drawn before the layer resolves."""
     ann, _ben = t.people
@@ -443,7 +603,7 @@ def an_ability_of_a_reaction_need_not_defend(t: Table) -> None:
     t.expect("ベンのライフ", ben.life, 21)
 
 
-@fab.check("5.3.2", title="解決に失敗したレイヤーの常在能力は、機能状態にならない")
+@fab.check("5.3.2#sentence-2", title="解決に失敗したレイヤーの常在能力は、機能状態にならない")
 def a_layer_that_fails_has_no_static_abilities(t: Table) -> None:
     """Destroy the only target of a card that would trigger on being cleared."""
     ann, ben = t.people
@@ -463,7 +623,9 @@ def a_layer_that_fails_has_no_static_abilities(t: Table) -> None:
     t.expect("誘発した効果の数", t.stack, 0)
 
 
-@fab.check("5.3.2a", title="対象を取る語句が2つあれば、片方の対象だけが残っていても解決される")
+@fab.check(
+    "5.3.2a#sentence-2", "5.3.2a#sentence-3", title="対象を取る語句が2つあれば、片方の対象だけが残っていても解決される"
+)
 def one_of_two_phrases_is_enough(t: Table) -> None:
     """Destroy the aura of a card that also deals damage to a hero, and that of a card that does nothing else."""
     ann, ben = t.people
@@ -486,7 +648,7 @@ def one_of_two_phrases_is_enough(t: Table) -> None:
     t.expect("アンの手札の枚数", ann.count("hand"), 0)
 
 
-@fab.check("5.3.5", "5.3.6", title="続行でアクションポイントを得てから、オーラはスタックを離れる")
+@fab.check("5.3.5#sentence-1", "5.3.6#sentence-1", title="続行でアクションポイントを得てから、オーラはスタックを離れる")
 def go_again_comes_before_leaving_the_stack(t: Table) -> None:
     """Play an aura with go again."""
     ann, _ben = t.people
@@ -499,6 +661,35 @@ def go_again_comes_before_leaving_the_stack(t: Table) -> None:
         "得る" if isinstance(event, kinds.GainAsset) else "移る" for event in t.events[told:] if event.by in _LAST_STEPS
     ]
     t.expect("起きた順", done, ["得る", "移る"])
+
+
+@fab.check("5.3.7#sentence-1", title="クリアは最後なので、効果が生成されるとき、カードはまだ墓地にない")
+def clearing_comes_last(t: Table) -> None:
+    """A card gains life if there is no card in its player's graveyard."""
+    ann, _ben = t.people
+    lament = ann.hand("《哀歌》 インスタント コスト0", "あなたの墓地のカードがないなら、ライフを3点得る。")
+    t.begin()
+    ann.plays(lament)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 23)
+    t.expect("哀歌のあるゾーン", lament.zone, "墓地")
+
+
+@fab.check("5.3.7#sentence-3", title="解決の後に優先権を得るのは、最後にパスした人ではなく、ターンプレイヤーである")
+def the_turn_player_has_priority_after_resolving(t: Table) -> None:
+    """Let an instant of the turn-player resolve, and then one of the last player."""
+    ann, ben = t.people
+    cid = t.joins("シド")
+    spark, splash = ann.hand(instant("火花")), cid.hand(instant("水花"))
+    t.begin()
+    ann.plays(spark)
+    t.resolve()
+    t.expect("アンのレイヤーが解決された後に、優先権を持つプレイヤー", t.active, "アン")
+    ann.passes()
+    ben.passes()
+    cid.plays(splash)
+    t.resolve()
+    t.expect("シドのレイヤーが解決された後に、優先権を持つプレイヤー", t.active, "アン")
 
 
 _LAST_STEPS = {"fab:5.3.5", "fab:5.3.6a"}

@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.events.base import Change, OfObject, OfPlayer, OfPlayerAndObject
-from rulesdb.engine.fab.events.state_updates import added, updated, with_object
+from rulesdb.engine.fab.events.state_updates import added, updated, with_item, with_object
 from rulesdb.engine.fab.events.teller import Teller
 from rulesdb.engine.fab.state import Object, State
+from rulesdb.engine.fab.zones import STACK
 
 
 class Stack(Change, frozen=True, kw_only=True):
@@ -16,10 +17,16 @@ class Stack(Change, frozen=True, kw_only=True):
 
     layer: Object
     """The layer; the event sets its timestamp."""
+    at_bottom: bool = False
+    """Whether the layer goes to the bottom of the stack, not to its top."""
 
     def changed(self, state: State) -> State:
-        """Put the layer on top of the stack."""
-        return replace(added(state, replace(self.layer, timestamp=state.clock)), clock=state.clock + 1)
+        """Put the layer on top of the stack, or at its bottom."""
+        before = state.zones.get(STACK, ())
+        state = replace(added(state, replace(self.layer, timestamp=state.clock)), clock=state.clock + 1)
+        if not self.at_bottom:
+            return state
+        return replace(state, zones=with_item(state.zones, STACK, (self.layer.id, *before)))
 
     def sentence(self, teller: Teller) -> str:
         """Say whose layer it is, and show it to the teller: the layer may be gone before the teller's next look."""

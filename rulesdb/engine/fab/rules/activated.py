@@ -1,20 +1,23 @@
 """Activated abilities: type, cost, base abilities and condition (5.2.1), and who may activate them (5.2.2, 5.2.4a)."""
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, Cost, LayerType
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility
-from rulesdb.engine.fab.cards import Ability
+from rulesdb.engine.fab.cards import Ability, CardType
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import has_attack_effect
 from rulesdb.engine.fab.rules.functional import context_of
 from rulesdb.engine.fab.rules.precedence import is_allowed
+from rulesdb.engine.fab.rules.priority_holder import active_players
 from rulesdb.engine.fab.state import Object
 
 
-@book.filter("5.2.1")
+@book.filter("5.2.1#sentence-1")
 def can_be_activated(ability: Ability) -> bool:
     """Activated abilities are those that can be activated; no other ability can."""
     return isinstance(ability, Activated)
@@ -24,47 +27,104 @@ def _always_an_instant(_ability: Activated) -> LayerType:
     return "instant"
 
 
-@book.definition("5.2.1b", _always_an_instant, "どの能力も、優先権があればいつでも起動できるとする読み方")
+@book.definition("5.2.1b#sentence-2", _always_an_instant, "どの能力も、優先権があればいつでも起動できるとする読み方")
 def type_of(ability: Activated) -> LayerType:
-    """The type of an activated ability, before the dash, is also the type of its activated-layer."""
+    """The type before the dash is the type of the activated ability."""
     return ability.type
 
 
-def _and_that_of_the_card(game: Game, object_id: int, ability: Activated) -> Cost:
-    """Return the ability's cost plus the printed cost of its source card (misreading of 5.2.1c)."""
-    asked, printed = ability.cost.resource, properties(game, object_id).cost or 0
-    return replace(ability.cost, resource=asked + printed) if isinstance(asked, int) else ability.cost
+@book.transform("5.2.1b#sentence-3")
+def types_of_layer(none: frozenset[CardType], ability: Activated) -> frozenset[CardType]:
+    """The type before the dash is also the type of the activated-layer that activation creates."""
+    return none | {ability.type}
 
 
-@book.definition("5.2.1c", _and_that_of_the_card, "起動するときにも、発生源のカードのコストを支払うとする読み方")
-def cost_of(game: Game, object_id: int, ability: Activated) -> Cost:  # noqa: ARG001  (the misreading needs all)
-    """The cost between the dash and the colon is the complete cost of activation; a cost of 0 costs nothing."""
+def cost_of(game: Game, object_id: int, ability: Activated) -> Cost:
+    """Return the cost of activating an ability (5.2.1c)."""
+    cost = cost_to_activate(Cost(), ability)
+    return cost_of_zero(game, object_id, cost) if cost.resource == 0 else cost
+
+
+@book.transform("5.2.1c#sentence-2")
+def cost_to_activate(_nothing: Cost, ability: Activated) -> Cost:
+    """The cost between the dash and the colon is to be paid to activate the ability."""
     return ability.cost
 
 
-@book.transform("5.2.1d")
+def _that_of_the_card(game: Game, object_id: int, cost: Cost) -> Cost:
+    """Return the printed cost of the source card in place of 0 (misreading of 5.2.1c)."""
+    return replace(cost, resource=properties(game, object_id).cost or 0)
+
+
+@book.definition("5.2.1c#sentence-3", _that_of_the_card, "「0」の能力では、発生源のカードのコストを支払うとする読み方")
+def cost_of_zero(_game: Game, _object_id: int, cost: Cost) -> Cost:
+    """A cost of 0 means that the resource cost of activation is 0."""
+    return replace(cost, resource=0)
+
+
+@book.transform("5.2.1d#sentence-2")
 def base_abilities(none: tuple[Ability, ...], ability: Activated) -> tuple[Ability, ...]:
-    """The abilities after the colon are the base abilities of the activated-layer, which generate its effects."""
+    """The abilities after the colon are the base abilities of the activated-layer."""
     return (*none, *ability.layer)
 
 
-@book.filter("5.2.1e")
+@book.filter("5.2.1e#sentence-3")
 def fails_its_condition(game: Game, object_id: int, ability: Activated) -> bool:
     """An ability with an activation condition cannot be activated while the condition is not met."""
     return ability.condition is not None and not ability.condition.holds(game, context_of(game, object_id))
 
 
-@book.filter("5.2.2")
+@book.filter("5.2.2#sentence-3")
+def has_no_priority_to_activate(game: Game, player: int) -> bool:
+    """A player can activate an ability only with priority."""
+    return player not in active_players(game)
+
+
+def _unless_the_player_has_priority(_lacking: Iterator[str]) -> Iterator[str]:
+    """Return no rule: a player who may act has priority, which is one of the three (misreading of 5.2.2)."""
+    return iter(())
+
+
+@book.definition(
+    "5.2.2#sentence-2", _unless_the_player_has_priority, "3つのうち、どれか1つでもあれば起動できるとする読み方"
+)
+def all_are_needed(lacking: Iterator[str]) -> Iterator[str]:
+    """A player can activate an ability only if three things are given; ``lacking`` has the rules for those missing."""
+    return lacking
+
+
+@book.filter("5.2.2#sentence-5")
 def is_not_yours_to_activate(game: Game, player: int, object_id: int) -> bool:
-    """An ability can be activated only by its source's controller, unless a rule or an effect says otherwise."""
-    item = game.object(object_id)
-    return or_its_owner(item.controller, item) != player and not is_allowed(game, "activate", player, object_id)
+    """An ability can be activated only by its source's controller, or by its owner if there is no controller."""
+    return _activator(game.object(object_id)) != player and not activates_anyway(game, player, object_id)
 
 
-@book.transform("5.2.4a")
-def or_its_owner(controller: int | None, item: Object) -> int | None:
-    """If the source of a functional activated ability has no controller, its owner may activate the ability."""
-    return item.owner if controller is None else controller
+@book.filter("5.2.2#sentence-6")
+def activates_anyway(game: Game, player: int, object_id: int) -> bool:
+    """A rule or an effect can specify that another player can activate an ability."""
+    return is_allowed(game, "activate", player, object_id)
+
+
+def _activator(item: Object) -> int | None:
+    return or_its_owner(item.controller, item) if has_no_controller(item) else item.controller
+
+
+def _even_with_a_controller(_item: Object) -> bool:
+    return True
+
+
+@book.definition(
+    "5.2.4a#sentence-1", _even_with_a_controller, "コントローラーがいても、能力を起動できるのはオーナーだとする読み方"
+)
+def has_no_controller(item: Object) -> bool:
+    """The source of a functional activated ability can have no controller."""
+    return item.controller is None
+
+
+@book.transform("5.2.4a#sentence-2")
+def or_its_owner(_controller: int | None, item: Object) -> int | None:
+    """The owner of a source without a controller may activate its ability instead."""
+    return item.owner
 
 
 def attacks(ability: Activated) -> bool:

@@ -16,23 +16,50 @@ from rulesdb.engine.kernel.pipeline import happen
 
 def activate(game: Game, player: int, object_id: int, index: int) -> None:
     """Activate an ability (5.2.2). Raises IllegalError if the activation turns out to be illegal."""
+    index = announced(game, object_id, index)
     ability = abilities(game, object_id)[index]
     assert isinstance(ability, Activated)
     extra = extra_for(game, player, object_id, index)
     attempt = Attempt(player, announce_ability(game, player, object_id, index), object_id, ability, extra)
     show_source(game, object_id)
-    apply_to_the_next(game, attempt.layer)
+    begin_to_apply(game, attempt.layer)
     for step in _rest():
         step(game, attempt)
-    count_activation(game, object_id, index, extra)
-    happen(game, Used(by="fab:5.2.2", player=player, object=object_id, ability=index, layer=attempt.layer))
+    count_as_activated(game, attempt, index)
+
+
+def _the_first_printed(game: Game, object_id: int, _index: int) -> int:
+    """Return the index of the first activated ability of an object (misreading of 5.2.2a)."""
+    return next(at for at, ability in enumerate(abilities(game, object_id)) if isinstance(ability, Activated))
+
+
+@book.definition(
+    "5.2.2a#sentence-1", _the_first_printed, "どの能力を起動するのかは選べず、最初に書かれた能力になるとする読み方"
+)
+def announced(_game: Game, _object_id: int, index: int) -> int:
+    """The player announces which activated ability is activated; its index is returned."""
+    return index
+
+
+@book.step("5.2.2a#sentence-5")
+def begin_to_apply(game: Game, layer: int) -> None:
+    """Continuous effects, also those that wait for the next layer, begin to apply to the activated-layer."""
+    apply_to_the_next(game, layer)
+
+
+@book.step("5.2.2#sentence-1")
+def count_as_activated(game: Game, attempt: Attempt, index: int) -> None:
+    """An ability whose activated-layer has been created on the stack is activated."""
+    by, player, source = count_as_activated.id, attempt.player, attempt.source
+    count_activation(game, source, index, attempt.extra)
+    happen(game, Used(by=by, player=player, object=source, ability=index, layer=attempt.layer))
 
 
 def _only_the_last() -> tuple[Step, ...]:
     return steps_after_the_first()[-1:]
 
 
-@book.definition("5.2.2b", _only_the_last, "起動には宣言もコストもいらないとする読み方")
+@book.definition("5.2.2b#sentence-1", _only_the_last, "起動には宣言もコストもいらないとする読み方")
 def _rest() -> tuple[Step, ...]:
     """An activation continues, after the announcement, with the second to ninth steps of playing a card."""
     return steps_after_the_first()

@@ -10,7 +10,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.continuous import abilities, properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Name
-from rulesdb.engine.fab.rules.activated import base_abilities, type_of
+from rulesdb.engine.fab.rules.activated import base_abilities, types_of_layer
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_layer
 from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next
@@ -48,20 +48,39 @@ def announce_ability(game: Game, player: int, object_id: int, index: int) -> int
     """Create an activated-layer on top of the stack, controlled by the player (5.2.2a); return its object id."""
     ability = abilities(game, object_id)[index]
     assert isinstance(ability, Activated)
-    card = Card("", frozenset({type_of(ability)}), abilities=base_abilities((), ability))
+    card = Card("", types_of_layer(frozenset(), ability), abilities=base_abilities((), ability))
     is_proxy = any(isinstance(keyword, AttackAbility) for keyword in card.abilities)
     owner = owner_of_layer(None, player)
     made = game.state.next_id
     layer = Object(
         made, made, with_kinds_of_its_source(card, game, object_id), owner, STACK, is_public=True,
-        controller=controller_of_layer(owner, player), layer=Layer("activated", object_id, ability=index),
+        controller=controller_of_activation(game, object_id, controller_of_layer(owner, player)),
+        layer=Layer("activated", object_id, ability=index),
         proxy_of=object_id if is_proxy else None,
     )  # fmt: skip
-    note(game, kinds.Stack(by="fab:5.2.2a", layer=layer))
+    note(game, kinds.Stack(by="fab:5.2.2a", layer=layer, at_bottom=is_below_others()))
     return made
 
 
-@book.transform("5.2.2a")
+def _that_of_the_source(game: Game, object_id: int, _player: int) -> int:
+    return game.player_of(object_id)
+
+
+@book.definition(
+    "5.2.2a#sentence-2", _that_of_the_source, "起動レイヤーは、発生源のコントローラーがコントロールするとする読み方"
+)
+def controller_of_activation(_game: Game, _object_id: int, player: int) -> int:
+    """The activated-layer is created in the stack zone under the control of the player who activates the ability."""
+    return player
+
+
+@book.definition("5.2.2a#sentence-3", lambda: True, "起動レイヤーは、ほかのレイヤーの下に置かれるとする読み方")
+def is_below_others() -> bool:
+    """The activated-layer becomes the topmost layer of the stack."""
+    return False
+
+
+@book.transform("5.2.2a#sentence-4")
 def with_kinds_of_its_source(card: Card, game: Game, object_id: int) -> Card:
     """An activated-layer is created with the supertypes and types of its source."""
     source = properties(game, object_id)

@@ -14,6 +14,7 @@ from rulesdb.engine.fab.continuous import applies_to, is_attack, of_kind, valued
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import TargetPhrase, effects_within, phrases_of
 from rulesdb.engine.fab.options import Answer, Name, Number, Pick
+from rulesdb.engine.fab.rules.activated import cost_of
 from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternative_costs
 from rulesdb.engine.fab.rules.calculating import reductions
 from rulesdb.engine.fab.rules.costs import ask_for_order, most_points
@@ -124,7 +125,7 @@ def declare_order_of_effects(game: Game, attempt: Attempt) -> None:
 def effect_costs(game: Game, attempt: Attempt) -> list[Discrete]:
     """Return the effect-costs of an attempt in printed order."""
     if attempt.ability is not None:
-        return list(attempt.ability.cost.effects)
+        return list(cost_of(game, attempt.source, attempt.ability).effects)
     declared = attempt.declared(game)
     found: list[Discrete] = []
     for cost in additional_costs(game, attempt.layer):

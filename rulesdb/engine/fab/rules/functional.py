@@ -63,7 +63,7 @@ def _makes_demands(game: Game, item: Object, ability: Activated) -> bool:
     return ability.zones is not None or ability.is_private is not None or discards_itself(game, item, ability)
 
 
-@book.filter("5.2.4")
+@book.filter("5.2.4#sentence-3")
 def meets_its_demands(game: Game, item: Object, ability: Activated) -> bool:
     """An activated ability that needs its source in a certain zone, or private or public, is functional while it is so.
 

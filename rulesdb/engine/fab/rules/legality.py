@@ -12,9 +12,11 @@ from rulesdb.engine.fab.events.state_updates import with_object
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Activate, Option, Pass, Play
 from rulesdb.engine.fab.rules.activated import (
+    all_are_needed,
     can_be_activated,
     cost_of,
     fails_its_condition,
+    has_no_priority_to_activate,
     is_not_yours_to_activate,
 )
 from rulesdb.engine.fab.rules.attempt import Attempt, alternative_costs
@@ -24,7 +26,7 @@ from rulesdb.engine.fab.rules.costs import Due, cannot_pay
 from rulesdb.engine.fab.rules.declaring import may_be_free
 from rulesdb.engine.fab.rules.functional import candidate_abilities, discards_itself, is_functional
 from rulesdb.engine.fab.rules.legal_times import as_instant, reasons_in_turn
-from rulesdb.engine.fab.rules.limits import has_reached_its_limit, may_go_past_its_limit, most_useful_extra
+from rulesdb.engine.fab.rules.limits import has_reached_its_limit, may_go_past, most_useful_extra
 from rulesdb.engine.fab.rules.precedence import is_allowed, is_required, required_first
 from rulesdb.engine.fab.rules.priority_holder import has_no_priority
 from rulesdb.engine.fab.rules.splitting import played_as, ways_to_play
@@ -108,8 +110,9 @@ def is_activated_anywhere(_is_anywhere: bool) -> bool:
 
 def forbidden(game: Game, player: int, action: Option) -> frozenset[str]:
     """Return the identifiers of the rules that forbid an option; an empty set if the option is legal."""
-    if has_no_priority(game, player):
-        return frozenset({has_no_priority.id})
+    lacks_priority = has_no_priority_to_activate if isinstance(action, Activate) else has_no_priority
+    if lacks_priority(game, player):
+        return frozenset({lacks_priority.id})
     if not _names_what_there_is(game, action):
         return frozenset({"fab:1.11.1"})
     return frozenset(_forbidding(game, player, action)) or _giving_way(game, player, action)
@@ -291,11 +294,16 @@ def _obstacles(game: Game, player: int, object_id: int, index: int) -> Iterator[
     if not can_be_activated(ability):
         yield can_be_activated.id
     assert isinstance(ability, Activated)
+    yield from all_are_needed(_lacking(game, player, object_id, ability))
+    if fails_its_condition(game, object_id, ability):
+        yield fails_its_condition.id
+    if has_reached_its_limit(game, object_id, index) and not may_go_past(game, object_id, index):
+        yield has_reached_its_limit.id
+
+
+def _lacking(game: Game, player: int, object_id: int, ability: Activated) -> Iterator[str]:
+    """Yield the rules by which a player with priority lacks something to activate an ability (5.2.2)."""
     if is_not_yours_to_activate(game, player, object_id):
         yield is_not_yours_to_activate.id
     if is_not_functional(game, game.object(object_id), ability):
         yield is_not_functional.id
-    if fails_its_condition(game, object_id, ability):
-        yield fails_its_condition.id
-    if has_reached_its_limit(game, object_id, index) and not may_go_past_its_limit(game, object_id, index):
-        yield has_reached_its_limit.id

@@ -61,11 +61,10 @@ def all_passed(game: Game) -> None:
     elif is_for_the_attack_step(game):
         note(game, kinds.GoTo(by="fab:7.1.3", stage="attack step"))
     else:
-        resolve_top(game)
-        to_the_turn_player(game)
+        _PRIORITY_AFTER[resolve_top(game).end](game)
 
 
-@book.filter("5.3.1")
+@book.filter("5.3.1#sentence-3")
 def is_for_the_attack_step(game: Game) -> bool:
     """In the Layer Step an attack on top of the stack does not resolve as other layers do: the Attack Step begins."""
     return game.state.combat == "layer" and is_attack(game, next_to_resolve(game))
@@ -103,3 +102,37 @@ def receiver(game: Game) -> int:
     If the turn-player has lost the game, the next player clockwise gets priority.
     """
     return game.clockwise(game.state.turn_player)[0]
+
+
+def _to_the_last_to_pass(game: Game) -> None:
+    """Give priority to the last player who had it (misreading of 5.3.2, 5.3.4d and 5.3.7)."""
+    given = (event.player for event in reversed(game.state.history) if isinstance(event, kinds.Priority))
+    note(game, kinds.Priority(by="fab:1.11.3", player=next(player for player in given if player is not None)))
+
+
+_LAST_PLAYER = "最後にパスしたプレイヤーが優先権を得るとする読み方"
+
+
+@book.definition("5.3.2#sentence-4", _to_the_last_to_pass, f"解決に失敗した後は、{_LAST_PLAYER}")
+def give_priority_after_a_failure(game: Game) -> None:
+    """When a layer has failed to resolve, the turn-player gets priority."""
+    to_the_turn_player(game)
+
+
+@book.definition("5.3.4d#sentence-2", _to_the_last_to_pass, f"1回目の解決の後は、{_LAST_PLAYER}")
+def give_priority_after_the_first_of_two(game: Game) -> None:
+    """When a melded layer has resolved for the first time, the turn-player gets priority."""
+    to_the_turn_player(game)
+
+
+@book.definition("5.3.7#sentence-3", _to_the_last_to_pass, f"レイヤーが解決された後は、{_LAST_PLAYER}")
+def give_priority_after_clearing(game: Game) -> None:
+    """When a layer has been cleared, the turn-player gets priority."""
+    to_the_turn_player(game)
+
+
+_PRIORITY_AFTER = {
+    "failed": give_priority_after_a_failure,
+    "first of two": give_priority_after_the_first_of_two,
+    "complete": give_priority_after_clearing,
+}

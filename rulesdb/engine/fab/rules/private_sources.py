@@ -3,23 +3,52 @@
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.events import Turned
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.kernel.pipeline import happen, note
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.pipeline import note, trigger
 
 
+@book.step("5.2.4b#sentence-2")
 def show_source(game: Game, object_id: int) -> None:
-    """Make the private source of an activated ability public until its activated-layer is gone (5.2.4b)."""
-    if not game.object(object_id).is_public:
-        make_public(game, Turned(by="fab:5.2.4b", object=object_id, is_public=True, is_shown=True))
+    """The private source of an ability that is activated becomes public."""
+    if is_to_be_shown(game, object_id):
+        shown = unreplaced(game, Turned(by=show_source.id, object=object_id, is_public=True, is_shown=True))
+        if shown is not None:
+            unnoticed(game, shown)
 
 
-def _as_an_event(game: Game, event: Turned) -> None:
-    """Make the source public by an event that can trigger effects and be replaced (misreading of 5.2.4b)."""
-    happen(game, event)
+def _every_source(_game: Game, _object_id: int) -> bool:
+    return True
 
 
-@book.definition("5.2.4b", _as_an_event, "起動のために開示状態になることも、能力を誘発させ、置き換えられるとする読み方")
-def make_public(game: Game, event: Turned) -> None:
-    """A private source becomes public when its ability is activated; this triggers no effect and cannot be replaced."""
+@book.definition(
+    "5.2.4b#sentence-1", _every_source, "開示状態の発生源も、レイヤーがなくなれば非開示状態になるとする読み方"
+)
+def is_to_be_shown(game: Game, object_id: int) -> bool:
+    """Only a private source is made public for its ability to be activated."""
+    return not game.object(object_id).is_public
+
+
+def _replaced(game: Game, event: Turned) -> Event | None:
+    """Let effects replace the event (misreading of 5.2.4b)."""
+    return game.event_rules.modified(game, event, frozenset())[0]
+
+
+@book.definition("5.2.4b#sentence-5", _replaced, "起動のために開示状態になることも、置き換えられるとする読み方")
+def unreplaced(_game: Game, event: Turned) -> Event | None:
+    """No replacement effect can replace that an object becomes public this way."""
+    return event
+
+
+def _noticed(game: Game, event: Event) -> None:
+    """Let the event trigger effects (misreading of 5.2.4b)."""
+    before = game.event_rules.triggers.existing(game)
+    note(game, event)
+    trigger(game, before, (event,))
+
+
+@book.definition("5.2.4b#sentence-4", _noticed, "起動のために開示状態になることも、能力を誘発させるとする読み方")
+def unnoticed(game: Game, event: Event) -> None:
+    """No ability triggers when an object becomes public this way."""
     note(game, event)
 
 
@@ -30,7 +59,11 @@ def hide_again(game: Game) -> None:
             note(game, Turned(object=object_id, is_public=False))
 
 
-@book.filter("5.2.4b")
+def _for_good(_game: Game, _object_id: int) -> bool:
+    return True
+
+
+@book.definition("5.2.4b#sentence-3", _for_good, "発生源は、レイヤーがなくなっても開示状態のままだとする読み方")
 def is_shown_for_activation(game: Game, object_id: int) -> bool:
     """A shown source stays public until its activated-layer resolves or ceases to exist."""
     return _has_layer(game, object_id, "activated")

@@ -1,16 +1,18 @@
 """Resolution of the top layer of the stack, in six steps (5.3)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Literal
 
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.card_parts.roles import holds
-from rulesdb.engine.fab.cards import PERMANENT_SUBTYPES
+from rulesdb.engine.fab.cards import PERMANENT_SUBTYPES, Card, Condition
 from rulesdb.engine.fab.contexts import Context, Declared
-from rulesdb.engine.fab.continuous import has_ability, subtypes, types
+from rulesdb.engine.fab.continuous import abilities, has_ability, subtypes, types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import effects_within
 from rulesdb.engine.fab.rules.assets import gain
@@ -28,6 +30,7 @@ from rulesdb.engine.kernel.pipeline import happen, note
 class LayerResolution:
     """A layer during its resolution. ``is_over`` is true when no further step follows.
 
+    ``end`` tells how it ends: the layer failed, was resolved for the first of two times, or went through all steps.
     ``chosen`` holds the parameters determined for the layer's effects, by the index of the effect.
     """
 
@@ -37,7 +40,7 @@ class LayerResolution:
         self.layer = layer
         self.controller = game.player_of(layer)
         self.is_over = False
-        self.has_failed = False
+        self.end: Literal["failed", "first of two", "complete"] = "complete"
         self.chosen: dict[int, tuple[int, ...] | None] = {}
         layer_info = item.layer
         declared = layer_info.declared if layer_info else Declared()
@@ -49,54 +52,132 @@ class LayerResolution:
 Step = Callable[[Game, LayerResolution], None]
 
 
-def resolve_top(game: Game) -> None:
-    """Resolve the top layer of the stack; then the turn-player gets priority."""
+def resolve_top(game: Game) -> LayerResolution:
+    """Resolve the top layer of the stack; return its resolution."""
     lose_priority(game)
     resolution = LayerResolution(game, next_to_resolve(game))
     for step in steps_of_resolving():
         if not resolution.is_over:
             step(game, resolution)
-    note(game, kinds.Resolved(by="fab:5.3.1", object=resolution.layer, has_failed=resolution.has_failed))
+    note(game, kinds.Resolved(by="fab:5.3.1", object=resolution.layer, has_failed=resolution.end == "failed"))
+    return resolution
 
 
 def _oldest(game: Game) -> int:
     return layers(game.state)[0]
 
 
-@book.definition("5.3.1", _oldest, "先にスタックに置かれたレイヤーから解決するとする読み方")
+@book.definition("5.3.1#sentence-2", _oldest, "先にスタックに置かれたレイヤーから解決するとする読み方")
 def next_to_resolve(game: Game) -> int:
     """The next layer to resolve is the top one on the stack."""
     return layers(game.state)[-1]
 
 
-@book.step("5.3.2")
 def check_resolution(game: Game, resolution: LayerResolution) -> None:
-    """Failure, first step: a layer that fails to resolve is cleared, and no further step follows."""
-    if any(fails(game, resolution) for fails in (has_lost_its_targets, has_lost_its_state, cannot_defend)):
-        resolution.has_failed = True
-        resolution.is_over = True
-        happen(game, kinds.Clear(by=check_resolution.id, objects=(resolution.layer,)))
+    """Check resolution (5.3.2)."""
+    if fails_to_resolve(game, resolution):
+        resolution.end = "failed"
+        clear_the_failed(game, resolution)
+        stop_at_a_failure(game, resolution)
 
 
-@book.filter("5.3.2a")
+@book.filter("5.3.2#sentence-2")
+def fails_to_resolve(game: Game, resolution: LayerResolution) -> bool:
+    """Whether the layer fails to resolve is evaluated."""
+    return is_a_failure(game, resolution)
+
+
+@book.step("5.3.2#sentence-3")
+def stop_at_a_failure(_game: Game, resolution: LayerResolution) -> None:
+    """If a layer fails to resolve, the resolution stops."""
+    resolution.is_over = True
+
+
+@book.step("5.3.2#sentence-4")
+def clear_the_failed(game: Game, resolution: LayerResolution) -> None:
+    """A layer that fails to resolve is cleared from the stack."""
+    happen(game, kinds.Clear(by=clear_the_failed.id, objects=(resolution.layer,)))
+
+
+def _or_without_its_source(game: Game, resolution: LayerResolution) -> bool:
+    """Let a layer fail also when its source no longer exists (misreading of 5.3.2)."""
+    return not game.has(resolution.context.source) or _is_listed(game, resolution)
+
+
+@book.definition(
+    "5.3.2#sentence-5", _or_without_its_source, "発生源がもう存在しないレイヤーも、解決に失敗するとする読み方"
+)
+def is_a_failure(game: Game, resolution: LayerResolution) -> bool:
+    """A layer fails to resolve in the listed situations: 5.3.2a, 5.3.2b and 5.3.2c."""
+    return _is_listed(game, resolution)
+
+
+def _is_listed(game: Game, resolution: LayerResolution) -> bool:
+    return any(fails(game, resolution) for fails in (has_lost_its_targets, has_lost_its_state, cannot_defend))
+
+
+@book.filter("5.3.2a#sentence-3")
 def has_lost_its_targets(game: Game, resolution: LayerResolution) -> bool:
-    """A layer fails to resolve if targets were declared for it and none of them is legal now."""
+    """A layer fails to resolve if too few of its declared targets are left."""
+    return has_declared_targets(game, resolution) and not has_targets_left(game, resolution)
+
+
+def _has_targeted_effect(game: Game, resolution: LayerResolution) -> bool:
+    return bool(phrases(game.object(resolution.layer), resolution.context.declared.modes))
+
+
+@book.definition(
+    "5.3.2a#sentence-1", _has_targeted_effect, "対象を1つも宣言しなかったレイヤーも、対象を失ったとみなす読み方"
+)
+def has_declared_targets(_game: Game, resolution: LayerResolution) -> bool:
+    """The targets of a layer are checked if one or more of them were declared when it was put onto the stack."""
+    return any(resolution.context.declared.targets)
+
+
+def _all_targets_are_left(game: Game, resolution: LayerResolution) -> bool:
+    return all(declared == left for declared, left in _targets(game, resolution))
+
+
+@book.definition("5.3.2a#sentence-2", _all_targets_are_left, "宣言した対象が、すべて適正でなければならないとする読み方")
+def has_targets_left(game: Game, resolution: LayerResolution) -> bool:
+    """At least one of the declared targets must still be a legal target."""
+    return any(left for _, left in _targets(game, resolution))
+
+
+def _targets(game: Game, resolution: LayerResolution) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Yield the declared targets and those of them that are still legal, for each target phrase."""
     declared = resolution.context.declared
-    if not any(declared.targets):
-        return False
     wanted = phrases(game.object(resolution.layer), declared.modes)
-    return not any(
-        remaining_targets(game, phrase.target, replace(resolution.context, targets=(targets,)))
-        for phrase, targets in zip(wanted, declared.targets, strict=True)
-    )
+    for phrase, targets in zip(wanted, declared.targets, strict=True):
+        context = replace(resolution.context, targets=(targets,))
+        yield targets, remaining_targets(game, phrase.target, context)
 
 
-@book.filter("5.3.2b")
+@book.filter("5.3.2b#sentence-3")
 def has_lost_its_state(game: Game, resolution: LayerResolution) -> bool:
-    """A triggered-layer fails to resolve if its state condition does not hold now."""
-    layer = game.object(resolution.layer).layer
-    condition = layer.while_ if layer else None
+    """A layer fails to resolve if its state condition is not met by the current game state."""
+    condition = state_to_be_met(game, resolution)
     return condition is not None and not holds(game, condition, resolution.context)
+
+
+def _or_that_of_activation(game: Game, resolution: LayerResolution) -> Condition | None:
+    """Return also the activation condition of an activated-layer (misreading of 5.3.2b)."""
+    layer = game.object(resolution.layer).layer
+    ability = abilities(game, layer.source)[layer.ability] if layer and layer.ability is not None else None
+    return ability.condition if isinstance(ability, Activated) else _state_trigger(game, resolution)
+
+
+@book.definition(
+    "5.3.2b#sentence-1", _or_that_of_activation, "起動条件も、解決されるときに満たされていなければならないとする読み方"
+)
+def state_to_be_met(game: Game, resolution: LayerResolution) -> Condition | None:
+    """Only a triggered-layer has a state condition to be met: that of the triggered effect that created the layer."""
+    return _state_trigger(game, resolution)
+
+
+def _state_trigger(game: Game, resolution: LayerResolution) -> Condition | None:
+    layer = game.object(resolution.layer).layer
+    return layer.while_ if layer else None
 
 
 @book.filter("5.3.2c#sentence-1")
@@ -109,24 +190,73 @@ def _is_defense_reaction(game: Game, layer: int) -> bool:
     return is_card_layer(game.object(layer)) and "defense reaction" in types(game, layer)
 
 
-@book.step("5.3.3")
+@book.step("5.3.3#sentence-2")
 def make_static_functional(game: Game, resolution: LayerResolution) -> None:
-    """Static abilities, second step: those of the layer become functional (1.7.4h)."""
+    """The static abilities of the layer become functional (1.7.4h)."""
     note(game, kinds.Functional(by=make_static_functional.id, object=resolution.layer))
 
 
-@book.step("5.3.4")
 def generate_layer_effects(game: Game, resolution: LayerResolution) -> None:
-    """Resolution abilities, third step: except go again, they generate their effects in order."""
-    effects = effects_of(game.object(resolution.layer), resolution.context.declared)
+    """Layer effects (5.3.4)."""
+    halves = melded_halves(game.object(resolution.layer))
+    effects = in_order(_effects_to_generate(game, resolution, halves))
     for index, (effect, targets) in enumerate(effects):
-        if not remain(game, resolution.layer):
+        if information(game, resolution.layer) is None:
             break
         determine_parameters(game, resolution, effects, index)
         context = replace(resolution.context, targets=targets, chosen=resolution.chosen.get(index))
         if not effect.generate(game, context) and stops_at_a_failure():
             break
-    end_the_first_of_two(game, resolution)
+    if halves and not _is_second(game, resolution):
+        end_the_first_of_two(game, resolution)
+    elif halves:
+        go_on_after_the_second(game, resolution)
+
+
+def _effects_to_generate(game: Game, resolution: LayerResolution, halves: tuple[Card, ...]) -> list[TargetedEffect]:
+    """Return the effects that the layer's resolution abilities generate now, in the order in which they are printed."""
+    declared = resolution.context.declared
+    effects = effects_on_resolving([], _with_the_abilities(game, resolution.layer), declared)
+    if not halves:
+        return effects
+    of_left = len(effects_within(halves[0].abilities, declared.modes))
+    half = of_the_left if _is_second(game, resolution) else of_the_right
+    return half(effects, of_left)
+
+
+def _with_the_abilities(game: Game, layer: int) -> Object:
+    """Return the object whose resolution abilities generate the effects of a layer."""
+    item = game.object(layer)
+    is_activated = item.layer is not None and item.layer.category == "activated"
+    return resolving_by_activation(game, item) if is_activated else item
+
+
+def _the_source(game: Game, item: Object) -> Object:
+    return game.object(item.layer.source) if item.layer else item
+
+
+@book.definition(
+    "5.2.1d#sentence-3", _the_source, "起動レイヤーが解決されると、発生源の解決能力が効果を生成するとする読み方"
+)
+def resolving_by_activation(_game: Game, item: Object) -> Object:
+    """When an activated-layer resolves, the resolution abilities of the layer generate effects."""
+    return item
+
+
+@book.transform("5.3.1#sentence-1")
+def effects_on_resolving(none: list[TargetedEffect], layer: Object, declared: Declared) -> list[TargetedEffect]:
+    """A resolution ability generates effects when its source resolves as a layer on the stack."""
+    return [*none, *targeted_effects(layer, declared)]
+
+
+def _last_first(effects: list[TargetedEffect]) -> list[TargetedEffect]:
+    return effects[::-1]
+
+
+@book.definition("5.3.4#sentence-2", _last_first, "後に書かれた効果から、逆の順番で生成するとする読み方")
+def in_order(effects: list[TargetedEffect]) -> list[TargetedEffect]:
+    """The resolution abilities of the layer, except go again, generate their effects in the order specified."""
+    return effects
 
 
 def _all_beforehand(game: Game, resolution: LayerResolution, effects: list[TargetedEffect], index: int) -> None:
@@ -154,50 +284,60 @@ def stops_at_a_failure() -> bool:
     return False
 
 
-def _exists(game: Game, layer: int) -> bool:
-    return game.has(layer)
+def _of_what_exists(game: Game, layer: int) -> Object | None:
+    return game.state.objects.get(layer)
 
 
-@book.definition("5.3.4c", _exists, "レイヤーが存在しなくなったら、残りの効果は生成されないとする読み方")
-def remain(_game: Game, _layer: int) -> bool:
-    """Remaining effects of a layer that ceased to exist come from its last known information (1.2.3)."""
-    return True
+@book.definition(
+    "5.3.4c#sentence-2", _of_what_exists, "レイヤーが存在しなくなったら、残りの効果は生成されないとする読み方"
+)
+def information(game: Game, layer: int) -> Object | None:
+    """The last known information of a layer that no longer exists determines its remaining effects (1.2.3)."""
+    return game.object(layer)
 
 
-def _both_halves(layer: Object, declared: Declared) -> list[TargetedEffect]:
-    return targeted_effects(layer, declared)
+def _is_second(game: Game, resolution: LayerResolution) -> bool:
+    """Whether a melded layer resolves for the second time."""
+    layer = game.object(resolution.layer).layer
+    return layer is not None and layer.resolved_once
 
 
-@book.definition("5.3.4d", _both_halves, "融合したカードは一度だけ解決され、両方の半面が効果を生成するとする読み方")
-def effects_of(layer: Object, declared: Declared) -> list[TargetedEffect]:
-    """A melded layer generates only its right half's effects when it first resolves, and only its left's the second."""
-    effects, halves = targeted_effects(layer, declared), melded_halves(layer)
-    if not halves:
-        return effects
-    of_left = len(effects_within(halves[0].abilities, declared.modes))
-    is_second = layer.layer is not None and layer.layer.resolved_once
-    return effects[:of_left] if is_second else effects[of_left:]
+@book.transform("5.3.4d#sentence-1")
+def of_the_right(effects: list[TargetedEffect], of_left: int) -> list[TargetedEffect]:
+    """When a melded layer resolves for the first time, only the right-side resolution abilities generate effects."""
+    return effects[of_left:]
 
 
-@book.step("5.3.4d")
+@book.step("5.3.4d#sentence-2")
 def end_the_first_of_two(game: Game, resolution: LayerResolution) -> None:
-    """A melded layer that resolves for the first time stays on the stack, and no further step follows."""
-    item = game.object(resolution.layer)
-    if not melded_halves(item) or item.layer is None or item.layer.resolved_once:
-        return
+    """After the first time, the resolution stops: a melded layer stays on the stack."""
     resolution.is_over = True
-    if game.has(item.id):
-        note(
-            game,
-            kinds.Became(
-                by=end_the_first_of_two.id, object=replace(item, layer=replace(item.layer, resolved_once=True))
-            ),
-        )
+    resolution.end = "first of two"
+    item = game.object(resolution.layer)
+    if game.has(item.id) and item.layer is not None:
+        resolved = replace(item, layer=replace(item.layer, resolved_once=True))
+        note(game, kinds.Became(by=end_the_first_of_two.id, object=resolved))
 
 
-@book.step("5.3.5")
+@book.transform("5.3.4d#sentence-3")
+def of_the_left(effects: list[TargetedEffect], of_left: int) -> list[TargetedEffect]:
+    """When a melded layer resolves for the second time, only the left-side resolution abilities generate effects."""
+    return effects[:of_left]
+
+
+def _stop_once_more(_game: Game, resolution: LayerResolution) -> None:
+    resolution.is_over = True
+
+
+@book.definition("5.3.4d#sentence-4", _stop_once_more, "2回目の解決も、効果を生成したところで打ち切られるとする読み方")
+def go_on_after_the_second(_game: Game, resolution: LayerResolution) -> None:
+    """After the second time, the resolution continues."""
+    resolution.is_over = False
+
+
+@book.step("5.3.5#sentence-2")
 def go_again(game: Game, resolution: LayerResolution) -> None:
-    """Go again, fourth step: the controller of a layer with go again gains an action point."""
+    """If the layer has go again, its controller gains an action point."""
     if had_go_again(game, resolution.layer):
         gain(game, resolution.controller, "action", 1, go_again.id, resolution.layer)
 
@@ -212,9 +352,9 @@ def had_go_again(game: Game, layer: int) -> bool:
     return has_ability(game, layer, GoAgain)
 
 
-@book.step("5.3.6")
+@book.step("5.3.6#sentence-2")
 def leave_the_stack(game: Game, resolution: LayerResolution) -> None:
-    """Leaving the stack, fifth step: the layer leaves now if a rule or an effect lets it leave."""
+    """If a rule or an effect would make the layer leave the stack, the layer leaves it."""
     if not game.has(resolution.layer):
         return
     if _is_defense_reaction(game, resolution.layer):
@@ -240,33 +380,72 @@ def become_defending(game: Game, resolution: LayerResolution) -> None:
         add_defending(game, resolution.layer, hero, become_defending.id)
 
 
-@book.step("5.3.7")
+@book.step("5.3.7#sentence-2")
 def clear_the_layer(game: Game, resolution: LayerResolution) -> None:
-    """Clearing, sixth step: a layer that is still on the stack is cleared."""
+    """A layer that is still on the stack is cleared."""
     if game.has(resolution.layer) and game.object(resolution.layer).zone == Zone("stack"):
         happen(game, kinds.Clear(by=clear_the_layer.id, objects=(resolution.layer,)))
 
 
-def _go_again_first() -> tuple[Step, ...]:
-    """Return the steps with go again before the effects of the layer (misreading of 5.3.1)."""
-    return (
-        check_resolution,
-        go_again,
-        make_static_functional,
-        generate_layer_effects,
-        leave_the_stack,
-        clear_the_layer,
-    )
+@book.definition("5.3.2#sentence-1", lambda: 3.5, "解決に失敗するかどうかは、効果を生成した後で確かめるとする読み方")
+def place_of_the_check() -> float:
+    """Check resolution comes first."""
+    return 1
 
 
-@book.definition("5.3.1", _go_again_first, "続行は、レイヤーのほかの効果より先だとする読み方")
+@book.definition(
+    "5.3.3#sentence-1", lambda: 3.5, "レイヤーの常在能力は、効果が生成された後で機能状態になるとする読み方"
+)
+def place_of_static_effects() -> float:
+    """Static effects come second."""
+    return 2
+
+
+@book.definition("5.3.4#sentence-1", lambda: 5.5, "レイヤーの効果は、スタックから離れた後で生成されるとする読み方")
+def place_of_layer_effects() -> float:
+    """Layer effects come third."""
+    return 3
+
+
+@book.definition("5.3.5#sentence-1", lambda: 6.5, "続行は、レイヤーがスタックから離れた後とする読み方")
+def place_of_go_again() -> float:
+    """Go again comes fourth."""
+    return 4
+
+
+@book.definition("5.3.6#sentence-1", lambda: 2.5, "レイヤーは、効果を生成する前にスタックから離れるとする読み方")
+def place_of_leaving_the_stack() -> float:
+    """Leaving the stack comes fifth."""
+    return 5
+
+
+@book.definition("5.3.7#sentence-1", lambda: 2.5, "レイヤーは、効果を生成する前にクリアされるとする読み方")
+def place_of_clearing() -> float:
+    """Clearing comes sixth and last."""
+    return 6
+
+
+_STEPS: tuple[tuple[Callable[[], float], Step], ...] = (
+    (place_of_the_check, check_resolution),
+    (place_of_static_effects, make_static_functional),
+    (place_of_layer_effects, generate_layer_effects),
+    (place_of_go_again, go_again),
+    (place_of_leaving_the_stack, leave_the_stack),
+    (place_of_clearing, clear_the_layer),
+)
+
+
 def steps_of_resolving() -> tuple[Step, ...]:
-    """Resolving a layer has six steps, in this order."""
-    return (
-        check_resolution,
-        make_static_functional,
-        generate_layer_effects,
-        go_again,
-        leave_the_stack,
-        clear_the_layer,
-    )
+    """Return the steps of resolving a layer, each in its place."""
+    return one_after_another({step: place() for place, step in _STEPS})
+
+
+def _go_again_first(places: dict[Step, float]) -> tuple[Step, ...]:
+    """Return the steps with go again before all others (misreading of 5.3.1)."""
+    return tuple(sorted(places, key=lambda step: (step is not go_again, places[step])))
+
+
+@book.definition("5.3.1#sentence-4", _go_again_first, "続行は、レイヤーのほかの効果より先だとする読み方")
+def one_after_another(places: dict[Step, float]) -> tuple[Step, ...]:
+    """A layer resolves in the order of these steps."""
+    return tuple(sorted(places, key=lambda step: places[step]))
