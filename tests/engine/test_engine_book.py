@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulesdb.engine.kernel.book import Book, current, rules_in_force
+from rulesdb.engine.kernel.book import Book, rules_in_force, running_rule
 from rulesdb.engine.kernel.errors import UnknownRuleError
 
 book = Book("toy")
@@ -76,12 +76,14 @@ def test_a_rule_tells_what_it_says_and_how_it_is_misread() -> None:
 
 
 def test_the_reading_knows_which_rule_was_called_last() -> None:
-    """None before the first."""
+    """None before the first, and none while nobody reads the trace."""
     with rules_in_force():
-        assert current().running == ""
+        assert running_rule() == ""
         is_forbidden(1)
         doubled(1)
-        assert current().running == "toy:1.2"
+        assert running_rule() == "toy:1.2"
+    doubled(1)
+    assert running_rule() == ""
 
 
 def test_a_wrong_number_is_an_error_that_says_where_it_stands() -> None:

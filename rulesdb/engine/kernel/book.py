@@ -41,11 +41,26 @@ def is_called(trace: Collection[str], part: str) -> bool:
     return part in trace or ("#" not in part and any(called.partition("#")[0] == part for called in trace))
 
 
-_in_force: ContextVar[RulesInForce] = ContextVar("rules_in_force", default=RulesInForce())  # noqa: B039  (nobody reads the default's trace)
+_in_force: ContextVar[RulesInForce | None] = ContextVar("rules_in_force", default=None)
 
 
 current = _in_force.get
-"""Return the rules in force. The method is looked up once, because every call of a rule needs it."""
+"""Return the rules in force, None while all rules are in force and nobody reads the trace.
+
+The method is looked up once, because every call of a rule needs it.
+"""
+
+
+def running_rule() -> str:
+    """Return the identifier of the sentence called last, "" before the first, or while nobody reads the trace."""
+    now = current()
+    return "" if now is None else now.running
+
+
+def is_any_off() -> bool:
+    """Whether any sentence or rule is switched off."""
+    now = current()
+    return now is not None and bool(now.off)
 
 
 @contextmanager
@@ -79,7 +94,10 @@ class Rule(Generic[P, R]):
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """Record the call, and run the function or its stand-in."""
-        now, sentence = current(), self.sentence
+        now = current()
+        if now is None:
+            return self._law(*args, **kwargs)
+        sentence = self.sentence
         now.trace.add(sentence)
         now.running = sentence
         if now.off and (sentence in now.off or self.id in now.off):

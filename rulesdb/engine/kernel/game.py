@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Sequence
 from operator import is_
 from typing import Any, Generic, ParamSpec, Self, TypeVar
 
-from rulesdb.engine.kernel.book import current
+from rulesdb.engine.kernel.book import is_any_off
 from rulesdb.engine.kernel.event_rules import EventRules
 from rulesdb.engine.kernel.events import Event, OnlyOption
 from rulesdb.engine.kernel.process import Process
@@ -90,7 +90,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         ``on`` are the parts of the state on which the result depends. While a rule is off nothing is kept, because its
         misreading may depend on more.
         """
-        if current().off:
+        if is_any_off():
             return work_out(*args, **kwargs)
         before = self._kept.get(key)
         if before is not None and all(map(is_, before[0], on)):

@@ -10,7 +10,7 @@ from typing import Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.book import current
+from rulesdb.engine.kernel.book import current, rules_in_force, running_rule
 from rulesdb.engine.kernel.decisions import Decision
 from rulesdb.engine.kernel.errors import EndlessError, IllegalChoiceError
 
@@ -55,7 +55,7 @@ class Process(Generic[S, E, C]):
         """Count an event or a choice of a single option. Raises EndlessError beyond ``MOST_EVENTS``."""
         self._steps += 1
         if self._steps > MOST_EVENTS:
-            raise EndlessError(current().running)
+            raise EndlessError(running_rule())
 
     def rest(self) -> list[E]:
         """Make the present state the state at rest; return the events since the last one."""
@@ -106,7 +106,7 @@ class Rules(Protocol[S, E, C]):
 
 def start(rules: Rules[S, E, C], state: S) -> tuple[Position[S, E, C], list[E]]:
     """Run a game to its first decision; return the position and the events."""
-    return _run(rules, state, (), 0)
+    return _named(rules, state, (), 0)
 
 
 def proceed(rules: Rules[S, E, C], position: Position[S, E, C], choice: C) -> tuple[Position[S, E, C], list[E]]:
@@ -116,7 +116,18 @@ def proceed(rules: Rules[S, E, C], position: Position[S, E, C], choice: C) -> tu
     """
     if position.decision is None or choice not in position.decision.options:
         raise IllegalChoiceError(str(choice), rules.forbidding(position, choice))
-    return _run(rules, position.state, (*position.answers, choice), position.events_emitted)
+    return _named(rules, position.state, (*position.answers, choice), position.events_emitted)
+
+
+def _named(rules: Rules[S, E, C], state: S, answers: Sequence[C], emitted: int) -> tuple[Position[S, E, C], list[E]]:
+    """Run a game to the next decision; a game without end is run again to name the rule in its EndlessError."""
+    try:
+        return _run(rules, state, answers, emitted)
+    except EndlessError:
+        if current() is not None:
+            raise
+    with rules_in_force():
+        return _run(rules, state, answers, emitted)
 
 
 def _run(rules: Rules[S, E, C], state: S, answers: Sequence[C], emitted: int) -> tuple[Position[S, E, C], list[E]]:
@@ -130,7 +141,7 @@ def _run(rules: Rules[S, E, C], state: S, answers: Sequence[C], emitted: int) ->
             news = process.events[emitted:]
             return Position(state, now, process.answers, decision, emitted + len(news)), happened + news  # type: ignore[arg-type]
         except RecursionError as too_deep:  # rules that call each other, with no event between them to count
-            raise EndlessError(current().running) from too_deep
+            raise EndlessError(running_rule()) from too_deep
         happened += process.rest()[emitted:]
         emitted, state = 0, process.state
         if not goes_on:
