@@ -11,6 +11,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import cost_of
 from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternative_costs
 from rulesdb.engine.fab.rules.costs import Due, due
+from rulesdb.engine.fab.rules.play_statics import is_optional
 from rulesdb.engine.fab.rules.splitting import cost_of_halves
 
 Change = tuple[ChangesCost, EffectInForce]
@@ -35,10 +36,22 @@ def all_kinds(costs: Due) -> Due:
 def asset_costs(game: Game, attempt: Attempt) -> Due:
     """Return the asset-costs of an attempt with the parameters declared so far."""
     start, more = starting_costs(Due(), game, attempt), _additional_costs(game, attempt)
-    if not of_kind(game, ChangesCost):  # as a rule nothing changes costs
+    if not of_kind(game, ChangesCost) or is_unaffected(attempt.declared(game)):  # as a rule nothing changes costs
         return _sum(start, more)
     points = {asset: with_changes(start.amount(asset), more.amount(asset), game, attempt, asset) for asset in ASSETS}
     return Due(points)
+
+
+def _with_alternative(declared: Declared) -> bool:
+    return declared.alternative is not None
+
+
+@book.definition(
+    "5.4.4b#sentence-7", _with_alternative, "代替コストを支払えば、コストを増減する効果は適用されないとする読み方"
+)
+def is_unaffected(_declared: Declared) -> bool:
+    """An alternative cost has no effect on modifications to the asset-cost."""
+    return False
 
 
 @book.transform("5.1.6a#sentence-2")
@@ -51,7 +64,7 @@ def starting_costs(nothing: Due, game: Game, attempt: Attempt) -> Due:  # noqa: 
     declared = attempt.declared(game)
     base = starting_resource_cost(0, game, attempt)
     resource = cost_of_halves(without_replaced_cost(base, declared), declared)
-    total = Due({"resource": resource, "action": action})
+    total = Due({"resource": resource, "action": action_cost_left(action, declared)})
     for alternative in alternative_costs(game, attempt.layer):
         if alternative.name == declared.alternative:
             total = _sum(total, due(game, alternative.cost, attempt.context(game)))
@@ -62,7 +75,7 @@ def _additional_costs(game: Game, attempt: Attempt) -> Due:
     """Return the asset-costs of a card's mandatory additional costs and of its declared optional additional costs."""
     total, declared = Due(), attempt.declared(game)
     for cost in additional_costs(game, attempt.layer) if attempt.is_card else []:
-        if not cost.is_optional or cost.name in declared.costs:
+        if cost.name in declared.costs or not is_optional(cost):
             total = _sum(total, due(game, cost.cost, attempt.context(game)))
     return total
 
@@ -93,6 +106,20 @@ def starting_resource_cost(_cost: int, game: Game, attempt: Attempt) -> int:
 def without_replaced_cost(base: int, declared: Declared) -> int:
     """The resource asset-cost starts at 0 if an alternative cost, or free play, is declared that replaces it."""
     return 0 if declared.alternative is not None or declared.is_free else base
+
+
+def _none_with_alternative(action: int, declared: Declared) -> int:
+    return 0 if declared.alternative is not None else action
+
+
+@book.definition(
+    "5.4.4b#sentence-3",
+    _none_with_alternative,
+    "代替コストは、書かれていないアクションポイントの代わりにもなるとする読み方",
+)
+def action_cost_left(action: int, _declared: Declared) -> int:
+    """An alternative cost replaces the costs of the card that it names, here its resource cost alone."""
+    return action
 
 
 def _in_order_of_time(value: int, added: int, game: Game, attempt: Attempt, asset: Asset) -> int:

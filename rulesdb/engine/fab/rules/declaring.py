@@ -18,7 +18,7 @@ from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternat
 from rulesdb.engine.fab.rules.calculating import reductions
 from rulesdb.engine.fab.rules.costs import ask_for_order, most_points
 from rulesdb.engine.fab.rules.illegal import IllegalError
-from rulesdb.engine.fab.rules.play_statics import play_statics
+from rulesdb.engine.fab.rules.play_statics import is_optional, play_statics
 from rulesdb.engine.fab.rules.precedence import is_allowed
 from rulesdb.engine.fab.rules.targets import attackable
 from rulesdb.engine.fab.state import Object
@@ -67,7 +67,7 @@ def declare_optional_costs(game: Game, attempt: Attempt) -> None:
     """Optional additional costs: the player declares which of them will be paid."""
     chosen = []
     for cost in additional_costs(game, attempt.layer) if attempt.is_card else []:
-        if cost.is_optional:
+        if is_optional(cost):
             answer = game.pick(
                 attempt.player,
                 f"additional cost: {cost.name}",
@@ -106,8 +106,8 @@ def with_free_play(options: tuple[Name, ...], game: Game, attempt: Attempt) -> t
 def _any_number(game: Game, attempt: Attempt, options: tuple[Name, ...]) -> tuple[Name, ...]:
     """Let the player declare one after the other, until none is chosen (misreading of 5.1.3c)."""
     chosen: list[Name] = []
-    while left := [option for option in options if option not in chosen]:
-        picked = game.pick(attempt.player, "alternative cost", [*left, Name("")], declare_alternative.id)
+    while left := tuple(option for option in options if option not in chosen):
+        picked = game.pick(attempt.player, "alternative cost", _with_none(left), declare_alternative.id)
         if not picked.name:
             break
         chosen.append(picked)
@@ -117,8 +117,19 @@ def _any_number(game: Game, attempt: Attempt, options: tuple[Name, ...]) -> tupl
 @book.definition("5.1.3c#sentence-4", _any_number, "代替コストや効果は、いくつでも一緒に宣言できるとする読み方")
 def chosen_alternatives(game: Game, attempt: Attempt, options: tuple[Name, ...]) -> tuple[Name, ...]:
     """The player may declare only one, if any, of the alternative costs and effects to play without paying."""
-    picked = game.pick(attempt.player, "alternative cost", [*options, Name("")], declare_alternative.id)
+    picked = game.pick(attempt.player, "alternative cost", _with_none(options), declare_alternative.id)
     return (picked,) if picked.name else ()
+
+
+def _with_none(options: tuple[Name, ...]) -> tuple[Name, ...]:
+    """Return the options with that of none of them, which an effect to play without paying always leaves."""
+    return (*options, Name("")) if FREE in options else with_none(options)
+
+
+@book.transform("5.4.4b#sentence-5")
+def with_none(options: tuple[Name, ...]) -> tuple[Name, ...]:
+    """Alternative-cost abilities are optional: the player may declare none."""
+    return (*options, Name(""))
 
 
 def may_be_free(game: Game, attempt: Attempt) -> bool:
@@ -177,7 +188,7 @@ def effect_costs(game: Game, attempt: Attempt) -> list[Discrete]:
     declared = attempt.declared(game)
     found: list[Discrete] = []
     for cost in additional_costs(game, attempt.layer):
-        if not cost.is_optional or cost.name in declared.costs:
+        if cost.name in declared.costs or not is_optional(cost):
             found += cost.cost.effects
     for alternative in alternative_costs(game, attempt.layer):
         if alternative.name == declared.alternative:
