@@ -27,7 +27,7 @@ from rulesdb.engine.fab.counters import numeric_counter
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import has_attack_effect
 from rulesdb.engine.fab.rules.functional import candidate_abilities, context_of, is_functional
-from rulesdb.engine.fab.rules.statics import condition_of, holds_now, needs_no_layer, within
+from rulesdb.engine.fab.rules.statics import condition_of, holds_now, is_of_kind, needs_no_layer, within
 from rulesdb.engine.fab.state import LastingEffect, LastKnown, Object, Properties
 from rulesdb.engine.fab.zones import Zone
 
@@ -154,7 +154,7 @@ def _is_lost(game: Game, item: Object, ability: Ability, since: int) -> bool:
         isinstance(lasting.effect, LosesAbility)
         and lasting.timestamp >= since
         and item.id in (lasting.objects or ())
-        and (isinstance(ability, lasting.effect.kind) or isinstance(within(ability), lasting.effect.kind))
+        and is_of_kind(ability, lasting.effect.kind)
         for lasting in game.state.lasting
     )
 

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import While
+from rulesdb.engine.fab.card_parts.abilities import Triggered, While
 from rulesdb.engine.fab.card_parts.roles import StateCondition
 from rulesdb.engine.fab.cards import Ability, Card
 from rulesdb.engine.fab.contexts import Context
@@ -46,6 +46,20 @@ def works_outside_the_game(_is_in_the_arena: bool) -> bool:
 def within(ability: Ability) -> Ability:
     """Return the ability inside a while-static ability; any other ability is returned unchanged."""
     return ability.ability if isinstance(ability, While) else ability
+
+
+def is_of_kind(ability: Ability, kind: type[Ability]) -> bool:
+    """Whether an ability is of a kind: itself or, for a while-static ability, the ability inside it."""
+    inner = within(ability)
+    if inner is not ability and isinstance(inner, Triggered):
+        return isinstance(ability, kind) or is_also_triggered(inner, kind)
+    return isinstance(ability, kind) or isinstance(inner, kind)
+
+
+@book.filter("5.4.7b#sentence-1")
+def is_also_triggered(inner: Triggered, kind: type[Ability]) -> bool:
+    """A hidden triggered ability is both a while-static ability and a triggered-static ability."""
+    return isinstance(inner, kind)
 
 
 @lru_cache(maxsize=10_000)
