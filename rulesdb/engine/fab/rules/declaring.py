@@ -84,7 +84,7 @@ def declare_alternative(game: Game, attempt: Attempt) -> None:
     """The player must declare whether an alternative cost will be paid, or an effect used to play without paying."""
     if not attempt.is_card:
         return
-    options = with_free_play(with_alternative_costs((), game, attempt), game, attempt)
+    options = with_free_play(with_declarable_alternatives((), game, attempt), game, attempt)
     if options:
         chosen = chosen_alternatives(game, attempt, options)
         named = next((option.name for option in chosen if option != FREE), None)
@@ -92,7 +92,7 @@ def declare_alternative(game: Game, attempt: Attempt) -> None:
 
 
 @book.transform("5.1.3c#sentence-1")
-def with_alternative_costs(options: tuple[Name, ...], game: Game, attempt: Attempt) -> tuple[Name, ...]:
+def with_declarable_alternatives(options: tuple[Name, ...], game: Game, attempt: Attempt) -> tuple[Name, ...]:
     """A card may have alternative costs, which its player then can declare."""
     return (*options, *(Name(cost.name) for cost in alternative_costs(game, attempt.layer)))
 
