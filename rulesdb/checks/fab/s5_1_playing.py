@@ -107,6 +107,8 @@ def an_effect_lets_cards_be_played_from_elsewhere(t: Table) -> None:
     t.begin()
     t.expect("追放ゾーンの帰り火をプレイできるか", ann.may_play(ghost), True)
     t.expect("墓地の火花をプレイできるか", ann.may_play(gone), True)
+    ann.plays(ghost)
+    t.expect("プレイした帰り火のあるゾーン", ghost.zone, "スタック")
 
 
 @fab.check("5.1.2#sentence-1", title="カードは、コストを宣言する前に提示する")
