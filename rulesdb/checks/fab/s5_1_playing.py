@@ -87,7 +87,7 @@ def cards_are_played_by_their_owners(t: Table) -> None:
 @fab.check(
     "5.1.1a#sentence-1",
     "5.1.1a#sentence-2",
-    title="手札と格納庫の外にあるカードは、許可する効果がなければプレイできない",
+    title="手札と格納庫の外にあるカードはプレイできないが、効果が許可していればプレイできる",
 )
 def cards_are_played_from_hand_or_arsenal(t: Table) -> None:
     """The same card in hand, in the arsenal and in the graveyard; another card allows it in the banished zone."""
