@@ -14,7 +14,7 @@ def test_a_rule_is_shown_with_its_checks_and_their_accounts(run: Run) -> None:
     assert "fab/cards_are_played_from_hand_or_arsenal" in answer.out
     assert "行動: アンは《火花》をプレイする" in answer.out
     assert "without fab:5.1.1a" in answer.out
-    assert "1 check: 1 passed, 0 failed, 0 errors; 1 claim: 1 demonstrated" in answer.out
+    assert "1 check: 1 passed, 0 failed, 0 errors; 2 claims: 2 demonstrated" in answer.out
 
 
 def test_a_check_is_named_by_its_name(run: Run) -> None:

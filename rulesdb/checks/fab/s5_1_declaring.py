@@ -14,7 +14,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import TOKEN, attack, gem, inst
 from rulesdb.engine.fab.verbs.discard import DiscardCards
 
 
-@fab.check("5.1.3", "5.1.3a", title="コストがXのカードをプレイするときは、Xの値を宣言する")
+@fab.check("5.1.3a#sentence-1", title="コストがXのカードをプレイするときは、Xの値を宣言する")
 def x_is_declared(t: Table) -> None:
     """A card with a cost of X that gains X life: with one card to pitch, X may be as much as 3."""
     ann, _ben = t.people
@@ -29,7 +29,7 @@ def x_is_declared(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 22)
 
 
-@fab.check("5.1.3a", title="コストを減らす効果があれば、そのぶん大きいXを宣言できる")
+@fab.check("5.1.3a#sentence-1", title="コストを減らす効果があれば、そのぶん大きいXを宣言できる")
 def x_may_be_as_much_as_effects_reduce_the_cost(t: Table) -> None:
     """The same card costs 1 less: nothing to pay with, and an X of 1."""
     ann, _ben = t.people
@@ -44,7 +44,11 @@ def x_may_be_as_much_as_effects_reduce_the_cost(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 21)
 
 
-@fab.check("5.1.3c", "5.1.3a", title="コストを支払わずにプレイする効果を使うと宣言すれば、Xは0になる")
+@fab.check(
+    "5.1.3a#sentence-2",
+    "5.1.3c#sentence-2",
+    title="コストを支払わずにプレイする効果を使うと宣言すれば、Xは0になる",
+)
 def a_free_card_has_an_x_of_zero(t: Table) -> None:
     """The same card twice: its player uses the effect that lets it be played without paying, and then not."""
     ann, _ben = t.people
@@ -54,7 +58,7 @@ def a_free_card_has_an_x_of_zero(t: Table) -> None:
     t.begin()
     ann.announces(first)
     t.expect("尋ねられていること", t.question, "アン: 代替コスト")
-    t.answers(alternative_cost="without paying")
+    t.answers(alternative_cost="without paying", x=...)
     t.expect("アンはXの値を尋ねられたか", t.was_asked(ann, "x"), False)
     ann.announces(second)
     t.answers(alternative_cost="", x=...)
@@ -86,7 +90,11 @@ def optional_costs_are_declared(t: Table) -> None:
     t.expect("解決後のアンのライフ", ann.life, 23)
 
 
-@fab.check("5.1.3c", title="代替コストと、コストを支払わずにプレイする効果は、合わせて1つしか宣言できない")
+@fab.check(
+    "5.1.3c#sentence-1",
+    "5.1.3c#sentence-4",
+    title="代替コストと、コストを支払わずにプレイする効果は、合わせて1つしか宣言できない",
+)
 def one_alternative_is_declared(t: Table) -> None:
     """Two alternative costs and an effect: one question with all of them, and one answer."""
     ann, _ben = t.people
@@ -102,13 +110,17 @@ def one_alternative_is_declared(t: Table) -> None:
     t.begin()
     ann.announces(heavy)
     t.expect("選べるもの", t.choices, ["血を選ぶ", "供物を選ぶ", "コストを支払わないことを選ぶ", "どれも選ばない"])
-    t.answers(alternative_cost="血")
+    t.answers(alternative_cost=("血", ...))
     t.expect("次に尋ねられること", t.question, "アン: 優先権")
     t.expect("アンのライフ", ann.life, 18)
     t.expect("小枝のあるゾーン", twig.zone, "手札")
 
 
-@fab.check("5.1.3c", title="コストを支払わずにプレイする効果を使うと宣言すれば、リソースがなくてもプレイできる")
+@fab.check(
+    "5.1.3c#sentence-2",
+    "5.1.3c#sentence-3",
+    title="コストを支払わずにプレイする効果を使うと宣言すれば、リソースがなくてもプレイできる",
+)
 def a_costly_card_is_played_for_free(t: Table) -> None:
     """A card with a cost of 3, and nothing to pay with."""
     ann, _ben = t.people
@@ -121,7 +133,7 @@ def a_costly_card_is_played_for_free(t: Table) -> None:
     t.expect("重い術のあるゾーン", heavy.zone, "スタック")
 
 
-@fab.check("5.1.3d", title="インスタント扱いにできるアクションは、そうするかどうかをプレイの途中で宣言する")
+@fab.check("5.1.3d#sentence-2", title="インスタント扱いにできるアクションは、そうするかどうかをプレイの途中で宣言する")
 def playing_as_an_instant_is_declared(t: Table) -> None:
     """The same action card twice: the second time as an instant, when there is no action point left."""
     ann, _ben = t.people
@@ -134,6 +146,38 @@ def playing_as_an_instant_is_declared(t: Table) -> None:
     t.expect("アンのアクションポイント", ann.action_points, 0)
     ann.plays(second, as_an_instant=True)
     t.expect("スタックのレイヤーの数", t.stack, 2)
+
+
+@fab.check("5.1.3d#sentence-1", title="インスタント扱いにするかどうかを宣言するのは、アクションのカードだけである")
+def only_an_action_has_a_choice_of_instant(t: Table) -> None:
+    """An effect lets everything be played as an instant: that is asked for an action, and not for an instant."""
+    ann, _ben = t.people
+    ann.has_card("permanent", "《風見》 トークン", "あらゆるものをインスタントとしてプレイしてもよい。")
+    spark, trick = ann.hand(instant("火花")), ann.hand("《早業》 アクション コスト0 防御2", "カードを1枚引く。")
+    t.begin()
+    ann.announces(spark)
+    t.expect("火花をプレイして次に尋ねられること", t.question, "アン: 優先権")
+    ann.announces(trick)
+    t.expect("早業をプレイして次に尋ねられること", t.question, "アン: インスタントであるかのようにプレイするか")
+
+
+@fab.check("5.1.3#sentence-2", title="コストのパラメータは、2番目の手順ですべて宣言する")
+def all_parameters_of_costs_are_declared(t: Table) -> None:
+    """A card with X in its cost, an optional additional cost and permission to be played as an instant."""
+    ann, _ben = t.people
+    spring = ann.hand(
+        "《泉》 アクション コストX 防御2",
+        "これをインスタントであるかのようにプレイしてもよい。",
+        "「血を流す」 ― これをプレイするための追加コストとして、ライフ1点を支払ってもよい。",
+        "カードを1枚引く。",
+    )
+    blue = ann.hand(gem("青石", 3))
+    t.begin()
+    ann.announces(spring)
+    t.answers(x=3, additional_cost=True, as_an_instant=True, pitch=blue)
+    asked = ["Xの値", "追加コストを支払うか", "インスタントであるかのようにプレイするか", "ピッチするカード"]
+    t.expect("尋ねられたこと", t.questions, asked)
+    t.expect("アンのライフ", ann.life, 19)
 
 
 @fab.check("5.1.3e#sentence-1", title="2つ以上の効果コストは、支払う順番を宣言する")
@@ -155,7 +199,9 @@ def the_order_of_effect_costs_is_declared(t: Table) -> None:
     t.expect("小枝のあるゾーン", twig.zone, "墓地")
 
 
-@fab.check("5.1.4", title="3番目の手順で、解決能力のパラメータを宣言する")
+@fab.check(
+    "5.1.3#sentence-1", "5.1.4#sentence-1", "5.1.4#sentence-2", title="3番目の手順で、解決能力のパラメータを宣言する"
+)
 def parameters_of_abilities_are_declared(t: Table) -> None:
     """An attack with a targeted ability, after X and before its attack-target and the payment."""
     ann, ben = t.people
@@ -167,7 +213,7 @@ def parameters_of_abilities_are_declared(t: Table) -> None:
     t.expect("尋ねられた順", t.questions, ["Xの値", "対象", "攻撃対象", "ピッチするカード"])
 
 
-@fab.check("5.1.4a", title="先にモードを、次に、そのモードの効果に必要な対象を宣言する")
+@fab.check("5.1.4a#sentence-1", "5.1.4a#sentence-2", title="先にモードを、次に、そのモードの効果に必要な対象を宣言する")
 def modes_come_before_targets(t: Table) -> None:
     """A choice between life and damage: only damage needs a target."""
     ann, ben = t.people
@@ -189,7 +235,11 @@ def modes_come_before_targets(t: Table) -> None:
     t.expect("アンとベンのライフ", (ann.life, ben.life), (22, 18))
 
 
-@fab.check("5.1.4a", title="モードを2つ選ぶときは別のモードを、対象を2つ選ぶときは別の対象を宣言する")
+@fab.check(
+    "5.1.4a#sentence-1",
+    "5.1.4a#sentence-2",
+    title="モードを2つ選ぶときは別のモードを、対象を2つ選ぶときは別の対象を宣言する",
+)
 def modes_and_targets_are_declared_once_each(t: Table) -> None:
     """Two of three modes, then two target heroes of three."""
     ann, ben = t.people
@@ -208,7 +258,7 @@ def modes_and_targets_are_declared_once_each(t: Table) -> None:
     t.expect("2つ目に選べる対象", t.choices, ["アンを選ぶ", "キャスを選ぶ"])
 
 
-@fab.check("5.1.4a", title="必要な対象がなければ、プレイは不適正で、始められない")
+@fab.check("5.1.4a#sentence-2", title="必要な対象がなければ、プレイは不適正で、始められない")
 def a_card_needs_its_targets(t: Table) -> None:
     """A card that must target an ally, without any ally."""
     ann, _ben = t.people
@@ -220,7 +270,7 @@ def a_card_needs_its_targets(t: Table) -> None:
     t.expect("投槍のあるゾーン", spear.zone, "手札")
 
 
-@fab.check("5.1.4a", title="必要な対象がなければ、能力の起動も始められない")
+@fab.check("5.1.4a#sentence-2", title="必要な対象がなければ、能力の起動も始められない")
 def an_ability_needs_its_targets(t: Table) -> None:
     """A bow that must target an ally: none is there, and then one is."""
     ann, _ben = t.people
@@ -237,7 +287,7 @@ def an_ability_needs_its_targets(t: Table) -> None:
     t.expect("仔竜がいれば、弓の能力を起動できるか", ann.may_activate(bow), True)
 
 
-@fab.check("5.1.4a", title="対象のないモードは選べない")
+@fab.check("5.1.4a#sentence-2", title="対象のないモードは選べない")
 def a_mode_needs_its_targets(t: Table) -> None:
     """Three modes, of which one must target an ally, without any ally."""
     ann, _ben = t.people
@@ -251,7 +301,7 @@ def a_mode_needs_its_targets(t: Table) -> None:
     t.expect("選べるモード", t.choices, ["2番目を選ぶ", "3番目を選ぶ"])
 
 
-@fab.check("5.1.4a", "1.10.3", title="宣言したXのために対象がなくなれば、プレイは巻き戻される")
+@fab.check("5.1.4a#sentence-2", "1.10.3", title="宣言したXのために対象がなくなれば、プレイは巻き戻される")
 def the_declared_x_leaves_no_target(t: Table) -> None:
     """A card that must target an attack with power X: only with an X of 2 there is one."""
     ann, _ben = t.people

@@ -14,7 +14,41 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
 )
 
 
-@fab.check("5.1.1", title="モードと対象は、コストを支払う前に宣言する")
+@fab.check("5.1.1#sentence-1", title="プレイしたカードは、スタックでカードレイヤーになる")
+def a_played_card_is_a_card_layer(t: Table) -> None:
+    """An opponent's card can negate a card-layer; without that the played card goes to the graveyard afterwards."""
+    ann, ben = t.people
+    spark = ann.hand(instant("火花"))
+    hush = ben.hand("《静寂》 インスタント コスト0", "対象のスタックのカードレイヤーを無効にする。")
+    t.begin()
+    ann.plays(spark)
+    ann.passes()
+    t.expect("ベンは、カードレイヤーを対象とする静寂をプレイできるか", ben.may_play(hush), True)
+    ben.passes()
+    t.expect("解決された後の火花のあるゾーン", spark.zone, "墓地")
+
+
+@fab.check(
+    "5.1.1#sentence-4",
+    "5.1.7#sentence-1",
+    title="対象の宣言、資源コストの支払い、効果コストの支払いは、この順に行う",
+)
+def the_steps_of_playing_have_an_order(t: Table) -> None:
+    """A card with a target, a resource cost and a discard as an additional cost: in which order are they asked."""
+    ann, ben = t.people
+    bolt = ann.hand(
+        "《稲妻》 インスタント コスト1",
+        "これをプレイするための追加コストとして、「手札を1枚捨てる」を支払う。",
+        "対象のヒーローに2点の秘術ダメージを与える。",
+    )
+    red, twig = ann.hand(gem("赤石")), ann.hand(instant("小枝"))
+    ann.hand(instant("小石"))
+    t.begin()
+    ann.plays(bolt, target=ben.hero, pitch=red, discard=twig)
+    t.expect("尋ねられた順", t.questions, ["対象", "ピッチするカード", "捨てるカード"])
+
+
+@fab.check("5.1.4#sentence-1", title="モードと対象は、コストを支払う前に宣言する")
 def targets_come_before_payment(t: Table) -> None:
     """A card with a target, and a cost to pitch for."""
     ann, ben = t.people
@@ -27,7 +61,9 @@ def targets_come_before_payment(t: Table) -> None:
     t.expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
 
 
-@fab.check("5.1.1", title="プレイできるのはオーナーだけだが、効果に別の指定があれば、それに従う")
+@fab.check(
+    "5.1.1#sentence-2", "5.1.1#sentence-3", title="プレイできるのはオーナーだけだが、効果に別の指定があれば、それに従う"
+)
 def cards_are_played_by_their_owners(t: Table) -> None:
     """Two cards of the opponent, of which an effect lets one be played."""
     ann, ben = t.people
@@ -40,6 +76,7 @@ def cards_are_played_by_their_owners(t: Table) -> None:
     )
     t.begin()
     ann.cannot_play(hers, "5.1.1")
+    t.expect("アンは貸し火をプレイできるか", ann.may_play(lent), True)
     ann.plays(lent)
     t.expect("貸し火のあるゾーン", lent.zone, "スタック")
     t.resolve()
@@ -47,20 +84,54 @@ def cards_are_played_by_their_owners(t: Table) -> None:
     t.expect("解決後の、ベンの墓地のカードの数", ben.count("graveyard"), 2)
 
 
-@fab.check("5.1.1a", title="手札と格納庫の外にあるカードはプレイできない")
+@fab.check(
+    "5.1.1a#sentence-1",
+    "5.1.1a#sentence-2",
+    title="手札と格納庫の外にあるカードはプレイできないが、効果が許可していればプレイできる",
+)
 def cards_are_played_from_hand_or_arsenal(t: Table) -> None:
-    """The same card in hand, in the arsenal and in the graveyard."""
+    """The same card in hand, in the arsenal and in the graveyard; another card allows it in the banished zone."""
     ann, _ben = t.people
     in_hand, kept = ann.hand(instant("火花")), ann.has_card("arsenal", instant("火花"))
     gone = ann.has_card("graveyard", instant("火花"))
+    ghost = ann.has_card("banished", "《帰り火》 インスタント コスト0", "これを追放ゾーンからプレイしてもよい。")
     t.begin()
     ann.cannot_play(gone, "5.1.1a")
+    t.expect("追放ゾーンの帰り火をプレイできるか", ann.may_play(ghost), True)
     ann.plays(in_hand)
     ann.plays(kept)
     t.expect("スタックのレイヤーの数", t.stack, 2)
 
 
-@fab.check("5.1.2", title="提示したカードはスタックに移り、そのプレイヤーがコントロールする一番上のレイヤーになる")
+@fab.check("5.1.2#sentence-1", title="カードは、コストを宣言する前に提示する")
+def a_card_is_announced_before_its_costs_are_declared(t: Table) -> None:
+    """Where the card is while its player is asked for X."""
+    ann, _ben = t.people
+    spring = ann.hand("《泉》 インスタント コストX", "ライフをX点得る。")
+    ann.hand(gem("青石", 3))
+    t.begin()
+    ann.announces(spring)
+    t.expect("尋ねられていること", t.question, "アン: Xの値")
+    t.expect("その時の泉のあるゾーン", spring.zone, "スタック")
+
+
+@fab.check("5.1.2#sentence-2", title="プレイするカードは提示するので、プレイの途中でも対戦相手に見える")
+def an_announced_card_is_seen(t: Table) -> None:
+    """A card in hand is hidden from the opponent, and no longer while its player declares X."""
+    ann, ben = t.people
+    spring = ann.hand("《泉》 インスタント コストX", "ライフをX点得る。")
+    ann.hand(gem("青石", 3))
+    t.begin()
+    t.expect("手札の泉はベンに見えるか", ben.sees(spring), False)
+    ann.announces(spring)
+    t.expect("提示した泉はベンに見えるか", ben.sees(spring), True)
+
+
+@fab.check(
+    "5.1.2#sentence-3",
+    "5.1.2#sentence-4",
+    title="提示したカードはスタックに移り、そのプレイヤーがコントロールする一番上のレイヤーになる",
+)
 def the_announced_card_is_the_top_layer(t: Table) -> None:
     """Two instants: the second one announced resolves first."""
     ann, ben = t.people
@@ -77,7 +148,7 @@ def the_announced_card_is_the_top_layer(t: Table) -> None:
 
 
 @fab.check(
-    "5.1.2a",
+    "5.1.2a#sentence-1",
     title="次のカードに適用される効果も、コントロールするカードに適用される効果も、提示するとすぐに適用される",
     example="5.1.2a#example-1",
 )
@@ -106,7 +177,7 @@ def three_effects_apply_at_once(t: Table) -> None:
 
 
 @fab.check(
-    "5.1.2a",
+    "5.1.2a#sentence-3",
     title="Xによる効果は、Xを宣言した時に適用されるかどうかが決まる",
     example="5.1.2a#example-2",
 )
@@ -132,7 +203,7 @@ def an_effect_waits_for_x(t: Table) -> None:
     t.expect("Xを2と宣言した大波のパワー", second.power, 6)
 
 
-@fab.check("5.1.2a", title="まだ宣言していないXは、0として扱って効果を適用したりはしない")
+@fab.check("5.1.2a#sentence-2", title="まだ宣言していないXは、0として扱って効果を適用したりはしない")
 def an_undeclared_x_is_not_taken_for_nothing(t: Table) -> None:
     """An effect on the next attack that costs 1 or less: the X of the first attack is 2, that of the second 0."""
     ann, _ben = t.people
@@ -155,7 +226,7 @@ def an_undeclared_x_is_not_taken_for_nothing(t: Table) -> None:
     t.expect("Xが0の大波のパワー", second.power, 6)
 
 
-@fab.check("5.1.2a", title="「次にプレイするカード」への効果は、合うカードを自分がプレイするまで待つ")
+@fab.check("5.1.2a#sentence-1", title="「次にプレイするカード」への効果は、合うカードを自分がプレイするまで待つ")
 def an_effect_waits_for_its_own_players_card(t: Table) -> None:
     """The next action card costs 1 less: neither an instant nor the opponent's action is that card."""
     ann, ben = t.people
@@ -198,7 +269,10 @@ def a_hidden_tome_gives_no_permission(t: Table) -> None:
 
 
 @fab.check(
-    "5.1.2c", title="分割カードは、宣言した半面だけを持つカードとしてスタックに置かれる", example="5.1.2c#example-1"
+    "5.1.2c#sentence-1",
+    "5.1.2c#sentence-3",
+    title="分割カードは、宣言した半面だけを持つカードとしてスタックに置かれる",
+    example="5.1.2c#example-1",
 )
 def one_half_is_played(t: Table) -> None:
     """Shock alone is played: it has no other name, and only its own target."""
@@ -220,7 +294,7 @@ def one_half_is_played(t: Table) -> None:
     t.expect("墓地での名前", card.called, "虚空||ショック")
 
 
-@fab.check("5.1.2c", title="融合を使えば、両方の半面をプレイすると宣言できる", example="5.1.2c#example-1")
+@fab.check("5.1.2c#sentence-2", title="融合を使えば、両方の半面をプレイすると宣言できる", example="5.1.2c#example-1")
 def both_halves_are_played(t: Table) -> None:
     """Void and Shock answer an instant: both abilities, for twice the cost."""
     ann, ben = t.people
@@ -237,7 +311,7 @@ def both_halves_are_played(t: Table) -> None:
     ben.plays(drop)
     ben.passes()
     ann.announces(card)
-    t.expect("尋ねられていること", t.question, "アン: 半面")
+    t.expect("選べる半面", t.choices, ["虚空を選ぶ", "ショックを選ぶ", "虚空||ショックを選ぶ"])
     t.answers(half="虚空||ショック", target=ben.hero, pitch=blue)
     t.expect("スタックでの名前", card.called, "虚空||ショック")
     t.expect("アンに残ったリソースポイント", ann.resource_points, 1)
@@ -245,3 +319,26 @@ def both_halves_are_played(t: Table) -> None:
     t.expect("右の半面を解決した後の、ベンのライフ", ben.life, 19)
     t.resolve()
     t.expect("左の半面を解決した後の、水滴のあるゾーン", drop.zone, "墓地")
+
+
+@fab.check("5.1.2c#sentence-4", title="どの効果が適用されるかは、分割カードの宣言した半面で決まる")
+def the_half_decides_which_effects_apply(t: Table) -> None:
+    """The next Shock costs 1 less: the split-card is played as its right half, which has that name."""
+    ann, ben = t.people
+    card = ann.hand(
+        "《虚空||ショック》 インスタント コスト1 ピッチ2",
+        "半面〔《虚空》 インスタント: 『カードを1枚引く。』〕",
+        "半面〔《ショック》 インスタント: 『対象のヒーローに1点の秘術ダメージを与える。』〕",
+    )
+    ease = ann.hand(
+        "《近道》 インスタント コスト0",
+        "このターンの終わりまで、次にプレイする《ショック》は、コストのリソースポイントが1点減る。",
+    )
+    red = ann.hand(gem("赤石", 1))
+    t.begin()
+    ann.plays(ease)
+    t.resolve()
+    ann.announces(card)
+    t.answers(half="ショック", target=ben.hero)
+    t.expect("ショックのあるゾーン", card.zone, "スタック")
+    t.expect("赤石のあるゾーン", red.zone, "手札")

@@ -342,7 +342,9 @@ def the_layer_has_the_types_of_its_source(t: Table) -> None:
 
 
 @fab.check(
-    "5.2.2a#sentence-5", "5.1.2a", title="次に使うものを待っている効果は、合う起動レイヤーが置かれるとすぐに適用される"
+    "5.2.2a#sentence-5",
+    "5.1.2a#sentence-1",
+    title="次に使うものを待っている効果は、合う起動レイヤーが置かれるとすぐに適用される",
 )
 def a_waiting_effect_applies_to_an_activated_layer(t: Table) -> None:
     """The next Draconic card or layer costs 1 less: not that of another item, and only the first Draconic one."""

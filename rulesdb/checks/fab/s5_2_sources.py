@@ -127,7 +127,7 @@ def the_owner_gives_way_to_a_controller(t: Table) -> None:
     ben.cannot_activate(lamp, "5.2.2")
 
 
-@fab.check("5.1.8a", title="発生源をピッチしてしまえば、それを捨てるコストは支払えず、起動は巻き戻される")
+@fab.check("5.1.8a#sentence-1", title="発生源をピッチしてしまえば、それを捨てるコストは支払えず、起動は巻き戻される")
 def a_pitched_source_cannot_be_discarded(t: Table) -> None:
     """An ability in hand that costs a resource point and to discard its source; the source is pitched for the point."""
     ann, _ben = t.people

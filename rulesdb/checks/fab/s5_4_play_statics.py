@@ -21,7 +21,7 @@ def a_play_static_ability_concerns_its_own_card(t: Table) -> None:
     t.expect("火花もプレイしたアンのライフ", ann.life, 19)
 
 
-@fab.check("5.4.4a", title="追加コスト能力は、カードのプレイに効果コストを付け加える")
+@fab.check("5.4.4a#sentence-1", "5.4.4a#sentence-3", title="追加コスト能力は、カードのプレイに効果コストを付け加える")
 def an_additional_cost_is_paid_too(t: Table) -> None:
     """An attack whose additional cost is to discard a card."""
     ann, _ben = t.people
@@ -35,7 +35,7 @@ def an_additional_cost_is_paid_too(t: Table) -> None:
     t.expect("火花のあるゾーン", spare.zone, "墓地")
 
 
-@fab.check("5.4.4a", title="選択的な追加コストは、プレイするときに宣言したものだけを支払う")
+@fab.check("5.4.4a#sentence-4", title="選択的な追加コストは、プレイするときに宣言したものだけを支払う")
 def an_optional_additional_cost_is_declared(t: Table) -> None:
     """Two copies of a card, the one with the optional cost declared, the other without."""
     ann, _ben = t.people
@@ -50,14 +50,18 @@ def an_optional_additional_cost_is_declared(t: Table) -> None:
         * 2,
     )
     t.begin()
-    ann.plays(plain, additional_cost=False)
+    ann.announces(plain)
+    t.answers(additional_cost=False)
     t.expect("宣言しなかったときのアンのライフ", ann.life, 20)
-    ann.plays(kicked, additional_cost=True)
+    ann.announces(kicked)
+    t.answers(additional_cost=True)
     t.expect("宣言したときのアンのライフ", ann.life, 19)
 
 
 @fab.check(
-    "5.4.4a", "5.4.4c", title="選択的な追加コストが2つあれば、宣言した片方だけを支払い、それだけを「そうした」とする"
+    "5.4.4a#sentence-3",
+    "5.4.4c#sentence-5",
+    title="選択的な追加コストが2つあれば、宣言した片方だけを支払い、それだけを「そうした」とする",
 )
 def each_optional_cost_is_declared_by_itself(t: Table) -> None:
     """A card with two optional additional costs, of 1 and of 3 life; each triggers when it is paid."""
@@ -77,7 +81,9 @@ def each_optional_cost_is_declared_by_itself(t: Table) -> None:
     t.expect("スタックに残るレイヤーの数", t.stack, 1)
 
 
-@fab.check("5.4.4b", title="代替コストは、宣言すれば、カードの資源コストの代わりに支払う")
+@fab.check(
+    "5.4.4b#sentence-1", "5.4.4b#sentence-4", title="代替コストは、宣言すれば、カードの資源コストの代わりに支払う"
+)
 def an_alternative_cost_replaces_the_resource_cost(t: Table) -> None:
     """A card that costs 3 resource points, or the cards of the graveyard."""
     ann, _ben = t.people
@@ -89,12 +95,44 @@ def an_alternative_cost_replaces_the_resource_cost(t: Table) -> None:
     )
     gone = ann.has_card("graveyard", instant("火花"))
     t.begin()
-    ann.plays(heavy, alternative_cost="追放")
+    ann.announces(heavy)
+    t.answers(alternative_cost="追放", pitch=blue)
     t.expect("火花のあるゾーン", gone.zone, "追放ゾーン")
     t.expect("青石のあるゾーン", blue.zone, "手札")
 
 
-@fab.check("5.4.4b", title="代替コストを支払っても、追加コストはやはり支払う")
+@fab.check("5.4.4b#sentence-3", title="代替コストは、書かれている[基本]のコストだけの代わりになる")
+def an_alternative_cost_replaces_only_what_it_names(t: Table) -> None:
+    """An action card, for whose resource cost 2 life stand in: the action point is paid all the same."""
+    ann, _ben = t.people
+    pact = ann.hand(
+        "《契約》 アクション コスト3 防御2",
+        "「2ライフ」 ― これのリソースコストを支払うのではなく、ライフ2点を支払ってもよい。",
+    )
+    t.begin()
+    ann.plays(pact, alternative_cost="2ライフ")
+    t.expect("アンのライフ", ann.life, 18)
+    t.expect("アンのアクションポイント", ann.action_points, 0)
+
+
+@fab.check("5.4.4b#sentence-5", title="代替コストは、支払わないと宣言してもよい")
+def an_alternative_cost_is_optional(t: Table) -> None:
+    """A card that costs 1 resource point, or 2 life; its player pitches for it."""
+    ann, _ben = t.people
+    pact = ann.hand(
+        "《契約》 インスタント コスト1",
+        "「2ライフ」 ― これのリソースコストを支払うのではなく、ライフ2点を支払ってもよい。",
+    )
+    red = ann.hand(gem("赤石", 1))
+    t.begin()
+    ann.announces(pact)
+    t.expect("選べるもの", t.choices, ["2ライフを選ぶ", "どれも選ばない"])
+    t.answers(alternative_cost="", pitch=red)
+    t.expect("アンのライフ", ann.life, 20)
+    t.expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
+
+
+@fab.check("5.4.4b#sentence-6", title="代替コストを支払っても、追加コストはやはり支払う")
 def an_alternative_cost_leaves_additional_costs(t: Table) -> None:
     """A card with an alternative cost of 3 life and an additional cost of 1 life."""
     ann, _ben = t.people
@@ -109,7 +147,7 @@ def an_alternative_cost_leaves_additional_costs(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 16)
 
 
-@fab.check("5.4.4b", title="代替コストを支払っても、資源コストの増加はやはり適用される")
+@fab.check("5.4.4b#sentence-7", title="代替コストを支払っても、資源コストの増加はやはり適用される")
 def an_alternative_cost_leaves_changes_of_the_cost(t: Table) -> None:
     """Whatever is played costs 1 resource point more; the card is played for 3 life."""
     ann, ben = t.people
@@ -120,12 +158,17 @@ def an_alternative_cost_leaves_changes_of_the_cost(t: Table) -> None:
     red = ann.hand(gem("赤石", 1))
     ben.has_card("head", "《重しの冠》 装備品 ― 頭 防御0", "あらゆるものは、コストのリソースポイントが1点増える。")
     t.begin()
-    ann.plays(pact, alternative_cost="3ライフ", pitch=red)
+    ann.announces(pact)
+    t.answers(alternative_cost="3ライフ", pitch=red)
     t.expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
     t.expect("アンのライフ", ann.life, 17)
 
 
-@fab.check("5.4.4c", title="「そうしたとき」の効果は、先行する効果を使ってプレイしたときに誘発する")
+@fab.check(
+    "5.4.4c#sentence-2",
+    "5.4.4c#sentence-5",
+    title="「そうしたとき」の効果は、先行する効果を使ってプレイしたときに誘発する",
+)
 def when_you_do_triggers_on_playing(t: Table) -> None:
     """An optional additional cost; when it is paid, gain 3 life. The triggered-layer resolves before the card."""
     ann, _ben = t.people
@@ -153,7 +196,8 @@ def when_you_do_triggers_on_playing(t: Table) -> None:
 
 
 @fab.check(
-    "5.4.4c", title="別のゾーンからプレイする能力の「そうしたとき」は、そのゾーンからプレイしたときにだけ誘発する"
+    "5.4.4c#sentence-5",
+    title="別のゾーンからプレイする能力の「そうしたとき」は、そのゾーンからプレイしたときにだけ誘発する",
 )
 def when_you_do_asks_from_where(t: Table) -> None:
     """Two copies of a card that may be played from the banished zone, one of them in hand."""
@@ -169,7 +213,7 @@ def when_you_do_asks_from_where(t: Table) -> None:
     t.expect("追放ゾーンからもプレイした後のレイヤーの数", t.stack, 3)
 
 
-@fab.check("5.4.4c", title="代替コストの「そうしたとき」は、代替コストを支払ったときにだけ誘発する")
+@fab.check("5.4.4c#sentence-5", title="代替コストの「そうしたとき」は、代替コストを支払ったときにだけ誘発する")
 def when_you_do_asks_for_the_alternative_cost(t: Table) -> None:
     """Two copies of a card that costs 0, or 1 life; the alternative is declared for one of them."""
     ann, _ben = t.people
@@ -193,7 +237,9 @@ def when_you_do_asks_for_the_alternative_cost(t: Table) -> None:
     t.expect("代替コストも支払った後のレイヤーの数", t.stack, 3)
 
 
-@fab.check("5.4.4c", title="インスタントとしてプレイする能力の「そうしたとき」は、そうプレイしたときにだけ誘発する")
+@fab.check(
+    "5.4.4c#sentence-5", title="インスタントとしてプレイする能力の「そうしたとき」は、そうプレイしたときにだけ誘発する"
+)
 def when_you_do_asks_for_playing_as_an_instant(t: Table) -> None:
     """Two copies of an action card that may be played as an instant."""
     ann, _ben = t.people
@@ -214,7 +260,7 @@ def when_you_do_asks_for_playing_as_an_instant(t: Table) -> None:
     t.expect("インスタントとしてもプレイした後のレイヤーの数", t.stack, 3)
 
 
-@fab.check("5.4.4d", title="「そうした場合」の継続効果は、先行する効果を使ってプレイしたときに生成される")
+@fab.check("5.4.4d#sentence-2", title="「そうした場合」の継続効果は、先行する効果を使ってプレイしたときに生成される")
 def if_you_do_begins_with_playing(t: Table) -> None:
     """An attack that may be played from the banished zone; if it is, it has 2 more power."""
     ann, _ben = t.people
@@ -228,7 +274,7 @@ def if_you_do_begins_with_playing(t: Table) -> None:
     t.expect("追放ゾーンからプレイした甦る牙のパワー", from_banished.power, 5)
 
 
-@fab.check("5.4.4d", title="「そうした場合」の継続効果は、追加コストを支払わなければ生成されない")
+@fab.check("5.4.4d#sentence-5", title="「そうした場合」の継続効果は、追加コストを支払わなければ生成されない")
 def if_you_do_needs_it_done(t: Table) -> None:
     """Two copies of a card with an optional additional cost, played without and then with it."""
     ann, _ben = t.people

@@ -12,7 +12,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import action, attack
 from rulesdb.engine.fab.selection.cards import IsSpecialized
 
 
-@fab.check("5.4.1", title="常在能力は、スタックで解決されることなしに効果を生成する")
+@fab.check("5.4.1#sentence-1", title="常在能力は、スタックで解決されることなしに効果を生成する")
 def a_static_ability_needs_no_layer(t: Table) -> None:
     """A piece of equipment that was never on the stack makes attacks stronger."""
     ann, _ben = t.people
@@ -78,7 +78,7 @@ def a_meta_static_ability_changes_the_card_pool(t: Table) -> None:
 
 
 @fab.check(
-    "5.4.3a",
+    "5.4.3a#sentence-2",
     example="5.4.3a#example-1",
     title="シヤナがゲーム中に能力を失っても、カードプールの特化カードは適正なままである",
 )
@@ -110,7 +110,7 @@ _MUTATED_MASS = (
 
 
 @fab.check(
-    "5.4.5",
+    "5.4.5#sentence-1",
     example="5.4.5#example-1",
     title="《Mutated Mass》のパワーと防御値は、ピッチゾーンにあるコストの種類の数の2倍になる",
 )
@@ -129,7 +129,7 @@ def mutated_mass_is_defined_by_the_pitch_zone(t: Table) -> None:
     t.expect("ベンのライフ", ben.life, 19)
 
 
-@fab.check("5.4.5a", title="特性型常在能力は、どのゾーンでも、ゲームの外でも機能する")
+@fab.check("5.4.5a#sentence-1", "5.4.5a#sentence-2", title="特性型常在能力は、どのゾーンでも、ゲームの外でも機能する")
 def a_property_static_ability_works_everywhere(t: Table) -> None:
     """Mutated Mass lies in three zones outside the arena, and outside the game."""
     ann, _ben = t.people
@@ -155,7 +155,11 @@ def a_triggered_static_ability_gives_one_triggered_effect(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 21)
 
 
-@fab.check("5.4.6a", example="5.4.6a#example-1", title="《Merciful Retribution》は、自身が破壊されるときにも誘発する")
+@fab.check(
+    "5.4.6a#sentence-2",
+    example="5.4.6a#example-1",
+    title="《Merciful Retribution》は、自身が破壊されるときにも誘発する",
+)
 def merciful_retribution_triggers_on_its_own_end(t: Table) -> None:
     """An opponent destroys Merciful Retribution, which is an aura itself."""
     ann, ben = t.people

@@ -16,7 +16,11 @@ _YINTI_YANTI = (
 )
 
 
-@fab.check("5.4.7", example="5.4.7#example-1", title="《Yinti Yanti》は、防御していてオーラがある間、防御値が1高い")
+@fab.check(
+    "5.4.7#sentence-3",
+    example="5.4.7#example-1",
+    title="《Yinti Yanti》は、防御していてオーラがある間、防御値が1高い",
+)
 def yinti_yanti_is_functional_while_it_defends(t: Table) -> None:
     """Yinti Yanti in hand, then as a defending card that is no permanent."""
     ann, ben = t.people
@@ -32,7 +36,7 @@ def yinti_yanti_is_functional_while_it_defends(t: Table) -> None:
     t.expect("ベンのライフ", ben.life, 18)
 
 
-@fab.check("5.4.7", title="期間型常在能力は、期間の条件が満たされなくなれば機能しない")
+@fab.check("5.4.7#sentence-1", title="期間型常在能力は、期間の条件が満たされなくなれば機能しない")
 def a_while_static_ability_ends_with_its_condition(t: Table) -> None:
     """Equipment that makes attacks stronger while its player controls an aura; the aura is destroyed."""
     ann, _ben = t.people
@@ -51,7 +55,7 @@ def a_while_static_ability_ends_with_its_condition(t: Table) -> None:
     t.expect("オーラがなくなった後の爪のパワー", claw.power, 3)
 
 
-@fab.check("5.4.7a", example="5.4.7a#example-1", title="隆起は、発生源が手札で非開示状態のときに機能する")
+@fab.check("5.4.7a#sentence-4", example="5.4.7a#example-1", title="隆起は、発生源が手札で非開示状態のときに機能する")
 def heave_works_in_hand(t: Table) -> None:
     """A card with heave 1 in hand at the beginning of the end phase."""
     ann, _ben = t.people
@@ -68,7 +72,9 @@ def heave_works_in_hand(t: Table) -> None:
     t.expect("巨岩は表向きか", boulder.is_public, True)
 
 
-@fab.check("5.4.7a", example="5.4.7a#example-2", title="血の債務は、追放ゾーンのカードが非開示状態なら機能しない")
+@fab.check(
+    "5.4.7a#sentence-5", example="5.4.7a#example-2", title="血の債務は、追放ゾーンのカードが非開示状態なら機能しない"
+)
 def blood_debt_does_not_work_unseen(t: Table) -> None:
     """Two cards with blood debt in the banished zone, one of them face down."""
     ann, _ben = t.people
@@ -88,7 +94,11 @@ def blood_debt_does_not_work_unseen(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 19)
 
 
-@fab.check("5.4.7", title="期間型常在能力は、条件がゾーンを指定していれば、発生源がそのゾーンにある間だけ機能する")
+@fab.check(
+    "5.4.7#sentence-3",
+    "5.4.7a#sentence-2",
+    title="期間型常在能力は、条件がゾーンを指定していれば、発生源がそのゾーンにある間だけ機能する",
+)
 def a_while_static_ability_works_in_the_zone_that_it_names(t: Table) -> None:
     """A card with blood debt in the banished zone, and another one in the graveyard."""
     ann, _ben = t.people
@@ -107,7 +117,24 @@ def a_while_static_ability_works_in_the_zone_that_it_names(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 19)
 
 
-@fab.check("5.4.7a", title="非開示状態であることを求める期間型常在能力は、発生源が非開示状態のときだけ機能する")
+@fab.check("5.4.7a#sentence-1", title="期間の条件が満たされていても、発生源が非開示状態なら機能しない")
+def a_met_condition_is_not_enough(t: Table) -> None:
+    """An attack with 2 more power while its player controls an aura: face down in the banished zone, and in hand."""
+    ann, _ben = t.people
+    wolf = read_card(
+        "《狼》 アクション ― 攻撃 コスト0 パワー3 防御3",
+        "(サブタイプがオーラの、かつあなたがコントロールする)ものがある間、『これは、パワーに2の修整を得る。』が機能する。",
+    )
+    in_hand, seen = ann.hand(wolf), ann.has_card("banished", wolf)
+    ann.has_card("permanent", _AURA)
+    t.begin()
+    t.expect("手札の狼のパワー", in_hand.power, 3)
+    t.expect("追放ゾーンで表向きの狼のパワー", seen.power, 5)
+
+
+@fab.check(
+    "5.4.7a#sentence-3", title="非開示状態であることを求める期間型常在能力は、発生源が非開示状態のときだけ機能する"
+)
 def a_condition_may_ask_for_a_private_source(t: Table) -> None:
     """Two cards that take 1 life each turn while they are face down, in whatever zone: one of them lies face up."""
     ann, _ben = t.people
@@ -128,7 +155,9 @@ def a_condition_may_ask_for_a_private_source(t: Table) -> None:
 
 
 @fab.check(
-    "5.4.7b",
+    "5.4.7b#sentence-2",
+    "5.4.7b#sentence-4",
+    "5.4.7b#sentence-6",
     example="5.4.7b#example-1",
     title="裏向きの《The Librarian》は、誘発させると開示状態になり、解決されると表向きになる",
 )
@@ -155,7 +184,12 @@ _MUSIC_BOX = (
 )
 
 
-@fab.check("5.4.7b", title="非公開型誘発能力の発生源は、誘発レイヤーがある間だけ開示状態になる")
+@fab.check(
+    "5.4.7b#sentence-4",
+    "5.4.7b#sentence-6",
+    "5.4.7b#sentence-7",
+    title="非公開型誘発能力の発生源は、誘発レイヤーがある間だけ開示状態になる",
+)
 def a_hidden_source_is_seen_while_its_layer_is_there(t: Table) -> None:
     """A card in hand that triggers whenever a hero gains life."""
     ann, _ben = t.people
@@ -169,7 +203,25 @@ def a_hidden_source_is_seen_while_its_layer_is_there(t: Table) -> None:
     t.expect("誘発レイヤーが解決された後、秘密の小箱は開示状態か", box.is_public, False)
 
 
-@fab.check("5.4.7b", title="非公開型誘発能力を誘発させるかどうかは、オーナーが選べる")
+@fab.check("5.4.7b#sentence-1", title="非公開型誘発能力は、誘発型常在能力でもあるので、それを失う効果によって失われる")
+def a_hidden_ability_is_lost_as_a_triggered_one(t: Table) -> None:
+    """The same card in hand, after an effect took all triggered-static abilities from the cards in hand."""
+    ann, _ben = t.people
+    box, spark = ann.hand(*_MUSIC_BOX), ann.hand(instant("火花"))
+    hush = ann.hand(
+        "《沈黙》 インスタント コスト0",
+        "このターンの終わりまで、あなたの手札のすべてのカードは、すべての誘発型常在能力を失う。",
+    )
+    t.begin()
+    ann.plays(hush)
+    t.resolve()
+    ann.plays(spark)
+    t.resolve(hidden_trigger=True)
+    t.expect("アンは誘発させるかを尋ねられたか", t.was_asked(ann, "hidden trigger"), False)
+    t.expect("秘密の小箱は開示状態か", box.is_public, False)
+
+
+@fab.check("5.4.7b#sentence-3", title="非公開型誘発能力を誘発させるかどうかは、オーナーが選べる")
 def a_hidden_ability_need_not_trigger(t: Table) -> None:
     """The same card in the hand of the player whose turn it is not; its owner lets it lie."""
     ann, ben = t.people
@@ -182,7 +234,9 @@ def a_hidden_ability_need_not_trigger(t: Table) -> None:
     t.expect("秘密の小箱は開示状態か", box.is_public, False)
 
 
-@fab.check("5.4.7b", title="誘発させるかを選べるのは、発生源が非開示状態のときだけである")
+@fab.check(
+    "5.4.7b#sentence-2", "5.4.7b#sentence-5", title="誘発させるかを選べるのは、発生源が非開示状態のときだけである"
+)
 def a_public_source_is_not_let_lie(t: Table) -> None:
     """Two cards that trigger from the arsenal, one of them face up and the other face down."""
     ann, ben = t.people
@@ -201,7 +255,7 @@ def a_public_source_is_not_let_lie(t: Table) -> None:
     t.expect("誘発レイヤーの数", t.stack, 2)
 
 
-@fab.check("5.4.7b", title="誘発レイヤーが無効にされても、非公開型誘発能力の発生源は非開示状態に戻る")
+@fab.check("5.4.7b#sentence-7", title="誘発レイヤーが無効にされても、非公開型誘発能力の発生源は非開示状態に戻る")
 def a_hidden_source_is_hidden_when_its_layer_is_gone(t: Table) -> None:
     """The triggered-layer of the card in hand is negated."""
     ann, ben = t.people

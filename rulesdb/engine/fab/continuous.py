@@ -26,7 +26,7 @@ from rulesdb.engine.fab.counters import numeric_counter
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import has_attack_effect
 from rulesdb.engine.fab.rules.functional import candidate_abilities, context_of, is_functional
-from rulesdb.engine.fab.rules.statics import condition_of, holds_now, needs_no_layer, within
+from rulesdb.engine.fab.rules.statics import condition_of, holds_now, is_of_kind, needs_no_layer, within
 from rulesdb.engine.fab.state import LastingEffect, Object, Properties
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.continuous import ANY, ContinuousRules, properties_of, read
@@ -151,7 +151,7 @@ def _is_lost(game: Game, item: Object, ability: Ability, since: int) -> bool:
         isinstance(lasting.effect, LosesAbility)
         and lasting.timestamp >= since
         and item.id in (lasting.objects or ())
-        and (isinstance(ability, lasting.effect.kind) or isinstance(within(ability), lasting.effect.kind))
+        and is_of_kind(ability, lasting.effect.kind)
         for lasting in game.state.lasting
     )
 
@@ -222,7 +222,7 @@ def of_counters(others: tuple[EffectInForce, ...], game: Game, item: Object) -> 
     return (*others, *(EffectInForce(effect, context, item.timestamp, objects) for effect in made))
 
 
-@book.transform("5.4.5")
+@book.transform("5.4.5#sentence-1")
 def defined(others: tuple[EffectInForce, ...], game: Game, item: Object) -> tuple[EffectInForce, ...]:
     """A property-static ability defines the value of a property that has no printed value."""
     owner = item.owner if item.owner is not None else game.state.turn_player

@@ -26,7 +26,7 @@ class Move(OfObject, frozen=True, kw_only=True):
     controller: int | None = None
     """Index of the controller in the arena or on the stack; None for the one so far, or else the owner."""
     at_bottom: bool = False
-    """Whether the object goes to the bottom of a deck, not to its top."""
+    """Whether the object goes to the bottom of a deck or of the stack, not to its top."""
 
     def changed(self, state: State) -> State:
         """Move the object; if it becomes a new object (3.0.9), end the old one and create the new one."""
@@ -71,7 +71,7 @@ class Move(OfObject, frozen=True, kw_only=True):
 
     def _placed(self, objects: tuple[int, ...], item: int) -> tuple[int, ...]:
         """Return a zone with the object added: on top of a deck or of the stack, or as the last one."""
-        if self.to.name == "deck" and not self.at_bottom:
+        if (self.to.name == "deck" and not self.at_bottom) or (self.to == STACK and self.at_bottom):
             return (item, *objects)
         return (*objects, item)
 

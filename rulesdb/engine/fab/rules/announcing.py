@@ -20,28 +20,95 @@ from rulesdb.engine.fab.zones import STACK
 from rulesdb.engine.kernel.pipeline import note
 
 
-@book.step("5.1.2")
 def announce(game: Game, attempt: Attempt) -> None:
-    """Announcement, first step: the player announces the card, which becomes the top layer under their control."""
+    """Perform the first step of playing a card (5.1.2): the player announces it, and declares a split-card's half."""
     item = game.object(attempt.layer)
     owner = owner_of_layer(item.owner, attempt.player)
-    controller = controller_of_layer(owner, attempt.player)
-    note(game, kinds.Became(object=replace(item, owner=owner, layer=Layer("card", item.id))))
-    note(game, kinds.Move(by=announce.id, object=item.id, to=STACK, is_public=True, controller=controller))
-    declare_half(game, attempt)
-    apply_to_the_next(game, attempt.layer)
-
-
-@book.step("5.1.2c")
-def declare_half(game: Game, attempt: Attempt) -> None:
-    """A split-card's player declares which half is played, or both with meld; the card has those properties."""
-    item = game.object(attempt.layer)
+    note(game, kinds.Became(object=replace(item, owner=owner, layer=layer_of_the_card(item.id))))
+    put_on_the_stack(game, item.id, controller_of_layer(owner, attempt.player))
     if not item.card.halves:
+        apply_to_the_next(game, item.id)
         return
-    ways = {Name(card.name): halves for halves, card in ways_to_play(item.card).items()}
-    halves = ways[game.pick(attempt.player, "half", list(ways), declare_half.id)]
-    note(game, kinds.Became(object=played_as(item, halves)))
+    halves = declared_half(game, attempt)
+    note(game, kinds.Became(object=as_declared(game.object(item.id), halves)))
     attempt.declare(game, replace(attempt.declared(game), halves=halves))
+    apply_to_the_half(game, item.id)
+
+
+def _as_an_ability(object_id: int) -> Layer:
+    return Layer("activated", object_id)
+
+
+@book.definition(
+    "5.1.1#sentence-1", _as_an_ability, "プレイすると、カードではなく、起動した能力のレイヤーになるとする読み方"
+)
+def layer_of_the_card(object_id: int) -> Layer:
+    """To play a card is to move it to the stack as a card-layer."""
+    return Layer("card", object_id)
+
+
+@book.step("5.1.2#sentence-3")
+def put_on_the_stack(game: Game, object_id: int, controller: int) -> None:
+    """The announced card moves to the stack under its player's control."""
+    note(
+        game,
+        kinds.Move(
+            by=put_on_the_stack.id,
+            object=object_id,
+            to=STACK,
+            is_public=is_proposed(),
+            controller=controller,
+            at_bottom=is_below_other_layers(),
+        ),
+    )
+
+
+@book.definition("5.1.2#sentence-2", lambda: False, "プレイするカードは、解決するまで伏せておいてよいとする読み方")
+def is_proposed() -> bool:
+    """The player proposes the card, so that everyone sees which card is played."""
+    return True
+
+
+@book.definition("5.1.2#sentence-4", lambda: True, "提示したカードは、スタックの一番下に置かれるとする読み方")
+def is_below_other_layers() -> bool:
+    """The announced card becomes the topmost layer of the stack."""
+    return False
+
+
+def _left_half(_game: Game, _attempt: Attempt) -> tuple[int, ...]:
+    return (0,)
+
+
+@book.definition("5.1.2c#sentence-1", _left_half, "分割カードは、選ぶことなく、左の半面でプレイするとする読み方")
+def declared_half(game: Game, attempt: Attempt) -> tuple[int, ...]:
+    """A split-card's player declares which half is played; the indices of the halves are returned."""
+    card = game.object(attempt.layer).card
+    ways = {Name(way.name): halves for halves, way in ways_to_play(card).items()}
+    return ways[game.pick(attempt.player, "half", list(ways), declared_half.id)]
+
+
+@book.transform("5.1.2c#sentence-3")
+def as_declared(item: Object, halves: tuple[int, ...]) -> Object:
+    """The declared half or halves determine the properties of the card on the stack."""
+    return played_as(item, halves)
+
+
+def _to_the_whole_card(game: Game, object_id: int) -> None:
+    """Apply the effects that fit the card with all of its halves (misreading of 5.1.2c)."""
+    half = game.object(object_id)
+    note(game, kinds.Became(object=replace(half, card=half.whole or half.card)))
+    apply_to_the_next(game, object_id)
+    note(game, kinds.Became(object=half))
+
+
+@book.definition(
+    "5.1.2c#sentence-4",
+    _to_the_whole_card,
+    "どの効果が適用されるかは、分割カードの全体で決まるとする読み方",
+)
+def apply_to_the_half(game: Game, object_id: int) -> None:
+    """The declared half or halves determine which effects then apply to the card."""
+    apply_to_the_next(game, object_id)
 
 
 def announce_ability(game: Game, player: int, object_id: int, index: int) -> int:

@@ -8,8 +8,17 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import type_of
 from rulesdb.engine.fab.rules.costs import Due
 from rulesdb.engine.fab.rules.limits import Extra
-from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next
-from rulesdb.engine.fab.rules.play_statics import added, beside_the_alternative, declared_for, instead, play_statics
+from rulesdb.engine.fab.rules.next_card_effects import apply_when_declared
+from rulesdb.engine.fab.rules.play_statics import (
+    beside_the_alternative,
+    declared_for,
+    play_statics,
+    to_be_paid,
+    to_be_paid_instead,
+    with_additional_costs,
+    with_alternative_costs,
+)
+from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.pipeline import note
 
 
@@ -31,6 +40,7 @@ class Attempt:
         self.extra = extra
         self.due = Due()
         self.origin = ""  # the name of the zone from which a card is played
+        self.before: State | None = None  # the state before a card was announced
 
     @property
     def is_card(self) -> bool:
@@ -47,8 +57,10 @@ class Attempt:
 
     def declare(self, game: Game, declared: Declared) -> None:
         """Declare parameters; apply the effects on the next card played that depend on them (5.1.2a)."""
+        before = game.state
         note(game, Declare(object=self.layer, declared=declared))
-        apply_to_the_next(game, self.layer)
+        if any(lasting.awaits for lasting in game.state.lasting):
+            apply_when_declared(game, game.at(before), self.layer)
 
     def context(self, game: Game) -> Context:
         """Return the context in which the layer's effects are evaluated."""
@@ -58,11 +70,10 @@ class Attempt:
 def additional_costs(game: Game, object_id: int) -> list[AdditionalCost]:
     """Return the additional-cost abilities that apply to the playing of a card, declared or not (5.4.4a)."""
     found = tuple(ability for ability in play_statics(game, object_id) if isinstance(ability, AdditionalCost))
-    return [*beside_the_alternative(added(found), game, object_id)]
+    return [*beside_the_alternative(to_be_paid(with_additional_costs((), found)), game, object_id)]
 
 
 def alternative_costs(game: Game, object_id: int) -> list[AlternativeCost]:
     """Return the alternative-cost abilities that apply to the playing of a card, declared or not (5.4.4b)."""
-    return [
-        *instead(tuple(ability for ability in play_statics(game, object_id) if isinstance(ability, AlternativeCost)))
-    ]
+    found = tuple(ability for ability in play_statics(game, object_id) if isinstance(ability, AlternativeCost))
+    return [*to_be_paid_instead(with_alternative_costs((), found))]

@@ -5,39 +5,67 @@ from collections.abc import Callable, Iterator
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import ChangesCost
 from rulesdb.engine.fab.cards import ASSETS, Asset
+from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.continuous import EffectInForce, applies_to, of_kind, properties, valued
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import cost_of
 from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternative_costs
 from rulesdb.engine.fab.rules.costs import Due, due
+from rulesdb.engine.fab.rules.play_statics import is_optional
 from rulesdb.engine.fab.rules.splitting import cost_of_halves
 
+Change = tuple[ChangesCost, EffectInForce]
+Changes = tuple[Change, ...]
 
-@book.step("5.1.6")
+
 def calculate_asset_costs(game: Game, attempt: Attempt) -> None:
-    """Asset-costs, fifth step: all asset-costs are calculated."""
-    attempt.due = asset_costs(game, attempt)
+    """Perform the fifth step (5.1.6): asset-costs are calculated."""
+    attempt.due = all_kinds(asset_costs(game, attempt))
+
+
+def _resource_alone(costs: Due) -> Due:
+    return Due({"resource": costs.amount("resource")})
+
+
+@book.definition("5.1.6#sentence-2", _resource_alone, "計算して支払うのは、リソースのコストだけだとする読み方")
+def all_kinds(costs: Due) -> Due:
+    """All asset-costs of the card are calculated."""
+    return costs
 
 
 def asset_costs(game: Game, attempt: Attempt) -> Due:
     """Return the asset-costs of an attempt with the parameters declared so far."""
-    start, more = _starting_costs(game, attempt), _additional_costs(game, attempt)
-    if not of_kind(game, ChangesCost):  # as a rule nothing changes costs
+    start, more = starting_costs(Due(), game, attempt), _additional_costs(game, attempt)
+    if not of_kind(game, ChangesCost) or is_unaffected(attempt.declared(game)):  # as a rule nothing changes costs
         return _sum(start, more)
     points = {asset: with_changes(start.amount(asset), more.amount(asset), game, attempt, asset) for asset in ASSETS}
     unchanged = _sum(start, more)
     return Due(points, is_reduced=any(points[asset] < unchanged.amount(asset) for asset in ASSETS))
 
 
-def _starting_costs(game: Game, attempt: Attempt) -> Due:
-    """Return the starting asset-costs, including those of a declared alternative cost."""
-    action = starting_action_cost(0, game, attempt)
+def _with_alternative(declared: Declared) -> bool:
+    return declared.alternative is not None
+
+
+@book.definition(
+    "5.4.4b#sentence-7", _with_alternative, "代替コストを支払えば、コストを増減する効果は適用されないとする読み方"
+)
+def is_unaffected(_declared: Declared) -> bool:
+    """An alternative cost has no effect on modifications to the asset-cost."""
+    return False
+
+
+@book.transform("5.1.6a#sentence-2")
+def starting_costs(nothing: Due, game: Game, attempt: Attempt) -> Due:  # noqa: ARG001  (what there is without the rule)
+    """First, rules define the starting asset-costs; a declared alternative cost is among them."""
+    action = starting_action_cost(no_action_cost(), game, attempt)
     if attempt.ability is not None:
         cost = cost_of(game, attempt.source, attempt.ability)
         return _sum(due(game, cost, attempt.context(game)), Due({"action": action}))
     declared = attempt.declared(game)
-    resource = cost_of_halves(starting_resource_cost(game, attempt), declared)
-    total = Due({"resource": resource, "action": action})
+    base = starting_resource_cost(0, game, attempt)
+    resource = cost_of_halves(without_replaced_cost(base, declared), declared)
+    total = Due({"resource": resource, "action": action_cost_left(action, declared)})
     for alternative in alternative_costs(game, attempt.layer):
         if alternative.name == declared.alternative:
             total = _sum(total, due(game, alternative.cost, attempt.context(game)))
@@ -48,7 +76,7 @@ def _additional_costs(game: Game, attempt: Attempt) -> Due:
     """Return the asset-costs of a card's mandatory additional costs and of its declared optional additional costs."""
     total, declared = Due(), attempt.declared(game)
     for cost in additional_costs(game, attempt.layer) if attempt.is_card else []:
-        if not cost.is_optional or cost.name in declared.costs:
+        if cost.name in declared.costs or not is_optional(cost):
             total = _sum(total, due(game, cost.cost, attempt.context(game)))
     return total
 
@@ -57,50 +85,111 @@ def _sum(one: Due, other: Due) -> Due:
     return Due({asset: one.amount(asset) + other.amount(asset) for asset in ASSETS})
 
 
-@book.transform("5.1.6b")
-def starting_action_cost(nothing: int, game: Game, attempt: Attempt) -> int:
-    """The action asset-cost starts at 0, or at 1 for an action that is not played as an instant."""
-    return nothing + ("action" in attempt.kinds(game) and not attempt.declared(game).as_instant)
+@book.definition("5.1.6b#sentence-1", lambda: 1, "どのカードでも、アクションポイントが1点かかるとする読み方")
+def no_action_cost() -> int:
+    """The action asset-cost starts at 0."""
+    return 0
 
 
-def _always_base(game: Game, attempt: Attempt) -> int:
+@book.transform("5.1.6b#sentence-2")
+def starting_action_cost(cost: int, game: Game, attempt: Attempt) -> int:
+    """The action asset-cost of a card with the type action that is not played as an instant starts at 1 instead."""
+    return 1 if "action" in attempt.kinds(game) and not attempt.declared(game).as_instant else cost
+
+
+@book.transform("5.1.6c#sentence-1")
+def starting_resource_cost(_cost: int, game: Game, attempt: Attempt) -> int:
+    """The resource asset-cost starts at the base resource cost of the card."""
     return properties(game, attempt.layer).cost or 0
 
 
-@book.definition("5.1.6c", _always_base, "代替コストを宣言しても、基本のリソースコストから始めるとする読み方")
-def starting_resource_cost(game: Game, attempt: Attempt) -> int:
-    """The starting resource asset-cost is the base cost, or 0 if a declared alternative or free play replaces it."""
-    declared = attempt.declared(game)
-    if declared.alternative is not None or declared.is_free:
-        return 0
-    return properties(game, attempt.layer).cost or 0
+@book.transform("5.1.6c#sentence-2")
+def without_replaced_cost(base: int, declared: Declared) -> int:
+    """The resource asset-cost starts at 0 if an alternative cost, or free play, is declared that replaces it."""
+    return 0 if declared.alternative is not None or declared.is_free else base
+
+
+def _none_with_alternative(action: int, declared: Declared) -> int:
+    return 0 if declared.alternative is not None else action
+
+
+@book.definition(
+    "5.4.4b#sentence-3",
+    _none_with_alternative,
+    "代替コストは、書かれていないアクションポイントの代わりにもなるとする読み方",
+)
+def action_cost_left(action: int, _declared: Declared) -> int:
+    """An alternative cost replaces the costs of the card that it names, here its resource cost alone."""
+    return action
 
 
 def _in_order_of_time(value: int, added: int, game: Game, attempt: Attempt, asset: Asset) -> int:
     """Apply all effects that change a cost in timestamp order (misreading of 5.1.6a)."""
     value += added
-    for effect, active_effect in _changing(game, attempt, asset):
-        value = _WAYS[effect.way](value, valued(game, effect.amount, active_effect.context))
+    for change in _changing(game, attempt, asset):
+        value = _WAYS[change[0].way](value, (change,), game)
     return value
 
 
 @book.definition(
-    "5.1.6a", _in_order_of_time, "コストの変更を、設定・増加・減少の区別なく、古い順に適用するとする読み方"
+    "5.1.6a#sentence-1", _in_order_of_time, "コストの変更を、設定・増加・減少の区別なく、古い順に適用するとする読み方"
 )
 def with_changes(value: int, added: int, game: Game, attempt: Attempt, asset: Asset) -> int:
-    """Effects that set a cost apply first, then those that increase it, then those that reduce it, never below 0."""
-    for way in ("set", "increase", "reduce"):
+    """The calculation has four stages: the start, then what sets, what increases, and what reduces the cost."""
+    for way, changed in _WAYS.items():
         value += added if way == "increase" else 0
-        for effect, active_effect in _changing(game, attempt, asset):
-            if effect.way == way:
-                value = _WAYS[way](value, valued(game, effect.amount, active_effect.context))
+        changes = tuple(change for change in _changing(game, attempt, asset) if change[0].way == way)
+        if changes:
+            value = changed(value, in_timestamp_order(changes) if len(changes) > 1 else changes, game)
     return value
 
 
-_WAYS: dict[str, Callable[[int, int], int]] = {
-    "set": lambda _value, amount: amount,
-    "increase": lambda value, amount: value + amount,
-    "reduce": lambda value, amount: max(0, value - amount),
+def _newest_first(changes: Changes) -> Changes:
+    return changes[::-1]
+
+
+@book.definition("5.1.6a#sentence-7", _newest_first, "同じ段階の効果は、新しい順に適用するとする読み方")
+def in_timestamp_order(changes: Changes) -> Changes:
+    """Two or more effects of one stage are applied in timestamp order."""
+    return changes
+
+
+@book.transform("5.1.6a#sentence-3")
+def set_cost(value: int, changes: Changes, game: Game) -> int:
+    """Second, effects that set an asset-cost are applied."""
+    for effect, active_effect in changes:
+        value = valued(game, effect.amount, active_effect.context)
+    return value
+
+
+@book.transform("5.1.6a#sentence-4")
+def increased_cost(value: int, changes: Changes, game: Game) -> int:
+    """Third, effects that increase an asset-cost are applied."""
+    return value + sum(valued(game, effect.amount, active_effect.context) for effect, active_effect in changes)
+
+
+@book.transform("5.1.6a#sentence-5")
+def reduced_cost(value: int, changes: Changes, game: Game) -> int:
+    """Fourth and last, effects that reduce an asset-cost are applied."""
+    for effect, active_effect in changes:
+        value = reduced_by(value, valued(game, effect.amount, active_effect.context))
+    return value
+
+
+def _in_full_or_not_at_all(value: int, amount: int) -> int:
+    return value if amount > value else value - amount
+
+
+@book.definition("5.1.6a#sentence-6", _in_full_or_not_at_all, "コストより大きく減らす効果は、適用されないとする読み方")
+def reduced_by(value: int, amount: int) -> int:
+    """An effect that would reduce an asset-cost to less than 0 reduces it to 0 instead."""
+    return max(0, value - amount)
+
+
+_WAYS: dict[str, Callable[[int, Changes, Game], int]] = {
+    "set": set_cost,
+    "increase": increased_cost,
+    "reduce": reduced_cost,
 }
 
 
@@ -114,7 +203,7 @@ def reductions(game: Game, attempt: Attempt, asset: Asset) -> int:
     return sum(found)
 
 
-def _changing(game: Game, attempt: Attempt, asset: Asset) -> Iterator[tuple[ChangesCost, EffectInForce]]:
+def _changing(game: Game, attempt: Attempt, asset: Asset) -> Iterator[Change]:
     """Yield the effects that change the cost of an attempt in an asset, in timestamp order (6.3.4)."""
     for effect, active_effect in of_kind(game, ChangesCost):
         if effect.asset == asset and applies_to(game, active_effect, attempt.layer):

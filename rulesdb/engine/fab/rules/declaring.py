@@ -19,7 +19,7 @@ from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternat
 from rulesdb.engine.fab.rules.calculating import reductions
 from rulesdb.engine.fab.rules.costs import ask_for_order, most_points
 from rulesdb.engine.fab.rules.illegal import IllegalError
-from rulesdb.engine.fab.rules.play_statics import play_statics
+from rulesdb.engine.fab.rules.play_statics import is_optional, play_statics
 from rulesdb.engine.fab.rules.precedence import is_allowed
 from rulesdb.engine.fab.rules.targets import attackable
 from rulesdb.engine.fab.state import Object
@@ -27,9 +27,9 @@ from rulesdb.engine.fab.state import Object
 FREE = Name("without paying")  # the choice of an effect that lets a card be played without paying its cost
 
 
-@book.step("5.1.3")
+@book.step("5.1.3#sentence-2")
 def declare_costs(game: Game, attempt: Attempt) -> None:
-    """Costs, second step: the player declares the parameters of the card's costs."""
+    """The player declares the parameters of all costs of the card."""
     declare_alternative(game, attempt)
     declare_x(game, attempt)
     declare_optional_costs(game, attempt)
@@ -37,21 +37,26 @@ def declare_costs(game: Game, attempt: Attempt) -> None:
     declare_order_of_effects(game, attempt)
 
 
-@book.step("5.1.3a")
+@book.step("5.1.3a#sentence-1")
 def declare_x(game: Game, attempt: Attempt) -> None:
-    """X of a variable cost is declared by the player; it is 0 if the card is played without paying the cost."""
+    """The player of a card whose variable cost includes X must declare the value of X."""
     if not _has_x(game, attempt):
         return
-    options = [Number(value) for value in range(_most_x(game, attempt) + 1)]
+    most = most_x_for_free(_most_x(game, attempt), attempt.declared(game))
+    options = [Number(value) for value in range(most + 1)]
     chosen = game.pick(attempt.player, "x", options, declare_x.id)
     attempt.declare(game, replace(attempt.declared(game), x=chosen.value))
 
 
 def _most_x(game: Game, attempt: Attempt) -> int:
     """Return the highest X for which the player could pay."""
-    if attempt.declared(game).is_free:
-        return 0
     return most_points(game, attempt.player, "resource") + reductions(game, attempt, "resource")
+
+
+@book.transform("5.1.3a#sentence-2")
+def most_x_for_free(most: int, declared: Declared) -> int:
+    """X must be declared as 0 by a player who uses an effect to play the card without paying the cost."""
+    return 0 if declared.is_free else most
 
 
 def _has_x(game: Game, attempt: Attempt) -> bool:
@@ -63,7 +68,7 @@ def declare_optional_costs(game: Game, attempt: Attempt) -> None:
     """Optional additional costs: the player declares which of them will be paid."""
     chosen = []
     for cost in additional_costs(game, attempt.layer) if attempt.is_card else []:
-        if cost.is_optional:
+        if is_optional(cost):
             answer = game.pick(
                 attempt.player,
                 f"additional cost: {cost.name}",
@@ -75,16 +80,57 @@ def declare_optional_costs(game: Game, attempt: Attempt) -> None:
         attempt.declare(game, replace(attempt.declared(game), costs=tuple(chosen)))
 
 
-@book.step("5.1.3c")
+@book.step("5.1.3c#sentence-3")
 def declare_alternative(game: Game, attempt: Attempt) -> None:
-    """Alternative costs: the player declares at most one of them, or an effect to play without paying the cost."""
-    options = [Name(cost.name) for cost in alternative_costs(game, attempt.layer)] if attempt.is_card else []
-    if may_be_free(game, attempt):
-        options.append(FREE)
+    """The player must declare whether an alternative cost will be paid, or an effect used to play without paying."""
+    if not attempt.is_card:
+        return
+    options = with_free_play(with_declarable_alternatives((), game, attempt), game, attempt)
     if options:
-        chosen = game.pick(attempt.player, "alternative cost", [*options, Name("")], declare_alternative.id)
-        named = chosen.name if chosen != FREE else None
-        attempt.declare(game, replace(attempt.declared(game), alternative=named or None, is_free=chosen == FREE))
+        chosen = chosen_alternatives(game, attempt, options)
+        named = next((option.name for option in chosen if option != FREE), None)
+        attempt.declare(game, replace(attempt.declared(game), alternative=named, is_free=FREE in chosen))
+
+
+@book.transform("5.1.3c#sentence-1")
+def with_declarable_alternatives(options: tuple[Name, ...], game: Game, attempt: Attempt) -> tuple[Name, ...]:
+    """A card may have alternative costs, which its player then can declare."""
+    return (*options, *(Name(cost.name) for cost in alternative_costs(game, attempt.layer)))
+
+
+@book.transform("5.1.3c#sentence-2")
+def with_free_play(options: tuple[Name, ...], game: Game, attempt: Attempt) -> tuple[Name, ...]:
+    """An effect may let the player play the card without paying the cost, which the player then can declare."""
+    return (*options, FREE) if may_be_free(game, attempt) else options
+
+
+def _any_number(game: Game, attempt: Attempt, options: tuple[Name, ...]) -> tuple[Name, ...]:
+    """Let the player declare one after the other, until none is chosen (misreading of 5.1.3c)."""
+    chosen: list[Name] = []
+    while left := tuple(option for option in options if option not in chosen):
+        picked = game.pick(attempt.player, "alternative cost", _with_none(left), declare_alternative.id)
+        if not picked.name:
+            break
+        chosen.append(picked)
+    return tuple(chosen)
+
+
+@book.definition("5.1.3c#sentence-4", _any_number, "代替コストや効果は、いくつでも一緒に宣言できるとする読み方")
+def chosen_alternatives(game: Game, attempt: Attempt, options: tuple[Name, ...]) -> tuple[Name, ...]:
+    """The player may declare only one, if any, of the alternative costs and effects to play without paying."""
+    picked = game.pick(attempt.player, "alternative cost", _with_none(options), declare_alternative.id)
+    return (picked,) if picked.name else ()
+
+
+def _with_none(options: tuple[Name, ...]) -> tuple[Name, ...]:
+    """Return the options with that of none of them, which an effect to play without paying always leaves."""
+    return (*options, Name("")) if FREE in options else with_none(options)
+
+
+@book.transform("5.4.4b#sentence-5")
+def with_none(options: tuple[Name, ...]) -> tuple[Name, ...]:
+    """Alternative-cost abilities are optional: the player may declare none."""
+    return (*options, Name(""))
 
 
 def may_be_free(game: Game, attempt: Attempt) -> bool:
@@ -92,13 +138,27 @@ def may_be_free(game: Game, attempt: Attempt) -> bool:
     return attempt.is_card and is_allowed(game, "play for free", attempt.player, attempt.layer)
 
 
-@book.step("5.1.3d")
+@book.step("5.1.3d#sentence-2")
 def declare_as_instant(game: Game, attempt: Attempt) -> None:
-    """An action card with permission to be played as an instant: its player declares whether to do so."""
-    if "action" not in attempt.kinds(game) or not may_be_instant(game, attempt):
+    """The player declares whether or not the card is played as an instant."""
+    if not has_a_choice_of_instant(game, attempt):
         return
     chosen = game.pick(attempt.player, "as an instant", [Answer(True), Answer(False)], declare_as_instant.id)
     attempt.declare(game, replace(attempt.declared(game), as_instant=chosen.is_yes))
+
+
+def _whatever_its_type(game: Game, attempt: Attempt) -> bool:
+    return may_be_instant(game, attempt)
+
+
+@book.definition(
+    "5.1.3d#sentence-1",
+    _whatever_its_type,
+    "アクションでないカードも、インスタント扱いにするかどうかを宣言するとする読み方",
+)
+def has_a_choice_of_instant(game: Game, attempt: Attempt) -> bool:
+    """It is a card with the type action that may be played as an instant."""
+    return "action" in attempt.kinds(game) and may_be_instant(game, attempt)
 
 
 def may_be_instant(game: Game, attempt: Attempt) -> bool:
@@ -129,7 +189,7 @@ def effect_costs(game: Game, attempt: Attempt) -> list[Discrete]:
     declared = attempt.declared(game)
     found: list[Discrete] = []
     for cost in additional_costs(game, attempt.layer):
-        if not cost.is_optional or cost.name in declared.costs:
+        if cost.name in declared.costs or not is_optional(cost):
             found += cost.cost.effects
     for alternative in alternative_costs(game, attempt.layer):
         if alternative.name == declared.alternative:
@@ -137,25 +197,31 @@ def effect_costs(game: Game, attempt: Attempt) -> list[Discrete]:
     return found
 
 
-@book.step("5.1.4")
 def declare_modes_and_targets(game: Game, attempt: Attempt) -> None:
-    """Modes and targets, third step: the player declares the parameters of every resolution ability."""
+    """Perform the third step (5.1.4): modes and targets are declared, and the targets of an attack."""
     declare_for_abilities(game, attempt)
     declare_attack_target(game, attempt)
 
 
-@book.step("5.1.4a")
+@book.step("5.1.4#sentence-2")
 def declare_for_abilities(game: Game, attempt: Attempt) -> None:
-    """Modes of a modal ability are declared first, then legal targets for every effect that needs them."""
+    """The player declares the parameters of all resolution abilities."""
     layer = game.object(attempt.layer)
     declare_modes(game, attempt, layer)
+    declare_targets(game, attempt, layer)
+
+
+@book.step("5.1.4a#sentence-2")
+def declare_targets(game: Game, attempt: Attempt, layer: Object) -> None:
+    """After the modes, the player must declare all legal targets for the effects that require them."""
     targets = [_targets(game, attempt, phrase) for phrase in phrases(layer, attempt.declared(game).modes)]
     if targets:
         attempt.declare(game, replace(attempt.declared(game), targets=tuple(targets)))
 
 
+@book.step("5.1.4a#sentence-1")
 def declare_modes(game: Game, attempt: Attempt, layer: Object) -> None:
-    """Declare the modes of every modal ability (1.7.5)."""
+    """The player must declare the modes of every modal resolution ability."""
     modal = [ability for ability in layer.card.abilities if isinstance(ability, Modal)]
     if modal:
         modes = tuple(_chosen_modes(game, attempt, ability) for ability in modal)
@@ -166,7 +232,7 @@ def _chosen_modes(game: Game, attempt: Attempt, ability: Modal) -> tuple[int, ..
     modes: list[int] = []
     for _ in range(valued(game, ability.choose, attempt.context(game))):
         left = [at for at in range(len(ability.modes)) if ability.may_repeat or at not in modes]
-        able = [Number(at) for at in left if _has_targets(game, attempt, ability.modes[at])]
+        able = [Number(at) for at in left if not lacks_targets(game, attempt, ability.modes[at])]
         if able:
             modes.append(game.pick(attempt.player, "mode", able, "fab:5.1.4a").value)
         elif left:
@@ -174,11 +240,12 @@ def _chosen_modes(game: Game, attempt: Attempt, ability: Modal) -> tuple[int, ..
     return tuple(sorted(modes))
 
 
-def _has_targets(game: Game, attempt: Attempt, mode: Resolution) -> bool:
-    """Whether a mode has enough legal targets for all of its target phrases, and so can be declared."""
+@book.filter("5.1.4a#sentence-2")
+def lacks_targets(game: Game, attempt: Attempt, mode: Resolution) -> bool:
+    """All targets of the effects must be declared, so that a mode without enough legal targets cannot be chosen."""
     wanted = (phrase for effect in mode.effects for phrase in phrases_of(effect))
-    return all(
-        phrase.is_optional or len(phrase.target.legal.objects(game, attempt.context(game))) >= phrase.target.count
+    return any(
+        not phrase.is_optional and len(phrase.target.legal.objects(game, attempt.context(game))) < phrase.target.count
         for phrase in wanted
     )
 

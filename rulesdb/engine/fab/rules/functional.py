@@ -25,7 +25,7 @@ def is_functional(game: Game, item: Object, ability: Ability) -> bool:
     if isinstance(ability, Triggered) and ability.zones is not None:
         return item.zone.name in ability.zones and (item.is_public or bool(ability.zones & PRIVATE))
     if isinstance(ability, Defines):
-        return works_everywhere(_is_in_the_arena(game, item))
+        return works_everywhere(_is_in_the_arena(game, item), item)
     return _is_in_the_arena(game, item) or item.id == game.state.resolving  # 1.7.4h: a layer that resolves
 
 

@@ -74,9 +74,9 @@ def _candidate_cards(game: Game, player: int) -> Iterable[int]:
     return (*game.zone("hand", player), *game.zone("arsenal", player), *permitting)
 
 
-@book.transform("5.1.1a")
+@book.transform("5.1.1a#sentence-1")
 def is_played_from_any_zone(_is_from_any: bool) -> bool:
-    """No card is played from another zone than hand and arsenal, unless a rule or an effect says otherwise."""
+    """No card is played from another zone than hand and arsenal by these rules alone."""
     return False
 
 
@@ -179,22 +179,30 @@ def _giving_way(game: Game, player: int, action: Option) -> frozenset[str]:
     return frozenset() if action in required_first([action], required) else frozenset({required_first.id})
 
 
-@book.filter("5.1.1")
+@book.filter("5.1.1#sentence-2")
 def is_not_the_owner(game: Game, player: int, object_id: int) -> bool:
-    """A card can be played only by its owner, unless a rule or an effect says otherwise."""
-    return game.object(object_id).owner != player and not is_allowed(game, "play as owner", player, object_id)
+    """Only a card's owner can play it."""
+    return game.object(object_id).owner != player and not plays_as_owner(game, player, object_id)
 
 
-@book.filter("5.1.1a")
+@book.filter("5.1.1#sentence-3")
+def plays_as_owner(game: Game, player: int, object_id: int) -> bool:
+    """A rule or an effect can specify that another player than the owner can play a card."""
+    return is_allowed(game, "play as owner", player, object_id)
+
+
+@book.filter("5.1.1a#sentence-1")
 def is_not_from_hand_or_arsenal(game: Game, player: int, object_id: int) -> bool:
-    """A card is played from its player's hand or arsenal, unless a rule or an effect says otherwise."""
+    """A player can only play cards from their hand or arsenal."""
     zone = game.object(object_id).zone
     is_home = zone.name in _PLAYED_FROM and zone.owner == player
-    return (
-        not is_home
-        and not is_allowed(game, "play", player, object_id)
-        and not _own_permissions(game, player, object_id)
-    )
+    return not is_home and not plays_from_elsewhere(game, player, object_id)
+
+
+@book.filter("5.1.1a#sentence-2")
+def plays_from_elsewhere(game: Game, player: int, object_id: int) -> bool:
+    """A rule or an effect, as of the card itself, can specify that a card can be played from another zone."""
+    return is_allowed(game, "play", player, object_id) or bool(_own_permissions(game, player, object_id))
 
 
 @book.filter("5.1.2b#sentence-1")

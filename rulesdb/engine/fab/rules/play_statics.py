@@ -37,23 +37,49 @@ def play_statics(game: Game, object_id: int) -> tuple[PlayStatic, ...]:
     return _own(game, object_id)
 
 
+@book.transform("5.4.4a#sentence-1")
+def with_additional_costs(
+    none: tuple[AdditionalCost, ...], found: tuple[AdditionalCost, ...]
+) -> tuple[AdditionalCost, ...]:
+    """An additional-cost ability adds asset-costs or effect-costs to playing its source card."""
+    return (*none, *found)
+
+
 def _added_for_nothing(found: tuple[AdditionalCost, ...]) -> tuple[AdditionalCost, ...]:
-    return tuple(replace(object_id, cost=Cost()) for object_id in found)
+    return tuple(replace(ability, cost=Cost()) for ability in found)
 
 
-@book.definition("5.4.4a", _added_for_nothing, "追加コストは、支払わなくてもカードをプレイできるとする読み方")
-def added(found: tuple[AdditionalCost, ...]) -> tuple[AdditionalCost, ...]:
-    """Additional costs are added to the asset-costs and effect-costs of playing the card."""
+@book.definition(
+    "5.4.4a#sentence-3", _added_for_nothing, "書かれたコストは、支払わなくてもカードをプレイできるとする読み方"
+)
+def to_be_paid(found: tuple[AdditionalCost, ...]) -> tuple[AdditionalCost, ...]:
+    """The cost that an additional-cost ability names is the additional cost to be paid."""
     return found
 
 
+@book.filter("5.4.4a#sentence-4")
+def is_optional(ability: AdditionalCost) -> bool:
+    """An additional-cost ability that uses the term "may" is optional, and must be declared as its card is played."""
+    return ability.is_optional
+
+
+@book.transform("5.4.4b#sentence-1")
+def with_alternative_costs(
+    none: tuple[AlternativeCost, ...], found: tuple[AlternativeCost, ...]
+) -> tuple[AlternativeCost, ...]:
+    """An alternative-cost ability replaces asset-costs or effect-costs of playing its source card."""
+    return (*none, *found)
+
+
 def _replaced_for_nothing(found: tuple[AlternativeCost, ...]) -> tuple[AlternativeCost, ...]:
-    return tuple(replace(object_id, cost=Cost()) for object_id in found)
+    return tuple(replace(ability, cost=Cost()) for ability in found)
 
 
-@book.definition("5.4.4b", _replaced_for_nothing, "代替コスト能力があれば、何も支払わずにプレイできるとする読み方")
-def instead(found: tuple[AlternativeCost, ...]) -> tuple[AlternativeCost, ...]:
-    """An alternative cost is paid instead of the costs that it replaces (5.1.6c)."""
+@book.definition(
+    "5.4.4b#sentence-4", _replaced_for_nothing, "代替コスト能力があれば、何も支払わずにプレイできるとする読み方"
+)
+def to_be_paid_instead(found: tuple[AlternativeCost, ...]) -> tuple[AlternativeCost, ...]:
+    """The cost that an alternative-cost ability names is paid instead of what it replaces."""
     return found
 
 
@@ -61,7 +87,9 @@ def _instead_of_additional(found: tuple[AdditionalCost, ...], game: Game, object
     return () if declared_for(game, object_id).alternative is not None else found
 
 
-@book.definition("5.4.4b", _instead_of_additional, "代替コストを支払えば、追加コストは支払わなくてよいとする読み方")
+@book.definition(
+    "5.4.4b#sentence-6", _instead_of_additional, "代替コストを支払えば、追加コストは支払わなくてよいとする読み方"
+)
 def beside_the_alternative(found: tuple[AdditionalCost, ...], _game: Game, _number: int) -> tuple[AdditionalCost, ...]:
     """Additional costs must be paid even if an alternative cost is paid."""
     return found
@@ -73,16 +101,11 @@ def declared_for(game: Game, object_id: int) -> Declared:
     return layer.declared if layer is not None else Declared()
 
 
-def played_with(game: Game, object_id: int, origin: str) -> list[PlayStatic]:
-    """Return the play-static abilities that were used to play a card from the zone ``origin``."""
-    declared = declared_for(game, object_id)
-    return [ability for ability in play_statics(game, object_id) if _was_used(ability, declared, origin)]
-
-
-def _was_used(ability: PlayStatic, declared: Declared, origin: str) -> bool:
+def was_used(ability: PlayStatic, declared: Declared, origin: str) -> bool:
+    """Whether a play-static ability was used to play a card from the zone ``origin``."""
     match ability:
         case AdditionalCost():
-            return not ability.is_optional or ability.name in declared.costs
+            return ability.name in declared.costs or not is_optional(ability)
         case AlternativeCost():
             return ability.name == declared.alternative
         case PlayableAsInstant():

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.roles import Discrete
+from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Option
 from rulesdb.engine.fab.rules.announcing import announce
@@ -25,6 +26,7 @@ from rulesdb.engine.fab.rules.illegal import IllegalError
 from rulesdb.engine.fab.rules.layer_step import begin_layer_step
 from rulesdb.engine.fab.rules.legal_times import reasons_against
 from rulesdb.engine.fab.rules.when_played import if_you_do, when_you_do
+from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.pipeline import happen, note
 from rulesdb.engine.kernel.process import UndecidedError
 
@@ -35,43 +37,109 @@ def play(game: Game, player: int, object_id: int) -> None:
     """Play a card (5.1.1). Raises IllegalError if the play turns out to be illegal."""
     attempt = Attempt(player, object_id, object_id)
     attempt.origin = game.object(object_id).zone.name
+    attempt.before = game.state
     for step in steps_of_playing():
         step(game, attempt)
 
 
-@book.step("5.1.5")
+@book.step("5.1.5#sentence-2")
 def check_legality(game: Game, attempt: Attempt) -> None:
-    """Legality, fourth step: before any cost is paid, playing the card is illegal if the card cannot be played."""
+    """Before any cost is paid, it is checked whether the card is legal to play."""
     reasons = reasons_against(game, attempt)
-    if reasons:
-        raise IllegalError(reasons)
+    if not reasons:
+        return
+    anyway = reasons_against(_without_parameters(game, attempt), attempt)
+    illegal = with_prevention(frozenset(), reasons, anyway) | with_illegal_parameters(frozenset(), reasons, anyway)
+    if illegal:
+        raise IllegalError(illegal, before_an_illegal_play(game, attempt))
 
 
-@book.step("5.1.7")
+def _without_parameters(game: Game, attempt: Attempt) -> Game:
+    """Return a copy of the game in which no parameters are declared for the card."""
+    trial = game.at(game.state)
+    note(trial, kinds.Declare(object=attempt.layer, declared=Declared()))
+    return trial
+
+
+@book.transform("5.1.5#sentence-3")
+def with_prevention(illegal: frozenset[str], reasons: frozenset[str], anyway: frozenset[str]) -> frozenset[str]:
+    """A card is illegal to play if a rule or an effect prevents it, whatever was declared."""
+    return illegal | (reasons & anyway)
+
+
+@book.transform("5.1.5#sentence-4")
+def with_illegal_parameters(illegal: frozenset[str], reasons: frozenset[str], anyway: frozenset[str]) -> frozenset[str]:
+    """A card is illegal to play with illegal parameters: those for which alone it cannot be played."""
+    return illegal | (reasons - anyway)
+
+
+def _as_it_is(game: Game, _attempt: Attempt) -> State | None:
+    """Return the present state, with the card on the stack (misreadings about reversals)."""
+    return game.state
+
+
+@book.definition("5.1.5#sentence-5", _as_it_is, "不適正なプレイと分かっても、カードはスタックに残るとする読み方")
+def before_an_illegal_play(_game: Game, attempt: Attempt) -> State | None:
+    """If the card is illegal to play, the game state is reversed to before the card was announced."""
+    return attempt.before
+
+
+@book.step("5.1.7#sentence-2")
 def pay_asset_costs(game: Game, attempt: Attempt) -> None:
-    """Asset-costs, sixth step: the player pays all of them."""
-    by = pay_asset_costs.id
-    if not pay_assets_of_action(game, attempt.player, attempt.due, by):
-        refuse_unpaid()
+    """The player pays all asset-costs, if any."""
+    is_paid = pay_assets_of_action(game, attempt.player, attempt.due, pay_asset_costs.id)
+    if is_illegal_unpaid(is_paid):
+        raise IllegalError({is_illegal_unpaid.id}, before_an_unpaid_play(game, attempt))
 
 
-@book.step("5.1.7a")
-def refuse_unpaid() -> None:
-    """Playing a card is illegal unless all asset-costs are paid completely."""
-    raise IllegalError({refuse_unpaid.id})
+@book.filter("5.1.7a#sentence-1")
+def is_illegal_unpaid(is_paid: bool) -> bool:
+    """A card is illegal to play if any asset-cost is not paid in full."""
+    return not is_paid
 
 
-@book.step("5.1.8")
+@book.definition("5.1.7a#sentence-2", _as_it_is, "全額を支払えなくても、カードはスタックに残るとする読み方")
+def before_an_unpaid_play(_game: Game, attempt: Attempt) -> State | None:
+    """If an asset-cost is not paid in full, the game state is reversed to before the card was announced."""
+    return attempt.before
+
+
 def calculate_effect_costs(game: Game, attempt: Attempt) -> None:
-    """Effect-costs, seventh step: all of them are calculated in the declared order."""
-    printed = effect_costs(game, attempt)
-    order = attempt.declared(game).effect_order or range(len(printed))
-    effects = in_declared_order(printed, order)
-    if not _could_pay_in_order(game, attempt, effects):
+    """Perform the seventh step (5.1.8): effect-costs are calculated, and must be payable."""
+    effects = effect_costs_due(game, attempt)
+    if cannot_be_paid_in_order(game, attempt, effects):
         effects = still_due(effects)
         if effects:
-            refuse_unpayable()
+            raise IllegalError({cannot_be_paid_in_order.id}, before_an_unpayable_play(game, attempt))
     attempt.due = replace(attempt.due, effects=effects)
+
+
+def _the_first_one(game: Game, attempt: Attempt) -> tuple[Discrete, ...]:
+    return tuple(effect_costs(game, attempt)[:1])
+
+
+@book.definition("5.1.8#sentence-2", _the_first_one, "効果コストは、いくつあっても、1つ支払えばよいとする読み方")
+def effect_costs_due(game: Game, attempt: Attempt) -> tuple[Discrete, ...]:
+    """All effect-costs of the card are calculated; they are returned in the declared order."""
+    printed = effect_costs(game, attempt)
+    return in_declared_order(printed, attempt.declared(game).effect_order or range(len(printed)))
+
+
+def _refuse_unpayable(game: Game, attempt: Attempt, effects: tuple[Discrete, ...]) -> None:
+    if cannot_be_paid_in_order(game, attempt, effects):
+        raise IllegalError({cannot_be_paid_in_order.id}, before_an_unpayable_play(game, attempt))
+
+
+@book.filter("5.1.8a#sentence-1")
+def cannot_be_paid_in_order(game: Game, attempt: Attempt, effects: tuple[Discrete, ...]) -> bool:
+    """A card is illegal to play if an effect-cost cannot be paid in the declared order."""
+    return not _could_pay_in_order(game, attempt, effects)
+
+
+@book.definition("5.1.8a#sentence-2", _as_it_is, "効果コストを支払えなくても、カードはスタックに残るとする読み方")
+def before_an_unpayable_play(_game: Game, attempt: Attempt) -> State | None:
+    """If an effect-cost cannot be paid, the game state is reversed to before the card was announced."""
+    return attempt.before
 
 
 def _could_pay_in_order(
@@ -90,62 +158,130 @@ def _could_pay_in_order(
     return not effects or not cannot_be_generated(trial, effects[-1], attempt.context(trial))
 
 
-@book.step("5.1.8a")
-def refuse_unpayable() -> None:
-    """Playing a card is illegal unless all effect-costs can be paid in the declared order."""
-    raise IllegalError({refuse_unpayable.id})
-
-
-@book.step("5.1.9")
+@book.step("5.1.9#sentence-2")
 def pay_effect_costs(game: Game, attempt: Attempt) -> None:
-    """Effect-costs, eighth step: the player pays all of them."""
+    """The player pays all effect-costs."""
     for effect in attempt.due.effects:
-        if cannot_be_generated(game, effect, attempt.context(game)):  # because of an earlier effect-cost
-            refuse_unpayable()
+        _refuse_unpayable(game, attempt, (effect,))  # because of an earlier effect-cost
         if not generate_cost(game, effect, attempt.context(game)) and is_unpaid():
             raise IllegalError({"fab:5.1.9a"})
 
 
-@book.definition("5.1.9a", lambda: True, "置換されて果たせなかった効果コストは、支払えなかったことになるとする読み方")
+@book.definition(
+    "5.1.9a#sentence-2", lambda: True, "置換されて果たせなかった効果コストは、支払えなかったことになるとする読み方"
+)
 def is_unpaid() -> bool:
-    """An effect-cost that does not succeed because of a replacement effect is still paid."""
+    """A card can still be played if an effect-cost does not succeed because of a replacement effect."""
     return not is_paid_though_replaced()
 
 
-@book.step("5.1.10")
 def finish_playing(game: Game, attempt: Attempt) -> None:
-    """Played card, ninth step: the card counts as played, and its player gets priority back."""
+    """Perform the ninth step (5.1.10): the card is played, and its player regains priority."""
     begin_layer_step(game, attempt.layer, attempt.player)
     if attempt.is_card:
-        happen(game, kinds.Played(by=finish_playing.id, player=attempt.player, object=attempt.layer))
-        when_you_do(game, attempt)
-        if_you_do(game, attempt)
-    note(game, kinds.Priority(by=finish_playing.id, player=attempt.player))
+        count_as_played(game, attempt)
+    regain_priority(game, attempt.player)
 
 
-_REST: tuple[Step, ...] = (
-    declare_costs,
-    declare_modes_and_targets,
-    check_legality,
-    calculate_asset_costs,
-    pay_asset_costs,
-    calculate_effect_costs,
-    pay_effect_costs,
-    finish_playing,
+@book.step("5.1.10#sentence-2")
+def count_as_played(game: Game, attempt: Attempt) -> None:
+    """The card is now considered played."""
+    happen(game, kinds.Played(by=count_as_played.id, player=attempt.player, object=attempt.layer))
+    when_you_do(game, attempt)
+    if_you_do(game, attempt)
+
+
+@book.step("5.1.10#sentence-3")
+def regain_priority(game: Game, player: int) -> None:
+    """The player of the card regains priority."""
+    note(game, kinds.Priority(by=regain_priority.id, player=player))
+
+
+@book.definition("5.1.2#sentence-1", lambda: 2.5, "コストを宣言してから、カードを提示するとする読み方")
+def place_of_announcement() -> float:
+    """Announce is the first step."""
+    return 1
+
+
+@book.definition("5.1.3#sentence-1", lambda: 3.5, "モードと対象を宣言してから、コストを宣言するとする読み方")
+def place_of_declaring_costs() -> float:
+    """Declare Costs is the second step."""
+    return 2
+
+
+@book.definition("5.1.4#sentence-1", lambda: 6.5, "資源コストを支払ってから、モードと対象を宣言するとする読み方")
+def place_of_declaring_modes_and_targets() -> float:
+    """Declare Modes and Targets is the third step."""
+    return 3
+
+
+@book.definition("5.1.5#sentence-1", lambda: 6.5, "適正かどうかは、資源コストを支払ってから確かめるとする読み方")
+def place_of_checking_legality() -> float:
+    """Check Legal Play is the fourth step."""
+    return 4
+
+
+@book.definition("5.1.6#sentence-1", lambda: 2.5, "資源コストは、モードと対象を宣言する前に計算するとする読み方")
+def place_of_calculating_asset_costs() -> float:
+    """Calculate Asset-Costs is the fifth step."""
+    return 5
+
+
+@book.definition("5.1.7#sentence-1", lambda: 8.5, "資源コストは、効果コストを支払った後に支払うとする読み方")
+def place_of_paying_asset_costs() -> float:
+    """Pay Asset-Costs is the sixth step."""
+    return 6
+
+
+@book.definition("5.1.8#sentence-1", lambda: 5.5, "効果コストは、資源コストを支払う前に計算するとする読み方")
+def place_of_calculating_effect_costs() -> float:
+    """Calculate Effect-Costs is the seventh step."""
+    return 7
+
+
+@book.definition("5.1.9#sentence-1", lambda: 9.5, "効果コストは、カードがプレイされた後に支払うとする読み方")
+def place_of_paying_effect_costs() -> float:
+    """Pay Effect-Costs is the eighth step."""
+    return 8
+
+
+@book.definition("5.1.10#sentence-1", lambda: 4.5, "コストを支払う前に、カードはプレイされたとみなすとする読み方")
+def place_of_playing() -> float:
+    """Play is the ninth step, and the last one."""
+    return 9
+
+
+_STEPS: tuple[tuple[Callable[[], float], Step], ...] = (
+    (place_of_announcement, announce),
+    (place_of_declaring_costs, declare_costs),
+    (place_of_declaring_modes_and_targets, declare_modes_and_targets),
+    (place_of_checking_legality, check_legality),
+    (place_of_calculating_asset_costs, calculate_asset_costs),
+    (place_of_paying_asset_costs, pay_asset_costs),
+    (place_of_calculating_effect_costs, calculate_effect_costs),
+    (place_of_paying_effect_costs, pay_effect_costs),
+    (place_of_playing, finish_playing),
 )
+
+
+def _in_their_places() -> list[Step]:
+    """Return the nine steps in the order of the places that the rules give them."""
+    placed = [(place(), step) for place, step in _STEPS]
+    return [step for _, step in sorted(placed, key=lambda at: at[0])]
 
 
 def steps_after_the_first() -> tuple[Step, ...]:
     """Return the second to ninth steps of playing a card, which activating an ability shares (5.2.2b)."""
-    return _REST
+    return tuple(step for step in _in_their_places() if step is not announce)
 
 
 def _costs_first() -> tuple[Step, ...]:
-    """Return the steps with costs paid before modes and targets are declared (misreading of 5.1.1)."""
-    return (announce, declare_costs, *_REST[2:-1], declare_modes_and_targets, finish_playing)
+    """Return the steps with all costs paid before modes and targets are declared (misreading of 5.1.1)."""
+    others = [step for step in _in_their_places() if step is not declare_modes_and_targets]
+    return (*others[:-1], declare_modes_and_targets, others[-1])
 
 
-@book.definition("5.1.1", _costs_first, "コストを支払った後で、モードと対象を宣言するとする読み方")
+@book.definition("5.1.1#sentence-4", _costs_first, "コストをすべて支払った後で、モードと対象を宣言するとする読み方")
 def steps_of_playing() -> tuple[Step, ...]:
-    """Playing a card has nine steps, in this order."""
-    return (announce, *_REST)
+    """Playing a card involves nine steps in order."""
+    return tuple(_in_their_places())

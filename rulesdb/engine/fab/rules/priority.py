@@ -36,7 +36,9 @@ def act(game: Game, player: int, action: Option) -> None:
             hand_on(game, player, before.passed + 1)
     except IllegalError as illegal:
         done = tuple(game.events[events_before:])
-        take_back(game, before, done, kinds.TakenBack(player=player, rules=tuple(sorted(illegal.rules))))
+        take_back(
+            game, illegal.before or before, done, kinds.TakenBack(player=player, rules=tuple(sorted(illegal.rules)))
+        )
         note(game, kinds.Priority(by="fab:1.10.3", player=player, passed=before.passed))
 
 

@@ -56,7 +56,24 @@ def hide_again(game: Game) -> None:
     """Make shown sources private again once their activated-layers and triggered-layers are gone."""
     for object_id in game.state.shown:
         if not (is_shown_for_activation(game, object_id) or is_shown_for_trigger(game, object_id)):
-            note(game, Turned(object=object_id, is_public=False))
+            hide = return_to_private if _was_shown_for_trigger(game, object_id) else _hide
+            hide(game, object_id)
+
+
+def _was_shown_for_trigger(game: Game, object_id: int) -> bool:
+    """Whether it was a hidden triggered ability that made the object public last."""
+    shown = (event for event in reversed(game.state.history) if isinstance(event, Turned) and event.is_shown)
+    return next((event.by for event in shown if event.object == object_id), "") == is_shown_for_trigger.id
+
+
+def _hide(game: Game, object_id: int) -> None:
+    note(game, Turned(object=object_id, is_public=False))
+
+
+@book.step("5.4.7b#sentence-7")
+def return_to_private(game: Game, object_id: int) -> None:
+    """After the triggered-layer is gone, the source of the hidden triggered ability returns to being private."""
+    _hide(game, object_id)
 
 
 def _for_good(_game: Game, _object_id: int) -> bool:
@@ -69,7 +86,7 @@ def is_shown_for_activation(game: Game, object_id: int) -> bool:
     return _has_layer(game, object_id, "activated")
 
 
-@book.filter("5.4.7b")
+@book.filter("5.4.7b#sentence-6")
 def is_shown_for_trigger(game: Game, object_id: int) -> bool:
     """A shown source stays public until its triggered-layer resolves or ceases to exist."""
     return any(pending.source == object_id for pending in game.state.pending) or _has_layer(

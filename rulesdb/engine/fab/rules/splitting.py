@@ -14,9 +14,15 @@ def ways_to_play(card: Card) -> dict[tuple[int, ...], Card]:
     if not card.halves:
         return {(): card}
     ways: dict[tuple[int, ...], Card] = {(index,): _half(card, half) for index, half in enumerate(card.halves)}
-    if any(isinstance(ability, Meld) for ability in card.abilities):
+    if may_be_melded(card):
         ways[tuple(range(len(card.halves)))] = _melded(card)
     return ways
+
+
+@book.filter("5.1.2c#sentence-2")
+def may_be_melded(card: Card) -> bool:
+    """The player of a split-card with meld may declare that both halves are played."""
+    return any(isinstance(ability, Meld) for ability in card.abilities)
 
 
 def _half(card: Card, half: Card) -> Card:

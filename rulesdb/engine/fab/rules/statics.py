@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import While
+from rulesdb.engine.fab.card_parts.abilities import Triggered, While
 from rulesdb.engine.fab.card_parts.roles import StateCondition
 from rulesdb.engine.fab.cards import Ability, Card
 from rulesdb.engine.fab.contexts import Context
@@ -17,21 +17,49 @@ def _has_resolved(game: Game, item: Object) -> bool:
     return any(isinstance(event, Resolved) and event.object == item.id for event in game.state.history)
 
 
-@book.definition("5.4.1", _has_resolved, "常在能力も、スタックで解決されなければ効果を生成しないとする読み方")
+@book.definition(
+    "5.4.1#sentence-1", _has_resolved, "常在能力も、スタックで解決されなければ効果を生成しないとする読み方"
+)
 def needs_no_layer(game: Game, item: Object) -> bool:  # noqa: ARG001  (the misreading needs both)
     """A static ability generates its effects without being resolved as a layer on the stack."""
     return True
 
 
-@book.transform("5.4.5a")
-def works_everywhere(_is_in_the_arena: bool) -> bool:
+def works_everywhere(is_in_the_arena: bool, item: Object) -> bool:
+    """Whether a property-static ability is functional (5.4.5a), in the game or outside it."""
+    works = works_outside_the_game if item.zone.name == "outside the game" else works_in_every_zone
+    return works(is_in_the_arena)
+
+
+@book.transform("5.4.5a#sentence-1")
+def works_in_every_zone(_is_in_the_arena: bool) -> bool:
     """A property-static ability is functional wherever its source is."""
+    return True
+
+
+@book.transform("5.4.5a#sentence-2")
+def works_outside_the_game(_is_in_the_arena: bool) -> bool:
+    """A property-static ability is functional outside the game, too."""
     return True
 
 
 def within(ability: Ability) -> Ability:
     """Return the ability inside a while-static ability; any other ability is returned unchanged."""
     return ability.ability if isinstance(ability, While) else ability
+
+
+def is_of_kind(ability: Ability, kind: type[Ability]) -> bool:
+    """Whether an ability is of a kind: itself or, for a while-static ability, the ability inside it."""
+    inner = within(ability)
+    if inner is not ability and isinstance(inner, Triggered):
+        return isinstance(ability, kind) or is_also_triggered(inner, kind)
+    return isinstance(ability, kind) or isinstance(inner, kind)
+
+
+@book.filter("5.4.7b#sentence-1")
+def is_also_triggered(inner: Triggered, kind: type[Ability]) -> bool:
+    """A hidden triggered ability is both a while-static ability and a triggered-static ability."""
+    return isinstance(inner, kind)
 
 
 @lru_cache(maxsize=10_000)
@@ -48,9 +76,9 @@ def condition_of(ability: Ability) -> StateCondition | None:
     return ability.condition if isinstance(ability, While) else None
 
 
-@book.transform("5.4.7")
+@book.transform("5.4.7#sentence-3")
 def is_functional_while(is_in_the_arena: bool, item: Object, ability: While) -> bool:  # noqa: ARG001  (without the rule)
-    """A while-static ability is functional while its condition holds, whether its source is in the arena or not.
+    """The ability within a while-static ability is functional whenever the condition is met, in the arena or not.
 
     This function checks the zone and the privacy of the source; ``holds_now`` checks the rest of the condition.
     """
@@ -68,22 +96,57 @@ def _unasked(_game: Game, _condition: StateCondition, _context: Context) -> bool
     return True
 
 
-@book.definition("5.4.7", _unasked, "期間の条件は、満たされていなくてもよいとする読み方")
+@book.definition("5.4.7#sentence-1", _unasked, "期間の条件は、満たされていなくてもよいとする読み方")
 def is_met(game: Game, condition: StateCondition, context: Context) -> bool:
-    """A while-static ability is not functional while its condition does not hold."""
+    """A while-static ability has a condition, under which alone it is functional."""
     return condition.holds(game, context)
 
 
-def _by_the_zone(item: Object, _ability: While) -> bool:
+def _seen_or_not(_item: Object, _ability: While) -> bool:
+    return True
+
+
+@book.definition(
+    "5.4.7a#sentence-1", _seen_or_not, "条件が満たされていれば、発生源が開示状態かどうかは関わらないとする読み方"
+)
+def is_seen_enough(item: Object, ability: While) -> bool:
+    """A while-static ability needs its condition to be met, and also one of three cases of its source."""
+    cases = (works_when_public, works_when_named_private, works_in_a_named_private_zone)
+    return any(case(item, ability) for case in cases) or works_otherwise(item)
+
+
+@book.filter("5.4.7a#sentence-2")
+def works_when_public(item: Object, _ability: While) -> bool:
+    """The first case is that the source is public."""
+    return item.is_public
+
+
+@book.filter("5.4.7a#sentence-3")
+def works_when_named_private(item: Object, ability: While) -> bool:
+    """The second case is that the source is private, as the while-condition explicitly specifies."""
+    return not item.is_public and ability.is_private
+
+
+@book.filter("5.4.7a#sentence-4")
+def works_in_a_named_private_zone(item: Object, ability: While) -> bool:
+    """The third case is that the source is private, and the while-condition specifies a private zone."""
+    return not item.is_public and _names_a_private_zone(ability)
+
+
+def _in_a_public_zone(item: Object) -> bool:
     return item.zone.name not in PRIVATE
 
 
-@book.definition("5.4.7a", _by_the_zone, "発生源ではなく、ゾーンが開示か非開示かで決まるとする読み方")
-def is_seen_enough(item: Object, ability: While) -> bool:
-    """A while-static ability needs a public source, unless its condition names a private source or a private zone."""
-    return item.is_public or names_a_private_source(ability)
+@book.definition("5.4.7a#sentence-5", _in_a_public_zone, "開示ゾーンにあれば、発生源が裏向きでも機能するとする読み方")
+def works_otherwise(_item: Object) -> bool:
+    """Otherwise a while-static ability is not functional."""
+    return False
 
 
 def names_a_private_source(ability: While) -> bool:
     """Whether a while-condition names its source as private, or names a zone that is private by default."""
-    return ability.is_private or bool(ability.zones and ability.zones & PRIVATE)
+    return ability.is_private or _names_a_private_zone(ability)
+
+
+def _names_a_private_zone(ability: While) -> bool:
+    return bool(ability.zones and ability.zones & PRIVATE)

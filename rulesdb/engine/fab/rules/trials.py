@@ -31,7 +31,7 @@ def announced(game: Game, attempt: Attempt, answers: tuple[Option, ...] = ()) ->
     return trial, Attempt(attempt.player, layer, attempt.source, attempt.ability, attempt.extra)
 
 
-@book.filter("5.1.4a")
+@book.filter("5.1.4a#sentence-2")
 def has_no_legal_target(game: Game, attempt: Attempt) -> bool:
     """A card or ability cannot be played or activated if no possible declaration leaves it enough legal targets."""
     abilities = game.object(attempt.layer).card.abilities if attempt.ability is None else attempt.ability.layer

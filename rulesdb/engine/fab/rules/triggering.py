@@ -63,15 +63,23 @@ def triggered_effects(
     assert isinstance(triggered, Triggered)
     if not holds_now(game, condition_of(ability), context):
         return nothing
-    is_hidden = isinstance(ability, While) and not item.is_public and names_a_private_source(ability)
+    is_hidden = isinstance(ability, While) and not item.is_public and is_hidden_ability(ability)
     return (*nothing, Listener((item.id, f"ability {index}"), triggered, context, None, is_hidden))
+
+
+@book.filter("5.4.7b#sentence-2")
+def is_hidden_ability(ability: While) -> bool:
+    """The while-condition of a hidden triggered ability specifies that the source is private or in a private zone."""
+    return names_a_private_source(ability)
 
 
 def _those_still_there(game: Game, before: tuple[Listener, ...]) -> tuple[Listener, ...]:
     return tuple(listener for listener in before if listener.lasting is not None or game.has(listener.context.source))
 
 
-@book.definition("5.4.6a", _those_still_there, "イベントで発生源がなくなったら、その能力はもう誘発しないとする読み方")
+@book.definition(
+    "5.4.6a#sentence-2", _those_still_there, "イベントで発生源がなくなったら、その能力はもう誘発しないとする読み方"
+)
 def noticing(_game: Game, before: tuple[Listener, ...]) -> tuple[Listener, ...]:
     """An ability that was functional just before an event triggers on it, even if its source ceases to exist by it."""
     return before
@@ -81,7 +89,7 @@ def _unasked(_game: Game, _listener: Listener) -> bool:
     return True
 
 
-@book.definition("5.4.7b", _unasked, "非公開型の誘発能力も必ず誘発し、発生源は見せないままとする読み方")
+@book.definition("5.4.7b#sentence-3", _unasked, "非公開型の誘発能力も、必ず誘発させなければならないとする読み方")
 def is_let_trigger(game: Game, listener: Listener) -> bool:
     """The owner of a private source chooses whether its hidden triggered ability triggers."""
     if not listener.is_hidden:
@@ -101,16 +109,24 @@ def trigger(game: Game, listener: Listener, event: Event) -> None:
 @book.step("1.9.1#sentence-4")
 def _trigger(game: Game, listener: Listener, event: Event) -> None:
     """An event triggers a triggered effect, which creates a triggered-layer (6.6.5)."""
-    if listener.is_hidden:
-        _show(game, listener.context.source)
     context = replace(listener.context, event=event)
     pending = Pending(context.controller, context.source, listener.triggered.layer, context, listener.triggered.while_)
+    if listener.is_hidden:
+        _show(game, listener.context.source)
+        _add_layer_of_hidden(game, pending)
+    else:
+        note(game, Triggers(by=_trigger.id, pending=pending))
+
+
+@book.step("5.4.7b#sentence-5")
+def _add_layer_of_hidden(game: Game, pending: Pending) -> None:
+    """The triggered-layer of a hidden triggered ability is to be added to the stack."""
     note(game, Triggers(by=_trigger.id, pending=pending))
 
 
-@book.step("5.4.7b")
+@book.step("5.4.7b#sentence-4")
 def _show(game: Game, source: int) -> None:
-    """The source of a hidden triggered ability becomes public when it triggers, until its triggered-layer is gone."""
+    """The source of a hidden triggered ability becomes public if its owner lets the ability trigger."""
     if game.has(source):
         note(game, Turned(by=_show.id, object=source, is_public=True, is_shown=True))
 

@@ -1,20 +1,20 @@
 """Effects that a play-static ability generates when its source is played: "when you do", "if you do" (5.4.4c, d)."""
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Triggered
+from rulesdb.engine.fab.card_parts.abilities import PlayStatic, Triggered
 from rulesdb.engine.fab.events import Played
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.attempt import Attempt
-from rulesdb.engine.fab.rules.play_statics import played_with
+from rulesdb.engine.fab.rules.play_statics import play_statics, was_used
 from rulesdb.engine.fab.rules.triggering import Listener
 from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.filters import IsThis
 from rulesdb.engine.kernel.pipeline import trigger
 
 
-@book.step("5.4.4c")
+@book.step("5.4.4c#sentence-2")
 def when_you_do(game: Game, attempt: Attempt) -> None:
-    """The triggered effect after "when you do" triggers at once if the card was played with the preceding effect."""
+    """The triggered effect of a play-static ability triggers immediately when its trigger condition is met."""
     played = Played(player=attempt.player, object=attempt.layer)
     waiting = tuple(
         Listener(
@@ -22,15 +22,33 @@ def when_you_do(game: Game, attempt: Attempt) -> None:
             Triggered(ability.when_done, on=Happens(Played, what=IsThis())),
             attempt.context(game),
         )
-        for index, ability in enumerate(played_with(game, attempt.layer, attempt.origin))
-        if ability.when_done
+        for index, ability in enumerate(play_statics(game, attempt.layer))
+        if ability.when_done and triggers_on_playing(game, attempt, ability)
     )
     trigger(game, waiting, (played,), frozenset())
 
 
-@book.step("5.4.4d")
+def _however_played(_game: Game, _attempt: Attempt, _ability: PlayStatic) -> bool:
+    """Count every play as one with the ability (misreadings of 5.4.4c and 5.4.4d)."""
+    return True
+
+
+@book.definition("5.4.4c#sentence-5", _however_played, "先行する効果を使わなくても、プレイすれば誘発するとする読み方")
+def triggers_on_playing(game: Game, attempt: Attempt, ability: PlayStatic) -> bool:
+    """The trigger condition of "when you do" is playing the card using the preceding effect of the ability."""
+    return was_used(ability, attempt.declared(game), attempt.origin)
+
+
+@book.step("5.4.4d#sentence-2")
 def if_you_do(game: Game, attempt: Attempt) -> None:
-    """The conditional effects after "if you do" are generated if the card was played with the preceding effect."""
-    for ability in played_with(game, attempt.layer, attempt.origin):
-        for effect in ability.if_done:
-            effect.generate(game, attempt.context(game))
+    """The conditional-continuous effect of a play-static ability is generated at the time its condition is met."""
+    for ability in play_statics(game, attempt.layer):
+        if ability.if_done and is_condition_met(game, attempt, ability):
+            for effect in ability.if_done:
+                effect.generate(game, attempt.context(game))
+
+
+@book.definition("5.4.4d#sentence-5", _however_played, "先行する効果を使わなくても、プレイすれば生成されるとする読み方")
+def is_condition_met(game: Game, attempt: Attempt, ability: PlayStatic) -> bool:
+    """The condition of "if you do" is playing the card using the preceding effect of the ability."""
+    return was_used(ability, attempt.declared(game), attempt.origin)
