@@ -6,7 +6,6 @@ from random import Random
 
 from rulesdb.engine.fab.events import GainLife, LoseLife
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.options import Option
 from rulesdb.engine.fab.rules.event_table import EVENT_RULES
 from rulesdb.engine.fab.rules.starting import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
@@ -14,6 +13,7 @@ from rulesdb.engine.fab.stages import FabRules
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.zones import STACK
 from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.options import Option
 from rulesdb.engine.kernel.process import Position, proceed, start
 
 At = Position[State, Event, Option]

@@ -41,7 +41,7 @@ class Sums:
         process.state += 100 + first + second
         return process.state < 100 * LAST
 
-    def forbidding(self, _position: Position[int, str, int], choice: int) -> frozenset[str]:
+    def forbidding(self, _position: Position[int, str, int], _player: int, choice: int) -> frozenset[str]:
         """Name a rule of what is no number of this game."""
         return frozenset({f"sums:{choice}"})
 

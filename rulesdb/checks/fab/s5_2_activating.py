@@ -21,7 +21,7 @@ def only_activated_abilities_are_activated(t: Table) -> None:
     )
     t.begin()
     t.expect("起動能力を起動できるか", ann.may_activate(lamp), True)
-    t.refused(ann, Activate(lamp.id, 1), ("5.2.1",))
+    t.refused(ann.number, Activate(lamp.id, 1), ("5.2.1",))
     ann.activates(lamp)
     t.expect("スタックのレイヤーの数", t.stack, 1)
 

@@ -5,36 +5,35 @@ check has no answer gets a default: nobody defends, no card goes to the arsenal,
 pitch, the first is chosen.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from rulesdb.checks.account import Difference, Line
-from rulesdb.checks.errors import FailedError, ScriptError
+from rulesdb.checks import table as checks
+from rulesdb.checks.account import Line
+from rulesdb.checks.errors import ScriptError
 from rulesdb.checks.fab.opening import Opening
+from rulesdb.checks.table import MOST_CHOICES
 from rulesdb.engine.fab import continuous
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events import TakenBack
-from rulesdb.engine.fab.events.teller import ZONES, Teller
+from rulesdb.engine.fab.events.teller import ZONES
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.card_sheets import read_card
-from rulesdb.engine.fab.options import Activate, Answer, Name, Number, Option, Pass, Pick, PickPlayer, Play
+from rulesdb.engine.fab.narrator import FabNarrator
+from rulesdb.engine.fab.options import Activate, Play
 from rulesdb.engine.fab.rules.card_pool import CardPoolError
 from rulesdb.engine.fab.rules.looking import sees
 from rulesdb.engine.fab.rules.starting import Builder, Seat, check_card_pool, set_up
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Player, State
-from rulesdb.engine.fab.telling import QUESTIONS, choice, question
+from rulesdb.engine.fab.telling import QUESTIONS
 from rulesdb.engine.fab.zones import Zone, ZoneName
-from rulesdb.engine.kernel.decisions import Decision
-from rulesdb.engine.kernel.errors import IllegalChoiceError
-from rulesdb.engine.kernel.events import Event, OnlyOption, sentence_of, worth_telling
-from rulesdb.engine.kernel.process import Position, proceed, start
+from rulesdb.engine.kernel.options import Answer, Name, Number, Option, Pass, Pick, PickPlayer
 from rulesdb.source.quoting import unknown_name
 
-_MOST_CHOICES = 300  # in one check; the longest have some dozens
 _HERO_LIFE = 20
 
 
@@ -192,8 +191,7 @@ class Person:
     @property
     def has_priority(self) -> bool:
         """Whether the player is the active player."""
-        decision = self._table.position.decision
-        return decision is not None and decision.kind == "priority" and decision.player == self.number
+        return self._table.is_open_to(self.number)
 
     def sees(self, piece: TrackedCard) -> bool:
         """Whether the player may see a card."""
@@ -211,34 +209,34 @@ class Person:
 
     def plays(self, piece: TrackedCard, **answers: object) -> None:
         """Play a card; ``answers`` are the player's answers, by the kind of question."""
-        self._table.act(self, Play(piece.id), answers)
+        self._table.take(self.number, Play(piece.id), answers)
 
     def announces(self, piece: TrackedCard) -> None:
         """Begin to play a card, and stop at the first question.
 
         To stop at a particular question, a check calls ``plays`` with ``...`` as the answer to it.
         """
-        self._table.begin_act(self, Play(piece.id))
+        self._table.begin_taking(self.number, Play(piece.id))
 
     def activates(self, piece: TrackedCard, ability: int = 0, **answers: object) -> None:
         """Activate an activated ability of an object; ``ability`` is its index among those, from 0."""
-        self._table.act(self, Activate(piece.id, self._table.ability_index(piece, ability)), answers)
+        self._table.take(self.number, Activate(piece.id, self._table.ability_index(piece, ability)), answers)
 
     def passes(self) -> None:
         """Pass priority."""
-        self._table.act(self, Pass(), {})
+        self._table.take(self.number, Pass(), {})
 
     def cannot_play(self, piece: TrackedCard, *rules: str) -> None:
         """Try to play a card, and expect that exactly these rules forbid it."""
-        self._table.refused(self, Play(piece.id), rules)
+        self._table.refused(self.number, Play(piece.id), rules)
 
     def cannot_activate(self, piece: TrackedCard, *rules: str, ability: int = 0) -> None:
         """Try to activate an ability, and expect that exactly these rules forbid it."""
-        self._table.refused(self, Activate(piece.id, self._table.ability_index(piece, ability)), rules)
+        self._table.refused(self.number, Activate(piece.id, self._table.ability_index(piece, ability)), rules)
 
     def cannot_pass(self, *rules: str) -> None:
         """Try to pass, and expect that exactly these rules forbid it."""
-        self._table.refused(self, Pass(), rules)
+        self._table.refused(self.number, Pass(), rules)
 
     def may_pass(self) -> bool:
         """Whether the player can pass now."""
@@ -257,25 +255,33 @@ class Person:
         self._table.taken_back(self, Play(piece.id), rules, answers)
 
 
-class Table:
-    """A game that a check plays. ``lines`` is its account, ``decisions`` has every decision so far."""
+class Table(checks.Table[State]):
+    """A game that a check plays."""
+
+    rules = FAB
+    open_decision = "priority"
+    questions_known = QUESTIONS
+    defaults: ClassVar[Mapping[str, int]] = {
+        "arsenal": 0, "defend": -1, "bottom of the deck": 0, "order of triggers": 0, "first player": 0,
+        "first player of replacements": 0,
+        "order of replacements": 0, "first turn": 0, "pitch": 0, "look": 0, "extra activation": 0,
+    }  # fmt: skip
+
+    opening: Opening
 
     def __init__(self, *names: str, seed: int = 1) -> None:
         """Set up an empty table for players of these names."""
-        self.lines: list[Line] = []
-        self.decisions: list[Decision[Option]] = []
-        self.events: list[Event] = []
+        super().__init__()
         self.people: tuple[Person, ...] = ()
         self.opening = Opening()
-        self.differences: list[Difference] = []
-        self._goes_on = False
         self._seed = seed
         self._builder = Builder(State(players=(), objects={}, zones={}, seed=seed))
-        self._answers: dict[str, list[object]] = {}
-        self._choices = 0
-        self._position: Position[State, Event, Option] | None = None
         for name in names or ("アン", "ベン"):
             self.joins(name)
+
+    def narrator_of(self, state: State) -> FabNarrator:
+        """Return the narrator of a game, who names every object."""
+        return FabNarrator(state)
 
     # Before the game begins
 
@@ -315,23 +321,9 @@ class Table:
         others = tuple(item.card for item in state.objects.values() if item.zone.name != "hero")
         named = ((person.name, heroes[person.number]) for person in self.people if person.number in heroes)
         self.opening = Opening(tuple(named), (*self.opening.cards, *others))
-        self._teller = Teller(state)
-        position, events = start(FAB, state)
-        self._arrive(position, events)
+        self.start_at(state)
 
     # Public information
-
-    @property
-    def position(self) -> Position[State, Event, Option]:
-        """The position of the game. Raises ScriptError before the game has begun."""
-        if self._position is None:
-            raise ScriptError("the game has not begun")
-        return self._position
-
-    @property
-    def state(self) -> State:
-        """The state of the game."""
-        return self.position.now
 
     @property
     def game(self) -> Game:
@@ -385,76 +377,17 @@ class Table:
 
     def options(self, person: Person) -> tuple[Option, ...]:
         """Return the options of a player, which are empty while another player must choose."""
-        decision = self.position.decision
-        return decision.options if decision is not None and decision.player == person.number else ()
-
-    def times(self, kind: type[Event], **fields: object) -> int:
-        """Return the number of events of a kind with these field values so far."""
-        found = (event for event in self.events if isinstance(event, kind))
-        return sum(all(getattr(event, name) == value for name, value in fields.items()) for event in found)
-
-    @property
-    def question(self) -> str:
-        """The present question, with the name of the player who must answer; "なし" once the game is over."""
-        decision = self.position.decision
-        if decision is None:
-            return "なし"
-        return f"{self.people[decision.player].name}: {question(decision.kind)}"
-
-    @property
-    def questions(self) -> list[str]:
-        """The questions so far, except what to do with priority."""
-        return [question(decision.kind) for decision in self.decisions]
-
-    @property
-    def choices(self) -> list[str]:
-        """The possible answers to the present question; empty while a player has priority."""
-        decision = self.position.decision
-        if decision is None or decision.kind == "priority":
-            return []
-        return [choice(self._teller, option, decision.kind) for option in decision.options]
+        return self.options_of(person.number)
 
     def was_asked(self, person: Person, kind: str) -> bool:
         """Whether a player has been asked a question of this kind."""
-        return any(decision.player == person.number and decision.kind == kind for decision in self.decisions)
-
-    def expect(self, what: str, seen: object, expected: object) -> None:
-        """Record a value in the account. Raises FailedError if it is not the expected one, unless the check goes on."""
-        if seen == expected:
-            self.lines.append(Line("outcome", f"{what}: {shown(seen)}"))
-            return
-        difference = Difference(what, expected=shown(expected), seen=shown(seen))
-        self.lines.append(Line("outcome", f"{what}: {difference.seen}(正しくは{difference.expected})"))
-        self.differences.append(difference)
-        if not self._goes_on:
-            raise FailedError(difference)
-
-    def goes_on(self) -> None:
-        """Go on after an expectation that is not met, instead of raising FailedError."""
-        self._goes_on = True
+        return self.was_asked_of(person.number, kind)
 
     # Choices
 
-    def act(self, person: Person, action: Option, answers: dict[str, Any]) -> None:
-        """Let a player take an action with priority, and answer the questions that follow."""
-        self._answers = _scripted(answers)
-        self.begin_act(person, action)
-        self._answer_all()
-        left = [kind for kind, values in self._answers.items() if any(value is not ... for value in values)]
-        if left:
-            raise ScriptError(f"the answer {', '.join(left)} is not needed: the game has no such question here")
-
-    def begin_act(self, person: Person, action: Option) -> None:
-        """Let a player take an action with priority, and stop at the first question."""
-        decision = self.position.decision
-        if decision is None or decision.kind != "priority" or decision.player != person.number:
-            raise ScriptError(f"{person.name} has no priority")
-        self.lines.append(Line("action", f"{person.name}は{choice(self._teller, action)}"))
-        self._choose(action)
-
     def resolve(self, **answers: object) -> None:
         """Let all players pass in succession once, so that the top layer resolves or the step ends."""
-        self._answers = _scripted(answers)
+        self._answers = self.scripted(answers)
         self.lines.append(Line("action", "全員が続けてパスする"))
         for _ in self.game.playing:
             decision = self.position.decision
@@ -464,7 +397,7 @@ class Table:
 
     def until(self, step: str, **answers: object) -> None:
         """Let all players pass until a step of combat begins; "" stands for the end of combat."""
-        for _ in range(_MOST_CHOICES):
+        for _ in range(MOST_CHOICES):
             if self.step == step or self.position.decision is None:
                 return
             self.resolve(**answers)
@@ -474,93 +407,25 @@ class Table:
     def end_turn(self, **answers: object) -> None:
         """Let all players pass until the next turn begins."""
         turn = self.state.turn
-        for _ in range(_MOST_CHOICES):
+        for _ in range(MOST_CHOICES):
             if self.state.turn != turn or self.position.decision is None:
                 return
             self.resolve(**answers)
             answers = {}
         raise ScriptError("the turn never ended")
 
-    def refused(self, person: Person, action: Option, rules: Sequence[str]) -> None:
-        """Let a player try an illegal action; expect that exactly these rules forbid it."""
-        self.lines.append(Line("action", f"{person.name}は{choice(self._teller, action)}ことを試みる"))
-        decision = self.position.decision
-        if decision is None or decision.player != person.number:
-            forbidding: Iterable[str] = FAB.forbidding_to(self.position, person.number, action)
-        else:
-            try:
-                proceed(FAB, self.position, action)
-            except IllegalChoiceError as refusal:
-                forbidding = refusal.rules
-            else:
-                forbidding = ()
-        seen = sorted(rule.partition(":")[2] for rule in forbidding)
-        self.expect(f"{choice(self._teller, action)}ことを禁じるルール", seen, sorted(rules))
-
     def taken_back(self, person: Person, action: Option, rules: Sequence[str], answers: dict[str, Any]) -> None:
         """Let a player begin an action that proves illegal; expect that exactly these rules reverse it (1.10.3)."""
         before, events_before = replace(self.state, history=()), len(self.events)
-        self.act(person, action, answers)
+        self.take(person.number, action, answers)
         back = [event for event in self.events[events_before:] if isinstance(event, TakenBack)]
         seen = sorted(rule.partition(":")[2] for event in back for rule in event.rules)
         self.expect("アクションを不適正とするルール", seen, sorted(rules))
         now = replace(self.state, history=(), drawn=before.drawn, stage=before.stage)
         self.expect("巻き戻した後のゲームは、アクションの前と同じか", now == before, True)
 
-    def answers(self, **answers: object) -> None:
-        """Give the players' answers to the next questions."""
-        self._answers = _scripted(answers)
-        self._answer_all()
-
-    def _choose(self, option: Option) -> None:
-        self._choices += 1
-        if self._choices > _MOST_CHOICES:
-            raise ScriptError("this check never ends")
-        position, events = proceed(FAB, self.position, option)
-        self._arrive(position, events)
-
-    def _arrive(self, position: Position[State, Event, Option], events: list[Event]) -> None:
-        self._teller.look(position.now)
-        self.events += events
-        for event in events:
-            if isinstance(event, OnlyOption):
-                self._drop_answer(event)
-        for event in worth_telling(events):
-            sentence = sentence_of(self._teller, event)
-            if sentence:
-                self.lines.append(Line("event", sentence, event.by))
-        self._position = position
-
-    def _answer_all(self) -> None:
-        """Answer until a player has priority, the game is over, or the answer ``...`` leaves a question open."""
-        while (decision := self.position.decision) is not None and decision.kind != "priority":
-            if not self.decisions or self.decisions[-1] is not decision:  # the decision may have been left open before
-                self.decisions.append(decision)
-            answer = self._answer(decision)
-            if answer is None:
-                return
-            chosen = f"{choice(self._teller, answer, decision.kind)}({question(decision.kind)})"
-            self.lines.append(Line("action", f"{self.people[decision.player].name}は{chosen}"))
-            self._choose(answer)
-
-    def _drop_answer(self, event: OnlyOption) -> None:
-        """Discard a scripted answer that names the only option of a question, which the game did not ask."""
-        scripted = self._answers.get(_topic(event.kind))
-        if scripted and scripted[0] is not ... and self._as_option(scripted[0]) == event.option:
-            scripted.pop(0)
-
-    def _answer(self, decision: Decision[Option]) -> Option | None:
-        key = _topic(decision.kind)
-        scripted = self._answers.get(key)
-        if scripted:
-            answer = scripted.pop(0)
-            return None if answer is ... else self._as_option(answer)
-        if decision.kind in _PLAIN:
-            return decision.options[_PLAIN[decision.kind]]
-        name = self.people[decision.player].name
-        raise ScriptError(f"the check has no answer of {name} to the question {decision.kind} [{decision.rule}]")
-
-    def _as_option(self, answer: object) -> Option:
+    def as_option(self, answer: object) -> Option:
+        """Return the option that a check means by an answer. Raises ScriptError if there is none."""
         match answer:
             case TrackedCard():
                 return Pick(answer.id)
@@ -575,43 +440,3 @@ class Table:
             case Person():
                 return PickPlayer(answer.number)
         raise ScriptError(f"{answer!r} is no answer")
-
-
-# Index of the default option, by the kind of question, for questions that a check does not answer.
-_PLAIN = {
-    "arsenal": 0, "defend": -1, "bottom of the deck": 0, "order of triggers": 0, "first player": 0,
-    "first player of replacements": 0,
-    "order of replacements": 0, "first turn": 0, "pitch": 0, "look": 0, "extra activation": 0,
-}  # fmt: skip
-
-
-def _scripted(answers: Mapping[str, object]) -> dict[str, list[object]]:
-    """Return the answers of a check as lists, by the kind of question.
-
-    Raises ScriptError for an unknown kind of question.
-    """
-    scripted = {
-        kind.replace("_", " "): list(value) if isinstance(value, tuple | list) else [value]
-        for kind, value in answers.items()
-    }
-    for kind in scripted:
-        if kind not in QUESTIONS:
-            raise ScriptError(unknown_name("question", kind, QUESTIONS))
-    return scripted
-
-
-def _topic(kind: str) -> str:
-    """Return the kind of a question without the name after the colon."""
-    return kind.partition(":")[0]
-
-
-def shown(value: object) -> str:
-    """Return a value as text for the account."""
-    match value:
-        case bool():
-            return "はい" if value else "いいえ"
-        case None:
-            return "なし"
-        case list() | tuple():
-            return "、".join(map(shown, value)) or "なし"
-    return str(value)

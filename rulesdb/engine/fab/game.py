@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Self
 
-from rulesdb.engine.fab.options import Option
 from rulesdb.engine.fab.state import Link, Object, State
 from rulesdb.engine.fab.zones import STACK, Zone, ZoneName
 from rulesdb.engine.kernel.game import Game as KernelGame
+from rulesdb.engine.kernel.options import Option
 
 
 class Game(KernelGame[State, Option]):

@@ -7,11 +7,11 @@ from rulesdb.engine.fab.continuous import defense, power
 from rulesdb.engine.fab.events.teller import ZONES, Teller
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.vocabulary import printer
-from rulesdb.engine.fab.options import Option
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Link, State
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.events import Event, sentence_of
+from rulesdb.engine.kernel.options import Option
 
 _SHOWN: tuple[ZoneName, ...] = ("hand", "arsenal", "pitch", "graveyard", "deck")
 
@@ -19,7 +19,7 @@ _SHOWN: tuple[ZoneName, ...] = ("hand", "arsenal", "pitch", "graveyard", "deck")
 class FabNarrator(Teller):
     """The names and texts of one game for a player."""
 
-    def __init__(self, state: State, viewer: int) -> None:
+    def __init__(self, state: State, viewer: int | None = None) -> None:
         """Store the objects and players of a state."""
         super().__init__(state, viewer)
         self._reader = viewer
@@ -47,7 +47,7 @@ class FabNarrator(Teller):
         game = FAB.process(state)
         if game.link is not None:
             yield self._combat(game, game.link)
-        for card in state.zones.get(Zone("hand", self._reader), ()):
+        for card in state.zones.get(Zone("hand", self._reader), ()) if self._reader is not None else ():
             yield f"  {printer().say(state.objects[card].card)}"
 
     def _combat(self, game: Game, link: Link) -> str:

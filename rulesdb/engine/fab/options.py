@@ -1,14 +1,6 @@
-"""The options of players: actions while they have priority, and answers to other decisions."""
+"""The actions of players while they have priority, besides passing (1.11.4)."""
 
-from msgspec import Struct
-
-
-class Option(Struct, frozen=True):
-    """An option of a decision."""
-
-
-class Pass(Option, frozen=True):
-    """Pass priority to the next player (1.11.4)."""
+from rulesdb.engine.kernel.options import Option
 
 
 class Play(Option, frozen=True):
@@ -25,38 +17,3 @@ class Activate(Option, frozen=True):
     """Id of the object that has the ability."""
     ability: int
     """Index of the ability among all abilities of the object, from 0."""
-
-
-class Pick(Option, frozen=True):
-    """Choose an object, or none."""
-
-    object: int | None = None
-    """Id of the object; None for no object, or no further one."""
-
-
-class Number(Option, frozen=True):
-    """Choose a number, or an index in a list."""
-
-    value: int
-    """The number, or the index in the list, from 0."""
-
-
-class Answer(Option, frozen=True):
-    """Answer yes or no."""
-
-    is_yes: bool
-    """Whether the answer is yes."""
-
-
-class Name(Option, frozen=True):
-    """Choose by name: a cost, an effect, or a half of a split-card."""
-
-    name: str
-    """Name of the cost, the effect or the half of a split-card; "" for none."""
-
-
-class PickPlayer(Option, frozen=True):
-    """Choose a player."""
-
-    player: int
-    """Index of the player."""

@@ -4,13 +4,14 @@ from collections.abc import Callable, Sequence
 
 from rulesdb.engine.fab.events import GoTo
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.options import Activate, Option, Pass, Play
+from rulesdb.engine.fab.options import Activate, Play
 from rulesdb.engine.fab.rules import combat, game_states, priority, starting, turns
 from rulesdb.engine.fab.rules.event_table import EVENT_RULES
 from rulesdb.engine.fab.rules.legality import forbidden
 from rulesdb.engine.fab.rules.priority_holder import receive_priority
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.options import Option, Pass
 from rulesdb.engine.kernel.pipeline import note
 from rulesdb.engine.kernel.process import Position, Process
 
@@ -96,14 +97,7 @@ class FabRules:
         STAGES[process.state.stage](process)
         return process.state.winners is None
 
-    def forbidding(self, position: Position[State, Event, Option], choice: Option) -> frozenset[str]:
-        """Return the identifiers of the rules that forbid a choice to the player who must choose."""
-        decision = position.decision
-        if decision is None:
-            return frozenset({"fab:4.5.1"})
-        return self.forbidding_to(position, decision.player, choice)
-
-    def forbidding_to(self, position: Position[State, Event, Option], player: int, choice: Option) -> frozenset[str]:
+    def forbidding(self, position: Position[State, Event, Option], player: int, choice: Option) -> frozenset[str]:
         """Return the identifiers of the rules that forbid a choice to a player, even if another one must choose."""
         decision = position.decision
         if decision is None:

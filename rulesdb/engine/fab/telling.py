@@ -1,11 +1,10 @@
 """Japanese texts for decisions and options, for the accounts of checks and the terminal."""
 
-from collections.abc import Callable
-from typing import Any
-
-from rulesdb.engine.fab import options
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.events.teller import Teller
+from rulesdb.engine.fab.options import Activate, Play
+from rulesdb.engine.kernel.options import Name, Number, Option
+from rulesdb.engine.kernel.telling import answer_text
 
 _NAMES = {"without paying": "コストを支払わないこと"}
 
@@ -32,26 +31,21 @@ def question(kind: str) -> str:
     return QUESTIONS.get(name, name)
 
 
-def choice(teller: Teller, option: options.Option, kind: str = "") -> str:
+def choice(teller: Teller, option: Option, kind: str = "") -> str:
     """Return the text of an option as the answer to a kind of question."""
-    if isinstance(option, options.Number) and kind == "x":
-        return f"{option.value}を選ぶ"
-    return _OPTIONS[type(option)](teller, option)
+    match option:
+        case Number(value=value) if kind == "x":
+            return f"{value}を選ぶ"
+        case Name(name=name) if name in _NAMES:
+            return f"{_NAMES[name]}を選ぶ"
+        case Activate(object=source, ability=index):
+            return f"{teller.name(source)}の能力を起動する{_ability(teller, source, index)}"
+        case Play(object=card):
+            return f"{teller.origin(card)}{teller.name(card)}をプレイする"
+    return answer_text(teller, option)
 
 
 def _ability(teller: Teller, object_id: int, index: int) -> str:
     """Return the ordinal of an activated ability of an object, "" if the object has only one."""
     own = [ability for ability in teller.object(object_id).card.abilities if isinstance(ability, Activated)]
     return f"({index + 1}番目)" if len(own) > 1 else ""
-
-
-_OPTIONS: dict[type[options.Option], Callable[[Teller, Any], str]] = {
-    options.Activate: lambda t, o: f"{t.name(o.object)}の能力を起動する{_ability(t, o.object, o.ability)}",
-    options.Answer: lambda _t, o: f"「{'はい' if o.is_yes else 'いいえ'}」と答える",
-    options.Name: lambda _t, o: f"{_NAMES.get(o.name, o.name)}を選ぶ" if o.name else "どれも選ばない",
-    options.Number: lambda _t, o: f"{o.value + 1}番目を選ぶ",
-    options.Pass: lambda _t, _o: "パスする",
-    options.Pick: lambda t, o: "これ以上は選ばない" if o.object is None else f"{t.name(o.object)}を選ぶ",
-    options.PickPlayer: lambda t, o: f"{t.player(o.player)}を選ぶ",
-    options.Play: lambda t, o: f"{t.origin(o.object)}{t.name(o.object)}をプレイする",
-}

@@ -12,7 +12,7 @@ from rulesdb.source.text import SourceText
 
 
 class Narrator(Protocol):
-    """The Japanese texts about one running game, for a reader who sees what one player sees."""
+    """The Japanese texts about one running game, for a reader who sees what one player sees, or everything."""
 
     def look(self, state: Any) -> None:  # noqa: ANN401  (the state of any game)
         """Store the names of the objects of a state."""
@@ -83,7 +83,7 @@ class Bundle:
     """Name of the sample game."""
     begin: Callable[[int], Any]
     """Return the initial state of the sample game, by the seed of its chance."""
-    narrator: Callable[[Any, int], Narrator]
-    """Return the narrator of a game from its initial state, for the player of an index."""
+    narrator: Callable[[Any, int | None], Narrator]
+    """Return the narrator of a game from its initial state, for a player by index; None for one who names everything."""
     read_cards: Callable[[SourceText], tuple[Sequence[CardView], Sequence[Diagnostic]]]
     """Return the cards of a file of card sheets, and what is wrong with the file."""

@@ -99,8 +99,8 @@ class Rules(Protocol[S, E, C]):
         """Run the present stage; return False once the game is over."""
         ...
 
-    def forbidding(self, position: Position[S, E, C], choice: C) -> frozenset[str]:
-        """Return the identifiers of the rules that forbid a choice."""
+    def forbidding(self, position: Position[S, E, C], player: int, choice: C) -> frozenset[str]:
+        """Return the identifiers of the rules that forbid a choice to a player, even if another one must choose."""
         ...
 
 
@@ -115,7 +115,8 @@ def proceed(rules: Rules[S, E, C], position: Position[S, E, C], choice: C) -> tu
     Raises IllegalChoiceError for a choice that is not among the options; the given position never changes.
     """
     if position.decision is None or choice not in position.decision.options:
-        raise IllegalChoiceError(str(choice), rules.forbidding(position, choice))
+        chooser = 0 if position.decision is None else position.decision.player
+        raise IllegalChoiceError(str(choice), rules.forbidding(position, chooser, choice))
     return _named(rules, position.state, (*position.answers, choice), position.events_emitted)
 
 

@@ -9,7 +9,6 @@ from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.continuous import abilities, properties
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.options import Name
 from rulesdb.engine.fab.rules.activated import base_abilities, types_of_layer
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_layer
@@ -17,6 +16,7 @@ from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next
 from rulesdb.engine.fab.rules.splitting import played_as, ways_to_play
 from rulesdb.engine.fab.state import Layer, Object
 from rulesdb.engine.fab.zones import STACK
+from rulesdb.engine.kernel.options import Name
 from rulesdb.engine.kernel.pipeline import note
 
 

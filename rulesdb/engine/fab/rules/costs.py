@@ -13,12 +13,12 @@ from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import properties, valued
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.options import Number, Pick
 from rulesdb.engine.fab.rules.assets import PITCHED_FOR, has, is_asset, kinds_of_assets, that_pay
 from rulesdb.engine.fab.rules.events import Groups, parts
 from rulesdb.engine.fab.rules.generating import happen_for_all
 from rulesdb.engine.fab.rules.precedence import is_impossible
 from rulesdb.engine.fab.state import State
+from rulesdb.engine.kernel.options import Number, Pick
 from rulesdb.engine.kernel.pipeline import happen, happen_in_order, note
 
 Amounts = Sequence[tuple[Asset, int]]

@@ -13,7 +13,6 @@ from rulesdb.engine.fab.contexts import Declared, Modes
 from rulesdb.engine.fab.continuous import applies_to, is_attack, of_kind, valued
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import TargetPhrase, effects_within, phrases_of
-from rulesdb.engine.fab.options import Answer, Name, Number, Pick
 from rulesdb.engine.fab.rules.activated import cost_of
 from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternative_costs
 from rulesdb.engine.fab.rules.calculating import reductions
@@ -23,6 +22,7 @@ from rulesdb.engine.fab.rules.play_statics import is_optional, play_statics
 from rulesdb.engine.fab.rules.precedence import is_allowed
 from rulesdb.engine.fab.rules.targets import attackable
 from rulesdb.engine.fab.state import Object
+from rulesdb.engine.kernel.options import Answer, Name, Number, Pick
 
 FREE = Name("without paying")  # the choice of an effect that lets a card be played without paying its cost
 

@@ -7,7 +7,6 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.options import Number, PickPlayer
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.declaring import declare_modes_and_targets
 from rulesdb.engine.fab.rules.ending import lose
@@ -20,6 +19,7 @@ from rulesdb.engine.fab.rules.targets import is_living
 from rulesdb.engine.fab.rules.triggering import Listener, listeners
 from rulesdb.engine.fab.state import Layer, Object, Pending
 from rulesdb.engine.fab.zones import STACK
+from rulesdb.engine.kernel.options import Number, PickPlayer
 from rulesdb.engine.kernel.pipeline import happen, note
 
 

@@ -9,11 +9,11 @@ from rulesdb.engine.fab.cards import Action
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.options import Answer
 from rulesdb.engine.fab.rules.events import Groups, order_for_an_effect, together
 from rulesdb.engine.fab.rules.precedence import is_impossible
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.kernel.checked import only_one
+from rulesdb.engine.kernel.options import Answer
 from rulesdb.engine.kernel.pipeline import happen, happen_all
 
 

@@ -10,7 +10,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import abilities, are_abilities_printed, of_kind
 from rulesdb.engine.fab.events.state_updates import with_object
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.options import Activate, Option, Pass, Play
+from rulesdb.engine.fab.options import Activate, Play
 from rulesdb.engine.fab.rules.activated import (
     all_are_needed,
     can_be_activated,
@@ -34,6 +34,7 @@ from rulesdb.engine.fab.rules.statics import printed_within
 from rulesdb.engine.fab.rules.trials import announced, could_be_played, has_no_legal_target
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.book import Rule
+from rulesdb.engine.kernel.options import Option, Pass
 
 _PLAYED_FROM = frozenset({"hand", "arsenal"})
 

@@ -13,8 +13,8 @@ from rulesdb.engine.fab.card_parts.effects import MoreActivations, SetsLimit
 from rulesdb.engine.fab.continuous import EffectInForce, abilities, applies_to, of_kind
 from rulesdb.engine.fab.events import Tally
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.options import Name
 from rulesdb.engine.fab.rules.activated import attacks
+from rulesdb.engine.kernel.options import Name
 from rulesdb.engine.kernel.pipeline import note
 
 Key = tuple[int, str]

@@ -4,7 +4,7 @@ from rulesdb.engine.fab.card_parts.effects import MayLook
 from rulesdb.engine.fab.continuous import of_kind
 from rulesdb.engine.fab.events import Looks
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.options import Answer
+from rulesdb.engine.kernel.options import Answer
 from rulesdb.engine.kernel.pipeline import note
 from rulesdb.engine.kernel.state import Look
 

@@ -9,7 +9,6 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.options import Option
 from rulesdb.engine.fab.rules.announcing import announce
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.calculating import calculate_asset_costs
@@ -27,6 +26,7 @@ from rulesdb.engine.fab.rules.layer_step import begin_layer_step
 from rulesdb.engine.fab.rules.legal_times import reasons_against
 from rulesdb.engine.fab.rules.when_played import if_you_do, when_you_do
 from rulesdb.engine.fab.state import State
+from rulesdb.engine.kernel.options import Option
 from rulesdb.engine.kernel.pipeline import happen, note
 from rulesdb.engine.kernel.process import UndecidedError
 

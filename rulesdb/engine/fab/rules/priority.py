@@ -4,7 +4,7 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.continuous import is_attack
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.options import Activate, Option, Play
+from rulesdb.engine.fab.options import Activate, Play
 from rulesdb.engine.fab.rules.activating import activate
 from rulesdb.engine.fab.rules.illegal import IllegalError
 from rulesdb.engine.fab.rules.layers import layers
@@ -13,6 +13,7 @@ from rulesdb.engine.fab.rules.playing import play
 from rulesdb.engine.fab.rules.priority_holder import lose_priority
 from rulesdb.engine.fab.rules.resolving import next_to_resolve, resolve_top
 from rulesdb.engine.fab.rules.rewinding import take_back
+from rulesdb.engine.kernel.options import Option
 from rulesdb.engine.kernel.pipeline import note
 
 

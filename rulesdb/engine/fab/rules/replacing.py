@@ -10,11 +10,11 @@ from rulesdb.engine.fab.card_parts.effects import Prevents, ReplacementEffect, R
 from rulesdb.engine.fab.continuous import EffectInForce, of_kind
 from rulesdb.engine.fab.events import Deal, Lasts
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.options import Answer, Number, PickPlayer
 from rulesdb.engine.fab.rules.events import is_event
 from rulesdb.engine.fab.rules.prevention import can_prevent, prevented, wards
 from rulesdb.engine.kernel.event_rules import Keys
 from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.options import Answer, Number, PickPlayer
 from rulesdb.engine.kernel.pipeline import happen, note
 from rulesdb.engine.kernel.replacement import ReplacementRules, Row, replaced
 

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.options import PickPlayer
 from rulesdb.engine.fab.rules.card_pool import CardPoolError, against_card_pool
 from rulesdb.engine.fab.rules.combat import drain
 from rulesdb.engine.fab.state import Object, Player, State, TournamentRule
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, PRIVATE, WEAPON_ZONES, Zone, ZoneName
+from rulesdb.engine.kernel.options import PickPlayer
 from rulesdb.engine.kernel.pipeline import happen, note
 
 

@@ -9,12 +9,12 @@ from rulesdb.engine.fab.cards import Ability
 from rulesdb.engine.fab.continuous import abilities
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import TargetPhrase, effects_within, phrases_of
-from rulesdb.engine.fab.options import Option
 from rulesdb.engine.fab.rules.announcing import announce, announce_ability
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.declaring import declare_costs, declare_for_abilities
 from rulesdb.engine.fab.rules.illegal import IllegalError
 from rulesdb.engine.fab.rules.playing import play
+from rulesdb.engine.kernel.options import Option
 from rulesdb.engine.kernel.process import UndecidedError
 
 _MOST_TRIES = 500  # pitching four cards in every order takes 65 trials

@@ -12,12 +12,12 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import of_kind, printed_working
 from rulesdb.engine.fab.events import Triggers, Turned
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.options import Answer
 from rulesdb.engine.fab.rules.events import is_event
 from rulesdb.engine.fab.rules.functional import context_of
 from rulesdb.engine.fab.rules.statics import condition_of, holds_now, names_a_private_source, within
 from rulesdb.engine.fab.state import LastingEffect, Object, Pending
 from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.options import Answer
 from rulesdb.engine.kernel.pipeline import note
 
 Key = tuple[int, str]

@@ -4,11 +4,11 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.continuous import properties, subtypes
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.options import Pick
 from rulesdb.engine.fab.rules.combat import drain
 from rulesdb.engine.fab.rules.events import order_of_players
 from rulesdb.engine.fab.rules.priority import to_the_turn_player
 from rulesdb.engine.fab.zones import Zone
+from rulesdb.engine.kernel.options import Pick
 from rulesdb.engine.kernel.pipeline import happen, note
 
 

@@ -8,10 +8,10 @@ from rulesdb.engine.fab.card_parts.roles import Amount, Discrete, Objects, Playe
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import valued
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.options import Pick
 from rulesdb.engine.fab.rules.generating import happen_for_all, open_to, players
 from rulesdb.engine.kernel.chance import generator
 from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.options import Pick
 from rulesdb.engine.kernel.phrases import TE, inflected
 from rulesdb.engine.kernel.pipeline import note
 

@@ -8,9 +8,9 @@ from rulesdb.engine.fab.card_parts.roles import Amount, Discrete, Players
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import valued
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.options import Pick
 from rulesdb.engine.fab.rules.costs import pitch, pitchable
 from rulesdb.engine.fab.rules.generating import players
+from rulesdb.engine.kernel.options import Pick
 from rulesdb.engine.kernel.phrases import TE, inflected
 
 

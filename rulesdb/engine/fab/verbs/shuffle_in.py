@@ -7,9 +7,9 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.options import Pick
 from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.zones import Zone
+from rulesdb.engine.kernel.options import Pick
 from rulesdb.engine.kernel.phrases import TE, inflected
 from rulesdb.engine.kernel.pipeline import happen
 

@@ -1,0 +1,250 @@
+"""The table of a check of any game: it plays by choices, compares what is seen, and keeps the account.
+
+A decision for which the check has no answer gets the default of the game, if there is one.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from rulesdb.checks.account import Difference, Line, Opening
+from rulesdb.checks.errors import FailedError, ScriptError
+from rulesdb.engine.kernel.bundle import Narrator
+from rulesdb.engine.kernel.decisions import Decision
+from rulesdb.engine.kernel.errors import IllegalChoiceError
+from rulesdb.engine.kernel.events import Event, OnlyOption, worth_telling
+from rulesdb.engine.kernel.options import Option
+from rulesdb.engine.kernel.process import Position, Rules, proceed, start
+from rulesdb.engine.kernel.state import CoreState
+from rulesdb.engine.kernel.telling import shown
+from rulesdb.source.quoting import unknown_name
+
+MOST_CHOICES = 300  # in one check; the longest have some dozens
+
+S = TypeVar("S", bound=CoreState)
+
+
+class NoOpening:
+    """What a game begins with as long as nothing is said about it."""
+
+    def lines(self) -> Iterable[Line]:
+        """Return no lines."""
+        return ()
+
+
+class Table(Generic[S]):
+    """A game that a check plays.
+
+    ``lines`` is its account, ``decisions`` has every decision so far, and ``events`` every event.
+    """
+
+    rules: ClassVar[Rules[Any, Event, Any]]
+    """The process of the game and its stages."""
+    open_decision: ClassVar[str]
+    """The kind of the decision in which a player takes an action, such as "priority"; all others are questions."""
+    questions_known: ClassVar[Mapping[str, str]]
+    """The questions of the game in Japanese, by the kind of decision."""
+    defaults: ClassVar[Mapping[str, int]] = {}
+    """Index of the default option, by the kind of question, for questions that a check does not answer."""
+
+    def __init__(self) -> None:
+        """Start with an empty account."""
+        self.lines: list[Line] = []
+        self.decisions: list[Decision[Option]] = []
+        self.events: list[Event] = []
+        self.differences: list[Difference] = []
+        self.opening: Opening = NoOpening()
+        self._narrator: Narrator
+        self._goes_on = False
+        self._answers: dict[str, list[object]] = {}
+        self._choices = 0
+        self._position: Position[S, Event, Option] | None = None
+
+    def narrator_of(self, state: S) -> Narrator:
+        """Return the narrator of a game that begins with a state."""
+        raise NotImplementedError
+
+    def as_option(self, answer: object) -> Option:
+        """Return the option that a check means by an answer. Raises ScriptError if there is none."""
+        raise NotImplementedError
+
+    def start_at(self, state: S) -> None:
+        """Begin the game with a state."""
+        self._narrator = self.narrator_of(state)
+        position, events = start(self.rules, state)
+        self._arrive(position, events)
+
+    # Public information
+
+    @property
+    def position(self) -> Position[S, Event, Option]:
+        """The position of the game. Raises ScriptError before the game has begun."""
+        if self._position is None:
+            raise ScriptError("the game has not begun")
+        return self._position
+
+    @property
+    def state(self) -> S:
+        """The state of the game."""
+        return self.position.now
+
+    def options_of(self, player: int) -> tuple[Option, ...]:
+        """Return the options of a player, which are empty while another player must choose."""
+        decision = self.position.decision
+        return decision.options if decision is not None and decision.player == player else ()
+
+    def is_open_to(self, player: int) -> bool:
+        """Whether a player takes the next action."""
+        decision = self.position.decision
+        return decision is not None and decision.kind == self.open_decision and decision.player == player
+
+    def times(self, kind: type[Event], **fields: object) -> int:
+        """Return the number of events of a kind with these field values so far."""
+        found = (event for event in self.events if isinstance(event, kind))
+        return sum(all(getattr(event, name) == value for name, value in fields.items()) for event in found)
+
+    @property
+    def question(self) -> str:
+        """The present question, with the name of the player who must answer; "なし" once the game is over."""
+        decision = self.position.decision
+        if decision is None:
+            return "なし"
+        return f"{self._narrator.player(decision.player)}: {self._narrator.question(decision.kind)}"
+
+    @property
+    def questions(self) -> list[str]:
+        """The questions so far, without the decisions in which a player takes an action."""
+        return [self._narrator.question(decision.kind) for decision in self.decisions]
+
+    @property
+    def choices(self) -> list[str]:
+        """The possible answers to the present question; empty while a player takes an action."""
+        decision = self.position.decision
+        if decision is None or decision.kind == self.open_decision:
+            return []
+        return [self._narrator.choice(option, decision.kind) for option in decision.options]
+
+    def was_asked_of(self, player: int, kind: str) -> bool:
+        """Whether a player has been asked a question of this kind."""
+        return any(decision.player == player and decision.kind == kind for decision in self.decisions)
+
+    def expect(self, what: str, seen: object, expected: object) -> None:
+        """Record a value in the account. Raises FailedError if it is not the expected one, unless the check goes on."""
+        if seen == expected:
+            self.lines.append(Line("outcome", f"{what}: {shown(seen)}"))
+            return
+        difference = Difference(what, expected=shown(expected), seen=shown(seen))
+        self.lines.append(Line("outcome", f"{what}: {difference.seen}(正しくは{difference.expected})"))
+        self.differences.append(difference)
+        if not self._goes_on:
+            raise FailedError(difference)
+
+    def goes_on(self) -> None:
+        """Go on after an expectation that is not met, instead of raising FailedError."""
+        self._goes_on = True
+
+    # Choices
+
+    def take(self, player: int, action: Option, answers: Mapping[str, object]) -> None:
+        """Let a player take an action, and answer the questions that follow."""
+        self._answers = self.scripted(answers)
+        self.begin_taking(player, action)
+        self._answer_all()
+        left = [kind for kind, values in self._answers.items() if any(value is not ... for value in values)]
+        if left:
+            raise ScriptError(f"the answer {', '.join(left)} is not needed: the game has no such question here")
+
+    def begin_taking(self, player: int, action: Option) -> None:
+        """Let a player take an action, and stop at the first question."""
+        name = self._narrator.player(player)
+        if not self.is_open_to(player):
+            raise ScriptError(f"{name} has no {self.open_decision}")
+        self.lines.append(Line("action", f"{name}は{self._narrator.choice(action, self.open_decision)}"))
+        self._choose(action)
+
+    def refused(self, player: int, action: Option, rules: Sequence[str]) -> None:
+        """Let a player try an illegal action; expect that exactly these rules forbid it."""
+        said = f"{self._narrator.choice(action, self.open_decision)}こと"
+        self.lines.append(Line("action", f"{self._narrator.player(player)}は{said}を試みる"))
+        seen = sorted(rule.partition(":")[2] for rule in self._forbidding(player, action))
+        self.expect(f"{said}を禁じるルール", seen, sorted(rules))
+
+    def _forbidding(self, player: int, action: Option) -> Iterable[str]:
+        decision = self.position.decision
+        if decision is None or decision.player != player:
+            return self.rules.forbidding(self.position, player, action)
+        try:
+            proceed(self.rules, self.position, action)
+        except IllegalChoiceError as refusal:
+            return refusal.rules
+        return ()
+
+    def answers(self, **answers: object) -> None:
+        """Give the players' answers to the next questions."""
+        self._answers = self.scripted(answers)
+        self._answer_all()
+
+    def scripted(self, answers: Mapping[str, object]) -> dict[str, list[object]]:
+        """Return the answers of a check as lists, by the kind of question.
+
+        Raises ScriptError for an unknown kind of question.
+        """
+        found = {
+            kind.replace("_", " "): list(value) if isinstance(value, tuple | list) else [value]
+            for kind, value in answers.items()
+        }
+        for kind in found:
+            if kind not in self.questions_known:
+                raise ScriptError(unknown_name("question", kind, self.questions_known))
+        return found
+
+    def _choose(self, option: Option) -> None:
+        self._choices += 1
+        if self._choices > MOST_CHOICES:
+            raise ScriptError("this check never ends")
+        position, events = proceed(self.rules, self.position, option)
+        self._arrive(position, events)
+
+    def _arrive(self, position: Position[S, Event, Option], events: list[Event]) -> None:
+        self._narrator.look(position.now)
+        self.events += events
+        for event in events:
+            if isinstance(event, OnlyOption):
+                self._drop_answer(event)
+        for event in worth_telling(events):
+            sentence = self._narrator.sentence(event)
+            if sentence:
+                self.lines.append(Line("event", sentence, event.by))
+        self._position = position
+
+    def _answer_all(self) -> None:
+        """Answer until a player takes an action, the game is over, or the answer ``...`` leaves a question open."""
+        while (decision := self.position.decision) is not None and decision.kind != self.open_decision:
+            if not self.decisions or self.decisions[-1] is not decision:  # the decision may have been left open before
+                self.decisions.append(decision)
+            answer = self._answer(decision)
+            if answer is None:
+                return
+            chosen = f"{self._narrator.choice(answer, decision.kind)}({self._narrator.question(decision.kind)})"
+            self.lines.append(Line("action", f"{self._narrator.player(decision.player)}は{chosen}"))
+            self._choose(answer)
+
+    def _drop_answer(self, event: OnlyOption) -> None:
+        """Discard a scripted answer that names the only option of a question, which the game did not ask."""
+        scripted = self._answers.get(_topic(event.kind))
+        if scripted and scripted[0] is not ... and self.as_option(scripted[0]) == event.option:
+            scripted.pop(0)
+
+    def _answer(self, decision: Decision[Option]) -> Option | None:
+        scripted = self._answers.get(_topic(decision.kind))
+        if scripted:
+            answer = scripted.pop(0)
+            return None if answer is ... else self.as_option(answer)
+        if decision.kind in self.defaults:
+            return decision.options[self.defaults[decision.kind]]
+        name = self._narrator.player(decision.player)
+        raise ScriptError(f"the check has no answer of {name} to the question {decision.kind} [{decision.rule}]")
+
+
+def _topic(kind: str) -> str:
+    """Return the kind of a question without the name after the colon."""
+    return kind.partition(":")[0]
