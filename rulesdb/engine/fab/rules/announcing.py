@@ -12,7 +12,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Name
 from rulesdb.engine.fab.rules.activated import base_abilities, type_of
 from rulesdb.engine.fab.rules.attempt import Attempt
-from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_layer
+from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_activated_layer, owner_of_card_layer
 from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next
 from rulesdb.engine.fab.rules.splitting import played_as, ways_to_play
 from rulesdb.engine.fab.state import Layer, Object
@@ -24,7 +24,7 @@ from rulesdb.engine.kernel.pipeline import note
 def announce(game: Game, attempt: Attempt) -> None:
     """Announcement, first step: the player announces the card, which becomes the top layer under their control."""
     item = game.object(attempt.layer)
-    owner = owner_of_layer(item.owner, attempt.player)
+    owner = owner_of_card_layer(game, item.id, attempt.player)
     controller = controller_of_layer(owner, attempt.player)
     note(game, kinds.Became(object=replace(item, owner=owner, layer=Layer("card", item.id))))
     note(game, kinds.Move(by=announce.id, object=item.id, to=STACK, is_public=True, controller=controller))
@@ -50,7 +50,7 @@ def announce_ability(game: Game, player: int, object_id: int, index: int) -> int
     assert isinstance(ability, Activated)
     card = Card("", frozenset({type_of(ability)}), abilities=base_abilities((), ability))
     is_proxy = any(isinstance(keyword, AttackAbility) for keyword in card.abilities)
-    owner = owner_of_layer(None, player)
+    owner = owner_of_activated_layer(game, object_id, player)
     made = game.state.next_id
     layer = Object(
         made, made, with_kinds_of_its_source(card, game, object_id), owner, STACK, is_public=True,

@@ -13,7 +13,7 @@ from rulesdb.engine.fab.rules.declaring import declare_modes_and_targets
 from rulesdb.engine.fab.rules.ending import lose
 from rulesdb.engine.fab.rules.illegal import IllegalError
 from rulesdb.engine.fab.rules.layer_step import begin_layer_step
-from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_layer
+from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_triggered_layer
 from rulesdb.engine.fab.rules.looking import look_where_allowed
 from rulesdb.engine.fab.rules.private_sources import hide_again
 from rulesdb.engine.fab.rules.targets import is_living
@@ -132,7 +132,7 @@ def _stack(game: Game, pending: Pending) -> None:
     """Put a triggered-layer on the stack, unless it lacks legal targets (6.6.6a)."""
     layer_info = Layer("triggered", pending.source, Declared(), context=pending.context, while_=pending.while_)
     card = Card("", frozenset(), abilities=pending.layer)
-    owner = owner_of_layer(pending.owner, pending.controller)
+    owner = owner_of_triggered_layer(game, pending.source, pending.controller)
     controller = controller_of_layer(owner, pending.controller)
     before, made = game.state, game.state.next_id
     layer = Object(made, made, card, owner, STACK, is_public=True, controller=controller, layer=layer_info)
