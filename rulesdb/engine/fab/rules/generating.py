@@ -41,9 +41,9 @@ def _always(_game: Game, _player: int) -> bool:
     return True
 
 
-@book.definition("1.8.3", _always, "「してもよい」と書かれた効果も、必ず生成するとする読み方")
+@book.definition("1.8.3#sentence-1", _always, "「してもよい」と書かれた効果も、必ず生成するとする読み方")
 def agrees(game: Game, player: int) -> bool:
-    """A player may choose whether an optional effect is generated."""
+    """An optional effect is one that a player can choose to generate."""
     return game.pick(player, "may", [Answer(True), Answer(False)], agrees.id).is_yes
 
 

@@ -94,13 +94,13 @@ def _candidate_abilities(game: Game) -> Iterable[tuple[Object, int, Ability]]:
     return ((item, index, ability) for item in game.objects() for index, ability in enumerate(abilities(game, item.id)))
 
 
-@book.filter("1.7.4")
+@book.filter("1.7.4#sentence-1")
 def is_not_functional(game: Game, item: Object, ability: Activated) -> bool:
     """An activated ability can only be activated when it is functional."""
     return not is_functional(game, item, ability)
 
 
-@book.transform("1.7.4")
+@book.transform("1.7.4#sentence-1")
 def is_activated_anywhere(_is_anywhere: bool) -> bool:
     """An ability is not activated wherever its source is, because it is not functional everywhere."""
     return False
