@@ -37,7 +37,6 @@ def act(game: Game, player: int, action: Option) -> None:
     except IllegalError as illegal:
         done = tuple(game.events[events_before:])
         take_back(game, before, done, kinds.TakenBack(player=player, rules=tuple(sorted(illegal.rules))))
-        note(game, kinds.Priority(by="fab:1.10.3", player=player, passed=before.passed))
 
 
 def _at_once(game: Game, _player: int, _passed: int) -> None:
