@@ -132,7 +132,7 @@ def _names_what_there_is(game: Game, action: Option) -> bool:
     return not isinstance(action, Play) or game.has(action.object)
 
 
-@book.filter("1.11.4")
+@book.filter("1.11.4#sentence-1")
 def may_pass(_game: Game, _player: int) -> bool:
     """The active player may always pass, which gives priority to the next player."""
     return True
