@@ -223,7 +223,7 @@ def _in_order_for(game: Game, item: Object, stage: int) -> tuple[EffectInForce, 
     return tuple(sorted((*modifying, *counters), key=_order)) if counters else modifying
 
 
-@book.transform("1.15.2a")
+@book.transform("1.15.2a#sentence-1")
 def of_counters(none: tuple[EffectInForce, ...], game: Game, item: Object) -> tuple[EffectInForce, ...]:
     """A counter with a value and the symbol of a property modifies that property of its object, as an effect would."""
     context, objects = context_of(game, item.id), frozenset({item.id})
