@@ -72,7 +72,7 @@ def _passes_at_any_time(game: Game, _passed: int) -> int:
     "間にだれかがプレイや起動をしていても、全員が1回パスしていればよいとする読み方",
 )
 def passes_in_succession(_game: Game, passed: int) -> int:
-    """Only if all players pass in succession, without playing or activating anything in between, does this matter.
+    """Passes count if all players pass in succession, without playing or activating anything in between.
 
     ``passed`` is the number of players who had passed since a player last played or activated something.
     """

@@ -171,8 +171,8 @@ def _matches(game: Game, one: Replacing, event: Event) -> bool:
             return False
 
 
-class Turns:
-    """The players' turns to apply replacement effects to one event, type by type."""
+class Applying:
+    """The application of replacement effects to one event: which player applies which effect next."""
 
     def __init__(self, game: Game) -> None:
         """Begin before a player is selected and any effect is applied."""
@@ -182,8 +182,9 @@ class Turns:
 
     def select(self, controllers: set[int]) -> None:
         """Select the first player, if it matters, and once for the event (6.5.2b)."""
-        if self._selected is None and len(controllers) > 1:
-            self._selected = first_player(self._game, controllers)
+        able = controllers.intersection(self._game.playing)
+        if self._selected is None and len(able) > 1:
+            self._selected = first_player(self._game, able)
 
     def next(self, found: Sequence[Replacing], rule: str) -> Replacing | None:
         """Return the effect that is applied next under a rule, None if the rule's row is over."""
@@ -213,17 +214,17 @@ def _chooser(
     game: Game, event: Event, rows: Sequence[Row], spent: Keys
 ) -> Callable[[Sequence[Replacing], str], Replacing | None]:
     """Return the function that chooses the next effect for an event."""
-    turns = Turns(game)
+    applying = Applying(game)
     if len({one.controller for one in _replacing(game, event)}) > 1:
-        select_before_all(turns, game, event, rows, spent)
-    return turns.next
+        select_before_all(applying, game, event, rows, spent)
+    return applying.next
 
 
 @book.step("6.5.2#sentence-1")
-def select_before_all(turns: Turns, game: Game, event: Event, rows: Sequence[Row], spent: Keys) -> None:
+def select_before_all(applying: Applying, game: Game, event: Event, rows: Sequence[Row], spent: Keys) -> None:
     """The selection of a player is first: it comes before any replacement effect is applied to the event."""
     for row in rows:
-        turns.select({one.controller for one in unspent(_active(game, event, row.kinds), spent)})
+        applying.select({one.controller for one in unspent(_active(game, event, row.kinds), spent)})
 
 
 def _the_turn_player(game: Game, _controllers: set[int]) -> int:
@@ -258,13 +259,13 @@ def applies_another(player: int, controllers: set[int]) -> bool:
 
 
 def _once_round(order: tuple[int, ...], last: int | None) -> tuple[int, ...]:
-    return order if last is None else order[order.index(last) + 1 :]
+    return order[order.index(last) + 1 :] if last in order else order
 
 
 @book.definition("6.5.2#sentence-5", _once_round, "どのプレイヤーにも、順番は1回しか来ないとする読み方")
 def players_still_to_come(order: tuple[int, ...], last: int | None) -> tuple[int, ...]:
     """It ends when no player has an active effect of the type, however often the turn goes round."""
-    here = 0 if last is None else order.index(last) + 1
+    here = order.index(last) + 1 if last in order else 0
     return (*order[here:], *order[:here])
 
 
