@@ -22,7 +22,7 @@ def emblem(name: str, *effects: Lasting) -> Card:
     return shield(name, 0, *map(Continuous, effects))
 
 
-@fab.check("1.0.1a", title="効果がルールと直接矛盾するなら、効果に従う")
+@fab.check("1.0.1a#sentence-2", title="効果がルールと直接矛盾するなら、効果に従う")
 def an_effect_wins_over_a_rule(t: Table) -> None:
     """The rules let nobody play cards from the banished zone; an effect does."""
     ann, _ben = t.people
@@ -36,7 +36,7 @@ def an_effect_wins_over_a_rule(t: Table) -> None:
     t.expect("火花を追放ゾーンからプレイしたアンのライフ", ann.life, 21)
 
 
-@fab.check("1.0.1b", title="トーナメントルールは、効果とも、ルールとも矛盾するとき、それらより優先する")
+@fab.check("1.0.1b#sentence-2", title="トーナメントルールは、効果とも、ルールとも矛盾するとき、それらより優先する")
 def a_tournament_rule_wins_over_both(t: Table) -> None:
     """An effect forbids instants, the rules forbid what is in the graveyard, and a tournament rule allows it all."""
     ann, _ben = t.people
@@ -50,7 +50,7 @@ def a_tournament_rule_wins_over_both(t: Table) -> None:
     t.expect("残り火を墓地からプレイしたアンのライフ", ann.life, 21)
 
 
-@fab.check("1.0.1b", title="トーナメントルールが禁じるカードは、ほかのルールが認めていてもプレイできない")
+@fab.check("1.0.1b#sentence-2", title="トーナメントルールが禁じるカードは、ほかのルールが認めていてもプレイできない")
 def a_tournament_rule_forbids_a_card(t: Table) -> None:
     """A card that the rules of the game let be played is forbidden by a rule of the tournament."""
     ann, _ben = t.people
@@ -60,7 +60,13 @@ def a_tournament_rule_forbids_a_card(t: Table) -> None:
     t.expect("火花をプレイできるか", ann.may_play(other), True)
 
 
-@fab.check("1.0.2", title="装備品での防御について、制限・要求・許可を見分ける", example="1.0.2#example-1")
+@fab.check(
+    "1.0.2#sentence-1",
+    "1.0.2#sentence-3",
+    "1.0.2#sentence-6",
+    title="装備品での防御について、制限・要求・許可を見分ける",
+    example="1.0.2#example-1",
+)
 def restriction_requirement_and_allowance(t: Table) -> None:
     """Three attacks on one chain: no equipment may defend the first; it must defend the second, and may the third."""
     ann, ben = t.people
@@ -96,7 +102,21 @@ def restriction_requirement_and_allowance(t: Table) -> None:
         t.until("resolution")
 
 
-@fab.check("1.0.2", title="禁じる効果と認める効果があれば、禁じる効果に従う", example="1.0.2#example-2")
+@fab.check("1.0.2#sentence-3", title="許可は、認められたことをするように求めるものではない")
+def an_allowance_demands_nothing(t: Table) -> None:
+    """Ann may play cards from her banished zone, and plays one from hand, or passes."""
+    ann, ben = t.people
+    ann.has_card("head", "《許す冠》 装備品 ― 頭 防御0", "あなたは、あなたの追放ゾーンにあるものをプレイしてもよい。")
+    banished, in_hand = ann.has_card("banished", instant("火花")), ann.hand(instant("残り火"))
+    t.begin()
+    t.expect("追放ゾーンの火花をプレイできるか", ann.may_play(banished), True)
+    t.expect("手札の残り火をプレイできるか", ann.may_play(in_hand), True)
+    t.expect("パスできるか", ann.may_pass(), True)
+    ann.passes()
+    t.expect("アンがパスした後に優先権を得たプレイヤー", t.active, ben.name)
+
+
+@fab.check("1.0.2#sentence-5", title="禁じる効果と認める効果があれば、禁じる効果に従う", example="1.0.2#example-2")
 def a_restriction_wins_over_an_allowance(t: Table) -> None:
     """One effect lets Ann play cards from her banished zone, another says that she cannot."""
     ann, _ben = t.people
@@ -109,7 +129,11 @@ def a_restriction_wins_over_an_allowance(t: Table) -> None:
     t.expect("残り火のあるゾーン", in_hand.zone, "スタック")
 
 
-@fab.check("1.0.2", title="禁じる効果は、認める効果があっても、ピッチや、ほかの効果がすることを妨げる")
+@fab.check(
+    "1.0.2#sentence-1",
+    "1.0.2#sentence-5",
+    title="禁じる効果は、認める効果があっても、ピッチや、ほかの効果がすることを妨げる",
+)
 def restrictions_of_other_actions(t: Table) -> None:
     """Equipment says both that red gems can and that they cannot be pitched, revealed and put anywhere."""
     ann, _ben = t.people
@@ -130,7 +154,7 @@ def restrictions_of_other_actions(t: Table) -> None:
     t.expect("赤石のあるゾーン", red.zone, "手札")
 
 
-@fab.check("1.0.2", title="要求は、許可より優先する")
+@fab.check("1.0.2#sentence-6", title="要求は、許可より優先する")
 def a_requirement_wins_over_an_allowance(t: Table) -> None:
     """Ann may play cards from her banished zone, but is required to play cards from hand."""
     ann, _ben = t.people
@@ -143,7 +167,7 @@ def a_requirement_wins_over_an_allowance(t: Table) -> None:
     t.expect("要求が果たせなくなった後、追放ゾーンの火花をプレイできるか", ann.may_play(banished), True)
 
 
-@fab.check("1.0.2", title="プレイの要求は、パスや起動ができるというルールの許可よりも優先する")
+@fab.check("1.0.2#sentence-6", title="プレイの要求は、パスや起動ができるというルールの許可よりも優先する")
 def a_requirement_wins_over_passing(t: Table) -> None:
     """Ann is required to play cards from hand: she can neither pass nor activate an ability before she has."""
     ann, ben = t.people
@@ -159,7 +183,9 @@ def a_requirement_wins_over_passing(t: Table) -> None:
     t.expect("アンがパスした後に優先権を得たプレイヤー", t.active, ben.name)
 
 
-@fab.check("1.0.2", title="要求されるのは可能なことだけで、支払えないカードのためにほかのことが妨げられることはない")
+@fab.check(
+    "1.0.2#sentence-2", title="要求されるのは可能なことだけで、支払えないカードのためにほかのことが妨げられることはない"
+)
 def a_requirement_asks_only_for_what_is_possible(t: Table) -> None:
     """The cards that Ann is required to play cannot be paid: one costs assets, one an effect."""
     ann, _ben = t.people
@@ -181,7 +207,7 @@ def a_requirement_asks_only_for_what_is_possible(t: Table) -> None:
     t.expect("パスできるか", ann.may_pass(), True)
 
 
-@fab.check("1.0.2", title="次にプレイするカードへの要求は、ほかのカードには優先するが、パスを妨げない")
+@fab.check("1.0.2#sentence-6", title="次にプレイするカードへの要求は、ほかのカードには優先するが、パスを妨げない")
 def a_requirement_about_the_next_card_lets_a_player_pass(t: Table) -> None:
     """The next card that Ann plays must be from hand if possible: she may wait with it."""
     ann, ben = t.people
@@ -196,8 +222,8 @@ def a_requirement_about_the_next_card_lets_a_player_pass(t: Table) -> None:
 
 
 @fab.check(
-    "1.0.2a",
-    "1.0.2",
+    "1.0.2a#sentence-2",
+    "1.0.2#sentence-5",
     title="格納庫の「のみ」は、ほかのカードをプレイできないという制限である",
     example="1.0.2a#example-1",
 )

@@ -8,7 +8,9 @@ from rulesdb.engine.fab.selection.objects import InZone
 from rulesdb.engine.fab.verbs.put import PutObjects
 
 
-@fab.check("1.10.1", title="だれも優先権を得ない開始フェイズでも、優先権を得るはずの状況では、ゲーム状況処理を行う")
+@fab.check(
+    "1.10.1#sentence-3", title="だれも優先権を得ない開始フェイズでも、優先権を得るはずの状況では、ゲーム状況処理を行う"
+)
 def states_in_which_nobody_gets_priority(t: Table) -> None:
     """An effect triggers at the start of Ann's turn; its layer resolves before the action phase begins."""
     ann, _ben = t.people
@@ -62,7 +64,7 @@ def the_game_goes_on_without_the_dead(t: Table) -> None:
     t.expect("ベンの次に優先権を得たプレイヤー", t.active, cid.name)
 
 
-@fab.check("1.10.2b", title="ライフが残っていても、存在しなくなったヒーローは死亡している")
+@fab.check("1.10.2b#sentence-2", title="ライフが残っていても、存在しなくなったヒーローは死亡している")
 def a_hero_who_is_gone_has_died(t: Table) -> None:
     """Ben's hero, who has 20 life, is banished."""
     ann, ben = t.people
@@ -75,7 +77,10 @@ def a_hero_who_is_gone_has_died(t: Table) -> None:
 
 
 @fab.check(
-    "1.10.2#sentence-1", "1.10.2b", title="死んだ盟友がまずクリアされ、それで誘発したレイヤーも、優先権より先に置かれる"
+    "1.10.2#sentence-1",
+    "1.10.2b#sentence-1",
+    "1.10.2d#sentence-2",
+    title="死んだ盟友がまずクリアされ、それで誘発したレイヤーも、優先権より先に置かれる",
 )
 def what_the_clearing_triggers_comes_at_once(t: Table) -> None:
     """An effect waits for allies that are cleared, and an ally dies."""
@@ -96,7 +101,7 @@ def what_the_clearing_triggers_comes_at_once(t: Table) -> None:
     t.expect("そのとき、スタックにあるレイヤーの数", t.stack, 1)
 
 
-@fab.check("1.10.2b", title="ライフ総量が0の盟友は、すべて1つのイベントで同時にクリアされる")
+@fab.check("1.10.2b#sentence-1", title="ライフ総量が0の盟友は、すべて1つのイベントで同時にクリアされる")
 def dead_allies_are_cleared_together(t: Table) -> None:
     """Three allies take 2 damage each; the third has 3 life."""
     ann, ben = t.people
@@ -114,7 +119,9 @@ def dead_allies_are_cleared_together(t: Table) -> None:
 
 
 @fab.check(
-    "1.10.2c", title="見ることを認める効果があれば、優先権状況で見始め、カードがそこからなくなるまで見ていられる"
+    "1.10.2c#sentence-1",
+    "1.10.2c#sentence-2",
+    title="見ることを認める効果があれば、優先権状況で見始め、カードがそこからなくなるまで見ていられる",
 )
 def looking_at_the_top_of_the_deck(t: Table) -> None:
     """An effect lets Ann look at the top card of her deck, and she puts another one on top of it."""
@@ -134,7 +141,7 @@ def looking_at_the_top_of_the_deck(t: Table) -> None:
     t.expect("2番目になった赤石を、アンは見られるか", ann.sees(first), False)
 
 
-@fab.check("1.10.2c", title="見始めるかどうかは、認められたプレイヤーが選ぶ")
+@fab.check("1.10.2c#sentence-1", title="見始めるかどうかは、認められたプレイヤーが選ぶ")
 def not_looking(t: Table) -> None:
     """Ann is asked whether she looks at the top card of her deck, and does not want to."""
     ann, _ben = t.people
@@ -161,7 +168,7 @@ def looking_comes_before_triggered_layers(t: Table) -> None:
     t.expect("尋ねられた順", t.questions[-3:], ["見るかどうか", "見るかどうか", "誘発した効果の順番"])
 
 
-@fab.check("1.10.2d", title="状況が整うと、それを待つ効果が誘発し、そのレイヤーがスタックに置かれる")
+@fab.check("1.10.2d#sentence-1", title="状況が整うと、それを待つ効果が誘発し、そのレイヤーがスタックに置かれる")
 def a_state_triggers(t: Table) -> None:
     """An effect waits for a state in which its controller has no card in hand."""
     ann, _ben = t.people
@@ -173,7 +180,11 @@ def a_state_triggers(t: Table) -> None:
     t.expect("手札がなくなったときのスタックのレイヤーの数", t.stack, 2)
 
 
-@fab.check("1.10.2d", title="だれから誘発レイヤーを置くかはターンプレイヤーが選び、あとは時計回りに置く")
+@fab.check(
+    "6.6.6b#sentence-1",
+    "6.6.6b#sentence-2",
+    title="だれから誘発レイヤーを置くかはターンプレイヤーが選び、あとは時計回りに置く",
+)
 def the_turn_player_chooses_who_begins(t: Table) -> None:
     """All three players have an effect that triggers on a card that Ann plays; Ann lets Ben begin."""
     ann, _ben = t.people
@@ -229,7 +240,23 @@ def a_rule_closes_the_chain(t: Table) -> None:
     t.expect("優先権を持つプレイヤー", t.active, "アン")
 
 
-@fab.check("1.10.3", title="プレイが不適正になったら、始める前の状況まで巻き戻す")
+@fab.check("1.10.3#sentence-1", title="宣言したことのために不適正なプレイは、始める前の状況まで巻き戻す")
+def what_is_declared_illegally_is_taken_back(t: Table) -> None:
+    """A card that must target an attack with power X: Ann declares an X of 1, and the power of the attack is 2."""
+    ann, _ben = t.people
+    claw = ann.hand(attack("爪", power=2))
+    snare = ann.hand("《罠》 インスタント コストX", "対象の(攻撃である、かつパワーがちょうどXの)ものを無効にする。")
+    blue = ann.hand(gem("青石", 3))
+    t.begin()
+    ann.plays(claw)
+    ann.plays(snare, x=1)
+    t.expect("罠のあるゾーン", snare.zone, "手札")
+    t.expect("青石のあるゾーン", blue.zone, "手札")
+    t.expect("スタックのレイヤーの数", t.stack, 1)
+    t.expect("優先権を持つプレイヤー", t.active, "アン")
+
+
+@fab.check("1.10.3#sentence-2", title="支払いきれずにプレイが不適正になったら、始める前の状況まで巻き戻す")
 def an_illegal_action_is_taken_back(t: Table) -> None:
     """Ann pitches a card for her attack, and then no other."""
     ann, _ben = t.people
@@ -264,7 +291,9 @@ def nothing_replaces_taking_back(t: Table) -> None:
     t.expect("大槌のあるゾーン", heavy.zone, "手札")
 
 
-@fab.check("1.10.3c", title="引いたカードは戻せないので、そのほかをできるところまで巻き戻す")
+@fab.check(
+    "1.10.3c#sentence-1", "1.10.3c#sentence-2", title="引いたカードは戻せないので、そのほかをできるところまで巻き戻す"
+)
 def what_was_drawn_stays_drawn(t: Table) -> None:
     """Whenever Ann would pitch a card she draws one first; then she does not pay the rest."""
     ann, _ben = t.people
@@ -283,7 +312,7 @@ def what_was_drawn_stays_drawn(t: Table) -> None:
     t.expect("アンは続けてプレイできるか", ann.may_play(heavy), True)
 
 
-@fab.check("1.10.3c", title="シャッフルしたデッキは、元の順番に戻せない")
+@fab.check("1.10.3c#sentence-1", title="シャッフルしたデッキは、元の順番に戻せない")
 def what_was_shuffled_stays_shuffled(t: Table) -> None:
     """Whenever Ann would pitch a card she shuffles her deck first; then she does not pay the rest, and draws."""
     ann, _ben = t.people
@@ -305,9 +334,9 @@ def what_was_shuffled_stays_shuffled(t: Table) -> None:
 
 @fab.check(
     "1.10.2a#sentence-1",
-    "1.10.2b",
-    "1.10.2c",
-    "1.10.2d",
+    "1.10.2b#sentence-1",
+    "1.10.2c#sentence-1",
+    "1.10.2d#sentence-2",
     "1.10.2e#sentence-1",
     title="ゲーム状況処理は、敗北、クリア、見始めること、誘発レイヤー、クローズステップの順に行う",
 )

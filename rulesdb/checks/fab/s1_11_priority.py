@@ -9,7 +9,9 @@ from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
 ITEM: frozenset[Subtype] = frozenset({"item"})
 
 
-@fab.check("1.11.1", title="プレイすることも、起動することも、パスすることも、優先権を持つプレイヤーにしかできない")
+@fab.check(
+    "1.11.1#sentence-2", title="プレイすることも、起動することも、パスすることも、優先権を持つプレイヤーにしかできない"
+)
 def only_with_priority_one_acts(t: Table) -> None:
     """Let the player without priority try all three."""
     _ann, ben = t.people
@@ -23,7 +25,7 @@ def only_with_priority_one_acts(t: Table) -> None:
     ben.cannot_pass("1.11.1")
 
 
-@fab.check("1.11.2", title="優先権を持つのは、いつでも多くて1人である")
+@fab.check("1.11.2#sentence-1", title="優先権を持つのは、いつでも多くて1人である")
 def one_player_at_a_time_has_priority(t: Table) -> None:
     """Hand priority on: who had it cannot play, who has it can."""
     ann, ben = t.people
@@ -35,7 +37,25 @@ def one_player_at_a_time_has_priority(t: Table) -> None:
     ann.cannot_play(hers, "1.11.1")
 
 
-@fab.check("1.11.3", title="レイヤーが解決された後に優先権を得るのは、ターンプレイヤーである")
+@fab.check(
+    "1.11.1#sentence-3", "1.11.5#sentence-3", title="だれかがプレイしている間は、ターンプレイヤーも優先権を持たない"
+)
+def there_may_be_no_active_player(t: Table) -> None:
+    """Stop in the middle of paying for a card that the non-turn-player plays."""
+    ann, ben = t.people
+    hers, bolt, other = ann.hand(instant("火花")), ben.hand(instant("雷", cost=1)), ben.hand(instant("水花"))
+    stone, _stone = ben.hand(gem("赤石")), ben.hand(gem("青石"))
+    t.begin()
+    ann.passes()
+    ben.plays(bolt, pitch=...)
+    t.expect("尋ねられていること", t.question, "ベン: ピッチするカード")
+    ann.cannot_play(hers, "1.11.1")
+    ben.cannot_play(other, "1.11.1")
+    t.answers(pitch=stone)
+    t.expect("プレイし終えた後に優先権を持つプレイヤー", t.active, "ベン")
+
+
+@fab.check("1.11.3#sentence-3", title="レイヤーが解決された後に優先権を得るのは、ターンプレイヤーである")
 def the_turn_player_gets_priority(t: Table) -> None:
     """Let the non-turn-player's card resolve in the action phase, and then in combat."""
     ann, ben = t.people
@@ -52,7 +72,7 @@ def the_turn_player_gets_priority(t: Table) -> None:
     t.expect("防御ステップで優先権を得たプレイヤー", t.active, "アン")
 
 
-@fab.check("1.11.3", title="開始フェイズと終了フェイズには、レイヤーがあっても、だれも優先権を得ない")
+@fab.check("1.11.3#sentence-1", title="開始フェイズと終了フェイズには、レイヤーがあっても、だれも優先権を得ない")
 def nobody_gets_priority_outside_the_action_phase(t: Table) -> None:
     """An effect of Ben's triggers in both phases of Ann's turn; its layers resolve at once."""
     ann, ben = t.people
@@ -72,7 +92,7 @@ def nobody_gets_priority_outside_the_action_phase(t: Table) -> None:
     t.expect("それまでに優先権を得た順", got, ["アン", "ベン", "ベン"])
 
 
-@fab.check("1.11.3", title="クローズステップには、だれも優先権を得ない")
+@fab.check("1.11.3#sentence-2", title="クローズステップには、だれも優先権を得ない")
 def nobody_gets_priority_in_the_close_step(t: Table) -> None:
     """An effect of Ben's triggers as the combat chain closes; it resolves before anybody gets priority."""
     ann, ben = t.people
@@ -88,7 +108,7 @@ def nobody_gets_priority_in_the_close_step(t: Table) -> None:
     t.expect("戦闘の後に優先権を得たプレイヤー", t.active, "アン")
 
 
-@fab.check("1.11.4", title="アクティブプレイヤーは、ほかにできることがあっても、パスしてよい")
+@fab.check("1.11.4#sentence-1", title="アクティブプレイヤーは、ほかにできることがあっても、パスしてよい")
 def the_active_player_may_pass(t: Table) -> None:
     """Pass with a card that could be played in hand."""
     ann, _ben = t.people
@@ -100,7 +120,12 @@ def the_active_player_may_pass(t: Table) -> None:
     t.expect("優先権を持つプレイヤー", t.active, "ベン")
 
 
-@fab.check("1.11.4a", title="優先権は時計回りに移り、3人全員が続けてパスすると、レイヤーが解決される")
+@fab.check(
+    "1.11.4a#sentence-1",
+    "1.11.4a#sentence-3",
+    "1.11.4a#sentence-4",
+    title="優先権は時計回りに移り、3人全員が続けてパスすると、レイヤーが解決される",
+)
 def priority_goes_round_clockwise(t: Table) -> None:
     """Let three players pass one after the other with a layer on the stack."""
     ann, ben = t.people
@@ -120,7 +145,7 @@ def priority_goes_round_clockwise(t: Table) -> None:
     t.expect("スタックが空で、3人がパスした後に優先権を得た、次のターンのプレイヤー", t.active, "ベン")
 
 
-@fab.check("1.11.4a", title="だれかがカードをプレイしたら、全員があらためて続けてパスしなければならない")
+@fab.check("1.11.4a#sentence-2", title="だれかがカードをプレイしたら、全員があらためて続けてパスしなければならない")
 def acting_breaks_the_succession_of_passes(t: Table) -> None:
     """Let one player pass, the other one act, and pass in turn: the stack stays until all have passed again."""
     ann, ben = t.people
@@ -136,7 +161,24 @@ def acting_breaks_the_succession_of_passes(t: Table) -> None:
     t.expect("アンもパスした後の、スタックのレイヤーの数", t.stack, 1)
 
 
-@fab.check("1.11.5", title="カードをプレイしている間は、だれも優先権を持たず、終わるとまた得る")
+@fab.check("1.11.5#sentence-2", title="パスした人は、ルールによってまた得るまで、優先権を失う")
+def who_passes_loses_priority(t: Table) -> None:
+    """Of three players the first passes: she cannot act, and neither can the third, until a layer has resolved."""
+    ann, ben = t.people
+    cid = t.joins("シド")
+    hers, other, spark = ann.hand(instant("火花")), cid.hand(instant("火の粉")), ann.hand(instant("水花"))
+    t.begin()
+    ann.plays(spark)
+    ann.passes()
+    t.expect("優先権を持つプレイヤー", t.active, ben.name)
+    ann.cannot_play(hers, "1.11.1")
+    cid.cannot_play(other, "1.11.1")
+    ben.passes()
+    cid.passes()
+    t.expect("レイヤーが解決された後、アンは火花をプレイできるか", ann.may_play(hers), True)
+
+
+@fab.check("1.11.5#sentence-3", title="カードをプレイしている間は、だれも優先権を持たず、終わるとまた得る")
 def nobody_has_priority_while_a_card_is_played(t: Table) -> None:
     """Stop in the middle of paying for a card."""
     ann, ben = t.people
@@ -150,7 +192,7 @@ def nobody_has_priority_while_a_card_is_played(t: Table) -> None:
     t.expect("プレイし終えた後に優先権を持つプレイヤー", t.active, "アン")
 
 
-@fab.check("1.11.5", title="レイヤーを解決している間は、だれも優先権を持たない")
+@fab.check("1.11.5#sentence-3", title="レイヤーを解決している間は、だれも優先権を持たない")
 def nobody_has_priority_while_a_layer_resolves(t: Table) -> None:
     """Stop in the middle of a resolution that asks which card to discard."""
     ann, ben = t.people
@@ -164,7 +206,7 @@ def nobody_has_priority_while_a_layer_resolves(t: Table) -> None:
     t.expect("解決した後に優先権を持つプレイヤー", t.active, "アン")
 
 
-@fab.check("1.11.5", title="ゲーム状況処理の間は、だれも優先権を持たない")
+@fab.check("1.11.5#sentence-4", title="ゲーム状況処理の間は、だれも優先権を持たない")
 def nobody_has_priority_during_game_state_actions(t: Table) -> None:
     """Stop where a player must say which of two triggered-layers is put on the stack first."""
     ann, _ben = t.people
@@ -179,13 +221,14 @@ def nobody_has_priority_during_game_state_actions(t: Table) -> None:
     t.expect("置き終えた後に優先権を持つプレイヤー", t.active, "アン")
 
 
-@fab.check("1.11.5", title="ゲームプロセスの間は、だれも優先権を持たない")
+@fab.check("1.11.5#sentence-4", title="ゲームプロセスの間は、だれも優先権を持たない")
 def nobody_has_priority_during_game_processes(t: Table) -> None:
     """Stop at the end of the turn, where a card may be put into the arsenal."""
     ann, ben = t.people
-    kept, his = ann.hand(gem("赤石")), ben.hand(instant("火花"))
+    kept, hers, his = ann.hand(gem("赤石")), ann.hand(instant("水花")), ben.hand(instant("火花"))
     t.begin()
     t.resolve(arsenal=...)
+    ann.cannot_play(hers, "1.11.1")
     ben.cannot_play(his, "1.11.1")
     t.answers(arsenal=kept)
     t.expect("赤石のあるゾーン", kept.zone, "格納庫")

@@ -4,7 +4,7 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 
 
-@fab.check("1.15.2a", title="数値と記号のあるカウンターは、置かれたオブジェクトのその特性を修整する")
+@fab.check("1.15.2a#sentence-1", title="数値と記号のあるカウンターは、置かれたオブジェクトのその特性を修整する")
 def a_counter_modifies_a_property(t: Table) -> None:
     """Two counters of +1 and one of -1 on the power of a weapon, and one with a name alone."""
     ann, _ben = t.people

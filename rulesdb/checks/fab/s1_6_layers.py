@@ -3,7 +3,7 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.cards import Card, Subtype
-from rulesdb.engine.fab.sample_cards.small_cards import action, instant
+from rulesdb.engine.fab.sample_cards.small_cards import action, attack, instant
 
 ITEM: frozenset[Subtype] = frozenset({"item"})
 AURA: frozenset[Subtype] = frozenset({"aura"})
@@ -17,7 +17,7 @@ CHARM = ("《護符》 アクション ― アイテム", "インスタント �
 WATCHER = ("《見張り》 アクション ― アイテム", "カードがプレイされたとき、ライフを5点得る。")
 
 
-@fab.check("1.6.1", title="カードでないものも、スタックで解決を待っていればレイヤーである")
+@fab.check("1.6.1#sentence-2", title="カードでないものも、スタックで解決を待っていればレイヤーである")
 def what_is_no_card_is_a_layer_too(t: Table) -> None:
     """Activate an ability; when all pass it resolves, and the phase goes on."""
     ann, _ben = t.people
@@ -28,7 +28,23 @@ def what_is_no_card_is_a_layer_too(t: Table) -> None:
     t.expect("全員が1回パスした後の、アンのライフ", ann.life, 21)
 
 
-@fab.check("1.6.1a", title="ほかのプレイヤーがプレイしても、カードレイヤーのオーナーは変わらない")
+@fab.check("1.6.1#sentence-1", title="スタックを離れて戦闘チェインに移った攻撃は、もうレイヤーではない")
+def an_attack_on_the_chain_is_no_layer(t: Table) -> None:
+    """All pass in the Attack Step, with nothing on the stack: the attack does not resolve again, but deals damage."""
+    ann, ben = t.people
+    claw = ann.hand(attack("爪", power=3))
+    t.begin()
+    ann.plays(claw)
+    t.until("attack")
+    t.expect("スタックのレイヤーの数", t.stack, 0)
+    t.resolve()
+    t.expect("爪のあるゾーン", claw.zone, "戦闘チェイン")
+    t.expect("全員がパスした後の戦闘のステップ", t.step, "defend")
+    t.until("damage")
+    t.expect("ベンのライフ", ben.life, 17)
+
+
+@fab.check("1.6.1a#sentence-1", title="ほかのプレイヤーがプレイしても、カードレイヤーのオーナーは変わらない")
 def a_card_layer_keeps_its_owner(t: Table) -> None:
     """Play an opponent's card; as it is cleared it goes to its owner's graveyard."""
     ann, ben = t.people
@@ -40,7 +56,11 @@ def a_card_layer_keeps_its_owner(t: Table) -> None:
     t.expect("アンとベンの墓地の枚数", [ann.count("graveyard"), ben.count("graveyard")], [0, 1])
 
 
-@fab.check("1.6.1a", title="起動レイヤーと誘発レイヤーのオーナーは、カードのオーナーとは限らない")
+@fab.check(
+    "1.6.1a#sentence-2",
+    "1.6.1a#sentence-3",
+    title="起動レイヤーと誘発レイヤーのオーナーは、カードのオーナーとは限らない",
+)
 def owners_of_the_three_kinds_of_layers(t: Table) -> None:
     """Play an opponent's item, and activate its ability: another ability of the item triggers on that."""
     ann, ben = t.people
@@ -72,7 +92,7 @@ def who_puts_a_layer_on_the_stack_controls_it(t: Table) -> None:
     t.expect("アンとベンのライフ", [ann.life, ben.life], [23, 20])
 
 
-@fab.check("1.6.2", title="起動レイヤーと誘発レイヤーは、別のカテゴリーである")
+@fab.check("1.6.2#sentence-2", title="起動レイヤーと誘発レイヤーは、別のカテゴリーである")
 def there_are_three_categories(t: Table) -> None:
     """Negate an activated-layer while a triggered-layer and another card are on the stack: two could be chosen."""
     ann, _ben = t.people
@@ -98,8 +118,37 @@ def a_card_on_the_stack_is_a_card_layer(t: Table) -> None:
     t.expect("暁の気のあるゾーン", aura.zone, "闘技場")
 
 
+@fab.check("1.6.2b#sentence-1", title="起動能力が生成したレイヤーは、起動レイヤーである")
+def what_an_activated_ability_creates_is_an_activated_layer(t: Table) -> None:
+    """Activate an ability: what negates an activated-layer can be played, and negates it."""
+    ann, _ben = t.people
+    charm = ann.has_card("permanent", *CHARM)
+    still = ann.hand("《静止》 インスタント コスト0", "対象のスタックの起動レイヤーを無効にする。")
+    t.begin()
+    ann.activates(charm)
+    t.expect("起動レイヤーを無効にする静止をプレイできるか", ann.may_play(still), True)
+    ann.plays(still)
+    t.resolve()
+    t.expect("スタックのレイヤーの数", t.stack, 0)
+
+
+@fab.check("1.6.2c#sentence-1", title="誘発効果が生成したレイヤーは、誘発レイヤーである")
+def what_a_triggered_effect_creates_is_a_triggered_layer(t: Table) -> None:
+    """An effect triggers on a card that is played: what negates a triggered-layer has a target."""
+    ann, _ben = t.people
+    ann.has_card("permanent", *WATCHER)
+    spark = ann.hand(instant("火花"))
+    hush = ann.hand("《黙殺》 インスタント コスト0", "対象のスタックの誘発レイヤーを無効にする。")
+    t.begin()
+    ann.plays(spark)
+    t.expect("スタックのレイヤーの数", t.stack, 2)
+    t.expect("誘発レイヤーを無効にする黙殺をプレイできるか", ann.may_play(hush), True)
+
+
 @fab.check(
-    "1.6.2b", title="《エネルギー・ポーション》の起動レイヤーは、スタックの外には残らない", example="1.6.2b#example-1"
+    "1.6.2b#sentence-2",
+    title="《エネルギー・ポーション》の起動レイヤーは、スタックの外には残らない",
+    example="1.6.2b#example-1",
 )
 def an_activated_layer_is_nowhere_but_on_the_stack(t: Table) -> None:
     """Activate Energy Potion by destroying it; the layer resolves and is gone."""
@@ -118,7 +167,9 @@ def an_activated_layer_is_nowhere_but_on_the_stack(t: Table) -> None:
     t.expect("解決後の、アンの墓地にあるものの数", ann.count("graveyard"), 1)
 
 
-@fab.check("1.6.2c", title="《スナッチ》の誘発レイヤーは、スタックの外には残らない", example="1.6.2c#example-1")
+@fab.check(
+    "1.6.2c#sentence-2", title="《スナッチ》の誘発レイヤーは、スタックの外には残らない", example="1.6.2c#example-1"
+)
 def a_triggered_layer_is_nowhere_but_on_the_stack(t: Table) -> None:
     """Hit with Snatch: its triggered-layer is put on the stack, resolves and is gone."""
     ann, _ben = t.people

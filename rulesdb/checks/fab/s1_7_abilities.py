@@ -6,7 +6,9 @@ from rulesdb.checks.fab.table import Table
 _CHARM = ("《護符》 アクション ― アイテム コスト0", "インスタント ― コストなし: ライフを1点得る。")
 
 
-@fab.check("1.7.4", title="起動能力は、発生源が開示状態で闘技場にあるときだけ起動できる")
+@fab.check(
+    "1.7.4#sentence-1", title="起動能力は、機能状態でない手札や墓地からは起動できず、機能状態である闘技場では起動できる"
+)
 def an_ability_is_activated_in_the_arena(t: Table) -> None:
     """The same item in the arena, in hand and in the graveyard."""
     ann, _ben = t.people

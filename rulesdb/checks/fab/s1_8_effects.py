@@ -4,7 +4,7 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 
 
-@fab.check("1.8.3", title="「してもよい」と書かれた効果を生成するかどうかは、プレイヤーが選ぶ")
+@fab.check("1.8.3#sentence-1", title="「してもよい」と書かれた効果を生成するかどうかは、プレイヤーが選ぶ")
 def an_optional_effect_may_be_left(t: Table) -> None:
     """A card that lets a player gain life, played twice: the player does not, and does."""
     ann, _ben = t.people

@@ -301,7 +301,7 @@ def a_mode_needs_its_targets(t: Table) -> None:
     t.expect("選べるモード", t.choices, ["2番目を選ぶ", "3番目を選ぶ"])
 
 
-@fab.check("5.1.4a#sentence-2", "1.10.3", title="宣言したXのために対象がなくなれば、プレイは巻き戻される")
+@fab.check("5.1.4a#sentence-2", title="宣言したXのために対象がなくなれば、プレイは巻き戻される")
 def the_declared_x_leaves_no_target(t: Table) -> None:
     """A card that must target an attack with power X: only with an X of 2 there is one."""
     ann, _ben = t.people

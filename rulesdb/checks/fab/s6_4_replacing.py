@@ -1,14 +1,15 @@
 """Checks of 6.4 and 6.5: replacement and prevention effects, and the order in which they are applied."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
+from rulesdb.engine.fab.zones import ZoneName
 
 _BOLT = ("《稲妻》 インスタント コスト0", "すべての対戦相手のヒーローに3点の秘術ダメージを与える。")
 
 
-@fab.check("6.4.1", title="置換効果は、イベントを変更されたイベントに置き換える")
+@fab.check("6.4.1#sentence-1", title="置換効果は、イベントを変更されたイベントに置き換える")
 def a_replacement_effect_modifies_an_event(t: Table) -> None:
     """Life is gained instead of a card."""
     ann, _ben = t.people
@@ -22,7 +23,9 @@ def a_replacement_effect_modifies_an_event(t: Table) -> None:
     t.expect("アンの手札の枚数", ann.count("hand"), 0)
 
 
-@fab.check("6.4.10a", title="軽減値の分だけダメージが軽減され、残りのダメージは与えられる")
+@fab.check(
+    "6.4.10a#sentence-1", "6.4.10a#sentence-3", title="軽減値の分だけダメージが軽減され、残りのダメージは与えられる"
+)
 def prevention_is_no_more_than_its_amount(t: Table) -> None:
     """Damage of 3, of which 2 are prevented."""
     ann, ben = t.people
@@ -46,7 +49,7 @@ def prevention_without_an_amount_is_for_all_damage(t: Table) -> None:
     t.expect("ベンのライフ", ben.life, 20)
 
 
-@fab.check("6.4.10c", title="種類の書かれた軽減効果は、その種類のダメージだけを軽減する")
+@fab.check("6.4.10c#sentence-2", title="種類の書かれた軽減効果は、その種類のダメージだけを軽減する")
 def prevention_is_for_the_type_that_it_names(t: Table) -> None:
     """Arcane damage is prevented, the physical damage of an attack is not."""
     ann, ben = t.people
@@ -61,7 +64,11 @@ def prevention_is_for_the_type_that_it_names(t: Table) -> None:
     t.expect("攻撃の後のベンのライフ", ben.life, 16)
 
 
-@fab.check("6.4.10h", title="軽減できないダメージは軽減されないが、軽減効果の追加の変更は行われる")
+@fab.check(
+    "6.4.10h#sentence-1",
+    "6.4.10h#sentence-3",
+    title="軽減できないダメージは軽減されないが、軽減効果の追加の変更は行われる",
+)
 def damage_that_cannot_be_prevented(t: Table) -> None:
     """A helmet that is destroyed to prevent damage, and damage that cannot be prevented."""
     ann, ben = t.people
@@ -79,7 +86,9 @@ def damage_that_cannot_be_prevented(t: Table) -> None:
     t.expect("身代わりの兜のあるゾーン", helmet.zone, "墓地")
 
 
-@fab.check("6.4.10j", "6.4.10a", title="盾型軽減効果の残りの軽減値は、後のダメージを軽減するのに使われる")
+@fab.check(
+    "6.4.10j#sentence-4", "6.4.10a#sentence-2", title="盾型軽減効果の残りの軽減値は、後のダメージを軽減するのに使われる"
+)
 def a_shield_keeps_what_is_left_of_it(t: Table) -> None:
     """A shield of 4 against damage of 3 twice."""
     ann, ben = t.people
@@ -100,7 +109,66 @@ def a_shield_keeps_what_is_left_of_it(t: Table) -> None:
     t.expect("次のダメージの後のベンのライフ", ben.life, 18)
 
 
-@fab.check("6.5.2", title="だれの置換効果から適用するのかは、ターンプレイヤーが選ぶ")
+@fab.check("6.4.10c#sentence-1", title="種類の書かれていない軽減効果は、どの種類のダメージも軽減する")
+def prevention_without_a_type_is_for_all_types(t: Table) -> None:
+    """Arcane damage and the physical damage of an attack are both prevented."""
+    ann, ben = t.people
+    ben.has_card("head", "《不動の兜》 装備品 ― 頭", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
+    bolt, blow = ann.hand(*_BOLT), ann.hand(attack("強打", power=4))
+    t.begin()
+    ann.plays(bolt)
+    t.resolve()
+    t.expect("秘術ダメージの後のベンのライフ", ben.life, 20)
+    ann.plays(blow)
+    t.until("damage")
+    t.expect("攻撃の後のベンのライフ", ben.life, 20)
+
+
+@fab.check("6.4.10h#sentence-2", title="軽減できないダメージに適用しても、軽減効果の軽減値は減らない")
+def what_cannot_be_prevented_uses_up_nothing(t: Table) -> None:
+    """A shield of 4 against 3 arcane damage that cannot be prevented, and then against an attack with power 4."""
+    ann, ben = t.people
+    shell = ben.hand(
+        "《殻》 インスタント コスト0",
+        "このターンの終わりまで、あなたのヒーロー自身が受けるダメージを、次の4点だけ、軽減する。",
+    )
+    ann.has_card("head", "《貫きの冠》 装備品 ― 頭", "秘術ダメージが与えられる場合、そのダメージは軽減できない。")
+    bolt, blow = ann.hand(*_BOLT), ann.hand(attack("強打", power=4))
+    t.begin()
+    ann.passes()
+    ben.plays(shell)
+    t.resolve()
+    ann.plays(bolt)
+    t.resolve()
+    t.expect("軽減できないダメージの後のベンのライフ", ben.life, 17)
+    ann.plays(blow)
+    t.until("damage")
+    t.expect("攻撃の後のベンのライフ", ben.life, 17)
+
+
+@fab.check("6.4.10j#sentence-5", title="軽減値が0まで減った盾型軽減効果は消滅し、追加の変更ももう起こさない")
+def a_used_up_shield_ceases(t: Table) -> None:
+    """A shield of 2 that also gives life whenever it is applied, against damage of 3 twice."""
+    ann, ben = t.people
+    shell = ben.hand(
+        "《癒しの殻》 インスタント コスト0",
+        "このターンの終わりまで、あなたのヒーロー自身が受けるダメージを、次の2点だけ、"
+        "まずライフを5点得る。その後、軽減する。",
+    )
+    first, second = ann.hand(*_BOLT), ann.hand(*_BOLT)
+    t.begin()
+    ann.passes()
+    ben.plays(shell)
+    t.resolve()
+    ann.plays(first)
+    t.resolve()
+    t.expect("最初のダメージの後のベンのライフ", ben.life, 20 + 5 - 1)
+    ann.plays(second)
+    t.resolve()
+    t.expect("次のダメージの後のベンのライフ", ben.life, 24 - 3)
+
+
+@fab.check("6.5.2#sentence-2", title="だれの置換効果から適用するのかは、ターンプレイヤーが選ぶ")
 def the_turn_player_selects_who_applies_first(t: Table) -> None:
     """Both players replace the draw of the turn-player, who lets the opponent's effect apply first."""
     ann, ben = t.people
@@ -113,7 +181,84 @@ def the_turn_player_selects_who_applies_first(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 20)
 
 
-@fab.check("6.5.3", title="自己置換効果は、一般的置換効果よりも先に適用する")
+@fab.check("6.5.2#sentence-1", title="最初に適用するプレイヤーは、どの置換効果を適用するよりも先に選ぶ")
+def the_selection_comes_before_all_effects(t: Table) -> None:
+    """Ann has a self-replacement effect, and both players have a standard-replacement effect."""
+    ann, ben = t.people
+    ann.has_card(
+        "arms",
+        "《恵みの腕輪》 装備品 ― 腕",
+        "自己置換として、カードが引かれる場合、まずライフを3点得る。その後、代わりにそれが起こる。",
+    )
+    for person in (ann, ben):
+        person.has_card("head", f"《{person.name}の冠》 装備品 ― 頭", "カードが引かれる場合、代わりに何も起こらない。")
+    think, _gem = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。"), ann.has_card("deck", gem("赤石"))
+    t.begin()
+    ann.plays(think)
+    t.resolve(first_player_of_replacements=...)
+    t.expect("プレイヤーを選ぶ時の、アンのライフ", ann.life, 20)
+    t.answers(first_player_of_replacements=ben)
+    t.expect("置換の後のアンのライフ", ann.life, 23)
+
+
+@fab.check("6.5.2#sentence-3", title="置換効果は、選ばれたプレイヤーから時計回りの順に適用する")
+def replacement_effects_are_applied_clockwise(t: Table) -> None:
+    """All three players have an effect that lets them gain life before a card is drawn; Ann selects Ben."""
+    ann, ben = t.people
+    t.joins("シド")
+    for person in t.people:
+        person.has_card("head", *_gaining_first(person))
+    think, _gem = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。"), ann.has_card("deck", gem("赤石"))
+    t.begin()
+    ann.plays(think)
+    t.resolve(first_player_of_replacements=ben)
+    t.expect("ライフを得た順", _who_gained(t), ["ベン", "シド", "アン"])
+
+
+@fab.check("6.5.2#sentence-4", title="順番が来たプレイヤーは、自分の置換効果を、なくなるまで続けて適用する")
+def a_player_applies_all_effects_in_turn(t: Table) -> None:
+    """Ann has two effects that let her gain life before a card is drawn, and Ben has one."""
+    ann, ben = t.people
+    ann.has_card("arms", *_gaining_first(ann))
+    for person in (ann, ben):
+        person.has_card("head", *_gaining_first(person))
+    think, _gem = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。"), ann.has_card("deck", gem("赤石"))
+    t.begin()
+    ann.plays(think)
+    t.resolve(first_player_of_replacements=ann)
+    t.expect("ライフを得た順", _who_gained(t), ["アン", "アン", "ベン"])
+
+
+@fab.check(
+    "6.5.2#sentence-5", title="順番が過ぎたプレイヤーも、置き換えられたイベントに適用できる効果があれば、それを適用する"
+)
+def it_ends_when_nobody_has_an_effect_left(t: Table) -> None:
+    """Ben's effect replaces Ann's draw by a gain of life, which an effect of Ann's can replace."""
+    ann, ben = t.people
+    ann.has_card("head", "《豊かな冠》 装備品 ― 頭", "ライフが増える場合、代わりにその量が2増える。")
+    ben.has_card("head", "《恵みの冠》 装備品 ― 頭", "カードが引かれる場合、代わりにライフを3点得る。")
+    think, _gem = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。"), ann.has_card("deck", gem("赤石"))
+    t.begin()
+    ann.plays(think)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 25)
+
+
+def _gaining_first(person: Person) -> tuple[str, str]:
+    """Return the sheet of a crown by which its controller gains life before a card is drawn."""
+    return (
+        f"《{person.name}の冠》 装備品 ― 頭",
+        "カードが引かれる場合、まずあなたがライフを1点得る。その後、代わりにそれが起こる。",
+    )
+
+
+def _who_gained(t: Table) -> list[str]:
+    """Return the names of the players who have gained life, in order."""
+    names = {person.hero.id: person.name for person in t.people}
+    return [names[event.object] for event in t.events if isinstance(event, kinds.GainLife)]
+
+
+@fab.check("6.5.3#sentence-1", title="自己置換効果は、一般的置換効果よりも先に適用する")
 def self_replacement_comes_first(t: Table) -> None:
     """An older standard-replacement effect would replace the event by nothing."""
     ann, _ben = t.people
@@ -128,7 +273,31 @@ def self_replacement_comes_first(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 23)
 
 
-@fab.check("6.5.4", "6.5.5", title="一般的置換効果は、それよりも古い軽減効果より先に適用する")
+@fab.check("6.5.3#sentence-2", title="自己置換効果も性質置換効果も、すべて適用する")
+def all_early_effects_are_applied(t: Table) -> None:
+    """A self-replacement and an identity-replacement effect both let life be gained before a card is drawn."""
+    ann, _ben = t.people
+    kinds_of_effects: tuple[tuple[ZoneName, str, str], ...] = (("head", "頭", "自己"), ("arms", "腕", "性質"))
+    for zone, words, kind in kinds_of_effects:
+        ann.has_card(
+            zone,
+            f"《{kind}の泉》 装備品 ― {words}",
+            f"{kind}置換として、カードが引かれる場合、まずライフを2点得る。その後、代わりにそれが起こる。",
+        )
+    think, top = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。"), ann.has_card("deck", gem("赤石"))
+    t.begin()
+    ann.plays(think)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 24)
+    t.expect("赤石のあるゾーン", top.zone, "手札")
+
+
+@fab.check(
+    "6.5.4#sentence-1",
+    "6.5.4#sentence-2",
+    "6.5.5#sentence-1",
+    title="一般的置換効果は、それよりも古い軽減効果より先に適用する",
+)
 def standard_replacement_comes_before_prevention(t: Table) -> None:
     """An older prevention effect has nothing to prevent once the damage has become a loss of life."""
     ann, ben = t.people
@@ -141,7 +310,7 @@ def standard_replacement_comes_before_prevention(t: Table) -> None:
     t.expect("ベンのライフ", ben.life, 17)
 
 
-@fab.check("6.5.5", title="軽減効果は、一般的置換効果の後に適用する")
+@fab.check("6.5.5#sentence-1", title="軽減効果は、一般的置換効果の後に適用する")
 def prevention_comes_last(t: Table) -> None:
     """The standard-replacement effect is the older one."""
     ann, ben = t.people
@@ -154,7 +323,7 @@ def prevention_comes_last(t: Table) -> None:
     t.expect("ベンのライフ", ben.life, 17)
 
 
-@fab.check("6.5.7", title="結果置換効果は、イベントが起こった後に、その結果を置き換える")
+@fab.check("6.5.7#sentence-2", title="結果置換効果は、イベントが起こった後に、その結果を置き換える")
 def an_outcome_is_replaced_after_the_event(t: Table) -> None:
     """A hit, which is the outcome of the damage of an attack, is replaced; the damage is not."""
     ann, ben = t.people
@@ -171,3 +340,31 @@ def an_outcome_is_replaced_after_the_event(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 22)
     t.expect("ヒットした回数", t.times(kinds.Hit), 0)
     t.expect("アンの手札の枚数", ann.count("hand"), 0)
+
+
+@fab.check("6.5.7#sentence-1", title="結果置換効果は、イベントが起こる前には適用されない")
+def an_outcome_is_not_replaced_before_the_event(t: Table) -> None:
+    """The outcome of drawing a card is replaced by a gain of life: the card has been put into the hand by then."""
+    ann, _ben = t.people
+    ann.has_card("head", "《恵みの冠》 装備品 ― 頭", "結果置換として、カードが引かれる場合、代わりにライフを3点得る。")
+    think, top = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。"), ann.has_card("deck", gem("赤石"))
+    t.begin()
+    ann.plays(think)
+    t.resolve()
+    t.expect("赤石のあるゾーン", top.zone, "手札")
+    t.expect("アンのライフ", ann.life, 23)
+
+
+@fab.check("6.5.5#sentence-2", "6.5.4#sentence-2", title="一般的置換効果も軽減効果も、有効なものをすべて適用する")
+def all_effects_of_a_type_are_applied(t: Table) -> None:
+    """Two effects increase the damage of 3 by 1 each, and two prevent 2 points of it each."""
+    ann, ben = t.people
+    zones: tuple[tuple[ZoneName, str], ...] = (("head", "頭"), ("arms", "腕"))
+    for zone, words in zones:
+        ann.has_card(zone, f"《{words}の牙》 装備品 ― {words}", "ダメージが与えられる場合、代わりにその量が1増える。")
+        ben.has_card(zone, f"《{words}の盾》 装備品 ― {words}", "あなたのヒーロー自身が受けるダメージを2点、軽減する。")
+    bolt = ann.hand(*_BOLT)
+    t.begin()
+    ann.plays(bolt)
+    t.resolve()
+    t.expect("ベンのライフ", ben.life, 19)

@@ -213,7 +213,7 @@ def _of_object(game: Game, object_id: int) -> tuple[EffectInForce, ...]:
     return of_counters(found, game, item) if item.counters else found
 
 
-@book.transform("1.15.2a")
+@book.transform("1.15.2a#sentence-1")
 def of_counters(others: tuple[EffectInForce, ...], game: Game, item: Object) -> tuple[EffectInForce, ...]:
     """A counter with a value and the symbol of a property modifies that property of its object, as an effect would."""
     context, objects = context_of(game, item.id), frozenset({item.id})

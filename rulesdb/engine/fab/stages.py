@@ -71,6 +71,7 @@ STAGES: dict[str, Stage] = {
     "damage step": combat.damage_step,
     "resolution step": combat.resolution_step,
     "close step": combat.close_step,
+    "end of combat": combat.end_of_combat,
     "close of combat": after_combat,
     "end phase": turns.end_phase,
     "end: allies": _then(turns.restore_allies, "end: arsenal"),

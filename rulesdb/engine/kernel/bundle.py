@@ -84,6 +84,6 @@ class Bundle:
     begin: Callable[[int], Any]
     """Return the initial state of the sample game, by the seed of its chance."""
     narrator: Callable[[Any, int | None], Narrator]
-    """Return the narrator of a game from its initial state, for a player by index; None for one who names everything."""
+    """Return the narrator of a game from its initial state, for a player by index, or for None, who sees all."""
     read_cards: Callable[[SourceText], tuple[Sequence[CardView], Sequence[Diagnostic]]]
     """Return the cards of a file of card sheets, and what is wrong with the file."""

@@ -29,8 +29,11 @@ class ReplacementRules(Generic[G, R]):
 
     active: Callable[[G, Event, frozenset[str]], Sequence[R]]
     """Return the effects of some kinds that can replace an event now."""
-    chooser: Callable[[G], Callable[[Sequence[R], str], R]]
-    """Return the function that chooses the next effect from several ones, for one event, and under a rule."""
+    chooser: Callable[[G, Event, Sequence[Row], Keys], Callable[[Sequence[R], str], R | None]]
+    """Return the function that chooses the next effect for one event from those of a row, None to end the row.
+
+    It is made before any effect is applied to the event, from the rows and the keys of the spent effects.
+    """
     apply: Callable[[G, R, Event], Event | None]
     """Return the event that an effect puts in the place of an event, None for none.
 
@@ -45,15 +48,18 @@ def replaced(
 
     ``spent`` has the keys of the effects that cannot replace the event any more.
     """
-    choose = rules.chooser(game)
+    choose = rules.chooser(game, event, rows, spent)
     now: Event | None = event
     for row in rows:
-        while now is not None and (found := _unspent(rules.active(game, now, row.kinds), spent)):
+        while now is not None and (found := unspent(rules.active(game, now, row.kinds), spent)):
             effect = choose(found, row.rule)
+            if effect is None:
+                break
             spent |= {effect.key}
             now = rules.apply(game, effect, now)
     return now, spent
 
 
-def _unspent(effects: Sequence[R], spent: Keys) -> list[R]:
+def unspent(effects: Sequence[R], spent: Keys) -> list[R]:
+    """Return the effects that have not been asked yet."""
     return [effect for effect in effects if effect.key not in spent]

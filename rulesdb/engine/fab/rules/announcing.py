@@ -11,7 +11,7 @@ from rulesdb.engine.fab.continuous import abilities, properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import base_abilities, types_of_layer
 from rulesdb.engine.fab.rules.attempt import Attempt
-from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_layer
+from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_activated_layer, owner_of_card_layer
 from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next
 from rulesdb.engine.fab.rules.splitting import played_as, ways_to_play
 from rulesdb.engine.fab.state import Layer, Object
@@ -23,7 +23,7 @@ from rulesdb.engine.kernel.pipeline import note
 def announce(game: Game, attempt: Attempt) -> None:
     """Perform the first step of playing a card (5.1.2): the player announces it, and declares a split-card's half."""
     item = game.object(attempt.layer)
-    owner = owner_of_layer(item.owner, attempt.player)
+    owner = owner_of_card_layer(game, item.id, attempt.player)
     note(game, kinds.Became(object=replace(item, owner=owner, layer=layer_of_the_card(item.id))))
     put_on_the_stack(game, item.id, controller_of_layer(owner, attempt.player))
     if not item.card.halves:
@@ -117,7 +117,7 @@ def announce_ability(game: Game, player: int, object_id: int, index: int) -> int
     assert isinstance(ability, Activated)
     card = Card("", types_of_layer(frozenset(), ability), abilities=base_abilities((), ability))
     is_proxy = any(isinstance(keyword, AttackAbility) for keyword in card.abilities)
-    owner = owner_of_layer(None, player)
+    owner = owner_of_activated_layer(game, object_id, player)
     made = game.state.next_id
     layer = Object(
         made, made, with_kinds_of_its_source(card, game, object_id), owner, STACK, is_public=True,

@@ -14,7 +14,7 @@ from rulesdb.engine.fab.rules.assets import gain
 from rulesdb.engine.fab.rules.defending import declare_defending_cards, those_defending
 from rulesdb.engine.fab.rules.game_states import act as act_on_state
 from rulesdb.engine.fab.rules.layers import layers
-from rulesdb.engine.fab.rules.priority import to_the_turn_player
+from rulesdb.engine.fab.rules.priority import go_to_what_follows, to_the_turn_player
 from rulesdb.engine.fab.rules.resolving import LayerResolution, generate_layer_effects, next_to_resolve, resolve_top
 from rulesdb.engine.fab.state import Link
 from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, PERMANENT, WEAPON_ZONES, Zone
@@ -159,14 +159,16 @@ def resolution_step(game: Game) -> None:
 
 
 def close_step(game: Game) -> None:
-    """7.7: the combat chain closes; its permanents return to their zones, other objects are cleared. No priority."""
+    """7.7: the combat chain closes; attacks and reactions on the stack are cleared."""
     happen(game, kinds.Began(by="fab:7.7.1", what="combat:close", player=game.state.turn_player))
     happen(game, kinds.Closed(by="fab:7.7.3"))
     note(game, kinds.Began(by="fab:7.7.3", what="combat:close", player=game.state.turn_player))
     _clear_attacks_and_reactions(game)
-    drain(game)
-    if game.state.winners is not None:
-        return
+    empty_the_stack(game)
+
+
+def end_of_combat(game: Game) -> None:
+    """7.7.5 to 7.7.7: the chain's permanents return to their zones, other objects are cleared, and combat ends."""
     _return_permanents(game)
     left = game.zone("combat chain")
     if left:
@@ -174,6 +176,29 @@ def close_step(game: Game) -> None:
     note(game, kinds.Began(by="fab:7.7.7", what="combat:", player=game.state.turn_player))
     note(game, kinds.CombatEnds(by="fab:7.7.7"))
     note(game, kinds.GoTo(by="fab:7.7.7", stage="close of combat"))
+
+
+def empty_the_stack(game: Game) -> None:
+    """Resolve the stack at the end of a step or phase, and go on: nobody gets priority in it to act before that."""
+    if is_phase_without_priority(game) or is_step_without_priority(game):
+        drain(game)
+        if game.state.winners is None:
+            go_to_what_follows(game, "")
+    else:
+        to_the_turn_player(game)
+        note(game, kinds.GoTo(stage="settle"))
+
+
+@book.filter("1.11.3#sentence-1")
+def is_phase_without_priority(game: Game) -> bool:
+    """The players do not get priority in any phase except the action phase."""
+    return game.state.phase != "action"
+
+
+@book.filter("1.11.3#sentence-2")
+def is_step_without_priority(game: Game) -> bool:
+    """The players do not get priority during the Close Step, although it is in the action phase."""
+    return game.state.combat == "close"
 
 
 def drain(game: Game) -> None:

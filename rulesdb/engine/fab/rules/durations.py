@@ -18,10 +18,34 @@ ENDING: dict[type[Event], frozenset[Until]] = {
 def ended(event: Event) -> frozenset[str]:
     """Return the durations that end with an event."""
     durations = ENDING.get(type(event))
-    return _NONE if durations is None else ends(_NONE, durations)
+    return _NONE if durations is None else ends(_NONE, as_fixed(durations))
 
 
-@book.transform("6.2.2a")
+@book.transform("6.2.2a#sentence-2")
 def ends(none: frozenset[str], durations: frozenset[Until]) -> frozenset[str]:
-    """A layer-continuous effect ends after its duration."""
+    """A layer-continuous effect ends when its duration has passed."""
     return none | durations
+
+
+def _without_the_present_ones(durations: frozenset[Until]) -> frozenset[Until]:
+    return durations - {"end of turn", "link resolves"}
+
+
+@book.definition(
+    "6.2.2a#sentence-3",
+    _without_the_present_ones,
+    "「このターン」や「このチェインリンク」は、効果が生成された後は、その時のターンやチェインリンクを指すとする読み方",
+)
+def as_fixed(durations: frozenset[Until]) -> frozenset[Until]:
+    """A duration is fixed when the effect is generated: it ends with that turn or chain link, not with a later one."""
+    return durations
+
+
+def _for_good(specified: Until | None) -> Until:
+    return "for good" if specified is None else specified
+
+
+@book.definition("6.2.2a#sentence-4", _for_good, "期間を示さない効果は、ゲームの終わりまで続くとする読み方")
+def duration_of(specified: Until | None) -> Until:
+    """An effect that specifies no duration ends at the end of the turn in which it was generated."""
+    return "end of turn" if specified is None else specified

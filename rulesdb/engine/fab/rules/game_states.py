@@ -12,7 +12,7 @@ from rulesdb.engine.fab.rules.declaring import declare_modes_and_targets
 from rulesdb.engine.fab.rules.ending import lose
 from rulesdb.engine.fab.rules.illegal import IllegalError
 from rulesdb.engine.fab.rules.layer_step import begin_layer_step
-from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_layer
+from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_triggered_layer
 from rulesdb.engine.fab.rules.looking import look_where_allowed
 from rulesdb.engine.fab.rules.private_sources import hide_again
 from rulesdb.engine.fab.rules.targets import is_living
@@ -28,7 +28,9 @@ def _somebody_has_priority(game: Game) -> bool:
     return game.state.priority is not None
 
 
-@book.definition("1.10.1", _somebody_has_priority, "プレイヤーが実際に優先権を得る状況だけを、優先権状況とする読み方")
+@book.definition(
+    "1.10.1#sentence-3", _somebody_has_priority, "プレイヤーが実際に優先権を得る状況だけを、優先権状況とする読み方"
+)
 def is_priority_state(game: Game) -> bool:
     """A priority state is one in which a player would ordinarily get priority, even if layers resolve without it."""
     return game.state.priority is not None or game.state.phase != "action" or game.state.combat == "close"
@@ -56,13 +58,13 @@ def _has_died(game: Game, player: int) -> bool:
     return has_died_by_ceasing(game, player) if hero is None else game.object(hero).life == 0
 
 
-@book.filter("1.10.2b")
+@book.filter("1.10.2b#sentence-2")
 def has_died_by_ceasing(game: Game, player: int) -> bool:
     """A living object that has ceased to exist in any way has died, and so has a hero that no longer exists."""
     return game.hero(player) is None
 
 
-@book.step("1.10.2b")
+@book.step("1.10.2b#sentence-1")
 def clear_the_dead(game: Game) -> None:
     """Dead objects, second action: living objects with a life total of 0 are cleared simultaneously."""
     dead = tuple(item.id for item in game.objects() if item.life == 0 and is_living(game, item.id))
@@ -70,30 +72,32 @@ def clear_the_dead(game: Game) -> None:
         happen(game, kinds.Clear(by="fab:1.10.2b", objects=dead))
 
 
-@book.step("1.10.2c")
+@book.step("1.10.2c#sentence-1")
 def start_looking(game: Game) -> None:
     """Looking, third action: players whom a continuous effect lets look at private objects may begin to look."""
     look_where_allowed(game)
 
 
-@book.step("1.10.2d")
-def stack_triggered_layers(game: Game) -> None:
-    """Triggers, fourth action: state-triggered effects trigger; then pending triggered-layers go on the stack."""
+def trigger_and_stack(game: Game) -> None:
+    """Perform the fourth action: state-triggered effects trigger, then pending triggered-layers go on the stack."""
     trigger_states(game)
-    if not game.state.pending:
-        return
-    for player in order_of_players_with_triggers(game):
+    if game.state.pending:
+        stack_triggered_layers(game)
+
+
+@book.step("1.10.2d#sentence-2")
+def stack_triggered_layers(game: Game) -> None:
+    """Triggered-layers that have been created and are not on the stack yet are added to it."""
+    for player in order_of_players_with_triggers(game, first_player_with_triggers(game)):
         while controlled := [pending for pending in game.state.pending if pending.controller == player]:
-            options = [Number(index) for index in range(len(controlled))]
-            pending = controlled[
-                game.pick(player, "order of triggers", options, order_of_players_with_triggers.id).value
-            ]
-            note(game, kinds.Unpended(by="fab:1.10.2d", pending=_less(game.state.pending, pending)))
+            pending = next_triggered_layer(game, player, controlled)
+            note(game, kinds.Unpended(by=stack_triggered_layers.id, pending=_less(game.state.pending, pending)))
             _stack(game, pending)
 
 
+@book.step("1.10.2d#sentence-1")
 def trigger_states(game: Game) -> None:
-    """Trigger the state-triggered effects whose state condition has begun to hold (6.6.5c)."""
+    """Triggers, fourth action: state-triggered effects trigger if their state condition is met (6.6.5c)."""
     for listener in listeners(game):
         if listener.triggered.on is not None or listener.triggered.while_ is None:
             continue
@@ -115,24 +119,47 @@ def _less(pending: tuple[Pending, ...], taken: Pending) -> tuple[Pending, ...]:
     return (*pending[:index], *pending[index + 1 :])
 
 
-def _from_the_turn_player(game: Game) -> tuple[int, ...]:
-    return game.clockwise(game.state.turn_player)
+def _turn_player(game: Game) -> int:
+    return game.state.turn_player
 
 
-@book.definition("6.6.6b", _from_the_turn_player, "いつもターンプレイヤーから、誘発レイヤーを置くとする読み方")
-def order_of_players_with_triggers(game: Game) -> tuple[int, ...]:
-    """Pending triggered-layers are added player by player, clockwise from the one whom the turn-player selects."""
+@book.definition("6.6.6b#sentence-1", _turn_player, "いつもターンプレイヤーから、誘発レイヤーを置くとする読み方")
+def first_player_with_triggers(game: Game) -> int:
+    """The turn-player selects a player if there are triggered-layers of two or more players."""
     controllers = {pending.controller for pending in game.state.pending}
     options = [PickPlayer(player) for player in game.clockwise(game.state.turn_player) if player in controllers]
-    first = game.pick(game.state.turn_player, "first player", options, order_of_players_with_triggers.id)
-    return game.clockwise(first.player)
+    return game.pick(game.state.turn_player, "first player", options, first_player_with_triggers.id).player
+
+
+def _counterclockwise(game: Game, first: int) -> tuple[int, ...]:
+    first_again, *others = game.clockwise(first)
+    return (first_again, *reversed(others))
+
+
+@book.definition(
+    "6.6.6b#sentence-2", _counterclockwise, "選ばれたプレイヤーの次は、反時計回りの順に誘発レイヤーを置くとする読み方"
+)
+def order_of_players_with_triggers(game: Game, first: int) -> tuple[int, ...]:
+    """Starting with the selected player and proceeding clockwise, each player adds all pending layers they control."""
+    return game.clockwise(first)
+
+
+def _oldest(_game: Game, _player: int, controlled: list[Pending]) -> Pending:
+    return controlled[0]
+
+
+@book.definition("6.6.6b#sentence-3", _oldest, "1人のプレイヤーの誘発レイヤーは、誘発した順に置くとする読み方")
+def next_triggered_layer(game: Game, player: int, controlled: list[Pending]) -> Pending:
+    """A player adds the pending triggered-layers that they control in an order of their choice."""
+    options = [Number(index) for index in range(len(controlled))]
+    return controlled[game.pick(player, "order of triggers", options, next_triggered_layer.id).value]
 
 
 def _stack(game: Game, pending: Pending) -> None:
     """Put a triggered-layer on the stack, unless it lacks legal targets (6.6.6a)."""
     layer_info = Layer("triggered", pending.source, Declared(), context=pending.context, while_=pending.while_)
     card = Card("", frozenset(), abilities=pending.layer)
-    owner = owner_of_layer(pending.owner, pending.controller)
+    owner = owner_of_triggered_layer(game, pending.source, pending.controller)
     controller = controller_of_layer(owner, pending.controller)
     before, made = game.state, game.state.next_id
     layer = Object(made, made, card, owner, STACK, is_public=True, controller=controller, layer=layer_info)
@@ -170,6 +197,6 @@ _ACTIONS: tuple[Callable[[Game], None], ...] = (
     lose_dead_heroes,
     clear_the_dead,
     start_looking,
-    stack_triggered_layers,
+    trigger_and_stack,
     begin_closing,
 )

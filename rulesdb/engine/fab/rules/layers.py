@@ -1,28 +1,71 @@
 """Layers (1.6): definition, owner, controller and categories of layers."""
 
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import Category, Object, State
 from rulesdb.engine.fab.zones import STACK
 
 
-def _cards_alone(state: State) -> tuple[int, ...]:
-    return tuple(object_id for object_id in state.zones.get(STACK, ()) if is_card_layer(state.objects[object_id]))
+def _attacks_on_the_chain_too(state: State) -> tuple[int, ...]:
+    """Return the objects on the stack, and the attack of a chain link that has not resolved (misreading of 1.6.1)."""
+    attacks = (link.attack for link in state.links if not link.is_resolved)
+    return (*(attack for attack in attacks if attack in state.objects), *state.zones.get(STACK, ()))
 
 
-@book.definition("1.6.1", _cards_alone, "スタックのカードだけがレイヤーで、起動や誘発からは生まれないとする読み方")
-def layers(state: State) -> tuple[int, ...]:
-    """A layer is any object on the stack that has not resolved, whether a card or not; the top layer comes last."""
+@book.definition(
+    "1.6.1#sentence-1",
+    _attacks_on_the_chain_too,
+    "戦闘チェインにある攻撃も、チェインリンクが解決されるまではレイヤーだとする読み方",
+)
+def unresolved(state: State) -> tuple[int, ...]:
+    """A layer is an object on the stack that is yet to be resolved; the top one comes last."""
     return state.zones.get(STACK, ())
 
 
-def _player_alone(_owner: int | None, player: int) -> int:
+def _cards_alone(state: State) -> tuple[int, ...]:
+    return tuple(object_id for object_id in unresolved(state) if is_card_layer(state.objects[object_id]))
+
+
+@book.definition(
+    "1.6.1#sentence-2", _cards_alone, "スタックのカードだけがレイヤーで、起動や誘発からは生まれないとする読み方"
+)
+def layers(state: State) -> tuple[int, ...]:
+    """Card-layers, activated-layers and triggered-layers are all layers; the top layer comes last."""
+    return unresolved(state)
+
+
+def _player_alone(_game: Game, _card: int, player: int) -> int:
     return player
 
 
-@book.definition("1.6.1a", _player_alone, "カードレイヤーのオーナーも、スタックに置いたプレイヤーだとする読み方")
-def owner_of_layer(owner: int | None, player: int) -> int:
-    """The owner of a layer is its card's owner or its trigger source's controller; else (None) who activated it."""
+@book.definition(
+    "1.6.1a#sentence-1", _player_alone, "カードレイヤーのオーナーも、スタックに置いたプレイヤーだとする読み方"
+)
+def owner_of_card_layer(game: Game, card: int, player: int) -> int:
+    """The owner of a card-layer is the owner of the card."""
+    owner = game.object(card).owner
     return player if owner is None else owner
+
+
+def _owner_of_the_source(game: Game, source: int, player: int) -> int:
+    owner = game.object(source).owner
+    return player if owner is None else owner
+
+
+@book.definition(
+    "1.6.1a#sentence-2", _owner_of_the_source, "起動レイヤーのオーナーは、発生源のカードのオーナーだとする読み方"
+)
+def owner_of_activated_layer(_game: Game, _source: int, player: int) -> int:
+    """The owner of an activated-layer is the player who activated the ability."""
+    return player
+
+
+@book.definition(
+    "1.6.1a#sentence-3", _owner_of_the_source, "誘発レイヤーのオーナーは、発生源のカードのオーナーだとする読み方"
+)
+def owner_of_triggered_layer(_game: Game, _source: int, controller: int) -> int:
+    """The owner of a triggered-layer is the player who controlled the source as the triggered-layer was created."""
+    return controller
 
 
 def _owner_first(owner: int, _player: int) -> int:
@@ -41,15 +84,15 @@ def is_card_layer(item: Object) -> bool:
     return _is_of(item, "card")
 
 
-@book.filter("1.6.2b")
+@book.filter("1.6.2b#sentence-1")
 def is_activated_layer(item: Object) -> bool:
-    """An activated-layer comes from an activated ability, and can exist only on the stack."""
+    """An activated-layer is a layer that an activated ability creates."""
     return _is_of(item, "activated")
 
 
-@book.filter("1.6.2c")
+@book.filter("1.6.2c#sentence-1")
 def is_triggered_layer(item: Object) -> bool:
-    """A triggered-layer is created by a triggered effect and put on the stack; from then on it can exist only there."""
+    """A triggered-layer is a layer that a triggered effect creates."""
     return _is_of(item, "triggered")
 
 
@@ -57,18 +100,37 @@ def _is_of(item: Object, category: Category) -> bool:
     return item.zone == STACK and item.layer is not None and item.layer.category == category
 
 
+@book.filter("1.6.2b#sentence-2")
+def is_activated_and_stays_on_the_stack(item: Object) -> bool:
+    """An activated-layer is created on the stack, and can exist only there."""
+    return _is_of(item, "activated")
+
+
+@book.filter("1.6.2c#sentence-2")
+def is_triggered_and_stays_on_the_stack(item: Object) -> bool:
+    """A triggered-layer is created before it is put on the stack, and from then on can exist only there."""
+    return _is_of(item, "triggered")
+
+
 def is_no_card(item: Object) -> bool:
     """Whether an object is a token, proxy or non-card layer, which ceases to exist when cleared (3.0.12a)."""
-    return item.is_token or item.proxy_of is not None or is_activated_layer(item) or is_triggered_layer(item)
+    return (
+        item.is_token
+        or item.proxy_of is not None
+        or is_activated_and_stays_on_the_stack(item)
+        or is_triggered_and_stays_on_the_stack(item)
+    )
 
 
 def _cards_and_abilities(item: Object) -> Category:
     return "card" if is_card_layer(item) else "activated"
 
 
-@book.definition("1.6.2", _cards_and_abilities, "起動レイヤーと誘発レイヤーは、同じ1つのカテゴリーだとする読み方")
+@book.definition(
+    "1.6.2#sentence-2", _cards_and_abilities, "起動レイヤーと誘発レイヤーは、同じ1つのカテゴリーだとする読み方"
+)
 def category_of(item: Object) -> Category:
-    """Layers fall into three categories: card-layers, activated-layers and triggered-layers."""
-    if is_card_layer(item):
-        return "card"
-    return "activated" if is_activated_layer(item) else "triggered"
+    """The categories of layers are card-layers, activated-layers and triggered-layers."""
+    if is_activated_layer(item):
+        return "activated"
+    return "triggered" if is_triggered_layer(item) else "card"

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, PlayableFrom
-from rulesdb.engine.fab.card_parts.effects import Allowance, ChangesCost, Requirement
+from rulesdb.engine.fab.card_parts.effects import Allowance, ChangesCost
 from rulesdb.engine.fab.cards import ASSETS, Ability, Action, Asset
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import abilities, are_abilities_printed, of_kind
@@ -27,7 +27,7 @@ from rulesdb.engine.fab.rules.declaring import may_be_free
 from rulesdb.engine.fab.rules.functional import candidate_abilities, discards_itself, is_functional
 from rulesdb.engine.fab.rules.legal_times import as_instant, reasons_in_turn
 from rulesdb.engine.fab.rules.limits import has_reached_its_limit, may_go_past, most_useful_extra
-from rulesdb.engine.fab.rules.precedence import is_allowed, is_required, required_first
+from rulesdb.engine.fab.rules.precedence import demands, is_allowed, is_required, required_first
 from rulesdb.engine.fab.rules.priority_holder import has_no_priority
 from rulesdb.engine.fab.rules.splitting import played_as, ways_to_play
 from rulesdb.engine.fab.rules.statics import printed_within
@@ -97,13 +97,13 @@ def _candidate_abilities(game: Game) -> Iterable[tuple[Object, int, Ability]]:
     return ((item, index, ability) for item in game.objects() for index, ability in enumerate(abilities(game, item.id)))
 
 
-@book.filter("1.7.4")
+@book.filter("1.7.4#sentence-1")
 def is_not_functional(game: Game, item: Object, ability: Activated) -> bool:
     """An activated ability can only be activated when it is functional."""
     return not is_functional(game, item, ability)
 
 
-@book.transform("1.7.4")
+@book.transform("1.7.4#sentence-1")
 def is_activated_anywhere(_is_anywhere: bool) -> bool:
     """An ability is not activated wherever its source is, because it is not functional everywhere."""
     return False
@@ -136,7 +136,7 @@ def _names_what_there_is(game: Game, action: Option) -> bool:
     return not isinstance(action, Play) or game.has(action.object)
 
 
-@book.filter("1.11.4")
+@book.filter("1.11.4#sentence-1")
 def may_pass(_game: Game, _player: int) -> bool:
     """The active player may always pass, which gives priority to the next player."""
     return True
@@ -166,18 +166,27 @@ def _giving_way(game: Game, player: int, action: Option) -> frozenset[str]:
     be played takes precedence over them. A card that is required as the next card played ("play next") takes precedence
     over other cards only.
     """
-    demands: tuple[Action, ...] = ("play", "play next") if isinstance(action, Play) else ("play",)
-    requiring = of_kind(game, Requirement)
-    if not requiring or all(effect.action not in demands for effect, _ in requiring):
+    ways: tuple[Action, ...] = ("play", "play next") if isinstance(action, Play) else ("play",)
+    if all(effect.action not in ways for effect, _ in demands(game)):
         return frozenset()
     required: list[Option] = [
         Play(item.id)
         for item in game.objects()
-        if any(is_required(game, demand, player, item.id) for demand in demands)
-        and next(_forbidding_play(game, player, item.id), None) is None
-        and could_be_played(game, player, item.id)
+        if any(is_required(game, way, player, item.id) for way in ways) and is_to_be_done(game, player, item.id)
     ]
     return frozenset() if action in required_first([action], required) else frozenset({required_first.id})
+
+
+def _even_if_impossible(_game: Game, _player: int, _object_id: int) -> bool:
+    return True
+
+
+@book.definition(
+    "1.0.2#sentence-2", _even_if_impossible, "できないことも要求され、そのためにほかのことができなくなるとする読み方"
+)
+def is_to_be_done(game: Game, player: int, object_id: int) -> bool:
+    """A requirement says that a card should be played if possible: if no rule forbids it, and it can be paid for."""
+    return next(_forbidding_play(game, player, object_id), None) is None and could_be_played(game, player, object_id)
 
 
 @book.filter("5.1.1#sentence-2")

@@ -1,5 +1,6 @@
 """Visibility of objects to players: by default (3.0.3a), and by effects that let a player look (8.5.11)."""
 
+from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import MayLook
 from rulesdb.engine.fab.continuous import of_kind
 from rulesdb.engine.fab.events import Looks
@@ -14,6 +15,20 @@ def sees(game: Game, player: int, object_id: int) -> bool:
     item = game.object(object_id)
     if item.is_public or (item.owner == player and item.zone.name != "deck"):
         return True
+    return bool(game.state.looking) and looks_still(game, player, object_id)
+
+
+def _once_and_for_all(game: Game, player: int, object_id: int) -> bool:
+    return any((look.player, look.object) == (player, object_id) for look in game.state.looking)
+
+
+@book.definition(
+    "1.10.2c#sentence-2",
+    _once_and_for_all,
+    "一度見始めたカードは、見ることを認められた場所を離れても見ていられるとする読み方",
+)
+def looks_still(game: Game, player: int, object_id: int) -> bool:
+    """A player may look at a card until it is no longer in the place where looking at it began."""
     return _look(game, player, object_id) in game.state.looking
 
 

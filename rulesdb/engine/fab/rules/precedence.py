@@ -1,6 +1,5 @@
 """Precedence of restrictions, requirements and allowances (1.0.2).
 
-Rules give way to effects, and both to tournament rules; among effects a restriction comes before a requirement, and
 Effects take precedence over rules (1.0.1a), and tournament rules over both (1.0.1b). Among effects, a restriction takes
 precedence over a requirement, and a requirement over an allowance.
 """
@@ -13,7 +12,7 @@ from rulesdb.engine.fab.card_parts.effects import AboutActions, Allowance, Only,
 from rulesdb.engine.fab.card_parts.roles import Filter
 from rulesdb.engine.fab.cards import Action
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import of_kind
+from rulesdb.engine.fab.continuous import EffectInForce, of_kind
 from rulesdb.engine.fab.game import Game
 
 T = TypeVar("T")
@@ -24,19 +23,19 @@ def _allowance_first(is_restricted: bool, is_required: bool, is_allowed: bool) -
     return is_allowed or is_required or not is_restricted
 
 
-@book.definition("1.0.2", _allowance_first, "許可や要求のほうが、制限より優先するとする読み方")
+@book.definition("1.0.2#sentence-5", _allowance_first, "許可や要求のほうが、制限より優先するとする読み方")
 def is_possible(is_restricted: bool, is_required: bool, is_allowed: bool) -> bool:
-    """Restrictions take precedence over requirements and over allowances."""
+    """A restriction takes precedence over any requirement or allowance."""
     return not is_restricted and (is_allowed or is_required)
 
 
-@book.transform("1.0.2")
+@book.transform("1.0.2#sentence-6")
 def required_first(able: list[T], required: list[T]) -> list[T]:
-    """Requirements take precedence over allowances: if a required option is possible, only required options are."""
+    """A requirement takes precedence over any allowance: only required options are left, if any is possible."""
     return required or able
 
 
-@book.transform("1.0.1b")
+@book.transform("1.0.1b#sentence-2")
 def tournament_says(nothing: bool | None, game: Game, action: Action, player: int, object_id: int) -> bool | None:
     """A tournament rule takes precedence over rules and effects that it contradicts; None if no such rule applies."""
     for regulation in game.state.tournament:
@@ -87,10 +86,16 @@ def is_restricted(game: Game, action: Action, player: int, object_id: int) -> bo
 def _forbids(game: Game, effect: Restricting, context: Context, player: int, object_id: int) -> bool:
     if isinstance(effect, Only):
         return is_left_out(game, effect, context, player, object_id)
-    return isinstance(effect, Restriction) and is_about(game, effect, context, player, object_id)
+    return isinstance(effect, Restriction) and restricts(game, effect, context, player, object_id)
 
 
-@book.filter("1.0.2a")
+@book.filter("1.0.2#sentence-1")
+def restricts(game: Game, effect: Restriction, context: Context, player: int, object_id: int) -> bool:
+    """A restriction is an effect that says that something cannot happen."""
+    return is_about(game, effect, context, player, object_id)
+
+
+@book.filter("1.0.2a#sentence-2")
 def is_left_out(game: Game, effect: Only, context: Context, player: int, object_id: int) -> bool:
     """A restriction that lets a player perform an action on "only" some objects restricts it for all other objects."""
     return is_about_player(game, effect, context, player) and not is_about_object(game, effect, context, object_id)
@@ -114,13 +119,29 @@ def is_about_object(game: Game, effect: AboutActions, context: Context, object_i
     return effect.against is None or (link is not None and effect.against.fits(game, link.attack, context))
 
 
+Demands = tuple[tuple[Requirement, EffectInForce], ...]
+
+
+def _with_allowances(game: Game) -> Demands:
+    """Return the requirements, and the allowances as requirements (misreading of 1.0.2)."""
+    allowing = of_kind(game, Allowance)
+    asked = ((Requirement(one.action, one.what, one.who, one.against), in_force) for one, in_force in allowing)
+    return (*of_kind(game, Requirement), *asked)
+
+
+@book.definition("1.0.2#sentence-3", _with_allowances, "許可されたことは、しなければならないとする読み方")
+def demands(game: Game) -> Demands:
+    """An allowance says that something can happen, and demands nothing; only requirements do."""
+    return of_kind(game, Requirement)
+
+
 def is_required(game: Game, action: Action, player: int, object_id: int) -> bool:
     """Whether an unmet requirement says that a player must perform an action on an object if possible."""
     return any(
         effect.action == action
         and is_about(game, effect, active_effect.context, player, object_id)
         and not (effect.at_least_one and _is_met(game, effect, active_effect.context))
-        for effect, active_effect in of_kind(game, Requirement)
+        for effect, active_effect in demands(game)
     )
 
 
@@ -141,7 +162,7 @@ def is_allowed(game: Game, action: Action, player: int, object_id: int) -> bool:
     )
 
 
-@book.filter("1.0.1a")
+@book.filter("1.0.1a#sentence-2")
 def wins_over_a_rule(game: Game, effect: Allowance, context: Context, player: int, object_id: int) -> bool:
     """An allowance takes precedence over a rule that does not allow the same action."""
     return is_about(game, effect, context, player, object_id)

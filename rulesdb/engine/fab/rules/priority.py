@@ -34,37 +34,73 @@ def act(game: Game, player: int, action: Option) -> None:
         elif isinstance(action, Activate):
             activate(game, player, action.object, action.ability)
         else:
-            hand_on(game, player, before.passed + 1)
+            hand_on(game, player, passes_in_succession(game, before.passed))
     except IllegalError as illegal:
         done = tuple(game.events[events_before:])
-        take_back(
-            game, illegal.before or before, done, kinds.TakenBack(player=player, rules=tuple(sorted(illegal.rules)))
-        )
-        note(game, kinds.Priority(by="fab:1.10.3", player=player, passed=before.passed))
+        told = kinds.TakenBack(player=player, rules=tuple(sorted(illegal.rules)))
+        take_back(game, illegal.before or before, done, told, before.passed)
 
 
-def _at_once(game: Game, _player: int, _passed: int) -> None:
-    """Treat one player's pass as a pass by all players (misreading of 1.11.4a)."""
-    all_passed(game)
-
-
-@book.definition("1.11.4a", _at_once, "1人がパスすれば、ほかのプレイヤーを待たないとする読み方")
 def hand_on(game: Game, player: int, passed: int) -> None:
-    """A pass gives priority to the next player clockwise, unless all players have now passed in succession."""
+    """Give priority to the next player, unless all players have now passed in succession."""
     if passed < len(game.playing):
-        note(game, kinds.Priority(by=hand_on.id, player=game.clockwise(player)[1], passed=passed))
+        note(game, kinds.Priority(by=next_player.id, player=next_player(game, player), passed=passed))
     else:
         all_passed(game)
+
+
+def _previous_player(game: Game, player: int) -> int:
+    return game.clockwise(player)[-1]
+
+
+@book.definition(
+    "1.11.4a#sentence-1", _previous_player, "パスすると、反時計回り順で次のプレイヤーが優先権を得るとする読み方"
+)
+def next_player(game: Game, player: int) -> int:
+    """If a player passes, the next player in clockwise order gets priority."""
+    return game.clockwise(player)[1]
+
+
+def _passes_at_any_time(game: Game, _passed: int) -> int:
+    """Count all passes since a rule last gave priority to the turn-player (misreading of 1.11.4a)."""
+    given = [event.by for event in game.state.history if isinstance(event, kinds.Priority)]
+    since = next((at for at, by in enumerate(reversed(given)) if by == receiver.id), len(given))
+    return given[len(given) - since :].count(next_player.id) + 1
+
+
+@book.definition(
+    "1.11.4a#sentence-2",
+    _passes_at_any_time,
+    "間にだれかがプレイや起動をしていても、全員が1回パスしていればよいとする読み方",
+)
+def passes_in_succession(_game: Game, passed: int) -> int:
+    """Passes count if all players pass in succession, without playing or activating anything in between.
+
+    ``passed`` is the number of players who had passed since a player last played or activated something.
+    """
+    return passed + 1
 
 
 def all_passed(game: Game) -> None:
     """Resolve the top layer of the stack; end the step of combat or the phase if the stack is empty."""
     if not layers(game.state):
-        note(game, kinds.GoTo(by="fab:1.11.4a", stage=_NEXT[game.state.combat]))
+        end_the_step_or_phase(game)
     elif is_for_the_attack_step(game):
         note(game, kinds.GoTo(by="fab:7.1.3", stage="attack step"))
     else:
-        _PRIORITY_AFTER[resolve_top(game).end](game)
+        resolve_the_top_layer(game)
+
+
+@book.step("1.11.4a#sentence-3")
+def resolve_the_top_layer(game: Game) -> None:
+    """If all players pass in succession and the stack is not empty, the top layer resolves."""
+    _PRIORITY_AFTER[resolve_top(game).end](game)
+
+
+@book.step("1.11.4a#sentence-4")
+def end_the_step_or_phase(game: Game) -> None:
+    """If all players pass in succession and the stack is empty, the step of combat or the phase ends."""
+    go_to_what_follows(game, "fab:1.11.4a")
 
 
 @book.filter("5.3.1#sentence-3")
@@ -73,14 +109,22 @@ def is_for_the_attack_step(game: Game) -> bool:
     return game.state.combat == "layer" and is_attack(game, next_to_resolve(game))
 
 
+def go_to_what_follows(game: Game, by: str) -> None:
+    """Go to the stage that follows the step of combat or, outside combat, the phase."""
+    note(game, kinds.GoTo(by=by, stage=_NEXT[game.state.combat or game.state.phase]))
+
+
 _NEXT = {
-    "": "end phase",
+    "start": "action phase",
+    "action": "end phase",
+    "end": "end: allies",
     "layer": "close step",
     "attack": "defend step",
     "defend": "reaction step",
     "reaction": "damage step",
     "damage": "resolution step",
     "resolution": "close step",
+    "close": "end of combat",
 }
 
 
@@ -97,7 +141,9 @@ def _whose_layer_resolved(game: Game) -> int:
 
 
 @book.definition(
-    "1.11.3", _whose_layer_resolved, "レイヤーが解決された後は、それをコントロールしていた人が得るとする読み方"
+    "1.11.3#sentence-3",
+    _whose_layer_resolved,
+    "レイヤーが解決された後は、それをコントロールしていた人が得るとする読み方",
 )
 def receiver(game: Game) -> int:
     """The turn-player gets priority when the action phase or most steps of combat begin, and after a layer resolves.

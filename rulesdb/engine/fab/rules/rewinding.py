@@ -10,14 +10,57 @@ from rulesdb.engine.fab.state import Pending, State
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.pipeline import note
 
+_UNPAID = frozenset({"fab:5.1.7a", "fab:5.1.8a", "fab:5.1.9a"})
+"""The rules by which an action that was legal so far becomes illegal, because its costs are not paid."""
 
-@book.step("1.10.3")
-def take_back(game: Game, before: State, done: tuple[Event, ...], told: kinds.TakenBack) -> None:
-    """An illegal action is taken back: the game returns to its state ``before``; ``done`` are the events since then."""
+
+def take_back(game: Game, before: State, done: tuple[Event, ...], told: kinds.TakenBack, passed: int) -> None:
+    """Reverse an illegal action: the game returns to its state ``before``; ``done`` are the events since then.
+
+    The player who took the action goes on from the state that results; ``passed`` players have passed in succession.
+    """
+    reverse = reverse_what_became_illegal if _UNPAID.issuperset(told.rules) else reverse_what_was_illegal
+    reverse(game, before, done, told)
+    go_on = go_on_as_before if game.state.zones == before.zones else go_on_from_what_is_left
+    go_on(game, told.player, passed)
+
+
+@book.step("1.10.3#sentence-1")
+def reverse_what_was_illegal(game: Game, before: State, done: tuple[Event, ...], told: kinds.TakenBack) -> None:
+    """If a player takes an illegal action, the game state is reversed to the legal one before the action began."""
+    _reverse(game, before, done, replace(told, by=reverse_what_was_illegal.id))
+
+
+@book.step("1.10.3#sentence-2")
+def reverse_what_became_illegal(game: Game, before: State, done: tuple[Event, ...], told: kinds.TakenBack) -> None:
+    """The game state is also reversed if an action that has begun becomes illegal before it is completed."""
+    _reverse(game, before, done, replace(told, by=reverse_what_became_illegal.id))
+
+
+def _reverse(game: Game, before: State, done: tuple[Event, ...], told: kinds.TakenBack) -> None:
     pending = untriggered(game.state.pending, before.pending)
     go_back(game, replace(before, drawn=game.state.drawn, pending=pending))
-    note(game, replace(told, by=take_back.id))
+    note(game, told)
     keep_what_cannot_be_undone(game, done)
+
+
+def go_on_as_before(game: Game, player: int, passed: int) -> None:
+    """Note who has priority, and how many players have passed in succession."""
+    note(game, kinds.Priority(by="fab:1.10.3", player=player, passed=passed))
+
+
+def _as_though_passed(game: Game, player: int, passed: int) -> None:
+    go_on_as_before(game, game.clockwise(player)[1], passed + 1)
+
+
+@book.definition(
+    "1.10.3c#sentence-2",
+    _as_though_passed,
+    "元の状況に戻しきれなければ、そのプレイヤーはパスしたことになるとする読み方",
+)
+def go_on_from_what_is_left(game: Game, player: int, passed: int) -> None:
+    """The game continues from the state that results as though it was the last legal state before the reversal."""
+    go_on_as_before(game, player, passed)
 
 
 @book.transform("1.10.3a#sentence-1")
@@ -44,9 +87,9 @@ def go_back(game: Game, before: State) -> None:
     game.become(before)
 
 
-@book.step("1.10.3c")
+@book.step("1.10.3c#sentence-1")
 def keep_what_cannot_be_undone(game: Game, done: tuple[Event, ...]) -> None:
-    """Irreversible events are kept: moves of cards out of a deck, where they were unknown, and shuffles of decks."""
+    """The game state is reversed as far as possible: not cards that left a deck, and not the shuffling of a deck."""
     for event in done:
         if isinstance(event, kinds.Shuffle) or (isinstance(event, kinds.Move) and _is_in_deck(game, event.object)):
             note(game, replace(event, by=keep_what_cannot_be_undone.id))

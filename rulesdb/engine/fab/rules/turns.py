@@ -4,7 +4,7 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.continuous import properties, subtypes
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.combat import drain
+from rulesdb.engine.fab.rules.combat import empty_the_stack
 from rulesdb.engine.fab.rules.events import order_of_players
 from rulesdb.engine.fab.rules.priority import to_the_turn_player
 from rulesdb.engine.fab.zones import Zone
@@ -17,8 +17,7 @@ def start_phase(game: Game) -> None:
     player = game.state.turn_player
     note(game, kinds.Began(by="fab:4.2.1", what="phase:start", player=player))
     happen(game, kinds.Began(by="fab:4.2.3", what="start of turn", player=player))
-    drain(game)
-    note(game, kinds.GoTo(stage="action phase"))
+    empty_the_stack(game)
 
 
 def action_phase(game: Game) -> None:
@@ -45,8 +44,7 @@ def end_phase(game: Game) -> None:
     player = game.state.turn_player
     note(game, kinds.Began(by="fab:4.4.1", what="phase:end", player=player))
     happen(game, kinds.Began(by="fab:4.4.2", what="beginning of the end phase", player=player))
-    drain(game)
-    note(game, kinds.GoTo(stage="end: allies"))
+    empty_the_stack(game)
 
 
 @book.step("4.4.3a")

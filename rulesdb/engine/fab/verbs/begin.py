@@ -11,6 +11,7 @@ from rulesdb.engine.fab.cards import Effect
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import with_fixed_amount
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.durations import duration_of
 from rulesdb.engine.fab.rules.generating import begin, remaining_targets
 from rulesdb.engine.fab.state import LastingEffect, Until
 from rulesdb.engine.kernel.errors import PartError
@@ -27,8 +28,8 @@ class Begin(Discrete, frozen=True):
 
     effect: Lasting
     """The continuous effect."""
-    until: Until = "end of turn"
-    """The duration of the effect."""
+    until: Until | None = "end of turn"
+    """The duration of the effect, None if it specifies none (6.2.2a)."""
     objects: Objects | None = None
     """Objects to which the effect is fixed (6.2.2c); None if another field says what it applies to."""
     target: Target | None = None
@@ -66,13 +67,17 @@ class Begin(Discrete, frozen=True):
             inner = replace(self.effect, applies=self.next)
         else:
             inner = with_fixed_amount(game, self.effect, context)
-        begun = LastingEffect(0, inner, context, 0, self.until, objects, self.next is not None, self.uses)
+        begun = LastingEffect(0, inner, context, 0, duration_of(self.until), objects, self.next is not None, self.uses)
         return begin(game, begun)
 
 
+_WHAT = (
+    "[{uses}回だけ、]{effect}",
+    "[{uses}回だけ、]{objects}は、{effect:predicate}",
+    "[{uses}回だけ、]{target}は、{effect:predicate}",
+    "[{uses}回だけ、]次にプレイする{next:noun}は、{effect:predicate}",
+)
 PHRASES = (
-    *phrases(Begin, "{until}、[{uses}回だけ、]{effect}"),
-    *phrases(Begin, "{until}、[{uses}回だけ、]{objects}は、{effect:predicate}"),
-    *phrases(Begin, "{until}、[{uses}回だけ、]{target}は、{effect:predicate}"),
-    *phrases(Begin, "{until}、[{uses}回だけ、]次にプレイする{next:noun}は、{effect:predicate}"),
+    *(row for what in _WHAT for row in phrases(Begin, f"{{until}}、{what}")),
+    *(row for what in _WHAT for row in phrases(Begin, f"今から、{what}", until=None)),
 )
