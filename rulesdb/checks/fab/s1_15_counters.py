@@ -25,3 +25,28 @@ def a_counter_modifies_a_property(t: Table) -> None:
     ann.plays(rust)
     t.resolve()
     t.expect("錆びた剣のパワー", blade.power, 3)
+
+
+@fab.check(
+    "1.15.2a#sentence-3",
+    title="カウンターによる変更は、同じように変更する継続効果の後にではなく、それと同時に適用される",
+)
+def a_counter_is_applied_together_with_effects(t: Table) -> None:
+    """A sword of power 2 gets a counter of +1 and then an effect of -3: its power is 0, and not 0 and 1 more."""
+    ann, _ben = t.people
+    blade = ann.has_card("weapon 1", "《古い剣》 武器 ― 剣・片手 パワー2")
+    whet = ann.hand(
+        "《研ぎ》 インスタント コスト0",
+        "すべてのサブタイプが剣のパーマネントに「+1{p}」カウンターを1個置く。",
+    )
+    blunt = ann.hand(
+        "《鈍り》 インスタント コスト0",
+        "このターンの終わりまで、サブタイプが剣のものは、パワーに-3の修整を得る。",
+    )
+    t.begin()
+    ann.plays(whet)
+    t.resolve()
+    t.expect("研いだ剣のパワー", blade.power, 3)
+    ann.plays(blunt)
+    t.resolve()
+    t.expect("鈍った剣のパワー", blade.power, 0)

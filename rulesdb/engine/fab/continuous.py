@@ -51,6 +51,8 @@ class EffectInForce(NamedTuple):
     """While-condition that must be met for the effect to apply (5.4.7), None without one."""
     ability_index: int = 0
     """Tells static-continuous effects of one source apart: index of the ability, or id of the effect that gave it."""
+    is_counter: bool = False
+    """Whether it is the modification by counters, which is no effect but is applied like one (1.15.2a)."""
 
 
 def active(game: Game) -> tuple[EffectInForce, ...]:
@@ -200,6 +202,7 @@ def outside(game: Game, player: int, card: Card) -> Properties:
     return found
 
 
+<<<<<<< HEAD
 def _on_properties(game: Game) -> list[EffectInForce]:
     return [one for one in active(game) if one.effect.stage]
 
@@ -211,6 +214,29 @@ def _of_object(game: Game, object_id: int) -> tuple[EffectInForce, ...]:
     if item.card.power == "*" or item.card.defense == "*":
         found = defined(found, game, item)
     return of_counters(found, game, item) if item.counters else found
+=======
+def _in_order_for(game: Game, item: Object, stage: int) -> tuple[EffectInForce, ...]:
+    """Return the effects on properties up to a stage, with the modifications by an object's counters among them."""
+    modifying = _modifying(game, stage)
+    if not item.counters:
+        return modifying
+    counters = tuple(one for one in of_counters((), game, item) if one.effect.stage <= stage)
+    return among(modifying, counters) if counters else modifying
+
+
+def _after_the_effects(
+    effects: tuple[EffectInForce, ...], counters: tuple[EffectInForce, ...]
+) -> tuple[EffectInForce, ...]:
+    return (*effects, *counters)
+
+
+@book.definition(
+    "1.15.2a#sentence-3", _after_the_effects, "カウンターによる変更は、継続効果をすべて適用した後に適用するとする読み方"
+)
+def among(effects: tuple[EffectInForce, ...], counters: tuple[EffectInForce, ...]) -> tuple[EffectInForce, ...]:
+    """The modification by a counter is applied simultaneously with continuous effects that modify similarly."""
+    return tuple(sorted((*effects, *counters), key=_order))
+>>>>>>> 5cc06a4 (Apply counters together with effects, by sentence)
 
 
 @book.transform("1.15.2a#sentence-1")
@@ -219,7 +245,7 @@ def of_counters(others: tuple[EffectInForce, ...], game: Game, item: Object) -> 
     context, objects = context_of(game, item.id), frozenset({item.id})
     found = ((number, numeric_counter(name)) for name, number in item.counters)
     made = (Gets(value.stat, number * value.amount) for number, value in found if value is not None)
-    return (*others, *(EffectInForce(effect, context, item.timestamp, objects) for effect in made))
+    return (*others, *(EffectInForce(effect, context, item.timestamp, objects, is_counter=True) for effect in made))
 
 
 @book.transform("5.4.5#sentence-1")
@@ -319,6 +345,7 @@ def _changed_properties(continuous: EffectInForce) -> frozenset[str]:
 
 
 _ROWS_OF_A_STAGE = 10
+_LAST_ROW = 90
 _DEPENDENT = 7  # substage 7 of stages 7 and 8; in stages 1 to 6, too, dependent effects come last
 
 
@@ -326,7 +353,18 @@ def _row(game: Game, continuous: EffectInForce) -> int:
     """Return the stage and the substage of an effect as one number (6.3.2, 6.3.3)."""
     effect = continuous.effect
     reduces = isinstance(effect, Gets) and valued(game, effect.amount, continuous.context) < 0
-    return effect.stage * _ROWS_OF_A_STAGE + effect.substage + reduces
+    row = effect.stage * _ROWS_OF_A_STAGE + effect.substage + reduces
+    return row_of_counters(row) if continuous.is_counter else row
+
+
+@book.definition(
+    "1.15.2a#sentence-3",
+    lambda _row: _LAST_ROW,
+    "カウンターによる変更は、継続効果をすべて適用した後に適用するとする読み方",
+)
+def row_of_counters(row: int) -> int:
+    """The modification by counters takes place at the same time as continuous effects that modify similarly."""
+    return row
 
 
 def _waiting_row(row: int, other: int) -> int | None:
