@@ -81,7 +81,7 @@ def _covered(
     reason = marks.rules.get(node.id)
     examples = [example for reading in node.preferred_readings for example in examples_of(node, reading)]
     return Covered(
-        "checked" if node.id in demonstrated else _status(sentences, reason),
+        _status(sentences, reason),
         reason,
         tuple(checks),
         len(examples),

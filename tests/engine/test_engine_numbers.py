@@ -48,6 +48,12 @@ def test_the_book_and_the_checks_are_verified_against_the_texts(shipped: Graph) 
     assert not outside_rules() & set(shipped.nodes)
 
 
+def test_functions_and_claims_stand_under_sentences(shipped: Graph) -> None:
+    """Whatever the shipped text has is named by its sentence; only rules that no text has are named as a whole."""
+    claimed = {claim for check in load().checks.values() for claim in check.claims}
+    assert sorted(name for name in {*book.rules, *claimed} if "#" not in name and name in shipped.nodes) == []
+
+
 def test_a_check_of_a_rule_that_does_not_exist_is_an_error() -> None:
     """It says which check."""
     registry = Registry("fab", Table)

@@ -268,6 +268,7 @@ class Table(checks.Table[State]):
     }  # fmt: skip
 
     opening: Opening
+    """The heroes and cards with which the game begins."""
 
     def __init__(self, *names: str, seed: int = 1) -> None:
         """Set up an empty table for players of these names."""

@@ -142,9 +142,15 @@ def _granted_abilities(game: Game) -> Iterator[tuple[Object, Ability, int, int]]
 
 def works_of_itself(game: Game, item: Object, ability: Ability, since: int = 0) -> bool:
     """Whether a static ability, gained at ``since``, may generate effects now, apart from its while-condition."""
-    if not is_functional(game, item, ability) or _is_lost(game, item, ability, since):
+    if generates_nothing(game, item, ability) or _is_lost(game, item, ability, since):
         return False
     return needs_no_layer(game, item)
+
+
+@book.filter("1.7.4#sentence-2")
+def generates_nothing(game: Game, item: Object, ability: Ability) -> bool:
+    """A static ability generates effects only when it is functional."""
+    return not is_functional(game, item, ability)
 
 
 def _is_lost(game: Game, item: Object, ability: Ability, since: int) -> bool:
@@ -202,7 +208,6 @@ def outside(game: Game, player: int, card: Card) -> Properties:
     return found
 
 
-<<<<<<< HEAD
 def _on_properties(game: Game) -> list[EffectInForce]:
     return [one for one in active(game) if one.effect.stage]
 
@@ -214,29 +219,6 @@ def _of_object(game: Game, object_id: int) -> tuple[EffectInForce, ...]:
     if item.card.power == "*" or item.card.defense == "*":
         found = defined(found, game, item)
     return of_counters(found, game, item) if item.counters else found
-=======
-def _in_order_for(game: Game, item: Object, stage: int) -> tuple[EffectInForce, ...]:
-    """Return the effects on properties up to a stage, with the modifications by an object's counters among them."""
-    modifying = _modifying(game, stage)
-    if not item.counters:
-        return modifying
-    counters = tuple(one for one in of_counters((), game, item) if one.effect.stage <= stage)
-    return among(modifying, counters) if counters else modifying
-
-
-def _after_the_effects(
-    effects: tuple[EffectInForce, ...], counters: tuple[EffectInForce, ...]
-) -> tuple[EffectInForce, ...]:
-    return (*effects, *counters)
-
-
-@book.definition(
-    "1.15.2a#sentence-3", _after_the_effects, "カウンターによる変更は、継続効果をすべて適用した後に適用するとする読み方"
-)
-def among(effects: tuple[EffectInForce, ...], counters: tuple[EffectInForce, ...]) -> tuple[EffectInForce, ...]:
-    """The modification by a counter is applied simultaneously with continuous effects that modify similarly."""
-    return tuple(sorted((*effects, *counters), key=_order))
->>>>>>> 5cc06a4 (Apply counters together with effects, by sentence)
 
 
 @book.transform("1.15.2a#sentence-1")

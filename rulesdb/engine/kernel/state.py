@@ -89,8 +89,6 @@ class CorePending(Struct, frozen=True):
     """Context of the layer's effects."""
     while_: Any = None
     """State that must still hold when the layer resolves, None for none."""
-    owner: int | None = None
-    """Index of the player who controlled the source at the time of triggering, None if there was no source."""
 
 
 class Look(NamedTuple):

@@ -32,13 +32,11 @@ class Triggers(Change, frozen=True, kw_only=True):
     """A triggered effect triggers, and creates a triggered-layer that waits to be put on the stack (6.6.5)."""
 
     pending: Pending
-    """The triggered-layer; the event sets its owner."""
+    """The triggered-layer."""
 
     def changed(self, state: State) -> State:
-        """Add the waiting triggered-layer; its owner is the present controller of the source."""
-        source = state.objects.get(self.pending.source)
-        owner = None if source is None else source.controller if source.controller is not None else source.owner
-        return replace(state, pending=(*state.pending, replace(self.pending, owner=owner)))
+        """Add the waiting triggered-layer."""
+        return replace(state, pending=(*state.pending, self.pending))
 
     def sentence(self, teller: Teller) -> str:
         """Say whose effect triggers."""

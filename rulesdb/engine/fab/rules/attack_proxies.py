@@ -6,7 +6,7 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import Object
-from rulesdb.engine.fab.zones import CHAIN
+from rulesdb.engine.fab.zones import CHAIN, STACK
 from rulesdb.engine.kernel.events import Event
 
 _MOVING = (kinds.Move, kinds.Cease, kinds.Linked)
@@ -17,7 +17,10 @@ def consequences(game: Game, event: Event) -> tuple[Event, ...]:
     if not isinstance(event, _MOVING):
         return ()
     proxies = tuple(_proxies(game))
-    return ceasing((), game, proxies) if proxies else ()
+    if not proxies:
+        return ()
+    left = without_their_links(without_their_sources((), game, proxies), game, proxies)
+    return tuple(kinds.Cease(by=without_their_sources.id, object=proxy.id) for proxy in left)
 
 
 def _proxies(game: Game) -> Iterator[Object]:
@@ -27,19 +30,30 @@ def _proxies(game: Game) -> Iterator[Object]:
             yield item
 
 
-@book.transform("1.4.3c")
-def ceasing(none: tuple[Event, ...], game: Game, proxies: tuple[Object, ...]) -> tuple[Event, ...]:
-    """An attack-proxy exists as long as its attack-source does, and is on the same chain link as itself."""
-    return (*none, *(kinds.Cease(by=ceasing.id, object=proxy.id) for proxy in proxies if _is_left(game, proxy)))
+@book.transform("1.4.3c#sentence-4")
+def without_their_sources(left: tuple[Object, ...], game: Game, proxies: tuple[Object, ...]) -> tuple[Object, ...]:
+    """An attack-proxy on the stack ceases to exist if its attack-source ceases to exist."""
+    return (*left, *(one for one in proxies if one.zone == STACK and not game.has(_source(one))))
 
 
-def _is_left(game: Game, proxy: Object) -> bool:
-    """Whether an attack-proxy has lost its attack-source; on the way to the combat chain it has no link yet."""
-    source = proxy.proxy_of
-    if source is None or not game.has(source):
-        return True
+@book.transform("1.4.3c#sentence-5")
+def without_their_links(left: tuple[Object, ...], game: Game, proxies: tuple[Object, ...]) -> tuple[Object, ...]:
+    """An attack-proxy on the combat chain ceases to exist if its attack-source is not on the same chain link."""
+    return (*left, *(one for one in proxies if one.zone == CHAIN and not _is_on_its_link(game, one)))
+
+
+def _source(proxy: Object) -> int:
+    assert proxy.proxy_of is not None
+    return proxy.proxy_of
+
+
+def _is_on_its_link(game: Game, proxy: Object) -> bool:
+    """Whether an attack-source is on the chain link of its attack-proxy, which has no link yet as it arrives."""
+    source = _source(proxy)
+    if not game.has(source):
+        return False
     links = game.state.links
     at_proxy = next((link for link in links if link.attack == proxy.id), None)
     if at_proxy is None:
-        return False
-    return game.object(source).zone != CHAIN or any(link.source == source for link in links[at_proxy.number :])
+        return True
+    return game.object(source).zone == CHAIN and all(link.source != source for link in links[at_proxy.number :])

@@ -28,7 +28,7 @@ def against_card_pool(card: Card, hero: Card) -> frozenset[str]:
     return frozenset(rule.id for rule in _RULES if rule(card, hero))
 
 
-@book.filter("1.1.3")
+@book.filter("1.1.3#sentence-2")
 def has_foreign_supertypes(card: Card, hero: Card) -> bool:
     """A card is in the card-pool only if its supertypes are a subset of those of the player's hero."""
     return not card.supertypes <= hero.supertypes

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import get_args
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Defines, PlayableFrom, Triggered, While
@@ -11,7 +12,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.statics import is_functional_while, printed_within, works_everywhere
 from rulesdb.engine.fab.state import Object
-from rulesdb.engine.fab.zones import ARENA, PRIVATE
+from rulesdb.engine.fab.zones import ARENA, PRIVATE, ZoneName
 
 
 def is_functional(game: Game, item: Object, ability: Ability) -> bool:
@@ -35,9 +36,10 @@ def candidate_abilities(game: Game, kind: type[Ability]) -> Iterator[tuple[Objec
     Every state asks for them, so an ability that functions in the arena alone (1.7.4) is left out early elsewhere.
     """
     state = game.state
+    arena = zones_to_function()
     for object_id in state.special:
         item = state.objects[object_id]
-        is_in_arena = item.zone.name in ARENA or object_id == state.resolving
+        is_in_arena = item.zone.name in arena or object_id == state.resolving
         for index, ability in (printed_within if is_in_arena else _functioning_anywhere)(item.card, kind):
             yield item, index, ability
 
@@ -83,7 +85,26 @@ def discards_itself(game: Game, item: Object, ability: Activated) -> bool:
 
 
 def _is_in_the_arena(game: Game, item: Object) -> bool:
-    return item.is_public and item.zone.name in ARENA and not _defends_without_staying(game, item)
+    return is_public_there(False, item) and not _defends_without_staying(game, item)
+
+
+@book.transform("1.7.4#sentence-3")
+def is_public_there(nowhere: bool, item: Object) -> bool:
+    """An ability is functional if its source is public and in the arena."""
+    return nowhere or (item.is_public and item.zone.name in zones_to_function())
+
+
+@book.definition(
+    "1.7.4#sentence-4",
+    lambda: _EVERYWHERE,
+    "発生源が開示状態なら、闘技場になくても、能力は機能状態だとする読み方",
+)
+def zones_to_function() -> frozenset[ZoneName]:
+    """Otherwise, where its source is not in the arena, an ability is not functional."""
+    return ARENA
+
+
+_EVERYWHERE: frozenset[ZoneName] = frozenset(get_args(ZoneName))
 
 
 def _defends_without_staying(game: Game, item: Object) -> bool:

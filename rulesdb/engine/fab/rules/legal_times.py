@@ -56,7 +56,7 @@ def action_of_activating() -> Action:
     return "activate"
 
 
-@book.filter("1.4.5")
+@book.filter("1.4.5#sentence-2")
 def has_no_attack_target(game: Game, player: int) -> bool:
     """Whoever plays or activates an attack must declare an attackable object that an opponent controls."""
     return not attackable(game, player)
