@@ -37,7 +37,7 @@ def test_a_file_of_checks_is_played_and_knocked_out(project: Path) -> None:
     ended = run(project, "rulesdb", "check", "mine.py", "--knock-out")
     assert ended.returncode == 0, ended.stderr
     assert "結果: アンのライフ: 21" in ended.stdout
-    assert "without fab:1.13.4a: アンのライフ: 20 (21)" in ended.stdout
+    assert "without fab:1.13.4a#sentence-1: アンのライフ: 20 (21)" in ended.stdout
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_a_file_of_checks_is_played_and_knocked_out(project: Path) -> None:
         ("x = 1 / 0", "bad.py:1: ZeroDivisionError"),
         ("\nif:", "bad.py:2: SyntaxError"),
         ("x = 1", "registers no check"),
-        (IN_A_FILE.replace("1.13.4a", "9.9.9"), "claims fab:9.9.9, but no loaded text has it"),
+        (IN_A_FILE.replace("1.13.4a", "9.9.9"), "claims fab:9.9.9#sentence-1, but no loaded text has it"),
     ],
     ids=["an error", "bad syntax", "no check", "an unknown rule"],
 )

@@ -55,12 +55,13 @@ def _document(rules: Mapping[str, Covered], alike: Groups) -> dict[str, object]:
 
 
 def _lines(graph: Graph, rules: Mapping[str, Covered], alike: Groups) -> Iterator[str]:
-    head = (*("section", "rules", "checked", "n/a", "unchecked", "examples", "checked"), "sentences", "shown", "marked")
+    head = ("section", "rules", "checked", "n/a", "open", "examples", "sentences")
     sections: dict[str, dict[str, Covered]] = {}
     for name, row in rules.items():
         sections.setdefault(section_of(graph, graph.nodes[name]).id, {})[name] = row
     rows = [(name, *_numbers(of)) for name, of in sections.items()]
     yield from table([head, *rows, ("all", *_numbers(rules))], right=range(1, len(head)))
+    yield "examples: played/all; sentences: demonstrated+marked/all"
     for group in alike:
         yield from wrap(f"not told apart by any check: {', '.join(group)}")
     for name, row in rules.items():
@@ -69,4 +70,8 @@ def _lines(graph: Graph, rules: Mapping[str, Covered], alike: Groups) -> Iterato
 
 
 def _numbers(rules: Mapping[str, Covered]) -> tuple[str, ...]:
-    return tuple(map(str, totals(rules.values()).values()))
+    sums = totals(rules.values())
+    examples = f"{sums['examples_checked']}/{sums['examples']}"
+    sentences = f"{sums['sentences_demonstrated']}+{sums['sentences_marked']}/{sums['sentences']}"
+    counts = (sums[name] for name in ("rules", "checked", "not_applicable", "unchecked"))
+    return (*map(str, counts), examples, sentences)
