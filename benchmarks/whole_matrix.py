@@ -1,0 +1,128 @@
+"""Plays the whole matrix of proofs: every check without every sentence that it calls.
+
+    python benchmarks/whole_matrix.py [--processes N] [--every N]
+
+Two sentences are not told apart if the same checks fail without either, with the same differences. ``rulesdb coverage``
+finds them from the cells that can decide; here all cells are played, and both answers are compared. ``--every N`` plays
+each N-th sentence alone, without that comparison.
+"""
+
+import argparse
+import os
+import resource
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from time import perf_counter
+from typing import NamedTuple
+
+from run import Figure, print_table
+
+from rulesdb.checks.account import Difference
+from rulesdb.checks.games import registries
+from rulesdb.checks.registry import Check
+from rulesdb.checks.running import Result, knock_out, play
+from rulesdb.checks.told_apart import Groups, not_told_apart
+from rulesdb.engine.games import GAMES, bundle
+
+_MEGABYTE = 1024  # in the kilobytes that the system counts
+
+
+class Failure(NamedTuple):
+    """A cell of the matrix in which a check does not pass."""
+
+    check: str
+    """Name of the check."""
+    problem: str
+    """Message of the error that ended it, "" for none."""
+    differences: tuple[Difference, ...]
+    """The expectations that were not met."""
+
+
+class Row(NamedTuple):
+    """The row of a sentence."""
+
+    sentence: str
+    """Identifier of the sentence."""
+    cells: int
+    """Number of checks that were played without it."""
+    failures: frozenset[Failure]
+    """The cells in which a check does not pass."""
+
+
+@cache
+def _results() -> tuple[Result, ...]:
+    """Play every check once in this process."""
+    return tuple(play(check) for check in _checks())
+
+
+def _checks() -> list[Check]:
+    return [check for registry in registries() for check in registry.checks.values()]
+
+
+def row_of(sentence: str) -> Row:
+    """Play every check that calls a sentence without it."""
+    touching = [result for result in _results() if sentence in result.trace]
+    pairs = [knock_out(result, sentence) for result in touching]
+    failed = (pair for pair in pairs if pair.differences or pair.problem)
+    failures = frozenset(Failure(pair.check.name, pair.problem, pair.differences) for pair in failed)
+    return Row(sentence, len(pairs), failures)
+
+
+def alike(rows: Sequence[Row]) -> Groups:
+    """Return the groups of claimed sentences whose rows are the same."""
+    claimed = {claim for check in _checks() for claim in check.claims}
+    groups: dict[frozenset[Failure], list[str]] = {}
+    for row in rows:
+        if row.sentence in claimed:
+            groups.setdefault(row.failures, []).append(row.sentence)
+    return tuple(tuple(group) for group in groups.values() if len(group) > 1)
+
+
+def measure(processes: int, every: int) -> tuple[list[Figure], bool]:
+    """Return the figures, and whether both ways find the same sentences."""
+    _results()  # warm
+    began = perf_counter()
+    for check in _checks():
+        play(check)
+    once = perf_counter() - began
+    sentences = sorted(sentence for game in GAMES for sentence in bundle(game).book.rules)[::every]
+    began = perf_counter()
+    with ProcessPoolExecutor(processes) as pool:
+        rows = list(pool.map(row_of, sentences, chunksize=4))
+    whole = perf_counter() - began
+    groups = alike(rows)
+    peak = max(resource.getrusage(who).ru_maxrss for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+    figures = [
+        Figure("sentences with a function", len(sentences), "sentences"),
+        Figure("cells played", sum(row.cells for row in rows), "cells"),
+        Figure("processes", processes, "processes"),
+        Figure("the whole matrix", whole, "s"),
+        Figure("the whole matrix, to all checks once", whole / once, "times", at_most=300),
+        Figure("peak memory of a process", peak / _MEGABYTE, "MB", at_most=300),
+        Figure("sentences not told apart", sum(map(len, groups)), "sentences"),
+    ]
+    return figures, every > 1 or {*map(frozenset, groups)} == {*map(frozenset, _found_by_coverage())}
+
+
+def _found_by_coverage() -> Groups:
+    pairs = [knock_out(result, claim) for result in _results() for claim in result.check.claims]
+    return not_told_apart(_results(), pairs, lambda *_: None)
+
+
+def main() -> int:
+    """Print the figures; the status is 1 if one misses its target, or if the two ways disagree."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="N")
+    parser.add_argument("--every", type=int, default=1, metavar="N", help="play each N-th sentence")
+    arguments = parser.parse_args()
+    figures, agree = measure(arguments.processes, arguments.every)
+    print_table(figures)
+    if not agree:
+        print("rulesdb coverage finds other sentences not told apart", file=sys.stderr)
+    return 0 if agree and all(figure.is_met for figure in figures) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
