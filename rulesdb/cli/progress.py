@@ -13,6 +13,7 @@ _WORDS = {
     "index": "indexing",
     "check": "checking",
     "knock out": "knocking out",
+    "tell apart": "telling apart",
 }
 
 

@@ -5,7 +5,7 @@ Numbers are not verified here: a user's own text may lack an example that a chec
 
 from collections.abc import Iterator
 
-from rulesdb.checks.coverage import Covered
+from rulesdb.checks.coverage import Covered, sentence_entry
 from rulesdb.checks.games import registries
 from rulesdb.checks.running import KnockOut, Result
 from rulesdb.graph.model import Graph
@@ -65,4 +65,6 @@ def _standings(graph: Graph, report: Report, rulesets: set[str]) -> dict[str, St
 
 def _sentences(row: Covered) -> Iterator[SentenceStanding]:
     for one in row.sentences:
-        yield SentenceStanding(one.number, one.status, one.kind or "", one.reason or "", one.checks)
+        yield SentenceStanding(
+            one.number, one.status, one.kind or "", one.reason or "", one.checks, sentence_entry(one)
+        )

@@ -12,8 +12,9 @@ def data_files(sitemap: Sitemap, proofs: Proofs) -> Iterator[tuple[str, str]]:
     """Yield the path and the text of every file of data: of each node, then of all, with a reading on each line."""
     everything: list[str] = []
     for node in sitemap.graph.nodes.values():
-        checks = proofs.brief(node.id)
-        views = (node_view(sitemap.graph, node, reading, checks) for reading in node.readings)
+        checks, sentences = proofs.brief(node.id), proofs.sentences(node.id)
+        proved = {"sentences": sentences} if sentences else {}
+        views = (node_view(sitemap.graph, node, reading, checks) | proved for reading in node.readings)
         lines = [json.dumps(view, ensure_ascii=False) for view in views]
         yield sitemap.data_file(node), _list(lines)
         everything += lines

@@ -53,7 +53,7 @@ class Proof(NamedTuple):
 class SentenceStanding(NamedTuple):
     """How a sentence of the shipped edition stands: demonstrated by ``checks``, marked with a ``reason``, or open.
 
-    ``mark`` is the kind of its mark, "" without one.
+    ``mark`` is the kind of its mark, "" without one. ``data`` is the sentence as the data of its rule have it.
     """
 
     number: int
@@ -61,6 +61,7 @@ class SentenceStanding(NamedTuple):
     mark: str = ""
     reason: str = ""
     checks: tuple[str, ...] = ()
+    data: Mapping[str, object] = {}
 
 
 class Standing(NamedTuple):
@@ -99,6 +100,11 @@ class Proofs:
     def brief(self, rule: str) -> list[dict[str, str]]:
         """Return the proofs of a rule as its data have them: name and status."""
         return [{"name": proof.name, "status": proof.status} for proof in self.of(rule)]
+
+    def sentences(self, rule: str) -> list[Mapping[str, object]]:
+        """Return the sentences of a rule as its data have them; none for a rule without a proof."""
+        standing = self.standing(rule) if self.of(rule) else None
+        return [sentence.data for sentence in standing.sentences] if standing else []
 
     @cached_property
     def _by_name(self) -> Mapping[str, Proof]:

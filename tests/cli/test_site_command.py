@@ -47,7 +47,7 @@ def test_the_checks_are_played_for_the_pages(run: Run, tmp_path: Path) -> None:
     assert run("site", tmp_path / "book").status == 0
     page = (tmp_path / "book" / "fab" / "5.1.html").read_text(encoding="utf-8")
     assert "手札と格納庫の外にあるカードはプレイできない" in page
-    assert "このルールがないと、" in page
+    assert "文1がないと、" in page
     data = json.loads((tmp_path / "book" / "fab" / "json" / "5.1.1a.json").read_text(encoding="utf-8"))
     assert data == run("show", "fab:5.1.1a", "--json").document
     coverage = (tmp_path / "book" / "coverage.html").read_text(encoding="utf-8")
