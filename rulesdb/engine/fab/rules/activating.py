@@ -11,6 +11,7 @@ from rulesdb.engine.fab.rules.limits import count_activation, extra_for
 from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next
 from rulesdb.engine.fab.rules.playing import Step, steps_after_the_first
 from rulesdb.engine.fab.rules.private_sources import show_source
+from rulesdb.engine.kernel.attempts import perform
 from rulesdb.engine.kernel.pipeline import happen
 
 
@@ -23,8 +24,7 @@ def activate(game: Game, player: int, object_id: int, index: int) -> None:
     attempt = Attempt(player, announce_ability(game, player, object_id, index), object_id, ability, extra)
     show_source(game, object_id)
     begin_to_apply(game, attempt.layer)
-    for step in _rest():
-        step(game, attempt)
+    perform(game, attempt, _rest())
     count_as_activated(game, attempt, index)
 
 

@@ -18,6 +18,7 @@ from rulesdb.engine.fab.rules.events import Groups, parts
 from rulesdb.engine.fab.rules.generating import happen_for_all
 from rulesdb.engine.fab.rules.precedence import is_impossible
 from rulesdb.engine.fab.state import State
+from rulesdb.engine.kernel.attempts import CostPart, pay_part, pay_part_by_part
 from rulesdb.engine.kernel.options import Number, Pick
 from rulesdb.engine.kernel.pipeline import happen, happen_in_order, note
 
@@ -69,8 +70,8 @@ def pay_assets(game: Game, player: int, asked: Due, by: str) -> bool:
 def _all_pitched_for_first(game: Game, player: int, amounts: Amounts, by: str) -> bool:
     """Pitch for all assets before any is paid (misreading of 1.14.2a)."""
     for asset, amount in amounts:
-        _PITCHING[asset](game, player, amount)
-    return all(_pay_if_possible(game, player, asset, amount, by) for asset, amount in amounts)
+        _PARTS[asset].gain(game, player, amount)
+    return all(pay_part(game, player, amount, _PARTS[asset], by) for asset, amount in amounts)
 
 
 @book.definition(
@@ -78,18 +79,7 @@ def _all_pitched_for_first(game: Game, player: int, amounts: Amounts, by: str) -
 )
 def one_type_after_another(game: Game, player: int, amounts: Amounts, by: str) -> bool:
     """Each type of asset is paid in full before the player starts to pay for the next type."""
-    for asset, amount in amounts:
-        _PITCHING[asset](game, player, amount)
-        if not _pay_if_possible(game, player, asset, amount, by):
-            return False
-    return True
-
-
-def _pay_if_possible(game: Game, player: int, asset: Asset, amount: int, by: str) -> bool:
-    if lacks(game, player, asset, amount):
-        return False
-    _PAYING[asset](game, player, amount, by)
-    return True
+    return pay_part_by_part(game, player, amounts, _PARTS, by)
 
 
 @book.filter("1.14.2#sentence-4")
@@ -189,14 +179,6 @@ def goes_on_for_resources(game: Game, player: int, amount: int) -> bool:
 
 def _pitch_nothing(_game: Game, _player: int, _amount: int) -> None:
     """Pitch nothing: life points and action points cannot be gained by pitching for a cost."""
-
-
-_PITCHING: dict[Asset, Callable[[Game, int, int], None]] = {
-    "chi": _pitch_for_chi,
-    "resource": _pitch_for_resources,
-    "life": _pitch_nothing,
-    "action": _pitch_nothing,
-}
 
 
 def _pitch_one(game: Game, player: int, asset: Asset, by: str) -> bool:
@@ -365,12 +347,19 @@ def _pay_action(game: Game, player: int, amount: int, by: str) -> None:
     _pay(game, player, "action", amount, by)
 
 
-_PAYING: dict[Asset, Callable[[Game, int, int, str], None]] = {
-    "chi": _pay_chi,
-    "resource": _pay_resource,
-    "life": _pay_life,
-    "action": _pay_action,
+def _part(
+    asset: Asset, gain: Callable[[Game, int, int], None], pay: Callable[[Game, int, int, str], None]
+) -> CostPart[Game]:
+    return CostPart(gain, lambda game, player, points: lacks(game, player, asset, points), pay)
+
+
+_PARTS: dict[Asset, CostPart[Game]] = {
+    "chi": _part("chi", _pitch_for_chi, _pay_chi),
+    "resource": _part("resource", _pitch_for_resources, _pay_resource),
+    "life": _part("life", _pitch_nothing, _pay_life),
+    "action": _part("action", _pitch_nothing, _pay_action),
 }
+"""The parts of asset-costs (1.14.2c to 1.14.2f)."""
 
 
 @book.filter("1.14.2b#sentence-1")

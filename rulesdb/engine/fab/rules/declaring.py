@@ -17,11 +17,11 @@ from rulesdb.engine.fab.rules.activated import cost_of
 from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternative_costs
 from rulesdb.engine.fab.rules.calculating import reductions
 from rulesdb.engine.fab.rules.costs import ask_for_order, most_points
-from rulesdb.engine.fab.rules.illegal import IllegalError
 from rulesdb.engine.fab.rules.play_statics import is_optional, play_statics
 from rulesdb.engine.fab.rules.precedence import is_allowed
 from rulesdb.engine.fab.rules.targets import attackable
 from rulesdb.engine.fab.state import Object
+from rulesdb.engine.kernel.attempts import IllegalError
 from rulesdb.engine.kernel.options import Answer, Name, Number, Pick
 
 FREE = Name("without paying")  # the choice of an effect that lets a card be played without paying its cost

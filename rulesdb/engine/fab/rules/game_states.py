@@ -10,7 +10,6 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.declaring import declare_modes_and_targets
 from rulesdb.engine.fab.rules.ending import lose
-from rulesdb.engine.fab.rules.illegal import IllegalError
 from rulesdb.engine.fab.rules.layer_step import begin_layer_step
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_triggered_layer
 from rulesdb.engine.fab.rules.looking import look_where_allowed
@@ -19,6 +18,7 @@ from rulesdb.engine.fab.rules.targets import is_living
 from rulesdb.engine.fab.rules.triggering import Listener, listeners
 from rulesdb.engine.fab.state import Layer, Object, Pending
 from rulesdb.engine.fab.zones import STACK
+from rulesdb.engine.kernel.attempts import IllegalError
 from rulesdb.engine.kernel.options import Number, PickPlayer
 from rulesdb.engine.kernel.pipeline import happen, note
 

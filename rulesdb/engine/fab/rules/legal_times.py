@@ -14,6 +14,7 @@ from rulesdb.engine.fab.rules.defending import is_no_reaction_to_dominate
 from rulesdb.engine.fab.rules.layers import layers
 from rulesdb.engine.fab.rules.precedence import refusing
 from rulesdb.engine.fab.rules.targets import attackable
+from rulesdb.engine.kernel.attempts import Permission, forbidding
 
 _NEVER_PLAYED: frozenset[CardType] = frozenset(
     {"block", "companion", "equipment", "hero", "macro", "resource", "token", "weapon"}
@@ -28,22 +29,11 @@ def reasons_against(game: Game, attempt: Attempt) -> frozenset[str]:
 
 def reasons_in_turn(game: Game, attempt: Attempt) -> Iterator[str]:
     """Yield the identifiers of these rules in turn; a caller that only needs a yes or no stops at the first."""
-    player, ability = attempt.player, attempt.ability
-    kinds = attempt.kinds(game)
-    if ability is None and is_never_played(kinds):
-        yield is_never_played.id
-    if "action" in kinds and not as_instant(game, attempt) and is_no_time_for_actions(game, attempt):
-        yield is_no_time_for_actions.id
-    if "attack reaction" in kinds and is_no_time_for_attack_reactions(game, player):
-        yield is_no_time_for_attack_reactions.id
-    if "defense reaction" in kinds and is_no_time_for_defense_reactions(game, player):
-        yield is_no_time_for_defense_reactions.id
-    what = attempt.layer if ability is None else attempt.source
-    if ability is None and "defense reaction" in kinds and is_no_reaction_to_dominate(game, what):
-        yield is_no_reaction_to_dominate.id
-    yield from refusing(game, "play" if ability is None else action_of_activating(), player, what)
-    if _attacks(game, attempt) and has_no_attack_target(game, player):
-        yield has_no_attack_target.id
+    yield from forbidding(_PERMISSIONS, game, attempt, attempt.kinds(game))
+    if attempt.is_card:
+        yield from refusing(game, "play", attempt.player, attempt.layer)
+    else:
+        yield from refusing(game, action_of_activating(), attempt.player, attempt.source)
 
 
 def _play() -> Action:
@@ -102,3 +92,38 @@ def is_no_time_for_defense_reactions(game: Game, player: int) -> bool:
     """Only a player whose hero is an attack-target may use defense reactions, in the Reaction Step."""
     link = game.link
     return game.state.combat != "reaction" or link is None or game.hero(player) not in link.targets
+
+
+_PERMISSIONS = (
+    Permission[Game, Attempt](
+        is_never_played.id,
+        _NEVER_PLAYED,
+        lambda game, attempt: attempt.is_card and is_never_played(attempt.kinds(game)),
+    ),
+    Permission[Game, Attempt](
+        is_no_time_for_actions.id,
+        frozenset({"action"}),
+        lambda game, attempt: not as_instant(game, attempt) and is_no_time_for_actions(game, attempt),
+    ),
+    Permission[Game, Attempt](
+        is_no_time_for_attack_reactions.id,
+        frozenset({"attack reaction"}),
+        lambda game, attempt: is_no_time_for_attack_reactions(game, attempt.player),
+    ),
+    Permission[Game, Attempt](
+        is_no_time_for_defense_reactions.id,
+        frozenset({"defense reaction"}),
+        lambda game, attempt: is_no_time_for_defense_reactions(game, attempt.player),
+    ),
+    Permission[Game, Attempt](
+        is_no_reaction_to_dominate.id,
+        frozenset({"defense reaction"}),
+        lambda game, attempt: attempt.is_card and is_no_reaction_to_dominate(game, attempt.layer),
+    ),
+    Permission[Game, Attempt](
+        has_no_attack_target.id,
+        None,
+        lambda game, attempt: _attacks(game, attempt) and has_no_attack_target(game, attempt.player),
+    ),
+)
+"""When what kinds of cards and abilities may be played and activated (chapter 8.1, 1.4.5)."""

@@ -21,11 +21,11 @@ from rulesdb.engine.fab.rules.effect_costs import (
     is_paid_though_replaced,
     still_due,
 )
-from rulesdb.engine.fab.rules.illegal import IllegalError
 from rulesdb.engine.fab.rules.layer_step import begin_layer_step
 from rulesdb.engine.fab.rules.legal_times import reasons_against
 from rulesdb.engine.fab.rules.when_played import if_you_do, when_you_do
 from rulesdb.engine.fab.state import State
+from rulesdb.engine.kernel.attempts import IllegalError, perform
 from rulesdb.engine.kernel.options import Option
 from rulesdb.engine.kernel.pipeline import happen, note
 from rulesdb.engine.kernel.process import UndecidedError
@@ -38,8 +38,7 @@ def play(game: Game, player: int, object_id: int) -> None:
     attempt = Attempt(player, object_id, object_id)
     attempt.origin = game.object(object_id).zone.name
     attempt.before = game.state
-    for step in steps_of_playing():
-        step(game, attempt)
+    perform(game, attempt, steps_of_playing())
 
 
 @book.step("5.1.5#sentence-2")

@@ -6,13 +6,13 @@ from rulesdb.engine.fab.continuous import is_attack
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Activate, Play
 from rulesdb.engine.fab.rules.activating import activate
-from rulesdb.engine.fab.rules.illegal import IllegalError
 from rulesdb.engine.fab.rules.layers import layers
 from rulesdb.engine.fab.rules.legality import legal
 from rulesdb.engine.fab.rules.playing import play
 from rulesdb.engine.fab.rules.priority_holder import lose_priority
 from rulesdb.engine.fab.rules.resolving import next_to_resolve, resolve_top
 from rulesdb.engine.fab.rules.rewinding import take_back
+from rulesdb.engine.kernel.attempts import IllegalError
 from rulesdb.engine.kernel.options import Option
 from rulesdb.engine.kernel.pipeline import note
 

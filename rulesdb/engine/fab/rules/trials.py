@@ -1,6 +1,6 @@
 """Trials of plays and activations in a copy of the game: whether declarations and payments are possible."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Modal
@@ -12,12 +12,9 @@ from rulesdb.engine.fab.nested import TargetPhrase, effects_within, phrases_of
 from rulesdb.engine.fab.rules.announcing import announce, announce_ability
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.declaring import declare_costs, declare_for_abilities
-from rulesdb.engine.fab.rules.illegal import IllegalError
 from rulesdb.engine.fab.rules.playing import play
+from rulesdb.engine.kernel.attempts import succeeds
 from rulesdb.engine.kernel.options import Option
-from rulesdb.engine.kernel.process import UndecidedError
-
-_MOST_TRIES = 500  # pitching four cards in every order takes 65 trials
 
 
 def announced(game: Game, attempt: Attempt, answers: tuple[Option, ...] = ()) -> tuple[Game, Attempt]:
@@ -65,7 +62,7 @@ def _could_declare(game: Game, attempt: Attempt) -> bool:
         declare_costs(trial, tried)
         declare_for_abilities(trial, tried)
 
-    return _succeeds(declare, in_doubt=True)
+    return succeeds(declare, in_doubt=True)
 
 
 def could_be_played(game: Game, player: int, object_id: int) -> bool:
@@ -73,26 +70,4 @@ def could_be_played(game: Game, player: int, object_id: int) -> bool:
 
     When the trial bound is reached the answer is no, so that no player is required to play the card.
     """
-    return _succeeds(lambda answers: play(game.at(game.state, answers), player, object_id), in_doubt=False)
-
-
-def _succeeds(attempted: Callable[[tuple[Option, ...]], None], *, in_doubt: bool) -> bool:
-    """Whether some sequence of choices completes an attempt legally, found by trying the sequences in turn.
-
-    ``in_doubt`` is the answer when the trial bound is reached.
-    """
-    waiting: list[tuple[Option, ...]] = [()]
-    for _ in range(_MOST_TRIES):
-        if not waiting:
-            return False
-        answers = waiting.pop()
-        try:
-            attempted(answers)
-        except UndecidedError as open_question:
-            options: tuple[Option, ...] = open_question.decision.options  # type: ignore[assignment]
-            waiting += [(*answers, option) for option in reversed(options)]
-        except IllegalError:
-            continue
-        else:
-            return True
-    return in_doubt
+    return succeeds(lambda answers: play(game.at(game.state, answers), player, object_id), in_doubt=False)
