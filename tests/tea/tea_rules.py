@@ -1,0 +1,381 @@
+"""The tea game: its rules, as rows of the kernel's tables."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from tea_state import (
+    FLOOR,
+    Brew,
+    Brewed,
+    Cup,
+    Ends,
+    Gains,
+    Moves,
+    Petals,
+    Place,
+    Pluck,
+    Rest,
+    Scent,
+    Spills,
+    TeaState,
+    Turns,
+    book,
+    changed,
+)
+
+from rulesdb.engine.kernel.attempts import (
+    CostPart,
+    IllegalError,
+    Permission,
+    forbidding,
+    pay_part_by_part,
+    perform,
+)
+from rulesdb.engine.kernel.continuous import ContinuousRules, properties_of, read
+from rulesdb.engine.kernel.event_rules import EventRules, Keys, TriggerRules
+from rulesdb.engine.kernel.events import CompoundEvent, Event
+from rulesdb.engine.kernel.game import Game
+from rulesdb.engine.kernel.options import Answer, Option
+from rulesdb.engine.kernel.pipeline import happen, note
+from rulesdb.engine.kernel.process import Position, Process
+from rulesdb.engine.kernel.replacement import ReplacementRules, Row, replaced
+
+_RICH = 5
+_GOAL = 10
+
+
+class TeaGame(Game[TeaState, Option]):
+    """A running tea game."""
+
+    def on_table(self, player: int) -> tuple[int, ...]:
+        """Return the ids of the teas on a player's table."""
+        return self.state.zones.get(Place("table", player), ())
+
+    def scent(self, tea: int) -> int:
+        """Return the present scent of a tea."""
+        read(self, "scent")
+        return properties_of(self, SCENTS, tea).scent
+
+
+# 1.3: continuous effects
+
+
+class Aroma(NamedTuple):
+    """A continuous effect of a tea."""
+
+    source: int
+    """Id of the tea that has it."""
+    timestamp: int
+    """When the tea came to the table."""
+    sets: int | None = None
+    """The scent that it sets, None for none."""
+    adds: int = 0
+    """The scent that it adds."""
+    only_rich: bool = False
+    """Whether it adds only to rich teas."""
+    objects: frozenset[int] | None = None
+    """Ids of the teas to which it is fixed."""
+
+
+@book.transform("1.3.1#sentence-1")
+def aromas(none: tuple[Aroma, ...], game: TeaGame) -> tuple[Aroma, ...]:
+    """The scents of teas are modified by other teas on the table."""
+    cups: Iterable[Cup] = (cup for cup in game.state.objects.values() if cup.zone.name == "table")
+    found = [
+        Aroma(cup.id, cup.timestamp, cup.card.sets, cup.card.adds, cup.card.only_rich)
+        for cup in cups
+        if cup.card.sets is not None or cup.card.adds
+    ]
+    return (*none, *found)
+
+
+def _by_age_alone(_aroma: Aroma) -> int:
+    return 1
+
+
+@book.definition("1.3.1#sentence-2", _by_age_alone, "決める茶も増やす茶も、卓に来た順に適用するとする読み方")
+def row_of(aroma: Aroma) -> int:
+    """Effects that set the scent are applied before effects that add to it."""
+    return 0 if aroma.sets is not None else 1
+
+
+@book.transform("1.3.2#sentence-1")
+def petals(none: tuple[Aroma, ...], cup: Cup) -> tuple[Aroma, ...]:
+    """A petal adds 1 to the scent of its tea."""
+    number = dict(cup.counters).get("花びら", 0)
+    return (*none, Aroma(cup.id, cup.timestamp, adds=number, objects=frozenset({cup.id}))) if number else none
+
+
+def _never(_row: int, _other: int) -> int | None:
+    return None
+
+
+@book.definition("1.3.3#sentence-1", _never, "香り高い茶を増やす茶も、卓に来た順に適用するとする読み方")
+def waiting_row(row: int, other: int) -> int | None:
+    """An effect waits for the effects of its row on which it depends."""
+    return row if row == other else None
+
+
+def _applies(game: TeaGame, aroma: Aroma, tea: int) -> bool:
+    if aroma.objects is not None:
+        return tea in aroma.objects
+    cup, source = game.state.objects[tea], game.state.objects[aroma.source]
+    return tea != aroma.source and cup.zone == source.zone and (not aroma.only_rich or game.scent(tea) >= _RICH)
+
+
+def _modified(_game: TeaGame, aroma: Aroma, before: Scent) -> Scent:
+    return Scent((before.scent if aroma.sets is None else aroma.sets) + aroma.adds)
+
+
+SCENTS = ContinuousRules[TeaGame, Aroma, Scent](
+    effects=lambda game: aromas((), game),
+    row=lambda _game, aroma: row_of(aroma),
+    base=lambda game, tea: Scent(game.state.objects[tea].card.scent),
+    applies_to=_applies,
+    modified=_modified,
+    action=lambda _game, aroma: (aroma.sets, aroma.adds),
+    objects=lambda game: game.state.objects,
+    changes=lambda _aroma: frozenset({"scent"}),
+    waiting_row=waiting_row,
+    of_object=lambda game, tea: petals((), game.state.objects[tea]),
+)
+
+
+# 1.2: brewing
+
+
+class Brewing(NamedTuple):
+    """An attempt to brew a tea."""
+
+    player: int
+    """Index of the player."""
+    tea: int
+    """Id of the tea."""
+
+
+@book.filter("1.2.3#sentence-1")
+def is_night(game: TeaGame, _brewing: Brewing) -> bool:
+    """No tea can be brewed at night."""
+    return game.state.is_night
+
+
+PERMISSIONS = (Permission[TeaGame, Brewing](is_night.id, frozenset({"tea"}), is_night),)
+
+
+def _has(name: str) -> Callable[[TeaGame, int, int], bool]:
+    return lambda game, player, points: bool(getattr(game.state.players[player], name) < points)
+
+
+def _spend(game: TeaGame, player: int, leaves: int, water: int, by: str) -> None:
+    note(game, Gains(by=by, player=player, leaves=-leaves, water=-water))
+
+
+def _gain_nothing(_game: TeaGame, _player: int, _points: int) -> None:
+    return None
+
+
+@book.step("1.2.2#sentence-1")
+def draw_water(game: TeaGame, player: int, points: int) -> None:
+    """A player who lacks water may discard leaves for it, one for a cup."""
+    while game.state.players[player].water < points and game.state.players[player].leaves:
+        if not game.pick(player, "water", [Answer(True), Answer(False)], draw_water.id).is_yes:
+            return
+        note(game, Gains(by=draw_water.id, player=player, leaves=-1, water=1))
+
+
+PARTS: dict[str, CostPart[TeaGame]] = {
+    "leaves": CostPart(
+        _gain_nothing, _has("leaves"), lambda game, player, points, by: _spend(game, player, points, 0, by)
+    ),
+    "water": CostPart(draw_water, _has("water"), lambda game, player, points, by: _spend(game, player, 0, points, by)),
+}
+
+
+def _water_first(amounts: Sequence[tuple[str, int]]) -> Sequence[tuple[str, int]]:
+    return amounts[::-1]
+
+
+@book.definition("1.2.1#sentence-2", _water_first, "水を先に支払うとする読み方")
+def in_order(amounts: Sequence[tuple[str, int]]) -> Sequence[tuple[str, int]]:
+    """Leaves are paid first, and water last."""
+    return amounts
+
+
+@book.step("1.2.1#sentence-1")
+def pay(game: TeaGame, brewing: Brewing) -> None:
+    """The player pays the leaves and the water of the tea."""
+    card = game.state.objects[brewing.tea].card
+    amounts = [(name, points) for name, points in (("leaves", card.leaves), ("water", card.water)) if points]
+    if not pay_part_by_part(game, brewing.player, in_order(amounts), PARTS, pay.id):
+        raise IllegalError({pay.id})
+
+
+@book.step("1.2.4#sentence-1")
+def put_on_the_table(game: TeaGame, brewing: Brewing) -> None:
+    """The tea goes from the shelf to the table."""
+    happen(
+        game, Moves(by=put_on_the_table.id, player=brewing.player, tea=brewing.tea, to=Place("table", brewing.player))
+    )
+
+
+def count_as_brewed(game: TeaGame, brewing: Brewing) -> None:
+    """Note that the tea is brewed, on which guests wait."""
+    happen(game, Brewed(by="tea:1.2.4", player=brewing.player, tea=brewing.tea))
+
+
+STEPS = (pay, put_on_the_table, count_as_brewed)
+
+
+# 1.4: triggered and replacement effects
+
+
+class Waiting(NamedTuple):
+    """A guest who waits at a tea."""
+
+    key: int
+    """Id of the tea."""
+
+
+def _waiting(game: TeaGame) -> tuple[Waiting, ...]:
+    cups: Iterable[Cup] = game.state.objects.values()
+    return tuple(Waiting(cup.id) for cup in cups if cup.card.has_guest and cup.zone.name == "table")
+
+
+@book.step("1.4.1#sentence-1")
+def welcome(game: TeaGame, guest: Waiting, event: Event) -> None:  # noqa: ARG001  (the kernel gives the event, too)
+    """A petal is put on a tea with a guest whenever a tea is brewed."""
+    note(game, Petals(by=welcome.id, tea=guest.key))
+
+
+class Saucer(NamedTuple):
+    """A saucer that can break for a tea."""
+
+    key: int
+    """Id of the saucer."""
+
+
+def _saucers(game: TeaGame, event: Event, _kinds: frozenset[str]) -> tuple[Saucer, ...]:
+    if not isinstance(event, Spills) or game.state.objects[event.tea].card.is_saucer:
+        return ()
+    owner = game.state.objects[event.tea].zone.owner
+    return saucers((), game, owner if owner is not None else 0)
+
+
+@book.transform("1.4.2#sentence-1")
+def saucers(none: tuple[Saucer, ...], game: TeaGame, player: int) -> tuple[Saucer, ...]:
+    """If a tea would spill, a saucer on its table breaks instead."""
+    return (*none, *(Saucer(one) for one in game.on_table(player) if game.state.objects[one].card.is_saucer))
+
+
+_REPLACING = ReplacementRules[TeaGame, Saucer](
+    active=_saucers,
+    chooser=lambda _game, _event, _rows, _spent: lambda found, _rule: found[0],
+    apply=lambda _game, saucer, _event: Spills(by="tea:1.4.2", tea=saucer.key, to=FLOOR),
+)
+_ROWS = (Row("tea:1.4.2", frozenset({"saucer"})),)
+
+
+def _replaced(game: TeaGame, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
+    return replaced(game, event, spent, _ROWS, _REPLACING)
+
+
+EVENT_RULES = EventRules[TeaGame, Waiting](
+    after=lambda game, event: changed(game.state, event),
+    compound=lambda kind, events: (CompoundEvent(kind=kind, events=events),),
+    triggers=TriggerRules(
+        existing=_waiting, is_met=lambda _game, _guest, event: isinstance(event, Brewed), trigger=welcome
+    ),
+    modified=_replaced,
+)
+
+
+# 1.1 and 1.5: turns and the end
+
+
+@book.step("1.1.2#sentence-1")
+def pluck(game: TeaGame, player: int) -> None:
+    """Whoever plucks gains 2 leaves."""
+    happen(game, Gains(by=pluck.id, player=player, leaves=2))
+
+
+def _may_not_rest() -> tuple[Option, ...]:
+    return ()
+
+
+@book.definition("1.1.1#sentence-1", _may_not_rest, "手番の人は、休むことも、葉を摘むこともできないとする読み方")
+def always_possible() -> tuple[Option, ...]:
+    """The player may pluck leaves, brew or rest."""
+    return (Pluck(), Rest())
+
+
+@book.step("1.1.1#sentence-2")
+def next_turn(game: TeaGame) -> None:
+    """Whatever the player does, it is the next player's turn."""
+    note(game, Turns(by=next_turn.id, player=game.clockwise(game.state.turn_player)[1]))
+
+
+@book.step("1.5.1#sentence-1")
+def end_the_party(game: TeaGame) -> None:
+    """A player with teas of a total scent of 10 or more wins."""
+    for player in game.playing:
+        if sum(game.scent(tea) for tea in game.on_table(player)) >= _GOAL:
+            note(game, Ends(by=end_the_party.id, player=player))
+            return
+
+
+class TeaRules:
+    """The process of the tea game."""
+
+    def process(self, state: TeaState, answers: Sequence[Option] = ()) -> TeaGame:
+        """Start a process."""
+        return TeaGame(state, answers, EVENT_RULES)
+
+    def stage(self, process: Process[TeaState, Event, Option]) -> bool:
+        """Let the player whose turn it is act; return whether the game goes on."""
+        assert isinstance(process, TeaGame)
+        player = process.state.turn_player
+        action = process.choose(player, "turn", lambda: options(process, player), "tea:1.1.1")
+        before = process.state
+        try:
+            act(process, player, action)
+        except IllegalError:
+            process.become(before)
+        else:
+            next_turn(process)
+        end_the_party(process)
+        return process.state.winners is None
+
+    def forbidding(self, position: Position[TeaState, Event, Option], player: int, choice: Option) -> frozenset[str]:
+        """Return the rules that forbid a choice to a player."""
+        game = self.process(position.now)
+        if isinstance(choice, Brew) and player == game.state.turn_player:
+            return frozenset(forbidding(PERMISSIONS, game, Brewing(player, choice.tea), frozenset({"tea"})))
+        return frozenset({"tea:1.1.1"})
+
+
+def options(game: TeaGame, player: int) -> tuple[Option, ...]:
+    """Return what a player may do in the turn."""
+    shelf = game.state.zones.get(Place("shelf", player), ())
+    kinds = frozenset({"tea"})
+    brews = (Brew(tea) for tea in shelf if not [*forbidding(PERMISSIONS, game, Brewing(player, tea), kinds)])
+    return (*always_possible(), *brews)
+
+
+def act(game: TeaGame, player: int, action: Option) -> None:
+    """Perform the action of a turn."""
+    if isinstance(action, Pluck):
+        pluck(game, player)
+    elif isinstance(action, Brew):
+        perform(game, Brewing(player, action.tea), STEPS)
+    elif game.state.is_night:
+        spill_the_last(game, player)
+
+
+@book.step("1.1.3#sentence-1")
+def spill_the_last(game: TeaGame, player: int) -> None:
+    """Of a player who rests at night, the tea that came last spills."""
+    for tea in game.on_table(player)[-1:]:
+        happen(game, Spills(by=spill_the_last.id, tea=tea, to=FLOOR))
+
+
+TEA = TeaRules()
