@@ -1,0 +1,148 @@
+"""The walker over continuous effects: rows, timestamps, dependency, and effects that come and go with others."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pytest
+
+from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab.card_parts.keywords import GoAgain
+from rulesdb.engine.fab.sample_cards.small_cards import attack
+from rulesdb.engine.kernel.continuous import ContinuousRules, properties_of, read
+from rulesdb.engine.kernel.event_rules import EventRules, TriggerRules
+from rulesdb.engine.kernel.events import CompoundEvent
+from rulesdb.engine.kernel.game import Game
+from rulesdb.engine.kernel.options import Option
+from rulesdb.engine.kernel.state import CoreState
+
+Stone = tuple[str, int]
+"""The properties of a stone: colour and weight."""
+
+
+class Spell(NamedTuple):
+    """An effect on the stones of a colour, or on fixed ones."""
+
+    timestamp: int
+    to: str = ""
+    """Colour of the stones that it applies to, "" for all."""
+    paint: str = ""
+    """Colour that they get, "" for none."""
+    weight: int = 0
+    """Weight that they gain."""
+    ends_others: bool = False
+    """Whether no other effect exists once it is applied."""
+    objects: frozenset[int] | None = None
+
+
+class Quarry(Game[CoreState, Option]):
+    """A game of stones under spells."""
+
+    spells: Sequence[Spell] = ()
+    waits: bool = True
+
+    def colour(self, stone: int) -> str:
+        """Return the present colour of a stone."""
+        read(self, "colour")
+        return properties_of(self, STONES, stone)[0]
+
+
+def _spells(game: Quarry) -> list[Spell]:
+    level = game.level
+    is_ended = level is not None and level.applied is not None and level.applied.ends_others
+    return [spell for spell in game.spells if not is_ended or spell.ends_others]
+
+
+def _changes(spell: Spell) -> frozenset[str]:
+    return frozenset({"colour"} if spell.paint else {"weight"})
+
+
+STONES = ContinuousRules[Quarry, Spell, Stone](
+    effects=_spells,
+    row=lambda _game, spell: 0 if spell.paint or spell.ends_others else 1,
+    base=lambda _game, stone: ("grey" if stone == 1 else "red", stone),
+    applies_to=lambda game, spell, stone: not spell.to or game.colour(stone) == spell.to,
+    modified=lambda _game, spell, before: (spell.paint or before[0], before[1] + spell.weight),
+    action=lambda _game, spell: (spell.paint, spell.weight),
+    objects=lambda game: game.state.objects,
+    changes=_changes,
+    waiting_row=lambda row, other: row if row == other else None,
+    changes_effects=lambda spell: spell.ends_others,
+)
+
+
+def quarry(*spells: Spell) -> Quarry:
+    """Return a game with a grey and a red stone under spells."""
+    rules = EventRules[Quarry, object](  # type: ignore[type-var]  # nothing happens in it
+        after=lambda game, _event: game.state,
+        compound=lambda kind, events: (CompoundEvent(kind=kind, events=events),),
+        triggers=TriggerRules(
+            existing=lambda _game: (), is_met=lambda *_: False, trigger=lambda _game, _effect, _event: None
+        ),
+    )
+    game = Quarry(CoreState(players=(), objects={1: "grey", 2: "red"}, zones={}, seed=1), (), rules)
+    game.spells = spells
+    return game
+
+
+def stones(game: Quarry) -> list[Stone]:
+    """Return the properties of both stones."""
+    return [properties_of(game, STONES, stone) for stone in (1, 2)]
+
+
+def test_without_effects_an_object_is_as_it_is() -> None:
+    """Nothing is walked."""
+    assert stones(quarry()) == [("grey", 1), ("red", 2)]
+
+
+def test_effects_of_a_row_are_applied_by_timestamp() -> None:
+    """The newest colour wins, in whatever order the game names the effects."""
+    old, new = Spell(1, paint="blue"), Spell(2, paint="green")
+    assert stones(quarry(new, old)) == [("green", 1), ("green", 2)]
+
+
+def test_an_earlier_row_decides_what_a_later_one_applies_to() -> None:
+    """A spell of weight for blue stones applies to what became blue in the row before, although it is older."""
+    assert stones(quarry(Spell(1, to="blue", weight=5), Spell(2, to="red", paint="blue"))) == [("grey", 1), ("blue", 7)]
+
+
+def test_an_effect_waits_for_one_on_which_it_depends() -> None:
+    """The older spell paints red stones green; the newer one makes stones red."""
+    assert stones(quarry(Spell(1, to="red", paint="green"), Spell(2, to="grey", paint="red"))) == [
+        ("green", 1),
+        ("green", 2),
+    ]
+
+
+def test_effects_that_depend_on_each_other_go_by_timestamp() -> None:
+    """Red becomes grey, and grey red: the older one is first, and then the other applies to both."""
+    loop = Spell(1, to="red", paint="grey"), Spell(2, to="grey", paint="red")
+    assert stones(quarry(*loop)) == [("red", 1), ("red", 2)]
+    assert stones(quarry(*(spell._replace(timestamp=3 - spell.timestamp) for spell in loop))) == [
+        ("grey", 1),
+        ("grey", 2),
+    ]
+
+
+def test_an_effect_that_is_ended_by_another_one_is_not_applied() -> None:
+    """It depends on what would end it, and so waits; once it does not exist, it is not applied at all."""
+    ending = Spell(2, ends_others=True)
+    assert stones(quarry(Spell(1, paint="blue"), ending, Spell(3, weight=5))) == [("grey", 1), ("red", 2)]
+
+
+def test_an_effect_fixed_to_objects_applies_to_them_alone() -> None:
+    """Whatever its filter would say."""
+    assert stones(quarry(Spell(1, weight=5, objects=frozenset({2})))) == [("grey", 1), ("red", 7)]
+
+
+@pytest.mark.parametrize(("plus", "goes_again"), [(0, False), (1, True)])
+def test_an_ability_that_depends_on_power_is_gained_after_power_is_modified(plus: int, goes_again: bool) -> None:
+    """6.3.2a: an effect on abilities (stage 6) for attacks of power 6 is applied in stage 8, on which it depends."""
+    t = Table()
+    ann, _ben = t.people
+    ann.has_card("head", "《疾風の冠》 装備品 ― 頭", "パワー6以上のものは、『続行』を得る。")
+    if plus:
+        ann.has_card("arms", "《腕輪》 装備品 ― 腕", "攻撃は、パワーに1の修整を得る。")
+    claw = ann.hand(attack("爪", power=5))
+    t.begin()
+    ann.plays(claw)
+    assert claw.has(GoAgain) is goes_again
