@@ -12,7 +12,7 @@ from rulesdb.checks.own_files import own_checks
 from rulesdb.checks.registry import Check, CheckSet
 from rulesdb.checks.running import KnockOut, Result, knock_out, play
 from rulesdb.checks.texts import reviewed_texts
-from rulesdb.engine.games import bundle
+from rulesdb.engine.games import GAMES, bundle
 from rulesdb.graph.model import Graph
 from rulesdb.graph.sentences import sentence_ids
 from rulesdb.pipeline.progress import Progress
@@ -74,6 +74,12 @@ def execute(checks: Sequence[Check], progress: Progress, *, with_knock_out: bool
         knocked.append(knock_out(result, claim))
     progress("knock out", len(pairs), len(pairs))
     return Report(tuple(results), tuple(knocked))
+
+
+def misreading_of(claim: str) -> str:
+    """Return, in Japanese, the misreading that holds while a claim is knocked out; "" if it is merely absent."""
+    ruleset = claim.partition(":")[0]
+    return bundle(ruleset).book.misreading_of(claim) if ruleset in GAMES else ""
 
 
 def coverage_of(graph: Graph, report: Report) -> dict[str, Covered]:

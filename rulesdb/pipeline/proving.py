@@ -10,7 +10,7 @@ from rulesdb.checks.games import registries
 from rulesdb.checks.running import KnockOut, Result
 from rulesdb.graph.model import Graph
 from rulesdb.graph.sentences import sentence_number
-from rulesdb.pipeline.checking import Report, coverage_of, execute
+from rulesdb.pipeline.checking import Report, coverage_of, execute, misreading_of
 from rulesdb.site.proofs import AccountLine, Proof, Proofs, SentenceStanding, Standing, WithoutRule
 
 
@@ -48,7 +48,7 @@ def _without(pair: KnockOut) -> Iterator[WithoutRule]:
     """Yield every expectation that was not met without the rule; the verdict alone if there is none."""
     for difference in pair.differences:
         seen = (difference.what, difference.expected, difference.seen)
-        yield WithoutRule(pair.rule, pair.verdict, *seen, sentence_number(pair.claim))
+        yield WithoutRule(pair.rule, pair.verdict, *seen, sentence_number(pair.claim), misreading_of(pair.claim))
     if not pair.differences:
         yield WithoutRule(pair.rule, pair.verdict, pair.problem, sentence=sentence_number(pair.claim))
 

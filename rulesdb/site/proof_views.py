@@ -104,7 +104,7 @@ def _results(proof: Proof, node: Node, names_sentence: bool) -> Iterator[str]:
     for each in proof.knocked_out:
         if each.rule == node.id:
             sentence = each.sentence if names_sentence else None
-            yield words.without_rule(each.verdict, each.what, each.with_it, each.without, sentence)
+            yield words.without_rule(each, sentence)
 
 
 def _marks(standing: Standing) -> Iterator[str]:

@@ -22,7 +22,8 @@ class AccountLine(NamedTuple):
 class WithoutRule(NamedTuple):
     """A check played without a rule: what it saw ``with_it`` and ``without``, where the ``verdict`` is demonstrated.
 
-    ``sentence`` is the number of the rule's sentence that was switched off, None for the whole rule.
+    ``sentence`` is the number of the rule's sentence that was switched off, None for the whole rule. ``misreading`` is
+    what held in its place, "" where it was merely absent.
     """
 
     rule: str
@@ -31,6 +32,7 @@ class WithoutRule(NamedTuple):
     with_it: str = ""
     without: str = ""
     sentence: int | None = None
+    misreading: str = ""
 
 
 class Proof(NamedTuple):

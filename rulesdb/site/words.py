@@ -3,6 +3,11 @@
 One table per kind of thing, so that a reviewer of the wording reads this file and the templates and nothing else.
 """
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rulesdb.site.proofs import WithoutRule
+
 KINDS = {"chapter": "章", "section": "節", "rule": "規則", "subrule": "細則", "heading": "見出し"}
 
 PLACES = {"text": "本文", "item": "項目", "example": "例", "note": "注"}
@@ -121,18 +126,20 @@ def repetition(ordinal: int) -> str:
     return f"同じ番号の{ordinal}つ目"
 
 
-def without_rule(verdict: str, what: str, with_it: str, without: str, sentence: int | None = None) -> str:
-    """Return what a check sees without its rule; ``what`` is a name, or a question that ends in か.
+def without_rule(seen: "WithoutRule", sentence: int | None = None) -> str:
+    """Return what a check sees without its rule, or with a misreading of it.
 
-    ``sentence`` is the number of the sentence that was left out, None where the rule has no other.
+    ``sentence`` is the number of the sentence that was left out, None where the rule has no other. What was looked at
+    is a name, or a question that ends in か.
     """
     of = "このルール" if sentence is None else name_of_sentence(sentence)
-    if verdict != "demonstrated":
-        return NO_DEMONSTRATION[verdict].replace("このルール", of)
-    if what.endswith("か"):
-        return f"{of}がないと、「{what}」の答えが「{without}」になる（正しくは「{with_it}」）"
-    becomes = "なくなる" if without == "なし" else f"{without}になる"
-    return f"{of}がないと、{what}が{becomes}（正しくは{with_it}）"
+    if seen.verdict != "demonstrated":
+        return NO_DEMONSTRATION[seen.verdict].replace("このルール", of)
+    without = f"{of}の代わりに、{seen.misreading}をとると、" if seen.misreading else f"{of}がないと、"
+    if seen.what.endswith("か"):
+        return f"{without}「{seen.what}」の答えが「{seen.without}」になる（正しくは「{seen.with_it}」）"
+    becomes = "なくなる" if seen.without == "なし" else f"{seen.without}になる"
+    return f"{without}{seen.what}が{becomes}（正しくは{seen.with_it}）"
 
 
 def name_of_sentence(number: int) -> str:

@@ -75,6 +75,16 @@ def test_a_rule_tells_what_it_says_and_how_it_is_misread() -> None:
     assert Book("mute").transform("1.1")(lambda value: value).statement == ""
 
 
+def test_the_book_tells_what_holds_while_a_sentence_is_off() -> None:
+    """A misreading in Japanese, of the whole rule those of all its sentences; nothing where it is merely absent."""
+    several = Book("toy")
+    several.definition("2.1#sentence-1", lambda: 1, "一とする読み方")(lambda: 3)
+    several.definition("2.1#sentence-2", lambda: 2, "二とする読み方")(lambda: 3)
+    assert several.misreading_of("toy:2.1#sentence-2") == "二とする読み方"
+    assert several.misreading_of("toy:2.1") == "一とする読み方、二とする読み方"
+    assert (book.misreading_of("toy:1.4"), book.misreading_of("toy:1.3")) == ("どちらも同じとする読み方", "")
+
+
 def test_the_reading_knows_which_rule_was_called_last() -> None:
     """None before the first, and none while nobody reads the trace."""
     with rules_in_force():

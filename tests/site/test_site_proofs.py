@@ -226,7 +226,10 @@ def test_a_sentence_has_a_sign_that_opens_its_check(tmp_path: Path) -> None:
     )
     proof = Proof(
         "fab/dragons_fly", "竜が飛ぶ", "passed", ("fab:2.1",), None, PROOFS.played[0].lines,
-        (WithoutRule("fab:2.1", "demonstrated", "飛ぶか", "はい", "いいえ", 1),),
+        (
+            WithoutRule("fab:2.1", "demonstrated", "飛ぶか", "はい", "いいえ", 1),
+            WithoutRule("fab:2.1", "demonstrated", "高さ", "3", "なし", 3, "竜は低く飛ぶとする読み方"),
+        ),
     )  # fmt: skip
     sentences = (
         SentenceStanding(1, "demonstrated", checks=("fab/dragons_fly",)),
@@ -243,6 +246,7 @@ def test_a_sentence_has_a_sign_that_opens_its_check(tmp_path: Path) -> None:
     assert marked.attributes["aria-label"] == "文2は対象外（用語の説明）：竜という語の説明。"
     assert "竜は飛ぶ。\u2060✓竜とは[2.2]（未収録）である。\u2060−竜は寝る。" in page.by_id("2.1").text.replace(" ", "")
     assert "文1がないと、「飛ぶか」の答えが「いいえ」になる" in page.by_id("2.1").text
+    assert "文3の代わりに、竜は低く飛ぶとする読み方をとると、高さがなくなる（正しくは3）" in page.by_id("2.1").text
     assert "文2は対象外（用語の説明）：竜という語の説明。" in page.by_id("2.1").text
     assert broken_links(tmp_path / "book") == []
     assert _cells(_page(tmp_path / "book", "coverage.html").find("tr")[1])[-1] == "2/3"

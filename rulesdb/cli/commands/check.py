@@ -18,7 +18,7 @@ from rulesdb.cli.progress import shown_progress
 from rulesdb.cli.styled import Line, bold
 from rulesdb.cli.terminal import table, wrap
 from rulesdb.graph.model import Graph, Node, descendants
-from rulesdb.pipeline.checking import Report, checks_of, execute, own_checks_of
+from rulesdb.pipeline.checking import Report, checks_of, execute, misreading_of, own_checks_of
 
 EXAMPLES = """\
   rulesdb check                           play every check
@@ -130,6 +130,7 @@ def _pair(pair: KnockOut) -> dict[str, object]:
         "rule": pair.rule,
         "claim": pair.claim,
         "check": pair.check.name,
+        "misreading": misreading_of(pair.claim) or None,
         "killed": pair.verdict == "demonstrated",
         "verdict": pair.verdict,
         **_difference(first),
@@ -171,7 +172,8 @@ def _verdict(pair: KnockOut) -> str:
     if pair.verdict != "demonstrated":
         return f"without {pair.claim}: {pair.verdict}{f' ({pair.problem})' if pair.problem else ''}"
     differences = "; ".join(f"{one.what}: {one.seen} ({one.expected})" for one in pair.differences)
-    return f"without {pair.claim}: {differences}"
+    misreading = misreading_of(pair.claim)
+    return f"without {pair.claim}{f' ({misreading})' if misreading else ''}: {differences}"
 
 
 def _overview(graph: Graph, report: Report) -> Iterator[str]:

@@ -127,6 +127,11 @@ class Book:
         """The registered functions, by the identifier of their sentence."""
         return {identifier: tuple(rules) for identifier, rules in self._rules.items()}
 
+    def misreading_of(self, part: str) -> str:
+        """Return, in Japanese, the misreading that holds while a sentence or rule is off; "" if it is merely absent."""
+        rules = (rule for identifier, found in self._rules.items() if is_called((identifier,), part) for rule in found)
+        return "、".join(dict.fromkeys(rule.misreading for rule in rules if rule.misreading))
+
     def filter(self, number: str) -> Callable[[Callable[P, bool]], Rule[P, bool]]:
         """Register a rule that forbids or allows something: a predicate that is False while the rule is off."""
         return lambda law: self._kept(Rule(self._named(number), law, _no))
