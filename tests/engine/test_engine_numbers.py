@@ -17,7 +17,7 @@ from rulesdb.engine.fab.outside import outside_rules
 from rulesdb.engine.kernel.errors import UnknownRuleError
 from rulesdb.engine.kernel.governing import rules_of
 from rulesdb.graph.model import Graph
-from rulesdb.graph.sentences import sentence_ids
+from rulesdb.graph.sentences import rule_of, sentence_ids
 from rulesdb.pipeline.checking import checks_of
 
 pytest_plugins = ("engine_texts",)
@@ -46,6 +46,13 @@ def test_the_book_and_the_checks_are_verified_against_the_texts(shipped: Graph) 
     assert set(sentence_marks()) <= sentence_ids(shipped.nodes.values())
     assert set(not_applicable()) <= set(shipped.nodes)
     assert not outside_rules() & set(shipped.nodes)
+
+
+def test_whatever_rule_the_engine_cites_goes_through_the_book(shipped: Graph) -> None:
+    """A rule of the shipped text that an event or refusal names has a function that can be switched off."""
+    texts = (path.read_text(encoding="utf-8") for path in (PACKAGE / "engine").rglob("*.py"))
+    cited = {number for text in texts for number in NAMED.findall(text)}
+    assert sorted((cited & set(shipped.nodes)) - {rule_of(name) for name in book.rules}) == []
 
 
 def test_functions_and_claims_stand_under_sentences(shipped: Graph) -> None:
