@@ -8,13 +8,13 @@ from rulesdb.engine.fab.events.assets import GainAsset, PayAsset, SetAssets, Unp
 from rulesdb.engine.fab.events.base import Change, OfObject, OfPlayer, OfPlayerAndObject
 from rulesdb.engine.fab.events.cards import Banish, Clear, Destroy, Discard, Draw, Pitch
 from rulesdb.engine.fab.events.combat import Attacked, Closed, Closing, CombatEnds, Defended, Hit, Linked, LinkResolved
-from rulesdb.engine.fab.events.effects import Lasts, Random, Tally, Triggers, Unpended
 from rulesdb.engine.fab.events.general import Compound, OccurOutside
 from rulesdb.engine.fab.events.layers import Became, Declare, Functional, Played, Resolved, Stack, TakenBack, Used
 from rulesdb.engine.fab.events.life import Count, Deal, GainLife, LoseLife
 from rulesdb.engine.fab.events.sight import Looks, Revealed, Turned
 from rulesdb.engine.fab.events.turns import Began, GetPriority, GoTo, Lose, Over, Priority, TurnBegins
 from rulesdb.engine.fab.events.zones import Bring, Cease, Create, Move, Shuffle
+from rulesdb.engine.kernel.effect_events import Lasts, Random, Tally, Triggers, Unpended
 
 __all__ = [
     "Attacked",

@@ -4,9 +4,10 @@ from typing import ClassVar
 
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.events.base import OfPlayer
-from rulesdb.engine.fab.events.state_updates import with_player, with_points
+from rulesdb.engine.fab.events.state_updates import with_points
 from rulesdb.engine.fab.events.teller import ASSETS, Teller
 from rulesdb.engine.fab.state import State
+from rulesdb.engine.kernel.state_updates import with_player
 
 
 class GainAsset(OfPlayer, frozen=True, kw_only=True):

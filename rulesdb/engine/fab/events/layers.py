@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.events.base import Change, OfObject, OfPlayer, OfPlayerAndObject
-from rulesdb.engine.fab.events.state_updates import added, updated, with_item, with_object
+from rulesdb.engine.fab.events.state_updates import added
 from rulesdb.engine.fab.events.teller import Teller
 from rulesdb.engine.fab.state import Object, State
 from rulesdb.engine.fab.zones import STACK
+from rulesdb.engine.kernel.state_updates import updated, with_item, with_object
 
 
 class Stack(Change, frozen=True, kw_only=True):

@@ -3,10 +3,10 @@
 from typing import ClassVar, Literal
 
 from rulesdb.engine.fab.events.base import OfObject
-from rulesdb.engine.fab.events.state_updates import updated
 from rulesdb.engine.fab.events.teller import Teller
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.state_updates import updated
 
 Damage = Literal["generic", "physical", "arcane"]
 _DAMAGE: dict[Damage, str] = {"generic": "", "physical": "物理", "arcane": "秘術"}

@@ -5,10 +5,10 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.events.base import Change, OfObject
-from rulesdb.engine.fab.events.state_updates import updated
 from rulesdb.engine.fab.events.teller import Teller
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.state import Look
+from rulesdb.engine.kernel.state_updates import updated
 
 
 class Looks(Change, frozen=True, kw_only=True):

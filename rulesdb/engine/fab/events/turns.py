@@ -5,9 +5,9 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.events.base import Change, OfPlayer
-from rulesdb.engine.fab.events.state_updates import with_player
 from rulesdb.engine.fab.events.teller import Teller
 from rulesdb.engine.fab.state import State
+from rulesdb.engine.kernel.state_updates import with_player
 
 Moment = Literal[
     "start of game",

@@ -8,7 +8,6 @@ from rulesdb.engine.fab.card_parts.effects import Allowance, ChangesCost
 from rulesdb.engine.fab.cards import ASSETS, Ability, Action, Asset
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import abilities, are_abilities_printed, of_kind
-from rulesdb.engine.fab.events.state_updates import with_object
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Activate, Play
 from rulesdb.engine.fab.rules.activated import (
@@ -35,6 +34,7 @@ from rulesdb.engine.fab.rules.trials import announced, could_be_played, has_no_l
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.book import Rule
 from rulesdb.engine.kernel.options import Option, Pass
+from rulesdb.engine.kernel.state_updates import with_object
 
 _PLAYED_FROM = frozenset({"hand", "arsenal"})
 

@@ -9,10 +9,10 @@ from rulesdb.engine.fab.card_parts.effects import Changing
 from rulesdb.engine.fab.card_parts.roles import Filter
 from rulesdb.engine.fab.continuous import with_fixed_amount
 from rulesdb.engine.fab.events import Lasts
-from rulesdb.engine.fab.events.state_updates import with_object
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import LastingEffect, Object
 from rulesdb.engine.kernel.pipeline import note
+from rulesdb.engine.kernel.state_updates import with_object
 
 _HIGHEST_X = 20  # no effect compares a cost with a greater number
 

@@ -1,25 +1,25 @@
-"""Events of effects (chapter 6): continuous effects, triggered effects, counts of uses and random choices."""
+"""Events of effects: continuous effects, triggered effects, counts of uses and random choices."""
 
 from typing import ClassVar
 
 from msgspec.structs import replace
 
-from rulesdb.engine.fab.events.base import Change
-from rulesdb.engine.fab.events.state_updates import with_item
-from rulesdb.engine.fab.events.teller import Teller
-from rulesdb.engine.fab.state import LastingEffect, Pending, State
+from rulesdb.engine.kernel.events import Change
+from rulesdb.engine.kernel.state import CoreLasting, CorePending, CoreState
+from rulesdb.engine.kernel.state_updates import with_item
+from rulesdb.engine.kernel.telling import Names
 
 
 class Lasts(Change, frozen=True, kw_only=True):
-    """A layer-continuous effect begins, changes, or ends."""
+    """A lasting effect begins, changes, or ends."""
 
     is_untold: ClassVar[bool] = True
-    before: LastingEffect | None = None
+    before: CoreLasting | None = None
     """The effect as it was, None if it begins."""
-    after: LastingEffect | None = None
+    after: CoreLasting | None = None
     """The effect as it becomes, None if it ends; if it begins, the event sets its id and timestamp."""
 
-    def changed(self, state: State) -> State:
+    def changed(self, state: CoreState) -> CoreState:
         """Add, replace or remove the effect."""
         if self.before is None and self.after is not None:
             begun = replace(self.after, id=state.next_id, timestamp=state.clock)
@@ -29,29 +29,29 @@ class Lasts(Change, frozen=True, kw_only=True):
 
 
 class Triggers(Change, frozen=True, kw_only=True):
-    """A triggered effect triggers, and creates a triggered-layer that waits to be put on the stack (6.6.5)."""
+    """A triggered effect triggers, and waits to be put on the stack."""
 
-    pending: Pending
-    """The triggered-layer."""
+    pending: CorePending
+    """The effect as it waits."""
 
-    def changed(self, state: State) -> State:
-        """Add the waiting triggered-layer."""
+    def changed(self, state: CoreState) -> CoreState:
+        """Add the effect to those that wait."""
         return replace(state, pending=(*state.pending, self.pending))
 
-    def sentence(self, teller: Teller) -> str:
+    def sentence(self, teller: Names) -> str:
         """Say whose effect triggers."""
         return f"{teller.name(self.pending.source)}の効果が誘発する"
 
 
 class Unpended(Change, frozen=True, kw_only=True):
-    """The list of waiting triggered-layers is replaced."""
+    """The list of waiting triggered effects is replaced."""
 
     is_untold: ClassVar[bool] = True
-    pending: tuple[Pending, ...]
-    """The triggered-layers that still wait, in order."""
+    pending: tuple[CorePending, ...]
+    """The effects that still wait, in order."""
 
-    def changed(self, state: State) -> State:
-        """Set the waiting triggered-layers."""
+    def changed(self, state: CoreState) -> CoreState:
+        """Set the waiting effects."""
         return replace(state, pending=self.pending)
 
 
@@ -64,16 +64,16 @@ class Tally(Change, frozen=True, kw_only=True):
     value: int
     """The count, from 0; for a condition 1 if it is met, 0 if not."""
 
-    def changed(self, state: State) -> State:
+    def changed(self, state: CoreState) -> CoreState:
         """Set the recorded number."""
         return replace(state, counts=with_item(state.counts, self.key, self.value))
 
 
 class Random(Change, frozen=True, kw_only=True):
-    """A random choice is made, by a method open to every player (1.1.1a)."""
+    """A random choice is made, by a method open to every player."""
 
     is_untold: ClassVar[bool] = True
 
-    def changed(self, state: State) -> State:
+    def changed(self, state: CoreState) -> CoreState:
         """Increase the number of random choices, so that the next one has another seed."""
         return replace(state, drawn=state.drawn + 1)
