@@ -3,11 +3,15 @@
 import pytest
 
 from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab.card_parts.abilities import Triggered
+from rulesdb.engine.fab.card_parts.effects import LosesAbility
 from rulesdb.engine.fab.rules.starting import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
-from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
-from rulesdb.engine.fab.selection.filters import IsNamed
+from rulesdb.engine.fab.sample_cards.small_cards import attack, does, gem, instant
+from rulesdb.engine.fab.selection.filters import HasSubtype, IsNamed
+from rulesdb.engine.fab.selection.objects import AllObjects
 from rulesdb.engine.fab.state import TournamentRule
+from rulesdb.engine.fab.verbs.begin import Begin
 
 
 @pytest.mark.parametrize("is_public", [True, False])
@@ -230,3 +234,31 @@ def test_arena_cards_begin_in_their_zones() -> None:
     state = set_up(seats(), 1)
     zones = {item.card.name: item.zone.name for item in state.objects.values()}
     assert (zones["古い剣"], zones["鉄の兜"]) == ("weapon 1", "head")
+
+
+def test_a_token_that_is_destroyed_ceases_to_exist() -> None:
+    """3.0.12a: a card would lie in the graveyard."""
+    t = Table()
+    ann, _ben = t.people
+    idol = ann.has_card("permanent", "《偶像》 トークン ― オーラ")
+    aura = ann.has_card("permanent", "《気》 アクション ― オーラ コスト0")
+    storm = ann.hand("《嵐》 インスタント コスト0", "サブタイプがオーラのパーマネントを破壊する。")
+    t.begin()
+    ann.plays(storm)
+    t.resolve()
+    assert (idol.zone, aura.zone) == ("なし", "墓地")
+
+
+def test_losing_one_kind_of_ability_leaves_the_others() -> None:
+    """8.5.13: an item that loses its triggered abilities still makes attacks stronger."""
+    t = Table()
+    ann, _ben = t.people
+    ann.has_card("permanent", "《旗》 アクション ― アイテム コスト0", "攻撃は、パワーに1の修整を得る。")
+    items = AllObjects(HasSubtype("item"))
+    rust = ann.hand(instant("錆", does(Begin(LosesAbility(Triggered), objects=items))))
+    claw = ann.hand(attack("爪", power=3))
+    t.begin()
+    ann.plays(rust)
+    t.resolve()
+    ann.plays(claw)
+    assert claw.power == 4
