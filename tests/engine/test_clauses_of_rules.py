@@ -242,7 +242,7 @@ def test_a_token_that_is_destroyed_ceases_to_exist() -> None:
     ann, _ben = t.people
     idol = ann.has_card("permanent", "《偶像》 トークン ― オーラ")
     aura = ann.has_card("permanent", "《気》 アクション ― オーラ コスト0")
-    storm = ann.hand("《嵐》 インスタント コスト0", "サブタイプがオーラのパーマネントを破壊する。")
+    storm = ann.hand("《嵐》 インスタント コスト0", "すべてのサブタイプがオーラのパーマネントを破壊する。")
     t.begin()
     ann.plays(storm)
     t.resolve()
