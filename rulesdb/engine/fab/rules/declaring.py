@@ -18,7 +18,7 @@ from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternat
 from rulesdb.engine.fab.rules.calculating import reductions
 from rulesdb.engine.fab.rules.costs import ask_for_order, most_points
 from rulesdb.engine.fab.rules.illegal import IllegalError
-from rulesdb.engine.fab.rules.play_statics import is_optional, play_statics
+from rulesdb.engine.fab.rules.play_statics import is_optional, play_statics, to_be_paid, to_be_paid_instead
 from rulesdb.engine.fab.rules.precedence import is_allowed
 from rulesdb.engine.fab.rules.targets import attackable
 from rulesdb.engine.fab.state import Object
@@ -190,10 +190,10 @@ def effect_costs(game: Game, attempt: Attempt) -> list[Discrete]:
     found: list[Discrete] = []
     for cost in additional_costs(game, attempt.layer):
         if cost.name in declared.costs or not is_optional(cost):
-            found += cost.cost.effects
+            found += to_be_paid(cost).effects
     for alternative in alternative_costs(game, attempt.layer):
         if alternative.name == declared.alternative:
-            found += alternative.cost.effects
+            found += to_be_paid_instead(alternative).effects
     return found
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.cards import Action, CardType
 from rulesdb.engine.fab.continuous import abilities, subtypes
 from rulesdb.engine.fab.game import Game
@@ -41,19 +42,19 @@ def reasons_in_turn(game: Game, attempt: Attempt) -> Iterator[str]:
     what = attempt.layer if ability is None else attempt.source
     if ability is None and "defense reaction" in kinds and is_no_reaction_to_dominate(game, what):
         yield is_no_reaction_to_dominate.id
-    yield from refusing(game, "play" if ability is None else action_of_activating(), player, what)
+    yield from refusing(game, term_for(ability), player, what)
     if _attacks(game, attempt) and has_no_attack_target(game, player):
         yield has_no_attack_target.id
 
 
-def _play() -> Action:
+def _play(_ability: Activated | None) -> Action:
     return "play"
 
 
 @book.definition("5.2.2b#sentence-2", _play, "「プレイできない」ものは、その能力を起動することもできないとする読み方")
-def action_of_activating() -> Action:
+def term_for(ability: Activated | None) -> Action:
     """In the steps of playing a card, "activate" stands for "play" when an ability is activated."""
-    return "activate"
+    return "play" if ability is None else "activate"
 
 
 @book.filter("1.4.5#sentence-2")
