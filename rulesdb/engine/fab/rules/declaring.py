@@ -299,8 +299,13 @@ def _targets(game: Game, attempt: Attempt, phrase: TargetPhrase) -> tuple[int, .
 
 @book.step("5.1.4b#sentence-1")
 def declare_attack_target(game: Game, attempt: Attempt) -> None:
-    """Attack-target: an attack's player declares one (1.4.5), or several if an effect lets the attack have them."""
-    if not is_attack(game, attempt.layer):
+    """Attack-target: the player of a card or ability that attacks declares it."""
+    declare_target_of_attack(game, attempt)
+
+
+def declare_target_of_attack(game: Game, attempt: Attempt) -> None:
+    """Let a player declare the attack-target of an attack, or several if an effect lets the attack have them."""
+    if not must_declare_attack_target(game, attempt.layer):
         return
     able = attackable(game, attempt.player)
     if not able:
@@ -313,6 +318,12 @@ def declare_attack_target(game: Game, attempt: Attempt) -> None:
             break
         targets.append(chosen)
     attempt.declare(game, replace(attempt.declared(game), attack_targets=tuple(targets)))
+
+
+@book.filter("1.4.5#sentence-2")
+def must_declare_attack_target(game: Game, layer: int) -> bool:
+    """Whoever plays or activates an attack, or adds a triggered-layer with an attack effect, declares its target."""
+    return is_attack(game, layer)
 
 
 def _most_targets(game: Game, layer: int) -> int:

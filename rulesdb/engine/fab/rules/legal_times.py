@@ -59,7 +59,7 @@ def term_for(ability: Activated | None) -> Action:
 
 @book.filter("1.4.5#sentence-2")
 def has_no_attack_target(game: Game, player: int) -> bool:
-    """Whoever plays or activates an attack must declare an attackable object that an opponent controls."""
+    """Whoever plays or activates an attack must declare an attack-target, and so cannot without one."""
     return not attackable(game, player)
 
 
