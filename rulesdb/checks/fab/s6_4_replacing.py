@@ -3,6 +3,7 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
 from rulesdb.engine.fab.zones import ZoneName
 
@@ -166,6 +167,154 @@ def a_used_up_shield_ceases(t: Table) -> None:
     ann.plays(second)
     t.resolve()
     t.expect("次のダメージの後のベンのライフ", ben.life, 24 - 3)
+
+
+@fab.check(
+    "6.4.10f#sentence-1",
+    "6.4.10f#sentence-2",
+    title="2種類のダメージを同時に受けるときは、どのダメージを何点軽減するのかを、軽減効果のコントローラーが宣言する",
+)
+def points_of_two_types_are_declared(t: Table) -> None:
+    """Arcane damage of 2 and other damage of 2 at once, of which 3 points in all are prevented."""
+    ann, ben = t.people
+    ben.has_card("head", "《堅い兜》 装備品 ― 頭", "あなたのヒーロー自身が受けるダメージを3点、軽減する。")
+    storm = ann.hand(
+        "《嵐》 インスタント コスト0",
+        "すべての対戦相手のヒーローに2点の秘術ダメージと2点の一般ダメージを同時に与える。",
+    )
+    t.begin()
+    ann.plays(storm)
+    t.resolve(prevention=...)
+    t.expect("選べるもの", t.choices, ["1点を軽減する", "2点を軽減する"])
+    t.answers(prevention=1)
+    dealt = [(event.damage, event.amount) for event in t.events if isinstance(event, kinds.Deal)]
+    t.expect("与えられたダメージは、秘術ダメージ1点だけか", dealt == [("arcane", 1)], True)
+    t.expect("ベンのライフ", ben.life, 19)
+
+
+@fab.check(
+    "6.4.10f#sentence-2",
+    "6.4.10f#sentence-3",
+    title="2つのオブジェクトが同時にダメージを受けるときも、どちらへのダメージを何点軽減するのかを宣言する",
+)
+def points_for_two_objects_are_declared(t: Table) -> None:
+    """A shield of 4 for heroes, and damage of 3 to both heroes at once."""
+    ann, ben = t.people
+    shell = ben.hand(
+        "《大きな殻》 インスタント コスト0",
+        "このターンの終わりまで、タイプがヒーローのものが受けるダメージを、次の4点だけ、軽減する。",
+    )
+    storm = ann.hand("《嵐》 インスタント コスト0", "すべてのヒーローに3点の秘術ダメージを与える。")
+    t.begin()
+    ann.passes()
+    ben.plays(shell)
+    t.resolve()
+    ann.plays(storm)
+    t.resolve(prevention=...)
+    t.expect("アンのダメージについて選べるもの", t.choices, ["1点を軽減する", "2点を軽減する", "3点を軽減する"])
+    t.answers(prevention=1)
+    t.expect("アンのライフ", ann.life, 18)
+    t.expect("ベンのライフ", ben.life, 20)
+
+
+_BRACERS = (
+    "《決意の腕当て》 インスタント コスト0",
+    "このターンの終わりまで、1回だけ、軽減効果が軽減する物理ダメージは、1点少なくなる。",
+)
+
+
+@fab.check(
+    "6.4.10g#sentence-5",
+    title="軽減する値を減らす効果があれば、軽減総量からその分を除いた点数だけが軽減される",
+    example="6.4.10g#example-1",
+)
+def a_prevention_is_decreased(t: Table) -> None:
+    """An attack with power 3; an effect prevents all of its damage, and another one decreases that by 1."""
+    ann, ben = t.people
+    bracers = ann.hand(*_BRACERS)
+    feign = ben.hand(
+        "《死んだふり》 インスタント コスト0",
+        "このターンの終わりまで、1回だけ、あなたのヒーロー自身が受けるダメージをすべて、軽減する。",
+    )
+    blow = ann.hand(attack("強打", power=3))
+    t.begin()
+    ann.plays(bracers)
+    ann.passes()
+    ben.plays(feign)
+    t.resolve()
+    t.resolve()
+    ann.plays(blow)
+    t.until("damage")
+    t.expect("ベンのライフ", ben.life, 19)
+
+
+@fab.check(
+    "6.4.10g#sentence-4",
+    title="軽減する値が減らされても、軽減値からは、減らされる前の軽減総量が引かれる",
+    example="6.4.10g#example-2",
+)
+def the_whole_total_is_subtracted_from_a_shield(t: Table) -> None:
+    """A shield of 3 prevents only 2 of 3 points, and is used up all the same."""
+    ann, ben = t.people
+    shell = ben.hand(
+        "《骨の壁》 インスタント コスト0",
+        "このターンの終わりまで、あなたのヒーロー自身が受けるダメージを、次の3点だけ、軽減する。",
+    )
+    bracers = ann.hand(*_BRACERS)
+    first, second = ann.hand(attack("強打", GoAgain(), power=3)), ann.hand(attack("連打", power=3))
+    t.begin()
+    ann.plays(bracers)
+    ann.passes()
+    ben.plays(shell)
+    t.resolve()
+    t.resolve()
+    ann.plays(first)
+    t.until("resolution")
+    t.expect("最初の攻撃の後のベンのライフ", ben.life, 19)
+    ann.plays(second)
+    t.until("damage")
+    t.expect("次の攻撃の後のベンのライフ", ben.life, 16)
+
+
+@fab.check("6.4.10g#sentence-3", title="軽減総量は、軽減する値が減らされるよりも先に、軽減値とダメージから決まる")
+def the_total_is_determined_before_the_decrease(t: Table) -> None:
+    """A shield of 3 against damage of 2: 2 points less 1, although the amount would be enough for all."""
+    ann, ben = t.people
+    shell = ben.hand(
+        "《骨の壁》 インスタント コスト0",
+        "このターンの終わりまで、あなたのヒーロー自身が受けるダメージを、次の3点だけ、軽減する。",
+    )
+    bracers, blow = ann.hand(*_BRACERS), ann.hand(attack("軽打", power=2))
+    t.begin()
+    ann.plays(bracers)
+    ann.passes()
+    ben.plays(shell)
+    t.resolve()
+    t.resolve()
+    ann.plays(blow)
+    t.until("damage")
+    t.expect("ベンのライフ", ben.life, 19)
+
+
+@fab.check("6.4.10i#sentence-4", title="固定型軽減効果の余った軽減値は、後のダメージを軽減するのに使われない")
+def what_is_left_of_a_fixed_prevention_is_lost(t: Table) -> None:
+    """An effect prevents up to 4 points of damage once, against damage of 3 twice."""
+    ann, ben = t.people
+    veil = ben.hand(
+        "《霧の盾》 インスタント コスト0",
+        "このターンの終わりまで、1回だけ、あなたのヒーロー自身が受けるダメージを4点、軽減する。",
+    )
+    first, second = ann.hand(*_BOLT), ann.hand(*_BOLT)
+    t.begin()
+    ann.passes()
+    ben.plays(veil)
+    t.resolve()
+    ann.plays(first)
+    t.resolve()
+    t.expect("最初のダメージの後のベンのライフ", ben.life, 20)
+    ann.plays(second)
+    t.resolve()
+    t.expect("次のダメージの後のベンのライフ", ben.life, 17)
 
 
 @fab.check("6.5.2#sentence-2", title="だれの置換効果から適用するのかは、ターンプレイヤーが選ぶ")
