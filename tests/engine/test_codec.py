@@ -27,7 +27,11 @@ for line in sys.stdin.buffer:
 """
 
 
-NO_GAME = {"fab/a_meta_static_ability_changes_the_card_pool"}
+NO_GAME = {
+    "fab/a_meta_static_ability_changes_the_card_pool",
+    "fab/arena_cards_are_in_the_card_pool",
+    "fab/supertypes_are_those_of_the_hero",
+}
 """Checks in which no game begins."""
 
 

@@ -30,6 +30,7 @@ from rulesdb.engine.fab.selection.filters import (
 )
 from rulesdb.engine.fab.selection.objects import AllObjects, Heroes, InZone, Permanents
 from rulesdb.engine.fab.selection.players import Opponents
+from rulesdb.engine.fab.verbs.count import PutCounters, RemoveCounters
 from rulesdb.engine.fab.verbs.deal import DealDamage
 from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.gain import Gain
@@ -79,6 +80,10 @@ def test_every_word_is_one_of_a_kind() -> None:
         (Unless(Exists(InZone("hand"))), "condition", "あなたの手札のカードがない"),
         (Both((HasType("equipment"), CostsAtLeast(2))), "filter", "(タイプが装備品の、かつコスト2以上の)"),
         (DealDamage(2, "arcane", Target(Heroes())), "effect", "対象のヒーローに2点の秘術ダメージを与える"),
+        (PutCounters("蒸気", 2, Permanents(HasSubtype("item"))), "effect",
+         "すべてのサブタイプがアイテムのパーマネントに「蒸気」カウンターを2個置く"),
+        (RemoveCounters("蒸気", 1, Permanents(HasSubtype("item"))), "effect",
+         "すべてのサブタイプがアイテムのパーマネントから「蒸気」カウンターを1個取り除く"),
         (Optional(Sequence((DrawCards(), Gain("life", 2)))), "effect",
          "((カードを1枚引く、その後ライフを2点得る))をしてもよい"),
         (Restriction("defend", HasType("equipment"), Opponents()), "lasting",
@@ -106,6 +111,7 @@ def test_how_it_sounds(value: object, role: str, said: str) -> None:
         ("あなたの手札の枚数", "objects", 7, ("すべてのカード", "カード")),
         ("ライフを2天得る。", "ability", 5, ("点失う", "点失って", "点得て", "点得る")),
         ("カードを1枚引く", "ability", 8, None),
+        ("これに「蒸気」カウンターを-1個置く", "effect", 0, None),
     ],
 )
 def test_what_is_not_understood(text: str, role: str, position: int, expected: tuple[str, ...] | None) -> None:

@@ -465,11 +465,12 @@ def no_counter_is_no_event(t: Table) -> None:
     ann.has_card("head", "《数える冠》 装備品 ― 頭 防御0", "カウンターが増減したとき、ライフを1点得る。")
     jar = ann.has_card("permanent", Card("壺", subtypes=frozenset({"item"})))
     spells = [
-        ann.hand(
-            f"《{amount}個》 インスタント コスト0",
-            f"すべてのサブタイプがアイテムのパーマネントに「steam」カウンターを{amount}個置く。",
+        ann.hand(f"《{name}》 インスタント コスト0", f"すべてのサブタイプがアイテムのパーマネント{words}。")
+        for name, words in (
+            ("無", "に「steam」カウンターを0個置く"),
+            ("置", "に「steam」カウンターを1個置く"),
+            ("取", "から「steam」カウンターを1個取り除く"),
         )
-        for amount in (0, 1, -1)
     ]
     t.begin()
     for spell, layers in zip(spells, (0, 1, 1), strict=True):

@@ -11,7 +11,9 @@ from rulesdb.engine.fab.sample_cards.small_cards import gem
 
 
 @fab.check(
-    "5.2.4#sentence-3", title="発生源のゾーンを条件とする起動能力は、発生源がそのゾーンにある間だけ機能状態である"
+    "5.2.4#sentence-2",
+    "5.2.4#sentence-3",
+    title="発生源のゾーンを条件とする起動能力は、発生源がそのゾーンにある間だけ機能状態である",
 )
 def an_ability_may_ask_for_a_zone(t: Table) -> None:
     """The same card in the graveyard and in hand, with an ability for the graveyard."""
@@ -28,7 +30,11 @@ def an_ability_may_ask_for_a_zone(t: Table) -> None:
     t.expect("スタックのレイヤーの数", t.stack, 1)
 
 
-@fab.check("5.2.4#sentence-3", title="発生源が裏向きであることを条件とする起動能力は、裏向きの間だけ機能状態である")
+@fab.check(
+    "5.2.4#sentence-2",
+    "5.2.4#sentence-3",
+    title="発生源が裏向きであることを条件とする起動能力は、裏向きの間だけ機能状態である",
+)
 def an_ability_may_ask_for_a_private_source(t: Table) -> None:
     """The same card face-down and face-up in the arsenal."""
     ann, ben = t.people
@@ -44,7 +50,11 @@ def an_ability_may_ask_for_a_private_source(t: Table) -> None:
     ben.cannot_activate(seen, "1.7.4")
 
 
-@fab.check("5.2.4#sentence-3", title="発生源が表向きであることを条件とする起動能力は、表向きの間だけ機能状態である")
+@fab.check(
+    "5.2.4#sentence-2",
+    "5.2.4#sentence-3",
+    title="発生源が表向きであることを条件とする起動能力は、表向きの間だけ機能状態である",
+)
 def an_ability_may_ask_for_a_public_source(t: Table) -> None:
     """The same card face-up and face-down in the arsenal."""
     ann, ben = t.people
@@ -58,6 +68,40 @@ def an_ability_may_ask_for_a_public_source(t: Table) -> None:
     t.expect("表向きの《旗印》の能力を起動できるか", ann.may_activate(seen), True)
     ann.passes()
     ben.cannot_activate(hidden, "1.7.4")
+
+
+@fab.check(
+    "5.2.4#sentence-2",
+    title="起動条件が発生源のゾーンを指定する能力は、指定のない能力とは違い、闘技場では機能状態でない",
+)
+def an_ability_for_another_zone_is_not_for_the_arena(t: Table) -> None:
+    """An item has an ability for the graveyard, and one without a condition."""
+    ann, _ben = t.people
+    lamp = ann.has_card(
+        "permanent",
+        "《灯火》 アクション ― アイテム コスト0",
+        "墓地にあるとき、インスタント ― コストなし: ライフを1点得る。",
+        "インスタント ― コストなし: ライフを2点得る。",
+    )
+    t.begin()
+    t.expect("指定のない能力を起動できるか", ann.may_activate(lamp, 1), True)
+    ann.cannot_activate(lamp, "1.7.4")
+
+
+@fab.check(
+    "5.2.4#sentence-1",
+    title="自身を捨てることがコストの能力は、手札の外では機能状態でないので、闘技場では起動できない",
+)
+def an_ability_that_discards_its_source_is_not_for_the_arena(t: Table) -> None:
+    """An item has an ability whose cost is to discard it, which is for a card in hand."""
+    ann, _ben = t.people
+    rope = ann.has_card(
+        "permanent",
+        "《命綱》 アクション ― アイテム コスト0",
+        "インスタント ― 「このカードのうち1枚を捨てる」: ライフを1点得る。",
+    )
+    t.begin()
+    ann.cannot_activate(rope, "1.7.4")
 
 
 @fab.check("5.2.4#sentence-3", title="手札から起動する能力のコストは、その発生源をピッチして支払ってもよい")
@@ -82,6 +126,7 @@ def a_source_in_hand_may_be_pitched_for_its_own_ability(t: Table) -> None:
 
 
 @fab.check(
+    "5.2.4#sentence-1",
     "5.2.4#sentence-3",
     "5.2.4a#sentence-2",
     title="手札にある《精力的な振りかぶり》の能力は、オーナーが起動できる",

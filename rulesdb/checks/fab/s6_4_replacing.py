@@ -1,12 +1,54 @@
 """Checks of 6.4 and 6.5: replacement and prevention effects, and the order in which they are applied."""
 
+from collections.abc import Sequence
+
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
 from rulesdb.engine.fab.zones import ZoneName
 
 _BOLT = ("《稲妻》 インスタント コスト0", "すべての対戦相手のヒーローに3点の秘術ダメージを与える。")
+
+
+def _damage(t: Table, *dealing: TrackedCard, lives: Sequence[int], before: Sequence[TrackedCard] = ()) -> None:
+    """Begin, let the cards ``before`` be played by their owners, and let Ann deal damage with her cards.
+
+    Ben's life after each of them is expected to be as in ``lives``.
+    """
+    ann, ben = t.people
+    t.begin()
+    for card in before:
+        if card.owner == ben.name:
+            ann.passes()
+        (ben if card.owner == ben.name else ann).plays(card)
+        t.resolve()
+    for number, (card, life) in enumerate(zip(dealing, lives, strict=True), 1):
+        ann.plays(card)
+        if card.card.is_attack:
+            t.until("resolution")
+        else:
+            t.resolve()
+        t.expect(f"{number}つ目のダメージの後のベンのライフ", ben.life, life)
+
+
+def _shell(amount: int) -> tuple[str, str]:
+    """Return the sheet of an instant that prevents the next points of damage to its player's hero."""
+    return (
+        "《殻》 インスタント コスト0",
+        f"このターンの終わりまで、あなたのヒーロー自身が受けるダメージを、次の{amount}点だけ、軽減する。",
+    )
+
+
+def _draw(t: Table, **answers: object) -> TrackedCard:
+    """Begin, and let Ann draw a card by an effect; return the card on top of her deck."""
+    ann = t.people[0]
+    think, top = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。"), ann.has_card("deck", gem("赤石"))
+    t.begin()
+    ann.plays(think)
+    t.resolve(**answers)
+    return top
 
 
 @fab.check("6.4.1#sentence-1", title="置換効果は、イベントを変更されたイベントに置き換える")
@@ -14,11 +56,7 @@ def a_replacement_effect_modifies_an_event(t: Table) -> None:
     """Life is gained instead of a card."""
     ann, _ben = t.people
     ann.has_card("head", "《恵みの冠》 装備品 ― 頭", "カードが引かれる場合、代わりにライフを3点得る。")
-    think = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。")
-    ann.has_card("deck", gem("赤石"))
-    t.begin()
-    ann.plays(think)
-    t.resolve()
+    _draw(t)
     t.expect("アンのライフ", ann.life, 23)
     t.expect("アンの手札の枚数", ann.count("hand"), 0)
 
@@ -30,11 +68,7 @@ def prevention_is_no_more_than_its_amount(t: Table) -> None:
     """Damage of 3, of which 2 are prevented."""
     ann, ben = t.people
     ben.has_card("head", "《堅い兜》 装備品 ― 頭", "あなたのヒーロー自身が受けるダメージを2点、軽減する。")
-    bolt = ann.hand(*_BOLT)
-    t.begin()
-    ann.plays(bolt)
-    t.resolve()
-    t.expect("ベンのライフ", ben.life, 19)
+    _damage(t, ann.hand(*_BOLT), lives=[19])
 
 
 @fab.check("6.4.10b#sentence-1", title="軽減する量が書かれていなければ、そのイベントのダメージの値が軽減値になる")
@@ -42,11 +76,7 @@ def prevention_without_an_amount_is_for_all_damage(t: Table) -> None:
     """Damage of 3, and an effect that names no amount."""
     ann, ben = t.people
     ben.has_card("head", "《不動の兜》 装備品 ― 頭", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
-    bolt = ann.hand(*_BOLT)
-    t.begin()
-    ann.plays(bolt)
-    t.resolve()
-    t.expect("ベンのライフ", ben.life, 20)
+    _damage(t, ann.hand(*_BOLT), lives=[20])
 
 
 @fab.check("6.4.10c#sentence-2", title="種類の書かれた軽減効果は、その種類のダメージだけを軽減する")
@@ -54,14 +84,7 @@ def prevention_is_for_the_type_that_it_names(t: Table) -> None:
     """Arcane damage is prevented, the physical damage of an attack is not."""
     ann, ben = t.people
     ben.has_card("head", "《術避けの冠》 装備品 ― 頭", "秘術ダメージをすべて、軽減する。")
-    bolt, blow = ann.hand(*_BOLT), ann.hand(attack("強打", power=4))
-    t.begin()
-    ann.plays(bolt)
-    t.resolve()
-    t.expect("秘術ダメージの後のベンのライフ", ben.life, 20)
-    ann.plays(blow)
-    t.until("damage")
-    t.expect("攻撃の後のベンのライフ", ben.life, 16)
+    _damage(t, ann.hand(*_BOLT), ann.hand(attack("強打", power=4)), lives=[20, 16])
 
 
 @fab.check(
@@ -78,11 +101,7 @@ def damage_that_cannot_be_prevented(t: Table) -> None:
         "あなたのヒーロー自身が受けるダメージを2点、まずこれが破壊される。その後、軽減する。",
     )
     ann.has_card("head", "《貫きの冠》 装備品 ― 頭", "秘術ダメージが与えられる場合、そのダメージは軽減できない。")
-    bolt = ann.hand(*_BOLT)
-    t.begin()
-    ann.plays(bolt)
-    t.resolve()
-    t.expect("ベンのライフ", ben.life, 17)
+    _damage(t, ann.hand(*_BOLT), lives=[17])
     t.expect("身代わりの兜のあるゾーン", helmet.zone, "墓地")
 
 
@@ -92,21 +111,8 @@ def damage_that_cannot_be_prevented(t: Table) -> None:
 def a_shield_keeps_what_is_left_of_it(t: Table) -> None:
     """A shield of 4 against damage of 3 twice."""
     ann, ben = t.people
-    shell = ben.hand(
-        "《殻》 インスタント コスト0",
-        "このターンの終わりまで、あなたのヒーロー自身が受けるダメージを、次の4点だけ、軽減する。",
-    )
-    first, second = ann.hand(*_BOLT), ann.hand(*_BOLT)
-    t.begin()
-    ann.passes()
-    ben.plays(shell)
-    t.resolve()
-    ann.plays(first)
-    t.resolve()
-    t.expect("最初のダメージの後のベンのライフ", ben.life, 20)
-    ann.plays(second)
-    t.resolve()
-    t.expect("次のダメージの後のベンのライフ", ben.life, 18)
+    shell = ben.hand(*_shell(4))
+    _damage(t, ann.hand(*_BOLT), ann.hand(*_BOLT), lives=[20, 18], before=[shell])
 
 
 @fab.check("6.4.10c#sentence-1", title="種類の書かれていない軽減効果は、どの種類のダメージも軽減する")
@@ -114,36 +120,16 @@ def prevention_without_a_type_is_for_all_types(t: Table) -> None:
     """Arcane damage and the physical damage of an attack are both prevented."""
     ann, ben = t.people
     ben.has_card("head", "《不動の兜》 装備品 ― 頭", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
-    bolt, blow = ann.hand(*_BOLT), ann.hand(attack("強打", power=4))
-    t.begin()
-    ann.plays(bolt)
-    t.resolve()
-    t.expect("秘術ダメージの後のベンのライフ", ben.life, 20)
-    ann.plays(blow)
-    t.until("damage")
-    t.expect("攻撃の後のベンのライフ", ben.life, 20)
+    _damage(t, ann.hand(*_BOLT), ann.hand(attack("強打", power=4)), lives=[20, 20])
 
 
 @fab.check("6.4.10h#sentence-2", title="軽減できないダメージに適用しても、軽減効果の軽減値は減らない")
 def what_cannot_be_prevented_uses_up_nothing(t: Table) -> None:
     """A shield of 4 against 3 arcane damage that cannot be prevented, and then against an attack with power 4."""
     ann, ben = t.people
-    shell = ben.hand(
-        "《殻》 インスタント コスト0",
-        "このターンの終わりまで、あなたのヒーロー自身が受けるダメージを、次の4点だけ、軽減する。",
-    )
+    shell = ben.hand(*_shell(4))
     ann.has_card("head", "《貫きの冠》 装備品 ― 頭", "秘術ダメージが与えられる場合、そのダメージは軽減できない。")
-    bolt, blow = ann.hand(*_BOLT), ann.hand(attack("強打", power=4))
-    t.begin()
-    ann.passes()
-    ben.plays(shell)
-    t.resolve()
-    ann.plays(bolt)
-    t.resolve()
-    t.expect("軽減できないダメージの後のベンのライフ", ben.life, 17)
-    ann.plays(blow)
-    t.until("damage")
-    t.expect("攻撃の後のベンのライフ", ben.life, 17)
+    _damage(t, ann.hand(*_BOLT), ann.hand(attack("強打", power=4)), lives=[17, 17], before=[shell])
 
 
 @fab.check("6.4.10j#sentence-5", title="軽減値が0まで減った盾型軽減効果は消滅し、追加の変更ももう起こさない")
@@ -155,17 +141,111 @@ def a_used_up_shield_ceases(t: Table) -> None:
         "このターンの終わりまで、あなたのヒーロー自身が受けるダメージを、次の2点だけ、"
         "まずライフを5点得る。その後、軽減する。",
     )
-    first, second = ann.hand(*_BOLT), ann.hand(*_BOLT)
+    _damage(t, ann.hand(*_BOLT), ann.hand(*_BOLT), lives=[20 + 5 - 1, 24 - 3], before=[shell])
+
+
+@fab.check(
+    "6.4.10f#sentence-1",
+    "6.4.10f#sentence-2",
+    title="2種類のダメージを同時に受けるときは、どのダメージを何点軽減するのかを、軽減効果のコントローラーが宣言する",
+)
+def points_of_two_types_are_declared(t: Table) -> None:
+    """Arcane damage of 2 and other damage of 2 at once, of which 3 points in all are prevented."""
+    ann, ben = t.people
+    ben.has_card("head", "《堅い兜》 装備品 ― 頭", "あなたのヒーロー自身が受けるダメージを3点、軽減する。")
+    storm = ann.hand(
+        "《嵐》 インスタント コスト0",
+        "すべての対戦相手のヒーローに2点の秘術ダメージと2点の一般ダメージを同時に与える。",
+    )
+    t.begin()
+    ann.plays(storm)
+    t.resolve(prevention=...)
+    t.expect("選べるもの", t.choices, ["1点を軽減する", "2点を軽減する"])
+    t.answers(prevention=1)
+    dealt = [(event.damage, event.amount) for event in t.events if isinstance(event, kinds.Deal)]
+    t.expect("与えられたダメージは、秘術ダメージ1点だけか", dealt == [("arcane", 1)], True)
+    t.expect("ベンのライフ", ben.life, 19)
+
+
+@fab.check(
+    "6.4.10f#sentence-2",
+    "6.4.10f#sentence-3",
+    title="2つのオブジェクトが同時にダメージを受けるときも、どちらへのダメージを何点軽減するのかを宣言する",
+)
+def points_for_two_objects_are_declared(t: Table) -> None:
+    """A shield of 4 for heroes, and damage of 3 to both heroes at once."""
+    ann, ben = t.people
+    shell = ben.hand(
+        "《大きな殻》 インスタント コスト0",
+        "このターンの終わりまで、タイプがヒーローのものが受けるダメージを、次の4点だけ、軽減する。",
+    )
+    storm = ann.hand("《嵐》 インスタント コスト0", "すべてのヒーローに3点の秘術ダメージを与える。")
     t.begin()
     ann.passes()
     ben.plays(shell)
     t.resolve()
-    ann.plays(first)
-    t.resolve()
-    t.expect("最初のダメージの後のベンのライフ", ben.life, 20 + 5 - 1)
-    ann.plays(second)
-    t.resolve()
-    t.expect("次のダメージの後のベンのライフ", ben.life, 24 - 3)
+    ann.plays(storm)
+    t.resolve(prevention=...)
+    t.expect("アンのダメージについて選べるもの", t.choices, ["1点を軽減する", "2点を軽減する", "3点を軽減する"])
+    t.answers(prevention=1)
+    t.expect("アンのライフ", ann.life, 18)
+    t.expect("ベンのライフ", ben.life, 20)
+
+
+_BRACERS = (
+    "《決意の腕当て》 インスタント コスト0",
+    "このターンの終わりまで、1回だけ、軽減効果が軽減する物理ダメージは、1点少なくなる。",
+)
+
+
+@fab.check(
+    "6.4.10g#sentence-5",
+    title="軽減する値を減らす効果があれば、軽減総量からその分を除いた点数だけが軽減される",
+    example="6.4.10g#example-1",
+)
+def a_prevention_is_decreased(t: Table) -> None:
+    """An attack with power 3; an effect prevents all of its damage, and another one decreases that by 1."""
+    ann, ben = t.people
+    bracers = ann.hand(*_BRACERS)
+    feign = ben.hand(
+        "《死んだふり》 インスタント コスト0",
+        "このターンの終わりまで、1回だけ、あなたのヒーロー自身が受けるダメージをすべて、軽減する。",
+    )
+    _damage(t, ann.hand(attack("強打", power=3)), lives=[19], before=[bracers, feign])
+
+
+@fab.check(
+    "6.4.10g#sentence-4",
+    title="軽減する値が減らされても、軽減値からは、減らされる前の軽減総量が引かれる",
+    example="6.4.10g#example-2",
+)
+def the_whole_total_is_subtracted_from_a_shield(t: Table) -> None:
+    """A shield of 3 prevents only 2 of 3 points, and is used up all the same."""
+    ann, ben = t.people
+    shell = ben.hand(*_shell(3))
+    bracers = ann.hand(*_BRACERS)
+    first, second = ann.hand(attack("強打", GoAgain(), power=3)), ann.hand(attack("連打", power=3))
+    _damage(t, first, second, lives=[19, 16], before=[bracers, shell])
+
+
+@fab.check("6.4.10g#sentence-3", title="軽減総量は、軽減する値が減らされるよりも先に、軽減値とダメージから決まる")
+def the_total_is_determined_before_the_decrease(t: Table) -> None:
+    """A shield of 3 against damage of 2: 2 points less 1, although the amount would be enough for all."""
+    ann, ben = t.people
+    shell = ben.hand(*_shell(3))
+    bracers = ann.hand(*_BRACERS)
+    _damage(t, ann.hand(attack("軽打", power=2)), lives=[19], before=[bracers, shell])
+
+
+@fab.check("6.4.10i#sentence-4", title="固定型軽減効果の余った軽減値は、後のダメージを軽減するのに使われない")
+def what_is_left_of_a_fixed_prevention_is_lost(t: Table) -> None:
+    """An effect prevents up to 4 points of damage once, against damage of 3 twice."""
+    ann, ben = t.people
+    veil = ben.hand(
+        "《霧の盾》 インスタント コスト0",
+        "このターンの終わりまで、1回だけ、あなたのヒーロー自身が受けるダメージを4点、軽減する。",
+    )
+    _damage(t, ann.hand(*_BOLT), ann.hand(*_BOLT), lives=[20, 17], before=[veil])
 
 
 @fab.check("6.5.2#sentence-2", title="だれの置換効果から適用するのかは、ターンプレイヤーが選ぶ")
@@ -174,10 +254,7 @@ def the_turn_player_selects_who_applies_first(t: Table) -> None:
     ann, ben = t.people
     ann.has_card("head", "《恵みの冠》 装備品 ― 頭", "カードが引かれる場合、代わりにライフを3点得る。")
     ben.has_card("head", "《枯れの冠》 装備品 ― 頭", "カードが引かれる場合、代わりに何も起こらない。")
-    think, _gem = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。"), ann.has_card("deck", gem("赤石"))
-    t.begin()
-    ann.plays(think)
-    t.resolve(first_player_of_replacements=ben)
+    _draw(t, first_player_of_replacements=ben)
     t.expect("アンのライフ", ann.life, 20)
 
 
@@ -192,10 +269,7 @@ def the_selection_comes_before_all_effects(t: Table) -> None:
     )
     for person in (ann, ben):
         person.has_card("head", f"《{person.name}の冠》 装備品 ― 頭", "カードが引かれる場合、代わりに何も起こらない。")
-    think, _gem = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。"), ann.has_card("deck", gem("赤石"))
-    t.begin()
-    ann.plays(think)
-    t.resolve(first_player_of_replacements=...)
+    _draw(t, first_player_of_replacements=...)
     t.expect("プレイヤーを選ぶ時の、アンのライフ", ann.life, 20)
     t.answers(first_player_of_replacements=ben)
     t.expect("置換の後のアンのライフ", ann.life, 23)
@@ -204,14 +278,11 @@ def the_selection_comes_before_all_effects(t: Table) -> None:
 @fab.check("6.5.2#sentence-3", title="置換効果は、選ばれたプレイヤーから時計回りの順に適用する")
 def replacement_effects_are_applied_clockwise(t: Table) -> None:
     """All three players have an effect that lets them gain life before a card is drawn; Ann selects Ben."""
-    ann, ben = t.people
+    _ann, ben = t.people
     t.joins("シド")
     for person in t.people:
         person.has_card("head", *_gaining_first(person))
-    think, _gem = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。"), ann.has_card("deck", gem("赤石"))
-    t.begin()
-    ann.plays(think)
-    t.resolve(first_player_of_replacements=ben)
+    _draw(t, first_player_of_replacements=ben)
     t.expect("ライフを得た順", _who_gained(t), ["ベン", "シド", "アン"])
 
 
@@ -222,10 +293,7 @@ def a_player_applies_all_effects_in_turn(t: Table) -> None:
     ann.has_card("arms", *_gaining_first(ann))
     for person in (ann, ben):
         person.has_card("head", *_gaining_first(person))
-    think, _gem = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。"), ann.has_card("deck", gem("赤石"))
-    t.begin()
-    ann.plays(think)
-    t.resolve(first_player_of_replacements=ann)
+    _draw(t, first_player_of_replacements=ann)
     t.expect("ライフを得た順", _who_gained(t), ["アン", "アン", "ベン"])
 
 
@@ -237,10 +305,7 @@ def it_ends_when_nobody_has_an_effect_left(t: Table) -> None:
     ann, ben = t.people
     ann.has_card("head", "《豊かな冠》 装備品 ― 頭", "ライフが増える場合、代わりにその量が2増える。")
     ben.has_card("head", "《恵みの冠》 装備品 ― 頭", "カードが引かれる場合、代わりにライフを3点得る。")
-    think, _gem = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。"), ann.has_card("deck", gem("赤石"))
-    t.begin()
-    ann.plays(think)
-    t.resolve()
+    _draw(t)
     t.expect("アンのライフ", ann.life, 25)
 
 
@@ -266,10 +331,7 @@ def self_replacement_comes_first(t: Table) -> None:
     ann.has_card(
         "arms", "《恵みの腕輪》 装備品 ― 腕", "自己置換として、カードが引かれる場合、代わりにライフを3点得る。"
     )
-    think, _gem = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。"), ann.has_card("deck", gem("赤石"))
-    t.begin()
-    ann.plays(think)
-    t.resolve()
+    _draw(t)
     t.expect("アンのライフ", ann.life, 23)
 
 
@@ -284,10 +346,7 @@ def all_early_effects_are_applied(t: Table) -> None:
             f"《{kind}の泉》 装備品 ― {words}",
             f"{kind}置換として、カードが引かれる場合、まずライフを2点得る。その後、代わりにそれが起こる。",
         )
-    think, top = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。"), ann.has_card("deck", gem("赤石"))
-    t.begin()
-    ann.plays(think)
-    t.resolve()
+    top = _draw(t)
     t.expect("アンのライフ", ann.life, 24)
     t.expect("赤石のあるゾーン", top.zone, "手札")
 
@@ -303,11 +362,7 @@ def standard_replacement_comes_before_prevention(t: Table) -> None:
     ann, ben = t.people
     ben.has_card("head", "《不動の兜》 装備品 ― 頭", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
     ben.has_card("arms", "《涙の腕輪》 装備品 ― 腕", "ダメージが与えられる場合、代わりにそれだけライフを失う。")
-    bolt = ann.hand(*_BOLT)
-    t.begin()
-    ann.plays(bolt)
-    t.resolve()
-    t.expect("ベンのライフ", ben.life, 17)
+    _damage(t, ann.hand(*_BOLT), lives=[17])
 
 
 @fab.check("6.5.5#sentence-1", title="軽減効果は、一般的置換効果の後に適用する")
@@ -316,11 +371,7 @@ def prevention_comes_last(t: Table) -> None:
     ann, ben = t.people
     ben.has_card("arms", "《涙の腕輪》 装備品 ― 腕", "ダメージが与えられる場合、代わりにそれだけライフを失う。")
     ben.has_card("head", "《不動の兜》 装備品 ― 頭", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
-    bolt = ann.hand(*_BOLT)
-    t.begin()
-    ann.plays(bolt)
-    t.resolve()
-    t.expect("ベンのライフ", ben.life, 17)
+    _damage(t, ann.hand(*_BOLT), lives=[17])
 
 
 @fab.check("6.5.7#sentence-2", title="結果置換効果は、イベントが起こった後に、その結果を置き換える")
@@ -347,10 +398,7 @@ def an_outcome_is_not_replaced_before_the_event(t: Table) -> None:
     """The outcome of drawing a card is replaced by a gain of life: the card has been put into the hand by then."""
     ann, _ben = t.people
     ann.has_card("head", "《恵みの冠》 装備品 ― 頭", "結果置換として、カードが引かれる場合、代わりにライフを3点得る。")
-    think, top = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。"), ann.has_card("deck", gem("赤石"))
-    t.begin()
-    ann.plays(think)
-    t.resolve()
+    top = _draw(t)
     t.expect("赤石のあるゾーン", top.zone, "手札")
     t.expect("アンのライフ", ann.life, 23)
 
@@ -363,8 +411,4 @@ def all_effects_of_a_type_are_applied(t: Table) -> None:
     for zone, words in zones:
         ann.has_card(zone, f"《{words}の牙》 装備品 ― {words}", "ダメージが与えられる場合、代わりにその量が1増える。")
         ben.has_card(zone, f"《{words}の盾》 装備品 ― {words}", "あなたのヒーロー自身が受けるダメージを2点、軽減する。")
-    bolt = ann.hand(*_BOLT)
-    t.begin()
-    ann.plays(bolt)
-    t.resolve()
-    t.expect("ベンのライフ", ben.life, 19)
+    _damage(t, ann.hand(*_BOLT), lives=[19])

@@ -136,13 +136,14 @@ class Person:
         """Start with a card in hand, as ``has_card`` does; return it."""
         return self.has_card("hand", what, *abilities)
 
-    def brings(self, hero: Card, *deck: Card) -> None:
+    def brings(self, hero: Card, *cards: Card) -> None:
         """Bring a hero and a card-pool to a game that begins with the start-of-game procedure."""
-        self.seat = Seat(self.name, hero, deck)
+        arena_cards = tuple(card for card in cards if card.types & {"equipment", "weapon"})
+        self.seat = Seat(self.name, hero, tuple(card for card in cards if card not in arena_cards), arena_cards)
         opening = self._table.opening
-        self._table.opening = Opening((*opening.heroes, (self.name, hero)), (*opening.cards, *deck))
-        cards = "".join(f"《{card.name}》" for card in deck)
-        self._table.lines.append(Line("situation", f"{self.name}のカードプールは{cards}"))
+        self._table.opening = Opening((*opening.heroes, (self.name, hero)), (*opening.cards, *cards))
+        names = "".join(f"《{card.name}》" for card in cards)
+        self._table.lines.append(Line("situation", f"{self.name}のカードプールは{names}"))
 
     def card(self, name: str) -> TrackedCard:
         """Return a card of the card-pool by name, once the game has started."""

@@ -19,7 +19,8 @@ QUESTIONS = {
     "half": "半面", "hidden trigger": "誘発させるか", "look": "見るかどうか", "may": "行うかどうか", "mode": "モード",
     "order of effect costs": "効果コストの順番", "order of replacements": "置換効果の順番",
     "first player of replacements": "先に置換効果を適用する人",
-    "order of triggers": "誘発した効果の順番", "pitch": "ピッチするカード", "priority": "優先権",
+    "order of triggers": "誘発した効果の順番", "pitch": "ピッチするカード",
+    "prevention": "先に挙げたダメージを軽減する点数", "priority": "優先権",
     "replace": "置き換えるか", "search": "探すカード", "shuffle in": "デッキに戻すカード", "target": "対象",
     "x": "Xの値",
 }  # fmt: skip
@@ -36,6 +37,8 @@ def choice(teller: Teller, option: Option, kind: str = "") -> str:
     match option:
         case Number(value=value) if kind == "x":
             return f"{value}を選ぶ"
+        case Number(value=value) if kind == "prevention":
+            return f"{value}点を軽減する"
         case Name(name=name) if name in _NAMES:
             return f"{_NAMES[name]}を選ぶ"
         case Activate(object=source, ability=index):

@@ -233,6 +233,17 @@ class Prevents(ReplacementEffect, frozen=True):
     """Whether what is left of the amount prevents later damage (6.4.10j); otherwise it is lost (6.4.10i)."""
 
 
+class PreventsLess(Lasting, frozen=True):
+    """Prevention effects prevent less damage (6.4.10g)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("軽減する値を減らす効果", "6.4.10g")}
+
+    amount: Amount
+    """Points by which the prevention of an event is decreased, from 0."""
+    damage: Damage | None = None
+    """Type of the damage that must be in the event, None for any."""
+
+
 class CannotPrevent(Lasting, frozen=True):
     """Prevention effects cannot prevent damage (6.4.10h)."""
 
@@ -300,6 +311,7 @@ PHRASES = (
         f"{_DEALT}を、次の{{amount}}点だけ、<まず{{first}}。その後、><望むなら@is_optional>軽減する",
         is_shield=True,
     ),
+    *phrases(PreventsLess, "軽減効果が軽減する<{damage}>ダメージは、{amount}点少なくなる"),
     phrase(CannotPrevent, "{on}場合、そのダメージは軽減できない"),
     phrase(Delayed, "『{triggered}』"),
 )

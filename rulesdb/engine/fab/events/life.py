@@ -79,5 +79,7 @@ class Count(OfObject, frozen=True, kw_only=True):
         return updated(state, item, counters=tuple(sorted(counter for counter in counters.items() if counter[1])))
 
     def sentence(self, teller: Teller) -> str:
-        """Say how many counters are put on which object."""
+        """Say how many counters are put on which object, or removed from it."""
+        if self.amount < 0:
+            return f"{teller.name(self.object)}から{self.counter}カウンターが{-self.amount}個取り除かれる"
         return f"{teller.name(self.object)}に{self.counter}カウンターが{self.amount}個置かれる"

@@ -1,7 +1,5 @@
 """Activated abilities: type, cost, base abilities and condition (5.2.1), and who may activate them (5.2.2, 5.2.4a)."""
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
@@ -78,19 +76,6 @@ def fails_its_condition(game: Game, object_id: int, ability: Activated) -> bool:
 def has_no_priority_to_activate(game: Game, player: int) -> bool:
     """A player can activate an ability only with priority."""
     return player not in active_players(game)
-
-
-def _unless_the_player_has_priority(_lacking: Iterator[str]) -> Iterator[str]:
-    """Return no rule: a player who may act has priority, which is one of the three (misreading of 5.2.2)."""
-    return iter(())
-
-
-@book.definition(
-    "5.2.2#sentence-2", _unless_the_player_has_priority, "3つのうち、どれか1つでもあれば起動できるとする読み方"
-)
-def all_are_needed(lacking: Iterator[str]) -> Iterator[str]:
-    """A player can activate an ability only if three things are given; ``lacking`` has the rules for those missing."""
-    return lacking
 
 
 @book.filter("5.2.2#sentence-5")

@@ -50,23 +50,18 @@ def layer_of_the_card(object_id: int) -> Layer:
 @book.step("5.1.2#sentence-3")
 def put_on_the_stack(game: Game, object_id: int, controller: int) -> None:
     """The announced card moves to the stack under its player's control."""
-    note(
-        game,
-        kinds.Move(
-            by=put_on_the_stack.id,
-            object=object_id,
-            to=STACK,
-            is_public=is_proposed(),
-            controller=controller,
-            at_bottom=is_below_other_layers(),
-        ),
-    )
+    move = kinds.Move(by=put_on_the_stack.id, object=object_id, to=STACK, controller=controller)
+    note(game, proposed(replace(move, at_bottom=is_below_other_layers())))
 
 
-@book.definition("5.1.2#sentence-2", lambda: False, "プレイするカードは、解決するまで伏せておいてよいとする読み方")
-def is_proposed() -> bool:
-    """The player proposes the card, so that everyone sees which card is played."""
-    return True
+def _face_down(move: kinds.Move) -> kinds.Move:
+    return replace(move, is_public=False)
+
+
+@book.definition("5.1.2#sentence-2", _face_down, "プレイするカードは、解決するまで伏せておいてよいとする読み方")
+def proposed(move: kinds.Move) -> kinds.Move:
+    """The player proposes the card: it is public on the stack, so that everyone sees which card is played."""
+    return replace(move, is_public=True)
 
 
 @book.definition("5.1.2#sentence-4", lambda: True, "提示したカードは、スタックの一番下に置かれるとする読み方")

@@ -168,7 +168,7 @@ def _nothing_gained(_game: Game, _event: kinds.GainAsset) -> Event | None:
 )
 def gain_action_points(game: Game, event: kinds.GainAsset) -> Event | None:
     """Action points are gained by go again and by effects, besides at the start of the action phase."""
-    return None if may_not_gain_action_points(game, event.player) and none_is_gained_instead(event) else event
+    return gained_or_none(game, event)
 
 
 @book.filter("1.13.2b#sentence-1")
@@ -177,18 +177,19 @@ def may_not_gain_action_points(game: Game, player: int) -> bool:
     return game.state.phase != "action" or game.state.turn_player != player
 
 
-def _unless_an_effect_gives_them(event: kinds.GainAsset) -> bool:
-    return event.by != _GAINING_BY_AN_EFFECT
+def _also_by_an_effect(game: Game, event: kinds.GainAsset) -> Event | None:
+    is_lost = may_not_gain_action_points(game, event.player) and event.by != _GAINING_BY_AN_EFFECT
+    return None if is_lost else event
 
 
 @book.definition(
     "1.13.2b#sentence-2",
-    _unless_an_effect_gives_them,
+    _also_by_an_effect,
     "自分のアクションフェイズ中でなくても、効果が与えるアクションポイントなら得られるとする読み方",
 )
-def none_is_gained_instead(event: kinds.GainAsset) -> bool:  # noqa: ARG001  (the misreading needs it)
-    """A player who would gain action points then by a rule or effect gains none instead."""
-    return True
+def gained_or_none(game: Game, event: kinds.GainAsset) -> Event | None:
+    """A player who would gain action points when they cannot, by a rule or an effect, gains none instead."""
+    return None if may_not_gain_action_points(game, event.player) else event
 
 
 @book.definition(

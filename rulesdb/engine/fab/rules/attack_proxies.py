@@ -4,7 +4,10 @@ from collections.abc import Iterator
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Activated
+from rulesdb.engine.fab.continuous import abilities, properties
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.activated import attacks
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import CHAIN, STACK
 from rulesdb.engine.kernel.events import Event
@@ -19,7 +22,8 @@ def consequences(game: Game, event: Event) -> tuple[Event, ...]:
     proxies = tuple(_proxies(game))
     if not proxies:
         return ()
-    left = without_their_links(without_their_sources((), game, proxies), game, proxies)
+    left = tuple(one for one in proxies if not (exists_without_power(game, one) and exists_without_ability(game, one)))
+    left = without_their_links(without_their_sources(left, game, proxies), game, proxies)
     return tuple(kinds.Cease(by=without_their_sources.id, object=proxy.id) for proxy in left)
 
 
@@ -33,13 +37,51 @@ def _proxies(game: Game) -> Iterator[Object]:
 @book.transform("1.4.3c#sentence-4")
 def without_their_sources(left: tuple[Object, ...], game: Game, proxies: tuple[Object, ...]) -> tuple[Object, ...]:
     """An attack-proxy on the stack ceases to exist if its attack-source ceases to exist."""
-    return (*left, *(one for one in proxies if one.zone == STACK and not game.has(_source(one))))
+    return (*left, *(one for one in proxies if one.zone == STACK and not has_its_source(game, one)))
+
+
+@book.filter("1.4.3c#sentence-1")
+def has_its_source(game: Game, proxy: Object) -> bool:
+    """An attack-proxy exists as long as its attack-source exists."""
+    return game.has(_source(proxy))
 
 
 @book.transform("1.4.3c#sentence-5")
 def without_their_links(left: tuple[Object, ...], game: Game, proxies: tuple[Object, ...]) -> tuple[Object, ...]:
     """An attack-proxy on the combat chain ceases to exist if its attack-source is not on the same chain link."""
-    return (*left, *(one for one in proxies if one.zone == CHAIN and not _is_on_its_link(game, one)))
+    return (*left, *(one for one in proxies if one.zone == CHAIN and not is_on_its_link(game, one)))
+
+
+def _while_its_source_has_power(game: Game, proxy: Object) -> bool:
+    return not game.has(_source(proxy)) or properties(game, _source(proxy)).power is not None
+
+
+@book.definition(
+    "1.4.3c#sentence-6",
+    _while_its_source_has_power,
+    "攻撃発生源が{p}の特性を持たなければ、攻撃プロキシは消滅するとする読み方",
+)
+def exists_without_power(_game: Game, _proxy: Object) -> bool:
+    """An attack-proxy does not depend on its attack-source having the power property."""
+    return True
+
+
+def _while_its_source_has_the_ability(game: Game, proxy: Object) -> bool:
+    """Whether the attack-source still has an activated ability that attacks (misreading of 1.4.3c)."""
+    source = _source(proxy)
+    return not game.has(source) or any(
+        isinstance(ability, Activated) and attacks(ability) for ability in abilities(game, source)
+    )
+
+
+@book.definition(
+    "1.4.3c#sentence-7",
+    _while_its_source_has_the_ability,
+    "攻撃プロキシを作成した能力がなくなれば、攻撃プロキシも消滅するとする読み方",
+)
+def exists_without_ability(_game: Game, _proxy: Object) -> bool:
+    """An attack-proxy does not depend on the ability that created it."""
+    return True
 
 
 def _source(proxy: Object) -> int:
@@ -47,8 +89,12 @@ def _source(proxy: Object) -> int:
     return proxy.proxy_of
 
 
-def _is_on_its_link(game: Game, proxy: Object) -> bool:
-    """Whether an attack-source is on the chain link of its attack-proxy, which has no link yet as it arrives."""
+@book.filter("1.4.3c#sentence-2")
+def is_on_its_link(game: Game, proxy: Object) -> bool:
+    """An attack-proxy on the combat chain exists as long as its attack-source is on the same chain link.
+
+    It has no link yet as it arrives.
+    """
     source = _source(proxy)
     if not game.has(source):
         return False

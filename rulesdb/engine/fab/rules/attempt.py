@@ -13,8 +13,6 @@ from rulesdb.engine.fab.rules.play_statics import (
     beside_the_alternative,
     declared_for,
     play_statics,
-    to_be_paid,
-    to_be_paid_instead,
     with_additional_costs,
     with_alternative_costs,
 )
@@ -70,10 +68,10 @@ class Attempt:
 def additional_costs(game: Game, object_id: int) -> list[AdditionalCost]:
     """Return the additional-cost abilities that apply to the playing of a card, declared or not (5.4.4a)."""
     found = tuple(ability for ability in play_statics(game, object_id) if isinstance(ability, AdditionalCost))
-    return [*beside_the_alternative(to_be_paid(with_additional_costs((), found)), game, object_id)]
+    return [*beside_the_alternative(with_additional_costs((), found), game, object_id)]
 
 
 def alternative_costs(game: Game, object_id: int) -> list[AlternativeCost]:
     """Return the alternative-cost abilities that apply to the playing of a card, declared or not (5.4.4b)."""
     found = tuple(ability for ability in play_statics(game, object_id) if isinstance(ability, AlternativeCost))
-    return [*to_be_paid_instead(with_alternative_costs((), found))]
+    return [*with_alternative_costs((), found)]

@@ -11,7 +11,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import cost_of
 from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternative_costs
 from rulesdb.engine.fab.rules.costs import Due, due
-from rulesdb.engine.fab.rules.play_statics import is_optional
+from rulesdb.engine.fab.rules.play_statics import is_optional, to_be_paid, to_be_paid_instead
 from rulesdb.engine.fab.rules.splitting import cost_of_halves
 
 Change = tuple[ChangesCost, EffectInForce]
@@ -20,39 +20,39 @@ Changes = tuple[Change, ...]
 
 def calculate_asset_costs(game: Game, attempt: Attempt) -> None:
     """Perform the fifth step (5.1.6): asset-costs are calculated."""
-    attempt.due = all_kinds(asset_costs(game, attempt))
+    attempt.due = all_asset_costs(game, attempt)
 
 
-def _resource_alone(costs: Due) -> Due:
-    return Due({"resource": costs.amount("resource")})
+def _resource_alone(game: Game, attempt: Attempt) -> Due:
+    return Due({"resource": asset_costs(game, attempt).amount("resource")})
 
 
 @book.definition("5.1.6#sentence-2", _resource_alone, "計算して支払うのは、リソースのコストだけだとする読み方")
-def all_kinds(costs: Due) -> Due:
+def all_asset_costs(game: Game, attempt: Attempt) -> Due:
     """All asset-costs of the card are calculated."""
-    return costs
+    return asset_costs(game, attempt)
 
 
 def asset_costs(game: Game, attempt: Attempt) -> Due:
     """Return the asset-costs of an attempt with the parameters declared so far."""
     start, more = starting_costs(Due(), game, attempt), _additional_costs(game, attempt)
-    if not of_kind(game, ChangesCost) or is_unaffected(attempt.declared(game)):  # as a rule nothing changes costs
+    if not are_changed(game, attempt):  # as a rule nothing changes costs
         return _sum(start, more)
     points = {asset: with_changes(start.amount(asset), more.amount(asset), game, attempt, asset) for asset in ASSETS}
     unchanged = _sum(start, more)
     return Due(points, is_reduced=any(points[asset] < unchanged.amount(asset) for asset in ASSETS))
 
 
-def _with_alternative(declared: Declared) -> bool:
-    return declared.alternative is not None
+def _without_alternative(game: Game, attempt: Attempt) -> bool:
+    return bool(of_kind(game, ChangesCost)) and attempt.declared(game).alternative is None
 
 
 @book.definition(
-    "5.4.4b#sentence-7", _with_alternative, "代替コストを支払えば、コストを増減する効果は適用されないとする読み方"
+    "5.4.4b#sentence-7", _without_alternative, "代替コストを支払えば、コストを増減する効果は適用されないとする読み方"
 )
-def is_unaffected(_declared: Declared) -> bool:
-    """An alternative cost has no effect on modifications to the asset-cost."""
-    return False
+def are_changed(game: Game, _attempt: Attempt) -> bool:
+    """The effects that modify asset-costs do so whether or not an alternative cost is paid."""
+    return bool(of_kind(game, ChangesCost))
 
 
 @book.transform("5.1.6a#sentence-2")
@@ -68,7 +68,7 @@ def starting_costs(nothing: Due, game: Game, attempt: Attempt) -> Due:  # noqa: 
     total = Due({"resource": resource, "action": action_cost_left(action, declared)})
     for alternative in alternative_costs(game, attempt.layer):
         if alternative.name == declared.alternative:
-            total = _sum(total, due(game, alternative.cost, attempt.context(game)))
+            total = _sum(total, due(game, to_be_paid_instead(alternative), attempt.context(game)))
     return total
 
 
@@ -77,7 +77,7 @@ def _additional_costs(game: Game, attempt: Attempt) -> Due:
     total, declared = Due(), attempt.declared(game)
     for cost in additional_costs(game, attempt.layer) if attempt.is_card else []:
         if cost.name in declared.costs or not is_optional(cost):
-            total = _sum(total, due(game, cost.cost, attempt.context(game)))
+            total = _sum(total, due(game, to_be_paid(cost), attempt.context(game)))
     return total
 
 
@@ -145,13 +145,17 @@ def with_changes(value: int, added: int, game: Game, attempt: Attempt, asset: As
 
 
 def _newest_first(changes: Changes) -> Changes:
-    return changes[::-1]
+    return tuple(sorted(changes, key=_timestamp, reverse=True))
+
+
+def _timestamp(change: Change) -> int:
+    return change[1].timestamp
 
 
 @book.definition("5.1.6a#sentence-7", _newest_first, "同じ段階の効果は、新しい順に適用するとする読み方")
 def in_timestamp_order(changes: Changes) -> Changes:
     """Two or more effects of one stage are applied in timestamp order."""
-    return changes
+    return tuple(sorted(changes, key=_timestamp))
 
 
 @book.transform("5.1.6a#sentence-3")

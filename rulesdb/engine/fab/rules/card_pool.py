@@ -21,6 +21,18 @@ class CardPoolError(EngineError):
         super().__init__(f"{card} may not be in the card-pool of {player}: {', '.join(sorted(rules))}")
 
 
+def _only_the_deck(deck_cards: tuple[Card, ...], _arena_cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    return deck_cards
+
+
+@book.definition(
+    "1.1.3#sentence-1", _only_the_deck, "カードプールとはデッキのことで、装備品や武器は含まないとする読み方"
+)
+def card_pool(deck_cards: tuple[Card, ...], arena_cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """A player's card-pool is a collection of deck-cards and arena-cards."""
+    return (*arena_cards, *deck_cards)
+
+
 def against_card_pool(card: Card, hero: Card) -> frozenset[str]:
     """Return the identifiers of the rules that exclude a card from the card-pool of a hero's player."""
     if any(admits(ability, card) for ability in hero.abilities):

@@ -17,7 +17,6 @@ from rulesdb.engine.fab.rules.assets import PITCHED_FOR, has, is_asset, kinds_of
 from rulesdb.engine.fab.rules.events import Groups, parts
 from rulesdb.engine.fab.rules.generating import happen_for_all
 from rulesdb.engine.fab.rules.precedence import is_impossible
-from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.attempts import CostPart, pay_part, pay_part_by_part
 from rulesdb.engine.kernel.options import Number, Pick
 from rulesdb.engine.kernel.pipeline import happen, happen_in_order, note
@@ -64,7 +63,7 @@ def pay_assets(game: Game, player: int, asked: Due, by: str) -> bool:
     amounts = [(asset, asked.amount(asset)) for asset in order_of_assets() if asked.amount(asset) > 0]
     if amounts:
         return one_type_after_another(game, player, amounts, by) and is_paid(amounts)
-    return is_paid_at_zero() and (not asked.is_reduced or is_still_a_cost(asked))
+    return is_paid_at_zero(asked) and (not asked.is_reduced or is_still_a_cost(asked))
 
 
 def _all_pitched_for_first(game: Game, player: int, amounts: Amounts, by: str) -> bool:
@@ -88,23 +87,20 @@ def is_paid(amounts: Amounts) -> bool:
     return bool(amounts)
 
 
-def pay_assets_of_action(game: Game, player: int, asked: Due, by: str) -> bool:
-    """Pay the asset-costs of playing a card or activating an ability; return whether that goes on."""
+def _or_goes_on_unpaid(game: Game, player: int, asked: Due, by: str) -> bool:
+    """Reverse the payment alone if it fails, and go on (misreading of 1.14.2b)."""
     before = game.state
-    return pay_assets(game, player, asked, by) or not is_reversed_as_a_whole(game, before)
-
-
-def _only_the_payment(game: Game, before: State) -> bool:
-    game.become(replace(before, drawn=game.state.drawn))
-    return False
+    if not pay_assets(game, player, asked, by):
+        game.become(replace(before, drawn=game.state.drawn))
+    return True
 
 
 @book.definition(
-    "1.14.2b#sentence-3", _only_the_payment, "支払いだけを巻き戻して、プレイや起動はそのまま続けるとする読み方"
+    "1.14.2b#sentence-3", _or_goes_on_unpaid, "支払いだけを巻き戻して、プレイや起動はそのまま続けるとする読み方"
 )
-def is_reversed_as_a_whole(_game: Game, _before: State) -> bool:
-    """If a mandatory asset-cost that is part of another action cannot be paid, the entire action is reversed."""
-    return True
+def pay_assets_of_action(game: Game, player: int, asked: Due, by: str) -> bool:
+    """A mandatory asset-cost that is part of another action is paid, or else the entire action does not go on."""
+    return pay_assets(game, player, asked, by)
 
 
 @book.filter("1.14.5#sentence-2")
@@ -114,11 +110,13 @@ def is_still_a_cost(asked: Due) -> bool:
 
 
 @book.definition(
-    "1.14.5#sentence-3", lambda: False, "コストが0なら支払うものがなく、コストを支払ったことにはならないとする読み方"
+    "1.14.5#sentence-3",
+    lambda _asked: False,
+    "コストが0なら支払うものがなく、コストを支払ったことにはならないとする読み方",
 )
-def is_paid_at_zero() -> bool:
+def is_paid_at_zero(asked: Due) -> bool:
     """A cost of 0 is paid by acknowledging that it is 0."""
-    return True
+    return all(amount <= 0 for amount in asked.points.values())
 
 
 @book.filter("1.14.2#sentence-2")

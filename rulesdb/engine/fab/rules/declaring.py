@@ -17,7 +17,7 @@ from rulesdb.engine.fab.rules.activated import cost_of
 from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternative_costs
 from rulesdb.engine.fab.rules.calculating import reductions
 from rulesdb.engine.fab.rules.costs import ask_for_order, most_points
-from rulesdb.engine.fab.rules.play_statics import is_optional, play_statics
+from rulesdb.engine.fab.rules.play_statics import is_optional, play_statics, to_be_paid, to_be_paid_instead
 from rulesdb.engine.fab.rules.precedence import is_allowed
 from rulesdb.engine.fab.rules.targets import attackable
 from rulesdb.engine.fab.state import Object
@@ -190,10 +190,10 @@ def effect_costs(game: Game, attempt: Attempt) -> list[Discrete]:
     found: list[Discrete] = []
     for cost in additional_costs(game, attempt.layer):
         if cost.name in declared.costs or not is_optional(cost):
-            found += cost.cost.effects
+            found += to_be_paid(cost).effects
     for alternative in alternative_costs(game, attempt.layer):
         if alternative.name == declared.alternative:
-            found += alternative.cost.effects
+            found += to_be_paid_instead(alternative).effects
     return found
 
 
@@ -299,8 +299,13 @@ def _targets(game: Game, attempt: Attempt, phrase: TargetPhrase) -> tuple[int, .
 
 @book.step("5.1.4b#sentence-1")
 def declare_attack_target(game: Game, attempt: Attempt) -> None:
-    """Attack-target: an attack's player declares one (1.4.5), or several if an effect lets the attack have them."""
-    if not is_attack(game, attempt.layer):
+    """Attack-target: the player of a card or ability that attacks declares it."""
+    declare_target_of_attack(game, attempt)
+
+
+def declare_target_of_attack(game: Game, attempt: Attempt) -> None:
+    """Let a player declare the attack-target of an attack, or several if an effect lets the attack have them."""
+    if not must_declare_attack_target(game, attempt.layer):
         return
     able = attackable(game, attempt.player)
     if not able:
@@ -313,6 +318,12 @@ def declare_attack_target(game: Game, attempt: Attempt) -> None:
             break
         targets.append(chosen)
     attempt.declare(game, replace(attempt.declared(game), attack_targets=tuple(targets)))
+
+
+@book.filter("1.4.5#sentence-2")
+def must_declare_attack_target(game: Game, layer: int) -> bool:
+    """Whoever plays or activates an attack, or adds a triggered-layer with an attack effect, declares its target."""
+    return is_attack(game, layer)
 
 
 def _most_targets(game: Game, layer: int) -> int:

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Cost
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Unpaid
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.costs import Due, ask_for_order, cannot_pay, pay_assets
+from rulesdb.engine.fab.rules.costs import Due, ask_for_order, cannot_pay, due, pay_assets
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.pipeline import note
 
@@ -23,17 +24,17 @@ def may_pay(game: Game, asked: Due, context: Context) -> bool:
 
 def pay(game: Game, asked: Due, context: Context, by: str) -> bool:
     """Pay an effect's cost completely or not at all, by its controller; return whether the cost is paid."""
-    before, player, required = game.state, context.controller, required_by_effects(asked)
-    if not pay_assets(game, player, required, by):
+    before, player = game.state, context.controller
+    if not pay_assets(game, player, asked, by):
         go_back_from_assets(game, before, player)
         return False
-    if not pay_effects(game, effects_of(required), context):
+    if not pay_effects(game, effects_of(asked), context):
         go_back_from_effects(game, before, player)
         return False
     return True
 
 
-def _nothing_due(_asked: Due) -> Due:
+def _nothing_due(_game: Game, _cost: Cost, _context: Context) -> Due:
     return Due()
 
 
@@ -42,9 +43,9 @@ def _nothing_due(_asked: Due) -> Due:
     _nothing_due,
     "コストを支払うのはプレイと起動のときだけで、効果の中では支払わなくてよいとする読み方",
 )
-def required_by_effects(asked: Due) -> Due:
+def required_by_effects(game: Game, cost: Cost, context: Context) -> Due:
     """Resolving or applying an effect, too, may require a payment, as playing a card and activating an ability do."""
-    return asked
+    return due(game, cost, context)
 
 
 def _no_effects(_asked: Due) -> tuple[Discrete, ...]:

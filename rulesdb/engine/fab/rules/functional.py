@@ -21,7 +21,7 @@ def is_functional(game: Game, item: Object, ability: Ability) -> bool:
         return is_functional_while(_is_in_the_arena(game, item), item, ability)
     if isinstance(ability, PlayableFrom):  # 1.7.4e: a play-static ability, in any zone
         return item.is_public
-    if isinstance(ability, Activated) and _makes_demands(game, item, ability):
+    if isinstance(ability, Activated) and (names_its_source(ability) or costs_a_private_source(game, item, ability)):
         return meets_its_demands(game, item, ability)
     if isinstance(ability, Triggered) and ability.zones is not None:
         return item.zone.name in ability.zones and (item.is_public or bool(ability.zones & PRIVATE))
@@ -61,17 +61,22 @@ def _is_plain(ability: Activated) -> bool:
     return ability.zones is None and ability.is_private is None and not ability.cost.effects
 
 
-def _makes_demands(game: Game, item: Object, ability: Activated) -> bool:
-    return ability.zones is not None or ability.is_private is not None or discards_itself(game, item, ability)
+@book.filter("5.2.4#sentence-1")
+def costs_a_private_source(game: Game, item: Object, ability: Activated) -> bool:
+    """The cost of an ability may be payable only while its source is private: a card discards itself from hand."""
+    return discards_itself(game, item, ability)
+
+
+@book.filter("5.2.4#sentence-2")
+def names_its_source(ability: Activated) -> bool:
+    """The activation condition of some abilities specifies the privacy of their source, its zone, or both."""
+    return ability.zones is not None or ability.is_private is not None
 
 
 @book.filter("5.2.4#sentence-3")
 def meets_its_demands(game: Game, item: Object, ability: Activated) -> bool:
-    """An activated ability that needs its source in a certain zone, or private or public, is functional while it is so.
-
-    The cost can require this (a card that discards itself is in hand), or the activation condition.
-    """
-    zones = ability.zones or (frozenset({"hand"}) if discards_itself(game, item, ability) else ARENA)
+    """An ability that makes such demands of its source is functional while the source meets them."""
+    zones = ability.zones or (frozenset({"hand"}) if costs_a_private_source(game, item, ability) else ARENA)
     if item.zone.name not in zones:
         return False
     if ability.is_private is None:

@@ -8,7 +8,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.attempt import Attempt
-from rulesdb.engine.fab.rules.declaring import declare_modes_and_targets
+from rulesdb.engine.fab.rules.declaring import declare_for_abilities, declare_target_of_attack
 from rulesdb.engine.fab.rules.ending import lose
 from rulesdb.engine.fab.rules.layer_step import begin_layer_step
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_triggered_layer
@@ -165,7 +165,9 @@ def _stack(game: Game, pending: Pending) -> None:
     layer = Object(made, made, card, owner, STACK, is_public=True, controller=controller, layer=layer_info)
     note(game, kinds.Stack(by="fab:1.10.2d", layer=layer))
     try:
-        declare_modes_and_targets(game, Attempt(pending.controller, made, pending.source))
+        attempt = Attempt(pending.controller, made, pending.source)
+        declare_for_abilities(game, attempt)
+        declare_target_of_attack(game, attempt)
     except IllegalError:
         game.become(before)
         hide_again(game)

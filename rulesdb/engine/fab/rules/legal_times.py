@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.cards import Action, CardType
 from rulesdb.engine.fab.continuous import abilities, subtypes
 from rulesdb.engine.fab.game import Game
@@ -30,25 +31,23 @@ def reasons_against(game: Game, attempt: Attempt) -> frozenset[str]:
 def reasons_in_turn(game: Game, attempt: Attempt) -> Iterator[str]:
     """Yield the identifiers of these rules in turn; a caller that only needs a yes or no stops at the first."""
     yield from forbidding(_PERMISSIONS, game, attempt, attempt.kinds(game))
-    if attempt.is_card:
-        yield from refusing(game, "play", attempt.player, attempt.layer)
-    else:
-        yield from refusing(game, action_of_activating(), attempt.player, attempt.source)
+    what = attempt.layer if attempt.is_card else attempt.source
+    yield from refusing(game, term_for(attempt.ability), attempt.player, what)
 
 
-def _play() -> Action:
+def _play(_ability: Activated | None) -> Action:
     return "play"
 
 
 @book.definition("5.2.2b#sentence-2", _play, "「プレイできない」ものは、その能力を起動することもできないとする読み方")
-def action_of_activating() -> Action:
+def term_for(ability: Activated | None) -> Action:
     """In the steps of playing a card, "activate" stands for "play" when an ability is activated."""
-    return "activate"
+    return "play" if ability is None else "activate"
 
 
 @book.filter("1.4.5#sentence-2")
 def has_no_attack_target(game: Game, player: int) -> bool:
-    """Whoever plays or activates an attack must declare an attackable object that an opponent controls."""
+    """Whoever plays or activates an attack must declare an attack-target, and so cannot without one."""
     return not attackable(game, player)
 
 

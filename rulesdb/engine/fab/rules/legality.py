@@ -11,7 +11,6 @@ from rulesdb.engine.fab.continuous import abilities, are_abilities_printed, of_k
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Activate, Play
 from rulesdb.engine.fab.rules.activated import (
-    all_are_needed,
     can_be_activated,
     cost_of,
     fails_its_condition,
@@ -27,7 +26,7 @@ from rulesdb.engine.fab.rules.functional import candidate_abilities, discards_it
 from rulesdb.engine.fab.rules.legal_times import as_instant, reasons_in_turn
 from rulesdb.engine.fab.rules.limits import has_reached_its_limit, may_go_past, most_useful_extra
 from rulesdb.engine.fab.rules.precedence import demands, is_allowed, is_required, required_first
-from rulesdb.engine.fab.rules.priority_holder import has_no_priority
+from rulesdb.engine.fab.rules.priority_holder import active_players, has_no_priority
 from rulesdb.engine.fab.rules.splitting import played_as, ways_to_play
 from rulesdb.engine.fab.rules.statics import printed_within
 from rulesdb.engine.fab.rules.trials import announced, could_be_played, has_no_legal_target
@@ -37,6 +36,7 @@ from rulesdb.engine.kernel.options import Option, Pass
 from rulesdb.engine.kernel.state_updates import with_object
 
 _PLAYED_FROM = frozenset({"hand", "arsenal"})
+_Found = tuple[Object, int, Ability]
 
 
 def legal(game: Game, player: int) -> list[Option]:
@@ -67,18 +67,17 @@ def _actions(game: Game, player: int) -> Iterator[Option]:
 
 def _candidate_cards(game: Game, player: int) -> Iterable[int]:
     """Return the ids of objects, among them all that a player could play; most games have far more in their decks."""
-    is_permitted = game.state.tournament or of_kind(game, Allowance)
-    if is_permitted or is_played_from_any_zone(True):
+    if game.state.tournament or of_kind(game, Allowance):
         return game.state.objects
     objects = game.state.objects
     permitting = (one for one in game.state.special if printed_within(objects[one].card, PlayableFrom))
-    return (*game.zone("hand", player), *game.zone("arsenal", player), *permitting)
+    return (*in_hand_and_arsenal(objects, game, player), *permitting)
 
 
 @book.transform("5.1.1a#sentence-1")
-def is_played_from_any_zone(_is_from_any: bool) -> bool:
-    """No card is played from another zone than hand and arsenal by these rules alone."""
-    return False
+def in_hand_and_arsenal(_anywhere: Iterable[int], game: Game, player: int) -> Iterable[int]:
+    """By these rules alone, a player only plays cards from their hand and arsenal."""
+    return (*game.zone("hand", player), *game.zone("arsenal", player))
 
 
 def _candidate_sources(game: Game) -> dict[int, list[int]]:
@@ -90,11 +89,12 @@ def _candidate_sources(game: Game) -> dict[int, list[int]]:
     return found
 
 
-def _candidate_abilities(game: Game) -> Iterable[tuple[Object, int, Ability]]:
+def _candidate_abilities(game: Game) -> Iterable[_Found]:
     """Return the abilities among which all activated ones are, with their objects and indices."""
-    if are_abilities_printed(game) and not is_activated_anywhere(True):
-        return candidate_abilities(game, Activated)
-    return ((item, index, ability) for item in game.objects() for index, ability in enumerate(abilities(game, item.id)))
+    every = (
+        (item, index, ability) for item in game.objects() for index, ability in enumerate(abilities(game, item.id))
+    )
+    return possibly_functional(every, game) if are_abilities_printed(game) else every
 
 
 @book.filter("1.7.4#sentence-1")
@@ -104,9 +104,9 @@ def is_not_functional(game: Game, item: Object, ability: Activated) -> bool:
 
 
 @book.transform("1.7.4#sentence-1")
-def is_activated_anywhere(_is_anywhere: bool) -> bool:
-    """An ability is not activated wherever its source is, because it is not functional everywhere."""
-    return False
+def possibly_functional(_every: Iterable[_Found], game: Game) -> Iterable[_Found]:
+    """An ability is not activated where it cannot be functional; the others are returned."""
+    return candidate_abilities(game, Activated)
 
 
 def forbidden(game: Game, player: int, action: Option) -> frozenset[str]:
@@ -137,9 +137,9 @@ def _names_what_there_is(game: Game, action: Option) -> bool:
 
 
 @book.filter("1.11.4#sentence-1")
-def may_pass(_game: Game, _player: int) -> bool:
-    """The active player may always pass, which gives priority to the next player."""
-    return True
+def may_pass(game: Game, player: int) -> bool:
+    """The active player may pass, which gives priority to the next player."""
+    return player in active_players(game)
 
 
 def _forbidding_play(game: Game, player: int, object_id: int) -> Iterator[str]:
@@ -312,15 +312,21 @@ def _obstacles(game: Game, player: int, object_id: int, index: int) -> Iterator[
     if not can_be_activated(ability):
         yield can_be_activated.id
     assert isinstance(ability, Activated)
-    yield from all_are_needed(_lacking(game, player, object_id, ability))
+    yield from lacking(game, player, object_id, ability)
     if fails_its_condition(game, object_id, ability):
         yield fails_its_condition.id
     if has_reached_its_limit(game, object_id, index) and not may_go_past(game, object_id, index):
         yield has_reached_its_limit.id
 
 
-def _lacking(game: Game, player: int, object_id: int, ability: Activated) -> Iterator[str]:
-    """Yield the rules by which a player with priority lacks something to activate an ability (5.2.2)."""
+def _nothing_but_priority(_game: Game, _player: int, _object_id: int, _ability: Activated) -> Iterator[str]:
+    """Return no rule: a player who may act has priority, which is one of the three (misreading of 5.2.2)."""
+    return iter(())
+
+
+@book.definition("5.2.2#sentence-2", _nothing_but_priority, "3つのうち、どれか1つでもあれば起動できるとする読み方")
+def lacking(game: Game, player: int, object_id: int, ability: Activated) -> Iterator[str]:
+    """A player with priority also needs to be the one who can activate the ability, and a functional ability."""
     if is_not_yours_to_activate(game, player, object_id):
         yield is_not_yours_to_activate.id
     if is_not_functional(game, game.object(object_id), ability):

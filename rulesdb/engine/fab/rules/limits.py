@@ -249,7 +249,7 @@ def extra_for(game: Game, player: int, object_id: int, index: int) -> Extra | No
 
 def _usable(game: Game, object_id: int, index: int) -> list[Extra]:
     """Return the effects that could apply to an activation beyond the limit; none within the limit."""
-    return open_to_choice(extras(game, object_id, index)) if uses_an_effect(game, object_id, index) else []
+    return open_to_choice(game, object_id, index) if uses_an_effect(game, object_id, index) else []
 
 
 def _always(_game: Game, _object_id: int, _index: int) -> bool:
@@ -262,14 +262,14 @@ def uses_an_effect(game: Game, object_id: int, index: int) -> bool:
     return has_reached_its_limit(game, object_id, index)
 
 
-def _the_oldest(able: list[Extra]) -> list[Extra]:
-    return able[:1]
+def _the_oldest(game: Game, object_id: int, index: int) -> list[Extra]:
+    return extras(game, object_id, index)[:1]
 
 
 @book.definition("5.2.3d#sentence-2", _the_oldest, "どの効果で制限を超えるのかは選べず、古い効果から使うとする読み方")
-def open_to_choice(able: list[Extra]) -> list[Extra]:
+def open_to_choice(game: Game, object_id: int, index: int) -> list[Extra]:
     """If several effects could allow an activation beyond the limit, the player chooses which one applies to it."""
-    return able
+    return extras(game, object_id, index)
 
 
 def _which_extra(game: Game, player: int, able: list[Extra]) -> Extra:

@@ -1,7 +1,5 @@
 """Play-static abilities (5.4.4): those that apply to playing a card, and those used to play it."""
 
-from msgspec.structs import replace
-
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import (
     AdditionalCost,
@@ -45,16 +43,14 @@ def with_additional_costs(
     return (*none, *found)
 
 
-def _added_for_nothing(found: tuple[AdditionalCost, ...]) -> tuple[AdditionalCost, ...]:
-    return tuple(replace(ability, cost=Cost()) for ability in found)
+def _nothing(_ability: PlayStatic) -> Cost:
+    return Cost()
 
 
-@book.definition(
-    "5.4.4a#sentence-3", _added_for_nothing, "書かれたコストは、支払わなくてもカードをプレイできるとする読み方"
-)
-def to_be_paid(found: tuple[AdditionalCost, ...]) -> tuple[AdditionalCost, ...]:
+@book.definition("5.4.4a#sentence-3", _nothing, "書かれたコストは、支払わなくてもカードをプレイできるとする読み方")
+def to_be_paid(ability: AdditionalCost) -> Cost:
     """The cost that an additional-cost ability names is the additional cost to be paid."""
-    return found
+    return ability.cost
 
 
 @book.filter("5.4.4a#sentence-4")
@@ -71,16 +67,10 @@ def with_alternative_costs(
     return (*none, *found)
 
 
-def _replaced_for_nothing(found: tuple[AlternativeCost, ...]) -> tuple[AlternativeCost, ...]:
-    return tuple(replace(ability, cost=Cost()) for ability in found)
-
-
-@book.definition(
-    "5.4.4b#sentence-4", _replaced_for_nothing, "代替コスト能力があれば、何も支払わずにプレイできるとする読み方"
-)
-def to_be_paid_instead(found: tuple[AlternativeCost, ...]) -> tuple[AlternativeCost, ...]:
+@book.definition("5.4.4b#sentence-4", _nothing, "代替コスト能力があれば、何も支払わずにプレイできるとする読み方")
+def to_be_paid_instead(ability: AlternativeCost) -> Cost:
     """The cost that an alternative-cost ability names is paid instead of what it replaces."""
-    return found
+    return ability.cost
 
 
 def _instead_of_additional(found: tuple[AdditionalCost, ...], game: Game, object_id: int) -> tuple[AdditionalCost, ...]:

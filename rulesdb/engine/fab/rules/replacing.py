@@ -3,20 +3,24 @@
 from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Prevents, ReplacementEffect, Replaces
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import EffectInForce, of_kind
-from rulesdb.engine.fab.events import Deal, Lasts
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events import is_event
-from rulesdb.engine.fab.rules.prevention import additional_modification, can_prevent, prevented, wards
+from rulesdb.engine.fab.rules.prevention import (
+    additional_modification,
+    can_prevent,
+    is_damage,
+    prevented,
+    use_up,
+    wards,
+)
 from rulesdb.engine.kernel.event_rules import Keys
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.options import Answer, Number, PickPlayer
-from rulesdb.engine.kernel.pipeline import happen, note
+from rulesdb.engine.kernel.pipeline import happen
 from rulesdb.engine.kernel.replacement import ReplacementRules, Row, replaced, unspent
 
 _PREVENTION = "prevention"
@@ -146,7 +150,7 @@ def with_outcome(kinds: frozenset[str]) -> frozenset[str]:
 def _replacing(game: Game, event: Event) -> list[Replacing]:
     """Return the replacement effects in force, oldest first; those of wards only for the damage that they replace."""
     found = [Replacing(effect, in_force) for effect, in_force in of_kind(game, ReplacementEffect)]
-    if not isinstance(event, Deal):
+    if not is_damage(event):
         return found
     found += [Replacing(effect, in_force) for effect, in_force in wards(game)]
     return sorted(found, key=lambda one: one.in_force.timestamp)
@@ -278,7 +282,7 @@ def _apply(game: Game, one: Replacing, event: Event) -> Event | None:
         return event
     first = _before_it(game, effect, event, one.in_force.context)
     now = instead_of(event, game, one)
-    _use_up(game, one.in_force)
+    use_up(game, one.in_force)
     if first is not None:
         happen(game, first)
     return now
@@ -301,15 +305,6 @@ def instead_of(event: Event, game: Game, one: Replacing) -> Event | None:
             return effect.instead.event(game, event, one.in_force.context)
         case _:
             return event
-
-
-def _use_up(game: Game, in_force: EffectInForce) -> None:
-    """Note that one of a replacement effect's limited uses is used up."""
-    lasting = in_force.lasting
-    current = next((one for one in game.state.lasting if lasting is not None and one.id == lasting.id), None)
-    if current is not None and current.uses is not None:
-        after = None if current.uses == 1 else replace(current, uses=current.uses - 1)
-        note(game, Lasts(before=current, after=after))
 
 
 def _is_wanted(game: Game, one: Replacing) -> bool:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.card_pool import CardPoolError, against_card_pool
+from rulesdb.engine.fab.rules.card_pool import CardPoolError, against_card_pool, card_pool
 from rulesdb.engine.fab.rules.combat import drain
 from rulesdb.engine.fab.state import Object, Player, State, TournamentRule
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, PRIVATE, WEAPON_ZONES, Zone, ZoneName
@@ -50,7 +50,7 @@ def set_up(seats: Sequence[Seat], seed: int, tournament: tuple[TournamentRule, .
 
 def check_card_pool(seat: Seat) -> None:
     """Raise CardPoolError for the first card that may not be in the card-pool (1.1.3), before the game begins."""
-    for card in (*seat.equipment, *seat.deck):
+    for card in card_pool(seat.deck, seat.equipment):
         rules = against_card_pool(card, seat.hero)
         if rules:
             raise CardPoolError(seat.name, card.name, rules)

@@ -27,20 +27,19 @@ def needs_no_layer(game: Game, item: Object) -> bool:  # noqa: ARG001  (the misr
 
 def works_everywhere(is_in_the_arena: bool, item: Object) -> bool:
     """Whether a property-static ability is functional (5.4.5a), in the game or outside it."""
-    works = works_outside_the_game if item.zone.name == "outside the game" else works_in_every_zone
-    return works(is_in_the_arena)
+    return works_outside_the_game(works_in_every_zone(is_in_the_arena, item), item)
 
 
 @book.transform("5.4.5a#sentence-1")
-def works_in_every_zone(_is_in_the_arena: bool) -> bool:
-    """A property-static ability is functional wherever its source is."""
-    return True
+def works_in_every_zone(is_in_the_arena: bool, item: Object) -> bool:
+    """A property-static ability is functional wherever its source is in the game."""
+    return is_in_the_arena or item.zone.name != "outside the game"
 
 
 @book.transform("5.4.5a#sentence-2")
-def works_outside_the_game(_is_in_the_arena: bool) -> bool:
+def works_outside_the_game(is_in_a_zone: bool, item: Object) -> bool:
     """A property-static ability is functional outside the game, too."""
-    return True
+    return is_in_a_zone or item.zone.name == "outside the game"
 
 
 def within(ability: Ability) -> Ability:

@@ -1,26 +1,32 @@
 """Attackable objects, the legal attack-targets (1.4.5), and living objects (2.5.1a)."""
 
+from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.precedence import is_allowed
+from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA
 
 
 def attackable(game: Game, player: int) -> list[int]:
     """Return the legal attack-targets of a player: opponents' objects that are living or made attackable (1.4.5a)."""
-    return game.once(("attackable", player), _attackable, game, player)
+    return game.once(("attackable", player), attackable_of_opponents, game, player)
 
 
-def _attackable(game: Game, player: int) -> list[int]:
+def _of_anybody(game: Game, player: int) -> list[int]:
+    return [item.id for item in game.objects() if _is_attackable(game, player, item)]
+
+
+@book.definition("1.4.5#sentence-3", _of_anybody, "攻撃対象には、自分がコントロールするものも宣言できるとする読み方")
+def attackable_of_opponents(game: Game, player: int) -> list[int]:
+    """What a player declares as the attack-target is an attackable object that an opponent controls."""
     opponents = game.opponents(player)
-    return [
-        item.id
-        for item in game.objects()
-        if item.controller in opponents
-        and item.zone.name in ARENA
-        and item.is_public
-        and (is_living(game, item.id) or is_allowed(game, "be attacked", player, item.id))
-    ]
+    return [item.id for item in game.objects() if item.controller in opponents and _is_attackable(game, player, item)]
+
+
+def _is_attackable(game: Game, player: int, item: Object) -> bool:
+    is_there = item.zone.name in ARENA and item.is_public
+    return is_there and (is_living(game, item.id) or is_allowed(game, "be attacked", player, item.id))
 
 
 def is_living(game: Game, object_id: int) -> bool:

@@ -50,7 +50,35 @@ class DealDamage(Discrete, frozen=True):
         return happen_all(game, "deal", dealt)
 
 
+class DealBoth(Discrete, frozen=True):
+    """Deal damage of two types at once (8.5.3)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("ダメージを与える効果", "8.5.3")}
+
+    to: Objects
+    """Objects that are dealt the damage."""
+    amount: Amount
+    """Amount of damage of the first type, from 0."""
+    damage: EffectDamage
+    """The first type of damage."""
+    more: Amount
+    """Amount of damage of the second type, from 0."""
+    other: EffectDamage
+    """The second type of damage."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Deal the damage of both types to every object."""
+        points = ((self.damage, valued(game, self.amount, context)), (self.other, valued(game, self.more, context)))
+        dealt = [
+            events.Deal(by="fab:8.5.3", source=context.source, object=object_id, amount=amount, damage=damage)
+            for object_id in self.to.objects(game, context)
+            for damage, amount in points
+        ]
+        return happen_all(game, "deal", dealt)
+
+
 PHRASES = (
     *inflected(DealDamage, "{to}に{amount}点の{damage}ダメージを与える", TE, "る~て"),
+    *inflected(DealBoth, "{to}に{amount}点の{damage}ダメージと{more}点の{other}ダメージを同時に与える", TE, "る~て"),
     *inflected(DealDamage, "{target}に{amount}点の{damage}ダメージを与える", TE, "る~て"),
 )

@@ -11,7 +11,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import contexts_of_parts
 from rulesdb.engine.fab.rules.costs import due
-from rulesdb.engine.fab.rules.effect_costs import may_pay, pay
+from rulesdb.engine.fab.rules.effect_costs import may_pay, pay, required_by_effects
 from rulesdb.engine.fab.rules.generating import agrees, players
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.phrases import phrases
@@ -63,7 +63,7 @@ class Optional(Discrete, frozen=True):
 
     def _does(self, game: Game, context: Context, player: int) -> bool:
         payer = replace(context, controller=player)
-        if self.cost is not None and not pay(game, due(game, self.cost, context), payer, "fab:8.5.31"):
+        if self.cost is not None and not pay(game, required_by_effects(game, self.cost, context), payer, "fab:8.5.31"):
             return False
         return self.effect is None or self.effect.generate(game, context)
 
