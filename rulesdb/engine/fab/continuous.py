@@ -3,8 +3,8 @@
 The kernel's walker computes properties by the table of the staging system (6.3), which stands here.
 """
 
-from collections.abc import Iterator
-from typing import Literal, NamedTuple, TypeVar
+from collections.abc import Iterable, Iterator
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
@@ -27,7 +27,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import has_attack_effect
 from rulesdb.engine.fab.rules.functional import candidate_abilities, context_of, is_functional
 from rulesdb.engine.fab.rules.statics import condition_of, holds_now, is_of_kind, needs_no_layer, within
-from rulesdb.engine.fab.state import LastingEffect, Object, Properties
+from rulesdb.engine.fab.state import LastingEffect, Object, Properties, State
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.continuous import ANY, ContinuousRules, properties_of, read
 
@@ -55,33 +55,54 @@ class EffectInForce(NamedTuple):
     """Whether it is the modification by counters, which is no effect but is applied like one (1.15.2a)."""
 
 
-def active(game: Game) -> tuple[EffectInForce, ...]:
-    """Return all continuous effects in force, oldest first (6.3.4)."""
-    found: tuple[EffectInForce, ...] | None = game.memo.get("active")
+class EffectsInForce:
+    """All continuous effects in force, whether or not their while-conditions are met."""
+
+    __slots__ = ("_of_kinds", "effects", "on_abilities", "on_properties")
+
+    def __init__(self, effects: Iterable[EffectInForce]) -> None:
+        """Put the effects in order, oldest first (6.3.4)."""
+        self.effects = tuple(sorted(effects, key=lambda one: one.timestamp))
+        self.on_properties = tuple(one for one in self.effects if one.effect.stage)
+        self.on_abilities = any(isinstance(one.effect, GetsAbility | LosesAbility) for one in self.effects)
+        self._of_kinds: dict[type[Lasting], tuple[tuple[tuple[Any, EffectInForce], ...], bool]] = {}
+
+    def of_kind(self, kind: type[L]) -> tuple[tuple[tuple[L, EffectInForce], ...], bool]:
+        """Return the effects of a kind, and whether any of them has a while-condition."""
+        found = self._of_kinds.get(kind)
+        if found is None:
+            pairs = tuple((one.effect, one) for one in self.effects if isinstance(one.effect, kind))
+            found = self._of_kinds[kind] = pairs, any(one.condition is not None for _, one in pairs)
+        return found
+
+
+def active(game: Game) -> EffectsInForce:
+    """Return all continuous effects in force."""
+    found: EffectsInForce | None = game.memo.get("active")
     if found is None:
-        found = game.memo["active"] = _by_age(game)
+        state = game.state
+        on = (*_parts_for_abilities(state), state.turn_player)  # who controls the effects of a source without a player
+        found = game.memo["active"] = game.keep("active", on, _active, game)
     return found
 
 
-def _by_age(game: Game) -> tuple[EffectInForce, ...]:
-    return tuple(sorted((*_lasting(game), *_static(game)), key=lambda one: one.timestamp))
+def _active(game: Game) -> EffectsInForce:
+    return EffectsInForce((*_lasting(game), *_static(game)))
+
+
+def _parts_for_abilities(state: State) -> tuple[object, ...]:
+    """Return the parts of the state on which it depends what abilities there are, and which of them function."""
+    return state.objects, state.special, state.lasting, state.links, state.resolving
 
 
 def of_kind(game: Game, kind: type[L]) -> tuple[tuple[L, EffectInForce], ...]:
     """Return the continuous effects of one kind whose while-conditions are met."""
-    found: tuple[tuple[L, EffectInForce], ...] | None = game.memo.get(kind)
-    if found is None:
-        found = game.memo[kind] = _of_kind(game, kind)
-    return found
+    found, has_conditions = active(game).of_kind(kind)
+    return game.once(kind, _met, game, found) if has_conditions else found
 
 
-def _of_kind(game: Game, kind: type[L]) -> tuple[tuple[L, EffectInForce], ...]:
-    pairs = ((active_effect.effect, active_effect) for active_effect in active(game))
-    return tuple(
-        (effect, active_effect)
-        for effect, active_effect in pairs
-        if isinstance(effect, kind) and _holds(game, active_effect)
-    )
+def _met(game: Game, effects: tuple[tuple[L, EffectInForce], ...]) -> tuple[tuple[L, EffectInForce], ...]:
+    return tuple(pair for pair in effects if _holds(game, pair[1]))
 
 
 def _holds(game: Game, continuous: EffectInForce) -> bool:
@@ -119,9 +140,7 @@ def working(game: Game, kind: type[Ability]) -> Iterator[tuple[Object, Ability, 
 
 def printed_working(game: Game, kind: type[Ability]) -> tuple[tuple[Object, int, Ability], ...]:
     """Return the printed abilities of a kind that may generate effects now, with their objects and indices."""
-    state = game.state
-    on = (state.objects, state.special, state.lasting, state.links)
-    return game.keep(("working", kind, state.resolving), on, _printed_working, game, kind)
+    return game.keep(("working", kind), _parts_for_abilities(game.state), _printed_working, game, kind)
 
 
 def _printed_working(game: Game, kind: type[Ability]) -> tuple[tuple[Object, int, Ability], ...]:
@@ -208,8 +227,8 @@ def outside(game: Game, player: int, card: Card) -> Properties:
     return found
 
 
-def _on_properties(game: Game) -> list[EffectInForce]:
-    return [one for one in active(game) if one.effect.stage]
+def _on_properties(game: Game) -> tuple[EffectInForce, ...]:
+    return active(game).on_properties
 
 
 def _of_object(game: Game, object_id: int) -> tuple[EffectInForce, ...]:
@@ -383,11 +402,7 @@ def abilities(game: Game, object_id: int) -> tuple[Ability, ...]:
 
 def are_abilities_printed(game: Game) -> bool:
     """Whether no effect changes the abilities of any object."""
-    found: bool | None = game.memo.get("abilities")
-    if found is None:
-        found = not any(isinstance(one.effect, GetsAbility | LosesAbility) for one in active(game))
-        game.memo["abilities"] = found
-    return found
+    return not active(game).on_abilities
 
 
 def has_ability(game: Game, object_id: int, kind: type[Ability]) -> bool:

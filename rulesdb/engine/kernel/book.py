@@ -6,7 +6,7 @@ that no caller can bypass the book. Every call of a rule is recorded in the trac
 none, as in play, a rule costs little more than its function.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, ParamSpec, Protocol, TypeVar, cast
@@ -18,20 +18,25 @@ R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
 
 
+Memory = dict[Hashable, tuple[tuple[object, ...], Any]]
+"""Results with the values on which they depend, by key (``Game.keep``)."""
+
+
 class RulesInForce:
     """The rules in force.
 
     ``off`` has the sentences and whole rules that are switched off, ``trace`` the sentences called so far, and
-    ``running`` the sentence called last, "" before the first.
+    ``running`` the sentence called last, "" before the first. ``memory`` has what was worked out under them.
     """
 
-    __slots__ = ("off", "running", "trace")
+    __slots__ = ("memory", "off", "running", "trace")
 
     def __init__(self, off: Iterable[str] = ()) -> None:
         """Start with an empty trace."""
         self.off = frozenset(off)
         self.trace: set[str] = set()
         self.running = ""
+        self.memory: Memory = {}
 
     def has_called(self, part: str) -> bool:
         """Whether a sentence was called, or any sentence of a rule."""
@@ -62,10 +67,15 @@ def running_rule() -> str:
     return "" if now is None else now.running
 
 
-def is_any_off() -> bool:
-    """Whether any sentence or rule is switched off."""
+def memory() -> Memory | None:
+    """Return what was worked out under the rules in force; None while any is off, whose misreading may need more."""
     now = current() if _watching else None
-    return now is not None and bool(now.off)
+    if now is None:
+        return _of_all_rules
+    return None if now.off else now.memory
+
+
+_of_all_rules: Memory = {}
 
 
 @contextmanager

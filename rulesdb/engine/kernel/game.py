@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Sequence
 from operator import is_
 from typing import Any, Generic, ParamSpec, Self, TypeVar
 
-from rulesdb.engine.kernel.book import is_any_off
+from rulesdb.engine.kernel.book import memory
 from rulesdb.engine.kernel.event_rules import EventRules
 from rulesdb.engine.kernel.events import Event, OnlyOption
 from rulesdb.engine.kernel.process import Process
@@ -30,7 +30,6 @@ class Game(Process[S, Event, C], Generic[S, C]):
         """The level of continuous effects at which objects are looked at now, None for the last one (continuous.py)."""
         self.read: set[str] | None = None
         """Names of the properties looked at, while it is found out on which effects another one depends; else None."""
-        self._kept: dict[Hashable, tuple[tuple[object, ...], Any]] = {}
 
     def at(self, state: S, answers: Sequence[C] = ()) -> Self:
         """Return a game of the same rules in another state, to try something out."""
@@ -87,17 +86,18 @@ class Game(Process[S, Event, C], Generic[S, C]):
     ) -> T:
         """Return ``work_out(*args, **kwargs)``, computed again only when one of the values ``on`` is another object.
 
-        ``on`` are the parts of the state on which the result depends. While a rule is off nothing is kept, because its
-        misreading may depend on more.
+        ``on`` are the parts of the state on which the result depends. It is kept beyond this process, because the next
+        one begins with the same parts. While a rule is off nothing is kept, because its misreading may depend on more.
         """
-        if is_any_off():
+        kept = memory()
+        if kept is None:
             return work_out(*args, **kwargs)
-        before = self._kept.get(key)
+        before = kept.get(key)
         if before is not None and all(map(is_, before[0], on)):
-            kept: T = before[1]
-            return kept
+            found: T = before[1]
+            return found
         found = work_out(*args, **kwargs)
-        self._kept[key] = (on, found)
+        kept[key] = (on, found)
         return found
 
     def pick(self, player: int, kind: str, options: Sequence[Choice], rule: str) -> Choice:
