@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple, TypeVar
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Continuous, Defines
+from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Defines
 from rulesdb.engine.fab.card_parts.effects import (
     ChangesCost,
     Changing,
@@ -25,10 +25,10 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.counters import numeric_counter
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import has_attack_effect
-from rulesdb.engine.fab.rules.functional import candidate_abilities, context_of, is_functional
+from rulesdb.engine.fab.rules.functional import Candidate, candidates, context_of, is_functional
 from rulesdb.engine.fab.rules.statics import condition_of, holds_now, is_of_kind, needs_no_layer, within
 from rulesdb.engine.fab.state import LastingEffect, Object, Properties, State
-from rulesdb.engine.fab.zones import Zone
+from rulesdb.engine.fab.zones import CHAIN, Zone
 from rulesdb.engine.kernel.continuous import ANY, ContinuousRules, properties_of, read
 
 L = TypeVar("L", bound=Lasting)
@@ -90,11 +90,6 @@ def _active(game: Game) -> EffectsInForce:
     return EffectsInForce((*_lasting(game), *_static(game)))
 
 
-def _parts_for_abilities(state: State) -> tuple[object, ...]:
-    """Return the parts of the state on which it depends what abilities there are, and which of them function."""
-    return state.objects, state.special, state.lasting, state.links, state.resolving
-
-
 def of_kind(game: Game, kind: type[L]) -> tuple[tuple[L, EffectInForce], ...]:
     """Return the continuous effects of one kind whose while-conditions are met."""
     found, has_conditions = active(game).of_kind(kind)
@@ -138,13 +133,33 @@ def working(game: Game, kind: type[Ability]) -> Iterator[tuple[Object, Ability, 
             yield item, ability, index, max(since, item.timestamp)
 
 
-def printed_working(game: Game, kind: type[Ability]) -> tuple[tuple[Object, int, Ability], ...]:
+def printed_working(game: Game, kind: type[Ability]) -> tuple[Candidate, ...]:
     """Return the printed abilities of a kind that may generate effects now, with their objects and indices."""
-    return game.keep(("working", kind), _parts_for_abilities(game.state), _printed_working, game, kind)
+    of_all_kinds = game.keep("working", _parts_for_abilities(game.state), _printed_working, game)
+    return game.keep(("working", kind), (of_all_kinds,), _of_kind, of_all_kinds, kind)
 
 
-def _printed_working(game: Game, kind: type[Ability]) -> tuple[tuple[Object, int, Ability], ...]:
-    return tuple(found for found in candidate_abilities(game, kind) if works_of_itself(game, found[0], found[2]))
+def _parts_for_abilities(state: State) -> tuple[object, ...]:
+    """Return the parts of the state on which it depends what static abilities there are, and which are functional."""
+    return state.objects, state.special, state.lasting, state.links, state.resolving
+
+
+def _printed_working(game: Game) -> tuple[Candidate, ...]:
+    """Return these abilities of all kinds. Chain links matter to defending cards, and resolving to the layer itself."""
+    state = game.state
+    anew = {state.resolving, *state.zones.get(CHAIN, ())}
+    return game.keep_of_each("working of an object", (state.lasting,), state.special, anew, _working_of)
+
+
+def _working_of(game: Game, item: Object) -> Iterator[Candidate]:
+    """Yield the static abilities of an object that may generate effects now."""
+    for candidate in candidates(game, item):
+        if not isinstance(candidate[2], Activated) and works_of_itself(game, item, candidate[2]):
+            yield candidate
+
+
+def _of_kind(found: tuple[Candidate, ...], kind: type[Ability]) -> tuple[Candidate, ...]:
+    return tuple(candidate for candidate in found if isinstance(within(candidate[2]), kind))
 
 
 def _granted_abilities(game: Game) -> Iterator[tuple[Object, Ability, int, int]]:

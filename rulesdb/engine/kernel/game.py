@@ -1,6 +1,6 @@
 """A running game of any kind: its state, the tables of its rules, and a memory of what was worked out."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Container, Hashable, Iterable, Sequence
 from operator import is_
 from typing import Any, Generic, ParamSpec, Self, TypeVar
 
@@ -99,6 +99,31 @@ class Game(Process[S, Event, C], Generic[S, C]):
         found = work_out(*args, **kwargs)
         kept[key] = (on, found)
         return found
+
+    def keep_of_each(
+        self,
+        key: Hashable,
+        on: tuple[object, ...],
+        objects: Iterable[int],
+        anew: Container[int | None],
+        work_out: Callable[[Self, Any], Iterable[T]],
+    ) -> tuple[T, ...]:
+        """Return all that ``work_out(game, item)`` finds of some objects, computed again only for one that has changed.
+
+        ``on`` are the parts of the state, apart from the object itself, on which the result depends (``keep``). For
+        the few objects ``anew`` it depends on more, and is never kept.
+        """
+        records, found = self.state.objects, list[T]()
+        known: dict[int, tuple[Any, tuple[T, ...]]] = self.keep(key, on, dict)
+        for object_id in objects:
+            item, before = records[object_id], known.get(object_id)
+            if object_id in anew:
+                found += work_out(self, item)
+                continue
+            if before is None or before[0] is not item:
+                before = known[object_id] = item, tuple(work_out(self, item))
+            found += before[1]
+        return tuple(found)
 
     def pick(self, player: int, kind: str, options: Sequence[Choice], rule: str) -> Choice:
         """Let a player choose an option; a single option is taken without a question."""

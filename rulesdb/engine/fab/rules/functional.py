@@ -10,7 +10,7 @@ from rulesdb.engine.fab.card_parts.keywords import Keyword
 from rulesdb.engine.fab.cards import Ability, Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.statics import is_functional_while, printed_within, works_everywhere
+from rulesdb.engine.fab.rules.statics import is_functional_while, works_everywhere
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA, PRIVATE, ZoneName
 
@@ -30,26 +30,27 @@ def is_functional(game: Game, item: Object, ability: Ability) -> bool:
     return _is_in_the_arena(game, item) or item.id == game.state.resolving  # 1.7.4h: a layer that resolves
 
 
-def candidate_abilities(game: Game, kind: type[Ability]) -> Iterator[tuple[Object, int, Ability]]:
-    """Yield the printed abilities of a kind, also within while-static ones, with their objects and indices.
+Candidate = tuple[Object, int, Ability]
+"""A printed ability: its object, its index and the ability itself."""
+
+
+def candidates(game: Game, item: Object) -> Iterator[Candidate]:
+    """Yield the printed abilities of an object, also while-static ones, that may be functional.
 
     Every state asks for them, so an ability that functions in the arena alone (1.7.4) is left out early elsewhere.
     """
-    state = game.state
-    arena = zones_to_function()
-    for object_id in state.special:
-        item = state.objects[object_id]
-        is_in_arena = item.zone.name in arena or object_id == state.resolving
-        for index, ability in (printed_within if is_in_arena else _functioning_anywhere)(item.card, kind):
-            yield item, index, ability
+    card = item.card
+    is_in_arena = item.zone.name in zones_to_function() or item.id == game.state.resolving
+    for index, ability in enumerate(card.abilities) if is_in_arena else _functioning_anywhere(card):
+        yield item, index, ability
 
 
 @lru_cache(maxsize=10_000)
-def _functioning_anywhere(card: Card, kind: type[Ability]) -> tuple[tuple[int, Ability], ...]:
-    """Return the printed abilities of a kind that may function outside the arena, with their indices."""
+def _functioning_anywhere(card: Card) -> tuple[tuple[int, Ability], ...]:
+    """Return the printed abilities of a card that may function outside the arena, with their indices."""
     return tuple(
         (index, ability)
-        for index, ability in printed_within(card, kind)
+        for index, ability in enumerate(card.abilities)
         if not isinstance(ability, Continuous | Keyword)
         and not (isinstance(ability, Triggered) and ability.zones is None)
         and not (isinstance(ability, Activated) and _is_plain(ability))

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, PlayableFrom
 from rulesdb.engine.fab.card_parts.effects import Allowance, ChangesCost
-from rulesdb.engine.fab.cards import ASSETS, Ability, Action, Asset
+from rulesdb.engine.fab.cards import ASSETS, Action, Asset
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import abilities, are_abilities_printed, of_kind
 from rulesdb.engine.fab.events.state_updates import with_object
@@ -24,7 +24,7 @@ from rulesdb.engine.fab.rules.calculating import asset_costs
 from rulesdb.engine.fab.rules.card_pool import is_no_longer_legal
 from rulesdb.engine.fab.rules.costs import Due, cannot_pay
 from rulesdb.engine.fab.rules.declaring import may_be_free
-from rulesdb.engine.fab.rules.functional import candidate_abilities, discards_itself, is_functional
+from rulesdb.engine.fab.rules.functional import Candidate, candidates, discards_itself, is_functional
 from rulesdb.engine.fab.rules.legal_times import as_instant, reasons_in_turn
 from rulesdb.engine.fab.rules.limits import has_reached_its_limit, may_go_past, most_useful_extra
 from rulesdb.engine.fab.rules.precedence import demands, is_allowed, is_required, required_first
@@ -90,11 +90,16 @@ def _candidate_sources(game: Game) -> dict[int, list[int]]:
     return found
 
 
-def _candidate_abilities(game: Game) -> Iterable[tuple[Object, int, Ability]]:
+def _candidate_abilities(game: Game) -> Iterable[Candidate]:
     """Return the abilities among which all activated ones are, with their objects and indices."""
     if are_abilities_printed(game) and not is_activated_anywhere(True):
-        return candidate_abilities(game, Activated)
+        return game.keep_of_each("activated", (), game.state.special, (game.state.resolving,), _activated_of)
     return ((item, index, ability) for item in game.objects() for index, ability in enumerate(abilities(game, item.id)))
+
+
+def _activated_of(game: Game, item: Object) -> Iterator[Candidate]:
+    """Yield the printed activated abilities of an object that may be functional."""
+    return (candidate for candidate in candidates(game, item) if isinstance(candidate[2], Activated))
 
 
 @book.filter("1.7.4#sentence-1")
