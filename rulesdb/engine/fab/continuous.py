@@ -4,6 +4,7 @@ The kernel's walker computes properties by the table of the staging system (6.3)
 """
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from msgspec.structs import replace
@@ -296,13 +297,22 @@ def _base(game: Game, object_id: int) -> Properties:
 
 
 def _printed_properties(item: Object) -> Properties:
-    card = item.card
+    printed = _of_card(item.card)
+    if item.card.cost != "X":
+        return printed
+    declared = item.layer.declared.x if item.layer else None
+    return replace(printed, cost=declared or 0)  # 1.12.2a
+
+
+@lru_cache(maxsize=10_000)
+def _of_card(card: Card) -> Properties:
+    """Return the printed properties of a card, which every object that it becomes has in every state."""
     return Properties(
         card.name,
         card.types,
         card.subtypes,
         card.supertypes,
-        _cost(item),
+        None if card.cost == "X" else card.cost,
         card.pitch,
         _printed(card.power),
         _printed(card.defense),
@@ -310,13 +320,6 @@ def _printed_properties(item: Object) -> Properties:
         card.intellect,
         card.abilities,
     )
-
-
-def _cost(item: Object) -> int | None:
-    if item.card.cost != "X":
-        return item.card.cost
-    declared = item.layer.declared.x if item.layer else None
-    return declared or 0  # 1.12.2a
 
 
 def _printed(value: int | Literal["*"] | None) -> int | None:

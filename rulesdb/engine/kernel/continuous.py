@@ -188,6 +188,8 @@ def _walk(game: G, rules: ContinuousRules[G, E, V]) -> Level[E, V]:
     """Put the effects in force in order; return the last level."""
     level: Level[E, V] = Level(None, None, _END)
     known = seen_at(game, level, rules.effects, game)
+    if not known:  # as in most states of most games
+        return level
     pending = [_Pending(rules.row(game, effect), effect.timestamp, effect) for effect in known]
     pending.sort(key=_moment)
     level.until(_first(pending))
