@@ -385,9 +385,9 @@ def could_pay(game: Game, player: int, asked: Due, except_card: int | None = Non
     for asset in order_of_assets():
         amount = asked.amount(asset)
         for kind in points_for(asset) if amount > 0 else ():
-            left = (
-                has(game, player, kind) + _pitchable_points(game, player, asset, kind, except_card) - spent.get(kind, 0)
-            )
+            left = has(game, player, kind) - spent.get(kind, 0)
+            if left < amount:
+                left += _pitchable_points(game, player, asset, kind, except_card)
             part = min(amount, left)
             spent[kind] = spent.get(kind, 0) + part
             amount -= part

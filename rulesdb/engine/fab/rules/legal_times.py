@@ -32,7 +32,7 @@ def reasons_in_turn(game: Game, attempt: Attempt) -> Iterator[str]:
     kinds = attempt.kinds(game)
     if ability is None and is_never_played(kinds):
         yield is_never_played.id
-    if "action" in kinds and not as_instant(game, attempt) and is_no_time_for_actions(game, attempt):
+    if "action" in kinds and is_no_time_for_actions(game, attempt) and not as_instant(game, attempt):
         yield is_no_time_for_actions.id
     if "attack reaction" in kinds and is_no_time_for_attack_reactions(game, player):
         yield is_no_time_for_attack_reactions.id

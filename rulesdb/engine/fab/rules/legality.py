@@ -26,7 +26,7 @@ from rulesdb.engine.fab.rules.costs import Due, cannot_pay
 from rulesdb.engine.fab.rules.declaring import may_be_free
 from rulesdb.engine.fab.rules.functional import Candidate, candidates, discards_itself, is_functional
 from rulesdb.engine.fab.rules.legal_times import as_instant, reasons_in_turn
-from rulesdb.engine.fab.rules.limits import has_reached_its_limit, may_go_past, most_useful_extra
+from rulesdb.engine.fab.rules.limits import has_reached_its_limit, is_at_its_limit, may_go_past, most_useful_extra
 from rulesdb.engine.fab.rules.precedence import demands, is_allowed, is_required, required_first
 from rulesdb.engine.fab.rules.priority_holder import has_no_priority
 from rulesdb.engine.fab.rules.splitting import played_as, ways_to_play
@@ -43,10 +43,12 @@ def legal(game: Game, player: int) -> list[Option]:
     """Return the legal options of a player with priority (none without priority); passing comes last."""
     if has_no_priority(game, player):
         return []
+    is_demanded = bool(demands(game))
     return [
         action
         for action in _actions(game, player)
-        if next(_forbidding(game, player, action), None) is None and not _giving_way(game, player, action)
+        if next(_forbidding(game, player, action), None) is None
+        and not (is_demanded and _giving_way(game, player, action))
     ]
 
 
@@ -70,9 +72,14 @@ def _candidate_cards(game: Game, player: int) -> Iterable[int]:
     is_permitted = game.state.tournament or of_kind(game, Allowance)
     if is_permitted or is_played_from_any_zone(True):
         return game.state.objects
-    objects = game.state.objects
-    permitting = (one for one in game.state.special if printed_within(objects[one].card, PlayableFrom))
+    state = game.state
+    permitting = game.keep("permitting", (state.objects, state.special), _permitting, game)
     return (*game.zone("hand", player), *game.zone("arsenal", player), *permitting)
+
+
+def _permitting(game: Game) -> tuple[int, ...]:
+    """Return the ids of the cards with an ability that lets them be played from further zones."""
+    return tuple(one for one in game.state.special if printed_within(game.object(one).card, PlayableFrom))
 
 
 @book.transform("5.1.1a#sentence-1")
@@ -82,10 +89,10 @@ def is_played_from_any_zone(_is_from_any: bool) -> bool:
 
 
 def _candidate_sources(game: Game) -> dict[int, list[int]]:
-    """Return the indices of all functional activated abilities by the id of their source."""
+    """Return the indices of activated abilities, among them all functional ones, by the id of their source."""
     found: dict[int, list[int]] = {}
     for item, index, ability in _candidate_abilities(game):
-        if isinstance(ability, Activated) and not is_not_functional(game, item, ability):
+        if isinstance(ability, Activated):
             found.setdefault(item.id, []).append(index)
     return found
 
@@ -320,7 +327,7 @@ def _obstacles(game: Game, player: int, object_id: int, index: int) -> Iterator[
     yield from all_are_needed(_lacking(game, player, object_id, ability))
     if fails_its_condition(game, object_id, ability):
         yield fails_its_condition.id
-    if has_reached_its_limit(game, object_id, index) and not may_go_past(game, object_id, index):
+    if is_at_its_limit(game, object_id, index) and not may_go_past(game, object_id, index):
         yield has_reached_its_limit.id
 
 

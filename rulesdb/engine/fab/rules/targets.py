@@ -3,6 +3,7 @@
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.precedence import is_allowed
+from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA
 
 
@@ -15,12 +16,14 @@ def _attackable(game: Game, player: int) -> list[int]:
     opponents = game.opponents(player)
     return [
         item.id
-        for item in game.objects()
+        for item in game.keep("public in the arena", (game.state.objects,), _public_in_the_arena, game)
         if item.controller in opponents
-        and item.zone.name in ARENA
-        and item.is_public
         and (is_living(game, item.id) or is_allowed(game, "be attacked", player, item.id))
     ]
+
+
+def _public_in_the_arena(game: Game) -> list[Object]:
+    return [item for item in game.objects() if item.zone.name in ARENA and item.is_public]
 
 
 def is_living(game: Game, object_id: int) -> bool:
