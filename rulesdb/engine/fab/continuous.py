@@ -28,7 +28,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import has_attack_effect
 from rulesdb.engine.fab.rules.functional import Candidate, candidates, context_of, is_functional
 from rulesdb.engine.fab.rules.statics import condition_of, holds_now, is_of_kind, needs_no_layer, within
-from rulesdb.engine.fab.state import LastingEffect, Object, Properties, State
+from rulesdb.engine.fab.state import LastingEffect, Object, Properties
 from rulesdb.engine.fab.zones import CHAIN, Zone
 from rulesdb.engine.kernel.continuous import ANY, ContinuousRules, properties_of, read
 
@@ -79,11 +79,9 @@ class EffectsInForce:
 
 def active(game: Game) -> EffectsInForce:
     """Return all continuous effects in force."""
-    found: EffectsInForce | None = game.memo.get("active")
+    found: EffectsInForce | None = game.steady.get("active")
     if found is None:
-        state = game.state
-        on = (*_parts_for_abilities(state), state.turn_player)  # who controls the effects of a source without a player
-        found = game.memo["active"] = game.keep("active", on, _active, game)
+        found = game.steady["active"] = game.keep("active", game.steady_parts(game.state), _active, game)
     return found
 
 
@@ -136,13 +134,12 @@ def working(game: Game, kind: type[Ability]) -> Iterator[tuple[Object, Ability, 
 
 def printed_working(game: Game, kind: type[Ability]) -> tuple[Candidate, ...]:
     """Return the printed abilities of a kind that may generate effects now, with their objects and indices."""
-    of_all_kinds = game.keep("working", _parts_for_abilities(game.state), _printed_working, game)
-    return game.keep(("working", kind), (of_all_kinds,), _of_kind, of_all_kinds, kind)
-
-
-def _parts_for_abilities(state: State) -> tuple[object, ...]:
-    """Return the parts of the state on which it depends what static abilities there are, and which are functional."""
-    return state.objects, state.special, state.lasting, state.links, state.resolving
+    found: tuple[Candidate, ...] | None = game.steady.get(kind)
+    if found is None:
+        of_all_kinds = game.keep("working", game.steady_parts(game.state), _printed_working, game)
+        found = tuple(candidate for candidate in of_all_kinds if isinstance(within(candidate[2]), kind))
+        game.steady[kind] = found
+    return found
 
 
 def _printed_working(game: Game) -> tuple[Candidate, ...]:
@@ -157,10 +154,6 @@ def _working_of(game: Game, item: Object) -> Iterator[Candidate]:
     for candidate in candidates(game, item):
         if not isinstance(candidate[2], Activated) and works_of_itself(game, item, candidate[2]):
             yield candidate
-
-
-def _of_kind(found: tuple[Candidate, ...], kind: type[Ability]) -> tuple[Candidate, ...]:
-    return tuple(candidate for candidate in found if isinstance(within(candidate[2]), kind))
 
 
 def _granted_abilities(game: Game) -> Iterator[tuple[Object, Ability, int, int]]:

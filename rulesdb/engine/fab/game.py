@@ -21,6 +21,14 @@ class Game(KernelGame[State, Option]):
         game.is_unrestricted = True
         return game
 
+    @staticmethod
+    def steady_parts(state: State) -> tuple[object, ...]:
+        """Return the parts of a state on which it depends what abilities there are, and which of them function.
+
+        With the turn-player, who controls the effects of a source without a controller and an owner.
+        """
+        return state.objects, state.special, state.lasting, state.resolving, state.turn_player, state.links
+
     def object(self, object_id: int) -> Object:
         """Return the object of an id, or its last known information (1.2.3a)."""
         item = self.state.objects.get(object_id)

@@ -26,6 +26,8 @@ class Game(Process[S, Event, C], Generic[S, C]):
         self.event_rules = event_rules
         self.memo: dict[Hashable, Any] = {}
         """Results about the present state; what runs after every event looks here itself, without ``once``."""
+        self.steady: dict[Hashable, Any] = {}
+        """Results that outlive a change of the state, because they depend on its ``steady_parts`` alone."""
         self.level: Any = None
         """The level of continuous effects at which objects are looked at now, None for the last one (continuous.py)."""
         self.read: set[str] | None = None
@@ -36,9 +38,19 @@ class Game(Process[S, Event, C], Generic[S, C]):
         return type(self)(state, answers, self.event_rules)
 
     def become(self, state: S) -> None:
-        """Set the state, and clear the values computed for the previous one."""
+        """Set the state, and clear the values computed for the previous one.
+
+        While a rule is off all are cleared, because its misreading may depend on more.
+        """
+        if memory() is None or not all(map(is_, self.steady_parts(self.state), self.steady_parts(state))):
+            self.steady = {}
         self.state = state
         self.memo = {}
+
+    @staticmethod
+    def steady_parts(state: S) -> tuple[object, ...]:
+        """Return the parts of a state that most events leave alone: its objects and what is in force."""
+        return state.objects, state.special, state.lasting, state.resolving, state.turn_player
 
     def has(self, object_id: int) -> bool:
         """Whether an object exists."""
