@@ -33,6 +33,7 @@ from rulesdb.engine.fab.rules.splitting import played_as, ways_to_play
 from rulesdb.engine.fab.rules.statics import printed_within
 from rulesdb.engine.fab.rules.trials import announced, could_be_played, has_no_legal_target
 from rulesdb.engine.fab.state import Object
+from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.book import Rule
 from rulesdb.engine.kernel.options import Option, Pass
 
@@ -79,7 +80,8 @@ def _candidate_cards(game: Game, player: int) -> Iterable[int]:
 
 def _permitting(game: Game) -> tuple[int, ...]:
     """Return the ids of the cards with an ability that lets them be played from further zones."""
-    return tuple(one for one in game.state.special if printed_within(game.object(one).card, PlayableFrom))
+    objects = game.state.objects
+    return tuple([one for one in game.state.special if printed_within(objects[one].card, PlayableFrom)])
 
 
 @book.transform("5.1.1a#sentence-1")
@@ -98,15 +100,23 @@ def _candidate_sources(game: Game) -> dict[int, list[int]]:
 
 
 def _candidate_abilities(game: Game) -> Iterable[Candidate]:
-    """Return the abilities among which all activated ones are, with their objects and indices."""
+    """Return the abilities among which all functional activated ones are, with their objects and indices.
+
+    Chain links matter to the abilities of defending cards, and resolving to those of the layer itself.
+    """
     if are_abilities_printed(game) and not is_activated_anywhere(True):
-        return game.keep_of_each("activated", (), game.state.special, (game.state.resolving,), _activated_of)
+        state = game.state
+        anew = {state.resolving, *state.zones.get(CHAIN, ())}
+        return game.keep_of_each("activated", (), state.special, anew, _activated_of)
     return ((item, index, ability) for item in game.objects() for index, ability in enumerate(abilities(game, item.id)))
 
 
 def _activated_of(game: Game, item: Object) -> Iterator[Candidate]:
-    """Yield the printed activated abilities of an object that may be functional."""
-    return (candidate for candidate in candidates(game, item) if isinstance(candidate[2], Activated))
+    """Yield the printed activated abilities of an object, unless it alone shows that they are not functional."""
+    for candidate in candidates(game, item):
+        ability = candidate[2]
+        if isinstance(ability, Activated) and (ability.cost.effects or not is_not_functional(game, item, ability)):
+            yield candidate
 
 
 @book.filter("1.7.4#sentence-1")
@@ -132,13 +142,12 @@ def forbidden(game: Game, player: int, action: Option) -> frozenset[str]:
 
 
 def _forbidding(game: Game, player: int, action: Option) -> Iterator[str]:
-    """Yield the rules that forbid an option in turn; a caller that only needs a yes or no stops at the first."""
-    if isinstance(action, Pass) and not may_pass(game, player):
-        yield may_pass.id
-    elif isinstance(action, Play):
-        yield from _forbidding_play(game, player, action.object)
-    elif isinstance(action, Activate):
-        yield from _forbidding_activation(game, player, action)
+    """Return the rules that forbid an option in turn; a caller that only needs a yes or no stops at the first."""
+    if isinstance(action, Play):
+        return _forbidding_play(game, player, action.object)
+    if isinstance(action, Activate):
+        return _forbidding_activation(game, player, action)
+    return iter(() if may_pass(game, player) else (may_pass.id,))
 
 
 def _names_what_there_is(game: Game, action: Option) -> bool:
@@ -308,7 +317,7 @@ def _least_of_ability(game: Game, attempt: Attempt, ability: Activated) -> Due:
 
 def _forbidding_activation(game: Game, player: int, action: Activate) -> Iterator[str]:
     object_id, index = action.object, action.ability
-    obstacle = next(_obstacles(game, player, object_id, index), None)
+    obstacle = _obstacle(game, player, object_id, index)
     if obstacle is not None:
         yield obstacle
         return
@@ -318,17 +327,20 @@ def _forbidding_activation(game: Game, player: int, action: Activate) -> Iterato
     yield from _reasons_to_begin(game, Attempt(player, object_id, object_id, ability, extra))
 
 
-def _obstacles(game: Game, player: int, object_id: int, index: int) -> Iterator[str]:
-    """Yield the rules that forbid announcing an ability; the caller reads only the first one."""
+def _obstacle(game: Game, player: int, object_id: int, index: int) -> str | None:
+    """Return the first rule that forbids announcing an ability, None if none does."""
     ability = abilities(game, object_id)[index]
     if not can_be_activated(ability):
-        yield can_be_activated.id
+        return can_be_activated.id
     assert isinstance(ability, Activated)
-    yield from all_are_needed(_lacking(game, player, object_id, ability))
+    lacking = next(all_are_needed(_lacking(game, player, object_id, ability)), None)
+    if lacking is not None:
+        return lacking
     if fails_its_condition(game, object_id, ability):
-        yield fails_its_condition.id
+        return fails_its_condition.id
     if is_at_its_limit(game, object_id, index) and not may_go_past(game, object_id, index):
-        yield has_reached_its_limit.id
+        return has_reached_its_limit.id
+    return None
 
 
 def _lacking(game: Game, player: int, object_id: int, ability: Activated) -> Iterator[str]:
