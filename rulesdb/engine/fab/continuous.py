@@ -406,7 +406,7 @@ def abilities(game: Game, object_id: int) -> tuple[Ability, ...]:
     """Return the abilities of an object. This is the most frequent query, so unmodified abilities take a short cut."""
     read(game, "abilities")
     item = game.state.objects.get(object_id)
-    if item is not None and are_abilities_printed(game):
+    if item is not None and not active(game).on_abilities:
         return item.card.abilities
     return _properties(game, object_id).abilities
 

@@ -63,5 +63,5 @@ class Game(KernelGame[State, Option]):
         return tuple(card for card, _ in active.defending) if active else ()
 
     def objects(self) -> Iterator[Object]:
-        """Yield every object of the game."""
-        yield from self.state.objects.values()
+        """Return every object of the game."""
+        return iter(self.state.objects.values())

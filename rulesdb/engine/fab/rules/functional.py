@@ -7,6 +7,7 @@ from typing import get_args
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Defines, PlayableFrom, Triggered, While
 from rulesdb.engine.fab.card_parts.keywords import Keyword
+from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.cards import Ability, Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
@@ -59,7 +60,12 @@ def _functioning_anywhere(card: Card) -> tuple[tuple[int, Ability], ...]:
 
 def _is_plain(ability: Activated) -> bool:
     """Whether neither the cost nor the condition of an activated ability can need its source in a certain zone."""
-    return ability.zones is None and ability.is_private is None and not ability.cost.effects
+    return ability.zones is None and ability.is_private is None and not may_discard_itself(ability)
+
+
+def may_discard_itself(ability: Activated) -> bool:
+    """Whether an effect-cost of an activated ability is of a kind that can discard the source."""
+    return any(type(effect).discards_source is not Discrete.discards_source for effect in ability.cost.effects)
 
 
 def _makes_demands(game: Game, item: Object, ability: Activated) -> bool:
@@ -82,7 +88,8 @@ def meets_its_demands(game: Game, item: Object, ability: Activated) -> bool:
 
 def discards_itself(game: Game, item: Object, ability: Activated) -> bool:
     """Whether the cost of an activated ability includes discarding its source."""
-    return any(effect.discards_source(game, context_of(game, item.id)) for effect in ability.cost.effects)
+    effects = ability.cost.effects
+    return bool(effects) and any(effect.discards_source(game, context_of(game, item.id)) for effect in effects)
 
 
 def _is_in_the_arena(game: Game, item: Object) -> bool:

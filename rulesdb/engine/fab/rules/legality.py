@@ -24,7 +24,13 @@ from rulesdb.engine.fab.rules.calculating import asset_costs
 from rulesdb.engine.fab.rules.card_pool import is_no_longer_legal
 from rulesdb.engine.fab.rules.costs import Due, cannot_pay
 from rulesdb.engine.fab.rules.declaring import may_be_free
-from rulesdb.engine.fab.rules.functional import Candidate, candidates, discards_itself, is_functional
+from rulesdb.engine.fab.rules.functional import (
+    Candidate,
+    candidates,
+    discards_itself,
+    is_functional,
+    may_discard_itself,
+)
 from rulesdb.engine.fab.rules.legal_times import as_instant, reasons_in_turn
 from rulesdb.engine.fab.rules.limits import has_reached_its_limit, is_at_its_limit, may_go_past, most_useful_extra
 from rulesdb.engine.fab.rules.precedence import demands, is_allowed, is_required, required_first
@@ -63,8 +69,8 @@ def _actions(game: Game, player: int) -> Iterator[Option]:
             continue
         if object_id in cards and item.card.name and (item.owner == player or plays_others):
             yield Play(object_id)
-        if object_id in sources:
-            yield from (Activate(object_id, index) for index in sources[object_id])
+        for index in sources.get(object_id, ()):
+            yield Activate(object_id, index)
     yield Pass()
 
 
@@ -115,7 +121,9 @@ def _activated_of(game: Game, item: Object) -> Iterator[Candidate]:
     """Yield the printed activated abilities of an object, unless it alone shows that they are not functional."""
     for candidate in candidates(game, item):
         ability = candidate[2]
-        if isinstance(ability, Activated) and (ability.cost.effects or not is_not_functional(game, item, ability)):
+        if isinstance(ability, Activated) and (
+            may_discard_itself(ability) or not is_not_functional(game, item, ability)
+        ):
             yield candidate
 
 
