@@ -59,21 +59,20 @@ class EffectInForce(NamedTuple):
 class EffectsInForce:
     """All continuous effects in force, whether or not their while-conditions are met."""
 
-    __slots__ = ("_of_kinds", "effects", "on_abilities", "on_properties")
+    __slots__ = ("effects", "of_kinds", "on_abilities", "on_properties")
 
     def __init__(self, effects: Iterable[EffectInForce]) -> None:
         """Put the effects in order, oldest first (6.3.4)."""
         self.effects = tuple(sorted(effects, key=lambda one: one.timestamp))
         self.on_properties = tuple(one for one in self.effects if one.effect.stage)
         self.on_abilities = any(isinstance(one.effect, GetsAbility | LosesAbility) for one in self.effects)
-        self._of_kinds: dict[type[Lasting], tuple[tuple[tuple[Any, EffectInForce], ...], bool]] = {}
+        self.of_kinds: dict[type[Lasting], tuple[tuple[tuple[Any, EffectInForce], ...], bool]] = {}
+        """The results of ``of_kind`` so far."""
 
     def of_kind(self, kind: type[L]) -> tuple[tuple[tuple[L, EffectInForce], ...], bool]:
         """Return the effects of a kind, and whether any of them has a while-condition."""
-        found = self._of_kinds.get(kind)
-        if found is None:
-            pairs = tuple((one.effect, one) for one in self.effects if isinstance(one.effect, kind))
-            found = self._of_kinds[kind] = pairs, any(one.condition is not None for _, one in pairs)
+        pairs = tuple([(one.effect, one) for one in self.effects if isinstance(one.effect, kind)])
+        found = self.of_kinds[kind] = pairs, any(one.condition is not None for _, one in pairs)
         return found
 
 
@@ -81,7 +80,7 @@ def active(game: Game) -> EffectsInForce:
     """Return all continuous effects in force."""
     found: EffectsInForce | None = game.steady.get("active")
     if found is None:
-        found = game.steady["active"] = game.keep("active", game.steady_parts(game.state), _active, game)
+        found = game.steady["active"] = game.keep("active", game.parts, _active, game)
     return found
 
 
@@ -91,7 +90,8 @@ def _active(game: Game) -> EffectsInForce:
 
 def of_kind(game: Game, kind: type[L]) -> tuple[tuple[L, EffectInForce], ...]:
     """Return the continuous effects of one kind whose while-conditions are met."""
-    found, has_conditions = active(game).of_kind(kind)
+    effects: EffectsInForce = game.steady.get("active") or active(game)  # this is asked dozens of times per choice
+    found, has_conditions = effects.of_kinds.get(kind) or effects.of_kind(kind)
     return game.once(kind, _met, game, found) if has_conditions else found
 
 
@@ -136,8 +136,8 @@ def printed_working(game: Game, kind: type[Ability]) -> tuple[Candidate, ...]:
     """Return the printed abilities of a kind that may generate effects now, with their objects and indices."""
     found: tuple[Candidate, ...] | None = game.steady.get(kind)
     if found is None:
-        of_all_kinds = game.keep("working", game.steady_parts(game.state), _printed_working, game)
-        found = tuple(candidate for candidate in of_all_kinds if isinstance(within(candidate[2]), kind))
+        of_all_kinds = game.keep("working", game.parts, _printed_working, game)
+        found = tuple([candidate for candidate in of_all_kinds if isinstance(within(candidate[2]), kind)])
         game.steady[kind] = found
     return found
 
@@ -406,7 +406,7 @@ def abilities(game: Game, object_id: int) -> tuple[Ability, ...]:
     """Return the abilities of an object. This is the most frequent query, so unmodified abilities take a short cut."""
     read(game, "abilities")
     item = game.state.objects.get(object_id)
-    if item is not None and not active(game).on_abilities:
+    if item is not None and not (game.steady.get("active") or active(game)).on_abilities:
         return item.card.abilities
     return _properties(game, object_id).abilities
 

@@ -1,12 +1,15 @@
 """A running game of Flesh and Blood, with the queries that rules, effects and cards make."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Self
 
 from rulesdb.engine.fab.state import Link, Object, State
 from rulesdb.engine.fab.zones import STACK, Zone, ZoneName
 from rulesdb.engine.kernel.game import Game as KernelGame
 from rulesdb.engine.kernel.options import Option
+
+_zone = lru_cache(maxsize=1_000)(Zone)  # zones are asked for all the time, and a game has some dozens
 
 
 class Game(KernelGame[State, Option]):
@@ -39,7 +42,7 @@ class Game(KernelGame[State, Option]):
 
     def zone(self, name: ZoneName, player: int | None = None) -> tuple[int, ...]:
         """Return the ids of the objects in a zone, in order."""
-        return self.state.zones.get(Zone(name, player), ())
+        return self.state.zones.get(_zone(name, player), ())
 
     @property
     def stack(self) -> tuple[int, ...]:

@@ -27,7 +27,9 @@ class Game(Process[S, Event, C], Generic[S, C]):
         self.memo: dict[Hashable, Any] = {}
         """Results about the present state; what runs after every event looks here itself, without ``once``."""
         self.steady: dict[Hashable, Any] = {}
-        """Results that outlive a change of the state, because they depend on its ``steady_parts`` alone."""
+        """Results that outlive a change of the state, because they depend on its ``parts`` alone."""
+        self.parts = self.steady_parts(state)
+        """The parts of the state that most events leave alone."""
         self.level: Any = None
         """The level of continuous effects at which objects are looked at now, None for the last one (continuous.py)."""
         self.read: set[str] | None = None
@@ -42,8 +44,9 @@ class Game(Process[S, Event, C], Generic[S, C]):
 
         While a rule is off all are cleared, because its misreading may depend on more.
         """
-        if memory() is None or not all(map(is_, self.steady_parts(self.state), self.steady_parts(state))):
-            self.steady = {}
+        parts = self.steady_parts(state)
+        if not all(map(is_, self.parts, parts)) or memory() is None:
+            self.steady, self.parts = {}, parts
         self.state = state
         self.memo = {}
 
@@ -73,13 +76,13 @@ class Game(Process[S, Event, C], Generic[S, C]):
     @property
     def playing(self) -> tuple[int, ...]:
         """Indices of the players who have not lost."""
-        return tuple(number for number, player in enumerate(self.state.players) if not player.has_lost)
+        return tuple([number for number, player in enumerate(self.state.players) if not player.has_lost])
 
     def clockwise(self, first: int) -> tuple[int, ...]:
         """Return the players who have not lost, in clockwise order from one of them."""
-        count = len(self.state.players)
-        order = ((first + step) % count for step in range(count))
-        return tuple(player for player in order if not self.state.players[player].has_lost)
+        players = self.state.players
+        order = (*range(first, len(players)), *range(first))
+        return tuple([player for player in order if not players[player].has_lost])
 
     def opponents(self, player: int) -> tuple[int, ...]:
         """Return the other players who have not lost, in clockwise order from a player, who is a party of one."""

@@ -59,8 +59,9 @@ def legal(game: Game, player: int) -> list[Option]:
     ]
 
 
-def _actions(game: Game, player: int) -> Iterator[Option]:
-    """Yield every play and activation that could be legal for a player, and passing."""
+def _actions(game: Game, player: int) -> list[Option]:
+    """Return every play and activation that could be legal for a player, and passing."""
+    found: list[Option] = []
     cards, sources = set(_candidate_cards(game, player)), _candidate_sources(game)
     plays_others = any(effect.action == "play as owner" for effect, _ in of_kind(game, Allowance))
     for object_id in sorted(cards.union(sources)):
@@ -68,10 +69,10 @@ def _actions(game: Game, player: int) -> Iterator[Option]:
         if item.layer is not None:
             continue
         if object_id in cards and item.card.name and (item.owner == player or plays_others):
-            yield Play(object_id)
-        for index in sources.get(object_id, ()):
-            yield Activate(object_id, index)
-    yield Pass()
+            found.append(Play(object_id))
+        found += [Activate(object_id, index) for index in sources.get(object_id, ())]
+    found.append(Pass())
+    return found
 
 
 def _candidate_cards(game: Game, player: int) -> Iterable[int]:
