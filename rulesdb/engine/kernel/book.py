@@ -118,8 +118,8 @@ def _rule(sentence: str, law: Callable[P, R], stand_in: Callable[..., R], misrea
     rule_id = sentence.partition("#")[0]
     function: Callable[..., R] = law
 
-    def call(*args: object) -> R:
-        now = current() if _watching else None
+    def watched(*args: object) -> R:
+        now = current()
         if now is None:
             return function(*args)
         now.trace.add(sentence)
@@ -128,10 +128,31 @@ def _rule(sentence: str, law: Callable[P, R], stand_in: Callable[..., R], misrea
             return stand_in(*args)
         return function(*args)
 
-    rule = cast("Rule[P, R]", call)
+    rule = cast("Rule[P, R]", _unless_watched(function, watched))
     rule.sentence, rule.id, rule.misreading = sentence, rule_id, misreading
     rule.location, rule.statement = f"{law.__module__}.{law.__qualname__}", law.__doc__ or ""
     return rule
+
+
+def _unless_watched(law: Callable[..., R], watched: Callable[..., R]) -> Callable[..., R]:
+    """Return a function that calls ``law`` or, while rules are in force in any context, ``watched``.
+
+    It has as many parameters as the law, because to pass on any number of arguments takes longer than most laws.
+    """
+    code = getattr(law, "__code__", None)
+    match code.co_argcount if code is not None and not law.__defaults__ else None:
+        case 1:
+            return lambda a: watched(a) if _watching else law(a)
+        case 2:
+            return lambda a, b: watched(a, b) if _watching else law(a, b)
+        case 3:
+            return lambda a, b, c: watched(a, b, c) if _watching else law(a, b, c)
+        case 4:
+            return lambda a, b, c, d: watched(a, b, c, d) if _watching else law(a, b, c, d)
+        case 5:
+            return lambda a, b, c, d, e: watched(a, b, c, d, e) if _watching else law(a, b, c, d, e)
+        case _:
+            return lambda *args: watched(*args) if _watching else law(*args)
 
 
 def _nothing(*_args: object, **_kwargs: object) -> None:
