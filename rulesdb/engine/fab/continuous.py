@@ -80,7 +80,11 @@ def active(game: Game) -> EffectsInForce:
     """Return all continuous effects in force."""
     found: EffectsInForce | None = game.steady.get("active")
     if found is None:
-        found = game.steady["active"] = game.keep("active", game.parts, _active, game)
+        state = game.state
+        granting = any(isinstance(lasting.effect, GetsAbility) for lasting in state.lasting)
+        # objects matter by their static abilities, by those that they are given, and by whose they are
+        on = printed_working(game, Continuous), state.lasting, state.turn_player, state.objects if granting else None
+        found = game.steady["active"] = game.keep("active", on, _active, game)
     return found
 
 
@@ -138,6 +142,9 @@ def printed_working(game: Game, kind: type[Ability]) -> tuple[Candidate, ...]:
     if found is None:
         of_all_kinds = game.keep("working", game.parts, _printed_working, game)
         found = tuple([candidate for candidate in of_all_kinds if isinstance(within(candidate[2]), kind)])
+        found = game.keep(
+            ("working", kind), (len(found), *found), tuple, found
+        )  # the same tuple for the same abilities
         game.steady[kind] = found
     return found
 
