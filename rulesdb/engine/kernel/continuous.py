@@ -294,10 +294,13 @@ def _computed(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], obje
     source = rules.inherits_from(game, object_id)
     if source is not None:
         return _inherited(game, rules, level, object_id, source)
+    brought = rules.of_object(game, object_id)
+    if level.before is None and not brought:
+        base = level.properties[object_id] = rules.base(game, object_id)
+        return base
     levels = [level]
     while (before := levels[-1].before) is not None and object_id not in before.properties:
         levels.append(before)
-    brought = rules.of_object(game, object_id)
     for now in reversed(levels):
         if now.before is None:
             now.properties[object_id] = rules.base(game, object_id)

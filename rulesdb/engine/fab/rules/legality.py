@@ -257,6 +257,8 @@ def has_no_working_permission(game: Game, player: int, object_id: int) -> bool:
 def _own_permissions(game: Game, player: int, object_id: int) -> list[PlayableFrom]:
     """Return a card's play-static abilities, functional or not, that let the card be played from its current zone."""
     item = game.object(object_id)
+    if not printed_within(item.card, PlayableFrom):  # as almost every card
+        return []
     return [
         ability
         for ability in item.card.abilities
@@ -297,9 +299,12 @@ def _least(game: Game, attempt: Attempt) -> Due:
     if attempt.ability is not None:
         return _least_of_ability(game, attempt, attempt.ability)
     least = asset_costs(*_announced(game, attempt))
-    is_replaceable = bool(alternative_costs(game, attempt.layer)) or may_be_free(game, attempt)
-    free: dict[Asset, bool] = {"resource": is_replaceable, "action": as_instant(game, attempt)}
-    return Due({asset: 0 if free.get(asset) else least.amount(asset) for asset in ASSETS})
+    points: dict[Asset, int] = {asset: amount for asset, amount in least.points.items() if amount}
+    if "resource" in points and (alternative_costs(game, attempt.layer) or may_be_free(game, attempt)):
+        del points["resource"]
+    if "action" in points and as_instant(game, attempt):
+        del points["action"]
+    return Due(points)
 
 
 def _announced(game: Game, attempt: Attempt) -> tuple[Game, Attempt]:
