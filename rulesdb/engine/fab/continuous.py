@@ -3,13 +3,14 @@
 The kernel's walker computes properties by the table of the staging system (6.3), which stands here.
 """
 
-from collections.abc import Iterator
-from typing import Literal, NamedTuple, TypeVar
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Continuous, Defines
+from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Defines
 from rulesdb.engine.fab.card_parts.effects import (
     ChangesCost,
     Changing,
@@ -25,10 +26,10 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.counters import numeric_counter
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import has_attack_effect
-from rulesdb.engine.fab.rules.functional import candidate_abilities, context_of, is_functional
+from rulesdb.engine.fab.rules.functional import Candidate, candidates, context_of, is_functional
 from rulesdb.engine.fab.rules.statics import condition_of, holds_now, is_of_kind, needs_no_layer, within
 from rulesdb.engine.fab.state import LastingEffect, Object, Properties
-from rulesdb.engine.fab.zones import Zone
+from rulesdb.engine.fab.zones import CHAIN, Zone
 from rulesdb.engine.kernel.continuous import ANY, ContinuousRules, properties_of, read
 
 L = TypeVar("L", bound=Lasting)
@@ -55,33 +56,51 @@ class EffectInForce(NamedTuple):
     """Whether it is the modification by counters, which is no effect but is applied like one (1.15.2a)."""
 
 
-def active(game: Game) -> tuple[EffectInForce, ...]:
-    """Return all continuous effects in force, oldest first (6.3.4)."""
-    found: tuple[EffectInForce, ...] | None = game.memo.get("active")
+class EffectsInForce:
+    """All continuous effects in force, whether or not their while-conditions are met."""
+
+    __slots__ = ("effects", "of_kinds", "on_abilities", "on_properties")
+
+    def __init__(self, effects: Iterable[EffectInForce]) -> None:
+        """Put the effects in order, oldest first (6.3.4)."""
+        self.effects = tuple(sorted(effects, key=lambda one: one.timestamp))
+        self.on_properties = tuple(one for one in self.effects if one.effect.stage)
+        self.on_abilities = any(isinstance(one.effect, GetsAbility | LosesAbility) for one in self.effects)
+        self.of_kinds: dict[type[Lasting], tuple[tuple[tuple[Any, EffectInForce], ...], bool]] = {}
+        """The results of ``of_kind`` so far."""
+
+    def of_kind(self, kind: type[L]) -> tuple[tuple[tuple[L, EffectInForce], ...], bool]:
+        """Return the effects of a kind, and whether any of them has a while-condition."""
+        pairs = tuple([(one.effect, one) for one in self.effects if isinstance(one.effect, kind)])
+        found = self.of_kinds[kind] = pairs, any(one.condition is not None for _, one in pairs)
+        return found
+
+
+def active(game: Game) -> EffectsInForce:
+    """Return all continuous effects in force."""
+    found: EffectsInForce | None = game.steady.get("active")
     if found is None:
-        found = game.memo["active"] = _by_age(game)
+        state = game.state
+        granting = any(isinstance(lasting.effect, GetsAbility) for lasting in state.lasting)
+        # objects matter by their static abilities, by those that they are given, and by whose they are
+        on = printed_working(game, Continuous), state.lasting, state.turn_player, state.objects if granting else None
+        found = game.steady["active"] = game.keep("active", on, _active, game)
     return found
 
 
-def _by_age(game: Game) -> tuple[EffectInForce, ...]:
-    return tuple(sorted((*_lasting(game), *_static(game)), key=lambda one: one.timestamp))
+def _active(game: Game) -> EffectsInForce:
+    return EffectsInForce((*_lasting(game), *_static(game)))
 
 
 def of_kind(game: Game, kind: type[L]) -> tuple[tuple[L, EffectInForce], ...]:
     """Return the continuous effects of one kind whose while-conditions are met."""
-    found: tuple[tuple[L, EffectInForce], ...] | None = game.memo.get(kind)
-    if found is None:
-        found = game.memo[kind] = _of_kind(game, kind)
-    return found
+    effects: EffectsInForce = game.steady.get("active") or active(game)  # this is asked dozens of times per choice
+    found, has_conditions = effects.of_kinds.get(kind) or effects.of_kind(kind)
+    return game.once(kind, _met, game, found) if has_conditions else found
 
 
-def _of_kind(game: Game, kind: type[L]) -> tuple[tuple[L, EffectInForce], ...]:
-    pairs = ((active_effect.effect, active_effect) for active_effect in active(game))
-    return tuple(
-        (effect, active_effect)
-        for effect, active_effect in pairs
-        if isinstance(effect, kind) and _holds(game, active_effect)
-    )
+def _met(game: Game, effects: tuple[tuple[L, EffectInForce], ...]) -> tuple[tuple[L, EffectInForce], ...]:
+    return tuple(pair for pair in effects if _holds(game, pair[1]))
 
 
 def _holds(game: Game, continuous: EffectInForce) -> bool:
@@ -117,15 +136,31 @@ def working(game: Game, kind: type[Ability]) -> Iterator[tuple[Object, Ability, 
             yield item, ability, index, max(since, item.timestamp)
 
 
-def printed_working(game: Game, kind: type[Ability]) -> tuple[tuple[Object, int, Ability], ...]:
+def printed_working(game: Game, kind: type[Ability]) -> tuple[Candidate, ...]:
     """Return the printed abilities of a kind that may generate effects now, with their objects and indices."""
+    found: tuple[Candidate, ...] | None = game.steady.get(kind)
+    if found is None:
+        of_all_kinds = game.keep("working", game.parts, _printed_working, game)
+        found = tuple([candidate for candidate in of_all_kinds if isinstance(within(candidate[2]), kind)])
+        found = game.keep(
+            ("working", kind), (len(found), *found), tuple, found
+        )  # the same tuple for the same abilities
+        game.steady[kind] = found
+    return found
+
+
+def _printed_working(game: Game) -> tuple[Candidate, ...]:
+    """Return these abilities of all kinds. Chain links matter to defending cards, and resolving to the layer itself."""
     state = game.state
-    on = (state.objects, state.special, state.lasting, state.links)
-    return game.keep(("working", kind, state.resolving), on, _printed_working, game, kind)
+    anew = {state.resolving, *state.zones.get(CHAIN, ())}
+    return game.keep_of_each("working of an object", (state.lasting,), state.special, anew, _working_of)
 
 
-def _printed_working(game: Game, kind: type[Ability]) -> tuple[tuple[Object, int, Ability], ...]:
-    return tuple(found for found in candidate_abilities(game, kind) if works_of_itself(game, found[0], found[2]))
+def _working_of(game: Game, item: Object) -> Iterator[Candidate]:
+    """Yield the static abilities of an object that may generate effects now."""
+    for candidate in candidates(game, item):
+        if not isinstance(candidate[2], Activated) and works_of_itself(game, item, candidate[2]):
+            yield candidate
 
 
 def _granted_abilities(game: Game) -> Iterator[tuple[Object, Ability, int, int]]:
@@ -208,8 +243,8 @@ def outside(game: Game, player: int, card: Card) -> Properties:
     return found
 
 
-def _on_properties(game: Game) -> list[EffectInForce]:
-    return [one for one in active(game) if one.effect.stage]
+def _on_properties(game: Game) -> tuple[EffectInForce, ...]:
+    return active(game).on_properties
 
 
 def _of_object(game: Game, object_id: int) -> tuple[EffectInForce, ...]:
@@ -262,13 +297,22 @@ def _base(game: Game, object_id: int) -> Properties:
 
 
 def _printed_properties(item: Object) -> Properties:
-    card = item.card
+    printed = _of_card(item.card)
+    if item.card.cost != "X":
+        return printed
+    declared = item.layer.declared.x if item.layer else None
+    return replace(printed, cost=declared or 0)  # 1.12.2a
+
+
+@lru_cache(maxsize=10_000)
+def _of_card(card: Card) -> Properties:
+    """Return the printed properties of a card, which every object that it becomes has in every state."""
     return Properties(
         card.name,
         card.types,
         card.subtypes,
         card.supertypes,
-        _cost(item),
+        None if card.cost == "X" else card.cost,
         card.pitch,
         _printed(card.power),
         _printed(card.defense),
@@ -276,13 +320,6 @@ def _printed_properties(item: Object) -> Properties:
         card.intellect,
         card.abilities,
     )
-
-
-def _cost(item: Object) -> int | None:
-    if item.card.cost != "X":
-        return item.card.cost
-    declared = item.layer.declared.x if item.layer else None
-    return declared or 0  # 1.12.2a
 
 
 def _printed(value: int | Literal["*"] | None) -> int | None:
@@ -376,18 +413,14 @@ def abilities(game: Game, object_id: int) -> tuple[Ability, ...]:
     """Return the abilities of an object. This is the most frequent query, so unmodified abilities take a short cut."""
     read(game, "abilities")
     item = game.state.objects.get(object_id)
-    if item is not None and are_abilities_printed(game):
+    if item is not None and not (game.steady.get("active") or active(game)).on_abilities:
         return item.card.abilities
     return _properties(game, object_id).abilities
 
 
 def are_abilities_printed(game: Game) -> bool:
     """Whether no effect changes the abilities of any object."""
-    found: bool | None = game.memo.get("abilities")
-    if found is None:
-        found = not any(isinstance(one.effect, GetsAbility | LosesAbility) for one in active(game))
-        game.memo["abilities"] = found
-    return found
+    return not active(game).on_abilities
 
 
 def has_ability(game: Game, object_id: int, kind: type[Ability]) -> bool:

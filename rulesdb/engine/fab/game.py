@@ -1,12 +1,15 @@
 """A running game of Flesh and Blood, with the queries that rules, effects and cards make."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Self
 
 from rulesdb.engine.fab.state import Link, Object, State
 from rulesdb.engine.fab.zones import STACK, Zone, ZoneName
 from rulesdb.engine.kernel.game import Game as KernelGame
 from rulesdb.engine.kernel.options import Option
+
+_zone = lru_cache(maxsize=1_000)(Zone)  # zones are asked for all the time, and a game has some dozens
 
 
 class Game(KernelGame[State, Option]):
@@ -21,6 +24,14 @@ class Game(KernelGame[State, Option]):
         game.is_unrestricted = True
         return game
 
+    @staticmethod
+    def steady_parts(state: State) -> tuple[object, ...]:
+        """Return the parts of a state on which it depends what abilities there are, and which of them function.
+
+        With the turn-player, who controls the effects of a source without a controller and an owner.
+        """
+        return state.objects, state.special, state.lasting, state.resolving, state.turn_player, state.links
+
     def object(self, object_id: int) -> Object:
         """Return the object of an id, or its last known information (1.2.3a)."""
         item = self.state.objects.get(object_id)
@@ -31,7 +42,7 @@ class Game(KernelGame[State, Option]):
 
     def zone(self, name: ZoneName, player: int | None = None) -> tuple[int, ...]:
         """Return the ids of the objects in a zone, in order."""
-        return self.state.zones.get(Zone(name, player), ())
+        return self.state.zones.get(_zone(name, player), ())
 
     @property
     def stack(self) -> tuple[int, ...]:
@@ -55,5 +66,5 @@ class Game(KernelGame[State, Option]):
         return tuple(card for card, _ in active.defending) if active else ()
 
     def objects(self) -> Iterator[Object]:
-        """Yield every object of the game."""
-        yield from self.state.objects.values()
+        """Return every object of the game."""
+        return iter(self.state.objects.values())

@@ -2,34 +2,41 @@
 
 A rule is a small function registered under the sentence that it enforces, such as ``5.3.1#sentence-2``; one that no
 shipped text has is registered under the number of the rule alone. The decorator replaces the function by a ``Rule``, so
-that no caller can bypass the book. Every call of a rule is recorded in the trace of the rules in force.
+that no caller can bypass the book. Every call of a rule is recorded in the trace of the rules in force; where there is
+none, as in play, a rule costs little more than its function.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Any, Generic, ParamSpec, TypeVar
+from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
 from rulesdb.engine.kernel.errors import UnknownRuleError
 
 P = ParamSpec("P")
 R = TypeVar("R")
+R_co = TypeVar("R_co", covariant=True)
+
+
+Memory = dict[Hashable, tuple[tuple[object, ...], Any]]
+"""Results with the values on which they depend, by key (``Game.keep``)."""
 
 
 class RulesInForce:
     """The rules in force.
 
     ``off`` has the sentences and whole rules that are switched off, ``trace`` the sentences called so far, and
-    ``running`` the sentence called last, "" before the first.
+    ``running`` the sentence called last, "" before the first. ``memory`` has what was worked out under them.
     """
 
-    __slots__ = ("off", "running", "trace")
+    __slots__ = ("memory", "off", "running", "trace")
 
     def __init__(self, off: Iterable[str] = ()) -> None:
         """Start with an empty trace."""
         self.off = frozenset(off)
         self.trace: set[str] = set()
         self.running = ""
+        self.memory: Memory = {}
 
     def has_called(self, part: str) -> bool:
         """Whether a sentence was called, or any sentence of a rule."""
@@ -50,6 +57,9 @@ current = _in_force.get
 The method is looked up once, because every call of a rule needs it.
 """
 
+_watching: list[RulesInForce] = []
+"""The rules in force in any context of the program; while there are none, no call of a rule needs to ask further."""
+
 
 def running_rule() -> str:
     """Return the identifier of the sentence called last, "" before the first, or while nobody reads the trace."""
@@ -57,10 +67,15 @@ def running_rule() -> str:
     return "" if now is None else now.running
 
 
-def is_any_off() -> bool:
-    """Whether any sentence or rule is switched off."""
-    now = current()
-    return now is not None and bool(now.off)
+def memory() -> Memory | None:
+    """Return what was worked out under the rules in force; None while any is off, whose misreading may need more."""
+    now = current() if _watching else None
+    if now is None:
+        return _of_all_rules
+    return None if now.off else now.memory
+
+
+_of_all_rules: Memory = {}
 
 
 @contextmanager
@@ -68,41 +83,76 @@ def rules_in_force(without: Iterable[str] = ()) -> Iterator[RulesInForce]:
     """Switch off some sentences or whole rules, by identifier, while the context lasts; yield the rules in force."""
     begun = RulesInForce(without)
     token = _in_force.set(begun)
+    _watching.append(begun)
     try:
         yield begun
     finally:
+        _watching.remove(begun)
         _in_force.reset(token)
 
 
-class Rule(Generic[P, R]):
+class Rule(Protocol[P, R_co]):
     """A sentence in the book: a callable that runs its function, or the stand-in while the sentence is off.
 
-    ``sentence`` is its identifier, and ``id`` that of its rule, which events and refusals name. ``statement`` is the
-    docstring of the function, ``location`` its module and qualified name. ``misreading`` describes in Japanese the
-    misreading that holds while the sentence is off; it is empty if the sentence is merely absent then.
+    It is a plain function with these attributes, because calls of an object take longer. Its arguments are positional.
     """
 
-    def __init__(self, identifier: str, law: Callable[P, R], stand_in: Callable[..., R], misreading: str = "") -> None:
-        """Keep the function of the rule and its stand-in."""
-        self.sentence = identifier
-        self.id = identifier.partition("#")[0]
-        self.misreading = misreading
-        self.location = f"{law.__module__}.{law.__qualname__}"
-        self.statement = law.__doc__ or ""
-        self._law = law
-        self._stand_in = stand_in
+    sentence: str
+    """Identifier of the sentence."""
+    id: str
+    """Identifier of its rule, which events and refusals name."""
+    misreading: str
+    """The misreading that holds while the sentence is off, in Japanese; "" if the sentence is merely absent then."""
+    location: str
+    """Module and qualified name of the function."""
+    statement: str
+    """Docstring of the function."""
 
-    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R_co:
         """Record the call, and run the function or its stand-in."""
+        ...
+
+
+def _rule(sentence: str, law: Callable[P, R], stand_in: Callable[..., R], misreading: str = "") -> Rule[P, R]:
+    """Return the rule of a function and its stand-in."""
+    rule_id = sentence.partition("#")[0]
+    function: Callable[..., R] = law
+
+    def watched(*args: object) -> R:
         now = current()
         if now is None:
-            return self._law(*args, **kwargs)
-        sentence = self.sentence
+            return function(*args)
         now.trace.add(sentence)
         now.running = sentence
-        if now.off and (sentence in now.off or self.id in now.off):
-            return self._stand_in(*args, **kwargs)
-        return self._law(*args, **kwargs)
+        if now.off and (sentence in now.off or rule_id in now.off):
+            return stand_in(*args)
+        return function(*args)
+
+    rule = cast("Rule[P, R]", _unless_watched(function, watched))
+    rule.sentence, rule.id, rule.misreading = sentence, rule_id, misreading
+    rule.location, rule.statement = f"{law.__module__}.{law.__qualname__}", law.__doc__ or ""
+    return rule
+
+
+def _unless_watched(law: Callable[..., R], watched: Callable[..., R]) -> Callable[..., R]:
+    """Return a function that calls ``law`` or, while rules are in force in any context, ``watched``.
+
+    It has as many parameters as the law, because to pass on any number of arguments takes longer than most laws.
+    """
+    code = getattr(law, "__code__", None)
+    match code.co_argcount if code is not None and not law.__defaults__ else None:
+        case 1:
+            return lambda a: watched(a) if _watching else law(a)
+        case 2:
+            return lambda a, b: watched(a, b) if _watching else law(a, b)
+        case 3:
+            return lambda a, b, c: watched(a, b, c) if _watching else law(a, b, c)
+        case 4:
+            return lambda a, b, c, d: watched(a, b, c, d) if _watching else law(a, b, c, d)
+        case 5:
+            return lambda a, b, c, d, e: watched(a, b, c, d, e) if _watching else law(a, b, c, d, e)
+        case _:
+            return lambda *args: watched(*args) if _watching else law(*args)
 
 
 def _nothing(*_args: object, **_kwargs: object) -> None:
@@ -134,21 +184,21 @@ class Book:
 
     def filter(self, number: str) -> Callable[[Callable[P, bool]], Rule[P, bool]]:
         """Register a rule that forbids or allows something: a predicate that is False while the rule is off."""
-        return lambda law: self._kept(Rule(self._named(number), law, _no))
+        return lambda law: self._kept(_rule(self._named(number), law, _no))
 
     def transform(self, number: str) -> Callable[[Callable[P, R]], Rule[P, R]]:
         """Register a rule that changes its first argument, which is returned unchanged while the rule is off."""
-        return lambda law: self._kept(Rule(self._named(number), law, _first))
+        return lambda law: self._kept(_rule(self._named(number), law, _first))
 
     def step(self, number: str) -> Callable[[Callable[P, None]], Rule[P, None]]:
         """Register a rule that is a step of a procedure, which does nothing while the rule is off."""
-        return lambda law: self._kept(Rule(self._named(number), law, _nothing))
+        return lambda law: self._kept(_rule(self._named(number), law, _nothing))
 
     def definition(
         self, number: str, stand_in: Callable[..., R], misreading: str
     ) -> Callable[[Callable[P, R]], Rule[P, R]]:
         """Register an order or a definition; ``stand_in``, a known misreading, holds while the rule is off."""
-        return lambda law: self._kept(Rule(self._named(number), law, stand_in, misreading))
+        return lambda law: self._kept(_rule(self._named(number), law, stand_in, misreading))
 
     def verify(self, known: Iterable[str]) -> None:
         """Raise UnknownRuleError for the first function registered under a rule or sentence that no text has."""

@@ -138,8 +138,9 @@ class _Pending(NamedTuple):
 
 def properties_of(game: G, rules: ContinuousRules[G, E, V], object_id: int) -> V:
     """Return the properties of an object: within the application of an effect as they are then, else in the end."""
-    level: Level[E, V] = game.level or last_level(game, rules)
-    return _at(game, rules, level, object_id)
+    level: Level[E, V] = game.level or game.memo.get(_LAST) or last_level(game, rules)
+    found = level.properties.get(object_id)
+    return found if found is not None else _computed(game, rules, level, object_id)
 
 
 def _at(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], object_id: int) -> V:
@@ -188,6 +189,8 @@ def _walk(game: G, rules: ContinuousRules[G, E, V]) -> Level[E, V]:
     """Put the effects in force in order; return the last level."""
     level: Level[E, V] = Level(None, None, _END)
     known = seen_at(game, level, rules.effects, game)
+    if not known:  # as in most states of most games
+        return level
     pending = [_Pending(rules.row(game, effect), effect.timestamp, effect) for effect in known]
     pending.sort(key=_moment)
     level.until(_first(pending))
@@ -291,10 +294,13 @@ def _computed(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], obje
     source = rules.inherits_from(game, object_id)
     if source is not None:
         return _inherited(game, rules, level, object_id, source)
+    brought = rules.of_object(game, object_id)
+    if level.before is None and not brought:
+        base = level.properties[object_id] = rules.base(game, object_id)
+        return base
     levels = [level]
     while (before := levels[-1].before) is not None and object_id not in before.properties:
         levels.append(before)
-    brought = rules.of_object(game, object_id)
     for now in reversed(levels):
         if now.before is None:
             now.properties[object_id] = rules.base(game, object_id)

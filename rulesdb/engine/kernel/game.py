@@ -1,10 +1,10 @@
 """A running game of any kind: its state, the tables of its rules, and a memory of what was worked out."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Container, Hashable, Iterable, Sequence
 from operator import is_
 from typing import Any, Generic, ParamSpec, Self, TypeVar
 
-from rulesdb.engine.kernel.book import is_any_off
+from rulesdb.engine.kernel.book import memory
 from rulesdb.engine.kernel.event_rules import EventRules
 from rulesdb.engine.kernel.events import Event, OnlyOption
 from rulesdb.engine.kernel.process import Process
@@ -26,20 +26,34 @@ class Game(Process[S, Event, C], Generic[S, C]):
         self.event_rules = event_rules
         self.memo: dict[Hashable, Any] = {}
         """Results about the present state; what runs after every event looks here itself, without ``once``."""
+        self.steady: dict[Hashable, Any] = {}
+        """Results that outlive a change of the state, because they depend on its ``parts`` alone."""
+        self.parts = self.steady_parts(state)
+        """The parts of the state that most events leave alone."""
         self.level: Any = None
         """The level of continuous effects at which objects are looked at now, None for the last one (continuous.py)."""
         self.read: set[str] | None = None
         """Names of the properties looked at, while it is found out on which effects another one depends; else None."""
-        self._kept: dict[Hashable, tuple[tuple[object, ...], Any]] = {}
 
     def at(self, state: S, answers: Sequence[C] = ()) -> Self:
         """Return a game of the same rules in another state, to try something out."""
         return type(self)(state, answers, self.event_rules)
 
     def become(self, state: S) -> None:
-        """Set the state, and clear the values computed for the previous one."""
+        """Set the state, and clear the values computed for the previous one.
+
+        While a rule is off all are cleared, because its misreading may depend on more.
+        """
+        parts = self.steady_parts(state)
+        if not all(map(is_, self.parts, parts)) or memory() is None:
+            self.steady, self.parts = {}, parts
         self.state = state
         self.memo = {}
+
+    @staticmethod
+    def steady_parts(state: S) -> tuple[object, ...]:
+        """Return the parts of a state that most events leave alone: its objects and what is in force."""
+        return state.objects, state.special, state.lasting, state.resolving, state.turn_player
 
     def has(self, object_id: int) -> bool:
         """Whether an object exists."""
@@ -62,13 +76,13 @@ class Game(Process[S, Event, C], Generic[S, C]):
     @property
     def playing(self) -> tuple[int, ...]:
         """Indices of the players who have not lost."""
-        return tuple(number for number, player in enumerate(self.state.players) if not player.has_lost)
+        return tuple([number for number, player in enumerate(self.state.players) if not player.has_lost])
 
     def clockwise(self, first: int) -> tuple[int, ...]:
         """Return the players who have not lost, in clockwise order from one of them."""
-        count = len(self.state.players)
-        order = ((first + step) % count for step in range(count))
-        return tuple(player for player in order if not self.state.players[player].has_lost)
+        players = self.state.players
+        order = (*range(first, len(players)), *range(first))
+        return tuple([player for player in order if not players[player].has_lost])
 
     def opponents(self, player: int) -> tuple[int, ...]:
         """Return the other players who have not lost, in clockwise order from a player, who is a party of one."""
@@ -87,18 +101,44 @@ class Game(Process[S, Event, C], Generic[S, C]):
     ) -> T:
         """Return ``work_out(*args, **kwargs)``, computed again only when one of the values ``on`` is another object.
 
-        ``on`` are the parts of the state on which the result depends. While a rule is off nothing is kept, because its
-        misreading may depend on more.
+        ``on`` are the parts of the state on which the result depends. It is kept beyond this process, because the next
+        one begins with the same parts. While a rule is off nothing is kept, because its misreading may depend on more.
         """
-        if is_any_off():
+        kept = memory()
+        if kept is None:
             return work_out(*args, **kwargs)
-        before = self._kept.get(key)
+        before = kept.get(key)
         if before is not None and all(map(is_, before[0], on)):
-            kept: T = before[1]
-            return kept
+            found: T = before[1]
+            return found
         found = work_out(*args, **kwargs)
-        self._kept[key] = (on, found)
+        kept[key] = (on, found)
         return found
+
+    def keep_of_each(
+        self,
+        key: Hashable,
+        on: tuple[object, ...],
+        objects: Iterable[int],
+        anew: Container[int | None],
+        work_out: Callable[[Self, Any], Iterable[T]],
+    ) -> tuple[T, ...]:
+        """Return all that ``work_out(game, item)`` finds of some objects, computed again only for one that has changed.
+
+        ``on`` are the parts of the state, apart from the object itself, on which the result depends (``keep``). For
+        the few objects ``anew`` it depends on more, and is never kept.
+        """
+        records, found = self.state.objects, list[T]()
+        known: dict[int, tuple[Any, tuple[T, ...]]] = self.keep(key, on, dict)
+        for object_id in objects:
+            item, before = records[object_id], known.get(object_id)
+            if object_id in anew:
+                found += work_out(self, item)
+                continue
+            if before is None or before[0] is not item:
+                before = known[object_id] = item, tuple(work_out(self, item))
+            found += before[1]
+        return tuple(found)
 
     def pick(self, player: int, kind: str, options: Sequence[Choice], rule: str) -> Choice:
         """Let a player choose an option; a single option is taken without a question."""

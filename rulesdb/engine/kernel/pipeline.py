@@ -148,6 +148,10 @@ def _record(game: AnyGame, state: Any, event: Event) -> None:  # noqa: ANN401  (
     """Set the state after an event, and add the event to the history."""
     game.count_step()
     game.events.append(event)
+    history = state.history + (event,)  # noqa: RUF005  (one copy instead of two; a turn has hundreds of events)
     ended = game.event_rules.durations_ended(event)
-    lasting = tuple(one for one in state.lasting if one.until not in ended) if ended else state.lasting
-    game.become(replace(state, history=(*state.history, event), lasting=lasting))
+    if ended and any(one.until in ended for one in state.lasting):
+        lasting = tuple(one for one in state.lasting if one.until not in ended)
+        game.become(replace(state, history=history, lasting=lasting))
+    else:
+        game.become(replace(state, history=history))

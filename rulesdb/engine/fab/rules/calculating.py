@@ -82,6 +82,8 @@ def _additional_costs(game: Game, attempt: Attempt) -> Due:
 
 
 def _sum(one: Due, other: Due) -> Due:
+    if not (other.points or one.effects):  # as a rule nothing is added
+        return one
     return Due({asset: one.amount(asset) + other.amount(asset) for asset in ASSETS})
 
 

@@ -371,10 +371,12 @@ def could_pay(game: Game, player: int, asked: Due, except_card: int | None = Non
     spent: dict[Asset, int] = {}
     for asset in order_of_assets():
         amount = asked.amount(asset)
-        for kind in points_for(asset) if amount > 0 else ():
-            left = (
-                has(game, player, kind) + _pitchable_points(game, player, asset, kind, except_card) - spent.get(kind, 0)
-            )
+        if amount <= 0:
+            continue
+        for kind in game.keep(("points for", asset), (), points_for, asset):
+            left = has(game, player, kind) - spent.get(kind, 0)
+            if left < amount:
+                left += _pitchable_points(game, player, asset, kind, except_card)
             part = min(amount, left)
             spent[kind] = spent.get(kind, 0) + part
             amount -= part

@@ -15,16 +15,17 @@ from rulesdb.engine.kernel.events import Event, changed
 
 def _after(game: Game, event: Event) -> State:
     """Return the state after an event, with last known information about an object that ceases to exist by it."""
-    state: State = changed(with_last_known(game.state, _last_seen(game, event)), event)
+    before = game.state
+    if isinstance(event, Move | Cease):
+        before = with_last_known(before, _last_seen(game, event))
+    state: State = changed(before, event)
     return state
 
 
-def _last_seen(game: Game, event: Event) -> dict[int, Properties]:
+def _last_seen(game: Game, event: Move | Cease) -> dict[int, Properties]:
     """Return the properties of the object that ceases to exist by an event, as last known information (1.2.3)."""
     if isinstance(event, Cease):
         return {event.object: properties(game, event.object)}
-    if not isinstance(event, Move):
-        return {}
     item = game.state.objects[event.object]
     is_public = event.is_public if event.is_public is not None else event.to.name not in PRIVATE
     was_known = item.is_public or is_public  # 3.0.8: an object that becomes public does so before it moves

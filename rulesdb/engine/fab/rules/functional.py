@@ -7,10 +7,11 @@ from typing import get_args
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Defines, PlayableFrom, Triggered, While
 from rulesdb.engine.fab.card_parts.keywords import Keyword
+from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.cards import Ability, Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.statics import is_functional_while, printed_within, works_everywhere
+from rulesdb.engine.fab.rules.statics import is_functional_while, works_everywhere
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA, PRIVATE, ZoneName
 
@@ -30,26 +31,27 @@ def is_functional(game: Game, item: Object, ability: Ability) -> bool:
     return _is_in_the_arena(game, item) or item.id == game.state.resolving  # 1.7.4h: a layer that resolves
 
 
-def candidate_abilities(game: Game, kind: type[Ability]) -> Iterator[tuple[Object, int, Ability]]:
-    """Yield the printed abilities of a kind, also within while-static ones, with their objects and indices.
+Candidate = tuple[Object, int, Ability]
+"""A printed ability: its object, its index and the ability itself."""
+
+
+def candidates(game: Game, item: Object) -> Iterator[Candidate]:
+    """Yield the printed abilities of an object, also while-static ones, that may be functional.
 
     Every state asks for them, so an ability that functions in the arena alone (1.7.4) is left out early elsewhere.
     """
-    state = game.state
-    arena = zones_to_function()
-    for object_id in state.special:
-        item = state.objects[object_id]
-        is_in_arena = item.zone.name in arena or object_id == state.resolving
-        for index, ability in (printed_within if is_in_arena else _functioning_anywhere)(item.card, kind):
-            yield item, index, ability
+    card = item.card
+    is_in_arena = item.zone.name in zones_to_function() or item.id == game.state.resolving
+    for index, ability in enumerate(card.abilities) if is_in_arena else _functioning_anywhere(card):
+        yield item, index, ability
 
 
 @lru_cache(maxsize=10_000)
-def _functioning_anywhere(card: Card, kind: type[Ability]) -> tuple[tuple[int, Ability], ...]:
-    """Return the printed abilities of a kind that may function outside the arena, with their indices."""
+def _functioning_anywhere(card: Card) -> tuple[tuple[int, Ability], ...]:
+    """Return the printed abilities of a card that may function outside the arena, with their indices."""
     return tuple(
         (index, ability)
-        for index, ability in printed_within(card, kind)
+        for index, ability in enumerate(card.abilities)
         if not isinstance(ability, Continuous | Keyword)
         and not (isinstance(ability, Triggered) and ability.zones is None)
         and not (isinstance(ability, Activated) and _is_plain(ability))
@@ -58,7 +60,12 @@ def _functioning_anywhere(card: Card, kind: type[Ability]) -> tuple[tuple[int, A
 
 def _is_plain(ability: Activated) -> bool:
     """Whether neither the cost nor the condition of an activated ability can need its source in a certain zone."""
-    return ability.zones is None and ability.is_private is None and not ability.cost.effects
+    return ability.zones is None and ability.is_private is None and not may_discard_itself(ability)
+
+
+def may_discard_itself(ability: Activated) -> bool:
+    """Whether an effect-cost of an activated ability is of a kind that can discard the source."""
+    return any(type(effect).discards_source is not Discrete.discards_source for effect in ability.cost.effects)
 
 
 @book.filter("5.2.4#sentence-1")
@@ -86,7 +93,8 @@ def meets_its_demands(game: Game, item: Object, ability: Activated) -> bool:
 
 def discards_itself(game: Game, item: Object, ability: Activated) -> bool:
     """Whether the cost of an activated ability includes discarding its source."""
-    return any(effect.discards_source(game, context_of(game, item.id)) for effect in ability.cost.effects)
+    effects = ability.cost.effects
+    return bool(effects) and any(effect.discards_source(game, context_of(game, item.id)) for effect in effects)
 
 
 def _is_in_the_arena(game: Game, item: Object) -> bool:

@@ -67,9 +67,14 @@ def has_died_by_ceasing(game: Game, player: int) -> bool:
 @book.step("1.10.2b#sentence-1")
 def clear_the_dead(game: Game) -> None:
     """Dead objects, second action: living objects with a life total of 0 are cleared simultaneously."""
-    dead = tuple(item.id for item in game.objects() if item.life == 0 and is_living(game, item.id))
+    without_life = game.keep("without life", (game.state.objects,), _without_life, game)
+    dead = tuple(object_id for object_id in without_life if is_living(game, object_id))
     if dead:
         happen(game, kinds.Clear(by="fab:1.10.2b", objects=dead))
+
+
+def _without_life(game: Game) -> list[int]:
+    return [item.id for item in game.objects() if item.life == 0]
 
 
 @book.step("1.10.2c#sentence-1")

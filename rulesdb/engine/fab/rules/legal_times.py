@@ -74,10 +74,12 @@ def _attacks(game: Game, attempt: Attempt) -> bool:
 @book.filter("8.1.1")
 def is_no_time_for_actions(game: Game, attempt: Attempt) -> bool:
     """Only the turn-player may use actions, on an empty stack; in combat, only attacks in the Resolution Step."""
-    others = [layer for layer in layers(game.state) if layer != attempt.layer]
-    if others or game.state.turn_player != attempt.player or game.state.combat not in _ACTION_STEPS:
+    state = game.state
+    if state.turn_player != attempt.player or state.combat not in _ACTION_STEPS:
         return True
-    return game.state.combat == "resolution" and not _attacks(game, attempt)
+    if any(layer != attempt.layer for layer in layers(state)):
+        return True
+    return state.combat == "resolution" and not _attacks(game, attempt)
 
 
 @book.filter("8.1.2")
@@ -102,7 +104,7 @@ _PERMISSIONS = (
     Permission[Game, Attempt](
         is_no_time_for_actions.id,
         frozenset({"action"}),
-        lambda game, attempt: not as_instant(game, attempt) and is_no_time_for_actions(game, attempt),
+        lambda game, attempt: is_no_time_for_actions(game, attempt) and not as_instant(game, attempt),
     ),
     Permission[Game, Attempt](
         is_no_time_for_attack_reactions.id,

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, PlayableFrom
 from rulesdb.engine.fab.card_parts.effects import Allowance, ChangesCost
-from rulesdb.engine.fab.cards import ASSETS, Ability, Action, Asset
+from rulesdb.engine.fab.cards import ASSETS, Action, Asset
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import abilities, are_abilities_printed, of_kind
 from rulesdb.engine.fab.game import Game
@@ -22,36 +22,45 @@ from rulesdb.engine.fab.rules.calculating import asset_costs
 from rulesdb.engine.fab.rules.card_pool import is_no_longer_legal
 from rulesdb.engine.fab.rules.costs import Due, cannot_pay
 from rulesdb.engine.fab.rules.declaring import may_be_free
-from rulesdb.engine.fab.rules.functional import candidate_abilities, discards_itself, is_functional
+from rulesdb.engine.fab.rules.functional import (
+    Candidate,
+    candidates,
+    discards_itself,
+    is_functional,
+    may_discard_itself,
+)
 from rulesdb.engine.fab.rules.legal_times import as_instant, reasons_in_turn
-from rulesdb.engine.fab.rules.limits import has_reached_its_limit, may_go_past, most_useful_extra
+from rulesdb.engine.fab.rules.limits import has_reached_its_limit, is_at_its_limit, may_go_past, most_useful_extra
 from rulesdb.engine.fab.rules.precedence import demands, is_allowed, is_required, required_first
 from rulesdb.engine.fab.rules.priority_holder import active_players, has_no_priority
 from rulesdb.engine.fab.rules.splitting import played_as, ways_to_play
 from rulesdb.engine.fab.rules.statics import printed_within
 from rulesdb.engine.fab.rules.trials import announced, could_be_played, has_no_legal_target
 from rulesdb.engine.fab.state import Object
+from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.book import Rule
 from rulesdb.engine.kernel.options import Option, Pass
 from rulesdb.engine.kernel.state_updates import with_object
 
 _PLAYED_FROM = frozenset({"hand", "arsenal"})
-_Found = tuple[Object, int, Ability]
 
 
 def legal(game: Game, player: int) -> list[Option]:
     """Return the legal options of a player with priority (none without priority); passing comes last."""
     if has_no_priority(game, player):
         return []
+    is_demanded = bool(demands(game))
     return [
         action
         for action in _actions(game, player)
-        if next(_forbidding(game, player, action), None) is None and not _giving_way(game, player, action)
+        if next(_forbidding(game, player, action), None) is None
+        and not (is_demanded and _giving_way(game, player, action))
     ]
 
 
-def _actions(game: Game, player: int) -> Iterator[Option]:
-    """Yield every play and activation that could be legal for a player, and passing."""
+def _actions(game: Game, player: int) -> list[Option]:
+    """Return every play and activation that could be legal for a player, and passing."""
+    found: list[Option] = []
     cards, sources = set(_candidate_cards(game, player)), _candidate_sources(game)
     plays_others = any(effect.action == "play as owner" for effect, _ in of_kind(game, Allowance))
     for object_id in sorted(cards.union(sources)):
@@ -59,19 +68,25 @@ def _actions(game: Game, player: int) -> Iterator[Option]:
         if item.layer is not None:
             continue
         if object_id in cards and item.card.name and (item.owner == player or plays_others):
-            yield Play(object_id)
-        if object_id in sources:
-            yield from (Activate(object_id, index) for index in sources[object_id])
-    yield Pass()
+            found.append(Play(object_id))
+        found += [Activate(object_id, index) for index in sources.get(object_id, ())]
+    found.append(Pass())
+    return found
 
 
 def _candidate_cards(game: Game, player: int) -> Iterable[int]:
     """Return the ids of objects, among them all that a player could play; most games have far more in their decks."""
     if game.state.tournament or of_kind(game, Allowance):
         return game.state.objects
+    state = game.state
+    permitting = game.keep("permitting", (state.objects, state.special), _permitting, game)
+    return (*in_hand_and_arsenal(state.objects, game, player), *permitting)
+
+
+def _permitting(game: Game) -> tuple[int, ...]:
+    """Return the ids of the cards with an ability that lets them be played from further zones."""
     objects = game.state.objects
-    permitting = (one for one in game.state.special if printed_within(objects[one].card, PlayableFrom))
-    return (*in_hand_and_arsenal(objects, game, player), *permitting)
+    return tuple([one for one in game.state.special if printed_within(objects[one].card, PlayableFrom)])
 
 
 @book.transform("5.1.1a#sentence-1")
@@ -81,20 +96,30 @@ def in_hand_and_arsenal(_anywhere: Iterable[int], game: Game, player: int) -> It
 
 
 def _candidate_sources(game: Game) -> dict[int, list[int]]:
-    """Return the indices of all functional activated abilities by the id of their source."""
+    """Return the indices of activated abilities, among them all functional ones, by the id of their source."""
     found: dict[int, list[int]] = {}
     for item, index, ability in _candidate_abilities(game):
-        if isinstance(ability, Activated) and not is_not_functional(game, item, ability):
+        if isinstance(ability, Activated):
             found.setdefault(item.id, []).append(index)
     return found
 
 
-def _candidate_abilities(game: Game) -> Iterable[_Found]:
+def _candidate_abilities(game: Game) -> Iterable[Candidate]:
     """Return the abilities among which all activated ones are, with their objects and indices."""
     every = (
         (item, index, ability) for item in game.objects() for index, ability in enumerate(abilities(game, item.id))
     )
     return possibly_functional(every, game) if are_abilities_printed(game) else every
+
+
+def _activated_of(game: Game, item: Object) -> Iterator[Candidate]:
+    """Yield the printed activated abilities of an object, unless it alone shows that they are not functional."""
+    for candidate in candidates(game, item):
+        ability = candidate[2]
+        if isinstance(ability, Activated) and (
+            may_discard_itself(ability) or not is_not_functional(game, item, ability)
+        ):
+            yield candidate
 
 
 @book.filter("1.7.4#sentence-1")
@@ -104,9 +129,14 @@ def is_not_functional(game: Game, item: Object, ability: Activated) -> bool:
 
 
 @book.transform("1.7.4#sentence-1")
-def possibly_functional(_every: Iterable[_Found], game: Game) -> Iterable[_Found]:
-    """An ability is not activated where it cannot be functional; the others are returned."""
-    return candidate_abilities(game, Activated)
+def possibly_functional(_every: Iterable[Candidate], game: Game) -> Iterable[Candidate]:
+    """An ability is not activated where it cannot be functional; the others are returned.
+
+    Chain links matter to the abilities of defending cards, and resolving to those of the layer itself.
+    """
+    state = game.state
+    anew = {state.resolving, *state.zones.get(CHAIN, ())}
+    return game.keep_of_each("activated", (), state.special, anew, _activated_of)
 
 
 def forbidden(game: Game, player: int, action: Option) -> frozenset[str]:
@@ -120,13 +150,12 @@ def forbidden(game: Game, player: int, action: Option) -> frozenset[str]:
 
 
 def _forbidding(game: Game, player: int, action: Option) -> Iterator[str]:
-    """Yield the rules that forbid an option in turn; a caller that only needs a yes or no stops at the first."""
-    if isinstance(action, Pass) and not may_pass(game, player):
-        yield may_pass.id
-    elif isinstance(action, Play):
-        yield from _forbidding_play(game, player, action.object)
-    elif isinstance(action, Activate):
-        yield from _forbidding_activation(game, player, action)
+    """Return the rules that forbid an option in turn; a caller that only needs a yes or no stops at the first."""
+    if isinstance(action, Play):
+        return _forbidding_play(game, player, action.object)
+    if isinstance(action, Activate):
+        return _forbidding_activation(game, player, action)
+    return iter(() if may_pass(game, player) else (may_pass.id,))
 
 
 def _names_what_there_is(game: Game, action: Option) -> bool:
@@ -227,6 +256,8 @@ def has_no_working_permission(game: Game, player: int, object_id: int) -> bool:
 def _own_permissions(game: Game, player: int, object_id: int) -> list[PlayableFrom]:
     """Return a card's play-static abilities, functional or not, that let the card be played from its current zone."""
     item = game.object(object_id)
+    if not printed_within(item.card, PlayableFrom):  # as almost every card
+        return []
     return [
         ability
         for ability in item.card.abilities
@@ -267,9 +298,12 @@ def _least(game: Game, attempt: Attempt) -> Due:
     if attempt.ability is not None:
         return _least_of_ability(game, attempt, attempt.ability)
     least = asset_costs(*_announced(game, attempt))
-    is_replaceable = bool(alternative_costs(game, attempt.layer)) or may_be_free(game, attempt)
-    free: dict[Asset, bool] = {"resource": is_replaceable, "action": as_instant(game, attempt)}
-    return Due({asset: 0 if free.get(asset) else least.amount(asset) for asset in ASSETS})
+    points: dict[Asset, int] = {asset: amount for asset, amount in least.points.items() if amount}
+    if "resource" in points and (alternative_costs(game, attempt.layer) or may_be_free(game, attempt)):
+        del points["resource"]
+    if "action" in points and as_instant(game, attempt):
+        del points["action"]
+    return Due(points)
 
 
 def _announced(game: Game, attempt: Attempt) -> tuple[Game, Attempt]:
@@ -296,7 +330,7 @@ def _least_of_ability(game: Game, attempt: Attempt, ability: Activated) -> Due:
 
 def _forbidding_activation(game: Game, player: int, action: Activate) -> Iterator[str]:
     object_id, index = action.object, action.ability
-    obstacle = next(_obstacles(game, player, object_id, index), None)
+    obstacle = _obstacle(game, player, object_id, index)
     if obstacle is not None:
         yield obstacle
         return
@@ -306,17 +340,20 @@ def _forbidding_activation(game: Game, player: int, action: Activate) -> Iterato
     yield from _reasons_to_begin(game, Attempt(player, object_id, object_id, ability, extra))
 
 
-def _obstacles(game: Game, player: int, object_id: int, index: int) -> Iterator[str]:
-    """Yield the rules that forbid announcing an ability; the caller reads only the first one."""
+def _obstacle(game: Game, player: int, object_id: int, index: int) -> str | None:
+    """Return the first rule that forbids announcing an ability, None if none does."""
     ability = abilities(game, object_id)[index]
     if not can_be_activated(ability):
-        yield can_be_activated.id
+        return can_be_activated.id
     assert isinstance(ability, Activated)
-    yield from lacking(game, player, object_id, ability)
+    missing = next(lacking(game, player, object_id, ability), None)
+    if missing is not None:
+        return missing
     if fails_its_condition(game, object_id, ability):
-        yield fails_its_condition.id
-    if has_reached_its_limit(game, object_id, index) and not may_go_past(game, object_id, index):
-        yield has_reached_its_limit.id
+        return fails_its_condition.id
+    if is_at_its_limit(game, object_id, index) and not may_go_past(game, object_id, index):
+        return has_reached_its_limit.id
+    return None
 
 
 def _nothing_but_priority(_game: Game, _player: int, _object_id: int, _ability: Activated) -> Iterator[str]:

@@ -43,6 +43,11 @@ def has_reached_its_limit(game: Game, object_id: int, index: int) -> bool:
     )
 
 
+def is_at_its_limit(game: Game, object_id: int, index: int) -> bool:
+    """Whether an ability has reached its limit in this state; an activation asks for it several times."""
+    return game.once(("limit", object_id, index), has_reached_its_limit, game, object_id, index)
+
+
 def _once(ability: Activated) -> int | None:
     return 1 if ability.limit is None else ability.limit
 
@@ -259,7 +264,7 @@ def _always(_game: Game, _object_id: int, _index: int) -> bool:
 @book.definition("5.2.3b#sentence-2", _always, "追加の起動を許す効果は、制限の中での起動にも、先に使われるとする読み方")
 def uses_an_effect(game: Game, object_id: int, index: int) -> bool:
     """An effect that allows additional activations applies when an ability is activated beyond its limit."""
-    return has_reached_its_limit(game, object_id, index)
+    return is_at_its_limit(game, object_id, index)
 
 
 def _the_oldest(game: Game, object_id: int, index: int) -> list[Extra]:

@@ -46,12 +46,12 @@ def tournament_says(nothing: bool | None, game: Game, action: Action, player: in
 
 
 def _tournament_says(game: Game, action: Action, player: int, object_id: int) -> bool | None:
-    return tournament_says(None, game, action, player, object_id) if game.state.tournament else None
+    return tournament_says(None, game, action, player, object_id)
 
 
 def refusing(game: Game, action: Action, player: int, object_id: int) -> Iterator[str]:
     """Yield the identifier of the rule by which a tournament rule or a restriction forbids an action on an object."""
-    if _tournament_says(game, action, player, object_id) is False:
+    if game.state.tournament and _tournament_says(game, action, player, object_id) is False:
         yield tournament_says.id
     elif is_impossible(game, action, player, object_id):
         yield is_possible.id
@@ -74,12 +74,13 @@ def is_restricted(game: Game, action: Action, player: int, object_id: int) -> bo
     """Whether a tournament rule or a restriction says that a player cannot perform an action on an object."""
     if game.is_unrestricted:
         return False
-    says = _tournament_says(game, action, player, object_id)
+    says = _tournament_says(game, action, player, object_id) if game.state.tournament else None
     if says is not None:
         return not says
-    return any(
+    restricting = of_kind(game, Restricting)
+    return bool(restricting) and any(  # usually there are no restrictions, and every card is checked
         effect.action == action and _forbids(game, effect, active_effect.context, player, object_id)
-        for effect, active_effect in of_kind(game, Restricting)
+        for effect, active_effect in restricting
     )
 
 
@@ -152,7 +153,7 @@ def _is_met(game: Game, effect: Requirement, context: Context) -> bool:
 
 def is_allowed(game: Game, action: Action, player: int, object_id: int) -> bool:
     """Whether a tournament rule or an allowance permits an action on an object that the rules alone would not."""
-    says = _tournament_says(game, action, player, object_id)
+    says = _tournament_says(game, action, player, object_id) if game.state.tournament else None
     if says is not None:
         return says
     allowing = of_kind(game, Allowance)

@@ -14,19 +14,26 @@ def attackable(game: Game, player: int) -> list[int]:
 
 
 def _of_anybody(game: Game, player: int) -> list[int]:
-    return [item.id for item in game.objects() if _is_attackable(game, player, item)]
+    return [item.id for item in _public_in_the_arena(game) if _is_attackable(game, player, item)]
 
 
 @book.definition("1.4.5#sentence-3", _of_anybody, "攻撃対象には、自分がコントロールするものも宣言できるとする読み方")
 def attackable_of_opponents(game: Game, player: int) -> list[int]:
     """What a player declares as the attack-target is an attackable object that an opponent controls."""
     opponents = game.opponents(player)
-    return [item.id for item in game.objects() if item.controller in opponents and _is_attackable(game, player, item)]
+    return [
+        item.id
+        for item in game.keep("public in the arena", (game.state.objects,), _public_in_the_arena, game)
+        if item.controller in opponents and _is_attackable(game, player, item)
+    ]
 
 
 def _is_attackable(game: Game, player: int, item: Object) -> bool:
-    is_there = item.zone.name in ARENA and item.is_public
-    return is_there and (is_living(game, item.id) or is_allowed(game, "be attacked", player, item.id))
+    return is_living(game, item.id) or is_allowed(game, "be attacked", player, item.id)
+
+
+def _public_in_the_arena(game: Game) -> list[Object]:
+    return [item for item in game.objects() if item.zone.name in ARENA and item.is_public]
 
 
 def is_living(game: Game, object_id: int) -> bool:

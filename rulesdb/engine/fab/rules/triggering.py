@@ -13,7 +13,7 @@ from rulesdb.engine.fab.continuous import of_kind, printed_working
 from rulesdb.engine.fab.events import Triggers, Turned
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events import is_event
-from rulesdb.engine.fab.rules.functional import context_of
+from rulesdb.engine.fab.rules.functional import Candidate, context_of
 from rulesdb.engine.fab.rules.statics import condition_of, holds_now, names_a_private_source, within
 from rulesdb.engine.fab.state import LastingEffect, Object, Pending
 from rulesdb.engine.kernel.events import Event
@@ -48,8 +48,16 @@ def _listening(game: Game) -> tuple[Listener, ...]:
 
 
 def _static(game: Game) -> tuple[Listener, ...]:
+    working = printed_working(game, Triggered)
+    if any(isinstance(ability, While) for _, _, ability in working):  # whose conditions can depend on anything
+        return _of_working(game, working)
+    return game.keep("static listeners", (working, game.state.turn_player), _of_working, game, working)
+
+
+def _of_working(game: Game, working: tuple[Candidate, ...]) -> tuple[Listener, ...]:
+    """Return the triggered effects of printed abilities; the turn-player may be the one who controls them."""
     found: list[Listener] = []
-    for item, index, ability in printed_working(game, Triggered):
+    for item, index, ability in working:
         found += triggered_effects((), game, item, index, ability)
     return tuple(found)
 
