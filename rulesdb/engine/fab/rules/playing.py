@@ -1,6 +1,7 @@
 """Playing a card in nine steps (5.1); activating an ability shares the second to ninth steps (5.2.2b)."""
 
 from collections.abc import Callable
+from operator import itemgetter
 
 from msgspec.structs import replace
 
@@ -197,90 +198,90 @@ def regain_priority(game: Game, player: int) -> None:
 
 
 @book.definition("5.1.2#sentence-1", lambda: 2.5, "コストを宣言してから、カードを提示するとする読み方")
-def place_of_announcement() -> float:
+def position_of_announcement() -> float:
     """Announce is the first step."""
     return 1
 
 
 @book.definition("5.1.3#sentence-1", lambda: 3.5, "モードと対象を宣言してから、コストを宣言するとする読み方")
-def place_of_declaring_costs() -> float:
+def position_of_declaring_costs() -> float:
     """Declare Costs is the second step."""
     return 2
 
 
 @book.definition("5.1.4#sentence-1", lambda: 6.5, "資源コストを支払ってから、モードと対象を宣言するとする読み方")
-def place_of_declaring_modes_and_targets() -> float:
+def position_of_declaring_modes_and_targets() -> float:
     """Declare Modes and Targets is the third step."""
     return 3
 
 
 @book.definition("5.1.5#sentence-1", lambda: 6.5, "適正かどうかは、資源コストを支払ってから確かめるとする読み方")
-def place_of_checking_legality() -> float:
+def position_of_checking_legality() -> float:
     """Check Legal Play is the fourth step."""
     return 4
 
 
 @book.definition("5.1.6#sentence-1", lambda: 2.5, "資源コストは、モードと対象を宣言する前に計算するとする読み方")
-def place_of_calculating_asset_costs() -> float:
+def position_of_calculating_asset_costs() -> float:
     """Calculate Asset-Costs is the fifth step."""
     return 5
 
 
 @book.definition("5.1.7#sentence-1", lambda: 8.5, "資源コストは、効果コストを支払った後に支払うとする読み方")
-def place_of_paying_asset_costs() -> float:
+def position_of_paying_asset_costs() -> float:
     """Pay Asset-Costs is the sixth step."""
     return 6
 
 
 @book.definition("5.1.8#sentence-1", lambda: 5.5, "効果コストは、資源コストを支払う前に計算するとする読み方")
-def place_of_calculating_effect_costs() -> float:
+def position_of_calculating_effect_costs() -> float:
     """Calculate Effect-Costs is the seventh step."""
     return 7
 
 
 @book.definition("5.1.9#sentence-1", lambda: 9.5, "効果コストは、カードがプレイされた後に支払うとする読み方")
-def place_of_paying_effect_costs() -> float:
+def position_of_paying_effect_costs() -> float:
     """Pay Effect-Costs is the eighth step."""
     return 8
 
 
 @book.definition("5.1.10#sentence-1", lambda: 4.5, "コストを支払う前に、カードはプレイされたとみなすとする読み方")
-def place_of_playing() -> float:
+def position_of_playing() -> float:
     """Play is the ninth step, and the last one."""
     return 9
 
 
 _STEPS: tuple[tuple[Callable[[], float], Step], ...] = (
-    (place_of_announcement, announce),
-    (place_of_declaring_costs, declare_costs),
-    (place_of_declaring_modes_and_targets, declare_modes_and_targets),
-    (place_of_checking_legality, check_legality),
-    (place_of_calculating_asset_costs, calculate_asset_costs),
-    (place_of_paying_asset_costs, pay_asset_costs),
-    (place_of_calculating_effect_costs, calculate_effect_costs),
-    (place_of_paying_effect_costs, pay_effect_costs),
-    (place_of_playing, finish_playing),
+    (position_of_announcement, announce),
+    (position_of_declaring_costs, declare_costs),
+    (position_of_declaring_modes_and_targets, declare_modes_and_targets),
+    (position_of_checking_legality, check_legality),
+    (position_of_calculating_asset_costs, calculate_asset_costs),
+    (position_of_paying_asset_costs, pay_asset_costs),
+    (position_of_calculating_effect_costs, calculate_effect_costs),
+    (position_of_paying_effect_costs, pay_effect_costs),
+    (position_of_playing, finish_playing),
 )
 
 
-def _in_their_places() -> list[Step]:
-    """Return the nine steps in the order of the places that the rules give them."""
-    placed = [(place(), step) for place, step in _STEPS]
-    return [step for _, step in sorted(placed, key=lambda at: at[0])]
+def _in_order() -> list[Step]:
+    """Return the nine steps in the order of the positions that the rules give them."""
+    positions = [(position(), step) for position, step in _STEPS]
+    return [step for _, step in sorted(positions, key=itemgetter(0))]
 
 
 def steps_after_the_first() -> tuple[Step, ...]:
     """Return the second to ninth steps of playing a card, which activating an ability shares (5.2.2b)."""
-    return tuple(step for step in _in_their_places() if step is not announce)
+    return tuple(step for step in _in_order() if step is not announce)
 
 
 def _costs_first() -> tuple[Step, ...]:
     """Return the steps with all costs paid before modes and targets are declared (misreading of 5.1.1)."""
-    others = [step for step in _in_their_places() if step is not declare_modes_and_targets]
+    others = [step for step in _in_order() if step is not declare_modes_and_targets]
     return (*others[:-1], declare_modes_and_targets, others[-1])
 
 
 @book.definition("5.1.1#sentence-4", _costs_first, "コストをすべて支払った後で、モードと対象を宣言するとする読み方")
 def steps_of_playing() -> tuple[Step, ...]:
     """Playing a card involves nine steps in order."""
-    return tuple(_in_their_places())
+    return tuple(_in_order())

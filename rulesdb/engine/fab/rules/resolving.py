@@ -388,7 +388,7 @@ def clear_the_layer(game: Game, resolution: LayerResolution) -> None:
 
 
 @book.definition("5.3.2#sentence-1", lambda: 3.5, "解決に失敗するかどうかは、効果を生成した後で確かめるとする読み方")
-def place_of_the_check() -> float:
+def position_of_the_check() -> float:
     """Check resolution comes first."""
     return 1
 
@@ -396,56 +396,56 @@ def place_of_the_check() -> float:
 @book.definition(
     "5.3.3#sentence-1", lambda: 3.5, "レイヤーの常在能力は、効果が生成された後で機能状態になるとする読み方"
 )
-def place_of_static_effects() -> float:
+def position_of_static_effects() -> float:
     """Static effects come second."""
     return 2
 
 
 @book.definition("5.3.4#sentence-1", lambda: 5.5, "レイヤーの効果は、スタックから離れた後で生成されるとする読み方")
-def place_of_layer_effects() -> float:
+def position_of_layer_effects() -> float:
     """Layer effects come third."""
     return 3
 
 
 @book.definition("5.3.5#sentence-1", lambda: 6.5, "続行は、レイヤーがスタックから離れた後とする読み方")
-def place_of_go_again() -> float:
+def position_of_go_again() -> float:
     """Go again comes fourth."""
     return 4
 
 
 @book.definition("5.3.6#sentence-1", lambda: 2.5, "レイヤーは、効果を生成する前にスタックから離れるとする読み方")
-def place_of_leaving_the_stack() -> float:
+def position_of_leaving_the_stack() -> float:
     """Leaving the stack comes fifth."""
     return 5
 
 
 @book.definition("5.3.7#sentence-1", lambda: 2.5, "レイヤーは、効果を生成する前にクリアされるとする読み方")
-def place_of_clearing() -> float:
+def position_of_clearing() -> float:
     """Clearing comes sixth and last."""
     return 6
 
 
 _STEPS: tuple[tuple[Callable[[], float], Step], ...] = (
-    (place_of_the_check, check_resolution),
-    (place_of_static_effects, make_static_functional),
-    (place_of_layer_effects, generate_layer_effects),
-    (place_of_go_again, go_again),
-    (place_of_leaving_the_stack, leave_the_stack),
-    (place_of_clearing, clear_the_layer),
+    (position_of_the_check, check_resolution),
+    (position_of_static_effects, make_static_functional),
+    (position_of_layer_effects, generate_layer_effects),
+    (position_of_go_again, go_again),
+    (position_of_leaving_the_stack, leave_the_stack),
+    (position_of_clearing, clear_the_layer),
 )
 
 
 def steps_of_resolving() -> tuple[Step, ...]:
-    """Return the steps of resolving a layer, each in its place."""
-    return one_after_another({step: place() for place, step in _STEPS})
+    """Return the steps of resolving a layer in the order of their positions."""
+    return one_after_another({step: position() for position, step in _STEPS})
 
 
-def _go_again_first(places: dict[Step, float]) -> tuple[Step, ...]:
+def _go_again_first(positions: dict[Step, float]) -> tuple[Step, ...]:
     """Return the steps with go again before all others (misreading of 5.3.1)."""
-    return tuple(sorted(places, key=lambda step: (step is not go_again, places[step])))
+    return tuple(sorted(positions, key=lambda step: (step is not go_again, positions[step])))
 
 
 @book.definition("5.3.1#sentence-4", _go_again_first, "続行は、レイヤーのほかの効果より先だとする読み方")
-def one_after_another(places: dict[Step, float]) -> tuple[Step, ...]:
+def one_after_another(positions: dict[Step, float]) -> tuple[Step, ...]:
     """A layer resolves in the order of these steps."""
-    return tuple(sorted(places, key=lambda step: places[step]))
+    return tuple(sorted(positions, key=lambda step: positions[step]))

@@ -1,0 +1,70 @@
+"""The memory of a game: what is kept from state to state, and what is computed anew."""
+
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.book import rules_in_force
+from rulesdb.engine.kernel.event_rules import EventRules, TriggerRules
+from rulesdb.engine.kernel.events import CompoundEvent
+from rulesdb.engine.kernel.game import Game
+from rulesdb.engine.kernel.options import Option
+from rulesdb.engine.kernel.state import CoreObject, CoreState
+
+STONE = CoreObject(1, 1, "stone", 0, "table", True)
+SHELL = CoreObject(2, 2, "shell", 0, "table", True)
+
+
+def _game(*objects: CoreObject) -> Game[CoreState, Option]:
+    rules = EventRules[Game[CoreState, Option], object](  # type: ignore[type-var]  # nothing happens in it
+        after=lambda game, _event: game.state,
+        compound=lambda kind, events: (CompoundEvent(kind=kind, events=events),),
+        triggers=TriggerRules(
+            existing=lambda _game: (), is_met=lambda *_: False, trigger=lambda _game, _effect, _event: None
+        ),
+    )
+    return Game(CoreState(players=(), objects={one.id: one for one in objects}, zones={}, seed=1), (), rules)
+
+
+def test_a_result_is_kept_until_a_part_that_it_depends_on_changes() -> None:
+    """An equal part that is another object counts as changed."""
+    game, calls = _game(STONE), list[str]()
+    with rules_in_force():
+        for part in (["a"], ["a"]):
+            for _ in range(2):
+                game.keep("letters", (part,), calls.append, part[0])
+    assert calls == ["a", "a"]
+
+
+def test_while_a_rule_is_off_nothing_is_kept() -> None:
+    """Its misreading may depend on more than the parts say."""
+    game, calls, part = _game(STONE), list[str](), ["a"]
+    with rules_in_force(["toy:1.1"]):
+        for _ in range(3):
+            game.keep("letters of a misreading", (part,), calls.append, "a")
+    assert calls == ["a", "a", "a"]
+
+
+def test_only_objects_that_changed_are_looked_at_again() -> None:
+    """Those that depend on more are looked at every time."""
+    game, looked = _game(STONE, SHELL), list[int]()
+
+    def look(_game: Game[CoreState, Option], item: CoreObject) -> list[str]:
+        looked.append(item.id)
+        return [item.zone]
+
+    with rules_in_force():
+        assert game.keep_of_each("zones", (), (1, 2), {2}, look) == ("table", "table")
+        moved = replace(STONE, zone="shelf")
+        game.become(replace(game.state, objects={1: moved, 2: SHELL}))
+        assert game.keep_of_each("zones", (), (1, 2), {2}, look) == ("shelf", "table")
+        assert game.keep_of_each("zones", (), (1, 2), {2}, look) == ("shelf", "table")
+    assert looked == [1, 2, 1, 2, 2]
+
+
+def test_steady_results_outlive_only_changes_of_other_parts() -> None:
+    """A turn begins: the objects are the same. An object goes: they are not."""
+    game = _game(STONE, SHELL)
+    game.steady["count"] = 2
+    game.become(replace(game.state, turn=1))
+    assert game.steady == {"count": 2}
+    game.become(replace(game.state, objects={1: STONE}))
+    assert game.steady == {}
