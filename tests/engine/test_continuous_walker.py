@@ -41,7 +41,10 @@ class Quarry(Game[CoreState, Option]):
     waits: bool = True
 
     def colour(self, stone: int) -> str:
-        """Return the present colour of a stone."""
+        """Return the present colour of a stone, looked up once in a state, as games do."""
+        return self.once(("colour", stone), self._colour, stone)
+
+    def _colour(self, stone: int) -> str:
         read(self, "colour")
         return properties_of(self, STONES, stone)[0]
 
@@ -111,6 +114,12 @@ def test_an_effect_waits_for_one_on_which_it_depends() -> None:
         ("green", 1),
         ("green", 2),
     ]
+
+
+def test_two_effects_that_look_at_the_same_both_wait() -> None:
+    """What the first one found out is remembered; the second one depends on it all the same."""
+    first, second = Spell(1, to="red", paint="green"), Spell(2, to="red", paint="blue")
+    assert stones(quarry(first, second, Spell(3, to="grey", paint="red"))) == [("green", 1), ("green", 2)]
 
 
 def test_effects_that_depend_on_each_other_go_by_timestamp() -> None:

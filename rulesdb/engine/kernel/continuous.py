@@ -269,16 +269,19 @@ def _looked_at(
 ) -> tuple[Hashable, frozenset[str]]:
     """Return what an effect would do to which objects at a level, None if it does not exist there.
 
-    With it come the names of the properties that were looked at to find that out.
+    With it come the names of the properties that were looked at to find that out; nothing is remembered from earlier
+    looks, which would hide them.
     """
+    afresh = Level(level.before, level.applied, level.moment)
+    afresh.properties = level.properties
     before, game.read = game.read, set[str]()
     try:
         exists = (
             level.applied is None
             or not rules.changes_effects(level.applied)
-            or effect in seen_at(game, level, rules.effects, game)
+            or effect in seen_at(game, afresh, rules.effects, game)
         )
-        return seen_at(game, level, _footprint, game, rules, effect) if exists else None, frozenset(game.read)
+        return seen_at(game, afresh, _footprint, game, rules, effect) if exists else None, frozenset(game.read)
     finally:
         game.read = before
 
