@@ -138,9 +138,8 @@ class _Pending(NamedTuple):
 
 def properties_of(game: G, rules: ContinuousRules[G, E, V], object_id: int) -> V:
     """Return the properties of an object: within the application of an effect as they are then, else in the end."""
-    level: Level[E, V] = game.level or game.memo.get(_LAST) or last_level(game, rules)
-    found = level.properties.get(object_id)
-    return found if found is not None else _computed(game, rules, level, object_id)
+    level: Level[E, V] = game.level or last_level(game, rules)
+    return _at(game, rules, level, object_id)
 
 
 def _at(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], object_id: int) -> V:

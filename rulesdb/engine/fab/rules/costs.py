@@ -58,12 +58,12 @@ def order_of_assets() -> tuple[Asset, ...]:
     return ("chi", "resource", "life", "action")
 
 
-def pay_assets(game: Game, player: int, asked: Due, by: str) -> bool:
+def pay_assets(game: Game, player: int, due_cost: Due, by: str) -> bool:
     """Pay asset-costs, one asset after another; return whether all of them are paid."""
-    amounts = [(asset, asked.amount(asset)) for asset in order_of_assets() if asked.amount(asset) > 0]
+    amounts = [(asset, due_cost.amount(asset)) for asset in order_of_assets() if due_cost.amount(asset) > 0]
     if amounts:
         return one_type_after_another(game, player, amounts, by) and is_paid(amounts)
-    return is_paid_at_zero(asked) and (not asked.is_reduced or is_still_a_cost(asked))
+    return is_paid_at_zero(due_cost) and (not due_cost.is_reduced or is_still_a_cost(due_cost))
 
 
 def _all_pitched_for_first(game: Game, player: int, amounts: Amounts, by: str) -> bool:
@@ -87,10 +87,10 @@ def is_paid(amounts: Amounts) -> bool:
     return bool(amounts)
 
 
-def _or_goes_on_unpaid(game: Game, player: int, asked: Due, by: str) -> bool:
+def _or_goes_on_unpaid(game: Game, player: int, due_cost: Due, by: str) -> bool:
     """Reverse the payment alone if it fails, and go on (misreading of 1.14.2b)."""
     before = game.state
-    if not pay_assets(game, player, asked, by):
+    if not pay_assets(game, player, due_cost, by):
         game.become(replace(before, drawn=game.state.drawn))
     return True
 
@@ -98,15 +98,15 @@ def _or_goes_on_unpaid(game: Game, player: int, asked: Due, by: str) -> bool:
 @book.definition(
     "1.14.2b#sentence-3", _or_goes_on_unpaid, "支払いだけを巻き戻して、プレイや起動はそのまま続けるとする読み方"
 )
-def pay_assets_of_action(game: Game, player: int, asked: Due, by: str) -> bool:
+def pay_assets_of_action(game: Game, player: int, due_cost: Due, by: str) -> bool:
     """A mandatory asset-cost that is part of another action is paid, or else the entire action does not go on."""
-    return pay_assets(game, player, asked, by)
+    return pay_assets(game, player, due_cost, by)
 
 
 @book.filter("1.14.5#sentence-2")
-def is_still_a_cost(asked: Due) -> bool:
+def is_still_a_cost(due_cost: Due) -> bool:
     """A cost whose asset-costs are all reduced to zero, without effect-costs, is still a cost."""
-    return not any(asked.points.values())
+    return not any(due_cost.points.values())
 
 
 @book.definition(
@@ -114,9 +114,9 @@ def is_still_a_cost(asked: Due) -> bool:
     lambda _asked: False,
     "コストが0なら支払うものがなく、コストを支払ったことにはならないとする読み方",
 )
-def is_paid_at_zero(asked: Due) -> bool:
+def is_paid_at_zero(due_cost: Due) -> bool:
     """A cost of 0 is paid by acknowledging that it is 0."""
-    return all(amount <= 0 for amount in asked.points.values())
+    return all(amount <= 0 for amount in due_cost.points.values())
 
 
 @book.filter("1.14.2#sentence-2")
@@ -361,16 +361,16 @@ _PARTS: dict[Asset, CostPart[Game]] = {
 
 
 @book.filter("1.14.2b#sentence-1")
-def cannot_pay(game: Game, player: int, asked: Due, except_card: int | None = None) -> bool:
+def cannot_pay(game: Game, player: int, due_cost: Due, except_card: int | None = None) -> bool:
     """A cost cannot be paid if the player's points, plus all pitchable cards except ``except_card``, are not enough."""
-    return not could_pay(game, player, asked, except_card)
+    return not could_pay(game, player, due_cost, except_card)
 
 
-def could_pay(game: Game, player: int, asked: Due, except_card: int | None = None) -> bool:
+def could_pay(game: Game, player: int, due_cost: Due, except_card: int | None = None) -> bool:
     """Whether a player could pay asset-costs by pitching every pitchable card except ``except_card``."""
     spent: dict[Asset, int] = {}
     for asset in order_of_assets():
-        amount = asked.amount(asset)
+        amount = due_cost.amount(asset)
         if amount <= 0:
             continue
         for kind in game.keep(("points for", asset), (), points_for, asset):

@@ -15,20 +15,20 @@ from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.pipeline import note
 
 
-def may_pay(game: Game, asked: Due, context: Context) -> bool:
+def may_pay(game: Game, due_cost: Due, context: Context) -> bool:
     """Whether the controller of an effect could pay the effect's cost."""
-    if cannot_pay(game, context.controller, asked):
+    if cannot_pay(game, context.controller, due_cost):
         return False
-    return not any(cannot_be_generated(game, effect, context) for effect in asked.effects)
+    return not any(cannot_be_generated(game, effect, context) for effect in due_cost.effects)
 
 
-def pay(game: Game, asked: Due, context: Context, by: str) -> bool:
+def pay(game: Game, due_cost: Due, context: Context, by: str) -> bool:
     """Pay an effect's cost completely or not at all, by its controller; return whether the cost is paid."""
     before, player = game.state, context.controller
-    if not pay_assets(game, player, asked, by):
+    if not pay_assets(game, player, due_cost, by):
         go_back_from_assets(game, before, player)
         return False
-    if not pay_effects(game, effects_of(asked), context):
+    if not pay_effects(game, effects_of(due_cost), context):
         go_back_from_effects(game, before, player)
         return False
     return True
@@ -55,9 +55,9 @@ def _no_effects(_asked: Due) -> tuple[Discrete, ...]:
 @book.definition(
     "1.14.1#sentence-3", _no_effects, "コストとして支払うのは資源だけで、効果コストは支払わなくてよいとする読み方"
 )
-def effects_of(asked: Due) -> tuple[Discrete, ...]:
+def effects_of(due_cost: Due) -> tuple[Discrete, ...]:
     """A cost requires the payment of assets, the successful resolution of effects, or both."""
-    return asked.effects
+    return due_cost.effects
 
 
 @book.step("1.14.2b#sentence-2")

@@ -126,8 +126,8 @@ Demands = tuple[tuple[Requirement, EffectInForce], ...]
 def _with_allowances(game: Game) -> Demands:
     """Return the requirements, and the allowances as requirements (misreading of 1.0.2)."""
     allowing = of_kind(game, Allowance)
-    asked = ((Requirement(one.action, one.what, one.who, one.against), in_force) for one, in_force in allowing)
-    return (*of_kind(game, Requirement), *asked)
+    demanded = ((Requirement(one.action, one.what, one.who, one.against), in_force) for one, in_force in allowing)
+    return (*of_kind(game, Requirement), *demanded)
 
 
 @book.definition("1.0.2#sentence-3", _with_allowances, "許可されたことは、しなければならないとする読み方")

@@ -37,8 +37,8 @@ def act(game: Game, player: int, action: Option) -> None:
             hand_on(game, player, passes_in_succession(game, before.passed))
     except IllegalError as illegal:
         done = tuple(game.events[events_before:])
-        told = kinds.TakenBack(player=player, rules=tuple(sorted(illegal.rules)))
-        take_back(game, illegal.before or before, done, told, before.passed)
+        reversal = kinds.TakenBack(player=player, rules=tuple(sorted(illegal.rules)))
+        take_back(game, illegal.before or before, done, reversal, before.passed)
 
 
 def hand_on(game: Game, player: int, passed: int) -> None:

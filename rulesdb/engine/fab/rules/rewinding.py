@@ -14,33 +14,33 @@ _UNPAID = frozenset({"fab:5.1.7a", "fab:5.1.8a", "fab:5.1.9a"})
 """The rules by which an action that was legal so far becomes illegal, because its costs are not paid."""
 
 
-def take_back(game: Game, before: State, done: tuple[Event, ...], told: kinds.TakenBack, passed: int) -> None:
+def take_back(game: Game, before: State, done: tuple[Event, ...], reversal: kinds.TakenBack, passed: int) -> None:
     """Reverse an illegal action: the game returns to its state ``before``; ``done`` are the events since then.
 
     The player who took the action goes on from the state that results; ``passed`` players have passed in succession.
     """
-    reverse = reverse_what_became_illegal if _UNPAID.issuperset(told.rules) else reverse_what_was_illegal
-    reverse(game, before, done, told)
+    reverse = reverse_what_became_illegal if _UNPAID.issuperset(reversal.rules) else reverse_what_was_illegal
+    reverse(game, before, done, reversal)
     go_on = go_on_as_before if game.state.zones == before.zones else go_on_from_what_is_left
-    go_on(game, told.player, passed)
+    go_on(game, reversal.player, passed)
 
 
 @book.step("1.10.3#sentence-1")
-def reverse_what_was_illegal(game: Game, before: State, done: tuple[Event, ...], told: kinds.TakenBack) -> None:
+def reverse_what_was_illegal(game: Game, before: State, done: tuple[Event, ...], reversal: kinds.TakenBack) -> None:
     """If a player takes an illegal action, the game state is reversed to the legal one before the action began."""
-    _reverse(game, before, done, replace(told, by=reverse_what_was_illegal.id))
+    _reverse(game, before, done, replace(reversal, by=reverse_what_was_illegal.id))
 
 
 @book.step("1.10.3#sentence-2")
-def reverse_what_became_illegal(game: Game, before: State, done: tuple[Event, ...], told: kinds.TakenBack) -> None:
+def reverse_what_became_illegal(game: Game, before: State, done: tuple[Event, ...], reversal: kinds.TakenBack) -> None:
     """The game state is also reversed if an action that has begun becomes illegal before it is completed."""
-    _reverse(game, before, done, replace(told, by=reverse_what_became_illegal.id))
+    _reverse(game, before, done, replace(reversal, by=reverse_what_became_illegal.id))
 
 
-def _reverse(game: Game, before: State, done: tuple[Event, ...], told: kinds.TakenBack) -> None:
+def _reverse(game: Game, before: State, done: tuple[Event, ...], reversal: kinds.TakenBack) -> None:
     pending = untriggered(game.state.pending, before.pending)
     go_back(game, replace(before, drawn=game.state.drawn, pending=pending))
-    note(game, told)
+    note(game, reversal)
     keep_what_cannot_be_undone(game, done)
 
 
