@@ -58,7 +58,7 @@ DRAW = DrawCards()
         (
             Continuous,
             (Resolution((DRAW,)),),
-            r"Continuous\.effect: effect is Resolution \(Ability\), where Lasting",
+            r"Continuous\.effect: effect is Resolution \(ResolutionAbility\), where Lasting",
         ),
         (Activated, ("acton", Cost(), ()), r"Activated\.type: there is no type 'acton' \(did you mean action\?\)"),
         (Conditional, (DRAW, DRAW), r"Conditional\.condition: condition is DrawCards \(Discrete\), where StateCond"),

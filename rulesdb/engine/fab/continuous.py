@@ -9,6 +9,7 @@ from typing import Any, Literal, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
+from rulesdb.engine.fab.attack_effects import has_attack_effect
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Defines
 from rulesdb.engine.fab.card_parts.effects import (
@@ -20,17 +21,19 @@ from rulesdb.engine.fab.card_parts.effects import (
     SetsBase,
     SeveralTargets,
 )
-from rulesdb.engine.fab.card_parts.roles import Amount, Lasting, StateCondition
-from rulesdb.engine.fab.cards import Ability, Card, Effect
+from rulesdb.engine.fab.card_parts.roles import Lasting
+from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.counters import numeric_counter
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.nested import has_attack_effect
 from rulesdb.engine.fab.rules.functional import Candidate, candidates, context_of, is_functional
-from rulesdb.engine.fab.rules.statics import condition_of, holds_now, is_of_kind, needs_no_layer, within
+from rulesdb.engine.fab.rules.statics import holds_now, is_of_kind, needs_no_layer
 from rulesdb.engine.fab.state import LastingEffect, Object, Properties
 from rulesdb.engine.fab.zones import CHAIN, Zone
+from rulesdb.engine.kernel.abilities import condition_of, within
+from rulesdb.engine.kernel.cards import Ability, Effect
 from rulesdb.engine.kernel.continuous import ANY, ContinuousRules, properties_of, read
+from rulesdb.engine.kernel.roles import StateCondition, valued
 
 L = TypeVar("L", bound=Lasting)
 
@@ -203,11 +206,6 @@ def _is_lost(game: Game, item: Object, ability: Ability, since: int) -> bool:
 def static_effects(nothing: tuple[EffectInForce, ...], made: EffectInForce) -> tuple[EffectInForce, ...]:
     """A static ability that is functional generates a static-continuous effect."""
     return (*nothing, made)
-
-
-def valued(game: Game, amount: Amount, context: Context) -> int:
-    """Return the number that an amount stands for in the present state."""
-    return amount if isinstance(amount, int) else amount.value(game, context)
 
 
 def with_fixed_amount(game: Game, effect: Effect, context: Context) -> Effect:

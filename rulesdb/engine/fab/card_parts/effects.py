@@ -4,10 +4,12 @@ from typing import ClassVar, Literal
 
 from rulesdb.engine.fab.card_parts.abilities import Triggered
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.card_parts.roles import Amount, EventPattern, Filter, Lasting, Objects, Players, Replacement
-from rulesdb.engine.fab.cards import Ability, Action, Asset, Stat
+from rulesdb.engine.fab.card_parts.roles import Lasting
+from rulesdb.engine.fab.cards import Action, Asset, Stat
 from rulesdb.engine.fab.events.life import Damage
+from rulesdb.engine.kernel.cards import Ability
 from rulesdb.engine.kernel.phrases import PREDICATE, Phrase, phrase, phrases
+from rulesdb.engine.kernel.roles import Amount, EventPattern, Filter, Objects, Players, Replacement
 
 
 class Changing(Lasting, frozen=True, kw_only=True):

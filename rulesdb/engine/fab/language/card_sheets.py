@@ -14,9 +14,10 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from rulesdb.engine.fab.cards import Ability, Card
+from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.reading import reader
 from rulesdb.engine.fab.language.sheets import SHEET
+from rulesdb.engine.kernel.cards import Ability
 from rulesdb.engine.kernel.errors import EngineError
 from rulesdb.engine.kernel.phrase_reader import ContradictionError, NotUnderstoodError
 from rulesdb.source.diagnostics import Diagnostic, Severity, located

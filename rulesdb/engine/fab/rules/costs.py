@@ -11,7 +11,7 @@ from rulesdb.engine.fab.card_parts.abilities import Cost
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import properties, valued
+from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import PITCHED_FOR, has, is_asset, kinds_of_assets, that_pay
 from rulesdb.engine.fab.rules.events import Groups, parts
@@ -20,6 +20,7 @@ from rulesdb.engine.fab.rules.precedence import is_impossible
 from rulesdb.engine.kernel.attempts import CostPart, pay_part, pay_part_by_part
 from rulesdb.engine.kernel.options import Number, Pick
 from rulesdb.engine.kernel.pipeline import happen, happen_in_order, note
+from rulesdb.engine.kernel.roles import valued
 
 Amounts = Sequence[tuple[Asset, int]]
 """Points due, by asset, in the order of payment; none of them is 0."""

@@ -8,12 +8,13 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Defines, PlayableFrom, Triggered, While
 from rulesdb.engine.fab.card_parts.keywords import Keyword
 from rulesdb.engine.fab.card_parts.roles import Discrete
-from rulesdb.engine.fab.cards import Ability, Card
+from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.statics import is_functional_while, works_everywhere
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA, PRIVATE, ZoneName
+from rulesdb.engine.kernel.cards import Ability
 
 
 def is_functional(game: Game, item: Object, ability: Ability) -> bool:

@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Changing
-from rulesdb.engine.fab.card_parts.roles import Filter
 from rulesdb.engine.fab.continuous import with_fixed_amount
 from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import LastingEffect, Object
 from rulesdb.engine.kernel.pipeline import note
+from rulesdb.engine.kernel.roles import Filter
 from rulesdb.engine.kernel.state_updates import with_object
 
 _HIGHEST_X = 20  # no effect compares a cost with a greater number

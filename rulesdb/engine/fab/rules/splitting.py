@@ -4,9 +4,10 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.keywords import Meld
-from rulesdb.engine.fab.cards import Ability, Card
+from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.state import Object
+from rulesdb.engine.kernel.cards import Ability
 
 
 def ways_to_play(card: Card) -> dict[tuple[int, ...], Card]:

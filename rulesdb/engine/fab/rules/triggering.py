@@ -7,15 +7,16 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Triggered, While
 from rulesdb.engine.fab.card_parts.effects import CannotTrigger, Delayed, GetsAbility
-from rulesdb.engine.fab.cards import Ability
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import of_kind, printed_working
 from rulesdb.engine.fab.events import Triggers, Turned
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events import is_event
 from rulesdb.engine.fab.rules.functional import Candidate, context_of
-from rulesdb.engine.fab.rules.statics import condition_of, holds_now, names_a_private_source, within
+from rulesdb.engine.fab.rules.statics import holds_now, names_a_private_source
 from rulesdb.engine.fab.state import LastingEffect, Object, Pending
+from rulesdb.engine.kernel.abilities import condition_of, within
+from rulesdb.engine.kernel.cards import Ability
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.options import Answer
 from rulesdb.engine.kernel.pipeline import note

@@ -6,16 +6,17 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.card_parts.effects import Changing
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.card_parts.roles import Discrete, Filter, Lasting, Objects, Target
-from rulesdb.engine.fab.cards import Effect
+from rulesdb.engine.fab.card_parts.roles import Discrete, Lasting, Target
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import with_fixed_amount
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.durations import duration_of
 from rulesdb.engine.fab.rules.generating import begin, remaining_targets
 from rulesdb.engine.fab.state import LastingEffect, Until
+from rulesdb.engine.kernel.cards import Effect
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.phrases import phrases
+from rulesdb.engine.kernel.roles import Filter, Objects
 
 
 class Begin(Discrete, frozen=True):
