@@ -6,7 +6,7 @@ from random import Random
 
 from rulesdb.engine.fab.events import GainLife, LoseLife
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.event_table import EVENT_RULES
+from rulesdb.engine.fab.rules.event_table import RULES
 from rulesdb.engine.fab.rules.starting import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FabRules
@@ -55,7 +55,7 @@ class WatchedRules(FabRules):
 
     def process(self, state: State, answers: Sequence[Option] = ()) -> Game:
         """Begin a watched process."""
-        return Watched(state, answers, EVENT_RULES)
+        return Watched(state, answers, RULES)
 
 
 def played(seed: int, most: int, rules: FabRules) -> Iterator[tuple[At, list[Event], int]]:

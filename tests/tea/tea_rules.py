@@ -31,10 +31,12 @@ from rulesdb.engine.kernel.attempts import (
     pay_part_by_part,
     perform,
 )
-from rulesdb.engine.kernel.continuous import ContinuousRules, properties_of, read
+from rulesdb.engine.kernel.continuous import properties_of, read
+from rulesdb.engine.kernel.continuous_rules import ContinuousRules
 from rulesdb.engine.kernel.event_rules import EventRules, Keys, TriggerRules
 from rulesdb.engine.kernel.events import CompoundEvent, Event
 from rulesdb.engine.kernel.game import Game
+from rulesdb.engine.kernel.game_rules import GameRules
 from rulesdb.engine.kernel.options import Answer, Option
 from rulesdb.engine.kernel.pipeline import happen, note
 from rulesdb.engine.kernel.process import Position, Process
@@ -288,6 +290,8 @@ EVENT_RULES = EventRules[TeaGame, Waiting](
     modified=_replaced,
 )
 
+TEA_RULES = GameRules(EVENT_RULES, SCENTS)
+
 
 # 1.1 and 1.5: turns and the end
 
@@ -328,7 +332,7 @@ class TeaRules:
 
     def process(self, state: TeaState, answers: Sequence[Option] = ()) -> TeaGame:
         """Start a process."""
-        return TeaGame(state, answers, EVENT_RULES)
+        return TeaGame(state, answers, TEA_RULES)
 
     def stage(self, process: Process[TeaState, Event, Option]) -> bool:
         """Let the player whose turn it is act; return whether the game goes on."""

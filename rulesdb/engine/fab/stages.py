@@ -6,7 +6,7 @@ from rulesdb.engine.fab.events import GoTo
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Activate, Play
 from rulesdb.engine.fab.rules import combat, game_states, priority, starting, turns
-from rulesdb.engine.fab.rules.event_table import EVENT_RULES
+from rulesdb.engine.fab.rules.event_table import RULES
 from rulesdb.engine.fab.rules.legality import forbidden
 from rulesdb.engine.fab.rules.priority_holder import receive_priority
 from rulesdb.engine.fab.state import State
@@ -88,7 +88,7 @@ class FabRules:
 
     def process(self, state: State, answers: Sequence[Option] = ()) -> Game:
         """Start a process."""
-        return Game(state, answers, EVENT_RULES)
+        return Game(state, answers, RULES)
 
     def stage(self, process: Process[State, Event, Option]) -> bool:
         """Run the present stage; return whether the game goes on."""

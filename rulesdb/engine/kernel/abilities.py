@@ -1,6 +1,6 @@
 """The kinds of abilities that all games share, as data: those that resolve, are activated, trigger, or are static."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from rulesdb.engine.kernel.cards import Ability
 from rulesdb.engine.kernel.roles import Amount, ContinuousEffect, DiscreteEffect, EventPattern, StateCondition
@@ -27,8 +27,16 @@ class ModalAbility(Ability, frozen=True):
     """Whether the same mode may be chosen more than once."""
 
 
+class ActivatedAbility(Ability, frozen=True):
+    """An ability that players activate; a game says at which cost."""
+
+    is_examined: ClassVar[bool] = True
+
+
 class TriggeredAbility(Ability, frozen=True):
     """An ability that generates one triggered effect."""
+
+    is_examined: ClassVar[bool] = True
 
     layer: tuple[Ability, ...]
     """Abilities of the object that is put on the stack when the effect has triggered."""
@@ -43,12 +51,16 @@ class TriggeredAbility(Ability, frozen=True):
 class StaticAbility(Ability, frozen=True):
     """An ability that generates a continuous effect as long as it functions."""
 
+    is_examined: ClassVar[bool] = True
+
     effect: ContinuousEffect
     """The continuous effect."""
 
 
 class ConditionalAbility(Ability, frozen=True):
     """An ability that functions only while a condition is met."""
+
+    is_examined: ClassVar[bool] = True
 
     condition: StateCondition | None
     """The condition, apart from zone and privacy; None for zone and privacy alone."""

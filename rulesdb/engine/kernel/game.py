@@ -5,8 +5,8 @@ from operator import is_
 from typing import Any, Generic, ParamSpec, Self, TypeVar
 
 from rulesdb.engine.kernel.book import memory
-from rulesdb.engine.kernel.event_rules import EventRules
 from rulesdb.engine.kernel.events import Event, OnlyOption
+from rulesdb.engine.kernel.game_rules import GameRules
 from rulesdb.engine.kernel.process import Process
 from rulesdb.engine.kernel.state import CoreObject, CoreState
 
@@ -20,10 +20,11 @@ T = TypeVar("T")
 class Game(Process[S, Event, C], Generic[S, C]):
     """A running game."""
 
-    def __init__(self, state: S, answers: Sequence[C], event_rules: EventRules[Any, Any]) -> None:
-        """Start from a state, with the answers given since and the game's rules for events."""
+    def __init__(self, state: S, answers: Sequence[C], rules: GameRules) -> None:
+        """Start from a state, with the answers given since and the game's tables of rules."""
         super().__init__(state, answers)
-        self.event_rules = event_rules
+        self.rules = rules
+        self.event_rules = rules.events
         self.memo: dict[Hashable, Any] = {}
         """Results about the present state; what runs after every event looks here itself, without ``once``."""
         self.steady: dict[Hashable, Any] = {}
@@ -37,7 +38,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
 
     def at(self, state: S, answers: Sequence[C] = ()) -> Self:
         """Return a game of the same rules in another state, to try something out."""
-        return type(self)(state, answers, self.event_rules)
+        return type(self)(state, answers, self.rules)
 
     def become(self, state: S) -> None:
         """Set the state, and clear the values computed for the previous one.
@@ -72,6 +73,10 @@ class Game(Process[S, Event, C], Generic[S, C]):
         item = self.last_known(object_id)
         answer = item.controller if item.controller is not None else item.owner
         return answer if answer is not None else self.state.turn_player
+
+    def context_of(self, object_id: int) -> Any:  # noqa: ANN401  (a context of any game)
+        """Return the context of the effects that an object's abilities generate."""
+        return self.rules.context(self.player_of(object_id), object_id)
 
     @property
     def playing(self) -> tuple[int, ...]:

@@ -6,6 +6,8 @@ share.
 
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from rulesdb.engine.kernel.cards import Condition, Criterion, Effect
 from rulesdb.engine.kernel.checked import Checked
 from rulesdb.engine.kernel.events import Event
@@ -127,6 +129,17 @@ class ContinuousEffect(Effect, frozen=True):
 
     stage: ClassVar[int] = 0
     substage: ClassVar[int] = 0
+    fixed_amounts: ClassVar[tuple[str, ...]] = ()
+    """Names of the fields whose amounts are fixed when a resolution generates the effect."""
+
+
+def with_fixed_amounts(game: AnyGame, effect: Effect, context: AnyContext) -> Effect:
+    """Return a continuous effect with its amounts replaced by their present values, which stay."""
+    names = effect.fixed_amounts if isinstance(effect, ContinuousEffect) else ()
+    amounts = {
+        name: amount.value(game, context) for name in names if isinstance(amount := getattr(effect, name), Value)
+    }
+    return replace(effect, **amounts) if amounts else effect
 
 
 class StateCondition(Condition, frozen=True):

@@ -7,6 +7,7 @@ from rulesdb.engine.fab.card_parts.roles import Discrete, Lasting
 from rulesdb.engine.fab.cards import Asset, Stat
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.abilities import (
+    ActivatedAbility,
     ConditionalAbility,
     ModalAbility,
     ResolutionAbility,
@@ -72,7 +73,7 @@ class Modal(ModalAbility, frozen=True):
     """The modes, in printed order."""
 
 
-class Activated(Ability, frozen=True):
+class Activated(ActivatedAbility, frozen=True):
     """An activated ability (5.2.1), printed as [limit?] [type] - [cost] : [ability] [condition?]."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
@@ -82,7 +83,6 @@ class Activated(Ability, frozen=True):
         "zones": by("起動できる領域", "1.7.4i", "5.2.4"),
     }
 
-    is_examined: ClassVar[bool] = True
     type: LayerType
     """Type of the activated-layer."""
     cost: Cost
@@ -188,7 +188,6 @@ class Triggered(TriggeredAbility, frozen=True):
         "zones": by("機能する領域", "1.7.4i"),
     }
 
-    is_examined: ClassVar[bool] = True
     zones: frozenset[ZoneName] | None = None
     """Zones in which the source must be for the ability to function, None for the arena (1.7.4i)."""
 
@@ -204,7 +203,6 @@ class Continuous(StaticAbility, frozen=True):
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("常在能力", "1.7.3c", "5.4.2")}
 
-    is_examined: ClassVar[bool] = True
     effect: Lasting
     """The static-continuous effect."""
 
@@ -217,7 +215,6 @@ class While(ConditionalAbility, frozen=True):
         "zones": by("機能する領域", "1.7.4i"),
     }
 
-    is_examined: ClassVar[bool] = True
     zones: frozenset[ZoneName] | None = None
     """Zones in which the source must be, None for the arena."""
 

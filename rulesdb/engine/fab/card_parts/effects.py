@@ -7,21 +7,18 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Lasting
 from rulesdb.engine.fab.cards import Action, Asset, Stat
 from rulesdb.engine.fab.events.life import Damage
-from rulesdb.engine.kernel.cards import Ability
 from rulesdb.engine.kernel.phrases import PREDICATE, Phrase, phrase, phrases
+from rulesdb.engine.kernel.property_effects import AddsToValue, GainsAbility, LosesAbilities, ObjectEffect, SetsValue
 from rulesdb.engine.kernel.roles import Amount, EventPattern, Filter, Objects, Players, Replacement
 
 
-class Changing(Lasting, frozen=True, kw_only=True):
+class Changing(ObjectEffect, Lasting, frozen=True, kw_only=True):
     """The parent of effects on objects, and on playing them, activating their abilities or attacking with them."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"applies": by("及ぶ範囲", "6.2.3")}
 
-    applies: Filter | None = None
-    """Filter for the objects that the effect applies to; None for the source, or for fixed objects (6.2.2c)."""
 
-
-class Gets(Changing, frozen=True):
+class Gets(AddsToValue, Changing, frozen=True):
     """A numeric property of objects is modified by an amount (8.5.8)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("数値の修整", "8.5.8", "6.3.3")}
@@ -30,11 +27,9 @@ class Gets(Changing, frozen=True):
     substage: ClassVar[int] = 5
     stat: Stat
     """The numeric property."""
-    amount: Amount
-    """The modification, negative to reduce the value."""
 
 
-class SetsBase(Changing, frozen=True):
+class SetsBase(SetsValue, Changing, frozen=True):
     """The base value of a numeric property of objects is set (8.5.9)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("基本の値の設定", "8.5.9", "6.3.3")}
@@ -43,28 +38,22 @@ class SetsBase(Changing, frozen=True):
     substage: ClassVar[int] = 2
     stat: Stat
     """The numeric property."""
-    amount: Amount
-    """The new base value."""
 
 
-class GetsAbility(Changing, frozen=True):
+class GetsAbility(GainsAbility, Changing, frozen=True):
     """Objects gain an ability (8.5.9)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("能力を得る効果", "8.5.9", "6.3.2")}
 
     stage: ClassVar[int] = 6
-    ability: Ability
-    """The ability gained."""
 
 
-class LosesAbility(Changing, frozen=True):
+class LosesAbility(LosesAbilities, Changing, frozen=True):
     """Objects lose every ability of one kind (8.5.13)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("能力を失う効果", "8.5.13", "6.3.2")}
 
     stage: ClassVar[int] = 6
-    kind: type[Ability]
-    """The kind of ability lost."""
 
 
 class AboutActions(Lasting, frozen=True):
@@ -134,6 +123,7 @@ class SeveralTargets(Changing, frozen=True):
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("複数の攻撃対象", "1.4.5c")}
 
+    fixed_amounts: ClassVar[tuple[str, ...]] = ("most",)
     most: Amount
     """Greatest number of attack-targets, from 1."""
 
@@ -143,6 +133,7 @@ class ChangesCost(Changing, frozen=True):
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("コストの変更", "5.1.6a")}
 
+    fixed_amounts: ClassVar[tuple[str, ...]] = ("amount",)
     way: Literal["set", "increase", "reduce"]
     """Whether the amount is set, increased or reduced."""
     amount: Amount

@@ -6,13 +6,15 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import ChangesCost
 from rulesdb.engine.fab.cards import ASSETS, Asset
 from rulesdb.engine.fab.contexts import Declared
-from rulesdb.engine.fab.continuous import EffectInForce, applies_to, of_kind, properties
+from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import cost_of
 from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternative_costs
 from rulesdb.engine.fab.rules.costs import Due, due
 from rulesdb.engine.fab.rules.play_statics import is_optional, to_be_paid, to_be_paid_instead
 from rulesdb.engine.fab.rules.splitting import cost_of_halves
+from rulesdb.engine.kernel.effect_rules import EffectInForce
+from rulesdb.engine.kernel.effects_in_force import applies_to, of_kind
 from rulesdb.engine.kernel.roles import valued
 
 Change = tuple[ChangesCost, EffectInForce]

@@ -8,7 +8,7 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.cards import CardType
-from rulesdb.engine.fab.continuous import defense, has_ability, is_attack, is_attack_layer, power, types
+from rulesdb.engine.fab.continuous import defense, is_attack, is_attack_layer, power, types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import gain
 from rulesdb.engine.fab.rules.defending import declare_defending_cards, those_defending
@@ -20,6 +20,7 @@ from rulesdb.engine.fab.state import Link
 from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, PERMANENT, WEAPON_ZONES, Zone
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.pipeline import happen, note
+from rulesdb.engine.kernel.properties import has_ability
 
 _REACTIONS: frozenset[CardType] = frozenset({"attack reaction", "defense reaction"})
 

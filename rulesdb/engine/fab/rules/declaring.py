@@ -10,7 +10,7 @@ from rulesdb.engine.fab.card_parts.abilities import Modal, PlayableAsInstant, Re
 from rulesdb.engine.fab.card_parts.effects import SeveralTargets
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Declared
-from rulesdb.engine.fab.continuous import applies_to, is_attack, of_kind
+from rulesdb.engine.fab.continuous import is_attack
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import cost_of
 from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternative_costs
@@ -22,6 +22,7 @@ from rulesdb.engine.fab.rules.targets import attackable
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.attempts import IllegalError
 from rulesdb.engine.kernel.contexts import Modes
+from rulesdb.engine.kernel.effects_in_force import applies_to, of_kind
 from rulesdb.engine.kernel.nested import NestedPhrase, effects_within, phrases_of
 from rulesdb.engine.kernel.options import Answer, Name, Number, Pick
 from rulesdb.engine.kernel.roles import valued

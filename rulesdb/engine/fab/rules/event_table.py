@@ -1,6 +1,7 @@
-"""The table of the rules for events of Flesh and Blood (1.9, 6.4 to 6.6), which the kernel's event pipeline reads."""
+"""The tables of rules that a game of Flesh and Blood carries; that for events (1.9, 6.4 to 6.6) stands here."""
 
-from rulesdb.engine.fab.continuous import properties
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.continuous import FUNCTIONAL, STAGES, properties
 from rulesdb.engine.fab.events import Cease, Move
 from rulesdb.engine.fab.events.state_updates import with_last_known
 from rulesdb.engine.fab.events.zones import becomes_new
@@ -11,6 +12,7 @@ from rulesdb.engine.fab.state import Properties, State
 from rulesdb.engine.fab.zones import PRIVATE
 from rulesdb.engine.kernel.event_rules import EventRules, TriggerRules
 from rulesdb.engine.kernel.events import Event, changed
+from rulesdb.engine.kernel.game_rules import GameRules
 
 
 def _after(game: Game, event: Event) -> State:
@@ -66,3 +68,7 @@ EVENT_RULES = EventRules[Game, Listener](
     ),
 )
 """The rules for events, under their numbers."""
+
+
+RULES = GameRules(EVENT_RULES, STAGES, FUNCTIONAL, Context)
+"""The tables of Flesh and Blood."""

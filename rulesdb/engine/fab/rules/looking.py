@@ -2,9 +2,9 @@
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import MayLook
-from rulesdb.engine.fab.continuous import of_kind
 from rulesdb.engine.fab.events import Looks
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.kernel.effects_in_force import of_kind
 from rulesdb.engine.kernel.options import Answer
 from rulesdb.engine.kernel.pipeline import note
 from rulesdb.engine.kernel.state import Look

@@ -6,12 +6,11 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Changing
-from rulesdb.engine.fab.continuous import with_fixed_amount
 from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import LastingEffect, Object
 from rulesdb.engine.kernel.pipeline import note
-from rulesdb.engine.kernel.roles import Filter
+from rulesdb.engine.kernel.roles import Filter, with_fixed_amounts
 from rulesdb.engine.kernel.state_updates import with_object
 
 _HIGHEST_X = 20  # no effect compares a cost with a greater number
@@ -45,7 +44,7 @@ def _waiting(game: Game, object_id: int) -> list[LastingEffect]:
 
 
 def _begin(game: Game, object_id: int, lasting: LastingEffect) -> None:
-    effect = with_fixed_amount(game, lasting.effect, lasting.context)
+    effect = with_fixed_amounts(game, lasting.effect, lasting.context)
     begun = replace(lasting, effect=effect, awaits=False, objects=frozenset({object_id}))
     note(game, Lasts(by=apply_to_the_next.id, before=lasting, after=begun))
 

@@ -11,8 +11,9 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import AboutActions, Allowance, Only, Requirement, Restricting, Restriction
 from rulesdb.engine.fab.cards import Action
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import EffectInForce, of_kind
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.kernel.effect_rules import EffectInForce
+from rulesdb.engine.kernel.effects_in_force import of_kind
 from rulesdb.engine.kernel.roles import Filter
 
 T = TypeVar("T")

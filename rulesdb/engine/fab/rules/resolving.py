@@ -11,7 +11,7 @@ from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.cards import PERMANENT_SUBTYPES, Card
 from rulesdb.engine.fab.contexts import Context, Declared
-from rulesdb.engine.fab.continuous import abilities, has_ability, subtypes, types
+from rulesdb.engine.fab.continuous import subtypes, types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import gain
 from rulesdb.engine.fab.rules.declaring import TargetedEffect, phrases, targeted_effects
@@ -25,6 +25,7 @@ from rulesdb.engine.fab.zones import PERMANENT, Zone
 from rulesdb.engine.kernel.cards import Condition
 from rulesdb.engine.kernel.nested import effects_within
 from rulesdb.engine.kernel.pipeline import happen, note
+from rulesdb.engine.kernel.properties import abilities, has_ability
 from rulesdb.engine.kernel.roles import holds
 
 

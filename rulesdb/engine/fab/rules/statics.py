@@ -78,11 +78,6 @@ def is_functional_while(is_in_the_arena: bool, item: Object, ability: While) -> 
     return not (ability.is_private and item.is_public) and is_seen_enough(item, ability)
 
 
-def holds_now(game: Game, condition: StateCondition | None, context: Context) -> bool:
-    """Whether the condition of a while-static ability holds; True for an ability without a condition."""
-    return condition is None or is_met(game, condition, context)
-
-
 def _unasked(_game: Game, _condition: StateCondition, _context: Context) -> bool:
     return True
 

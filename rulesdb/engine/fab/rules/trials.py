@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Modal
-from rulesdb.engine.fab.continuous import abilities
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.announcing import announce, announce_ability
 from rulesdb.engine.fab.rules.attempt import Attempt
@@ -14,6 +13,7 @@ from rulesdb.engine.kernel.attempts import succeeds
 from rulesdb.engine.kernel.cards import Ability
 from rulesdb.engine.kernel.nested import NestedPhrase, effects_within, phrases_of
 from rulesdb.engine.kernel.options import Option
+from rulesdb.engine.kernel.properties import abilities
 from rulesdb.engine.kernel.roles import TargetPhrase
 
 

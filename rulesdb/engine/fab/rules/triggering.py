@@ -8,15 +8,15 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Triggered, While
 from rulesdb.engine.fab.card_parts.effects import CannotTrigger, Delayed, GetsAbility
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import of_kind, printed_working
 from rulesdb.engine.fab.events import Triggers, Turned
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events import is_event
-from rulesdb.engine.fab.rules.functional import Candidate, context_of
-from rulesdb.engine.fab.rules.statics import holds_now, names_a_private_source
+from rulesdb.engine.fab.rules.statics import names_a_private_source
 from rulesdb.engine.fab.state import LastingEffect, Object, Pending
 from rulesdb.engine.kernel.abilities import condition_of, within
 from rulesdb.engine.kernel.cards import Ability
+from rulesdb.engine.kernel.effect_rules import Candidate
+from rulesdb.engine.kernel.effects_in_force import holds_now, of_kind, printed_working
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.options import Answer
 from rulesdb.engine.kernel.pipeline import note
@@ -68,7 +68,7 @@ def triggered_effects(
     nothing: tuple[Listener, ...], game: Game, item: Object, index: int, ability: Ability
 ) -> tuple[Listener, ...]:
     """A functional triggered-static ability generates one triggered effect."""
-    context, triggered = context_of(game, item.id), within(ability)
+    context, triggered = game.context_of(item.id), within(ability)
     assert isinstance(triggered, Triggered)
     if not holds_now(game, condition_of(ability), context):
         return nothing
