@@ -20,6 +20,9 @@ T = TypeVar("T")
 class Game(Process[S, Event, C], Generic[S, C]):
     """A running game."""
 
+    is_unrestricted = False
+    """Whether what players cannot do is disregarded, to find out what would be possible otherwise."""
+
     def __init__(self, state: S, answers: Sequence[C], rules: GameRules) -> None:
         """Start from a state, with the answers given since and the game's tables of rules."""
         super().__init__(state, answers)
@@ -39,6 +42,12 @@ class Game(Process[S, Event, C], Generic[S, C]):
     def at(self, state: S, answers: Sequence[C] = ()) -> Self:
         """Return a game of the same rules in another state, to try something out."""
         return type(self)(state, answers, self.rules)
+
+    def without_restrictions(self) -> Self:
+        """Return a game in the same state that disregards what players cannot do."""
+        game = self.at(self.state)
+        game.is_unrestricted = True
+        return game
 
     def become(self, state: S) -> None:
         """Set the state, and clear the values computed for the previous one.

@@ -6,10 +6,19 @@ from rulesdb.engine.fab.card_parts.abilities import Triggered
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Lasting
 from rulesdb.engine.fab.cards import Action, Asset, Stat
+from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.life import Damage
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.kernel.action_rules import (
+    ActionEffect,
+    AllowingEffect,
+    RequiringEffect,
+    RestrictingEffect,
+    RestrictingToSome,
+)
 from rulesdb.engine.kernel.phrases import PREDICATE, Phrase, phrase, phrases
 from rulesdb.engine.kernel.property_effects import AddsToValue, GainsAbility, LosesAbilities, ObjectEffect, SetsValue
-from rulesdb.engine.kernel.roles import Amount, EventPattern, Filter, Objects, Players, Replacement
+from rulesdb.engine.kernel.roles import Amount, EventPattern, Filter, Objects, Replacement
 
 
 class Changing(ObjectEffect, Lasting, frozen=True, kw_only=True):
@@ -56,30 +65,29 @@ class LosesAbility(LosesAbilities, Changing, frozen=True):
     stage: ClassVar[int] = 6
 
 
-class AboutActions(Lasting, frozen=True):
+class AboutActions(ActionEffect, Lasting, frozen=True):
     """The parent of restrictions, requirements and allowances (1.0.2) on actions of players or effects."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("規則を変える効果", "1.0.2")}
 
     action: Action
     """The action that is restricted, required or allowed."""
-    what: Filter | None = None
-    """Filter for the objects of the action, None for any object."""
-    who: Players | None = None
-    """Players whose action it is, None for all players."""
     against: Filter | None = None
     """Filter for the attack against which a card defends, None for any attack."""
 
+    def is_about_object(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the effect covers an object and, for one that defends, the active-attack that it defends against."""
+        if not super().is_about_object(game, object_id, context):
+            return False
+        link = game.link
+        return self.against is None or (link is not None and self.against.fits(game, link.attack, context))
 
-class Restricting(AboutActions, frozen=True):
-    """The parent of the two kinds of restrictions (1.0.2)."""
 
-
-class Restriction(Restricting, frozen=True):
+class Restriction(RestrictingEffect, AboutActions, frozen=True):
     """An action cannot be taken (1.0.2)."""
 
 
-class Only(Restricting, frozen=True):
+class Only(RestrictingToSome, AboutActions, frozen=True):
     """An action can be taken only with the objects that fit (1.0.2a)."""
 
 
@@ -94,7 +102,7 @@ class CannotTrigger(Lasting, frozen=True):
     """Filter for the sources of the effects that cannot trigger, None for all sources."""
 
 
-class Requirement(AboutActions, frozen=True):
+class Requirement(RequiringEffect, AboutActions, frozen=True):
     """An action must be taken if it can be (1.0.2): play, play next or defend.
 
     A card that must be played has to be played before the player does anything else with priority, passing included. A
@@ -105,7 +113,7 @@ class Requirement(AboutActions, frozen=True):
     """Whether the requirement to defend is met as soon as one card that fits defends."""
 
 
-class Allowance(AboutActions, frozen=True):
+class Allowance(AllowingEffect, AboutActions, frozen=True):
     """An action can be taken that the rules alone do not allow (1.0.2)."""
 
 

@@ -7,6 +7,7 @@ from rulesdb.engine.fab.events.state_updates import with_last_known
 from rulesdb.engine.fab.events.zones import becomes_new
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules import attack_proxies, durations, events, replacing, triggering
+from rulesdb.engine.fab.rules.precedence import ACTIONS
 from rulesdb.engine.fab.rules.triggering import Listener
 from rulesdb.engine.fab.state import Properties, State
 from rulesdb.engine.fab.zones import PRIVATE
@@ -70,5 +71,5 @@ EVENT_RULES = EventRules[Game, Listener](
 """The rules for events, under their numbers."""
 
 
-RULES = GameRules(EVENT_RULES, STAGES, FUNCTIONAL, Context)
+RULES = GameRules(EVENT_RULES, STAGES, FUNCTIONAL, ACTIONS, Context)
 """The tables of Flesh and Blood."""
