@@ -17,30 +17,18 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.counters import numeric_counter
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.functional import candidates, is_functional
-from rulesdb.engine.fab.rules.statics import is_met, is_of_kind, needs_no_layer
+from rulesdb.engine.fab.rules.functional import is_functional
 from rulesdb.engine.fab.state import Object, Properties
-from rulesdb.engine.fab.zones import CHAIN, Zone
-from rulesdb.engine.kernel.cards import Ability, Effect
+from rulesdb.engine.fab.zones import Zone
+from rulesdb.engine.kernel.cards import Effect
 from rulesdb.engine.kernel.continuous import read
 from rulesdb.engine.kernel.continuous_rules import ContinuousRules
-from rulesdb.engine.kernel.effect_rules import EffectInForce, EffectRules
+from rulesdb.engine.kernel.effect_rules import EffectInForce
 from rulesdb.engine.kernel.effects_in_force import active, applies_to
 from rulesdb.engine.kernel.properties import present_properties
 from rulesdb.engine.kernel.properties import properties as kernel_properties
 from rulesdb.engine.kernel.property_effects import changed_properties, is_reduction, modified
 from rulesdb.engine.kernel.roles import with_fixed_amounts
-
-
-@book.filter("1.7.4#sentence-2")
-def generates_nothing(game: Game, item: Object, ability: Ability) -> bool:
-    """A static ability generates effects only when it is functional."""
-    return not is_functional(game, item, ability)
-
-
-def _works(game: Game, item: Object, ability: Ability) -> bool:
-    """Whether a static ability may generate effects now, apart from its while-condition."""
-    return not generates_nothing(game, item, ability) and needs_no_layer(game, item)
 
 
 @book.transform("5.4.2#sentence-1")
@@ -204,24 +192,6 @@ STAGES = ContinuousRules[Game, EffectInForce, Properties](
     inherited=_inherited,
 )
 """The rules of the staging system (6.3)."""
-
-
-def _of_the_chain(game: Game) -> frozenset[int | None]:
-    """Return the ids of the objects whose abilities depend on chain links, as of defending cards, or on resolving."""
-    state = game.state
-    return frozenset({state.resolving, *state.zones.get(CHAIN, ())})
-
-
-FUNCTIONAL = EffectRules[Game](
-    candidates=candidates,
-    is_functional=is_functional,
-    works=_works,
-    generated=static_effects,
-    is_met=is_met,
-    depending_on_more=_of_the_chain,
-    is_of_kind=is_of_kind,
-)
-"""The rules of functional abilities (1.7.4, 5.4)."""
 
 
 def name(game: Game, object_id: int) -> str:

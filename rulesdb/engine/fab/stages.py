@@ -6,7 +6,7 @@ from rulesdb.engine.fab.events import GoTo
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Activate, Play
 from rulesdb.engine.fab.rules import combat, game_states, priority, starting, turns
-from rulesdb.engine.fab.rules.event_table import RULES
+from rulesdb.engine.fab.rules.game_rules import RULES
 from rulesdb.engine.fab.rules.legality import forbidden
 from rulesdb.engine.fab.rules.priority_holder import receive_priority
 from rulesdb.engine.fab.state import State

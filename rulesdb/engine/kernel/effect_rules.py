@@ -39,6 +39,10 @@ def _with(others: tuple[EffectInForce, ...], made: EffectInForce) -> tuple[Effec
     return (*others, made)
 
 
+def _unchanged(others: tuple[Any, ...], *_ability: object) -> tuple[Any, ...]:
+    return others
+
+
 def _holds(game: Any, condition: StateCondition, context: AnyContext) -> bool:  # noqa: ANN401  (a game of any kind)
     return condition.holds(game, context)
 
@@ -67,6 +71,8 @@ class EffectRules(Generic[G]):
     """Whether a static or triggered ability of an object may generate effects now, apart from its condition."""
     generated: Callable[[tuple[EffectInForce, ...], EffectInForce], tuple[EffectInForce, ...]] = _with
     """Return continuous effects with the one that a static ability generates."""
+    triggered: Callable[[tuple[Any, ...], G, Any, int, Ability], tuple[Any, ...]] = _unchanged
+    """Return triggered effects (``triggers.Listener``) with those of an object's ability, given with its index."""
     is_met: Callable[[G, StateCondition, AnyContext], bool] = _holds
     """Whether the condition of a conditional ability is met."""
     depending_on_more: Callable[[G], Collection[int | None]] = _none

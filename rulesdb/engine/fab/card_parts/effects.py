@@ -19,6 +19,7 @@ from rulesdb.engine.kernel.action_rules import (
 from rulesdb.engine.kernel.phrases import PREDICATE, Phrase, phrase, phrases
 from rulesdb.engine.kernel.property_effects import AddsToValue, GainsAbility, LosesAbilities, ObjectEffect, SetsValue
 from rulesdb.engine.kernel.roles import Amount, EventPattern, Filter, Objects, Replacement
+from rulesdb.engine.kernel.triggers import DelayedTrigger, NoTrigger
 
 
 class Changing(ObjectEffect, Lasting, frozen=True, kw_only=True):
@@ -91,15 +92,10 @@ class Only(RestrictingToSome, AboutActions, frozen=True):
     """An action can be taken only with the objects that fit (1.0.2a)."""
 
 
-class CannotTrigger(Lasting, frozen=True):
+class CannotTrigger(NoTrigger, Lasting, frozen=True):
     """Triggered effects cannot trigger on an event (6.6.5f)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("誘発の禁止", "6.6.5f")}
-
-    on: EventPattern | None = None
-    """Events on which the effects cannot trigger, None for all events."""
-    source: Filter | None = None
-    """Filter for the sources of the effects that cannot trigger, None for all sources."""
 
 
 class Requirement(RequiringEffect, AboutActions, frozen=True):
@@ -254,7 +250,7 @@ class CannotPrevent(Lasting, frozen=True):
     """The damage events that cannot be prevented."""
 
 
-class Delayed(Lasting, frozen=True):
+class Delayed(DelayedTrigger, Lasting, frozen=True):
     """A delayed-triggered effect (6.6.3)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("遅延型誘発効果", "6.6.3")}

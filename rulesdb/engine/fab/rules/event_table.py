@@ -1,19 +1,17 @@
-"""The tables of rules that a game of Flesh and Blood carries; that for events (1.9, 6.4 to 6.6) stands here."""
+"""The table of the rules for events of Flesh and Blood (1.9, 6.4 to 6.6), which the kernel's event pipeline reads."""
 
-from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import FUNCTIONAL, STAGES, properties
+from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.events import Cease, Move
 from rulesdb.engine.fab.events.state_updates import with_last_known
 from rulesdb.engine.fab.events.zones import becomes_new
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules import attack_proxies, durations, events, replacing, triggering
-from rulesdb.engine.fab.rules.precedence import ACTIONS
-from rulesdb.engine.fab.rules.triggering import Listener
 from rulesdb.engine.fab.state import Properties, State
 from rulesdb.engine.fab.zones import PRIVATE
+from rulesdb.engine.kernel import triggers
 from rulesdb.engine.kernel.event_rules import EventRules, TriggerRules
 from rulesdb.engine.kernel.events import Event, changed
-from rulesdb.engine.kernel.game_rules import GameRules
+from rulesdb.engine.kernel.triggers import Listener
 
 
 def _after(game: Game, event: Event) -> State:
@@ -58,18 +56,14 @@ EVENT_RULES = EventRules[Game, Listener](
     as_occurred=events.as_occurred,
     noticed=events.noticed,
     triggers=TriggerRules(
-        existing=triggering.listeners,
+        existing=triggers.listeners,
         is_met=triggering.is_triggered_by,
         trigger=triggering.trigger,
         still_noticing=triggering.noticing,
-        is_forbidden=triggering.is_forbidden,
+        is_forbidden=triggers.is_forbidden,
         is_forbidden_for_all=events.is_prevented_for_all,
         has_triggered_within=events.has_triggered_within,
         has_triggered_on_whole=events.has_triggered_on_whole,
     ),
 )
 """The rules for events, under their numbers."""
-
-
-RULES = GameRules(EVENT_RULES, STAGES, FUNCTIONAL, ACTIONS, Context)
-"""The tables of Flesh and Blood."""

@@ -32,6 +32,12 @@ def is_functional(game: Game, item: Object, ability: Ability) -> bool:
     return _is_in_the_arena(game, item) or item.id == game.state.resolving  # 1.7.4h: a layer that resolves
 
 
+@book.filter("1.7.4#sentence-2")
+def generates_nothing(game: Game, item: Object, ability: Ability) -> bool:
+    """A static ability generates effects only when it is functional."""
+    return not is_functional(game, item, ability)
+
+
 def candidates(game: Game, item: Object) -> Iterator[Candidate]:
     """Yield the printed abilities of an object, also while-static ones, that may be functional.
 

@@ -15,12 +15,13 @@ from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_trigge
 from rulesdb.engine.fab.rules.looking import look_where_allowed
 from rulesdb.engine.fab.rules.private_sources import hide_again
 from rulesdb.engine.fab.rules.targets import is_living
-from rulesdb.engine.fab.rules.triggering import Listener, listeners
+from rulesdb.engine.fab.rules.triggering import pending_of
 from rulesdb.engine.fab.state import Layer, Object, Pending
 from rulesdb.engine.fab.zones import STACK
 from rulesdb.engine.kernel.attempts import IllegalError
 from rulesdb.engine.kernel.options import Number, PickPlayer
 from rulesdb.engine.kernel.pipeline import happen, note
+from rulesdb.engine.kernel.triggers import listeners
 
 
 def _somebody_has_priority(game: Game) -> bool:
@@ -111,12 +112,7 @@ def trigger_states(game: Game) -> None:
         if holds != held:
             note(game, kinds.Tally(key=key, value=int(holds)))
         if holds and not held:
-            note(game, kinds.Triggers(by="fab:1.10.2d", pending=_pending(listener)))
-
-
-def _pending(listener: Listener) -> Pending:
-    context = listener.context
-    return Pending(context.controller, context.source, listener.triggered.layer, context, listener.triggered.while_)
+            note(game, kinds.Triggers(by="fab:1.10.2d", pending=pending_of(listener, listener.context)))
 
 
 def _less(pending: tuple[Pending, ...], taken: Pending) -> tuple[Pending, ...]:
