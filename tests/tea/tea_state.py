@@ -9,7 +9,7 @@ from rulesdb.engine.kernel.book import Book
 from rulesdb.engine.kernel.events import Change, Event
 from rulesdb.engine.kernel.options import Option
 from rulesdb.engine.kernel.state import CoreObject, CorePlayer, CoreState
-from rulesdb.engine.kernel.telling import Names
+from rulesdb.engine.kernel.teller import Teller
 
 book = Book("tea")
 
@@ -120,7 +120,7 @@ class Gains(TeaEvent, frozen=True, kw_only=True):
         players[self.player] = replace(now, leaves=now.leaves + self.leaves, water=now.water + self.water)
         return replace(state, players=tuple(players))
 
-    def sentence(self, teller: Names) -> str:
+    def sentence(self, teller: Teller) -> str:
         """Say who gains or spends what."""
         return f"{teller.player(self.player)}の葉が{self.leaves:+}、水が{self.water:+}"
 
@@ -146,7 +146,7 @@ class Moves(TeaEvent, frozen=True, kw_only=True):
             clock=state.clock + 1,
         )
 
-    def sentence(self, teller: Names) -> str:
+    def sentence(self, teller: Teller) -> str:
         """Say what goes where."""
         return f"{teller.name(self.tea)}が{PLACES[self.to.name]}に移る"
 
@@ -154,7 +154,7 @@ class Moves(TeaEvent, frozen=True, kw_only=True):
 class Spills(Moves, frozen=True, kw_only=True):
     """A tea spills."""
 
-    def sentence(self, teller: Names) -> str:
+    def sentence(self, teller: Teller) -> str:
         """Say what spills."""
         return f"{teller.name(self.tea)}がこぼれる"
 
@@ -165,7 +165,7 @@ class Brewed(TeaEvent, frozen=True, kw_only=True):
     tea: int
     """Id of the tea."""
 
-    def sentence(self, teller: Names) -> str:
+    def sentence(self, teller: Teller) -> str:
         """Say who brewed what."""
         return f"{teller.player(self.player)}が{teller.name(self.tea)}を淹れた"
 
@@ -182,7 +182,7 @@ class Petals(TeaEvent, frozen=True, kw_only=True):
         petals = dict(cup.counters).get("花びら", 0) + 1
         return replace(state, objects={**state.objects, self.tea: replace(cup, counters=(("花びら", petals),))})
 
-    def sentence(self, teller: Names) -> str:
+    def sentence(self, teller: Teller) -> str:
         """Say where the petal lies."""
         return f"{teller.name(self.tea)}に花びらが載る"
 
@@ -194,7 +194,7 @@ class Turns(TeaEvent, frozen=True, kw_only=True):
         """Return the state in the player's turn."""
         return replace(state, turn_player=self.player)
 
-    def sentence(self, teller: Names) -> str:
+    def sentence(self, teller: Teller) -> str:
         """Say whose turn it is."""
         return f"{teller.player(self.player)}の手番になる"
 
@@ -206,7 +206,7 @@ class Ends(TeaEvent, frozen=True, kw_only=True):
         """Return the state with a winner."""
         return replace(state, winners=(self.player,))
 
-    def sentence(self, teller: Names) -> str:
+    def sentence(self, teller: Teller) -> str:
         """Say who wins."""
         return f"{teller.player(self.player)}が茶会の主人になる"
 
