@@ -2,11 +2,10 @@
 
 from typing import ClassVar
 
-from rulesdb.engine.fab.events.base import Change, OfObject, OfPlayer, OfPlayerAndObject
 from rulesdb.engine.fab.events.teller import Teller
 from rulesdb.engine.fab.events.zones import Move
 from rulesdb.engine.fab.zones import Zone, ZoneName
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.events import Change, Event, OfObject, OfPlayer, OfPlayerAndObject
 
 
 class OfMovedObject(OfObject, frozen=True, kw_only=True):

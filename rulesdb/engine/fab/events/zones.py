@@ -5,13 +5,13 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.events.base import Change, OfObject, OfPlayer
 from rulesdb.engine.fab.events.state_updates import added, ceased, taken
 from rulesdb.engine.fab.events.teller import Teller
 from rulesdb.engine.fab.rules.layers import is_no_card
 from rulesdb.engine.fab.state import Object, State
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PERMANENT, PRIVATE, STACK, Zone, ZoneName
 from rulesdb.engine.kernel.chance import shuffled
+from rulesdb.engine.kernel.events import Change, OfObject, OfPlayer
 from rulesdb.engine.kernel.state_updates import with_item
 
 _ON_THE_WAY = (STACK, CHAIN)
