@@ -10,6 +10,8 @@ from rulesdb.engine.kernel.events import Change, Event
 from rulesdb.engine.kernel.options import Option
 from rulesdb.engine.kernel.state import CoreObject, CorePlayer, CoreState
 from rulesdb.engine.kernel.teller import Teller
+from rulesdb.engine.kernel.zone_events import CoreMove
+from rulesdb.engine.kernel.zones import CoreZone, ZoneRules
 
 book = Book("tea")
 
@@ -37,13 +39,16 @@ class Tea(Struct, frozen=True):
     """Whether it is a saucer."""
 
 
-class Place(NamedTuple):
-    """A zone of the tea game."""
+PlaceName = Literal["shelf", "table", "floor"]
 
-    name: Literal["shelf", "table", "floor"]
+
+class Place(CoreZone[PlaceName]):
+    """A zone of the tea game; the floor is shared."""
+
+    __slots__ = ()
+
+    name: PlaceName
     """Its name."""
-    owner: int | None = None
-    """Index of the player whose it is, None for the floor."""
 
 
 FLOOR = Place("floor")
@@ -125,30 +130,19 @@ class Gains(TeaEvent, frozen=True, kw_only=True):
         return f"{teller.player(self.player)}の葉が{self.leaves:+}、水が{self.water:+}"
 
 
-class Moves(TeaEvent, frozen=True, kw_only=True):
+ZONES = ZoneRules[Cup](
+    zone=Place,
+    object_class=Cup,
+    controlled=frozenset({"table", "floor"}),
+    becomes_new=lambda _cup, _to, _is_public: False,
+)
+"""The rules of zones: a tea stays the same object wherever it goes."""
+
+
+class Moves(CoreMove, frozen=True, kw_only=True):
     """A tea goes to another zone."""
 
-    tea: int
-    """Id of the tea."""
-    to: Place
-    """The zone."""
-
-    def changed(self, state: TeaState) -> TeaState:
-        """Return the state with the tea in its new zone."""
-        cup = state.objects[self.tea]
-        there = (*state.zones.get(self.to, ()), self.tea)
-        left = tuple(one for one in state.zones[cup.zone] if one != self.tea)
-        moved = replace(cup, zone=self.to, timestamp=state.clock)
-        return replace(
-            state,
-            objects={**state.objects, self.tea: moved},
-            zones={**state.zones, cup.zone: left, self.to: there},
-            clock=state.clock + 1,
-        )
-
-    def sentence(self, teller: Teller) -> str:
-        """Say what goes where."""
-        return f"{teller.name(self.tea)}が{PLACES[self.to.name]}に移る"
+    zone_rules = ZONES
 
 
 class Spills(Moves, frozen=True, kw_only=True):
@@ -156,7 +150,7 @@ class Spills(Moves, frozen=True, kw_only=True):
 
     def sentence(self, teller: Teller) -> str:
         """Say what spills."""
-        return f"{teller.name(self.tea)}がこぼれる"
+        return f"{teller.name(self.object)}がこぼれる"
 
 
 class Brewed(TeaEvent, frozen=True, kw_only=True):

@@ -1,12 +1,31 @@
-"""Events of layers, which wait on the stack: playing, activation, resolution, and actions taken back."""
+"""Events of layers, which wait on the stack: creation, playing, activation, resolution, and actions taken back."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.events import OfObject, OfPlayer, OfPlayerAndObject
+from rulesdb.engine.kernel.events import Change, OfObject, OfPlayer, OfPlayerAndObject
 from rulesdb.engine.kernel.state import CoreState
+from rulesdb.engine.kernel.state_updates import added
 from rulesdb.engine.kernel.teller import Teller
+from rulesdb.engine.kernel.zones import ZoneRules
+
+
+class CoreStack(Change, frozen=True, kw_only=True):
+    """A layer that is not a card is created on the stack."""
+
+    zone_rules: ClassVar[ZoneRules[Any]]
+    """The rules of the game's zones."""
+    layer: Any
+    """The layer; the event sets its timestamp."""
+    at_bottom: bool = False
+    """Whether the layer goes to the bottom of the stack, not to its top."""
+
+    def changed(self, state: CoreState) -> CoreState:
+        """Put the layer on top of the stack, or at its bottom."""
+        layer = replace(self.layer, timestamp=state.clock)
+        is_special = self.zone_rules.is_special(layer)
+        return replace(added(state, layer, is_special=is_special, is_first=self.at_bottom), clock=state.clock + 1)
 
 
 class Played(OfPlayerAndObject, frozen=True, kw_only=True):

@@ -12,12 +12,13 @@ from rulesdb.engine.fab.events.layers import Declare, Stack
 from rulesdb.engine.fab.events.life import Deal, GainLife, LoseLife
 from rulesdb.engine.fab.events.sight import Turned
 from rulesdb.engine.fab.events.turns import Began
-from rulesdb.engine.fab.events.zones import Bring, Cease, Create, Move, Shuffle
+from rulesdb.engine.fab.events.zones import Bring, Cease, Create, Move
 from rulesdb.engine.kernel.effect_events import Lasts, Random, Tally, Triggers, Unpended
 from rulesdb.engine.kernel.events import Change, OfObject, OfPlayer, OfPlayerAndObject
 from rulesdb.engine.kernel.layer_events import Functional, Played, Resolved, TakenBack, Used
 from rulesdb.engine.kernel.object_events import Became, Count, Looks, Revealed
 from rulesdb.engine.kernel.turn_events import GetPriority, GoTo, Lose, Over, Priority, TurnBegins
+from rulesdb.engine.kernel.zone_events import Shuffle
 
 __all__ = [
     "Attacked",

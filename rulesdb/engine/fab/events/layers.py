@@ -1,33 +1,24 @@
-"""Events of layers (1.6): creation, and declared parameters."""
+"""Events of layers (1.6): those on the stack, and the parameters that are declared for them."""
 
 from typing import ClassVar
 
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.contexts import Declared
-from rulesdb.engine.fab.events.state_updates import added
-from rulesdb.engine.fab.events.teller import Teller
+from rulesdb.engine.fab.events.zones import ZONES
 from rulesdb.engine.fab.state import Object, State
-from rulesdb.engine.fab.zones import STACK
-from rulesdb.engine.kernel.events import Change, OfObject
-from rulesdb.engine.kernel.state_updates import updated, with_item
+from rulesdb.engine.kernel.events import OfObject
+from rulesdb.engine.kernel.layer_events import CoreStack
+from rulesdb.engine.kernel.state_updates import updated
+from rulesdb.engine.kernel.teller import Teller
 
 
-class Stack(Change, frozen=True, kw_only=True):
+class Stack(CoreStack, frozen=True, kw_only=True):
     """A layer that is not a card is created on the stack (1.6.2)."""
 
+    zone_rules = ZONES
     layer: Object
     """The layer; the event sets its timestamp."""
-    at_bottom: bool = False
-    """Whether the layer goes to the bottom of the stack, not to its top."""
-
-    def changed(self, state: State) -> State:
-        """Put the layer on top of the stack, or at its bottom."""
-        before = state.zones.get(STACK, ())
-        state = replace(added(state, replace(self.layer, timestamp=state.clock)), clock=state.clock + 1)
-        if not self.at_bottom:
-            return state
-        return replace(state, zones=with_item(state.zones, STACK, (self.layer.id, *before)))
 
     def sentence(self, teller: Teller) -> str:
         """Say whose layer it is, and show it to the teller: the layer may be gone before the teller's next look."""
