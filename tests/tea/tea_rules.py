@@ -215,9 +215,7 @@ def pay(game: TeaGame, brewing: Brewing) -> None:
 @book.step("1.2.4#sentence-1")
 def put_on_the_table(game: TeaGame, brewing: Brewing) -> None:
     """The tea goes from the shelf to the table."""
-    happen(
-        game, Moves(by=put_on_the_table.id, player=brewing.player, tea=brewing.tea, to=Place("table", brewing.player))
-    )
+    happen(game, Moves(by=put_on_the_table.id, object=brewing.tea, to=Place("table", brewing.player)))
 
 
 def count_as_brewed(game: TeaGame, brewing: Brewing) -> None:
@@ -257,9 +255,9 @@ class Saucer(NamedTuple):
 
 
 def _saucers(game: TeaGame, event: Event, _kinds: frozenset[str]) -> tuple[Saucer, ...]:
-    if not isinstance(event, Spills) or game.state.objects[event.tea].card.is_saucer:
+    if not isinstance(event, Spills) or game.state.objects[event.object].card.is_saucer:
         return ()
-    owner = game.state.objects[event.tea].zone.owner
+    owner = game.state.objects[event.object].zone.owner
     return saucers((), game, owner if owner is not None else 0)
 
 
@@ -272,7 +270,7 @@ def saucers(none: tuple[Saucer, ...], game: TeaGame, player: int) -> tuple[Sauce
 _REPLACING = ReplacementRules[TeaGame, Saucer](
     active=_saucers,
     chooser=lambda _game, _event, _rows, _spent: lambda found, _rule: found[0],
-    apply=lambda _game, saucer, _event: Spills(by="tea:1.4.2", tea=saucer.key, to=FLOOR),
+    apply=lambda _game, saucer, _event: Spills(by="tea:1.4.2", object=saucer.key, to=FLOOR),
 )
 _ROWS = (Row("tea:1.4.2", frozenset({"saucer"})),)
 
@@ -379,7 +377,7 @@ def act(game: TeaGame, player: int, action: Option) -> None:
 def spill_the_last(game: TeaGame, player: int) -> None:
     """Of a player who rests at night, the tea that came last spills."""
     for tea in game.on_table(player)[-1:]:
-        happen(game, Spills(by=spill_the_last.id, tea=tea, to=FLOOR))
+        happen(game, Spills(by=spill_the_last.id, object=tea, to=FLOOR))
 
 
 TEA = TeaRules()

@@ -1,6 +1,8 @@
 """Zones (chapter 3): their names, which of them make up the arena, and which are private by default."""
 
-from typing import Literal, NamedTuple
+from typing import Literal
+
+from rulesdb.engine.kernel.zones import CoreZone
 
 ZoneName = Literal[
     "arms",
@@ -23,13 +25,13 @@ ZoneName = Literal[
 ]
 
 
-class Zone(NamedTuple):
-    """A zone."""
+class Zone(CoreZone[ZoneName]):
+    """A zone of Flesh and Blood."""
+
+    __slots__ = ()
 
     name: ZoneName
     """Name of the zone."""
-    owner: int | None = None
-    """Index of the player whose zone it is, None for a shared zone."""
 
 
 STACK = Zone("stack")
