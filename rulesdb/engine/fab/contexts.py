@@ -8,10 +8,6 @@ class Declared(CoreDeclared, frozen=True):
 
     attack_targets: tuple[int, ...] = ()
     """Ids of the attack-targets."""
-    alternative: str | None = None
-    """Name of the alternative cost that will be paid, None for none."""
-    is_free: bool = False
-    """Whether the card is played without paying its cost, by an effect that allows it."""
     as_instant: bool = False
     """Whether the card or ability is played or activated as though it were an instant."""
     halves: tuple[int, ...] = ()

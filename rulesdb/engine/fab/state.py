@@ -10,23 +10,27 @@ from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.cards import Ability, Condition, Criterion, Effect
 from rulesdb.engine.kernel.checked import Checked
-from rulesdb.engine.kernel.state import CoreKnown, CoreLasting, CoreObject, CorePending, CorePlayer, CoreState
+from rulesdb.engine.kernel.state import (
+    CoreKnown,
+    CoreLasting,
+    CoreLayer,
+    CoreObject,
+    CorePending,
+    CorePlayer,
+    CoreState,
+)
 
 Category = Literal["card", "activated", "triggered"]
 Until = Literal["end of turn", "chain closes", "link resolves", "for good"]
 
 
-class Layer(Struct, frozen=True):
+class Layer(CoreLayer, frozen=True):
     """The data of a layer on the stack (1.6)."""
 
     category: Category
     """Category of the layer (1.6.2)."""
-    source: int
-    """Id of the object whose ability made the layer; for a card-layer, its own id."""
     declared: Declared = Declared()
     """The parameters declared for the layer."""
-    ability: int | None = None
-    """Index of the activated ability among those of the source, None for other layers."""
     context: Context | None = None
     """Context of the triggered effect; None for layers that are not triggered-layers."""
     while_: Condition | None = None

@@ -23,6 +23,10 @@ class CoreDeclared(Struct, frozen=True):
     """Ids of the targets, one tuple for each phrase with the word target."""
     costs: tuple[str, ...] = ()
     """Names of the optional costs that will be paid."""
+    alternative: str | None = None
+    """Name of the alternative cost that will be paid, None for none."""
+    is_free: bool = False
+    """Whether the card is played without paying its cost, by an effect that allows it."""
 
 
 class CoreContext(Struct, frozen=True):

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.abilities import ModalAbility, ResolutionAbility
 from rulesdb.engine.kernel.cards import Ability
-from rulesdb.engine.kernel.contexts import Modes
+from rulesdb.engine.kernel.contexts import CoreDeclared, Modes, Targets
 from rulesdb.engine.kernel.roles import AnyContext, DiscreteEffect, TargetPhrase
 
 
@@ -49,6 +49,29 @@ def phrases_of(effect: DiscreteEffect, *, is_optional: bool = False) -> list[Nes
         if part is not None:
             found += phrases_of(part, is_optional=is_optional or at in effect.optional_parts)
     return found
+
+
+def phrases_within(abilities: Iterable[Ability], modes: Modes) -> list[NestedPhrase]:
+    """Return the target phrases of the effects within abilities, with the chosen modes, in order."""
+    return [phrase for effect in effects_within(abilities, modes) for phrase in phrases_of(effect)]
+
+
+class TargetedEffect(NamedTuple):
+    """An effect, with the targets declared for its target phrases."""
+
+    effect: DiscreteEffect
+    """The effect."""
+    targets: Targets
+    """Ids of the targets, one tuple for each target phrase of the effect (``phrases_of``)."""
+
+
+def targeted_effects(abilities: Iterable[Ability], declared: CoreDeclared) -> list[TargetedEffect]:
+    """Return the effects within abilities in order, with the chosen modes and the targets declared for each effect."""
+    targets = iter(declared.targets)
+    return [
+        TargetedEffect(effect, tuple(islice(targets, len(phrases_of(effect)))))
+        for effect in effects_within(abilities, declared.modes)
+    ]
 
 
 def contexts_of_parts(effect: DiscreteEffect, context: AnyContext) -> list[Any]:

@@ -9,7 +9,25 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from rulesdb.engine.kernel.contexts import CoreDeclared
 from rulesdb.engine.kernel.events import Event
+
+
+class CoreLayer(Struct, frozen=True):
+    """The data of an object on the stack that it has nowhere else."""
+
+    category: str
+    """Kind of the layer, such as that of a card or of an ability; a game lists them."""
+    source: int
+    """Id of the object whose ability made the layer; its own id if the layer is a card."""
+    declared: Any = CoreDeclared()
+    """The parameters declared for the layer."""
+    ability: int | None = None
+    """Index of the activated ability among those of the source, None for other layers."""
+    context: Any = None
+    """Context of the triggered effect, None for layers that no effect made."""
+    while_: Any = None
+    """The state that must still hold when the layer of a triggered effect resolves, None without one."""
 
 
 class CoreObject(Struct, frozen=True):
@@ -35,6 +53,8 @@ class CoreObject(Struct, frozen=True):
     """Whether the object is a token."""
     timestamp: int = 0
     """Clock value at which the object entered a zone where its effects have a timestamp; 0 elsewhere."""
+    layer: Any = None
+    """Data of the object on the stack, None elsewhere."""
 
 
 class CorePlayer(Struct, frozen=True):

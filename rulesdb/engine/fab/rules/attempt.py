@@ -1,7 +1,7 @@
 """Attempts to play a card or to activate an ability, which share the steps of 5.1."""
 
 from rulesdb.engine.fab.card_parts.abilities import Activated, AdditionalCost, AlternativeCost
-from rulesdb.engine.fab.contexts import Context, Declared
+from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.continuous import types
 from rulesdb.engine.fab.events import Declare
 from rulesdb.engine.fab.game import Game
@@ -17,10 +17,11 @@ from rulesdb.engine.fab.rules.play_statics import (
     with_alternative_costs,
 )
 from rulesdb.engine.fab.state import State
+from rulesdb.engine.kernel.declarations import CoreAttempt
 from rulesdb.engine.kernel.pipeline import note
 
 
-class Attempt:
+class Attempt(CoreAttempt):
     """An attempt to play the card, or to activate the ability, that became ``layer``.
 
     ``source`` is the object with the ability, or the card that is played; ``extra`` is the effect that lets an
@@ -31,9 +32,7 @@ class Attempt:
         self, player: int, layer: int, source: int, ability: Activated | None = None, extra: Extra | None = None
     ) -> None:
         """Store the player, layer, source, ability and extra effect; the cost due is still empty."""
-        self.player = player
-        self.layer = layer
-        self.source = source
+        super().__init__(player, layer, source)
         self.ability = ability
         self.extra = extra
         self.due = Due()
@@ -59,10 +58,6 @@ class Attempt:
         note(game, Declare(object=self.layer, declared=declared))
         if any(lasting.awaits for lasting in game.state.lasting):
             apply_when_declared(game, game.at(before), self.layer)
-
-    def context(self, game: Game) -> Context:
-        """Return the context in which the layer's effects are evaluated."""
-        return Context(self.player, self.source, self.layer, self.declared(game))
 
 
 def additional_costs(game: Game, object_id: int) -> list[AdditionalCost]:

@@ -15,12 +15,13 @@ from rulesdb.engine.fab.rules.defending import declare_defending_cards, those_de
 from rulesdb.engine.fab.rules.game_states import act as act_on_state
 from rulesdb.engine.fab.rules.layers import layers
 from rulesdb.engine.fab.rules.priority import go_to_what_follows, to_the_turn_player
-from rulesdb.engine.fab.rules.resolving import LayerResolution, generate_layer_effects, next_to_resolve, resolve_top
+from rulesdb.engine.fab.rules.resolving import generate_layer_effects, next_to_resolve, resolve_top
 from rulesdb.engine.fab.state import Link
 from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, PERMANENT, WEAPON_ZONES, Zone
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.pipeline import happen, note
 from rulesdb.engine.kernel.properties import has_ability
+from rulesdb.engine.kernel.resolution import LayerResolution
 
 _REACTIONS: frozenset[CardType] = frozenset({"attack reaction", "defense reaction"})
 

@@ -1,12 +1,7 @@
 """Declaration of costs, modes and targets, the second and third steps of playing a card (5.1.3, 5.1.4)."""
 
-from itertools import islice
-from typing import NamedTuple
-
-from msgspec.structs import replace
-
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Modal, PlayableAsInstant, Resolution
+from rulesdb.engine.fab.card_parts.abilities import PlayableAsInstant
 from rulesdb.engine.fab.card_parts.effects import SeveralTargets
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Declared
@@ -19,15 +14,15 @@ from rulesdb.engine.fab.rules.costs import ask_for_order, most_points
 from rulesdb.engine.fab.rules.play_statics import is_optional, play_statics, to_be_paid, to_be_paid_instead
 from rulesdb.engine.fab.rules.precedence import is_allowed
 from rulesdb.engine.fab.rules.targets import attackable
-from rulesdb.engine.fab.state import Object
+from rulesdb.engine.kernel import declarations
+from rulesdb.engine.kernel.abilities import ResolutionAbility
 from rulesdb.engine.kernel.attempts import IllegalError
-from rulesdb.engine.kernel.contexts import Modes
+from rulesdb.engine.kernel.decisions import Question
+from rulesdb.engine.kernel.declarations import FREE, answers_yes, pick_alternatives
 from rulesdb.engine.kernel.effects_in_force import applies_to, of_kind
-from rulesdb.engine.kernel.nested import NestedPhrase, effects_within, phrases_of
-from rulesdb.engine.kernel.options import Answer, Name, Number, Pick
+from rulesdb.engine.kernel.options import Name
 from rulesdb.engine.kernel.roles import valued
-
-FREE = Name("without paying")  # the choice of an effect that lets a card be played without paying its cost
+from rulesdb.engine.kernel.targets import lack_targets, pick_several
 
 
 @book.step("5.1.3#sentence-2")
@@ -43,12 +38,9 @@ def declare_costs(game: Game, attempt: Attempt) -> None:
 @book.step("5.1.3a#sentence-1")
 def declare_x(game: Game, attempt: Attempt) -> None:
     """The player of a card whose variable cost includes X must declare the value of X."""
-    if not _has_x(game, attempt):
-        return
-    most = most_x_for_free(_most_x(game, attempt), attempt.declared(game))
-    options = [Number(value) for value in range(most + 1)]
-    chosen = game.pick(attempt.player, "x", options, declare_x.id)
-    attempt.declare(game, replace(attempt.declared(game), x=chosen.value))
+    if _has_x(game, attempt):
+        most = most_x_for_free(_most_x(game, attempt), attempt.declared(game))
+        declarations.declare_x(game, attempt, most, declare_x.id)
 
 
 def _most_x(game: Game, attempt: Attempt) -> int:
@@ -69,18 +61,9 @@ def _has_x(game: Game, attempt: Attempt) -> bool:
 @book.step("5.1.3b#sentence-1")
 def declare_optional_costs(game: Game, attempt: Attempt) -> None:
     """Optional additional costs: the player declares which of them will be paid."""
-    chosen = []
-    for cost in additional_costs(game, attempt.layer) if attempt.is_card else []:
-        if is_optional(cost):
-            answer = game.pick(
-                attempt.player,
-                f"additional cost: {cost.name}",
-                [Answer(True), Answer(False)],
-                declare_optional_costs.id,
-            )
-            chosen += [cost.name] if answer.is_yes else []
-    if chosen:
-        attempt.declare(game, replace(attempt.declared(game), costs=tuple(chosen)))
+    costs = additional_costs(game, attempt.layer) if attempt.is_card else []
+    names = [cost.name for cost in costs if is_optional(cost)]
+    declarations.declare_optional_costs(game, attempt, names, declare_optional_costs.id)
 
 
 @book.step("5.1.3c#sentence-3")
@@ -90,9 +73,7 @@ def declare_alternative(game: Game, attempt: Attempt) -> None:
         return
     options = with_free_play(with_declarable_alternatives((), game, attempt), game, attempt)
     if options:
-        chosen = chosen_alternatives(game, attempt, options)
-        named = next((option.name for option in chosen if option != FREE), None)
-        attempt.declare(game, replace(attempt.declared(game), alternative=named, is_free=FREE in chosen))
+        declarations.declare_alternatives(game, attempt, chosen_alternatives(game, attempt, options))
 
 
 @book.transform("5.1.3c#sentence-1")
@@ -109,20 +90,17 @@ def with_free_play(options: tuple[Name, ...], game: Game, attempt: Attempt) -> t
 
 def _any_number(game: Game, attempt: Attempt, options: tuple[Name, ...]) -> tuple[Name, ...]:
     """Let the player declare one after the other, until none is chosen (misreading of 5.1.3c)."""
-    chosen: list[Name] = []
-    while left := tuple(option for option in options if option not in chosen):
-        picked = game.pick(attempt.player, "alternative cost", _with_none(left), declare_alternative.id)
-        if not picked.name:
-            break
-        chosen.append(picked)
-    return tuple(chosen)
+    return pick_alternatives(game, _which_alternative(attempt), options, len(options), _with_none)
+
+
+def _which_alternative(attempt: Attempt) -> Question:
+    return Question(attempt.player, "alternative cost", declare_alternative.id)
 
 
 @book.definition("5.1.3c#sentence-4", _any_number, "代替コストや効果は、いくつでも一緒に宣言できるとする読み方")
 def chosen_alternatives(game: Game, attempt: Attempt, options: tuple[Name, ...]) -> tuple[Name, ...]:
     """The player may declare only one, if any, of the alternative costs and effects to play without paying."""
-    picked = game.pick(attempt.player, "alternative cost", _with_none(options), declare_alternative.id)
-    return (picked,) if picked.name else ()
+    return pick_alternatives(game, _which_alternative(attempt), options, 1, _with_none)
 
 
 def _with_none(options: tuple[Name, ...]) -> tuple[Name, ...]:
@@ -144,10 +122,9 @@ def may_be_free(game: Game, attempt: Attempt) -> bool:
 @book.step("5.1.3d#sentence-2")
 def declare_as_instant(game: Game, attempt: Attempt) -> None:
     """The player declares whether or not the card is played as an instant."""
-    if not has_a_choice_of_instant(game, attempt):
-        return
-    chosen = game.pick(attempt.player, "as an instant", [Answer(True), Answer(False)], declare_as_instant.id)
-    attempt.declare(game, replace(attempt.declared(game), as_instant=chosen.is_yes))
+    if has_a_choice_of_instant(game, attempt):
+        is_instant = answers_yes(game, attempt.player, "as an instant", declare_as_instant.id)
+        attempt.declare_also(game, as_instant=is_instant)
 
 
 def _whatever_its_type(game: Game, attempt: Attempt) -> bool:
@@ -182,7 +159,7 @@ def declare_order_of_effects(game: Game, attempt: Attempt) -> None:
     if count < 2:  # noqa: PLR2004  (an order needs two)
         return
     order = ask_for_order(game, attempt.player, count, declare_order_of_effects.id)
-    attempt.declare(game, replace(attempt.declared(game), effect_order=order))
+    attempt.declare_also(game, effect_order=order)
 
 
 def effect_costs(game: Game, attempt: Attempt) -> list[Discrete]:
@@ -209,95 +186,26 @@ def declare_modes_and_targets(game: Game, attempt: Attempt) -> None:
 @book.step("5.1.4#sentence-2")
 def declare_for_abilities(game: Game, attempt: Attempt) -> None:
     """The player declares the parameters of all resolution abilities."""
-    layer = game.object(attempt.layer)
-    declare_modes(game, attempt, layer)
-    declare_targets(game, attempt, layer)
+    declare_modes(game, attempt)
+    declare_targets(game, attempt)
 
 
 @book.step("5.1.4a#sentence-2")
-def declare_targets(game: Game, attempt: Attempt, layer: Object) -> None:
+def declare_targets(game: Game, attempt: Attempt) -> None:
     """After the modes, the player must declare all legal targets for the effects that require them."""
-    targets = [_targets(game, attempt, phrase) for phrase in phrases(layer, attempt.declared(game).modes)]
-    if targets:
-        attempt.declare(game, replace(attempt.declared(game), targets=tuple(targets)))
+    declarations.declare_targets(game, attempt, declare_targets.id)
 
 
 @book.step("5.1.4a#sentence-1")
-def declare_modes(game: Game, attempt: Attempt, layer: Object) -> None:
+def declare_modes(game: Game, attempt: Attempt) -> None:
     """The player must declare the modes of every modal resolution ability."""
-    modal = [ability for ability in layer.card.abilities if isinstance(ability, Modal)]
-    if modal:
-        modes = tuple(_chosen_modes(game, attempt, ability) for ability in modal)
-        attempt.declare(game, replace(attempt.declared(game), modes=modes))
-
-
-def _chosen_modes(game: Game, attempt: Attempt, ability: Modal) -> tuple[int, ...]:
-    modes: list[int] = []
-    for _ in range(valued(game, ability.choose, attempt.context(game))):
-        left = [at for at in range(len(ability.modes)) if ability.may_repeat or at not in modes]
-        able = [Number(at) for at in left if not lacks_targets(game, attempt, ability.modes[at])]
-        if able:
-            modes.append(game.pick(attempt.player, "mode", able, "fab:5.1.4a").value)
-        elif left:
-            raise IllegalError({"fab:5.1.4a"})
-    return tuple(sorted(modes))
+    declarations.declare_modes(game, attempt, lacks_targets, declare_modes.id)
 
 
 @book.filter("5.1.4a#sentence-2")
-def lacks_targets(game: Game, attempt: Attempt, mode: Resolution) -> bool:
+def lacks_targets(game: Game, attempt: Attempt, mode: ResolutionAbility) -> bool:
     """All targets of the effects must be declared, so that a mode without enough legal targets cannot be chosen."""
-    wanted = (phrase for effect in mode.effects for phrase in phrases_of(effect))
-    return any(
-        not phrase.is_optional and len(phrase.target.legal.objects(game, attempt.context(game))) < phrase.target.count
-        for phrase in wanted
-    )
-
-
-def resolution_effects(layer: Object, modes: Modes) -> list[Discrete]:
-    """Return the effects of a layer's resolution abilities in order; of a modal ability, those of its chosen modes."""
-    return effects_within(layer.card.abilities, modes)
-
-
-def phrases(layer: Object, modes: Modes) -> list[NestedPhrase]:
-    """Return the target phrases of a layer's effects in order."""
-    return [phrase for effect in resolution_effects(layer, modes) for phrase in phrases_of(effect)]
-
-
-class TargetedEffect(NamedTuple):
-    """An effect of a layer, with the targets declared for its target phrases."""
-
-    effect: Discrete
-    """The effect."""
-    targets: tuple[tuple[int, ...], ...]
-    """Ids of the targets, one tuple for each target phrase of the effect (``nested.phrases_of``)."""
-
-
-def targeted_effects(layer: Object, declared: Declared) -> list[TargetedEffect]:
-    """Return the effects of a layer's resolution abilities in order, with the targets declared for each effect."""
-    targets = iter(declared.targets)
-    return [
-        TargetedEffect(effect, tuple(islice(targets, len(phrases_of(effect)))))
-        for effect in resolution_effects(layer, declared.modes)
-    ]
-
-
-def _targets(game: Game, attempt: Attempt, phrase: NestedPhrase) -> tuple[int, ...]:
-    """Let the player declare the targets of a target phrase: all of them, or none for an optional effect (1.8.5e)."""
-    chosen: list[int] = []
-    for _ in range(phrase.target.count):
-        legal = [
-            object_id
-            for object_id in phrase.target.legal.objects(game, attempt.context(game))
-            if object_id not in chosen
-        ]
-        none = [Pick()] if phrase.is_optional and not chosen else []
-        if not legal and not none:
-            raise IllegalError({"fab:5.1.4a"})
-        picked = game.pick(attempt.player, "target", [*map(Pick, legal), *none], "fab:5.1.4a")
-        if picked.object is None:
-            break
-        chosen.append(picked.object)
-    return tuple(chosen)
+    return lack_targets(game, mode.effects, attempt.context(game))
 
 
 @book.step("5.1.4b#sentence-1")
@@ -313,14 +221,10 @@ def declare_target_of_attack(game: Game, attempt: Attempt) -> None:
     able = attackable(game, attempt.player)
     if not able:
         raise IllegalError({declare_attack_target.id})
-    targets: list[int] = []
-    for _ in range(min(_most_targets(game, attempt.layer), len(able))):
-        options = [Pick(object_id) for object_id in able if object_id not in targets] + ([Pick()] if targets else [])
-        chosen = game.pick(attempt.player, "attack target", options, declare_attack_target.id).object
-        if chosen is None:
-            break
-        targets.append(chosen)
-    attempt.declare(game, replace(attempt.declared(game), attack_targets=tuple(targets)))
+    most = min(_most_targets(game, attempt.layer), len(able))
+    question = Question(attempt.player, "attack target", declare_attack_target.id)
+    targets = pick_several(game, question, able, most, range(1, most))
+    attempt.declare_also(game, attack_targets=targets)
 
 
 @book.filter("1.4.5#sentence-2")

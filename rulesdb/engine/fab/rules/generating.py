@@ -16,9 +16,10 @@ from rulesdb.engine.fab.rules.events import Groups, order_for_an_effect, togethe
 from rulesdb.engine.fab.rules.precedence import is_impossible
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.kernel.checked import only_one
-from rulesdb.engine.kernel.options import Answer
+from rulesdb.engine.kernel.declarations import answers_yes
 from rulesdb.engine.kernel.pipeline import happen, happen_all
-from rulesdb.engine.kernel.roles import Objects, Players, TargetPhrase
+from rulesdb.engine.kernel.roles import Objects, Players
+from rulesdb.engine.kernel.targets import objects_of
 
 
 def players(game: Game, who: Players | None, context: Context) -> tuple[int, ...]:
@@ -62,21 +63,7 @@ def _always(_game: Game, _player: int) -> bool:
 @book.definition("1.8.3#sentence-1", _always, "「してもよい」と書かれた効果も、必ず生成するとする読み方")
 def agrees(game: Game, player: int) -> bool:
     """An optional effect is one that a player can choose to generate."""
-    return game.pick(player, "may", [Answer(True), Answer(False)], agrees.id).is_yes
-
-
-def objects_of(game: Game, target: Target | None, what: Objects | None, context: Context) -> tuple[int, ...]:
-    """Return an effect's objects: its declared targets that are still legal, or the objects selected by ``what``."""
-    if target is not None:
-        return remaining_targets(game, target, context)
-    return what.objects(game, context) if what else ()
-
-
-def remaining_targets(game: Game, target: TargetPhrase, context: Context) -> tuple[int, ...]:
-    """Return the declared targets that are still legal for the first target phrase of the effect being generated."""
-    legal = target.legal.objects(game, context)
-    declared = context.targets[0] if context.targets else ()
-    return tuple(object_id for object_id in declared if object_id in legal)
+    return answers_yes(game, player, "may", agrees.id)
 
 
 def open_to(game: Game, action: Action, player: int, objects: Iterable[int]) -> tuple[int, ...]:

@@ -1,7 +1,6 @@
 """Resolution of the top layer of the stack, in six steps (5.3)."""
 
-from collections.abc import Callable, Iterator
-from typing import Literal
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -10,46 +9,31 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.cards import PERMANENT_SUBTYPES, Card
-from rulesdb.engine.fab.contexts import Context, Declared
+from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.continuous import subtypes, types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import gain
-from rulesdb.engine.fab.rules.declaring import TargetedEffect, phrases, targeted_effects
 from rulesdb.engine.fab.rules.defending import add_defending, cannot_become_defending
-from rulesdb.engine.fab.rules.generating import remaining_targets
 from rulesdb.engine.fab.rules.layers import is_card_layer, layers
 from rulesdb.engine.fab.rules.priority_holder import lose_priority
 from rulesdb.engine.fab.rules.splitting import melded_halves
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import PERMANENT, Zone
 from rulesdb.engine.kernel.cards import Condition
-from rulesdb.engine.kernel.nested import effects_within
+from rulesdb.engine.kernel.nested import TargetedEffect, effects_within, phrases_within, targeted_effects
 from rulesdb.engine.kernel.pipeline import happen, note
 from rulesdb.engine.kernel.properties import abilities, has_ability
+from rulesdb.engine.kernel.resolution import (
+    Effects,
+    LayerResolution,
+    ResolutionRules,
+    check,
+    checked_targets,
+    determine,
+    generate,
+    resolve,
+)
 from rulesdb.engine.kernel.roles import holds
-
-
-class LayerResolution:
-    """A layer during its resolution. ``is_over`` is true when no further step follows.
-
-    ``end`` tells how it ends: the layer failed, was resolved for the first of two times, or went through all steps.
-    ``chosen`` holds the parameters determined for the layer's effects, by the index of the effect.
-    """
-
-    def __init__(self, game: Game, layer: int) -> None:
-        """Store the layer's controller, source and declared parameters as its resolution begins."""
-        item = game.object(layer)
-        self.layer = layer
-        self.controller = game.player_of(layer)
-        self.is_over = False
-        self.end: Literal["failed", "first of two", "complete"] = "complete"
-        self.chosen: dict[int, tuple[int, ...] | None] = {}
-        layer_info = item.layer
-        declared = layer_info.declared if layer_info else Declared()
-        source = layer_info.source if layer_info else layer
-        event = layer_info.context.event if layer_info and layer_info.context else None
-        self.context = Context(self.controller, source, layer, declared, event)
-
 
 Step = Callable[[Game, LayerResolution], None]
 
@@ -57,12 +41,7 @@ Step = Callable[[Game, LayerResolution], None]
 def resolve_top(game: Game) -> LayerResolution:
     """Resolve the top layer of the stack; return its resolution."""
     lose_priority(game)
-    resolution = LayerResolution(game, next_to_resolve(game))
-    for step in steps_of_resolving():
-        if not resolution.is_over:
-            step(game, resolution)
-    note(game, kinds.Resolved(by="fab:5.3.1", object=resolution.layer, has_failed=resolution.end == "failed"))
-    return resolution
+    return resolve(game, next_to_resolve(game), steps_of_resolving(), "fab:5.3.1")
 
 
 def _oldest(game: Game) -> int:
@@ -77,10 +56,7 @@ def next_to_resolve(game: Game) -> int:
 
 def check_resolution(game: Game, resolution: LayerResolution) -> None:
     """Check resolution (5.3.2)."""
-    if fails_to_resolve(game, resolution):
-        resolution.end = "failed"
-        clear_the_failed(game, resolution)
-        stop_at_a_failure(game, resolution)
+    check(game, resolution, RULES)
 
 
 @book.filter("5.3.2#sentence-2")
@@ -125,7 +101,8 @@ def has_lost_its_targets(game: Game, resolution: LayerResolution) -> bool:
 
 
 def _has_targeted_effect(game: Game, resolution: LayerResolution) -> bool:
-    return bool(phrases(game.object(resolution.layer), resolution.context.declared.modes))
+    layer = game.object(resolution.layer)
+    return bool(phrases_within(layer.card.abilities, resolution.context.declared.modes))
 
 
 @book.definition(
@@ -137,22 +114,13 @@ def has_declared_targets(_game: Game, resolution: LayerResolution) -> bool:
 
 
 def _all_targets_are_left(game: Game, resolution: LayerResolution) -> bool:
-    return all(declared == left for declared, left in _targets(game, resolution))
+    return all(targets.declared == targets.left for targets in checked_targets(game, resolution))
 
 
 @book.definition("5.3.2a#sentence-2", _all_targets_are_left, "宣言した対象が、すべて適正でなければならないとする読み方")
 def has_targets_left(game: Game, resolution: LayerResolution) -> bool:
     """At least one of the declared targets must still be a legal target."""
-    return any(left for _, left in _targets(game, resolution))
-
-
-def _targets(game: Game, resolution: LayerResolution) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Yield the declared targets and those of them that are still legal, for each target phrase."""
-    declared = resolution.context.declared
-    wanted = phrases(game.object(resolution.layer), declared.modes)
-    for phrase, targets in zip(wanted, declared.targets, strict=True):
-        context = replace(resolution.context, targets=(targets,))
-        yield targets, remaining_targets(game, phrase.target, context)
+    return any(targets.left for targets in checked_targets(game, resolution))
 
 
 @book.filter("5.3.2b#sentence-3")
@@ -166,20 +134,15 @@ def _or_that_of_activation(game: Game, resolution: LayerResolution) -> Condition
     """Return also the activation condition of an activated-layer (misreading of 5.3.2b)."""
     layer = game.object(resolution.layer).layer
     ability = abilities(game, layer.source)[layer.ability] if layer and layer.ability is not None else None
-    return ability.condition if isinstance(ability, Activated) else _state_trigger(game, resolution)
+    return ability.condition if isinstance(ability, Activated) else resolution.condition
 
 
 @book.definition(
     "5.3.2b#sentence-1", _or_that_of_activation, "起動条件も、解決されるときに満たされていなければならないとする読み方"
 )
-def state_to_be_met(game: Game, resolution: LayerResolution) -> Condition | None:
+def state_to_be_met(_game: Game, resolution: LayerResolution) -> Condition | None:
     """Only a triggered-layer has a state condition to be met: that of the triggered effect that created the layer."""
-    return _state_trigger(game, resolution)
-
-
-def _state_trigger(game: Game, resolution: LayerResolution) -> Condition | None:
-    layer = game.object(resolution.layer).layer
-    return layer.while_ if layer else None
+    return resolution.condition
 
 
 @book.filter("5.3.2c#sentence-1")
@@ -202,13 +165,7 @@ def generate_layer_effects(game: Game, resolution: LayerResolution) -> None:
     """Layer effects (5.3.4)."""
     halves = melded_halves(game.object(resolution.layer))
     effects = in_order(_effects_to_generate(game, resolution, halves))
-    for index, (effect, targets) in enumerate(effects):
-        if information(game, resolution.layer) is None:
-            break
-        determine_parameters(game, resolution, effects, index)
-        context = replace(resolution.context, targets=targets, chosen=resolution.chosen.get(index))
-        if not effect.generate(game, context) and stops_at_a_failure():
-            break
+    generate(game, resolution, effects, RULES)
     if halves and not _is_second(game, resolution):
         end_the_first_of_two(game, resolution)
     elif halves:
@@ -248,7 +205,7 @@ def resolving_by_activation(_game: Game, item: Object) -> Object:
 @book.transform("5.3.1#sentence-1")
 def effects_on_resolving(none: list[TargetedEffect], layer: Object, declared: Declared) -> list[TargetedEffect]:
     """A resolution ability generates effects when its source resolves as a layer on the stack."""
-    return [*none, *targeted_effects(layer, declared)]
+    return [*none, *targeted_effects(layer.card.abilities, declared)]
 
 
 def _last_first(effects: list[TargetedEffect]) -> list[TargetedEffect]:
@@ -261,7 +218,7 @@ def in_order(effects: list[TargetedEffect]) -> list[TargetedEffect]:
     return effects
 
 
-def _all_beforehand(game: Game, resolution: LayerResolution, effects: list[TargetedEffect], index: int) -> None:
+def _all_beforehand(game: Game, resolution: LayerResolution, effects: Effects, index: int) -> None:
     """Determine the parameters of all effects before the first effect (misreading of 5.3.4a)."""
     if index == 0:
         for at, (effect, _) in enumerate(effects):
@@ -271,9 +228,9 @@ def _all_beforehand(game: Game, resolution: LayerResolution, effects: list[Targe
 @book.definition(
     "5.3.4a#sentence-1", _all_beforehand, "まだ決まっていないことは、最初の効果より前に全部決めるとする読み方"
 )
-def determine_parameters(game: Game, resolution: LayerResolution, effects: list[TargetedEffect], index: int) -> None:
+def determine_parameters(game: Game, resolution: LayerResolution, effects: Effects, index: int) -> None:
     """Undetermined parameters of an effect are determined just before that effect is generated (1.8.6)."""
-    resolution.chosen[index] = effects[index].effect.determined(game, resolution.context)
+    determine(game, resolution, effects, index)
 
 
 def _stops() -> bool:
@@ -296,6 +253,16 @@ def _of_what_exists(game: Game, layer: int) -> Object | None:
 def information(game: Game, layer: int) -> Object | None:
     """The last known information of a layer that no longer exists determines its remaining effects (1.2.3)."""
     return game.object(layer)
+
+
+RULES = ResolutionRules(
+    fails=fails_to_resolve,
+    on_failure=(clear_the_failed, stop_at_a_failure),
+    determine=determine_parameters,
+    information=information,
+    stops_at_a_failure=stops_at_a_failure,
+)
+"""The rules of checking the resolution (5.3.2) and of layer effects (5.3.4)."""
 
 
 def _is_second(game: Game, resolution: LayerResolution) -> bool:

@@ -7,11 +7,11 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete, Target
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.generating import objects_of
 from rulesdb.engine.kernel.checked import only_one
 from rulesdb.engine.kernel.phrases import TE, inflected
 from rulesdb.engine.kernel.pipeline import happen_all
 from rulesdb.engine.kernel.roles import Amount, Objects, valued
+from rulesdb.engine.kernel.targets import objects_of
 
 EffectDamage = Literal["generic", "arcane"]
 """Types of damage that effects deal."""
