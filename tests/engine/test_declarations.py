@@ -42,7 +42,7 @@ from rulesdb.engine.kernel.resolution import (
 )
 from rulesdb.engine.kernel.roles import DiscreteEffect, Objects, TargetPhrase
 from rulesdb.engine.kernel.state import CoreLayer, CoreObject, CoreState
-from rulesdb.engine.kernel.targets import lack_targets, objects_of, pick_several
+from rulesdb.engine.kernel.targets import have_targets_besides, lack_targets, objects_of, pick_several
 
 RULE = "wand:1"
 LETTER = 9
@@ -104,7 +104,9 @@ class Wands(Game[CoreState, Option]):
 
 
 class Writing(CoreAttempt):
-    """An attempt to write the letter."""
+    """The first player's attempt to write the letter."""
+
+    player, layer, source = 0, LETTER, LETTER
 
     def declared(self, game: Wands) -> Any:  # noqa: ANN401  (as in the kernel)
         """Return what is declared so far."""
@@ -136,14 +138,9 @@ def wands(*abilities: Ability, answers: Iterable[Option] = (), declared: CoreDec
     return Wands(CoreState(players=(), objects=objects, zones={}, seed=1), tuple(answers), GameRules(rules))
 
 
-def writing() -> Writing:
-    """Return an attempt of the first player."""
-    return Writing(0, LETTER, LETTER)
-
-
 def declared(game: Wands) -> CoreDeclared:
     """Return what has been declared for the letter."""
-    found: CoreDeclared = writing().declared(game)
+    found: CoreDeclared = Writing().declared(game)
     return found
 
 
@@ -151,17 +148,17 @@ def test_x_is_declared_up_to_a_greatest_value() -> None:
     """The question has all values from 0."""
     game = wands()
     with pytest.raises(UndecidedError) as asked:
-        declare_x(game, writing(), 2, RULE)
+        declare_x(game, Writing(), 2, RULE)
     assert asked.value.decision.options == (Number(0), Number(1), Number(2))
     game = wands(answers=[Number(2)])
-    declare_x(game, writing(), 2, RULE)
+    declare_x(game, Writing(), 2, RULE)
     assert declared(game).x == 2
 
 
 def test_optional_costs_are_declared_by_name() -> None:
     """Only those that will be paid are declared."""
     game = wands(answers=[Answer(False), Answer(True)])
-    declare_optional_costs(game, writing(), ("ink", "wax"), RULE)
+    declare_optional_costs(game, Writing(), ("ink", "wax"), RULE)
     assert declared(game).costs == ("wax",)
 
 
@@ -170,7 +167,7 @@ def test_one_alternative_at_most_is_declared() -> None:
     question, options = Question(0, "how", RULE), (Name("ink"), FREE)
     game = wands(answers=[FREE])
     chosen = pick_alternatives(game, question, options, 1, lambda left: (*left, Name("")))
-    declare_alternatives(game, writing(), chosen)
+    declare_alternatives(game, Writing(), chosen)
     assert (declared(game).alternative, declared(game).is_free) == (None, True)
     assert pick_alternatives(wands(answers=[Name("")]), question, options, 2, lambda left: (*left, Name(""))) == ()
 
@@ -189,16 +186,23 @@ def lacks(game: Wands, attempt: Writing, mode: ResolutionAbility) -> bool:
 def test_a_mode_without_targets_cannot_be_chosen() -> None:
     """The other modes are chosen once each, and declared in printed order."""
     game = wands(modal(2), answers=[Number(2)])
-    declare_modes(game, writing(), lacks, RULE)
+    declare_modes(game, Writing(), lacks, RULE)
     assert declared(game).modes == ((1, 2),)
     with pytest.raises(IllegalError, match=RULE):
-        declare_modes(wands(modal(3), answers=[Number(2)]), writing(), lacks, RULE)
+        declare_modes(wands(modal(3), answers=[Number(2)]), Writing(), lacks, RULE)
+
+
+def test_every_mode_needs_targets_besides_an_object() -> None:
+    """Two birds are enough for a phrase with two targets, and one of them is not."""
+    game, ability = wands(), ModalAbility(1, (ResolutionAbility((Calls(TargetPhrase(Birds(), 2)),)),))
+    assert have_targets_besides(game, (ability,), Writing().context(game), LETTER)
+    assert not have_targets_besides(game, (ability,), Writing().context(game), 1)
 
 
 def test_a_mode_may_be_repeated_if_its_ability_says_so() -> None:
     """A mode that has been chosen is offered again."""
     game = wands(modal(2, may_repeat=True), answers=[Number(1), Number(1)])
-    declare_modes(game, writing(), lacks, RULE)
+    declare_modes(game, Writing(), lacks, RULE)
     assert declared(game).modes == ((1, 1),)
 
 
@@ -206,11 +210,11 @@ def test_targets_are_declared_phrase_by_phrase() -> None:
     """A phrase has different targets; within an optional effect there may be none."""
     effects = (Calls(TargetPhrase(Birds(), 2)), Perhaps(Calls(TargetPhrase(Birds()))))
     game = wands(ResolutionAbility(effects), answers=[Pick(2), Pick()])
-    declare_targets(game, writing(), RULE)
+    declare_targets(game, Writing(), RULE)
     assert declared(game).targets == ((2, 1), ())
     with pytest.raises(IllegalError, match=RULE):
         declare_targets(
-            wands(ResolutionAbility((Calls(TargetPhrase(Birds(), 3)),)), answers=[Pick(2)]), writing(), RULE
+            wands(ResolutionAbility((Calls(TargetPhrase(Birds(), 3)),)), answers=[Pick(2)]), Writing(), RULE
         )
 
 

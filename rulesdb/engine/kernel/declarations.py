@@ -26,11 +26,12 @@ FREE = Name("without paying")
 class CoreAttempt:
     """A player's attempt to play a card or to activate an ability, which has become an object on the stack."""
 
-    def __init__(self, player: int, layer: int, source: int) -> None:
-        """Store the player, the id of the object on the stack, and that of the card or the object with the ability."""
-        self.player = player
-        self.layer = layer
-        self.source = source
+    player: int
+    """Index of the player."""
+    layer: int
+    """Id of the object on the stack."""
+    source: int
+    """Id of the card, or of the object that has the ability."""
 
     def declared(self, game: Any) -> Any:  # noqa: ANN401  (the game and the parameters of any game)
         """Return the parameters declared so far."""

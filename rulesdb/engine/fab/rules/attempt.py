@@ -32,7 +32,9 @@ class Attempt(CoreAttempt):
         self, player: int, layer: int, source: int, ability: Activated | None = None, extra: Extra | None = None
     ) -> None:
         """Store the player, layer, source, ability and extra effect; the cost due is still empty."""
-        super().__init__(player, layer, source)
+        self.player = player
+        self.layer = layer
+        self.source = source
         self.ability = ability
         self.extra = extra
         self.due = Due()

@@ -1,20 +1,15 @@
 """Trials of plays and activations in a copy of the game: whether declarations and payments are possible."""
 
-from collections.abc import Iterator
-
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Modal
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.announcing import announce, announce_ability
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.declaring import declare_costs, declare_for_abilities
 from rulesdb.engine.fab.rules.playing import play
 from rulesdb.engine.kernel.attempts import succeeds
-from rulesdb.engine.kernel.cards import Ability
-from rulesdb.engine.kernel.nested import NestedPhrase, effects_within, phrases_of
 from rulesdb.engine.kernel.options import Option
 from rulesdb.engine.kernel.properties import abilities
-from rulesdb.engine.kernel.roles import TargetPhrase
+from rulesdb.engine.kernel.targets import have_targets_besides
 
 
 def announced(game: Game, attempt: Attempt, answers: tuple[Option, ...] = ()) -> tuple[Game, Attempt]:
@@ -32,23 +27,9 @@ def announced(game: Game, attempt: Attempt, answers: tuple[Option, ...] = ()) ->
 def has_no_legal_target(game: Game, attempt: Attempt) -> bool:
     """A card or ability cannot be played or activated if no possible declaration leaves it enough legal targets."""
     abilities = game.object(attempt.layer).card.abilities if attempt.ability is None else attempt.ability.layer
-    if all(phrase.is_optional or _has_others(game, attempt, phrase.target) for phrase in _phrases(abilities)):
+    if have_targets_besides(game, abilities, attempt.context(game), attempt.source):  # which may change zones
         return False
     return not _could_declare(game, attempt)
-
-
-def _phrases(abilities: tuple[Ability, ...]) -> Iterator[NestedPhrase]:
-    """Yield the target phrases of abilities, including those of every mode of a modal ability."""
-    for ability in abilities:
-        every = tuple(range(len(ability.modes))) if isinstance(ability, Modal) else ()
-        for effect in effects_within((ability,), (every,)):
-            yield from phrases_of(effect)
-
-
-def _has_others(game: Game, attempt: Attempt, target: TargetPhrase) -> bool:
-    """Whether there are enough legal targets apart from the source of the attempt, which may change zones."""
-    legal = target.legal.objects(game, attempt.context(game))
-    return len(set(legal) - {attempt.source}) >= target.count
 
 
 def _could_declare(game: Game, attempt: Attempt) -> bool:
