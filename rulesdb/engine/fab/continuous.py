@@ -59,12 +59,14 @@ class EffectInForce(NamedTuple):
 class EffectsInForce:
     """All continuous effects in force, whether or not their while-conditions are met."""
 
-    __slots__ = ("effects", "of_kinds", "on_abilities", "on_properties")
+    __slots__ = ("changed", "effects", "of_kinds", "on_abilities", "on_properties")
 
     def __init__(self, effects: Iterable[EffectInForce]) -> None:
         """Put the effects in order, oldest first (6.3.4)."""
         self.effects = tuple(sorted(effects, key=lambda one: one.timestamp))
         self.on_properties = tuple(one for one in self.effects if one.effect.stage)
+        self.changed: frozenset[str] = frozenset().union(*map(_changed_properties, self.on_properties))
+        """Names of the properties that any of the effects modifies."""
         self.on_abilities = any(isinstance(one.effect, GetsAbility | LosesAbility) for one in self.effects)
         self.of_kinds: dict[type[Lasting], tuple[tuple[tuple[Any, EffectInForce], ...], bool]] = {}
         """The results of ``of_kind`` so far."""
@@ -224,6 +226,20 @@ def with_fixed_amount(game: Game, effect: Effect, context: Context) -> Effect:
 def properties(game: Game, object_id: int) -> Properties:
     """Return the present properties of an object; the last known ones if it has ceased to exist."""
     read(game, ANY)
+    return _properties(game, object_id)
+
+
+def _having(game: Game, name: str, object_id: int) -> Properties:
+    """Return properties of an object that have the present value of one; of most, nothing changes the printed value."""
+    read(game, name)
+    item = game.state.objects.get(object_id)
+    if (
+        item is not None
+        and item.proxy_of is None
+        and not _of_object(game, object_id)
+        and name not in (game.steady.get("active") or active(game)).changed
+    ):
+        return _printed_properties(item)
     return _properties(game, object_id)
 
 
@@ -441,44 +457,47 @@ def _works(game: Game, object_id: int, ability: Ability) -> bool:
 
 def name(game: Game, object_id: int) -> str:
     """Return the name of an object."""
-    read(game, "name")
-    return _properties(game, object_id).name
+    return _having(game, "name", object_id).name
 
 
 def types(game: Game, object_id: int) -> frozenset[str]:
     """Return the types of an object."""
-    read(game, "types")
-    return _properties(game, object_id).types
+    return _having(game, "types", object_id).types
 
 
 def subtypes(game: Game, object_id: int) -> frozenset[str]:
     """Return the subtypes of an object."""
-    read(game, "subtypes")
-    return _properties(game, object_id).subtypes
+    return _having(game, "subtypes", object_id).subtypes
 
 
 def supertypes(game: Game, object_id: int) -> frozenset[str]:
     """Return the supertypes of an object."""
-    read(game, "supertypes")
-    return _properties(game, object_id).supertypes
+    return _having(game, "supertypes", object_id).supertypes
 
 
 def cost(game: Game, object_id: int) -> int | None:
     """Return the cost of an object, None if it has none."""
-    read(game, "cost")
-    return _properties(game, object_id).cost
+    return _having(game, "cost", object_id).cost
+
+
+def pitch(game: Game, object_id: int) -> int | None:
+    """Return the pitch of an object, None if it has none."""
+    return _having(game, "pitch", object_id).pitch
+
+
+def life(game: Game, object_id: int) -> int | None:
+    """Return the printed life of an object, None if it has none."""
+    return _having(game, "life", object_id).life
 
 
 def power(game: Game, object_id: int) -> int | None:
     """Return the power of an object, None if it has none."""
-    read(game, "power")
-    return _properties(game, object_id).power
+    return _having(game, "power", object_id).power
 
 
 def defense(game: Game, object_id: int) -> int | None:
     """Return the defense of an object, None if it has none."""
-    read(game, "defense")
-    return _properties(game, object_id).defense
+    return _having(game, "defense", object_id).defense
 
 
 def is_attack(game: Game, object_id: int) -> bool:
