@@ -83,7 +83,7 @@ def active(game: Game) -> EffectsInForce:
     found: EffectsInForce | None = game.steady.get("active")
     if found is None:
         state = game.state
-        granting = any(isinstance(lasting.effect, GetsAbility) for lasting in state.lasting)
+        granting = bool(state.lasting) and any(isinstance(lasting.effect, GetsAbility) for lasting in state.lasting)
         # objects matter by their static abilities, by those that they are given, and by whose they are
         on = printed_working(game, Continuous), state.lasting, state.turn_player, state.objects if granting else None
         found = game.steady["active"] = game.keep("active", on, _active, game)
@@ -143,12 +143,14 @@ def printed_working(game: Game, kind: type[Ability]) -> tuple[Candidate, ...]:
     found: tuple[Candidate, ...] | None = game.steady.get(kind)
     if found is None:
         of_all_kinds = game.keep("working", game.parts, _printed_working, game)
-        found = tuple([candidate for candidate in of_all_kinds if isinstance(within(candidate[2]), kind)])
-        found = game.keep(
-            ("working", kind), (len(found), *found), tuple, found
-        )  # the same tuple for the same abilities
-        game.steady[kind] = found
+        found = game.steady[kind] = game.keep(kind, (of_all_kinds,), _those_of_kind, game, of_all_kinds, kind)
     return found
+
+
+def _those_of_kind(game: Game, working: tuple[Candidate, ...], kind: type[Ability]) -> tuple[Candidate, ...]:
+    """Return the abilities of a kind, the same tuple for the same abilities."""
+    found = tuple([candidate for candidate in working if isinstance(within(candidate[2]), kind)])
+    return game.keep(("working", kind), (len(found), *found), tuple, found)
 
 
 def _printed_working(game: Game) -> tuple[Candidate, ...]:
