@@ -11,7 +11,7 @@ from rulesdb.engine.fab.card_parts.abilities import Cost
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import properties
+from rulesdb.engine.fab.continuous import pitch as pitch_of
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import PITCHED_FOR, has, is_asset, kinds_of_assets, that_pay
 from rulesdb.engine.fab.rules.events import Groups, parts
@@ -145,7 +145,7 @@ def usable_together(points: Sequence[int]) -> int:
 def most_points(game: Game, player: int, asset: Asset) -> int:
     """Return how many points a player would have to pay a cost of an asset after pitching every pitchable card."""
     cards = pitchable(game, player, asset)
-    return available(game, player, asset) + sum(properties(game, card).pitch or 0 for card in cards)
+    return available(game, player, asset) + sum(pitch_of(game, card) or 0 for card in cards)
 
 
 @book.step("1.14.2c#sentence-2")
@@ -207,7 +207,7 @@ def pitchable(game: Game, player: int, asset: Asset | None) -> list[int]:
 @book.filter("1.14.3a#sentence-1")
 def cannot_be_pitched(game: Game, card: int) -> bool:
     """A card without the pitch property cannot be pitched."""
-    return properties(game, card).pitch is None
+    return pitch_of(game, card) is None
 
 
 @book.filter("1.14.3b#sentence-2")
@@ -397,8 +397,7 @@ def _pitchable_points(game: Game, player: int, asset: Asset, kind: Asset, except
 def _points_by_card(game: Game, player: int, asset: Asset) -> list[tuple[int, Asset, int]]:
     """Return the cards pitchable for an asset, with the asset that each of them gives, and its points."""
     return [
-        (card, game.object(card).card.pitch_asset, properties(game, card).pitch or 0)
-        for card in pitchable(game, player, asset)
+        (card, game.object(card).card.pitch_asset, pitch_of(game, card) or 0) for card in pitchable(game, player, asset)
     ]
 
 

@@ -132,7 +132,7 @@ def possibly_functional(_every: Iterable[Candidate], game: Game) -> Iterable[Can
     """
     state = game.state
     anew = {state.resolving, *state.zones.get(CHAIN, ())}
-    return game.keep_of_each("activated", (), state.special, anew, _activated_of)
+    return game.keep("activated", game.parts, game.keep_of_each, "of each", (), state.special, anew, _activated_of)
 
 
 def forbidden(game: Game, player: int, action: Option) -> frozenset[str]:

@@ -2,7 +2,7 @@
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.continuous import properties, subtypes
+from rulesdb.engine.fab.continuous import life, properties, subtypes
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.combat import empty_the_stack
 from rulesdb.engine.fab.rules.events import order_of_players
@@ -52,7 +52,7 @@ def restore_allies(game: Game) -> None:
     """Allies' life totals return to their base life."""
     for item in list(game.objects()):
         if item.life is not None and "ally" in subtypes(game, item.id):
-            base = properties(game, item.id).life or 0
+            base = life(game, item.id) or 0
             if base > item.life:
                 happen(game, kinds.GainLife(by=restore_allies.id, object=item.id, amount=base - item.life))
 
