@@ -3,17 +3,18 @@
 from collections.abc import Sequence
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.events.zones import ZONES
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.card_pool import CardPoolError, against_card_pool, card_pool
 from rulesdb.engine.fab.rules.combat import drain
-from rulesdb.engine.fab.state import Object, Player, State, TournamentRule
-from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, PRIVATE, WEAPON_ZONES, Zone, ZoneName
+from rulesdb.engine.fab.state import Player, State, TournamentRule
+from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, SHARED, WEAPON_ZONES, Zone, ZoneName
 from rulesdb.engine.kernel.options import PickPlayer
 from rulesdb.engine.kernel.pipeline import happen, note
+from rulesdb.engine.kernel.setup import CoreBuilder
 
 
 class Seat(Struct, frozen=True):
@@ -63,45 +64,19 @@ def zone_for(card: Card) -> ZoneName:
     return next(name for name in EQUIPMENT_ZONES if name in card.subtypes)
 
 
-class Builder:
+class Builder(CoreBuilder[State]):
     """Puts objects into zones before a game begins."""
 
     def __init__(self, state: State) -> None:
-        """Start from the objects and zones of an existing state."""
-        self._state = state
-        self._objects = dict(state.objects)
-        self._zones = dict(state.zones)
-        self._special = list(state.special)
-
-    def seat(self, player: Player) -> int:
-        """Add a player to the game; return the player's index."""
-        self._state = replace(self._state, players=(*self._state.players, player))
-        return len(self._state.players) - 1
+        """Start from a state."""
+        super().__init__(state, ZONES)
 
     def put(self, card: Card, player: int, name: ZoneName, *, is_public: bool | None = None) -> int:
         """Put a card into a player's zone as a new object; return its object id."""
-        shared = name in {"permanent", "combat chain"}
-        if name == WEAPON_ZONES[0] and self._zones.get(Zone(name, player)):
+        if name == WEAPON_ZONES[0] and not self.is_empty(Zone(name, player)):
             name = WEAPON_ZONES[1]
-        zone = Zone(name, None if shared else player)
-        object_id = len(self._objects) + 1
-        seen = name not in PRIVATE if is_public is None else is_public
-        in_arena = name not in PRIVATE | {"pitch", "graveyard", "banished"}
-        self._objects[object_id] = Object(
-            object_id, object_id, card, player, zone, seen,
-            player if in_arena else None, is_token="token" in card.types, life=card.life if in_arena else None,
-        )  # fmt: skip
-        self._zones[zone] = (*self._zones.get(zone, ()), object_id)
-        if card.has_examined_abilities:
-            self._special.append(object_id)
-        return object_id
-
-    def state(self, **values: object) -> State:
-        """Return the state with the added objects, and with the fields given in ``values``."""
-        return replace(
-            self._state, objects=self._objects, zones=self._zones, special=tuple(self._special),
-            next_id=len(self._objects) + 1, **values,
-        )  # fmt: skip
+        zone = Zone(name, None if name in SHARED else player)
+        return self.add(card, player, zone, is_public=is_public, is_token="token" in card.types)
 
 
 def start_game(game: Game) -> None:
