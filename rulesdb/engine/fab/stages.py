@@ -1,6 +1,6 @@
 """The table of stages: the procedures of a game in order. Between any two stages the game is at rest."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from rulesdb.engine.fab.events import GoTo
 from rulesdb.engine.fab.game import Game
@@ -10,10 +10,9 @@ from rulesdb.engine.fab.rules.event_table import EVENT_RULES
 from rulesdb.engine.fab.rules.legality import forbidden
 from rulesdb.engine.fab.rules.priority_holder import receive_priority
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.options import Option, Pass
 from rulesdb.engine.kernel.pipeline import note
-from rulesdb.engine.kernel.process import Position, Process
+from rulesdb.engine.kernel.stages import StagedRules
 
 Stage = Callable[[Game], None]
 
@@ -83,29 +82,12 @@ STAGES: dict[str, Stage] = {
 }
 
 
-class FabRules:
-    """The rules of Flesh and Blood for the kernel."""
-
-    def process(self, state: State, answers: Sequence[Option] = ()) -> Game:
-        """Start a process."""
-        return Game(state, answers, EVENT_RULES)
-
-    def stage(self, process: Process[State, Event, Option]) -> bool:
-        """Run the present stage; return whether the game goes on."""
-        assert isinstance(process, Game)
-        if process.state.winners is not None:
-            return False
-        STAGES[process.state.stage](process)
-        return process.state.winners is None
-
-    def forbidding(self, position: Position[State, Event, Option], player: int, choice: Option) -> frozenset[str]:
-        """Return the identifiers of the rules that forbid a choice to a player, even if another one must choose."""
-        decision = position.decision
-        if decision is None:
-            return frozenset({"fab:4.5.1"})
-        if not isinstance(choice, Play | Activate | Pass):
-            return frozenset({decision.rule})
-        return forbidden(self.process(position.now), player, choice)
-
-
-FAB = FabRules()
+FAB = StagedRules[State, Game, Option](
+    game=Game,
+    event_rules=EVENT_RULES,
+    stages=STAGES,
+    over="fab:4.5.1",
+    actions=(Play, Activate, Pass),
+    forbidden=forbidden,
+)
+"""The rules of Flesh and Blood for the kernel."""
