@@ -12,10 +12,9 @@ from rulesdb.engine.fab.continuous import defense, has_ability, is_attack, is_at
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import gain
 from rulesdb.engine.fab.rules.defending import declare_defending_cards, those_defending
-from rulesdb.engine.fab.rules.game_states import act as act_on_state
 from rulesdb.engine.fab.rules.layers import layers
-from rulesdb.engine.fab.rules.priority import go_to_what_follows, to_the_turn_player
-from rulesdb.engine.fab.rules.resolving import LayerResolution, generate_layer_effects, next_to_resolve, resolve_top
+from rulesdb.engine.fab.rules.priority import PRIORITY, go_to_what_follows, to_the_turn_player
+from rulesdb.engine.fab.rules.resolving import LayerResolution, generate_layer_effects, next_to_resolve
 from rulesdb.engine.fab.state import Link
 from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, PERMANENT, WEAPON_ZONES, Zone
 from rulesdb.engine.kernel.events import Event
@@ -181,7 +180,7 @@ def end_of_combat(game: Game) -> None:
 def empty_the_stack(game: Game) -> None:
     """Resolve the stack at the end of a step or phase, and go on: nobody gets priority in it to act before that."""
     if is_phase_without_priority(game) or is_step_without_priority(game):
-        drain(game)
+        PRIORITY.drain(game)
         if game.state.winners is None:
             go_to_what_follows(game, "")
     else:
@@ -199,14 +198,6 @@ def is_phase_without_priority(game: Game) -> bool:
 def is_step_without_priority(game: Game) -> bool:
     """The players do not get priority during the Close Step, although it is in the action phase."""
     return game.state.combat == "close"
-
-
-def drain(game: Game) -> None:
-    """Perform game state actions and resolve layers as though all players passed, until the stack is empty."""
-    act_on_state(game)
-    while layers(game.state) and game.state.winners is None:
-        resolve_top(game)
-        act_on_state(game)
 
 
 def _clear_attacks_and_reactions(game: Game) -> None:

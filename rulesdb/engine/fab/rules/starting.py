@@ -9,7 +9,7 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.card_pool import CardPoolError, against_card_pool, card_pool
-from rulesdb.engine.fab.rules.combat import drain
+from rulesdb.engine.fab.rules.priority import PRIORITY
 from rulesdb.engine.fab.state import Object, Player, State, TournamentRule
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, PRIVATE, WEAPON_ZONES, Zone, ZoneName
 from rulesdb.engine.kernel.options import PickPlayer
@@ -111,7 +111,7 @@ def start_game(game: Game) -> None:
     for player in game.clockwise(first):
         happen(game, kinds.Shuffle(by="fab:4.1.7", zone=Zone("deck", player)))
     happen(game, kinds.Began(by="fab:4.1.8", what="start of game", player=first))
-    drain(game)
+    PRIORITY.drain(game)
     for player in game.clockwise(first):
         hero = game.hero(player)
         intellect = game.object(hero).card.intellect or 0 if hero is not None else 0
