@@ -15,7 +15,7 @@ from rulesdb.engine.kernel.pipeline import note
 from rulesdb.engine.kernel.priority import PriorityRules
 from rulesdb.engine.kernel.reversal import Reversal, ReversalRules
 from rulesdb.engine.kernel.stages import StagedRules
-from rulesdb.engine.kernel.state import CoreObject, CorePlayer, CoreState
+from rulesdb.engine.kernel.state import CoreObject, CorePending, CorePlayer, CoreState
 from rulesdb.engine.kernel.state_updates import added, forgotten, taken, with_player
 
 book = Book("duel")
@@ -75,6 +75,17 @@ class Appears(Change, frozen=True, kw_only=True):
         made = state.next_id
         item = CoreObject(made, made, self.name, self.player, STACK, is_public=True, controller=self.player)
         return added(state, item, is_special=False)
+
+
+class Left(Change, frozen=True, kw_only=True):
+    """Other triggered effects are pending."""
+
+    pending: tuple[CorePending, ...]
+    """Those that are left."""
+
+    def changed(self, state: CoreState) -> CoreState:
+        """Set them."""
+        return replace(state, pending=self.pending)
 
 
 class Resolves(Change, frozen=True, kw_only=True):
