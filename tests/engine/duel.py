@@ -187,6 +187,8 @@ def rules(act_on_state: Callable[[Duel], None] = lambda _game: None) -> Priority
         stack=lambda state: state.zones.get(STACK, ()),
         resolve=lambda game: note(game, Resolves()),
         all_passed=lambda game: note(game, Resolves()),
+        is_withheld=lambda game: game.state.turn == 0,
+        go_on=lambda game: note(game, Goes(by="duel:1.6", stage="last")),
         end=lambda game: note(game, Goes(stage="end")),
         given=Given,
         received=Holds,

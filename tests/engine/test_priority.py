@@ -1,7 +1,7 @@
 """Priority in a made-up game of three players: passing in succession, the stack, and the stages between."""
 
 import pytest
-from duel import STACK, Cast, Duel, Given, Holds, Loses, Resolves, Undone, duel, rules, staged
+from duel import STACK, Appears, Cast, Duel, Given, Goes, Holds, Loses, Resolves, Undone, duel, rules, staged
 
 from rulesdb.engine.kernel.errors import IllegalChoiceError
 from rulesdb.engine.kernel.events import Event
@@ -65,6 +65,17 @@ def test_an_illegal_action_is_taken_back_and_passes_still_count() -> None:
     position, told = play(begun(), Pass(), Cast(""))
     assert Undone(by="duel:1.3", player=1, rules=("duel:1.2",)) in told
     assert (who(position), position.now.passed, position.now.objects) == (1, 1, {})
+
+
+def test_a_phase_begins_with_priority_or_without() -> None:
+    """Without, the stack resolves at once, and the game goes on."""
+    game = duel(turn=1)
+    rules().begin_or_go_on(game)
+    assert game.events == [Given(by="duel:1.5", player=0), Goes(stage="settle")]
+    game = duel(turn=0)
+    note(game, Appears(name="炎", player=0))
+    rules().begin_or_go_on(game)
+    assert game.events[1:] == [Resolves(), Goes(by="duel:1.6", stage="last")]
 
 
 def test_state_based_actions_come_before_priority_which_no_loser_gets() -> None:

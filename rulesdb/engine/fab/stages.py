@@ -8,19 +8,13 @@ from rulesdb.engine.fab.options import Activate, Play
 from rulesdb.engine.fab.rules import combat, starting, turns
 from rulesdb.engine.fab.rules.event_table import EVENT_RULES
 from rulesdb.engine.fab.rules.legality import forbidden
-from rulesdb.engine.fab.rules.priority import PRIORITY, to_the_turn_player
+from rulesdb.engine.fab.rules.priority import PRIORITY
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.options import Option, Pass
 from rulesdb.engine.kernel.pipeline import note
 from rulesdb.engine.kernel.stages import StagedRules
 
 Stage = Callable[[Game], None]
-
-
-def after_combat(game: Game) -> None:
-    """Continue the action phase after combat (7.7.7)."""
-    to_the_turn_player(game)
-    note(game, GoTo(stage="settle"))
 
 
 def next_turn(game: Game) -> None:
@@ -42,7 +36,7 @@ STAGES: dict[str, Stage] = {
     "resolution step": combat.resolution_step,
     "close step": combat.close_step,
     "end of combat": combat.end_of_combat,
-    "close of combat": after_combat,
+    "close of combat": PRIORITY.begin,  # the action phase continues (7.7.7)
     "end phase": turns.end_phase,
     "end: allies": PRIORITY.then(turns.restore_allies, "end: arsenal"),
     "end: arsenal": PRIORITY.then(turns.put_into_arsenal, "end: pitch"),

@@ -52,6 +52,10 @@ class PriorityRules(Generic[G]):
     """Resolve the top item of the stack."""
     all_passed: Callable[[G], None]
     """Resolve the top item of the stack because all players have passed, and give priority."""
+    is_withheld: Callable[[G], bool]
+    """Whether no player gets priority in the present phase or step."""
+    go_on: Callable[[G], None]
+    """Go on after a phase or step in which no player got priority."""
     end: Callable[[G], None]
     """End the phase or step because all players have passed while the stack is empty."""
     given: type[Any]
@@ -60,6 +64,20 @@ class PriorityRules(Generic[G]):
     """Return the event that ``player`` gets priority, from the rule ``by`` which it was given."""
     go_to: Callable[..., Event]
     """Return the event that the game goes to a ``stage``."""
+
+    def begin(self, game: G) -> None:
+        """Let players have priority in a phase or step that has begun: the game settles next."""
+        self.give(game)
+        note(game, self.go_to(stage=SETTLE))
+
+    def begin_or_go_on(self, game: G) -> None:
+        """Let players have priority in a phase or step if any does in it; else resolve the stack, and go on."""
+        if not self.is_withheld(game):
+            self.begin(game)
+            return
+        self.drain(game)
+        if game.state.winners is None:
+            self.go_on(game)
 
     def settle(self, game: G) -> None:
         """Perform the state-based actions, then let a player have priority, if the game still is at this stage."""

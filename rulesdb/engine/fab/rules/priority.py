@@ -74,7 +74,7 @@ def resolve_the_top_layer(game: Game) -> None:
 @book.step("1.11.4a#sentence-4")
 def end_the_step_or_phase(game: Game) -> None:
     """If all players pass in succession and the stack is empty, the step of combat or the phase ends."""
-    go_to_what_follows(game, "fab:1.11.4a")
+    go_to_what_follows(game, end_the_step_or_phase.id)
 
 
 @book.filter("5.3.1#sentence-3")
@@ -83,7 +83,7 @@ def is_for_the_attack_step(game: Game) -> bool:
     return game.state.combat == "layer" and is_attack(game, next_to_resolve(game))
 
 
-def go_to_what_follows(game: Game, by: str) -> None:
+def go_to_what_follows(game: Game, by: str = "") -> None:
     """Go to the stage that follows the step of combat or, outside combat, the phase."""
     note(game, kinds.GoTo(by=by, stage=_NEXT[game.state.combat or game.state.phase]))
 
@@ -160,6 +160,23 @@ _PRIORITY_AFTER = {
     "complete": give_priority_after_clearing,
 }
 
+
+@book.filter("1.11.3#sentence-1")
+def is_phase_without_priority(game: Game) -> bool:
+    """The players do not get priority in any phase except the action phase."""
+    return game.state.phase != "action"
+
+
+@book.filter("1.11.3#sentence-2")
+def is_step_without_priority(game: Game) -> bool:
+    """The players do not get priority during the Close Step, although it is in the action phase."""
+    return game.state.combat == "close"
+
+
+def _is_withheld(game: Game) -> bool:
+    return is_phase_without_priority(game) or is_step_without_priority(game)
+
+
 PRIORITY = PriorityRules[Game](
     rule="fab:1.11.1",
     holder="fab:1.11.2",
@@ -174,6 +191,8 @@ PRIORITY = PriorityRules[Game](
     stack=layers,
     resolve=resolve_top,
     all_passed=all_passed,
+    is_withheld=_is_withheld,
+    go_on=go_to_what_follows,
     end=end_the_step_or_phase,
     given=kinds.Priority,
     received=kinds.GetPriority,
