@@ -13,8 +13,10 @@ from rulesdb.checks.registry import Registry
 from rulesdb.engine.kernel.bundle import Bundle
 from rulesdb.engine.kernel.events import Event, sentence_of
 from rulesdb.engine.kernel.options import Answer, Option
+from rulesdb.engine.kernel.setup import StateBuilder
 from rulesdb.engine.kernel.telling import answer_text
 
+_NAMES = ("アン", "ベン")
 _QUESTIONS = {"water": "葉を捨てて水を汲むか"}
 _ACTIONS: dict[type[Option], str] = {Pluck: "葉を摘む", Rest: "休む"}
 
@@ -70,7 +72,7 @@ class TeaTable(table.Table[TeaState]):
     def __init__(self) -> None:
         """Start without teas."""
         super().__init__()
-        self._state = TeaState(players=(Guest("アン"), Guest("ベン")), objects={}, zones={}, seed=1)
+        self._builder = StateBuilder(TeaState(players=(), objects={}, zones={}, seed=1))
 
     def narrator_of(self, state: TeaState) -> TeaNarrator:
         """Return the narrator."""
@@ -84,34 +86,16 @@ class TeaTable(table.Table[TeaState]):
 
     def puts(self, zone: Literal["shelf", "table"], tea: Tea, player: int = 0) -> int:
         """Put a tea on a player's shelf or table; return its id."""
-        state, place = self._state, Place(zone, player)
-        cup = Cup(state.next_id, state.next_id, tea, player, place, True, timestamp=state.next_id)
-        self._state = TeaState(
-            players=state.players,
-            objects={**state.objects, cup.id: cup},
-            zones={**state.zones, place: (*state.zones.get(place, ()), cup.id)},
-            seed=1,
-            next_id=cup.id + 1,
-            clock=cup.id + 1,
-        )
-        self.lines.append(Line("situation", f"{state.players[player].name}の{PLACES[zone]}に《{tea.name}》がある"))
-        return cup.id
+        cup = self._builder.next_id
+        self._builder.add(Cup(cup, cup, tea, player, Place(zone, player), is_public=True, timestamp=cup))
+        self.lines.append(Line("situation", f"{_NAMES[player]}の{PLACES[zone]}に《{tea.name}》がある"))
+        return cup
 
     def begin(self, leaves: int = 0, water: int = 0, *, is_night: bool = False) -> None:
         """Begin with leaves and water for the first player."""
-        state = self._state
-        first = Guest("アン", leaves=leaves, water=water)
-        self.start_at(
-            TeaState(
-                players=(first, *state.players[1:]),
-                objects=state.objects,
-                zones=state.zones,
-                seed=1,
-                next_id=state.next_id,
-                clock=state.clock,
-                is_night=is_night,
-            )
-        )
+        self._builder.seat(Guest(_NAMES[0], leaves=leaves, water=water))
+        self._builder.seat(Guest(_NAMES[1]))
+        self.start_at(self._builder.state(clock=self._builder.next_id, is_night=is_night))
 
     def scent(self, tea: int) -> int:
         """Return the scent of a tea."""

@@ -5,10 +5,11 @@ from collections.abc import Callable
 from rulesdb.engine.fab.events import GoTo
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Activate, Play
-from rulesdb.engine.fab.rules import combat, starting, turns
+from rulesdb.engine.fab.rules import combat, turns
 from rulesdb.engine.fab.rules.event_table import EVENT_RULES
 from rulesdb.engine.fab.rules.legality import forbidden
 from rulesdb.engine.fab.rules.priority import PRIORITY
+from rulesdb.engine.fab.rules.starting import START
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.options import Option, Pass
 from rulesdb.engine.kernel.pipeline import note
@@ -24,7 +25,7 @@ def next_turn(game: Game) -> None:
 
 
 STAGES: dict[str, Stage] = {
-    "start": starting.start_game,
+    "start": START.start,
     "start phase": turns.start_phase,
     "action phase": turns.action_phase,
     "settle": PRIORITY.settle,
