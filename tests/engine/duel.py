@@ -15,7 +15,7 @@ from rulesdb.engine.kernel.pipeline import note
 from rulesdb.engine.kernel.priority import PriorityRules
 from rulesdb.engine.kernel.reversal import Reversal, ReversalRules
 from rulesdb.engine.kernel.stages import StagedRules
-from rulesdb.engine.kernel.state import CoreObject, CorePending, CorePlayer, CoreState
+from rulesdb.engine.kernel.state import CoreObject, CorePending, CorePlayer, CoreState, Look
 from rulesdb.engine.kernel.state_updates import added, forgotten, taken, with_player
 
 book = Book("duel")
@@ -119,6 +119,17 @@ class Wins(Change, frozen=True, kw_only=True):
     def changed(self, state: CoreState) -> CoreState:
         """End the game."""
         return replace(state, winners=self.winners, stage="over")
+
+
+class Looks(Change, frozen=True, kw_only=True):
+    """A player looks at an object."""
+
+    look: Look
+    """Who, and at what."""
+
+    def changed(self, state: CoreState) -> CoreState:
+        """Add the look."""
+        return replace(state, looking=state.looking | {self.look})
 
 
 class Undone(Change, frozen=True, kw_only=True):

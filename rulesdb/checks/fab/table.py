@@ -25,7 +25,7 @@ from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.narrator import FabNarrator
 from rulesdb.engine.fab.options import Activate, Play
 from rulesdb.engine.fab.rules.card_pool import CardPoolError
-from rulesdb.engine.fab.rules.looking import sees
+from rulesdb.engine.fab.rules.looking import VISIBILITY
 from rulesdb.engine.fab.rules.starting import Builder, Seat, check_card_pool, set_up
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Player, State
@@ -196,7 +196,7 @@ class Person:
 
     def sees(self, piece: TrackedCard) -> bool:
         """Whether the player may see a card."""
-        return sees(self._table.game, self.number, piece.id)
+        return VISIBILITY.sees(self._table.game, self.number, piece.id)
 
     def count(self, zone: ZoneName) -> int:
         """Return the number of cards in a zone of the player."""

@@ -12,7 +12,7 @@ from rulesdb.engine.fab.rules.declaring import declare_for_abilities, declare_ta
 from rulesdb.engine.fab.rules.ending import lose
 from rulesdb.engine.fab.rules.layer_step import begin_layer_step
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_triggered_layer
-from rulesdb.engine.fab.rules.looking import look_where_allowed
+from rulesdb.engine.fab.rules.looking import VISIBILITY
 from rulesdb.engine.fab.rules.private_sources import hide_again
 from rulesdb.engine.fab.rules.targets import is_living
 from rulesdb.engine.fab.rules.triggering import Listener, listeners
@@ -79,7 +79,7 @@ def _without_life(game: Game) -> list[int]:
 @book.step("1.10.2c#sentence-1")
 def start_looking(game: Game) -> None:
     """Looking, third action: players whom a continuous effect lets look at private objects may begin to look."""
-    look_where_allowed(game)
+    VISIBILITY.begin_looks(game)
 
 
 def trigger_and_stack(game: Game) -> None:
