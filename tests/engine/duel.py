@@ -1,9 +1,7 @@
-"""A made-up game of two players who cast spells, for the parts of the kernel that deal with turns and the stack."""
+"""A made-up game of three players who cast spells, for the parts of the kernel that deal with turns and the stack."""
 
 from collections.abc import Callable
 from typing import Any
-
-from msgspec.structs import replace
 
 from rulesdb.engine.kernel.attempts import IllegalError
 from rulesdb.engine.kernel.book import Book
@@ -16,8 +14,9 @@ from rulesdb.engine.kernel.pipeline import note
 from rulesdb.engine.kernel.priority import PriorityRules
 from rulesdb.engine.kernel.reversal import Reversal, ReversalRules
 from rulesdb.engine.kernel.stages import StagedRules
-from rulesdb.engine.kernel.state import CoreObject, CorePending, CorePlayer, CoreState, Look
-from rulesdb.engine.kernel.state_updates import added, forgotten, taken, with_player
+from rulesdb.engine.kernel.state import CoreObject, CorePlayer, CoreState
+from rulesdb.engine.kernel.state_updates import added, forgotten, taken
+from rulesdb.engine.kernel.turn_events import GoTo, Over, Priority
 
 book = Book("duel")
 STACK = "stack"
@@ -30,37 +29,6 @@ class Cast(Option, frozen=True):
 
     name: str
     """Its name."""
-
-
-class Given(Change, frozen=True, kw_only=True):
-    """A player will have priority."""
-
-    player: int | None = None
-    """Who."""
-    passed: int = 0
-    """After how many passes."""
-
-    def changed(self, state: CoreState) -> CoreState:
-        """Set who acts."""
-        return replace(state, priority=self.player, passed=self.passed)
-
-
-class Holds(Change, frozen=True, kw_only=True):
-    """A player has priority."""
-
-    player: int
-    """Who."""
-
-
-class Goes(Change, frozen=True, kw_only=True):
-    """The game goes to a stage."""
-
-    stage: str
-    """Which."""
-
-    def changed(self, state: CoreState) -> CoreState:
-        """Set the stage."""
-        return replace(state, stage=self.stage)
 
 
 class Appears(Change, frozen=True, kw_only=True):
@@ -78,17 +46,6 @@ class Appears(Change, frozen=True, kw_only=True):
         return added(state, item, is_special=False)
 
 
-class Left(Change, frozen=True, kw_only=True):
-    """Other triggered effects are pending."""
-
-    pending: tuple[CorePending, ...]
-    """Those that are left."""
-
-    def changed(self, state: CoreState) -> CoreState:
-        """Set them."""
-        return replace(state, pending=self.pending)
-
-
 class Resolves(Change, frozen=True, kw_only=True):
     """The spell on top of the stack resolves."""
 
@@ -96,50 +53,6 @@ class Resolves(Change, frozen=True, kw_only=True):
         """Remove the object."""
         item = state.objects[state.zones[STACK][-1]]
         return forgotten(taken(state, item), item)
-
-
-class Loses(Change, frozen=True, kw_only=True):
-    """Players lose."""
-
-    players: tuple[int, ...]
-    """Who."""
-
-    def changed(self, state: CoreState) -> CoreState:
-        """Mark them."""
-        for player in self.players:
-            state = with_player(state, player, has_lost=True)
-        return state
-
-
-class Wins(Change, frozen=True, kw_only=True):
-    """The game is over."""
-
-    winners: tuple[int, ...]
-    """Who wins."""
-
-    def changed(self, state: CoreState) -> CoreState:
-        """End the game."""
-        return replace(state, winners=self.winners, stage="over")
-
-
-class Looks(Change, frozen=True, kw_only=True):
-    """A player looks at an object."""
-
-    look: Look
-    """Who, and at what."""
-
-    def changed(self, state: CoreState) -> CoreState:
-        """Add the look."""
-        return replace(state, looking=state.looking | {self.look})
-
-
-class Undone(Change, frozen=True, kw_only=True):
-    """An action is taken back."""
-
-    player: int
-    """Whose."""
-    rules: tuple[str, ...]
-    """Why."""
 
 
 RULES = GameRules(
@@ -179,9 +92,8 @@ REVERSAL = ReversalRules[Duel](
     pending=lambda now, _before: now,
     restore=lambda game, state: game.become(state),
     keep=lambda _game, _done: None,
-    go_on=lambda game, player, passed: note(game, Given(by="duel:1.3", player=player, passed=passed)),
-    go_on_from_what_is_left=lambda game, player, _passed: note(game, Given(by="duel:1.4", player=player)),
-    taken_back=Undone,
+    go_on=lambda game, player, passed: note(game, Priority(by="duel:1.3", player=player, passed=passed)),
+    go_on_from_what_is_left=lambda game, player, _passed: note(game, Priority(by="duel:1.4", player=player)),
 )
 
 
@@ -194,19 +106,16 @@ def rules(act_on_state: Callable[[Duel], None] = lambda _game: None) -> Priority
         act=act,
         take_back=REVERSAL.take_back,
         act_on_state=act_on_state,
-        give=lambda game: note(game, Given(by="duel:1.5", player=game.clockwise(game.state.turn_player)[0])),
-        lose=lambda game: note(game, Given()),
+        give=lambda game: note(game, Priority(by="duel:1.5", player=game.clockwise(game.state.turn_player)[0])),
+        lose=lambda game: note(game, Priority(player=None)),
         next_player=next_player,
         passes=lambda _game, passed: passed + 1,
         stack=lambda state: state.zones.get(STACK, ()),
         resolve=lambda game: note(game, Resolves()),
         all_passed=lambda game: note(game, Resolves()),
         is_withheld=lambda game: game.state.turn == 0,
-        go_on=lambda game: note(game, Goes(by="duel:1.6", stage="last")),
-        end=lambda game: note(game, Goes(stage="end")),
-        given=Given,
-        received=Holds,
-        go_to=Goes,
+        go_on=lambda game: note(game, GoTo(by="duel:1.6", stage="last")),
+        end=lambda game: note(game, GoTo(stage="end")),
     )
 
 
@@ -219,7 +128,7 @@ def staged(priority: PriorityRules[Duel]) -> StagedRules[CoreState, Duel, Option
             "settle": priority.settle,
             "priority": priority.ask,
             "end": priority.then(lambda game: note(game, Appears(name="幕", player=0)), "last"),
-            "last": lambda game: note(game, Wins(winners=(0,))),
+            "last": lambda game: note(game, Over(winners=(0,))),
         },
         over="duel:9",
         actions=(Cast,),

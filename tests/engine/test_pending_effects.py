@@ -1,13 +1,14 @@
 """State-based actions and pending triggered effects, in a made-up game of three players."""
 
 import pytest
-from duel import STACK, Appears, Duel, Left, Loses, Wins, duel
+from duel import STACK, Appears, Duel, duel
 
 from rulesdb.engine.kernel.attempts import IllegalError
 from rulesdb.engine.kernel.pending import PendingRules
 from rulesdb.engine.kernel.pipeline import note
 from rulesdb.engine.kernel.state import CorePending
 from rulesdb.engine.kernel.state_actions import perform_actions
+from rulesdb.engine.kernel.turn_events import Lose, Over
 
 
 def effect(controller: int, name: str) -> CorePending:
@@ -29,7 +30,6 @@ def follow(game: Duel, _pending: CorePending, made: int) -> None:
 RULES = PendingRules[Duel, CorePending](
     players=lambda game: game.clockwise(game.state.turn_player),
     chosen=lambda _game, _player, controlled: controlled[-1],
-    left=Left,
     put=lambda _game, pending, _made: Appears(name=pending.context, player=pending.controller),
 )
 
@@ -51,7 +51,12 @@ def test_an_effect_without_a_legal_target_leaves_no_trace_but_its_dropping() -> 
     """The state is the one before, without the effect."""
     dropped: list[int] = []
     rules = PendingRules[Duel, CorePending](
-        RULES.players, RULES.chosen, Left, RULES.put, declare, lambda game: dropped.append(game.state.next_id), follow
+        RULES.players,
+        RULES.chosen,
+        RULES.put,
+        declare,
+        lambda game: dropped.append(game.state.next_id),
+        follow,
     )
     game = duel(pending=(effect(0, "光"), effect(0, "")))
     rules.put_all(game, "duel:1")
@@ -65,11 +70,11 @@ def test_actions_are_repeated_if_the_game_says_so(*, are_repeated: bool, expecte
 
     def second(game: Duel) -> None:
         if game.state.players[0].has_lost and not game.state.players[1].has_lost:
-            note(game, Loses(players=(1,)))
+            note(game, Lose(players=(1,)))
 
     def first(game: Duel) -> None:
         if not game.state.players[0].has_lost:
-            note(game, Loses(players=(0,)))
+            note(game, Lose(players=(0,)))
 
     game = duel()
     perform_actions(game, (second, first), are_repeated=are_repeated)
@@ -79,5 +84,5 @@ def test_actions_are_repeated_if_the_game_says_so(*, are_repeated: bool, expecte
 def test_no_action_is_performed_once_the_game_is_over() -> None:
     """The first one ends it."""
     game = duel()
-    perform_actions(game, (lambda now: note(now, Wins(winners=())), lambda now: note(now, Loses(players=(0,)))))
-    assert game.events == [Wins(winners=())]
+    perform_actions(game, (lambda now: note(now, Over(winners=())), lambda now: note(now, Lose(players=(0,)))))
+    assert game.events == [Over(winners=())]

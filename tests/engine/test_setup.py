@@ -2,13 +2,14 @@
 
 from dataclasses import replace
 
-from duel import Appears, Duel, Given, Goes, Holds, duel, rules, staged
+from duel import Appears, Duel, duel, rules, staged
 
 from rulesdb.engine.kernel.options import PickPlayer
 from rulesdb.engine.kernel.pipeline import note
 from rulesdb.engine.kernel.process import proceed, start
 from rulesdb.engine.kernel.setup import CoreBuilder, StartRules
 from rulesdb.engine.kernel.state import CoreObject, CorePlayer, CoreState
+from rulesdb.engine.kernel.turn_events import GetPriority, GoTo, Priority
 from rulesdb.engine.kernel.zones import CoreZone, ZoneRules
 
 HAND = CoreZone("hand", 0)
@@ -34,13 +35,13 @@ GAME = staged(rules())
 
 
 def _turn(game: Duel, player: int) -> None:
-    note(game, Goes(by=f"turn of {player}", stage="settle"))
+    note(game, GoTo(by=f"turn of {player}", stage="settle"))
 
 
 START = StartRules[Duel](
     first="duel:3",
-    shuffle=lambda player: Holds(by="shuffle", player=player),
-    before_hands=lambda game, first: note(game, Given(by="before", player=first)),
+    shuffle=lambda player: GetPriority(by="shuffle", player=player),
+    before_hands=lambda game, first: note(game, Priority(by="before", player=first)),
     hand=lambda _game, player: player,
     draw=lambda player: Appears(by="draw", name="札", player=player),
     begin_turn=_turn,

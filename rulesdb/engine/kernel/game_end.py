@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.game import Game
 from rulesdb.engine.kernel.pipeline import happen, note
+from rulesdb.engine.kernel.turn_events import Lose, Over
 
 G = TypeVar("G", bound=Game[Any, Any])
 
@@ -15,10 +15,6 @@ G = TypeVar("G", bound=Game[Any, Any])
 class EndRules(Generic[G]):
     """The rules by which a game ends."""
 
-    lost: Callable[..., Event]
-    """Return the event that ``players`` lose."""
-    over: Callable[..., Event]
-    """Return the event that the game is over, with ``winners``; there are none in a draw."""
     last_player: str
     """Identifier of the rule by which the last player who is left wins, and the game is a draw if nobody is."""
     leave: Callable[[G, tuple[int, ...]], None]
@@ -26,9 +22,9 @@ class EndRules(Generic[G]):
 
     def lose(self, game: G, players: tuple[int, ...], by: str) -> None:
         """Let players lose at once, by a rule."""
-        happen(game, self.lost(by=by, players=players))
+        happen(game, Lose(by=by, players=players))
         left = game.playing
         if len(left) <= 1:
-            note(game, self.over(by=self.last_player, winners=left))
+            note(game, Over(by=self.last_player, winners=left))
         else:
             self.leave(game, players)

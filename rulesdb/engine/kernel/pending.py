@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from rulesdb.engine.kernel.attempts import IllegalError
+from rulesdb.engine.kernel.effect_events import Unpended
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.game import Game
 from rulesdb.engine.kernel.pipeline import note
@@ -26,8 +27,6 @@ class PendingRules(Generic[G, P]):
     """Return the players in the order in which they put their effects on the stack."""
     chosen: Callable[[G, int, list[P]], P]
     """Return which of its pending effects a player puts on the stack next."""
-    left: Callable[..., Event]
-    """Return the event after which only ``pending`` are pending."""
     put: Callable[[G, P, int], Event]
     """Return the event that puts an effect on the stack, as an object of an id."""
     declare: Callable[[G, P, int], None] = _nothing
@@ -42,7 +41,7 @@ class PendingRules(Generic[G, P]):
         for player in self.players(game):
             while controlled := [one for one in game.state.pending if one.controller == player]:
                 effect = self.chosen(game, player, controlled)
-                note(game, self.left(by=by, pending=_without(game.state.pending, effect)))
+                note(game, Unpended(by=by, pending=_without(game.state.pending, effect)))
                 self._put(game, effect)
 
     def _put(self, game: G, effect: P) -> None:

@@ -10,11 +10,11 @@ from typing import Any, Generic, TypeVar
 
 from rulesdb.engine.kernel.attempts import IllegalError
 from rulesdb.engine.kernel.book import Rule
-from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.game import Game
 from rulesdb.engine.kernel.options import Pass
 from rulesdb.engine.kernel.pipeline import note
 from rulesdb.engine.kernel.reversal import Reversal
+from rulesdb.engine.kernel.turn_events import GetPriority, GoTo, Priority
 
 G = TypeVar("G", bound=Game[Any, Any])
 
@@ -58,17 +58,11 @@ class PriorityRules(Generic[G]):
     """Go on after a phase or step in which no player got priority."""
     end: Callable[[G], None]
     """End the phase or step because all players have passed while the stack is empty."""
-    given: type[Any]
-    """Kind of the event that ``player``, None for nobody, is to get priority after ``passed`` passes in succession."""
-    received: Callable[..., Event]
-    """Return the event that ``player`` gets priority, from the rule ``by`` which it was given."""
-    go_to: Callable[..., Event]
-    """Return the event that the game goes to a ``stage``."""
 
     def begin(self, game: G) -> None:
         """Let players have priority in a phase or step that has begun: the game settles next."""
         self.give(game)
-        note(game, self.go_to(stage=SETTLE))
+        note(game, GoTo(stage=SETTLE))
 
     def begin_or_go_on(self, game: G) -> None:
         """Let players have priority in a phase or step if any does in it; else resolve the stack, and go on."""
@@ -86,12 +80,12 @@ class PriorityRules(Generic[G]):
             if game.state.priority not in game.playing:  # nobody has priority, or the player who had it has lost
                 self.give(game)
             self._receive(game)
-            note(game, self.go_to(stage=PRIORITY))
+            note(game, GoTo(stage=PRIORITY))
 
     def _receive(self, game: G) -> None:
         """Note that the player to whom a rule gave priority has it."""
-        rules = (event.by for event in reversed(game.state.history) if isinstance(event, self.given))
-        note(game, self.received(by=next(rules, self.holder), player=game.state.priority))
+        rules = (event.by for event in reversed(game.state.history) if isinstance(event, Priority))
+        note(game, GetPriority(by=next(rules, self.holder), player=game.state.priority))
 
     def ask(self, game: G) -> None:
         """Let the player with priority choose a legal option; the game settles next."""
@@ -99,7 +93,7 @@ class PriorityRules(Generic[G]):
         assert player is not None
         self._take(game, player, game.choose(player, PRIORITY, lambda: self.legal(game, player), self.rule))
         if game.state.stage == PRIORITY:
-            note(game, self.go_to(stage=SETTLE))
+            note(game, GoTo(stage=SETTLE))
 
     def _take(self, game: G, player: int, option: object) -> None:
         """Take an option of the player with priority, and reverse the game if it turns out to be illegal."""
@@ -117,7 +111,7 @@ class PriorityRules(Generic[G]):
     def _hand_on(self, game: G, player: int, passed: int) -> None:
         """Give priority to the next player, unless all players have now passed in succession."""
         if passed < len(game.playing):
-            event = self.given(by=self.next_player.id, player=self.next_player(game, player), passed=passed)
+            event = Priority(by=self.next_player.id, player=self.next_player(game, player), passed=passed)
             note(game, event)
         elif self.stack(game.state):
             self.all_passed(game)
@@ -141,6 +135,6 @@ class PriorityRules(Generic[G]):
             step(game)
             self.drain(game)
             if game.state.winners is None:
-                note(game, self.go_to(stage=following))
+                note(game, GoTo(stage=following))
 
         return both

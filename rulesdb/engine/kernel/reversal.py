@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.game import Game
+from rulesdb.engine.kernel.layer_events import TakenBack
 from rulesdb.engine.kernel.pipeline import note
 
 G = TypeVar("G", bound=Game[Any, Any])
@@ -44,8 +45,6 @@ class ReversalRules(Generic[G]):
     """Let a player act again, with a number of players who have passed in succession."""
     go_on_from_what_is_left: Callable[[G, int, int], None]
     """Do the same where not every object is back in its zone."""
-    taken_back: Callable[..., Event]
-    """Return the event of a reversal, from its ``by``, ``player`` and ``rules``."""
 
     def take_back(self, game: G, reversal: Reversal) -> None:
         """Reverse an illegal action, and go on from the state that results."""
@@ -59,5 +58,5 @@ class ReversalRules(Generic[G]):
         before = reversal.before
         pending = self.pending(game.state.pending, before.pending)
         self.restore(game, replace(before, drawn=game.state.drawn, pending=pending))
-        note(game, self.taken_back(by=by, player=reversal.player, rules=reversal.rules))
+        note(game, TakenBack(by=by, player=reversal.player, rules=reversal.rules))
         self.keep(game, reversal.done)

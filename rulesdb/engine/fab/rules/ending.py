@@ -1,7 +1,7 @@
 """Ending a game (4.5)."""
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.events import Cease, Clear, Lose, Over, Unpended
+from rulesdb.engine.fab.events import Cease, Clear, Unpended
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.game_end import EndRules
 from rulesdb.engine.kernel.pipeline import happen, note
@@ -28,4 +28,4 @@ def leave(game: Game, players: tuple[int, ...]) -> None:
     note(game, Unpended(by=leave.id, pending=others))
 
 
-_END = EndRules[Game](lost=Lose, over=Over, last_player="fab:4.5.2", leave=leave)
+_END = EndRules[Game](last_player="fab:4.5.2", leave=leave)

@@ -175,7 +175,6 @@ def _begin_combat(game: Game, pending: Pending, made: int) -> None:
 _PENDING = PendingRules[Game, Pending](
     players=_players_with_triggers,
     chosen=next_triggered_layer,
-    left=kinds.Unpended,
     put=_put,
     declare=_declare,
     dropped=hide_again,

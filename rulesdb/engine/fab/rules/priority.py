@@ -194,8 +194,5 @@ PRIORITY = PriorityRules[Game](
     is_withheld=_is_withheld,
     go_on=go_to_what_follows,
     end=end_the_step_or_phase,
-    given=kinds.Priority,
-    received=kinds.GetPriority,
-    go_to=kinds.GoTo,
 )
 """The rules of priority."""

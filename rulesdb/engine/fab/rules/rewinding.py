@@ -94,6 +94,5 @@ REVERSAL = ReversalRules[Game](
     keep=keep_what_cannot_be_undone,
     go_on=go_on_as_before,
     go_on_from_what_is_left=go_on_from_what_is_left,
-    taken_back=kinds.TakenBack,
 )
 """The rules of reversals."""
