@@ -16,6 +16,7 @@ from rulesdb.engine.kernel.action_rules import (
     RestrictingEffect,
     RestrictingToSome,
 )
+from rulesdb.engine.kernel.limits import AllowsActivations, SetsActivationLimit
 from rulesdb.engine.kernel.phrases import PREDICATE, Phrase, phrase, phrases
 from rulesdb.engine.kernel.property_effects import AddsToValue, GainsAbility, LosesAbilities, ObjectEffect, SetsValue
 from rulesdb.engine.kernel.replacement_effects import EventReplacement, PreventsDamage, ReplacesEvent
@@ -147,30 +148,22 @@ class ChangesCost(Changing, frozen=True):
     """The asset of the cost."""
 
 
-class MoreActivations(Changing, frozen=True):
+class MoreActivations(AllowsActivations, Changing, frozen=True):
     """An activated ability may be activated additional times, beyond its limit (5.2.3)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("起動回数の追加", "5.2.3")}
 
-    amount: int
-    """Number of additional activations, from 1."""
-    sharing: Literal["each", "together"] = "each"
-    """Whether every ability of an object has the additional activations (5.2.3a), or all share them (5.2.3b)."""
     attacks_only: bool = False
     """Whether the effect is about attacking, and so only about abilities that attack (5.2.3c)."""
     as_instant: bool = False
     """Whether an additional activation may be made as though the ability were an instant."""
 
 
-class SetsLimit(Changing, frozen=True):
+class SetsLimit(SetsActivationLimit, Changing, frozen=True):
     """The limit of activated abilities is set (5.2.3e)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("起動の制限の設定", "5.2.3e")}
 
-    amount: int
-    """The new limit: activations in a turn, from 0."""
-    sharing: Literal["each", "together"] = "each"
-    """Whether the limit is that of every single ability, or of all abilities of an object together."""
     attacks_only: bool = False
     """Whether the effect is about attacking, and so only about abilities that attack (5.2.3c)."""
 
