@@ -39,7 +39,7 @@ from rulesdb.engine.kernel.game import Game
 from rulesdb.engine.kernel.game_rules import GameRules
 from rulesdb.engine.kernel.options import Answer, Option
 from rulesdb.engine.kernel.pipeline import happen, note
-from rulesdb.engine.kernel.replacement import ReplacementRules, Row, replaced
+from rulesdb.engine.kernel.replacement import ReplacementRules, Row, chosen_by, replaced
 from rulesdb.engine.kernel.stages import StagedRules
 
 _RICH = 5
@@ -252,25 +252,37 @@ class Saucer(NamedTuple):
 
     key: int
     """Id of the saucer."""
+    controller: int
+    """Index of the player on whose table it is."""
+    lasting: None = None
+    """A saucer is no lasting effect."""
 
 
-def _saucers(game: TeaGame, event: Event, _kinds: frozenset[str]) -> tuple[Saucer, ...]:
+def _saucers(game: TeaGame, event: Event) -> tuple[Saucer, ...]:
     if not isinstance(event, Spills) or game.state.objects[event.object].card.is_saucer:
         return ()
+    return saucers((), game, _whose(game, event))
+
+
+def _whose(game: TeaGame, event: Event) -> int:
+    assert isinstance(event, Spills)
     owner = game.state.objects[event.object].zone.owner
-    return saucers((), game, owner if owner is not None else 0)
+    return owner if owner is not None else 0
 
 
 @book.transform("1.4.2#sentence-1")
 def saucers(none: tuple[Saucer, ...], game: TeaGame, player: int) -> tuple[Saucer, ...]:
     """If a tea would spill, a saucer on its table breaks instead."""
-    return (*none, *(Saucer(one) for one in game.on_table(player) if game.state.objects[one].card.is_saucer))
+    table = game.on_table(player)
+    return (*none, *(Saucer(one, player) for one in table if game.state.objects[one].card.is_saucer))
 
 
 _REPLACING = ReplacementRules[TeaGame, Saucer](
-    active=_saucers,
-    chooser=lambda _game, _event, _rows, _spent: lambda found, _rule: found[0],
-    apply=lambda _game, saucer, _event: Spills(by="tea:1.4.2", object=saucer.key, to=FLOOR),
+    in_force=_saucers,
+    kind=lambda _saucer: "saucer",
+    can_replace=lambda _game, _saucer, _event: True,
+    instead=lambda _event, _game, saucer: Spills(by="tea:1.4.2", object=saucer.key, to=FLOOR),
+    chooser=chosen_by(_whose),
 )
 _ROWS = (Row("tea:1.4.2", frozenset({"saucer"})),)
 
