@@ -1,6 +1,7 @@
 """What the kernel makes of abilities, effects, restrictions and triggers, shown in a made-up game of fish."""
 
 import pytest
+from msgspec.structs import replace
 from pond import (
     AnyFish,
     Fish,
@@ -30,12 +31,13 @@ from rulesdb.engine.kernel.action_rules import (
 )
 from rulesdb.engine.kernel.actions import is_allowed, is_impossible, is_required
 from rulesdb.engine.kernel.contexts import CoreContext
+from rulesdb.engine.kernel.effect_events import Triggers
 from rulesdb.engine.kernel.effects_in_force import of_kind, working
 from rulesdb.engine.kernel.pipeline import happen
 from rulesdb.engine.kernel.properties import has_ability, properties
 from rulesdb.engine.kernel.roles import with_fixed_amounts
-from rulesdb.engine.kernel.state import CoreObject
-from rulesdb.engine.kernel.triggers import DelayedTrigger, NoTrigger
+from rulesdb.engine.kernel.state import CoreObject, CorePending
+from rulesdb.engine.kernel.triggers import DelayedTrigger, Listener, NoTrigger, trigger_by_state
 
 CARP = Fish("鯉", 3)
 FRY = Fish("稚魚", 1)
@@ -167,3 +169,25 @@ def test_an_effect_can_forbid_to_trigger() -> None:
     calm = lasts(NoTrigger(source=IsSmall()))
     assert _triggered(pond(startled, large, lasting=(calm,))) == [2]
     assert _triggered(pond(startled, large, lasting=(lasts(NoTrigger(on=Splashes())),))) == []
+
+
+def _pending(listener: Listener, context: CoreContext) -> CorePending:
+    return CorePending(context.controller, context.source, listener.triggered.layer, context)
+
+
+def test_a_state_triggers_an_effect_once_until_it_has_ceased_to_hold() -> None:
+    """A fish minds the crowd; what triggers on events is left alone."""
+    shy = Fish("鮒", 1, (TriggeredAbility((), while_=IsCrowded()), TriggeredAbility((), on=Splashes())))
+    few, crowd = pond(shy, CARP), pond(shy, CARP, CARP)
+    trigger_by_state(few, _pending, "pond:1")
+    assert few.events == []
+    trigger_by_state(crowd, _pending, "pond:1")
+    trigger_by_state(crowd, _pending, "pond:1")
+    assert [(event.by, event.pending.source) for event in crowd.events if isinstance(event, Triggers)] == [
+        ("pond:1", 1)
+    ]
+    crowd.become(replace(crowd.state, objects=few.state.objects))
+    trigger_by_state(crowd, _pending, "pond:1")
+    crowd.become(replace(crowd.state, objects=pond(shy, CARP, CARP).state.objects))
+    trigger_by_state(crowd, _pending, "pond:1")
+    assert len(crowd.state.pending) == 2

@@ -22,7 +22,7 @@ from rulesdb.engine.kernel.options import Number, PickPlayer
 from rulesdb.engine.kernel.pending import PendingRules
 from rulesdb.engine.kernel.pipeline import happen, note
 from rulesdb.engine.kernel.state_actions import perform_actions
-from rulesdb.engine.kernel.triggers import listeners
+from rulesdb.engine.kernel.triggers import trigger_by_state
 
 
 def _somebody_has_priority(game: Game) -> bool:
@@ -99,15 +99,7 @@ def stack_triggered_layers(game: Game) -> None:
 @book.step("1.10.2d#sentence-1")
 def trigger_states(game: Game) -> None:
     """Triggers, fourth action: state-triggered effects trigger if their state condition is met (6.6.5c)."""
-    for listener in listeners(game):
-        if listener.triggered.on is not None or listener.triggered.while_ is None:
-            continue
-        key = (listener.key[0], f"state {listener.key[1]}")
-        holds, held = listener.triggered.while_.holds(game, listener.context), bool(game.state.counts.get(key))
-        if holds != held:
-            note(game, kinds.Tally(key=key, value=int(holds)))
-        if holds and not held:
-            note(game, kinds.Triggers(by="fab:1.10.2d", pending=pending_of(listener, listener.context)))
+    trigger_by_state(game, pending_of, "fab:1.10.2d")
 
 
 def _turn_player(game: Game) -> int:
