@@ -18,7 +18,8 @@ from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.kernel.checked import only_one
 from rulesdb.engine.kernel.options import Answer
 from rulesdb.engine.kernel.pipeline import happen, happen_all
-from rulesdb.engine.kernel.roles import Objects, Players, TargetPhrase
+from rulesdb.engine.kernel.resolution import remaining_targets
+from rulesdb.engine.kernel.roles import Objects, Players
 
 
 def players(game: Game, who: Players | None, context: Context) -> tuple[int, ...]:
@@ -70,13 +71,6 @@ def objects_of(game: Game, target: Target | None, what: Objects | None, context:
     if target is not None:
         return remaining_targets(game, target, context)
     return what.objects(game, context) if what else ()
-
-
-def remaining_targets(game: Game, target: TargetPhrase, context: Context) -> tuple[int, ...]:
-    """Return the declared targets that are still legal for the first target phrase of the effect being generated."""
-    legal = target.legal.objects(game, context)
-    declared = context.targets[0] if context.targets else ()
-    return tuple(object_id for object_id in declared if object_id in legal)
 
 
 def open_to(game: Game, action: Action, player: int, objects: Iterable[int]) -> tuple[int, ...]:

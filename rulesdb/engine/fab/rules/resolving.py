@@ -16,7 +16,6 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import gain
 from rulesdb.engine.fab.rules.declaring import TargetedEffect, phrases, targeted_effects
 from rulesdb.engine.fab.rules.defending import add_defending, cannot_become_defending
-from rulesdb.engine.fab.rules.generating import remaining_targets
 from rulesdb.engine.fab.rules.layers import is_card_layer, layers
 from rulesdb.engine.fab.rules.priority_holder import lose_priority
 from rulesdb.engine.fab.rules.splitting import melded_halves
@@ -26,43 +25,32 @@ from rulesdb.engine.kernel.cards import Condition
 from rulesdb.engine.kernel.nested import effects_within
 from rulesdb.engine.kernel.pipeline import happen, note
 from rulesdb.engine.kernel.properties import abilities, has_ability
+from rulesdb.engine.kernel.resolution import CoreResolution, ResolutionRules, targets_left
 from rulesdb.engine.kernel.roles import holds
 
 
-class LayerResolution:
-    """A layer during its resolution. ``is_over`` is true when no further step follows.
-
-    ``end`` tells how it ends: the layer failed, was resolved for the first of two times, or went through all steps.
-    ``chosen`` holds the parameters determined for the layer's effects, by the index of the effect.
-    """
+class LayerResolution(CoreResolution[Context]):
+    """A layer during its resolution."""
 
     def __init__(self, game: Game, layer: int) -> None:
         """Store the layer's controller, source and declared parameters as its resolution begins."""
-        item = game.object(layer)
-        self.layer = layer
-        self.controller = game.player_of(layer)
-        self.is_over = False
-        self.end: Literal["failed", "first of two", "complete"] = "complete"
-        self.chosen: dict[int, tuple[int, ...] | None] = {}
-        layer_info = item.layer
+        layer_info = game.object(layer).layer
         declared = layer_info.declared if layer_info else Declared()
         source = layer_info.source if layer_info else layer
         event = layer_info.context.event if layer_info and layer_info.context else None
-        self.context = Context(self.controller, source, layer, declared, event)
+        super().__init__(layer, Context(game.player_of(layer), source, layer, declared, event))
+        self.is_first_of_two = False
+        """Whether the layer resolved for the first of two times."""
+
+    @property
+    def end(self) -> Literal["failed", "first of two", "complete"]:
+        """How the resolution ended: the layer failed, has to resolve once more, or went through all steps."""
+        if self.has_failed:
+            return "failed"
+        return "first of two" if self.is_first_of_two else "complete"
 
 
 Step = Callable[[Game, LayerResolution], None]
-
-
-def resolve_top(game: Game) -> LayerResolution:
-    """Resolve the top layer of the stack; return its resolution."""
-    lose_priority(game)
-    resolution = LayerResolution(game, next_to_resolve(game))
-    for step in steps_of_resolving():
-        if not resolution.is_over:
-            step(game, resolution)
-    note(game, kinds.Resolved(by="fab:5.3.1", object=resolution.layer, has_failed=resolution.end == "failed"))
-    return resolution
 
 
 def _oldest(game: Game) -> int:
@@ -78,7 +66,7 @@ def next_to_resolve(game: Game) -> int:
 def check_resolution(game: Game, resolution: LayerResolution) -> None:
     """Check resolution (5.3.2)."""
     if fails_to_resolve(game, resolution):
-        resolution.end = "failed"
+        resolution.has_failed = True
         clear_the_failed(game, resolution)
         stop_at_a_failure(game, resolution)
 
@@ -148,11 +136,8 @@ def has_targets_left(game: Game, resolution: LayerResolution) -> bool:
 
 def _targets(game: Game, resolution: LayerResolution) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Yield the declared targets and those of them that are still legal, for each target phrase."""
-    declared = resolution.context.declared
-    wanted = phrases(game.object(resolution.layer), declared.modes)
-    for phrase, targets in zip(wanted, declared.targets, strict=True):
-        context = replace(resolution.context, targets=(targets,))
-        yield targets, remaining_targets(game, phrase.target, context)
+    wanted = phrases(game.object(resolution.layer), resolution.context.declared.modes)
+    return targets_left(game, (phrase.target for phrase in wanted), resolution.context)
 
 
 @book.filter("5.3.2b#sentence-3")
@@ -202,13 +187,7 @@ def generate_layer_effects(game: Game, resolution: LayerResolution) -> None:
     """Layer effects (5.3.4)."""
     halves = melded_halves(game.object(resolution.layer))
     effects = in_order(_effects_to_generate(game, resolution, halves))
-    for index, (effect, targets) in enumerate(effects):
-        if information(game, resolution.layer) is None:
-            break
-        determine_parameters(game, resolution, effects, index)
-        context = replace(resolution.context, targets=targets, chosen=resolution.chosen.get(index))
-        if not effect.generate(game, context) and stops_at_a_failure():
-            break
+    _RESOLUTION.generate(game, resolution, effects)
     if halves and not _is_second(game, resolution):
         end_the_first_of_two(game, resolution)
     elif halves:
@@ -314,7 +293,7 @@ def of_the_right(effects: list[TargetedEffect], of_left: int) -> list[TargetedEf
 def end_the_first_of_two(game: Game, resolution: LayerResolution) -> None:
     """After the first time, the resolution stops: a melded layer stays on the stack."""
     resolution.is_over = True
-    resolution.end = "first of two"
+    resolution.is_first_of_two = True
     item = game.object(resolution.layer)
     if game.has(item.id) and item.layer is not None:
         resolved = replace(item, layer=replace(item.layer, resolved_once=True))
@@ -451,3 +430,18 @@ def _go_again_first(positions: dict[Step, float]) -> tuple[Step, ...]:
 def one_after_another(positions: dict[Step, float]) -> tuple[Step, ...]:
     """A layer resolves in the order of these steps."""
     return tuple(sorted(positions, key=lambda step: positions[step]))
+
+
+_RESOLUTION = ResolutionRules[Game, LayerResolution](
+    rule="fab:5.3.1",
+    begun=LayerResolution,
+    next_item=next_to_resolve,
+    lose_priority=lose_priority,
+    steps=steps_of_resolving,
+    is_known=information,
+    determine=determine_parameters,
+    stops_at_a_failure=stops_at_a_failure,
+)
+
+resolve_top = _RESOLUTION.resolve
+"""Resolve the top layer of the stack; return its resolution."""

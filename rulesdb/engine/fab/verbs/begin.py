@@ -10,11 +10,12 @@ from rulesdb.engine.fab.card_parts.roles import Discrete, Lasting, Target
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.durations import duration_of
-from rulesdb.engine.fab.rules.generating import begin, remaining_targets
+from rulesdb.engine.fab.rules.generating import begin
 from rulesdb.engine.fab.state import LastingEffect, Until
 from rulesdb.engine.kernel.cards import Effect
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.phrases import phrases
+from rulesdb.engine.kernel.resolution import remaining_targets
 from rulesdb.engine.kernel.roles import Filter, Objects, with_fixed_amounts
 
 

@@ -7,9 +7,9 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete, Target
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.generating import remaining_targets
 from rulesdb.engine.kernel.phrases import TE, inflected
 from rulesdb.engine.kernel.pipeline import happen
+from rulesdb.engine.kernel.resolution import remaining_targets
 
 
 class Negate(Discrete, frozen=True):
