@@ -78,7 +78,7 @@ class CoreMove(OfLeavingObject, frozen=True, kw_only=True):
         return f"{teller.name(self.object)}が{teller.zone(self.to)}{'の下' if self.at_bottom else ''}に移る"
 
     def ends_known(self, item: CoreObject) -> bool:
-        """Whether the object was public or becomes so, which is before it moves, and becomes a new object."""
+        """Whether the object becomes a new one, and was public or becomes public, which it does before it moves."""
         is_public = self.zone_rules.is_public(self.to, self.is_public)
         return (item.is_public or is_public) and self.zone_rules.becomes_new(item, self.to, is_public)
 

@@ -106,5 +106,5 @@ class ZoneRules(Generic[Item]):
             return replace(item, zone=to, is_public=is_public)
         if controller is None:
             controller = item.owner if item.controller is None else item.controller
-        own = self.entering(item, to)
-        return replace(item, zone=to, is_public=is_public, controller=controller, timestamp=clock, **own)
+        fields = self.entering(item, to)
+        return replace(item, zone=to, is_public=is_public, controller=controller, timestamp=clock, **fields)
