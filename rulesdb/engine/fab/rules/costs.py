@@ -1,14 +1,12 @@
 """Asset-costs (1.14): payment, one asset after another, and pitching; effect_costs.py has effect-costs."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Cost
-from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import properties, valued
@@ -18,26 +16,12 @@ from rulesdb.engine.fab.rules.events import Groups, parts
 from rulesdb.engine.fab.rules.generating import happen_for_all
 from rulesdb.engine.fab.rules.precedence import is_impossible
 from rulesdb.engine.kernel.attempts import CostPart, pay_part, pay_part_by_part
+from rulesdb.engine.kernel.costs import Due
 from rulesdb.engine.kernel.options import Number, Pick
 from rulesdb.engine.kernel.pipeline import happen, happen_in_order, note
 
 Amounts = Sequence[tuple[Asset, int]]
 """Points due, by asset, in the order of payment; none of them is 0."""
-
-
-class Due(Struct, frozen=True):
-    """The cost to be paid: points of each asset, and effect-costs in the order of payment."""
-
-    points: Mapping[Asset, int] = {}
-    """Points by asset, from 0; an asset that is missing costs none."""
-    effects: tuple[Discrete, ...] = ()
-    """Effect-costs (1.14.4), in the order of payment."""
-    is_reduced: bool = False
-    """Whether effects have reduced the points of an asset."""
-
-    def amount(self, asset: Asset) -> int:
-        """Return the number of points due of an asset."""
-        return self.points.get(asset, 0)
 
 
 def due(game: Game, cost: Cost, context: Context) -> Due:

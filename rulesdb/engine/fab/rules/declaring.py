@@ -15,9 +15,9 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import TargetPhrase, effects_within, phrases_of
 from rulesdb.engine.fab.rules.activated import cost_of
 from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternative_costs
-from rulesdb.engine.fab.rules.calculating import reductions
+from rulesdb.engine.fab.rules.calculating import CARD_COSTS, COST_CHANGES
 from rulesdb.engine.fab.rules.costs import ask_for_order, most_points
-from rulesdb.engine.fab.rules.play_statics import is_optional, play_statics, to_be_paid, to_be_paid_instead
+from rulesdb.engine.fab.rules.play_statics import is_optional, play_statics
 from rulesdb.engine.fab.rules.precedence import is_allowed
 from rulesdb.engine.fab.rules.targets import attackable
 from rulesdb.engine.fab.state import Object
@@ -50,7 +50,8 @@ def declare_x(game: Game, attempt: Attempt) -> None:
 
 def _most_x(game: Game, attempt: Attempt) -> int:
     """Return the highest X for which the player could pay."""
-    return most_points(game, attempt.player, "resource") + reductions(game, attempt, "resource")
+    reductions = COST_CHANGES.greatest_change(game, attempt, "resource", "reduce")
+    return most_points(game, attempt.player, "resource") + reductions
 
 
 @book.transform("5.1.3a#sentence-2")
@@ -186,15 +187,7 @@ def effect_costs(game: Game, attempt: Attempt) -> list[Discrete]:
     """Return the effect-costs of an attempt in printed order."""
     if attempt.ability is not None:
         return list(cost_of(game, attempt.source, attempt.ability).effects)
-    declared = attempt.declared(game)
-    found: list[Discrete] = []
-    for cost in additional_costs(game, attempt.layer):
-        if cost.name in declared.costs or not is_optional(cost):
-            found += to_be_paid(cost).effects
-    for alternative in alternative_costs(game, attempt.layer):
-        if alternative.name == declared.alternative:
-            found += to_be_paid_instead(alternative).effects
-    return found
+    return [effect for cost in CARD_COSTS.due(game, attempt.layer, attempt.declared(game)) for effect in cost.effects]
 
 
 def declare_modes_and_targets(game: Game, attempt: Attempt) -> None:

@@ -10,8 +10,9 @@ from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Unpaid
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.costs import Due, ask_for_order, cannot_pay, due, pay_assets
+from rulesdb.engine.fab.rules.costs import ask_for_order, cannot_pay, due, pay_assets
 from rulesdb.engine.fab.state import State
+from rulesdb.engine.kernel.costs import Due
 from rulesdb.engine.kernel.pipeline import note
 
 

@@ -20,7 +20,7 @@ from rulesdb.engine.fab.rules.activated import (
 from rulesdb.engine.fab.rules.attempt import Attempt, alternative_costs
 from rulesdb.engine.fab.rules.calculating import asset_costs
 from rulesdb.engine.fab.rules.card_pool import is_no_longer_legal
-from rulesdb.engine.fab.rules.costs import Due, cannot_pay
+from rulesdb.engine.fab.rules.costs import cannot_pay
 from rulesdb.engine.fab.rules.declaring import may_be_free
 from rulesdb.engine.fab.rules.functional import (
     Candidate,
@@ -39,6 +39,7 @@ from rulesdb.engine.fab.rules.trials import announced, could_be_played, has_no_l
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.book import Rule
+from rulesdb.engine.kernel.costs import Due
 from rulesdb.engine.kernel.options import Option, Pass
 from rulesdb.engine.kernel.state_updates import with_object
 

@@ -1,0 +1,106 @@
+"""Costs due: sums, the stages of effects that change them, and additional and alternative costs."""
+
+from typing import NamedTuple
+
+import pytest
+
+from rulesdb.engine.kernel.costs import CardCostRules, CostChangeRules, Due
+
+
+class Edict(NamedTuple):
+    """An effect that changes the cost of everything."""
+
+    stage: str
+    amount: int
+    timestamp: int = 0
+    asset: str = "gold"
+
+
+Edicts = tuple[Edict, ...]
+
+TAXES = CostChangeRules[Edicts, str, Edict, str](
+    assets=("gold", "wood"),
+    changing=lambda edicts, _attempt, asset: (edict for edict in edicts if edict.asset == asset),
+    amount=lambda _edicts, edict: edict.amount,
+    stage=lambda edict: edict.stage,
+    stages={
+        "set": lambda _points, amounts: amounts[-1],
+        "increase": lambda points, amounts: points + sum(amounts),
+        "reduce": lambda points, amounts: max(0, points - sum(amounts)),
+    },
+    addition="increase",
+    in_order=lambda edicts: tuple(sorted(edicts, key=lambda edict: edict.timestamp)),
+)
+
+
+def test_the_sum_of_two_costs_has_the_points_and_effects_of_both() -> None:
+    """Points are added by asset, and effect-costs follow each other."""
+    both = Due({"gold": 1}, ("discard",)).plus(Due({"gold": 2, "wood": 1}, ("destroy",)))
+    assert both == Due({"gold": 3, "wood": 1}, ("discard", "destroy"))
+    assert both.plus(Due()) is both
+
+
+def test_the_amounts_are_in_the_order_of_payment_without_those_of_nothing() -> None:
+    """What is not due is not paid."""
+    assert Due({"gold": 3, "wood": 1, "iron": 0}).amounts(("iron", "wood", "stone", "gold")) == [
+        ("wood", 1),
+        ("gold", 3),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("edicts", "gold"),
+    [
+        ((), 5),
+        ((Edict("reduce", 4), Edict("increase", 2)), 3),  # the increase is first, whatever the order of the effects
+        ((Edict("set", 1), Edict("reduce", 2)), 0),  # the additional point is added after the cost was set
+        ((Edict("set", 0, timestamp=2), Edict("set", 7, timestamp=1)), 1),  # the newest one is applied last
+        ((Edict("reduce", 4, asset="wood"),), 5),
+    ],
+)
+def test_effects_change_a_cost_in_stages(edicts: Edicts, gold: int) -> None:
+    """A cost of 4 with an additional cost of 1."""
+    due = TAXES.changed_cost(Due({"gold": 4}), Due({"gold": 1}), edicts, "buy")
+    assert due == Due({"gold": gold, "wood": 0}, is_reduced=gold < 5)
+
+
+def test_the_greatest_reduction_is_the_sum_of_all_reductions() -> None:
+    """Without the effects of other stages and assets."""
+    edicts = Edict("reduce", 4), Edict("reduce", 1), Edict("increase", 2), Edict("reduce", 8, asset="wood")
+    assert TAXES.greatest_change(edicts, "buy", "gold", "reduce") == 5
+
+
+class Fee(NamedTuple):
+    """A cost with a name."""
+
+    name: str
+    is_optional: bool = False
+
+
+class Said(NamedTuple):
+    """What the player has declared."""
+
+    costs: tuple[str, ...] = ()
+    alternative: str | None = None
+
+
+FEES = CardCostRules[None, Fee, Fee, str](
+    additional=lambda _game, _object_id: (Fee("toll"), Fee("tip", is_optional=True)),
+    alternatives=lambda _game, _object_id: (Fee("swap"), Fee("service")),
+    is_optional=lambda fee: fee.is_optional,
+    to_be_paid=lambda fee: fee.name,
+    to_be_paid_instead=lambda fee: f"{fee.name} instead",
+)
+
+
+@pytest.mark.parametrize(
+    ("said", "due"),
+    [
+        (Said(), ["toll"]),
+        (Said(costs=("tip",)), ["toll", "tip"]),
+        (Said(alternative="service"), ["toll", "service instead"]),
+    ],
+)
+def test_mandatory_and_declared_costs_are_due(said: Said, due: list[str]) -> None:
+    """An optional or alternative cost is due once it is declared."""
+    assert [*FEES.due(None, 1, said)] == due
