@@ -131,7 +131,7 @@ class CardCostRules(Generic[G, D, L, V]):
     to_be_paid: Callable[[D], V]
     """Return the cost that an additional cost adds."""
     to_be_paid_instead: Callable[[L], V]
-    """Return the cost that an alternative cost puts in the place of another one."""
+    """Return the cost that is paid if an alternative cost is declared."""
 
     def due(self, game: G, object_id: int, declared: DeclaredCosts) -> Iterator[V]:
         """Yield the additional costs due of a card, and then its declared alternative cost."""

@@ -4,6 +4,8 @@ from collections.abc import Callable, Container, Hashable, Iterable, Sequence
 from operator import is_
 from typing import Any, Generic, ParamSpec, Self, TypeVar
 
+from msgspec.structs import replace
+
 from rulesdb.engine.kernel.book import memory
 from rulesdb.engine.kernel.event_rules import EventRules
 from rulesdb.engine.kernel.events import Event, OnlyOption
@@ -49,6 +51,10 @@ class Game(Process[S, Event, C], Generic[S, C]):
             self.steady, self.parts = {}, parts
         self.state = state
         self.memo = {}
+
+    def go_back(self, before: S) -> None:
+        """Set an earlier state, but do not give random choices their seeds again, of which players know the results."""
+        self.become(replace(before, drawn=self.state.drawn))
 
     @staticmethod
     def steady_parts(state: S) -> tuple[object, ...]:

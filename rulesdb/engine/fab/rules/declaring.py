@@ -16,12 +16,13 @@ from rulesdb.engine.fab.nested import TargetPhrase, effects_within, phrases_of
 from rulesdb.engine.fab.rules.activated import cost_of
 from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternative_costs
 from rulesdb.engine.fab.rules.calculating import CARD_COSTS, COST_CHANGES
-from rulesdb.engine.fab.rules.costs import ask_for_order, most_points
+from rulesdb.engine.fab.rules.costs import PAYMENT
 from rulesdb.engine.fab.rules.play_statics import is_optional, play_statics
 from rulesdb.engine.fab.rules.precedence import is_allowed
 from rulesdb.engine.fab.rules.targets import attackable
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.attempts import IllegalError
+from rulesdb.engine.kernel.effect_costs import ask_for_order
 from rulesdb.engine.kernel.options import Answer, Name, Number, Pick
 
 FREE = Name("without paying")  # the choice of an effect that lets a card be played without paying its cost
@@ -51,7 +52,7 @@ def declare_x(game: Game, attempt: Attempt) -> None:
 def _most_x(game: Game, attempt: Attempt) -> int:
     """Return the highest X for which the player could pay."""
     reductions = COST_CHANGES.greatest_change(game, attempt, "resource", "reduce")
-    return most_points(game, attempt.player, "resource") + reductions
+    return PAYMENT.most_points(game, attempt.player, "resource") + reductions
 
 
 @book.transform("5.1.3a#sentence-2")
