@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.event_rules import EventRules, TriggerRules
-from rulesdb.engine.kernel.events import CompoundEvent
+from rulesdb.engine.kernel.events import Change, CompoundEvent, Event
 from rulesdb.engine.kernel.game import Game
 from rulesdb.engine.kernel.options import Option, Pick
 from rulesdb.engine.kernel.payment import CostPart, PaymentRules, Sources
@@ -29,16 +29,21 @@ class Market(Game[CoreState, Option]):
     """A game whose only player is a mapping of colours to points."""
 
 
-def market(mines: Sequence[Mine] = (), answers: Sequence[Option] = (), **points: int) -> Market:
-    """Return a market with mines, numbered from 1, and the player's points."""
-    rules = EventRules[Market, object](  # type: ignore[type-var]  # nothing happens in it
-        after=lambda game, _event: game.state,
+def _after(game: Market, event: Event) -> CoreState:
+    after: CoreState = event.changed(game.state) if isinstance(event, Change) else game.state
+    return after
+
+
+def market(objects: Sequence[object] = (), answers: Sequence[Option] = (), **points: int) -> Market:
+    """Return a market with objects, mostly mines, numbered from 1, and the player's points."""
+    rules = EventRules[Market, object](  # type: ignore[type-var]  # nothing triggers in it
+        after=_after,
         compound=lambda kind, events: (CompoundEvent(kind=kind, events=events),),
         triggers=TriggerRules(
             existing=lambda _game: (), is_met=lambda *_: False, trigger=lambda _game, _effect, _event: None
         ),
     )
-    state = CoreState(players=(points,), objects=dict(enumerate(mines, 1)), zones={}, seed=1)
+    state = CoreState(players=(points,), objects=dict(enumerate(objects, 1)), zones={}, seed=1)
     return Market(state, answers, rules)
 
 
