@@ -3,8 +3,11 @@
 from typing import NamedTuple
 
 import pytest
+from market import Market, market
 
-from rulesdb.engine.kernel.costs import CardCostRules, CostChangeRules, Due
+from rulesdb.engine.kernel.costs import CardCostRules, CostChangeRules, Due, ask_for_x
+from rulesdb.engine.kernel.options import Answer, Number
+from rulesdb.engine.kernel.process import UndecidedError
 
 
 class Edict(NamedTuple):
@@ -18,10 +21,10 @@ class Edict(NamedTuple):
 
 Edicts = tuple[Edict, ...]
 
-TAXES = CostChangeRules[Edicts, str, Edict, str](
+TAXES = CostChangeRules[Market, str, Edict, str](
     assets=("gold", "wood"),
-    changing=lambda edicts, _attempt, asset: (edict for edict in edicts if edict.asset == asset),
-    amount=lambda _edicts, edict: edict.amount,
+    changing=lambda game, _attempt, asset: (edict for edict in game.state.objects.values() if edict.asset == asset),
+    amount=lambda _game, edict: edict.amount,
     stage=lambda edict: edict.stage,
     stages={
         "set": lambda _points, amounts: amounts[-1],
@@ -60,14 +63,14 @@ def test_the_amounts_are_in_the_order_of_payment_without_those_of_nothing() -> N
 )
 def test_effects_change_a_cost_in_stages(edicts: Edicts, gold: int) -> None:
     """A cost of 4 with an additional cost of 1."""
-    due = TAXES.changed_cost(Due({"gold": 4}), Due({"gold": 1}), edicts, "buy")
+    due = TAXES.changed_cost(Due({"gold": 4}), Due({"gold": 1}), market(edicts), "buy")
     assert due == Due({"gold": gold, "wood": 0}, is_reduced=gold < 5)
 
 
 def test_the_greatest_reduction_is_the_sum_of_all_reductions() -> None:
     """Without the effects of other stages and assets."""
     edicts = Edict("reduce", 4), Edict("reduce", 1), Edict("increase", 2), Edict("reduce", 8, asset="wood")
-    assert TAXES.greatest_change(edicts, "buy", "gold", "reduce") == 5
+    assert TAXES.greatest_change(market(edicts), "buy", "gold", "reduce") == 5
 
 
 class Fee(NamedTuple):
@@ -84,7 +87,7 @@ class Said(NamedTuple):
     alternative: str | None = None
 
 
-FEES = CardCostRules[None, Fee, Fee, str](
+FEES = CardCostRules[Market, Fee, Fee, str](
     additional=lambda _game, _object_id: (Fee("toll"), Fee("tip", is_optional=True)),
     alternatives=lambda _game, _object_id: (Fee("swap"), Fee("service")),
     is_optional=lambda fee: fee.is_optional,
@@ -103,4 +106,19 @@ FEES = CardCostRules[None, Fee, Fee, str](
 )
 def test_mandatory_and_declared_costs_are_due(said: Said, due: list[str]) -> None:
     """An optional or alternative cost is due once it is declared."""
-    assert [*FEES.due(None, 1, said)] == due
+    assert [*FEES.due(market(), 1, said)] == due
+
+
+@pytest.mark.parametrize(("answer", "names"), [(True, ("tip",)), (False, ())])
+def test_a_player_declares_which_optional_costs_will_be_paid(*, answer: bool, names: tuple[str, ...]) -> None:
+    """The mandatory one is not asked for."""
+    game = market(answers=(Answer(answer),))
+    assert FEES.ask_for_optional(game, 0, 1, "market:optional") == names
+
+
+def test_a_player_declares_x_up_to_the_most_that_could_be_paid() -> None:
+    """All numbers from 0 are offered; 0 alone is not asked for."""
+    with pytest.raises(UndecidedError) as asked:
+        ask_for_x(market(), 0, 2, "market:x")
+    assert asked.value.decision.options == (Number(0), Number(1), Number(2))
+    assert ask_for_x(market(), 0, 0, "market:x") == 0

@@ -9,9 +9,12 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
+from rulesdb.engine.kernel.game import Game
+from rulesdb.engine.kernel.options import Answer, Number
+
 A = TypeVar("A")
 C = TypeVar("C")
-G = TypeVar("G")
+G = TypeVar("G", bound=Game[Any, Any])
 N = TypeVar("N", bound=str)
 V = TypeVar("V")
 
@@ -133,6 +136,10 @@ class CardCostRules(Generic[G, D, L, V]):
     to_be_paid_instead: Callable[[L], V]
     """Return the cost that is paid if an alternative cost is declared."""
 
+    def is_due(self, cost: D, declared: DeclaredCosts) -> bool:
+        """Whether an additional cost is mandatory or has been declared."""
+        return cost.name in declared.costs or not self.is_optional(cost)
+
     def due(self, game: G, object_id: int, declared: DeclaredCosts) -> Iterator[V]:
         """Yield the additional costs due of a card, and then its declared alternative cost."""
         yield from self.additional_due(game, object_id, declared)
@@ -141,7 +148,7 @@ class CardCostRules(Generic[G, D, L, V]):
     def additional_due(self, game: G, object_id: int, declared: DeclaredCosts) -> Iterator[V]:
         """Yield the mandatory additional costs of a card, and its declared optional additional costs."""
         for cost in self.additional(game, object_id):
-            if cost.name in declared.costs or not self.is_optional(cost):
+            if self.is_due(cost, declared):
                 yield self.to_be_paid(cost)
 
     def alternative_due(self, game: G, object_id: int, declared: DeclaredCosts) -> Iterator[V]:
@@ -149,3 +156,18 @@ class CardCostRules(Generic[G, D, L, V]):
         for cost in self.alternatives(game, object_id):
             if cost.name == declared.alternative:
                 yield self.to_be_paid_instead(cost)
+
+    def ask_for_optional(self, game: G, player: int, object_id: int, rule: str) -> tuple[str, ...]:
+        """Let a player declare which optional additional costs of a card will be paid; return their names."""
+        return tuple(
+            cost.name
+            for cost in self.additional(game, object_id)
+            if self.is_optional(cost)
+            and game.pick(player, f"additional cost: {cost.name}", (Answer(True), Answer(False)), rule).is_yes
+        )
+
+
+def ask_for_x(game: Game[Any, Any], player: int, most: int, rule: str) -> int:
+    """Let a player declare the value of X, from 0 to ``most``."""
+    options = [Number(value) for value in range(most + 1)]
+    return game.pick(player, "x", options, rule).value

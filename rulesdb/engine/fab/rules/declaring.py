@@ -14,14 +14,15 @@ from rulesdb.engine.fab.continuous import applies_to, is_attack, of_kind, valued
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import TargetPhrase, effects_within, phrases_of
 from rulesdb.engine.fab.rules.activated import cost_of
-from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternative_costs
+from rulesdb.engine.fab.rules.attempt import Attempt, alternative_costs
 from rulesdb.engine.fab.rules.calculating import CARD_COSTS, COST_CHANGES
 from rulesdb.engine.fab.rules.costs import PAYMENT
-from rulesdb.engine.fab.rules.play_statics import is_optional, play_statics
+from rulesdb.engine.fab.rules.play_statics import play_statics
 from rulesdb.engine.fab.rules.precedence import is_allowed
 from rulesdb.engine.fab.rules.targets import attackable
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.attempts import IllegalError
+from rulesdb.engine.kernel.costs import ask_for_x
 from rulesdb.engine.kernel.effect_costs import ask_for_order
 from rulesdb.engine.kernel.options import Answer, Name, Number, Pick
 
@@ -44,9 +45,8 @@ def declare_x(game: Game, attempt: Attempt) -> None:
     if not _has_x(game, attempt):
         return
     most = most_x_for_free(_most_x(game, attempt), attempt.declared(game))
-    options = [Number(value) for value in range(most + 1)]
-    chosen = game.pick(attempt.player, "x", options, declare_x.id)
-    attempt.declare(game, replace(attempt.declared(game), x=chosen.value))
+    value = ask_for_x(game, attempt.player, most, declare_x.id)
+    attempt.declare(game, replace(attempt.declared(game), x=value))
 
 
 def _most_x(game: Game, attempt: Attempt) -> int:
@@ -68,18 +68,10 @@ def _has_x(game: Game, attempt: Attempt) -> bool:
 @book.step("5.1.3b#sentence-1")
 def declare_optional_costs(game: Game, attempt: Attempt) -> None:
     """Optional additional costs: the player declares which of them will be paid."""
-    chosen = []
-    for cost in additional_costs(game, attempt.layer) if attempt.is_card else []:
-        if is_optional(cost):
-            answer = game.pick(
-                attempt.player,
-                f"additional cost: {cost.name}",
-                [Answer(True), Answer(False)],
-                declare_optional_costs.id,
-            )
-            chosen += [cost.name] if answer.is_yes else []
-    if chosen:
-        attempt.declare(game, replace(attempt.declared(game), costs=tuple(chosen)))
+    if attempt.is_card:
+        chosen = CARD_COSTS.ask_for_optional(game, attempt.player, attempt.layer, declare_optional_costs.id)
+        if chosen:
+            attempt.declare(game, replace(attempt.declared(game), costs=chosen))
 
 
 @book.step("5.1.3c#sentence-3")
