@@ -5,7 +5,7 @@ from typing import NamedTuple
 import pytest
 from market import Market, market
 
-from rulesdb.engine.kernel.costs import CardCostRules, CostChangeRules, Due, ask_for_x
+from rulesdb.engine.kernel.costs import CalculationRules, CardCostRules, Due, ask_for_x
 from rulesdb.engine.kernel.options import Answer, Number
 from rulesdb.engine.kernel.process import UndecidedError
 
@@ -21,8 +21,11 @@ class Edict(NamedTuple):
 
 Edicts = tuple[Edict, ...]
 
-TAXES = CostChangeRules[Market, str, Edict, str](
+TAXES = CalculationRules[Market, str, Edict, str](
     assets=("gold", "wood"),
+    start=lambda _nothing, _game, _attempt: Due({"gold": 4}),
+    additional=lambda _game, _attempt: Due({"gold": 1}),
+    are_changed=lambda game, _attempt: bool(game.state.objects),
     changing=lambda game, _attempt, asset: (edict for edict in game.state.objects.values() if edict.asset == asset),
     amount=lambda _game, edict: edict.amount,
     stage=lambda edict: edict.stage,
@@ -63,8 +66,8 @@ def test_the_amounts_are_in_the_order_of_payment_without_those_of_nothing() -> N
 )
 def test_effects_change_a_cost_in_stages(edicts: Edicts, gold: int) -> None:
     """A cost of 4 with an additional cost of 1."""
-    due = TAXES.changed_cost(Due({"gold": 4}), Due({"gold": 1}), market(edicts), "buy")
-    assert due == Due({"gold": gold, "wood": 0}, is_reduced=gold < 5)
+    due = TAXES.total(market(edicts), "buy")
+    assert (due.amount("gold"), due.amount("wood"), due.is_reduced) == (gold, 0, gold < 5)
 
 
 def test_the_greatest_reduction_is_the_sum_of_all_reductions() -> None:

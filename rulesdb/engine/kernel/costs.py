@@ -46,11 +46,17 @@ class Due(Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class CostChangeRules(Generic[G, A, C, N]):
-    """The rules of effects that change the points due for an attempt, and the calculation that follows from them."""
+class CalculationRules(Generic[G, A, C, N]):
+    """The rules of the calculation of the points due for an attempt, and the calculation that follows from them."""
 
     assets: Sequence[N]
     """The names of the assets."""
+    start: Callable[[Due, G, A], Due]
+    """Return the cost of an attempt before additional costs and effects, from the cost of nothing."""
+    additional: Callable[[G, A], Due]
+    """Return the additional costs due for an attempt."""
+    are_changed: Callable[[G, A], bool]
+    """Whether effects change the cost of an attempt in any asset."""
     changing: Callable[[G, A, N], Iterable[C]]
     """Return the effects that change the cost of an attempt in an asset."""
     amount: Callable[[G, C], int]
@@ -69,6 +75,13 @@ class CostChangeRules(Generic[G, A, C, N]):
     None for ``changed_in_stages``.
     """
 
+    def total(self, game: G, attempt: A) -> Due:
+        """Return the cost due for an attempt: its starting cost and additional costs, changed by effects."""
+        start, additional = self.start(Due(), game, attempt), self.additional(game, attempt)
+        if not self.are_changed(game, attempt):  # as a rule nothing changes costs
+            return start.plus(additional)
+        return self._changed_cost(start, additional, game, attempt)
+
     def changed_in_stages(self, points: int, additional: int, game: G, attempt: A, asset: N) -> int:
         """Return the points due of an asset after all stages, from the starting points and the additional ones."""
         found = tuple(self.changing(game, attempt, asset))
@@ -80,8 +93,7 @@ class CostChangeRules(Generic[G, A, C, N]):
                 points = applied(points, [self.amount(game, change) for change in ordered])
         return points
 
-    def changed_cost(self, start: Due, additional: Due, game: G, attempt: A) -> Due:
-        """Return the cost due after the effects that change costs, from the starting cost and all additional costs."""
+    def _changed_cost(self, start: Due, additional: Due, game: G, attempt: A) -> Due:
         unchanged, changed = start.plus(additional), self.changed or self.changed_in_stages
         points = {
             asset: changed(start.amount(asset), additional.amount(asset), game, attempt, asset) for asset in self.assets

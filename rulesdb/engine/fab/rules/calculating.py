@@ -14,7 +14,7 @@ from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternat
 from rulesdb.engine.fab.rules.costs import due
 from rulesdb.engine.fab.rules.play_statics import is_optional, to_be_paid, to_be_paid_instead
 from rulesdb.engine.fab.rules.splitting import cost_of_halves
-from rulesdb.engine.kernel.costs import CardCostRules, CostChangeRules, Due
+from rulesdb.engine.kernel.costs import CalculationRules, CardCostRules, Due
 
 Change = tuple[ChangesCost, EffectInForce]
 Changes = tuple[Change, ...]
@@ -33,14 +33,6 @@ def _resource_alone(game: Game, attempt: Attempt) -> Due:
 def all_asset_costs(game: Game, attempt: Attempt) -> Due:
     """All asset-costs of the card are calculated."""
     return asset_costs(game, attempt)
-
-
-def asset_costs(game: Game, attempt: Attempt) -> Due:
-    """Return the asset-costs of an attempt with the parameters declared so far."""
-    start, more = starting_costs(Due(), game, attempt), _additional_costs(game, attempt)
-    if not are_changed(game, attempt):  # as a rule nothing changes costs
-        return start.plus(more)
-    return COST_CHANGES.changed_cost(start, more, game, attempt)
 
 
 def _without_alternative(game: Game, attempt: Attempt) -> bool:
@@ -122,7 +114,7 @@ def _in_order_of_time(value: int, added: int, game: Game, attempt: Attempt, asse
     """Apply all effects that change a cost in timestamp order (misreading of 5.1.6a)."""
     value += added
     for change in _changing(game, attempt, asset):
-        value = COST_CHANGES.stages[_stage(change)](value, [_amount(game, change)])
+        value = ASSET_COSTS.stages[_stage(change)](value, [_amount(game, change)])
     return value
 
 
@@ -131,7 +123,7 @@ def _in_order_of_time(value: int, added: int, game: Game, attempt: Attempt, asse
 )
 def with_changes(value: int, added: int, game: Game, attempt: Attempt, asset: Asset) -> int:
     """The calculation has four stages: the start, then what sets, what increases, and what reduces the cost."""
-    return COST_CHANGES.changed_in_stages(value, added, game, attempt, asset)
+    return ASSET_COSTS.changed_in_stages(value, added, game, attempt, asset)
 
 
 def _newest_first(changes: Changes) -> Changes:
@@ -193,8 +185,11 @@ def _stage(change: Change) -> str:
     return change[0].way
 
 
-COST_CHANGES = CostChangeRules[Game, Attempt, Change, Asset](
+ASSET_COSTS = CalculationRules[Game, Attempt, Change, Asset](
     assets=ASSETS,
+    start=starting_costs,
+    additional=_additional_costs,
+    are_changed=are_changed,
     changing=_changing,
     amount=_amount,
     stage=_stage,
@@ -203,7 +198,10 @@ COST_CHANGES = CostChangeRules[Game, Attempt, Change, Asset](
     in_order=in_timestamp_order,
     changed=with_changes,
 )
-"""The effects that change asset-costs (5.1.6a)."""
+"""The calculation of asset-costs (5.1.6a)."""
+
+asset_costs = ASSET_COSTS.total
+"""Return the asset-costs of an attempt with the parameters declared so far."""
 
 CARD_COSTS = CardCostRules[Game, AdditionalCost, AlternativeCost, Cost](
     additional=additional_costs,

@@ -15,7 +15,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.nested import TargetPhrase, effects_within, phrases_of
 from rulesdb.engine.fab.rules.activated import cost_of
 from rulesdb.engine.fab.rules.attempt import Attempt, alternative_costs
-from rulesdb.engine.fab.rules.calculating import CARD_COSTS, COST_CHANGES
+from rulesdb.engine.fab.rules.calculating import ASSET_COSTS, CARD_COSTS
 from rulesdb.engine.fab.rules.costs import PAYMENT
 from rulesdb.engine.fab.rules.play_statics import play_statics
 from rulesdb.engine.fab.rules.precedence import is_allowed
@@ -51,7 +51,7 @@ def declare_x(game: Game, attempt: Attempt) -> None:
 
 def _most_x(game: Game, attempt: Attempt) -> int:
     """Return the highest X for which the player could pay."""
-    reductions = COST_CHANGES.greatest_change(game, attempt, "resource", "reduce")
+    reductions = ASSET_COSTS.greatest_change(game, attempt, "resource", "reduce")
     return PAYMENT.most_points(game, attempt.player, "resource") + reductions
 
 
