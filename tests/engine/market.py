@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.event_rules import EventRules, TriggerRules
 from rulesdb.engine.kernel.events import Change, CompoundEvent, Event
 from rulesdb.engine.kernel.game import Game
+from rulesdb.engine.kernel.game_rules import GameRules
 from rulesdb.engine.kernel.options import Option, Pick
 from rulesdb.engine.kernel.payment import CostPart, PaymentRules, Sources
 from rulesdb.engine.kernel.state import CoreState
@@ -44,7 +45,7 @@ def market(objects: Sequence[object] = (), answers: Sequence[Option] = (), **poi
         ),
     )
     state = CoreState(players=(points,), objects=dict(enumerate(objects, 1)), zones={}, seed=1)
-    return Market(state, answers, rules)
+    return Market(state, answers, GameRules(rules))
 
 
 def mine(number: int) -> Pick:

@@ -40,10 +40,14 @@ DRAW = DrawCards()
         (
             Resolution,
             (DRAW,),
-            r"Resolution\.effects: effects is DrawCards \(Discrete\), where a tuple of Discrete belongs",
+            r"Resolution\.effects: effects is DrawCards \(DiscreteEffect\), where a tuple of Discrete belongs",
         ),
         (Resolution, ((DRAW, "draw"),), r"Resolution\.effects: effects\[1\] is 'draw', where Discrete belongs"),
-        (Resolution, ((Gets("power", 1),),), r"Resolution\.effects: effects\[0\] is Gets \(Changing\), where Discrete"),
+        (
+            Resolution,
+            ((Gets("power", 1),),),
+            r"Resolution\.effects: effects\[0\] is Gets \(ContinuousEffect\), where Discrete",
+        ),
         (DrawCards, ("two",), r"DrawCards\.amount: amount is 'two', where a number or Value belongs"),
         (DrawCards, (1.5,), r"DrawCards\.amount: amount is 1\.5, where a number or Value belongs"),
         (DestroyObjects, (), r"DestroyObjects\.what: either what or target belongs there, and only one of them"),
@@ -52,16 +56,20 @@ DRAW = DrawCards()
             (1, "arcane", Target(Heroes()), Heroes()),
             r"DealDamage\.target: either target or to belongs there",
         ),
-        (Happens, (DRAW,), r"Happens\.kind: kind is DrawCards \(Discrete\), where a type of Event belongs"),
+        (Happens, (DRAW,), r"Happens\.kind: kind is DrawCards \(DiscreteEffect\), where a type of Event belongs"),
         (Happens, (Resolution,), r"Happens\.kind: kind is Resolution, where a type of Event belongs"),
         (Triggered, ((), Discard), r"Triggered\.on: on is Discard, where EventPattern or nothing belongs"),
         (
             Continuous,
             (Resolution((DRAW,)),),
-            r"Continuous\.effect: effect is Resolution \(Ability\), where Lasting",
+            r"Continuous\.effect: effect is Resolution \(ResolutionAbility\), where Lasting",
         ),
         (Activated, ("acton", Cost(), ()), r"Activated\.type: there is no type 'acton' \(did you mean action\?\)"),
-        (Conditional, (DRAW, DRAW), r"Conditional\.condition: condition is DrawCards \(Discrete\), where StateCond"),
+        (
+            Conditional,
+            (DRAW, DRAW),
+            r"Conditional\.condition: condition is DrawCards \(DiscreteEffect\), where StateCond",
+        ),
     ],
 )
 def test_a_part_that_does_not_belong_is_refused(kind: type[Checked], given: tuple[object, ...], message: str) -> None:
@@ -73,7 +81,7 @@ def test_a_part_that_does_not_belong_is_refused(kind: type[Checked], given: tupl
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        ({"abilities": (DRAW,)}, r"card 偽物: abilities\[0\] is DrawCards \(Discrete\), where Ability belongs"),
+        ({"abilities": (DRAW,)}, r"card 偽物: abilities\[0\] is DrawCards \(DiscreteEffect\), where Ability belongs"),
         ({"subtypes": frozenset({"auro"})}, r"card 偽物: there is no subtype 'auro' \(did you mean aura\?\)"),
         ({"types": frozenset({"instnt"})}, r"card 偽物: there is no type 'instnt' \(did you mean instant\?\)"),
         ({"cost": "Y"}, r"card 偽物: cost is 'Y', where a number or 'X' or nothing belongs"),

@@ -9,11 +9,12 @@ import pytest
 
 from rulesdb.checks.fab.registry import load
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab.cards import Card, Effect
+from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.codec import CODEC
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.verbs.draw import DrawCards
+from rulesdb.engine.kernel.cards import Effect
 from rulesdb.engine.kernel.codec import Codec
 from rulesdb.engine.kernel.errors import DataError
 

@@ -8,10 +8,12 @@ import pytest
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.sample_cards.small_cards import attack
-from rulesdb.engine.kernel.continuous import ContinuousRules, properties_of, read
+from rulesdb.engine.kernel.continuous import properties_of, read
+from rulesdb.engine.kernel.continuous_rules import ContinuousRules
 from rulesdb.engine.kernel.event_rules import EventRules, TriggerRules
 from rulesdb.engine.kernel.events import CompoundEvent
 from rulesdb.engine.kernel.game import Game
+from rulesdb.engine.kernel.game_rules import GameRules
 from rulesdb.engine.kernel.options import Option
 from rulesdb.engine.kernel.state import CoreState
 
@@ -82,7 +84,7 @@ def quarry(*spells: Spell) -> Quarry:
             existing=lambda _game: (), is_met=lambda *_: False, trigger=lambda _game, _effect, _event: None
         ),
     )
-    game = Quarry(CoreState(players=(), objects={1: "grey", 2: "red"}, zones={}, seed=1), (), rules)
+    game = Quarry(CoreState(players=(), objects={1: "grey", 2: "red"}, zones={}, seed=1), (), GameRules(rules))
     game.spells = spells
     return game
 

@@ -1,16 +1,15 @@
 """Effect-costs: declared order, payment that must succeed, trying whether they could be paid, and reversal."""
 
-from typing import NamedTuple
-
 import pytest
 from market import MARKET, Market, change, has, market
 
 from rulesdb.engine.kernel.costs import Due
 from rulesdb.engine.kernel.effect_costs import EffectCostRules, WholeCostRules, ask_for_order
 from rulesdb.engine.kernel.options import Answer, Number
+from rulesdb.engine.kernel.roles import DiscreteEffect
 
 
-class Trade(NamedTuple):
+class Trade(DiscreteEffect, frozen=True):
     """Give points of one colour, or of one that the player chooses, for points of another."""
 
     gives: str
@@ -18,7 +17,7 @@ class Trade(NamedTuple):
     takes: str
     """Colour taken."""
 
-    def is_possible(self, game: Market, _context: None) -> bool:
+    def is_possible(self, game: Market, context: None) -> bool:  # noqa: ARG002  (whatever the context)
         """Whether the player has a point to give."""
         return has(game, 0, self.gives) > 0 if self.gives else has(game, 0, "red") + has(game, 0, "blue") > 0
 

@@ -11,9 +11,9 @@ from rulesdb.checks.marks import not_applicable, sentence_marks
 from rulesdb.checks.registry import Registry
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.roles import Discrete, Lasting, Target
-from rulesdb.engine.fab.cards import Ability
 from rulesdb.engine.fab.language.vocabulary import vocabulary
 from rulesdb.engine.fab.outside import outside_rules
+from rulesdb.engine.kernel.cards import Ability
 from rulesdb.engine.kernel.errors import UnknownRuleError
 from rulesdb.engine.kernel.governing import rules_of
 from rulesdb.graph.model import Graph

@@ -6,6 +6,7 @@ from rulesdb.engine.kernel.book import rules_in_force
 from rulesdb.engine.kernel.event_rules import EventRules, TriggerRules
 from rulesdb.engine.kernel.events import CompoundEvent
 from rulesdb.engine.kernel.game import Game
+from rulesdb.engine.kernel.game_rules import GameRules
 from rulesdb.engine.kernel.options import Option
 from rulesdb.engine.kernel.state import CoreObject, CoreState
 
@@ -21,7 +22,7 @@ def _game(*objects: CoreObject) -> Game[CoreState, Option]:
             existing=lambda _game: (), is_met=lambda *_: False, trigger=lambda _game, _effect, _event: None
         ),
     )
-    return Game(CoreState(players=(), objects={one.id: one for one in objects}, zones={}, seed=1), (), rules)
+    return Game(CoreState(players=(), objects={one.id: one for one in objects}, zones={}, seed=1), (), GameRules(rules))
 
 
 def test_a_result_is_kept_until_a_part_that_it_depends_on_changes() -> None:

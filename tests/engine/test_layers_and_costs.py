@@ -5,7 +5,6 @@ words, and the engine must get right all the same.
 from random_play import broken
 
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab import continuous
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Activated, AdditionalCost, Continuous, Cost, Modal, Triggered, While
 from rulesdb.engine.fab.card_parts.effects import CannotTrigger, Gets, MoreActivations, Replaces, Requirement
@@ -29,6 +28,7 @@ from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.verbs.optional import Optional
 from rulesdb.engine.fab.verbs.pitch import PitchCards
 from rulesdb.engine.fab.verbs.put import PutObjects
+from rulesdb.engine.kernel.properties import has_ability
 
 
 def test_an_aura_that_takes_itself_away_does_not_enter_the_arena() -> None:
@@ -118,7 +118,7 @@ def test_a_layer_that_is_no_card_is_known_when_it_is_gone() -> None:
     layer = t.game.stack[-1]
     t.resolve()
     assert not t.game.has(layer)
-    assert continuous.has_ability(t.game, layer, GoAgain)
+    assert has_ability(t.game, layer, GoAgain)
     assert (ann.life, ann.action_points) == (21, 2)
 
 

@@ -5,7 +5,7 @@ from grammar_conflicts import conflicts
 
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events
-from rulesdb.engine.fab.card_parts.roles import Discrete, Players
+from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
@@ -21,6 +21,7 @@ from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.phrase_reader import Reader
 from rulesdb.engine.kernel.phrases import TE, Printer, inflected
 from rulesdb.engine.kernel.pipeline import happen, happen_all
+from rulesdb.engine.kernel.roles import Players
 
 
 class Mill(Discrete, frozen=True):

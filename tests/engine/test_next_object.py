@@ -1,11 +1,12 @@
 """Effects on the next object: those that it fits begin to apply to it, at once or once its X is declared."""
 
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from market import Market, market
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.next_object import NextObjectRules
+from rulesdb.engine.kernel.roles import Amount, ContinuousEffect, Value
 from rulesdb.engine.kernel.state import CoreLasting
 
 
@@ -18,12 +19,20 @@ class Parcel(NamedTuple):
     """Its weight, None for X that has not been declared."""
 
 
-class AtLeast(NamedTuple):
+class Weight(Value, frozen=True):
+    """The weight of the parcel."""
+
+    def value(self, game: Market, context: int) -> int:  # noqa: ARG002  (whoever looks)
+        """Return the weight; that of X is 0."""
+        return game.state.objects[1].weight or 0
+
+
+class AtLeast(ContinuousEffect, frozen=True):
     """An effect on parcels of a weight."""
 
+    fixed_amounts: ClassVar[tuple[str, ...]] = ("discount",)
     weight: int
-    discount: int | None = None
-    """The discount, None until the effect begins."""
+    discount: Amount = Weight()
 
 
 def _fits(game: Market, number: int, lasting: CoreLasting) -> bool:
@@ -39,7 +48,6 @@ PARCELS = NextObjectRules[Market, CoreLasting](
     rule="market:next",
     is_awaited=lambda game, number, lasting: game.state.objects[number].player == lasting.context,
     fits=_fits,
-    begun=lambda _game, lasting: replace(lasting, effect=lasting.effect._replace(discount=1)),
     has_open_x=lambda game, number: game.state.objects[number].weight is None,
     with_x=_with_weight,
     highest_x=9,
@@ -63,12 +71,15 @@ def _begun(game: Market) -> dict[int, frozenset[int]]:
 
 
 def test_the_effects_that_wait_for_an_object_begin_to_apply_to_it_alone() -> None:
-    """Not one of another player, one that the object does not fit, and one that applies to all objects."""
+    """Not one of another player, one that the object does not fit, and one that applies to all objects.
+
+    Its amount is fixed with it.
+    """
     waiting = _effect(1, 3), _effect(2, 3, player=1), _effect(3, 8), _effect(4, 3, awaits=False)
     game = _office(Parcel(0, 5), *waiting)
     PARCELS.apply(game, 1)
     assert _begun(game) == {1: frozenset({1})}
-    assert [one.effect.discount for one in game.state.lasting] == [1, None, None, None]
+    assert [one.effect.discount for one in game.state.lasting] == [5, Weight(), Weight(), Weight()]
 
 
 def test_an_effect_that_has_begun_does_not_wait_any_more() -> None:

@@ -11,52 +11,29 @@ from rulesdb.checks.account import Line
 from rulesdb.checks.errors import ScriptError
 from rulesdb.checks.registry import Registry
 from rulesdb.engine.kernel.bundle import Bundle
-from rulesdb.engine.kernel.events import Event, sentence_of
 from rulesdb.engine.kernel.options import Answer, Option
-from rulesdb.engine.kernel.telling import answer_text
+from rulesdb.engine.kernel.telling import CoreNarrator
 
 _QUESTIONS = {"water": "葉を捨てて水を汲むか"}
 _ACTIONS: dict[type[Option], str] = {Pluck: "葉を摘む", Rest: "休む"}
 
 
-class TeaNarrator:
+class TeaNarrator(CoreNarrator):
     """The Japanese texts about a tea game."""
 
-    def __init__(self, state: TeaState, viewer: int | None = None) -> None:  # noqa: ARG002  (everybody sees all)
-        """Store the names."""
-        self._cups: dict[int, Cup] = dict(state.objects)
-        self._players = [player.name for player in state.players]
+    zone_names = PLACES
+    questions = _QUESTIONS
 
-    def look(self, state: TeaState) -> None:
-        """Store the teas of a state."""
-        self._cups.update(state.objects)
-
-    def player(self, index: int) -> str:
-        """Return the name of a player."""
-        return self._players[index]
-
-    def name(self, object_id: int | None) -> str:
-        """Return the name of a tea."""
-        return f"《{self._cups[object_id].card.name}》" if object_id in self._cups else "何か"
-
-    def question(self, kind: str) -> str:
-        """Return the question of a kind."""
-        return _QUESTIONS.get(kind, kind)
-
-    def choice(self, option: Option, kind: str) -> str:  # noqa: ARG002  (what every narrator is given)
+    def choice(self, option: Option, kind: str) -> str:
         """Return the text of an option."""
         if isinstance(option, Brew):
             return f"{self.name(option.tea)}を淹れる"
-        return _ACTIONS.get(type(option)) or answer_text(self, option)
+        return _ACTIONS.get(type(option)) or super().choice(option, kind)
 
     def board(self, state: TeaState) -> Iterator[str]:
         """Yield a line for each player."""
         for player in state.players:
             yield f"{player.name}: 葉{player.leaves}、水{player.water}"
-
-    def sentence(self, event: Event) -> str:
-        """Return the sentence of an event."""
-        return sentence_of(self, event)
 
 
 class TeaTable(table.Table[TeaState]):

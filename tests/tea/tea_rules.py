@@ -1,6 +1,6 @@
 """The tea game: its rules, as rows of the kernel's tables."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from tea_state import (
@@ -24,16 +24,18 @@ from tea_state import (
 )
 
 from rulesdb.engine.kernel.attempts import IllegalError, Permission, forbidding, perform
-from rulesdb.engine.kernel.continuous import ContinuousRules, properties_of, read
+from rulesdb.engine.kernel.continuous import properties_of, read
+from rulesdb.engine.kernel.continuous_rules import ContinuousRules
 from rulesdb.engine.kernel.costs import Due
 from rulesdb.engine.kernel.event_rules import EventRules, Keys, TriggerRules
 from rulesdb.engine.kernel.events import CompoundEvent, Event
 from rulesdb.engine.kernel.game import Game
+from rulesdb.engine.kernel.game_rules import GameRules
 from rulesdb.engine.kernel.options import Answer, Option
 from rulesdb.engine.kernel.payment import CostPart, PaymentRules
 from rulesdb.engine.kernel.pipeline import happen, note
-from rulesdb.engine.kernel.process import Position, Process
 from rulesdb.engine.kernel.replacement import ReplacementRules, Row, replaced
+from rulesdb.engine.kernel.stages import StagedRules
 
 _RICH = 5
 _GOAL = 10
@@ -205,9 +207,7 @@ def pay(game: TeaGame, brewing: Brewing) -> None:
 @book.step("1.2.4#sentence-1")
 def put_on_the_table(game: TeaGame, brewing: Brewing) -> None:
     """The tea goes from the shelf to the table."""
-    happen(
-        game, Moves(by=put_on_the_table.id, player=brewing.player, tea=brewing.tea, to=Place("table", brewing.player))
-    )
+    happen(game, Moves(by=put_on_the_table.id, object=brewing.tea, to=Place("table", brewing.player)))
 
 
 def count_as_brewed(game: TeaGame, brewing: Brewing) -> None:
@@ -247,9 +247,9 @@ class Saucer(NamedTuple):
 
 
 def _saucers(game: TeaGame, event: Event, _kinds: frozenset[str]) -> tuple[Saucer, ...]:
-    if not isinstance(event, Spills) or game.state.objects[event.tea].card.is_saucer:
+    if not isinstance(event, Spills) or game.state.objects[event.object].card.is_saucer:
         return ()
-    owner = game.state.objects[event.tea].zone.owner
+    owner = game.state.objects[event.object].zone.owner
     return saucers((), game, owner if owner is not None else 0)
 
 
@@ -262,7 +262,7 @@ def saucers(none: tuple[Saucer, ...], game: TeaGame, player: int) -> tuple[Sauce
 _REPLACING = ReplacementRules[TeaGame, Saucer](
     active=_saucers,
     chooser=lambda _game, _event, _rows, _spent: lambda found, _rule: found[0],
-    apply=lambda _game, saucer, _event: Spills(by="tea:1.4.2", tea=saucer.key, to=FLOOR),
+    apply=lambda _game, saucer, _event: Spills(by="tea:1.4.2", object=saucer.key, to=FLOOR),
 )
 _ROWS = (Row("tea:1.4.2", frozenset({"saucer"})),)
 
@@ -279,6 +279,8 @@ EVENT_RULES = EventRules[TeaGame, Waiting](
     ),
     modified=_replaced,
 )
+
+TEA_RULES = GameRules(EVENT_RULES, SCENTS)
 
 
 # 1.1 and 1.5: turns and the end
@@ -315,34 +317,25 @@ def end_the_party(game: TeaGame) -> None:
             return
 
 
-class TeaRules:
-    """The process of the tea game."""
+def take_turn(game: TeaGame) -> None:
+    """Let the player whose turn it is act."""
+    player = game.state.turn_player
+    action = game.choose(player, "turn", lambda: options(game, player), "tea:1.1.1")
+    before = game.state
+    try:
+        act(game, player, action)
+    except IllegalError:
+        game.become(before)
+    else:
+        next_turn(game)
+    end_the_party(game)
 
-    def process(self, state: TeaState, answers: Sequence[Option] = ()) -> TeaGame:
-        """Start a process."""
-        return TeaGame(state, answers, EVENT_RULES)
 
-    def stage(self, process: Process[TeaState, Event, Option]) -> bool:
-        """Let the player whose turn it is act; return whether the game goes on."""
-        assert isinstance(process, TeaGame)
-        player = process.state.turn_player
-        action = process.choose(player, "turn", lambda: options(process, player), "tea:1.1.1")
-        before = process.state
-        try:
-            act(process, player, action)
-        except IllegalError:
-            process.become(before)
-        else:
-            next_turn(process)
-        end_the_party(process)
-        return process.state.winners is None
-
-    def forbidding(self, position: Position[TeaState, Event, Option], player: int, choice: Option) -> frozenset[str]:
-        """Return the rules that forbid a choice to a player."""
-        game = self.process(position.now)
-        if isinstance(choice, Brew) and player == game.state.turn_player:
-            return frozenset(forbidding(PERMISSIONS, game, Brewing(player, choice.tea), frozenset({"tea"})))
+def forbidden(game: TeaGame, player: int, choice: Brew) -> frozenset[str]:
+    """Return the rules that forbid a player to brew."""
+    if player != game.state.turn_player:
         return frozenset({"tea:1.1.1"})
+    return frozenset(forbidding(PERMISSIONS, game, Brewing(player, choice.tea), frozenset({"tea"})))
 
 
 def options(game: TeaGame, player: int) -> tuple[Option, ...]:
@@ -367,7 +360,15 @@ def act(game: TeaGame, player: int, action: Option) -> None:
 def spill_the_last(game: TeaGame, player: int) -> None:
     """Of a player who rests at night, the tea that came last spills."""
     for tea in game.on_table(player)[-1:]:
-        happen(game, Spills(by=spill_the_last.id, tea=tea, to=FLOOR))
+        happen(game, Spills(by=spill_the_last.id, object=tea, to=FLOOR))
 
 
-TEA = TeaRules()
+TEA = StagedRules[TeaState, TeaGame, Option](
+    game=TeaGame,
+    rules=TEA_RULES,
+    stages={"start": take_turn},
+    over="tea:1.5.1",
+    actions=(Brew,),
+    forbidden=forbidden,
+)
+"""The process of the tea game, which has a single stage."""

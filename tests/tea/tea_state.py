@@ -9,7 +9,9 @@ from rulesdb.engine.kernel.book import Book
 from rulesdb.engine.kernel.events import Change, Event
 from rulesdb.engine.kernel.options import Option
 from rulesdb.engine.kernel.state import CoreObject, CorePlayer, CoreState
-from rulesdb.engine.kernel.telling import Names
+from rulesdb.engine.kernel.teller import Teller
+from rulesdb.engine.kernel.zone_events import CoreMove
+from rulesdb.engine.kernel.zones import CoreZone, ZoneRules
 
 book = Book("tea")
 
@@ -37,13 +39,16 @@ class Tea(Struct, frozen=True):
     """Whether it is a saucer."""
 
 
-class Place(NamedTuple):
-    """A zone of the tea game."""
+PlaceName = Literal["shelf", "table", "floor"]
 
-    name: Literal["shelf", "table", "floor"]
+
+class Place(CoreZone[PlaceName]):
+    """A zone of the tea game; the floor is shared."""
+
+    __slots__ = ()
+
+    name: PlaceName
     """Its name."""
-    owner: int | None = None
-    """Index of the player whose it is, None for the floor."""
 
 
 FLOOR = Place("floor")
@@ -120,43 +125,32 @@ class Gains(TeaEvent, frozen=True, kw_only=True):
         players[self.player] = replace(now, leaves=now.leaves + self.leaves, water=now.water + self.water)
         return replace(state, players=tuple(players))
 
-    def sentence(self, teller: Names) -> str:
+    def sentence(self, teller: Teller) -> str:
         """Say who gains or spends what."""
         return f"{teller.player(self.player)}の葉が{self.leaves:+}、水が{self.water:+}"
 
 
-class Moves(TeaEvent, frozen=True, kw_only=True):
+ZONES = ZoneRules[Cup](
+    zone=Place,
+    object_class=Cup,
+    controlled=frozenset({"table", "floor"}),
+    becomes_new=lambda _cup, _to, _is_public: False,
+)
+"""The rules of zones: a tea stays the same object wherever it goes."""
+
+
+class Moves(CoreMove, frozen=True, kw_only=True):
     """A tea goes to another zone."""
 
-    tea: int
-    """Id of the tea."""
-    to: Place
-    """The zone."""
-
-    def changed(self, state: TeaState) -> TeaState:
-        """Return the state with the tea in its new zone."""
-        cup = state.objects[self.tea]
-        there = (*state.zones.get(self.to, ()), self.tea)
-        left = tuple(one for one in state.zones[cup.zone] if one != self.tea)
-        moved = replace(cup, zone=self.to, timestamp=state.clock)
-        return replace(
-            state,
-            objects={**state.objects, self.tea: moved},
-            zones={**state.zones, cup.zone: left, self.to: there},
-            clock=state.clock + 1,
-        )
-
-    def sentence(self, teller: Names) -> str:
-        """Say what goes where."""
-        return f"{teller.name(self.tea)}が{PLACES[self.to.name]}に移る"
+    zone_rules = ZONES
 
 
 class Spills(Moves, frozen=True, kw_only=True):
     """A tea spills."""
 
-    def sentence(self, teller: Names) -> str:
+    def sentence(self, teller: Teller) -> str:
         """Say what spills."""
-        return f"{teller.name(self.tea)}がこぼれる"
+        return f"{teller.name(self.object)}がこぼれる"
 
 
 class Brewed(TeaEvent, frozen=True, kw_only=True):
@@ -165,7 +159,7 @@ class Brewed(TeaEvent, frozen=True, kw_only=True):
     tea: int
     """Id of the tea."""
 
-    def sentence(self, teller: Names) -> str:
+    def sentence(self, teller: Teller) -> str:
         """Say who brewed what."""
         return f"{teller.player(self.player)}が{teller.name(self.tea)}を淹れた"
 
@@ -182,7 +176,7 @@ class Petals(TeaEvent, frozen=True, kw_only=True):
         petals = dict(cup.counters).get("花びら", 0) + 1
         return replace(state, objects={**state.objects, self.tea: replace(cup, counters=(("花びら", petals),))})
 
-    def sentence(self, teller: Names) -> str:
+    def sentence(self, teller: Teller) -> str:
         """Say where the petal lies."""
         return f"{teller.name(self.tea)}に花びらが載る"
 
@@ -194,7 +188,7 @@ class Turns(TeaEvent, frozen=True, kw_only=True):
         """Return the state in the player's turn."""
         return replace(state, turn_player=self.player)
 
-    def sentence(self, teller: Names) -> str:
+    def sentence(self, teller: Teller) -> str:
         """Say whose turn it is."""
         return f"{teller.player(self.player)}の手番になる"
 
@@ -206,7 +200,7 @@ class Ends(TeaEvent, frozen=True, kw_only=True):
         """Return the state with a winner."""
         return replace(state, winners=(self.player,))
 
-    def sentence(self, teller: Names) -> str:
+    def sentence(self, teller: Teller) -> str:
         """Say who wins."""
         return f"{teller.player(self.player)}が茶会の主人になる"
 

@@ -4,13 +4,13 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Triggered
-from rulesdb.engine.fab.card_parts.roles import EventPattern
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import GAIN_LIFE, attack, gem, instant, shield
 from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.roles import EventPattern
 
 
 def watcher(name: str, on: EventPattern) -> Card:

@@ -32,6 +32,7 @@ from rulesdb.engine.fab.state import Player, State
 from rulesdb.engine.fab.telling import QUESTIONS
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.options import Answer, Name, Number, Option, Pass, Pick, PickPlayer
+from rulesdb.engine.kernel.properties import abilities, has_ability
 from rulesdb.source.quoting import unknown_name
 
 _HERO_LIFE = 20
@@ -102,7 +103,7 @@ class TrackedCard:
 
     def has(self, ability: type[Any]) -> bool:
         """Whether the object has an ability of a kind."""
-        return continuous.has_ability(self._table.game, self.id, ability)
+        return has_ability(self._table.game, self.id, ability)
 
 
 class Person:
@@ -371,8 +372,8 @@ class Table(checks.Table[State]):
 
     def ability_index(self, piece: TrackedCard, ability: int) -> int:
         """Return the index, among all abilities of an object, of its activated ability number ``ability``, from 0."""
-        abilities = continuous.abilities(self.game, piece.id)
-        indices = [index for index, one in enumerate(abilities) if isinstance(one, Activated)]
+        present = abilities(self.game, piece.id)
+        indices = [index for index, one in enumerate(present) if isinstance(one, Activated)]
         if ability >= len(indices):
             raise ScriptError(f"{piece.card.name} has no such activated ability")
         return indices[ability]

@@ -4,8 +4,9 @@ A made-up card takes a line or two. The values that a card can have are listed h
 when the card is made.
 """
 
-from typing import ClassVar, Literal, get_args
+from typing import Literal, get_args
 
+from rulesdb.engine.kernel.cards import Ability
 from rulesdb.engine.kernel.checked import Checked
 from rulesdb.engine.kernel.errors import CardError, PartError
 
@@ -87,28 +88,6 @@ Action = Literal[
     "reveal",
 ]
 """Actions that effects can restrict, require or allow (1.0.2): of players with objects, or of effects on objects."""
-
-
-class Effect(Checked, frozen=True):
-    """An effect (1.8): discrete effects are in rulesdb/engine/fab/verbs, continuous ones in card_parts/effects.py."""
-
-
-class Condition(Checked, frozen=True):
-    """A condition on the game; the kinds are in rulesdb/engine/fab/selection/conditions.py."""
-
-
-class Criterion(Checked, frozen=True):
-    """A condition on an object; the kinds are in rulesdb/engine/fab/selection/filters.py."""
-
-
-class Ability(Checked, frozen=True):
-    """An ability (1.7); the kinds are in rulesdb/engine/fab/card_parts/abilities.py.
-
-    ``is_examined``: the ability is looked for in every state, because it may generate effects without resolving, be
-    activated, or let its card be played.
-    """
-
-    is_examined: ClassVar[bool] = False
 
 
 class Card(Checked, frozen=True, cache_hash=True):

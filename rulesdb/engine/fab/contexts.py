@@ -1,25 +1,13 @@
-"""The context in which an effect is generated: its controller, its source and its declared parameters."""
+"""The context of an effect with the parameters that Flesh and Blood has."""
 
-from msgspec import Struct
-
-from rulesdb.engine.kernel.events import Event
-
-Modes = tuple[tuple[int, ...], ...]
+from rulesdb.engine.kernel.contexts import CoreContext, CoreDeclared
 
 
-class Declared(Struct, frozen=True):
+class Declared(CoreDeclared, frozen=True):
     """The parameters declared when a layer was put on the stack (5.1.3, 5.1.4)."""
 
-    x: int | None = None
-    """Value of X, None if undeclared."""
-    modes: Modes = ()
-    """Indices of the chosen modes, one tuple for each modal ability."""
-    targets: tuple[tuple[int, ...], ...] = ()
-    """Ids of the targets, one tuple for each phrase with the word target."""
     attack_targets: tuple[int, ...] = ()
     """Ids of the attack-targets."""
-    costs: tuple[str, ...] = ()
-    """Names of the optional costs that will be paid."""
     alternative: str | None = None
     """Name of the alternative cost that will be paid, None for none."""
     is_free: bool = False
@@ -32,20 +20,10 @@ class Declared(Struct, frozen=True):
     """Indices of the effect-costs in the order of payment."""
 
 
-class Context(Struct, frozen=True):
-    """The context of an effect: its controller, its source, and what is known when it is generated."""
+class Context(CoreContext, frozen=True):
+    """The context of an effect."""
 
-    controller: int
-    """Index of the player who controls the effect."""
     source: int
     """Id of the object that has the ability: a card or macro (1.2.4)."""
-    layer: int | None = None
-    """Id of the resolving layer, None for none."""
     declared: Declared = Declared()
     """The parameters declared for the layer."""
-    event: Event | None = None
-    """The event that triggered the effect, None for none."""
-    targets: tuple[tuple[int, ...], ...] = ()
-    """Ids of the targets of this effect alone, one tuple for each of its target phrases (``nested.phrases_of``)."""
-    chosen: tuple[int, ...] | None = None
-    """Ids of the objects determined before the effect is generated, None if none were."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Self
 
 from rulesdb.engine.fab.state import Link, Object, State
 from rulesdb.engine.fab.zones import STACK, Zone, ZoneName
@@ -14,15 +13,6 @@ _zone = lru_cache(maxsize=1_000)(Zone)  # zones are asked for all the time, and 
 
 class Game(KernelGame[State, Option]):
     """A running game of Flesh and Blood."""
-
-    is_unrestricted = False
-    """Whether what players cannot do is disregarded, to find out what would be possible otherwise."""
-
-    def without_restrictions(self) -> Self:
-        """Return a game in the same state that disregards what players cannot do."""
-        game = self.at(self.state)
-        game.is_unrestricted = True
-        return game
 
     @staticmethod
     def steady_parts(state: State) -> tuple[object, ...]:

@@ -2,39 +2,37 @@
 
 from collections.abc import Iterator
 
-from rulesdb.engine.fab import telling
+from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.continuous import defense, power
 from rulesdb.engine.fab.events.teller import ZONES, Teller
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.vocabulary import printer
+from rulesdb.engine.fab.options import Activate, Play
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Link, State
+from rulesdb.engine.fab.telling import CHOSEN_NAMES, NUMBERS, QUESTIONS
 from rulesdb.engine.fab.zones import Zone, ZoneName
-from rulesdb.engine.kernel.events import Event, sentence_of
 from rulesdb.engine.kernel.options import Option
+from rulesdb.engine.kernel.telling import CoreNarrator
 
 _SHOWN: tuple[ZoneName, ...] = ("hand", "arsenal", "pitch", "graveyard", "deck")
 
 
-class FabNarrator(Teller):
+class FabNarrator(Teller, CoreNarrator):
     """The names and texts of one game for a player."""
 
-    def __init__(self, state: State, viewer: int | None = None) -> None:
-        """Store the objects and players of a state."""
-        super().__init__(state, viewer)
-        self._reader = viewer
-
-    def question(self, kind: str) -> str:
-        """Return the question of a kind of decision."""
-        return telling.question(kind)
+    questions = QUESTIONS
+    numbers = NUMBERS
+    chosen_names = CHOSEN_NAMES
 
     def choice(self, option: Option, kind: str) -> str:
         """Return the text of an option as the answer to a kind of question."""
-        return telling.choice(self, option, kind)
-
-    def sentence(self, event: Event) -> str:
-        """Return the sentence of an event, "" if it is not told."""
-        return sentence_of(self, event)
+        match option:
+            case Activate(object=source, ability=index):
+                return f"{self.name(source)}の能力を起動する{self._ability(source, index)}"
+            case Play(object=card):
+                return f"{self.origin(card)}{self.name(card)}をプレイする"
+        return super().choice(option, kind)
 
     def board(self, state: State) -> Iterator[str]:
         """Yield a line for each player, for the combat, and for each card in the reader's hand."""
@@ -47,8 +45,14 @@ class FabNarrator(Teller):
         game = FAB.process(state)
         if game.link is not None:
             yield self._combat(game, game.link)
-        for card in state.zones.get(Zone("hand", self._reader), ()) if self._reader is not None else ():
+        for card in state.zones.get(Zone("hand", self.viewer), ()) if self.viewer is not None else ():
             yield f"  {printer().say(state.objects[card].card)}"
+
+    def _ability(self, object_id: int, index: int) -> str:
+        """Return the ordinal of an activated ability of an object, "" if the object has only one."""
+        abilities = self.object(object_id).card.abilities
+        is_one_of_several = sum(isinstance(ability, Activated) for ability in abilities) > 1
+        return f"({index + 1}番目)" if is_one_of_several else ""
 
     def _combat(self, game: Game, link: Link) -> str:
         defending = "、".join(f"{self.name(card)} {{d}}{defense(game, card) or 0}" for card in game.defending())

@@ -5,9 +5,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from rulesdb.engine.fab.cards import Ability, Action, Asset, Card, CardType, Condition, Criterion, Effect, Stat, Subtype
+from rulesdb.engine.fab.cards import Action, Asset, Card, CardType, Stat, Subtype
 from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.zones import Zone
+from rulesdb.engine.kernel.cards import Ability, Condition, Criterion, Effect
 from rulesdb.engine.kernel.checked import Checked
 from rulesdb.engine.kernel.state import CoreKnown, CoreLasting, CoreObject, CorePending, CorePlayer, CoreState
 

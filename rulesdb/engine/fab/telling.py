@@ -1,14 +1,5 @@
-"""Japanese texts for decisions and options, for the accounts of checks and the terminal."""
+"""Japanese words for decisions, for the accounts of checks and the terminal."""
 
-from rulesdb.engine.fab.card_parts.abilities import Activated
-from rulesdb.engine.fab.events.teller import Teller
-from rulesdb.engine.fab.options import Activate, Play
-from rulesdb.engine.kernel.options import Name, Number, Option
-from rulesdb.engine.kernel.telling import answer_text
-
-_NAMES = {"without paying": "コストを支払わないこと"}
-
-# Questions by the kind of decision.
 QUESTIONS = {
     "additional cost": "追加コストを支払うか", "alternative cost": "代替コスト", "arsenal": "格納庫に置くカード",
     "as an instant": "インスタントであるかのようにプレイするか",
@@ -24,31 +15,8 @@ QUESTIONS = {
     "replace": "置き換えるか", "search": "探すカード", "shuffle in": "デッキに戻すカード", "target": "対象",
     "x": "Xの値",
 }  # fmt: skip
-
-
-def question(kind: str) -> str:
-    """Return the question of a kind of decision."""
-    name = kind.partition(":")[0]
-    return QUESTIONS.get(name, name)
-
-
-def choice(teller: Teller, option: Option, kind: str = "") -> str:
-    """Return the text of an option as the answer to a kind of question."""
-    match option:
-        case Number(value=value) if kind == "x":
-            return f"{value}を選ぶ"
-        case Number(value=value) if kind == "prevention":
-            return f"{value}点を軽減する"
-        case Name(name=name) if name in _NAMES:
-            return f"{_NAMES[name]}を選ぶ"
-        case Activate(object=source, ability=index):
-            return f"{teller.name(source)}の能力を起動する{_ability(teller, source, index)}"
-        case Play(object=card):
-            return f"{teller.origin(card)}{teller.name(card)}をプレイする"
-    return answer_text(teller, option)
-
-
-def _ability(teller: Teller, object_id: int, index: int) -> str:
-    """Return the ordinal of an activated ability of an object, "" if the object has only one."""
-    own = [ability for ability in teller.object(object_id).card.abilities if isinstance(ability, Activated)]
-    return f"({index + 1}番目)" if len(own) > 1 else ""
+"""Questions by the kind of decision."""
+NUMBERS = {"x": "{}を選ぶ", "prevention": "{}点を軽減する"}
+"""Texts of chosen numbers by the kind of decision."""
+CHOSEN_NAMES = {"without paying": "コストを支払わないこと"}
+"""Texts of what is chosen by a name that is no Japanese name."""

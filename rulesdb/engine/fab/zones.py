@@ -1,6 +1,8 @@
 """Zones (chapter 3): their names, which of them make up the arena, and which are private by default."""
 
-from typing import Literal, NamedTuple
+from typing import Literal
+
+from rulesdb.engine.kernel.zones import CoreZone
 
 ZoneName = Literal[
     "arms",
@@ -23,13 +25,13 @@ ZoneName = Literal[
 ]
 
 
-class Zone(NamedTuple):
-    """A zone."""
+class Zone(CoreZone[ZoneName]):
+    """A zone of Flesh and Blood."""
+
+    __slots__ = ()
 
     name: ZoneName
     """Name of the zone."""
-    owner: int | None = None
-    """Index of the player whose zone it is, None for a shared zone."""
 
 
 STACK = Zone("stack")
@@ -40,5 +42,6 @@ EQUIPMENT_ZONES: tuple[ZoneName, ...] = ("head", "chest", "arms", "legs")
 WEAPON_ZONES: tuple[ZoneName, ...] = ("weapon 1", "weapon 2")
 # 3.0.5 and 3.0.5b.
 ARENA = frozenset({"hero", *EQUIPMENT_ZONES, *WEAPON_ZONES, "permanent", "combat chain"})
+SHARED = frozenset({"permanent", "combat chain"})
 # 3.0.4b.
 PRIVATE = frozenset({"hand", "deck", "arsenal"})

@@ -158,8 +158,8 @@ def _named(hint: object) -> Iterator[str]:
 
 
 def _shown(value: object) -> str:
-    """Return a value as a message shows it: a record as its class, with the parent class."""
+    """Return a value as a message shows it: a record as its class, with the role that its class derives from."""
     if isinstance(value, Struct):
-        parent = type(value).__mro__[1].__name__
-        return type(value).__name__ if parent in {"Struct", "Checked"} else f"{type(value).__name__} ({parent})"
+        roles = [one for one in type(value).__mro__[1:] if issubclass(one, Checked) and one is not Checked][-2:]
+        return f"{type(value).__name__} ({roles[0].__name__})" if roles else type(value).__name__
     return value.__name__ if isinstance(value, type) else shortened(repr(value))

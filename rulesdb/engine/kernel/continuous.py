@@ -7,10 +7,10 @@ the properties of all objects as they are when it is applied, and not as they ar
 """
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from dataclasses import dataclass
 from operator import itemgetter
-from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
 
+from rulesdb.engine.kernel.continuous_rules import ContinuousRules, InForce
 from rulesdb.engine.kernel.game import Game
 
 AnyGame = Game[Any, Any]
@@ -26,78 +26,9 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class InForce(Protocol):
-    """A continuous effect in force."""
-
-    @property
-    def timestamp(self) -> int:
-        """Clock value at which the effect began."""
-        ...
-
-    @property
-    def objects(self) -> frozenset[int] | None:
-        """Ids of the objects to which the effect is fixed, None if its own words say to which it applies."""
-        ...
-
-
 E = TypeVar("E", bound=InForce)
 G = TypeVar("G", bound=AnyGame)
 V = TypeVar("V")
-
-
-def _no_row(_row: int, _other: int) -> None:
-    return None
-
-
-def _never(_effect: object) -> bool:
-    return False
-
-
-def _nothing_of_its_own(_game: object, _object_id: int) -> tuple[()]:
-    return ()
-
-
-def _no_source(_game: object, _object_id: int) -> None:
-    return None
-
-
-def _as_inherited(_game: object, _object_id: int, properties: V) -> V:
-    return properties
-
-
-@dataclass(frozen=True)
-class ContinuousRules(Generic[G, E, V]):
-    """The rules of continuous effects on properties, for games ``G``, effects in force ``E`` and properties ``V``."""
-
-    effects: Callable[[G], Sequence[E]]
-    """Return the effects on properties that are in force, as far as they are known when the rules are asked."""
-    row: Callable[[G, E], int]
-    """Return the row of the table in which an effect is applied, from 0."""
-    base: Callable[[G, int], V]
-    """Return the properties of an object to which no effect has been applied."""
-    applies_to: Callable[[G, E, int], bool]
-    """Whether an effect applies to an object."""
-    modified: Callable[[G, E, V], V]
-    """Return properties with the modification of an effect."""
-    action: Callable[[G, E], Hashable]
-    """Return what an effect does to any object, such as its operation and its present amount."""
-    objects: Callable[[G], Iterable[int]]
-    """Return the ids of all objects whose properties effects may modify."""
-    changes: Callable[[E], frozenset[str]]
-    """Return the names of the properties that an effect modifies."""
-    waiting_row: Callable[[int, int], int | None] = _no_row
-    """Return the row in which an effect of a row is applied if it depends on an effect of another one, given second.
-
-    None if an effect of the first row never waits for one of the second.
-    """
-    changes_effects: Callable[[E], bool] = _never
-    """Whether other effects may begin or cease to exist because an effect is applied."""
-    of_object: Callable[[G, int], Sequence[E]] = _nothing_of_its_own
-    """Return the modifications that an object itself brings, such as those by its counters, in any order."""
-    inherits_from: Callable[[G, int], int | None] = _no_source
-    """Return the id of the object whose properties, modifications included, an object inherits; None for none."""
-    inherited: Callable[[G, int, V], V] = _as_inherited
-    """Return the base properties of an object that inherits some properties."""
 
 
 class Level(Generic[E, V]):

@@ -5,30 +5,19 @@ With them a cost is paid completely or not at all: the game is reversed to befor
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from rulesdb.engine.kernel.costs import Due
 from rulesdb.engine.kernel.game import Game
 from rulesdb.engine.kernel.options import Number
 from rulesdb.engine.kernel.payment import PaymentRules
 from rulesdb.engine.kernel.process import UndecidedError
+from rulesdb.engine.kernel.roles import DiscreteEffect
 
 C = TypeVar("C")
-C_contra = TypeVar("C_contra", contravariant=True)
+E = TypeVar("E", bound=DiscreteEffect)
 G = TypeVar("G", bound=Game[Any, Any])
-G_contra = TypeVar("G_contra", contravariant=True)
 N = TypeVar("N", bound=str)
-
-
-class EffectCost(Protocol[G_contra, C_contra]):
-    """An effect that is paid as a cost by generating it."""
-
-    def is_possible(self, game: G_contra, context: C_contra) -> bool:
-        """Whether the effect can be generated and succeed in the present state."""
-        ...
-
-
-E = TypeVar("E", bound=EffectCost[Any, Any])
 
 
 @dataclass(frozen=True)

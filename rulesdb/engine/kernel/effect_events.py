@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.events import Change
 from rulesdb.engine.kernel.state import CoreLasting, CorePending, CoreState
 from rulesdb.engine.kernel.state_updates import with_item
-from rulesdb.engine.kernel.telling import Names
+from rulesdb.engine.kernel.teller import Teller
 
 
 class Lasts(Change, frozen=True, kw_only=True):
@@ -38,7 +38,7 @@ class Triggers(Change, frozen=True, kw_only=True):
         """Add the effect to those that wait."""
         return replace(state, pending=(*state.pending, self.pending))
 
-    def sentence(self, teller: Names) -> str:
+    def sentence(self, teller: Teller) -> str:
         """Say whose effect triggers."""
         return f"{teller.name(self.pending.source)}の効果が誘発する"
 

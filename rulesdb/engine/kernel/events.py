@@ -1,6 +1,6 @@
 """The base of the events of all games: what caused them, what they change, and their sentence in accounts."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -22,6 +22,8 @@ class Change(Event, frozen=True, kw_only=True):
     """Whether the event itself changes nothing; a composite event leaves its changes to the events within it."""
     is_untold: ClassVar[bool] = False
     """Whether accounts leave the event out."""
+    goes_to: ClassVar[str | None] = None
+    """Name of the zone to which, as the sentence implies, the object of the event moves; None for no such zone."""
 
     def changed(self, state: Any) -> Any:  # noqa: ANN401  (the state of any game)
         """Return the state after the event."""
@@ -36,14 +38,42 @@ class Change(Event, frozen=True, kw_only=True):
         return False
 
 
+class OfPlayer(Change, frozen=True, kw_only=True):
+    """An event with a player."""
+
+    player: int
+    """Index of the player."""
+
+
+class OfObject(Change, frozen=True, kw_only=True):
+    """An event with an object."""
+
+    object: int
+    """Id of the object."""
+
+
+class OfPlayerAndObject(OfPlayer, frozen=True, kw_only=True):
+    """An event with a player and an object."""
+
+    object: int
+    """Id of the object."""
+
+
 class CompoundEvent(Change, frozen=True, kw_only=True):
     """An event in which the same instruction is performed several times, as individual events in order."""
 
     is_fact: ClassVar[bool] = True
+    instructions: ClassVar[Mapping[str, str]] = {}
+    """Japanese texts of the repeated instructions, by name."""
     kind: str
     """Name of the repeated instruction, such as "draw"."""
     events: tuple[Event, ...]
     """The individual events, in order."""
+
+    def sentence(self, teller: Any) -> str:  # noqa: ANN401, ARG002  (the teller of any game; every kind takes it)
+        """Say which instruction is repeated, and how many times."""
+        doing = self.instructions.get(self.kind, self.kind)
+        return f"「{doing}」を{len(self.events)}回行う" if self.events else ""
 
 
 class OnlyOption(Change, frozen=True, kw_only=True):
@@ -57,6 +87,11 @@ class OnlyOption(Change, frozen=True, kw_only=True):
     """Kind of the question, as of a decision, such as "target"."""
     option: object
     """The single option, which is taken."""
+
+
+def object_of(event: Event) -> int | None:
+    """Return the id of the event's object, None if it has none or several."""
+    return event.object if isinstance(event, OfObject | OfPlayerAndObject) else None
 
 
 def changed(state: Any, event: Event) -> Any:  # noqa: ANN401  (the state of any game)

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.effect_events import Lasts
 from rulesdb.engine.kernel.game import Game
 from rulesdb.engine.kernel.pipeline import note
+from rulesdb.engine.kernel.roles import with_fixed_amounts
 from rulesdb.engine.kernel.state import CoreLasting
 
 G = TypeVar("G", bound=Game[Any, Any])
@@ -28,8 +29,6 @@ class NextObjectRules(Generic[G, L]):
     """Whether an object is of those for which an effect waits, such as the spells of its controller."""
     fits: Callable[[G, int, L], bool]
     """Whether an object fits an effect for certain."""
-    begun: Callable[[G, L], L]
-    """Return an effect as it begins, with its amounts fixed."""
     has_open_x: Callable[[G, int], bool]
     """Whether the X of an object may still be declared."""
     with_x: Callable[[G, int, int], G]
@@ -64,5 +63,6 @@ class NextObjectRules(Generic[G, L]):
         ]
 
     def _begin(self, game: G, object_id: int, lasting: L) -> None:
-        begun = replace(self.begun(game, lasting), awaits=False, objects=frozenset({object_id}))
+        effect = with_fixed_amounts(game, lasting.effect, lasting.context)
+        begun = replace(lasting, effect=effect, awaits=False, objects=frozenset({object_id}))
         note(game, Lasts(by=self.rule, before=lasting, after=begun))

@@ -44,12 +44,13 @@ def with_player(state: S, player: int, **values: Any) -> S:  # noqa: ANN401  (th
     return replace(state, players=tuple(players))
 
 
-def added(state: S, item: CoreObject, *, is_special: bool) -> S:
-    """Return the state with a new object, last in its zone, under the next id."""
+def added(state: S, item: CoreObject, *, is_special: bool, is_first: bool = False) -> S:
+    """Return the state with a new object, first or last in its zone, under the next id."""
+    others = state.zones.get(item.zone, ())
     return replace(
         state,
         objects=with_item(state.objects, item.id, item),
-        zones=with_item(state.zones, item.zone, (*state.zones.get(item.zone, ()), item.id)),
+        zones=with_item(state.zones, item.zone, (item.id, *others) if is_first else (*others, item.id)),
         special=(*state.special, item.id) if is_special else state.special,
         next_id=item.id + 1,
     )

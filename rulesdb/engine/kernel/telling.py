@@ -1,38 +1,51 @@
-"""Japanese texts of the answers that every game has, and of values in accounts."""
+"""Japanese texts of questions, of the answers that every game has, and of values in accounts."""
 
-from typing import Protocol
+from collections.abc import Mapping
+from typing import ClassVar
 
+from rulesdb.engine.kernel.events import Event, sentence_of
 from rulesdb.engine.kernel.options import Answer, Name, Number, Option, Pass, Pick, PickPlayer
+from rulesdb.engine.kernel.teller import Teller
 
 
-class Names(Protocol):
-    """The Japanese names of the players and objects of a game."""
+class CoreNarrator(Teller):
+    """A teller of questions, answers and events, too. A game adds its own options, and the lines of its board."""
 
-    def player(self, index: int) -> str:
-        """Return the name of a player."""
-        ...
+    questions: ClassVar[Mapping[str, str]] = {}
+    """Questions by the kind of decision; a kind may have a detail behind a colon."""
+    numbers: ClassVar[Mapping[str, str]] = {}
+    """Texts of a chosen number by the kind of decision, with ``{}`` for the number; elsewhere it is an index."""
+    chosen_names: ClassVar[Mapping[str, str]] = {}
+    """Texts of what is chosen by a name that is no Japanese name."""
 
-    def name(self, object_id: int | None) -> str:
-        """Return the name of an object."""
-        ...
+    def question(self, kind: str) -> str:
+        """Return the question of a kind of decision."""
+        name = kind.partition(":")[0]
+        return self.questions.get(name, name)
 
+    def choice(self, option: Option, kind: str) -> str:
+        """Return the text of an answer to a kind of question. Raises TypeError for an option of a game alone."""
+        match option:
+            case Answer():
+                return f"「{'はい' if option.is_yes else 'いいえ'}」と答える"
+            case Name():
+                name = self.chosen_names.get(option.name, option.name)
+                return f"{name}を選ぶ" if name else "どれも選ばない"
+            case Number():
+                return (
+                    self.numbers[kind].format(option.value) if kind in self.numbers else f"{option.value + 1}番目を選ぶ"
+                )
+            case Pass():
+                return "パスする"
+            case Pick():
+                return "これ以上は選ばない" if option.object is None else f"{self.name(option.object)}を選ぶ"
+            case PickPlayer():
+                return f"{self.player(option.player)}を選ぶ"
+        raise TypeError(f"{type(option).__name__} is no answer of every game")
 
-def answer_text(names: Names, option: Option) -> str:
-    """Return the text of an answer to a question. Raises TypeError for an option that is none of the kernel's."""
-    match option:
-        case Answer():
-            return f"「{'はい' if option.is_yes else 'いいえ'}」と答える"
-        case Name():
-            return f"{option.name}を選ぶ" if option.name else "どれも選ばない"
-        case Number():
-            return f"{option.value + 1}番目を選ぶ"
-        case Pass():
-            return "パスする"
-        case Pick():
-            return "これ以上は選ばない" if option.object is None else f"{names.name(option.object)}を選ぶ"
-        case PickPlayer():
-            return f"{names.player(option.player)}を選ぶ"
-    raise TypeError(f"{type(option).__name__} is no answer of every game")
+    def sentence(self, event: Event) -> str:
+        """Return the sentence of an event, "" if it is not told."""
+        return sentence_of(self, event)
 
 
 def shown(value: object) -> str:

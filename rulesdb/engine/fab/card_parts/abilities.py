@@ -3,12 +3,22 @@
 from typing import ClassVar, Literal
 
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.card_parts.roles import Amount, CardFilter, Discrete, EventPattern, Lasting, StateCondition
-from rulesdb.engine.fab.cards import Ability, Asset, Stat
+from rulesdb.engine.fab.card_parts.roles import Discrete, Lasting
+from rulesdb.engine.fab.cards import Asset, Stat
 from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.abilities import (
+    ActivatedAbility,
+    ConditionalAbility,
+    ModalAbility,
+    ResolutionAbility,
+    StaticAbility,
+    TriggeredAbility,
+)
+from rulesdb.engine.kernel.cards import Ability
 from rulesdb.engine.kernel.checked import Checked
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.phrases import ALONE, phrase, phrases
+from rulesdb.engine.kernel.roles import Amount, CardFilter, StateCondition
 
 LayerType = Literal["action", "attack reaction", "defense reaction", "instant"]
 
@@ -42,7 +52,7 @@ class Cost(Checked, frozen=True):
                 return self.action
 
 
-class Resolution(Ability, frozen=True):
+class Resolution(ResolutionAbility, frozen=True):
     """A resolution ability (5.3)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("解決能力", "1.7.3b", "5.3.4")}
@@ -51,7 +61,7 @@ class Resolution(Ability, frozen=True):
     """The effects, in printed order."""
 
 
-class Modal(Ability, frozen=True):
+class Modal(ModalAbility, frozen=True):
     """A modal ability (1.7.5)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
@@ -59,15 +69,11 @@ class Modal(Ability, frozen=True):
         "may_repeat": by("同じモードの選択", "1.7.5c"),
     }
 
-    choose: Amount
-    """Number of modes to choose, from 1."""
     modes: tuple[Resolution, ...]
     """The modes, in printed order."""
-    may_repeat: bool = False
-    """Whether the same mode may be chosen more than once (1.7.5c)."""
 
 
-class Activated(Ability, frozen=True):
+class Activated(ActivatedAbility, frozen=True):
     """An activated ability (5.2.1), printed as [limit?] [type] - [cost] : [ability] [condition?]."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
@@ -77,7 +83,6 @@ class Activated(Ability, frozen=True):
         "zones": by("起動できる領域", "1.7.4i", "5.2.4"),
     }
 
-    is_examined: ClassVar[bool] = True
     type: LayerType
     """Type of the activated-layer."""
     cost: Cost
@@ -173,7 +178,7 @@ class Defines(Ability, frozen=True):
     """The value."""
 
 
-class Triggered(Ability, frozen=True):
+class Triggered(TriggeredAbility, frozen=True):
     """A triggered-static ability (5.4.6), which generates one triggered effect."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
@@ -183,13 +188,6 @@ class Triggered(Ability, frozen=True):
         "zones": by("機能する領域", "1.7.4i"),
     }
 
-    is_examined: ClassVar[bool] = True
-    layer: tuple[Ability, ...]
-    """Resolution abilities of the triggered-layer."""
-    on: EventPattern | None = None
-    """Event that triggers the effect; None for a state trigger, which needs the state alone (6.6.5c)."""
-    while_: StateCondition | None = None
-    """State that must hold for the effect to trigger, None for no such condition."""
     zones: frozenset[ZoneName] | None = None
     """Zones in which the source must be for the ability to function, None for the arena (1.7.4i)."""
 
@@ -200,17 +198,16 @@ class Triggered(Ability, frozen=True):
             raise PartError("Triggered", "on", "either an event or a state triggers it")
 
 
-class Continuous(Ability, frozen=True):
+class Continuous(StaticAbility, frozen=True):
     """A static ability that generates a static-continuous effect (5.4.2)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("常在能力", "1.7.3c", "5.4.2")}
 
-    is_examined: ClassVar[bool] = True
     effect: Lasting
     """The static-continuous effect."""
 
 
-class While(Ability, frozen=True):
+class While(ConditionalAbility, frozen=True):
     """A while-static ability (5.4.7): another ability that is functional only while a condition is met."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
@@ -218,15 +215,8 @@ class While(Ability, frozen=True):
         "zones": by("機能する領域", "1.7.4i"),
     }
 
-    is_examined: ClassVar[bool] = True
-    condition: StateCondition | None
-    """The while-condition, apart from zone and privacy; None for zone and privacy alone."""
-    ability: Ability
-    """The ability that is functional while the condition is met."""
     zones: frozenset[ZoneName] | None = None
     """Zones in which the source must be, None for the arena."""
-    is_private: bool = False
-    """Whether the source must be private."""
 
 
 _WHERE = "[{zones|か}にあるとき、]"

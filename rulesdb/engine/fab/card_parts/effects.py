@@ -4,22 +4,31 @@ from typing import ClassVar, Literal
 
 from rulesdb.engine.fab.card_parts.abilities import Triggered
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.card_parts.roles import Amount, EventPattern, Filter, Lasting, Objects, Players, Replacement
-from rulesdb.engine.fab.cards import Ability, Action, Asset, Stat
+from rulesdb.engine.fab.card_parts.roles import Lasting
+from rulesdb.engine.fab.cards import Action, Asset, Stat
+from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.life import Damage
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.kernel.action_rules import (
+    ActionEffect,
+    AllowingEffect,
+    RequiringEffect,
+    RestrictingEffect,
+    RestrictingToSome,
+)
 from rulesdb.engine.kernel.phrases import PREDICATE, Phrase, phrase, phrases
+from rulesdb.engine.kernel.property_effects import AddsToValue, GainsAbility, LosesAbilities, ObjectEffect, SetsValue
+from rulesdb.engine.kernel.roles import Amount, EventPattern, Filter, Objects, Replacement
+from rulesdb.engine.kernel.triggers import DelayedTrigger, NoTrigger
 
 
-class Changing(Lasting, frozen=True, kw_only=True):
+class Changing(ObjectEffect, Lasting, frozen=True, kw_only=True):
     """The parent of effects on objects, and on playing them, activating their abilities or attacking with them."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"applies": by("及ぶ範囲", "6.2.3")}
 
-    applies: Filter | None = None
-    """Filter for the objects that the effect applies to; None for the source, or for fixed objects (6.2.2c)."""
 
-
-class Gets(Changing, frozen=True):
+class Gets(AddsToValue, Changing, frozen=True):
     """A numeric property of objects is modified by an amount (8.5.8)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("数値の修整", "8.5.8", "6.3.3")}
@@ -28,11 +37,9 @@ class Gets(Changing, frozen=True):
     substage: ClassVar[int] = 5
     stat: Stat
     """The numeric property."""
-    amount: Amount
-    """The modification, negative to reduce the value."""
 
 
-class SetsBase(Changing, frozen=True):
+class SetsBase(SetsValue, Changing, frozen=True):
     """The base value of a numeric property of objects is set (8.5.9)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("基本の値の設定", "8.5.9", "6.3.3")}
@@ -41,69 +48,57 @@ class SetsBase(Changing, frozen=True):
     substage: ClassVar[int] = 2
     stat: Stat
     """The numeric property."""
-    amount: Amount
-    """The new base value."""
 
 
-class GetsAbility(Changing, frozen=True):
+class GetsAbility(GainsAbility, Changing, frozen=True):
     """Objects gain an ability (8.5.9)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("能力を得る効果", "8.5.9", "6.3.2")}
 
     stage: ClassVar[int] = 6
-    ability: Ability
-    """The ability gained."""
 
 
-class LosesAbility(Changing, frozen=True):
+class LosesAbility(LosesAbilities, Changing, frozen=True):
     """Objects lose every ability of one kind (8.5.13)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("能力を失う効果", "8.5.13", "6.3.2")}
 
     stage: ClassVar[int] = 6
-    kind: type[Ability]
-    """The kind of ability lost."""
 
 
-class AboutActions(Lasting, frozen=True):
+class AboutActions(ActionEffect, Lasting, frozen=True):
     """The parent of restrictions, requirements and allowances (1.0.2) on actions of players or effects."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("規則を変える効果", "1.0.2")}
 
     action: Action
     """The action that is restricted, required or allowed."""
-    what: Filter | None = None
-    """Filter for the objects of the action, None for any object."""
-    who: Players | None = None
-    """Players whose action it is, None for all players."""
     against: Filter | None = None
     """Filter for the attack against which a card defends, None for any attack."""
 
+    def is_about_object(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the effect covers an object and, for one that defends, the active-attack that it defends against."""
+        if not super().is_about_object(game, object_id, context):
+            return False
+        link = game.link
+        return self.against is None or (link is not None and self.against.fits(game, link.attack, context))
 
-class Restricting(AboutActions, frozen=True):
-    """The parent of the two kinds of restrictions (1.0.2)."""
 
-
-class Restriction(Restricting, frozen=True):
+class Restriction(RestrictingEffect, AboutActions, frozen=True):
     """An action cannot be taken (1.0.2)."""
 
 
-class Only(Restricting, frozen=True):
+class Only(RestrictingToSome, AboutActions, frozen=True):
     """An action can be taken only with the objects that fit (1.0.2a)."""
 
 
-class CannotTrigger(Lasting, frozen=True):
+class CannotTrigger(NoTrigger, Lasting, frozen=True):
     """Triggered effects cannot trigger on an event (6.6.5f)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("誘発の禁止", "6.6.5f")}
 
-    on: EventPattern | None = None
-    """Events on which the effects cannot trigger, None for all events."""
-    source: Filter | None = None
-    """Filter for the sources of the effects that cannot trigger, None for all sources."""
 
-
-class Requirement(AboutActions, frozen=True):
+class Requirement(RequiringEffect, AboutActions, frozen=True):
     """An action must be taken if it can be (1.0.2): play, play next or defend.
 
     A card that must be played has to be played before the player does anything else with priority, passing included. A
@@ -114,7 +109,7 @@ class Requirement(AboutActions, frozen=True):
     """Whether the requirement to defend is met as soon as one card that fits defends."""
 
 
-class Allowance(AboutActions, frozen=True):
+class Allowance(AllowingEffect, AboutActions, frozen=True):
     """An action can be taken that the rules alone do not allow (1.0.2)."""
 
 
@@ -132,6 +127,7 @@ class SeveralTargets(Changing, frozen=True):
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("複数の攻撃対象", "1.4.5c")}
 
+    fixed_amounts: ClassVar[tuple[str, ...]] = ("most",)
     most: Amount
     """Greatest number of attack-targets, from 1."""
 
@@ -141,6 +137,7 @@ class ChangesCost(Changing, frozen=True):
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("コストの変更", "5.1.6a")}
 
+    fixed_amounts: ClassVar[tuple[str, ...]] = ("amount",)
     way: Literal["set", "increase", "reduce"]
     """Whether the amount is set, increased or reduced."""
     amount: Amount
@@ -253,7 +250,7 @@ class CannotPrevent(Lasting, frozen=True):
     """The damage events that cannot be prevented."""
 
 
-class Delayed(Lasting, frozen=True):
+class Delayed(DelayedTrigger, Lasting, frozen=True):
     """A delayed-triggered effect (6.6.3)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("遅延型誘発効果", "6.6.3")}

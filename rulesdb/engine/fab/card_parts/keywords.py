@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.cards import Ability
+from rulesdb.engine.kernel.cards import Ability
 from rulesdb.engine.kernel.phrases import phrase
 
 

@@ -5,16 +5,20 @@ consists of events within it, and a compound event unfolds into individual ones;
 """
 
 from rulesdb.engine.fab.events.assets import GainAsset, PayAsset, SetAssets, Unpaid
-from rulesdb.engine.fab.events.base import Change, OfObject, OfPlayer, OfPlayerAndObject
 from rulesdb.engine.fab.events.cards import Banish, Clear, Destroy, Discard, Draw, Pitch
 from rulesdb.engine.fab.events.combat import Attacked, Closed, Closing, CombatEnds, Defended, Hit, Linked, LinkResolved
 from rulesdb.engine.fab.events.general import Compound, OccurOutside
-from rulesdb.engine.fab.events.layers import Became, Declare, Functional, Played, Resolved, Stack, TakenBack, Used
-from rulesdb.engine.fab.events.life import Count, Deal, GainLife, LoseLife
-from rulesdb.engine.fab.events.sight import Looks, Revealed, Turned
-from rulesdb.engine.fab.events.turns import Began, GetPriority, GoTo, Lose, Over, Priority, TurnBegins
-from rulesdb.engine.fab.events.zones import Bring, Cease, Create, Move, Shuffle
+from rulesdb.engine.fab.events.layers import Declare, Stack
+from rulesdb.engine.fab.events.life import Deal, GainLife, LoseLife
+from rulesdb.engine.fab.events.sight import Turned
+from rulesdb.engine.fab.events.turns import Began
+from rulesdb.engine.fab.events.zones import Bring, Cease, Create, Move
 from rulesdb.engine.kernel.effect_events import Lasts, Random, Tally, Triggers, Unpended
+from rulesdb.engine.kernel.events import Change, OfObject, OfPlayer, OfPlayerAndObject
+from rulesdb.engine.kernel.layer_events import Functional, Played, Resolved, TakenBack, Used
+from rulesdb.engine.kernel.object_events import Became, Count, Looks, Revealed
+from rulesdb.engine.kernel.turn_events import GetPriority, GoTo, Lose, Over, Priority, TurnBegins
+from rulesdb.engine.kernel.zone_events import Shuffle
 
 __all__ = [
     "Attacked",

@@ -3,11 +3,12 @@
 from typing import ClassVar
 
 from rulesdb.engine.fab.cards import Asset
-from rulesdb.engine.fab.events.base import OfPlayer
 from rulesdb.engine.fab.events.state_updates import with_points
-from rulesdb.engine.fab.events.teller import ASSETS, Teller
+from rulesdb.engine.fab.events.teller import ASSETS
 from rulesdb.engine.fab.state import State
+from rulesdb.engine.kernel.events import OfPlayer
 from rulesdb.engine.kernel.state_updates import with_player
+from rulesdb.engine.kernel.teller import Teller
 
 
 class GainAsset(OfPlayer, frozen=True, kw_only=True):

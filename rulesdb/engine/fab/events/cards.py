@@ -2,45 +2,26 @@
 
 from typing import ClassVar
 
-from rulesdb.engine.fab.events.base import Change, OfObject, OfPlayer, OfPlayerAndObject
-from rulesdb.engine.fab.events.teller import Teller
 from rulesdb.engine.fab.events.zones import Move
-from rulesdb.engine.fab.zones import Zone, ZoneName
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.composite_events import CoreDestroy, CoreDiscard, CoreDraw, OfMovedObject, moves_to
+from rulesdb.engine.kernel.events import Change, Event, OfPlayerAndObject
+from rulesdb.engine.kernel.teller import Teller
 
 
-class OfMovedObject(OfObject, frozen=True, kw_only=True):
-    """A composite event that consists of the move of its object."""
-
-    def has_told(self, event: Event) -> bool:
-        """Whether the other event is the move of the object."""
-        return isinstance(event, Move) and event.to.name == self.goes_to and event.object == self.object
-
-
-class Draw(OfPlayer, frozen=True, kw_only=True):
+class Draw(CoreDraw, frozen=True, kw_only=True):
     """A player draws a card (8.5.6)."""
 
-    is_fact: ClassVar[bool] = True
+    move = Move
+    comes_from: ClassVar[ZoneName] = "deck"
     goes_to: ClassVar[ZoneName | None] = "hand"
 
-    def sentence(self, teller: Teller) -> str:
-        """Say who draws."""
-        return f"{teller.player(self.player)}はカードを1枚引く"
 
-    def has_told(self, event: Event) -> bool:
-        """Whether the other event is the move of the drawn card."""
-        return isinstance(event, Move) and (event.to, event.by) == (Zone("hand", self.player), self.by)
-
-
-class Discard(OfMovedObject, frozen=True, kw_only=True):
+class Discard(CoreDiscard, frozen=True, kw_only=True):
     """A card is discarded (8.5.5)."""
 
-    is_fact: ClassVar[bool] = True
+    move = Move
     goes_to: ClassVar[ZoneName | None] = "graveyard"
-
-    def sentence(self, teller: Teller) -> str:
-        """Say what is discarded."""
-        return f"{teller.name(self.object)}が捨てられる"
 
 
 class Pitch(OfPlayerAndObject, frozen=True, kw_only=True):
@@ -55,24 +36,21 @@ class Pitch(OfPlayerAndObject, frozen=True, kw_only=True):
 
     def has_told(self, event: Event) -> bool:
         """Whether the other event is the move of the pitched card."""
-        return isinstance(event, Move) and event.to.name == self.goes_to and event.object == self.object
+        return moves_to(event, self.goes_to, (self.object,))
 
 
-class Destroy(OfMovedObject, frozen=True, kw_only=True):
+class Destroy(CoreDestroy, frozen=True, kw_only=True):
     """An object is destroyed (8.5.4)."""
 
-    is_fact: ClassVar[bool] = True
+    move = Move
     goes_to: ClassVar[ZoneName | None] = "graveyard"
-
-    def sentence(self, teller: Teller) -> str:
-        """Say what is destroyed."""
-        return f"{teller.name(self.object)}が破壊される"
 
 
 class Banish(OfMovedObject, frozen=True, kw_only=True):
     """An object is banished (8.5.1)."""
 
     is_fact: ClassVar[bool] = True
+    move = Move
     goes_to: ClassVar[ZoneName | None] = "banished"
     is_public: bool = True
     """Whether the object is public in the banished zone."""
@@ -96,4 +74,4 @@ class Clear(Change, frozen=True, kw_only=True):
 
     def has_told(self, event: Event) -> bool:
         """Whether the other event is the move of one of the cleared objects."""
-        return isinstance(event, Move) and event.to.name == self.goes_to and event.object in self.objects
+        return moves_to(event, self.goes_to, self.objects)

@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from rulesdb.engine.fab.events.base import Change, OfObject
-from rulesdb.engine.fab.events.teller import Teller
 from rulesdb.engine.fab.state import Link, State
 from rulesdb.engine.fab.zones import CHAIN
+from rulesdb.engine.kernel.events import Change, OfObject
+from rulesdb.engine.kernel.teller import Teller
 
 
 class Linked(Change, frozen=True, kw_only=True):

@@ -1,27 +1,24 @@
 """Compound events, and events outside the game."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
-from rulesdb.engine.fab.events.base import Change
-from rulesdb.engine.fab.events.sight import Revealed
-from rulesdb.engine.fab.events.teller import Teller
-from rulesdb.engine.kernel.events import CompoundEvent, Event
+from rulesdb.engine.kernel.events import Change, CompoundEvent, Event
+from rulesdb.engine.kernel.object_events import Revealed
+from rulesdb.engine.kernel.teller import Teller
 
-_DOING = {
-    "draw": "引く", "deal": "ダメージを与える", "destroy": "破壊する", "banish": "追放する", "put": "置く",
-    "create": "作成する", "reveal": "公開する", "count": "カウンターを置く",
-    "discard": "捨てる", "defend": "防御する", "pitch": "ピッチする",
-    "gain": "得る", "lose life": "ライフを失う", "turn": "向きを変える",
-}  # fmt: skip
 _OUTSIDE: dict[type[Event], str] = {Revealed: "公開する"}
 
 
 class Compound(CompoundEvent, frozen=True, kw_only=True):
     """A compound event (1.9.2)."""
 
-    def sentence(self, teller: Teller) -> str:  # noqa: ARG002  (every kind takes it)
-        """Say which instruction is repeated, and how many times."""
-        return f"「{_DOING.get(self.kind, self.kind)}」を{len(self.events)}回行う" if self.events else ""
+    instructions: ClassVar[Mapping[str, str]] = {
+        "draw": "引く", "deal": "ダメージを与える", "destroy": "破壊する", "banish": "追放する", "put": "置く",
+        "create": "作成する", "reveal": "公開する", "count": "カウンターを置く",
+        "discard": "捨てる", "defend": "防御する", "pitch": "ピッチする",
+        "gain": "得る", "lose life": "ライフを失う", "turn": "向きを変える",
+    }  # fmt: skip
 
 
 class OccurOutside(Change, frozen=True, kw_only=True):

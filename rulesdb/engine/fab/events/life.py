@@ -1,12 +1,11 @@
-"""Events of life points, damage and counters."""
+"""Events of life points and damage."""
 
 from typing import ClassVar, Literal
 
-from rulesdb.engine.fab.events.base import OfObject
-from rulesdb.engine.fab.events.teller import Teller
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.events import Event, OfObject
 from rulesdb.engine.kernel.state_updates import updated
+from rulesdb.engine.kernel.teller import Teller
 
 Damage = Literal["generic", "physical", "arcane"]
 _DAMAGE: dict[Damage, str] = {"generic": "", "physical": "物理", "arcane": "秘術"}
@@ -61,25 +60,3 @@ class LoseLife(OfObject, frozen=True, kw_only=True):
     def sentence(self, teller: Teller) -> str:
         """Say which object loses how much life."""
         return f"{teller.name(self.object)}はライフを{self.amount}点失う"
-
-
-class Count(OfObject, frozen=True, kw_only=True):
-    """Counters are put on an object or removed from it."""
-
-    counter: str
-    """Name of the counter."""
-    amount: int
-    """Number of counters put on the object, removed if negative; with 0 the event does not occur."""
-
-    def changed(self, state: State) -> State:
-        """Add the counters, or remove at most as many as the object has."""
-        item = state.objects[self.object]
-        counters = dict(item.counters)
-        counters[self.counter] = max(0, counters.get(self.counter, 0) + self.amount)
-        return updated(state, item, counters=tuple(sorted(counter for counter in counters.items() if counter[1])))
-
-    def sentence(self, teller: Teller) -> str:
-        """Say how many counters are put on which object, or removed from it."""
-        if self.amount < 0:
-            return f"{teller.name(self.object)}から{self.counter}カウンターが{-self.amount}個取り除かれる"
-        return f"{teller.name(self.object)}に{self.counter}カウンターが{self.amount}個置かれる"

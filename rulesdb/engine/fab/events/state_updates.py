@@ -1,11 +1,9 @@
 """Functions that return a state of Flesh and Blood with one change; the kernel has those of every game."""
 
-from collections.abc import Mapping
-
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.cards import Asset
-from rulesdb.engine.fab.state import LastKnown, Link, Object, Properties, State
+from rulesdb.engine.fab.state import Link, Object, State
 from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel import state_updates as kernel
 
@@ -13,19 +11,6 @@ from rulesdb.engine.kernel import state_updates as kernel
 def with_points(state: State, player: int, asset: Asset, more: int) -> State:
     """Return the state with a player's points of an asset increased by ``more``, which may be negative."""
     return kernel.with_player(state, player, **{asset: state.players[player].points(asset) + more})
-
-
-def with_last_known(state: State, seen: Mapping[int, Properties]) -> State:
-    """Return the state with last known information about the objects of the given properties (1.2.3)."""
-    if not seen:
-        return state
-    known = {object_id: LastKnown(state.objects[object_id], properties) for object_id, properties in seen.items()}
-    return replace(state, known={**state.known, **known})
-
-
-def added(state: State, item: Object) -> State:
-    """Return the state with a new object, last in its zone, under the next id."""
-    return kernel.added(state, item, is_special=item.card.has_examined_abilities)
 
 
 def taken(state: State, item: Object) -> State:
@@ -38,8 +23,3 @@ def taken(state: State, item: Object) -> State:
 def _without_defender(links: tuple[Link, ...], card: int) -> tuple[Link, ...]:
     """Return the chain links without a card that leaves the combat chain as defending card (7.0.5a)."""
     return tuple(replace(link, defending=tuple(pair for pair in link.defending if pair[0] != card)) for link in links)
-
-
-def ceased(state: State, item: Object) -> State:
-    """Return the state without an object, which has ceased to exist."""
-    return kernel.forgotten(taken(state, item), item)

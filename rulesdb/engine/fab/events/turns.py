@@ -1,13 +1,12 @@
-"""Events of turns (chapter 4): phases, steps, priority, and the end of the game."""
+"""Events of turns (chapter 4): phases and steps."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from msgspec.structs import replace
 
-from rulesdb.engine.fab.events.base import Change, OfPlayer
-from rulesdb.engine.fab.events.teller import Teller
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.kernel.state_updates import with_player
+from rulesdb.engine.kernel.events import OfPlayer
+from rulesdb.engine.kernel.teller import Teller
 
 Moment = Literal[
     "start of game",
@@ -57,81 +56,3 @@ class Began(OfPlayer, frozen=True, kw_only=True):
         if self.what == "phase:start":
             return f"{teller.player(self.player)}のターンの{_PHASES[self.what]}"
         return _PHASES.get(self.what, "")
-
-
-class TurnBegins(OfPlayer, frozen=True, kw_only=True):
-    """A turn begins."""
-
-    is_untold: ClassVar[bool] = True
-
-    def changed(self, state: State) -> State:
-        """Begin the turn, and drop the records of the previous one."""
-        return replace(state, turn=state.turn + 1, turn_player=self.player, known={}, counts={}, history=())
-
-
-class GoTo(Change, frozen=True, kw_only=True):
-    """The game goes to another row of the table of stages."""
-
-    is_untold: ClassVar[bool] = True
-    stage: str
-    """Key of the next row in the table of stages."""
-
-    def changed(self, state: State) -> State:
-        """Set the next stage."""
-        return replace(state, stage=self.stage)
-
-
-class Priority(Change, frozen=True, kw_only=True):
-    """A player will get priority after the game state actions, or nobody has priority any more (1.11.2)."""
-
-    is_untold: ClassVar[bool] = True
-    player: int | None
-    """Index of the player who will get priority, None for nobody."""
-    passed: int = 0
-    """Number of players who have passed in succession, from 0."""
-
-    def changed(self, state: State) -> State:
-        """Set the player with priority and the number of passes."""
-        return replace(state, priority=self.player, passed=self.passed)
-
-
-class GetPriority(OfPlayer, frozen=True, kw_only=True):
-    """A player gets priority and becomes the active player (1.11.2)."""
-
-    is_fact: ClassVar[bool] = True
-
-    def sentence(self, teller: Teller) -> str:
-        """Say who gets priority."""
-        return f"{teller.player(self.player)}が優先権を得る"
-
-
-class Lose(Change, frozen=True, kw_only=True):
-    """Players lose the game (4.5)."""
-
-    players: tuple[int, ...]
-    """Indices of the players who lose."""
-
-    def changed(self, state: State) -> State:
-        """Mark the players as having lost."""
-        for player in self.players:
-            state = with_player(state, player, has_lost=True)
-        return state
-
-    def sentence(self, teller: Teller) -> str:
-        """Say who loses."""
-        return f"{'と'.join(map(teller.player, self.players))}はゲームに敗北する"
-
-
-class Over(Change, frozen=True, kw_only=True):
-    """The game ends (4.5)."""
-
-    winners: tuple[int, ...]
-    """Indices of the winners, empty for a draw."""
-
-    def changed(self, state: State) -> State:
-        """End the game."""
-        return replace(state, winners=self.winners, stage="over", priority=None)
-
-    def sentence(self, teller: Teller) -> str:
-        """Say who wins, or that the game is a draw."""
-        return f"{'と'.join(map(teller.player, self.winners))}の勝利" if self.winners else "引き分け"

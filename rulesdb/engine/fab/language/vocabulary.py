@@ -7,23 +7,22 @@ from pkgutil import iter_modules
 from rulesdb.engine.fab import selection, verbs
 from rulesdb.engine.fab.card_parts import abilities, effects, keywords
 from rulesdb.engine.fab.card_parts.abilities import Cost
-from rulesdb.engine.fab.card_parts.roles import (
+from rulesdb.engine.fab.card_parts.roles import Discrete, Lasting, Target
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.language import costs, sheets, targets
+from rulesdb.engine.fab.language.words import WORDS
+from rulesdb.engine.kernel.cards import Ability
+from rulesdb.engine.kernel.phrases import NOT, TE, Phrase, Printer, Role, Vocabulary
+from rulesdb.engine.kernel.roles import (
     CardFilter,
-    Discrete,
     EventPattern,
     Filter,
-    Lasting,
     Objects,
     Players,
     Replacement,
     StateCondition,
-    Target,
     Value,
 )
-from rulesdb.engine.fab.cards import Ability, Card
-from rulesdb.engine.fab.language import costs, sheets, targets
-from rulesdb.engine.fab.language.words import WORDS
-from rulesdb.engine.kernel.phrases import NOT, TE, Phrase, Printer, Role, Vocabulary
 
 ROLES = (
     Role("players", Players),

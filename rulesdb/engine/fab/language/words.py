@@ -6,13 +6,14 @@ from typing import Any, Literal, get_args
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, LayerType, Meta, Triggered, While
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain, Overpower
-from rulesdb.engine.fab.cards import Ability, Action, Asset, CardType, Stat, Subtype
+from rulesdb.engine.fab.cards import Action, Asset, CardType, Stat, Subtype
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.events.teller import ASSETS, ZONES
 from rulesdb.engine.fab.events.turns import Moment
 from rulesdb.engine.fab.state import Category, Until
 from rulesdb.engine.fab.verbs.deal import EffectDamage
 from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.cards import Ability
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.phrases import PLAIN, TA
 

@@ -2,17 +2,17 @@
 
 from msgspec.structs import replace
 
+from rulesdb.engine.fab.attack_effects import has_attack_effect
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, Cost, LayerType
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility
-from rulesdb.engine.fab.cards import Ability, CardType
+from rulesdb.engine.fab.cards import CardType
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.nested import has_attack_effect
-from rulesdb.engine.fab.rules.functional import context_of
 from rulesdb.engine.fab.rules.precedence import is_allowed
 from rulesdb.engine.fab.rules.priority_holder import active_players
 from rulesdb.engine.fab.state import Object
+from rulesdb.engine.kernel.cards import Ability
 
 
 @book.filter("5.2.1#sentence-1")
@@ -69,7 +69,7 @@ def base_abilities(none: tuple[Ability, ...], ability: Activated) -> tuple[Abili
 @book.filter("5.2.1e#sentence-3")
 def fails_its_condition(game: Game, object_id: int, ability: Activated) -> bool:
     """An ability with an activation condition cannot be activated while the condition is not met."""
-    return ability.condition is not None and not ability.condition.holds(game, context_of(game, object_id))
+    return ability.condition is not None and not ability.condition.holds(game, game.context_of(object_id))
 
 
 @book.filter("5.2.2#sentence-3")

@@ -2,7 +2,6 @@
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated
-from rulesdb.engine.fab.continuous import abilities
 from rulesdb.engine.fab.events import Used
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.announcing import announce_ability
@@ -13,6 +12,7 @@ from rulesdb.engine.fab.rules.playing import Step, steps_after_the_first
 from rulesdb.engine.fab.rules.private_sources import show_source
 from rulesdb.engine.kernel.attempts import perform
 from rulesdb.engine.kernel.pipeline import happen
+from rulesdb.engine.kernel.properties import abilities
 
 
 def activate(game: Game, player: int, object_id: int, index: int) -> None:

@@ -7,7 +7,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.continuous import abilities, properties
+from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import base_abilities, types_of_layer
 from rulesdb.engine.fab.rules.attempt import Attempt
@@ -18,6 +18,7 @@ from rulesdb.engine.fab.state import Layer, Object
 from rulesdb.engine.fab.zones import STACK
 from rulesdb.engine.kernel.options import Name
 from rulesdb.engine.kernel.pipeline import note
+from rulesdb.engine.kernel.properties import abilities
 
 
 def announce(game: Game, attempt: Attempt) -> None:

@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated
-from rulesdb.engine.fab.continuous import abilities, properties
+from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import attacks
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import CHAIN, STACK
 from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.properties import abilities
 
 _MOVING = (kinds.Move, kinds.Cease, kinds.Linked)
 

@@ -7,7 +7,7 @@ from rulesdb.engine.fab.card_parts.abilities import AdditionalCost, AlternativeC
 from rulesdb.engine.fab.card_parts.effects import ChangesCost
 from rulesdb.engine.fab.cards import ASSETS, Asset
 from rulesdb.engine.fab.contexts import Declared
-from rulesdb.engine.fab.continuous import EffectInForce, applies_to, of_kind, properties, valued
+from rulesdb.engine.fab.continuous import cost as cost_of_card
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import cost_of
 from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternative_costs
@@ -15,6 +15,9 @@ from rulesdb.engine.fab.rules.costs import due
 from rulesdb.engine.fab.rules.play_statics import is_optional, to_be_paid, to_be_paid_instead
 from rulesdb.engine.fab.rules.splitting import cost_of_halves
 from rulesdb.engine.kernel.costs import CalculationRules, CardCostRules, Due
+from rulesdb.engine.kernel.effect_rules import EffectInForce
+from rulesdb.engine.kernel.effects_in_force import applies_to, of_kind
+from rulesdb.engine.kernel.roles import valued
 
 Change = tuple[ChangesCost, EffectInForce]
 Changes = tuple[Change, ...]
@@ -87,7 +90,7 @@ def starting_action_cost(cost: int, game: Game, attempt: Attempt) -> int:
 @book.transform("5.1.6c#sentence-1")
 def starting_resource_cost(_cost: int, game: Game, attempt: Attempt) -> int:
     """The resource asset-cost starts at the base resource cost of the card."""
-    return properties(game, attempt.layer).cost or 0
+    return cost_of_card(game, attempt.layer) or 0
 
 
 @book.transform("5.1.6c#sentence-2")

@@ -3,10 +3,11 @@
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Meta
 from rulesdb.engine.fab.card_parts.keywords import Specialization
-from rulesdb.engine.fab.cards import Ability, Card
+from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.book import Rule
+from rulesdb.engine.kernel.cards import Ability
 from rulesdb.engine.kernel.errors import EngineError
 
 

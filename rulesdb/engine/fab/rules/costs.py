@@ -7,7 +7,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Cost
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import properties, valued
+from rulesdb.engine.fab.continuous import pitch as pitch_of
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import PAYS, PITCHED_FOR, has, is_asset, kinds_of_assets
 from rulesdb.engine.fab.rules.events import Groups, parts
@@ -16,6 +16,7 @@ from rulesdb.engine.fab.rules.precedence import is_impossible
 from rulesdb.engine.kernel.costs import Due
 from rulesdb.engine.kernel.payment import CostPart, PaymentRules, Sources
 from rulesdb.engine.kernel.pipeline import happen, happen_in_order, note
+from rulesdb.engine.kernel.roles import valued
 
 Amounts = Sequence[tuple[Asset, int]]
 """Points due, by asset, in the order of payment; none of them is 0."""
@@ -64,7 +65,7 @@ def _or_goes_on_unpaid(game: Game, player: int, due_cost: Due, by: str) -> bool:
     """Reverse the payment alone if it fails, and go on (misreading of 1.14.2b)."""
     before = game.state
     if not PAYMENT.pay_points(game, player, due_cost, by):
-        game.go_back(before)
+        game.reverse_to(before)
     return True
 
 
@@ -137,7 +138,7 @@ def _pitch_one(game: Game, player: int, card: int, by: str) -> None:
 
 
 def _given_by(game: Game, card: int) -> tuple[Asset, int]:
-    return game.object(card).card.pitch_asset, properties(game, card).pitch or 0
+    return game.object(card).card.pitch_asset, pitch_of(game, card) or 0
 
 
 def pitchable(game: Game, player: int, asset: Asset | None) -> list[int]:
@@ -155,7 +156,7 @@ def pitchable(game: Game, player: int, asset: Asset | None) -> list[int]:
 @book.filter("1.14.3a#sentence-1")
 def cannot_be_pitched(game: Game, card: int) -> bool:
     """A card without the pitch property cannot be pitched."""
-    return properties(game, card).pitch is None
+    return pitch_of(game, card) is None
 
 
 @book.filter("1.14.3b#sentence-2")

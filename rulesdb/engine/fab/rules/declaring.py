@@ -9,10 +9,9 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Modal, PlayableAsInstant, Resolution
 from rulesdb.engine.fab.card_parts.effects import SeveralTargets
 from rulesdb.engine.fab.card_parts.roles import Discrete
-from rulesdb.engine.fab.contexts import Declared, Modes
-from rulesdb.engine.fab.continuous import applies_to, is_attack, of_kind, valued
+from rulesdb.engine.fab.contexts import Declared
+from rulesdb.engine.fab.continuous import is_attack
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.nested import TargetPhrase, effects_within, phrases_of
 from rulesdb.engine.fab.rules.activated import cost_of
 from rulesdb.engine.fab.rules.attempt import Attempt, alternative_costs
 from rulesdb.engine.fab.rules.calculating import ASSET_COSTS, CARD_COSTS
@@ -22,9 +21,13 @@ from rulesdb.engine.fab.rules.precedence import is_allowed
 from rulesdb.engine.fab.rules.targets import attackable
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.attempts import IllegalError
+from rulesdb.engine.kernel.contexts import Modes
 from rulesdb.engine.kernel.costs import ask_for_x
 from rulesdb.engine.kernel.effect_costs import ask_for_order
+from rulesdb.engine.kernel.effects_in_force import applies_to, of_kind
+from rulesdb.engine.kernel.nested import NestedPhrase, effects_within, phrases_of
 from rulesdb.engine.kernel.options import Answer, Name, Number, Pick
+from rulesdb.engine.kernel.roles import valued
 
 FREE = Name("without paying")  # the choice of an effect that lets a card be played without paying its cost
 
@@ -241,7 +244,7 @@ def resolution_effects(layer: Object, modes: Modes) -> list[Discrete]:
     return effects_within(layer.card.abilities, modes)
 
 
-def phrases(layer: Object, modes: Modes) -> list[TargetPhrase]:
+def phrases(layer: Object, modes: Modes) -> list[NestedPhrase]:
     """Return the target phrases of a layer's effects in order."""
     return [phrase for effect in resolution_effects(layer, modes) for phrase in phrases_of(effect)]
 
@@ -264,7 +267,7 @@ def targeted_effects(layer: Object, declared: Declared) -> list[TargetedEffect]:
     ]
 
 
-def _targets(game: Game, attempt: Attempt, phrase: TargetPhrase) -> tuple[int, ...]:
+def _targets(game: Game, attempt: Attempt, phrase: NestedPhrase) -> tuple[int, ...]:
     """Let the player declare the targets of a target phrase: all of them, or none for an optional effect (1.8.5e)."""
     chosen: list[int] = []
     for _ in range(phrase.target.count):

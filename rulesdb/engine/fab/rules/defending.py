@@ -5,13 +5,14 @@ from msgspec.structs import replace
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.keywords import Dominate, Overpower
-from rulesdb.engine.fab.continuous import defense, has_ability, types
+from rulesdb.engine.fab.continuous import defense, types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.precedence import is_kept_from, is_required, is_restricted, required_first
 from rulesdb.engine.fab.state import Link
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES
 from rulesdb.engine.kernel.options import Pick
 from rulesdb.engine.kernel.pipeline import happen, happen_all
+from rulesdb.engine.kernel.properties import has_ability
 
 
 def cannot_become_defending(game: Game, card: int) -> bool:

@@ -55,7 +55,7 @@ def go_back_from_effects(game: Game, before: State, player: int) -> None:
 
 
 def _go_back(game: Game, before: State, player: int, by: str) -> None:
-    game.go_back(before)
+    game.reverse_to(before)
     note(game, Unpaid(by=by, player=player))
 
 

@@ -1,14 +1,15 @@
 """Events (1.9): compound events (1.9.2), composite events (1.9.3) and events that do not occur (1.9.1)."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from functools import partial
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.continuous import properties
+from rulesdb.engine.fab.continuous import pitch as pitch_of
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.layers import is_no_card
-from rulesdb.engine.fab.zones import CHAIN, Zone, ZoneName
+from rulesdb.engine.fab.zones import CHAIN
+from rulesdb.engine.kernel.composite_events import PartsTable, drawn, is_nothing_of, moved, parts_of
 from rulesdb.engine.kernel.event_rules import Events, Keys
 from rulesdb.engine.kernel.events import Change, Event
 from rulesdb.engine.kernel.pipeline import happen_at_once, happen_in_order
@@ -152,28 +153,9 @@ def together(by_player: Groups) -> Groups:
     return [[event for own in by_player for event in own]]
 
 
-def parts(game: Game, event: Event) -> tuple[Event, ...] | None:
-    """Return the internal events of a composite event; None for an event that is not a composite event."""
-    make = _PARTS.get(type(event))
-    return make(game, event) if make else None
-
-
-def _of_draw(game: Game, event: kinds.Draw) -> tuple[Event, ...]:
-    deck = game.zone("deck", event.player)
-    return (_move(event, deck[0], "hand", game),) if deck else ()
-
-
-def _of_discard(game: Game, event: kinds.Discard) -> tuple[Event, ...]:
-    return (_move(event, event.object, "graveyard", game),) if game.has(event.object) else ()
-
-
 def _of_defended(game: Game, event: kinds.Defended) -> tuple[Event, ...]:
     player = game.player_of(event.object)
     return (kinds.Move(by=event.by, object=event.object, to=CHAIN, is_public=True, controller=player),)
-
-
-def _of_destroy(game: Game, event: kinds.Destroy) -> tuple[Event, ...]:
-    return (_move(event, event.object, "graveyard", game),) if game.has(event.object) else ()
 
 
 def _of_clear(game: Game, event: kinds.Clear) -> tuple[Event, ...]:
@@ -181,25 +163,23 @@ def _of_clear(game: Game, event: kinds.Clear) -> tuple[Event, ...]:
     return tuple(
         kinds.Cease(by=event.by, source=event.source, object=object_id)
         if is_no_card(game.object(object_id))
-        else _move(event, object_id, "graveyard", game)
+        else kinds.Move.to_owner(game, event, object_id, event.goes_to)
         for object_id in event.objects
     )
 
 
 def _of_banish(game: Game, event: kinds.Banish) -> tuple[Event, ...]:
-    to = Zone("banished", game.object(event.object).owner)
-    move = kinds.Move(by=event.by, source=event.source, object=event.object, to=to, is_public=event.is_public)
-    return (move,) if game.has(event.object) else ()
+    return moved(game, event, is_public=event.is_public)
 
 
 def _pitched_into_the_graveyard(game: Game, event: kinds.Pitch) -> tuple[Event, ...]:
-    return (_move(event, event.object, "graveyard", game), points_of(game, event))
+    return (kinds.Move.to_owner(game, event, event.object, "graveyard"), points_of(game, event))
 
 
 @book.definition("1.14.3#sentence-1", _pitched_into_the_graveyard, "ピッチしたカードは墓地に置かれるとする読み方")
 def _of_pitch(game: Game, event: kinds.Pitch) -> tuple[Event, ...]:
     """To pitch a card, a player moves it from their hand to the pitch zone and gains assets."""
-    return (_move(event, event.object, "pitch", game), points_of(game, event))
+    return (kinds.Move.to_owner(game, event, event.object, event.goes_to), points_of(game, event))
 
 
 def _one_point(_game: Game, event: kinds.Pitch) -> kinds.GainAsset:
@@ -209,7 +189,7 @@ def _one_point(_game: Game, event: kinds.Pitch) -> kinds.GainAsset:
 @book.definition("1.14.3#sentence-2", _one_point, "どのカードをピッチしても、得るのはリソースポイント1点だとする読み方")
 def points_of(game: Game, event: kinds.Pitch) -> kinds.GainAsset:
     """The pitch property of a card determines what type and how many assets the player gains."""
-    points, asset = properties(game, event.object).pitch or 0, game.object(event.object).card.pitch_asset
+    points, asset = pitch_of(game, event.object) or 0, game.object(event.object).card.pitch_asset
     return kinds.GainAsset(by=event.by, player=event.player, asset=asset, amount=points)
 
 
@@ -217,21 +197,20 @@ def _of_deal(_game: Game, event: kinds.Deal) -> tuple[Event, ...]:
     return (kinds.LoseLife(by=event.by, source=event.source, object=event.object, amount=event.amount),)
 
 
-def _move(event: Event, object_id: int, zone: ZoneName, game: Game) -> kinds.Move:
-    to = Zone(zone, game.object(object_id).owner)
-    return kinds.Move(by=event.by, source=event.source, object=object_id, to=to)
-
-
-_PARTS: dict[type[Event], Callable[[Game, Any], tuple[Event, ...]]] = {
+_PARTS: PartsTable[Game] = {
     kinds.Banish: _of_banish,
     kinds.Clear: _of_clear,
     kinds.Deal: _of_deal,
     kinds.Defended: _of_defended,
-    kinds.Destroy: _of_destroy,
-    kinds.Discard: _of_discard,
-    kinds.Draw: _of_draw,
+    kinds.Destroy: moved,
+    kinds.Discard: moved,
+    kinds.Draw: drawn,
     kinds.Pitch: _of_pitch,
 }
+"""The internal events of composite events, by kind."""
+
+parts = partial(parts_of, _PARTS)
+"""Return the internal events of a composite event; None for an event that is not a composite event."""
 
 
 def _composite_alone(composite: Event, _within: tuple[Event, ...]) -> tuple[Event, ...]:
@@ -267,13 +246,6 @@ def is_prevented_by_a_part(prevented: Events) -> bool:
     return any(type(event) not in _PARTS for event in prevented)
 
 
-def as_occurred(composite: Event, within: Events, occurred: Events) -> Event | None:
-    """Return a composite event as it occurs, given its internal events as planned and the events that occurred."""
-    if not still_occurs(len(within), sum(event in occurred for event in within)):
-        return None
-    return unmodified(composite, occurred)
-
-
 def _as_it_ended(composite: Event, occurred: Events) -> Event:
     """Return the composite event that has the destination to which the object moved (misreading of 1.9.3c)."""
     for event in occurred:
@@ -307,16 +279,10 @@ def still_occurs(planned: int, unchanged: int) -> bool:  # noqa: ARG001  (the mi
 @book.filter("1.9.3d#sentence-1")
 def has_nothing_within(within: Events, occurred: Events) -> bool:
     """A composite event is considered not to have occurred if none of its internal events did."""
-    return _is_nothing_of(within, occurred)
+    return is_nothing_of(within, occurred)
 
 
 @book.filter("1.9.3d#sentence-2")
 def triggers_nothing(within: Events, occurred: Events) -> bool:
     """Effects do not trigger on a composite event none of whose internal events occurred."""
-    return _is_nothing_of(within, occurred)
-
-
-def _is_nothing_of(within: Events, occurred: Events) -> bool:
-    """Whether none of the internal events as planned occurred; events of another kind do not count."""
-    kinds_within = {type(event) for event in within}
-    return not any(type(event) in kinds_within for event in occurred)
+    return is_nothing_of(within, occurred)

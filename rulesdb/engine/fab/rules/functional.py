@@ -8,12 +8,13 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Defines, PlayableFrom, Triggered, While
 from rulesdb.engine.fab.card_parts.keywords import Keyword
 from rulesdb.engine.fab.card_parts.roles import Discrete
-from rulesdb.engine.fab.cards import Ability, Card
-from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.statics import is_functional_while, works_everywhere
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA, PRIVATE, ZoneName
+from rulesdb.engine.kernel.cards import Ability
+from rulesdb.engine.kernel.effect_rules import Candidate
 
 
 def is_functional(game: Game, item: Object, ability: Ability) -> bool:
@@ -31,8 +32,10 @@ def is_functional(game: Game, item: Object, ability: Ability) -> bool:
     return _is_in_the_arena(game, item) or item.id == game.state.resolving  # 1.7.4h: a layer that resolves
 
 
-Candidate = tuple[Object, int, Ability]
-"""A printed ability: its object, its index and the ability itself."""
+@book.filter("1.7.4#sentence-2")
+def generates_nothing(game: Game, item: Object, ability: Ability) -> bool:
+    """A static ability generates effects only when it is functional."""
+    return not is_functional(game, item, ability)
 
 
 def candidates(game: Game, item: Object) -> Iterator[Candidate]:
@@ -94,7 +97,7 @@ def meets_its_demands(game: Game, item: Object, ability: Activated) -> bool:
 def discards_itself(game: Game, item: Object, ability: Activated) -> bool:
     """Whether the cost of an activated ability includes discarding its source."""
     effects = ability.cost.effects
-    return bool(effects) and any(effect.discards_source(game, context_of(game, item.id)) for effect in effects)
+    return bool(effects) and any(effect.discards_source(game, game.context_of(item.id)) for effect in effects)
 
 
 def _is_in_the_arena(game: Game, item: Object) -> bool:
@@ -125,8 +128,3 @@ def _defends_without_staying(game: Game, item: Object) -> bool:
     if item.zone.name != "combat chain" or item.card.types & {"equipment", "weapon"}:
         return False
     return item.id in game.defending()
-
-
-def context_of(game: Game, object_id: int) -> Context:
-    """Return the context of the effects that an object's abilities generate."""
-    return Context(game.player_of(object_id), object_id)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Changing
-from rulesdb.engine.fab.card_parts.roles import Discrete, Objects, Players, Target
+from rulesdb.engine.fab.card_parts.roles import Discrete, Target
 from rulesdb.engine.fab.cards import Action
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Lasts
@@ -18,6 +18,7 @@ from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.kernel.checked import only_one
 from rulesdb.engine.kernel.options import Answer
 from rulesdb.engine.kernel.pipeline import happen, happen_all
+from rulesdb.engine.kernel.roles import Objects, Players, TargetPhrase
 
 
 def players(game: Game, who: Players | None, context: Context) -> tuple[int, ...]:
@@ -71,7 +72,7 @@ def objects_of(game: Game, target: Target | None, what: Objects | None, context:
     return what.objects(game, context) if what else ()
 
 
-def remaining_targets(game: Game, target: Target, context: Context) -> tuple[int, ...]:
+def remaining_targets(game: Game, target: TargetPhrase, context: Context) -> tuple[int, ...]:
     """Return the declared targets that are still legal for the first target phrase of the effect being generated."""
     legal = target.legal.objects(game, context)
     declared = context.targets[0] if context.targets else ()

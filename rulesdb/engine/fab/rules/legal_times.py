@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
+from rulesdb.engine.fab.attack_effects import has_attack_effect
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.cards import Action, CardType
-from rulesdb.engine.fab.continuous import abilities, subtypes
+from rulesdb.engine.fab.continuous import subtypes
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.nested import has_attack_effect
 from rulesdb.engine.fab.rules.activated import attacks
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.declaring import may_be_instant
@@ -16,6 +16,7 @@ from rulesdb.engine.fab.rules.layers import layers
 from rulesdb.engine.fab.rules.precedence import refusing
 from rulesdb.engine.fab.rules.targets import attackable
 from rulesdb.engine.kernel.attempts import Permission, forbidding
+from rulesdb.engine.kernel.properties import abilities
 
 _NEVER_PLAYED: frozenset[CardType] = frozenset(
     {"block", "companion", "equipment", "hero", "macro", "resource", "token", "weapon"}

@@ -7,7 +7,6 @@ from rulesdb.engine.fab.card_parts.abilities import Activated, PlayableFrom
 from rulesdb.engine.fab.card_parts.effects import Allowance, ChangesCost
 from rulesdb.engine.fab.cards import ASSETS, Action, Asset
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import abilities, are_abilities_printed, of_kind
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Activate, Play
 from rulesdb.engine.fab.rules.activated import (
@@ -22,13 +21,7 @@ from rulesdb.engine.fab.rules.calculating import asset_costs
 from rulesdb.engine.fab.rules.card_pool import is_no_longer_legal
 from rulesdb.engine.fab.rules.costs import cannot_pay
 from rulesdb.engine.fab.rules.declaring import may_be_free
-from rulesdb.engine.fab.rules.functional import (
-    Candidate,
-    candidates,
-    discards_itself,
-    is_functional,
-    may_discard_itself,
-)
+from rulesdb.engine.fab.rules.functional import candidates, discards_itself, is_functional, may_discard_itself
 from rulesdb.engine.fab.rules.legal_times import as_instant, reasons_in_turn
 from rulesdb.engine.fab.rules.limits import has_reached_its_limit, is_at_its_limit, may_go_past, most_useful_extra
 from rulesdb.engine.fab.rules.precedence import demands, is_allowed, is_required, required_first
@@ -40,7 +33,10 @@ from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.book import Rule
 from rulesdb.engine.kernel.costs import Due
+from rulesdb.engine.kernel.effect_rules import Candidate
+from rulesdb.engine.kernel.effects_in_force import of_kind
 from rulesdb.engine.kernel.options import Option, Pass
+from rulesdb.engine.kernel.properties import abilities, are_abilities_printed
 from rulesdb.engine.kernel.state_updates import with_object
 
 _PLAYED_FROM = frozenset({"hand", "arsenal"})
@@ -137,7 +133,7 @@ def possibly_functional(_every: Iterable[Candidate], game: Game) -> Iterable[Can
     """
     state = game.state
     anew = {state.resolving, *state.zones.get(CHAIN, ())}
-    return game.keep_of_each("activated", (), state.special, anew, _activated_of)
+    return game.keep("activated", game.parts, game.keep_of_each, "of each", (), state.special, anew, _activated_of)
 
 
 def forbidden(game: Game, player: int, action: Option) -> frozenset[str]:

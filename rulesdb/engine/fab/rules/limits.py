@@ -10,12 +10,14 @@ from typing import NamedTuple
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.card_parts.effects import MoreActivations, SetsLimit
-from rulesdb.engine.fab.continuous import EffectInForce, abilities, applies_to, of_kind
 from rulesdb.engine.fab.events import Tally
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import attacks
+from rulesdb.engine.kernel.effect_rules import EffectInForce
+from rulesdb.engine.kernel.effects_in_force import applies_to, of_kind
 from rulesdb.engine.kernel.options import Name
 from rulesdb.engine.kernel.pipeline import note
+from rulesdb.engine.kernel.properties import abilities
 
 Key = tuple[int, str]
 

@@ -4,11 +4,10 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Changing
-from rulesdb.engine.fab.card_parts.roles import Filter
-from rulesdb.engine.fab.continuous import with_fixed_amount
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.kernel.next_object import NextObjectRules
+from rulesdb.engine.kernel.roles import Filter
 from rulesdb.engine.kernel.state_updates import with_object
 
 
@@ -29,10 +28,6 @@ def _is_played(game: Game, object_id: int, lasting: LastingEffect) -> bool:
     item = game.object(object_id)
     is_played = item.layer is not None and item.layer.category != "triggered"
     return is_played and item.controller == lasting.context.controller
-
-
-def _begun(game: Game, lasting: LastingEffect) -> LastingEffect:
-    return replace(lasting, effect=with_fixed_amount(game, lasting.effect, lasting.context))
 
 
 def _fits(game: Game, object_id: int, lasting: LastingEffect) -> bool:
@@ -67,7 +62,6 @@ NEXT_CARD = NextObjectRules[Game, LastingEffect](
     rule=apply_to_the_next.id,
     is_awaited=_is_played,
     fits=_fits,
-    begun=_begun,
     has_open_x=_has_open_x,
     with_x=_with_x,
     highest_x=20,

@@ -8,8 +8,8 @@ from rulesdb.engine.fab.card_parts.abilities import (
     PlayStatic,
 )
 from rulesdb.engine.fab.contexts import Declared
-from rulesdb.engine.fab.continuous import abilities
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.kernel.properties import abilities
 
 
 def _of_all_your_layers(game: Game, object_id: int) -> tuple[PlayStatic, ...]:

@@ -4,18 +4,33 @@ Effects take precedence over rules (1.0.1a), and tournament rules over both (1.0
 precedence over a requirement, and a requirement over an allowance.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.effects import AboutActions, Allowance, Only, Requirement, Restricting, Restriction
-from rulesdb.engine.fab.card_parts.roles import Filter
+from rulesdb.engine.fab.card_parts.effects import Allowance, Only, Requirement, Restriction
 from rulesdb.engine.fab.cards import Action
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import EffectInForce, of_kind
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.kernel import actions
+from rulesdb.engine.kernel.action_rules import ActionRules, Demands
+from rulesdb.engine.kernel.effects_in_force import of_kind
+from rulesdb.engine.kernel.roles import Filter
 
 T = TypeVar("T")
+Query = Callable[[Game, Action, int, int], bool]
+"""Whether something holds for an action of a player, by index, on an object, by id."""
+
+is_impossible: Query = actions.is_impossible
+"""Whether a restriction makes a player's action on an object impossible."""
+is_restricted: Query = actions.is_restricted
+"""Whether a tournament rule or a restriction says that a player cannot perform an action on an object."""
+is_required: Query = actions.is_required
+"""Whether an unmet requirement says that a player must perform an action on an object if possible."""
+is_allowed: Query = actions.is_allowed
+"""Whether a tournament rule or an allowance permits an action on an object that the rules alone would not."""
+is_kept_from: Callable[[Game, Action, int, int, bool], bool] = actions.is_kept_from
+"""Whether a restriction, if there is one, takes precedence over the requirements and allowances for an action."""
 
 
 def _allowance_first(is_restricted: bool, is_required: bool, is_allowed: bool) -> bool:
@@ -36,7 +51,7 @@ def required_first(able: list[T], required: list[T]) -> list[T]:
 
 
 @book.transform("1.0.1b#sentence-2")
-def tournament_says(nothing: bool | None, game: Game, action: Action, player: int, object_id: int) -> bool | None:
+def tournament_says(nothing: bool | None, game: Game, action: str, player: int, object_id: int) -> bool | None:
     """A tournament rule takes precedence over rules and effects that it contradicts; None if no such rule applies."""
     for regulation in game.state.tournament:
         assert isinstance(regulation.what, Filter)
@@ -45,82 +60,28 @@ def tournament_says(nothing: bool | None, game: Game, action: Action, player: in
     return nothing
 
 
-def _tournament_says(game: Game, action: Action, player: int, object_id: int) -> bool | None:
-    return tournament_says(None, game, action, player, object_id)
+def _tournament_says(game: Game, action: str, player: int, object_id: int) -> bool | None:
+    return tournament_says(None, game, action, player, object_id) if game.state.tournament else None
 
 
 def refusing(game: Game, action: Action, player: int, object_id: int) -> Iterator[str]:
     """Yield the identifier of the rule by which a tournament rule or a restriction forbids an action on an object."""
-    if game.state.tournament and _tournament_says(game, action, player, object_id) is False:
+    if _tournament_says(game, action, player, object_id) is False:
         yield tournament_says.id
     elif is_impossible(game, action, player, object_id):
         yield is_possible.id
 
 
-def is_impossible(game: Game, action: Action, player: int, object_id: int) -> bool:
-    """Whether a restriction makes a player's action on an object impossible."""
-    return is_kept_from(game, action, player, object_id, is_restricted(game, action, player, object_id))
-
-
-def is_kept_from(game: Game, action: Action, player: int, object_id: int, is_restricted: bool) -> bool:
-    """Whether a restriction, if there is one, takes precedence over the requirements and allowances for an action."""
-    if not is_restricted:
-        return False
-    required, allowed = is_required(game, action, player, object_id), is_allowed(game, action, player, object_id)
-    return not is_possible(is_restricted, required, allowed)
-
-
-def is_restricted(game: Game, action: Action, player: int, object_id: int) -> bool:
-    """Whether a tournament rule or a restriction says that a player cannot perform an action on an object."""
-    if game.is_unrestricted:
-        return False
-    says = _tournament_says(game, action, player, object_id) if game.state.tournament else None
-    if says is not None:
-        return not says
-    restricting = of_kind(game, Restricting)
-    return bool(restricting) and any(  # usually there are no restrictions, and every card is checked
-        effect.action == action and _forbids(game, effect, active_effect.context, player, object_id)
-        for effect, active_effect in restricting
-    )
-
-
-def _forbids(game: Game, effect: Restricting, context: Context, player: int, object_id: int) -> bool:
-    if isinstance(effect, Only):
-        return is_left_out(game, effect, context, player, object_id)
-    return isinstance(effect, Restriction) and restricts(game, effect, context, player, object_id)
-
-
 @book.filter("1.0.2#sentence-1")
 def restricts(game: Game, effect: Restriction, context: Context, player: int, object_id: int) -> bool:
     """A restriction is an effect that says that something cannot happen."""
-    return is_about(game, effect, context, player, object_id)
+    return effect.is_about(game, player, object_id, context)
 
 
 @book.filter("1.0.2a#sentence-2")
 def is_left_out(game: Game, effect: Only, context: Context, player: int, object_id: int) -> bool:
     """A restriction that lets a player perform an action on "only" some objects restricts it for all other objects."""
-    return is_about_player(game, effect, context, player) and not is_about_object(game, effect, context, object_id)
-
-
-def is_about(game: Game, effect: AboutActions, context: Context, player: int, object_id: int) -> bool:
-    """Whether an effect covers a player, an object and, where the effect names an attack, the active-attack."""
-    return is_about_player(game, effect, context, player) and is_about_object(game, effect, context, object_id)
-
-
-def is_about_player(game: Game, effect: AboutActions, context: Context, player: int) -> bool:
-    """Whether an effect covers the actions of a player."""
-    return effect.who is None or player in effect.who.players(game, context)
-
-
-def is_about_object(game: Game, effect: AboutActions, context: Context, object_id: int) -> bool:
-    """Whether an effect covers an object and, for a defending object, the active-attack that it defends against."""
-    if effect.what is not None and not effect.what.fits(game, object_id, context):
-        return False
-    link = game.link
-    return effect.against is None or (link is not None and effect.against.fits(game, link.attack, context))
-
-
-Demands = tuple[tuple[Requirement, EffectInForce], ...]
+    return effect.is_about_player(game, player, context) and not effect.is_about_object(game, object_id, context)
 
 
 def _with_allowances(game: Game) -> Demands:
@@ -136,34 +97,24 @@ def demands(game: Game) -> Demands:
     return of_kind(game, Requirement)
 
 
-def is_required(game: Game, action: Action, player: int, object_id: int) -> bool:
-    """Whether an unmet requirement says that a player must perform an action on an object if possible."""
-    return any(
-        effect.action == action
-        and is_about(game, effect, active_effect.context, player, object_id)
-        and not (effect.at_least_one and _is_met(game, effect, active_effect.context))
-        for effect, active_effect in demands(game)
-    )
-
-
 def _is_met(game: Game, effect: Requirement, context: Context) -> bool:
-    """Whether a card that the requirement covers is already defending."""
-    return any(is_about_object(game, effect, context, card) for card in game.defending())
-
-
-def is_allowed(game: Game, action: Action, player: int, object_id: int) -> bool:
-    """Whether a tournament rule or an allowance permits an action on an object that the rules alone would not."""
-    says = _tournament_says(game, action, player, object_id) if game.state.tournament else None
-    if says is not None:
-        return says
-    allowing = of_kind(game, Allowance)
-    return bool(allowing) and any(  # usually there are no allowances, and every card is checked
-        effect.action == action and wins_over_a_rule(game, effect, active_effect.context, player, object_id)
-        for effect, active_effect in allowing
-    )
+    """Whether one card is enough for a requirement to defend, and a card that it covers is already defending."""
+    return effect.at_least_one and any(effect.is_about_object(game, card, context) for card in game.defending())
 
 
 @book.filter("1.0.1a#sentence-2")
 def wins_over_a_rule(game: Game, effect: Allowance, context: Context, player: int, object_id: int) -> bool:
     """An allowance takes precedence over a rule that does not allow the same action."""
-    return is_about(game, effect, context, player, object_id)
+    return effect.is_about(game, player, object_id, context)
+
+
+ACTIONS = ActionRules[Game](
+    demands=demands,
+    is_possible=is_possible,
+    decided=_tournament_says,
+    restricts=restricts,
+    is_left_out=is_left_out,
+    allows=wins_over_a_rule,
+    is_met=_is_met,
+)
+"""The rules of precedence (1.0.1, 1.0.2)."""

@@ -9,18 +9,19 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import CannotPrevent, Prevents, PreventsLess
 from rulesdb.engine.fab.card_parts.keywords import Ward
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import EffectInForce, of_kind, valued, working
 from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.functional import context_of
-from rulesdb.engine.fab.rules.statics import condition_of, holds_now, within
 from rulesdb.engine.fab.selection.events import fits
 from rulesdb.engine.fab.selection.filters import IsYourHero
 from rulesdb.engine.fab.selection.replacements import IsDestroyed
+from rulesdb.engine.kernel.abilities import condition_of, within
+from rulesdb.engine.kernel.effect_rules import EffectInForce
+from rulesdb.engine.kernel.effects_in_force import holds_now, of_kind, working
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.options import Number
 from rulesdb.engine.kernel.pipeline import note
+from rulesdb.engine.kernel.roles import valued
 
 Deals = tuple[kinds.Deal, ...]
 
@@ -314,6 +315,6 @@ def wards(game: Game) -> Iterator[tuple[Prevents, EffectInForce]]:
         ward = within(ability)
         assert isinstance(ward, Ward)
         effect = Prevents(ward.amount, shielded=IsYourHero(), first=IsDestroyed())
-        context, condition = context_of(game, item.id), condition_of(ability)
+        context, condition = game.context_of(item.id), condition_of(ability)
         if holds_now(game, condition, context):
             yield effect, EffectInForce(effect, context, timestamp, None, None, condition, index)

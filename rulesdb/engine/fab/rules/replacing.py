@@ -6,7 +6,6 @@ from typing import NamedTuple
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Prevents, ReplacementEffect, Replaces
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import EffectInForce, of_kind
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events import is_event
 from rulesdb.engine.fab.rules.prevention import (
@@ -17,6 +16,8 @@ from rulesdb.engine.fab.rules.prevention import (
     use_up,
     wards,
 )
+from rulesdb.engine.kernel.effect_rules import EffectInForce
+from rulesdb.engine.kernel.effects_in_force import of_kind
 from rulesdb.engine.kernel.event_rules import Keys
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.options import Answer, Number, PickPlayer
@@ -49,7 +50,8 @@ class Replacing(NamedTuple):
     @property
     def controller(self) -> int:
         """Index of the player who controls the effect."""
-        return self.in_force.context.controller
+        controller: int = self.in_force.context.controller
+        return controller
 
 
 def _unmodified(_game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:

@@ -9,12 +9,10 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
-from rulesdb.engine.fab.card_parts.roles import holds
-from rulesdb.engine.fab.cards import PERMANENT_SUBTYPES, Card, Condition
+from rulesdb.engine.fab.cards import PERMANENT_SUBTYPES, Card
 from rulesdb.engine.fab.contexts import Context, Declared
-from rulesdb.engine.fab.continuous import abilities, has_ability, subtypes, types
+from rulesdb.engine.fab.continuous import subtypes, types
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.nested import effects_within
 from rulesdb.engine.fab.rules.assets import gain
 from rulesdb.engine.fab.rules.declaring import TargetedEffect, phrases, targeted_effects
 from rulesdb.engine.fab.rules.defending import add_defending, cannot_become_defending
@@ -24,7 +22,11 @@ from rulesdb.engine.fab.rules.priority_holder import lose_priority
 from rulesdb.engine.fab.rules.splitting import melded_halves
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import PERMANENT, Zone
+from rulesdb.engine.kernel.cards import Condition
+from rulesdb.engine.kernel.nested import effects_within
 from rulesdb.engine.kernel.pipeline import happen, note
+from rulesdb.engine.kernel.properties import abilities, has_ability
+from rulesdb.engine.kernel.roles import holds
 
 
 class LayerResolution:

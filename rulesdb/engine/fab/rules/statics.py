@@ -4,13 +4,15 @@ from functools import lru_cache
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Triggered, While
-from rulesdb.engine.fab.card_parts.roles import StateCondition
-from rulesdb.engine.fab.cards import Ability, Card
+from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Resolved
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import PRIVATE
+from rulesdb.engine.kernel.abilities import within
+from rulesdb.engine.kernel.cards import Ability
+from rulesdb.engine.kernel.roles import StateCondition
 
 
 def _has_resolved(game: Game, item: Object) -> bool:
@@ -42,11 +44,6 @@ def works_outside_the_game(is_in_a_zone: bool, item: Object) -> bool:
     return is_in_a_zone or item.zone.name == "outside the game"
 
 
-def within(ability: Ability) -> Ability:
-    """Return the ability inside a while-static ability; any other ability is returned unchanged."""
-    return ability.ability if isinstance(ability, While) else ability
-
-
 def is_of_kind(ability: Ability, kind: type[Ability]) -> bool:
     """Whether an ability is of a kind: itself or, for a while-static ability, the ability inside it."""
     inner = within(ability)
@@ -70,11 +67,6 @@ def printed_within(card: Card, kind: type[Ability]) -> tuple[tuple[int, Ability]
     return tuple((index, ability) for index, ability in enumerate(card.abilities) if isinstance(within(ability), kind))
 
 
-def condition_of(ability: Ability) -> StateCondition | None:
-    """Return the while-condition of a while-static ability; None for any other ability."""
-    return ability.condition if isinstance(ability, While) else None
-
-
 @book.transform("5.4.7#sentence-3")
 def is_functional_while(is_in_the_arena: bool, item: Object, ability: While) -> bool:  # noqa: ARG001  (without the rule)
     """The ability within a while-static ability is functional whenever the condition is met, in the arena or not.
@@ -84,11 +76,6 @@ def is_functional_while(is_in_the_arena: bool, item: Object, ability: While) -> 
     if ability.zones is not None and item.zone.name not in ability.zones:
         return False
     return not (ability.is_private and item.is_public) and is_seen_enough(item, ability)
-
-
-def holds_now(game: Game, condition: StateCondition | None, context: Context) -> bool:
-    """Whether the condition of a while-static ability holds; True for an ability without a condition."""
-    return condition is None or is_met(game, condition, context)
 
 
 def _unasked(_game: Game, _condition: StateCondition, _context: Context) -> bool:

@@ -4,17 +4,17 @@ from collections.abc import Iterator
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Modal
-from rulesdb.engine.fab.card_parts.roles import Target
-from rulesdb.engine.fab.cards import Ability
-from rulesdb.engine.fab.continuous import abilities
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.nested import TargetPhrase, effects_within, phrases_of
 from rulesdb.engine.fab.rules.announcing import announce, announce_ability
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.declaring import declare_costs, declare_for_abilities
 from rulesdb.engine.fab.rules.playing import play
 from rulesdb.engine.kernel.attempts import succeeds
+from rulesdb.engine.kernel.cards import Ability
+from rulesdb.engine.kernel.nested import NestedPhrase, effects_within, phrases_of
 from rulesdb.engine.kernel.options import Option
+from rulesdb.engine.kernel.properties import abilities
+from rulesdb.engine.kernel.roles import TargetPhrase
 
 
 def announced(game: Game, attempt: Attempt, answers: tuple[Option, ...] = ()) -> tuple[Game, Attempt]:
@@ -37,7 +37,7 @@ def has_no_legal_target(game: Game, attempt: Attempt) -> bool:
     return not _could_declare(game, attempt)
 
 
-def _phrases(abilities: tuple[Ability, ...]) -> Iterator[TargetPhrase]:
+def _phrases(abilities: tuple[Ability, ...]) -> Iterator[NestedPhrase]:
     """Yield the target phrases of abilities, including those of every mode of a modal ability."""
     for ability in abilities:
         every = tuple(range(len(ability.modes))) if isinstance(ability, Modal) else ()
@@ -45,7 +45,7 @@ def _phrases(abilities: tuple[Ability, ...]) -> Iterator[TargetPhrase]:
             yield from phrases_of(effect)
 
 
-def _has_others(game: Game, attempt: Attempt, target: Target) -> bool:
+def _has_others(game: Game, attempt: Attempt, target: TargetPhrase) -> bool:
     """Whether there are enough legal targets apart from the source of the attempt, which may change zones."""
     legal = target.legal.objects(game, attempt.context(game))
     return len(set(legal) - {attempt.source}) >= target.count

@@ -1,65 +1,23 @@
 """Triggered effects (6.6): existing effects, their trigger conditions, and hidden triggered abilities (5.4.7b)."""
 
-from typing import NamedTuple
-
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Triggered, While
-from rulesdb.engine.fab.card_parts.effects import CannotTrigger, Delayed, GetsAbility
-from rulesdb.engine.fab.cards import Ability
+from rulesdb.engine.fab.card_parts.abilities import While
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import of_kind, printed_working
 from rulesdb.engine.fab.events import Triggers, Turned
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events import is_event
-from rulesdb.engine.fab.rules.functional import Candidate, context_of
-from rulesdb.engine.fab.rules.statics import condition_of, holds_now, names_a_private_source, within
-from rulesdb.engine.fab.state import LastingEffect, Object, Pending
+from rulesdb.engine.fab.rules.statics import names_a_private_source
+from rulesdb.engine.fab.state import Object, Pending
+from rulesdb.engine.kernel import triggers
+from rulesdb.engine.kernel.abilities import TriggeredAbility, condition_of, within
+from rulesdb.engine.kernel.cards import Ability
+from rulesdb.engine.kernel.effects_in_force import holds_now
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.options import Answer
 from rulesdb.engine.kernel.pipeline import note
-
-Key = tuple[int, str]
-
-
-class Listener(NamedTuple):
-    """A triggered effect that exists."""
-
-    key: Key
-    """Key of the effect: the id of its source or, if it is delayed, its own id, and a name."""
-    triggered: Triggered
-    """The triggered effect as data."""
-    context: Context
-    """Context of the effect, without the event that triggers it."""
-    lasting: LastingEffect | None = None
-    """Record of a delayed-triggered effect in the state, None for other effects."""
-    is_hidden: bool = False
-    """Whether the effect is that of a hidden triggered ability whose source is private (5.4.7b)."""
-
-
-def listeners(game: Game) -> tuple[Listener, ...]:
-    """Return every triggered effect that exists now (6.6.5a)."""
-    return game.once("listeners", _listening, game)
-
-
-def _listening(game: Game) -> tuple[Listener, ...]:
-    return (*_static(game), *_granted(game), *_delayed(game))
-
-
-def _static(game: Game) -> tuple[Listener, ...]:
-    working = printed_working(game, Triggered)
-    if any(isinstance(ability, While) for _, _, ability in working):  # whose conditions can depend on anything
-        return _of_working(game, working)
-    return game.keep("static listeners", (working, game.state.turn_player), _of_working, game, working)
-
-
-def _of_working(game: Game, working: tuple[Candidate, ...]) -> tuple[Listener, ...]:
-    """Return the triggered effects of printed abilities; the turn-player may be the one who controls them."""
-    found: list[Listener] = []
-    for item, index, ability in working:
-        found += triggered_effects((), game, item, index, ability)
-    return tuple(found)
+from rulesdb.engine.kernel.triggers import Listener
 
 
 @book.transform("5.4.6#sentence-1")
@@ -67,8 +25,8 @@ def triggered_effects(
     nothing: tuple[Listener, ...], game: Game, item: Object, index: int, ability: Ability
 ) -> tuple[Listener, ...]:
     """A functional triggered-static ability generates one triggered effect."""
-    context, triggered = context_of(game, item.id), within(ability)
-    assert isinstance(triggered, Triggered)
+    context, triggered = game.context_of(item.id), within(ability)
+    assert isinstance(triggered, TriggeredAbility)
     if not holds_now(game, condition_of(ability), context):
         return nothing
     is_hidden = isinstance(ability, While) and not item.is_public and is_hidden_ability(ability)
@@ -108,6 +66,12 @@ def is_let_trigger(game: Game, listener: Listener) -> bool:
     return game.pick(player, "hidden trigger", [Answer(True), Answer(False)], is_let_trigger.id).is_yes
 
 
+def pending_of(listener: Listener, context: Context) -> Pending:
+    """Return the triggered-layer that a triggered effect creates in a context, before it is on the stack."""
+    triggered = listener.triggered
+    return Pending(context.controller, context.source, triggered.layer, context, triggered.while_)
+
+
 def trigger(game: Game, listener: Listener, event: Event) -> None:
     """Trigger a triggered effect, if a player who may choose that lets it."""
     if is_let_trigger(game, listener):
@@ -118,7 +82,7 @@ def trigger(game: Game, listener: Listener, event: Event) -> None:
 def _trigger(game: Game, listener: Listener, event: Event) -> None:
     """An event triggers a triggered effect, which creates a triggered-layer (6.6.5)."""
     context = replace(listener.context, event=event)
-    pending = Pending(context.controller, context.source, listener.triggered.layer, context, listener.triggered.while_)
+    pending = pending_of(listener, context)
     if listener.is_hidden:
         _show(game, listener.context.source)
         _add_layer_of_hidden(game, pending)
@@ -139,42 +103,6 @@ def _show(game: Game, source: int) -> None:
         note(game, Turned(by=_show.id, object=source, is_public=True, is_shown=True))
 
 
-def _granted(game: Game) -> tuple[Listener, ...]:
-    """Return the triggered effects of abilities that continuous effects give to objects."""
-    return tuple(
-        Listener(
-            (object_id, f"effect {active_effect.timestamp}"),
-            effect.ability,
-            Context(game.player_of(object_id), object_id),
-        )
-        for effect, active_effect in of_kind(game, GetsAbility)
-        if isinstance(effect.ability, Triggered)
-        for object_id in active_effect.objects or ()
-        if game.has(object_id)
-    )
-
-
-def _delayed(game: Game) -> tuple[Listener, ...]:
-    """Return the delayed-triggered effects of players still in the game; a player who lost can control no layer."""
-    return tuple(
-        Listener((lasting.id, "delayed"), lasting.effect.triggered, lasting.context, lasting)
-        for lasting in game.state.lasting
-        if isinstance(lasting.effect, Delayed) and lasting.context.controller in game.playing
-    )
-
-
 def is_triggered_by(game: Game, listener: Listener, event: Event) -> bool:
-    """Whether an event meets a triggered effect's event condition while its state condition holds (6.6.1c)."""
-    triggered, context = listener.triggered, listener.context
-    if triggered.on is None or not triggered.on.matches(game, event, context):
-        return False
-    return is_event(event) and (triggered.while_ is None or triggered.while_.holds(game, context))
-
-
-def is_forbidden(game: Game, listener: Listener, event: Event) -> bool:
-    """Whether an effect forbids a triggered effect to trigger on an event (6.6.5f)."""
-    return any(
-        (effect.on is None or effect.on.matches(game, event, active_effect.context))
-        and (effect.source is None or effect.source.fits(game, listener.context.source, active_effect.context))
-        for effect, active_effect in of_kind(game, CannotTrigger)
-    )
+    """Whether an event, and nothing else, meets a triggered effect's conditions (6.6.1c)."""
+    return triggers.is_triggered_by(game, listener, event) and is_event(event)

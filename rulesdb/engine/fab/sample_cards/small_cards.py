@@ -5,8 +5,9 @@ from typing import Literal
 from rulesdb.engine.fab.card_parts.abilities import Activated, Cost, Resolution
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.card_parts.roles import Discrete
-from rulesdb.engine.fab.cards import Ability, Card, CardType, Subtype
+from rulesdb.engine.fab.cards import Card, CardType, Subtype
 from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.kernel.cards import Ability
 
 ATTACK: frozenset[Subtype] = frozenset({"attack"})
 ACTION: frozenset[CardType] = frozenset({"action"})

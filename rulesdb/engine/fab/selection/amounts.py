@@ -2,13 +2,13 @@
 
 from typing import Literal
 
-from rulesdb.engine.fab.card_parts.roles import Value
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import cost
 from rulesdb.engine.fab.events import Deal
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.phrases import phrase
+from rulesdb.engine.kernel.roles import Value
 
 
 class DeclaredX(Value, frozen=True):

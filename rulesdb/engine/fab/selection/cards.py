@@ -1,9 +1,9 @@
 """Filters for cards outside the game, which an ability of a hero admits to a card-pool (5.4.3)."""
 
 from rulesdb.engine.fab.card_parts.keywords import Specialization
-from rulesdb.engine.fab.card_parts.roles import CardFilter
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.kernel.phrases import phrase
+from rulesdb.engine.kernel.roles import CardFilter
 
 
 class IsSpecialized(CardFilter, frozen=True):

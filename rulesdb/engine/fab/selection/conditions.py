@@ -1,11 +1,11 @@
 """Conditions on the state of the game, for effects and abilities."""
 
-from rulesdb.engine.fab.card_parts.roles import Objects, StateCondition
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import has
 from rulesdb.engine.kernel.phrases import NOT, inflected, phrase
+from rulesdb.engine.kernel.roles import Objects, StateCondition
 
 
 class Exists(StateCondition, frozen=True):

@@ -1,17 +1,16 @@
 """Event patterns: the events that trigger a triggered effect, or that a replacement effect replaces."""
 
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.card_parts.roles import EventPattern, Filter, Players
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import OfPlayer
-from rulesdb.engine.fab.events.base import object_of
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.events.turns import Moment
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.selection.players import You
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.events import Event, object_of
 from rulesdb.engine.kernel.phrases import TA, inflected, phrase, phrases
+from rulesdb.engine.kernel.roles import EventPattern, Filter, Players
 
 
 class Happens(EventPattern, frozen=True):

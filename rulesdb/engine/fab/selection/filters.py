@@ -1,13 +1,13 @@
 """Filters: conditions on an object's properties, controller or zone."""
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.roles import Amount, Filter
 from rulesdb.engine.fab.cards import CardType, Subtype
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import cost, is_attack, name, power, subtypes, supertypes, types, valued
+from rulesdb.engine.fab.continuous import cost, is_attack, name, power, subtypes, supertypes, types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.phrases import NOUN, Phrase, phrase
+from rulesdb.engine.kernel.roles import Amount, Filter, valued
 
 
 class Anything(Filter, frozen=True):

@@ -1,6 +1,5 @@
 """Objects that an effect refers to, by their relation to its source, by zone or by filter."""
 
-from rulesdb.engine.fab.card_parts.roles import Filter, Objects
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
@@ -9,6 +8,7 @@ from rulesdb.engine.fab.rules.layers import layers as all_layers
 from rulesdb.engine.fab.state import Category
 from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.phrases import ANY, Phrase, phrase
+from rulesdb.engine.kernel.roles import Filter, Objects
 
 
 class This(Objects, frozen=True):

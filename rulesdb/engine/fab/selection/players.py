@@ -1,9 +1,9 @@
 """Players that an effect refers to, as its controller sees them."""
 
-from rulesdb.engine.fab.card_parts.roles import Players
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.phrases import phrase
+from rulesdb.engine.kernel.roles import Players
 
 
 class You(Players, frozen=True):

@@ -3,14 +3,13 @@
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.card_parts.roles import Objects, Players, Replacement
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import OfPlayer
-from rulesdb.engine.fab.events.base import object_of
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.zones import Zone, ZoneName
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.events import Event, object_of
 from rulesdb.engine.kernel.phrases import phrase
+from rulesdb.engine.kernel.roles import Objects, Players, Replacement
 
 
 class Nothing(Replacement, frozen=True):

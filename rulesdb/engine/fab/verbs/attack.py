@@ -6,12 +6,13 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.card_parts.roles import Discrete, Objects
+from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.options import Pick
 from rulesdb.engine.kernel.phrases import TE, inflected
 from rulesdb.engine.kernel.pipeline import note
+from rulesdb.engine.kernel.roles import Objects
 
 
 class AttackWith(Discrete, frozen=True):

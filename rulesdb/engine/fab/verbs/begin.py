@@ -6,16 +6,16 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.card_parts.effects import Changing
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.card_parts.roles import Discrete, Filter, Lasting, Objects, Target
-from rulesdb.engine.fab.cards import Effect
+from rulesdb.engine.fab.card_parts.roles import Discrete, Lasting, Target
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import with_fixed_amount
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.durations import duration_of
 from rulesdb.engine.fab.rules.generating import begin, remaining_targets
 from rulesdb.engine.fab.state import LastingEffect, Until
+from rulesdb.engine.kernel.cards import Effect
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.phrases import phrases
+from rulesdb.engine.kernel.roles import Filter, Objects, with_fixed_amounts
 
 
 class Begin(Discrete, frozen=True):
@@ -66,7 +66,7 @@ class Begin(Discrete, frozen=True):
         if self.next is not None:
             inner = replace(self.effect, applies=self.next)
         else:
-            inner = with_fixed_amount(game, self.effect, context)
+            inner = with_fixed_amounts(game, self.effect, context)
         begun = LastingEffect(0, inner, context, 0, duration_of(self.until), objects, self.next is not None, self.uses)
         return begin(game, begun)
 

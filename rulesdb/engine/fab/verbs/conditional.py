@@ -3,11 +3,12 @@
 from typing import ClassVar
 
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.card_parts.roles import Discrete, StateCondition
+from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.nested import contexts_of_parts
+from rulesdb.engine.kernel.nested import contexts_of_parts
 from rulesdb.engine.kernel.phrases import phrase
+from rulesdb.engine.kernel.roles import StateCondition
 
 
 class Conditional(Discrete, frozen=True):

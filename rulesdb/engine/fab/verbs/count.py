@@ -4,12 +4,13 @@ from typing import ClassVar
 
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.card_parts.roles import Discrete, Objects
+from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.phrases import TE, inflected
 from rulesdb.engine.kernel.pipeline import happen_all
+from rulesdb.engine.kernel.roles import Objects
 
 
 class _OnObjects(Discrete, frozen=True):

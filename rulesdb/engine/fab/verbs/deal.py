@@ -4,14 +4,14 @@ from typing import ClassVar, Literal
 
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.card_parts.roles import Amount, Discrete, Objects, Target
+from rulesdb.engine.fab.card_parts.roles import Discrete, Target
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import valued
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.generating import objects_of
 from rulesdb.engine.kernel.checked import only_one
 from rulesdb.engine.kernel.phrases import TE, inflected
 from rulesdb.engine.kernel.pipeline import happen_all
+from rulesdb.engine.kernel.roles import Amount, Objects, valued
 
 EffectDamage = Literal["generic", "arcane"]
 """Types of damage that effects deal."""

@@ -4,9 +4,8 @@ from typing import ClassVar
 
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.card_parts.roles import Amount, Discrete, Objects, Players
+from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import valued
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.generating import happen_for_all, open_to, players
 from rulesdb.engine.kernel.chance import generator
@@ -14,6 +13,7 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.options import Pick
 from rulesdb.engine.kernel.phrases import TE, inflected
 from rulesdb.engine.kernel.pipeline import note
+from rulesdb.engine.kernel.roles import Amount, Objects, Players, valued
 
 
 class DiscardCards(Discrete, frozen=True):

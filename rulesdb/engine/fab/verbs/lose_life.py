@@ -4,12 +4,12 @@ from typing import ClassVar
 
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.card_parts.roles import Amount, Discrete, Players
+from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import valued
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.generating import happen_for_all, players
 from rulesdb.engine.kernel.phrases import TE, inflected
+from rulesdb.engine.kernel.roles import Amount, Players, valued
 
 
 class LoseLifeEffect(Discrete, frozen=True):

@@ -6,15 +6,16 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.card_parts.abilities import Cost
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.card_parts.roles import Discrete, Players
+from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.nested import contexts_of_parts
 from rulesdb.engine.fab.rules.costs import due
 from rulesdb.engine.fab.rules.effect_costs import COSTS, required_by_effects
 from rulesdb.engine.fab.rules.generating import agrees, players
 from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.nested import contexts_of_parts
 from rulesdb.engine.kernel.phrases import phrases
+from rulesdb.engine.kernel.roles import Players
 
 
 class Optional(Discrete, frozen=True):

@@ -5,13 +5,14 @@ from typing import ClassVar
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.card_parts.roles import Discrete, Filter
+from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.options import Pick
 from rulesdb.engine.kernel.phrases import TE, inflected
 from rulesdb.engine.kernel.pipeline import happen
+from rulesdb.engine.kernel.roles import Filter
 
 
 class SearchDeck(Discrete, frozen=True):

@@ -6,7 +6,7 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.nested import contexts_of_parts
+from rulesdb.engine.kernel.nested import contexts_of_parts
 from rulesdb.engine.kernel.phrases import phrase
 
 

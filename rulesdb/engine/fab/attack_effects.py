@@ -1,0 +1,13 @@
+"""Attack effects: a layer that has one is an attack-layer (1.4.4, 8.5.38)."""
+
+from collections.abc import Iterable
+
+from rulesdb.engine.kernel.cards import Ability
+from rulesdb.engine.kernel.contexts import Modes
+from rulesdb.engine.kernel.nested import effects_within, with_parts
+
+
+def has_attack_effect(abilities: Iterable[Ability], modes: Modes = ()) -> bool:
+    """Whether a layer with these abilities is an attack-layer: it has an attack effect (1.4.4, 8.5.38)."""
+    effects = effects_within(abilities, modes)
+    return any(part.attacks for effect in effects for part in with_parts(effect))
