@@ -1,6 +1,6 @@
 """The tea game: its rules, as rows of the kernel's tables."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from tea_state import (
@@ -23,21 +23,16 @@ from tea_state import (
     changed,
 )
 
-from rulesdb.engine.kernel.attempts import (
-    CostPart,
-    IllegalError,
-    Permission,
-    forbidding,
-    pay_part_by_part,
-    perform,
-)
+from rulesdb.engine.kernel.attempts import IllegalError, Permission, forbidding, perform
 from rulesdb.engine.kernel.continuous import properties_of, read
 from rulesdb.engine.kernel.continuous_rules import ContinuousRules
+from rulesdb.engine.kernel.costs import Due
 from rulesdb.engine.kernel.event_rules import EventRules, Keys, TriggerRules
 from rulesdb.engine.kernel.events import CompoundEvent, Event
 from rulesdb.engine.kernel.game import Game
 from rulesdb.engine.kernel.game_rules import GameRules
 from rulesdb.engine.kernel.options import Answer, Option
+from rulesdb.engine.kernel.payment import CostPart, PaymentRules
 from rulesdb.engine.kernel.pipeline import happen, note
 from rulesdb.engine.kernel.replacement import ReplacementRules, Row, chosen_by, replaced
 from rulesdb.engine.kernel.stages import StagedRules
@@ -164,16 +159,14 @@ def is_night(game: TeaGame, _brewing: Brewing) -> bool:
 PERMISSIONS = (Permission[TeaGame, Brewing](is_night.id, frozenset({"tea"}), is_night),)
 
 
-def _has(name: str) -> Callable[[TeaGame, int, int], bool]:
-    return lambda game, player, points: bool(getattr(game.state.players[player], name) < points)
+def _has(game: TeaGame, player: int, asset: str) -> int:
+    points: int = getattr(game.state.players[player], asset)
+    return points
 
 
-def _spend(game: TeaGame, player: int, leaves: int, water: int, by: str) -> None:
+def _spend(game: TeaGame, player: int, asset: str, points: int, by: str) -> None:
+    leaves, water = (points, 0) if asset == "leaves" else (0, points)
     note(game, Gains(by=by, player=player, leaves=-leaves, water=-water))
-
-
-def _gain_nothing(_game: TeaGame, _player: int, _points: int) -> None:
-    return None
 
 
 @book.step("1.2.2#sentence-1")
@@ -185,30 +178,29 @@ def draw_water(game: TeaGame, player: int, points: int) -> None:
         note(game, Gains(by=draw_water.id, player=player, leaves=-1, water=1))
 
 
-PARTS: dict[str, CostPart[TeaGame]] = {
-    "leaves": CostPart(
-        _gain_nothing, _has("leaves"), lambda game, player, points, by: _spend(game, player, points, 0, by)
-    ),
-    "water": CostPart(draw_water, _has("water"), lambda game, player, points, by: _spend(game, player, 0, points, by)),
-}
-
-
-def _water_first(amounts: Sequence[tuple[str, int]]) -> Sequence[tuple[str, int]]:
-    return amounts[::-1]
+def _water_first() -> tuple[str, ...]:
+    return ("water", "leaves")
 
 
 @book.definition("1.2.1#sentence-2", _water_first, "水を先に支払うとする読み方")
-def in_order(amounts: Sequence[tuple[str, int]]) -> Sequence[tuple[str, int]]:
+def in_order() -> tuple[str, ...]:
     """Leaves are paid first, and water last."""
-    return amounts
+    return ("leaves", "water")
+
+
+PAYMENT = PaymentRules[TeaGame, str](
+    order=in_order,
+    parts={"leaves": CostPart(), "water": CostPart(gain=draw_water)},
+    has=_has,
+    subtract=_spend,
+)
 
 
 @book.step("1.2.1#sentence-1")
 def pay(game: TeaGame, brewing: Brewing) -> None:
     """The player pays the leaves and the water of the tea."""
     card = game.state.objects[brewing.tea].card
-    amounts = [(name, points) for name, points in (("leaves", card.leaves), ("water", card.water)) if points]
-    if not pay_part_by_part(game, brewing.player, in_order(amounts), PARTS, pay.id):
+    if not PAYMENT.pay_points(game, brewing.player, Due({"leaves": card.leaves, "water": card.water}), pay.id):
         raise IllegalError({pay.id})
 
 

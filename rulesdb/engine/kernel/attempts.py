@@ -1,9 +1,9 @@
-"""Attempts: actions of players in steps, permitted by rows of a table, with costs of named parts, and reversible.
+"""Attempts: actions of players in steps, permitted by rows of a table, and reversible.
 
-The rows and parts are a game's own: when what kind of card may be played is a row, and how a point is paid a part.
+The rows are a game's own: when what kind of card may be played is a row. Costs are in costs.py and payment.py.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -49,40 +49,6 @@ def perform(game: G, attempt: A, steps: Iterable[Callable[[G, A], None]]) -> Non
     """Perform the steps of an attempt in order. A step raises IllegalError if the attempt turns out to be illegal."""
     for step in steps:
         step(game, attempt)
-
-
-@dataclass(frozen=True)
-class CostPart(Generic[G]):
-    """A named part of costs: how a player gains and pays its points.
-
-    All functions are given the game, the index of the player, and a number of points, from 1.
-    """
-
-    gain: Callable[[G, int, int], None]
-    """Let a player gain points that are missing, as far as the rules allow it while a cost is paid."""
-    lacks: Callable[[G, int, int], bool]
-    """Whether a player has too few points."""
-    pay: Callable[[G, int, int, str], None]
-    """Subtract the points; the last argument is the identifier of the rule that demands them."""
-
-
-def pay_part_by_part(
-    game: G, player: int, amounts: Sequence[tuple[str, int]], parts: Mapping[Any, CostPart[G]], by: str
-) -> bool:
-    """Pay a cost, one part after the other; return False at the first part that cannot be paid."""
-    for name, points in amounts:
-        parts[name].gain(game, player, points)
-        if not pay_part(game, player, points, parts[name], by):
-            return False
-    return True
-
-
-def pay_part(game: G, player: int, points: int, part: CostPart[G], by: str) -> bool:
-    """Pay a part of a cost; return False if the player has too few points."""
-    if part.lacks(game, player, points):
-        return False
-    part.pay(game, player, points, by)
-    return True
 
 
 def succeeds(attempted: Callable[[tuple[Any, ...]], None], *, in_doubt: bool) -> bool:

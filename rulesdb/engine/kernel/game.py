@@ -6,6 +6,8 @@ from itertools import chain
 from operator import is_
 from typing import Any, Generic, ParamSpec, Self, TypeVar
 
+from msgspec.structs import replace
+
 from rulesdb.engine.kernel.book import memory
 from rulesdb.engine.kernel.events import Event, OnlyOption
 from rulesdb.engine.kernel.game_rules import GameRules
@@ -61,6 +63,10 @@ class Game(Process[S, Event, C], Generic[S, C]):
             self.steady, self.parts = {}, parts
         self.state = state
         self.memo = {}
+
+    def reverse_to(self, before: S) -> None:
+        """Set an earlier state, but do not give random choices their seeds again, of which players know the results."""
+        self.become(replace(before, drawn=self.state.drawn))
 
     @staticmethod
     def steady_parts(state: S) -> tuple[object, ...]:

@@ -19,7 +19,7 @@ from rulesdb.engine.fab.rules.activated import (
 from rulesdb.engine.fab.rules.attempt import Attempt, alternative_costs
 from rulesdb.engine.fab.rules.calculating import asset_costs
 from rulesdb.engine.fab.rules.card_pool import is_no_longer_legal
-from rulesdb.engine.fab.rules.costs import Due, cannot_pay
+from rulesdb.engine.fab.rules.costs import cannot_pay
 from rulesdb.engine.fab.rules.declaring import may_be_free
 from rulesdb.engine.fab.rules.functional import candidates, discards_itself, is_functional, may_discard_itself
 from rulesdb.engine.fab.rules.legal_times import as_instant, reasons_in_turn
@@ -32,6 +32,7 @@ from rulesdb.engine.fab.rules.trials import announced, could_be_played, has_no_l
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.book import Rule
+from rulesdb.engine.kernel.costs import Due
 from rulesdb.engine.kernel.effect_rules import Candidate
 from rulesdb.engine.kernel.effects_in_force import of_kind
 from rulesdb.engine.kernel.options import Option, Pass

@@ -16,7 +16,7 @@ from rulesdb.engine.fab.rules.calculating import calculate_asset_costs
 from rulesdb.engine.fab.rules.costs import pay_assets_of_action
 from rulesdb.engine.fab.rules.declaring import declare_costs, declare_modes_and_targets, effect_costs
 from rulesdb.engine.fab.rules.effect_costs import (
-    cannot_be_generated,
+    EFFECT_COSTS,
     generate_cost,
     in_declared_order,
     is_paid_though_replaced,
@@ -27,9 +27,7 @@ from rulesdb.engine.fab.rules.legal_times import reasons_against
 from rulesdb.engine.fab.rules.when_played import if_you_do, when_you_do
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.attempts import IllegalError, perform
-from rulesdb.engine.kernel.options import Option
 from rulesdb.engine.kernel.pipeline import happen, note
-from rulesdb.engine.kernel.process import UndecidedError
 
 Step = Callable[[Game, Attempt], None]
 
@@ -133,29 +131,13 @@ def _refuse_unpayable(game: Game, attempt: Attempt, effects: tuple[Discrete, ...
 @book.filter("5.1.8a#sentence-1")
 def cannot_be_paid_in_order(game: Game, attempt: Attempt, effects: tuple[Discrete, ...]) -> bool:
     """A card is illegal to play if an effect-cost cannot be paid in the declared order."""
-    return not _could_pay_in_order(game, attempt, effects)
+    return not EFFECT_COSTS.could_pay_in_order(game, effects, attempt.context)
 
 
 @book.definition("5.1.8a#sentence-2", _as_it_is, "効果コストを支払えなくても、カードはスタックに残るとする読み方")
 def before_an_unpayable_play(_game: Game, attempt: Attempt) -> State | None:
     """If an effect-cost cannot be paid, the game state is reversed to before the card was announced."""
     return attempt.before
-
-
-def _could_pay_in_order(
-    game: Game, attempt: Attempt, effects: tuple[Discrete, ...], answers: tuple[Option, ...] = ()
-) -> bool:
-    """Whether some sequence of choices pays the effect-costs one after another, found by trying the choices."""
-    trial = game.at(game.state, answers)
-    try:
-        for effect in effects[:-1]:
-            if cannot_be_generated(trial, effect, attempt.context(trial)):
-                return False
-            generate_cost(trial, effect, attempt.context(trial))
-    except UndecidedError as open_question:
-        options: tuple[Option, ...] = open_question.decision.options  # type: ignore[assignment]
-        return any(_could_pay_in_order(game, attempt, effects, (*answers, option)) for option in options)
-    return not effects or not cannot_be_generated(trial, effects[-1], attempt.context(trial))
 
 
 @book.step("5.1.9#sentence-2")
