@@ -3,14 +3,13 @@
 import pytest
 from random_play import WATCHED, life_changes, played
 
-from rulesdb.engine.fab.options import Play
 from rulesdb.engine.fab.rules.legality import forbidden
 from rulesdb.engine.fab.rules.starting import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.kernel.errors import IllegalChoiceError, SavedGameError
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.options import Pass
+from rulesdb.engine.kernel.options import Pass, Play
 from rulesdb.engine.kernel.process import proceed
 from rulesdb.engine.kernel.saving import SavedGame, decode, encode, replay
 

@@ -4,14 +4,13 @@ from collections.abc import Callable
 
 from rulesdb.engine.fab.events import GoTo
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.options import Activate, Play
 from rulesdb.engine.fab.rules import combat, turns
 from rulesdb.engine.fab.rules.game_rules import RULES
 from rulesdb.engine.fab.rules.legality import forbidden
 from rulesdb.engine.fab.rules.priority import PRIORITY
 from rulesdb.engine.fab.rules.starting import START
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.kernel.options import Option, Pass
+from rulesdb.engine.kernel.options import Activate, Option, Pass, Play
 from rulesdb.engine.kernel.pipeline import note
 from rulesdb.engine.kernel.stages import StagedRules
 

@@ -8,7 +8,6 @@ from rulesdb.engine.fab.card_parts.effects import Allowance, ChangesCost
 from rulesdb.engine.fab.cards import ASSETS, Action, Asset
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.options import Activate, Play
 from rulesdb.engine.fab.rules.activated import (
     can_be_activated,
     cost_of,
@@ -35,7 +34,7 @@ from rulesdb.engine.kernel.book import Rule
 from rulesdb.engine.kernel.costs import Due
 from rulesdb.engine.kernel.effect_rules import Candidate
 from rulesdb.engine.kernel.effects_in_force import of_kind
-from rulesdb.engine.kernel.options import Option, Pass
+from rulesdb.engine.kernel.options import Activate, Option, Pass, Play
 from rulesdb.engine.kernel.properties import abilities, are_abilities_printed
 from rulesdb.engine.kernel.state_updates import with_object
 

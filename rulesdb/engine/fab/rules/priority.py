@@ -4,7 +4,6 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.continuous import is_attack
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.options import Activate, Play
 from rulesdb.engine.fab.rules.activating import activate
 from rulesdb.engine.fab.rules.game_states import act as act_on_state
 from rulesdb.engine.fab.rules.layers import layers
@@ -13,6 +12,7 @@ from rulesdb.engine.fab.rules.playing import play
 from rulesdb.engine.fab.rules.priority_holder import lose_priority
 from rulesdb.engine.fab.rules.resolving import next_to_resolve, resolve_top
 from rulesdb.engine.fab.rules.rewinding import REVERSAL
+from rulesdb.engine.kernel.options import Activate, Play
 from rulesdb.engine.kernel.pipeline import note
 from rulesdb.engine.kernel.priority import PriorityRules
 
