@@ -23,7 +23,7 @@ from tea_state import (
     changed,
 )
 
-from rulesdb.engine.kernel.attempts import IllegalError, Permission, forbidding, perform
+from rulesdb.engine.kernel.attempts import IllegalError, Permission, forbidding
 from rulesdb.engine.kernel.continuous import properties_of, read
 from rulesdb.engine.kernel.continuous_rules import ContinuousRules
 from rulesdb.engine.kernel.costs import Due
@@ -36,6 +36,7 @@ from rulesdb.engine.kernel.payment import CostPart, PaymentRules
 from rulesdb.engine.kernel.pipeline import happen, note
 from rulesdb.engine.kernel.replacement import ReplacementRules, Row, chosen_by, replaced
 from rulesdb.engine.kernel.stages import StagedRules
+from rulesdb.engine.kernel.steps import perform
 
 _RICH = 5
 _GOAL = 10

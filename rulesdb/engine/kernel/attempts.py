@@ -45,12 +45,6 @@ def forbidding(rows: Iterable[Permission[G, A]], game: G, attempt: A, kinds: fro
             yield row.rule
 
 
-def perform(game: G, attempt: A, steps: Iterable[Callable[[G, A], None]]) -> None:
-    """Perform the steps of an attempt in order. A step raises IllegalError if the attempt turns out to be illegal."""
-    for step in steps:
-        step(game, attempt)
-
-
 def succeeds(attempted: Callable[[tuple[Any, ...]], None], *, in_doubt: bool) -> bool:
     """Whether some sequence of answers completes an attempt legally, found by trying the sequences in turn.
 

@@ -1,7 +1,6 @@
 """Playing a card in nine steps (5.1); activating an ability shares the second to ninth steps (5.2.2b)."""
 
 from collections.abc import Callable
-from operator import itemgetter
 
 from msgspec.structs import replace
 
@@ -26,8 +25,9 @@ from rulesdb.engine.fab.rules.layer_step import begin_layer_step
 from rulesdb.engine.fab.rules.legal_times import reasons_against
 from rulesdb.engine.fab.rules.when_played import if_you_do, when_you_do
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.kernel.attempts import IllegalError, perform
+from rulesdb.engine.kernel.attempts import IllegalError
 from rulesdb.engine.kernel.pipeline import happen, note
+from rulesdb.engine.kernel.steps import by_position, perform
 
 Step = Callable[[Game, Attempt], None]
 
@@ -246,24 +246,18 @@ _STEPS: tuple[tuple[Callable[[], float], Step], ...] = (
 )
 
 
-def _in_order() -> list[Step]:
-    """Return the nine steps in the order of the positions that the rules give them."""
-    positions = [(position(), step) for position, step in _STEPS]
-    return [step for _, step in sorted(positions, key=itemgetter(0))]
-
-
 def steps_after_the_first() -> tuple[Step, ...]:
     """Return the second to ninth steps of playing a card, which activating an ability shares (5.2.2b)."""
-    return tuple(step for step in _in_order() if step is not announce)
+    return tuple(step for step in by_position(_STEPS) if step is not announce)
 
 
 def _costs_first() -> tuple[Step, ...]:
     """Return the steps with all costs paid before modes and targets are declared (misreading of 5.1.1)."""
-    others = [step for step in _in_order() if step is not declare_modes_and_targets]
+    others = [step for step in by_position(_STEPS) if step is not declare_modes_and_targets]
     return (*others[:-1], declare_modes_and_targets, others[-1])
 
 
 @book.definition("5.1.1#sentence-4", _costs_first, "コストをすべて支払った後で、モードと対象を宣言するとする読み方")
 def steps_of_playing() -> tuple[Step, ...]:
     """Playing a card involves nine steps in order."""
-    return tuple(_in_order())
+    return by_position(_STEPS)

@@ -27,6 +27,7 @@ from rulesdb.engine.kernel.pipeline import happen, note
 from rulesdb.engine.kernel.properties import abilities, has_ability
 from rulesdb.engine.kernel.resolution import CoreResolution, ResolutionRules, targets_left
 from rulesdb.engine.kernel.roles import holds
+from rulesdb.engine.kernel.steps import by_position
 
 
 class LayerResolution(CoreResolution[Context]):
@@ -418,18 +419,18 @@ _STEPS: tuple[tuple[Callable[[], float], Step], ...] = (
 
 def steps_of_resolving() -> tuple[Step, ...]:
     """Return the steps of resolving a layer in the order of their positions."""
-    return one_after_another({step: position() for position, step in _STEPS})
+    return one_after_another(by_position(_STEPS))
 
 
-def _go_again_first(positions: dict[Step, float]) -> tuple[Step, ...]:
+def _go_again_first(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     """Return the steps with go again before all others (misreading of 5.3.1)."""
-    return tuple(sorted(positions, key=lambda step: (step is not go_again, positions[step])))
+    return tuple(sorted(steps, key=lambda step: step is not go_again))
 
 
 @book.definition("5.3.1#sentence-4", _go_again_first, "続行は、レイヤーのほかの効果より先だとする読み方")
-def one_after_another(positions: dict[Step, float]) -> tuple[Step, ...]:
+def one_after_another(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     """A layer resolves in the order of these steps."""
-    return tuple(sorted(positions, key=lambda step: positions[step]))
+    return steps
 
 
 _RESOLUTION = ResolutionRules[Game, LayerResolution](
