@@ -23,7 +23,7 @@ from tea_state import (
     changed,
 )
 
-from rulesdb.engine.kernel.attempts import IllegalError, Permission, forbidding
+from rulesdb.engine.kernel.attempts import CoreAttempt, IllegalError, Permission, forbidding
 from rulesdb.engine.kernel.continuous import properties_of, read
 from rulesdb.engine.kernel.continuous_rules import ContinuousRules
 from rulesdb.engine.kernel.costs import Due
@@ -142,13 +142,13 @@ SCENTS = ContinuousRules[TeaGame, Aroma, Scent](
 # 1.2: brewing
 
 
-class Brewing(NamedTuple):
+class Brewing(CoreAttempt[TeaGame, TeaState, None]):
     """An attempt to brew a tea."""
 
-    player: int
-    """Index of the player."""
-    tea: int
-    """Id of the tea."""
+    @property
+    def tea(self) -> int:
+        """Id of the tea."""
+        return self.source
 
 
 @book.filter("1.2.3#sentence-1")
@@ -348,14 +348,14 @@ def forbidden(game: TeaGame, player: int, choice: Brew) -> frozenset[str]:
     """Return the rules that forbid a player to brew."""
     if player != game.state.turn_player:
         return frozenset({"tea:1.1.1"})
-    return frozenset(forbidding(PERMISSIONS, game, Brewing(player, choice.tea), frozenset({"tea"})))
+    return frozenset(forbidding(PERMISSIONS, game, Brewing(player, choice.tea, choice.tea), frozenset({"tea"})))
 
 
 def options(game: TeaGame, player: int) -> tuple[Option, ...]:
     """Return what a player may do in the turn."""
     shelf = game.state.zones.get(Place("shelf", player), ())
     kinds = frozenset({"tea"})
-    brews = (Brew(tea) for tea in shelf if not [*forbidding(PERMISSIONS, game, Brewing(player, tea), kinds)])
+    brews = (Brew(tea) for tea in shelf if not [*forbidding(PERMISSIONS, game, Brewing(player, tea, tea), kinds)])
     return (*always_possible(), *brews)
 
 
@@ -364,7 +364,7 @@ def act(game: TeaGame, player: int, action: Option) -> None:
     if isinstance(action, Pluck):
         pluck(game, player)
     elif isinstance(action, Brew):
-        perform(game, Brewing(player, action.tea), STEPS)
+        perform(game, Brewing(player, action.tea, action.tea), STEPS)
     elif game.state.is_night:
         spill_the_last(game, player)
 

@@ -22,7 +22,7 @@ def activate(game: Game, player: int, object_id: int, index: int) -> None:
     ability = abilities(game, object_id)[index]
     assert isinstance(ability, Activated)
     extra = extra_for(game, player, object_id, index)
-    attempt = Attempt(player, announce_ability(game, player, object_id, index), object_id, ability, extra)
+    attempt = Attempt(player, announce_ability(game, player, object_id, index), object_id, ability, extra=extra)
     show_source(game, object_id)
     begin_to_apply(game, attempt.layer)
     perform(game, attempt, _rest())

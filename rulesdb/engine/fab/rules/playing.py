@@ -22,10 +22,10 @@ from rulesdb.engine.fab.rules.effect_costs import (
     still_due,
 )
 from rulesdb.engine.fab.rules.layer_step import begin_layer_step
-from rulesdb.engine.fab.rules.legal_times import reasons_against
+from rulesdb.engine.fab.rules.legal_times import TIMES
 from rulesdb.engine.fab.rules.when_played import if_you_do, when_you_do
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.kernel.attempts import IllegalError
+from rulesdb.engine.kernel.attempts import IllegalError, reasons_against
 from rulesdb.engine.kernel.pipeline import happen, note
 from rulesdb.engine.kernel.steps import by_position, perform
 
@@ -34,19 +34,18 @@ Step = Callable[[Game, Attempt], None]
 
 def play(game: Game, player: int, object_id: int) -> None:
     """Play a card (5.1.1). Raises IllegalError if the play turns out to be illegal."""
-    attempt = Attempt(player, object_id, object_id)
-    attempt.origin = game.object(object_id).zone.name
-    attempt.before = game.state
+    origin = game.object(object_id).zone.name
+    attempt = Attempt(player, object_id, object_id, before=game.state, origin=origin)
     perform(game, attempt, steps_of_playing())
 
 
 @book.step("5.1.5#sentence-2")
 def check_legality(game: Game, attempt: Attempt) -> None:
     """Before any cost is paid, it is checked whether the card is legal to play."""
-    reasons = reasons_against(game, attempt)
+    reasons = frozenset(reasons_against(game, attempt, TIMES))
     if not reasons:
         return
-    anyway = reasons_against(_without_parameters(game, attempt), attempt)
+    anyway = frozenset(reasons_against(_without_parameters(game, attempt), attempt, TIMES))
     illegal = with_prevention(frozenset(), reasons, anyway) | with_illegal_parameters(frozenset(), reasons, anyway)
     if illegal:
         raise IllegalError(illegal, before_an_illegal_play(game, attempt))
