@@ -1,6 +1,6 @@
-"""Declarations and resolutions of a made-up game: X, costs, modes, targets, and effects that are generated in order."""
+"""Declarations in a made-up game: alternative costs, modes and targets."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -8,41 +8,27 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.abilities import ModalAbility, ResolutionAbility
-from rulesdb.engine.kernel.attempts import IllegalError
+from rulesdb.engine.kernel.attempts import CoreAttempt, IllegalError
 from rulesdb.engine.kernel.cards import Ability
 from rulesdb.engine.kernel.contexts import CoreContext, CoreDeclared
 from rulesdb.engine.kernel.decisions import Question
 from rulesdb.engine.kernel.declarations import (
     FREE,
-    CoreAttempt,
     declare_alternatives,
     declare_modes,
-    declare_optional_costs,
     declare_targets,
-    declare_x,
     pick_alternatives,
 )
 from rulesdb.engine.kernel.event_rules import EventRules, TriggerRules
 from rulesdb.engine.kernel.events import CompoundEvent
 from rulesdb.engine.kernel.game import Game
 from rulesdb.engine.kernel.game_rules import GameRules
-from rulesdb.engine.kernel.layer_events import Resolved
 from rulesdb.engine.kernel.nested import targeted_effects
-from rulesdb.engine.kernel.options import Answer, Name, Number, Option, Pick
-from rulesdb.engine.kernel.process import UndecidedError
-from rulesdb.engine.kernel.resolution import (
-    FAILED,
-    Effects,
-    LayerResolution,
-    ResolutionRules,
-    check,
-    checked_targets,
-    generate,
-    resolve,
-)
+from rulesdb.engine.kernel.options import Name, Number, Option, Pick
+from rulesdb.engine.kernel.resolution import context_of_layer
 from rulesdb.engine.kernel.roles import DiscreteEffect, Objects, TargetPhrase
 from rulesdb.engine.kernel.state import CoreLayer, CoreObject, CoreState
-from rulesdb.engine.kernel.targets import have_targets_besides, lack_targets, objects_of, pick_several
+from rulesdb.engine.kernel.targets import lack_targets, objects_of, pick_several
 
 RULE = "wand:1"
 LETTER = 9
@@ -62,17 +48,10 @@ class Calls(DiscreteEffect, frozen=True):
 
     target: TargetPhrase | None = None
     """The target phrase, None for an effect without targets."""
-    fails: bool = False
-    """Whether the effect fails."""
 
     def phrase(self) -> TargetPhrase | None:
         """Return the target phrase."""
         return self.target
-
-    def generate(self, game: "Wands", context: CoreContext) -> bool:
-        """Note the birds that are called."""
-        game.called.append(objects_of(game, self.target, Birds(), context))
-        return not self.fails
 
 
 class Perhaps(DiscreteEffect, frozen=True):
@@ -97,16 +76,9 @@ class Letter(Struct, frozen=True):
 class Wands(Game[CoreState, Option]):
     """A game of birds that are called."""
 
-    def __init__(self, state: CoreState, answers: Sequence[Option], rules: GameRules) -> None:
-        """Start without calls."""
-        super().__init__(state, answers, rules)
-        self.called: list[tuple[int, ...]] = []
 
-
-class Writing(CoreAttempt):
-    """The first player's attempt to write the letter."""
-
-    player, layer, source = 0, LETTER, LETTER
+class Writing(CoreAttempt["Wands", CoreState, Ability]):
+    """An attempt to write the letter."""
 
     def declared(self, game: Wands) -> Any:  # noqa: ANN401  (as in the kernel)
         """Return what is declared so far."""
@@ -117,6 +89,11 @@ class Writing(CoreAttempt):
         letter = game.state.objects[self.layer]
         declared_for = replace(letter, layer=replace(letter.layer, declared=declared))
         game.become(replace(game.state, objects={**game.state.objects, self.layer: declared_for}))
+
+
+def writing() -> Writing:
+    """Return an attempt of the first player."""
+    return Writing(0, LETTER, 1)
 
 
 def wands(*abilities: Ability, answers: Iterable[Option] = (), declared: CoreDeclared | None = None) -> Wands:
@@ -133,33 +110,15 @@ def wands(*abilities: Ability, answers: Iterable[Option] = (), declared: CoreDec
         for number in (1, 2, LETTER)
     ]
     objects = {one.id: one for one in made}
-    layer = CoreLayer("letter", LETTER, declared or CoreDeclared())
+    layer = CoreLayer("letter", 1, declared or CoreDeclared())
     objects[LETTER] = replace(objects[LETTER], layer=layer)
     return Wands(CoreState(players=(), objects=objects, zones={}, seed=1), tuple(answers), GameRules(rules))
 
 
 def declared(game: Wands) -> CoreDeclared:
     """Return what has been declared for the letter."""
-    found: CoreDeclared = Writing().declared(game)
+    found: CoreDeclared = writing().declared(game)
     return found
-
-
-def test_x_is_declared_up_to_a_greatest_value() -> None:
-    """The question has all values from 0."""
-    game = wands()
-    with pytest.raises(UndecidedError) as asked:
-        declare_x(game, Writing(), 2, RULE)
-    assert asked.value.decision.options == (Number(0), Number(1), Number(2))
-    game = wands(answers=[Number(2)])
-    declare_x(game, Writing(), 2, RULE)
-    assert declared(game).x == 2
-
-
-def test_optional_costs_are_declared_by_name() -> None:
-    """Only those that will be paid are declared."""
-    game = wands(answers=[Answer(False), Answer(True)])
-    declare_optional_costs(game, Writing(), ("ink", "wax"), RULE)
-    assert declared(game).costs == ("wax",)
 
 
 def test_one_alternative_at_most_is_declared() -> None:
@@ -167,7 +126,7 @@ def test_one_alternative_at_most_is_declared() -> None:
     question, options = Question(0, "how", RULE), (Name("ink"), FREE)
     game = wands(answers=[FREE])
     chosen = pick_alternatives(game, question, options, 1, lambda left: (*left, Name("")))
-    declare_alternatives(game, Writing(), chosen)
+    declare_alternatives(game, writing(), chosen)
     assert (declared(game).alternative, declared(game).is_free) == (None, True)
     assert pick_alternatives(wands(answers=[Name("")]), question, options, 2, lambda left: (*left, Name(""))) == ()
 
@@ -186,23 +145,16 @@ def lacks(game: Wands, attempt: Writing, mode: ResolutionAbility) -> bool:
 def test_a_mode_without_targets_cannot_be_chosen() -> None:
     """The other modes are chosen once each, and declared in printed order."""
     game = wands(modal(2), answers=[Number(2)])
-    declare_modes(game, Writing(), lacks, RULE)
+    declare_modes(game, writing(), lacks, RULE)
     assert declared(game).modes == ((1, 2),)
     with pytest.raises(IllegalError, match=RULE):
-        declare_modes(wands(modal(3), answers=[Number(2)]), Writing(), lacks, RULE)
-
-
-def test_every_mode_needs_targets_besides_an_object() -> None:
-    """Two birds are enough for a phrase with two targets, and one of them is not."""
-    game, ability = wands(), ModalAbility(1, (ResolutionAbility((Calls(TargetPhrase(Birds(), 2)),)),))
-    assert have_targets_besides(game, (ability,), Writing().context(game), LETTER)
-    assert not have_targets_besides(game, (ability,), Writing().context(game), 1)
+        declare_modes(wands(modal(3), answers=[Number(2)]), writing(), lacks, RULE)
 
 
 def test_a_mode_may_be_repeated_if_its_ability_says_so() -> None:
     """A mode that has been chosen is offered again."""
     game = wands(modal(2, may_repeat=True), answers=[Number(1), Number(1)])
-    declare_modes(game, Writing(), lacks, RULE)
+    declare_modes(game, writing(), lacks, RULE)
     assert declared(game).modes == ((1, 1),)
 
 
@@ -210,11 +162,11 @@ def test_targets_are_declared_phrase_by_phrase() -> None:
     """A phrase has different targets; within an optional effect there may be none."""
     effects = (Calls(TargetPhrase(Birds(), 2)), Perhaps(Calls(TargetPhrase(Birds()))))
     game = wands(ResolutionAbility(effects), answers=[Pick(2), Pick()])
-    declare_targets(game, Writing(), RULE)
+    declare_targets(game, writing(), RULE)
     assert declared(game).targets == ((2, 1), ())
     with pytest.raises(IllegalError, match=RULE):
         declare_targets(
-            wands(ResolutionAbility((Calls(TargetPhrase(Birds(), 3)),)), answers=[Pick(2)]), Writing(), RULE
+            wands(ResolutionAbility((Calls(TargetPhrase(Birds(), 3)),)), answers=[Pick(2)]), writing(), RULE
         )
 
 
@@ -224,56 +176,23 @@ def test_a_player_may_stop_after_some_numbers_of_objects() -> None:
     assert pick_several(wands(answers=[Pick(3), Pick()]), question, (3, 4, 5), 3, range(1, 3)) == (3,)
 
 
-CALLS_TARGET = ResolutionAbility((Calls(TargetPhrase(Birds())),))
-
-
-def _has_lost_all(game: Wands, resolution: LayerResolution) -> bool:
-    return not any(targets.left for targets in checked_targets(game, resolution))
-
-
-def _is_over(_game: Wands, resolution: LayerResolution) -> None:
-    resolution.is_over = True
-
-
-RULES = ResolutionRules[Wands](fails=_has_lost_all, on_failure=(_is_over,))
-
-
-def _check(game: Wands, resolution: LayerResolution) -> None:
-    check(game, resolution, RULES)
-
-
-def _effects(game: Wands) -> Effects:
-    return targeted_effects(game.last_known(LETTER).card.abilities, declared(game))
-
-
-def _generate(game: Wands, resolution: LayerResolution) -> None:
-    generate(game, resolution, _effects(game), RULES)
-
-
-@pytest.mark.parametrize(("target", "called"), [(2, [(2,)]), (5, [])])
-def test_a_layer_fails_if_all_its_targets_are_gone(target: int, called: list[tuple[int, ...]]) -> None:
-    """The steps after the check are performed only for a layer that does not fail."""
-    game = wands(CALLS_TARGET, declared=CoreDeclared(targets=((target,),)))
-    resolution = resolve(game, LETTER, (_check, _generate), RULE)
-    assert game.called == called
-    assert (resolution.end == FAILED) == (not called)
-    assert [event.has_failed for event in game.events if isinstance(event, Resolved)] == [not called]
-
-
 def test_effects_have_the_targets_of_their_phrases() -> None:
     """An effect without a phrase between two others takes none of their targets."""
-    abilities = ResolutionAbility((*CALLS_TARGET.effects, Calls(fails=True), *CALLS_TARGET.effects))
-    game = wands(abilities, declared=CoreDeclared(targets=((1,), (2,))))
-    _generate(game, LayerResolution(game, LETTER))
-    assert game.called == [(1,), (1, 2), (2,)]
+    aimed, free = Calls(TargetPhrase(Birds())), Calls()
+    effects = targeted_effects((ResolutionAbility((aimed, free, aimed)),), CoreDeclared(targets=((1,), (2,))))
+    assert effects == [(aimed, ((1,),)), (free, ()), (aimed, ((2,),))]
 
 
-def test_a_game_may_stop_at_a_failure_or_without_information() -> None:
-    """The effects that are left are not generated."""
-    game = wands(ResolutionAbility((Calls(fails=True), Calls())))
-    stopping = ResolutionRules[Wands](fails=_has_lost_all, on_failure=(), stops_at_a_failure=lambda: True)
-    generate(game, LayerResolution(game, LETTER), _effects(game), stopping)
-    assert game.called == [(1, 2)]
-    forgetting = ResolutionRules[Wands](fails=_has_lost_all, on_failure=(), information=lambda _game, _layer: None)
-    generate(game, LayerResolution(game, LETTER), _effects(game), forgetting)
-    assert game.called == [(1, 2)]
+def test_an_effect_has_its_targets_that_are_left_or_what_it_selects() -> None:
+    """A target that is no longer legal is left out."""
+    game, context = wands(), CoreContext(0, LETTER, targets=((2, 5),))
+    assert objects_of(game, TargetPhrase(Birds()), None, context) == (2,)
+    assert objects_of(game, None, Birds(), context) == (1, 2)
+
+
+def test_a_layer_has_the_context_of_its_source_and_declarations() -> None:
+    """An object that is not on the stack is its own source."""
+    declared = CoreDeclared(targets=((2,),))
+    game = wands(declared=declared)
+    assert context_of_layer(game, LETTER) == CoreContext(0, 1, LETTER, declared)
+    assert context_of_layer(game, 2) == CoreContext(0, 2, 2)

@@ -11,7 +11,6 @@ from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost,
 from rulesdb.engine.fab.card_parts.effects import Replaces
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events.turns import Moment
-from rulesdb.engine.fab.options import Activate, Play
 from rulesdb.engine.fab.sample_cards.small_cards import attack, does, instant, item
 from rulesdb.engine.fab.selection.events import Begins, Happens
 from rulesdb.engine.fab.selection.replacements import TheSame
@@ -20,7 +19,7 @@ from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.kernel.book import rules_in_force
 from rulesdb.engine.kernel.errors import CardError, EndlessError, IllegalChoiceError
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.options import Number, Option, Pass, Pick
+from rulesdb.engine.kernel.options import Activate, Number, Option, Pass, Pick, Play
 from rulesdb.engine.kernel.process import proceed
 
 HEAL = does(Gain("life", 1))

@@ -1,6 +1,6 @@
 """The tea game: its rules, as rows of the kernel's tables."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from tea_state import (
@@ -23,24 +23,20 @@ from tea_state import (
     changed,
 )
 
-from rulesdb.engine.kernel.attempts import (
-    CostPart,
-    IllegalError,
-    Permission,
-    forbidding,
-    pay_part_by_part,
-    perform,
-)
+from rulesdb.engine.kernel.attempts import CoreAttempt, IllegalError, Permission, forbidding
 from rulesdb.engine.kernel.continuous import properties_of, read
 from rulesdb.engine.kernel.continuous_rules import ContinuousRules
+from rulesdb.engine.kernel.costs import Due
 from rulesdb.engine.kernel.event_rules import EventRules, Keys, TriggerRules
 from rulesdb.engine.kernel.events import CompoundEvent, Event
 from rulesdb.engine.kernel.game import Game
 from rulesdb.engine.kernel.game_rules import GameRules
 from rulesdb.engine.kernel.options import Answer, Option
+from rulesdb.engine.kernel.payment import CostPart, PaymentRules
 from rulesdb.engine.kernel.pipeline import happen, note
-from rulesdb.engine.kernel.process import Position, Process
-from rulesdb.engine.kernel.replacement import ReplacementRules, Row, replaced
+from rulesdb.engine.kernel.replacement import ReplacementRules, Row, chosen_by, replaced
+from rulesdb.engine.kernel.stages import StagedRules
+from rulesdb.engine.kernel.steps import perform
 
 _RICH = 5
 _GOAL = 10
@@ -146,13 +142,13 @@ SCENTS = ContinuousRules[TeaGame, Aroma, Scent](
 # 1.2: brewing
 
 
-class Brewing(NamedTuple):
+class Brewing(CoreAttempt[TeaGame, TeaState, None]):
     """An attempt to brew a tea."""
 
-    player: int
-    """Index of the player."""
-    tea: int
-    """Id of the tea."""
+    @property
+    def tea(self) -> int:
+        """Id of the tea."""
+        return self.source
 
 
 @book.filter("1.2.3#sentence-1")
@@ -164,16 +160,14 @@ def is_night(game: TeaGame, _brewing: Brewing) -> bool:
 PERMISSIONS = (Permission[TeaGame, Brewing](is_night.id, frozenset({"tea"}), is_night),)
 
 
-def _has(name: str) -> Callable[[TeaGame, int, int], bool]:
-    return lambda game, player, points: bool(getattr(game.state.players[player], name) < points)
+def _has(game: TeaGame, player: int, asset: str) -> int:
+    points: int = getattr(game.state.players[player], asset)
+    return points
 
 
-def _spend(game: TeaGame, player: int, leaves: int, water: int, by: str) -> None:
+def _spend(game: TeaGame, player: int, asset: str, points: int, by: str) -> None:
+    leaves, water = (points, 0) if asset == "leaves" else (0, points)
     note(game, Gains(by=by, player=player, leaves=-leaves, water=-water))
-
-
-def _gain_nothing(_game: TeaGame, _player: int, _points: int) -> None:
-    return None
 
 
 @book.step("1.2.2#sentence-1")
@@ -185,30 +179,29 @@ def draw_water(game: TeaGame, player: int, points: int) -> None:
         note(game, Gains(by=draw_water.id, player=player, leaves=-1, water=1))
 
 
-PARTS: dict[str, CostPart[TeaGame]] = {
-    "leaves": CostPart(
-        _gain_nothing, _has("leaves"), lambda game, player, points, by: _spend(game, player, points, 0, by)
-    ),
-    "water": CostPart(draw_water, _has("water"), lambda game, player, points, by: _spend(game, player, 0, points, by)),
-}
-
-
-def _water_first(amounts: Sequence[tuple[str, int]]) -> Sequence[tuple[str, int]]:
-    return amounts[::-1]
+def _water_first() -> tuple[str, ...]:
+    return ("water", "leaves")
 
 
 @book.definition("1.2.1#sentence-2", _water_first, "水を先に支払うとする読み方")
-def in_order(amounts: Sequence[tuple[str, int]]) -> Sequence[tuple[str, int]]:
+def in_order() -> tuple[str, ...]:
     """Leaves are paid first, and water last."""
-    return amounts
+    return ("leaves", "water")
+
+
+PAYMENT = PaymentRules[TeaGame, str](
+    order=in_order,
+    parts={"leaves": CostPart(), "water": CostPart(gain=draw_water)},
+    has=_has,
+    subtract=_spend,
+)
 
 
 @book.step("1.2.1#sentence-1")
 def pay(game: TeaGame, brewing: Brewing) -> None:
     """The player pays the leaves and the water of the tea."""
     card = game.state.objects[brewing.tea].card
-    amounts = [(name, points) for name, points in (("leaves", card.leaves), ("water", card.water)) if points]
-    if not pay_part_by_part(game, brewing.player, in_order(amounts), PARTS, pay.id):
+    if not PAYMENT.pay_points(game, brewing.player, Due({"leaves": card.leaves, "water": card.water}), pay.id):
         raise IllegalError({pay.id})
 
 
@@ -252,25 +245,37 @@ class Saucer(NamedTuple):
 
     key: int
     """Id of the saucer."""
+    controller: int
+    """Index of the player on whose table it is."""
+    lasting: None = None
+    """A saucer is no lasting effect."""
 
 
-def _saucers(game: TeaGame, event: Event, _kinds: frozenset[str]) -> tuple[Saucer, ...]:
+def _saucers(game: TeaGame, event: Event) -> tuple[Saucer, ...]:
     if not isinstance(event, Spills) or game.state.objects[event.object].card.is_saucer:
         return ()
+    return saucers((), game, _whose(game, event))
+
+
+def _whose(game: TeaGame, event: Event) -> int:
+    assert isinstance(event, Spills)
     owner = game.state.objects[event.object].zone.owner
-    return saucers((), game, owner if owner is not None else 0)
+    return owner if owner is not None else 0
 
 
 @book.transform("1.4.2#sentence-1")
 def saucers(none: tuple[Saucer, ...], game: TeaGame, player: int) -> tuple[Saucer, ...]:
     """If a tea would spill, a saucer on its table breaks instead."""
-    return (*none, *(Saucer(one) for one in game.on_table(player) if game.state.objects[one].card.is_saucer))
+    table = game.on_table(player)
+    return (*none, *(Saucer(one, player) for one in table if game.state.objects[one].card.is_saucer))
 
 
 _REPLACING = ReplacementRules[TeaGame, Saucer](
-    active=_saucers,
-    chooser=lambda _game, _event, _rows, _spent: lambda found, _rule: found[0],
-    apply=lambda _game, saucer, _event: Spills(by="tea:1.4.2", object=saucer.key, to=FLOOR),
+    in_force=_saucers,
+    kind=lambda _saucer: "saucer",
+    can_replace=lambda _game, _saucer, _event: True,
+    instead=lambda _event, _game, saucer: Spills(by="tea:1.4.2", object=saucer.key, to=FLOOR),
+    chooser=chosen_by(_whose),
 )
 _ROWS = (Row("tea:1.4.2", frozenset({"saucer"})),)
 
@@ -325,41 +330,32 @@ def end_the_party(game: TeaGame) -> None:
             return
 
 
-class TeaRules:
-    """The process of the tea game."""
+def take_turn(game: TeaGame) -> None:
+    """Let the player whose turn it is act."""
+    player = game.state.turn_player
+    action = game.choose(player, "turn", lambda: options(game, player), "tea:1.1.1")
+    before = game.state
+    try:
+        act(game, player, action)
+    except IllegalError:
+        game.become(before)
+    else:
+        next_turn(game)
+    end_the_party(game)
 
-    def process(self, state: TeaState, answers: Sequence[Option] = ()) -> TeaGame:
-        """Start a process."""
-        return TeaGame(state, answers, TEA_RULES)
 
-    def stage(self, process: Process[TeaState, Event, Option]) -> bool:
-        """Let the player whose turn it is act; return whether the game goes on."""
-        assert isinstance(process, TeaGame)
-        player = process.state.turn_player
-        action = process.choose(player, "turn", lambda: options(process, player), "tea:1.1.1")
-        before = process.state
-        try:
-            act(process, player, action)
-        except IllegalError:
-            process.become(before)
-        else:
-            next_turn(process)
-        end_the_party(process)
-        return process.state.winners is None
-
-    def forbidding(self, position: Position[TeaState, Event, Option], player: int, choice: Option) -> frozenset[str]:
-        """Return the rules that forbid a choice to a player."""
-        game = self.process(position.now)
-        if isinstance(choice, Brew) and player == game.state.turn_player:
-            return frozenset(forbidding(PERMISSIONS, game, Brewing(player, choice.tea), frozenset({"tea"})))
+def forbidden(game: TeaGame, player: int, choice: Brew) -> frozenset[str]:
+    """Return the rules that forbid a player to brew."""
+    if player != game.state.turn_player:
         return frozenset({"tea:1.1.1"})
+    return frozenset(forbidding(PERMISSIONS, game, Brewing(player, choice.tea, choice.tea), frozenset({"tea"})))
 
 
 def options(game: TeaGame, player: int) -> tuple[Option, ...]:
     """Return what a player may do in the turn."""
     shelf = game.state.zones.get(Place("shelf", player), ())
     kinds = frozenset({"tea"})
-    brews = (Brew(tea) for tea in shelf if not [*forbidding(PERMISSIONS, game, Brewing(player, tea), kinds)])
+    brews = (Brew(tea) for tea in shelf if not [*forbidding(PERMISSIONS, game, Brewing(player, tea, tea), kinds)])
     return (*always_possible(), *brews)
 
 
@@ -368,7 +364,7 @@ def act(game: TeaGame, player: int, action: Option) -> None:
     if isinstance(action, Pluck):
         pluck(game, player)
     elif isinstance(action, Brew):
-        perform(game, Brewing(player, action.tea), STEPS)
+        perform(game, Brewing(player, action.tea, action.tea), STEPS)
     elif game.state.is_night:
         spill_the_last(game, player)
 
@@ -380,4 +376,12 @@ def spill_the_last(game: TeaGame, player: int) -> None:
         happen(game, Spills(by=spill_the_last.id, object=tea, to=FLOOR))
 
 
-TEA = TeaRules()
+TEA = StagedRules[TeaState, TeaGame, Option](
+    game=TeaGame,
+    rules=TEA_RULES,
+    stages={"start": take_turn},
+    over="tea:1.5.1",
+    actions=(Brew,),
+    forbidden=forbidden,
+)
+"""The process of the tea game, which has a single stage."""

@@ -23,7 +23,6 @@ from rulesdb.engine.fab.events.teller import ZONES
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.narrator import FabNarrator
-from rulesdb.engine.fab.options import Activate, Play
 from rulesdb.engine.fab.rules.card_pool import CardPoolError
 from rulesdb.engine.fab.rules.looking import sees
 from rulesdb.engine.fab.rules.starting import Builder, Seat, check_card_pool, set_up
@@ -31,7 +30,7 @@ from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Player, State
 from rulesdb.engine.fab.telling import QUESTIONS
 from rulesdb.engine.fab.zones import Zone, ZoneName
-from rulesdb.engine.kernel.options import Answer, Name, Number, Option, Pass, Pick, PickPlayer
+from rulesdb.engine.kernel.options import Activate, Answer, Name, Number, Option, Pass, Pick, PickPlayer, Play
 from rulesdb.engine.kernel.properties import abilities, has_ability
 from rulesdb.source.quoting import unknown_name
 

@@ -7,17 +7,17 @@ from types import ModuleType
 
 from msgspec import Struct
 
-from rulesdb.engine.fab import contexts, events, options, selection, state, verbs
+from rulesdb.engine.fab import contexts, events, selection, state, verbs
 from rulesdb.engine.fab.card_parts import abilities, effects, keywords
 from rulesdb.engine.fab.zones import Zone
-from rulesdb.engine.kernel import options as answers
+from rulesdb.engine.kernel import options
 from rulesdb.engine.kernel import state as core
 from rulesdb.engine.kernel.codec import Codec
 
 
 def _modules() -> Iterator[ModuleType]:
     """Yield the modules that declare records, including all modules of the folders selection and verbs."""
-    yield from (abilities, answers, contexts, effects, events, keywords, options, core, state)
+    yield from (abilities, contexts, effects, events, keywords, options, core, state)
     for folder in (selection, verbs):
         for module in iter_modules(folder.__path__, f"{folder.__name__}."):
             yield import_module(module.name)

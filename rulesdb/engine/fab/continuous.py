@@ -21,12 +21,11 @@ from rulesdb.engine.fab.rules.functional import is_functional
 from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.cards import Effect
-from rulesdb.engine.kernel.continuous import read
 from rulesdb.engine.kernel.continuous_rules import ContinuousRules
 from rulesdb.engine.kernel.effect_rules import EffectInForce
 from rulesdb.engine.kernel.effects_in_force import active, applies_to
-from rulesdb.engine.kernel.properties import present_properties
 from rulesdb.engine.kernel.properties import properties as kernel_properties
+from rulesdb.engine.kernel.properties import properties_having
 from rulesdb.engine.kernel.property_effects import changed_properties, is_reduction, modified
 from rulesdb.engine.kernel.roles import with_fixed_amounts
 
@@ -39,7 +38,7 @@ def static_effects(nothing: tuple[EffectInForce, ...], made: EffectInForce) -> t
 
 properties: Callable[[Game, int], Properties] = kernel_properties
 """Return the present properties of an object; the last known ones if it has ceased to exist."""
-_present: Callable[[Game, int], Properties] = present_properties
+_having: Callable[[Game, str, int], Properties] = properties_having
 
 
 def outside(game: Game, player: int, card: Card) -> Properties:
@@ -196,44 +195,47 @@ STAGES = ContinuousRules[Game, EffectInForce, Properties](
 
 def name(game: Game, object_id: int) -> str:
     """Return the name of an object."""
-    read(game, "name")
-    return _present(game, object_id).name
+    return _having(game, "name", object_id).name
 
 
 def types(game: Game, object_id: int) -> frozenset[str]:
     """Return the types of an object."""
-    read(game, "types")
-    return _present(game, object_id).types
+    return _having(game, "types", object_id).types
 
 
 def subtypes(game: Game, object_id: int) -> frozenset[str]:
     """Return the subtypes of an object."""
-    read(game, "subtypes")
-    return _present(game, object_id).subtypes
+    return _having(game, "subtypes", object_id).subtypes
 
 
 def supertypes(game: Game, object_id: int) -> frozenset[str]:
     """Return the supertypes of an object."""
-    read(game, "supertypes")
-    return _present(game, object_id).supertypes
+    return _having(game, "supertypes", object_id).supertypes
 
 
 def cost(game: Game, object_id: int) -> int | None:
     """Return the cost of an object, None if it has none."""
-    read(game, "cost")
-    return _present(game, object_id).cost
+    return _having(game, "cost", object_id).cost
+
+
+def pitch(game: Game, object_id: int) -> int | None:
+    """Return the pitch of an object, None if it has none."""
+    return _having(game, "pitch", object_id).pitch
+
+
+def life(game: Game, object_id: int) -> int | None:
+    """Return the printed life of an object, None if it has none."""
+    return _having(game, "life", object_id).life
 
 
 def power(game: Game, object_id: int) -> int | None:
     """Return the power of an object, None if it has none."""
-    read(game, "power")
-    return _present(game, object_id).power
+    return _having(game, "power", object_id).power
 
 
 def defense(game: Game, object_id: int) -> int | None:
     """Return the defense of an object, None if it has none."""
-    read(game, "defense")
-    return _present(game, object_id).defense
+    return _having(game, "defense", object_id).defense
 
 
 def is_attack(game: Game, object_id: int) -> bool:

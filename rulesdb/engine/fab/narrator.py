@@ -7,12 +7,11 @@ from rulesdb.engine.fab.continuous import defense, power
 from rulesdb.engine.fab.events.teller import ZONES, Teller
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.vocabulary import printer
-from rulesdb.engine.fab.options import Activate, Play
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Link, State
 from rulesdb.engine.fab.telling import CHOSEN_NAMES, NUMBERS, QUESTIONS
 from rulesdb.engine.fab.zones import Zone, ZoneName
-from rulesdb.engine.kernel.options import Option
+from rulesdb.engine.kernel.options import Activate, Option, Play
 from rulesdb.engine.kernel.telling import CoreNarrator
 
 _SHOWN: tuple[ZoneName, ...] = ("hand", "arsenal", "pitch", "graveyard", "deck")

@@ -42,5 +42,6 @@ EQUIPMENT_ZONES: tuple[ZoneName, ...] = ("head", "chest", "arms", "legs")
 WEAPON_ZONES: tuple[ZoneName, ...] = ("weapon 1", "weapon 2")
 # 3.0.5 and 3.0.5b.
 ARENA = frozenset({"hero", *EQUIPMENT_ZONES, *WEAPON_ZONES, "permanent", "combat chain"})
+SHARED = frozenset({"permanent", "combat chain"})
 # 3.0.4b.
 PRIVATE = frozenset({"hand", "deck", "arsenal"})

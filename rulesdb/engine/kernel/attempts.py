@@ -1,19 +1,21 @@
-"""Attempts: actions of players in steps, permitted by rows of a table, with costs of named parts, and reversible.
+"""Attempts: actions of players in steps, permitted by rows of a table, and reversible.
 
-The rows and parts are a game's own: when what kind of card may be played is a row, and how a point is paid a part.
+The rows are a game's own: when what kind of card may be played is a row. Costs are in costs.py and payment.py.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.contexts import CoreDeclared
 from rulesdb.engine.kernel.errors import EngineError
-from rulesdb.engine.kernel.process import UndecidedError
+from rulesdb.engine.kernel.game import Game
 
-A = TypeVar("A")
-G = TypeVar("G")
-
-_MOST_TRIES = 500  # paying with four cards in every order takes 65
+G = TypeVar("G", bound=Game[Any, Any])
+S = TypeVar("S")
+T = TypeVar("T")
 
 
 class IllegalError(EngineError):
@@ -26,6 +28,53 @@ class IllegalError(EngineError):
         super().__init__(", ".join(sorted(self.rules)))
 
 
+@dataclass(eq=False)
+class CoreAttempt(Generic[G, S, T]):
+    """An attempt to play a card, or to activate an ability of type ``T``. A game adds what it declares and pays."""
+
+    player: int
+    """Index of the player."""
+    layer: int
+    """Id of the card that is played, or of the layer on the stack that an ability creates.
+
+    An ability that is not announced yet has no layer; the id is that of its source.
+    """
+    source: int
+    """Id of the object with the ability, or of the card that is played."""
+    ability: T | None = None
+    """The ability that is activated, None for a card."""
+    before: S | None = None
+    """The state before a card was announced, to which an illegal play is reversed; None before that."""
+
+    @property
+    def is_card(self) -> bool:
+        """Whether the attempt plays a card rather than activates an ability."""
+        return self.ability is None
+
+    def declared(self, game: G) -> Any:  # noqa: ANN401, ARG002  (the parameters of any game)
+        """Return the parameters declared so far."""
+        return CoreDeclared()
+
+    def declare(self, game: G, declared: Any) -> None:  # noqa: ANN401  (the parameters of any game)
+        """Replace the parameters declared so far."""
+        raise NotImplementedError
+
+    def declare_also(self, game: G, **parameters: object) -> None:
+        """Declare further parameters, by the names of their fields."""
+        self.declare(game, replace(self.declared(game), **parameters))
+
+    def context(self, game: G) -> Any:  # noqa: ANN401  (the context of any game)
+        """Return the context in which the effects of the layer are evaluated."""
+        return game.rules.context(self.player, self.source, self.layer, self.declared(game))
+
+    def kinds(self, game: G) -> frozenset[str]:  # noqa: ARG002  (a game's own attempts look there)
+        """Return the kinds of the card or ability, which decide when the attempt is legal."""
+        return frozenset()
+
+
+A = TypeVar("A", bound=CoreAttempt[Any, Any, Any])
+
+
 @dataclass(frozen=True)
 class Permission(Generic[G, A]):
     """A row of the table that says when an attempt is illegal."""
@@ -36,72 +85,33 @@ class Permission(Generic[G, A]):
     """The kinds of cards or abilities that the row is about, None for all."""
     forbids: Callable[[G, A], bool]
     """Whether the rule forbids an attempt now."""
+    cards_only: bool = False
+    """Whether the row is about cards that are played, and not about abilities."""
 
 
 def forbidding(rows: Iterable[Permission[G, A]], game: G, attempt: A, kinds: frozenset[str]) -> Iterator[str]:
     """Yield the rules that forbid an attempt at something of some kinds, in the order of the rows."""
     for row in rows:
-        if (row.kinds is None or not row.kinds.isdisjoint(kinds)) and row.forbids(game, attempt):
+        is_about = (row.kinds is None or not row.kinds.isdisjoint(kinds)) and (not row.cards_only or attempt.is_card)
+        if is_about and row.forbids(game, attempt):
             yield row.rule
 
 
-def perform(game: G, attempt: A, steps: Iterable[Callable[[G, A], None]]) -> None:
-    """Perform the steps of an attempt in order. A step raises IllegalError if the attempt turns out to be illegal."""
-    for step in steps:
-        step(game, attempt)
+def _nothing(_game: object, _attempt: object) -> Iterator[str]:
+    return iter(())
 
 
 @dataclass(frozen=True)
-class CostPart(Generic[G]):
-    """A named part of costs: how a player gains and pays its points.
+class AttemptRules(Generic[G, A]):
+    """The rules that make attempts illegal, both before they begin and when everything is declared."""
 
-    All functions are given the game, the index of the player, and a number of points, from 1.
-    """
-
-    gain: Callable[[G, int, int], None]
-    """Let a player gain points that are missing, as far as the rules allow it while a cost is paid."""
-    lacks: Callable[[G, int, int], bool]
-    """Whether a player has too few points."""
-    pay: Callable[[G, int, int, str], None]
-    """Subtract the points; the last argument is the identifier of the rule that demands them."""
+    permissions: Sequence[Permission[G, A]]
+    """The rows that say when what kind of attempt is illegal."""
+    refusing: Callable[[G, A], Iterator[str]] = _nothing
+    """Yield the rules by which effects forbid an attempt."""
 
 
-def pay_part_by_part(
-    game: G, player: int, amounts: Sequence[tuple[str, int]], parts: Mapping[Any, CostPart[G]], by: str
-) -> bool:
-    """Pay a cost, one part after the other; return False at the first part that cannot be paid."""
-    for name, points in amounts:
-        parts[name].gain(game, player, points)
-        if not pay_part(game, player, points, parts[name], by):
-            return False
-    return True
-
-
-def pay_part(game: G, player: int, points: int, part: CostPart[G], by: str) -> bool:
-    """Pay a part of a cost; return False if the player has too few points."""
-    if part.lacks(game, player, points):
-        return False
-    part.pay(game, player, points, by)
-    return True
-
-
-def succeeds(attempted: Callable[[tuple[Any, ...]], None], *, in_doubt: bool) -> bool:
-    """Whether some sequence of answers completes an attempt legally, found by trying the sequences in turn.
-
-    ``attempted`` runs the attempt in a copy of the game with the answers given. ``in_doubt`` is the result when the
-    bound of tries is reached.
-    """
-    waiting: list[tuple[Any, ...]] = [()]
-    for _ in range(_MOST_TRIES):
-        if not waiting:
-            return False
-        answers = waiting.pop()
-        try:
-            attempted(answers)
-        except UndecidedError as open_question:
-            waiting += [(*answers, option) for option in reversed(open_question.decision.options)]
-        except IllegalError:
-            continue
-        else:
-            return True
-    return in_doubt
+def reasons_against(game: G, attempt: A, rules: AttemptRules[G, A]) -> Iterator[str]:
+    """Yield the rules that make an attempt illegal now; a caller that only needs a yes or no stops at the first."""
+    yield from forbidding(rules.permissions, game, attempt, attempt.kinds(game))
+    yield from rules.refusing(game, attempt)

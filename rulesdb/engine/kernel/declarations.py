@@ -1,15 +1,13 @@
-"""What a player declares for an object that goes on the stack: X, the costs that will be paid, modes and targets.
+"""What a player declares for an object that goes on the stack: alternative costs, modes and targets.
 
 A game says in which order; its rules give the bounds. Every declaration is stored before the next one is made.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, TypeVar
 
-from msgspec.structs import replace
-
 from rulesdb.engine.kernel.abilities import ModalAbility, ResolutionAbility
-from rulesdb.engine.kernel.attempts import IllegalError
+from rulesdb.engine.kernel.attempts import A, CoreAttempt, IllegalError
 from rulesdb.engine.kernel.decisions import Question
 from rulesdb.engine.kernel.game import Game
 from rulesdb.engine.kernel.nested import phrases_within
@@ -18,58 +16,18 @@ from rulesdb.engine.kernel.roles import valued
 from rulesdb.engine.kernel.targets import declared_targets
 
 AnyGame = Game[Any, Any]
+AnyAttempt = CoreAttempt[Any, Any, Any]
 
 FREE = Name("without paying")
 """The choice of an effect that lets a card be played without paying its cost."""
 
 
-class CoreAttempt:
-    """A player's attempt to play a card or to activate an ability, which has become an object on the stack."""
-
-    player: int
-    """Index of the player."""
-    layer: int
-    """Id of the object on the stack."""
-    source: int
-    """Id of the card, or of the object that has the ability."""
-
-    def declared(self, game: Any) -> Any:  # noqa: ANN401  (the game and the parameters of any game)
-        """Return the parameters declared so far."""
-        raise NotImplementedError
-
-    def declare(self, game: Any, declared: Any) -> None:  # noqa: ANN401  (the game and the parameters of any game)
-        """Replace the parameters declared so far."""
-        raise NotImplementedError
-
-    def declare_also(self, game: AnyGame, **parameters: object) -> None:
-        """Declare further parameters, by the names of their fields."""
-        self.declare(game, replace(self.declared(game), **parameters))
-
-    def context(self, game: AnyGame) -> Any:  # noqa: ANN401  (the context of any game)
-        """Return the context in which the effects of the object on the stack are evaluated."""
-        return game.rules.context(self.player, self.source, self.layer, self.declared(game))
-
-
-A = TypeVar("A", bound=CoreAttempt)
 G = TypeVar("G", bound=AnyGame)
-
-
-def declare_x(game: AnyGame, attempt: CoreAttempt, most: int, rule: str) -> None:
-    """Let the player declare the value of X, from 0 to a greatest one."""
-    options = [Number(value) for value in range(most + 1)]
-    attempt.declare_also(game, x=game.pick(attempt.player, "x", options, rule).value)
 
 
 def answers_yes(game: AnyGame, player: int, kind: str, rule: str) -> bool:
     """Ask a player a question; return whether the answer is yes."""
     return game.pick(player, kind, [Answer(True), Answer(False)], rule).is_yes
-
-
-def declare_optional_costs(game: AnyGame, attempt: CoreAttempt, names: Iterable[str], rule: str) -> None:
-    """Let the player declare which of the optional additional costs will be paid."""
-    chosen = tuple(name for name in names if answers_yes(game, attempt.player, f"additional cost: {name}", rule))
-    if chosen:
-        attempt.declare_also(game, costs=chosen)
 
 
 WithNone = Callable[[tuple[Name, ...]], tuple[Name, ...]]
@@ -91,7 +49,7 @@ def pick_alternatives(
     return tuple(chosen)
 
 
-def declare_alternatives(game: AnyGame, attempt: CoreAttempt, chosen: tuple[Name, ...]) -> None:
+def declare_alternatives(game: AnyGame, attempt: AnyAttempt, chosen: tuple[Name, ...]) -> None:
     """Declare the chosen alternative cost, and whether the cost will not be paid at all."""
     named = next((option.name for option in chosen if option != FREE), None)
     attempt.declare_also(game, alternative=named, is_free=FREE in chosen)
@@ -127,7 +85,7 @@ def _chosen_modes(
     return tuple(sorted(modes))
 
 
-def declare_targets(game: AnyGame, attempt: CoreAttempt, rule: str) -> None:
+def declare_targets(game: AnyGame, attempt: AnyAttempt, rule: str) -> None:
     """Let the player declare the targets of every target phrase, in printed order, after the modes.
 
     Raises IllegalError, with the rule, if there are too few legal ones.

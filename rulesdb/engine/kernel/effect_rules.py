@@ -1,6 +1,6 @@
 """The table of a game's rules for functional abilities and for continuous effects in force (effects_in_force.py)."""
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -51,6 +51,10 @@ def _none(*_args: object) -> tuple[()]:
     return ()
 
 
+def _no_objects(_game: object) -> frozenset[int | None]:
+    return frozenset()
+
+
 def _never(*_args: object) -> bool:
     return False
 
@@ -75,7 +79,7 @@ class EffectRules(Generic[G]):
     """Return triggered effects (``triggers.Listener``) with those of an object's ability, given with its index."""
     is_met: Callable[[G, StateCondition, AnyContext], bool] = _holds
     """Whether the condition of a conditional ability is met."""
-    depending_on_more: Callable[[G], Collection[int | None]] = _none
+    depending_on_more: Callable[[G], frozenset[int | None]] = _no_objects
     """Return the ids of the objects whose abilities may function for reasons that are not in their own records."""
     is_of_kind: Callable[[Ability, type[Ability]], bool] = _has_kind
     """Whether an ability is of a kind, itself or the ability inside it."""

@@ -11,7 +11,7 @@ from rulesdb.engine.kernel.abilities import ActivatedAbility, StaticAbility, con
 from rulesdb.engine.kernel.cards import Ability
 from rulesdb.engine.kernel.effect_rules import Candidate, EffectInForce
 from rulesdb.engine.kernel.game import Game
-from rulesdb.engine.kernel.property_effects import GainsAbility, LosesAbilities, ObjectEffect
+from rulesdb.engine.kernel.property_effects import GainsAbility, LosesAbilities, ObjectEffect, changed_properties
 from rulesdb.engine.kernel.roles import AnyContext, ContinuousEffect, StateCondition
 
 AnyGame = Game[Any, Any]
@@ -23,12 +23,16 @@ Working = tuple[Any, Ability, int, int]
 class EffectsInForce:
     """All continuous effects in force, whether or not their conditions are met."""
 
-    __slots__ = ("effects", "of_kinds", "on_abilities", "on_properties")
+    __slots__ = ("changed", "effects", "of_kinds", "on_abilities", "on_properties")
 
     def __init__(self, effects: Iterable[EffectInForce]) -> None:
         """Put the effects in order, oldest first."""
         self.effects = tuple(sorted(effects, key=lambda one: one.timestamp))
         self.on_properties = tuple(one for one in self.effects if one.effect.stage)
+        self.changed: frozenset[str] = frozenset().union(
+            *(changed_properties(one.effect) for one in self.on_properties)
+        )
+        """Names of the properties that any of the effects modifies."""
         self.on_abilities = any(isinstance(one.effect, GainsAbility | LosesAbilities) for one in self.effects)
         self.of_kinds: dict[type[ContinuousEffect], tuple[tuple[tuple[Any, EffectInForce], ...], bool]] = {}
         """The results of ``of_kind`` so far."""
@@ -45,7 +49,7 @@ def active(game: AnyGame) -> EffectsInForce:
     found: EffectsInForce | None = game.steady.get("active")
     if found is None:
         state = game.state
-        granting = any(isinstance(lasting.effect, GainsAbility) for lasting in state.lasting)
+        granting = bool(state.lasting) and any(isinstance(lasting.effect, GainsAbility) for lasting in state.lasting)
         # objects matter by their static abilities, by those that they are given, and by whose they are
         on = printed_working(game, StaticAbility), state.lasting, state.turn_player, state.objects if granting else None
         found = game.steady["active"] = game.keep("active", on, _active, game)
@@ -112,11 +116,14 @@ def printed_working(game: AnyGame, kind: type[Ability]) -> tuple[Candidate, ...]
     found: tuple[Candidate, ...] | None = game.steady.get(kind)
     if found is None:
         of_all_kinds = game.keep("working", game.parts, _printed_working, game)
-        found = tuple([candidate for candidate in of_all_kinds if isinstance(within(candidate[2]), kind)])
-        # the same tuple for the same abilities
-        found = game.keep(("working", kind), (len(found), *found), tuple, found)
-        game.steady[kind] = found
+        found = game.steady[kind] = game.keep(kind, (of_all_kinds,), _those_of_kind, game, of_all_kinds, kind)
     return found
+
+
+def _those_of_kind(game: AnyGame, working: tuple[Candidate, ...], kind: type[Ability]) -> tuple[Candidate, ...]:
+    """Return the abilities of a kind, the same tuple for the same abilities."""
+    found = tuple([candidate for candidate in working if isinstance(within(candidate[2]), kind)])
+    return game.keep(("working", kind), (len(found), *found), tuple, found)
 
 
 def _printed_working(game: AnyGame) -> tuple[Candidate, ...]:

@@ -1,8 +1,12 @@
 """A running game of any kind: its state, the tables of its rules, and a memory of what was worked out."""
 
-from collections.abc import Callable, Container, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Set as AbstractSet
+from itertools import chain
 from operator import is_
 from typing import Any, Generic, ParamSpec, Self, TypeVar
+
+from msgspec.structs import replace
 
 from rulesdb.engine.kernel.book import memory
 from rulesdb.engine.kernel.events import Event, OnlyOption
@@ -59,6 +63,10 @@ class Game(Process[S, Event, C], Generic[S, C]):
             self.steady, self.parts = {}, parts
         self.state = state
         self.memo = {}
+
+    def reverse_to(self, before: S) -> None:
+        """Set an earlier state, but do not give random choices their seeds again, of which players know the results."""
+        self.become(replace(before, drawn=self.state.drawn))
 
     @staticmethod
     def steady_parts(state: S) -> tuple[object, ...]:
@@ -134,25 +142,24 @@ class Game(Process[S, Event, C], Generic[S, C]):
         key: Hashable,
         on: tuple[object, ...],
         objects: Iterable[int],
-        anew: Container[int | None],
+        anew: AbstractSet[int | None],
         work_out: Callable[[Self, Any], Iterable[T]],
     ) -> tuple[T, ...]:
         """Return all that ``work_out(game, item)`` finds of some objects, computed again only for one that has changed.
 
         ``on`` are the parts of the state, apart from the object itself, on which the result depends (``keep``). For
-        the few objects ``anew`` it depends on more, and is never kept.
+        the few objects ``anew`` it depends on more, and is never kept. As long as there are none of these, and no
+        object has changed, the result is the same tuple.
         """
-        records, found = self.state.objects, list[T]()
-        known: dict[int, tuple[Any, tuple[T, ...]]] = self.keep(key, on, dict)
-        for object_id in objects:
-            item, before = records[object_id], known.get(object_id)
-            if object_id in anew:
-                found += work_out(self, item)
-                continue
-            if before is None or before[0] is not item:
-                before = known[object_id] = item, tuple(work_out(self, item))
-            found += before[1]
-        return tuple(found)
+        kept: _OfEach[T] = self.keep(key, on, _OfEach)
+        items = tuple(map(self.state.objects.__getitem__, objects))
+        passing = frozenset(objects).intersection(one for one in anew if one is not None)
+        if not (kept.passing <= passing and len(items) == len(kept.items) and all(map(is_, items, kept.items))):
+            kept.renew(items, passing, lambda item: work_out(self, item))
+        if not passing:
+            return kept.all
+        found = {**kept.found, **{object_id: work_out(self, self.state.objects[object_id]) for object_id in passing}}
+        return tuple(chain.from_iterable(found.values()))
 
     def pick(self, player: int, kind: str, options: Sequence[Choice], rule: str) -> Choice:
         """Let a player choose an option; a single option is taken without a question."""
@@ -161,3 +168,34 @@ class Game(Process[S, Event, C], Generic[S, C]):
             self.events.append(OnlyOption(by=rule, player=player, kind=kind, option=options[0]))
             return options[0]
         return self.choose(player, kind, lambda: options, rule)  # type: ignore[arg-type, return-value]  # one of these
+
+
+class _OfEach(Generic[T]):
+    """What was found of some objects."""
+
+    __slots__ = ("all", "found", "items", "passing")
+
+    def __init__(self) -> None:
+        """Start without objects."""
+        self.items: tuple[Any, ...] = ()
+        """The objects."""
+        self.found: dict[int, Iterable[T]] = {}
+        """What was found of each object, by its id, in the order of the objects."""
+        self.passing: frozenset[int] = frozenset()
+        """Ids of the objects of which it is not kept."""
+        self.all: tuple[T, ...] = ()
+        """What was found of all objects."""
+
+    def renew(self, items: tuple[Any, ...], passing: frozenset[int], work_out: Callable[[Any], Iterable[T]]) -> None:
+        """Take other objects; what was found of those that were among them before stays."""
+        known = {item.id: item for item in self.items if item.id not in self.passing}
+        before, self.found = self.found, {}
+        for item in items:
+            if item.id in passing:
+                self.found[item.id] = ()
+            elif item.id in known and known[item.id] is item:
+                self.found[item.id] = before[item.id]
+            else:
+                self.found[item.id] = tuple(work_out(item))
+        self.items, self.passing = items, passing
+        self.all = tuple(chain.from_iterable(self.found.values()))

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.events import Change, OfObject, OfPlayer, OfPlayerAndObject
 from rulesdb.engine.kernel.state import CoreState
-from rulesdb.engine.kernel.state_updates import added
 from rulesdb.engine.kernel.teller import Teller
 from rulesdb.engine.kernel.zones import ZoneRules
 
@@ -24,8 +23,7 @@ class CoreStack(Change, frozen=True, kw_only=True):
     def changed(self, state: CoreState) -> CoreState:
         """Put the layer on top of the stack, or at its bottom."""
         layer = replace(self.layer, timestamp=state.clock)
-        is_special = self.zone_rules.is_special(layer)
-        return replace(added(state, layer, is_special=is_special, is_first=self.at_bottom), clock=state.clock + 1)
+        return replace(self.zone_rules.added(state, layer, is_first=self.at_bottom), clock=state.clock + 1)
 
 
 class Played(OfPlayerAndObject, frozen=True, kw_only=True):

@@ -56,13 +56,6 @@ def phrases_within(abilities: Iterable[Ability], modes: Modes) -> list[NestedPhr
     return [phrase for effect in effects_within(abilities, modes) for phrase in phrases_of(effect)]
 
 
-def phrases_in_any_mode(abilities: Iterable[Ability]) -> Iterator[NestedPhrase]:
-    """Yield the target phrases of the effects within abilities, with every mode of a modal ability, in order."""
-    for ability in abilities:
-        modes = tuple(range(len(ability.modes))) if isinstance(ability, ModalAbility) else ()
-        yield from phrases_within((ability,), (modes,))
-
-
 class TargetedEffect(NamedTuple):
     """An effect, with the targets declared for its target phrases."""
 

@@ -1,10 +1,26 @@
-"""The options of decisions that every game has: to pass, and the answers to questions."""
+"""The options of decisions that every game has: to play, to activate, to pass, and the answers to questions."""
 
 from msgspec import Struct
 
 
 class Option(Struct, frozen=True):
     """An option of a decision."""
+
+
+class Play(Option, frozen=True):
+    """Play a card."""
+
+    object: int
+    """Id of the card."""
+
+
+class Activate(Option, frozen=True):
+    """Activate an ability."""
+
+    object: int
+    """Id of the object that has the ability."""
+    ability: int
+    """Index of the ability among all abilities of the object, from 0."""
 
 
 class Pass(Option, frozen=True):

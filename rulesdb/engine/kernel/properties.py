@@ -14,11 +14,27 @@ AnyGame = Game[Any, Any]
 def properties(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the properties of any game)
     """Return the present properties of an object; the last known ones if it has ceased to exist."""
     read(game, ANY)
-    return present_properties(game, object_id)
+    return _present(game, object_id)
 
 
-def present_properties(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (likewise)
-    """Return what ``properties`` does to a query that notes by itself which property it reads (continuous.read)."""
+def properties_having(game: AnyGame, name: str, object_id: int) -> Any:  # noqa: ANN401  (likewise)
+    """Return properties of an object that have the present value of the one called ``name``.
+
+    Of most objects no effect changes it, so that it is that of the card.
+    """
+    read(game, name)
+    rules = game.rules.properties
+    if (
+        object_id in game.state.objects
+        and name not in (game.steady.get("active") or active(game)).changed
+        and rules.inherits_from(game, object_id) is None
+        and not rules.of_object(game, object_id)
+    ):
+        return rules.base(game, object_id)
+    return _present(game, object_id)
+
+
+def _present(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (likewise)
     if object_id in game.state.objects:
         return properties_of(game, game.rules.properties, object_id)
     return game.state.known[object_id].properties
@@ -32,7 +48,7 @@ def abilities(game: AnyGame, object_id: int) -> tuple[Ability, ...]:
     if item is not None and not (game.steady.get("active") or active(game)).on_abilities:
         found = item.card.abilities
     else:
-        found = present_properties(game, object_id).abilities
+        found = _present(game, object_id).abilities
     return found
 
 

@@ -4,10 +4,9 @@ from collections.abc import Container, Iterable, Sequence
 from typing import Any
 
 from rulesdb.engine.kernel.attempts import IllegalError
-from rulesdb.engine.kernel.cards import Ability
 from rulesdb.engine.kernel.decisions import Question
 from rulesdb.engine.kernel.game import Game
-from rulesdb.engine.kernel.nested import NestedPhrase, phrases_in_any_mode, phrases_of
+from rulesdb.engine.kernel.nested import NestedPhrase, phrases_of
 from rulesdb.engine.kernel.options import Pick
 from rulesdb.engine.kernel.roles import AnyContext, DiscreteEffect, Objects, TargetPhrase
 
@@ -20,18 +19,6 @@ def lack_targets(game: AnyGame, effects: Iterable[DiscreteEffect], context: AnyC
     return any(
         not phrase.is_optional and len(phrase.target.legal.objects(game, context)) < phrase.target.count
         for phrase in wanted
-    )
-
-
-def have_targets_besides(game: AnyGame, abilities: Iterable[Ability], context: AnyContext, except_object: int) -> bool:
-    """Whether there are enough legal targets for every phrase of abilities, in any mode, apart from an object.
-
-    An optional effect needs none.
-    """
-    return all(
-        phrase.is_optional
-        or len(set(phrase.target.legal.objects(game, context)) - {except_object}) >= phrase.target.count
-        for phrase in phrases_in_any_mode(abilities)
     )
 
 

@@ -4,16 +4,19 @@ A game's tables have the rules: ``EffectRules.triggered`` for abilities that gen
 ``TriggerRules`` for when they trigger.
 """
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from rulesdb.engine.kernel.abilities import ConditionalAbility, TriggeredAbility
+from rulesdb.engine.kernel.effect_events import Tally, Triggers
 from rulesdb.engine.kernel.effect_rules import Candidate
 from rulesdb.engine.kernel.effects_in_force import of_kind, printed_working
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.game import Game
+from rulesdb.engine.kernel.pipeline import note
 from rulesdb.engine.kernel.property_effects import GainsAbility
 from rulesdb.engine.kernel.roles import AnyContext, ContinuousEffect, EventPattern, Filter
-from rulesdb.engine.kernel.state import CoreLasting
+from rulesdb.engine.kernel.state import CoreLasting, CorePending
 
 AnyGame = Game[Any, Any]
 Key = tuple[int, str]
@@ -110,3 +113,20 @@ def is_forbidden(game: AnyGame, listener: Listener, event: Event) -> bool:
         and (effect.source is None or effect.source.fits(game, listener.context.source, in_force.context))
         for effect, in_force in of_kind(game, NoTrigger)
     )
+
+
+def trigger_by_state(game: AnyGame, pending_of: Callable[[Listener, AnyContext], CorePending], by: str) -> None:
+    """Trigger the effects whose state condition has come to hold since it was last looked at, by a rule.
+
+    ``pending_of`` returns what such an effect puts on the stack in its context.
+    """
+    for listener in listeners(game):
+        condition, context = listener.triggered.while_, listener.context
+        if listener.triggered.on is not None or condition is None:
+            continue
+        key = (listener.key[0], f"state {listener.key[1]}")
+        holds, held = condition.holds(game, context), bool(game.state.counts.get(key))
+        if holds != held:
+            note(game, Tally(key=key, value=int(holds)))
+        if holds and not held:
+            note(game, Triggers(by=by, pending=pending_of(listener, context)))

@@ -12,7 +12,7 @@ from rulesdb.engine.kernel.chance import shuffled
 from rulesdb.engine.kernel.events import Change, Event, OfObject, OfPlayer, changed
 from rulesdb.engine.kernel.game import Game
 from rulesdb.engine.kernel.state import CoreKnown, CoreObject, CoreState
-from rulesdb.engine.kernel.state_updates import added, forgotten, with_item
+from rulesdb.engine.kernel.state_updates import forgotten, with_item
 from rulesdb.engine.kernel.teller import Teller
 from rulesdb.engine.kernel.zones import CoreZone, ZoneRules
 
@@ -52,7 +52,7 @@ class CoreMove(OfLeavingObject, frozen=True, kw_only=True):
 
     def changed(self, state: CoreState) -> CoreState:
         """Move the object; if it becomes a new object, end the old one and create the new one."""
-        rules, is_public = self.zone_rules, self._is_public_there
+        rules, is_public = self.zone_rules, self.zone_rules.is_public(self.to, self.is_public)
         item = state.objects[self.object]
         left: CoreState = rules.left(state, item)
         next_id = state.next_id
@@ -78,13 +78,9 @@ class CoreMove(OfLeavingObject, frozen=True, kw_only=True):
         return f"{teller.name(self.object)}が{teller.zone(self.to)}{'の下' if self.at_bottom else ''}に移る"
 
     def ends_known(self, item: CoreObject) -> bool:
-        """Whether the object was public or becomes so, which is before it moves, and becomes a new object."""
-        is_public = self._is_public_there
+        """Whether the object becomes a new one, and was public or becomes public, which it does before it moves."""
+        is_public = self.zone_rules.is_public(self.to, self.is_public)
         return (item.is_public or is_public) and self.zone_rules.becomes_new(item, self.to, is_public)
-
-    @property
-    def _is_public_there(self) -> bool:
-        return self.to.name not in self.zone_rules.private if self.is_public is None else self.is_public
 
     def _with_object(self, objects: tuple[int, ...], arrived: int) -> tuple[int, ...]:
         """Return the objects of the zone with another one, at the top or at the bottom."""
@@ -116,10 +112,9 @@ class CoreBring(OfPlayer, frozen=True, kw_only=True):
 
     def changed(self, state: CoreState) -> CoreState:
         """Create the card's object."""
-        rules, object_id = self.zone_rules, state.next_id
-        to, is_public = rules.zone(self.zone, self.player), self.zone not in rules.private
-        card = rules.object_class(object_id, object_id, self.card, self.player, to, is_public)
-        return added(state, card, is_special=rules.is_special(card))
+        rules = self.zone_rules
+        card = rules.created(state, self.card, self.player, rules.zone(self.zone, self.player))
+        return rules.added(state, card)
 
     def sentence(self, teller: Teller) -> str:
         """Say which card enters which zone."""
@@ -139,10 +134,9 @@ class CoreCreate(OfPlayer, frozen=True, kw_only=True):
 
     def changed(self, state: CoreState) -> CoreState:
         """Create the token under the control of the player."""
-        rules, token_id = self.zone_rules, state.next_id
-        created = rules.object_class(token_id, token_id, self.token, self.player, self.to, True, is_token=True)
-        token = rules.entered(created, self.to, True, self.player, state.clock)
-        return replace(added(state, token, is_special=rules.is_special(token)), clock=state.clock + 1)
+        created = self.zone_rules.created(state, self.token, self.player, self.to)
+        token = replace(created, is_token=True)
+        return replace(self.zone_rules.added(state, token), clock=state.clock + 1)
 
     def sentence(self, teller: Teller) -> str:
         """Say which token is created."""

@@ -6,11 +6,12 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.state import CoreObject
-from rulesdb.engine.kernel.state_updates import taken
+from rulesdb.engine.kernel.state import CoreObject, CoreState
+from rulesdb.engine.kernel.state_updates import added, taken
 
 Item = TypeVar("Item", bound=CoreObject)
 N = TypeVar("N", bound=str)
+S = TypeVar("S", bound=CoreState)
 
 _NONE: frozenset[str] = frozenset()
 
@@ -50,6 +51,8 @@ class ZoneRules(Generic[Item]):
     """The class of the game's objects."""
     private: frozenset[str] = _NONE
     """Names of the zones whose objects are private by default."""
+    unseen: frozenset[str] = _NONE
+    """Names of the private zones whose objects their owners do not see, either, and whose order matters."""
     controlled: frozenset[str] = _NONE
     """Names of the zones whose objects have a controller and a timestamp."""
     from_top: frozenset[str] = _NONE
@@ -67,8 +70,32 @@ class ZoneRules(Generic[Item]):
     """
     left: Callable[[Any, Item], Any] = taken
     """Return the state with an object removed from its zone, and without what depends on its being there."""
-    is_special: Callable[[Item], Any] = _never
+    is_special: Callable[[Item], bool] = _never
     """Whether an object has abilities that are examined in every state."""
+
+    def created(
+        self,
+        state: CoreState,
+        card: Any,  # noqa: ANN401  (the cards of any game)
+        owner: int,
+        zone: Any,  # noqa: ANN401  (the zones of any game)
+        is_public: bool | None = None,
+    ) -> Item:
+        """Return a new object, under the control of its owner where it has a controller.
+
+        Without ``is_public``, the zone determines whether the object is public.
+        """
+        object_id, is_seen = state.next_id, self.is_public(zone, is_public)
+        new = self.object_class(object_id, object_id, card, owner, zone, is_seen)
+        return self.entered(new, zone, is_seen, owner, state.clock)
+
+    def added(self, state: S, item: Item, *, is_first: bool = False) -> S:
+        """Return the state with a new object, first or last in its zone."""
+        return added(state, item, is_special=self.is_special(item), is_first=is_first)
+
+    def is_public(self, zone: Any, specified: bool | None) -> bool:  # noqa: ANN401  (the zones of any game)
+        """Whether an object is public in a zone, where nothing is specified by default."""
+        return zone.name not in self.private if specified is None else specified
 
     def entered(self, item: Item, to: Any, is_public: bool, controller: int | None, clock: int) -> Item:  # noqa: ANN401
         """Return an object as it is in a zone that it enters.
@@ -79,5 +106,5 @@ class ZoneRules(Generic[Item]):
             return replace(item, zone=to, is_public=is_public)
         if controller is None:
             controller = item.owner if item.controller is None else item.controller
-        own = self.entering(item, to)
-        return replace(item, zone=to, is_public=is_public, controller=controller, timestamp=clock, **own)
+        fields = self.entering(item, to)
+        return replace(item, zone=to, is_public=is_public, controller=controller, timestamp=clock, **fields)

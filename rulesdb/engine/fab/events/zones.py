@@ -41,6 +41,7 @@ ZONES = ZoneRules[Object](
     zone=Zone,
     object_class=Object,
     private=PRIVATE,
+    unseen=frozenset({"deck"}),
     controlled=ARENA | {STACK.name},
     from_top=frozenset({"deck"}),
     becomes_new=_becomes_new,

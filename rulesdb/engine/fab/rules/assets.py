@@ -109,17 +109,13 @@ def chi_points_pay_too(asset: Asset) -> bool:
     return asset == "resource"
 
 
-_PAYING: dict[Asset, Callable[[Asset], bool]] = {
+PAYS: dict[Asset, Callable[[Asset], bool]] = {
     "action": action_points_pay,
     "resource": resource_points_pay,
     "life": life_points_pay,
     "chi": lambda asset: chi_points_pay(asset) or chi_points_pay_too(asset),
 }
-
-
-def that_pay(asset: Asset) -> tuple[Asset, ...]:
-    """Return the assets whose points can pay a cost of ``asset``."""
-    return tuple(kind for kind, pays in _PAYING.items() if pays(asset))
+"""Whether points of an asset pay the part of an asset, by the asset of the points."""
 
 
 @book.filter("1.13.3a#sentence-2")

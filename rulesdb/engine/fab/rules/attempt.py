@@ -1,13 +1,13 @@
 """Attempts to play a card or to activate an ability, which share the steps of 5.1."""
 
+from dataclasses import dataclass
+
 from rulesdb.engine.fab.card_parts.abilities import Activated, AdditionalCost, AlternativeCost
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.continuous import types
 from rulesdb.engine.fab.events import Declare
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import type_of
-from rulesdb.engine.fab.rules.costs import Due
-from rulesdb.engine.fab.rules.limits import Extra
 from rulesdb.engine.fab.rules.next_card_effects import apply_when_declared
 from rulesdb.engine.fab.rules.play_statics import (
     beside_the_alternative,
@@ -17,34 +17,24 @@ from rulesdb.engine.fab.rules.play_statics import (
     with_alternative_costs,
 )
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.kernel.declarations import CoreAttempt
+from rulesdb.engine.kernel.attempts import CoreAttempt
+from rulesdb.engine.kernel.costs import Due
+from rulesdb.engine.kernel.limits import Extra
 from rulesdb.engine.kernel.pipeline import note
 
+_NOTHING = Due()
 
-class Attempt(CoreAttempt):
-    """An attempt to play the card, or to activate the ability, that became ``layer``.
 
-    ``source`` is the object with the ability, or the card that is played; ``extra`` is the effect that lets an
-    ability be activated beyond its limit; ``due`` is the cost to be paid.
-    """
+@dataclass(eq=False)
+class Attempt(CoreAttempt[Game, State, Activated]):
+    """An attempt to play a card or to activate an ability."""
 
-    def __init__(
-        self, player: int, layer: int, source: int, ability: Activated | None = None, extra: Extra | None = None
-    ) -> None:
-        """Store the player, layer, source, ability and extra effect; the cost due is still empty."""
-        self.player = player
-        self.layer = layer
-        self.source = source
-        self.ability = ability
-        self.extra = extra
-        self.due = Due()
-        self.origin = ""  # the name of the zone from which a card is played
-        self.before: State | None = None  # the state before a card was announced
-
-    @property
-    def is_card(self) -> bool:
-        """Whether the attempt plays a card rather than activates an ability."""
-        return self.ability is None
+    extra: Extra | None = None
+    """The effect that lets an ability be activated beyond its limit, None within the limit."""
+    due: Due = _NOTHING
+    """The cost to be paid, as far as it is calculated."""
+    origin: str = ""
+    """Name of the zone from which a card is played."""
 
     def kinds(self, game: Game) -> frozenset[str]:
         """Return the types that decide the legal timing: the types of the card, or the type of the ability."""

@@ -1,18 +1,20 @@
 """Calculation of asset-costs, the fifth step of playing a card (5.1.6)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import AdditionalCost, AlternativeCost, Cost
 from rulesdb.engine.fab.card_parts.effects import ChangesCost
 from rulesdb.engine.fab.cards import ASSETS, Asset
 from rulesdb.engine.fab.contexts import Declared
-from rulesdb.engine.fab.continuous import properties
+from rulesdb.engine.fab.continuous import cost as cost_of_card
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import cost_of
 from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternative_costs
-from rulesdb.engine.fab.rules.costs import Due, due
+from rulesdb.engine.fab.rules.costs import due
 from rulesdb.engine.fab.rules.play_statics import is_optional, to_be_paid, to_be_paid_instead
 from rulesdb.engine.fab.rules.splitting import cost_of_halves
+from rulesdb.engine.kernel.costs import CalculationRules, CardCostRules, Due
 from rulesdb.engine.kernel.effect_rules import EffectInForce
 from rulesdb.engine.kernel.effects_in_force import applies_to, of_kind
 from rulesdb.engine.kernel.roles import valued
@@ -36,16 +38,6 @@ def all_asset_costs(game: Game, attempt: Attempt) -> Due:
     return asset_costs(game, attempt)
 
 
-def asset_costs(game: Game, attempt: Attempt) -> Due:
-    """Return the asset-costs of an attempt with the parameters declared so far."""
-    start, more = starting_costs(Due(), game, attempt), _additional_costs(game, attempt)
-    if not are_changed(game, attempt):  # as a rule nothing changes costs
-        return _sum(start, more)
-    points = {asset: with_changes(start.amount(asset), more.amount(asset), game, attempt, asset) for asset in ASSETS}
-    unchanged = _sum(start, more)
-    return Due(points, is_reduced=any(points[asset] < unchanged.amount(asset) for asset in ASSETS))
-
-
 def _without_alternative(game: Game, attempt: Attempt) -> bool:
     return bool(of_kind(game, ChangesCost)) and attempt.declared(game).alternative is None
 
@@ -64,30 +56,23 @@ def starting_costs(nothing: Due, game: Game, attempt: Attempt) -> Due:  # noqa: 
     action = starting_action_cost(no_action_cost(), game, attempt)
     if attempt.ability is not None:
         cost = cost_of(game, attempt.source, attempt.ability)
-        return _sum(due(game, cost, attempt.context(game)), Due({"action": action}))
+        return due(game, cost, attempt.context(game)).plus(Due({"action": action}))
     declared = attempt.declared(game)
     base = starting_resource_cost(0, game, attempt)
     resource = cost_of_halves(without_replaced_cost(base, declared), declared)
     total = Due({"resource": resource, "action": action_cost_left(action, declared)})
-    for alternative in alternative_costs(game, attempt.layer):
-        if alternative.name == declared.alternative:
-            total = _sum(total, due(game, to_be_paid_instead(alternative), attempt.context(game)))
+    for alternative in CARD_COSTS.alternative_due(game, attempt.layer, declared):
+        total = total.plus(due(game, alternative, attempt.context(game)))
     return total
 
 
 def _additional_costs(game: Game, attempt: Attempt) -> Due:
     """Return the asset-costs of a card's mandatory additional costs and of its declared optional additional costs."""
-    total, declared = Due(), attempt.declared(game)
-    for cost in additional_costs(game, attempt.layer) if attempt.is_card else []:
-        if cost.name in declared.costs or not is_optional(cost):
-            total = _sum(total, due(game, to_be_paid(cost), attempt.context(game)))
+    total = Due()
+    if attempt.is_card:
+        for cost in CARD_COSTS.additional_due(game, attempt.layer, attempt.declared(game)):
+            total = total.plus(due(game, cost, attempt.context(game)))
     return total
-
-
-def _sum(one: Due, other: Due) -> Due:
-    if not (other.points or one.effects):  # as a rule nothing is added
-        return one
-    return Due({asset: one.amount(asset) + other.amount(asset) for asset in ASSETS})
 
 
 @book.definition("5.1.6b#sentence-1", lambda: 1, "どのカードでも、アクションポイントが1点かかるとする読み方")
@@ -105,7 +90,7 @@ def starting_action_cost(cost: int, game: Game, attempt: Attempt) -> int:
 @book.transform("5.1.6c#sentence-1")
 def starting_resource_cost(_cost: int, game: Game, attempt: Attempt) -> int:
     """The resource asset-cost starts at the base resource cost of the card."""
-    return properties(game, attempt.layer).cost or 0
+    return cost_of_card(game, attempt.layer) or 0
 
 
 @book.transform("5.1.6c#sentence-2")
@@ -132,7 +117,7 @@ def _in_order_of_time(value: int, added: int, game: Game, attempt: Attempt, asse
     """Apply all effects that change a cost in timestamp order (misreading of 5.1.6a)."""
     value += added
     for change in _changing(game, attempt, asset):
-        value = _WAYS[change[0].way](value, (change,), game)
+        value = ASSET_COSTS.stages[_stage(change)](value, [_amount(game, change)])
     return value
 
 
@@ -141,12 +126,7 @@ def _in_order_of_time(value: int, added: int, game: Game, attempt: Attempt, asse
 )
 def with_changes(value: int, added: int, game: Game, attempt: Attempt, asset: Asset) -> int:
     """The calculation has four stages: the start, then what sets, what increases, and what reduces the cost."""
-    for way, changed in _WAYS.items():
-        value += added if way == "increase" else 0
-        changes = tuple(change for change in _changing(game, attempt, asset) if change[0].way == way)
-        if changes:
-            value = changed(value, in_timestamp_order(changes) if len(changes) > 1 else changes, game)
-    return value
+    return ASSET_COSTS.changed_in_stages(value, added, game, attempt, asset)
 
 
 def _newest_first(changes: Changes) -> Changes:
@@ -164,24 +144,22 @@ def in_timestamp_order(changes: Changes) -> Changes:
 
 
 @book.transform("5.1.6a#sentence-3")
-def set_cost(value: int, changes: Changes, game: Game) -> int:
+def set_cost(value: int, amounts: Sequence[int]) -> int:  # noqa: ARG001  (what there is without the rule)
     """Second, effects that set an asset-cost are applied."""
-    for effect, active_effect in changes:
-        value = valued(game, effect.amount, active_effect.context)
-    return value
+    return amounts[-1]
 
 
 @book.transform("5.1.6a#sentence-4")
-def increased_cost(value: int, changes: Changes, game: Game) -> int:
+def increased_cost(value: int, amounts: Sequence[int]) -> int:
     """Third, effects that increase an asset-cost are applied."""
-    return value + sum(valued(game, effect.amount, active_effect.context) for effect, active_effect in changes)
+    return value + sum(amounts)
 
 
 @book.transform("5.1.6a#sentence-5")
-def reduced_cost(value: int, changes: Changes, game: Game) -> int:
+def reduced_cost(value: int, amounts: Sequence[int]) -> int:
     """Fourth and last, effects that reduce an asset-cost are applied."""
-    for effect, active_effect in changes:
-        value = reduced_by(value, valued(game, effect.amount, active_effect.context))
+    for amount in amounts:
+        value = reduced_by(value, amount)
     return value
 
 
@@ -195,25 +173,44 @@ def reduced_by(value: int, amount: int) -> int:
     return max(0, value - amount)
 
 
-_WAYS: dict[str, Callable[[int, Changes, Game], int]] = {
-    "set": set_cost,
-    "increase": increased_cost,
-    "reduce": reduced_cost,
-}
-
-
-def reductions(game: Game, attempt: Attempt, asset: Asset) -> int:
-    """Return the greatest total amount by which effects reduce the cost of an attempt in an asset."""
-    found = (
-        valued(game, effect.amount, active_effect.context)
-        for effect, active_effect in _changing(game, attempt, asset)
-        if effect.way == "reduce"
-    )
-    return sum(found)
-
-
 def _changing(game: Game, attempt: Attempt, asset: Asset) -> Iterator[Change]:
     """Yield the effects that change the cost of an attempt in an asset, in timestamp order (6.3.4)."""
     for effect, active_effect in of_kind(game, ChangesCost):
         if effect.asset == asset and applies_to(game, active_effect, attempt.layer):
             yield effect, active_effect
+
+
+def _amount(game: Game, change: Change) -> int:
+    return valued(game, change[0].amount, change[1].context)
+
+
+def _stage(change: Change) -> str:
+    return change[0].way
+
+
+ASSET_COSTS = CalculationRules[Game, Attempt, Change, Asset](
+    assets=ASSETS,
+    start=starting_costs,
+    additional=_additional_costs,
+    are_changed=are_changed,
+    changing=_changing,
+    amount=_amount,
+    stage=_stage,
+    stages={"set": set_cost, "increase": increased_cost, "reduce": reduced_cost},
+    addition="increase",
+    in_order=in_timestamp_order,
+    changed=with_changes,
+)
+"""The calculation of asset-costs (5.1.6a)."""
+
+asset_costs = ASSET_COSTS.total
+"""Return the asset-costs of an attempt with the parameters declared so far."""
+
+CARD_COSTS = CardCostRules[Game, AdditionalCost, AlternativeCost, Cost](
+    additional=additional_costs,
+    alternatives=alternative_costs,
+    is_optional=is_optional,
+    to_be_paid=to_be_paid,
+    to_be_paid_instead=to_be_paid_instead,
+)
+"""The additional and alternative costs of cards (5.4.4a, 5.4.4b)."""

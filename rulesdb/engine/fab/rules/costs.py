@@ -1,44 +1,25 @@
 """Asset-costs (1.14): payment, one asset after another, and pitching; effect_costs.py has effect-costs."""
 
-from collections.abc import Callable, Mapping, Sequence
-
-from msgspec import Struct
-from msgspec.structs import replace
+from collections.abc import Sequence
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Cost
-from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import properties
+from rulesdb.engine.fab.continuous import pitch as pitch_of
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.assets import PITCHED_FOR, has, is_asset, kinds_of_assets, that_pay
+from rulesdb.engine.fab.rules.assets import PAYS, PITCHED_FOR, has, is_asset, kinds_of_assets
 from rulesdb.engine.fab.rules.events import Groups, parts
 from rulesdb.engine.fab.rules.generating import happen_for_all
 from rulesdb.engine.fab.rules.precedence import is_impossible
-from rulesdb.engine.kernel.attempts import CostPart, pay_part, pay_part_by_part
-from rulesdb.engine.kernel.options import Number, Pick
+from rulesdb.engine.kernel.costs import Due
+from rulesdb.engine.kernel.payment import CostPart, PaymentRules, Sources
 from rulesdb.engine.kernel.pipeline import happen, happen_in_order, note
 from rulesdb.engine.kernel.roles import valued
 
 Amounts = Sequence[tuple[Asset, int]]
 """Points due, by asset, in the order of payment; none of them is 0."""
-
-
-class Due(Struct, frozen=True):
-    """The cost to be paid: points of each asset, and effect-costs in the order of payment."""
-
-    points: Mapping[Asset, int] = {}
-    """Points by asset, from 0; an asset that is missing costs none."""
-    effects: tuple[Discrete, ...] = ()
-    """Effect-costs (1.14.4), in the order of payment."""
-    is_reduced: bool = False
-    """Whether effects have reduced the points of an asset."""
-
-    def amount(self, asset: Asset) -> int:
-        """Return the number of points due of an asset."""
-        return self.points.get(asset, 0)
 
 
 def due(game: Game, cost: Cost, context: Context) -> Due:
@@ -59,19 +40,11 @@ def order_of_assets() -> tuple[Asset, ...]:
     return ("chi", "resource", "life", "action")
 
 
-def pay_assets(game: Game, player: int, due_cost: Due, by: str) -> bool:
-    """Pay asset-costs, one asset after another; return whether all of them are paid."""
-    amounts = [(asset, due_cost.amount(asset)) for asset in order_of_assets() if due_cost.amount(asset) > 0]
-    if amounts:
-        return one_type_after_another(game, player, amounts, by) and is_paid(amounts)
-    return is_paid_at_zero(due_cost) and (not due_cost.is_reduced or is_still_a_cost(due_cost))
-
-
 def _all_pitched_for_first(game: Game, player: int, amounts: Amounts, by: str) -> bool:
     """Pitch for all assets before any is paid (misreading of 1.14.2a)."""
     for asset, amount in amounts:
-        _PARTS[asset].gain(game, player, amount)
-    return all(pay_part(game, player, amount, _PARTS[asset], by) for asset, amount in amounts)
+        PAYMENT.gain_missing(game, player, asset, amount)
+    return all(PAYMENT.pay_part(game, player, asset, amount, by) for asset, amount in amounts)
 
 
 @book.definition(
@@ -79,7 +52,7 @@ def _all_pitched_for_first(game: Game, player: int, amounts: Amounts, by: str) -
 )
 def one_type_after_another(game: Game, player: int, amounts: Amounts, by: str) -> bool:
     """Each type of asset is paid in full before the player starts to pay for the next type."""
-    return pay_part_by_part(game, player, amounts, _PARTS, by)
+    return PAYMENT.pay_part_by_part(game, player, amounts, by)
 
 
 @book.filter("1.14.2#sentence-4")
@@ -91,8 +64,8 @@ def is_paid(amounts: Amounts) -> bool:
 def _or_goes_on_unpaid(game: Game, player: int, due_cost: Due, by: str) -> bool:
     """Reverse the payment alone if it fails, and go on (misreading of 1.14.2b)."""
     before = game.state
-    if not pay_assets(game, player, due_cost, by):
-        game.become(replace(before, drawn=game.state.drawn))
+    if not PAYMENT.pay_points(game, player, due_cost, by):
+        game.reverse_to(before)
     return True
 
 
@@ -101,7 +74,7 @@ def _or_goes_on_unpaid(game: Game, player: int, due_cost: Due, by: str) -> bool:
 )
 def pay_assets_of_action(game: Game, player: int, due_cost: Due, by: str) -> bool:
     """A mandatory asset-cost that is part of another action is paid, or else the entire action does not go on."""
-    return pay_assets(game, player, due_cost, by)
+    return PAYMENT.pay_points(game, player, due_cost, by)
 
 
 @book.filter("1.14.5#sentence-2")
@@ -123,13 +96,7 @@ def is_paid_at_zero(due_cost: Due) -> bool:
 @book.filter("1.14.2#sentence-2")
 def lacks(game: Game, player: int, asset: Asset, amount: int) -> bool:
     """To pay an asset-cost, the player must have or gain assets of the type, as many as the cost or more."""
-    return available(game, player, asset) < amount
-
-
-def available(game: Game, player: int, asset: Asset) -> int:
-    """Return how many points a player has that can pay a cost of an asset."""
-    points = [has(game, player, kind) for kind in points_for(asset)]
-    return usable_together(points) if asset == "resource" else sum(points)
+    return PAYMENT.is_short(game, player, asset, amount)
 
 
 @book.definition(
@@ -142,54 +109,36 @@ def usable_together(points: Sequence[int]) -> int:
     return sum(points)
 
 
-def most_points(game: Game, player: int, asset: Asset) -> int:
-    """Return how many points a player would have to pay a cost of an asset after pitching every pitchable card."""
-    cards = pitchable(game, player, asset)
-    return available(game, player, asset) + sum(properties(game, card).pitch or 0 for card in cards)
-
-
 @book.step("1.14.2c#sentence-2")
 def _pitch_for_chi(game: Game, player: int, amount: int) -> None:
     """A player who has fewer chi points than required may pitch cards."""
-    is_short = available(game, player, "chi") < amount
-    while is_short and _pitch_one(game, player, "chi", _pitch_for_chi.id):
-        is_short = goes_on_for_chi(game, player, amount)
+    PAYMENT.gain_while_short(game, player, "chi", amount, _pitch_for_chi.id)
 
 
 @book.filter("1.14.2c#sentence-3")
 def goes_on_for_chi(game: Game, player: int, amount: int) -> bool:
     """The player may pitch one card at a time until they have enough chi points."""
-    return available(game, player, "chi") < amount
+    return PAYMENT.is_short(game, player, "chi", amount)
 
 
 @book.step("1.14.2d#sentence-2")
 def _pitch_for_resources(game: Game, player: int, amount: int) -> None:
     """A player who has fewer resource and chi points than required may pitch cards."""
-    is_short = available(game, player, "resource") < amount
-    while is_short and _pitch_one(game, player, "resource", _pitch_for_resources.id):
-        is_short = goes_on_for_resources(game, player, amount)
+    PAYMENT.gain_while_short(game, player, "resource", amount, _pitch_for_resources.id)
 
 
 @book.filter("1.14.2d#sentence-3")
 def goes_on_for_resources(game: Game, player: int, amount: int) -> bool:
     """The player may pitch one card at a time until they have enough resource and chi points."""
-    return available(game, player, "resource") < amount
+    return PAYMENT.is_short(game, player, "resource", amount)
 
 
-def _pitch_nothing(_game: Game, _player: int, _amount: int) -> None:
-    """Pitch nothing: life points and action points cannot be gained by pitching for a cost."""
+def _pitch_one(game: Game, player: int, card: int, by: str) -> None:
+    pitch(game, [[kinds.Pitch(by=by, player=player, object=card)]])
 
 
-def _pitch_one(game: Game, player: int, asset: Asset, by: str) -> bool:
-    """Let a player pitch a card for a cost of an asset, or stop; return whether the player did not stop."""
-    able = pitchable(game, player, asset)
-    if not able:
-        return False
-    chosen = game.choose(player, "pitch", lambda: [*map(Pick, able), Pick()], by)
-    if not isinstance(chosen, Pick) or chosen.object is None:
-        return False
-    pitch(game, [[kinds.Pitch(by=by, player=player, object=chosen.object)]])
-    return True
+def _given_by(game: Game, card: int) -> tuple[Asset, int]:
+    return game.object(card).card.pitch_asset, pitch_of(game, card) or 0
 
 
 def pitchable(game: Game, player: int, asset: Asset | None) -> list[int]:
@@ -207,7 +156,7 @@ def pitchable(game: Game, player: int, asset: Asset | None) -> list[int]:
 @book.filter("1.14.3a#sentence-1")
 def cannot_be_pitched(game: Game, card: int) -> bool:
     """A card without the pitch property cannot be pitched."""
-    return properties(game, card).pitch is None
+    return pitch_of(game, card) is None
 
 
 @book.filter("1.14.3b#sentence-2")
@@ -296,28 +245,6 @@ def only_action_points(payers: tuple[Asset, ...]) -> tuple[Asset, ...]:
     return tuple(kind for kind in payers if kind == "action")
 
 
-_PAYERS: dict[Asset, Callable[[tuple[Asset, ...]], tuple[Asset, ...]]] = {
-    "chi": only_chi_points,
-    "resource": chi_points_first,
-    "life": only_life_points,
-    "action": only_action_points,
-}
-
-
-def points_for(asset: Asset) -> tuple[Asset, ...]:
-    """Return the assets whose points can pay a cost of an asset, in their order of use."""
-    return _PAYERS[asset](that_pay(asset))
-
-
-def _pay(game: Game, player: int, asset: Asset, amount: int, by: str) -> None:
-    """Pay an amount of an asset with the points that can pay it, in their order of use."""
-    for kind in points_for(asset):
-        part = min(amount, has(game, player, kind))
-        if part:
-            subtract(game, player, kind, part, by)
-            amount -= part
-
-
 @book.step("1.14.2#sentence-3")
 def subtract(game: Game, player: int, kind: Asset, amount: int, by: str) -> None:
     """The points of an asset-cost are subtracted from the player's assets."""
@@ -331,81 +258,37 @@ def subtract(game: Game, player: int, kind: Asset, amount: int, by: str) -> None
 @book.step("1.14.2d#sentence-4")
 def _pay_resource(game: Game, player: int, amount: int, by: str) -> None:
     """A resource point cost is paid once the player has enough resource and chi points."""
-    _pay(game, player, "resource", amount, by)
-
-
-def _pay_chi(game: Game, player: int, amount: int, by: str) -> None:
-    _pay(game, player, "chi", amount, by)
-
-
-def _pay_life(game: Game, player: int, amount: int, by: str) -> None:
-    _pay(game, player, "life", amount, by)
-
-
-def _pay_action(game: Game, player: int, amount: int, by: str) -> None:
-    _pay(game, player, "action", amount, by)
-
-
-def _part(
-    asset: Asset, gain: Callable[[Game, int, int], None], pay: Callable[[Game, int, int, str], None]
-) -> CostPart[Game]:
-    return CostPart(gain, lambda game, player, points: lacks(game, player, asset, points), pay)
-
-
-_PARTS: dict[Asset, CostPart[Game]] = {
-    "chi": _part("chi", _pitch_for_chi, _pay_chi),
-    "resource": _part("resource", _pitch_for_resources, _pay_resource),
-    "life": _part("life", _pitch_nothing, _pay_life),
-    "action": _part("action", _pitch_nothing, _pay_action),
-}
-"""The parts of asset-costs (1.14.2c to 1.14.2f)."""
+    PAYMENT.use_points(game, player, "resource", amount, by)
 
 
 @book.filter("1.14.2b#sentence-1")
 def cannot_pay(game: Game, player: int, due_cost: Due, except_card: int | None = None) -> bool:
     """A cost cannot be paid if the player's points, plus all pitchable cards except ``except_card``, are not enough."""
-    return not could_pay(game, player, due_cost, except_card)
+    return not PAYMENT.could_pay(game, player, due_cost, except_card)
 
 
-def could_pay(game: Game, player: int, due_cost: Due, except_card: int | None = None) -> bool:
-    """Whether a player could pay asset-costs by pitching every pitchable card except ``except_card``."""
-    spent: dict[Asset, int] = {}
-    for asset in order_of_assets():
-        amount = due_cost.amount(asset)
-        if amount <= 0:
-            continue
-        for kind in game.keep(("points for", asset), (), points_for, asset):
-            left = has(game, player, kind) - spent.get(kind, 0)
-            if left < amount:
-                left += _pitchable_points(game, player, asset, kind, except_card)
-            part = min(amount, left)
-            spent[kind] = spent.get(kind, 0) + part
-            amount -= part
-        if amount > 0:
-            return False
-    return True
-
-
-def _pitchable_points(game: Game, player: int, asset: Asset, kind: Asset, except_card: int | None) -> int:
-    """Return how many points of ``kind`` the cards pitchable for ``asset``, except ``except_card``, would give."""
-    if kind not in PITCHED_FOR:
-        return 0
-    cards = game.once(("points of pitchable cards", player, asset), _points_by_card, game, player, asset)
-    return sum(points for card, of, points in cards if of == kind and card != except_card)
-
-
-def _points_by_card(game: Game, player: int, asset: Asset) -> list[tuple[int, Asset, int]]:
-    """Return the cards pitchable for an asset, with the asset that each of them gives, and its points."""
-    return [
-        (card, game.object(card).card.pitch_asset, properties(game, card).pitch or 0)
-        for card in pitchable(game, player, asset)
-    ]
-
-
-def ask_for_order(game: Game, player: int, count: int, rule: str) -> tuple[int, ...]:
-    """Let a player declare the order in which several effect-costs will be paid; return their indices."""
-    order: list[int] = []
-    while len(order) < count:
-        left = [Number(index) for index in range(count) if index not in order]
-        order.append(game.pick(player, "order of effect costs", left, rule).value)
-    return tuple(order)
+PAYMENT = PaymentRules[Game, Asset](
+    order=order_of_assets,
+    parts={
+        "chi": CostPart(only_chi_points, gain=_pitch_for_chi, goes_on=goes_on_for_chi),
+        "resource": CostPart(
+            chi_points_first,
+            usable_together,
+            gain=_pitch_for_resources,
+            goes_on=goes_on_for_resources,
+            pay=_pay_resource,
+        ),
+        "life": CostPart(only_life_points),
+        "action": CostPart(only_action_points),
+    },
+    pays=PAYS,
+    has=has,
+    lacks=lacks,
+    subtract=subtract,
+    pay_parts=one_type_after_another,
+    is_paid=is_paid,
+    is_paid_at_zero=is_paid_at_zero,
+    is_still_a_cost=is_still_a_cost,
+    sources=Sources("pitch", pitchable, _given_by, _pitch_one),
+)
+"""The payment of asset-costs (1.14.2)."""

@@ -8,17 +8,19 @@ from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.continuous import is_attack
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import cost_of
-from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternative_costs
-from rulesdb.engine.fab.rules.calculating import reductions
-from rulesdb.engine.fab.rules.costs import ask_for_order, most_points
-from rulesdb.engine.fab.rules.play_statics import is_optional, play_statics, to_be_paid, to_be_paid_instead
+from rulesdb.engine.fab.rules.attempt import Attempt, alternative_costs
+from rulesdb.engine.fab.rules.calculating import ASSET_COSTS, CARD_COSTS
+from rulesdb.engine.fab.rules.costs import PAYMENT
+from rulesdb.engine.fab.rules.play_statics import play_statics
 from rulesdb.engine.fab.rules.precedence import is_allowed
 from rulesdb.engine.fab.rules.targets import attackable
 from rulesdb.engine.kernel import declarations
 from rulesdb.engine.kernel.abilities import ResolutionAbility
 from rulesdb.engine.kernel.attempts import IllegalError
+from rulesdb.engine.kernel.costs import ask_for_x
 from rulesdb.engine.kernel.decisions import Question
 from rulesdb.engine.kernel.declarations import FREE, answers_yes, pick_alternatives
+from rulesdb.engine.kernel.effect_costs import ask_for_order
 from rulesdb.engine.kernel.effects_in_force import applies_to, of_kind
 from rulesdb.engine.kernel.options import Name
 from rulesdb.engine.kernel.roles import valued
@@ -40,12 +42,13 @@ def declare_x(game: Game, attempt: Attempt) -> None:
     """The player of a card whose variable cost includes X must declare the value of X."""
     if _has_x(game, attempt):
         most = most_x_for_free(_most_x(game, attempt), attempt.declared(game))
-        declarations.declare_x(game, attempt, most, declare_x.id)
+        attempt.declare_also(game, x=ask_for_x(game, attempt.player, most, declare_x.id))
 
 
 def _most_x(game: Game, attempt: Attempt) -> int:
     """Return the highest X for which the player could pay."""
-    return most_points(game, attempt.player, "resource") + reductions(game, attempt, "resource")
+    reductions = ASSET_COSTS.greatest_change(game, attempt, "resource", "reduce")
+    return PAYMENT.most_points(game, attempt.player, "resource") + reductions
 
 
 @book.transform("5.1.3a#sentence-2")
@@ -61,9 +64,10 @@ def _has_x(game: Game, attempt: Attempt) -> bool:
 @book.step("5.1.3b#sentence-1")
 def declare_optional_costs(game: Game, attempt: Attempt) -> None:
     """Optional additional costs: the player declares which of them will be paid."""
-    costs = additional_costs(game, attempt.layer) if attempt.is_card else []
-    names = [cost.name for cost in costs if is_optional(cost)]
-    declarations.declare_optional_costs(game, attempt, names, declare_optional_costs.id)
+    if attempt.is_card:
+        chosen = CARD_COSTS.ask_for_optional(game, attempt.player, attempt.layer, declare_optional_costs.id)
+        if chosen:
+            attempt.declare_also(game, costs=chosen)
 
 
 @book.step("5.1.3c#sentence-3")
@@ -166,15 +170,7 @@ def effect_costs(game: Game, attempt: Attempt) -> list[Discrete]:
     """Return the effect-costs of an attempt in printed order."""
     if attempt.ability is not None:
         return list(cost_of(game, attempt.source, attempt.ability).effects)
-    declared = attempt.declared(game)
-    found: list[Discrete] = []
-    for cost in additional_costs(game, attempt.layer):
-        if cost.name in declared.costs or not is_optional(cost):
-            found += to_be_paid(cost).effects
-    for alternative in alternative_costs(game, attempt.layer):
-        if alternative.name == declared.alternative:
-            found += to_be_paid_instead(alternative).effects
-    return found
+    return [effect for cost in CARD_COSTS.due(game, attempt.layer, attempt.declared(game)) for effect in cost.effects]
 
 
 def declare_modes_and_targets(game: Game, attempt: Attempt) -> None:

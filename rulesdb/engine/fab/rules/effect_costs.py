@@ -2,36 +2,18 @@
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Cost
 from rulesdb.engine.fab.card_parts.roles import Discrete
+from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Unpaid
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.costs import Due, ask_for_order, cannot_pay, due, pay_assets
+from rulesdb.engine.fab.rules.costs import PAYMENT, cannot_pay, due
 from rulesdb.engine.fab.state import State
+from rulesdb.engine.kernel.costs import Due
+from rulesdb.engine.kernel.effect_costs import EffectCostRules, WholeCostRules
 from rulesdb.engine.kernel.pipeline import note
-
-
-def may_pay(game: Game, due_cost: Due, context: Context) -> bool:
-    """Whether the controller of an effect could pay the effect's cost."""
-    if cannot_pay(game, context.controller, due_cost):
-        return False
-    return not any(cannot_be_generated(game, effect, context) for effect in due_cost.effects)
-
-
-def pay(game: Game, due_cost: Due, context: Context, by: str) -> bool:
-    """Pay an effect's cost completely or not at all, by its controller; return whether the cost is paid."""
-    before, player = game.state, context.controller
-    if not pay_assets(game, player, due_cost, by):
-        go_back_from_assets(game, before, player)
-        return False
-    if not pay_effects(game, effects_of(due_cost), context):
-        go_back_from_effects(game, before, player)
-        return False
-    return True
 
 
 def _nothing_due(_game: Game, _cost: Cost, _context: Context) -> Due:
@@ -73,22 +55,8 @@ def go_back_from_effects(game: Game, before: State, player: int) -> None:
 
 
 def _go_back(game: Game, before: State, player: int, by: str) -> None:
-    game.become(replace(before, drawn=game.state.drawn))
+    game.reverse_to(before)
     note(game, Unpaid(by=by, player=player))
-
-
-def pay_effects(game: Game, effects: Sequence[Discrete], context: Context) -> bool:
-    """Pay effect-costs in an order that the player declares; return whether they are paid."""
-    order = ask_for_order(game, context.controller, len(effects), "fab:1.14.4a")
-    ordered = in_declared_order(effects, order)
-    if any(cannot_be_generated(game, effect, context) for effect in ordered):
-        return False
-    for effect in ordered:
-        if cannot_be_generated(game, effect, context):  # because of an effect-cost paid before it
-            return False
-        if not generate_cost(game, effect, context) and not is_paid_though_replaced():
-            return False
-    return True
 
 
 def _as_printed(effects: Sequence[Discrete], _order: Sequence[int]) -> tuple[Discrete, ...]:
@@ -99,13 +67,6 @@ def _as_printed(effects: Sequence[Discrete], _order: Sequence[int]) -> tuple[Dis
 def in_declared_order(effects: Sequence[Discrete], order: Sequence[int]) -> tuple[Discrete, ...]:
     """Several effect-costs are generated in the order that the paying player declares."""
     return tuple(effects[index] for index in order)
-
-
-def cannot_be_generated(game: Game, effect: Discrete, context: Context) -> bool:
-    """Whether an effect cannot be paid as a cost, because it cannot be generated or cannot succeed."""
-    if effect.is_possible(game, context):
-        return False
-    return is_prevented(game, effect, context) or cannot_succeed(game, effect, context)
 
 
 @book.filter("1.14.4b#sentence-2")
@@ -144,3 +105,24 @@ def generate_cost(game: Game, effect: Discrete, context: Context) -> bool:
 def is_paid_though_replaced() -> bool:
     """An effect-cost that does not succeed because of a replacement effect is still considered paid."""
     return True
+
+
+EFFECT_COSTS = EffectCostRules[Game, Discrete, Context](
+    is_restricted=is_prevented,
+    cannot_succeed=cannot_succeed,
+    generate=generate_cost,
+    in_order=in_declared_order,
+    is_paid_though_replaced=is_paid_though_replaced,
+    order_rule="fab:1.14.4a",
+)
+"""The payment of effect-costs (1.14.4)."""
+
+COSTS = WholeCostRules[Game, Asset, Discrete, Context](
+    points=PAYMENT,
+    effects=EFFECT_COSTS,
+    effects_due=effects_of,
+    cannot_pay=cannot_pay,
+    reverse_points=go_back_from_assets,
+    reverse_effects=go_back_from_effects,
+)
+"""The payment of the costs of effects, in full or not at all (1.14.2b, 1.14.4b)."""

@@ -5,7 +5,7 @@ from functools import partial
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.continuous import properties
+from rulesdb.engine.fab.continuous import pitch as pitch_of
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.layers import is_no_card
 from rulesdb.engine.fab.zones import CHAIN
@@ -189,7 +189,7 @@ def _one_point(_game: Game, event: kinds.Pitch) -> kinds.GainAsset:
 @book.definition("1.14.3#sentence-2", _one_point, "どのカードをピッチしても、得るのはリソースポイント1点だとする読み方")
 def points_of(game: Game, event: kinds.Pitch) -> kinds.GainAsset:
     """The pitch property of a card determines what type and how many assets the player gains."""
-    points, asset = properties(game, event.object).pitch or 0, game.object(event.object).card.pitch_asset
+    points, asset = pitch_of(game, event.object) or 0, game.object(event.object).card.pitch_asset
     return kinds.GainAsset(by=event.by, player=event.player, asset=asset, amount=points)
 
 

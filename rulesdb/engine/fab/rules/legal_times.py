@@ -15,7 +15,7 @@ from rulesdb.engine.fab.rules.defending import is_no_reaction_to_dominate
 from rulesdb.engine.fab.rules.layers import layers
 from rulesdb.engine.fab.rules.precedence import refusing
 from rulesdb.engine.fab.rules.targets import attackable
-from rulesdb.engine.kernel.attempts import Permission, forbidding
+from rulesdb.engine.kernel.attempts import AttemptRules, Permission
 from rulesdb.engine.kernel.properties import abilities
 
 _NEVER_PLAYED: frozenset[CardType] = frozenset(
@@ -24,16 +24,10 @@ _NEVER_PLAYED: frozenset[CardType] = frozenset(
 _ACTION_STEPS = frozenset({"", "resolution"})
 
 
-def reasons_against(game: Game, attempt: Attempt) -> frozenset[str]:
-    """Return the identifiers of the rules that make a play or activation illegal now, apart from its costs."""
-    return frozenset(reasons_in_turn(game, attempt))
-
-
-def reasons_in_turn(game: Game, attempt: Attempt) -> Iterator[str]:
-    """Yield the identifiers of these rules in turn; a caller that only needs a yes or no stops at the first."""
-    yield from forbidding(_PERMISSIONS, game, attempt, attempt.kinds(game))
+def _refusing(game: Game, attempt: Attempt) -> Iterator[str]:
+    """Return the rules by which effects and tournament rules forbid an attempt."""
     what = attempt.layer if attempt.is_card else attempt.source
-    yield from refusing(game, term_for(attempt.ability), attempt.player, what)
+    return refusing(game, term_for(attempt.ability), attempt.player, what)
 
 
 def _play(_ability: Activated | None) -> Action:
@@ -53,9 +47,9 @@ def has_no_attack_target(game: Game, player: int) -> bool:
 
 
 @book.filter("8.1.7")
-def is_never_played(kinds: frozenset[str]) -> bool:
+def is_never_played(game: Game, attempt: Attempt) -> bool:
     """A resource card cannot be played; nor can a card of the other types that are never played."""
-    return bool(kinds & _NEVER_PLAYED)
+    return bool(attempt.kinds(game) & _NEVER_PLAYED)
 
 
 def as_instant(game: Game, attempt: Attempt) -> bool:
@@ -84,48 +78,42 @@ def is_no_time_for_actions(game: Game, attempt: Attempt) -> bool:
 
 
 @book.filter("8.1.2")
-def is_no_time_for_attack_reactions(game: Game, player: int) -> bool:
+def is_no_time_for_attack_reactions(game: Game, attempt: Attempt) -> bool:
     """Only the player who controls the attack may use attack reactions, in the Reaction Step."""
-    return game.state.combat != "reaction" or game.link is None or game.link.controller != player
+    return game.state.combat != "reaction" or game.link is None or game.link.controller != attempt.player
 
 
 @book.filter("8.1.3")
-def is_no_time_for_defense_reactions(game: Game, player: int) -> bool:
+def is_no_time_for_defense_reactions(game: Game, attempt: Attempt) -> bool:
     """Only a player whose hero is an attack-target may use defense reactions, in the Reaction Step."""
     link = game.link
-    return game.state.combat != "reaction" or link is None or game.hero(player) not in link.targets
+    return game.state.combat != "reaction" or link is None or game.hero(attempt.player) not in link.targets
 
 
-_PERMISSIONS = (
-    Permission[Game, Attempt](
-        is_never_played.id,
-        _NEVER_PLAYED,
-        lambda game, attempt: attempt.is_card and is_never_played(attempt.kinds(game)),
+TIMES = AttemptRules[Game, Attempt](
+    permissions=(
+        Permission(is_never_played.id, _NEVER_PLAYED, is_never_played, cards_only=True),
+        Permission(
+            is_no_time_for_actions.id,
+            frozenset({"action"}),
+            lambda game, attempt: is_no_time_for_actions(game, attempt) and not as_instant(game, attempt),
+        ),
+        Permission(is_no_time_for_attack_reactions.id, frozenset({"attack reaction"}), is_no_time_for_attack_reactions),
+        Permission(
+            is_no_time_for_defense_reactions.id, frozenset({"defense reaction"}), is_no_time_for_defense_reactions
+        ),
+        Permission(
+            is_no_reaction_to_dominate.id,
+            frozenset({"defense reaction"}),
+            lambda game, attempt: is_no_reaction_to_dominate(game, attempt.layer),
+            cards_only=True,
+        ),
+        Permission(
+            has_no_attack_target.id,
+            None,
+            lambda game, attempt: _attacks(game, attempt) and has_no_attack_target(game, attempt.player),
+        ),
     ),
-    Permission[Game, Attempt](
-        is_no_time_for_actions.id,
-        frozenset({"action"}),
-        lambda game, attempt: is_no_time_for_actions(game, attempt) and not as_instant(game, attempt),
-    ),
-    Permission[Game, Attempt](
-        is_no_time_for_attack_reactions.id,
-        frozenset({"attack reaction"}),
-        lambda game, attempt: is_no_time_for_attack_reactions(game, attempt.player),
-    ),
-    Permission[Game, Attempt](
-        is_no_time_for_defense_reactions.id,
-        frozenset({"defense reaction"}),
-        lambda game, attempt: is_no_time_for_defense_reactions(game, attempt.player),
-    ),
-    Permission[Game, Attempt](
-        is_no_reaction_to_dominate.id,
-        frozenset({"defense reaction"}),
-        lambda game, attempt: attempt.is_card and is_no_reaction_to_dominate(game, attempt.layer),
-    ),
-    Permission[Game, Attempt](
-        has_no_attack_target.id,
-        None,
-        lambda game, attempt: _attacks(game, attempt) and has_no_attack_target(game, attempt.player),
-    ),
+    refusing=_refusing,
 )
-"""When what kinds of cards and abilities may be played and activated (chapter 8.1, 1.4.5)."""
+"""When what kinds of cards and abilities may be played and activated (chapter 8.1, 1.4.5), and what effects say."""

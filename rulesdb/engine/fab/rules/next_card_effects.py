@@ -1,52 +1,33 @@
 """Continuous effects on the next card played (6.2.4), which begin to apply to the next matching card announced."""
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Changing
-from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.state import LastingEffect, Object
-from rulesdb.engine.kernel.pipeline import note
-from rulesdb.engine.kernel.roles import Filter, with_fixed_amounts
+from rulesdb.engine.fab.state import LastingEffect
+from rulesdb.engine.kernel.next_object import NextObjectRules
+from rulesdb.engine.kernel.roles import Filter
 from rulesdb.engine.kernel.state_updates import with_object
-
-_HIGHEST_X = 20  # no effect compares a cost with a greater number
 
 
 @book.step("5.1.2a#sentence-1")
 def apply_to_the_next(game: Game, object_id: int) -> None:
     """An effect on the next card played applies to an announced card that matches its description."""
-    for lasting in _waiting(game, object_id):
-        _begin(game, object_id, lasting)
+    NEXT_CARD.apply(game, object_id)
 
 
 @book.step("5.1.2a#sentence-3")
 def apply_when_declared(game: Game, before: Game, object_id: int) -> None:
     """An effect that depends on parameters of the next card applies when they are declared; not so before."""
-    for lasting in _waiting(game, object_id):
-        if not _fits(before, object_id, lasting):
-            _begin(game, object_id, lasting)
+    NEXT_CARD.apply_when_declared(game, before, object_id)
 
 
-def _waiting(game: Game, object_id: int) -> list[LastingEffect]:
-    """Return the effects that wait for the next card of a player and match this one."""
+def _is_played(game: Game, object_id: int, lasting: LastingEffect) -> bool:
+    """Whether an object is a layer that the controller of an effect plays; a triggered-layer is not played."""
     item = game.object(object_id)
-    if item.layer is None or item.layer.category == "triggered":  # a triggered-layer is not played
-        return []
-    return [
-        lasting
-        for lasting in game.state.lasting
-        if lasting.awaits and item.controller == lasting.context.controller and _fits(game, object_id, lasting)
-    ]
-
-
-def _begin(game: Game, object_id: int, lasting: LastingEffect) -> None:
-    effect = with_fixed_amounts(game, lasting.effect, lasting.context)
-    begun = replace(lasting, effect=effect, awaits=False, objects=frozenset({object_id}))
-    note(game, Lasts(by=apply_to_the_next.id, before=lasting, after=begun))
+    is_played = item.layer is not None and item.layer.category != "triggered"
+    return is_played and item.controller == lasting.context.controller
 
 
 def _fits(game: Game, object_id: int, lasting: LastingEffect) -> bool:
@@ -62,20 +43,27 @@ def _as_it_is(game: Game, fits: Filter, object_id: int, lasting: LastingEffect) 
 @book.definition("5.1.2a#sentence-2", _as_it_is, "まだ宣言していないXは0だとして、すぐに効果を適用するとする読み方")
 def matches_certainly(game: Game, fits: Filter, object_id: int, lasting: LastingEffect) -> bool:
     """An effect can depend on parameters that are not determined yet: until then it is open whether the card fits."""
-    return all(fits.fits(after, object_id, lasting.context) for after in _still_possible(game, object_id))
+    return all(fits.fits(after, object_id, lasting.context) for after in NEXT_CARD.possible(game, object_id))
 
 
-def _still_possible(game: Game, object_id: int) -> Iterator[Game]:
-    """Yield the game with each X that may still be declared for a card; the game unchanged if there is none."""
+def _has_open_x(game: Game, object_id: int) -> bool:
     item = game.object(object_id)
-    if item.card.cost != "X" or item.layer is None or item.layer.declared.x is not None:
-        yield game
-        return
-    for value in range(_HIGHEST_X + 1):
-        yield _with_x(game, item, value)
+    return item.card.cost == "X" and item.layer is not None and item.layer.declared.x is None
 
 
-def _with_x(game: Game, item: Object, value: int) -> Game:
+def _with_x(game: Game, object_id: int, value: int) -> Game:
+    item = game.object(object_id)
     assert item.layer is not None
     layer = replace(item.layer, declared=replace(item.layer.declared, x=value))
     return game.at(with_object(game.state, replace(item, layer=layer)))
+
+
+NEXT_CARD = NextObjectRules[Game, LastingEffect](
+    rule=apply_to_the_next.id,
+    is_awaited=_is_played,
+    fits=_fits,
+    has_open_x=_has_open_x,
+    with_x=_with_x,
+    highest_x=20,
+)
+"""The effects on the next card played (5.1.2a)."""

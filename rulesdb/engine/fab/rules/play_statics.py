@@ -5,8 +5,6 @@ from rulesdb.engine.fab.card_parts.abilities import (
     AdditionalCost,
     AlternativeCost,
     Cost,
-    PlayableAsInstant,
-    PlayableFrom,
     PlayStatic,
 )
 from rulesdb.engine.fab.contexts import Declared
@@ -89,17 +87,3 @@ def declared_for(game: Game, object_id: int) -> Declared:
     """Return the parameters declared so far for a layer; empty parameters before the card is on the stack."""
     layer = game.object(object_id).layer
     return layer.declared if layer is not None else Declared()
-
-
-def was_used(ability: PlayStatic, declared: Declared, origin: str) -> bool:
-    """Whether a play-static ability was used to play a card from the zone ``origin``."""
-    match ability:
-        case AdditionalCost():
-            return ability.name in declared.costs or not is_optional(ability)
-        case AlternativeCost():
-            return ability.name == declared.alternative
-        case PlayableAsInstant():
-            return declared.as_instant
-        case PlayableFrom():
-            return origin in ability.zones
-    return False

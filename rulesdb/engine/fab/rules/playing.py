@@ -1,7 +1,6 @@
 """Playing a card in nine steps (5.1); activating an ability shares the second to ninth steps (5.2.2b)."""
 
 from collections.abc import Callable
-from operator import itemgetter
 
 from msgspec.structs import replace
 
@@ -16,39 +15,37 @@ from rulesdb.engine.fab.rules.calculating import calculate_asset_costs
 from rulesdb.engine.fab.rules.costs import pay_assets_of_action
 from rulesdb.engine.fab.rules.declaring import declare_costs, declare_modes_and_targets, effect_costs
 from rulesdb.engine.fab.rules.effect_costs import (
-    cannot_be_generated,
+    EFFECT_COSTS,
     generate_cost,
     in_declared_order,
     is_paid_though_replaced,
     still_due,
 )
 from rulesdb.engine.fab.rules.layer_step import begin_layer_step
-from rulesdb.engine.fab.rules.legal_times import reasons_against
+from rulesdb.engine.fab.rules.legal_times import TIMES
 from rulesdb.engine.fab.rules.when_played import if_you_do, when_you_do
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.kernel.attempts import IllegalError, perform
-from rulesdb.engine.kernel.options import Option
+from rulesdb.engine.kernel.attempts import IllegalError, reasons_against
 from rulesdb.engine.kernel.pipeline import happen, note
-from rulesdb.engine.kernel.process import UndecidedError
+from rulesdb.engine.kernel.steps import by_position, perform
 
 Step = Callable[[Game, Attempt], None]
 
 
 def play(game: Game, player: int, object_id: int) -> None:
     """Play a card (5.1.1). Raises IllegalError if the play turns out to be illegal."""
-    attempt = Attempt(player, object_id, object_id)
-    attempt.origin = game.object(object_id).zone.name
-    attempt.before = game.state
+    origin = game.object(object_id).zone.name
+    attempt = Attempt(player, object_id, object_id, before=game.state, origin=origin)
     perform(game, attempt, steps_of_playing())
 
 
 @book.step("5.1.5#sentence-2")
 def check_legality(game: Game, attempt: Attempt) -> None:
     """Before any cost is paid, it is checked whether the card is legal to play."""
-    reasons = reasons_against(game, attempt)
+    reasons = frozenset(reasons_against(game, attempt, TIMES))
     if not reasons:
         return
-    anyway = reasons_against(_without_parameters(game, attempt), attempt)
+    anyway = frozenset(reasons_against(_without_parameters(game, attempt), attempt, TIMES))
     illegal = with_prevention(frozenset(), reasons, anyway) | with_illegal_parameters(frozenset(), reasons, anyway)
     if illegal:
         raise IllegalError(illegal, before_an_illegal_play(game, attempt))
@@ -133,29 +130,13 @@ def _refuse_unpayable(game: Game, attempt: Attempt, effects: tuple[Discrete, ...
 @book.filter("5.1.8a#sentence-1")
 def cannot_be_paid_in_order(game: Game, attempt: Attempt, effects: tuple[Discrete, ...]) -> bool:
     """A card is illegal to play if an effect-cost cannot be paid in the declared order."""
-    return not _could_pay_in_order(game, attempt, effects)
+    return not EFFECT_COSTS.could_pay_in_order(game, effects, attempt.context)
 
 
 @book.definition("5.1.8a#sentence-2", _as_it_is, "効果コストを支払えなくても、カードはスタックに残るとする読み方")
 def before_an_unpayable_play(_game: Game, attempt: Attempt) -> State | None:
     """If an effect-cost cannot be paid, the game state is reversed to before the card was announced."""
     return attempt.before
-
-
-def _could_pay_in_order(
-    game: Game, attempt: Attempt, effects: tuple[Discrete, ...], answers: tuple[Option, ...] = ()
-) -> bool:
-    """Whether some sequence of choices pays the effect-costs one after another, found by trying the choices."""
-    trial = game.at(game.state, answers)
-    try:
-        for effect in effects[:-1]:
-            if cannot_be_generated(trial, effect, attempt.context(trial)):
-                return False
-            generate_cost(trial, effect, attempt.context(trial))
-    except UndecidedError as open_question:
-        options: tuple[Option, ...] = open_question.decision.options  # type: ignore[assignment]
-        return any(_could_pay_in_order(game, attempt, effects, (*answers, option)) for option in options)
-    return not effects or not cannot_be_generated(trial, effects[-1], attempt.context(trial))
 
 
 @book.step("5.1.9#sentence-2")
@@ -264,24 +245,18 @@ _STEPS: tuple[tuple[Callable[[], float], Step], ...] = (
 )
 
 
-def _in_order() -> list[Step]:
-    """Return the nine steps in the order of the positions that the rules give them."""
-    positions = [(position(), step) for position, step in _STEPS]
-    return [step for _, step in sorted(positions, key=itemgetter(0))]
-
-
 def steps_after_the_first() -> tuple[Step, ...]:
     """Return the second to ninth steps of playing a card, which activating an ability shares (5.2.2b)."""
-    return tuple(step for step in _in_order() if step is not announce)
+    return tuple(step for step in by_position(_STEPS) if step is not announce)
 
 
 def _costs_first() -> tuple[Step, ...]:
     """Return the steps with all costs paid before modes and targets are declared (misreading of 5.1.1)."""
-    others = [step for step in _in_order() if step is not declare_modes_and_targets]
+    others = [step for step in by_position(_STEPS) if step is not declare_modes_and_targets]
     return (*others[:-1], declare_modes_and_targets, others[-1])
 
 
 @book.definition("5.1.1#sentence-4", _costs_first, "コストをすべて支払った後で、モードと対象を宣言するとする読み方")
 def steps_of_playing() -> tuple[Step, ...]:
     """Playing a card involves nine steps in order."""
-    return tuple(_in_order())
+    return by_position(_STEPS)

@@ -1,6 +1,7 @@
 """Resolution of the top layer of the stack, in six steps (5.3)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -9,7 +10,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.cards import PERMANENT_SUBTYPES, Card
-from rulesdb.engine.fab.contexts import Declared
+from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.continuous import subtypes, types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import gain
@@ -20,28 +21,32 @@ from rulesdb.engine.fab.rules.splitting import melded_halves
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import PERMANENT, Zone
 from rulesdb.engine.kernel.cards import Condition
-from rulesdb.engine.kernel.nested import TargetedEffect, effects_within, phrases_within, targeted_effects
+from rulesdb.engine.kernel.nested import NestedPhrase, TargetedEffect, effects_within, phrases_within, targeted_effects
 from rulesdb.engine.kernel.pipeline import happen, note
 from rulesdb.engine.kernel.properties import abilities, has_ability
-from rulesdb.engine.kernel.resolution import (
-    Effects,
-    LayerResolution,
-    ResolutionRules,
-    check,
-    checked_targets,
-    determine,
-    generate,
-    resolve,
-)
+from rulesdb.engine.kernel.resolution import CoreResolution, ResolutionRules, context_of_layer, targets_left
 from rulesdb.engine.kernel.roles import holds
+from rulesdb.engine.kernel.steps import by_position
+
+
+class LayerResolution(CoreResolution[Context]):
+    """A layer during its resolution."""
+
+    def __init__(self, game: Game, layer: int) -> None:
+        """Store the layer's controller, source and declared parameters as its resolution begins."""
+        super().__init__(layer, context_of_layer(game, layer))
+        self.is_first_of_two = False
+        """Whether the layer resolved for the first of two times."""
+
+    @property
+    def end(self) -> Literal["failed", "first of two", "complete"]:
+        """How the resolution ended: the layer failed, has to resolve once more, or went through all steps."""
+        if self.has_failed:
+            return "failed"
+        return "first of two" if self.is_first_of_two else "complete"
+
 
 Step = Callable[[Game, LayerResolution], None]
-
-
-def resolve_top(game: Game) -> LayerResolution:
-    """Resolve the top layer of the stack; return its resolution."""
-    lose_priority(game)
-    return resolve(game, next_to_resolve(game), steps_of_resolving(), "fab:5.3.1")
 
 
 def _oldest(game: Game) -> int:
@@ -56,7 +61,10 @@ def next_to_resolve(game: Game) -> int:
 
 def check_resolution(game: Game, resolution: LayerResolution) -> None:
     """Check resolution (5.3.2)."""
-    check(game, resolution, RULES)
+    if fails_to_resolve(game, resolution):
+        resolution.has_failed = True
+        clear_the_failed(game, resolution)
+        stop_at_a_failure(game, resolution)
 
 
 @book.filter("5.3.2#sentence-2")
@@ -101,8 +109,7 @@ def has_lost_its_targets(game: Game, resolution: LayerResolution) -> bool:
 
 
 def _has_targeted_effect(game: Game, resolution: LayerResolution) -> bool:
-    layer = game.object(resolution.layer)
-    return bool(phrases_within(layer.card.abilities, resolution.context.declared.modes))
+    return bool(_phrases(game, resolution))
 
 
 @book.definition(
@@ -114,13 +121,23 @@ def has_declared_targets(_game: Game, resolution: LayerResolution) -> bool:
 
 
 def _all_targets_are_left(game: Game, resolution: LayerResolution) -> bool:
-    return all(targets.declared == targets.left for targets in checked_targets(game, resolution))
+    return all(declared == left for declared, left in _targets(game, resolution))
 
 
 @book.definition("5.3.2a#sentence-2", _all_targets_are_left, "宣言した対象が、すべて適正でなければならないとする読み方")
 def has_targets_left(game: Game, resolution: LayerResolution) -> bool:
     """At least one of the declared targets must still be a legal target."""
-    return any(targets.left for targets in checked_targets(game, resolution))
+    return any(left for _, left in _targets(game, resolution))
+
+
+def _targets(game: Game, resolution: LayerResolution) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Yield the declared targets and those of them that are still legal, for each target phrase."""
+    return targets_left(game, (phrase.target for phrase in _phrases(game, resolution)), resolution.context)
+
+
+def _phrases(game: Game, resolution: LayerResolution) -> list[NestedPhrase]:
+    abilities_of_layer = game.object(resolution.layer).card.abilities
+    return phrases_within(abilities_of_layer, resolution.context.declared.modes)
 
 
 @book.filter("5.3.2b#sentence-3")
@@ -134,15 +151,20 @@ def _or_that_of_activation(game: Game, resolution: LayerResolution) -> Condition
     """Return also the activation condition of an activated-layer (misreading of 5.3.2b)."""
     layer = game.object(resolution.layer).layer
     ability = abilities(game, layer.source)[layer.ability] if layer and layer.ability is not None else None
-    return ability.condition if isinstance(ability, Activated) else resolution.condition
+    return ability.condition if isinstance(ability, Activated) else _state_trigger(game, resolution)
 
 
 @book.definition(
     "5.3.2b#sentence-1", _or_that_of_activation, "起動条件も、解決されるときに満たされていなければならないとする読み方"
 )
-def state_to_be_met(_game: Game, resolution: LayerResolution) -> Condition | None:
+def state_to_be_met(game: Game, resolution: LayerResolution) -> Condition | None:
     """Only a triggered-layer has a state condition to be met: that of the triggered effect that created the layer."""
-    return resolution.condition
+    return _state_trigger(game, resolution)
+
+
+def _state_trigger(game: Game, resolution: LayerResolution) -> Condition | None:
+    layer = game.object(resolution.layer).layer
+    return layer.while_ if layer else None
 
 
 @book.filter("5.3.2c#sentence-1")
@@ -165,7 +187,7 @@ def generate_layer_effects(game: Game, resolution: LayerResolution) -> None:
     """Layer effects (5.3.4)."""
     halves = melded_halves(game.object(resolution.layer))
     effects = in_order(_effects_to_generate(game, resolution, halves))
-    generate(game, resolution, effects, RULES)
+    _RESOLUTION.generate(game, resolution, effects)
     if halves and not _is_second(game, resolution):
         end_the_first_of_two(game, resolution)
     elif halves:
@@ -218,7 +240,7 @@ def in_order(effects: list[TargetedEffect]) -> list[TargetedEffect]:
     return effects
 
 
-def _all_beforehand(game: Game, resolution: LayerResolution, effects: Effects, index: int) -> None:
+def _all_beforehand(game: Game, resolution: LayerResolution, effects: list[TargetedEffect], index: int) -> None:
     """Determine the parameters of all effects before the first effect (misreading of 5.3.4a)."""
     if index == 0:
         for at, (effect, _) in enumerate(effects):
@@ -228,9 +250,9 @@ def _all_beforehand(game: Game, resolution: LayerResolution, effects: Effects, i
 @book.definition(
     "5.3.4a#sentence-1", _all_beforehand, "まだ決まっていないことは、最初の効果より前に全部決めるとする読み方"
 )
-def determine_parameters(game: Game, resolution: LayerResolution, effects: Effects, index: int) -> None:
+def determine_parameters(game: Game, resolution: LayerResolution, effects: list[TargetedEffect], index: int) -> None:
     """Undetermined parameters of an effect are determined just before that effect is generated (1.8.6)."""
-    determine(game, resolution, effects, index)
+    resolution.chosen[index] = effects[index].effect.determined(game, resolution.context)
 
 
 def _stops() -> bool:
@@ -255,16 +277,6 @@ def information(game: Game, layer: int) -> Object | None:
     return game.object(layer)
 
 
-RULES = ResolutionRules(
-    fails=fails_to_resolve,
-    on_failure=(clear_the_failed, stop_at_a_failure),
-    determine=determine_parameters,
-    information=information,
-    stops_at_a_failure=stops_at_a_failure,
-)
-"""The rules of checking the resolution (5.3.2) and of layer effects (5.3.4)."""
-
-
 def _is_second(game: Game, resolution: LayerResolution) -> bool:
     """Whether a melded layer resolves for the second time."""
     layer = game.object(resolution.layer).layer
@@ -281,7 +293,7 @@ def of_the_right(effects: list[TargetedEffect], of_left: int) -> list[TargetedEf
 def end_the_first_of_two(game: Game, resolution: LayerResolution) -> None:
     """After the first time, the resolution stops: a melded layer stays on the stack."""
     resolution.is_over = True
-    resolution.end = "first of two"
+    resolution.is_first_of_two = True
     item = game.object(resolution.layer)
     if game.has(item.id) and item.layer is not None:
         resolved = replace(item, layer=replace(item.layer, resolved_once=True))
@@ -406,15 +418,30 @@ _STEPS: tuple[tuple[Callable[[], float], Step], ...] = (
 
 def steps_of_resolving() -> tuple[Step, ...]:
     """Return the steps of resolving a layer in the order of their positions."""
-    return one_after_another({step: position() for position, step in _STEPS})
+    return one_after_another(by_position(_STEPS))
 
 
-def _go_again_first(positions: dict[Step, float]) -> tuple[Step, ...]:
+def _go_again_first(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     """Return the steps with go again before all others (misreading of 5.3.1)."""
-    return tuple(sorted(positions, key=lambda step: (step is not go_again, positions[step])))
+    return tuple(sorted(steps, key=lambda step: step is not go_again))
 
 
 @book.definition("5.3.1#sentence-4", _go_again_first, "続行は、レイヤーのほかの効果より先だとする読み方")
-def one_after_another(positions: dict[Step, float]) -> tuple[Step, ...]:
+def one_after_another(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     """A layer resolves in the order of these steps."""
-    return tuple(sorted(positions, key=lambda step: positions[step]))
+    return steps
+
+
+_RESOLUTION = ResolutionRules[Game, LayerResolution](
+    rule="fab:5.3.1",
+    begun=LayerResolution,
+    next_item=next_to_resolve,
+    lose_priority=lose_priority,
+    steps=steps_of_resolving,
+    is_known=information,
+    determine=determine_parameters,
+    stops_at_a_failure=stops_at_a_failure,
+)
+
+resolve_top = _RESOLUTION.resolve
+"""Resolve the top layer of the stack; return its resolution."""

@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.events.zones import ZONES
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.card_pool import CardPoolError, against_card_pool, card_pool
-from rulesdb.engine.fab.rules.combat import drain
-from rulesdb.engine.fab.state import Object, Player, State, TournamentRule
-from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, PRIVATE, WEAPON_ZONES, Zone, ZoneName
-from rulesdb.engine.kernel.options import PickPlayer
+from rulesdb.engine.fab.rules.priority import PRIORITY
+from rulesdb.engine.fab.state import Player, State, TournamentRule
+from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, SHARED, WEAPON_ZONES, Zone, ZoneName
 from rulesdb.engine.kernel.pipeline import happen, note
+from rulesdb.engine.kernel.setup import CoreBuilder, StartRules
 
 
 class Seat(Struct, frozen=True):
@@ -63,59 +63,44 @@ def zone_for(card: Card) -> ZoneName:
     return next(name for name in EQUIPMENT_ZONES if name in card.subtypes)
 
 
-class Builder:
+class Builder(CoreBuilder[State]):
     """Puts objects into zones before a game begins."""
 
     def __init__(self, state: State) -> None:
-        """Start from the objects and zones of an existing state."""
-        self._state = state
-        self._objects = dict(state.objects)
-        self._zones = dict(state.zones)
-        self._special = list(state.special)
-
-    def seat(self, player: Player) -> int:
-        """Add a player to the game; return the player's index."""
-        self._state = replace(self._state, players=(*self._state.players, player))
-        return len(self._state.players) - 1
+        """Start from a state."""
+        super().__init__(state, ZONES)
 
     def put(self, card: Card, player: int, name: ZoneName, *, is_public: bool | None = None) -> int:
         """Put a card into a player's zone as a new object; return its object id."""
-        shared = name in {"permanent", "combat chain"}
-        if name == WEAPON_ZONES[0] and self._zones.get(Zone(name, player)):
+        if name == WEAPON_ZONES[0] and not self.is_empty(Zone(name, player)):
             name = WEAPON_ZONES[1]
-        zone = Zone(name, None if shared else player)
-        object_id = len(self._objects) + 1
-        seen = name not in PRIVATE if is_public is None else is_public
-        in_arena = name not in PRIVATE | {"pitch", "graveyard", "banished"}
-        self._objects[object_id] = Object(
-            object_id, object_id, card, player, zone, seen,
-            player if in_arena else None, is_token="token" in card.types, life=card.life if in_arena else None,
-        )  # fmt: skip
-        self._zones[zone] = (*self._zones.get(zone, ()), object_id)
-        if card.has_examined_abilities:
-            self._special.append(object_id)
-        return object_id
-
-    def state(self, **values: object) -> State:
-        """Return the state with the added objects, and with the fields given in ``values``."""
-        return replace(
-            self._state, objects=self._objects, zones=self._zones, special=tuple(self._special),
-            next_id=len(self._objects) + 1, **values,
-        )  # fmt: skip
+        zone = Zone(name, None if name in SHARED else player)
+        return self.add(card, player, zone, is_public=is_public, is_token="token" in card.types)
 
 
-def start_game(game: Game) -> None:
-    """4.1.3 and 4.1.7 to 4.1.9: choose the first turn-player, shuffle the decks, draw the first hands."""
-    players = [PickPlayer(player) for player in game.playing]
-    first = game.pick(0, "first turn", players, "fab:4.1.3").player
-    for player in game.clockwise(first):
-        happen(game, kinds.Shuffle(by="fab:4.1.7", zone=Zone("deck", player)))
+def _begin(game: Game, first: int) -> None:
     happen(game, kinds.Began(by="fab:4.1.8", what="start of game", player=first))
-    drain(game)
-    for player in game.clockwise(first):
-        hero = game.hero(player)
-        intellect = game.object(hero).card.intellect or 0 if hero is not None else 0
-        for _ in range(min(intellect, len(game.zone("deck", player)))):
-            happen(game, kinds.Draw(by="fab:4.1.9", player=player))
+    PRIORITY.drain(game)
+
+
+def _first_hand(game: Game, player: int) -> int:
+    """Return the intellect of a player's hero, or the number of cards in the deck if there are fewer."""
+    hero = game.hero(player)
+    intellect = game.object(hero).card.intellect or 0 if hero is not None else 0
+    return min(intellect, len(game.zone("deck", player)))
+
+
+def _begin_first_turn(game: Game, first: int) -> None:
     note(game, kinds.TurnBegins(by="fab:4.1.9", player=first))
     note(game, kinds.GoTo(stage="start phase"))
+
+
+START = StartRules[Game](
+    first="fab:4.1.3",
+    shuffle=lambda player: kinds.Shuffle(by="fab:4.1.7", zone=Zone("deck", player)),
+    before_hands=_begin,
+    hand=_first_hand,
+    draw=lambda player: kinds.Draw(by="fab:4.1.9", player=player),
+    begin_turn=_begin_first_turn,
+)
+"""The rules by which a game starts (4.1.3 and 4.1.7 to 4.1.9)."""

@@ -1,7 +1,7 @@
 """Attackable objects, the legal attack-targets (1.4.5), and living objects (2.5.1a)."""
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.continuous import properties
+from rulesdb.engine.fab.continuous import life
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.precedence import is_allowed
 from rulesdb.engine.fab.state import Object
@@ -39,4 +39,4 @@ def _public_in_the_arena(game: Game) -> list[Object]:
 def is_living(game: Game, object_id: int) -> bool:
     """Whether an object is a living object: a permanent with the life property (2.5.1a)."""
     item = game.object(object_id)
-    return item.zone.name in ARENA and properties(game, object_id).life is not None
+    return item.zone.name in ARENA and life(game, object_id) is not None

@@ -1,11 +1,20 @@
 """Effects that a play-static ability generates when its source is played: "when you do", "if you do" (5.4.4c, d)."""
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import PlayStatic, Triggered
+from rulesdb.engine.fab.card_parts.abilities import (
+    AdditionalCost,
+    AlternativeCost,
+    PlayableAsInstant,
+    PlayableFrom,
+    PlayStatic,
+    Triggered,
+)
+from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.events import Played
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.attempt import Attempt
-from rulesdb.engine.fab.rules.play_statics import play_statics, was_used
+from rulesdb.engine.fab.rules.calculating import CARD_COSTS
+from rulesdb.engine.fab.rules.play_statics import play_statics
 from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.filters import IsThis
 from rulesdb.engine.kernel.pipeline import trigger
@@ -36,7 +45,7 @@ def _however_played(_game: Game, _attempt: Attempt, _ability: PlayStatic) -> boo
 @book.definition("5.4.4c#sentence-5", _however_played, "先行する効果を使わなくても、プレイすれば誘発するとする読み方")
 def triggers_on_playing(game: Game, attempt: Attempt, ability: PlayStatic) -> bool:
     """The trigger condition of "when you do" is playing the card using the preceding effect of the ability."""
-    return was_used(ability, attempt.declared(game), attempt.origin)
+    return _was_used(ability, attempt.declared(game), attempt.origin)
 
 
 @book.step("5.4.4d#sentence-2")
@@ -51,4 +60,18 @@ def if_you_do(game: Game, attempt: Attempt) -> None:
 @book.definition("5.4.4d#sentence-5", _however_played, "先行する効果を使わなくても、プレイすれば生成されるとする読み方")
 def is_condition_met(game: Game, attempt: Attempt, ability: PlayStatic) -> bool:
     """The condition of "if you do" is playing the card using the preceding effect of the ability."""
-    return was_used(ability, attempt.declared(game), attempt.origin)
+    return _was_used(ability, attempt.declared(game), attempt.origin)
+
+
+def _was_used(ability: PlayStatic, declared: Declared, origin: str) -> bool:
+    """Whether a play-static ability was used to play a card from the zone ``origin``."""
+    match ability:
+        case AdditionalCost():
+            return CARD_COSTS.is_due(ability, declared)
+        case AlternativeCost():
+            return ability.name == declared.alternative
+        case PlayableAsInstant():
+            return declared.as_instant
+        case PlayableFrom():
+            return origin in ability.zones
+    return False

@@ -10,7 +10,7 @@ from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.costs import due
-from rulesdb.engine.fab.rules.effect_costs import may_pay, pay, required_by_effects
+from rulesdb.engine.fab.rules.effect_costs import COSTS, required_by_effects
 from rulesdb.engine.fab.rules.generating import agrees, players
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.nested import contexts_of_parts
@@ -56,7 +56,7 @@ class Optional(Discrete, frozen=True):
 
     def _can_be_chosen(self, game: Game, context: Context, player: int) -> bool:
         payer = replace(context, controller=player)
-        if self.cost is not None and not may_pay(game, due(game, self.cost, context), payer):
+        if self.cost is not None and not COSTS.may_pay(game, player, due(game, self.cost, context), payer):
             return False
         if context.targets and not any(context.targets):  # 1.8.5e: no target was declared
             return False
@@ -64,8 +64,10 @@ class Optional(Discrete, frozen=True):
 
     def _does(self, game: Game, context: Context, player: int) -> bool:
         payer = replace(context, controller=player)
-        if self.cost is not None and not pay(game, required_by_effects(game, self.cost, context), payer, "fab:8.5.31"):
-            return False
+        if self.cost is not None:
+            cost = required_by_effects(game, self.cost, context)
+            if not COSTS.pay(game, player, cost, payer, "fab:8.5.31"):
+                return False
         return self.effect is None or self.effect.generate(game, context)
 
 

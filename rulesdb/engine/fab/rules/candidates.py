@@ -1,0 +1,49 @@
+"""Cards and abilities that a player could play and activate: where they are looked for (5.1.1a, 1.7.4)."""
+
+from collections.abc import Iterable, Iterator
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Activated, PlayableFrom
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.functional import candidates, may_discard_itself
+from rulesdb.engine.fab.rules.may_activate import is_not_functional
+from rulesdb.engine.fab.rules.statics import printed_within
+from rulesdb.engine.fab.state import Object
+from rulesdb.engine.fab.zones import CHAIN
+from rulesdb.engine.kernel.candidates import CandidateRules, Source
+
+
+@book.transform("5.1.1a#sentence-1")
+def in_hand_and_arsenal(_anywhere: Iterable[int], game: Game, player: int) -> Iterable[int]:
+    """By these rules alone, a player only plays cards from their hand and arsenal."""
+    return (*game.zone("hand", player), *game.zone("arsenal", player))
+
+
+@book.transform("1.7.4#sentence-1")
+def possibly_functional(_every: Iterable[Source], game: Game) -> Iterable[Source]:
+    """An ability is not activated where it cannot be functional; the others are returned.
+
+    Chain links matter to the abilities of defending cards, and resolving to those of the layer itself.
+    """
+    state = game.state
+    anew = {state.resolving, *state.zones.get(CHAIN, ())}
+    return game.keep("activated", game.parts, game.keep_of_each, "of each", (), state.special, anew, _activated_of)
+
+
+def _activated_of(game: Game, item: Object) -> Iterator[Source]:
+    """Yield the printed activated abilities of an object, unless it alone shows that they are not functional."""
+    for _, index, ability in candidates(game, item):
+        if isinstance(ability, Activated) and (
+            may_discard_itself(ability) or not is_not_functional(game, item, ability)
+        ):
+            yield item.id, index
+
+
+CANDIDATES = CandidateRules[Game](
+    cards=in_hand_and_arsenal,
+    permits_itself=lambda item: bool(printed_within(item.card, PlayableFrom)),
+    allows_any_zone=lambda game: bool(game.state.tournament),
+    as_owner="play as owner",
+    stack=lambda game: game.stack,
+    functional=possibly_functional,
+)

@@ -1,0 +1,46 @@
+"""Who may activate which abilities: their obstacles before anything is declared (5.2.1, 5.2.2)."""
+
+from collections.abc import Iterator
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Activated
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.activated import can_be_activated, fails_its_condition, is_not_yours_to_activate
+from rulesdb.engine.fab.rules.functional import is_functional
+from rulesdb.engine.fab.rules.limits import has_reached_its_limit, is_at_its_limit, may_go_past
+from rulesdb.engine.fab.state import Object
+from rulesdb.engine.kernel.legality import ActivationRules
+
+
+def is_used_up(game: Game, object_id: int, index: int) -> bool:
+    """Whether an ability has reached its limit (5.2.1a), and no effect lets it be activated beyond that (5.2.3)."""
+    return is_at_its_limit(game, object_id, index) and not may_go_past(game, object_id, index)
+
+
+def _nothing_but_priority(_game: Game, _player: int, _object_id: int, _ability: Activated) -> Iterator[str]:
+    """Return no rule: a player who may act has priority, which is one of the three (misreading of 5.2.2)."""
+    return iter(())
+
+
+@book.definition("5.2.2#sentence-2", _nothing_but_priority, "3つのうち、どれか1つでもあれば起動できるとする読み方")
+def lacking(game: Game, player: int, object_id: int, ability: Activated) -> Iterator[str]:
+    """A player with priority also needs to be the one who can activate the ability, and a functional ability."""
+    if is_not_yours_to_activate(game, player, object_id):
+        yield is_not_yours_to_activate.id
+    if is_not_functional(game, game.object(object_id), ability):
+        yield is_not_functional.id
+
+
+@book.filter("1.7.4#sentence-1")
+def is_not_functional(game: Game, item: Object, ability: Activated) -> bool:
+    """An activated ability can only be activated when it is functional."""
+    return not is_functional(game, item, ability)
+
+
+ACTIVATION = ActivationRules[Game](
+    can_be_activated=can_be_activated,
+    lacking=lacking,
+    fails_its_condition=fails_its_condition,
+    is_used_up=is_used_up,
+    limit=has_reached_its_limit.id,
+)

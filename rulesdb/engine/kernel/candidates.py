@@ -1,0 +1,94 @@
+"""Candidates: the plays and activations that could be legal for a player, so that no other object is asked about."""
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from rulesdb.engine.kernel.abilities import ActivatedAbility
+from rulesdb.engine.kernel.action_rules import AllowingEffect
+from rulesdb.engine.kernel.effects_in_force import of_kind
+from rulesdb.engine.kernel.game import Game
+from rulesdb.engine.kernel.options import Activate, Option, Play
+from rulesdb.engine.kernel.properties import abilities, are_abilities_printed
+from rulesdb.engine.kernel.state import CoreObject
+
+Source = tuple[int, int]
+"""An activated ability: the id of its source, and its index among the abilities of the source."""
+
+G = TypeVar("G", bound=Game[Any, Any])
+
+
+def _nowhere(_game: object, *_args: object) -> tuple[()]:
+    return ()
+
+
+def _never(*_args: object) -> bool:
+    return False
+
+
+@dataclass(frozen=True)
+class CandidateRules(Generic[G]):
+    """The rules of where to look for cards and abilities that a player could play and activate."""
+
+    cards: Callable[[Iterable[int], G, int], Iterable[int]]
+    """Return the ids of the cards in the zones from which a player plays cards; all objects are given first."""
+    permits_itself: Callable[[Any], bool] = _never
+    """Whether an object that is special has an ability that lets it be played from further zones."""
+    allows_any_zone: Callable[[G], bool] = _never
+    """Whether something besides effects in this game may let players play cards from any zone."""
+    as_owner: str = ""
+    """The action of allowances that let players play cards of other owners, "" if there are none."""
+    stack: Callable[[G], Collection[int]] = _nowhere
+    """Return the ids of the objects on the stack, which nobody plays or activates again."""
+    functional: Callable[[Iterable[Source], G], Iterable[Source]] = lambda every, _game: every
+    """Return the activated abilities without those whose source alone shows that they do not function.
+
+    It is asked while no effect changes the abilities of any object.
+    """
+
+    def candidates(self, game: G, player: int) -> list[Option]:
+        """Return every play and activation that could be legal for a player, in the order of the objects' ids."""
+        plays_others = any(effect.action == self.as_owner for effect, _ in of_kind(game, AllowingEffect))
+        cards, sources, layers = set(self._cards(game, player)), self._sources(game), self.stack(game)
+        objects, found = game.state.objects, list[Option]()
+        for object_id in sorted(cards.union(sources)):
+            if object_id in layers:
+                continue
+            if object_id in cards and (plays_others or objects[object_id].owner == player):
+                found.append(Play(object_id))
+            found += [Activate(object_id, index) for index in sources.get(object_id, ())]
+        return found
+
+    def _cards(self, game: G, player: int) -> Iterable[int]:
+        """Return the ids of objects, among them all that a player could play; decks have far more cards."""
+        objects: Mapping[int, CoreObject] = game.state.objects
+        if of_kind(game, AllowingEffect) or self.allows_any_zone(game):
+            return objects
+        permitting = game.keep("permitting", (objects, game.state.special), self._permitting, game)
+        return (*self.cards(objects, game, player), *permitting)
+
+    def _permitting(self, game: G) -> tuple[int, ...]:
+        """Return the ids of the objects with an ability that lets them be played from further zones."""
+        return game.keep_of_each("permits itself", (), game.state.special, frozenset(), self._if_it_permits_itself)
+
+    def _if_it_permits_itself(self, _game: G, item: CoreObject) -> tuple[int, ...]:
+        return (item.id,) if self.permits_itself(item) else ()
+
+    def _sources(self, game: G) -> dict[int, list[int]]:
+        """Return the indices of activated abilities, among them all functional ones, by the id of their source."""
+        every = (
+            (object_id, index)
+            for object_id in game.state.objects
+            for index, ability in enumerate(abilities(game, object_id))
+            if isinstance(ability, ActivatedAbility)
+        )
+        found: dict[int, list[int]] = {}
+        for object_id, index in self.functional(every, game) if are_abilities_printed(game) else every:
+            found.setdefault(object_id, []).append(index)
+        return found
+
+    def exists(self, game: G, option: Option) -> bool:
+        """Whether the object of a play or activation exists, and the index of the ability is within its abilities."""
+        if isinstance(option, Activate):
+            return game.has(option.object) and 0 <= option.ability < len(abilities(game, option.object))
+        return not isinstance(option, Play) or game.has(option.object)
