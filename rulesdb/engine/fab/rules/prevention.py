@@ -12,7 +12,6 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.selection.events import fits
 from rulesdb.engine.fab.selection.filters import IsYourHero
 from rulesdb.engine.fab.selection.replacements import IsDestroyed
 from rulesdb.engine.kernel.abilities import condition_of, within
@@ -22,6 +21,7 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.options import Number
 from rulesdb.engine.kernel.pipeline import note
 from rulesdb.engine.kernel.roles import valued
+from rulesdb.engine.kernel.selection.events import fits
 
 Deals = tuple[kinds.Deal, ...]
 
