@@ -26,11 +26,13 @@ ROOT = Path(__file__).resolve().parents[1]
 FOLDERS = (
     "rulesdb/engine/fab/rules", "rulesdb/engine/fab/continuous.py", "rulesdb/engine/kernel/pipeline.py",
     "rulesdb/engine/kernel/continuous.py", "rulesdb/engine/kernel/attempts.py", "rulesdb/engine/kernel/replacement.py",
+    "rulesdb/engine/kernel/replacement_effects.py", "rulesdb/engine/kernel/prevention.py",
+    "rulesdb/engine/kernel/lasting_effects.py", "rulesdb/engine/kernel/limits.py",
 )  # fmt: skip
 TESTS = (
     "test_clauses_of_rules.py", "test_combat_and_turns.py", "test_layers_and_costs.py", "test_functional_abilities.py",
     "test_replacing.py", "test_leaving_the_game.py", "test_engine_refusals.py", "test_check_table.py",
-    "test_continuous_walker.py",
+    "test_continuous_walker.py", "test_replacement_loop.py", "test_prevention_rules.py", "test_activation_limits.py",
 )  # fmt: skip
 _SECONDS = 120  # a mutant may take no longer for all checks, which take about one second
 _NEIGHBOURS: dict[type[ast.cmpop], type[ast.cmpop]] = {

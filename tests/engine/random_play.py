@@ -2,19 +2,20 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 
 from rulesdb.engine.fab.events import GainLife, LoseLife
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.game_rules import RULES
 from rulesdb.engine.fab.rules.starting import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
-from rulesdb.engine.fab.stages import FabRules
+from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.zones import STACK
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.options import Option
 from rulesdb.engine.kernel.process import Position, proceed, start
+from rulesdb.engine.kernel.stages import StagedRules
 
 At = Position[State, Event, Option]
 
@@ -50,15 +51,11 @@ class Watched(Game):
             assert state.priority is None, "somebody has priority while a layer resolves"
 
 
-class WatchedRules(FabRules):
-    """The rules, in games that are watched."""
-
-    def process(self, state: State, answers: Sequence[Option] = ()) -> Game:
-        """Begin a watched process."""
-        return Watched(state, answers, RULES)
+WATCHED = replace(FAB, game=Watched)
+"""The rules, in games that are watched."""
 
 
-def played(seed: int, most: int, rules: FabRules) -> Iterator[tuple[At, list[Event], int]]:
+def played(seed: int, most: int, rules: StagedRules[State, Game, Option]) -> Iterator[tuple[At, list[Event], int]]:
     """Play a game at random; yield each position, what led to it, and which option was chosen (-1 at the start)."""
     chance = Random(seed)  # noqa: S311  (play at random, not a secret)
     position, events = start(rules, set_up(seats(("甲", "乙")), seed))

@@ -114,6 +114,13 @@ class Destroy(CoreDestroy, frozen=True, kw_only=True):
     goes_to: ClassVar[ZoneName | None] = "bag"
 
 
+class Walker(CorePlayer, frozen=True):
+    """A player."""
+
+    sand: int = 0
+    """Grains of sand, from 0."""
+
+
 class Shore(Game[CoreState, Option]):
     """A game of shells."""
 
@@ -135,6 +142,7 @@ class Chronicle(CoreNarrator):
     """The account of a game of shells."""
 
     zone_names: ClassVar[dict[ZoneName, str]] = {"heap": "山", "bag": "袋", "beach": "浜", "sea": "海", "queue": "列"}
+    asset_names: ClassVar[dict[str, str]] = {"sand": "砂"}
     usual_zone = "bag"
     questions: ClassVar[dict[str, str]] = {"shell": "選ぶ貝"}
     numbers: ClassVar[dict[str, str]] = {"waves": "波{}つ"}
@@ -147,8 +155,8 @@ class Sand(CoreBuilder[CoreState]):
     def __init__(self) -> None:
         """Start with two players."""
         super().__init__(CoreState(players=(), objects={}, zones={}, seed=3), ZONES)
-        self.seat(CorePlayer("アン"))
-        self.seat(CorePlayer("ベン"))
+        self.seat(Walker("アン"))
+        self.seat(Walker("ベン"))
 
     def game(self) -> Shore:
         """Return the game that begins."""

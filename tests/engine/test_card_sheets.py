@@ -9,11 +9,12 @@ from hypothesis import strategies as st
 
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.language.card_sheets import Sheet, read_card, read_sheets
+from rulesdb.engine.fab.language.card_sheets import read_card, read_sheets
 from rulesdb.engine.fab.language.sheets import SHEET
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.sample_cards.small_cards import attack, aura, does, gem, instant, shield
 from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.kernel.card_sheets import Sheet
 from rulesdb.engine.kernel.errors import EngineError
 from rulesdb.source.reading import read_text
 from rulesdb.source.text import SourceText
@@ -24,7 +25,7 @@ CARDS = {sheet.card.name: sheet.card for source in SOURCES.values() for sheet in
 PLAIN = instant("霧", does(Gain("life", 1)))
 
 
-def read(text: str) -> tuple[Sheet, ...]:
+def read(text: str) -> tuple[Sheet[Card], ...]:
     """Return the cards of a text in which nothing is wrong."""
     sheets, problems = read_sheets(SourceText("cards.txt", text))
     assert problems == ()

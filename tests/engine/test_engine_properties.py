@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 from random_cards import CARDS
-from random_play import WatchedRules, broken
+from random_play import WATCHED, broken
 
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.rules.starting import set_up
@@ -31,8 +31,7 @@ def test_any_choices_give_a_sound_game_that_is_replayed_from_its_saved_form(
     seed: int, deck: list[Card], choices: list[int]
 ) -> None:
     """Each state on the way is looked at as it comes about; the position that a saved game leads to is the same."""
-    rules = WatchedRules()
-    position, _ = start(rules, _begin(deck, seed))
+    position, _ = start(WATCHED, _begin(deck, seed))
     made = []
     for choice in choices:
         if position.decision is None:
@@ -41,7 +40,7 @@ def test_any_choices_give_a_sound_game_that_is_replayed_from_its_saved_form(
         assert options, "a question without an answer"
         assert len(set(options)) == len(options), "the same option twice"
         made.append(choice % len(options))
-        position, _ = proceed(rules, position, options[made[-1]])
+        position, _ = proceed(WATCHED, position, options[made[-1]])
     assert list(broken(position.now)) == []
     saved = decode(encode(SavedGame("fab", "starter", seed, tuple(made))), "fab")
     again = replay(FAB, _begin(deck, saved.seed), saved.choices)

@@ -1,10 +1,13 @@
 """No kind of event is forgotten: each says what it changes and how it is told, or that there is nothing to say."""
 
 from collections.abc import Iterator
+from typing import get_args
 
 import pytest
 
 from rulesdb.engine.fab import events
+from rulesdb.engine.fab.cards import ASSETS, Stat
+from rulesdb.engine.fab.state import Player, Properties
 from rulesdb.engine.kernel.events import Change, OnlyOption
 
 
@@ -39,3 +42,9 @@ def test_what_a_sentence_says_about_the_way_happens() -> None:
     for kind in going:
         assert kind.is_fact
         assert kind.has_told is not Change.has_told
+
+
+def test_numeric_properties_and_points_are_fields() -> None:
+    """They are looked up by their names; life points are in the record of the object that has them."""
+    assert set(get_args(Stat)) <= set(Properties.__struct_fields__)
+    assert set(ASSETS) - {"life"} <= set(Player.__struct_fields__)

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 from shore import BEACH, QUEUE, SEA, ZONES, Chronicle, Create, Destroy, Draw, Move, Sand, Shell, Shore, Spot
 
+from rulesdb.engine.kernel.asset_events import CoreGainAsset, CorePayAsset, Unpaid
 from rulesdb.engine.kernel.events import CompoundEvent, Event, changed, object_of
 from rulesdb.engine.kernel.layer_events import Functional, Played, Resolved, TakenBack, Used
 from rulesdb.engine.kernel.object_events import Became, CoreTurned, Count, Looks, Revealed
@@ -89,6 +90,9 @@ def test_events_are_told_in_the_words_of_the_game() -> None:
         Count(object=shell, counter="砂", amount=-1): "《ザルガイ》から砂カウンターが1個取り除かれる",
         CoreTurned(object=shell, is_public=False): "《ザルガイ》が裏向きになる",
         Revealed(object=shell): "《ザルガイ》が公開される",
+        CoreGainAsset(player=1, asset="sand", amount=3): "ベンは砂3点を得る",
+        CorePayAsset(player=1, asset="sand", amount=2): "ベンは砂2点を支払う",
+        Unpaid(player=0): "アンはコストを支払わなかったので、支払う前まで巻き戻される",
         GetPriority(player=1): "ベンが優先権を得る",
         Lose(players=(0, 1)): "アンとベンはゲームに敗北する",
         Over(winners=()): "引き分け",
@@ -108,6 +112,13 @@ def test_events_of_turns_change_the_state() -> None:
     assert changed(waiting, GoTo(stage="evening")).stage == "evening"
     over = changed(changed(waiting, Lose(players=(0,))), Over(winners=(1,)))
     assert ([one.has_lost for one in over.players], over.winners, over.priority) == ([True, False], (1,), None)
+
+
+def test_events_of_assets_change_the_points_of_players() -> None:
+    """Ben gains 3 points and pays 2 of them."""
+    state = changed(beach()[0], CoreGainAsset(player=1, asset="sand", amount=3))
+    state = changed(state, CorePayAsset(player=1, asset="sand", amount=2))
+    assert [player.points("sand") for player in state.players] == [0, 1]
 
 
 def test_events_of_objects_change_their_records() -> None:

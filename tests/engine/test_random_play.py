@@ -1,7 +1,7 @@
 """Games of random legal choices: they end, and no state on the way is one that cannot be."""
 
 import pytest
-from random_play import WatchedRules, life_changes, played
+from random_play import WATCHED, life_changes, played
 
 from rulesdb.engine.fab.options import Play
 from rulesdb.engine.fab.rules.legality import forbidden
@@ -24,7 +24,7 @@ def test_random_games_keep_every_invariant(group: int) -> None:
     """After every event: one zone for each card, nothing negative, nobody with priority while a layer resolves."""
     for seed in range(group * GAMES // GROUPS, (group + 1) * GAMES // GROUPS):
         told: list[Event] = []
-        positions = list(played(seed, MOST_CHOICES, WatchedRules()))
+        positions = list(played(seed, MOST_CHOICES, WATCHED))
         for _, events, _ in positions:
             told += events
         changes = life_changes(told)

@@ -14,7 +14,7 @@ from rulesdb.engine.kernel.bundle import Bundle
 from rulesdb.engine.kernel.options import Answer, Option
 from rulesdb.engine.kernel.telling import CoreNarrator
 
-_QUESTIONS = {"water": "葉を捨てて水を汲むか"}
+_QUESTIONS = {"water": "葉を捨てて水を汲むか", "order of replacements": "割れる受け皿"}
 _ACTIONS: dict[type[Option], str] = {Pluck: "葉を摘む", Rest: "休む"}
 
 
@@ -42,7 +42,7 @@ class TeaTable(table.Table[TeaState]):
     rules = TEA
     open_decision = "turn"
     questions_known = _QUESTIONS
-    defaults: ClassVar[Mapping[str, int]] = {"water": 0}
+    defaults: ClassVar[Mapping[str, int]] = {"water": 0, "order of replacements": 0}
 
     def __init__(self) -> None:
         """Start without teas."""

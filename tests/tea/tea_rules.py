@@ -39,8 +39,8 @@ from rulesdb.engine.kernel.game import Game
 from rulesdb.engine.kernel.game_rules import GameRules
 from rulesdb.engine.kernel.options import Answer, Option
 from rulesdb.engine.kernel.pipeline import happen, note
-from rulesdb.engine.kernel.process import Position, Process
-from rulesdb.engine.kernel.replacement import ReplacementRules, Row, replaced
+from rulesdb.engine.kernel.replacement import ReplacementRules, Row, chosen_by, replaced
+from rulesdb.engine.kernel.stages import StagedRules
 
 _RICH = 5
 _GOAL = 10
@@ -252,25 +252,37 @@ class Saucer(NamedTuple):
 
     key: int
     """Id of the saucer."""
+    controller: int
+    """Index of the player on whose table it is."""
+    lasting: None = None
+    """A saucer is no lasting effect."""
 
 
-def _saucers(game: TeaGame, event: Event, _kinds: frozenset[str]) -> tuple[Saucer, ...]:
+def _saucers(game: TeaGame, event: Event) -> tuple[Saucer, ...]:
     if not isinstance(event, Spills) or game.state.objects[event.object].card.is_saucer:
         return ()
+    return saucers((), game, _whose(game, event))
+
+
+def _whose(game: TeaGame, event: Event) -> int:
+    assert isinstance(event, Spills)
     owner = game.state.objects[event.object].zone.owner
-    return saucers((), game, owner if owner is not None else 0)
+    return owner if owner is not None else 0
 
 
 @book.transform("1.4.2#sentence-1")
 def saucers(none: tuple[Saucer, ...], game: TeaGame, player: int) -> tuple[Saucer, ...]:
     """If a tea would spill, a saucer on its table breaks instead."""
-    return (*none, *(Saucer(one) for one in game.on_table(player) if game.state.objects[one].card.is_saucer))
+    table = game.on_table(player)
+    return (*none, *(Saucer(one, player) for one in table if game.state.objects[one].card.is_saucer))
 
 
 _REPLACING = ReplacementRules[TeaGame, Saucer](
-    active=_saucers,
-    chooser=lambda _game, _event, _rows, _spent: lambda found, _rule: found[0],
-    apply=lambda _game, saucer, _event: Spills(by="tea:1.4.2", object=saucer.key, to=FLOOR),
+    in_force=_saucers,
+    kind=lambda _saucer: "saucer",
+    can_replace=lambda _game, _saucer, _event: True,
+    instead=lambda _event, _game, saucer: Spills(by="tea:1.4.2", object=saucer.key, to=FLOOR),
+    chooser=chosen_by(_whose),
 )
 _ROWS = (Row("tea:1.4.2", frozenset({"saucer"})),)
 
@@ -325,34 +337,25 @@ def end_the_party(game: TeaGame) -> None:
             return
 
 
-class TeaRules:
-    """The process of the tea game."""
+def take_turn(game: TeaGame) -> None:
+    """Let the player whose turn it is act."""
+    player = game.state.turn_player
+    action = game.choose(player, "turn", lambda: options(game, player), "tea:1.1.1")
+    before = game.state
+    try:
+        act(game, player, action)
+    except IllegalError:
+        game.become(before)
+    else:
+        next_turn(game)
+    end_the_party(game)
 
-    def process(self, state: TeaState, answers: Sequence[Option] = ()) -> TeaGame:
-        """Start a process."""
-        return TeaGame(state, answers, TEA_RULES)
 
-    def stage(self, process: Process[TeaState, Event, Option]) -> bool:
-        """Let the player whose turn it is act; return whether the game goes on."""
-        assert isinstance(process, TeaGame)
-        player = process.state.turn_player
-        action = process.choose(player, "turn", lambda: options(process, player), "tea:1.1.1")
-        before = process.state
-        try:
-            act(process, player, action)
-        except IllegalError:
-            process.become(before)
-        else:
-            next_turn(process)
-        end_the_party(process)
-        return process.state.winners is None
-
-    def forbidding(self, position: Position[TeaState, Event, Option], player: int, choice: Option) -> frozenset[str]:
-        """Return the rules that forbid a choice to a player."""
-        game = self.process(position.now)
-        if isinstance(choice, Brew) and player == game.state.turn_player:
-            return frozenset(forbidding(PERMISSIONS, game, Brewing(player, choice.tea), frozenset({"tea"})))
+def forbidden(game: TeaGame, player: int, choice: Brew) -> frozenset[str]:
+    """Return the rules that forbid a player to brew."""
+    if player != game.state.turn_player:
         return frozenset({"tea:1.1.1"})
+    return frozenset(forbidding(PERMISSIONS, game, Brewing(player, choice.tea), frozenset({"tea"})))
 
 
 def options(game: TeaGame, player: int) -> tuple[Option, ...]:
@@ -380,4 +383,12 @@ def spill_the_last(game: TeaGame, player: int) -> None:
         happen(game, Spills(by=spill_the_last.id, object=tea, to=FLOOR))
 
 
-TEA = TeaRules()
+TEA = StagedRules[TeaState, TeaGame, Option](
+    game=TeaGame,
+    rules=TEA_RULES,
+    stages={"start": take_turn},
+    over="tea:1.5.1",
+    actions=(Brew,),
+    forbidden=forbidden,
+)
+"""The process of the tea game, which has a single stage."""

@@ -3,9 +3,10 @@
 import json
 
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.codec import CODEC
-from rulesdb.engine.fab.language.card_sheets import Sheet, read_sheets
-from rulesdb.engine.fab.language.sheets import SHEET
+from rulesdb.engine.fab.language.card_sheets import read_sheets
+from rulesdb.engine.fab.language.sheets import HALF, SHEET
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.narrator import FabNarrator
 from rulesdb.engine.fab.outside import outside_rules
@@ -14,6 +15,7 @@ from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.bundle import AbilityView, Bundle, CardView
+from rulesdb.engine.kernel.card_sheets import Sheet
 from rulesdb.engine.kernel.governing import governing
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
@@ -28,13 +30,13 @@ def _read_cards(source: SourceText) -> tuple[tuple[CardView, ...], tuple[Diagnos
     return tuple(map(_view, sheets)), problems
 
 
-def _view(sheet: Sheet) -> CardView:
+def _view(sheet: Sheet[Card]) -> CardView:
     say, card = printer().say, sheet.card
     abilities = tuple(
         AbilityView(line, say(ability), tuple(governing(ability)))
         for line, ability in zip(sheet.ability_lines, card.abilities, strict=True)
     )
-    halves = tuple(f"半面〔{say(half)}〕" for half in card.halves)
+    halves = tuple(say(half).join(HALF) for half in card.halves)
     return CardView(sheet.line, card.name, say(card, SHEET), abilities, halves, json.loads(CODEC.encode(card)))
 
 

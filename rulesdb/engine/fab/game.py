@@ -1,7 +1,7 @@
 """A running game of Flesh and Blood, with the queries that rules, effects and cards make."""
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, ClassVar
 
 from rulesdb.engine.fab.state import Link, Object, State
 from rulesdb.engine.fab.zones import ZoneName
@@ -20,13 +20,8 @@ class Game(KernelGame[State, Option]):
         """
         return state.objects, state.special, state.lasting, state.resolving, state.turn_player, state.links
 
-    def object(self, object_id: int) -> Object:
-        """Return the object of an id, or its last known information (1.2.3a)."""
-        item = self.state.objects.get(object_id)
-        if item is None:
-            item = self.state.known[object_id].object
-        found: Object = item
-        return found
+    object: ClassVar[Callable[["Game", int], Object]] = KernelGame.last_known  # type: ignore[assignment]  # of the state
+    """Return the object of an id, or its last known information (1.2.3a)."""
 
     if TYPE_CHECKING:  # so that the name of a zone that does not exist is found
 

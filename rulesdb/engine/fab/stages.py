@@ -1,44 +1,21 @@
 """The table of stages: the procedures of a game in order. Between any two stages the game is at rest."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from rulesdb.engine.fab.events import GoTo
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Activate, Play
-from rulesdb.engine.fab.rules import combat, game_states, priority, starting, turns
+from rulesdb.engine.fab.rules import combat, turns
 from rulesdb.engine.fab.rules.game_rules import RULES
 from rulesdb.engine.fab.rules.legality import forbidden
-from rulesdb.engine.fab.rules.priority_holder import receive_priority
+from rulesdb.engine.fab.rules.priority import PRIORITY
+from rulesdb.engine.fab.rules.starting import START
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.options import Option, Pass
 from rulesdb.engine.kernel.pipeline import note
-from rulesdb.engine.kernel.process import Position, Process
+from rulesdb.engine.kernel.stages import StagedRules
 
 Stage = Callable[[Game], None]
-
-
-def settle(game: Game) -> None:
-    """Perform the game state actions, then give priority (1.10.2)."""
-    game_states.act(game)
-    if game.state.stage == "settle":
-        if game.state.priority not in game.playing:  # nobody has priority, or the player who had it has lost
-            priority.to_the_turn_player(game)
-        receive_priority(game)
-        note(game, GoTo(stage="priority"))
-
-
-def ask(game: Game) -> None:
-    """Let the active player choose an action; the game settles next."""
-    priority.ask(game)
-    if game.state.stage == "priority":
-        note(game, GoTo(stage="settle"))
-
-
-def after_combat(game: Game) -> None:
-    """Continue the action phase after combat (7.7.7)."""
-    priority.to_the_turn_player(game)
-    note(game, GoTo(stage="settle"))
 
 
 def next_turn(game: Game) -> None:
@@ -47,24 +24,12 @@ def next_turn(game: Game) -> None:
     note(game, GoTo(stage="start phase"))
 
 
-def _then(stage: Stage, following: str) -> Stage:
-    """Return a step of the end-of-turn procedure, after which the stack resolves as if all players pass (4.4.3)."""
-
-    def both(game: Game) -> None:
-        stage(game)
-        combat.drain(game)
-        if game.state.winners is None:
-            note(game, GoTo(stage=following))
-
-    return both
-
-
 STAGES: dict[str, Stage] = {
-    "start": starting.start_game,
+    "start": START.start,
     "start phase": turns.start_phase,
     "action phase": turns.action_phase,
-    "settle": settle,
-    "priority": ask,
+    "settle": PRIORITY.settle,
+    "priority": PRIORITY.ask,
     "attack step": combat.attack_step,
     "defend step": combat.defend_step,
     "reaction step": combat.reaction_step,
@@ -72,40 +37,23 @@ STAGES: dict[str, Stage] = {
     "resolution step": combat.resolution_step,
     "close step": combat.close_step,
     "end of combat": combat.end_of_combat,
-    "close of combat": after_combat,
+    "close of combat": PRIORITY.begin,  # the action phase continues (7.7.7)
     "end phase": turns.end_phase,
-    "end: allies": _then(turns.restore_allies, "end: arsenal"),
-    "end: arsenal": _then(turns.put_into_arsenal, "end: pitch"),
-    "end: pitch": _then(turns.return_pitched_cards, "end: points"),
-    "end: points": _then(turns.lose_points, "end: draw"),
-    "end: draw": _then(turns.draw_up, "end: turn"),
+    "end: allies": PRIORITY.then(turns.restore_allies, "end: arsenal"),
+    "end: arsenal": PRIORITY.then(turns.put_into_arsenal, "end: pitch"),
+    "end: pitch": PRIORITY.then(turns.return_pitched_cards, "end: points"),
+    "end: points": PRIORITY.then(turns.lose_points, "end: draw"),
+    "end: draw": PRIORITY.then(turns.draw_up, "end: turn"),
     "end: turn": next_turn,
 }
 
 
-class FabRules:
-    """The rules of Flesh and Blood for the kernel."""
-
-    def process(self, state: State, answers: Sequence[Option] = ()) -> Game:
-        """Start a process."""
-        return Game(state, answers, RULES)
-
-    def stage(self, process: Process[State, Event, Option]) -> bool:
-        """Run the present stage; return whether the game goes on."""
-        assert isinstance(process, Game)
-        if process.state.winners is not None:
-            return False
-        STAGES[process.state.stage](process)
-        return process.state.winners is None
-
-    def forbidding(self, position: Position[State, Event, Option], player: int, choice: Option) -> frozenset[str]:
-        """Return the identifiers of the rules that forbid a choice to a player, even if another one must choose."""
-        decision = position.decision
-        if decision is None:
-            return frozenset({"fab:4.5.1"})
-        if not isinstance(choice, Play | Activate | Pass):
-            return frozenset({decision.rule})
-        return forbidden(self.process(position.now), player, choice)
-
-
-FAB = FabRules()
+FAB = StagedRules[State, Game, Option](
+    game=Game,
+    rules=RULES,
+    stages=STAGES,
+    over="fab:4.5.1",
+    actions=(Play, Activate, Pass),
+    forbidden=forbidden,
+)
+"""The rules of Flesh and Blood for the kernel."""

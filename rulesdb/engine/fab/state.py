@@ -5,12 +5,20 @@ from typing import Literal
 
 from msgspec import Struct
 
-from rulesdb.engine.fab.cards import Action, Asset, Card, CardType, Stat, Subtype
+from rulesdb.engine.fab.cards import Action, Card, CardType, Subtype
 from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.cards import Ability, Condition, Criterion, Effect
 from rulesdb.engine.kernel.checked import Checked
-from rulesdb.engine.kernel.state import CoreKnown, CoreLasting, CoreObject, CorePending, CorePlayer, CoreState
+from rulesdb.engine.kernel.state import (
+    CoreKnown,
+    CoreLasting,
+    CoreObject,
+    CorePending,
+    CorePlayer,
+    CoreProperties,
+    CoreState,
+)
 
 Category = Literal["card", "activated", "triggered"]
 Until = Literal["end of turn", "chain closes", "link resolves", "for good"]
@@ -65,7 +73,7 @@ class Object(CoreObject, frozen=True):
         return (self.origin or self.zone).name == "hand"
 
 
-class Properties(Struct, frozen=True):
+class Properties(CoreProperties, frozen=True):
     """The present properties of an object (chapter 2); None for a property that it lacks."""
 
     name: str
@@ -91,22 +99,6 @@ class Properties(Struct, frozen=True):
     abilities: tuple[Ability, ...]
     """Abilities in order: printed ones, then those gained."""
 
-    def value(self, stat: Stat) -> int | None:
-        """Return a numeric property, None if the object lacks it."""
-        match stat:
-            case "cost":
-                return self.cost
-            case "pitch":
-                return self.pitch
-            case "power":
-                return self.power
-            case "defense":
-                return self.defense
-            case "life":
-                return self.life
-            case "intellect":
-                return self.intellect
-
 
 class Player(CorePlayer, frozen=True):
     """A player, with the assets that are the player's own (1.13); life points belong to the hero."""
@@ -117,18 +109,6 @@ class Player(CorePlayer, frozen=True):
     """Resource points, from 0."""
     chi: int = 0
     """Chi points, from 0."""
-
-    def points(self, asset: Asset) -> int:
-        """Return the player's points of an asset. Raises ValueError for life, which belongs to the hero."""
-        match asset:
-            case "action":
-                return self.action
-            case "resource":
-                return self.resource
-            case "chi":
-                return self.chi
-            case "life":
-                raise ValueError("life points are the hero's")
 
 
 class Link(Struct, frozen=True):

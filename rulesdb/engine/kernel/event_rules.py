@@ -3,14 +3,15 @@
 Every row is a function that the game gives, under the number of its rule. A row that a game leaves out has no effect.
 """
 
-from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 from rulesdb.engine.kernel.events import Event
 
 Keys = frozenset[Hashable]
 Events = tuple[Event, ...]
+Durations = frozenset[str]
 
 G = TypeVar("G")
 
@@ -25,9 +26,6 @@ class Keyed(Protocol):
 
 
 K = TypeVar("K", bound=Keyed)
-
-
-_NO_DURATIONS: frozenset[str] = frozenset()
 
 
 def _never(*_args: object) -> bool:
@@ -101,8 +99,10 @@ class EventRules(Generic[G, K]):
     """
     consequences: Callable[[G, Event], Events] = lambda _game, _event: ()
     """Return the bookkeeping events that follow at once from an event that has changed the state."""
-    durations_ended: Callable[[Event], frozenset[str]] = lambda _event: _NO_DURATIONS
-    """Return the durations of continuous effects that end with an event that has occurred."""
+    durations: Mapping[type[Event], Durations] = field(default_factory=dict)
+    """The durations of lasting effects that an event of a class can end."""
+    durations_ended: Callable[[Durations], Durations] = lambda durations: durations
+    """Return those of the durations that end with the event, whenever an effect was generated."""
     is_untouched: Callable[[Event], bool] = _never
     """Whether no effect replaces an event or triggers on it."""
     does_nothing: Callable[[Event], bool] = _never

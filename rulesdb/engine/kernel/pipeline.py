@@ -9,9 +9,10 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.event_rules import Events, Keyed, Keys
+from rulesdb.engine.kernel.event_rules import Durations, Events, Keyed, Keys
 from rulesdb.engine.kernel.events import CompoundEvent, Event
 from rulesdb.engine.kernel.game import Game
+from rulesdb.engine.kernel.state import CoreLasting
 
 AnyGame = Game[Any, Any]
 _NONE: Keys = frozenset()
@@ -149,9 +150,13 @@ def _record(game: AnyGame, state: Any, event: Event) -> None:  # noqa: ANN401  (
     game.count_step()
     game.events.append(event)
     history = state.history + (event,)  # noqa: RUF005  (one copy instead of two; a turn has hundreds of events)
-    ended = game.event_rules.durations_ended(event)
-    if ended and any(one.until in ended for one in state.lasting):
-        lasting = tuple(one for one in state.lasting if one.until not in ended)
-        game.become(replace(state, history=history, lasting=lasting))
-    else:
-        game.become(replace(state, history=history))
+    rules = game.event_rules
+    durations = rules.durations.get(type(event))
+    lasting = state.lasting if durations is None else _remaining(state.lasting, rules.durations_ended(durations))
+    game.become(replace(state, history=history, lasting=lasting))
+
+
+def _remaining(lasting: tuple[CoreLasting, ...], ended: Durations) -> tuple[CoreLasting, ...]:
+    """Return lasting effects without those of some durations: the same tuple if there are none."""
+    kept = tuple(one for one in lasting if one.until not in ended)
+    return lasting if len(kept) == len(lasting) else kept

@@ -1,12 +1,19 @@
-"""The state in which a game begins: its players, and the cards in their zones."""
+"""The setup of a game: the objects with which it begins, the first turn-player, shuffled decks, the first hands."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.game import Game
+from rulesdb.engine.kernel.options import PickPlayer
+from rulesdb.engine.kernel.pipeline import happen
 from rulesdb.engine.kernel.state import CoreObject, CorePlayer, CoreState
 from rulesdb.engine.kernel.zones import ZoneRules
 
+G = TypeVar("G", bound=Game[Any, Any])
 S = TypeVar("S", bound=CoreState)
 
 
@@ -45,3 +52,33 @@ class CoreBuilder(Generic[S]):
     def state(self, **values: Any) -> S:  # noqa: ANN401  (the fields of a state)
         """Return the state with the added objects, and with the fields given in ``values``."""
         return replace(self._state, **values)
+
+
+@dataclass(frozen=True)
+class StartRules(Generic[G]):
+    """The rules by which a game starts. ``start`` is its first stage."""
+
+    first: str
+    """Identifier of the rule by which the first turn-player is chosen."""
+    shuffle: Callable[[int], Event]
+    """Return the event that the deck of a player is shuffled."""
+    before_hands: Callable[[G, int], None]
+    """Do what comes between the shuffling of the decks and the first hands, from the first turn-player."""
+    hand: Callable[[G, int], int]
+    """Return how many cards a player draws."""
+    draw: Callable[[int], Event]
+    """Return the event that a player draws a card."""
+    begin_turn: Callable[[G, int], None]
+    """Begin the first turn, of a player."""
+
+    def start(self, game: G) -> None:
+        """Choose the first turn-player, shuffle the decks, draw the first hands, and begin the first turn."""
+        players = [PickPlayer(player) for player in game.playing]
+        first = game.pick(0, "first turn", players, self.first).player
+        for player in game.clockwise(first):
+            happen(game, self.shuffle(player))
+        self.before_hands(game, first)
+        for player in game.clockwise(first):
+            for _ in range(self.hand(game, player)):
+                happen(game, self.draw(player))
+        self.begin_turn(game, first)

@@ -45,6 +45,20 @@ class CorePlayer(Struct, frozen=True):
     has_lost: bool = False
     """Whether the player has lost and left the game."""
 
+    def points(self, kind: str) -> int:
+        """Return the player's points of a kind, which are in the field of this name."""
+        points: int = getattr(self, kind)
+        return points
+
+
+class CoreProperties(Struct, frozen=True):
+    """The present properties of an object; None for a property that it lacks."""
+
+    def value(self, name: str) -> int | None:
+        """Return the numeric property in the field of a name, None if the object lacks it."""
+        value: int | None = getattr(self, name)
+        return value
+
 
 class CoreKnown(Struct, frozen=True):
     """The last known information about an object that ceased to exist."""

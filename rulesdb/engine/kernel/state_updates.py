@@ -44,6 +44,11 @@ def with_player(state: S, player: int, **values: Any) -> S:  # noqa: ANN401  (th
     return replace(state, players=tuple(players))
 
 
+def with_points(state: S, player: int, kind: str, more: int) -> S:
+    """Return the state with a player's points of a kind increased by ``more``, which may be negative."""
+    return with_player(state, player, **{kind: state.players[player].points(kind) + more})
+
+
 def added(state: S, item: CoreObject, *, is_special: bool, is_first: bool = False) -> S:
     """Return the state with a new object, first or last in its zone, under the next id."""
     others = state.zones.get(item.zone, ())

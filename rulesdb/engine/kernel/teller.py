@@ -15,6 +15,8 @@ class Teller:
 
     zone_names: ClassVar[Mapping[Any, str]] = {}
     """Japanese names of zones, without their players, by name of the zone."""
+    asset_names: ClassVar[Mapping[Any, str]] = {}
+    """Japanese names of the points that players have, by kind."""
     usual_zone: ClassVar[str] = ""
     """Name of the zone from which cards are usually played, so that it is left out."""
 

@@ -16,9 +16,11 @@ from rulesdb.engine.kernel.action_rules import (
     RestrictingEffect,
     RestrictingToSome,
 )
+from rulesdb.engine.kernel.limits import AllowsActivations, SetsActivationLimit
 from rulesdb.engine.kernel.phrases import PREDICATE, Phrase, phrase, phrases
 from rulesdb.engine.kernel.property_effects import AddsToValue, GainsAbility, LosesAbilities, ObjectEffect, SetsValue
-from rulesdb.engine.kernel.roles import Amount, EventPattern, Filter, Objects, Replacement
+from rulesdb.engine.kernel.replacement_effects import EventReplacement, PreventsDamage, ReplacesEvent
+from rulesdb.engine.kernel.roles import Amount, EventPattern, Filter, Objects
 from rulesdb.engine.kernel.triggers import DelayedTrigger, NoTrigger
 
 
@@ -146,46 +148,33 @@ class ChangesCost(Changing, frozen=True):
     """The asset of the cost."""
 
 
-class MoreActivations(Changing, frozen=True):
+class MoreActivations(AllowsActivations, Changing, frozen=True):
     """An activated ability may be activated additional times, beyond its limit (5.2.3)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("起動回数の追加", "5.2.3")}
 
-    amount: int
-    """Number of additional activations, from 1."""
-    sharing: Literal["each", "together"] = "each"
-    """Whether every ability of an object has the additional activations (5.2.3a), or all share them (5.2.3b)."""
     attacks_only: bool = False
     """Whether the effect is about attacking, and so only about abilities that attack (5.2.3c)."""
     as_instant: bool = False
     """Whether an additional activation may be made as though the ability were an instant."""
 
 
-class SetsLimit(Changing, frozen=True):
+class SetsLimit(SetsActivationLimit, Changing, frozen=True):
     """The limit of activated abilities is set (5.2.3e)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("起動の制限の設定", "5.2.3e")}
 
-    amount: int
-    """The new limit: activations in a turn, from 0."""
-    sharing: Literal["each", "together"] = "each"
-    """Whether the limit is that of every single ability, or of all abilities of an object together."""
     attacks_only: bool = False
     """Whether the effect is about attacking, and so only about abilities that attack (5.2.3c)."""
 
 
-class ReplacementEffect(Lasting, frozen=True, kw_only=True):
+class ReplacementEffect(EventReplacement, Lasting, frozen=True, kw_only=True):
     """The parent of replacement effects (6.4)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"first": by("前に起こること", "6.4.1a")}
 
-    first: Replacement | None = None
-    """The sub-event that happens before the event (6.4.1a), None for none."""
-    is_optional: bool = False
-    """Whether the controller may choose not to replace the event."""
 
-
-class Replaces(ReplacementEffect, frozen=True):
+class Replaces(ReplacesEvent, ReplacementEffect, frozen=True):
     """A replacement effect that is no prevention effect (6.4.7 to 6.4.9, 6.4.11)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
@@ -200,13 +189,9 @@ class Replaces(ReplacementEffect, frozen=True):
 
     kind: Literal["self", "identity", "standard", "outcome"]
     """The kind of replacement effect, which decides when it is applied (6.5)."""
-    when: EventPattern
-    """Events that the effect replaces."""
-    instead: Replacement
-    """The event that happens instead."""
 
 
-class Prevents(ReplacementEffect, frozen=True):
+class Prevents(PreventsDamage, ReplacementEffect, frozen=True):
     """A prevention effect (6.4.10), which replaces a damage event."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
@@ -218,16 +203,8 @@ class Prevents(ReplacementEffect, frozen=True):
         "is_shield": by("盾型軽減効果", "6.4.10j"),
     }
 
-    amount: Amount | None = None
-    """Prevention amount: points of damage, from 0; None for the damage of the event (6.4.10b)."""
     damage: Damage | None = None
     """Type of the damage, None for any (6.4.10c)."""
-    by: Filter | None = None
-    """Condition on the source of the damage, None for any source (6.4.10d)."""
-    shielded: Filter | None = None
-    """Condition on the object that would be dealt the damage, None for any (6.4.10e)."""
-    is_shield: bool = False
-    """Whether what is left of the amount prevents later damage (6.4.10j); otherwise it is lost (6.4.10i)."""
 
 
 class PreventsLess(Lasting, frozen=True):

@@ -4,7 +4,7 @@ Every file has a family of events, with the change of state and the Japanese sen
 consists of events within it, and a compound event unfolds into individual ones; rules/events.py defines which.
 """
 
-from rulesdb.engine.fab.events.assets import GainAsset, PayAsset, SetAssets, Unpaid
+from rulesdb.engine.fab.events.assets import GainAsset, PayAsset, SetAssets
 from rulesdb.engine.fab.events.cards import Banish, Clear, Destroy, Discard, Draw, Pitch
 from rulesdb.engine.fab.events.combat import Attacked, Closed, Closing, CombatEnds, Defended, Hit, Linked, LinkResolved
 from rulesdb.engine.fab.events.general import Compound, OccurOutside
@@ -13,6 +13,7 @@ from rulesdb.engine.fab.events.life import Deal, GainLife, LoseLife
 from rulesdb.engine.fab.events.sight import Turned
 from rulesdb.engine.fab.events.turns import Began
 from rulesdb.engine.fab.events.zones import Bring, Cease, Create, Move
+from rulesdb.engine.kernel.asset_events import Unpaid
 from rulesdb.engine.kernel.effect_events import Lasts, Random, Tally, Triggers, Unpended
 from rulesdb.engine.kernel.events import Change, OfObject, OfPlayer, OfPlayerAndObject
 from rulesdb.engine.kernel.layer_events import Functional, Played, Resolved, TakenBack, Used

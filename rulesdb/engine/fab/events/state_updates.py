@@ -2,15 +2,9 @@
 
 from msgspec.structs import replace
 
-from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.state import Link, Object, State
 from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel import state_updates as kernel
-
-
-def with_points(state: State, player: int, asset: Asset, more: int) -> State:
-    """Return the state with a player's points of an asset increased by ``more``, which may be negative."""
-    return kernel.with_player(state, player, **{asset: state.players[player].points(asset) + more})
 
 
 def taken(state: State, item: Object) -> State:

@@ -17,6 +17,7 @@ class Teller(kernel.Teller):
     """The names in the account of one game of Flesh and Blood."""
 
     zone_names = ZONES
+    asset_names = ASSETS
     usual_zone = "hand"
 
     def title(self, item: Object) -> str:

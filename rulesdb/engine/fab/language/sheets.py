@@ -6,6 +6,9 @@ from rulesdb.engine.kernel.phrases import phrase
 SHEET = "sheet"
 """The form of a card that stands by itself."""
 
+HALF = ("半面〔", "〕")
+"""The words before and after a half of a split-card."""
+
 _HEADER = (
     "《{name}》< 「{supertypes|」「}」> {types|・}< ― {subtypes|・}>"
     "< コスト{cost}>< ピッチ{pitch}>< {pitch_asset}を与える>< パワー{power}>< 防御{defense}>< ライフ{life}>"

@@ -6,11 +6,12 @@ from rulesdb.engine.fab.events import Used
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.announcing import announce_ability
 from rulesdb.engine.fab.rules.attempt import Attempt
-from rulesdb.engine.fab.rules.limits import count_activation, extra_for
+from rulesdb.engine.fab.rules.limits import extra_for
 from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next
 from rulesdb.engine.fab.rules.playing import Step, steps_after_the_first
 from rulesdb.engine.fab.rules.private_sources import show_source
 from rulesdb.engine.kernel.attempts import perform
+from rulesdb.engine.kernel.limits import count_activation
 from rulesdb.engine.kernel.pipeline import happen
 from rulesdb.engine.kernel.properties import abilities
 

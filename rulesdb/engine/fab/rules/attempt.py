@@ -7,7 +7,6 @@ from rulesdb.engine.fab.events import Declare
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import type_of
 from rulesdb.engine.fab.rules.costs import Due
-from rulesdb.engine.fab.rules.limits import Extra
 from rulesdb.engine.fab.rules.next_card_effects import apply_when_declared
 from rulesdb.engine.fab.rules.play_statics import (
     beside_the_alternative,
@@ -17,6 +16,7 @@ from rulesdb.engine.fab.rules.play_statics import (
     with_alternative_costs,
 )
 from rulesdb.engine.fab.state import State
+from rulesdb.engine.kernel.limits import Extra
 from rulesdb.engine.kernel.pipeline import note
 
 

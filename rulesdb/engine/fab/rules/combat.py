@@ -12,10 +12,9 @@ from rulesdb.engine.fab.continuous import defense, is_attack, is_attack_layer, p
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import gain
 from rulesdb.engine.fab.rules.defending import declare_defending_cards, those_defending
-from rulesdb.engine.fab.rules.game_states import act as act_on_state
 from rulesdb.engine.fab.rules.layers import layers
-from rulesdb.engine.fab.rules.priority import go_to_what_follows, to_the_turn_player
-from rulesdb.engine.fab.rules.resolving import LayerResolution, generate_layer_effects, next_to_resolve, resolve_top
+from rulesdb.engine.fab.rules.priority import PRIORITY
+from rulesdb.engine.fab.rules.resolving import LayerResolution, generate_layer_effects, next_to_resolve
 from rulesdb.engine.fab.state import Link
 from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, PERMANENT, WEAPON_ZONES, Zone
 from rulesdb.engine.kernel.events import Event
@@ -51,8 +50,7 @@ def attack_step(game: Game) -> None:
         game, kinds.Linked(by="fab:7.0.3a", attack=attack, attack_source=source, controller=controller, targets=targets)
     )
     happen(game, kinds.Attacked(by="fab:7.2.4", object=attack, targets=targets))
-    to_the_turn_player(game)
-    note(game, kinds.GoTo(stage="settle"))
+    PRIORITY.begin(game)
 
 
 def _take_effect(game: Game, attack: int) -> None:
@@ -95,15 +93,13 @@ def defend_step(game: Game) -> None:
     """7.3: defending cards are declared."""
     happen(game, kinds.Began(by="fab:7.3.1", what="combat:defend", player=game.state.turn_player))
     declare_defending_cards(game)
-    to_the_turn_player(game)
-    note(game, kinds.GoTo(stage="settle"))
+    PRIORITY.begin(game)
 
 
 def reaction_step(game: Game) -> None:
     """7.4: players may use reactions."""
     happen(game, kinds.Began(by="fab:7.4.1", what="combat:reaction", player=game.state.turn_player))
-    to_the_turn_player(game)
-    note(game, kinds.GoTo(stage="settle"))
+    PRIORITY.begin(game)
 
 
 def damage_step(game: Game) -> None:
@@ -113,8 +109,7 @@ def damage_step(game: Game) -> None:
     if link is not None:
         for target in link.targets:
             deal_combat_damage(game, link, target)
-    to_the_turn_player(game)
-    note(game, kinds.GoTo(stage="settle"))
+    PRIORITY.begin(game)
 
 
 @book.step("7.5.2")
@@ -155,8 +150,7 @@ def resolution_step(game: Game) -> None:
         happen(game, kinds.LinkResolved(by="fab:7.6.2", number=link.number))
         if has_go_again:
             gain(game, link.controller, "action", 1, "fab:7.6.2", link.attack)
-    to_the_turn_player(game)
-    note(game, kinds.GoTo(stage="settle"))
+    PRIORITY.begin(game)
 
 
 def close_step(game: Game) -> None:
@@ -165,7 +159,7 @@ def close_step(game: Game) -> None:
     happen(game, kinds.Closed(by="fab:7.7.3"))
     note(game, kinds.Began(by="fab:7.7.3", what="combat:close", player=game.state.turn_player))
     _clear_attacks_and_reactions(game)
-    empty_the_stack(game)
+    PRIORITY.begin_or_go_on(game)
 
 
 def end_of_combat(game: Game) -> None:
@@ -177,37 +171,6 @@ def end_of_combat(game: Game) -> None:
     note(game, kinds.Began(by="fab:7.7.7", what="combat:", player=game.state.turn_player))
     note(game, kinds.CombatEnds(by="fab:7.7.7"))
     note(game, kinds.GoTo(by="fab:7.7.7", stage="close of combat"))
-
-
-def empty_the_stack(game: Game) -> None:
-    """Resolve the stack at the end of a step or phase, and go on: nobody gets priority in it to act before that."""
-    if is_phase_without_priority(game) or is_step_without_priority(game):
-        drain(game)
-        if game.state.winners is None:
-            go_to_what_follows(game, "")
-    else:
-        to_the_turn_player(game)
-        note(game, kinds.GoTo(stage="settle"))
-
-
-@book.filter("1.11.3#sentence-1")
-def is_phase_without_priority(game: Game) -> bool:
-    """The players do not get priority in any phase except the action phase."""
-    return game.state.phase != "action"
-
-
-@book.filter("1.11.3#sentence-2")
-def is_step_without_priority(game: Game) -> bool:
-    """The players do not get priority during the Close Step, although it is in the action phase."""
-    return game.state.combat == "close"
-
-
-def drain(game: Game) -> None:
-    """Perform game state actions and resolve layers as though all players passed, until the stack is empty."""
-    act_on_state(game)
-    while layers(game.state) and game.state.winners is None:
-        resolve_top(game)
-        act_on_state(game)
 
 
 def _clear_attacks_and_reactions(game: Game) -> None:

@@ -3,9 +3,10 @@
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.state import Until
+from rulesdb.engine.kernel.event_rules import Durations
 from rulesdb.engine.kernel.events import Event
 
-_NONE: frozenset[str] = frozenset()
+_NONE: Durations = frozenset()
 
 ENDING: dict[type[Event], frozenset[Until]] = {
     kinds.TurnBegins: frozenset({"end of turn"}),  # 4.4.4
@@ -15,19 +16,18 @@ ENDING: dict[type[Event], frozenset[Until]] = {
 """The durations that end with an event of a kind."""
 
 
-def ended(event: Event) -> frozenset[str]:
-    """Return the durations that end with an event."""
-    durations = ENDING.get(type(event))
-    return _NONE if durations is None else ends(_NONE, as_fixed(durations))
+def ended(durations: Durations) -> Durations:
+    """Return those of the durations that end with an event."""
+    return ends(_NONE, as_fixed(durations))
 
 
 @book.transform("6.2.2a#sentence-2")
-def ends(none: frozenset[str], durations: frozenset[Until]) -> frozenset[str]:
+def ends(none: Durations, durations: Durations) -> Durations:
     """A layer-continuous effect ends when its duration has passed."""
     return none | durations
 
 
-def _without_the_present_ones(durations: frozenset[Until]) -> frozenset[Until]:
+def _without_the_present_ones(durations: Durations) -> Durations:
     return durations - {"end of turn", "link resolves"}
 
 
@@ -36,7 +36,7 @@ def _without_the_present_ones(durations: frozenset[Until]) -> frozenset[Until]:
     _without_the_present_ones,
     "「このターン」や「このチェインリンク」は、効果が生成された後は、その時のターンやチェインリンクを指すとする読み方",
 )
-def as_fixed(durations: frozenset[Until]) -> frozenset[Until]:
+def as_fixed(durations: Durations) -> Durations:
     """A duration is fixed when the effect is generated: it ends with that turn or chain link, not with a later one."""
     return durations
 

@@ -1,20 +1,16 @@
 """Ending a game (4.5)."""
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.events import Cease, Clear, Lose, Over, Unpended
+from rulesdb.engine.fab.events import Cease, Clear, Unpended
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.kernel.game_end import EndRules
 from rulesdb.engine.kernel.pipeline import happen, note
 
 
 @book.step("4.5.3")
 def lose(game: Game, players: tuple[int, ...]) -> None:
     """Players lose the game; the last player left wins, and the game is a draw if no player is left."""
-    happen(game, Lose(by=lose.id, players=players))
-    left = game.playing
-    if len(left) <= 1:
-        note(game, Over(by="fab:4.5.2", winners=left))
-    else:
-        leave(game, players)
+    _END.lose(game, players, lose.id)
 
 
 @book.step("4.5.1a")
@@ -30,3 +26,6 @@ def leave(game: Game, players: tuple[int, ...]) -> None:
         happen(game, Cease(by=leave.id, object=object_id))
     others = tuple(pending for pending in game.state.pending if pending.controller not in players)
     note(game, Unpended(by=leave.id, pending=others))
+
+
+_END = EndRules[Game](last_player="fab:4.5.2", leave=leave)

@@ -18,6 +18,7 @@ EVENT_RULES = EventRules[Game, Listener](
     modified=replacing.modified,
     outcome=replacing.outcome,
     consequences=attack_proxies.consequences,
+    durations=durations.ENDING,
     durations_ended=durations.ended,
     one_by_one=events.one_by_one,
     replacing_parts=events.replacing_parts,

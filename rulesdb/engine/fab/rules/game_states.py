@@ -18,9 +18,10 @@ from rulesdb.engine.fab.rules.targets import is_living
 from rulesdb.engine.fab.rules.triggering import pending_of
 from rulesdb.engine.fab.state import Layer, Object, Pending
 from rulesdb.engine.fab.zones import STACK
-from rulesdb.engine.kernel.attempts import IllegalError
 from rulesdb.engine.kernel.options import Number, PickPlayer
+from rulesdb.engine.kernel.pending import PendingRules
 from rulesdb.engine.kernel.pipeline import happen, note
+from rulesdb.engine.kernel.state_actions import perform_actions
 from rulesdb.engine.kernel.triggers import listeners
 
 
@@ -41,9 +42,7 @@ def is_priority_state(game: Game) -> bool:
 def act(game: Game) -> None:
     """Game state actions are performed in order, before anything else, when the game reaches a priority state."""
     hide_again(game)
-    for action in _ACTIONS if is_priority_state(game) else ():
-        if game.state.winners is None:
-            action(game)
+    perform_actions(game, _ACTIONS if is_priority_state(game) else ())
 
 
 @book.step("1.10.2a#sentence-1")
@@ -94,11 +93,7 @@ def trigger_and_stack(game: Game) -> None:
 @book.step("1.10.2d#sentence-2")
 def stack_triggered_layers(game: Game) -> None:
     """Triggered-layers that have been created and are not on the stack yet are added to it."""
-    for player in order_of_players_with_triggers(game, first_player_with_triggers(game)):
-        while controlled := [pending for pending in game.state.pending if pending.controller == player]:
-            pending = next_triggered_layer(game, player, controlled)
-            note(game, kinds.Unpended(by=stack_triggered_layers.id, pending=_less(game.state.pending, pending)))
-            _stack(game, pending)
+    _PENDING.put_all(game, stack_triggered_layers.id)
 
 
 @book.step("1.10.2d#sentence-1")
@@ -113,11 +108,6 @@ def trigger_states(game: Game) -> None:
             note(game, kinds.Tally(key=key, value=int(holds)))
         if holds and not held:
             note(game, kinds.Triggers(by="fab:1.10.2d", pending=pending_of(listener, listener.context)))
-
-
-def _less(pending: tuple[Pending, ...], taken: Pending) -> tuple[Pending, ...]:
-    index = next(at for at, layer in enumerate(pending) if layer is taken)
-    return (*pending[:index], *pending[index + 1 :])
 
 
 def _turn_player(game: Game) -> int:
@@ -156,25 +146,40 @@ def next_triggered_layer(game: Game, player: int, controlled: list[Pending]) -> 
     return controlled[game.pick(player, "order of triggers", options, next_triggered_layer.id).value]
 
 
-def _stack(game: Game, pending: Pending) -> None:
-    """Put a triggered-layer on the stack, unless it lacks legal targets (6.6.6a)."""
+def _players_with_triggers(game: Game) -> tuple[int, ...]:
+    return order_of_players_with_triggers(game, first_player_with_triggers(game))
+
+
+def _put(game: Game, pending: Pending, made: int) -> kinds.Stack:
+    """Return the event that puts a triggered-layer on the stack."""
     layer_info = Layer("triggered", pending.source, Declared(), context=pending.context, while_=pending.while_)
     card = Card("", frozenset(), abilities=pending.layer)
     owner = owner_of_triggered_layer(game, pending.source, pending.controller)
     controller = controller_of_layer(owner, pending.controller)
-    before, made = game.state, game.state.next_id
     layer = Object(made, made, card, owner, STACK, is_public=True, controller=controller, layer=layer_info)
-    note(game, kinds.Stack(by="fab:1.10.2d", layer=layer))
-    try:
-        attempt = Attempt(pending.controller, made, pending.source)
-        declare_for_abilities(game, attempt)
-        declare_target_of_attack(game, attempt)
-    except IllegalError:
-        game.become(before)
-        hide_again(game)
-        return
+    return kinds.Stack(by="fab:1.10.2d", layer=layer)
+
+
+def _declare(game: Game, pending: Pending, made: int) -> None:
+    """Declare the parameters of a triggered-layer; it ceases to exist if it lacks legal targets (6.6.6a)."""
+    attempt = Attempt(pending.controller, made, pending.source)
+    declare_for_abilities(game, attempt)
+    declare_target_of_attack(game, attempt)
+
+
+def _begin_combat(game: Game, pending: Pending, made: int) -> None:
     if _may_combat_begin(game):
         begin_layer_step(game, made, pending.controller)
+
+
+_PENDING = PendingRules[Game, Pending](
+    players=_players_with_triggers,
+    chosen=next_triggered_layer,
+    put=_put,
+    declare=_declare,
+    dropped=hide_again,
+    follow=_begin_combat,
+)
 
 
 def _may_combat_begin(game: Game) -> bool:

@@ -1,48 +1,32 @@
-"""Activation limits of activated abilities (5.2.1a), and effects that set a limit or allow more activations (5.2.3).
+"""Activation limits of activated abilities (5.2.1a), and effects that set a limit or allow more activations (5.2.3)."""
 
-An activation is counted against the limit or, beyond the limit, against the effect that allows it. Both counts are per
-turn and are kept in ``State.counts``.
-"""
-
-from collections.abc import Iterator
-from typing import NamedTuple
+from functools import partial
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.card_parts.effects import MoreActivations, SetsLimit
-from rulesdb.engine.fab.events import Tally
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import attacks
 from rulesdb.engine.kernel.effect_rules import EffectInForce
-from rulesdb.engine.kernel.effects_in_force import applies_to, of_kind
-from rulesdb.engine.kernel.options import Name
-from rulesdb.engine.kernel.pipeline import note
+from rulesdb.engine.kernel.effects_in_force import applies_to
+from rulesdb.engine.kernel.limits import (
+    AllowsActivations,
+    Extra,
+    LimitRules,
+    Setting,
+    chosen_extra,
+    extras_for,
+    has_reached_limit,
+    may_exceed_limit,
+    usable_extras,
+)
 from rulesdb.engine.kernel.properties import abilities
-
-Key = tuple[int, str]
-
-
-class Extra(NamedTuple):
-    """An effect that allows activations beyond the limit."""
-
-    effect: MoreActivations
-    """The effect as data."""
-    source: int
-    """Id of the source of the effect."""
-    key: Key
-    """Key in ``State.counts`` of the activations that the effect has allowed this turn."""
-    left: int
-    """Number of activations that the effect still allows this turn, from 0."""
 
 
 @book.filter("5.2.1a#sentence-2")
 def has_reached_its_limit(game: Game, object_id: int, index: int) -> bool:
     """The limit is the maximum number of times that an ability can be activated."""
-    setting = _setting(game, object_id, index)
-    limit = limit_of(game, object_id, index, setting)
-    return limit is not None and limit <= sum(
-        _used(game, object_id, other_index) for other_index in _counted_with(game, object_id, index, setting)
-    )
+    return has_reached_limit(game, object_id, index, LIMIT_RULES)
 
 
 def is_at_its_limit(game: Game, object_id: int, index: int) -> bool:
@@ -60,50 +44,23 @@ def printed_limit(ability: Activated) -> int | None:
     return ability.limit
 
 
-def _adding(game: Game, object_id: int, index: int, setting: list[tuple[SetsLimit, EffectInForce]]) -> int | None:
+def _adding(game: Game, object_id: int, index: int, setting: Setting) -> int | None:
     """Return the printed limit plus the totals that effects state (misreading of 5.2.3e)."""
     printed = printed_limit(_activated(game, object_id, index))
-    return None if printed is None else printed + sum(effect.amount for effect, _ in setting)
+    return None if printed is None else printed + sum(effect.amount for effect in setting)
 
 
 @book.definition("5.2.3e#sentence-1", _adding, "合計の回数を述べる効果も、その回数を制限に足すとする読み方")
-def limit_of(game: Game, object_id: int, index: int, setting: list[tuple[SetsLimit, EffectInForce]]) -> int | None:
+def limit_of(game: Game, object_id: int, index: int, setting: Setting) -> int | None:
     """An effect that states a total number of activations sets the limit; of several such effects the newest holds."""
-    return setting[-1][0].amount if setting else printed_limit(_activated(game, object_id, index))
+    return setting[-1].amount if setting else printed_limit(_activated(game, object_id, index))
 
 
-def _setting(game: Game, object_id: int, index: int) -> list[tuple[SetsLimit, EffectInForce]]:
-    """Return the effects that set the limit of an activated ability, the oldest first."""
-    return [
-        (effect, active_effect)
-        for effect, active_effect in of_kind(game, SetsLimit)
-        if _is_set_by(game, effect, active_effect, object_id, index)
-    ]
-
-
-def _is_set_by(game: Game, effect: SetsLimit, active_effect: EffectInForce, object_id: int, index: int) -> bool:
+def _is_set_by(game: Game, effect: SetsLimit, in_force: EffectInForce, object_id: int, index: int) -> bool:
     """Whether an effect sets the limit of an ability of an object."""
     if effect.attacks_only and is_no_attack(_activated(game, object_id, index)):
         return False
-    return applies_to(game, active_effect, object_id)
-
-
-def _counted_with(game: Game, object_id: int, index: int, setting: list[tuple[SetsLimit, EffectInForce]]) -> list[int]:
-    """Return the indices of the abilities that count against one limit with this one, itself included."""
-    if not setting or setting[-1][0].sharing == "each":
-        return [index]
-    effect, active = setting[-1]
-    return [
-        other_index
-        for other_index in _indices(game, object_id)
-        if _is_set_by(game, effect, active, object_id, other_index)
-    ]
-
-
-def may_go_past(game: Game, object_id: int, index: int) -> bool:
-    """Whether an ability may be activated beyond its limit, which is printed or set by an effect."""
-    may_exceed = may_go_past_a_set_limit if _setting(game, object_id, index) else may_go_past_its_limit
-    return may_exceed(extras(game, object_id, index))
+    return applies_to(game, in_force, object_id)
 
 
 @book.filter("5.2.3#sentence-2")
@@ -116,11 +73,6 @@ def may_go_past_its_limit(allowing: list[Extra]) -> bool:
 def may_go_past_a_set_limit(allowing: list[Extra]) -> bool:
     """A limit that an effect sets can be surpassed by effects that allow additional activations."""
     return bool(allowing)
-
-
-def extras(game: Game, object_id: int, index: int) -> list[Extra]:
-    """Return the effects that still allow an activation of an ability beyond its limit."""
-    return added_up(list(_allowing(game, object_id, index)))
 
 
 def _the_greatest_alone(found: list[Extra]) -> list[Extra]:
@@ -136,35 +88,23 @@ def added_up(found: list[Extra]) -> list[Extra]:
     return [extra for extra in found if extra.left > 0]
 
 
-def _allowing(game: Game, object_id: int, index: int) -> Iterator[Extra]:
-    for effect, active_effect in of_kind(game, MoreActivations):
-        if _allows(game, effect, active_effect, object_id, index):
-            of_object, counted = _SHARING[effect.sharing]
-            shared = counted(of_object(object_id), index)
-            key = (
-                active_effect.lasting.id if active_effect.lasting else active_effect.context.source,
-                f"{active_effect.ability_index} past the limit of {shared}",
-            )
-            yield Extra(effect, active_effect.context.source, key, effect.amount - game.state.counts.get(key, 0))
-
-
-def _allows(game: Game, effect: MoreActivations, active_effect: EffectInForce, object_id: int, index: int) -> bool:
+def _allows(game: Game, effect: MoreActivations, in_force: EffectInForce, object_id: int, index: int) -> bool:
     """Whether an effect allows additional activations of an ability of an object."""
     if is_about_attacks(effect) and is_no_attack(_activated(game, object_id, index)):
         return False
-    return is_for_the_ability(game, active_effect, object_id)
+    return is_for_the_ability(game, in_force, object_id)
 
 
-def _for_every_ability(_game: Game, _active_effect: EffectInForce, _object_id: int) -> bool:
+def _for_every_ability(_game: Game, _in_force: EffectInForce, _object_id: int) -> bool:
     return True
 
 
 @book.definition(
     "5.2.3#sentence-1", _for_every_ability, "追加の起動の許可は、効果が指すもの以外の能力にも及ぶとする読み方"
 )
-def is_for_the_ability(game: Game, active_effect: EffectInForce, object_id: int) -> bool:
+def is_for_the_ability(game: Game, in_force: EffectInForce, object_id: int) -> bool:
     """An effect allows an ability to be activated additional times if it applies to the source of the ability."""
-    return applies_to(game, active_effect, object_id)
+    return applies_to(game, in_force, object_id)
 
 
 def _of_all_objects(_object_id: int) -> str:
@@ -225,6 +165,12 @@ _SHARING = {
 }
 
 
+def _shared_by(effect: AllowsActivations, object_id: int, index: int) -> str:
+    """Return the name of what the additional activations that an effect allows are counted for."""
+    of_object, counted = _SHARING[effect.sharing]
+    return counted(of_object(object_id), index)
+
+
 def _only_attacks(_effect: MoreActivations) -> bool:
     return True
 
@@ -243,22 +189,6 @@ def is_no_attack(ability: Activated) -> bool:
     return not attacks(ability)
 
 
-def most_useful_extra(game: Game, object_id: int, index: int) -> Extra | None:
-    """Return the effect that is the least restrictive for an activation beyond the limit; None within the limit."""
-    return max(_usable(game, object_id, index), key=lambda one: one.effect.as_instant, default=None)
-
-
-def extra_for(game: Game, player: int, object_id: int, index: int) -> Extra | None:
-    """Return the effect that allows an activation beyond the limit, chosen by the player; None within the limit."""
-    usable = _usable(game, object_id, index)
-    return _which_extra(game, player, usable) if usable else None
-
-
-def _usable(game: Game, object_id: int, index: int) -> list[Extra]:
-    """Return the effects that could apply to an activation beyond the limit; none within the limit."""
-    return open_to_choice(game, object_id, index) if uses_an_effect(game, object_id, index) else []
-
-
 def _always(_game: Game, _object_id: int, _index: int) -> bool:
     return True
 
@@ -270,46 +200,40 @@ def uses_an_effect(game: Game, object_id: int, index: int) -> bool:
 
 
 def _the_oldest(game: Game, object_id: int, index: int) -> list[Extra]:
-    return extras(game, object_id, index)[:1]
+    return extras_for(game, object_id, index, LIMIT_RULES)[:1]
 
 
 @book.definition("5.2.3d#sentence-2", _the_oldest, "どの効果で制限を超えるのかは選べず、古い効果から使うとする読み方")
 def open_to_choice(game: Game, object_id: int, index: int) -> list[Extra]:
     """If several effects could allow an activation beyond the limit, the player chooses which one applies to it."""
-    return extras(game, object_id, index)
-
-
-def _which_extra(game: Game, player: int, able: list[Extra]) -> Extra:
-    """Let the player choose the effect that applies to an activation beyond the limit."""
-    names = [game.object(extra.source).card.name for extra in able]
-    labels = [
-        f"{name} #{names[:at].count(name) + 1}" if names.count(name) > 1 else name for at, name in enumerate(names)
-    ]
-    chosen = game.pick(player, "extra activation", [*map(Name, labels)], open_to_choice.id).name
-    return able[labels.index(chosen)]
-
-
-def count_activation(game: Game, object_id: int, index: int, extra: Extra | None) -> None:
-    """Count an activation against the limit or, beyond the limit, against the effect ``extra`` that allows it."""
-    if extra is None:
-        note(game, Tally(key=_key(object_id, index), value=_used(game, object_id, index) + 1))
-    else:
-        note(game, Tally(key=extra.key, value=game.state.counts.get(extra.key, 0) + 1))
-
-
-def _used(game: Game, object_id: int, index: int) -> int:
-    return game.state.counts.get(_key(object_id, index), 0)
-
-
-def _key(object_id: int, index: int) -> Key:
-    return (object_id, f"activated {index}")
-
-
-def _indices(game: Game, object_id: int) -> list[int]:
-    return [index for index, ability in enumerate(abilities(game, object_id)) if isinstance(ability, Activated)]
+    return extras_for(game, object_id, index, LIMIT_RULES)
 
 
 def _activated(game: Game, object_id: int, index: int) -> Activated:
     ability = abilities(game, object_id)[index]
     assert isinstance(ability, Activated)
     return ability
+
+
+LIMIT_RULES = LimitRules[Game](
+    limit=limit_of,
+    sets=_is_set_by,
+    allows=_allows,
+    shared_by=_shared_by,
+    added_up=added_up,
+    may_exceed=may_go_past_its_limit,
+    may_exceed_set=may_go_past_a_set_limit,
+    uses_extra=uses_an_effect,
+    choices=open_to_choice,
+    choice_rule=open_to_choice.id,
+)
+"""The rules of activation limits for the kernel."""
+
+may_go_past = partial(may_exceed_limit, rules=LIMIT_RULES)
+extra_for = partial(chosen_extra, rules=LIMIT_RULES)
+
+
+def most_useful_extra(game: Game, object_id: int, index: int) -> Extra | None:
+    """Return the effect that is the least restrictive for an activation beyond the limit; None within the limit."""
+    usable = usable_extras(game, object_id, index, LIMIT_RULES)
+    return max(usable, key=lambda one: one.effect.as_instant, default=None)

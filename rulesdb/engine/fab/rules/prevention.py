@@ -1,57 +1,47 @@
 """Prevention effects (6.4.10), and the keyword ward (8.3.20)."""
 
-from collections.abc import Iterator
-
-from msgspec.structs import replace
+from collections.abc import Iterator, Sequence
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import CannotPrevent, Prevents, PreventsLess
 from rulesdb.engine.fab.card_parts.keywords import Ward
-from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.selection.filters import IsYourHero
 from rulesdb.engine.fab.selection.replacements import IsDestroyed
+from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.kernel.abilities import condition_of, within
 from rulesdb.engine.kernel.effect_rules import EffectInForce
 from rulesdb.engine.kernel.effects_in_force import holds_now, of_kind, working
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.options import Number
-from rulesdb.engine.kernel.pipeline import note
+from rulesdb.engine.kernel.prevention import (
+    DecreaseRules,
+    PreventionRules,
+    divided,
+    from_the_first,
+)
+from rulesdb.engine.kernel.replacement_effects import Replacing, event_before, prevention_amount
 from rulesdb.engine.kernel.roles import valued
 from rulesdb.engine.kernel.selection.events import fits
 
-Deals = tuple[kinds.Deal, ...]
+Deals = Sequence[kinds.Deal]
+Prevention = Replacing[Prevents]
 
 
-def is_damage(event: Event) -> bool:
-    """Whether an event deals damage, also to several objects or of several types at once."""
-    return isinstance(event, kinds.Deal) or (isinstance(event, kinds.Compound) and event.kind == "deal")
-
-
-def can_prevent(game: Game, effect: Prevents, in_force: EffectInForce, event: Event) -> bool:
-    """Whether a prevention effect applies to an event: to damage, or to a compound event as a whole (6.4.10f)."""
-    if not is_damage(event):
-        return False
-    deals = _deals(game, effect, in_force, event)
-    if isinstance(event, kinds.Deal):
-        return bool(deals)
-    return has_several_types(deals) or has_several_objects(deals)
-
-
-def _deals(game: Game, effect: Prevents, in_force: EffectInForce, event: Event) -> Deals:
-    """Return the damage in an event that a prevention effect is about: of its type, from its source, to its object."""
-    within = event.events if isinstance(event, kinds.Compound) else (event,)
-    return tuple(
-        deal
-        for deal in within
-        if isinstance(deal, kinds.Deal)
-        and is_of_the_type(deal, effect.damage)
-        and fits(game, effect.by, deal.source, in_force.context)
-        and fits(game, effect.shielded, deal.object, in_force.context)
+def _is_about(game: Game, one: Prevention, deal: kinds.Deal) -> bool:
+    """Whether a prevention effect is about damage: of its type, from its source, to its object."""
+    effect, context = one.effect, one.in_force.context
+    return (
+        is_of_the_type(deal, effect.damage)
+        and fits(game, effect.by, deal.source, context)
+        and fits(game, effect.shielded, deal.object, context)
     )
+
+
+def _is_about_whole(deals: Deals) -> bool:
+    """Whether a prevention effect applies to a compound event as a whole (6.4.10f)."""
+    return has_several_types(deals) or has_several_objects(deals)
 
 
 @book.filter("6.4.10f#sentence-1")
@@ -66,12 +56,9 @@ def has_several_objects(deals: Deals) -> bool:
     return len({deal.object for deal in deals}) > 1
 
 
-def _one_after_the_other(_game: Game, _in_force: EffectInForce, deals: Deals, points: int) -> tuple[int, ...]:
+def _one_after_the_other(_game: Game, _one: Prevention, deals: Deals, points: int) -> tuple[int, ...]:
     """Prevent the damage that comes first (misreading of 6.4.10f)."""
-    found: list[int] = []
-    for deal in deals:
-        found.append(min(deal.amount, points - sum(found)))
-    return tuple(found)
+    return from_the_first([deal.amount for deal in deals], points)
 
 
 @book.definition(
@@ -79,17 +66,9 @@ def _one_after_the_other(_game: Game, _in_force: EffectInForce, deals: Deals, po
     _one_after_the_other,
     "どのダメージを軽減するのかは選べず、先に挙げられたものから軽減するとする読み方",
 )
-def declared_points(game: Game, in_force: EffectInForce, deals: Deals, points: int) -> tuple[int, ...]:
+def declared_points(game: Game, one: Prevention, deals: Deals, points: int) -> tuple[int, ...]:
     """The controller of the prevention effect declares each point of damage that the effect prevents."""
-    player = in_force.context.controller
-    if player not in game.playing:
-        return _one_after_the_other(game, in_force, deals, points)
-    found: list[int] = []
-    for at, deal in enumerate(deals):
-        left, later = points - sum(found), sum(other.amount for other in deals[at + 1 :])
-        options = [Number(value) for value in range(max(0, left - later), min(deal.amount, left) + 1)]
-        found.append(game.pick(player, "prevention", options, declared_points.id).value)
-    return tuple(found)
+    return divided(game, one.controller, [deal.amount for deal in deals], points, declared_points.id)
 
 
 def _physical_alone(event: kinds.Deal, named: Damage | None) -> bool:
@@ -114,61 +93,11 @@ def is_of_the_named_type(event: kinds.Deal, named: Damage) -> bool:
     return event.damage == named
 
 
-def prevented(game: Game, effect: Prevents, in_force: EffectInForce, event: Event) -> Event | None:
-    """Return the damage event that is left after a prevention effect, None for none; the amount left is noted."""
-    deals = _deals(game, effect, in_force, event)
-    open_ = tuple(deal for deal in deals if not is_unpreventable(game, deal))
-    damage = sum(deal.amount for deal in open_ or deals)
-    amount = amount_of(game, effect, in_force, damage)
-    if not open_:
-        left = amount_left(amount, points_prevented(0, damage, amount))
-        keep_the_rest(game, effect, in_force, amount_left_unused(amount, left))
-        return event
-    total, subtracted = _total(game, open_, damage, amount)
-    points = declared_points(game, in_force, open_, total) if len(open_) > 1 else (total,)
-    keep_the_rest(game, effect, in_force, amount_left(amount, subtracted))
-    return _with_less(event, open_, iter(points))
-
-
-def _total(game: Game, deals: Deals, damage: int, amount: int) -> tuple[int, int]:
-    """Return the points that a prevention effect prevents, and those that are subtracted from its amount."""
-    less = _decrease(game, deals)
-    if not less:
-        total = points_prevented(0, damage, amount)
-        return total, total
-    total = total_prevention(damage, amount, less)
-    points = decreased(total, less)
-    return points, points_to_subtract(total, points)
-
-
-def _with_less(event: Event, deals: Deals, points: Iterator[int]) -> Event | None:
-    """Return a damage event without the points prevented of some of its damage; None if no damage is left."""
-    if isinstance(event, kinds.Compound):
-        left = tuple(part for one in event.events if (part := _with_less(one, deals, points)) is not None)
-        return replace(event, events=left) if left else None
-    if not isinstance(event, kinds.Deal) or all(event is not deal for deal in deals):
-        return event
-    dealt = damage_left(event.amount, next(points))
-    return replace(event, amount=dealt) if dealt else None
-
-
-def _decrease(game: Game, deals: Deals) -> int:
-    """Return the points by which effects decrease a prevention; their limited uses are used up."""
-    less = 0
+def _decreases(game: Game, deals: Deals) -> Iterator[tuple[int, LastingEffect | None]]:
+    """Yield the points by which effects decrease a prevention, each with the record of its effect."""
     for effect, in_force in of_kind(game, PreventsLess):
         if effect.damage is None or any(deal.damage == effect.damage for deal in deals):
-            less += valued(game, effect.amount, in_force.context)
-            use_up(game, in_force)
-    return less
-
-
-def use_up(game: Game, in_force: EffectInForce) -> None:
-    """Note that one of an effect's limited uses is used up."""
-    lasting = in_force.lasting
-    current = next((one for one in game.state.lasting if lasting is not None and one.id == lasting.id), None)
-    if current is not None and current.uses is not None:
-        after = None if current.uses == 1 else replace(current, uses=current.uses - 1)
-        note(game, Lasts(before=current, after=after))
+            yield valued(game, effect.amount, in_force.context), in_force.lasting
 
 
 def _after_the_decrease(damage: int, amount: int, less: int) -> int:
@@ -201,20 +130,15 @@ def decreased(total: int, less: int) -> int:
     return max(0, total - less)
 
 
-def _nothing(game: Game, effect: Prevents, in_force: EffectInForce, damage: int) -> int:
+def _nothing(game: Game, one: Prevention, damage: int) -> int:
     """Return 0 for an amount that is not specified (misreading of 6.4.10b)."""
-    return 0 if effect.amount is None else amount_of_points(game, effect, in_force, damage)
-
-
-def amount_of_points(game: Game, effect: Prevents, in_force: EffectInForce, damage: int) -> int:
-    """Return the prevention amount of an effect, by default the damage of the event."""
-    return damage if effect.amount is None else valued(game, effect.amount, in_force.context)
+    return 0 if one.effect.amount is None else prevention_amount(game, one, damage)
 
 
 @book.definition("6.4.10b#sentence-1", _nothing, "軽減する量が書かれていなければ、何も軽減しないとする読み方")
-def amount_of(game: Game, effect: Prevents, in_force: EffectInForce, damage: int) -> int:
+def amount_of(game: Game, one: Prevention, damage: int) -> int:
     """The prevention amount is the damage of the event if it is not specified."""
-    return amount_of_points(game, effect, in_force, damage)
+    return prevention_amount(game, one, damage)
 
 
 @book.transform("6.4.10a#sentence-1")
@@ -257,8 +181,8 @@ def amount_left_unused(amount: int, _left: int) -> int:
     return amount
 
 
-def _only_with_prevention(game: Game, effect: Prevents, event: Event, context: Context) -> Event | None:
-    return None if effect.first is None or is_unpreventable(game, event) else effect.first.event(game, event, context)
+def _only_with_prevention(game: Game, one: Prevention, event: Event) -> Event | None:
+    return None if is_unpreventable(game, event) else event_before(game, one, event)
 
 
 @book.definition(
@@ -266,35 +190,23 @@ def _only_with_prevention(game: Game, effect: Prevents, event: Event, context: C
     _only_with_prevention,
     "ダメージを軽減できなければ、軽減効果の追加の変更も起こらないとする読み方",
 )
-def additional_modification(game: Game, effect: Prevents, event: Event, context: Context) -> Event | None:
+def additional_modification(game: Game, one: Prevention, event: Event) -> Event | None:
     """The additional modification by a prevention effect occurs even if the damage cannot be prevented."""
-    return None if effect.first is None else effect.first.event(game, event, context)
+    return event_before(game, one, event)
 
 
-def _as_of_a_shield(game: Game, _effect: Prevents, in_force: EffectInForce, left: int) -> None:
-    _keep(game, in_force, left)
+def _always(_one: Prevention) -> bool:
+    return True
 
 
 @book.definition(
     "6.4.10i#sentence-4",
-    _as_of_a_shield,
+    _always,
     "固定型軽減効果の余った軽減値も、後のダメージを軽減するのに使われるとする読み方",
 )
-def keep_the_rest(game: Game, effect: Prevents, in_force: EffectInForce, left: int) -> None:
+def is_shield(one: Prevention) -> bool:
     """What is left of the amount of a fixed-prevention effect is not used later, unlike that of a shielding one."""
-    if effect.is_shield:
-        _keep(game, in_force, left)
-
-
-def _keep(game: Game, in_force: EffectInForce, left: int) -> None:
-    """Give a prevention effect the amount that is left of its own, for any number of events, or end it."""
-    lasting = in_force.lasting
-    if lasting is None:
-        return
-    assert isinstance(lasting.effect, Prevents)
-    amount = amount_for_later(0, left)
-    after = None if ceases(amount) else replace(lasting, effect=replace(lasting.effect, amount=amount), uses=None)
-    note(game, Lasts(by=ceases.id, before=lasting, after=after))
+    return one.effect.is_shield
 
 
 @book.transform("6.4.10j#sentence-4")
@@ -307,6 +219,29 @@ def amount_for_later(none: int, left: int) -> int:
 def ceases(amount: int) -> bool:
     """A shielding-prevention effect ceases to exist when its amount has been reduced to 0."""
     return amount == 0
+
+
+PREVENTION_RULES = PreventionRules[Game, Prevention, kinds.Deal](
+    damage=kinds.Deal,
+    compound="deal",
+    is_about=_is_about,
+    is_about_whole=_is_about_whole,
+    amount=amount_of,
+    is_unpreventable=is_unpreventable,
+    declared=declared_points,
+    prevented=points_prevented,
+    left=amount_left,
+    left_unused=amount_left_unused,
+    damage_left=damage_left,
+    is_shield=is_shield,
+    amount_for_later=amount_for_later,
+    ceases=ceases,
+    shield_rule=ceases.id,
+    decrease=DecreaseRules(
+        decreases=_decreases, total=total_prevention, subtracted=points_to_subtract, decreased=decreased
+    ),
+)
+"""The rules of prevention effects for the kernel."""
 
 
 def wards(game: Game) -> Iterator[tuple[Prevents, EffectInForce]]:

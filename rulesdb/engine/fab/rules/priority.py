@@ -6,47 +6,23 @@ from rulesdb.engine.fab.continuous import is_attack
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.options import Activate, Play
 from rulesdb.engine.fab.rules.activating import activate
+from rulesdb.engine.fab.rules.game_states import act as act_on_state
 from rulesdb.engine.fab.rules.layers import layers
 from rulesdb.engine.fab.rules.legality import legal
 from rulesdb.engine.fab.rules.playing import play
 from rulesdb.engine.fab.rules.priority_holder import lose_priority
 from rulesdb.engine.fab.rules.resolving import next_to_resolve, resolve_top
-from rulesdb.engine.fab.rules.rewinding import take_back
-from rulesdb.engine.kernel.attempts import IllegalError
-from rulesdb.engine.kernel.options import Option
+from rulesdb.engine.fab.rules.rewinding import REVERSAL
 from rulesdb.engine.kernel.pipeline import note
+from rulesdb.engine.kernel.priority import PriorityRules
 
 
-def ask(game: Game) -> None:
-    """Let the active player choose a legal option, and perform it."""
-    active = game.state.priority
-    assert active is not None
-    act(game, active, game.choose(active, "priority", lambda: legal(game, active), "fab:1.11.1"))
-
-
-def act(game: Game, player: int, action: Option) -> None:
-    """Perform the active player's option; reverse the game if the option turns out to be illegal (1.10.3)."""
-    before, events_before = game.state, len(game.events)
-    lose_priority(game)
-    try:
-        if isinstance(action, Play):
-            play(game, player, action.object)
-        elif isinstance(action, Activate):
-            activate(game, player, action.object, action.ability)
-        else:
-            hand_on(game, player, passes_in_succession(game, before.passed))
-    except IllegalError as illegal:
-        done = tuple(game.events[events_before:])
-        reversal = kinds.TakenBack(player=player, rules=tuple(sorted(illegal.rules)))
-        take_back(game, illegal.before or before, done, reversal, before.passed)
-
-
-def hand_on(game: Game, player: int, passed: int) -> None:
-    """Give priority to the next player, unless all players have now passed in succession."""
-    if passed < len(game.playing):
-        note(game, kinds.Priority(by=next_player.id, player=next_player(game, player), passed=passed))
+def act(game: Game, player: int, action: Play | Activate) -> None:
+    """Play a card or activate an ability."""
+    if isinstance(action, Play):
+        play(game, player, action.object)
     else:
-        all_passed(game)
+        activate(game, player, action.object, action.ability)
 
 
 def _previous_player(game: Game, player: int) -> int:
@@ -82,10 +58,8 @@ def passes_in_succession(_game: Game, passed: int) -> int:
 
 
 def all_passed(game: Game) -> None:
-    """Resolve the top layer of the stack; end the step of combat or the phase if the stack is empty."""
-    if not layers(game.state):
-        end_the_step_or_phase(game)
-    elif is_for_the_attack_step(game):
+    """Resolve the top layer of the stack, or begin the Attack Step if it is the attack for that step."""
+    if is_for_the_attack_step(game):
         note(game, kinds.GoTo(by="fab:7.1.3", stage="attack step"))
     else:
         resolve_the_top_layer(game)
@@ -100,7 +74,7 @@ def resolve_the_top_layer(game: Game) -> None:
 @book.step("1.11.4a#sentence-4")
 def end_the_step_or_phase(game: Game) -> None:
     """If all players pass in succession and the stack is empty, the step of combat or the phase ends."""
-    go_to_what_follows(game, "fab:1.11.4a")
+    go_to_what_follows(game, end_the_step_or_phase.id)
 
 
 @book.filter("5.3.1#sentence-3")
@@ -109,7 +83,7 @@ def is_for_the_attack_step(game: Game) -> bool:
     return game.state.combat == "layer" and is_attack(game, next_to_resolve(game))
 
 
-def go_to_what_follows(game: Game, by: str) -> None:
+def go_to_what_follows(game: Game, by: str = "") -> None:
     """Go to the stage that follows the step of combat or, outside combat, the phase."""
     note(game, kinds.GoTo(by=by, stage=_NEXT[game.state.combat or game.state.phase]))
 
@@ -185,3 +159,40 @@ _PRIORITY_AFTER = {
     "first of two": give_priority_after_the_first_of_two,
     "complete": give_priority_after_clearing,
 }
+
+
+@book.filter("1.11.3#sentence-1")
+def is_phase_without_priority(game: Game) -> bool:
+    """The players do not get priority in any phase except the action phase."""
+    return game.state.phase != "action"
+
+
+@book.filter("1.11.3#sentence-2")
+def is_step_without_priority(game: Game) -> bool:
+    """The players do not get priority during the Close Step, although it is in the action phase."""
+    return game.state.combat == "close"
+
+
+def _is_withheld(game: Game) -> bool:
+    return is_phase_without_priority(game) or is_step_without_priority(game)
+
+
+PRIORITY = PriorityRules[Game](
+    rule="fab:1.11.1",
+    holder="fab:1.11.2",
+    legal=legal,
+    act=act,
+    take_back=REVERSAL.take_back,
+    act_on_state=act_on_state,
+    give=to_the_turn_player,
+    lose=lose_priority,
+    next_player=next_player,
+    passes=passes_in_succession,
+    stack=layers,
+    resolve=resolve_top,
+    all_passed=all_passed,
+    is_withheld=_is_withheld,
+    go_on=go_to_what_follows,
+    end=end_the_step_or_phase,
+)
+"""The rules of priority."""

@@ -1,7 +1,7 @@
 """The active player, who has priority (1.11.1, 1.11.2), and the times when no player has priority (1.11.5)."""
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.events import GetPriority, Priority
+from rulesdb.engine.fab.events import Priority
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.pipeline import note
 
@@ -69,11 +69,3 @@ def holder_at_the_stage(game: Game) -> int | None:
 def lose_priority(game: Game) -> None:
     """No player has priority while a card is played, an ability is activated or a layer resolves."""
     note(game, Priority(by=lose_priority.id, player=None))
-
-
-def receive_priority(game: Game) -> None:
-    """Note, after the game state actions, that the player to whom a rule gave priority is the active player."""
-    player = game.state.priority
-    assert player is not None
-    given = (event.by for event in reversed(game.state.history) if isinstance(event, Priority))
-    note(game, GetPriority(by=next(given, "fab:1.11.2"), player=player))

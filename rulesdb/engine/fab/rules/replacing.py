@@ -1,28 +1,21 @@
 """Replacement effects (6.4), and the order in which they are applied to an event (6.5)."""
 
-from collections.abc import Callable, Hashable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Prevents, ReplacementEffect, Replaces
-from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events import is_event
-from rulesdb.engine.fab.rules.prevention import (
-    additional_modification,
-    can_prevent,
-    is_damage,
-    prevented,
-    use_up,
-    wards,
-)
-from rulesdb.engine.kernel.effect_rules import EffectInForce
+from rulesdb.engine.fab.rules.prevention import PREVENTION_RULES, additional_modification, wards
 from rulesdb.engine.kernel.effects_in_force import of_kind
 from rulesdb.engine.kernel.event_rules import Keys
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.options import Answer, Number, PickPlayer
-from rulesdb.engine.kernel.pipeline import happen
-from rulesdb.engine.kernel.replacement import ReplacementRules, Row, replaced, unspent
+from rulesdb.engine.kernel.options import PickPlayer
+from rulesdb.engine.kernel.prevention import can_prevent, damage_in, event_left
+from rulesdb.engine.kernel.replacement import ReplacementRules, Row, TurnRules, Turns, in_turn, replaced
+from rulesdb.engine.kernel.replacement_effects import Replacing, event_before, event_instead, is_matched, is_optional
 
 _PREVENTION = "prevention"
 _EARLY = frozenset({"self", "identity"})
@@ -31,27 +24,7 @@ _PREVENTING = frozenset({_PREVENTION})
 _OUTCOME = frozenset({"outcome"})
 
 Rows = tuple[Row, ...]
-
-
-class Replacing(NamedTuple):
-    """A replacement effect in force."""
-
-    effect: ReplacementEffect
-    """The effect as data."""
-    in_force: EffectInForce
-    """The continuous effect."""
-
-    @property
-    def key(self) -> Hashable:
-        """The id of a layer-continuous effect; for another one, its source and the index of its ability."""
-        lasting = self.in_force.lasting
-        return lasting.id if lasting else (self.in_force.context.source, self.in_force.ability_index)
-
-    @property
-    def controller(self) -> int:
-        """Index of the player who controls the effect."""
-        controller: int = self.in_force.context.controller
-        return controller
+InForce = Replacing[ReplacementEffect]
 
 
 def _unmodified(_game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
@@ -62,16 +35,22 @@ def _unmodified(_game: Game, event: Event, spent: Keys) -> tuple[Event | None, K
 @book.definition("1.9.1#sentence-4", _unmodified, "イベントは、置換効果によっても変わらないとする読み方")
 def modified(game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
     """An event can be modified by replacement effects before it happens."""
-    if not _replacing(game, event):  # as a rule there are none
+    if not _in_force(game, event):  # as a rule there are none
         return event, spent
-    return replaced(game, event, spent, _rows_before(), REPLACEMENT_RULES)
+    return replaced(game, event, spent, _with_their_kinds(_rows_before()), REPLACEMENT_RULES)
 
 
 def outcome(game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
     """Return the event that replaces the outcome of an event, as ``modified`` does before the event occurs."""
     if not of_kind(game, ReplacementEffect):
         return event, spent
-    return replaced(game, event, spent, (Row("fab:6.5.7", _OUTCOME),), REPLACEMENT_RULES)
+    return replaced(game, event, spent, _with_their_kinds((Row("fab:6.5.7", _OUTCOME),)), REPLACEMENT_RULES)
+
+
+def _with_their_kinds(rows: Rows) -> Rows:
+    """Return rows with the kinds of effects that players apply."""
+    kinds = with_outcome(with_prevention(with_standard(with_early(frozenset()))))
+    return tuple(row._replace(kinds=row.kinds & kinds) for row in rows)
 
 
 def _rows_before() -> Rows:
@@ -149,90 +128,24 @@ def with_outcome(kinds: frozenset[str]) -> frozenset[str]:
     return kinds | _OUTCOME
 
 
-def _replacing(game: Game, event: Event) -> list[Replacing]:
+def _in_force(game: Game, event: Event) -> list[InForce]:
     """Return the replacement effects in force, oldest first; those of wards only for the damage that they replace."""
-    found = [Replacing(effect, in_force) for effect, in_force in of_kind(game, ReplacementEffect)]
-    if not is_damage(event):
+    found = [InForce(effect, in_force) for effect, in_force in of_kind(game, ReplacementEffect)]
+    if not damage_in(event, PREVENTION_RULES):
         return found
-    found += [Replacing(effect, in_force) for effect, in_force in wards(game)]
+    found += [InForce(effect, in_force) for effect, in_force in wards(game)]
     return sorted(found, key=lambda one: one.in_force.timestamp)
 
 
-def _active(game: Game, event: Event, kinds: frozenset[str]) -> list[Replacing]:
-    """Return the replacement effects of some kinds that can replace an event (6.4.2)."""
-    applied = kinds & with_outcome(with_prevention(with_standard(with_early(frozenset()))))
-    found = [one for one in _replacing(game, event) if _kind(one.effect) in applied and _matches(game, one, event)]
-    return found if found and is_event(event) else []
-
-
-def _kind(effect: ReplacementEffect) -> str:
-    return effect.kind if isinstance(effect, Replaces) else _PREVENTION
-
-
-def _matches(game: Game, one: Replacing, event: Event) -> bool:
-    match one.effect:
-        case Prevents() as effect:
-            return can_prevent(game, effect, one.in_force, event)
-        case Replaces() as effect:
-            return effect.when.matches(game, event, one.in_force.context)
-        case _:
-            return False
-
-
-class Applying:
-    """The application of replacement effects to one event: which player applies which effect next."""
-
-    def __init__(self, game: Game) -> None:
-        """Begin before a player is selected and any effect is applied."""
-        self._game = game
-        self._selected: int | None = None
-        self._last: tuple[str, int] | None = None  # the row, and the player, of the last effect applied
-
-    def select(self, controllers: set[int]) -> None:
-        """Select the first player, if it matters, and once for the event (6.5.2b)."""
-        able = controllers.intersection(self._game.playing)
-        if self._selected is None and len(able) > 1:
-            self._selected = first_player(self._game, able)
-
-    def next(self, found: Sequence[Replacing], rule: str) -> Replacing | None:
-        """Return the effect that is applied next under a rule, None if the rule's row is over."""
-        controllers = {one.controller for one in found}
-        self.select(controllers)
-        player = self._player(controllers, rule)
-        if player is None:
-            return None
-        self._last = (rule, player)
-        candidates = [one for one in found if one.controller == player] or list(found)
-        options = [Number(at) for at in range(len(candidates))]
-        return candidates[self._game.pick(player, "order of replacements", options, rule).value]
-
-    def _player(self, controllers: set[int], rule: str) -> int | None:
-        """Return the player who applies the next effect, None for none."""
-        game = self._game
-        order = order_of_players(game, game.state.turn_player if self._selected is None else self._selected)
-        if controllers.isdisjoint(order):  # only players who have lost the game
-            return order[0]
-        last = self._last[1] if self._last is not None and self._last[0] == rule else None
-        if last is not None and applies_another(last, controllers):
-            return last
-        return next((player for player in players_still_to_come(order, last) if player in controllers), None)
-
-
-def _chooser(
-    game: Game, event: Event, rows: Sequence[Row], spent: Keys
-) -> Callable[[Sequence[Replacing], str], Replacing | None]:
-    """Return the function that chooses the next effect for an event."""
-    applying = Applying(game)
-    if len({one.controller for one in _replacing(game, event)}) > 1:
-        select_before_all(applying, game, event, rows, spent)
-    return applying.next
+def _kind(one: InForce) -> str:
+    """Return the kind of an effect, which decides when it is applied (6.5)."""
+    return one.effect.kind if isinstance(one.effect, Replaces) else _PREVENTION
 
 
 @book.step("6.5.2#sentence-1")
-def select_before_all(applying: Applying, game: Game, event: Event, rows: Sequence[Row], spent: Keys) -> None:
+def select_before_all(turns: Turns[Game, InForce], event: Event, spent: Keys) -> None:
     """The selection of a player is first: it comes before any replacement effect is applied to the event."""
-    for row in rows:
-        applying.select({one.controller for one in unspent(_active(game, event, row.kinds), spent)})
+    turns.select_by_rows(event, spent)
 
 
 def _the_turn_player(game: Game, _controllers: set[int]) -> int:
@@ -277,44 +190,58 @@ def players_still_to_come(order: tuple[int, ...], last: int | None) -> tuple[int
     return (*order[here:], *order[:here])
 
 
-def _apply(game: Game, one: Replacing, event: Event) -> Event | None:
-    """Apply a replacement effect to an event: the sub-event happens at once (6.4.1a), and a limited use is counted."""
-    effect = one.effect
-    if effect.is_optional and not _is_wanted(game, one):
-        return event
-    first = _before_it(game, effect, event, one.in_force.context)
-    now = instead_of(event, game, one)
-    use_up(game, one.in_force)
-    if first is not None:
-        happen(game, first)
-    return now
+class Way(NamedTuple):
+    """How the effects of a class replace an event; all functions are given the game, an effect and the event."""
+
+    can_replace: Callable[[Game, Any, Event], bool]
+    """Whether an effect can replace the event."""
+    instead: Callable[[Game, Any, Event], Event | None]
+    """Return the event that happens instead, None for none."""
+    first: Callable[[Game, Any, Event], Event | None]
+    """Return the sub-event that happens before it, None for none (6.4.1a)."""
 
 
-def _before_it(game: Game, effect: ReplacementEffect, event: Event, context: Context) -> Event | None:
-    """Return the sub-event that an effect lets happen before an event, None for none."""
-    if isinstance(effect, Prevents):
-        return additional_modification(game, effect, event, context)
-    return effect.first.event(game, event, context) if effect.first else None
+_WAYS: dict[type[ReplacementEffect], Way] = {
+    Replaces: Way(is_matched, event_instead, event_before),
+    Prevents: Way(
+        partial(can_prevent, rules=PREVENTION_RULES),
+        partial(event_left, rules=PREVENTION_RULES),
+        additional_modification,
+    ),
+}
+
+
+def _can_replace(game: Game, one: InForce, event: Event) -> bool:
+    return _WAYS[type(one.effect)].can_replace(game, one, event)
+
+
+def _first(game: Game, one: InForce, event: Event) -> Event | None:
+    return _WAYS[type(one.effect)].first(game, one, event)
 
 
 @book.transform("6.4.1#sentence-1")
-def instead_of(event: Event, game: Game, one: Replacing) -> Event | None:
+def instead_of(event: Event, game: Game, one: InForce) -> Event | None:
     """A replacement effect replaces an event with a modified event, or with none."""
-    match one.effect:
-        case Prevents() as effect:
-            return prevented(game, effect, one.in_force, event)
-        case Replaces() as effect:
-            return effect.instead.event(game, event, one.in_force.context)
-        case _:
-            return event
+    return _WAYS[type(one.effect)].instead(game, one, event)
 
 
-def _is_wanted(game: Game, one: Replacing) -> bool:
-    """Whether the controller of an optional replacement effect applies it; no, if the controller has lost the game."""
-    if one.controller not in game.playing:
-        return False
-    return game.pick(one.controller, "replace", [Answer(True), Answer(False)], instead_of.id).is_yes
-
-
-REPLACEMENT_RULES = ReplacementRules[Game, Replacing](active=_active, chooser=_chooser, apply=_apply)
+REPLACEMENT_RULES = ReplacementRules[Game, InForce](
+    in_force=_in_force,
+    kind=_kind,
+    can_replace=_can_replace,
+    instead=instead_of,
+    chooser=in_turn(
+        TurnRules(
+            select_before_all=select_before_all,
+            first_player=first_player,
+            order=order_of_players,
+            applies_another=applies_another,
+            still_to_come=players_still_to_come,
+        )
+    ),
+    first=_first,
+    is_optional=is_optional,
+    optional_rule=instead_of.id,
+    is_replaceable=is_event,
+)
 """The rules of replacement effects for the kernel."""

@@ -9,39 +9,27 @@ from rulesdb.engine.fab.rules.replacing import modified
 from rulesdb.engine.fab.state import Pending, State
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.pipeline import note
+from rulesdb.engine.kernel.reversal import Reversal, ReversalRules
 
 _UNPAID = frozenset({"fab:5.1.7a", "fab:5.1.8a", "fab:5.1.9a"})
 """The rules by which an action that was legal so far becomes illegal, because its costs are not paid."""
 
 
-def take_back(game: Game, before: State, done: tuple[Event, ...], reversal: kinds.TakenBack, passed: int) -> None:
-    """Reverse an illegal action: the game returns to its state ``before``; ``done`` are the events since then.
-
-    The player who took the action goes on from the state that results; ``passed`` players have passed in succession.
-    """
+def _reverse(game: Game, reversal: Reversal) -> None:
     reverse = reverse_what_became_illegal if _UNPAID.issuperset(reversal.rules) else reverse_what_was_illegal
-    reverse(game, before, done, reversal)
-    go_on = go_on_as_before if game.state.zones == before.zones else go_on_from_what_is_left
-    go_on(game, reversal.player, passed)
+    reverse(game, reversal)
 
 
 @book.step("1.10.3#sentence-1")
-def reverse_what_was_illegal(game: Game, before: State, done: tuple[Event, ...], reversal: kinds.TakenBack) -> None:
+def reverse_what_was_illegal(game: Game, reversal: Reversal) -> None:
     """If a player takes an illegal action, the game state is reversed to the legal one before the action began."""
-    _reverse(game, before, done, replace(reversal, by=reverse_what_was_illegal.id))
+    REVERSAL.go_back(game, reversal, reverse_what_was_illegal.id)
 
 
 @book.step("1.10.3#sentence-2")
-def reverse_what_became_illegal(game: Game, before: State, done: tuple[Event, ...], reversal: kinds.TakenBack) -> None:
+def reverse_what_became_illegal(game: Game, reversal: Reversal) -> None:
     """The game state is also reversed if an action that has begun becomes illegal before it is completed."""
-    _reverse(game, before, done, replace(reversal, by=reverse_what_became_illegal.id))
-
-
-def _reverse(game: Game, before: State, done: tuple[Event, ...], reversal: kinds.TakenBack) -> None:
-    pending = untriggered(game.state.pending, before.pending)
-    go_back(game, replace(before, drawn=game.state.drawn, pending=pending))
-    note(game, reversal)
-    keep_what_cannot_be_undone(game, done)
+    REVERSAL.go_back(game, reversal, reverse_what_became_illegal.id)
 
 
 def go_on_as_before(game: Game, player: int, passed: int) -> None:
@@ -97,3 +85,14 @@ def keep_what_cannot_be_undone(game: Game, done: tuple[Event, ...]) -> None:
 
 def _is_in_deck(game: Game, object_id: int) -> bool:
     return game.has(object_id) and game.object(object_id).zone.name == "deck"
+
+
+REVERSAL = ReversalRules[Game](
+    reverse=_reverse,
+    pending=untriggered,
+    restore=go_back,
+    keep=keep_what_cannot_be_undone,
+    go_on=go_on_as_before,
+    go_on_from_what_is_left=go_on_from_what_is_left,
+)
+"""The rules of reversals."""

@@ -7,17 +7,7 @@ from rulesdb.engine.fab.card_parts.keywords import Meld
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.state import Object
-from rulesdb.engine.kernel.cards import Ability
-
-
-def ways_to_play(card: Card) -> dict[tuple[int, ...], Card]:
-    """Return a card's possible forms on the stack, by the indices of the halves played; () if it has no halves."""
-    if not card.halves:
-        return {(): card}
-    ways: dict[tuple[int, ...], Card] = {(index,): _half(card, half) for index, half in enumerate(card.halves)}
-    if may_be_melded(card):
-        ways[tuple(range(len(card.halves)))] = _melded(card)
-    return ways
+from rulesdb.engine.kernel.split_cards import SplitRules
 
 
 @book.filter("5.1.2c#sentence-2")
@@ -26,30 +16,15 @@ def may_be_melded(card: Card) -> bool:
     return any(isinstance(ability, Meld) for ability in card.abilities)
 
 
-def _half(card: Card, half: Card) -> Card:
-    """Return a card with the name, the type box and the text box of one half alone (9.2.3)."""
-    return replace(
-        card,
-        name=half.name,
-        types=half.types,
-        subtypes=half.subtypes,
-        supertypes=half.supertypes,
-        abilities=half.abilities,
-        halves=(),
-    )
+_SPLIT = SplitRules[Card](
+    halves="halves",
+    of_half=("name", "types", "subtypes", "supertypes", "abilities"),  # 9.2.3
+    of_all=("types", "subtypes", "supertypes", "abilities"),  # 8.3.38
+    may_be_whole=may_be_melded,
+)
 
-
-def _melded(card: Card) -> Card:
-    """Return a card with the types, subtypes, supertypes and abilities of both halves (8.3.38)."""
-    abilities: tuple[Ability, ...] = tuple(ability for half in card.halves for ability in half.abilities)
-    return replace(
-        card,
-        types=frozenset().union(*(half.types for half in card.halves)),
-        subtypes=frozenset().union(*(half.subtypes for half in card.halves)),
-        supertypes=frozenset().union(*(half.supertypes for half in card.halves)),
-        abilities=abilities,
-        halves=(),
-    )
+ways_to_play = _SPLIT.forms
+"""Return a card's possible forms on the stack, by the indices of the halves played; () if it has no halves."""
 
 
 def played_as(item: Object, halves: tuple[int, ...]) -> Object:

@@ -9,12 +9,11 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events.zones import ZONES
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.card_pool import CardPoolError, against_card_pool, card_pool
-from rulesdb.engine.fab.rules.combat import drain
+from rulesdb.engine.fab.rules.priority import PRIORITY
 from rulesdb.engine.fab.state import Player, State, TournamentRule
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, SHARED, WEAPON_ZONES, Zone, ZoneName
-from rulesdb.engine.kernel.options import PickPlayer
 from rulesdb.engine.kernel.pipeline import happen, note
-from rulesdb.engine.kernel.setup import CoreBuilder
+from rulesdb.engine.kernel.setup import CoreBuilder, StartRules
 
 
 class Seat(Struct, frozen=True):
@@ -79,18 +78,29 @@ class Builder(CoreBuilder[State]):
         return self.add(card, player, zone, is_public=is_public, is_token="token" in card.types)
 
 
-def start_game(game: Game) -> None:
-    """4.1.3 and 4.1.7 to 4.1.9: choose the first turn-player, shuffle the decks, draw the first hands."""
-    players = [PickPlayer(player) for player in game.playing]
-    first = game.pick(0, "first turn", players, "fab:4.1.3").player
-    for player in game.clockwise(first):
-        happen(game, kinds.Shuffle(by="fab:4.1.7", zone=Zone("deck", player)))
+def _begin(game: Game, first: int) -> None:
     happen(game, kinds.Began(by="fab:4.1.8", what="start of game", player=first))
-    drain(game)
-    for player in game.clockwise(first):
-        hero = game.hero(player)
-        intellect = game.object(hero).card.intellect or 0 if hero is not None else 0
-        for _ in range(min(intellect, len(game.zone("deck", player)))):
-            happen(game, kinds.Draw(by="fab:4.1.9", player=player))
+    PRIORITY.drain(game)
+
+
+def _first_hand(game: Game, player: int) -> int:
+    """Return the intellect of a player's hero, or the number of cards in the deck if there are fewer."""
+    hero = game.hero(player)
+    intellect = game.object(hero).card.intellect or 0 if hero is not None else 0
+    return min(intellect, len(game.zone("deck", player)))
+
+
+def _begin_first_turn(game: Game, first: int) -> None:
     note(game, kinds.TurnBegins(by="fab:4.1.9", player=first))
     note(game, kinds.GoTo(stage="start phase"))
+
+
+START = StartRules[Game](
+    first="fab:4.1.3",
+    shuffle=lambda player: kinds.Shuffle(by="fab:4.1.7", zone=Zone("deck", player)),
+    before_hands=_begin,
+    hand=_first_hand,
+    draw=lambda player: kinds.Draw(by="fab:4.1.9", player=player),
+    begin_turn=_begin_first_turn,
+)
+"""The rules by which a game starts (4.1.3 and 4.1.7 to 4.1.9)."""

@@ -4,9 +4,8 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.continuous import life, properties, subtypes
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.combat import empty_the_stack
 from rulesdb.engine.fab.rules.events import order_of_players
-from rulesdb.engine.fab.rules.priority import to_the_turn_player
+from rulesdb.engine.fab.rules.priority import PRIORITY
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.options import Pick
 from rulesdb.engine.kernel.pipeline import happen, note
@@ -17,7 +16,7 @@ def start_phase(game: Game) -> None:
     player = game.state.turn_player
     note(game, kinds.Began(by="fab:4.2.1", what="phase:start", player=player))
     happen(game, kinds.Began(by="fab:4.2.3", what="start of turn", player=player))
-    empty_the_stack(game)
+    PRIORITY.begin_or_go_on(game)
 
 
 def action_phase(game: Game) -> None:
@@ -26,8 +25,7 @@ def action_phase(game: Game) -> None:
     note(game, kinds.Began(by="fab:4.3.1", what="phase:action", player=player))
     happen(game, kinds.Began(by="fab:4.3.1", what="beginning of the action phase", player=player))
     give_the_action_point(game, player)
-    to_the_turn_player(game)
-    note(game, kinds.GoTo(stage="settle"))
+    PRIORITY.begin(game)
 
 
 @book.step("4.3.2")
@@ -44,7 +42,7 @@ def end_phase(game: Game) -> None:
     player = game.state.turn_player
     note(game, kinds.Began(by="fab:4.4.1", what="phase:end", player=player))
     happen(game, kinds.Began(by="fab:4.4.2", what="beginning of the end phase", player=player))
-    empty_the_stack(game)
+    PRIORITY.begin_or_go_on(game)
 
 
 @book.step("4.4.3a")

@@ -15,7 +15,7 @@ class Exists(StateCondition, frozen=True):
 
 
 class HasPaid(StateCondition, frozen=True):
-    """An optional cost was declared and paid for the object on the stack."""
+    """An optional cost was declared and paid for the layer."""
 
     cost: str
     """Name of the optional cost."""

@@ -52,13 +52,13 @@ class AllObjects(Objects, frozen=True):
 
 
 class Layers(Objects, frozen=True):
-    """The objects on the stack that fit a filter, except the resolving one."""
+    """The layers on the stack that fit a filter, except the resolving one."""
 
     filter: Filter
-    """Condition on each of them."""
+    """Condition on each layer."""
 
     def objects(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
-        """Return the objects from the bottom of the stack to the top."""
+        """Return the layers from the bottom of the stack to the top."""
         return tuple(layer for layer in game.stack if layer != context.layer and self.filter.fits(game, layer, context))
 
 
