@@ -14,10 +14,11 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import pitch as pitch_of
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import PITCHED_FOR, has, is_asset, kinds_of_assets, that_pay
-from rulesdb.engine.fab.rules.events import Groups, parts
-from rulesdb.engine.fab.rules.generating import happen_for_all
+from rulesdb.engine.fab.rules.events import parts
 from rulesdb.engine.fab.rules.precedence import is_impossible
 from rulesdb.engine.kernel.attempts import CostPart, pay_part, pay_part_by_part
+from rulesdb.engine.kernel.generation import happen_for_all
+from rulesdb.engine.kernel.generation_rules import Groups
 from rulesdb.engine.kernel.options import Number, Pick
 from rulesdb.engine.kernel.pipeline import happen, happen_in_order, note
 from rulesdb.engine.kernel.roles import valued

@@ -16,7 +16,6 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import gain
 from rulesdb.engine.fab.rules.declaring import TargetedEffect, phrases, targeted_effects
 from rulesdb.engine.fab.rules.defending import add_defending, cannot_become_defending
-from rulesdb.engine.fab.rules.generating import remaining_targets
 from rulesdb.engine.fab.rules.layers import is_card_layer, layers
 from rulesdb.engine.fab.rules.priority_holder import lose_priority
 from rulesdb.engine.fab.rules.splitting import melded_halves
@@ -27,6 +26,7 @@ from rulesdb.engine.kernel.nested import effects_within
 from rulesdb.engine.kernel.pipeline import happen, note
 from rulesdb.engine.kernel.properties import abilities, has_ability
 from rulesdb.engine.kernel.roles import holds
+from rulesdb.engine.kernel.targets import remaining_targets
 
 
 class LayerResolution:
