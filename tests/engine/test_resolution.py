@@ -12,10 +12,10 @@ from rulesdb.engine.kernel.resolution import (
     CoreResolution,
     ResolutionRules,
     TargetedEffects,
-    remaining_targets,
     targets_left,
 )
 from rulesdb.engine.kernel.roles import DiscreteEffect, Objects, TargetPhrase
+from rulesdb.engine.kernel.targets import remaining_targets
 from rulesdb.engine.kernel.turn_events import Priority
 
 Resolution = CoreResolution[CoreContext]

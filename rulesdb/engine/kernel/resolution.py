@@ -11,6 +11,7 @@ from rulesdb.engine.kernel.game import Game
 from rulesdb.engine.kernel.layer_events import Resolved
 from rulesdb.engine.kernel.pipeline import note
 from rulesdb.engine.kernel.roles import DiscreteEffect, TargetPhrase
+from rulesdb.engine.kernel.targets import remaining_targets
 
 C = TypeVar("C", bound=CoreContext)
 G = TypeVar("G", bound=Game[Any, Any])
@@ -83,13 +84,6 @@ class ResolutionRules(Generic[G, R]):
             context = replace(resolution.context, targets=targets, chosen=resolution.chosen.get(index))
             if not effect.generate(game, context) and self.stops_at_a_failure():
                 return
-
-
-def remaining_targets(game: Game[Any, Any], target: TargetPhrase, context: CoreContext) -> tuple[int, ...]:
-    """Return the declared targets that are still legal for the first target phrase of the effect being generated."""
-    legal = target.legal.objects(game, context)
-    declared = context.targets[0] if context.targets else ()
-    return tuple(object_id for object_id in declared if object_id in legal)
 
 
 def targets_left(
