@@ -17,11 +17,9 @@ from rulesdb.engine.fab.card_parts.keywords import GoAgain, Meld
 from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card, CardType
 from rulesdb.engine.fab.sample_cards.small_cards import attack, does, instant, item
-from rulesdb.engine.fab.selection.amounts import DeclaredX
-from rulesdb.engine.fab.selection.events import Happens, Hits
-from rulesdb.engine.fab.selection.filters import AttackAction, Both, HasSubtype, HasType, Yours
-from rulesdb.engine.fab.selection.objects import Heroes, InZone, Layers, Permanents, This
-from rulesdb.engine.fab.selection.players import You
+from rulesdb.engine.fab.selection.events import Hits
+from rulesdb.engine.fab.selection.filters import AttackAction, HasSubtype, HasType
+from rulesdb.engine.fab.selection.objects import Heroes, InZone, Permanents
 from rulesdb.engine.fab.verbs.banish import BanishObjects
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.create import CreateTokens
@@ -32,6 +30,11 @@ from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.verbs.negate import Negate
 from rulesdb.engine.fab.verbs.optional import Optional
+from rulesdb.engine.kernel.selection.amounts import DeclaredX
+from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.selection.filters import Both, Yours
+from rulesdb.engine.kernel.selection.objects import Layers, This
+from rulesdb.engine.kernel.selection.players import You
 
 _ACTION: frozenset[CardType] = frozenset({"action"})
 _INSTANT: frozenset[CardType] = frozenset({"instant"})

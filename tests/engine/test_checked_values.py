@@ -10,7 +10,7 @@ from rulesdb.engine.fab.card_parts.effects import Gets, Restriction
 from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events import Discard
-from rulesdb.engine.fab.selection.events import Begins, Happens, Moves
+from rulesdb.engine.fab.selection.events import Begins, Moves
 from rulesdb.engine.fab.selection.filters import IsInZone
 from rulesdb.engine.fab.selection.objects import Heroes
 from rulesdb.engine.fab.verbs.conditional import Conditional
@@ -20,6 +20,7 @@ from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.kernel.checked import Checked, fields_of
 from rulesdb.engine.kernel.errors import CardError, PartError
+from rulesdb.engine.kernel.selection.events import Happens
 
 DRAW = DrawCards()
 

@@ -20,19 +20,10 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
     shield,
     sword,
 )
-from rulesdb.engine.fab.selection.events import Begins, Happens, Hits
-from rulesdb.engine.fab.selection.filters import AttackAction, Either, IsAttack, IsNamed
-from rulesdb.engine.fab.selection.objects import (
-    AllNamed,
-    AllObjects,
-    HeroOf,
-    InZone,
-    Layers,
-    OpposingHeroes,
-    This,
-    YourHero,
-)
-from rulesdb.engine.fab.selection.replacements import ByMore, DealtBy, LosesLife
+from rulesdb.engine.fab.selection.events import Begins, Hits
+from rulesdb.engine.fab.selection.filters import AttackAction, IsAttack
+from rulesdb.engine.fab.selection.objects import AllNamed, HeroOf, InZone, OpposingHeroes, YourHero
+from rulesdb.engine.fab.selection.replacements import ByMore, LosesLife
 from rulesdb.engine.fab.verbs.attack import AttackWith
 from rulesdb.engine.fab.verbs.banish import BanishObjects
 from rulesdb.engine.fab.verbs.begin import Begin
@@ -42,6 +33,10 @@ from rulesdb.engine.fab.verbs.destroy import DestroyObjects
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.verbs.negate import Negate
 from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.selection.filters import Either, IsNamed
+from rulesdb.engine.kernel.selection.objects import AllObjects, Layers, This
+from rulesdb.engine.kernel.selection.replacements import DealtBy
 
 SLEEVES = Card("袖", frozenset({"equipment"}), frozenset({"arms"}), defense=1)
 HURT = AllObjects(Either((IsNamed("大鬼"), IsNamed("案山子"))))

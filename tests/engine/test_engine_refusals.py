@@ -12,8 +12,7 @@ from rulesdb.engine.fab.card_parts.effects import Replaces
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events.turns import Moment
 from rulesdb.engine.fab.sample_cards.small_cards import attack, does, instant, item
-from rulesdb.engine.fab.selection.events import Begins, Happens
-from rulesdb.engine.fab.selection.replacements import TheSame
+from rulesdb.engine.fab.selection.events import Begins
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.kernel.book import rules_in_force
@@ -21,6 +20,8 @@ from rulesdb.engine.kernel.errors import CardError, EndlessError, IllegalChoiceE
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.options import Activate, Number, Option, Pass, Pick, Play
 from rulesdb.engine.kernel.process import proceed
+from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.selection.replacements import TheSame
 
 HEAL = does(Gain("life", 1))
 NOWHERE = 10_000  # no object has this number

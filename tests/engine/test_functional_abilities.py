@@ -19,16 +19,18 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
     item,
     shield,
 )
-from rulesdb.engine.fab.selection.conditions import Exists
-from rulesdb.engine.fab.selection.events import Happens
-from rulesdb.engine.fab.selection.filters import AttackAction, Both, CostsAtLeast, HasSubtype, IsAttack, Yours
-from rulesdb.engine.fab.selection.objects import AllObjects, Permanents, This
+from rulesdb.engine.fab.selection.filters import AttackAction, CostsAtLeast, HasSubtype, IsAttack
+from rulesdb.engine.fab.selection.objects import Permanents
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.verbs.optional import Optional
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.selection.conditions import Exists
+from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.selection.filters import Both, Yours
+from rulesdb.engine.kernel.selection.objects import AllObjects, This
 
 STRONGER = Continuous(Gets("power", 2, applies=AttackAction()))
 

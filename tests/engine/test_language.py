@@ -16,20 +16,8 @@ from rulesdb.engine.fab.language.reading import reader
 from rulesdb.engine.fab.language.vocabulary import ROLES, printer, vocabulary
 from rulesdb.engine.fab.language.words import WORDS
 from rulesdb.engine.fab.sample_cards.small_cards import does
-from rulesdb.engine.fab.selection.conditions import Exists, Unless
-from rulesdb.engine.fab.selection.events import Happens
-from rulesdb.engine.fab.selection.filters import (
-    AttackAction,
-    Both,
-    CostsAtLeast,
-    HasSubtype,
-    HasType,
-    IsThis,
-    Not,
-    Yours,
-)
-from rulesdb.engine.fab.selection.objects import AllObjects, Heroes, InZone, Permanents
-from rulesdb.engine.fab.selection.players import Opponents
+from rulesdb.engine.fab.selection.filters import AttackAction, CostsAtLeast, HasSubtype, HasType
+from rulesdb.engine.fab.selection.objects import Heroes, InZone, Permanents
 from rulesdb.engine.fab.verbs.count import PutCounters, RemoveCounters
 from rulesdb.engine.fab.verbs.deal import DealDamage
 from rulesdb.engine.fab.verbs.draw import DrawCards
@@ -38,6 +26,11 @@ from rulesdb.engine.fab.verbs.optional import Optional
 from rulesdb.engine.fab.verbs.sequence import Sequence
 from rulesdb.engine.kernel.phrase_reader import NotUnderstoodError
 from rulesdb.engine.kernel.phrases import Role
+from rulesdb.engine.kernel.selection.conditions import Exists, Unless
+from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.selection.filters import Both, IsThis, Not, Yours
+from rulesdb.engine.kernel.selection.objects import AllObjects
+from rulesdb.engine.kernel.selection.players import Opponents
 
 DEEPEST = 3
 

@@ -13,12 +13,10 @@ from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.sample_cards.small_cards import ACTION, action, attack, does, gem, instant, item, shield
 from rulesdb.engine.fab.selection.amounts import CardsInZone
-from rulesdb.engine.fab.selection.conditions import Exists, Unless
-from rulesdb.engine.fab.selection.events import Happens, Moves
-from rulesdb.engine.fab.selection.filters import AttackAction, HasSubtype, IsAttack, IsNamed, IsThis
-from rulesdb.engine.fab.selection.objects import AllNamed, AllObjects, InZone, Permanents, This
-from rulesdb.engine.fab.selection.players import Opponents, You
-from rulesdb.engine.fab.selection.replacements import GainsLife, IsBanished, Nothing
+from rulesdb.engine.fab.selection.events import Moves
+from rulesdb.engine.fab.selection.filters import AttackAction, HasSubtype, IsAttack
+from rulesdb.engine.fab.selection.objects import AllNamed, InZone, Permanents
+from rulesdb.engine.fab.selection.replacements import GainsLife, IsBanished
 from rulesdb.engine.fab.verbs.banish import BanishObjects
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.destroy import DestroyObjects
@@ -29,6 +27,12 @@ from rulesdb.engine.fab.verbs.optional import Optional
 from rulesdb.engine.fab.verbs.pitch import PitchCards
 from rulesdb.engine.fab.verbs.put import PutObjects
 from rulesdb.engine.kernel.properties import has_ability
+from rulesdb.engine.kernel.selection.conditions import Exists, Unless
+from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.selection.filters import IsNamed, IsThis
+from rulesdb.engine.kernel.selection.objects import AllObjects, This
+from rulesdb.engine.kernel.selection.players import Opponents, You
+from rulesdb.engine.kernel.selection.replacements import Nothing
 
 
 def test_an_aura_that_takes_itself_away_does_not_enter_the_arena() -> None:

@@ -9,16 +9,16 @@ from rulesdb.engine.fab.card_parts.effects import Allowance, Delayed, Gets, MayL
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.sample_cards.small_cards import GAIN_LIFE, attack, does, gem, instant, item, shield
-from rulesdb.engine.fab.selection.events import Happens
 from rulesdb.engine.fab.selection.filters import IsAttack, IsInZone
 from rulesdb.engine.fab.selection.objects import HeroOf, InZone
-from rulesdb.engine.fab.selection.players import You
-from rulesdb.engine.fab.selection.replacements import Nothing
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.deal import DealDamage
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.verbs.put import PutObjects
+from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.selection.players import You
+from rulesdb.engine.kernel.selection.replacements import Nothing
 
 
 def doom(person: Person) -> Card:

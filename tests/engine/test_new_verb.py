@@ -10,18 +10,18 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.vocabulary import vocabulary
-from rulesdb.engine.fab.rules.generating import players
 from rulesdb.engine.fab.sample_cards.small_cards import does, instant
-from rulesdb.engine.fab.selection.players import Everyone
 from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.optional import Optional
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.codec import Codec
 from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.generation import players
 from rulesdb.engine.kernel.phrase_reader import Reader
 from rulesdb.engine.kernel.phrases import TE, Printer, inflected
 from rulesdb.engine.kernel.pipeline import happen, happen_all
 from rulesdb.engine.kernel.roles import Players
+from rulesdb.engine.kernel.selection.players import Everyone
 
 
 class Mill(Discrete, frozen=True):

@@ -1,15 +1,12 @@
 """A running game of Flesh and Blood, with the queries that rules, effects and cards make."""
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rulesdb.engine.fab.state import Link, Object, State
-from rulesdb.engine.fab.zones import STACK, Zone, ZoneName
+from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.game import Game as KernelGame
 from rulesdb.engine.kernel.options import Option
-
-_zone = lru_cache(maxsize=1_000)(Zone)  # zones are asked for all the time, and a game has some dozens
 
 
 class Game(KernelGame[State, Option]):
@@ -26,14 +23,10 @@ class Game(KernelGame[State, Option]):
     object: ClassVar[Callable[["Game", int], Object]] = KernelGame.last_known  # type: ignore[assignment]  # of the state
     """Return the object of an id, or its last known information (1.2.3a)."""
 
-    def zone(self, name: ZoneName, player: int | None = None) -> tuple[int, ...]:
-        """Return the ids of the objects in a zone, in order."""
-        return self.state.zones.get(_zone(name, player), ())
+    if TYPE_CHECKING:  # so that the name of a zone that does not exist is found
 
-    @property
-    def stack(self) -> tuple[int, ...]:
-        """Ids of the layers from the bottom of the stack to the top."""
-        return self.state.zones.get(STACK, ())
+        def zone(self, name: ZoneName, player: int | None = None) -> tuple[int, ...]:
+            """Return the ids of the objects in a zone, in order."""
 
     def hero(self, player: int) -> int | None:
         """Return the id of a player's hero, None if the player has none any more."""

@@ -19,6 +19,7 @@ Choice = TypeVar("Choice")
 P = ParamSpec("P")
 S = TypeVar("S", bound=CoreState)
 T = TypeVar("T")
+_STACK = ("stack", None)
 
 
 class Game(Process[S, Event, C], Generic[S, C]):
@@ -84,6 +85,15 @@ class Game(Process[S, Event, C], Generic[S, C]):
             item = self.state.known[object_id].object
         found: CoreObject = item
         return found
+
+    def zone(self, name: Any, player: int | None = None) -> tuple[int, ...]:  # noqa: ANN401  (the names of any game)
+        """Return the ids of the objects in a zone, in order."""
+        return self.state.zones.get((name, player), ())  # a zone is equal to the tuple of its name and its player
+
+    @property
+    def stack(self) -> tuple[int, ...]:
+        """Ids of the objects on the stack, from its bottom to its top."""
+        return self.state.zones.get(_STACK, ())
 
     def player_of(self, object_id: int) -> int:
         """Return the controller of an object; without one its owner, and without an owner the turn-player."""

@@ -8,6 +8,7 @@ from rulesdb.engine.kernel.contexts import CoreContext
 from rulesdb.engine.kernel.continuous_rules import PROPERTIES_OF_CARDS, ContinuousRules
 from rulesdb.engine.kernel.effect_rules import NO_EFFECTS, EffectRules
 from rulesdb.engine.kernel.event_rules import EventRules
+from rulesdb.engine.kernel.generation_rules import BY_THE_CONTROLLER, GenerationRules
 
 
 @dataclass(frozen=True)
@@ -24,3 +25,5 @@ class GameRules:
     """The rules of restrictions, requirements and allowances."""
     context: type[CoreContext] = CoreContext
     """The class of contexts of effects."""
+    generation: GenerationRules[Any] = BY_THE_CONTROLLER
+    """The rules of generating discrete effects."""

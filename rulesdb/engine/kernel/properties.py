@@ -34,6 +34,12 @@ def properties_having(game: AnyGame, name: str, object_id: int) -> Any:  # noqa:
     return _present(game, object_id)
 
 
+def value_of(game: AnyGame, stat: str, object_id: int) -> int | None:
+    """Return the present value of a numeric property of an object, None if the object lacks it."""
+    value: int | None = getattr(properties_having(game, stat, object_id), stat)
+    return value
+
+
 def _present(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (likewise)
     if object_id in game.state.objects:
         return properties_of(game, game.rules.properties, object_id)

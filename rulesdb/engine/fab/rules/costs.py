@@ -10,10 +10,11 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import pitch as pitch_of
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import PAYS, PITCHED_FOR, has, is_asset, kinds_of_assets
-from rulesdb.engine.fab.rules.events import Groups, parts
-from rulesdb.engine.fab.rules.generating import happen_for_all
+from rulesdb.engine.fab.rules.events import parts
 from rulesdb.engine.fab.rules.precedence import is_impossible
 from rulesdb.engine.kernel.costs import Due
+from rulesdb.engine.kernel.generation import happen_for_all
+from rulesdb.engine.kernel.generation_rules import Groups
 from rulesdb.engine.kernel.payment import CostPart, PaymentRules, Sources
 from rulesdb.engine.kernel.pipeline import happen, happen_in_order, note
 from rulesdb.engine.kernel.roles import valued

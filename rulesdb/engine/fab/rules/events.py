@@ -12,9 +12,8 @@ from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.composite_events import PartsTable, drawn, is_nothing_of, moved, parts_of
 from rulesdb.engine.kernel.event_rules import Events, Keys
 from rulesdb.engine.kernel.events import Change, Event
+from rulesdb.engine.kernel.generation_rules import Groups
 from rulesdb.engine.kernel.pipeline import happen_at_once, happen_in_order
-
-Groups = Sequence[Sequence[Event]]
 
 
 def is_event(event: Event) -> bool:

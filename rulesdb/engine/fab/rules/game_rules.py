@@ -5,6 +5,7 @@ from rulesdb.engine.fab.continuous import STAGES, static_effects
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.event_table import EVENT_RULES
 from rulesdb.engine.fab.rules.functional import candidates, generates_nothing, is_functional
+from rulesdb.engine.fab.rules.generating import GENERATION
 from rulesdb.engine.fab.rules.precedence import ACTIONS
 from rulesdb.engine.fab.rules.statics import is_met, is_of_kind, needs_no_layer
 from rulesdb.engine.fab.rules.triggering import triggered_effects
@@ -38,5 +39,5 @@ FUNCTIONAL = EffectRules[Game](
 )
 """The rules of functional abilities (1.7.4, 5.4)."""
 
-RULES = GameRules(EVENT_RULES, STAGES, FUNCTIONAL, ACTIONS, Context)
+RULES = GameRules(EVENT_RULES, STAGES, FUNCTIONAL, ACTIONS, Context, GENERATION)
 """The tables of Flesh and Blood."""

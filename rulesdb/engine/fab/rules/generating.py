@@ -1,39 +1,18 @@
-"""Generation of discrete effects (1.8): their players, their objects or targets, and their events as one group."""
-
-from collections.abc import Iterable
-from typing import ClassVar
+"""Generation of discrete effects (1.8): optional effects, layer-continuous effects, and failed instructions."""
 
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Changing
-from rulesdb.engine.fab.card_parts.roles import Discrete, Target
-from rulesdb.engine.fab.cards import Action
-from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.events import Groups, order_for_an_effect, together
-from rulesdb.engine.fab.rules.precedence import is_impossible
+from rulesdb.engine.fab.rules.durations import duration_of
+from rulesdb.engine.fab.rules.events import order_for_an_effect, repeated, together
 from rulesdb.engine.fab.state import LastingEffect
-from rulesdb.engine.kernel.checked import only_one
+from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.declarations import answers_yes
-from rulesdb.engine.kernel.pipeline import happen, happen_all
-from rulesdb.engine.kernel.roles import Objects, Players
-from rulesdb.engine.kernel.targets import objects_of
-
-
-def players(game: Game, who: Players | None, context: Context) -> tuple[int, ...]:
-    """Return the players who perform an effect's instruction, in order; the effect's controller if it names none."""
-    found = (context.controller,) if who is None else who.players(game, context)
-    if len(found) == 1:
-        return found
-    return tuple(player for player in order_for_an_effect(game, context.controller) if player in found)
-
-
-def happen_for_all(game: Game, kind: str, by_player: Groups) -> bool:
-    """Perform the events of several players; return whether any of the events occurred."""
-    happened = [happen_all(game, kind, group) for group in together(by_player)]
-    return any(happened)
+from rulesdb.engine.kernel.generation_rules import GenerationRules
+from rulesdb.engine.kernel.pipeline import happen
 
 
 @book.filter("6.2.2#sentence-1")
@@ -66,36 +45,27 @@ def agrees(game: Game, player: int) -> bool:
     return answers_yes(game, player, "may", agrees.id)
 
 
-def open_to(game: Game, action: Action, player: int, objects: Iterable[int]) -> tuple[int, ...]:
-    """Return the existing objects on which no restriction prevents the action of a player's effect."""
-    return tuple(
-        object_id for object_id in objects if game.has(object_id) and not is_impossible(game, action, player, object_id)
-    )
+@book.filter("1.9.1c#sentence-2")
+def may_fail_unseen(game: Game, player: int, zone: ZoneName) -> bool:
+    """A player may choose to fail to find a card in a private zone, where no opponent can verify the failure."""
+    return zone in {"deck", "hand", "arsenal"} and bool(game.zone(zone, player))
 
 
-class OnObjects(Discrete, frozen=True):
-    """Base class of discrete effects on objects: selected objects (``what``) or declared targets (``target``)."""
+@book.filter("1.9.1c#sentence-3")
+def has_failed(chosen: int | None) -> bool:
+    """An instruction that a player chose to fail simply fails, as if it could not be completed."""
+    return chosen is None
 
-    what: Objects | None = None
-    """The selected objects of an effect without targets; None for an effect with targets."""
-    target: Target | None = None
-    """The target phrase; None for an effect without targets."""
-    action: ClassVar[Action]
-    """The action that the effect performs on the objects, as restrictions name it."""
 
-    def __post_init__(self) -> None:
-        """Raise an error unless exactly one of ``what`` and ``target`` is given."""
-        super().__post_init__()
-        only_one(self, what=self.what, target=self.target)
-
-    def phrase(self) -> Target | None:
-        """Return the target phrase."""
-        return self.target
-
-    def found(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the effect's objects that no restriction protects."""
-        return open_to(game, self.action, context.controller, objects_of(game, self.target, self.what, context))
-
-    def is_possible(self, game: Game, context: Context) -> bool:
-        """Whether the effect has at least one object that no restriction protects."""
-        return bool(self.found(game, context))
+GENERATION = GenerationRules[Game](
+    order=order_for_an_effect,
+    together=together,
+    repeated=repeated,
+    agrees=agrees,
+    lasting=LastingEffect,
+    begin=begin,
+    duration=duration_of,
+    may_fail_to_find=may_fail_unseen,
+    has_failed=has_failed,
+)
+"""The rules of generating discrete effects (1.8, 1.9)."""

@@ -8,7 +8,6 @@ from rulesdb.engine.fab.card_parts.effects import CannotPrevent, Prevents, Preve
 from rulesdb.engine.fab.card_parts.keywords import Ward
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.selection.events import fits
 from rulesdb.engine.fab.selection.filters import IsYourHero
 from rulesdb.engine.fab.selection.replacements import IsDestroyed
 from rulesdb.engine.fab.state import LastingEffect
@@ -24,6 +23,7 @@ from rulesdb.engine.kernel.prevention import (
 )
 from rulesdb.engine.kernel.replacement_effects import Replacing, event_before, prevention_amount
 from rulesdb.engine.kernel.roles import valued
+from rulesdb.engine.kernel.selection.events import fits
 
 Deals = Sequence[kinds.Deal]
 Prevention = Replacing[Prevents]

@@ -31,12 +31,9 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
     shield,
     sword,
 )
-from rulesdb.engine.fab.selection.amounts import DeclaredX
-from rulesdb.engine.fab.selection.conditions import Exists
-from rulesdb.engine.fab.selection.events import Begins, Happens, Hits
-from rulesdb.engine.fab.selection.filters import AttackAction, Both, HasSubtype, IsAttack, IsThis, Yours
-from rulesdb.engine.fab.selection.objects import AllObjects, Heroes, LayersOf, OpposingHeroes, Permanents, This
-from rulesdb.engine.fab.selection.players import Opponents
+from rulesdb.engine.fab.selection.events import Begins, Hits
+from rulesdb.engine.fab.selection.filters import AttackAction, HasSubtype, IsAttack
+from rulesdb.engine.fab.selection.objects import Heroes, LayersOf, OpposingHeroes, Permanents
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.deal import DealDamage
 from rulesdb.engine.fab.verbs.destroy import DestroyObjects
@@ -46,6 +43,12 @@ from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.verbs.negate import Negate
 from rulesdb.engine.fab.verbs.search import SearchDeck
 from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.selection.amounts import DeclaredX
+from rulesdb.engine.kernel.selection.conditions import Exists
+from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.selection.filters import Both, IsThis, Yours
+from rulesdb.engine.kernel.selection.objects import AllObjects, This
+from rulesdb.engine.kernel.selection.players import Opponents
 
 _HAND: frozenset[ZoneName] = frozenset({"hand"})
 

@@ -1,65 +1,36 @@
 """Amounts that depend on the state of the game."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
+from rulesdb.engine.fab.cards import Stat
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import cost
 from rulesdb.engine.fab.events import Deal
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.phrases import phrase
 from rulesdb.engine.kernel.roles import Value
+from rulesdb.engine.kernel.selection.amounts import DeclaredX, DifferentValues, NumberInZone, Times, ValueOfLayer
 
 
-class DeclaredX(Value, frozen=True):
-    """The declared value of X."""
-
-    def value(self, game: Game, context: Context) -> int:  # noqa: ARG002  (every value takes both)
-        """Return the value of X; 0 while X is undefined (1.12.2a)."""
-        return context.declared.x or 0
-
-
-class CardsInZone(Value, frozen=True):
+class CardsInZone(NumberInZone, frozen=True):
     """The number of cards in a zone of the controller."""
 
     zone: ZoneName
     """Name of the zone."""
 
-    def value(self, game: Game, context: Context) -> int:
-        """Return the number of cards."""
-        return len(game.zone(self.zone, context.controller))
 
-
-class CostOfTheLayer(Value, frozen=True):
+class CostOfTheLayer(ValueOfLayer, frozen=True):
     """The cost of the resolving layer."""
 
-    def value(self, game: Game, context: Context) -> int:
-        """Return the cost, as last known if the layer is gone; 0 if no layer resolves."""
-        return 0 if context.layer is None else cost(game, context.layer) or 0
+    stat: ClassVar[Stat] = "cost"
 
 
-class DifferentCosts(Value, frozen=True):
+class DifferentCosts(DifferentValues, frozen=True):
     """The number of different costs among the cards in a zone of the controller."""
 
+    stat: ClassVar[Stat] = "cost"
     zone: ZoneName
     """Name of the zone."""
-
-    def value(self, game: Game, context: Context) -> int:
-        """Return the number of different costs; a card without a cost does not count."""
-        return len({cost(game, card) for card in game.zone(self.zone, context.controller)} - {None})
-
-
-class Times(Value, frozen=True):
-    """A multiple of another amount."""
-
-    factor: int
-    """Number of times that the other amount is counted."""
-    number: Value
-    """The other amount."""
-
-    def value(self, game: Game, context: Context) -> int:
-        """Return the product."""
-        return self.factor * self.number.value(game, context)
 
 
 class DamageDealtToTarget(Value, frozen=True):

@@ -2,42 +2,21 @@
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.events import OfPlayer
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.events.turns import Moment
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.selection.players import You
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.events import Event, object_of
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.phrases import TA, inflected, phrase, phrases
-from rulesdb.engine.kernel.roles import EventPattern, Filter, Players
-
-
-class Happens(EventPattern, frozen=True):
-    """An event of one kind happens."""
-
-    kind: type[Event]
-    """Class of the event; its subclasses match, too."""
-    who: Players | None = None
-    """Players among whom the player of the event must be, None for any event, also one without a player."""
-    what: Filter | None = None
-    """Condition on the object that the event is about, None for any event, also one without an object."""
-    by: Filter | None = None
-    """Condition on the source, whose effect makes the event or which deals the damage; None for any or no source."""
-
-    def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether the event is of this kind and meets the conditions on its player, object and source."""
-        return (
-            isinstance(event, self.kind)
-            and (self.who is None or (isinstance(event, OfPlayer) and event.player in self.who.players(game, context)))
-            and fits(game, self.what, object_of(event), context)
-            and fits(game, self.by, event.source, context)
-        )
-
-
-def fits(game: Game, filter_: Filter | None, object_id: int | None, context: Context) -> bool:
-    """Whether an object fits a filter: without a filter always, without an object never."""
-    return filter_ is None or (object_id is not None and filter_.fits(game, object_id, context))
+from rulesdb.engine.kernel.roles import EventPattern, Filter
+from rulesdb.engine.kernel.selection.events import (
+    AnyOf,
+    Happens,
+    IsTokenCreated,
+    MomentBegins,
+    MovesToZone,
+    OnceOrMore,
+)
 
 
 class IsDealt(EventPattern, frozen=True):
@@ -51,7 +30,7 @@ class IsDealt(EventPattern, frozen=True):
         return isinstance(event, kinds.Deal) and self.damage in {None, event.damage}
 
 
-class Moves(EventPattern, frozen=True):
+class Moves(MovesToZone, frozen=True):
     """An object moves to a zone; if an origin is given, only from that zone."""
 
     to: ZoneName
@@ -59,36 +38,19 @@ class Moves(EventPattern, frozen=True):
     origin: ZoneName | None = None
     """Name of the zone that the object moves from, None for any."""
 
-    def matches(self, game: Game, event: Event, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the event is such a move."""
-        return (
-            isinstance(event, kinds.Move)
-            and event.to.name == self.to
-            and self.origin in {None, game.object(event.object).zone.name}
-        )
 
-
-class Begins(EventPattern, frozen=True):
+class Begins(MomentBegins, frozen=True):
     """A game, turn, phase or step begins; ``who`` must include the turn-player."""
 
+    event = kinds.Began
     what: Moment
     """The moment that begins: a game, turn, phase or step."""
-    who: Players | None = You()
-    """Players among whom the turn-player must be, None for any."""
-
-    def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether the event is this beginning, with one of the players as turn-player."""
-        return (
-            isinstance(event, kinds.Began)
-            and event.what == self.what
-            and (self.who is None or event.player in self.who.players(game, context))
-        )
 
 
 class Hits(EventPattern, frozen=True):
     """The attack of the source hits (7.5.5)."""
 
-    def matches(self, game: Game, event: Event, context: Context) -> bool:  # noqa: ARG002  (see above)
+    def matches(self, game: Game, event: Event, context: Context) -> bool:  # noqa: ARG002  (every pattern takes all)
         """Whether the event is a hit of the source."""
         return isinstance(event, kinds.Hit) and event.source == context.source
 
@@ -106,46 +68,14 @@ class IsCleared(EventPattern, frozen=True):
         )
 
 
-class IsTokenCreated(EventPattern, frozen=True):
-    """One of the players creates a token with a name."""
-
-    name: str
-    """Printed name of the token."""
-    who: Players
-    """Players among whom the creator of the token must be."""
-
-    def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether the event creates a token with the name for one of the players."""
-        is_named = isinstance(event, kinds.Create) and event.token.name == self.name
-        return is_named and Happens(kinds.Create, self.who).matches(game, event, context)
-
-
-class OneOrMore(EventPattern, frozen=True):
+class OneOrMore(OnceOrMore, frozen=True):
     """One event, in or outside the game, in which a pattern is matched once or more (1.9.1a, 1.9.2)."""
 
-    event: EventPattern
-    """Pattern that every event within the one event must match."""
-
     def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether the event matches the pattern, or is a compound event of matching events only."""
-        match event:
-            case kinds.Compound():
-                return all(self.event.matches(game, one, context) for one in event.events)
-            case kinds.OccurOutside():
-                return isinstance(self.event, Happens) and self.event.kind is event.doing
-            case _:
-                return self.event.matches(game, event, context)
-
-
-class AnyOf(EventPattern, frozen=True):
-    """An event that matches at least one of several patterns."""
-
-    events: tuple[EventPattern, ...]
-    """The patterns, one of which is enough."""
-
-    def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether the event matches any of the patterns."""
-        return any(one.matches(game, event, context) for one in self.events)
+        """Whether the event matches the pattern, is a compound event of matching events only, or is one outside."""
+        if isinstance(event, kinds.OccurOutside):
+            return isinstance(self.event, Happens) and self.event.kind is event.doing
+        return super().matches(game, event, context)
 
 
 PHRASES = (

@@ -1,71 +1,52 @@
 """Filters: conditions on an object's properties, controller or zone."""
 
+from typing import ClassVar
+
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.cards import CardType, Subtype
+from rulesdb.engine.fab.cards import CardType, Stat, Subtype
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import cost, is_attack, name, power, subtypes, supertypes, types
+from rulesdb.engine.fab.continuous import cost, is_attack, subtypes, types
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.zones import Zone, ZoneName
+from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.phrases import NOUN, Phrase, phrase
-from rulesdb.engine.kernel.roles import Amount, Filter, valued
+from rulesdb.engine.kernel.roles import Filter
+from rulesdb.engine.kernel.selection.filters import (
+    Anything,
+    Both,
+    Either,
+    HasAtLeastValue,
+    HasAtMostValue,
+    HasSupertype,
+    HasValue,
+    IsNamed,
+    IsOfSubtype,
+    IsOfType,
+    IsThis,
+    LiesInYourZone,
+    LiesInZone,
+    Not,
+    Yours,
+)
 
 
-class Anything(Filter, frozen=True):
-    """Any object."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
-        """Return True."""
-        return True
-
-
-class HasType(Filter, frozen=True):
+class HasType(IsOfType, frozen=True):
     """The object has a type."""
 
     type: CardType
     """Type that the object must have at present, perhaps beside others (2.15)."""
 
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes both)
-        """Whether the object has the type."""
-        return self.type in types(game, object_id)
 
-
-class HasSubtype(Filter, frozen=True):
+class HasSubtype(IsOfSubtype, frozen=True):
     """The object has a subtype."""
 
     subtype: Subtype
     """Subtype that the object must have at present, perhaps beside others (2.10)."""
 
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the object has the subtype."""
-        return self.subtype in subtypes(game, object_id)
-
-
-class HasSupertype(Filter, frozen=True):
-    """The object has a supertype."""
-
-    supertype: str
-    """Supertype that the object must have, perhaps beside others: a class or a talent (2.11)."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the object has the supertype."""
-        return self.supertype in supertypes(game, object_id)
-
-
-class IsNamed(Filter, frozen=True):
-    """The object has a name."""
-
-    name: str
-    """Name that the object must have at present, in full (2.7)."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the object has the name."""
-        return name(game, object_id) == self.name
-
 
 class HasCost(Filter, frozen=True):
     """The object has a cost, 0 included."""
 
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
         """Whether the object has the property cost."""
         return is_cost(cost(game, object_id))
 
@@ -76,42 +57,16 @@ def is_cost(value: int | None) -> bool:
     return value is not None
 
 
-class CostsAtLeast(Filter, frozen=True):
-    """The object's cost is a number or more."""
+class CostsAtLeast(HasAtLeastValue, frozen=True):
+    """The object's cost is a number of resource points or more."""
 
-    least: int
-    """Least cost that fits, in resource points, from 0."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the cost is at least ``least``; an object without a cost counts as 0."""
-        return (cost(game, object_id) or 0) >= self.least
+    stat: ClassVar[Stat] = "cost"
 
 
-class CostsAtMost(Filter, frozen=True):
-    """The object's cost is a number or less."""
+class CostsAtMost(HasAtMostValue, frozen=True):
+    """The object's cost is a number of resource points or less."""
 
-    most: int
-    """Greatest cost that fits, in resource points, from 0."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the cost is at most ``most``; an object without a cost counts as 0."""
-        return (cost(game, object_id) or 0) <= self.most
-
-
-class IsThis(Filter, frozen=True):
-    """The object is the source of the effect."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the object is the source."""
-        return object_id == context.source
-
-
-class Yours(Filter, frozen=True):
-    """The object is controlled by the controller of the effect."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether the object's controller is that of the effect."""
-        return game.object(object_id).controller == context.controller
+    stat: ClassVar[Stat] = "cost"
 
 
 class IsAttack(Filter, frozen=True):
@@ -130,59 +85,18 @@ class AttackAction(Filter, frozen=True):
         return "attack" in subtypes(game, object_id) and "action" in types(game, object_id)
 
 
-class IsInZone(Filter, frozen=True):
+class IsInZone(LiesInZone, frozen=True):
     """The object is in a zone, whoever owns the zone."""
 
     zone: ZoneName
     """Name of the zone."""
 
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the object is in a zone of this name."""
-        return game.object(object_id).zone.name == self.zone
 
-
-class IsInYourZone(Filter, frozen=True):
+class IsInYourZone(LiesInYourZone, frozen=True):
     """The object is in a zone of the controller."""
 
     zone: ZoneName
     """Name of the zone, one of those that each player has."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether the object is in this zone of the controller."""
-        return game.object(object_id).zone == Zone(self.zone, context.controller)
-
-
-class Both(Filter, frozen=True):
-    """The object fits all of several filters."""
-
-    filters: tuple[Filter, ...]
-    """The filters, all of which the object must fit."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether the object fits every filter."""
-        return all(one.fits(game, object_id, context) for one in self.filters)
-
-
-class Either(Filter, frozen=True):
-    """The object fits at least one of several filters."""
-
-    filters: tuple[Filter, ...]
-    """The filters, one of which is enough."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether the object fits any filter."""
-        return any(one.fits(game, object_id, context) for one in self.filters)
-
-
-class Not(Filter, frozen=True):
-    """The object does not fit a filter."""
-
-    filter: Filter
-    """The filter that the object must not fit."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether the object does not fit the filter."""
-        return not self.filter.fits(game, object_id, context)
 
 
 class IsYourHero(Filter, frozen=True):
@@ -202,26 +116,16 @@ class TargetsYourHero(Filter, frozen=True):
         return layer is not None and (game.hero(context.controller),) in layer.declared.targets
 
 
-class HasPower(Filter, frozen=True):
+class HasPower(HasValue, frozen=True):
     """The object's power is a number exactly."""
 
-    power: Amount
-    """The only power that fits, from 0: a number, or a value in the present state of the game."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether the object has exactly this power."""
-        return power(game, object_id) == valued(game, self.power, context)
+    stat: ClassVar[Stat] = "power"
 
 
-class HasPowerOfAtLeast(Filter, frozen=True):
+class HasPowerOfAtLeast(HasAtLeastValue, frozen=True):
     """The object's power is a number or more."""
 
-    least: int
-    """Least power that fits, from 0."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the power is at least ``least``; an object without power counts as 0."""
-        return (power(game, object_id) or 0) >= self.least
+    stat: ClassVar[Stat] = "power"
 
 
 def _alone_and_before(kind: type[Filter], before: str, alone: str = "") -> tuple[Phrase, ...]:
@@ -249,6 +153,6 @@ PHRASES = (
     *_alone_and_before(Not, "{filter:noun}以外の"),
     *_alone_and_before(IsYourHero, "あなたのヒーローである", "あなたのヒーロー自身"),
     *_alone_and_before(TargetsYourHero, "あなたのヒーローを対象とする"),
-    *_alone_and_before(HasPower, "パワーがちょうど{power}の"),
+    *_alone_and_before(HasPower, "パワーがちょうど{amount}の"),
     *_alone_and_before(HasPowerOfAtLeast, "パワー{least}以上の"),
 )

@@ -1,5 +1,7 @@
 """Objects that an effect refers to, by their relation to its source, by zone or by filter."""
 
+from typing import ClassVar
+
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
@@ -9,20 +11,13 @@ from rulesdb.engine.fab.state import Category
 from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.phrases import ANY, Phrase, phrase
 from rulesdb.engine.kernel.roles import Filter, Objects
-
-
-class This(Objects, frozen=True):
-    """The source of the effect."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (every selector takes both)
-        """Return the source."""
-        return (context.source,)
+from rulesdb.engine.kernel.selection.objects import AllObjects, Among, Layers, ObjectsInZone, This, TopOfZone
 
 
 class Heroes(Objects, frozen=True):
     """The heroes of all players."""
 
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (see above)
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (every selector takes both)
         """Return the heroes of the players who have not lost."""
         return _heroes(game, game.playing)
 
@@ -66,36 +61,17 @@ class Defending(Objects, frozen=True):
         return game.defending()
 
 
-class InZone(Objects, frozen=True):
+class InZone(ObjectsInZone, frozen=True):
     """The objects in a zone of the controller, or of one player given by index."""
 
     zone: ZoneName
     """Name of the zone."""
-    player: int | None = None
-    """Index of the player whose zone it is, from 0; None for the controller."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the objects in the order of the zone."""
-        return game.zone(self.zone, context.controller if self.player is None else self.player)
 
 
-class TopOfDeck(Objects, frozen=True):
+class TopOfDeck(TopOfZone, frozen=True):
     """The top card of the controller's deck."""
 
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the top card, or nothing if the deck is empty."""
-        return game.zone("deck", context.controller)[:1]
-
-
-class AllObjects(Objects, frozen=True):
-    """All objects of the game that fit a filter, in any zone."""
-
-    filter: Filter
-    """Condition on each object."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the objects, in the order of their ids."""
-        return tuple(item.id for item in game.objects() if self.filter.fits(game, item.id, context))
+    zone_name: ClassVar[ZoneName] = "deck"
 
 
 class Permanents(Objects, frozen=True):
@@ -114,17 +90,6 @@ class Permanents(Objects, frozen=True):
             and item.proxy_of is None
             and self.filter.fits(game, item.id, context)
         )
-
-
-class Layers(Objects, frozen=True):
-    """The layers on the stack that fit a filter, except the resolving one."""
-
-    filter: Filter
-    """Condition on each layer."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the layers from the bottom of the stack to the top."""
-        return tuple(layer for layer in game.stack if layer != context.layer and self.filter.fits(game, layer, context))
 
 
 class LayersOf(Objects, frozen=True):
@@ -148,20 +113,6 @@ class AllNamed(Objects, frozen=True):
         """Return the objects, in the order of their ids."""
         named = (item for item in game.objects() if properties(game, item.id).name == self.name)
         return tuple(item.id for item in named if item.proxy_of is None)
-
-
-class Among(Objects, frozen=True):
-    """The objects of a selection that fit a filter."""
-
-    all: Objects
-    """The selection."""
-    filter: Filter
-    """Condition on each of its objects."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the objects that fit, in the order of the selection."""
-        found = self.all.objects(game, context)
-        return tuple(object_id for object_id in found if self.filter.fits(game, object_id, context))
 
 
 def _all_and_any(kind: type[Objects], all_: str, any_: str) -> tuple[Phrase, ...]:

@@ -7,47 +7,29 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete, Target
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.kernel.checked import only_one
 from rulesdb.engine.kernel.phrases import TE, inflected
 from rulesdb.engine.kernel.pipeline import happen_all
 from rulesdb.engine.kernel.roles import Amount, Objects, valued
-from rulesdb.engine.kernel.targets import objects_of
+from rulesdb.engine.kernel.verbs.deal import DamageEffect
 
 EffectDamage = Literal["generic", "arcane"]
 """Types of damage that effects deal."""
 
 
-class DealDamage(Discrete, frozen=True):
+class DealDamage(DamageEffect, Discrete, frozen=True):
     """Deal damage (8.5.3)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("ダメージを与える効果", "8.5.3")}
 
-    amount: Amount
-    """Amount of damage, from 0."""
+    rule: ClassVar[str] = "fab:8.5.3"
     damage: EffectDamage = "generic"
     """Type of the damage."""
     target: Target | None = None
     """Phrase with the word target; None if the damage is not dealt to targets."""
-    to: Objects | None = None
-    """Objects that are dealt the damage without being targets, None for targets."""
 
-    def __post_init__(self) -> None:
-        """Raise PartError unless either a target phrase or objects are given."""
-        super().__post_init__()
-        only_one(self, target=self.target, to=self.to)
-
-    def phrase(self) -> Target | None:
-        """Return the target phrase."""
-        return self.target
-
-    def generate(self, game: Game, context: Context) -> bool:
-        """Deal the damage to every object."""
-        amount = valued(game, self.amount, context)
-        dealt = [
-            events.Deal(by="fab:8.5.3", source=context.source, object=object_id, amount=amount, damage=self.damage)
-            for object_id in objects_of(game, self.target, self.to, context)
-        ]
-        return happen_all(game, "deal", dealt)
+    def dealt(self, context: Context, object_id: int, amount: int) -> events.Deal:
+        """Return the event of damage of the type."""
+        return events.Deal(by=self.rule, source=context.source, object=object_id, amount=amount, damage=self.damage)
 
 
 class DealBoth(Discrete, frozen=True):

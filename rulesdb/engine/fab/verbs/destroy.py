@@ -4,27 +4,20 @@ from typing import ClassVar
 
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.cards import Action
-from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.generating import OnObjects
+from rulesdb.engine.fab.card_parts.roles import Discrete, Target
 from rulesdb.engine.kernel.phrases import TE, inflected
-from rulesdb.engine.kernel.pipeline import happen_all
+from rulesdb.engine.kernel.verbs.destroy import DestroyEffect
 
 
-class DestroyObjects(OnObjects, frozen=True):
+class DestroyObjects(DestroyEffect, Discrete, frozen=True):
     """Destroy objects (8.5.4)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("破壊", "8.5.4")}
 
-    action: ClassVar[Action] = "destroy"
-
-    def generate(self, game: Game, context: Context) -> bool:
-        """Destroy the objects for which no restriction forbids it."""
-        done = [
-            events.Destroy(by="fab:8.5.4", source=context.source, object=found) for found in self.found(game, context)
-        ]
-        return happen_all(game, "destroy", done)
+    rule: ClassVar[str] = "fab:8.5.4"
+    event_class = events.Destroy
+    target: Target | None = None
+    """The target phrase; None for an effect without targets."""
 
 
 PHRASES = (

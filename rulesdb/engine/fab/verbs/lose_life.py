@@ -7,31 +7,23 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.generating import happen_for_all, players
 from rulesdb.engine.kernel.phrases import TE, inflected
-from rulesdb.engine.kernel.roles import Amount, Players, valued
+from rulesdb.engine.kernel.verbs.points import LifeLossEffect
 
 
-class LoseLifeEffect(Discrete, frozen=True):
+class LoseLifeEffect(LifeLossEffect, Discrete, frozen=True):
     """Lose life (8.5.12)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("ライフを失う効果", "8.5.12")}
 
-    amount: Amount
-    """Number of life points, from 0."""
-    who: Players | None = None
-    """Players whose heroes lose the life, None for the controller."""
+    rule: ClassVar[str] = "fab:8.5.12"
 
-    def generate(self, game: Game, context: Context) -> bool:
-        """Let the hero of every player lose the life."""
-        amount = valued(game, self.amount, context)
-        heroes = (game.hero(player) for player in players(game, self.who, context))
-        lost = [
-            [events.LoseLife(by="fab:8.5.12", source=context.source, object=hero, amount=amount)]
-            for hero in heroes
-            if hero is not None
-        ]
-        return happen_for_all(game, "lose life", lost)
+    def lost(self, game: Game, context: Context, player: int, amount: int) -> events.LoseLife | None:
+        """Return the event by which the hero of a player loses life; None if there is no hero."""
+        hero = game.hero(player)
+        if hero is None:
+            return None
+        return events.LoseLife(by=self.rule, source=context.source, object=hero, amount=amount)
 
 
 PHRASES = (*inflected(LoseLifeEffect, "[{who}は、]ライフを{amount}点失う", TE, "う~って"),)

@@ -8,7 +8,7 @@ from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.costs import pitch, pitchable
-from rulesdb.engine.fab.rules.generating import players
+from rulesdb.engine.kernel.generation import players
 from rulesdb.engine.kernel.options import Pick
 from rulesdb.engine.kernel.phrases import TE, inflected
 from rulesdb.engine.kernel.roles import Amount, Players, valued

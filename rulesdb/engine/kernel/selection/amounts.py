@@ -1,0 +1,66 @@
+"""Amounts that depend on the state of the game."""
+
+from typing import Any, ClassVar
+
+from rulesdb.engine.kernel.game import Game
+from rulesdb.engine.kernel.properties import value_of
+from rulesdb.engine.kernel.roles import AnyContext, Value
+
+AnyGame = Game[Any, Any]
+
+
+class DeclaredX(Value, frozen=True):
+    """The declared value of X."""
+
+    def value(self, game: AnyGame, context: AnyContext) -> int:  # noqa: ARG002  (every value takes both)
+        """Return the value of X; 0 while X is undefined."""
+        return context.declared.x or 0
+
+
+class NumberInZone(Value, frozen=True):
+    """The number of objects in a zone of the controller."""
+
+    zone: str
+    """Name of the zone."""
+
+    def value(self, game: AnyGame, context: AnyContext) -> int:
+        """Return the number of objects."""
+        return len(game.zone(self.zone, context.controller))
+
+
+class DifferentValues(Value, frozen=True):
+    """The number of different values of a numeric property among the objects in a zone of the controller."""
+
+    stat: ClassVar[str]
+    """Name of the numeric property."""
+    zone: str
+    """Name of the zone."""
+
+    def value(self, game: AnyGame, context: AnyContext) -> int:
+        """Return the number of different values; an object without the property does not count."""
+        found = {value_of(game, self.stat, item) for item in game.zone(self.zone, context.controller)}
+        return len(found - {None})
+
+
+class ValueOfLayer(Value, frozen=True):
+    """The value of a numeric property of the resolving object."""
+
+    stat: ClassVar[str]
+    """Name of the numeric property."""
+
+    def value(self, game: AnyGame, context: AnyContext) -> int:
+        """Return the value, as last known if the object is gone; 0 if no object resolves or it lacks the property."""
+        return 0 if context.layer is None else value_of(game, self.stat, context.layer) or 0
+
+
+class Times(Value, frozen=True):
+    """A multiple of another amount."""
+
+    factor: int
+    """Number of times that the other amount is counted."""
+    number: Value
+    """The other amount."""
+
+    def value(self, game: AnyGame, context: AnyContext) -> int:
+        """Return the product."""
+        return self.factor * self.number.value(game, context)

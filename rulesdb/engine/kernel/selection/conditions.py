@@ -1,0 +1,47 @@
+"""Conditions on the state of the game, for effects and abilities."""
+
+from rulesdb.engine.kernel.roles import AnyContext, AnyGame, Objects, StateCondition
+
+
+class Exists(StateCondition, frozen=True):
+    """At least one of some objects exists."""
+
+    objects: Objects
+    """The objects, one of which is enough."""
+
+    def holds(self, game: AnyGame, context: AnyContext) -> bool:
+        """Whether at least one object exists."""
+        return bool(self.objects.objects(game, context))
+
+
+class HasPaid(StateCondition, frozen=True):
+    """An optional cost was declared and paid for the layer."""
+
+    cost: str
+    """Name of the optional cost."""
+
+    def holds(self, game: AnyGame, context: AnyContext) -> bool:  # noqa: ARG002  (every condition takes both)
+        """Whether the optional cost of this name was declared."""
+        return self.cost in context.declared.costs
+
+
+class AllHold(StateCondition, frozen=True):
+    """All of several conditions are met."""
+
+    conditions: tuple[StateCondition, ...]
+    """The conditions, all of which must be met."""
+
+    def holds(self, game: AnyGame, context: AnyContext) -> bool:
+        """Whether every condition is met."""
+        return all(condition.holds(game, context) for condition in self.conditions)
+
+
+class Unless(StateCondition, frozen=True):
+    """A condition is not met."""
+
+    condition: StateCondition
+    """The condition that must not be met."""
+
+    def holds(self, game: AnyGame, context: AnyContext) -> bool:
+        """Whether the condition is not met."""
+        return not self.condition.holds(game, context)

@@ -1,0 +1,174 @@
+"""Filters: conditions on an object's properties, controller or zone.
+
+A numeric property that an object lacks counts as 0 where it is compared with a bound.
+"""
+
+from typing import Any, ClassVar
+
+from rulesdb.engine.kernel.game import Game
+from rulesdb.engine.kernel.properties import properties_having, value_of
+from rulesdb.engine.kernel.roles import Amount, AnyContext, Filter, valued
+
+AnyGame = Game[Any, Any]
+
+
+class Anything(Filter, frozen=True):
+    """Any object."""
+
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (every filter takes all)
+        """Return True."""
+        return True
+
+
+class IsOfType(Filter, frozen=True):
+    """The object has a type."""
+
+    type: str
+    """Type that the object must have at present, perhaps beside others."""
+
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object has the type."""
+        return self.type in properties_having(game, "types", object_id).types
+
+
+class IsOfSubtype(Filter, frozen=True):
+    """The object has a subtype."""
+
+    subtype: str
+    """Subtype that the object must have at present, perhaps beside others."""
+
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object has the subtype."""
+        return self.subtype in properties_having(game, "subtypes", object_id).subtypes
+
+
+class HasSupertype(Filter, frozen=True):
+    """The object has a supertype."""
+
+    supertype: str
+    """Supertype that the object must have, perhaps beside others."""
+
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object has the supertype."""
+        return self.supertype in properties_having(game, "supertypes", object_id).supertypes
+
+
+class IsNamed(Filter, frozen=True):
+    """The object has a name."""
+
+    name: str
+    """Name that the object must have at present, in full."""
+
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object has the name."""
+        return bool(properties_having(game, "name", object_id).name == self.name)
+
+
+class HasValue(Filter, frozen=True):
+    """A numeric property of the object is a number exactly."""
+
+    stat: ClassVar[str]
+    """Name of the numeric property."""
+    amount: Amount
+    """The only value that fits: a number, or a value in the present state of the game."""
+
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
+        """Whether the object has exactly this value; one without the property does not fit."""
+        return value_of(game, self.stat, object_id) == valued(game, self.amount, context)
+
+
+class HasAtLeastValue(Filter, frozen=True):
+    """A numeric property of the object is a number or more."""
+
+    stat: ClassVar[str]
+    """Name of the numeric property."""
+    least: int
+    """Least value that fits."""
+
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+        """Whether the value is at least ``least``."""
+        return (value_of(game, self.stat, object_id) or 0) >= self.least
+
+
+class HasAtMostValue(Filter, frozen=True):
+    """A numeric property of the object is a number or less."""
+
+    stat: ClassVar[str]
+    """Name of the numeric property."""
+    most: int
+    """Greatest value that fits."""
+
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+        """Whether the value is at most ``most``."""
+        return (value_of(game, self.stat, object_id) or 0) <= self.most
+
+
+class IsThis(Filter, frozen=True):
+    """The object is the source of the effect."""
+
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object is the source."""
+        return bool(object_id == context.source)
+
+
+class Yours(Filter, frozen=True):
+    """The object is controlled by the controller of the effect."""
+
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
+        """Whether the object's controller is that of the effect."""
+        return bool(game.last_known(object_id).controller == context.controller)
+
+
+class LiesInZone(Filter, frozen=True):
+    """The object is in a zone, whoever owns the zone."""
+
+    zone: str
+    """Name of the zone."""
+
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object is in a zone of this name."""
+        return bool(game.last_known(object_id).zone.name == self.zone)
+
+
+class LiesInYourZone(Filter, frozen=True):
+    """The object is in a zone of the controller."""
+
+    zone: str
+    """Name of the zone, one of those that every player has."""
+
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
+        """Whether the object is in this zone of the controller."""
+        return bool(game.last_known(object_id).zone == (self.zone, context.controller))
+
+
+class Both(Filter, frozen=True):
+    """The object fits all of several filters."""
+
+    filters: tuple[Filter, ...]
+    """The filters, all of which the object must fit."""
+
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
+        """Whether the object fits every filter."""
+        return all(one.fits(game, object_id, context) for one in self.filters)
+
+
+class Either(Filter, frozen=True):
+    """The object fits at least one of several filters."""
+
+    filters: tuple[Filter, ...]
+    """The filters, one of which is enough."""
+
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
+        """Whether the object fits any filter."""
+        return any(one.fits(game, object_id, context) for one in self.filters)
+
+
+class Not(Filter, frozen=True):
+    """The object does not fit a filter."""
+
+    filter: Filter
+    """The filter that the object must not fit."""
+
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
+        """Whether the object does not fit the filter."""
+        return not self.filter.fits(game, object_id, context)

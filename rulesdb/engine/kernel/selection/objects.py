@@ -1,0 +1,76 @@
+"""Objects that an effect refers to, by their relation to its source, by zone or by filter."""
+
+from typing import Any, ClassVar
+
+from rulesdb.engine.kernel.game import Game
+from rulesdb.engine.kernel.roles import AnyContext, Filter, Objects
+
+AnyGame = Game[Any, Any]
+
+
+class This(Objects, frozen=True):
+    """The source of the effect."""
+
+    def objects(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:  # noqa: ARG002  (every selector takes both)
+        """Return the source."""
+        return (context.source,)
+
+
+class ObjectsInZone(Objects, frozen=True):
+    """The objects in a zone of the controller, or of one player given by index."""
+
+    zone: str
+    """Name of the zone."""
+    player: int | None = None
+    """Index of the player whose zone it is, from 0; None for the controller."""
+
+    def objects(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
+        """Return the objects in the order of the zone."""
+        return game.zone(self.zone, context.controller if self.player is None else self.player)
+
+
+class TopOfZone(Objects, frozen=True):
+    """The top object of a zone of the controller that is kept from its top, such as a deck."""
+
+    zone_name: ClassVar[str]
+    """Name of the zone."""
+
+    def objects(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
+        """Return the top object, or nothing if the zone is empty."""
+        return game.zone(self.zone_name, context.controller)[:1]
+
+
+class AllObjects(Objects, frozen=True):
+    """All objects of the game that fit a filter, in any zone."""
+
+    filter: Filter
+    """Condition on each object."""
+
+    def objects(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
+        """Return the objects, in the order of their ids."""
+        return tuple(object_id for object_id in game.state.objects if self.filter.fits(game, object_id, context))
+
+
+class Layers(Objects, frozen=True):
+    """The layers on the stack that fit a filter, except the resolving one."""
+
+    filter: Filter
+    """Condition on each layer."""
+
+    def objects(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
+        """Return the layers from the bottom of the stack to the top."""
+        return tuple(layer for layer in game.stack if layer != context.layer and self.filter.fits(game, layer, context))
+
+
+class Among(Objects, frozen=True):
+    """The objects of a selection that fit a filter."""
+
+    all: Objects
+    """The selection."""
+    filter: Filter
+    """Condition on each of its objects."""
+
+    def objects(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
+        """Return the objects that fit, in the order of the selection."""
+        found = self.all.objects(game, context)
+        return tuple(object_id for object_id in found if self.filter.fits(game, object_id, context))

@@ -1,0 +1,99 @@
+"""Replacements: events that happen instead of a replaced event, or before it as a sub-event."""
+
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.composite_events import CoreDestroy, CoreDraw
+from rulesdb.engine.kernel.events import CompoundEvent, Event
+from rulesdb.engine.kernel.roles import AnyContext, AnyGame, Objects, Replacement
+from rulesdb.engine.kernel.selection.events import player_of
+from rulesdb.engine.kernel.zone_events import CoreMove
+
+
+class Nothing(Replacement, frozen=True):
+    """No event happens."""
+
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> None:
+        """Return None."""
+
+
+class TheSame(Replacement, frozen=True):
+    """The replaced event itself happens; as a sub-event, it happens once more."""
+
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:  # noqa: ARG002  (every kind takes all)
+        """Return the event unchanged."""
+        return event
+
+
+class IsMore(Replacement, frozen=True):
+    """The event happens with an amount increased by a number, or reduced if the number is negative."""
+
+    kinds: ClassVar[tuple[type[Any], ...]]
+    """Classes of the events that have an ``amount``."""
+    amount: int
+    """Number added to the amount of the event, in points or counters; negative to reduce it."""
+
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:  # noqa: ARG002  (see above)
+        """Return the event with the new amount; an event without an amount stays unchanged."""
+        return replace(event, amount=event.amount + self.amount) if isinstance(event, self.kinds) else event
+
+
+class HappensOnceMore(Replacement, frozen=True):
+    """The event happens once more."""
+
+    compound: ClassVar[type[CompoundEvent]]
+    """The game's class of compound events."""
+    kind: ClassVar[str]
+    """Name of the instruction that a single event performs (``CompoundEvent.kind``)."""
+
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:  # noqa: ARG002  (see above)
+        """Return a compound event in which the last event is repeated."""
+        events = event.events if isinstance(event, CompoundEvent) else (event,)
+        kind = event.kind if isinstance(event, CompoundEvent) else self.kind
+        return self.compound(by=event.by, source=event.source, kind=kind, events=(*events, events[-1]))
+
+
+class GoesToZone(Replacement, frozen=True):
+    """A move has another destination: a different zone of the same player."""
+
+    zone: str
+    """Name of the new destination."""
+
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:  # noqa: ARG002  (see above)
+        """Return the move with its new destination; an event that is no move stays unchanged."""
+        return replace(event, to=event.to._replace(name=self.zone)) if isinstance(event, CoreMove) else event
+
+
+class SourceIsDestroyed(Replacement, frozen=True):
+    """The source of the effect is destroyed."""
+
+    destroy: ClassVar[type[CoreDestroy]]
+    """The game's class of events of destroyed objects."""
+
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:  # noqa: ARG002  (see above)
+        """Return the event."""
+        return self.destroy(by=event.by, source=context.source, object=context.source)
+
+
+class DealtBy(Replacement, frozen=True):
+    """The damage is dealt by another source."""
+
+    source: Objects
+    """The new source: the first of these objects, none if there are no objects."""
+
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:
+        """Return the event with the first of the objects as its source; without a source if there are none."""
+        return replace(event, source=next(iter(self.source.objects(game, context)), None))
+
+
+class PlayerDraws(Replacement, frozen=True):
+    """The player of the event draws a card."""
+
+    draw: ClassVar[type[CoreDraw]]
+    """The game's class of draws."""
+
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event | None:  # noqa: ARG002  (see above)
+        """Return the draw; None if the event has no player."""
+        players = player_of(game, event)
+        return self.draw(by=event.by, source=event.source, player=players[0]) if players else None

@@ -1,0 +1,33 @@
+"""Creating tokens."""
+
+from typing import ClassVar
+
+from msgspec import Struct
+
+from rulesdb.engine.kernel.generation import happen_times, players
+from rulesdb.engine.kernel.roles import Amount, AnyContext, AnyGame, DiscreteEffect, Players, valued
+from rulesdb.engine.kernel.zone_events import CoreCreate
+
+
+class CreateEffect(DiscreteEffect, frozen=True):
+    """Create tokens."""
+
+    rule: ClassVar[str] = ""
+    """Identifier of the rule of the effect."""
+    event_class: ClassVar[type[CoreCreate]]
+    """The game's class of events of created tokens."""
+    token: Struct
+    """Base properties of the token."""
+    amount: Amount = 1
+    """Number of tokens for every player, from 0."""
+    who: Players | None = None
+    """Players who create them, None for the controller."""
+
+    def generate(self, game: AnyGame, context: AnyContext) -> bool:
+        """Let every player create the tokens."""
+        amount = valued(game, self.amount, context)
+        once = [
+            self.event_class(by=self.rule, source=context.source, player=player, token=self.token)
+            for player in players(game, self.who, context)
+        ]
+        return happen_times(game, "create", amount, once)

@@ -1,0 +1,42 @@
+"""Dealing damage."""
+
+from typing import ClassVar
+
+from rulesdb.engine.kernel.checked import only_one
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.pipeline import happen_all
+from rulesdb.engine.kernel.roles import Amount, AnyContext, AnyGame, DiscreteEffect, Objects, TargetPhrase, valued
+from rulesdb.engine.kernel.targets import objects_of
+
+
+class DamageEffect(DiscreteEffect, frozen=True):
+    """Deal damage."""
+
+    rule: ClassVar[str] = ""
+    """Identifier of the rule of the effect."""
+    amount: Amount
+    """Amount of damage, from 0."""
+    damage: str = ""
+    """Type of the damage, in a game that has several."""
+    target: TargetPhrase | None = None
+    """Phrase with the word target; None if the damage is not dealt to targets."""
+    to: Objects | None = None
+    """Objects that are dealt the damage without being targets, None for targets."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError unless either a target phrase or objects are given."""
+        super().__post_init__()
+        only_one(self, target=self.target, to=self.to)
+
+    def phrase(self) -> TargetPhrase | None:
+        """Return the target phrase."""
+        return self.target
+
+    def dealt(self, context: AnyContext, object_id: int, amount: int) -> Event:
+        """Return the event of an amount of damage to an object."""
+        raise NotImplementedError
+
+    def generate(self, game: AnyGame, context: AnyContext) -> bool:
+        """Deal the damage to every object."""
+        amount, objects = valued(game, self.amount, context), objects_of(game, self.target, self.to, context)
+        return happen_all(game, "deal", [self.dealt(context, object_id, amount) for object_id in objects])

@@ -1,0 +1,11 @@
+"""Destroying objects."""
+
+from typing import ClassVar
+
+from rulesdb.engine.kernel.generation import EffectOnObjects
+
+
+class DestroyEffect(EffectOnObjects, frozen=True):
+    """Destroy the objects for which no restriction forbids it."""
+
+    action: ClassVar[str] = "destroy"

@@ -1,0 +1,68 @@
+"""Putting objects into a zone, and cards from outside the game."""
+
+from typing import ClassVar
+
+from msgspec import Struct
+
+from rulesdb.engine.kernel.generation import open_to
+from rulesdb.engine.kernel.pipeline import happen, happen_all
+from rulesdb.engine.kernel.roles import AnyContext, AnyGame, DiscreteEffect, Objects
+from rulesdb.engine.kernel.zone_events import CoreBring, CoreMove
+
+
+class PutEffect(DiscreteEffect, frozen=True):
+    """Put objects into a zone of their owners."""
+
+    rule: ClassVar[str] = ""
+    """Identifier of the rule of the effect."""
+    event_class: ClassVar[type[CoreMove]]
+    """The game's class of moves."""
+    what: Objects
+    """The objects."""
+    zone: str
+    """Name of the zone."""
+    at_bottom: bool = False
+    """Whether the objects go to the bottom of the zone, not to its top."""
+    is_public: bool | None = None
+    """Whether the objects are put face up; None for the default of the zone."""
+
+    def _found(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
+        return open_to(game, "put", context.controller, self.what.objects(game, context))
+
+    def generate(self, game: AnyGame, context: AnyContext) -> bool:
+        """Put the objects for which no restriction forbids it into the zone."""
+        moves = [
+            self.event_class(
+                by=self.rule,
+                source=context.source,
+                object=object_id,
+                to=self.event_class.zone_rules.zone(self.zone, game.last_known(object_id).owner),
+                at_bottom=self.at_bottom,
+                is_public=self.is_public,
+            )
+            for object_id in self._found(game, context)
+        ]
+        return happen_all(game, "put", moves)
+
+    def is_possible(self, game: AnyGame, context: AnyContext) -> bool:
+        """Whether any of the objects can be put into the zone."""
+        return bool(self._found(game, context))
+
+
+class BringEffect(DiscreteEffect, frozen=True):
+    """Put a card from outside the game into a zone of the controller."""
+
+    rule: ClassVar[str] = ""
+    """Identifier of the rule of the effect."""
+    event_class: ClassVar[type[CoreBring]]
+    """The game's class of events of cards that enter the game."""
+    card: Struct
+    """The card."""
+    zone: str = "hand"
+    """Name of the controller's zone that receives the card."""
+
+    def generate(self, game: AnyGame, context: AnyContext) -> bool:
+        """Bring the card into the game."""
+        player, card = context.controller, self.card
+        brought = self.event_class(by=self.rule, source=context.source, player=player, card=card, zone=self.zone)
+        return happen(game, brought)

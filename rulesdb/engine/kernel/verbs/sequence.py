@@ -1,0 +1,26 @@
+"""Sequences of effects."""
+
+from rulesdb.engine.kernel.nested import contexts_of_parts
+from rulesdb.engine.kernel.roles import AnyContext, AnyGame, DiscreteEffect
+
+
+class SequenceEffect(DiscreteEffect, frozen=True):
+    """Generate several effects in order."""
+
+    effects: tuple[DiscreteEffect, ...]
+    """The effects in order."""
+
+    def parts(self) -> tuple[DiscreteEffect, ...]:
+        """Return the effects of the sequence."""
+        return self.effects
+
+    def generate(self, game: AnyGame, context: AnyContext) -> bool:
+        """Generate all effects, even after one of them fails; return whether any succeeded."""
+        contexts = contexts_of_parts(self, context)
+        succeeded = [part.generate(game, within) for part, within in zip(self.effects, contexts, strict=True)]
+        return any(succeeded)
+
+    def is_possible(self, game: AnyGame, context: AnyContext) -> bool:
+        """Whether every effect is possible."""
+        contexts = contexts_of_parts(self, context)
+        return all(part.is_possible(game, within) for part, within in zip(self.effects, contexts, strict=True))
