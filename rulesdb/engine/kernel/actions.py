@@ -19,7 +19,8 @@ AnyGame = Game[Any, Any]
 
 def is_impossible(game: AnyGame, action: str, player: int, object_id: int) -> bool:
     """Whether a restriction makes a player's action on an object impossible."""
-    return is_kept_from(game, action, player, object_id, is_restricted(game, action, player, object_id))
+    is_kept = is_restricted(game, action, player, object_id)
+    return is_kept and is_kept_from(game, action, player, object_id, is_kept)
 
 
 def is_kept_from(game: AnyGame, action: str, player: int, object_id: int, is_restricted: bool) -> bool:

@@ -1,6 +1,6 @@
 """Candidates: the plays and activations that could be legal for a player, so that no other object is asked about."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -26,6 +26,10 @@ def _never(*_args: object) -> bool:
     return False
 
 
+def _always(*_args: object) -> bool:
+    return True
+
+
 @dataclass(frozen=True)
 class CandidateRules(Generic[G]):
     """The rules of where to look for cards and abilities that a player could play and activate."""
@@ -46,17 +50,23 @@ class CandidateRules(Generic[G]):
     It is asked while no effect changes the abilities of any object.
     """
 
+    may_activate: Callable[[G, int, Source], bool] = _always
+    """Whether an activated ability could be a player's to activate, as far as its source alone shows.
+
+    It is asked while nothing allows players what they may not do by the rules alone.
+    """
+
     def candidates(self, game: G, player: int) -> list[Option]:
         """Return every play and activation that could be legal for a player, in the order of the objects' ids."""
         plays_others = any(effect.action == self.as_owner for effect, _ in of_kind(game, AllowingEffect))
-        cards, sources, layers = set(self._cards(game, player)), self._sources(game), self.stack(game)
+        cards, sources, layers = set(self._cards(game, player)), self._activations(game, player), self.stack(game)
         objects, found = game.state.objects, list[Option]()
         for object_id in sorted(cards.union(sources)):
             if object_id in layers:
                 continue
             if object_id in cards and (plays_others or objects[object_id].owner == player):
                 found.append(Play(object_id))
-            found += [Activate(object_id, index) for index in sources.get(object_id, ())]
+            found += sources.get(object_id, ())
         return found
 
     def _cards(self, game: G, player: int) -> Iterable[int]:
@@ -74,21 +84,36 @@ class CandidateRules(Generic[G]):
     def _if_it_permits_itself(self, _game: G, item: CoreObject) -> tuple[int, ...]:
         return (item.id,) if self.permits_itself(item) else ()
 
-    def _sources(self, game: G) -> dict[int, list[int]]:
-        """Return the indices of activated abilities, among them all functional ones, by the id of their source."""
+    def _activations(self, game: G, player: int) -> Mapping[int, Sequence[Activate]]:
+        """Return activations, among them all that could be legal for a player, by the id of the source."""
+        sources = self._sources(game)
+        if of_kind(game, AllowingEffect) or self.allows_any_zone(game):
+            return _by_source(sources)
+        return game.keep(("activations", player), (sources,), self._open_to, game, player, sources)
+
+    def _open_to(self, game: G, player: int, sources: Iterable[Source]) -> Mapping[int, Sequence[Activate]]:
+        return _by_source(source for source in sources if self.may_activate(game, player, source))
+
+    def _sources(self, game: G) -> Iterable[Source]:
+        """Return the activated abilities among which all functional ones are."""
         every = (
             (object_id, index)
             for object_id in game.state.objects
             for index, ability in enumerate(abilities(game, object_id))
             if isinstance(ability, ActivatedAbility)
         )
-        found: dict[int, list[int]] = {}
-        for object_id, index in self.functional(every, game) if are_abilities_printed(game) else every:
-            found.setdefault(object_id, []).append(index)
-        return found
+        return self.functional(every, game) if are_abilities_printed(game) else every
 
     def exists(self, game: G, option: Option) -> bool:
         """Whether the object of a play or activation exists, and the index of the ability is within its abilities."""
         if isinstance(option, Activate):
             return game.has(option.object) and 0 <= option.ability < len(abilities(game, option.object))
         return not isinstance(option, Play) or game.has(option.object)
+
+
+def _by_source(sources: Iterable[Source]) -> Mapping[int, Sequence[Activate]]:
+    """Return the activations of abilities by the ids of their sources."""
+    found: dict[int, list[Activate]] = {}
+    for object_id, index in sources:
+        found.setdefault(object_id, []).append(Activate(object_id, index))
+    return found

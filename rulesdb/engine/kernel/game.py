@@ -80,10 +80,11 @@ class Game(Process[S, Event, C], Generic[S, C]):
 
     def last_known(self, object_id: int) -> CoreObject:
         """Return the object of an id, or its last known information."""
-        item = self.state.objects.get(object_id)
-        if item is None:
-            item = self.state.known[object_id].object
-        found: CoreObject = item
+        found: CoreObject
+        try:
+            found = self.state.objects[object_id]  # as a rule; asked for dozens of times for each choice
+        except KeyError:
+            found = self.state.known[object_id].object
         return found
 
     def zone(self, name: Any, player: int | None = None) -> tuple[int, ...]:  # noqa: ANN401  (the names of any game)

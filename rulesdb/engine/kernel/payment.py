@@ -21,6 +21,10 @@ def _always(*_args: object) -> bool:
     return True
 
 
+def _on_anything(_game: object, _player: int) -> None:
+    return None
+
+
 @dataclass(frozen=True)
 class CostPart(Generic[G, N]):
     """The part of a cost that is due in points of one asset: what pays it, and how points are gained and paid."""
@@ -49,6 +53,11 @@ class Sources(Generic[G, N]):
     """Return the asset of the points that an object gives, and their number."""
     gain: Callable[[G, int, int, str], None]
     """Let a player gain the points of an object, by a rule."""
+    depends_on: Callable[[G, int], tuple[object, ...] | None] = _on_anything
+    """Return the values on which it depends what a player may gain from which objects (``Game.keep``).
+
+    None if it may depend on anything in the present state.
+    """
 
 
 @dataclass(frozen=True, eq=False)  # compared by identity, because what is kept about a table names it
@@ -187,7 +196,15 @@ class PaymentRules(Generic[G, N]):
         """Return the objects that give points for the part of an asset, with the asset and the number of the points."""
         if self.sources is None or self.parts[asset].gain is None:
             return ()
-        return game.once(("gainable", player, asset), _points_by_source, game, player, asset, self.sources)
+        return game.once(("gainable", player, asset), _kept_points, game, player, asset, self.sources)
+
+
+def _kept_points(game: G, player: int, asset: N, sources: Sources[G, N]) -> Sequence[tuple[int, N, int]]:
+    """Return what ``_points_by_source`` does, worked out again only when a value on which it depends has changed."""
+    on = sources.depends_on(game, player)
+    if on is None:
+        return _points_by_source(game, player, asset, sources)
+    return game.keep(("gainable", player, asset), on, _points_by_source, game, player, asset, sources)
 
 
 def _points_by_source(game: G, player: int, asset: N, sources: Sources[G, N]) -> list[tuple[int, N, int]]:

@@ -14,6 +14,7 @@ from rulesdb.engine.kernel.effects_in_force import of_kind, printed_working
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.game import Game
 from rulesdb.engine.kernel.pipeline import note
+from rulesdb.engine.kernel.properties import are_abilities_printed
 from rulesdb.engine.kernel.property_effects import GainsAbility
 from rulesdb.engine.kernel.roles import AnyContext, ContinuousEffect, EventPattern, Filter
 from rulesdb.engine.kernel.state import CoreLasting, CorePending
@@ -55,18 +56,24 @@ class Listener(NamedTuple):
 
 def listeners(game: AnyGame) -> tuple[Listener, ...]:
     """Return every triggered effect that exists now."""
-    return game.once("listeners", _listening, game)
+    found: tuple[Listener, ...] | None = game.steady.get("listeners")
+    return game.once("listeners", _listening, game) if found is None else found
 
 
 def _listening(game: AnyGame) -> tuple[Listener, ...]:
-    return (*_static(game), *_gained(game), *_delayed(game))
+    working, state = printed_working(game, TriggeredAbility), game.state
+    static = game.keep("static listeners", (working, state.turn_player), _of_unconditional, game, working)
+    if static is None:
+        return (*_of_working(game, working), *_gained(game), *_delayed(game))
+    if are_abilities_printed(game) and not any(isinstance(one.effect, DelayedTrigger) for one in state.lasting):
+        game.steady["listeners"] = static  # most states have no others, and these depend on nothing else
+        return static
+    return (*static, *_gained(game), *_delayed(game))
 
 
-def _static(game: AnyGame) -> tuple[Listener, ...]:
-    working = printed_working(game, TriggeredAbility)
-    if any(isinstance(one[2], ConditionalAbility) for one in working):  # whose conditions can depend on anything
-        return _of_working(game, working)
-    return game.keep("static listeners", (working, game.state.turn_player), _of_working, game, working)
+def _of_unconditional(game: AnyGame, working: tuple[Candidate, ...]) -> tuple[Listener, ...] | None:
+    """Return the triggered effects of printed abilities; None if any has a condition, which can depend on anything."""
+    return None if any(isinstance(one[2], ConditionalAbility) for one in working) else _of_working(game, working)
 
 
 def _of_working(game: AnyGame, working: tuple[Candidate, ...]) -> tuple[Listener, ...]:

@@ -57,7 +57,7 @@ def _that_of_the_card(game: Game, object_id: int, cost: Cost) -> Cost:
 @book.definition("5.2.1c#sentence-3", _that_of_the_card, "「0」の能力では、発生源のカードのコストを支払うとする読み方")
 def cost_of_zero(_game: Game, _object_id: int, cost: Cost) -> Cost:
     """A cost of 0 means that the resource cost of activation is 0."""
-    return replace(cost, resource=0)
+    return cost
 
 
 @book.transform("5.2.1d#sentence-2")

@@ -6,11 +6,12 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, PlayableFrom
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.functional import candidates, may_discard_itself
-from rulesdb.engine.fab.rules.may_activate import is_not_functional
+from rulesdb.engine.fab.rules.may_activate import is_not_functional, lacking
 from rulesdb.engine.fab.rules.statics import printed_within
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.candidates import CandidateRules, Source
+from rulesdb.engine.kernel.properties import abilities
 
 
 @book.transform("5.1.1a#sentence-1")
@@ -39,6 +40,14 @@ def _activated_of(game: Game, item: Object) -> Iterator[Source]:
             yield item.id, index
 
 
+def could_activate(game: Game, player: int, source: Source) -> bool:
+    """Whether nothing is lacking for a player to activate an ability, unless that depends on what the cost discards."""
+    object_id, index = source
+    ability = abilities(game, object_id)[index]
+    assert isinstance(ability, Activated)
+    return may_discard_itself(ability) or next(lacking(game, player, object_id, ability), None) is None
+
+
 CANDIDATES = CandidateRules[Game](
     cards=in_hand_and_arsenal,
     permits_itself=lambda item: bool(printed_within(item.card, PlayableFrom)),
@@ -46,4 +55,5 @@ CANDIDATES = CandidateRules[Game](
     as_owner="play as owner",
     stack=lambda game: game.stack,
     functional=possibly_functional,
+    may_activate=could_activate,
 )

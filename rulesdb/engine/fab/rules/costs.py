@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Cost
+from rulesdb.engine.fab.card_parts.effects import AboutActions
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import pitch as pitch_of
@@ -13,6 +14,7 @@ from rulesdb.engine.fab.rules.assets import PAYS, PITCHED_FOR, has, is_asset, ki
 from rulesdb.engine.fab.rules.events import parts
 from rulesdb.engine.fab.rules.precedence import is_impossible
 from rulesdb.engine.kernel.costs import Due
+from rulesdb.engine.kernel.effects_in_force import active, of_kind
 from rulesdb.engine.kernel.generation import happen_for_all
 from rulesdb.engine.kernel.generation_rules import Groups
 from rulesdb.engine.kernel.payment import CostPart, PaymentRules, Sources
@@ -140,6 +142,14 @@ def _pitch_one(game: Game, player: int, card: int, by: str) -> None:
 
 def _given_by(game: Game, card: int) -> tuple[Asset, int]:
     return game.object(card).card.pitch_asset, pitch_of(game, card) or 0
+
+
+def _depends_on(game: Game, player: int) -> tuple[object, ...] | None:
+    """Return the cards of a hand and the effects in force; None if these restrict or change pitching."""
+    in_force, hand = active(game), game.zone("hand", player)
+    if game.state.tournament or "pitch" in in_force.changed or of_kind(game, AboutActions):
+        return None
+    return (in_force, hand, *map(game.object, hand))
 
 
 def pitchable(game: Game, player: int, asset: Asset | None) -> list[int]:
@@ -290,6 +300,6 @@ PAYMENT = PaymentRules[Game, Asset](
     is_paid=is_paid,
     is_paid_at_zero=is_paid_at_zero,
     is_still_a_cost=is_still_a_cost,
-    sources=Sources("pitch", pitchable, _given_by, _pitch_one),
+    sources=Sources("pitch", pitchable, _given_by, _pitch_one, _depends_on),
 )
 """The payment of asset-costs (1.14.2)."""

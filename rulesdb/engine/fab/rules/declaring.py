@@ -149,11 +149,12 @@ def may_be_instant(game: Game, attempt: Attempt) -> bool:
     """Whether an effect or ability lets the player play the card, or activate the ability, as an instant."""
     if not attempt.is_card:
         return attempt.extra is not None and attempt.extra.effect.as_instant
-    own = (ability for ability in play_statics(game, attempt.layer) if isinstance(ability, PlayableAsInstant))
-    context = attempt.context(game)
-    return any(ability.condition is None or ability.condition.holds(game, context) for ability in own) or is_allowed(
-        game, "play as an instant", attempt.player, attempt.layer
-    )
+    found = [ability for ability in play_statics(game, attempt.layer) if isinstance(ability, PlayableAsInstant)]
+    if found:  # as of few cards
+        context = attempt.context(game)
+        if any(ability.condition is None or ability.condition.holds(game, context) for ability in found):
+            return True
+    return is_allowed(game, "play as an instant", attempt.player, attempt.layer)
 
 
 @book.step("5.1.3e#sentence-1")

@@ -15,6 +15,9 @@ from rulesdb.engine.kernel.events import Change, Event
 from rulesdb.engine.kernel.generation_rules import Groups
 from rulesdb.engine.kernel.pipeline import happen_at_once, happen_in_order
 
+_OUTSIDE = (kinds.OccurOutside, kinds.Bring)  # tuples: every event is asked for them, and a union would be made anew
+_WITH_AMOUNTS = (kinds.Deal, kinds.GainLife, kinds.LoseLife, kinds.GainAsset)
+
 
 def is_event(event: Event) -> bool:
     """Whether a change is an event, which effects can replace and on which effects can trigger."""
@@ -57,7 +60,7 @@ def is_untouched(event: Event) -> bool:
 @book.filter("1.9.1a#sentence-1")
 def is_outside_only(event: Event) -> bool:
     """An event that involves elements outside the game cannot be replaced and triggers no effects."""
-    return isinstance(event, kinds.OccurOutside | kinds.Bring) and not interacts_with_the_game(event)
+    return isinstance(event, _OUTSIDE) and not interacts_with_the_game(event)
 
 
 @book.filter("1.9.1a#sentence-2")
@@ -81,7 +84,7 @@ def is_nothing_to_effects(event: Event) -> bool:
 def _has_nothing_to_do(event: Event) -> bool:
     if isinstance(event, kinds.Count):
         return event.amount == 0
-    return isinstance(event, kinds.Deal | kinds.GainLife | kinds.LoseLife | kinds.GainAsset) and event.amount <= 0
+    return isinstance(event, _WITH_AMOUNTS) and event.amount <= 0
 
 
 def _apart(_kind: str, instructions: Events) -> Events:

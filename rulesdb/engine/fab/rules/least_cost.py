@@ -43,8 +43,9 @@ def _least(game: Game, attempt: Attempt) -> Due:
 
 def _changes_costs(game: Game) -> bool:
     """Whether effects may change costs, which then are those of the announced card."""
-    return bool(of_kind(game, ChangesCost)) or any(
-        isinstance(lasting.effect, ChangesCost) for lasting in game.state.lasting
+    lasting = game.state.lasting
+    return bool(of_kind(game, ChangesCost)) or (
+        bool(lasting) and any(isinstance(one.effect, ChangesCost) for one in lasting)
     )
 
 

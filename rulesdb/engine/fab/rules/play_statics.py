@@ -20,7 +20,7 @@ def _of_all_your_layers(game: Game, object_id: int) -> tuple[PlayStatic, ...]:
 
 
 def _own(game: Game, object_id: int) -> tuple[PlayStatic, ...]:
-    return tuple(ability for ability in abilities(game, object_id) if isinstance(ability, PlayStatic))
+    return tuple([ability for ability in abilities(game, object_id) if isinstance(ability, PlayStatic)])
 
 
 @book.definition(
