@@ -37,6 +37,8 @@ class Game(Process[S, Event, C], Generic[S, C]):
         """Results about the present state; what runs after every event looks here itself, without ``once``."""
         self.steady: dict[Hashable, Any] = {}
         """Results that outlive a change of the state, because they depend on its ``parts`` alone."""
+        self.unchanged: dict[int, Any] = {}
+        """Properties of objects to which no effect has been applied, which outlive a change as ``steady`` does."""
         self.parts = self.steady_parts(state)
         """The parts of the state that most events leave alone."""
         self.level: Any = None
@@ -61,7 +63,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         """
         parts = self.steady_parts(state)
         if not all(map(is_, self.parts, parts)) or memory() is None:
-            self.steady, self.parts = {}, parts
+            self.steady, self.unchanged, self.parts = {}, {}, parts
         self.state = state
         self.memo = {}
 

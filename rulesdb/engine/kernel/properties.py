@@ -23,15 +23,25 @@ def properties_having(game: AnyGame, name: str, object_id: int) -> Any:  # noqa:
     Of most objects no effect changes it, so that it is that of the card.
     """
     read(game, name)
-    rules = game.rules.properties
+    if name not in (game.steady.get("active") or active(game)).changed:
+        unchanged = game.unchanged
+        found = unchanged[object_id] if object_id in unchanged else _unchanged(game, object_id)
+        if found is not None:
+            return found
+    return _present(game, object_id)
+
+
+def _unchanged(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (likewise)
+    """Return the properties of an object that no effect changes; None if it inherits or brings any modifications."""
+    rules, found = game.rules.properties, None
     if (
         object_id in game.state.objects
-        and name not in (game.steady.get("active") or active(game)).changed
         and rules.inherits_from(game, object_id) is None
         and not rules.of_object(game, object_id)
     ):
-        return rules.base(game, object_id)
-    return _present(game, object_id)
+        found = rules.base(game, object_id)
+    game.unchanged[object_id] = found
+    return found
 
 
 def value_of(game: AnyGame, stat: str, object_id: int) -> int | None:
