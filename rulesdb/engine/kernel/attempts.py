@@ -3,8 +3,9 @@
 The rows are a game's own: when what kind of card may be played is a row. Costs are in costs.py and payment.py.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
@@ -75,7 +76,7 @@ class CoreAttempt(Generic[G, S, T]):
 A = TypeVar("A", bound=CoreAttempt[Any, Any, Any])
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # compared by identity, so that a table is looked up quickly
 class Permission(Generic[G, A]):
     """A row of the table that says when an attempt is illegal."""
 
@@ -89,12 +90,23 @@ class Permission(Generic[G, A]):
     """Whether the row is about cards that are played, and not about abilities."""
 
 
-def forbidding(rows: Iterable[Permission[G, A]], game: G, attempt: A, kinds: frozenset[str]) -> Iterator[str]:
+def forbidding(rows: tuple[Permission[G, A], ...], game: G, attempt: A, kinds: frozenset[str]) -> Iterator[str]:
     """Yield the rules that forbid an attempt at something of some kinds, in the order of the rows."""
-    for row in rows:
-        is_about = (row.kinds is None or not row.kinds.isdisjoint(kinds)) and (not row.cards_only or attempt.is_card)
-        if is_about and row.forbids(game, attempt):
+    for row in _rows_about(rows, kinds, attempt.is_card):
+        if row.forbids(game, attempt):
             yield row.rule
+
+
+@lru_cache(maxsize=1_000)  # a game has few tables and few combinations of kinds, and all options are asked for them
+def _rows_about(
+    rows: tuple[Permission[Any, Any], ...], kinds: frozenset[str], is_card: bool
+) -> tuple[Permission[Any, Any], ...]:
+    """Return the rows that are about an attempt at something of some kinds."""
+    return tuple(
+        row
+        for row in rows
+        if (row.kinds is None or not row.kinds.isdisjoint(kinds)) and (not row.cards_only or is_card)
+    )
 
 
 def _nothing(_game: object, _attempt: object) -> Iterator[str]:
@@ -105,7 +117,7 @@ def _nothing(_game: object, _attempt: object) -> Iterator[str]:
 class AttemptRules(Generic[G, A]):
     """The rules that make attempts illegal, both before they begin and when everything is declared."""
 
-    permissions: Sequence[Permission[G, A]]
+    permissions: tuple[Permission[G, A], ...]
     """The rows that say when what kind of attempt is illegal."""
     refusing: Callable[[G, A], Iterator[str]] = _nothing
     """Yield the rules by which effects forbid an attempt."""
