@@ -61,6 +61,23 @@ def test_only_objects_that_changed_are_looked_at_again() -> None:
     assert looked == [1, 2, 1, 2, 2]
 
 
+def test_the_same_objects_give_the_same_tuple() -> None:
+    """One that ceases to depend on more is looked at once again; then nothing is put together anew."""
+    game, looked = _game(STONE, SHELL), list[int]()
+
+    def look(_game: Game[CoreState, Option], item: CoreObject) -> list[str]:
+        looked.append(item.id)
+        return [item.zone]
+
+    with rules_in_force():
+        assert game.keep_of_each("zones", (), (1, 2), {2, None}, look) == ("table", "table")
+        first = game.keep_of_each("zones", (), (1, 2), {None}, look)
+        game.become(replace(game.state, turn=1))
+        assert game.keep_of_each("zones", (), (1, 2), {None}, look) is first
+        assert game.keep_of_each("zones", (), (2,), set(), look) == ("table",)
+    assert looked == [1, 2, 2]
+
+
 def test_steady_results_outlive_only_changes_of_other_parts() -> None:
     """A turn begins: the objects are the same. An object goes: they are not."""
     game = _game(STONE, SHELL)

@@ -115,7 +115,9 @@ def printed_working(game: AnyGame, kind: type[Ability]) -> tuple[Candidate, ...]
     """Return the printed abilities of a kind that may generate effects now, with their objects and indices."""
     found: tuple[Candidate, ...] | None = game.steady.get(kind)
     if found is None:
-        of_all_kinds = game.keep("working", game.parts, _printed_working, game)
+        of_all_kinds = game.steady.get("working")
+        if of_all_kinds is None:
+            of_all_kinds = game.steady["working"] = game.keep("working", game.parts, _printed_working, game)
         found = game.steady[kind] = game.keep(kind, (of_all_kinds,), _those_of_kind, game, of_all_kinds, kind)
     return found
 

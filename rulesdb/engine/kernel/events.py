@@ -22,6 +22,8 @@ class Change(Event, frozen=True, kw_only=True):
     """Whether the event itself changes nothing; a composite event leaves its changes to the events within it."""
     is_untold: ClassVar[bool] = False
     """Whether accounts leave the event out."""
+    is_procedural: ClassVar[bool] = False
+    """Whether the event only says which procedure is next: it is in no history, and nothing follows from it."""
     goes_to: ClassVar[str | None] = None
     """Name of the zone to which, as the sentence implies, the object of the event moves; None for no such zone."""
 

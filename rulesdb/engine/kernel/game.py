@@ -1,7 +1,6 @@
 """A running game of any kind: its state, the tables of its rules, and a memory of what was worked out."""
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from collections.abc import Set as AbstractSet
 from itertools import chain
 from operator import is_
 from typing import Any, Generic, ParamSpec, Self, TypeVar
@@ -161,7 +160,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         key: Hashable,
         on: tuple[object, ...],
         objects: Iterable[int],
-        anew: AbstractSet[int | None],
+        anew: set[int | None] | frozenset[int | None],
         work_out: Callable[[Self, Any], Iterable[T]],
     ) -> tuple[T, ...]:
         """Return all that ``work_out(game, item)`` finds of some objects, computed again only for one that has changed.
@@ -172,7 +171,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         """
         kept: _OfEach[T] = self.keep(key, on, _OfEach)
         items = tuple(map(self.state.objects.__getitem__, objects))
-        passing = frozenset(objects).intersection(one for one in anew if one is not None)
+        passing: frozenset[Any] = frozenset(anew.intersection(objects))
         if not (kept.passing <= passing and len(items) == len(kept.items) and all(map(is_, items, kept.items))):
             kept.renew(items, passing, lambda item: work_out(self, item))
         if not passing:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.event_rules import Durations, Events, Keyed, Keys
-from rulesdb.engine.kernel.events import CompoundEvent, Event
+from rulesdb.engine.kernel.events import Change, CompoundEvent, Event
 from rulesdb.engine.kernel.game import Game
 from rulesdb.engine.kernel.state import CoreLasting
 
@@ -65,6 +65,11 @@ def happen_at_once(game: AnyGame, events: Events, spent: Keys = _NONE, excluded:
 
 def note(game: AnyGame, event: Event) -> None:
     """Apply a bookkeeping event, which no effect replaces and on which no effect triggers."""
+    if isinstance(event, Change) and event.is_procedural:  # as every fourth one is
+        game.count_step()
+        game.events.append(event)
+        game.become(event.changed(game.state))
+        return
     rules = game.event_rules
     _record(game, rules.after(game, event), event)
     for following in rules.consequences(game, event):

@@ -24,6 +24,7 @@ class GoTo(Change, frozen=True, kw_only=True):
     """The game goes to another row of the table of stages."""
 
     is_untold: ClassVar[bool] = True
+    is_procedural: ClassVar[bool] = True
     stage: str
     """Key of the next row in the table of stages."""
 
