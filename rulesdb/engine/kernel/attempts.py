@@ -109,8 +109,8 @@ def _rows_about(
     )
 
 
-def _nothing(_game: object, _attempt: object) -> Iterator[str]:
-    return iter(())
+def _nothing(_game: object, _attempt: object) -> tuple[()]:
+    return ()
 
 
 @dataclass(frozen=True)
@@ -119,8 +119,8 @@ class AttemptRules(Generic[G, A]):
 
     permissions: tuple[Permission[G, A], ...]
     """The rows that say when what kind of attempt is illegal."""
-    refusing: Callable[[G, A], Iterator[str]] = _nothing
-    """Yield the rules by which effects forbid an attempt."""
+    refusing: Callable[[G, A], Iterable[str]] = _nothing
+    """Return the rules by which effects forbid an attempt."""
 
 
 def reasons_against(game: G, attempt: A, rules: AttemptRules[G, A]) -> Iterator[str]:

@@ -58,8 +58,11 @@ class CandidateRules(Generic[G]):
 
     def candidates(self, game: G, player: int) -> list[Option]:
         """Return every play and activation that could be legal for a player, in the order of the objects' ids."""
-        plays_others = any(effect.action == self.as_owner for effect, _ in of_kind(game, AllowingEffect))
-        cards, sources, layers = set(self._cards(game, player)), self._activations(game, player), self.stack(game)
+        allowing = of_kind(game, AllowingEffect)
+        plays_others = bool(allowing) and any(effect.action == self.as_owner for effect, _ in allowing)
+        is_open = bool(allowing) or self.allows_any_zone(game)
+        cards, sources = set(self._cards(game, player, is_open)), self._activations(game, player, is_open)
+        layers = self.stack(game)
         objects, found = game.state.objects, list[Option]()
         for object_id in sorted(cards.union(sources)):
             if object_id in layers:
@@ -69,10 +72,13 @@ class CandidateRules(Generic[G]):
             found += sources.get(object_id, ())
         return found
 
-    def _cards(self, game: G, player: int) -> Iterable[int]:
-        """Return the ids of objects, among them all that a player could play; decks have far more cards."""
+    def _cards(self, game: G, player: int, is_open: bool) -> Iterable[int]:
+        """Return the ids of objects, among them all that a player could play; decks have far more cards.
+
+        ``is_open``: something may let the player do what the rules alone do not allow.
+        """
         objects: Mapping[int, CoreObject] = game.state.objects
-        if of_kind(game, AllowingEffect) or self.allows_any_zone(game):
+        if is_open:
             return objects
         permitting = game.keep("permitting", (objects, game.state.special), self._permitting, game)
         return (*self.cards(objects, game, player), *permitting)
@@ -84,10 +90,10 @@ class CandidateRules(Generic[G]):
     def _if_it_permits_itself(self, _game: G, item: CoreObject) -> tuple[int, ...]:
         return (item.id,) if self.permits_itself(item) else ()
 
-    def _activations(self, game: G, player: int) -> Mapping[int, Sequence[Activate]]:
+    def _activations(self, game: G, player: int, is_open: bool) -> Mapping[int, Sequence[Activate]]:
         """Return activations, among them all that could be legal for a player, by the id of the source."""
         sources = self._sources(game)
-        if of_kind(game, AllowingEffect) or self.allows_any_zone(game):
+        if is_open:
             return _by_source(sources)
         return game.keep(("activations", player), (sources,), self._open_to, game, player, sources)
 

@@ -46,13 +46,13 @@ class EffectsInForce:
 
 def active(game: AnyGame) -> EffectsInForce:
     """Return all continuous effects in force."""
-    found: EffectsInForce | None = game.steady.get("active")
+    found: EffectsInForce | None = game.in_force
     if found is None:
         state = game.state
         granting = bool(state.lasting) and any(isinstance(lasting.effect, GainsAbility) for lasting in state.lasting)
         # objects matter by their static abilities, by those that they are given, and by whose they are
         on = printed_working(game, StaticAbility), state.lasting, state.turn_player, state.objects if granting else None
-        found = game.steady["active"] = game.keep("active", on, _active, game)
+        found = game.in_force = game.keep("active", on, _active, game)
     return found
 
 
@@ -62,7 +62,7 @@ def _active(game: AnyGame) -> EffectsInForce:
 
 def of_kind(game: AnyGame, kind: type[L]) -> tuple[tuple[L, EffectInForce], ...]:
     """Return the continuous effects of one kind whose conditions are met."""
-    effects: EffectsInForce = game.steady.get("active") or active(game)  # this is asked dozens of times per choice
+    effects: EffectsInForce = game.in_force or active(game)  # this is asked dozens of times per choice
     found, has_conditions = effects.of_kinds.get(kind) or effects.of_kind(kind)
     return game.once(kind, _met, game, found) if has_conditions else found
 

@@ -36,11 +36,12 @@ class Game(Process[S, Event, C], Generic[S, C]):
         """Results about the present state; what runs after every event looks here itself, without ``once``."""
         self.parts = self.steady_parts(state)
         """The parts of the state that most events leave alone."""
-        self.steady: dict[Hashable, Any]
+        self.steady: dict[Hashable, Any] = {}
         """Results that outlive a change of the state, because they depend on its ``parts`` alone."""
-        self.unchanged: dict[int, Any]
+        self.unchanged: dict[int, Any] = {}
         """Properties of objects to which no effect has been applied, which outlive a change as ``steady`` does."""
-        self._recall()
+        self.in_force: Any = None
+        """The continuous effects in force (effects_in_force.py), likewise; None as long as nobody has asked."""
         self.level: Any = None
         """The level of continuous effects at which objects are looked at now, None for the last one (continuous.py)."""
         self.read: set[str] | None = None
@@ -63,14 +64,9 @@ class Game(Process[S, Event, C], Generic[S, C]):
         """
         parts = self.steady_parts(state)
         if not all(map(is_, self.parts, parts)) or memory() is None:
-            self.parts = parts
-            self._recall()
+            self.parts, self.steady, self.unchanged, self.in_force = parts, {}, {}, None
         self.state = state
         self.memo = {}
-
-    def _recall(self) -> None:
-        """Set the results about the present parts: those that the process before left, if it ended with these parts."""
-        self.steady, self.unchanged = self.keep("steady", (self.rules, *self.parts), _two_mappings)
 
     def reverse_to(self, before: S) -> None:
         """Set an earlier state, but do not give random choices their seeds again, of which players know the results."""
@@ -186,10 +182,6 @@ class Game(Process[S, Event, C], Generic[S, C]):
             self.events.append(OnlyOption(by=rule, player=player, kind=kind, option=options[0]))
             return options[0]
         return self.choose(player, kind, lambda: options, rule)  # type: ignore[arg-type, return-value]  # one of these
-
-
-def _two_mappings() -> tuple[dict[Hashable, Any], dict[int, Any]]:
-    return {}, {}
 
 
 class _OfEach(Generic[T]):

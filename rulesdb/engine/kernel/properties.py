@@ -23,7 +23,7 @@ def properties_having(game: AnyGame, name: str, object_id: int) -> Any:  # noqa:
     Of most objects no effect changes it, so that it is that of the card.
     """
     read(game, name)
-    if name not in (game.steady.get("active") or active(game)).changed:
+    if name not in (game.in_force or active(game)).changed:
         unchanged = game.unchanged
         found = unchanged[object_id] if object_id in unchanged else _unchanged(game, object_id)
         if found is not None:
@@ -61,7 +61,7 @@ def abilities(game: AnyGame, object_id: int) -> tuple[Ability, ...]:
     read(game, "abilities")
     item = game.state.objects.get(object_id)
     found: tuple[Ability, ...]
-    if item is not None and not (game.steady.get("active") or active(game)).on_abilities:
+    if item is not None and not (game.in_force or active(game)).on_abilities:
         found = item.card.abilities
     else:
         found = _present(game, object_id).abilities

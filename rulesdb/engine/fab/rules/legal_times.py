@@ -1,7 +1,5 @@
 """Legality of the timing and type of a play or activation, checked before it begins and in the fourth step (5.1.5)."""
 
-from collections.abc import Iterator
-
 from rulesdb.engine.fab.attack_effects import has_attack_effect
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated
@@ -24,7 +22,7 @@ _NEVER_PLAYED: frozenset[CardType] = frozenset(
 _ACTION_STEPS = frozenset({"", "resolution"})
 
 
-def _refusing(game: Game, attempt: Attempt) -> Iterator[str]:
+def _refusing(game: Game, attempt: Attempt) -> tuple[str, ...]:
     """Return the rules by which effects and tournament rules forbid an attempt."""
     what = attempt.layer if attempt.is_card else attempt.source
     return refusing(game, term_for(attempt.ability), attempt.player, what)

@@ -4,7 +4,7 @@ Effects take precedence over rules (1.0.1a), and tournament rules over both (1.0
 precedence over a requirement, and a requirement over an allowance.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TypeVar
 
 from rulesdb.engine.fab.book import book
@@ -64,12 +64,11 @@ def _tournament_says(game: Game, action: str, player: int, object_id: int) -> bo
     return tournament_says(None, game, action, player, object_id) if game.state.tournament else None
 
 
-def refusing(game: Game, action: Action, player: int, object_id: int) -> Iterator[str]:
-    """Yield the identifier of the rule by which a tournament rule or a restriction forbids an action on an object."""
+def refusing(game: Game, action: Action, player: int, object_id: int) -> tuple[str, ...]:
+    """Return the rule by which a tournament rule or a restriction forbids an action on an object, if any does."""
     if _tournament_says(game, action, player, object_id) is False:
-        yield tournament_says.id
-    elif is_impossible(game, action, player, object_id):
-        yield is_possible.id
+        return (tournament_says.id,)
+    return (is_possible.id,) if is_impossible(game, action, player, object_id) else ()
 
 
 @book.filter("1.0.2#sentence-1")
