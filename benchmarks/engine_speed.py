@@ -21,7 +21,7 @@ from rulesdb.engine.fab.rules.starting import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.kernel.process import proceed, start
+from rulesdb.engine.kernel.process.process import proceed, start
 
 _MEGABYTE = 1024  # in the kilobytes that the system counts
 _MOST_CHOICES = 5_000  # in one game; one that is not over by then has no end

@@ -115,3 +115,25 @@ def test_the_kernel_of_the_engine_knows_no_game(module: str) -> None:
     assert [name for name in _imports(module) - {"rulesdb"} if not name.startswith(allowed)] == []
     words = set(re.findall(r"[a-z]+", MODULES[module].read_text(encoding="utf-8").casefold()))
     assert words & {"fab", "flesh", "mtg", "hero", "pitch", "mana", "combat"} == set()
+
+
+# The rooms of the kernel from the bottom up: a room imports from those before it, and from the files beside the rooms.
+ROOMS = (
+    "records", "cards", "language", "state", "tables", "process", "event_kinds", "effects", "play", "turn", "selection",
+    "verbs",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("module", [name for name in MODULES if name.startswith(f"{KERNEL}.") and name.count(".") > 3])
+def test_the_rooms_of_the_kernel_stand_in_one_order(module: str) -> None:
+    """A module of the kernel imports from no room above its own."""
+    room = module.split(".")[3]
+    above = ROOMS[ROOMS.index(room) + 1 :] if room in ROOMS else ()
+    assert [name for name in _imports(module) if name.startswith(tuple(f"{KERNEL}.{one}." for one in above))] == []
+
+
+def test_every_room_of_the_kernel_has_its_place_in_the_order() -> None:
+    """A new room must say between which others it stands."""
+    assert {path.name for path in (PACKAGE / "engine" / "kernel").iterdir() if (path / "__init__.py").exists()} == {
+        *ROOMS
+    }

@@ -9,13 +9,13 @@ from typing import Any, ClassVar, Generic, TypeVar
 from rulesdb.checks.account import Difference, Line, Opening
 from rulesdb.checks.errors import FailedError, ScriptError
 from rulesdb.engine.kernel.bundle import Narrator
-from rulesdb.engine.kernel.decisions import Decision
 from rulesdb.engine.kernel.errors import IllegalChoiceError
+from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.events import Event, OnlyOption, worth_telling
-from rulesdb.engine.kernel.options import Option
-from rulesdb.engine.kernel.process import Position, Rules, proceed, start
-from rulesdb.engine.kernel.state import CoreState
-from rulesdb.engine.kernel.telling import shown
+from rulesdb.engine.kernel.process.decisions import Decision
+from rulesdb.engine.kernel.process.options import Option
+from rulesdb.engine.kernel.process.process import Position, Rules, proceed, start
+from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.source.quoting import unknown_name
 
 MOST_CHOICES = 300  # in one check; the longest have some dozens

@@ -7,7 +7,7 @@ import pytest
 from oars import Run
 
 import rulesdb
-from rulesdb.engine.kernel.saving import MOST_CHOICES
+from rulesdb.engine.kernel.process.saving import MOST_CHOICES
 
 GAME = {"ruleset": "fab", "setup": "starter", "seed": 1, "choices": [], "version": rulesdb.__version__, "format": 1}
 

@@ -3,12 +3,12 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from rulesdb.engine.kernel.event_rules import EventRules, TriggerRules
 from rulesdb.engine.kernel.events import CompoundEvent, changed
-from rulesdb.engine.kernel.game import Game
-from rulesdb.engine.kernel.game_rules import GameRules
-from rulesdb.engine.kernel.options import Option
-from rulesdb.engine.kernel.state import CoreLasting, CoreObject, CorePlayer, CoreState
+from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.options import Option
+from rulesdb.engine.kernel.state.state import CoreLasting, CoreObject, CorePlayer, CoreState
+from rulesdb.engine.kernel.tables.event_rules import EventRules, TriggerRules
+from rulesdb.engine.kernel.tables.game_rules import GameRules
 
 BareGame = Game[CoreState, Option]
 _RULES = GameRules(

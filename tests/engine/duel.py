@@ -3,20 +3,20 @@
 from collections.abc import Callable
 from typing import Any
 
-from rulesdb.engine.kernel.attempts import IllegalError
 from rulesdb.engine.kernel.book import Book
-from rulesdb.engine.kernel.event_rules import EventRules, TriggerRules
+from rulesdb.engine.kernel.event_kinds.turn_events import GoTo, Over, Priority
 from rulesdb.engine.kernel.events import Change, CompoundEvent, changed
-from rulesdb.engine.kernel.game import Game
-from rulesdb.engine.kernel.game_rules import GameRules
-from rulesdb.engine.kernel.options import Option, Pass
-from rulesdb.engine.kernel.pipeline import note
-from rulesdb.engine.kernel.priority import PriorityRules
-from rulesdb.engine.kernel.reversal import Reversal, ReversalRules
-from rulesdb.engine.kernel.stages import StagedRules
-from rulesdb.engine.kernel.state import CoreObject, CorePlayer, CoreState
-from rulesdb.engine.kernel.state_updates import added, forgotten, taken
-from rulesdb.engine.kernel.turn_events import GoTo, Over, Priority
+from rulesdb.engine.kernel.play.attempts import IllegalError
+from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.options import Option, Pass
+from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.process.stages import StagedRules
+from rulesdb.engine.kernel.state.state import CoreObject, CorePlayer, CoreState
+from rulesdb.engine.kernel.state.state_updates import added, forgotten, taken
+from rulesdb.engine.kernel.tables.event_rules import EventRules, TriggerRules
+from rulesdb.engine.kernel.tables.game_rules import GameRules
+from rulesdb.engine.kernel.turn.priority import PriorityRules
+from rulesdb.engine.kernel.turn.reversal import Reversal, ReversalRules
 
 book = Book("duel")
 STACK = "stack"

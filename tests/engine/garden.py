@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.phrases import PLAIN, Role, Vocabulary, phrase
+from rulesdb.engine.kernel.language.phrases import PLAIN, Role, Vocabulary, phrase
 
 Colour = Literal["red", "white"]
 

@@ -5,8 +5,8 @@ import logging
 from lark import Lark
 from lark.exceptions import GrammarError
 
-from rulesdb.engine.kernel.phrase_grammar import Grammar
-from rulesdb.engine.kernel.phrases import Vocabulary
+from rulesdb.engine.kernel.language.phrase_grammar import Grammar
+from rulesdb.engine.kernel.language.phrases import Vocabulary
 
 
 def conflicts(vocabulary: Vocabulary) -> list[str]:

@@ -10,9 +10,9 @@ from msgspec import NODEFAULT, Struct
 
 from rulesdb.engine.fab.language.vocabulary import ROLES, vocabulary
 from rulesdb.engine.fab.language.words import WORDS
-from rulesdb.engine.kernel.checked import Field, fields_of
 from rulesdb.engine.kernel.errors import EngineError
-from rulesdb.engine.kernel.phrases import PLAIN, options_of
+from rulesdb.engine.kernel.language.phrases import PLAIN, options_of
+from rulesdb.engine.kernel.records.checked import Field, fields_of
 
 NAMES = st.text(
     st.characters(exclude_characters="「」『』《》〔〕【】\r\n", exclude_categories=["Cs"]), min_size=1, max_size=8

@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.event_rules import EventRules, TriggerRules
 from rulesdb.engine.kernel.events import Change, CompoundEvent, Event
-from rulesdb.engine.kernel.game import Game
-from rulesdb.engine.kernel.game_rules import GameRules
-from rulesdb.engine.kernel.options import Option, Pick
-from rulesdb.engine.kernel.payment import CostPart, PaymentRules, Sources
-from rulesdb.engine.kernel.state import CoreState
+from rulesdb.engine.kernel.play.payment import CostPart, PaymentRules, Sources
+from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.options import Option, Pick
+from rulesdb.engine.kernel.state.state import CoreState
+from rulesdb.engine.kernel.tables.event_rules import EventRules, TriggerRules
+from rulesdb.engine.kernel.tables.game_rules import GameRules
 
 
 class Mine(NamedTuple):

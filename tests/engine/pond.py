@@ -4,23 +4,14 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.abilities import ConditionalAbility, StaticAbility, TriggeredAbility
-from rulesdb.engine.kernel.action_rules import ActionRules, RequiringEffect
-from rulesdb.engine.kernel.cards import Ability
-from rulesdb.engine.kernel.contexts import CoreContext
-from rulesdb.engine.kernel.continuous import properties_of, read
-from rulesdb.engine.kernel.continuous_rules import ContinuousRules
-from rulesdb.engine.kernel.effect_events import Triggers
-from rulesdb.engine.kernel.effect_rules import Candidate, EffectInForce, EffectRules
-from rulesdb.engine.kernel.effects_in_force import active, applies_to, of_kind
-from rulesdb.engine.kernel.event_rules import EventRules, TriggerRules
-from rulesdb.engine.kernel.events import Change, CompoundEvent, Event, changed
-from rulesdb.engine.kernel.game import Game
-from rulesdb.engine.kernel.game_rules import GameRules
-from rulesdb.engine.kernel.options import Option
-from rulesdb.engine.kernel.pipeline import note
-from rulesdb.engine.kernel.properties import abilities
-from rulesdb.engine.kernel.property_effects import (
+from rulesdb.engine.kernel.cards.abilities import ConditionalAbility, StaticAbility, TriggeredAbility
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.contexts import CoreContext
+from rulesdb.engine.kernel.cards.roles import ContinuousEffect, EventPattern, Filter, StateCondition, Value
+from rulesdb.engine.kernel.effects.continuous import properties_of, read
+from rulesdb.engine.kernel.effects.effects_in_force import active, applies_to, of_kind
+from rulesdb.engine.kernel.effects.properties import abilities
+from rulesdb.engine.kernel.effects.property_effects import (
     AddsToValue,
     GainsAbility,
     LosesAbilities,
@@ -29,9 +20,18 @@ from rulesdb.engine.kernel.property_effects import (
     is_reduction,
     modified,
 )
-from rulesdb.engine.kernel.roles import ContinuousEffect, EventPattern, Filter, StateCondition, Value
-from rulesdb.engine.kernel.state import CoreLasting, CoreObject, CorePending, CorePlayer, CoreState
-from rulesdb.engine.kernel.triggers import Listener, is_forbidden, is_triggered_by, listeners
+from rulesdb.engine.kernel.effects.triggers import Listener, is_forbidden, is_triggered_by, listeners
+from rulesdb.engine.kernel.event_kinds.effect_events import Triggers
+from rulesdb.engine.kernel.events import Change, CompoundEvent, Event, changed
+from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.options import Option
+from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.state.state import CoreLasting, CoreObject, CorePending, CorePlayer, CoreState
+from rulesdb.engine.kernel.tables.action_rules import ActionRules, RequiringEffect
+from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
+from rulesdb.engine.kernel.tables.effect_rules import Candidate, EffectInForce, EffectRules
+from rulesdb.engine.kernel.tables.event_rules import EventRules, TriggerRules
+from rulesdb.engine.kernel.tables.game_rules import GameRules
 
 
 class Fish(Struct, frozen=True):

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import ClassVar, Literal, NamedTuple
 
-from rulesdb.engine.kernel.composite_events import (
+from rulesdb.engine.kernel.event_kinds.composite_events import (
     CoreDestroy,
     CoreDiscard,
     CoreDraw,
@@ -13,17 +13,17 @@ from rulesdb.engine.kernel.composite_events import (
     moved,
     parts_of,
 )
-from rulesdb.engine.kernel.event_rules import EventRules, TriggerRules
+from rulesdb.engine.kernel.event_kinds.layer_events import CoreStack
+from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreBring, CoreCease, CoreCreate, CoreMove, after, can_leave
 from rulesdb.engine.kernel.events import CompoundEvent
-from rulesdb.engine.kernel.game import Game
-from rulesdb.engine.kernel.game_rules import GameRules
-from rulesdb.engine.kernel.layer_events import CoreStack
-from rulesdb.engine.kernel.options import Option
-from rulesdb.engine.kernel.setup import CoreBuilder
-from rulesdb.engine.kernel.state import CoreKnown, CoreObject, CorePlayer, CoreState
-from rulesdb.engine.kernel.telling import CoreNarrator
-from rulesdb.engine.kernel.zone_events import CoreBring, CoreCease, CoreCreate, CoreMove, after, can_leave
-from rulesdb.engine.kernel.zones import CoreZone, ZoneRules
+from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.options import Option
+from rulesdb.engine.kernel.state.state import CoreKnown, CoreObject, CorePlayer, CoreState
+from rulesdb.engine.kernel.state.zones import CoreZone, ZoneRules
+from rulesdb.engine.kernel.tables.event_rules import EventRules, TriggerRules
+from rulesdb.engine.kernel.tables.game_rules import GameRules
+from rulesdb.engine.kernel.turn.setup import CoreBuilder
 
 ZoneName = Literal["heap", "bag", "beach", "sea", "queue"]
 

@@ -6,10 +6,11 @@ from typing import Any, NamedTuple
 import pytest
 from bare_game import BareGame, bare_game
 
-from rulesdb.engine.kernel.abilities import ActivatedAbility
-from rulesdb.engine.kernel.contexts import CoreContext
-from rulesdb.engine.kernel.effects_in_force import applies_to
-from rulesdb.engine.kernel.limits import (
+from rulesdb.engine.kernel.cards.abilities import ActivatedAbility
+from rulesdb.engine.kernel.cards.contexts import CoreContext
+from rulesdb.engine.kernel.effects.effects_in_force import applies_to
+from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
+from rulesdb.engine.kernel.play.limits import (
     AllowsActivations,
     Extra,
     LimitRules,
@@ -21,10 +22,9 @@ from rulesdb.engine.kernel.limits import (
     has_reached_limit,
     may_exceed_limit,
 )
-from rulesdb.engine.kernel.options import Name, Option
-from rulesdb.engine.kernel.process import UndecidedError
-from rulesdb.engine.kernel.property_effects import ObjectEffect
-from rulesdb.engine.kernel.state import CoreLasting, CoreObject
+from rulesdb.engine.kernel.process.options import Name, Option
+from rulesdb.engine.kernel.process.process import UndecidedError
+from rulesdb.engine.kernel.state.state import CoreLasting, CoreObject
 
 
 class Well(NamedTuple):

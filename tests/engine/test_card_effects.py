@@ -22,22 +22,22 @@ from pond import (
     static,
 )
 
-from rulesdb.engine.kernel.abilities import ConditionalAbility, StaticAbility, TriggeredAbility
-from rulesdb.engine.kernel.action_rules import (
+from rulesdb.engine.kernel.cards.abilities import ConditionalAbility, StaticAbility, TriggeredAbility
+from rulesdb.engine.kernel.cards.contexts import CoreContext
+from rulesdb.engine.kernel.cards.roles import with_fixed_amounts
+from rulesdb.engine.kernel.effects.actions import is_allowed, is_impossible, is_required
+from rulesdb.engine.kernel.effects.effects_in_force import of_kind, working
+from rulesdb.engine.kernel.effects.properties import has_ability, properties
+from rulesdb.engine.kernel.effects.triggers import DelayedTrigger, Listener, NoTrigger, trigger_by_state
+from rulesdb.engine.kernel.event_kinds.effect_events import Triggers
+from rulesdb.engine.kernel.process.pipeline import happen
+from rulesdb.engine.kernel.state.state import CoreObject, CorePending
+from rulesdb.engine.kernel.tables.action_rules import (
     AllowingEffect,
     RequiringEffect,
     RestrictingEffect,
     RestrictingToSome,
 )
-from rulesdb.engine.kernel.actions import is_allowed, is_impossible, is_required
-from rulesdb.engine.kernel.contexts import CoreContext
-from rulesdb.engine.kernel.effect_events import Triggers
-from rulesdb.engine.kernel.effects_in_force import of_kind, working
-from rulesdb.engine.kernel.pipeline import happen
-from rulesdb.engine.kernel.properties import has_ability, properties
-from rulesdb.engine.kernel.roles import with_fixed_amounts
-from rulesdb.engine.kernel.state import CoreObject, CorePending
-from rulesdb.engine.kernel.triggers import DelayedTrigger, Listener, NoTrigger, trigger_by_state
 
 CARP = Fish("鯉", 3)
 FRY = Fish("稚魚", 1)

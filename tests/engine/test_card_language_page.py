@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import get_origin
 
 from rulesdb.engine.fab.language.vocabulary import vocabulary
-from rulesdb.engine.kernel.phrases import Gap, Maybe, Phrase, Piece, Role, Vocabulary
+from rulesdb.engine.kernel.language.phrases import Gap, Maybe, Phrase, Piece, Role, Vocabulary
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "card-language.md"
 MARK = "<!-- the rest is written by tests/engine/test_card_language_page.py -->\n"

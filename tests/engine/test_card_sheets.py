@@ -14,8 +14,8 @@ from rulesdb.engine.fab.language.sheets import SHEET
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.sample_cards.small_cards import attack, aura, does, gem, instant, shield
 from rulesdb.engine.fab.verbs.gain import Gain
-from rulesdb.engine.kernel.card_sheets import Sheet
 from rulesdb.engine.kernel.errors import EngineError
+from rulesdb.engine.kernel.language.card_sheets import Sheet
 from rulesdb.source.reading import read_text
 from rulesdb.source.text import SourceText
 

@@ -18,8 +18,8 @@ from rulesdb.engine.fab.verbs.deal import DealDamage
 from rulesdb.engine.fab.verbs.destroy import DestroyObjects
 from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.gain import Gain
-from rulesdb.engine.kernel.checked import Checked, fields_of
 from rulesdb.engine.kernel.errors import CardError, PartError
+from rulesdb.engine.kernel.records.checked import Checked, fields_of
 from rulesdb.engine.kernel.selection.events import Happens
 
 DRAW = DrawCards()

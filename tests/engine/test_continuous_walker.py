@@ -8,14 +8,14 @@ import pytest
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.sample_cards.small_cards import attack
-from rulesdb.engine.kernel.continuous import properties_of, read
-from rulesdb.engine.kernel.continuous_rules import ContinuousRules
-from rulesdb.engine.kernel.event_rules import EventRules, TriggerRules
+from rulesdb.engine.kernel.effects.continuous import properties_of, read
 from rulesdb.engine.kernel.events import CompoundEvent
-from rulesdb.engine.kernel.game import Game
-from rulesdb.engine.kernel.game_rules import GameRules
-from rulesdb.engine.kernel.options import Option
-from rulesdb.engine.kernel.state import CoreState
+from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.options import Option
+from rulesdb.engine.kernel.state.state import CoreState
+from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
+from rulesdb.engine.kernel.tables.event_rules import EventRules, TriggerRules
+from rulesdb.engine.kernel.tables.game_rules import GameRules
 
 Stone = tuple[str, int]
 """The properties of a stone: colour and weight."""

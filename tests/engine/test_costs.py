@@ -5,9 +5,9 @@ from typing import NamedTuple
 import pytest
 from market import Market, market
 
-from rulesdb.engine.kernel.costs import CalculationRules, CardCostRules, Due, ask_for_x
-from rulesdb.engine.kernel.options import Answer, Number
-from rulesdb.engine.kernel.process import UndecidedError
+from rulesdb.engine.kernel.play.costs import CalculationRules, CardCostRules, Due, ask_for_x
+from rulesdb.engine.kernel.process.options import Answer, Number
+from rulesdb.engine.kernel.process.process import UndecidedError
 
 
 class Edict(NamedTuple):

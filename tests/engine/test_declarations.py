@@ -7,28 +7,28 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.abilities import ModalAbility, ResolutionAbility
-from rulesdb.engine.kernel.attempts import CoreAttempt, IllegalError
-from rulesdb.engine.kernel.cards import Ability
-from rulesdb.engine.kernel.contexts import CoreContext, CoreDeclared
-from rulesdb.engine.kernel.decisions import Question
-from rulesdb.engine.kernel.declarations import (
+from rulesdb.engine.kernel.cards.abilities import ModalAbility, ResolutionAbility
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.contexts import CoreContext, CoreDeclared
+from rulesdb.engine.kernel.cards.nested import targeted_effects
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, TargetPhrase
+from rulesdb.engine.kernel.events import CompoundEvent
+from rulesdb.engine.kernel.play.attempts import CoreAttempt, IllegalError
+from rulesdb.engine.kernel.play.declarations import (
     FREE,
     declare_alternatives,
     declare_modes,
     declare_targets,
     pick_alternatives,
 )
-from rulesdb.engine.kernel.event_rules import EventRules, TriggerRules
-from rulesdb.engine.kernel.events import CompoundEvent
-from rulesdb.engine.kernel.game import Game
-from rulesdb.engine.kernel.game_rules import GameRules
-from rulesdb.engine.kernel.nested import targeted_effects
-from rulesdb.engine.kernel.options import Name, Number, Option, Pick
-from rulesdb.engine.kernel.resolution import context_of_layer
-from rulesdb.engine.kernel.roles import DiscreteEffect, Objects, TargetPhrase
-from rulesdb.engine.kernel.state import CoreLayer, CoreObject, CoreState
-from rulesdb.engine.kernel.targets import lack_targets, objects_of, pick_several
+from rulesdb.engine.kernel.play.targets import lack_targets, objects_of, pick_several
+from rulesdb.engine.kernel.process.decisions import Question
+from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.options import Name, Number, Option, Pick
+from rulesdb.engine.kernel.state.state import CoreLayer, CoreObject, CoreState
+from rulesdb.engine.kernel.tables.event_rules import EventRules, TriggerRules
+from rulesdb.engine.kernel.tables.game_rules import GameRules
+from rulesdb.engine.kernel.turn.resolution import context_of_layer
 
 RULE = "wand:1"
 LETTER = 9

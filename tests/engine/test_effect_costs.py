@@ -3,10 +3,10 @@
 import pytest
 from market import MARKET, Market, change, has, market
 
-from rulesdb.engine.kernel.costs import Due
-from rulesdb.engine.kernel.effect_costs import EffectCostRules, WholeCostRules, ask_for_order
-from rulesdb.engine.kernel.options import Answer, Number
-from rulesdb.engine.kernel.roles import DiscreteEffect
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect
+from rulesdb.engine.kernel.play.costs import Due
+from rulesdb.engine.kernel.play.effect_costs import EffectCostRules, WholeCostRules, ask_for_order
+from rulesdb.engine.kernel.process.options import Answer, Number
 
 
 class Trade(DiscreteEffect, frozen=True):

@@ -13,9 +13,9 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.roles import Discrete, Lasting, Target
 from rulesdb.engine.fab.language.vocabulary import vocabulary
 from rulesdb.engine.fab.outside import outside_rules
-from rulesdb.engine.kernel.cards import Ability
+from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.errors import UnknownRuleError
-from rulesdb.engine.kernel.governing import rules_of
+from rulesdb.engine.kernel.records.governing import rules_of
 from rulesdb.graph.model import Graph
 from rulesdb.graph.sentences import rule_of, sentence_ids
 from rulesdb.pipeline.checking import checks_of

@@ -6,7 +6,7 @@ import pytest
 
 from rulesdb.engine.kernel.book import Book, rules_in_force
 from rulesdb.engine.kernel.errors import EndlessError, IllegalChoiceError
-from rulesdb.engine.kernel.process import MOST_EVENTS, Position, Process, UndecidedError, proceed, start
+from rulesdb.engine.kernel.process.process import MOST_EVENTS, Position, Process, UndecidedError, proceed, start
 
 book = Book("sums")
 LAST = 2  # of the stages of the toy

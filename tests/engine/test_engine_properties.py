@@ -11,8 +11,8 @@ from rulesdb.engine.fab.rules.starting import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.kernel.process import proceed, start
-from rulesdb.engine.kernel.saving import SavedGame, decode, encode, replay
+from rulesdb.engine.kernel.process.process import proceed, start
+from rulesdb.engine.kernel.process.saving import SavedGame, decode, encode, replay
 
 # Taken modulo the number of options: small numbers, so that one that goes wrong is found again in a short list.
 numbers = st.lists(st.integers(min_value=0, max_value=60), max_size=120)

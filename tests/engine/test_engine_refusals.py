@@ -18,8 +18,8 @@ from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.kernel.book import rules_in_force
 from rulesdb.engine.kernel.errors import CardError, EndlessError, IllegalChoiceError
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.options import Activate, Number, Option, Pass, Pick, Play
-from rulesdb.engine.kernel.process import proceed
+from rulesdb.engine.kernel.process.options import Activate, Number, Option, Pass, Pick, Play
+from rulesdb.engine.kernel.process.process import proceed
 from rulesdb.engine.kernel.selection.events import Happens
 from rulesdb.engine.kernel.selection.replacements import TheSame
 

@@ -3,8 +3,8 @@
 import pytest
 from duel import Duel, duel
 
-from rulesdb.engine.kernel.game_end import EndRules
-from rulesdb.engine.kernel.turn_events import Lose
+from rulesdb.engine.kernel.event_kinds.turn_events import Lose
+from rulesdb.engine.kernel.turn.game_end import EndRules
 
 
 @pytest.mark.parametrize(("losers", "left", "winners"), [((0,), [(0,)], None), ((0, 2), [], (1,)), ((0, 1, 2), [], ())])

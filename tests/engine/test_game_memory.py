@@ -3,12 +3,12 @@
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.book import rules_in_force
-from rulesdb.engine.kernel.event_rules import EventRules, TriggerRules
 from rulesdb.engine.kernel.events import CompoundEvent
-from rulesdb.engine.kernel.game import Game
-from rulesdb.engine.kernel.game_rules import GameRules
-from rulesdb.engine.kernel.options import Option
-from rulesdb.engine.kernel.state import CoreObject, CoreState
+from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.options import Option
+from rulesdb.engine.kernel.state.state import CoreObject, CoreState
+from rulesdb.engine.kernel.tables.event_rules import EventRules, TriggerRules
+from rulesdb.engine.kernel.tables.game_rules import GameRules
 
 STONE = CoreObject(1, 1, "stone", 0, "table", True)
 SHELL = CoreObject(2, 2, "shell", 0, "table", True)

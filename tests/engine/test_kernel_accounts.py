@@ -3,15 +3,15 @@
 from msgspec.structs import replace
 from shore import BEACH, QUEUE, SEA, ZONES, Chronicle, Create, Destroy, Draw, Move, Sand, Shell, Shore, Spot
 
-from rulesdb.engine.kernel.asset_events import CoreGainAsset, CorePayAsset, Unpaid
+from rulesdb.engine.kernel.event_kinds.asset_events import CoreGainAsset, CorePayAsset, Unpaid
+from rulesdb.engine.kernel.event_kinds.layer_events import Functional, Played, Resolved, TakenBack, Used
+from rulesdb.engine.kernel.event_kinds.object_events import Became, CoreTurned, Count, Looks, Revealed
+from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority, GoTo, Lose, Over, Priority, TurnBegins
+from rulesdb.engine.kernel.event_kinds.zone_events import Shuffle
 from rulesdb.engine.kernel.events import CompoundEvent, Event, changed, object_of
-from rulesdb.engine.kernel.layer_events import Functional, Played, Resolved, TakenBack, Used
-from rulesdb.engine.kernel.object_events import Became, CoreTurned, Count, Looks, Revealed
-from rulesdb.engine.kernel.options import Answer, Name, Number, Pass, Pick, PickPlayer
-from rulesdb.engine.kernel.sight import Sight
-from rulesdb.engine.kernel.state import CoreState
-from rulesdb.engine.kernel.turn_events import GetPriority, GoTo, Lose, Over, Priority, TurnBegins
-from rulesdb.engine.kernel.zone_events import Shuffle
+from rulesdb.engine.kernel.process.options import Answer, Name, Number, Pass, Pick, PickPlayer
+from rulesdb.engine.kernel.state.state import CoreState
+from rulesdb.engine.kernel.turn.sight import Sight
 
 COCKLE = Shell("ザルガイ")
 

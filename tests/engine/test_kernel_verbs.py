@@ -6,13 +6,13 @@ import pytest
 from msgspec import Struct
 from shore import BEACH, SEA, Create, Destroy, Discard, Draw, Move, Sand, Shore, Spot
 
-from rulesdb.engine.kernel.contexts import CoreContext, CoreDeclared
+from rulesdb.engine.kernel.cards.contexts import CoreContext, CoreDeclared
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Replacement, StateCondition, TargetPhrase
+from rulesdb.engine.kernel.effects.property_effects import AddsToValue
 from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.event_kinds.object_events import CoreTurned, Revealed
 from rulesdb.engine.kernel.events import CompoundEvent, Event
-from rulesdb.engine.kernel.object_events import CoreTurned, Revealed
-from rulesdb.engine.kernel.options import Pick
-from rulesdb.engine.kernel.property_effects import AddsToValue
-from rulesdb.engine.kernel.roles import DiscreteEffect, Objects, Replacement, StateCondition, TargetPhrase
+from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.selection.amounts import DeclaredX, DifferentValues, NumberInZone, Times, ValueOfLayer
 from rulesdb.engine.kernel.selection.conditions import AllHold, Exists, HasPaid, Unless
 from rulesdb.engine.kernel.selection.events import AnyOf, Happens, IsTokenCreated, MovesToZone, OnceOrMore

@@ -24,8 +24,8 @@ from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.verbs.optional import Optional
 from rulesdb.engine.fab.verbs.sequence import Sequence
-from rulesdb.engine.kernel.phrase_reader import NotUnderstoodError
-from rulesdb.engine.kernel.phrases import Role
+from rulesdb.engine.kernel.language.phrase_reader import NotUnderstoodError
+from rulesdb.engine.kernel.language.phrases import Role
 from rulesdb.engine.kernel.selection.conditions import Exists, Unless
 from rulesdb.engine.kernel.selection.events import Happens
 from rulesdb.engine.kernel.selection.filters import Both, IsThis, Not, Yours

@@ -26,7 +26,7 @@ from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.verbs.optional import Optional
 from rulesdb.engine.fab.verbs.pitch import PitchCards
 from rulesdb.engine.fab.verbs.put import PutObjects
-from rulesdb.engine.kernel.properties import has_ability
+from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.selection.conditions import Exists, Unless
 from rulesdb.engine.kernel.selection.events import Happens
 from rulesdb.engine.kernel.selection.filters import IsNamed, IsThis

@@ -6,19 +6,18 @@ from typing import Any, ClassVar, NamedTuple
 import pytest
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.abilities import ActivatedAbility, ModalAbility, ResolutionAbility
-from rulesdb.engine.kernel.action_rules import ActionRules, AllowingEffect, RequiringEffect
-from rulesdb.engine.kernel.attempts import AttemptRules, CoreAttempt, IllegalError, Permission, reasons_against
 from rulesdb.engine.kernel.book import Book, rules_in_force
-from rulesdb.engine.kernel.candidates import CandidateRules
-from rulesdb.engine.kernel.cards import Ability
-from rulesdb.engine.kernel.contexts import CoreContext
-from rulesdb.engine.kernel.effects_in_force import of_kind
-from rulesdb.engine.kernel.event_rules import EventRules, TriggerRules
+from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, ModalAbility, ResolutionAbility
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.contexts import CoreContext
+from rulesdb.engine.kernel.cards.roles import ContinuousEffect, DiscreteEffect, Filter, Objects, TargetPhrase
+from rulesdb.engine.kernel.effects.effects_in_force import of_kind
+from rulesdb.engine.kernel.effects.properties import abilities
+from rulesdb.engine.kernel.effects.property_effects import LosesAbilities
 from rulesdb.engine.kernel.events import CompoundEvent
-from rulesdb.engine.kernel.game import Game
-from rulesdb.engine.kernel.game_rules import GameRules
-from rulesdb.engine.kernel.legality import (
+from rulesdb.engine.kernel.play.attempts import AttemptRules, CoreAttempt, IllegalError, Permission, reasons_against
+from rulesdb.engine.kernel.play.candidates import CandidateRules
+from rulesdb.engine.kernel.play.legality import (
     ActivationRules,
     BeginningRow,
     LegalityRules,
@@ -26,13 +25,14 @@ from rulesdb.engine.kernel.legality import (
     RequirementRules,
     first_of,
 )
-from rulesdb.engine.kernel.options import Activate, Answer, Option, Pass, Play
-from rulesdb.engine.kernel.properties import abilities
-from rulesdb.engine.kernel.property_effects import LosesAbilities
-from rulesdb.engine.kernel.roles import ContinuousEffect, DiscreteEffect, Filter, Objects, TargetPhrase
-from rulesdb.engine.kernel.state import CoreLasting, CoreObject, CorePlayer, CoreState
-from rulesdb.engine.kernel.steps import by_position, perform
-from rulesdb.engine.kernel.trials import DeclarationRules, announced, cannot_be_declared, completes
+from rulesdb.engine.kernel.play.trials import DeclarationRules, announced, cannot_be_declared, completes
+from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.options import Activate, Answer, Option, Pass, Play
+from rulesdb.engine.kernel.process.steps import by_position, perform
+from rulesdb.engine.kernel.state.state import CoreLasting, CoreObject, CorePlayer, CoreState
+from rulesdb.engine.kernel.tables.action_rules import ActionRules, AllowingEffect, RequiringEffect
+from rulesdb.engine.kernel.tables.event_rules import EventRules, TriggerRules
+from rulesdb.engine.kernel.tables.game_rules import GameRules
 
 book = Book("puppets")
 

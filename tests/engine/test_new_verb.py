@@ -14,14 +14,14 @@ from rulesdb.engine.fab.sample_cards.small_cards import does, instant
 from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.optional import Optional
 from rulesdb.engine.fab.zones import Zone
-from rulesdb.engine.kernel.codec import Codec
+from rulesdb.engine.kernel.cards.roles import Players
 from rulesdb.engine.kernel.errors import PartError
-from rulesdb.engine.kernel.generation import players
-from rulesdb.engine.kernel.phrase_reader import Reader
-from rulesdb.engine.kernel.phrases import TE, Printer, inflected
-from rulesdb.engine.kernel.pipeline import happen, happen_all
-from rulesdb.engine.kernel.roles import Players
+from rulesdb.engine.kernel.language.phrase_reader import Reader
+from rulesdb.engine.kernel.language.phrases import TE, Printer, inflected
+from rulesdb.engine.kernel.process.pipeline import happen, happen_all
+from rulesdb.engine.kernel.records.codec import Codec
 from rulesdb.engine.kernel.selection.players import Everyone
+from rulesdb.engine.kernel.verbs.generation import players
 
 
 class Mill(Discrete, frozen=True):

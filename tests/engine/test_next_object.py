@@ -5,9 +5,9 @@ from typing import ClassVar, NamedTuple
 from market import Market, market
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.next_object import NextObjectRules
-from rulesdb.engine.kernel.roles import Amount, ContinuousEffect, Value
-from rulesdb.engine.kernel.state import CoreLasting
+from rulesdb.engine.kernel.cards.roles import Amount, ContinuousEffect, Value
+from rulesdb.engine.kernel.effects.next_object import NextObjectRules
+from rulesdb.engine.kernel.state.state import CoreLasting
 
 
 class Parcel(NamedTuple):

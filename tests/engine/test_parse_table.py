@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from garden import GARDEN, Plant, Rose
 
-from rulesdb.engine.kernel import parse_table
-from rulesdb.engine.kernel.phrase_reader import Reader
+from rulesdb.engine.kernel.language import parse_table
+from rulesdb.engine.kernel.language.phrase_reader import Reader
 
 
 def _reads(reader: Reader) -> bool:

@@ -3,9 +3,9 @@
 import pytest
 from market import MARKET, Market, Mine, market, mine
 
-from rulesdb.engine.kernel.costs import Due
-from rulesdb.engine.kernel.options import Pick
-from rulesdb.engine.kernel.process import UndecidedError
+from rulesdb.engine.kernel.play.costs import Due
+from rulesdb.engine.kernel.process.options import Pick
+from rulesdb.engine.kernel.process.process import UndecidedError
 
 RED, BLUE = Mine("red", 2), Mine("blue", 1)
 

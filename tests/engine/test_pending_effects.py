@@ -3,12 +3,12 @@
 import pytest
 from duel import STACK, Appears, Duel, duel
 
-from rulesdb.engine.kernel.attempts import IllegalError
-from rulesdb.engine.kernel.pending import PendingRules
-from rulesdb.engine.kernel.pipeline import note
-from rulesdb.engine.kernel.state import CorePending
-from rulesdb.engine.kernel.state_actions import perform_actions
-from rulesdb.engine.kernel.turn_events import Lose, Over
+from rulesdb.engine.kernel.event_kinds.turn_events import Lose, Over
+from rulesdb.engine.kernel.play.attempts import IllegalError
+from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.state.state import CorePending
+from rulesdb.engine.kernel.turn.pending import PendingRules
+from rulesdb.engine.kernel.turn.state_actions import perform_actions
 
 
 def effect(controller: int, name: str) -> CorePending:

@@ -8,8 +8,8 @@ from grammar_conflicts import conflicts
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulesdb.engine.kernel.phrase_reader import NotUnderstoodError, Reader
-from rulesdb.engine.kernel.phrases import Phrase, Printer, UnsayableError, phrase
+from rulesdb.engine.kernel.language.phrase_reader import NotUnderstoodError, Reader
+from rulesdb.engine.kernel.language.phrases import Phrase, Printer, UnsayableError, phrase
 
 PRINTER, READER = Printer(GARDEN), Reader(GARDEN)
 

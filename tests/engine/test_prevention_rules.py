@@ -7,9 +7,7 @@ from bare_game import BareGame, bare_game
 from msgspec import Struct
 from msgspec.structs import replace as with_fields
 
-from rulesdb.engine.kernel.events import Change, CompoundEvent, Event
-from rulesdb.engine.kernel.options import Number
-from rulesdb.engine.kernel.prevention import (
+from rulesdb.engine.kernel.effects.prevention import (
     DecreaseRules,
     PreventionRules,
     can_prevent,
@@ -17,8 +15,10 @@ from rulesdb.engine.kernel.prevention import (
     event_left,
     from_the_first,
 )
-from rulesdb.engine.kernel.process import UndecidedError
-from rulesdb.engine.kernel.state import CoreLasting
+from rulesdb.engine.kernel.events import Change, CompoundEvent, Event
+from rulesdb.engine.kernel.process.options import Number
+from rulesdb.engine.kernel.process.process import UndecidedError
+from rulesdb.engine.kernel.state.state import CoreLasting
 
 
 class Hail(Change, frozen=True, kw_only=True):

@@ -4,13 +4,13 @@ import pytest
 from duel import STACK, Appears, Cast, Duel, Resolves, duel, rules, staged
 
 from rulesdb.engine.kernel.errors import IllegalChoiceError
+from rulesdb.engine.kernel.event_kinds.layer_events import TakenBack
+from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority, GoTo, Lose, Priority
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.layer_events import TakenBack
-from rulesdb.engine.kernel.options import Option, Pass
-from rulesdb.engine.kernel.pipeline import note
-from rulesdb.engine.kernel.process import Position, proceed, start
-from rulesdb.engine.kernel.state import CoreState
-from rulesdb.engine.kernel.turn_events import GetPriority, GoTo, Lose, Priority
+from rulesdb.engine.kernel.process.options import Option, Pass
+from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.process.process import Position, proceed, start
+from rulesdb.engine.kernel.state.state import CoreState
 
 GAME = staged(rules())
 At = Position[CoreState, Event, Option]

@@ -9,9 +9,9 @@ from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.kernel.errors import IllegalChoiceError, SavedGameError
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.options import Pass, Play
-from rulesdb.engine.kernel.process import proceed
-from rulesdb.engine.kernel.saving import SavedGame, decode, encode, replay
+from rulesdb.engine.kernel.process.options import Pass, Play
+from rulesdb.engine.kernel.process.process import proceed
+from rulesdb.engine.kernel.process.saving import SavedGame, decode, encode, replay
 
 GAMES = 100
 GROUPS = 25

@@ -5,12 +5,20 @@ from typing import Any, NamedTuple
 import pytest
 from bare_game import BareGame, bare_game
 
-from rulesdb.engine.kernel.event_rules import Keys
+from rulesdb.engine.kernel.effects.replacement import (
+    ReplacementRules,
+    Row,
+    TurnRules,
+    Turns,
+    chosen_by,
+    in_turn,
+    replaced,
+)
 from rulesdb.engine.kernel.events import Change, Event
-from rulesdb.engine.kernel.options import Answer, Number
-from rulesdb.engine.kernel.process import UndecidedError
-from rulesdb.engine.kernel.replacement import ReplacementRules, Row, TurnRules, Turns, chosen_by, in_turn, replaced
-from rulesdb.engine.kernel.state import CoreLasting
+from rulesdb.engine.kernel.process.options import Answer, Number
+from rulesdb.engine.kernel.process.process import UndecidedError
+from rulesdb.engine.kernel.state.state import CoreLasting
+from rulesdb.engine.kernel.tables.event_rules import Keys
 
 
 class Rain(Change, frozen=True, kw_only=True):

@@ -5,18 +5,18 @@ from dataclasses import replace
 
 from duel import STACK, Appears, Duel, Resolves, duel
 
-from rulesdb.engine.kernel.contexts import CoreContext, CoreDeclared
-from rulesdb.engine.kernel.layer_events import Resolved
-from rulesdb.engine.kernel.pipeline import note
-from rulesdb.engine.kernel.resolution import (
+from rulesdb.engine.kernel.cards.contexts import CoreContext, CoreDeclared
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, TargetPhrase
+from rulesdb.engine.kernel.event_kinds.layer_events import Resolved
+from rulesdb.engine.kernel.event_kinds.turn_events import Priority
+from rulesdb.engine.kernel.play.targets import remaining_targets
+from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.turn.resolution import (
     CoreResolution,
     ResolutionRules,
     TargetedEffects,
     targets_left,
 )
-from rulesdb.engine.kernel.roles import DiscreteEffect, Objects, TargetPhrase
-from rulesdb.engine.kernel.targets import remaining_targets
-from rulesdb.engine.kernel.turn_events import Priority
 
 Resolution = CoreResolution[CoreContext]
 

@@ -4,13 +4,13 @@ from dataclasses import replace
 
 from duel import Appears, Duel, duel, rules, staged
 
-from rulesdb.engine.kernel.options import PickPlayer
-from rulesdb.engine.kernel.pipeline import note
-from rulesdb.engine.kernel.process import proceed, start
-from rulesdb.engine.kernel.setup import CoreBuilder, StartRules
-from rulesdb.engine.kernel.state import CoreObject, CorePlayer, CoreState
-from rulesdb.engine.kernel.turn_events import GetPriority, GoTo, Priority
-from rulesdb.engine.kernel.zones import CoreZone, ZoneRules
+from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority, GoTo, Priority
+from rulesdb.engine.kernel.process.options import PickPlayer
+from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.process.process import proceed, start
+from rulesdb.engine.kernel.state.state import CoreObject, CorePlayer, CoreState
+from rulesdb.engine.kernel.state.zones import CoreZone, ZoneRules
+from rulesdb.engine.kernel.turn.setup import CoreBuilder, StartRules
 
 HAND = CoreZone("hand", 0)
 

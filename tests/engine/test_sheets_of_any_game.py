@@ -6,10 +6,10 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.card_sheets import CardSheets
 from rulesdb.engine.kernel.errors import EngineError
-from rulesdb.engine.kernel.phrase_reader import Reader
-from rulesdb.engine.kernel.phrases import Role, Vocabulary, phrase
+from rulesdb.engine.kernel.language.card_sheets import CardSheets
+from rulesdb.engine.kernel.language.phrase_reader import Reader
+from rulesdb.engine.kernel.language.phrases import Role, Vocabulary, phrase
 from rulesdb.source.text import SourceText
 
 

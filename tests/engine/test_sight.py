@@ -4,11 +4,11 @@ import pytest
 from duel import RULES as TABLES
 from duel import Duel, duel
 
-from rulesdb.engine.kernel.options import Answer
-from rulesdb.engine.kernel.process import UndecidedError
-from rulesdb.engine.kernel.sight import Sight
-from rulesdb.engine.kernel.state import CoreObject, CoreState, Look
-from rulesdb.engine.kernel.zones import CoreZone, ZoneRules
+from rulesdb.engine.kernel.process.options import Answer
+from rulesdb.engine.kernel.process.process import UndecidedError
+from rulesdb.engine.kernel.state.state import CoreObject, CoreState, Look
+from rulesdb.engine.kernel.state.zones import CoreZone, ZoneRules
+from rulesdb.engine.kernel.turn.sight import Sight
 
 HAND, DECK, TABLE = (CoreZone(name) for name in ("hand", "deck", "table"))
 

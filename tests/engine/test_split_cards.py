@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.split_cards import SplitRules
+from rulesdb.engine.kernel.play.split_cards import SplitRules
 
 
 class Sandwich(Struct, frozen=True):

@@ -3,11 +3,11 @@
 import pytest
 from shore import BEACH, QUEUE, SEA, Bring, Cease, Create, Destroy, Discard, Draw, Move, Sand, Shell, Shore, Spot, Stack
 
-from rulesdb.engine.kernel.composite_events import as_occurred, is_nothing_of
+from rulesdb.engine.kernel.event_kinds.composite_events import as_occurred, is_nothing_of
+from rulesdb.engine.kernel.event_kinds.zone_events import Shuffle
 from rulesdb.engine.kernel.events import Event, changed
-from rulesdb.engine.kernel.pipeline import happen
-from rulesdb.engine.kernel.state import CoreObject, Look
-from rulesdb.engine.kernel.zone_events import Shuffle
+from rulesdb.engine.kernel.process.pipeline import happen
+from rulesdb.engine.kernel.state.state import CoreObject, Look
 
 COCKLE = Shell("ザルガイ")
 

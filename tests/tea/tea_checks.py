@@ -11,8 +11,8 @@ from rulesdb.checks.account import Line
 from rulesdb.checks.errors import ScriptError
 from rulesdb.checks.registry import Registry
 from rulesdb.engine.kernel.bundle import Bundle
-from rulesdb.engine.kernel.options import Answer, Option
-from rulesdb.engine.kernel.telling import CoreNarrator
+from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator
+from rulesdb.engine.kernel.process.options import Answer, Option
 
 _QUESTIONS = {"water": "葉を捨てて水を汲むか", "order of replacements": "割れる受け皿"}
 _ACTIONS: dict[type[Option], str] = {Pluck: "葉を摘む", Rest: "休む"}

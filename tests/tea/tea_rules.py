@@ -23,20 +23,20 @@ from tea_state import (
     changed,
 )
 
-from rulesdb.engine.kernel.attempts import CoreAttempt, IllegalError, Permission, forbidding
-from rulesdb.engine.kernel.continuous import properties_of, read
-from rulesdb.engine.kernel.continuous_rules import ContinuousRules
-from rulesdb.engine.kernel.costs import Due
-from rulesdb.engine.kernel.event_rules import EventRules, Keys, TriggerRules
+from rulesdb.engine.kernel.effects.continuous import properties_of, read
+from rulesdb.engine.kernel.effects.replacement import ReplacementRules, Row, chosen_by, replaced
 from rulesdb.engine.kernel.events import CompoundEvent, Event
-from rulesdb.engine.kernel.game import Game
-from rulesdb.engine.kernel.game_rules import GameRules
-from rulesdb.engine.kernel.options import Answer, Option
-from rulesdb.engine.kernel.payment import CostPart, PaymentRules
-from rulesdb.engine.kernel.pipeline import happen, note
-from rulesdb.engine.kernel.replacement import ReplacementRules, Row, chosen_by, replaced
-from rulesdb.engine.kernel.stages import StagedRules
-from rulesdb.engine.kernel.steps import perform
+from rulesdb.engine.kernel.play.attempts import CoreAttempt, IllegalError, Permission, forbidding
+from rulesdb.engine.kernel.play.costs import Due
+from rulesdb.engine.kernel.play.payment import CostPart, PaymentRules
+from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.options import Answer, Option
+from rulesdb.engine.kernel.process.pipeline import happen, note
+from rulesdb.engine.kernel.process.stages import StagedRules
+from rulesdb.engine.kernel.process.steps import perform
+from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
+from rulesdb.engine.kernel.tables.event_rules import EventRules, Keys, TriggerRules
+from rulesdb.engine.kernel.tables.game_rules import GameRules
 
 _RICH = 5
 _GOAL = 10

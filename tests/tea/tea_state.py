@@ -6,12 +6,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.book import Book
+from rulesdb.engine.kernel.event_kinds.teller import Teller
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.events import Change, Event
-from rulesdb.engine.kernel.options import Option
-from rulesdb.engine.kernel.state import CoreObject, CorePlayer, CoreState
-from rulesdb.engine.kernel.teller import Teller
-from rulesdb.engine.kernel.zone_events import CoreMove
-from rulesdb.engine.kernel.zones import CoreZone, ZoneRules
+from rulesdb.engine.kernel.process.options import Option
+from rulesdb.engine.kernel.state.state import CoreObject, CorePlayer, CoreState
+from rulesdb.engine.kernel.state.zones import CoreZone, ZoneRules
 
 book = Book("tea")
 

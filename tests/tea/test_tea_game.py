@@ -13,7 +13,7 @@ from rulesdb.checks.running import knock_out, play
 from rulesdb.checks.texts import Reviewed
 from rulesdb.checks.told_apart import not_told_apart
 from rulesdb.engine.kernel.bundle import Bundle
-from rulesdb.engine.kernel.process import proceed, start
+from rulesdb.engine.kernel.process.process import proceed, start
 from rulesdb.graph.model import Graph
 from rulesdb.graph.sentences import sentence_ids
 from rulesdb.pipeline import proving

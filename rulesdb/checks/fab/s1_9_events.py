@@ -8,8 +8,8 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import GAIN_LIFE, attack, gem, instant, shield
 from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.cards.roles import EventPattern
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.roles import EventPattern
 from rulesdb.engine.kernel.selection.events import Happens
 
 

@@ -6,7 +6,7 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
-from rulesdb.engine.kernel.options import Activate
+from rulesdb.engine.kernel.process.options import Activate
 
 
 @fab.check("5.2.1#sentence-1", title="起動できるのは、起動能力だけである")

@@ -7,7 +7,7 @@ from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.events import Create, Resolved
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import gem
-from rulesdb.engine.kernel.options import Activate
+from rulesdb.engine.kernel.process.options import Activate
 
 
 @fab.check(

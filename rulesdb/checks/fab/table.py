@@ -30,8 +30,8 @@ from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Player, State
 from rulesdb.engine.fab.telling import QUESTIONS
 from rulesdb.engine.fab.zones import Zone, ZoneName
-from rulesdb.engine.kernel.options import Activate, Answer, Name, Number, Option, Pass, Pick, PickPlayer, Play
-from rulesdb.engine.kernel.properties import abilities, has_ability
+from rulesdb.engine.kernel.effects.properties import abilities, has_ability
+from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number, Option, Pass, Pick, PickPlayer, Play
 from rulesdb.source.quoting import unknown_name
 
 _HERO_LIFE = 20

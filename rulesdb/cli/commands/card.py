@@ -13,7 +13,7 @@ from rulesdb.cli.styled import Line, bold, dim
 from rulesdb.cli.terminal import table, wrap
 from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.bundle import Bundle, CardView
-from rulesdb.engine.kernel.governing import Governing
+from rulesdb.engine.kernel.records.governing import Governing
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.reading import SourceError, read_text
 

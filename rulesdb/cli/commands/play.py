@@ -14,11 +14,11 @@ from rulesdb.cli.player_input import accept_any_character, read_line
 from rulesdb.cli.styled import bold, dim
 from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.bundle import Bundle
-from rulesdb.engine.kernel.decisions import Decision
 from rulesdb.engine.kernel.errors import SavedGameError
 from rulesdb.engine.kernel.events import Event, worth_telling
-from rulesdb.engine.kernel.process import Position, proceed
-from rulesdb.engine.kernel.saving import MOST_BYTES, MOST_CHOICES, SavedGame, decode, encode, replay
+from rulesdb.engine.kernel.process.decisions import Decision
+from rulesdb.engine.kernel.process.process import Position, proceed
+from rulesdb.engine.kernel.process.saving import MOST_BYTES, MOST_CHOICES, SavedGame, decode, encode, replay
 from rulesdb.source.quoting import shortened
 
 EXAMPLES = """\

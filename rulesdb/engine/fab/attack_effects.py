@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from rulesdb.engine.kernel.cards import Ability
-from rulesdb.engine.kernel.contexts import Modes
-from rulesdb.engine.kernel.nested import effects_within, with_parts
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.contexts import Modes
+from rulesdb.engine.kernel.cards.nested import effects_within, with_parts
 
 
 def has_attack_effect(abilities: Iterable[Ability], modes: Modes = ()) -> bool:

@@ -15,8 +15,8 @@ from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.bundle import AbilityView, Bundle, CardView
-from rulesdb.engine.kernel.card_sheets import Sheet
-from rulesdb.engine.kernel.governing import governing
+from rulesdb.engine.kernel.language.card_sheets import Sheet
+from rulesdb.engine.kernel.records.governing import governing
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
 

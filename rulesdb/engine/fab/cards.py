@@ -6,9 +6,9 @@ when the card is made.
 
 from typing import Literal, get_args
 
-from rulesdb.engine.kernel.cards import Ability
-from rulesdb.engine.kernel.checked import Checked
+from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.errors import CardError, PartError
+from rulesdb.engine.kernel.records.checked import Checked
 
 CardType = Literal[
     "action",

@@ -10,9 +10,9 @@ from msgspec import Struct
 from rulesdb.engine.fab import contexts, events, selection, state, verbs
 from rulesdb.engine.fab.card_parts import abilities, effects, keywords
 from rulesdb.engine.fab.zones import Zone
-from rulesdb.engine.kernel import options
-from rulesdb.engine.kernel import state as core
-from rulesdb.engine.kernel.codec import Codec
+from rulesdb.engine.kernel.process import options
+from rulesdb.engine.kernel.records.codec import Codec
+from rulesdb.engine.kernel.state import state as core
 
 
 def _modules() -> Iterator[ModuleType]:

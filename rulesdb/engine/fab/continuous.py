@@ -20,14 +20,14 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.functional import is_functional
 from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.fab.zones import Zone
-from rulesdb.engine.kernel.cards import Effect
-from rulesdb.engine.kernel.continuous_rules import ContinuousRules
-from rulesdb.engine.kernel.effect_rules import EffectInForce
-from rulesdb.engine.kernel.effects_in_force import active, applies_to
-from rulesdb.engine.kernel.properties import properties as kernel_properties
-from rulesdb.engine.kernel.properties import properties_having
-from rulesdb.engine.kernel.property_effects import changed_properties, is_reduction, modified
-from rulesdb.engine.kernel.roles import with_fixed_amounts
+from rulesdb.engine.kernel.cards.cards import Effect
+from rulesdb.engine.kernel.cards.roles import with_fixed_amounts
+from rulesdb.engine.kernel.effects.effects_in_force import active, applies_to
+from rulesdb.engine.kernel.effects.properties import properties as kernel_properties
+from rulesdb.engine.kernel.effects.properties import properties_having
+from rulesdb.engine.kernel.effects.property_effects import changed_properties, is_reduction, modified
+from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
+from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 
 @book.transform("5.4.2#sentence-1")

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rulesdb.engine.fab.state import Link, Object, State
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.game import Game as KernelGame
-from rulesdb.engine.kernel.options import Option
+from rulesdb.engine.kernel.process.game import Game as KernelGame
+from rulesdb.engine.kernel.process.options import Option
 
 
 class Game(KernelGame[State, Option]):

@@ -11,8 +11,8 @@ from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Link, State
 from rulesdb.engine.fab.telling import CHOSEN_NAMES, NUMBERS, QUESTIONS
 from rulesdb.engine.fab.zones import Zone, ZoneName
-from rulesdb.engine.kernel.options import Activate, Option, Play
-from rulesdb.engine.kernel.telling import CoreNarrator
+from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator
+from rulesdb.engine.kernel.process.options import Activate, Option, Play
 
 _SHOWN: tuple[ZoneName, ...] = ("hand", "arsenal", "pitch", "graveyard", "deck")
 

@@ -10,9 +10,9 @@ from rulesdb.engine.fab.rules.legality import forbidden
 from rulesdb.engine.fab.rules.priority import PRIORITY
 from rulesdb.engine.fab.rules.starting import START
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.kernel.options import Activate, Option, Pass, Play
-from rulesdb.engine.kernel.pipeline import note
-from rulesdb.engine.kernel.stages import StagedRules
+from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
+from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.process.stages import StagedRules
 
 Stage = Callable[[Game], None]
 

@@ -1,4 +1,4 @@
-"""The state of a game: an immutable value, which only the event pipeline replaces (kernel/pipeline.py)."""
+"""The state of a game: an immutable value, which only the event pipeline replaces (kernel/process/pipeline.py)."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -8,9 +8,9 @@ from msgspec import Struct
 from rulesdb.engine.fab.cards import Action, Card, CardType, Subtype
 from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.zones import Zone
-from rulesdb.engine.kernel.cards import Ability, Condition, Criterion, Effect
-from rulesdb.engine.kernel.checked import Checked
-from rulesdb.engine.kernel.state import (
+from rulesdb.engine.kernel.cards.cards import Ability, Condition, Criterion, Effect
+from rulesdb.engine.kernel.records.checked import Checked
+from rulesdb.engine.kernel.state.state import (
     CoreKnown,
     CoreLasting,
     CoreLayer,

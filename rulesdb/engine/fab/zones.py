@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from rulesdb.engine.kernel.zones import CoreZone
+from rulesdb.engine.kernel.state.zones import CoreZone
 
 ZoneName = Literal[
     "arms",

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from rulesdb.engine.kernel.book import Book
-from rulesdb.engine.kernel.governing import Governing
-from rulesdb.engine.kernel.process import Rules
+from rulesdb.engine.kernel.process.process import Rules
+from rulesdb.engine.kernel.records.governing import Governing
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
 

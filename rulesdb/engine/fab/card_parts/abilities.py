@@ -6,7 +6,7 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete, Lasting
 from rulesdb.engine.fab.cards import Asset, Stat
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.abilities import (
+from rulesdb.engine.kernel.cards.abilities import (
     ActivatedAbility,
     ConditionalAbility,
     ModalAbility,
@@ -14,11 +14,11 @@ from rulesdb.engine.kernel.abilities import (
     StaticAbility,
     TriggeredAbility,
 )
-from rulesdb.engine.kernel.cards import Ability
-from rulesdb.engine.kernel.checked import Checked
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import Amount, CardFilter, StateCondition
 from rulesdb.engine.kernel.errors import PartError
-from rulesdb.engine.kernel.phrases import ALONE, phrase, phrases
-from rulesdb.engine.kernel.roles import Amount, CardFilter, StateCondition
+from rulesdb.engine.kernel.language.phrases import ALONE, phrase, phrases
+from rulesdb.engine.kernel.records.checked import Checked
 
 LayerType = Literal["action", "attack reaction", "defense reaction", "instant"]
 

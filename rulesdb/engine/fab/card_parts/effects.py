@@ -9,19 +9,25 @@ from rulesdb.engine.fab.cards import Action, Asset, Stat
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.kernel.action_rules import (
+from rulesdb.engine.kernel.cards.roles import Amount, EventPattern, Filter, Objects
+from rulesdb.engine.kernel.effects.property_effects import (
+    AddsToValue,
+    GainsAbility,
+    LosesAbilities,
+    ObjectEffect,
+    SetsValue,
+)
+from rulesdb.engine.kernel.effects.replacement_effects import EventReplacement, PreventsDamage, ReplacesEvent
+from rulesdb.engine.kernel.effects.triggers import DelayedTrigger, NoTrigger
+from rulesdb.engine.kernel.language.phrases import PREDICATE, Phrase, phrase, phrases
+from rulesdb.engine.kernel.play.limits import AllowsActivations, SetsActivationLimit
+from rulesdb.engine.kernel.tables.action_rules import (
     ActionEffect,
     AllowingEffect,
     RequiringEffect,
     RestrictingEffect,
     RestrictingToSome,
 )
-from rulesdb.engine.kernel.limits import AllowsActivations, SetsActivationLimit
-from rulesdb.engine.kernel.phrases import PREDICATE, Phrase, phrase, phrases
-from rulesdb.engine.kernel.property_effects import AddsToValue, GainsAbility, LosesAbilities, ObjectEffect, SetsValue
-from rulesdb.engine.kernel.replacement_effects import EventReplacement, PreventsDamage, ReplacesEvent
-from rulesdb.engine.kernel.roles import Amount, EventPattern, Filter, Objects
-from rulesdb.engine.kernel.triggers import DelayedTrigger, NoTrigger
 
 
 class Changing(ObjectEffect, Lasting, frozen=True, kw_only=True):

@@ -1,6 +1,6 @@
 """Entries of ``GOVERNED_BY`` with rule numbers of Flesh and Blood."""
 
-from rulesdb.engine.kernel.governing import GovernedBy, Governing
+from rulesdb.engine.kernel.records.governing import GovernedBy, Governing
 
 __all__ = ["GovernedBy", "Governing", "by"]
 

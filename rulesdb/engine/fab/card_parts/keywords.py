@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.kernel.cards import Ability
-from rulesdb.engine.kernel.phrases import phrase
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.language.phrases import phrase
 
 
 class Keyword(Ability, frozen=True):

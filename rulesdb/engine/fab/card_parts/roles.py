@@ -5,7 +5,7 @@ from typing import ClassVar
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.kernel.roles import ContinuousEffect, DiscreteEffect, TargetPhrase
+from rulesdb.engine.kernel.cards.roles import ContinuousEffect, DiscreteEffect, TargetPhrase
 
 
 class Target(TargetPhrase, frozen=True):

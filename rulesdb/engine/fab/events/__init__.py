@@ -13,13 +13,13 @@ from rulesdb.engine.fab.events.life import Deal, GainLife, LoseLife
 from rulesdb.engine.fab.events.sight import Turned
 from rulesdb.engine.fab.events.turns import Began
 from rulesdb.engine.fab.events.zones import Bring, Cease, Create, Move
-from rulesdb.engine.kernel.asset_events import Unpaid
-from rulesdb.engine.kernel.effect_events import Lasts, Random, Tally, Triggers, Unpended
+from rulesdb.engine.kernel.event_kinds.asset_events import Unpaid
+from rulesdb.engine.kernel.event_kinds.effect_events import Lasts, Random, Tally, Triggers, Unpended
+from rulesdb.engine.kernel.event_kinds.layer_events import Functional, Played, Resolved, TakenBack, Used
+from rulesdb.engine.kernel.event_kinds.object_events import Became, Count, Looks, Revealed
+from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority, GoTo, Lose, Over, Priority, TurnBegins
+from rulesdb.engine.kernel.event_kinds.zone_events import Shuffle
 from rulesdb.engine.kernel.events import Change, OfObject, OfPlayer, OfPlayerAndObject
-from rulesdb.engine.kernel.layer_events import Functional, Played, Resolved, TakenBack, Used
-from rulesdb.engine.kernel.object_events import Became, Count, Looks, Revealed
-from rulesdb.engine.kernel.turn_events import GetPriority, GoTo, Lose, Over, Priority, TurnBegins
-from rulesdb.engine.kernel.zone_events import Shuffle
 
 __all__ = [
     "Attacked",

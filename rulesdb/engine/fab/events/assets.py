@@ -4,9 +4,9 @@ from typing import ClassVar
 
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.kernel.asset_events import CoreGainAsset, CorePayAsset
+from rulesdb.engine.kernel.event_kinds.asset_events import CoreGainAsset, CorePayAsset
 from rulesdb.engine.kernel.events import OfPlayer
-from rulesdb.engine.kernel.state_updates import with_player
+from rulesdb.engine.kernel.state.state_updates import with_player
 
 
 class GainAsset(CoreGainAsset, frozen=True, kw_only=True):

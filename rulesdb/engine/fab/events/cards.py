@@ -4,9 +4,15 @@ from typing import ClassVar
 
 from rulesdb.engine.fab.events.zones import Move
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.composite_events import CoreDestroy, CoreDiscard, CoreDraw, OfMovedObject, moves_to
+from rulesdb.engine.kernel.event_kinds.composite_events import (
+    CoreDestroy,
+    CoreDiscard,
+    CoreDraw,
+    OfMovedObject,
+    moves_to,
+)
+from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Change, Event, OfPlayerAndObject
-from rulesdb.engine.kernel.teller import Teller
 
 
 class Draw(CoreDraw, frozen=True, kw_only=True):

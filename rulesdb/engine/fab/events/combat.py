@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.state import Link, State
 from rulesdb.engine.fab.zones import CHAIN
+from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Change, OfObject
-from rulesdb.engine.kernel.teller import Teller
 
 
 class Linked(Change, frozen=True, kw_only=True):

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from rulesdb.engine.kernel.event_kinds.object_events import Revealed
+from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Change, CompoundEvent, Event
-from rulesdb.engine.kernel.object_events import Revealed
-from rulesdb.engine.kernel.teller import Teller
 
 _OUTSIDE: dict[type[Event], str] = {Revealed: "公開する"}
 

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.events.zones import ZONES
 from rulesdb.engine.fab.state import Object, State
+from rulesdb.engine.kernel.event_kinds.layer_events import CoreStack
+from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import OfObject
-from rulesdb.engine.kernel.layer_events import CoreStack
-from rulesdb.engine.kernel.state_updates import updated
-from rulesdb.engine.kernel.teller import Teller
+from rulesdb.engine.kernel.state.state_updates import updated
 
 
 class Stack(CoreStack, frozen=True, kw_only=True):

@@ -3,9 +3,9 @@
 from typing import ClassVar, Literal
 
 from rulesdb.engine.fab.state import State
+from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Event, OfObject
-from rulesdb.engine.kernel.state_updates import updated
-from rulesdb.engine.kernel.teller import Teller
+from rulesdb.engine.kernel.state.state_updates import updated
 
 Damage = Literal["generic", "physical", "arcane"]
 _DAMAGE: dict[Damage, str] = {"generic": "", "physical": "物理", "arcane": "秘術"}

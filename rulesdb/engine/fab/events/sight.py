@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.kernel.object_events import CoreTurned
-from rulesdb.engine.kernel.teller import Teller
+from rulesdb.engine.kernel.event_kinds.object_events import CoreTurned
+from rulesdb.engine.kernel.event_kinds.teller import Teller
 
 
 class Turned(CoreTurned, frozen=True, kw_only=True):

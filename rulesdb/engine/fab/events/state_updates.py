@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.state import Link, Object, State
 from rulesdb.engine.fab.zones import CHAIN
-from rulesdb.engine.kernel import state_updates as kernel
+from rulesdb.engine.kernel.state import state_updates as kernel
 
 
 def taken(state: State, item: Object) -> State:

@@ -2,7 +2,7 @@
 
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel import teller as kernel
+from rulesdb.engine.kernel.event_kinds import teller as kernel
 
 ZONES: dict[ZoneName, str] = {
     "arms": "腕", "arsenal": "格納庫", "banished": "追放ゾーン", "chest": "胴", "combat chain": "戦闘チェイン",

@@ -5,8 +5,8 @@ from typing import Literal
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.state import State
+from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import OfPlayer
-from rulesdb.engine.kernel.teller import Teller
 
 Moment = Literal[
     "start of game",

@@ -7,8 +7,8 @@ from rulesdb.engine.fab.events.state_updates import taken
 from rulesdb.engine.fab.rules.layers import is_no_card
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PERMANENT, PRIVATE, STACK, Zone, ZoneName
-from rulesdb.engine.kernel.zone_events import CoreBring, CoreCease, CoreCreate, CoreMove
-from rulesdb.engine.kernel.zones import ZoneRules
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreBring, CoreCease, CoreCreate, CoreMove
+from rulesdb.engine.kernel.state.zones import ZoneRules
 
 _ON_THE_WAY = (STACK, CHAIN)
 

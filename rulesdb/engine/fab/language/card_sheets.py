@@ -1,4 +1,4 @@
-"""The card sheets of Flesh and Blood (kernel/card_sheets.py)."""
+"""The card sheets of Flesh and Blood (kernel/language/card_sheets.py)."""
 
 from functools import cache
 
@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.reading import reader
 from rulesdb.engine.fab.language.sheets import HALF, SHEET
-from rulesdb.engine.kernel.card_sheets import CardSheets
-from rulesdb.engine.kernel.cards import Ability
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.language.card_sheets import CardSheets
 
 
 def _complete(header: Card, abilities: tuple[Ability, ...], halves: tuple[Card, ...]) -> Card:

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from rulesdb.engine.fab.card_parts.abilities import Cost
-from rulesdb.engine.kernel.phrases import Phrase, phrase
+from rulesdb.engine.kernel.language.phrases import Phrase, phrase
 
 _PARTS = {
     "resource": "リソース{resource}点",

@@ -3,7 +3,7 @@
 from functools import cache
 
 from rulesdb.engine.fab.language.vocabulary import vocabulary
-from rulesdb.engine.kernel.phrase_reader import Reader
+from rulesdb.engine.kernel.language.phrase_reader import Reader
 from rulesdb.source.folders import cache_folder
 
 

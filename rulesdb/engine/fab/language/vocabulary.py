@@ -11,9 +11,8 @@ from rulesdb.engine.fab.card_parts.roles import Discrete, Lasting, Target
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language import costs, sheets, targets
 from rulesdb.engine.fab.language.words import WORDS
-from rulesdb.engine.kernel.cards import Ability
-from rulesdb.engine.kernel.phrases import NOT, TE, Phrase, Printer, Role, Vocabulary
-from rulesdb.engine.kernel.roles import (
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import (
     CardFilter,
     EventPattern,
     Filter,
@@ -23,6 +22,7 @@ from rulesdb.engine.kernel.roles import (
     StateCondition,
     Value,
 )
+from rulesdb.engine.kernel.language.phrases import NOT, TE, Phrase, Printer, Role, Vocabulary
 
 ROLES = (
     Role("players", Players),

@@ -13,9 +13,9 @@ from rulesdb.engine.fab.events.turns import Moment
 from rulesdb.engine.fab.state import Category, Until
 from rulesdb.engine.fab.verbs.deal import EffectDamage
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.cards import Ability
+from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.phrases import PLAIN, TA
+from rulesdb.engine.kernel.language.phrases import PLAIN, TA
 
 TYPES: dict[str, str] = {
     "action": "アクション", "attack reaction": "攻撃リアクション", "block": "ブロック", "companion": "相棒",

@@ -12,7 +12,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.precedence import is_allowed
 from rulesdb.engine.fab.rules.priority_holder import active_players
 from rulesdb.engine.fab.state import Object
-from rulesdb.engine.kernel.cards import Ability
+from rulesdb.engine.kernel.cards.cards import Ability
 
 
 @book.filter("5.2.1#sentence-1")

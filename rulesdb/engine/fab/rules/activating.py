@@ -10,10 +10,10 @@ from rulesdb.engine.fab.rules.limits import extra_for
 from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next
 from rulesdb.engine.fab.rules.playing import Step, steps_after_the_first
 from rulesdb.engine.fab.rules.private_sources import show_source
-from rulesdb.engine.kernel.limits import count_activation
-from rulesdb.engine.kernel.pipeline import happen
-from rulesdb.engine.kernel.properties import abilities
-from rulesdb.engine.kernel.steps import perform
+from rulesdb.engine.kernel.effects.properties import abilities
+from rulesdb.engine.kernel.play.limits import count_activation
+from rulesdb.engine.kernel.process.pipeline import happen
+from rulesdb.engine.kernel.process.steps import perform
 
 
 def activate(game: Game, player: int, object_id: int, index: int) -> None:

@@ -16,9 +16,9 @@ from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next
 from rulesdb.engine.fab.rules.splitting import played_as, ways_to_play
 from rulesdb.engine.fab.state import Layer, Object
 from rulesdb.engine.fab.zones import STACK
-from rulesdb.engine.kernel.options import Name
-from rulesdb.engine.kernel.pipeline import note
-from rulesdb.engine.kernel.properties import abilities
+from rulesdb.engine.kernel.effects.properties import abilities
+from rulesdb.engine.kernel.process.options import Name
+from rulesdb.engine.kernel.process.pipeline import note
 
 
 def announce(game: Game, attempt: Attempt) -> None:

@@ -7,7 +7,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.pipeline import happen
+from rulesdb.engine.kernel.process.pipeline import happen
 
 
 def _points_beside_life_and_chi() -> tuple[Asset, ...]:

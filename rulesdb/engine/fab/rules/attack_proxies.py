@@ -10,8 +10,8 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import attacks
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import CHAIN, STACK
+from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.properties import abilities
 
 _MOVING = (kinds.Move, kinds.Cease, kinds.Linked)
 

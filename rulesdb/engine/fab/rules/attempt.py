@@ -17,10 +17,10 @@ from rulesdb.engine.fab.rules.play_statics import (
     with_alternative_costs,
 )
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.kernel.attempts import CoreAttempt
-from rulesdb.engine.kernel.costs import Due
-from rulesdb.engine.kernel.limits import Extra
-from rulesdb.engine.kernel.pipeline import note
+from rulesdb.engine.kernel.play.attempts import CoreAttempt
+from rulesdb.engine.kernel.play.costs import Due
+from rulesdb.engine.kernel.play.limits import Extra
+from rulesdb.engine.kernel.process.pipeline import note
 
 _NOTHING = Due()
 

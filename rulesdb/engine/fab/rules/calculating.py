@@ -14,10 +14,10 @@ from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternat
 from rulesdb.engine.fab.rules.costs import due
 from rulesdb.engine.fab.rules.play_statics import is_optional, to_be_paid, to_be_paid_instead
 from rulesdb.engine.fab.rules.splitting import cost_of_halves
-from rulesdb.engine.kernel.costs import CalculationRules, CardCostRules, Due
-from rulesdb.engine.kernel.effect_rules import EffectInForce
-from rulesdb.engine.kernel.effects_in_force import applies_to, of_kind
-from rulesdb.engine.kernel.roles import valued
+from rulesdb.engine.kernel.cards.roles import valued
+from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
+from rulesdb.engine.kernel.play.costs import CalculationRules, CardCostRules, Due
+from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 Change = tuple[ChangesCost, EffectInForce]
 Changes = tuple[Change, ...]

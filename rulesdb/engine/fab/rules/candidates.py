@@ -10,8 +10,8 @@ from rulesdb.engine.fab.rules.may_activate import is_not_functional, lacking
 from rulesdb.engine.fab.rules.statics import printed_within
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import CHAIN
-from rulesdb.engine.kernel.candidates import CandidateRules, Source
-from rulesdb.engine.kernel.properties import abilities
+from rulesdb.engine.kernel.effects.properties import abilities
+from rulesdb.engine.kernel.play.candidates import CandidateRules, Source
 
 
 @book.transform("5.1.1a#sentence-1")

@@ -7,7 +7,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.book import Rule
-from rulesdb.engine.kernel.cards import Ability
+from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.errors import EngineError
 
 

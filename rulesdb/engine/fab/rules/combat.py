@@ -17,9 +17,9 @@ from rulesdb.engine.fab.rules.priority import PRIORITY
 from rulesdb.engine.fab.rules.resolving import LayerResolution, generate_layer_effects, next_to_resolve
 from rulesdb.engine.fab.state import Link
 from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, PERMANENT, WEAPON_ZONES, Zone
+from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.pipeline import happen, note
-from rulesdb.engine.kernel.properties import has_ability
+from rulesdb.engine.kernel.process.pipeline import happen, note
 
 _REACTIONS: frozenset[CardType] = frozenset({"attack reaction", "defense reaction"})
 

@@ -13,13 +13,13 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import PAYS, PITCHED_FOR, has, is_asset, kinds_of_assets
 from rulesdb.engine.fab.rules.events import parts
 from rulesdb.engine.fab.rules.precedence import is_impossible
-from rulesdb.engine.kernel.costs import Due
-from rulesdb.engine.kernel.effects_in_force import active, of_kind
-from rulesdb.engine.kernel.generation import happen_for_all
-from rulesdb.engine.kernel.generation_rules import Groups
-from rulesdb.engine.kernel.payment import CostPart, PaymentRules, Sources
-from rulesdb.engine.kernel.pipeline import happen, happen_in_order, note
-from rulesdb.engine.kernel.roles import valued
+from rulesdb.engine.kernel.cards.roles import valued
+from rulesdb.engine.kernel.effects.effects_in_force import active, of_kind
+from rulesdb.engine.kernel.play.costs import Due
+from rulesdb.engine.kernel.play.payment import CostPart, PaymentRules, Sources
+from rulesdb.engine.kernel.process.pipeline import happen, happen_in_order, note
+from rulesdb.engine.kernel.tables.generation_rules import Groups
+from rulesdb.engine.kernel.verbs.generation import happen_for_all
 
 Amounts = Sequence[tuple[Asset, int]]
 """Points due, by asset, in the order of payment; none of them is 0."""

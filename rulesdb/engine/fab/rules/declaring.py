@@ -14,17 +14,17 @@ from rulesdb.engine.fab.rules.costs import PAYMENT
 from rulesdb.engine.fab.rules.play_statics import play_statics
 from rulesdb.engine.fab.rules.precedence import is_allowed
 from rulesdb.engine.fab.rules.targets import attackable
-from rulesdb.engine.kernel import declarations
-from rulesdb.engine.kernel.abilities import ResolutionAbility
-from rulesdb.engine.kernel.attempts import IllegalError
-from rulesdb.engine.kernel.costs import ask_for_x
-from rulesdb.engine.kernel.decisions import Question
-from rulesdb.engine.kernel.declarations import FREE, answers_yes, pick_alternatives
-from rulesdb.engine.kernel.effect_costs import ask_for_order
-from rulesdb.engine.kernel.effects_in_force import applies_to, of_kind
-from rulesdb.engine.kernel.options import Name
-from rulesdb.engine.kernel.roles import valued
-from rulesdb.engine.kernel.targets import lack_targets, pick_several
+from rulesdb.engine.kernel.cards.abilities import ResolutionAbility
+from rulesdb.engine.kernel.cards.roles import valued
+from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
+from rulesdb.engine.kernel.play import declarations
+from rulesdb.engine.kernel.play.attempts import IllegalError
+from rulesdb.engine.kernel.play.costs import ask_for_x
+from rulesdb.engine.kernel.play.declarations import FREE, answers_yes, pick_alternatives
+from rulesdb.engine.kernel.play.effect_costs import ask_for_order
+from rulesdb.engine.kernel.play.targets import lack_targets, pick_several
+from rulesdb.engine.kernel.process.decisions import Question
+from rulesdb.engine.kernel.process.options import Name
 
 
 @book.step("5.1.3#sentence-2")

@@ -10,9 +10,9 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.precedence import is_kept_from, is_required, is_restricted, required_first
 from rulesdb.engine.fab.state import Link
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES
-from rulesdb.engine.kernel.options import Pick
-from rulesdb.engine.kernel.pipeline import happen, happen_all
-from rulesdb.engine.kernel.properties import has_ability
+from rulesdb.engine.kernel.effects.properties import has_ability
+from rulesdb.engine.kernel.process.options import Pick
+from rulesdb.engine.kernel.process.pipeline import happen, happen_all
 
 
 def cannot_become_defending(game: Game, card: int) -> bool:

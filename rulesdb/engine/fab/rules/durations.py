@@ -3,8 +3,8 @@
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.state import Until
-from rulesdb.engine.kernel.event_rules import Durations
 from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.tables.event_rules import Durations
 
 _NONE: Durations = frozenset()
 

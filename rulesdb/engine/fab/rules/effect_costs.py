@@ -11,9 +11,9 @@ from rulesdb.engine.fab.events import Unpaid
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.costs import PAYMENT, cannot_pay, due
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.kernel.costs import Due
-from rulesdb.engine.kernel.effect_costs import EffectCostRules, WholeCostRules
-from rulesdb.engine.kernel.pipeline import note
+from rulesdb.engine.kernel.play.costs import Due
+from rulesdb.engine.kernel.play.effect_costs import EffectCostRules, WholeCostRules
+from rulesdb.engine.kernel.process.pipeline import note
 
 
 def _nothing_due(_game: Game, _cost: Cost, _context: Context) -> Due:

@@ -3,8 +3,8 @@
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.events import Cease, Clear, Unpended
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.kernel.game_end import EndRules
-from rulesdb.engine.kernel.pipeline import happen, note
+from rulesdb.engine.kernel.process.pipeline import happen, note
+from rulesdb.engine.kernel.turn.game_end import EndRules
 
 
 @book.step("4.5.3")

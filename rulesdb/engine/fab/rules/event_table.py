@@ -6,11 +6,11 @@ from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules import attack_proxies, durations, events, replacing, triggering
 from rulesdb.engine.fab.state import LastKnown
-from rulesdb.engine.kernel import triggers
-from rulesdb.engine.kernel.composite_events import as_occurred
-from rulesdb.engine.kernel.event_rules import EventRules, TriggerRules
-from rulesdb.engine.kernel.triggers import Listener
-from rulesdb.engine.kernel.zone_events import after, can_leave
+from rulesdb.engine.kernel.effects import triggers
+from rulesdb.engine.kernel.effects.triggers import Listener
+from rulesdb.engine.kernel.event_kinds.composite_events import as_occurred
+from rulesdb.engine.kernel.event_kinds.zone_events import after, can_leave
+from rulesdb.engine.kernel.tables.event_rules import EventRules, TriggerRules
 
 EVENT_RULES = EventRules[Game, Listener](
     after=partial(after, last_known=LastKnown, properties=properties),

@@ -9,11 +9,11 @@ from rulesdb.engine.fab.continuous import pitch as pitch_of
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.layers import is_no_card
 from rulesdb.engine.fab.zones import CHAIN
-from rulesdb.engine.kernel.composite_events import PartsTable, drawn, is_nothing_of, moved, parts_of
-from rulesdb.engine.kernel.event_rules import Events, Keys
+from rulesdb.engine.kernel.event_kinds.composite_events import PartsTable, drawn, is_nothing_of, moved, parts_of
 from rulesdb.engine.kernel.events import Change, Event
-from rulesdb.engine.kernel.generation_rules import Groups
-from rulesdb.engine.kernel.pipeline import happen_at_once, happen_in_order
+from rulesdb.engine.kernel.process.pipeline import happen_at_once, happen_in_order
+from rulesdb.engine.kernel.tables.event_rules import Events, Keys
+from rulesdb.engine.kernel.tables.generation_rules import Groups
 
 _OUTSIDE = (kinds.OccurOutside, kinds.Bring)  # tuples: every event is asked for them, and a union would be made anew
 _WITH_AMOUNTS = (kinds.Deal, kinds.GainLife, kinds.LoseLife, kinds.GainAsset)

@@ -13,8 +13,8 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.statics import is_functional_while, works_everywhere
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA, PRIVATE, ZoneName
-from rulesdb.engine.kernel.cards import Ability
-from rulesdb.engine.kernel.effect_rules import Candidate
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.tables.effect_rules import Candidate
 
 
 def is_functional(game: Game, item: Object, ability: Ability) -> bool:

@@ -11,9 +11,9 @@ from rulesdb.engine.fab.rules.statics import is_met, is_of_kind, needs_no_layer
 from rulesdb.engine.fab.rules.triggering import triggered_effects
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import CHAIN
-from rulesdb.engine.kernel.cards import Ability
-from rulesdb.engine.kernel.effect_rules import EffectRules
-from rulesdb.engine.kernel.game_rules import GameRules
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.tables.effect_rules import EffectRules
+from rulesdb.engine.kernel.tables.game_rules import GameRules
 
 
 def _works(game: Game, item: Object, ability: Ability) -> bool:

@@ -18,11 +18,11 @@ from rulesdb.engine.fab.rules.targets import is_living
 from rulesdb.engine.fab.rules.triggering import pending_of
 from rulesdb.engine.fab.state import Layer, Object, Pending
 from rulesdb.engine.fab.zones import STACK
-from rulesdb.engine.kernel.options import Number, PickPlayer
-from rulesdb.engine.kernel.pending import PendingRules
-from rulesdb.engine.kernel.pipeline import happen, note
-from rulesdb.engine.kernel.state_actions import perform_actions
-from rulesdb.engine.kernel.triggers import trigger_by_state
+from rulesdb.engine.kernel.effects.triggers import trigger_by_state
+from rulesdb.engine.kernel.process.options import Number, PickPlayer
+from rulesdb.engine.kernel.process.pipeline import happen, note
+from rulesdb.engine.kernel.turn.pending import PendingRules
+from rulesdb.engine.kernel.turn.state_actions import perform_actions
 
 
 def _somebody_has_priority(game: Game) -> bool:

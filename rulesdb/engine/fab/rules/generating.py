@@ -10,9 +10,9 @@ from rulesdb.engine.fab.rules.durations import duration_of
 from rulesdb.engine.fab.rules.events import order_for_an_effect, repeated, together
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.declarations import answers_yes
-from rulesdb.engine.kernel.generation_rules import GenerationRules
-from rulesdb.engine.kernel.pipeline import happen
+from rulesdb.engine.kernel.play.declarations import answers_yes
+from rulesdb.engine.kernel.process.pipeline import happen
+from rulesdb.engine.kernel.tables.generation_rules import GenerationRules
 
 
 @book.filter("6.2.2#sentence-1")

@@ -3,7 +3,7 @@
 from rulesdb.engine.fab.continuous import is_attack
 from rulesdb.engine.fab.events import Began
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.kernel.pipeline import happen
+from rulesdb.engine.kernel.process.pipeline import happen
 
 
 def begin_layer_step(game: Game, layer: int, player: int) -> None:

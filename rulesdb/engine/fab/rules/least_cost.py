@@ -12,9 +12,9 @@ from rulesdb.engine.fab.rules.declaring import may_be_free
 from rulesdb.engine.fab.rules.functional import discards_itself
 from rulesdb.engine.fab.rules.legal_times import as_instant
 from rulesdb.engine.fab.rules.trials import DECLARATIONS
-from rulesdb.engine.kernel.costs import Due
-from rulesdb.engine.kernel.effects_in_force import of_kind
-from rulesdb.engine.kernel.trials import announced
+from rulesdb.engine.kernel.effects.effects_in_force import of_kind
+from rulesdb.engine.kernel.play.costs import Due
+from rulesdb.engine.kernel.play.trials import announced
 
 
 def cannot_pay_the_least(game: Game, attempt: Attempt) -> bool:

@@ -13,8 +13,8 @@ from rulesdb.engine.fab.rules.defending import is_no_reaction_to_dominate
 from rulesdb.engine.fab.rules.layers import layers
 from rulesdb.engine.fab.rules.precedence import refusing
 from rulesdb.engine.fab.rules.targets import attackable
-from rulesdb.engine.kernel.attempts import AttemptRules, Permission
-from rulesdb.engine.kernel.properties import abilities
+from rulesdb.engine.kernel.effects.properties import abilities
+from rulesdb.engine.kernel.play.attempts import AttemptRules, Permission
 
 _NEVER_PLAYED: frozenset[CardType] = frozenset(
     {"block", "companion", "equipment", "hero", "macro", "resource", "token", "weapon"}

@@ -21,10 +21,10 @@ from rulesdb.engine.fab.rules.priority_holder import active_players, has_no_prio
 from rulesdb.engine.fab.rules.splitting import played_as, ways_to_play
 from rulesdb.engine.fab.rules.trials import has_no_legal_target
 from rulesdb.engine.fab.state import Object
-from rulesdb.engine.kernel.legality import BeginningRow, LegalityRules, OptionRules, RequirementRules, first_of
-from rulesdb.engine.kernel.options import Activate, Option, Pass, Play
-from rulesdb.engine.kernel.properties import abilities
-from rulesdb.engine.kernel.trials import completes
+from rulesdb.engine.kernel.effects.properties import abilities
+from rulesdb.engine.kernel.play.legality import BeginningRow, LegalityRules, OptionRules, RequirementRules, first_of
+from rulesdb.engine.kernel.play.trials import completes
+from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
 
 
 @book.filter("1.11.4#sentence-1")

@@ -7,9 +7,9 @@ from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.card_parts.effects import MoreActivations, SetsLimit
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import attacks
-from rulesdb.engine.kernel.effect_rules import EffectInForce
-from rulesdb.engine.kernel.effects_in_force import applies_to
-from rulesdb.engine.kernel.limits import (
+from rulesdb.engine.kernel.effects.effects_in_force import applies_to
+from rulesdb.engine.kernel.effects.properties import abilities
+from rulesdb.engine.kernel.play.limits import (
     AllowsActivations,
     Extra,
     LimitRules,
@@ -20,7 +20,7 @@ from rulesdb.engine.kernel.limits import (
     may_exceed_limit,
     usable_extras,
 )
-from rulesdb.engine.kernel.properties import abilities
+from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 
 @book.filter("5.2.1a#sentence-2")

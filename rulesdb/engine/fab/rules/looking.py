@@ -4,8 +4,8 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import MayLook
 from rulesdb.engine.fab.events.zones import ZONES
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.kernel.effects_in_force import of_kind
-from rulesdb.engine.kernel.sight import Sight
+from rulesdb.engine.kernel.effects.effects_in_force import of_kind
+from rulesdb.engine.kernel.turn.sight import Sight
 
 
 def _once_and_for_all(game: Game, player: int, object_id: int) -> bool:

@@ -9,7 +9,7 @@ from rulesdb.engine.fab.rules.activated import can_be_activated, fails_its_condi
 from rulesdb.engine.fab.rules.functional import is_functional
 from rulesdb.engine.fab.rules.limits import has_reached_its_limit, is_at_its_limit, may_go_past
 from rulesdb.engine.fab.state import Object
-from rulesdb.engine.kernel.legality import ActivationRules
+from rulesdb.engine.kernel.play.legality import ActivationRules
 
 
 def is_used_up(game: Game, object_id: int, index: int) -> bool:

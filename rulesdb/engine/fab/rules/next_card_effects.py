@@ -6,9 +6,9 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Changing
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import LastingEffect
-from rulesdb.engine.kernel.next_object import NextObjectRules
-from rulesdb.engine.kernel.roles import Filter
-from rulesdb.engine.kernel.state_updates import with_object
+from rulesdb.engine.kernel.cards.roles import Filter
+from rulesdb.engine.kernel.effects.next_object import NextObjectRules
+from rulesdb.engine.kernel.state.state_updates import with_object
 
 
 @book.step("5.1.2a#sentence-1")

@@ -9,7 +9,7 @@ from rulesdb.engine.fab.card_parts.abilities import (
 )
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.kernel.properties import abilities
+from rulesdb.engine.kernel.effects.properties import abilities
 
 
 def _of_all_your_layers(game: Game, object_id: int) -> tuple[PlayStatic, ...]:

@@ -25,9 +25,9 @@ from rulesdb.engine.fab.rules.layer_step import begin_layer_step
 from rulesdb.engine.fab.rules.legal_times import TIMES
 from rulesdb.engine.fab.rules.when_played import if_you_do, when_you_do
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.kernel.attempts import IllegalError, reasons_against
-from rulesdb.engine.kernel.pipeline import happen, note
-from rulesdb.engine.kernel.steps import by_position, perform
+from rulesdb.engine.kernel.play.attempts import IllegalError, reasons_against
+from rulesdb.engine.kernel.process.pipeline import happen, note
+from rulesdb.engine.kernel.process.steps import by_position, perform
 
 Step = Callable[[Game, Attempt], None]
 

@@ -12,10 +12,10 @@ from rulesdb.engine.fab.card_parts.effects import Allowance, Only, Requirement, 
 from rulesdb.engine.fab.cards import Action
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.kernel import actions
-from rulesdb.engine.kernel.action_rules import ActionRules, Demands
-from rulesdb.engine.kernel.effects_in_force import of_kind
-from rulesdb.engine.kernel.roles import Filter
+from rulesdb.engine.kernel.cards.roles import Filter
+from rulesdb.engine.kernel.effects import actions
+from rulesdb.engine.kernel.effects.effects_in_force import of_kind
+from rulesdb.engine.kernel.tables.action_rules import ActionRules, Demands
 
 T = TypeVar("T")
 Query = Callable[[Game, Action, int, int], bool]

@@ -11,19 +11,19 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.selection.filters import IsYourHero
 from rulesdb.engine.fab.selection.replacements import IsDestroyed
 from rulesdb.engine.fab.state import LastingEffect
-from rulesdb.engine.kernel.abilities import condition_of, within
-from rulesdb.engine.kernel.effect_rules import EffectInForce
-from rulesdb.engine.kernel.effects_in_force import holds_now, of_kind, working
-from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.prevention import (
+from rulesdb.engine.kernel.cards.abilities import condition_of, within
+from rulesdb.engine.kernel.cards.roles import valued
+from rulesdb.engine.kernel.effects.effects_in_force import holds_now, of_kind, working
+from rulesdb.engine.kernel.effects.prevention import (
     DecreaseRules,
     PreventionRules,
     divided,
     from_the_first,
 )
-from rulesdb.engine.kernel.replacement_effects import Replacing, event_before, prevention_amount
-from rulesdb.engine.kernel.roles import valued
+from rulesdb.engine.kernel.effects.replacement_effects import Replacing, event_before, prevention_amount
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.selection.events import fits
+from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 Deals = Sequence[kinds.Deal]
 Prevention = Replacing[Prevents]

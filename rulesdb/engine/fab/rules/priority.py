@@ -12,9 +12,9 @@ from rulesdb.engine.fab.rules.playing import play
 from rulesdb.engine.fab.rules.priority_holder import lose_priority
 from rulesdb.engine.fab.rules.resolving import next_to_resolve, resolve_top
 from rulesdb.engine.fab.rules.rewinding import REVERSAL
-from rulesdb.engine.kernel.options import Activate, Play
-from rulesdb.engine.kernel.pipeline import note
-from rulesdb.engine.kernel.priority import PriorityRules
+from rulesdb.engine.kernel.process.options import Activate, Play
+from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.turn.priority import PriorityRules
 
 
 def act(game: Game, player: int, action: Play | Activate) -> None:

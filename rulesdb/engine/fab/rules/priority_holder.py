@@ -3,7 +3,7 @@
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.events import Priority
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.kernel.pipeline import note
+from rulesdb.engine.kernel.process.pipeline import note
 
 
 @book.filter("1.11.1#sentence-2")

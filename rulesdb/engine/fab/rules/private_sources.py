@@ -4,7 +4,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.events import Turned
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.pipeline import note, trigger
+from rulesdb.engine.kernel.process.pipeline import note, trigger
 
 
 @book.step("5.2.4b#sentence-2")

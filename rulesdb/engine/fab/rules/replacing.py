@@ -9,13 +9,19 @@ from rulesdb.engine.fab.card_parts.effects import Prevents, ReplacementEffect, R
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events import is_event
 from rulesdb.engine.fab.rules.prevention import PREVENTION_RULES, additional_modification, wards
-from rulesdb.engine.kernel.effects_in_force import of_kind
-from rulesdb.engine.kernel.event_rules import Keys
+from rulesdb.engine.kernel.effects.effects_in_force import of_kind
+from rulesdb.engine.kernel.effects.prevention import can_prevent, damage_in, event_left
+from rulesdb.engine.kernel.effects.replacement import ReplacementRules, Row, TurnRules, Turns, in_turn, replaced
+from rulesdb.engine.kernel.effects.replacement_effects import (
+    Replacing,
+    event_before,
+    event_instead,
+    is_matched,
+    is_optional,
+)
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.options import PickPlayer
-from rulesdb.engine.kernel.prevention import can_prevent, damage_in, event_left
-from rulesdb.engine.kernel.replacement import ReplacementRules, Row, TurnRules, Turns, in_turn, replaced
-from rulesdb.engine.kernel.replacement_effects import Replacing, event_before, event_instead, is_matched, is_optional
+from rulesdb.engine.kernel.process.options import PickPlayer
+from rulesdb.engine.kernel.tables.event_rules import Keys
 
 _PREVENTION = "prevention"
 _EARLY = frozenset({"self", "identity"})

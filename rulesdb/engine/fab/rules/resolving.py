@@ -20,13 +20,19 @@ from rulesdb.engine.fab.rules.priority_holder import lose_priority
 from rulesdb.engine.fab.rules.splitting import melded_halves
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import PERMANENT, Zone
-from rulesdb.engine.kernel.cards import Condition
-from rulesdb.engine.kernel.nested import NestedPhrase, TargetedEffect, effects_within, phrases_within, targeted_effects
-from rulesdb.engine.kernel.pipeline import happen, note
-from rulesdb.engine.kernel.properties import abilities, has_ability
-from rulesdb.engine.kernel.resolution import CoreResolution, ResolutionRules, context_of_layer, targets_left
-from rulesdb.engine.kernel.roles import holds
-from rulesdb.engine.kernel.steps import by_position
+from rulesdb.engine.kernel.cards.cards import Condition
+from rulesdb.engine.kernel.cards.nested import (
+    NestedPhrase,
+    TargetedEffect,
+    effects_within,
+    phrases_within,
+    targeted_effects,
+)
+from rulesdb.engine.kernel.cards.roles import holds
+from rulesdb.engine.kernel.effects.properties import abilities, has_ability
+from rulesdb.engine.kernel.process.pipeline import happen, note
+from rulesdb.engine.kernel.process.steps import by_position
+from rulesdb.engine.kernel.turn.resolution import CoreResolution, ResolutionRules, context_of_layer, targets_left
 
 
 class LayerResolution(CoreResolution[Context]):

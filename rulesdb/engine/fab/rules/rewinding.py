@@ -8,8 +8,8 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.replacing import modified
 from rulesdb.engine.fab.state import Pending, State
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.pipeline import note
-from rulesdb.engine.kernel.reversal import Reversal, ReversalRules
+from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.turn.reversal import Reversal, ReversalRules
 
 _UNPAID = frozenset({"fab:5.1.7a", "fab:5.1.8a", "fab:5.1.9a"})
 """The rules by which an action that was legal so far becomes illegal, because its costs are not paid."""

@@ -7,7 +7,7 @@ from rulesdb.engine.fab.card_parts.keywords import Meld
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.state import Object
-from rulesdb.engine.kernel.split_cards import SplitRules
+from rulesdb.engine.kernel.play.split_cards import SplitRules
 
 
 @book.filter("5.1.2c#sentence-2")

@@ -12,8 +12,8 @@ from rulesdb.engine.fab.rules.card_pool import CardPoolError, against_card_pool,
 from rulesdb.engine.fab.rules.priority import PRIORITY
 from rulesdb.engine.fab.state import Player, State, TournamentRule
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, SHARED, WEAPON_ZONES, Zone, ZoneName
-from rulesdb.engine.kernel.pipeline import happen, note
-from rulesdb.engine.kernel.setup import CoreBuilder, StartRules
+from rulesdb.engine.kernel.process.pipeline import happen, note
+from rulesdb.engine.kernel.turn.setup import CoreBuilder, StartRules
 
 
 class Seat(Struct, frozen=True):

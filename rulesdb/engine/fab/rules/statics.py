@@ -10,9 +10,9 @@ from rulesdb.engine.fab.events import Resolved
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import PRIVATE
-from rulesdb.engine.kernel.abilities import within
-from rulesdb.engine.kernel.cards import Ability
-from rulesdb.engine.kernel.roles import StateCondition
+from rulesdb.engine.kernel.cards.abilities import within
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import StateCondition
 
 
 def _has_resolved(game: Game, item: Object) -> bool:

@@ -5,8 +5,8 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.announcing import announce, announce_ability
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.declaring import declare_costs, declare_for_abilities
-from rulesdb.engine.kernel.cards import Ability
-from rulesdb.engine.kernel.trials import DeclarationRules, cannot_be_declared
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.play.trials import DeclarationRules, cannot_be_declared
 
 
 @book.filter("5.1.4a#sentence-2")

@@ -10,14 +10,14 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events import is_event
 from rulesdb.engine.fab.rules.statics import names_a_private_source
 from rulesdb.engine.fab.state import Object, Pending
-from rulesdb.engine.kernel import triggers
-from rulesdb.engine.kernel.abilities import TriggeredAbility, condition_of, within
-from rulesdb.engine.kernel.cards import Ability
-from rulesdb.engine.kernel.effects_in_force import holds_now
+from rulesdb.engine.kernel.cards.abilities import TriggeredAbility, condition_of, within
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.effects import triggers
+from rulesdb.engine.kernel.effects.effects_in_force import holds_now
+from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.options import Answer
-from rulesdb.engine.kernel.pipeline import note
-from rulesdb.engine.kernel.triggers import Listener
+from rulesdb.engine.kernel.process.options import Answer
+from rulesdb.engine.kernel.process.pipeline import note
 
 
 @book.transform("5.4.6#sentence-1")

@@ -7,8 +7,8 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events import order_of_players
 from rulesdb.engine.fab.rules.priority import PRIORITY
 from rulesdb.engine.fab.zones import Zone
-from rulesdb.engine.kernel.options import Pick
-from rulesdb.engine.kernel.pipeline import happen, note
+from rulesdb.engine.kernel.process.options import Pick
+from rulesdb.engine.kernel.process.pipeline import happen, note
 
 
 def start_phase(game: Game) -> None:

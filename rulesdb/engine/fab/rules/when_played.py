@@ -15,10 +15,10 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.calculating import CARD_COSTS
 from rulesdb.engine.fab.rules.play_statics import play_statics
-from rulesdb.engine.kernel.pipeline import trigger
+from rulesdb.engine.kernel.effects.triggers import Listener
+from rulesdb.engine.kernel.process.pipeline import trigger
 from rulesdb.engine.kernel.selection.events import Happens
 from rulesdb.engine.kernel.selection.filters import IsThis
-from rulesdb.engine.kernel.triggers import Listener
 
 
 @book.step("5.4.4c#sentence-2")

@@ -7,7 +7,7 @@ from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.cards import Card, CardType, Subtype
 from rulesdb.engine.fab.verbs.gain import Gain
-from rulesdb.engine.kernel.cards import Ability
+from rulesdb.engine.kernel.cards.cards import Ability
 
 ATTACK: frozenset[Subtype] = frozenset({"attack"})
 ACTION: frozenset[CardType] = frozenset({"action"})

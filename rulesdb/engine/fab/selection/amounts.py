@@ -7,8 +7,8 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Deal
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.phrases import phrase
-from rulesdb.engine.kernel.roles import Value
+from rulesdb.engine.kernel.cards.roles import Value
+from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.selection.amounts import DeclaredX, DifferentValues, NumberInZone, Times, ValueOfLayer
 
 

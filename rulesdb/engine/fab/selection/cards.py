@@ -2,8 +2,8 @@
 
 from rulesdb.engine.fab.card_parts.keywords import Specialization
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.kernel.phrases import phrase
-from rulesdb.engine.kernel.roles import CardFilter
+from rulesdb.engine.kernel.cards.roles import CardFilter
+from rulesdb.engine.kernel.language.phrases import phrase
 
 
 class IsSpecialized(CardFilter, frozen=True):

@@ -4,8 +4,8 @@ from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import has
-from rulesdb.engine.kernel.phrases import NOT, inflected, phrase
-from rulesdb.engine.kernel.roles import StateCondition
+from rulesdb.engine.kernel.cards.roles import StateCondition
+from rulesdb.engine.kernel.language.phrases import NOT, inflected, phrase
 from rulesdb.engine.kernel.selection.conditions import AllHold, Exists, HasPaid, Unless
 
 

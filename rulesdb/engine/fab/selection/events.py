@@ -6,9 +6,9 @@ from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.events.turns import Moment
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.cards.roles import EventPattern, Filter
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.phrases import TA, inflected, phrase, phrases
-from rulesdb.engine.kernel.roles import EventPattern, Filter
+from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase, phrases
 from rulesdb.engine.kernel.selection.events import (
     AnyOf,
     Happens,

@@ -8,8 +8,8 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import cost, is_attack, subtypes, types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.phrases import NOUN, Phrase, phrase
-from rulesdb.engine.kernel.roles import Filter
+from rulesdb.engine.kernel.cards.roles import Filter
+from rulesdb.engine.kernel.language.phrases import NOUN, Phrase, phrase
 from rulesdb.engine.kernel.selection.filters import (
     Anything,
     Both,

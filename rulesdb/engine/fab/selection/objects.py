@@ -9,8 +9,8 @@ from rulesdb.engine.fab.rules.layers import category_of
 from rulesdb.engine.fab.rules.layers import layers as all_layers
 from rulesdb.engine.fab.state import Category
 from rulesdb.engine.fab.zones import ARENA, ZoneName
-from rulesdb.engine.kernel.phrases import ANY, Phrase, phrase
-from rulesdb.engine.kernel.roles import Filter, Objects
+from rulesdb.engine.kernel.cards.roles import Filter, Objects
+from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrase
 from rulesdb.engine.kernel.selection.objects import AllObjects, Among, Layers, ObjectsInZone, This, TopOfZone
 
 

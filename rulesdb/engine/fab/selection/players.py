@@ -1,6 +1,6 @@
 """Players that an effect refers to, as its controller sees them, in the words of cards."""
 
-from rulesdb.engine.kernel.phrases import phrase
+from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.selection.players import Everyone, Opponents, You
 
 PHRASES = (

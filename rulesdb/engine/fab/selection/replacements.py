@@ -4,9 +4,9 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.zones import Zone, ZoneName
+from rulesdb.engine.kernel.cards.roles import Players, Replacement
 from rulesdb.engine.kernel.events import Event, object_of
-from rulesdb.engine.kernel.phrases import phrase
-from rulesdb.engine.kernel.roles import Players, Replacement
+from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.selection.events import player_of
 from rulesdb.engine.kernel.selection.replacements import (
     DealtBy,

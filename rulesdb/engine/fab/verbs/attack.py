@@ -9,10 +9,10 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.kernel.options import Pick
-from rulesdb.engine.kernel.phrases import TE, inflected
-from rulesdb.engine.kernel.pipeline import note
-from rulesdb.engine.kernel.roles import Objects
+from rulesdb.engine.kernel.cards.roles import Objects
+from rulesdb.engine.kernel.language.phrases import TE, inflected
+from rulesdb.engine.kernel.process.options import Pick
+from rulesdb.engine.kernel.process.pipeline import note
 
 
 class AttackWith(Discrete, frozen=True):

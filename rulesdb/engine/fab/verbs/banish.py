@@ -7,8 +7,8 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete, Target
 from rulesdb.engine.fab.cards import Action
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.kernel.generation import EffectOnObjects
-from rulesdb.engine.kernel.phrases import TE, inflected
+from rulesdb.engine.kernel.language.phrases import TE, inflected
+from rulesdb.engine.kernel.verbs.generation import EffectOnObjects
 
 
 class BanishObjects(EffectOnObjects, Discrete, frozen=True):

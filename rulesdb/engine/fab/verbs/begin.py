@@ -5,7 +5,7 @@ from typing import ClassVar
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete, Lasting, Target
 from rulesdb.engine.fab.state import Until
-from rulesdb.engine.kernel.phrases import phrases
+from rulesdb.engine.kernel.language.phrases import phrases
 from rulesdb.engine.kernel.verbs.begin import BeginEffect
 
 

@@ -7,8 +7,8 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.kernel.phrases import TE, inflected
-from rulesdb.engine.kernel.pipeline import happen
+from rulesdb.engine.kernel.language.phrases import TE, inflected
+from rulesdb.engine.kernel.process.pipeline import happen
 
 
 class CloseChain(Discrete, frozen=True):

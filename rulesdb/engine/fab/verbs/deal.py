@@ -7,9 +7,9 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete, Target
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.kernel.phrases import TE, inflected
-from rulesdb.engine.kernel.pipeline import happen_all
-from rulesdb.engine.kernel.roles import Amount, Objects, valued
+from rulesdb.engine.kernel.cards.roles import Amount, Objects, valued
+from rulesdb.engine.kernel.language.phrases import TE, inflected
+from rulesdb.engine.kernel.process.pipeline import happen_all
 from rulesdb.engine.kernel.verbs.deal import DamageEffect
 
 EffectDamage = Literal["generic", "arcane"]

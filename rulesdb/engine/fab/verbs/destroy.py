@@ -5,7 +5,7 @@ from typing import ClassVar
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete, Target
-from rulesdb.engine.kernel.phrases import TE, inflected
+from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.verbs.destroy import DestroyEffect
 
 

@@ -9,7 +9,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.costs import due
 from rulesdb.engine.fab.rules.effect_costs import COSTS, required_by_effects
-from rulesdb.engine.kernel.phrases import phrases
+from rulesdb.engine.kernel.language.phrases import phrases
 from rulesdb.engine.kernel.verbs.optional import OptionalEffect
 
 

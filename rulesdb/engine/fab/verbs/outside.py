@@ -8,8 +8,8 @@ from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.phrases import phrases
-from rulesdb.engine.kernel.pipeline import happen
+from rulesdb.engine.kernel.language.phrases import phrases
+from rulesdb.engine.kernel.process.pipeline import happen
 
 
 class OutsideGame(Discrete, frozen=True):

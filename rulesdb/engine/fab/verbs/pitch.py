@@ -8,10 +8,10 @@ from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.costs import pitch, pitchable
-from rulesdb.engine.kernel.generation import players
-from rulesdb.engine.kernel.options import Pick
-from rulesdb.engine.kernel.phrases import TE, inflected
-from rulesdb.engine.kernel.roles import Amount, Players, valued
+from rulesdb.engine.kernel.cards.roles import Amount, Players, valued
+from rulesdb.engine.kernel.language.phrases import TE, inflected
+from rulesdb.engine.kernel.process.options import Pick
+from rulesdb.engine.kernel.verbs.generation import players
 
 
 class PitchCards(Discrete, frozen=True):

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete
-from rulesdb.engine.kernel.phrases import phrase
+from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.verbs.sequence import SequenceEffect
 
 

@@ -6,7 +6,7 @@ from rulesdb.engine.fab import events
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.kernel.phrases import TE, inflected
+from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.verbs.sight import TurnEffect
 
 

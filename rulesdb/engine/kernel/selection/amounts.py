@@ -2,9 +2,9 @@
 
 from typing import Any, ClassVar
 
-from rulesdb.engine.kernel.game import Game
-from rulesdb.engine.kernel.properties import value_of
-from rulesdb.engine.kernel.roles import AnyContext, Value
+from rulesdb.engine.kernel.cards.roles import AnyContext, Value
+from rulesdb.engine.kernel.effects.properties import value_of
+from rulesdb.engine.kernel.process.game import Game
 
 AnyGame = Game[Any, Any]
 

@@ -1,6 +1,6 @@
 """Conditions on the state of the game, for effects and abilities."""
 
-from rulesdb.engine.kernel.roles import AnyContext, AnyGame, Objects, StateCondition
+from rulesdb.engine.kernel.cards.roles import AnyContext, AnyGame, Objects, StateCondition
 
 
 class Exists(StateCondition, frozen=True):

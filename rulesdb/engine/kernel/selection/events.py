@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
+from rulesdb.engine.kernel.cards.roles import AnyContext, AnyGame, EventPattern, Filter, Players
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreCreate, CoreMove
 from rulesdb.engine.kernel.events import CompoundEvent, Event, OfPlayer, object_of
-from rulesdb.engine.kernel.roles import AnyContext, AnyGame, EventPattern, Filter, Players
 from rulesdb.engine.kernel.selection.players import You
-from rulesdb.engine.kernel.zone_events import CoreCreate, CoreMove
 
 
 class Happens(EventPattern, frozen=True):

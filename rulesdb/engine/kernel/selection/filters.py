@@ -5,9 +5,9 @@ A numeric property that an object lacks counts as 0 where it is compared with a 
 
 from typing import Any, ClassVar
 
-from rulesdb.engine.kernel.game import Game
-from rulesdb.engine.kernel.properties import properties_having, value_of
-from rulesdb.engine.kernel.roles import Amount, AnyContext, Filter, valued
+from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, Filter, valued
+from rulesdb.engine.kernel.effects.properties import properties_having, value_of
+from rulesdb.engine.kernel.process.game import Game
 
 AnyGame = Game[Any, Any]
 

@@ -2,8 +2,8 @@
 
 from typing import Any, ClassVar
 
-from rulesdb.engine.kernel.game import Game
-from rulesdb.engine.kernel.roles import AnyContext, Filter, Objects
+from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, Objects
+from rulesdb.engine.kernel.process.game import Game
 
 AnyGame = Game[Any, Any]
 

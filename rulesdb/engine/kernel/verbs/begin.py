@@ -2,11 +2,8 @@
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.cards import Effect
-from rulesdb.engine.kernel.errors import PartError
-from rulesdb.engine.kernel.generation import begin
-from rulesdb.engine.kernel.property_effects import ObjectEffect
-from rulesdb.engine.kernel.roles import (
+from rulesdb.engine.kernel.cards.cards import Effect
+from rulesdb.engine.kernel.cards.roles import (
     AnyContext,
     AnyGame,
     ContinuousEffect,
@@ -16,7 +13,10 @@ from rulesdb.engine.kernel.roles import (
     TargetPhrase,
     with_fixed_amounts,
 )
-from rulesdb.engine.kernel.targets import objects_of
+from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
+from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.play.targets import objects_of
+from rulesdb.engine.kernel.verbs.generation import begin
 
 
 class BeginEffect(DiscreteEffect, frozen=True):

@@ -1,7 +1,7 @@
 """Conditional effects."""
 
-from rulesdb.engine.kernel.nested import contexts_of_parts
-from rulesdb.engine.kernel.roles import AnyContext, AnyGame, DiscreteEffect, StateCondition
+from rulesdb.engine.kernel.cards.nested import contexts_of_parts
+from rulesdb.engine.kernel.cards.roles import AnyContext, AnyGame, DiscreteEffect, StateCondition
 
 
 class ConditionalEffect(DiscreteEffect, frozen=True):

@@ -4,9 +4,9 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.generation import happen_times, players
-from rulesdb.engine.kernel.roles import Amount, AnyContext, AnyGame, DiscreteEffect, Players, valued
-from rulesdb.engine.kernel.zone_events import CoreCreate
+from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, AnyGame, DiscreteEffect, Players, valued
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreCreate
+from rulesdb.engine.kernel.verbs.generation import happen_times, players
 
 
 class CreateEffect(DiscreteEffect, frozen=True):

@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from rulesdb.engine.kernel.checked import only_one
+from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, AnyGame, DiscreteEffect, Objects, TargetPhrase, valued
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.pipeline import happen_all
-from rulesdb.engine.kernel.roles import Amount, AnyContext, AnyGame, DiscreteEffect, Objects, TargetPhrase, valued
-from rulesdb.engine.kernel.targets import objects_of
+from rulesdb.engine.kernel.play.targets import objects_of
+from rulesdb.engine.kernel.process.pipeline import happen_all
+from rulesdb.engine.kernel.records.checked import only_one
 
 
 class DamageEffect(DiscreteEffect, frozen=True):

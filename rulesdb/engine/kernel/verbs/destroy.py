@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from rulesdb.engine.kernel.generation import EffectOnObjects
+from rulesdb.engine.kernel.verbs.generation import EffectOnObjects
 
 
 class DestroyEffect(EffectOnObjects, frozen=True):

@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
+from rulesdb.engine.kernel.cards.roles import AnyContext, AnyGame, DiscreteEffect, TargetPhrase
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.pipeline import happen
-from rulesdb.engine.kernel.roles import AnyContext, AnyGame, DiscreteEffect, TargetPhrase
-from rulesdb.engine.kernel.targets import remaining_targets
+from rulesdb.engine.kernel.play.targets import remaining_targets
+from rulesdb.engine.kernel.process.pipeline import happen
 
 
 class NegateEffect(DiscreteEffect, frozen=True):

@@ -5,10 +5,10 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.cards.nested import contexts_of_parts
+from rulesdb.engine.kernel.cards.roles import AnyContext, AnyGame, DiscreteEffect, Players
 from rulesdb.engine.kernel.errors import PartError
-from rulesdb.engine.kernel.generation import players
-from rulesdb.engine.kernel.nested import contexts_of_parts
-from rulesdb.engine.kernel.roles import AnyContext, AnyGame, DiscreteEffect, Players
+from rulesdb.engine.kernel.verbs.generation import players
 
 
 class OptionalEffect(DiscreteEffect, frozen=True):

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from rulesdb.engine.kernel.asset_events import CoreGainAsset
+from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, AnyGame, DiscreteEffect, Players, valued
+from rulesdb.engine.kernel.event_kinds.asset_events import CoreGainAsset
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.generation import happen_for_all, players
-from rulesdb.engine.kernel.roles import Amount, AnyContext, AnyGame, DiscreteEffect, Players, valued
+from rulesdb.engine.kernel.verbs.generation import happen_for_all, players
 
 
 class GainEffect(DiscreteEffect, frozen=True):

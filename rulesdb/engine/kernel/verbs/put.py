@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.generation import open_to
-from rulesdb.engine.kernel.pipeline import happen, happen_all
-from rulesdb.engine.kernel.roles import AnyContext, AnyGame, DiscreteEffect, Objects
-from rulesdb.engine.kernel.zone_events import CoreBring, CoreMove
+from rulesdb.engine.kernel.cards.roles import AnyContext, AnyGame, DiscreteEffect, Objects
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreBring, CoreMove
+from rulesdb.engine.kernel.process.pipeline import happen, happen_all
+from rulesdb.engine.kernel.verbs.generation import open_to
 
 
 class PutEffect(DiscreteEffect, frozen=True):

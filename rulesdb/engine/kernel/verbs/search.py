@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from rulesdb.engine.kernel.options import Pick
-from rulesdb.engine.kernel.pipeline import happen
-from rulesdb.engine.kernel.roles import AnyContext, AnyGame, DiscreteEffect, Filter
+from rulesdb.engine.kernel.cards.roles import AnyContext, AnyGame, DiscreteEffect, Filter
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove, Shuffle
+from rulesdb.engine.kernel.process.options import Pick
+from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.verbs.draw import DrawEffect
-from rulesdb.engine.kernel.zone_events import CoreMove, Shuffle
 
 
 class DeckEffect(DiscreteEffect, frozen=True):

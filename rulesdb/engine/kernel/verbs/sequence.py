@@ -1,7 +1,7 @@
 """Sequences of effects."""
 
-from rulesdb.engine.kernel.nested import contexts_of_parts
-from rulesdb.engine.kernel.roles import AnyContext, AnyGame, DiscreteEffect
+from rulesdb.engine.kernel.cards.nested import contexts_of_parts
+from rulesdb.engine.kernel.cards.roles import AnyContext, AnyGame, DiscreteEffect
 
 
 class SequenceEffect(DiscreteEffect, frozen=True):

@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
-from rulesdb.engine.kernel.generation import open_to
-from rulesdb.engine.kernel.object_events import CoreTurned, Revealed
-from rulesdb.engine.kernel.pipeline import happen_all
-from rulesdb.engine.kernel.roles import AnyContext, AnyGame, DiscreteEffect, Objects
+from rulesdb.engine.kernel.cards.roles import AnyContext, AnyGame, DiscreteEffect, Objects
+from rulesdb.engine.kernel.event_kinds.object_events import CoreTurned, Revealed
+from rulesdb.engine.kernel.process.pipeline import happen_all
+from rulesdb.engine.kernel.verbs.generation import open_to
 
 
 class RevealEffect(DiscreteEffect, frozen=True):

@@ -1,0 +1,82 @@
+"""The kinds of abilities that all games share, as data: those that resolve, are activated, trigger, or are static."""
+
+from typing import Any, ClassVar
+
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import Amount, ContinuousEffect, DiscreteEffect, EventPattern, StateCondition
+
+AnyZones = frozenset[Any] | None
+"""Names of zones, which a game lists; None for those in which its abilities function by default."""
+
+
+class ResolutionAbility(Ability, frozen=True):
+    """An ability whose effects are generated when its object resolves."""
+
+    effects: tuple[DiscreteEffect, ...]
+    """The effects, in printed order."""
+
+
+class ModalAbility(Ability, frozen=True):
+    """An ability with modes, of which its player chooses some."""
+
+    choose: Amount
+    """Number of modes to choose, from 1."""
+    modes: tuple[ResolutionAbility, ...]
+    """The modes, in printed order."""
+    may_repeat: bool = False
+    """Whether the same mode may be chosen more than once."""
+
+
+class ActivatedAbility(Ability, frozen=True):
+    """An ability that players activate; a game says at which cost."""
+
+    is_examined: ClassVar[bool] = True
+
+
+class TriggeredAbility(Ability, frozen=True):
+    """An ability that generates one triggered effect."""
+
+    is_examined: ClassVar[bool] = True
+
+    layer: tuple[Ability, ...]
+    """Abilities of the object that is put on the stack when the effect has triggered."""
+    on: EventPattern | None = None
+    """Event that triggers the effect; None for a state trigger, which needs the state alone."""
+    while_: StateCondition | None = None
+    """State that must hold for the effect to trigger, None for no such condition."""
+    zones: AnyZones = None
+    """Zones in which the source must be for the ability to function."""
+
+
+class StaticAbility(Ability, frozen=True):
+    """An ability that generates a continuous effect as long as it functions."""
+
+    is_examined: ClassVar[bool] = True
+
+    effect: ContinuousEffect
+    """The continuous effect."""
+
+
+class ConditionalAbility(Ability, frozen=True):
+    """An ability that functions only while a condition is met."""
+
+    is_examined: ClassVar[bool] = True
+
+    condition: StateCondition | None
+    """The condition, apart from zone and privacy; None for zone and privacy alone."""
+    ability: Ability
+    """The ability that functions while the condition is met."""
+    zones: AnyZones = None
+    """Zones in which the source must be."""
+    is_private: bool = False
+    """Whether the source must be private."""
+
+
+def within(ability: Ability) -> Ability:
+    """Return the ability inside a conditional ability; any other ability is returned unchanged."""
+    return ability.ability if isinstance(ability, ConditionalAbility) else ability
+
+
+def condition_of(ability: Ability) -> StateCondition | None:
+    """Return the condition of a conditional ability; None for any other ability."""
+    return ability.condition if isinstance(ability, ConditionalAbility) else None

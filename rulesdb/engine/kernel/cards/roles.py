@@ -1,0 +1,156 @@
+"""The roles of values on a card: players, objects, filters, events, amounts, conditions and effects.
+
+A value is data that a running game evaluates in a context. The kinds of a role are a game's own or those that all games
+share.
+"""
+
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.cards.cards import Condition, Criterion, Effect
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.records.checked import Checked
+
+AnyGame = Any
+"""A running game of any kind (game.py), which a game's records narrow to their own."""
+AnyContext = Any
+"""A context of any game (contexts.py), likewise."""
+
+
+class Players(Checked, frozen=True):
+    """Players that an effect refers to."""
+
+    def players(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
+        """Return the indices of the players."""
+        raise NotImplementedError
+
+
+class Objects(Checked, frozen=True):
+    """Objects that an effect refers to."""
+
+    def objects(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
+        """Return the ids of the objects."""
+        raise NotImplementedError
+
+
+class Filter(Criterion, frozen=True):
+    """A condition on an object."""
+
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
+        """Whether an object meets the condition."""
+        raise NotImplementedError
+
+
+class CardFilter(Checked, frozen=True):
+    """A condition on a card outside the game."""
+
+    def admits(self, card: Any) -> bool:  # noqa: ANN401  (a card of any game)
+        """Whether a card meets the condition."""
+        raise NotImplementedError
+
+
+class EventPattern(Checked, frozen=True):
+    """A condition on an event that triggers an effect or is replaced by one."""
+
+    def matches(self, game: AnyGame, event: Event, context: AnyContext) -> bool:
+        """Whether an event meets the condition in the present state of the game."""
+        raise NotImplementedError
+
+
+class Replacement(Checked, frozen=True):
+    """The replacement of an event, or the event before it."""
+
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event | None:
+        """Return the event that happens instead of ``event``, None for no event."""
+        raise NotImplementedError
+
+
+class Value(Checked, frozen=True):
+    """A number that depends on the state of the game."""
+
+    def value(self, game: AnyGame, context: AnyContext) -> int:
+        """Return the present value."""
+        raise NotImplementedError
+
+
+Amount = int | Value
+
+
+def valued(game: AnyGame, amount: Amount, context: AnyContext) -> int:
+    """Return the number that an amount stands for in the present state."""
+    return amount if isinstance(amount, int) else amount.value(game, context)
+
+
+class TargetPhrase(Checked, frozen=True):
+    """A phrase of an effect with the word target."""
+
+    legal: Objects
+    """The legal targets."""
+    count: int = 1
+    """Number of targets to declare, from 1."""
+
+
+class DiscreteEffect(Effect, frozen=True):
+    """A discrete effect, which makes events at once.
+
+    ``optional_parts`` are the indices of the parts for which no target needs to be declared.
+    """
+
+    optional_parts: ClassVar[frozenset[int]] = frozenset()
+
+    def generate(self, game: AnyGame, context: AnyContext) -> bool:
+        """Make the events of the effect; return whether it succeeded."""
+        raise NotImplementedError
+
+    def is_possible(self, game: AnyGame, context: AnyContext) -> bool:  # noqa: ARG002  (most effects always are)
+        """Whether the effect could succeed in this state of the game."""
+        return True
+
+    def determined(self, game: AnyGame, context: AnyContext) -> tuple[int, ...] | None:  # noqa: ARG002  (few have any)
+        """Return the objects that players determine when the effect is generated, None for no choice."""
+        return None
+
+    def phrase(self) -> TargetPhrase | None:
+        """Return the target phrase of the effect itself, without those of its parts; None if it has none."""
+        return None
+
+    def parts(self) -> tuple["DiscreteEffect | None", ...]:
+        """Return the effects that make up this one, in order; None stands for a missing optional part."""
+        return ()
+
+
+class ContinuousEffect(Effect, frozen=True):
+    """A continuous effect, with replacement effects and delayed triggered effects among them.
+
+    ``stage`` and ``substage`` are the row of the game's table in which an effect on properties of objects applies; they
+    are 0 for an effect on rules of the game.
+    """
+
+    stage: ClassVar[int] = 0
+    substage: ClassVar[int] = 0
+    fixed_amounts: ClassVar[tuple[str, ...]] = ()
+    """Names of the fields whose amounts are fixed when a resolution generates the effect."""
+
+
+def with_fixed_amounts(game: AnyGame, effect: Effect, context: AnyContext) -> Effect:
+    """Return a continuous effect with its amounts replaced by their present values, which stay."""
+    names = effect.fixed_amounts if isinstance(effect, ContinuousEffect) else ()
+    amounts = {
+        name: amount.value(game, context) for name in names if isinstance(amount := getattr(effect, name), Value)
+    }
+    return replace(effect, **amounts) if amounts else effect
+
+
+class StateCondition(Condition, frozen=True):
+    """A condition on the state of the game."""
+
+    def holds(self, game: AnyGame, context: AnyContext) -> bool:
+        """Whether the condition is met now."""
+        raise NotImplementedError
+
+
+def holds(game: AnyGame, condition: Condition, context: AnyContext) -> bool:
+    """Whether a condition on the state of the game is met; any other kind of condition is an AssertionError."""
+    assert isinstance(condition, StateCondition)
+    return condition.holds(game, context)

@@ -1,0 +1,1 @@
+"""Effects in force: continuous effects and properties, restrictions, replacement, prevention and triggers."""

@@ -1,0 +1,281 @@
+"""Continuous effects on the properties of objects: one walker over the rows of a game's table.
+
+The effects in force are put in one order for the whole game: by row, then by timestamp, and an effect that depends on
+another one waits for it. Whether it depends is tried out: the other effect is applied first, and the first one looked
+at again. An object's properties are then computed on demand, effect by effect; whatever an effect looks at, it sees
+the properties of all objects as they are when it is applied, and not as they are in the end.
+"""
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from operator import itemgetter
+from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
+
+from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules, InForce
+
+AnyGame = Game[Any, Any]
+Moment = tuple[int, int]
+"""A row of the table, from 0, and a timestamp."""
+
+ANY = "*"
+"""The name of a property that stands for all of them, for a query that reads more than one."""
+_START: Moment = (-1, 0)
+_END: Moment = (1 << 30, 0)
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+E = TypeVar("E", bound=InForce)
+G = TypeVar("G", bound=AnyGame)
+V = TypeVar("V")
+
+
+class Level(Generic[E, V]):
+    """The properties of all objects at a moment: after some effects were applied, and before the next one is."""
+
+    __slots__ = ("applied", "before", "memo", "moment", "properties")
+
+    def __init__(self, before: "Level[E, V] | None", applied: E | None, moment: Moment) -> None:
+        """Start without known properties.
+
+        ``before`` is the level at which ``applied`` was applied; both are None at the first level. ``moment`` is that
+        of the next effect.
+        """
+        self.before = before
+        self.applied = applied
+        self.moment = moment
+        self.properties: dict[int, V] = {}
+        self.memo: dict[Hashable, Any] = {}
+        """The memory of a game that looks at its objects at this level."""
+
+    def until(self, moment: Moment) -> None:
+        """Set the moment of the next effect, and forget what was computed for another one."""
+        if moment != self.moment:
+            self.moment = moment
+            self.properties, self.memo = {}, {}
+
+
+class _Pending(NamedTuple):
+    """An effect that is not yet applied."""
+
+    row: int
+    """Row in which the effect is applied, from 0."""
+    timestamp: int
+    """Clock value at which the effect began."""
+    effect: Any
+    """The effect in force."""
+
+
+def properties_of(game: G, rules: ContinuousRules[G, E, V], object_id: int) -> V:
+    """Return the properties of an object: within the application of an effect as they are then, else in the end."""
+    level: Level[E, V] = game.level or last_level(game, rules)
+    return _at(game, rules, level, object_id)
+
+
+def _at(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], object_id: int) -> V:
+    found = level.properties.get(object_id)
+    return found if found is not None else _computed(game, rules, level, object_id)
+
+
+def last_level(game: G, rules: ContinuousRules[G, E, V]) -> Level[E, V]:
+    """Return the level at which all effects have been applied."""
+    found: Level[E, V] | None = game.memo.get(_LAST)
+    if found is None:
+        found = game.memo[_LAST] = _walk(game, rules)
+    return found
+
+
+_LAST = "the level at which all continuous effects have been applied"
+
+
+def applied_effects(level: Level[E, V]) -> list[E]:
+    """Return the effects that have been applied at a level, in order."""
+    found: list[E] = []
+    now: Level[E, V] | None = level
+    while now is not None and now.applied is not None:
+        found.append(now.applied)
+        now = now.before
+    return found[::-1]
+
+
+def seen_at(game: AnyGame, level: Level[Any, Any], work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Return ``work(*args, **kwargs)`` of a game that sees its objects as they are at a level."""
+    before = game.level, game.memo
+    game.level, game.memo = level, level.memo
+    try:
+        return work(*args, **kwargs)
+    finally:
+        game.level, game.memo = before
+
+
+def read(game: AnyGame, name: str) -> None:
+    """Note that a property of some object is looked at, to find out on which effects another one can depend."""
+    if game.read is not None:
+        game.read.add(name)
+
+
+def _walk(game: G, rules: ContinuousRules[G, E, V]) -> Level[E, V]:
+    """Put the effects in force in order; return the last level."""
+    level: Level[E, V] = Level(None, None, _END)
+    known = seen_at(game, level, rules.effects, game)
+    if not known:  # as in most states of most games
+        return level
+    pending = [_Pending(rules.row(game, effect), effect.timestamp, effect) for effect in known]
+    pending.sort(key=_moment)
+    level.until(_first(pending))
+    while pending:
+        chosen = _next(game, rules, level, pending)
+        pending.remove(chosen)
+        level = Level(level, chosen.effect, _first(pending))
+        if rules.changes_effects(chosen.effect):
+            pending = _recollected(game, rules, level, pending)
+            level.until(_first(pending))
+    return level
+
+
+def _first(pending: Sequence[_Pending]) -> Moment:
+    return _moment(pending[0]) if pending else _END
+
+
+def _moment(pending: _Pending) -> Moment:
+    return pending.row, pending.timestamp
+
+
+def _recollected(
+    game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], pending: Sequence[_Pending]
+) -> list[_Pending]:
+    """Return the pending effects that exist still at a level, and those that exist there for the first time."""
+    done = applied_effects(level)
+    now = [effect for effect in seen_at(game, level, rules.effects, game) if effect not in done]
+    kept = [one for one in pending if one.effect in now]
+    before = [one.effect for one in pending]
+    new = [_Pending(rules.row(game, one), one.timestamp, one) for one in now if one not in before]
+    return sorted((*kept, *new), key=_moment)
+
+
+def _next(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], pending: list[_Pending]) -> _Pending:
+    """Return the effect that is applied next; one that depends on another of them is moved to its later row."""
+    at = 0
+    while True:
+        candidate = pending[at]
+        row = _row_to_wait_in(game, rules, level, candidate, pending)
+        if row is None:
+            return candidate
+        if row == candidate.row:  # it waits within its row; effects that all depend on each other go by timestamp
+            at += 1
+            if at == len(pending) or pending[at].row != candidate.row:
+                return pending[0]
+        else:
+            pending[at] = candidate._replace(row=row)
+            pending.sort(key=_moment)
+            level.until(_first(pending))
+            at = 0
+
+
+def _row_to_wait_in(
+    game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], one: _Pending, pending: Iterable[_Pending]
+) -> int | None:
+    """Return the last row in which an effect waits for another one on which it depends, None for none."""
+    rows = [
+        (row, other.effect)
+        for other in pending
+        if other is not one and (row := rules.waiting_row(one.row, other.row)) is not None
+    ]
+    if not rows:
+        return None
+    alone, names = _looked_at(game, rules, level, one.effect)
+    waiting = (
+        row
+        for row, other in rows
+        if (ANY in names or names & rules.changes(other) or rules.changes_effects(other))
+        and _looked_at(game, rules, Level(level, other, level.moment), one.effect)[0] != alone
+    )
+    return max(waiting, default=None)
+
+
+def _looked_at(
+    game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], effect: E
+) -> tuple[Hashable, frozenset[str]]:
+    """Return what an effect would do to which objects at a level, None if it does not exist there.
+
+    With it come the names of the properties that were looked at to find that out; nothing is remembered from earlier
+    looks, which would hide them.
+    """
+    afresh = Level(level.before, level.applied, level.moment)
+    afresh.properties = level.properties
+    before, game.read = game.read, set[str]()
+    try:
+        exists = (
+            level.applied is None
+            or not rules.changes_effects(level.applied)
+            or effect in seen_at(game, afresh, rules.effects, game)
+        )
+        return seen_at(game, afresh, _footprint, game, rules, effect) if exists else None, frozenset(game.read)
+    finally:
+        game.read = before
+
+
+def _footprint(game: G, rules: ContinuousRules[G, E, V], effect: E) -> Hashable:
+    """Return what an effect does, and to which objects."""
+    objects = effect.objects if effect.objects is not None else rules.objects(game)
+    return rules.action(game, effect), frozenset(one for one in objects if rules.applies_to(game, effect, one))
+
+
+def _computed(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], object_id: int) -> V:
+    """Return the properties of an object at a level, computed from the last level at which they are known."""
+    source = rules.inherits_from(game, object_id)
+    if source is not None:
+        return _inherited(game, rules, level, object_id, source)
+    brought = rules.of_object(game, object_id)
+    if level.before is None and not brought:
+        base = level.properties[object_id] = rules.base(game, object_id)
+        return base
+    levels = [level]
+    while (before := levels[-1].before) is not None and object_id not in before.properties:
+        levels.append(before)
+    for now in reversed(levels):
+        if now.before is None:
+            now.properties[object_id] = rules.base(game, object_id)
+        else:
+            now.properties[object_id] = _applied(game, rules, now, object_id, now.before.properties[object_id])
+        if brought:
+            _bring(game, rules, now, object_id, brought)
+    return level.properties[object_id]
+
+
+def _inherited(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], object_id: int, source: int) -> V:
+    """Return the properties of an object that inherits those of another one at the same level."""
+    levels = [level]
+    while (before := levels[-1].before) is not None:
+        levels.append(before)
+    properties = rules.inherited(game, object_id, _at(game, rules, level, source))
+    for now in reversed(levels[:-1]):
+        properties = _applied(game, rules, now, object_id, properties)
+    level.properties[object_id] = properties
+    return properties
+
+
+def _of(game: G, rules: ContinuousRules[G, E, V], effect: E) -> Moment:
+    return rules.row(game, effect), effect.timestamp
+
+
+def _bring(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], object_id: int, effects: Iterable[E]) -> None:
+    """Apply the modifications that an object itself brings between a level and the one before it, in order."""
+    since = level.before.moment if level.before else _START
+    due = [(moment, effect) for effect in effects if since <= (moment := _of(game, rules, effect)) < level.moment]
+    for _, effect in sorted(due, key=itemgetter(0)):
+        known = level.properties[object_id]
+        level.properties[object_id] = seen_at(game, level, rules.modified, game, effect, known)
+
+
+def _applied(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], object_id: int, properties: V) -> V:
+    """Return properties of an object with the modification of the effect that leads to a level, if it applies."""
+    effect, before = level.applied, level.before
+    assert effect is not None
+    assert before is not None
+    if effect.objects is not None and object_id not in effect.objects:
+        return properties
+    if not seen_at(game, before, rules.applies_to, game, effect, object_id):
+        return properties
+    return seen_at(game, before, rules.modified, game, effect, properties)

@@ -1,0 +1,174 @@
+"""Continuous effects in force, from resolutions and from static abilities, and the abilities that generate them.
+
+The game's table (effect_rules.py) says which abilities function. What is asked for in every state is kept as long as
+the parts of the state on which it depends stay as they are.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeVar
+
+from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, StaticAbility, condition_of, within
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, StateCondition
+from rulesdb.engine.kernel.effects.property_effects import (
+    GainsAbility,
+    LosesAbilities,
+    ObjectEffect,
+    changed_properties,
+)
+from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.tables.effect_rules import Candidate, EffectInForce
+
+AnyGame = Game[Any, Any]
+L = TypeVar("L", bound=ContinuousEffect)
+Working = tuple[Any, Ability, int, int]
+"""An ability that works: its object, the ability, its index and the timestamp of its effects."""
+
+
+class EffectsInForce:
+    """All continuous effects in force, whether or not their conditions are met."""
+
+    __slots__ = ("changed", "effects", "of_kinds", "on_abilities", "on_properties")
+
+    def __init__(self, effects: Iterable[EffectInForce]) -> None:
+        """Put the effects in order, oldest first."""
+        self.effects = tuple(sorted(effects, key=lambda one: one.timestamp))
+        self.on_properties = tuple(one for one in self.effects if one.effect.stage)
+        self.changed: frozenset[str] = frozenset().union(
+            *(changed_properties(one.effect) for one in self.on_properties)
+        )
+        """Names of the properties that any of the effects modifies."""
+        self.on_abilities = any(isinstance(one.effect, GainsAbility | LosesAbilities) for one in self.effects)
+        self.of_kinds: dict[type[ContinuousEffect], tuple[tuple[tuple[Any, EffectInForce], ...], bool]] = {}
+        """The results of ``of_kind`` so far."""
+
+    def of_kind(self, kind: type[L]) -> tuple[tuple[tuple[L, EffectInForce], ...], bool]:
+        """Return the effects of a kind, and whether any of them has a condition."""
+        pairs = tuple([(one.effect, one) for one in self.effects if isinstance(one.effect, kind)])
+        found = self.of_kinds[kind] = pairs, any(one.condition is not None for _, one in pairs)
+        return found
+
+
+def active(game: AnyGame) -> EffectsInForce:
+    """Return all continuous effects in force."""
+    found: EffectsInForce | None = game.in_force
+    if found is None:
+        state = game.state
+        granting = bool(state.lasting) and any(isinstance(lasting.effect, GainsAbility) for lasting in state.lasting)
+        # objects matter by their static abilities, by those that they are given, and by whose they are
+        on = printed_working(game, StaticAbility), state.lasting, state.turn_player, state.objects if granting else None
+        found = game.in_force = game.keep("active", on, _active, game)
+    return found
+
+
+def _active(game: AnyGame) -> EffectsInForce:
+    return EffectsInForce((*_lasting(game), *_static(game)))
+
+
+def of_kind(game: AnyGame, kind: type[L]) -> tuple[tuple[L, EffectInForce], ...]:
+    """Return the continuous effects of one kind whose conditions are met."""
+    effects: EffectsInForce = game.in_force or active(game)  # this is asked dozens of times per choice
+    found, has_conditions = effects.of_kinds.get(kind) or effects.of_kind(kind)
+    return game.once(kind, _met, game, found) if has_conditions else found
+
+
+def _met(game: AnyGame, effects: tuple[tuple[L, EffectInForce], ...]) -> tuple[tuple[L, EffectInForce], ...]:
+    return tuple(pair for pair in effects if holds_now(game, pair[1].condition, pair[1].context))
+
+
+def holds_now(game: AnyGame, condition: StateCondition | None, context: AnyContext) -> bool:
+    """Whether the condition of a conditional ability holds; True for an ability without a condition."""
+    return condition is None or game.rules.effects.is_met(game, condition, context)
+
+
+def applies_to(game: AnyGame, continuous: EffectInForce, object_id: int) -> bool:
+    """Whether an effect applies to an object: one of its fixed objects, or one that fits it."""
+    if continuous.objects is not None:
+        return object_id in continuous.objects
+    effect, context = continuous.effect, continuous.context
+    assert isinstance(effect, ObjectEffect)
+    fits = object_id == context.source if effect.applies is None else effect.applies.fits(game, object_id, context)
+    return fits and holds_now(game, continuous.condition, context)
+
+
+def _lasting(game: AnyGame) -> Iterator[EffectInForce]:
+    for lasting in game.state.lasting:
+        if not lasting.awaits and isinstance(lasting.effect, ContinuousEffect):
+            yield EffectInForce(lasting.effect, lasting.context, lasting.timestamp, lasting.objects, lasting)
+
+
+def _static(game: AnyGame) -> Iterator[EffectInForce]:
+    """Yield the continuous effects of the static abilities of all objects."""
+    generated = game.rules.effects.generated
+    for item, ability, index, began in working(game, StaticAbility):
+        inner = within(ability)
+        if isinstance(inner, StaticAbility):
+            context, condition = game.context_of(item.id), condition_of(ability)
+            yield from generated((), EffectInForce(inner.effect, context, began, None, None, condition, index))
+
+
+def working(game: AnyGame, kind: type[Ability]) -> Iterator[Working]:
+    """Yield the abilities of a kind, also within conditional ones, that may generate effects now."""
+    for item, index, ability in printed_working(game, kind):
+        yield item, ability, index, item.timestamp
+    for item, ability, index, since in _gained(game):
+        if isinstance(within(ability), kind) and _works(game, item, ability, since):
+            yield item, ability, index, max(since, item.timestamp)
+
+
+def printed_working(game: AnyGame, kind: type[Ability]) -> tuple[Candidate, ...]:
+    """Return the printed abilities of a kind that may generate effects now, with their objects and indices."""
+    found: tuple[Candidate, ...] | None = game.steady.get(kind)
+    if found is None:
+        of_all_kinds = game.steady.get("working")
+        if of_all_kinds is None:
+            of_all_kinds = game.steady["working"] = game.keep("working", game.parts, _printed_working, game)
+        found = game.steady[kind] = game.keep(kind, (of_all_kinds,), _those_of_kind, game, of_all_kinds, kind)
+    return found
+
+
+def _those_of_kind(game: AnyGame, working: tuple[Candidate, ...], kind: type[Ability]) -> tuple[Candidate, ...]:
+    """Return the abilities of a kind, the same tuple for the same abilities."""
+    found = tuple([candidate for candidate in working if isinstance(within(candidate[2]), kind)])
+    return game.keep(("working", kind), (len(found), *found), tuple, found)
+
+
+def _printed_working(game: AnyGame) -> tuple[Candidate, ...]:
+    """Return these abilities of all kinds."""
+    state, anew = game.state, game.rules.effects.depending_on_more(game)
+    return game.keep_of_each("working of an object", (state.lasting,), state.special, anew, _working_of)
+
+
+def _working_of(game: AnyGame, item: Any) -> Iterator[Candidate]:  # noqa: ANN401  (an object of any game)
+    """Yield the abilities of an object, except activated ones, that may generate effects now."""
+    for candidate in game.rules.effects.candidates(game, item):
+        if not isinstance(candidate[2], ActivatedAbility) and _works(game, item, candidate[2]):
+            yield candidate
+
+
+def _works(game: AnyGame, item: Any, ability: Ability, since: int = 0) -> bool:  # noqa: ANN401  (likewise)
+    """Whether an ability, gained at a clock value, may generate effects now, apart from its condition."""
+    return game.rules.effects.works(game, item, ability) and not is_lost(game, item.id, ability, since)
+
+
+def _gained(game: AnyGame) -> Iterator[Working]:
+    """Yield the abilities that effects of resolutions give to fixed objects, with a timestamp.
+
+    Their index is the id of the effect, which is no index of a printed ability.
+    """
+    for lasting in game.state.lasting:
+        if isinstance(lasting.effect, GainsAbility) and not lasting.awaits:
+            for object_id in lasting.objects or ():
+                if game.has(object_id):
+                    yield game.state.objects[object_id], lasting.effect.ability, lasting.id, lasting.timestamp
+
+
+def is_lost(game: AnyGame, object_id: int, ability: Ability, since: int = 0) -> bool:
+    """Whether an object has lost an ability, gained at a clock value, by the effect of a resolution fixed to it."""
+    return any(
+        isinstance(lasting.effect, LosesAbilities)
+        and lasting.timestamp >= since
+        and object_id in (lasting.objects or ())
+        and game.rules.effects.is_of_kind(ability, lasting.effect.kind)
+        for lasting in game.state.lasting
+    )

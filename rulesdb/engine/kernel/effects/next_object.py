@@ -1,0 +1,68 @@
+"""Continuous effects on the next object: they wait until an object fits, and then begin to apply to it alone.
+
+An object may fit or not, as long as its X has not been declared. An effect begins once the object fits for certain.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.cards.roles import with_fixed_amounts
+from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
+from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.state.state import CoreLasting
+
+G = TypeVar("G", bound=Game[Any, Any])
+L = TypeVar("L", bound=CoreLasting)
+
+
+@dataclass(frozen=True)
+class NextObjectRules(Generic[G, L]):
+    """The rules of effects on the next object, and their beginning that follows from them."""
+
+    rule: str
+    """Identifier of the rule by which an effect begins to apply."""
+    is_awaited: Callable[[G, int, L], bool]
+    """Whether an object is of those for which an effect waits, such as the spells of its controller."""
+    fits: Callable[[G, int, L], bool]
+    """Whether an object fits an effect for certain."""
+    has_open_x: Callable[[G, int], bool]
+    """Whether the X of an object may still be declared."""
+    with_x: Callable[[G, int, int], G]
+    """Return a copy of the game in which the X of an object is a number."""
+    highest_x: int
+    """The highest X that is tried; no effect compares anything with a greater number."""
+
+    def apply(self, game: G, object_id: int) -> None:
+        """Let the effects for which an object is the next one begin to apply to it."""
+        for lasting in self._waiting(game, object_id):
+            self._begin(game, object_id, lasting)
+
+    def apply_when_declared(self, game: G, before: G, object_id: int) -> None:
+        """Let those effects begin that an object fits now, and did not fit before something was declared for it."""
+        for lasting in self._waiting(game, object_id):
+            if not self.fits(before, object_id, lasting):
+                self._begin(game, object_id, lasting)
+
+    def possible(self, game: G, object_id: int) -> Iterator[G]:
+        """Yield the game with every X that may still be declared for an object; the game unchanged if there is none."""
+        if not self.has_open_x(game, object_id):
+            yield game
+            return
+        for value in range(self.highest_x + 1):
+            yield self.with_x(game, object_id, value)
+
+    def _waiting(self, game: G, object_id: int) -> list[L]:
+        return [
+            lasting
+            for lasting in game.state.lasting
+            if lasting.awaits and self.is_awaited(game, object_id, lasting) and self.fits(game, object_id, lasting)
+        ]
+
+    def _begin(self, game: G, object_id: int, lasting: L) -> None:
+        effect = with_fixed_amounts(game, lasting.effect, lasting.context)
+        begun = replace(lasting, effect=effect, awaits=False, objects=frozenset({object_id}))
+        note(game, Lasts(by=self.rule, before=lasting, after=begun))

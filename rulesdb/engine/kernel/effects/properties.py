@@ -1,0 +1,89 @@
+"""The present properties of the objects of a running game, and their abilities among them."""
+
+from typing import Any
+
+from rulesdb.engine.kernel.cards.abilities import condition_of, within
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.effects.continuous import ANY, properties_of, read
+from rulesdb.engine.kernel.effects.effects_in_force import active, holds_now
+from rulesdb.engine.kernel.process.game import Game
+
+AnyGame = Game[Any, Any]
+
+
+def properties(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the properties of any game)
+    """Return the present properties of an object; the last known ones if it has ceased to exist."""
+    read(game, ANY)
+    return _present(game, object_id)
+
+
+def properties_having(game: AnyGame, name: str, object_id: int) -> Any:  # noqa: ANN401  (likewise)
+    """Return properties of an object that have the present value of the one called ``name``.
+
+    Of most objects no effect changes it, so that it is that of the card.
+    """
+    read(game, name)
+    if name not in (game.in_force or active(game)).changed:
+        unchanged = game.unchanged
+        found = unchanged[object_id] if object_id in unchanged else _unchanged(game, object_id)
+        if found is not None:
+            return found
+    return _present(game, object_id)
+
+
+def _unchanged(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (likewise)
+    """Return the properties of an object that no effect changes; None if it inherits or brings any modifications."""
+    rules, found = game.rules.properties, None
+    if (
+        object_id in game.state.objects
+        and rules.inherits_from(game, object_id) is None
+        and not rules.of_object(game, object_id)
+    ):
+        found = rules.base(game, object_id)
+    game.unchanged[object_id] = found
+    return found
+
+
+def value_of(game: AnyGame, stat: str, object_id: int) -> int | None:
+    """Return the present value of a numeric property of an object, None if the object lacks it."""
+    value: int | None = getattr(properties_having(game, stat, object_id), stat)
+    return value
+
+
+def _present(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (likewise)
+    if object_id in game.state.objects:
+        return properties_of(game, game.rules.properties, object_id)
+    return game.state.known[object_id].properties
+
+
+def abilities(game: AnyGame, object_id: int) -> tuple[Ability, ...]:
+    """Return the abilities of an object. This is the most frequent query, so unmodified abilities take a short cut."""
+    read(game, "abilities")
+    item = game.state.objects.get(object_id)
+    found: tuple[Ability, ...]
+    if item is not None and not (game.in_force or active(game)).on_abilities:
+        found = item.card.abilities
+    else:
+        found = _present(game, object_id).abilities
+    return found
+
+
+def are_abilities_printed(game: AnyGame) -> bool:
+    """Whether no effect changes the abilities of any object."""
+    return not active(game).on_abilities
+
+
+def has_ability(game: AnyGame, object_id: int, kind: type[Ability]) -> bool:
+    """Whether an object has an ability of a kind, directly or by a conditional ability whose condition is met."""
+    return any(
+        isinstance(ability, kind) or (isinstance(within(ability), kind) and _functions(game, object_id, ability))
+        for ability in abilities(game, object_id)
+    )
+
+
+def _functions(game: AnyGame, object_id: int, ability: Ability) -> bool:
+    """Whether the ability within a conditional ability of an object functions now."""
+    item = game.state.objects.get(object_id)
+    if item is None or not game.rules.effects.is_functional(game, item, ability):
+        return False
+    return holds_now(game, condition_of(ability), game.context_of(object_id))

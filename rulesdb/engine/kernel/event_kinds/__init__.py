@@ -1,0 +1,1 @@
+"""The kinds of events that any game has, and the words of their accounts."""

@@ -1,0 +1,74 @@
+"""The Japanese names of players, objects and zones in the account of a game."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from rulesdb.engine.kernel.state.state import CoreObject, CoreState
+
+
+class Teller:
+    """The names in the account of one game. An object keeps the name that it had when it was last seen.
+
+    ``viewer`` is the player who reads the account: objects that are private to other players stay anonymous. With None,
+    every object is named.
+    """
+
+    zone_names: ClassVar[Mapping[Any, str]] = {}
+    """Japanese names of zones, without their players, by name of the zone."""
+    asset_names: ClassVar[Mapping[Any, str]] = {}
+    """Japanese names of the points that players have, by kind."""
+    usual_zone: ClassVar[str] = ""
+    """Name of the zone from which cards are usually played, so that it is left out."""
+
+    def __init__(self, state: CoreState, viewer: int | None = None) -> None:
+        """Store the objects and players of a state."""
+        self.viewer = viewer
+        self._objects: dict[int, Any] = dict(state.objects)
+        self._players = [player.name for player in state.players]
+
+    def look(self, state: CoreState) -> None:
+        """Store the objects of a state, and those that came and went since the last look."""
+        self._objects = {object_id: known.object for object_id, known in state.known.items()} | self._objects
+        self._objects.update(state.objects)
+
+    def notice(self, item: CoreObject) -> None:
+        """Store an object."""
+        self._objects[item.id] = item
+
+    def player(self, index: int) -> str:
+        """Return the name of a player."""
+        return str(self._players[index])
+
+    def name(self, object_id: int | None) -> str:
+        """Return the name of an object."""
+        item = self._objects.get(object_id) if object_id is not None else None
+        if item is None:
+            return "何か"
+        title = self.title(item)
+        if title:
+            return title
+        if self.viewer is not None and not item.is_public and item.owner != self.viewer:
+            return "カード"
+        return f"《{item.card.name}》" if item.card.name else self.nameless(item)
+
+    def title(self, item: Any) -> str:  # noqa: ANN401, ARG002  (the objects of any game)
+        """Return what an object is called instead of its card's name, "" if it has no other name."""
+        return ""
+
+    def nameless(self, item: Any) -> str:  # noqa: ANN401, ARG002  (the objects of any game)
+        """Return the name of an object whose card has no name, such as a layer of an ability."""
+        return "何か"
+
+    def zone(self, zone: Any) -> str:  # noqa: ANN401  (the zones of any game)
+        """Return the name of a zone, with its player."""
+        name = self.zone_names[zone.name]
+        return name if zone.owner is None else f"{self._players[zone.owner]}の{name}"
+
+    def origin(self, object_id: int) -> str:
+        """Return the phrase for the zone from which a card is played, "" for the usual one."""
+        zone = self._objects[object_id].zone.name
+        return "" if zone == self.usual_zone else f"{self.zone_names[zone]}の"
+
+    def object(self, object_id: int) -> Any:  # noqa: ANN401  (the objects of any game)
+        """Return the record of an object as last seen."""
+        return self._objects[object_id]

@@ -1,0 +1,89 @@
+"""Events of turns: turns and stages, priority, and the end of the game."""
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.event_kinds.teller import Teller
+from rulesdb.engine.kernel.events import Change, OfPlayer
+from rulesdb.engine.kernel.state.state import CoreState
+from rulesdb.engine.kernel.state.state_updates import with_player
+
+
+class TurnBegins(OfPlayer, frozen=True, kw_only=True):
+    """A turn begins."""
+
+    is_untold: ClassVar[bool] = True
+
+    def changed(self, state: CoreState) -> CoreState:
+        """Begin the turn, and drop the records of the previous one."""
+        return replace(state, turn=state.turn + 1, turn_player=self.player, known={}, counts={}, history=())
+
+
+class GoTo(Change, frozen=True, kw_only=True):
+    """The game goes to another row of the table of stages."""
+
+    is_untold: ClassVar[bool] = True
+    is_procedural: ClassVar[bool] = True
+    stage: str
+    """Key of the next row in the table of stages."""
+
+    def changed(self, state: CoreState) -> CoreState:
+        """Set the next stage."""
+        return replace(state, stage=self.stage)
+
+
+class Priority(Change, frozen=True, kw_only=True):
+    """A player will get priority after the game state actions, or nobody has priority any more."""
+
+    is_untold: ClassVar[bool] = True
+    player: int | None
+    """Index of the player who will get priority, None for nobody."""
+    passed: int = 0
+    """Number of players who have passed in succession, from 0."""
+
+    def changed(self, state: CoreState) -> CoreState:
+        """Set the player with priority and the number of passes."""
+        return replace(state, priority=self.player, passed=self.passed)
+
+
+class GetPriority(OfPlayer, frozen=True, kw_only=True):
+    """A player gets priority and becomes the active player."""
+
+    is_fact: ClassVar[bool] = True
+
+    def sentence(self, teller: Teller) -> str:
+        """Say who gets priority."""
+        return f"{teller.player(self.player)}が優先権を得る"
+
+
+class Lose(Change, frozen=True, kw_only=True):
+    """Players lose the game."""
+
+    players: tuple[int, ...]
+    """Indices of the players who lose."""
+
+    def changed(self, state: CoreState) -> CoreState:
+        """Mark the players as having lost."""
+        for player in self.players:
+            state = with_player(state, player, has_lost=True)
+        return state
+
+    def sentence(self, teller: Teller) -> str:
+        """Say who loses."""
+        return f"{'と'.join(map(teller.player, self.players))}はゲームに敗北する"
+
+
+class Over(Change, frozen=True, kw_only=True):
+    """The game ends."""
+
+    winners: tuple[int, ...]
+    """Indices of the winners, empty for a draw."""
+
+    def changed(self, state: CoreState) -> CoreState:
+        """End the game."""
+        return replace(state, winners=self.winners, stage="over", priority=None)
+
+    def sentence(self, teller: Teller) -> str:
+        """Say who wins, or that the game is a draw."""
+        return f"{'と'.join(map(teller.player, self.winners))}の勝利" if self.winners else "引き分け"

@@ -1,0 +1,179 @@
+"""Events of zones: objects that move, enter the game and cease to exist, and shuffled zones.
+
+A game derives the events whose changes depend on its zones, and gives them its table (zones.py).
+"""
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Self
+
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.event_kinds.teller import Teller
+from rulesdb.engine.kernel.events import Change, Event, OfObject, OfPlayer, changed
+from rulesdb.engine.kernel.process.chance import shuffled
+from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.state.state import CoreKnown, CoreObject, CoreState
+from rulesdb.engine.kernel.state.state_updates import forgotten, with_item
+from rulesdb.engine.kernel.state.zones import CoreZone, ZoneRules
+
+AnyGame = Game[Any, Any]
+
+
+class OfLeavingObject(OfObject, frozen=True, kw_only=True):
+    """An event by which an object leaves its zone."""
+
+    zone_rules: ClassVar[ZoneRules[Any]]
+    """The rules of the game's zones."""
+
+    def ends_known(self, item: CoreObject) -> bool:  # noqa: ARG002  (a move depends on the object)
+        """Whether the object ceases to exist by the event, and there is last known information about it."""
+        return True
+
+
+class CoreMove(OfLeavingObject, frozen=True, kw_only=True):
+    """An object moves from its zone to another."""
+
+    to: CoreZone[Any]
+    """The zone that the object moves to."""
+    is_public: bool | None = None
+    """Whether the object is public there, None for the default of the zone."""
+    controller: int | None = None
+    """Index of the controller in a zone of controlled objects; None for the one so far, or else the owner."""
+    at_bottom: bool = False
+    """Whether the object goes to the bottom of the zone, not to its top."""
+
+    @classmethod
+    def to_owner(
+        cls, game: AnyGame, cause: Event, object_id: int, name: str | None, *, is_public: bool | None = None
+    ) -> Self:
+        """Return the move of an object to a zone of its owner, for what caused another event."""
+        to = cls.zone_rules.zone(name, game.last_known(object_id).owner)
+        return cls(by=cause.by, source=cause.source, object=object_id, to=to, is_public=is_public)
+
+    def changed(self, state: CoreState) -> CoreState:
+        """Move the object; if it becomes a new object, end the old one and create the new one."""
+        rules, is_public = self.zone_rules, self.zone_rules.is_public(self.to, self.is_public)
+        item = state.objects[self.object]
+        left: CoreState = rules.left(state, item)
+        next_id = state.next_id
+        if rules.becomes_new(item, self.to, is_public):
+            left = forgotten(left, item)
+            if rules.ceases(item):
+                return left
+            item = rules.object_class(next_id, item.serial, rules.card_of(item), item.owner, self.to, is_public)
+            next_id += 1
+        arrived = rules.entered(item, self.to, is_public, self.controller, state.clock)
+        is_new = rules.is_special(arrived) and arrived.id not in left.special
+        return replace(
+            left,
+            objects=with_item(left.objects, arrived.id, arrived),
+            zones=with_item(left.zones, self.to, self._with_object(left.zones.get(self.to, ()), arrived.id)),
+            special=(*left.special, arrived.id) if is_new else left.special,
+            next_id=next_id,
+            clock=left.clock + 1,
+        )
+
+    def sentence(self, teller: Teller) -> str:
+        """Say which object moves where."""
+        return f"{teller.name(self.object)}が{teller.zone(self.to)}{'の下' if self.at_bottom else ''}に移る"
+
+    def ends_known(self, item: CoreObject) -> bool:
+        """Whether the object becomes a new one, and was public or becomes public, which it does before it moves."""
+        is_public = self.zone_rules.is_public(self.to, self.is_public)
+        return (item.is_public or is_public) and self.zone_rules.becomes_new(item, self.to, is_public)
+
+    def _with_object(self, objects: tuple[int, ...], arrived: int) -> tuple[int, ...]:
+        """Return the objects of the zone with another one, at the top or at the bottom."""
+        is_stored_first = (self.to.name in self.zone_rules.from_top) != self.at_bottom
+        return (arrived, *objects) if is_stored_first else (*objects, arrived)
+
+
+class CoreCease(OfLeavingObject, frozen=True, kw_only=True):
+    """An object ceases to exist."""
+
+    is_untold: ClassVar[bool] = True
+
+    def changed(self, state: CoreState) -> CoreState:
+        """Remove the object from the game."""
+        item = state.objects[self.object]
+        left: CoreState = self.zone_rules.left(state, item)
+        return forgotten(left, item)
+
+
+class CoreBring(OfPlayer, frozen=True, kw_only=True):
+    """A card from outside the game enters a zone of a player, who becomes its owner."""
+
+    zone_rules: ClassVar[ZoneRules[Any]]
+    """The rules of the game's zones."""
+    card: Any
+    """Base properties of the card."""
+    zone: Any
+    """Name of the player's zone that the card enters."""
+
+    def changed(self, state: CoreState) -> CoreState:
+        """Create the card's object."""
+        rules = self.zone_rules
+        card = rules.created(state, self.card, self.player, rules.zone(self.zone, self.player))
+        return rules.added(state, card)
+
+    def sentence(self, teller: Teller) -> str:
+        """Say which card enters which zone."""
+        zone = teller.zone(self.zone_rules.zone(self.zone, self.player))
+        return f"ゲームの外から《{self.card.name}》が{zone}に加わる"
+
+
+class CoreCreate(OfPlayer, frozen=True, kw_only=True):
+    """A token is created."""
+
+    zone_rules: ClassVar[ZoneRules[Any]]
+    """The rules of the game's zones."""
+    to: ClassVar[CoreZone[Any]]
+    """The zone in which tokens are created."""
+    token: Any
+    """Base properties of the token."""
+
+    def changed(self, state: CoreState) -> CoreState:
+        """Create the token under the control of the player."""
+        created = self.zone_rules.created(state, self.token, self.player, self.to)
+        token = replace(created, is_token=True)
+        return replace(self.zone_rules.added(state, token), clock=state.clock + 1)
+
+    def sentence(self, teller: Teller) -> str:
+        """Say which token is created."""
+        return f"{teller.player(self.player)}のもとに「{self.token.name}」トークンが作成される"
+
+
+class Shuffle(Change, frozen=True, kw_only=True):
+    """A zone is shuffled."""
+
+    zone: Any
+    """The zone that is shuffled."""
+
+    def changed(self, state: CoreState) -> CoreState:
+        """Put the zone into a random order, and end all looks at its objects."""
+        order = shuffled(state.zones.get(self.zone, ()), state.seed, state.drawn)
+        looking = frozenset(look for look in state.looking if look.zone != self.zone)
+        return replace(state, zones=with_item(state.zones, self.zone, order), drawn=state.drawn + 1, looking=looking)
+
+    def sentence(self, teller: Teller) -> str:
+        """Say which zone is shuffled."""
+        return f"{teller.zone(self.zone)}がシャッフルされる"
+
+
+def can_leave(game: AnyGame, event: Event) -> bool:
+    """Whether the object that an event moves, or by which it ceases to exist, exists; True for other events."""
+    return not isinstance(event, OfLeavingObject) or game.has(event.object)
+
+
+def after(game: AnyGame, event: Event, *, last_known: type[CoreKnown], properties: Callable[[Any, int], object]) -> Any:  # noqa: ANN401
+    """Return the state after an event, with last known information about an object that ceases to exist by it.
+
+    The information is a record ``last_known`` of the object and its ``properties`` before the event.
+    """
+    state = game.state
+    if isinstance(event, OfLeavingObject):
+        item = state.objects[event.object]
+        if event.ends_known(item):
+            known = last_known(item, properties(game, item.id))
+            state = replace(state, known=with_item(state.known, item.id, known))
+    return changed(state, event)

@@ -1,0 +1,114 @@
+"""The LALR(1) parse table of a card language, and the file that keeps it: Lark takes a second to compute one."""
+
+from contextlib import suppress
+from hashlib import blake2b
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
+import msgspec
+
+from rulesdb.engine.kernel.language.phrase_grammar import Grammar
+from rulesdb.source.regular_files import read_regular_file
+
+FORMAT = "1"
+"""The version of ParseTable; a kept table of another version is computed anew."""
+
+
+class Production(msgspec.Struct, frozen=True, array_like=True):
+    """A production of the grammar: what a reduction takes from the stack, and what it makes of it."""
+
+    origin: str
+    """The nonterminal that it produces."""
+    length: int
+    """The number of symbols on its right side, from 0."""
+    maker: str | None
+    """The maker of its value (phrase_grammar.Maker); None if the value of its only symbol is its value."""
+
+
+class ParseTable(msgspec.Struct, frozen=True):
+    """The states of an LALR(1) parser, numbered from 0."""
+
+    grammar: str
+    """The digest of the grammar that the table was computed from."""
+    starts: dict[str, int]
+    """The first state for each start rule of the grammar."""
+    ends: dict[str, int]
+    """The last state for each start rule."""
+    productions: tuple[Production, ...]
+    """The productions of the grammar."""
+    states: tuple[dict[str, int], ...]
+    """The action of each state for each symbol: a state to go to, or -1 - P to reduce by the production P."""
+
+
+def parse_table(grammar: Grammar, folder: Path | None = None) -> ParseTable:
+    """Return the parse table of a grammar, from the file in a folder if it is there, else computed and kept there.
+
+    Raises ValueError if a sequence of words would have two readings. A folder that cannot be read or written is no
+    error: the table is computed.
+    """
+    digest = blake2b(f"{FORMAT}\n{grammar.text()}".encode(), digest_size=16).hexdigest()
+    path = None if folder is None else folder / "card-language.json"
+    if path is not None:
+        with suppress(OSError, msgspec.DecodeError):
+            kept = msgspec.json.decode(read_regular_file(path), type=ParseTable)
+            if kept.grammar == digest:
+                return kept
+    table = _computed(grammar, digest)
+    if path is not None:
+        with suppress(OSError):
+            _keep(path, msgspec.json.encode(table))
+    return table
+
+
+def _computed(grammar: Grammar, digest: str) -> ParseTable:
+    from lark import Lark  # noqa: PLC0415  (a kept table needs no Lark, whose loading takes 60 ms)
+    from lark.exceptions import GrammarError  # noqa: PLC0415  (as above)
+    from lark.parsers.lalr_analysis import Shift  # noqa: PLC0415  (as above)
+
+    try:
+        lark = Lark(
+            grammar.text(),
+            parser="lalr",
+            lexer="basic",
+            start=grammar.starts,
+            maybe_placeholders=False,
+            keep_all_tokens=True,
+        )
+    except GrammarError as error:
+        raise ValueError(f"some text has two readings: {error}") from error
+    # Without a text, this is the one public way to the table.
+    table = lark.parse_interactive(start=grammar.starts[0]).parser_state.parse_conf.parse_table
+    productions = {
+        rule: number
+        for number, rule in enumerate(
+            dict.fromkeys(
+                target for actions in table.states.values() for kind, target in actions.values() if kind is not Shift
+            )
+        )
+    }
+    return ParseTable(
+        digest,
+        table.start_states,
+        table.end_states,
+        tuple(Production(str(rule.origin.name), len(rule.expansion), rule.alias) for rule in productions),
+        tuple(
+            {
+                str(symbol): target if kind is Shift else -1 - productions[target]
+                for symbol, (kind, target) in table.states[state].items()
+            }
+            for state in range(len(table.states))
+        ),
+    )
+
+
+def _keep(path: Path, content: bytes) -> None:
+    """Write a file beside its final name and rename it, so that nobody reads half a file. Raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with NamedTemporaryFile(dir=path.parent, delete=False) as file:
+        file.write(content)
+    beside = Path(file.name)
+    try:
+        beside.replace(path)
+    except OSError:
+        beside.unlink()
+        raise

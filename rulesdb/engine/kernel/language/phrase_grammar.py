@@ -1,0 +1,192 @@
+"""The Lark grammar generated from a table of phrases, and the maker of records from a parse."""
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, get_origin
+
+from rulesdb.engine.kernel.language.phrases import TEXT, Gap, Maybe, Phrase, Piece, Vocabulary, member_of, options_of
+from rulesdb.engine.kernel.records.checked import fields_of
+
+NUMBER, NAME = "NUMBER", "NAME"
+PATTERNS = {NUMBER: "-?[0-9]+", NAME: TEXT}
+"""The terminals that are not fixed words, with their regular expressions."""
+
+
+def rule_of(role: str, form: str) -> str:
+    """Return the name of the grammar rule for a role in a form."""
+    return f"{role}_{form}" if form else role
+
+
+class Grammar:
+    """The Lark grammar of a vocabulary."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        """Make a grammar rule for every role and form, with one alternative for every phrase."""
+        self._vocabulary = vocabulary
+        self.literals: dict[str, str] = {}
+        self._choices: dict[tuple[str, ...], str] = {}
+        self._maybes: dict[str, str] = {}
+        self._lists: dict[tuple[str, str, int], str] = {}
+        rows: dict[str, list[tuple[int, Phrase]]] = {}
+        for at, row in enumerate(vocabulary.phrases):
+            for role in vocabulary.roles:
+                if issubclass(row.kind, role.parent):
+                    rows.setdefault(rule_of(role.name, row.form), []).append((at, row))
+        self.starts = [*rows]
+        """The start rules: one for every role and form that has phrases."""
+        self._rules = {name: [f"{self._row(row)} -> phrase_{at}" for at, row in rows[name]] for name in rows}
+        for role in vocabulary.roles:
+            for form, (before, behind) in role.wrappers.items():
+                words = f"{self._literal(before)} {role.name} {self._literal(behind)}"
+                self._rules[rule_of(role.name, form)].append(f"{words} -> wrapped")
+
+    def text(self) -> str:
+        """Return the grammar as text for Lark."""
+        rules = [f"?{name}: " + "\n  | ".join(self._rules[name]) for name in self.starts]
+        choices = [f"?{name}: {' | '.join(options)}" for options, name in self._choices.items()]
+        maybes = [f"{name}: {words} -> said\n  | -> nothing" for words, name in self._maybes.items()]
+        lists = [
+            f"{name}: {f' {joint} '.join([one] * least)} -> first_members\n  | {name} {joint} {one} -> next_member"
+            for (one, joint, least), name in self._lists.items()
+        ]
+        words = [f"{name}: {json.dumps(word, ensure_ascii=False)}" for word, name in self.literals.items()]
+        patterns = [f"{name}: /{pattern}/" for name, pattern in PATTERNS.items()]
+        return "\n".join((*rules, *choices, *maybes, *lists, *words, *patterns, ""))
+
+    def _row(self, row: Phrase) -> str:
+        return " ".join(self._sequence(row, row.pieces))
+
+    def _sequence(self, row: Phrase, pieces: Sequence[Piece]) -> Iterator[str]:
+        hints = {field.name: field.hint for field in fields_of(row.kind)}
+        for piece in pieces:
+            match piece:
+                case str():
+                    yield self._literal(piece)
+                case Gap():
+                    yield self._gap(piece, hints[piece.field])
+                case Maybe():
+                    words = " ".join(self._sequence(row, piece.pieces))
+                    yield self._maybes.setdefault(words, f"maybe_{len(self._maybes)}")
+
+    def _literal(self, word: str) -> str:
+        return self.literals.setdefault(word, f"W{len(self.literals)}")
+
+    def _gap(self, gap: Gap, hint: object) -> str:
+        if gap.joint is None:
+            return self._one(hint, gap.form)
+        one = self._one(member_of(hint), gap.form)
+        if gap.most == 1:
+            return one
+        key = one, self._literal(gap.joint), gap.least
+        return self._lists.setdefault(key, f"list_{len(self._lists)}")
+
+    def _one(self, hint: object, form: str) -> str:
+        """Return the grammar symbol for one value of an annotation: roles, a number, a name or fixed words."""
+        return self._choice(tuple(self._options(hint, form)))
+
+    def _options(self, hint: object, form: str) -> Iterator[str]:
+        for role in self._vocabulary.roles_of(hint):
+            if rule_of(role.name, form) in self.starts:
+                yield rule_of(role.name, form)
+        if int in options_of(hint):
+            yield NUMBER
+        if str in options_of(hint):
+            yield NAME
+        words = self._vocabulary.words_of(hint, form)
+        if words:
+            yield self._choice(tuple(self._literal(word) for word in words.values()))
+
+    def _choice(self, options: tuple[str, ...]) -> str:
+        """Return the rule for a choice of symbols. Written inline, the choices of several gaps would multiply."""
+        return options[0] if len(options) == 1 else self._choices.setdefault(options, f"one_{len(self._choices)}")
+
+
+class _Said(NamedTuple):
+    """The children of an optional group of words that is present in the text."""
+
+    children: list[object]
+    """Parsed children of the group, one for each of its words and gaps, in order."""
+
+
+class Word(NamedTuple):
+    """A word of a text."""
+
+    terminal: str
+    """The terminal of the grammar."""
+    text: str
+    """The characters of the word."""
+
+
+class Maker:
+    """The maker of the value of every production: the records of phrases, the tuples of lists, optional groups."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        """Prepare the phrases of a vocabulary."""
+        self._rows = {f"phrase_{at}": (_Meanings(vocabulary, row), row) for at, row in enumerate(vocabulary.phrases)}
+
+    def made(self, name: str | None, children: list[object]) -> object:
+        """Return the value of a production by the name that the grammar gives it, from the values of its symbols.
+
+        Raises EngineError for a record whose fields contradict each other.
+        """
+        match name:
+            case None | "wrapped":  # a value by itself, and a record between the words of a wrapper
+                return children[len(children) // 2]
+            case "first_members":  # as many members as a list must have, without the joints
+                return tuple(children[::2])
+            case "next_member":
+                members, _joint, member = children
+                assert isinstance(members, tuple)
+                return (*members, member)
+            case "said":
+                return _Said(children)
+            case "nothing":
+                return None
+            case _:
+                meanings, row = self._rows[name]
+                return _record(meanings, row, children)
+
+
+class _Meanings:
+    """The values that the tokens in the gaps of one phrase stand for."""
+
+    def __init__(self, vocabulary: Vocabulary, row: Phrase) -> None:
+        hints = {field.name: field.hint for field in fields_of(row.kind)}
+        self._words = {}
+        self._kinds = {}
+        self.flags = {field.name: not field.default for field in fields_of(row.kind) if isinstance(field.default, bool)}
+        """For every boolean field, the value that it has when its words are present."""
+        for gap in row.gaps:
+            hint = hints[gap.field] if gap.joint is None else member_of(hints[gap.field])
+            words = vocabulary.words_of(hint, gap.form) or {}
+            self._words[gap.field] = {word: value for value, word in words.items()}
+            is_set = any(get_origin(option) is frozenset for option in options_of(hints[gap.field]))
+            self._kinds[gap.field] = frozenset if is_set else tuple
+
+    def value(self, gap: Gap, child: object) -> object:
+        """Return the value of a gap's field, made from the parsed child."""
+        if gap.joint is None:
+            return self._single(gap.field, child)
+        members = (child,) if gap.most == 1 else child
+        assert isinstance(members, tuple)
+        return self._kinds[gap.field](self._single(gap.field, member) for member in members)
+
+    def _single(self, field: str, child: object) -> object:
+        if not isinstance(child, Word):
+            return child
+        if child.terminal == NUMBER:
+            return int(child.text)
+        return self._words[field].get(child.text, child.text)
+
+
+def _record(meanings: _Meanings, row: Phrase, children: list[object]) -> object:
+    said: dict[str, object] = dict(row.fixed)
+    for piece, child in zip(row.pieces, children, strict=True):
+        if isinstance(piece, Gap):
+            said[piece.field] = meanings.value(piece, child)
+        elif isinstance(piece, Maybe) and isinstance(child, _Said):
+            said[piece.field] = meanings.flags.get(piece.field)
+            for inner, part in zip(piece.pieces, child.children, strict=True):
+                if isinstance(inner, Gap):
+                    said[inner.field] = meanings.value(inner, part)
+    return row.kind(**said)

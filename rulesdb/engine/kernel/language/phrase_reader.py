@@ -1,0 +1,221 @@
+"""The reader of a table of phrases: it parses a text into a record.
+
+The grammar is LALR(1), so a sequence of words has only one parse. A text may be divided into words in several ways
+(あなた, の and あなたの): the reader tries all of them, longest words first, and refuses a text with two readings.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from rulesdb.engine.kernel.errors import EngineError
+from rulesdb.engine.kernel.language.parse_table import ParseTable, parse_table
+from rulesdb.engine.kernel.language.phrase_grammar import NAME, NUMBER, PATTERNS, Grammar, Maker, Word, rule_of
+from rulesdb.engine.kernel.language.phrases import PLAIN, Vocabulary
+
+_END = "$END"
+_NAMES = {NUMBER: "a number", NAME: "a name", _END: "the end"}
+_PATTERNS = {name: re.compile(pattern) for name, pattern in PATTERNS.items()}
+
+
+class NotUnderstoodError(EngineError):
+    """A text that is no record; ``expected`` lists what could stand at ``position``, which counts characters from 0."""
+
+    def __init__(self, text: str, position: int, expected: Sequence[str] = (), why: str = "") -> None:
+        """Keep the position and the words expected there; a number or name is expected by its kind.
+
+        ``why`` replaces the message that the text is not understood at the position.
+        """
+        self.position = position
+        self.expected = tuple(expected)
+        found = f"{text[position : position + 12]!r}" if position < len(text) else "the end"
+        super().__init__(why or f"{found} is not understood at character {position + 1}")
+
+
+class ContradictionError(NotUnderstoodError):
+    """A text that parses, but into an invalid record or into two different records."""
+
+
+class _ParserStack(NamedTuple):
+    """The stack of an LALR parser, as a linked list: stacks that grow from the same one share it."""
+
+    state: int
+    """The state on top."""
+    value: object = None
+    """The word or record that led to the state."""
+    rest: "_ParserStack | None" = None
+    """The stack below, None at the bottom."""
+
+
+class _AcceptedWords(NamedTuple):
+    """The words that the parser accepts in one state."""
+
+    literals: Mapping[str, tuple[tuple[str, str], ...]]
+    """For every first character, the words that begin with it, longest first, with their terminals."""
+    patterns: tuple[str, ...]
+    """Terminals of numbers and names."""
+    ends: bool
+    """Whether the text may end in this state."""
+
+
+class Reader:
+    """A parser for the words of a vocabulary."""
+
+    def __init__(self, vocabulary: Vocabulary, tables: Path | None = None) -> None:
+        """Make the parser; ``tables`` is a folder that keeps its parse table.
+
+        Raises ValueError if a sequence of words would have two readings.
+        """
+        grammar = Grammar(vocabulary)
+        self._parser = _Parser(
+            parse_table(grammar, tables), Maker(vocabulary), {name: word for word, name in grammar.literals.items()}
+        )
+
+    def read(self, text: str, role: str, form: str = PLAIN) -> object:
+        """Return the record of a role that a text stands for. Raises NotUnderstoodError for any other text."""
+        parse = _Parse(text, self._parser, rule_of(role, form))
+        found = [*parse.results()]
+        if any(other != found[0] for other in found):
+            raise ContradictionError(text, 0, why=f"{text!r} has two readings")
+        if not found:
+            raise parse.refusal()
+        return found[0]
+
+
+class _Parser:
+    """An LALR(1) parser whose stacks are values."""
+
+    def __init__(self, table: ParseTable, maker: Maker, literals: Mapping[str, str]) -> None:
+        self.table = table
+        self.literals = literals
+        """The fixed word of each terminal that has one."""
+        self.words_in = cache(self._words_in)
+        """The words accepted in a state."""
+        self._maker = maker
+
+    def fed(self, stack: _ParserStack, word: Word, end: int) -> _ParserStack | None:
+        """Return the stack after one more word, with finished phrases as records; None if the word is not accepted.
+
+        ``end`` is the last state. Raises EngineError for a record whose fields contradict each other.
+        """
+        states = self.table.states
+        while True:
+            action = states[stack.state].get(word.terminal)
+            if action is None:
+                return None
+            if action >= 0:
+                return _ParserStack(action, word, stack)
+            production = self.table.productions[-1 - action]
+            children = []
+            for _ in range(production.length):
+                children.append(stack.value)
+                assert stack.rest is not None
+                stack = stack.rest
+            made = self._maker.made(production.maker, children[::-1])
+            stack = _ParserStack(states[stack.state][production.origin], made, stack)
+            if word.terminal == _END and stack.state == end:
+                return stack
+
+    def accepts(self, stack: _ParserStack, terminal: str, end: int) -> bool:
+        """Whether a terminal is accepted on a stack, after the reductions that the terminal causes."""
+        states = self.table.states
+        pushed: list[int] = []  # the states above the given stack, which stays as it is
+        while True:
+            action = states[pushed[-1] if pushed else stack.state].get(terminal)
+            if action is None:
+                return False
+            if action >= 0:
+                return True
+            production = self.table.productions[-1 - action]
+            for _ in range(production.length):
+                if pushed:
+                    pushed.pop()
+                else:
+                    assert stack.rest is not None
+                    stack = stack.rest
+            pushed.append(states[pushed[-1] if pushed else stack.state][production.origin])
+            if terminal == _END and pushed[-1] == end:
+                return True
+
+    def _words_in(self, state: int) -> _AcceptedWords:
+        actions = self.table.states[state]
+        literals: dict[str, list[tuple[str, str]]] = {}
+        for terminal in actions:
+            if word := self.literals.get(terminal):
+                literals.setdefault(word[0], []).append((word, terminal))
+        by_length = {first: tuple(sorted(words, key=_length, reverse=True)) for first, words in literals.items()}
+        return _AcceptedWords(by_length, tuple(name for name in PATTERNS if name in actions), _END in actions)
+
+
+class _Parse:
+    """The parse of one text, over all ways to divide it into words."""
+
+    def __init__(self, text: str, parser: _Parser, start: str) -> None:
+        self._text = text
+        self._parser = parser
+        self._start, self._end = parser.table.starts[start], parser.table.ends[start]
+        self._seen: list[tuple[_ParserStack, int]] = []
+        self._problems: list[str] = []
+
+    def results(self) -> Iterator[object]:
+        """Yield the record of every successful division into words."""
+        ways = [(_ParserStack(self._start), 0)]
+        while ways:
+            stack, at = ways.pop()
+            if stack.state == self._end:
+                yield stack.value
+                continue
+            self._seen.append((stack, at))
+            words = self._parser.words_in(stack.state)
+            grown = [(self._fed(stack, word), at + len(word.text)) for word in self._tokens(words, at)]
+            ways += [(following, end) for following, end in reversed(grown) if following is not None]
+
+    def _tokens(self, words: _AcceptedWords, at: int) -> Iterator[Word]:
+        """Yield the tokens possible at a position, longest word first."""
+        if at == len(self._text):
+            if words.ends:
+                yield Word(_END, "")
+            return
+        for word, terminal in words.literals.get(self._text[at], ()):
+            if self._text.startswith(word, at):
+                yield Word(terminal, word)
+        for terminal in words.patterns:
+            if found := _PATTERNS[terminal].match(self._text, at):
+                yield Word(terminal, found[0])
+
+    def _fed(self, stack: _ParserStack, word: Word) -> _ParserStack | None:
+        """Return the stack after one more word, None if the word is not accepted or makes an invalid record."""
+        try:
+            return self._parser.fed(stack, word, self._end)
+        except EngineError as error:
+            self._problems.append(str(error))
+            return None
+
+    def refusal(self) -> NotUnderstoodError:
+        """Return the error for the text: the furthest position that a word reaches, and the words expected there."""
+        literals = self._parser.literals
+        begun: list[tuple[int, str]] = []
+        last = max(at for _, at in self._seen) - max(map(len, literals.values()), default=0)
+        for stack, at in (seen for seen in self._seen if seen[1] >= last):
+            for terminal in self._parser.table.states[stack.state]:
+                if terminal.isupper() and self._parser.accepts(stack, terminal, self._end):
+                    word = literals.get(terminal) or _NAMES[terminal]
+                    reached = _shared(word, self._text, at) if terminal in literals else 0
+                    begun.append((at + reached, word[reached:]))
+        furthest = max((at for at, rest in begun if rest), default=0)
+        expected = sorted({rest for at, rest in begun if rest and at == furthest})
+        if self._problems and furthest == len(self._text):
+            return ContradictionError(self._text, 0, why=self._problems[0])
+        return NotUnderstoodError(self._text, furthest, expected)
+
+
+def _length(word: tuple[str, str]) -> int:
+    return len(word[0])
+
+
+def _shared(word: str, text: str, at: int) -> int:
+    """Return the number of characters that a word and the text at a position have in common."""
+    pairs = enumerate(zip(word, text[at : at + len(word)], strict=False))
+    return next((index for index, (one, other) in pairs if one != other), min(len(word), len(text) - at))

@@ -1,0 +1,310 @@
+"""A table of phrases, used in both directions: to print values, and as the source of the grammar that parses texts.
+
+A phrase is a row: a record class, words with gaps for the record's fields, and the values of fields that the words
+themselves express. The table alone defines the wording, so printing and parsing cannot drift apart.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from types import UnionType
+from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
+
+from msgspec import Struct
+from msgspec.structs import fields
+
+from rulesdb.engine.kernel.errors import EngineError
+from rulesdb.engine.kernel.records.checked import fields_of
+
+_PIECE = re.compile(
+    r"\{(?P<field>\w+)(?::(?P<form>\w+))?(?P<several>\|(?P<two>\|)?(?P<joint>[^}|]*))?\}"
+    r"|<(?P<inner>[^<>@]*)(?:@(?P<flag>\w+))?>"
+)
+"""``{field}``, ``{field:form}`` in another form than the plain one, ``{field|joint}`` for the members of a tuple or
+frozenset, ``{field||joint}`` for two of them at least, ``{field|}`` for one alone; ``<words {field}>`` only where the
+field is not as by default, ``<words@flag>`` only where the flag is true."""
+
+_OPTIONAL = re.compile(r"\[(?P<words>[^\[\]@]*)(?:@(?P<flag>\w+))?\]")
+
+TEXT = r"[^「」『』《》〔〕【】\r\n]+"
+"""Regular expression of a name that is printed literally; the surrounding words delimit it."""
+
+PLAIN = ""
+"""The default form of a value."""
+TE, TA = "te", "ta"
+"""Verb forms: て-form (引いて) and past (引いた)."""
+NOT = "not"
+"""The negated form of a condition."""
+NOUN, ANY = "noun", "any"
+"""Forms of objects: a noun by itself (これ for これである), and one of several (ヒーロー for すべてのヒーロー)."""
+ALONE = "alone"
+"""The form of an ability within another ability without brackets."""
+PREDICATE = "predicate"
+"""The form of an effect on objects that another phrase names."""
+
+
+class Gap(NamedTuple):
+    """A gap in the words of a phrase, for a field of the record."""
+
+    field: str
+    """Name of the field."""
+    form: str
+    """Form in which the field's value is printed."""
+    joint: str | None
+    """Words between the members of a tuple or frozenset, None for any other field."""
+    least: int
+    """Least number of members."""
+    most: int | None
+    """Greatest number of members, None for no bound."""
+
+
+class Maybe(NamedTuple):
+    """Words of a phrase that are printed only if a field differs from its default."""
+
+    pieces: tuple[str | Gap, ...]
+    """The words, with a gap for the field unless it is a boolean."""
+    field: str
+    """Name of the field."""
+
+
+Piece = str | Gap | Maybe
+
+
+class Phrase(NamedTuple):
+    """A row of the table: the words for records of one class."""
+
+    kind: type[Struct]
+    """The record class."""
+    pieces: tuple[Piece, ...]
+    """Words and gaps, in order."""
+    fixed: Mapping[str, object]
+    """Values of the fields that the words express; a field in neither words nor gaps has its default."""
+    form: str
+    """The form that the phrase belongs to."""
+    unusual: frozenset[str] = frozenset()
+    """Fields that must differ from their default for the phrase to be printed."""
+
+    @property
+    def gaps(self) -> Iterator[Gap]:
+        """The gaps of the phrase, those in optional words included."""
+        for piece in self.pieces:
+            inner = piece.pieces if isinstance(piece, Maybe) else (piece,)
+            yield from (one for one in inner if isinstance(one, Gap))
+
+
+class Role(NamedTuple):
+    """A part that gaps can take: a parent class of records, with a name for messages and grammars."""
+
+    name: str
+    """Name of the role: lower-case ASCII letters and underscores."""
+    parent: type
+    """Parent class of all records of the role."""
+    wrappers: Mapping[str, tuple[str, str]] = {}
+    """By form, the words before and after the plain form, for records without a phrase in that form."""
+
+
+def phrase(
+    kind: type[Struct], template: str, form: str = PLAIN, /, *, unusual: frozenset[str] = frozenset(), **fixed: object
+) -> Phrase:
+    """Return a row of the table; ``unusual`` are fields that must differ from their default.
+
+    Raises ValueError for a gap or a fixed field that the class does not have, for a field that is both, and for a field
+    that is neither and has no default: such a phrase would lose the field's value.
+    """
+    pieces = tuple(_pieces(template))
+    said = [*(piece.field for piece in pieces if not isinstance(piece, str)), *fixed]
+    known = {field.name: field.required for field in fields(kind)}
+    for name in said:
+        if name not in known or said.count(name) > 1:
+            raise ValueError(f"{template!r} says {name}, which {kind.__name__} does not have, or which it says twice")
+    for name, is_required in known.items():
+        if is_required and name not in said:
+            raise ValueError(f"{template!r} does not say {name} of {kind.__name__}, which has no default")
+    return Phrase(kind, pieces, fixed, form, unusual)
+
+
+def _pieces(template: str) -> Iterator[Piece]:
+    """Yield the words and gaps of a template."""
+    at = 0
+    for found in _PIECE.finditer(template):
+        if at < found.start():
+            yield template[at : found.start()]
+        yield _gap(found) if found["inner"] is None else _maybe(found)
+        at = found.end()
+    if at < len(template):
+        yield template[at:]
+
+
+def _gap(found: re.Match[str]) -> Gap:
+    is_one = found["several"] == "|"
+    joint = None if found["several"] is None else found["joint"]
+    return Gap(found["field"], found["form"] or PLAIN, joint, 2 if found["two"] else 1, 1 if is_one else None)
+
+
+def _maybe(found: re.Match[str]) -> Maybe:
+    inner = tuple(piece for piece in _pieces(found["inner"]) if not isinstance(piece, Maybe))
+    return Maybe(inner, found["flag"] or next(piece.field for piece in inner if isinstance(piece, Gap)))
+
+
+def phrases(
+    kind: type[Struct], template: str, form: str = PLAIN, /, *, unusual: frozenset[str] = frozenset(), **fixed: object
+) -> tuple[Phrase, ...]:
+    """Return a row for every choice of the parts of a template in ``[ ]``; ``< >`` would be ambiguous.
+
+    Raises ValueError as ``phrase`` does.
+    """
+    found = _OPTIONAL.search(template)
+    if found is None:
+        return (phrase(kind, template, form, unusual=unusual, **fixed),)
+    without = f"{template[: found.start()]}{template[found.end() :]}"
+    within = f"{template[: found.start()]}{found['words']}{template[found.end() :]}"
+    said = unusual | {gap["field"] for gap in _PIECE.finditer(found["words"])}
+    flag = (
+        {found["flag"]: next(not field.default for field in fields(kind) if field.name == found["flag"])}
+        if found["flag"]
+        else {}
+    )
+    return (
+        *phrases(kind, within, form, unusual=said, **fixed, **flag),
+        *phrases(kind, without, form, unusual=unusual, **fixed),
+    )
+
+
+def inflected(kind: type[Struct], template: str, form: str, change: str, /, **fixed: object) -> tuple[Phrase, ...]:
+    """Return the rows of a template in its plain form and in a form with another ending.
+
+    ``change`` is the plain ending, a ``~`` and the other ending: ``く~いて`` makes 引いて of 引く. Raises ValueError
+    for a template without that ending, and as ``phrase`` does.
+    """
+    end, _, other = change.partition("~")
+    if not template.endswith(end):
+        raise ValueError(f"{template!r} does not end with {end!r}")
+    plain = phrases(kind, template, unusual=frozenset(), **fixed)
+    return (*plain, *phrases(kind, f"{template.removesuffix(end)}{other}", form, unusual=frozenset(), **fixed))
+
+
+class Vocabulary(NamedTuple):
+    """The whole of a language: roles, phrases and words."""
+
+    roles: tuple[Role, ...]
+    """The roles that gaps can take."""
+    phrases: tuple[Phrase, ...]
+    """The phrases; of several for the same record, the first one is printed."""
+    words: Mapping[tuple[object, str], Mapping[Any, str]]
+    """By annotation (Literal or ``type[]``) and form, the word for every value."""
+
+    def roles_of(self, hint: object) -> tuple[Role, ...]:
+        """Return the roles of the records that an annotation allows."""
+        kinds = [option for option in options_of(hint) if isinstance(option, type)]
+        return tuple(role for role in self.roles if any(issubclass(kind, role.parent) for kind in kinds))
+
+    def words_of(self, hint: object, form: str) -> Mapping[Any, str] | None:
+        """Return the words for the Literal or ``type[]`` in an annotation, None if it contains neither."""
+        options = (option for option in options_of(hint) if get_origin(option) in (Literal, type))
+        return next((self.words[option, form] for option in options), None)
+
+
+def options_of(hint: object) -> tuple[object, ...]:
+    """Return the members of a union; for any other annotation, the annotation alone."""
+    return get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+
+
+def member_of(hint: object) -> object:
+    """Return the annotation of the members of a tuple or frozenset. Raises ValueError for other annotations."""
+    for option in options_of(hint):
+        if get_origin(option) in (tuple, frozenset):
+            return get_args(option)[0]
+    raise ValueError(f"{hint!r} is no tuple or frozenset, so nothing can be joined")
+
+
+class UnsayableError(EngineError):
+    """A value that no phrase of the table expresses."""
+
+
+class Printer:
+    """A printer of values in the words of a vocabulary."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        """Group the phrases by record class and form."""
+        self._vocabulary = vocabulary
+        self._ways: dict[tuple[type, str], list[_Way]] = {}
+        for row in vocabulary.phrases:
+            self._ways.setdefault((row.kind, row.form), []).append(_Way(row))
+
+    def say(self, value: object, form: str = PLAIN, hint: object = None) -> str:
+        """Return the words for a value in a form; ``hint`` is the annotation of its field.
+
+        Raises UnsayableError if no phrase expresses the whole value.
+        """
+        if isinstance(value, str):
+            words = self._vocabulary.words_of(hint, form) or {}
+            if value not in words and not re.fullmatch(TEXT, value):
+                raise UnsayableError(f"no phrase says {value!r}: a name has at least one character, and no brackets")
+            return words.get(value, value)
+        if isinstance(value, type):
+            return (self._vocabulary.words_of(hint, form) or {})[value]
+        if isinstance(value, int) and not isinstance(value, bool):
+            return str(value)
+        return self._record(value, form)
+
+    def _record(self, value: object, form: str) -> str:
+        ways = self._ways.get((type(value), form))
+        if ways is None and form:
+            for role in self._vocabulary.roles:
+                if isinstance(value, role.parent) and form in role.wrappers:
+                    before, behind = role.wrappers[form]
+                    return f"{before}{self._record(value, PLAIN)}{behind}"
+        for way in ways or ():
+            if way.fits(value) and all(self._has_form(getattr(value, gap.field)[0], gap.form) for gap in way.single):
+                return "".join(self._pieces(way, value, way.row.pieces))
+        raise UnsayableError(f"no phrase says {value!r}{f' in the form {form}' if form else ''}")
+
+    def _has_form(self, member: object, form: str) -> bool:
+        """Whether a phrase exists for the only member of a tuple, in the form used without brackets."""
+        return (type(member), form) in self._ways
+
+    def _pieces(self, way: "_Way", value: object, pieces: tuple[Piece, ...]) -> Iterator[str]:
+        for piece in pieces:
+            match piece:
+                case str():
+                    yield piece
+                case Maybe():
+                    if getattr(value, piece.field) != way.defaults[piece.field]:
+                        yield from self._pieces(way, value, piece.pieces)
+                case Gap(field, form, None):
+                    yield self.say(getattr(value, field), form, way.hints[field])
+                case Gap(field, form, joint):
+                    members, hint = getattr(value, field), member_of(way.hints[field])
+                    said = [self.say(member, form, hint) for member in members]
+                    yield (joint or "").join(sorted(said) if isinstance(members, frozenset) else said)
+
+
+class _Way:
+    """A phrase prepared for printing: the defaults and annotations of its record class."""
+
+    def __init__(self, row: Phrase) -> None:
+        said = {piece.field for piece in row.pieces if not isinstance(piece, str)}
+        self.row = row
+        self.defaults = {field.name: field.default for field in fields(row.kind)}
+        self.hints = {field.name: field.hint for field in fields_of(row.kind)}
+        self._gaps = tuple(piece for piece in row.pieces if isinstance(piece, Gap))
+        self.single = tuple(gap for gap in self._gaps if gap.most == 1)
+        """Gaps for a tuple of exactly one member."""
+        self._unusual = tuple((name, self.defaults[name]) for name in row.unusual)
+        self._others = tuple(
+            (name, row.fixed.get(name, default)) for name, default in self.defaults.items() if name not in said
+        )
+
+    def fits(self, value: object) -> bool:
+        """Whether the phrase expresses the whole record: every field is in a gap, in the words, or at its default."""
+        return (
+            all(getattr(value, name) == said for name, said in self._others)
+            and all(_can_be_said(getattr(value, gap.field), gap) for gap in self._gaps)
+            and all(getattr(value, name) != default for name, default in self._unusual)
+        )
+
+
+def _can_be_said(inner: object, gap: Gap) -> bool:
+    """Whether a field has a permitted number of members, or, if it is no container, a value."""
+    if isinstance(inner, tuple | frozenset):
+        return gap.least <= len(inner) and (gap.most is None or len(inner) <= gap.most)
+    return inner is not None

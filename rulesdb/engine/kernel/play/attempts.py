@@ -1,0 +1,129 @@
+"""Attempts: actions of players in steps, permitted by rows of a table, and reversible.
+
+The rows are a game's own: when what kind of card may be played is a row. Costs are in costs.py and payment.py.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Generic, TypeVar
+
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.cards.contexts import CoreDeclared
+from rulesdb.engine.kernel.errors import EngineError
+from rulesdb.engine.kernel.process.game import Game
+
+G = TypeVar("G", bound=Game[Any, Any])
+S = TypeVar("S")
+T = TypeVar("T")
+
+
+class IllegalError(EngineError):
+    """An action is illegal because ``rules`` forbid it; the game is reversed."""
+
+    def __init__(self, rules: Iterable[str], before: Any = None) -> None:  # noqa: ANN401  (the state of any game)
+        """Store the identifiers of the rules that forbid the action, and the state to return to if a rule names it."""
+        self.rules = frozenset(rules)
+        self.before = before
+        super().__init__(", ".join(sorted(self.rules)))
+
+
+@dataclass(eq=False)
+class CoreAttempt(Generic[G, S, T]):
+    """An attempt to play a card, or to activate an ability of type ``T``. A game adds what it declares and pays."""
+
+    player: int
+    """Index of the player."""
+    layer: int
+    """Id of the card that is played, or of the layer on the stack that an ability creates.
+
+    An ability that is not announced yet has no layer; the id is that of its source.
+    """
+    source: int
+    """Id of the object with the ability, or of the card that is played."""
+    ability: T | None = None
+    """The ability that is activated, None for a card."""
+    before: S | None = None
+    """The state before a card was announced, to which an illegal play is reversed; None before that."""
+
+    @property
+    def is_card(self) -> bool:
+        """Whether the attempt plays a card rather than activates an ability."""
+        return self.ability is None
+
+    def declared(self, game: G) -> Any:  # noqa: ANN401, ARG002  (the parameters of any game)
+        """Return the parameters declared so far."""
+        return CoreDeclared()
+
+    def declare(self, game: G, declared: Any) -> None:  # noqa: ANN401  (the parameters of any game)
+        """Replace the parameters declared so far."""
+        raise NotImplementedError
+
+    def declare_also(self, game: G, **parameters: object) -> None:
+        """Declare further parameters, by the names of their fields."""
+        self.declare(game, replace(self.declared(game), **parameters))
+
+    def context(self, game: G) -> Any:  # noqa: ANN401  (the context of any game)
+        """Return the context in which the effects of the layer are evaluated."""
+        return game.rules.context(self.player, self.source, self.layer, self.declared(game))
+
+    def kinds(self, game: G) -> frozenset[str]:  # noqa: ARG002  (a game's own attempts look there)
+        """Return the kinds of the card or ability, which decide when the attempt is legal."""
+        return frozenset()
+
+
+A = TypeVar("A", bound=CoreAttempt[Any, Any, Any])
+
+
+@dataclass(frozen=True, eq=False)  # compared by identity, so that a table is looked up quickly
+class Permission(Generic[G, A]):
+    """A row of the table that says when an attempt is illegal."""
+
+    rule: str
+    """Identifier of the rule."""
+    kinds: frozenset[str] | None
+    """The kinds of cards or abilities that the row is about, None for all."""
+    forbids: Callable[[G, A], bool]
+    """Whether the rule forbids an attempt now."""
+    cards_only: bool = False
+    """Whether the row is about cards that are played, and not about abilities."""
+
+
+def forbidding(rows: tuple[Permission[G, A], ...], game: G, attempt: A, kinds: frozenset[str]) -> Iterator[str]:
+    """Yield the rules that forbid an attempt at something of some kinds, in the order of the rows."""
+    for row in _rows_about(rows, kinds, attempt.is_card):
+        if row.forbids(game, attempt):
+            yield row.rule
+
+
+@lru_cache(maxsize=1_000)  # a game has few tables and few combinations of kinds, and all options are asked for them
+def _rows_about(
+    rows: tuple[Permission[Any, Any], ...], kinds: frozenset[str], is_card: bool
+) -> tuple[Permission[Any, Any], ...]:
+    """Return the rows that are about an attempt at something of some kinds."""
+    return tuple(
+        row
+        for row in rows
+        if (row.kinds is None or not row.kinds.isdisjoint(kinds)) and (not row.cards_only or is_card)
+    )
+
+
+def _nothing(_game: object, _attempt: object) -> tuple[()]:
+    return ()
+
+
+@dataclass(frozen=True)
+class AttemptRules(Generic[G, A]):
+    """The rules that make attempts illegal, both before they begin and when everything is declared."""
+
+    permissions: tuple[Permission[G, A], ...]
+    """The rows that say when what kind of attempt is illegal."""
+    refusing: Callable[[G, A], Iterable[str]] = _nothing
+    """Return the rules by which effects forbid an attempt."""
+
+
+def reasons_against(game: G, attempt: A, rules: AttemptRules[G, A]) -> Iterator[str]:
+    """Yield the rules that make an attempt illegal now; a caller that only needs a yes or no stops at the first."""
+    yield from forbidding(rules.permissions, game, attempt, attempt.kinds(game))
+    yield from rules.refusing(game, attempt)

@@ -1,0 +1,198 @@
+"""Legality of what a player may do: the options that could be legal, and the rules that forbid an option.
+
+The list of legal options and a question about one of them ask the same rows, so they cannot contradict each other. The
+table of a game has a row for each kind of option, such as playing a card.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from rulesdb.engine.kernel.book import Rule
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.effects.actions import is_required
+from rulesdb.engine.kernel.effects.properties import abilities
+from rulesdb.engine.kernel.play.attempts import A, AttemptRules, reasons_against
+from rulesdb.engine.kernel.play.candidates import CandidateRules
+from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
+from rulesdb.engine.kernel.state.state import CoreObject
+from rulesdb.engine.kernel.state.state_updates import with_object
+
+G = TypeVar("G", bound=Game[Any, Any])
+O = TypeVar("O", bound=Option)  # noqa: E741  (an option)
+
+
+@dataclass(frozen=True)
+class OptionRules(Generic[G, O, A]):
+    """The rules of one kind of option."""
+
+    lacks_priority: Rule[[G, int], bool]
+    """Whether a player has no priority to choose such an option."""
+    obstacle: Callable[[G, int, O], str | None]
+    """Return the first rule that forbids a player to announce an option, None if none does."""
+    attempt: Callable[[G, int, O], A] | None = None
+    """Return the attempt that begins with an option, None for one that is done at once, such as passing."""
+    forms: Callable[[G, A], Sequence[CoreObject]] | None = None
+    """Return the object's record in each form in which it can be played, () if it has one form.
+
+    None if no object of the game has several.
+    """
+
+
+@dataclass(frozen=True)
+class BeginningRow(Generic[G, A]):
+    """A row of the table that says when an attempt cannot begin, such as for its least cost."""
+
+    rule: str
+    """Identifier of the rule."""
+    forbids: Callable[[G, A], bool]
+    """Whether the rule forbids an attempt to begin."""
+    is_trial: bool = False
+    """Whether the row is asked only if nothing else forbids the attempt, because it may take long."""
+
+
+@dataclass(frozen=True)
+class ActivationRules(Generic[G]):
+    """The rules of who may announce which activated abilities."""
+
+    can_be_activated: Rule[[Ability], bool]
+    """Whether an ability can be activated at all."""
+    lacking: Callable[[G, int, int, Any], Iterator[str]]
+    """Yield the rules that forbid a player an object's ability, such as because another player controls the object."""
+    fails_its_condition: Rule[[G, int, Any], bool]
+    """Whether an object's ability has a condition that is not met."""
+    is_used_up: Callable[[G, int, int], bool]
+    """Whether the ability of an index has been activated as often as it may be."""
+    limit: str
+    """Identifier of the rule by which an ability cannot be activated more often."""
+
+    def obstacle(self, game: G, player: int, option: Activate) -> str | None:
+        """Return the first rule that forbids a player to announce an ability, None if none does."""
+        object_id, index = option.object, option.ability
+        ability = abilities(game, object_id)[index]
+        if not self.can_be_activated(ability):
+            return self.can_be_activated.id
+        missing = next(self.lacking(game, player, object_id, ability), None)
+        if missing is not None:
+            return missing
+        if self.fails_its_condition(game, object_id, ability):
+            return self.fails_its_condition.id
+        return self.limit if self.is_used_up(game, object_id, index) else None
+
+
+@dataclass(frozen=True)
+class RequirementRules(Generic[G]):
+    """The rules of effects that require a player to play an object."""
+
+    actions: Callable[[Option], tuple[str, ...]]
+    """Return the actions that come before an option if they are required."""
+    is_to_be_done: Callable[[G, int, int], bool]
+    """Whether a requirement that a player should play an object counts now: usually, if that is possible."""
+    precedence: Rule[[list[Any], list[Any]], list[Any]]
+    """Return the options that remain possible of some, the first, if others, the second, are required."""
+
+
+@dataclass(frozen=True)
+class LegalityRules(Generic[G, A]):
+    """The rules of what a player may do."""
+
+    kinds: Mapping[type[Option], OptionRules[G, Any, A]]
+    """The kinds of options."""
+    lacks_priority: Rule[[G, int], bool]
+    """Whether a player has no priority, and so no option at all."""
+    unknown: str
+    """Identifier of the rule against an option with an object or ability that does not exist."""
+    where: CandidateRules[G]
+    """The rules of where to look for cards and abilities."""
+    attempts: AttemptRules[G, A]
+    """The rules that make attempts illegal."""
+    beginning: Sequence[BeginningRow[G, A]] = ()
+    """The rows that are asked only before an attempt begins, in order."""
+    others: Callable[[G, int], Sequence[Option]] = lambda _game, _player: (Pass(),)
+    """Return the options besides plays and activations."""
+    requirements: RequirementRules[G] | None = None
+    """The rules of requirements, None without any."""
+
+    def legal(self, game: G, player: int) -> list[Option]:
+        """Return the legal options of a player: plays and activations, then others; none without priority."""
+        if self.lacks_priority(game, player):
+            return []
+        is_demanded = self.requirements is not None and bool(game.rules.actions.demands(game))
+        return [
+            option
+            for option in (*self.where.candidates(game, player), *self.others(game, player))
+            if next(self._forbidding(game, player, option), None) is None
+            and not (is_demanded and self._giving_way(game, player, option))
+        ]
+
+    def forbidden(self, game: G, player: int, option: Option) -> frozenset[str]:
+        """Return the identifiers of the rules that forbid an option; an empty set if the option is legal."""
+        lacks_priority = self.kinds[type(option)].lacks_priority
+        if lacks_priority(game, player):
+            return frozenset({lacks_priority.id})
+        if not self.where.exists(game, option):
+            return frozenset({self.unknown})
+        return frozenset(self._forbidding(game, player, option)) or self._giving_way(game, player, option)
+
+    def is_permitted(self, game: G, player: int, option: Option) -> bool:
+        """Whether no rule forbids an option, apart from requirements of other options."""
+        return next(self._forbidding(game, player, option), None) is None
+
+    def _forbidding(self, game: G, player: int, option: Option) -> Iterator[str]:
+        """Yield the rules that forbid an option; a caller that only needs a yes or no stops at the first.
+
+        An object with several forms can be played if it can be played in one of them.
+        """
+        kind = self.kinds[type(option)]
+        obstacle = kind.obstacle(game, player, option)
+        if obstacle is not None:
+            yield obstacle
+            return
+        if kind.attempt is None:
+            return
+        attempt = kind.attempt(game, player, option)
+        forms = kind.forms(game, attempt) if kind.forms is not None else ()
+        if not forms:
+            yield from self._forbidding_to_begin(game, attempt)
+            return
+        games = (game.at(with_object(game.state, form)) for form in forms)
+        reasons = [frozenset(self._forbidding_to_begin(trial, attempt)) for trial in games]
+        yield from frozenset().union(*reasons) if all(reasons) else ()
+
+    def _forbidding_to_begin(self, game: G, attempt: A) -> Iterator[str]:
+        """Yield the rules that forbid beginning an attempt, as far as they apply before any declaration."""
+        is_forbidden = False
+        for reason in reasons_against(game, attempt, self.attempts):
+            is_forbidden = True
+            yield reason
+        for row in self.beginning:
+            if not (is_forbidden and row.is_trial) and row.forbids(game, attempt):
+                is_forbidden = True
+                yield row.rule
+
+    def _giving_way(self, game: G, player: int, option: Option) -> frozenset[str]:
+        """Return the rule that forbids an option because a required one takes precedence over it."""
+        if self.requirements is None:
+            return frozenset()
+        rules, precedence = self.requirements, self.requirements.precedence
+        actions = rules.actions(option)
+        required = [
+            Play(object_id)
+            for object_id in game.state.objects
+            if any(is_required(game, action, player, object_id) for action in actions)
+            and rules.is_to_be_done(game, player, object_id)
+        ]
+        return frozenset() if option in precedence([option], required) else frozenset({precedence.id})
+
+
+def first_of(rows: Sequence[Rule[[G, int, int], bool]]) -> Callable[[G, int, Play], str | None]:
+    """Return a function that returns the first of some rules which forbids a player to announce a card, or None."""
+
+    def obstacle(game: G, player: int, option: Play) -> str | None:
+        for rule in rows:
+            if rule(game, player, option.object):
+                return rule.id
+        return None
+
+    return obstacle

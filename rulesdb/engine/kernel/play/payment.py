@@ -1,0 +1,211 @@
+"""Payment of points: part by part in the game's order, with the assets that can pay a part, and gaining while paying.
+
+A cost has a part for each asset. Points of other assets may pay it, too; a player who has too few of all may gain more
+from objects while the cost is paid, one object after another. Whether a cost could be paid at all is a bound: the
+points at hand, and those of all objects from which more could be gained.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from rulesdb.engine.kernel.play.costs import Due
+from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.options import Pick
+
+G = TypeVar("G", bound=Game[Any, Any])
+N = TypeVar("N", bound=str)
+
+
+def _always(*_args: object) -> bool:
+    return True
+
+
+def _on_anything(_game: object, _player: int) -> None:
+    return None
+
+
+@dataclass(frozen=True)
+class CostPart(Generic[G, N]):
+    """The part of a cost that is due in points of one asset: what pays it, and how points are gained and paid."""
+
+    in_order_of_use: Callable[[tuple[N, ...]], tuple[N, ...]] = tuple
+    """Return the assets whose points pay the part, in their order of use, from those whose points can pay it."""
+    usable_together: Callable[[Sequence[int]], int] = sum
+    """Return how many points can be used, from the numbers of points of these assets."""
+    gain: Callable[[G, int, int], None] | None = None
+    """Let a player gain points for a part of a number of points; None if none are gained while the part is paid."""
+    goes_on: Callable[[G, int, int], bool] = _always
+    """Whether a player who has gained points from an object may gain more, for a part of a number of points."""
+    pay: Callable[[G, int, int, str], None] | None = None
+    """Subtract a number of points, due by a rule, from a player's; None to use the assets in their order."""
+
+
+@dataclass(frozen=True)
+class Sources(Generic[G, N]):
+    """The objects from which players gain points while they pay a cost."""
+
+    question: str
+    """Kind of the decision by which a player chooses an object, or none."""
+    objects: Callable[[G, int, N], Sequence[int]]
+    """Return the ids of the objects from which a player may gain points for the part of an asset."""
+    points: Callable[[G, int], tuple[N, int]]
+    """Return the asset of the points that an object gives, and their number."""
+    gain: Callable[[G, int, int, str], None]
+    """Let a player gain the points of an object, by a rule."""
+    depends_on: Callable[[G, int], tuple[object, ...] | None] = _on_anything
+    """Return the values on which it depends what a player may gain from which objects (``Game.keep``).
+
+    None if it may depend on anything in the present state.
+    """
+
+
+@dataclass(frozen=True, eq=False)  # compared by identity, because what is kept about a table names it
+class PaymentRules(Generic[G, N]):
+    """The rules of the payment of points, and the payment that follows from them."""
+
+    order: Callable[[], Sequence[N]]
+    """Return the assets in the order in which their parts are paid."""
+    parts: Mapping[N, CostPart[G, N]]
+    """The parts of costs, by asset."""
+    has: Callable[[G, int, N], int]
+    """Return the number of points of an asset that a player has."""
+    subtract: Callable[[G, int, N, int, str], None]
+    """Subtract points of an asset from those of a player, for a rule that demands them."""
+    lacks: Callable[[G, int, N, int], bool] | None = None
+    """Whether a player has too few points to pay the part of an asset. None for ``is_short``."""
+    pays: Mapping[N, Callable[[N], bool]] | None = None
+    """Whether points of an asset can pay a part, by the asset; None if they pay the part of the same asset alone."""
+    pay_parts: Callable[[G, int, Sequence[tuple[N, int]], str], bool] | None = None
+    """Pay several parts, due by a rule; return whether all are paid. None for ``pay_part_by_part``."""
+    is_paid: Callable[[Sequence[tuple[N, int]]], bool] = _always
+    """Whether a cost counts as paid once its points have been subtracted."""
+    is_paid_at_zero: Callable[[Due], bool] = _always
+    """Whether a cost without any points due is paid."""
+    is_still_a_cost: Callable[[Due], bool] = _always
+    """Whether a cost that effects have reduced to no points can be paid."""
+    sources: Sources[G, N] | None = None
+    """The objects from which points are gained while a cost is paid, None for none."""
+
+    def pay_points(self, game: G, player: int, due: Due, by: str) -> bool:
+        """Pay the points of a cost, due by a rule; return whether all of them are paid."""
+        amounts = due.amounts(self.order())
+        if amounts:
+            pay_parts = self.pay_parts or self.pay_part_by_part
+            return pay_parts(game, player, amounts, by) and self.is_paid(amounts)
+        return self.is_paid_at_zero(due) and (not due.is_reduced or self.is_still_a_cost(due))
+
+    def pay_part_by_part(self, game: G, player: int, amounts: Sequence[tuple[N, int]], by: str) -> bool:
+        """Gain missing points and pay, one part after the other; return False at the first part that is not paid."""
+        for asset, points in amounts:
+            self.gain_missing(game, player, asset, points)
+            if not self.pay_part(game, player, asset, points, by):
+                return False
+        return True
+
+    def gain_missing(self, game: G, player: int, asset: N, points: int) -> None:
+        """Let a player gain points for the part of an asset, as far as the rules allow it."""
+        gain = self.parts[asset].gain
+        if gain is not None:
+            gain(game, player, points)
+
+    def pay_part(self, game: G, player: int, asset: N, points: int, by: str) -> bool:
+        """Pay the part of an asset; return False if the player has too few points."""
+        lacks = self.lacks or self.is_short
+        if lacks(game, player, asset, points):
+            return False
+        pay = self.parts[asset].pay
+        if pay is None:
+            self.use_points(game, player, asset, points, by)
+        else:
+            pay(game, player, points, by)
+        return True
+
+    def use_points(self, game: G, player: int, asset: N, points: int, by: str) -> None:
+        """Pay points for the part of an asset with the assets that can pay it, in their order of use."""
+        for payer in self.payers(asset):
+            used = min(points, self.has(game, player, payer))
+            if used:
+                self.subtract(game, player, payer, used, by)
+                points -= used
+
+    def payers(self, asset: N) -> tuple[N, ...]:
+        """Return the assets whose points pay the part of an asset, in their order of use."""
+        able = (asset,) if self.pays is None else tuple(payer for payer, pays in self.pays.items() if pays(asset))
+        return self.parts[asset].in_order_of_use(able)
+
+    def available(self, game: G, player: int, asset: N) -> int:
+        """Return how many points a player has that can pay the part of an asset."""
+        points = [self.has(game, player, payer) for payer in self.payers(asset)]
+        return self.parts[asset].usable_together(points)
+
+    def is_short(self, game: G, player: int, asset: N, points: int) -> bool:
+        """Whether a player has fewer points that can pay the part of an asset than are due."""
+        return self.available(game, player, asset) < points
+
+    def gain_while_short(self, game: G, player: int, asset: N, points: int, by: str) -> None:
+        """Let a player who has too few points for a part gain some from one object after another, or stop."""
+        is_short = self.is_short(game, player, asset, points)
+        while is_short and self._gain_from_one(game, player, asset, by):
+            is_short = self.parts[asset].goes_on(game, player, points)
+
+    def _gain_from_one(self, game: G, player: int, asset: N, by: str) -> bool:
+        """Let a player gain points for a part from an object, or stop; return whether the player did not stop."""
+        sources = self.sources
+        able = sources.objects(game, player, asset) if sources is not None else ()
+        if sources is None or not able:
+            return False
+        chosen = game.choose(player, sources.question, lambda: [*map(Pick, able), Pick()], by)
+        if not isinstance(chosen, Pick) or chosen.object is None:
+            return False
+        sources.gain(game, player, chosen.object, by)
+        return True
+
+    def most_points(self, game: G, player: int, asset: N) -> int:
+        """Return how many points for the part of an asset a player would have after gaining all that can be gained."""
+        gained = sum(points for _, _, points in self._gainable(game, player, asset))
+        return self.available(game, player, asset) + gained
+
+    def could_pay(self, game: G, player: int, due: Due, except_object: int | None = None) -> bool:
+        """Whether the points of a player, with all that could be gained except from one object, are enough for a cost.
+
+        It is a bound: what gaining and paying change on the way is left out of account.
+        """
+        spent: dict[N, int] = {}
+        for asset in self.order():
+            amount = due.points.get(asset, 0)
+            if amount <= 0:
+                continue
+            for payer in game.keep(("payers", self, asset), (), self.payers, asset):
+                left = self.has(game, player, payer) - spent.get(payer, 0)
+                if left < amount:
+                    left += self._points_of(game, player, asset, payer, except_object)
+                part = min(amount, left)
+                spent[payer] = spent.get(payer, 0) + part
+                amount -= part
+            if amount > 0:
+                return False
+        return True
+
+    def _points_of(self, game: G, player: int, asset: N, payer: N, except_object: int | None) -> int:
+        """Return how many points of ``payer`` could be gained for the part of an asset, except from an object."""
+        found = self._gainable(game, player, asset)
+        return sum(points for source, given, points in found if given == payer and source != except_object)
+
+    def _gainable(self, game: G, player: int, asset: N) -> Sequence[tuple[int, N, int]]:
+        """Return the objects that give points for the part of an asset, with the asset and the number of the points."""
+        if self.sources is None or self.parts[asset].gain is None:
+            return ()
+        return game.once(("gainable", player, asset), _kept_points, game, player, asset, self.sources)
+
+
+def _kept_points(game: G, player: int, asset: N, sources: Sources[G, N]) -> Sequence[tuple[int, N, int]]:
+    """Return what ``_points_by_source`` does, worked out again only when a value on which it depends has changed."""
+    on = sources.depends_on(game, player)
+    if on is None:
+        return _points_by_source(game, player, asset, sources)
+    return game.keep(("gainable", player, asset), on, _points_by_source, game, player, asset, sources)
+
+
+def _points_by_source(game: G, player: int, asset: N, sources: Sources[G, N]) -> list[tuple[int, N, int]]:
+    return [(source, *sources.points(game, source)) for source in sources.objects(game, player, asset)]

@@ -1,0 +1,77 @@
+"""Targets: those that players declare for a target phrase, and those that are still legal later."""
+
+from collections.abc import Container, Iterable, Sequence
+from typing import Any
+
+from rulesdb.engine.kernel.cards.nested import NestedPhrase, phrases_of
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, TargetPhrase
+from rulesdb.engine.kernel.play.attempts import IllegalError
+from rulesdb.engine.kernel.process.decisions import Question
+from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.options import Pick
+
+AnyGame = Game[Any, Any]
+
+
+def lack_targets(game: AnyGame, effects: Iterable[DiscreteEffect], context: AnyContext) -> bool:
+    """Whether there are too few legal targets for some effect, apart from its optional parts."""
+    wanted = (phrase for effect in effects for phrase in phrases_of(effect))
+    return any(
+        not phrase.is_optional and len(phrase.target.legal.objects(game, context)) < phrase.target.count
+        for phrase in wanted
+    )
+
+
+def declared_targets(
+    game: AnyGame, player: int, phrase: NestedPhrase, context: AnyContext, rule: str
+) -> tuple[int, ...]:
+    """Let a player declare the targets of a phrase: all of them or, within an optional effect, none.
+
+    Raises IllegalError, with the rule, if there are too few legal ones.
+    """
+    legal = phrase.target.legal.objects(game, context)
+    may_stop_after = (0,) if phrase.is_optional else ()
+    return pick_several(game, Question(player, "target", rule), legal, phrase.target.count, may_stop_after)
+
+
+def pick_several(
+    game: AnyGame, question: Question, able: Sequence[int], most: int, may_stop_after: Container[int]
+) -> tuple[int, ...]:
+    """Let a player pick different objects, one after the other, up to a number; return them in that order.
+
+    ``may_stop_after`` has the numbers of objects after which the player may stop. Raises IllegalError, with the
+    question's rule, if there are too few objects.
+    """
+    player, kind, rule = question
+    chosen: list[int] = []
+    while len(chosen) < most:
+        options = [Pick(object_id) for object_id in able if object_id not in chosen]
+        if len(chosen) in may_stop_after:
+            options.append(Pick())
+        if not options:
+            raise IllegalError({rule})
+        picked = game.pick(player, kind, options, rule).object
+        if picked is None:
+            break
+        chosen.append(picked)
+    return tuple(chosen)
+
+
+def objects_of(
+    game: AnyGame, target: TargetPhrase | None, what: Objects | None, context: AnyContext
+) -> tuple[int, ...]:
+    """Return an effect's objects: its declared targets that are still legal, or the objects selected by ``what``."""
+    if target is not None:
+        return remaining_targets(game, target, context)
+    return what.objects(game, context) if what else ()
+
+
+def remaining_targets(game: AnyGame, target: TargetPhrase, context: AnyContext) -> tuple[int, ...]:
+    """Return the declared targets that are still legal for the first target phrase of the effect being generated."""
+    return still_legal(game, target, context.targets[0] if context.targets else (), context)
+
+
+def still_legal(game: AnyGame, target: TargetPhrase, declared: Iterable[int], context: AnyContext) -> tuple[int, ...]:
+    """Return those of some declared targets that are legal for a target phrase now."""
+    legal = target.legal.objects(game, context)
+    return tuple(object_id for object_id in declared if object_id in legal)

@@ -1,0 +1,167 @@
+"""The event pipeline: the only place where the state of a game changes.
+
+An event is first modified by replacement effects, then unfolded into its parts, then applied to the state; last, it
+triggers effects. The game's table (event_rules.py) says how each of this is done.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.events import Change, CompoundEvent, Event
+from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.state.state import CoreLasting
+from rulesdb.engine.kernel.tables.event_rules import Durations, Events, Keyed, Keys
+
+AnyGame = Game[Any, Any]
+_NONE: Keys = frozenset()
+
+
+class Occurrence(NamedTuple):
+    """What became of an event."""
+
+    has_occurred: bool
+    """Whether the event occurred, as it was or modified."""
+    seen: Events
+    """The events that can trigger effects, in order."""
+
+
+_NOTHING = Occurrence(has_occurred=False, seen=())
+
+
+def happen(game: AnyGame, event: Event, spent: Keys = _NONE, excluded: Keys = _NONE) -> bool:
+    """Make an event happen; return whether it did.
+
+    ``spent`` has the keys of effects that cannot replace the event, ``excluded`` those that cannot trigger on it.
+    """
+    before = game.event_rules.triggers.existing(game)
+    occurrence = _occur(game, event, spent, excluded)
+    if occurrence.seen:
+        trigger(game, before, occurrence.seen, excluded)
+    return occurrence.has_occurred
+
+
+def happen_all(game: AnyGame, kind: str, events: Sequence[Event]) -> bool:
+    """Make several events of one kind happen, as a compound event if there are two or more."""
+    if len(events) == 1:
+        return happen(game, events[0])
+    return bool(events) and happen_in_order(game, game.event_rules.compound(kind, tuple(events)))
+
+
+def happen_in_order(game: AnyGame, events: Events, spent: Keys = _NONE, excluded: Keys = _NONE) -> bool:
+    """Make several events happen, one after the other; return whether any did."""
+    happened = [happen(game, event, spent, excluded) for event in events]
+    return any(happened)
+
+
+def happen_at_once(game: AnyGame, events: Events, spent: Keys = _NONE, excluded: Keys = _NONE) -> bool:
+    """Make several events happen, and trigger effects on them as on a single event; return whether any did."""
+    before = game.event_rules.triggers.existing(game)
+    occurrences = [_occur(game, event, spent, excluded) for event in events]
+    trigger(game, before, tuple(one for occurrence in occurrences for one in occurrence.seen), excluded)
+    return any(occurrence.has_occurred for occurrence in occurrences)
+
+
+def note(game: AnyGame, event: Event) -> None:
+    """Apply a bookkeeping event, which no effect replaces and on which no effect triggers."""
+    if isinstance(event, Change) and event.is_procedural:  # as every fourth one is
+        game.count_step()
+        game.events.append(event)
+        game.become(event.changed(game.state))
+        return
+    rules = game.event_rules
+    _record(game, rules.after(game, event), event)
+    for following in rules.consequences(game, event):
+        note(game, following)
+
+
+def trigger(game: AnyGame, before: tuple[Keyed, ...], seen: Events, excluded: Keys = _NONE) -> None:
+    """Trigger the effects that existed before an event on the events that occurred."""
+    rules, is_untouched = game.event_rules.triggers, game.event_rules.is_untouched
+    done: Keys = frozenset()
+    waiting = rules.still_noticing(game, before)
+    for event in seen:
+        for effect in waiting:
+            if effect.key in excluded or not rules.is_met(game, effect, event) or is_untouched(event):
+                continue
+            forbidden = tuple(one for one in seen if rules.is_forbidden(game, effect, one))
+            if event in forbidden or rules.is_forbidden_for_all(forbidden):
+                continue
+            if not rules.has_triggered_within(effect.key, done):
+                done |= {effect.key}
+                rules.trigger(game, effect, event)
+
+
+def _occur(game: AnyGame, event: Event, spent: Keys, excluded: Keys) -> Occurrence:
+    """Make an event occur with the events within it."""
+    rules = game.event_rules
+    if not rules.can_occur(game, event):
+        return _NOTHING
+    now: Event | None = event
+    before = spent
+    if not rules.is_untouched(event):
+        now, spent = rules.modified(game, event, spent)
+    if now is None or rules.does_nothing(now):  # a game may let effects trigger even on what does not occur
+        return _NOTHING if now is None or rules.is_untouched(now) else Occurrence(False, (now,))
+    if isinstance(now, CompoundEvent):
+        for_parts = rules.replacing_parts(before, spent) if isinstance(event, CompoundEvent) else spent
+        return _unfold(game, now, for_parts, excluded)
+    within = rules.parts(game, now)
+    if within is not None:
+        return _composite(game, now, within, spent, excluded)
+    final, spent = rules.outcome(game, now, spent)
+    if final is not now:
+        return _instead(game, final, spent, excluded)
+    note(game, now)
+    return Occurrence(True, (now,))
+
+
+def _instead(game: AnyGame, event: Event | None, spent: Keys, excluded: Keys) -> Occurrence:
+    """Make the event occur that replaces the outcome of another one."""
+    return _NOTHING if event is None else _occur(game, event, spent, excluded)
+
+
+def _unfold(game: AnyGame, event: CompoundEvent, spent: Keys, excluded: Keys) -> Occurrence:
+    """Make the individual events of a compound event happen; effects can trigger on every one of them."""
+    _record(game, game.state, event)
+    rules = game.event_rules.triggers
+    on_whole = frozenset(effect.key for effect in rules.existing(game) if rules.is_met(game, effect, event))
+    excluded |= {key for key in on_whole if rules.has_triggered_on_whole(key, on_whole)}
+    unfold = game.event_rules.one_by_one or happen_in_order
+    return Occurrence(True, (event,)) if unfold(game, event.events, spent, excluded) else _NOTHING
+
+
+def _composite(game: AnyGame, event: Event, within: Events, spent: Keys, excluded: Keys) -> Occurrence:
+    """Make the events within a composite event occur, and with them the composite event."""
+    rules = game.event_rules
+    occurrences = [_occur(game, inner_event, spent, excluded) for inner_event in within]
+    seen = tuple(one for occurrence in occurrences for one in occurrence.seen)
+    if rules.has_nothing_within(within, seen):
+        return Occurrence(False, seen if rules.triggers_nothing(within, seen) else rules.noticed(event, seen))
+    occurred = rules.as_occurred(event, within, seen)
+    if occurred is None:
+        return Occurrence(True, seen)
+    final, spent = rules.outcome(game, occurred, spent)
+    if final is not occurred:
+        instead = _instead(game, final, spent, excluded)
+        return Occurrence(True, (*seen, *instead.seen))
+    note(game, occurred)
+    return Occurrence(True, seen if rules.triggers_nothing(within, seen) else rules.noticed(occurred, seen))
+
+
+def _record(game: AnyGame, state: Any, event: Event) -> None:  # noqa: ANN401  (the state of any game)
+    """Set the state after an event, and add the event to the history."""
+    game.count_step()
+    game.events.append(event)
+    history = state.history + (event,)  # noqa: RUF005  (one copy instead of two; a turn has hundreds of events)
+    rules = game.event_rules
+    durations = rules.durations.get(type(event))
+    lasting = state.lasting if durations is None else _remaining(state.lasting, rules.durations_ended(durations))
+    game.become(replace(state, history=history, lasting=lasting))
+
+
+def _remaining(lasting: tuple[CoreLasting, ...], ended: Durations) -> tuple[CoreLasting, ...]:
+    """Return lasting effects without those of some durations: the same tuple if there are none."""
+    kept = tuple(one for one in lasting if one.until not in ended)
+    return lasting if len(kept) == len(lasting) else kept

@@ -1,0 +1,149 @@
+"""The process of a game: from the last state at rest, through the answers given since, to the next decision.
+
+Rules are plain procedures that ask for a decision in the middle. The progress of a procedure is not stored: once the
+answer is there, the procedure runs again from the last state at rest. That is quick, because the game comes to rest
+between any two stages. So a state is plain data, and undoing means to take an earlier state.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Generic, Protocol, TypeVar
+
+from msgspec import Struct
+
+from rulesdb.engine.kernel.book import current, rules_in_force, running_rule
+from rulesdb.engine.kernel.errors import EndlessError, IllegalChoiceError
+from rulesdb.engine.kernel.process.decisions import Decision
+
+MOST_EVENTS = 5_000  # and single-option choices, between two states at rest; the longest procedures have some dozens
+
+S = TypeVar("S")
+E = TypeVar("E")
+C = TypeVar("C")
+
+
+class UndecidedError(Exception):
+    """Raised within a process when an answer is missing. ``decision`` is the decision to make."""
+
+    def __init__(self, decision: Decision[object]) -> None:
+        """Keep the decision."""
+        super().__init__(decision.kind)
+        self.decision = decision
+
+
+class Process(Generic[S, E, C]):
+    """A running game. ``state`` is replaced, never changed in place; ``events`` are the events since the last rest."""
+
+    def __init__(self, state: S, answers: Sequence[C] = ()) -> None:
+        """Start from a state, with the answers given since."""
+        self.state = state
+        self.events: list[E] = []
+        self._answers = list(answers)
+        self._next = 0
+        self._steps = 0
+
+    def choose(self, player: int, kind: str, options: Callable[[], Sequence[C]], rule: str) -> C:
+        """Return the player's choice. ``options`` is called only if there is no answer yet.
+
+        Raises UndecidedError if there is no answer yet.
+        """
+        if self._next == len(self._answers):
+            raise UndecidedError(Decision(player, kind, tuple(options()), rule))
+        self._next += 1
+        return self._answers[self._next - 1]
+
+    def count_step(self) -> None:
+        """Count an event or a choice of a single option. Raises EndlessError beyond ``MOST_EVENTS``."""
+        self._steps += 1
+        if self._steps > MOST_EVENTS:
+            raise EndlessError(running_rule())
+
+    def rest(self) -> list[E]:
+        """Make the present state the state at rest; return the events since the last one."""
+        emitted, self.events = self.events, []
+        del self._answers[: self._next]
+        self._next = self._steps = 0
+        return emitted
+
+    @property
+    def answers(self) -> tuple[C, ...]:
+        """The answers since the last rest."""
+        return tuple(self._answers)
+
+
+class Position(Struct, Generic[S, E, C], frozen=True):
+    """The position of a game: a value to store, compare and go back to.
+
+    It has the answers since the last rest, from which the process runs to the next decision.
+    """
+
+    state: S
+    """The last state at rest."""
+    now: S
+    """The state in which the next decision is made."""
+    answers: tuple[C, ...]
+    """The answers given since the last rest, in order."""
+    decision: Decision[C] | None
+    """The next decision, None once the game is over."""
+    events_emitted: int
+    """How many events of the process were returned already, from 0."""
+
+
+class Rules(Protocol[S, E, C]):
+    """The rules of one game for the kernel: its process and its table of stages."""
+
+    def process(self, state: S, answers: Sequence[C]) -> Process[S, E, C]:
+        """Start a process from a state and the answers given since."""
+        ...
+
+    def stage(self, process: Process[S, E, C]) -> bool:
+        """Run the present stage; return False once the game is over."""
+        ...
+
+    def forbidding(self, position: Position[S, E, C], player: int, choice: C) -> frozenset[str]:
+        """Return the identifiers of the rules that forbid a choice to a player, even if another one must choose."""
+        ...
+
+
+def start(rules: Rules[S, E, C], state: S) -> tuple[Position[S, E, C], list[E]]:
+    """Run a game to its first decision; return the position and the events."""
+    return _named(rules, state, (), 0)
+
+
+def proceed(rules: Rules[S, E, C], position: Position[S, E, C], choice: C) -> tuple[Position[S, E, C], list[E]]:
+    """Make a choice; return the next position and the events since the given one.
+
+    Raises IllegalChoiceError for a choice that is not among the options; the given position never changes.
+    """
+    if position.decision is None or choice not in position.decision.options:
+        chooser = 0 if position.decision is None else position.decision.player
+        raise IllegalChoiceError(str(choice), rules.forbidding(position, chooser, choice))
+    return _named(rules, position.state, (*position.answers, choice), position.events_emitted)
+
+
+def _named(rules: Rules[S, E, C], state: S, answers: Sequence[C], emitted: int) -> tuple[Position[S, E, C], list[E]]:
+    """Run a game to the next decision; a game without end is run again to name the rule in its EndlessError."""
+    try:
+        return _run(rules, state, answers, emitted)
+    except EndlessError:
+        if current() is not None:
+            raise
+    with rules_in_force():
+        return _run(rules, state, answers, emitted)
+
+
+def _run(rules: Rules[S, E, C], state: S, answers: Sequence[C], emitted: int) -> tuple[Position[S, E, C], list[E]]:
+    process = rules.process(state, answers)
+    happened: list[E] = []
+    while True:
+        try:
+            goes_on = rules.stage(process)
+        except UndecidedError as open_question:
+            now, decision = process.state, open_question.decision
+            news = process.events[emitted:]
+            return Position(state, now, process.answers, decision, emitted + len(news)), happened + news  # type: ignore[arg-type]
+        except RecursionError as too_deep:  # rules that call each other, with no event between them to count
+            raise EndlessError(running_rule()) from too_deep
+        happened += process.rest()[emitted:]
+        emitted, state = 0, process.state
+        if not goes_on:
+            return Position(state, state, (), None, 0), happened

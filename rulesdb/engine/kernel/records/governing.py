@@ -1,0 +1,71 @@
+"""The rules that govern a record: every record class lists rules for itself and for its fields.
+
+The class variable ``GOVERNED_BY`` has the rules of the class under "", and those of a field under the field's name. The
+rules of a field count if its value is not the default. The rules of parent classes count, too.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from rulesdb.engine.kernel.records.checked import fields_of
+
+
+class Governing(NamedTuple):
+    """A subject of rules, with the rules that govern it."""
+
+    what: str
+    """The subject: a noun of the game, in Japanese."""
+    rules: tuple[str, ...]
+    """Identifiers of the rules."""
+
+
+GovernedBy = Mapping[str, Governing | Mapping[object, Governing]]
+"""The rules by field, "" for the record itself; for a field with a fixed list of words, rules by word are possible."""
+
+
+def governing(record: object) -> Iterator[Governing]:
+    """Yield the rules that govern a record and the records in it, outermost first, with repetitions."""
+    if isinstance(record, tuple | frozenset):
+        for member in record:
+            yield from governing(member)
+    elif isinstance(record, Struct):
+        of_fields = _of_fields(type(record))
+        yield from _of_itself(type(record))
+        for field in fields_of(type(record)):
+            value = getattr(record, field.name)
+            if value != field.default:
+                yield from _of_field(of_fields.get(field.name), value)
+                yield from governing(value)
+
+
+def _of_field(row: Governing | Mapping[object, Governing] | None, value: object) -> Iterator[Governing]:
+    if isinstance(row, Governing):
+        yield row
+    elif row is not None:
+        yield from (row[word] for word in (value if isinstance(value, frozenset) else [value]) if word in row)
+
+
+def rules_of(kind: type) -> Iterator[Governing]:
+    """Yield all rules that a record class and its parents list: those of the class, then those of the fields."""
+    yield from _of_itself(kind)
+    for field, row in _of_fields(kind).items():
+        if field:
+            yield from (row,) if isinstance(row, Governing) else row.values()
+
+
+def _of_itself(kind: type) -> Iterator[Governing]:
+    """Yield the rules that a class and its parents list under ""."""
+    for one in kind.__mro__:
+        row = vars(one).get("GOVERNED_BY", {}).get("")
+        if row is not None:
+            yield row
+
+
+def _of_fields(kind: type) -> GovernedBy:
+    """Return the rules that a class and its parents list, by field."""
+    found: dict[str, Governing | Mapping[object, Governing]] = {}
+    for one in reversed(kind.__mro__):
+        found |= vars(one).get("GOVERNED_BY", {})
+    return found

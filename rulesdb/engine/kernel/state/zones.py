@@ -1,0 +1,110 @@
+"""Zones: their type, and the table of a game's rules for objects that enter and leave them."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.state.state import CoreObject, CoreState
+from rulesdb.engine.kernel.state.state_updates import added, taken
+
+Item = TypeVar("Item", bound=CoreObject)
+N = TypeVar("N", bound=str)
+S = TypeVar("S", bound=CoreState)
+
+_NONE: frozenset[str] = frozenset()
+
+
+class CoreZone(NamedTuple, Generic[N]):
+    """A zone. A game derives its own class, which lists the names."""
+
+    name: N
+    """Name of the zone."""
+    owner: int | None = None
+    """Index of the player whose zone it is, None for a shared zone."""
+
+
+def _always(_item: object, _to: object, _is_public: bool) -> bool:
+    return True
+
+
+def _never(_item: object) -> bool:
+    return False
+
+
+def _same_card(item: CoreObject) -> Any:  # noqa: ANN401  (the cards of any game)
+    return item.card
+
+
+def _nothing_more(_item: object, _to: object) -> Mapping[str, object]:
+    return {}
+
+
+@dataclass(frozen=True)
+class ZoneRules(Generic[Item]):
+    """The rules of zones."""
+
+    zone: Callable[[Any, int | None], Any] = CoreZone
+    """Return the zone of a name and an owner, None for a shared zone."""
+    object_class: type[Item] = CoreObject  # type: ignore[assignment]  # a game without a class of its own
+    """The class of the game's objects."""
+    private: frozenset[str] = _NONE
+    """Names of the zones whose objects are private by default."""
+    unseen: frozenset[str] = _NONE
+    """Names of the private zones whose objects their owners do not see, either, and whose order matters."""
+    controlled: frozenset[str] = _NONE
+    """Names of the zones whose objects have a controller and a timestamp."""
+    from_top: frozenset[str] = _NONE
+    """Names of the zones whose objects are stored from the top; those of other zones are stored from the bottom."""
+    becomes_new: Callable[[Item, Any, bool], bool] = _always
+    """Whether an object becomes a new object by moving to a zone, where it is public or not."""
+    ceases: Callable[[Item], bool] = _never
+    """Whether an object ceases to exist where it would become a new one, as a token does."""
+    card_of: Callable[[Item], Any] = _same_card
+    """Return the base properties of the new object that an object becomes."""
+    entering: Callable[[Item, Any], Mapping[str, object]] = _nothing_more
+    """Return the game's own fields of an object that enters a zone where it has a controller.
+
+    The object is as it was before, or the new object that it becomes.
+    """
+    left: Callable[[Any, Item], Any] = taken
+    """Return the state with an object removed from its zone, and without what depends on its being there."""
+    is_special: Callable[[Item], bool] = _never
+    """Whether an object has abilities that are examined in every state."""
+
+    def created(
+        self,
+        state: CoreState,
+        card: Any,  # noqa: ANN401  (the cards of any game)
+        owner: int,
+        zone: Any,  # noqa: ANN401  (the zones of any game)
+        is_public: bool | None = None,
+    ) -> Item:
+        """Return a new object, under the control of its owner where it has a controller.
+
+        Without ``is_public``, the zone determines whether the object is public.
+        """
+        object_id, is_seen = state.next_id, self.is_public(zone, is_public)
+        new = self.object_class(object_id, object_id, card, owner, zone, is_seen)
+        return self.entered(new, zone, is_seen, owner, state.clock)
+
+    def added(self, state: S, item: Item, *, is_first: bool = False) -> S:
+        """Return the state with a new object, first or last in its zone."""
+        return added(state, item, is_special=self.is_special(item), is_first=is_first)
+
+    def is_public(self, zone: Any, specified: bool | None) -> bool:  # noqa: ANN401  (the zones of any game)
+        """Whether an object is public in a zone, where nothing is specified by default."""
+        return zone.name not in self.private if specified is None else specified
+
+    def entered(self, item: Item, to: Any, is_public: bool, controller: int | None, clock: int) -> Item:  # noqa: ANN401
+        """Return an object as it is in a zone that it enters.
+
+        Without ``controller``, it keeps the controller that it has, and otherwise its owner controls it.
+        """
+        if to.name not in self.controlled:
+            return replace(item, zone=to, is_public=is_public)
+        if controller is None:
+            controller = item.owner if item.controller is None else item.controller
+        fields = self.entering(item, to)
+        return replace(item, zone=to, is_public=is_public, controller=controller, timestamp=clock, **fields)

@@ -1,0 +1,29 @@
+"""The tables of rules that a running game carries, because events and cards look things up in them."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from rulesdb.engine.kernel.cards.contexts import CoreContext
+from rulesdb.engine.kernel.tables.action_rules import RESTRICTIONS_FIRST, ActionRules
+from rulesdb.engine.kernel.tables.continuous_rules import PROPERTIES_OF_CARDS, ContinuousRules
+from rulesdb.engine.kernel.tables.effect_rules import NO_EFFECTS, EffectRules
+from rulesdb.engine.kernel.tables.event_rules import EventRules
+from rulesdb.engine.kernel.tables.generation_rules import BY_THE_CONTROLLER, GenerationRules
+
+
+@dataclass(frozen=True)
+class GameRules:
+    """The tables of one game."""
+
+    events: EventRules[Any, Any]
+    """The rules of events."""
+    properties: ContinuousRules[Any, Any, Any] = PROPERTIES_OF_CARDS
+    """The rules of continuous effects on the properties of objects."""
+    effects: EffectRules[Any] = NO_EFFECTS
+    """The rules of functional abilities and of continuous effects in force."""
+    actions: ActionRules[Any] = RESTRICTIONS_FIRST
+    """The rules of restrictions, requirements and allowances."""
+    context: type[CoreContext] = CoreContext
+    """The class of contexts of effects."""
+    generation: GenerationRules[Any] = BY_THE_CONTROLLER
+    """The rules of generating discrete effects."""

@@ -1,0 +1,62 @@
+"""Triggered effects on their way to the stack: player by player, each in an order of the player's choice."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from rulesdb.engine.kernel.event_kinds.effect_events import Unpended
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.play.attempts import IllegalError
+from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.state.state import CorePending
+
+G = TypeVar("G", bound=Game[Any, Any])
+P = TypeVar("P", bound=CorePending)
+
+
+def _nothing(*_args: object) -> None:
+    """Do nothing, for a row that a game leaves out."""
+
+
+@dataclass(frozen=True)
+class PendingRules(Generic[G, P]):
+    """The rules of pending triggered effects."""
+
+    players: Callable[[G], Sequence[int]]
+    """Return the players in the order in which they put their effects on the stack."""
+    chosen: Callable[[G, int, list[P]], P]
+    """Return which of its pending effects a player puts on the stack next."""
+    put: Callable[[G, P, int], Event]
+    """Return the event that puts an effect on the stack, as an object of an id."""
+    declare: Callable[[G, P, int], None] = _nothing
+    """Declare the modes and targets of an effect on the stack. Raises IllegalError if it has no legal ones."""
+    dropped: Callable[[G], None] = _nothing
+    """Do what follows when an effect has not come onto the stack, because it has no legal modes or targets."""
+    follow: Callable[[G, P, int], None] = _nothing
+    """Do what follows when an effect has come onto the stack."""
+
+    def put_all(self, game: G, by: str) -> None:
+        """Put all pending effects on the stack, by a rule."""
+        for player in self.players(game):
+            while controlled := [one for one in game.state.pending if one.controller == player]:
+                effect = self.chosen(game, player, controlled)
+                note(game, Unpended(by=by, pending=_without(game.state.pending, effect)))
+                self._put(game, effect)
+
+    def _put(self, game: G, effect: P) -> None:
+        before, made = game.state, game.state.next_id
+        note(game, self.put(game, effect, made))
+        try:
+            self.declare(game, effect, made)
+        except IllegalError:
+            game.become(before)
+            self.dropped(game)
+        else:
+            self.follow(game, effect, made)
+
+
+def _without(pending: tuple[P, ...], effect: P) -> tuple[P, ...]:
+    """Return the pending effects without this one; an equal one is another one."""
+    index = next(at for at, one in enumerate(pending) if one is effect)
+    return (*pending[:index], *pending[index + 1 :])

@@ -1,0 +1,140 @@
+"""Priority: a player acts or passes; when all have passed in succession, the top of the stack resolves.
+
+If the stack is empty then, the phase or step ends. Before a player gets priority the game settles: it performs its
+state-based actions.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from rulesdb.engine.kernel.book import Rule
+from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority, GoTo, Priority
+from rulesdb.engine.kernel.play.attempts import IllegalError
+from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.options import Pass
+from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.turn.reversal import Reversal
+
+G = TypeVar("G", bound=Game[Any, Any])
+
+SETTLE, PRIORITY = "settle", "priority"
+"""Keys of the stages in which the game settles, and in which the player with priority acts."""
+
+
+@dataclass(frozen=True)
+class PriorityRules(Generic[G]):
+    """The rules of priority. ``settle`` and ``ask`` are stages of the game."""
+
+    rule: str
+    """Identifier of the rule by which a player with priority acts."""
+    holder: str
+    """Identifier of the rule by which a player has priority to whom no other rule has given it this turn."""
+    legal: Callable[[G, int], Sequence[Any]]
+    """Return the options of a player with priority."""
+    act: Callable[[G, int, Any], None]
+    """Take an action other than to pass. Raises IllegalError if it turns out to be illegal."""
+    take_back: Callable[[G, Reversal], None]
+    """Reverse an illegal action."""
+    act_on_state: Callable[[G], None]
+    """Perform the state-based actions."""
+    give: Callable[[G], None]
+    """Give priority to the player who gets it by rule where nobody else does."""
+    lose: Callable[[G], None]
+    """Take priority from the player who acts."""
+    next_player: Rule[[G, int], int]
+    """Return the player who gets priority when a player passes."""
+    passes: Callable[[G, int], int]
+    """Return how many have passed in succession with another pass, from the number of those before it."""
+    stack: Callable[[Any], Sequence[int]]
+    """Return the ids of the items on the stack of a state."""
+    resolve: Callable[[G], Any]
+    """Resolve the top item of the stack."""
+    all_passed: Callable[[G], None]
+    """Resolve the top item of the stack because all players have passed, and give priority."""
+    is_withheld: Callable[[G], bool]
+    """Whether no player gets priority in the present phase or step."""
+    go_on: Callable[[G], None]
+    """Go on after a phase or step in which no player got priority."""
+    end: Callable[[G], None]
+    """End the phase or step because all players have passed while the stack is empty."""
+
+    def begin(self, game: G) -> None:
+        """Let players have priority in a phase or step that has begun: the game settles next."""
+        self.give(game)
+        note(game, GoTo(stage=SETTLE))
+
+    def begin_or_go_on(self, game: G) -> None:
+        """Let players have priority in a phase or step if any does in it; else resolve the stack, and go on."""
+        if not self.is_withheld(game):
+            self.begin(game)
+            return
+        self.drain(game)
+        if game.state.winners is None:
+            self.go_on(game)
+
+    def settle(self, game: G) -> None:
+        """Perform the state-based actions, then let a player have priority, if the game still is at this stage."""
+        self.act_on_state(game)
+        if game.state.stage == SETTLE:
+            if game.state.priority not in game.playing:  # nobody has priority, or the player who had it has lost
+                self.give(game)
+            self._receive(game)
+            note(game, GoTo(stage=PRIORITY))
+
+    def _receive(self, game: G) -> None:
+        """Note that the player to whom a rule gave priority has it."""
+        rules = (event.by for event in reversed(game.state.history) if isinstance(event, Priority))
+        note(game, GetPriority(by=next(rules, self.holder), player=game.state.priority))
+
+    def ask(self, game: G) -> None:
+        """Let the player with priority choose a legal option; the game settles next."""
+        player = game.state.priority
+        assert player is not None
+        self._take(game, player, game.choose(player, PRIORITY, lambda: self.legal(game, player), self.rule))
+        if game.state.stage == PRIORITY:
+            note(game, GoTo(stage=SETTLE))
+
+    def _take(self, game: G, player: int, option: object) -> None:
+        """Take an option of the player with priority, and reverse the game if it turns out to be illegal."""
+        before, events_before = game.state, len(game.events)
+        self.lose(game)
+        try:
+            if isinstance(option, Pass):
+                self._hand_on(game, player, self.passes(game, before.passed))
+            else:
+                self.act(game, player, option)
+        except IllegalError as illegal:
+            rules, done = tuple(sorted(illegal.rules)), tuple(game.events[events_before:])
+            self.take_back(game, Reversal(player, rules, illegal.before or before, done, before.passed))
+
+    def _hand_on(self, game: G, player: int, passed: int) -> None:
+        """Give priority to the next player, unless all players have now passed in succession."""
+        if passed < len(game.playing):
+            event = Priority(by=self.next_player.id, player=self.next_player(game, player), passed=passed)
+            note(game, event)
+        elif self.stack(game.state):
+            self.all_passed(game)
+        else:
+            self.end(game)
+
+    def drain(self, game: G) -> None:
+        """Perform state-based actions and resolve the stack as though all players passed, until it is empty."""
+        self.act_on_state(game)
+        while self.stack(game.state) and game.state.winners is None:
+            self.resolve(game)
+            self.act_on_state(game)
+
+    def then(self, step: Callable[[G], None], following: str) -> Callable[[G], None]:
+        """Return the stage of a step in which nobody gets priority: after it the stack resolves, and the game goes on.
+
+        ``following`` is the stage after it.
+        """
+
+        def both(game: G) -> None:
+            step(game)
+            self.drain(game)
+            if game.state.winners is None:
+                note(game, GoTo(stage=following))
+
+        return both

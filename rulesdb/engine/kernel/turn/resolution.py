@@ -1,0 +1,105 @@
+"""The resolution of the top item of the stack: its steps, the targets that are left, and its effects in order."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.cards.contexts import CoreContext, Targets
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, TargetPhrase
+from rulesdb.engine.kernel.event_kinds.layer_events import Resolved
+from rulesdb.engine.kernel.play.targets import still_legal
+from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.state.state import CoreLayer
+
+C = TypeVar("C", bound=CoreContext)
+G = TypeVar("G", bound=Game[Any, Any])
+
+
+class CoreResolution(Generic[C]):
+    """An item of the stack during its resolution."""
+
+    def __init__(self, layer: int, context: C) -> None:
+        """Begin the resolution of an item whose effects have a context."""
+        self.layer = layer
+        """Id of the item."""
+        self.context = context
+        """Context of its effects."""
+        self.is_over = False
+        """Whether no further step follows."""
+        self.has_failed = False
+        """Whether it failed to resolve."""
+        self.chosen: dict[int, tuple[int, ...] | None] = {}
+        """The objects determined for its effects, by the index of the effect."""
+
+    @property
+    def controller(self) -> int:
+        """Index of the player who controls the item."""
+        return self.context.controller
+
+
+def context_of_layer(game: Game[Any, Any], layer: int) -> AnyContext:
+    """Return the context of the effects of an item of the stack; an object that is not on it is its own source."""
+    info: CoreLayer | None = game.last_known(layer).layer
+    controller = game.player_of(layer)
+    if info is None:
+        return game.rules.context(controller, layer, layer)
+    event = info.context.event if info.context is not None else None
+    return game.rules.context(controller, info.source, layer, info.declared, event)
+
+
+R = TypeVar("R", bound=CoreResolution[Any])
+TargetedEffects = Sequence[tuple[DiscreteEffect, Targets]]
+"""Effects, each with its own targets."""
+
+
+@dataclass(frozen=True)
+class ResolutionRules(Generic[G, R]):
+    """The rules of resolutions."""
+
+    rule: str
+    """Identifier of the rule by which an item resolves."""
+    begun: Callable[[G, int], R]
+    """Return the resolution of an item as it begins."""
+    next_item: Callable[[G], int]
+    """Return the id of the item that resolves next."""
+    lose_priority: Callable[[G], None]
+    """Take priority from everybody, while an item resolves."""
+    steps: Callable[[], Iterable[Callable[[G, R], None]]]
+    """Return the steps of a resolution in order."""
+    is_known: Callable[[G, int], Any]
+    """Whether an item still determines its effects, which may have ceased to exist."""
+    determine: Callable[[G, R, Any, int], None]
+    """Determine what is undetermined of an effect, by its index in the effects of the item."""
+    stops_at_a_failure: Callable[[], bool]
+    """Whether the effects after one that fails are not generated."""
+
+    def resolve(self, game: G) -> R:
+        """Resolve the next item of the stack; return its resolution."""
+        self.lose_priority(game)
+        resolution = self.begun(game, self.next_item(game))
+        for step in self.steps():
+            if not resolution.is_over:
+                step(game, resolution)
+        note(game, Resolved(by=self.rule, object=resolution.layer, has_failed=resolution.has_failed))
+        return resolution
+
+    def generate(self, game: G, resolution: R, effects: TargetedEffects) -> None:
+        """Generate the effects of an item, one after the other."""
+        for index, (effect, targets) in enumerate(effects):
+            if not self.is_known(game, resolution.layer):
+                return
+            self.determine(game, resolution, effects, index)
+            context = replace(resolution.context, targets=targets, chosen=resolution.chosen.get(index))
+            if not effect.generate(game, context) and self.stops_at_a_failure():
+                return
+
+
+def targets_left(
+    game: Game[Any, Any], phrases: Iterable[TargetPhrase], context: CoreContext
+) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Yield the declared targets and those of them that are still legal, for each target phrase of an item."""
+    for phrase, targets in zip(phrases, context.declared.targets, strict=True):
+        yield targets, still_legal(game, phrase, targets, context)

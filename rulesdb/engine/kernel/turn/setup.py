@@ -1,0 +1,84 @@
+"""The setup of a game: the objects with which it begins, the first turn-player, shuffled decks, the first hands."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.options import PickPlayer
+from rulesdb.engine.kernel.process.pipeline import happen
+from rulesdb.engine.kernel.state.state import CoreObject, CorePlayer, CoreState
+from rulesdb.engine.kernel.state.zones import ZoneRules
+
+G = TypeVar("G", bound=Game[Any, Any])
+S = TypeVar("S", bound=CoreState)
+
+
+class CoreBuilder(Generic[S]):
+    """Adds players and objects to a state before a game begins."""
+
+    def __init__(self, state: S, zone_rules: ZoneRules[Any]) -> None:
+        """Start from a state, with the rules of the game's zones."""
+        self._state = state
+        self._zone_rules = zone_rules
+
+    def seat(self, player: CorePlayer) -> int:
+        """Add a player to the game; return the player's index."""
+        self._state = replace(self._state, players=(*self._state.players, player))
+        return len(self._state.players) - 1
+
+    def add(
+        self,
+        card: Any,  # noqa: ANN401  (the cards of any game)
+        owner: int,
+        zone: Any,  # noqa: ANN401  (the zones of any game)
+        *,
+        is_public: bool | None = None,
+        is_token: bool = False,
+    ) -> int:
+        """Add a card as a new object, last in a zone; return its id."""
+        rules = self._zone_rules
+        item: CoreObject = rules.created(self._state, card, owner, zone, is_public)
+        self._state = rules.added(self._state, replace(item, is_token=is_token))
+        return item.id
+
+    def is_empty(self, zone: object) -> bool:
+        """Whether no object is in a zone."""
+        return not self._state.zones.get(zone)
+
+    def state(self, **values: Any) -> S:  # noqa: ANN401  (the fields of a state)
+        """Return the state with the added objects, and with the fields given in ``values``."""
+        return replace(self._state, **values)
+
+
+@dataclass(frozen=True)
+class StartRules(Generic[G]):
+    """The rules by which a game starts. ``start`` is its first stage."""
+
+    first: str
+    """Identifier of the rule by which the first turn-player is chosen."""
+    shuffle: Callable[[int], Event]
+    """Return the event that the deck of a player is shuffled."""
+    before_hands: Callable[[G, int], None]
+    """Do what comes between the shuffling of the decks and the first hands, from the first turn-player."""
+    hand: Callable[[G, int], int]
+    """Return how many cards a player draws."""
+    draw: Callable[[int], Event]
+    """Return the event that a player draws a card."""
+    begin_turn: Callable[[G, int], None]
+    """Begin the first turn, of a player."""
+
+    def start(self, game: G) -> None:
+        """Choose the first turn-player, shuffle the decks, draw the first hands, and begin the first turn."""
+        players = [PickPlayer(player) for player in game.playing]
+        first = game.pick(0, "first turn", players, self.first).player
+        for player in game.clockwise(first):
+            happen(game, self.shuffle(player))
+        self.before_hands(game, first)
+        for player in game.clockwise(first):
+            for _ in range(self.hand(game, player)):
+                happen(game, self.draw(player))
+        self.begin_turn(game, first)

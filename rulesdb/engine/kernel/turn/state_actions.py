@@ -1,0 +1,22 @@
+"""State-based actions: what the rules do by themselves whenever a player would get priority."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from rulesdb.engine.kernel.process.game import Game
+
+G = TypeVar("G", bound=Game[Any, Any])
+
+
+def perform_actions(game: G, actions: Sequence[Callable[[G], None]], *, are_repeated: bool = False) -> None:
+    """Perform state-based actions in order, until the game is over.
+
+    ``are_repeated``: all are performed again as long as any of them changes the state.
+    """
+    has_changed = True
+    while has_changed and game.state.winners is None:
+        before = game.state
+        for action in actions:
+            if game.state.winners is None:
+                action(game)
+        has_changed = are_repeated and game.state is not before
