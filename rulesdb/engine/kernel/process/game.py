@@ -184,6 +184,10 @@ class Game(Process[S, Event, C], Generic[S, C]):
         return self.choose(player, kind, lambda: options, rule)  # type: ignore[arg-type, return-value]  # one of these
 
 
+AnyGame = Game[Any, Any]
+"""A running game of any kind."""
+
+
 class _OfEach(Generic[T]):
     """What was found of some objects."""
 

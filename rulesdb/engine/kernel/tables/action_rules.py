@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, AnyGame, ContinuousEffect, Filter, Players
+from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, Filter, Players, UntypedGame
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 G = TypeVar("G")
@@ -20,15 +20,15 @@ class ActionEffect(ContinuousEffect, frozen=True):
     who: Players | None = None
     """Players whose action it is, None for all players."""
 
-    def is_about(self, game: AnyGame, player: int, object_id: int, context: AnyContext) -> bool:
+    def is_about(self, game: UntypedGame, player: int, object_id: int, context: AnyContext) -> bool:
         """Whether the effect covers a player's action on an object."""
         return self.is_about_player(game, player, context) and self.is_about_object(game, object_id, context)
 
-    def is_about_player(self, game: AnyGame, player: int, context: AnyContext) -> bool:
+    def is_about_player(self, game: UntypedGame, player: int, context: AnyContext) -> bool:
         """Whether the effect covers the actions of a player."""
         return self.who is None or player in self.who.players(game, context)
 
-    def is_about_object(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
+    def is_about_object(self, game: UntypedGame, object_id: int, context: AnyContext) -> bool:
         """Whether the effect covers actions on an object."""
         return self.what is None or self.what.fits(game, object_id, context)
 
@@ -65,11 +65,11 @@ def _no_decision(_game: object, _action: str, _player: int, _object_id: int) -> 
     return None
 
 
-def _is_about(game: AnyGame, effect: ActionEffect, context: AnyContext, player: int, object_id: int) -> bool:
+def _is_about(game: UntypedGame, effect: ActionEffect, context: AnyContext, player: int, object_id: int) -> bool:
     return effect.is_about(game, player, object_id, context)
 
 
-def _is_left_out(game: AnyGame, effect: ActionEffect, context: AnyContext, player: int, object_id: int) -> bool:
+def _is_left_out(game: UntypedGame, effect: ActionEffect, context: AnyContext, player: int, object_id: int) -> bool:
     return effect.is_about_player(game, player, context) and not effect.is_about_object(game, object_id, context)
 
 
