@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
+from rulesdb.engine.kernel.defaults import always, never, nothing
 from rulesdb.engine.kernel.effects.lasting_effects import use_up
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -50,18 +51,6 @@ class Row(NamedTuple):
     """The kinds of effects that are applied in this row."""
 
 
-def _nothing_first(_game: object, _effect: object, _event: Event) -> None:
-    return None
-
-
-def _never(_effect: object) -> bool:
-    return False
-
-
-def _always(_event: Event) -> bool:
-    return True
-
-
 @dataclass(frozen=True)
 class ReplacementRules(Generic[G, R]):
     """The rules of replacement effects."""
@@ -79,13 +68,13 @@ class ReplacementRules(Generic[G, R]):
 
     It is made before any effect is applied to the event, with the keys of the spent effects.
     """
-    first: Callable[[G, R, Event], Event | None] = _nothing_first
+    first: Callable[[G, R, Event], Event | None] = nothing
     """Return the event that an effect lets happen before an event, None for none."""
-    is_optional: Callable[[R], bool] = _never
+    is_optional: Callable[[R], bool] = never
     """Whether the controller of an effect chooses whether it is applied."""
     optional_rule: str = ""
     """Identifier of the rule that asks the controller of an optional effect."""
-    is_replaceable: Callable[[Event], bool] = _always
+    is_replaceable: Callable[[Event], bool] = always
     """Whether an event for which there is an effect is one that effects can replace."""
 
 
