@@ -75,6 +75,7 @@ class Value(Checked, frozen=True):
 
 
 Amount = int | Value
+"""A fixed number, or one that depends on the state of the game."""
 
 
 def valued(game: UntypedGame, amount: Amount, context: AnyContext) -> int:

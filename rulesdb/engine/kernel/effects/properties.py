@@ -15,7 +15,7 @@ def properties(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the prop
     return _present(game, object_id)
 
 
-def properties_having(game: AnyGame, name: str, object_id: int) -> Any:  # noqa: ANN401  (likewise)
+def properties_having(game: AnyGame, name: str, object_id: int) -> Any:  # noqa: ANN401  (the properties of any game)
     """Return properties of an object that have the present value of the one called ``name``.
 
     Of most objects no effect changes it, so that it is that of the card.
@@ -29,7 +29,7 @@ def properties_having(game: AnyGame, name: str, object_id: int) -> Any:  # noqa:
     return _present(game, object_id)
 
 
-def _unchanged(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (likewise)
+def _unchanged(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the properties of any game)
     """Return the properties of an object that no effect changes; None if it inherits or brings any modifications."""
     rules, found = game.rules.properties, None
     if (
@@ -48,7 +48,7 @@ def value_of(game: AnyGame, stat: str, object_id: int) -> int | None:
     return value
 
 
-def _present(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (likewise)
+def _present(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the properties of any game)
     if object_id in game.state.objects:
         return properties_of(game, game.rules.properties, object_id)
     return game.state.known[object_id].properties

@@ -41,7 +41,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         self.unchanged: dict[int, Any] = {}
         """Properties of objects to which no effect has been applied, which outlive a change as ``steady`` does."""
         self.in_force: Any = None
-        """The continuous effects in force (effects_in_force.py), likewise; None as long as nobody has asked."""
+        """The continuous effects in force (effects_in_force.py), kept as ``steady`` is; None if not asked yet."""
         self.level: Any = None
         """The level of continuous effects at which objects are looked at now, None for the last one (continuous.py)."""
         self.read: set[str] | None = None
@@ -181,7 +181,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         if len(options) == 1:
             self.events.append(OnlyOption(by=rule, player=player, kind=kind, option=options[0]))
             return options[0]
-        return self.choose(player, kind, lambda: options, rule)  # type: ignore[arg-type, return-value]  # one of these
+        return self.choose(player, kind, lambda: options, rule)  # type: ignore[arg-type, return-value]  # the answer is one of the options
 
 
 AnyGame = Game[Any, Any]
@@ -200,7 +200,7 @@ class _OfEach(Generic[T]):
         self.found: dict[int, Iterable[T]] = {}
         """What was found of each object, by its id, in the order of the objects."""
         self.passing: frozenset[int] = frozenset()
-        """Ids of the objects of which it is not kept."""
+        """Ids of the objects whose results are not kept."""
         self.all: tuple[T, ...] = ()
         """What was found of all objects."""
 

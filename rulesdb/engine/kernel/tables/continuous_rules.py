@@ -35,7 +35,7 @@ class ContinuousRules(Generic[G, E, V]):
     """The rules of continuous effects on properties, for games ``G``, effects in force ``E`` and properties ``V``."""
 
     effects: Callable[[G], Sequence[E]]
-    """Return the effects on properties that are in force, as far as they are known when the rules are asked."""
+    """Return the effects on properties that are in force with the properties that objects have when it is called."""
     row: Callable[[G, E], int]
     """Return the row of the table in which an effect is applied, from 0."""
     base: Callable[[G, int], V]

@@ -48,11 +48,11 @@ class TriggerRules(Generic[G, K]):
     trigger: Callable[[G, K, Event], None]
     """Trigger an effect on an event."""
     still_noticing: Callable[[G, tuple[K, ...]], tuple[K, ...]] = lambda _game, before: before
-    """Return those of the effects that existed before an event which can trigger on it."""
+    """Return the effects that can trigger on an event, of those that existed before it."""
     is_forbidden: Callable[[G, K, Event], bool] = never
     """Whether a triggered effect is prevented from triggering on an event."""
     is_forbidden_for_all: Callable[[Events], bool] = never
-    """Whether an effect triggers on none of the events of a composite event; on those given it is forbidden to."""
+    """Whether an effect triggers on no event of a composite event, by those on which it is forbidden to trigger."""
     has_triggered_within: Callable[[Hashable, Keys], bool] = never
     """Whether an effect that triggered on an event of a composite event triggers on no other one of them."""
     has_triggered_on_whole: Callable[[Hashable, Keys], bool] = never
@@ -101,10 +101,13 @@ class EventRules(Generic[G, K]):
     parts: Callable[[G, Event], Events | None] = nothing
     """Return the internal events of a composite event, None for another event."""
     has_nothing_within: Callable[[Events, Events], bool] = never
-    """Whether a composite event has not occurred: internal events as planned, and events that occurred."""
+    """Whether a composite event has not occurred, by its internal events as planned and the events that occurred."""
     triggers_nothing: Callable[[Events, Events], bool] = never
-    """Whether no effect triggers on a composite event: internal events as planned, and events that occurred."""
+    """Whether no effect triggers on a composite event, by the same events."""
     as_occurred: Callable[[Event, Events, Events], Event | None] = unchanged
-    """Return a composite event as it occurs, None if it does not: it, its internal events, and those that occurred."""
+    """Return a composite event as it occurs, None if it does not occur.
+
+    The arguments are the event, its internal events as planned, and the events that occurred.
+    """
     noticed: Callable[[Event, Events], Events] = _all
     """Return the events that effects see of a composite event and the events that occurred within it."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from rulesdb.engine.kernel.cards.roles import UntypedGame
 from rulesdb.engine.kernel.defaults import always, never, unchanged
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.state.state import CoreLasting
@@ -13,7 +14,7 @@ Groups = Sequence[Sequence[Event]]
 """The events of several players, a group for each of them."""
 
 
-def _from_controller(game: Any, controller: int) -> tuple[int, ...]:  # noqa: ANN401  (a game of any kind)
+def _from_controller(game: UntypedGame, controller: int) -> tuple[int, ...]:
     found: tuple[int, ...] = game.clockwise(controller)
     return found
 
