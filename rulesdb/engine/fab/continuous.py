@@ -22,7 +22,7 @@ from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import with_fixed_amounts
-from rulesdb.engine.kernel.effects.effects_in_force import active, applies_to
+from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_in_force
 from rulesdb.engine.kernel.effects.properties import properties as kernel_properties
 from rulesdb.engine.kernel.effects.properties import properties_having
 from rulesdb.engine.kernel.effects.property_effects import changed_properties, is_reduction, modified
@@ -51,7 +51,7 @@ def outside(game: Game, player: int, card: Card) -> Properties:
 
 
 def _on_properties(game: Game) -> tuple[EffectInForce, ...]:
-    return active(game).on_properties
+    return effects_in_force(game).on_properties
 
 
 def _of_object(game: Game, object_id: int) -> tuple[EffectInForce, ...]:

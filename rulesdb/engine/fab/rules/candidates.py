@@ -28,7 +28,9 @@ def possibly_functional(_every: Iterable[Source], game: Game) -> Iterable[Source
     """
     state = game.state
     anew = {state.resolving, *state.zones.get(CHAIN, ())}
-    return game.keep("activated", game.parts, game.keep_of_each, "of each", (), state.special, anew, _activated_of)
+    return game.keep(
+        "activated", game.parts, game.keep_by_object, "activated by object", (), state.special, anew, _activated_of
+    )
 
 
 def _activated_of(game: Game, item: Object) -> Iterator[Source]:

@@ -50,7 +50,7 @@ class EffectsInForce:
         return found
 
 
-def active(game: AnyGame) -> EffectsInForce:
+def effects_in_force(game: AnyGame) -> EffectsInForce:
     """Return all continuous effects in force."""
     found: EffectsInForce | None = game.in_force
     if found is None:
@@ -58,17 +58,17 @@ def active(game: AnyGame) -> EffectsInForce:
         granting = bool(state.lasting) and any(isinstance(lasting.effect, GainsAbility) for lasting in state.lasting)
         # the effects depend on static abilities, printed or given to objects, and on who controls the objects
         on = printed_working(game, StaticAbility), state.lasting, state.turn_player, state.objects if granting else None
-        found = game.in_force = game.keep("active", on, _active, game)
+        found = game.in_force = game.keep("effects in force", on, _collected, game)
     return found
 
 
-def _active(game: AnyGame) -> EffectsInForce:
+def _collected(game: AnyGame) -> EffectsInForce:
     return EffectsInForce((*_lasting(game), *_static(game)))
 
 
 def of_kind(game: AnyGame, kind: type[L]) -> tuple[tuple[L, EffectInForce], ...]:
     """Return the continuous effects of one kind whose conditions are met."""
-    effects: EffectsInForce = game.in_force or active(game)  # this is asked dozens of times per choice
+    effects: EffectsInForce = game.in_force or effects_in_force(game)  # this is asked dozens of times per choice
     found, has_conditions = effects.of_kinds.get(kind) or effects.of_kind(kind)
     return game.once(kind, _met, game, found) if has_conditions else found
 
@@ -137,7 +137,7 @@ def _those_of_kind(game: AnyGame, working: tuple[Candidate, ...], kind: type[Abi
 def _printed_working(game: AnyGame) -> tuple[Candidate, ...]:
     """Return the printed abilities, except activated ones, that may generate effects now."""
     state, anew = game.state, game.rules.effects.depending_on_more(game)
-    return game.keep_of_each("working of an object", (state.lasting,), state.special, anew, _working_of)
+    return game.keep_by_object("working of an object", (state.lasting,), state.special, anew, _working_of)
 
 
 def _working_of(game: AnyGame, item: Any) -> Iterator[Candidate]:  # noqa: ANN401  (an object of any game)

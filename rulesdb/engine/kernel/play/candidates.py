@@ -74,7 +74,7 @@ class CandidateRules(Generic[G]):
 
     def _permitting(self, game: G) -> tuple[int, ...]:
         """Return the ids of the objects with an ability that lets them be played from further zones."""
-        return game.keep_of_each("permits itself", (), game.state.special, frozenset(), self._if_it_permits_itself)
+        return game.keep_by_object("permits itself", (), game.state.special, frozenset(), self._if_it_permits_itself)
 
     def _if_it_permits_itself(self, _game: G, item: CoreObject) -> tuple[int, ...]:
         return (item.id,) if self.permits_itself(item) else ()

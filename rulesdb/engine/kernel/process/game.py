@@ -151,7 +151,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         kept[key] = (on, found)
         return found
 
-    def keep_of_each(
+    def keep_by_object(
         self,
         key: Hashable,
         on: tuple[object, ...],
@@ -165,7 +165,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         the few objects ``anew`` it depends on more, and is never kept. As long as there are none of these, and no
         object has changed, the result is the same tuple.
         """
-        kept: _OfEach[T] = self.keep(key, on, _OfEach)
+        kept: _KeptByObject[T] = self.keep(key, on, _KeptByObject)
         items = tuple(map(self.state.objects.__getitem__, objects))
         passing: frozenset[Any] = frozenset(anew.intersection(objects))
         if not (kept.passing <= passing and len(items) == len(kept.items) and all(map(is_, items, kept.items))):
@@ -188,7 +188,7 @@ AnyGame = Game[Any, Any]
 """A running game of any kind."""
 
 
-class _OfEach(Generic[T]):
+class _KeptByObject(Generic[T]):
     """What was found of some objects."""
 
     __slots__ = ("all", "found", "items", "passing")
