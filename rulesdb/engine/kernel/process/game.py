@@ -87,7 +87,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         try:
             found = self.state.objects[object_id]  # as a rule; asked for dozens of times for each choice
         except KeyError:
-            found = self.state.known[object_id].object
+            found = self.state.known[object_id].record
         return found
 
     def zone(self, name: Any, player: int | None = None) -> tuple[int, ...]:  # noqa: ANN401  (the names of any game)

@@ -83,7 +83,7 @@ class CoreProperties(Struct, frozen=True):
 class CoreKnown(Struct, frozen=True):
     """The last known information about an object that ceased to exist."""
 
-    object: Any
+    record: Any
     """The last record of the object."""
     properties: Any
     """The last properties of the object."""
