@@ -53,7 +53,7 @@ class Pond(Game[CoreState, Option]):
     def size(self, fish: int) -> int | None:
         """Return the present size of a fish."""
         read(self, "size")
-        found: Fish = properties_of(self, WATER, fish)
+        found: Fish = properties_of(self, fish, WATER)
         return found.size
 
 

@@ -64,7 +64,7 @@ class _Pending(NamedTuple):
     """The effect in force."""
 
 
-def properties_of(game: G, rules: ContinuousRules[G, E, V], object_id: int) -> V:
+def properties_of(game: G, object_id: int, rules: ContinuousRules[G, E, V]) -> V:
     """Return the properties of an object: within the application of an effect as they are then, else in the end."""
     level: Level[E, V] = game.level or _last_level(game, rules)
     return _at(game, rules, level, object_id)

@@ -50,7 +50,7 @@ def value_of(game: AnyGame, stat: str, object_id: int) -> int | None:
 
 def _present(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the properties of any game)
     if object_id in game.state.objects:
-        return properties_of(game, game.rules.properties, object_id)
+        return properties_of(game, object_id, game.rules.properties)
     return game.state.known[object_id].properties
 
 
