@@ -16,7 +16,7 @@ from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules, InFor
 Moment = tuple[int, int]
 """A row of the table, from 0, and a timestamp."""
 
-ANY = "*"
+ANY_PROPERTY = "*"
 """The name of a property that stands for all of them, for a query that reads more than one."""
 _START: Moment = (-1, 0)
 _END: Moment = (1 << 30, 0)
@@ -185,7 +185,7 @@ def _row_to_wait_in(
     waiting = (
         row
         for row, other in rows
-        if (ANY in names or names & rules.changes(other) or rules.changes_effects(other))
+        if (ANY_PROPERTY in names or names & rules.changes(other) or rules.changes_effects(other))
         and _looked_at(game, rules, Level(level, other, level.moment), one.effect)[0] != alone
     )
     return max(waiting, default=None)

@@ -4,14 +4,14 @@ from typing import Any
 
 from rulesdb.engine.kernel.cards.abilities import condition_of, within
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.effects.continuous import ANY, properties_of, read
+from rulesdb.engine.kernel.effects.continuous import ANY_PROPERTY, properties_of, read
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force, holds_now
 from rulesdb.engine.kernel.process.game import AnyGame
 
 
 def properties(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the properties of any game)
     """Return the present properties of an object; the last known ones if it has ceased to exist."""
-    read(game, ANY)
+    read(game, ANY_PROPERTY)
     return _present(game, object_id)
 
 
