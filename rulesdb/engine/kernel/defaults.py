@@ -1,4 +1,4 @@
-"""Functions that stand in the rows of a table that a game leaves out."""
+"""Functions that ignore their arguments or return the first one: for rows that a game leaves out, and misreadings."""
 
 from typing import TypeVar
 
