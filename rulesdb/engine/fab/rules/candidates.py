@@ -9,7 +9,6 @@ from rulesdb.engine.fab.rules.functional import candidates, may_discard_itself
 from rulesdb.engine.fab.rules.may_activate import is_not_functional, lacking
 from rulesdb.engine.fab.rules.statics import printed_within
 from rulesdb.engine.fab.state import Object
-from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.candidates import CandidateRules, Source
 
@@ -26,9 +25,10 @@ def possibly_functional(_every: Iterable[Source], game: Game) -> Iterable[Source
 
     Chain links matter to the abilities of defending cards, and resolving to those of the layer itself.
     """
-    state = game.state
-    anew = {state.resolving, *state.zones.get(CHAIN, ())}
-    return game.keep("activated", game.parts, game.keep_of_each, "of each", (), state.special, anew, _activated_of)
+    special, anew = game.state.special, game.rules.effects.depending_on_more(game)
+    return game.keep(
+        "activated", game.parts, game.keep_by_object, "activated by object", (), special, anew, _activated_of
+    )
 
 
 def _activated_of(game: Game, item: Object) -> Iterator[Source]:

@@ -5,14 +5,14 @@ An amount prevents damage point by point. What is left of a shield prevents late
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import Generic, Protocol, TypeVar, cast
 
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.effects.lasting_effects import keep_amount, use_up
 from rulesdb.engine.kernel.effects.replacement import Replacer
 from rulesdb.engine.kernel.events import CompoundEvent, Event
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.state.state import CoreLasting
 
@@ -27,7 +27,7 @@ class Damaging(Protocol):
 
 
 D = TypeVar("D", bound=Damaging)
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 R = TypeVar("R", bound=Replacer)
 
 
@@ -56,7 +56,7 @@ class PreventionRules(Generic[G, R, D]):
     is_about: Callable[[G, R, D], bool]
     """Whether an effect is about damage: of its type, from its source, to its object."""
     is_about_whole: Callable[[Sequence[D]], bool]
-    """Whether an effect applies to a compound event as a whole; the damage in it that the effect is about."""
+    """Whether an effect applies to a compound event as a whole, by the damage in it that the effect is about."""
     amount: Callable[[G, R, int], int]
     """Return the points that an effect can prevent of an event with so much damage."""
     is_unpreventable: Callable[[G, D], bool]
@@ -68,7 +68,7 @@ class PreventionRules(Generic[G, R, D]):
     left: Callable[[int, int], int]
     """Return what is left of an amount that has prevented so many points."""
     left_unused: Callable[[int, int], int]
-    """Return what is left of an amount if no damage could be prevented: the amount, and what would be left else."""
+    """Return what is left of an amount if no damage could be prevented, from the amount and what else would be left."""
     damage_left: Callable[[int, int], int]
     """Return the damage that is left when so many points are prevented."""
     is_shield: Callable[[R], bool]

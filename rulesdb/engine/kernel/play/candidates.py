@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from rulesdb.engine.kernel.cards.abilities import ActivatedAbility
+from rulesdb.engine.kernel.defaults import always, empty, never, unchanged
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.properties import abilities, are_abilities_printed
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Activate, Option, Play
 from rulesdb.engine.kernel.state.state import CoreObject
 from rulesdb.engine.kernel.tables.action_rules import AllowingEffect
@@ -15,19 +16,7 @@ from rulesdb.engine.kernel.tables.action_rules import AllowingEffect
 Source = tuple[int, int]
 """An activated ability: the id of its source, and its index among the abilities of the source."""
 
-G = TypeVar("G", bound=Game[Any, Any])
-
-
-def _nowhere(_game: object, *_args: object) -> tuple[()]:
-    return ()
-
-
-def _never(*_args: object) -> bool:
-    return False
-
-
-def _always(*_args: object) -> bool:
-    return True
+G = TypeVar("G", bound=AnyGame)
 
 
 @dataclass(frozen=True)
@@ -36,21 +25,21 @@ class CandidateRules(Generic[G]):
 
     cards: Callable[[Iterable[int], G, int], Iterable[int]]
     """Return the ids of the cards in the zones from which a player plays cards; all objects are given first."""
-    permits_itself: Callable[[Any], bool] = _never
+    permits_itself: Callable[[Any], bool] = never
     """Whether an object that is special has an ability that lets it be played from further zones."""
-    allows_any_zone: Callable[[G], bool] = _never
+    allows_any_zone: Callable[[G], bool] = never
     """Whether something besides effects in this game may let players play cards from any zone."""
     as_owner: str = ""
     """The action of allowances that let players play cards of other owners, "" if there are none."""
-    stack: Callable[[G], Collection[int]] = _nowhere
+    stack: Callable[[G], Collection[int]] = empty
     """Return the ids of the objects on the stack, which nobody plays or activates again."""
-    functional: Callable[[Iterable[Source], G], Iterable[Source]] = lambda every, _game: every
+    functional: Callable[[Iterable[Source], G], Iterable[Source]] = unchanged
     """Return the activated abilities without those whose source alone shows that they do not function.
 
     It is asked while no effect changes the abilities of any object.
     """
 
-    may_activate: Callable[[G, int, Source], bool] = _always
+    may_activate: Callable[[G, int, Source], bool] = always
     """Whether an activated ability could be a player's to activate, as far as its source alone shows.
 
     It is asked while nothing allows players what they may not do by the rules alone.
@@ -85,7 +74,7 @@ class CandidateRules(Generic[G]):
 
     def _permitting(self, game: G) -> tuple[int, ...]:
         """Return the ids of the objects with an ability that lets them be played from further zones."""
-        return game.keep_of_each("permits itself", (), game.state.special, frozenset(), self._if_it_permits_itself)
+        return game.keep_by_object("permits itself", (), game.state.special, frozenset(), self._if_it_permits_itself)
 
     def _if_it_permits_itself(self, _game: G, item: CoreObject) -> tuple[int, ...]:
         return (item.id,) if self.permits_itself(item) else ()

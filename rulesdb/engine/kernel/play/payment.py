@@ -7,22 +7,15 @@ points at hand, and those of all objects from which more could be gained.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
+from rulesdb.engine.kernel.defaults import always, nothing
 from rulesdb.engine.kernel.play.costs import Due
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Pick
 
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 N = TypeVar("N", bound=str)
-
-
-def _always(*_args: object) -> bool:
-    return True
-
-
-def _on_anything(_game: object, _player: int) -> None:
-    return None
 
 
 @dataclass(frozen=True)
@@ -35,7 +28,7 @@ class CostPart(Generic[G, N]):
     """Return how many points can be used, from the numbers of points of these assets."""
     gain: Callable[[G, int, int], None] | None = None
     """Let a player gain points for a part of a number of points; None if none are gained while the part is paid."""
-    goes_on: Callable[[G, int, int], bool] = _always
+    goes_on: Callable[[G, int, int], bool] = always
     """Whether a player who has gained points from an object may gain more, for a part of a number of points."""
     pay: Callable[[G, int, int, str], None] | None = None
     """Subtract a number of points, due by a rule, from a player's; None to use the assets in their order."""
@@ -53,7 +46,7 @@ class Sources(Generic[G, N]):
     """Return the asset of the points that an object gives, and their number."""
     gain: Callable[[G, int, int, str], None]
     """Let a player gain the points of an object, by a rule."""
-    depends_on: Callable[[G, int], tuple[object, ...] | None] = _on_anything
+    depends_on: Callable[[G, int], tuple[object, ...] | None] = nothing
     """Return the values on which it depends what a player may gain from which objects (``Game.keep``).
 
     None if it may depend on anything in the present state.
@@ -78,11 +71,11 @@ class PaymentRules(Generic[G, N]):
     """Whether points of an asset can pay a part, by the asset; None if they pay the part of the same asset alone."""
     pay_parts: Callable[[G, int, Sequence[tuple[N, int]], str], bool] | None = None
     """Pay several parts, due by a rule; return whether all are paid. None for ``pay_part_by_part``."""
-    is_paid: Callable[[Sequence[tuple[N, int]]], bool] = _always
+    is_paid: Callable[[Sequence[tuple[N, int]]], bool] = always
     """Whether a cost counts as paid once its points have been subtracted."""
-    is_paid_at_zero: Callable[[Due], bool] = _always
+    is_paid_at_zero: Callable[[Due], bool] = always
     """Whether a cost without any points due is paid."""
-    is_still_a_cost: Callable[[Due], bool] = _always
+    is_still_a_cost: Callable[[Due], bool] = always
     """Whether a cost that effects have reduced to no points can be paid."""
     sources: Sources[G, N] | None = None
     """The objects from which points are gained while a cost is paid, None for none."""
