@@ -30,7 +30,7 @@ from rulesdb.engine.kernel.play.attempts import CoreAttempt, IllegalError, Permi
 from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.play.payment import CostPart, PaymentRules
 from rulesdb.engine.kernel.process.game import Game
-from rulesdb.engine.kernel.process.options import Answer, Option
+from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.process.stages import StagedRules
 from rulesdb.engine.kernel.process.steps import perform
@@ -174,7 +174,7 @@ def _spend(game: TeaGame, player: int, asset: str, points: int, by: str) -> None
 def draw_water(game: TeaGame, player: int, points: int) -> None:
     """A player who lacks water may discard leaves for it, one for a cup."""
     while game.state.players[player].water < points and game.state.players[player].leaves:
-        if not game.pick(player, "water", [Answer(True), Answer(False)], draw_water.id).is_yes:
+        if not game.answers_yes(player, "water", draw_water.id):
             return
         note(game, Gains(by=draw_water.id, player=player, leaves=-1, water=1))
 

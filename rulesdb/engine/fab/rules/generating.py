@@ -10,7 +10,6 @@ from rulesdb.engine.fab.rules.durations import duration_of
 from rulesdb.engine.fab.rules.events import order_for_an_effect, repeated, together
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.play.declarations import answers_yes
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.tables.generation_rules import GenerationRules
 
@@ -42,7 +41,7 @@ def _always(_game: Game, _player: int) -> bool:
 @book.definition("1.8.3#sentence-1", _always, "「してもよい」と書かれた効果も、必ず生成するとする読み方")
 def agrees(game: Game, player: int) -> bool:
     """An optional effect is one that a player can choose to generate."""
-    return answers_yes(game, player, "may", agrees.id)
+    return game.answers_yes(player, "may", agrees.id)
 
 
 @book.filter("1.9.1c#sentence-2")

@@ -10,7 +10,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from msgspec import Struct
 
 from rulesdb.engine.kernel.process.game import Game
-from rulesdb.engine.kernel.process.options import Answer, Number
+from rulesdb.engine.kernel.process.options import Number
 
 A = TypeVar("A")
 C = TypeVar("C")
@@ -174,8 +174,7 @@ class CardCostRules(Generic[G, D, L, V]):
         return tuple(
             cost.name
             for cost in self.additional(game, object_id)
-            if self.is_optional(cost)
-            and game.pick(player, f"additional cost: {cost.name}", (Answer(True), Answer(False)), rule).is_yes
+            if self.is_optional(cost) and game.answers_yes(player, f"additional cost: {cost.name}", rule)
         )
 
 
