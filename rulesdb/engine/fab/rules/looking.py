@@ -25,8 +25,6 @@ def looks_still(game: Game, player: int, object_id: int) -> bool:
 SIGHT = Sight[Game](ZONES, looks_still)
 """The rules of visibility."""
 
-sees = SIGHT.sees
-
 
 def look_where_allowed(game: Game) -> None:
     """Let players begin to look at the private objects that continuous effects let them look at, if they choose to."""
