@@ -10,10 +10,9 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from operator import itemgetter
 from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
 
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules, InForce
 
-AnyGame = Game[Any, Any]
 Moment = tuple[int, int]
 """A row of the table, from 0, and a timestamp."""
 

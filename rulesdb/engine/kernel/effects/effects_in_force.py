@@ -16,10 +16,9 @@ from rulesdb.engine.kernel.effects.property_effects import (
     ObjectEffect,
     changed_properties,
 )
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.tables.effect_rules import Candidate, EffectInForce
 
-AnyGame = Game[Any, Any]
 L = TypeVar("L", bound=ContinuousEffect)
 Working = tuple[Any, Ability, int, int]
 """An ability that works: its object, the ability, its index and the timestamp of its effects."""

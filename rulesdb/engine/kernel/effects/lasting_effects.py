@@ -1,16 +1,14 @@
 """Lasting effects that are used up: by their number of uses, or point by point."""
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.state.state import CoreLasting
 
 
-def use_up(game: Game[Any, Any], lasting: CoreLasting | None) -> None:
+def use_up(game: AnyGame, lasting: CoreLasting | None) -> None:
     """Note that one of the limited uses of an effect is used up; None stands for the effect of a static ability."""
     current = next((one for one in game.state.lasting if lasting is not None and one.id == lasting.id), None)
     if current is not None and current.uses is not None:
@@ -18,7 +16,7 @@ def use_up(game: Game[Any, Any], lasting: CoreLasting | None) -> None:
         note(game, Lasts(before=current, after=after))
 
 
-def keep_amount(game: Game[Any, Any], lasting: CoreLasting, amount: int, *, ceases: bool, by: str) -> None:
+def keep_amount(game: AnyGame, lasting: CoreLasting, amount: int, *, ceases: bool, by: str) -> None:
     """Give an effect what is left of its ``amount``, for any number of uses, or end it."""
     after = None if ceases else replace(lasting, effect=replace(lasting.effect, amount=amount), uses=None)
     note(game, Lasts(by=by, before=lasting, after=after))

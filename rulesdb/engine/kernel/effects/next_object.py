@@ -5,17 +5,17 @@ An object may fit or not, as long as its X has not been declared. An effect begi
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.roles import with_fixed_amounts
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.state.state import CoreLasting
 
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 L = TypeVar("L", bound=CoreLasting)
 
 

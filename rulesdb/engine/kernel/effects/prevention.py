@@ -5,14 +5,14 @@ An amount prevents damage point by point. What is left of a shield prevents late
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import Generic, Protocol, TypeVar, cast
 
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.effects.lasting_effects import keep_amount, use_up
 from rulesdb.engine.kernel.effects.replacement import Replacer
 from rulesdb.engine.kernel.events import CompoundEvent, Event
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.state.state import CoreLasting
 
@@ -27,7 +27,7 @@ class Damaging(Protocol):
 
 
 D = TypeVar("D", bound=Damaging)
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 R = TypeVar("R", bound=Replacer)
 
 

@@ -6,9 +6,7 @@ from rulesdb.engine.kernel.cards.abilities import condition_of, within
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.continuous import ANY, properties_of, read
 from rulesdb.engine.kernel.effects.effects_in_force import active, holds_now
-from rulesdb.engine.kernel.process.game import Game
-
-AnyGame = Game[Any, Any]
+from rulesdb.engine.kernel.process.game import AnyGame
 
 
 def properties(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the properties of any game)

@@ -6,11 +6,11 @@ Which effect is next, a player chooses: the one whom the event affects, or the c
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from rulesdb.engine.kernel.effects.lasting_effects import use_up
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.state.state import CoreLasting
@@ -31,7 +31,7 @@ class Replacer(Keyed, Protocol):
         ...
 
 
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 R = TypeVar("R", bound=Replacer)
 
 Next = Callable[[Sequence[R], Event, str], R | None]
@@ -137,7 +137,7 @@ def _is_wanted(game: G, effect: R, rules: ReplacementRules[G, R]) -> bool:
     return game.answers_yes(effect.controller, "replace", rules.optional_rule)
 
 
-def picked(game: Game[Any, Any], player: int, found: Sequence[R], rule: str) -> R:
+def picked(game: AnyGame, player: int, found: Sequence[R], rule: str) -> R:
     """Return the effect that a player chooses to be applied next."""
     options = [Number(at) for at in range(len(found))]
     return found[game.pick(player, "order of replacements", options, rule).value]

@@ -6,10 +6,9 @@ from typing import Any, ClassVar, TypeVar
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.events import Event, OfObject, OfPlayer
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.tables.event_rules import Events
 
-AnyGame = Game[Any, Any]
 G = TypeVar("G")
 
 PartsTable = Mapping[type[Event], Callable[[G, Any], Events]]

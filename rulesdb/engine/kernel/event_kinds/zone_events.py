@@ -11,12 +11,10 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Change, Event, OfObject, OfPlayer, changed
 from rulesdb.engine.kernel.process.chance import shuffled
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.state.state import CoreKnown, CoreObject, CoreState
 from rulesdb.engine.kernel.state.state_updates import forgotten, with_item
 from rulesdb.engine.kernel.state.zones import CoreZone, ZoneRules
-
-AnyGame = Game[Any, Any]
 
 
 class OfLeavingObject(OfObject, frozen=True, kw_only=True):

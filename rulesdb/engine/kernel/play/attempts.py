@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.contexts import CoreDeclared
 from rulesdb.engine.kernel.errors import EngineError
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 S = TypeVar("S")
 T = TypeVar("T")
 

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 from rulesdb.engine.kernel.cards.abilities import ActivatedAbility
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.properties import abilities, are_abilities_printed
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Activate, Option, Play
 from rulesdb.engine.kernel.state.state import CoreObject
 from rulesdb.engine.kernel.tables.action_rules import AllowingEffect
@@ -15,7 +15,7 @@ from rulesdb.engine.kernel.tables.action_rules import AllowingEffect
 Source = tuple[int, int]
 """An activated ability: the id of its source, and its index among the abilities of the source."""
 
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 
 
 def _nowhere(_game: object, *_args: object) -> tuple[()]:

@@ -9,12 +9,12 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Number
 
 A = TypeVar("A")
 C = TypeVar("C")
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 N = TypeVar("N", bound=str)
 V = TypeVar("V")
 
@@ -178,7 +178,7 @@ class CardCostRules(Generic[G, D, L, V]):
         )
 
 
-def ask_for_x(game: Game[Any, Any], player: int, most: int, rule: str) -> int:
+def ask_for_x(game: AnyGame, player: int, most: int, rule: str) -> int:
     """Let a player declare the value of X, from 0 to ``most``."""
     options = [Number(value) for value in range(most + 1)]
     return game.pick(player, "x", options, rule).value

@@ -12,10 +12,9 @@ from rulesdb.engine.kernel.cards.roles import valued
 from rulesdb.engine.kernel.play.attempts import A, CoreAttempt, IllegalError
 from rulesdb.engine.kernel.play.targets import declared_targets
 from rulesdb.engine.kernel.process.decisions import Question
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Name, Number
 
-AnyGame = Game[Any, Any]
 AnyAttempt = CoreAttempt[Any, Any, Any]
 
 FREE = Name("without paying")

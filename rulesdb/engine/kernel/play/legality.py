@@ -14,12 +14,12 @@ from rulesdb.engine.kernel.effects.actions import is_required
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.attempts import A, AttemptRules, reasons_against
 from rulesdb.engine.kernel.play.candidates import CandidateRules
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
 from rulesdb.engine.kernel.state.state import CoreObject
 from rulesdb.engine.kernel.state.state_updates import with_object
 
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 O = TypeVar("O", bound=Option)  # noqa: E741  (an option)
 
 

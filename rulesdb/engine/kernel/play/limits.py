@@ -13,12 +13,11 @@ from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.event_kinds.effect_events import Tally
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Name
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
-AnyGame = Game[Any, Any]
 Key = tuple[int, str]
 Sharing = Literal["each", "together"]
 """Whether every single ability of an object has a number of activations, or all of them share it."""

@@ -194,6 +194,10 @@ class Game(Process[S, Event, C], Generic[S, C]):
         return self.pick(player, kind, options, rule).player
 
 
+AnyGame = Game[Any, Any]
+"""A running game of any kind."""
+
+
 class _OfEach(Generic[T]):
     """What was found of some objects."""
 

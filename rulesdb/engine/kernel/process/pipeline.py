@@ -10,11 +10,10 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.events import Change, CompoundEvent, Event
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.state.state import CoreLasting
 from rulesdb.engine.kernel.tables.event_rules import Durations, Events, Keyed, Keys
 
-AnyGame = Game[Any, Any]
 _NONE: Keys = frozenset()
 
 

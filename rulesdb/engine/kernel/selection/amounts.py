@@ -1,12 +1,10 @@
 """Amounts that depend on the state of the game."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, Value
 from rulesdb.engine.kernel.effects.properties import value_of
-from rulesdb.engine.kernel.process.game import Game
-
-AnyGame = Game[Any, Any]
+from rulesdb.engine.kernel.process.game import AnyGame
 
 
 class DeclaredX(Value, frozen=True):

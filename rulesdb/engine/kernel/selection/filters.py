@@ -3,13 +3,11 @@
 A numeric property that an object lacks counts as 0 where it is compared with a bound.
 """
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, Filter, valued
 from rulesdb.engine.kernel.effects.properties import properties_having, value_of
-from rulesdb.engine.kernel.process.game import Game
-
-AnyGame = Game[Any, Any]
+from rulesdb.engine.kernel.process.game import AnyGame
 
 
 class Anything(Filter, frozen=True):

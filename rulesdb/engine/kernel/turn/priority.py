@@ -11,12 +11,12 @@ from typing import Any, Generic, TypeVar
 from rulesdb.engine.kernel.book import Rule
 from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority, GoTo, Priority
 from rulesdb.engine.kernel.play.attempts import IllegalError
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Pass
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.turn.reversal import Reversal
 
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 
 SETTLE, PRIORITY = "settle", "priority"
 """Keys of the stages in which the game settles, and in which the player with priority acts."""

@@ -10,12 +10,12 @@ from rulesdb.engine.kernel.cards.contexts import CoreContext, Targets
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, TargetPhrase
 from rulesdb.engine.kernel.event_kinds.layer_events import Resolved
 from rulesdb.engine.kernel.play.targets import still_legal
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.state.state import CoreLayer
 
 C = TypeVar("C", bound=CoreContext)
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 
 
 class CoreResolution(Generic[C]):
@@ -40,7 +40,7 @@ class CoreResolution(Generic[C]):
         return self.context.controller
 
 
-def context_of_layer(game: Game[Any, Any], layer: int) -> AnyContext:
+def context_of_layer(game: AnyGame, layer: int) -> AnyContext:
     """Return the context of the effects of an item of the stack; an object that is not on it is its own source."""
     info: CoreLayer | None = game.last_known(layer).layer
     controller = game.player_of(layer)
@@ -98,7 +98,7 @@ class ResolutionRules(Generic[G, R]):
 
 
 def targets_left(
-    game: Game[Any, Any], phrases: Iterable[TargetPhrase], context: CoreContext
+    game: AnyGame, phrases: Iterable[TargetPhrase], context: CoreContext
 ) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Yield the declared targets and those of them that are still legal, for each target phrase of an item."""
     for phrase, targets in zip(phrases, context.declared.targets, strict=True):

@@ -7,12 +7,12 @@ from typing import Any, Generic, TypeVar
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.state.state import CoreObject, CorePlayer, CoreState
 from rulesdb.engine.kernel.state.zones import ZoneRules
 
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 S = TypeVar("S", bound=CoreState)
 
 

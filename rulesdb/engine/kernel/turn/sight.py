@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from rulesdb.engine.kernel.event_kinds.object_events import Looks
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.state.state import Look
 from rulesdb.engine.kernel.state.zones import ZoneRules
 
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 
 
 @dataclass(frozen=True)
