@@ -441,7 +441,7 @@ def one_after_another(steps: tuple[Step, ...]) -> tuple[Step, ...]:
 RESOLUTION = ResolutionRules[Game, LayerResolution](
     rule="fab:5.3.1",
     begun=LayerResolution,
-    next_item=next_to_resolve,
+    next_layer=next_to_resolve,
     lose_priority=lose_priority,
     steps=steps_of_resolving,
     is_known=information,
