@@ -15,7 +15,7 @@ from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.effects.property_effects import LosesAbilities
 from rulesdb.engine.kernel.events import CompoundEvent
-from rulesdb.engine.kernel.play.attempts import AttemptRules, CoreAttempt, IllegalError, Permission, reasons_against
+from rulesdb.engine.kernel.play.attempts import AttemptRules, CoreAttempt, IllegalError, Prohibition, reasons_against
 from rulesdb.engine.kernel.play.candidates import CandidateRules
 from rulesdb.engine.kernel.play.legality import (
     ActivationRules,
@@ -218,7 +218,7 @@ THEATRE: LegalityRules[Theatre, Scene] = LegalityRules(
         as_owner="play as owner",
         functional=lambda every, game: [one for one in every if game.last_known(one[0]).zone != "cellar"],
     ),
-    attempts=AttemptRules[Theatre, Scene]((Permission(is_king.id, frozenset({"king"}), is_king, cards_only=True),)),
+    attempts=AttemptRules[Theatre, Scene]((Prohibition(is_king.id, frozenset({"king"}), is_king, cards_only=True),)),
     beginning=(
         BeginningRow(is_too_heavy.id, is_too_heavy),
         BeginningRow(has_no_audience.id, has_no_audience, is_trial=True),
@@ -373,7 +373,7 @@ def test_reasons_against_an_attempt_include_what_effects_forbid() -> None:
     def refusing(_game: Theatre, scene: Scene) -> Iterator[str]:
         yield f"puppets:{scene.player}"
 
-    rules = AttemptRules[Theatre, Scene](THEATRE.attempts.permissions, refusing)
+    rules = AttemptRules[Theatre, Scene](THEATRE.attempts.prohibitions, refusing)
     game = _theatre(("box 0", Puppet("king")))
     assert [*reasons_against(game, Scene(0, 1, 1), rules)] == ["puppets:1.3", "puppets:0"]
 

@@ -26,7 +26,7 @@ from tea_state import (
 from rulesdb.engine.kernel.effects.continuous import properties_of, read
 from rulesdb.engine.kernel.effects.replacement import ReplacementRules, Row, chosen_by, replaced
 from rulesdb.engine.kernel.events import CompoundEvent, Event
-from rulesdb.engine.kernel.play.attempts import CoreAttempt, IllegalError, Permission, forbidding
+from rulesdb.engine.kernel.play.attempts import CoreAttempt, IllegalError, Prohibition, forbidding
 from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.play.payment import CostPart, PaymentRules
 from rulesdb.engine.kernel.process.game import Game
@@ -157,7 +157,7 @@ def is_night(game: TeaGame, _brewing: Brewing) -> bool:
     return game.state.is_night
 
 
-PERMISSIONS = (Permission[TeaGame, Brewing](is_night.id, frozenset({"tea"}), is_night),)
+PROHIBITIONS = (Prohibition[TeaGame, Brewing](is_night.id, frozenset({"tea"}), is_night),)
 
 
 def _has(game: TeaGame, player: int, asset: str) -> int:
@@ -348,14 +348,14 @@ def forbidden(game: TeaGame, player: int, choice: Brew) -> frozenset[str]:
     """Return the rules that forbid a player to brew."""
     if player != game.state.turn_player:
         return frozenset({"tea:1.1.1"})
-    return frozenset(forbidding(PERMISSIONS, game, Brewing(player, choice.tea, choice.tea), frozenset({"tea"})))
+    return frozenset(forbidding(PROHIBITIONS, game, Brewing(player, choice.tea, choice.tea), frozenset({"tea"})))
 
 
 def options(game: TeaGame, player: int) -> tuple[Option, ...]:
     """Return what a player may do in the turn."""
     shelf = game.state.zones.get(Place("shelf", player), ())
     kinds = frozenset({"tea"})
-    brews = (Brew(tea) for tea in shelf if not [*forbidding(PERMISSIONS, game, Brewing(player, tea, tea), kinds)])
+    brews = (Brew(tea) for tea in shelf if not [*forbidding(PROHIBITIONS, game, Brewing(player, tea, tea), kinds)])
     return (*always_possible(), *brews)
 
 

@@ -16,7 +16,7 @@ from rulesdb.engine.fab.rules.precedence import is_impossible
 from rulesdb.engine.kernel.cards.roles import valued
 from rulesdb.engine.kernel.effects.effects_in_force import active, of_kind
 from rulesdb.engine.kernel.play.costs import Due
-from rulesdb.engine.kernel.play.payment import CostPart, PaymentRules, Sources
+from rulesdb.engine.kernel.play.payment import CostPart, PaymentRules, PointSources
 from rulesdb.engine.kernel.process.pipeline import happen, happen_in_order, note
 from rulesdb.engine.kernel.tables.generation_rules import Groups
 from rulesdb.engine.kernel.verbs.generation import happen_for_all
@@ -300,6 +300,6 @@ PAYMENT = PaymentRules[Game, Asset](
     is_paid=is_paid,
     is_paid_at_zero=is_paid_at_zero,
     is_still_a_cost=is_still_a_cost,
-    sources=Sources("pitch", pitchable, _given_by, _pitch_one, _depends_on),
+    sources=PointSources("pitch", pitchable, _given_by, _pitch_one, _depends_on),
 )
 """The payment of asset-costs (1.14.2)."""

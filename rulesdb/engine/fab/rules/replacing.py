@@ -166,7 +166,7 @@ def first_player(game: Game, controllers: set[int]) -> int:
 @book.definition(
     "6.5.2#sentence-3", Game.counterclockwise, "選ばれたプレイヤーの次は、反時計回りの順に適用するとする読み方"
 )
-def order_of_players(game: Game, first: int) -> tuple[int, ...]:
+def order_of_controllers(game: Game, first: int) -> tuple[int, ...]:
     """Effects of a type are applied starting with the selected player and proceeding in clockwise order."""
     return game.clockwise(first)
 
@@ -232,7 +232,7 @@ REPLACEMENT_RULES = ReplacementRules[Game, InForce](
         TurnRules(
             select_before_all=select_before_all,
             first_player=first_player,
-            order=order_of_players,
+            order=order_of_controllers,
             applies_another=applies_another,
             still_to_come=players_still_to_come,
         )

@@ -14,7 +14,7 @@ G = TypeVar("G", bound=AnyGame)
 
 
 @dataclass(frozen=True)
-class Sight(Generic[G]):
+class SightRules(Generic[G]):
     """The rules of visibility."""
 
     zones: ZoneRules[Any]
