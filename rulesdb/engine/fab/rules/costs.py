@@ -88,7 +88,7 @@ def is_still_a_cost(due_cost: Due) -> bool:
 
 @book.definition(
     "1.14.5#sentence-3",
-    lambda _asked: False,
+    lambda _due_cost: False,
     "コストが0なら支払うものがなく、コストを支払ったことにはならないとする読み方",
 )
 def is_paid_at_zero(due_cost: Due) -> bool:

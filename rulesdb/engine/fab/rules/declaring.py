@@ -47,7 +47,7 @@ def declare_x(game: Game, attempt: Attempt) -> None:
 
 def _most_x(game: Game, attempt: Attempt) -> int:
     """Return the highest X for which the player could pay."""
-    reductions = ASSET_COSTS.greatest_change(game, attempt, "resource", "reduce")
+    reductions = ASSET_COSTS.total_change(game, attempt, "resource", "reduce")
     return PAYMENT.most_points(game, attempt.player, "resource") + reductions
 
 

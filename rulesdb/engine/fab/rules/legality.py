@@ -14,7 +14,7 @@ from rulesdb.engine.fab.rules.least_cost import cannot_pay_the_least
 from rulesdb.engine.fab.rules.legal_times import TIMES
 from rulesdb.engine.fab.rules.limits import most_useful_extra
 from rulesdb.engine.fab.rules.may_activate import ACTIVATION
-from rulesdb.engine.fab.rules.may_play import DECLARING_A_CARD
+from rulesdb.engine.fab.rules.may_play import ANNOUNCING_A_CARD
 from rulesdb.engine.fab.rules.playing import play
 from rulesdb.engine.fab.rules.precedence import required_first
 from rulesdb.engine.fab.rules.priority_holder import active_players, has_no_priority
@@ -73,7 +73,7 @@ LEGALITY = LegalityRules[Game, Attempt](
     kinds={
         Play: OptionRules[Game, Play, Attempt](
             lacks_priority=has_no_priority,
-            obstacle=first_of(DECLARING_A_CARD),
+            obstacle=first_of(ANNOUNCING_A_CARD),
             attempt=lambda _game, player, option: Attempt(player, option.object, option.object),
             forms=_forms,
         ),

@@ -50,11 +50,11 @@ def noticing(_game: Game, before: tuple[Listener, ...]) -> tuple[Listener, ...]:
     return before
 
 
-def _unasked(_game: Game, _listener: Listener) -> bool:
+def _always(_game: Game, _listener: Listener) -> bool:
     return True
 
 
-@book.definition("5.4.7b#sentence-3", _unasked, "非公開型の誘発能力も、必ず誘発させなければならないとする読み方")
+@book.definition("5.4.7b#sentence-3", _always, "非公開型の誘発能力も、必ず誘発させなければならないとする読み方")
 def is_let_trigger(game: Game, listener: Listener) -> bool:
     """The owner of a private source chooses whether its hidden triggered ability triggers."""
     if not listener.is_hidden:

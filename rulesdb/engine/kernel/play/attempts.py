@@ -43,13 +43,13 @@ class CoreAttempt(Generic[G, S, T]):
     source: int
     """Id of the object with the ability, or of the card that is played."""
     ability: T | None = None
-    """The ability that is activated, None for a card."""
+    """The ability that is activated; None for a card, and for a triggered effect that is put on the stack."""
     before: S | None = None
     """The state before a card was announced, to which an illegal play is reversed; None before that."""
 
     @property
     def is_card(self) -> bool:
-        """Whether the attempt plays a card rather than activates an ability."""
+        """Whether the attempt plays a card rather than activates an ability; nothing asks it for a triggered effect."""
         return self.ability is None
 
     def declared(self, game: G) -> Any:  # noqa: ANN401, ARG002  (the parameters of any game)

@@ -34,9 +34,9 @@ class CostPart(Generic[G, N]):
     usable_together: Callable[[Sequence[int]], int] = sum
     """Return how many points can be used, from the numbers of points of these assets."""
     gain: Callable[[G, int, int], None] | None = None
-    """Let a player gain points for a part of a number of points; None if none are gained while the part is paid."""
+    """Let a player gain points while a number of points is due; None if none are gained while the part is paid."""
     goes_on: Callable[[G, int, int], bool] = _always
-    """Whether a player who has gained points from an object may gain more, for a part of a number of points."""
+    """Whether a player who has gained points from an object may gain more, while a number of points is due."""
     pay: Callable[[G, int, int, str], None] | None = None
     """Subtract a number of points, due by a rule, from a player's; None to use the assets in their order."""
 
