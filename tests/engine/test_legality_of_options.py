@@ -1,5 +1,6 @@
 """Legal options of any game: where they are looked for, what forbids them, and trials, in a puppet theatre."""
 
+import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar, NamedTuple
 
@@ -27,7 +28,7 @@ from rulesdb.engine.kernel.play.legality import (
 )
 from rulesdb.engine.kernel.play.trials import DeclarationRules, announced, cannot_be_declared, completes
 from rulesdb.engine.kernel.process.game import Game
-from rulesdb.engine.kernel.process.options import Activate, Answer, Option, Pass, Play
+from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Option, Pass, Play
 from rulesdb.engine.kernel.process.steps import by_position, perform
 from rulesdb.engine.kernel.state.state import CoreLasting, CoreObject, CorePlayer, CoreState
 from rulesdb.engine.kernel.tables.action_rules import ActionRules, AllowingEffect, RequiringEffect
@@ -376,6 +377,21 @@ def test_reasons_against_an_attempt_include_what_effects_forbid() -> None:
     rules = AttemptRules[Theatre, Scene](THEATRE.attempts.prohibitions, refusing)
     game = _theatre(("box 0", Puppet("king")))
     assert [*reasons_against(game, Scene(0, 1, 1), rules)] == ["puppets:1.3", "puppets:0"]
+
+
+def test_a_game_may_have_options_besides_plays_and_activations() -> None:
+    """They are listed if nothing forbids them, and have a row of the table as all kinds have."""
+    obeisances = OptionRules[Theatre, Name, Scene](
+        lacks_priority=has_no_turn,
+        obstacle=lambda _game, _player, option: None if option.name == "bow" else "puppets:1.4",
+    )
+    rules = dataclasses.replace(
+        THEATRE,
+        kinds={**THEATRE.kinds, Name: obeisances},
+        others=lambda _game, _player: (Name("bow"), Name("sing")),
+    )
+    assert rules.legal(_theatre(), 0) == [Name("bow")]
+    assert rules.forbidden(_theatre(), 0, Name("sing")) == {"puppets:1.4"}
 
 
 def _ask(game: Theatre, _scene: object = None) -> None:
