@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
+from rulesdb.engine.kernel.defaults import always, never
 from rulesdb.engine.kernel.effects.lasting_effects import use_up
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -54,14 +55,6 @@ def _nothing_first(_game: object, _effect: object, _event: Event) -> None:
     return None
 
 
-def _never(_effect: object) -> bool:
-    return False
-
-
-def _always(_event: Event) -> bool:
-    return True
-
-
 @dataclass(frozen=True)
 class ReplacementRules(Generic[G, R]):
     """The rules of replacement effects."""
@@ -81,11 +74,11 @@ class ReplacementRules(Generic[G, R]):
     """
     first: Callable[[G, R, Event], Event | None] = _nothing_first
     """Return the event that an effect lets happen before an event, None for none."""
-    is_optional: Callable[[R], bool] = _never
+    is_optional: Callable[[R], bool] = never
     """Whether the controller of an effect chooses whether it is applied."""
     optional_rule: str = ""
     """Identifier of the rule that asks the controller of an optional effect."""
-    is_replaceable: Callable[[Event], bool] = _always
+    is_replaceable: Callable[[Event], bool] = always
     """Whether an event for which there is an effect is one that effects can replace."""
 
 

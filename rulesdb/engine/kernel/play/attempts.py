@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.contexts import CoreDeclared
+from rulesdb.engine.kernel.defaults import nothing
 from rulesdb.engine.kernel.errors import EngineError
 from rulesdb.engine.kernel.process.game import AnyGame
 
@@ -109,17 +110,13 @@ def _rows_about(
     )
 
 
-def _nothing(_game: object, _attempt: object) -> tuple[()]:
-    return ()
-
-
 @dataclass(frozen=True)
 class AttemptRules(Generic[G, A]):
     """The rules that make attempts illegal, both before they begin and when everything is declared."""
 
     prohibitions: tuple[Prohibition[G, A], ...]
     """The rows that say when what kind of attempt is illegal."""
-    refusing: Callable[[G, A], Iterable[str]] = _nothing
+    refusing: Callable[[G, A], Iterable[str]] = nothing
     """Return the rules by which effects forbid an attempt."""
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from rulesdb.engine.kernel.cards.abilities import ActivatedAbility
+from rulesdb.engine.kernel.defaults import always, never, nothing
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.properties import abilities, are_abilities_printed
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -18,31 +19,19 @@ AbilityOfObject = tuple[int, int]
 G = TypeVar("G", bound=AnyGame)
 
 
-def _nowhere(_game: object, *_args: object) -> tuple[()]:
-    return ()
-
-
-def _never(*_args: object) -> bool:
-    return False
-
-
-def _always(*_args: object) -> bool:
-    return True
-
-
 @dataclass(frozen=True)
 class CandidateRules(Generic[G]):
     """The rules of where to look for cards and abilities that a player could play and activate."""
 
     cards: Callable[[Iterable[int], G, int], Iterable[int]]
     """Return the ids of the cards in the zones from which a player plays cards; all objects are given first."""
-    permits_itself: Callable[[Any], bool] = _never
+    permits_itself: Callable[[Any], bool] = never
     """Whether an object has an ability that lets it be played from further zones; among the special ones."""
-    allows_any_zone: Callable[[G], bool] = _never
+    allows_any_zone: Callable[[G], bool] = never
     """Whether something besides effects, such as a tournament's rules, may let players play cards from any zone."""
     as_owner: str = ""
     """The action of allowances that let players play cards of other owners, "" if there are none."""
-    stack: Callable[[G], Collection[int]] = _nowhere
+    stack: Callable[[G], Collection[int]] = nothing
     """Return the ids of the objects on the stack, which nobody plays or activates again."""
     functional: Callable[[Iterable[AbilityOfObject], G], Iterable[AbilityOfObject]] = lambda every, _game: every
     """Return the activated abilities without those whose source alone shows that they do not function.
@@ -50,7 +39,7 @@ class CandidateRules(Generic[G]):
     It is asked while no effect changes the abilities of any object.
     """
 
-    may_activate: Callable[[G, int, AbilityOfObject], bool] = _always
+    may_activate: Callable[[G, int, AbilityOfObject], bool] = always
     """Whether an activated ability could be a player's to activate, as far as its source alone shows.
 
     It is asked while nothing allows players what they may not do by the rules alone.

@@ -9,16 +9,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Pick
 
 G = TypeVar("G", bound=AnyGame)
 N = TypeVar("N", bound=str)
-
-
-def _always(*_args: object) -> bool:
-    return True
 
 
 def _on_anything(_game: object, _player: int) -> None:
@@ -35,7 +32,7 @@ class CostPart(Generic[G, N]):
     """Return how many points can be used, from the numbers of points of these assets."""
     gain: Callable[[G, int, int], None] | None = None
     """Let a player gain points while a number of points is due; None if none are gained while the part is paid."""
-    goes_on: Callable[[G, int, int], bool] = _always
+    goes_on: Callable[[G, int, int], bool] = always
     """Whether a player who has gained points from an object may gain more, while a number of points is due."""
     pay: Callable[[G, int, int, str], None] | None = None
     """Subtract a number of points, due by a rule, from a player's; None to use the assets in their order."""
@@ -78,11 +75,11 @@ class PaymentRules(Generic[G, N]):
     """Whether points of an asset can pay a part, by the asset; None if they pay the part of the same asset alone."""
     pay_parts: Callable[[G, int, Sequence[tuple[N, int]], str], bool] | None = None
     """Pay several parts, due by a rule; return whether all are paid. None for ``pay_part_by_part``."""
-    is_paid: Callable[[Sequence[tuple[N, int]]], bool] = _always
+    is_paid: Callable[[Sequence[tuple[N, int]]], bool] = always
     """Whether a cost counts as paid once its points have been subtracted."""
-    is_paid_at_zero: Callable[[Due], bool] = _always
+    is_paid_at_zero: Callable[[Due], bool] = always
     """Whether a cost without any points due is paid."""
-    is_still_a_cost: Callable[[Due], bool] = _always
+    is_still_a_cost: Callable[[Due], bool] = always
     """Whether a cost that effects have reduced to no points can be paid."""
     sources: PointSources[G, N] | None = None
     """The objects from which points are gained while a cost is paid, None for none."""

@@ -4,6 +4,8 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
+from rulesdb.engine.kernel.defaults import never
+
 
 class InForce(Protocol):
     """A continuous effect in force."""
@@ -26,10 +28,6 @@ V = TypeVar("V")
 
 def _no_row(_row: int, _other: int) -> None:
     return None
-
-
-def _never(_effect: object) -> bool:
-    return False
 
 
 def _nothing_of_its_own(_game: object, _object_id: int = 0) -> tuple[()]:
@@ -69,7 +67,7 @@ class ContinuousRules(Generic[G, E, V]):
 
     None if an effect of the first row never waits for one of the second.
     """
-    changes_effects: Callable[[E], bool] = _never
+    changes_effects: Callable[[E], bool] = never
     """Whether other effects may begin or cease to exist because an effect is applied."""
     of_object: Callable[[G, int], Sequence[E]] = _nothing_of_its_own
     """Return the modifications that an object itself brings, such as those by its counters, in any order."""

@@ -7,6 +7,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from rulesdb.engine.kernel.cards.abilities import within
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, StateCondition
+from rulesdb.engine.kernel.defaults import never, nothing
 
 G = TypeVar("G")
 
@@ -47,16 +48,8 @@ def _holds(game: Any, condition: StateCondition, context: AnyContext) -> bool:  
     return condition.holds(game, context)
 
 
-def _none(*_args: object) -> tuple[()]:
-    return ()
-
-
 def _no_objects(_game: object) -> frozenset[int | None]:
     return frozenset()
-
-
-def _never(*_args: object) -> bool:
-    return False
 
 
 def _has_kind(ability: Ability, kind: type[Ability]) -> bool:
@@ -67,11 +60,11 @@ def _has_kind(ability: Ability, kind: type[Ability]) -> bool:
 class EffectRules(Generic[G]):
     """The rules of functional abilities and of continuous effects in force; by default nothing has any abilities."""
 
-    candidates: Callable[[G, Any], Iterable[Candidate]] = _none
+    candidates: Callable[[G, Any], Iterable[Candidate]] = nothing
     """Return the printed abilities of an object among which all that function now are."""
-    is_functional: Callable[[G, Any, Ability], bool] = _never
+    is_functional: Callable[[G, Any, Ability], bool] = never
     """Whether an ability of an object functions now, apart from its condition."""
-    works: Callable[[G, Any, Ability], bool] = _never
+    works: Callable[[G, Any, Ability], bool] = never
     """Whether a static or triggered ability of an object may generate effects now, apart from its condition."""
     generated: Callable[[tuple[EffectInForce, ...], EffectInForce], tuple[EffectInForce, ...]] = _with
     """Return continuous effects with the one that a static ability generates."""

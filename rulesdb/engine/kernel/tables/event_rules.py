@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
+from rulesdb.engine.kernel.defaults import always, never
 from rulesdb.engine.kernel.events import Event
 
 Keys = frozenset[Hashable]
@@ -26,14 +27,6 @@ class Keyed(Protocol):
 
 
 K = TypeVar("K", bound=Keyed)
-
-
-def _never(*_args: object) -> bool:
-    return False
-
-
-def _always(*_args: object) -> bool:
-    return True
 
 
 def _unmodified(_game: object, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
@@ -60,13 +53,13 @@ class TriggerRules(Generic[G, K]):
     """Trigger an effect on an event."""
     still_noticing: Callable[[G, tuple[K, ...]], tuple[K, ...]] = lambda _game, before: before
     """Return those of the effects that existed before an event which can trigger on it."""
-    is_forbidden: Callable[[G, K, Event], bool] = _never
+    is_forbidden: Callable[[G, K, Event], bool] = never
     """Whether a triggered effect is prevented from triggering on an event."""
-    is_forbidden_for_all: Callable[[Events], bool] = _never
+    is_forbidden_for_all: Callable[[Events], bool] = never
     """Whether an effect triggers on none of the events of a composite event; on those given it is forbidden to."""
-    has_triggered_within: Callable[[Hashable, Keys], bool] = _never
+    has_triggered_within: Callable[[Hashable, Keys], bool] = never
     """Whether an effect that triggered on an event of a composite event triggers on no other one of them."""
-    has_triggered_on_whole: Callable[[Hashable, Keys], bool] = _never
+    has_triggered_on_whole: Callable[[Hashable, Keys], bool] = never
     """Whether an effect that triggered on a compound event triggers on no individual event of it."""
 
 
@@ -103,17 +96,17 @@ class EventRules(Generic[G, K]):
     """The durations of lasting effects that an event of a class can end."""
     durations_ended: Callable[[Durations], Durations] = lambda durations: durations
     """Return those of the durations that end with the event, whenever an effect was generated."""
-    is_untouched: Callable[[Event], bool] = _never
+    is_untouched: Callable[[Event], bool] = never
     """Whether no effect replaces an event or triggers on it."""
-    does_nothing: Callable[[Event], bool] = _never
+    does_nothing: Callable[[Event], bool] = never
     """Whether an event does not occur because its instruction is to do nothing."""
-    can_occur: Callable[[G, Event], bool] = _always
+    can_occur: Callable[[G, Event], bool] = always
     """Whether an event can occur in the present state; one of an object that has ceased to exist cannot."""
     parts: Callable[[G, Event], Events | None] = _no_parts
     """Return the internal events of a composite event, None for another event."""
-    has_nothing_within: Callable[[Events, Events], bool] = _never
+    has_nothing_within: Callable[[Events, Events], bool] = never
     """Whether a composite event has not occurred: internal events as planned, and events that occurred."""
-    triggers_nothing: Callable[[Events, Events], bool] = _never
+    triggers_nothing: Callable[[Events, Events], bool] = never
     """Whether no effect triggers on a composite event: internal events as planned, and events that occurred."""
     as_occurred: Callable[[Event, Events, Events], Event | None] = lambda event, _within, _occurred: event
     """Return a composite event as it occurs, None if it does not: it, its internal events, and those that occurred."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from rulesdb.engine.kernel.defaults import always, never
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.state.state import CoreLasting
 
@@ -25,20 +26,12 @@ def _times(once: Sequence[Event], times: int) -> Sequence[Event]:
     return [*once] * times
 
 
-def _always(_game: object, _player: int) -> bool:
-    return True
-
-
 def _as_specified(specified: Any) -> Any:  # noqa: ANN401  (a duration of any game)
     return specified
 
 
 def _unchanged(begun: CoreLasting) -> CoreLasting:
     return begun
-
-
-def _never(*_args: object) -> bool:
-    return False
 
 
 def _is_nothing(chosen: int | None) -> bool:
@@ -55,7 +48,7 @@ class GenerationRules(Generic[G]):
     """Return the events of several players in groups, each of which is one event."""
     repeated: Callable[[Sequence[Event], int], Sequence[Event]] = _times
     """Return the events of an instruction that is performed a number of times."""
-    agrees: Callable[[G, int], bool] = _always
+    agrees: Callable[[G, int], bool] = always
     """Let a player choose whether to generate an optional effect."""
     lasting: type[CoreLasting] = CoreLasting
     """The game's class of lasting effects."""
@@ -63,7 +56,7 @@ class GenerationRules(Generic[G]):
     """Begin a lasting effect; return whether it began. None for the event ``Lasts`` alone."""
     duration: Callable[[Any], Any] = _as_specified
     """Return the duration of a lasting effect from the one that the effect specifies, None if it specifies none."""
-    may_fail_to_find: Callable[[G, int, Any], bool] = _never
+    may_fail_to_find: Callable[[G, int, Any], bool] = never
     """Whether a player who searches a zone of theirs, given by name, may find nothing though an object fits."""
     has_failed: Callable[[int | None], bool] = _is_nothing
     """Whether a search has failed, by the id of the object found, None for no object."""
