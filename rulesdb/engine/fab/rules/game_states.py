@@ -168,6 +168,7 @@ _PENDING = PendingRules[Game, Pending](
     dropped=hide_again,
     follow=_begin_combat,
 )
+"""The rules of pending triggered-layers (6.6.6, 1.10.2d)."""
 
 
 def _may_combat_begin(game: Game) -> bool:

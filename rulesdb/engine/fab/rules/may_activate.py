@@ -44,3 +44,4 @@ ACTIVATION = ActivationRules[Game](
     is_used_up=is_used_up,
     limit=has_reached_its_limit.id,
 )
+"""Who may announce which abilities (5.2.1, 5.2.2)."""
