@@ -24,7 +24,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.narrator import FabNarrator
 from rulesdb.engine.fab.rules.card_pool import CardPoolError
-from rulesdb.engine.fab.rules.looking import sees
+from rulesdb.engine.fab.rules.looking import SIGHT
 from rulesdb.engine.fab.rules.starting import Builder, Seat, check_card_pool, set_up
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Player, State
@@ -196,7 +196,7 @@ class Person:
 
     def sees(self, piece: TrackedCard) -> bool:
         """Whether the player may see a card."""
-        return sees(self._table.game, self.number, piece.id)
+        return SIGHT.sees(self._table.game, self.number, piece.id)
 
     def count(self, zone: ZoneName) -> int:
         """Return the number of cards in a zone of the player."""

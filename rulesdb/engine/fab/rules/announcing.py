@@ -13,7 +13,7 @@ from rulesdb.engine.fab.rules.activated import base_abilities, types_of_layer
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_activated_layer, owner_of_card_layer
 from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next
-from rulesdb.engine.fab.rules.splitting import played_as, ways_to_play
+from rulesdb.engine.fab.rules.splitting import SPLIT, played_as
 from rulesdb.engine.fab.state import Layer, Object
 from rulesdb.engine.fab.zones import STACK
 from rulesdb.engine.kernel.effects.properties import abilities
@@ -79,7 +79,7 @@ def _left_half(_game: Game, _attempt: Attempt) -> tuple[int, ...]:
 def declared_half(game: Game, attempt: Attempt) -> tuple[int, ...]:
     """A split-card's player declares which half is played; the indices of the halves are returned."""
     card = game.object(attempt.layer).card
-    ways = {Name(way.name): halves for halves, way in ways_to_play(card).items()}
+    ways = {Name(way.name): halves for halves, way in SPLIT.forms(card).items()}
     return ways[game.pick(attempt.player, "half", list(ways), declared_half.id)]
 
 

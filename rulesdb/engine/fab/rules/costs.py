@@ -16,7 +16,7 @@ from rulesdb.engine.fab.rules.precedence import is_impossible
 from rulesdb.engine.kernel.cards.roles import valued
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force, of_kind
 from rulesdb.engine.kernel.play.costs import Due
-from rulesdb.engine.kernel.play.payment import CostPart, PaymentRules, Sources
+from rulesdb.engine.kernel.play.payment import CostPart, PaymentRules, PointSources
 from rulesdb.engine.kernel.process.pipeline import happen, happen_in_order, note
 from rulesdb.engine.kernel.tables.generation_rules import Groups
 from rulesdb.engine.kernel.verbs.generation import happen_for_all
@@ -88,7 +88,7 @@ def is_still_a_cost(due_cost: Due) -> bool:
 
 @book.definition(
     "1.14.5#sentence-3",
-    lambda _asked: False,
+    lambda _due_cost: False,
     "コストが0なら支払うものがなく、コストを支払ったことにはならないとする読み方",
 )
 def is_paid_at_zero(due_cost: Due) -> bool:
@@ -300,6 +300,6 @@ PAYMENT = PaymentRules[Game, Asset](
     is_paid=is_paid,
     is_paid_at_zero=is_paid_at_zero,
     is_still_a_cost=is_still_a_cost,
-    sources=Sources("pitch", pitchable, _given_by, _pitch_one, _depends_on),
+    sources=PointSources("pitch", pitchable, _given_by, _pitch_one, _depends_on),
 )
 """The payment of asset-costs (1.14.2)."""

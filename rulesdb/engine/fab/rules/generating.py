@@ -11,7 +11,6 @@ from rulesdb.engine.fab.rules.events import order_for_an_effect, repeated, toget
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.defaults import always
-from rulesdb.engine.kernel.play.declarations import answers_yes
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.tables.generation_rules import GenerationRules
 
@@ -39,7 +38,7 @@ def begun_at_once(begun: LastingEffect) -> LastingEffect:
 @book.definition("1.8.3#sentence-1", always, "「してもよい」と書かれた効果も、必ず生成するとする読み方")
 def agrees(game: Game, player: int) -> bool:
     """An optional effect is one that a player can choose to generate."""
-    return answers_yes(game, player, "may", agrees.id)
+    return game.answers_yes(player, "may", agrees.id)
 
 
 @book.filter("1.9.1c#sentence-2")

@@ -20,7 +20,6 @@ from rulesdb.engine.kernel.effects.replacement_effects import (
     is_optional,
 )
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.process.options import PickPlayer
 from rulesdb.engine.kernel.tables.event_rules import Keys
 
 _PREVENTION = "prevention"
@@ -161,20 +160,13 @@ def _the_turn_player(game: Game, _controllers: set[int]) -> int:
 @book.definition("6.5.2#sentence-2", _the_turn_player, "いつも、ターンプレイヤーの効果から適用するとする読み方")
 def first_player(game: Game, controllers: set[int]) -> int:
     """The turn-player selects a player."""
-    turn_player = game.state.turn_player
-    options = [PickPlayer(player) for player in game.clockwise(turn_player) if player in controllers]
-    return game.pick(turn_player, "first player of replacements", options, first_player.id).player
-
-
-def _counterclockwise(game: Game, first: int) -> tuple[int, ...]:
-    selected, *others = game.clockwise(first)
-    return (selected, *reversed(others))
+    return game.pick_player(game.state.turn_player, "first player of replacements", controllers, first_player.id)
 
 
 @book.definition(
-    "6.5.2#sentence-3", _counterclockwise, "選ばれたプレイヤーの次は、反時計回りの順に適用するとする読み方"
+    "6.5.2#sentence-3", Game.counterclockwise, "選ばれたプレイヤーの次は、反時計回りの順に適用するとする読み方"
 )
-def order_of_players(game: Game, first: int) -> tuple[int, ...]:
+def order_of_controllers(game: Game, first: int) -> tuple[int, ...]:
     """Effects of a type are applied starting with the selected player and proceeding in clockwise order."""
     return game.clockwise(first)
 
@@ -240,7 +232,7 @@ REPLACEMENT_RULES = ReplacementRules[Game, ReplacementInForce](
         TurnRules(
             select_before_all=select_before_all,
             first_player=first_player,
-            order=order_of_players,
+            order=order_of_controllers,
             applies_another=applies_another,
             still_to_come=players_still_to_come,
         )

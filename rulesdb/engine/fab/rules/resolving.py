@@ -193,7 +193,7 @@ def generate_layer_effects(game: Game, resolution: LayerResolution) -> None:
     """Layer effects (5.3.4)."""
     halves = melded_halves(game.object(resolution.layer))
     effects = in_order(_effects_to_generate(game, resolution, halves))
-    _RESOLUTION.generate(game, resolution, effects)
+    RESOLUTION.generate(game, resolution, effects)
     if halves and not _is_second(game, resolution):
         end_the_first_of_two(game, resolution)
     elif halves:
@@ -438,16 +438,14 @@ def one_after_another(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     return steps
 
 
-_RESOLUTION = ResolutionRules[Game, LayerResolution](
+RESOLUTION = ResolutionRules[Game, LayerResolution](
     rule="fab:5.3.1",
     begun=LayerResolution,
-    next_item=next_to_resolve,
+    next_layer=next_to_resolve,
     lose_priority=lose_priority,
     steps=steps_of_resolving,
     is_known=information,
     determine=determine_parameters,
     stops_at_a_failure=stops_at_a_failure,
 )
-
-resolve_top = _RESOLUTION.resolve
-"""Resolve the top layer of the stack; return its resolution."""
+"""The rules of resolutions (5.3)."""

@@ -12,7 +12,7 @@ from rulesdb.engine.kernel.defaults import always, never, nothing
 from rulesdb.engine.kernel.effects.lasting_effects import use_up
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.process.options import Answer, Number
+from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.state.state import CoreLasting
 from rulesdb.engine.kernel.tables.event_rules import Keyed, Keys
@@ -127,7 +127,7 @@ def _is_wanted(game: G, effect: R, rules: ReplacementRules[G, R]) -> bool:
     """Whether the controller of an optional effect applies it; no, if the controller has lost the game."""
     if effect.controller not in game.playing:
         return False
-    return game.pick(effect.controller, "replace", [Answer(True), Answer(False)], rules.optional_rule).is_yes
+    return game.answers_yes(effect.controller, "replace", rules.optional_rule)
 
 
 def picked(game: AnyGame, player: int, found: Sequence[R], rule: str) -> R:

@@ -13,8 +13,8 @@ from rulesdb.engine.kernel.process.options import Activate, Option, Play
 from rulesdb.engine.kernel.state.state import CoreObject
 from rulesdb.engine.kernel.tables.action_rules import AllowingEffect
 
-Source = tuple[int, int]
-"""An activated ability: the id of its source, and its index among the abilities of the source."""
+AbilityOfObject = tuple[int, int]
+"""An activated ability: the id of the object that has it, and its index among the abilities of the object."""
 
 G = TypeVar("G", bound=AnyGame)
 
@@ -26,20 +26,20 @@ class CandidateRules(Generic[G]):
     cards: Callable[[Iterable[int], G, int], Iterable[int]]
     """Return the ids of the cards in the zones from which a player plays cards; all objects are given first."""
     permits_itself: Callable[[Any], bool] = never
-    """Whether an object that is special has an ability that lets it be played from further zones."""
+    """Whether an object has an ability that lets it be played from further zones; among the special ones."""
     allows_any_zone: Callable[[G], bool] = never
-    """Whether something besides effects in this game may let players play cards from any zone."""
+    """Whether something besides effects, such as a tournament's rules, may let players play cards from any zone."""
     as_owner: str = ""
     """The action of allowances that let players play cards of other owners, "" if there are none."""
     stack: Callable[[G], Collection[int]] = empty
     """Return the ids of the objects on the stack, which nobody plays or activates again."""
-    functional: Callable[[Iterable[Source], G], Iterable[Source]] = unchanged
+    functional: Callable[[Iterable[AbilityOfObject], G], Iterable[AbilityOfObject]] = unchanged
     """Return the activated abilities without those whose source alone shows that they do not function.
 
     It is asked while no effect changes the abilities of any object.
     """
 
-    may_activate: Callable[[G, int, Source], bool] = always
+    may_activate: Callable[[G, int, AbilityOfObject], bool] = always
     """Whether an activated ability could be a player's to activate, as far as its source alone shows.
 
     It is asked while nothing allows players what they may not do by the rules alone.
@@ -50,15 +50,15 @@ class CandidateRules(Generic[G]):
         allowing = of_kind(game, AllowingEffect)
         plays_others = bool(allowing) and any(effect.action == self.as_owner for effect, _ in allowing)
         is_open = bool(allowing) or self.allows_any_zone(game)
-        cards, sources = set(self._cards(game, player, is_open)), self._activations(game, player, is_open)
+        cards, activations = set(self._cards(game, player, is_open)), self._activations(game, player, is_open)
         layers = self.stack(game)
         objects, found = game.state.objects, list[Option]()
-        for object_id in sorted(cards.union(sources)):
+        for object_id in sorted(cards.union(activations)):
             if object_id in layers:
                 continue
             if object_id in cards and (plays_others or objects[object_id].owner == player):
                 found.append(Play(object_id))
-            found += sources.get(object_id, ())
+            found += activations.get(object_id, ())
         return found
 
     def _cards(self, game: G, player: int, is_open: bool) -> Iterable[int]:
@@ -81,15 +81,15 @@ class CandidateRules(Generic[G]):
 
     def _activations(self, game: G, player: int, is_open: bool) -> Mapping[int, Sequence[Activate]]:
         """Return activations, among them all that could be legal for a player, by the id of the source."""
-        sources = self._sources(game)
+        activated = self._activated(game)
         if is_open:
-            return _by_source(sources)
-        return game.keep(("activations", player), (sources,), self._open_to, game, player, sources)
+            return _by_source(activated)
+        return game.keep(("activations", player), (activated,), self._open_to, game, player, activated)
 
-    def _open_to(self, game: G, player: int, sources: Iterable[Source]) -> Mapping[int, Sequence[Activate]]:
-        return _by_source(source for source in sources if self.may_activate(game, player, source))
+    def _open_to(self, game: G, player: int, activated: Iterable[AbilityOfObject]) -> Mapping[int, Sequence[Activate]]:
+        return _by_source(ability for ability in activated if self.may_activate(game, player, ability))
 
-    def _sources(self, game: G) -> Iterable[Source]:
+    def _activated(self, game: G) -> Iterable[AbilityOfObject]:
         """Return the activated abilities among which all functional ones are."""
         every = (
             (object_id, index)
@@ -106,9 +106,9 @@ class CandidateRules(Generic[G]):
         return not isinstance(option, Play) or game.has(option.object)
 
 
-def _by_source(sources: Iterable[Source]) -> Mapping[int, Sequence[Activate]]:
+def _by_source(activated: Iterable[AbilityOfObject]) -> Mapping[int, Sequence[Activate]]:
     """Return the activations of abilities by the ids of their sources."""
     found: dict[int, list[Activate]] = {}
-    for object_id, index in sources:
+    for object_id, index in activated:
         found.setdefault(object_id, []).append(Activate(object_id, index))
     return found

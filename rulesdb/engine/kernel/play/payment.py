@@ -27,15 +27,15 @@ class CostPart(Generic[G, N]):
     usable_together: Callable[[Sequence[int]], int] = sum
     """Return how many points can be used, from the numbers of points of these assets."""
     gain: Callable[[G, int, int], None] | None = None
-    """Let a player gain points for a part of a number of points; None if none are gained while the part is paid."""
+    """Let a player gain points while a number of points is due; None if none are gained while the part is paid."""
     goes_on: Callable[[G, int, int], bool] = always
-    """Whether a player who has gained points from an object may gain more, for a part of a number of points."""
+    """Whether a player who has gained points from an object may gain more, while a number of points is due."""
     pay: Callable[[G, int, int, str], None] | None = None
     """Subtract a number of points, due by a rule, from a player's; None to use the assets in their order."""
 
 
 @dataclass(frozen=True)
-class Sources(Generic[G, N]):
+class PointSources(Generic[G, N]):
     """The objects from which players gain points while they pay a cost."""
 
     question: str
@@ -77,7 +77,7 @@ class PaymentRules(Generic[G, N]):
     """Whether a cost without any points due is paid."""
     is_still_a_cost: Callable[[Due], bool] = always
     """Whether a cost that effects have reduced to no points can be paid."""
-    sources: Sources[G, N] | None = None
+    sources: PointSources[G, N] | None = None
     """The objects from which points are gained while a cost is paid, None for none."""
 
     def pay_points(self, game: G, player: int, due: Due, by: str) -> bool:
@@ -192,7 +192,7 @@ class PaymentRules(Generic[G, N]):
         return game.once(("gainable", player, asset), _kept_points, game, player, asset, self.sources)
 
 
-def _kept_points(game: G, player: int, asset: N, sources: Sources[G, N]) -> Sequence[tuple[int, N, int]]:
+def _kept_points(game: G, player: int, asset: N, sources: PointSources[G, N]) -> Sequence[tuple[int, N, int]]:
     """Return what ``_points_by_source`` does, worked out again only when a value on which it depends has changed."""
     on = sources.depends_on(game, player)
     if on is None:
@@ -200,5 +200,5 @@ def _kept_points(game: G, player: int, asset: N, sources: Sources[G, N]) -> Sequ
     return game.keep(("gainable", player, asset), on, _points_by_source, game, player, asset, sources)
 
 
-def _points_by_source(game: G, player: int, asset: N, sources: Sources[G, N]) -> list[tuple[int, N, int]]:
+def _points_by_source(game: G, player: int, asset: N, sources: PointSources[G, N]) -> list[tuple[int, N, int]]:
     return [(source, *sources.points(game, source)) for source in sources.objects(game, player, asset)]

@@ -1,6 +1,6 @@
 """A running game of any kind: its state, the tables of its rules, and a memory of what was worked out."""
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from itertools import chain
 from operator import is_
 from typing import Any, Generic, ParamSpec, Self, TypeVar
@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.book import memory
 from rulesdb.engine.kernel.events import Event, OnlyOption
+from rulesdb.engine.kernel.process.options import Answer, PickPlayer
 from rulesdb.engine.kernel.process.process import Process
 from rulesdb.engine.kernel.state.state import CoreObject, CoreState
 from rulesdb.engine.kernel.tables.game_rules import GameRules
@@ -182,6 +183,15 @@ class Game(Process[S, Event, C], Generic[S, C]):
             self.events.append(OnlyOption(by=rule, player=player, kind=kind, option=options[0]))
             return options[0]
         return self.choose(player, kind, lambda: options, rule)  # type: ignore[arg-type, return-value]  # the answer is one of the options
+
+    def answers_yes(self, player: int, kind: str, rule: str) -> bool:
+        """Ask a player a question; return whether the answer is yes."""
+        return self.pick(player, kind, (Answer(True), Answer(False)), rule).is_yes
+
+    def pick_player(self, player: int, kind: str, among: Collection[int], rule: str) -> int:
+        """Let a player choose one of some players, who are listed clockwise from the player; return the one chosen."""
+        options = [PickPlayer(other) for other in self.clockwise(player) if other in among]
+        return self.pick(player, kind, options, rule).player
 
 
 AnyGame = Game[Any, Any]

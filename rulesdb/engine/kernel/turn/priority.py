@@ -47,11 +47,11 @@ class PriorityRules(Generic[G]):
     passes: Callable[[G, int], int]
     """Return how many have passed in succession with another pass, from the number of those before it."""
     stack: Callable[[Any], Sequence[int]]
-    """Return the ids of the items on the stack of a state."""
+    """Return the ids of the layers on the stack of a state, the top one last."""
     resolve: Callable[[G], Any]
-    """Resolve the top item of the stack."""
+    """Resolve the top layer of the stack."""
     all_passed: Callable[[G], None]
-    """Resolve the top item of the stack because all players have passed, and give priority."""
+    """Resolve the top layer because all players have passed, and give priority."""
     is_withheld: Callable[[G], bool]
     """Whether no player gets priority in the present phase or step."""
     go_on: Callable[[G], None]
