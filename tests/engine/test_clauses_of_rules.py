@@ -3,6 +3,7 @@
 import pytest
 
 from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Triggered
 from rulesdb.engine.fab.card_parts.effects import LosesAbility
 from rulesdb.engine.fab.rules.starting import set_up
@@ -169,17 +170,63 @@ def test_a_card_without_defense_cannot_be_declared() -> None:
 
 
 def test_overpower_counts_action_cards_alone() -> None:
-    """8.3.22: a helmet that defends leaves room for one action card."""
+    """8.3.22: a helmet that defends leaves room for one action card, and an action card room for more equipment."""
     t = Table()
     ann, ben = t.people
     blow = ann.hand("《圧し切り》 アクション ― 攻撃 コスト0 パワー9", "凌駕")
     helmet = ben.has_card("head", "《兜》 装備品 ― 頭 防御1")
-    wall, other = ben.hand(attack("爪")), ben.hand(attack("牙"))
+    ben.has_card("chest", "《鎧》 装備品 ― 胴 防御1")
+    wall, _other = ben.hand(attack("爪")), ben.hand(attack("牙"))
     t.begin()
     ann.plays(blow)
     t.until("attack")
-    t.resolve(defend=(helmet, wall, None))
-    assert [card.zone for card in (helmet, wall, other)] == ["戦闘チェイン", "戦闘チェイン", "手札"]
+    t.resolve(defend=(helmet, wall, ...))
+    assert t.choices == ["《鎧》を選ぶ", "これ以上は選ばない"]
+
+
+def test_dominate_leaves_equipment_beside_one_card_from_hand() -> None:
+    """8.3.4a: once a card from hand is declared, no other one is offered."""
+    t = Table()
+    ann, ben = t.people
+    blow = ann.hand("《見下ろす刃》 アクション ― 攻撃 コスト0 パワー9", "圧倒")
+    ben.has_card("head", "《兜》 装備品 ― 頭 防御1")
+    wall, _other = ben.hand(attack("爪")), ben.hand(attack("牙"))
+    t.begin()
+    ann.plays(blow)
+    t.until("attack")
+    t.resolve(defend=(wall, ...))
+    assert t.choices == ["《兜》を選ぶ", "これ以上は選ばない"]
+
+
+def test_an_attack_reaction_is_played_by_whoever_controls_the_attack() -> None:
+    """8.1.2: not by the player who is attacked."""
+    t = Table()
+    ann, ben = t.people
+    blow, mine = ann.hand(attack("強打")), ann.hand("《返す刃》 攻撃リアクション コスト0", "ライフを1点得る。")
+    theirs = ben.hand("《返す刃》 攻撃リアクション コスト0", "ライフを1点得る。")
+    t.begin()
+    ann.plays(blow)
+    t.until("reaction")
+    assert ann.may_play(mine)
+    ann.passes()
+    ben.cannot_play(theirs, "8.1.2")
+
+
+def test_a_proxy_ceases_before_anything_else_happens() -> None:
+    """1.4.3c: no event comes between the move of the sword and the end of its attack."""
+    t = Table()
+    ann, ben = t.people
+    blade = ann.has_card(
+        "weapon 1", "《剣》 武器 ― 剣・片手 パワー2", "1ターンに1回、アクション ― コストなし: 『攻撃』"
+    )
+    rust = ben.hand("《錆》 インスタント コスト0", "「剣」という名前のすべてのカードを破壊する。")
+    t.begin()
+    ann.activates(blade)
+    ann.passes()
+    ben.plays(rust)
+    t.resolve()
+    moved = next(at for at, event in enumerate(t.events) if isinstance(event, kinds.Move) and event.by == "fab:8.5.4")
+    assert isinstance(t.events[moved + 1], kinds.Cease)
 
 
 def test_dominate_forbids_reactions_from_hand_and_nothing_else() -> None:

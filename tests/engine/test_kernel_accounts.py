@@ -129,7 +129,7 @@ def test_events_of_objects_change_their_records() -> None:
     assert changed(counted, Count(object=shell, counter="砂", amount=-3)).objects[shell].counters == ()
     assert not changed(state, CoreTurned(object=shell, is_public=False)).objects[shell].is_public
     other = replace(state.objects[shell], card=Shell("ホラガイ"))
-    assert changed(state, Became(object=other)).objects[shell] is other
+    assert changed(state, Became(record=other)).objects[shell] is other
     resolving = changed(state, Functional(object=shell))
     assert (resolving.resolving, changed(resolving, Resolved(object=shell)).resolving) == (shell, None)
     assert [object_of(Revealed(object=shell)), object_of(GetPriority(player=0))] == [shell, None]

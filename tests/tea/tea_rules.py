@@ -52,7 +52,7 @@ class TeaGame(Game[TeaState, Option]):
     def scent(self, tea: int) -> int:
         """Return the present scent of a tea."""
         read(self, "scent")
-        return properties_of(self, SCENTS, tea).scent
+        return properties_of(self, tea, SCENTS).scent
 
 
 # 1.3: continuous effects

@@ -22,7 +22,7 @@ from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import with_fixed_amounts
-from rulesdb.engine.kernel.effects.effects_in_force import active, applies_to
+from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_in_force
 from rulesdb.engine.kernel.effects.properties import properties as kernel_properties
 from rulesdb.engine.kernel.effects.properties import properties_having
 from rulesdb.engine.kernel.effects.property_effects import changed_properties, is_reduction, modified
@@ -51,7 +51,7 @@ def outside(game: Game, player: int, card: Card) -> Properties:
 
 
 def _on_properties(game: Game) -> tuple[EffectInForce, ...]:
-    return active(game).on_properties
+    return effects_in_force(game).on_properties
 
 
 def _of_object(game: Game, object_id: int) -> tuple[EffectInForce, ...]:
@@ -133,19 +133,19 @@ def _inherited(game: Game, object_id: int, of_source: Properties) -> Properties:
     return replace(of_source, abilities=game.state.objects[object_id].card.abilities)
 
 
-def _action(game: Game, continuous: EffectInForce) -> Effect:
+def _action(game: Game, in_force: EffectInForce) -> Effect:
     """Return the effect with its present amount."""
-    return with_fixed_amounts(game, continuous.effect, continuous.context)
+    return with_fixed_amounts(game, in_force.effect, in_force.context)
 
 
-def _modified(game: Game, continuous: EffectInForce, before: Properties) -> Properties:
+def _modified(game: Game, in_force: EffectInForce, before: Properties) -> Properties:
     """Return properties with the modification of an effect, never below 0 (2.0.3c, 8.5.8)."""
-    after: Properties = modified(game, continuous.effect, continuous.context, before, 0)
+    after: Properties = modified(game, in_force.effect, in_force.context, before, 0)
     return after
 
 
-def _changed_properties(continuous: EffectInForce) -> frozenset[str]:
-    return changed_properties(continuous.effect)
+def _changed_properties(in_force: EffectInForce) -> frozenset[str]:
+    return changed_properties(in_force.effect)
 
 
 _ROWS_OF_A_STAGE = 10
@@ -153,11 +153,11 @@ _LAST_ROW = 90
 _DEPENDENT = 7  # substage 7 of stages 7 and 8; in stages 1 to 6, too, dependent effects come last
 
 
-def _row(game: Game, continuous: EffectInForce) -> int:
+def _row(game: Game, in_force: EffectInForce) -> int:
     """Return the stage and the substage of an effect as one number (6.3.2, 6.3.3)."""
-    effect = continuous.effect
-    row = effect.stage * _ROWS_OF_A_STAGE + effect.substage + is_reduction(game, effect, continuous.context)
-    return row_of_counters(row) if continuous.is_counter else row
+    effect = in_force.effect
+    row = effect.stage * _ROWS_OF_A_STAGE + effect.substage + is_reduction(game, effect, in_force.context)
+    return row_of_counters(row) if in_force.is_counter else row
 
 
 @book.definition(
@@ -176,7 +176,7 @@ def _waiting_row(row: int, other: int) -> int | None:
     return stage * _ROWS_OF_A_STAGE + _DEPENDENT if stage > row // _ROWS_OF_A_STAGE else None
 
 
-STAGES = ContinuousRules[Game, EffectInForce, Properties](
+STAGING_SYSTEM = ContinuousRules[Game, EffectInForce, Properties](
     effects=_on_properties,
     row=_row,
     base=_base,

@@ -130,7 +130,7 @@ class Link(Struct, frozen=True):
 class LastKnown(CoreKnown, frozen=True):
     """The last known information about an object that ceased to exist (1.2.3); it cannot be a target."""
 
-    object: Object
+    record: Object
     """The last record of the object."""
     properties: Properties
     """The last properties of the object."""

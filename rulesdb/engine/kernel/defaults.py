@@ -1,4 +1,8 @@
-"""Defaults of the fields of tables, for rules that a game does without; they take whatever the field is given."""
+"""Functions that ignore their arguments or return the first one: for rows that a game leaves out, and misreadings."""
+
+from typing import TypeVar
+
+T = TypeVar("T")
 
 
 def always(*_args: object) -> bool:
@@ -11,10 +15,15 @@ def never(*_args: object) -> bool:
     return False
 
 
-def nothing(*_args: object) -> tuple[()]:
-    """Return no objects, effects or rules."""
+def nothing(*_args: object) -> None:
+    """Do nothing, and return None."""
+
+
+def empty(*_args: object) -> tuple[()]:
+    """Return an empty tuple."""
     return ()
 
 
-def do_nothing(*_args: object) -> None:
-    """Leave the game as it is."""
+def unchanged(value: T, *_others: object) -> T:
+    """Return the first argument."""
+    return value

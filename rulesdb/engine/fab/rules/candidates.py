@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, PlayableFrom
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.functional import candidates, depending_on_more, may_discard_itself
+from rulesdb.engine.fab.rules.functional import candidates, may_discard_itself
 from rulesdb.engine.fab.rules.may_activate import is_not_functional, lacking
 from rulesdb.engine.fab.rules.statics import printed_within
 from rulesdb.engine.fab.state import Object
@@ -22,8 +22,10 @@ def in_hand_and_arsenal(_anywhere: Iterable[int], game: Game, player: int) -> It
 @book.transform("1.7.4#sentence-1")
 def possibly_functional(_every: Iterable[AbilityOfObject], game: Game) -> Iterable[AbilityOfObject]:
     """An ability is not activated where it cannot be functional; the others are returned."""
-    special, anew = game.state.special, depending_on_more(game)
-    return game.keep("activated", game.parts, game.keep_of_each, "of each", (), special, anew, _activated_of)
+    special, anew = game.state.special, game.rules.effects.depending_on_more(game)
+    return game.keep(
+        "activated", game.parts, game.keep_by_object, "activated by object", (), special, anew, _activated_of
+    )
 
 
 def _activated_of(game: Game, item: Object) -> Iterator[AbilityOfObject]:

@@ -1,7 +1,7 @@
 """The tables of rules that a game of Flesh and Blood carries."""
 
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import STAGES, static_effects
+from rulesdb.engine.fab.continuous import STAGING_SYSTEM, static_effects
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.event_table import EVENT_RULES
 from rulesdb.engine.fab.rules.functional import candidates, depending_on_more, generates_nothing, is_functional
@@ -32,5 +32,5 @@ FUNCTIONAL = EffectRules[Game](
 )
 """The rules of functional abilities (1.7.4, 5.4)."""
 
-RULES = GameRules(EVENT_RULES, STAGES, FUNCTIONAL, ACTIONS, Context, GENERATION)
+RULES = GameRules(EVENT_RULES, STAGING_SYSTEM, FUNCTIONAL, ACTIONS, Context, GENERATION)
 """The tables of Flesh and Blood."""

@@ -10,6 +10,7 @@ from rulesdb.engine.fab.rules.durations import duration_of
 from rulesdb.engine.fab.rules.events import order_for_an_effect, repeated, together
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.tables.generation_rules import GenerationRules
 
@@ -34,11 +35,7 @@ def begun_at_once(begun: LastingEffect) -> LastingEffect:
     return begun
 
 
-def _always(_game: Game, _player: int) -> bool:
-    return True
-
-
-@book.definition("1.8.3#sentence-1", _always, "「してもよい」と書かれた効果も、必ず生成するとする読み方")
+@book.definition("1.8.3#sentence-1", always, "「してもよい」と書かれた効果も、必ず生成するとする読み方")
 def agrees(game: Game, player: int) -> bool:
     """An optional effect is one that a player can choose to generate."""
     return game.answers_yes(player, "may", agrees.id)

@@ -5,6 +5,7 @@ from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.card_parts.effects import MoreActivations, SetsLimit
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import attacks
+from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.limits import (
@@ -182,11 +183,7 @@ def is_no_attack(ability: Activated) -> bool:
     return not attacks(ability)
 
 
-def _always(_game: Game, _object_id: int, _index: int) -> bool:
-    return True
-
-
-@book.definition("5.2.3b#sentence-2", _always, "追加の起動を許す効果は、制限の中での起動にも、先に使われるとする読み方")
+@book.definition("5.2.3b#sentence-2", always, "追加の起動を許す効果は、制限の中での起動にも、先に使われるとする読み方")
 def uses_an_effect(game: Game, object_id: int, index: int) -> bool:
     """An effect that allows additional activations applies when an ability is activated beyond its limit."""
     return is_at_its_limit(game, object_id, index)

@@ -13,6 +13,7 @@ from rulesdb.engine.fab.selection.replacements import IsDestroyed
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.kernel.cards.abilities import condition_of, within
 from rulesdb.engine.kernel.cards.roles import valued
+from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.effects.effects_in_force import holds_now, of_kind, working
 from rulesdb.engine.kernel.effects.prevention import (
     DecreaseRules,
@@ -195,13 +196,9 @@ def additional_modification(game: Game, one: Prevention, event: Event) -> Event 
     return event_before(game, one, event)
 
 
-def _always(_one: Prevention) -> bool:
-    return True
-
-
 @book.definition(
     "6.4.10i#sentence-4",
-    _always,
+    always,
     "固定型軽減効果の余った軽減値も、後のダメージを軽減するのに使われるとする読み方",
 )
 def is_shield(one: Prevention) -> bool:

@@ -29,7 +29,7 @@ _PREVENTING = frozenset({_PREVENTION})
 _OUTCOME = frozenset({"outcome"})
 
 Rows = tuple[Row, ...]
-InForce = Replacing[ReplacementEffect]
+ReplacementInForce = Replacing[ReplacementEffect]
 
 
 def _unmodified(_game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
@@ -133,22 +133,22 @@ def with_outcome(kinds: frozenset[str]) -> frozenset[str]:
     return kinds | _OUTCOME
 
 
-def _in_force(game: Game, event: Event) -> list[InForce]:
+def _in_force(game: Game, event: Event) -> list[ReplacementInForce]:
     """Return the replacement effects in force, oldest first; those of wards only for the damage that they replace."""
-    found = [InForce(effect, in_force) for effect, in_force in of_kind(game, ReplacementEffect)]
+    found = [ReplacementInForce(effect, in_force) for effect, in_force in of_kind(game, ReplacementEffect)]
     if not damage_in(event, PREVENTION_RULES):
         return found
-    found += [InForce(effect, in_force) for effect, in_force in wards(game)]
+    found += [ReplacementInForce(effect, in_force) for effect, in_force in wards(game)]
     return sorted(found, key=lambda one: one.in_force.timestamp)
 
 
-def _kind(one: InForce) -> str:
+def _kind(one: ReplacementInForce) -> str:
     """Return the kind of an effect, which decides when it is applied (6.5)."""
     return one.effect.kind if isinstance(one.effect, Replaces) else _PREVENTION
 
 
 @book.step("6.5.2#sentence-1")
-def select_before_all(turns: Turns[Game, InForce], event: Event, spent: Keys) -> None:
+def select_before_all(turns: Turns[Game, ReplacementInForce], event: Event, spent: Keys) -> None:
     """The selection of a player is first: it comes before any replacement effect is applied to the event."""
     turns.select_by_rows(event, spent)
 
@@ -209,21 +209,21 @@ _WAYS: dict[type[ReplacementEffect], Way] = {
 }
 
 
-def _can_replace(game: Game, one: InForce, event: Event) -> bool:
+def _can_replace(game: Game, one: ReplacementInForce, event: Event) -> bool:
     return _WAYS[type(one.effect)].can_replace(game, one, event)
 
 
-def _first(game: Game, one: InForce, event: Event) -> Event | None:
+def _first(game: Game, one: ReplacementInForce, event: Event) -> Event | None:
     return _WAYS[type(one.effect)].first(game, one, event)
 
 
 @book.transform("6.4.1#sentence-1")
-def instead_of(event: Event, game: Game, one: InForce) -> Event | None:
+def instead_of(event: Event, game: Game, one: ReplacementInForce) -> Event | None:
     """A replacement effect replaces an event with a modified event, or with none."""
     return _WAYS[type(one.effect)].instead(game, one, event)
 
 
-REPLACEMENT_RULES = ReplacementRules[Game, InForce](
+REPLACEMENT_RULES = ReplacementRules[Game, ReplacementInForce](
     in_force=_in_force,
     kind=_kind,
     can_replace=_can_replace,

@@ -303,7 +303,7 @@ def end_the_first_of_two(game: Game, resolution: LayerResolution) -> None:
     item = game.object(resolution.layer)
     if game.has(item.id) and item.layer is not None:
         resolved = replace(item, layer=replace(item.layer, resolved_once=True))
-        note(game, kinds.Became(by=end_the_first_of_two.id, object=resolved))
+        note(game, kinds.Became(by=end_the_first_of_two.id, record=resolved))
 
 
 @book.transform("5.3.4d#sentence-3")

@@ -16,15 +16,13 @@ from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules, InFor
 Moment = tuple[int, int]
 """A row of the table, from 0, and a timestamp."""
 
-ANY = "*"
+ANY_PROPERTY = "*"
 """The name of a property that stands for all of them, for a query that reads more than one."""
 _START: Moment = (-1, 0)
 _END: Moment = (1 << 30, 0)
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-
 E = TypeVar("E", bound=InForce)
 G = TypeVar("G", bound=AnyGame)
 V = TypeVar("V")
@@ -66,9 +64,9 @@ class _Pending(NamedTuple):
     """The effect in force."""
 
 
-def properties_of(game: G, rules: ContinuousRules[G, E, V], object_id: int) -> V:
+def properties_of(game: G, object_id: int, rules: ContinuousRules[G, E, V]) -> V:
     """Return the properties of an object: within the application of an effect as they are then, else in the end."""
-    level: Level[E, V] = game.level or last_level(game, rules)
+    level: Level[E, V] = game.level or _last_level(game, rules)
     return _at(game, rules, level, object_id)
 
 
@@ -77,7 +75,7 @@ def _at(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], object_id:
     return found if found is not None else _computed(game, rules, level, object_id)
 
 
-def last_level(game: G, rules: ContinuousRules[G, E, V]) -> Level[E, V]:
+def _last_level(game: G, rules: ContinuousRules[G, E, V]) -> Level[E, V]:
     """Return the level at which all effects have been applied."""
     found: Level[E, V] | None = game.memo.get(_LAST)
     if found is None:
@@ -88,7 +86,7 @@ def last_level(game: G, rules: ContinuousRules[G, E, V]) -> Level[E, V]:
 _LAST = "the level at which all continuous effects have been applied"
 
 
-def applied_effects(level: Level[E, V]) -> list[E]:
+def _applied_effects(level: Level[E, V]) -> list[E]:
     """Return the effects that have been applied at a level, in order."""
     found: list[E] = []
     now: Level[E, V] | None = level
@@ -145,7 +143,7 @@ def _recollected(
     game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], pending: Sequence[_Pending]
 ) -> list[_Pending]:
     """Return the pending effects that exist still at a level, and those that exist there for the first time."""
-    done = applied_effects(level)
+    done = _applied_effects(level)
     now = [effect for effect in seen_at(game, level, rules.effects, game) if effect not in done]
     kept = [one for one in pending if one.effect in now]
     before = [one.effect for one in pending]
@@ -187,7 +185,7 @@ def _row_to_wait_in(
     waiting = (
         row
         for row, other in rows
-        if (ANY in names or names & rules.changes(other) or rules.changes_effects(other))
+        if (ANY_PROPERTY in names or names & rules.changes(other) or rules.changes_effects(other))
         and _looked_at(game, rules, Level(level, other, level.moment), one.effect)[0] != alone
     )
     return max(waiting, default=None)
@@ -255,14 +253,14 @@ def _inherited(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], obj
     return properties
 
 
-def _of(game: G, rules: ContinuousRules[G, E, V], effect: E) -> Moment:
+def _when(game: G, rules: ContinuousRules[G, E, V], effect: E) -> Moment:
     return rules.row(game, effect), effect.timestamp
 
 
 def _bring(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], object_id: int, effects: Iterable[E]) -> None:
     """Apply the modifications that an object itself brings between a level and the one before it, in order."""
     since = level.before.moment if level.before else _START
-    due = [(moment, effect) for effect in effects if since <= (moment := _of(game, rules, effect)) < level.moment]
+    due = [(moment, effect) for effect in effects if since <= (moment := _when(game, rules, effect)) < level.moment]
     for _, effect in sorted(due, key=itemgetter(0)):
         known = level.properties[object_id]
         level.properties[object_id] = seen_at(game, level, rules.modified, game, effect, known)

@@ -33,11 +33,13 @@ class EffectsInForce:
         """Put the effects in order, oldest first."""
         self.effects = tuple(sorted(effects, key=lambda one: one.timestamp))
         self.on_properties = tuple(one for one in self.effects if one.effect.stage)
+        """The effects that modify properties of objects."""
         self.changed: frozenset[str] = frozenset().union(
             *(changed_properties(one.effect) for one in self.on_properties)
         )
         """Names of the properties that any of the effects modifies."""
         self.on_abilities = any(isinstance(one.effect, GainsAbility | LosesAbilities) for one in self.effects)
+        """Whether any of the effects gives abilities to objects, or takes them away."""
         self.of_kinds: dict[type[ContinuousEffect], tuple[tuple[tuple[Any, EffectInForce], ...], bool]] = {}
         """The results of ``of_kind`` so far."""
 
@@ -48,25 +50,25 @@ class EffectsInForce:
         return found
 
 
-def active(game: AnyGame) -> EffectsInForce:
+def effects_in_force(game: AnyGame) -> EffectsInForce:
     """Return all continuous effects in force."""
     found: EffectsInForce | None = game.in_force
     if found is None:
         state = game.state
         granting = bool(state.lasting) and any(isinstance(lasting.effect, GainsAbility) for lasting in state.lasting)
-        # objects matter by their static abilities, by those that they are given, and by whose they are
+        # the effects depend on static abilities, printed or given to objects, and on who controls the objects
         on = printed_working(game, StaticAbility), state.lasting, state.turn_player, state.objects if granting else None
-        found = game.in_force = game.keep("active", on, _active, game)
+        found = game.in_force = game.keep("effects in force", on, _collected, game)
     return found
 
 
-def _active(game: AnyGame) -> EffectsInForce:
+def _collected(game: AnyGame) -> EffectsInForce:
     return EffectsInForce((*_lasting(game), *_static(game)))
 
 
 def of_kind(game: AnyGame, kind: type[L]) -> tuple[tuple[L, EffectInForce], ...]:
     """Return the continuous effects of one kind whose conditions are met."""
-    effects: EffectsInForce = game.in_force or active(game)  # this is asked dozens of times per choice
+    effects: EffectsInForce = game.in_force or effects_in_force(game)  # this is asked dozens of times per choice
     found, has_conditions = effects.of_kinds.get(kind) or effects.of_kind(kind)
     return game.once(kind, _met, game, found) if has_conditions else found
 
@@ -80,14 +82,14 @@ def holds_now(game: AnyGame, condition: StateCondition | None, context: AnyConte
     return condition is None or game.rules.effects.is_met(game, condition, context)
 
 
-def applies_to(game: AnyGame, continuous: EffectInForce, object_id: int) -> bool:
+def applies_to(game: AnyGame, in_force: EffectInForce, object_id: int) -> bool:
     """Whether an effect applies to an object: one of its fixed objects, or one that fits it."""
-    if continuous.objects is not None:
-        return object_id in continuous.objects
-    effect, context = continuous.effect, continuous.context
+    if in_force.objects is not None:
+        return object_id in in_force.objects
+    effect, context = in_force.effect, in_force.context
     assert isinstance(effect, ObjectEffect)
     fits = object_id == context.source if effect.applies is None else effect.applies.fits(game, object_id, context)
-    return fits and holds_now(game, continuous.condition, context)
+    return fits and holds_now(game, in_force.condition, context)
 
 
 def _lasting(game: AnyGame) -> Iterator[EffectInForce]:
@@ -133,9 +135,9 @@ def _those_of_kind(game: AnyGame, working: tuple[Candidate, ...], kind: type[Abi
 
 
 def _printed_working(game: AnyGame) -> tuple[Candidate, ...]:
-    """Return these abilities of all kinds."""
+    """Return the printed abilities, except activated ones, that may generate effects now."""
     state, anew = game.state, game.rules.effects.depending_on_more(game)
-    return game.keep_of_each("working of an object", (state.lasting,), state.special, anew, _working_of)
+    return game.keep_by_object("working of an object", (state.lasting,), state.special, anew, _working_of)
 
 
 def _working_of(game: AnyGame, item: Any) -> Iterator[Candidate]:  # noqa: ANN401  (an object of any game)
@@ -145,7 +147,7 @@ def _working_of(game: AnyGame, item: Any) -> Iterator[Candidate]:  # noqa: ANN40
             yield candidate
 
 
-def _works(game: AnyGame, item: Any, ability: Ability, since: int = 0) -> bool:  # noqa: ANN401  (likewise)
+def _works(game: AnyGame, item: Any, ability: Ability, since: int = 0) -> bool:  # noqa: ANN401  (an object of any game)
     """Whether an ability, gained at a clock value, may generate effects now, apart from its condition."""
     return game.rules.effects.works(game, item, ability) and not is_lost(game, item.id, ability, since)
 

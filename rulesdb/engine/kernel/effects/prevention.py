@@ -56,7 +56,7 @@ class PreventionRules(Generic[G, R, D]):
     is_about: Callable[[G, R, D], bool]
     """Whether an effect is about damage: of its type, from its source, to its object."""
     is_about_whole: Callable[[Sequence[D]], bool]
-    """Whether an effect applies to a compound event as a whole; the damage in it that the effect is about."""
+    """Whether an effect applies to a compound event as a whole, by the damage in it that the effect is about."""
     amount: Callable[[G, R, int], int]
     """Return the points that an effect can prevent of an event with so much damage."""
     is_unpreventable: Callable[[G, D], bool]
@@ -68,7 +68,7 @@ class PreventionRules(Generic[G, R, D]):
     left: Callable[[int, int], int]
     """Return what is left of an amount that has prevented so many points."""
     left_unused: Callable[[int, int], int]
-    """Return what is left of an amount if no damage could be prevented: the amount, and what would be left else."""
+    """Return what is left of an amount if no damage could be prevented, from the amount and what else would be left."""
     damage_left: Callable[[int, int], int]
     """Return the damage that is left when so many points are prevented."""
     is_shield: Callable[[R], bool]

@@ -9,7 +9,8 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.cards import Ability, Effect
-from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, AnyGame, ContinuousEffect, Filter, valued
+from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, ContinuousEffect, Filter, valued
+from rulesdb.engine.kernel.process.game import AnyGame
 
 AnyProperties = Any
 """The properties of an object of any game."""

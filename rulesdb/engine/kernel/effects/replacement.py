@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from rulesdb.engine.kernel.defaults import always, never
+from rulesdb.engine.kernel.defaults import always, never, nothing
 from rulesdb.engine.kernel.effects.lasting_effects import use_up
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -51,10 +51,6 @@ class Row(NamedTuple):
     """The kinds of effects that are applied in this row."""
 
 
-def _nothing_first(_game: object, _effect: object, _event: Event) -> None:
-    return None
-
-
 @dataclass(frozen=True)
 class ReplacementRules(Generic[G, R]):
     """The rules of replacement effects."""
@@ -67,12 +63,12 @@ class ReplacementRules(Generic[G, R]):
     """Whether an effect can replace an event now."""
     instead: Callable[[Event, G, R], Event | None]
     """Return the event that an effect puts in the place of an event, None for none."""
-    chooser: "Callable[[ReplacementRules[G, R], G, Event, Sequence[Row], Keys], Next[R]]"
+    chooser: "Chooser[G, R]"
     """Return the function that chooses the next effect for one event.
 
     It is made before any effect is applied to the event, with the keys of the spent effects.
     """
-    first: Callable[[G, R, Event], Event | None] = _nothing_first
+    first: Callable[[G, R, Event], Event | None] = nothing
     """Return the event that an effect lets happen before an event, None for none."""
     is_optional: Callable[[R], bool] = never
     """Whether the controller of an effect chooses whether it is applied."""
@@ -80,6 +76,10 @@ class ReplacementRules(Generic[G, R]):
     """Identifier of the rule that asks the controller of an optional effect."""
     is_replaceable: Callable[[Event], bool] = always
     """Whether an event for which there is an effect is one that effects can replace."""
+
+
+Chooser = Callable[[ReplacementRules[G, R], G, Event, Sequence[Row], Keys], Next[R]]
+"""Returns the function that chooses the next effect for one event; see ``ReplacementRules.chooser``."""
 
 
 def replaced(
@@ -136,9 +136,7 @@ def picked(game: AnyGame, player: int, found: Sequence[R], rule: str) -> R:
     return found[game.pick(player, "order of replacements", options, rule).value]
 
 
-def chosen_by(
-    affected: Callable[[G, Event], int],
-) -> Callable[[ReplacementRules[G, R], G, Event, Sequence[Row], Keys], Next[R]]:
+def chosen_by(affected: Callable[[G, Event], int]) -> Chooser[G, R]:
     """Return the ``chooser`` of a game in which the player whom an event affects chooses every next effect."""
     return lambda _rules, game, _event, _rows, _spent: (
         lambda found, event, rule: picked(game, affected(game, event), found, rule)
@@ -208,9 +206,7 @@ class Turns(Generic[G, R]):
         return next((player for player in turn_rules.still_to_come(order, last) if player in controllers), None)
 
 
-def in_turn(
-    turn_rules: TurnRules[G, R],
-) -> Callable[[ReplacementRules[G, R], G, Event, Sequence[Row], Keys], Next[R]]:
+def in_turn(turn_rules: TurnRules[G, R]) -> Chooser[G, R]:
     """Return the ``chooser`` of a game in which the controllers of the effects apply them in turn."""
 
     def chooser(rules: ReplacementRules[G, R], game: G, event: Event, rows: Sequence[Row], spent: Keys) -> Next[R]:

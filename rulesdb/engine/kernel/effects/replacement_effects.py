@@ -5,7 +5,6 @@ from typing import Generic, NamedTuple, TypeVar
 
 from rulesdb.engine.kernel.cards.roles import (
     Amount,
-    AnyGame,
     ContinuousEffect,
     EventPattern,
     Filter,
@@ -13,6 +12,7 @@ from rulesdb.engine.kernel.cards.roles import (
     valued,
 )
 from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.state.state import CoreLasting
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 

@@ -35,10 +35,11 @@ def as_occurred(
     still_occurs: Callable[[int, int], bool],
     unmodified: Callable[[Event, Events], Event],
 ) -> Event | None:
-    """Return a composite event as it occurs, None if it does not: it, its internal events, and those that occurred.
+    """Return a composite event as it occurs, None if it does not occur.
 
-    ``still_occurs`` says whether it occurs, by how many internal events were planned and how many occurred as planned;
-    ``unmodified`` returns it with what the events that occurred change about it.
+    ``within`` are its internal events as planned, ``occurred`` the events that occurred. ``still_occurs`` says whether
+    it occurs, given the number of internal events planned and the number of those that occurred as planned.
+    ``unmodified`` returns the composite event as the events that occurred leave it.
     """
     as_planned = sum(event in occurred for event in within)
     return unmodified(composite, occurred) if still_occurs(len(within), as_planned) else None

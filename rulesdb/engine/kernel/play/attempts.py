@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.contexts import CoreDeclared
-from rulesdb.engine.kernel.defaults import nothing
+from rulesdb.engine.kernel.defaults import empty
 from rulesdb.engine.kernel.errors import EngineError
 from rulesdb.engine.kernel.process.game import AnyGame
 
@@ -116,7 +116,7 @@ class AttemptRules(Generic[G, A]):
 
     prohibitions: tuple[Prohibition[G, A], ...]
     """The rows that say when what kind of attempt is illegal."""
-    refusing: Callable[[G, A], Iterable[str]] = nothing
+    refusing: Callable[[G, A], Iterable[str]] = empty
     """Return the rules by which effects forbid an attempt."""
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from rulesdb.engine.kernel.cards.abilities import ActivatedAbility
-from rulesdb.engine.kernel.defaults import always, never, nothing
+from rulesdb.engine.kernel.defaults import always, empty, never, unchanged
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.properties import abilities, are_abilities_printed
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -31,9 +31,9 @@ class CandidateRules(Generic[G]):
     """Whether something besides effects, such as a tournament's rules, may let players play cards from any zone."""
     as_owner: str = ""
     """The action of allowances that let players play cards of other owners, "" if there are none."""
-    stack: Callable[[G], Collection[int]] = nothing
+    stack: Callable[[G], Collection[int]] = empty
     """Return the ids of the objects on the stack, which nobody plays or activates again."""
-    functional: Callable[[Iterable[AbilityOfObject], G], Iterable[AbilityOfObject]] = lambda every, _game: every
+    functional: Callable[[Iterable[AbilityOfObject], G], Iterable[AbilityOfObject]] = unchanged
     """Return the activated abilities without those whose source alone shows that they do not function.
 
     It is asked while no effect changes the abilities of any object.
@@ -74,7 +74,7 @@ class CandidateRules(Generic[G]):
 
     def _permitting(self, game: G) -> tuple[int, ...]:
         """Return the ids of the objects with an ability that lets them be played from further zones."""
-        return game.keep_of_each("permits itself", (), game.state.special, frozenset(), self._if_it_permits_itself)
+        return game.keep_by_object("permits itself", (), game.state.special, frozenset(), self._if_it_permits_itself)
 
     def _if_it_permits_itself(self, _game: G, item: CoreObject) -> tuple[int, ...]:
         return (item.id,) if self.permits_itself(item) else ()

@@ -9,17 +9,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from rulesdb.engine.kernel.defaults import always
+from rulesdb.engine.kernel.defaults import always, nothing
 from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Pick
 
 G = TypeVar("G", bound=AnyGame)
 N = TypeVar("N", bound=str)
-
-
-def _on_anything(_game: object, _player: int) -> None:
-    return None
 
 
 @dataclass(frozen=True)
@@ -50,7 +46,7 @@ class PointSources(Generic[G, N]):
     """Return the asset of the points that an object gives, and their number."""
     gain: Callable[[G, int, int, str], None]
     """Let a player gain the points of an object, by a rule."""
-    depends_on: Callable[[G, int], tuple[object, ...] | None] = _on_anything
+    depends_on: Callable[[G, int], tuple[object, ...] | None] = nothing
     """Return the values on which it depends what a player may gain from which objects (``Game.keep``).
 
     None if it may depend on anything in the present state.

@@ -42,7 +42,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         self.unchanged: dict[int, Any] = {}
         """Properties of objects to which no effect has been applied, which outlive a change as ``steady`` does."""
         self.in_force: Any = None
-        """The continuous effects in force (effects_in_force.py), likewise; None as long as nobody has asked."""
+        """The continuous effects in force (effects_in_force.py), kept as ``steady`` is; None if not asked yet."""
         self.level: Any = None
         """The level of continuous effects at which objects are looked at now, None for the last one (continuous.py)."""
         self.read: set[str] | None = None
@@ -88,7 +88,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         try:
             found = self.state.objects[object_id]  # as a rule; asked for dozens of times for each choice
         except KeyError:
-            found = self.state.known[object_id].object
+            found = self.state.known[object_id].record
         return found
 
     def zone(self, name: Any, player: int | None = None) -> tuple[int, ...]:  # noqa: ANN401  (the names of any game)
@@ -152,7 +152,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         kept[key] = (on, found)
         return found
 
-    def keep_of_each(
+    def keep_by_object(
         self,
         key: Hashable,
         on: tuple[object, ...],
@@ -166,7 +166,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         the few objects ``anew`` it depends on more, and is never kept. As long as there are none of these, and no
         object has changed, the result is the same tuple.
         """
-        kept: _OfEach[T] = self.keep(key, on, _OfEach)
+        kept: _KeptByObject[T] = self.keep(key, on, _KeptByObject)
         items = tuple(map(self.state.objects.__getitem__, objects))
         passing: frozenset[Any] = frozenset(anew.intersection(objects))
         if not (kept.passing <= passing and len(items) == len(kept.items) and all(map(is_, items, kept.items))):
@@ -182,7 +182,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         if len(options) == 1:
             self.events.append(OnlyOption(by=rule, player=player, kind=kind, option=options[0]))
             return options[0]
-        return self.choose(player, kind, lambda: options, rule)  # type: ignore[arg-type, return-value]  # one of these
+        return self.choose(player, kind, lambda: options, rule)  # type: ignore[arg-type, return-value]  # the answer is one of the options
 
     def answers_yes(self, player: int, kind: str, rule: str) -> bool:
         """Ask a player a question; return whether the answer is yes."""
@@ -198,7 +198,7 @@ AnyGame = Game[Any, Any]
 """A running game of any kind."""
 
 
-class _OfEach(Generic[T]):
+class _KeptByObject(Generic[T]):
     """What was found of some objects."""
 
     __slots__ = ("all", "found", "items", "passing")
@@ -210,7 +210,7 @@ class _OfEach(Generic[T]):
         self.found: dict[int, Iterable[T]] = {}
         """What was found of each object, by its id, in the order of the objects."""
         self.passing: frozenset[int] = frozenset()
-        """Ids of the objects of which it is not kept."""
+        """Ids of the objects whose results are not kept."""
         self.all: tuple[T, ...] = ()
         """What was found of all objects."""
 

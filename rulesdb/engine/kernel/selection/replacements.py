@@ -4,10 +4,11 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, AnyGame, Objects, Replacement
+from rulesdb.engine.kernel.cards.roles import AnyContext, Objects, Replacement
 from rulesdb.engine.kernel.event_kinds.composite_events import CoreDestroy, CoreDraw
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.events import CompoundEvent, Event
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.selection.events import player_of
 
 

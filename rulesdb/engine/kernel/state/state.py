@@ -1,4 +1,4 @@
-"""The core of the state of a game: objects, zones, players, the stack of waiting effects, and the events so far.
+"""The core of the state of a game: objects, zones, players, pending and lasting effects, and the events so far.
 
 A game's records derive from these and add its own part, such as life points. The types that a game
 chooses itself (cards, zones, effects, contexts, conditions) are ``Any`` here, and narrowed in the game's records.
@@ -83,7 +83,7 @@ class CoreProperties(Struct, frozen=True):
 class CoreKnown(Struct, frozen=True):
     """The last known information about an object that ceased to exist."""
 
-    object: Any
+    record: Any
     """The last record of the object."""
     properties: Any
     """The last properties of the object."""

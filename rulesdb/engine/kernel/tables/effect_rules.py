@@ -6,8 +6,8 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from rulesdb.engine.kernel.cards.abilities import within
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, StateCondition
-from rulesdb.engine.kernel.defaults import never, nothing
+from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, StateCondition, UntypedGame
+from rulesdb.engine.kernel.defaults import empty, never, unchanged
 
 G = TypeVar("G")
 
@@ -31,7 +31,7 @@ class EffectInForce(NamedTuple):
     condition: StateCondition | None = None
     """Condition that must be met for the effect to apply, None without one."""
     ability_index: int = 0
-    """Tells effects of static abilities of one source apart: index of the ability, or id of the effect that gave it."""
+    """Index of the static ability, or id of the effect that gave it to the source."""
     is_counter: bool = False
     """Whether it is the modification by counters, which is no effect but is applied like one."""
 
@@ -40,11 +40,7 @@ def _with(others: tuple[EffectInForce, ...], made: EffectInForce) -> tuple[Effec
     return (*others, made)
 
 
-def _unchanged(others: tuple[Any, ...], *_ability: object) -> tuple[Any, ...]:
-    return others
-
-
-def _holds(game: Any, condition: StateCondition, context: AnyContext) -> bool:  # noqa: ANN401  (a game of any kind)
+def _holds(game: UntypedGame, condition: StateCondition, context: AnyContext) -> bool:
     return condition.holds(game, context)
 
 
@@ -60,16 +56,16 @@ def _has_kind(ability: Ability, kind: type[Ability]) -> bool:
 class EffectRules(Generic[G]):
     """The rules of functional abilities and of continuous effects in force; by default nothing has any abilities."""
 
-    candidates: Callable[[G, Any], Iterable[Candidate]] = nothing
-    """Return the printed abilities of an object among which all that function now are."""
+    candidates: Callable[[G, Any], Iterable[Candidate]] = empty
+    """Return printed abilities of an object: all that function now, and possibly others."""
     is_functional: Callable[[G, Any, Ability], bool] = never
     """Whether an ability of an object functions now, apart from its condition."""
     works: Callable[[G, Any, Ability], bool] = never
     """Whether a static or triggered ability of an object may generate effects now, apart from its condition."""
     generated: Callable[[tuple[EffectInForce, ...], EffectInForce], tuple[EffectInForce, ...]] = _with
     """Return continuous effects with the one that a static ability generates."""
-    triggered: Callable[[tuple[Any, ...], G, Any, int, Ability], tuple[Any, ...]] = _unchanged
-    """Return triggered effects (``triggers.Listener``) with those of an object's ability, given with its index."""
+    triggered: Callable[[tuple[Any, ...], G, Any, int, Ability], tuple[Any, ...]] = unchanged
+    """Return triggered effects (``triggers.Listener``) with those of the ability with an index of an object."""
     is_met: Callable[[G, StateCondition, AnyContext], bool] = _holds
     """Whether the condition of a conditional ability is met."""
     depending_on_more: Callable[[G], frozenset[int | None]] = _no_objects

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from rulesdb.engine.kernel.defaults import always, never
+from rulesdb.engine.kernel.cards.roles import UntypedGame
+from rulesdb.engine.kernel.defaults import always, never, unchanged
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.state.state import CoreLasting
 
@@ -13,25 +14,13 @@ Groups = Sequence[Sequence[Event]]
 """The events of several players, a group for each of them."""
 
 
-def _from_controller(game: Any, controller: int) -> tuple[int, ...]:  # noqa: ANN401  (a game of any kind)
+def _from_controller(game: UntypedGame, controller: int) -> tuple[int, ...]:
     found: tuple[int, ...] = game.clockwise(controller)
     return found
 
 
-def _as_they_are(groups: Groups) -> Groups:
-    return groups
-
-
 def _times(once: Sequence[Event], times: int) -> Sequence[Event]:
     return [*once] * times
-
-
-def _as_specified(specified: Any) -> Any:  # noqa: ANN401  (a duration of any game)
-    return specified
-
-
-def _unchanged(begun: CoreLasting) -> CoreLasting:
-    return begun
 
 
 def _is_nothing(chosen: int | None) -> bool:
@@ -44,7 +33,7 @@ class GenerationRules(Generic[G]):
 
     order: Callable[[G, int], tuple[int, ...]] = _from_controller
     """Return the players in the order in which they perform an instruction of an effect of a controller."""
-    together: Callable[[Groups], Groups] = _as_they_are
+    together: Callable[[Groups], Groups] = unchanged
     """Return the events of several players in groups, each of which is one event."""
     repeated: Callable[[Sequence[Event], int], Sequence[Event]] = _times
     """Return the events of an instruction that is performed a number of times."""
@@ -54,7 +43,7 @@ class GenerationRules(Generic[G]):
     """The game's class of lasting effects."""
     begin: Callable[[G, Any], bool] | None = None
     """Begin a lasting effect; return whether it began. None for the event ``Lasts`` alone."""
-    duration: Callable[[Any], Any] = _as_specified
+    duration: Callable[[Any], Any] = unchanged
     """Return the duration of a lasting effect from the one that the effect specifies, None if it specifies none."""
     may_fail_to_find: Callable[[G, int, Any], bool] = never
     """Whether a player who searches a zone of theirs, given by name, may find nothing though an object fits."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from rulesdb.engine.kernel.defaults import do_nothing
+from rulesdb.engine.kernel.defaults import nothing
 from rulesdb.engine.kernel.event_kinds.effect_events import Unpended
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.attempts import IllegalError
@@ -26,11 +26,11 @@ class PendingRules(Generic[G, P]):
     """Return which of its pending effects a player puts on the stack next."""
     put: Callable[[G, P, int], Event]
     """Return the event that puts an effect on the stack, as an object of an id."""
-    declare: Callable[[G, P, int], None] = do_nothing
+    declare: Callable[[G, P, int], None] = nothing
     """Declare the modes and targets of an effect on the stack. Raises IllegalError if it has no legal ones."""
-    dropped: Callable[[G], None] = do_nothing
+    dropped: Callable[[G], None] = nothing
     """Do what follows when an effect has not come onto the stack, because it has no legal modes or targets."""
-    follow: Callable[[G, P, int], None] = do_nothing
+    follow: Callable[[G, P, int], None] = nothing
     """Do what follows when an effect has come onto the stack."""
 
     def put_all(self, game: G, by: str) -> None:

@@ -5,7 +5,6 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import (
     AnyContext,
-    AnyGame,
     ContinuousEffect,
     DiscreteEffect,
     Filter,
@@ -16,6 +15,7 @@ from rulesdb.engine.kernel.cards.roles import (
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.play.targets import objects_of
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.verbs.generation import begin
 
 

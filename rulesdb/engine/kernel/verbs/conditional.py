@@ -1,7 +1,8 @@
 """Conditional effects."""
 
 from rulesdb.engine.kernel.cards.nested import contexts_of_parts
-from rulesdb.engine.kernel.cards.roles import AnyContext, AnyGame, DiscreteEffect, StateCondition
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, StateCondition
+from rulesdb.engine.kernel.process.game import AnyGame
 
 
 class ConditionalEffect(DiscreteEffect, frozen=True):

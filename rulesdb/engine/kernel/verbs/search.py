@@ -2,8 +2,9 @@
 
 from typing import ClassVar
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, AnyGame, DiscreteEffect, Filter
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Filter
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove, Shuffle
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.verbs.draw import DrawEffect
