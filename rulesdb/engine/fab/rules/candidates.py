@@ -21,10 +21,7 @@ def in_hand_and_arsenal(_anywhere: Iterable[int], game: Game, player: int) -> It
 
 @book.transform("1.7.4#sentence-1")
 def possibly_functional(_every: Iterable[AbilityOfObject], game: Game) -> Iterable[AbilityOfObject]:
-    """An ability is not activated where it cannot be functional; the others are returned.
-
-    Chain links matter to the abilities of defending cards, and resolving to those of the layer itself.
-    """
+    """An ability is not activated where it cannot be functional; the others are returned."""
     special, anew = game.state.special, game.rules.effects.depending_on_more(game)
     return game.keep(
         "activated", game.parts, game.keep_by_object, "activated by object", (), special, anew, _activated_of

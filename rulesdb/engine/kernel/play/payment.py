@@ -162,7 +162,8 @@ class PaymentRules(Generic[G, N]):
     def could_pay(self, game: G, player: int, due: Due, except_object: int | None = None) -> bool:
         """Whether the points of a player, with all that could be gained except from one object, are enough for a cost.
 
-        It is a bound: what gaining and paying change on the way is left out of account.
+        What gaining and paying change on the way is left out of account. Points are counted for the first part that can
+        use them, without a search for another distribution.
         """
         spent: dict[N, int] = {}
         for asset in self.order():
