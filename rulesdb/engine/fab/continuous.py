@@ -18,6 +18,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.counters import numeric_counter
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.functional import is_functional
+from rulesdb.engine.fab.rules.static_values import with_values
 from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.cards.cards import Effect
@@ -135,12 +136,12 @@ def _inherited(game: Game, object_id: int, of_source: Properties) -> Properties:
 
 def _action(game: Game, continuous: EffectInForce) -> Effect:
     """Return the effect with its present amount."""
-    return with_fixed_amounts(game, continuous.effect, continuous.context)
+    return with_fixed_amounts(game, with_values(game, continuous), continuous.context)
 
 
 def _modified(game: Game, continuous: EffectInForce, before: Properties) -> Properties:
     """Return properties with the modification of an effect, never below 0 (2.0.3c, 8.5.8)."""
-    after: Properties = modified(game, continuous.effect, continuous.context, before, 0)
+    after: Properties = modified(game, with_values(game, continuous), continuous.context, before, 0)
     return after
 
 
