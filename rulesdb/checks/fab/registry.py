@@ -36,6 +36,7 @@ _MODULES = (
     "s6_2_continuous",
     "s6_2_layer_effects",
     "s6_2_static_effects",
+    "s6_2_examples",
     "s6_4_replacing",
     "s6_6_triggering",
 )

@@ -23,6 +23,7 @@ from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import with_fixed_amounts
+from rulesdb.engine.kernel.effects.continuous import properties_before
 from rulesdb.engine.kernel.effects.effects_in_force import active, applies_to
 from rulesdb.engine.kernel.effects.properties import properties as kernel_properties
 from rulesdb.engine.kernel.effects.properties import properties_having
@@ -192,6 +193,15 @@ STAGES = ContinuousRules[Game, EffectInForce, Properties](
     inherited=_inherited,
 )
 """The rules of the staging system (6.3)."""
+
+
+_FIRST_ROW_AFTER_THE_BASE = 8 * _ROWS_OF_A_STAGE
+
+
+def base_power(game: Game, object_id: int) -> int | None:
+    """Return the base power of an object, None if it has none: its power before stage 8."""
+    before: Properties = properties_before(game, STAGES, object_id, _FIRST_ROW_AFTER_THE_BASE)
+    return before.power
 
 
 def name(game: Game, object_id: int) -> str:

@@ -55,8 +55,9 @@ def active(game: AnyGame) -> EffectsInForce:
     if found is None:
         state = game.state
         granting = bool(state.lasting) and any(isinstance(lasting.effect, GainsAbility) for lasting in state.lasting)
-        # objects matter by their static abilities, by those that they are given, and by whose they are
-        on = printed_working(game, StaticAbility), state.lasting, state.turn_player, state.objects if granting else None
+        # objects matter by their static abilities, by whose they are, and by abilities that they are given, which
+        # function for as many reasons as printed ones
+        on = printed_working(game, StaticAbility), state.lasting, state.turn_player, game.parts if granting else None
         found = game.in_force = game.keep("active", on, _active, game)
     return found
 
