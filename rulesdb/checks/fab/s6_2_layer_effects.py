@@ -111,6 +111,28 @@ def an_effect_applies_whatever_the_object_becomes(t: Table) -> None:
     t.expect("爪が続行を持つか", claw.has(GoAgain), True)
 
 
+@fab.check(
+    "6.2.2c#sentence-2", title="「パワー3以上のもの」すべてへの効果も、攻撃のパワーが2に減った後、適用され続ける"
+)
+def an_effect_on_all_that_fit_applies_whatever_they_become(t: Table) -> None:
+    """What has power 3 or more has go again; the power of an attack is reduced, and another one was weak at first."""
+    ann, _ben = t.people
+    haste = ann.hand("《疾風》 インスタント コスト0", "このターンの終わりまで、パワー3以上のものは、『続行』を得る。")
+    claw, thorn = ann.hand(attack("爪", power=3)), ann.hand(attack("棘", power=2))
+    weak = ann.hand("《衰弱》 インスタント コスト0", "チェインリンクが解決されるまで、攻撃は、パワーに-1の修整を得る。")
+    t.begin()
+    ann.plays(haste)
+    t.resolve()
+    ann.plays(claw)
+    ann.plays(weak)
+    t.resolve()
+    t.expect("爪のパワー", claw.power, 2)
+    t.expect("爪が続行を持つか", claw.has(GoAgain), True)
+    t.until("resolution")
+    ann.plays(thorn)
+    t.expect("初めからパワー2の棘が続行を持つか", thorn.has(GoAgain), False)
+
+
 _GROWS_IF = "あなたの手札のカードがないなら、このターンの終わりまで、攻撃は、パワーに2の修整を得る。"
 
 

@@ -19,6 +19,7 @@ from rulesdb.engine.fab.rules.targets import is_living
 from rulesdb.engine.fab.rules.triggering import pending_of
 from rulesdb.engine.fab.state import Layer, Object, Pending
 from rulesdb.engine.fab.zones import STACK
+from rulesdb.engine.kernel.effects.lasting_effects import begin_applying
 from rulesdb.engine.kernel.effects.triggers import trigger_by_state
 from rulesdb.engine.kernel.process.options import Number, PickPlayer
 from rulesdb.engine.kernel.process.pipeline import happen, note
@@ -43,6 +44,7 @@ def is_priority_state(game: Game) -> bool:
 def act(game: Game) -> None:
     """Game state actions are performed in order, before anything else, when the game reaches a priority state."""
     hide_again(game)
+    begin_applying(game)
     remember_no_values(game)
     perform_actions(game, _ACTIONS if is_priority_state(game) else ())
 

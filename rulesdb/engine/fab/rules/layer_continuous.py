@@ -66,12 +66,13 @@ def fixed_for(game: Game, object_id: int, lasting: LastingEffect) -> Effect:
 
 def is_for(game: Game, one: EffectInForce, object_id: int) -> bool:
     """Whether an effect fixed to objects applies to one of them, of which it began to apply to all."""
-    return (
-        one.objects is not None
-        and object_id in one.objects
-        and goes_on(game, one)
-        and whatever_it_is(game, one, object_id)
-    )
+    assert one.objects is not None
+    return object_id in one.objects and goes_on(game, one) and whatever_it_is(game, one, object_id)
+
+
+def still_applies(game: Game, one: EffectInForce, object_id: int) -> bool:
+    """Whether an effect with a filter applies to an object because it has begun to."""
+    return object_id in one.lasting.applied and goes_on(game, one) and whatever_it_is(game, one, object_id)
 
 
 def _while_its_source_exists(game: Game, one: EffectInForce) -> bool:

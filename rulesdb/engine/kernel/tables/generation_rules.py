@@ -31,7 +31,7 @@ def _always(_game: object, _player: int) -> bool:
     return True
 
 
-def _as_specified(specified: Any) -> Any:  # noqa: ANN401  (a duration of any game)
+def _as_specified(specified: Any, _while: object) -> Any:  # noqa: ANN401  (a duration of any game)
     return specified
 
 
@@ -79,8 +79,8 @@ class GenerationRules(Generic[G]):
     """The game's class of lasting effects."""
     begin: Callable[[G, Any], bool] | None = None
     """Begin a lasting effect; return whether it began. None for the event ``Lasts`` alone."""
-    duration: Callable[[Any], Any] = _as_specified
-    """Return the duration of a lasting effect from the one that the effect specifies, None if it specifies none."""
+    duration: Callable[[Any, Any], Any] = _as_specified
+    """Return the duration of a lasting effect from the duration and condition that it specifies, None for none."""
     fixed: Callable[[Effect, G, AnyContext], Effect] = _fixed
     """Return a continuous effect with its amounts as they stay, once a resolution has generated it."""
     fixed_for_next: Callable[[Effect, G, AnyContext], Effect] = _left_open
