@@ -32,7 +32,11 @@ _MODULES = (
     "s5_4_play_statics",
     "s5_4_statics",
     "s5_4_while_statics",
+    "s6_1_discrete",
     "s6_2_continuous",
+    "s6_2_layer_effects",
+    "s6_2_static_effects",
+    "s6_2_examples",
     "s6_4_replacing",
     "s6_6_triggering",
 )

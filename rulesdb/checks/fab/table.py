@@ -96,6 +96,10 @@ class TrackedCard:
         """Defense of the object, None if it has none."""
         return continuous.defense(self._table.game, self.id)
 
+    def has_subtype(self, subtype: str) -> bool:
+        """Whether the object has a subtype."""
+        return subtype in continuous.subtypes(self._table.game, self.id)
+
     def counters(self, kind: str) -> int:
         """Return the number of counters of a kind on the object."""
         return dict(self._table.state.objects[self.id].counters).get(kind, 0)

@@ -18,10 +18,12 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.counters import numeric_counter
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.functional import is_functional
+from rulesdb.engine.fab.rules.static_values import with_values
 from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import with_fixed_amounts
+from rulesdb.engine.kernel.effects.continuous import properties_before
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_in_force
 from rulesdb.engine.kernel.effects.properties import properties as kernel_properties
 from rulesdb.engine.kernel.effects.properties import properties_having
@@ -135,12 +137,12 @@ def _inherited(game: Game, object_id: int, of_source: Properties) -> Properties:
 
 def _action(game: Game, in_force: EffectInForce) -> Effect:
     """Return the effect with its present amount."""
-    return with_fixed_amounts(game, in_force.effect, in_force.context)
+    return with_fixed_amounts(game, with_values(game, in_force), in_force.context)
 
 
 def _modified(game: Game, in_force: EffectInForce, before: Properties) -> Properties:
     """Return properties with the modification of an effect, never below 0 (2.0.3c, 8.5.8)."""
-    after: Properties = modified(game, in_force.effect, in_force.context, before, 0)
+    after: Properties = modified(game, with_values(game, in_force), in_force.context, before, 0)
     return after
 
 
@@ -191,6 +193,15 @@ STAGING_SYSTEM = ContinuousRules[Game, EffectInForce, Properties](
     inherited=_inherited,
 )
 """The rules of the staging system (6.3)."""
+
+
+_FIRST_ROW_AFTER_THE_BASE = 8 * _ROWS_OF_A_STAGE
+
+
+def base_power(game: Game, object_id: int) -> int | None:
+    """Return the base power of an object, None if it has none: its power before stage 8."""
+    before: Properties = properties_before(game, STAGING_SYSTEM, object_id, _FIRST_ROW_AFTER_THE_BASE)
+    return before.power
 
 
 def name(game: Game, object_id: int) -> str:

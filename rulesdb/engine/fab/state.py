@@ -145,6 +145,8 @@ class LastingEffect(CoreLasting, frozen=True):
     """Context in which the effect was generated."""
     until: Until
     """Duration of the effect."""
+    while_: Condition | None = None
+    """Condition under which the effect applies (6.2.2d), None for none."""
 
 
 class Pending(CorePending, frozen=True):

@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 from rulesdb.engine.fab.card_parts.abilities import Triggered
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Lasting
-from rulesdb.engine.fab.cards import Action, Asset, Stat
+from rulesdb.engine.fab.cards import Action, Asset, Stat, Subtype
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
@@ -14,6 +14,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
     AddsToValue,
     GainsAbility,
     LosesAbilities,
+    LosesWord,
     ObjectEffect,
     SetsValue,
 )
@@ -72,6 +73,17 @@ class LosesAbility(LosesAbilities, Changing, frozen=True):
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("能力を失う効果", "8.5.13", "6.3.2")}
 
     stage: ClassVar[int] = 6
+
+
+class LosesSubtype(LosesWord, Changing, frozen=True):
+    """Objects lose a subtype (8.5.13)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("サブタイプを失う効果", "8.5.13", "6.3.2")}
+
+    stage: ClassVar[int] = 4
+    words: ClassVar[str] = "subtypes"
+    word: Subtype
+    """The subtype lost."""
 
 
 class AboutActions(ActionEffect, Lasting, frozen=True):
@@ -261,6 +273,7 @@ PHRASES = (
     *_of_objects(SetsBase, "{stat}の基本の値が{amount}になる"),
     *_of_objects(GetsAbility, "『{ability}』を得る"),
     *_of_objects(LosesAbility, "すべての{kind}を失う"),
+    *_of_objects(LosesSubtype, "サブタイプの{word}を失う"),
     *_of_objects(SeveralTargets, "攻撃対象を{most}つまで選べる"),
     *_of_objects(ChangesCost, "コストの{asset}が{amount}点になる", way="set"),
     *_of_objects(ChangesCost, "コストの{asset}が{amount}点増える", way="increase"),

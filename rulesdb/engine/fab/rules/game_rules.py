@@ -1,11 +1,13 @@
 """The tables of rules that a game of Flesh and Blood carries."""
 
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import STAGING_SYSTEM, static_effects
+from rulesdb.engine.fab.continuous import STAGING_SYSTEM
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules import static_continuous
 from rulesdb.engine.fab.rules.event_table import EVENT_RULES
 from rulesdb.engine.fab.rules.functional import candidates, depending_on_more, generates_nothing, is_functional
 from rulesdb.engine.fab.rules.generating import GENERATION
+from rulesdb.engine.fab.rules.layer_continuous import is_for
 from rulesdb.engine.fab.rules.precedence import ACTIONS
 from rulesdb.engine.fab.rules.statics import is_met, is_of_kind, needs_no_layer
 from rulesdb.engine.fab.rules.triggering import triggered_effects
@@ -24,7 +26,11 @@ FUNCTIONAL = EffectRules[Game](
     candidates=candidates,
     is_functional=is_functional,
     works=_works,
-    generated=static_effects,
+    generated=static_continuous.generated,
+    left_over=static_continuous.left_over,
+    is_in_its_condition=static_continuous.is_in_its_condition,
+    is_for=is_for,
+    fits=static_continuous.fits,
     triggered=triggered_effects,
     is_met=is_met,
     depending_on_more=depending_on_more,

@@ -14,10 +14,12 @@ from rulesdb.engine.fab.rules.layer_step import begin_layer_step
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_triggered_layer
 from rulesdb.engine.fab.rules.looking import look_where_allowed
 from rulesdb.engine.fab.rules.private_sources import hide_again
+from rulesdb.engine.fab.rules.static_values import remember_no_values
 from rulesdb.engine.fab.rules.targets import is_living
 from rulesdb.engine.fab.rules.triggering import pending_of
 from rulesdb.engine.fab.state import Layer, Object, Pending
 from rulesdb.engine.fab.zones import STACK
+from rulesdb.engine.kernel.effects.lasting_effects import begin_applying
 from rulesdb.engine.kernel.effects.triggers import trigger_by_state
 from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.process.pipeline import happen, note
@@ -42,6 +44,8 @@ def is_priority_state(game: Game) -> bool:
 def act(game: Game) -> None:
     """Game state actions are performed in order, before anything else, when the game reaches a priority state."""
     hide_again(game)
+    begin_applying(game)
+    remember_no_values(game)
     perform_actions(game, _ACTIONS if is_priority_state(game) else ())
 
 

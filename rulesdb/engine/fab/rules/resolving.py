@@ -15,6 +15,7 @@ from rulesdb.engine.fab.continuous import subtypes, types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import gain
 from rulesdb.engine.fab.rules.defending import add_defending, cannot_become_defending
+from rulesdb.engine.fab.rules.discrete import generate_in_order
 from rulesdb.engine.fab.rules.layers import is_card_layer, layers
 from rulesdb.engine.fab.rules.priority_holder import lose_priority
 from rulesdb.engine.fab.rules.splitting import melded_halves
@@ -193,7 +194,7 @@ def generate_layer_effects(game: Game, resolution: LayerResolution) -> None:
     """Layer effects (5.3.4)."""
     halves = melded_halves(game.object(resolution.layer))
     effects = in_order(_effects_to_generate(game, resolution, halves))
-    RESOLUTION.generate(game, resolution, effects)
+    generate_in_order(game, resolution, effects, RESOLUTION.generate)
     if halves and not _is_second(game, resolution):
         end_the_first_of_two(game, resolution)
     elif halves:

@@ -83,6 +83,14 @@ def _last_level(game: G, rules: ContinuousRules[G, E, V]) -> Level[E, V]:
     return found
 
 
+def properties_before(game: G, rules: ContinuousRules[G, E, V], object_id: int, row: int) -> V:
+    """Return the properties of an object with the effects of the rows before one, and no others."""
+    level: Level[E, V] = game.level or _last_level(game, rules)
+    while level.before is not None and level.before.moment >= (row, 0):
+        level = level.before
+    return _at(game, rules, Level(level.before, level.applied, (row, 0)), object_id)
+
+
 _LAST = "the level at which all continuous effects have been applied"
 
 

@@ -46,7 +46,7 @@ class EffectsInForce:
     def of_kind(self, kind: type[L]) -> tuple[tuple[tuple[L, EffectInForce], ...], bool]:
         """Return the effects of a kind, and whether any of them has a condition."""
         pairs = tuple([(one.effect, one) for one in self.effects if isinstance(one.effect, kind)])
-        found = self.of_kinds[kind] = pairs, any(one.condition is not None for _, one in pairs)
+        found = self.of_kinds[kind] = pairs, any(one.condition or one.while_ for _, one in pairs)
         return found
 
 
@@ -56,8 +56,9 @@ def effects_in_force(game: AnyGame) -> EffectsInForce:
     if found is None:
         state = game.state
         granting = bool(state.lasting) and any(isinstance(lasting.effect, GainsAbility) for lasting in state.lasting)
-        # the effects depend on static abilities, printed or given to objects, and on who controls the objects
-        on = printed_working(game, StaticAbility), state.lasting, state.turn_player, state.objects if granting else None
+        # the effects depend on static abilities, printed or given to objects, and on who controls the objects;
+        # abilities that are given function for as many reasons as printed ones
+        on = printed_working(game, StaticAbility), state.lasting, state.turn_player, game.parts if granting else None
         found = game.in_force = game.keep("effects in force", on, _collected, game)
     return found
 
@@ -74,7 +75,13 @@ def of_kind(game: AnyGame, kind: type[L]) -> tuple[tuple[L, EffectInForce], ...]
 
 
 def _met(game: AnyGame, effects: tuple[tuple[L, EffectInForce], ...]) -> tuple[tuple[L, EffectInForce], ...]:
-    return tuple(pair for pair in effects if holds_now(game, pair[1].condition, pair[1].context))
+    return tuple(pair for pair in effects if is_in_force(game, pair[1]))
+
+
+def is_in_force(game: AnyGame, one: EffectInForce) -> bool:
+    """Whether the conditions of an effect are met: that of its ability, and that of the effect itself."""
+    is_open = one.while_ is None or game.rules.effects.is_in_its_condition(game, one)
+    return is_open and holds_now(game, one.condition, one.context)
 
 
 def holds_now(game: AnyGame, condition: StateCondition | None, context: AnyContext) -> bool:
@@ -84,18 +91,22 @@ def holds_now(game: AnyGame, condition: StateCondition | None, context: AnyConte
 
 def applies_to(game: AnyGame, in_force: EffectInForce, object_id: int) -> bool:
     """Whether an effect applies to an object: one of its fixed objects, or one that fits it."""
+    rules = game.rules.effects
     if in_force.objects is not None:
-        return object_id in in_force.objects
-    effect, context = in_force.effect, in_force.context
+        return rules.is_for(game, in_force, object_id) and is_in_force(game, in_force)
+    effect = in_force.effect
     assert isinstance(effect, ObjectEffect)
-    fits = object_id == context.source if effect.applies is None else effect.applies.fits(game, object_id, context)
-    return fits and holds_now(game, in_force.condition, context)
+    if effect.applies is None:
+        return object_id == in_force.context.source and is_in_force(game, in_force)
+    return rules.fits(game, effect.applies, object_id, in_force) and is_in_force(game, in_force)
 
 
 def _lasting(game: AnyGame) -> Iterator[EffectInForce]:
     for lasting in game.state.lasting:
         if not lasting.awaits and isinstance(lasting.effect, ContinuousEffect):
-            yield EffectInForce(lasting.effect, lasting.context, lasting.timestamp, lasting.objects, lasting)
+            yield EffectInForce(
+                lasting.effect, lasting.context, lasting.timestamp, lasting.objects, lasting, while_=lasting.while_
+            )
 
 
 def _static(game: AnyGame) -> Iterator[EffectInForce]:
@@ -105,7 +116,9 @@ def _static(game: AnyGame) -> Iterator[EffectInForce]:
         inner = within(ability)
         if isinstance(inner, StaticAbility):
             context, condition = game.context_of(item.id), condition_of(ability)
-            yield from generated((), EffectInForce(inner.effect, context, began, None, None, condition, index))
+            made = EffectInForce(inner.effect, context, began, None, None, condition, index, while_=inner.condition)
+            yield from generated((), game, made)
+    yield from game.rules.effects.left_over(game)
 
 
 def working(game: AnyGame, kind: type[Ability]) -> Iterator[Working]:

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_in_force
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
@@ -14,6 +15,16 @@ def use_up(game: AnyGame, lasting: CoreLasting | None) -> None:
     if current is not None and current.uses is not None:
         after = None if current.uses == 1 else replace(current, uses=current.uses - 1)
         note(game, Lasts(before=current, after=after))
+
+
+def begin_applying(game: AnyGame) -> None:
+    """Note the objects to which effects on properties that have a filter apply for the first time."""
+    for one in effects_in_force(game).on_properties:
+        if one.lasting is not None and one.objects is None:
+            known = one.lasting.applied
+            new = frozenset(at for at in game.state.objects if at not in known and applies_to(game, one, at))
+            if new:
+                note(game, Lasts(before=one.lasting, after=replace(one.lasting, applied=known | new)))
 
 
 def keep_amount(game: AnyGame, lasting: CoreLasting, amount: int, *, ceases: bool, by: str) -> None:

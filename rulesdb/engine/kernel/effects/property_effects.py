@@ -57,6 +57,15 @@ class LosesAbilities(ObjectEffect, frozen=True):
     """The kind of ability lost."""
 
 
+class LosesWord(ObjectEffect, frozen=True):
+    """Objects lose a word of a property that is a set of words, such as one of their subtypes."""
+
+    words: ClassVar[str]
+    """Name of the property."""
+    word: str
+    """The word lost."""
+
+
 def modified(game: AnyGame, effect: Effect, context: AnyContext, before: AnyProperties, least: int) -> AnyProperties:
     """Return properties with the modification of an effect; a property that is missing is not created.
 
@@ -67,6 +76,8 @@ def modified(game: AnyGame, effect: Effect, context: AnyContext, before: AnyProp
             return replace(before, abilities=(*before.abilities, ability))
         case LosesAbilities(kind=kind):
             return replace(before, abilities=tuple(one for one in before.abilities if not isinstance(one, kind)))
+        case LosesWord(words=words, word=word):
+            return replace(before, **{words: getattr(before, words) - {word}})
         case AddsToValue(stat=stat, amount=amount) if (value := before.value(stat)) is not None:
             return replace(before, **{stat: max(least, value + valued(game, amount, context))})
         case SetsValue(stat=stat, amount=amount) if before.value(stat) is not None:
@@ -77,6 +88,8 @@ def modified(game: AnyGame, effect: Effect, context: AnyContext, before: AnyProp
 
 def changed_properties(effect: Effect) -> frozenset[str]:
     """Return the names of the properties that an effect modifies."""
+    if isinstance(effect, LosesWord):
+        return frozenset({effect.words})
     return frozenset({effect.stat} if isinstance(effect, AddsToValue | SetsValue) else {"abilities"})
 
 

@@ -108,6 +108,10 @@ class CoreLasting(Struct, frozen=True):
     """Whether the effect still waits for the next object that fits."""
     uses: int | None = None
     """Number of times that the effect can still be used, from 1; None for no bound."""
+    while_: Any = None
+    """Condition under which the effect applies, None for none."""
+    applied: frozenset[int] = frozenset()
+    """Ids of the objects to which an effect with a filter has begun to apply."""
 
 
 class CorePending(Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from rulesdb.engine.kernel.cards.abilities import within
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, StateCondition, UntypedGame
+from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, Filter, StateCondition, UntypedGame
 from rulesdb.engine.kernel.defaults import empty, never, unchanged
 
 G = TypeVar("G")
@@ -29,15 +29,29 @@ class EffectInForce(NamedTuple):
     lasting: Any = None
     """Record of an effect that a resolution generated in the state, None for that of a static ability."""
     condition: StateCondition | None = None
-    """Condition that must be met for the effect to apply, None without one."""
+    """Condition under which the ability of the effect functions, None without one."""
     ability_index: int = 0
     """Index of the static ability, or id of the effect that gave it to the source."""
     is_counter: bool = False
     """Whether it is the modification by counters, which is no effect but is applied like one."""
+    while_: StateCondition | None = None
+    """Condition of the effect itself, under which it exists or applies; None without one."""
 
 
-def _with(others: tuple[EffectInForce, ...], made: EffectInForce) -> tuple[EffectInForce, ...]:
+def _with(others: tuple[EffectInForce, ...], _game: object, made: EffectInForce) -> tuple[EffectInForce, ...]:
     return (*others, made)
+
+
+def _in_its_condition(game: UntypedGame, one: EffectInForce) -> bool:
+    return one.while_ is None or one.while_.holds(game, one.context)
+
+
+def _of_fixed_objects(_game: object, one: EffectInForce, object_id: int) -> bool:
+    return one.objects is None or object_id in one.objects
+
+
+def _fits(game: UntypedGame, fits: Filter, object_id: int, one: EffectInForce) -> bool:
+    return fits.fits(game, object_id, one.context)
 
 
 def _holds(game: UntypedGame, condition: StateCondition, context: AnyContext) -> bool:
@@ -62,8 +76,16 @@ class EffectRules(Generic[G]):
     """Whether an ability of an object functions now, apart from its condition."""
     works: Callable[[G, Any, Ability], bool] = never
     """Whether a static or triggered ability of an object may generate effects now, apart from its condition."""
-    generated: Callable[[tuple[EffectInForce, ...], EffectInForce], tuple[EffectInForce, ...]] = _with
+    generated: Callable[[tuple[EffectInForce, ...], G, EffectInForce], tuple[EffectInForce, ...]] = _with
     """Return continuous effects with the one that a static ability generates."""
+    left_over: Callable[[G], Iterable[EffectInForce]] = empty
+    """Return the effects of static abilities that function no longer."""
+    is_in_its_condition: Callable[[G, EffectInForce], bool] = _in_its_condition
+    """Whether the condition of an effect itself lets it apply."""
+    is_for: Callable[[G, EffectInForce, int], bool] = _of_fixed_objects
+    """Whether an effect that is fixed to objects applies to one of them now."""
+    fits: Callable[[G, Filter, int, EffectInForce], bool] = _fits
+    """Whether an effect that is not fixed to objects applies to an object, by its filter."""
     triggered: Callable[[tuple[Any, ...], G, Any, int, Ability], tuple[Any, ...]] = unchanged
     """Return triggered effects (``triggers.Listener``) with those of the ability with an index of an object."""
     is_met: Callable[[G, StateCondition, AnyContext], bool] = _holds
