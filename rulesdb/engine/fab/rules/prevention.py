@@ -2,17 +2,20 @@
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.effects import CannotPrevent, Prevents, PreventsLess
+from rulesdb.engine.fab.card_parts.effects import CannotPrevent, Prevents, PreventsLess, ReplacementEffect
 from rulesdb.engine.fab.card_parts.keywords import Ward
+from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.selection.filters import IsYourHero
 from rulesdb.engine.fab.selection.replacements import IsDestroyed
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.kernel.cards.abilities import condition_of, within
-from rulesdb.engine.kernel.cards.roles import valued
+from rulesdb.engine.kernel.cards.roles import Filter, valued
 from rulesdb.engine.kernel.effects.effects_in_force import holds_now, of_kind, working
 from rulesdb.engine.kernel.effects.prevention import (
     DecreaseRules,
@@ -34,9 +37,58 @@ def _is_about(game: Game, one: Prevention, deal: kinds.Deal) -> bool:
     effect, context = one.effect, one.in_force.context
     return (
         is_of_the_type(deal, effect.damage)
-        and fits(game, effect.by, deal.source, context)
-        and fits(game, effect.shielded, deal.object, context)
+        and is_from_the_source(game, effect.by, deal, context)
+        and is_to_the_shielded(game, effect.shielded, deal, context)
     )
+
+
+def _costs_life(event: Event) -> bool:
+    return isinstance(event, kinds.Deal | kinds.LoseLife)
+
+
+@book.definition("6.4.10#sentence-1", _costs_life, "ダメージでなくても、ライフを失うイベントなら軽減するとする読み方")
+def is_damage(event: Event) -> bool:
+    """A prevention effect replaces a damage event with a modified event, and no event of another kind."""
+    return isinstance(event, kinds.Deal)
+
+
+def _of_opponents_alone(game: Game, by: Filter | None, deal: kinds.Deal, context: Context) -> bool:
+    if by is None:
+        return deal.source is not None and game.player_of(deal.source) != context.controller
+    return fits(game, by, deal.source, context)
+
+
+@book.definition(
+    "6.4.10d#sentence-1",
+    _of_opponents_alone,
+    "発生源が書かれていなければ、対戦相手の発生源からのダメージだけを軽減するとする読み方",
+)
+def is_from_the_source(game: Game, by: Filter | None, deal: kinds.Deal, context: Context) -> bool:
+    """If no source is specified, prevention applies to all damage to the shielded objects."""
+    return fits(game, by, deal.source, context)
+
+
+def _of_the_controller_alone(game: Game, shielded: Filter | None, deal: kinds.Deal, context: Context) -> bool:
+    if shielded is None:
+        return game.player_of(deal.object) == context.controller
+    return fits(game, shielded, deal.object, context)
+
+
+@book.definition(
+    "6.4.10e#sentence-1",
+    _of_the_controller_alone,
+    "何を守るのかが書かれていなければ、効果のコントローラーのものへのダメージだけを軽減するとする読み方",
+)
+def is_to_the_shielded(game: Game, shielded: Filter | None, deal: kinds.Deal, context: Context) -> bool:
+    """If no shielded object is specified, prevention applies to all damage that the specified sources deal."""
+    return fits(game, shielded, deal.object, context)
+
+
+def with_its_amount(game: Game, effect: ReplacementEffect, in_force: EffectInForce) -> ReplacementEffect:
+    """Return an effect with its prevention amount as a number, if it has an amount that is worked out."""
+    if not isinstance(effect, Prevents) or effect.amount is None or isinstance(effect.amount, int):
+        return effect
+    return replace(effect, amount=valued(game, effect.amount, in_force.context))
 
 
 def _is_about_whole(deals: Deals) -> bool:
@@ -222,7 +274,7 @@ def ceases(amount: int) -> bool:
 
 
 PREVENTION_RULES = PreventionRules[Game, Prevention, kinds.Deal](
-    damage=kinds.Deal,
+    is_damage=is_damage,
     compound="deal",
     is_about=_is_about,
     is_about_whole=_is_about_whole,

@@ -41,6 +41,17 @@ The last argument is the identifier of the row's rule.
 """
 
 
+class About(NamedTuple, Generic[R]):
+    """An event that effects replace."""
+
+    original: Event
+    """The event as it was at first."""
+    now: Event
+    """The event as it is now."""
+    effects: Sequence[R]
+    """The effects in force as they were at first."""
+
+
 class Row(NamedTuple):
     """A row of the order in which replacement effects are applied."""
 
@@ -62,6 +73,23 @@ def _always(_event: Event) -> bool:
     return True
 
 
+def _first_now(game: Game[Any, Any], first: Event, now: Event | None) -> Event | None:
+    happen(game, first)
+    return now
+
+
+def _with_its_key(spent: Keys, effect: Keyed) -> Keys:
+    return spent | {effect.key}
+
+
+def _as_they_are(_at_first: object, now: Sequence[R]) -> Sequence[R]:
+    return now
+
+
+def _one_use(game: Game[Any, Any], effect: Replacer) -> None:
+    use_up(game, effect.lasting)
+
+
 @dataclass(frozen=True)
 class ReplacementRules(Generic[G, R]):
     """The rules of replacement effects."""
@@ -81,6 +109,19 @@ class ReplacementRules(Generic[G, R]):
     """
     first: Callable[[G, R, Event], Event | None] = _nothing_first
     """Return the event that an effect lets happen before an event, None for none."""
+    happens_first: Callable[[G, Event, Event | None], Event | None] = _first_now
+    """Let such an event happen, and return the event that occurs after it: the replaced event as it is now."""
+    replaces_modified: Callable[[G, R, Event, Event], bool] | None = None
+    """Whether an effect can replace an event that others have modified: the event at first, and as it is now.
+
+    None if ``can_replace`` decides it, for the event as it is now.
+    """
+    looked_up: "Callable[[Sequence[R], Sequence[R]], Sequence[R]]" = _as_they_are
+    """Return the effects that may replace an event, from those in force at first and those in force now."""
+    spent_by: Callable[[Keys, R], Keys] = _with_its_key
+    """Add to the keys of the spent effects that of one which is applied or declined."""
+    use_up: Callable[[G, R], None] = _one_use
+    """Count a use of an effect that is applied."""
     is_optional: Callable[[R], bool] = _never
     """Whether the controller of an effect chooses whether it is applied."""
     optional_rule: str = ""
@@ -98,24 +139,31 @@ def replaced(
     """
     choose = rules.chooser(rules, game, event, rows, spent)
     now: Event | None = event
+    effects = rules.in_force(game, event)
     for row in rows:
-        while now is not None and (found := able(game, now, spent, row, rules)):
+        while now is not None and (found := able(game, About(event, now, effects), spent, row, rules)):
             effect = choose(found, now, row.rule)
             if effect is None:
                 break
-            spent |= {effect.key}
+            spent = rules.spent_by(spent, effect)
             now = _applied(game, effect, now, rules)
     return now, spent
 
 
-def able(game: G, event: Event, spent: Keys, row: Row, rules: ReplacementRules[G, R]) -> list[R]:
+def able(game: G, about: About[R], spent: Keys, row: Row, rules: ReplacementRules[G, R]) -> list[R]:
     """Return the effects of a row that can replace an event and have not been asked yet."""
     found = [
         effect
-        for effect in rules.in_force(game, event)
-        if effect.key not in spent and rules.kind(effect) in row.kinds and rules.can_replace(game, effect, event)
+        for effect in rules.looked_up(about.effects, rules.in_force(game, about.now))
+        if effect.key not in spent and rules.kind(effect) in row.kinds and _can_replace(game, effect, about, rules)
     ]
-    return found if found and rules.is_replaceable(event) else []
+    return found if found and rules.is_replaceable(about.now) else []
+
+
+def _can_replace(game: G, effect: R, about: About[R], rules: ReplacementRules[G, R]) -> bool:
+    if about.original is about.now or rules.replaces_modified is None:
+        return rules.can_replace(game, effect, about.now)
+    return rules.replaces_modified(game, effect, about.original, about.now)
 
 
 def _applied(game: G, effect: R, event: Event, rules: ReplacementRules[G, R]) -> Event | None:
@@ -124,10 +172,8 @@ def _applied(game: G, effect: R, event: Event, rules: ReplacementRules[G, R]) ->
         return event
     first = rules.first(game, effect, event)
     now = rules.instead(event, game, effect)
-    use_up(game, effect.lasting)
-    if first is not None:
-        happen(game, first)
-    return now
+    rules.use_up(game, effect)
+    return now if first is None else rules.happens_first(game, first, now)
 
 
 def _is_wanted(game: G, effect: R, rules: ReplacementRules[G, R]) -> bool:
@@ -152,6 +198,18 @@ def chosen_by(
     )
 
 
+def _only_one(_rule: str) -> str:
+    return ""
+
+
+def _the_selected(_game: object, selected: int, _earlier: int | None) -> int:
+    return selected
+
+
+def _the_first(_game: object, coming: Sequence[int]) -> int:
+    return coming[0]
+
+
 @dataclass(frozen=True)
 class TurnRules(Generic[G, R]):
     """The rules by which the controllers of replacement effects apply them in turn, one player after the other."""
@@ -166,6 +224,14 @@ class TurnRules(Generic[G, R]):
     """Whether the player who applied the last effect applies the next one, of the players who control effects."""
     still_to_come: Callable[[tuple[int, ...], int | None], tuple[int, ...]]
     """Return the players whose turns are still to come: their order, and who applied the last effect of the row."""
+    next_player: Callable[[G, Sequence[int]], int] = _the_first
+    """Return the player who is next, of those still to come who control effects."""
+    among_own: Callable[[G, int, Sequence[R], str], R] = picked
+    """Return the effect that a player in turn applies next, of their own effects; the row's rule comes last."""
+    selection: Callable[[str], str] = _only_one
+    """Return a name for the selection of the first player that holds under a row's rule."""
+    starting: Callable[[G, int, int | None], int] = _the_selected
+    """Return who starts a row: the selected player is given, and who applied the last effect of an earlier row."""
 
 
 class Turns(Generic[G, R]):
@@ -179,40 +245,48 @@ class Turns(Generic[G, R]):
         self._rows = rows
         self._rules = rules
         self._turn_rules = turn_rules
-        self._selected: int | None = None
+        self._selected: dict[str, int] = {}
         self._last: tuple[str, int] | None = None  # the row, and the player, of the last effect applied
+        self._earlier: int | None = None
 
     def select_by_rows(self, event: Event, spent: Keys) -> None:
         """Select the first player by the effects that can replace an event now, row by row."""
+        about = About(event, event, self._rules.in_force(self._game, event))
         for row in self._rows:
-            self._select({one.controller for one in able(self._game, event, spent, row, self._rules)})
+            self._select({one.controller for one in able(self._game, about, spent, row, self._rules)}, row.rule)
 
-    def _select(self, controllers: set[int]) -> None:
+    def _select(self, controllers: set[int], rule: str) -> None:
         """Select the first player, if it matters, and once for the event."""
+        selection = self._turn_rules.selection(rule)
         playing = controllers.intersection(self._game.playing)
-        if self._selected is None and len(playing) > 1:
-            self._selected = self._turn_rules.first_player(self._game, playing)
+        if selection not in self._selected and len(playing) > 1:
+            self._selected[selection] = self._turn_rules.first_player(self._game, playing)
 
     def next(self, found: Sequence[R], _event: Event, rule: str) -> R | None:
         """Return the effect that is applied next under a rule, None if the rule's row is over."""
         controllers = {one.controller for one in found}
-        self._select(controllers)
+        self._select(controllers, rule)
+        if self._last is not None and self._last[0] != rule:
+            self._earlier = self._last[1]
         player = self._player(controllers, rule)
         if player is None:
             return None
         self._last = (rule, player)
-        return picked(self._game, player, [one for one in found if one.controller == player] or found, rule)
+        own = [one for one in found if one.controller == player] or found
+        return self._turn_rules.among_own(self._game, player, own, rule)
 
     def _player(self, controllers: set[int], rule: str) -> int | None:
         """Return the player who applies the next effect, None for none."""
         game, turn_rules = self._game, self._turn_rules
-        order = turn_rules.order(game, game.state.turn_player if self._selected is None else self._selected)
+        selected = self._selected.get(turn_rules.selection(rule), game.state.turn_player)
+        order = turn_rules.order(game, turn_rules.starting(game, selected, self._earlier))
         if controllers.isdisjoint(order):  # only players who have lost the game
             return order[0]
         last = self._last[1] if self._last is not None and self._last[0] == rule else None
         if last is not None and turn_rules.applies_another(last, controllers):
             return last
-        return next((player for player in turn_rules.still_to_come(order, last) if player in controllers), None)
+        coming = [player for player in turn_rules.still_to_come(order, last) if player in controllers]
+        return turn_rules.next_player(game, coming) if coming else None
 
 
 def in_turn(
