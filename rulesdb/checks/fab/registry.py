@@ -34,6 +34,10 @@ _MODULES = (
     "s5_4_while_statics",
     "s6_2_continuous",
     "s6_4_replacing",
+    "s6_4_modified_events",
+    "s6_4_conditions",
+    "s6_4_prevention",
+    "s6_5_order_of_players",
     "s6_6_triggering",
 )
 

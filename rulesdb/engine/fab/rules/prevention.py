@@ -8,14 +8,19 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import CannotPrevent, Prevents, PreventsLess, ReplacementEffect
 from rulesdb.engine.fab.card_parts.keywords import Ward
-from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.prevented_damage import (
+    is_damage,
+    is_from_the_source,
+    is_of_the_type,
+    is_to_the_shielded,
+    meets_the_condition,
+)
 from rulesdb.engine.fab.selection.filters import IsYourHero
 from rulesdb.engine.fab.selection.replacements import IsDestroyed
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.kernel.cards.abilities import condition_of, within
-from rulesdb.engine.kernel.cards.roles import Filter, valued
+from rulesdb.engine.kernel.cards.roles import valued
 from rulesdb.engine.kernel.effects.effects_in_force import holds_now, of_kind, working
 from rulesdb.engine.kernel.effects.prevention import (
     DecreaseRules,
@@ -25,7 +30,6 @@ from rulesdb.engine.kernel.effects.prevention import (
 )
 from rulesdb.engine.kernel.effects.replacement_effects import Replacing, event_before, prevention_amount
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.selection.events import fits
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 Deals = Sequence[kinds.Deal]
@@ -36,52 +40,11 @@ def _is_about(game: Game, one: Prevention, deal: kinds.Deal) -> bool:
     """Whether a prevention effect is about damage: of its type, from its source, to its object."""
     effect, context = one.effect, one.in_force.context
     return (
-        is_of_the_type(deal, effect.damage)
+        meets_the_condition(game, effect.when, deal, context)
+        and is_of_the_type(deal, effect.damage)
         and is_from_the_source(game, effect.by, deal, context)
         and is_to_the_shielded(game, effect.shielded, deal, context)
     )
-
-
-def _costs_life(event: Event) -> bool:
-    return isinstance(event, kinds.Deal | kinds.LoseLife)
-
-
-@book.definition("6.4.10#sentence-1", _costs_life, "ダメージでなくても、ライフを失うイベントなら軽減するとする読み方")
-def is_damage(event: Event) -> bool:
-    """A prevention effect replaces a damage event with a modified event, and no event of another kind."""
-    return isinstance(event, kinds.Deal)
-
-
-def _of_opponents_alone(game: Game, by: Filter | None, deal: kinds.Deal, context: Context) -> bool:
-    if by is None:
-        return deal.source is not None and game.player_of(deal.source) != context.controller
-    return fits(game, by, deal.source, context)
-
-
-@book.definition(
-    "6.4.10d#sentence-1",
-    _of_opponents_alone,
-    "発生源が書かれていなければ、対戦相手の発生源からのダメージだけを軽減するとする読み方",
-)
-def is_from_the_source(game: Game, by: Filter | None, deal: kinds.Deal, context: Context) -> bool:
-    """If no source is specified, prevention applies to all damage to the shielded objects."""
-    return fits(game, by, deal.source, context)
-
-
-def _of_the_controller_alone(game: Game, shielded: Filter | None, deal: kinds.Deal, context: Context) -> bool:
-    if shielded is None:
-        return game.player_of(deal.object) == context.controller
-    return fits(game, shielded, deal.object, context)
-
-
-@book.definition(
-    "6.4.10e#sentence-1",
-    _of_the_controller_alone,
-    "何を守るのかが書かれていなければ、効果のコントローラーのものへのダメージだけを軽減するとする読み方",
-)
-def is_to_the_shielded(game: Game, shielded: Filter | None, deal: kinds.Deal, context: Context) -> bool:
-    """If no shielded object is specified, prevention applies to all damage that the specified sources deal."""
-    return fits(game, shielded, deal.object, context)
 
 
 def with_its_amount(game: Game, effect: ReplacementEffect, in_force: EffectInForce) -> ReplacementEffect:
@@ -121,28 +84,6 @@ def _one_after_the_other(_game: Game, _one: Prevention, deals: Deals, points: in
 def declared_points(game: Game, one: Prevention, deals: Deals, points: int) -> tuple[int, ...]:
     """The controller of the prevention effect declares each point of damage that the effect prevents."""
     return divided(game, one.controller, [deal.amount for deal in deals], points, declared_points.id)
-
-
-def _physical_alone(event: kinds.Deal, named: Damage | None) -> bool:
-    return is_of_the_named_type(event, named or "physical")
-
-
-@book.definition("6.4.10c#sentence-1", _physical_alone, "種類の指定がなければ、物理ダメージだけを軽減するとする読み方")
-def is_of_the_type(event: kinds.Deal, named: Damage | None) -> bool:
-    """If no type of damage is specified, prevention applies to all types."""
-    return named is None or is_of_the_named_type(event, named)
-
-
-def _any_type(_event: kinds.Deal, _named: Damage) -> bool:
-    return True
-
-
-@book.definition(
-    "6.4.10c#sentence-2", _any_type, "ダメージの種類が書かれていても、どの種類のダメージも軽減するとする読み方"
-)
-def is_of_the_named_type(event: kinds.Deal, named: Damage) -> bool:
-    """If a type of damage is specified, prevention applies only to that type."""
-    return event.damage == named
 
 
 def _decreases(game: Game, deals: Deals) -> Iterator[tuple[int, LastingEffect | None]]:

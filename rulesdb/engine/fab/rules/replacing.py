@@ -19,6 +19,7 @@ from rulesdb.engine.fab.rules.modified_events import (
     without_the_replaced,
 )
 from rulesdb.engine.fab.rules.prevention import PREVENTION_RULES, additional_modification, wards, with_its_amount
+from rulesdb.engine.fab.rules.replacement_conditions import existing, goes_on, meets_its_condition
 from rulesdb.engine.fab.rules.replacement_turns import TURN_RULES
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.prevention import can_prevent, damage_in, event_left
@@ -27,7 +28,6 @@ from rulesdb.engine.kernel.effects.replacement_effects import (
     Replacing,
     event_before,
     event_instead,
-    is_matched,
     is_optional,
 )
 from rulesdb.engine.kernel.events import Event
@@ -61,7 +61,14 @@ def outcome(game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
     """Return the event that replaces the outcome of an event, as ``modified`` does before the event occurs."""
     if not of_kind(game, ReplacementEffect):
         return event, spent
-    return replaced(game, event, spent, _with_their_kinds((Row("fab:6.5.7", _OUTCOME),)), REPLACEMENT_RULES)
+    now, spent = replaced(game, event, spent, _with_their_kinds((Row("fab:6.5.7", _OUTCOME),)), REPLACEMENT_RULES)
+    return event if now is event else another_event(None, now), spent
+
+
+@book.transform("6.4.11#sentence-1")
+def another_event(nothing: Event | None, now: Event | None) -> Event | None:
+    """An outcome-replacement effect replaces the outcome of an event with another event."""
+    return nothing or now
 
 
 def _with_their_kinds(rows: Rows) -> Rows:
@@ -147,10 +154,7 @@ def with_outcome(kinds: frozenset[str]) -> frozenset[str]:
 
 def _in_force(game: Game, event: Event) -> list[InForce]:
     """Return the replacement effects in force, oldest first; those of wards only for the damage that they replace."""
-    found = [
-        InForce(with_its_amount(game, effect, in_force), in_force)
-        for effect, in_force in of_kind(game, ReplacementEffect)
-    ]
+    found = [InForce(with_its_amount(game, effect, in_force), in_force) for effect, in_force in existing(game, event)]
     if not damage_in(event, PREVENTION_RULES):
         return found
     found += [InForce(effect, in_force) for effect, in_force in wards(game)]
@@ -174,7 +178,7 @@ class Way(NamedTuple):
 
 
 _WAYS: dict[type[ReplacementEffect], Way] = {
-    Replaces: Way(is_matched, event_instead, event_before),
+    Replaces: Way(meets_its_condition, event_instead, event_before),
     Prevents: Way(
         partial(can_prevent, rules=PREVENTION_RULES),
         partial(event_left, rules=PREVENTION_RULES),
@@ -235,6 +239,7 @@ REPLACEMENT_RULES = ReplacementRules[Game, InForce](
     happens_first=sub_event_first,
     replaces_modified=_replaces_modified,
     looked_up=looked_up,
+    use_up=goes_on,
     spent_by=spent_by,
     is_optional=is_optional,
     optional_rule=instead_of.id,
