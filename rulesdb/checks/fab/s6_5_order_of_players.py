@@ -97,6 +97,29 @@ def the_selected_player_does_not_change(t: Table) -> None:
     t.expect("ライフを得た順", _who_gained(t), ["ベン", "ベン", "アン"])
 
 
+@fab.check(
+    "6.5.5#sentence-1",
+    title="2種類のダメージが同時に与えられるときも、全体を軽減する前に、一般的置換効果が一方のダメージを増やす",
+)
+def parts_are_replaced_before_the_whole_is_prevented(t: Table) -> None:
+    """Arcane and generic damage of 2 each; the generic damage is increased by 2, and 3 points are prevented."""
+    ann, ben = t.people
+    ben.has_card("head", "《堅い兜》 装備品 ― 頭", "あなたのヒーロー自身が受けるダメージを3点、軽減する。")
+    ann.has_card("head", "《荒ぶる冠》 装備品 ― 頭", "一般ダメージが与えられる場合、代わりにその量が2増える。")
+    storm = ann.hand(
+        "《嵐》 インスタント コスト0",
+        "すべての対戦相手のヒーローに2点の秘術ダメージと2点の一般ダメージを同時に与える。",
+    )
+    t.begin()
+    ann.plays(storm)
+    t.resolve(prevention=...)
+    t.expect("秘術ダメージについて選べるもの", t.choices, ["0点を軽減する", "1点を軽減する", "2点を軽減する"])
+    t.answers(prevention=0)
+    dealt = [(event.damage, event.amount) for event in t.events if isinstance(event, kinds.Deal)]
+    t.expect("秘術ダメージ2点と一般ダメージ1点が与えられたか", dealt == [("arcane", 2), ("generic", 1)], True)
+    t.expect("ベンのライフ", ben.life, 17)
+
+
 @fab.check("6.5.6#sentence-2", title="起こる前の置換効果をすべて適用した後に、イベントが起こる")
 def the_event_occurs_after_the_effects(t: Table) -> None:
     """Ann's two effects let her gain life; then the card is drawn."""

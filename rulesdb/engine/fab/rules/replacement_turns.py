@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import ReplacementEffect
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.kernel.effects.replacement import TurnRules, Turns, picked
+from rulesdb.engine.kernel.effects.replacement import picked
 from rulesdb.engine.kernel.effects.replacement_effects import Replacing
+from rulesdb.engine.kernel.effects.replacement_turns import TurnRules, Turns
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.options import PickPlayer
 from rulesdb.engine.kernel.tables.event_rules import Keys

@@ -23,13 +23,14 @@ from rulesdb.engine.fab.rules.replacement_conditions import existing, goes_on, m
 from rulesdb.engine.fab.rules.replacement_turns import TURN_RULES
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.prevention import can_prevent, damage_in, event_left
-from rulesdb.engine.kernel.effects.replacement import ReplacementRules, Row, in_turn, replaced
+from rulesdb.engine.kernel.effects.replacement import ReplacementRules, Row, replaced
 from rulesdb.engine.kernel.effects.replacement_effects import (
     Replacing,
     event_before,
     event_instead,
     is_optional,
 )
+from rulesdb.engine.kernel.effects.replacement_turns import in_turn
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.tables.event_rules import Keys
 
@@ -229,6 +230,11 @@ def occurring(nothing: Event | None, event: Event | None) -> Event | None:
     return nothing or event
 
 
+def _prevents(row: Row) -> bool:
+    """Whether prevention effects are applied in a row: other effects come first for every part of the damage."""
+    return _PREVENTION in row.kinds
+
+
 REPLACEMENT_RULES = ReplacementRules[Game, InForce](
     in_force=_in_force,
     kind=_kind,
@@ -238,6 +244,7 @@ REPLACEMENT_RULES = ReplacementRules[Game, InForce](
     first=_first,
     happens_first=sub_event_first,
     replaces_modified=_replaces_modified,
+    parts_first=_prevents,
     looked_up=looked_up,
     use_up=goes_on,
     spent_by=spent_by,

@@ -8,8 +8,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
+from msgspec.structs import replace
+
 from rulesdb.engine.kernel.effects.lasting_effects import use_up
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.events import CompoundEvent, Event
 from rulesdb.engine.kernel.process.game import Game
 from rulesdb.engine.kernel.process.options import Answer, Number
 from rulesdb.engine.kernel.process.pipeline import happen
@@ -116,6 +118,8 @@ class ReplacementRules(Generic[G, R]):
 
     None if ``can_replace`` decides it, for the event as it is now.
     """
+    parts_first: Callable[[Row], bool] = _never
+    """Whether the effects of earlier rows replace the individual events of a compound event before a row is applied."""
     looked_up: "Callable[[Sequence[R], Sequence[R]], Sequence[R]]" = _as_they_are
     """Return the effects that may replace an event, from those in force at first and those in force now."""
     spent_by: Callable[[Keys, R], Keys] = _with_its_key
@@ -140,7 +144,9 @@ def replaced(
     choose = rules.chooser(rules, game, event, rows, spent)
     now: Event | None = event
     effects = rules.in_force(game, event)
-    for row in rows:
+    for at, row in enumerate(rows):
+        if isinstance(now, CompoundEvent) and rules.parts_first(row):
+            now, spent = _with_its_parts_replaced(game, now, spent, (rows[:at], row), rules)
         while now is not None and (found := able(game, About(event, now, effects), spent, row, rules)):
             effect = choose(found, now, row.rule)
             if effect is None:
@@ -148,6 +154,27 @@ def replaced(
             spent = rules.spent_by(spent, effect)
             now = _applied(game, effect, now, rules)
     return now, spent
+
+
+def _with_its_parts_replaced(
+    game: G,
+    event: CompoundEvent,
+    spent: Keys,
+    earlier_and_row: tuple[Sequence[Row], Row],
+    rules: ReplacementRules[G, R],
+) -> tuple[Event | None, Keys]:
+    """Return a compound event, to which a row is about to be applied, with its parts replaced in the earlier rows.
+
+    An event to which no effect of the row applies stays as it is: its parts are replaced one by one later.
+    """
+    earlier, row = earlier_and_row
+    if not able(game, About(event, event, rules.in_force(game, event)), spent, row, rules):
+        return event, spent
+    results = [replaced(game, part, spent, earlier, rules) for part in event.events]
+    left = tuple(now for now, _ in results if now is not None)
+    if left == event.events:
+        return event, spent
+    return replace(event, events=left) if left else None, spent.union(*(keys for _, keys in results))
 
 
 def able(game: G, about: About[R], spent: Keys, row: Row, rules: ReplacementRules[G, R]) -> list[R]:
@@ -196,108 +223,3 @@ def chosen_by(
     return lambda _rules, game, _event, _rows, _spent: (
         lambda found, event, rule: picked(game, affected(game, event), found, rule)
     )
-
-
-def _only_one(_rule: str) -> str:
-    return ""
-
-
-def _the_selected(_game: object, selected: int, _earlier: int | None) -> int:
-    return selected
-
-
-def _the_first(_game: object, coming: Sequence[int]) -> int:
-    return coming[0]
-
-
-@dataclass(frozen=True)
-class TurnRules(Generic[G, R]):
-    """The rules by which the controllers of replacement effects apply them in turn, one player after the other."""
-
-    select_before_all: "Callable[[Turns[G, R], Event, Keys], None]"
-    """Select the first player before any effect is applied to an event (``Turns.select_by_rows``)."""
-    first_player: Callable[[G, set[int]], int]
-    """Return the first player, of two or more who control effects."""
-    order: Callable[[G, int], tuple[int, ...]]
-    """Return the players in the order of their turns, from the first one."""
-    applies_another: Callable[[int, set[int]], bool]
-    """Whether the player who applied the last effect applies the next one, of the players who control effects."""
-    still_to_come: Callable[[tuple[int, ...], int | None], tuple[int, ...]]
-    """Return the players whose turns are still to come: their order, and who applied the last effect of the row."""
-    next_player: Callable[[G, Sequence[int]], int] = _the_first
-    """Return the player who is next, of those still to come who control effects."""
-    among_own: Callable[[G, int, Sequence[R], str], R] = picked
-    """Return the effect that a player in turn applies next, of their own effects; the row's rule comes last."""
-    selection: Callable[[str], str] = _only_one
-    """Return a name for the selection of the first player that holds under a row's rule."""
-    starting: Callable[[G, int, int | None], int] = _the_selected
-    """Return who starts a row: the selected player is given, and who applied the last effect of an earlier row."""
-
-
-class Turns(Generic[G, R]):
-    """The turns of the controllers of replacement effects in applying them to one event."""
-
-    def __init__(
-        self, game: G, rows: Sequence[Row], rules: ReplacementRules[G, R], turn_rules: TurnRules[G, R]
-    ) -> None:
-        """Begin before a player is selected and any effect is applied."""
-        self._game = game
-        self._rows = rows
-        self._rules = rules
-        self._turn_rules = turn_rules
-        self._selected: dict[str, int] = {}
-        self._last: tuple[str, int] | None = None  # the row, and the player, of the last effect applied
-        self._earlier: int | None = None
-
-    def select_by_rows(self, event: Event, spent: Keys) -> None:
-        """Select the first player by the effects that can replace an event now, row by row."""
-        about = About(event, event, self._rules.in_force(self._game, event))
-        for row in self._rows:
-            self._select({one.controller for one in able(self._game, about, spent, row, self._rules)}, row.rule)
-
-    def _select(self, controllers: set[int], rule: str) -> None:
-        """Select the first player, if it matters, and once for the event."""
-        selection = self._turn_rules.selection(rule)
-        playing = controllers.intersection(self._game.playing)
-        if selection not in self._selected and len(playing) > 1:
-            self._selected[selection] = self._turn_rules.first_player(self._game, playing)
-
-    def next(self, found: Sequence[R], _event: Event, rule: str) -> R | None:
-        """Return the effect that is applied next under a rule, None if the rule's row is over."""
-        controllers = {one.controller for one in found}
-        self._select(controllers, rule)
-        if self._last is not None and self._last[0] != rule:
-            self._earlier = self._last[1]
-        player = self._player(controllers, rule)
-        if player is None:
-            return None
-        self._last = (rule, player)
-        own = [one for one in found if one.controller == player] or found
-        return self._turn_rules.among_own(self._game, player, own, rule)
-
-    def _player(self, controllers: set[int], rule: str) -> int | None:
-        """Return the player who applies the next effect, None for none."""
-        game, turn_rules = self._game, self._turn_rules
-        selected = self._selected.get(turn_rules.selection(rule), game.state.turn_player)
-        order = turn_rules.order(game, turn_rules.starting(game, selected, self._earlier))
-        if controllers.isdisjoint(order):  # only players who have lost the game
-            return order[0]
-        last = self._last[1] if self._last is not None and self._last[0] == rule else None
-        if last is not None and turn_rules.applies_another(last, controllers):
-            return last
-        coming = [player for player in turn_rules.still_to_come(order, last) if player in controllers]
-        return turn_rules.next_player(game, coming) if coming else None
-
-
-def in_turn(
-    turn_rules: TurnRules[G, R],
-) -> Callable[[ReplacementRules[G, R], G, Event, Sequence[Row], Keys], Next[R]]:
-    """Return the ``chooser`` of a game in which the controllers of the effects apply them in turn."""
-
-    def chooser(rules: ReplacementRules[G, R], game: G, event: Event, rows: Sequence[Row], spent: Keys) -> Next[R]:
-        turns = Turns(game, rows, rules, turn_rules)
-        if len({one.controller for one in rules.in_force(game, event)}) > 1:
-            turn_rules.select_before_all(turns, event, spent)
-        return turns.next
-
-    return chooser
