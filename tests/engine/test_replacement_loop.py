@@ -5,15 +5,8 @@ from typing import Any, NamedTuple
 import pytest
 from bare_game import BareGame, bare_game
 
-from rulesdb.engine.kernel.effects.replacement import (
-    ReplacementRules,
-    Row,
-    TurnRules,
-    Turns,
-    chosen_by,
-    in_turn,
-    replaced,
-)
+from rulesdb.engine.kernel.effects.replacement import ReplacementRules, Row, chosen_by, replaced
+from rulesdb.engine.kernel.effects.replacement_turns import TurnRules, Turns, in_turn
 from rulesdb.engine.kernel.events import Change, Event
 from rulesdb.engine.kernel.process.options import Answer, Number
 from rulesdb.engine.kernel.process.process import UndecidedError

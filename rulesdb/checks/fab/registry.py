@@ -38,6 +38,10 @@ _MODULES = (
     "s6_2_static_effects",
     "s6_2_examples",
     "s6_4_replacing",
+    "s6_4_modified_events",
+    "s6_4_conditions",
+    "s6_4_prevention",
+    "s6_5_order_of_players",
     "s6_6_triggering",
 )
 

@@ -10,7 +10,15 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import Value
 from rulesdb.engine.kernel.language.phrases import phrase
-from rulesdb.engine.kernel.selection.amounts import DeclaredX, DifferentValues, NumberInZone, Times, ValueOfLayer
+from rulesdb.engine.kernel.selection.amounts import (
+    CountersOnSource,
+    DeclaredX,
+    DifferentValues,
+    NumberInZone,
+    NumberOf,
+    Times,
+    ValueOfLayer,
+)
 
 
 class CardsInZone(NumberInZone, frozen=True):
@@ -64,6 +72,8 @@ class BasePowerOfTheNext(Value, frozen=True):
 PHRASES = (
     phrase(DeclaredX, "X"),
     phrase(CardsInZone, "(あなたの{zone}のカードの枚数)"),
+    phrase(NumberOf, "({what}の数)"),
+    phrase(CountersOnSource, "(これの「{counter}」カウンターの数)"),
     phrase(CostOfTheLayer, "(このレイヤーのコスト)"),
     phrase(DifferentCosts, "(あなたの{zone}のカードのコストの種類の数)"),
     phrase(Times, "({number}の{factor}倍)"),

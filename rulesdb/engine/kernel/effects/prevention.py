@@ -49,8 +49,8 @@ class DecreaseRules(Generic[G, D]):
 class PreventionRules(Generic[G, R, D]):
     """The rules of prevention effects."""
 
-    damage: type[D]
-    """Class of the events that deal damage."""
+    is_damage: Callable[[Event], bool]
+    """Whether an event is one that deals damage, to one object or player."""
     compound: str
     """Kind of the compound events that deal damage at once."""
     is_about: Callable[[G, R, D], bool]
@@ -86,11 +86,10 @@ class PreventionRules(Generic[G, R, D]):
 def damage_in(event: Event, rules: PreventionRules[G, R, D]) -> tuple[D, ...]:
     """Return the damage in an event, in order; none if it deals no damage."""
     if not isinstance(event, CompoundEvent):
-        return (event,) if isinstance(event, rules.damage) else ()
+        return (cast("D", event),) if rules.is_damage(event) else ()
     if event.kind != rules.compound:
         return ()
-    parts: tuple[object, ...] = event.events
-    return tuple(part for part in parts if isinstance(part, rules.damage))
+    return tuple(cast("D", part) for part in event.events if rules.is_damage(part))
 
 
 def _about(game: G, effect: R, event: Event, rules: PreventionRules[G, R, D]) -> tuple[D, ...]:
@@ -147,10 +146,11 @@ def _with_less(
         within = (_with_less(one, damage, points, rules) for one in event.events)
         left = tuple(one for one in within if one is not None)
         return replace(event, events=left) if left else None
-    if not isinstance(event, rules.damage) or all(event is not one for one in damage):
+    about = next((one for one in damage if cast("Event", one) is event), None)
+    if about is None:
         return event
-    amount = rules.damage_left(event.amount, next(points))
-    return replace(cast("Event", event), amount=amount) if amount else None
+    amount = rules.damage_left(about.amount, next(points))
+    return replace(event, amount=amount) if amount else None
 
 
 def _keep(game: G, effect: R, left: int, rules: PreventionRules[G, R, D]) -> None:

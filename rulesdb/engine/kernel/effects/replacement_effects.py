@@ -46,6 +46,8 @@ class PreventsDamage(EventReplacement, frozen=True):
     """Type of the damage, None for any."""
     by: Filter | None = None
     """Condition on the source of the damage, None for any source."""
+    when: EventPattern | None = None
+    """Damage events that the effect replaces, None for all that the other fields allow."""
     shielded: Filter | None = None
     """Condition on the object that would be dealt the damage, None for any."""
     is_shield: bool = False

@@ -62,6 +62,17 @@ class IsNamed(Filter, frozen=True):
         return bool(properties_having(game, "name", object_id).name == self.name)
 
 
+class IsNamedWith(Filter, frozen=True):
+    """The object has a name in which a word occurs."""
+
+    word: str
+    """The word, which must stand in the present name of the object."""
+
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+        """Whether the word stands in the object's name."""
+        return self.word in properties_having(game, "name", object_id).name
+
+
 class HasValue(Filter, frozen=True):
     """A numeric property of the object is a number exactly."""
 

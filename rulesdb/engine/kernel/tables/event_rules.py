@@ -74,6 +74,8 @@ class EventRules(Generic[G, K]):
 
     The last argument has the keys of the effects that cannot replace the event any more; the result includes them.
     """
+    noticed_instead: Callable[[Event, Events], Events] = lambda _event, seen: seen
+    """Return those of the events which occurred instead of an event that can trigger effects."""
     outcome: Callable[[G, Event, Keys], tuple[Event | None, Keys]] = _unmodified
     """Return the event that replaces the outcome of an event that is occurring, as ``modified`` does before it."""
     one_by_one: Callable[[G, Events, Keys, Keys], bool] | None = None
