@@ -152,3 +152,26 @@ def an_outcome_replacement_has_a_condition(t: Table) -> None:
     ann.plays(thoughts[0])
     t.resolve()
     t.expect("アンが引いた後のアンのライフ", ann.life, 23)
+
+
+@fab.check(
+    "6.4.8#sentence-3",
+    "6.4.8#sentence-4",
+    title="性質置換効果の条件に合うカードだけが、蒸気カウンターが3個置かれた状態で闘技場に出る",
+    example="6.4.8#example-1",
+)
+def a_hyper_driver_enters_with_counters(t: Table) -> None:
+    """A card that enters the arena with 3 steam counters, and another card, which enters the arena after it."""
+    ann, _ben = t.people
+    driver = ann.hand(
+        "《ハイパードライバ》 アクション ― アイテム コスト0",
+        "性質置換として、これ自身が闘技場に出る場合、代わりに「蒸気」カウンターが3個置かれた状態になる。",
+        "続行",
+    )
+    light = ann.hand("《灯》 アクション ― オーラ コスト0", "続行")
+    t.begin()
+    for card, name, counters in ((driver, "ハイパードライバ", 3), (light, "灯", 0)):
+        ann.plays(card)
+        t.resolve()
+        t.expect(f"{name}のあるゾーン", card.zone, "闘技場")
+        t.expect(f"{name}の蒸気カウンターの数", card.counters("蒸気"), counters)

@@ -8,6 +8,7 @@ from rulesdb.engine.fab.card_parts.abilities import Continuous
 from rulesdb.engine.fab.card_parts.effects import Prevents, ReplacementEffect, Replaces
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.prevention import PREVENTION_RULES
+from rulesdb.engine.fab.selection.events import EntersArena
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
@@ -72,8 +73,11 @@ def leave_the_past(game: Game, begun: LastingEffect) -> None:
 def _whatever_it_is_about(game: Game, one: Replacing[Replaces], event: Event) -> bool:
     """Whether an event is of the right kind, whoever and whatever it is about (misreading of 6.4.9 and 6.4.11)."""
     when = one.effect.when
-    about_anything = replace(when, what=None, who=None, by=None) if isinstance(when, Happens) else when
-    return about_anything.matches(game, event, one.in_force.context)
+    if isinstance(when, Happens):
+        when = replace(when, what=None, who=None, by=None)
+    elif isinstance(when, EntersArena):
+        when = replace(when, what=None)
+    return when.matches(game, event, one.in_force.context)
 
 
 @book.definition(
@@ -96,7 +100,21 @@ def is_condition_of_outcome(game: Game, one: Replacing[Replaces], event: Event) 
     return is_matched(game, one, event)
 
 
-_CONDITIONS = {"standard": is_condition_of_standard, "outcome": is_condition_of_outcome}
+@book.definition(
+    "6.4.8#sentence-3",
+    _whatever_it_is_about,
+    "性質置換効果は、どのオブジェクトが闘技場に出るイベントも変更するとする読み方",
+)
+def is_condition_of_identity(game: Game, one: Replacing[Replaces], event: Event) -> bool:
+    """The condition of an identity-replacement effect describes an event, as a rule that an object enters the arena."""
+    return is_matched(game, one, event)
+
+
+_CONDITIONS = {
+    "identity": is_condition_of_identity,
+    "standard": is_condition_of_standard,
+    "outcome": is_condition_of_outcome,
+}
 
 
 def meets_its_condition(game: Game, one: Replacing[Replaces], event: Event) -> bool:

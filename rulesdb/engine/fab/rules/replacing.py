@@ -170,6 +170,17 @@ def _kind(one: ReplacementInForce) -> str:
     return one.effect.kind if isinstance(one.effect, Replaces) else _PREVENTION
 
 
+def _event_instead(game: Game, one: Replacing[Replaces], event: Event) -> Event | None:
+    now = event_instead(game, one, event)
+    return identity_modified(event, now) if one.effect.kind == "identity" else now
+
+
+@book.transform("6.4.8#sentence-4")
+def identity_modified(event: Event | None, now: Event | None) -> Event | None:
+    """The modification of an identity-replacement effect is made to the event that its condition describes."""
+    return event and now
+
+
 class Way(NamedTuple):
     """How the effects of a class replace an event; all functions are given the game, an effect and the event."""
 
@@ -182,7 +193,7 @@ class Way(NamedTuple):
 
 
 _WAYS: dict[type[ReplacementEffect], Way] = {
-    Replaces: Way(meets_its_condition, event_instead, event_before),
+    Replaces: Way(meets_its_condition, _event_instead, event_before),
     Prevents: Way(
         partial(can_prevent, rules=PREVENTION_RULES),
         partial(event_left, rules=PREVENTION_RULES),

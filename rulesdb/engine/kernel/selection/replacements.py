@@ -66,6 +66,23 @@ class GoesToZone(Replacement, frozen=True):
         return replace(event, to=event.to._replace(name=self.zone)) if isinstance(event, CoreMove) else event
 
 
+class MovesWithCounters(Replacement, frozen=True):
+    """A moving object enters its zone with counters on it."""
+
+    counter: str
+    """Kind of the counters."""
+    amount: int
+    """Number of the counters, from 1."""
+
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:  # noqa: ARG002  (see above)
+        """Return the move with the counters in addition; an event that is no move stays unchanged."""
+        if not isinstance(event, CoreMove):
+            return event
+        counters = dict(event.counters)
+        counters[self.counter] = counters.get(self.counter, 0) + self.amount
+        return replace(event, counters=tuple(sorted(counters.items())))
+
+
 class SourceIsDestroyed(Replacement, frozen=True):
     """The source of the effect is destroyed."""
 
