@@ -34,7 +34,7 @@ _MODULES = (
     "s5_4_while_statics",
     "s6_2_continuous",
     "s6_4_replacing",
-    "s6_6_triggering",
+    "s6_6_triggered_layers",
 )
 
 

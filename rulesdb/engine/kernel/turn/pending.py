@@ -9,7 +9,7 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.process.game import Game
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.state.state import CorePending
+from rulesdb.engine.kernel.state.state import CorePending, CoreState
 
 G = TypeVar("G", bound=Game[Any, Any])
 P = TypeVar("P", bound=CorePending)
@@ -17,6 +17,11 @@ P = TypeVar("P", bound=CorePending)
 
 def _nothing(*_args: object) -> None:
     """Do nothing, for a row that a game leaves out."""
+
+
+def _undo(game: Game[Any, Any], before: CoreState) -> None:
+    """Set the state before an effect was put on the stack."""
+    game.become(before)
 
 
 @dataclass(frozen=True)
@@ -31,8 +36,8 @@ class PendingRules(Generic[G, P]):
     """Return the event that puts an effect on the stack, as an object of an id."""
     declare: Callable[[G, P, int], None] = _nothing
     """Declare the modes and targets of an effect on the stack. Raises IllegalError if it has no legal ones."""
-    dropped: Callable[[G], None] = _nothing
-    """Do what follows when an effect has not come onto the stack, because it has no legal modes or targets."""
+    drop: Callable[[G, Any], None] = _undo
+    """Keep an effect off the stack that has no legal modes or targets: return to the state before it was put there."""
     follow: Callable[[G, P, int], None] = _nothing
     """Do what follows when an effect has come onto the stack."""
 
@@ -50,8 +55,7 @@ class PendingRules(Generic[G, P]):
         try:
             self.declare(game, effect, made)
         except IllegalError:
-            game.become(before)
-            self.dropped(game)
+            self.drop(game, before)
         else:
             self.follow(game, effect, made)
 
