@@ -34,6 +34,9 @@ _MODULES = (
     "s5_4_while_statics",
     "s6_2_continuous",
     "s6_4_replacing",
+    "s6_6_conditions",
+    "s6_6_kinds",
+    "s6_6_limits",
     "s6_6_triggered_layers",
 )
 

@@ -8,7 +8,7 @@ from rulesdb.engine.fab.rules.functional import candidates, generates_nothing, i
 from rulesdb.engine.fab.rules.generating import GENERATION
 from rulesdb.engine.fab.rules.precedence import ACTIONS
 from rulesdb.engine.fab.rules.statics import is_met, is_of_kind, needs_no_layer
-from rulesdb.engine.fab.rules.triggering import triggered_effects
+from rulesdb.engine.fab.rules.triggering import as_layer_continuous, triggered_effects
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.cards.cards import Ability
@@ -33,6 +33,7 @@ FUNCTIONAL = EffectRules[Game](
     works=_works,
     generated=static_effects,
     triggered=triggered_effects,
+    delayed=as_layer_continuous,
     is_met=is_met,
     depending_on_more=_of_the_chain,
     is_of_kind=is_of_kind,

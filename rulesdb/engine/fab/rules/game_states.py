@@ -10,7 +10,7 @@ from rulesdb.engine.fab.rules.looking import look_where_allowed
 from rulesdb.engine.fab.rules.private_sources import hide_again
 from rulesdb.engine.fab.rules.targets import is_living
 from rulesdb.engine.fab.rules.triggered_layers import stack_triggered_layers
-from rulesdb.engine.fab.rules.triggering import pending_of
+from rulesdb.engine.fab.rules.triggering import STATE_TRIGGERS
 from rulesdb.engine.kernel.effects.triggers import trigger_by_state
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.turn.state_actions import perform_actions
@@ -84,7 +84,7 @@ def trigger_and_stack(game: Game) -> None:
 @book.step("1.10.2d#sentence-1")
 def trigger_states(game: Game) -> None:
     """Triggers, fourth action: state-triggered effects trigger if their state condition is met (6.6.5c)."""
-    trigger_by_state(game, pending_of, "fab:1.10.2d")
+    trigger_by_state(game, STATE_TRIGGERS)
 
 
 @book.step("1.10.2e#sentence-1")

@@ -43,6 +43,10 @@ def _unchanged(others: tuple[Any, ...], *_ability: object) -> tuple[Any, ...]:
     return others
 
 
+def _themselves(_game: object, found: tuple[Any, ...]) -> tuple[Any, ...]:
+    return found
+
+
 def _holds(game: Any, condition: StateCondition, context: AnyContext) -> bool:  # noqa: ANN401  (a game of any kind)
     return condition.holds(game, context)
 
@@ -77,6 +81,8 @@ class EffectRules(Generic[G]):
     """Return continuous effects with the one that a static ability generates."""
     triggered: Callable[[tuple[Any, ...], G, Any, int, Ability], tuple[Any, ...]] = _unchanged
     """Return triggered effects (``triggers.Listener``) with those of an object's ability, given with its index."""
+    delayed: Callable[[G, tuple[Any, ...]], tuple[Any, ...]] = _themselves
+    """Return those delayed triggered effects (``triggers.Listener``) in force that exist as triggered effects."""
     is_met: Callable[[G, StateCondition, AnyContext], bool] = _holds
     """Whether the condition of a conditional ability is met."""
     depending_on_more: Callable[[G], frozenset[int | None]] = _no_objects

@@ -29,7 +29,7 @@ def _always(_game: object, _player: int) -> bool:
     return True
 
 
-def _as_specified(specified: Any) -> Any:  # noqa: ANN401  (a duration of any game)
+def _as_specified(specified: Any, _effect: Any) -> Any:  # noqa: ANN401  (a duration and an effect of any game)
     return specified
 
 
@@ -61,8 +61,13 @@ class GenerationRules(Generic[G]):
     """The game's class of lasting effects."""
     begin: Callable[[G, Any], bool] | None = None
     """Begin a lasting effect; return whether it began. None for the event ``Lasts`` alone."""
-    duration: Callable[[Any], Any] = _as_specified
-    """Return the duration of a lasting effect from the one that the effect specifies, None if it specifies none."""
+    duration: Callable[[Any, Any], Any] = _as_specified
+    """Return the duration of a lasting effect, from the one that is specified for it and the effect.
+
+    The first argument is None if none is specified.
+    """
+    trigger_inline: Callable[[G, Any, Any], bool] = _never
+    """Generate an inline-triggered effect (``verbs.inline``) in a context; return whether it triggered."""
     may_fail_to_find: Callable[[G, int, Any], bool] = _never
     """Whether a player who searches a zone of theirs, given by name, may find nothing though an object fits."""
     has_failed: Callable[[int | None], bool] = _is_nothing

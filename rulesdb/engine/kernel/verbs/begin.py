@@ -61,5 +61,5 @@ class BeginEffect(DiscreteEffect, frozen=True):
         else:
             inner = with_fixed_amounts(game, self.effect, context)
         rules = game.rules.generation
-        until = rules.duration(self.until)
+        until = rules.duration(self.until, self.effect)
         return begin(game, rules.lasting(0, inner, context, 0, until, objects, self.next is not None, self.uses))
