@@ -36,6 +36,7 @@ from rulesdb.engine.kernel.effects.triggers import (
     trigger_by_state,
 )
 from rulesdb.engine.kernel.event_kinds.effect_events import Triggers
+from rulesdb.engine.kernel.event_kinds.turn_events import TurnBegins
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.state.state import CoreObject, CorePending
 from rulesdb.engine.kernel.tables.action_rules import (
@@ -197,5 +198,8 @@ def test_a_state_triggers_an_effect_once_until_it_has_ceased_to_hold() -> None:
     crowd.become(replace(crowd.state, objects=few.state.objects))
     trigger_by_state(crowd, STATES)
     crowd.become(replace(crowd.state, objects=pond(shy, CARP, CARP).state.objects))
+    trigger_by_state(crowd, STATES)
+    assert len(crowd.state.pending) == 2
+    note(crowd, TurnBegins(player=0))
     trigger_by_state(crowd, STATES)
     assert len(crowd.state.pending) == 2

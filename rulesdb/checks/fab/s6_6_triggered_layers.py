@@ -56,6 +56,7 @@ def thaw_does_nothing_without_a_target(t: Table) -> None:
     thaw = _has_thaw(ann)
     t.begin("start phase")
     t.answers()
+    t.expect("Thawの効果は誘発したか", any(isinstance(event, kinds.Triggers) for event in t.events), True)
     t.expect("アンはモードを尋ねられたか", t.was_asked(ann, "mode"), False)
     t.expect("Thawのあるゾーン", thaw.zone, "墓地")
 

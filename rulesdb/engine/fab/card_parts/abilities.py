@@ -198,7 +198,7 @@ class Triggered(TriggeredAbility, frozen=True):
     def __post_init__(self) -> None:
         """Raise PartError for an ability without a trigger condition, or with a number of times below 1."""
         super().__post_init__()
-        if not all(number >= 1 for number in (self.limit or 1, *self.ordinals)):
+        if not all(number >= 1 for number in (1 if self.limit is None else self.limit, *self.ordinals)):
             raise PartError("Triggered", "ordinals", "a number from 1 belongs there, and into the limit")
         if (self.ordinals and self.on is None) or (self.during != "turn" and not self.ordinals):
             raise PartError("Triggered", "ordinals", "they belong to an event, and a period to them")

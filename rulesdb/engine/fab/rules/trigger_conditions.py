@@ -108,10 +108,12 @@ def is_state_based(triggered: TriggeredAbility) -> bool:
 
 
 def is_by_state(triggered: TriggeredAbility) -> bool:
+    """Whether a triggered effect triggers when the state changes, not on events."""
     return not is_event_based(triggered) and is_state_based(triggered)
 
 
 def has_come(was_met: bool | None) -> bool:
+    """Whether a state that is met now triggers, by whether it was met before; None for an effect that is new."""
     return has_changed(was_met) or was_met_from_the_start(was_met)
 
 
