@@ -28,9 +28,16 @@ from rulesdb.engine.kernel.cards.roles import with_fixed_amounts
 from rulesdb.engine.kernel.effects.actions import is_allowed, is_impossible, is_required
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind, working
 from rulesdb.engine.kernel.effects.properties import has_ability, properties
-from rulesdb.engine.kernel.effects.triggers import DelayedTrigger, Listener, NoTrigger, trigger_by_state
+from rulesdb.engine.kernel.effects.triggers import (
+    DelayedTrigger,
+    Listener,
+    NoTrigger,
+    StateTriggerRules,
+    trigger_by_state,
+)
 from rulesdb.engine.kernel.event_kinds.effect_events import Triggers
-from rulesdb.engine.kernel.process.pipeline import happen
+from rulesdb.engine.kernel.event_kinds.turn_events import TurnBegins
+from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.state.state import CoreObject, CorePending
 from rulesdb.engine.kernel.tables.action_rules import (
     AllowingEffect,
@@ -171,23 +178,28 @@ def test_an_effect_can_forbid_to_trigger() -> None:
     assert _triggered(pond(startled, large, lasting=(lasts(NoTrigger(on=Splashes())),))) == []
 
 
-def _pending(listener: Listener, context: CoreContext) -> CorePending:
-    return CorePending(context.controller, context.source, listener.triggered.layer, context)
+def _trigger_by_state(game: Pond, listener: Listener) -> None:
+    context = listener.context
+    note(game, Triggers(pending=CorePending(context.controller, context.source, listener.triggered.layer, context)))
+
+
+STATES = StateTriggerRules[Pond](trigger=_trigger_by_state)
 
 
 def test_a_state_triggers_an_effect_once_until_it_has_ceased_to_hold() -> None:
     """A fish minds the crowd; what triggers on events is left alone."""
     shy = Fish("鮒", 1, (TriggeredAbility((), while_=IsCrowded()), TriggeredAbility((), on=Splashes())))
     few, crowd = pond(shy, CARP), pond(shy, CARP, CARP)
-    trigger_by_state(few, _pending, "pond:1")
-    assert few.events == []
-    trigger_by_state(crowd, _pending, "pond:1")
-    trigger_by_state(crowd, _pending, "pond:1")
-    assert [(event.by, event.pending.source) for event in crowd.events if isinstance(event, Triggers)] == [
-        ("pond:1", 1)
-    ]
+    trigger_by_state(few, STATES)
+    assert few.state.pending == ()
+    trigger_by_state(crowd, STATES)
+    trigger_by_state(crowd, STATES)
+    assert [event.pending.source for event in crowd.events if isinstance(event, Triggers)] == [1]
     crowd.become(replace(crowd.state, objects=few.state.objects))
-    trigger_by_state(crowd, _pending, "pond:1")
+    trigger_by_state(crowd, STATES)
     crowd.become(replace(crowd.state, objects=pond(shy, CARP, CARP).state.objects))
-    trigger_by_state(crowd, _pending, "pond:1")
+    trigger_by_state(crowd, STATES)
+    assert len(crowd.state.pending) == 2
+    note(crowd, TurnBegins(player=0))
+    trigger_by_state(crowd, STATES)
     assert len(crowd.state.pending) == 2

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec import Struct
 
+from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Resolution, Triggered
 from rulesdb.engine.fab.card_parts.effects import Gets, Restriction
 from rulesdb.engine.fab.card_parts.roles import Target
@@ -77,6 +78,13 @@ def test_a_part_that_does_not_belong_is_refused(kind: type[Checked], given: tupl
     """Wherever it is written: in a check, a deck or a file."""
     with pytest.raises(PartError, match=message):
         kind(*given)
+
+
+@pytest.mark.parametrize("given", [{"limit": 0}, {"ordinals": (0,)}, {"during": "chain"}])
+def test_a_number_of_triggers_is_one_of_a_period(given: dict[str, object]) -> None:
+    """A period without an ordinal says nothing."""
+    with pytest.raises(PartError, match=r"Triggered\.ordinals"):
+        Triggered((), Happens(kinds.Draw), **given)  # type: ignore[arg-type]  # that is what is wrong
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,14 @@
 """State-based actions and pending triggered effects, in a made-up game of three players."""
 
+from dataclasses import replace
+
 import pytest
 from duel import STACK, Appears, Duel, duel
 
 from rulesdb.engine.kernel.event_kinds.turn_events import Lose, Over
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.state.state import CorePending
+from rulesdb.engine.kernel.state.state import CorePending, CoreState
 from rulesdb.engine.kernel.turn.pending import PendingRules
 from rulesdb.engine.kernel.turn.state_actions import perform_actions
 
@@ -48,20 +50,28 @@ def test_effects_are_put_on_the_stack_player_by_player_in_the_order_chosen() -> 
 
 
 def test_an_effect_without_a_legal_target_leaves_no_trace_but_its_dropping() -> None:
-    """The state is the one before, without the effect."""
+    """The state is the one before, without the effect; a game may keep the effect on the stack."""
     dropped: list[int] = []
+
+    def drop(game: Duel, before: CoreState) -> None:
+        game.become(before)
+        dropped.append(game.state.next_id)
+
     rules = PendingRules[Duel, CorePending](
         RULES.players,
         RULES.chosen,
         RULES.put,
         declare,
-        lambda game: dropped.append(game.state.next_id),
+        drop,
         follow,
     )
     game = duel(pending=(effect(0, "光"), effect(0, "")))
     rules.put_all(game, "duel:1")
     assert dropped == [1]
     assert stack(game) == ["光", "1の山彦"]
+    game = duel(pending=(effect(0, ""),))
+    replace(rules, drop=lambda *_: None).put_all(game, "duel:1")
+    assert stack(game) == [""]
 
 
 @pytest.mark.parametrize(("are_repeated", "expected"), [(False, (0,)), (True, (0, 1))])

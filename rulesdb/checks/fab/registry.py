@@ -42,7 +42,10 @@ _MODULES = (
     "s6_4_conditions",
     "s6_4_prevention",
     "s6_5_order_of_players",
-    "s6_6_triggering",
+    "s6_6_conditions",
+    "s6_6_kinds",
+    "s6_6_limits",
+    "s6_6_triggered_layers",
 )
 
 

@@ -186,14 +186,22 @@ class Triggered(TriggeredAbility, frozen=True):
         "on": by("誘発条件のイベント", "6.6.5"),
         "while_": by("誘発条件の状態", "6.6.5c"),
         "zones": by("機能する領域", "1.7.4i"),
+        "limit": by("誘発の制限", "6.6.1a", "6.6.5e"),
+        "ordinals": by("誘発条件の序数", "6.6.1b", "6.6.5d"),
     }
 
     zones: frozenset[ZoneName] | None = None
     """Zones in which the source must be for the ability to function, None for the arena (1.7.4i)."""
+    during: Literal["turn", "chain"] = "turn"
+    """The period in which events are counted for an ordinal: a turn, or a combat chain."""
 
     def __post_init__(self) -> None:
-        """Raise PartError for an ability without a trigger condition."""
+        """Raise PartError for an ability without a trigger condition, or with a number of times below 1."""
         super().__post_init__()
+        if not all(number >= 1 for number in (1 if self.limit is None else self.limit, *self.ordinals)):
+            raise PartError("Triggered", "ordinals", "a number from 1 belongs there, and into the limit")
+        if (self.ordinals and self.on is None) or (self.during != "turn" and not self.ordinals):
+            raise PartError("Triggered", "ordinals", "they belong to an event, and a period to them")
         if self.on is None and self.while_ is None:
             raise PartError("Triggered", "on", "either an event or a state triggers it")
 
@@ -223,6 +231,7 @@ class While(ConditionalAbility, frozen=True):
 
 
 _WHERE = "[{zones|か}にあるとき、]"
+_LIMIT = "[1ターンに{limit}回、]"
 _COST = "[1ターンに{limit}回、]{type} ― {cost}: "
 _IF_ONLY = "『{layer|』『}』<{condition}場合にだけ起動できる。>"
 _TAIL = "。<そうしたとき、『{when_done|』『}』><そうした場合、{if_done|。}。>"
@@ -259,7 +268,17 @@ PHRASES = (
         row
         for when in ("{on:ta}とき、", "{while_}とき、", "{on:ta}とき、{while_}場合、")
         for layer in ("{layer:alone|}", "『{layer|』『}』")
-        for row in phrases(Triggered, f"{_WHERE}{when}{layer}")
+        for row in phrases(Triggered, f"{_WHERE}{_LIMIT}{when}{layer}")
+    ),
+    *(
+        row
+        for during, period in (("turn", "各ターン"), ("chain", "各戦闘チェイン"))
+        for layer in ("{layer:alone|}", "『{layer|』『}』")
+        for row in phrases(
+            Triggered,
+            f"{_WHERE}{_LIMIT}{period}、{{ordinals|か}}回目に{{on:ta}}とき、[{{while_}}場合、]{layer}",
+            during=during,
+        )
     ),
     *phrases(Continuous, "[{condition}なら、]{effect}。"),
     *phrases(While, f"[非開示で、@is_private]{_WHERE}{{condition}}間、『{{ability}}』が機能する。"),

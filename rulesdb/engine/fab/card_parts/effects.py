@@ -253,6 +253,8 @@ class Delayed(DelayedTrigger, Lasting, frozen=True):
 
     triggered: Triggered
     """The triggered effect."""
+    is_next: bool = False
+    """Whether the effect is about the next event alone ("the next time")."""
 
 
 def _of_objects(kind: type[Lasting], predicate: str, **fixed: object) -> tuple[Phrase, ...]:
@@ -308,4 +310,5 @@ PHRASES = (
     *phrases(PreventsLess, "軽減効果が軽減する<{damage}>ダメージは、{amount}点少なくなる"),
     phrase(CannotPrevent, "{on}場合、そのダメージは軽減できない"),
     phrase(Delayed, "『{triggered}』"),
+    phrase(Delayed, "次に『{triggered}』", is_next=True),
 )

@@ -14,7 +14,7 @@ from rulesdb.engine.fab.events.sight import Turned
 from rulesdb.engine.fab.events.turns import Began
 from rulesdb.engine.fab.events.zones import Bring, Cease, Create, Move
 from rulesdb.engine.kernel.event_kinds.asset_events import Unpaid
-from rulesdb.engine.kernel.event_kinds.effect_events import Lasts, Random, Tally, Triggers, Unpended
+from rulesdb.engine.kernel.event_kinds.effect_events import Lasts, Random, StatesNoted, Tally, Triggers, Unpended
 from rulesdb.engine.kernel.event_kinds.layer_events import Functional, Played, Resolved, TakenBack, Used
 from rulesdb.engine.kernel.event_kinds.object_events import Became, Count, Looks, Revealed
 from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority, GoTo, Lose, Over, Priority, TurnBegins
@@ -70,6 +70,7 @@ __all__ = [
     "SetAssets",
     "Shuffle",
     "Stack",
+    "StatesNoted",
     "TakenBack",
     "Tally",
     "Triggers",

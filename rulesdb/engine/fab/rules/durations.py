@@ -1,10 +1,15 @@
 """Durations of layer-continuous effects (6.2.2a): which event ends the effects of which duration."""
 
+from msgspec.structs import replace
+
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.state import Until
-from rulesdb.engine.kernel.cards.cards import Condition
+from rulesdb.engine.fab.card_parts.effects import Delayed
+from rulesdb.engine.fab.selection.events import Begins
+from rulesdb.engine.fab.state import LastingEffect, Until
+from rulesdb.engine.kernel.cards.cards import Condition, Effect
 from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.selection.events import Happens
 from rulesdb.engine.kernel.tables.event_rules import Durations
 
 _NONE: Durations = frozenset()
@@ -40,6 +45,78 @@ def _without_the_present_ones(durations: Durations) -> Durations:
 def as_fixed(durations: Durations) -> Durations:
     """A duration is fixed when the effect is generated: it ends with that turn or chain link, not with a later one."""
     return durations
+
+
+def duration_of_effect(specified: Until | None, while_: Condition | None, effect: Effect) -> Until:
+    """Return the duration of an effect from the duration and condition that are specified for it, None for none."""
+    if not isinstance(effect, Delayed):
+        return duration_of(specified, while_)
+    if specified is None and waits_for_a_change(effect):
+        return until_it_triggers()
+    return specified_for_delayed(duration_of(specified, while_))
+
+
+def _until_it_triggers_anyway(_specified: Until) -> Until:
+    return "for good"
+
+
+@book.definition(
+    "6.6.3a#sentence-1",
+    _until_it_triggers_anyway,
+    "遅延型誘発効果は、期間が書かれていても、誘発するまで終わらないとする読み方",
+)
+def specified_for_delayed(specified: Until) -> Until:
+    """A delayed-triggered effect specifies its duration, with which it ends."""
+    return specified
+
+
+def _for_a_phase_alone(effect: Delayed) -> bool:
+    return isinstance(effect.triggered.on, Begins) and not effect.triggered.on.what.startswith("combat:")
+
+
+@book.definition(
+    "6.6.3a#sentence-2", _for_a_phase_alone, "ステップの変化を条件とする遅延型誘発効果も、期間を必要とするとする読み方"
+)
+def waits_for_a_change(effect: Delayed) -> bool:
+    """The exception is an effect that is conditional on a change of phase or step, such as the end of a turn."""
+    on = effect.triggered.on
+    return isinstance(on, Begins) or (isinstance(on, Happens) and on.kind is kinds.Closed)
+
+
+def _until_the_turn_ends() -> Until:
+    return "end of turn"
+
+
+@book.definition(
+    "6.6.3a#sentence-3",
+    _until_the_turn_ends,
+    "期間のない遅延型誘発効果は、条件がフェイズやステップの変化でも、ターンの終わりに終わるとする読み方",
+)
+def until_it_triggers() -> Until:
+    """Such an effect lasts until it is triggered."""
+    return "for good"
+
+
+def uses_of(begun: LastingEffect) -> LastingEffect:
+    """Return an effect with the number of times that it can be used: a delayed trigger may be about one event."""
+    if isinstance(begun.effect, Delayed):
+        if begun.effect.is_next:
+            return replace(begun, uses=uses_of_next(begun.uses))
+        if begun.until == "for good" and waits_for_a_change(begun.effect):
+            return replace(begun, uses=1)
+    return begun
+
+
+def _every_time(specified: int | None) -> int | None:
+    return specified
+
+
+@book.definition(
+    "6.6.3#sentence-4", _every_time, "「次に」で始まる遅延型誘発効果も、条件が満たされるたびに誘発するとする読み方"
+)
+def uses_of_next(_specified: int | None) -> int | None:
+    """A delayed-triggered effect may be one that starts with "the next time"."""
+    return 1
 
 
 def _for_good(specified: Until | None, _while: Condition | None) -> Until:

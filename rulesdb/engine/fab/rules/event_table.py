@@ -4,7 +4,16 @@ from functools import partial
 
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules import attack_proxies, durations, events, modified_events, replacing, triggering
+from rulesdb.engine.fab.rules import (
+    attack_proxies,
+    durations,
+    events,
+    modified_events,
+    replacing,
+    trigger_conditions,
+    trigger_limits,
+    triggering,
+)
 from rulesdb.engine.fab.state import LastKnown
 from rulesdb.engine.kernel.effects import triggers
 from rulesdb.engine.kernel.effects.triggers import Listener
@@ -33,10 +42,12 @@ EVENT_RULES = EventRules[Game, Listener](
     noticed=events.noticed,
     triggers=TriggerRules(
         existing=triggers.listeners,
-        is_met=triggering.is_triggered_by,
+        is_met=trigger_conditions.is_triggered_by,
         trigger=triggering.trigger,
-        still_noticing=triggering.noticing,
-        is_forbidden=triggers.is_forbidden,
+        still_noticing=triggering.existing_effects,
+        seen=trigger_conditions.seen,
+        is_forbidden=trigger_limits.is_forbidden,
+        forbidden=trigger_limits.count_although_forbidden,
         is_forbidden_for_all=events.is_prevented_for_all,
         has_triggered_within=events.has_triggered_within,
         has_triggered_on_whole=events.has_triggered_on_whole,

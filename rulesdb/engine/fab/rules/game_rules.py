@@ -10,7 +10,7 @@ from rulesdb.engine.fab.rules.generating import GENERATION
 from rulesdb.engine.fab.rules.layer_continuous import is_for
 from rulesdb.engine.fab.rules.precedence import ACTIONS
 from rulesdb.engine.fab.rules.statics import is_met, is_of_kind, needs_no_layer
-from rulesdb.engine.fab.rules.triggering import triggered_effects
+from rulesdb.engine.fab.rules.triggering import as_layer_continuous, triggered_effects
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.tables.effect_rules import EffectRules
@@ -32,6 +32,7 @@ FUNCTIONAL = EffectRules[Game](
     is_for=is_for,
     fits=static_continuous.fits,
     triggered=triggered_effects,
+    delayed=as_layer_continuous,
     is_met=is_met,
     depending_on_more=depending_on_more,
     is_of_kind=is_of_kind,

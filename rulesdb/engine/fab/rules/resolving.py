@@ -215,8 +215,12 @@ def _effects_to_generate(game: Game, resolution: LayerResolution, halves: tuple[
 def _with_the_abilities(game: Game, layer: int) -> Object:
     """Return the object whose resolution abilities generate the effects of a layer."""
     item = game.object(layer)
-    is_activated = item.layer is not None and item.layer.category == "activated"
-    return resolving_by_activation(game, item) if is_activated else item
+    match item.layer.category if item.layer is not None else "card":
+        case "activated":
+            return resolving_by_activation(game, item)
+        case "triggered":
+            return resolving_by_trigger(game, item)
+    return item
 
 
 def _the_source(game: Game, item: Object) -> Object:
@@ -228,6 +232,14 @@ def _the_source(game: Game, item: Object) -> Object:
 )
 def resolving_by_activation(_game: Game, item: Object) -> Object:
     """When an activated-layer resolves, the resolution abilities of the layer generate effects."""
+    return item
+
+
+@book.definition(
+    "6.6.1d#sentence-2", _the_source, "誘発レイヤーが解決されると、発生源の解決能力が効果を生成するとする読み方"
+)
+def resolving_by_trigger(_game: Game, item: Object) -> Object:
+    """When a triggered-layer resolves, the resolution abilities of the layer generate effects."""
     return item
 
 

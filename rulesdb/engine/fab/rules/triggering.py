@@ -7,14 +7,22 @@ from rulesdb.engine.fab.card_parts.abilities import While
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Triggers, Turned
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.events import is_event
 from rulesdb.engine.fab.rules.statics import names_a_private_source
+from rulesdb.engine.fab.rules.trigger_conditions import has_come, has_triggered, is_by_state
+from rulesdb.engine.fab.rules.trigger_limits import (
+    count,
+    count_although_forbidden,
+    is_forbidden,
+    may_not_trigger_again,
+)
+from rulesdb.engine.fab.rules.triggered_layers import stack_triggered_layers
 from rulesdb.engine.fab.state import Object, Pending
-from rulesdb.engine.kernel.cards.abilities import TriggeredAbility, condition_of, within
+from rulesdb.engine.kernel.cards.abilities import ResolutionAbility, TriggeredAbility, condition_of, within
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects import triggers
 from rulesdb.engine.kernel.effects.effects_in_force import holds_now
-from rulesdb.engine.kernel.effects.triggers import Listener
+from rulesdb.engine.kernel.effects.lasting_effects import use_up
+from rulesdb.engine.kernel.effects.triggers import Listener, StateTriggerRules
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import note
 
@@ -30,6 +38,20 @@ def triggered_effects(
         return nothing
     is_hidden = isinstance(ability, While) and not item.is_public and is_hidden_ability(ability)
     return (*nothing, Listener((item.id, f"ability {index}"), triggered, context, None, is_hidden))
+
+
+def _with_their_sources(game: Game, delayed: tuple[Listener, ...]) -> tuple[Listener, ...]:
+    return tuple(listener for listener in delayed if game.has(listener.context.source))
+
+
+@book.definition(
+    "6.6.3#sentence-1",
+    _with_their_sources,
+    "遅延型誘発効果も、常在型と同じように、発生源がなくなると消えるとする読み方",
+)
+def as_layer_continuous(_game: Game, delayed: tuple[Listener, ...]) -> tuple[Listener, ...]:
+    """A delayed-triggered effect is a layer-continuous effect that is also a triggered effect."""
+    return delayed
 
 
 @book.filter("5.4.7b#sentence-2")
@@ -65,34 +87,138 @@ def is_let_trigger(game: Game, listener: Listener) -> bool:
     return game.answers_yes(player, "hidden trigger", is_let_trigger.id)
 
 
+def _also_without_their_sources(game: Game, existing: tuple[Listener, ...]) -> tuple[Listener, ...]:
+    """Keep the effects of permanents that ceased to exist this turn (misreading of 6.6.4)."""
+    gone = (known.record for known in game.state.known.values() if known.record.zone.name in _ARENA)
+    return (
+        *existing,
+        *(
+            Listener((item.id, f"ability {index}"), ability, game.context_of(item.id))
+            for item in gone
+            for index, ability in enumerate(item.card.abilities)
+            if isinstance(ability, TriggeredAbility)
+        ),
+    )
+
+
+_ARENA = frozenset({"permanent", "head", "chest", "arms", "legs"})
+
+
+@book.definition(
+    "6.6.4#sentence-1",
+    _also_without_their_sources,
+    "常在型誘発効果は、発生源がなくなった後も、ターンが終わるまで残るとする読み方",
+)
+def as_static_effects(_game: Game, existing: tuple[Listener, ...]) -> tuple[Listener, ...]:
+    """A static-triggered effect is a static-continuous effect: it exists as long as its ability is functional."""
+    return existing
+
+
+def _with_new_ones(game: Game, before: tuple[Listener, ...]) -> tuple[Listener, ...]:
+    """Let also effects trigger that exist only since the event (misreading of 6.6.5a)."""
+    keys = {listener.key for listener in before}
+    return (*before, *(listener for listener in triggers.listeners(game) if listener.key not in keys))
+
+
+@book.definition(
+    "6.6.5a#sentence-1",
+    _with_new_ones,
+    "イベントによって初めて存在するようになった効果も、そのイベントで誘発するとする読み方",
+)
+def existing_before(_game: Game, before: tuple[Listener, ...]) -> tuple[Listener, ...]:
+    """A triggered effect must exist before the event that meets its trigger condition."""
+    return before
+
+
+def existing_effects(game: Game, before: tuple[Listener, ...]) -> tuple[Listener, ...]:
+    """Return the effects that can trigger on an event, of those that existed before it."""
+    return noticing(game, existing_before(game, as_static_effects(game, before)))
+
+
 def pending_of(listener: Listener, context: Context) -> Pending:
     """Return the triggered-layer that a triggered effect creates in a context, before it is on the stack."""
     triggered = listener.triggered
-    return Pending(context.controller, context.source, triggered.layer, context, triggered.while_)
+    return Pending(context.controller, context.source, abilities_of_layer((), triggered), context, triggered.while_)
+
+
+@book.transform("6.6.1d#sentence-1")
+def abilities_of_layer(none: tuple[Ability, ...], triggered: TriggeredAbility) -> tuple[Ability, ...]:
+    """The abilities of a triggered effect specify the resolution abilities of the triggered-layer."""
+    return (*none, *triggered.layer)
 
 
 def trigger(game: Game, listener: Listener, event: Event) -> None:
-    """Trigger a triggered effect, if a player who may choose that lets it."""
-    if is_let_trigger(game, listener):
+    """Trigger a triggered effect on an event, unless its limit or a player who may choose that prevents it."""
+    if not may_not_trigger_again(game, listener) and is_let_trigger(game, listener):
         _trigger(game, listener, event)
 
 
 @book.step("1.9.1#sentence-4")
 def _trigger(game: Game, listener: Listener, event: Event) -> None:
     """An event triggers a triggered effect, which creates a triggered-layer (6.6.5)."""
-    context = replace(listener.context, event=event)
+    _go_off(game, listener, replace(listener.context, event=event))
+
+
+def _trigger_on_state(game: Game, listener: Listener) -> None:
+    """Trigger a triggered effect on the state of the game, as on an event."""
+    if not has_triggered(game, listener, None):
+        return
+    if is_forbidden(game, listener, None):
+        count_although_forbidden(game, listener)
+    elif not may_not_trigger_again(game, listener) and is_let_trigger(game, listener):
+        _go_off(game, listener, listener.context)
+
+
+STATE_TRIGGERS = StateTriggerRules[Game](trigger=_trigger_on_state, is_by_state=is_by_state, has_come=has_come)
+"""The rules of state triggers (6.6.5c)."""
+
+
+def _go_off(game: Game, listener: Listener, context: Context) -> None:
+    count(game, listener)
+    use_up(game, listener.lasting)
     pending = pending_of(listener, context)
     if listener.is_hidden:
         _show(game, listener.context.source)
         _add_layer_of_hidden(game, pending)
     else:
-        note(game, Triggers(by=_trigger.id, pending=pending))
+        create_layer(game, pending)
+
+
+@book.step("6.6.5#sentence-2")
+def create_layer(game: Game, pending: Pending) -> None:
+    """When an effect is triggered, it creates a triggered-layer."""
+    put_layer(game, pending)
+
+
+def generate_at_once(game: Game, pending: Pending) -> None:
+    """Generate the effects of a triggered effect without a triggered-layer (misreading of 6.6.1 and 6.6.2)."""
+    for ability in pending.layer:
+        for effect in ability.effects if isinstance(ability, ResolutionAbility) else ():
+            effect.generate(game, pending.context)
+
+
+@book.definition(
+    "6.6.1#sentence-1", generate_at_once, "誘発した効果は、スタックを使わず、その場で生成されるとする読み方"
+)
+def put_layer(game: Game, pending: Pending) -> None:
+    """A triggered effect is one that puts a triggered-layer on the stack when it is triggered."""
+    note(game, Triggers(by=put_layer.id, pending=pending))
+    wait_for_state_actions(game)
+
+
+@book.definition(
+    "6.6.6#sentence-1",
+    stack_triggered_layers,
+    "誘発レイヤーは、ゲーム状況処理を待たずに、誘発してすぐにスタックに加えるとする読み方",
+)
+def wait_for_state_actions(_game: Game) -> None:
+    """A triggered-layer is added to the stack as a game state action, before a player next receives priority."""
 
 
 @book.step("5.4.7b#sentence-5")
 def _add_layer_of_hidden(game: Game, pending: Pending) -> None:
     """The triggered-layer of a hidden triggered ability is to be added to the stack."""
-    note(game, Triggers(by=_trigger.id, pending=pending))
+    create_layer(game, pending)
 
 
 @book.step("5.4.7b#sentence-4")
@@ -100,8 +226,3 @@ def _show(game: Game, source: int) -> None:
     """The source of a hidden triggered ability becomes public if its owner lets the ability trigger."""
     if game.has(source):
         note(game, Turned(by=_show.id, object=source, is_public=True, is_shown=True))
-
-
-def is_triggered_by(game: Game, listener: Listener, event: Event) -> bool:
-    """Whether an event, and nothing else, meets a triggered effect's conditions (6.6.1c)."""
-    return triggers.is_triggered_by(game, listener, event) and is_event(event)

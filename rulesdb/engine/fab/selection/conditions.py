@@ -1,12 +1,14 @@
 """Conditions on the state of the game, for effects and abilities."""
 
+from typing import Literal
+
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import has
 from rulesdb.engine.kernel.cards.roles import StateCondition
 from rulesdb.engine.kernel.language.phrases import NOT, inflected, phrase
-from rulesdb.engine.kernel.selection.conditions import AllHold, Exists, HasPaid, Unless
+from rulesdb.engine.kernel.selection.conditions import AllHold, Exists, HasCounters, HasPaid, Unless
 
 
 class HasAtLeast(StateCondition, frozen=True):
@@ -22,6 +24,17 @@ class HasAtLeast(StateCondition, frozen=True):
         return has(game, context.controller, self.asset) >= self.least
 
 
+class IsPhase(StateCondition, frozen=True):
+    """It is a phase of the controller's turn."""
+
+    phase: Literal["start", "action", "end"]
+    """The phase."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether it is the phase, and the controller's turn."""
+        return game.state.phase == self.phase and game.state.turn_player == context.controller
+
+
 class Defends(StateCondition, frozen=True):
     """The source is a defending card of the active chain link."""
 
@@ -33,7 +46,11 @@ class Defends(StateCondition, frozen=True):
 PHRASES = (
     *inflected(Exists, "{objects:any}がある", NOT, "ある~ない"),
     *inflected(HasAtLeast, "あなたの{asset}が{least}点以上ある", NOT, "ある~ない"),
+    *inflected(HasCounters, "これの上に「{counter}」カウンターがある", NOT, "ある~ない"),
     *inflected(HasPaid, "「{cost}」のコストを支払っている", NOT, "る~ない"),
+    *inflected(IsPhase, "あなたの開始フェイズである", NOT, "である~でない", phase="start"),
+    *inflected(IsPhase, "あなたのアクションフェイズである", NOT, "である~でない", phase="action"),
+    *inflected(IsPhase, "あなたの終了フェイズである", NOT, "である~でない", phase="end"),
     *inflected(Defends, "これが防御している", NOT, "る~ない"),
     phrase(AllHold, "({conditions||、かつ})"),
     phrase(Unless, "{condition:not}"),

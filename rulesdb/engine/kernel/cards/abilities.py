@@ -46,6 +46,12 @@ class TriggeredAbility(Ability, frozen=True):
     """State that must hold for the effect to trigger, None for no such condition."""
     zones: AnyZones = None
     """Zones in which the source must be for the ability to function."""
+    limit: int | None = None
+    """How many times a turn the effect can trigger, from 1; None for no limit."""
+    ordinals: tuple[int, ...] = ()
+    """Which of the events that meet the condition within a period trigger the effect, from 1; () for all of them."""
+    during: str = "turn"
+    """The period in which the events are counted, which a game names."""
 
 
 class StaticAbility(Ability, frozen=True):

@@ -5,20 +5,22 @@ A game's tables have the rules: ``EffectRules.triggered`` for abilities that gen
 """
 
 from collections.abc import Callable
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import Generic, NamedTuple, TypeVar
 
 from rulesdb.engine.kernel.cards.abilities import ConditionalAbility, TriggeredAbility
 from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, EventPattern, Filter
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind, printed_working
 from rulesdb.engine.kernel.effects.properties import are_abilities_printed
 from rulesdb.engine.kernel.effects.property_effects import GainsAbility
-from rulesdb.engine.kernel.event_kinds.effect_events import Tally, Triggers
+from rulesdb.engine.kernel.event_kinds.effect_events import StatesNoted
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.state.state import CoreLasting, CorePending
+from rulesdb.engine.kernel.state.state import CoreLasting
 from rulesdb.engine.kernel.tables.effect_rules import Candidate
 
+G = TypeVar("G", bound=AnyGame)
 Key = tuple[int, str]
 
 
@@ -97,42 +99,91 @@ def _gained(game: AnyGame) -> tuple[Listener, ...]:
 
 def _delayed(game: AnyGame) -> tuple[Listener, ...]:
     """Return the delayed triggered effects of players still in the game; a player who lost controls nothing."""
-    return tuple(
+    if not any(isinstance(lasting.effect, DelayedTrigger) for lasting in game.state.lasting):
+        return ()
+    found = tuple(
         Listener((lasting.id, "delayed"), lasting.effect.triggered, lasting.context, lasting)
         for lasting in game.state.lasting
         if isinstance(lasting.effect, DelayedTrigger) and lasting.context.controller in game.playing
     )
+    existing: tuple[Listener, ...] = game.rules.effects.delayed(game, found)
+    return existing
 
 
 def is_triggered_by(game: AnyGame, listener: Listener, event: Event) -> bool:
     """Whether an event meets a triggered effect's event condition while its state condition holds."""
-    triggered, context = listener.triggered, listener.context
-    if triggered.on is None or not triggered.on.matches(game, event, context):
-        return False
-    return triggered.while_ is None or triggered.while_.holds(game, context)
+    return is_met_by_event(game, listener, event) and is_met_by_state(game, listener)
 
 
-def is_forbidden(game: AnyGame, listener: Listener, event: Event) -> bool:
-    """Whether an effect forbids a triggered effect to trigger on an event."""
+def is_met_by_event(game: AnyGame, listener: Listener, event: Event) -> bool:
+    """Whether an event meets a triggered effect's event condition; a state trigger has none, and needs the state."""
+    on = listener.triggered.on
+    return on is not None and on.matches(game, event, listener.context)
+
+
+def is_met_by_state(game: AnyGame, listener: Listener) -> bool:
+    """Whether the state meets a triggered effect's state condition, if it has one."""
+    condition = listener.triggered.while_
+    return condition is None or condition.holds(game, listener.context)
+
+
+def number_of(game: AnyGame, listener: Listener, event: Event, since: int) -> int:
+    """Return which one an event is, from 1, of this turn's events that meet a trigger condition.
+
+    They are counted from an index of the history; of earlier events only what is known of their objects now matters.
+    """
+    on, number = listener.triggered.on, 1
+    for earlier in game.state.history[since:]:
+        if earlier is event:
+            break
+        number += on is not None and on.matches(game, earlier, listener.context)
+    return number
+
+
+def is_forbidden(game: AnyGame, listener: Listener, event: Event | None) -> bool:
+    """Whether an effect forbids a triggered effect to trigger on an event, or on a state if there is none."""
     return any(
-        (effect.on is None or effect.on.matches(game, event, in_force.context))
+        (effect.on is None or (event is not None and effect.on.matches(game, event, in_force.context)))
         and (effect.source is None or effect.source.fits(game, listener.context.source, in_force.context))
         for effect, in_force in of_kind(game, NoTrigger)
     )
 
 
-def trigger_by_state(game: AnyGame, pending_of: Callable[[Listener, AnyContext], CorePending], by: str) -> None:
-    """Trigger the effects whose state condition has come to hold since it was last looked at, by a rule.
+def _has_only_a_state(triggered: TriggeredAbility) -> bool:
+    return triggered.on is None
 
-    ``pending_of`` returns what such an effect puts on the stack in its context.
+
+def _was_not_met(was_met: bool | None) -> bool:
+    return not was_met
+
+
+@dataclass(frozen=True)
+class StateTriggerRules(Generic[G]):
+    """The rules of state triggers."""
+
+    trigger: Callable[[G, Listener], None]
+    """Trigger an effect whose state condition has come to be met."""
+    is_by_state: Callable[[TriggeredAbility], bool] = _has_only_a_state
+    """Whether a triggered effect with a state condition triggers when the state changes."""
+    has_come: Callable[[bool | None], bool] = _was_not_met
+    """Whether a state that is met now triggers: whether it was met when it was last looked at, None before that."""
+
+
+def trigger_by_state(game: G, rules: StateTriggerRules[G]) -> None:
+    """Trigger the effects whose state condition has come to be met since it was last looked at.
+
+    Of an effect that has ceased to exist meanwhile nothing is remembered: it is generated anew.
     """
+    were_met, are_met = game.state.states, {}
+    come: list[Listener] = []
     for listener in listeners(game):
-        condition, context = listener.triggered.while_, listener.context
-        if listener.triggered.on is not None or condition is None:
+        condition = listener.triggered.while_
+        if condition is None or not rules.is_by_state(listener.triggered):
             continue
-        key = (listener.key[0], f"state {listener.key[1]}")
-        holds, held = condition.holds(game, context), bool(game.state.counts.get(key))
-        if holds != held:
-            note(game, Tally(key=key, value=int(holds)))
-        if holds and not held:
-            note(game, Triggers(by=by, pending=pending_of(listener, context)))
+        is_met = are_met[listener.key] = condition.holds(game, listener.context)
+        if is_met and rules.has_come(were_met.get(listener.key)):
+            come.append(listener)
+    if are_met != were_met:
+        note(game, StatesNoted(states=are_met))
+    for listener in come:
+        rules.trigger(game, listener)

@@ -1,5 +1,6 @@
 """Events of effects: continuous effects, triggered effects, counts of uses and random choices."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -55,14 +56,26 @@ class Unpended(Change, frozen=True, kw_only=True):
         return replace(state, pending=self.pending)
 
 
+class StatesNoted(Change, frozen=True, kw_only=True):
+    """It is recorded of which state triggers the condition is met."""
+
+    is_untold: ClassVar[bool] = True
+    states: Mapping[tuple[int, str], bool]
+    """Whether the condition is met, by the key of the triggered effect."""
+
+    def changed(self, state: CoreState) -> CoreState:
+        """Set the record."""
+        return replace(state, states=self.states)
+
+
 class Tally(Change, frozen=True, kw_only=True):
-    """A count of uses in this turn, or whether a condition is met, is recorded."""
+    """A count of uses in this turn is recorded."""
 
     is_untold: ClassVar[bool] = True
     key: tuple[int, str]
     """Id of the object or effect, and name of what is recorded about it."""
     value: int
-    """The count, from 0; for a condition 1 if it is met, 0 if not."""
+    """The count, from 0."""
 
     def changed(self, state: CoreState) -> CoreState:
         """Set the recorded number."""

@@ -34,10 +34,14 @@ def happen(game: AnyGame, event: Event, spent: Keys = _NONE, excluded: Keys = _N
 
     ``spent`` has the keys of effects that cannot replace the event, ``excluded`` those that cannot trigger on it.
     """
-    before = game.event_rules.triggers.existing(game)
+    rules = game.event_rules.triggers
+    before = rules.existing(game)
     occurrence = _occur(game, event, spent, excluded)
-    if occurrence.seen:
-        trigger(game, before, occurrence.seen, excluded)
+    seen = occurrence.seen
+    if not seen or seen[0] is not event:  # as a rule the event occurs as it was to
+        seen = rules.seen(event, seen)
+    if seen:
+        trigger(game, before, seen, excluded)
     return occurrence.has_occurred
 
 
@@ -78,7 +82,7 @@ def note(game: AnyGame, event: Event) -> None:
 def trigger(game: AnyGame, before: tuple[Keyed, ...], seen: Events, excluded: Keys = _NONE) -> None:
     """Trigger the effects that existed before an event on the events that occurred."""
     rules, is_untouched = game.event_rules.triggers, game.event_rules.is_untouched
-    done: Keys = frozenset()
+    done, prevented = _NONE, _NONE
     waiting = rules.still_noticing(game, before)
     for event in seen:
         for effect in waiting:
@@ -86,6 +90,9 @@ def trigger(game: AnyGame, before: tuple[Keyed, ...], seen: Events, excluded: Ke
                 continue
             forbidden = tuple(one for one in seen if rules.is_forbidden(game, effect, one))
             if event in forbidden or rules.is_forbidden_for_all(forbidden):
+                if not rules.has_triggered_within(effect.key, prevented):
+                    prevented |= {effect.key}
+                    rules.forbidden(game, effect)
                 continue
             if not rules.has_triggered_within(effect.key, done):
                 done |= {effect.key}

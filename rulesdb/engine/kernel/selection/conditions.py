@@ -15,6 +15,17 @@ class Exists(StateCondition, frozen=True):
         return bool(self.objects.objects(game, context))
 
 
+class HasCounters(StateCondition, frozen=True):
+    """The source has a counter of a name on it, or more."""
+
+    counter: str
+    """Name of the counter."""
+
+    def holds(self, game: AnyGame, context: AnyContext) -> bool:
+        """Whether the source has at least one such counter."""
+        return any(name == self.counter and number > 0 for name, number in game.last_known(context.source).counters)
+
+
 class HasPaid(StateCondition, frozen=True):
     """An optional cost was declared and paid for the layer."""
 

@@ -174,7 +174,9 @@ class CoreState(Struct, frozen=True):
     special: tuple[int, ...] = ()
     """Ids of the objects with abilities that are examined in every state."""
     counts: Mapping[tuple[int, str], int] = {}
-    """Uses of limited abilities and effects this turn, and conditions noted as met, by object id and name."""
+    """Uses of limited abilities and effects this turn, by object id and name."""
+    states: Mapping[tuple[int, str], bool] = {}
+    """Whether the condition of a state trigger was met when it was last looked at, by the key of the effect."""
     history: tuple[Event, ...] = ()
     """The events of this turn."""
     next_id: int = 1

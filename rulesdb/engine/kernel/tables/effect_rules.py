@@ -54,6 +54,10 @@ def _fits(game: UntypedGame, fits: Filter, object_id: int, one: EffectInForce) -
     return fits.fits(game, object_id, one.context)
 
 
+def _themselves(_game: object, found: tuple[Any, ...]) -> tuple[Any, ...]:
+    return found
+
+
 def _holds(game: UntypedGame, condition: StateCondition, context: AnyContext) -> bool:
     return condition.holds(game, context)
 
@@ -88,6 +92,8 @@ class EffectRules(Generic[G]):
     """Whether an effect that is not fixed to objects applies to an object, by its filter."""
     triggered: Callable[[tuple[Any, ...], G, Any, int, Ability], tuple[Any, ...]] = unchanged
     """Return triggered effects (``triggers.Listener``) with those of the ability with an index of an object."""
+    delayed: Callable[[G, tuple[Any, ...]], tuple[Any, ...]] = _themselves
+    """Return those delayed triggered effects (``triggers.Listener``) in force that exist as triggered effects."""
     is_met: Callable[[G, StateCondition, AnyContext], bool] = _holds
     """Whether the condition of a conditional ability is met."""
     depending_on_more: Callable[[G], frozenset[int | None]] = _no_objects

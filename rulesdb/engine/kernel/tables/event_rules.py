@@ -49,8 +49,12 @@ class TriggerRules(Generic[G, K]):
     """Trigger an effect on an event."""
     still_noticing: Callable[[G, tuple[K, ...]], tuple[K, ...]] = lambda _game, before: before
     """Return the effects that can trigger on an event, of those that existed before it."""
+    seen: Callable[[Event, Events], Events] = lambda _planned, occurred: occurred
+    """Return the events that can trigger effects, from an event that was to occur and those that occurred."""
     is_forbidden: Callable[[G, K, Event], bool] = never
     """Whether a triggered effect is prevented from triggering on an event."""
+    forbidden: Callable[[G, K], None] = lambda _game, _effect: None
+    """Do what follows when an effect does not trigger because it is prevented."""
     is_forbidden_for_all: Callable[[Events], bool] = never
     """Whether an effect triggers on no event of a composite event, by those on which it is forbidden to trigger."""
     has_triggered_within: Callable[[Hashable, Keys], bool] = never

@@ -30,7 +30,7 @@ def _times(once: Sequence[Event], times: int) -> Sequence[Event]:
     return [*once] * times
 
 
-def _as_specified(specified: Any, _while: object) -> Any:  # noqa: ANN401  (a duration of any game)
+def _as_specified(specified: Any, _while: object, _effect: object) -> Any:  # noqa: ANN401  (a duration of any game)
     return specified
 
 
@@ -70,8 +70,8 @@ class GenerationRules(Generic[G]):
     """The game's class of lasting effects."""
     begin: Callable[[G, Any], bool] | None = None
     """Begin a lasting effect; return whether it began. None for the event ``Lasts`` alone."""
-    duration: Callable[[Any, Any], Any] = _as_specified
-    """Return the duration of a lasting effect from the duration and condition that it specifies, None for none."""
+    duration: Callable[[Any, Any, Any], Any] = _as_specified
+    """Return the duration of a lasting effect, from the duration and condition specified for it, and the effect."""
     fixed: Callable[[Effect, G, AnyContext], Effect] = _fixed
     """Return a continuous effect with its amounts as they stay, once a resolution has generated it."""
     fixed_for_next: Callable[[Effect, G, AnyContext], Effect] = _left_open
@@ -80,6 +80,8 @@ class GenerationRules(Generic[G]):
     """Whether an effect is generated that has a condition."""
     under: Callable[[DiscreteEffect, StateCondition], DiscreteEffect] = _as_printed
     """Return an effect that is generated under a condition as it is from then on."""
+    trigger_inline: Callable[[G, Any, Any], bool] = never
+    """Generate an inline-triggered effect (``verbs.inline``) in a context; return whether it triggered."""
     may_fail_to_find: Callable[[G, int, Any], bool] = never
     """Whether a player who searches a zone of theirs, given by name, may find nothing though an object fits."""
     has_failed: Callable[[int | None], bool] = _is_nothing

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from rulesdb.engine.kernel.defaults import nothing
 from rulesdb.engine.kernel.event_kinds.effect_events import Unpended
@@ -10,10 +10,15 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.state.state import CorePending
+from rulesdb.engine.kernel.state.state import CorePending, CoreState
 
 G = TypeVar("G", bound=AnyGame)
 P = TypeVar("P", bound=CorePending)
+
+
+def _undo(game: AnyGame, before: CoreState) -> None:
+    """Set the state before an effect was put on the stack."""
+    game.become(before)
 
 
 @dataclass(frozen=True)
@@ -28,8 +33,8 @@ class PendingRules(Generic[G, P]):
     """Return the event that puts an effect on the stack, as an object of an id."""
     declare: Callable[[G, P, int], None] = nothing
     """Declare the modes and targets of an effect on the stack. Raises IllegalError if it has no legal ones."""
-    dropped: Callable[[G], None] = nothing
-    """Do what follows when an effect has not come onto the stack, because it has no legal modes or targets."""
+    drop: Callable[[G, Any], None] = _undo
+    """Keep an effect off the stack that has no legal modes or targets: return to the state before it was put there."""
     follow: Callable[[G, P, int], None] = nothing
     """Do what follows when an effect has come onto the stack."""
 
@@ -47,8 +52,7 @@ class PendingRules(Generic[G, P]):
         try:
             self.declare(game, effect, made)
         except IllegalError:
-            game.become(before)
-            self.dropped(game)
+            self.drop(game, before)
         else:
             self.follow(game, effect, made)
 

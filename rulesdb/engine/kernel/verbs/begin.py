@@ -63,5 +63,5 @@ class BeginEffect(DiscreteEffect, frozen=True):
             inner = rules.fixed_for_next(replace(self.effect, applies=self.next), game, context)
         else:
             inner = rules.fixed(self.effect, game, context)
-        until, awaits = rules.duration(self.until, self.while_), self.next is not None
+        until, awaits = rules.duration(self.until, self.while_, self.effect), self.next is not None
         return begin(game, rules.lasting(0, inner, context, 0, until, objects, awaits, self.uses, self.while_))

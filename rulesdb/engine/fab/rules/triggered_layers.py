@@ -1,0 +1,140 @@
+"""Triggered-layers on their way to the stack (6.6.6): whose come first, their order, and what is declared for them."""
+
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.contexts import Declared
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.attempt import Attempt
+from rulesdb.engine.fab.rules.declaring import declare_target_of_attack, lacks_targets
+from rulesdb.engine.fab.rules.layer_step import begin_layer_step
+from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_triggered_layer
+from rulesdb.engine.fab.rules.private_sources import hide_again
+from rulesdb.engine.fab.state import Layer, Object, Pending, State
+from rulesdb.engine.fab.zones import STACK
+from rulesdb.engine.kernel.cards.abilities import ResolutionAbility
+from rulesdb.engine.kernel.play import declarations
+from rulesdb.engine.kernel.process.options import Number, PickPlayer
+from rulesdb.engine.kernel.turn.pending import PendingRules
+
+
+@book.step("1.10.2d#sentence-2")
+def stack_triggered_layers(game: Game) -> None:
+    """Triggered-layers that have been created and are not on the stack yet are added to it."""
+    _PENDING.put_all(game, stack_triggered_layers.id)
+
+
+def _turn_player(game: Game) -> int:
+    return game.state.turn_player
+
+
+@book.definition("6.6.6b#sentence-1", _turn_player, "いつもターンプレイヤーから、誘発レイヤーを置くとする読み方")
+def first_player_with_triggers(game: Game) -> int:
+    """The turn-player selects a player if there are triggered-layers of two or more players."""
+    controllers = {pending.controller for pending in game.state.pending}
+    options = [PickPlayer(player) for player in game.clockwise(game.state.turn_player) if player in controllers]
+    return game.pick(game.state.turn_player, "first player", options, first_player_with_triggers.id).player
+
+
+def _counterclockwise(game: Game, first: int) -> tuple[int, ...]:
+    first_again, *others = game.clockwise(first)
+    return (first_again, *reversed(others))
+
+
+@book.definition(
+    "6.6.6b#sentence-2", _counterclockwise, "選ばれたプレイヤーの次は、反時計回りの順に誘発レイヤーを置くとする読み方"
+)
+def order_of_players_with_triggers(game: Game, first: int) -> tuple[int, ...]:
+    """Starting with the selected player and proceeding clockwise, each player adds all pending layers they control."""
+    return game.clockwise(first)
+
+
+def _oldest(_game: Game, _player: int, controlled: list[Pending]) -> Pending:
+    return controlled[0]
+
+
+@book.definition("6.6.6b#sentence-3", _oldest, "1人のプレイヤーの誘発レイヤーは、誘発した順に置くとする読み方")
+def next_triggered_layer(game: Game, player: int, controlled: list[Pending]) -> Pending:
+    """A player adds the pending triggered-layers that they control in an order of their choice."""
+    options = [Number(index) for index in range(len(controlled))]
+    return controlled[game.pick(player, "order of triggers", options, next_triggered_layer.id).value]
+
+
+def _players_with_triggers(game: Game) -> tuple[int, ...]:
+    return order_of_players_with_triggers(game, first_player_with_triggers(game))
+
+
+def _put(game: Game, pending: Pending, made: int) -> kinds.Stack:
+    """Return the event that puts a triggered-layer on the stack."""
+    layer_info = Layer("triggered", pending.source, Declared(), context=pending.context, while_=pending.while_)
+    card = Card("", frozenset(), abilities=pending.layer)
+    owner = owner_of_triggered_layer(game, pending.source, pending.controller)
+    controller = controller_of_layer(owner, pending.controller)
+    layer = Object(made, made, card, owner, STACK, is_public=True, controller=controller, layer=layer_info)
+    return kinds.Stack(by="fab:1.10.2d", layer=layer)
+
+
+def _declare(game: Game, pending: Pending, made: int) -> None:
+    attempt = Attempt(declaring_player(game, pending), made, pending.source)
+    declare_for_triggered_layer(game, attempt)
+    declare_target_of_attack(game, attempt)
+
+
+@book.step("6.6.6a#sentence-1")
+def declare_for_triggered_layer(game: Game, attempt: Attempt) -> None:
+    """When a triggered-layer is added to the stack, the parameters of all its abilities must be declared."""
+    declare_modes_of_triggered_layer(game, attempt)
+    declare_targets_of_triggered_layer(game, attempt)
+
+
+def _whose_turn_it_is(game: Game, _pending: Pending) -> int:
+    return game.state.turn_player
+
+
+@book.definition("6.6.6a#sentence-2", _whose_turn_it_is, "モードや対象は、いつもターンプレイヤーが宣言するとする読み方")
+def declaring_player(_game: Game, pending: Pending) -> int:
+    """The player who controls the effect declares the parameters."""
+    return pending.controller
+
+
+@book.step("6.6.6a#sentence-3")
+def declare_modes_of_triggered_layer(game: Game, attempt: Attempt) -> None:
+    """The player must declare the modes of modal resolution abilities."""
+    declarations.declare_modes(game, attempt, _lacks_targets, declare_modes_of_triggered_layer.id)
+
+
+def _lacks_targets(game: Game, attempt: Attempt, mode: ResolutionAbility) -> bool:
+    return lacks_targets(game, attempt, mode)
+
+
+@book.step("6.6.6a#sentence-4")
+def declare_targets_of_triggered_layer(game: Game, attempt: Attempt) -> None:
+    """Then the player must declare all legal targets of the effects that require targets."""
+    declarations.declare_targets(game, attempt, declare_targets_of_triggered_layer.id)
+
+
+@book.step("6.6.6a#sentence-5")
+def cease_without_targets(game: Game, before: State) -> None:
+    """A triggered-layer for which no legal targets can be declared ceases to exist, and is not added to the stack."""
+    game.become(before)
+    hide_again(game)
+
+
+def _begin_combat(game: Game, pending: Pending, made: int) -> None:
+    if _may_combat_begin(game):
+        begin_layer_step(game, made, pending.controller)
+
+
+_PENDING = PendingRules[Game, Pending](
+    players=_players_with_triggers,
+    chosen=next_triggered_layer,
+    put=_put,
+    declare=_declare,
+    drop=cease_without_targets,
+    follow=_begin_combat,
+)
+
+
+def _may_combat_begin(game: Game) -> bool:
+    """Whether an attack on the stack may begin combat: in the action phase, outside the Close Step."""
+    return game.state.phase == "action" and game.state.combat != "close"
