@@ -24,9 +24,18 @@
     else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
   }
 
-  function look() {
-    const read = [...entries.keys()].findLast((node) => node.getBoundingClientRect().top < LINE * innerHeight);
-    mark(entries.get(read));
+  /** @type {Set<Element>} the nodes that begin above the line */
+  const begun = new Set();
+
+  // The observer's own record counts, not the nodes' places by the time it is called: after two quick leaps these may
+  // be ahead of it, and it would not call again for a leap back.
+  /** @param {IntersectionObserverEntry[]} changes */
+  function look(changes) {
+    for (const { target, isIntersecting } of changes) {
+      if (isIntersecting) begun.add(target);
+      else begun.delete(target);
+    }
+    mark(entries.get([...entries.keys()].findLast((node) => begun.has(node))));
   }
 
   // A node meets all that is above the line as soon as it begins there: nothing has to be done at every step of the

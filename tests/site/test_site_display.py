@@ -159,6 +159,28 @@ def test_the_contents_follow_the_reading(browser: Browser, home: str) -> None:
     page.close()
 
 
+def test_the_contents_keep_up_with_quick_leaps(browser: Browser, home: str) -> None:
+    """A leap to the top and back, while the page is about to mark a rule, leaves the right rule marked."""
+    page = browser.new_page(viewport={"width": 1280, "height": 260})
+    page.add_init_script(
+        """
+        window.IntersectionObserver = class extends IntersectionObserver {
+          constructor(look, options) {
+            super((changes) => {
+              const where = scrollY;
+              scrollTo({ top: 0, behavior: "instant" });
+              look(changes);
+              scrollTo({ top: where, behavior: "instant" });
+            }, options);
+          }
+        };
+        """
+    )
+    page.goto(f"{home}fab/1.0.html#1.0.2")
+    expect(page.locator("#contents [aria-current]")).to_have_attribute("href", "#1.0.2")
+    page.close()
+
+
 def test_a_phones_head_has_two_lines(phone: Page, home: str) -> None:
     """The name, and one box beside the menu; the keyboard takes them in the order in which they are seen."""
     phone.goto(f"{home}fab/1.0.html")
