@@ -6,13 +6,12 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import ReplacementEffect
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.replacement_conditions import ReplacementInForce
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.replacement_effects import Replacing
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.tables.event_rules import Events, Keys
-
-InForce = Replacing[ReplacementEffect]
 
 
 def _both(event: Event, other: Event | None) -> Event:
@@ -69,7 +68,9 @@ def may_become_active(was_active: bool, is_active: bool) -> bool:
     return is_active and not was_active
 
 
-def _as_at_first(at_first: Sequence[InForce], now: Sequence[InForce]) -> Sequence[InForce]:
+def _as_at_first(
+    at_first: Sequence[ReplacementInForce], now: Sequence[ReplacementInForce]
+) -> Sequence[ReplacementInForce]:
     """Return the effects with the values that they had at first, as far as they still exist (misreading of 6.4.2a)."""
     existing = {one.key for one in now}
     return [one for one in at_first if one.key in existing]
@@ -80,24 +81,27 @@ def _as_at_first(at_first: Sequence[InForce], now: Sequence[InForce]) -> Sequenc
     _as_at_first,
     "置換の条件と可変値は、イベントが起ころうとしたときに一度だけ決めるとする読み方",
 )
-def looked_up(at_first: Sequence[InForce], now: Sequence[InForce]) -> Sequence[InForce]:  # noqa: ARG001  (see above)
+def looked_up(
+    at_first: Sequence[ReplacementInForce],  # noqa: ARG001  (the misreading needs it)
+    now: Sequence[ReplacementInForce],
+) -> Sequence[ReplacementInForce]:
     """Conditions and variable values are determined each time a replacement effect could be applied to an event."""
     return now
 
 
-def _once_more(spent: Keys, one: InForce) -> Keys:
+def _once_more(spent: Keys, one: ReplacementInForce) -> Keys:
     """Let an effect replace the event once more (misreading of 6.4.5)."""
     again = ("once more", one.key)
     return spent | {one.key if again in spent else again}
 
 
 @book.definition("6.4.5#sentence-2", _once_more, "自身の変更でできたイベントを、もう一度は置き換えられるとする読み方")
-def spent_by_itself(spent: Keys, one: InForce) -> Keys:
+def spent_by_itself(spent: Keys, one: ReplacementInForce) -> Keys:
     """A replacement effect that has replaced an event cannot replace its own modified event."""
     return spent | {one.key}
 
 
-def _free_again(spent: Keys, one: InForce) -> Keys:
+def _free_again(spent: Keys, one: ReplacementInForce) -> Keys:
     """Let every other effect replace the modified event, once more (misreading of 6.4.5)."""
     freed = {key for key in spent if key != one.key and ("freed", key) not in spent and not _is_mark(key)}
     return (spent - freed) | {("freed", key) for key in freed}
@@ -112,12 +116,12 @@ def _is_mark(key: object) -> bool:
     _free_again,
     "ほかの置換効果がさらに変更したイベントなら、もう一度置き換えられるとする読み方",
 )
-def spent_for_others(spent: Keys, one: InForce) -> Keys:  # noqa: ARG001  (the misreading needs it)
+def spent_for_others(spent: Keys, one: ReplacementInForce) -> Keys:  # noqa: ARG001  (the misreading needs it)
     """Nor can it replace the further modified events that other replacement effects produce."""
     return spent
 
 
-def spent_by(spent: Keys, one: InForce) -> Keys:
+def spent_by(spent: Keys, one: ReplacementInForce) -> Keys:
     """Return the keys of the effects that cannot replace an event any more, once an effect is applied to it."""
     return spent_by_itself(spent_for_others(spent, one), one)
 

@@ -20,7 +20,7 @@ from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.selection.events import Happens
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
-InForce = Replacing[ReplacementEffect]
+ReplacementInForce = Replacing[ReplacementEffect]
 Effects = tuple[tuple[ReplacementEffect, EffectInForce], ...]
 
 
@@ -122,7 +122,7 @@ def meets_its_condition(game: Game, one: Replacing[Replaces], event: Event) -> b
     return _CONDITIONS.get(one.effect.kind, is_matched)(game, one, event)
 
 
-def _ends_at_once(game: Game, one: InForce) -> None:
+def _ends_at_once(game: Game, one: ReplacementInForce) -> None:
     if one.lasting is not None and isinstance(one.effect, Replaces) and one.effect.kind == "standard":
         note(game, kinds.Lasts(before=one.lasting))
     else:
@@ -130,6 +130,6 @@ def _ends_at_once(game: Game, one: InForce) -> None:
 
 
 @book.definition("6.4.9#sentence-1", _ends_at_once, "一般的置換効果は、1回置き換えたら終わるとする読み方")
-def goes_on(game: Game, one: InForce) -> None:
+def goes_on(game: Game, one: ReplacementInForce) -> None:
     """A standard-replacement effect is a continuous effect: it goes on after a replacement."""
     use_up(game, one.lasting)

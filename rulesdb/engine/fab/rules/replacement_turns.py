@@ -3,24 +3,21 @@
 from collections.abc import Sequence
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.effects import ReplacementEffect
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.replacement_conditions import ReplacementInForce
 from rulesdb.engine.kernel.effects.replacement import picked
-from rulesdb.engine.kernel.effects.replacement_effects import Replacing
 from rulesdb.engine.kernel.effects.replacement_turns import TurnRules, Turns
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.options import PickPlayer
 from rulesdb.engine.kernel.tables.event_rules import Keys
 
-InForce = Replacing[ReplacementEffect]
 
-
-def _oldest(_game: Game, _player: int, own: Sequence[InForce], _rule: str) -> InForce:
+def _oldest(_game: Game, _player: int, own: Sequence[ReplacementInForce], _rule: str) -> ReplacementInForce:
     return own[0]
 
 
 @book.definition("6.5.1#sentence-2", _oldest, "1人のプレイヤーの置換効果は、古いものから順に適用するとする読み方")
-def order_of_own(game: Game, player: int, own: Sequence[InForce], rule: str) -> InForce:
+def order_of_own(game: Game, player: int, own: Sequence[ReplacementInForce], rule: str) -> ReplacementInForce:
     """After the turn-player's, the order of replacement effects is determined by the player who controls them."""
     return picked(game, orderer(game, player), own, rule)
 
@@ -76,7 +73,7 @@ def starting(game: Game, selected: int, earlier: int | None) -> int:  # noqa: AR
 
 
 @book.step("6.5.2#sentence-1")
-def select_before_all(turns: Turns[Game, InForce], event: Event, spent: Keys) -> None:
+def select_before_all(turns: Turns[Game, ReplacementInForce], event: Event, spent: Keys) -> None:
     """The selection of a player is first: it comes before any replacement effect is applied to the event."""
     turns.select_by_rows(event, spent)
 
@@ -88,20 +85,13 @@ def _the_turn_player(game: Game, _controllers: set[int]) -> int:
 @book.definition("6.5.2#sentence-2", _the_turn_player, "いつも、ターンプレイヤーの効果から適用するとする読み方")
 def first_player(game: Game, controllers: set[int]) -> int:
     """The turn-player selects a player."""
-    turn_player = game.state.turn_player
-    options = [PickPlayer(player) for player in game.clockwise(turn_player) if player in controllers]
-    return game.pick(turn_player, "first player of replacements", options, first_player.id).player
-
-
-def _counterclockwise(game: Game, first: int) -> tuple[int, ...]:
-    selected, *others = game.clockwise(first)
-    return (selected, *reversed(others))
+    return game.pick_player(game.state.turn_player, "first player of replacements", controllers, first_player.id)
 
 
 @book.definition(
-    "6.5.2#sentence-3", _counterclockwise, "選ばれたプレイヤーの次は、反時計回りの順に適用するとする読み方"
+    "6.5.2#sentence-3", Game.counterclockwise, "選ばれたプレイヤーの次は、反時計回りの順に適用するとする読み方"
 )
-def order_of_players(game: Game, first: int) -> tuple[int, ...]:
+def order_of_controllers(game: Game, first: int) -> tuple[int, ...]:
     """Effects of a type are applied starting with the selected player and proceeding in clockwise order."""
     return game.clockwise(first)
 
@@ -123,10 +113,10 @@ def players_still_to_come(order: tuple[int, ...], last: int | None) -> tuple[int
     return (*order[here:], *order[:here])
 
 
-TURN_RULES = TurnRules[Game, InForce](
+TURN_RULES = TurnRules[Game, ReplacementInForce](
     select_before_all=select_before_all,
     first_player=first_player,
-    order=order_of_players,
+    order=order_of_controllers,
     applies_another=applies_another,
     still_to_come=players_still_to_come,
     next_player=next_player,

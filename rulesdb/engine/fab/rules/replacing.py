@@ -19,7 +19,7 @@ from rulesdb.engine.fab.rules.modified_events import (
     without_the_replaced,
 )
 from rulesdb.engine.fab.rules.prevention import PREVENTION_RULES, additional_modification, wards, with_its_amount
-from rulesdb.engine.fab.rules.replacement_conditions import existing, goes_on, meets_its_condition
+from rulesdb.engine.fab.rules.replacement_conditions import ReplacementInForce, existing, goes_on, meets_its_condition
 from rulesdb.engine.fab.rules.replacement_turns import TURN_RULES
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.prevention import can_prevent, damage_in, event_left
@@ -41,7 +41,6 @@ _PREVENTING = frozenset({_PREVENTION})
 _OUTCOME = frozenset({"outcome"})
 
 Rows = tuple[Row, ...]
-ReplacementInForce = Replacing[ReplacementEffect]
 
 
 def _unmodified(_game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:

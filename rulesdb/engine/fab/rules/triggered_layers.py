@@ -14,7 +14,7 @@ from rulesdb.engine.fab.state import Layer, Object, Pending, State
 from rulesdb.engine.fab.zones import STACK
 from rulesdb.engine.kernel.cards.abilities import ResolutionAbility
 from rulesdb.engine.kernel.play import declarations
-from rulesdb.engine.kernel.process.options import Number, PickPlayer
+from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.turn.pending import PendingRules
 
 
@@ -32,17 +32,13 @@ def _turn_player(game: Game) -> int:
 def first_player_with_triggers(game: Game) -> int:
     """The turn-player selects a player if there are triggered-layers of two or more players."""
     controllers = {pending.controller for pending in game.state.pending}
-    options = [PickPlayer(player) for player in game.clockwise(game.state.turn_player) if player in controllers]
-    return game.pick(game.state.turn_player, "first player", options, first_player_with_triggers.id).player
-
-
-def _counterclockwise(game: Game, first: int) -> tuple[int, ...]:
-    first_again, *others = game.clockwise(first)
-    return (first_again, *reversed(others))
+    return game.pick_player(game.state.turn_player, "first player", controllers, first_player_with_triggers.id)
 
 
 @book.definition(
-    "6.6.6b#sentence-2", _counterclockwise, "選ばれたプレイヤーの次は、反時計回りの順に誘発レイヤーを置くとする読み方"
+    "6.6.6b#sentence-2",
+    Game.counterclockwise,
+    "選ばれたプレイヤーの次は、反時計回りの順に誘発レイヤーを置くとする読み方",
 )
 def order_of_players_with_triggers(game: Game, first: int) -> tuple[int, ...]:
     """Starting with the selected player and proceeding clockwise, each player adds all pending layers they control."""

@@ -19,6 +19,7 @@ from rulesdb.engine.fab.rules.triggered_layers import stack_triggered_layers
 from rulesdb.engine.fab.state import Object, Pending
 from rulesdb.engine.kernel.cards.abilities import ResolutionAbility, TriggeredAbility, condition_of, within
 from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.effects import triggers
 from rulesdb.engine.kernel.effects.effects_in_force import holds_now
 from rulesdb.engine.kernel.effects.lasting_effects import use_up
@@ -72,11 +73,7 @@ def noticing(_game: Game, before: tuple[Listener, ...]) -> tuple[Listener, ...]:
     return before
 
 
-def _always(_game: Game, _listener: Listener) -> bool:
-    return True
-
-
-@book.definition("5.4.7b#sentence-3", _always, "非公開型の誘発能力も、必ず誘発させなければならないとする読み方")
+@book.definition("5.4.7b#sentence-3", always, "非公開型の誘発能力も、必ず誘発させなければならないとする読み方")
 def is_let_trigger(game: Game, listener: Listener) -> bool:
     """The owner of a private source chooses whether its hidden triggered ability triggers."""
     if not listener.is_hidden:

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from rulesdb.engine.kernel.effects.replacement import About, Next, ReplacementRules, Replacer, Row, able, picked
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.tables.event_rules import Keys
 
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 R = TypeVar("R", bound=Replacer)
 
 
