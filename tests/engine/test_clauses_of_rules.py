@@ -216,7 +216,9 @@ def test_a_proxy_ceases_before_anything_else_happens() -> None:
     """1.4.3c: no event comes between the move of the sword and the end of its attack."""
     t = Table()
     ann, ben = t.people
-    blade = ann.has_card("weapon 1", "《剣》 武器 ― 剣・片手 パワー2", "1ターンに1回、アクション ― コストなし: 『攻撃』")
+    blade = ann.has_card(
+        "weapon 1", "《剣》 武器 ― 剣・片手 パワー2", "1ターンに1回、アクション ― コストなし: 『攻撃』"
+    )
     rust = ben.hand("《錆》 インスタント コスト0", "「剣」という名前のすべてのカードを破壊する。")
     t.begin()
     ann.activates(blade)

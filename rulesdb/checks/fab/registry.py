@@ -33,6 +33,8 @@ _MODULES = (
     "s5_4_statics",
     "s5_4_while_statics",
     "s6_2_continuous",
+    "s6_3_stages",
+    "s6_3_recalculating",
     "s6_4_replacing",
     "s6_6_triggering",
 )

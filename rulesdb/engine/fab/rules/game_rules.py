@@ -3,6 +3,7 @@
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import STAGES, static_effects
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.applying import parts_lost
 from rulesdb.engine.fab.rules.event_table import EVENT_RULES
 from rulesdb.engine.fab.rules.functional import candidates, generates_nothing, is_functional
 from rulesdb.engine.fab.rules.generating import GENERATION
@@ -35,6 +36,7 @@ FUNCTIONAL = EffectRules[Game](
     triggered=triggered_effects,
     is_met=is_met,
     depending_on_more=_of_the_chain,
+    lost=parts_lost,
     is_of_kind=is_of_kind,
 )
 """The rules of functional abilities (1.7.4, 5.4)."""

@@ -121,14 +121,8 @@ class DiscreteEffect(Effect, frozen=True):
 
 
 class ContinuousEffect(Effect, frozen=True):
-    """A continuous effect, with replacement effects and delayed triggered effects among them.
+    """A continuous effect, with replacement effects and delayed triggered effects among them."""
 
-    ``stage`` and ``substage`` are the row of the game's table in which an effect on properties of objects applies; they
-    are 0 for an effect on rules of the game.
-    """
-
-    stage: ClassVar[int] = 0
-    substage: ClassVar[int] = 0
     fixed_amounts: ClassVar[tuple[str, ...]] = ()
     """Names of the fields whose amounts are fixed when a resolution generates the effect."""
 

@@ -14,6 +14,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
     GainsAbility,
     LosesAbilities,
     ObjectEffect,
+    PropertyEffect,
     changed_properties,
 )
 from rulesdb.engine.kernel.process.game import Game
@@ -33,7 +34,7 @@ class EffectsInForce:
     def __init__(self, effects: Iterable[EffectInForce]) -> None:
         """Put the effects in order, oldest first."""
         self.effects = tuple(sorted(effects, key=lambda one: one.timestamp))
-        self.on_properties = tuple(one for one in self.effects if one.effect.stage)
+        self.on_properties = tuple(one for one in self.effects if isinstance(one.effect, PropertyEffect))
         self.changed: frozenset[str] = frozenset().union(
             *(changed_properties(one.effect) for one in self.on_properties)
         )
@@ -165,6 +166,8 @@ def _gained(game: AnyGame) -> Iterator[Working]:
 
 def is_lost(game: AnyGame, object_id: int, ability: Ability, since: int = 0) -> bool:
     """Whether an object has lost an ability, gained at a clock value, by the effect of a resolution fixed to it."""
+    if since and not game.rules.effects.lost((ability,), (ability,)):
+        return False
     return any(
         isinstance(lasting.effect, LosesAbilities)
         and lasting.timestamp >= since

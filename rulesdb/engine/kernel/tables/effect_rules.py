@@ -59,6 +59,10 @@ def _never(*_args: object) -> bool:
     return False
 
 
+def _all(parts: tuple[Any, ...], _added: tuple[Any, ...]) -> tuple[Any, ...]:
+    return parts
+
+
 def _has_kind(ability: Ability, kind: type[Ability]) -> bool:
     return isinstance(ability, kind) or isinstance(within(ability), kind)
 
@@ -81,6 +85,8 @@ class EffectRules(Generic[G]):
     """Whether the condition of a conditional ability is met."""
     depending_on_more: Callable[[G], frozenset[int | None]] = _no_objects
     """Return the ids of the objects whose abilities may function for reasons that are not in their own records."""
+    lost: Callable[[tuple[Any, ...], tuple[Any, ...]], tuple[Any, ...]] = _all
+    """Return which of some abilities are lost by an effect; the second argument are those that other effects added."""
     is_of_kind: Callable[[Ability, type[Ability]], bool] = _has_kind
     """Whether an ability is of a kind, itself or the ability inside it."""
 
