@@ -5,8 +5,9 @@ import pytest
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Continuous, Triggered, While
-from rulesdb.engine.fab.card_parts.effects import ChangesCost, Gets, GetsAbility, LosesAbility, SetsBase
+from rulesdb.engine.fab.card_parts.effects import ChangesCost
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
+from rulesdb.engine.fab.card_parts.object_effects import Gets, GetsAbility, LosesAbility, SetsBase
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.sample_cards.small_cards import (
     ACTION,

@@ -199,6 +199,19 @@ def an_effect_waits_for_the_latest_stage(t: Table) -> None:
     t.expect("牙は短剣になったか", "dagger" in fang.subtypes, True)
 
 
+@fab.check("6.3.2c#sentence-1", title="1つの効果でも、能力を与える部分と値を変更する部分は、別々のステージで適用される")
+def parts_have_stages_of_their_own(t: Table) -> None:
+    """An effect gives go again and power; a newer one multiplies the power."""
+    ann, _ben = t.people
+    spells = _instants(ann, "攻撃は、(『続行』を得る、さらにパワーに2の修整を得る)", "攻撃は、パワーの値が2倍になる")
+    claw = ann.hand(attack("爪", power=3))
+    t.begin()
+    ann.plays(claw)
+    _plays_in_turn(t, ann, *spells)
+    t.expect("爪は続行を持つか", claw.has(GoAgain), True)
+    t.expect("爪のパワー", claw.power, 8)
+
+
 @fab.check("6.3.3#sentence-3", title="ステージ6でも、独立効果は、それより古い依存効果より先に適用される")
 def independent_effects_come_first(t: Table) -> None:
     """Attacks with go again become ninja; a newer effect gives go again to an attack."""

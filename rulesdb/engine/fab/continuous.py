@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.attack_effects import has_attack_effect
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Defines
-from rulesdb.engine.fab.card_parts.effects import Gets, SetsBase
+from rulesdb.engine.fab.card_parts.object_effects import Gets, SetsBase
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.counters import numeric_counter

@@ -3,7 +3,7 @@
 from typing import Any
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.effects import CannotGain, LosesAbility
+from rulesdb.engine.fab.card_parts.object_effects import CannotGain, LosesAbility
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.effects.continuous import first_level, seen_at, walk
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind

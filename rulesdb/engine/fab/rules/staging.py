@@ -8,15 +8,20 @@ from collections.abc import Hashable, Sequence
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.kernel.effects.property_effects import Operation, PropertyEffect, ValueEffect, operation_of
+from rulesdb.engine.kernel.cards.roles import ContinuousEffect
+from rulesdb.engine.kernel.effects.property_effects import (
+    Operation,
+    PropertyEffect,
+    ValueEffect,
+    operation_of,
+    parts_of,
+)
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 _ROWS_OF_A_STAGE = 10
 _OF_BASE_VALUES, _OF_VALUES = 7, 8
-_STAGES = {
-    "copy": 1, "controller": 2, "name": 3, "types": 4, "subtypes": 4, "supertypes": 5, "abilities": 6,
-}  # fmt: skip
-"""The stage of the effects on a property, other than a numeric one."""
+_STAGES = {"name": 3, "types": 4, "subtypes": 4, "supertypes": 5, "abilities": 6}
+"""The stage of the effects on a property, other than a numeric one; no effect of stages 1 and 2 exists yet."""
 _DEPENDENT = 7
 """The substage of dependent effects; in stages 1 to 6, too, they come last."""
 _OPERATIONS: tuple[Operation, ...] = ("property", "set", "multiply", "divide", "add", "subtract")
@@ -27,12 +32,27 @@ Moment = tuple[int, ...]
 
 def row_of(game: Game, continuous: EffectInForce) -> int:
     """Return the row in which an effect is applied unless it depends on another stage."""
-    effect = continuous.effect
+    effect = staged_part(continuous)
     assert isinstance(effect, PropertyEffect)
     substage = 0
     if isinstance(effect, ValueEffect):
         substage = substage_of(operation_of(game, effect, continuous.context))
     return stage_of(effect) * _ROWS_OF_A_STAGE + substage
+
+
+def _first_part(continuous: EffectInForce) -> ContinuousEffect:
+    parts = parts_of(continuous.whole) if continuous.whole else ()
+    return next((part for part in parts if isinstance(part, PropertyEffect)), continuous.effect)
+
+
+@book.definition(
+    "6.3.2c#sentence-1",
+    _first_part,
+    "いくつかの部分のある効果は、全体が、最初の部分に対応するステージで適用されるとする読み方",
+)
+def staged_part(continuous: EffectInForce) -> ContinuousEffect:
+    """Separate parts of an effect are each applied in their respective stages."""
+    return continuous.effect
 
 
 def _by_its_property(effect: PropertyEffect) -> int:

@@ -4,7 +4,7 @@ A value is data that a running game evaluates in a context. The kinds of a role 
 share.
 """
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
@@ -126,14 +126,19 @@ class ContinuousEffect(Effect, frozen=True):
     fixed_amounts: ClassVar[tuple[str, ...]] = ()
     """Names of the fields whose amounts are fixed when a resolution generates the effect."""
 
+    def with_amounts(self, game: AnyGame, context: AnyContext) -> Self:
+        """Return the effect with its amounts replaced by their present values, which stay."""
+        amounts = {
+            name: amount.value(game, context)
+            for name in self.fixed_amounts
+            if isinstance(amount := getattr(self, name), Value)
+        }
+        return replace(self, **amounts) if amounts else self
+
 
 def with_fixed_amounts(game: AnyGame, effect: Effect, context: AnyContext) -> Effect:
     """Return a continuous effect with its amounts replaced by their present values, which stay."""
-    names = effect.fixed_amounts if isinstance(effect, ContinuousEffect) else ()
-    amounts = {
-        name: amount.value(game, context) for name in names if isinstance(amount := getattr(effect, name), Value)
-    }
-    return replace(effect, **amounts) if amounts else effect
+    return effect.with_amounts(game, context) if isinstance(effect, ContinuousEffect) else effect
 
 
 class StateCondition(Condition, frozen=True):

@@ -5,12 +5,13 @@ lacks.
 """
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Literal, NamedTuple
+from typing import Any, ClassVar, Literal, NamedTuple, Self
 
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.cards import Ability, Effect
 from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, AnyGame, ContinuousEffect, Filter, valued
+from rulesdb.engine.kernel.errors import PartError
 
 AnyProperties = Any
 """The properties of an object of any game."""
@@ -23,6 +24,30 @@ class ObjectEffect(ContinuousEffect, frozen=True, kw_only=True):
 
     applies: Filter | None = None
     """Filter for the objects that the effect applies to; None for the source, or for fixed objects."""
+
+
+class CombinedEffect(ObjectEffect, frozen=True):
+    """An effect of several parts, each of which is applied like an effect of its own."""
+
+    parts: tuple[ObjectEffect, ...]
+    """The parts, in printed order; they apply to the objects to which the whole applies."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError for a part that says itself what it applies to."""
+        super().__post_init__()
+        if any(part.applies is not None for part in self.parts):
+            raise PartError(type(self).__name__, "parts", "the whole says what the parts are for")
+
+    def with_amounts(self, game: AnyGame, context: AnyContext) -> Self:
+        """Return the effect with the amounts of its parts replaced by their present values, which stay."""
+        return replace(self, parts=tuple(part.with_amounts(game, context) for part in self.parts))
+
+
+def parts_of(effect: Effect) -> tuple[Effect, ...]:
+    """Return the parts of an effect, which say to what they apply; most effects have one, themselves."""
+    if not isinstance(effect, CombinedEffect):
+        return (effect,)
+    return tuple(replace(part, applies=effect.applies) for part in effect.parts)
 
 
 class PropertyEffect(ObjectEffect, frozen=True):

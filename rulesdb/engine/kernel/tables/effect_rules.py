@@ -31,6 +31,8 @@ class EffectInForce(NamedTuple):
     """Condition that must be met for the effect to apply, None without one."""
     ability_index: int = 0
     """Tells effects of static abilities of one source apart: index of the ability, or id of the effect that gave it."""
+    whole: ContinuousEffect | None = None
+    """The effect of several parts of which this one is a part, None for an effect of its own."""
     is_counter: bool = False
     """Whether it is the modification by counters, which is no effect but is applied like one."""
 
