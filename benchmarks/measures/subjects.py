@@ -69,7 +69,7 @@ class Reply(NamedTuple):
         return self.answer.status, self.digest
 
 
-def put(question: Ask, home: Path, out: Path, limit: float = 60.0) -> Reply:
+def put(question: Ask, home: Path, out: Path, limit: float = 180.0) -> Reply:
     """Ask a home; ``out`` is where the command may write, and is gone afterwards."""
     answer = ask([*(part.format(out=out) for part in question.arguments), "--home", home], limit)
     reply = Reply(answer, _digest(answer.out.replace(str(out).encode(), b"OUT"), out))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.events import Change, CompoundEvent, Event
-from rulesdb.engine.kernel.play.payment import CostPart, PaymentRules, Sources
+from rulesdb.engine.kernel.play.payment import CostPart, PaymentRules, PointSources
 from rulesdb.engine.kernel.process.game import Game
 from rulesdb.engine.kernel.process.options import Option, Pick
 from rulesdb.engine.kernel.state.state import CoreState
@@ -97,6 +97,6 @@ MARKET = PaymentRules[Market, str](
     pays={"red": {"red", "any"}.__contains__, "blue": {"blue", "any"}.__contains__},
     has=has,
     subtract=lambda game, _player, colour, points, _by: change(game, colour, -points),
-    sources=Sources("dig", _mines, lambda game, number: game.state.objects[number], _dig),
+    sources=PointSources("dig", _mines, lambda game, number: game.state.objects[number], _dig),
 )
 """Red and blue points pay their own part and "any"; blue ones are not gained for a blue part."""

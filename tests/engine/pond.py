@@ -7,7 +7,7 @@ from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.contexts import CoreContext
 from rulesdb.engine.kernel.cards.roles import ContinuousEffect, EventPattern, Filter, StateCondition, Value
 from rulesdb.engine.kernel.effects.continuous import properties_of, read
-from rulesdb.engine.kernel.effects.effects_in_force import active, applies_to, of_kind
+from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_in_force, of_kind
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.effects.property_effects import (
     AddsToValue,
@@ -53,7 +53,7 @@ class Pond(Game[CoreState, Option]):
     def size(self, fish: int) -> int | None:
         """Return the present size of a fish."""
         read(self, "size")
-        found: Fish = properties_of(self, WATER, fish)
+        found: Fish = properties_of(self, fish, WATER)
         return found.size
 
 
@@ -163,7 +163,7 @@ def _trigger(game: Pond, listener: Listener, event: Event) -> None:
 
 
 WATER = ContinuousRules[Pond, EffectInForce, Fish](
-    effects=lambda game: active(game).on_properties,
+    effects=lambda game: effects_in_force(game).on_properties,
     row=_row,
     base=lambda game, fish: game.state.objects[fish].card,
     applies_to=applies_to,

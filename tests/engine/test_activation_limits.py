@@ -16,11 +16,7 @@ from rulesdb.engine.kernel.play.limits import (
     LimitRules,
     SetsActivationLimit,
     Setting,
-    chosen_extra,
     count_activation,
-    extras_for,
-    has_reached_limit,
-    may_exceed_limit,
 )
 from rulesdb.engine.kernel.process.options import Name, Option
 from rulesdb.engine.kernel.process.process import UndecidedError
@@ -43,11 +39,11 @@ def _shared_by(effect: AllowsActivations, well: int, index: int) -> str:
 
 
 def _choices(game: BareGame, well: int, index: int) -> list[Extra]:
-    return extras_for(game, well, index, RULES)
+    return RULES.extras_for(game, well, index)
 
 
 def _is_reached(game: BareGame, well: int, index: int) -> bool:
-    return has_reached_limit(game, well, index, RULES)
+    return RULES.has_reached_limit(game, well, index)
 
 
 RULES: LimitRules[BareGame] = LimitRules(
@@ -77,13 +73,13 @@ def village(*effects: ObjectEffect, answers: Sequence[Option] = ()) -> BareGame:
 def drawn(game: BareGame, *indices: int) -> BareGame:
     """Return the game after activations of the abilities of the well, within the limit or beyond it."""
     for index in indices:
-        count_activation(game, 1, index, chosen_extra(game, 0, 1, index, RULES))
+        count_activation(game, 1, index, RULES.chosen_extra(game, 0, 1, index))
     return game
 
 
 def reached(game: BareGame) -> list[bool]:
     """Return whether each of the two abilities has reached its limit."""
-    return [has_reached_limit(game, 1, index, RULES) for index in (0, 1)]
+    return [RULES.has_reached_limit(game, 1, index) for index in (0, 1)]
 
 
 def test_every_ability_has_its_limit() -> None:
@@ -104,20 +100,20 @@ def test_the_newest_effect_that_sets_a_limit_says_who_shares_it(sharing: Any, ex
 def test_additional_activations_are_counted_for_the_ability_or_the_object(sharing: Any, left: list[list[int]]) -> None:  # noqa: ANN401
     """The second activation of the first ability is the additional one."""
     game = drawn(village(AllowsActivations(1, sharing)), 0, 0)
-    assert [[extra.left for extra in extras_for(game, 1, index, RULES)] for index in (0, 1)] == left
+    assert [[extra.left for extra in RULES.extras_for(game, 1, index)] for index in (0, 1)] == left
     assert reached(game) == [True, False]
-    assert not may_exceed_limit(game, 1, 0, RULES)
+    assert not RULES.may_exceed_limit(game, 1, 0)
 
 
 def test_a_limit_that_an_effect_sets_has_a_rule_of_its_own() -> None:
     """In this village nothing goes beyond a limit that is set."""
-    assert may_exceed_limit(village(AllowsActivations(1)), 1, 0, RULES)
-    assert not may_exceed_limit(village(AllowsActivations(1), SetsActivationLimit(1)), 1, 0, RULES)
+    assert RULES.may_exceed_limit(village(AllowsActivations(1)), 1, 0)
+    assert not RULES.may_exceed_limit(village(AllowsActivations(1), SetsActivationLimit(1)), 1, 0)
 
 
 def test_within_the_limit_no_effect_is_used() -> None:
     """So none is chosen."""
-    assert chosen_extra(village(AllowsActivations(1)), 0, 1, 0, RULES) is None
+    assert RULES.chosen_extra(village(AllowsActivations(1)), 0, 1, 0) is None
 
 
 def test_the_player_chooses_among_effects_of_the_same_name_by_number() -> None:
@@ -127,4 +123,4 @@ def test_the_player_chooses_among_effects_of_the_same_name_by_number() -> None:
         drawn(village(*effects), 0, 0)
     assert question.value.decision.options == (Name("well #1"), Name("well #2"))
     game = drawn(village(*effects, answers=[Name("well #2")]), 0, 0)
-    assert [(extra.source, extra.left) for extra in extras_for(game, 1, 0, RULES)] == [(2, 1), (3, 1)]
+    assert [(extra.source, extra.left) for extra in RULES.extras_for(game, 1, 0)] == [(2, 1), (3, 1)]

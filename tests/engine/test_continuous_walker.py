@@ -48,7 +48,7 @@ class Quarry(Game[CoreState, Option]):
 
     def _colour(self, stone: int) -> str:
         read(self, "colour")
-        return properties_of(self, STONES, stone)[0]
+        return properties_of(self, stone, STONES)[0]
 
 
 def _spells(game: Quarry) -> list[Spell]:
@@ -91,7 +91,7 @@ def quarry(*spells: Spell) -> Quarry:
 
 def stones(game: Quarry) -> list[Stone]:
     """Return the properties of both stones."""
-    return [properties_of(game, STONES, stone) for stone in (1, 2)]
+    return [properties_of(game, stone, STONES) for stone in (1, 2)]
 
 
 def test_without_effects_an_object_is_as_it_is() -> None:

@@ -73,7 +73,7 @@ def test_effects_change_a_cost_in_stages(edicts: Edicts, gold: int) -> None:
 def test_the_greatest_reduction_is_the_sum_of_all_reductions() -> None:
     """Without the effects of other stages and assets."""
     edicts = Edict("reduce", 4), Edict("reduce", 1), Edict("increase", 2), Edict("reduce", 8, asset="wood")
-    assert TAXES.greatest_change(market(edicts), "buy", "gold", "reduce") == 5
+    assert TAXES.total_change(market(edicts), "buy", "gold", "reduce") == 5
 
 
 class Fee(NamedTuple):

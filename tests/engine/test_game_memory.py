@@ -53,11 +53,11 @@ def test_only_objects_that_changed_are_looked_at_again() -> None:
         return [item.zone]
 
     with rules_in_force():
-        assert game.keep_of_each("zones", (), (1, 2), {2}, look) == ("table", "table")
+        assert game.keep_by_object("zones", (), (1, 2), {2}, look) == ("table", "table")
         moved = replace(STONE, zone="shelf")
         game.become(replace(game.state, objects={1: moved, 2: SHELL}))
-        assert game.keep_of_each("zones", (), (1, 2), {2}, look) == ("shelf", "table")
-        assert game.keep_of_each("zones", (), (1, 2), {2}, look) == ("shelf", "table")
+        assert game.keep_by_object("zones", (), (1, 2), {2}, look) == ("shelf", "table")
+        assert game.keep_by_object("zones", (), (1, 2), {2}, look) == ("shelf", "table")
     assert looked == [1, 2, 1, 2, 2]
 
 
@@ -70,11 +70,11 @@ def test_the_same_objects_give_the_same_tuple() -> None:
         return [item.zone]
 
     with rules_in_force():
-        assert game.keep_of_each("zones", (), (1, 2), {2, None}, look) == ("table", "table")
-        first = game.keep_of_each("zones", (), (1, 2), {None}, look)
+        assert game.keep_by_object("zones", (), (1, 2), {2, None}, look) == ("table", "table")
+        first = game.keep_by_object("zones", (), (1, 2), {None}, look)
         game.become(replace(game.state, turn=1))
-        assert game.keep_of_each("zones", (), (1, 2), {None}, look) is first
-        assert game.keep_of_each("zones", (), (2,), set(), look) == ("table",)
+        assert game.keep_by_object("zones", (), (1, 2), {None}, look) is first
+        assert game.keep_by_object("zones", (), (2,), set(), look) == ("table",)
     assert looked == [1, 2, 2]
 
 

@@ -11,7 +11,7 @@ from rulesdb.engine.kernel.event_kinds.zone_events import Shuffle
 from rulesdb.engine.kernel.events import CompoundEvent, Event, changed, object_of
 from rulesdb.engine.kernel.process.options import Answer, Name, Number, Pass, Pick, PickPlayer
 from rulesdb.engine.kernel.state.state import CoreState
-from rulesdb.engine.kernel.turn.sight import Sight
+from rulesdb.engine.kernel.turn.sight import SightRules
 
 COCKLE = Shell("ザルガイ")
 
@@ -129,7 +129,7 @@ def test_events_of_objects_change_their_records() -> None:
     assert changed(counted, Count(object=shell, counter="砂", amount=-3)).objects[shell].counters == ()
     assert not changed(state, CoreTurned(object=shell, is_public=False)).objects[shell].is_public
     other = replace(state.objects[shell], card=Shell("ホラガイ"))
-    assert changed(state, Became(object=other)).objects[shell] is other
+    assert changed(state, Became(record=other)).objects[shell] is other
     resolving = changed(state, Functional(object=shell))
     assert (resolving.resolving, changed(resolving, Resolved(object=shell)).resolving) == (shell, None)
     assert [object_of(Revealed(object=shell)), object_of(GetPriority(player=0))] == [shell, None]
@@ -140,7 +140,7 @@ def test_players_see_public_objects_their_own_and_what_they_look_at() -> None:
     sand = Sand()
     bagged, top, below = (sand.add(COCKLE, 0, zone) for zone in (Spot("bag", 0), Spot("heap", 0), Spot("heap", 0)))
     game = sand.game()
-    sight = Sight[Shore](ZONES, lambda game, player, shell: sight.look(game, player, shell) in game.state.looking)
+    sight = SightRules[Shore](ZONES, lambda game, player, shell: sight.look(game, player, shell) in game.state.looking)
     seen = [[sight.sees(game, player, shell) for shell in (bagged, top, below)] for player in (0, 1)]
     assert seen == [[True, False, False], [False, False, False]]
     game.become(changed(game.state, Looks(look=sight.look(game, 1, below))))
@@ -154,5 +154,5 @@ def test_a_player_may_look_at_what_they_do_not_see() -> None:
     sand = Sand()
     lying, hidden = sand.add(COCKLE, 0, BEACH), sand.add(COCKLE, 0, Spot("bag", 0))
     game = Shore(sand.state(), (Answer(True),), sand.game().rules)
-    Sight[Shore](ZONES, lambda *_: False).offer(game, 1, (lying, hidden), "shore:2")
+    SightRules[Shore](ZONES, lambda *_: False).offer(game, 1, (lying, hidden), "shore:2")
     assert {look.object for look in game.state.looking} == {hidden}

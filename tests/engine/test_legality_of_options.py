@@ -1,5 +1,6 @@
 """Legal options of any game: where they are looked for, what forbids them, and trials, in a puppet theatre."""
 
+import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar, NamedTuple
 
@@ -15,7 +16,7 @@ from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.effects.property_effects import LosesAbilities
 from rulesdb.engine.kernel.events import CompoundEvent
-from rulesdb.engine.kernel.play.attempts import AttemptRules, CoreAttempt, IllegalError, Permission, reasons_against
+from rulesdb.engine.kernel.play.attempts import AttemptRules, CoreAttempt, IllegalError, Prohibition, reasons_against
 from rulesdb.engine.kernel.play.candidates import CandidateRules
 from rulesdb.engine.kernel.play.legality import (
     ActivationRules,
@@ -27,7 +28,7 @@ from rulesdb.engine.kernel.play.legality import (
 )
 from rulesdb.engine.kernel.play.trials import DeclarationRules, announced, cannot_be_declared, completes
 from rulesdb.engine.kernel.process.game import Game
-from rulesdb.engine.kernel.process.options import Activate, Answer, Option, Pass, Play
+from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Option, Pass, Play
 from rulesdb.engine.kernel.process.steps import by_position, perform
 from rulesdb.engine.kernel.state.state import CoreLasting, CoreObject, CorePlayer, CoreState
 from rulesdb.engine.kernel.tables.action_rules import ActionRules, AllowingEffect, RequiringEffect
@@ -218,7 +219,7 @@ THEATRE: LegalityRules[Theatre, Scene] = LegalityRules(
         as_owner="play as owner",
         functional=lambda every, game: [one for one in every if game.last_known(one[0]).zone != "cellar"],
     ),
-    attempts=AttemptRules[Theatre, Scene]((Permission(is_king.id, frozenset({"king"}), is_king, cards_only=True),)),
+    attempts=AttemptRules[Theatre, Scene]((Prohibition(is_king.id, frozenset({"king"}), is_king, cards_only=True),)),
     beginning=(
         BeginningRow(is_too_heavy.id, is_too_heavy),
         BeginningRow(has_no_audience.id, has_no_audience, is_trial=True),
@@ -373,9 +374,24 @@ def test_reasons_against_an_attempt_include_what_effects_forbid() -> None:
     def refusing(_game: Theatre, scene: Scene) -> Iterator[str]:
         yield f"puppets:{scene.player}"
 
-    rules = AttemptRules[Theatre, Scene](THEATRE.attempts.permissions, refusing)
+    rules = AttemptRules[Theatre, Scene](THEATRE.attempts.prohibitions, refusing)
     game = _theatre(("box 0", Puppet("king")))
     assert [*reasons_against(game, Scene(0, 1, 1), rules)] == ["puppets:1.3", "puppets:0"]
+
+
+def test_a_game_may_have_options_besides_plays_and_activations() -> None:
+    """They are listed if nothing forbids them, and have a row of the table as all kinds have."""
+    obeisances = OptionRules[Theatre, Name, Scene](
+        lacks_priority=has_no_turn,
+        obstacle=lambda _game, _player, option: None if option.name == "bow" else "puppets:1.4",
+    )
+    rules = dataclasses.replace(
+        THEATRE,
+        kinds={**THEATRE.kinds, Name: obeisances},
+        others=lambda _game, _player: (Name("bow"), Name("sing")),
+    )
+    assert rules.legal(_theatre(), 0) == [Name("bow")]
+    assert rules.forbidden(_theatre(), 0, Name("sing")) == {"puppets:1.4"}
 
 
 def _ask(game: Theatre, _scene: object = None) -> None:

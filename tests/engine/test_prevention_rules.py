@@ -48,7 +48,7 @@ class Roof(NamedTuple):
 
 
 RULES = PreventionRules[BareGame, Roof, Hail](
-    damage=Hail,
+    is_damage=lambda event: isinstance(event, Hail),
     compound="hail",
     is_about=lambda _game, roof, hail: hail.bed in roof.beds,
     is_about_whole=lambda hails: len({hail.bed for hail in hails}) > 1,

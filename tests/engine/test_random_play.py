@@ -3,7 +3,7 @@
 import pytest
 from random_play import WATCHED, life_changes, played
 
-from rulesdb.engine.fab.rules.legality import forbidden
+from rulesdb.engine.fab.rules.legality import LEGALITY
 from rulesdb.engine.fab.rules.starting import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
@@ -61,7 +61,7 @@ def test_legal_and_forbidden_never_agree(seed: int) -> None:
         if decision is None or decision.kind != "priority":
             continue
         game = FAB.process(position.now)
-        assert all(not forbidden(game, decision.player, option) for option in decision.options)
+        assert all(not LEGALITY.forbidden(game, decision.player, option) for option in decision.options)
         for item in position.now.objects.values():
             action = Play(item.id)
             if action not in decision.options and item.layer is None:
@@ -69,7 +69,7 @@ def test_legal_and_forbidden_never_agree(seed: int) -> None:
                     proceed(FAB, position, action)
                 assert refusal.value.rules
         other = 1 - decision.player
-        assert forbidden(game, other, Pass())
+        assert LEGALITY.forbidden(game, other, Pass())
 
 
 @pytest.mark.parametrize(

@@ -1,20 +1,14 @@
 """The loop of replacement effects: rows, once for each effect, who chooses, what happens first, limited uses."""
 
+import dataclasses
 from typing import Any, NamedTuple
 
 import pytest
 from bare_game import BareGame, bare_game
 
-from rulesdb.engine.kernel.effects.replacement import (
-    ReplacementRules,
-    Row,
-    TurnRules,
-    Turns,
-    chosen_by,
-    in_turn,
-    replaced,
-)
-from rulesdb.engine.kernel.events import Change, Event
+from rulesdb.engine.kernel.effects.replacement import ReplacementRules, Row, chosen_by, replaced
+from rulesdb.engine.kernel.effects.replacement_turns import TurnRules, Turns, in_turn
+from rulesdb.engine.kernel.events import Change, CompoundEvent, Event
 from rulesdb.engine.kernel.process.options import Answer, Number
 from rulesdb.engine.kernel.process.process import UndecidedError
 from rulesdb.engine.kernel.state.state import CoreLasting
@@ -154,3 +148,35 @@ def test_a_limited_use_of_a_lasting_effect_is_counted(uses: int | None, left: li
     game = bare_game(lasting=(lasting,))
     assert drops(game, rules(Cloud("a", lasting=lasting))) == "a"
     assert [one.uses for one in game.state.lasting] == left
+
+
+class Storm(CompoundEvent, frozen=True, kw_only=True):
+    """Rain on several players at once."""
+
+
+def _drops_of_all(table: ReplacementRules[BareGame, Cloud]) -> list[str]:
+    """Return the letters of rain on two players at once, after the clouds."""
+    storm = Storm(kind="rain", events=(Rain(drops="x"), Rain(drops="y")))
+    now, _ = replaced(bare_game(), storm, frozenset(), ROWS, table)
+    assert isinstance(now, Storm)
+    return [rain.drops for rain in now.events if isinstance(rain, Rain)]
+
+
+@pytest.mark.parametrize(("parts_first", "expected"), [(True, ["xab", "yab"]), (False, ["xb", "yb"])])
+def test_earlier_rows_replace_the_parts_before_an_effect_is_applied_to_the_whole(
+    parts_first: bool, expected: list[str]
+) -> None:
+    """An early cloud is about one rain, a later one about the whole storm."""
+
+    def instead(event: Event, _game: BareGame, cloud: Cloud) -> Event:
+        parts = event.events if isinstance(event, Storm) else (event,)
+        wet = tuple(Rain(drops=part.drops + cloud.key) for part in parts if isinstance(part, Rain))
+        return Storm(kind="rain", events=wet) if isinstance(event, Storm) else wet[0]
+
+    table = dataclasses.replace(
+        rules(Cloud("a", kind="early"), Cloud("b")),
+        can_replace=lambda _game, cloud, event: isinstance(event, Storm) == (cloud.key == "b"),
+        instead=instead,
+        parts_first=lambda row: parts_first and row.rule == "usual",
+    )
+    assert _drops_of_all(table) == expected

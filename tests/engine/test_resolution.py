@@ -69,7 +69,7 @@ def _fail(_game: Duel, resolution: Resolution) -> None:
 RULES = ResolutionRules[Duel, Resolution](
     rule="duel:5",
     begun=lambda game, layer: CoreResolution(layer, CoreContext(game.player_of(layer), layer, layer)),
-    next_item=lambda game: game.state.zones[STACK][-1],
+    next_layer=lambda game: game.state.zones[STACK][-1],
     lose_priority=lambda game: note(game, Priority(by="duel:6", player=None)),
     steps=lambda: (_leave, _generate),
     is_known=lambda _game, _layer: True,

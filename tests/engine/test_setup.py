@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
+import pytest
 from duel import Appears, Duel, duel, rules, staged
 
 from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority, GoTo, Priority
 from rulesdb.engine.kernel.process.options import PickPlayer
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.process.process import proceed, start
+from rulesdb.engine.kernel.process.process import UndecidedError, proceed, start
 from rulesdb.engine.kernel.state.state import CoreObject, CorePlayer, CoreState
 from rulesdb.engine.kernel.state.zones import CoreZone, ZoneRules
 from rulesdb.engine.kernel.turn.setup import CoreBuilder, StartRules
@@ -59,3 +60,12 @@ def test_the_first_turn_player_is_chosen_and_all_shuffle_and_draw_clockwise_from
         ("shuffle", 1), ("shuffle", 2), ("shuffle", 0), ("before", 1),
         ("draw", 1), ("draw", 2), ("draw", 2), ("turn of 1", None),
     ]  # fmt: skip
+
+
+def test_players_to_choose_from_are_listed_clockwise_from_the_one_who_chooses() -> None:
+    """The single one of them is taken without a question."""
+    game = duel()
+    with pytest.raises(UndecidedError) as asked:
+        game.pick_player(1, "next", {0, 1, 2}, "duel:3")
+    assert asked.value.decision.options == tuple(map(PickPlayer, (1, 2, 0)))
+    assert game.pick_player(1, "next", {0}, "duel:3") == 0

@@ -8,7 +8,7 @@ from rulesdb.engine.kernel.process.options import Answer
 from rulesdb.engine.kernel.process.process import UndecidedError
 from rulesdb.engine.kernel.state.state import CoreObject, CoreState, Look
 from rulesdb.engine.kernel.state.zones import CoreZone, ZoneRules
-from rulesdb.engine.kernel.turn.sight import Sight
+from rulesdb.engine.kernel.turn.sight import SightRules
 
 HAND, DECK, TABLE = (CoreZone(name) for name in ("hand", "deck", "table"))
 
@@ -17,7 +17,7 @@ def _looks_still(game: Duel, player: int, one: int) -> bool:
     return SIGHT.look(game, player, one) in game.state.looking
 
 
-SIGHT = Sight[Duel](
+SIGHT = SightRules[Duel](
     ZoneRules(private=frozenset({"hand", "deck"}), unseen=frozenset({"deck"})),
     _looks_still,
 )

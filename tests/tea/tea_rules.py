@@ -26,11 +26,11 @@ from tea_state import (
 from rulesdb.engine.kernel.effects.continuous import properties_of, read
 from rulesdb.engine.kernel.effects.replacement import ReplacementRules, Row, chosen_by, replaced
 from rulesdb.engine.kernel.events import CompoundEvent, Event
-from rulesdb.engine.kernel.play.attempts import CoreAttempt, IllegalError, Permission, forbidding
+from rulesdb.engine.kernel.play.attempts import CoreAttempt, IllegalError, Prohibition, forbidding
 from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.play.payment import CostPart, PaymentRules
 from rulesdb.engine.kernel.process.game import Game
-from rulesdb.engine.kernel.process.options import Answer, Option
+from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.process.stages import StagedRules
 from rulesdb.engine.kernel.process.steps import perform
@@ -52,7 +52,7 @@ class TeaGame(Game[TeaState, Option]):
     def scent(self, tea: int) -> int:
         """Return the present scent of a tea."""
         read(self, "scent")
-        return properties_of(self, SCENTS, tea).scent
+        return properties_of(self, tea, SCENTS).scent
 
 
 # 1.3: continuous effects
@@ -157,7 +157,7 @@ def is_night(game: TeaGame, _brewing: Brewing) -> bool:
     return game.state.is_night
 
 
-PERMISSIONS = (Permission[TeaGame, Brewing](is_night.id, frozenset({"tea"}), is_night),)
+PROHIBITIONS = (Prohibition[TeaGame, Brewing](is_night.id, frozenset({"tea"}), is_night),)
 
 
 def _has(game: TeaGame, player: int, asset: str) -> int:
@@ -174,7 +174,7 @@ def _spend(game: TeaGame, player: int, asset: str, points: int, by: str) -> None
 def draw_water(game: TeaGame, player: int, points: int) -> None:
     """A player who lacks water may discard leaves for it, one for a cup."""
     while game.state.players[player].water < points and game.state.players[player].leaves:
-        if not game.pick(player, "water", [Answer(True), Answer(False)], draw_water.id).is_yes:
+        if not game.answers_yes(player, "water", draw_water.id):
             return
         note(game, Gains(by=draw_water.id, player=player, leaves=-1, water=1))
 
@@ -348,14 +348,14 @@ def forbidden(game: TeaGame, player: int, choice: Brew) -> frozenset[str]:
     """Return the rules that forbid a player to brew."""
     if player != game.state.turn_player:
         return frozenset({"tea:1.1.1"})
-    return frozenset(forbidding(PERMISSIONS, game, Brewing(player, choice.tea, choice.tea), frozenset({"tea"})))
+    return frozenset(forbidding(PROHIBITIONS, game, Brewing(player, choice.tea, choice.tea), frozenset({"tea"})))
 
 
 def options(game: TeaGame, player: int) -> tuple[Option, ...]:
     """Return what a player may do in the turn."""
     shelf = game.state.zones.get(Place("shelf", player), ())
     kinds = frozenset({"tea"})
-    brews = (Brew(tea) for tea in shelf if not [*forbidding(PERMISSIONS, game, Brewing(player, tea, tea), kinds)])
+    brews = (Brew(tea) for tea in shelf if not [*forbidding(PROHIBITIONS, game, Brewing(player, tea, tea), kinds)])
     return (*always_possible(), *brews)
 
 

@@ -32,10 +32,18 @@ _MODULES = (
     "s5_4_play_statics",
     "s5_4_statics",
     "s5_4_while_statics",
+    "s6_1_discrete",
     "s6_2_continuous",
+    "s6_2_layer_effects",
+    "s6_2_static_effects",
+    "s6_2_examples",
     "s6_3_stages",
     "s6_3_recalculating",
     "s6_4_replacing",
+    "s6_4_modified_events",
+    "s6_4_conditions",
+    "s6_4_prevention",
+    "s6_5_order_of_players",
     "s6_6_triggering",
 )
 

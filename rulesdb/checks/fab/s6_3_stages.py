@@ -160,8 +160,8 @@ def only_a_changed_result_makes_dependent(t: Table) -> None:
     """What has go again gets more base power, and an attack of power 6 or 7 get go again for its power."""
     ann, _ben = t.people
     spells = _instants(
-        ann, "続行を持つものは、パワーの基本の値に3の修整を得る", "パワー6以上のものは、『続行』を得る",
-        "攻撃は、パワーに1の修整を得る",
+        ann, "攻撃は、パワーに1の修整を得る", "続行を持つものは、パワーの基本の値に3の修整を得る",
+        "パワー6以上のものは、『続行』を得る",
     )  # fmt: skip
     claw = ann.hand(attack("爪", power=6))
     t.begin()
@@ -188,10 +188,10 @@ def an_effect_waits_for_the_latest_stage(t: Table) -> None:
     ann, _ben = t.people
     spells = _instants(
         ann,
-        "(パワー6以上の、かつ続行を持つ)ものは、サブタイプ「短剣」を得る",
         "《爪》は、『続行』を得る",
         "《牙》は、パワーに1の修整を得る",
     )
+    ann.has_card("head", "《鏡》 装備品 ― 頭", "(パワー6以上の、かつ続行を持つ)ものは、サブタイプ「短剣」を得る。")
     claw, fang = ann.hand(attack("爪", power=6)), ann.hand(attack("牙", GoAgain(), power=5))
     t.begin()
     _plays_in_turn(t, ann, *spells)

@@ -24,7 +24,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.narrator import FabNarrator
 from rulesdb.engine.fab.rules.card_pool import CardPoolError
-from rulesdb.engine.fab.rules.looking import sees
+from rulesdb.engine.fab.rules.looking import SIGHT
 from rulesdb.engine.fab.rules.starting import Builder, Seat, check_card_pool, set_up
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Player, State
@@ -105,6 +105,10 @@ class TrackedCard:
     def supertypes(self) -> list[str]:
         """The supertypes of the object, sorted."""
         return sorted(continuous.supertypes(self._table.game, self.id))
+
+    def has_subtype(self, subtype: str) -> bool:
+        """Whether the object has a subtype."""
+        return subtype in continuous.subtypes(self._table.game, self.id)
 
     def counters(self, kind: str) -> int:
         """Return the number of counters of a kind on the object."""
@@ -206,7 +210,7 @@ class Person:
 
     def sees(self, piece: TrackedCard) -> bool:
         """Whether the player may see a card."""
-        return sees(self._table.game, self.number, piece.id)
+        return SIGHT.sees(self._table.game, self.number, piece.id)
 
     def count(self, zone: ZoneName) -> int:
         """Return the number of cards in a zone of the player."""

@@ -66,6 +66,10 @@ PERMANENT_SUBTYPES: frozenset[Subtype] = frozenset(
     {"affliction", "ash", "aura", "construct", "figment", "invocation", "item", "landmark"}
 )
 
+Color = Literal["red", "yellow", "blue"]
+COLORS: dict[int, Color] = {1: "red", 2: "yellow", 3: "blue"}
+"""The color of the color strip, by the printed pitch (2.1.2)."""
+
 Stat = Literal["cost", "pitch", "power", "defense", "life", "intellect"]
 _VALUES: tuple[Stat, ...] = get_args(Stat)
 

@@ -20,11 +20,12 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.applying import is_applied, on_properties, parts_lost
 from rulesdb.engine.fab.rules.functional import is_functional
 from rulesdb.engine.fab.rules.staging import depends, moment_of, row_of, row_of_several, waiting_row
+from rulesdb.engine.fab.rules.static_values import with_values
 from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import with_fixed_amounts
-from rulesdb.engine.kernel.effects.effects_in_force import active
+from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
 from rulesdb.engine.kernel.effects.properties import properties as kernel_properties
 from rulesdb.engine.kernel.effects.properties import properties_having
 from rulesdb.engine.kernel.effects.property_effects import Bounds, changed_properties, modified
@@ -53,7 +54,7 @@ def outside(game: Game, player: int, card: Card) -> Properties:
 
 
 def _on_properties(game: Game) -> tuple[EffectInForce, ...]:
-    return on_properties(active(game).on_properties, game)
+    return on_properties(effects_in_force(game).on_properties, game)
 
 
 def _of_object(game: Game, object_id: int) -> tuple[EffectInForce, ...]:
@@ -136,30 +137,30 @@ def _inherited(game: Game, object_id: int, of_source: Properties) -> Properties:
     return replace(of_source, abilities=game.state.objects[object_id].card.abilities, added=added)
 
 
-def _action(game: Game, continuous: EffectInForce) -> Effect:
+def _action(game: Game, in_force: EffectInForce) -> Effect:
     """Return the effect with its present amount."""
-    return with_fixed_amounts(game, continuous.effect, continuous.context)
+    return with_fixed_amounts(game, with_values(game, in_force), in_force.context)
 
 
 _BOUNDS = Bounds(0, parts_lost)
 
 
-def _modified(game: Game, continuous: EffectInForce, before: Properties) -> Properties:
+def _modified(game: Game, in_force: EffectInForce, before: Properties) -> Properties:
     """Return properties with the modification of an effect, never below 0 (2.0.3c, 8.5.8)."""
-    after: Properties = modified(game, continuous.effect, continuous.context, before, _BOUNDS)
+    after: Properties = modified(game, with_values(game, in_force), in_force.context, before, _BOUNDS)
     return after
 
 
-def _changed_properties(continuous: EffectInForce) -> frozenset[str]:
-    return changed_properties(continuous.effect)
+def _changed_properties(in_force: EffectInForce) -> frozenset[str]:
+    return changed_properties(in_force.effect)
 
 
 _AFTER_ALL = 90
 
 
-def _row(game: Game, continuous: EffectInForce) -> int:
-    row = row_of(game, continuous)
-    return row_of_counters(row) if continuous.is_counter else row
+def _row(game: Game, in_force: EffectInForce) -> int:
+    row = row_of(game, in_force)
+    return row_of_counters(row) if in_force.is_counter else row
 
 
 @book.definition(
@@ -172,7 +173,7 @@ def row_of_counters(row: int) -> int:
     return row
 
 
-STAGES = ContinuousRules[Game, EffectInForce, Properties](
+STAGING_SYSTEM = ContinuousRules[Game, EffectInForce, Properties](
     effects=_on_properties,
     row=_row,
     base=_base,
@@ -190,6 +191,11 @@ STAGES = ContinuousRules[Game, EffectInForce, Properties](
     inherited=_inherited,
 )
 """The rules of the staging system (6.3)."""
+
+
+def base_power(game: Game, object_id: int) -> int | None:
+    """Return the base power of an object, None if it has none."""
+    return _having(game, "power", object_id).base("power")
 
 
 def name(game: Game, object_id: int) -> str:

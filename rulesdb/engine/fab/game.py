@@ -28,6 +28,11 @@ class Game(KernelGame[State, Option]):
         def zone(self, name: ZoneName, player: int | None = None) -> tuple[int, ...]:
             """Return the ids of the objects in a zone, in order."""
 
+    def counterclockwise(self, first: int) -> tuple[int, ...]:
+        """Return the players who have not lost, in counterclockwise order from one of them (for misreadings)."""
+        selected, *others = self.clockwise(first)
+        return (selected, *reversed(others))
+
     def hero(self, player: int) -> int | None:
         """Return the id of a player's hero, None if the player has none any more."""
         heroes = self.zone("hero", player)

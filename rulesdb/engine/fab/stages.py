@@ -6,7 +6,7 @@ from rulesdb.engine.fab.events import GoTo
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules import combat, turns
 from rulesdb.engine.fab.rules.game_rules import RULES
-from rulesdb.engine.fab.rules.legality import forbidden
+from rulesdb.engine.fab.rules.legality import LEGALITY
 from rulesdb.engine.fab.rules.priority import PRIORITY
 from rulesdb.engine.fab.rules.starting import START
 from rulesdb.engine.fab.state import State
@@ -53,6 +53,6 @@ FAB = StagedRules[State, Game, Option](
     stages=STAGES,
     over="fab:4.5.1",
     actions=(Play, Activate, Pass),
-    forbidden=forbidden,
+    forbidden=LEGALITY.forbidden,
 )
 """The rules of Flesh and Blood for the kernel."""

@@ -130,7 +130,7 @@ class Link(Struct, frozen=True):
 class LastKnown(CoreKnown, frozen=True):
     """The last known information about an object that ceased to exist (1.2.3); it cannot be a target."""
 
-    object: Object
+    record: Object
     """The last record of the object."""
     properties: Properties
     """The last properties of the object."""
@@ -145,6 +145,8 @@ class LastingEffect(CoreLasting, frozen=True):
     """Context in which the effect was generated."""
     until: Until
     """Duration of the effect."""
+    while_: Condition | None = None
+    """Condition under which the effect applies (6.2.2d), None for none."""
 
 
 class Pending(CorePending, frozen=True):

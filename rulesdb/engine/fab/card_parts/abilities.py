@@ -201,7 +201,10 @@ class Triggered(TriggeredAbility, frozen=True):
 class Continuous(StaticAbility, frozen=True):
     """A static ability that generates a static-continuous effect (5.4.2)."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("常在能力", "1.7.3c", "5.4.2")}
+    GOVERNED_BY: ClassVar[GovernedBy] = {
+        "": by("常在能力", "1.7.3c", "5.4.2"),
+        "condition": by("生成の条件", "6.2.3d"),
+    }
 
     effect: Lasting
     """The static-continuous effect."""
@@ -258,7 +261,7 @@ PHRASES = (
         for layer in ("{layer:alone|}", "『{layer|』『}』")
         for row in phrases(Triggered, f"{_WHERE}{when}{layer}")
     ),
-    phrase(Continuous, "{effect}。"),
+    *phrases(Continuous, "[{condition}なら、]{effect}。"),
     *phrases(While, f"[非開示で、@is_private]{_WHERE}{{condition}}間、『{{ability}}』が機能する。"),
     *phrases(While, f"[非開示で、@is_private]{_WHERE}『{{ability}}』が機能する。", condition=None),
 )

@@ -152,6 +152,7 @@ class Prevents(PreventsDamage, ReplacementEffect, frozen=True):
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
         "": by("軽減効果", "6.4.10"),
+        "when": by("置換の条件", "6.4.10"),
         "amount": by("軽減値", "6.4.10a"),
         "damage": by("軽減するダメージの種類", "6.4.10c"),
         "by": by("ダメージの発生源", "6.4.10d"),
@@ -196,7 +197,7 @@ _ACTION = "[{who}は、][{against:noun}に対して、][{what:noun}を]"
 _ACTIVATIONS = "<攻撃の@attacks_only>起動能力"
 _REPLACES = "{when}場合、<まず{first}。その後、>代わりに<望むなら@is_optional>{instead}"
 _KINDS = {"standard": "", "self": "自己置換として、", "identity": "性質置換として、", "outcome": "結果置換として、"}
-_DEALT = "[{by:noun}から、][{shielded:noun}が受ける]<{damage}>ダメージ"
+_DEALT = "[{when}場合、][{by:noun}から、][{shielded:noun}が受ける]<{damage}>ダメージ"
 PHRASES = (
     *of_objects(SeveralTargets, "攻撃対象を{most}つまで選べる"),
     *of_objects(ChangesCost, "コストの{asset}が{amount}点になる", way="set"),

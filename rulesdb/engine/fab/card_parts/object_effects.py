@@ -15,6 +15,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
     GainsWord,
     LosesAbilities,
     LosesValue,
+    LosesWord,
     LosesWords,
     MultipliesValue,
     ObjectEffect,
@@ -120,6 +121,16 @@ class GetsSupertype(GainsWord, Changing, frozen=True):
     property_name: ClassVar[str] = "supertypes"
 
 
+class LosesSubtype(LosesWord, Changing, frozen=True):
+    """Objects lose a subtype (8.5.13)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("サブタイプを失う効果", "8.5.13", "6.3.2")}
+
+    property_name: ClassVar[str] = "subtypes"
+    word: Subtype
+    """The subtype lost."""
+
+
 class LosesSupertypes(LosesWords, Changing, frozen=True):
     """Objects lose all supertypes: classes and talents (8.5.13)."""
 
@@ -182,6 +193,7 @@ PHRASES = (
     *of_objects(GetsType, "タイプ「{word}」を得る"),
     *of_objects(GetsSubtype, "サブタイプ「{word}」を得る"),
     *of_objects(GetsSupertype, "スーパータイプ「{word}」を得る"),
+    *of_objects(LosesSubtype, "サブタイプの{word}を失う"),
     *of_objects(LosesSupertypes, "スーパータイプをすべて失う"),
     *of_objects(Combines, "({parts:predicate||、さらに})"),
     *of_objects(CannotGain, "{kind}を得られない"),

@@ -6,7 +6,7 @@ from typing import Any, Literal, get_args
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, LayerType, Meta, Triggered, While
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain, Overpower
-from rulesdb.engine.fab.cards import Action, Asset, CardType, Stat, Subtype
+from rulesdb.engine.fab.cards import Action, Asset, CardType, Color, Stat, Subtype
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.events.teller import ASSETS, ZONES
 from rulesdb.engine.fab.events.turns import Moment
@@ -127,6 +127,7 @@ SHARING: dict[str, str] = {"each": "それぞれ", "together": "合わせて"}
 _PLAIN: Mapping[object, Mapping[Any, str]] = {
     Asset: ASSETS,
     CardType: TYPES,
+    Color: {"red": "赤", "yellow": "黄", "blue": "青"},
     Category: CATEGORIES,
     Damage: DAMAGE,
     EffectDamage: {word: DAMAGE[word] for word in get_args(EffectDamage)},

@@ -6,7 +6,7 @@ from rulesdb.engine.fab.events import Used
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.announcing import announce_ability
 from rulesdb.engine.fab.rules.attempt import Attempt
-from rulesdb.engine.fab.rules.limits import extra_for
+from rulesdb.engine.fab.rules.limits import LIMITS
 from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next
 from rulesdb.engine.fab.rules.playing import Step, steps_after_the_first
 from rulesdb.engine.fab.rules.private_sources import show_source
@@ -21,7 +21,7 @@ def activate(game: Game, player: int, object_id: int, index: int) -> None:
     index = announced(game, object_id, index)
     ability = abilities(game, object_id)[index]
     assert isinstance(ability, Activated)
-    extra = extra_for(game, player, object_id, index)
+    extra = LIMITS.chosen_extra(game, player, object_id, index)
     attempt = Attempt(player, announce_ability(game, player, object_id, index), object_id, ability, extra=extra)
     show_source(game, object_id)
     begin_to_apply(game, attempt.layer)

@@ -13,7 +13,7 @@ from rulesdb.engine.fab.rules.activated import base_abilities, types_of_layer
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_activated_layer, owner_of_card_layer
 from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next
-from rulesdb.engine.fab.rules.splitting import played_as, ways_to_play
+from rulesdb.engine.fab.rules.splitting import SPLIT, played_as
 from rulesdb.engine.fab.state import Layer, Object
 from rulesdb.engine.fab.zones import STACK
 from rulesdb.engine.kernel.effects.properties import abilities
@@ -25,13 +25,13 @@ def announce(game: Game, attempt: Attempt) -> None:
     """Perform the first step of playing a card (5.1.2): the player announces it, and declares a split-card's half."""
     item = game.object(attempt.layer)
     owner = owner_of_card_layer(game, item.id, attempt.player)
-    note(game, kinds.Became(object=replace(item, owner=owner, layer=layer_of_the_card(item.id))))
+    note(game, kinds.Became(record=replace(item, owner=owner, layer=layer_of_the_card(item.id))))
     put_on_the_stack(game, item.id, controller_of_layer(owner, attempt.player))
     if not item.card.halves:
         apply_to_the_next(game, item.id)
         return
     halves = declared_half(game, attempt)
-    note(game, kinds.Became(object=as_declared(game.object(item.id), halves)))
+    note(game, kinds.Became(record=as_declared(game.object(item.id), halves)))
     attempt.declare(game, replace(attempt.declared(game), halves=halves))
     apply_to_the_half(game, item.id)
 
@@ -79,7 +79,7 @@ def _left_half(_game: Game, _attempt: Attempt) -> tuple[int, ...]:
 def declared_half(game: Game, attempt: Attempt) -> tuple[int, ...]:
     """A split-card's player declares which half is played; the indices of the halves are returned."""
     card = game.object(attempt.layer).card
-    ways = {Name(way.name): halves for halves, way in ways_to_play(card).items()}
+    ways = {Name(way.name): halves for halves, way in SPLIT.forms(card).items()}
     return ways[game.pick(attempt.player, "half", list(ways), declared_half.id)]
 
 
@@ -92,9 +92,9 @@ def as_declared(item: Object, halves: tuple[int, ...]) -> Object:
 def _to_the_whole_card(game: Game, object_id: int) -> None:
     """Apply the effects that fit the card with all of its halves (misreading of 5.1.2c)."""
     half = game.object(object_id)
-    note(game, kinds.Became(object=replace(half, card=half.whole or half.card)))
+    note(game, kinds.Became(record=replace(half, card=half.whole or half.card)))
     apply_to_the_next(game, object_id)
-    note(game, kinds.Became(object=half))
+    note(game, kinds.Became(record=half))
 
 
 @book.definition(

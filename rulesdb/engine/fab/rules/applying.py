@@ -13,25 +13,25 @@ from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 Effects = tuple[EffectInForce, ...]
 
 
-def is_applied(game: Game, continuous: EffectInForce, object_id: int) -> bool:
+def is_applied(game: Game, in_force: EffectInForce, object_id: int) -> bool:
     """Whether an effect is applied to an object, as the object is when the effect's turn comes."""
-    if not may_be_removed(game, continuous, object_id):
+    if not may_be_removed(game, in_force, object_id):
         return False
-    return not isinstance(continuous.effect, GainsAbility) or not is_prevented(game, continuous, object_id)
+    return not isinstance(in_force.effect, GainsAbility) or not is_prevented(game, in_force, object_id)
 
 
-def _fits_at_first(game: Game, continuous: EffectInForce, object_id: int) -> bool:
+def _fits_at_first(game: Game, in_force: EffectInForce, object_id: int) -> bool:
     """Whether an effect would be applied to an object before any other effect is."""
-    effect = continuous.effect
+    effect = in_force.effect
     assert isinstance(effect, ObjectEffect)
-    if continuous.objects is not None and effect.applies is None:
-        return object_id in continuous.objects
-    unfixed = continuous._replace(objects=None)
+    if in_force.objects is not None and effect.applies is None:
+        return object_id in in_force.objects
+    unfixed = in_force._replace(objects=None)
     return seen_at(game, first_level(), applies_to, game, unfixed, object_id)
 
 
-def _once_in_always_in(game: Game, continuous: EffectInForce, object_id: int) -> bool:
-    return _fits_at_first(game, continuous, object_id) or may_be_added(game, continuous, object_id)
+def _once_in_always_in(game: Game, in_force: EffectInForce, object_id: int) -> bool:
+    return _fits_at_first(game, in_force, object_id) or may_be_added(game, in_force, object_id)
 
 
 @book.definition(
@@ -39,13 +39,13 @@ def _once_in_always_in(game: Game, continuous: EffectInForce, object_id: int) ->
     _once_in_always_in,
     "効果の適用先は、前のステージの効果のために適用先でなくなっても、集合から取り除かれないとする読み方",
 )
-def may_be_removed(game: Game, continuous: EffectInForce, object_id: int) -> bool:
+def may_be_removed(game: Game, in_force: EffectInForce, object_id: int) -> bool:
     """An effect is removed from those to be applied to an object if the object is made ineligible for it before."""
-    return may_be_added(game, continuous, object_id)
+    return may_be_added(game, in_force, object_id)
 
 
-def _if_it_fits_at_first(game: Game, continuous: EffectInForce, object_id: int) -> bool:
-    return _fits_at_first(game, continuous, object_id) and is_not_retroactive(game, continuous, object_id)
+def _if_it_fits_at_first(game: Game, in_force: EffectInForce, object_id: int) -> bool:
+    return _fits_at_first(game, in_force, object_id) and is_not_retroactive(game, in_force, object_id)
 
 
 @book.definition(
@@ -53,22 +53,22 @@ def _if_it_fits_at_first(game: Game, continuous: EffectInForce, object_id: int) 
     _if_it_fits_at_first,
     "前のステージの効果のために新しく適用先になっても、効果は集合に加えられないとする読み方",
 )
-def may_be_added(game: Game, continuous: EffectInForce, object_id: int) -> bool:
+def may_be_added(game: Game, in_force: EffectInForce, object_id: int) -> bool:
     """An effect is added to those to be applied to an object if the object is made eligible for it before."""
-    return is_not_retroactive(game, continuous, object_id)
+    return is_not_retroactive(game, in_force, object_id)
 
 
 _AT_THE_END = "whether an object is looked at as it is in the end"
 
 
-def _also_at_the_end(game: Game, continuous: EffectInForce, object_id: int) -> bool:
+def _also_at_the_end(game: Game, in_force: EffectInForce, object_id: int) -> bool:
     """Apply an effect also to an object that later effects make eligible for it (misreading of 6.3.5b)."""
-    if applies_to(game, continuous, object_id) or _AT_THE_END in game.steady:
-        return applies_to(game, continuous, object_id)
+    if applies_to(game, in_force, object_id) or _AT_THE_END in game.steady:
+        return applies_to(game, in_force, object_id)
     game.steady[_AT_THE_END] = True
     try:
         end: Any = walk(game, game.rules.properties)
-        return seen_at(game, end, applies_to, game, continuous, object_id)
+        return seen_at(game, end, applies_to, game, in_force, object_id)
     finally:
         del game.steady[_AT_THE_END]
 
@@ -78,9 +78,9 @@ def _also_at_the_end(game: Game, continuous: EffectInForce, object_id: int) -> b
     _also_at_the_end,
     "後のサブステージの効果のために適用先になったなら、前のサブステージに遡って適用するとする読み方",
 )
-def is_not_retroactive(game: Game, continuous: EffectInForce, object_id: int) -> bool:
+def is_not_retroactive(game: Game, in_force: EffectInForce, object_id: int) -> bool:
     """An effect is not applied retroactively in a previous substage: the object must fit when its turn comes."""
-    return applies_to(game, continuous, object_id)
+    return applies_to(game, in_force, object_id)
 
 
 _GAIN_IS_LOSS = "能力を得られない効果と、能力を失わせる効果を、同じものとする読み方"

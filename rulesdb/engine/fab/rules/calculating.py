@@ -29,13 +29,13 @@ def calculate_asset_costs(game: Game, attempt: Attempt) -> None:
 
 
 def _resource_alone(game: Game, attempt: Attempt) -> Due:
-    return Due({"resource": asset_costs(game, attempt).amount("resource")})
+    return Due({"resource": ASSET_COSTS.total(game, attempt).amount("resource")})
 
 
 @book.definition("5.1.6#sentence-2", _resource_alone, "計算して支払うのは、リソースのコストだけだとする読み方")
 def all_asset_costs(game: Game, attempt: Attempt) -> Due:
     """All asset-costs of the card are calculated."""
-    return asset_costs(game, attempt)
+    return ASSET_COSTS.total(game, attempt)
 
 
 def _without_alternative(game: Game, attempt: Attempt) -> bool:
@@ -202,9 +202,6 @@ ASSET_COSTS = CalculationRules[Game, Attempt, Change, Asset](
     changed=with_changes,
 )
 """The calculation of asset-costs (5.1.6a)."""
-
-asset_costs = ASSET_COSTS.total
-"""Return the asset-costs of an attempt with the parameters declared so far."""
 
 CARD_COSTS = CardCostRules[Game, AdditionalCost, AlternativeCost, Cost](
     additional=additional_costs,

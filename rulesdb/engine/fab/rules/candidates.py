@@ -9,9 +9,8 @@ from rulesdb.engine.fab.rules.functional import candidates, may_discard_itself
 from rulesdb.engine.fab.rules.may_activate import is_not_functional, lacking
 from rulesdb.engine.fab.rules.statics import printed_within
 from rulesdb.engine.fab.state import Object
-from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.effects.properties import abilities
-from rulesdb.engine.kernel.play.candidates import CandidateRules, Source
+from rulesdb.engine.kernel.play.candidates import AbilityOfObject, CandidateRules
 
 
 @book.transform("5.1.1a#sentence-1")
@@ -21,17 +20,15 @@ def in_hand_and_arsenal(_anywhere: Iterable[int], game: Game, player: int) -> It
 
 
 @book.transform("1.7.4#sentence-1")
-def possibly_functional(_every: Iterable[Source], game: Game) -> Iterable[Source]:
-    """An ability is not activated where it cannot be functional; the others are returned.
-
-    Chain links matter to the abilities of defending cards, and resolving to those of the layer itself.
-    """
-    state = game.state
-    anew = {state.resolving, *state.zones.get(CHAIN, ())}
-    return game.keep("activated", game.parts, game.keep_of_each, "of each", (), state.special, anew, _activated_of)
+def possibly_functional(_every: Iterable[AbilityOfObject], game: Game) -> Iterable[AbilityOfObject]:
+    """An ability is not activated where it cannot be functional; the others are returned."""
+    special, anew = game.state.special, game.rules.effects.depending_on_more(game)
+    return game.keep(
+        "activated", game.parts, game.keep_by_object, "activated by object", (), special, anew, _activated_of
+    )
 
 
-def _activated_of(game: Game, item: Object) -> Iterator[Source]:
+def _activated_of(game: Game, item: Object) -> Iterator[AbilityOfObject]:
     """Yield the printed activated abilities of an object, unless it alone shows that they are not functional."""
     for _, index, ability in candidates(game, item):
         if isinstance(ability, Activated) and (
@@ -40,9 +37,9 @@ def _activated_of(game: Game, item: Object) -> Iterator[Source]:
             yield item.id, index
 
 
-def could_activate(game: Game, player: int, source: Source) -> bool:
+def could_activate(game: Game, player: int, activated: AbilityOfObject) -> bool:
     """Whether nothing is lacking for a player to activate an ability, unless that depends on what the cost discards."""
-    object_id, index = source
+    object_id, index = activated
     ability = abilities(game, object_id)[index]
     assert isinstance(ability, Activated)
     return may_discard_itself(ability) or next(lacking(game, player, object_id, ability), None) is None
@@ -57,3 +54,4 @@ CANDIDATES = CandidateRules[Game](
     functional=possibly_functional,
     may_activate=could_activate,
 )
+"""Where cards and abilities are looked for that a player could play and activate (5.1.1a, 1.7.4)."""

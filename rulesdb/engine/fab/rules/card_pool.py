@@ -82,6 +82,6 @@ def _by_what_there_is_now(game: Game, player: int, object_id: int) -> bool:
 @book.definition(
     "5.4.3a#sentence-2", _by_what_there_is_now, "能力を失うと、それで認められていたカードは使えなくなるとする読み方"
 )
-def is_no_longer_legal(_game: Game, _player: int, _number: int) -> bool:
+def is_no_longer_legal(_game: Game, _player: int, _object_id: int) -> bool:
     """A card stays legal in the card-pool when the meta-static ability that admitted it ceases to exist in the game."""
     return False

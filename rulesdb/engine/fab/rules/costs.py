@@ -14,9 +14,9 @@ from rulesdb.engine.fab.rules.assets import PAYS, PITCHED_FOR, has, is_asset, ki
 from rulesdb.engine.fab.rules.events import parts
 from rulesdb.engine.fab.rules.precedence import is_impossible
 from rulesdb.engine.kernel.cards.roles import valued
-from rulesdb.engine.kernel.effects.effects_in_force import active, of_kind
+from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force, of_kind
 from rulesdb.engine.kernel.play.costs import Due
-from rulesdb.engine.kernel.play.payment import CostPart, PaymentRules, Sources
+from rulesdb.engine.kernel.play.payment import CostPart, PaymentRules, PointSources
 from rulesdb.engine.kernel.process.pipeline import happen, happen_in_order, note
 from rulesdb.engine.kernel.tables.generation_rules import Groups
 from rulesdb.engine.kernel.verbs.generation import happen_for_all
@@ -88,7 +88,7 @@ def is_still_a_cost(due_cost: Due) -> bool:
 
 @book.definition(
     "1.14.5#sentence-3",
-    lambda _asked: False,
+    lambda _due_cost: False,
     "コストが0なら支払うものがなく、コストを支払ったことにはならないとする読み方",
 )
 def is_paid_at_zero(due_cost: Due) -> bool:
@@ -146,7 +146,7 @@ def _given_by(game: Game, card: int) -> tuple[Asset, int]:
 
 def _depends_on(game: Game, player: int) -> tuple[object, ...] | None:
     """Return the cards of a hand and the effects in force; None if these restrict or change pitching."""
-    in_force, hand = active(game), game.zone("hand", player)
+    in_force, hand = effects_in_force(game), game.zone("hand", player)
     if game.state.tournament or "pitch" in in_force.changed or of_kind(game, AboutActions):
         return None
     return (in_force, hand, *map(game.object, hand))
@@ -300,6 +300,6 @@ PAYMENT = PaymentRules[Game, Asset](
     is_paid=is_paid,
     is_paid_at_zero=is_paid_at_zero,
     is_still_a_cost=is_still_a_cost,
-    sources=Sources("pitch", pitchable, _given_by, _pitch_one, _depends_on),
+    sources=PointSources("pitch", pitchable, _given_by, _pitch_one, _depends_on),
 )
 """The payment of asset-costs (1.14.2)."""

@@ -20,7 +20,7 @@ from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
 from rulesdb.engine.kernel.play import declarations
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.play.costs import ask_for_x
-from rulesdb.engine.kernel.play.declarations import FREE, answers_yes, pick_alternatives
+from rulesdb.engine.kernel.play.declarations import FREE, pick_alternatives
 from rulesdb.engine.kernel.play.effect_costs import ask_for_order
 from rulesdb.engine.kernel.play.targets import lack_targets, pick_several
 from rulesdb.engine.kernel.process.decisions import Question
@@ -47,7 +47,7 @@ def declare_x(game: Game, attempt: Attempt) -> None:
 
 def _most_x(game: Game, attempt: Attempt) -> int:
     """Return the highest X for which the player could pay."""
-    reductions = ASSET_COSTS.greatest_change(game, attempt, "resource", "reduce")
+    reductions = ASSET_COSTS.total_change(game, attempt, "resource", "reduce")
     return PAYMENT.most_points(game, attempt.player, "resource") + reductions
 
 
@@ -127,7 +127,7 @@ def may_be_free(game: Game, attempt: Attempt) -> bool:
 def declare_as_instant(game: Game, attempt: Attempt) -> None:
     """The player declares whether or not the card is played as an instant."""
     if has_a_choice_of_instant(game, attempt):
-        is_instant = answers_yes(game, attempt.player, "as an instant", declare_as_instant.id)
+        is_instant = game.answers_yes(attempt.player, "as an instant", declare_as_instant.id)
         attempt.declare_also(game, as_instant=is_instant)
 
 

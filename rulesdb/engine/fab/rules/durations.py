@@ -3,6 +3,7 @@
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.state import Until
+from rulesdb.engine.kernel.cards.cards import Condition
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.tables.event_rules import Durations
 
@@ -41,11 +42,13 @@ def as_fixed(durations: Durations) -> Durations:
     return durations
 
 
-def _for_good(specified: Until | None) -> Until:
+def _for_good(specified: Until | None, _while: Condition | None) -> Until:
     return "for good" if specified is None else specified
 
 
 @book.definition("6.2.2a#sentence-4", _for_good, "期間を示さない効果は、ゲームの終わりまで続くとする読み方")
-def duration_of(specified: Until | None) -> Until:
-    """An effect that specifies no duration ends at the end of the turn in which it was generated."""
-    return "end of turn" if specified is None else specified
+def duration_of(specified: Until | None, while_: Condition | None) -> Until:
+    """An effect that specifies neither a duration nor a condition ends with the turn in which it was generated."""
+    if specified is None:
+        return "end of turn" if while_ is None else "for good"
+    return specified

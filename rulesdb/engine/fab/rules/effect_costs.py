@@ -30,7 +30,7 @@ def required_by_effects(game: Game, cost: Cost, context: Context) -> Due:
     return due(game, cost, context)
 
 
-def _no_effects(_asked: Due) -> tuple[Discrete, ...]:
+def _no_effects(_due_cost: Due) -> tuple[Discrete, ...]:
     return ()
 
 

@@ -29,3 +29,4 @@ def leave(game: Game, players: tuple[int, ...]) -> None:
 
 
 _END = EndRules[Game](last_player="fab:4.5.2", leave=leave)
+"""The rules by which a game ends (4.5)."""

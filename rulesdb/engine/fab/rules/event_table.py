@@ -4,7 +4,7 @@ from functools import partial
 
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules import attack_proxies, durations, events, replacing, triggering
+from rulesdb.engine.fab.rules import attack_proxies, durations, events, modified_events, replacing, triggering
 from rulesdb.engine.fab.state import LastKnown
 from rulesdb.engine.kernel.effects import triggers
 from rulesdb.engine.kernel.effects.triggers import Listener
@@ -17,6 +17,7 @@ EVENT_RULES = EventRules[Game, Listener](
     compound=events.compound,
     modified=replacing.modified,
     outcome=replacing.outcome,
+    noticed_instead=modified_events.noticed_instead,
     consequences=attack_proxies.consequences,
     durations=durations.ENDING,
     durations_ended=durations.ended,

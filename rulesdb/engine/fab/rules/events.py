@@ -145,14 +145,16 @@ def order_for_an_effect(game: Game, controller: int) -> tuple[int, ...]:
     return game.clockwise(controller)
 
 
-def _each_apart(by_player: Groups) -> Groups:
+def _apart_by_player(by_player: Groups) -> Groups:
     return by_player
 
 
-@book.definition("1.9.2c#sentence-1", _each_apart, "それぞれのプレイヤーが行うことは、互いに別のイベントだとする読み方")
+@book.definition(
+    "1.9.2c#sentence-1", _apart_by_player, "それぞれのプレイヤーが行うことは、互いに別のイベントだとする読み方"
+)
 def together(by_player: Groups) -> Groups:
     """An event in which several players perform an instruction is one compound event."""
-    return [[event for own in by_player for event in own]]
+    return [[event for group in by_player for event in group]]
 
 
 def _of_defended(game: Game, event: kinds.Defended) -> tuple[Event, ...]:

@@ -12,7 +12,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.statics import is_functional_while, works_everywhere
 from rulesdb.engine.fab.state import Object
-from rulesdb.engine.fab.zones import ARENA, PRIVATE, ZoneName
+from rulesdb.engine.fab.zones import ARENA, CHAIN, PRIVATE, ZoneName
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.tables.effect_rules import Candidate
 
@@ -47,6 +47,14 @@ def candidates(game: Game, item: Object) -> Iterator[Candidate]:
     is_in_arena = item.zone.name in zones_to_function() or item.id == game.state.resolving
     for index, ability in enumerate(card.abilities) if is_in_arena else _functioning_anywhere(card):
         yield item, index, ability
+
+
+def depending_on_more(game: Game) -> frozenset[int | None]:
+    """Return the ids of the objects whose abilities may function for reasons that are not in their own records.
+
+    Chain links matter to the abilities of defending cards, and resolving to those of the layer itself.
+    """
+    return frozenset({game.state.resolving, *game.state.zones.get(CHAIN, ())})
 
 
 @lru_cache(maxsize=10_000)

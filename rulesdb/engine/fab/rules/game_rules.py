@@ -1,17 +1,18 @@
 """The tables of rules that a game of Flesh and Blood carries."""
 
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import STAGES, static_effects
+from rulesdb.engine.fab.continuous import STAGING_SYSTEM
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules import static_continuous
 from rulesdb.engine.fab.rules.applying import parts_lost
 from rulesdb.engine.fab.rules.event_table import EVENT_RULES
-from rulesdb.engine.fab.rules.functional import candidates, generates_nothing, is_functional
+from rulesdb.engine.fab.rules.functional import candidates, depending_on_more, generates_nothing, is_functional
 from rulesdb.engine.fab.rules.generating import GENERATION
+from rulesdb.engine.fab.rules.layer_continuous import is_for
 from rulesdb.engine.fab.rules.precedence import ACTIONS
 from rulesdb.engine.fab.rules.statics import is_met, is_of_kind, needs_no_layer
 from rulesdb.engine.fab.rules.triggering import triggered_effects
 from rulesdb.engine.fab.state import Object
-from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.tables.effect_rules import EffectRules
 from rulesdb.engine.kernel.tables.game_rules import GameRules
@@ -22,24 +23,22 @@ def _works(game: Game, item: Object, ability: Ability) -> bool:
     return not generates_nothing(game, item, ability) and needs_no_layer(game, item)
 
 
-def _of_the_chain(game: Game) -> frozenset[int | None]:
-    """Return the ids of the objects whose abilities depend on chain links, as of defending cards, or on resolving."""
-    state = game.state
-    return frozenset({state.resolving, *state.zones.get(CHAIN, ())})
-
-
 FUNCTIONAL = EffectRules[Game](
     candidates=candidates,
     is_functional=is_functional,
     works=_works,
-    generated=static_effects,
+    generated=static_continuous.generated,
+    left_over=static_continuous.left_over,
+    is_in_its_condition=static_continuous.is_in_its_condition,
+    is_for=is_for,
+    fits=static_continuous.fits,
     triggered=triggered_effects,
     is_met=is_met,
-    depending_on_more=_of_the_chain,
+    depending_on_more=depending_on_more,
     lost=parts_lost,
     is_of_kind=is_of_kind,
 )
 """The rules of functional abilities (1.7.4, 5.4)."""
 
-RULES = GameRules(EVENT_RULES, STAGES, FUNCTIONAL, ACTIONS, Context, GENERATION)
+RULES = GameRules(EVENT_RULES, STAGING_SYSTEM, FUNCTIONAL, ACTIONS, Context, GENERATION)
 """The tables of Flesh and Blood."""

@@ -14,12 +14,14 @@ from rulesdb.engine.fab.rules.layer_step import begin_layer_step
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_triggered_layer
 from rulesdb.engine.fab.rules.looking import look_where_allowed
 from rulesdb.engine.fab.rules.private_sources import hide_again
+from rulesdb.engine.fab.rules.static_values import remember_no_values
 from rulesdb.engine.fab.rules.targets import is_living
 from rulesdb.engine.fab.rules.triggering import pending_of
 from rulesdb.engine.fab.state import Layer, Object, Pending
 from rulesdb.engine.fab.zones import STACK
+from rulesdb.engine.kernel.effects.lasting_effects import begin_applying
 from rulesdb.engine.kernel.effects.triggers import trigger_by_state
-from rulesdb.engine.kernel.process.options import Number, PickPlayer
+from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.turn.pending import PendingRules
 from rulesdb.engine.kernel.turn.state_actions import perform_actions
@@ -42,6 +44,8 @@ def is_priority_state(game: Game) -> bool:
 def act(game: Game) -> None:
     """Game state actions are performed in order, before anything else, when the game reaches a priority state."""
     hide_again(game)
+    begin_applying(game)
+    remember_no_values(game)
     perform_actions(game, _ACTIONS if is_priority_state(game) else ())
 
 
@@ -110,17 +114,13 @@ def _turn_player(game: Game) -> int:
 def first_player_with_triggers(game: Game) -> int:
     """The turn-player selects a player if there are triggered-layers of two or more players."""
     controllers = {pending.controller for pending in game.state.pending}
-    options = [PickPlayer(player) for player in game.clockwise(game.state.turn_player) if player in controllers]
-    return game.pick(game.state.turn_player, "first player", options, first_player_with_triggers.id).player
-
-
-def _counterclockwise(game: Game, first: int) -> tuple[int, ...]:
-    first_again, *others = game.clockwise(first)
-    return (first_again, *reversed(others))
+    return game.pick_player(game.state.turn_player, "first player", controllers, first_player_with_triggers.id)
 
 
 @book.definition(
-    "6.6.6b#sentence-2", _counterclockwise, "選ばれたプレイヤーの次は、反時計回りの順に誘発レイヤーを置くとする読み方"
+    "6.6.6b#sentence-2",
+    Game.counterclockwise,
+    "選ばれたプレイヤーの次は、反時計回りの順に誘発レイヤーを置くとする読み方",
 )
 def order_of_players_with_triggers(game: Game, first: int) -> tuple[int, ...]:
     """Starting with the selected player and proceeding clockwise, each player adds all pending layers they control."""
@@ -172,6 +172,7 @@ _PENDING = PendingRules[Game, Pending](
     dropped=hide_again,
     follow=_begin_combat,
 )
+"""The rules of pending triggered-layers (6.6.6, 1.10.2d)."""
 
 
 def _may_combat_begin(game: Game) -> bool:

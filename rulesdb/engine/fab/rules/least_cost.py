@@ -6,7 +6,7 @@ from rulesdb.engine.fab.cards import ASSETS, Asset
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import cost_of
 from rulesdb.engine.fab.rules.attempt import Attempt, alternative_costs
-from rulesdb.engine.fab.rules.calculating import asset_costs
+from rulesdb.engine.fab.rules.calculating import ASSET_COSTS
 from rulesdb.engine.fab.rules.costs import cannot_pay
 from rulesdb.engine.fab.rules.declaring import may_be_free
 from rulesdb.engine.fab.rules.functional import discards_itself
@@ -32,7 +32,7 @@ def _least(game: Game, attempt: Attempt) -> Due:
     """Return the minimum asset-costs of an attempt before any cost is declared."""
     if attempt.ability is not None:
         return _least_of_ability(game, attempt, attempt.ability)
-    least = asset_costs(*(announced(game, attempt, DECLARATIONS) if _changes_costs(game) else (game, attempt)))
+    least = ASSET_COSTS.total(*(announced(game, attempt, DECLARATIONS) if _changes_costs(game) else (game, attempt)))
     points: dict[Asset, int] = {asset: amount for asset, amount in least.points.items() if amount}
     if "resource" in points and (alternative_costs(game, attempt.layer) or may_be_free(game, attempt)):
         del points["resource"]

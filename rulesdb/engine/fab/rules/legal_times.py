@@ -14,7 +14,7 @@ from rulesdb.engine.fab.rules.layers import layers
 from rulesdb.engine.fab.rules.precedence import refusing
 from rulesdb.engine.fab.rules.targets import attackable
 from rulesdb.engine.kernel.effects.properties import abilities
-from rulesdb.engine.kernel.play.attempts import AttemptRules, Permission
+from rulesdb.engine.kernel.play.attempts import AttemptRules, Prohibition
 
 _NEVER_PLAYED: frozenset[CardType] = frozenset(
     {"block", "companion", "equipment", "hero", "macro", "resource", "token", "weapon"}
@@ -89,24 +89,26 @@ def is_no_time_for_defense_reactions(game: Game, attempt: Attempt) -> bool:
 
 
 TIMES = AttemptRules[Game, Attempt](
-    permissions=(
-        Permission(is_never_played.id, _NEVER_PLAYED, is_never_played, cards_only=True),
-        Permission(
+    prohibitions=(
+        Prohibition(is_never_played.id, _NEVER_PLAYED, is_never_played, cards_only=True),
+        Prohibition(
             is_no_time_for_actions.id,
             frozenset({"action"}),
             lambda game, attempt: is_no_time_for_actions(game, attempt) and not as_instant(game, attempt),
         ),
-        Permission(is_no_time_for_attack_reactions.id, frozenset({"attack reaction"}), is_no_time_for_attack_reactions),
-        Permission(
+        Prohibition(
+            is_no_time_for_attack_reactions.id, frozenset({"attack reaction"}), is_no_time_for_attack_reactions
+        ),
+        Prohibition(
             is_no_time_for_defense_reactions.id, frozenset({"defense reaction"}), is_no_time_for_defense_reactions
         ),
-        Permission(
+        Prohibition(
             is_no_reaction_to_dominate.id,
             frozenset({"defense reaction"}),
             lambda game, attempt: is_no_reaction_to_dominate(game, attempt.layer),
             cards_only=True,
         ),
-        Permission(
+        Prohibition(
             has_no_attack_target.id,
             None,
             lambda game, attempt: _attacks(game, attempt) and has_no_attack_target(game, attempt.player),

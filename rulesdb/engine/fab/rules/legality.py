@@ -14,11 +14,11 @@ from rulesdb.engine.fab.rules.least_cost import cannot_pay_the_least
 from rulesdb.engine.fab.rules.legal_times import TIMES
 from rulesdb.engine.fab.rules.limits import most_useful_extra
 from rulesdb.engine.fab.rules.may_activate import ACTIVATION
-from rulesdb.engine.fab.rules.may_play import DECLARING_A_CARD
+from rulesdb.engine.fab.rules.may_play import ANNOUNCING_A_CARD
 from rulesdb.engine.fab.rules.playing import play
 from rulesdb.engine.fab.rules.precedence import required_first
 from rulesdb.engine.fab.rules.priority_holder import active_players, has_no_priority
-from rulesdb.engine.fab.rules.splitting import played_as, ways_to_play
+from rulesdb.engine.fab.rules.splitting import SPLIT, played_as
 from rulesdb.engine.fab.rules.trials import has_no_legal_target
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.effects.properties import abilities
@@ -36,7 +36,7 @@ def may_pass(game: Game, player: int) -> bool:
 def _forms(game: Game, attempt: Attempt) -> Sequence[Object]:
     """Return a split-card as it can be played (5.1.2c)."""
     item = game.object(attempt.layer)
-    return [played_as(item, halves) for halves in ways_to_play(item.card)] if item.card.halves else ()
+    return [played_as(item, halves) for halves in SPLIT.forms(item.card)] if item.card.halves else ()
 
 
 def _activation(game: Game, player: int, option: Activate) -> Attempt:
@@ -73,7 +73,7 @@ LEGALITY = LegalityRules[Game, Attempt](
     kinds={
         Play: OptionRules[Game, Play, Attempt](
             lacks_priority=has_no_priority,
-            obstacle=first_of(DECLARING_A_CARD),
+            obstacle=first_of(ANNOUNCING_A_CARD),
             attempt=lambda _game, player, option: Attempt(player, option.object, option.object),
             forms=_forms,
         ),
@@ -95,5 +95,4 @@ LEGALITY = LegalityRules[Game, Attempt](
     ),
     requirements=RequirementRules(actions=_actions_before, is_to_be_done=is_to_be_done, precedence=required_first),
 )
-
-legal, forbidden = LEGALITY.legal, LEGALITY.forbidden
+"""What a player may do (1.11.4)."""

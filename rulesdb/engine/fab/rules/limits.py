@@ -1,12 +1,11 @@
 """Activation limits of activated abilities (5.2.1a), and effects that set a limit or allow more activations (5.2.3)."""
 
-from functools import partial
-
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.card_parts.effects import MoreActivations, SetsLimit
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import attacks
+from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.limits import (
@@ -14,11 +13,6 @@ from rulesdb.engine.kernel.play.limits import (
     Extra,
     LimitRules,
     Setting,
-    chosen_extra,
-    extras_for,
-    has_reached_limit,
-    may_exceed_limit,
-    usable_extras,
 )
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
@@ -26,7 +20,7 @@ from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 @book.filter("5.2.1a#sentence-2")
 def has_reached_its_limit(game: Game, object_id: int, index: int) -> bool:
     """The limit is the maximum number of times that an ability can be activated."""
-    return has_reached_limit(game, object_id, index, LIMIT_RULES)
+    return LIMITS.has_reached_limit(game, object_id, index)
 
 
 def is_at_its_limit(game: Game, object_id: int, index: int) -> bool:
@@ -189,24 +183,20 @@ def is_no_attack(ability: Activated) -> bool:
     return not attacks(ability)
 
 
-def _always(_game: Game, _object_id: int, _index: int) -> bool:
-    return True
-
-
-@book.definition("5.2.3b#sentence-2", _always, "追加の起動を許す効果は、制限の中での起動にも、先に使われるとする読み方")
+@book.definition("5.2.3b#sentence-2", always, "追加の起動を許す効果は、制限の中での起動にも、先に使われるとする読み方")
 def uses_an_effect(game: Game, object_id: int, index: int) -> bool:
     """An effect that allows additional activations applies when an ability is activated beyond its limit."""
     return is_at_its_limit(game, object_id, index)
 
 
 def _the_oldest(game: Game, object_id: int, index: int) -> list[Extra]:
-    return extras_for(game, object_id, index, LIMIT_RULES)[:1]
+    return LIMITS.extras_for(game, object_id, index)[:1]
 
 
 @book.definition("5.2.3d#sentence-2", _the_oldest, "どの効果で制限を超えるのかは選べず、古い効果から使うとする読み方")
 def open_to_choice(game: Game, object_id: int, index: int) -> list[Extra]:
     """If several effects could allow an activation beyond the limit, the player chooses which one applies to it."""
-    return extras_for(game, object_id, index, LIMIT_RULES)
+    return LIMITS.extras_for(game, object_id, index)
 
 
 def _activated(game: Game, object_id: int, index: int) -> Activated:
@@ -215,7 +205,7 @@ def _activated(game: Game, object_id: int, index: int) -> Activated:
     return ability
 
 
-LIMIT_RULES = LimitRules[Game](
+LIMITS = LimitRules[Game](
     limit=limit_of,
     sets=_is_set_by,
     allows=_allows,
@@ -229,11 +219,8 @@ LIMIT_RULES = LimitRules[Game](
 )
 """The rules of activation limits for the kernel."""
 
-may_go_past = partial(may_exceed_limit, rules=LIMIT_RULES)
-extra_for = partial(chosen_extra, rules=LIMIT_RULES)
-
 
 def most_useful_extra(game: Game, object_id: int, index: int) -> Extra | None:
     """Return the effect that is the least restrictive for an activation beyond the limit; None within the limit."""
-    usable = usable_extras(game, object_id, index, LIMIT_RULES)
+    usable = LIMITS.usable_extras(game, object_id, index)
     return max(usable, key=lambda one: one.effect.as_instant, default=None)

@@ -5,7 +5,7 @@ from rulesdb.engine.fab.card_parts.effects import MayLook
 from rulesdb.engine.fab.events.zones import ZONES
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
-from rulesdb.engine.kernel.turn.sight import Sight
+from rulesdb.engine.kernel.turn.sight import SightRules
 
 
 def _once_and_for_all(game: Game, player: int, object_id: int) -> bool:
@@ -22,10 +22,8 @@ def looks_still(game: Game, player: int, object_id: int) -> bool:
     return SIGHT.look(game, player, object_id) in game.state.looking
 
 
-SIGHT = Sight[Game](ZONES, looks_still)
+SIGHT = SightRules[Game](ZONES, looks_still)
 """The rules of visibility."""
-
-sees = SIGHT.sees
 
 
 def look_where_allowed(game: Game) -> None:

@@ -7,14 +7,14 @@ from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import can_be_activated, fails_its_condition, is_not_yours_to_activate
 from rulesdb.engine.fab.rules.functional import is_functional
-from rulesdb.engine.fab.rules.limits import has_reached_its_limit, is_at_its_limit, may_go_past
+from rulesdb.engine.fab.rules.limits import LIMITS, has_reached_its_limit, is_at_its_limit
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.play.legality import ActivationRules
 
 
 def is_used_up(game: Game, object_id: int, index: int) -> bool:
     """Whether an ability has reached its limit (5.2.1a), and no effect lets it be activated beyond that (5.2.3)."""
-    return is_at_its_limit(game, object_id, index) and not may_go_past(game, object_id, index)
+    return is_at_its_limit(game, object_id, index) and not LIMITS.may_exceed_limit(game, object_id, index)
 
 
 def _nothing_but_priority(_game: Game, _player: int, _object_id: int, _ability: Activated) -> Iterator[str]:
@@ -44,3 +44,4 @@ ACTIVATION = ActivationRules[Game](
     is_used_up=is_used_up,
     limit=has_reached_its_limit.id,
 )
+"""Who may announce which abilities (5.2.1, 5.2.2)."""

@@ -36,19 +36,19 @@ def is_not_from_hand_or_arsenal(game: Game, player: int, object_id: int) -> bool
 @book.filter("5.1.1a#sentence-2")
 def plays_from_elsewhere(game: Game, player: int, object_id: int) -> bool:
     """A rule or an effect, as of the card itself, can specify that a card can be played from another zone."""
-    return is_allowed(game, "play", player, object_id) or bool(_own_permissions(game, player, object_id))
+    return is_allowed(game, "play", player, object_id) or bool(_playable_from_here(game, player, object_id))
 
 
 @book.filter("5.1.2b#sentence-1")
 def has_no_working_permission(game: Game, player: int, object_id: int) -> bool:
     """A card that its own ability lets be played cannot be announced while that ability is not functional (1.7.4e)."""
-    own = _own_permissions(game, player, object_id)
-    if not own or is_allowed(game, "play", player, object_id):
+    found = _playable_from_here(game, player, object_id)
+    if not found or is_allowed(game, "play", player, object_id):
         return False
-    return not any(is_functional(game, game.object(object_id), ability) for ability in own)
+    return not any(is_functional(game, game.object(object_id), ability) for ability in found)
 
 
-def _own_permissions(game: Game, player: int, object_id: int) -> list[PlayableFrom]:
+def _playable_from_here(game: Game, player: int, object_id: int) -> list[PlayableFrom]:
     """Return a card's play-static abilities, functional or not, that let the card be played from its current zone."""
     item = game.object(object_id)
     if not printed_within(item.card, PlayableFrom):  # as almost every card
@@ -62,7 +62,7 @@ def _own_permissions(game: Game, player: int, object_id: int) -> list[PlayableFr
     ]
 
 
-DECLARING_A_CARD: tuple[Rule[[Game, int, int], bool], ...] = (
+ANNOUNCING_A_CARD: tuple[Rule[[Game, int, int], bool], ...] = (
     is_not_the_owner,
     is_not_from_hand_or_arsenal,
     has_no_working_permission,

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.object_effects import Changing
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.layer_continuous import fixed_for, meets_the_specification
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.next_object import NextObjectRules
@@ -37,13 +38,15 @@ def _fits(game: Game, object_id: int, lasting: LastingEffect) -> bool:
 
 
 def _as_it_is(game: Game, fits: Filter, object_id: int, lasting: LastingEffect) -> bool:
-    return fits.fits(game, object_id, lasting.context)
+    return meets_the_specification(game, fits, object_id, lasting)
 
 
 @book.definition("5.1.2a#sentence-2", _as_it_is, "まだ宣言していないXは0だとして、すぐに効果を適用するとする読み方")
 def matches_certainly(game: Game, fits: Filter, object_id: int, lasting: LastingEffect) -> bool:
     """An effect can depend on parameters that are not determined yet: until then it is open whether the card fits."""
-    return all(fits.fits(after, object_id, lasting.context) for after in NEXT_CARD.possible(game, object_id))
+    return all(
+        meets_the_specification(after, fits, object_id, lasting) for after in NEXT_CARD.possible(game, object_id)
+    )
 
 
 def _has_open_x(game: Game, object_id: int) -> bool:
@@ -65,5 +68,6 @@ NEXT_CARD = NextObjectRules[Game, LastingEffect](
     has_open_x=_has_open_x,
     with_x=_with_x,
     highest_x=20,
+    fixed=fixed_for,
 )
 """The effects on the next card played (5.1.2a)."""

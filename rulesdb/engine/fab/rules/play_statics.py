@@ -16,10 +16,10 @@ def _of_all_your_layers(game: Game, object_id: int) -> tuple[PlayStatic, ...]:
     """Return the play-static abilities of all cards that the player is playing (misreading of 5.4.4)."""
     player = game.player_of(object_id)
     others = (layer for layer in game.stack if layer != object_id and game.player_of(layer) == player)
-    return tuple(ability for card in (object_id, *others) for ability in _own(game, card))
+    return tuple(ability for card in (object_id, *others) for ability in _of_the_card(game, card))
 
 
-def _own(game: Game, object_id: int) -> tuple[PlayStatic, ...]:
+def _of_the_card(game: Game, object_id: int) -> tuple[PlayStatic, ...]:
     return tuple([ability for ability in abilities(game, object_id) if isinstance(ability, PlayStatic)])
 
 
@@ -30,7 +30,7 @@ def _own(game: Game, object_id: int) -> tuple[PlayStatic, ...]:
 )
 def play_statics(game: Game, object_id: int) -> tuple[PlayStatic, ...]:
     """A play-static ability applies only when its source card is played."""
-    return _own(game, object_id)
+    return _of_the_card(game, object_id)
 
 
 @book.transform("5.4.4a#sentence-1")
@@ -78,7 +78,9 @@ def _instead_of_additional(found: tuple[AdditionalCost, ...], game: Game, object
 @book.definition(
     "5.4.4b#sentence-6", _instead_of_additional, "代替コストを支払えば、追加コストは支払わなくてよいとする読み方"
 )
-def beside_the_alternative(found: tuple[AdditionalCost, ...], _game: Game, _number: int) -> tuple[AdditionalCost, ...]:
+def beside_the_alternative(
+    found: tuple[AdditionalCost, ...], _game: Game, _object_id: int
+) -> tuple[AdditionalCost, ...]:
     """Additional costs must be paid even if an alternative cost is paid."""
     return found
 

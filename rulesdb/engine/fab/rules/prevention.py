@@ -2,17 +2,26 @@
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.effects import CannotPrevent, Prevents, PreventsLess
+from rulesdb.engine.fab.card_parts.effects import CannotPrevent, Prevents, PreventsLess, ReplacementEffect
 from rulesdb.engine.fab.card_parts.keywords import Ward
-from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.prevented_damage import (
+    is_damage,
+    is_from_the_source,
+    is_of_the_type,
+    is_to_the_shielded,
+    meets_the_condition,
+)
 from rulesdb.engine.fab.selection.filters import IsYourHero
 from rulesdb.engine.fab.selection.replacements import IsDestroyed
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.kernel.cards.abilities import condition_of, within
 from rulesdb.engine.kernel.cards.roles import valued
+from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.effects.effects_in_force import holds_now, of_kind, working
 from rulesdb.engine.kernel.effects.prevention import (
     DecreaseRules,
@@ -22,7 +31,6 @@ from rulesdb.engine.kernel.effects.prevention import (
 )
 from rulesdb.engine.kernel.effects.replacement_effects import Replacing, event_before, prevention_amount
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.selection.events import fits
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 Deals = Sequence[kinds.Deal]
@@ -33,10 +41,18 @@ def _is_about(game: Game, one: Prevention, deal: kinds.Deal) -> bool:
     """Whether a prevention effect is about damage: of its type, from its source, to its object."""
     effect, context = one.effect, one.in_force.context
     return (
-        is_of_the_type(deal, effect.damage)
-        and fits(game, effect.by, deal.source, context)
-        and fits(game, effect.shielded, deal.object, context)
+        meets_the_condition(game, effect.when, deal, context)
+        and is_of_the_type(deal, effect.damage)
+        and is_from_the_source(game, effect.by, deal, context)
+        and is_to_the_shielded(game, effect.shielded, deal, context)
     )
+
+
+def with_its_amount(game: Game, effect: ReplacementEffect, in_force: EffectInForce) -> ReplacementEffect:
+    """Return an effect with its prevention amount as a number, if it has an amount that is worked out."""
+    if not isinstance(effect, Prevents) or effect.amount is None or isinstance(effect.amount, int):
+        return effect
+    return replace(effect, amount=valued(game, effect.amount, in_force.context))
 
 
 def _is_about_whole(deals: Deals) -> bool:
@@ -69,28 +85,6 @@ def _one_after_the_other(_game: Game, _one: Prevention, deals: Deals, points: in
 def declared_points(game: Game, one: Prevention, deals: Deals, points: int) -> tuple[int, ...]:
     """The controller of the prevention effect declares each point of damage that the effect prevents."""
     return divided(game, one.controller, [deal.amount for deal in deals], points, declared_points.id)
-
-
-def _physical_alone(event: kinds.Deal, named: Damage | None) -> bool:
-    return is_of_the_named_type(event, named or "physical")
-
-
-@book.definition("6.4.10c#sentence-1", _physical_alone, "種類の指定がなければ、物理ダメージだけを軽減するとする読み方")
-def is_of_the_type(event: kinds.Deal, named: Damage | None) -> bool:
-    """If no type of damage is specified, prevention applies to all types."""
-    return named is None or is_of_the_named_type(event, named)
-
-
-def _any_type(_event: kinds.Deal, _named: Damage) -> bool:
-    return True
-
-
-@book.definition(
-    "6.4.10c#sentence-2", _any_type, "ダメージの種類が書かれていても、どの種類のダメージも軽減するとする読み方"
-)
-def is_of_the_named_type(event: kinds.Deal, named: Damage) -> bool:
-    """If a type of damage is specified, prevention applies only to that type."""
-    return event.damage == named
 
 
 def _decreases(game: Game, deals: Deals) -> Iterator[tuple[int, LastingEffect | None]]:
@@ -195,13 +189,9 @@ def additional_modification(game: Game, one: Prevention, event: Event) -> Event 
     return event_before(game, one, event)
 
 
-def _always(_one: Prevention) -> bool:
-    return True
-
-
 @book.definition(
     "6.4.10i#sentence-4",
-    _always,
+    always,
     "固定型軽減効果の余った軽減値も、後のダメージを軽減するのに使われるとする読み方",
 )
 def is_shield(one: Prevention) -> bool:
@@ -222,7 +212,7 @@ def ceases(amount: int) -> bool:
 
 
 PREVENTION_RULES = PreventionRules[Game, Prevention, kinds.Deal](
-    damage=kinds.Deal,
+    is_damage=is_damage,
     compound="deal",
     is_about=_is_about,
     is_about_whole=_is_about_whole,

@@ -7,10 +7,10 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activating import activate
 from rulesdb.engine.fab.rules.game_states import act as act_on_state
 from rulesdb.engine.fab.rules.layers import layers
-from rulesdb.engine.fab.rules.legality import legal
+from rulesdb.engine.fab.rules.legality import LEGALITY
 from rulesdb.engine.fab.rules.playing import play
 from rulesdb.engine.fab.rules.priority_holder import lose_priority
-from rulesdb.engine.fab.rules.resolving import next_to_resolve, resolve_top
+from rulesdb.engine.fab.rules.resolving import RESOLUTION, next_to_resolve
 from rulesdb.engine.fab.rules.rewinding import REVERSAL
 from rulesdb.engine.kernel.process.options import Activate, Play
 from rulesdb.engine.kernel.process.pipeline import note
@@ -68,7 +68,7 @@ def all_passed(game: Game) -> None:
 @book.step("1.11.4a#sentence-3")
 def resolve_the_top_layer(game: Game) -> None:
     """If all players pass in succession and the stack is not empty, the top layer resolves."""
-    _PRIORITY_AFTER[resolve_top(game).end](game)
+    _PRIORITY_AFTER[RESOLUTION.resolve(game).end](game)
 
 
 @book.step("1.11.4a#sentence-4")
@@ -180,7 +180,7 @@ def _is_withheld(game: Game) -> bool:
 PRIORITY = PriorityRules[Game](
     rule="fab:1.11.1",
     holder="fab:1.11.2",
-    legal=legal,
+    legal=LEGALITY.legal,
     act=act,
     take_back=REVERSAL.take_back,
     act_on_state=act_on_state,
@@ -189,7 +189,7 @@ PRIORITY = PriorityRules[Game](
     next_player=next_player,
     passes=passes_in_succession,
     stack=layers,
-    resolve=resolve_top,
+    resolve=RESOLUTION.resolve,
     all_passed=all_passed,
     is_withheld=_is_withheld,
     go_on=go_to_what_follows,

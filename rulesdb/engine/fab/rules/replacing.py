@@ -8,19 +8,30 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Prevents, ReplacementEffect, Replaces
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events import is_event
-from rulesdb.engine.fab.rules.prevention import PREVENTION_RULES, additional_modification, wards
+from rulesdb.engine.fab.rules.modified_events import (
+    can_replace_modified,
+    is_active_for_modified,
+    looked_up,
+    may_become_active,
+    occurring_instead,
+    spent_by,
+    sub_event_first,
+    without_the_replaced,
+)
+from rulesdb.engine.fab.rules.prevention import PREVENTION_RULES, additional_modification, wards, with_its_amount
+from rulesdb.engine.fab.rules.replacement_conditions import existing, goes_on, meets_its_condition
+from rulesdb.engine.fab.rules.replacement_turns import TURN_RULES
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.prevention import can_prevent, damage_in, event_left
-from rulesdb.engine.kernel.effects.replacement import ReplacementRules, Row, TurnRules, Turns, in_turn, replaced
+from rulesdb.engine.kernel.effects.replacement import ReplacementRules, Row, replaced
 from rulesdb.engine.kernel.effects.replacement_effects import (
     Replacing,
     event_before,
     event_instead,
-    is_matched,
     is_optional,
 )
+from rulesdb.engine.kernel.effects.replacement_turns import in_turn
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.process.options import PickPlayer
 from rulesdb.engine.kernel.tables.event_rules import Keys
 
 _PREVENTION = "prevention"
@@ -30,7 +41,7 @@ _PREVENTING = frozenset({_PREVENTION})
 _OUTCOME = frozenset({"outcome"})
 
 Rows = tuple[Row, ...]
-InForce = Replacing[ReplacementEffect]
+ReplacementInForce = Replacing[ReplacementEffect]
 
 
 def _unmodified(_game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
@@ -43,14 +54,22 @@ def modified(game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]
     """An event can be modified by replacement effects before it happens."""
     if not _in_force(game, event):  # as a rule there are none
         return event, spent
-    return replaced(game, event, spent, _with_their_kinds(_rows_before()), REPLACEMENT_RULES)
+    now, spent = replaced(game, event, spent, _with_their_kinds(_rows_before()), REPLACEMENT_RULES)
+    return occurring(None, now), spent
 
 
 def outcome(game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
     """Return the event that replaces the outcome of an event, as ``modified`` does before the event occurs."""
     if not of_kind(game, ReplacementEffect):
         return event, spent
-    return replaced(game, event, spent, _with_their_kinds((Row("fab:6.5.7", _OUTCOME),)), REPLACEMENT_RULES)
+    now, spent = replaced(game, event, spent, _with_their_kinds((Row("fab:6.5.7", _OUTCOME),)), REPLACEMENT_RULES)
+    return event if now is event else another_event(None, now), spent
+
+
+@book.transform("6.4.11#sentence-1")
+def another_event(nothing: Event | None, now: Event | None) -> Event | None:
+    """An outcome-replacement effect replaces the outcome of an event with another event."""
+    return nothing or now
 
 
 def _with_their_kinds(rows: Rows) -> Rows:
@@ -134,66 +153,32 @@ def with_outcome(kinds: frozenset[str]) -> frozenset[str]:
     return kinds | _OUTCOME
 
 
-def _in_force(game: Game, event: Event) -> list[InForce]:
+def _in_force(game: Game, event: Event) -> list[ReplacementInForce]:
     """Return the replacement effects in force, oldest first; those of wards only for the damage that they replace."""
-    found = [InForce(effect, in_force) for effect, in_force in of_kind(game, ReplacementEffect)]
+    found = [
+        ReplacementInForce(with_its_amount(game, effect, in_force), in_force)
+        for effect, in_force in existing(game, event)
+    ]
     if not damage_in(event, PREVENTION_RULES):
         return found
-    found += [InForce(effect, in_force) for effect, in_force in wards(game)]
+    found += [ReplacementInForce(effect, in_force) for effect, in_force in wards(game)]
     return sorted(found, key=lambda one: one.in_force.timestamp)
 
 
-def _kind(one: InForce) -> str:
+def _kind(one: ReplacementInForce) -> str:
     """Return the kind of an effect, which decides when it is applied (6.5)."""
     return one.effect.kind if isinstance(one.effect, Replaces) else _PREVENTION
 
 
-@book.step("6.5.2#sentence-1")
-def select_before_all(turns: Turns[Game, InForce], event: Event, spent: Keys) -> None:
-    """The selection of a player is first: it comes before any replacement effect is applied to the event."""
-    turns.select_by_rows(event, spent)
+def _event_instead(game: Game, one: Replacing[Replaces], event: Event) -> Event | None:
+    now = event_instead(game, one, event)
+    return identity_modified(event, now) if one.effect.kind == "identity" else now
 
 
-def _the_turn_player(game: Game, _controllers: set[int]) -> int:
-    return game.state.turn_player
-
-
-@book.definition("6.5.2#sentence-2", _the_turn_player, "いつも、ターンプレイヤーの効果から適用するとする読み方")
-def first_player(game: Game, controllers: set[int]) -> int:
-    """The turn-player selects a player."""
-    turn_player = game.state.turn_player
-    options = [PickPlayer(player) for player in game.clockwise(turn_player) if player in controllers]
-    return game.pick(turn_player, "first player of replacements", options, first_player.id).player
-
-
-def _counterclockwise(game: Game, first: int) -> tuple[int, ...]:
-    selected, *others = game.clockwise(first)
-    return (selected, *reversed(others))
-
-
-@book.definition(
-    "6.5.2#sentence-3", _counterclockwise, "選ばれたプレイヤーの次は、反時計回りの順に適用するとする読み方"
-)
-def order_of_players(game: Game, first: int) -> tuple[int, ...]:
-    """Effects of a type are applied starting with the selected player and proceeding in clockwise order."""
-    return game.clockwise(first)
-
-
-@book.filter("6.5.2#sentence-4")
-def applies_another(player: int, controllers: set[int]) -> bool:
-    """In their turn, a player applies their active effects of the type one after another until they have none left."""
-    return player in controllers
-
-
-def _once_round(order: tuple[int, ...], last: int | None) -> tuple[int, ...]:
-    return order[order.index(last) + 1 :] if last in order else order
-
-
-@book.definition("6.5.2#sentence-5", _once_round, "どのプレイヤーにも、順番は1回しか来ないとする読み方")
-def players_still_to_come(order: tuple[int, ...], last: int | None) -> tuple[int, ...]:
-    """It ends when no player has an active effect of the type, however often the turn goes round."""
-    here = order.index(last) + 1 if last in order else 0
-    return (*order[here:], *order[:here])
+@book.transform("6.4.8#sentence-4")
+def identity_modified(event: Event | None, now: Event | None) -> Event | None:
+    """The modification of an identity-replacement effect is made to the event that its condition describes."""
+    return event and now
 
 
 class Way(NamedTuple):
@@ -208,7 +193,7 @@ class Way(NamedTuple):
 
 
 _WAYS: dict[type[ReplacementEffect], Way] = {
-    Replaces: Way(is_matched, event_instead, event_before),
+    Replaces: Way(meets_its_condition, _event_instead, event_before),
     Prevents: Way(
         partial(can_prevent, rules=PREVENTION_RULES),
         partial(event_left, rules=PREVENTION_RULES),
@@ -217,35 +202,66 @@ _WAYS: dict[type[ReplacementEffect], Way] = {
 }
 
 
-def _can_replace(game: Game, one: InForce, event: Event) -> bool:
+@book.filter("6.4.2#sentence-2")
+def is_active(game: Game, one: ReplacementInForce, event: Event) -> bool:
+    """A replacement effect is active if an event is about to occur that it can replace."""
     return _WAYS[type(one.effect)].can_replace(game, one, event)
 
 
-def _first(game: Game, one: InForce, event: Event) -> Event | None:
-    return _WAYS[type(one.effect)].first(game, one, event)
+def _replaces_modified(game: Game, one: ReplacementInForce, original: Event, now: Event) -> bool:
+    """Whether an effect can replace an event that others have modified."""
+    if not can_replace_modified(original, now):
+        return False
+    was, is_now = is_active(game, one, original), is_active(game, one, now)
+    return is_active_for_modified(was, is_now) and (was or may_become_active(was, is_now))
+
+
+def _first(game: Game, one: ReplacementInForce, event: Event) -> Event | None:
+    return sub_event(None, game, one, event)
+
+
+@book.transform("6.4.1a#sentence-1")
+def sub_event(none: Event | None, game: Game, one: ReplacementInForce, event: Event) -> Event | None:
+    """A sub-event may occur when a replacement effect replaces an event."""
+    return none or _WAYS[type(one.effect)].first(game, one, event)
 
 
 @book.transform("6.4.1#sentence-1")
-def instead_of(event: Event, game: Game, one: InForce) -> Event | None:
+def instead_of(event: Event, game: Game, one: ReplacementInForce) -> Event | None:
     """A replacement effect replaces an event with a modified event, or with none."""
     return _WAYS[type(one.effect)].instead(game, one, event)
 
 
-REPLACEMENT_RULES = ReplacementRules[Game, InForce](
+def _instead(event: Event, game: Game, one: ReplacementInForce) -> Event | None:
+    """Return the event that occurs instead of an event, to which an effect is applied."""
+    now = instead_of(event, game, one)
+    return now if now is event else without_the_replaced(event, occurring_instead(None, now))
+
+
+@book.transform("6.5.6#sentence-2")
+def occurring(nothing: Event | None, event: Event | None) -> Event | None:
+    """Fifth, after all effects of these types have been applied, the event occurs as it is now."""
+    return nothing or event
+
+
+def _prevents(row: Row) -> bool:
+    """Whether prevention effects are applied in a row: other effects come first for every part of the damage."""
+    return _PREVENTION in row.kinds
+
+
+REPLACEMENT_RULES = ReplacementRules[Game, ReplacementInForce](
     in_force=_in_force,
     kind=_kind,
-    can_replace=_can_replace,
-    instead=instead_of,
-    chooser=in_turn(
-        TurnRules(
-            select_before_all=select_before_all,
-            first_player=first_player,
-            order=order_of_players,
-            applies_another=applies_another,
-            still_to_come=players_still_to_come,
-        )
-    ),
+    can_replace=is_active,
+    instead=_instead,
+    chooser=in_turn(TURN_RULES),
     first=_first,
+    happens_first=sub_event_first,
+    replaces_modified=_replaces_modified,
+    parts_first=_prevents,
+    looked_up=looked_up,
+    use_up=goes_on,
+    spent_by=spent_by,
     is_optional=is_optional,
     optional_rule=instead_of.id,
     is_replaceable=is_event,

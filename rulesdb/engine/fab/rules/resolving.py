@@ -15,6 +15,7 @@ from rulesdb.engine.fab.continuous import subtypes, types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import gain
 from rulesdb.engine.fab.rules.defending import add_defending, cannot_become_defending
+from rulesdb.engine.fab.rules.discrete import generate_in_order
 from rulesdb.engine.fab.rules.layers import is_card_layer, layers
 from rulesdb.engine.fab.rules.priority_holder import lose_priority
 from rulesdb.engine.fab.rules.splitting import melded_halves
@@ -193,7 +194,7 @@ def generate_layer_effects(game: Game, resolution: LayerResolution) -> None:
     """Layer effects (5.3.4)."""
     halves = melded_halves(game.object(resolution.layer))
     effects = in_order(_effects_to_generate(game, resolution, halves))
-    _RESOLUTION.generate(game, resolution, effects)
+    generate_in_order(game, resolution, effects, RESOLUTION.generate)
     if halves and not _is_second(game, resolution):
         end_the_first_of_two(game, resolution)
     elif halves:
@@ -303,7 +304,7 @@ def end_the_first_of_two(game: Game, resolution: LayerResolution) -> None:
     item = game.object(resolution.layer)
     if game.has(item.id) and item.layer is not None:
         resolved = replace(item, layer=replace(item.layer, resolved_once=True))
-        note(game, kinds.Became(by=end_the_first_of_two.id, object=resolved))
+        note(game, kinds.Became(by=end_the_first_of_two.id, record=resolved))
 
 
 @book.transform("5.3.4d#sentence-3")
@@ -438,16 +439,14 @@ def one_after_another(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     return steps
 
 
-_RESOLUTION = ResolutionRules[Game, LayerResolution](
+RESOLUTION = ResolutionRules[Game, LayerResolution](
     rule="fab:5.3.1",
     begun=LayerResolution,
-    next_item=next_to_resolve,
+    next_layer=next_to_resolve,
     lose_priority=lose_priority,
     steps=steps_of_resolving,
     is_known=information,
     determine=determine_parameters,
     stops_at_a_failure=stops_at_a_failure,
 )
-
-resolve_top = _RESOLUTION.resolve
-"""Resolve the top layer of the stack; return its resolution."""
+"""The rules of resolutions (5.3)."""

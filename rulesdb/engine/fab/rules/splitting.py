@@ -16,20 +16,18 @@ def may_be_melded(card: Card) -> bool:
     return any(isinstance(ability, Meld) for ability in card.abilities)
 
 
-_SPLIT = SplitRules[Card](
+SPLIT = SplitRules[Card](
     halves="halves",
     of_half=("name", "types", "subtypes", "supertypes", "abilities"),  # 9.2.3
     of_all=("types", "subtypes", "supertypes", "abilities"),  # 8.3.38
     may_be_whole=may_be_melded,
 )
-
-ways_to_play = _SPLIT.forms
-"""Return a card's possible forms on the stack, by the indices of the halves played; () if it has no halves."""
+"""The forms in which a split-card is played, with the fields of a card that its halves have (9.2.3, 8.3.38)."""
 
 
 def played_as(item: Object, halves: tuple[int, ...]) -> Object:
     """Return an object whose card is played with ``halves``; the object keeps the whole split-card in ``whole``."""
-    return replace(item, card=ways_to_play(item.card)[halves], whole=item.card)
+    return replace(item, card=SPLIT.forms(item.card)[halves], whole=item.card)
 
 
 def melded_halves(item: Object) -> tuple[Card, ...]:

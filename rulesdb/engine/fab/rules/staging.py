@@ -30,19 +30,19 @@ _SUMS_FIRST: tuple[Operation, ...] = ("property", "set", "add", "subtract", "mul
 Moment = tuple[int, ...]
 
 
-def row_of(game: Game, continuous: EffectInForce) -> int:
+def row_of(game: Game, in_force: EffectInForce) -> int:
     """Return the row in which an effect is applied unless it depends on another stage."""
-    effect = staged_part(continuous)
+    effect = staged_part(in_force)
     assert isinstance(effect, PropertyEffect)
     substage = 0
     if isinstance(effect, ValueEffect):
-        substage = substage_of(operation_of(game, effect, continuous.context))
+        substage = substage_of(operation_of(game, effect, in_force.context))
     return stage_of(effect) * _ROWS_OF_A_STAGE + substage
 
 
-def _first_part(continuous: EffectInForce) -> ContinuousEffect:
-    parts = parts_of(continuous.whole) if continuous.whole else ()
-    return next((part for part in parts if isinstance(part, PropertyEffect)), continuous.effect)
+def _first_part(in_force: EffectInForce) -> ContinuousEffect:
+    parts = parts_of(in_force.whole) if in_force.whole else ()
+    return next((part for part in parts if isinstance(part, PropertyEffect)), in_force.effect)
 
 
 @book.definition(
@@ -50,9 +50,9 @@ def _first_part(continuous: EffectInForce) -> ContinuousEffect:
     _first_part,
     "いくつかの部分のある効果は、全体が、最初の部分に対応するステージで適用されるとする読み方",
 )
-def staged_part(continuous: EffectInForce) -> ContinuousEffect:
+def staged_part(in_force: EffectInForce) -> ContinuousEffect:
     """Separate parts of an effect are each applied in their respective stages."""
-    return continuous.effect
+    return in_force.effect
 
 
 def _by_its_property(effect: PropertyEffect) -> int:

@@ -78,11 +78,11 @@ def is_functional_while(is_in_the_arena: bool, item: Object, ability: While) -> 
     return not (ability.is_private and item.is_public) and is_seen_enough(item, ability)
 
 
-def _unasked(_game: Game, _condition: StateCondition, _context: Context) -> bool:
+def _unconditionally(_game: Game, _condition: StateCondition, _context: Context) -> bool:
     return True
 
 
-@book.definition("5.4.7#sentence-1", _unasked, "期間の条件は、満たされていなくてもよいとする読み方")
+@book.definition("5.4.7#sentence-1", _unconditionally, "期間の条件は、満たされていなくてもよいとする読み方")
 def is_met(game: Game, condition: StateCondition, context: Context) -> bool:
     """A while-static ability has a condition, under which alone it is functional."""
     return condition.holds(game, context)

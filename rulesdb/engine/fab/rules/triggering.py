@@ -16,7 +16,6 @@ from rulesdb.engine.kernel.effects import triggers
 from rulesdb.engine.kernel.effects.effects_in_force import holds_now
 from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.process.options import Answer
 from rulesdb.engine.kernel.process.pipeline import note
 
 
@@ -51,11 +50,11 @@ def noticing(_game: Game, before: tuple[Listener, ...]) -> tuple[Listener, ...]:
     return before
 
 
-def _unasked(_game: Game, _listener: Listener) -> bool:
+def _always(_game: Game, _listener: Listener) -> bool:
     return True
 
 
-@book.definition("5.4.7b#sentence-3", _unasked, "非公開型の誘発能力も、必ず誘発させなければならないとする読み方")
+@book.definition("5.4.7b#sentence-3", _always, "非公開型の誘発能力も、必ず誘発させなければならないとする読み方")
 def is_let_trigger(game: Game, listener: Listener) -> bool:
     """The owner of a private source chooses whether its hidden triggered ability triggers."""
     if not listener.is_hidden:
@@ -63,7 +62,7 @@ def is_let_trigger(game: Game, listener: Listener) -> bool:
     source = game.state.objects.get(listener.context.source)
     owner = source.owner if source is not None else None
     player = owner if owner is not None else listener.context.controller
-    return game.pick(player, "hidden trigger", [Answer(True), Answer(False)], is_let_trigger.id).is_yes
+    return game.answers_yes(player, "hidden trigger", is_let_trigger.id)
 
 
 def pending_of(listener: Listener, context: Context) -> Pending:

@@ -4,12 +4,21 @@ from typing import ClassVar, Literal
 
 from rulesdb.engine.fab.cards import Stat
 from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.continuous import base_power
 from rulesdb.engine.fab.events import Deal
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import Value
 from rulesdb.engine.kernel.language.phrases import phrase
-from rulesdb.engine.kernel.selection.amounts import DeclaredX, DifferentValues, NumberInZone, Times, ValueOfLayer
+from rulesdb.engine.kernel.selection.amounts import (
+    CountersOnSource,
+    DeclaredX,
+    DifferentValues,
+    NumberInZone,
+    NumberOf,
+    Times,
+    ValueOfLayer,
+)
 
 
 class CardsInZone(NumberInZone, frozen=True):
@@ -52,11 +61,22 @@ class DamageDealtToTarget(Value, frozen=True):
         )
 
 
+class BasePowerOfTheNext(Value, frozen=True):
+    """The base power of the object for which an effect on the next object has waited."""
+
+    def value(self, game: Game, context: Context) -> int:
+        """Return the base power; 0 before the effect applies, and for an object without power."""
+        return sum(base_power(game, object_id) or 0 for object_id in context.chosen or ())
+
+
 PHRASES = (
     phrase(DeclaredX, "X"),
     phrase(CardsInZone, "(あなたの{zone}のカードの枚数)"),
+    phrase(NumberOf, "({what}の数)"),
+    phrase(CountersOnSource, "(これの「{counter}」カウンターの数)"),
     phrase(CostOfTheLayer, "(このレイヤーのコスト)"),
     phrase(DifferentCosts, "(あなたの{zone}のカードのコストの種類の数)"),
     phrase(Times, "({number}の{factor}倍)"),
+    phrase(BasePowerOfTheNext, "(その基本パワー)"),
     phrase(DamageDealtToTarget, "(このターンに対象に与えた{damage}ダメージの点数)"),
 )

@@ -5,7 +5,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.events.turns import Moment
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase, phrases
@@ -16,6 +16,7 @@ from rulesdb.engine.kernel.selection.events import (
     MomentBegins,
     MovesToZone,
     OnceOrMore,
+    fits,
 )
 
 
@@ -37,6 +38,22 @@ class Moves(MovesToZone, frozen=True):
     """Name of the zone that the object moves to."""
     origin: ZoneName | None = None
     """Name of the zone that the object moves from, None for any."""
+
+
+class EntersArena(EventPattern, frozen=True):
+    """An object that fits enters the arena (3.0.5)."""
+
+    what: Filter | None
+    """Condition on the object, None for any."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event moves such an object into the arena from elsewhere."""
+        return (
+            isinstance(event, kinds.Move)
+            and event.to.name in ARENA
+            and game.last_known(event.object).zone.name not in ARENA
+            and fits(game, self.what, event.object, context)
+        )
 
 
 class Begins(MomentBegins, frozen=True):
@@ -85,6 +102,8 @@ PHRASES = (
     *phrases(Happens, "[{by:noun}によって、][{who}によって、]{kind:ta}", TA, what=None),
     *inflected(IsDealt, "<{damage}>ダメージが与えられる", TA, "る~た"),
     *inflected(Moves, "オブジェクトが[{origin}から]{to}に移る", TA, "る~った"),
+    *inflected(EntersArena, "{what:noun}が闘技場に出る", TA, "る~た"),
+    *inflected(EntersArena, "何かが闘技場に出る", TA, "る~た", what=None),
     *inflected(Begins, "{who}の{what}になる", TA, "る~った"),
     *inflected(Begins, "だれかの{what}になる", TA, "る~った", who=None),
     *inflected(Hits, "これがヒットする", TA, "する~した"),

@@ -3,12 +3,14 @@
 from typing import ClassVar
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.cards import CardType, Stat, Subtype
+from rulesdb.engine.fab.cards import COLORS, CardType, Color, Stat, Subtype
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import cost, is_attack, subtypes, types
+from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.nested import effects_within, with_parts
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.language.phrases import NOUN, Phrase, phrase
@@ -23,6 +25,7 @@ from rulesdb.engine.kernel.selection.filters import (
     HasSupertype,
     HasValue,
     IsNamed,
+    IsNamedWith,
     IsOfSubtype,
     IsOfType,
     IsThis,
@@ -46,6 +49,31 @@ class HasSubtype(IsOfSubtype, frozen=True):
 
     subtype: Subtype
     """Subtype that the object must have at present, perhaps beside others (2.10)."""
+
+
+class HasColor(Filter, frozen=True):
+    """The object is a card with a color strip of a color (2.1.2)."""
+
+    color: Color
+    """The color."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
+        """Whether the printed pitch of the card gives it this color."""
+        return COLORS.get(game.object(object_id).card.pitch or 0) == self.color
+
+
+class DealsDamage(Filter, frozen=True):
+    """The object has a resolution ability that deals damage of a type."""
+
+    damage: Damage
+    """The type of the damage."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
+        """Whether one of the effects of the object's resolution abilities, or a part of one, deals such damage."""
+        item = game.object(object_id)
+        modes = item.layer.declared.modes if item.layer else ()
+        effects = (part for effect in effects_within(item.card.abilities, modes) for part in with_parts(effect))
+        return any(getattr(effect, "damage", None) == self.damage for effect in effects)
 
 
 class HasCost(Filter, frozen=True):
@@ -167,6 +195,9 @@ PHRASES = (
     *_alone_and_before(HasSubtype, "サブタイプが{subtype}の"),
     *_alone_and_before(HasSupertype, "スーパータイプが「{supertype}」の"),
     *_alone_and_before(IsNamed, "名前が「{name}」の", "《{name}》"),
+    *_alone_and_before(HasColor, "カラーバーが{color}の"),
+    *_alone_and_before(DealsDamage, "{damage}ダメージを与える"),
+    *_alone_and_before(IsNamedWith, "名前に「{word}」のある"),
     *_alone_and_before(HasCost, "コストのある"),
     *_alone_and_before(CostsAtLeast, "コスト{least}以上の"),
     *_alone_and_before(CostsAtMost, "コスト{most}以下の"),

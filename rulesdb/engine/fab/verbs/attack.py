@@ -36,7 +36,7 @@ class AttackWith(Discrete, frozen=True):
         item = game.object(context.layer) if context.layer is not None and game.has(context.layer) else None
         if not chosen or item is None or item.layer is None:
             return False
-        note(game, events.Became(by="fab:8.5.38", object=replace(item, layer=replace(item.layer, attacker=chosen[0]))))
+        note(game, events.Became(by="fab:8.5.38", record=replace(item, layer=replace(item.layer, attacker=chosen[0]))))
         return True
 
 

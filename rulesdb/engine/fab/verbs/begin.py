@@ -15,6 +15,7 @@ class Begin(BeginEffect, Discrete, frozen=True):
     GOVERNED_BY: ClassVar[GovernedBy] = {
         "": by("レイヤー型継続効果", "6.2.2"),
         "next": by("次のオブジェクトへの効果", "6.2.4"),
+        "while_": by("適用の条件", "6.2.2d"),
     }
 
     effect: Lasting
@@ -26,10 +27,10 @@ class Begin(BeginEffect, Discrete, frozen=True):
 
 
 _WHAT = (
-    "[{uses}回だけ、]{effect}",
-    "[{uses}回だけ、]{objects}は、{effect:predicate}",
-    "[{uses}回だけ、]{target}は、{effect:predicate}",
-    "[{uses}回だけ、]次にプレイする{next:noun}は、{effect:predicate}",
+    "[{while_}間、][{uses}回だけ、]{effect}",
+    "[{while_}間、][{uses}回だけ、]{objects}は、{effect:predicate}",
+    "[{while_}間、][{uses}回だけ、]{target}は、{effect:predicate}",
+    "[{while_}間、][{uses}回だけ、]次にプレイする{next:noun}は、{effect:predicate}",
 )
 PHRASES = (
     *(row for what in _WHAT for row in phrases(Begin, f"{{until}}、{what}")),

@@ -23,4 +23,7 @@ class SearchDeck(SearchEffect, Discrete, frozen=True):
     """The controller's zone that receives the card."""
 
 
-PHRASES = (*inflected(SearchDeck, "デッキから{fits:noun}を1枚探して{zone}に置き、シャッフルする", TE, "する~して"),)
+PHRASES = (
+    *inflected(SearchDeck, "デッキから{fits:noun}を1枚探して{zone}に置き、シャッフルする", TE, "する~して"),
+    *inflected(SearchDeck, "デッキから{fits:noun}を1枚探して{zone}に置く", TE, "く~いて", shuffles=False),
+)

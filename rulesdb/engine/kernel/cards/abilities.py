@@ -55,6 +55,8 @@ class StaticAbility(Ability, frozen=True):
 
     effect: ContinuousEffect
     """The continuous effect."""
+    condition: StateCondition | None = None
+    """Condition under which the effect exists, None for none."""
 
 
 class ConditionalAbility(Ability, frozen=True):

@@ -12,16 +12,16 @@ from rulesdb.engine.kernel.cards.cards import Condition, Criterion, Effect
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.records.checked import Checked
 
-AnyGame = Any
-"""A running game of any kind (game.py), which a game's records narrow to their own."""
+UntypedGame = Any
+"""A running game of any kind, untyped, so that the methods of a game's kinds may take its own class of games."""
 AnyContext = Any
-"""A context of any game (contexts.py), likewise."""
+"""A context of any game, untyped for the same reason (contexts.py)."""
 
 
 class Players(Checked, frozen=True):
     """Players that an effect refers to."""
 
-    def players(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
+    def players(self, game: UntypedGame, context: AnyContext) -> tuple[int, ...]:
         """Return the indices of the players."""
         raise NotImplementedError
 
@@ -29,7 +29,7 @@ class Players(Checked, frozen=True):
 class Objects(Checked, frozen=True):
     """Objects that an effect refers to."""
 
-    def objects(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
+    def objects(self, game: UntypedGame, context: AnyContext) -> tuple[int, ...]:
         """Return the ids of the objects."""
         raise NotImplementedError
 
@@ -37,7 +37,7 @@ class Objects(Checked, frozen=True):
 class Filter(Criterion, frozen=True):
     """A condition on an object."""
 
-    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
+    def fits(self, game: UntypedGame, object_id: int, context: AnyContext) -> bool:
         """Whether an object meets the condition."""
         raise NotImplementedError
 
@@ -53,7 +53,7 @@ class CardFilter(Checked, frozen=True):
 class EventPattern(Checked, frozen=True):
     """A condition on an event that triggers an effect or is replaced by one."""
 
-    def matches(self, game: AnyGame, event: Event, context: AnyContext) -> bool:
+    def matches(self, game: UntypedGame, event: Event, context: AnyContext) -> bool:
         """Whether an event meets the condition in the present state of the game."""
         raise NotImplementedError
 
@@ -61,7 +61,7 @@ class EventPattern(Checked, frozen=True):
 class Replacement(Checked, frozen=True):
     """The replacement of an event, or the event before it."""
 
-    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event | None:
+    def event(self, game: UntypedGame, event: Event, context: AnyContext) -> Event | None:
         """Return the event that happens instead of ``event``, None for no event."""
         raise NotImplementedError
 
@@ -69,15 +69,16 @@ class Replacement(Checked, frozen=True):
 class Value(Checked, frozen=True):
     """A number that depends on the state of the game."""
 
-    def value(self, game: AnyGame, context: AnyContext) -> int:
+    def value(self, game: UntypedGame, context: AnyContext) -> int:
         """Return the present value."""
         raise NotImplementedError
 
 
 Amount = int | Value
+"""A fixed number, or one that depends on the state of the game."""
 
 
-def valued(game: AnyGame, amount: Amount, context: AnyContext) -> int:
+def valued(game: UntypedGame, amount: Amount, context: AnyContext) -> int:
     """Return the number that an amount stands for in the present state."""
     return amount if isinstance(amount, int) else amount.value(game, context)
 
@@ -99,15 +100,15 @@ class DiscreteEffect(Effect, frozen=True):
 
     optional_parts: ClassVar[frozenset[int]] = frozenset()
 
-    def generate(self, game: AnyGame, context: AnyContext) -> bool:
+    def generate(self, game: UntypedGame, context: AnyContext) -> bool:
         """Make the events of the effect; return whether it succeeded."""
         raise NotImplementedError
 
-    def is_possible(self, game: AnyGame, context: AnyContext) -> bool:  # noqa: ARG002  (most effects always are)
+    def is_possible(self, game: UntypedGame, context: AnyContext) -> bool:  # noqa: ARG002  (most effects always are)
         """Whether the effect could succeed in this state of the game."""
         return True
 
-    def determined(self, game: AnyGame, context: AnyContext) -> tuple[int, ...] | None:  # noqa: ARG002  (few have any)
+    def determined(self, game: UntypedGame, context: AnyContext) -> tuple[int, ...] | None:  # noqa: ARG002  (few have any)
         """Return the objects that players determine when the effect is generated, None for no choice."""
         return None
 
@@ -126,7 +127,7 @@ class ContinuousEffect(Effect, frozen=True):
     fixed_amounts: ClassVar[tuple[str, ...]] = ()
     """Names of the fields whose amounts are fixed when a resolution generates the effect."""
 
-    def with_amounts(self, game: AnyGame, context: AnyContext) -> Self:
+    def with_amounts(self, game: UntypedGame, context: AnyContext) -> Self:
         """Return the effect with its amounts replaced by their present values, which stay."""
         amounts = {
             name: amount.value(game, context)
@@ -136,7 +137,7 @@ class ContinuousEffect(Effect, frozen=True):
         return replace(self, **amounts) if amounts else self
 
 
-def with_fixed_amounts(game: AnyGame, effect: Effect, context: AnyContext) -> Effect:
+def with_fixed_amounts(game: UntypedGame, effect: Effect, context: AnyContext) -> Effect:
     """Return a continuous effect with its amounts replaced by their present values, which stay."""
     return effect.with_amounts(game, context) if isinstance(effect, ContinuousEffect) else effect
 
@@ -144,12 +145,12 @@ def with_fixed_amounts(game: AnyGame, effect: Effect, context: AnyContext) -> Ef
 class StateCondition(Condition, frozen=True):
     """A condition on the state of the game."""
 
-    def holds(self, game: AnyGame, context: AnyContext) -> bool:
+    def holds(self, game: UntypedGame, context: AnyContext) -> bool:
         """Whether the condition is met now."""
         raise NotImplementedError
 
 
-def holds(game: AnyGame, condition: Condition, context: AnyContext) -> bool:
+def holds(game: UntypedGame, condition: Condition, context: AnyContext) -> bool:
     """Whether a condition on the state of the game is met; any other kind of condition is an AssertionError."""
     assert isinstance(condition, StateCondition)
     return condition.holds(game, context)

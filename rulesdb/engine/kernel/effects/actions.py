@@ -4,17 +4,13 @@ All functions take the running game, the name of an action, the index of a playe
 table (action_rules.py) says which of them takes precedence.
 """
 
-from typing import Any
-
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.tables.action_rules import (
     AllowingEffect,
     RestrictingEffect,
     RestrictingToSome,
 )
-
-AnyGame = Game[Any, Any]
 
 
 def is_impossible(game: AnyGame, action: str, player: int, object_id: int) -> bool:

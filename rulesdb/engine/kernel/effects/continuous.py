@@ -10,22 +10,19 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from operator import itemgetter
 from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
 
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules, InForce
 
-AnyGame = Game[Any, Any]
 Moment = tuple[int, ...]
 """What effects are ordered by: as a rule a row of the table, from 0, and a timestamp."""
 
-ANY = "*"
+ANY_PROPERTY = "*"
 """The name of a property that stands for all of them, for a query that reads more than one."""
 _START: Moment = (-1,)
 _END: Moment = (1 << 30,)
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-
 E = TypeVar("E", bound=InForce)
 G = TypeVar("G", bound=AnyGame)
 V = TypeVar("V")
@@ -67,9 +64,9 @@ class _Pending(NamedTuple):
     """The effect in force."""
 
 
-def properties_of(game: G, rules: ContinuousRules[G, E, V], object_id: int) -> V:
+def properties_of(game: G, object_id: int, rules: ContinuousRules[G, E, V]) -> V:
     """Return the properties of an object: within the application of an effect as they are then, else in the end."""
-    level: Level[E, V] = game.level or last_level(game, rules)
+    level: Level[E, V] = game.level or _last_level(game, rules)
     return _at(game, rules, level, object_id)
 
 
@@ -83,7 +80,7 @@ def first_level() -> Level[Any, Any]:
     return Level(None, None, _START)
 
 
-def last_level(game: G, rules: ContinuousRules[G, E, V]) -> Level[E, V]:
+def _last_level(game: G, rules: ContinuousRules[G, E, V]) -> Level[E, V]:
     """Return the level at which all effects have been applied."""
     found: Level[E, V] | None = game.memo.get(_LAST)
     if found is None:
@@ -91,10 +88,21 @@ def last_level(game: G, rules: ContinuousRules[G, E, V]) -> Level[E, V]:
     return found
 
 
+def level_before(game: G, rules: ContinuousRules[G, E, V], effect: E) -> Level[E, V]:
+    """Return the level at which an effect is applied, which is the last one for an effect that is not."""
+    last: Level[E, V] = _last_level(game, rules)
+    level = last
+    while level.before is not None:
+        if level.applied == effect:
+            return level.before
+        level = level.before
+    return last
+
+
 _LAST = "the level at which all continuous effects have been applied"
 
 
-def applied_effects(level: Level[E, V]) -> list[E]:
+def _applied_effects(level: Level[E, V]) -> list[E]:
     """Return the effects that have been applied at a level, in order."""
     found: list[E] = []
     now: Level[E, V] | None = level
@@ -157,7 +165,7 @@ def _recollected(
     game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], pending: Sequence[_Pending]
 ) -> list[_Pending]:
     """Return the pending effects that exist still at a level, and those that exist there for the first time."""
-    done = applied_effects(level)
+    done = _applied_effects(level)
     now = [effect for effect in seen_at(game, level, rules.effects, game) if effect not in done]
     kept = [one for one in pending if one.effect in now]
     before = [one.effect for one in pending]
@@ -199,7 +207,7 @@ def _row_to_wait_in(
     waiting = [
         row
         for row, other in rows
-        if (ANY in names or names & rules.changes(other) or rules.changes_effects(other))
+        if (ANY_PROPERTY in names or names & rules.changes(other) or rules.changes_effects(other))
         and rules.depends(alone, _looked_at(game, rules, Level(level, other, level.moment), one.effect)[0])
     ]
     return rules.waits_in(one.row, waiting) if waiting else None
@@ -267,14 +275,14 @@ def _inherited(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], obj
     return properties
 
 
-def _of(game: G, rules: ContinuousRules[G, E, V], effect: E) -> Moment:
+def _when(game: G, rules: ContinuousRules[G, E, V], effect: E) -> Moment:
     return rules.moment(game, rules.row(game, effect), effect)
 
 
 def _bring(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], object_id: int, effects: Iterable[E]) -> None:
     """Apply the modifications that an object itself brings between a level and the one before it, in order."""
     since = level.before.moment if level.before else _START
-    due = [(moment, effect) for effect in effects if since <= (moment := _of(game, rules, effect)) < level.moment]
+    due = [(moment, effect) for effect in effects if since <= (moment := _when(game, rules, effect)) < level.moment]
     for _, effect in sorted(due, key=itemgetter(0)):
         known = level.properties[object_id]
         level.properties[object_id] = seen_at(game, level, rules.modified, game, effect, known)

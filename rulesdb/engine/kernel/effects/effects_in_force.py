@@ -20,10 +20,9 @@ from rulesdb.engine.kernel.effects.property_effects import (
     changed_properties,
     parts_of,
 )
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.tables.effect_rules import Candidate, EffectInForce
 
-AnyGame = Game[Any, Any]
 L = TypeVar("L", bound=ContinuousEffect)
 Working = tuple[Any, Ability, int, int]
 """An ability that works: its object, the ability, its index and the timestamp of its effects."""
@@ -38,30 +37,33 @@ class EffectsInForce:
         """Put the effects in order, oldest first."""
         self.effects = tuple(sorted(effects, key=lambda one: one.timestamp))
         self.on_properties = tuple(one for one in self.effects if isinstance(one.effect, PropertyEffect))
+        """The effects that modify properties of objects."""
         self.changed: frozenset[str] = frozenset().union(
             *(changed_properties(one.effect) for one in self.on_properties)
         )
         """Names of the properties that any of the effects modifies."""
         self.on_abilities = any(isinstance(one.effect, GainsAbility | LosesAbilities) for one in self.effects)
+        """Whether any of the effects gives abilities to objects, or takes them away."""
         self.of_kinds: dict[type[ContinuousEffect], tuple[tuple[tuple[Any, EffectInForce], ...], bool]] = {}
         """The results of ``of_kind`` so far."""
 
     def of_kind(self, kind: type[L]) -> tuple[tuple[tuple[L, EffectInForce], ...], bool]:
         """Return the effects of a kind, and whether any of them has a condition."""
         pairs = tuple([(one.effect, one) for one in self.effects if isinstance(one.effect, kind)])
-        found = self.of_kinds[kind] = pairs, any(one.condition is not None for _, one in pairs)
+        found = self.of_kinds[kind] = pairs, any(one.condition or one.while_ for _, one in pairs)
         return found
 
 
-def active(game: AnyGame) -> EffectsInForce:
+def effects_in_force(game: AnyGame) -> EffectsInForce:
     """Return all continuous effects in force."""
     found: EffectsInForce | None = game.in_force
     if found is None:
         state = game.state
         granting = bool(state.lasting) and any(_may_grant(lasting.effect) for lasting in state.lasting)
-        # objects matter by their static abilities, by those that they are given, and by whose they are
-        on = printed_working(game, StaticAbility), state.lasting, state.turn_player, state.objects if granting else None
-        found = game.in_force = game.keep("active", on, _active, game)
+        # the effects depend on static abilities, printed or given to objects, and on who controls the objects;
+        # abilities that are given function for as many reasons as printed ones
+        on = printed_working(game, StaticAbility), state.lasting, state.turn_player, game.parts if granting else None
+        found = game.in_force = game.keep("effects in force", on, _collected, game)
     return found
 
 
@@ -69,7 +71,7 @@ def _may_grant(effect: Effect) -> bool:
     return isinstance(effect, GainsAbility | CombinedEffect)
 
 
-def _active(game: AnyGame) -> EffectsInForce:
+def _collected(game: AnyGame) -> EffectsInForce:
     return EffectsInForce(part for one in (*_lasting(game), *_static(game)) for part in _in_parts(one))
 
 
@@ -86,13 +88,19 @@ def _in_parts(whole: EffectInForce) -> tuple[EffectInForce, ...]:
 
 def of_kind(game: AnyGame, kind: type[L]) -> tuple[tuple[L, EffectInForce], ...]:
     """Return the continuous effects of one kind whose conditions are met."""
-    effects: EffectsInForce = game.in_force or active(game)  # this is asked dozens of times per choice
+    effects: EffectsInForce = game.in_force or effects_in_force(game)  # this is asked dozens of times per choice
     found, has_conditions = effects.of_kinds.get(kind) or effects.of_kind(kind)
     return game.once(kind, _met, game, found) if has_conditions else found
 
 
 def _met(game: AnyGame, effects: tuple[tuple[L, EffectInForce], ...]) -> tuple[tuple[L, EffectInForce], ...]:
-    return tuple(pair for pair in effects if holds_now(game, pair[1].condition, pair[1].context))
+    return tuple(pair for pair in effects if is_in_force(game, pair[1]))
+
+
+def is_in_force(game: AnyGame, one: EffectInForce) -> bool:
+    """Whether the conditions of an effect are met: that of its ability, and that of the effect itself."""
+    is_open = one.while_ is None or game.rules.effects.is_in_its_condition(game, one)
+    return is_open and holds_now(game, one.condition, one.context)
 
 
 def holds_now(game: AnyGame, condition: StateCondition | None, context: AnyContext) -> bool:
@@ -100,20 +108,24 @@ def holds_now(game: AnyGame, condition: StateCondition | None, context: AnyConte
     return condition is None or game.rules.effects.is_met(game, condition, context)
 
 
-def applies_to(game: AnyGame, continuous: EffectInForce, object_id: int) -> bool:
+def applies_to(game: AnyGame, in_force: EffectInForce, object_id: int) -> bool:
     """Whether an effect applies to an object: one of its fixed objects, or one that fits it."""
-    if continuous.objects is not None:
-        return object_id in continuous.objects
-    effect, context = continuous.effect, continuous.context
+    rules = game.rules.effects
+    if in_force.objects is not None:
+        return rules.is_for(game, in_force, object_id) and is_in_force(game, in_force)
+    effect = in_force.effect
     assert isinstance(effect, ObjectEffect)
-    fits = object_id == context.source if effect.applies is None else effect.applies.fits(game, object_id, context)
-    return fits and holds_now(game, continuous.condition, context)
+    if effect.applies is None:
+        return object_id == in_force.context.source and is_in_force(game, in_force)
+    return rules.fits(game, effect.applies, object_id, in_force) and is_in_force(game, in_force)
 
 
 def _lasting(game: AnyGame) -> Iterator[EffectInForce]:
     for lasting in game.state.lasting:
         if not lasting.awaits and isinstance(lasting.effect, ContinuousEffect):
-            yield EffectInForce(lasting.effect, lasting.context, lasting.timestamp, lasting.objects, lasting)
+            yield EffectInForce(
+                lasting.effect, lasting.context, lasting.timestamp, lasting.objects, lasting, while_=lasting.while_
+            )
 
 
 def _static(game: AnyGame) -> Iterator[EffectInForce]:
@@ -123,7 +135,9 @@ def _static(game: AnyGame) -> Iterator[EffectInForce]:
         inner = within(ability)
         if isinstance(inner, StaticAbility):
             context, condition = game.context_of(item.id), condition_of(ability)
-            yield from generated((), EffectInForce(inner.effect, context, began, None, None, condition, index))
+            made = EffectInForce(inner.effect, context, began, None, None, condition, index, while_=inner.condition)
+            yield from generated((), game, made)
+    yield from game.rules.effects.left_over(game)
 
 
 def working(game: AnyGame, kind: type[Ability]) -> Iterator[Working]:
@@ -153,9 +167,9 @@ def _those_of_kind(game: AnyGame, working: tuple[Candidate, ...], kind: type[Abi
 
 
 def _printed_working(game: AnyGame) -> tuple[Candidate, ...]:
-    """Return these abilities of all kinds."""
+    """Return the printed abilities, except activated ones, that may generate effects now."""
     state, anew = game.state, game.rules.effects.depending_on_more(game)
-    return game.keep_of_each("working of an object", (state.lasting,), state.special, anew, _working_of)
+    return game.keep_by_object("working of an object", (state.lasting,), state.special, anew, _working_of)
 
 
 def _working_of(game: AnyGame, item: Any) -> Iterator[Candidate]:  # noqa: ANN401  (an object of any game)
@@ -165,7 +179,7 @@ def _working_of(game: AnyGame, item: Any) -> Iterator[Candidate]:  # noqa: ANN40
             yield candidate
 
 
-def _works(game: AnyGame, item: Any, ability: Ability, since: int = 0) -> bool:  # noqa: ANN401  (likewise)
+def _works(game: AnyGame, item: Any, ability: Ability, since: int = 0) -> bool:  # noqa: ANN401  (an object of any game)
     """Whether an ability, gained at a clock value, may generate effects now, apart from its condition."""
     return game.rules.effects.works(game, item, ability) and not is_lost(game, item.id, ability, since)
 

@@ -1,16 +1,16 @@
 """Lasting effects that are used up: by their number of uses, or point by point."""
 
-from typing import Any
-
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.effects.continuous import level_before, seen_at
+from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.state.state import CoreLasting
 
 
-def use_up(game: Game[Any, Any], lasting: CoreLasting | None) -> None:
+def use_up(game: AnyGame, lasting: CoreLasting | None) -> None:
     """Note that one of the limited uses of an effect is used up; None stands for the effect of a static ability."""
     current = next((one for one in game.state.lasting if lasting is not None and one.id == lasting.id), None)
     if current is not None and current.uses is not None:
@@ -18,7 +18,19 @@ def use_up(game: Game[Any, Any], lasting: CoreLasting | None) -> None:
         note(game, Lasts(before=current, after=after))
 
 
-def keep_amount(game: Game[Any, Any], lasting: CoreLasting, amount: int, *, ceases: bool, by: str) -> None:
+def begin_applying(game: AnyGame) -> None:
+    """Note the objects to which effects on properties that have a filter apply for the first time."""
+    rules = game.rules.properties
+    for one in effects_in_force(game).on_properties:
+        if one.lasting is not None and one.objects is None:
+            known, level = one.lasting.applied, level_before(game, rules, one)
+            others = (at for at in game.state.objects if at not in known)
+            new = frozenset(at for at in others if seen_at(game, level, rules.applies_to, game, one, at))
+            if new:
+                note(game, Lasts(before=one.lasting, after=replace(one.lasting, applied=known | new)))
+
+
+def keep_amount(game: AnyGame, lasting: CoreLasting, amount: int, *, ceases: bool, by: str) -> None:
     """Give an effect what is left of its ``amount``, for any number of uses, or end it."""
     after = None if ceases else replace(lasting, effect=replace(lasting.effect, amount=amount), uses=None)
     note(game, Lasts(by=by, before=lasting, after=after))

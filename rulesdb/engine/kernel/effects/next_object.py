@@ -5,18 +5,23 @@ An object may fit or not, as long as its X has not been declared. An effect begi
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import with_fixed_amounts
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.state.state import CoreLasting
 
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 L = TypeVar("L", bound=CoreLasting)
+
+
+def _with_fixed_amounts(game: AnyGame, _object_id: int, lasting: CoreLasting) -> Effect:
+    return with_fixed_amounts(game, lasting.effect, lasting.context)
 
 
 @dataclass(frozen=True)
@@ -35,6 +40,8 @@ class NextObjectRules(Generic[G, L]):
     """Return a copy of the game in which the X of an object is a number."""
     highest_x: int
     """The highest X that is tried; no effect compares anything with a greater number."""
+    fixed: Callable[[G, int, L], Effect] = _with_fixed_amounts
+    """Return an effect with its amounts as they stay once it applies to an object."""
 
     def apply(self, game: G, object_id: int) -> None:
         """Let the effects for which an object is the next one begin to apply to it."""
@@ -63,6 +70,6 @@ class NextObjectRules(Generic[G, L]):
         ]
 
     def _begin(self, game: G, object_id: int, lasting: L) -> None:
-        effect = with_fixed_amounts(game, lasting.effect, lasting.context)
+        effect = self.fixed(game, object_id, lasting)
         begun = replace(lasting, effect=effect, awaits=False, objects=frozenset({object_id}))
         note(game, Lasts(by=self.rule, before=lasting, after=begun))

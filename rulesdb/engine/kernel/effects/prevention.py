@@ -5,14 +5,14 @@ An amount prevents damage point by point. What is left of a shield prevents late
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import Generic, Protocol, TypeVar, cast
 
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.effects.lasting_effects import keep_amount, use_up
 from rulesdb.engine.kernel.effects.replacement import Replacer
 from rulesdb.engine.kernel.events import CompoundEvent, Event
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.state.state import CoreLasting
 
@@ -27,7 +27,7 @@ class Damaging(Protocol):
 
 
 D = TypeVar("D", bound=Damaging)
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 R = TypeVar("R", bound=Replacer)
 
 
@@ -49,14 +49,14 @@ class DecreaseRules(Generic[G, D]):
 class PreventionRules(Generic[G, R, D]):
     """The rules of prevention effects."""
 
-    damage: type[D]
-    """Class of the events that deal damage."""
+    is_damage: Callable[[Event], bool]
+    """Whether an event is one that deals damage, to one object or player."""
     compound: str
     """Kind of the compound events that deal damage at once."""
     is_about: Callable[[G, R, D], bool]
     """Whether an effect is about damage: of its type, from its source, to its object."""
     is_about_whole: Callable[[Sequence[D]], bool]
-    """Whether an effect applies to a compound event as a whole; the damage in it that the effect is about."""
+    """Whether an effect applies to a compound event as a whole, by the damage in it that the effect is about."""
     amount: Callable[[G, R, int], int]
     """Return the points that an effect can prevent of an event with so much damage."""
     is_unpreventable: Callable[[G, D], bool]
@@ -68,7 +68,7 @@ class PreventionRules(Generic[G, R, D]):
     left: Callable[[int, int], int]
     """Return what is left of an amount that has prevented so many points."""
     left_unused: Callable[[int, int], int]
-    """Return what is left of an amount if no damage could be prevented: the amount, and what would be left else."""
+    """Return what is left of an amount if no damage could be prevented, from the amount and what else would be left."""
     damage_left: Callable[[int, int], int]
     """Return the damage that is left when so many points are prevented."""
     is_shield: Callable[[R], bool]
@@ -86,11 +86,10 @@ class PreventionRules(Generic[G, R, D]):
 def damage_in(event: Event, rules: PreventionRules[G, R, D]) -> tuple[D, ...]:
     """Return the damage in an event, in order; none if it deals no damage."""
     if not isinstance(event, CompoundEvent):
-        return (event,) if isinstance(event, rules.damage) else ()
+        return (cast("D", event),) if rules.is_damage(event) else ()
     if event.kind != rules.compound:
         return ()
-    parts: tuple[object, ...] = event.events
-    return tuple(part for part in parts if isinstance(part, rules.damage))
+    return tuple(cast("D", part) for part in event.events if rules.is_damage(part))
 
 
 def _about(game: G, effect: R, event: Event, rules: PreventionRules[G, R, D]) -> tuple[D, ...]:
@@ -147,10 +146,11 @@ def _with_less(
         within = (_with_less(one, damage, points, rules) for one in event.events)
         left = tuple(one for one in within if one is not None)
         return replace(event, events=left) if left else None
-    if not isinstance(event, rules.damage) or all(event is not one for one in damage):
+    about = next((one for one in damage if cast("Event", one) is event), None)
+    if about is None:
         return event
-    amount = rules.damage_left(event.amount, next(points))
-    return replace(cast("Event", event), amount=amount) if amount else None
+    amount = rules.damage_left(about.amount, next(points))
+    return replace(event, amount=amount) if amount else None
 
 
 def _keep(game: G, effect: R, left: int, rules: PreventionRules[G, R, D]) -> None:

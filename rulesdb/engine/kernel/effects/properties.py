@@ -4,26 +4,24 @@ from typing import Any
 
 from rulesdb.engine.kernel.cards.abilities import condition_of, within
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.effects.continuous import ANY, properties_of, read
-from rulesdb.engine.kernel.effects.effects_in_force import active, holds_now
-from rulesdb.engine.kernel.process.game import Game
-
-AnyGame = Game[Any, Any]
+from rulesdb.engine.kernel.effects.continuous import ANY_PROPERTY, properties_of, read
+from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force, holds_now
+from rulesdb.engine.kernel.process.game import AnyGame
 
 
 def properties(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the properties of any game)
     """Return the present properties of an object; the last known ones if it has ceased to exist."""
-    read(game, ANY)
+    read(game, ANY_PROPERTY)
     return _present(game, object_id)
 
 
-def properties_having(game: AnyGame, name: str, object_id: int) -> Any:  # noqa: ANN401  (likewise)
+def properties_having(game: AnyGame, name: str, object_id: int) -> Any:  # noqa: ANN401  (the properties of any game)
     """Return properties of an object that have the present value of the one called ``name``.
 
     Of most objects no effect changes it, so that it is that of the card.
     """
     read(game, name)
-    if name not in (game.in_force or active(game)).changed:
+    if name not in (game.in_force or effects_in_force(game)).changed:
         unchanged = game.unchanged
         found = unchanged[object_id] if object_id in unchanged else _unchanged(game, object_id)
         if found is not None:
@@ -31,7 +29,7 @@ def properties_having(game: AnyGame, name: str, object_id: int) -> Any:  # noqa:
     return _present(game, object_id)
 
 
-def _unchanged(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (likewise)
+def _unchanged(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the properties of any game)
     """Return the properties of an object that no effect changes; None if it inherits or brings any modifications."""
     rules, found = game.rules.properties, None
     if (
@@ -50,9 +48,9 @@ def value_of(game: AnyGame, stat: str, object_id: int) -> int | None:
     return value
 
 
-def _present(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (likewise)
+def _present(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the properties of any game)
     if object_id in game.state.objects:
-        return properties_of(game, game.rules.properties, object_id)
+        return properties_of(game, object_id, game.rules.properties)
     return game.state.known[object_id].properties
 
 
@@ -61,7 +59,7 @@ def abilities(game: AnyGame, object_id: int) -> tuple[Ability, ...]:
     read(game, "abilities")
     item = game.state.objects.get(object_id)
     found: tuple[Ability, ...]
-    if item is not None and not (game.in_force or active(game)).on_abilities:
+    if item is not None and not (game.in_force or effects_in_force(game)).on_abilities:
         found = item.card.abilities
     else:
         found = _present(game, object_id).abilities
@@ -70,7 +68,7 @@ def abilities(game: AnyGame, object_id: int) -> tuple[Ability, ...]:
 
 def are_abilities_printed(game: AnyGame) -> bool:
     """Whether no effect changes the abilities of any object."""
-    return not active(game).on_abilities
+    return not effects_in_force(game).on_abilities
 
 
 def has_ability(game: AnyGame, object_id: int, kind: type[Ability]) -> bool:

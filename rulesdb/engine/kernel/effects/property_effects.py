@@ -10,8 +10,9 @@ from typing import Any, ClassVar, Literal, NamedTuple, Self
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.cards import Ability, Effect
-from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, AnyGame, ContinuousEffect, Filter, valued
+from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, ContinuousEffect, Filter, valued
 from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.process.game import AnyGame
 
 AnyProperties = Any
 """The properties of an object of any game."""
@@ -183,6 +184,13 @@ class GainsWord(WordEffect, frozen=True):
     """The word gained."""
 
 
+class LosesWord(WordEffect, frozen=True):
+    """Objects lose a word of a property that is a set of words, such as one of their subtypes."""
+
+    word: str
+    """The word lost."""
+
+
 class LosesWords(WordEffect, frozen=True):
     """Objects lose all words of a property that is a set of words."""
 
@@ -247,7 +255,8 @@ def _with_words(effect: WordEffect, before: AnyProperties, lost: Losing) -> AnyP
             return replace(before, added=(*before.added, (name, word)), **{name: getattr(before, name) | {word}})
         case _:
             words = getattr(before, name)
-            return replace(before, **{name: words.difference(lost(tuple(words), before.added_to(name)))})
+            named = (effect.word,) if isinstance(effect, LosesWord) else tuple(words)
+            return replace(before, **{name: words.difference(lost(named, before.added_to(name)))})
 
 
 def _with_abilities(effect: AbilityEffect, before: AnyProperties, lost: Losing) -> AnyProperties:

@@ -5,7 +5,6 @@ from typing import Generic, NamedTuple, TypeVar
 
 from rulesdb.engine.kernel.cards.roles import (
     Amount,
-    AnyGame,
     ContinuousEffect,
     EventPattern,
     Filter,
@@ -13,6 +12,7 @@ from rulesdb.engine.kernel.cards.roles import (
     valued,
 )
 from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.state.state import CoreLasting
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
@@ -46,6 +46,8 @@ class PreventsDamage(EventReplacement, frozen=True):
     """Type of the damage, None for any."""
     by: Filter | None = None
     """Condition on the source of the damage, None for any source."""
+    when: EventPattern | None = None
+    """Damage events that the effect replaces, None for all that the other fields allow."""
     shielded: Filter | None = None
     """Condition on the object that would be dealt the damage, None for any."""
     is_shield: bool = False

@@ -5,7 +5,7 @@ A game's tables have the rules: ``EffectRules.triggered`` for abilities that gen
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rulesdb.engine.kernel.cards.abilities import ConditionalAbility, TriggeredAbility
 from rulesdb.engine.kernel.cards.cards import Ability
@@ -15,12 +15,11 @@ from rulesdb.engine.kernel.effects.properties import are_abilities_printed, prop
 from rulesdb.engine.kernel.effects.property_effects import GainsAbility
 from rulesdb.engine.kernel.event_kinds.effect_events import Tally, Triggers
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.state.state import CoreLasting, CorePending
 from rulesdb.engine.kernel.tables.effect_rules import Candidate, EffectInForce
 
-AnyGame = Game[Any, Any]
 Key = tuple[int, str]
 
 

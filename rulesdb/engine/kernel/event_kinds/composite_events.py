@@ -6,10 +6,9 @@ from typing import Any, ClassVar, TypeVar
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.events import Event, OfObject, OfPlayer
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.tables.event_rules import Events
 
-AnyGame = Game[Any, Any]
 G = TypeVar("G")
 
 PartsTable = Mapping[type[Event], Callable[[G, Any], Events]]
@@ -36,10 +35,11 @@ def as_occurred(
     still_occurs: Callable[[int, int], bool],
     unmodified: Callable[[Event, Events], Event],
 ) -> Event | None:
-    """Return a composite event as it occurs, None if it does not: it, its internal events, and those that occurred.
+    """Return a composite event as it occurs, None if it does not occur.
 
-    ``still_occurs`` says whether it occurs, by how many internal events were planned and how many occurred as planned;
-    ``unmodified`` returns it with what the events that occurred change about it.
+    ``within`` are its internal events as planned, ``occurred`` the events that occurred. ``still_occurs`` says whether
+    it occurs, given the number of internal events planned and the number of those that occurred as planned.
+    ``unmodified`` returns the composite event as the events that occurred leave it.
     """
     as_planned = sum(event in occurred for event in within)
     return unmodified(composite, occurred) if still_occurs(len(within), as_planned) else None

@@ -29,13 +29,13 @@ class Lasts(Change, frozen=True, kw_only=True):
 
 
 class Triggers(Change, frozen=True, kw_only=True):
-    """A triggered effect triggers, and waits to be put on the stack."""
+    """A triggered effect triggers, and is pending until its layer is put on the stack."""
 
     pending: CorePending
-    """The effect as it waits."""
+    """The pending effect."""
 
     def changed(self, state: CoreState) -> CoreState:
-        """Add the effect to those that wait."""
+        """Add the effect to the pending ones."""
         return replace(state, pending=(*state.pending, self.pending))
 
     def sentence(self, teller: Teller) -> str:
@@ -44,14 +44,14 @@ class Triggers(Change, frozen=True, kw_only=True):
 
 
 class Unpended(Change, frozen=True, kw_only=True):
-    """The list of waiting triggered effects is replaced."""
+    """Triggered effects are pending no longer."""
 
     is_untold: ClassVar[bool] = True
     pending: tuple[CorePending, ...]
-    """The effects that still wait, in order."""
+    """The effects that are still pending, in order."""
 
     def changed(self, state: CoreState) -> CoreState:
-        """Set the waiting effects."""
+        """Set the pending effects."""
         return replace(state, pending=self.pending)
 
 

@@ -14,12 +14,12 @@ class Became(Change, frozen=True, kw_only=True):
     """An object's record is replaced by one with the same id."""
 
     is_untold: ClassVar[bool] = True
-    object: CoreObject
+    record: CoreObject
     """The new record of the object."""
 
     def changed(self, state: CoreState) -> CoreState:
         """Replace the record."""
-        return with_object(state, self.object)
+        return with_object(state, self.record)
 
 
 class Count(OfObject, frozen=True, kw_only=True):

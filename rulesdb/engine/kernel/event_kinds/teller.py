@@ -28,7 +28,7 @@ class Teller:
 
     def look(self, state: CoreState) -> None:
         """Store the objects of a state, and those that came and went since the last look."""
-        self._objects = {object_id: known.object for object_id, known in state.known.items()} | self._objects
+        self._objects = {object_id: known.record for object_id, known in state.known.items()} | self._objects
         self._objects.update(state.objects)
 
     def notice(self, item: CoreObject) -> None:

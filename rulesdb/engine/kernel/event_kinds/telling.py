@@ -9,7 +9,7 @@ from rulesdb.engine.kernel.process.options import Answer, Name, Number, Option, 
 
 
 class CoreNarrator(Teller):
-    """A teller of questions, answers and events, too. A game adds its own options, and the lines of its board."""
+    """A teller of questions, answers and events, too. A game adds its own options."""
 
     questions: ClassVar[Mapping[str, str]] = {}
     """Questions by the kind of decision; a kind may have a detail behind a colon."""

@@ -34,7 +34,7 @@ class GoTo(Change, frozen=True, kw_only=True):
 
 
 class Priority(Change, frozen=True, kw_only=True):
-    """A player will get priority after the game state actions, or nobody has priority any more."""
+    """A player will get priority after the state-based actions, or nobody has priority any more."""
 
     is_untold: ClassVar[bool] = True
     player: int | None
@@ -48,7 +48,7 @@ class Priority(Change, frozen=True, kw_only=True):
 
 
 class GetPriority(OfPlayer, frozen=True, kw_only=True):
-    """A player gets priority and becomes the active player."""
+    """A player gets priority."""
 
     is_fact: ClassVar[bool] = True
 

@@ -11,12 +11,10 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Change, Event, OfObject, OfPlayer, changed
 from rulesdb.engine.kernel.process.chance import shuffled
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.state.state import CoreKnown, CoreObject, CoreState
 from rulesdb.engine.kernel.state.state_updates import forgotten, with_item
 from rulesdb.engine.kernel.state.zones import CoreZone, ZoneRules
-
-AnyGame = Game[Any, Any]
 
 
 class OfLeavingObject(OfObject, frozen=True, kw_only=True):
@@ -41,6 +39,8 @@ class CoreMove(OfLeavingObject, frozen=True, kw_only=True):
     """Index of the controller in a zone of controlled objects; None for the one so far, or else the owner."""
     at_bottom: bool = False
     """Whether the object goes to the bottom of the zone, not to its top."""
+    counters: tuple[tuple[str, int], ...] = ()
+    """The counters with which the object enters the zone: their kinds, in alphabetical order, and numbers."""
 
     @classmethod
     def to_owner(
@@ -63,6 +63,8 @@ class CoreMove(OfLeavingObject, frozen=True, kw_only=True):
             item = rules.object_class(next_id, item.serial, rules.card_of(item), item.owner, self.to, is_public)
             next_id += 1
         arrived = rules.entered(item, self.to, is_public, self.controller, state.clock)
+        if self.counters:
+            arrived = replace(arrived, counters=self.counters)
         is_new = rules.is_special(arrived) and arrived.id not in left.special
         return replace(
             left,

@@ -24,7 +24,7 @@ NOT_UNDERSTOOD, IMPOSSIBLE, NO_CARD = "card-not-understood", "card-impossible", 
 """Codes of what may be wrong with a sheet."""
 
 MOST_EXPECTED = 8
-"""How many of the words that could stand at a place a message names."""
+"""The greatest number of expected words that a message names."""
 
 MOST_CHARACTERS = 2000
 """The greatest length of a line of a sheet: reading takes up to quadratic time for effects nested in each other."""

@@ -11,10 +11,11 @@ from typing import Any, Generic, TypeVar
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.contexts import CoreDeclared
+from rulesdb.engine.kernel.defaults import empty
 from rulesdb.engine.kernel.errors import EngineError
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 S = TypeVar("S")
 T = TypeVar("T")
 
@@ -43,13 +44,13 @@ class CoreAttempt(Generic[G, S, T]):
     source: int
     """Id of the object with the ability, or of the card that is played."""
     ability: T | None = None
-    """The ability that is activated, None for a card."""
+    """The ability that is activated; None for a card, and for a triggered effect that is put on the stack."""
     before: S | None = None
     """The state before a card was announced, to which an illegal play is reversed; None before that."""
 
     @property
     def is_card(self) -> bool:
-        """Whether the attempt plays a card rather than activates an ability."""
+        """Whether the attempt plays a card rather than activates an ability; nothing asks it for a triggered effect."""
         return self.ability is None
 
     def declared(self, game: G) -> Any:  # noqa: ANN401, ARG002  (the parameters of any game)
@@ -77,7 +78,7 @@ A = TypeVar("A", bound=CoreAttempt[Any, Any, Any])
 
 
 @dataclass(frozen=True, eq=False)  # compared by identity, so that a table is looked up quickly
-class Permission(Generic[G, A]):
+class Prohibition(Generic[G, A]):
     """A row of the table that says when an attempt is illegal."""
 
     rule: str
@@ -90,7 +91,7 @@ class Permission(Generic[G, A]):
     """Whether the row is about cards that are played, and not about abilities."""
 
 
-def forbidding(rows: tuple[Permission[G, A], ...], game: G, attempt: A, kinds: frozenset[str]) -> Iterator[str]:
+def forbidding(rows: tuple[Prohibition[G, A], ...], game: G, attempt: A, kinds: frozenset[str]) -> Iterator[str]:
     """Yield the rules that forbid an attempt at something of some kinds, in the order of the rows."""
     for row in _rows_about(rows, kinds, attempt.is_card):
         if row.forbids(game, attempt):
@@ -99,8 +100,8 @@ def forbidding(rows: tuple[Permission[G, A], ...], game: G, attempt: A, kinds: f
 
 @lru_cache(maxsize=1_000)  # a game has few tables and few combinations of kinds, and all options are asked for them
 def _rows_about(
-    rows: tuple[Permission[Any, Any], ...], kinds: frozenset[str], is_card: bool
-) -> tuple[Permission[Any, Any], ...]:
+    rows: tuple[Prohibition[Any, Any], ...], kinds: frozenset[str], is_card: bool
+) -> tuple[Prohibition[Any, Any], ...]:
     """Return the rows that are about an attempt at something of some kinds."""
     return tuple(
         row
@@ -109,21 +110,17 @@ def _rows_about(
     )
 
 
-def _nothing(_game: object, _attempt: object) -> tuple[()]:
-    return ()
-
-
 @dataclass(frozen=True)
 class AttemptRules(Generic[G, A]):
     """The rules that make attempts illegal, both before they begin and when everything is declared."""
 
-    permissions: tuple[Permission[G, A], ...]
+    prohibitions: tuple[Prohibition[G, A], ...]
     """The rows that say when what kind of attempt is illegal."""
-    refusing: Callable[[G, A], Iterable[str]] = _nothing
+    refusing: Callable[[G, A], Iterable[str]] = empty
     """Return the rules by which effects forbid an attempt."""
 
 
 def reasons_against(game: G, attempt: A, rules: AttemptRules[G, A]) -> Iterator[str]:
     """Yield the rules that make an attempt illegal now; a caller that only needs a yes or no stops at the first."""
-    yield from forbidding(rules.permissions, game, attempt, attempt.kinds(game))
+    yield from forbidding(rules.prohibitions, game, attempt, attempt.kinds(game))
     yield from rules.refusing(game, attempt)

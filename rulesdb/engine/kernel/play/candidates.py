@@ -5,29 +5,18 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from rulesdb.engine.kernel.cards.abilities import ActivatedAbility
+from rulesdb.engine.kernel.defaults import always, empty, never, unchanged
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.properties import abilities, are_abilities_printed
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Activate, Option, Play
 from rulesdb.engine.kernel.state.state import CoreObject
 from rulesdb.engine.kernel.tables.action_rules import AllowingEffect
 
-Source = tuple[int, int]
-"""An activated ability: the id of its source, and its index among the abilities of the source."""
+AbilityOfObject = tuple[int, int]
+"""An activated ability: the id of the object that has it, and its index among the abilities of the object."""
 
-G = TypeVar("G", bound=Game[Any, Any])
-
-
-def _nowhere(_game: object, *_args: object) -> tuple[()]:
-    return ()
-
-
-def _never(*_args: object) -> bool:
-    return False
-
-
-def _always(*_args: object) -> bool:
-    return True
+G = TypeVar("G", bound=AnyGame)
 
 
 @dataclass(frozen=True)
@@ -36,21 +25,21 @@ class CandidateRules(Generic[G]):
 
     cards: Callable[[Iterable[int], G, int], Iterable[int]]
     """Return the ids of the cards in the zones from which a player plays cards; all objects are given first."""
-    permits_itself: Callable[[Any], bool] = _never
-    """Whether an object that is special has an ability that lets it be played from further zones."""
-    allows_any_zone: Callable[[G], bool] = _never
-    """Whether something besides effects in this game may let players play cards from any zone."""
+    permits_itself: Callable[[Any], bool] = never
+    """Whether an object has an ability that lets it be played from further zones; among the special ones."""
+    allows_any_zone: Callable[[G], bool] = never
+    """Whether something besides effects, such as a tournament's rules, may let players play cards from any zone."""
     as_owner: str = ""
     """The action of allowances that let players play cards of other owners, "" if there are none."""
-    stack: Callable[[G], Collection[int]] = _nowhere
+    stack: Callable[[G], Collection[int]] = empty
     """Return the ids of the objects on the stack, which nobody plays or activates again."""
-    functional: Callable[[Iterable[Source], G], Iterable[Source]] = lambda every, _game: every
+    functional: Callable[[Iterable[AbilityOfObject], G], Iterable[AbilityOfObject]] = unchanged
     """Return the activated abilities without those whose source alone shows that they do not function.
 
     It is asked while no effect changes the abilities of any object.
     """
 
-    may_activate: Callable[[G, int, Source], bool] = _always
+    may_activate: Callable[[G, int, AbilityOfObject], bool] = always
     """Whether an activated ability could be a player's to activate, as far as its source alone shows.
 
     It is asked while nothing allows players what they may not do by the rules alone.
@@ -61,15 +50,15 @@ class CandidateRules(Generic[G]):
         allowing = of_kind(game, AllowingEffect)
         plays_others = bool(allowing) and any(effect.action == self.as_owner for effect, _ in allowing)
         is_open = bool(allowing) or self.allows_any_zone(game)
-        cards, sources = set(self._cards(game, player, is_open)), self._activations(game, player, is_open)
+        cards, activations = set(self._cards(game, player, is_open)), self._activations(game, player, is_open)
         layers = self.stack(game)
         objects, found = game.state.objects, list[Option]()
-        for object_id in sorted(cards.union(sources)):
+        for object_id in sorted(cards.union(activations)):
             if object_id in layers:
                 continue
             if object_id in cards and (plays_others or objects[object_id].owner == player):
                 found.append(Play(object_id))
-            found += sources.get(object_id, ())
+            found += activations.get(object_id, ())
         return found
 
     def _cards(self, game: G, player: int, is_open: bool) -> Iterable[int]:
@@ -85,22 +74,22 @@ class CandidateRules(Generic[G]):
 
     def _permitting(self, game: G) -> tuple[int, ...]:
         """Return the ids of the objects with an ability that lets them be played from further zones."""
-        return game.keep_of_each("permits itself", (), game.state.special, frozenset(), self._if_it_permits_itself)
+        return game.keep_by_object("permits itself", (), game.state.special, frozenset(), self._if_it_permits_itself)
 
     def _if_it_permits_itself(self, _game: G, item: CoreObject) -> tuple[int, ...]:
         return (item.id,) if self.permits_itself(item) else ()
 
     def _activations(self, game: G, player: int, is_open: bool) -> Mapping[int, Sequence[Activate]]:
         """Return activations, among them all that could be legal for a player, by the id of the source."""
-        sources = self._sources(game)
+        activated = self._activated(game)
         if is_open:
-            return _by_source(sources)
-        return game.keep(("activations", player), (sources,), self._open_to, game, player, sources)
+            return _by_source(activated)
+        return game.keep(("activations", player), (activated,), self._open_to, game, player, activated)
 
-    def _open_to(self, game: G, player: int, sources: Iterable[Source]) -> Mapping[int, Sequence[Activate]]:
-        return _by_source(source for source in sources if self.may_activate(game, player, source))
+    def _open_to(self, game: G, player: int, activated: Iterable[AbilityOfObject]) -> Mapping[int, Sequence[Activate]]:
+        return _by_source(ability for ability in activated if self.may_activate(game, player, ability))
 
-    def _sources(self, game: G) -> Iterable[Source]:
+    def _activated(self, game: G) -> Iterable[AbilityOfObject]:
         """Return the activated abilities among which all functional ones are."""
         every = (
             (object_id, index)
@@ -117,9 +106,9 @@ class CandidateRules(Generic[G]):
         return not isinstance(option, Play) or game.has(option.object)
 
 
-def _by_source(sources: Iterable[Source]) -> Mapping[int, Sequence[Activate]]:
+def _by_source(activated: Iterable[AbilityOfObject]) -> Mapping[int, Sequence[Activate]]:
     """Return the activations of abilities by the ids of their sources."""
     found: dict[int, list[Activate]] = {}
-    for object_id, index in sources:
+    for object_id, index in activated:
         found.setdefault(object_id, []).append(Activate(object_id, index))
     return found

@@ -9,12 +9,12 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.process.game import Game
-from rulesdb.engine.kernel.process.options import Answer, Number
+from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.process.options import Number
 
 A = TypeVar("A")
 C = TypeVar("C")
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 N = TypeVar("N", bound=str)
 V = TypeVar("V")
 
@@ -94,13 +94,13 @@ class CalculationRules(Generic[G, A, C, N]):
         return points
 
     def _changed_cost(self, start: Due, additional: Due, game: G, attempt: A) -> Due:
-        unchanged, changed = start.plus(additional), self.changed or self.changed_in_stages
+        before, changed = start.plus(additional), self.changed or self.changed_in_stages
         points = {
             asset: changed(start.amount(asset), additional.amount(asset), game, attempt, asset) for asset in self.assets
         }
-        return Due(points, unchanged.effects, any(points[asset] < unchanged.amount(asset) for asset in points))
+        return Due(points, before.effects, any(points[asset] < before.amount(asset) for asset in points))
 
-    def greatest_change(self, game: G, attempt: A, asset: N, stage: str) -> int:
+    def total_change(self, game: G, attempt: A, asset: N, stage: str) -> int:
         """Return the total amount by which the effects of a stage change the cost of an attempt in an asset."""
         changes = self.changing(game, attempt, asset)
         return sum(self.amount(game, change) for change in changes if self.stage(change) == stage)
@@ -174,12 +174,11 @@ class CardCostRules(Generic[G, D, L, V]):
         return tuple(
             cost.name
             for cost in self.additional(game, object_id)
-            if self.is_optional(cost)
-            and game.pick(player, f"additional cost: {cost.name}", (Answer(True), Answer(False)), rule).is_yes
+            if self.is_optional(cost) and game.answers_yes(player, f"additional cost: {cost.name}", rule)
         )
 
 
-def ask_for_x(game: Game[Any, Any], player: int, most: int, rule: str) -> int:
+def ask_for_x(game: AnyGame, player: int, most: int, rule: str) -> int:
     """Let a player declare the value of X, from 0 to ``most``."""
     options = [Number(value) for value in range(most + 1)]
     return game.pick(player, "x", options, rule).value

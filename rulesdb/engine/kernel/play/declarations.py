@@ -12,10 +12,9 @@ from rulesdb.engine.kernel.cards.roles import valued
 from rulesdb.engine.kernel.play.attempts import A, CoreAttempt, IllegalError
 from rulesdb.engine.kernel.play.targets import declared_targets
 from rulesdb.engine.kernel.process.decisions import Question
-from rulesdb.engine.kernel.process.game import Game
-from rulesdb.engine.kernel.process.options import Answer, Name, Number
+from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.process.options import Name, Number
 
-AnyGame = Game[Any, Any]
 AnyAttempt = CoreAttempt[Any, Any, Any]
 
 FREE = Name("without paying")
@@ -23,11 +22,6 @@ FREE = Name("without paying")
 
 
 G = TypeVar("G", bound=AnyGame)
-
-
-def answers_yes(game: AnyGame, player: int, kind: str, rule: str) -> bool:
-    """Ask a player a question; return whether the answer is yes."""
-    return game.pick(player, kind, [Answer(True), Answer(False)], rule).is_yes
 
 
 WithNone = Callable[[tuple[Name, ...]], tuple[Name, ...]]

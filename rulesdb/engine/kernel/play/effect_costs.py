@@ -10,13 +10,13 @@ from typing import Any, Generic, TypeVar
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.play.payment import PaymentRules
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.process.process import UndecidedError
 
 C = TypeVar("C")
 E = TypeVar("E", bound=DiscreteEffect)
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 N = TypeVar("N", bound=str)
 
 
@@ -109,7 +109,7 @@ class WholeCostRules(Generic[G, N, E, C]):
         return True
 
 
-def ask_for_order(game: Game[Any, Any], player: int, count: int, rule: str) -> tuple[int, ...]:
+def ask_for_order(game: AnyGame, player: int, count: int, rule: str) -> tuple[int, ...]:
     """Let a player declare the order in which several effect-costs will be paid; return their indices."""
     order: list[int] = []
     while len(order) < count:

@@ -14,12 +14,12 @@ from rulesdb.engine.kernel.effects.actions import is_required
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.attempts import A, AttemptRules, reasons_against
 from rulesdb.engine.kernel.play.candidates import CandidateRules
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
 from rulesdb.engine.kernel.state.state import CoreObject
 from rulesdb.engine.kernel.state.state_updates import with_object
 
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 O = TypeVar("O", bound=Option)  # noqa: E741  (an option)
 
 
@@ -123,7 +123,7 @@ class LegalityRules(Generic[G, A]):
             option
             for option in (*self.where.candidates(game, player), *self.others(game, player))
             if next(self._forbidding(game, player, option), None) is None
-            and not (is_demanded and self._giving_way(game, player, option))
+            and not (is_demanded and self._against_requirements(game, player, option))
         ]
 
     def forbidden(self, game: G, player: int, option: Option) -> frozenset[str]:
@@ -133,7 +133,7 @@ class LegalityRules(Generic[G, A]):
             return frozenset({lacks_priority.id})
         if not self.where.exists(game, option):
             return frozenset({self.unknown})
-        return frozenset(self._forbidding(game, player, option)) or self._giving_way(game, player, option)
+        return frozenset(self._forbidding(game, player, option)) or self._against_requirements(game, player, option)
 
     def is_permitted(self, game: G, player: int, option: Option) -> bool:
         """Whether no rule forbids an option, apart from requirements of other options."""
@@ -171,7 +171,7 @@ class LegalityRules(Generic[G, A]):
                 is_forbidden = True
                 yield row.rule
 
-    def _giving_way(self, game: G, player: int, option: Option) -> frozenset[str]:
+    def _against_requirements(self, game: G, player: int, option: Option) -> frozenset[str]:
         """Return the rule that forbids an option because a required one takes precedence over it."""
         if self.requirements is None:
             return frozenset()

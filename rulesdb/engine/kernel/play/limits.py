@@ -13,12 +13,11 @@ from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.event_kinds.effect_events import Tally
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Name
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
-AnyGame = Game[Any, Any]
 Key = tuple[int, str]
 Sharing = Literal["each", "together"]
 """Whether every single ability of an object has a number of activations, or all of them share it."""
@@ -84,76 +83,62 @@ class LimitRules(Generic[G]):
     choice_rule: str
     """Identifier of the rule by which the player chooses."""
 
+    def has_reached_limit(self, game: G, object_id: int, index: int) -> bool:
+        """Whether an ability has been activated as often as its limit allows."""
+        setting = self._setting(game, object_id, index)
+        limit = self.limit(game, object_id, index, [effect for effect, _ in setting])
+        if limit is None:
+            return False
+        return limit <= sum(
+            _used(game, _key(object_id, other)) for other in self._counted(game, object_id, index, setting)
+        )
 
-def has_reached_limit(game: G, object_id: int, index: int, rules: LimitRules[G]) -> bool:
-    """Whether an ability has been activated as often as its limit allows."""
-    setting = _setting(game, object_id, index, rules)
-    limit = rules.limit(game, object_id, index, [effect for effect, _ in setting])
-    if limit is None:
-        return False
-    return limit <= sum(
-        _used(game, _key(object_id, other)) for other in _counted(game, object_id, index, setting, rules)
-    )
+    def _setting(self, game: G, object_id: int, index: int) -> list[tuple[SetsActivationLimit, EffectInForce]]:
+        """Return the effects that set the limit of an ability, the oldest first."""
+        return [
+            (effect, in_force)
+            for effect, in_force in of_kind(game, SetsActivationLimit)
+            if self.sets(game, effect, in_force, object_id, index)
+        ]
 
+    def _counted(
+        self, game: G, object_id: int, index: int, setting: Sequence[tuple[SetsActivationLimit, EffectInForce]]
+    ) -> Sequence[int]:
+        """Return the indices of the abilities that share the limit of an ability, as the newest effect says."""
+        if not setting or setting[-1][0].sharing == "each":
+            return (index,)
+        effect, in_force = setting[-1]
+        return [
+            other
+            for other, ability in enumerate(abilities(game, object_id))
+            if isinstance(ability, ActivatedAbility) and self.sets(game, effect, in_force, object_id, other)
+        ]
 
-def _setting(
-    game: G, object_id: int, index: int, rules: LimitRules[G]
-) -> list[tuple[SetsActivationLimit, EffectInForce]]:
-    """Return the effects that set the limit of an ability, the oldest first."""
-    return [
-        (effect, in_force)
-        for effect, in_force in of_kind(game, SetsActivationLimit)
-        if rules.sets(game, effect, in_force, object_id, index)
-    ]
+    def may_exceed_limit(self, game: G, object_id: int, index: int) -> bool:
+        """Whether an ability may be activated beyond its limit, which is printed or set by an effect."""
+        may_exceed = self.may_exceed_set if self._setting(game, object_id, index) else self.may_exceed
+        return may_exceed(self.extras_for(game, object_id, index))
 
+    def extras_for(self, game: G, object_id: int, index: int) -> list[Extra]:
+        """Return the effects that still allow an activation of an ability beyond its limit."""
+        return self.added_up(list(self._allowing(game, object_id, index)))
 
-def _counted(
-    game: G,
-    object_id: int,
-    index: int,
-    setting: Sequence[tuple[SetsActivationLimit, EffectInForce]],
-    rules: LimitRules[G],
-) -> Sequence[int]:
-    """Return the indices of the abilities whose activations count against one limit; the newest effect says which."""
-    if not setting or setting[-1][0].sharing == "each":
-        return (index,)
-    effect, in_force = setting[-1]
-    return [
-        other
-        for other, ability in enumerate(abilities(game, object_id))
-        if isinstance(ability, ActivatedAbility) and rules.sets(game, effect, in_force, object_id, other)
-    ]
+    def _allowing(self, game: G, object_id: int, index: int) -> Iterator[Extra]:
+        for effect, in_force in of_kind(game, AllowsActivations):
+            if self.allows(game, effect, in_force, object_id, index):
+                source, lasting = in_force.context.source, in_force.lasting
+                name = f"{in_force.ability_index} past the limit of {self.shared_by(effect, object_id, index)}"
+                key = (lasting.id if lasting else source, name)
+                yield Extra(effect, source, key, effect.amount - _used(game, key))
 
+    def usable_extras(self, game: G, object_id: int, index: int) -> list[Extra]:
+        """Return the effects that could apply to the next activation of an ability; none within the limit."""
+        return self.choices(game, object_id, index) if self.uses_extra(game, object_id, index) else []
 
-def may_exceed_limit(game: G, object_id: int, index: int, rules: LimitRules[G]) -> bool:
-    """Whether an ability may be activated beyond its limit, which is printed or set by an effect."""
-    may_exceed = rules.may_exceed_set if _setting(game, object_id, index, rules) else rules.may_exceed
-    return may_exceed(extras_for(game, object_id, index, rules))
-
-
-def extras_for(game: G, object_id: int, index: int, rules: LimitRules[G]) -> list[Extra]:
-    """Return the effects that still allow an activation of an ability beyond its limit."""
-    return rules.added_up(list(_allowing(game, object_id, index, rules)))
-
-
-def _allowing(game: G, object_id: int, index: int, rules: LimitRules[G]) -> Iterator[Extra]:
-    for effect, in_force in of_kind(game, AllowsActivations):
-        if rules.allows(game, effect, in_force, object_id, index):
-            source, lasting = in_force.context.source, in_force.lasting
-            name = f"{in_force.ability_index} past the limit of {rules.shared_by(effect, object_id, index)}"
-            key = (lasting.id if lasting else source, name)
-            yield Extra(effect, source, key, effect.amount - _used(game, key))
-
-
-def usable_extras(game: G, object_id: int, index: int, rules: LimitRules[G]) -> list[Extra]:
-    """Return the effects that could apply to the next activation of an ability; none within the limit."""
-    return rules.choices(game, object_id, index) if rules.uses_extra(game, object_id, index) else []
-
-
-def chosen_extra(game: G, player: int, object_id: int, index: int, rules: LimitRules[G]) -> Extra | None:
-    """Return the effect that applies to the next activation, chosen by the player; None within the limit."""
-    usable = usable_extras(game, object_id, index, rules)
-    return usable[_picked(game, player, usable, rules.choice_rule)] if usable else None
+    def chosen_extra(self, game: G, player: int, object_id: int, index: int) -> Extra | None:
+        """Return the effect that applies to the next activation, chosen by the player; None within the limit."""
+        usable = self.usable_extras(game, object_id, index)
+        return usable[_picked(game, player, usable, self.choice_rule)] if usable else None
 
 
 def _picked(game: AnyGame, player: int, extras: Sequence[Extra], rule: str) -> int:

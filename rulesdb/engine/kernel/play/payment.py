@@ -7,22 +7,15 @@ points at hand, and those of all objects from which more could be gained.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
+from rulesdb.engine.kernel.defaults import always, nothing
 from rulesdb.engine.kernel.play.costs import Due
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Pick
 
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 N = TypeVar("N", bound=str)
-
-
-def _always(*_args: object) -> bool:
-    return True
-
-
-def _on_anything(_game: object, _player: int) -> None:
-    return None
 
 
 @dataclass(frozen=True)
@@ -34,15 +27,15 @@ class CostPart(Generic[G, N]):
     usable_together: Callable[[Sequence[int]], int] = sum
     """Return how many points can be used, from the numbers of points of these assets."""
     gain: Callable[[G, int, int], None] | None = None
-    """Let a player gain points for a part of a number of points; None if none are gained while the part is paid."""
-    goes_on: Callable[[G, int, int], bool] = _always
-    """Whether a player who has gained points from an object may gain more, for a part of a number of points."""
+    """Let a player gain points while a number of points is due; None if none are gained while the part is paid."""
+    goes_on: Callable[[G, int, int], bool] = always
+    """Whether a player who has gained points from an object may gain more, while a number of points is due."""
     pay: Callable[[G, int, int, str], None] | None = None
     """Subtract a number of points, due by a rule, from a player's; None to use the assets in their order."""
 
 
 @dataclass(frozen=True)
-class Sources(Generic[G, N]):
+class PointSources(Generic[G, N]):
     """The objects from which players gain points while they pay a cost."""
 
     question: str
@@ -53,7 +46,7 @@ class Sources(Generic[G, N]):
     """Return the asset of the points that an object gives, and their number."""
     gain: Callable[[G, int, int, str], None]
     """Let a player gain the points of an object, by a rule."""
-    depends_on: Callable[[G, int], tuple[object, ...] | None] = _on_anything
+    depends_on: Callable[[G, int], tuple[object, ...] | None] = nothing
     """Return the values on which it depends what a player may gain from which objects (``Game.keep``).
 
     None if it may depend on anything in the present state.
@@ -78,13 +71,13 @@ class PaymentRules(Generic[G, N]):
     """Whether points of an asset can pay a part, by the asset; None if they pay the part of the same asset alone."""
     pay_parts: Callable[[G, int, Sequence[tuple[N, int]], str], bool] | None = None
     """Pay several parts, due by a rule; return whether all are paid. None for ``pay_part_by_part``."""
-    is_paid: Callable[[Sequence[tuple[N, int]]], bool] = _always
+    is_paid: Callable[[Sequence[tuple[N, int]]], bool] = always
     """Whether a cost counts as paid once its points have been subtracted."""
-    is_paid_at_zero: Callable[[Due], bool] = _always
+    is_paid_at_zero: Callable[[Due], bool] = always
     """Whether a cost without any points due is paid."""
-    is_still_a_cost: Callable[[Due], bool] = _always
+    is_still_a_cost: Callable[[Due], bool] = always
     """Whether a cost that effects have reduced to no points can be paid."""
-    sources: Sources[G, N] | None = None
+    sources: PointSources[G, N] | None = None
     """The objects from which points are gained while a cost is paid, None for none."""
 
     def pay_points(self, game: G, player: int, due: Due, by: str) -> bool:
@@ -169,7 +162,8 @@ class PaymentRules(Generic[G, N]):
     def could_pay(self, game: G, player: int, due: Due, except_object: int | None = None) -> bool:
         """Whether the points of a player, with all that could be gained except from one object, are enough for a cost.
 
-        It is a bound: what gaining and paying change on the way is left out of account.
+        What gaining and paying change on the way is left out of account. Points are counted for the first part that can
+        use them, without a search for another distribution.
         """
         spent: dict[N, int] = {}
         for asset in self.order():
@@ -199,7 +193,7 @@ class PaymentRules(Generic[G, N]):
         return game.once(("gainable", player, asset), _kept_points, game, player, asset, self.sources)
 
 
-def _kept_points(game: G, player: int, asset: N, sources: Sources[G, N]) -> Sequence[tuple[int, N, int]]:
+def _kept_points(game: G, player: int, asset: N, sources: PointSources[G, N]) -> Sequence[tuple[int, N, int]]:
     """Return what ``_points_by_source`` does, worked out again only when a value on which it depends has changed."""
     on = sources.depends_on(game, player)
     if on is None:
@@ -207,5 +201,5 @@ def _kept_points(game: G, player: int, asset: N, sources: Sources[G, N]) -> Sequ
     return game.keep(("gainable", player, asset), on, _points_by_source, game, player, asset, sources)
 
 
-def _points_by_source(game: G, player: int, asset: N, sources: Sources[G, N]) -> list[tuple[int, N, int]]:
+def _points_by_source(game: G, player: int, asset: N, sources: PointSources[G, N]) -> list[tuple[int, N, int]]:
     return [(source, *sources.points(game, source)) for source in sources.objects(game, player, asset)]

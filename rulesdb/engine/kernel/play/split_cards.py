@@ -13,14 +13,18 @@ C = TypeVar("C", bound=Struct)
 
 @dataclass(frozen=True)
 class SplitRules(Generic[C]):
-    """The rules of cards with halves."""
+    """The rules of cards with halves.
+
+    Which properties are those of a half is data: the names of fields of the game's class of cards. A name that the
+    class lacks is an error as soon as a card with halves is looked at.
+    """
 
     halves: str
-    """Name of the field that has the halves of a card, which are cards themselves; it is empty for other cards."""
+    """Name of the field with the halves of a card, a tuple of cards; it is empty for cards without halves."""
     of_half: tuple[str, ...]
-    """Names of the properties that are those of the half alone when one half is played."""
+    """Names of the fields that have the values of the half when one half is played."""
     of_all: tuple[str, ...]
-    """Names of the properties, sets or tuples, that are those of all halves when they are played together."""
+    """Names of the fields, sets or tuples, that have the members of all halves when these are played together."""
     may_be_whole: Callable[[C], bool]
     """Whether all halves of a card may be played together."""
 

@@ -1,16 +1,13 @@
 """Targets: those that players declare for a target phrase, and those that are still legal later."""
 
 from collections.abc import Container, Iterable, Sequence
-from typing import Any
 
 from rulesdb.engine.kernel.cards.nested import NestedPhrase, phrases_of
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, TargetPhrase
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.process.decisions import Question
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Pick
-
-AnyGame = Game[Any, Any]
 
 
 def lack_targets(game: AnyGame, effects: Iterable[DiscreteEffect], context: AnyContext) -> bool:

@@ -10,11 +10,11 @@ from rulesdb.engine.kernel.cards.nested import NestedPhrase, effects_within, phr
 from rulesdb.engine.kernel.cards.roles import TargetPhrase
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.attempts import A, IllegalError
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.process import UndecidedError
 from rulesdb.engine.kernel.process.steps import perform
 
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 
 _MOST_TRIES = 500  # paying with four cards in every order takes 65
 
@@ -98,7 +98,7 @@ def _phrases(within: Iterable[Ability]) -> Iterator[NestedPhrase]:
             yield from phrases_of(effect)
 
 
-def _has_others(game: Game[Any, Any], attempt: A, target: TargetPhrase) -> bool:
+def _has_others(game: AnyGame, attempt: A, target: TargetPhrase) -> bool:
     """Whether there are enough legal targets apart from the source of an attempt."""
     legal = target.legal.objects(game, attempt.context(game))
     return len(set(legal) - {attempt.source}) >= target.count

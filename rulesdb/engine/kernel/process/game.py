@@ -1,6 +1,6 @@
 """A running game of any kind: its state, the tables of its rules, and a memory of what was worked out."""
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from itertools import chain
 from operator import is_
 from typing import Any, Generic, ParamSpec, Self, TypeVar
@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.book import memory
 from rulesdb.engine.kernel.events import Event, OnlyOption
+from rulesdb.engine.kernel.process.options import Answer, PickPlayer
 from rulesdb.engine.kernel.process.process import Process
 from rulesdb.engine.kernel.state.state import CoreObject, CoreState
 from rulesdb.engine.kernel.tables.game_rules import GameRules
@@ -41,7 +42,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         self.unchanged: dict[int, Any] = {}
         """Properties of objects to which no effect has been applied, which outlive a change as ``steady`` does."""
         self.in_force: Any = None
-        """The continuous effects in force (effects_in_force.py), likewise; None as long as nobody has asked."""
+        """The continuous effects in force (effects_in_force.py), kept as ``steady`` is; None if not asked yet."""
         self.level: Any = None
         """The level of continuous effects at which objects are looked at now, None for the last one (continuous.py)."""
         self.read: set[str] | None = None
@@ -87,7 +88,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         try:
             found = self.state.objects[object_id]  # as a rule; asked for dozens of times for each choice
         except KeyError:
-            found = self.state.known[object_id].object
+            found = self.state.known[object_id].record
         return found
 
     def zone(self, name: Any, player: int | None = None) -> tuple[int, ...]:  # noqa: ANN401  (the names of any game)
@@ -151,7 +152,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         kept[key] = (on, found)
         return found
 
-    def keep_of_each(
+    def keep_by_object(
         self,
         key: Hashable,
         on: tuple[object, ...],
@@ -165,7 +166,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         the few objects ``anew`` it depends on more, and is never kept. As long as there are none of these, and no
         object has changed, the result is the same tuple.
         """
-        kept: _OfEach[T] = self.keep(key, on, _OfEach)
+        kept: _KeptByObject[T] = self.keep(key, on, _KeptByObject)
         items = tuple(map(self.state.objects.__getitem__, objects))
         passing: frozenset[Any] = frozenset(anew.intersection(objects))
         if not (kept.passing <= passing and len(items) == len(kept.items) and all(map(is_, items, kept.items))):
@@ -181,10 +182,23 @@ class Game(Process[S, Event, C], Generic[S, C]):
         if len(options) == 1:
             self.events.append(OnlyOption(by=rule, player=player, kind=kind, option=options[0]))
             return options[0]
-        return self.choose(player, kind, lambda: options, rule)  # type: ignore[arg-type, return-value]  # one of these
+        return self.choose(player, kind, lambda: options, rule)  # type: ignore[arg-type, return-value]  # the answer is one of the options
+
+    def answers_yes(self, player: int, kind: str, rule: str) -> bool:
+        """Ask a player a question; return whether the answer is yes."""
+        return self.pick(player, kind, (Answer(True), Answer(False)), rule).is_yes
+
+    def pick_player(self, player: int, kind: str, among: Collection[int], rule: str) -> int:
+        """Let a player choose one of some players, who are listed clockwise from the player; return the one chosen."""
+        options = [PickPlayer(other) for other in self.clockwise(player) if other in among]
+        return self.pick(player, kind, options, rule).player
 
 
-class _OfEach(Generic[T]):
+AnyGame = Game[Any, Any]
+"""A running game of any kind."""
+
+
+class _KeptByObject(Generic[T]):
     """What was found of some objects."""
 
     __slots__ = ("all", "found", "items", "passing")
@@ -196,7 +210,7 @@ class _OfEach(Generic[T]):
         self.found: dict[int, Iterable[T]] = {}
         """What was found of each object, by its id, in the order of the objects."""
         self.passing: frozenset[int] = frozenset()
-        """Ids of the objects of which it is not kept."""
+        """Ids of the objects whose results are not kept."""
         self.all: tuple[T, ...] = ()
         """What was found of all objects."""
 

@@ -10,11 +10,10 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.events import Change, CompoundEvent, Event
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.state.state import CoreLasting
 from rulesdb.engine.kernel.tables.event_rules import Durations, Events, Keyed, Keys
 
-AnyGame = Game[Any, Any]
 _NONE: Keys = frozenset()
 
 
@@ -98,10 +97,18 @@ def _occur(game: AnyGame, event: Event, spent: Keys, excluded: Keys) -> Occurren
     rules = game.event_rules
     if not rules.can_occur(game, event):
         return _NOTHING
-    now: Event | None = event
-    before = spent
-    if not rules.is_untouched(event):
-        now, spent = rules.modified(game, event, spent)
+    if rules.is_untouched(event):
+        return _occur_as(game, event, event, (spent, spent), excluded)
+    now, after = rules.modified(game, event, spent)
+    occurrence = _occur_as(game, event, now, (spent, after), excluded)
+    if now is event or not occurrence.seen:
+        return occurrence
+    return Occurrence(occurrence.has_occurred, rules.noticed_instead(event, occurrence.seen))
+
+
+def _occur_as(game: AnyGame, event: Event, now: Event | None, both: tuple[Keys, Keys], excluded: Keys) -> Occurrence:
+    """Make an event occur as it is now; ``both`` has the keys of spent effects before it was modified, and after."""
+    rules, (before, spent) = game.event_rules, both
     if now is None or rules.does_nothing(now):  # a game may let effects trigger even on what does not occur
         return _NOTHING if now is None or rules.is_untouched(now) else Occurrence(False, (now,))
     if isinstance(now, CompoundEvent):

@@ -140,7 +140,7 @@ def _run(rules: Rules[S, E, C], state: S, answers: Sequence[C], emitted: int) ->
         except UndecidedError as open_question:
             now, decision = process.state, open_question.decision
             news = process.events[emitted:]
-            return Position(state, now, process.answers, decision, emitted + len(news)), happened + news  # type: ignore[arg-type]
+            return Position(state, now, process.answers, decision, emitted + len(news)), happened + news  # type: ignore[arg-type]  # an exception has no type parameters
         except RecursionError as too_deep:  # rules that call each other, with no event between them to count
             raise EndlessError(running_rule()) from too_deep
         happened += process.rest()[emitted:]

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, cast
 
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.process import Position, Process
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.engine.kernel.tables.game_rules import GameRules
 
 C = TypeVar("C")
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 S = TypeVar("S", bound=CoreState)
 
 

@@ -53,7 +53,7 @@ class Codec:
         if isinstance(value, type) and self._kinds.get(value.__name__) is value:
             return {_KIND: value.__name__}
         if self._kinds.get(type(value).__name__) is type(value):
-            fields = {name: self._plain(field) for name, field in _told_fields(value).items()}
+            fields = {name: self._plain(field) for name, field in _written_fields(value).items()}
             return {_RECORD: type(value).__name__, **fields}
         if isinstance(value, tuple):
             return [self._plain(one) for one in value]
@@ -98,7 +98,7 @@ class Codec:
         return made
 
 
-def _told_fields(record: object) -> dict[str, object]:
+def _written_fields(record: object) -> dict[str, object]:
     """Return the fields of a record whose values differ from their defaults."""
     if isinstance(record, Struct):
         infos = msgspec.structs.fields(record)

@@ -1,12 +1,10 @@
 """Amounts that depend on the state of the game."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, Value
+from rulesdb.engine.kernel.cards.roles import AnyContext, Objects, Value
 from rulesdb.engine.kernel.effects.properties import value_of
-from rulesdb.engine.kernel.process.game import Game
-
-AnyGame = Game[Any, Any]
+from rulesdb.engine.kernel.process.game import AnyGame
 
 
 class DeclaredX(Value, frozen=True):
@@ -26,6 +24,28 @@ class NumberInZone(Value, frozen=True):
     def value(self, game: AnyGame, context: AnyContext) -> int:
         """Return the number of objects."""
         return len(game.zone(self.zone, context.controller))
+
+
+class NumberOf(Value, frozen=True):
+    """The number of some objects."""
+
+    what: Objects
+    """The objects."""
+
+    def value(self, game: AnyGame, context: AnyContext) -> int:
+        """Return the number of objects."""
+        return len(self.what.objects(game, context))
+
+
+class CountersOnSource(Value, frozen=True):
+    """The number of counters of a kind on the source of the effect, as last known if it is gone."""
+
+    counter: str
+    """Kind of the counters."""
+
+    def value(self, game: AnyGame, context: AnyContext) -> int:
+        """Return the number of counters."""
+        return dict(game.last_known(context.source).counters).get(self.counter, 0)
 
 
 class DifferentValues(Value, frozen=True):

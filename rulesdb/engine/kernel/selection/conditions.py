@@ -1,6 +1,7 @@
 """Conditions on the state of the game, for effects and abilities."""
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, AnyGame, Objects, StateCondition
+from rulesdb.engine.kernel.cards.roles import AnyContext, Objects, StateCondition
+from rulesdb.engine.kernel.process.game import AnyGame
 
 
 class Exists(StateCondition, frozen=True):

@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, AnyGame, EventPattern, Filter, Players
+from rulesdb.engine.kernel.cards.roles import AnyContext, EventPattern, Filter, Players, UntypedGame
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreCreate, CoreMove
 from rulesdb.engine.kernel.events import CompoundEvent, Event, OfPlayer, object_of
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.selection.players import You
 
 
@@ -94,7 +95,7 @@ class OnceOrMore(EventPattern, frozen=True):
     event: EventPattern
     """Pattern that every event within the one event must match."""
 
-    def matches(self, game: AnyGame, event: Event, context: AnyContext) -> bool:
+    def matches(self, game: UntypedGame, event: Event, context: AnyContext) -> bool:
         """Whether the event matches the pattern, or is a compound event of matching events only."""
         if isinstance(event, CompoundEvent):
             return all(self.event.matches(game, one, context) for one in event.events)

@@ -3,13 +3,11 @@
 A numeric property that an object lacks counts as 0 where it is compared with a bound.
 """
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, Filter, valued
 from rulesdb.engine.kernel.effects.properties import properties_having, value_of
-from rulesdb.engine.kernel.process.game import Game
-
-AnyGame = Game[Any, Any]
+from rulesdb.engine.kernel.process.game import AnyGame
 
 
 class Anything(Filter, frozen=True):
@@ -62,6 +60,17 @@ class IsNamed(Filter, frozen=True):
     def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
         """Whether the object has the name."""
         return bool(properties_having(game, "name", object_id).name == self.name)
+
+
+class IsNamedWith(Filter, frozen=True):
+    """The object has a name in which a word occurs."""
+
+    word: str
+    """The word, which must stand in the present name of the object."""
+
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+        """Whether the word stands in the object's name."""
+        return self.word in properties_having(game, "name", object_id).name
 
 
 class HasValue(Filter, frozen=True):

@@ -1,11 +1,9 @@
 """Objects that an effect refers to, by their relation to its source, by zone or by filter."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, Objects
-from rulesdb.engine.kernel.process.game import Game
-
-AnyGame = Game[Any, Any]
+from rulesdb.engine.kernel.process.game import AnyGame
 
 
 class This(Objects, frozen=True):

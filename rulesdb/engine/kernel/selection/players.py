@@ -1,11 +1,7 @@
 """Players that an effect refers to, as its controller sees them."""
 
-from typing import Any
-
 from rulesdb.engine.kernel.cards.roles import AnyContext, Players
-from rulesdb.engine.kernel.process.game import Game
-
-AnyGame = Game[Any, Any]
+from rulesdb.engine.kernel.process.game import AnyGame
 
 
 class You(Players, frozen=True):

@@ -4,10 +4,11 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, AnyGame, Objects, Replacement
+from rulesdb.engine.kernel.cards.roles import AnyContext, Objects, Replacement
 from rulesdb.engine.kernel.event_kinds.composite_events import CoreDestroy, CoreDraw
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.events import CompoundEvent, Event
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.selection.events import player_of
 
 
@@ -63,6 +64,23 @@ class GoesToZone(Replacement, frozen=True):
     def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:  # noqa: ARG002  (see above)
         """Return the move with its new destination; an event that is no move stays unchanged."""
         return replace(event, to=event.to._replace(name=self.zone)) if isinstance(event, CoreMove) else event
+
+
+class MovesWithCounters(Replacement, frozen=True):
+    """A moving object enters its zone with counters on it."""
+
+    counter: str
+    """Kind of the counters."""
+    amount: int
+    """Number of the counters, from 1."""
+
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:  # noqa: ARG002  (see above)
+        """Return the move with the counters in addition; an event that is no move stays unchanged."""
+        if not isinstance(event, CoreMove):
+            return event
+        counters = dict(event.counters)
+        counters[self.counter] = counters.get(self.counter, 0) + self.amount
+        return replace(event, counters=tuple(sorted(counters.items())))
 
 
 class SourceIsDestroyed(Replacement, frozen=True):

@@ -1,4 +1,4 @@
-"""The core of the state of a game: objects, zones, players, the stack of waiting effects, and the events so far.
+"""The core of the state of a game: objects, zones, players, pending and lasting effects, and the events so far.
 
 A game's records derive from these and add its own part, such as life points. The types that a game
 chooses itself (cards, zones, effects, contexts, conditions) are ``Any`` here, and narrowed in the game's records.
@@ -96,7 +96,7 @@ class CoreProperties(Struct, frozen=True, kw_only=True):
 class CoreKnown(Struct, frozen=True):
     """The last known information about an object that ceased to exist."""
 
-    object: Any
+    record: Any
     """The last record of the object."""
     properties: Any
     """The last properties of the object."""
@@ -121,6 +121,10 @@ class CoreLasting(Struct, frozen=True):
     """Whether the effect still waits for the next object that fits."""
     uses: int | None = None
     """Number of times that the effect can still be used, from 1; None for no bound."""
+    while_: Any = None
+    """Condition under which the effect applies, None for none."""
+    applied: frozenset[int] = frozenset()
+    """Ids of the objects to which an effect with a filter has begun to apply."""
 
 
 class CorePending(Struct, frozen=True):

@@ -6,6 +6,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.defaults import always, never
 from rulesdb.engine.kernel.state.state import CoreObject, CoreState
 from rulesdb.engine.kernel.state.state_updates import added, taken
 
@@ -23,14 +24,6 @@ class CoreZone(NamedTuple, Generic[N]):
     """Name of the zone."""
     owner: int | None = None
     """Index of the player whose zone it is, None for a shared zone."""
-
-
-def _always(_item: object, _to: object, _is_public: bool) -> bool:
-    return True
-
-
-def _never(_item: object) -> bool:
-    return False
 
 
 def _same_card(item: CoreObject) -> Any:  # noqa: ANN401  (the cards of any game)
@@ -57,9 +50,9 @@ class ZoneRules(Generic[Item]):
     """Names of the zones whose objects have a controller and a timestamp."""
     from_top: frozenset[str] = _NONE
     """Names of the zones whose objects are stored from the top; those of other zones are stored from the bottom."""
-    becomes_new: Callable[[Item, Any, bool], bool] = _always
+    becomes_new: Callable[[Item, Any, bool], bool] = always
     """Whether an object becomes a new object by moving to a zone, where it is public or not."""
-    ceases: Callable[[Item], bool] = _never
+    ceases: Callable[[Item], bool] = never
     """Whether an object ceases to exist where it would become a new one, as a token does."""
     card_of: Callable[[Item], Any] = _same_card
     """Return the base properties of the new object that an object becomes."""
@@ -70,7 +63,7 @@ class ZoneRules(Generic[Item]):
     """
     left: Callable[[Any, Item], Any] = taken
     """Return the state with an object removed from its zone, and without what depends on its being there."""
-    is_special: Callable[[Item], bool] = _never
+    is_special: Callable[[Item], bool] = never
     """Whether an object has abilities that are examined in every state."""
 
     def created(

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, AnyGame, ContinuousEffect, Filter, Players
+from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, Filter, Players, UntypedGame
+from rulesdb.engine.kernel.defaults import empty, never, nothing
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 G = TypeVar("G")
@@ -20,15 +21,15 @@ class ActionEffect(ContinuousEffect, frozen=True):
     who: Players | None = None
     """Players whose action it is, None for all players."""
 
-    def is_about(self, game: AnyGame, player: int, object_id: int, context: AnyContext) -> bool:
+    def is_about(self, game: UntypedGame, player: int, object_id: int, context: AnyContext) -> bool:
         """Whether the effect covers a player's action on an object."""
         return self.is_about_player(game, player, context) and self.is_about_object(game, object_id, context)
 
-    def is_about_player(self, game: AnyGame, player: int, context: AnyContext) -> bool:
+    def is_about_player(self, game: UntypedGame, player: int, context: AnyContext) -> bool:
         """Whether the effect covers the actions of a player."""
         return self.who is None or player in self.who.players(game, context)
 
-    def is_about_object(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
+    def is_about_object(self, game: UntypedGame, object_id: int, context: AnyContext) -> bool:
         """Whether the effect covers actions on an object."""
         return self.what is None or self.what.fits(game, object_id, context)
 
@@ -53,28 +54,16 @@ Demands = tuple[tuple[Any, EffectInForce], ...]
 """Requirements in force, with the effects in force."""
 
 
-def _no_demands(_game: object) -> Demands:
-    return ()
-
-
 def _unless_restricted(is_restricted: bool, _is_required: bool, _is_allowed: bool) -> bool:
     return not is_restricted
 
 
-def _no_decision(_game: object, _action: str, _player: int, _object_id: int) -> None:
-    return None
-
-
-def _is_about(game: AnyGame, effect: ActionEffect, context: AnyContext, player: int, object_id: int) -> bool:
+def _is_about(game: UntypedGame, effect: ActionEffect, context: AnyContext, player: int, object_id: int) -> bool:
     return effect.is_about(game, player, object_id, context)
 
 
-def _is_left_out(game: AnyGame, effect: ActionEffect, context: AnyContext, player: int, object_id: int) -> bool:
+def _is_left_out(game: UntypedGame, effect: ActionEffect, context: AnyContext, player: int, object_id: int) -> bool:
     return effect.is_about_player(game, player, context) and not effect.is_about_object(game, object_id, context)
-
-
-def _is_never_met(_game: object, _effect: ActionEffect, _context: object) -> bool:
-    return False
 
 
 Covers = Callable[[G, Any, AnyContext, int, int], bool]
@@ -85,11 +74,11 @@ Covers = Callable[[G, Any, AnyContext, int, int], bool]
 class ActionRules(Generic[G]):
     """The rules of restrictions, requirements and allowances."""
 
-    demands: Callable[[G], Demands] = _no_demands
+    demands: Callable[[G], Demands] = empty
     """Return the requirements in force."""
     is_possible: Callable[[bool, bool, bool], bool] = _unless_restricted
     """Whether an action is possible that is restricted, required, and allowed by effects, or not."""
-    decided: Callable[[G, str, int, int], bool | None] = _no_decision
+    decided: Callable[[G, str, int, int], bool | None] = nothing
     """Whether what stands above all effects permits a player's action on an object; None if it says nothing of it."""
     restricts: Covers[G] = _is_about
     """Whether a restriction forbids a player's action on an object."""
@@ -97,7 +86,7 @@ class ActionRules(Generic[G]):
     """Whether a restriction to some objects forbids a player's action on an object."""
     allows: Covers[G] = _is_about
     """Whether an allowance permits a player's action on an object."""
-    is_met: Callable[[G, Any, AnyContext], bool] = _is_never_met
+    is_met: Callable[[G, Any, AnyContext], bool] = never
     """Whether a requirement, in its context, demands nothing any more."""
 
 

@@ -4,6 +4,8 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
+from rulesdb.engine.kernel.defaults import empty, never, nothing
+
 
 class InForce(Protocol):
     """A continuous effect in force."""
@@ -24,18 +26,6 @@ G = TypeVar("G")
 V = TypeVar("V")
 
 
-def _no_row(_row: int, _other: int) -> None:
-    return None
-
-
-def _never(_effect: object) -> bool:
-    return False
-
-
-def _nothing_of_its_own(_game: object, _object_id: int = 0) -> tuple[()]:
-    return ()
-
-
 def _moment(_game: object, row: int, effect: InForce) -> tuple[int, ...]:
     return row, effect.timestamp
 
@@ -48,10 +38,6 @@ def _last(_row: int, rows: Sequence[int]) -> int:
     return max(rows)
 
 
-def _no_source(_game: object, _object_id: int) -> None:
-    return None
-
-
 def _as_inherited(_game: object, _object_id: object, properties: V) -> V:
     return properties
 
@@ -61,7 +47,7 @@ class ContinuousRules(Generic[G, E, V]):
     """The rules of continuous effects on properties, for games ``G``, effects in force ``E`` and properties ``V``."""
 
     effects: Callable[[G], Sequence[E]]
-    """Return the effects on properties that are in force, as far as they are known when the rules are asked."""
+    """Return the effects on properties that are in force with the properties that objects have when it is called."""
     row: Callable[[G, E], int]
     """Return the row of the table in which an effect is applied, from 0."""
     base: Callable[[G, int], V]
@@ -76,7 +62,7 @@ class ContinuousRules(Generic[G, E, V]):
     """Return the ids of all objects whose properties effects may modify."""
     changes: Callable[[E], frozenset[str]]
     """Return the names of the properties that an effect modifies."""
-    waiting_row: Callable[[int, int], int | None] = _no_row
+    waiting_row: Callable[[int, int], int | None] = nothing
     """Return the row in which an effect of a row is applied if it depends on an effect of another one, given second.
 
     None if an effect of the first row never waits for one of the second.
@@ -87,24 +73,24 @@ class ContinuousRules(Generic[G, E, V]):
     """Whether an effect depends on another: given are what it would do to which objects before the other and after."""
     waits_in: Callable[[int, Sequence[int]], int | None] = _last
     """Return in which of the rows where an effect of a row, given first, would have to wait it does; None for none."""
-    changes_effects: Callable[[E], bool] = _never
+    changes_effects: Callable[[E], bool] = never
     """Whether other effects may begin or cease to exist because an effect is applied."""
-    of_object: Callable[[G, int], Sequence[E]] = _nothing_of_its_own
+    of_object: Callable[[G, int], Sequence[E]] = empty
     """Return the modifications that an object itself brings, such as those by its counters, in any order."""
-    inherits_from: Callable[[G, int], int | None] = _no_source
+    inherits_from: Callable[[G, int], int | None] = nothing
     """Return the id of the object whose properties, modifications included, an object inherits; None for none."""
     inherited: Callable[[G, int, V], V] = _as_inherited
     """Return the base properties of an object that inherits some properties."""
 
 
 PROPERTIES_OF_CARDS: ContinuousRules[Any, Any, Any] = ContinuousRules(
-    effects=_nothing_of_its_own,
+    effects=empty,
     row=lambda _game, _effect: 0,
     base=lambda game, object_id: game.state.objects[object_id].card,
-    applies_to=lambda _game, _effect, _object_id: False,
+    applies_to=never,
     modified=_as_inherited,
-    action=lambda _game, _effect: None,
-    objects=_nothing_of_its_own,
+    action=nothing,
+    objects=empty,
     changes=lambda _effect: frozenset(),
 )
 """The rules of a game whose objects always have the properties of their cards."""

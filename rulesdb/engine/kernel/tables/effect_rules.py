@@ -6,7 +6,8 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from rulesdb.engine.kernel.cards.abilities import within
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, StateCondition
+from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, Filter, StateCondition, UntypedGame
+from rulesdb.engine.kernel.defaults import empty, never, unchanged
 
 G = TypeVar("G")
 
@@ -28,41 +29,39 @@ class EffectInForce(NamedTuple):
     lasting: Any = None
     """Record of an effect that a resolution generated in the state, None for that of a static ability."""
     condition: StateCondition | None = None
-    """Condition that must be met for the effect to apply, None without one."""
+    """Condition under which the ability of the effect functions, None without one."""
     ability_index: int = 0
-    """Tells effects of static abilities of one source apart: index of the ability, or id of the effect that gave it."""
+    """Index of the static ability, or id of the effect that gave it to the source."""
     whole: ContinuousEffect | None = None
     """The effect of several parts of which this one is a part, None for an effect of its own."""
     is_counter: bool = False
     """Whether it is the modification by counters, which is no effect but is applied like one."""
+    while_: StateCondition | None = None
+    """Condition of the effect itself, under which it exists or applies; None without one."""
 
 
-def _with(others: tuple[EffectInForce, ...], made: EffectInForce) -> tuple[EffectInForce, ...]:
+def _with(others: tuple[EffectInForce, ...], _game: object, made: EffectInForce) -> tuple[EffectInForce, ...]:
     return (*others, made)
 
 
-def _unchanged(others: tuple[Any, ...], *_ability: object) -> tuple[Any, ...]:
-    return others
+def _in_its_condition(game: UntypedGame, one: EffectInForce) -> bool:
+    return one.while_ is None or one.while_.holds(game, one.context)
 
 
-def _holds(game: Any, condition: StateCondition, context: AnyContext) -> bool:  # noqa: ANN401  (a game of any kind)
+def _of_fixed_objects(_game: object, one: EffectInForce, object_id: int) -> bool:
+    return one.objects is None or object_id in one.objects
+
+
+def _fits(game: UntypedGame, fits: Filter, object_id: int, one: EffectInForce) -> bool:
+    return fits.fits(game, object_id, one.context)
+
+
+def _holds(game: UntypedGame, condition: StateCondition, context: AnyContext) -> bool:
     return condition.holds(game, context)
-
-
-def _none(*_args: object) -> tuple[()]:
-    return ()
 
 
 def _no_objects(_game: object) -> frozenset[int | None]:
     return frozenset()
-
-
-def _never(*_args: object) -> bool:
-    return False
-
-
-def _all(parts: tuple[Any, ...], _added: tuple[Any, ...]) -> tuple[Any, ...]:
-    return parts
 
 
 def _has_kind(ability: Ability, kind: type[Ability]) -> bool:
@@ -73,21 +72,29 @@ def _has_kind(ability: Ability, kind: type[Ability]) -> bool:
 class EffectRules(Generic[G]):
     """The rules of functional abilities and of continuous effects in force; by default nothing has any abilities."""
 
-    candidates: Callable[[G, Any], Iterable[Candidate]] = _none
-    """Return the printed abilities of an object among which all that function now are."""
-    is_functional: Callable[[G, Any, Ability], bool] = _never
+    candidates: Callable[[G, Any], Iterable[Candidate]] = empty
+    """Return printed abilities of an object: all that function now, and possibly others."""
+    is_functional: Callable[[G, Any, Ability], bool] = never
     """Whether an ability of an object functions now, apart from its condition."""
-    works: Callable[[G, Any, Ability], bool] = _never
+    works: Callable[[G, Any, Ability], bool] = never
     """Whether a static or triggered ability of an object may generate effects now, apart from its condition."""
-    generated: Callable[[tuple[EffectInForce, ...], EffectInForce], tuple[EffectInForce, ...]] = _with
+    generated: Callable[[tuple[EffectInForce, ...], G, EffectInForce], tuple[EffectInForce, ...]] = _with
     """Return continuous effects with the one that a static ability generates."""
-    triggered: Callable[[tuple[Any, ...], G, Any, int, Ability], tuple[Any, ...]] = _unchanged
-    """Return triggered effects (``triggers.Listener``) with those of an object's ability, given with its index."""
+    left_over: Callable[[G], Iterable[EffectInForce]] = empty
+    """Return the effects of static abilities that function no longer."""
+    is_in_its_condition: Callable[[G, EffectInForce], bool] = _in_its_condition
+    """Whether the condition of an effect itself lets it apply."""
+    is_for: Callable[[G, EffectInForce, int], bool] = _of_fixed_objects
+    """Whether an effect that is fixed to objects applies to one of them now."""
+    fits: Callable[[G, Filter, int, EffectInForce], bool] = _fits
+    """Whether an effect that is not fixed to objects applies to an object, by its filter."""
+    triggered: Callable[[tuple[Any, ...], G, Any, int, Ability], tuple[Any, ...]] = unchanged
+    """Return triggered effects (``triggers.Listener``) with those of the ability with an index of an object."""
     is_met: Callable[[G, StateCondition, AnyContext], bool] = _holds
     """Whether the condition of a conditional ability is met."""
     depending_on_more: Callable[[G], frozenset[int | None]] = _no_objects
     """Return the ids of the objects whose abilities may function for reasons that are not in their own records."""
-    lost: Callable[[tuple[Any, ...], tuple[Any, ...]], tuple[Any, ...]] = _all
+    lost: Callable[[tuple[Any, ...], tuple[Any, ...]], tuple[Any, ...]] = unchanged
     """Return which of some abilities are lost by an effect; the second argument are those that other effects added."""
     is_of_kind: Callable[[Ability, type[Ability]], bool] = _has_kind
     """Whether an ability is of a kind, itself or the ability inside it."""

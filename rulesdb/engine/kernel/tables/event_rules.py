@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
+from rulesdb.engine.kernel.defaults import always, empty, never, nothing, unchanged
 from rulesdb.engine.kernel.events import Event
 
 Keys = frozenset[Hashable]
@@ -28,20 +29,8 @@ class Keyed(Protocol):
 K = TypeVar("K", bound=Keyed)
 
 
-def _never(*_args: object) -> bool:
-    return False
-
-
-def _always(*_args: object) -> bool:
-    return True
-
-
 def _unmodified(_game: object, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
     return event, spent
-
-
-def _no_parts(_game: object, _event: Event) -> None:
-    return None
 
 
 def _all(event: Event, within: Events) -> Events:
@@ -59,14 +48,14 @@ class TriggerRules(Generic[G, K]):
     trigger: Callable[[G, K, Event], None]
     """Trigger an effect on an event."""
     still_noticing: Callable[[G, tuple[K, ...]], tuple[K, ...]] = lambda _game, before: before
-    """Return those of the effects that existed before an event which can trigger on it."""
-    is_forbidden: Callable[[G, K, Event], bool] = _never
+    """Return the effects that can trigger on an event, of those that existed before it."""
+    is_forbidden: Callable[[G, K, Event], bool] = never
     """Whether a triggered effect is prevented from triggering on an event."""
-    is_forbidden_for_all: Callable[[Events], bool] = _never
-    """Whether an effect triggers on none of the events of a composite event; on those given it is forbidden to."""
-    has_triggered_within: Callable[[Hashable, Keys], bool] = _never
+    is_forbidden_for_all: Callable[[Events], bool] = never
+    """Whether an effect triggers on no event of a composite event, by those on which it is forbidden to trigger."""
+    has_triggered_within: Callable[[Hashable, Keys], bool] = never
     """Whether an effect that triggered on an event of a composite event triggers on no other one of them."""
-    has_triggered_on_whole: Callable[[Hashable, Keys], bool] = _never
+    has_triggered_on_whole: Callable[[Hashable, Keys], bool] = never
     """Whether an effect that triggered on a compound event triggers on no individual event of it."""
 
 
@@ -85,6 +74,8 @@ class EventRules(Generic[G, K]):
 
     The last argument has the keys of the effects that cannot replace the event any more; the result includes them.
     """
+    noticed_instead: Callable[[Event, Events], Events] = lambda _event, seen: seen
+    """Return those of the events which occurred instead of an event that can trigger effects."""
     outcome: Callable[[G, Event, Keys], tuple[Event | None, Keys]] = _unmodified
     """Return the event that replaces the outcome of an event that is occurring, as ``modified`` does before it."""
     one_by_one: Callable[[G, Events, Keys, Keys], bool] | None = None
@@ -97,25 +88,28 @@ class EventRules(Generic[G, K]):
 
     The arguments have the keys of the effects that could not replace the whole event, before it and after it.
     """
-    consequences: Callable[[G, Event], Events] = lambda _game, _event: ()
+    consequences: Callable[[G, Event], Events] = empty
     """Return the bookkeeping events that follow at once from an event that has changed the state."""
     durations: Mapping[type[Event], Durations] = field(default_factory=dict)
     """The durations of lasting effects that an event of a class can end."""
-    durations_ended: Callable[[Durations], Durations] = lambda durations: durations
+    durations_ended: Callable[[Durations], Durations] = unchanged
     """Return those of the durations that end with the event, whenever an effect was generated."""
-    is_untouched: Callable[[Event], bool] = _never
+    is_untouched: Callable[[Event], bool] = never
     """Whether no effect replaces an event or triggers on it."""
-    does_nothing: Callable[[Event], bool] = _never
+    does_nothing: Callable[[Event], bool] = never
     """Whether an event does not occur because its instruction is to do nothing."""
-    can_occur: Callable[[G, Event], bool] = _always
+    can_occur: Callable[[G, Event], bool] = always
     """Whether an event can occur in the present state; one of an object that has ceased to exist cannot."""
-    parts: Callable[[G, Event], Events | None] = _no_parts
+    parts: Callable[[G, Event], Events | None] = nothing
     """Return the internal events of a composite event, None for another event."""
-    has_nothing_within: Callable[[Events, Events], bool] = _never
-    """Whether a composite event has not occurred: internal events as planned, and events that occurred."""
-    triggers_nothing: Callable[[Events, Events], bool] = _never
-    """Whether no effect triggers on a composite event: internal events as planned, and events that occurred."""
-    as_occurred: Callable[[Event, Events, Events], Event | None] = lambda event, _within, _occurred: event
-    """Return a composite event as it occurs, None if it does not: it, its internal events, and those that occurred."""
+    has_nothing_within: Callable[[Events, Events], bool] = never
+    """Whether a composite event has not occurred, by its internal events as planned and the events that occurred."""
+    triggers_nothing: Callable[[Events, Events], bool] = never
+    """Whether no effect triggers on a composite event, by the same events."""
+    as_occurred: Callable[[Event, Events, Events], Event | None] = unchanged
+    """Return a composite event as it occurs, None if it does not occur.
+
+    The arguments are the event, its internal events as planned, and the events that occurred.
+    """
     noticed: Callable[[Event, Events], Events] = _all
     """Return the events that effects see of a composite event and the events that occurred within it."""

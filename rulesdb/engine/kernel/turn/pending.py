@@ -2,21 +2,18 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
+from rulesdb.engine.kernel.defaults import nothing
 from rulesdb.engine.kernel.event_kinds.effect_events import Unpended
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.attempts import IllegalError
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.state.state import CorePending
 
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 P = TypeVar("P", bound=CorePending)
-
-
-def _nothing(*_args: object) -> None:
-    """Do nothing, for a row that a game leaves out."""
 
 
 @dataclass(frozen=True)
@@ -29,11 +26,11 @@ class PendingRules(Generic[G, P]):
     """Return which of its pending effects a player puts on the stack next."""
     put: Callable[[G, P, int], Event]
     """Return the event that puts an effect on the stack, as an object of an id."""
-    declare: Callable[[G, P, int], None] = _nothing
+    declare: Callable[[G, P, int], None] = nothing
     """Declare the modes and targets of an effect on the stack. Raises IllegalError if it has no legal ones."""
-    dropped: Callable[[G], None] = _nothing
+    dropped: Callable[[G], None] = nothing
     """Do what follows when an effect has not come onto the stack, because it has no legal modes or targets."""
-    follow: Callable[[G, P, int], None] = _nothing
+    follow: Callable[[G, P, int], None] = nothing
     """Do what follows when an effect has come onto the stack."""
 
     def put_all(self, game: G, by: str) -> None:

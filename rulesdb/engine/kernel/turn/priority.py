@@ -11,12 +11,12 @@ from typing import Any, Generic, TypeVar
 from rulesdb.engine.kernel.book import Rule
 from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority, GoTo, Priority
 from rulesdb.engine.kernel.play.attempts import IllegalError
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Pass
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.turn.reversal import Reversal
 
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 
 SETTLE, PRIORITY = "settle", "priority"
 """Keys of the stages in which the game settles, and in which the player with priority acts."""
@@ -47,11 +47,11 @@ class PriorityRules(Generic[G]):
     passes: Callable[[G, int], int]
     """Return how many have passed in succession with another pass, from the number of those before it."""
     stack: Callable[[Any], Sequence[int]]
-    """Return the ids of the items on the stack of a state."""
+    """Return the ids of the layers on the stack of a state, the top one last."""
     resolve: Callable[[G], Any]
-    """Resolve the top item of the stack."""
+    """Resolve the top layer of the stack."""
     all_passed: Callable[[G], None]
-    """Resolve the top item of the stack because all players have passed, and give priority."""
+    """Resolve the top layer because all players have passed, and give priority."""
     is_withheld: Callable[[G], bool]
     """Whether no player gets priority in the present phase or step."""
     go_on: Callable[[G], None]

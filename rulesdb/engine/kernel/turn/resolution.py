@@ -1,4 +1,4 @@
-"""The resolution of the top item of the stack: its steps, the targets that are left, and its effects in order."""
+"""The resolution of a layer, an object on the stack: its steps, the targets that are left, its effects in order."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -10,21 +10,21 @@ from rulesdb.engine.kernel.cards.contexts import CoreContext, Targets
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, TargetPhrase
 from rulesdb.engine.kernel.event_kinds.layer_events import Resolved
 from rulesdb.engine.kernel.play.targets import still_legal
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.state.state import CoreLayer
 
 C = TypeVar("C", bound=CoreContext)
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 
 
 class CoreResolution(Generic[C]):
-    """An item of the stack during its resolution."""
+    """A layer during its resolution."""
 
     def __init__(self, layer: int, context: C) -> None:
-        """Begin the resolution of an item whose effects have a context."""
+        """Begin the resolution of a layer whose effects have a context."""
         self.layer = layer
-        """Id of the item."""
+        """Id of the layer."""
         self.context = context
         """Context of its effects."""
         self.is_over = False
@@ -36,12 +36,12 @@ class CoreResolution(Generic[C]):
 
     @property
     def controller(self) -> int:
-        """Index of the player who controls the item."""
+        """Index of the player who controls the layer."""
         return self.context.controller
 
 
-def context_of_layer(game: Game[Any, Any], layer: int) -> AnyContext:
-    """Return the context of the effects of an item of the stack; an object that is not on it is its own source."""
+def context_of_layer(game: AnyGame, layer: int) -> AnyContext:
+    """Return the context of the effects of a layer; an object that is not on the stack is its own source."""
     info: CoreLayer | None = game.last_known(layer).layer
     controller = game.player_of(layer)
     if info is None:
@@ -60,26 +60,26 @@ class ResolutionRules(Generic[G, R]):
     """The rules of resolutions."""
 
     rule: str
-    """Identifier of the rule by which an item resolves."""
+    """Identifier of the rule by which a layer resolves."""
     begun: Callable[[G, int], R]
-    """Return the resolution of an item as it begins."""
-    next_item: Callable[[G], int]
-    """Return the id of the item that resolves next."""
+    """Return the resolution of a layer as it begins."""
+    next_layer: Callable[[G], int]
+    """Return the id of the layer that resolves next."""
     lose_priority: Callable[[G], None]
-    """Take priority from everybody, while an item resolves."""
+    """Take priority from everybody, while a layer resolves."""
     steps: Callable[[], Iterable[Callable[[G, R], None]]]
     """Return the steps of a resolution in order."""
     is_known: Callable[[G, int], Any]
-    """Whether an item still determines its effects, which may have ceased to exist."""
+    """Whether a layer still determines its effects, though it may have ceased to exist."""
     determine: Callable[[G, R, Any, int], None]
-    """Determine what is undetermined of an effect, by its index in the effects of the item."""
+    """Determine what is undetermined of an effect, by its index in the effects of the layer."""
     stops_at_a_failure: Callable[[], bool]
     """Whether the effects after one that fails are not generated."""
 
     def resolve(self, game: G) -> R:
-        """Resolve the next item of the stack; return its resolution."""
+        """Resolve the next layer; return its resolution."""
         self.lose_priority(game)
-        resolution = self.begun(game, self.next_item(game))
+        resolution = self.begun(game, self.next_layer(game))
         for step in self.steps():
             if not resolution.is_over:
                 step(game, resolution)
@@ -87,7 +87,7 @@ class ResolutionRules(Generic[G, R]):
         return resolution
 
     def generate(self, game: G, resolution: R, effects: TargetedEffects) -> None:
-        """Generate the effects of an item, one after the other."""
+        """Generate the effects of a layer, one after the other."""
         for index, (effect, targets) in enumerate(effects):
             if not self.is_known(game, resolution.layer):
                 return
@@ -98,8 +98,8 @@ class ResolutionRules(Generic[G, R]):
 
 
 def targets_left(
-    game: Game[Any, Any], phrases: Iterable[TargetPhrase], context: CoreContext
+    game: AnyGame, phrases: Iterable[TargetPhrase], context: CoreContext
 ) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Yield the declared targets and those of them that are still legal, for each target phrase of an item."""
+    """Yield the declared targets and those of them that are still legal, for each target phrase of a layer."""
     for phrase, targets in zip(phrases, context.declared.targets, strict=True):
         yield targets, still_legal(game, phrase, targets, context)

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.event_kinds.layer_events import TakenBack
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
 
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 
 
 class Reversal(NamedTuple):

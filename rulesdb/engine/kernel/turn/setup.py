@@ -7,13 +7,12 @@ from typing import Any, Generic, TypeVar
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.process.game import Game
-from rulesdb.engine.kernel.process.options import PickPlayer
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.state.state import CoreObject, CorePlayer, CoreState
 from rulesdb.engine.kernel.state.zones import ZoneRules
 
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 S = TypeVar("S", bound=CoreState)
 
 
@@ -73,8 +72,7 @@ class StartRules(Generic[G]):
 
     def start(self, game: G) -> None:
         """Choose the first turn-player, shuffle the decks, draw the first hands, and begin the first turn."""
-        players = [PickPlayer(player) for player in game.playing]
-        first = game.pick(0, "first turn", players, self.first).player
+        first = game.pick_player(0, "first turn", game.playing, self.first)
         for player in game.clockwise(first):
             happen(game, self.shuffle(player))
         self.before_hands(game, first)

@@ -5,17 +5,16 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from rulesdb.engine.kernel.event_kinds.object_events import Looks
-from rulesdb.engine.kernel.process.game import Game
-from rulesdb.engine.kernel.process.options import Answer
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.state.state import Look
 from rulesdb.engine.kernel.state.zones import ZoneRules
 
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 
 
 @dataclass(frozen=True)
-class Sight(Generic[G]):
+class SightRules(Generic[G]):
     """The rules of visibility."""
 
     zones: ZoneRules[Any]
@@ -41,5 +40,5 @@ class Sight(Generic[G]):
         for object_id in objects:
             if self.sees(game, player, object_id):
                 continue
-            if game.pick(player, "look", [Answer(True), Answer(False)], rule).is_yes:
+            if game.answers_yes(player, "look", rule):
                 note(game, Looks(by=rule, look=self.look(game, player, object_id)))

@@ -1,11 +1,11 @@
 """State-based actions: what the rules do by themselves whenever a player would get priority."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 
 
 def perform_actions(game: G, actions: Sequence[Callable[[G], None]], *, are_repeated: bool = False) -> None:

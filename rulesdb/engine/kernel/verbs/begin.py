@@ -5,17 +5,17 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import (
     AnyContext,
-    AnyGame,
     ContinuousEffect,
     DiscreteEffect,
     Filter,
     Objects,
+    StateCondition,
     TargetPhrase,
-    with_fixed_amounts,
 )
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.play.targets import objects_of
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.verbs.generation import begin
 
 
@@ -34,6 +34,8 @@ class BeginEffect(DiscreteEffect, frozen=True):
     """Filter for the next object of the controller, to which the effect will apply; None for no such object."""
     uses: int | None = None
     """Greatest number of times the effect can be used, from 1; None for no bound."""
+    while_: StateCondition | None = None
+    """Condition under which the effect applies once it has begun, None for none."""
 
     def __post_init__(self) -> None:
         """Raise PartError unless exactly one field says which objects an effect on objects applies to."""
@@ -56,10 +58,10 @@ class BeginEffect(DiscreteEffect, frozen=True):
             if not objects:
                 return False
         inner: Effect
-        if self.next is not None:
-            inner = replace(self.effect, applies=self.next)
-        else:
-            inner = with_fixed_amounts(game, self.effect, context)
         rules = game.rules.generation
-        until = rules.duration(self.until)
-        return begin(game, rules.lasting(0, inner, context, 0, until, objects, self.next is not None, self.uses))
+        if self.next is not None:
+            inner = rules.fixed_for_next(replace(self.effect, applies=self.next), game, context)
+        else:
+            inner = rules.fixed(self.effect, game, context)
+        until, awaits = rules.duration(self.until, self.while_), self.next is not None
+        return begin(game, rules.lasting(0, inner, context, 0, until, objects, awaits, self.uses, self.while_))

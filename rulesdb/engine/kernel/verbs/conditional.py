@@ -1,7 +1,8 @@
 """Conditional effects."""
 
 from rulesdb.engine.kernel.cards.nested import contexts_of_parts
-from rulesdb.engine.kernel.cards.roles import AnyContext, AnyGame, DiscreteEffect, StateCondition
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, StateCondition
+from rulesdb.engine.kernel.process.game import AnyGame
 
 
 class ConditionalEffect(DiscreteEffect, frozen=True):
@@ -21,6 +22,8 @@ class ConditionalEffect(DiscreteEffect, frozen=True):
     def generate(self, game: AnyGame, context: AnyContext) -> bool:
         """Generate the effect if the condition is met, otherwise the alternative."""
         in_effect, in_otherwise = contexts_of_parts(self, context)
-        if self.condition.holds(game, context):
-            return self.effect.generate(game, in_effect)
+        rules = game.rules.generation
+        if rules.is_met(game, self.condition, context, self.effect):
+            effect: DiscreteEffect = rules.under(self.effect, self.condition)
+            return effect.generate(game, in_effect)
         return self.otherwise is not None and self.otherwise.generate(game, in_otherwise)

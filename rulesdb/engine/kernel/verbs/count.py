@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, AnyGame, DiscreteEffect, Objects
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.event_kinds.object_events import Count
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import happen_all
 
 

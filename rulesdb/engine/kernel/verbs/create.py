@@ -4,8 +4,9 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, AnyGame, DiscreteEffect, Players, valued
+from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, DiscreteEffect, Players, valued
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreCreate
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.verbs.generation import happen_times, players
 
 

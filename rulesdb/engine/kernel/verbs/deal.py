@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
-from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, AnyGame, DiscreteEffect, Objects, TargetPhrase, valued
+from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, DiscreteEffect, Objects, TargetPhrase, valued
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.targets import objects_of
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import happen_all
 from rulesdb.engine.kernel.records.checked import only_one
 

@@ -2,11 +2,12 @@
 
 from typing import ClassVar
 
-from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, AnyGame, DiscreteEffect, Objects, Players, valued
+from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, DiscreteEffect, Objects, Players, valued
 from rulesdb.engine.kernel.event_kinds.composite_events import CoreDiscard
 from rulesdb.engine.kernel.event_kinds.effect_events import Random
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.chance import generator
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.verbs.generation import happen_for_all, open_to, players

@@ -2,8 +2,9 @@
 
 from typing import ClassVar
 
-from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, AnyGame, DiscreteEffect, Players, valued
+from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, DiscreteEffect, Players, valued
 from rulesdb.engine.kernel.event_kinds.composite_events import CoreDraw
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.verbs.generation import happen_times, players
 
 

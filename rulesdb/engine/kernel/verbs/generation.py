@@ -4,20 +4,18 @@ The game's table (generation_rules.py) says in which order, and what is one even
 """
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, Players, TargetPhrase
 from rulesdb.engine.kernel.effects.actions import is_impossible
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.events import Event, OfObject
 from rulesdb.engine.kernel.play.targets import objects_of
-from rulesdb.engine.kernel.process.game import Game
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all
 from rulesdb.engine.kernel.records.checked import only_one
 from rulesdb.engine.kernel.state.state import CoreLasting
 from rulesdb.engine.kernel.tables.generation_rules import Groups
-
-AnyGame = Game[Any, Any]
 
 
 def players(game: AnyGame, who: Players | None, context: AnyContext) -> tuple[int, ...]:

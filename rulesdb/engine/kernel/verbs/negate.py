@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, AnyGame, DiscreteEffect, TargetPhrase
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, TargetPhrase
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.targets import remaining_targets
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import happen
 
 

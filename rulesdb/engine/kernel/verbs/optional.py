@@ -6,8 +6,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.nested import contexts_of_parts
-from rulesdb.engine.kernel.cards.roles import AnyContext, AnyGame, DiscreteEffect, Players
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Players, UntypedGame
 from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.verbs.generation import players
 
 
@@ -36,11 +37,11 @@ class OptionalEffect(DiscreteEffect, frozen=True):
         """Return the optional effect, the one that follows it, and the one generated otherwise."""
         return self.effect, self.then, self.otherwise
 
-    def may_pay(self, game: AnyGame, context: AnyContext, payer: AnyContext) -> bool:
+    def may_pay(self, game: UntypedGame, context: AnyContext, payer: AnyContext) -> bool:
         """Whether the player who chooses, the controller in ``payer``, could pay the cost."""
         raise NotImplementedError
 
-    def pay(self, game: AnyGame, context: AnyContext, payer: AnyContext) -> bool:
+    def pay(self, game: UntypedGame, context: AnyContext, payer: AnyContext) -> bool:
         """Pay the cost completely or not at all; return whether it is paid."""
         raise NotImplementedError
 

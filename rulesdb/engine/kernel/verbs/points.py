@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, AnyGame, DiscreteEffect, Players, valued
+from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, DiscreteEffect, Players, UntypedGame, valued
 from rulesdb.engine.kernel.event_kinds.asset_events import CoreGainAsset
 from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.verbs.generation import happen_for_all, players
 
 
@@ -25,7 +26,7 @@ class GainEffect(DiscreteEffect, frozen=True):
 
     def gained(
         self,
-        game: AnyGame,  # noqa: ARG002  (the rules of a game may need it)
+        game: UntypedGame,  # noqa: ARG002  (the rules of a game may need it)
         event: Any,  # noqa: ANN401  (the gains of any game)
     ) -> Event | None:
         """Return the event by which a player gains points as an event says, None if the player cannot gain them."""
@@ -52,7 +53,7 @@ class LifeLossEffect(DiscreteEffect, frozen=True):
     who: Players | None = None
     """Players who lose the life, None for the controller."""
 
-    def lost(self, game: AnyGame, context: AnyContext, player: int, amount: int) -> Event | None:
+    def lost(self, game: UntypedGame, context: AnyContext, player: int, amount: int) -> Event | None:
         """Return the event by which a player loses life, None if the player has no life."""
         raise NotImplementedError
 

@@ -4,8 +4,9 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, AnyGame, DiscreteEffect, Objects
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreBring, CoreMove
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all
 from rulesdb.engine.kernel.verbs.generation import open_to
 

@@ -2,8 +2,9 @@
 
 from typing import ClassVar
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, AnyGame, DiscreteEffect, Filter
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Filter
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove, Shuffle
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.verbs.draw import DrawEffect
@@ -39,17 +40,28 @@ class SearchEffect(DeckEffect, frozen=True):
     """Filter for the card."""
     zone: str = "hand"
     """Name of the controller's zone that receives the card."""
+    shuffles: bool = True
+    """Whether the deck is shuffled at once."""
 
     def generate(self, game: AnyGame, context: AnyContext) -> bool:
-        """Let the controller find a card or fail to; shuffle the deck in either case."""
+        """Let the controller find a card or fail to; in either case shuffle the deck, if the effect does."""
         player, rules = context.controller, game.rules.generation
         found = [Pick(card) for card in game.zone(self.deck, player) if self.fits.fits(game, card, context)]
         options = [*found, Pick()] if not found or rules.may_fail_to_find(game, player, self.deck) else found
         chosen = game.pick(player, "search", options, self.rule).object
         if chosen is not None:
             self.move(game, context, chosen, self.zone)
-        self.shuffle(game, context)
+        if self.shuffles:
+            self.shuffle(game, context)
         return bool(found) and not rules.has_failed(chosen)
+
+
+class ShuffleEffect(DeckEffect, frozen=True):
+    """Shuffle the deck."""
+
+    def generate(self, game: AnyGame, context: AnyContext) -> bool:
+        """Shuffle the deck of the controller."""
+        return self.shuffle(game, context)
 
 
 class ShuffleInEffect(DeckEffect, frozen=True):

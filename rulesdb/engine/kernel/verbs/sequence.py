@@ -1,7 +1,8 @@
 """Sequences of effects."""
 
 from rulesdb.engine.kernel.cards.nested import contexts_of_parts
-from rulesdb.engine.kernel.cards.roles import AnyContext, AnyGame, DiscreteEffect
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect
+from rulesdb.engine.kernel.process.game import AnyGame
 
 
 class SequenceEffect(DiscreteEffect, frozen=True):

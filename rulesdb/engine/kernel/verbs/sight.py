@@ -2,8 +2,9 @@
 
 from typing import ClassVar
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, AnyGame, DiscreteEffect, Objects
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, UntypedGame
 from rulesdb.engine.kernel.event_kinds.object_events import CoreTurned, Revealed
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import happen_all
 from rulesdb.engine.kernel.verbs.generation import open_to
 
@@ -43,7 +44,7 @@ class TurnEffect(DiscreteEffect, frozen=True):
     is_public: bool
     """Whether the objects are turned face up; False for face down."""
 
-    def lies_open(self, game: AnyGame, object_id: int) -> bool:
+    def lies_open(self, game: UntypedGame, object_id: int) -> bool:
         """Whether an object lies face up."""
         return bool(game.last_known(object_id).is_public)
 

@@ -1,0 +1,135 @@
+"""The replacement effects that exist for an event (6.4.3), and the conditions of two kinds of them (6.4.9, 6.4.11)."""
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Continuous
+from rulesdb.engine.fab.card_parts.effects import Prevents, ReplacementEffect, Replaces
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.prevention import PREVENTION_RULES
+from rulesdb.engine.fab.selection.events import EntersArena
+from rulesdb.engine.fab.state import LastingEffect
+from rulesdb.engine.fab.zones import ARENA
+from rulesdb.engine.kernel.effects.effects_in_force import of_kind
+from rulesdb.engine.kernel.effects.lasting_effects import use_up
+from rulesdb.engine.kernel.effects.prevention import can_prevent, damage_in
+from rulesdb.engine.kernel.effects.replacement_effects import Replacing, is_matched, prevention_amount
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.process.pipeline import happen, note
+from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
+
+InForce = Replacing[ReplacementEffect]
+Effects = tuple[tuple[ReplacementEffect, EffectInForce], ...]
+
+
+def _with_those_that_come(game: Game, event: Event) -> Effects:
+    """Return the effects in force, and those that an object has which the event puts into the arena."""
+    found = of_kind(game, ReplacementEffect)
+    if not isinstance(event, kinds.Move) or event.to.name not in ARENA:
+        return found
+    context = game.context_of(event.object)
+    coming = (
+        (ability.effect, EffectInForce(ability.effect, context, game.state.clock, None, None, None, index))
+        for index, ability in enumerate(game.object(event.object).card.abilities)
+        if isinstance(ability, Continuous) and isinstance(ability.effect, ReplacementEffect)
+    )
+    return (*found, *coming)
+
+
+@book.definition(
+    "6.4.3#sentence-1",
+    _with_those_that_come,
+    "オブジェクトが闘技場に出るイベントを、そのオブジェクト自身の置換効果も置き換えるとする読み方",
+)
+def existing(game: Game, event: Event) -> Effects:  # noqa: ARG001  (the misreading needs it)
+    """A replacement effect must exist before an event occurs to replace it."""
+    return of_kind(game, ReplacementEffect)
+
+
+def _prevent_the_past(game: Game, begun: LastingEffect) -> None:
+    """Give back the life that was lost by damage which a new prevention effect would have prevented."""
+    effect = begun.effect
+    if not isinstance(effect, Prevents):
+        return
+    one = Replacing(effect, EffectInForce(effect, begun.context, begun.timestamp, None, begun))
+    for event in game.state.history:
+        if can_prevent(game, one, event, PREVENTION_RULES):
+            (deal,) = damage_in(event, PREVENTION_RULES)
+            points = min(deal.amount, prevention_amount(game, one, deal.amount))
+            happen(game, kinds.GainLife(by=leave_the_past.id, object=deal.object, amount=points))
+
+
+@book.definition(
+    "6.4.3#sentence-2",
+    _prevent_the_past,
+    "ダメージを受けた後に生成された軽減効果も、そのダメージをなかったことにするとする読み方",
+)
+def leave_the_past(game: Game, begun: LastingEffect) -> None:
+    """A replacement effect that is generated after an event does not replace it in retrospect."""
+
+
+def _whatever_it_is_about(game: Game, one: Replacing[Replaces], event: Event) -> bool:
+    """Whether an event is of the right kind, whoever and whatever it is about (misreading of 6.4.9 and 6.4.11)."""
+    when = one.effect.when
+    if isinstance(when, Happens):
+        when = replace(when, what=None, who=None, by=None)
+    elif isinstance(when, EntersArena):
+        when = replace(when, what=None)
+    return when.matches(game, event, one.in_force.context)
+
+
+@book.definition(
+    "6.4.9#sentence-3",
+    _whatever_it_is_about,
+    "一般的置換効果は、だれの何についてのイベントなのかという条件が満たされなくても有効だとする読み方",
+)
+def is_condition_of_standard(game: Game, one: Replacing[Replaces], event: Event) -> bool:
+    """The condition of a standard-replacement effect specifies when the effect is active."""
+    return is_matched(game, one, event)
+
+
+@book.definition(
+    "6.4.11#sentence-3",
+    _whatever_it_is_about,
+    "結果置換効果は、だれの何についてのイベントなのかという条件が満たされなくても有効だとする読み方",
+)
+def is_condition_of_outcome(game: Game, one: Replacing[Replaces], event: Event) -> bool:
+    """The condition of an outcome-replacement effect specifies when the effect is active."""
+    return is_matched(game, one, event)
+
+
+@book.definition(
+    "6.4.8#sentence-3",
+    _whatever_it_is_about,
+    "性質置換効果は、どのオブジェクトが闘技場に出るイベントも変更するとする読み方",
+)
+def is_condition_of_identity(game: Game, one: Replacing[Replaces], event: Event) -> bool:
+    """The condition of an identity-replacement effect describes an event, as a rule that an object enters the arena."""
+    return is_matched(game, one, event)
+
+
+_CONDITIONS = {
+    "identity": is_condition_of_identity,
+    "standard": is_condition_of_standard,
+    "outcome": is_condition_of_outcome,
+}
+
+
+def meets_its_condition(game: Game, one: Replacing[Replaces], event: Event) -> bool:
+    """Whether an event is one that a replacement effect, other than a prevention effect, replaces."""
+    return _CONDITIONS.get(one.effect.kind, is_matched)(game, one, event)
+
+
+def _ends_at_once(game: Game, one: InForce) -> None:
+    if one.lasting is not None and isinstance(one.effect, Replaces) and one.effect.kind == "standard":
+        note(game, kinds.Lasts(before=one.lasting))
+    else:
+        use_up(game, one.lasting)
+
+
+@book.definition("6.4.9#sentence-1", _ends_at_once, "一般的置換効果は、1回置き換えたら終わるとする読み方")
+def goes_on(game: Game, one: InForce) -> None:
+    """A standard-replacement effect is a continuous effect: it goes on after a replacement."""
+    use_up(game, one.lasting)
