@@ -2,8 +2,6 @@
 
 from typing import ClassVar
 
-from msgspec import Struct
-
 from rulesdb.engine.kernel.cards.abilities import ConditionalAbility, StaticAbility, TriggeredAbility
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.contexts import CoreContext
@@ -26,7 +24,14 @@ from rulesdb.engine.kernel.events import Change, CompoundEvent, Event, changed
 from rulesdb.engine.kernel.process.game import Game
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.state.state import CoreLasting, CoreObject, CorePending, CorePlayer, CoreState
+from rulesdb.engine.kernel.state.state import (
+    CoreLasting,
+    CoreObject,
+    CorePending,
+    CorePlayer,
+    CoreProperties,
+    CoreState,
+)
 from rulesdb.engine.kernel.tables.action_rules import ActionRules, RequiringEffect
 from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
 from rulesdb.engine.kernel.tables.effect_rules import Candidate, EffectInForce, EffectRules
@@ -34,17 +39,12 @@ from rulesdb.engine.kernel.tables.event_rules import EventRules, TriggerRules
 from rulesdb.engine.kernel.tables.game_rules import GameRules
 
 
-class Fish(Struct, frozen=True):
+class Fish(CoreProperties, frozen=True):
     """The properties of a fish."""
 
     name: str
     size: int | None = 1
     abilities: tuple[Ability, ...] = ()
-
-    def value(self, stat: str) -> int | None:
-        """Return the size, the only number that a fish has."""
-        assert stat == "size"
-        return self.size
 
 
 class Pond(Game[CoreState, Option]):
@@ -149,12 +149,12 @@ def _heard(
 
 
 def _modified(game: Pond, effect: EffectInForce, before: Fish) -> Fish:
-    after: Fish = modified(game, effect.effect, effect.context, before, 0)
+    after: Fish = modified(game, effect.effect, effect.context, before)
     return after
 
 
 def _row(game: Pond, one: EffectInForce) -> int:
-    return 10 * one.effect.stage + is_reduction(game, one.effect, one.context)
+    return 10 * getattr(one.effect, "stage", 0) + is_reduction(game, one.effect, one.context)
 
 
 def _trigger(game: Pond, listener: Listener, event: Event) -> None:

@@ -12,8 +12,9 @@ from rulesdb.engine.fab.card_parts.abilities import (
     PlayableFrom,
     Triggered,
 )
-from rulesdb.engine.fab.card_parts.effects import ChangesCost, Gets, MoreActivations, SetsLimit
+from rulesdb.engine.fab.card_parts.effects import ChangesCost, MoreActivations, SetsLimit
 from rulesdb.engine.fab.card_parts.keywords import GoAgain, Meld
+from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card, CardType
 from rulesdb.engine.fab.sample_cards.small_cards import attack, does, instant, item

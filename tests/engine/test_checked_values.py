@@ -7,7 +7,8 @@ from msgspec import Struct
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Resolution, Triggered
-from rulesdb.engine.fab.card_parts.effects import Gets, Restriction
+from rulesdb.engine.fab.card_parts.effects import Restriction
+from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events import Discard

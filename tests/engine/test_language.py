@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from language_values import kinds_of, records
 
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Triggered
-from rulesdb.engine.fab.card_parts.effects import Gets, Restriction
+from rulesdb.engine.fab.card_parts.effects import Restriction
+from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.events.cards import Destroy
 from rulesdb.engine.fab.language.reading import reader

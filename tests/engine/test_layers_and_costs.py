@@ -7,8 +7,9 @@ from random_play import broken
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Activated, AdditionalCost, Continuous, Cost, Modal, Triggered, While
-from rulesdb.engine.fab.card_parts.effects import CannotTrigger, Gets, MoreActivations, Replaces, Requirement
+from rulesdb.engine.fab.card_parts.effects import CannotTrigger, MoreActivations, Replaces, Requirement
 from rulesdb.engine.fab.card_parts.keywords import GoAgain, Meld
+from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.sample_cards.small_cards import ACTION, action, attack, does, gem, instant, item, shield

@@ -5,8 +5,9 @@ from random_play import broken
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Triggered
-from rulesdb.engine.fab.card_parts.effects import Allowance, Delayed, Gets, MayLook, Replaces
+from rulesdb.engine.fab.card_parts.effects import Allowance, Delayed, MayLook, Replaces
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility
+from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.sample_cards.small_cards import GAIN_LIFE, attack, does, gem, instant, item, shield
 from rulesdb.engine.fab.selection.filters import IsAttack, IsInZone

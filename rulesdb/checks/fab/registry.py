@@ -37,6 +37,8 @@ _MODULES = (
     "s6_2_layer_effects",
     "s6_2_static_effects",
     "s6_2_examples",
+    "s6_3_stages",
+    "s6_3_recalculating",
     "s6_4_replacing",
     "s6_4_modified_events",
     "s6_4_conditions",

@@ -42,24 +42,19 @@ def a_static_continuous_effect_lasts_as_long_as_its_source(t: Table) -> None:
 
 @fab.check("5.4.2#sentence-1", title="効果が与えた常在能力も、継続効果を生成する")
 def a_granted_static_ability_works_like_a_printed_one(t: Table) -> None:
-    """A hero gets a static ability for the turn; then another card takes it away again."""
+    """A hero gets a static ability for the turn, after which it has the ability no more."""
     ann, _ben = t.people
     gives = ann.hand(
         "《鼓舞》 インスタント コスト0",
         "このターンの終わりまで、あなたのヒーローは、『攻撃アクションカードは、パワーに1の修整を得る。』を得る。",
-    )
-    takes = ann.hand(
-        "《静寂》 インスタント コスト0",
-        "このターンの終わりまで、あなたのヒーローは、すべての継続効果の常在能力を失う。",
     )
     claw = ann.hand(attack("爪", power=3))
     t.begin()
     ann.plays(gives)
     t.resolve()
     t.expect("英雄が能力を得た後の爪のパワー", claw.power, 4)
-    ann.plays(takes)
-    t.resolve()
-    t.expect("英雄が能力を失った後の爪のパワー", claw.power, 3)
+    t.end_turn()
+    t.expect("次のターンの爪のパワー", claw.power, 3)
 
 
 _SHAPESHIFTER = Card("Shiyana, Diamond Gemini", frozenset({"hero"}), life=20, intellect=1)

@@ -96,6 +96,16 @@ class TrackedCard:
         """Defense of the object, None if it has none."""
         return continuous.defense(self._table.game, self.id)
 
+    @property
+    def subtypes(self) -> list[str]:
+        """The subtypes of the object, sorted."""
+        return sorted(continuous.subtypes(self._table.game, self.id))
+
+    @property
+    def supertypes(self) -> list[str]:
+        """The supertypes of the object, sorted."""
+        return sorted(continuous.supertypes(self._table.game, self.id))
+
     def has_subtype(self, subtype: str) -> bool:
         """Whether the object has a subtype."""
         return subtype in continuous.subtypes(self._table.game, self.id)

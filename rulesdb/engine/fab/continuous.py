@@ -12,22 +12,23 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.attack_effects import has_attack_effect
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Defines
-from rulesdb.engine.fab.card_parts.effects import Gets, SetsBase
+from rulesdb.engine.fab.card_parts.object_effects import Gets, SetsBase
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.counters import numeric_counter
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.applying import is_applied, on_properties, parts_lost
 from rulesdb.engine.fab.rules.functional import is_functional
+from rulesdb.engine.fab.rules.staging import depends, moment_of, row_of, row_of_several, waiting_row
 from rulesdb.engine.fab.rules.static_values import with_values
 from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import with_fixed_amounts
-from rulesdb.engine.kernel.effects.continuous import properties_before
-from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_in_force
+from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
 from rulesdb.engine.kernel.effects.properties import properties as kernel_properties
 from rulesdb.engine.kernel.effects.properties import properties_having
-from rulesdb.engine.kernel.effects.property_effects import changed_properties, is_reduction, modified
+from rulesdb.engine.kernel.effects.property_effects import Bounds, changed_properties, modified
 from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
@@ -53,7 +54,7 @@ def outside(game: Game, player: int, card: Card) -> Properties:
 
 
 def _on_properties(game: Game) -> tuple[EffectInForce, ...]:
-    return effects_in_force(game).on_properties
+    return on_properties(effects_in_force(game).on_properties, game)
 
 
 def _of_object(game: Game, object_id: int) -> tuple[EffectInForce, ...]:
@@ -132,7 +133,8 @@ def _attack_source(game: Game, object_id: int) -> int | None:
 
 def _inherited(game: Game, object_id: int, of_source: Properties) -> Properties:
     """Return the properties that an attack-proxy inherits from its source (1.4.3d); its abilities are its own."""
-    return replace(of_source, abilities=game.state.objects[object_id].card.abilities)
+    added = tuple(pair for pair in of_source.added if pair[0] != "abilities")
+    return replace(of_source, abilities=game.state.objects[object_id].card.abilities, added=added)
 
 
 def _action(game: Game, in_force: EffectInForce) -> Effect:
@@ -140,9 +142,12 @@ def _action(game: Game, in_force: EffectInForce) -> Effect:
     return with_fixed_amounts(game, with_values(game, in_force), in_force.context)
 
 
+_BOUNDS = Bounds(0, parts_lost)
+
+
 def _modified(game: Game, in_force: EffectInForce, before: Properties) -> Properties:
     """Return properties with the modification of an effect, never below 0 (2.0.3c, 8.5.8)."""
-    after: Properties = modified(game, with_values(game, in_force), in_force.context, before, 0)
+    after: Properties = modified(game, with_values(game, in_force), in_force.context, before, _BOUNDS)
     return after
 
 
@@ -150,21 +155,17 @@ def _changed_properties(in_force: EffectInForce) -> frozenset[str]:
     return changed_properties(in_force.effect)
 
 
-_ROWS_OF_A_STAGE = 10
-_LAST_ROW = 90
-_DEPENDENT = 7  # substage 7 of stages 7 and 8; in stages 1 to 6, too, dependent effects come last
+_AFTER_ALL = 90
 
 
 def _row(game: Game, in_force: EffectInForce) -> int:
-    """Return the stage and the substage of an effect as one number (6.3.2, 6.3.3)."""
-    effect = in_force.effect
-    row = effect.stage * _ROWS_OF_A_STAGE + effect.substage + is_reduction(game, effect, in_force.context)
+    row = row_of(game, in_force)
     return row_of_counters(row) if in_force.is_counter else row
 
 
 @book.definition(
     "1.15.2a#sentence-3",
-    lambda _row: _LAST_ROW,
+    lambda _row: _AFTER_ALL,
     "カウンターによる変更は、継続効果をすべて適用した後に適用するとする読み方",
 )
 def row_of_counters(row: int) -> int:
@@ -172,22 +173,19 @@ def row_of_counters(row: int) -> int:
     return row
 
 
-def _waiting_row(row: int, other: int) -> int | None:
-    """Return the row of the dependent effects of a later stage (6.3.2a)."""
-    stage = other // _ROWS_OF_A_STAGE
-    return stage * _ROWS_OF_A_STAGE + _DEPENDENT if stage > row // _ROWS_OF_A_STAGE else None
-
-
 STAGING_SYSTEM = ContinuousRules[Game, EffectInForce, Properties](
     effects=_on_properties,
     row=_row,
     base=_base,
-    applies_to=applies_to,
+    applies_to=is_applied,
     modified=_modified,
     action=_action,
     objects=lambda game: game.state.objects,
     changes=_changed_properties,
-    waiting_row=_waiting_row,
+    moment=moment_of,
+    waiting_row=waiting_row,
+    depends=depends,
+    waits_in=row_of_several,
     of_object=_of_object,
     inherits_from=_attack_source,
     inherited=_inherited,
@@ -195,13 +193,9 @@ STAGING_SYSTEM = ContinuousRules[Game, EffectInForce, Properties](
 """The rules of the staging system (6.3)."""
 
 
-_FIRST_ROW_AFTER_THE_BASE = 8 * _ROWS_OF_A_STAGE
-
-
 def base_power(game: Game, object_id: int) -> int | None:
-    """Return the base power of an object, None if it has none: its power before stage 8."""
-    before: Properties = properties_before(game, STAGING_SYSTEM, object_id, _FIRST_ROW_AFTER_THE_BASE)
-    return before.power
+    """Return the base power of an object, None if it has none."""
+    return _having(game, "power", object_id).base("power")
 
 
 def name(game: Game, object_id: int) -> str:

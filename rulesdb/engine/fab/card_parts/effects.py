@@ -4,23 +4,16 @@ from typing import ClassVar, Literal
 
 from rulesdb.engine.fab.card_parts.abilities import Triggered
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
+from rulesdb.engine.fab.card_parts.object_effects import Changing, of_objects
 from rulesdb.engine.fab.card_parts.roles import Lasting
-from rulesdb.engine.fab.cards import Action, Asset, Stat, Subtype
+from rulesdb.engine.fab.cards import Action, Asset
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.roles import Amount, EventPattern, Filter, Objects
-from rulesdb.engine.kernel.effects.property_effects import (
-    AddsToValue,
-    GainsAbility,
-    LosesAbilities,
-    LosesWord,
-    ObjectEffect,
-    SetsValue,
-)
 from rulesdb.engine.kernel.effects.replacement_effects import EventReplacement, PreventsDamage, ReplacesEvent
 from rulesdb.engine.kernel.effects.triggers import DelayedTrigger, NoTrigger
-from rulesdb.engine.kernel.language.phrases import PREDICATE, Phrase, phrase, phrases
+from rulesdb.engine.kernel.language.phrases import phrase, phrases
 from rulesdb.engine.kernel.play.limits import AllowsActivations, SetsActivationLimit
 from rulesdb.engine.kernel.tables.action_rules import (
     ActionEffect,
@@ -29,61 +22,6 @@ from rulesdb.engine.kernel.tables.action_rules import (
     RestrictingEffect,
     RestrictingToSome,
 )
-
-
-class Changing(ObjectEffect, Lasting, frozen=True, kw_only=True):
-    """The parent of effects on objects, and on playing them, activating their abilities or attacking with them."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"applies": by("及ぶ範囲", "6.2.3")}
-
-
-class Gets(AddsToValue, Changing, frozen=True):
-    """A numeric property of objects is modified by an amount (8.5.8)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("数値の修整", "8.5.8", "6.3.3")}
-
-    stage: ClassVar[int] = 8
-    substage: ClassVar[int] = 5
-    stat: Stat
-    """The numeric property."""
-
-
-class SetsBase(SetsValue, Changing, frozen=True):
-    """The base value of a numeric property of objects is set (8.5.9)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("基本の値の設定", "8.5.9", "6.3.3")}
-
-    stage: ClassVar[int] = 7
-    substage: ClassVar[int] = 2
-    stat: Stat
-    """The numeric property."""
-
-
-class GetsAbility(GainsAbility, Changing, frozen=True):
-    """Objects gain an ability (8.5.9)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("能力を得る効果", "8.5.9", "6.3.2")}
-
-    stage: ClassVar[int] = 6
-
-
-class LosesAbility(LosesAbilities, Changing, frozen=True):
-    """Objects lose every ability of one kind (8.5.13)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("能力を失う効果", "8.5.13", "6.3.2")}
-
-    stage: ClassVar[int] = 6
-
-
-class LosesSubtype(LosesWord, Changing, frozen=True):
-    """Objects lose a subtype (8.5.13)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("サブタイプを失う効果", "8.5.13", "6.3.2")}
-
-    stage: ClassVar[int] = 4
-    words: ClassVar[str] = "subtypes"
-    word: Subtype
-    """The subtype lost."""
 
 
 class AboutActions(ActionEffect, Lasting, frozen=True):
@@ -257,35 +195,21 @@ class Delayed(DelayedTrigger, Lasting, frozen=True):
     """Whether the effect is about the next event alone ("the next time")."""
 
 
-def _of_objects(kind: type[Lasting], predicate: str, **fixed: object) -> tuple[Phrase, ...]:
-    """Return the phrases of an effect on objects that fit, on the source, and on objects named by another phrase."""
-    return (
-        phrase(kind, f"{{applies:noun}}は、{predicate}", unusual=frozenset(), **fixed),
-        phrase(kind, f"これは、{predicate}", unusual=frozenset(), **fixed),
-        phrase(kind, predicate, PREDICATE, unusual=frozenset(), **fixed),
-    )
-
-
 _ACTION = "[{who}は、][{against:noun}に対して、][{what:noun}を]"
 _ACTIVATIONS = "<攻撃の@attacks_only>起動能力"
 _REPLACES = "{when}場合、<まず{first}。その後、>代わりに<望むなら@is_optional>{instead}"
 _KINDS = {"standard": "", "self": "自己置換として、", "identity": "性質置換として、", "outcome": "結果置換として、"}
 _DEALT = "[{when}場合、][{by:noun}から、][{shielded:noun}が受ける]<{damage}>ダメージ"
 PHRASES = (
-    *_of_objects(Gets, "{stat}に{amount}の修整を得る"),
-    *_of_objects(SetsBase, "{stat}の基本の値が{amount}になる"),
-    *_of_objects(GetsAbility, "『{ability}』を得る"),
-    *_of_objects(LosesAbility, "すべての{kind}を失う"),
-    *_of_objects(LosesSubtype, "サブタイプの{word}を失う"),
-    *_of_objects(SeveralTargets, "攻撃対象を{most}つまで選べる"),
-    *_of_objects(ChangesCost, "コストの{asset}が{amount}点になる", way="set"),
-    *_of_objects(ChangesCost, "コストの{asset}が{amount}点増える", way="increase"),
-    *_of_objects(ChangesCost, "コストの{asset}が{amount}点減る", way="reduce"),
-    *_of_objects(
+    *of_objects(SeveralTargets, "攻撃対象を{most}つまで選べる"),
+    *of_objects(ChangesCost, "コストの{asset}が{amount}点になる", way="set"),
+    *of_objects(ChangesCost, "コストの{asset}が{amount}点増える", way="increase"),
+    *of_objects(ChangesCost, "コストの{asset}が{amount}点減る", way="reduce"),
+    *of_objects(
         MoreActivations,
         f"{_ACTIVATIONS}を{{sharing}}{{amount}}回多く<、インスタントであるかのように@as_instant>起動できる",
     ),
-    *_of_objects(SetsLimit, f"{_ACTIVATIONS}の制限が{{sharing}}{{amount}}回になる"),
+    *of_objects(SetsLimit, f"{_ACTIVATIONS}の制限が{{sharing}}{{amount}}回になる"),
     *phrases(Restriction, f"{_ACTION}{{action:cannot}}"),
     *phrases(Only, f"{_ACTION}{{action:only}}"),
     *phrases(Allowance, f"{_ACTION}{{action:may}}"),

@@ -5,7 +5,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from rulesdb.engine.fab import selection, verbs
-from rulesdb.engine.fab.card_parts import abilities, effects, keywords
+from rulesdb.engine.fab.card_parts import abilities, effects, keywords, object_effects
 from rulesdb.engine.fab.card_parts.abilities import Cost
 from rulesdb.engine.fab.card_parts.roles import Discrete, Lasting, Target
 from rulesdb.engine.fab.cards import Card
@@ -47,7 +47,7 @@ _FOLDERS = (selection, verbs)
 def vocabulary() -> Vocabulary:
     """Return all phrases: those that the modules with a file for each kind declare."""
     names = [module.name for folder in _FOLDERS for module in iter_modules(folder.__path__, f"{folder.__name__}.")]
-    modules = (abilities, keywords, effects, costs, sheets, targets, *map(import_module, names))
+    modules = (abilities, keywords, object_effects, effects, costs, sheets, targets, *map(import_module, names))
     found: list[Phrase] = [row for module in modules for row in getattr(module, "PHRASES", ())]
     return Vocabulary(ROLES, tuple(found), WORDS)
 

@@ -4,6 +4,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import STAGING_SYSTEM
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules import static_continuous
+from rulesdb.engine.fab.rules.applying import parts_lost
 from rulesdb.engine.fab.rules.event_table import EVENT_RULES
 from rulesdb.engine.fab.rules.functional import candidates, depending_on_more, generates_nothing, is_functional
 from rulesdb.engine.fab.rules.generating import GENERATION
@@ -35,6 +36,7 @@ FUNCTIONAL = EffectRules[Game](
     delayed=as_layer_continuous,
     is_met=is_met,
     depending_on_more=depending_on_more,
+    lost=parts_lost,
     is_of_kind=is_of_kind,
 )
 """The rules of functional abilities (1.7.4, 5.4)."""

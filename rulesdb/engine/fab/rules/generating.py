@@ -3,7 +3,8 @@
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.effects import Changing, Delayed
+from rulesdb.engine.fab.card_parts.effects import Delayed
+from rulesdb.engine.fab.card_parts.object_effects import Changing
 from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.durations import duration_of_effect, uses_of

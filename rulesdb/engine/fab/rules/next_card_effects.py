@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.effects import Changing
+from rulesdb.engine.fab.card_parts.object_effects import Changing
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.layer_continuous import fixed_for, meets_the_specification
 from rulesdb.engine.fab.state import LastingEffect

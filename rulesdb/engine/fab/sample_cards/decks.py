@@ -14,8 +14,8 @@ from rulesdb.engine.fab.card_parts.abilities import (
     Triggered,
     While,
 )
-from rulesdb.engine.fab.card_parts.effects import Gets
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain
+from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.rules.starting import Seat
 from rulesdb.engine.fab.sample_cards.small_cards import (

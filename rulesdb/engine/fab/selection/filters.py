@@ -9,15 +9,19 @@ from rulesdb.engine.fab.continuous import cost, is_attack, subtypes, types
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.nested import effects_within, with_parts
 from rulesdb.engine.kernel.cards.roles import Filter
+from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.language.phrases import NOUN, Phrase, phrase
 from rulesdb.engine.kernel.selection.filters import (
     Anything,
     Both,
     Either,
     HasAtLeastValue,
+    HasAtMostBaseValue,
     HasAtMostValue,
+    HasMoreThanBaseValue,
     HasSupertype,
     HasValue,
     IsNamed,
@@ -28,6 +32,7 @@ from rulesdb.engine.kernel.selection.filters import (
     LiesInYourZone,
     LiesInZone,
     Not,
+    OwnedByOpponent,
     Yours,
 )
 
@@ -156,6 +161,29 @@ class HasPowerOfAtLeast(HasAtLeastValue, frozen=True):
     stat: ClassVar[Stat] = "power"
 
 
+class HasBasePowerOfAtMost(HasAtMostBaseValue, frozen=True):
+    """The object's base power is a number or less."""
+
+    stat: ClassVar[Stat] = "power"
+
+
+class HasMoreThanBasePower(HasMoreThanBaseValue, frozen=True):
+    """The object's power is greater than its base power."""
+
+    stat: ClassVar[Stat] = "power"
+
+
+class HasAbility(Filter, frozen=True):
+    """The object has an ability of a kind."""
+
+    kind: type[Ability]
+    """The kind of ability."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object has such an ability at present."""
+        return has_ability(game, object_id, self.kind)
+
+
 def _alone_and_before(kind: type[Filter], before: str, alone: str = "") -> tuple[Phrase, ...]:
     """Return the phrases of a filter: before the noun that it qualifies, and as a noun by itself."""
     return phrase(kind, before), phrase(kind, alone or f"{before}もの", NOUN)
@@ -186,4 +214,8 @@ PHRASES = (
     *_alone_and_before(TargetsYourHero, "あなたのヒーローを対象とする"),
     *_alone_and_before(HasPower, "パワーがちょうど{amount}の"),
     *_alone_and_before(HasPowerOfAtLeast, "パワー{least}以上の"),
+    *_alone_and_before(HasBasePowerOfAtMost, "基本パワー{most}以下の"),
+    *_alone_and_before(HasMoreThanBasePower, "パワーが基本の値を上回る"),
+    *_alone_and_before(HasAbility, "{kind}を持つ"),
+    *_alone_and_before(OwnedByOpponent, "対戦相手がオーナーである"),
 )

@@ -4,7 +4,7 @@ A value is data that a running game evaluates in a context. The kinds of a role 
 share.
 """
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
@@ -122,25 +122,24 @@ class DiscreteEffect(Effect, frozen=True):
 
 
 class ContinuousEffect(Effect, frozen=True):
-    """A continuous effect, with replacement effects and delayed triggered effects among them.
+    """A continuous effect, with replacement effects and delayed triggered effects among them."""
 
-    ``stage`` and ``substage`` are the row of the game's table in which an effect on properties of objects applies; they
-    are 0 for an effect on rules of the game.
-    """
-
-    stage: ClassVar[int] = 0
-    substage: ClassVar[int] = 0
     fixed_amounts: ClassVar[tuple[str, ...]] = ()
     """Names of the fields whose amounts are fixed when a resolution generates the effect."""
+
+    def with_amounts(self, game: UntypedGame, context: AnyContext) -> Self:
+        """Return the effect with its amounts replaced by their present values, which stay."""
+        amounts = {
+            name: amount.value(game, context)
+            for name in self.fixed_amounts
+            if isinstance(amount := getattr(self, name), Value)
+        }
+        return replace(self, **amounts) if amounts else self
 
 
 def with_fixed_amounts(game: UntypedGame, effect: Effect, context: AnyContext) -> Effect:
     """Return a continuous effect with its amounts replaced by their present values, which stay."""
-    names = effect.fixed_amounts if isinstance(effect, ContinuousEffect) else ()
-    amounts = {
-        name: amount.value(game, context) for name in names if isinstance(amount := getattr(effect, name), Value)
-    }
-    return replace(effect, **amounts) if amounts else effect
+    return effect.with_amounts(game, context) if isinstance(effect, ContinuousEffect) else effect
 
 
 class StateCondition(Condition, frozen=True):

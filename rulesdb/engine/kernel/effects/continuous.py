@@ -13,13 +13,13 @@ from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules, InForce
 
-Moment = tuple[int, int]
-"""A row of the table, from 0, and a timestamp."""
+Moment = tuple[int, ...]
+"""What effects are ordered by: as a rule a row of the table, from 0, and a timestamp."""
 
 ANY_PROPERTY = "*"
 """The name of a property that stands for all of them, for a query that reads more than one."""
-_START: Moment = (-1, 0)
-_END: Moment = (1 << 30, 0)
+_START: Moment = (-1,)
+_END: Moment = (1 << 30,)
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -58,8 +58,8 @@ class _Pending(NamedTuple):
 
     row: int
     """Row in which the effect is applied, from 0."""
-    timestamp: int
-    """Clock value at which the effect began."""
+    moment: Moment
+    """What the effect is ordered by."""
     effect: Any
     """The effect in force."""
 
@@ -75,20 +75,28 @@ def _at(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], object_id:
     return found if found is not None else _computed(game, rules, level, object_id)
 
 
+def first_level() -> Level[Any, Any]:
+    """Return a level at which no effect has been applied."""
+    return Level(None, None, _START)
+
+
 def _last_level(game: G, rules: ContinuousRules[G, E, V]) -> Level[E, V]:
     """Return the level at which all effects have been applied."""
     found: Level[E, V] | None = game.memo.get(_LAST)
     if found is None:
-        found = game.memo[_LAST] = _walk(game, rules)
+        found = game.memo[_LAST] = walk(game, rules)
     return found
 
 
-def properties_before(game: G, rules: ContinuousRules[G, E, V], object_id: int, row: int) -> V:
-    """Return the properties of an object with the effects of the rows before one, and no others."""
-    level: Level[E, V] = game.level or _last_level(game, rules)
-    while level.before is not None and level.before.moment >= (row, 0):
+def level_before(game: G, rules: ContinuousRules[G, E, V], effect: E) -> Level[E, V]:
+    """Return the level at which an effect is applied, which is the last one for an effect that is not."""
+    last: Level[E, V] = _last_level(game, rules)
+    level = last
+    while level.before is not None:
+        if level.applied == effect:
+            return level.before
         level = level.before
-    return _at(game, rules, Level(level.before, level.applied, (row, 0)), object_id)
+    return last
 
 
 _LAST = "the level at which all continuous effects have been applied"
@@ -120,13 +128,13 @@ def read(game: AnyGame, name: str) -> None:
         game.read.add(name)
 
 
-def _walk(game: G, rules: ContinuousRules[G, E, V]) -> Level[E, V]:
+def walk(game: G, rules: ContinuousRules[G, E, V]) -> Level[E, V]:
     """Put the effects in force in order; return the last level."""
     level: Level[E, V] = Level(None, None, _END)
     known = seen_at(game, level, rules.effects, game)
     if not known:  # as in most states of most games
         return level
-    pending = [_Pending(rules.row(game, effect), effect.timestamp, effect) for effect in known]
+    pending = [_pending(game, rules, effect) for effect in known]
     pending.sort(key=_moment)
     level.until(_first(pending))
     while pending:
@@ -139,12 +147,18 @@ def _walk(game: G, rules: ContinuousRules[G, E, V]) -> Level[E, V]:
     return level
 
 
+def _pending(game: G, rules: ContinuousRules[G, E, V], effect: E, row: int | None = None) -> _Pending:
+    """Return an effect as it waits in a row, by default in its own."""
+    row = rules.row(game, effect) if row is None else row
+    return _Pending(row, rules.moment(game, row, effect), effect)
+
+
 def _first(pending: Sequence[_Pending]) -> Moment:
     return _moment(pending[0]) if pending else _END
 
 
 def _moment(pending: _Pending) -> Moment:
-    return pending.row, pending.timestamp
+    return pending.moment
 
 
 def _recollected(
@@ -155,7 +169,7 @@ def _recollected(
     now = [effect for effect in seen_at(game, level, rules.effects, game) if effect not in done]
     kept = [one for one in pending if one.effect in now]
     before = [one.effect for one in pending]
-    new = [_Pending(rules.row(game, one), one.timestamp, one) for one in now if one not in before]
+    new = [_pending(game, rules, one) for one in now if one not in before]
     return sorted((*kept, *new), key=_moment)
 
 
@@ -172,7 +186,7 @@ def _next(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], pending:
             if at == len(pending) or pending[at].row != candidate.row:
                 return pending[0]
         else:
-            pending[at] = candidate._replace(row=row)
+            pending[at] = _pending(game, rules, candidate.effect, row)
             pending.sort(key=_moment)
             level.until(_first(pending))
             at = 0
@@ -190,13 +204,13 @@ def _row_to_wait_in(
     if not rows:
         return None
     alone, names = _looked_at(game, rules, level, one.effect)
-    waiting = (
+    waiting = [
         row
         for row, other in rows
         if (ANY_PROPERTY in names or names & rules.changes(other) or rules.changes_effects(other))
-        and _looked_at(game, rules, Level(level, other, level.moment), one.effect)[0] != alone
-    )
-    return max(waiting, default=None)
+        and rules.depends(alone, _looked_at(game, rules, Level(level, other, level.moment), one.effect)[0])
+    ]
+    return rules.waits_in(one.row, waiting) if waiting else None
 
 
 def _looked_at(
@@ -262,7 +276,7 @@ def _inherited(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], obj
 
 
 def _when(game: G, rules: ContinuousRules[G, E, V], effect: E) -> Moment:
-    return rules.row(game, effect), effect.timestamp
+    return rules.moment(game, rules.row(game, effect), effect)
 
 
 def _bring(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], object_id: int, effects: Iterable[E]) -> None:

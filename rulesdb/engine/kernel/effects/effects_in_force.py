@@ -5,16 +5,20 @@ the parts of the state on which it depends stay as they are.
 """
 
 from collections.abc import Iterable, Iterator
+from itertools import product
 from typing import Any, TypeVar
 
 from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, StaticAbility, condition_of, within
-from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.cards import Ability, Effect
 from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, StateCondition
 from rulesdb.engine.kernel.effects.property_effects import (
+    CombinedEffect,
     GainsAbility,
     LosesAbilities,
     ObjectEffect,
+    PropertyEffect,
     changed_properties,
+    parts_of,
 )
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.tables.effect_rules import Candidate, EffectInForce
@@ -32,7 +36,7 @@ class EffectsInForce:
     def __init__(self, effects: Iterable[EffectInForce]) -> None:
         """Put the effects in order, oldest first."""
         self.effects = tuple(sorted(effects, key=lambda one: one.timestamp))
-        self.on_properties = tuple(one for one in self.effects if one.effect.stage)
+        self.on_properties = tuple(one for one in self.effects if isinstance(one.effect, PropertyEffect))
         """The effects that modify properties of objects."""
         self.changed: frozenset[str] = frozenset().union(
             *(changed_properties(one.effect) for one in self.on_properties)
@@ -55,7 +59,7 @@ def effects_in_force(game: AnyGame) -> EffectsInForce:
     found: EffectsInForce | None = game.in_force
     if found is None:
         state = game.state
-        granting = bool(state.lasting) and any(isinstance(lasting.effect, GainsAbility) for lasting in state.lasting)
+        granting = bool(state.lasting) and any(_may_grant(lasting.effect) for lasting in state.lasting)
         # the effects depend on static abilities, printed or given to objects, and on who controls the objects;
         # abilities that are given function for as many reasons as printed ones
         on = printed_working(game, StaticAbility), state.lasting, state.turn_player, game.parts if granting else None
@@ -63,8 +67,23 @@ def effects_in_force(game: AnyGame) -> EffectsInForce:
     return found
 
 
+def _may_grant(effect: Effect) -> bool:
+    return isinstance(effect, GainsAbility | CombinedEffect)
+
+
 def _collected(game: AnyGame) -> EffectsInForce:
-    return EffectsInForce((*_lasting(game), *_static(game)))
+    return EffectsInForce(part for one in (*_lasting(game), *_static(game)) for part in _in_parts(one))
+
+
+def _in_parts(whole: EffectInForce) -> tuple[EffectInForce, ...]:
+    """Return the parts of an effect in force, most of which are their own only part."""
+    if not isinstance(whole.effect, CombinedEffect):
+        return (whole,)
+    return tuple(
+        whole._replace(effect=part, whole=whole.effect)
+        for part in parts_of(whole.effect)
+        if isinstance(part, ContinuousEffect)
+    )
 
 
 def of_kind(game: AnyGame, kind: type[L]) -> tuple[tuple[L, EffectInForce], ...]:
@@ -171,18 +190,23 @@ def _gained(game: AnyGame) -> Iterator[Working]:
     Their index is the id of the effect, which is no index of a printed ability.
     """
     for lasting in game.state.lasting:
-        if isinstance(lasting.effect, GainsAbility) and not lasting.awaits:
-            for object_id in lasting.objects or ():
-                if game.has(object_id):
-                    yield game.state.objects[object_id], lasting.effect.ability, lasting.id, lasting.timestamp
+        if lasting.awaits or not _may_grant(lasting.effect):
+            continue
+        gained = [part.ability for part in parts_of(lasting.effect) if isinstance(part, GainsAbility)]
+        for object_id, ability in product(lasting.objects or (), gained):
+            if game.has(object_id):
+                yield game.state.objects[object_id], ability, lasting.id, lasting.timestamp
 
 
 def is_lost(game: AnyGame, object_id: int, ability: Ability, since: int = 0) -> bool:
     """Whether an object has lost an ability, gained at a clock value, by the effect of a resolution fixed to it."""
+    if since and not game.rules.effects.lost((ability,), (ability,)):
+        return False
     return any(
-        isinstance(lasting.effect, LosesAbilities)
+        isinstance(part, LosesAbilities)
         and lasting.timestamp >= since
         and object_id in (lasting.objects or ())
-        and game.rules.effects.is_of_kind(ability, lasting.effect.kind)
+        and game.rules.effects.is_of_kind(ability, part.kind)
         for lasting in game.state.lasting
+        for part in parts_of(lasting.effect)
     )

@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_in_force
+from rulesdb.engine.kernel.effects.continuous import level_before, seen_at
+from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
@@ -19,10 +20,12 @@ def use_up(game: AnyGame, lasting: CoreLasting | None) -> None:
 
 def begin_applying(game: AnyGame) -> None:
     """Note the objects to which effects on properties that have a filter apply for the first time."""
+    rules = game.rules.properties
     for one in effects_in_force(game).on_properties:
         if one.lasting is not None and one.objects is None:
-            known = one.lasting.applied
-            new = frozenset(at for at in game.state.objects if at not in known and applies_to(game, one, at))
+            known, level = one.lasting.applied, level_before(game, rules, one)
+            others = (at for at in game.state.objects if at not in known)
+            new = frozenset(at for at in others if seen_at(game, level, rules.applies_to, game, one, at))
             if new:
                 note(game, Lasts(before=one.lasting, after=replace(one.lasting, applied=known | new)))
 

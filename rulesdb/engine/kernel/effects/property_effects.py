@@ -1,19 +1,23 @@
 """Continuous effects on the properties of objects, as data, and what they make of properties.
 
-A game's properties are a record with a method ``value``, which returns a numeric property by its name, and a field
-``abilities``; None stands for a property that the object lacks.
+A game's properties are a record that derives from CoreProperties; None stands for a numeric property that the object
+lacks.
 """
 
-from typing import Any, ClassVar
+from collections.abc import Callable
+from typing import Any, ClassVar, Literal, NamedTuple, Self
 
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.cards import Ability, Effect
 from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, ContinuousEffect, Filter, valued
+from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.process.game import AnyGame
 
 AnyProperties = Any
 """The properties of an object of any game."""
+Operation = Literal["property", "set", "multiply", "divide", "add", "subtract"]
+"""What an effect does with a numeric property: it gives or takes the property as a whole, or changes its value."""
 
 
 class ObjectEffect(ContinuousEffect, frozen=True, kw_only=True):
@@ -23,74 +27,290 @@ class ObjectEffect(ContinuousEffect, frozen=True, kw_only=True):
     """Filter for the objects that the effect applies to; None for the source, or for fixed objects."""
 
 
-class AddsToValue(ObjectEffect, frozen=True):
-    """A numeric property of objects is modified by an amount."""
+class CombinedEffect(ObjectEffect, frozen=True):
+    """An effect of several parts, each of which is applied like an effect of its own."""
 
-    fixed_amounts: ClassVar[tuple[str, ...]] = ("amount",)
+    parts: tuple[ObjectEffect, ...]
+    """The parts, in printed order; they apply to the objects to which the whole applies."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError for a part that says itself what it applies to."""
+        super().__post_init__()
+        if any(part.applies is not None for part in self.parts):
+            raise PartError(type(self).__name__, "parts", "the whole says what the parts are for")
+
+    def with_amounts(self, game: AnyGame, context: AnyContext) -> Self:
+        """Return the effect with the amounts of its parts replaced by their present values, which stay."""
+        return replace(self, parts=tuple(part.with_amounts(game, context) for part in self.parts))
+
+
+def parts_of(effect: Effect) -> tuple[Effect, ...]:
+    """Return the parts of an effect, which say to what they apply; most effects have one, themselves."""
+    if not isinstance(effect, CombinedEffect):
+        return (effect,)
+    return tuple(replace(part, applies=effect.applies) for part in effect.parts)
+
+
+class PropertyEffect(ObjectEffect, frozen=True):
+    """An effect on a property of objects."""
+
+    @property
+    def changes(self) -> str:
+        """Name of the property."""
+        raise NotImplementedError
+
+
+class ValueEffect(PropertyEffect, frozen=True):
+    """An effect on a numeric property of objects."""
+
+    operation: ClassVar[Operation]
+    """What the effect does with the property."""
     stat: str
     """Name of the numeric property."""
-    amount: Amount
-    """The modification, negative to reduce the value."""
+
+    @property
+    def changes(self) -> str:
+        """Name of the property."""
+        return self.stat
+
+    @property
+    def is_on_base(self) -> bool:
+        """Whether the effect is on the base value, or on the property as a whole."""
+        return True
 
 
-class SetsValue(ObjectEffect, frozen=True):
-    """The base value of a numeric property of objects is set."""
+class ChangesValue(ValueEffect, frozen=True):
+    """The value of a numeric property of objects is changed."""
 
     fixed_amounts: ClassVar[tuple[str, ...]] = ("amount",)
-    stat: str
-    """Name of the numeric property."""
     amount: Amount
-    """The new base value."""
+    """The number by which the value is changed, or the new value."""
+    is_base: bool = False
+    """Whether the effect is on the base value."""
+
+    @property
+    def is_on_base(self) -> bool:
+        """Whether the effect is on the base value."""
+        return self.is_base
 
 
-class GainsAbility(ObjectEffect, frozen=True):
+class AddsToValue(ChangesValue, frozen=True):
+    """A numeric property of objects is modified by an amount, negative to reduce the value."""
+
+    operation: ClassVar[Operation] = "add"
+
+
+class SetsValue(ChangesValue, frozen=True):
+    """The value of a numeric property of objects is set."""
+
+    operation: ClassVar[Operation] = "set"
+    is_base: bool = True
+    """Whether the base value is set."""
+
+
+class MultipliesValue(ChangesValue, frozen=True):
+    """The value of a numeric property of objects is multiplied by an amount."""
+
+    operation: ClassVar[Operation] = "multiply"
+
+
+class DividesValue(ChangesValue, frozen=True):
+    """The value of a numeric property of objects is divided by an amount; fractions are dropped."""
+
+    operation: ClassVar[Operation] = "divide"
+
+
+class GainsValue(ValueEffect, frozen=True):
+    """Objects gain a numeric property with a base value; of one that has it, the base value is set."""
+
+    fixed_amounts: ClassVar[tuple[str, ...]] = ("amount",)
+    operation: ClassVar[Operation] = "property"
+    amount: Amount
+    """The base value."""
+
+
+class LosesValue(ValueEffect, frozen=True):
+    """Objects lose a numeric property."""
+
+    operation: ClassVar[Operation] = "property"
+
+
+class AbilityEffect(PropertyEffect, frozen=True):
+    """An effect on the abilities of objects."""
+
+    @property
+    def changes(self) -> str:
+        """Name of the property."""
+        return "abilities"
+
+
+class GainsAbility(AbilityEffect, frozen=True):
     """Objects gain an ability."""
 
     ability: Ability
     """The ability gained."""
 
 
-class LosesAbilities(ObjectEffect, frozen=True):
+class LosesAbilities(AbilityEffect, frozen=True):
     """Objects lose every ability of one kind."""
 
     kind: type[Ability]
     """The kind of ability lost."""
 
 
-class LosesWord(ObjectEffect, frozen=True):
+class WordEffect(PropertyEffect, frozen=True):
+    """An effect on a property that is a name or a set of words, such as types."""
+
+    property_name: ClassVar[str]
+    """Name of the property."""
+
+    @property
+    def changes(self) -> str:
+        """Name of the property."""
+        return self.property_name
+
+
+class SetsWord(WordEffect, frozen=True):
+    """A property of objects that is one word, such as the name, is set."""
+
+    word: str
+    """The new word."""
+
+
+class GainsWord(WordEffect, frozen=True):
+    """Objects gain a word of a property that is a set of words, beside those that they have."""
+
+    word: str
+    """The word gained."""
+
+
+class LosesWord(WordEffect, frozen=True):
     """Objects lose a word of a property that is a set of words, such as one of their subtypes."""
 
-    words: ClassVar[str]
-    """Name of the property."""
     word: str
     """The word lost."""
 
 
-def modified(game: AnyGame, effect: Effect, context: AnyContext, before: AnyProperties, least: int) -> AnyProperties:
-    """Return properties with the modification of an effect; a property that is missing is not created.
+class LosesWords(WordEffect, frozen=True):
+    """Objects lose all words of a property that is a set of words."""
 
-    ``least`` is the lowest value that an addition can lead to.
-    """
+
+Losing = Callable[[tuple[Any, ...], tuple[Any, ...]], tuple[Any, ...]]
+"""Return which of some parts of a property are lost by an effect; the second argument are those that effects added."""
+
+
+def all_parts(parts: tuple[Any, ...], _added: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Return all parts of a property: an effect takes those that other effects added, too."""
+    return parts
+
+
+class Bounds(NamedTuple):
+    """What a game says about modifications."""
+
+    least: int = 0
+    """The lowest value that an effect can lead to."""
+    lost: Losing = all_parts
+    """What an effect takes away."""
+
+
+DEFAULT = Bounds()
+"""No value is below 0, and an effect takes away all that it names."""
+
+
+def modified(
+    game: AnyGame, effect: Effect, context: AnyContext, before: AnyProperties, bounds: Bounds = DEFAULT
+) -> AnyProperties:
+    """Return properties with the modification of an effect; a change of a value does not create the property."""
     match effect:
-        case GainsAbility(ability=ability):
-            return replace(before, abilities=(*before.abilities, ability))
-        case LosesAbilities(kind=kind):
-            return replace(before, abilities=tuple(one for one in before.abilities if not isinstance(one, kind)))
-        case LosesWord(words=words, word=word):
-            return replace(before, **{words: getattr(before, words) - {word}})
-        case AddsToValue(stat=stat, amount=amount) if (value := before.value(stat)) is not None:
-            return replace(before, **{stat: max(least, value + valued(game, amount, context))})
-        case SetsValue(stat=stat, amount=amount) if before.value(stat) is not None:
-            return replace(before, **{stat: valued(game, amount, context)})
+        case AbilityEffect():
+            return _with_abilities(effect, before, bounds.lost)
+        case WordEffect():
+            return _with_words(effect, before, bounds.lost)
+        case LosesValue(stat=stat):
+            return replace(before, **{stat: None}) if bounds.lost((stat,), before.added_to(stat)) else before
+        case ChangesValue(amount=amount):
+            return _with_changed_value(effect, before, valued(game, amount, context), bounds.least)
+        case GainsValue(stat=stat, amount=amount):
+            after = _with_value(before, stat, max(bounds.least, valued(game, amount, context)), is_base=True)
+            return replace(after, added=(*before.added, (stat, stat)))
         case _:
             return before
 
 
+def _with_changed_value(effect: ChangesValue, before: AnyProperties, amount: int, least: int) -> AnyProperties:
+    """Return properties with the modification of an effect on a value."""
+    value = before.base(effect.stat) if effect.is_base else before.value(effect.stat)
+    if value is None:
+        return before
+    return _with_value(before, effect.stat, max(least, _changed(effect, value, amount)), is_base=effect.is_base)
+
+
+def _with_words(effect: WordEffect, before: AnyProperties, lost: Losing) -> AnyProperties:
+    """Return properties with the modification of an effect on words."""
+    name = effect.property_name
+    match effect:
+        case SetsWord(word=word):
+            return replace(before, **{name: word})
+        case GainsWord(word=word):
+            return replace(before, added=(*before.added, (name, word)), **{name: getattr(before, name) | {word}})
+        case _:
+            words = getattr(before, name)
+            named = (effect.word,) if isinstance(effect, LosesWord) else tuple(words)
+            return replace(before, **{name: words.difference(lost(named, before.added_to(name)))})
+
+
+def _with_abilities(effect: AbilityEffect, before: AnyProperties, lost: Losing) -> AnyProperties:
+    """Return properties with an ability more, or without those taken away, of equal ones the oldest first."""
+    if isinstance(effect, GainsAbility):
+        abilities = (*before.abilities, effect.ability)
+        return replace(before, abilities=abilities, added=(*before.added, ("abilities", effect.ability)))
+    assert isinstance(effect, LosesAbilities)
+    of_the_kind = tuple(one for one in before.abilities if isinstance(one, effect.kind))
+    gone = list(lost(of_the_kind, before.added_to("abilities")))
+    kept = []
+    for ability in before.abilities:
+        if ability in gone:
+            gone.remove(ability)
+        else:
+            kept.append(ability)
+    return replace(before, abilities=tuple(kept))
+
+
+def _changed(effect: ChangesValue, value: int, amount: int) -> int:
+    match effect.operation:
+        case "multiply":
+            return value * amount
+        case "divide":
+            return value // amount
+        case "add":
+            return value + amount
+        case _:
+            return amount
+
+
+def _with_value(before: AnyProperties, stat: str, value: int, *, is_base: bool) -> AnyProperties:
+    """Return properties with another value of a numeric property.
+
+    The base value stays as it is while the value is modified. Where it changes after that, the value changes with it.
+    """
+    bases = dict(before.bases)
+    if is_base and stat not in bases:
+        return replace(before, **{stat: value})
+    if is_base:
+        modification = (before.value(stat) or 0) - bases[stat]
+        return replace(before, bases=(*{**bases, stat: value}.items(),), **{stat: max(0, value + modification)})
+    known = {stat: before.value(stat), **bases}
+    return replace(before, bases=tuple(known.items()), **{stat: value})
+
+
 def changed_properties(effect: Effect) -> frozenset[str]:
     """Return the names of the properties that an effect modifies."""
-    if isinstance(effect, LosesWord):
-        return frozenset({effect.words})
-    return frozenset({effect.stat} if isinstance(effect, AddsToValue | SetsValue) else {"abilities"})
+    return frozenset({effect.changes}) if isinstance(effect, PropertyEffect) else frozenset()
+
+
+def operation_of(game: AnyGame, effect: ValueEffect, context: AnyContext) -> Operation:
+    """Return what an effect does with a numeric property: to add an amount below 0 is to subtract."""
+    return "subtract" if is_reduction(game, effect, context) else effect.operation
 
 
 def is_reduction(game: AnyGame, effect: Effect, context: AnyContext) -> bool:

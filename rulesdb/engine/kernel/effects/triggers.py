@@ -4,21 +4,22 @@ A game's tables have the rules: ``EffectRules.triggered`` for abilities that gen
 ``TriggerRules`` for when they trigger.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
 from rulesdb.engine.kernel.cards.abilities import ConditionalAbility, TriggeredAbility
+from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, EventPattern, Filter
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind, printed_working
-from rulesdb.engine.kernel.effects.properties import are_abilities_printed
+from rulesdb.engine.kernel.effects.properties import are_abilities_printed, properties
 from rulesdb.engine.kernel.effects.property_effects import GainsAbility
 from rulesdb.engine.kernel.event_kinds.effect_events import StatesNoted
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.state.state import CoreLasting
-from rulesdb.engine.kernel.tables.effect_rules import Candidate
+from rulesdb.engine.kernel.tables.effect_rules import Candidate, EffectInForce
 
 G = TypeVar("G", bound=AnyGame)
 Key = tuple[int, str]
@@ -87,14 +88,21 @@ def _of_working(game: AnyGame, working: tuple[Candidate, ...]) -> tuple[Listener
 
 
 def _gained(game: AnyGame) -> tuple[Listener, ...]:
-    """Return the triggered effects of abilities that continuous effects give to fixed objects."""
+    """Return the triggered effects of abilities that continuous effects give to objects."""
     return tuple(
         Listener((object_id, f"effect {in_force.timestamp}"), effect.ability, game.context_of(object_id))
         for effect, in_force in of_kind(game, GainsAbility)
         if isinstance(effect.ability, TriggeredAbility)
-        for object_id in in_force.objects or ()
+        for object_id in _given(game, effect.ability, in_force)
         if game.has(object_id)
     )
+
+
+def _given(game: AnyGame, ability: Ability, in_force: EffectInForce) -> Iterable[int]:
+    """Return the objects to which an effect gives an ability: fixed ones, or those to which it is applied now."""
+    if in_force.objects is not None:
+        return in_force.objects
+    return [one for one in game.state.objects if ability in properties(game, one).added_to("abilities")]
 
 
 def _delayed(game: AnyGame) -> tuple[Listener, ...]:

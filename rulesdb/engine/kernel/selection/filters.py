@@ -112,6 +112,32 @@ class HasAtMostValue(Filter, frozen=True):
         return (value_of(game, self.stat, object_id) or 0) <= self.most
 
 
+class HasAtMostBaseValue(Filter, frozen=True):
+    """The base value of a numeric property of the object is a number or less; without the property none is."""
+
+    stat: ClassVar[str]
+    """Name of the numeric property."""
+    most: int
+    """Greatest base value that fits."""
+
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+        """Whether the base value is at most ``most``."""
+        base = properties_having(game, self.stat, object_id).base(self.stat)
+        return base is not None and base <= self.most
+
+
+class HasMoreThanBaseValue(Filter, frozen=True):
+    """A numeric property of the object is greater than its base value."""
+
+    stat: ClassVar[str]
+    """Name of the numeric property."""
+
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+        """Whether the value is greater than the base value."""
+        found = properties_having(game, self.stat, object_id)
+        return (found.value(self.stat) or 0) > (found.base(self.stat) or 0)
+
+
 class IsThis(Filter, frozen=True):
     """The object is the source of the effect."""
 
@@ -126,6 +152,14 @@ class Yours(Filter, frozen=True):
     def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
         """Whether the object's controller is that of the effect."""
         return bool(game.last_known(object_id).controller == context.controller)
+
+
+class OwnedByOpponent(Filter, frozen=True):
+    """The object is owned by an opponent of the effect's controller."""
+
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
+        """Whether the object's owner is an opponent."""
+        return game.last_known(object_id).owner in game.opponents(context.controller)
 
 
 class LiesInZone(Filter, frozen=True):

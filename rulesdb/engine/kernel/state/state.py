@@ -71,8 +71,21 @@ class CorePlayer(Struct, frozen=True):
         return points
 
 
-class CoreProperties(Struct, frozen=True):
+class CoreProperties(Struct, frozen=True, kw_only=True):
     """The present properties of an object; None for a property that it lacks."""
+
+    added: tuple[tuple[str, Any], ...] = ()
+    """Parts of properties that effects added: pairs of the property's name and the part."""
+    bases: tuple[tuple[str, int], ...] = ()
+    """Names and base values of the numeric properties whose values were modified since."""
+
+    def base(self, name: str) -> int | None:
+        """Return the base value of the numeric property of a name, None if the object lacks it."""
+        return dict(self.bases).get(name, self.value(name))
+
+    def added_to(self, name: str) -> tuple[Any, ...]:
+        """Return the parts of a property that effects added."""
+        return tuple(part for changed, part in self.added if changed == name)
 
     def value(self, name: str) -> int | None:
         """Return the numeric property in the field of a name, None if the object lacks it."""

@@ -26,6 +26,18 @@ G = TypeVar("G")
 V = TypeVar("V")
 
 
+def _moment(_game: object, row: int, effect: InForce) -> tuple[int, ...]:
+    return row, effect.timestamp
+
+
+def _differs(alone: Hashable, after: Hashable) -> bool:
+    return alone != after
+
+
+def _last(_row: int, rows: Sequence[int]) -> int:
+    return max(rows)
+
+
 def _as_inherited(_game: object, _object_id: object, properties: V) -> V:
     return properties
 
@@ -55,6 +67,12 @@ class ContinuousRules(Generic[G, E, V]):
 
     None if an effect of the first row never waits for one of the second.
     """
+    moment: Callable[[G, int, E], tuple[int, ...]] = _moment
+    """Return what an effect in a row is ordered by: as a rule the row, then the timestamp."""
+    depends: Callable[[Hashable, Hashable], bool] = _differs
+    """Whether an effect depends on another: given are what it would do to which objects before the other and after."""
+    waits_in: Callable[[int, Sequence[int]], int | None] = _last
+    """Return in which of the rows where an effect of a row, given first, would have to wait it does; None for none."""
     changes_effects: Callable[[E], bool] = never
     """Whether other effects may begin or cease to exist because an effect is applied."""
     of_object: Callable[[G, int], Sequence[E]] = empty

@@ -32,6 +32,8 @@ class EffectInForce(NamedTuple):
     """Condition under which the ability of the effect functions, None without one."""
     ability_index: int = 0
     """Index of the static ability, or id of the effect that gave it to the source."""
+    whole: ContinuousEffect | None = None
+    """The effect of several parts of which this one is a part, None for an effect of its own."""
     is_counter: bool = False
     """Whether it is the modification by counters, which is no effect but is applied like one."""
     while_: StateCondition | None = None
@@ -98,6 +100,8 @@ class EffectRules(Generic[G]):
     """Whether the condition of a conditional ability is met."""
     depending_on_more: Callable[[G], frozenset[int | None]] = _no_objects
     """Return the ids of the objects whose abilities may function for reasons that are not in their own records."""
+    lost: Callable[[tuple[Any, ...], tuple[Any, ...]], tuple[Any, ...]] = unchanged
+    """Return which of some abilities are lost by an effect; the second argument are those that other effects added."""
     is_of_kind: Callable[[Ability, type[Ability]], bool] = _has_kind
     """Whether an ability is of a kind, itself or the ability inside it."""
 
