@@ -116,17 +116,20 @@ def stages_ascend(t: Table) -> None:
 
 @fab.check("6.3.2#sentence-3", title="サブステージ順は、ステージの違う効果には使わない")
 def substages_are_for_effects_of_one_stage(t: Table) -> None:
-    """The base power of attacks is increased in a later substage of an earlier stage than their power is multiplied."""
+    """In the last substage of stage 6 an attack becomes ninja, and in an earlier substage of stage 7 ninja grow."""
     ann, _ben = t.people
     spells = _instants(
-        ann, "攻撃は、パワーの値が2倍になる", "攻撃は、パワーの基本の値に1の修整を得る",
-        "攻撃は、パワーに3の修整を得る",
-    )  # fmt: skip
+        ann,
+        "スーパータイプが「ninja」のものは、パワーの基本の値に2の修整を得る",
+        "続行を持つものは、スーパータイプ「ninja」を得る",
+        "攻撃は、『続行』を得る",
+    )
     claw = ann.hand(attack("爪", power=3))
     t.begin()
     ann.plays(claw)
     _plays_in_turn(t, ann, *spells)
-    t.expect("爪のパワー", claw.power, 11)
+    t.expect("爪のスーパータイプ", claw.supertypes, ["ninja"])
+    t.expect("爪のパワー", claw.power, 5)
 
 
 @fab.check(
@@ -157,7 +160,7 @@ def thump_depends_on_its_power(t: Table) -> None:
 
 @fab.check("6.3.2a#sentence-2", title="後のステージの効果が結果を変えなければ、効果はそのステージに依存していない")
 def only_a_changed_result_makes_dependent(t: Table) -> None:
-    """What has go again gets more base power, and an attack of power 6 or 7 get go again for its power."""
+    """What has go again gets more base power, and an attack of power 6 gets go again."""
     ann, _ben = t.people
     spells = _instants(
         ann, "攻撃は、パワーに1の修整を得る", "続行を持つものは、パワーの基本の値に3の修整を得る",
@@ -259,3 +262,17 @@ def timestamps_count_in_a_substage(t: Table) -> None:
     _plays_in_turn(t, ben, first)
     _plays_in_turn(t, ann, second)
     t.expect("爪のパワー", claw.power, 2)
+
+
+@fab.check("6.3.4c#sentence-1", title="新しい効果は、同じサブステージにもとからある効果より後に適用される")
+def a_new_effect_comes_after_the_existing_ones(t: Table) -> None:
+    """One player sets the base power of attacks, and sets it again."""
+    ann, _ben = t.people
+    first, second = _instants(ann, "攻撃は、パワーの基本の値が5になる", "攻撃は、パワーの基本の値が2になる")
+    claw = ann.hand(attack("爪", power=3))
+    t.begin()
+    ann.plays(claw)
+    _plays_in_turn(t, ann, first)
+    t.expect("1つ目の効果の後の爪のパワー", claw.power, 5)
+    _plays_in_turn(t, ann, second)
+    t.expect("2つ目の効果の後の爪のパワー", claw.power, 2)

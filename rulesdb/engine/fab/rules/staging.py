@@ -9,6 +9,7 @@ from collections.abc import Hashable, Sequence
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.roles import ContinuousEffect
+from rulesdb.engine.kernel.effects.effects_in_force import active
 from rulesdb.engine.kernel.effects.property_effects import (
     Operation,
     PropertyEffect,
@@ -155,9 +156,24 @@ def _by_player(game: Game, effect: EffectInForce) -> Moment:
 @book.definition(
     "6.3.3a#sentence-1", _by_player, "同じサブステージの効果は、ターンプレイヤーのものから適用するとする読み方"
 )
-def in_time(_game: Game, effect: EffectInForce) -> Moment:
+def in_time(game: Game, effect: EffectInForce) -> Moment:
     """Effects in the same substage are applied in timestamp order."""
-    return (effect.timestamp,)
+    return (among_existing(game, effect),)
+
+
+def _the_newest_first(game: Game, effect: EffectInForce) -> int:
+    newest = max(one.timestamp for one in active(game).on_properties)
+    return -1 if effect.timestamp == newest else effect.timestamp
+
+
+@book.definition(
+    "6.3.4c#sentence-1",
+    _the_newest_first,
+    "新しい効果は、同じサブステージにもとからある効果より先に適用されるとする読み方",
+)
+def among_existing(_game: Game, effect: EffectInForce) -> int:
+    """A new effect is ordered after the existing effects in its substage."""
+    return effect.timestamp
 
 
 def waiting_row(row: int, other: int) -> int | None:
