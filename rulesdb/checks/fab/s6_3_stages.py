@@ -82,14 +82,14 @@ def substages_come_before_timestamps(t: Table) -> None:
 
 @fab.check("6.3.2#sentence-1", title="基本の値を変更する効果は、値を変更する効果とはステージが違い、先に適用される")
 def base_values_have_a_stage_of_their_own(t: Table) -> None:
-    """The power of attacks is multiplied, and to their base power something is added."""
+    """The power of attacks is doubled, and then their base power."""
     ann, _ben = t.people
-    spells = _instants(ann, "攻撃は、パワーの値が2倍になる", "攻撃は、パワーの基本の値に1の修整を得る")
+    spells = _instants(ann, "攻撃は、パワーの値が2倍になる", "攻撃は、パワーの基本の値が2倍になる")
     claw = ann.hand(attack("爪", power=3))
     t.begin()
     ann.plays(claw)
     _plays_in_turn(t, ann, *spells)
-    t.expect("爪のパワー", claw.power, 8)
+    t.expect("爪のパワー", claw.power, 12)
 
 
 @fab.check("6.3.2#sentence-2", title="名前、サブタイプ、スーパータイプ、能力、値の効果は、この順に適用される")
@@ -116,20 +116,19 @@ def stages_ascend(t: Table) -> None:
 
 @fab.check("6.3.2#sentence-3", title="サブステージ順は、ステージの違う効果には使わない")
 def substages_are_for_effects_of_one_stage(t: Table) -> None:
-    """In the last substage of stage 6 an attack becomes ninja, and in an earlier substage of stage 7 ninja grow."""
+    """Base power grows in a later substage of an earlier stage than power is multiplied; then it is set, too."""
     ann, _ben = t.people
     spells = _instants(
-        ann,
-        "スーパータイプが「ninja」のものは、パワーの基本の値に2の修整を得る",
-        "続行を持つものは、スーパータイプ「ninja」を得る",
-        "攻撃は、『続行』を得る",
-    )
+        ann, "攻撃は、パワーの値が2倍になる", "攻撃は、パワーの基本の値に1の修整を得る",
+        "攻撃は、パワーの基本の値が5になる",
+    )  # fmt: skip
     claw = ann.hand(attack("爪", power=3))
     t.begin()
     ann.plays(claw)
-    _plays_in_turn(t, ann, *spells)
-    t.expect("爪のスーパータイプ", claw.supertypes, ["ninja"])
-    t.expect("爪のパワー", claw.power, 5)
+    _plays_in_turn(t, ann, *spells[:2])
+    t.expect("乗算と、基本の値の加算の後の爪のパワー", claw.power, 8)
+    _plays_in_turn(t, ann, *spells[2:])
+    t.expect("さらに基本の値がセットされた後の爪のパワー", claw.power, 12)
 
 
 @fab.check(

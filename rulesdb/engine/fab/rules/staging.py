@@ -9,7 +9,7 @@ from collections.abc import Hashable, Sequence
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.roles import ContinuousEffect
-from rulesdb.engine.kernel.effects.effects_in_force import active
+from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
 from rulesdb.engine.kernel.effects.property_effects import (
     Operation,
     PropertyEffect,
@@ -162,7 +162,7 @@ def in_time(game: Game, effect: EffectInForce) -> Moment:
 
 
 def _the_newest_first(game: Game, effect: EffectInForce) -> int:
-    newest = max(one.timestamp for one in active(game).on_properties)
+    newest = max(one.timestamp for one in effects_in_force(game).on_properties)
     return -1 if effect.timestamp == newest else effect.timestamp
 
 
