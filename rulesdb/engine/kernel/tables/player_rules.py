@@ -27,9 +27,9 @@ def left_of(playing: tuple[int, ...], player: int) -> int:
 def members(state: CoreState, player: int) -> tuple[int, ...]:
     """Return the indices of all players in the party of a player, the player among them."""
     name = state.players[player].party
-    return tuple(
-        index for index, other in enumerate(state.players) if index == player or (name and other.party == name)
-    )
+    if not name:
+        return (player,)
+    return tuple(index for index, other in enumerate(state.players) if other.party == name)
 
 
 def opponents(order: tuple[int, ...], party: tuple[int, ...], _player: int) -> tuple[int, ...]:
