@@ -114,7 +114,7 @@ def _of_card(card: Card) -> Properties:
         card.name,
         card.types,
         card.subtypes,
-        card.supertypes,
+        card.supertypes | card.hybrid,
         None if card.cost == "X" else card.cost,
         card.pitch,
         _printed(card.power),
