@@ -40,6 +40,7 @@ _MODULES = (
     "s6_3_stages",
     "s6_3_recalculating",
     "s6_4_replacing",
+    "s6_4_self_replacing",
     "s6_4_modified_events",
     "s6_4_conditions",
     "s6_4_prevention",
