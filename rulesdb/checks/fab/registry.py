@@ -22,6 +22,7 @@ _MODULES = (
     "s1_14_costs",
     "s1_14_effect_costs",
     "s1_15_counters",
+    "s2_3_defense_intellect",
     "s5_1_playing",
     "s5_1_declaring",
     "s5_1_paying",
