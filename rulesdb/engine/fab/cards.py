@@ -61,11 +61,6 @@ Subtype = Literal[
     "trap",
     "young",
 ]
-# 8.2: these enter the arena as permanents when they resolve.
-PERMANENT_SUBTYPES: frozenset[Subtype] = frozenset(
-    {"affliction", "ash", "aura", "construct", "figment", "invocation", "item", "landmark"}
-)
-
 Color = Literal["red", "yellow", "blue"]
 COLORS: dict[int, Color] = {1: "red", 2: "yellow", 3: "blue"}
 """The color of the color strip, by the printed pitch (2.1.2)."""

@@ -63,6 +63,8 @@ class Object(CoreObject, frozen=True):
     """The split-card of which ``card`` is the played half (9.2.3), None for other objects."""
     origin: Zone | None = None
     """Zone that the object was in before the stack and the combat chain; None outside these two zones."""
+    has_become_permanent: bool = False
+    """Whether the object is a deck-card that was put into the arena as a permanent (1.3.3)."""
 
     @property
     def is_from_hand(self) -> bool:

@@ -6,6 +6,14 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events.state_updates import taken
 from rulesdb.engine.fab.rules.counters import COUNTERS
 from rulesdb.engine.fab.rules.layers import is_no_card
+from rulesdb.engine.fab.rules.permanents import (
+    becomes_permanent_by_moving,
+    controller_on_entering,
+    has_controller,
+    is_still_permanent,
+    owner,
+    owner_of_new_card,
+)
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PERMANENT, PRIVATE, STACK, Zone, ZoneName
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreBring, CoreCease, CoreCreate, CoreMove
@@ -26,9 +34,18 @@ def _whole_card(item: Object) -> Card:
 
 
 def _entering(item: Object, to: Zone) -> dict[str, object]:
-    """Return the life total, the data as a layer and the origin of an object that enters the arena or the stack."""
-    life = item.life if item.life is not None else item.card.life
-    return {"life": life, "layer": item.layer if to == STACK else None, "origin": _origin(item, to)}
+    """Return the fields of an object that enters the arena or the stack."""
+    return {
+        "life": item.life if item.life is not None else item.card.life,
+        "layer": item.layer if to == STACK else None,
+        "origin": _origin(item, to),
+        "has_become_permanent": becomes_permanent_by_moving(item, to),
+    }
+
+
+def _kept(item: Object) -> dict[str, object]:
+    """Return the fields that an object keeps in another zone, where it becomes a new object."""
+    return {"has_become_permanent": is_still_permanent(item)}
 
 
 def _origin(item: Object, to: Zone) -> Zone | None:
@@ -49,6 +66,11 @@ ZONES = ZoneRules[Object](
     ceases=is_no_card,
     card_of=_whole_card,
     entering=_entering,
+    kept=_kept,
+    has_controller=has_controller,
+    controller=controller_on_entering,
+    owner=owner,
+    owner_of_new=owner_of_new_card,
     left=taken,
     counters=COUNTERS,
     is_special=attrgetter("card.has_examined_abilities"),

@@ -13,6 +13,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import gain
 from rulesdb.engine.fab.rules.defending import declare_defending_cards, those_defending
 from rulesdb.engine.fab.rules.layers import layers
+from rulesdb.engine.fab.rules.permanents import remaining
 from rulesdb.engine.fab.rules.priority import PRIORITY
 from rulesdb.engine.fab.rules.resolving import LayerResolution, generate_layer_effects, next_to_resolve
 from rulesdb.engine.fab.state import Link
@@ -194,16 +195,9 @@ def _clear_attacks_and_reactions(game: Game) -> None:
 
 def _return_permanents(game: Game) -> None:
     """Return equipment and weapons to their equipment zones, other permanents to the permanent zone (7.7.5)."""
-    for object_id in game.zone("combat chain"):
-        item = game.object(object_id)
-        kind = types(game, object_id)
-        if item.proxy_of is not None or (
-            not kind & {"equipment", "weapon", "token"} and "ally" not in item.card.subtypes
-        ):
-            continue
-        happen(
-            game, kinds.Move(by="fab:7.7.5", object=object_id, to=_home(game, object_id), controller=item.controller)
-        )
+    for item in remaining([game.object(object_id) for object_id in game.zone("combat chain")]):
+        to = _home(game, item.id)
+        happen(game, kinds.Move(by="fab:7.7.5", object=item.id, to=to, controller=item.controller))
 
 
 def _home(game: Game, object_id: int) -> Zone:

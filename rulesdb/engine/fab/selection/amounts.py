@@ -7,8 +7,9 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import base_power
 from rulesdb.engine.fab.events import Deal
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.distinct_cards import number_of_distinct
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.cards.roles import Value
+from rulesdb.engine.kernel.cards.roles import Objects, Value
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.selection.amounts import (
     CountersOnSource,
@@ -42,6 +43,18 @@ class DifferentCosts(DifferentValues, frozen=True):
     """Name of the zone."""
 
 
+class DistinctCards(Value, frozen=True):
+    """The number of distinct cards among some objects (1.3.4)."""
+
+    what: Objects
+    """The objects."""
+
+    def value(self, game: Game, context: Context) -> int:
+        """Return the number, by the printed properties of the cards."""
+        items = map(game.object, self.what.objects(game, context))
+        return number_of_distinct(item.whole or item.card for item in items)
+
+
 class DamageDealtToTarget(Value, frozen=True):
     """The damage of one type that the controller has dealt to the first target this turn."""
 
@@ -73,6 +86,7 @@ PHRASES = (
     phrase(DeclaredX, "X"),
     phrase(CardsInZone, "(あなたの{zone}のカードの枚数)"),
     phrase(NumberOf, "({what}の数)"),
+    phrase(DistinctCards, "(互いに別のカードとして数えた{what}の数)"),
     phrase(CountersOnSource, "(これの「{counter}」カウンターの数)"),
     phrase(CostOfTheLayer, "(このレイヤーのコスト)"),
     phrase(DifferentCosts, "(あなたの{zone}のカードのコストの種類の数)"),

@@ -7,8 +7,9 @@ from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.layers import category_of
 from rulesdb.engine.fab.rules.layers import layers as all_layers
+from rulesdb.engine.fab.rules.permanents import is_card, is_permanent
 from rulesdb.engine.fab.state import Category
-from rulesdb.engine.fab.zones import ARENA, ZoneName
+from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, Objects
 from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrase
 from rulesdb.engine.kernel.selection.objects import AllObjects, Among, Layers, ObjectsInZone, This, TopOfZone
@@ -93,10 +94,7 @@ class Permanents(Objects, frozen=True):
         return tuple(
             item.id
             for item in game.objects()
-            if item.zone.name in ARENA
-            and item.is_public
-            and item.proxy_of is None
-            and self.filter.fits(game, item.id, context)
+            if is_permanent(item) and item.is_public and self.filter.fits(game, item.id, context)
         )
 
 
@@ -119,8 +117,8 @@ class AllNamed(Objects, frozen=True):
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (see above)
         """Return the objects, in the order of their ids."""
-        named = (item for item in game.objects() if properties(game, item.id).name == self.name)
-        return tuple(item.id for item in named if item.proxy_of is None)
+        named = (item for item in game.objects() if is_card(item) and properties(game, item.id).name == self.name)
+        return tuple(item.id for item in named)
 
 
 def _all_and_any(kind: type[Objects], all_: str, any_: str) -> tuple[Phrase, ...]:

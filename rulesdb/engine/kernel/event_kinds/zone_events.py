@@ -60,10 +60,8 @@ class CoreMove(OfLeavingObject, frozen=True, kw_only=True):
             left = forgotten(left, item)
             if rules.ceases(item):
                 return left
-            kept = rules.counters.kept(item)
-            item = rules.object_class(
-                next_id, item.serial, rules.card_of(item), item.owner, self.to, is_public, counters=kept
-            )
+            kept = {"counters": rules.counters.kept(item), **rules.kept(item)}
+            item = rules.object_class(next_id, item.serial, rules.card_of(item), item.owner, self.to, is_public, **kept)
             next_id += 1
         arrived = rules.entered(item, self.to, is_public, self.controller, state.clock)
         if self.counters and rules.counters.can_be_on(arrived):
@@ -118,7 +116,8 @@ class CoreBring(OfPlayer, frozen=True, kw_only=True):
     def changed(self, state: CoreState) -> CoreState:
         """Create the card's object."""
         rules = self.zone_rules
-        card = rules.created(state, self.card, self.player, rules.zone(self.zone, self.player))
+        owner = rules.owner_of_new(state, self.player, self.source)
+        card = rules.created(state, self.card, owner, rules.zone(self.zone, self.player))
         return rules.added(state, card)
 
     def sentence(self, teller: Teller) -> str:
@@ -139,7 +138,8 @@ class CoreCreate(OfPlayer, frozen=True, kw_only=True):
 
     def changed(self, state: CoreState) -> CoreState:
         """Create the token under the control of the player."""
-        created = self.zone_rules.created(state, self.token, self.player, self.to)
+        owner = self.zone_rules.owner_of_new(state, self.player, self.source)
+        created = self.zone_rules.created(state, self.token, owner, self.to)
         token = replace(created, is_token=True)
         return replace(self.zone_rules.added(state, token), clock=state.clock + 1)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec.structs import replace
@@ -29,6 +30,24 @@ class CoreZone(NamedTuple, Generic[N]):
 
 def _same_card(item: CoreObject) -> Any:  # noqa: ANN401  (the cards of any game)
     return item.card
+
+
+def _if_controlled(_zone: object, is_controlled: bool) -> bool:
+    return is_controlled
+
+
+def _specified_or_as_before(item: CoreObject, specified: int | None) -> int | None:
+    if specified is not None:
+        return specified
+    return item.owner if item.controller is None else item.controller
+
+
+def _who_creates(_state: object, player: int, _source: object) -> int:
+    return player
+
+
+def _nothing_kept(_item: object) -> Mapping[str, object]:
+    return {}
 
 
 def _nothing_more(_item: object, _to: object) -> Mapping[str, object]:
@@ -62,6 +81,16 @@ class ZoneRules(Generic[Item]):
 
     The object is as it was before, or the new object that it becomes.
     """
+    kept: Callable[[Item], Mapping[str, object]] = _nothing_kept
+    """Return the game's own fields of an object that the new object keeps which it becomes elsewhere."""
+    owner: Callable[[Item], int | None] = attrgetter("owner")
+    """Return the owner of an object that has entered a zone where it has a controller."""
+    owner_of_new: Callable[[Any, int, int | None], int | None] = _who_creates
+    """Return the owner of a card in a state that a player creates or puts into the game by an effect of a source."""
+    has_controller: Callable[[Any, bool], bool] = _if_controlled
+    """Whether an object has a controller in a zone, which is a zone of controlled objects or not."""
+    controller: Callable[[Item, int | None], int | None] = _specified_or_as_before
+    """Return the controller of an object that enters a zone, under the control of a specified player if any."""
     left: Callable[[Any, Item], Any] = taken
     """Return the state with an object removed from its zone, and without what depends on its being there."""
     counters: CounterRules = COUNTERS_BY_NAME
@@ -73,7 +102,7 @@ class ZoneRules(Generic[Item]):
         self,
         state: CoreState,
         card: Any,  # noqa: ANN401  (the cards of any game)
-        owner: int,
+        owner: int | None,
         zone: Any,  # noqa: ANN401  (the zones of any game)
         is_public: bool | None = None,
     ) -> Item:
@@ -98,9 +127,8 @@ class ZoneRules(Generic[Item]):
 
         Without ``controller``, it keeps the controller that it has, and otherwise its owner controls it.
         """
-        if to.name not in self.controlled:
-            return replace(item, zone=to, is_public=is_public)
-        if controller is None:
-            controller = item.owner if item.controller is None else item.controller
-        fields = self.entering(item, to)
-        return replace(item, zone=to, is_public=is_public, controller=controller, timestamp=clock, **fields)
+        is_controlled = to.name in self.controlled
+        fields = self.entering(item, to) if is_controlled else {}
+        controlled_by = self.controller(item, controller) if self.has_controller(to, is_controlled) else None
+        item = replace(item, zone=to, is_public=is_public, controller=controlled_by)
+        return replace(item, owner=self.owner(item), timestamp=clock, **fields) if is_controlled else item

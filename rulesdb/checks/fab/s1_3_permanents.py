@@ -1,0 +1,115 @@
+"""Checks of 1.3.3: permanents."""
+
+from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.engine.fab.sample_cards.small_cards import attack, aura
+
+
+def _counts_permanents(person: Person) -> TrackedCard:
+    """Give a player an instant that gains life for the permanents in the game."""
+    return person.hand("《点呼》 インスタント コスト0", "ライフを(すべてのあらゆるパーマネントの数)点得る。")
+
+
+@fab.check("1.3.3#sentence-1", title="闘技場のカードでも、そこに残らない攻撃カードや防御カードは、パーマネントではない")
+def attacking_cards_do_not_remain(t: Table) -> None:
+    """Two heroes and a crown are permanents; an attack card and a card that defends against it are not."""
+    ann, ben = t.people
+    claw, guard = ann.hand(attack("爪", power=1)), ben.hand(attack("盾"))
+    crown, roll = ben.has_card("head", "《冠》 装備品 ― 頭 防御1"), _counts_permanents(ann)
+    t.begin()
+    ann.plays(claw)
+    t.until("attack")
+    t.resolve(defend=(guard, crown, None))
+    t.expect("盾と冠のあるゾーン", (guard.zone, crown.zone), ("戦闘チェイン", "戦闘チェイン"))
+    ann.plays(roll)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 23)
+
+
+@fab.check("1.3.3#sentence-2", title="パーマネントは、戦闘チェインが閉じても残り、取り除く効果があるまで残り続ける")
+def permanents_remain_until_they_are_removed(t: Table) -> None:
+    """A crown defends; it is there in the next turn of its owner, until an effect banishes it."""
+    ann, ben = t.people
+    claw = ann.hand(attack("爪", power=1))
+    crown = ben.has_card("head", "《冠》 装備品 ― 頭 防御1")
+    thief = ben.hand("《奪取》 インスタント コスト0", "すべてのタイプが装備品のパーマネントを追放する。")
+    t.begin()
+    ann.plays(claw)
+    t.until("attack")
+    t.resolve(defend=(crown, None))
+    t.until("")
+    t.expect("戦闘チェインが閉じた後の、冠のあるゾーン", crown.zone, "頭")
+    t.end_turn()
+    t.expect("次のターンの、冠のあるゾーン", crown.zone, "頭")
+    ben.plays(thief)
+    t.resolve()
+    t.expect("奪取の後の、冠のあるゾーン", crown.zone, "追放ゾーン")
+
+
+@fab.check("1.3.3#sentence-3", title="ヒーローカード、闘技場カード、トークンカードは、闘技場にあればパーマネントである")
+def heroes_arena_cards_and_tokens_are_permanents(t: Table) -> None:
+    """Two heroes, a sword in the arena and one in the graveyard, and a token without a subtype."""
+    ann, _ben = t.people
+    ann.has_card("weapon 1", "《剣》 武器 ― 片手・剣 パワー1")
+    ann.has_card("graveyard", "《折れた剣》 武器 ― 片手・剣 パワー1")
+    ann.has_card("permanent", "《印》 トークン")
+    roll = _counts_permanents(ann)
+    t.begin()
+    ann.plays(roll)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 24)
+
+
+@fab.check(
+    "1.3.3#sentence-4", title="デッキカードのオーラは、闘技場に置かれればパーマネントになり、防御に使えばならない"
+)
+def an_aura_on_the_combat_chain_is_no_permanent(t: Table) -> None:
+    """An aura resolves and is a permanent beside two heroes; another one defends from hand and is cleared."""
+    ann, ben = t.people
+    mist = ann.hand("《霧》 インスタント ― オーラ コスト0", "何もしない。")
+    claw, haze = ann.hand(attack("爪", power=1)), ben.hand("《靄》 アクション ― オーラ コスト0 防御1")
+    roll = _counts_permanents(ann)
+    t.begin()
+    ann.plays(mist)
+    t.resolve()
+    t.expect("霧のあるゾーン", mist.zone, "闘技場")
+    ann.plays(claw)
+    t.until("attack")
+    t.resolve(defend=(haze, None))
+    ann.plays(roll)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 23)
+    t.until("")
+    t.expect("戦闘チェインが閉じた後の、靄のあるゾーン", haze.zone, "墓地")
+
+
+@fab.check("1.3.3#sentence-5", title="デッキカードは、9つのサブタイプのどれかを持てば、闘技場でパーマネントになる")
+def nine_subtypes_make_permanents(t: Table) -> None:
+    """A card of each subtype is played, and one with another subtype."""
+    ann, _ben = t.people
+    subtypes = ("苦難", "盟友", "灰", "オーラ", "製造", "根源", "召喚", "アイテム", "ランドマーク", "歌")
+    cards = [ann.hand(f"《{word}の札》 インスタント ― {word} コスト0 ライフ1", "何もしない。") for word in subtypes]
+    t.begin()
+    for card in cards:
+        ann.plays(card)
+        t.resolve()
+    t.expect("札のあるゾーン", [card.zone for card in cards], [*["闘技場"] * 9, "墓地"])
+
+
+@fab.check("1.3.3a#sentence-1", title="闘技場を離れたパーマネントは、もうパーマネントではない")
+def what_has_left_the_arena_is_no_permanent(t: Table) -> None:
+    """An aura and a crown are destroyed; then the permanents are counted, which are two heroes."""
+    ann, _ben = t.people
+    ann.has_card("permanent", aura("霧"))
+    ann.has_card("head", "《冠》 装備品 ― 頭 防御1")
+    wind = ann.hand(
+        "《大風》 インスタント コスト0",
+        "すべての(サブタイプがオーラの、またはタイプが装備品の)パーマネントを破壊する。",
+    )
+    roll = _counts_permanents(ann)
+    t.begin()
+    for card in (wind, roll):
+        ann.plays(card)
+        t.resolve()
+    t.expect("アンの墓地のカードの数", ann.count("graveyard"), 4)
+    t.expect("アンのライフ", ann.life, 22)

@@ -1,0 +1,41 @@
+"""Distinct cards (1.3.4)."""
+
+from collections.abc import Iterable
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import Card
+
+
+def number_of_distinct(cards: Iterable[Card]) -> int:
+    """Return the number of cards of which each is distinct from the others."""
+    found: list[Card] = []
+    for card in cards:
+        if all(is_distinct(card, other) or is_distinct(other, card) for other in found):
+            found.append(card)
+    return len(found)
+
+
+def _without_a_common_name(card: Card, other: Card) -> bool:
+    return _names(card).isdisjoint(_names(other))
+
+
+@book.definition(
+    "1.3.4#sentence-1",
+    _without_a_common_name,
+    "同じカード名があるカードは、別のカードではないとする読み方",
+)
+def is_distinct(card: Card, other: Card) -> bool:
+    """A card is distinct from another card if one of its faces has a name or a pitch that the other does not have."""
+    return not (_names(card) <= _names(other) and _pitches(card) <= _pitches(other))
+
+
+def _faces(card: Card) -> tuple[Card, ...]:
+    return card.halves or (card,)
+
+
+def _names(card: Card) -> set[str]:
+    return {face.name for face in _faces(card)}
+
+
+def _pitches(card: Card) -> set[int | None]:
+    return {card.pitch if face.pitch is None else face.pitch for face in _faces(card)}

@@ -1,0 +1,139 @@
+"""Cards as objects (1.3.1), their owners and controllers, and permanents (1.3.3)."""
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import Subtype
+from rulesdb.engine.fab.rules.card_categories import category_of
+from rulesdb.engine.fab.state import Object, State
+from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK, Zone
+
+
+def _or_what_stands_for_it(item: Object) -> bool:
+    return bool(item.card.name) or item.proxy_of is not None
+
+
+@book.definition(
+    "1.3.1#sentence-1",
+    _or_what_stands_for_it,
+    "カードの攻撃を表す攻撃プロキシも、カードだとする読み方",
+)
+def is_card(item: Object) -> bool:
+    """A card is an object that an official card represents: no attack-proxy, and no activated- or triggered-layer."""
+    return item.proxy_of is None and (item.layer is None or item.layer.category == "card")
+
+
+def _controller(item: Object) -> int | None:
+    return item.controller
+
+
+@book.definition(
+    "1.3.1a#sentence-2", _controller, "プレイした人やコントロールする人が、カードのオーナーになるとする読み方"
+)
+def owner(item: Object) -> int | None:
+    """The owner of a card is the player who started the game with it, whoever controls it."""
+    return item.owner
+
+
+def _owner_of_the_source(state: State, player: int, source: int | None) -> int | None:
+    return player if source is None or source not in state.objects else state.objects[source].owner
+
+
+@book.definition(
+    "1.3.1a#sentence-3",
+    _owner_of_the_source,
+    "作成されたカードのオーナーは、効果の発生源のオーナーだとする読み方",
+)
+def owner_of_new_card(_state: State, player: int, _source: int | None) -> int | None:
+    """The owner of a card that is created or put into the game is the player who is instructed to do so."""
+    return player
+
+
+def _everywhere(_zone: Zone, _is_controlled: bool) -> bool:
+    return True
+
+
+@book.definition("1.3.1b#sentence-1", _everywhere, "手札や墓地のカードも、オーナーがコントロールしているとする読み方")
+def has_controller(zone: Zone, _is_controlled: bool) -> bool:
+    """A card does not have a controller unless it is in the arena or on the stack."""
+    return zone.name in ARENA or zone == STACK
+
+
+def _the_owner(item: Object, _specified: int | None) -> int | None:
+    return item.owner
+
+
+@book.definition("1.3.1b#sentence-2", _the_owner, "だれがプレイしても、コントローラーはオーナーだとする読み方")
+def controller_on_entering(item: Object, specified: int | None) -> int | None:
+    """The controller of a card is its owner as it enters the arena, or the player who played it."""
+    if specified is not None:
+        return specified
+    return item.owner if item.controller is None else item.controller
+
+
+def _any_card_in_the_arena(item: Object) -> bool:
+    return is_card(item) and item.zone.name in ARENA
+
+
+@book.definition(
+    "1.3.3#sentence-1",
+    _any_card_in_the_arena,
+    "闘技場のカードなら、残らないカードもパーマネントだとする読み方",
+)
+def is_permanent(item: Object) -> bool:
+    """A permanent is a card in the arena that remains there."""
+    return is_card(item) and (is_permanent_by_category(item) or item.has_become_permanent)
+
+
+def _nothing(_objects: list[Object]) -> list[Object]:
+    return []
+
+
+@book.definition(
+    "1.3.3#sentence-2", _nothing, "パーマネントも、戦闘チェインに出れば、チェインが閉じるときにクリアされるとする読み方"
+)
+def remaining(objects: list[Object]) -> list[Object]:
+    """Permanents remain in the arena indefinitely, until they are destroyed, banished or otherwise removed."""
+    return [item for item in objects if is_permanent(item)]
+
+
+@book.filter("1.3.3#sentence-3")
+def is_permanent_by_category(item: Object) -> bool:
+    """Hero-cards, arena-cards and token-cards are permanents while they are in the arena."""
+    return item.zone.name in ARENA and category_of(item.card) in {"hero", "arena", "token"}
+
+
+@book.filter("1.3.3#sentence-4")
+def becomes_permanent(subtypes: frozenset[str], to: Zone) -> bool:
+    """A deck-card with some subtypes becomes a permanent when it is put into the arena, but not the combat chain."""
+    return to.name in ARENA and to != CHAIN and not subtypes.isdisjoint(subtypes_of_permanents())
+
+
+def _auras_and_items() -> frozenset[Subtype]:
+    return frozenset({"aura", "item"})
+
+
+@book.definition("1.3.3#sentence-5", _auras_and_items, "パーマネントになるのは、オーラとアイテムだけだとする読み方")
+def subtypes_of_permanents() -> frozenset[Subtype]:
+    """The subtypes are affliction, ally, ash, aura, construct, figment, invocation, item and landmark."""
+    return _SUBTYPES_OF_PERMANENTS
+
+
+_SUBTYPES_OF_PERMANENTS: frozenset[Subtype] = frozenset(
+    {"affliction", "ally", "ash", "aura", "construct", "figment", "invocation", "item", "landmark"}
+)
+
+
+def becomes_permanent_by_moving(item: Object, to: Zone) -> bool:
+    """Whether an object is a deck-card that is a permanent by having been put into the arena."""
+    if category_of(item.card) != "deck":
+        return False
+    if to == CHAIN:
+        return item.has_become_permanent
+    return item.zone == STACK or becomes_permanent(item.card.subtypes, to)
+
+
+@book.definition(
+    "1.3.3a#sentence-1", is_permanent, "闘技場を離れたパーマネントも、まだパーマネントとみなすとする読み方"
+)
+def is_still_permanent(_item: Object) -> bool:
+    """A permanent that leaves the arena is no longer considered a permanent."""
+    return False
