@@ -12,6 +12,8 @@ _MODULES = (
     "s1_0_general",
     "s1_1_players",
     "s1_4_attacks",
+    "s1_4_proxies_end",
+    "s1_4_attack_targets",
     "s1_6_layers",
     "s1_7_abilities",
     "s1_8_effects",

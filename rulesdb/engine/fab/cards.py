@@ -83,6 +83,7 @@ Action = Literal[
     "play for free",
     "be attacked",
     "activate",
+    "attack",
     "defend",
     "pitch",
     "banish",
