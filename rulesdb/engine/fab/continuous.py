@@ -17,6 +17,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.counters import numeric_counter
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.applying import is_applied, on_properties, parts_lost
+from rulesdb.engine.fab.rules.counters import having_effect
 from rulesdb.engine.fab.rules.functional import is_functional
 from rulesdb.engine.fab.rules.staging import depends, moment_of, row_of, row_of_several, waiting_row
 from rulesdb.engine.fab.rules.static_values import with_values
@@ -28,6 +29,7 @@ from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
 from rulesdb.engine.kernel.effects.properties import properties as kernel_properties
 from rulesdb.engine.kernel.effects.properties import properties_having
 from rulesdb.engine.kernel.effects.property_effects import Bounds, changed_properties, modified
+from rulesdb.engine.kernel.state.counters import Counters
 from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
@@ -62,14 +64,16 @@ def _of_object(game: Game, object_id: int) -> tuple[EffectInForce, ...]:
     found: tuple[EffectInForce, ...] = ()
     if item.card.power == "*" or item.card.defense == "*":
         found = defined(found, game, item)
-    return of_counters(found, game, item) if item.counters else found
+    return of_counters(found, game, item, having_effect((), item)) if item.counters else found
 
 
 @book.transform("1.15.2a#sentence-1")
-def of_counters(others: tuple[EffectInForce, ...], game: Game, item: Object) -> tuple[EffectInForce, ...]:
+def of_counters(
+    others: tuple[EffectInForce, ...], game: Game, item: Object, counters: Counters
+) -> tuple[EffectInForce, ...]:
     """A counter with a value and the symbol of a property modifies that property of its object, as an effect would."""
     context, objects = game.context_of(item.id), frozenset({item.id})
-    found = ((number, numeric_counter(name)) for name, number in item.counters)
+    found = ((number, numeric_counter(name)) for name, number in counters)
     made = (Gets(value.stat, number * value.amount) for number, value in found if value is not None)
     return (*others, *(EffectInForce(effect, context, item.timestamp, objects, is_counter=True) for effect in made))
 

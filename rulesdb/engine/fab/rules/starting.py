@@ -27,6 +27,8 @@ class Seat(Struct, frozen=True):
     """Cards of the deck, from its top, as they lie before the deck is shuffled."""
     equipment: tuple[Card, ...] = ()
     """Arena-cards that the hero begins the game with: equipment and weapons."""
+    party: str = ""
+    """Name of the player's party (1.1.4), "" for a player without others."""
 
 
 def set_up(seats: Sequence[Seat], seed: int, tournament: tuple[TournamentRule, ...] = ()) -> State:
@@ -36,7 +38,7 @@ def set_up(seats: Sequence[Seat], seed: int, tournament: tuple[TournamentRule, .
     """
     for seat in seats:
         check_card_pool(seat)
-    players = tuple(Player(seat.name) for seat in seats)
+    players = tuple(Player(seat.name, party=seat.party) for seat in seats)
     state = State(players=players, objects={}, zones={}, seed=seed, tournament=tournament)
     builder = Builder(state)
     for player, seat in enumerate(seats):

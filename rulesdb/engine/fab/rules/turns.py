@@ -102,5 +102,4 @@ def draw_up(game: Game) -> None:
 @book.step("4.4.4")
 def next_turn(game: Game) -> None:
     """The turn ends; the next player clockwise becomes the turn-player."""
-    others = game.opponents(game.state.turn_player)
-    note(game, kinds.TurnBegins(by=next_turn.id, player=others[0] if others else game.state.turn_player))
+    note(game, kinds.TurnBegins(by=next_turn.id, player=game.next_clockwise(game.state.turn_player)))

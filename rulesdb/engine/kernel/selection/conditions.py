@@ -23,7 +23,8 @@ class HasCounters(StateCondition, frozen=True):
 
     def holds(self, game: AnyGame, context: AnyContext) -> bool:
         """Whether the source has at least one such counter."""
-        return any(name == self.counter and number > 0 for name, number in game.last_known(context.source).counters)
+        item = game.last_known(context.source)
+        return game.rules.counters.number(game, item, self.counter, context.source) > 0
 
 
 class HasPaid(StateCondition, frozen=True):
