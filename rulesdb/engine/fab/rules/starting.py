@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.continuous import intellect
 from rulesdb.engine.fab.events.zones import ZONES
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.card_pool import CardPoolError, against_card_pool, card_pool
@@ -88,8 +89,8 @@ def _begin(game: Game, first: int) -> None:
 def _first_hand(game: Game, player: int) -> int:
     """Return the intellect of a player's hero, or the number of cards in the deck if there are fewer."""
     hero = game.hero(player)
-    intellect = game.object(hero).card.intellect or 0 if hero is not None else 0
-    return min(intellect, len(game.zone("deck", player)))
+    value = intellect(game, hero) or 0 if hero is not None else 0
+    return min(value, len(game.zone("deck", player)))
 
 
 def _begin_first_turn(game: Game, first: int) -> None:
