@@ -12,6 +12,7 @@ _MODULES = (
     "s1_0_general",
     "s1_1_parties",
     "s1_1_players",
+    "s1_3_categories",
     "s1_4_attacks",
     "s1_4_proxies_end",
     "s1_4_attack_targets",

@@ -114,7 +114,7 @@ def _properties_of_card(card: Card) -> Properties:
         name=card.name,
         types=card.types,
         subtypes=card.subtypes,
-        supertypes=card.supertypes,
+        supertypes=card.supertypes | card.hybrid,
         abilities=card.abilities,
         bases=base_values(values),
         cost=values["cost"],
