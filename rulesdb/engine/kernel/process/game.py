@@ -43,6 +43,10 @@ class Game(Process[S, Event, C], Generic[S, C]):
         """Properties of objects to which no effect has been applied, which outlive a change as ``steady`` does."""
         self.in_force: Any = None
         """The continuous effects in force (effects_in_force.py), kept as ``steady`` is; None if not asked yet."""
+        self.before: Any = state
+        """The state before the event that happens now: where an object was that left a private zone (pipeline.py)."""
+        self.replacing: frozenset[Hashable] = frozenset()
+        """Keys of the replacement effects of which a sub-event happens now (kernel/effects/replacement.py)."""
         self.level: Any = None
         """The level of continuous effects at which objects are looked at now, None for the last one (continuous.py)."""
         self.read: set[str] | None = None
