@@ -95,6 +95,15 @@ class Game(Process[S, Event, C], Generic[S, C]):
             found = self.state.known[object_id].record
         return found
 
+    def is_known(self, object_id: int) -> bool:
+        """Whether an object exists, or there is last known information about it."""
+        return object_id in self.state.objects or object_id in self.state.known
+
+    def zone_before(self, object_id: int) -> Any:  # noqa: ANN401  (the zones of any game)
+        """Return the zone in which an object was before the event that happens now, where it is now if it is new."""
+        item = self.before.objects.get(object_id)
+        return (self.last_known(object_id) if item is None else item).zone
+
     def zone(self, name: Any, player: int | None = None) -> tuple[int, ...]:  # noqa: ANN401  (the names of any game)
         """Return the ids of the objects in a zone, in order."""
         return self.state.zones.get((name, player), ())  # a zone is equal to the tuple of its name and its player
