@@ -4,9 +4,10 @@ from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects
 from rulesdb.engine.kernel.errors import PartError
-from rulesdb.engine.kernel.event_kinds.object_events import Count
+from rulesdb.engine.kernel.event_kinds.object_events import CoreCount
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import happen_all
+from rulesdb.engine.kernel.state.state import CoreObject
 
 
 class CountersEffect(DiscreteEffect, frozen=True):
@@ -14,6 +15,8 @@ class CountersEffect(DiscreteEffect, frozen=True):
 
     rule: ClassVar[str] = ""
     """Identifier of the rule of the effect."""
+    event_class: ClassVar[type[CoreCount]] = CoreCount
+    """The game's class of events of counters."""
     counter: str
     """Name of the counter."""
     amount: int
@@ -30,16 +33,15 @@ class CountersEffect(DiscreteEffect, frozen=True):
     def change(self, game: AnyGame, context: AnyContext, amount: int) -> bool:
         """Add counters to every object that still exists, or remove them if the amount is negative."""
         changes = [
-            Count(by=self.rule, source=context.source, object=object_id, counter=self.counter, amount=amount)
-            for object_id in self.what.objects(game, context)
-            if game.has(object_id)
+            self.event_class(by=self.rule, source=context.source, object=item.id, counter=self.counter, amount=amount)
+            for item in self.items(game, context)
         ]
         return happen_all(game, "count", changes)
 
-    def numbers(self, game: AnyGame, context: AnyContext) -> list[int]:
-        """Return how many counters of the name every object has."""
-        found = (object_id for object_id in self.what.objects(game, context) if game.has(object_id))
-        return [dict(game.last_known(object_id).counters).get(self.counter, 0) for object_id in found]
+    def items(self, game: AnyGame, context: AnyContext) -> list[CoreObject]:
+        """Return the objects that still exist and can have counters on them."""
+        found = (game.state.objects[one] for one in self.what.objects(game, context) if game.has(one))
+        return [item for item in found if game.rules.counters.can_be_on(item)]
 
 
 class PutCountersEffect(CountersEffect, frozen=True):
@@ -51,7 +53,7 @@ class PutCountersEffect(CountersEffect, frozen=True):
 
     def is_possible(self, game: AnyGame, context: AnyContext) -> bool:
         """Whether an object can get the counters."""
-        return bool(self.numbers(game, context))
+        return bool(self.items(game, context))
 
 
 class RemoveCountersEffect(CountersEffect, frozen=True):
@@ -63,4 +65,6 @@ class RemoveCountersEffect(CountersEffect, frozen=True):
 
     def is_possible(self, game: AnyGame, context: AnyContext) -> bool:
         """Whether an object has enough counters to remove."""
-        return any(number >= self.amount for number in self.numbers(game, context))
+        number = game.rules.counters.number
+        items = self.items(game, context)
+        return any(number(game, item, self.counter, context.source) >= self.amount for item in items)
