@@ -78,7 +78,7 @@ def odd_cards(count: int, seed: int) -> tuple[Card, ...]:
     cards: list[Card] = []
     while len(cards) < count:
         card = _odd_card(choices, f"異形{len(cards)}")
-        if card is not None and not against_card_pool(card, HERO):
+        if card is not None and not against_card_pool(card, HERO, zone="deck", is_in_deck=True):
             cards.append(card)
     return tuple(cards)
 

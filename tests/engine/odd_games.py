@@ -8,7 +8,8 @@ from random_play import At
 
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.starting import Seat, set_up
+from rulesdb.engine.fab.rules.seats import Seat
+from rulesdb.engine.fab.rules.starting import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.process.options import Option, Pass
