@@ -21,7 +21,11 @@ def color_of_pitch(value: int) -> Color | None:
     return COLORS.get(value)
 
 
-@book.definition("2.1.2#sentence-4", lambda: "red", "表記ピッチがないカードは、赤とみなすとする読み方")
+def _red() -> Color | None:
+    return "red"
+
+
+@book.definition("2.1.2#sentence-4", _red, "表記ピッチがないカードは、赤とみなすとする読み方")
 def color_without_pitch() -> Color | None:
     """A card without a printed pitch has no color strip; the engine knows no exception."""
     return None
