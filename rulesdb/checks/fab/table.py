@@ -82,6 +82,11 @@ class TrackedCard:
         return self._table.state.objects[self.id].is_public
 
     @property
+    def is_tapped(self) -> bool:
+        """Whether the object is tapped."""
+        return self._table.state.objects[self.id].is_tapped
+
+    @property
     def life(self) -> int:
         """Life total of the object, 0 if it has none."""
         return self._table.state.objects[self.id].life or 0
