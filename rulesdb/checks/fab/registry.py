@@ -16,6 +16,7 @@ _MODULES = (
     "s1_3_categories",
     "s1_3_permanents",
     "s1_4_attacks",
+    "s1_5_macros",
     "s1_6_layers",
     "s1_7_abilities",
     "s1_8_effects",

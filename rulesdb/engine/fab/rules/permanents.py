@@ -4,7 +4,7 @@ from typing import Literal
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Subtype
-from rulesdb.engine.fab.rules.card_categories import category_of
+from rulesdb.engine.fab.rules.card_categories import category_of, is_macro
 from rulesdb.engine.fab.state import Object, State
 from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK, Zone
 
@@ -19,8 +19,9 @@ def _or_what_stands_for_it(item: Object) -> bool:
     "カードの攻撃を表す攻撃プロキシも、カードだとする読み方",
 )
 def is_card(item: Object) -> bool:
-    """A card is an object that an official card represents: no attack-proxy, and no activated- or triggered-layer."""
-    return item.proxy_of is None and (item.layer is None or item.layer.category == "card")
+    """A card is an object that an official card represents: no attack-proxy, no macro, and no layer of an ability."""
+    is_of_a_card = item.proxy_of is None and (item.layer is None or item.layer.category == "card")
+    return is_of_a_card and not is_macro(item.card)
 
 
 def _controller(item: Object) -> int | None:
