@@ -10,6 +10,7 @@ fab = Registry("fab", Table)
 # Each module holds the checks of the section in its name.
 _MODULES = (
     "s1_0_general",
+    "s1_1_heroes",
     "s1_1_parties",
     "s1_1_players",
     "s1_3_cards",
