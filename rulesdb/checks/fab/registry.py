@@ -10,6 +10,7 @@ fab = Registry("fab", Table)
 # Each module holds the checks of the section in its name.
 _MODULES = (
     "s1_0_general",
+    "s1_1_heroes",
     "s1_1_parties",
     "s1_1_players",
     "s1_3_cards",
@@ -18,6 +19,7 @@ _MODULES = (
     "s1_4_attacks",
     "s1_4_proxies_end",
     "s1_4_attack_targets",
+    "s1_5_macros",
     "s1_6_layers",
     "s1_7_abilities",
     "s1_8_effects",

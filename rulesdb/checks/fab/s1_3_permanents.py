@@ -113,3 +113,47 @@ def what_has_left_the_arena_is_no_permanent(t: Table) -> None:
         t.resolve()
     t.expect("アンの墓地のカードの数", ann.count("graveyard"), 4)
     t.expect("アンのライフ", ann.life, 22)
+
+
+@fab.check("1.3.3b#sentence-1", title="パーマネントは、アンタップ状態かタップ状態の、どちらか一方だけである")
+def a_permanent_has_one_status(t: Table) -> None:
+    """Of two crowns and two heroes, one crown is tapped; a card in the graveyard has no status."""
+    ann, ben = t.people
+    crown = ann.has_card("head", "《冠》 装備品 ― 頭", "インスタント ― 「これをタップする」: ライフを10点得る。")
+    ben.has_card("head", "《古い冠》 装備品 ― 頭")
+    ben.has_card("graveyard", "《錆びた冠》 装備品 ― 頭")
+    rolls = [
+        ann.hand(f"《{status}の点呼》 インスタント コスト0", f"ライフを(すべての{status}状態のものの数)点得る。")
+        for status in ("タップ", "アンタップ")
+    ]
+    t.begin()
+    ann.activates(crown)
+    t.resolve()
+    for roll, life in zip(rolls, (31, 34), strict=True):
+        ann.plays(roll)
+        t.resolve()
+        t.expect(f"{roll.name}の後の、アンのライフ", ann.life, life)
+
+
+@fab.check("1.3.3b#sentence-2", title="パーマネントがアンタップ状態でなくなるのは、ルールや効果によってだけである")
+def permanents_are_untapped_unless_something_taps_them(t: Table) -> None:
+    """An aura enters untapped, an item tapped because of a gate; an effect changes both, and the turn's end one."""
+    ann, ben = t.people
+    gate = "サブタイプがアイテムのものが闘技場に出る場合、代わりにタップ状態になる。"
+    ben.has_card("head", "《門》 装備品 ― 頭", gate)
+    mist = ann.hand("《霧》 インスタント ― オーラ コスト0", "何もしない。")
+    mirror = ann.hand("《鏡》 インスタント ― アイテム コスト0", "何もしない。")
+    swap = ann.hand(
+        "《反転》 インスタント コスト0",
+        "すべてのサブタイプがオーラのものをタップする。すべてのサブタイプがアイテムのものをアンタップする。",
+    )
+    t.begin()
+    for card in (mist, mirror):
+        ann.plays(card)
+        t.resolve()
+    t.expect("出た後の、霧と鏡がタップ状態か", (mist.is_tapped, mirror.is_tapped), (False, True))
+    ann.plays(swap)
+    t.resolve()
+    t.expect("反転の後の、霧と鏡がタップ状態か", (mist.is_tapped, mirror.is_tapped), (True, False))
+    t.end_turn()
+    t.expect("ターンが終わった後の、霧と鏡がタップ状態か", (mist.is_tapped, mirror.is_tapped), (False, False))

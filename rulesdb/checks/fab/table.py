@@ -24,6 +24,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.narrator import FabNarrator
 from rulesdb.engine.fab.rules.looking import SIGHT
+from rulesdb.engine.fab.rules.macros import MacroRule
 from rulesdb.engine.fab.rules.seats import Seat, SeatError, check_seat
 from rulesdb.engine.fab.rules.starting import Builder, set_up
 from rulesdb.engine.fab.stages import FAB
@@ -80,6 +81,11 @@ class TrackedCard:
     def is_public(self) -> bool:
         """Whether the object is public."""
         return self._table.state.objects[self.id].is_public
+
+    @property
+    def is_tapped(self) -> bool:
+        """Whether the object is tapped."""
+        return self._table.state.objects[self.id].is_tapped
 
     @property
     def life(self) -> int:
@@ -342,6 +348,13 @@ class Table(checks.Table[State]):
             hidden = "裏向きで" if is_public is False else ""
             self.lines.append(Line("situation", f"{person.name}の{ZONES[zone]}に《{card.name}》が{hidden}ある"))
         return TrackedCard(self, number, card)
+
+    def macro(self, person: Person, what: str, *abilities: str) -> TrackedCard:
+        """Let a tournament rule create a macro, given by the lines of a sheet, that a player controls (1.5)."""
+        card = read_card(what, *abilities)
+        words = f"トーナメントルールが、{person.name}のコントロール下に、マクロの《{card.name}》を作成する"
+        self.lines.append(Line("situation", words))
+        return TrackedCard(self, self._builder.create_macro(MacroRule(card, person.number)), card)
 
     def recast(self, piece: TrackedCard, card: Card) -> None:
         """Replace the base properties of a card."""

@@ -89,6 +89,8 @@ Action = Literal[
     "discard",
     "put",
     "reveal",
+    "tap",
+    "untap",
 ]
 """Actions that effects can restrict, require or allow (1.0.2): of players with objects, or of effects on objects."""
 

@@ -18,6 +18,7 @@ class Compound(CompoundEvent, frozen=True, kw_only=True):
         "create": "作成する", "reveal": "公開する", "count": "カウンターを置く",
         "discard": "捨てる", "defend": "防御する", "pitch": "ピッチする",
         "gain": "得る", "lose life": "ライフを失う", "turn": "向きを変える",
+        "tap": "タップする", "untap": "アンタップする",
     }  # fmt: skip
 
 

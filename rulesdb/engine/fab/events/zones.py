@@ -9,6 +9,7 @@ from rulesdb.engine.fab.rules.layers import is_no_card
 from rulesdb.engine.fab.rules.permanents import (
     becomes_permanent_by_moving,
     controller_on_entering,
+    enters_tapped,
     has_controller,
     is_still_permanent,
     owner,
@@ -55,6 +56,13 @@ def _origin(item: Object, to: Zone) -> Zone | None:
     return item.origin if item.zone in _ON_THE_WAY else item.zone
 
 
+def _is_tapped(item: Object, to: Zone, is_specified: bool) -> bool:
+    """Whether an object is tapped after a move: within the arena as before, and nowhere else."""
+    if to.name not in ARENA:
+        return False
+    return item.is_tapped if item.zone.name in ARENA else enters_tapped(is_specified)
+
+
 ZONES = ZoneRules[Object](
     zone=Zone,
     object_class=Object,
@@ -71,6 +79,7 @@ ZONES = ZoneRules[Object](
     controller=controller_on_entering,
     owner=owner,
     owner_of_new=owner_of_new_card,
+    enters_tapped=_is_tapped,
     left=taken,
     counters=COUNTERS,
     is_special=attrgetter("card.has_examined_abilities"),

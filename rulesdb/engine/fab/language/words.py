@@ -10,6 +10,7 @@ from rulesdb.engine.fab.cards import Action, Asset, CardType, Color, Stat, Subty
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.events.teller import ASSETS, ZONES
 from rulesdb.engine.fab.events.turns import Moment
+from rulesdb.engine.fab.rules.permanents import Status
 from rulesdb.engine.fab.state import Category, Until
 from rulesdb.engine.fab.verbs.deal import EffectDamage
 from rulesdb.engine.fab.zones import ZoneName
@@ -65,6 +66,8 @@ _ACTIONS: dict[str, tuple[str, str, str, str]] = {
     "destroy": ("破壊できない", "しか破壊できない", "破壊してもよい", "必ず破壊する"),
     "discard": ("捨てられない", "しか捨てられない", "捨ててもよい", "必ず捨てる"),
     "put": ("置けない", "しか置けない", "置いてもよい", "必ず置く"),
+    "tap": ("タップできない", "しかタップできない", "タップしてもよい", "必ずタップする"),
+    "untap": ("アンタップできない", "しかアンタップできない", "アンタップしてもよい", "必ずアンタップする"),
     "reveal": ("公開できない", "しか公開できない", "公開してもよい", "必ず公開する"),
 }  # fmt: skip
 """For an action, how it is said that it cannot be, that nothing else can be, that it can, and that it must."""
@@ -102,6 +105,7 @@ _EVENTS: dict[type[Event], tuple[str, str]] = {
     events.Played: ("がプレイされる", "カードがプレイされる"),
     events.Revealed: ("が公開される", "カードが公開される"),
     events.Shuffle: ("のデッキがシャッフルされる", "デッキがシャッフルされる"),
+    events.Tapped: ("の状態が変わる", "何かの状態が変わる"),
     events.Turned: ("の向きが変わる", "何かの向きが変わる"),
     events.Used: ("が起動される", "能力が起動される"),
 }
@@ -139,6 +143,7 @@ _PLAIN: Mapping[object, Mapping[Any, str]] = {
     Literal["resource", "chi"]: {"resource": "リソース", "chi": "気"},
     Moment: MOMENTS,
     Stat: STATS,
+    Status: {"tapped": "タップ状態", "untapped": "アンタップ状態"},
     Subtype: SUBTYPES,
     Until: UNTIL,
     ZoneName: _PLACES,

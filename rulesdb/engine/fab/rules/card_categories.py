@@ -8,6 +8,12 @@ from rulesdb.engine.fab.cards import Card, CardType
 CardCategory = Literal["hero", "token", "deck", "arena"]
 
 
+@book.filter("1.5.1#sentence-1")
+def is_macro(card: Card) -> bool:
+    """A macro is no card, even if an official card represents it."""
+    return "macro" in card.types
+
+
 @book.filter("1.3.2a#sentence-1")
 def is_hero_card(card: Card) -> bool:
     """A hero-card is any card with the type hero."""
@@ -51,7 +57,7 @@ def _is_equipment_or_weapon(card: Card) -> bool:
 @book.definition("1.3.2d#sentence-1", _is_equipment_or_weapon, "闘技場カードとは、装備品と武器だけのことだとする読み方")
 def is_arena_card(card: Card) -> bool:
     """An arena-card is any card that is no hero-card, no token-card and no deck-card."""
-    return not (is_hero_card(card) or is_token_card(card) or is_deck_card(card))
+    return not (is_macro(card) or is_hero_card(card) or is_token_card(card) or is_deck_card(card))
 
 
 def _deck_or_arena(card: Card) -> CardCategory | None:

@@ -6,7 +6,7 @@ from rulesdb.engine.fab.card_parts.keywords import Specialization
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.card_categories import category_of, is_token_card
+from rulesdb.engine.fab.rules.card_categories import category_of, is_macro, is_token_card
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.book import Rule
 from rulesdb.engine.kernel.cards.cards import Ability
@@ -30,6 +30,18 @@ def card_pool(deck_cards: Cards, arena_cards: Cards) -> Cards:
 def without_tokens(cards: Cards) -> Cards:
     """Token-cards that a player brings are not considered part of the card-pool."""
     return tuple(card for card in cards if not is_token_card(card))
+
+
+@book.transform("1.5.2#sentence-2")
+def without_macros(cards: Cards) -> Cards:
+    """Macros that a player brings are not considered part of the card-pool."""
+    return tuple(card for card in cards if not is_macro(card))
+
+
+@book.filter("1.5.2#sentence-1")
+def is_macro_in_the_pool(card: Card) -> bool:
+    """A macro cannot be part of a card-pool."""
+    return is_macro(card)
 
 
 def against_card_pool(card: Card, hero: Card, *, zone: ZoneName | None, is_in_deck: bool) -> frozenset[str]:
@@ -75,7 +87,7 @@ def is_for_another_hero(card: Card, hero: Card) -> bool:
     return any(moniker != moniker_of(hero) for moniker in wanted)
 
 
-_OF_ALL_CARDS: tuple[Rule[[Card], bool], ...] = (is_of_another_category,)
+_OF_ALL_CARDS: tuple[Rule[[Card], bool], ...] = (is_of_another_category, is_macro_in_the_pool)
 _UNLESS_ADMITTED: tuple[Rule[[Card, Card], bool], ...] = (has_foreign_supertypes, is_for_another_hero)
 
 

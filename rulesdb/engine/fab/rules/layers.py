@@ -2,6 +2,7 @@
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.macros import leaves_the_game
 from rulesdb.engine.fab.state import Category, Object, State
 from rulesdb.engine.fab.zones import STACK
 
@@ -119,9 +120,10 @@ def is_no_card_but_a_proxy(item: Object) -> bool:
 
 
 def is_no_card(item: Object) -> bool:
-    """Whether an object is a token, proxy or non-card layer, which ceases to exist when cleared (3.0.12a)."""
+    """Whether an object is a token, macro, proxy or non-card layer, which ceases to exist when cleared (3.0.12a)."""
     return (
         item.is_token
+        or leaves_the_game(item)
         or is_no_card_but_a_proxy(item)
         or is_activated_and_stays_on_the_stack(item)
         or is_triggered_and_stays_on_the_stack(item)

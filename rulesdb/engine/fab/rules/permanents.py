@@ -1,8 +1,10 @@
 """Cards as objects (1.3.1), their owners and controllers, and permanents (1.3.3)."""
 
+from typing import Literal
+
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Subtype
-from rulesdb.engine.fab.rules.card_categories import category_of
+from rulesdb.engine.fab.rules.card_categories import category_of, is_macro
 from rulesdb.engine.fab.state import Object, State
 from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK, Zone
 
@@ -17,8 +19,9 @@ def _or_what_stands_for_it(item: Object) -> bool:
     "カードの攻撃を表す攻撃プロキシも、カードだとする読み方",
 )
 def is_card(item: Object) -> bool:
-    """A card is an object that an official card represents: no attack-proxy, and no activated- or triggered-layer."""
-    return item.proxy_of is None and (item.layer is None or item.layer.category == "card")
+    """A card is an object that an official card represents: no attack-proxy, no macro, and no layer of an ability."""
+    is_of_a_card = item.proxy_of is None and (item.layer is None or item.layer.category == "card")
+    return is_of_a_card and not is_macro(item.card)
 
 
 def _controller(item: Object) -> int | None:
@@ -137,3 +140,33 @@ def becomes_permanent_by_moving(item: Object, to: Zone) -> bool:
 def is_still_permanent(_item: Object) -> bool:
     """A permanent that leaves the arena is no longer considered a permanent."""
     return False
+
+
+Status = Literal["tapped", "untapped"]
+
+
+def _untapped_at_any_time(item: Object) -> frozenset[Status]:
+    return frozenset({"untapped", "tapped"}) if item.is_tapped else frozenset({"untapped"})
+
+
+@book.definition(
+    "1.3.3b#sentence-1", _untapped_at_any_time, "タップ状態のパーマネントは、アンタップ状態でもあるとする読み方"
+)
+def status(item: Object) -> frozenset[Status]:
+    """A permanent is either untapped or tapped."""
+    return frozenset({"tapped"}) if item.is_tapped else frozenset({"untapped"})
+
+
+def statuses(item: Object) -> frozenset[Status]:
+    """Return the status of a permanent; another object has none."""
+    return status(item) if is_permanent(item) else frozenset()
+
+
+def _tapped(_is_tapped: bool) -> bool:
+    return True
+
+
+@book.definition("1.3.3b#sentence-2", _tapped, "パーマネントは、タップ状態で闘技場に出るとする読み方")
+def enters_tapped(is_specified: bool) -> bool:
+    """A permanent is untapped unless a rule or effect lets it enter the arena tapped, or changes its status."""
+    return is_specified

@@ -2,6 +2,7 @@
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.heroes import acting_hero
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.tables import player_rules
 from rulesdb.engine.kernel.tables.player_rules import PlayerRules
@@ -78,5 +79,5 @@ def next_clockwise(playing: tuple[int, ...], player: int) -> int:
     return player_rules.left_of(playing, player)
 
 
-PLAYERS = PlayerRules(participants, clockwise, next_clockwise, party, opponents)
+PLAYERS = PlayerRules(participants, clockwise, next_clockwise, party, opponents, acting_hero)
 """The rules of players (1.1)."""

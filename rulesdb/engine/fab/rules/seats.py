@@ -5,7 +5,14 @@ from msgspec import Struct
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.rules.card_categories import category_of, is_hero_card
-from rulesdb.engine.fab.rules.card_pool import Cards, against_card_pool, called_deck, card_pool, without_tokens
+from rulesdb.engine.fab.rules.card_pool import (
+    Cards,
+    against_card_pool,
+    called_deck,
+    card_pool,
+    without_macros,
+    without_tokens,
+)
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, WEAPON_ZONES, ZoneName
 from rulesdb.engine.kernel.errors import EngineError
 
@@ -24,7 +31,7 @@ class Seat(Struct, frozen=True):
     party: str = ""
     """Name of the player's party (1.1.4), "" for a player without others."""
     others: Cards = ()
-    """All other cards brought: those of the inventory (4.1.6), and those for tokens."""
+    """All other cards brought: those of the inventory (4.1.6), and those for tokens and macros."""
     has_card_pool: bool = True
     """Whether the person brings a card-pool at all."""
 
@@ -48,7 +55,7 @@ def check_seat(seat: Seat) -> None:
         return
     if is_no_hero_card(seat.hero):
         raise SeatError(seat.name, seat.hero.name, frozenset({is_no_hero_card.id}))
-    pool = card_pool((*seat.deck, *without_tokens(seat.others)), seat.equipment)
+    pool = card_pool((*seat.deck, *without_macros(without_tokens(seat.others))), seat.equipment)
     for card in pool:
         zone: ZoneName | None = "deck" if card in seat.deck else zone_for(card) if card in seat.equipment else None
         is_in_deck = card in called_deck(seat.deck, pool)

@@ -2,20 +2,25 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.continuous import intellect
 from rulesdb.engine.fab.events.zones import ZONES
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.macros import MacroRule, controller_of_macro, owner_of_macro
 from rulesdb.engine.fab.rules.priority import PRIORITY
 from rulesdb.engine.fab.rules.seats import Seat, check_seat, zone_for
 from rulesdb.engine.fab.state import Player, State, TournamentRule
-from rulesdb.engine.fab.zones import SHARED, WEAPON_ZONES, Zone, ZoneName
+from rulesdb.engine.fab.zones import PERMANENT, SHARED, WEAPON_ZONES, Zone, ZoneName
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.turn.setup import CoreBuilder, StartRules
 
 
-def set_up(seats: Sequence[Seat], seed: int, tournament: tuple[TournamentRule, ...] = ()) -> State:
+def set_up(
+    seats: Sequence[Seat], seed: int, tournament: tuple[TournamentRule, ...] = (), macros: tuple[MacroRule, ...] = ()
+) -> State:
     """Return the state in which the start-of-game procedure begins (4.1.2 to 4.1.6), under some tournament rules.
 
     Raises SeatError for a person who may not start the game, or may not with a card.
@@ -32,6 +37,8 @@ def set_up(seats: Sequence[Seat], seed: int, tournament: tuple[TournamentRule, .
             builder.put(card, player, zone_for(card))
         for card in seat.deck:
             builder.put(card, player, "deck")
+    for rule in macros:
+        builder.create_macro(rule)
     return builder.state()
 
 
@@ -48,6 +55,12 @@ class Builder(CoreBuilder[State]):
             name = WEAPON_ZONES[1]
         zone = Zone(name, None if name in SHARED else player)
         return self.add(card, player, zone, is_public=is_public, is_token="token" in card.types)
+
+    def create_macro(self, rule: MacroRule) -> int:
+        """Create the macro of a tournament rule (1.5); return its object id."""
+        item = ZONES.created(self._state, rule.macro, owner_of_macro(rule), PERMANENT)
+        self._state = ZONES.added(self._state, replace(item, controller=controller_of_macro(self._state, rule)))
+        return item.id
 
 
 def _begin(game: Game, first: int) -> None:

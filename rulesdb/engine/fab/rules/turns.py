@@ -8,7 +8,7 @@ from rulesdb.engine.fab.rules.events import order_of_players
 from rulesdb.engine.fab.rules.priority import PRIORITY
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.process.options import Pick
-from rulesdb.engine.kernel.process.pipeline import happen, note
+from rulesdb.engine.kernel.process.pipeline import happen, happen_all, note
 
 
 def start_phase(game: Game) -> None:
@@ -77,6 +77,14 @@ def return_pitched_cards(game: Game) -> None:
             assert card is not None
             to = Zone("deck", player)
             happen(game, kinds.Move(by=return_pitched_cards.id, object=card, to=to, at_bottom=True))
+
+
+@book.step("4.4.3d")
+def untap(game: Game) -> None:
+    """The turn-player untaps all permanents they control."""
+    player = game.state.turn_player
+    tapped = [item.id for item in game.objects() if item.is_tapped and item.controller == player]
+    happen_all(game, "untap", [kinds.Tapped(by=untap.id, object=object_id, is_tapped=False) for object_id in tapped])
 
 
 @book.step("4.4.3e")

@@ -10,6 +10,7 @@ from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.attacks import is_attack, is_attack_card
 from rulesdb.engine.fab.rules.color_strips import color_of
+from rulesdb.engine.fab.rules.permanents import Status, statuses
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.nested import effects_within, with_parts
@@ -132,6 +133,17 @@ class AttackAction(Filter, frozen=True):
         return "attack" in subtypes(game, object_id) and "action" in types(game, object_id)
 
 
+class HasStatus(Filter, frozen=True):
+    """The object is a permanent of a status (1.3.3b)."""
+
+    status: Status
+    """The status."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object has the status at present."""
+        return self.status in statuses(game.object(object_id))
+
+
 class IsInZone(LiesInZone, frozen=True):
     """The object is in a zone, whoever owns the zone."""
 
@@ -248,6 +260,7 @@ PHRASES = (
     *_alone_and_before(IsAttack, "攻撃である", "攻撃"),
     *_alone_and_before(IsAttackCard, "攻撃カードである", "攻撃カード"),
     *_alone_and_before(AttackAction, "攻撃アクションカードである", "攻撃アクションカード"),
+    *_alone_and_before(HasStatus, "{status}の"),
     *_alone_and_before(IsInZone, "{zone}にある"),
     *_alone_and_before(IsInYourZone, "あなたの{zone}にある"),
     *_alone_and_before(Both, "({filters||、かつ})"),

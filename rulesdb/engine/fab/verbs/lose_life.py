@@ -7,6 +7,7 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.heroes import hero_called
 from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.verbs.points import LifeLossEffect
 
@@ -20,7 +21,7 @@ class LoseLifeEffect(LifeLossEffect, Discrete, frozen=True):
 
     def lost(self, game: Game, context: Context, player: int, amount: int) -> events.LoseLife | None:
         """Return the event by which the hero of a player loses life; None if there is no hero."""
-        hero = game.hero(player)
+        hero = hero_called(game, context.controller, player)
         if hero is None:
             return None
         return events.LoseLife(by=self.rule, source=context.source, object=hero, amount=amount)

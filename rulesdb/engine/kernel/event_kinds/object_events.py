@@ -78,6 +78,21 @@ class CoreTurned(OfObject, frozen=True, kw_only=True):
         return f"{teller.name(self.object)}が{'表向き' if self.is_public else '裏向き'}になる"
 
 
+class Tapped(OfObject, frozen=True, kw_only=True):
+    """An object becomes tapped or untapped."""
+
+    is_tapped: bool
+    """Whether the object becomes tapped; False if it becomes untapped."""
+
+    def changed(self, state: CoreState) -> CoreState:
+        """Set whether the object is tapped."""
+        return updated(state, state.objects[self.object], is_tapped=self.is_tapped)
+
+    def sentence(self, teller: Teller) -> str:
+        """Say what becomes of the object."""
+        return f"{teller.name(self.object)}が{'タップ' if self.is_tapped else 'アンタップ'}状態になる"
+
+
 class Revealed(OfObject, frozen=True, kw_only=True):
     """A private object is revealed."""
 

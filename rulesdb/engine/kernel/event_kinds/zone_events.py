@@ -41,6 +41,8 @@ class CoreMove(OfLeavingObject, frozen=True, kw_only=True):
     """Whether the object goes to the bottom of the zone, not to its top."""
     counters: tuple[tuple[str, int], ...] = ()
     """The counters with which the object enters the zone: their kinds, in alphabetical order, and numbers."""
+    is_tapped: bool = False
+    """Whether the object enters a zone of controlled objects from another zone as tapped."""
 
     @classmethod
     def to_owner(
@@ -66,6 +68,8 @@ class CoreMove(OfLeavingObject, frozen=True, kw_only=True):
         arrived = rules.entered(item, self.to, is_public, self.controller, state.clock)
         if self.counters and rules.counters.can_be_on(arrived):
             arrived = replace(arrived, counters=self.counters)
+        if rules.enters_tapped(item, self.to, self.is_tapped) != arrived.is_tapped:
+            arrived = replace(arrived, is_tapped=not arrived.is_tapped)
         is_new = rules.is_special(arrived) and arrived.id not in left.special
         return replace(
             left,

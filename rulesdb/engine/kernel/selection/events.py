@@ -27,8 +27,15 @@ class Happens(EventPattern, frozen=True):
             isinstance(event, self.kind)
             and (self.who is None or (isinstance(event, OfPlayer) and event.player in self.who.players(game, context)))
             and fits(game, self.what, object_of(event), context)
-            and fits(game, self.by, event.source, context)
+            and (self.by is None or fits(game, self.by, source_of(game, event), context))
         )
+
+
+def source_of(game: AnyGame, event: Event) -> int | None:
+    """Return the source of an event, or the object as which its player acts without any source; None for neither."""
+    if event.source is not None or not isinstance(event, OfPlayer):
+        return event.source
+    return game.rules.players.actor(game, event.player)
 
 
 def fits(game: AnyGame, filter_: Filter | None, object_id: int | None, context: AnyContext) -> bool:

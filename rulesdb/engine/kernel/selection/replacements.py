@@ -83,6 +83,14 @@ class MovesWithCounters(Replacement, frozen=True):
         return replace(event, counters=tuple(sorted(counters.items())))
 
 
+class MovesTapped(Replacement, frozen=True):
+    """A moving object enters its zone as tapped."""
+
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:  # noqa: ARG002  (see above)
+        """Return the move of a tapped object; an event that is no move stays unchanged."""
+        return replace(event, is_tapped=True) if isinstance(event, CoreMove) else event
+
+
 class SourceIsDestroyed(Replacement, frozen=True):
     """The source of the effect is destroyed."""
 

@@ -51,6 +51,8 @@ class CoreObject(Struct, frozen=True):
     """Pairs of a counter's name and its number, sorted by name, without zeros."""
     is_token: bool = False
     """Whether the object is a token."""
+    is_tapped: bool = False
+    """Whether the object is tapped."""
     timestamp: int = 0
     """Clock value at which the object entered a zone where its effects have a timestamp; 0 elsewhere."""
     layer: Any = None

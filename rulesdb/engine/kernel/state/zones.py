@@ -50,6 +50,10 @@ def _nothing_kept(_item: object) -> Mapping[str, object]:
     return {}
 
 
+def _as_specified(item: CoreObject, _to: object, is_specified: bool) -> bool:
+    return item.is_tapped or is_specified
+
+
 def _nothing_more(_item: object, _to: object) -> Mapping[str, object]:
     return {}
 
@@ -91,6 +95,8 @@ class ZoneRules(Generic[Item]):
     """Whether an object has a controller in a zone, which is a zone of controlled objects or not."""
     controller: Callable[[Item, int | None], int | None] = _specified_or_as_before
     """Return the controller of an object that enters a zone, under the control of a specified player if any."""
+    enters_tapped: Callable[[Item, Any, bool], bool] = _as_specified
+    """Whether an object, given as it was, is tapped in a zone that it enters, where it is or is not said to be so."""
     left: Callable[[Any, Item], Any] = taken
     """Return the state with an object removed from its zone, and without what depends on its being there."""
     counters: CounterRules = COUNTERS_BY_NAME

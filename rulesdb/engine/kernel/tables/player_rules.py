@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from rulesdb.engine.kernel.defaults import nothing
 from rulesdb.engine.kernel.state.state import CoreState
 
 
@@ -51,6 +52,9 @@ class PlayerRules:
     """Return the players who play together with a player in a state, the player included."""
     opponents: Callable[[tuple[int, ...], tuple[int, ...], int], tuple[int, ...]] = opponents
     """Return the opponents of a player, from the participants in clockwise order and the player's party."""
+
+    actor: Callable[[Any, int], int | None] = nothing
+    """Return the id of the object as which a player acts in a running game, None for a player who acts alone."""
 
 
 BY_SEATS = PlayerRules()
