@@ -29,6 +29,7 @@ _MODULES = (
     "s2_1_color_strip",
     "s2_2_cost",
     "s2_3_defense_intellect",
+    "s2_5_life",
     "s5_1_playing",
     "s5_1_declaring",
     "s5_1_paying",
