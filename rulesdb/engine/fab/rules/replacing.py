@@ -18,6 +18,7 @@ from rulesdb.engine.fab.rules.modified_events import (
     sub_event_first,
     without_the_replaced,
 )
+from rulesdb.engine.fab.rules.optional_effects import is_applied_by_choice
 from rulesdb.engine.fab.rules.prevention import PREVENTION_RULES, additional_modification, wards, with_its_amount
 from rulesdb.engine.fab.rules.replacement_conditions import ReplacementInForce, existing, goes_on, meets_its_condition
 from rulesdb.engine.fab.rules.replacement_turns import TURN_RULES
@@ -28,7 +29,6 @@ from rulesdb.engine.kernel.effects.replacement_effects import (
     Replacing,
     event_before,
     event_instead,
-    is_optional,
 )
 from rulesdb.engine.kernel.effects.replacement_turns import in_turn
 from rulesdb.engine.kernel.events import Event
@@ -261,7 +261,7 @@ REPLACEMENT_RULES = ReplacementRules[Game, ReplacementInForce](
     looked_up=looked_up,
     use_up=goes_on,
     spent_by=spent_by,
-    is_optional=is_optional,
+    is_optional=is_applied_by_choice,
     optional_rule=instead_of.id,
     is_replaceable=is_event,
 )

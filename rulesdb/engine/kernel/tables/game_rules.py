@@ -9,6 +9,7 @@ from rulesdb.engine.kernel.tables.continuous_rules import PROPERTIES_OF_CARDS, C
 from rulesdb.engine.kernel.tables.effect_rules import NO_EFFECTS, EffectRules
 from rulesdb.engine.kernel.tables.event_rules import EventRules
 from rulesdb.engine.kernel.tables.generation_rules import BY_THE_CONTROLLER, GenerationRules
+from rulesdb.engine.kernel.tables.target_rules import AS_DESCRIBED, TargetRules
 
 
 @dataclass(frozen=True)
@@ -27,3 +28,5 @@ class GameRules:
     """The class of contexts of effects."""
     generation: GenerationRules[Any] = BY_THE_CONTROLLER
     """The rules of generating discrete effects."""
+    targets: TargetRules[Any] = AS_DESCRIBED
+    """The rules of targets."""

@@ -6,7 +6,7 @@ from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Object
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.event_kinds.object_events import Count
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.process.pipeline import happen_all
+from rulesdb.engine.kernel.verbs.generation import happen_on
 
 
 class CountersEffect(DiscreteEffect, frozen=True):
@@ -28,13 +28,14 @@ class CountersEffect(DiscreteEffect, frozen=True):
             raise PartError(type(self).__name__, "amount", "a number from 0 belongs there")
 
     def change(self, game: AnyGame, context: AnyContext, amount: int) -> bool:
-        """Add counters to every object that still exists, or remove them if the amount is negative."""
+        """Add counters to every object that still exists, or remove them, where there are any, by a negative amount."""
+        objects = tuple(object_id for object_id in self.what.objects(game, context) if game.has(object_id))
         changes = [
             Count(by=self.rule, source=context.source, object=object_id, counter=self.counter, amount=amount)
-            for object_id in self.what.objects(game, context)
-            if game.has(object_id)
+            for object_id in objects
+            if amount >= 0 or self.counter in dict(game.last_known(object_id).counters)
         ]
-        return happen_all(game, "count", changes)
+        return happen_on(game, "count", changes, objects)
 
     def numbers(self, game: AnyGame, context: AnyContext) -> list[int]:
         """Return how many counters of the name every object has."""

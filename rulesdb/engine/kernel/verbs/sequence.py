@@ -16,10 +16,14 @@ class SequenceEffect(DiscreteEffect, frozen=True):
         return self.effects
 
     def generate(self, game: AnyGame, context: AnyContext) -> bool:
-        """Generate all effects, even after one of them fails; return whether any succeeded."""
-        contexts = contexts_of_parts(self, context)
-        succeeded = [part.generate(game, within) for part, within in zip(self.effects, contexts, strict=True)]
-        return any(succeeded)
+        """Generate the effects, as a rule also after one that fails; return whether any succeeded."""
+        succeeded = False
+        for part, within in zip(self.effects, contexts_of_parts(self, context), strict=True):
+            if part.generate(game, within):
+                succeeded = True
+            elif game.rules.generation.stops_within():
+                break
+        return succeeded
 
     def is_possible(self, game: AnyGame, context: AnyContext) -> bool:
         """Whether every effect is possible."""
