@@ -5,7 +5,7 @@ from shore import BEACH, QUEUE, SEA, ZONES, Chronicle, Create, Destroy, Draw, Mo
 
 from rulesdb.engine.kernel.event_kinds.asset_events import CoreGainAsset, CorePayAsset, Unpaid
 from rulesdb.engine.kernel.event_kinds.layer_events import Functional, Played, Resolved, TakenBack, Used
-from rulesdb.engine.kernel.event_kinds.object_events import Became, CoreTurned, Count, Looks, Revealed
+from rulesdb.engine.kernel.event_kinds.object_events import Became, CoreCount, CoreTurned, Looks, Revealed
 from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority, GoTo, Lose, Over, Priority, TurnBegins
 from rulesdb.engine.kernel.event_kinds.zone_events import Shuffle
 from rulesdb.engine.kernel.events import CompoundEvent, Event, changed, object_of
@@ -86,8 +86,8 @@ def test_events_are_told_in_the_words_of_the_game() -> None:
             "ベンのアクションは不適正なので、巻き戻される(1.2、1.3)"
         ),
         Resolved(object=shell, has_failed=True): "《ザルガイ》の解決が失敗する",
-        Count(object=shell, counter="砂", amount=2): "《ザルガイ》に砂カウンターが2個置かれる",
-        Count(object=shell, counter="砂", amount=-1): "《ザルガイ》から砂カウンターが1個取り除かれる",
+        CoreCount(object=shell, counter="砂", amount=2): "《ザルガイ》に砂カウンターが2個置かれる",
+        CoreCount(object=shell, counter="砂", amount=-1): "《ザルガイ》から砂カウンターが1個取り除かれる",
         CoreTurned(object=shell, is_public=False): "《ザルガイ》が裏向きになる",
         Revealed(object=shell): "《ザルガイ》が公開される",
         CoreGainAsset(player=1, asset="sand", amount=3): "ベンは砂3点を得る",
@@ -124,9 +124,9 @@ def test_events_of_assets_change_the_points_of_players() -> None:
 def test_events_of_objects_change_their_records() -> None:
     """Counters never go below zero, and a resolution begins and ends."""
     state, shell = beach()
-    counted = changed(state, Count(object=shell, counter="砂", amount=2))
+    counted = changed(state, CoreCount(object=shell, counter="砂", amount=2))
     assert counted.objects[shell].counters == (("砂", 2),)
-    assert changed(counted, Count(object=shell, counter="砂", amount=-3)).objects[shell].counters == ()
+    assert changed(counted, CoreCount(object=shell, counter="砂", amount=-3)).objects[shell].counters == ()
     assert not changed(state, CoreTurned(object=shell, is_public=False)).objects[shell].is_public
     other = replace(state.objects[shell], card=Shell("ホラガイ"))
     assert changed(state, Became(record=other)).objects[shell] is other

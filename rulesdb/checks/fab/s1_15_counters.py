@@ -50,3 +50,172 @@ def a_counter_is_applied_together_with_effects(t: Table) -> None:
     ann.plays(blunt)
     t.resolve()
     t.expect("鈍った剣のパワー", blade.power, 0)
+
+
+_STEAM = "《蒸気炉》 アクション ― アイテム コスト0"
+
+
+@fab.check("1.15.1#sentence-1", title="カウンターは、開示されたオブジェクトの上にだけ置ける")
+def counters_are_put_on_public_objects(t: Table) -> None:
+    """A card puts a counter on everything called a furnace; one furnace is in the arena, one in hand."""
+    ann, _ben = t.people
+    here, hidden = ann.has_card("permanent", _STEAM), ann.hand(_STEAM)
+    boil = ann.hand("《沸騰》 インスタント コスト0", "すべての名前が「蒸気炉」のものに「蒸気」カウンターを1個置く。")
+    t.begin()
+    ann.plays(boil)
+    t.resolve()
+    t.expect("闘技場の蒸気炉にあるカウンター", here.counters("蒸気"), 1)
+    t.expect("手札の蒸気炉にあるカウンター", hidden.counters("蒸気"), 0)
+
+
+@fab.check("1.15.1#sentence-2", title="カウンターは、オブジェクトの数に入らず、名前の特性も持たない")
+def counters_are_no_objects(t: Table) -> None:
+    """Two counters of a name are on a furnace; a card gains life for every object of that name."""
+    ann, _ben = t.people
+    furnace = ann.has_card("permanent", _STEAM)
+    boil = ann.hand("《沸騰》 インスタント コスト0", "すべての名前が「蒸気炉」のものに「蒸気」カウンターを2個置く。")
+    count = ann.hand(
+        "《数え上げ》 インスタント コスト0",
+        "ライフを((すべての名前が「蒸気」のものの数)の3倍)点得る。ライフを(すべての名前が「蒸気炉」のものの数)点得る。",
+    )
+    t.begin()
+    ann.plays(boil)
+    t.resolve()
+    t.expect("蒸気炉にある蒸気カウンター", furnace.counters("蒸気"), 2)
+    ann.plays(count)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 21)
+
+
+@fab.check("1.15.1#sentence-3", title="カウンターは、名前で、または数値とシンボルで区別される")
+def counters_are_told_apart_by_name_or_value_and_symbol(t: Table) -> None:
+    """On an item are counters of two names, of two values and of two symbols; it counts those of one kind."""
+    ann, _ben = t.people
+    kinds = ("蒸気", "錆", "+1{p}", "+2{p}", "+1{d}")
+    furnace = ann.has_card(
+        "permanent",
+        _STEAM,
+        *(f"インスタント ― コストなし: ライフを(これの「{kind}」カウンターの数)点得る。" for kind in kinds[::2]),
+        f"インスタント ― コストなし: {'。'.join(f'これに「{kind}」カウンターを1個置く' for kind in kinds)}。",
+    )
+    t.begin()
+    ann.activates(furnace, ability=3)
+    t.resolve()
+    for index, life in enumerate((21, 22, 23)):
+        ann.activates(furnace, ability=index)
+        t.resolve()
+        t.expect(f"{kinds[2 * index]}カウンターを数えた後の、アンのライフ", ann.life, life)
+
+
+@fab.check("1.15.1#sentence-4", title="名前や、値とシンボルが同じカウンターは、何が置いたかを問わず、同じものである")
+def counters_of_one_identity_are_interchangeable(t: Table) -> None:
+    """An item removes counters that a card put on it as a cost, and counts those with a value and a symbol."""
+    ann, _ben = t.people
+    furnace = ann.has_card(
+        "permanent",
+        _STEAM,
+        "インスタント ― 「これから「蒸気」カウンターを1個取り除く」: ライフを1点得る。",
+        "インスタント ― コストなし: ライフを(これの「+1{p}」カウンターの数)点得る。",
+    )
+    boil = ann.hand(
+        "《沸騰》 インスタント コスト0",
+        "すべての名前が「蒸気炉」のものに「蒸気」カウンターを1個置く。",
+        "すべての名前が「蒸気炉」のものに「+1{p}」カウンターを2個置く。",
+    )
+    t.begin()
+    ann.plays(boil)
+    t.resolve()
+    ann.activates(furnace)
+    t.resolve()
+    t.expect("蒸気カウンターを取り除いて起動した後の、アンのライフ", ann.life, 21)
+    ann.activates(furnace, ability=1)
+    t.resolve()
+    t.expect("+1{p}カウンターを数えた後の、アンのライフ", ann.life, 23)
+
+
+@fab.check("1.15.2#sentence-1", title="カウンターは、オブジェクトの特性を変更するか、効果と関わる")
+def counters_modify_properties_or_interact_with_effects(t: Table) -> None:
+    """A sword has a counter that modifies its power, and one for which its ability asks."""
+    ann, _ben = t.people
+    blade = ann.has_card(
+        "weapon 1",
+        "《蒸気剣》 武器 ― 剣・片手 パワー2",
+        "インスタント ― コストなし: これの上に「蒸気」カウンターがあるなら、ライフを1点得る。",
+        "インスタント ― コストなし: これに「+1{p}」カウンターを1個置く。これに「蒸気」カウンターを1個置く。",
+    )
+    t.begin()
+    ann.activates(blade)
+    t.resolve()
+    t.expect("カウンターを置く前の、アンのライフ", ann.life, 20)
+    ann.activates(blade, ability=1)
+    t.resolve()
+    t.expect("蒸気剣のパワー", blade.power, 3)
+    ann.activates(blade)
+    t.resolve()
+    t.expect("カウンターを置いた後の、アンのライフ", ann.life, 21)
+
+
+@fab.check("1.15.3#sentence-1", title="オブジェクトが存在しなくなると、その上のカウンターもなくなる")
+def counters_cease_with_their_object(t: Table) -> None:
+    """A sword with a counter goes to the graveyard, and comes back into the arena as another object."""
+    ann, _ben = t.people
+    blade = ann.has_card("weapon 1", "《古い剣》 武器 ― 剣・片手 パワー2")
+    whet = ann.hand(
+        "《研ぎ》 インスタント コスト0", "すべてのサブタイプが剣のパーマネントに「+1{p}」カウンターを1個置く。"
+    )
+    forge = ann.hand(
+        "《打ち直し》 インスタント コスト0",
+        "すべてのサブタイプが剣のパーマネントを破壊する。すべての墓地にあるものを闘技場に置く。",
+    )
+    t.begin()
+    ann.plays(whet)
+    t.resolve()
+    t.expect("研いだ剣のパワー", blade.power, 3)
+    ann.plays(forge)
+    t.resolve()
+    t.expect("打ち直した剣の領域", blade.zone, "闘技場")
+    t.expect("打ち直した剣にあるカウンター", blade.counters("+1{p}"), 0)
+    t.expect("打ち直した剣のパワー", blade.power, 2)
+
+
+@fab.check("1.15.3#sentence-2", title="取り除かれたカウンターは、その時に存在しなくなる")
+def removed_counters_cease_to_exist(t: Table) -> None:
+    """An item removes two of its three counters as a cost, and deals damage for those that are on it then."""
+    ann, ben = t.people
+    furnace = ann.has_card(
+        "permanent",
+        _STEAM,
+        "インスタント ― コストなし: これに「蒸気」カウンターを3個置く。",
+        "インスタント ― 「これから「蒸気」カウンターを2個取り除く」: "
+        "すべての対戦相手のヒーローに(これの「蒸気」カウンターの数)点の一般ダメージを与える。",
+    )
+    t.begin()
+    ann.activates(furnace)
+    t.resolve()
+    ann.activates(furnace, ability=1)
+    t.resolve()
+    t.expect("ベンのライフ", ben.life, 19)
+
+
+@fab.check("1.15.4#sentence-1", title="正反対のカウンターは、両方ともオブジェクトに残る", example="1.15.4#example-1")
+def opposite_counters_both_remain(t: Table) -> None:
+    """A counter of -1 is put on a sword that has one of +1 on it; later the one of -1 is removed."""
+    ann, _ben = t.people
+    blade = ann.has_card("weapon 1", "《古い剣》 武器 ― 剣・片手 パワー2")
+    whet, rust, polish = (
+        ann.hand(f"《{name}》 インスタント コスト0", f"すべてのサブタイプが剣のパーマネント{what}。")
+        for name, what in (
+            ("研ぎ", "に「+1{p}」カウンターを1個置く"),
+            ("錆", "に「-1{p}」カウンターを1個置く"),
+            ("磨き", "から「-1{p}」カウンターを1個取り除く"),
+        )
+    )
+    t.begin()
+    for card in (whet, rust):
+        ann.plays(card)
+        t.resolve()
+    t.expect("剣にある2種類のカウンターの数", [blade.counters("+1{p}"), blade.counters("-1{p}")], [1, 1])
+    t.expect("剣のパワー", blade.power, 2)
+    ann.plays(polish)
+    t.resolve()
+    t.expect("-1{p}カウンターが取り除かれた後の、剣のパワー", blade.power, 3)

@@ -23,9 +23,9 @@ from rulesdb.engine.fab.events.teller import ZONES
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.narrator import FabNarrator
-from rulesdb.engine.fab.rules.card_pool import CardPoolError
 from rulesdb.engine.fab.rules.looking import SIGHT
-from rulesdb.engine.fab.rules.starting import Builder, Seat, check_card_pool, set_up
+from rulesdb.engine.fab.rules.seats import Seat, SeatError, check_seat
+from rulesdb.engine.fab.rules.starting import Builder, set_up
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Player, State
 from rulesdb.engine.fab.telling import QUESTIONS
@@ -133,7 +133,8 @@ class Person:
         self.number = number
         self.name = name
         self.hero: TrackedCard
-        self.seat = Seat(name, Card(f"{name}の英雄", frozenset({"hero"}), life=_HERO_LIFE, intellect=0))
+        self.hero_card = Card(f"{name}の英雄", frozenset({"hero"}), life=_HERO_LIFE, intellect=0)
+        self.seat = Seat(name, self.hero_card)
 
     # Before the game begins
 
@@ -155,14 +156,25 @@ class Person:
         """Start with a card in hand, as ``has_card`` does; return it."""
         return self.has_card("hand", what, *abilities)
 
-    def brings(self, hero: Card, *cards: Card) -> None:
-        """Bring a hero and a card-pool to a game that begins with the start-of-game procedure."""
-        arena_cards = tuple(card for card in cards if card.types & {"equipment", "weapon"})
-        self.seat = Seat(self.name, hero, tuple(card for card in cards if card not in arena_cards), arena_cards)
+    def plays_as(self, what: str, *abilities: str) -> None:
+        """Play as a hero, given by the lines of a card sheet, instead of the default one."""
+        self._table.recast(self.hero, read_card(what, *abilities))
+
+    def brings(self, hero: Card | None, *cards: Card, in_deck: bool = False, others: tuple[Card, ...] = ()) -> None:
+        """Bring a hero and a card-pool to a game that begins with the start-of-game procedure.
+
+        Equipment and weapons start in their zones unless all cards start in the deck; ``others`` do not start at all.
+        """
+        arena_cards = tuple(card for card in cards if not in_deck and card.types & {"equipment", "weapon"})
+        deck = tuple(card for card in cards if card not in arena_cards)
+        self.seat = Seat(self.name, hero, deck, arena_cards, others=others, has_card_pool=bool(cards or others))
         opening = self._table.opening
-        self._table.opening = Opening((*opening.heroes, (self.name, hero)), (*opening.cards, *cards))
-        names = "".join(f"《{card.name}》" for card in cards)
-        self._table.lines.append(Line("situation", f"{self.name}のカードプールは{names}"))
+        heroes = () if hero is None else ((self.name, hero),)
+        self._table.opening = Opening((*opening.heroes, *heroes), (*opening.cards, *cards, *others))
+        for words, brought in (("デッキ", deck), ("装備する闘技場カード", arena_cards), ("ほかのカード", others)):
+            if brought:
+                names = "".join(f"《{card.name}》" for card in brought)
+                self._table.lines.append(Line("situation", f"{self.name}の{words}は{names}"))
 
     def card(self, name: str) -> TrackedCard:
         """Return a card of the card-pool by name, once the game has started."""
@@ -174,8 +186,8 @@ class Person:
     def is_kept_out_by(self) -> list[str]:
         """The numbers of the rules that the card-pool breaks; empty if a game can start with it."""
         try:
-            check_card_pool(self.seat)
-        except CardPoolError as error:
+            check_seat(self.seat)
+        except SeatError as error:
             return sorted(rule.partition(":")[2] for rule in error.rules)
         return []
 
@@ -220,6 +232,12 @@ class Person:
     def count(self, zone: ZoneName) -> int:
         """Return the number of cards in a zone of the player."""
         return len(self._table.state.zones.get(Zone(zone, self.number), ()))
+
+    def controls(self, name: str) -> int:
+        """Return the number of objects of a name that the player controls."""
+        return sum(
+            item.controller == self.number and item.card.name == name for item in self._table.state.objects.values()
+        )
 
     def power_outside(self, card: Card) -> int | None:
         """Return the power of a card that the player has outside the game."""
@@ -311,8 +329,15 @@ class Table(checks.Table[State]):
         """Add a player, last in clockwise order."""
         person = Person(self, self._builder.seat(Player(name)), name)
         self.people += (person,)
-        person.hero = self.put(person, "hero", person.seat.hero, None)
+        person.hero = self.put(person, "hero", person.hero_card, None)
         return person
+
+    def party(self, *people: Person) -> None:
+        """Let players form a party (1.1.4)."""
+        name = "と".join(person.name for person in people)
+        for person in people:
+            person.seat = replace(person.seat, party=name)
+        self.lines.append(Line("situation", f"{name}は、1つのパーティーである"))
 
     def put(self, person: Person, zone: ZoneName, card: Card, is_public: bool | None) -> TrackedCard:
         """Put a card into a zone of a player. Raises ScriptError for an unknown zone."""
@@ -324,9 +349,15 @@ class Table(checks.Table[State]):
             self.lines.append(Line("situation", f"{person.name}の{ZONES[zone]}に《{card.name}》が{hidden}ある"))
         return TrackedCard(self, number, card)
 
+    def recast(self, piece: TrackedCard, card: Card) -> None:
+        """Replace the base properties of a card."""
+        self._builder.recast(piece.serial, card)
+        piece.card = card
+
     def begin(self, stage: str = "action phase", **values: object) -> None:
         """Begin the game at a stage, by default the action phase of the first player."""
-        self._begin(self._builder.state(stage=stage, turn=2, **values))
+        players = tuple(Player(person.name, party=person.seat.party) for person in self.people)
+        self._begin(self._builder.state(stage=stage, turn=2, players=players, **values))
 
     def start(self, **answers: object) -> None:
         """Begin the game by the start-of-game procedure, with the heroes and card-pools of the players (4.1)."""

@@ -17,6 +17,7 @@ from rulesdb.engine.fab.events.combat import (
     LinkResolved,
     Marked,
 )
+from rulesdb.engine.fab.events.counters import Count
 from rulesdb.engine.fab.events.general import Compound, OccurOutside
 from rulesdb.engine.fab.events.layers import Declare, Stack
 from rulesdb.engine.fab.events.life import Deal, GainLife, LoseLife
@@ -26,7 +27,7 @@ from rulesdb.engine.fab.events.zones import Bring, Cease, Create, Move
 from rulesdb.engine.kernel.event_kinds.asset_events import Unpaid
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts, Random, StatesNoted, Tally, Triggers, Unpended
 from rulesdb.engine.kernel.event_kinds.layer_events import Functional, Played, Resolved, TakenBack, Used
-from rulesdb.engine.kernel.event_kinds.object_events import Became, Count, Looks, Revealed
+from rulesdb.engine.kernel.event_kinds.object_events import Became, Looks, Revealed
 from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority, GoTo, Lose, Over, Priority, TurnBegins
 from rulesdb.engine.kernel.event_kinds.zone_events import Shuffle
 from rulesdb.engine.kernel.events import Change, OfObject, OfPlayer, OfPlayerAndObject

@@ -4,6 +4,7 @@ from operator import attrgetter
 
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events.state_updates import taken
+from rulesdb.engine.fab.rules.counters import COUNTERS
 from rulesdb.engine.fab.rules.layers import is_no_card
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PERMANENT, PRIVATE, STACK, Zone, ZoneName
@@ -49,6 +50,7 @@ ZONES = ZoneRules[Object](
     card_of=_whole_card,
     entering=_entering,
     left=taken,
+    counters=COUNTERS,
     is_special=attrgetter("card.has_examined_abilities"),
 )
 """The rules of zones (3.0): who sees and controls objects in them, and which objects become new ones."""

@@ -29,6 +29,7 @@ from rulesdb.engine.fab.rules.layer_continuous import (
 from rulesdb.engine.fab.rules.optional_effects import cannot_be_chosen, chooser, is_barred, lacks_targets
 from rulesdb.engine.fab.rules.parameters import choose, determinable, in_order, number_determined, order_of_determining
 from rulesdb.engine.fab.rules.replacement_conditions import leave_the_past
+from rulesdb.engine.fab.rules.self_replacing import joined
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.defaults import always
@@ -109,6 +110,7 @@ GENERATION = GenerationRules[Game](
     number=number_determined,
     choose=choose,
     in_order=in_order,
+    joined=joined,
     trigger_inline=trigger_inline,
     may_fail_to_find=may_fail_unseen,
     has_failed=has_failed,

@@ -7,7 +7,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.described_zones import described_zones, is_public_in_arena_or_stack
 from rulesdb.engine.fab.zones import PRIVATE
 from rulesdb.engine.kernel.cards.roles import Objects
-from rulesdb.engine.kernel.play.targets import pick_several
+from rulesdb.engine.kernel.play.targets import different, pick_several
 from rulesdb.engine.kernel.process.decisions import Question
 
 Ids = tuple[int, ...]
@@ -22,7 +22,7 @@ def _the_first_ones(_game: Game, _question: Question, able: Ids, number: int, _m
 )
 def choose(game: Game, question: Question, able: Ids, number: int, may_stop: Container[int]) -> Ids:
     """The player instructed by an effect determines its undetermined parameters when it is generated."""
-    return pick_several(game, question, able, number, may_stop)
+    return pick_several(game, question, different(able), number, may_stop)
 
 
 def _from_the_turn_player(game: Game, _controller: int) -> Ids:
@@ -69,4 +69,4 @@ def number_determined(number: int, available: int) -> int:
 def in_order(objects: Ids, game: Game, player: int) -> Ids:
     """The player determines the order of the individual events of a compound event that an effect makes."""
     question = Question(player, "order of events", in_order.id)
-    return pick_several(game, question, objects, len(objects), ())
+    return pick_several(game, question, different(objects), len(objects), ())

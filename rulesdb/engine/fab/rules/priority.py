@@ -2,9 +2,9 @@
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.continuous import is_attack
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activating import activate
+from rulesdb.engine.fab.rules.attacks import is_attack
 from rulesdb.engine.fab.rules.game_states import act as act_on_state
 from rulesdb.engine.fab.rules.layers import layers
 from rulesdb.engine.fab.rules.legality import LEGALITY
@@ -34,7 +34,7 @@ def _previous_player(game: Game, player: int) -> int:
 )
 def next_player(game: Game, player: int) -> int:
     """If a player passes, the next player in clockwise order gets priority."""
-    return game.clockwise(player)[1]
+    return game.next_clockwise(player)
 
 
 def _passes_at_any_time(game: Game, _passed: int) -> int:

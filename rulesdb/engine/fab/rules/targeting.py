@@ -1,5 +1,7 @@
 """Targets of effects (1.8.5): when they are declared, and which are legal."""
 
+from collections.abc import Sequence
+
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
@@ -95,7 +97,7 @@ def public_in_their_zone(found: Ids, game: Game) -> Ids:
 
 
 @book.transform("1.8.5b#sentence-1")
-def not_declared_yet(able: Ids, declared: Ids) -> Ids:
+def not_declared_yet(able: Ids, declared: Sequence[int]) -> Ids:
     """The same legal target cannot be declared more than once for one target phrase."""
     return tuple(object_id for object_id in able if object_id not in declared)
 

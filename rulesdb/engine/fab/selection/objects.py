@@ -47,6 +47,14 @@ class AttackingHero(Objects, frozen=True):
         return () if game.link is None else _heroes(game, (game.link.controller,))
 
 
+class PartyHeroes(Objects, frozen=True):
+    """The heroes of the controller's party (1.1.4)."""
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the heroes of the players of the party who have not lost."""
+        return _heroes(game, game.party(context.controller))
+
+
 class HeroOf(Objects, frozen=True):
     """The hero of one player, given by index."""
 
@@ -179,6 +187,7 @@ PHRASES = (
     *_all_and_any(OpposingHeroes, "すべての対戦相手のヒーロー", "対戦相手のヒーロー"),
     *_all_and_any(YourHero, "あなたのヒーロー", "あなたのヒーロー"),
     *_all_and_any(AttackingHero, "攻撃しているヒーロー", "攻撃しているヒーロー"),
+    *_all_and_any(PartyHeroes, "あなたのパーティーのすべてのヒーロー", "あなたのパーティーのヒーロー"),
     *_all_and_any(HeroOf, "プレイヤー{player}のヒーロー", "プレイヤー{player}のヒーロー"),
     *_all_and_any(Defending, "防御しているすべてのカード", "防御しているカード"),
     *_all_and_any(InZone, "あなたの{zone}のすべてのカード", "あなたの{zone}のカード"),

@@ -4,7 +4,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.roles import Players
 from rulesdb.engine.kernel.language.phrases import phrase
-from rulesdb.engine.kernel.selection.players import Everyone, Opponents, You
+from rulesdb.engine.kernel.selection.players import ControllersOf, Everyone, Opponents, You
 
 
 class Attacker(Players, frozen=True):
@@ -19,5 +19,6 @@ PHRASES = (
     phrase(Attacker, "攻撃しているプレイヤー"),
     phrase(You, "あなた"),
     phrase(Opponents, "対戦相手"),
+    phrase(ControllersOf, "{what:any}のコントローラー"),
     phrase(Everyone, "すべてのプレイヤー"),
 )

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from rulesdb.engine.fab import events
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.kernel.language.phrases import TE, inflected
@@ -14,6 +15,7 @@ class PutCounters(PutCountersEffect, Discrete, frozen=True):
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("カウンターを置く効果", "8.5.14")}
 
     rule: ClassVar[str] = "fab:8.5.14"
+    event_class = events.Count
 
 
 class RemoveCounters(RemoveCountersEffect, Discrete, frozen=True):
@@ -22,6 +24,7 @@ class RemoveCounters(RemoveCountersEffect, Discrete, frozen=True):
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("カウンターを取り除く効果", "8.5.16")}
 
     rule: ClassVar[str] = "fab:8.5.16"
+    event_class = events.Count
 
 
 PHRASES = (

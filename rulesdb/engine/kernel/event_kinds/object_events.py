@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Change, OfObject
+from rulesdb.engine.kernel.state.counters import COUNTERS_BY_NAME, CounterRules
 from rulesdb.engine.kernel.state.state import CoreObject, CoreState, Look
 from rulesdb.engine.kernel.state.state_updates import updated, with_object
 
@@ -22,9 +23,11 @@ class Became(Change, frozen=True, kw_only=True):
         return with_object(state, self.record)
 
 
-class Count(OfObject, frozen=True, kw_only=True):
+class CoreCount(OfObject, frozen=True, kw_only=True):
     """Counters are put on an object or removed from it."""
 
+    rules: ClassVar[CounterRules] = COUNTERS_BY_NAME
+    """The game's rules of counters."""
     counter: str
     """Name of the counter."""
     amount: int
@@ -35,7 +38,8 @@ class Count(OfObject, frozen=True, kw_only=True):
         item = state.objects[self.object]
         counters = dict(item.counters)
         counters[self.counter] = max(0, counters.get(self.counter, 0) + self.amount)
-        return updated(state, item, counters=tuple(sorted(counter for counter in counters.items() if counter[1])))
+        present = tuple(sorted(counter for counter in counters.items() if counter[1]))
+        return updated(state, item, counters=self.rules.left(present))
 
     def sentence(self, teller: Teller) -> str:
         """Say how many counters are put on which object, or removed from it."""

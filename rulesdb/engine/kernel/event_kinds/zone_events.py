@@ -60,10 +60,13 @@ class CoreMove(OfLeavingObject, frozen=True, kw_only=True):
             left = forgotten(left, item)
             if rules.ceases(item):
                 return left
-            item = rules.object_class(next_id, item.serial, rules.card_of(item), item.owner, self.to, is_public)
+            kept = rules.counters.kept(item)
+            item = rules.object_class(
+                next_id, item.serial, rules.card_of(item), item.owner, self.to, is_public, counters=kept
+            )
             next_id += 1
         arrived = rules.entered(item, self.to, is_public, self.controller, state.clock)
-        if self.counters:
+        if self.counters and rules.counters.can_be_on(arrived):
             arrived = replace(arrived, counters=self.counters)
         is_new = rules.is_special(arrived) and arrived.id not in left.special
         return replace(

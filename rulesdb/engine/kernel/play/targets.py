@@ -1,6 +1,7 @@
 """Targets: those that players declare for a target phrase, and those that are still legal later."""
 
 from collections.abc import Callable, Container, Iterable, Sequence
+from functools import partial
 
 from rulesdb.engine.kernel.cards.nested import NestedPhrase, phrases_of
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, TargetPhrase
@@ -31,36 +32,29 @@ def declared_targets(
     rules, question = game.rules.targets, Question(player, "target", rule)
     may_stop_after = (0,) if rules.may_declare_none(phrase.is_optional) else ()
     legal = rules.legal(game, phrase.target, context)
-    return _pick_several(
-        game, question, lambda declared: rules.left(legal, declared), phrase.target.count, may_stop_after
-    )
+    left = partial(rules.left, legal)
+    return pick_several(game, question, left, phrase.target.count, may_stop_after)
 
 
-def pick_several(
-    game: AnyGame, question: Question, able: Sequence[int], most: int, may_stop_after: Container[int]
-) -> Ids:
-    """Let a player pick different objects, one after the other, up to a number; return them in that order.
+Left = Callable[[Sequence[int]], Sequence[int]]
+"""The objects that may be picked after those that were picked before."""
+
+
+def different(able: Sequence[int]) -> Left:
+    """Return a function that leaves out what was picked before."""
+    return lambda chosen: [object_id for object_id in able if object_id not in chosen]
+
+
+def pick_several(game: AnyGame, question: Question, left: Left, most: int, may_stop_after: Container[int]) -> Ids:
+    """Let a player pick objects, one after the other, up to a number; return them in that order.
 
     ``may_stop_after`` has the numbers of objects after which the player may stop. Raises IllegalError, with the
     question's rule, if there are too few objects.
     """
-    return _pick_several(
-        game,
-        question,
-        lambda picked: tuple(object_id for object_id in able if object_id not in picked),
-        most,
-        may_stop_after,
-    )
-
-
-def _pick_several(
-    game: AnyGame, question: Question, left: Callable[[Ids], Ids], most: int, may_stop_after: Container[int]
-) -> Ids:
-    """Let a player pick objects; ``left`` returns the objects that can be picked beside those already picked."""
     player, kind, rule = question
     chosen: list[int] = []
     while len(chosen) < most:
-        options = [*map(Pick, left(tuple(chosen)))]
+        options = [*map(Pick, left(chosen))]
         if len(chosen) in may_stop_after:
             options.append(Pick())
         if not options:

@@ -43,6 +43,10 @@ class Game(Process[S, Event, C], Generic[S, C]):
         """Properties of objects to which no effect has been applied, which outlive a change as ``steady`` does."""
         self.in_force: Any = None
         """The continuous effects in force (effects_in_force.py), kept as ``steady`` is; None if not asked yet."""
+        self.before: Any = state
+        """The state before the event that happens now: where an object was that left a private zone (pipeline.py)."""
+        self.replacing: frozenset[Hashable] = frozenset()
+        """Keys of the replacement effects of which a sub-event happens now (kernel/effects/replacement.py)."""
         self.level: Any = None
         """The level of continuous effects at which objects are looked at now, None for the last one (continuous.py)."""
         self.read: set[str] | None = None
@@ -91,6 +95,15 @@ class Game(Process[S, Event, C], Generic[S, C]):
             found = self.state.known[object_id].record
         return found
 
+    def is_known(self, object_id: int) -> bool:
+        """Whether an object exists, or there is last known information about it."""
+        return object_id in self.state.objects or object_id in self.state.known
+
+    def zone_before(self, object_id: int) -> Any:  # noqa: ANN401  (the zones of any game)
+        """Return the zone in which an object was before the event that happens now, where it is now if it is new."""
+        item = self.before.objects.get(object_id)
+        return (self.last_known(object_id) if item is None else item).zone
+
     def zone(self, name: Any, player: int | None = None) -> tuple[int, ...]:  # noqa: ANN401  (the names of any game)
         """Return the ids of the objects in a zone, in order."""
         return self.state.zones.get((name, player), ())  # a zone is equal to the tuple of its name and its player
@@ -112,18 +125,25 @@ class Game(Process[S, Event, C], Generic[S, C]):
 
     @property
     def playing(self) -> tuple[int, ...]:
-        """Indices of the players who have not lost."""
-        return tuple([number for number, player in enumerate(self.state.players) if not player.has_lost])
+        """Indices of the players who take part in the game."""
+        return self.rules.players.participants(self.state)
 
     def clockwise(self, first: int) -> tuple[int, ...]:
-        """Return the players who have not lost, in clockwise order from one of them."""
-        players = self.state.players
-        order = (*range(first, len(players)), *range(first))
-        return tuple([player for player in order if not players[player].has_lost])
+        """Return the players who take part in the game, in clockwise order from one of them."""
+        players = self.rules.players
+        return players.clockwise(players.participants(self.state), first)
+
+    def next_clockwise(self, player: int) -> int:
+        """Return the next player in clockwise order."""
+        return self.rules.players.next_clockwise(self.playing, player)
+
+    def party(self, player: int) -> tuple[int, ...]:
+        """Return the players of a player's party, the player included."""
+        return self.rules.players.party(self.state, player)
 
     def opponents(self, player: int) -> tuple[int, ...]:
-        """Return the other players who have not lost, in clockwise order from a player, who is a party of one."""
-        return tuple(other_player for other_player in self.clockwise(player) if other_player != player)
+        """Return the opponents of a player, in clockwise order from the player."""
+        return self.rules.players.opponents(self.clockwise(player), self.party(player), player)
 
     def once(self, key: Hashable, work_out: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Return ``work_out(*args, **kwargs)``, computed once for every state and key."""

@@ -45,7 +45,7 @@ class CountersOnSource(Value, frozen=True):
 
     def value(self, game: AnyGame, context: AnyContext) -> int:
         """Return the number of counters."""
-        return dict(game.last_known(context.source).counters).get(self.counter, 0)
+        return game.rules.counters.number(game, game.last_known(context.source), self.counter, context.source)
 
 
 class DifferentValues(Value, frozen=True):

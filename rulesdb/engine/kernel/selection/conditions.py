@@ -1,6 +1,6 @@
 """Conditions on the state of the game, for effects and abilities."""
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, Objects, StateCondition
+from rulesdb.engine.kernel.cards.roles import AnyContext, EventPattern, Objects, StateCondition
 from rulesdb.engine.kernel.process.game import AnyGame
 
 
@@ -15,6 +15,17 @@ class Exists(StateCondition, frozen=True):
         return bool(self.objects.objects(game, context))
 
 
+class HasHappened(StateCondition, frozen=True):
+    """An event has happened this turn."""
+
+    event: EventPattern
+    """Pattern of the event."""
+
+    def holds(self, game: AnyGame, context: AnyContext) -> bool:
+        """Whether any event of this turn matches."""
+        return any(self.event.matches(game, event, context) for event in game.state.history)
+
+
 class HasCounters(StateCondition, frozen=True):
     """The source has a counter of a name on it, or more."""
 
@@ -23,7 +34,8 @@ class HasCounters(StateCondition, frozen=True):
 
     def holds(self, game: AnyGame, context: AnyContext) -> bool:
         """Whether the source has at least one such counter."""
-        return any(name == self.counter and number > 0 for name, number in game.last_known(context.source).counters)
+        item = game.last_known(context.source)
+        return game.rules.counters.number(game, item, self.counter, context.source) > 0
 
 
 class HasPaid(StateCondition, frozen=True):

@@ -32,8 +32,13 @@ class Happens(EventPattern, frozen=True):
 
 
 def fits(game: AnyGame, filter_: Filter | None, object_id: int | None, context: AnyContext) -> bool:
-    """Whether an object fits a filter: without a filter always, without an object never."""
-    return filter_ is None or (object_id is not None and filter_.fits(game, object_id, context))
+    """Whether an object fits a filter: without a filter always, without an object never.
+
+    Nor does an object of which nobody knows what it was, because it left a private zone for another one.
+    """
+    if filter_ is None:
+        return True
+    return object_id is not None and game.is_known(object_id) and filter_.fits(game, object_id, context)
 
 
 class MovesToZone(EventPattern, frozen=True):
@@ -43,13 +48,16 @@ class MovesToZone(EventPattern, frozen=True):
     """Name of the zone that the object moves to."""
     origin: str | None = None
     """Name of the zone that the object moves from, None for any."""
+    whose: Players | None = None
+    """Players among whom the player of the zone must be, None for any."""
 
-    def matches(self, game: AnyGame, event: Event, context: AnyContext) -> bool:  # noqa: ARG002  (every pattern takes all)
+    def matches(self, game: AnyGame, event: Event, context: AnyContext) -> bool:
         """Whether the event is such a move."""
         return (
             isinstance(event, CoreMove)
             and event.to.name == self.to
-            and self.origin in {None, game.last_known(event.object).zone.name}
+            and (self.whose is None or event.to.owner in self.whose.players(game, context))
+            and self.origin in {None, game.zone_before(event.object).name}
         )
 
 
@@ -115,6 +123,8 @@ class AnyOf(EventPattern, frozen=True):
 
 def player_of(game: AnyGame, event: Event) -> tuple[int, ...]:
     """Return a tuple of the player of an event, or of the player who has its object; empty if there is neither."""
+    if isinstance(event, CompoundEvent):
+        return player_of(game, event.events[0])
     if isinstance(event, OfPlayer):
         return (event.player,)
     object_id = object_of(event)

@@ -46,7 +46,8 @@ class AllObjects(Objects, frozen=True):
 
     def objects(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
         """Return the objects, in the order of their ids."""
-        return tuple(object_id for object_id in game.state.objects if self.filter.fits(game, object_id, context))
+        where = game.rules.searched(game)
+        return tuple(object_id for object_id in where.state.objects if self.filter.fits(where, object_id, context))
 
 
 class Layers(Objects, frozen=True):

@@ -7,6 +7,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.defaults import always, never
+from rulesdb.engine.kernel.state.counters import COUNTERS_BY_NAME, CounterRules
 from rulesdb.engine.kernel.state.state import CoreObject, CoreState
 from rulesdb.engine.kernel.state.state_updates import added, taken
 
@@ -63,6 +64,8 @@ class ZoneRules(Generic[Item]):
     """
     left: Callable[[Any, Item], Any] = taken
     """Return the state with an object removed from its zone, and without what depends on its being there."""
+    counters: CounterRules = COUNTERS_BY_NAME
+    """The rules of counters on the objects."""
     is_special: Callable[[Item], bool] = never
     """Whether an object has abilities that are examined in every state."""
 

@@ -8,6 +8,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.cards import Effect
+from rulesdb.engine.kernel.cards.nested import TargetedEffect
 from rulesdb.engine.kernel.cards.roles import (
     AnyContext,
     DiscreteEffect,
@@ -168,9 +169,11 @@ class GenerationRules(Generic[G]):
     """Return how many objects are determined, from the number that an effect names and that of those available."""
     choose: Callable[[G, Any, tuple[int, ...], int, Container[int]], tuple[int, ...]] | None = None
     """Let a player who is asked a question determine objects: their number, and the numbers after which the player may
-    stop. None for ``play.targets.pick_several``."""
+    stop. None for ``play.targets.pick_several`` of different objects."""
     in_order: Callable[[tuple[int, ...], G, int], tuple[int, ...]] = _in_turn
     """Let the controller of an effect order the objects of a compound event that it makes."""
+    joined: Callable[[list[TargetedEffect]], list[TargetedEffect]] = unchanged
+    """Return effects in order, those that say how another one is replaced together with that one."""
     trigger_inline: Callable[[G, Any, Any], bool] = never
     """Generate an inline-triggered effect (``verbs.inline``) in a context; return whether it triggered."""
     may_fail_to_find: Callable[[G, int, Any], bool] = never

@@ -1,6 +1,6 @@
 """The table of a game's rules for targets (play/targets.py)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -14,7 +14,7 @@ def _as_described(game: UntypedGame, target: TargetPhrase, context: AnyContext) 
     return target.legal.objects(game, context)
 
 
-def _not_declared_yet(able: Ids, declared: Ids) -> Ids:
+def _not_declared_yet(able: Ids, declared: Sequence[int]) -> Ids:
     return tuple(object_id for object_id in able if object_id not in declared)
 
 
@@ -28,7 +28,7 @@ class TargetRules(Generic[G]):
 
     legal: Callable[[G, TargetPhrase, AnyContext], Ids] = _as_described
     """Return the legal targets for a target phrase."""
-    left: Callable[[Ids, Ids], Ids] = _not_declared_yet
+    left: Callable[[Ids, Sequence[int]], Ids] = _not_declared_yet
     """Return the legal targets that can be declared beside those already declared for the same phrase."""
     may_declare_none: Callable[[bool], bool] = _within_optional_effects
     """Whether a player may declare no target, from whether the effect is optional."""

@@ -4,8 +4,9 @@ from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects
 from rulesdb.engine.kernel.errors import PartError
-from rulesdb.engine.kernel.event_kinds.object_events import Count
+from rulesdb.engine.kernel.event_kinds.object_events import CoreCount
 from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.state.state import CoreObject
 from rulesdb.engine.kernel.verbs.generation import happen_on
 
 
@@ -14,6 +15,8 @@ class CountersEffect(DiscreteEffect, frozen=True):
 
     rule: ClassVar[str] = ""
     """Identifier of the rule of the effect."""
+    event_class: ClassVar[type[CoreCount]] = CoreCount
+    """The game's class of events of counters."""
     counter: str
     """Name of the counter."""
     amount: int
@@ -29,18 +32,18 @@ class CountersEffect(DiscreteEffect, frozen=True):
 
     def change(self, game: AnyGame, context: AnyContext, amount: int) -> bool:
         """Add counters to every object that still exists, or remove them, where there are any, by a negative amount."""
-        objects = tuple(object_id for object_id in self.what.objects(game, context) if game.has(object_id))
+        items = self.items(game, context)
         changes = [
-            Count(by=self.rule, source=context.source, object=object_id, counter=self.counter, amount=amount)
-            for object_id in objects
-            if amount >= 0 or self.counter in dict(game.last_known(object_id).counters)
+            self.event_class(by=self.rule, source=context.source, object=item.id, counter=self.counter, amount=amount)
+            for item in items
+            if amount >= 0 or self.counter in dict(item.counters)
         ]
-        return happen_on(game, "count", changes, objects)
+        return happen_on(game, "count", changes, tuple(item.id for item in items))
 
-    def numbers(self, game: AnyGame, context: AnyContext) -> list[int]:
-        """Return how many counters of the name every object has."""
-        found = (object_id for object_id in self.what.objects(game, context) if game.has(object_id))
-        return [dict(game.last_known(object_id).counters).get(self.counter, 0) for object_id in found]
+    def items(self, game: AnyGame, context: AnyContext) -> list[CoreObject]:
+        """Return the objects that still exist and can have counters on them."""
+        found = (game.state.objects[one] for one in self.what.objects(game, context) if game.has(one))
+        return [item for item in found if game.rules.counters.can_be_on(item)]
 
 
 class PutCountersEffect(CountersEffect, frozen=True):
@@ -52,7 +55,7 @@ class PutCountersEffect(CountersEffect, frozen=True):
 
     def is_possible(self, game: AnyGame, context: AnyContext) -> bool:
         """Whether an object can get the counters."""
-        return bool(self.numbers(game, context))
+        return bool(self.items(game, context))
 
 
 class RemoveCountersEffect(CountersEffect, frozen=True):
@@ -64,4 +67,6 @@ class RemoveCountersEffect(CountersEffect, frozen=True):
 
     def is_possible(self, game: AnyGame, context: AnyContext) -> bool:
         """Whether an object has enough counters to remove."""
-        return any(number >= self.amount for number in self.numbers(game, context))
+        number = game.rules.counters.number
+        items = self.items(game, context)
+        return any(number(game, item, self.counter, context.source) >= self.amount for item in items)

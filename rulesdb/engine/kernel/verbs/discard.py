@@ -5,7 +5,7 @@ from typing import ClassVar
 from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, DiscreteEffect, Objects, Players, valued
 from rulesdb.engine.kernel.event_kinds.composite_events import CoreDiscard
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.play.targets import pick_several
+from rulesdb.engine.kernel.play.targets import different, pick_several
 from rulesdb.engine.kernel.process.decisions import Question
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.verbs.generation import drawn_by_lot, happen_for_all, open_to, players
@@ -40,7 +40,7 @@ class DiscardEffect(DiscreteEffect, frozen=True):
             found += (
                 drawn_by_lot(game, hand, number, self.rule)
                 if self.at_random
-                else pick_several(game, Question(player, "discard", self.rule), hand, number, ())
+                else pick_several(game, Question(player, "discard", self.rule), different(hand), number, ())
             )
         return tuple(found)
 

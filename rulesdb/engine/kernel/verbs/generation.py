@@ -22,7 +22,7 @@ from rulesdb.engine.kernel.effects.actions import is_impossible
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts, Random
 from rulesdb.engine.kernel.events import Event, OfObject
-from rulesdb.engine.kernel.play.targets import objects_of, pick_several
+from rulesdb.engine.kernel.play.targets import different, objects_of, pick_several
 from rulesdb.engine.kernel.process.chance import generator
 from rulesdb.engine.kernel.process.decisions import Question
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -53,7 +53,10 @@ def determined_by(
 ) -> tuple[int, ...]:
     """Let a player who is asked a question determine a number of objects; the player may stop after some numbers."""
     rules = game.rules.generation
-    return (rules.choose or pick_several)(game, question, able, rules.number(number, len(able)), may_stop)
+    number = rules.number(number, len(able))
+    if rules.choose is None:
+        return pick_several(game, question, different(able), number, may_stop)
+    return rules.choose(game, question, able, number, may_stop)
 
 
 def drawn_by_lot(game: AnyGame, able: tuple[int, ...], number: int, rule: str) -> tuple[int, ...]:

@@ -1,6 +1,8 @@
 """Sequences of effects."""
 
-from rulesdb.engine.kernel.cards.nested import contexts_of_parts
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.cards.nested import TargetedEffect, contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect
 from rulesdb.engine.kernel.process.game import AnyGame
 
@@ -17,11 +19,13 @@ class SequenceEffect(DiscreteEffect, frozen=True):
 
     def generate(self, game: AnyGame, context: AnyContext) -> bool:
         """Generate the effects, as a rule also after one that fails; return whether any succeeded."""
+        contexts, rules = contexts_of_parts(self, context), game.rules.generation
+        parts = [TargetedEffect(part, own.targets) for part, own in zip(self.effects, contexts, strict=True)]
         succeeded = False
-        for part, within in zip(self.effects, contexts_of_parts(self, context), strict=True):
-            if part.generate(game, within):
+        for one in rules.joined(parts):
+            if one.effect.generate(game, replace(context, targets=one.targets)):
                 succeeded = True
-            elif game.rules.generation.stops_within():
+            elif rules.stops_within():
                 break
         return succeeded
 

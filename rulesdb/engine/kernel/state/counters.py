@@ -1,0 +1,33 @@
+"""Counters on objects: the table of a game's rules for them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from rulesdb.engine.kernel.defaults import always, empty, unchanged
+from rulesdb.engine.kernel.state.state import CoreObject
+
+Counters = tuple[tuple[str, int], ...]
+"""Pairs of a counter's name and its number, sorted by name, without zeros."""
+
+
+def _number(_game: object, item: CoreObject, name: str, _source: int) -> int:
+    return dict(item.counters).get(name, 0)
+
+
+@dataclass(frozen=True)
+class CounterRules:
+    """The rules of counters."""
+
+    can_be_on: Callable[[Any], bool] = always
+    """Whether counters can be put on an object."""
+    left: Callable[[Counters], Counters] = unchanged
+    """Return the counters that are left on an object when some have been added."""
+    kept: Callable[[Any], Counters] = empty
+    """Return the counters of the new object that an object becomes."""
+    number: Callable[[Any, Any, str, int], int] = _number
+    """Return how many counters of a name are on an object, for an effect of a source: game, object, name, source."""
+
+
+COUNTERS_BY_NAME = CounterRules()
+"""The rules of a game whose counters are told apart by their names alone."""
