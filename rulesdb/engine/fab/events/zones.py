@@ -37,7 +37,6 @@ def _whole_card(item: Object) -> Card:
 def _entering(item: Object, to: Zone) -> dict[str, object]:
     """Return the fields of an object that enters the arena or the stack."""
     return {
-        "life": item.life if item.life is not None else item.card.life,
         "layer": item.layer if to == STACK else None,
         "origin": _origin(item, to),
         "has_become_permanent": becomes_permanent_by_moving(item, to),

@@ -24,12 +24,12 @@ def is_card(item: Object) -> bool:
     return is_of_a_card and not is_macro(item.card)
 
 
-def _controller(item: Object) -> int | None:
-    return item.controller
+def _controller_in_the_arena(item: Object) -> int | None:
+    return item.controller if item.zone.name in ARENA else item.owner
 
 
 @book.definition(
-    "1.3.1a#sentence-2", _controller, "プレイした人やコントロールする人が、カードのオーナーになるとする読み方"
+    "1.3.1a#sentence-2", _controller_in_the_arena, "闘技場でコントロールする人が、カードのオーナーになるとする読み方"
 )
 def owner(item: Object) -> int | None:
     """The owner of a card is the player who started the game with it, whoever controls it."""
@@ -60,11 +60,11 @@ def has_controller(zone: Zone, _is_controlled: bool) -> bool:
     return zone.name in ARENA or zone == STACK
 
 
-def _the_owner(item: Object, _specified: int | None) -> int | None:
-    return item.owner
+def _the_owner(item: Object, specified: int | None) -> int | None:
+    return item.owner if item.zone.name in ARENA else specified
 
 
-@book.definition("1.3.1b#sentence-2", _the_owner, "だれがプレイしても、コントローラーはオーナーだとする読み方")
+@book.definition("1.3.1b#sentence-2", _the_owner, "だれがプレイしても、闘技場ではオーナーのものだとする読み方")
 def controller_on_entering(item: Object, specified: int | None) -> int | None:
     """The controller of a card is its owner as it enters the arena, or the player who played it."""
     if specified is not None:

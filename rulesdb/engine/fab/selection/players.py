@@ -17,8 +17,17 @@ class EveryHero(Players, frozen=True):
         return players_of(game, tuple(hero for hero in heroes if hero is not None))
 
 
+class Attacker(Players, frozen=True):
+    """The player who controls the attack of the active chain link."""
+
+    def players(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (every selector takes both)
+        """Return the player, or nothing if there is no active chain link."""
+        return () if game.link is None else (game.link.controller,)
+
+
 PHRASES = (
     phrase(EveryHero, "各ヒーロー"),
+    phrase(Attacker, "攻撃しているプレイヤー"),
     phrase(You, "あなた"),
     phrase(Opponents, "対戦相手"),
     phrase(ControllersOf, "{what:any}のコントローラー"),

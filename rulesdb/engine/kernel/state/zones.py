@@ -135,6 +135,7 @@ class ZoneRules(Generic[Item]):
         """
         is_controlled = to.name in self.controlled
         fields = self.entering(item, to) if is_controlled else {}
+        item = replace(item, zone=to, is_public=is_public)
         controlled_by = self.controller(item, controller) if self.has_controller(to, is_controlled) else None
-        item = replace(item, zone=to, is_public=is_public, controller=controlled_by)
+        item = replace(item, controller=controlled_by)
         return replace(item, owner=self.owner(item), timestamp=clock, **fields) if is_controlled else item
