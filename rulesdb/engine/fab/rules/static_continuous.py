@@ -9,6 +9,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import static_effects
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.layer_continuous import is_checked_continuously, still_applies
+from rulesdb.engine.fab.rules.references import applies
 from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.continuous import Level, seen_at
@@ -79,7 +80,7 @@ def left_over(game: Game) -> Iterable[EffectInForce]:  # noqa: ARG001  (likewise
 def fits(game: Game, described: Filter, object_id: int, one: EffectInForce) -> bool:
     """Whether an effect that is fixed to no objects applies to an object, by the description in the effect."""
     if one.lasting is not None:
-        return described.fits(game, object_id, one.context) or still_applies(game, one, object_id)
+        return applies(game, described, object_id, one.context) or still_applies(game, one, object_id)
     return applies_as_described(game, described, object_id, one)
 
 
@@ -104,7 +105,7 @@ def _as_printed(game: Game, described: Filter, object_id: int, one: EffectInForc
 )
 def has_it_now(game: Game, described: Filter, object_id: int, one: EffectInForce) -> bool:
     """If the properties of an object change, the effect may no longer apply to it."""
-    return described.fits(game, object_id, one.context)
+    return applies(game, described, object_id, one.context)
 
 
 def is_in_its_condition(game: Game, one: EffectInForce) -> bool:
