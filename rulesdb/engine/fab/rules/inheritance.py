@@ -1,9 +1,12 @@
 """The properties that an attack-proxy inherits from its attack-source (1.4.3a, 1.4.3d)."""
 
+from typing import get_args
+
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
+from rulesdb.engine.fab.cards import Stat
 from rulesdb.engine.fab.state import Properties
 from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, ModalAbility, ResolutionAbility, within
 from rulesdb.engine.kernel.cards.cards import Ability
@@ -17,7 +20,8 @@ def with_inherited(own: Properties, of_source: Properties) -> Properties:
     abilities = inherited_abilities(of_source.abilities)
     added = tuple(pair for pair in of_source.added if pair[0] != "abilities" or pair[1] in abilities)
     words = {name: getattr(own, name) | getattr(of_source, name) for name in _SETS}
-    return replace(of_source, abilities=(*own.abilities, *abilities), added=added, **words)
+    values = {stat: own.value(stat) for stat in get_args(Stat) if of_source.value(stat) is None}
+    return replace(of_source, abilities=(*own.abilities, *abilities), added=added, **words, **values)
 
 
 def _all_abilities(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
