@@ -3,7 +3,7 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.language.card_sheets import read_card
-from rulesdb.engine.fab.sample_cards.small_cards import instant
+from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
 
 _FOUNTAIN = ("《泉》 マクロ", "インスタント ― コストなし: ライフを1点得る。")
 
@@ -21,6 +21,40 @@ def a_macro_is_no_card(t: Table) -> None:
     ben.plays(song)
     t.resolve()
     t.expect("ベンのライフ", ben.life, 21)
+
+
+@fab.check(
+    "1.5.1#sentence-1",
+    example="1.5.1#example-1",
+    title="《アリアの聖域》は、起動してダメージを軽減でき、闘技場に残るがカードではなく、終了フェイズの開始時に破壊される",
+)
+def sanctuary_of_aria_is_a_macro(t: Table) -> None:
+    """Ben, who controls it, chooses Ann's attack as the source; Ann counts cards of its name, which are none."""
+    ann, ben = t.people
+    sanctuary = t.macro(
+        ben,
+        "《アリアの聖域》 マクロ",
+        "インスタント ― リソース2点: あらゆるもののうち1つを選び、このターンの終わりまで、"
+        "選ばれたものから、あなたのヒーロー自身が受けるダメージを、次の1点だけ、軽減する。",
+        "だれかの終了フェイズの開始時になったとき、これを破壊する。",
+    )
+    claw = ann.hand(attack("爪", power=6))
+    ben.hand(gem("青石", 3))
+    song = ann.hand(
+        "《数え歌》 インスタント コスト0", "ライフを(「アリアの聖域」という名前のすべてのカードの数)点得る。"
+    )
+    t.begin()
+    ann.plays(claw)
+    ann.passes()
+    ben.activates(sanctuary)
+    t.resolve(choose=claw)
+    t.until("resolution")
+    t.expect("6点のうち1点を軽減した、ベンのライフ", ben.life, 15)
+    ann.plays(song)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 20)
+    t.end_turn()
+    t.expect("次のターンの、アリアの聖域のあるゾーン", sanctuary.zone, "なし")
 
 
 @fab.check("1.5.1a#sentence-1", title="マクロには、コントローラーはいても、オーナーはいない")

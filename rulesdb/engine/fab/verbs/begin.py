@@ -5,7 +5,7 @@ from typing import ClassVar
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete, Lasting, Target
 from rulesdb.engine.fab.state import Until
-from rulesdb.engine.kernel.language.phrases import phrase, phrases
+from rulesdb.engine.kernel.language.phrases import phrases
 from rulesdb.engine.kernel.verbs.begin import BeginEffect
 
 
@@ -39,7 +39,7 @@ _WHAT = (
 )
 PHRASES = (
     *(row for what in _WHAT for row in phrases(Begin, f"{{until}}、{what}")),
-    phrase(Begin, "{chosen:any}のうち1つを選び、{until}、{target}について、{effect}"),
-    phrase(Begin, "{chosen:any}のうち1つを選び、今から、{target}について、{effect}", until=None),
+    *phrases(Begin, "{chosen:any}のうち1つを選び、{until}、[{target}について、]{effect}"),
+    *phrases(Begin, "{chosen:any}のうち1つを選び、今から、[{target}について、]{effect}", until=None),
     *(row for what in _WHAT for row in phrases(Begin, f"今から、{what}", until=None)),
 )

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.card_parts.roles import Discrete, Target
+from rulesdb.engine.fab.card_parts.roles import CHOSEN, Discrete, Target
 from rulesdb.engine.fab.cards import Action
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.permanents import statuses
@@ -46,8 +46,10 @@ class UntapPermanents(TapEffect, Discrete, frozen=True):
 
 
 PHRASES = (
+    *inflected(TapPermanents, f"{CHOSEN}をタップする", TE, "する~して"),
     *inflected(TapPermanents, "{what}をタップする", TE, "する~して"),
     *inflected(TapPermanents, "{target}をタップする", TE, "する~して"),
+    *inflected(UntapPermanents, f"{CHOSEN}をアンタップする", TE, "する~して"),
     *inflected(UntapPermanents, "{what}をアンタップする", TE, "する~して"),
     *inflected(UntapPermanents, "{target}をアンタップする", TE, "する~して"),
 )

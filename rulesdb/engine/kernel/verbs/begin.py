@@ -56,10 +56,12 @@ class BeginEffect(DiscreteEffect, frozen=True):
         if len(filled) != is_on_objects:
             problem = "applies, objects, target or next says what it is for, one of them alone"
             raise PartError(type(self).__name__, "objects", problem)
-        if self.chosen is not None and (is_on_objects or self.target is None):
-            raise PartError(type(self).__name__, "chosen", "it belongs to an effect that names it beside a target")
-        is_named = self.who is not None or (self.target is not None and not is_on_objects)
-        with_more = (self.while_, self.uses, *((self.objects, self.target) if self.who is not None else ()))
+        if self.chosen is not None and is_on_objects:
+            raise PartError(type(self).__name__, "chosen", "it belongs to an effect that names it")
+        has_more_names = self.who is not None or self.chosen is not None
+        is_named = has_more_names or (self.target is not None and not is_on_objects)
+        others = (self.objects, self.target, self.chosen) if self.who is not None else ()
+        with_more = (self.while_, self.uses, *others)
         if is_named and any(given is not None for given in with_more):
             raise PartError(type(self).__name__, "who", "nothing else is said of an effect of another player")
 
