@@ -11,6 +11,7 @@ fab = Registry("fab", Table)
 _MODULES = (
     "s1_0_general",
     "s1_1_players",
+    "s1_2_identities",
     "s1_4_attacks",
     "s1_6_layers",
     "s1_7_abilities",

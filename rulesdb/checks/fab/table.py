@@ -150,6 +150,11 @@ class Person:
         """Start with a card in hand, as ``has_card`` does; return it."""
         return self.has_card("hand", what, *abilities)
 
+    def is_hero(self, what: str, *abilities: str) -> None:
+        """Start with another hero, given by the lines of a card sheet."""
+        card = read_card(what, *abilities)
+        self.hero = self._table.change_hero(self.hero, card)
+
     def brings(self, hero: Card, *cards: Card) -> None:
         """Bring a hero and a card-pool to a game that begins with the start-of-game procedure."""
         arena_cards = tuple(card for card in cards if card.types & {"equipment", "weapon"})
@@ -307,6 +312,11 @@ class Table(checks.Table[State]):
         self.people += (person,)
         person.hero = self.put(person, "hero", person.seat.hero, None)
         return person
+
+    def change_hero(self, hero: TrackedCard, card: Card) -> TrackedCard:
+        """Give the object of a hero other base properties; return the hero."""
+        self._builder.change(hero.serial, card=card, life=card.life)
+        return TrackedCard(self, hero.serial, card)
 
     def put(self, person: Person, zone: ZoneName, card: Card, is_public: bool | None) -> TrackedCard:
         """Put a card into a zone of a player. Raises ScriptError for an unknown zone."""

@@ -64,6 +64,9 @@ class Object(CoreObject, frozen=True):
     origin: Zone | None = None
     """Zone that the object was in before the stack and the combat chain; None outside these two zones."""
 
+    is_marked: bool = False
+    """Whether the object is a marked hero (9.3)."""
+
     @property
     def is_from_hand(self) -> bool:
         """Whether the object is in a hand, or entered the stack or the combat chain from one."""

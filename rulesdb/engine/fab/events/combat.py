@@ -8,6 +8,7 @@ from rulesdb.engine.fab.state import Link, State
 from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Change, OfObject
+from rulesdb.engine.kernel.state.state_updates import updated
 
 
 class Linked(Change, frozen=True, kw_only=True):
@@ -72,6 +73,18 @@ class Hit(OfObject, frozen=True, kw_only=True):
     def sentence(self, teller: Teller) -> str:
         """Say whose attack hits which target."""
         return f"{teller.name(self.object)}の攻撃が{teller.name(self.target)}にヒットする"
+
+
+class Marked(OfObject, frozen=True, kw_only=True):
+    """A hero becomes marked (8.5.50)."""
+
+    def changed(self, state: State) -> State:
+        """Mark the hero."""
+        return updated(state, state.objects[self.object], is_marked=True)
+
+    def sentence(self, teller: Teller) -> str:
+        """Say which hero becomes marked."""
+        return f"{teller.name(self.object)}が標的状態になる"
 
 
 class LinkResolved(Change, frozen=True, kw_only=True):

@@ -5,9 +5,10 @@ from typing import ClassVar
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import COLORS, CardType, Color, Stat, Subtype
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import cost, is_attack, subtypes, types
+from rulesdb.engine.fab.continuous import cost, subtypes, types
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.identities import Noun, attack_identity, is_referred_to
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.nested import effects_within, with_parts
@@ -106,8 +107,38 @@ class IsAttack(Filter, frozen=True):
     """The object is an attack (1.2.2d)."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the object exists and has the object identifier attack."""
-        return game.has(object_id) and is_attack(game, object_id)
+        """Whether the object exists and has the object identity attack."""
+        return bool(attack_identity(game, game.object(object_id)))
+
+
+class IsCalled(Filter, frozen=True):
+    """The object has an object identity that is a word of the rules (1.2.2)."""
+
+    noun: Noun
+    """The identity."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object can be referred to by the word."""
+        return is_referred_to(game, object_id, self.noun)
+
+
+class IsCalledByName(Filter, frozen=True):
+    """The object has an object identity that is its name or its moniker (1.2.2b)."""
+
+    name: str
+    """The identity."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object can be referred to by the name."""
+        return is_referred_to(game, object_id, self.name)
+
+
+class IsMarked(Filter, frozen=True):
+    """The object is a marked hero (9.3)."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object is marked."""
+        return game.object(object_id).is_marked
 
 
 class AttackAction(Filter, frozen=True):
@@ -204,6 +235,9 @@ PHRASES = (
     *_alone_and_before(IsThis, "これである", "これ自身"),
     *_alone_and_before(Yours, "あなたがコントロールする"),
     *_alone_and_before(IsAttack, "攻撃である", "攻撃"),
+    *_alone_and_before(IsCalled, "識別子が{noun}の"),
+    *_alone_and_before(IsCalledByName, "識別子が「{name}」の"),
+    *_alone_and_before(IsMarked, "標的状態の"),
     *_alone_and_before(AttackAction, "攻撃アクションカードである", "攻撃アクションカード"),
     *_alone_and_before(IsInZone, "{zone}にある"),
     *_alone_and_before(IsInYourZone, "あなたの{zone}にある"),

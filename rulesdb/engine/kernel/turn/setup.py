@@ -10,6 +10,7 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.state.state import CoreObject, CorePlayer, CoreState
+from rulesdb.engine.kernel.state.state_updates import updated
 from rulesdb.engine.kernel.state.zones import ZoneRules
 
 G = TypeVar("G", bound=AnyGame)
@@ -43,6 +44,10 @@ class CoreBuilder(Generic[S]):
         item: CoreObject = rules.created(self._state, card, owner, zone, is_public)
         self._state = rules.added(self._state, replace(item, is_token=is_token))
         return item.id
+
+    def change(self, object_id: int, **values: Any) -> None:  # noqa: ANN401  (the fields of an object)
+        """Set fields of an object that was added."""
+        self._state = updated(self._state, self._state.objects[object_id], **values)
 
     def is_empty(self, zone: object) -> bool:
         """Whether no object is in a zone."""
