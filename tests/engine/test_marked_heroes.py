@@ -8,7 +8,7 @@ def test_a_hero_stays_marked_until_an_opponent_hits() -> None:
     """All objects of a name are marked, of which only the hero can be; then an attack hits it."""
     t = Table()
     ann, ben = t.people
-    ben.is_hero("《的》 ヒーロー ライフ20 知力0")
+    ben.plays_as("《的》 ヒーロー ライフ20 知力0")
     ben.has_card("head", "《的》 装備品 ― 頭")
     pledge = ann.hand("《契り》 インスタント コスト0", "すべての名前が「的」のものを標的にする。")
     claw = ann.hand(attack("爪", power=3))

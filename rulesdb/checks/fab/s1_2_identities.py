@@ -76,7 +76,7 @@ def objects_are_called_by_their_names(t: Table) -> None:
 def heroes_are_called_by_their_monikers(t: Table) -> None:
     """The hero with the moniker is marked, and another hero cannot be."""
     ann, ben = t.people
-    ben.is_hero("《欺瞞の巣、アラクニ》 ヒーロー ライフ20 知力0")
+    ben.plays_as("《欺瞞の巣、アラクニ》 ヒーロー ライフ20 知力0")
     pledge = ann.hand("《復讐の契り》 インスタント コスト0", "対象の識別子が「アラクニ」のものを標的にする。")
     cheer = ann.hand("《歓声》 インスタント コスト0", "ライフを(すべての標的状態のものの数)点得る。")
     t.begin()

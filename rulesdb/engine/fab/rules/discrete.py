@@ -9,6 +9,7 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules import self_replacing
 from rulesdb.engine.kernel.cards.nested import TargetedEffect, targeted_effects
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, StateCondition, Value
 from rulesdb.engine.kernel.event_kinds.layer_events import Resolved
@@ -30,8 +31,8 @@ def _again_until_the_turn_ends(game: Game, resolution: Resolution) -> None:  # n
         if isinstance(event, Resolved) and not event.has_failed:
             item = game.object(event.object)
             context = context_of_layer(game, event.object)
-            for effect, targets in targeted_effects(item.card.abilities, context.declared):
-                effect.generate(game, replace(context, targets=targets))
+            for one in targeted_effects(item.card.abilities, context.declared):
+                one.effect.generate(game, replace(context, targets=one.targets))
 
 
 @book.definition(
@@ -109,7 +110,9 @@ def generate_in_order(
     """Generate the effects of a layer in order; ``generate`` goes through them."""
     ready = after_the_events_before([*effects], game, resolution)
     ready = evaluated_when_generated(ready, game, resolution)
+    ready = self_replacing.joined(self_replacing.evaluated_when_generated(ready, game, resolution.context))
     generate_one_by_one(game, resolution, ready, generate)
+    game.self_replacing = ()
     go_on(game, resolution)
 
 

@@ -19,10 +19,13 @@ from rulesdb.engine.kernel.selection.filters import (
     Anything,
     Both,
     Either,
+    HasAtLeastBaseStat,
+    HasAtLeastStat,
     HasAtLeastValue,
     HasAtMostBaseValue,
     HasAtMostValue,
     HasMoreThanBaseValue,
+    HasStat,
     HasSupertype,
     HasValue,
     IsNamed,
@@ -204,6 +207,27 @@ class HasMoreThanBasePower(HasMoreThanBaseValue, frozen=True):
     stat: ClassVar[Stat] = "power"
 
 
+class HasNumeric(HasStat, frozen=True):
+    """The object has a numeric property, whose value may be 0."""
+
+    stat: Stat
+    """The numeric property."""
+
+
+class HasNumericOfAtLeast(HasAtLeastStat, frozen=True):
+    """A numeric property of the object is a number or more."""
+
+    stat: Stat
+    """The numeric property."""
+
+
+class HasBaseOfAtLeast(HasAtLeastBaseStat, frozen=True):
+    """The base value of a numeric property of the object is a number or more."""
+
+    stat: Stat
+    """The numeric property."""
+
+
 class HasAbility(Filter, frozen=True):
     """The object has an ability of a kind."""
 
@@ -250,6 +274,9 @@ PHRASES = (
     *_alone_and_before(HasPowerOfAtLeast, "パワー{least}以上の"),
     *_alone_and_before(HasBasePowerOfAtMost, "基本パワー{most}以下の"),
     *_alone_and_before(HasMoreThanBasePower, "パワーが基本の値を上回る"),
+    *_alone_and_before(HasNumeric, "{stat}の特性を持つ"),
+    *_alone_and_before(HasNumericOfAtLeast, "{stat}の値が{least}以上の"),
+    *_alone_and_before(HasBaseOfAtLeast, "{stat}の基本の値が{least}以上の"),
     *_alone_and_before(HasAbility, "{kind}を持つ"),
     *_alone_and_before(OwnedByOpponent, "対戦相手がオーナーである"),
 )

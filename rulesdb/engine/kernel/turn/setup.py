@@ -10,7 +10,7 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.state.state import CoreObject, CorePlayer, CoreState
-from rulesdb.engine.kernel.state.state_updates import updated
+from rulesdb.engine.kernel.state.state_updates import taken
 from rulesdb.engine.kernel.state.zones import ZoneRules
 
 G = TypeVar("G", bound=AnyGame)
@@ -45,9 +45,12 @@ class CoreBuilder(Generic[S]):
         self._state = rules.added(self._state, replace(item, is_token=is_token))
         return item.id
 
-    def change(self, object_id: int, **values: Any) -> None:  # noqa: ANN401  (the fields of an object)
-        """Set fields of an object that was added."""
-        self._state = updated(self._state, self._state.objects[object_id], **values)
+    def recast(self, object_id: int, card: Any) -> None:  # noqa: ANN401  (see above)
+        """Give an object, which becomes the last one in its zone, other base properties."""
+        before, next_id = self._state.objects[object_id], self._state.next_id
+        self._state = replace(taken(self._state, before), next_id=object_id)
+        self.add(card, before.owner, before.zone)
+        self._state = replace(self._state, next_id=next_id)
 
     def is_empty(self, zone: object) -> bool:
         """Whether no object is in a zone."""
