@@ -4,8 +4,9 @@ from typing import Literal
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import CardType, Subtype
-from rulesdb.engine.fab.continuous import is_attack, properties
+from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.attacks import is_attack
 from rulesdb.engine.fab.rules.card_pool import moniker_of
 from rulesdb.engine.fab.rules.layers import category_of, is_no_card
 from rulesdb.engine.fab.state import Object, Properties

@@ -8,6 +8,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import cost, subtypes, types
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.attacks import is_attack_card
 from rulesdb.engine.fab.rules.identities import Noun, attack_identity, is_referred_to
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.cards import Ability
@@ -144,6 +145,14 @@ class IsMarked(Filter, frozen=True):
         return game.object(object_id).is_marked
 
 
+class IsAttackCard(Filter, frozen=True):
+    """The object is an attack-card (1.4.2)."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object exists and is an attack-card."""
+        return game.has(object_id) and is_attack_card(game, game.object(object_id))
+
+
 class AttackAction(Filter, frozen=True):
     """The object is an attack action card."""
 
@@ -262,6 +271,7 @@ PHRASES = (
     *_alone_and_before(IsCalled, "識別子が{noun}の"),
     *_alone_and_before(IsCalledByName, "識別子が「{name}」の"),
     *_alone_and_before(IsMarked, "標的状態の"),
+    *_alone_and_before(IsAttackCard, "攻撃カードである", "攻撃カード"),
     *_alone_and_before(AttackAction, "攻撃アクションカードである", "攻撃アクションカード"),
     *_alone_and_before(IsInZone, "{zone}にある"),
     *_alone_and_before(IsInYourZone, "あなたの{zone}にある"),
