@@ -9,7 +9,7 @@ from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.activated import base_abilities, types_of_layer
+from rulesdb.engine.fab.rules.activated import base_abilities, printed_cost, types_of_layer, with_cost_and_types
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_activated_layer, owner_of_card_layer
 from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next
@@ -123,7 +123,8 @@ def announce_ability(game: Game, player: int, object_id: int, index: int) -> int
     """Create an activated-layer on top of the stack, controlled by the player (5.2.2a); return its object id."""
     ability = abilities(game, object_id)[index]
     assert isinstance(ability, Activated)
-    card = Card("", types_of_layer(frozenset(), ability), abilities=base_abilities((), ability))
+    types, cost = types_of_layer(frozenset(), ability), printed_cost(game, object_id, ability)
+    card = replace(with_cost_and_types(Card("", frozenset()), cost, types), abilities=base_abilities((), ability))
     owner = owner_of_activated_layer(game, object_id, player)
     made = game.state.next_id
     layer = Object(
