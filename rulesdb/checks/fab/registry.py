@@ -13,6 +13,7 @@ _MODULES = (
     "s1_1_parties",
     "s1_1_players",
     "s1_2_identities",
+    "s1_2_objects",
     "s1_3_categories",
     "s1_4_attacks",
     "s1_4_proxies_end",

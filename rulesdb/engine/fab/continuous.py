@@ -101,7 +101,7 @@ def defined(others: tuple[EffectInForce, ...], game: Game, item: Object) -> tupl
 def _base(game: Game, object_id: int) -> Properties:
     item = game.state.objects[object_id]
     if item.proxy_of is not None:  # its attack-source has ceased to exist
-        return _inherited(game, object_id, game.state.known[item.proxy_of].properties)
+        return _inherited(game, object_id, game.rules.objects.known(game, item.proxy_of).properties)
     return _printed_properties(item)
 
 

@@ -34,12 +34,13 @@ def identities(game: Game, object_id: int) -> Identities:
     if item.proxy_of is not None:  # effects refer to an attack-proxy as an attack alone (1.4.3a)
         return found
     found = moniker(name(found, present), item, present)
-    if _is_card(item):
+    if is_card(item):
         return kinds(card(found), present)
     return found if item.zone != STACK else triggered_effect(activated_ability(found, item), item)
 
 
-def _is_card(item: Object) -> bool:
+def is_card(item: Object) -> bool:
+    """Whether an object is a card, token cards included: no macro, attack-proxy or non-card layer."""
     return "macro" not in item.card.types and (item.is_token or not is_no_card(item))
 
 

@@ -19,6 +19,7 @@ from rulesdb.engine.kernel.selection.amounts import (
     NumberOf,
     Times,
     ValueOfLayer,
+    ValueOfSource,
 )
 
 
@@ -41,6 +42,12 @@ class PaymentOfTheLayer(Value, frozen=True):
     def value(self, game: Game, context: Context) -> int:
         """Return the payment, 0 if no layer resolves."""
         return 0 if context.layer is None else payment(game, context.layer)
+
+
+class PowerOfSource(ValueOfSource, frozen=True):
+    """The power of the source of the effect, as last known if it is gone."""
+
+    stat: ClassVar[Stat] = "power"
 
 
 class DifferentCosts(DifferentValues, frozen=True):
@@ -84,6 +91,7 @@ PHRASES = (
     phrase(CardsInZone, "(あなたの{zone}のカードの枚数)"),
     phrase(NumberOf, "({what}の数)"),
     phrase(CountersOnSource, "(これの「{counter}」カウンターの数)"),
+    phrase(PowerOfSource, "(これのパワー)"),
     phrase(CostOfTheLayer, "(このレイヤーのコスト)"),
     phrase(PaymentOfTheLayer, "(このレイヤーの支払い)"),
     phrase(DifferentCosts, "(あなたの{zone}のカードのコストの種類の数)"),

@@ -11,6 +11,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.attacks import is_attack_card
 from rulesdb.engine.fab.rules.color_strips import color_of
 from rulesdb.engine.fab.rules.identities import Noun, attack_identity, is_referred_to
+from rulesdb.engine.fab.rules.objects import can_be_source
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.nested import effects_within, with_parts
@@ -137,6 +138,14 @@ class IsCalledByName(Filter, frozen=True):
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
         """Whether the object can be referred to by the name."""
         return is_referred_to(game, object_id, self.name)
+
+
+class CanBeSource(Filter, frozen=True):
+    """The object can be the source of damage and of effects (1.2.4)."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object is a card or a macro."""
+        return can_be_source(game.object(object_id))
 
 
 class IsMarked(Filter, frozen=True):
@@ -279,6 +288,7 @@ PHRASES = (
     *_alone_and_before(IsAttack, "攻撃である", "攻撃"),
     *_alone_and_before(IsCalled, "識別子が{noun}の"),
     *_alone_and_before(IsCalledByName, "識別子が「{name}」の"),
+    *_alone_and_before(CanBeSource, "発生源である", "発生源"),
     *_alone_and_before(IsMarked, "標的状態の"),
     *_alone_and_before(IsAttackCard, "攻撃カードである", "攻撃カード"),
     *_alone_and_before(AttackAction, "攻撃アクションカードである", "攻撃アクションカード"),

@@ -46,7 +46,7 @@ class AllObjects(Objects, frozen=True):
 
     def objects(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
         """Return the objects, in the order of their ids."""
-        where = game.rules.searched(game)
+        where = game.rules.objects.searched(game)
         return tuple(object_id for object_id in where.state.objects if self.filter.fits(where, object_id, context))
 
 

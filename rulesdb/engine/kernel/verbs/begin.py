@@ -54,7 +54,8 @@ class BeginEffect(DiscreteEffect, frozen=True):
         """Begin the effect; it fails if it is fixed to objects and all of them are gone."""
         objects = None
         if self.target is not None or self.objects is not None:
-            objects = frozenset(objects_of(game, self.target, self.objects, context))
+            found = objects_of(game, self.target, self.objects, context)
+            objects = frozenset(game.rules.objects.modifiable(found, game))
             if not objects:
                 return False
         inner: Effect
