@@ -106,6 +106,11 @@ class TrackedCard:
         """The supertypes of the object, sorted."""
         return sorted(continuous.supertypes(self._table.game, self.id))
 
+    @property
+    def is_marked(self) -> bool:
+        """Whether the object, a hero, is marked."""
+        return self._table.state.objects[self.id].is_marked
+
     def has_subtype(self, subtype: str) -> bool:
         """Whether the object has a subtype."""
         return subtype in continuous.subtypes(self._table.game, self.id)
@@ -295,7 +300,8 @@ class Table(checks.Table[State]):
     open_decision = "priority"
     questions_known = QUESTIONS
     defaults: ClassVar[Mapping[str, int]] = {
-        "arsenal": 0, "defend": -1, "bottom of the deck": 0, "order of triggers": 0, "first player": 0,
+        "arsenal": 0, "defend": -1, "bottom of the deck": 0, "order of triggers": 0, "order of events": 0, "choose": 0,
+        "first player": 0,
         "first player of replacements": 0,
         "order of replacements": 0, "first turn": 0, "pitch": 0, "look": 0, "extra activation": 0,
     }  # fmt: skip

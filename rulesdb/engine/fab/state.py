@@ -63,11 +63,10 @@ class Object(CoreObject, frozen=True):
     """Id of the attack-source of an attack-proxy (1.4.3), None for other objects."""
     whole: Card | None = None
     """The split-card of which ``card`` is the played half (9.2.3), None for other objects."""
+    is_marked: bool = False
+    """Whether the object, a hero, is marked (9.3)."""
     origin: Zone | None = None
     """Zone that the object was in before the stack and the combat chain; None outside these two zones."""
-
-    is_marked: bool = False
-    """Whether the object is a marked hero (9.3)."""
 
     @property
     def is_from_hand(self) -> bool:

@@ -76,15 +76,18 @@ class Hit(OfObject, frozen=True, kw_only=True):
 
 
 class Marked(OfObject, frozen=True, kw_only=True):
-    """A hero becomes marked (8.5.50)."""
+    """A hero becomes marked, or is not marked any more (9.3)."""
+
+    is_marked: bool = True
+    """Whether the hero is marked from now on."""
 
     def changed(self, state: State) -> State:
-        """Mark the hero."""
-        return updated(state, state.objects[self.object], is_marked=True)
+        """Change the condition of the hero."""
+        return updated(state, state.objects[self.object], is_marked=self.is_marked)
 
     def sentence(self, teller: Teller) -> str:
-        """Say which hero becomes marked."""
-        return f"{teller.name(self.object)}が標的状態になる"
+        """Say which hero is marked, or is not any more."""
+        return f"{teller.name(self.object)}は標的状態{'になる' if self.is_marked else 'でなくなる'}"
 
 
 class LinkResolved(Change, frozen=True, kw_only=True):

@@ -165,10 +165,10 @@ def is_combat_damage(event: Event, planned: kinds.Deal) -> TypeGuard[kinds.Deal 
 @book.step("7.5.5")
 def hit(game: Game, source: int, target: int, amount: int) -> None:
     """An attack that deals damage to its target in the Damage Step hits; ``amount`` is the life lost by it."""
+    was_marked = game.object(target).is_marked
     happen(game, kinds.Hit(by="fab:7.5.5", source=source, object=source, target=target, amount=amount))
-    item = game.state.objects.get(target)
-    if item is not None and item.is_marked and game.player_of(source) != item.controller:
-        note(game, kinds.Became(by="fab:9.3", record=replace(item, is_marked=False)))
+    if was_marked and game.has(target) and game.player_of(target) != game.player_of(source):
+        note(game, kinds.Marked(by="fab:9.3.3", object=target, is_marked=False))
 
 
 def resolution_step(game: Game) -> None:

@@ -148,12 +148,36 @@ class CanBeSource(Filter, frozen=True):
         return can_be_source(game.object(object_id))
 
 
-class IsMarked(Filter, frozen=True):
-    """The object is a marked hero (9.3)."""
+class IsChosen(Filter, frozen=True):
+    """The object has been determined as a parameter of the effect."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the object is marked."""
-        return game.object(object_id).is_marked
+        """Whether the object is the determined one."""
+        return object_id in (context.chosen or ())
+
+
+class IsTarget(Filter, frozen=True):
+    """The object is a target of the effect."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object is among the targets."""
+        return any(object_id in targets for targets in context.targets)
+
+
+class IsAttacking(Filter, frozen=True):
+    """The object attacks on the active chain link."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object is the active-attack or its source."""
+        return game.link is not None and object_id in {game.link.attack, game.link.source}
+
+
+class IsDefending(Filter, frozen=True):
+    """The object is a defending card of the active chain link."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object is among the defending cards."""
+        return object_id in game.defending()
 
 
 class IsAttackCard(Filter, frozen=True):
@@ -289,7 +313,10 @@ PHRASES = (
     *_alone_and_before(IsCalled, "識別子が{noun}の"),
     *_alone_and_before(IsCalledByName, "識別子が「{name}」の"),
     *_alone_and_before(CanBeSource, "発生源である", "発生源"),
-    *_alone_and_before(IsMarked, "標的状態の"),
+    *_alone_and_before(IsChosen, "選ばれた"),
+    *_alone_and_before(IsTarget, "その対象である", "その対象"),
+    *_alone_and_before(IsAttacking, "攻撃している"),
+    *_alone_and_before(IsDefending, "防御している"),
     *_alone_and_before(IsAttackCard, "攻撃カードである", "攻撃カード"),
     *_alone_and_before(AttackAction, "攻撃アクションカードである", "攻撃アクションカード"),
     *_alone_and_before(IsInZone, "{zone}にある"),

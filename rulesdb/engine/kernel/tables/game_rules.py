@@ -12,6 +12,7 @@ from rulesdb.engine.kernel.tables.event_rules import EventRules
 from rulesdb.engine.kernel.tables.generation_rules import BY_THE_CONTROLLER, GenerationRules
 from rulesdb.engine.kernel.tables.object_rules import AS_THEY_ARE, ObjectRules
 from rulesdb.engine.kernel.tables.player_rules import BY_SEATS, PlayerRules
+from rulesdb.engine.kernel.tables.target_rules import AS_DESCRIBED, TargetRules
 
 
 @dataclass(frozen=True)
@@ -36,3 +37,5 @@ class GameRules:
     """The rules of objects."""
     players: PlayerRules = BY_SEATS
     """The rules of players."""
+    targets: TargetRules[Any] = AS_DESCRIBED
+    """The rules of targets."""
