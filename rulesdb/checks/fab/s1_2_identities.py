@@ -127,34 +127,41 @@ def the_subtype_attack_is_no_identity(t: Table) -> None:
 @fab.check(
     "1.2.2d#sentence-2",
     "1.2.2d#sentence-3",
-    "1.2.2d#sentence-4",
     example="1.2.2d#example-1",
-    title="《アークナイトの誓い》は、次のルーン剣士の攻撃に、それがカードでも、武器の攻撃プロキシでも、攻撃レイヤーでも"
-    "+3{p}を与える",
+    title="《アークナイトの誓い》は、次のルーン剣士の攻撃に、それがカードでも、武器の攻撃プロキシでも+3{p}を与える",
 )
-def arknights_vow_is_for_any_attack(t: Table) -> None:
-    """Three times the vow is played before a Runeblade attack, of another kind each time."""
+def arknights_vow_is_for_any_runeblade_attack(t: Table) -> None:
+    """Twice the vow is played before a Runeblade attack: an attack action card, and an attack with a weapon."""
     ann, ben = t.people
     claw = ann.hand("《影の爪》 「ルーン剣士」 アクション ― 攻撃 コスト0 パワー1", "続行")
-    blade, crown = ann.has_card("weapon 1", *_SWORD), ann.has_card("head", *_CALL)
-    ann.has_card("permanent", "《仔竜》 アクション ― 盟友 パワー1 ライフ3")
-    vows = [
-        ann.hand(
-            "《アークナイトの誓い》 アクション コスト0",
-            "このターンの終わりまで、次にプレイする(スーパータイプが「ルーン剣士」の、かつ識別子が攻撃の)ものは、"
-            "パワーに3の修整を得る。",
-            "続行",
-        )
-        for _ in range(3)
-    ]
+    blade = ann.has_card("weapon 1", *_SWORD)
+    what = "(スーパータイプが「ルーン剣士」の、かつ識別子が攻撃の)もの"
+    vow = f"このターンの終わりまで、次にプレイする{what}は、パワーに3の修整を得る。"
+    vows = [ann.hand("《アークナイトの誓い》 アクション コスト0", vow, "続行") for _ in range(2)]
     t.begin()
-    attacks = (partial(ann.plays, claw), partial(ann.activates, blade), partial(ann.activates, crown))
-    for vow, attacks_with, life in zip(vows, attacks, (16, 11, 7), strict=True):
-        ann.plays(vow)
+    attacks = (partial(ann.plays, claw), partial(ann.activates, blade))
+    for card, attacks_with, life in zip(vows, attacks, (16, 11), strict=True):
+        ann.plays(card)
         t.resolve()
         attacks_with()
         t.until("")
         t.expect("攻撃の後の、ベンのライフ", ben.life, life)
+
+
+@fab.check("1.2.2d#sentence-4", title="攻撃効果を持つ起動レイヤーも、スタック上では「攻撃」と呼べる")
+def an_attack_layer_is_an_attack(t: Table) -> None:
+    """Ben negates a target attack: the activated-layer by which Ann's ally attacks."""
+    ann, ben = t.people
+    crown, pup = ann.has_card("head", *_CALL), ann.has_card("permanent", "《仔竜》 アクション ― 盟友 パワー1 ライフ3")
+    calm = ben.hand("《鎮静》 インスタント コスト0", "対象の識別子が攻撃のものを無効にする。")
+    t.begin()
+    ann.activates(crown)
+    ann.passes()
+    t.expect("鎮静をプレイできるか", ben.may_play(calm), True)
+    ben.plays(calm)
+    t.resolve()
+    t.expect("スタックのレイヤーの数", t.stack, 0)
+    t.expect("仔竜のあるゾーン", pup.zone, "闘技場")
 
 
 @fab.check(

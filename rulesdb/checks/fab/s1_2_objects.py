@@ -35,7 +35,7 @@ def cards_attacks_macros_and_layers_are_objects(t: Table) -> None:
     )
     count = ann.hand(
         "《数え上げ》 インスタント コスト0",
-        "ライフを(すべての(スタックにある、またはタイプがマクロの)ものの数)点得る。",
+        "ライフを(すべての(攻撃である、またはスタックにある、またはタイプがマクロの)ものの数)点得る。",
     )
     t.begin()
     ann.activates(blade)
