@@ -22,7 +22,7 @@ class Game(KernelGame[State, Option]):
 
         With the turn-player, who controls the effects of a source without a controller and an owner.
         """
-        return state.objects, state.special, state.lasting, state.resolving, state.turn_player, state.links
+        return state.objects, state.special, state.lasting, state.resolving, state.turn_player, state.links, state.since
 
     object: ClassVar[Callable[["Game", int], Object]] = KernelGame.last_known  # type: ignore[assignment]  # of the state
     """Return the object of an id, or its last known information (1.2.3a)."""

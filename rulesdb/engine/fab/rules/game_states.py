@@ -5,6 +5,7 @@ from collections.abc import Callable
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.application_events import APPLICATIONS
 from rulesdb.engine.fab.rules.ending import lose
 from rulesdb.engine.fab.rules.looking import look_where_allowed
 from rulesdb.engine.fab.rules.private_sources import hide_again
@@ -12,6 +13,7 @@ from rulesdb.engine.fab.rules.static_values import remember_no_values
 from rulesdb.engine.fab.rules.targets import is_living
 from rulesdb.engine.fab.rules.triggered_layers import stack_triggered_layers
 from rulesdb.engine.fab.rules.triggering import STATE_TRIGGERS
+from rulesdb.engine.kernel.effects.applications import note_existing
 from rulesdb.engine.kernel.effects.lasting_effects import begin_applying
 from rulesdb.engine.kernel.effects.triggers import trigger_by_state
 from rulesdb.engine.kernel.process.pipeline import happen, note
@@ -35,7 +37,9 @@ def is_priority_state(game: Game) -> bool:
 def act(game: Game) -> None:
     """Game state actions are performed in order, before anything else, when the game reaches a priority state."""
     hide_again(game)
+    note_existing(game)
     begin_applying(game)
+    APPLICATIONS.apply_all(game)
     remember_no_values(game)
     perform_actions(game, _ACTIONS if is_priority_state(game) else ())
 

@@ -7,6 +7,7 @@ from rulesdb.engine.fab.card_parts.effects import Delayed
 from rulesdb.engine.fab.card_parts.object_effects import Changing
 from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.application_events import APPLICATIONS
 from rulesdb.engine.fab.rules.durations import duration_of_effect, uses_of
 from rulesdb.engine.fab.rules.events import order_for_an_effect, repeated, together
 from rulesdb.engine.fab.rules.inline import do_not_look_back, trigger_inline
@@ -22,7 +23,7 @@ from rulesdb.engine.fab.rules.self_replacing import joined
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.defaults import always
-from rulesdb.engine.kernel.process.pipeline import happen
+from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.tables.generation_rules import GenerationRules
 
 
@@ -32,10 +33,29 @@ def begin(game: Game, begun: LastingEffect) -> bool:
     before = game.state.next_id
     begun_now = keeps_influencing(begun_at_once(uses_of(begun)), game)
     has_begun = happen(game, Lasts(by=begin.id, source=begun.context.source, after=begun_now))
+    stamp(game, before)
+    APPLICATIONS.apply_all(game)
     leave_the_past(game, begun)
     if isinstance(begun.effect, Delayed) and has_begun:
         do_not_look_back(game, before)
     return has_begun
+
+
+def _when_put_on_the_stack(game: Game, effect_id: int) -> None:
+    """Give an effect the timestamp of its layer (misreading of 6.3.4a)."""
+    for begun in game.state.lasting:
+        if begun.id == effect_id and begun.context.layer is not None:
+            timestamp = game.object(begun.context.layer).timestamp
+            note(game, Lasts(before=begun, after=replace(begun, timestamp=timestamp)))
+
+
+@book.definition(
+    "6.3.4a#sentence-2",
+    _when_put_on_the_stack,
+    "レイヤー型継続効果のタイムスタンプは、レイヤーがスタックに置かれた時点だとする読み方",
+)
+def stamp(game: Game, effect_id: int) -> None:
+    """A layer-continuous effect is generated when its source resolves: it keeps the timestamp of that moment."""
 
 
 def _with_the_next_card(begun: LastingEffect) -> LastingEffect:

@@ -1,12 +1,16 @@
 """Replacements: events that happen instead of a replaced event, or before it as a sub-event (6.4.1)."""
 
+from msgspec.structs import replace
+
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.zones import Zone, ZoneName
-from rulesdb.engine.kernel.cards.roles import Players, Replacement
+from rulesdb.engine.kernel.cards.roles import AnyContext, Players, Replacement, valued
+from rulesdb.engine.kernel.effects.property_effects import AddsToValue
 from rulesdb.engine.kernel.events import Event, object_of
 from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.selection.events import player_of
 from rulesdb.engine.kernel.selection.replacements import (
     DealtBy,
@@ -25,6 +29,13 @@ class ByMore(IsMore, frozen=True):
     """The event happens with an amount increased by a number, or reduced if the number is negative."""
 
     kinds = (kinds.Deal, kinds.GainLife, kinds.LoseLife, kinds.GainAsset, kinds.Count)
+
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:
+        """Return the event with the new amount, which an application has in its effect."""
+        if isinstance(event, kinds.Applied) and isinstance(event.effect, AddsToValue):
+            amount = valued(game, event.effect.amount, context) + self.amount
+            return replace(event, effect=replace(event.effect, amount=amount))
+        return super().event(game, event, context)
 
 
 class OneMore(HappensOnceMore, frozen=True):

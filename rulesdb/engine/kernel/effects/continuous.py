@@ -66,7 +66,7 @@ class _Pending(NamedTuple):
 
 def properties_of(game: G, object_id: int, rules: ContinuousRules[G, E, V]) -> V:
     """Return the properties of an object: within the application of an effect as they are then, else in the end."""
-    level: Level[E, V] = game.level or _last_level(game, rules)
+    level: Level[E, V] = game.level or last_level(game, rules)
     return _at(game, rules, level, object_id)
 
 
@@ -80,7 +80,7 @@ def first_level() -> Level[Any, Any]:
     return Level(None, None, _START)
 
 
-def _last_level(game: G, rules: ContinuousRules[G, E, V]) -> Level[E, V]:
+def last_level(game: G, rules: ContinuousRules[G, E, V]) -> Level[E, V]:
     """Return the level at which all effects have been applied."""
     found: Level[E, V] | None = game.memo.get(_LAST)
     if found is None:
@@ -90,7 +90,7 @@ def _last_level(game: G, rules: ContinuousRules[G, E, V]) -> Level[E, V]:
 
 def level_before(game: G, rules: ContinuousRules[G, E, V], effect: E) -> Level[E, V]:
     """Return the level at which an effect is applied, which is the last one for an effect that is not."""
-    last: Level[E, V] = _last_level(game, rules)
+    last: Level[E, V] = last_level(game, rules)
     level = last
     while level.before is not None:
         if level.applied == effect:
@@ -297,4 +297,5 @@ def _applied(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], objec
         return properties
     if not seen_at(game, before, rules.applies_to, game, effect, object_id):
         return properties
-    return seen_at(game, before, rules.modified, game, effect, properties)
+    applied = rules.as_applied(game, effect, object_id)
+    return properties if applied is None else seen_at(game, before, rules.modified, game, applied, properties)

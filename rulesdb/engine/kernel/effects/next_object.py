@@ -42,6 +42,8 @@ class NextObjectRules(Generic[G, L]):
     """The highest X that is tried; no effect compares anything with a greater number."""
     fixed: Callable[[G, int, L], Effect] = _with_fixed_amounts
     """Return an effect with its amounts as they stay once it applies to an object."""
+    stamped: Callable[[int, int], int] = min
+    """Return the timestamp of an effect that begins to apply, from the one that it has and the present clock value."""
 
     def apply(self, game: G, object_id: int) -> None:
         """Let the effects for which an object is the next one begin to apply to it."""
@@ -71,5 +73,6 @@ class NextObjectRules(Generic[G, L]):
 
     def _begin(self, game: G, object_id: int, lasting: L) -> None:
         effect = self.fixed(game, object_id, lasting)
-        begun = replace(lasting, effect=effect, awaits=False, objects=frozenset({object_id}))
+        timestamp = self.stamped(lasting.timestamp, game.state.clock)
+        begun = replace(lasting, effect=effect, timestamp=timestamp, awaits=False, objects=frozenset({object_id}))
         note(game, Lasts(by=self.rule, before=lasting, after=begun))

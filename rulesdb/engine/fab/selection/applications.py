@@ -1,0 +1,90 @@
+"""Patterns and replacements of the application of continuous effects (6.2.5)."""
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.object_effects import Changing
+from rulesdb.engine.fab.cards import Stat
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.events import Applied
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.kernel.cards.cards import Effect
+from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, Replacement, valued, with_fixed_amounts
+from rulesdb.engine.kernel.effects.property_effects import AddsToValue
+from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase
+from rulesdb.engine.kernel.selection.events import fits
+
+
+class IsModified(EventPattern, frozen=True):
+    """An object gains a modification of a numeric property by an effect."""
+
+    what: Filter
+    """Condition on the object."""
+    stat: Stat
+    """The numeric property."""
+    amount: int | None = None
+    """The exact amount of the modification, None for any above 0."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event applies such an effect to an object that fits."""
+        if not isinstance(event, Applied) or not _adds(event.effect, self.stat):
+            return False
+        gained = gained_by(_amount(game, event.effect, context), game, event, context)
+        is_meant = gained > 0 if self.amount is None else gained == self.amount
+        return is_meant and fits(game, self.what, event.object, context)
+
+
+def _adds(effect: Effect | None, stat: str) -> bool:
+    return isinstance(effect, AddsToValue) and effect.stat == stat
+
+
+def _amount(game: Game, effect: Effect | None, context: Context) -> int:
+    return valued(game, effect.amount, context) if isinstance(effect, AddsToValue) else 0
+
+
+def _altogether(amount: int, game: Game, event: Applied, context: Context) -> int:
+    """Return by how much all effects have modified the property of the object (misreading of 6.2.5)."""
+    at, effect = (*event.key, event.object), event.effect
+    assert isinstance(effect, AddsToValue)
+    others = (
+        one
+        for key, one in game.state.applications.items()
+        if key[-1] == event.object and key != at and _adds(one, effect.stat)
+    )
+    return amount + sum(_amount(game, one, context) for one in others)
+
+
+@book.definition(
+    "6.2.5#sentence-4",
+    _altogether,
+    "オブジェクトに適用されている効果は、それらを合わせた修整を得るという1つのイベントとみなす読み方",
+)
+def gained_by(amount: int, game: Game, event: Applied, context: Context) -> int:  # noqa: ARG001  (the misreading needs all)
+    """Each application of a continuous effect is considered a separate event."""
+    return amount
+
+
+class AppliesAs(Replacement, frozen=True):
+    """The effect that would be applied to an object does something else to it."""
+
+    effect: Changing
+    """What it does instead."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError for an effect that says itself what it applies to."""
+        super().__post_init__()
+        if self.effect.applies is not None:
+            raise PartError("AppliesAs", "effect", "it applies to the object to which the other one would apply")
+
+    def event(self, game: Game, event: Event, context: Context) -> Event:
+        """Return the application with the other effect; any other event stays unchanged."""
+        effect = with_fixed_amounts(game, self.effect, context)
+        return replace(event, effect=effect) if isinstance(event, Applied) else event
+
+
+PHRASES = (
+    *inflected(IsModified, "{what:noun}が{stat}に[ちょうど{amount}の]修整を得る", TA, "る~た"),
+    phrase(AppliesAs, "それが、{effect:predicate}"),
+)
