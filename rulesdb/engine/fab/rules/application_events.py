@@ -100,5 +100,12 @@ def undecided(moment: Moment) -> Moment:
     return moment
 
 
-APPLICATIONS = ApplicationRules[Game](apply=apply, in_order=in_order_of_stages, tie=undecided, decide=decide)
+def _depends_on(game: Game) -> tuple[object, ...]:
+    state = game.state
+    return (*game.parts, state.history, state.zones, state.players, state.phase, state.combat, state.ranks)
+
+
+APPLICATIONS = ApplicationRules[Game](
+    apply=apply, in_order=in_order_of_stages, tie=undecided, decide=decide, depends_on=_depends_on
+)
 """The rules of applications."""

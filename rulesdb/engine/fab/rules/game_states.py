@@ -13,7 +13,6 @@ from rulesdb.engine.fab.rules.static_values import remember_no_values
 from rulesdb.engine.fab.rules.targets import is_living
 from rulesdb.engine.fab.rules.triggered_layers import stack_triggered_layers
 from rulesdb.engine.fab.rules.triggering import STATE_TRIGGERS
-from rulesdb.engine.kernel.effects.applications import note_existing
 from rulesdb.engine.kernel.effects.lasting_effects import begin_applying
 from rulesdb.engine.kernel.effects.triggers import trigger_by_state
 from rulesdb.engine.kernel.process.pipeline import happen, note
@@ -37,7 +36,7 @@ def is_priority_state(game: Game) -> bool:
 def act(game: Game) -> None:
     """Game state actions are performed in order, before anything else, when the game reaches a priority state."""
     hide_again(game)
-    note_existing(game)
+    APPLICATIONS.note_existing(game)
     begin_applying(game)
     APPLICATIONS.apply_all(game)
     remember_no_values(game)

@@ -47,13 +47,26 @@ class ApplicationRules(Generic[G]):
     """Return what effects have in common whose order has to be decided."""
     decide: Callable[[G, Sequence[EffectInForce]], None]
     """Let the order of effects be decided."""
+    depends_on: Callable[[G], tuple[object, ...]]
+    """Return the parts of the state on which it depends which effects exist and apply."""
+
+    def note_existing(self, game: G) -> None:
+        """Note since when the static abilities with a condition have generated their effects."""
+        existing = game.keep("existing", self.depends_on(game), _existing, game)
+        if existing != game.state.since.keys():
+            note(game, Exist(effects=tuple(sorted(existing))))
 
     def apply_all(self, game: G) -> None:
         """Let all applications happen that have not happened yet."""
-        while new := [*_new(game)]:
+        while new := self._new(game):
             self._decide_order(game, new)
-            for one in self.in_order([*_new(game)]):
+            for one in self.in_order(self._new(game)):
                 self.apply(game, one)
+
+    def _new(self, game: G) -> list[Application]:
+        if not effects_in_force(game).on_properties:  # as in most states of most games
+            return []
+        return game.keep("applications", self.depends_on(game), list, _new(game))
 
     def _decide_order(self, game: G, new: Iterable[Application]) -> None:
         """Let the order of effects be decided that begin to apply to an object at the same time, if it is open."""
@@ -79,10 +92,10 @@ def key_of(one: EffectInForce) -> EffectKey:
 
 def _new(game: AnyGame) -> Iterator[Application]:
     """Yield the applications that have not been recorded, in the order in which the effects are applied."""
-    if not effects_in_force(game).on_properties:  # as in most states of most games
-        return
     known, rules = game.state.applications, game.rules.properties
     for level, one in _levels(game):
+        if _has_condition(one) and _ability(one) not in game.state.since:
+            continue
         key, action = key_of(one), seen_at(game, level, rules.action, game, one)
         for object_id in _candidates(game, one):
             before = known.get((*key, object_id))
@@ -108,13 +121,17 @@ def _candidates(game: AnyGame, one: EffectInForce) -> Iterable[int]:
     return (one.context.source,) if is_for_its_source else game.state.objects
 
 
-def note_existing(game: AnyGame) -> None:
-    """Note since when the static abilities with a condition have generated their effects."""
-    since = game.state.since
-    conditional = [one for one in effects_in_force(game).on_properties if one.condition or one.while_]
-    static = [one for one in conditional if one.lasting is None]
-    if not static and not since:
-        return
-    existing = {(one.context.source, one.ability_index) for one in static if is_in_force(game, one)}
-    if existing != since.keys():
-        note(game, Exist(effects=tuple(sorted(existing))))
+def _existing(game: AnyGame) -> frozenset[tuple[int, int]]:
+    """Return the sources and indices of the static abilities with a condition whose effects exist now."""
+    conditional = (one for one in effects_in_force(game).on_properties if _has_condition(one))
+    return frozenset(_ability(one) for one in conditional if is_in_force(game, one))
+
+
+def _has_condition(one: EffectInForce) -> bool:
+    """Whether an effect is that of a static ability with a condition."""
+    return one.lasting is None and (one.condition is not None or one.while_ is not None)
+
+
+def _ability(one: EffectInForce) -> tuple[int, int]:
+    """Return the id of the source and the index of the ability of an effect."""
+    return one.context.source, one.ability_index
