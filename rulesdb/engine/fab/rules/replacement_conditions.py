@@ -60,7 +60,7 @@ def _comes_with(game: Game, event: kinds.Move, effect: ReplacementEffect, one: E
     """
     if one.lasting is not None or one.context.source != event.object or game.object(event.object).zone.name in ARENA:
         return False
-    when = effect.when
+    when = effect.when if isinstance(effect, Replaces) else None
     return not (isinstance(when, EntersArena) and when.what == IsThis())
 
 
