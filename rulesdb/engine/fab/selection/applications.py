@@ -9,11 +9,18 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Applied
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.cards import Effect
-from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, Replacement, valued, with_fixed_amounts
+from rulesdb.engine.kernel.cards.roles import (
+    EventPattern,
+    Filter,
+    Replacement,
+    StateCondition,
+    valued,
+    with_fixed_amounts,
+)
 from rulesdb.engine.kernel.effects.property_effects import AddsToValue
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase
+from rulesdb.engine.kernel.language.phrases import NOT, NOUN, TA, inflected, phrase
 from rulesdb.engine.kernel.selection.events import fits
 
 
@@ -66,6 +73,29 @@ def gained_by(amount: int, game: Game, event: Applied, context: Context) -> int:
     return amount
 
 
+class ItIs(StateCondition, frozen=True):
+    """The object to which an effect applies fits a filter."""
+
+    fits: Filter
+    """Condition on the object."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether the object fits, if there is one already."""
+        return any(self.fits.fits(game, object_id, context) for object_id in context.chosen or ())
+
+
+class PaidFor(Filter, frozen=True):
+    """The object is a layer for which an optional cost was paid."""
+
+    cost: str
+    """Name of the cost."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
+        """Whether the optional cost of this name was declared for the layer."""
+        layer = game.object(object_id).layer
+        return layer is not None and self.cost in layer.declared.costs
+
+
 class AppliesAs(Replacement, frozen=True):
     """The effect that would be applied to an object does something else to it."""
 
@@ -86,5 +116,8 @@ class AppliesAs(Replacement, frozen=True):
 
 PHRASES = (
     *inflected(IsModified, "{what:noun}が{stat}に[ちょうど{amount}の]修整を得る", TA, "る~た"),
+    *inflected(ItIs, "それが{fits:noun}である", NOT, "である~でない"),
+    phrase(PaidFor, "「{cost}」のコストを支払った"),
+    phrase(PaidFor, "「{cost}」のコストを支払ったもの", NOUN),
     phrase(AppliesAs, "それが、{effect:predicate}"),
 )
