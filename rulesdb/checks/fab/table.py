@@ -98,6 +98,11 @@ class TrackedCard:
         return continuous.defense(self._table.game, self.id)
 
     @property
+    def types(self) -> list[str]:
+        """The types of the object, sorted."""
+        return sorted(continuous.types(self._table.game, self.id))
+
+    @property
     def subtypes(self) -> list[str]:
         """The subtypes of the object, sorted."""
         return sorted(continuous.subtypes(self._table.game, self.id))

@@ -8,6 +8,7 @@ from rulesdb.engine.fab.cards import Stat
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Applied
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.references import is_attack_source, names_attack
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import (
     EventPattern,
@@ -21,7 +22,6 @@ from rulesdb.engine.kernel.effects.property_effects import AddsToValue
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import NOT, NOUN, TA, inflected, phrase
-from rulesdb.engine.kernel.selection.events import fits
 
 
 class IsModified(EventPattern, frozen=True):
@@ -40,7 +40,17 @@ class IsModified(EventPattern, frozen=True):
             return False
         gained = gained_by(_amount(game, event.effect, context), game, event, context)
         is_meant = gained > 0 if self.amount is None else gained == self.amount
-        return is_meant and fits(game, self.what, event.object, context)
+        return is_meant and self._is_about(game, event.object, context)
+
+    def _is_about(self, game: Game, object_id: int, context: Context) -> bool:
+        is_attack_in_name = names_attack(self.what) and is_attack_source(game, game.object(object_id))
+        return self.what.fits(game, object_id, context) and not (is_attack_in_name and is_left_alone(game, object_id))
+
+
+@book.filter("1.4.3d#sentence-3")
+def is_left_alone(_game: Game, _source: int) -> bool:
+    """Replacement of effects that apply to attacks does not modify an effect that applies to an attack-source."""
+    return True
 
 
 def _adds(effect: Effect | None, stat: str) -> bool:

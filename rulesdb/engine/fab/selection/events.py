@@ -67,9 +67,10 @@ class Begins(MomentBegins, frozen=True):
 class Hits(EventPattern, frozen=True):
     """The attack of the source hits (7.5.5)."""
 
-    def matches(self, game: Game, event: Event, context: Context) -> bool:  # noqa: ARG002  (every pattern takes all)
-        """Whether the event is a hit of the source."""
-        return isinstance(event, kinds.Hit) and event.source == context.source
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is a hit of the source, or of the attack-source as whose extension it attacks (1.4.3a)."""
+        proxy_of = game.object(context.source).proxy_of
+        return isinstance(event, kinds.Hit) and event.source in {context.source, proxy_of}
 
 
 class IsCleared(EventPattern, frozen=True):
