@@ -57,6 +57,8 @@ _MODULES = (
     "s6_2_examples",
     "s6_3_stages",
     "s6_3_recalculating",
+    "s6_2_applications",
+    "s6_3_timestamps",
     "s6_4_replacing",
     "s6_4_self_replacing",
     "s6_4_modified_events",
