@@ -133,7 +133,7 @@ class Card(Checked, frozen=True, cache_hash=True):
     english: str = ""
     """The English version of the name, "" if the name is English or has no other version (2.7.4)."""
     is_personal: bool = False
-    """Whether the name is a personal name; that of a hero is one anyway (2.7.3)."""
+    """Whether the name is a personal name; that of a hero or an ally is one anyway (2.7.3)."""
     hybrid: frozenset[str] = frozenset()
     """The other set of supertypes of a hybrid card (2.14.1b), empty for other cards."""
 

@@ -34,8 +34,8 @@ def moniker_of(card: Card) -> str | None:
 
 @book.definition("2.7.3a#sentence-1", lambda _card: True, "個人名でない名前にも、通称があるとする読み方")
 def has_moniker(card: Card) -> bool:
-    """An object has a moniker only if its name is a personal name, as that of a hero is."""
-    return card.is_personal or bool(card.types & {"hero", "demi-hero"})
+    """An object has a moniker only if its name is a personal name, as that of a hero or an ally is."""
+    return card.is_personal or card.life is not None or bool(card.types & {"hero", "demi-hero"})
 
 
 @book.transform("2.7.3#sentence-1")
