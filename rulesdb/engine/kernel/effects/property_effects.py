@@ -4,6 +4,7 @@ A game's properties are a record that derives from CoreProperties; None stands f
 lacks.
 """
 
+import math
 from collections.abc import Callable
 from typing import Any, ClassVar, Literal, NamedTuple, Self
 
@@ -219,6 +220,8 @@ class Bounds(NamedTuple):
     """The lowest value that an effect can lead to."""
     lost: Losing = all_parts
     """What an effect takes away."""
+    rounded: Callable[[float], int] = math.trunc
+    """Return a quotient as the number that it counts as."""
 
 
 DEFAULT = Bounds()
@@ -237,7 +240,7 @@ def modified(
         case LosesValue(stat=stat):
             return replace(before, **{stat: None}) if bounds.lost((stat,), before.added_to(stat)) else before
         case ChangesValue(amount=amount):
-            return _with_changed_value(effect, before, valued(game, amount, context), bounds.least)
+            return _with_changed_value(effect, before, valued(game, amount, context), bounds)
         case GainsValue(stat=stat, amount=amount):
             after = _with_value(before, stat, max(bounds.least, valued(game, amount, context)), is_base=True)
             return replace(after, added=(*before.added, (stat, stat)))
@@ -245,12 +248,13 @@ def modified(
             return before
 
 
-def _with_changed_value(effect: ChangesValue, before: AnyProperties, amount: int, least: int) -> AnyProperties:
+def _with_changed_value(effect: ChangesValue, before: AnyProperties, amount: int, bounds: Bounds) -> AnyProperties:
     """Return properties with the modification of an effect on a value."""
     value = before.base(effect.stat) if effect.is_base else before.value(effect.stat)
     if value is None:
         return before
-    return _with_value(before, effect.stat, max(least, _changed(effect, value, amount)), is_base=effect.is_base)
+    changed = max(bounds.least, bounds.rounded(_changed(effect, value, amount)))
+    return _with_value(before, effect.stat, changed, is_base=effect.is_base)
 
 
 def _with_words(effect: WordEffect, before: AnyProperties, lost: Losing) -> AnyProperties:
@@ -284,12 +288,12 @@ def _with_abilities(effect: AbilityEffect, before: AnyProperties, lost: Losing) 
     return replace(before, abilities=tuple(kept))
 
 
-def _changed(effect: ChangesValue, value: int, amount: int) -> int:
+def _changed(effect: ChangesValue, value: int, amount: int) -> float:
     match effect.operation:
         case "multiply":
             return value * amount
         case "divide":
-            return value // amount
+            return value / amount
         case "add":
             return value + amount
         case _:
