@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.attack_effects import is_attack_layer
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Defines
-from rulesdb.engine.fab.card_parts.object_effects import Gets, SetsBase
+from rulesdb.engine.fab.card_parts.object_effects import SetsBase
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.counters import numeric_counter
@@ -23,6 +23,8 @@ from rulesdb.engine.fab.rules.numbers import defined_x, undefined_x, whole
 from rulesdb.engine.fab.rules.numeric_properties import (
     after_modification,
     base_values,
+    bounded,
+    modification_by_counters,
     printed_values,
     sum_of_symbols,
     value_of,
@@ -34,6 +36,7 @@ from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.book import remembered
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import with_fixed_amounts
+from rulesdb.engine.kernel.effects.applications import key_of
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
 from rulesdb.engine.kernel.effects.properties import properties as kernel_properties
 from rulesdb.engine.kernel.effects.properties import properties_having
@@ -96,7 +99,7 @@ def of_counters(
     """A counter with a value and the symbol of a property modifies that property of its object, as an effect would."""
     context, objects = game.context_of(item.id), frozenset({item.id})
     found = ((number, numeric_counter(name)) for name, number in counters)
-    made = (Gets(value.stat, number * value.amount) for number, value in found if value is not None)
+    made = (modification_by_counters(value, number) for number, value in found if value is not None)
     return (*others, *(EffectInForce(effect, context, item.timestamp, objects, is_counter=True) for effect in made))
 
 
@@ -116,7 +119,7 @@ def defined(others: tuple[EffectInForce, ...], game: Game, item: Object) -> tupl
 def _base(game: Game, object_id: int) -> Properties:
     item = game.state.objects[object_id]
     if item.proxy_of is not None:  # its attack-source has ceased to exist
-        return _inherited(game, object_id, game.state.known[item.proxy_of].properties)
+        return _inherited(game, object_id, game.rules.objects.known(game, item.proxy_of).properties)
     return _printed_properties(item)
 
 
@@ -188,13 +191,22 @@ def _action(game: Game, in_force: EffectInForce) -> Effect:
     return with_fixed_amounts(game, with_values(game, in_force), in_force.context)
 
 
-_BOUNDS = Bounds(0, parts_lost, whole)
+_BOUNDS = Bounds(bounded, parts_lost, whole)
 
 
 def _modified(game: Game, in_force: EffectInForce, before: Properties) -> Properties:
     """Return properties with the modification of an effect, never below 0 (2.0.3c, 8.5.8)."""
     after: Properties = modified(game, with_values(game, in_force), in_force.context, before, _BOUNDS)
     return after_modification(in_force, before, after)
+
+
+def _as_applied(game: Game, in_force: EffectInForce, object_id: int) -> EffectInForce | None:
+    """Return an effect as it is applied to an object: a replacement effect may have changed what it does (6.2.5)."""
+    replaced = game.state.replaced
+    if not replaced or in_force.is_counter:  # as in most states of most games
+        return in_force
+    effect = replaced.get((*key_of(in_force), object_id), in_force.effect)
+    return None if effect is None else in_force._replace(effect=effect)
 
 
 def _changed_properties(in_force: EffectInForce) -> frozenset[str]:
@@ -229,6 +241,7 @@ STAGING_SYSTEM = ContinuousRules[Game, EffectInForce, Properties](
     objects=lambda game: game.state.objects,
     changes=_changed_properties,
     moment=moment_of,
+    as_applied=_as_applied,
     waiting_row=waiting_row,
     depends=depends,
     waits_in=row_of_several,

@@ -213,11 +213,19 @@ def all_parts(parts: tuple[Any, ...], _added: tuple[Any, ...]) -> tuple[Any, ...
     return parts
 
 
+Bounding = Callable[[Operation, int], int]
+
+
+def not_negative(_operation: Operation, value: int) -> int:
+    """Return a calculated value, or 0 for one below 0."""
+    return max(0, value)
+
+
 class Bounds(NamedTuple):
     """What a game says about modifications."""
 
-    least: int = 0
-    """The lowest value that an effect can lead to."""
+    bounded: Bounding = not_negative
+    """Return the value to which an effect leads, from that of its calculation."""
     lost: Losing = all_parts
     """What an effect takes away."""
     rounded: Callable[[float], int] = math.trunc
@@ -242,7 +250,8 @@ def modified(
         case ChangesValue(amount=amount):
             return _with_changed_value(effect, before, valued(game, amount, context), bounds)
         case GainsValue(stat=stat, amount=amount):
-            after = _with_value(before, stat, max(bounds.least, valued(game, amount, context)), is_base=True)
+            value = bounds.bounded("set", valued(game, amount, context))
+            after = _with_value(before, stat, value, is_base=True)
             return replace(after, added=(*before.added, (stat, stat)))
         case _:
             return before
@@ -253,7 +262,7 @@ def _with_changed_value(effect: ChangesValue, before: AnyProperties, amount: int
     value = before.base(effect.stat) if effect.is_base else before.value(effect.stat)
     if value is None:
         return before
-    changed = max(bounds.least, bounds.rounded(_changed(effect, value, amount)))
+    changed = bounds.bounded(effect.operation, bounds.rounded(_changed(effect, value, amount)))
     return _with_value(before, effect.stat, changed, is_base=effect.is_base)
 
 
