@@ -39,6 +39,7 @@ def _entering(item: Object, to: Zone) -> dict[str, object]:
     return {
         "layer": item.layer if to == STACK else None,
         "origin": _origin(item, to),
+        "x": item.layer.declared.x if item.layer else item.x,
         "has_become_permanent": becomes_permanent_by_moving(item, to),
     }
 

@@ -3,13 +3,16 @@
 from typing import ClassVar
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.cards import CardType, Color, Stat, Subtype
+from rulesdb.engine.fab.cards import Card, CardType, Color, Stat, Subtype
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import cost, subtypes, types
+from rulesdb.engine.fab.continuous import cost, name, subtypes, types
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.attacks import is_attack, is_attack_card
+from rulesdb.engine.fab.rules.attacks import is_attack_card
 from rulesdb.engine.fab.rules.color_strips import color_of
+from rulesdb.engine.fab.rules.identities import Noun, attack_identity, is_referred_to
+from rulesdb.engine.fab.rules.names import is_named, moniker_of
+from rulesdb.engine.fab.rules.objects import can_be_source
 from rulesdb.engine.fab.rules.permanents import Status, statuses
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.cards import Ability
@@ -113,8 +116,38 @@ class IsAttack(Filter, frozen=True):
     """The object is an attack (1.2.2d)."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the object exists and has the object identifier attack."""
-        return game.has(object_id) and is_attack(game, object_id)
+        """Whether the object exists and has the object identity attack."""
+        return bool(attack_identity(game, game.object(object_id)))
+
+
+class IsCalled(Filter, frozen=True):
+    """The object has an object identity that is a word of the rules (1.2.2)."""
+
+    noun: Noun
+    """The identity."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object can be referred to by the word."""
+        return is_referred_to(game, object_id, self.noun)
+
+
+class IsCalledByName(Filter, frozen=True):
+    """The object has an object identity that is its name or its moniker (1.2.2b)."""
+
+    name: str
+    """The identity."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object can be referred to by the name."""
+        return is_referred_to(game, object_id, self.name)
+
+
+class CanBeSource(Filter, frozen=True):
+    """The object can be the source of damage and of effects (1.2.4)."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object is a card or a macro."""
+        return can_be_source(game.object(object_id))
 
 
 class IsChosen(Filter, frozen=True):
@@ -231,6 +264,38 @@ class HasMoreThanBasePower(HasMoreThanBaseValue, frozen=True):
     stat: ClassVar[Stat] = "power"
 
 
+class HasChosenName(Filter, frozen=True):
+    """The object has the card name that a player has chosen for the effect."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the present name of the object is the chosen one."""
+        return is_named(name(game, object_id), context.named)
+
+
+class HasMoniker(Filter, frozen=True):
+    """The object has a moniker (2.7.3)."""
+
+    moniker: str
+    """The moniker."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the card has this moniker."""
+        card = game.object(object_id).card
+        return is_of_the_moniker(moniker_of(card) == self.moniker, card, self.moniker)
+
+
+def _named_by_it_alone(has_it: bool, card: Card, moniker: str) -> bool:
+    return has_it and card.name == moniker
+
+
+@book.definition(
+    "2.7.3b#sentence-2", _named_by_it_alone, "通称で参照されるのは、名前がその通称そのもののものだけだとする読み方"
+)
+def is_of_the_moniker(has_it: bool, _card: Card, _moniker: str) -> bool:
+    """An effect that uses a moniker may refer to several objects with different names and the same moniker."""
+    return has_it
+
+
 class HasNumeric(HasStat, frozen=True):
     """The object has a numeric property, whose value may be 0."""
 
@@ -290,6 +355,9 @@ PHRASES = (
     *_alone_and_before(IsThis, "これである", "これ自身"),
     *_alone_and_before(Yours, "あなたがコントロールする"),
     *_alone_and_before(IsAttack, "攻撃である", "攻撃"),
+    *_alone_and_before(IsCalled, "識別子が{noun}の"),
+    *_alone_and_before(IsCalledByName, "識別子が「{name}」の"),
+    *_alone_and_before(CanBeSource, "発生源である", "発生源"),
     *_alone_and_before(IsChosen, "選ばれた"),
     *_alone_and_before(IsTarget, "その対象である", "その対象"),
     *_alone_and_before(IsAttacking, "攻撃している"),
@@ -308,6 +376,8 @@ PHRASES = (
     *_alone_and_before(HasPowerOfAtLeast, "パワー{least}以上の"),
     *_alone_and_before(HasBasePowerOfAtMost, "基本パワー{most}以下の"),
     *_alone_and_before(HasMoreThanBasePower, "パワーが基本の値を上回る"),
+    *_alone_and_before(HasChosenName, "指定された名前の"),
+    *_alone_and_before(HasMoniker, "通称が「{moniker}」の"),
     *_alone_and_before(HasNumeric, "{stat}の特性を持つ"),
     *_alone_and_before(HasNumericOf, "{stat}の値が{exactly}の"),
     *_alone_and_before(HasNumericOfAtLeast, "{stat}の値が{least}以上の"),

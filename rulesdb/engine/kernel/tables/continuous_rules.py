@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
+from operator import contains, eq
 from typing import Any, Generic, Protocol, TypeVar
 
 from rulesdb.engine.kernel.defaults import empty, never, nothing
@@ -32,6 +33,10 @@ def _moment(_game: object, row: int, effect: InForce) -> tuple[int, ...]:
 
 def _differs(alone: Hashable, after: Hashable) -> bool:
     return alone != after
+
+
+def _as_it_is(_game: object, effect: E, _object_id: object) -> E:
+    return effect
 
 
 def _last(_row: int, rows: Sequence[int]) -> int:
@@ -78,6 +83,8 @@ class ContinuousRules(Generic[G, E, V]):
     """Whether an effect depends on another: given are what it would do to which objects before the other and after."""
     waits_in: Callable[[int, Sequence[int]], int | None] = _last
     """Return in which of the rows where an effect of a row, given first, would have to wait it does; None for none."""
+    as_applied: Callable[[G, E, int], E | None] = _as_it_is
+    """Return an effect as it is applied to an object, where what it does may have been replaced; None for nothing."""
     changes_effects: Callable[[E], bool] = never
     """Whether other effects may begin or cease to exist because an effect is applied."""
     of_object: Callable[[G, int], Sequence[E]] = empty
@@ -86,6 +93,10 @@ class ContinuousRules(Generic[G, E, V]):
     """Return the id of the object whose properties, modifications included, an object inherits; None for none."""
     inherited: Callable[[G, int, V], V] = _as_inherited
     """Return the base properties of an object that inherits some properties."""
+    is_named: Callable[[str, str], bool] = eq
+    """Whether an object of a name is identified by another name."""
+    has_part: Callable[[str, str], bool] = contains
+    """Whether a word, given second, occurs in a name."""
     value: Callable[[G, int, V, Any], int | None] = _value
     """Return the value of an object to which the name of a numeric property refers, None if it is missing."""
 
