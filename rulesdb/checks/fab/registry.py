@@ -23,6 +23,7 @@ _MODULES = (
     "s1_8_conditional",
     "s1_8_targets",
     "s1_8_parameters",
+    "s1_8_properties",
     "s1_8_failing",
     "s1_9_events",
     "s1_10_states",

@@ -8,8 +8,10 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import cost, subtypes, types
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.as_though import for_no_other_effect
 from rulesdb.engine.fab.rules.attacks import is_attack, is_attack_card
 from rulesdb.engine.fab.rules.color_strips import color_of
+from rulesdb.engine.fab.rules.property_values import has_property
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.nested import effects_within, with_parts
@@ -26,6 +28,7 @@ from rulesdb.engine.kernel.selection.filters import (
     HasAtMostBaseValue,
     HasAtMostValue,
     HasExactStat,
+    HasLessValue,
     HasMoreThanBaseValue,
     HasStat,
     HasSupertype,
@@ -48,6 +51,10 @@ class HasType(IsOfType, frozen=True):
 
     type: CardType
     """Type that the object must have at present, perhaps beside others (2.15)."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
+        """Whether the object has the type."""
+        return self.type in for_no_other_effect(types(game, object_id), game.object(object_id))
 
 
 class HasSubtype(IsOfSubtype, frozen=True):
@@ -87,13 +94,20 @@ class HasCost(Filter, frozen=True):
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
         """Whether the object has the property cost."""
-        return is_cost(cost(game, object_id))
+        value = cost(game, object_id)
+        return is_cost(value) if value == 0 else has_property(value)
 
 
 @book.definition("1.14.5#sentence-1", bool, "コストが0なら、コストはないとする読み方")
 def is_cost(value: int | None) -> bool:
     """A cost that is represented by "0" is still a cost."""
     return value is not None
+
+
+class CostsLessThan(HasLessValue, frozen=True):
+    """The object's cost is less than a number of resource points."""
+
+    stat: ClassVar[Stat] = "cost"
 
 
 class CostsAtLeast(HasAtLeastValue, frozen=True):
@@ -273,6 +287,7 @@ PHRASES = (
     *_alone_and_before(DealsDamage, "{damage}ダメージを与える"),
     *_alone_and_before(IsNamedWith, "名前に「{word}」のある"),
     *_alone_and_before(HasCost, "コストのある"),
+    *_alone_and_before(CostsLessThan, "コストが{bound}未満の"),
     *_alone_and_before(CostsAtLeast, "コスト{least}以上の"),
     *_alone_and_before(CostsAtMost, "コスト{most}以下の"),
     *_alone_and_before(IsThis, "これである", "これ自身"),
