@@ -5,7 +5,7 @@ consists of events within it, and a compound event unfolds into individual ones;
 """
 
 from rulesdb.engine.fab.events.assets import GainAsset, PayAsset, SetAssets
-from rulesdb.engine.fab.events.cards import Banish, Clear, Destroy, Discard, Draw, Pitch
+from rulesdb.engine.fab.events.cards import Banish, Clear, Destroy, Discard, Draw, Pitch, WonClash
 from rulesdb.engine.fab.events.combat import (
     Attacked,
     Closed,
@@ -91,4 +91,5 @@ __all__ = [
     "Unpaid",
     "Unpended",
     "Used",
+    "WonClash",
 ]

@@ -1,7 +1,6 @@
 """What is done "as though" the game were otherwise, and what "counts as" something else (1.8.8)."""
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.cards import CardType
 from rulesdb.engine.fab.state import Object
 
 
@@ -17,9 +16,12 @@ def counted_so(number: int, more: int) -> int:
     return number + more
 
 
-def _for_all_effects(types: frozenset[CardType], item: Object) -> frozenset[CardType]:
+_INSTANT: frozenset[str] = frozenset({"instant"})
+
+
+def _for_all_effects(types: frozenset[str], item: Object) -> frozenset[str]:
     is_so = item.layer is not None and item.layer.declared.as_instant
-    return types | {"instant"} if is_so else types
+    return types | _INSTANT if is_so else types
 
 
 @book.definition(
@@ -27,7 +29,7 @@ def _for_all_effects(types: frozenset[CardType], item: Object) -> frozenset[Card
     _for_all_effects,
     "インスタントであるかのようにプレイしたカードは、どの効果にとってもインスタントになるとする読み方",
 )
-def for_no_other_effect(types: frozenset[CardType], item: Object) -> frozenset[CardType]:  # noqa: ARG001  (likewise)
+def for_no_other_effect(types: frozenset[str], item: Object) -> frozenset[str]:  # noqa: ARG001  (likewise)
     """The modified game or rules are considered for the application of that effect only."""
     return types
 

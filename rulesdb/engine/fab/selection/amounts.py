@@ -11,7 +11,7 @@ from rulesdb.engine.fab.rules.as_though import counted_so
 from rulesdb.engine.fab.rules.cost_changes import payment
 from rulesdb.engine.fab.selection.objects import counting_as
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.cards.roles import Value
+from rulesdb.engine.kernel.cards.roles import AnyContext, UntypedGame, Value
 from rulesdb.engine.kernel.effects.properties import needed_value
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.selection.amounts import (
@@ -85,11 +85,10 @@ class BasePowerOfTheNext(Value, frozen=True):
 class NumberThatCounts(NumberOf, frozen=True):
     """The number of some objects, with those that something counts as (1.8.8)."""
 
-    def value(self, game: Game, context: Context) -> int:
+    def value(self, game: UntypedGame, context: AnyContext) -> int:
         """Return the number of the objects, and of those that the controller counts as having."""
-        return counted_so(
-            super().value(game, context), sum(one.more for one, _ in counting_as(game, self.what, context))
-        )
+        more = sum(effect.more for effect, _ in counting_as(game, self.what, context))
+        return counted_so(super().value(game, context), more)
 
 
 class ChainLinks(Value, frozen=True):
