@@ -25,6 +25,7 @@ _MODULES = (
     "s1_8_parameters",
     "s1_8_properties",
     "s1_8_failing",
+    "s1_8_next_attack",
     "s1_9_events",
     "s1_10_states",
     "s1_11_priority",

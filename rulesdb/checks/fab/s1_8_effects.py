@@ -187,7 +187,7 @@ _LIGHTNING = (
 def a_conditional_effect_is_an_effect_of_the_card(t: Table) -> None:
     """Of Chain Lightning and an instant without damage, one has an effect that deals 3 arcane damage."""
     lightning = ("《Chain Lightning》 「魔術師」 アクション コスト0", _LIGHTNING)
-    number = _counts(t, (lightning, ("《水滴》 インスタント コスト0", "ライフを3点得る。")), "秘術ダメージを3点与える")
+    number = _counts(t, (lightning, ("《水滴》 インスタント コスト0", "ライフを3点得る。")), "3点の秘術ダメージを与える")
     t.expect("秘術ダメージを3点与える手札の枚数", number, 1)
 
 
@@ -202,7 +202,7 @@ def an_undefined_amount_is_zero(t: Table) -> None:
         "《燃え盛るエーテル》 「魔術師」 アクション コスト0",
         "対象のヒーローに(このターンに対象に与えた秘術ダメージの点数)点の秘術ダメージを与える。",
     )
-    number = _counts(t, (aether, ("《水滴》 インスタント コスト0", "ライフを3点得る。")), "秘術ダメージを0点与える")
+    number = _counts(t, (aether, ("《水滴》 インスタント コスト0", "ライフを3点得る。")), "0点の秘術ダメージを与える")
     t.expect("秘術ダメージを0点与える手札の枚数", number, 1)
 
 

@@ -16,6 +16,7 @@ from rulesdb.engine.fab.events.combat import (
     Linked,
     LinkResolved,
     Marked,
+    Substituted,
 )
 from rulesdb.engine.fab.events.counters import Count
 from rulesdb.engine.fab.events.general import Compound, OccurOutside
@@ -83,6 +84,7 @@ __all__ = [
     "Shuffle",
     "Stack",
     "StatesNoted",
+    "Substituted",
     "TakenBack",
     "Tally",
     "Triggers",

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator
 
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, TriggeredAbility, within
+from rulesdb.engine.kernel.cards.abilities import TriggeredAbility, within
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.nested import effects_within, with_parts
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
@@ -34,7 +35,7 @@ def _generated(game: Game, object_id: int) -> Iterator[DiscreteEffect]:
     modes = layer.declared.modes if layer else ()
     for ability in map(within, abilities(game, object_id)):
         generating: tuple[Ability, ...] = (ability,)
-        if isinstance(ability, ActivatedAbility | TriggeredAbility):
+        if isinstance(ability, Activated | TriggeredAbility):
             generating = ability.layer
         for effect in effects_within(generating, modes):
             yield from with_optional_and_conditional_ones(effect)

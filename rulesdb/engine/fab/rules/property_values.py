@@ -27,7 +27,7 @@ def has_property(value: int | None) -> bool:
     return value is not None
 
 
-def _as_zero(value: int | None) -> int:
+def _as_zero(value: int | None) -> int | None:
     return value or 0
 
 

@@ -310,7 +310,7 @@ PHRASES = (
     *_alone_and_before(IsNamed, "名前が「{name}」の", "《{name}》"),
     *_alone_and_before(HasColor, "カラーバーが{color}の"),
     *_alone_and_before(DealsDamage, "{damage}ダメージを与える"),
-    *_alone_and_before(DealsAmount, "{damage}ダメージを{amount}点与える"),
+    *_alone_and_before(DealsAmount, "{amount}点の{damage}ダメージを与える"),
     *_alone_and_before(Clashes, "激突を行う"),
     *_alone_and_before(IsNamedWith, "名前に「{word}」のある"),
     *_alone_and_before(HasCost, "コストのある"),

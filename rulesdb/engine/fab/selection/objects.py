@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from rulesdb.engine.fab.card_parts.effects import CountsAs
+from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.events.combat import Attacked, Hit
@@ -15,8 +16,23 @@ from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, Objects
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrase
-from rulesdb.engine.kernel.selection.objects import AllObjects, Among, Layers, ObjectsInZone, This, TopOfZone
+from rulesdb.engine.kernel.selection.objects import (
+    AllObjects,
+    Among,
+    CoreAnyTarget,
+    Layers,
+    ObjectsInZone,
+    This,
+    TopOfZone,
+)
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
+
+
+class AnyTarget(CoreAnyTarget, frozen=True):
+    """Any legal target of the effect (1.8.5d); by itself, any public object."""
+
+    effect: Discrete | None = None
+    """The effect, None for that of which it is the target."""
 
 
 class Heroes(Objects, frozen=True):
@@ -201,6 +217,8 @@ PHRASES = (
     *_all_and_any(Heroes, "すべてのヒーロー", "ヒーロー"),
     *_all_and_any(OpposingHeroes, "すべての対戦相手のヒーロー", "対戦相手のヒーロー"),
     *_all_and_any(YourHero, "あなたのヒーロー", "あなたのヒーロー"),
+    *_all_and_any(AnyTarget, "任意のもの", "任意のもの"),
+    *_all_and_any(AnyTarget, "({effect})ための任意のもの", "({effect})ための任意のもの"),
     *_all_and_any(AttackingHero, "攻撃しているヒーロー", "攻撃しているヒーロー"),
     *_all_and_any(PartyHeroes, "あなたのパーティーのすべてのヒーロー", "あなたのパーティーのヒーロー"),
     *_all_and_any(HeroOf, "プレイヤー{player}のヒーロー", "プレイヤー{player}のヒーロー"),
