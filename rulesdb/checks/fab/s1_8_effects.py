@@ -171,6 +171,7 @@ def _counts(t: Table, cards: tuple[tuple[str, ...], ...], what: str) -> int:
     return ann.life - before
 
 
+_DROP = ("《水滴》 インスタント コスト0", "ライフを3点得る。")
 _LIGHTNING = (
     "このターンに、あなたによって、"
     "(スーパータイプが「魔術師」の、かつタイプがアクションの、かつサブタイプが攻撃のもの以外の、かつこれ自身以外の)ものが"
@@ -187,7 +188,7 @@ _LIGHTNING = (
 def a_conditional_effect_is_an_effect_of_the_card(t: Table) -> None:
     """Of Chain Lightning and an instant without damage, one has an effect that deals 3 arcane damage."""
     lightning = ("《Chain Lightning》 「魔術師」 アクション コスト0", _LIGHTNING)
-    number = _counts(t, (lightning, ("《水滴》 インスタント コスト0", "ライフを3点得る。")), "3点の秘術ダメージを与える")
+    number = _counts(t, (lightning, _DROP), "3点の秘術ダメージを与える")
     t.expect("秘術ダメージを3点与える手札の枚数", number, 1)
 
 
@@ -202,7 +203,7 @@ def an_undefined_amount_is_zero(t: Table) -> None:
         "《燃え盛るエーテル》 「魔術師」 アクション コスト0",
         "対象のヒーローに(このターンに対象に与えた秘術ダメージの点数)点の秘術ダメージを与える。",
     )
-    number = _counts(t, (aether, ("《水滴》 インスタント コスト0", "ライフを3点得る。")), "0点の秘術ダメージを与える")
+    number = _counts(t, (aether, _DROP), "0点の秘術ダメージを与える")
     t.expect("秘術ダメージを0点与える手札の枚数", number, 1)
 
 
@@ -225,7 +226,7 @@ def a_card_that_clashes_has_clash(t: Table) -> None:
     """Clash of Might, in Ann's hand beside an instant, is the one card with clash."""
     t.expect(
         "激突を行う手札の枚数",
-        _counts(t, (_CLASH, ("《水滴》 インスタント コスト0", "ライフを3点得る。")), "激突を行う"),
+        _counts(t, (_CLASH, _DROP), "激突を行う"),
         1,
     )
 

@@ -23,6 +23,7 @@ from rulesdb.engine.fab.events.teller import ZONES
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.narrator import FabNarrator
+from rulesdb.engine.fab.rules.life_totals import life_total
 from rulesdb.engine.fab.rules.looking import SIGHT
 from rulesdb.engine.fab.rules.seats import Seat, SeatError, check_seat
 from rulesdb.engine.fab.rules.starting import Builder, set_up
@@ -84,7 +85,7 @@ class TrackedCard:
     @property
     def life(self) -> int:
         """Life total of the object, 0 if it has none."""
-        return self._table.state.objects[self.id].life or 0
+        return life_total(self._table.game, self.id) or 0
 
     @property
     def power(self) -> int | None:
@@ -95,6 +96,11 @@ class TrackedCard:
     def defense(self) -> int | None:
         """Defense of the object, None if it has none."""
         return continuous.defense(self._table.game, self.id)
+
+    @property
+    def types(self) -> list[str]:
+        """The types of the object, sorted."""
+        return sorted(continuous.types(self._table.game, self.id))
 
     @property
     def subtypes(self) -> list[str]:
@@ -198,7 +204,7 @@ class Person:
     def life(self) -> int:
         """Life total of the hero; 0 without a hero."""
         found = self._table.find(self.hero)
-        return 0 if found is None else self._table.state.objects[found].life or 0
+        return 0 if found is None else life_total(self._table.game, found) or 0
 
     @property
     def action_points(self) -> int:

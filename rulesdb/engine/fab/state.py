@@ -55,8 +55,8 @@ class Object(CoreObject, frozen=True):
     """Base properties; a layer that is not a card has base properties of its own."""
     zone: Zone
     """The zone that the object is in."""
-    life: int | None = None
-    """Life total of a living object, from 0; None for other objects."""
+    gained: int = 0
+    """Life gained minus life lost since the object entered the arena (2.5.3a)."""
     layer: Layer | None = None
     """Data of the layer, None if the object is no layer."""
     proxy_of: int | None = None

@@ -7,8 +7,8 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.described_zones import described_zones, is_public_in_arena_or_stack
+from rulesdb.engine.fab.rules.life_totals import is_living
 from rulesdb.engine.fab.rules.optional_effects import may_choose_no_target
-from rulesdb.engine.fab.rules.targets import is_living
 from rulesdb.engine.fab.zones import ARENA, PRIVATE
 from rulesdb.engine.kernel.cards.nested import effects_within
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, TargetPhrase

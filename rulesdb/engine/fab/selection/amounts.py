@@ -9,6 +9,7 @@ from rulesdb.engine.fab.events import Deal, Revealed
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.as_though import counted_so
 from rulesdb.engine.fab.rules.cost_changes import payment
+from rulesdb.engine.fab.rules.life_totals import referred_life_total
 from rulesdb.engine.fab.selection.objects import counting_as
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import AnyContext, UntypedGame, Value
@@ -44,6 +45,15 @@ class PaymentOfTheLayer(Value, frozen=True):
     def value(self, game: Game, context: Context) -> int:
         """Return the payment, 0 if no layer resolves."""
         return 0 if context.layer is None else payment(game, context.layer)
+
+
+class LifeTotalOfHero(Value, frozen=True):
+    """The life total of the controller's hero."""
+
+    def value(self, game: Game, context: Context) -> int:
+        """Return the life total, 0 without a hero."""
+        hero = game.hero(context.controller)
+        return 0 if hero is None else referred_life_total(game, hero)
 
 
 class DifferentCosts(DifferentValues, frozen=True):
@@ -120,6 +130,7 @@ PHRASES = (
     phrase(NumberThatCounts, "({what}の数)"),
     phrase(CountersOnSource, "(これの「{counter}」カウンターの数)"),
     phrase(CostOfTheLayer, "(このレイヤーのコスト)"),
+    phrase(LifeTotalOfHero, "(あなたのヒーローのライフ総量)"),
     phrase(PaymentOfTheLayer, "(このレイヤーの支払い)"),
     phrase(DifferentCosts, "(あなたの{zone}のカードのコストの種類の数)"),
     phrase(Times, "({number}の{factor}倍)"),

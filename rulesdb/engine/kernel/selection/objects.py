@@ -1,11 +1,18 @@
 """Objects that an effect refers to, by their relation to its source, by zone or by filter."""
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Filter, Objects, TargetPhrase
 from rulesdb.engine.kernel.process.game import AnyGame
+
+
+def referred_to(game: AnyGame, described: Filter, among: Iterable[int], context: AnyContext) -> tuple[int, ...]:
+    """Return those of some objects to which a description in an effect refers."""
+    refers = game.rules.effects.refers
+    return tuple(object_id for object_id in among if refers(game, described, object_id, context))
 
 
 class This(Objects, frozen=True):
@@ -49,7 +56,7 @@ class AllObjects(Objects, frozen=True):
     def objects(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
         """Return the objects, in the order of their ids."""
         where = game.rules.searched(game)
-        return tuple(object_id for object_id in where.state.objects if self.filter.fits(where, object_id, context))
+        return referred_to(where, self.filter, where.state.objects, context)
 
 
 class Layers(Objects, frozen=True):
@@ -60,7 +67,8 @@ class Layers(Objects, frozen=True):
 
     def objects(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
         """Return the layers from the bottom of the stack to the top."""
-        return tuple(layer for layer in game.stack if layer != context.layer and self.filter.fits(game, layer, context))
+        others = (layer for layer in game.stack if layer != context.layer)
+        return referred_to(game, self.filter, others, context)
 
 
 class Among(Objects, frozen=True):
@@ -73,8 +81,7 @@ class Among(Objects, frozen=True):
 
     def objects(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
         """Return the objects that fit, in the order of the selection."""
-        found = self.all.objects(game, context)
-        return tuple(object_id for object_id in found if self.filter.fits(game, object_id, context))
+        return referred_to(game, self.filter, self.all.objects(game, context), context)
 
 
 class CoreAnyTarget(Objects, frozen=True):
