@@ -19,6 +19,7 @@ from rulesdb.engine.fab.rules.applying import is_applied, on_properties, parts_l
 from rulesdb.engine.fab.rules.counters import having_effect
 from rulesdb.engine.fab.rules.functional import is_functional
 from rulesdb.engine.fab.rules.inheritance import as_modified, with_inherited
+from rulesdb.engine.fab.rules.numbers import defined_x, undefined_x, whole
 from rulesdb.engine.fab.rules.numeric_properties import (
     after_modification,
     base_values,
@@ -36,6 +37,7 @@ from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.book import remembered
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import with_fixed_amounts
+from rulesdb.engine.kernel.effects.applications import key_of
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
 from rulesdb.engine.kernel.effects.properties import properties as kernel_properties
 from rulesdb.engine.kernel.effects.properties import properties_having
@@ -118,7 +120,7 @@ def defined(others: tuple[EffectInForce, ...], game: Game, item: Object) -> tupl
 def _base(game: Game, object_id: int) -> Properties:
     item = game.state.objects[object_id]
     if item.proxy_of is not None:  # its attack-source has ceased to exist
-        return _inherited(game, object_id, game.state.known[item.proxy_of].properties)
+        return _inherited(game, object_id, game.rules.objects.known(game, item.proxy_of).properties)
     return _printed_properties(item)
 
 
@@ -126,8 +128,8 @@ def _printed_properties(item: Object) -> Properties:
     printed, symbols = _of_card(item.card), item.card.cost
     if not isinstance(symbols, str):
         return printed
-    declared = item.layer.declared.x if item.layer else None
-    return replace(printed, cost=sum_of_symbols(declared or 0, symbols))  # 1.12.2a
+    x = defined_x(item)
+    return replace(printed, cost=undefined_x() if x is None else sum_of_symbols(x, symbols))
 
 
 def _properties_of_card(card: Card) -> Properties:
@@ -150,6 +152,11 @@ def _properties_of_card(card: Card) -> Properties:
 
 
 _of_card = remembered(_properties_of_card)
+
+
+def without_a_game(card: Card) -> Properties:
+    """Return the properties of a card while no game is played: no ability can define anything."""
+    return _of_card(card)
 
 
 def _attack_source(game: Game, object_id: int) -> int | None:
@@ -185,13 +192,22 @@ def _action(game: Game, in_force: EffectInForce) -> Effect:
     return with_fixed_amounts(game, with_values(game, in_force), in_force.context)
 
 
-_BOUNDS = Bounds(bounded, parts_lost)
+_BOUNDS = Bounds(bounded, parts_lost, whole)
 
 
 def _modified(game: Game, in_force: EffectInForce, before: Properties) -> Properties:
     """Return properties with the modification of an effect, never below 0 (2.0.3c, 8.5.8)."""
     after: Properties = modified(game, with_values(game, in_force), in_force.context, before, _BOUNDS)
     return after_modification(in_force, before, after)
+
+
+def _as_applied(game: Game, in_force: EffectInForce, object_id: int) -> EffectInForce | None:
+    """Return an effect as it is applied to an object: a replacement effect may have changed what it does (6.2.5)."""
+    replaced = game.state.replaced
+    if not replaced or in_force.is_counter:  # as in most states of most games
+        return in_force
+    effect = replaced.get((*key_of(in_force), object_id), in_force.effect)
+    return None if effect is None else in_force._replace(effect=effect)
 
 
 def _changed_properties(in_force: EffectInForce) -> frozenset[str]:
@@ -226,6 +242,7 @@ STAGING_SYSTEM = ContinuousRules[Game, EffectInForce, Properties](
     objects=lambda game: game.state.objects,
     changes=_changed_properties,
     moment=moment_of,
+    as_applied=_as_applied,
     waiting_row=waiting_row,
     depends=depends,
     waits_in=row_of_several,
