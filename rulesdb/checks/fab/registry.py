@@ -43,6 +43,7 @@ _MODULES = (
     "s2_2_cost",
     "s2_3_defense_intellect",
     "s2_5_life",
+    "s2_7_names",
     "s5_1_playing",
     "s5_1_declaring",
     "s5_1_paying",

@@ -19,6 +19,7 @@ from rulesdb.engine.fab.rules.applying import is_applied, on_properties, parts_l
 from rulesdb.engine.fab.rules.counters import having_effect
 from rulesdb.engine.fab.rules.functional import is_functional
 from rulesdb.engine.fab.rules.inheritance import as_modified, with_inherited
+from rulesdb.engine.fab.rules.names import defined_name, has_part, is_named
 from rulesdb.engine.fab.rules.numbers import defined_x, undefined_x, whole
 from rulesdb.engine.fab.rules.numeric_properties import (
     after_modification,
@@ -136,7 +137,7 @@ def _properties_of_card(card: Card) -> Properties:
     """Return the printed properties of a card, which every object that it becomes has in every state."""
     values = printed_values(card)
     return Properties(
-        name=card.name,
+        name=defined_name("", card),
         types=card.types,
         subtypes=card.subtypes,
         supertypes=card.supertypes | card.hybrid,
@@ -253,6 +254,8 @@ STAGING_SYSTEM = ContinuousRules[Game, EffectInForce, Properties](
     inherits_from=_attack_source,
     inherited=_inherited,
     value=value_of,
+    is_named=is_named,
+    has_part=has_part,
 )
 """The rules of the staging system (6.3)."""
 
