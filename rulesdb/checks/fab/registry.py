@@ -14,6 +14,7 @@ _MODULES = (
     "s1_4_attacks",
     "s1_6_layers",
     "s1_7_abilities",
+    "s1_7_functional",
     "s1_8_effects",
     "s1_9_events",
     "s1_10_states",

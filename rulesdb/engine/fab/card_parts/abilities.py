@@ -23,6 +23,14 @@ from rulesdb.engine.kernel.records.checked import Checked
 LayerType = Literal["action", "attack reaction", "defense reaction", "instant"]
 
 
+class AnyResolution(Ability, frozen=True):
+    """The category of resolution abilities (1.7.3), as the kind that an effect names; no ability is of this class."""
+
+
+class AnyStatic(Ability, frozen=True):
+    """The category of static abilities (1.7.3), as the kind that an effect names; no ability is of this class."""
+
+
 class Cost(Checked, frozen=True):
     """A cost (1.14.1): amounts of assets and effect-costs."""
 

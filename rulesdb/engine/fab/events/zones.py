@@ -2,6 +2,7 @@
 
 from operator import attrgetter
 
+from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events.state_updates import taken
 from rulesdb.engine.fab.rules.counters import COUNTERS
@@ -20,8 +21,13 @@ def _becomes_new(item: Object, to: Zone, is_public: bool) -> bool:
     return left_sight or (to.name not in ARENA and to != STACK)
 
 
-def _whole_card(item: Object) -> Card:
-    """Return the card of an object, which is all of a split-card."""
+@book.definition(
+    "1.7.1#sentence-5",
+    lambda item: item.card,
+    "スタックで選んだモードや半面が、その後もカードの基本能力を決めるとする読み方",
+)
+def as_printed(item: Object) -> Card:
+    """The rules text of a card determines its base abilities: an object that it becomes has all of them again."""
     return item.whole or item.card
 
 
@@ -47,7 +53,7 @@ ZONES = ZoneRules[Object](
     from_top=frozenset({"deck"}),
     becomes_new=_becomes_new,
     ceases=is_no_card,
-    card_of=_whole_card,
+    card_of=as_printed,
     entering=_entering,
     left=taken,
     counters=COUNTERS,

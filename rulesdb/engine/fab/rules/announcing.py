@@ -9,6 +9,11 @@ from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.abilities import (
+    controller_of_activated_layer,
+    defined_by_creator,
+    source_of_ability,
+)
 from rulesdb.engine.fab.rules.activated import base_abilities, types_of_layer
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_activated_layer, owner_of_card_layer
@@ -25,7 +30,9 @@ def announce(game: Game, attempt: Attempt) -> None:
     """Perform the first step of playing a card (5.1.2): the player announces it, and declares a split-card's half."""
     item = game.object(attempt.layer)
     owner = owner_of_card_layer(game, item.id, attempt.player)
-    note(game, kinds.Became(record=replace(item, owner=owner, layer=layer_of_the_card(item.id))))
+    note(
+        game, kinds.Became(record=replace(item, owner=owner, layer=layer_of_the_card(source_of_ability(game, item.id))))
+    )
     put_on_the_stack(game, item.id, controller_of_layer(owner, attempt.player))
     if not item.card.halves:
         apply_to_the_next(game, item.id)
@@ -111,13 +118,17 @@ def announce_ability(game: Game, player: int, object_id: int, index: int) -> int
     """Create an activated-layer on top of the stack, controlled by the player (5.2.2a); return its object id."""
     ability = abilities(game, object_id)[index]
     assert isinstance(ability, Activated)
-    card = Card("", types_of_layer(frozenset(), ability), abilities=base_abilities((), ability))
+    card = Card(
+        "",
+        types_of_layer(frozenset(), ability),
+        abilities=defined_by_creator(base_abilities((), ability), game, object_id),
+    )
     is_proxy = any(isinstance(keyword, AttackAbility) for keyword in card.abilities)
     owner = owner_of_activated_layer(game, object_id, player)
-    made = game.state.next_id
+    made, activator = game.state.next_id, controller_of_activated_layer(game, player)
     layer = Object(
         made, made, with_kinds_of_its_source(card, game, object_id), owner, STACK, is_public=True,
-        controller=controller_of_activation(game, object_id, controller_of_layer(owner, player)),
+        controller=controller_of_activation(game, object_id, controller_of_layer(owner, activator)),
         layer=Layer("activated", object_id, ability=index),
         proxy_of=object_id if is_proxy else None,
     )  # fmt: skip

@@ -4,6 +4,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import STAGING_SYSTEM
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules import static_continuous
+from rulesdb.engine.fab.rules.abilities import generates_by_itself
 from rulesdb.engine.fab.rules.applying import parts_lost
 from rulesdb.engine.fab.rules.counters import COUNTERS, searched
 from rulesdb.engine.fab.rules.event_table import EVENT_RULES
@@ -21,7 +22,9 @@ from rulesdb.engine.kernel.tables.game_rules import GameRules
 
 def _works(game: Game, item: Object, ability: Ability) -> bool:
     """Whether a static ability may generate effects now, apart from its while-condition."""
-    return not generates_nothing(game, item, ability) and needs_no_layer(game, item)
+    return (
+        not generates_nothing(game, item, ability) and needs_no_layer(game, item) and generates_by_itself(item, ability)
+    )
 
 
 FUNCTIONAL = EffectRules[Game](

@@ -13,6 +13,7 @@ from rulesdb.engine.fab.cards import PERMANENT_SUBTYPES, Card
 from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.continuous import subtypes, types
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.abilities import of_card_layer, of_created_layer, source_of_layer, without_its_source
 from rulesdb.engine.fab.rules.assets import gain
 from rulesdb.engine.fab.rules.defending import add_defending, cannot_become_defending
 from rulesdb.engine.fab.rules.discrete import generate_in_order
@@ -41,7 +42,8 @@ class LayerResolution(CoreResolution[Context]):
 
     def __init__(self, game: Game, layer: int) -> None:
         """Store the layer's controller, source and declared parameters as its resolution begins."""
-        super().__init__(layer, context_of_layer(game, layer))
+        context = context_of_layer(game, layer)
+        super().__init__(layer, replace(context, source=source_of_layer(context.source, layer)))
         self.is_first_of_two = False
         """Whether the layer resolved for the first of two times."""
 
@@ -193,12 +195,19 @@ def make_static_functional(game: Game, resolution: LayerResolution) -> None:
 def generate_layer_effects(game: Game, resolution: LayerResolution) -> None:
     """Layer effects (5.3.4)."""
     halves = melded_halves(game.object(resolution.layer))
-    effects = in_order(_effects_to_generate(game, resolution, halves))
+    effects = in_order(of_its_category(game, resolution, _effects_to_generate(game, resolution, halves)))
     generate_in_order(game, resolution, effects, RESOLUTION.generate)
     if halves and not _is_second(game, resolution):
         end_the_first_of_two(game, resolution)
     elif halves:
         go_on_after_the_second(game, resolution)
+
+
+def of_its_category(game: Game, resolution: LayerResolution, effects: list[TargetedEffect]) -> list[TargetedEffect]:
+    """Return the effects that a card-layer, or a layer that an ability has created, generates by resolving."""
+    if is_card_layer(game.object(resolution.layer)):
+        return of_card_layer(effects)
+    return without_its_source(of_created_layer(effects), game, resolution.context.source)
 
 
 def _effects_to_generate(game: Game, resolution: LayerResolution, halves: tuple[Card, ...]) -> list[TargetedEffect]:

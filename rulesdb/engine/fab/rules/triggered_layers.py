@@ -5,6 +5,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.abilities import defined_by_creator, wait_for_resolution
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.declaring import declare_target_of_attack, lacks_targets
 from rulesdb.engine.fab.rules.layer_step import begin_layer_step
@@ -63,7 +64,7 @@ def _players_with_triggers(game: Game) -> tuple[int, ...]:
 def _put(game: Game, pending: Pending, made: int) -> kinds.Stack:
     """Return the event that puts a triggered-layer on the stack."""
     layer_info = Layer("triggered", pending.source, Declared(), context=pending.context, while_=pending.while_)
-    card = Card("", frozenset(), abilities=pending.layer)
+    card = Card("", frozenset(), abilities=defined_by_creator(pending.layer, game, pending.source))
     owner = owner_of_triggered_layer(game, pending.source, pending.controller)
     controller = controller_of_layer(owner, pending.controller)
     layer = Object(made, made, card, owner, STACK, is_public=True, controller=controller, layer=layer_info)
@@ -116,7 +117,8 @@ def cease_without_targets(game: Game, before: State) -> None:
     hide_again(game)
 
 
-def _begin_combat(game: Game, pending: Pending, made: int) -> None:
+def _go_on(game: Game, pending: Pending, made: int) -> None:
+    wait_for_resolution(game, made)
     if _may_combat_begin(game):
         begin_layer_step(game, made, pending.controller)
 
@@ -127,7 +129,7 @@ _PENDING = PendingRules[Game, Pending](
     put=_put,
     declare=_declare,
     drop=cease_without_targets,
-    follow=_begin_combat,
+    follow=_go_on,
 )
 
 

@@ -7,6 +7,7 @@ from rulesdb.engine.fab.card_parts.abilities import While
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Triggers, Turned
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.abilities import context_when_triggered
 from rulesdb.engine.fab.rules.statics import names_a_private_source
 from rulesdb.engine.fab.rules.trigger_conditions import has_come, has_triggered, is_by_state
 from rulesdb.engine.fab.rules.trigger_limits import (
@@ -33,7 +34,7 @@ def triggered_effects(
     nothing: tuple[Listener, ...], game: Game, item: Object, index: int, ability: Ability
 ) -> tuple[Listener, ...]:
     """A functional triggered-static ability generates one triggered effect."""
-    context, triggered = game.context_of(item.id), within(ability)
+    context, triggered = context_when_triggered(game, item), within(ability)
     assert isinstance(triggered, TriggeredAbility)
     if not holds_now(game, condition_of(ability), context):
         return nothing

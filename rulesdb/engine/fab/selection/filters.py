@@ -62,6 +62,44 @@ class HasColor(Filter, frozen=True):
         return COLORS.get(game.object(object_id).card.pitch or 0) == self.color
 
 
+class HasAbility(Filter, frozen=True):
+    """The object is a card with an ability of a kind (1.7.2)."""
+
+    kind: type[Ability]
+    """The kind of ability."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
+        """Whether the object has such an ability now."""
+        return is_card_with(game, object_id, self.kind)
+
+
+class HasBaseAbility(Filter, frozen=True):
+    """The object is a card with a base ability of a kind (1.7.2)."""
+
+    kind: type[Ability]
+    """The kind of ability."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
+        """Whether the object has such an ability as a base ability."""
+        return is_card_with_base(game, object_id, self.kind)
+
+
+def _has_base(game: Game, object_id: int, kind: type[Ability]) -> bool:
+    return any(isinstance(ability, kind) for ability in game.object(object_id).card.abilities)
+
+
+@book.definition("1.7.2#sentence-1", _has_base, "効果で得た能力では、「その能力を持つカード」にはならないとする読み方")
+def is_card_with(game: Game, object_id: int, kind: type[Ability]) -> bool:
+    """An object that has an ability as a property is a card with that ability."""
+    return has_ability(game, object_id, kind)
+
+
+@book.definition("1.7.2#sentence-2", has_ability, "効果で得た能力も、基本能力とみなすとする読み方")
+def is_card_with_base(game: Game, object_id: int, kind: type[Ability]) -> bool:
+    """An object of which the ability is a base ability is a card with that base ability."""
+    return _has_base(game, object_id, kind)
+
+
 class DealsDamage(Filter, frozen=True):
     """The object has a resolution ability that deals damage of a type."""
 
@@ -173,17 +211,6 @@ class HasMoreThanBasePower(HasMoreThanBaseValue, frozen=True):
     stat: ClassVar[Stat] = "power"
 
 
-class HasAbility(Filter, frozen=True):
-    """The object has an ability of a kind."""
-
-    kind: type[Ability]
-    """The kind of ability."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the object has such an ability at present."""
-        return has_ability(game, object_id, self.kind)
-
-
 def _alone_and_before(kind: type[Filter], before: str, alone: str = "") -> tuple[Phrase, ...]:
     """Return the phrases of a filter: before the noun that it qualifies, and as a noun by itself."""
     return phrase(kind, before), phrase(kind, alone or f"{before}もの", NOUN)
@@ -196,6 +223,8 @@ PHRASES = (
     *_alone_and_before(HasSupertype, "スーパータイプが「{supertype}」の"),
     *_alone_and_before(IsNamed, "名前が「{name}」の", "《{name}》"),
     *_alone_and_before(HasColor, "カラーバーが{color}の"),
+    *_alone_and_before(HasAbility, "{kind}を持つ"),
+    *_alone_and_before(HasBaseAbility, "基本の{kind}を持つ"),
     *_alone_and_before(DealsDamage, "{damage}ダメージを与える"),
     *_alone_and_before(IsNamedWith, "名前に「{word}」のある"),
     *_alone_and_before(HasCost, "コストのある"),
@@ -216,6 +245,5 @@ PHRASES = (
     *_alone_and_before(HasPowerOfAtLeast, "パワー{least}以上の"),
     *_alone_and_before(HasBasePowerOfAtMost, "基本パワー{most}以下の"),
     *_alone_and_before(HasMoreThanBasePower, "パワーが基本の値を上回る"),
-    *_alone_and_before(HasAbility, "{kind}を持つ"),
     *_alone_and_before(OwnedByOpponent, "対戦相手がオーナーである"),
 )
