@@ -180,7 +180,7 @@ def test_effects_have_the_targets_of_their_phrases() -> None:
     """An effect without a phrase between two others takes none of their targets."""
     aimed, free = Calls(TargetPhrase(Birds())), Calls()
     effects = targeted_effects((ResolutionAbility((aimed, free, aimed)),), CoreDeclared(targets=((1,), (2,))))
-    assert effects == [(aimed, ((1,),)), (free, ()), (aimed, ((2,),))]
+    assert [(one.effect, one.targets) for one in effects] == [(aimed, ((1,),)), (free, ()), (aimed, ((2,),))]
 
 
 def test_an_effect_has_its_targets_that_are_left_or_what_it_selects() -> None:

@@ -303,7 +303,7 @@ def test_event_patterns() -> None:
         (GoesToZone("bag"), Draw(player=1), Draw(player=1)),
         (BreaksToo(), Draw(player=1), Destroy(object=1, source=1)),
         (DealtBy(ObjectsInZone("bag")), Draw(player=1), Draw(player=1, source=2)),
-        (DrawsInstead(), Destroy(object=3), Draw(player=1)),
+        (DrawsInstead(1), Destroy(object=3), Draw(player=1)),
         (OneMore(), Draw(player=1), CompoundEvent(kind="create", events=(Draw(player=1), Draw(player=1)))),
     ],
 )

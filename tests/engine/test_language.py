@@ -101,7 +101,7 @@ def test_how_it_sounds(value: object, role: str, said: str) -> None:
     [
         ("あなたの墓場のカード", "objects", 5, ("地",)),
         ("サブタイプがおーらのもの", "objects", 6, None),
-        ("コスト二以上の", "filter", 3, ("a number", "のある", "のあるもの")),
+        ("カラーバーが緑の", "filter", 6, ("赤", "青", "黄")),
         ("あなたの手札の枚数", "objects", 7, ("すべてのカード", "カード")),
         ("ライフを2天得る。", "ability", 5, ("点失う", "点失って", "点得て", "点得る")),
         ("カードを1枚引く", "ability", 8, None),

@@ -6,6 +6,7 @@ from dataclasses import replace
 from duel import STACK, Appears, Duel, Resolves, duel
 
 from rulesdb.engine.kernel.cards.contexts import CoreContext, CoreDeclared
+from rulesdb.engine.kernel.cards.nested import TargetedEffect
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, TargetPhrase
 from rulesdb.engine.kernel.event_kinds.layer_events import Resolved
 from rulesdb.engine.kernel.event_kinds.turn_events import Priority
@@ -14,7 +15,6 @@ from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.turn.resolution import (
     CoreResolution,
     ResolutionRules,
-    TargetedEffects,
     targets_left,
 )
 
@@ -47,11 +47,15 @@ class OldSpells(Objects, frozen=True):
         return tuple(one for one in (1, 2, 3) if game.has(one))
 
 
-EFFECTS: TargetedEffects = [(Calls("一"), ((7, 8),)), (Calls("無"), ()), (Calls("三"), ((9,),))]
+EFFECTS = [
+    TargetedEffect(Calls("一"), ((7, 8),)),
+    TargetedEffect(Calls("無"), ()),
+    TargetedEffect(Calls("三"), ((9,),)),
+]
 
 
-def _determine(game: Duel, resolution: Resolution, effects: TargetedEffects, index: int) -> None:
-    resolution.chosen[index] = effects[index][0].determined(game, resolution.context)
+def _determine(game: Duel, resolution: Resolution, effects: Sequence[TargetedEffect], index: int) -> None:
+    resolution.chosen[index] = effects[index].effect.determined(game, resolution.context)
 
 
 def _generate(game: Duel, resolution: Resolution) -> None:

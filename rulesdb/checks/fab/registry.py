@@ -10,6 +10,7 @@ fab = Registry("fab", Table)
 # Each module holds the checks of the section in its name.
 _MODULES = (
     "s1_0_general",
+    "s1_1_parties",
     "s1_1_players",
     "s1_4_attacks",
     "s1_6_layers",
@@ -23,6 +24,7 @@ _MODULES = (
     "s1_14_costs",
     "s1_14_effect_costs",
     "s1_15_counters",
+    "s2_3_defense_intellect",
     "s5_1_playing",
     "s5_1_declaring",
     "s5_1_paying",
@@ -41,6 +43,7 @@ _MODULES = (
     "s6_3_stages",
     "s6_3_recalculating",
     "s6_4_replacing",
+    "s6_4_self_replacing",
     "s6_4_modified_events",
     "s6_4_conditions",
     "s6_4_prevention",

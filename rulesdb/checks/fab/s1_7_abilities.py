@@ -29,6 +29,27 @@ def an_activated_ability_creates_a_layer(t: Table) -> None:
 
 
 @fab.check(
+    "1.7.1#sentence-5", title="半面でプレイしたカードも、スタックを離れれば、基本能力はまたルールテキストの全体が決める"
+)
+def rules_text_defines_base_abilities(t: Table) -> None:
+    """A split-card is played as its left half, comes back to hand, and is announced again."""
+    ann, _ben = t.people
+    halves = (
+        "半面〔《生》 インスタント コスト0: 『ライフを1点得る。』〕",
+        "半面〔《死》 インスタント コスト0: 『ライフを5点得る。』〕",
+    )
+    twin = ann.hand("《生と死》 インスタント コスト0", *halves)
+    back = ann.hand("《呼び戻し》 インスタント コスト0", "あなたの墓地のすべてのカードを手札に置く。")
+    t.begin()
+    ann.plays(twin, half="生")
+    t.resolve()
+    ann.plays(back)
+    t.resolve()
+    ann.announces(twin)
+    t.expect("2回目に選べる半面", t.choices, ["生を選ぶ", "死を選ぶ"])
+
+
+@fab.check(
     "1.7.1#sentence-6",
     title="トークンや起動レイヤーの基本能力は、作成した効果や能力が定める",
 )

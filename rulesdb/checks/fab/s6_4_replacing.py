@@ -41,10 +41,15 @@ def _shell(amount: int) -> tuple[str, str]:
     )
 
 
-def _draw(t: Table, **answers: object) -> TrackedCard:
-    """Begin, and let Ann draw a card by an effect; return the card on top of her deck."""
+def _draw(t: Table, instead: str = "", **answers: object) -> TrackedCard:
+    """Begin, and let Ann draw a card by an effect, perhaps with a self-replacement effect; return the top of her deck.
+
+    ``instead`` is what the self-replacement effect makes of the draw.
+    """
     ann = t.people[0]
-    think, top = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。"), ann.has_card("deck", gem("赤石"))
+    itself = f"あなたのアクションフェイズであるなら、{instead}。" if instead else ""
+    think = ann.hand("《黙考》 インスタント コスト0", f"カードを1枚引く。{itself}")
+    top = ann.has_card("deck", gem("赤石"))
     t.begin()
     ann.plays(think)
     t.resolve(**answers)
@@ -262,14 +267,9 @@ def the_turn_player_selects_who_applies_first(t: Table) -> None:
 def the_selection_comes_before_all_effects(t: Table) -> None:
     """Ann has a self-replacement effect, and both players have a standard-replacement effect."""
     ann, ben = t.people
-    ann.has_card(
-        "arms",
-        "《恵みの腕輪》 装備品 ― 腕",
-        "自己置換として、カードが引かれる場合、まずライフを3点得る。その後、代わりにそれが起こる。",
-    )
     for person in (ann, ben):
         person.has_card("head", f"《{person.name}の冠》 装備品 ― 頭", "カードが引かれる場合、代わりに何も起こらない。")
-    _draw(t, first_player_of_replacements=...)
+    _draw(t, "まずライフを3点得る。その後、代わりにそれが起こる", first_player_of_replacements=...)
     t.expect("プレイヤーを選ぶ時の、アンのライフ", ann.life, 20)
     t.answers(first_player_of_replacements=ben)
     t.expect("置換の後のアンのライフ", ann.life, 23)
@@ -328,10 +328,7 @@ def self_replacement_comes_first(t: Table) -> None:
     """An older standard-replacement effect would replace the event by nothing."""
     ann, _ben = t.people
     ann.has_card("head", "《枯れの冠》 装備品 ― 頭", "カードが引かれる場合、代わりに何も起こらない。")
-    ann.has_card(
-        "arms", "《恵みの腕輪》 装備品 ― 腕", "自己置換として、カードが引かれる場合、代わりにライフを3点得る。"
-    )
-    _draw(t)
+    _draw(t, "代わりにライフを3点得る")
     t.expect("アンのライフ", ann.life, 23)
 
 
@@ -339,14 +336,9 @@ def self_replacement_comes_first(t: Table) -> None:
 def all_early_effects_are_applied(t: Table) -> None:
     """A self-replacement and an identity-replacement effect both let life be gained before a card is drawn."""
     ann, _ben = t.people
-    kinds_of_effects: tuple[tuple[ZoneName, str, str], ...] = (("head", "頭", "自己"), ("arms", "腕", "性質"))
-    for zone, words, kind in kinds_of_effects:
-        ann.has_card(
-            zone,
-            f"《{kind}の泉》 装備品 ― {words}",
-            f"{kind}置換として、カードが引かれる場合、まずライフを2点得る。その後、代わりにそれが起こる。",
-        )
-    top = _draw(t)
+    instead = "まずライフを2点得る。その後、代わりにそれが起こる"
+    ann.has_card("head", "《性質の泉》 装備品 ― 頭", f"性質置換として、カードが引かれる場合、{instead}。")
+    top = _draw(t, instead)
     t.expect("アンのライフ", ann.life, 24)
     t.expect("赤石のあるゾーン", top.zone, "手札")
 

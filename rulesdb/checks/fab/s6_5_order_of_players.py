@@ -77,10 +77,10 @@ def the_turn_player_determines_the_first_player_only(t: Table) -> None:
     "6.5.2b#sentence-1", title="最初に適用するプレイヤーは、1つのイベントに、置換効果の種類がいくつあっても一度だけ選ぶ"
 )
 def the_player_is_selected_once(t: Table) -> None:
-    """Both players have a self-replacement and a standard-replacement effect; Ann selects Ben."""
+    """Both players have an identity-replacement and a standard-replacement effect; Ann selects Ben."""
     _ann, ben = t.people
     for person in t.people:
-        _has_spring(person, "head", "頭", "自己置換として、")
+        _has_spring(person, "head", "頭", "性質置換として、")
         _has_spring(person, "arms", "腕")
     _draw(t, first_player_of_replacements=ben)
     t.expect("ライフを得た順", _who_gained(t), ["ベン", "アン", "ベン", "アン"])
@@ -88,9 +88,9 @@ def the_player_is_selected_once(t: Table) -> None:
 
 @fab.check("6.5.2b#sentence-2", title="選ばれたプレイヤーは、次の種類の置換効果に移っても変わらない")
 def the_selected_player_does_not_change(t: Table) -> None:
-    """Ben applies a self-replacement effect first; then both players have a standard-replacement effect."""
+    """Ben applies an identity-replacement effect first; then both players have a standard-replacement effect."""
     ann, ben = t.people
-    _has_spring(ben, "head", "頭", "自己置換として、")
+    _has_spring(ben, "head", "頭", "性質置換として、")
     for person in (ann, ben):
         _has_spring(person, "arms", "腕")
     _draw(t, first_player_of_replacements=ben)
@@ -124,7 +124,7 @@ def parts_are_replaced_before_the_whole_is_prevented(t: Table) -> None:
 def the_event_occurs_after_the_effects(t: Table) -> None:
     """Ann's two effects let her gain life; then the card is drawn."""
     ann, _ben = t.people
-    _has_spring(ann, "head", "頭", "自己置換として、")
+    _has_spring(ann, "head", "頭", "性質置換として、")
     _has_spring(ann, "arms", "腕")
     top = _draw(t)
     words = {kinds.GainLife: "ライフを得る", kinds.Draw: "カードを引く"}

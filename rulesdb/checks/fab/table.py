@@ -150,6 +150,10 @@ class Person:
         """Start with a card in hand, as ``has_card`` does; return it."""
         return self.has_card("hand", what, *abilities)
 
+    def plays_as(self, what: str, *abilities: str) -> None:
+        """Play as a hero, given by the lines of a card sheet, instead of the default one."""
+        self._table.recast(self.hero, read_card(what, *abilities))
+
     def brings(self, hero: Card, *cards: Card) -> None:
         """Bring a hero and a card-pool to a game that begins with the start-of-game procedure."""
         arena_cards = tuple(card for card in cards if card.types & {"equipment", "weapon"})
@@ -215,6 +219,12 @@ class Person:
     def count(self, zone: ZoneName) -> int:
         """Return the number of cards in a zone of the player."""
         return len(self._table.state.zones.get(Zone(zone, self.number), ()))
+
+    def controls(self, name: str) -> int:
+        """Return the number of objects of a name that the player controls."""
+        return sum(
+            item.controller == self.number and item.card.name == name for item in self._table.state.objects.values()
+        )
 
     def power_outside(self, card: Card) -> int | None:
         """Return the power of a card that the player has outside the game."""
@@ -308,6 +318,13 @@ class Table(checks.Table[State]):
         person.hero = self.put(person, "hero", person.seat.hero, None)
         return person
 
+    def party(self, *people: Person) -> None:
+        """Let players form a party (1.1.4)."""
+        name = "と".join(person.name for person in people)
+        for person in people:
+            person.seat = replace(person.seat, party=name)
+        self.lines.append(Line("situation", f"{name}は、1つのパーティーである"))
+
     def put(self, person: Person, zone: ZoneName, card: Card, is_public: bool | None) -> TrackedCard:
         """Put a card into a zone of a player. Raises ScriptError for an unknown zone."""
         if zone not in ZONES:
@@ -318,9 +335,15 @@ class Table(checks.Table[State]):
             self.lines.append(Line("situation", f"{person.name}の{ZONES[zone]}に《{card.name}》が{hidden}ある"))
         return TrackedCard(self, number, card)
 
+    def recast(self, piece: TrackedCard, card: Card) -> None:
+        """Replace the base properties of a card."""
+        self._builder.recast(piece.serial, card)
+        piece.card = card
+
     def begin(self, stage: str = "action phase", **values: object) -> None:
         """Begin the game at a stage, by default the action phase of the first player."""
-        self._begin(self._builder.state(stage=stage, turn=2, **values))
+        players = tuple(Player(person.name, party=person.seat.party) for person in self.people)
+        self._begin(self._builder.state(stage=stage, turn=2, players=players, **values))
 
     def start(self, **answers: object) -> None:
         """Begin the game by the start-of-game procedure, with the heroes and card-pools of the players (4.1)."""

@@ -4,8 +4,6 @@ The kernel's walker computes properties by the table of the staging system (6.3)
 """
 
 from collections.abc import Callable
-from functools import lru_cache
-from typing import Literal
 
 from msgspec.structs import replace
 
@@ -20,16 +18,19 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.applying import is_applied, on_properties, parts_lost
 from rulesdb.engine.fab.rules.counters import having_effect
 from rulesdb.engine.fab.rules.functional import is_functional
+from rulesdb.engine.fab.rules.numeric_properties import after_modification, base_values, printed_values, value_of
 from rulesdb.engine.fab.rules.staging import depends, moment_of, row_of, row_of_several, waiting_row
 from rulesdb.engine.fab.rules.static_values import with_values
 from rulesdb.engine.fab.rules.statics import is_of_kind
 from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.fab.zones import Zone
+from rulesdb.engine.kernel.book import remembered
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import with_fixed_amounts
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
 from rulesdb.engine.kernel.effects.properties import properties as kernel_properties
 from rulesdb.engine.kernel.effects.properties import properties_having
+from rulesdb.engine.kernel.effects.properties import value_of as _value_of
 from rulesdb.engine.kernel.effects.property_effects import AbilityEffect, Bounds, changed_properties, modified
 from rulesdb.engine.kernel.state.counters import Counters
 from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
@@ -108,26 +109,26 @@ def _printed_properties(item: Object) -> Properties:
     return replace(printed, cost=declared or 0)  # 1.12.2a
 
 
-@lru_cache(maxsize=10_000)
-def _of_card(card: Card) -> Properties:
+def _properties_of_card(card: Card) -> Properties:
     """Return the printed properties of a card, which every object that it becomes has in every state."""
+    values = printed_values(card)
     return Properties(
-        card.name,
-        card.types,
-        card.subtypes,
-        card.supertypes,
-        None if card.cost == "X" else card.cost,
-        card.pitch,
-        _printed(card.power),
-        _printed(card.defense),
-        card.life,
-        card.intellect,
-        card.abilities,
+        name=card.name,
+        types=card.types,
+        subtypes=card.subtypes,
+        supertypes=card.supertypes,
+        abilities=card.abilities,
+        bases=base_values(values),
+        cost=values["cost"],
+        pitch=values["pitch"],
+        power=values["power"],
+        defense=values["defense"],
+        life=values["life"],
+        intellect=values["intellect"],
     )
 
 
-def _printed(value: int | Literal["*"] | None) -> int | None:
-    return 0 if value == "*" else value  # 1.12.3a: 0 as long as nothing defines it
+_of_card = remembered(_properties_of_card)
 
 
 def _attack_source(game: Game, object_id: int) -> int | None:
@@ -153,6 +154,7 @@ _BOUNDS = Bounds(0, parts_lost, is_of_kind)
 def _modified(game: Game, in_force: EffectInForce, before: Properties) -> Properties:
     """Return properties with the modification of an effect, never below 0 (2.0.3c, 8.5.8)."""
     after: Properties = modified(game, with_values(game, in_force), in_force.context, before, _BOUNDS)
+    after = after_modification(in_force, before, after)
     return with_modified_abilities(before, after) if isinstance(in_force.effect, AbilityEffect) else after
 
 
@@ -200,6 +202,7 @@ STAGING_SYSTEM = ContinuousRules[Game, EffectInForce, Properties](
     of_object=_of_object,
     inherits_from=_attack_source,
     inherited=_inherited,
+    value=value_of,
 )
 """The rules of the staging system (6.3)."""
 
@@ -231,27 +234,32 @@ def supertypes(game: Game, object_id: int) -> frozenset[str]:
 
 def cost(game: Game, object_id: int) -> int | None:
     """Return the cost of an object, None if it has none."""
-    return _having(game, "cost", object_id).cost
+    return _value_of(game, "cost", object_id)
 
 
 def pitch(game: Game, object_id: int) -> int | None:
     """Return the pitch of an object, None if it has none."""
-    return _having(game, "pitch", object_id).pitch
+    return _value_of(game, "pitch", object_id)
 
 
 def life(game: Game, object_id: int) -> int | None:
     """Return the printed life of an object, None if it has none."""
-    return _having(game, "life", object_id).life
+    return _value_of(game, "life", object_id)
 
 
 def power(game: Game, object_id: int) -> int | None:
     """Return the power of an object, None if it has none."""
-    return _having(game, "power", object_id).power
+    return _value_of(game, "power", object_id)
 
 
 def defense(game: Game, object_id: int) -> int | None:
     """Return the defense of an object, None if it has none."""
-    return _having(game, "defense", object_id).defense
+    return _value_of(game, "defense", object_id)
+
+
+def intellect(game: Game, object_id: int) -> int | None:
+    """Return the intellect of an object, None if it has none."""
+    return _value_of(game, "intellect", object_id)
 
 
 def is_attack(game: Game, object_id: int) -> bool:

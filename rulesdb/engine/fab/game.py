@@ -7,10 +7,14 @@ from rulesdb.engine.fab.state import Link, Object, State
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.process.game import Game as KernelGame
 from rulesdb.engine.kernel.process.options import Option
+from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 
 class Game(KernelGame[State, Option]):
     """A running game of Flesh and Blood."""
+
+    self_replacing: tuple[EffectInForce, ...] = ()
+    """The self-replacement effects of the effect that is being generated (6.4.7)."""
 
     @staticmethod
     def steady_parts(state: State) -> tuple[object, ...]:

@@ -14,7 +14,7 @@ from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator
 from rulesdb.engine.kernel.process.options import Activate, Option, Play
 
-_SHOWN: tuple[ZoneName, ...] = ("hand", "arsenal", "pitch", "graveyard", "deck")
+_SHOWN: tuple[ZoneName, ...] = ("hand", "arsenal", "pitch", "graveyard", "soul", "deck")
 
 
 class FabNarrator(Teller, CoreNarrator):

@@ -19,6 +19,7 @@ ZoneName = Literal[
     "outside the game",
     "permanent",
     "pitch",
+    "soul",
     "stack",
     "weapon 1",
     "weapon 2",

@@ -9,6 +9,7 @@ none, as in play, a rule costs little more than its function.
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import lru_cache
 from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
 from rulesdb.engine.kernel.errors import UnknownRuleError
@@ -16,6 +17,7 @@ from rulesdb.engine.kernel.errors import UnknownRuleError
 P = ParamSpec("P")
 R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
+H = TypeVar("H", bound=Hashable)
 
 
 Memory = dict[Hashable, tuple[tuple[object, ...], Any]]
@@ -76,6 +78,25 @@ def memory() -> Memory | None:
 
 
 _of_all_rules: Memory = {}
+
+
+def remembered(work_out: Callable[[H], R]) -> Callable[[H], R]:
+    """Return a function that works out its result once for each value, and always anew while any rule is off."""
+    with_all_rules = lru_cache(maxsize=10_000)(work_out)
+
+    def result(value: H) -> R:
+        now = current() if _watching else None
+        if now is None:
+            return with_all_rules(value)
+        if now.off:
+            return work_out(value)
+        key = work_out, value
+        if key not in now.memory:
+            now.memory[key] = (), work_out(value)
+        found: R = now.memory[key][1]
+        return found
+
+    return result
 
 
 @contextmanager

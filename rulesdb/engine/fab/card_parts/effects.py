@@ -198,7 +198,7 @@ class Delayed(DelayedTrigger, Lasting, frozen=True):
 _ACTION = "[{who}は、][{against:noun}に対して、][{what:noun}を]"
 _ACTIVATIONS = "<攻撃の@attacks_only>起動能力"
 _REPLACES = "{when}場合、<まず{first}。その後、>代わりに<望むなら@is_optional>{instead}"
-_KINDS = {"standard": "", "self": "自己置換として、", "identity": "性質置換として、", "outcome": "結果置換として、"}
+_KINDS = {"standard": "", "identity": "性質置換として、", "outcome": "結果置換として、"}
 _DEALT = "[{when}場合、][{by:noun}から、][{shielded:noun}が受ける]<{damage}>ダメージ"
 PHRASES = (
     *of_objects(SeveralTargets, "攻撃対象を{most}つまで選べる"),

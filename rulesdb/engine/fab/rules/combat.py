@@ -117,7 +117,9 @@ def deal_combat_damage(game: Game, link: Link, target: int) -> None:
     """The attack deals damage equal to its power minus the total defense of the cards defending the attack-target."""
     if not game.has(target):
         return
-    defended = sum(defense(game, card) or 0 for card, of in those_defending(game, link) if of == target)
+    defended = 0
+    for card in (card for card, of in those_defending(game, link) if of == target):
+        defended = with_defense(defended, game, card)
     amount = (power(game, link.attack) or 0) - defended
     source = link.source if link.source is not None else link.attack
     planned = kinds.Deal(by="fab:7.5.2", source=source, object=target, amount=amount, damage="physical")
@@ -126,6 +128,12 @@ def deal_combat_damage(game: Game, link: Link, target: int) -> None:
     damage = [event for event in game.events[begun:] if is_combat_damage(event, planned)]
     if any(isinstance(event, kinds.Deal) for event in damage):
         hit(game, source, target, sum(event.amount for event in damage if isinstance(event, kinds.LoseLife)))
+
+
+@book.transform("2.3.1#sentence-2")
+def with_defense(total: int, game: Game, card: int) -> int:
+    """A defending object contributes its defense to the total sum of defense in the damage step."""
+    return total + (defense(game, card) or 0)
 
 
 def is_combat_damage(event: Event, planned: kinds.Deal) -> TypeGuard[kinds.Deal | kinds.LoseLife]:

@@ -9,6 +9,7 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules import self_replacing
 from rulesdb.engine.kernel.cards.nested import TargetedEffect, targeted_effects
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, StateCondition, Value
 from rulesdb.engine.kernel.event_kinds.layer_events import Resolved
@@ -27,8 +28,8 @@ _NEVER: StateCondition = Unless(_ALWAYS)
 def generate_effects_of(game: Game, layer: int) -> None:
     """Generate the effects of a layer now, whether or not it resolves (for misreadings)."""
     context = context_of_layer(game, layer)
-    for effect, targets in targeted_effects(game.object(layer).card.abilities, context.declared):
-        effect.generate(game, replace(context, targets=targets))
+    for one in targeted_effects(game.object(layer).card.abilities, context.declared):
+        one.effect.generate(game, replace(context, targets=one.targets))
 
 
 def _again_until_the_turn_ends(game: Game, resolution: Resolution) -> None:  # noqa: ARG001  (one of the two is used)
@@ -113,7 +114,9 @@ def generate_in_order(
     """Generate the effects of a layer in order; ``generate`` goes through them."""
     ready = after_the_events_before([*effects], game, resolution)
     ready = evaluated_when_generated(ready, game, resolution)
+    ready = self_replacing.joined(self_replacing.evaluated_when_generated(ready, game, resolution.context))
     generate_one_by_one(game, resolution, ready, generate)
+    game.self_replacing = ()
     go_on(game, resolution)
 
 

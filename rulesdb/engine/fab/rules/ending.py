@@ -3,13 +3,14 @@
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.events import Cease, Clear, Unpended
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.players import win_together
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.turn.game_end import EndRules
 
 
 @book.step("4.5.3")
 def lose(game: Game, players: tuple[int, ...]) -> None:
-    """Players lose the game; the last player left wins, and the game is a draw if no player is left."""
+    """Players lose the game; the last party left wins, and the game is a draw if no player is left."""
     _END.lose(game, players, lose.id)
 
 
@@ -28,5 +29,5 @@ def leave(game: Game, players: tuple[int, ...]) -> None:
     note(game, Unpended(by=leave.id, pending=others))
 
 
-_END = EndRules[Game](last_player="fab:4.5.2", leave=leave)
+_END = EndRules[Game](last_player="fab:4.5.2", leave=leave, win_together=win_together)
 """The rules by which a game ends (4.5)."""

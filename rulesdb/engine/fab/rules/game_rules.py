@@ -11,6 +11,7 @@ from rulesdb.engine.fab.rules.event_table import EVENT_RULES
 from rulesdb.engine.fab.rules.functional import candidates, depending_on_more, generates_nothing, is_functional
 from rulesdb.engine.fab.rules.generating import GENERATION
 from rulesdb.engine.fab.rules.layer_continuous import is_for
+from rulesdb.engine.fab.rules.players import PLAYERS
 from rulesdb.engine.fab.rules.precedence import ACTIONS
 from rulesdb.engine.fab.rules.statics import is_met, is_of_kind, needs_no_layer
 from rulesdb.engine.fab.rules.triggering import as_layer_continuous, triggered_effects
@@ -45,5 +46,5 @@ FUNCTIONAL = EffectRules[Game](
 )
 """The rules of functional abilities (1.7.4, 5.4)."""
 
-RULES = GameRules(EVENT_RULES, STAGING_SYSTEM, FUNCTIONAL, ACTIONS, Context, GENERATION, COUNTERS, searched)
+RULES = GameRules(EVENT_RULES, STAGING_SYSTEM, FUNCTIONAL, ACTIONS, Context, GENERATION, COUNTERS, searched, PLAYERS)
 """The tables of Flesh and Blood."""

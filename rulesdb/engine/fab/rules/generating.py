@@ -18,6 +18,7 @@ from rulesdb.engine.fab.rules.layer_continuous import (
     under,
 )
 from rulesdb.engine.fab.rules.replacement_conditions import leave_the_past
+from rulesdb.engine.fab.rules.self_replacing import joined
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.defaults import always
@@ -81,6 +82,7 @@ GENERATION = GenerationRules[Game](
     fixed_for_next=open_until_it_applies,
     is_met=is_met,
     under=under,
+    joined=joined,
     trigger_inline=trigger_inline,
     may_fail_to_find=may_fail_unseen,
     has_failed=has_failed,

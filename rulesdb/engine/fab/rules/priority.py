@@ -34,7 +34,7 @@ def _previous_player(game: Game, player: int) -> int:
 )
 def next_player(game: Game, player: int) -> int:
     """If a player passes, the next player in clockwise order gets priority."""
-    return game.clockwise(player)[1]
+    return game.next_clockwise(player)
 
 
 def _passes_at_any_time(game: Game, _passed: int) -> int:

@@ -59,7 +59,7 @@ def selection(rule: str) -> str:  # noqa: ARG001  (the misreading needs it)
 
 
 def _the_next_one(game: Game, selected: int, earlier: int | None) -> int:
-    return selected if earlier is None else game.clockwise(earlier)[1 % len(game.playing)]
+    return selected if earlier is None else game.next_clockwise(earlier)
 
 
 @book.definition(

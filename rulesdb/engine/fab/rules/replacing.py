@@ -19,8 +19,9 @@ from rulesdb.engine.fab.rules.modified_events import (
     without_the_replaced,
 )
 from rulesdb.engine.fab.rules.prevention import PREVENTION_RULES, additional_modification, wards, with_its_amount
-from rulesdb.engine.fab.rules.replacement_conditions import ReplacementInForce, existing, goes_on, meets_its_condition
+from rulesdb.engine.fab.rules.replacement_conditions import ReplacementInForce, existing, meets_its_condition, used
 from rulesdb.engine.fab.rules.replacement_turns import TURN_RULES
+from rulesdb.engine.fab.rules.self_replacing import applied_to_the_preceding
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.prevention import can_prevent, damage_in, event_left
 from rulesdb.engine.kernel.effects.replacement import ReplacementRules, Row, replaced
@@ -158,6 +159,7 @@ def _in_force(game: Game, event: Event) -> list[ReplacementInForce]:
         ReplacementInForce(with_its_amount(game, effect, in_force), in_force)
         for effect, in_force in existing(game, event)
     ]
+    found += [Replacing(one.effect, one) for one in game.self_replacing if isinstance(one.effect, Replaces)]
     if not damage_in(event, PREVENTION_RULES):
         return found
     found += [ReplacementInForce(effect, in_force) for effect, in_force in wards(game)]
@@ -171,7 +173,13 @@ def _kind(one: ReplacementInForce) -> str:
 
 def _event_instead(game: Game, one: Replacing[Replaces], event: Event) -> Event | None:
     now = event_instead(game, one, event)
-    return identity_modified(event, now) if one.effect.kind == "identity" else now
+    match one.effect.kind:
+        case "self":
+            return applied_to_the_preceding(event, now)
+        case "identity":
+            return identity_modified(event, now)
+        case _:
+            return now
 
 
 @book.transform("6.4.8#sentence-4")
@@ -259,7 +267,7 @@ REPLACEMENT_RULES = ReplacementRules[Game, ReplacementInForce](
     replaces_modified=_replaces_modified,
     parts_first=_prevents,
     looked_up=looked_up,
-    use_up=goes_on,
+    use_up=used,
     spent_by=spent_by,
     is_optional=is_optional,
     optional_rule=instead_of.id,

@@ -271,8 +271,8 @@ def in_order(effects: list[TargetedEffect]) -> list[TargetedEffect]:
 def _all_beforehand(game: Game, resolution: LayerResolution, effects: list[TargetedEffect], index: int) -> None:
     """Determine the parameters of all effects before the first effect (misreading of 5.3.4a)."""
     if index == 0:
-        for at, (effect, _) in enumerate(effects):
-            resolution.chosen[at] = effect.determined(game, resolution.context)
+        for at, one in enumerate(effects):
+            resolution.chosen[at] = one.effect.determined(game, resolution.context)
 
 
 @book.definition(

@@ -38,7 +38,7 @@ def go_on_as_before(game: Game, player: int, passed: int) -> None:
 
 
 def _as_though_passed(game: Game, player: int, passed: int) -> None:
-    go_on_as_before(game, game.clockwise(player)[1], passed + 1)
+    go_on_as_before(game, game.next_clockwise(player), passed + 1)
 
 
 @book.definition(

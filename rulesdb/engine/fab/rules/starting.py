@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.continuous import intellect
 from rulesdb.engine.fab.events.zones import ZONES
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.card_pool import CardPoolError, against_card_pool, card_pool
@@ -27,6 +28,8 @@ class Seat(Struct, frozen=True):
     """Cards of the deck, from its top, as they lie before the deck is shuffled."""
     equipment: tuple[Card, ...] = ()
     """Arena-cards that the hero begins the game with: equipment and weapons."""
+    party: str = ""
+    """Name of the player's party (1.1.4), "" for a player without others."""
 
 
 def set_up(seats: Sequence[Seat], seed: int, tournament: tuple[TournamentRule, ...] = ()) -> State:
@@ -36,7 +39,7 @@ def set_up(seats: Sequence[Seat], seed: int, tournament: tuple[TournamentRule, .
     """
     for seat in seats:
         check_card_pool(seat)
-    players = tuple(Player(seat.name) for seat in seats)
+    players = tuple(Player(seat.name, party=seat.party) for seat in seats)
     state = State(players=players, objects={}, zones={}, seed=seed, tournament=tournament)
     builder = Builder(state)
     for player, seat in enumerate(seats):
@@ -86,8 +89,8 @@ def _begin(game: Game, first: int) -> None:
 def _first_hand(game: Game, player: int) -> int:
     """Return the intellect of a player's hero, or the number of cards in the deck if there are fewer."""
     hero = game.hero(player)
-    intellect = game.object(hero).card.intellect or 0 if hero is not None else 0
-    return min(intellect, len(game.zone("deck", player)))
+    value = intellect(game, hero) or 0 if hero is not None else 0
+    return min(value, len(game.zone("deck", player)))
 
 
 def _begin_first_turn(game: Game, first: int) -> None:

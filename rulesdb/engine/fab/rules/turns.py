@@ -2,7 +2,7 @@
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.continuous import life, properties, subtypes
+from rulesdb.engine.fab.continuous import intellect, life, subtypes
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events import order_of_players
 from rulesdb.engine.fab.rules.priority import PRIORITY
@@ -93,14 +93,21 @@ def draw_up(game: Game) -> None:
     players = order_of_players(game) if game.state.turn == 1 else (game.state.turn_player,)
     for player in players:
         hero = game.hero(player)
-        intellect = properties(game, hero).intellect or 0 if hero is not None else 0
-        missing = intellect - len(game.zone("hand", player))
+        value = intellect(game, hero) or 0 if hero is not None else 0
+        missing = missing_cards(value, len(game.zone("hand", player)))
         for _ in range(min(missing, len(game.zone("deck", player)))):
             happen(game, kinds.Draw(by=draw_up.id, player=player))
+
+
+@book.definition(
+    "2.4.1#sentence-2", lambda value, _in_hand: value, "手札が何枚あっても、知力と同じ枚数を引くとする読み方"
+)
+def missing_cards(value: int, in_hand: int) -> int:
+    """Intellect is the number of cards that the controlling player draws up to at the end of their turn."""
+    return max(0, value - in_hand)
 
 
 @book.step("4.4.4")
 def next_turn(game: Game) -> None:
     """The turn ends; the next player clockwise becomes the turn-player."""
-    others = game.opponents(game.state.turn_player)
-    note(game, kinds.TurnBegins(by=next_turn.id, player=others[0] if others else game.state.turn_player))
+    note(game, kinds.TurnBegins(by=next_turn.id, player=game.next_clockwise(game.state.turn_player)))

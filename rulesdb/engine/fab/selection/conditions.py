@@ -8,7 +8,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import has
 from rulesdb.engine.kernel.cards.roles import StateCondition
 from rulesdb.engine.kernel.language.phrases import NOT, inflected, phrase
-from rulesdb.engine.kernel.selection.conditions import AllHold, Exists, HasCounters, HasPaid, Unless
+from rulesdb.engine.kernel.selection.conditions import AllHold, Exists, HasCounters, HasHappened, HasPaid, Unless
 
 
 class HasAtLeast(StateCondition, frozen=True):
@@ -45,6 +45,7 @@ class Defends(StateCondition, frozen=True):
 
 PHRASES = (
     *inflected(Exists, "{objects:any}がある", NOT, "ある~ない"),
+    phrase(HasHappened, "このターンに、{event:ta}"),
     *inflected(HasAtLeast, "あなたの{asset}が{least}点以上ある", NOT, "ある~ない"),
     *inflected(HasCounters, "これの上に「{counter}」カウンターがある", NOT, "ある~ない"),
     *inflected(HasPaid, "「{cost}」のコストを支払っている", NOT, "る~ない"),

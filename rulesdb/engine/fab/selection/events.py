@@ -101,7 +101,7 @@ PHRASES = (
     *phrases(Happens, "[{by:noun}によって、][{who}によって、]{what:noun}{kind:what_ta}", TA),
     *phrases(Happens, "[{by:noun}によって、][{who}によって、]{kind:ta}", TA, what=None),
     *inflected(IsDealt, "<{damage}>ダメージが与えられる", TA, "る~た"),
-    *inflected(Moves, "オブジェクトが[{origin}から]{to}に移る", TA, "る~った"),
+    *inflected(Moves, "オブジェクトが[{origin}から][{whose}の]{to}に移る", TA, "る~った"),
     *inflected(EntersArena, "{what:noun}が闘技場に出る", TA, "る~た"),
     *inflected(EntersArena, "何かが闘技場に出る", TA, "る~た", what=None),
     *inflected(Begins, "{who}の{what}になる", TA, "る~った"),

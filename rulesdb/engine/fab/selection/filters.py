@@ -18,10 +18,13 @@ from rulesdb.engine.kernel.selection.filters import (
     Anything,
     Both,
     Either,
+    HasAtLeastBaseStat,
+    HasAtLeastStat,
     HasAtLeastValue,
     HasAtMostBaseValue,
     HasAtMostValue,
     HasMoreThanBaseValue,
+    HasStat,
     HasSupertype,
     HasValue,
     IsNamed,
@@ -211,6 +214,27 @@ class HasMoreThanBasePower(HasMoreThanBaseValue, frozen=True):
     stat: ClassVar[Stat] = "power"
 
 
+class HasNumeric(HasStat, frozen=True):
+    """The object has a numeric property, whose value may be 0."""
+
+    stat: Stat
+    """The numeric property."""
+
+
+class HasNumericOfAtLeast(HasAtLeastStat, frozen=True):
+    """A numeric property of the object is a number or more."""
+
+    stat: Stat
+    """The numeric property."""
+
+
+class HasBaseOfAtLeast(HasAtLeastBaseStat, frozen=True):
+    """The base value of a numeric property of the object is a number or more."""
+
+    stat: Stat
+    """The numeric property."""
+
+
 def _alone_and_before(kind: type[Filter], before: str, alone: str = "") -> tuple[Phrase, ...]:
     """Return the phrases of a filter: before the noun that it qualifies, and as a noun by itself."""
     return phrase(kind, before), phrase(kind, alone or f"{before}もの", NOUN)
@@ -245,5 +269,8 @@ PHRASES = (
     *_alone_and_before(HasPowerOfAtLeast, "パワー{least}以上の"),
     *_alone_and_before(HasBasePowerOfAtMost, "基本パワー{most}以下の"),
     *_alone_and_before(HasMoreThanBasePower, "パワーが基本の値を上回る"),
+    *_alone_and_before(HasNumeric, "{stat}の特性を持つ"),
+    *_alone_and_before(HasNumericOfAtLeast, "{stat}の値が{least}以上の"),
+    *_alone_and_before(HasBaseOfAtLeast, "{stat}の基本の値が{least}以上の"),
     *_alone_and_before(OwnedByOpponent, "対戦相手がオーナーである"),
 )

@@ -38,6 +38,14 @@ class YourHero(Objects, frozen=True):
         return _heroes(game, (context.controller,))
 
 
+class PartyHeroes(Objects, frozen=True):
+    """The heroes of the controller's party (1.1.4)."""
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the heroes of the players of the party who have not lost."""
+        return _heroes(game, game.party(context.controller))
+
+
 class HeroOf(Objects, frozen=True):
     """The hero of one player, given by index."""
 
@@ -125,6 +133,7 @@ PHRASES = (
     *_all_and_any(Heroes, "すべてのヒーロー", "ヒーロー"),
     *_all_and_any(OpposingHeroes, "すべての対戦相手のヒーロー", "対戦相手のヒーロー"),
     *_all_and_any(YourHero, "あなたのヒーロー", "あなたのヒーロー"),
+    *_all_and_any(PartyHeroes, "あなたのパーティーのすべてのヒーロー", "あなたのパーティーのヒーロー"),
     *_all_and_any(HeroOf, "プレイヤー{player}のヒーロー", "プレイヤー{player}のヒーロー"),
     *_all_and_any(Defending, "防御しているすべてのカード", "防御しているカード"),
     *_all_and_any(InZone, "あなたの{zone}のすべてのカード", "あなたの{zone}のカード"),

@@ -83,8 +83,8 @@ class GainsLife(Replacement, frozen=True):
         )
 
 
-class DrawsCard(PlayerDraws, frozen=True):
-    """The player of the event draws a card."""
+class DrawsCards(PlayerDraws, frozen=True):
+    """The player of the event draws cards."""
 
     draw = kinds.Draw
 
@@ -111,6 +111,6 @@ PHRASES = (
     phrase(DealtBy, "{source}がそのダメージを与える"),
     phrase(GainsLife, "ライフを{amount}点得る"),
     phrase(GainsLife, "{who}がライフを{amount}点得る"),
-    phrase(DrawsCard, "カードを1枚引く"),
+    phrase(DrawsCards, "カードを{amount}枚引く"),
     phrase(ShufflesDeck, "デッキをシャッフルする"),
 )

@@ -14,13 +14,18 @@ from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Target
 
 def effects_within(abilities: Iterable[Ability], modes: Modes) -> list[Any]:
     """Return the effects of the resolution abilities, and of the chosen modes of the modal abilities, in order."""
-    found: list[DiscreteEffect] = []
+    return [effect for _, effect in _with_abilities(abilities, modes)]
+
+
+def _with_abilities(abilities: Iterable[Ability], modes: Modes) -> list[tuple[int, DiscreteEffect]]:
+    """Return the same effects with the indices of their abilities."""
+    found: list[tuple[int, DiscreteEffect]] = []
     chosen = iter(modes)
-    for ability in abilities:
+    for index, ability in enumerate(abilities):
         if isinstance(ability, ResolutionAbility):
-            found += ability.effects
+            found += [(index, effect) for effect in ability.effects]
         elif isinstance(ability, ModalAbility):
-            found += [effect for mode in next(chosen, ()) for effect in ability.modes[mode].effects]
+            found += [(index, effect) for mode in next(chosen, ()) for effect in ability.modes[mode].effects]
     return found
 
 
@@ -63,14 +68,16 @@ class TargetedEffect(NamedTuple):
     """The effect."""
     targets: Targets
     """Ids of the targets, one tuple for each target phrase of the effect (``phrases_of``)."""
+    ability: int = 0
+    """Index of the ability that the effect is printed in."""
 
 
 def targeted_effects(abilities: Iterable[Ability], declared: CoreDeclared) -> list[TargetedEffect]:
     """Return the effects within abilities in order, with the chosen modes and the targets declared for each effect."""
     targets = iter(declared.targets)
     return [
-        TargetedEffect(effect, tuple(islice(targets, len(phrases_of(effect)))))
-        for effect in effects_within(abilities, declared.modes)
+        TargetedEffect(effect, tuple(islice(targets, len(phrases_of(effect)))), index)
+        for index, effect in _with_abilities(abilities, declared.modes)
     ]
 
 

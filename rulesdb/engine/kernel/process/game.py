@@ -112,18 +112,25 @@ class Game(Process[S, Event, C], Generic[S, C]):
 
     @property
     def playing(self) -> tuple[int, ...]:
-        """Indices of the players who have not lost."""
-        return tuple([number for number, player in enumerate(self.state.players) if not player.has_lost])
+        """Indices of the players who take part in the game."""
+        return self.rules.players.participants(self.state)
 
     def clockwise(self, first: int) -> tuple[int, ...]:
-        """Return the players who have not lost, in clockwise order from one of them."""
-        players = self.state.players
-        order = (*range(first, len(players)), *range(first))
-        return tuple([player for player in order if not players[player].has_lost])
+        """Return the players who take part in the game, in clockwise order from one of them."""
+        players = self.rules.players
+        return players.clockwise(players.participants(self.state), first)
+
+    def next_clockwise(self, player: int) -> int:
+        """Return the next player in clockwise order."""
+        return self.rules.players.next_clockwise(self.playing, player)
+
+    def party(self, player: int) -> tuple[int, ...]:
+        """Return the players of a player's party, the player included."""
+        return self.rules.players.party(self.state, player)
 
     def opponents(self, player: int) -> tuple[int, ...]:
-        """Return the other players who have not lost, in clockwise order from a player, who is a party of one."""
-        return tuple(other_player for other_player in self.clockwise(player) if other_player != player)
+        """Return the opponents of a player, in clockwise order from the player."""
+        return self.rules.players.opponents(self.clockwise(player), self.party(player), player)
 
     def once(self, key: Hashable, work_out: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Return ``work_out(*args, **kwargs)``, computed once for every state and key."""

@@ -1,6 +1,6 @@
 """Conditions on the state of the game, for effects and abilities."""
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, Objects, StateCondition
+from rulesdb.engine.kernel.cards.roles import AnyContext, EventPattern, Objects, StateCondition
 from rulesdb.engine.kernel.process.game import AnyGame
 
 
@@ -13,6 +13,17 @@ class Exists(StateCondition, frozen=True):
     def holds(self, game: AnyGame, context: AnyContext) -> bool:
         """Whether at least one object exists."""
         return bool(self.objects.objects(game, context))
+
+
+class HasHappened(StateCondition, frozen=True):
+    """An event has happened this turn."""
+
+    event: EventPattern
+    """Pattern of the event."""
+
+    def holds(self, game: AnyGame, context: AnyContext) -> bool:
+        """Whether any event of this turn matches."""
+        return any(self.event.matches(game, event, context) for event in game.state.history)
 
 
 class HasCounters(StateCondition, frozen=True):

@@ -43,12 +43,15 @@ class MovesToZone(EventPattern, frozen=True):
     """Name of the zone that the object moves to."""
     origin: str | None = None
     """Name of the zone that the object moves from, None for any."""
+    whose: Players | None = None
+    """Players among whom the player of the zone must be, None for any."""
 
-    def matches(self, game: AnyGame, event: Event, context: AnyContext) -> bool:  # noqa: ARG002  (every pattern takes all)
+    def matches(self, game: AnyGame, event: Event, context: AnyContext) -> bool:
         """Whether the event is such a move."""
         return (
             isinstance(event, CoreMove)
             and event.to.name == self.to
+            and (self.whose is None or event.to.owner in self.whose.players(game, context))
             and self.origin in {None, game.last_known(event.object).zone.name}
         )
 
@@ -115,6 +118,8 @@ class AnyOf(EventPattern, frozen=True):
 
 def player_of(game: AnyGame, event: Event) -> tuple[int, ...]:
     """Return a tuple of the player of an event, or of the player who has its object; empty if there is neither."""
+    if isinstance(event, CompoundEvent):
+        return player_of(game, event.events[0])
     if isinstance(event, OfPlayer):
         return (event.player,)
     object_id = object_of(event)

@@ -112,6 +112,45 @@ class HasAtMostValue(Filter, frozen=True):
         return (value_of(game, self.stat, object_id) or 0) <= self.most
 
 
+class HasStat(Filter, frozen=True):
+    """The object has a numeric property, whose value may be 0."""
+
+    stat: str
+    """Name of the numeric property."""
+
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object has the property."""
+        return value_of(game, self.stat, object_id) is not None
+
+
+class HasAtLeastStat(Filter, frozen=True):
+    """A numeric property of the object, given by name, is a number or more; an object without it does not fit."""
+
+    stat: str
+    """Name of the numeric property."""
+    least: int
+    """Least value that fits."""
+
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object has the property with a value of at least ``least``."""
+        value = value_of(game, self.stat, object_id)
+        return value is not None and value >= self.least
+
+
+class HasAtLeastBaseStat(Filter, frozen=True):
+    """The base value of a numeric property, given by name, is a number or more; without the property it is not."""
+
+    stat: str
+    """Name of the numeric property."""
+    least: int
+    """Least base value that fits."""
+
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object has the property with a base value of at least ``least``."""
+        base = properties_having(game, self.stat, object_id).base(self.stat)
+        return base is not None and base >= self.least
+
+
 class HasAtMostBaseValue(Filter, frozen=True):
     """The base value of a numeric property of the object is a number or less; without the property none is."""
 
@@ -135,7 +174,7 @@ class HasMoreThanBaseValue(Filter, frozen=True):
     def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
         """Whether the value is greater than the base value."""
         found = properties_having(game, self.stat, object_id)
-        return (found.value(self.stat) or 0) > (found.base(self.stat) or 0)
+        return (game.rules.properties.value(found, self.stat) or 0) > (found.base(self.stat) or 0)
 
 
 class IsThis(Filter, frozen=True):

@@ -106,12 +106,17 @@ class DealtBy(Replacement, frozen=True):
 
 
 class PlayerDraws(Replacement, frozen=True):
-    """The player of the event draws a card."""
+    """The player of the event draws cards."""
 
     draw: ClassVar[type[CoreDraw]]
     """The game's class of draws."""
+    amount: int
+    """Number of cards, from 1."""
 
     def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event | None:  # noqa: ARG002  (see above)
-        """Return the draw; None if the event has no player."""
+        """Return the draw, or several as a compound event; None if the event has no player."""
         players = player_of(game, event)
-        return self.draw(by=event.by, source=event.source, player=players[0]) if players else None
+        if not players:
+            return None
+        once = self.draw(by=event.by, source=event.source, player=players[0])
+        return once if self.amount == 1 else game.event_rules.compound("draw", (once,) * self.amount)[0]

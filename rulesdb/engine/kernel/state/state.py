@@ -64,6 +64,8 @@ class CorePlayer(Struct, frozen=True):
     """Name of the player in accounts."""
     has_lost: bool = False
     """Whether the player has lost and left the game."""
+    party: str = ""
+    """Name of the party of players who win the game together, "" for a player without others."""
 
     def points(self, kind: str) -> int:
         """Return the player's points of a kind, which are in the field of this name."""

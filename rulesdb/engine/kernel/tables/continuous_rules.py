@@ -42,6 +42,11 @@ def _as_inherited(_game: object, _object_id: object, properties: V) -> V:
     return properties
 
 
+def _value(properties: object, stat: str) -> int | None:
+    value: int | None = getattr(properties, stat)
+    return value
+
+
 @dataclass(frozen=True)
 class ContinuousRules(Generic[G, E, V]):
     """The rules of continuous effects on properties, for games ``G``, effects in force ``E`` and properties ``V``."""
@@ -81,6 +86,8 @@ class ContinuousRules(Generic[G, E, V]):
     """Return the id of the object whose properties, modifications included, an object inherits; None for none."""
     inherited: Callable[[G, int, V], V] = _as_inherited
     """Return the base properties of an object that inherits some properties."""
+    value: Callable[[V, Any], int | None] = _value
+    """Return the value to which the name of a numeric property refers, None if it is missing in the properties."""
 
 
 PROPERTIES_OF_CARDS: ContinuousRules[Any, Any, Any] = ContinuousRules(

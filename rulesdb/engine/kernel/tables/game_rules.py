@@ -12,6 +12,7 @@ from rulesdb.engine.kernel.tables.continuous_rules import PROPERTIES_OF_CARDS, C
 from rulesdb.engine.kernel.tables.effect_rules import NO_EFFECTS, EffectRules
 from rulesdb.engine.kernel.tables.event_rules import EventRules
 from rulesdb.engine.kernel.tables.generation_rules import BY_THE_CONTROLLER, GenerationRules
+from rulesdb.engine.kernel.tables.player_rules import BY_SEATS, PlayerRules
 
 
 @dataclass(frozen=True)
@@ -34,3 +35,5 @@ class GameRules:
     """The rules of counters."""
     searched: Callable[[Any], Any] = unchanged
     """Return the game among whose objects an effect finds those that fit it."""
+    players: PlayerRules = BY_SEATS
+    """The rules of players."""

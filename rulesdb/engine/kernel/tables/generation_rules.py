@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from rulesdb.engine.kernel.cards.cards import Effect
+from rulesdb.engine.kernel.cards.nested import TargetedEffect
 from rulesdb.engine.kernel.cards.roles import (
     AnyContext,
     DiscreteEffect,
@@ -80,6 +81,8 @@ class GenerationRules(Generic[G]):
     """Whether an effect is generated that has a condition."""
     under: Callable[[DiscreteEffect, StateCondition], DiscreteEffect] = _as_printed
     """Return an effect that is generated under a condition as it is from then on."""
+    joined: Callable[[list[TargetedEffect]], list[TargetedEffect]] = unchanged
+    """Return effects in order, those that say how another one is replaced together with that one."""
     trigger_inline: Callable[[G, Any, Any], bool] = never
     """Generate an inline-triggered effect (``verbs.inline``) in a context; return whether it triggered."""
     may_fail_to_find: Callable[[G, int, Any], bool] = never

@@ -1,4 +1,4 @@
-"""The end of a game: players lose and leave it, and the last one who is left wins."""
+"""The end of a game: players lose and leave it, until those who are left win together."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,20 +11,26 @@ from rulesdb.engine.kernel.process.pipeline import happen, note
 G = TypeVar("G", bound=AnyGame)
 
 
+def _is_one_player(_game: AnyGame, left: tuple[int, ...]) -> bool:
+    return len(left) == 1
+
+
 @dataclass(frozen=True)
 class EndRules(Generic[G]):
     """The rules by which a game ends."""
 
     last_player: str
-    """Identifier of the rule by which the last player who is left wins, and the game is a draw if nobody is."""
+    """Identifier of the rule by which the last players who are left win, and the game is a draw if nobody is."""
     leave: Callable[[G, tuple[int, ...]], None]
     """Let players who lost leave a game that goes on, with their objects."""
+    win_together: Callable[[G, tuple[int, ...]], bool] = _is_one_player
+    """Whether players who are left win the game, because none of them has an opponent any more."""
 
     def lose(self, game: G, players: tuple[int, ...], by: str) -> None:
         """Let players lose at once, by a rule."""
         happen(game, Lose(by=by, players=players))
         left = game.playing
-        if len(left) <= 1:
+        if not left or self.win_together(game, left):
             note(game, Over(by=self.last_player, winners=left))
         else:
             self.leave(game, players)

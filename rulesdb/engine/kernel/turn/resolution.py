@@ -6,8 +6,9 @@ from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.cards.contexts import CoreContext, Targets
-from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, TargetPhrase
+from rulesdb.engine.kernel.cards.contexts import CoreContext
+from rulesdb.engine.kernel.cards.nested import TargetedEffect
+from rulesdb.engine.kernel.cards.roles import AnyContext, TargetPhrase
 from rulesdb.engine.kernel.event_kinds.layer_events import Resolved
 from rulesdb.engine.kernel.play.targets import still_legal
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -51,8 +52,6 @@ def context_of_layer(game: AnyGame, layer: int) -> AnyContext:
 
 
 R = TypeVar("R", bound=CoreResolution[Any])
-TargetedEffects = Sequence[tuple[DiscreteEffect, Targets]]
-"""Effects, each with its own targets."""
 
 
 @dataclass(frozen=True)
@@ -86,14 +85,14 @@ class ResolutionRules(Generic[G, R]):
         note(game, Resolved(by=self.rule, object=resolution.layer, has_failed=resolution.has_failed))
         return resolution
 
-    def generate(self, game: G, resolution: R, effects: TargetedEffects) -> None:
+    def generate(self, game: G, resolution: R, effects: Sequence[TargetedEffect]) -> None:
         """Generate the effects of a layer, one after the other."""
-        for index, (effect, targets) in enumerate(effects):
+        for index, one in enumerate(effects):
             if not self.is_known(game, resolution.layer):
                 return
             self.determine(game, resolution, effects, index)
-            context = replace(resolution.context, targets=targets, chosen=resolution.chosen.get(index))
-            if not effect.generate(game, context) and self.stops_at_a_failure():
+            context = replace(resolution.context, targets=one.targets, chosen=resolution.chosen.get(index))
+            if not one.effect.generate(game, context) and self.stops_at_a_failure():
                 return
 
 

@@ -10,6 +10,7 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.state.state import CoreObject, CorePlayer, CoreState
+from rulesdb.engine.kernel.state.state_updates import taken
 from rulesdb.engine.kernel.state.zones import ZoneRules
 
 G = TypeVar("G", bound=AnyGame)
@@ -43,6 +44,13 @@ class CoreBuilder(Generic[S]):
         item: CoreObject = rules.created(self._state, card, owner, zone, is_public)
         self._state = rules.added(self._state, replace(item, is_token=is_token))
         return item.id
+
+    def recast(self, object_id: int, card: Any) -> None:  # noqa: ANN401  (see above)
+        """Give an object, which becomes the last one in its zone, other base properties."""
+        before, next_id = self._state.objects[object_id], self._state.next_id
+        self._state = replace(taken(self._state, before), next_id=object_id)
+        self.add(card, before.owner, before.zone)
+        self._state = replace(self._state, next_id=next_id)
 
     def is_empty(self, zone: object) -> bool:
         """Whether no object is in a zone."""

@@ -1,6 +1,8 @@
 """Sequences of effects."""
 
-from rulesdb.engine.kernel.cards.nested import contexts_of_parts
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.cards.nested import TargetedEffect, contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect
 from rulesdb.engine.kernel.process.game import AnyGame
 
@@ -18,7 +20,9 @@ class SequenceEffect(DiscreteEffect, frozen=True):
     def generate(self, game: AnyGame, context: AnyContext) -> bool:
         """Generate all effects, even after one of them fails; return whether any succeeded."""
         contexts = contexts_of_parts(self, context)
-        succeeded = [part.generate(game, within) for part, within in zip(self.effects, contexts, strict=True)]
+        parts = [TargetedEffect(part, own.targets) for part, own in zip(self.effects, contexts, strict=True)]
+        joined = game.rules.generation.joined(parts)
+        succeeded = [one.effect.generate(game, replace(context, targets=one.targets)) for one in joined]
         return any(succeeded)
 
     def is_possible(self, game: AnyGame, context: AnyContext) -> bool:

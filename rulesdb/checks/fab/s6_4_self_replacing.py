@@ -1,0 +1,95 @@
+"""Checks of 6.4.7 and 6.4.7a: self-replacement effects."""
+
+from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.engine.fab.sample_cards.small_cards import gem
+
+_DIVINITY = (
+    "《神性の書》 インスタント コスト0",
+    "カードを2枚引く。このターンに、オブジェクトがあなたのソウルに移ったなら、代わりにカードを3枚引く。",
+)
+_PRAYER = ("《祈り》 インスタント コスト0", "「供物」という名前のすべてのカードをソウルに置く。")
+_IN_HAND = "あなたの手札のカードがある"
+
+
+def _has_deck(person: Person, number: int) -> None:
+    """Give a player red gems in the deck."""
+    for _ in range(number):
+        person.has_card("deck", gem("赤石"))
+
+
+def _plays(t: Table, *cards: TrackedCard) -> None:
+    """Begin, and let Ann play cards, of which each resolves before the next one."""
+    t.begin()
+    for card in cards:
+        t.people[0].plays(card)
+        t.resolve()
+
+
+@fab.check(
+    "6.4.7#sentence-1",
+    "6.4.7#sentence-6",
+    title="ソウルにカードが置かれていたターンには、2枚引くイベントが、3枚引くイベントに置き換わる",
+    example="6.4.7#example-1",
+)
+def tome_of_divinity(t: Table) -> None:
+    """A card is put into Ann's soul, and then she plays the tome."""
+    ann, _ben = t.people
+    _has_deck(ann, 6)
+    ann.has_card("graveyard", gem("供物"))
+    _plays(t, ann.hand(*_PRAYER), ann.hand(*_DIVINITY))
+    t.expect("ソウルのカードの枚数", ann.count("soul"), 1)
+    t.expect("アンの手札の枚数", ann.count("hand"), 3)
+
+
+@fab.check("6.4.7#sentence-5", title="自己置換効果の条件が満たされていなければ、先行する効果は書かれたとおりになる")
+def a_self_replacement_has_a_condition(t: Table) -> None:
+    """No card was put into Ann's soul, but one into Ben's."""
+    ann, ben = t.people
+    _has_deck(ann, 6)
+    ben.has_card("graveyard", gem("供物"))
+    _plays(t, ann.hand(*_PRAYER), ann.hand(*_DIVINITY))
+    t.expect("ベンのソウルのカードの枚数", ben.count("soul"), 1)
+    t.expect("アンの手札の枚数", ann.count("hand"), 2)
+
+
+@fab.check("6.4.7#sentence-4", title="自己置換効果が置き換えるのは、すぐ前に書かれた効果である")
+def the_effect_right_before_is_replaced(t: Table) -> None:
+    """An ability gains life and draws a card, and then it says what happens instead."""
+    ann, _ben = t.people
+    _has_deck(ann, 6)
+    ann.hand(gem("青石"))
+    book = ann.hand(
+        "《恵みの書》 インスタント コスト0",
+        f"ライフを1点得る。カードを1枚引く。{_IN_HAND}なら、代わりにカードを3枚引く。",
+    )
+    _plays(t, book)
+    t.expect("アンのライフ", ann.life, 21)
+    t.expect("アンの手札の枚数", ann.count("hand"), 4)
+
+
+@fab.check("6.4.7a#sentence-1", title="後続能力の自己置換効果は、先行する関連能力の効果を変更する")
+def the_effect_of_a_leading_ability_is_replaced(t: Table) -> None:
+    """The self-replacement effect stands in an ability of its own, behind that which gains life."""
+    ann, _ben = t.people
+    ann.hand(gem("青石"))
+    book = ann.hand(
+        "《二章の書》 インスタント コスト0", "ライフを1点得る。", f"{_IN_HAND}なら、代わりにライフを4点得る。"
+    )
+    _plays(t, book)
+    t.expect("アンのライフ", ann.life, 24)
+
+
+@fab.check("6.4.7a#sentence-2", title="自己置換効果は、先行する効果のイベントだけを変更し、その後の効果は変更しない")
+def later_effects_are_not_replaced(t: Table) -> None:
+    """A card is drawn, which becomes a gain of life; then another effect of the layer draws a card."""
+    ann, _ben = t.people
+    _has_deck(ann, 6)
+    ann.hand(gem("青石"))
+    book = ann.hand(
+        "《結びの書》 インスタント コスト0",
+        f"カードを1枚引く。{_IN_HAND}なら、代わりにライフを4点得る。カードを2枚引く。",
+    )
+    _plays(t, book)
+    t.expect("アンのライフ", ann.life, 24)
+    t.expect("アンの手札の枚数", ann.count("hand"), 3)

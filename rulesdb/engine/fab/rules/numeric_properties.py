@@ -1,0 +1,156 @@
+"""Numeric properties (2.2 to 2.5, 2.8, 2.9): base value, absence, modification, and what the property's name refers to.
+
+The rules read alike for most numeric properties, so a row has the sentences in which each of them states the same law.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import Card, CardType, Stat
+from rulesdb.engine.fab.state import Properties
+from rulesdb.engine.kernel.effects.property_effects import ValueEffect
+from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
+
+
+@dataclass(frozen=True)
+class NumericProperty:
+    """The rules of one numeric property; without a row of its own, a row says what the engine does anyway."""
+
+    present: Callable[[int | None], int | None] = field(default=lambda printed: printed)
+    """Return the value of a card with a printed value, or without one."""
+    base: Callable[[int], int] = field(default=lambda printed: printed)
+    """Return the base value of a card with a printed value."""
+    modified: Callable[[Properties, Properties], Properties] = field(default=lambda _before, after: after)
+    """Return the properties after an effect on the property, of those before and after its modification."""
+    value: Callable[[Properties, Stat], int | None] = field(default=lambda found, stat: found.value(stat))
+    """Return the value to which rules and effects refer by the name of the property."""
+
+
+def _zero(_printed: int) -> int:
+    return 0
+
+
+def _zero_if_missing(printed: int | None) -> int | None:
+    return printed or 0
+
+
+def _base_value(found: Properties, stat: Stat) -> int | None:
+    return found.base(stat)
+
+
+def present_if_printed(sentence: str, word: str) -> Callable[[int | None], int | None]:
+    """Return the rule that a card has a numeric property only with a printed value, which may be 0."""
+
+    @book.definition(sentence, _zero_if_missing, f"表記のないカードは、{word}が0だとする読み方")
+    def present(printed: int | None) -> int | None:
+        """A card without a printed value lacks the property; a printed 0 is a value."""
+        return printed
+
+    return present
+
+
+def based_on_print(sentence: str, word: str) -> Callable[[int], int]:
+    """Return the rule that the printed value of a numeric property is its base value."""
+
+    @book.definition(sentence, _zero, f"表記の値は{word}の値を定めるだけで、基本の値は0だとする読み方")
+    def base(printed: int) -> int:
+        """The printed value defines the base value."""
+        return printed
+
+    return base
+
+
+def modifiable(sentence: str) -> Callable[[Properties, Properties], Properties]:
+    """Return the rule that a numeric property can be modified."""
+
+    @book.transform(sentence)
+    def modified(before: Properties, after: Properties) -> Properties:  # noqa: ARG001  (what there is without the rule)
+        """The property of an object can be modified."""
+        return after
+
+    return modified
+
+
+def referred_to(sentence: str, word: str) -> Callable[[Properties, Stat], int | None]:
+    """Return the rule that the name of a numeric property refers to its modified value."""
+
+    @book.definition(sentence, _base_value, f"「{word}」という用語は、基本の値のことをいうとする読み方")
+    def value(found: Properties, stat: Stat) -> int | None:
+        """The name of the property refers to the modified value of the object."""
+        return found.value(stat)
+
+    return value
+
+
+@book.transform("2.2.4#sentence-1")
+def as_before(after: Properties, before: Properties) -> Properties:  # noqa: ARG001  (what there is without the rule)
+    """The cost property of an object cannot be modified."""
+    return before
+
+
+@book.definition(
+    "2.4.1#sentence-1", lambda value, _types: value, "表記があれば、ヒーローでないカードも知力を持つとする読み方"
+)
+def of_heroes(value: int | None, types: frozenset[CardType]) -> int | None:
+    """Intellect is a property of hero cards."""
+    return value if types & {"hero", "demi-hero"} else None
+
+
+NUMERIC: dict[Stat, NumericProperty] = {
+    "cost": NumericProperty(
+        present_if_printed("2.2.2#sentence-3", "コスト"),
+        based_on_print("2.2.2#sentence-2", "コスト"),
+        lambda before, after: as_before(after, before),
+    ),
+    "pitch": NumericProperty(),
+    "power": NumericProperty(),
+    "defense": NumericProperty(
+        present_if_printed("2.3.2#sentence-3", "防御値"),
+        based_on_print("2.3.2#sentence-2", "防御値"),
+        modifiable("2.3.3#sentence-1"),
+        referred_to("2.3.3#sentence-2", "防御値"),
+    ),
+    "life": NumericProperty(
+        present_if_printed("2.5.2#sentence-3", "ライフ"),
+        based_on_print("2.5.2#sentence-2", "ライフ"),
+        modifiable("2.5.3#sentence-1"),
+    ),
+    "intellect": NumericProperty(
+        present_if_printed("2.4.2#sentence-3", "知力"),
+        based_on_print("2.4.2#sentence-2", "知力"),
+        modifiable("2.4.3#sentence-1"),
+        referred_to("2.4.3#sentence-2", "知力"),
+    ),
+}
+"""The rules of each numeric property."""
+
+
+def printed_values(card: Card) -> dict[Stat, int | None]:
+    """Return the value of each numeric property of a card; an undefined one is 0 (1.12.2a, 1.12.3a)."""
+    values = {stat: rules.present(_number(getattr(card, stat))) for stat, rules in NUMERIC.items()}
+    return {**values, "intellect": of_heroes(values["intellect"], card.types)}
+
+
+def _number(printed: int | str | None) -> int | None:
+    return 0 if isinstance(printed, str) else printed
+
+
+def base_values(values: dict[Stat, int | None]) -> tuple[tuple[str, int], ...]:
+    """Return the base values that are not the values, by the names of their properties."""
+    present = ((stat, value) for stat, value in values.items() if value is not None)
+    found = ((stat, value, NUMERIC[stat].base(value)) for stat, value in present)
+    return tuple((stat, base) for stat, value, base in found if base != value)
+
+
+def after_modification(in_force: EffectInForce, before: Properties, after: Properties) -> Properties:
+    """Return the properties of an object after an effect, as the rules of the numeric property have it."""
+    match in_force.effect:
+        case ValueEffect(stat="cost" | "pitch" | "power" | "defense" | "life" | "intellect" as stat):
+            return NUMERIC[stat].modified(before, after)
+    return after
+
+
+def value_of(found: Properties, stat: Stat) -> int | None:
+    """Return the value to which rules and effects refer by the name of a numeric property, None if it is missing."""
+    return NUMERIC[stat].value(found, stat)

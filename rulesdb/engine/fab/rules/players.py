@@ -1,0 +1,82 @@
+"""Players (1.1): those who participate, parties, opponents, and clockwise order."""
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.state import State
+from rulesdb.engine.kernel.tables import player_rules
+from rulesdb.engine.kernel.tables.player_rules import PlayerRules
+
+
+def _all_who_began(state: State) -> tuple[int, ...]:
+    return tuple(range(len(state.players)))
+
+
+@book.definition("1.1.1#sentence-1", _all_who_began, "敗北した人も、ゲームが終わるまではプレイヤーだとする読み方")
+def participants(state: State) -> tuple[int, ...]:
+    """A player is a person participating in the game, which nobody does who has lost it."""
+    return player_rules.participants(state)
+
+
+def _alone(_game: Game, left: tuple[int, ...]) -> bool:
+    return len(left) == 1
+
+
+@book.definition(
+    "1.1.4#sentence-1", _alone, "同じパーティーのプレイヤーも、最後の1人が決まるまで互いに争うとする読み方"
+)
+def win_together(game: Game, left: tuple[int, ...]) -> bool:
+    """In a game, a party comprises players who win the game together."""
+    return set(left[1:]) <= set(game.party(left[0]))
+
+
+def party(state: State, player: int) -> tuple[int, ...]:
+    """Return the players of a player's party."""
+    others = tuple(other for other in player_rules.members(state, player) if other != player)
+    return with_the_player(others, player) if others else the_player_alone(others, player)
+
+
+@book.transform("1.1.4a#sentence-1")
+def with_the_player(others: tuple[int, ...], player: int) -> tuple[int, ...]:
+    """A player is always considered to be in their own party."""
+    return (player, *others)
+
+
+@book.transform("1.1.4a#sentence-2")
+def the_player_alone(nobody: tuple[int, ...], player: int) -> tuple[int, ...]:
+    """A player is also in their own party when they are the only player in that party."""
+    return with_the_player(nobody, player)
+
+
+def _all_others(order: tuple[int, ...], _party: tuple[int, ...], player: int) -> tuple[int, ...]:
+    return tuple(other for other in order if other != player)
+
+
+@book.definition("1.1.5#sentence-1", _all_others, "同じパーティーのプレイヤーも、対戦相手だとする読み方")
+def opponents(order: tuple[int, ...], party_of_player: tuple[int, ...], player: int) -> tuple[int, ...]:
+    """A player's opponents are all other players who are not in their party."""
+    return player_rules.opponents(_all_others(order, party_of_player, player), party_of_player, player)
+
+
+def _counterclockwise(playing: tuple[int, ...], first: int) -> tuple[int, ...]:
+    order = player_rules.clockwise(playing, first)
+    return (*order[:1], *reversed(order[1:]))
+
+
+@book.definition("1.1.6#sentence-1", _counterclockwise, "時計回りを、テーブルの下から見た回り方とする読み方")
+def clockwise(playing: tuple[int, ...], first: int) -> tuple[int, ...]:
+    """Clockwise order starts from the given player and progresses clockwise among the players, viewed from above."""
+    return player_rules.clockwise(playing, first)
+
+
+def _right_of(playing: tuple[int, ...], player: int) -> int:
+    return player_rules.clockwise(playing, player)[-1]
+
+
+@book.definition("1.1.6#sentence-2", _right_of, "時計回り順で次に来るのは、右隣のプレイヤーだとする読み方")
+def next_clockwise(playing: tuple[int, ...], player: int) -> int:
+    """The next player in clockwise order is the player to the left of the given player."""
+    return player_rules.left_of(playing, player)
+
+
+PLAYERS = PlayerRules(participants, clockwise, next_clockwise, party, opponents)
+"""The rules of players (1.1)."""
