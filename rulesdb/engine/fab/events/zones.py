@@ -8,11 +8,16 @@ from rulesdb.engine.fab.events.state_updates import taken
 from rulesdb.engine.fab.rules.counters import COUNTERS
 from rulesdb.engine.fab.rules.layers import is_no_card
 from rulesdb.engine.fab.state import Object
-from rulesdb.engine.fab.zones import ARENA, CHAIN, PERMANENT, PRIVATE, STACK, Zone, ZoneName
+from rulesdb.engine.fab.zones import ARENA, CHAIN, PERMANENT, PRIVATE, SHARED, STACK, Zone, ZoneName
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreBring, CoreCease, CoreCreate, CoreMove
 from rulesdb.engine.kernel.state.zones import ZoneRules
 
 _ON_THE_WAY = (STACK, CHAIN)
+
+
+def _zone(name: ZoneName, owner: int | None) -> Zone:
+    """Return a zone of an owner, or the one that all players share."""
+    return Zone(name, None if name in SHARED else owner)
 
 
 def _becomes_new(item: Object, to: Zone, is_public: bool) -> bool:
@@ -45,7 +50,7 @@ def _origin(item: Object, to: Zone) -> Zone | None:
 
 
 ZONES = ZoneRules[Object](
-    zone=Zone,
+    zone=_zone,
     object_class=Object,
     private=PRIVATE,
     unseen=frozenset({"deck"}),

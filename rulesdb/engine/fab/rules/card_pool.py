@@ -36,7 +36,7 @@ def card_pool(deck_cards: tuple[Card, ...], arena_cards: tuple[Card, ...]) -> tu
 
 def against_card_pool(card: Card, hero: Card) -> frozenset[str]:
     """Return the identifiers of the rules that exclude a card from the card-pool of a hero's player."""
-    if any(admits(ability, card) for ability in hero.abilities):
+    if any(functions_outside_the_game(ability) and admits(ability, card) for ability in hero.abilities):
         return frozenset()
     return frozenset(rule.id for rule in _RULES if rule(card, hero))
 
@@ -47,11 +47,17 @@ def has_foreign_supertypes(card: Card, hero: Card) -> bool:
     return not card.supertypes <= hero.supertypes
 
 
+@book.filter("1.7.4d#sentence-1")
+def functions_outside_the_game(ability: Ability) -> bool:
+    """A meta-static ability is functional outside the game; specialization is one, too."""
+    return isinstance(ability, Meta | Specialization)
+
+
 @book.filter("8.3.7")
 def is_for_another_hero(card: Card, hero: Card) -> bool:
     """Specialization: a card is in the card-pool only if the player's hero has the moniker that it names."""
-    wanted = [ability.moniker for ability in card.abilities if isinstance(ability, Specialization)]
-    return any(moniker != moniker_of(hero) for moniker in wanted)
+    wanted = [ability for ability in card.abilities if isinstance(ability, Specialization)]
+    return any(functions_outside_the_game(ability) and ability.moniker != moniker_of(hero) for ability in wanted)
 
 
 _RULES: tuple[Rule[[Card, Card], bool], ...] = (has_foreign_supertypes, is_for_another_hero)

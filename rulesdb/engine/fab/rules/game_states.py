@@ -9,6 +9,7 @@ from rulesdb.engine.fab.rules.ending import lose
 from rulesdb.engine.fab.rules.looking import look_where_allowed
 from rulesdb.engine.fab.rules.private_sources import hide_again
 from rulesdb.engine.fab.rules.static_values import remember_no_values
+from rulesdb.engine.fab.rules.statics import remember_no_conditions
 from rulesdb.engine.fab.rules.targets import is_living
 from rulesdb.engine.fab.rules.triggered_layers import stack_triggered_layers
 from rulesdb.engine.fab.rules.triggering import STATE_TRIGGERS
@@ -37,6 +38,7 @@ def act(game: Game) -> None:
     hide_again(game)
     begin_applying(game)
     remember_no_values(game)
+    remember_no_conditions(game)
     perform_actions(game, _ACTIONS if is_priority_state(game) else ())
 
 

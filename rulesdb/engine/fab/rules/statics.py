@@ -6,13 +6,14 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, AnyResolution, AnyStatic, Triggered, While
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.events import Resolved
+from rulesdb.engine.fab.events import Resolved, Tally
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import PRIVATE
 from rulesdb.engine.kernel.cards.abilities import ModalAbility, ResolutionAbility, within
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import StateCondition
+from rulesdb.engine.kernel.process.pipeline import note
 
 
 def _has_resolved(game: Game, item: Object) -> bool:
@@ -114,7 +115,34 @@ def _unconditionally(_game: Game, _condition: StateCondition, _context: Context)
 @book.definition("5.4.7#sentence-1", _unconditionally, "期間の条件は、満たされていなくてもよいとする読み方")
 def is_met(game: Game, condition: StateCondition, context: Context) -> bool:
     """A while-static ability has a condition, under which alone it is functional."""
+    return is_met_now(game, condition, context)
+
+
+_ONCE_MET = "期間の条件が一度満たされたら、満たされなくなっても、ターンの終わりまで機能状態だとする読み方"
+
+
+def _met_this_turn(game: Game, condition: StateCondition, context: Context) -> bool:
+    return condition.holds(game, context) or (context.source, repr(condition)) in game.state.counts
+
+
+@book.definition("1.7.4g#sentence-1", _met_this_turn, _ONCE_MET)
+def is_met_now(game: Game, condition: StateCondition, context: Context) -> bool:
+    """A while-static ability is functional when its while-condition is met."""
     return condition.holds(game, context)
+
+
+def _note_conditions(game: Game) -> None:
+    for item in game.objects():
+        for ability in item.card.abilities:
+            if isinstance(ability, While) and ability.condition is not None:
+                context, key = game.context_of(item.id), (item.id, repr(ability.condition))
+                if ability.condition.holds(game, context) and key not in game.state.counts:
+                    note(game, Tally(by="fab:1.7.4g", key=key, value=1))
+
+
+@book.definition("1.7.4g#sentence-1", _note_conditions, _ONCE_MET)
+def remember_no_conditions(game: Game) -> None:
+    """Nothing of while-conditions needs to be remembered: they are met or not in the present state."""
 
 
 def _seen_or_not(_item: Object, _ability: While) -> bool:

@@ -8,6 +8,8 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import cost, is_attack, subtypes, types
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.layers import category_of
+from rulesdb.engine.fab.state import Category
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.nested import effects_within, with_parts
@@ -159,6 +161,18 @@ class AttackAction(Filter, frozen=True):
         return "attack" in subtypes(game, object_id) and "action" in types(game, object_id)
 
 
+class IsLayerOf(Filter, frozen=True):
+    """The object is a layer of a category (1.6.2)."""
+
+    category: Category
+    """The category."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object is such a layer."""
+        item = game.object(object_id)
+        return item.layer is not None and category_of(item) == self.category
+
+
 class IsInZone(LiesInZone, frozen=True):
     """The object is in a zone, whoever owns the zone."""
 
@@ -258,6 +272,7 @@ PHRASES = (
     *_alone_and_before(Yours, "あなたがコントロールする"),
     *_alone_and_before(IsAttack, "攻撃である", "攻撃"),
     *_alone_and_before(AttackAction, "攻撃アクションカードである", "攻撃アクションカード"),
+    *_alone_and_before(IsLayerOf, "{category}である", "{category}"),
     *_alone_and_before(IsInZone, "{zone}にある"),
     *_alone_and_before(IsInYourZone, "あなたの{zone}にある"),
     *_alone_and_before(Both, "({filters||、かつ})"),

@@ -92,8 +92,8 @@ class EffectRules(Generic[G]):
     """Whether an effect that is fixed to objects applies to one of them now."""
     fits: Callable[[G, Filter, int, EffectInForce], bool] = _fits
     """Whether an effect that is not fixed to objects applies to an object, by its filter."""
-    triggered: Callable[[tuple[Any, ...], G, Any, int, Ability], tuple[Any, ...]] = unchanged
-    """Return triggered effects (``triggers.Listener``) with those of the ability with an index of an object."""
+    triggered: Callable[[tuple[Any, ...], G, Any, str, Ability], tuple[Any, ...]] = unchanged
+    """Return triggered effects (``triggers.Listener``) with those of an ability of an object, by a name of its own."""
     delayed: Callable[[G, tuple[Any, ...]], tuple[Any, ...]] = _themselves
     """Return those delayed triggered effects (``triggers.Listener``) in force that exist as triggered effects."""
     is_met: Callable[[G, StateCondition, AnyContext], bool] = _holds
