@@ -83,6 +83,7 @@ Action = Literal[
     "play for free",
     "be attacked",
     "activate",
+    "attack",
     "defend",
     "pitch",
     "banish",
@@ -126,6 +127,8 @@ class Card(Checked, frozen=True, cache_hash=True):
     """Abilities in printed order."""
     halves: tuple["Card", ...] = ()
     """The two sides of a split-card (9.2), empty for other cards."""
+    hybrid: frozenset[str] = frozenset()
+    """The other set of supertypes of a hybrid card (2.14.1b), empty for other cards."""
 
     def __post_init__(self) -> None:
         """Raise CardError for an invalid property."""

@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from rulesdb.engine.fab.attack_effects import has_attack_effect
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Defines
 from rulesdb.engine.fab.card_parts.object_effects import Gets, SetsBase
@@ -116,7 +115,7 @@ def _properties_of_card(card: Card) -> Properties:
         name=card.name,
         types=card.types,
         subtypes=card.subtypes,
-        supertypes=card.supertypes,
+        supertypes=card.supertypes | card.hybrid,
         abilities=card.abilities,
         bases=base_values(values),
         cost=values["cost"],
@@ -260,21 +259,6 @@ def defense(game: Game, object_id: int) -> int | None:
 def intellect(game: Game, object_id: int) -> int | None:
     """Return the intellect of an object, None if it has none."""
     return _value_of(game, "intellect", object_id)
-
-
-def is_attack(game: Game, object_id: int) -> bool:
-    """Whether an object has the object identifier attack (1.2.2d)."""
-    item = game.object(object_id)
-    if item.zone.name == "combat chain":
-        return any(object_id in {link.attack, link.source} for link in game.state.links)
-    if item.zone.name != "stack":
-        return False
-    return item.proxy_of is not None or "attack" in subtypes(game, object_id) or is_attack_layer(item)
-
-
-def is_attack_layer(item: Object) -> bool:
-    """Whether an object is an attack-layer: a layer with an attack effect (1.4.4)."""
-    return item.layer is not None and has_attack_effect(item.card.abilities, item.layer.declared.modes)
 
 
 def named(card: Card) -> str:

@@ -114,6 +114,8 @@ class Meta(Ability, frozen=True):
 
     admitted: CardFilter
     """Cards that this ability admits to the card-pool of the hero's player."""
+    zone: ZoneName | None = None
+    """Zone in which an admitted card must start the game (1.1.3a), None for any and for the inventory."""
 
 
 class PlayStatic(Ability, frozen=True, kw_only=True):
@@ -261,7 +263,7 @@ PHRASES = (
             ),
         )
     ),
-    phrase(Meta, "あなたのカードプールに、{admitted}カードを入れてよい。"),
+    phrase(Meta, "あなたのデッキに、{admitted}カードを入れてよい。<ただし、{zone}でゲームを開始する場合だけである。>"),
     phrase(AdditionalCost, f"<「{{name}}」 ― >これをプレイするための追加コストとして、{{cost}}を支払う{_TAIL}"),
     phrase(
         AdditionalCost,

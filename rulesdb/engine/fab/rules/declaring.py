@@ -5,15 +5,15 @@ from rulesdb.engine.fab.card_parts.abilities import PlayableAsInstant
 from rulesdb.engine.fab.card_parts.effects import SeveralTargets
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Declared
-from rulesdb.engine.fab.continuous import is_attack
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import cost_of
+from rulesdb.engine.fab.rules.attacks import is_attack
 from rulesdb.engine.fab.rules.attempt import Attempt, alternative_costs
 from rulesdb.engine.fab.rules.calculating import ASSET_COSTS, CARD_COSTS
 from rulesdb.engine.fab.rules.costs import PAYMENT
 from rulesdb.engine.fab.rules.play_statics import play_statics
 from rulesdb.engine.fab.rules.precedence import is_allowed
-from rulesdb.engine.fab.rules.targets import attackable
+from rulesdb.engine.fab.rules.targets import attackable, separate
 from rulesdb.engine.kernel.cards.abilities import ResolutionAbility
 from rulesdb.engine.kernel.cards.roles import valued
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
@@ -220,7 +220,7 @@ def declare_target_of_attack(game: Game, attempt: Attempt) -> None:
         raise IllegalError({declare_attack_target.id})
     most = min(_most_targets(game, attempt.layer), len(able))
     question = Question(attempt.player, "attack target", declare_attack_target.id)
-    targets = pick_several(game, question, able, most, range(1, most))
+    targets = pick_several(game, question, separate(able), most, range(1, most))
     attempt.declare_also(game, attack_targets=targets)
 
 

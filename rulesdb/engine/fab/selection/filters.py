@@ -5,9 +5,10 @@ from typing import ClassVar
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import COLORS, CardType, Color, Stat, Subtype
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import cost, is_attack, subtypes, types
+from rulesdb.engine.fab.continuous import cost, subtypes, types
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.attacks import is_attack, is_attack_card
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.nested import effects_within, with_parts
@@ -151,6 +152,14 @@ class IsAttack(Filter, frozen=True):
         return game.has(object_id) and is_attack(game, object_id)
 
 
+class IsAttackCard(Filter, frozen=True):
+    """The object is an attack-card (1.4.2)."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object exists and is an attack-card."""
+        return game.has(object_id) and is_attack_card(game, game.object(object_id))
+
+
 class AttackAction(Filter, frozen=True):
     """The object is an attack action card."""
 
@@ -257,6 +266,7 @@ PHRASES = (
     *_alone_and_before(IsThis, "これである", "これ自身"),
     *_alone_and_before(Yours, "あなたがコントロールする"),
     *_alone_and_before(IsAttack, "攻撃である", "攻撃"),
+    *_alone_and_before(IsAttackCard, "攻撃カードである", "攻撃カード"),
     *_alone_and_before(AttackAction, "攻撃アクションカードである", "攻撃アクションカード"),
     *_alone_and_before(IsInZone, "{zone}にある"),
     *_alone_and_before(IsInYourZone, "あなたの{zone}にある"),
