@@ -49,13 +49,14 @@ class DamageDealtToTarget(Value, frozen=True):
     """Type of the damage; damage of other types does not count."""
 
     def value(self, game: Game, context: Context) -> int:
-        """Return the total damage."""
-        (target,) = context.declared.targets[0]
+        """Return the total damage; 0 for an effect without a target."""
+        targets = context.declared.targets[0] if context.declared.targets else ()
         return sum(
             event.amount
             for event in game.state.history
             if isinstance(event, Deal)
-            and (event.damage, event.object) == (self.damage, target)
+            and event.damage == self.damage
+            and event.object in targets[:1]
             and event.source is not None
             and game.player_of(event.source) == context.controller
         )
