@@ -14,7 +14,7 @@ from rulesdb.engine.fab.rules.abilities import (
     defined_by_creator,
     source_of_ability,
 )
-from rulesdb.engine.fab.rules.activated import base_abilities, types_of_layer
+from rulesdb.engine.fab.rules.activated import base_abilities, printed_cost, types_of_layer, with_cost_and_types
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_activated_layer, owner_of_card_layer
 from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next
@@ -129,8 +129,9 @@ def announce_ability(game: Game, player: int, object_id: int, index: int) -> int
     """Create an activated-layer on top of the stack, controlled by the player (5.2.2a); return its object id."""
     ability = abilities(game, object_id)[index]
     assert isinstance(ability, Activated)
+    types, cost = types_of_layer(frozenset(), ability), printed_cost(game, object_id, ability)
     made_abilities = defined_by_creator(base_abilities((), ability), game, object_id)
-    card = Card("", types_of_layer(frozenset(), ability), abilities=made_abilities)
+    card = replace(with_cost_and_types(Card("", frozenset()), cost, types), abilities=made_abilities)
     owner = owner_of_activated_layer(game, object_id, player)
     made, activator = game.state.next_id, controller_of_activated_layer(game, player)
     layer = Object(

@@ -7,6 +7,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import base_power
 from rulesdb.engine.fab.events import Deal
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.cost_changes import payment
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import Value
 from rulesdb.engine.kernel.language.phrases import phrase
@@ -32,6 +33,14 @@ class CostOfTheLayer(ValueOfLayer, frozen=True):
     """The cost of the resolving layer."""
 
     stat: ClassVar[Stat] = "cost"
+
+
+class PaymentOfTheLayer(Value, frozen=True):
+    """The resource points that were paid for the resolving layer."""
+
+    def value(self, game: Game, context: Context) -> int:
+        """Return the payment, 0 if no layer resolves."""
+        return 0 if context.layer is None else payment(game, context.layer)
 
 
 class DifferentCosts(DifferentValues, frozen=True):
@@ -76,6 +85,7 @@ PHRASES = (
     phrase(NumberOf, "({what}の数)"),
     phrase(CountersOnSource, "(これの「{counter}」カウンターの数)"),
     phrase(CostOfTheLayer, "(このレイヤーのコスト)"),
+    phrase(PaymentOfTheLayer, "(このレイヤーの支払い)"),
     phrase(DifferentCosts, "(あなたの{zone}のカードのコストの種類の数)"),
     phrase(Times, "({number}の{factor}倍)"),
     phrase(BasePowerOfTheNext, "(その基本パワー)"),
