@@ -76,6 +76,11 @@ class Table(Generic[S]):
     # Public information
 
     @property
+    def has_begun(self) -> bool:
+        """Whether the game has begun."""
+        return self._position is not None
+
+    @property
     def position(self) -> Position[S, Event, Option]:
         """The position of the game. Raises ScriptError before the game has begun."""
         if self._position is None:

@@ -21,7 +21,7 @@ from rulesdb.engine.kernel.play.declarations import (
     declare_targets,
     pick_alternatives,
 )
-from rulesdb.engine.kernel.play.targets import lack_targets, objects_of, pick_several
+from rulesdb.engine.kernel.play.targets import different, lack_targets, objects_of, pick_several
 from rulesdb.engine.kernel.process.decisions import Question
 from rulesdb.engine.kernel.process.game import Game
 from rulesdb.engine.kernel.process.options import Name, Number, Option, Pick
@@ -173,7 +173,7 @@ def test_targets_are_declared_phrase_by_phrase() -> None:
 def test_a_player_may_stop_after_some_numbers_of_objects() -> None:
     """Nobody may stop before the first one here."""
     question = Question(0, "which", RULE)
-    assert pick_several(wands(answers=[Pick(3), Pick()]), question, (3, 4, 5), 3, range(1, 3)) == (3,)
+    assert pick_several(wands(answers=[Pick(3), Pick()]), question, different((3, 4, 5)), 3, range(1, 3)) == (3,)
 
 
 def test_effects_have_the_targets_of_their_phrases() -> None:

@@ -1,181 +1,177 @@
-"""Checks of 1.4: attack-proxies, and the attack-target."""
+"""Checks of 1.4.1 to 1.4.3: attacks, attack-cards and attack-proxies."""
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
-from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.card_parts.abilities import Activated
-from rulesdb.engine.fab.card_parts.keywords import GoAgain
-from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.sample_cards.small_cards import TOKEN, attack, instant, sword
+from rulesdb.engine.fab.card_parts.keywords import AttackAbility, GoAgain
+from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, sword
 
-_SWINGING = "アクション ― コストなし: 『攻撃』『続行』"
-
-
-def _expect_proxies(t: Table, number: int) -> None:
-    """Expect a number of attack-proxies on the stack and on the combat chain."""
-    t.expect("攻撃プロキシの数", sum(item.proxy_of is not None for item in t.state.objects.values()), number)
-
-
-def _puppy_of(person: Person) -> TrackedCard:
-    """Return an ally with which a player begins, a living object besides the hero."""
-    return person.has_card("permanent", Card("仔竜", TOKEN, frozenset({"ally"}), life=3))
-
-
-@fab.check(
-    "1.4.3c#sentence-1",
-    title="スタックにある攻撃プロキシは、何が起こっても、攻撃発生源が存在するかぎり存在し続ける",
+THIEF = (
+    "《盗賊の鍵》 アクション ― アイテム",
+    "追放ゾーンにあるものをプレイしてもよい。",
+    "あなたは、オーナーとしてプレイしてもよい。",
 )
-def a_proxy_exists_as_long_as_its_source(t: Table) -> None:
-    """The opponent plays an instant while the attack with a weapon is on the stack."""
-    ann, ben = t.people
-    blade, spark = ann.has_card("weapon 1", sword("剣")), ben.hand(instant("火花"))
-    t.begin()
-    ann.activates(blade)
-    ann.passes()
-    ben.plays(spark)
+BANNER = ("《軍旗》 アクション ― アイテム コスト0", "攻撃は、パワーに1の修整を得る。")
+
+
+def _plays_roll_call(t: Table, person: Person, roll: TrackedCard, attacks: int) -> None:
+    """Let a player resolve the roll-call, and expect the life that it gains."""
+    before = person.life
+    person.plays(roll)
     t.resolve()
-    _expect_proxies(t, 1)
-    t.until("damage")
-    t.expect("攻撃が行われた回数", t.times(kinds.Attacked), 1)
+    t.expect("《点呼》が数えた攻撃の数", person.life - before, attacks)
 
 
-@fab.check("1.4.3c#sentence-4", title="スタックにある攻撃プロキシは、攻撃発生源が存在しなくなれば消滅する")
-def a_proxy_on_the_stack_ceases_with_its_source(t: Table) -> None:
-    """The opponent destroys the weapon while the attack with it is on the stack."""
-    ann, ben = t.people
-    blade = ann.has_card("weapon 1", sword("剣"))
-    rust = ben.hand("《錆》 インスタント コスト0", "「剣」という名前のすべてのカードを破壊する。")
+def _roll_call(person: Person) -> TrackedCard:
+    """Give a player a card that counts attacks."""
+    return person.hand("《点呼》 インスタント コスト0", "ライフを(すべての攻撃であるものの数)点得る。")
+
+
+@fab.check("1.4.1#sentence-3", title="攻撃カードだけでなく、攻撃プロキシも攻撃レイヤーも攻撃である")
+def the_three_kinds_of_attacks(t: Table) -> None:
+    """Count an attack-layer, and then the attack-card that it became together with an attack-proxy."""
+    ann, _ben = t.people
+    claw, blade = ann.hand(attack("爪", GoAgain())), ann.has_card("weapon 1", sword("剣"))
+    horn = ann.has_card(
+        "permanent",
+        "《角笛》 アクション ― アイテム コスト0",
+        "インスタント ― コストなし: あなたの手札のカードのうち1つで攻撃する。",
+    )
+    rolls = [_roll_call(ann) for _ in range(2)]
     t.begin()
-    ann.activates(blade)
-    ann.passes()
-    ben.plays(rust)
-    t.resolve()
-    t.expect("剣のあるゾーン", blade.zone, "墓地")
-    _expect_proxies(t, 0)
-    t.expect("スタックのレイヤーの数", t.stack, 0)
-
-
-@fab.check(
-    "1.4.3c#sentence-2", title="戦闘チェインの攻撃プロキシは、攻撃発生源が同じチェインリンクにある間は、存在し続ける"
-)
-def a_proxy_on_the_chain_exists_on_the_link_of_its_source(t: Table) -> None:
-    """An attack with a weapon goes on until its damage is dealt."""
-    ann, ben = t.people
-    blade = ann.has_card("weapon 1", "《剣》 武器 ― 剣・片手 パワー2", _SWINGING)
-    t.begin()
-    ann.activates(blade)
-    t.resolve()
-    _expect_proxies(t, 1)
+    ann.activates(horn)
+    _plays_roll_call(t, ann, rolls[0], 1)
+    t.resolve(attack_with=claw)
     t.until("resolution")
-    t.expect("ベンのライフ", ben.life, 18)
-    _expect_proxies(t, 1)
+    ann.activates(blade)
+    _plays_roll_call(t, ann, rolls[1], 2)
+
+
+@fab.check("1.4.1#sentence-2", title="武器の攻撃は、戦闘チェインに移る前の、スタックにある間から攻撃である")
+def attacks_on_the_stack(t: Table) -> None:
+    """Effects on attacks apply on the stack already, and no more once the attack is over."""
+    ann, _ben = t.people
+    ann.has_card("permanent", *BANNER)
+    blade = ann.has_card("weapon 1", sword("剣"))
+    t.begin()
+    ann.activates(blade)
+    t.expect("スタックにある剣の攻撃のパワー", t.layer().power, 3)
+    t.resolve()
+    t.expect("戦闘チェインにある剣のパワー", blade.power, 3)
+    t.until("")
+    t.expect("武器ゾーンに戻った剣のパワー", blade.power, 2)
+
+
+@fab.check("1.4.1a#sentence-1", title="対戦相手のカードで攻撃しても、攻撃のオーナーは、そのカードのオーナーである")
+def an_attack_has_the_owner_of_its_card(t: Table) -> None:
+    """Attack with an opponent's card, and with an opponent's weapon, whose ability the attacker activates."""
+    ann, ben = t.people
+    ann.has_card("permanent", *THIEF, "《剣》を起動してもよい。")
+    claw, blade = ben.has_card("banished", attack("爪", GoAgain())), ben.has_card("weapon 1", sword("剣"))
+    t.begin()
+    ann.plays(claw)
+    t.expect("スタックにある爪のオーナー", claw.owner, "ベン")
+    t.until("resolution")
+    t.expect("戦闘チェインにある爪のオーナー", claw.owner, "ベン")
+    ann.activates(blade)
+    t.expect("アンが起動した能力による攻撃のオーナー", t.layer().owner, "アン")
+    t.until("")
+    t.expect("アンとベンの墓地の枚数", [ann.count("graveyard"), ben.count("graveyard")], [0, 1])
+
+
+@fab.check("1.4.1b#sentence-1", title="攻撃をコントロールするのは、オーナーでなくても、カードをプレイした人である")
+def an_attack_has_the_controller_of_its_card(t: Table) -> None:
+    """Play an opponent's attack with go again: the action point is the attacker's, and so are attack reactions."""
+    ann, ben = t.people
+    ann.has_card("permanent", *THIEF)
+    claw = ben.has_card("banished", attack("爪", GoAgain()))
+    push = ann.hand("《一押し》 攻撃リアクション コスト0", "ライフを1点得る。")
+    t.begin()
+    ann.plays(claw)
+    t.until("reaction")
+    t.expect("アンは攻撃リアクションを使えるか", ann.may_play(push), True)
+    t.until("resolution")
+    t.expect("続行で得た、アンのアクションポイント", ann.action_points, 1)
+
+
+@fab.check("1.4.2#sentence-1", title="攻撃カードは、サブタイプが攻撃のカードに限られ、攻撃している武器は含まない")
+def attack_cards_have_the_subtype_attack(t: Table) -> None:
+    """An effect on attack-cards applies to a claw that attacks, and not to a sword that attacks."""
+    ann, _ben = t.people
+    ann.has_card("permanent", "《爪研ぎ》 アクション ― アイテム コスト0", "攻撃カードは、パワーに1の修整を得る。")
+    claw, blade = ann.hand(attack("爪", GoAgain(), power=3)), ann.has_card("weapon 1", sword("剣"))
+    t.begin()
+    ann.plays(claw)
+    t.expect("スタックにある爪のパワー", claw.power, 4)
+    t.until("resolution")
+    t.expect("戦闘チェインにある爪のパワー", claw.power, 4)
+    ann.activates(blade)
+    t.resolve()
+    t.expect("攻撃している剣のパワー", blade.power, 2)
+
+
+@fab.check("1.4.2a#sentence-2", title="サブタイプが攻撃のカードは、スタックにあれば攻撃とみなされる")
+def an_attack_card_on_the_stack_is_an_attack(t: Table) -> None:
+    """Play an attack action card while an effect modifies attacks; before, in hand, it does not apply."""
+    ann, _ben = t.people
+    ann.has_card("permanent", *BANNER)
+    claw = ann.hand(attack("爪", power=3))
+    t.begin()
+    t.expect("手札にある爪のパワー", claw.power, 3)
+    ann.plays(claw)
+    t.expect("スタックにある爪のパワー", claw.power, 4)
 
 
 @fab.check(
-    "1.4.3c#sentence-5",
-    title="同じ武器でもう一度攻撃すると、武器は次のチェインリンクに移り、1つ目の攻撃プロキシは消滅する",
-    example="1.4.3c#example-1",
+    "1.4.2a#sentence-3",
+    "1.4.2a#sentence-4",
+    title="戦闘チェインに攻撃として置かれたカードは攻撃だが、防御として置かれたカードは攻撃ではない",
 )
-def the_first_proxy_ceases_when_its_source_moves_on(t: Table) -> None:
-    """Two attacks with one weapon in the same combat; both hit."""
+def what_was_put_on_the_chain_as_an_attack(t: Table) -> None:
+    """Attack with one attack action card, and defend with another one."""
     ann, ben = t.people
-    blade = ann.has_card("weapon 1", "《剣》 武器 ― 剣・片手 パワー2", _SWINGING)
+    ann.has_card("permanent", *BANNER)
+    claw, wall = ann.hand(attack("爪", power=3)), ben.hand(attack("牙", power=3, defense=1))
     t.begin()
-    for _ in range(2):
-        ann.activates(blade)
-        t.until("resolution")
-        _expect_proxies(t, 1)
-    links = [link.number for link in t.state.links if link.source == blade.id]
-    t.expect("《剣》による攻撃のあったチェインリンク", links, [1, 2])
+    ann.plays(claw)
+    t.until("attack")
+    t.resolve(defend=[wall, None])
+    t.expect("攻撃している爪のパワー", claw.power, 4)
+    t.expect("防御している牙のあるゾーン", wall.zone, "戦闘チェイン")
+    t.expect("防御している牙のパワー", wall.power, 3)
+    t.until("damage")
+    t.expect("ベンのライフ", ben.life, 17)
+
+
+@fab.check(
+    "1.4.3#sentence-1",
+    title="攻撃能力を起動すると、その武器の攻撃を表す攻撃プロキシができる",
+    example="1.4.3#example-1",
+)
+def a_proxy_represents_the_attack_of_another_object(t: Table) -> None:
+    """Bone Basher attacks for two resource points, once a turn."""
+    ann, ben = t.people
+    basher = ann.has_card(
+        "weapon 1",
+        "《Bone Basher》 「獣人」 武器 ― 棍棒・両手 パワー4",
+        "1ターンに1回、アクション ― リソース2点: 『攻撃』",
+    )
+    ann.gets("hand", gem("黄の石", pitch=2))
+    t.begin()
+    ann.activates(basher)
+    t.expect("スタックにあるものの名前", t.layer().called, "Bone Basher")
+    t.until("damage")
+    t.expect("攻撃しているもの", [link.source for link in t.state.links], [basher.id])
     t.expect("ベンのライフ", ben.life, 16)
 
 
-@fab.check("1.4.3c#sentence-6", title="攻撃発生源が{p}の特性を持っていなくても、攻撃プロキシは存在する")
-def a_proxy_needs_no_power(t: Table) -> None:
-    """Attack with an item without power."""
-    ann, _ben = t.people
-    drum = ann.has_card("permanent", "《陣太鼓》 アクション ― アイテム コスト0", _SWINGING)
-    t.begin()
-    ann.activates(drum)
-    t.resolve()
-    t.expect("《陣太鼓》のパワー", drum.power, None)
-    _expect_proxies(t, 1)
-    t.expect("攻撃が行われた回数", t.times(kinds.Attacked), 1)
-
-
-@fab.check("1.4.3c#sentence-7", title="攻撃プロキシを作成した能力がなくなっても、攻撃プロキシは消滅しない")
-def a_proxy_outlives_the_ability_that_made_it(t: Table) -> None:
-    """An aura gives items the ability to attack; it destroys itself while such an attack is on the stack."""
-    ann, _ben = t.people
-    iris = ann.has_card(
-        "permanent",
-        "《虹彩》 アクション ― オーラ コスト0",
-        f"サブタイプがアイテムのものは、『{_SWINGING}』を得る。",
-        "インスタント ― 「これを破壊する」: ライフを1点得る。",
-    )
-    drum = ann.has_card("permanent", "《陣太鼓》 アクション ― アイテム コスト0")
-    t.begin()
-    ann.activates(drum)
-    ann.activates(iris)
-    t.expect("《虹彩》のあるゾーン", iris.zone, "墓地")
-    t.resolve()
-    t.expect("《陣太鼓》に起動能力があるか", drum.has(Activated), False)
-    _expect_proxies(t, 1)
-    t.resolve()
-    t.expect("攻撃が行われた回数", t.times(kinds.Attacked), 1)
-
-
-@fab.check("1.4.5#sentence-2", title="攻撃をプレイするときも、攻撃を起動するときも、攻撃対象を宣言しなければならない")
-def whoever_attacks_declares_the_attack_target(t: Table) -> None:
-    """An attack with a card, and one with a weapon; the opponent has a hero and an ally."""
+@fab.check("1.4.3#sentence-2", title="攻撃プロキシは、攻撃能力を持つが、カードではない")
+def a_proxy_is_no_card(t: Table) -> None:
+    """When combat ends, what is left of the attack is cleared: nothing goes to the graveyard."""
     ann, ben = t.people
-    claw, blade = ann.hand(attack("爪", GoAgain(), power=1)), ann.has_card("weapon 1", sword("剣"))
-    pup = _puppy_of(ben)
+    blade = ann.has_card("weapon 1", sword("剣"))
     t.begin()
-    ann.announces(claw)
-    t.expect("プレイするときに尋ねられること", t.question, "アン: 攻撃対象")
-    t.answers(attack_target=pup)
-    t.until("resolution")
-    ann.activates(blade, attack_target=...)
-    t.expect("起動するときに尋ねられること", t.question, "アン: 攻撃対象")
-    t.answers(attack_target=ben.hero)
-    t.until("damage")
-    t.expect("仔竜とベンのライフ", (pup.life, ben.life), (2, 18))
-
-
-@fab.check(
-    "1.4.5#sentence-2",
-    title="攻撃効果を持つ誘発レイヤーをスタックに置くときも、攻撃対象を宣言しなければならない",
-)
-def a_triggered_attack_has_an_attack_target(t: Table) -> None:
-    """When life is gained, an item attacks with a card from hand; its attack-target is declared before that card."""
-    ann, ben = t.people
-    ann.has_card(
-        "permanent",
-        "《遠吠え》 アクション ― アイテム コスト0",
-        "ライフが増えたとき、あなたの手札のカードのうち1つで攻撃する。",
-    )
-    spark, wolf, pup = ann.hand(instant("火花")), ann.hand(attack("狼", power=2)), _puppy_of(ben)
-    t.begin()
-    ann.plays(spark)
-    t.resolve(attack_target=...)
-    t.expect("誘発レイヤーについて尋ねられること", t.question, "アン: 攻撃対象")
-    t.answers(attack_target=pup)
-    t.resolve(attack_with=wolf)
-    t.until("damage")
-    t.expect("仔竜とベンのライフ", (pup.life, ben.life), (1, 20))
-
-
-@fab.check("1.4.5#sentence-3", title="攻撃対象に宣言できるのは、対戦相手がコントロールするオブジェクトだけである")
-def an_attack_target_is_controlled_by_an_opponent(t: Table) -> None:
-    """Both players have an ally."""
-    ann, ben = t.people
-    claw = ann.hand(attack("爪"))
-    for person in t.people:
-        _puppy_of(person)
-    t.begin()
-    ann.announces(claw)
-    t.expect("選べるもの", t.choices, ["ベンを選ぶ", "《仔竜》を選ぶ"])
-    t.answers(attack_target=ben.hero)
-    t.until("damage")
-    t.expect("ベンのライフ", ben.life, 17)
+    ann.activates(blade)
+    t.expect("スタックにあるものは攻撃能力を持つか", t.layer().has(AttackAbility), True)
+    t.until("")
+    t.expect("剣のあるゾーン", blade.zone, "武器ゾーン")
+    t.expect("アンとベンの墓地の枚数", [ann.count("graveyard"), ben.count("graveyard")], [0, 0])

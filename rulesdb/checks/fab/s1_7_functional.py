@@ -257,7 +257,7 @@ def meta_static_abilities_function_outside_the_game(t: Table) -> None:
     ann.brings(read_card("《舞台の主役、ブラーボ》 ヒーロー ライフ20 知力4"), show)
     ben.brings(read_card("《刃の舞い、ドリンシア》 ヒーロー ライフ20 知力4"), show)
     cleo.brings(
-        read_card("《金剛双子、シヤナ》 ヒーロー ライフ20", "あなたのカードプールに、特化を持つカードを入れてよい。"),
+        read_card("《金剛双子、シヤナ》 ヒーロー ライフ20", "あなたのデッキに、特化を持つカードを入れてよい。"),
         show,
     )
     t.expect("ブラーボのカードプールが反するルール", ann.is_kept_out_by, [])

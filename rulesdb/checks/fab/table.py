@@ -23,9 +23,9 @@ from rulesdb.engine.fab.events.teller import ZONES
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.narrator import FabNarrator
-from rulesdb.engine.fab.rules.card_pool import CardPoolError
 from rulesdb.engine.fab.rules.looking import SIGHT
-from rulesdb.engine.fab.rules.starting import Builder, Seat, check_card_pool, set_up
+from rulesdb.engine.fab.rules.seats import Seat, SeatError, check_seat
+from rulesdb.engine.fab.rules.starting import Builder, set_up
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Player, State
 from rulesdb.engine.fab.telling import QUESTIONS
@@ -128,7 +128,8 @@ class Person:
         self.number = number
         self.name = name
         self.hero: TrackedCard
-        self.seat = Seat(name, Card(f"{name}の英雄", frozenset({"hero"}), life=_HERO_LIFE, intellect=0))
+        self.hero_card = Card(f"{name}の英雄", frozenset({"hero"}), life=_HERO_LIFE, intellect=0)
+        self.seat = Seat(name, self.hero_card)
 
     # Before the game begins
 
@@ -154,14 +155,21 @@ class Person:
         """Play as a hero, given by the lines of a card sheet, instead of the default one."""
         self._table.recast(self.hero, read_card(what, *abilities))
 
-    def brings(self, hero: Card, *cards: Card) -> None:
-        """Bring a hero and a card-pool to a game that begins with the start-of-game procedure."""
-        arena_cards = tuple(card for card in cards if card.types & {"equipment", "weapon"})
-        self.seat = Seat(self.name, hero, tuple(card for card in cards if card not in arena_cards), arena_cards)
+    def brings(self, hero: Card | None, *cards: Card, in_deck: bool = False, others: tuple[Card, ...] = ()) -> None:
+        """Bring a hero and a card-pool to a game that begins with the start-of-game procedure.
+
+        Equipment and weapons start in their zones unless all cards start in the deck; ``others`` do not start at all.
+        """
+        arena_cards = tuple(card for card in cards if not in_deck and card.types & {"equipment", "weapon"})
+        deck = tuple(card for card in cards if card not in arena_cards)
+        self.seat = Seat(self.name, hero, deck, arena_cards, others=others, has_card_pool=bool(cards or others))
         opening = self._table.opening
-        self._table.opening = Opening((*opening.heroes, (self.name, hero)), (*opening.cards, *cards))
-        names = "".join(f"《{card.name}》" for card in cards)
-        self._table.lines.append(Line("situation", f"{self.name}のカードプールは{names}"))
+        heroes = () if hero is None else ((self.name, hero),)
+        self._table.opening = Opening((*opening.heroes, *heroes), (*opening.cards, *cards, *others))
+        for words, brought in (("デッキ", deck), ("装備する闘技場カード", arena_cards), ("ほかのカード", others)):
+            if brought:
+                names = "".join(f"《{card.name}》" for card in brought)
+                self._table.lines.append(Line("situation", f"{self.name}の{words}は{names}"))
 
     def card(self, name: str) -> TrackedCard:
         """Return a card of the card-pool by name, once the game has started."""
@@ -173,8 +181,8 @@ class Person:
     def is_kept_out_by(self) -> list[str]:
         """The numbers of the rules that the card-pool breaks; empty if a game can start with it."""
         try:
-            check_card_pool(self.seat)
-        except CardPoolError as error:
+            check_seat(self.seat)
+        except SeatError as error:
             return sorted(rule.partition(":")[2] for rule in error.rules)
         return []
 
@@ -315,7 +323,7 @@ class Table(checks.Table[State]):
         """Add a player, last in clockwise order."""
         person = Person(self, self._builder.seat(Player(name)), name)
         self.people += (person,)
-        person.hero = self.put(person, "hero", person.seat.hero, None)
+        person.hero = self.put(person, "hero", person.hero_card, None)
         return person
 
     def party(self, *people: Person) -> None:

@@ -73,6 +73,9 @@ COLORS: dict[int, Color] = {1: "red", 2: "yellow", 3: "blue"}
 Stat = Literal["cost", "pitch", "power", "defense", "life", "intellect"]
 _VALUES: tuple[Stat, ...] = get_args(Stat)
 
+VariableCost = Literal["X", "XX"]
+"""The symbols of a cost whose value is undefined at first (2.2.2a)."""
+
 Asset = Literal["action", "resource", "chi", "life"]
 ASSETS: tuple[Asset, ...] = get_args(Asset)
 Action = Literal[
@@ -83,6 +86,7 @@ Action = Literal[
     "play for free",
     "be attacked",
     "activate",
+    "attack",
     "defend",
     "pitch",
     "banish",
@@ -108,8 +112,8 @@ class Card(Checked, frozen=True, cache_hash=True):
     """Subtypes (8.2)."""
     supertypes: frozenset[str] = frozenset()
     """Supertypes: classes and talents (2.11)."""
-    cost: int | Literal["X"] | None = None
-    """Base resource cost from 0, "X" for a variable cost, None for no cost."""
+    cost: int | VariableCost | None = None
+    """Base resource cost from 0, "X" or "XX" for a variable cost, None for no cost."""
     pitch: int | None = None
     """Points gained by pitching the card, from 0."""
     pitch_asset: Literal["resource", "chi"] = "resource"
@@ -126,6 +130,8 @@ class Card(Checked, frozen=True, cache_hash=True):
     """Abilities in printed order."""
     halves: tuple["Card", ...] = ()
     """The two sides of a split-card (9.2), empty for other cards."""
+    hybrid: frozenset[str] = frozenset()
+    """The other set of supertypes of a hybrid card (2.14.1b), empty for other cards."""
 
     def __post_init__(self) -> None:
         """Raise CardError for an invalid property."""

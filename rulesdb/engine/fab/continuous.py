@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from rulesdb.engine.fab.attack_effects import has_attack_effect
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Defines
 from rulesdb.engine.fab.card_parts.object_effects import Gets, SetsBase
@@ -18,7 +17,13 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.applying import is_applied, on_properties, parts_lost
 from rulesdb.engine.fab.rules.counters import having_effect
 from rulesdb.engine.fab.rules.functional import is_functional
-from rulesdb.engine.fab.rules.numeric_properties import after_modification, base_values, printed_values, value_of
+from rulesdb.engine.fab.rules.numeric_properties import (
+    after_modification,
+    base_values,
+    printed_values,
+    sum_of_symbols,
+    value_of,
+)
 from rulesdb.engine.fab.rules.staging import depends, moment_of, row_of, row_of_several, waiting_row
 from rulesdb.engine.fab.rules.static_values import with_values
 from rulesdb.engine.fab.rules.statics import is_of_kind
@@ -102,11 +107,11 @@ def _base(game: Game, object_id: int) -> Properties:
 
 
 def _printed_properties(item: Object) -> Properties:
-    printed = _of_card(item.card)
-    if item.card.cost != "X":
+    printed, symbols = _of_card(item.card), item.card.cost
+    if not isinstance(symbols, str):
         return printed
     declared = item.layer.declared.x if item.layer else None
-    return replace(printed, cost=declared or 0)  # 1.12.2a
+    return replace(printed, cost=sum_of_symbols(declared or 0, symbols))  # 1.12.2a
 
 
 def _properties_of_card(card: Card) -> Properties:
@@ -116,7 +121,7 @@ def _properties_of_card(card: Card) -> Properties:
         name=card.name,
         types=card.types,
         subtypes=card.subtypes,
-        supertypes=card.supertypes,
+        supertypes=card.supertypes | card.hybrid,
         abilities=card.abilities,
         bases=base_values(values),
         cost=values["cost"],
@@ -237,6 +242,11 @@ def cost(game: Game, object_id: int) -> int | None:
     return _value_of(game, "cost", object_id)
 
 
+def cost_property(game: Game, object_id: int) -> int | None:
+    """Return the cost property of an object, which nothing modifies (2.2.4); None if it has none."""
+    return _having(game, "cost", object_id).cost
+
+
 def pitch(game: Game, object_id: int) -> int | None:
     """Return the pitch of an object, None if it has none."""
     return _value_of(game, "pitch", object_id)
@@ -260,21 +270,6 @@ def defense(game: Game, object_id: int) -> int | None:
 def intellect(game: Game, object_id: int) -> int | None:
     """Return the intellect of an object, None if it has none."""
     return _value_of(game, "intellect", object_id)
-
-
-def is_attack(game: Game, object_id: int) -> bool:
-    """Whether an object has the object identifier attack (1.2.2d)."""
-    item = game.object(object_id)
-    if item.zone.name == "combat chain":
-        return any(object_id in {link.attack, link.source} for link in game.state.links)
-    if item.zone.name != "stack":
-        return False
-    return item.proxy_of is not None or "attack" in subtypes(game, object_id) or is_attack_layer(item)
-
-
-def is_attack_layer(item: Object) -> bool:
-    """Whether an object is an attack-layer: a layer with an attack effect (1.4.4)."""
-    return item.layer is not None and has_attack_effect(item.card.abilities, item.layer.declared.modes)
 
 
 def named(card: Card) -> str:

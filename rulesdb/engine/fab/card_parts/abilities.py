@@ -24,11 +24,11 @@ LayerType = Literal["action", "attack reaction", "defense reaction", "instant"]
 
 
 class AnyResolution(Ability, frozen=True):
-    """The category of resolution abilities (1.7.3), as the kind that an effect names; no ability is of this class."""
+    """The parent of resolution abilities (1.7.3b)."""
 
 
 class AnyStatic(Ability, frozen=True):
-    """The category of static abilities (1.7.3), as the kind that an effect names; no ability is of this class."""
+    """The parent of static abilities (1.7.3c)."""
 
 
 class Cost(Checked, frozen=True):
@@ -60,7 +60,7 @@ class Cost(Checked, frozen=True):
                 return self.action
 
 
-class Resolution(ResolutionAbility, frozen=True):
+class Resolution(ResolutionAbility, AnyResolution, frozen=True):
     """A resolution ability (5.3)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("解決能力", "1.7.3b", "5.3.4")}
@@ -69,7 +69,7 @@ class Resolution(ResolutionAbility, frozen=True):
     """The effects, in printed order."""
 
 
-class Modal(ModalAbility, frozen=True):
+class Modal(ModalAbility, AnyResolution, frozen=True):
     """A modal ability (1.7.5)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
@@ -107,16 +107,18 @@ class Activated(ActivatedAbility, frozen=True):
     """True if the source must be private, False if it must be public, None if either will do."""
 
 
-class Meta(Ability, frozen=True):
+class Meta(AnyStatic, frozen=True):
     """A meta-static ability of a hero (5.4.3)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("メタ型常在能力", "1.7.3c", "5.4.3")}
 
     admitted: CardFilter
     """Cards that this ability admits to the card-pool of the hero's player."""
+    zone: ZoneName | None = None
+    """Zone in which an admitted card must start the game (1.1.3a), None for any and for the inventory."""
 
 
-class PlayStatic(Ability, frozen=True, kw_only=True):
+class PlayStatic(AnyStatic, frozen=True, kw_only=True):
     """A play-static ability (5.4.4), which applies while the card that has it is played."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
@@ -174,7 +176,7 @@ class PlayableAsInstant(PlayStatic, frozen=True):
     """Condition under which the ability applies, None for none."""
 
 
-class Defines(Ability, frozen=True):
+class Defines(AnyStatic, frozen=True):
     """A property-static ability (5.4.5), which defines the value of a numeric property."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("特性型常在能力", "1.7.3c", "5.4.5")}
@@ -186,7 +188,7 @@ class Defines(Ability, frozen=True):
     """The value."""
 
 
-class Triggered(TriggeredAbility, frozen=True):
+class Triggered(TriggeredAbility, AnyStatic, frozen=True):
     """A triggered-static ability (5.4.6), which generates one triggered effect."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
@@ -214,7 +216,7 @@ class Triggered(TriggeredAbility, frozen=True):
             raise PartError("Triggered", "on", "either an event or a state triggers it")
 
 
-class Continuous(StaticAbility, frozen=True):
+class Continuous(StaticAbility, AnyStatic, frozen=True):
     """A static ability that generates a static-continuous effect (5.4.2)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
@@ -226,7 +228,7 @@ class Continuous(StaticAbility, frozen=True):
     """The static-continuous effect."""
 
 
-class While(ConditionalAbility, frozen=True):
+class While(ConditionalAbility, AnyStatic, frozen=True):
     """A while-static ability (5.4.7): another ability that is functional only while a condition is met."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
@@ -261,7 +263,7 @@ PHRASES = (
             ),
         )
     ),
-    phrase(Meta, "あなたのカードプールに、{admitted}カードを入れてよい。"),
+    phrase(Meta, "あなたのデッキに、{admitted}カードを入れてよい。<ただし、{zone}でゲームを開始する場合だけである。>"),
     phrase(AdditionalCost, f"<「{{name}}」 ― >これをプレイするための追加コストとして、{{cost}}を支払う{_TAIL}"),
     phrase(
         AdditionalCost,

@@ -15,7 +15,7 @@ from rulesdb.engine.fab.card_parts.abilities import (
     While,
 )
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain, Overpower
-from rulesdb.engine.fab.cards import Action, Asset, CardType, Color, Stat, Subtype
+from rulesdb.engine.fab.cards import Action, Asset, CardType, Color, Stat, Subtype, VariableCost
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.events.teller import ASSETS, ZONES
 from rulesdb.engine.fab.events.turns import Moment
@@ -67,6 +67,7 @@ _ACTIONS: dict[str, tuple[str, str, str, str]] = {
     ),
     "be attacked": ("攻撃対象にできない", "しか攻撃対象にできない", "攻撃対象にしてもよい", "必ず攻撃対象にする"),
     "activate": ("起動できない", "しか起動できない", "起動してもよい", "必ず起動する"),
+    "attack": ("攻撃に使えない", "しか攻撃に使えない", "攻撃に使ってもよい", "必ず攻撃に使う"),
     "defend": ("防御に使えない", "しか防御に使えない", "防御に使ってもよい", "必ず防御に使う"),
     "pitch": ("ピッチできない", "しかピッチできない", "ピッチしてもよい", "必ずピッチする"),
     "banish": ("追放できない", "しか追放できない", "追放してもよい", "必ず追放する"),
@@ -143,7 +144,7 @@ _PLAIN: Mapping[object, Mapping[Any, str]] = {
     EffectDamage: {word: DAMAGE[word] for word in get_args(EffectDamage)},
     LayerType: {word: TYPES[word] for word in get_args(LayerType)},
     Literal["*"]: {"*": "*"},
-    Literal["X"]: {"X": "X"},
+    VariableCost: {"X": "X", "XX": "XX"},
     Literal["each", "together"]: SHARING,
     Literal["resource", "chi"]: {"resource": "リソース", "chi": "気"},
     Moment: MOMENTS,

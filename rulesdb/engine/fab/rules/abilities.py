@@ -51,7 +51,7 @@ def _the_layer_itself(_source: int, layer: int) -> int:
 
 
 @book.definition(
-    "1.7.1a#sentence-2", _the_layer_itself, "起動レイヤーや誘発レイヤーの能力の発生源は、そのレイヤー自身だとする読み方"
+    "1.7.1a#sentence-2", _the_layer_itself, "起動や誘発で生じたレイヤーの能力では、そのレイヤー自身を発生源とする読み方"
 )
 def source_of_layer(source: int, layer: int) -> int:  # noqa: ARG001  (likewise)
     """The abilities of an activated- or triggered-layer have the source of the ability that created the layer."""

@@ -14,7 +14,7 @@ from rulesdb.engine.fab.rules.abilities import (
     defined_by_creator,
     source_of_ability,
 )
-from rulesdb.engine.fab.rules.activated import base_abilities, types_of_layer
+from rulesdb.engine.fab.rules.activated import base_abilities, printed_cost, types_of_layer, with_cost_and_types
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_activated_layer, owner_of_card_layer
 from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next
@@ -30,9 +30,10 @@ def announce(game: Game, attempt: Attempt) -> None:
     """Perform the first step of playing a card (5.1.2): the player announces it, and declares a split-card's half."""
     item = game.object(attempt.layer)
     owner = owner_of_card_layer(game, item.id, attempt.player)
-    note(
-        game, kinds.Became(record=replace(item, owner=owner, layer=layer_of_the_card(source_of_ability(game, item.id))))
-    )
+    if item.card.is_attack:
+        owner = owner_of_attack(owner, attempt.player)
+    layer = layer_of_the_card(source_of_ability(game, item.id))
+    note(game, kinds.Became(record=replace(item, owner=owner, layer=layer)))
     put_on_the_stack(game, item.id, controller_of_layer(owner, attempt.player))
     if not item.card.halves:
         apply_to_the_next(game, item.id)
@@ -41,6 +42,16 @@ def announce(game: Game, attempt: Attempt) -> None:
     note(game, kinds.Became(record=as_declared(game.object(item.id), halves)))
     attempt.declare(game, replace(attempt.declared(game), halves=halves))
     apply_to_the_half(game, item.id)
+
+
+def _whoever_attacks(_owner: int, player: int) -> int:
+    return player
+
+
+@book.definition("1.4.1a#sentence-1", _whoever_attacks, "攻撃のオーナーは、それで攻撃するプレイヤーだとする読み方")
+def owner_of_attack(owner: int, _player: int) -> int:
+    """The owner of an attack is the same as the owner of the card or activated ability that represents it."""
+    return owner
 
 
 def _as_an_ability(object_id: int) -> Layer:
@@ -118,22 +129,25 @@ def announce_ability(game: Game, player: int, object_id: int, index: int) -> int
     """Create an activated-layer on top of the stack, controlled by the player (5.2.2a); return its object id."""
     ability = abilities(game, object_id)[index]
     assert isinstance(ability, Activated)
-    card = Card(
-        "",
-        types_of_layer(frozenset(), ability),
-        abilities=defined_by_creator(base_abilities((), ability), game, object_id),
-    )
-    is_proxy = any(isinstance(keyword, AttackAbility) for keyword in card.abilities)
+    types, cost = types_of_layer(frozenset(), ability), printed_cost(game, object_id, ability)
+    made_abilities = defined_by_creator(base_abilities((), ability), game, object_id)
+    card = replace(with_cost_and_types(Card("", frozenset()), cost, types), abilities=made_abilities)
     owner = owner_of_activated_layer(game, object_id, player)
     made, activator = game.state.next_id, controller_of_activated_layer(game, player)
     layer = Object(
         made, made, with_kinds_of_its_source(card, game, object_id), owner, STACK, is_public=True,
         controller=controller_of_activation(game, object_id, controller_of_layer(owner, activator)),
         layer=Layer("activated", object_id, ability=index),
-        proxy_of=object_id if is_proxy else None,
+        proxy_of=attack_source(None, card, object_id),
     )  # fmt: skip
     note(game, kinds.Stack(by="fab:5.2.2a", layer=layer, at_bottom=is_below_others()))
     return made
+
+
+@book.transform("1.4.3#sentence-1")
+def attack_source(_none: int | None, card: Card, object_id: int) -> int | None:
+    """A layer with the attack ability is an attack-proxy: it represents the attack of its source, the attack-source."""
+    return object_id if any(isinstance(keyword, AttackAbility) for keyword in card.abilities) else None
 
 
 def _that_of_the_source(game: Game, object_id: int, _player: int) -> int:

@@ -6,45 +6,67 @@ from rulesdb.engine.fab.card_parts.keywords import Specialization
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.card_categories import category_of, is_token_card
+from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.book import Rule
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.errors import EngineError
+
+Cards = tuple[Card, ...]
 
 
-class CardPoolError(EngineError):
-    """A card-pool that is illegal because ``rules`` exclude ``card`` from it."""
-
-    def __init__(self, player: str, card: str, rules: frozenset[str]) -> None:
-        """Store the player, the card and the rules that exclude the card."""
-        self.player = player
-        self.card = card
-        self.rules = rules
-        super().__init__(f"{card} may not be in the card-pool of {player}: {', '.join(sorted(rules))}")
-
-
-def _only_the_deck(deck_cards: tuple[Card, ...], _arena_cards: tuple[Card, ...]) -> tuple[Card, ...]:
+def _only_the_deck(deck_cards: Cards, _arena_cards: Cards) -> Cards:
     return deck_cards
 
 
 @book.definition(
     "1.1.3#sentence-1", _only_the_deck, "カードプールとはデッキのことで、装備品や武器は含まないとする読み方"
 )
-def card_pool(deck_cards: tuple[Card, ...], arena_cards: tuple[Card, ...]) -> tuple[Card, ...]:
+def card_pool(deck_cards: Cards, arena_cards: Cards) -> Cards:
     """A player's card-pool is a collection of deck-cards and arena-cards."""
     return (*arena_cards, *deck_cards)
 
 
-def against_card_pool(card: Card, hero: Card) -> frozenset[str]:
-    """Return the identifiers of the rules that exclude a card from the card-pool of a hero's player."""
-    if any(functions_outside_the_game(ability) and admits(ability, card) for ability in hero.abilities):
-        return frozenset()
-    return frozenset(rule.id for rule in _RULES if rule(card, hero))
+@book.transform("1.3.2b#sentence-2")
+def without_tokens(cards: Cards) -> Cards:
+    """Token-cards that a player brings are not considered part of the card-pool."""
+    return tuple(card for card in cards if not is_token_card(card))
+
+
+def against_card_pool(card: Card, hero: Card, *, zone: ZoneName | None, is_in_deck: bool) -> frozenset[str]:
+    """Return the identifiers of the rules that exclude a card from the card-pool of a hero's player.
+
+    ``zone`` is the zone in which the card starts the game, None for a card of the inventory. ``is_in_deck`` says
+    whether meta-static abilities that speak of the deck mean the card, too.
+    """
+    of_all = frozenset(rule.id for rule in _OF_ALL_CARDS if rule(card))
+    functional = (ability for ability in hero.abilities if functions_outside_the_game(ability))
+    if is_in_deck and any(admits(ability, card) and starts_as_specified(ability, zone) for ability in functional):
+        return of_all
+    return of_all | {rule.id for rule in _UNLESS_ADMITTED if rule(card, hero)}
+
+
+@book.filter("1.1.3#sentence-1")
+def is_of_another_category(card: Card) -> bool:
+    """Only deck-cards and arena-cards are in a card-pool."""
+    return category_of(card) not in {"deck", "arena"}
 
 
 @book.filter("1.1.3#sentence-2")
 def has_foreign_supertypes(card: Card, hero: Card) -> bool:
     """A card is in the card-pool only if its supertypes are a subset of those of the player's hero."""
-    return not card.supertypes <= hero.supertypes
+    return not any(supertypes <= hero.supertypes for supertypes in sets_of_supertypes(card))
+
+
+def _all_in_one_set(card: Card) -> tuple[frozenset[str], ...]:
+    return (card.supertypes | card.hybrid,)
+
+
+@book.definition(
+    "1.1.3b#sentence-1", _all_in_one_set, "混成カードは、両方のセットが当てはまらなければならないとする読み方"
+)
+def sets_of_supertypes(card: Card) -> tuple[frozenset[str], ...]:
+    """A hybrid card may be in the card-pool if either of its supertype sets is a subset of the hero's supertypes."""
+    return (card.supertypes, card.hybrid) if card.hybrid else (card.supertypes,)
 
 
 @book.filter("1.7.4d#sentence-1")
@@ -60,7 +82,8 @@ def is_for_another_hero(card: Card, hero: Card) -> bool:
     return any(functions_outside_the_game(ability) and ability.moniker != moniker_of(hero) for ability in wanted)
 
 
-_RULES: tuple[Rule[[Card, Card], bool], ...] = (has_foreign_supertypes, is_for_another_hero)
+_OF_ALL_CARDS: tuple[Rule[[Card], bool], ...] = (is_of_another_category,)
+_UNLESS_ADMITTED: tuple[Rule[[Card, Card], bool], ...] = (has_foreign_supertypes, is_for_another_hero)
 
 
 def moniker_of(hero: Card) -> str:
@@ -75,14 +98,40 @@ def admits(ability: Ability, card: Card) -> bool:
     return isinstance(ability, Meta) and ability.admitted.admits(card)
 
 
+def _however_it_starts(_ability: Ability, _zone: ZoneName | None) -> bool:
+    return True
+
+
+@book.definition(
+    "1.1.3a#sentence-2",
+    _however_it_starts,
+    "認められたカードは、効果の指定と違うゾーンでゲームを開始してもよいとする読み方",
+)
+def starts_as_specified(ability: Ability, zone: ZoneName | None) -> bool:
+    """A card that an effect admits may be in the card-pool as long as it starts the game as the effect specifies."""
+    return isinstance(ability, Meta) and ability.zone in {None, zone}
+
+
+def _deck_alone(deck_cards: Cards, _pool: Cards) -> Cards:
+    return deck_cards
+
+
+@book.definition(
+    "1.1.3a#sentence-3", _deck_alone, "メタ型常在能力の言う「デッキ」に、装備品や武器は含まれないとする読み方"
+)
+def called_deck(_deck_cards: Cards, pool: Cards) -> Cards:
+    """The text of a meta-static ability refers to the player's card-pool as the player's deck."""
+    return pool
+
+
 def _by_what_there_is_now(game: Game, player: int, object_id: int) -> bool:
     """Check the card-pool again during the game, with the hero's current abilities (misreading of 5.4.3a)."""
     hero = game.hero(player)
     if hero is None:
         return False
-    now = properties(game, hero)
+    now, item = properties(game, hero), game.object(object_id)
     as_it_is = Card(now.name, now.types, now.subtypes, now.supertypes, abilities=now.abilities)
-    return bool(against_card_pool(game.object(object_id).card, as_it_is))
+    return bool(against_card_pool(item.card, as_it_is, zone=item.zone.name, is_in_deck=True))
 
 
 @book.definition(

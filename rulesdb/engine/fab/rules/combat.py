@@ -8,13 +8,15 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.cards import CardType
-from rulesdb.engine.fab.continuous import defense, is_attack, is_attack_layer, power, types
+from rulesdb.engine.fab.continuous import defense, power, types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import gain
+from rulesdb.engine.fab.rules.attacks import is_attack, is_attack_layer
 from rulesdb.engine.fab.rules.defending import declare_defending_cards, those_defending
 from rulesdb.engine.fab.rules.layers import layers
 from rulesdb.engine.fab.rules.priority import PRIORITY
 from rulesdb.engine.fab.rules.resolving import LayerResolution, generate_layer_effects, next_to_resolve
+from rulesdb.engine.fab.rules.targets import closes_by_another_target, remaining_targets
 from rulesdb.engine.fab.state import Link
 from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, PERMANENT, WEAPON_ZONES, Zone
 from rulesdb.engine.kernel.effects.properties import has_ability
@@ -29,8 +31,8 @@ def attack_step(game: Game) -> None:
     layer = next_to_resolve(game)
     layer_info = game.object(layer).layer
     declared = layer_info.declared if layer_info else None
-    targets = tuple(object_id for object_id in declared.attack_targets if game.has(object_id)) if declared else ()
-    if not targets:
+    targets = remaining_targets(game, declared.attack_targets if declared else ())
+    if not targets or closes_by_another_target(game, targets):
         close_soon(game)
         return
     happen(game, kinds.Began(by="fab:7.2.1", what="combat:attack", player=game.state.turn_player))
@@ -39,7 +41,7 @@ def attack_step(game: Game) -> None:
     if attack is None:
         close_soon(game)
         return
-    controller, source = game.player_of(layer), game.object(attack).proxy_of
+    controller, source = controller_of_attack(game, layer, attack), game.object(attack).proxy_of
     targets = _clockwise(game, targets, controller)
     happen(game, kinds.Move(by="fab:7.2.3", object=attack, to=CHAIN, controller=controller))
     if source is not None and game.has(source):
@@ -49,8 +51,27 @@ def attack_step(game: Game) -> None:
     note(
         game, kinds.Linked(by="fab:7.0.3a", attack=attack, attack_source=source, controller=controller, targets=targets)
     )
-    happen(game, kinds.Attacked(by="fab:7.2.4", object=attack, targets=targets))
+    happen(game, kinds.Attacked(by="fab:7.2.4", object=as_extension(attack, source), targets=targets))
     PRIORITY.begin(game)
+
+
+def _its_owner(game: Game, layer: int, attack: int) -> int:
+    owner = game.object(attack).owner
+    return game.player_of(layer) if owner is None else owner
+
+
+@book.definition(
+    "1.4.1b#sentence-1", _its_owner, "攻撃をコントロールするのは、攻撃しているもののオーナーだとする読み方"
+)
+def controller_of_attack(game: Game, layer: int, _attack: int) -> int:
+    """The controller of an attack is the same as the controller of the card or ability that represents it."""
+    return game.player_of(layer)
+
+
+@book.transform("1.4.3a#sentence-1")
+def as_extension(attack: int, source: int | None) -> int:
+    """An attack-proxy acts as an extension of its attack-source, another object: that one attacks, and hits."""
+    return attack if source is None else source
 
 
 def _take_effect(game: Game, attack: int) -> None:
@@ -107,7 +128,7 @@ def damage_step(game: Game) -> None:
     happen(game, kinds.Began(by="fab:7.5.1", what="combat:damage", player=game.state.turn_player))
     link = game.link
     if link is not None:
-        for target in link.targets:
+        for target in remaining_targets(game, link.targets):
             deal_combat_damage(game, link, target)
     PRIORITY.begin(game)
 
@@ -115,13 +136,11 @@ def damage_step(game: Game) -> None:
 @book.step("7.5.2")
 def deal_combat_damage(game: Game, link: Link, target: int) -> None:
     """The attack deals damage equal to its power minus the total defense of the cards defending the attack-target."""
-    if not game.has(target):
-        return
     defended = 0
     for card in (card for card, of in those_defending(game, link) if of == target):
         defended = with_defense(defended, game, card)
     amount = (power(game, link.attack) or 0) - defended
-    source = link.source if link.source is not None else link.attack
+    source = as_extension(link.attack, link.source)
     planned = kinds.Deal(by="fab:7.5.2", source=source, object=target, amount=amount, damage="physical")
     begun = len(game.events)
     happen(game, planned)

@@ -1,8 +1,8 @@
 """The Layer Step, which begins when an attack added to the stack opens the combat chain (7.0.2a)."""
 
-from rulesdb.engine.fab.continuous import is_attack
 from rulesdb.engine.fab.events import Began
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.attacks import is_attack
 from rulesdb.engine.kernel.process.pipeline import happen
 
 

@@ -112,11 +112,17 @@ def is_triggered_and_stays_on_the_stack(item: Object) -> bool:
     return _is_of(item, "triggered")
 
 
+@book.filter("1.4.3#sentence-2")
+def is_no_card_but_a_proxy(item: Object) -> bool:
+    """An attack-proxy is no card, wherever it is; on the stack it has the attack ability."""
+    return item.proxy_of is not None
+
+
 def is_no_card(item: Object) -> bool:
     """Whether an object is a token, proxy or non-card layer, which ceases to exist when cleared (3.0.12a)."""
     return (
         item.is_token
-        or item.proxy_of is not None
+        or is_no_card_but_a_proxy(item)
         or is_activated_and_stays_on_the_stack(item)
         or is_triggered_and_stays_on_the_stack(item)
     )

@@ -11,7 +11,7 @@ from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.declaring import may_be_instant
 from rulesdb.engine.fab.rules.defending import is_no_reaction_to_dominate
 from rulesdb.engine.fab.rules.layers import layers
-from rulesdb.engine.fab.rules.precedence import refusing
+from rulesdb.engine.fab.rules.precedence import is_impossible, refusing
 from rulesdb.engine.fab.rules.targets import attackable
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.attempts import AttemptRules, Prohibition
@@ -42,6 +42,13 @@ def term_for(ability: Activated | None) -> Action:
 def has_no_attack_target(game: Game, player: int) -> bool:
     """Whoever plays or activates an attack must declare an attack-target, and so cannot without one."""
     return not attackable(game, player)
+
+
+@book.filter("1.4.6#sentence-2")
+def is_kept_from_attacking(game: Game, attempt: Attempt) -> bool:
+    """An attack cannot be played or activated if an effect prevents attacking with that card or ability."""
+    what = attempt.layer if attempt.is_card else attempt.source
+    return is_impossible(game, "attack", attempt.player, what)
 
 
 @book.filter("8.1.7")
@@ -112,6 +119,11 @@ TIMES = AttemptRules[Game, Attempt](
             has_no_attack_target.id,
             None,
             lambda game, attempt: _attacks(game, attempt) and has_no_attack_target(game, attempt.player),
+        ),
+        Prohibition(
+            is_kept_from_attacking.id,
+            None,
+            lambda game, attempt: _attacks(game, attempt) and is_kept_from_attacking(game, attempt),
         ),
     ),
     refusing=_refusing,

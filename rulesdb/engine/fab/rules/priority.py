@@ -2,9 +2,9 @@
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.continuous import is_attack
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activating import activate
+from rulesdb.engine.fab.rules.attacks import is_attack
 from rulesdb.engine.fab.rules.game_states import act as act_on_state
 from rulesdb.engine.fab.rules.layers import layers
 from rulesdb.engine.fab.rules.legality import LEGALITY

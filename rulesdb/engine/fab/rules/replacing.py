@@ -15,6 +15,7 @@ from rulesdb.engine.fab.rules.modified_events import (
     may_become_active,
     occurring_instead,
     spent_by,
+    spent_in_sub_event,
     sub_event_first,
     without_the_replaced,
 )
@@ -269,6 +270,7 @@ REPLACEMENT_RULES = ReplacementRules[Game, ReplacementInForce](
     looked_up=looked_up,
     use_up=used,
     spent_by=spent_by,
+    spent_in_sub_event=spent_in_sub_event,
     is_optional=is_optional,
     optional_rule=instead_of.id,
     is_replaceable=is_event,

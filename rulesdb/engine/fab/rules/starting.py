@@ -2,68 +2,37 @@
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.continuous import intellect
 from rulesdb.engine.fab.events.zones import ZONES
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.card_pool import CardPoolError, against_card_pool, card_pool
 from rulesdb.engine.fab.rules.priority import PRIORITY
+from rulesdb.engine.fab.rules.seats import Seat, check_seat, zone_for
 from rulesdb.engine.fab.state import Player, State, TournamentRule
-from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, SHARED, WEAPON_ZONES, Zone, ZoneName
+from rulesdb.engine.fab.zones import SHARED, WEAPON_ZONES, Zone, ZoneName
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.turn.setup import CoreBuilder, StartRules
-
-
-class Seat(Struct, frozen=True):
-    """A player's cards for a game: a hero, arena-cards and the deck."""
-
-    name: str
-    """Displayed name of the player."""
-    hero: Card
-    """Hero card."""
-    deck: tuple[Card, ...] = ()
-    """Cards of the deck, from its top, as they lie before the deck is shuffled."""
-    equipment: tuple[Card, ...] = ()
-    """Arena-cards that the hero begins the game with: equipment and weapons."""
-    party: str = ""
-    """Name of the player's party (1.1.4), "" for a player without others."""
 
 
 def set_up(seats: Sequence[Seat], seed: int, tournament: tuple[TournamentRule, ...] = ()) -> State:
     """Return the state in which the start-of-game procedure begins (4.1.2 to 4.1.6), under some tournament rules.
 
-    Raises CardPoolError for a card that may not be in its player's card-pool.
+    Raises SeatError for a person who may not start the game, or may not with a card.
     """
     for seat in seats:
-        check_card_pool(seat)
+        check_seat(seat)
     players = tuple(Player(seat.name, party=seat.party) for seat in seats)
     state = State(players=players, objects={}, zones={}, seed=seed, tournament=tournament)
     builder = Builder(state)
     for player, seat in enumerate(seats):
-        builder.put(seat.hero, player, "hero")
+        if seat.hero is not None:
+            builder.put(seat.hero, player, "hero")
         for card in seat.equipment:
             builder.put(card, player, zone_for(card))
         for card in seat.deck:
             builder.put(card, player, "deck")
     return builder.state()
-
-
-def check_card_pool(seat: Seat) -> None:
-    """Raise CardPoolError for the first card that may not be in the card-pool (1.1.3), before the game begins."""
-    for card in card_pool(seat.deck, seat.equipment):
-        rules = against_card_pool(card, seat.hero)
-        if rules:
-            raise CardPoolError(seat.name, card.name, rules)
-
-
-def zone_for(card: Card) -> ZoneName:
-    """Return the zone that an arena-card is equipped to."""
-    if "weapon" in card.types:
-        return WEAPON_ZONES[0]
-    return next(name for name in EQUIPMENT_ZONES if name in card.subtypes)
 
 
 class Builder(CoreBuilder[State]):

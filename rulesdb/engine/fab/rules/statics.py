@@ -10,7 +10,7 @@ from rulesdb.engine.fab.events import Resolved, Tally
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import PRIVATE
-from rulesdb.engine.kernel.cards.abilities import ModalAbility, ResolutionAbility, within
+from rulesdb.engine.kernel.cards.abilities import within
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import StateCondition
 from rulesdb.engine.kernel.process.pipeline import note
@@ -79,7 +79,7 @@ def category_by_effects(ability: Ability) -> type[Ability]:
     """How an ability generates effects decides its category: by activation, by resolution, or simply so."""
     if isinstance(ability, Activated):
         return Activated
-    return AnyResolution if isinstance(ability, ResolutionAbility | ModalAbility) else AnyStatic
+    return AnyResolution if isinstance(ability, AnyResolution) else AnyStatic
 
 
 @book.filter("5.4.7b#sentence-1")

@@ -14,4 +14,15 @@ class IsSpecialized(CardFilter, frozen=True):
         return any(isinstance(ability, Specialization) for ability in card.abilities)
 
 
-PHRASES = (phrase(IsSpecialized, "特化を持つ"),)
+class IsOfSupertype(CardFilter, frozen=True):
+    """The card has a supertype (2.11)."""
+
+    supertype: str
+    """Supertype that the card must have, perhaps beside others."""
+
+    def admits(self, card: Card) -> bool:
+        """Whether the card has the supertype."""
+        return self.supertype in card.supertypes
+
+
+PHRASES = (phrase(IsSpecialized, "特化を持つ"), phrase(IsOfSupertype, "スーパータイプが「{supertype}」の"))

@@ -5,7 +5,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.events.turns import Moment
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.zones import ARENA, PERMANENT, ZoneName
+from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase, phrases
@@ -47,15 +47,13 @@ class EntersArena(EventPattern, frozen=True):
     """Condition on the object, None for any."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether the event moves such an object into the arena from elsewhere, or has done so.
-
-        No object moves to the permanent zone from elsewhere in the arena.
-        """
-        if not isinstance(event, kinds.Move) or event.to.name not in ARENA:
-            return False
-        now = game.last_known(event.object).zone
-        is_entering = now.name not in ARENA or now == event.to == PERMANENT
-        return is_entering and fits(game, self.what, event.object, context)
+        """Whether the event moves such an object into the arena from elsewhere."""
+        return (
+            isinstance(event, kinds.Move)
+            and event.to.name in ARENA
+            and game.zone_before(event.object).name not in ARENA
+            and fits(game, self.what, event.object, context)
+        )
 
 
 class AppearsFrom(EventPattern, frozen=True):
@@ -68,7 +66,7 @@ class AppearsFrom(EventPattern, frozen=True):
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event is such a move, after which the object is public."""
-        if not isinstance(event, kinds.Move) or game.object(event.object).zone.name != self.origin:
+        if not isinstance(event, kinds.Move) or game.zone_before(event.object).name != self.origin:
             return False
         is_public = event.zone_rules.is_public(event.to, event.is_public)
         return is_public and self.what.fits(game, event.object, context)

@@ -3,11 +3,13 @@
 from typing import ClassVar
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.cards import COLORS, CardType, Color, Stat, Subtype
+from rulesdb.engine.fab.cards import CardType, Color, Stat, Subtype
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import cost, is_attack, subtypes, types
+from rulesdb.engine.fab.continuous import cost, subtypes, types
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.attacks import is_attack, is_attack_card
+from rulesdb.engine.fab.rules.color_strips import color_of
 from rulesdb.engine.fab.rules.layers import category_of
 from rulesdb.engine.fab.state import Category
 from rulesdb.engine.fab.zones import ZoneName
@@ -25,6 +27,7 @@ from rulesdb.engine.kernel.selection.filters import (
     HasAtLeastValue,
     HasAtMostBaseValue,
     HasAtMostValue,
+    HasExactStat,
     HasMoreThanBaseValue,
     HasStat,
     HasSupertype,
@@ -63,8 +66,8 @@ class HasColor(Filter, frozen=True):
     """The color."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
-        """Whether the printed pitch of the card gives it this color."""
-        return COLORS.get(game.object(object_id).card.pitch or 0) == self.color
+        """Whether the color strip of the card has this color."""
+        return color_of(None, game, object_id) == self.color
 
 
 class HasAbility(Filter, frozen=True):
@@ -153,6 +156,14 @@ class IsAttack(Filter, frozen=True):
         return game.has(object_id) and is_attack(game, object_id)
 
 
+class IsAttackCard(Filter, frozen=True):
+    """The object is an attack-card (1.4.2)."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object exists and is an attack-card."""
+        return game.has(object_id) and is_attack_card(game, game.object(object_id))
+
+
 class AttackAction(Filter, frozen=True):
     """The object is an attack action card."""
 
@@ -235,6 +246,13 @@ class HasNumeric(HasStat, frozen=True):
     """The numeric property."""
 
 
+class HasNumericOf(HasExactStat, frozen=True):
+    """A numeric property of the object is a number exactly."""
+
+    stat: Stat
+    """The numeric property."""
+
+
 class HasNumericOfAtLeast(HasAtLeastStat, frozen=True):
     """A numeric property of the object is a number or more."""
 
@@ -271,6 +289,7 @@ PHRASES = (
     *_alone_and_before(IsThis, "これである", "これ自身"),
     *_alone_and_before(Yours, "あなたがコントロールする"),
     *_alone_and_before(IsAttack, "攻撃である", "攻撃"),
+    *_alone_and_before(IsAttackCard, "攻撃カードである", "攻撃カード"),
     *_alone_and_before(AttackAction, "攻撃アクションカードである", "攻撃アクションカード"),
     *_alone_and_before(IsLayerOf, "{category}である", "{category}"),
     *_alone_and_before(IsInZone, "{zone}にある"),
@@ -285,6 +304,7 @@ PHRASES = (
     *_alone_and_before(HasBasePowerOfAtMost, "基本パワー{most}以下の"),
     *_alone_and_before(HasMoreThanBasePower, "パワーが基本の値を上回る"),
     *_alone_and_before(HasNumeric, "{stat}の特性を持つ"),
+    *_alone_and_before(HasNumericOf, "{stat}の値が{exactly}の"),
     *_alone_and_before(HasNumericOfAtLeast, "{stat}の値が{least}以上の"),
     *_alone_and_before(HasBaseOfAtLeast, "{stat}の基本の値が{least}以上の"),
     *_alone_and_before(OwnedByOpponent, "対戦相手がオーナーである"),

@@ -9,6 +9,7 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.precedence import is_impossible
 from rulesdb.engine.kernel.cards.roles import Objects
 from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.process.options import Pick
@@ -26,8 +27,10 @@ class AttackWith(Discrete, frozen=True):
 
     def determined(self, game: Game, context: Context) -> tuple[int, ...]:
         """Let the controller choose the attacking object; return it, or nothing if no object can be chosen."""
-        found = [*map(Pick, self.what.objects(game, context))]
-        chosen = game.pick(context.controller, "attack with", found, "fab:8.5.38").object if found else None
+        player = context.controller
+        able = (one for one in self.what.objects(game, context) if not is_impossible(game, "attack", player, one))
+        found = [*map(Pick, able)]
+        chosen = game.pick(player, "attack with", found, "fab:8.5.38").object if found else None
         return () if chosen is None else (chosen,)
 
     def generate(self, game: Game, context: Context) -> bool:

@@ -1,6 +1,6 @@
 """Targets: those that players declare for a target phrase, and those that are still legal later."""
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 
 from rulesdb.engine.kernel.cards.nested import NestedPhrase, phrases_of
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, TargetPhrase
@@ -28,13 +28,22 @@ def declared_targets(
     """
     legal = phrase.target.legal.objects(game, context)
     may_stop_after = (0,) if phrase.is_optional else ()
-    return pick_several(game, Question(player, "target", rule), legal, phrase.target.count, may_stop_after)
+    return pick_several(game, Question(player, "target", rule), different(legal), phrase.target.count, may_stop_after)
+
+
+Left = Callable[[Sequence[int]], Sequence[int]]
+"""The objects that may be picked after those that were picked before."""
+
+
+def different(able: Sequence[int]) -> Left:
+    """Return a function that leaves out what was picked before."""
+    return lambda chosen: [object_id for object_id in able if object_id not in chosen]
 
 
 def pick_several(
-    game: AnyGame, question: Question, able: Sequence[int], most: int, may_stop_after: Container[int]
+    game: AnyGame, question: Question, left: Left, most: int, may_stop_after: Container[int]
 ) -> tuple[int, ...]:
-    """Let a player pick different objects, one after the other, up to a number; return them in that order.
+    """Let a player pick objects, one after the other, up to a number; return them in that order.
 
     ``may_stop_after`` has the numbers of objects after which the player may stop. Raises IllegalError, with the
     question's rule, if there are too few objects.
@@ -42,7 +51,7 @@ def pick_several(
     player, kind, rule = question
     chosen: list[int] = []
     while len(chosen) < most:
-        options = [Pick(object_id) for object_id in able if object_id not in chosen]
+        options = [*map(Pick, left(chosen))]
         if len(chosen) in may_stop_after:
             options.append(Pick())
         if not options:

@@ -1,0 +1,94 @@
+"""Attacks: where they exist, the three kinds of them, and attack-cards (1.4.1 to 1.4.2a, 1.4.4)."""
+
+from rulesdb.engine.fab.attack_effects import has_attack_effect
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.continuous import subtypes
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.layers import is_no_card
+from rulesdb.engine.fab.state import Object
+from rulesdb.engine.fab.zones import CHAIN, STACK
+
+
+def is_attack(game: Game, object_id: int) -> bool:
+    """Whether an object has the object identifier attack (1.2.2d)."""
+    item = game.object(object_id)
+    return can_hold_attacks(item) and is_of_a_kind_of_attack(game, item)
+
+
+def _on_the_chain_alone(item: Object) -> bool:
+    return item.zone == CHAIN
+
+
+@book.definition("1.4.1#sentence-2", _on_the_chain_alone, "スタックにあるものは、まだ攻撃ではないとする読み方")
+def can_hold_attacks(item: Object) -> bool:
+    """Attacks exist on the stack and on the combat chain."""
+    return item.zone in {STACK, CHAIN}
+
+
+def _cards_alone(game: Game, item: Object) -> bool:
+    return is_attack_card(game, item)
+
+
+@book.definition(
+    "1.4.1#sentence-3",
+    _cards_alone,
+    "攻撃は攻撃カードだけで、武器や効果による攻撃は、ここでいう攻撃ではないとする読み方",
+)
+def is_of_a_kind_of_attack(game: Game, item: Object) -> bool:
+    """Attack-cards, attack-layers and attack-proxies are attacks; so is the object that attacks by an attack-proxy."""
+    if _is_card_with_the_subtype(game, item):
+        return is_attack_card(game, item)
+    is_on_stack = item.zone == STACK and (item.proxy_of is not None or is_attack_layer(item))
+    return is_on_stack or _is_attacking(game, item)
+
+
+def _is_card_with_the_subtype(game: Game, item: Object) -> bool:
+    return "attack" in subtypes(game, item.id) and not is_no_card(item)
+
+
+def _is_attacking(game: Game, item: Object) -> bool:
+    return item.zone == CHAIN and any(item.id in {link.attack, link.source} for link in game.state.links)
+
+
+def _whatever_attacks(game: Game, item: Object) -> bool:
+    return _is_attacking(game, item) or _is_attack_card(game, item)
+
+
+@book.definition(
+    "1.4.2#sentence-1", _whatever_attacks, "攻撃しているカードは、サブタイプに関わらず、どれも攻撃カードだとする読み方"
+)
+def is_attack_card(game: Game, item: Object) -> bool:
+    """An attack-card is a card with the subtype attack on the stack, or one that is attacking on the combat chain."""
+    return _is_attack_card(game, item)
+
+
+def _is_attack_card(game: Game, item: Object) -> bool:
+    is_considered = only_then(put_there_as_an_attack(on_the_stack(False, item), game, item))
+    return is_considered and _is_card_with_the_subtype(game, item)
+
+
+@book.transform("1.4.2a#sentence-2")
+def on_the_stack(otherwise: bool, item: Object) -> bool:
+    """A card with the subtype attack is considered an attack if it is on the stack."""
+    return otherwise or item.zone == STACK
+
+
+@book.transform("1.4.2a#sentence-3")
+def put_there_as_an_attack(otherwise: bool, game: Game, item: Object) -> bool:
+    """A card with the subtype attack is considered an attack if it was put onto the combat chain as an attack."""
+    return otherwise or _is_attacking(game, item)
+
+
+def _always(_is_considered: bool) -> bool:
+    return True
+
+
+@book.definition("1.4.2a#sentence-4", _always, "サブタイプが攻撃のカードは、防御していても攻撃だとする読み方")
+def only_then(is_considered: bool) -> bool:
+    """Otherwise a card with the subtype attack is not considered an attack."""
+    return is_considered
+
+
+def is_attack_layer(item: Object) -> bool:
+    """Whether an object is an attack-layer: a layer with an attack effect (1.4.4)."""
+    return item.layer is not None and has_attack_effect(item.card.abilities, item.layer.declared.modes)
