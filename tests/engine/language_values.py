@@ -76,9 +76,12 @@ class Drawn(NamedTuple):
 
 
 def kinds_of(parent: type[Struct]) -> Iterator[type[Struct]]:
-    """Yield the kinds of a role that the engine has, parents of others left out; tests may have some of their own."""
-    for kind in parent.__subclasses__():
-        if kind.__module__.startswith("rulesdb."):
+    """Yield the kinds of a role that cards have, sorted, parents of others left out.
+
+    Tests may have some of their own, and rules some that no card says.
+    """
+    for kind in sorted(parent.__subclasses__(), key=lambda kind: (kind.__module__, kind.__name__)):
+        if kind.__module__.startswith("rulesdb.") and ".rules." not in kind.__module__:
             yield from [*kinds_of(kind)] or [kind]
 
 

@@ -12,7 +12,7 @@ from rulesdb.engine.fab.stages import FAB
 POOL = odd_cards(200, seed=1)
 GAMES = 40
 ENDS = {(0,), (1,), ()}
-OF_EVERY_END = (0,)
+MOST_GAMES = 300
 
 
 def test_an_odd_card_is_read_as_it_is_printed() -> None:
@@ -31,4 +31,9 @@ def test_games_with_odd_cards_keep_every_invariant(seed: int) -> None:
 
 def test_games_with_odd_cards_end_in_every_way() -> None:
     """Either player wins, and there are draws."""
-    assert {play_odd_game(POOL, seed, FAB)[0].winners for seed in OF_EVERY_END} == ENDS
+    found = set()
+    for seed in range(MOST_GAMES):
+        found.add(play_odd_game(POOL, seed, FAB)[0].winners)
+        if found == ENDS:
+            return
+    pytest.fail(f"{MOST_GAMES} games end in {found} only")
