@@ -19,6 +19,7 @@ _MODULES = (
     "s1_6_layers",
     "s1_7_abilities",
     "s1_7_functional",
+    "s1_7_modes",
     "s1_8_effects",
     "s1_9_events",
     "s1_10_states",

@@ -10,6 +10,7 @@ from rulesdb.engine.kernel.cards.abilities import (
     ActivatedAbility,
     ConditionalAbility,
     ModalAbility,
+    ModeIf,
     ResolutionAbility,
     StaticAbility,
     TriggeredAbility,
@@ -77,8 +78,14 @@ class Modal(ModalAbility, AnyResolution, frozen=True):
         "may_repeat": by("同じモードの選択", "1.7.5c"),
     }
 
-    modes: tuple[Resolution, ...]
+    modes: tuple[Ability, ...]
     """The modes, in printed order."""
+
+
+class ModeWhen(ModeIf, AnyResolution, frozen=True):
+    """A mode that can be chosen only under a condition (1.7.5)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("モードを選ぶ条件", "1.7.5")}
 
 
 class Activated(ActivatedAbility, frozen=True):
@@ -251,6 +258,7 @@ PHRASES = (
     phrase(Resolution, "何もしない。", effects=()),
     phrase(Resolution, "何もしない。", ALONE, effects=()),
     phrase(Modal, "以下から{choose}個を選ぶ<(同じものでもよい)@may_repeat>: 『{modes|』『}』"),
+    phrase(ModeWhen, "{condition}場合にだけ選べる『{mode}』"),
     *(
         row
         for private, words in ((None, ""), (True, "非開示のとき、"), (False, "開示のとき、"))

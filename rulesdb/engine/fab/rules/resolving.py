@@ -19,6 +19,7 @@ from rulesdb.engine.fab.rules.defending import add_defending, cannot_become_defe
 from rulesdb.engine.fab.rules.discrete import generate_effects_of, generate_in_order
 from rulesdb.engine.fab.rules.functional import is_public_there
 from rulesdb.engine.fab.rules.layers import is_card_layer, layers
+from rulesdb.engine.fab.rules.modes import declare_nothing_more
 from rulesdb.engine.fab.rules.priority_holder import lose_priority
 from rulesdb.engine.fab.rules.splitting import melded_halves
 from rulesdb.engine.fab.state import Object
@@ -195,6 +196,7 @@ def make_static_functional(game: Game, resolution: LayerResolution) -> None:
 
 def generate_layer_effects(game: Game, resolution: LayerResolution) -> None:
     """Layer effects (5.3.4)."""
+    declare_nothing_more(game, resolution.layer)
     halves = melded_halves(game.object(resolution.layer))
     effects = in_order(of_its_category(game, resolution, _effects_to_generate(game, resolution, halves)))
     generate_in_order(game, resolution, effects, RESOLUTION.generate)

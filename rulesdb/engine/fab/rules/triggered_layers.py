@@ -7,13 +7,13 @@ from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities import defined_by_creator, wait_for_resolution
 from rulesdb.engine.fab.rules.attempt import Attempt
-from rulesdb.engine.fab.rules.declaring import declare_target_of_attack, lacks_targets
+from rulesdb.engine.fab.rules.declaring import declare_target_of_attack
 from rulesdb.engine.fab.rules.layer_step import begin_layer_step
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_triggered_layer
+from rulesdb.engine.fab.rules.modes import declare_as_added, may_target_again
 from rulesdb.engine.fab.rules.private_sources import hide_again
 from rulesdb.engine.fab.state import Layer, Object, Pending, State
 from rulesdb.engine.fab.zones import STACK
-from rulesdb.engine.kernel.cards.abilities import ResolutionAbility
 from rulesdb.engine.kernel.play import declarations
 from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.turn.pending import PendingRules
@@ -97,17 +97,13 @@ def declaring_player(_game: Game, pending: Pending) -> int:
 @book.step("6.6.6a#sentence-3")
 def declare_modes_of_triggered_layer(game: Game, attempt: Attempt) -> None:
     """The player must declare the modes of modal resolution abilities."""
-    declarations.declare_modes(game, attempt, _lacks_targets, declare_modes_of_triggered_layer.id)
-
-
-def _lacks_targets(game: Game, attempt: Attempt, mode: ResolutionAbility) -> bool:
-    return lacks_targets(game, attempt, mode)
+    declare_as_added(game, attempt, declare_modes_of_triggered_layer.id)
 
 
 @book.step("6.6.6a#sentence-4")
 def declare_targets_of_triggered_layer(game: Game, attempt: Attempt) -> None:
     """Then the player must declare all legal targets of the effects that require targets."""
-    declarations.declare_targets(game, attempt, declare_targets_of_triggered_layer.id)
+    declarations.declare_targets(game, attempt, declare_targets_of_triggered_layer.id, may_target_again)
 
 
 @book.step("6.6.6a#sentence-5")

@@ -11,6 +11,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.attacks import is_attack, is_attack_card
 from rulesdb.engine.fab.rules.color_strips import color_of
 from rulesdb.engine.fab.rules.layers import category_of
+from rulesdb.engine.fab.rules.modes import without_unchosen_modes
 from rulesdb.engine.fab.state import Category
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.cards import Ability
@@ -117,8 +118,8 @@ class DealsDamage(Filter, frozen=True):
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
         """Whether one of the effects of the object's resolution abilities, or a part of one, deals such damage."""
         item = game.object(object_id)
-        modes = item.layer.declared.modes if item.layer else ()
-        effects = (part for effect in effects_within(item.card.abilities, modes) for part in with_parts(effect))
+        abilities = without_unchosen_modes(item.card.abilities)
+        effects = (part for effect in effects_within(abilities, ()) for part in with_parts(effect))
         return any(getattr(effect, "damage", None) == self.damage for effect in effects)
 
 

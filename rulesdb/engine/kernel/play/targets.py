@@ -20,13 +20,12 @@ def lack_targets(game: AnyGame, effects: Iterable[DiscreteEffect], context: AnyC
 
 
 def declared_targets(
-    game: AnyGame, player: int, phrase: NestedPhrase, context: AnyContext, rule: str
+    game: AnyGame, player: int, phrase: NestedPhrase, legal: Sequence[int], rule: str
 ) -> tuple[int, ...]:
-    """Let a player declare the targets of a phrase: all of them or, within an optional effect, none.
+    """Let a player declare the targets of a phrase, of legal ones: all of them or, within an optional effect, none.
 
     Raises IllegalError, with the rule, if there are too few legal ones.
     """
-    legal = phrase.target.legal.objects(game, context)
     may_stop_after = (0,) if phrase.is_optional else ()
     return pick_several(game, Question(player, "target", rule), different(legal), phrase.target.count, may_stop_after)
 
