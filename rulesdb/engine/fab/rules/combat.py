@@ -5,15 +5,17 @@ from typing import TypeGuard
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.attack_effects import is_attack_layer
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.cards import CardType
 from rulesdb.engine.fab.continuous import defense, power, types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import gain
-from rulesdb.engine.fab.rules.attacks import is_attack, is_attack_layer
+from rulesdb.engine.fab.rules.attacks import is_attack
 from rulesdb.engine.fab.rules.defending import declare_defending_cards, those_defending
 from rulesdb.engine.fab.rules.layers import layers
+from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_attack_source
 from rulesdb.engine.fab.rules.priority import PRIORITY
 from rulesdb.engine.fab.rules.resolving import LayerResolution, generate_layer_effects, next_to_resolve
 from rulesdb.engine.fab.rules.targets import closes_by_another_target, remaining_targets
@@ -51,6 +53,8 @@ def attack_step(game: Game) -> None:
     note(
         game, kinds.Linked(by="fab:7.0.3a", attack=attack, attack_source=source, controller=controller, targets=targets)
     )
+    if attack != layer:
+        apply_to_the_attack_source(game, attack)
     happen(game, kinds.Attacked(by="fab:7.2.4", object=as_extension(attack, source), targets=targets))
     PRIORITY.begin(game)
 
@@ -165,7 +169,10 @@ def is_combat_damage(event: Event, planned: kinds.Deal) -> TypeGuard[kinds.Deal 
 @book.step("7.5.5")
 def hit(game: Game, source: int, target: int, amount: int) -> None:
     """An attack that deals damage to its target in the Damage Step hits; ``amount`` is the life lost by it."""
+    was_marked = game.object(target).is_marked
     happen(game, kinds.Hit(by="fab:7.5.5", source=source, object=source, target=target, amount=amount))
+    if was_marked and game.has(target) and game.player_of(target) != game.player_of(source):
+        note(game, kinds.Marked(by="fab:9.3.3", object=target, is_marked=False))
 
 
 def resolution_step(game: Game) -> None:

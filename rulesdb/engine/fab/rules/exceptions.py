@@ -4,10 +4,9 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Defines, PlayStatic, Triggered, While
 from rulesdb.engine.fab.card_parts.effects import Replaces
+from rulesdb.engine.fab.card_parts.roles import DefendingCondition, EnteringPattern
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.statics import works_everywhere
-from rulesdb.engine.fab.selection.conditions import Defends
-from rulesdb.engine.fab.selection.events import EntersArena, Moves
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PRIVATE, STACK
 from rulesdb.engine.kernel.cards.abilities import within
@@ -15,7 +14,7 @@ from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import EventPattern
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.records.mentions import mentions
-from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.selection.events import Happens, MovesToZone
 from rulesdb.engine.kernel.selection.filters import IsThis
 
 
@@ -36,7 +35,7 @@ def is_passing_defender(game: Game, item: Object) -> bool:
 @book.filter("1.7.4a#sentence-3")
 def is_activated_while_defending(ability: Ability) -> bool:
     """The first exception are activated abilities that specify that they can be activated when the card defends."""
-    return isinstance(ability, Activated) and mentions(ability.condition, Defends)
+    return isinstance(ability, Activated) and mentions(ability.condition, DefendingCondition)
 
 
 @book.filter("1.7.4a#sentence-4")
@@ -44,7 +43,7 @@ def triggers_on_defending(ability: Ability) -> bool:
     """The second exception are triggered abilities with a trigger condition that includes the card defending."""
     if not isinstance(ability, Triggered):
         return False
-    return mentions(ability.while_, Defends) or is_about_its_source(ability.on, kinds.Defended)
+    return mentions(ability.while_, DefendingCondition) or is_about_its_source(ability.on, kinds.Defended)
 
 
 @book.filter("1.7.4a#sentence-5")
@@ -94,7 +93,7 @@ def begins_to_function(event: Event, ability: Triggered) -> bool:
     """Whether an event is one with which a triggered ability about it begins to be functional, in time to trigger."""
     match event:
         case kinds.Move():
-            is_about_itself = isinstance(ability.on, EntersArena) and mentions(ability.on, IsThis)
+            is_about_itself = isinstance(ability.on, EnteringPattern) and mentions(ability.on, IsThis)
             return is_about_itself and functions_as_it_enters(event)
         case kinds.Defended():
             return triggers_on_defending(ability)
@@ -119,4 +118,4 @@ def replaces_its_move(ability: Ability) -> bool:
     inner = within(ability)
     if not isinstance(inner, Continuous) or not isinstance(inner.effect, Replaces):
         return False
-    return isinstance(inner.effect.when, Moves | EntersArena) and mentions(inner.effect.when, IsThis)
+    return isinstance(inner.effect.when, MovesToZone | EnteringPattern) and mentions(inner.effect.when, IsThis)

@@ -10,6 +10,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Modal, Resolution
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.attempt import Attempt
+from rulesdb.engine.fab.rules.unchosen_modes import with_all_modes
 from rulesdb.engine.kernel.cards.abilities import ModalAbility, ModeIf, ResolutionAbility
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import valued
@@ -150,11 +151,7 @@ def determine_base_abilities(game: Game, layer: int) -> None:
         note(game, kinds.Became(record=replace(item, card=card, whole=item.whole or item.card)))
 
 
-def _with_all(abilities: tuple[Ability, ...], _declared: tuple[Modes, ...]) -> tuple[Ability, ...]:
-    return tuple(one for ability in abilities for one in (ability.modes if isinstance(ability, Modal) else (ability,)))
-
-
-@book.definition("1.7.5d#sentence-1", _with_all, "選ばなかったモードも、基本能力になるとする読み方")
+@book.definition("1.7.5d#sentence-1", with_all_modes, "選ばなかったモードも、基本能力になるとする読み方")
 def base_abilities_by_modes(abilities: tuple[Ability, ...], declared: tuple[Modes, ...]) -> tuple[Ability, ...]:
     """Once modes have been selected, they determine the base abilities of the source."""
     found: list[Ability] = []
@@ -219,13 +216,3 @@ def _others(legal: Sequence[int], before: Sequence[int]) -> Sequence[int]:
 def may_target_again(legal: Sequence[int], before: Sequence[int]) -> Sequence[int]:  # noqa: ARG001  (for the misreading)
     """The same target may be selected for each time that a mode with a targeted effect is selected."""
     return legal
-
-
-@book.definition(
-    "1.7.5d#sentence-2",
-    lambda abilities: _with_all(abilities, ()),
-    "モードを選んでいないうちは、すべてのモードを基本能力として持つとする読み方",
-)
-def without_unchosen_modes(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    """A source of which no modes have been selected has none of its modes as base abilities."""
-    return abilities

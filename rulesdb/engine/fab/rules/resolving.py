@@ -17,6 +17,7 @@ from rulesdb.engine.fab.rules.abilities import of_card_layer, of_created_layer, 
 from rulesdb.engine.fab.rules.assets import gain
 from rulesdb.engine.fab.rules.defending import add_defending, cannot_become_defending
 from rulesdb.engine.fab.rules.discrete import generate_effects_of, generate_in_order
+from rulesdb.engine.fab.rules.effect_origins import controlled_as_its_ability, from_the_source_of_its_ability
 from rulesdb.engine.fab.rules.functional import is_public_there
 from rulesdb.engine.fab.rules.layers import is_card_layer, layers
 from rulesdb.engine.fab.rules.modes import declare_nothing_more
@@ -44,8 +45,9 @@ class LayerResolution(CoreResolution[Context]):
 
     def __init__(self, game: Game, layer: int) -> None:
         """Store the layer's controller, source and declared parameters as its resolution begins."""
-        context = context_of_layer(game, layer)
-        super().__init__(layer, replace(context, source=source_of_layer(context.source, layer)))
+        context = controlled_as_its_ability(context_of_layer(game, layer), game)
+        of_ability = replace(context, source=source_of_layer(context.source, layer))
+        super().__init__(layer, from_the_source_of_its_ability(of_ability))
         self.is_first_of_two = False
         """Whether the layer resolved for the first of two times."""
 

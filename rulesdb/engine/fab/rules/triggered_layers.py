@@ -5,16 +5,17 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules import targeting
 from rulesdb.engine.fab.rules.abilities import defined_by_creator, wait_for_resolution
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.declaring import declare_target_of_attack
 from rulesdb.engine.fab.rules.layer_step import begin_layer_step
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_triggered_layer
-from rulesdb.engine.fab.rules.modes import declare_as_added, may_target_again
+from rulesdb.engine.fab.rules.modes import declare_as_added
+from rulesdb.engine.fab.rules.next_card_effects import NEXT_OBJECT
 from rulesdb.engine.fab.rules.private_sources import hide_again
 from rulesdb.engine.fab.state import Layer, Object, Pending, State
 from rulesdb.engine.fab.zones import STACK
-from rulesdb.engine.kernel.play import declarations
 from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.turn.pending import PendingRules
 
@@ -103,7 +104,7 @@ def declare_modes_of_triggered_layer(game: Game, attempt: Attempt) -> None:
 @book.step("6.6.6a#sentence-4")
 def declare_targets_of_triggered_layer(game: Game, attempt: Attempt) -> None:
     """Then the player must declare all legal targets of the effects that require targets."""
-    declarations.declare_targets(game, attempt, declare_targets_of_triggered_layer.id, may_target_again)
+    targeting.declare_targets(game, attempt, declare_targets_of_triggered_layer.id)
 
 
 @book.step("6.6.6a#sentence-5")
@@ -114,6 +115,7 @@ def cease_without_targets(game: Game, before: State) -> None:
 
 
 def _go_on(game: Game, pending: Pending, made: int) -> None:
+    NEXT_OBJECT.apply(game, made)
     wait_for_resolution(game, made)
     if _may_combat_begin(game):
         begin_layer_step(game, made, pending.controller)

@@ -150,7 +150,7 @@ def declare_targets(game: AnyGame, attempt: AnyAttempt, rule: str, open_targets:
     targets: list[tuple[int, ...]] = []
     for at, phrase in enumerate(wanted):
         before = [one for other, found in zip(wanted[:at], targets, strict=True) if other == phrase for one in found]
-        legal = open_targets(phrase.target.legal.objects(game, context), before)
-        targets.append(declared_targets(game, attempt.player, phrase, legal, rule))
+        legal = open_targets(game.rules.targets.legal(game, phrase.target, context), before)
+        targets.append(declared_targets(game, attempt.player, phrase, tuple(legal), rule))
     if targets:
         attempt.declare_also(game, targets=tuple(targets))
