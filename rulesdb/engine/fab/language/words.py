@@ -19,6 +19,7 @@ from rulesdb.engine.fab.cards import Action, Asset, CardType, Color, Stat, Subty
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.events.teller import ASSETS, ZONES
 from rulesdb.engine.fab.events.turns import Moment
+from rulesdb.engine.fab.rules.identities import Noun
 from rulesdb.engine.fab.state import Category, Until
 from rulesdb.engine.fab.verbs.deal import EffectDamage
 from rulesdb.engine.fab.zones import ZoneName
@@ -41,6 +42,10 @@ SUBTYPES: dict[str, str] = {
     "young": "若者",
 }  # fmt: skip
 DAMAGE: dict[str, str] = {"generic": "一般", "physical": "物理", "arcane": "秘術"}
+NOUNS: dict[str, str] = {
+    "object": "オブジェクト", "card": "カード", "permanent": "パーマネント", "activated ability": "起動能力",
+    "triggered effect": "誘発効果", **TYPES, **SUBTYPES,
+}  # fmt: skip
 CATEGORIES: dict[str, str] = {
     "card": "カードレイヤー", "activated": "起動レイヤー", "triggered": "誘発レイヤー",
 }  # fmt: skip
@@ -148,6 +153,7 @@ _PLAIN: Mapping[object, Mapping[Any, str]] = {
     Literal["each", "together"]: SHARING,
     Literal["resource", "chi"]: {"resource": "リソース", "chi": "気"},
     Moment: MOMENTS,
+    Noun: NOUNS,
     Stat: STATS,
     Subtype: SUBTYPES,
     Until: UNTIL,
