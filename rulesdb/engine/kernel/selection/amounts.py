@@ -1,5 +1,6 @@
 """Amounts that depend on the state of the game."""
 
+import math
 from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, Objects, StateCondition, Value
@@ -86,6 +87,23 @@ class IfMet(Value, frozen=True):
     def value(self, game: AnyGame, context: AnyContext) -> int:
         """Return the amount for the present state."""
         return self.amount if self.condition.holds(game, context) else self.otherwise
+
+
+class PartOf(Value, frozen=True):
+    """A part of another amount."""
+
+    number: Value
+    """The other amount."""
+    divisor: int
+    """The number by which it is divided, from 1."""
+
+    def rounded(self, quotient: float) -> int:
+        """Return the quotient without its fraction."""
+        return math.trunc(quotient)
+
+    def value(self, game: AnyGame, context: AnyContext) -> int:
+        """Return the rounded quotient."""
+        return self.rounded(self.number.value(game, context) / self.divisor)
 
 
 class ValueOfSource(Value, frozen=True):
