@@ -26,6 +26,8 @@ _MODULES = (
     "s1_5_macros",
     "s1_6_layers",
     "s1_7_abilities",
+    "s1_7_functional",
+    "s1_7_modes",
     "s1_8_effects",
     "s1_8_optional",
     "s1_8_conditional",
