@@ -3,14 +3,15 @@
 from typing import ClassVar
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.cards import CardType, Color, Stat, Subtype
+from rulesdb.engine.fab.cards import Card, CardType, Color, Stat, Subtype
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import cost, subtypes, types
+from rulesdb.engine.fab.continuous import cost, name, subtypes, types
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.attacks import is_attack_card
 from rulesdb.engine.fab.rules.color_strips import color_of
 from rulesdb.engine.fab.rules.identities import Noun, attack_identity, is_referred_to
+from rulesdb.engine.fab.rules.names import is_named, moniker_of
 from rulesdb.engine.fab.rules.objects import can_be_source
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.cards import Ability
@@ -251,6 +252,38 @@ class HasMoreThanBasePower(HasMoreThanBaseValue, frozen=True):
     stat: ClassVar[Stat] = "power"
 
 
+class HasChosenName(Filter, frozen=True):
+    """The object has the card name that a player has chosen for the effect."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the present name of the object is the chosen one."""
+        return is_named(name(game, object_id), context.named)
+
+
+class HasMoniker(Filter, frozen=True):
+    """The object has a moniker (2.7.3)."""
+
+    moniker: str
+    """The moniker."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the card has this moniker."""
+        card = game.object(object_id).card
+        return is_of_the_moniker(moniker_of(card) == self.moniker, card, self.moniker)
+
+
+def _named_by_it_alone(has_it: bool, card: Card, moniker: str) -> bool:
+    return has_it and card.name == moniker
+
+
+@book.definition(
+    "2.7.3b#sentence-2", _named_by_it_alone, "通称で参照されるのは、名前がその通称そのもののものだけだとする読み方"
+)
+def is_of_the_moniker(has_it: bool, _card: Card, _moniker: str) -> bool:
+    """An effect that uses a moniker may refer to several objects with different names and the same moniker."""
+    return has_it
+
+
 class HasNumeric(HasStat, frozen=True):
     """The object has a numeric property, whose value may be 0."""
 
@@ -330,6 +363,8 @@ PHRASES = (
     *_alone_and_before(HasPowerOfAtLeast, "パワー{least}以上の"),
     *_alone_and_before(HasBasePowerOfAtMost, "基本パワー{most}以下の"),
     *_alone_and_before(HasMoreThanBasePower, "パワーが基本の値を上回る"),
+    *_alone_and_before(HasChosenName, "指定された名前の"),
+    *_alone_and_before(HasMoniker, "通称が「{moniker}」の"),
     *_alone_and_before(HasNumeric, "{stat}の特性を持つ"),
     *_alone_and_before(HasNumericOf, "{stat}の値が{exactly}の"),
     *_alone_and_before(HasNumericOfAtLeast, "{stat}の値が{least}以上の"),

@@ -8,6 +8,7 @@ from rulesdb.engine.fab.events.combat import Attacked, Hit
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.layers import category_of
 from rulesdb.engine.fab.rules.layers import layers as all_layers
+from rulesdb.engine.fab.rules.names import is_named
 from rulesdb.engine.fab.state import Category
 from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, Objects
@@ -151,7 +152,7 @@ class AllNamed(Objects, frozen=True):
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (see above)
         """Return the objects, in the order of their ids."""
-        named = (item for item in game.objects() if properties(game, item.id).name == self.name)
+        named = (item for item in game.objects() if is_named(properties(game, item.id).name, self.name))
         return tuple(item.id for item in named if item.proxy_of is None)
 
 

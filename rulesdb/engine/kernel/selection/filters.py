@@ -59,7 +59,7 @@ class IsNamed(Filter, frozen=True):
 
     def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
         """Whether the object has the name."""
-        return bool(properties_having(game, "name", object_id).name == self.name)
+        return game.rules.properties.is_named(properties_having(game, "name", object_id).name, self.name)
 
 
 class IsNamedWith(Filter, frozen=True):
@@ -70,7 +70,7 @@ class IsNamedWith(Filter, frozen=True):
 
     def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
         """Whether the word stands in the object's name."""
-        return self.word in properties_having(game, "name", object_id).name
+        return game.rules.properties.has_part(properties_having(game, "name", object_id).name, self.word)
 
 
 class HasValue(Filter, frozen=True):

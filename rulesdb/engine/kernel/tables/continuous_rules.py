@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
+from operator import contains, eq
 from typing import Any, Generic, Protocol, TypeVar
 
 from rulesdb.engine.kernel.defaults import empty, never, nothing
@@ -92,6 +93,10 @@ class ContinuousRules(Generic[G, E, V]):
     """Return the id of the object whose properties, modifications included, an object inherits; None for none."""
     inherited: Callable[[G, int, V], V] = _as_inherited
     """Return the base properties of an object that inherits some properties."""
+    is_named: Callable[[str, str], bool] = eq
+    """Whether an object of a name is identified by another name."""
+    has_part: Callable[[str, str], bool] = contains
+    """Whether a word, given second, occurs in a name."""
     value: Callable[[G, int, V, Any], int | None] = _value
     """Return the value of an object to which the name of a numeric property refers, None if it is missing."""
 
