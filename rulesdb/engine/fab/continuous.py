@@ -30,6 +30,7 @@ from rulesdb.engine.fab.rules.numeric_properties import (
     sum_of_symbols,
     value_of,
 )
+from rulesdb.engine.fab.rules.property_values import compared, counted, needed
 from rulesdb.engine.fab.rules.staging import depends, moment_of, row_of, row_of_several, waiting_row
 from rulesdb.engine.fab.rules.static_values import with_values
 from rulesdb.engine.fab.state import Object, Properties
@@ -247,6 +248,9 @@ STAGING_SYSTEM = ContinuousRules[Game, EffectInForce, Properties](
     depends=depends,
     waits_in=row_of_several,
     of_object=_of_object,
+    compared=compared,
+    counted=counted,
+    needed=needed,
     inherits_from=_attack_source,
     inherited=_inherited,
     value=value_of,
