@@ -23,3 +23,5 @@ class Context(CoreContext, frozen=True):
     """Id of the object that has the ability: a card or macro (1.2.4)."""
     declared: Declared = Declared()
     """The parameters declared for the layer."""
+    named: str = ""
+    """The card name that was named for the effect, "" for none."""

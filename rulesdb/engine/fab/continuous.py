@@ -123,7 +123,7 @@ def _base(game: Game, object_id: int) -> Properties:
 
 
 def _printed_properties(item: Object) -> Properties:
-    printed, symbols = _of_card(item.card), item.card.cost
+    printed, symbols = properties_of_card(item.card), item.card.cost
     if not isinstance(symbols, str):
         return printed
     declared = item.layer.declared.x if item.layer else None
@@ -149,7 +149,8 @@ def _properties_of_card(card: Card) -> Properties:
     )
 
 
-_of_card = remembered(_properties_of_card)
+properties_of_card = remembered(_properties_of_card)
+"""Return the printed properties of a card, computed once."""
 
 
 def _attack_source(game: Game, object_id: int) -> int | None:
