@@ -19,6 +19,8 @@ from rulesdb.engine.fab.rules.applying import is_applied, on_properties, parts_l
 from rulesdb.engine.fab.rules.counters import having_effect
 from rulesdb.engine.fab.rules.functional import is_functional
 from rulesdb.engine.fab.rules.inheritance import as_modified, with_inherited
+from rulesdb.engine.fab.rules.names import defined_name, has_part, is_named
+from rulesdb.engine.fab.rules.numbers import defined_x, undefined_x, whole
 from rulesdb.engine.fab.rules.numeric_properties import (
     after_modification,
     base_values,
@@ -28,6 +30,7 @@ from rulesdb.engine.fab.rules.numeric_properties import (
     sum_of_symbols,
     value_of,
 )
+from rulesdb.engine.fab.rules.property_values import compared, counted, needed
 from rulesdb.engine.fab.rules.staging import depends, moment_of, row_of, row_of_several, waiting_row
 from rulesdb.engine.fab.rules.static_values import with_values
 from rulesdb.engine.fab.state import Object, Properties
@@ -118,7 +121,7 @@ def defined(others: tuple[EffectInForce, ...], game: Game, item: Object) -> tupl
 def _base(game: Game, object_id: int) -> Properties:
     item = game.state.objects[object_id]
     if item.proxy_of is not None:  # its attack-source has ceased to exist
-        return _inherited(game, object_id, game.state.known[item.proxy_of].properties)
+        return _inherited(game, object_id, game.rules.objects.known(game, item.proxy_of).properties)
     return _printed_properties(item)
 
 
@@ -126,15 +129,15 @@ def _printed_properties(item: Object) -> Properties:
     printed, symbols = properties_of_card(item.card), item.card.cost
     if not isinstance(symbols, str):
         return printed
-    declared = item.layer.declared.x if item.layer else None
-    return replace(printed, cost=sum_of_symbols(declared or 0, symbols))  # 1.12.2a
+    x = defined_x(item)
+    return replace(printed, cost=undefined_x() if x is None else sum_of_symbols(x, symbols))
 
 
 def _properties_of_card(card: Card) -> Properties:
     """Return the printed properties of a card, which every object that it becomes has in every state."""
     values = printed_values(card)
     return Properties(
-        name=card.name,
+        name=defined_name("", card),
         types=card.types,
         subtypes=card.subtypes,
         supertypes=card.supertypes | card.hybrid,
@@ -151,6 +154,11 @@ def _properties_of_card(card: Card) -> Properties:
 
 properties_of_card = remembered(_properties_of_card)
 """Return the printed properties of a card, computed once."""
+
+
+def without_a_game(card: Card) -> Properties:
+    """Return the properties of a card while no game is played: no ability can define anything."""
+    return _of_card(card)
 
 
 def _attack_source(game: Game, object_id: int) -> int | None:
@@ -186,7 +194,7 @@ def _action(game: Game, in_force: EffectInForce) -> Effect:
     return with_fixed_amounts(game, with_values(game, in_force), in_force.context)
 
 
-_BOUNDS = Bounds(bounded, parts_lost)
+_BOUNDS = Bounds(bounded, parts_lost, whole)
 
 
 def _modified(game: Game, in_force: EffectInForce, before: Properties) -> Properties:
@@ -241,9 +249,14 @@ STAGING_SYSTEM = ContinuousRules[Game, EffectInForce, Properties](
     depends=depends,
     waits_in=row_of_several,
     of_object=_of_object,
+    compared=compared,
+    counted=counted,
+    needed=needed,
     inherits_from=_attack_source,
     inherited=_inherited,
     value=value_of,
+    is_named=is_named,
+    has_part=has_part,
 )
 """The rules of the staging system (6.3)."""
 

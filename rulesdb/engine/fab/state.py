@@ -65,6 +65,8 @@ class Object(CoreObject, frozen=True):
     """The printed card, if ``card`` is a half of it (9.2.3), or what a replacement effect made of it (6.4.8a)."""
     is_marked: bool = False
     """Whether the object, a hero, is marked (9.3)."""
+    x: int | None = None
+    """Value of X in the properties of an object that left the stack, None if it is undefined (1.12.2b)."""
     origin: Zone | None = None
     """Zone that the object was in before the stack and the combat chain; None outside these two zones."""
 

@@ -10,6 +10,7 @@ from rulesdb.engine.fab.cards import Action, Asset, CardType, Color, Stat, Subty
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.events.teller import ASSETS, ZONES
 from rulesdb.engine.fab.events.turns import Moment
+from rulesdb.engine.fab.rules.identities import Noun
 from rulesdb.engine.fab.state import Category, Until
 from rulesdb.engine.fab.verbs.deal import EffectDamage
 from rulesdb.engine.fab.zones import ZoneName
@@ -32,6 +33,10 @@ SUBTYPES: dict[str, str] = {
     "young": "若者",
 }  # fmt: skip
 DAMAGE: dict[str, str] = {"generic": "一般", "physical": "物理", "arcane": "秘術"}
+NOUNS: dict[str, str] = {
+    "object": "オブジェクト", "card": "カード", "permanent": "パーマネント", "activated ability": "起動能力",
+    "triggered effect": "誘発効果", **TYPES, **SUBTYPES,
+}  # fmt: skip
 CATEGORIES: dict[str, str] = {
     "card": "カードレイヤー", "activated": "起動レイヤー", "triggered": "誘発レイヤー",
 }  # fmt: skip
@@ -104,6 +109,7 @@ _EVENTS: dict[type[Event], tuple[str, str]] = {
     events.Shuffle: ("のデッキがシャッフルされる", "デッキがシャッフルされる"),
     events.Turned: ("の向きが変わる", "何かの向きが変わる"),
     events.Used: ("が起動される", "能力が起動される"),
+    events.WonClash: ("で激突が制される", "激突が制される"),
 }
 """For a kind of event, how it is said of what it happens to, and of nothing in particular; all end with る."""
 
@@ -138,6 +144,7 @@ _PLAIN: Mapping[object, Mapping[Any, str]] = {
     Literal["each", "together"]: SHARING,
     Literal["resource", "chi"]: {"resource": "リソース", "chi": "気"},
     Moment: MOMENTS,
+    Noun: NOUNS,
     Stat: STATS,
     Subtype: SUBTYPES,
     Until: UNTIL,

@@ -1,9 +1,10 @@
 """Amounts that depend on the state of the game."""
 
+import math
 from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, Objects, Value
-from rulesdb.engine.kernel.effects.properties import value_of
+from rulesdb.engine.kernel.effects.properties import needed_value, value_of
 from rulesdb.engine.kernel.process.game import AnyGame
 
 
@@ -58,8 +59,8 @@ class DifferentValues(Value, frozen=True):
 
     def value(self, game: AnyGame, context: AnyContext) -> int:
         """Return the number of different values; an object without the property does not count."""
-        found = {value_of(game, self.stat, item) for item in game.zone(self.zone, context.controller)}
-        return len(found - {None})
+        found = [value_of(game, self.stat, item) for item in game.zone(self.zone, context.controller)]
+        return len({*game.rules.properties.counted(found)})
 
 
 class ValueOfLayer(Value, frozen=True):
@@ -70,7 +71,35 @@ class ValueOfLayer(Value, frozen=True):
 
     def value(self, game: AnyGame, context: AnyContext) -> int:
         """Return the value, as last known if the object is gone; 0 if no object resolves or it lacks the property."""
-        return 0 if context.layer is None else value_of(game, self.stat, context.layer) or 0
+        return 0 if context.layer is None else needed_value(game, self.stat, context.layer)
+
+
+class PartOf(Value, frozen=True):
+    """A part of another amount."""
+
+    number: Value
+    """The other amount."""
+    divisor: int
+    """The number by which it is divided, from 1."""
+
+    def rounded(self, quotient: float) -> int:
+        """Return the quotient without its fraction."""
+        return math.trunc(quotient)
+
+    def value(self, game: AnyGame, context: AnyContext) -> int:
+        """Return the rounded quotient."""
+        return self.rounded(self.number.value(game, context) / self.divisor)
+
+
+class ValueOfSource(Value, frozen=True):
+    """The value of a numeric property of the source of the effect."""
+
+    stat: ClassVar[str]
+    """Name of the numeric property."""
+
+    def value(self, game: AnyGame, context: AnyContext) -> int:
+        """Return the value, as last known if the source is gone; 0 if it lacks the property."""
+        return value_of(game, self.stat, context.source) or 0
 
 
 class Times(Value, frozen=True):
