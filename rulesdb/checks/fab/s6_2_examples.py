@@ -140,7 +140,7 @@ def chains_of_eminence(t: Table) -> None:
     breaks = ben.hand("《破砕》 インスタント コスト0", "「Chains of Eminence」という名前のすべてのカードを破壊する。")
     t.begin()
     ann.plays(chains)
-    t.resolve(name="爪")
+    t.resolve(card_name="爪")
     t.end_turn()
     t.expect("ベンは爪をプレイできるか", ben.may_play(claw), False)
     t.expect("ベンは、爪をピッチして火花をプレイできるか", ben.may_play(spark), False)

@@ -25,5 +25,3 @@ class Context(CoreContext, frozen=True):
     """The card name that a player has chosen for the effect, "" for none."""
     declared: Declared = Declared()
     """The parameters declared for the layer."""
-    named: str = ""
-    """The card name that was named for the effect, "" for none."""

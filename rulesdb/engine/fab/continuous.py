@@ -158,7 +158,7 @@ properties_of_card = remembered(_properties_of_card)
 
 def without_a_game(card: Card) -> Properties:
     """Return the properties of a card while no game is played: no ability can define anything."""
-    return _of_card(card)
+    return properties_of_card(card)
 
 
 def _attack_source(game: Game, object_id: int) -> int | None:
