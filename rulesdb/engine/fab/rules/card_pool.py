@@ -7,6 +7,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.card_categories import category_of, is_token_card
+from rulesdb.engine.fab.rules.names import moniker_of
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.book import Rule
 from rulesdb.engine.kernel.cards.cards import Ability
@@ -39,7 +40,8 @@ def against_card_pool(card: Card, hero: Card, *, zone: ZoneName | None, is_in_de
     whether meta-static abilities that speak of the deck mean the card, too.
     """
     of_all = frozenset(rule.id for rule in _OF_ALL_CARDS if rule(card))
-    if is_in_deck and any(admits(ability, card) and starts_as_specified(ability, zone) for ability in hero.abilities):
+    functional = (ability for ability in hero.abilities if functions_outside_the_game(ability))
+    if is_in_deck and any(admits(ability, card) and starts_as_specified(ability, zone) for ability in functional):
         return of_all
     return of_all | {rule.id for rule in _UNLESS_ADMITTED if rule(card, hero)}
 
@@ -68,21 +70,21 @@ def sets_of_supertypes(card: Card) -> tuple[frozenset[str], ...]:
     return (card.supertypes, card.hybrid) if card.hybrid else (card.supertypes,)
 
 
+@book.filter("1.7.4d#sentence-1")
+def functions_outside_the_game(ability: Ability) -> bool:
+    """A meta-static ability is functional outside the game; specialization is one, too."""
+    return isinstance(ability, Meta | Specialization)
+
+
 @book.filter("8.3.7")
 def is_for_another_hero(card: Card, hero: Card) -> bool:
     """Specialization: a card is in the card-pool only if the player's hero has the moniker that it names."""
-    wanted = [ability.moniker for ability in card.abilities if isinstance(ability, Specialization)]
-    return any(moniker != moniker_of(hero) for moniker in wanted)
+    wanted = [ability for ability in card.abilities if isinstance(ability, Specialization)]
+    return any(functions_outside_the_game(ability) and ability.moniker != moniker_of(hero) for ability in wanted)
 
 
 _OF_ALL_CARDS: tuple[Rule[[Card], bool], ...] = (is_of_another_category,)
 _UNLESS_ADMITTED: tuple[Rule[[Card, Card], bool], ...] = (has_foreign_supertypes, is_for_another_hero)
-
-
-def moniker_of(hero: Card) -> str:
-    """Return a hero's moniker (2.7.3): the name before the comma in English, after the comma in Japanese."""
-    before, _, after = hero.name.partition(", ")
-    return before if after else hero.name.rpartition("、")[2]
 
 
 @book.filter("5.4.3#sentence-1")
