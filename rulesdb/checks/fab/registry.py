@@ -40,6 +40,7 @@ _MODULES = (
     "s1_10_states",
     "s1_11_priority",
     "s1_12_numbers",
+    "s1_12_symbols",
     "s1_13_assets",
     "s1_14_costs",
     "s1_14_effect_costs",
