@@ -41,6 +41,7 @@ _MODULES = (
     "s2_2_cost",
     "s2_3_defense_intellect",
     "s2_5_life",
+    "s2_6_metatypes",
     "s2_7_names",
     "s5_1_playing",
     "s5_1_declaring",
