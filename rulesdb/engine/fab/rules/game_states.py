@@ -11,6 +11,7 @@ from rulesdb.engine.fab.rules.life_totals import is_living, life_total
 from rulesdb.engine.fab.rules.looking import look_where_allowed
 from rulesdb.engine.fab.rules.private_sources import hide_again
 from rulesdb.engine.fab.rules.static_values import remember_no_values
+from rulesdb.engine.fab.rules.statics import remember_no_conditions
 from rulesdb.engine.fab.rules.triggered_layers import stack_triggered_layers
 from rulesdb.engine.fab.rules.triggering import STATE_TRIGGERS
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
@@ -41,6 +42,7 @@ def act(game: Game) -> None:
     begin_applying(game)
     APPLICATIONS.apply_all(game)
     remember_no_values(game)
+    remember_no_conditions(game)
     perform_actions(game, _ACTIONS if is_priority_state(game) else ())
 
 
