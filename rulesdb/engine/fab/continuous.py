@@ -128,7 +128,7 @@ def _base(game: Game, object_id: int) -> Properties:
 
 
 def _printed_properties(item: Object) -> Properties:
-    printed, symbols = _of_card(item.card), item.card.cost
+    printed, symbols = properties_of_card(item.card), item.card.cost
     if not isinstance(symbols, str):
         return printed
     x = defined_x(item)
@@ -155,12 +155,13 @@ def _properties_of_card(card: Card) -> Properties:
     )
 
 
-_of_card = remembered(_properties_of_card)
+properties_of_card = remembered(_properties_of_card)
+"""Return the printed properties of a card, computed once."""
 
 
 def without_a_game(card: Card) -> Properties:
     """Return the properties of a card while no game is played: no ability can define anything."""
-    return _of_card(card)
+    return properties_of_card(card)
 
 
 def _attack_source(game: Game, object_id: int) -> int | None:
