@@ -26,6 +26,7 @@ from rulesdb.engine.fab.rules.numeric_properties import (
     base_values,
     bounded,
     modification_by_counters,
+    printed_metatypes,
     printed_values,
     sum_of_symbols,
     value_of,
@@ -127,7 +128,7 @@ def _base(game: Game, object_id: int) -> Properties:
 
 
 def _printed_properties(item: Object) -> Properties:
-    printed, symbols = _of_card(item.card), item.card.cost
+    printed, symbols = properties_of_card(item.card), item.card.cost
     if not isinstance(symbols, str):
         return printed
     x = defined_x(item)
@@ -139,6 +140,7 @@ def _properties_of_card(card: Card) -> Properties:
     values = printed_values(card)
     return Properties(
         name=defined_name("", card),
+        metatypes=printed_metatypes(frozenset(), card),
         types=card.types,
         subtypes=card.subtypes,
         supertypes=card.supertypes | card.hybrid,
@@ -153,12 +155,13 @@ def _properties_of_card(card: Card) -> Properties:
     )
 
 
-_of_card = remembered(_properties_of_card)
+properties_of_card = remembered(_properties_of_card)
+"""Return the printed properties of a card, computed once."""
 
 
 def without_a_game(card: Card) -> Properties:
     """Return the properties of a card while no game is played: no ability can define anything."""
-    return _of_card(card)
+    return properties_of_card(card)
 
 
 def _attack_source(game: Game, object_id: int) -> int | None:
@@ -291,6 +294,11 @@ def subtypes(game: Game, object_id: int) -> frozenset[str]:
 def supertypes(game: Game, object_id: int) -> frozenset[str]:
     """Return the supertypes of an object."""
     return _having(game, "supertypes", object_id).supertypes
+
+
+def metatypes(game: Game, object_id: int) -> frozenset[str]:
+    """Return the metatypes of an object."""
+    return _having(game, "metatypes", object_id).metatypes
 
 
 def cost(game: Game, object_id: int) -> int | None:

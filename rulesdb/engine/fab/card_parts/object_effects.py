@@ -49,6 +49,15 @@ class SetsBase(SetsValue, Changing, frozen=True):
     """The numeric property."""
 
 
+class DefinesAsterisk(SetsValue, Changing, frozen=True):
+    """The value of an asterisk that is the printed value of a numeric property is defined (1.12.3)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("アスタリスクの値の定義", "1.12.3")}
+
+    stat: Stat
+    """The numeric property."""
+
+
 class Multiplies(MultipliesValue, Changing, frozen=True):
     """A numeric property of objects is multiplied (6.3.3)."""
 
@@ -139,6 +148,22 @@ class LosesSupertypes(LosesWords, Changing, frozen=True):
     property_name: ClassVar[str] = "supertypes"
 
 
+class GetsMetatype(GainsWord, Changing, frozen=True):
+    """Objects would gain a metatype, which they cannot (2.6.5)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("メタタイプを得る効果", "2.6.5")}
+
+    property_name: ClassVar[str] = "metatypes"
+
+
+class LosesMetatypes(LosesWords, Changing, frozen=True):
+    """Objects would lose all metatypes, which they cannot (2.6.5)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("メタタイプを失う効果", "2.6.5")}
+
+    property_name: ClassVar[str] = "metatypes"
+
+
 class GetsAbility(GainsAbility, Changing, frozen=True):
     """Objects gain an ability (8.5.9)."""
 
@@ -184,6 +209,7 @@ PHRASES = (
     *of_objects(Gets, "{stat}の基本の値に{amount}の修整を得る", is_base=True),
     *of_objects(SetsBase, "{stat}の基本の値が{amount}になる"),
     *of_objects(SetsBase, "{stat}の値が{amount}になる", is_base=False),
+    *of_objects(DefinesAsterisk, "{stat}の*の値が{amount}になる"),
     *of_objects(Multiplies, "{stat}の基本の値が{amount}倍になる", is_base=True),
     *of_objects(Multiplies, "{stat}の値が{amount}倍になる"),
     *of_objects(Divides, "{stat}の基本の値が{amount}分の1になる", is_base=True),
@@ -195,6 +221,8 @@ PHRASES = (
     *of_objects(GetsSubtype, "サブタイプ「{word}」を得る"),
     *of_objects(GetsSupertype, "スーパータイプ「{word}」を得る"),
     *of_objects(LosesSubtype, "サブタイプの{word}を失う"),
+    *of_objects(GetsMetatype, "メタタイプ「{word}」を得る"),
+    *of_objects(LosesMetatypes, "メタタイプをすべて失う"),
     *of_objects(LosesSupertypes, "スーパータイプをすべて失う"),
     *of_objects(Combines, "({parts:predicate||、さらに})"),
     *of_objects(CannotGain, "{kind}を得られない"),

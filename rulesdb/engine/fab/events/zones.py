@@ -10,6 +10,8 @@ from rulesdb.engine.fab.rules.layers import is_no_card
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PERMANENT, PRIVATE, SHARED, STACK, Zone, ZoneName
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreBring, CoreCease, CoreCreate, CoreMove
+from rulesdb.engine.kernel.state.state import CoreState
+from rulesdb.engine.kernel.state.state_updates import updated
 from rulesdb.engine.kernel.state.zones import ZoneRules
 
 _ON_THE_WAY = (STACK, CHAIN)
@@ -73,6 +75,16 @@ class Move(CoreMove, frozen=True, kw_only=True):
     zone_rules = ZONES
     to: Zone
     """The zone that the object moves to."""
+    becomes: Card | None = None
+    """Base properties with which the object arrives, if a replacement effect defines them (6.4.8a)."""
+
+    def changed(self, state: CoreState) -> CoreState:
+        """Move the object, and give it its new base properties; the printed ones are those of the card elsewhere."""
+        after = super().changed(state)
+        item = after.objects.get(self.object)
+        if self.becomes is None or item is None:
+            return after
+        return updated(after, item, card=self.becomes, whole=item.whole or item.card)
 
 
 class Cease(CoreCease, frozen=True, kw_only=True):
