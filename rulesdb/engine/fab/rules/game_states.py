@@ -47,9 +47,17 @@ def act(game: Game) -> None:
 @book.step("1.10.2a#sentence-1")
 def lose_dead_heroes(game: Game) -> None:
     """Dead heroes, first action: the players of heroes that have died lose."""
-    dead = tuple(player for player in game.playing if _has_died(game, player))
+    if "life" in effects_in_force(game).changed:
+        dead = _players_who_died(game)
+    else:
+        state = game.state
+        dead = game.keep("dead heroes", (state.objects, state.zones, state.players), _players_who_died, game)
     if dead:
         lose(game, dead)
+
+
+def _players_who_died(game: Game) -> tuple[int, ...]:
+    return tuple(player for player in game.playing if _has_died(game, player))
 
 
 def _has_died(game: Game, player: int) -> bool:
@@ -75,7 +83,7 @@ def clear_the_dead(game: Game) -> None:
 
 
 def _without_life(game: Game) -> tuple[int, ...]:
-    living = (item.id for item in game.objects() if is_living(game, item.id))
+    living = (item.id for item in game.in_arena() if is_living(game, item.id))
     return tuple(object_id for object_id in living if life_total(game, object_id) == 0)
 
 

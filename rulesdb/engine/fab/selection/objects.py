@@ -10,7 +10,7 @@ from rulesdb.engine.fab.rules.layers import category_of
 from rulesdb.engine.fab.rules.layers import layers as all_layers
 from rulesdb.engine.fab.rules.names import is_named
 from rulesdb.engine.fab.state import Category
-from rulesdb.engine.fab.zones import ARENA, ZoneName
+from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, Objects
 from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrase
 from rulesdb.engine.kernel.selection.objects import AllObjects, Among, Layers, ObjectsInZone, This, TopOfZone
@@ -125,11 +125,8 @@ class Permanents(Objects, frozen=True):
         """Return the permanents, in the order of their ids."""
         return tuple(
             item.id
-            for item in game.objects()
-            if item.zone.name in ARENA
-            and item.is_public
-            and item.proxy_of is None
-            and self.filter.fits(game, item.id, context)
+            for item in game.in_arena()
+            if item.is_public and item.proxy_of is None and self.filter.fits(game, item.id, context)
         )
 
 
