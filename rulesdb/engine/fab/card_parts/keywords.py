@@ -2,12 +2,12 @@
 
 from typing import ClassVar
 
+from rulesdb.engine.fab.card_parts.abilities import AnyStatic
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.language.phrases import phrase
 
 
-class Keyword(Ability, frozen=True):
+class Keyword(AnyStatic, frozen=True):
     """The parent of keywords."""
 
 
@@ -21,6 +21,12 @@ class GoAgain(Keyword, frozen=True):
     """Go again (8.3.5)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「続行」", "8.3.5")}
+
+
+class Stealth(Keyword, frozen=True):
+    """Stealth (8.3.24), which means nothing by itself."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「隠密」", "8.3.24")}
 
 
 class Dominate(Keyword, frozen=True):
@@ -62,6 +68,7 @@ class Specialization(Keyword, frozen=True):
 
 
 PHRASES = (
+    phrase(Stealth, "隠密"),
     phrase(AttackAbility, "攻撃"),
     phrase(GoAgain, "続行"),
     phrase(Dominate, "圧倒"),

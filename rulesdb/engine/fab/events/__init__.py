@@ -5,7 +5,7 @@ consists of events within it, and a compound event unfolds into individual ones;
 """
 
 from rulesdb.engine.fab.events.assets import GainAsset, PayAsset, SetAssets
-from rulesdb.engine.fab.events.cards import Banish, Clear, Destroy, Discard, Draw, Pitch
+from rulesdb.engine.fab.events.cards import Banish, Clear, Destroy, Discard, Draw, Pitch, WonClash
 from rulesdb.engine.fab.events.combat import (
     Attacked,
     Closed,
@@ -16,9 +16,10 @@ from rulesdb.engine.fab.events.combat import (
     Linked,
     LinkResolved,
     Marked,
+    Substituted,
 )
 from rulesdb.engine.fab.events.counters import Count
-from rulesdb.engine.fab.events.general import Compound, OccurOutside
+from rulesdb.engine.fab.events.general import Compound, OccurOutside, Rolled
 from rulesdb.engine.fab.events.layers import Declare, Stack
 from rulesdb.engine.fab.events.life import Deal, GainLife, LoseLife
 from rulesdb.engine.fab.events.sight import Turned
@@ -92,10 +93,12 @@ __all__ = [
     "Ranked",
     "Resolved",
     "Revealed",
+    "Rolled",
     "SetAssets",
     "Shuffle",
     "Stack",
     "StatesNoted",
+    "Substituted",
     "TakenBack",
     "Tally",
     "Triggers",
@@ -104,4 +107,5 @@ __all__ = [
     "Unpaid",
     "Unpended",
     "Used",
+    "WonClash",
 ]

@@ -4,10 +4,11 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.events import Used
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.abilities import after_activation
 from rulesdb.engine.fab.rules.announcing import announce_ability
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.limits import LIMITS
-from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next
+from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next, come_under_control
 from rulesdb.engine.fab.rules.playing import Step, steps_after_the_first
 from rulesdb.engine.fab.rules.private_sources import show_source
 from rulesdb.engine.kernel.effects.properties import abilities
@@ -25,8 +26,10 @@ def activate(game: Game, player: int, object_id: int, index: int) -> None:
     attempt = Attempt(player, announce_ability(game, player, object_id, index), object_id, ability, extra=extra)
     show_source(game, object_id)
     begin_to_apply(game, attempt.layer)
+    come_under_control(game, attempt.layer)
     perform(game, attempt, _rest())
     count_as_activated(game, attempt, index)
+    after_activation(game, attempt.layer)
 
 
 def _the_first_printed(game: Game, object_id: int, _index: int) -> int:

@@ -6,17 +6,23 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card, CardType, Color, Stat, Subtype
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import cost, name, subtypes, types
-from rulesdb.engine.fab.events.life import Damage
+from rulesdb.engine.fab.events.cards import WonClash
+from rulesdb.engine.fab.events.life import Damage, Deal
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.as_though import for_no_other_effect
 from rulesdb.engine.fab.rules.attacks import is_attack_card
 from rulesdb.engine.fab.rules.color_strips import color_of
 from rulesdb.engine.fab.rules.identities import Noun, attack_identity, is_referred_to
+from rulesdb.engine.fab.rules.layers import category_of
 from rulesdb.engine.fab.rules.names import is_named, moniker_of
 from rulesdb.engine.fab.rules.objects import can_be_source
+from rulesdb.engine.fab.rules.objects_with_effects import has_effect
+from rulesdb.engine.fab.rules.property_values import has_property
+from rulesdb.engine.fab.state import Category
+from rulesdb.engine.fab.verbs.clash import Clash
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.nested import effects_within, with_parts
-from rulesdb.engine.kernel.cards.roles import Filter
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Filter, UntypedGame
 from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.language.phrases import NOUN, Phrase, phrase
 from rulesdb.engine.kernel.selection.filters import (
@@ -29,6 +35,7 @@ from rulesdb.engine.kernel.selection.filters import (
     HasAtMostBaseValue,
     HasAtMostValue,
     HasExactStat,
+    HasLessValue,
     HasMoreThanBaseValue,
     HasStat,
     HasSupertype,
@@ -52,6 +59,10 @@ class HasType(IsOfType, frozen=True):
     type: CardType
     """Type that the object must have at present, perhaps beside others (2.15)."""
 
+    def fits(self, game: UntypedGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object has the type."""
+        return self.type in for_no_other_effect(types(game, object_id), game.object(object_id))
+
 
 class HasSubtype(IsOfSubtype, frozen=True):
     """The object has a subtype."""
@@ -71,18 +82,79 @@ class HasColor(Filter, frozen=True):
         return color_of(None, game, object_id) == self.color
 
 
+class HasAbility(Filter, frozen=True):
+    """The object is a card with an ability of a kind (1.7.2)."""
+
+    kind: type[Ability]
+    """The kind of ability."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
+        """Whether the object has such an ability now."""
+        return is_card_with(game, object_id, self.kind)
+
+
+class HasBaseAbility(Filter, frozen=True):
+    """The object is a card with a base ability of a kind (1.7.2)."""
+
+    kind: type[Ability]
+    """The kind of ability."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
+        """Whether the object has such an ability as a base ability."""
+        return is_card_with_base(game, object_id, self.kind)
+
+
+def _has_base(game: Game, object_id: int, kind: type[Ability]) -> bool:
+    return any(isinstance(ability, kind) for ability in game.object(object_id).card.abilities)
+
+
+@book.definition("1.7.2#sentence-1", _has_base, "効果で得た能力では、「その能力を持つカード」にはならないとする読み方")
+def is_card_with(game: Game, object_id: int, kind: type[Ability]) -> bool:
+    """An object that has an ability as a property is a card with that ability."""
+    return has_ability(game, object_id, kind)
+
+
+@book.definition("1.7.2#sentence-2", has_ability, "効果で得た能力も、基本能力とみなすとする読み方")
+def is_card_with_base(game: Game, object_id: int, kind: type[Ability]) -> bool:
+    """An object of which the ability is a base ability is a card with that base ability."""
+    return _has_base(game, object_id, kind)
+
+
 class DealsDamage(Filter, frozen=True):
-    """The object has a resolution ability that deals damage of a type."""
+    """The object has an effect that deals damage of a type (1.8.2)."""
 
     damage: Damage
     """The type of the damage."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
-        """Whether one of the effects of the object's resolution abilities, or a part of one, deals such damage."""
-        item = game.object(object_id)
-        modes = item.layer.declared.modes if item.layer else ()
-        effects = (part for effect in effects_within(item.card.abilities, modes) for part in with_parts(effect))
-        return any(getattr(effect, "damage", None) == self.damage for effect in effects)
+        """Whether one of the effects of the object's abilities deals such damage."""
+        return has_effect(game, object_id, lambda effect: getattr(effect, "damage", None) == self.damage, Deal)
+
+
+class DealsAmount(Filter, frozen=True):
+    """The object has an effect that deals an amount of damage of a type (1.8.2)."""
+
+    damage: Damage
+    """The type of the damage."""
+    amount: int
+    """The amount; one that is not defined before the object resolves is 0 until then."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
+        """Whether one of the effects of the object's abilities deals so much damage."""
+        return has_effect(game, object_id, self._deals, Deal)
+
+    def _deals(self, effect: DiscreteEffect) -> bool:
+        amount = getattr(effect, "amount", None)
+        known = amount if isinstance(amount, int) else 0
+        return getattr(effect, "damage", None) == self.damage and known == self.amount
+
+
+class Clashes(Filter, frozen=True):
+    """The object has a clash effect (8.5.45)."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
+        """Whether one of the effects of the object's abilities is a clash."""
+        return has_effect(game, object_id, lambda effect: isinstance(effect, Clash), WonClash)
 
 
 class HasCost(Filter, frozen=True):
@@ -90,13 +162,20 @@ class HasCost(Filter, frozen=True):
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
         """Whether the object has the property cost."""
-        return is_cost(cost(game, object_id))
+        value = cost(game, object_id)
+        return is_cost(value) if value == 0 else has_property(value)
 
 
 @book.definition("1.14.5#sentence-1", bool, "コストが0なら、コストはないとする読み方")
 def is_cost(value: int | None) -> bool:
     """A cost that is represented by "0" is still a cost."""
     return value is not None
+
+
+class CostsLessThan(HasLessValue, frozen=True):
+    """The object's cost is less than a number of resource points."""
+
+    stat: ClassVar[Stat] = "cost"
 
 
 class CostsAtLeast(HasAtLeastValue, frozen=True):
@@ -195,6 +274,18 @@ class AttackAction(Filter, frozen=True):
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
         """Whether the object has the type action and the subtype attack."""
         return "attack" in subtypes(game, object_id) and "action" in types(game, object_id)
+
+
+class IsLayerOf(Filter, frozen=True):
+    """The object is a layer of a category (1.6.2)."""
+
+    category: Category
+    """The category."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object is such a layer."""
+        item = game.object(object_id)
+        return item.layer is not None and category_of(item) == self.category
 
 
 class IsInZone(LiesInZone, frozen=True):
@@ -312,17 +403,6 @@ class HasBaseOfAtLeast(HasAtLeastBaseStat, frozen=True):
     """The numeric property."""
 
 
-class HasAbility(Filter, frozen=True):
-    """The object has an ability of a kind."""
-
-    kind: type[Ability]
-    """The kind of ability."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the object has such an ability at present."""
-        return has_ability(game, object_id, self.kind)
-
-
 def _alone_and_before(kind: type[Filter], before: str, alone: str = "") -> tuple[Phrase, ...]:
     """Return the phrases of a filter: before the noun that it qualifies, and as a noun by itself."""
     return phrase(kind, before), phrase(kind, alone or f"{before}もの", NOUN)
@@ -335,9 +415,14 @@ PHRASES = (
     *_alone_and_before(HasSupertype, "スーパータイプが「{supertype}」の"),
     *_alone_and_before(IsNamed, "名前が「{name}」の", "《{name}》"),
     *_alone_and_before(HasColor, "カラーバーが{color}の"),
+    *_alone_and_before(HasAbility, "{kind}を持つ"),
+    *_alone_and_before(HasBaseAbility, "基本の{kind}を持つ"),
     *_alone_and_before(DealsDamage, "{damage}ダメージを与える"),
+    *_alone_and_before(DealsAmount, "{amount}点の{damage}ダメージを与える"),
+    *_alone_and_before(Clashes, "激突を行う"),
     *_alone_and_before(IsNamedWith, "名前に「{word}」のある"),
     *_alone_and_before(HasCost, "コストのある"),
+    *_alone_and_before(CostsLessThan, "コストが{bound}未満の"),
     *_alone_and_before(CostsAtLeast, "コスト{least}以上の"),
     *_alone_and_before(CostsAtMost, "コスト{most}以下の"),
     *_alone_and_before(IsThis, "これである", "これ自身"),
@@ -352,6 +437,7 @@ PHRASES = (
     *_alone_and_before(IsDefending, "防御している"),
     *_alone_and_before(IsAttackCard, "攻撃カードである", "攻撃カード"),
     *_alone_and_before(AttackAction, "攻撃アクションカードである", "攻撃アクションカード"),
+    *_alone_and_before(IsLayerOf, "{category}である", "{category}"),
     *_alone_and_before(IsInZone, "{zone}にある"),
     *_alone_and_before(IsInYourZone, "あなたの{zone}にある"),
     *_alone_and_before(Both, "({filters||、かつ})"),
@@ -369,6 +455,5 @@ PHRASES = (
     *_alone_and_before(HasNumericOf, "{stat}の値が{exactly}の"),
     *_alone_and_before(HasNumericOfAtLeast, "{stat}の値が{least}以上の"),
     *_alone_and_before(HasBaseOfAtLeast, "{stat}の基本の値が{least}以上の"),
-    *_alone_and_before(HasAbility, "{kind}を持つ"),
     *_alone_and_before(OwnedByOpponent, "対戦相手がオーナーである"),
 )

@@ -43,6 +43,14 @@ def _last(_row: int, rows: Sequence[int]) -> int:
     return max(rows)
 
 
+def _or_zero(value: int | None) -> int:
+    return value or 0
+
+
+def _existing(values: Iterable[int | None]) -> Iterable[int]:
+    return [value for value in values if value is not None]
+
+
 def _as_inherited(_game: object, _object_id: object, properties: V) -> V:
     return properties
 
@@ -89,6 +97,12 @@ class ContinuousRules(Generic[G, E, V]):
     """Whether other effects may begin or cease to exist because an effect is applied."""
     of_object: Callable[[G, int], Sequence[E]] = empty
     """Return the modifications that an object itself brings, such as those by its counters, in any order."""
+    compared: Callable[[int | None], int | None] = _or_zero
+    """Return the value that is compared for a filter, None if an object without the property never fits it."""
+    counted: Callable[[Iterable[int | None]], Iterable[int]] = _existing
+    """Return the values of a property among those of several objects that are counted; None stands for no property."""
+    needed: Callable[[int | None], int] = _or_zero
+    """Return the value that an effect uses of an object it needs it of."""
     inherits_from: Callable[[G, int], int | None] = nothing
     """Return the id of the object whose properties, modifications included, an object inherits; None for none."""
     inherited: Callable[[G, int, V], V] = _as_inherited
