@@ -9,14 +9,14 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.object_effects import Gets
+from rulesdb.engine.fab.card_parts.object_effects import Gets, LosesStat, SetsBase
 from rulesdb.engine.fab.cards import Card, CardType, Stat
 from rulesdb.engine.fab.counters import NumericCounter
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cost_changes import unmodified_cost
 from rulesdb.engine.fab.rules.numbers import undefined_asterisk
 from rulesdb.engine.fab.state import Properties
-from rulesdb.engine.kernel.effects.property_effects import ChangesValue, Operation, ValueEffect
+from rulesdb.engine.kernel.effects.property_effects import ChangesValue, Operation, ValueEffect, WordEffect
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 
@@ -208,12 +208,36 @@ def with_base_unless_named(after: Properties, _effect: ChangesValue) -> Properti
     return after
 
 
+def _no_defense() -> SetsBase | LosesStat:
+    return LosesStat("defense")
+
+
+@book.definition("2.3.2a#sentence-3", _no_defense, "数値を決定できないなら、防御値の特性を持たないとする読み方")
+def defense_if_undetermined() -> SetsBase | LosesStat:
+    """The defense is 0 if the ability that defines it requires a number that cannot be determined."""
+    return SetsBase("defense", 0)
+
+
+@book.transform("2.6.3#sentence-1")
+def printed_metatypes(none: frozenset[str], card: Card) -> frozenset[str]:
+    """The type box of a card determines its metatypes."""
+    return none | card.metatypes
+
+
+@book.transform("2.6.5#sentence-1")
+def with_metatypes_as_before(after: Properties, before: Properties) -> Properties:
+    """An object cannot gain or lose metatypes."""
+    return replace(after, metatypes=before.metatypes, added=before.added)
+
+
 def after_modification(in_force: EffectInForce, before: Properties, after: Properties) -> Properties:
     """Return the properties of an object after an effect, as the rules of the numeric property have it."""
     effect = in_force.effect
     if isinstance(effect, ChangesValue) and not effect.is_base:
         after = with_base_unless_named(with_its_base(after, effect), effect)
     match effect:
+        case WordEffect(changes="metatypes"):
+            return with_metatypes_as_before(after, before)
         case ValueEffect(stat="cost" | "pitch" | "power" | "defense" | "life" | "intellect" as stat):
             return NUMERIC[stat].modified(before, after)
     return after
