@@ -9,6 +9,11 @@ from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.abilities import (
+    controller_of_activated_layer,
+    defined_by_creator,
+    source_of_ability,
+)
 from rulesdb.engine.fab.rules.activated import base_abilities, printed_cost, types_of_layer, with_cost_and_types
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_activated_layer, owner_of_card_layer
@@ -28,7 +33,8 @@ def announce(game: Game, attempt: Attempt) -> None:
     owner = owner_of_card_layer(game, item.id, attempt.player)
     if item.card.is_attack:
         owner = owner_of_attack(owner, attempt.player)
-    note(game, kinds.Became(record=replace(item, owner=owner, layer=layer_of_the_card(item.id))))
+    layer = layer_of_the_card(source_of_ability(game, item.id))
+    note(game, kinds.Became(record=replace(item, owner=owner, layer=layer)))
     put_on_the_stack(game, item.id, controller_of_layer(owner, attempt.player))
     if not item.card.halves:
         apply_to_the_next(game, item.id)
@@ -129,12 +135,13 @@ def announce_ability(game: Game, player: int, object_id: int, index: int) -> int
     own = base_abilities((), ability)
     own = without_copied_statics(not_a_copy(own, game, object_id), game, object_id)
     types, cost = types_of_layer(frozenset(), ability), printed_cost(game, object_id, ability)
-    card = replace(with_cost_and_types(Card("", frozenset()), cost, types), abilities=own)
+    made_abilities = defined_by_creator(own, game, object_id)
+    card = replace(with_cost_and_types(Card("", frozenset()), cost, types), abilities=made_abilities)
     owner = owner_of_activated_layer(game, object_id, player)
-    made = game.state.next_id
+    made, activator = game.state.next_id, controller_of_activated_layer(game, player)
     layer = Object(
         made, made, with_kinds_of_its_source(card, game, object_id), owner, STACK, is_public=True,
-        controller=controller_of_activation(game, object_id, controller_of_layer(owner, player)),
+        controller=controller_of_activation(game, object_id, controller_of_layer(owner, activator)),
         layer=Layer("activated", object_id, ability=index),
         proxy_of=attack_source(None, card, object_id),
     )  # fmt: skip
