@@ -26,6 +26,7 @@ from rulesdb.engine.fab.rules.numeric_properties import (
     base_values,
     bounded,
     modification_by_counters,
+    printed_metatypes,
     printed_values,
     sum_of_symbols,
     value_of,
@@ -139,6 +140,7 @@ def _properties_of_card(card: Card) -> Properties:
     values = printed_values(card)
     return Properties(
         name=defined_name("", card),
+        metatypes=printed_metatypes(frozenset(), card),
         types=card.types,
         subtypes=card.subtypes,
         supertypes=card.supertypes | card.hybrid,
@@ -292,6 +294,11 @@ def subtypes(game: Game, object_id: int) -> frozenset[str]:
 def supertypes(game: Game, object_id: int) -> frozenset[str]:
     """Return the supertypes of an object."""
     return _having(game, "supertypes", object_id).supertypes
+
+
+def metatypes(game: Game, object_id: int) -> frozenset[str]:
+    """Return the metatypes of an object."""
+    return _having(game, "metatypes", object_id).metatypes
 
 
 def cost(game: Game, object_id: int) -> int | None:

@@ -17,6 +17,7 @@ from rulesdb.engine.fab.rules.abilities import (
 from rulesdb.engine.fab.rules.activated import base_abilities, printed_cost, types_of_layer, with_cost_and_types
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_activated_layer, owner_of_card_layer
+from rulesdb.engine.fab.rules.metatypes import with_metatypes_of_source
 from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next, come_under_control
 from rulesdb.engine.fab.rules.splitting import SPLIT, played_as
 from rulesdb.engine.fab.state import Layer, Object
@@ -137,6 +138,7 @@ def announce_ability(game: Game, player: int, object_id: int, index: int) -> int
     types, cost = types_of_layer(frozenset(), ability), printed_cost(game, object_id, ability)
     made_abilities = defined_by_creator(own, game, object_id)
     card = replace(with_cost_and_types(Card("", frozenset()), cost, types), abilities=made_abilities)
+    card = with_metatypes_of_source(card, game, object_id)
     owner = owner_of_activated_layer(game, object_id, player)
     made, activator = game.state.next_id, controller_of_activated_layer(game, player)
     layer = Object(

@@ -5,7 +5,7 @@ from typing import ClassVar
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card, CardType, Color, Stat, Subtype
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import cost, name, power, subtypes, types
+from rulesdb.engine.fab.continuous import cost, metatypes, name, subtypes, types
 from rulesdb.engine.fab.events.cards import WonClash
 from rulesdb.engine.fab.events.life import Damage, Deal
 from rulesdb.engine.fab.game import Game
@@ -14,7 +14,6 @@ from rulesdb.engine.fab.rules.attacks import is_attack_card
 from rulesdb.engine.fab.rules.color_strips import color_of
 from rulesdb.engine.fab.rules.identities import Noun, attack_identity, is_referred_to
 from rulesdb.engine.fab.rules.layers import category_of
-from rulesdb.engine.fab.rules.life_totals import life_total
 from rulesdb.engine.fab.rules.names import is_named, moniker_of
 from rulesdb.engine.fab.rules.objects import can_be_source
 from rulesdb.engine.fab.rules.objects_with_effects import has_effect
@@ -229,16 +228,6 @@ class CanBeSource(Filter, frozen=True):
         return can_be_source(game.object(object_id))
 
 
-class IsLethal(Filter, frozen=True):
-    """The object is an attack on the stack that would deal lethal damage to one of its attack-targets."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the power of the attack is at least the life of an attack-target."""
-        layer, strength = game.object(object_id).layer, power(game, object_id) or 0
-        targets = layer.declared.attack_targets if layer else ()
-        return any((life_total(game, target) or 0) <= strength for target in targets)
-
-
 class IsChosen(Filter, frozen=True):
     """The object has been determined as a parameter of the effect."""
 
@@ -386,6 +375,17 @@ def is_of_the_moniker(has_it: bool, _card: Card, _moniker: str) -> bool:
     return has_it
 
 
+class HasMetatype(Filter, frozen=True):
+    """The object has a metatype (2.6)."""
+
+    metatype: str
+    """The metatype."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object has the metatype at present."""
+        return self.metatype in metatypes(game, object_id)
+
+
 class HasNumeric(HasStat, frozen=True):
     """The object has a numeric property, whose value may be 0."""
 
@@ -442,7 +442,6 @@ PHRASES = (
     *_alone_and_before(IsCalled, "識別子が{noun}の"),
     *_alone_and_before(IsCalledByName, "識別子が「{name}」の"),
     *_alone_and_before(CanBeSource, "発生源である", "発生源"),
-    *_alone_and_before(IsLethal, "致死ダメージを与えることになる"),
     *_alone_and_before(IsChosen, "選ばれた"),
     *_alone_and_before(IsTarget, "その対象である", "その対象"),
     *_alone_and_before(IsAttacking, "攻撃している"),
@@ -463,6 +462,7 @@ PHRASES = (
     *_alone_and_before(HasMoreThanBasePower, "パワーが基本の値を上回る"),
     *_alone_and_before(HasChosenName, "指定された名前の"),
     *_alone_and_before(HasMoniker, "通称が「{moniker}」の"),
+    *_alone_and_before(HasMetatype, "メタタイプが「{metatype}」の"),
     *_alone_and_before(HasNumeric, "{stat}の特性を持つ"),
     *_alone_and_before(HasNumericOf, "{stat}の値が{exactly}の"),
     *_alone_and_before(HasNumericOfAtLeast, "{stat}の値が{least}以上の"),
