@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.attack_effects import is_attack_layer
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Defines
-from rulesdb.engine.fab.card_parts.object_effects import SetsBase
+from rulesdb.engine.fab.card_parts.object_effects import LosesStat, SetsBase
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.counters import numeric_counter
@@ -25,6 +25,7 @@ from rulesdb.engine.fab.rules.numeric_properties import (
     after_modification,
     base_values,
     bounded,
+    defense_if_undetermined,
     modification_by_counters,
     printed_metatypes,
     printed_values,
@@ -46,6 +47,7 @@ from rulesdb.engine.kernel.effects.properties import properties as kernel_proper
 from rulesdb.engine.kernel.effects.properties import properties_having
 from rulesdb.engine.kernel.effects.properties import value_of as _value_of
 from rulesdb.engine.kernel.effects.property_effects import AbilityEffect, Bounds, changed_properties, modified
+from rulesdb.engine.kernel.selection.amounts import DeclaredX
 from rulesdb.engine.kernel.state.counters import Counters
 from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
@@ -113,11 +115,18 @@ def defined(others: tuple[EffectInForce, ...], game: Game, item: Object) -> tupl
     owner = item.owner if item.owner is not None else game.state.turn_player
     context, objects = Context(owner, item.id), frozenset({item.id})
     made = (
-        SetsBase(ability.stat, ability.value)
+        _definition(ability, context)
         for ability in item.card.abilities
         if isinstance(ability, Defines) and is_functional(game, item, ability)
     )
     return (*others, *(EffectInForce(effect, context, 0, objects) for effect in made))
+
+
+def _definition(ability: Defines, context: Context) -> SetsBase | LosesStat:
+    is_undetermined = isinstance(ability.value, DeclaredX) and context.declared.x is None
+    if is_undetermined and ability.stat == "defense":
+        return defense_if_undetermined()
+    return SetsBase(ability.stat, ability.value)
 
 
 def _base(game: Game, object_id: int) -> Properties:
@@ -162,6 +171,12 @@ properties_of_card = remembered(_properties_of_card)
 def without_a_game(card: Card) -> Properties:
     """Return the properties of a card while no game is played: no ability can define anything."""
     return properties_of_card(card)
+
+
+def _is_plain(item: Object) -> bool:
+    """Whether an object is no attack-proxy and no layer, and has nothing that defines or modifies a value."""
+    card = item.card
+    return item.proxy_of is None and item.layer is None and not item.counters and "*" not in (card.power, card.defense)
 
 
 def _attack_source(game: Game, object_id: int) -> int | None:
@@ -262,6 +277,7 @@ STAGING_SYSTEM = ContinuousRules[Game, EffectInForce, Properties](
     compared=compared,
     counted=counted,
     needed=needed,
+    is_plain=_is_plain,
     inherits_from=_attack_source,
     inherited=_inherited,
     value=value_of,
