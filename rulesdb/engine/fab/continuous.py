@@ -17,6 +17,13 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.applying import is_applied, on_properties, parts_lost
 from rulesdb.engine.fab.rules.counters import having_effect
 from rulesdb.engine.fab.rules.functional import is_functional
+from rulesdb.engine.fab.rules.keyword_properties import (
+    any_number_of_subtypes,
+    any_number_of_supertypes,
+    any_number_of_types,
+    of_both_sets,
+    printed_traits,
+)
 from rulesdb.engine.fab.rules.numeric_properties import after_modification, base_values, printed_values, value_of
 from rulesdb.engine.fab.rules.staging import depends, moment_of, row_of, row_of_several, waiting_row
 from rulesdb.engine.fab.rules.static_values import with_values
@@ -112,9 +119,10 @@ def _properties_of_card(card: Card) -> Properties:
     values = printed_values(card)
     return Properties(
         name=card.name,
-        types=card.types,
-        subtypes=card.subtypes,
-        supertypes=card.supertypes | card.hybrid,
+        types=any_number_of_types(card.types),
+        subtypes=any_number_of_subtypes(card.subtypes),
+        supertypes=any_number_of_supertypes(of_both_sets(card.supertypes, card.hybrid)),
+        traits=printed_traits(frozenset(), card.traits),
         abilities=card.abilities,
         bases=base_values(values),
         cost=values["cost"],
@@ -221,6 +229,11 @@ def subtypes(game: Game, object_id: int) -> frozenset[str]:
 def supertypes(game: Game, object_id: int) -> frozenset[str]:
     """Return the supertypes of an object."""
     return _having(game, "supertypes", object_id).supertypes
+
+
+def traits(game: Game, object_id: int) -> frozenset[str]:
+    """Return the traits of an object."""
+    return _having(game, "traits", object_id).traits
 
 
 def cost(game: Game, object_id: int) -> int | None:

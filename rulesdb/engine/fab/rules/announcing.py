@@ -9,12 +9,18 @@ from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.activated import base_abilities, types_of_layer
+from rulesdb.engine.fab.rules.activated import base_abilities
 from rulesdb.engine.fab.rules.attempt import Attempt
+from rulesdb.engine.fab.rules.layer_keywords import (
+    with_subtypes,
+    with_supertypes,
+    with_type_of_ability,
+    with_types,
+)
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_activated_layer, owner_of_card_layer
 from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next
 from rulesdb.engine.fab.rules.splitting import SPLIT, played_as
-from rulesdb.engine.fab.state import Layer, Object
+from rulesdb.engine.fab.state import Layer, Object, Properties
 from rulesdb.engine.fab.zones import STACK
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.process.options import Name
@@ -123,11 +129,13 @@ def announce_ability(game: Game, player: int, object_id: int, index: int) -> int
     """Create an activated-layer on top of the stack, controlled by the player (5.2.2a); return its object id."""
     ability = abilities(game, object_id)[index]
     assert isinstance(ability, Activated)
-    card = Card("", types_of_layer(frozenset(), ability), abilities=base_abilities((), ability))
+    source = properties(game, object_id)
+    card = with_kinds_of_its_source(Card("", frozenset(), abilities=base_abilities((), ability)), source)
+    card = with_subtypes(replace(card, types=with_type_of_ability(card.types, ability)), source)
     owner = owner_of_activated_layer(game, object_id, player)
     made = game.state.next_id
     layer = Object(
-        made, made, with_kinds_of_its_source(card, game, object_id), owner, STACK, is_public=True,
+        made, made, card, owner, STACK, is_public=True,
         controller=controller_of_activation(game, object_id, controller_of_layer(owner, player)),
         layer=Layer("activated", object_id, ability=index),
         proxy_of=attack_source(None, card, object_id),
@@ -161,7 +169,6 @@ def is_below_others() -> bool:
 
 
 @book.transform("5.2.2a#sentence-4")
-def with_kinds_of_its_source(card: Card, game: Game, object_id: int) -> Card:
+def with_kinds_of_its_source(card: Card, source: Properties) -> Card:
     """An activated-layer is created with the supertypes and types of its source."""
-    source = properties(game, object_id)
-    return replace(card, types=card.types | source.types, supertypes=source.supertypes)
+    return with_supertypes(with_types(card, source), source)

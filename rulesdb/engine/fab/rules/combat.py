@@ -13,7 +13,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import gain
 from rulesdb.engine.fab.rules.attacks import is_attack, is_attack_layer
 from rulesdb.engine.fab.rules.defending import declare_defending_cards, those_defending
-from rulesdb.engine.fab.rules.layers import layers
+from rulesdb.engine.fab.rules.layers import is_triggered_layer, layers
 from rulesdb.engine.fab.rules.priority import PRIORITY
 from rulesdb.engine.fab.rules.resolving import LayerResolution, generate_layer_effects, next_to_resolve
 from rulesdb.engine.fab.rules.targets import closes_by_another_target, remaining_targets
@@ -205,7 +205,8 @@ def _clear_attacks_and_reactions(game: Game) -> None:
     late = tuple(
         object_id
         for object_id in layers(game.state)
-        if is_attack(game, object_id) or types(game, object_id) & _REACTIONS
+        if is_attack(game, object_id)
+        or (types(game, object_id) & _REACTIONS and not is_triggered_layer(game.object(object_id)))
     )
     if late:
         happen(game, kinds.Clear(by="fab:7.7.3", objects=late))

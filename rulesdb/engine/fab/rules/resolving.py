@@ -9,13 +9,14 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
-from rulesdb.engine.fab.cards import PERMANENT_SUBTYPES, Card
+from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context, Declared
-from rulesdb.engine.fab.continuous import subtypes, types
+from rulesdb.engine.fab.continuous import types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import gain
 from rulesdb.engine.fab.rules.defending import add_defending, cannot_become_defending
 from rulesdb.engine.fab.rules.discrete import generate_in_order
+from rulesdb.engine.fab.rules.keyword_rules import enters_the_arena
 from rulesdb.engine.fab.rules.layers import is_card_layer, layers
 from rulesdb.engine.fab.rules.priority_holder import lose_priority
 from rulesdb.engine.fab.rules.splitting import melded_halves
@@ -367,7 +368,7 @@ def leave_the_stack(game: Game, resolution: LayerResolution) -> None:
 def enter_the_arena(game: Game, resolution: LayerResolution) -> None:
     """A card-layer that becomes a permanent moves to the arena."""
     is_card = is_card_layer(game.object(resolution.layer))
-    if is_card and subtypes(game, resolution.layer) & PERMANENT_SUBTYPES:
+    if is_card and enters_the_arena(game, resolution.layer):
         controller = resolution.controller
         happen(game, kinds.Move(by=enter_the_arena.id, object=resolution.layer, to=PERMANENT, controller=controller))
 

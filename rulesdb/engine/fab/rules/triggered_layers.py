@@ -4,9 +4,11 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Declared
+from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.declaring import declare_target_of_attack, lacks_targets
+from rulesdb.engine.fab.rules.layer_keywords import with_keywords_of_its_source
 from rulesdb.engine.fab.rules.layer_step import begin_layer_step
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_triggered_layer
 from rulesdb.engine.fab.rules.private_sources import hide_again
@@ -63,7 +65,8 @@ def _players_with_triggers(game: Game) -> tuple[int, ...]:
 def _put(game: Game, pending: Pending, made: int) -> kinds.Stack:
     """Return the event that puts a triggered-layer on the stack."""
     layer_info = Layer("triggered", pending.source, Declared(), context=pending.context, while_=pending.while_)
-    card = Card("", frozenset(), abilities=pending.layer)
+    source = properties(game, pending.source)
+    card = with_keywords_of_its_source(Card("", frozenset(), abilities=pending.layer), source)
     owner = owner_of_triggered_layer(game, pending.source, pending.controller)
     controller = controller_of_layer(owner, pending.controller)
     layer = Object(made, made, card, owner, STACK, is_public=True, controller=controller, layer=layer_info)

@@ -3,12 +3,15 @@
 from typing import ClassVar
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.cards import COLORS, CardType, Color, Stat, Subtype
+from rulesdb.engine.fab.cards import COLORS, CardType, Color, Stat, Subtype, Trait
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import cost, subtypes, types
+from rulesdb.engine.fab.continuous import cost, subtypes, supertypes, traits, types
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.attacks import is_attack, is_attack_card
+from rulesdb.engine.fab.rules.keyword_properties import is_among_subtypes, is_among_supertypes, is_among_types
+from rulesdb.engine.fab.rules.layers import is_no_card_but_a_proxy
+from rulesdb.engine.fab.rules.type_keywords import classes, talents
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.nested import effects_within, with_parts
@@ -26,7 +29,7 @@ from rulesdb.engine.kernel.selection.filters import (
     HasAtMostValue,
     HasMoreThanBaseValue,
     HasStat,
-    HasSupertype,
+    HasSupertypeKeyword,
     HasValue,
     IsNamed,
     IsNamedWith,
@@ -44,6 +47,11 @@ from rulesdb.engine.kernel.selection.filters import (
 class HasType(IsOfType, frozen=True):
     """The object has a type."""
 
+    @staticmethod
+    def is_among(keywords: frozenset[str], word: str) -> bool:
+        """Whether the word is one of the types."""
+        return is_among_types(keywords, word)
+
     type: CardType
     """Type that the object must have at present, perhaps beside others (2.15)."""
 
@@ -51,8 +59,49 @@ class HasType(IsOfType, frozen=True):
 class HasSubtype(IsOfSubtype, frozen=True):
     """The object has a subtype."""
 
+    @staticmethod
+    def is_among(keywords: frozenset[str], word: str) -> bool:
+        """Whether the word is one of the subtypes."""
+        return is_among_subtypes(keywords, word)
+
     subtype: Subtype
     """Subtype that the object must have at present, perhaps beside others (2.10)."""
+
+
+class HasSupertype(HasSupertypeKeyword, frozen=True):
+    """The object has a supertype."""
+
+    @staticmethod
+    def is_among(keywords: frozenset[str], word: str) -> bool:
+        """Whether the word is one of the supertypes."""
+        return is_among_supertypes(keywords, word)
+
+
+class HasClass(Filter, frozen=True):
+    """The object has a class (2.11.6a)."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
+        """Whether one of the supertypes of the object is a class."""
+        return bool(supertypes(game, object_id) & classes())
+
+
+class HasTalent(Filter, frozen=True):
+    """The object has a talent (2.11.6b)."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
+        """Whether one of the supertypes of the object is a talent."""
+        return bool(supertypes(game, object_id) & talents())
+
+
+class HasTrait(Filter, frozen=True):
+    """The object has a trait (2.13)."""
+
+    trait: Trait
+    """Trait that the object must have."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
+        """Whether the trait is among those of the object."""
+        return self.trait in traits(game, object_id)
 
 
 class HasColor(Filter, frozen=True):
@@ -127,7 +176,8 @@ class AttackAction(Filter, frozen=True):
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
         """Whether the object has the type action and the subtype attack."""
-        return "attack" in subtypes(game, object_id) and "action" in types(game, object_id)
+        is_one = "attack" in subtypes(game, object_id) and "action" in types(game, object_id)
+        return is_one and not is_no_card_but_a_proxy(game.object(object_id))
 
 
 class IsInZone(LiesInZone, frozen=True):
@@ -227,6 +277,9 @@ PHRASES = (
     *_alone_and_before(HasType, "タイプが{type}の"),
     *_alone_and_before(HasSubtype, "サブタイプが{subtype}の"),
     *_alone_and_before(HasSupertype, "スーパータイプが「{supertype}」の"),
+    *_alone_and_before(HasClass, "クラスのある"),
+    *_alone_and_before(HasTalent, "タレントのある"),
+    *_alone_and_before(HasTrait, "特徴が{trait}の"),
     *_alone_and_before(IsNamed, "名前が「{name}」の", "《{name}》"),
     *_alone_and_before(HasColor, "カラーバーが{color}の"),
     *_alone_and_before(DealsDamage, "{damage}ダメージを与える"),
