@@ -1,8 +1,8 @@
 """Random values of every kind that the card language says: records of whatever their fields' annotations allow."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import Any, Literal, get_args, get_origin
+from typing import Any, Literal, NamedTuple, Protocol, TypeVar, get_args, get_origin
 
 from hypothesis import reject
 from hypothesis import strategies as st
@@ -25,54 +25,114 @@ ENDLESS = 99
 ATTEMPTS, FEW = 40, 5
 """How often a record whose fields contradict each other is put together anew, and with what is in it deeper."""
 
+T = TypeVar("T")
 Draw = Callable[[st.SearchStrategy[Any]], Any]
 
 
+class Choices(Protocol):
+    """What decides between the values that a field may have."""
+
+    def one_of(self, options: Sequence[T]) -> T:
+        """Return one of some options."""
+
+    def between(self, least: int, most: int) -> int:
+        """Return a number of members, both bounds included."""
+
+    def number(self) -> int:
+        """Return a number for a field."""
+
+    def name(self) -> str:
+        """Return a name for a field."""
+
+    def leaves_out(self) -> bool:
+        """Whether a field that has a default keeps it."""
+
+
+class Drawn(NamedTuple):
+    """Choices of hypothesis."""
+
+    draw: Draw
+
+    def one_of(self, options: Sequence[T]) -> T:
+        """Return one of some options."""
+        option: T = self.draw(st.sampled_from(options))
+        return option
+
+    def between(self, least: int, most: int) -> int:
+        """Return a number of members."""
+        return int(self.draw(st.integers(least, most)))
+
+    def number(self) -> int:
+        """Return any number that a field may have."""
+        return int(self.draw(NUMBERS))
+
+    def name(self) -> str:
+        """Return any name that a text may have."""
+        return str(self.draw(NAMES))
+
+    def leaves_out(self) -> bool:
+        """No field keeps its default, unless its default is drawn."""
+        return False
+
+
 def kinds_of(parent: type[Struct]) -> Iterator[type[Struct]]:
-    """Yield the kinds of a role that the engine has, parents of others left out; tests may have some of their own."""
-    for kind in parent.__subclasses__():
-        if kind.__module__.startswith("rulesdb."):
+    """Yield the kinds of a role that cards have, sorted, parents of others left out.
+
+    Tests may have some of their own, and rules some that no card says.
+    """
+    for kind in sorted(parent.__subclasses__(), key=lambda kind: (kind.__module__, kind.__name__)):
+        if kind.__module__.startswith("rulesdb.") and ".rules." not in kind.__module__:
             yield from [*kinds_of(kind)] or [kind]
 
 
 @st.composite
 def records(draw: Draw, parent: type[Struct], depth: int) -> Any:  # noqa: ANN401  (a record of any kind)
     """Return records of a role, with others within them at most so deep where that is enough."""
+    return record(Drawn(draw), parent, depth) or reject()
+
+
+def record(choices: Choices, parent: type[Struct], depth: int) -> Any:  # noqa: ANN401  (see above)
+    """Return a record of a role, None if its fields always contradicted each other."""
     most = max(depth, depths()[parent])
-    kind = draw(st.sampled_from([kind for kind in kinds_for(parent) if depths()[kind] <= most]))
+    kind = choices.one_of([kind for kind in kinds_for(parent) if depths()[kind] <= most])
     for attempt in range(ATTEMPTS):
         given = {
-            field.name: _field(draw, field, depth - 1 if attempt < FEW else max(1, depth - 1))
+            field.name: _field(choices, field, depth - 1 if attempt < FEW else max(1, depth - 1))
             for field in fields_of(kind)
         }
         try:
             return kind(**given)
         except EngineError:  # its fields contradict each other
             continue
-    return reject()
+    return None
 
 
-def _field(draw: Draw, field: Field, depth: int) -> Any:  # noqa: ANN401  (see above)
-    """Return a value of a field, its default where others would be too deep."""
-    if _least(field.hint, depths()) > depth and field.default is not NODEFAULT:
+def _field(choices: Choices, field: Field, depth: int) -> Any:  # noqa: ANN401  (see above)
+    """Return a value of a field, its default where it is left out or others would be too deep."""
+    if field.default is not NODEFAULT and (_least(field.hint, depths()) > depth or choices.leaves_out()):
         return field.default
-    return _value(draw, field.hint, depth)
+    return _value(choices, field.hint, depth)
 
 
-def _value(draw: Draw, hint: object, depth: int) -> Any:  # noqa: ANN401  (see above)
+def _value(choices: Choices, hint: object, depth: int) -> Any:  # noqa: ANN401  (see above)
     most = max(depth, _least(hint, depths()))
-    option = draw(st.sampled_from([option for option in options_of(hint) if _depth(option, depths()) <= most]))
+    option = choices.one_of([option for option in options_of(hint) if _depth(option, depths()) <= most])
     origin: object = get_origin(option)
     if origin is Literal:
-        return draw(st.sampled_from(get_args(option)))
+        return choices.one_of(get_args(option))
     if origin is type:
-        return draw(st.sampled_from([*WORDS[option, PLAIN]]))
+        return choices.one_of([*WORDS[option, PLAIN]])
     if origin is tuple:
-        return tuple(_value(draw, get_args(option)[0], depth) for _ in range(draw(st.integers(FEWEST, MOST))))
+        return tuple(_value(choices, get_args(option)[0], depth) for _ in range(choices.between(FEWEST, MOST)))
     if origin is frozenset:
-        return frozenset(_value(draw, get_args(option)[0], depth) for _ in range(draw(st.integers(1, MOST))))
-    plain = {type(None): st.none(), int: NUMBERS, str: NAMES, bool: st.booleans()}
-    return draw(plain[option]) if option in plain else draw(records(option, depth))
+        return frozenset(_value(choices, get_args(option)[0], depth) for _ in range(choices.between(1, MOST)))
+    plain: dict[object, Callable[[], object]] = {
+        type(None): lambda: None,
+        int: choices.number,
+        str: choices.name,
+        bool: lambda: choices.one_of((False, True)),
+    }
+    return plain[option]() if option in plain else record(choices, option, depth)  # type: ignore[arg-type]  # a kind
 
 
 def kinds_for(parent: type[Struct]) -> list[type[Struct]]:

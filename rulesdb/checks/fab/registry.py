@@ -26,6 +26,8 @@ _MODULES = (
     "s1_14_costs",
     "s1_14_effect_costs",
     "s1_15_counters",
+    "s2_1_color_strip",
+    "s2_2_cost",
     "s2_3_defense_intellect",
     "s2_10_subtypes",
     "s2_11_supertypes",

@@ -96,6 +96,17 @@ def an_effect_must_be_active_for_the_modified_event(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 23)
 
 
+@fab.check("6.4.5#sentence-1", title="置換効果は、自身のサブイベントを置き換えない")
+def an_effect_does_not_replace_its_sub_event(t: Table) -> None:
+    """Before a gain of life, one effect lets its controller gain 1 life."""
+    ann, _ben = t.people
+    ann.has_card(
+        "head", "《豊かな冠》 装備品 ― 頭", "ライフが増える場合、まずライフを1点得る。その後、代わりにそれが起こる。"
+    )
+    _drink(t)
+    t.expect("アンのライフ", ann.life, 22)
+
+
 @fab.check("6.4.5#sentence-2", title="量を増やす置換効果は、自身が増やしたイベントを、もう一度増やさない")
 def an_effect_does_not_replace_its_own_event(t: Table) -> None:
     """One effect increases a gain of 1 life by 2."""

@@ -120,6 +120,9 @@ COLORS: dict[int, Color] = {1: "red", 2: "yellow", 3: "blue"}
 Stat = Literal["cost", "pitch", "power", "defense", "life", "intellect"]
 _VALUES: tuple[Stat, ...] = get_args(Stat)
 
+VariableCost = Literal["X", "XX"]
+"""The symbols of a cost whose value is undefined at first (2.2.2a)."""
+
 Asset = Literal["action", "resource", "chi", "life"]
 ASSETS: tuple[Asset, ...] = get_args(Asset)
 Action = Literal[
@@ -158,8 +161,8 @@ class Card(Checked, frozen=True, cache_hash=True):
     """Supertypes: classes and talents (2.11)."""
     traits: frozenset[Trait] = frozenset()
     """Traits (2.13)."""
-    cost: int | Literal["X"] | None = None
-    """Base resource cost from 0, "X" for a variable cost, None for no cost."""
+    cost: int | VariableCost | None = None
+    """Base resource cost from 0, "X" or "XX" for a variable cost, None for no cost."""
     pitch: int | None = None
     """Points gained by pitching the card, from 0."""
     pitch_asset: Literal["resource", "chi"] = "resource"

@@ -24,7 +24,13 @@ from rulesdb.engine.fab.rules.keyword_properties import (
     of_both_sets,
     printed_traits,
 )
-from rulesdb.engine.fab.rules.numeric_properties import after_modification, base_values, printed_values, value_of
+from rulesdb.engine.fab.rules.numeric_properties import (
+    after_modification,
+    base_values,
+    printed_values,
+    sum_of_symbols,
+    value_of,
+)
 from rulesdb.engine.fab.rules.staging import depends, moment_of, row_of, row_of_several, waiting_row
 from rulesdb.engine.fab.rules.static_values import with_values
 from rulesdb.engine.fab.state import Object, Properties
@@ -107,11 +113,11 @@ def _base(game: Game, object_id: int) -> Properties:
 
 
 def _printed_properties(item: Object) -> Properties:
-    printed = _of_card(item.card)
-    if item.card.cost != "X":
+    printed, symbols = _of_card(item.card), item.card.cost
+    if not isinstance(symbols, str):
         return printed
     declared = item.layer.declared.x if item.layer else None
-    return replace(printed, cost=declared or 0)  # 1.12.2a
+    return replace(printed, cost=sum_of_symbols(declared or 0, symbols))  # 1.12.2a
 
 
 def _properties_of_card(card: Card) -> Properties:
@@ -239,6 +245,11 @@ def traits(game: Game, object_id: int) -> frozenset[str]:
 def cost(game: Game, object_id: int) -> int | None:
     """Return the cost of an object, None if it has none."""
     return _value_of(game, "cost", object_id)
+
+
+def cost_property(game: Game, object_id: int) -> int | None:
+    """Return the cost property of an object, which nothing modifies (2.2.4); None if it has none."""
+    return _having(game, "cost", object_id).cost
 
 
 def pitch(game: Game, object_id: int) -> int | None:

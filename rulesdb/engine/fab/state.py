@@ -40,6 +40,8 @@ class Layer(CoreLayer, frozen=True):
     """Whether a melded layer has resolved its first half (8.3.38)."""
     attacker: int | None = None
     """Id of the object that an attack-layer attacks with, None until it is determined (7.2.3c)."""
+    paid: int = 0
+    """Resource cost that was paid to put the layer on the stack, from 0 (2.2.4b)."""
 
 
 class Object(CoreObject, frozen=True):

@@ -13,6 +13,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.roles import Amount, EventPattern, Filter, Objects
 from rulesdb.engine.kernel.effects.replacement_effects import EventReplacement, PreventsDamage, ReplacesEvent
 from rulesdb.engine.kernel.effects.triggers import DelayedTrigger, NoTrigger
+from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.language.phrases import phrase, phrases
 from rulesdb.engine.kernel.play.limits import AllowsActivations, SetsActivationLimit
 from rulesdb.engine.kernel.tables.action_rules import (
@@ -131,19 +132,18 @@ class ReplacementEffect(EventReplacement, Lasting, frozen=True, kw_only=True):
 
 
 class Replaces(ReplacesEvent, ReplacementEffect, frozen=True):
-    """A replacement effect that is no prevention effect (6.4.7 to 6.4.9, 6.4.11)."""
+    """A replacement effect that is neither a self-replacement nor a prevention effect (6.4.8, 6.4.9, 6.4.11)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
         "": by("置換効果", "6.4.1"),
         "kind": {
-            "self": by("自己置換効果", "6.4.7"),
             "identity": by("性質置換効果", "6.4.8"),
             "standard": by("一般的置換効果", "6.4.9"),
             "outcome": by("結果置換効果", "6.4.11"),
         },
     }
 
-    kind: Literal["self", "identity", "standard", "outcome"]
+    kind: Literal["identity", "standard", "outcome"]
     """The kind of replacement effect, which decides when it is applied (6.5)."""
 
 
@@ -162,6 +162,12 @@ class Prevents(PreventsDamage, ReplacementEffect, frozen=True):
 
     damage: Damage | None = None
     """Type of the damage, None for any (6.4.10c)."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError for a shielding-prevention effect without an amount."""
+        super().__post_init__()
+        if self.is_shield and self.amount is None:
+            raise PartError("Prevents", "amount", "a shielding-prevention effect has an amount that it prevents")
 
 
 class PreventsLess(Lasting, frozen=True):

@@ -10,6 +10,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.printed_cards import BOX, PrintedCard
 from rulesdb.engine.fab.language.reading import reader
 from rulesdb.engine.fab.language.sheets import HALF, SHEET
+from rulesdb.engine.fab.language.symbols import has_symbols
 from rulesdb.engine.fab.rules.text_box import base_abilities_of_card, paragraphs_of_abilities
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.language.card_sheets import CardSheets, Sheet
@@ -45,8 +46,9 @@ def _complete(header: Card | PrintedCard, abilities: tuple[Ability, ...], halves
 
 _EXAMPLE = "《強打》 アクション ― 攻撃 コスト0"
 _SHEETS = CardSheets(reader, _form, _EXAMPLE, HALF, _complete, paragraphs_of_abilities)
-_understood = cache(CardSheets(reader, _form, _EXAMPLE, HALF, _complete).card)
-"""Return the lines of a card without its text box, as they were understood; checks read them over and over."""
+_understood = CardSheets(reader, _form, _EXAMPLE, HALF, _complete).card
+"""Return the lines of a card without its text box, as they were understood."""
+_known = cache(_understood)
 
 
 def read_sheets(source: SourceText) -> tuple[tuple[Sheet[Card], ...], tuple[Diagnostic, ...]]:
@@ -63,7 +65,10 @@ def is_printed_form(lines: Sequence[str]) -> bool:
 def read_card(*lines: str) -> Card:
     """Return the card of the lines of a card sheet: its characteristics, and its card text.
 
+    Checks read the same lines over and over; symbols are read by rules.
+
     Raises EngineError for a text that is not understood, with the place and what could stand there.
     """
     paragraphs = lines[1:] if "" in lines else filter(None, paragraphs_of_abilities(lines[1:]))
-    return _understood(*lines[:1], *paragraphs).card()
+    known = _understood if any(map(has_symbols, lines)) else _known
+    return known(*lines[:1], *paragraphs).card()

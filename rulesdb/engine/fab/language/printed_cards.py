@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from rulesdb.engine.fab.cards import Card, CardType, Class, Subtype, Talent
+from rulesdb.engine.fab.cards import Card, CardType, Class, Subtype, Talent, VariableCost
 from rulesdb.engine.fab.rules.printed_cards import pitch_of_symbols, subtypes_of, supertypes_of, types_of
 from rulesdb.engine.fab.rules.type_box import read_type_box
 from rulesdb.engine.kernel.language.phrases import phrase
@@ -22,7 +22,7 @@ class PrintedCard(Checked, frozen=True):
     """Name."""
     box: tuple[BoxWord, ...] = ()
     """The words of the type box, in order, with its dash and slash."""
-    cost: int | Literal["X"] | None = None
+    cost: int | VariableCost | None = None
     """Printed cost, None for no cost."""
     pitch: PitchSymbols | None = None
     """Printed pitch, None for no pitch."""

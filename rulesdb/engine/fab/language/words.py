@@ -6,7 +6,7 @@ from typing import Any, Literal, get_args
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, LayerType, Meta, Triggered, While
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain, Overpower
-from rulesdb.engine.fab.cards import Action, Asset, CardType, Class, Color, Stat, Subtype, Talent, Trait
+from rulesdb.engine.fab.cards import Action, Asset, CardType, Class, Color, Stat, Subtype, Talent, Trait, VariableCost
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.events.teller import ASSETS, ZONES
 from rulesdb.engine.fab.events.turns import Moment
@@ -140,7 +140,7 @@ _PLAIN: Mapping[object, Mapping[Any, str]] = {
     EffectDamage: {word: DAMAGE[word] for word in get_args(EffectDamage)},
     LayerType: {word: TYPES[word] for word in get_args(LayerType)},
     Literal["*"]: {"*": "*"},
-    Literal["X"]: {"X": "X"},
+    VariableCost: {"X": "X", "XX": "XX"},
     Literal["each", "together"]: SHARING,
     Literal["resource", "chi"]: {"resource": "リソース", "chi": "気"},
     Moment: MOMENTS,

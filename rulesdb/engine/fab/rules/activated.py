@@ -6,13 +6,14 @@ from rulesdb.engine.fab.attack_effects import has_attack_effect
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, Cost, LayerType
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility
-from rulesdb.engine.fab.cards import CardType
+from rulesdb.engine.fab.cards import Card, CardType
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.precedence import is_allowed
 from rulesdb.engine.fab.rules.priority_holder import active_players
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import valued
 
 
 @book.filter("5.2.1#sentence-1")
@@ -58,6 +59,38 @@ def _that_of_the_card(game: Game, object_id: int, cost: Cost) -> Cost:
 def cost_of_zero(_game: Game, _object_id: int, cost: Cost) -> Cost:
     """A cost of 0 means that the resource cost of activation is 0."""
     return cost
+
+
+@book.transform("2.0.1a#sentence-2")
+def with_cost_and_types(card: Card, cost: int | None, types: frozenset[CardType]) -> Card:
+    """For rules and effects, an activated ability has the properties cost and type of an object."""
+    return replace(card, cost=cost, types=types)
+
+
+def printed_cost(game: Game, object_id: int, ability: Activated) -> int | None:
+    """Return the base cost of an activated ability of an object, in resource points."""
+    amount = valued(game, ability.cost.resource, game.context_of(object_id))
+    return base_cost(cost_without_symbols(amount), game, object_id)
+
+
+@book.definition(
+    "2.2.3#sentence-3",
+    lambda amount: amount or None,
+    "リソースシンボルがなければ、能力はコストの特性を持たないとする読み方",
+)
+def cost_without_symbols(amount: int) -> int | None:
+    """The printed cost of an activated ability without resource symbols is 0."""
+    return amount
+
+
+def _cost_of_the_source(_printed: int | None, game: Game, object_id: int) -> int | None:
+    return properties(game, object_id).cost
+
+
+@book.definition("2.2.3#sentence-4", _cost_of_the_source, "能力の基本コストは、発生源のコストだとする読み方")
+def base_cost(printed: int | None, _game: Game, _object_id: int) -> int | None:
+    """The printed cost of an activated ability defines its base cost."""
+    return printed
 
 
 @book.transform("5.2.1d#sentence-2")

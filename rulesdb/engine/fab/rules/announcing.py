@@ -9,7 +9,7 @@ from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.activated import base_abilities
+from rulesdb.engine.fab.rules.activated import base_abilities, printed_cost, with_cost_and_types
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.layer_keywords import (
     with_subtypes,
@@ -129,9 +129,10 @@ def announce_ability(game: Game, player: int, object_id: int, index: int) -> int
     """Create an activated-layer on top of the stack, controlled by the player (5.2.2a); return its object id."""
     ability = abilities(game, object_id)[index]
     assert isinstance(ability, Activated)
-    source = properties(game, object_id)
-    card = with_kinds_of_its_source(Card("", frozenset(), abilities=base_abilities((), ability)), source)
-    card = with_subtypes(replace(card, types=with_type_of_ability(card.types, ability)), source)
+    source, cost = properties(game, object_id), printed_cost(game, object_id, ability)
+    of_source = with_subtypes(with_kinds_of_its_source(Card("", frozenset()), source), source)
+    card = with_cost_and_types(of_source, cost, with_type_of_ability(of_source.types, ability))
+    card = replace(card, abilities=base_abilities((), ability))
     owner = owner_of_activated_layer(game, object_id, player)
     made = game.state.next_id
     layer = Object(

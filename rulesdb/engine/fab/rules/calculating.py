@@ -7,7 +7,7 @@ from rulesdb.engine.fab.card_parts.abilities import AdditionalCost, AlternativeC
 from rulesdb.engine.fab.card_parts.effects import ChangesCost
 from rulesdb.engine.fab.cards import ASSETS, Asset
 from rulesdb.engine.fab.contexts import Declared
-from rulesdb.engine.fab.continuous import cost as cost_of_card
+from rulesdb.engine.fab.continuous import cost_property
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import cost_of
 from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternative_costs
@@ -92,7 +92,7 @@ def starting_action_cost(cost: int, game: Game, attempt: Attempt) -> int:
 @book.transform("5.1.6c#sentence-1")
 def starting_resource_cost(_cost: int, game: Game, attempt: Attempt) -> int:
     """The resource asset-cost starts at the base resource cost of the card."""
-    return cost_of_card(game, attempt.layer) or 0
+    return cost_property(game, attempt.layer) or 0
 
 
 @book.transform("5.1.6c#sentence-2")

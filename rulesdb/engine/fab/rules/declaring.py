@@ -11,6 +11,7 @@ from rulesdb.engine.fab.rules.attacks import is_attack
 from rulesdb.engine.fab.rules.attempt import Attempt, alternative_costs
 from rulesdb.engine.fab.rules.calculating import ASSET_COSTS, CARD_COSTS
 from rulesdb.engine.fab.rules.costs import PAYMENT
+from rulesdb.engine.fab.rules.numeric_properties import sum_of_symbols
 from rulesdb.engine.fab.rules.play_statics import play_statics
 from rulesdb.engine.fab.rules.precedence import is_allowed
 from rulesdb.engine.fab.rules.targets import attackable, separate
@@ -48,7 +49,8 @@ def declare_x(game: Game, attempt: Attempt) -> None:
 def _most_x(game: Game, attempt: Attempt) -> int:
     """Return the highest X for which the player could pay."""
     reductions = ASSET_COSTS.total_change(game, attempt, "resource", "reduce")
-    return PAYMENT.most_points(game, attempt.player, "resource") + reductions
+    most = PAYMENT.most_points(game, attempt.player, "resource") + reductions
+    return most // sum_of_symbols(1, str(game.object(attempt.layer).card.cost))
 
 
 @book.transform("5.1.3a#sentence-2")
@@ -58,7 +60,7 @@ def most_x_for_free(most: int, declared: Declared) -> int:
 
 
 def _has_x(game: Game, attempt: Attempt) -> bool:
-    return attempt.is_card and game.object(attempt.layer).card.cost == "X"
+    return attempt.is_card and isinstance(game.object(attempt.layer).card.cost, str)
 
 
 @book.step("5.1.3b#sentence-1")

@@ -95,6 +95,14 @@ def _once_more(spent: Keys, one: ReplacementInForce) -> Keys:
     return spent | {one.key if again in spent else again}
 
 
+@book.definition(
+    "6.4.5#sentence-1", _once_more, "置換効果は、自身のサブイベントを、もう一度は置き換えられるとする読み方"
+)
+def spent_in_sub_event(spent: Keys, one: ReplacementInForce) -> Keys:
+    """A replacement effect can replace an event once per original event, of which its sub-events are a part."""
+    return spent | {one.key}
+
+
 @book.definition("6.4.5#sentence-2", _once_more, "自身の変更でできたイベントを、もう一度は置き換えられるとする読み方")
 def spent_by_itself(spent: Keys, one: ReplacementInForce) -> Keys:
     """A replacement effect that has replaced an event cannot replace its own modified event."""

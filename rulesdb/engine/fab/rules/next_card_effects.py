@@ -51,7 +51,7 @@ def matches_certainly(game: Game, fits: Filter, object_id: int, lasting: Lasting
 
 def _has_open_x(game: Game, object_id: int) -> bool:
     item = game.object(object_id)
-    return item.card.cost == "X" and item.layer is not None and item.layer.declared.x is None
+    return isinstance(item.card.cost, str) and item.layer is not None and item.layer.declared.x is None
 
 
 def _with_x(game: Game, object_id: int, value: int) -> Game:

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card, CardType, Stat
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.cost_changes import unmodified_cost
 from rulesdb.engine.fab.state import Properties
 from rulesdb.engine.kernel.effects.property_effects import ValueEffect, WordEffect
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
@@ -23,8 +25,11 @@ class NumericProperty:
     """Return the base value of a card with a printed value."""
     modified: Callable[[Properties, Properties], Properties] = field(default=lambda _before, after: after)
     """Return the properties after an effect on the property, of those before and after its modification."""
-    value: Callable[[Properties, Stat], int | None] = field(default=lambda found, stat: found.value(stat))
-    """Return the value to which rules and effects refer by the name of the property."""
+    value: Callable[[Game, int, Properties], int | None] | None = None
+    """Return the value of an object to which rules and effects refer by the name of the property.
+
+    None if it is simply the value, which the object has at present.
+    """
 
 
 def _zero(_printed: int) -> int:
@@ -33,10 +38,6 @@ def _zero(_printed: int) -> int:
 
 def _zero_if_missing(printed: int | None) -> int | None:
     return printed or 0
-
-
-def _base_value(found: Properties, stat: Stat) -> int | None:
-    return found.base(stat)
 
 
 def present_if_printed(sentence: str, word: str) -> Callable[[int | None], int | None]:
@@ -72,11 +73,14 @@ def modifiable(sentence: str) -> Callable[[Properties, Properties], Properties]:
     return modified
 
 
-def referred_to(sentence: str, word: str) -> Callable[[Properties, Stat], int | None]:
+def referred_to(sentence: str, stat: Stat, word: str) -> Callable[[Game, int, Properties], int | None]:
     """Return the rule that the name of a numeric property refers to its modified value."""
 
-    @book.definition(sentence, _base_value, f"「{word}」という用語は、基本の値のことをいうとする読み方")
-    def value(found: Properties, stat: Stat) -> int | None:
+    def base_value(_game: Game, _object_id: int, found: Properties) -> int | None:
+        return found.base(stat)
+
+    @book.definition(sentence, base_value, f"「{word}」という用語は、基本の値のことをいうとする読み方")
+    def value(_game: Game, _object_id: int, found: Properties) -> int | None:
         """The name of the property refers to the modified value of the object."""
         return found.value(stat)
 
@@ -97,29 +101,36 @@ def of_heroes(value: int | None, types: frozenset[CardType]) -> int | None:
     return value if types & {"hero", "demi-hero"} else None
 
 
+@book.transform("2.2.2a#sentence-2")
+def sum_of_symbols(x: int, symbols: str) -> int:
+    """Two or more undefined symbols of a printed cost are added up for the base cost."""
+    return x * len(symbols)
+
+
 NUMERIC: dict[Stat, NumericProperty] = {
     "cost": NumericProperty(
         present_if_printed("2.2.2#sentence-3", "コスト"),
         based_on_print("2.2.2#sentence-2", "コスト"),
         lambda before, after: as_before(after, before),
+        unmodified_cost,
     ),
     "pitch": NumericProperty(
         present_if_printed("2.8.2#sentence-6", "ピッチ値"),
         based_on_print("2.8.2#sentence-5", "ピッチ値"),
         modifiable("2.8.3#sentence-1"),
-        referred_to("2.8.3#sentence-2", "ピッチ"),
+        referred_to("2.8.3#sentence-2", "pitch", "ピッチ"),
     ),
     "power": NumericProperty(
         present_if_printed("2.9.2#sentence-3", "パワー"),
         based_on_print("2.9.2#sentence-2", "パワー"),
         modifiable("2.9.3#sentence-1"),
-        referred_to("2.9.3#sentence-2", "パワー"),
+        referred_to("2.9.3#sentence-2", "power", "パワー"),
     ),
     "defense": NumericProperty(
         present_if_printed("2.3.2#sentence-3", "防御値"),
         based_on_print("2.3.2#sentence-2", "防御値"),
         modifiable("2.3.3#sentence-1"),
-        referred_to("2.3.3#sentence-2", "防御値"),
+        referred_to("2.3.3#sentence-2", "defense", "防御値"),
     ),
     "life": NumericProperty(
         present_if_printed("2.5.2#sentence-3", "ライフ"),
@@ -130,7 +141,7 @@ NUMERIC: dict[Stat, NumericProperty] = {
         present_if_printed("2.4.2#sentence-3", "知力"),
         based_on_print("2.4.2#sentence-2", "知力"),
         modifiable("2.4.3#sentence-1"),
-        referred_to("2.4.3#sentence-2", "知力"),
+        referred_to("2.4.3#sentence-2", "intellect", "知力"),
     ),
 }
 """The rules of each numeric property."""
@@ -171,6 +182,7 @@ def after_modification(in_force: EffectInForce, before: Properties, after: Prope
     return after
 
 
-def value_of(found: Properties, stat: Stat) -> int | None:
+def value_of(game: Game, object_id: int, found: Properties, stat: Stat) -> int | None:
     """Return the value to which rules and effects refer by the name of a numeric property, None if it is missing."""
-    return NUMERIC[stat].value(found, stat)
+    value = NUMERIC[stat].value
+    return found.value(stat) if value is None else value(game, object_id, found)

@@ -8,7 +8,7 @@ from rulesdb.engine.fab.card_parts.abilities import Continuous
 from rulesdb.engine.fab.card_parts.effects import Prevents, ReplacementEffect, Replaces
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.prevention import PREVENTION_RULES
-from rulesdb.engine.fab.rules.self_replacing import end, is_all_of_it
+from rulesdb.engine.fab.rules.self_replacing import end
 from rulesdb.engine.fab.selection.events import EntersArena
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.fab.zones import ARENA
@@ -119,10 +119,8 @@ _CONDITIONS = {
 
 
 def meets_its_condition(game: Game, one: Replacing[Replaces], event: Event) -> bool:
-    """Whether an event is one that a replacement effect, other than a prevention effect, replaces."""
-    if one.effect.kind == "self":
-        return is_all_of_it(event)
-    return _CONDITIONS.get(one.effect.kind, is_matched)(game, one, event)
+    """Whether an event meets the condition of a replacement effect."""
+    return _CONDITIONS[one.effect.kind](game, one, event)
 
 
 def used(game: Game, one: ReplacementInForce) -> None:

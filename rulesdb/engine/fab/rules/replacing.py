@@ -15,17 +15,19 @@ from rulesdb.engine.fab.rules.modified_events import (
     may_become_active,
     occurring_instead,
     spent_by,
+    spent_in_sub_event,
     sub_event_first,
     without_the_replaced,
 )
 from rulesdb.engine.fab.rules.prevention import PREVENTION_RULES, additional_modification, wards, with_its_amount
 from rulesdb.engine.fab.rules.replacement_conditions import ReplacementInForce, existing, meets_its_condition, used
 from rulesdb.engine.fab.rules.replacement_turns import TURN_RULES
-from rulesdb.engine.fab.rules.self_replacing import applied_to_the_preceding
+from rulesdb.engine.fab.rules.self_replacing import SelfReplaces, applied_to_the_preceding, is_all_of_it
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.prevention import can_prevent, damage_in, event_left
 from rulesdb.engine.kernel.effects.replacement import ReplacementRules, Row, replaced
 from rulesdb.engine.kernel.effects.replacement_effects import (
+    ReplacesEvent,
     Replacing,
     event_before,
     event_instead,
@@ -159,7 +161,7 @@ def _in_force(game: Game, event: Event) -> list[ReplacementInForce]:
         ReplacementInForce(with_its_amount(game, effect, in_force), in_force)
         for effect, in_force in existing(game, event)
     ]
-    found += [Replacing(one.effect, one) for one in game.self_replacing if isinstance(one.effect, Replaces)]
+    found += [Replacing(one.effect, one) for one in game.self_replacing if isinstance(one.effect, SelfReplaces)]
     if not damage_in(event, PREVENTION_RULES):
         return found
     found += [ReplacementInForce(effect, in_force) for effect, in_force in wards(game)]
@@ -168,18 +170,16 @@ def _in_force(game: Game, event: Event) -> list[ReplacementInForce]:
 
 def _kind(one: ReplacementInForce) -> str:
     """Return the kind of an effect, which decides when it is applied (6.5)."""
-    return one.effect.kind if isinstance(one.effect, Replaces) else _PREVENTION
+    return one.effect.kind if isinstance(one.effect, ReplacesEvent) else _PREVENTION
 
 
 def _event_instead(game: Game, one: Replacing[Replaces], event: Event) -> Event | None:
     now = event_instead(game, one, event)
-    match one.effect.kind:
-        case "self":
-            return applied_to_the_preceding(event, now)
-        case "identity":
-            return identity_modified(event, now)
-        case _:
-            return now
+    return identity_modified(event, now) if one.effect.kind == "identity" else now
+
+
+def _preceding_instead(game: Game, one: Replacing[SelfReplaces], event: Event) -> Event | None:
+    return applied_to_the_preceding(event, event_instead(game, one, event))
 
 
 @book.transform("6.4.8#sentence-4")
@@ -201,6 +201,7 @@ class Way(NamedTuple):
 
 _WAYS: dict[type[ReplacementEffect], Way] = {
     Replaces: Way(meets_its_condition, _event_instead, event_before),
+    SelfReplaces: Way(lambda _game, _one, event: is_all_of_it(event), _preceding_instead, event_before),
     Prevents: Way(
         partial(can_prevent, rules=PREVENTION_RULES),
         partial(event_left, rules=PREVENTION_RULES),
@@ -269,6 +270,7 @@ REPLACEMENT_RULES = ReplacementRules[Game, ReplacementInForce](
     looked_up=looked_up,
     use_up=used,
     spent_by=spent_by,
+    spent_in_sub_event=spent_in_sub_event,
     is_optional=is_optional,
     optional_rule=instead_of.id,
     is_replaceable=is_event,

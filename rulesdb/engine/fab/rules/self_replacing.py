@@ -1,13 +1,16 @@
 """Self-replacement effects (6.4.7): the effects that they apply to, their conditions, what they modify."""
 
+from typing import Literal
+
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.effects import Replaces
+from rulesdb.engine.fab.card_parts.effects import ReplacementEffect
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.verbs.instead import Instead
 from rulesdb.engine.kernel.cards.nested import TargetedEffect, contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, StateCondition
+from rulesdb.engine.kernel.effects.replacement_effects import ReplacesEvent
 from rulesdb.engine.kernel.events import CompoundEvent, Event
 from rulesdb.engine.kernel.selection.conditions import AllHold, Unless
 from rulesdb.engine.kernel.selection.events import Happens
@@ -17,6 +20,13 @@ Effects = list[TargetedEffect]
 InForce = tuple[EffectInForce, ...]
 _ALWAYS: StateCondition = AllHold(())
 _NEVER: StateCondition = Unless(_ALWAYS)
+
+
+class SelfReplaces(ReplacesEvent, ReplacementEffect, frozen=True):
+    """A self-replacement effect in force, which a card says as an effect after another one (``Instead``)."""
+
+    kind: Literal["self"]
+    """The kind of replacement effect (6.5.3)."""
 
 
 class SelfReplaced(DiscreteEffect, frozen=True):
@@ -50,7 +60,7 @@ class SelfReplaced(DiscreteEffect, frozen=True):
 
 
 def _in_force(game: Game, one: Instead, context: Context, at: int) -> EffectInForce:
-    effect = Replaces("self", Happens(Event), one.instead, first=one.first)
+    effect = SelfReplaces("self", Happens(Event), one.instead, first=one.first)
     return EffectInForce(effect, context, game.state.clock, ability_index=-1 - at)
 
 

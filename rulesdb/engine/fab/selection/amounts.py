@@ -7,6 +7,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import base_power
 from rulesdb.engine.fab.events import Deal
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.cost_changes import payment
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import Value
 from rulesdb.engine.kernel.language.phrases import phrase
@@ -34,6 +35,14 @@ class CostOfTheLayer(ValueOfLayer, frozen=True):
     stat: ClassVar[Stat] = "cost"
 
 
+class PaymentOfTheLayer(Value, frozen=True):
+    """The resource points that were paid for the resolving layer."""
+
+    def value(self, game: Game, context: Context) -> int:
+        """Return the payment, 0 if no layer resolves."""
+        return 0 if context.layer is None else payment(game, context.layer)
+
+
 class DifferentCosts(DifferentValues, frozen=True):
     """The number of different costs among the cards in a zone of the controller."""
 
@@ -49,13 +58,14 @@ class DamageDealtToTarget(Value, frozen=True):
     """Type of the damage; damage of other types does not count."""
 
     def value(self, game: Game, context: Context) -> int:
-        """Return the total damage."""
-        (target,) = context.declared.targets[0]
+        """Return the total damage; 0 for an effect without a target."""
+        targets = context.declared.targets[0] if context.declared.targets else ()
         return sum(
             event.amount
             for event in game.state.history
             if isinstance(event, Deal)
-            and (event.damage, event.object) == (self.damage, target)
+            and event.damage == self.damage
+            and event.object in targets[:1]
             and event.source is not None
             and game.player_of(event.source) == context.controller
         )
@@ -75,6 +85,7 @@ PHRASES = (
     phrase(NumberOf, "({what}の数)"),
     phrase(CountersOnSource, "(これの「{counter}」カウンターの数)"),
     phrase(CostOfTheLayer, "(このレイヤーのコスト)"),
+    phrase(PaymentOfTheLayer, "(このレイヤーの支払い)"),
     phrase(DifferentCosts, "(あなたの{zone}のカードのコストの種類の数)"),
     phrase(Times, "({number}の{factor}倍)"),
     phrase(BasePowerOfTheNext, "(その基本パワー)"),

@@ -3,12 +3,13 @@
 from typing import ClassVar
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.cards import COLORS, CardType, Color, Stat, Subtype, Trait
+from rulesdb.engine.fab.cards import CardType, Color, Stat, Subtype, Trait
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import cost, subtypes, supertypes, traits, types
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.attacks import is_attack, is_attack_card
+from rulesdb.engine.fab.rules.color_strips import color_of
 from rulesdb.engine.fab.rules.keyword_properties import is_among_subtypes, is_among_supertypes, is_among_types
 from rulesdb.engine.fab.rules.layers import is_no_card_but_a_proxy
 from rulesdb.engine.fab.rules.type_keywords import classes, talents
@@ -27,6 +28,7 @@ from rulesdb.engine.kernel.selection.filters import (
     HasAtLeastValue,
     HasAtMostBaseValue,
     HasAtMostValue,
+    HasExactStat,
     HasMoreThanBaseValue,
     HasStat,
     HasSupertypeKeyword,
@@ -111,8 +113,8 @@ class HasColor(Filter, frozen=True):
     """The color."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
-        """Whether the printed pitch of the card gives it this color."""
-        return COLORS.get(game.object(object_id).card.pitch or 0) == self.color
+        """Whether the color strip of the card has this color."""
+        return color_of(None, game, object_id) == self.color
 
 
 class DealsDamage(Filter, frozen=True):
@@ -242,6 +244,13 @@ class HasNumeric(HasStat, frozen=True):
     """The numeric property."""
 
 
+class HasNumericOf(HasExactStat, frozen=True):
+    """A numeric property of the object is a number exactly."""
+
+    stat: Stat
+    """The numeric property."""
+
+
 class HasNumericOfAtLeast(HasAtLeastStat, frozen=True):
     """A numeric property of the object is a number or more."""
 
@@ -304,6 +313,7 @@ PHRASES = (
     *_alone_and_before(HasBasePowerOfAtMost, "基本パワー{most}以下の"),
     *_alone_and_before(HasMoreThanBasePower, "パワーが基本の値を上回る"),
     *_alone_and_before(HasNumeric, "{stat}の特性を持つ"),
+    *_alone_and_before(HasNumericOf, "{stat}の値が{exactly}の"),
     *_alone_and_before(HasNumericOfAtLeast, "{stat}の値が{least}以上の"),
     *_alone_and_before(HasBaseOfAtLeast, "{stat}の基本の値が{least}以上の"),
     *_alone_and_before(HasAbility, "{kind}を持つ"),

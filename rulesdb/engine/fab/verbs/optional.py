@@ -7,6 +7,7 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.cost_changes import cost_of_effect
 from rulesdb.engine.fab.rules.costs import due
 from rulesdb.engine.fab.rules.effect_costs import COSTS, required_by_effects
 from rulesdb.engine.kernel.language.phrases import phrases
@@ -29,13 +30,16 @@ class Optional(OptionalEffect, Discrete, frozen=True):
 
     def may_pay(self, game: Game, context: Context, payer: Context) -> bool:
         """Whether the cost could be paid (1.8.3b)."""
-        return self.cost is None or COSTS.may_pay(game, payer.controller, due(game, self.cost, context), payer)
+        if self.cost is None:
+            return True
+        cost = cost_of_effect(due(game, self.cost, context), game, context)
+        return COSTS.may_pay(game, payer.controller, cost, payer)
 
     def pay(self, game: Game, context: Context, payer: Context) -> bool:
         """Pay the cost completely or not at all; return whether it is paid (8.5.31)."""
         if self.cost is None:
             return True
-        cost = required_by_effects(game, self.cost, context)
+        cost = cost_of_effect(required_by_effects(game, self.cost, context), game, context)
         return COSTS.pay(game, payer.controller, cost, payer, "fab:8.5.31")
 
 

@@ -44,7 +44,7 @@ def _unchanged(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the prop
 
 def value_of(game: AnyGame, stat: str, object_id: int) -> int | None:
     """Return the present value of a numeric property of an object, None if the object lacks it."""
-    value: int | None = game.rules.properties.value(properties_having(game, stat, object_id), stat)
+    value: int | None = game.rules.properties.value(game, object_id, properties_having(game, stat, object_id), stat)
     return value
 
 

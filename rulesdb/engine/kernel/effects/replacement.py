@@ -113,6 +113,8 @@ class ReplacementRules(Generic[G, R]):
     """Return the effects that may replace an event, from those in force at first and those in force now."""
     spent_by: Callable[[Keys, R], Keys] = _with_its_key
     """Add to the keys of the spent effects that of one which is applied or declined."""
+    spent_in_sub_event: Callable[[Keys, R], Keys] = _with_its_key
+    """Add the key of an effect to those of the effects that cannot replace an event which it lets happen first."""
     use_up: Callable[[G, R], None] = _one_use
     """Count a use of an effect that is applied."""
     is_optional: Callable[[R], bool] = never
@@ -175,7 +177,10 @@ def able(game: G, about: About[R], spent: Keys, row: Row, rules: ReplacementRule
     found = [
         effect
         for effect in rules.looked_up(about.effects, rules.in_force(game, about.now))
-        if effect.key not in spent and rules.kind(effect) in row.kinds and _can_replace(game, effect, about, rules)
+        if effect.key not in spent
+        and effect.key not in game.replacing
+        and rules.kind(effect) in row.kinds
+        and _can_replace(game, effect, about, rules)
     ]
     return found if found and rules.is_replaceable(about.now) else []
 
@@ -193,7 +198,19 @@ def _applied(game: G, effect: R, event: Event, rules: ReplacementRules[G, R]) ->
     first = rules.first(game, effect, event)
     now = rules.instead(event, game, effect)
     rules.use_up(game, effect)
-    return now if first is None else rules.happens_first(game, first, now)
+    return now if first is None else _after_the_first(game, effect, (first, now), rules)
+
+
+def _after_the_first(
+    game: G, effect: R, events: tuple[Event, Event | None], rules: ReplacementRules[G, R]
+) -> Event | None:
+    """Let an event happen before the replaced event, which is part of what the effect makes of the original event."""
+    outer = game.replacing
+    game.replacing = rules.spent_in_sub_event(outer, effect)
+    try:
+        return rules.happens_first(game, *events)
+    finally:
+        game.replacing = outer
 
 
 def _is_wanted(game: G, effect: R, rules: ReplacementRules[G, R]) -> bool:

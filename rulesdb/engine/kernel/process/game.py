@@ -43,6 +43,10 @@ class Game(Process[S, Event, C], Generic[S, C]):
         """Properties of objects to which no effect has been applied, which outlive a change as ``steady`` does."""
         self.in_force: Any = None
         """The continuous effects in force (effects_in_force.py), kept as ``steady`` is; None if not asked yet."""
+        self.before: Any = state
+        """The state before the event that happens now: where an object was that left a private zone (pipeline.py)."""
+        self.replacing: frozenset[Hashable] = frozenset()
+        """Keys of the replacement effects of which a sub-event happens now (kernel/effects/replacement.py)."""
         self.level: Any = None
         """The level of continuous effects at which objects are looked at now, None for the last one (continuous.py)."""
         self.read: set[str] | None = None
@@ -90,6 +94,15 @@ class Game(Process[S, Event, C], Generic[S, C]):
         except KeyError:
             found = self.state.known[object_id].record
         return found
+
+    def is_known(self, object_id: int) -> bool:
+        """Whether an object exists, or there is last known information about it."""
+        return object_id in self.state.objects or object_id in self.state.known
+
+    def zone_before(self, object_id: int) -> Any:  # noqa: ANN401  (the zones of any game)
+        """Return the zone in which an object was before the event that happens now, where it is now if it is new."""
+        item = self.before.objects.get(object_id)
+        return (self.last_known(object_id) if item is None else item).zone
 
     def zone(self, name: Any, player: int | None = None) -> tuple[int, ...]:  # noqa: ANN401  (the names of any game)
         """Return the ids of the objects in a zone, in order."""

@@ -35,6 +35,7 @@ def happen(game: AnyGame, event: Event, spent: Keys = _NONE, excluded: Keys = _N
     ``spent`` has the keys of effects that cannot replace the event, ``excluded`` those that cannot trigger on it.
     """
     rules = game.event_rules.triggers
+    outer, game.before = game.before, game.state
     before = rules.existing(game)
     occurrence = _occur(game, event, spent, excluded)
     seen = occurrence.seen
@@ -42,6 +43,7 @@ def happen(game: AnyGame, event: Event, spent: Keys = _NONE, excluded: Keys = _N
         seen = rules.seen(event, seen)
     if seen:
         trigger(game, before, seen, excluded)
+    game.before = outer
     return occurrence.has_occurred
 
 
@@ -60,9 +62,11 @@ def happen_in_order(game: AnyGame, events: Events, spent: Keys = _NONE, excluded
 
 def happen_at_once(game: AnyGame, events: Events, spent: Keys = _NONE, excluded: Keys = _NONE) -> bool:
     """Make several events happen, and trigger effects on them as on a single event; return whether any did."""
+    outer, game.before = game.before, game.state
     before = game.event_rules.triggers.existing(game)
     occurrences = [_occur(game, event, spent, excluded) for event in events]
     trigger(game, before, tuple(one for occurrence in occurrences for one in occurrence.seen), excluded)
+    game.before = outer
     return any(occurrence.has_occurred for occurrence in occurrences)
 
 

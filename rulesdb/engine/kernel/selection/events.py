@@ -32,8 +32,13 @@ class Happens(EventPattern, frozen=True):
 
 
 def fits(game: AnyGame, filter_: Filter | None, object_id: int | None, context: AnyContext) -> bool:
-    """Whether an object fits a filter: without a filter always, without an object never."""
-    return filter_ is None or (object_id is not None and filter_.fits(game, object_id, context))
+    """Whether an object fits a filter: without a filter always, without an object never.
+
+    Nor does an object of which nobody knows what it was, because it left a private zone for another one.
+    """
+    if filter_ is None:
+        return True
+    return object_id is not None and game.is_known(object_id) and filter_.fits(game, object_id, context)
 
 
 class MovesToZone(EventPattern, frozen=True):
@@ -52,7 +57,7 @@ class MovesToZone(EventPattern, frozen=True):
             isinstance(event, CoreMove)
             and event.to.name == self.to
             and (self.whose is None or event.to.owner in self.whose.players(game, context))
-            and self.origin in {None, game.last_known(event.object).zone.name}
+            and self.origin in {None, game.zone_before(event.object).name}
         )
 
 

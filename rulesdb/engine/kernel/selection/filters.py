@@ -132,6 +132,19 @@ class HasStat(Filter, frozen=True):
         return value_of(game, self.stat, object_id) is not None
 
 
+class HasExactStat(Filter, frozen=True):
+    """A numeric property of the object, given by name, is a number exactly."""
+
+    stat: str
+    """Name of the numeric property."""
+    exactly: int
+    """The only value that fits."""
+
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object has the property with this value."""
+        return value_of(game, self.stat, object_id) == self.exactly
+
+
 class HasAtLeastStat(Filter, frozen=True):
     """A numeric property of the object, given by name, is a number or more; an object without it does not fit."""
 
@@ -183,7 +196,7 @@ class HasMoreThanBaseValue(Filter, frozen=True):
     def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
         """Whether the value is greater than the base value."""
         found = properties_having(game, self.stat, object_id)
-        return (game.rules.properties.value(found, self.stat) or 0) > (found.base(self.stat) or 0)
+        return (value_of(game, self.stat, object_id) or 0) > (found.base(self.stat) or 0)
 
 
 class IsThis(Filter, frozen=True):

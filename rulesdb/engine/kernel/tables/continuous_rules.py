@@ -42,7 +42,7 @@ def _as_inherited(_game: object, _object_id: object, properties: V) -> V:
     return properties
 
 
-def _value(properties: object, stat: str) -> int | None:
+def _value(_game: object, _object_id: object, properties: object, stat: str) -> int | None:
     value: int | None = getattr(properties, stat)
     return value
 
@@ -86,8 +86,8 @@ class ContinuousRules(Generic[G, E, V]):
     """Return the id of the object whose properties, modifications included, an object inherits; None for none."""
     inherited: Callable[[G, int, V], V] = _as_inherited
     """Return the base properties of an object that inherits some properties."""
-    value: Callable[[V, Any], int | None] = _value
-    """Return the value to which the name of a numeric property refers, None if it is missing in the properties."""
+    value: Callable[[G, int, V, Any], int | None] = _value
+    """Return the value of an object to which the name of a numeric property refers, None if it is missing."""
 
 
 PROPERTIES_OF_CARDS: ContinuousRules[Any, Any, Any] = ContinuousRules(

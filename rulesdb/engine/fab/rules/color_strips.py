@@ -1,0 +1,41 @@
+"""The color strip of a card (2.1), by which rules and effects call it red, yellow or blue."""
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import COLORS, Color
+from rulesdb.engine.fab.continuous import pitch
+from rulesdb.engine.fab.game import Game
+
+
+@book.transform("2.1.2#sentence-2")
+def color_of(_none: Color | None, game: Game, object_id: int) -> Color | None:
+    """The printed pitch of a card determines its color strip."""
+    printed = unmodified_pitch(game.object(object_id).card.pitch, game, object_id)
+    return color_without_pitch() if printed is None else color_of_pitch(printed)
+
+
+@book.definition(
+    "2.1.2#sentence-3", lambda value: COLORS.get(4 - value), "表記ピッチが1なら青、3なら赤のカラーバーだとする読み方"
+)
+def color_of_pitch(value: int) -> Color | None:
+    """A printed pitch of 1, 2 or 3 makes a color strip of red, yellow or blue; the engine knows no exception."""
+    return COLORS.get(value)
+
+
+def _red() -> Color | None:
+    return "red"
+
+
+@book.definition("2.1.2#sentence-4", _red, "表記ピッチがないカードは、赤とみなすとする読み方")
+def color_without_pitch() -> Color | None:
+    """A card without a printed pitch has no color strip; the engine knows no exception."""
+    return None
+
+
+def _present_pitch(_printed: int | None, game: Game, object_id: int) -> int | None:
+    return pitch(game, object_id)
+
+
+@book.definition("2.1.3#sentence-1", _present_pitch, "ピッチが変わると、カラーバーの色も変わるとする読み方")
+def unmodified_pitch(printed: int | None, _game: Game, _object_id: int) -> int | None:
+    """A modification of the base pitch or pitch of a card does not modify its color strip."""
+    return printed

@@ -1,0 +1,69 @@
+"""What effects that set, increase or reduce costs do, and do not do, apart from playing and activating (2.2.4)."""
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.effects import ChangesCost
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.state import Properties
+from rulesdb.engine.kernel.cards.roles import valued
+from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
+from rulesdb.engine.kernel.play.costs import Due
+
+_STAGES = ("set", "increase", "reduce")
+
+
+def changed_now(game: Game, object_id: int, cost: int) -> int:
+    """Return a resource cost of an object with all effects in force that change its cost."""
+    found = [
+        (_STAGES.index(effect.way), one.timestamp, effect.way, valued(game, effect.amount, one.context))
+        for effect, one in of_kind(game, ChangesCost)
+        if effect.asset == "resource" and applies_to(game, one, object_id)
+    ]
+    for _, _, way, amount in sorted(found):
+        cost = amount if way == "set" else cost + amount if way == "increase" else max(0, cost - amount)
+    return cost
+
+
+def _with_changes(game: Game, object_id: int, found: Properties) -> int | None:
+    return None if found.cost is None else changed_now(game, object_id, found.cost)
+
+
+@book.definition(
+    "2.2.4b#sentence-1", _with_changes, "コストを参照する効果は、増減を受けた後のコストを参照するとする読み方"
+)
+def unmodified_cost(_game: Game, _object_id: int, found: Properties) -> int | None:
+    """An effect that refers to the cost of an object refers to the unmodified cost property."""
+    return found.cost
+
+
+def _changed_by_effects(cost: Due, game: Game, context: Context) -> Due:
+    resource = changed_now(game, context.source, cost.amount("resource"))
+    return Due({**cost.points, "resource": resource}, cost.effects)
+
+
+@book.definition(
+    "2.2.4a#sentence-2", _changed_by_effects, "コストを変更する効果は、解決中に支払うコストにも適用されるとする読み方"
+)
+def cost_of_effect(cost: Due, _game: Game, _context: Context) -> Due:
+    """Effects that modify the cost of an object are applied only in the process of playing or activating it."""
+    return cost
+
+
+def payment(game: Game, layer: int) -> int:
+    """Return the resource cost that was paid for a layer."""
+    info = game.object(layer).layer
+    cost = game.rules.properties.base(game, layer).cost or 0
+    paid = info.paid if info is not None else 0
+    return modified_cost(cost, actually_paid(changed_now(game, layer, cost), paid))
+
+
+@book.transform("2.2.4b#sentence-2")
+def modified_cost(_cost: int, paid: int) -> int:
+    """An effect that refers to the payment of an object refers to the modified cost."""
+    return paid
+
+
+@book.transform("2.2.4b#sentence-3")
+def actually_paid(_calculated_now: int, paid: int) -> int:
+    """The payment is what was paid when the object was put on the stack, whatever changes costs since."""
+    return paid

@@ -1,0 +1,103 @@
+"""Odd cards for random games: abilities that the phrase tables allow, put together at random from a seed."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple, TypeVar
+
+from language_values import record
+
+from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Resolution, Triggered
+from rulesdb.engine.fab.cards import Card, CardType, Subtype
+from rulesdb.engine.fab.rules.card_pool import against_card_pool
+from rulesdb.engine.fab.sample_cards.small_cards import hero
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.errors import EngineError
+
+DEEPEST = 3
+MOST_ABILITIES = 2
+HERO = hero("英雄")
+NAMES = ("蒸気", "錆", "爪")
+LEFT_OUT = 0.7
+WITH_EFFECTS = (Resolution, Resolution, Triggered, Activated, Continuous)
+
+
+class Frame(NamedTuple):
+    """What a card is, but for its numbers and abilities."""
+
+    type: CardType
+    """Its type."""
+    subtype: Subtype | None = None
+    """Its subtype, None for none."""
+    has_defense: bool = True
+    """Whether it has defense."""
+
+
+FRAMES = (
+    *(Frame("action", "attack"),) * 3,
+    Frame("action"),
+    Frame("action", "item"),
+    Frame("action", "aura"),
+    Frame("instant", has_defense=False),
+    Frame("attack reaction"),
+    Frame("defense reaction"),
+)
+NUMBERS = (0, 1, 1, 1, 2, 2, 3)
+
+T = TypeVar("T")
+
+
+class Seeded(NamedTuple):
+    """Choices of a random number generator, with numbers and names as small cards have them."""
+
+    chance: Random
+
+    def one_of(self, options: Sequence[T]) -> T:
+        """Return one of some options."""
+        return self.chance.choice(options)
+
+    def between(self, least: int, most: int) -> int:
+        """Return a number of members."""
+        return self.chance.randint(least, most)
+
+    def number(self) -> int:
+        """Return a small number."""
+        return self.chance.choice(NUMBERS)
+
+    def name(self) -> str:
+        """Return one of a few names, so that cards are about the same counters and names."""
+        return self.chance.choice(NAMES)
+
+    def leaves_out(self) -> bool:
+        """Leave out most of what may be left out, so that cards can be played."""
+        return self.chance.random() < LEFT_OUT
+
+
+def odd_cards(count: int, seed: int) -> tuple[Card, ...]:
+    """Return cards with abilities of every kind, the same ones for the same seed."""
+    choices = Seeded(Random(seed))  # noqa: S311  (cards for tests, not a secret)
+    cards: list[Card] = []
+    while len(cards) < count:
+        card = _odd_card(choices, f"異形{len(cards)}")
+        if card is not None and not against_card_pool(card, HERO, zone="deck", is_in_deck=True):
+            cards.append(card)
+    return tuple(cards)
+
+
+def _odd_card(choices: Seeded, name: str) -> Card | None:
+    """Return a card, None if its abilities cannot be on it."""
+    kinds = [choices.one_of((Ability, *WITH_EFFECTS)) for _ in range(choices.between(1, MOST_ABILITIES))]
+    abilities = tuple(record(choices, kind, DEEPEST) for kind in kinds)
+    frame = choices.one_of(FRAMES)
+    try:
+        return Card(
+            name,
+            frozenset({frame.type}),
+            frozenset({frame.subtype}) if frame.subtype else frozenset(),
+            cost=choices.number(),
+            pitch=choices.between(1, 3),
+            power=choices.between(1, 6) if frame.subtype == "attack" else None,
+            defense=choices.between(1, 4) if frame.has_defense else None,
+            abilities=abilities,
+        )
+    except EngineError:
+        return None

@@ -1,0 +1,58 @@
+"""Random games with odd cards: decks of a pool that the phrase tables made at random."""
+
+from collections.abc import Sequence
+from random import Random
+
+from odd_cards import HERO, Seeded
+from random_play import At
+
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.seats import Seat
+from rulesdb.engine.fab.rules.starting import set_up
+from rulesdb.engine.fab.sample_cards.decks import seats
+from rulesdb.engine.fab.state import State
+from rulesdb.engine.kernel.process.options import Option, Pass
+from rulesdb.engine.kernel.process.process import proceed, start
+from rulesdb.engine.kernel.process.stages import StagedRules
+
+ODD, KNOWN = 28, 12
+"""Cards of a deck: odd ones, and ones of the starter deck, so that games come to an end."""
+PATIENCE = 60
+"""After so many choices in a turn players pass where they may: what costs nothing could be activated without an end."""
+MOST_CHOICES = 20_000
+
+
+class EndlessGameError(AssertionError):
+    """A game is not over after the most choices that any game may take."""
+
+
+def odd_seats(pool: Sequence[Card], choices: Seeded) -> list[Seat]:
+    """Return two players with decks of odd cards, and of a few known ones."""
+    return [
+        Seat(
+            seat.name,
+            HERO,
+            (*choices.chance.sample(seat.deck, KNOWN), *choices.chance.sample(pool, ODD)),
+            seat.equipment,
+        )
+        for seat in seats()
+    ]
+
+
+def play_odd_game(pool: Sequence[Card], seed: int, rules: StagedRules[State, Game, Option]) -> tuple[State, int]:
+    """Play a game of random legal choices to its end; return its last state, and the number of choices.
+
+    Raises EndlessGameError for a game that does not end.
+    """
+    choices = Seeded(Random(seed))  # noqa: S311  (play at random, not a secret)
+    position: At = start(rules, set_up(odd_seats(pool, choices), seed))[0]
+    turn, in_turn = 0, 0
+    for made in range(MOST_CHOICES):
+        if position.decision is None:
+            return position.now, made
+        turn, in_turn = position.now.turn, in_turn + 1 if position.now.turn == turn else 0
+        options = position.decision.options
+        option = Pass() if in_turn > PATIENCE and Pass() in options else choices.one_of(options)
+        position = proceed(rules, position, option)[0]
+    raise EndlessGameError(f"the game of seed {seed} has no end")
