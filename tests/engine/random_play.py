@@ -28,8 +28,6 @@ def broken(state: State) -> Iterator[str]:
             yield f"{item.card.name} is in {places[number]} zones"
         if number not in state.zones.get(item.zone, ()):
             yield f"{item.card.name} is not in its zone {item.zone}"
-        if item.life is not None and item.life < 0:
-            yield f"{item.card.name} has {item.life} life"
     if set(places) - set(state.objects):
         yield "a zone has an object that does not exist"
     for player in state.players:

@@ -334,7 +334,7 @@ def test_objects_are_destroyed_put_revealed_and_turned() -> None:
     assert Flips(ObjectsInZone("bag"), is_public=True).generate(game, ANN)
     assert not RevealEffect(ObjectsInZone("bag")).is_possible(game, ANN)
     assert not Flips(ObjectsInZone("bag"), is_public=True).generate(game, ANN)
-    assert Puts(ObjectsInZone("bag"), "heap").generate(game, ANN)
+    assert Puts(ObjectsInZone("bag"), zone="heap").generate(game, ANN)
     assert in_zone(game, "heap", 0) == ["大粒", "小粒"]
     with pytest.raises(PartError, match=r"Breaks\.what: either what or target belongs there"):
         Breaks()

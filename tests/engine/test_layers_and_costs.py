@@ -90,7 +90,7 @@ def test_go_again_is_known_of_a_card_that_went_back_to_hand() -> None:
     """It was public before, and is not where it is now."""
     t = Table()
     ann, _ben = t.people
-    echo = ann.hand(action("残響", does(PutObjects(This(), "hand")), GoAgain()))
+    echo = ann.hand(action("残響", does(PutObjects(This(), zone="hand")), GoAgain()))
     t.begin()
     ann.plays(echo)
     t.resolve()
@@ -101,7 +101,7 @@ def test_what_was_hidden_all_the_time_is_not_known() -> None:
     """A card goes from hand to the deck; what was played is known when it has gone."""
     t = Table()
     ann, _ben = t.people
-    stone, bury = ann.hand(gem("赤石")), ann.hand(instant("埋葬", does(PutObjects(InZone("hand"), "deck"))))
+    stone, bury = ann.hand(gem("赤石")), ann.hand(instant("埋葬", does(PutObjects(InZone("hand"), zone="deck"))))
     t.begin()
     hidden = stone.id
     ann.plays(bury)

@@ -160,7 +160,7 @@ def test_who_has_lost_is_not_asked() -> None:
     spare = Replaces("standard", Happens(kinds.GainLife), Nothing(), is_optional=True)
     look = MayLook(InZone("deck", ben.number))
     rite = ann.hand(instant("儀式", does(Begin(spare), Begin(look))))
-    recall = PutObjects(InZone("graveyard"), "deck")
+    recall = PutObjects(InZone("graveyard"), zone="deck")
     end, tonic = cid.hand(doom(ann)), ben.hand(instant("強壮剤", does(Gain("life", 1), recall)))
     ben.has_card("graveyard", gem("赤石"))
     t.begin()

@@ -4,6 +4,7 @@ import pytest
 from random_play import WATCHED, life_changes, played
 
 from rulesdb.engine.fab.rules.legality import LEGALITY
+from rulesdb.engine.fab.rules.life_totals import life_total
 from rulesdb.engine.fab.rules.starting import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
@@ -32,7 +33,7 @@ def test_random_games_keep_every_invariant(group: int) -> None:
         for player in range(2):
             hero = FAB.process(last).hero(player)
             if hero is not None:
-                assert last.objects[hero].life == max(0, 20 + changes[hero])
+                assert life_total(FAB.process(last), hero) == max(0, 20 + changes[hero])
 
 
 def test_a_random_game_can_be_won_by_either_player() -> None:

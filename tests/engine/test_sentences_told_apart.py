@@ -1,4 +1,4 @@
-"""Which sentences the checks prove: rules with checks are proved whole, few sentences are marked, few not told apart."""
+"""Which sentences the checks prove: rules with checks whole, few sentences marked, few not told apart."""
 
 from rulesdb.checks.coverage import Marks, covered
 from rulesdb.checks.fab.registry import load

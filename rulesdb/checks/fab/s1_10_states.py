@@ -128,7 +128,7 @@ def looking_at_the_top_of_the_deck(t: Table) -> None:
     ann, ben = t.people
     ann.has_card("head", "《先見の冠》 装備品 ― 頭 防御0", "あなたのデッキの一番上のカードを、あなたが見てもよい。")
     first, second = ann.gets("deck", gem("赤石"), gem("黄石"))
-    old, _recall = ann.has_card("graveyard", gem("白石")), PutObjects(InZone("graveyard"), "deck")
+    old, _recall = ann.has_card("graveyard", gem("白石")), PutObjects(InZone("graveyard"), zone="deck")
     think = ann.hand("《追想》 インスタント コスト0", "あなたの墓地のすべてのカードをデッキに置く。")
     t.begin()
     t.answers(look=True)

@@ -1,18 +1,156 @@
-"""Checks of section 1.8, effects."""
+"""Checks of 1.8.1 to 1.8.2: how effects are generated, their sources and controllers, and objects with effects."""
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab.events import Deal
+from rulesdb.engine.fab.sample_cards.small_cards import action, attack, instant
 
 
-@fab.check("1.8.3#sentence-1", title="「してもよい」と書かれた効果を生成するかどうかは、プレイヤーが選ぶ")
-def an_optional_effect_may_be_left(t: Table) -> None:
-    """A card that lets a player gain life, played twice: the player does not, and does."""
-    ann, _ben = t.people
-    first, second = (ann.hand(f"《{name}》 インスタント コスト0", "ライフを5点得てもよい。") for name in ("盃", "壺"))
+@fab.check("1.8.1#sentence-2", title="効果は、イベントを起こすことも、オブジェクトに変化を与えることもある")
+def effects_make_events_or_apply_changes(t: Table) -> None:
+    """An instant deals damage, which is an event, and gives power to an attack, which is a change of it."""
+    ann, ben = t.people
+    claw = ann.hand(attack("爪", power=3))
+    howl = ann.hand(
+        "《遠吠え》 インスタント コスト0",
+        "すべての対戦相手のヒーローに1点の一般ダメージを与える。"
+        "このターンの終わりまで、攻撃アクションカードは、パワーに2の修整を得る。",
+    )
     t.begin()
-    ann.plays(first)
-    t.resolve(may=False)
-    t.expect("選ばなかった後のアンのライフ", ann.life, 20)
-    ann.plays(second)
-    t.resolve(may=True)
-    t.expect("選んだ後のアンのライフ", ann.life, 25)
+    ann.plays(howl)
+    t.resolve()
+    t.expect("ベンのライフ", ben.life, 19)
+    t.expect("手札にある爪のパワー", claw.power, 5)
+
+
+@fab.check("1.8.1#sentence-5", title="常在能力が機能するようになると、継続効果も、誘発する効果も発生する")
+def functional_static_abilities_generate_effects(t: Table) -> None:
+    """A banner gives power to attacks, and a drum draws a card on an attack, as soon as they are in the arena."""
+    ann, _ben = t.people
+    banner = ann.hand("《軍旗》 インスタント ― アイテム コスト0", "攻撃アクションカードは、パワーに2の修整を得る。")
+    drum = ann.hand("《太鼓》 インスタント ― アイテム コスト0", "攻撃が行われたとき、カードを1枚引く。")
+    claw = ann.hand(attack("爪", power=3))
+    t.begin()
+    t.expect("軍旗が手札にある間の、爪のパワー", claw.power, 3)
+    for item in (banner, drum):
+        ann.plays(item)
+        t.resolve()
+    t.expect("軍旗が闘技場に出た後の、爪のパワー", claw.power, 5)
+    ann.plays(claw)
+    t.until("attack")
+    t.expect("太鼓の能力が誘発して、スタックにあるレイヤー", t.stack, 1)
+
+
+@fab.check("1.8.1#sentence-6", title="追加の効果コストを持つカードをプレイすると、その効果が発生する")
+def additional_effect_costs_generate_effects(t: Table) -> None:
+    """A card whose additional cost is the banishment of the graveyard: what lies there is banished, once."""
+    ann, _ben = t.people
+    rite = ann.hand(
+        "《儀式》 インスタント コスト0",
+        "これをプレイするための追加コストとして、「あなたの墓地のすべてのカードを追放する」を支払う。",
+        "ライフを1点得る。",
+    )
+    again = ann.hand(rite.card)
+    bone = ann.has_card("graveyard", instant("骨"))
+    t.begin()
+    ann.plays(rite)
+    t.expect("プレイした直後に、骨のあるゾーン", bone.zone, "追放ゾーン")
+    ann.is_taken_back(again, "5.1.8a")
+
+
+@fab.check("1.8.1#sentence-7", title="効果コストを持つ能力を起動すると、その効果が発生する")
+def effect_costs_of_abilities_generate_effects(t: Table) -> None:
+    """An ability whose cost is the destruction of its source: the source is gone before the layer resolves."""
+    ann, _ben = t.people
+    lamp = ann.has_card("chest", "《灯》 装備品", "インスタント ― 「これを破壊する」: ライフを1点得る。")
+    t.begin()
+    ann.activates(lamp)
+    t.expect("起動した直後に、灯のあるゾーン", lamp.zone, "墓地")
+
+
+@fab.check("1.8.1#sentence-8", title="ほかの効果の成功という条件が満たされると、次の効果が発生する")
+def a_met_condition_generates_an_effect(t: Table) -> None:
+    """An effect destroys all auras and, if it did, draws a card: first there is an aura, then none."""
+    ann, ben = t.people
+    ben.has_card("permanent", "《霧》 アクション ― オーラ コスト0", "続行")
+    winds = [
+        ann.hand(
+            f"《{name}》 インスタント コスト0",
+            "(すべてのサブタイプがオーラのパーマネントを破壊する)。できた場合、(カードを1枚引く)。",
+        )
+        for name in ("北風", "南風")
+    ]
+    ann.gets("deck", action("本"), action("巻物"))
+    t.begin()
+    for wind, cards in zip(winds, (2, 1), strict=True):
+        ann.plays(wind)
+        t.resolve()
+        t.expect(f"{wind.card.name}の後の、アンの手札の枚数", ann.count("hand"), cards)
+
+
+@fab.check("1.8.1a#sentence-1", title="効果の発生源は、その効果を発生させた能力の発生源である")
+def the_source_of_an_effect_is_that_of_its_ability(t: Table) -> None:
+    """An ability of a staff deals damage, whose source is the staff, not the layer of the ability."""
+    ann, _ben = t.people
+    staff = ann.has_card(
+        "weapon 1",
+        "《杖》 武器 ― 両手・杖",
+        "インスタント ― コストなし: すべての対戦相手のヒーローに2点の秘術ダメージを与える。",
+    )
+    t.begin()
+    ann.activates(staff)
+    t.resolve()
+    (dealt,) = (event for event in t.events if isinstance(event, Deal))
+    t.expect("ダメージの発生源は杖か", dealt.source == staff.id, True)
+
+
+@fab.check(
+    "1.8.1a#sentence-2",
+    title="効果が発生源を示しているなら、ダメージの発生源は、ヒットした攻撃アクションカードである",
+    example="1.8.1a#example-1",
+)
+def an_effect_names_another_source(t: Table) -> None:
+    """The next attack action card that hits deals 3 damage more: the damage is the attack's, not the instant's."""
+    ann, ben = t.people
+    spark = ann.hand(
+        "《通電》 インスタント コスト0",
+        "このターンの終わりまで、1回だけ、次に『ヒットが起こったとき、その攻撃が、その攻撃対象に3点の一般ダメージを与える。』。",
+    )
+    claw = ann.hand(attack("爪", power=2))
+    t.begin()
+    ann.plays(spark)
+    t.resolve()
+    ann.plays(claw)
+    t.until("resolution")
+    t.expect("ベンのライフ", ben.life, 15)
+    sources = [t.game.object(event.source).card.name for event in t.events if isinstance(event, Deal) and event.source]
+    t.expect("2回のダメージの発生源", sources, ["爪", "爪"])
+
+
+@fab.check("1.8.1b#sentence-1", title="効果をコントロールするのは、その能力をコントロールするプレイヤーである")
+def the_controller_of_an_effect_is_that_of_its_ability(t: Table) -> None:
+    """Ben plays an instant in Ann's turn, whose effect lets its controller gain life."""
+    ann, ben = t.people
+    tonic = ben.hand("《強壮剤》 インスタント コスト0", "ライフを2点得る。")
+    t.begin()
+    ann.passes()
+    ben.plays(tonic)
+    t.resolve()
+    t.expect("ベンのライフとアンのライフ", (ben.life, ann.life), (22, 20))
+
+
+@fab.check("1.8.1b#sentence-2", title="効果が別のプレイヤーを示しているなら、そのプレイヤーが効果をコントロールする")
+def an_effect_names_another_controller(t: Table) -> None:
+    """A curse that the opponent controls is on the opponent's next card, not on that of the one who played it."""
+    ann, ben = t.people
+    curse = ann.hand(
+        "《呪い》 インスタント コスト0",
+        "このターンの終わりまで、対戦相手がコントロールする効果として、次にプレイするあらゆるものは、コストのリソースポイントが1点増える。",
+    )
+    mine, theirs = ann.hand(instant("火花")), ben.hand(instant("水滴"))
+    t.begin()
+    ann.plays(curse)
+    t.resolve()
+    t.expect("アンは、リソースなしで火花をプレイできるか", ann.may_play(mine), True)
+    ann.passes()
+    t.expect("ベンは、リソースなしで水滴をプレイできるか", ben.may_play(theirs), False)

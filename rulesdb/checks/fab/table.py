@@ -24,6 +24,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.card_sheets import is_printed_form, read_card
 from rulesdb.engine.fab.language.words import SUBTYPES, TYPES
 from rulesdb.engine.fab.narrator import FabNarrator
+from rulesdb.engine.fab.rules.life_totals import life_total
 from rulesdb.engine.fab.rules.looking import SIGHT
 from rulesdb.engine.fab.rules.seats import Seat, SeatError, check_seat
 from rulesdb.engine.fab.rules.starting import Builder, set_up
@@ -85,7 +86,7 @@ class TrackedCard:
     @property
     def life(self) -> int:
         """Life total of the object, 0 if it has none."""
-        return self._table.state.objects[self.id].life or 0
+        return life_total(self._table.game, self.id) or 0
 
     @property
     def power(self) -> int | None:
@@ -116,6 +117,11 @@ class TrackedCard:
     def supertypes(self) -> list[str]:
         """The supertypes of the object, sorted."""
         return sorted(continuous.supertypes(self._table.game, self.id))
+
+    @property
+    def is_marked(self) -> bool:
+        """Whether the object, a hero, is marked."""
+        return self._table.state.objects[self.id].is_marked
 
     def has_subtype(self, subtype: str) -> bool:
         """Whether the object has a subtype."""
@@ -205,7 +211,7 @@ class Person:
     def life(self) -> int:
         """Life total of the hero; 0 without a hero."""
         found = self._table.find(self.hero)
-        return 0 if found is None else self._table.state.objects[found].life or 0
+        return 0 if found is None else life_total(self._table.game, found) or 0
 
     @property
     def action_points(self) -> int:
@@ -307,7 +313,8 @@ class Table(checks.Table[State]):
     open_decision = "priority"
     questions_known = QUESTIONS
     defaults: ClassVar[Mapping[str, int]] = {
-        "arsenal": 0, "defend": -1, "bottom of the deck": 0, "order of triggers": 0, "first player": 0,
+        "arsenal": 0, "defend": -1, "bottom of the deck": 0, "order of triggers": 0, "order of events": 0, "choose": 0,
+        "first player": 0,
         "first player of replacements": 0,
         "order of replacements": 0, "first turn": 0, "pitch": 0, "look": 0, "extra activation": 0,
     }  # fmt: skip

@@ -69,7 +69,19 @@ def outside(game: Game, player: int, card: Card) -> Properties:
 
 
 def _on_properties(game: Game) -> tuple[EffectInForce, ...]:
-    return on_properties(effects_in_force(game).on_properties, game)
+    return on_properties(changing_objects(effects_in_force(game).on_properties), game)
+
+
+def _none_of_them(_found: tuple[EffectInForce, ...]) -> tuple[EffectInForce, ...]:
+    return ()
+
+
+@book.definition(
+    "1.8.1#sentence-2", _none_of_them, "効果は、イベントを起こすだけで、オブジェクトに変化を与えないとする読み方"
+)
+def changing_objects(found: tuple[EffectInForce, ...]) -> tuple[EffectInForce, ...]:
+    """An effect changes the game state by events, or by changes applied to objects."""
+    return found
 
 
 def _of_object(game: Game, object_id: int) -> tuple[EffectInForce, ...]:

@@ -7,6 +7,7 @@ from rulesdb.engine.fab.continuous import defense, power
 from rulesdb.engine.fab.events.teller import ZONES, Teller
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.vocabulary import printer
+from rulesdb.engine.fab.rules.life_totals import life_total
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Link, State
 from rulesdb.engine.fab.telling import CHOSEN_NAMES, NUMBERS, QUESTIONS
@@ -35,13 +36,13 @@ class FabNarrator(Teller, CoreNarrator):
 
     def board(self, state: State) -> Iterator[str]:
         """Yield a line for each player, for the combat, and for each card in the reader's hand."""
+        game = FAB.process(state)
         for number, player in enumerate(state.players):
-            hero = state.zones.get(Zone("hero", number), ())
-            life = state.objects[hero[0]].life if hero else 0
+            hero = game.hero(number)
+            life = 0 if hero is None else life_total(game, hero)
             zones = "、".join(f"{ZONES[name]}{len(state.zones.get(Zone(name, number), ()))}" for name in _SHOWN)
             points = f"アクション{player.action}、リソース{player.resource}、気{player.chi}"
             yield f"{player.name}: ライフ{life}、{points}、{zones}"
-        game = FAB.process(state)
         if game.link is not None:
             yield self._combat(game, game.link)
         for card in state.zones.get(Zone("hand", self.viewer), ()) if self.viewer is not None else ():

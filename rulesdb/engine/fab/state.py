@@ -55,14 +55,16 @@ class Object(CoreObject, frozen=True):
     """Base properties; a layer that is not a card has base properties of its own."""
     zone: Zone
     """The zone that the object is in."""
-    life: int | None = None
-    """Life total of a living object, from 0; None for other objects."""
+    gained: int = 0
+    """Life gained minus life lost since the object entered the arena (2.5.3a)."""
     layer: Layer | None = None
     """Data of the layer, None if the object is no layer."""
     proxy_of: int | None = None
     """Id of the attack-source of an attack-proxy (1.4.3), None for other objects."""
     whole: Card | None = None
     """The split-card of which ``card`` is the played half (9.2.3), None for other objects."""
+    is_marked: bool = False
+    """Whether the object, a hero, is marked (9.3)."""
     origin: Zone | None = None
     """Zone that the object was in before the stack and the combat chain; None outside these two zones."""
 

@@ -180,9 +180,10 @@ class Combines(CombinedEffect, Changing, frozen=True):
 
 
 def of_objects(kind: type[Lasting], predicate: str, **fixed: object) -> tuple[Phrase, ...]:
-    """Return the phrases of an effect on objects that fit, on the source, and on objects named by another phrase."""
+    """Return the phrases of an effect on objects that fit, always or while a condition is met, or that are named."""
     return (
         phrase(kind, f"{{applies:noun}}は、{predicate}", unusual=frozenset(), **fixed),
+        phrase(kind, f"{{applies:noun}}は、{{during}}間、{predicate}", unusual=frozenset({"during"}), **fixed),
         phrase(kind, f"これは、{predicate}", unusual=frozenset(), **fixed),
         phrase(kind, predicate, PREDICATE, unusual=frozenset(), **fixed),
     )

@@ -7,6 +7,9 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.roles import ContinuousEffect, DiscreteEffect, TargetPhrase
 
+CHOSEN = "[{who}は、]{what:any}のうち[無作為に@at_random]{amount}枚<まで@is_up_to>"
+"""The words for the objects of an effect that players determine when it is generated (1.8.6)."""
+
 
 class Target(TargetPhrase, frozen=True):
     """A phrase of an effect with the word target (1.8.5)."""

@@ -6,7 +6,17 @@ consists of events within it, and a compound event unfolds into individual ones;
 
 from rulesdb.engine.fab.events.assets import GainAsset, PayAsset, SetAssets
 from rulesdb.engine.fab.events.cards import Banish, Clear, Destroy, Discard, Draw, Pitch
-from rulesdb.engine.fab.events.combat import Attacked, Closed, Closing, CombatEnds, Defended, Hit, Linked, LinkResolved
+from rulesdb.engine.fab.events.combat import (
+    Attacked,
+    Closed,
+    Closing,
+    CombatEnds,
+    Defended,
+    Hit,
+    Linked,
+    LinkResolved,
+    Marked,
+)
 from rulesdb.engine.fab.events.counters import Count
 from rulesdb.engine.fab.events.general import Compound, OccurOutside
 from rulesdb.engine.fab.events.layers import Declare, Stack
@@ -55,6 +65,7 @@ __all__ = [
     "Looks",
     "Lose",
     "LoseLife",
+    "Marked",
     "Move",
     "OccurOutside",
     "OfObject",

@@ -8,6 +8,7 @@ from rulesdb.engine.fab.state import Link, State
 from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Change, OfObject
+from rulesdb.engine.kernel.state.state_updates import updated
 
 
 class Linked(Change, frozen=True, kw_only=True):
@@ -72,6 +73,21 @@ class Hit(OfObject, frozen=True, kw_only=True):
     def sentence(self, teller: Teller) -> str:
         """Say whose attack hits which target."""
         return f"{teller.name(self.object)}の攻撃が{teller.name(self.target)}にヒットする"
+
+
+class Marked(OfObject, frozen=True, kw_only=True):
+    """A hero becomes marked, or is not marked any more (9.3)."""
+
+    is_marked: bool = True
+    """Whether the hero is marked from now on."""
+
+    def changed(self, state: State) -> State:
+        """Change the condition of the hero."""
+        return updated(state, state.objects[self.object], is_marked=self.is_marked)
+
+    def sentence(self, teller: Teller) -> str:
+        """Say which hero is marked, or is not any more."""
+        return f"{teller.name(self.object)}は標的状態{'になる' if self.is_marked else 'でなくなる'}"
 
 
 class LinkResolved(Change, frozen=True, kw_only=True):

@@ -37,9 +37,9 @@ class GainLife(OfObject, frozen=True, kw_only=True):
     """Life points gained; with less than 1 the event does not occur."""
 
     def changed(self, state: State) -> State:
-        """Add the life points."""
+        """Record the life points."""
         item = state.objects[self.object]
-        return updated(state, item, life=(item.life or 0) + self.amount)
+        return updated(state, item, gained=item.gained + self.amount)
 
     def sentence(self, teller: Teller) -> str:
         """Say which object gains how much life."""
@@ -53,9 +53,9 @@ class LoseLife(OfObject, frozen=True, kw_only=True):
     """Life points lost; with less than 1 the event does not occur."""
 
     def changed(self, state: State) -> State:
-        """Subtract the life points, down to 0 (2.5.3e)."""
+        """Record the life points."""
         item = state.objects[self.object]
-        return updated(state, item, life=max(0, (item.life or 0) - self.amount))
+        return updated(state, item, gained=item.gained - self.amount)
 
     def sentence(self, teller: Teller) -> str:
         """Say which object loses how much life."""

@@ -26,9 +26,8 @@ def _whole_card(item: Object) -> Card:
 
 
 def _entering(item: Object, to: Zone) -> dict[str, object]:
-    """Return the life total, the data as a layer and the origin of an object that enters the arena or the stack."""
-    life = item.life if item.life is not None else item.card.life
-    return {"life": life, "layer": item.layer if to == STACK else None, "origin": _origin(item, to)}
+    """Return the data as a layer and the origin of an object that enters the arena or the stack."""
+    return {"layer": item.layer if to == STACK else None, "origin": _origin(item, to)}
 
 
 def _origin(item: Object, to: Zone) -> Zone | None:

@@ -6,6 +6,7 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.life_totals import life_total
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import happen
 
@@ -75,7 +76,7 @@ def _points_of(game: Game, player: int, asset: Asset) -> int:
     """Return a player's number of points of an asset; life is the hero's (1.13.4)."""
     if asset == "life":
         hero = game.hero(player)
-        return 0 if hero is None else game.object(hero).life or 0
+        return 0 if hero is None else life_total(game, hero) or 0
     return game.state.players[player].points(asset)
 
 
@@ -204,7 +205,7 @@ def gain_life(game: Game, event: kinds.GainAsset) -> Event | None:
 
 
 def _up_to_the_printed_life(game: Game, event: kinds.GainAsset, hero: int) -> Event:
-    missing = (game.object(hero).card.life or 0) - (game.object(hero).life or 0)
+    missing = (game.object(hero).card.life or 0) - (life_total(game, hero) or 0)
     return kinds.GainLife(by=event.by, source=event.source, object=hero, amount=min(event.amount, missing))
 
 

@@ -165,7 +165,10 @@ def is_combat_damage(event: Event, planned: kinds.Deal) -> TypeGuard[kinds.Deal 
 @book.step("7.5.5")
 def hit(game: Game, source: int, target: int, amount: int) -> None:
     """An attack that deals damage to its target in the Damage Step hits; ``amount`` is the life lost by it."""
+    was_marked = game.object(target).is_marked
     happen(game, kinds.Hit(by="fab:7.5.5", source=source, object=source, target=target, amount=amount))
+    if was_marked and game.has(target) and game.player_of(target) != game.player_of(source):
+        note(game, kinds.Marked(by="fab:9.3.3", object=target, is_marked=False))
 
 
 def resolution_step(game: Game) -> None:

@@ -24,7 +24,7 @@ def _with_counters(game: Game) -> Game:
     """Return a game in which each counter is an object that has the name of the counter (misreading of 1.15.1)."""
     names = ((item, name) for item in game.objects() for name, number in item.counters for _ in range(number))
     counters = (
-        replace(item, id=-at, serial=-at, card=Card(name, frozenset()), counters=(), life=None)
+        replace(item, id=-at, serial=-at, card=Card(name, frozenset()), counters=())
         for at, (item, name) in enumerate(names, start=1)
     )
     objects = {**game.state.objects, **{counter.id: counter for counter in counters}}

@@ -6,6 +6,7 @@ from rulesdb.engine.fab.card_parts.effects import SeveralTargets
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules import targeting
 from rulesdb.engine.fab.rules.activated import cost_of
 from rulesdb.engine.fab.rules.attacks import is_attack
 from rulesdb.engine.fab.rules.attempt import Attempt, alternative_costs
@@ -172,8 +173,21 @@ def declare_order_of_effects(game: Game, attempt: Attempt) -> None:
 def effect_costs(game: Game, attempt: Attempt) -> list[Discrete]:
     """Return the effect-costs of an attempt in printed order."""
     if attempt.ability is not None:
-        return list(cost_of(game, attempt.source, attempt.ability).effects)
-    return [effect for cost in CARD_COSTS.due(game, attempt.layer, attempt.declared(game)) for effect in cost.effects]
+        return of_an_activation([], cost_of(game, attempt.source, attempt.ability).effects)
+    due = CARD_COSTS.due(game, attempt.layer, attempt.declared(game))
+    return of_a_card([], tuple(effect for cost in due for effect in cost.effects))
+
+
+@book.transform("1.8.1#sentence-6")
+def of_a_card(none: list[Discrete], effects: tuple[Discrete, ...]) -> list[Discrete]:
+    """When a card with an alternative or additional effect-cost is played, it may generate effects."""
+    return [*none, *effects]
+
+
+@book.transform("1.8.1#sentence-7")
+def of_an_activation(none: list[Discrete], effects: tuple[Discrete, ...]) -> list[Discrete]:
+    """When an ability with an effect-cost is activated, it may generate effects."""
+    return [*none, *effects]
 
 
 def declare_modes_and_targets(game: Game, attempt: Attempt) -> None:
@@ -192,7 +206,7 @@ def declare_for_abilities(game: Game, attempt: Attempt) -> None:
 @book.step("5.1.4a#sentence-2")
 def declare_targets(game: Game, attempt: Attempt) -> None:
     """After the modes, the player must declare all legal targets for the effects that require them."""
-    declarations.declare_targets(game, attempt, declare_targets.id)
+    targeting.declare_targets(game, attempt, declare_targets.id)
 
 
 @book.step("5.1.4a#sentence-1")

@@ -1,5 +1,6 @@
 """The tables of rules that a game of Flesh and Blood carries."""
 
+from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import STAGING_SYSTEM
 from rulesdb.engine.fab.game import Game
@@ -13,6 +14,7 @@ from rulesdb.engine.fab.rules.layer_continuous import is_for
 from rulesdb.engine.fab.rules.players import PLAYERS
 from rulesdb.engine.fab.rules.precedence import ACTIONS
 from rulesdb.engine.fab.rules.statics import is_met, is_of_kind, needs_no_layer
+from rulesdb.engine.fab.rules.targeting import TARGETS
 from rulesdb.engine.fab.rules.triggering import as_layer_continuous, triggered_effects
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.cards.cards import Ability
@@ -20,15 +22,16 @@ from rulesdb.engine.kernel.tables.effect_rules import EffectRules
 from rulesdb.engine.kernel.tables.game_rules import GameRules
 
 
-def _works(game: Game, item: Object, ability: Ability) -> bool:
-    """Whether a static ability may generate effects now, apart from its while-condition."""
+@book.filter("1.8.1#sentence-5")
+def may_generate_effects(game: Game, item: Object, ability: Ability) -> bool:
+    """When a static ability becomes functional, it may generate effects."""
     return not generates_nothing(game, item, ability) and needs_no_layer(game, item)
 
 
 FUNCTIONAL = EffectRules[Game](
     candidates=candidates,
     is_functional=is_functional,
-    works=_works,
+    works=may_generate_effects,
     generated=static_continuous.generated,
     left_over=static_continuous.left_over,
     is_in_its_condition=static_continuous.is_in_its_condition,
@@ -43,5 +46,7 @@ FUNCTIONAL = EffectRules[Game](
 )
 """The rules of functional abilities (1.7.4, 5.4)."""
 
-RULES = GameRules(EVENT_RULES, STAGING_SYSTEM, FUNCTIONAL, ACTIONS, Context, GENERATION, COUNTERS, searched, PLAYERS)
+RULES = GameRules(
+    EVENT_RULES, STAGING_SYSTEM, FUNCTIONAL, ACTIONS, Context, GENERATION, COUNTERS, searched, PLAYERS, TARGETS
+)
 """The tables of Flesh and Blood."""

@@ -6,12 +6,13 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.ending import lose
+from rulesdb.engine.fab.rules.life_totals import is_living, life_total
 from rulesdb.engine.fab.rules.looking import look_where_allowed
 from rulesdb.engine.fab.rules.private_sources import hide_again
 from rulesdb.engine.fab.rules.static_values import remember_no_values
-from rulesdb.engine.fab.rules.targets import is_living
 from rulesdb.engine.fab.rules.triggered_layers import stack_triggered_layers
 from rulesdb.engine.fab.rules.triggering import STATE_TRIGGERS
+from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
 from rulesdb.engine.kernel.effects.lasting_effects import begin_applying
 from rulesdb.engine.kernel.effects.triggers import trigger_by_state
 from rulesdb.engine.kernel.process.pipeline import happen, note
@@ -50,7 +51,7 @@ def lose_dead_heroes(game: Game) -> None:
 
 def _has_died(game: Game, player: int) -> bool:
     hero = game.hero(player)
-    return has_died_by_ceasing(game, player) if hero is None else game.object(hero).life == 0
+    return has_died_by_ceasing(game, player) if hero is None else life_total(game, hero) == 0
 
 
 @book.filter("1.10.2b#sentence-2")
@@ -62,14 +63,17 @@ def has_died_by_ceasing(game: Game, player: int) -> bool:
 @book.step("1.10.2b#sentence-1")
 def clear_the_dead(game: Game) -> None:
     """Dead objects, second action: living objects with a life total of 0 are cleared simultaneously."""
-    without_life = game.keep("without life", (game.state.objects,), _without_life, game)
-    dead = tuple(object_id for object_id in without_life if is_living(game, object_id))
+    if "life" in effects_in_force(game).changed:
+        dead = _without_life(game)
+    else:
+        dead = game.keep("without life", (game.state.objects,), _without_life, game)
     if dead:
         happen(game, kinds.Clear(by="fab:1.10.2b", objects=dead))
 
 
-def _without_life(game: Game) -> list[int]:
-    return [item.id for item in game.objects() if item.life == 0]
+def _without_life(game: Game) -> tuple[int, ...]:
+    living = (item.id for item in game.objects() if is_living(game, item.id))
+    return tuple(object_id for object_id in living if life_total(game, object_id) == 0)
 
 
 @book.step("1.10.2c#sentence-1")

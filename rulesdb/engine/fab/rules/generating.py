@@ -7,8 +7,17 @@ from rulesdb.engine.fab.card_parts.effects import Delayed
 from rulesdb.engine.fab.card_parts.object_effects import Changing
 from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.conditional_effects import (
+    follows,
+    is_averted_by_choice,
+    number_conditional,
+    otherwise,
+    unless,
+)
 from rulesdb.engine.fab.rules.durations import duration_of_effect, uses_of
+from rulesdb.engine.fab.rules.effect_origins import with_the_specified_controller
 from rulesdb.engine.fab.rules.events import order_for_an_effect, repeated, together
+from rulesdb.engine.fab.rules.failing import stops_within, succeeds
 from rulesdb.engine.fab.rules.inline import do_not_look_back, trigger_inline
 from rulesdb.engine.fab.rules.layer_continuous import (
     fixed_when_generated,
@@ -17,6 +26,8 @@ from rulesdb.engine.fab.rules.layer_continuous import (
     open_until_it_applies,
     under,
 )
+from rulesdb.engine.fab.rules.optional_effects import cannot_be_chosen, chooser, is_barred, lacks_targets
+from rulesdb.engine.fab.rules.parameters import choose, determinable, in_order, number_determined, order_of_determining
 from rulesdb.engine.fab.rules.replacement_conditions import leave_the_past
 from rulesdb.engine.fab.rules.self_replacing import joined
 from rulesdb.engine.fab.state import LastingEffect
@@ -74,14 +85,31 @@ GENERATION = GenerationRules[Game](
     order=order_for_an_effect,
     together=together,
     repeated=repeated,
+    chooser=chooser,
+    cannot_be_chosen=cannot_be_chosen,
+    is_barred=is_barred,
+    lacks_targets=lacks_targets,
     agrees=agrees,
     lasting=LastingEffect,
     begin=begin,
     duration=duration_of_effect,
+    controlled=with_the_specified_controller,
     fixed=fixed_when_generated,
     fixed_for_next=open_until_it_applies,
     is_met=is_met,
+    number_conditional=number_conditional,
+    follows=follows,
+    otherwise=otherwise,
+    unless=unless,
+    is_averted_by_choice=is_averted_by_choice,
+    stops_within=stops_within,
+    succeeds=succeeds,
     under=under,
+    order_of_determining=order_of_determining,
+    determinable=determinable,
+    number=number_determined,
+    choose=choose,
+    in_order=in_order,
     joined=joined,
     trigger_inline=trigger_inline,
     may_fail_to_find=may_fail_unseen,

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.object_effects import Changing
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.conditional_effects import must_be_met
 from rulesdb.engine.fab.rules.discrete import is_generated_if_met, is_not_generated_otherwise
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.kernel.cards.cards import Effect
@@ -107,8 +108,8 @@ def whatever_it_is(game: Game, one: EffectInForce, object_id: int) -> bool:  # n
 def is_met(game: Game, condition: StateCondition, context: AnyContext, effect: DiscreteEffect) -> bool:
     """Whether a conditional effect is generated, by the rules of discrete or of layer-continuous effects."""
     if isinstance(effect, BeginEffect):
-        return does_not_begin_otherwise(begins_if_met(game, condition, context))
-    return is_not_generated_otherwise(is_generated_if_met(game, condition, context))
+        return must_be_met(does_not_begin_otherwise(begins_if_met(game, condition, context)))
+    return must_be_met(is_not_generated_otherwise(is_generated_if_met(game, condition, context)))
 
 
 def under(effect: DiscreteEffect, condition: StateCondition) -> DiscreteEffect:

@@ -19,6 +19,7 @@ from rulesdb.engine.fab.rules.modified_events import (
     sub_event_first,
     without_the_replaced,
 )
+from rulesdb.engine.fab.rules.optional_effects import is_applied_by_choice
 from rulesdb.engine.fab.rules.prevention import PREVENTION_RULES, additional_modification, wards, with_its_amount
 from rulesdb.engine.fab.rules.replacement_conditions import ReplacementInForce, existing, meets_its_condition, used
 from rulesdb.engine.fab.rules.replacement_turns import TURN_RULES
@@ -31,7 +32,6 @@ from rulesdb.engine.kernel.effects.replacement_effects import (
     Replacing,
     event_before,
     event_instead,
-    is_optional,
 )
 from rulesdb.engine.kernel.effects.replacement_turns import in_turn
 from rulesdb.engine.kernel.events import Event
@@ -271,7 +271,7 @@ REPLACEMENT_RULES = ReplacementRules[Game, ReplacementInForce](
     use_up=used,
     spent_by=spent_by,
     spent_in_sub_event=spent_in_sub_event,
-    is_optional=is_optional,
+    is_optional=is_applied_by_choice,
     optional_rule=instead_of.id,
     is_replaceable=is_event,
 )

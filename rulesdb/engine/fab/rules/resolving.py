@@ -16,6 +16,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import gain
 from rulesdb.engine.fab.rules.defending import add_defending, cannot_become_defending
 from rulesdb.engine.fab.rules.discrete import generate_in_order
+from rulesdb.engine.fab.rules.effect_origins import controlled_as_its_ability, from_the_source_of_its_ability
 from rulesdb.engine.fab.rules.keyword_rules import enters_the_arena
 from rulesdb.engine.fab.rules.layers import is_card_layer, layers
 from rulesdb.engine.fab.rules.priority_holder import lose_priority
@@ -42,7 +43,8 @@ class LayerResolution(CoreResolution[Context]):
 
     def __init__(self, game: Game, layer: int) -> None:
         """Store the layer's controller, source and declared parameters as its resolution begins."""
-        super().__init__(layer, context_of_layer(game, layer))
+        context = controlled_as_its_ability(context_of_layer(game, layer), game)
+        super().__init__(layer, from_the_source_of_its_ability(context))
         self.is_first_of_two = False
         """Whether the layer resolved for the first of two times."""
 

@@ -8,10 +8,13 @@ from rulesdb.engine.fab.card_parts.abilities import Continuous
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import static_effects
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.conditional_effects import must_be_met
 from rulesdb.engine.fab.rules.layer_continuous import is_checked_continuously, still_applies
+from rulesdb.engine.fab.rules.while_conditions import applies_only_while
 from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.continuous import Level, seen_at
+from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 Effects = tuple[EffectInForce, ...]
@@ -78,9 +81,12 @@ def left_over(game: Game) -> Iterable[EffectInForce]:  # noqa: ARG001  (likewise
 
 def fits(game: Game, described: Filter, object_id: int, one: EffectInForce) -> bool:
     """Whether an effect that is fixed to no objects applies to an object, by the description in the effect."""
-    if one.lasting is not None:
-        return described.fits(game, object_id, one.context) or still_applies(game, one, object_id)
-    return applies_as_described(game, described, object_id, one)
+    during = one.effect.during if isinstance(one.effect, ObjectEffect) else None
+    if one.lasting is None:
+        is_described = applies_as_described(game, described, object_id, one)
+    else:
+        is_described = described.fits(game, object_id, one.context) or still_applies(game, one, object_id)
+    return is_described and (during is None or applies_only_while(game, during, object_id, one))
 
 
 def _whatever_it_is(_game: Game, _described: Filter, _object_id: int, _one: EffectInForce) -> bool:
@@ -110,8 +116,8 @@ def has_it_now(game: Game, described: Filter, object_id: int, one: EffectInForce
 def is_in_its_condition(game: Game, one: EffectInForce) -> bool:
     """Whether the condition of an effect itself lets it apply or exist now."""
     if one.lasting is not None:
-        return is_checked_continuously(game, one)
-    return ceases_otherwise(is_evaluated_now(game, one) and exists_if_met(game, one))
+        return must_be_met(is_checked_continuously(game, one))
+    return must_be_met(ceases_otherwise(is_evaluated_now(game, one) and exists_if_met(game, one)))
 
 
 def _in_the_turn_of_its_player(game: Game, one: EffectInForce) -> bool:

@@ -1,10 +1,10 @@
-"""Attackable objects, the legal attack-targets (1.4.5 to 1.4.5c), and living objects (2.5.1a)."""
+"""Attackable objects, the legal attack-targets (1.4.5 to 1.4.5c)."""
 
 from collections.abc import Sequence
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.continuous import life
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.life_totals import is_living
 from rulesdb.engine.fab.rules.precedence import is_allowed, is_impossible
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA
@@ -52,12 +52,6 @@ def _may_be_attacked(game: Game, player: int, object_id: int) -> bool:
 
 def _public_in_the_arena(game: Game) -> list[Object]:
     return [item for item in game.objects() if item.zone.name in ARENA and item.is_public and item.proxy_of is None]
-
-
-def is_living(game: Game, object_id: int) -> bool:
-    """Whether an object is a living object: a permanent with the life property (2.5.1a)."""
-    item = game.object(object_id)
-    return item.zone.name in ARENA and life(game, object_id) is not None
 
 
 def _what_was_attacked(game: Game, able: list[int]) -> list[int]:

@@ -6,6 +6,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules import targeting
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.declaring import declare_target_of_attack, lacks_targets
 from rulesdb.engine.fab.rules.layer_keywords import with_keywords_of_its_source
@@ -109,7 +110,7 @@ def _lacks_targets(game: Game, attempt: Attempt, mode: ResolutionAbility) -> boo
 @book.step("6.6.6a#sentence-4")
 def declare_targets_of_triggered_layer(game: Game, attempt: Attempt) -> None:
     """Then the player must declare all legal targets of the effects that require targets."""
-    declarations.declare_targets(game, attempt, declare_targets_of_triggered_layer.id)
+    targeting.declare_targets(game, attempt, declare_targets_of_triggered_layer.id)
 
 
 @book.step("6.6.6a#sentence-5")

@@ -5,6 +5,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.continuous import intellect, life, subtypes
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events import order_of_players
+from rulesdb.engine.fab.rules.life_totals import is_living, life_total
 from rulesdb.engine.fab.rules.priority import PRIORITY
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.process.options import Pick
@@ -49,10 +50,10 @@ def end_phase(game: Game) -> None:
 def restore_allies(game: Game) -> None:
     """Allies' life totals return to their base life."""
     for item in list(game.objects()):
-        if item.life is not None and "ally" in subtypes(game, item.id):
-            base = life(game, item.id) or 0
-            if base > item.life:
-                happen(game, kinds.GainLife(by=restore_allies.id, object=item.id, amount=base - item.life))
+        if is_living(game, item.id) and "ally" in subtypes(game, item.id):
+            missing = (life(game, item.id) or 0) - (life_total(game, item.id) or 0)
+            if missing > 0:
+                happen(game, kinds.GainLife(by=restore_allies.id, object=item.id, amount=missing))
 
 
 @book.step("4.4.3b")

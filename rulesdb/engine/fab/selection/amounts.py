@@ -8,6 +8,7 @@ from rulesdb.engine.fab.continuous import base_power
 from rulesdb.engine.fab.events import Deal
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cost_changes import payment
+from rulesdb.engine.fab.rules.life_totals import referred_life_total
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import Value
 from rulesdb.engine.kernel.language.phrases import phrase
@@ -41,6 +42,15 @@ class PaymentOfTheLayer(Value, frozen=True):
     def value(self, game: Game, context: Context) -> int:
         """Return the payment, 0 if no layer resolves."""
         return 0 if context.layer is None else payment(game, context.layer)
+
+
+class LifeTotalOfHero(Value, frozen=True):
+    """The life total of the controller's hero."""
+
+    def value(self, game: Game, context: Context) -> int:
+        """Return the life total, 0 without a hero."""
+        hero = game.hero(context.controller)
+        return 0 if hero is None else referred_life_total(game, hero)
 
 
 class DifferentCosts(DifferentValues, frozen=True):
@@ -85,6 +95,7 @@ PHRASES = (
     phrase(NumberOf, "({what}の数)"),
     phrase(CountersOnSource, "(これの「{counter}」カウンターの数)"),
     phrase(CostOfTheLayer, "(このレイヤーのコスト)"),
+    phrase(LifeTotalOfHero, "(あなたのヒーローのライフ総量)"),
     phrase(PaymentOfTheLayer, "(このレイヤーの支払い)"),
     phrase(DifferentCosts, "(あなたの{zone}のカードのコストの種類の数)"),
     phrase(Times, "({number}の{factor}倍)"),

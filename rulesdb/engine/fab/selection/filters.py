@@ -165,6 +165,38 @@ class IsAttack(Filter, frozen=True):
         return game.has(object_id) and is_attack(game, object_id)
 
 
+class IsChosen(Filter, frozen=True):
+    """The object has been determined as a parameter of the effect."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object is the determined one."""
+        return object_id in (context.chosen or ())
+
+
+class IsTarget(Filter, frozen=True):
+    """The object is a target of the effect."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object is among the targets."""
+        return any(object_id in targets for targets in context.targets)
+
+
+class IsAttacking(Filter, frozen=True):
+    """The object attacks on the active chain link."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object is the active-attack or its source."""
+        return game.link is not None and object_id in {game.link.attack, game.link.source}
+
+
+class IsDefending(Filter, frozen=True):
+    """The object is a defending card of the active chain link."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object is among the defending cards."""
+        return object_id in game.defending()
+
+
 class IsAttackCard(Filter, frozen=True):
     """The object is an attack-card (1.4.2)."""
 
@@ -299,6 +331,10 @@ PHRASES = (
     *_alone_and_before(IsThis, "これである", "これ自身"),
     *_alone_and_before(Yours, "あなたがコントロールする"),
     *_alone_and_before(IsAttack, "攻撃である", "攻撃"),
+    *_alone_and_before(IsChosen, "選ばれた"),
+    *_alone_and_before(IsTarget, "その対象である", "その対象"),
+    *_alone_and_before(IsAttacking, "攻撃している"),
+    *_alone_and_before(IsDefending, "防御している"),
     *_alone_and_before(IsAttackCard, "攻撃カードである", "攻撃カード"),
     *_alone_and_before(AttackAction, "攻撃アクションカードである", "攻撃アクションカード"),
     *_alone_and_before(IsInZone, "{zone}にある"),

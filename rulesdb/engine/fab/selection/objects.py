@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import properties
+from rulesdb.engine.fab.events.combat import Attacked, Hit
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.layers import category_of
 from rulesdb.engine.fab.rules.layers import layers as all_layers
@@ -36,6 +37,14 @@ class YourHero(Objects, frozen=True):
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the hero, or nothing if the controller has none any more."""
         return _heroes(game, (context.controller,))
+
+
+class AttackingHero(Objects, frozen=True):
+    """The hero of the player who attacks on the active chain link."""
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (see above)
+        """Return the hero, or nothing if there is no active chain link."""
+        return () if game.link is None else _heroes(game, (game.link.controller,))
 
 
 class PartyHeroes(Objects, frozen=True):
@@ -74,6 +83,29 @@ class InZone(ObjectsInZone, frozen=True):
 
     zone: ZoneName
     """Name of the zone."""
+
+
+class InOwnZone(Objects, frozen=True):
+    """The objects in a zone of a player who determines objects of an effect."""
+
+    zone: ZoneName
+    """Name of the zone."""
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the objects in the order of the zone."""
+        return game.zone(self.zone, context.controller)
+
+
+class InZoneOfAttacked(Objects, frozen=True):
+    """The objects in a zone of the player who is attacked or hit in the event that triggered the effect."""
+
+    zone: ZoneName
+    """Name of the zone."""
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the objects in the order of the zone; nothing if the event attacks or hits nothing."""
+        attacked = TargetOfEvent().objects(game, context)
+        return tuple(one for target in attacked for one in game.zone(self.zone, game.player_of(target)))
 
 
 class TopOfDeck(TopOfZone, frozen=True):
@@ -123,6 +155,27 @@ class AllNamed(Objects, frozen=True):
         return tuple(item.id for item in named if item.proxy_of is None)
 
 
+class AttackOfEvent(Objects, frozen=True):
+    """The attack that attacks or hits in the event that triggered the effect."""
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (see above)
+        """Return the attack, or nothing if the event is no attack and no hit."""
+        return (context.event.object,) if isinstance(context.event, Attacked | Hit) else ()
+
+
+class TargetOfEvent(Objects, frozen=True):
+    """What is attacked or hit in the event that triggered the effect."""
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (see above)
+        """Return the attack-targets, or what is hit."""
+        match context.event:
+            case Attacked(targets=targets):
+                return targets
+            case Hit(target=target):
+                return (target,)
+        return ()
+
+
 def _all_and_any(kind: type[Objects], all_: str, any_: str) -> tuple[Phrase, ...]:
     """Return the phrases of a selection: for all of its objects, and for any one of them."""
     return phrase(kind, all_), phrase(kind, any_, ANY)
@@ -133,16 +186,23 @@ PHRASES = (
     *_all_and_any(Heroes, "すべてのヒーロー", "ヒーロー"),
     *_all_and_any(OpposingHeroes, "すべての対戦相手のヒーロー", "対戦相手のヒーロー"),
     *_all_and_any(YourHero, "あなたのヒーロー", "あなたのヒーロー"),
+    *_all_and_any(AttackingHero, "攻撃しているヒーロー", "攻撃しているヒーロー"),
     *_all_and_any(PartyHeroes, "あなたのパーティーのすべてのヒーロー", "あなたのパーティーのヒーロー"),
     *_all_and_any(HeroOf, "プレイヤー{player}のヒーロー", "プレイヤー{player}のヒーロー"),
     *_all_and_any(Defending, "防御しているすべてのカード", "防御しているカード"),
     *_all_and_any(InZone, "あなたの{zone}のすべてのカード", "あなたの{zone}のカード"),
     *_all_and_any(InZone, "プレイヤー{player}の{zone}のすべてのカード", "プレイヤー{player}の{zone}のカード"),
+    *_all_and_any(InOwnZone, "自身の{zone}のすべてのカード", "自身の{zone}のカード"),
+    *_all_and_any(
+        InZoneOfAttacked, "攻撃されたプレイヤーの{zone}のすべてのカード", "攻撃されたプレイヤーの{zone}のカード"
+    ),
     *_all_and_any(TopOfDeck, "あなたのデッキの一番上のカード", "あなたのデッキの一番上のカード"),
     *_all_and_any(AllObjects, "すべての{filter}もの", "{filter}もの"),
     *_all_and_any(Permanents, "すべての{filter}パーマネント", "{filter}パーマネント"),
     *_all_and_any(Layers, "ほかのすべての{filter}レイヤー", "ほかの{filter}レイヤー"),
     *_all_and_any(LayersOf, "スタックのすべての{categories|と}", "スタックの{categories|か}"),
+    *_all_and_any(AttackOfEvent, "その攻撃", "その攻撃"),
+    *_all_and_any(TargetOfEvent, "その攻撃対象", "その攻撃対象"),
     *_all_and_any(AllNamed, "「{name}」という名前のすべてのカード", "「{name}」という名前のカード"),
     *_all_and_any(Among, "{all:any}のうち{filter}ものすべて", "{all:any}のうち{filter}もの"),
 )

@@ -1,9 +1,22 @@
 """Players that an effect refers to, as its controller sees them, in the words of cards."""
 
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.kernel.cards.roles import Players
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.selection.players import ControllersOf, Everyone, Opponents, You
 
+
+class Attacker(Players, frozen=True):
+    """The player who controls the attack of the active chain link."""
+
+    def players(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (every selector takes both)
+        """Return the player, or nothing if there is no active chain link."""
+        return () if game.link is None else (game.link.controller,)
+
+
 PHRASES = (
+    phrase(Attacker, "攻撃しているプレイヤー"),
     phrase(You, "あなた"),
     phrase(Opponents, "対戦相手"),
     phrase(ControllersOf, "{what:any}のコントローラー"),

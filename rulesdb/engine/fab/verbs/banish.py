@@ -4,9 +4,10 @@ from typing import ClassVar
 
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.card_parts.roles import Discrete, Target
+from rulesdb.engine.fab.card_parts.roles import CHOSEN, Discrete, Target
 from rulesdb.engine.fab.cards import Action
 from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.verbs.generation import EffectOnObjects
 
@@ -24,12 +25,13 @@ class BanishObjects(EffectOnObjects, Discrete, frozen=True):
     is_public: bool = True
     """Whether the objects are banished face up."""
 
-    def event(self, context: Context, object_id: int) -> events.Banish:
+    def event(self, game: Game, context: Context, object_id: int) -> events.Banish:  # noqa: ARG002  (see the parent)
         """Return the event by which an object is banished."""
         return events.Banish(by=self.rule, source=context.source, object=object_id, is_public=self.is_public)
 
 
 PHRASES = (
+    *inflected(BanishObjects, f"{CHOSEN}を<裏向きに@is_public>追放する", TE, "する~して"),
     *inflected(BanishObjects, "{what}を<裏向きに@is_public>追放する", TE, "する~して"),
     *inflected(BanishObjects, "{target}を<裏向きに@is_public>追放する", TE, "する~して"),
 )

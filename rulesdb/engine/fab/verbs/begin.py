@@ -5,7 +5,7 @@ from typing import ClassVar
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete, Lasting, Target
 from rulesdb.engine.fab.state import Until
-from rulesdb.engine.kernel.language.phrases import phrases
+from rulesdb.engine.kernel.language.phrases import phrase, phrases
 from rulesdb.engine.kernel.verbs.begin import BeginEffect
 
 
@@ -15,6 +15,7 @@ class Begin(BeginEffect, Discrete, frozen=True):
     GOVERNED_BY: ClassVar[GovernedBy] = {
         "": by("レイヤー型継続効果", "6.2.2"),
         "next": by("次のオブジェクトへの効果", "6.2.4"),
+        "who": by("効果のコントローラー", "1.8.1b"),
         "while_": by("適用の条件", "6.2.2d"),
     }
 
@@ -28,11 +29,16 @@ class Begin(BeginEffect, Discrete, frozen=True):
 
 _WHAT = (
     "[{while_}間、][{uses}回だけ、]{effect}",
+    "{who}がコントロールする効果として、{effect}",
+    "{who}がコントロールする効果として、次にプレイする{next:noun}は、{effect:predicate}",
+    "{target}について、{effect}",
     "[{while_}間、][{uses}回だけ、]{objects}は、{effect:predicate}",
     "[{while_}間、][{uses}回だけ、]{target}は、{effect:predicate}",
     "[{while_}間、][{uses}回だけ、]次にプレイする{next:noun}は、{effect:predicate}",
 )
 PHRASES = (
     *(row for what in _WHAT for row in phrases(Begin, f"{{until}}、{what}")),
+    phrase(Begin, "{chosen:any}のうち1つを選び、{until}、{target}について、{effect}"),
+    phrase(Begin, "{chosen:any}のうち1つを選び、今から、{target}について、{effect}", until=None),
     *(row for what in _WHAT for row in phrases(Begin, f"今から、{what}", until=None)),
 )

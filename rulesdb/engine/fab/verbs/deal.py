@@ -7,7 +7,9 @@ from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete, Target
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.effect_origins import specified_source
 from rulesdb.engine.kernel.cards.roles import Amount, Objects, valued
+from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.process.pipeline import happen_all
 from rulesdb.engine.kernel.verbs.deal import DamageEffect
@@ -26,10 +28,19 @@ class DealDamage(DamageEffect, Discrete, frozen=True):
     """Type of the damage."""
     target: Target | None = None
     """Phrase with the word target; None if the damage is not dealt to targets."""
+    dealer: Objects | None = None
+    """The source of the damage, None for that of the effect (1.8.1a)."""
 
-    def dealt(self, context: Context, object_id: int, amount: int) -> events.Deal:
+    def __post_init__(self) -> None:
+        """Raise PartError for another source of damage that is dealt to targets."""
+        super().__post_init__()
+        if self.dealer is not None and self.to is None:
+            raise PartError("DealDamage", "dealer", "it belongs to damage that is not dealt to targets")
+
+    def dealt(self, game: Game, context: Context, object_id: int, amount: int) -> events.Deal:
         """Return the event of damage of the type."""
-        return events.Deal(by=self.rule, source=context.source, object=object_id, amount=amount, damage=self.damage)
+        source = specified_source(context.source, game, context, self.dealer)
+        return events.Deal(by=self.rule, source=source, object=object_id, amount=amount, damage=self.damage)
 
 
 class DealBoth(Discrete, frozen=True):
@@ -62,5 +73,6 @@ class DealBoth(Discrete, frozen=True):
 PHRASES = (
     *inflected(DealDamage, "{to}に{amount}点の{damage}ダメージを与える", TE, "る~て"),
     *inflected(DealBoth, "{to}に{amount}点の{damage}ダメージと{more}点の{other}ダメージを同時に与える", TE, "る~て"),
+    *inflected(DealDamage, "{dealer}が、{to}に{amount}点の{damage}ダメージを与える", TE, "る~て"),
     *inflected(DealDamage, "{target}に{amount}点の{damage}ダメージを与える", TE, "る~て"),
 )

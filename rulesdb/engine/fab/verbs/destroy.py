@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.card_parts.roles import Discrete, Target
+from rulesdb.engine.fab.card_parts.roles import CHOSEN, Discrete, Target
 from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.verbs.destroy import DestroyEffect
 
@@ -21,6 +21,7 @@ class DestroyObjects(DestroyEffect, Discrete, frozen=True):
 
 
 PHRASES = (
+    *inflected(DestroyObjects, f"{CHOSEN}を破壊する", TE, "する~して"),
     *inflected(DestroyObjects, "{what}を破壊する", TE, "する~して"),
     *inflected(DestroyObjects, "{target}を破壊する", TE, "する~して"),
 )

@@ -14,10 +14,8 @@ from rulesdb.engine.kernel.language.phrases import phrases
 from rulesdb.engine.kernel.verbs.optional import OptionalEffect
 
 
-class Optional(OptionalEffect, Discrete, frozen=True):
-    """Let a player choose whether to pay a cost, generate an effect, or both; then what follows (1.8.3)."""
-
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("任意の効果", "1.8.3"), "cost": by("任意の支払い", "8.5.31")}
+class OptionalCost(OptionalEffect, Discrete, frozen=True):
+    """The parent of effects that players choose, with their costs."""
 
     effect: Discrete | None = None
     """The optional effect, None if only a cost is optional."""
@@ -43,6 +41,12 @@ class Optional(OptionalEffect, Discrete, frozen=True):
         return COSTS.pay(game, payer.controller, cost, payer, "fab:8.5.31")
 
 
+class Optional(OptionalCost, frozen=True):
+    """Let a player choose whether to pay a cost, generate an effect, or both; then what follows (1.8.3)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("任意の効果", "1.8.3"), "cost": by("任意の支払い", "8.5.31")}
+
+
 _WHO = "[{who}は、望むなら、]"
 _ENDS = (
     "[。そうした場合、{then}]",
@@ -56,5 +60,6 @@ PHRASES = tuple(
         *phrases(Optional, f"{_WHO}{{effect:te}}もよい{end}"),
         *phrases(Optional, f"{_WHO}{{cost}}を支払ってもよい{end}"),
         *phrases(Optional, f"{_WHO}{{cost}}を支払い、{{effect:te}}もよい{end}"),
+        *phrases(Optional, f"{_WHO}({{effect}})ことを選んでもよい{end}", is_regardless=True),
     )
 )

@@ -25,6 +25,14 @@ class ObjectEffect(ContinuousEffect, frozen=True, kw_only=True):
 
     applies: Filter | None = None
     """Filter for the objects that the effect applies to; None for the source, or for fixed objects."""
+    during: Filter | None = None
+    """Condition on each of these objects while the effect is applied to it, None for none."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError for a condition on objects that are not described."""
+        super().__post_init__()
+        if self.during is not None and self.applies is None:
+            raise PartError(type(self).__name__, "during", "it belongs to objects that the effect describes")
 
 
 class CombinedEffect(ObjectEffect, frozen=True):

@@ -1,6 +1,7 @@
 """Targets: those that players declare for a target phrase, and those that are still legal later."""
 
 from collections.abc import Callable, Container, Iterable, Sequence
+from functools import partial
 
 from rulesdb.engine.kernel.cards.nested import NestedPhrase, phrases_of
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, TargetPhrase
@@ -9,12 +10,14 @@ from rulesdb.engine.kernel.process.decisions import Question
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Pick
 
+Ids = tuple[int, ...]
+
 
 def lack_targets(game: AnyGame, effects: Iterable[DiscreteEffect], context: AnyContext) -> bool:
     """Whether there are too few legal targets for some effect, apart from its optional parts."""
     wanted = (phrase for effect in effects for phrase in phrases_of(effect))
     return any(
-        not phrase.is_optional and len(phrase.target.legal.objects(game, context)) < phrase.target.count
+        not phrase.is_optional and len(game.rules.targets.legal(game, phrase.target, context)) < phrase.target.count
         for phrase in wanted
     )
 
@@ -26,9 +29,11 @@ def declared_targets(
 
     Raises IllegalError, with the rule, if there are too few legal ones.
     """
-    legal = phrase.target.legal.objects(game, context)
-    may_stop_after = (0,) if phrase.is_optional else ()
-    return pick_several(game, Question(player, "target", rule), different(legal), phrase.target.count, may_stop_after)
+    rules, question = game.rules.targets, Question(player, "target", rule)
+    may_stop_after = (0,) if rules.may_declare_none(phrase.is_optional) else ()
+    legal = rules.legal(game, phrase.target, context)
+    left = partial(rules.left, legal)
+    return pick_several(game, question, left, phrase.target.count, may_stop_after)
 
 
 Left = Callable[[Sequence[int]], Sequence[int]]
@@ -40,9 +45,7 @@ def different(able: Sequence[int]) -> Left:
     return lambda chosen: [object_id for object_id in able if object_id not in chosen]
 
 
-def pick_several(
-    game: AnyGame, question: Question, left: Left, most: int, may_stop_after: Container[int]
-) -> tuple[int, ...]:
+def pick_several(game: AnyGame, question: Question, left: Left, most: int, may_stop_after: Container[int]) -> Ids:
     """Let a player pick objects, one after the other, up to a number; return them in that order.
 
     ``may_stop_after`` has the numbers of objects after which the player may stop. Raises IllegalError, with the
@@ -79,5 +82,5 @@ def remaining_targets(game: AnyGame, target: TargetPhrase, context: AnyContext) 
 
 def still_legal(game: AnyGame, target: TargetPhrase, declared: Iterable[int], context: AnyContext) -> tuple[int, ...]:
     """Return those of some declared targets that are legal for a target phrase now."""
-    legal = target.legal.objects(game, context)
+    legal = game.rules.targets.legal(game, target, context)
     return tuple(object_id for object_id in declared if object_id in legal)

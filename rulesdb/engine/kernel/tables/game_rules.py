@@ -13,6 +13,7 @@ from rulesdb.engine.kernel.tables.effect_rules import NO_EFFECTS, EffectRules
 from rulesdb.engine.kernel.tables.event_rules import EventRules
 from rulesdb.engine.kernel.tables.generation_rules import BY_THE_CONTROLLER, GenerationRules
 from rulesdb.engine.kernel.tables.player_rules import BY_SEATS, PlayerRules
+from rulesdb.engine.kernel.tables.target_rules import AS_DESCRIBED, TargetRules
 
 
 @dataclass(frozen=True)
@@ -37,3 +38,5 @@ class GameRules:
     """Return the game among whose objects an effect finds those that fit it."""
     players: PlayerRules = BY_SEATS
     """The rules of players."""
+    targets: TargetRules[Any] = AS_DESCRIBED
+    """The rules of targets."""

@@ -1,14 +1,19 @@
 """The table of a game's rules for the generation of discrete effects (generation.py)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from operator import not_
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.nested import TargetedEffect
 from rulesdb.engine.kernel.cards.roles import (
     AnyContext,
     DiscreteEffect,
+    Objects,
+    Players,
     StateCondition,
     UntypedGame,
     with_fixed_amounts,
@@ -25,6 +30,45 @@ Groups = Sequence[Sequence[Event]]
 def _from_controller(game: UntypedGame, controller: int) -> tuple[int, ...]:
     found: tuple[int, ...] = game.clockwise(controller)
     return found
+
+
+def _the_first(found: Sequence[int], _controller: int) -> int:
+    return found[0]
+
+
+def _is_impossible(game: Any, effect: DiscreteEffect | None, context: AnyContext, can_pay: bool) -> bool:  # noqa: ANN401  (a game of any kind)
+    return not can_pay or (effect is not None and not effect.is_possible(game, context))
+
+
+def _unless_regardless(cannot: bool, is_regardless: bool) -> bool:
+    return cannot and not is_regardless
+
+
+def _has_none_declared(context: AnyContext) -> bool:
+    return bool(context.targets) and not any(context.targets)
+
+
+def _unless_it_succeeded(_was_generated: bool, has_succeeded: bool) -> bool:
+    return not has_succeeded
+
+
+class Made(NamedTuple):
+    """What was made by an effect on objects."""
+
+    is_targeted: bool
+    """Whether the objects are targets."""
+    objects: tuple[int, ...]
+    """Ids of the objects, without targets that are not legal any more."""
+    planned: Sequence[Event]
+    """The events that the effect was to make."""
+    has_occurred: bool
+    """Whether any of the events occurred."""
+    since: int
+    """Number of the process's events before them."""
+
+
+def _by_its_events(_game: object, made: Made) -> bool:
+    return made.has_occurred
 
 
 def _times(once: Sequence[Event], times: int) -> Sequence[Event]:
@@ -47,6 +91,18 @@ def _as_printed(effect: DiscreteEffect, _condition: object) -> DiscreteEffect:
     return effect
 
 
+def _all_of_them(_game: object, _what: Objects, found: tuple[int, ...]) -> tuple[int, ...]:
+    return found
+
+
+def _in_turn(objects: tuple[int, ...], _game: object, _controller: int) -> tuple[int, ...]:
+    return objects
+
+
+def _by_the_first(context: AnyContext, game: UntypedGame, who: Players | None) -> AnyContext:
+    return context if who is None else replace(context, controller=who.players(game, context)[0])
+
+
 def _left_open(effect: Effect, _game: object, _context: object) -> Effect:
     return effect
 
@@ -65,6 +121,14 @@ class GenerationRules(Generic[G]):
     """Return the events of several players in groups, each of which is one event."""
     repeated: Callable[[Sequence[Event], int], Sequence[Event]] = _times
     """Return the events of an instruction that is performed a number of times."""
+    chooser: Callable[[Sequence[int], int], int] = _the_first
+    """Return who chooses, of the players whom an optional effect names, and its controller."""
+    cannot_be_chosen: Callable[[G, DiscreteEffect | None, AnyContext, bool], bool] = _is_impossible
+    """Whether an optional effect, None for none, cannot be chosen: it is impossible or its cost cannot be paid."""
+    is_barred: Callable[[bool, bool], bool] = _unless_regardless
+    """Whether an effect that cannot be chosen is not offered: whether it cannot, and whether it says it may anyway."""
+    lacks_targets: Callable[[AnyContext], bool] = _has_none_declared
+    """Whether no target was declared for an optional effect with targets, which is then not generated."""
     agrees: Callable[[G, int], bool] = always
     """Let a player choose whether to generate an optional effect."""
     lasting: type[CoreLasting] = CoreLasting
@@ -73,14 +137,41 @@ class GenerationRules(Generic[G]):
     """Begin a lasting effect; return whether it began. None for the event ``Lasts`` alone."""
     duration: Callable[[Any, Any, Any], Any] = _as_specified
     """Return the duration of a lasting effect, from the duration and condition specified for it, and the effect."""
+    controlled: Callable[[Any, G, Players | None], Any] = _by_the_first
+    """Return the context of a lasting effect for which a player is named as its controller, None for no player."""
     fixed: Callable[[Effect, G, AnyContext], Effect] = _fixed
     """Return a continuous effect with its amounts as they stay, once a resolution has generated it."""
     fixed_for_next: Callable[[Effect, G, AnyContext], Effect] = _left_open
     """Do the same with an effect that waits for the next object, which need not exist yet."""
     is_met: Callable[[G, StateCondition, AnyContext, DiscreteEffect], bool] = _holds
     """Whether an effect is generated that has a condition."""
+    number_conditional: Callable[[Sequence[DiscreteEffect]], int] = len
+    """Return how many effects of a list are under the condition before it, from the first."""
+    follows: Callable[[bool], bool] = bool
+    """Whether an effect behind "if you do" is generated, from whether the effect before it succeeded."""
+    otherwise: Callable[[bool, bool], bool] = _unless_it_succeeded
+    """Whether an effect behind "otherwise" is generated: was the effect before it generated, and did it succeed."""
+    unless: Callable[[bool], bool] = not_
+    """Whether an effect with "unless" is generated, from whether its opposite condition is met."""
+    is_averted_by_choice: Callable[[], bool] = always
+    """Whether an effect in the place of an opposite condition is optional."""
+    stops_within: Callable[[], bool] = never
+    """Whether the further parts of an effect are not generated once one of its parts has failed."""
+    succeeds: Callable[[G, Made], bool] = _by_its_events
+    """Whether an effect on objects has succeeded."""
     under: Callable[[DiscreteEffect, StateCondition], DiscreteEffect] = _as_printed
     """Return an effect that is generated under a condition as it is from then on."""
+    order_of_determining: Callable[[G, int], tuple[int, ...]] = _from_controller
+    """Return the players in the order in which they determine parameters of an effect of a controller."""
+    determinable: Callable[[G, Objects, tuple[int, ...]], tuple[int, ...]] = _all_of_them
+    """Return the objects of a selection that players can determine as parameters."""
+    number: Callable[[int, int], int] = min
+    """Return how many objects are determined, from the number that an effect names and that of those available."""
+    choose: Callable[[G, Any, tuple[int, ...], int, Container[int]], tuple[int, ...]] | None = None
+    """Let a player who is asked a question determine objects: their number, and the numbers after which the player may
+    stop. None for ``play.targets.pick_several`` of different objects."""
+    in_order: Callable[[tuple[int, ...], G, int], tuple[int, ...]] = _in_turn
+    """Let the controller of an effect order the objects of a compound event that it makes."""
     joined: Callable[[list[TargetedEffect]], list[TargetedEffect]] = unchanged
     """Return effects in order, those that say how another one is replaced together with that one."""
     trigger_inline: Callable[[G, Any, Any], bool] = never

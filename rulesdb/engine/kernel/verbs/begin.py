@@ -9,14 +9,16 @@ from rulesdb.engine.kernel.cards.roles import (
     DiscreteEffect,
     Filter,
     Objects,
+    Players,
     StateCondition,
     TargetPhrase,
 )
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.play.targets import objects_of
+from rulesdb.engine.kernel.process.decisions import Question
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.verbs.generation import begin
+from rulesdb.engine.kernel.verbs.generation import begin, determined_by
 
 
 class BeginEffect(DiscreteEffect, frozen=True):
@@ -34,17 +36,32 @@ class BeginEffect(DiscreteEffect, frozen=True):
     """Filter for the next object of the controller, to which the effect will apply; None for no such object."""
     uses: int | None = None
     """Greatest number of times the effect can be used, from 1; None for no bound."""
+    chosen: Objects | None = None
+    """Objects of which the controller determines one as a parameter of the effect, None for no such parameter."""
+    who: Players | None = None
+    """Player who controls the effect, None for the controller of what generates it."""
     while_: StateCondition | None = None
     """Condition under which the effect applies once it has begun, None for none."""
 
     def __post_init__(self) -> None:
-        """Raise PartError unless exactly one field says which objects an effect on objects applies to."""
+        """Raise PartError unless exactly one field says which objects an effect on objects applies to.
+
+        For another effect, targets may be named within the effect.
+        """
         super().__post_init__()
         applies = self.effect.applies if isinstance(self.effect, ObjectEffect) else None
-        filled = [given for given in (applies, self.objects, self.target, self.next) if given is not None]
-        if len(filled) != isinstance(self.effect, ObjectEffect):
+        is_on_objects = isinstance(self.effect, ObjectEffect)
+        target = self.target if is_on_objects else None
+        filled = [given for given in (applies, self.objects, target, self.next) if given is not None]
+        if len(filled) != is_on_objects:
             problem = "applies, objects, target or next says what it is for, one of them alone"
             raise PartError(type(self).__name__, "objects", problem)
+        if self.chosen is not None and (is_on_objects or self.target is None):
+            raise PartError(type(self).__name__, "chosen", "it belongs to an effect that names it beside a target")
+        is_named = self.who is not None or (self.target is not None and not is_on_objects)
+        with_more = (self.while_, self.uses, *((self.objects, self.target) if self.who is not None else ()))
+        if is_named and any(given is not None for given in with_more):
+            raise PartError(type(self).__name__, "who", "nothing else is said of an effect of another player")
 
     def phrase(self) -> TargetPhrase | None:
         """Return the target phrase."""
@@ -52,13 +69,21 @@ class BeginEffect(DiscreteEffect, frozen=True):
 
     def generate(self, game: AnyGame, context: AnyContext) -> bool:
         """Begin the effect; it fails if it is fixed to objects and all of them are gone."""
+        rules = game.rules.generation
+        context = rules.controlled(context, game, self.who)
         objects = None
         if self.target is not None or self.objects is not None:
             objects = frozenset(objects_of(game, self.target, self.objects, context))
             if not objects:
                 return False
+            objects = objects if isinstance(self.effect, ObjectEffect) else None
+        if self.chosen is not None:
+            able = rules.determinable(game, self.chosen, self.chosen.objects(game, context))
+            found = determined_by(game, Question(context.controller, "choose", ""), able, 1)
+            if not found:
+                return False
+            context = replace(context, chosen=found)
         inner: Effect
-        rules = game.rules.generation
         if self.next is not None:
             inner = rules.fixed_for_next(replace(self.effect, applies=self.next), game, context)
         else:

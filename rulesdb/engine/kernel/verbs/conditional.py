@@ -3,27 +3,42 @@
 from rulesdb.engine.kernel.cards.nested import contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, StateCondition
 from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.verbs.sequence import SequenceEffect
 
 
 class ConditionalEffect(DiscreteEffect, frozen=True):
-    """Generate an effect if a condition is met, otherwise another effect or nothing."""
+    """Generate an effect if a condition is met; another one if it is not met or the effect fails."""
 
     condition: StateCondition
     """The condition."""
     effect: DiscreteEffect
     """The effect generated if the condition is met."""
     otherwise: DiscreteEffect | None = None
-    """The effect generated if the condition is not met, None for none."""
+    """The effect generated if the condition is not met or the effect fails, None for none."""
 
     def parts(self) -> tuple[DiscreteEffect | None, ...]:
         """Return the two alternative effects."""
         return self.effect, self.otherwise
 
     def generate(self, game: AnyGame, context: AnyContext) -> bool:
-        """Generate the effect if the condition is met, otherwise the alternative."""
+        """Generate the effect if the condition is met, and the alternative if that has come to nothing."""
         in_effect, in_otherwise = contexts_of_parts(self, context)
         rules = game.rules.generation
-        if rules.is_met(game, self.condition, context, self.effect):
+        is_met = rules.is_met(game, self.condition, context, self.effect)
+        if is_met:
             effect: DiscreteEffect = rules.under(self.effect, self.condition)
-            return effect.generate(game, in_effect)
-        return self.otherwise is not None and self.otherwise.generate(game, in_otherwise)
+            has_succeeded = effect.generate(game, in_effect)
+        else:
+            has_succeeded = self._generate_unconditional(game, in_effect)
+        if self.otherwise is not None and rules.otherwise(is_met, has_succeeded):
+            return self.otherwise.generate(game, in_otherwise)
+        return has_succeeded
+
+    def _generate_unconditional(self, game: AnyGame, context: AnyContext) -> bool:
+        """Generate the effects of a list that are not under the condition; return whether any succeeded."""
+        if not isinstance(self.effect, SequenceEffect):
+            return False
+        pairs = [*zip(self.effect.effects, contexts_of_parts(self.effect, context), strict=True)]
+        free = pairs[game.rules.generation.number_conditional(self.effect.effects) :]
+        succeeded = [part.generate(game, within) for part, within in free]
+        return any(succeeded)

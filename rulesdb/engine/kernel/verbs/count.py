@@ -6,8 +6,8 @@ from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Object
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.event_kinds.object_events import CoreCount
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.process.pipeline import happen_all
 from rulesdb.engine.kernel.state.state import CoreObject
+from rulesdb.engine.kernel.verbs.generation import happen_on
 
 
 class CountersEffect(DiscreteEffect, frozen=True):
@@ -31,12 +31,14 @@ class CountersEffect(DiscreteEffect, frozen=True):
             raise PartError(type(self).__name__, "amount", "a number from 0 belongs there")
 
     def change(self, game: AnyGame, context: AnyContext, amount: int) -> bool:
-        """Add counters to every object that still exists, or remove them if the amount is negative."""
+        """Add counters to every object that still exists, or remove them, where there are any, by a negative amount."""
+        items = self.items(game, context)
         changes = [
             self.event_class(by=self.rule, source=context.source, object=item.id, counter=self.counter, amount=amount)
-            for item in self.items(game, context)
+            for item in items
+            if amount >= 0 or self.counter in dict(item.counters)
         ]
-        return happen_all(game, "count", changes)
+        return happen_on(game, "count", changes, tuple(item.id for item in items))
 
     def items(self, game: AnyGame, context: AnyContext) -> list[CoreObject]:
         """Return the objects that still exist and can have counters on them."""

@@ -2,12 +2,20 @@
 
 from typing import ClassVar
 
-from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, DiscreteEffect, Objects, TargetPhrase, valued
+from rulesdb.engine.kernel.cards.roles import (
+    Amount,
+    AnyContext,
+    DiscreteEffect,
+    Objects,
+    TargetPhrase,
+    UntypedGame,
+    valued,
+)
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.targets import objects_of
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.process.pipeline import happen_all
 from rulesdb.engine.kernel.records.checked import only_one
+from rulesdb.engine.kernel.verbs.generation import happen_on
 
 
 class DamageEffect(DiscreteEffect, frozen=True):
@@ -33,11 +41,12 @@ class DamageEffect(DiscreteEffect, frozen=True):
         """Return the target phrase."""
         return self.target
 
-    def dealt(self, context: AnyContext, object_id: int, amount: int) -> Event:
+    def dealt(self, game: UntypedGame, context: AnyContext, object_id: int, amount: int) -> Event:
         """Return the event of an amount of damage to an object."""
         raise NotImplementedError
 
     def generate(self, game: AnyGame, context: AnyContext) -> bool:
         """Deal the damage to every object."""
         amount, objects = valued(game, self.amount, context), objects_of(game, self.target, self.to, context)
-        return happen_all(game, "deal", [self.dealt(context, object_id, amount) for object_id in objects])
+        dealt = [self.dealt(game, context, object_id, amount) for object_id in objects]
+        return happen_on(game, "deal", dealt, objects, is_targeted=self.target is not None)

@@ -4,13 +4,11 @@ from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, DiscreteEffect, Objects, Players, valued
 from rulesdb.engine.kernel.event_kinds.composite_events import CoreDiscard
-from rulesdb.engine.kernel.event_kinds.effect_events import Random
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.process.chance import generator
+from rulesdb.engine.kernel.play.targets import different, pick_several
+from rulesdb.engine.kernel.process.decisions import Question
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.process.options import Pick
-from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.verbs.generation import happen_for_all, open_to, players
+from rulesdb.engine.kernel.verbs.generation import drawn_by_lot, happen_for_all, open_to, players
 
 
 class DiscardEffect(DiscreteEffect, frozen=True):
@@ -38,22 +36,13 @@ class DiscardEffect(DiscreteEffect, frozen=True):
         for player in players(game, self.who, context):
             cards = self.what.objects(game, context) if self.what else game.zone(self.comes_from, player)
             hand = open_to(game, "discard", player, cards)
-            for _ in range(min(amount, len(hand))):
-                left = tuple(object_id for object_id in hand if object_id not in found)
-                found.append(self._chosen(game, player, left))
+            number = min(amount, len(hand))
+            found += (
+                drawn_by_lot(game, hand, number, self.rule)
+                if self.at_random
+                else pick_several(game, Question(player, "discard", self.rule), different(hand), number, ())
+            )
         return tuple(found)
-
-    def _chosen(self, game: AnyGame, player: int, hand: tuple[int, ...]) -> int:
-        if self.at_random:
-            return self._drawn_by_lot(game, hand)
-        chosen: int | None = game.pick(player, "discard", [*map(Pick, hand)], self.rule).object
-        assert chosen is not None
-        return chosen
-
-    def _drawn_by_lot(self, game: AnyGame, hand: tuple[int, ...]) -> int:
-        chosen = generator(game.state.seed, game.state.drawn).choice(hand)
-        note(game, Random(by=self.rule))
-        return chosen
 
     def generate(self, game: AnyGame, context: AnyContext) -> bool:
         """Discard the cards; the discards of several players are one event."""

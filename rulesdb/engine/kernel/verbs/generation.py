@@ -3,19 +3,33 @@
 The game's table (generation_rules.py) says in which order, and what is one event.
 """
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable, Sequence
 from typing import ClassVar
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, Players, TargetPhrase
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.cards.roles import (
+    Amount,
+    AnyContext,
+    DiscreteEffect,
+    Objects,
+    Players,
+    TargetPhrase,
+    UntypedGame,
+    valued,
+)
 from rulesdb.engine.kernel.effects.actions import is_impossible
-from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
+from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.event_kinds.effect_events import Lasts, Random
 from rulesdb.engine.kernel.events import Event, OfObject
-from rulesdb.engine.kernel.play.targets import objects_of
+from rulesdb.engine.kernel.play.targets import different, objects_of, pick_several
+from rulesdb.engine.kernel.process.chance import generator
+from rulesdb.engine.kernel.process.decisions import Question
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.process.pipeline import happen, happen_all
+from rulesdb.engine.kernel.process.pipeline import happen, happen_all, note
 from rulesdb.engine.kernel.records.checked import only_one
 from rulesdb.engine.kernel.state.state import CoreLasting
-from rulesdb.engine.kernel.tables.generation_rules import Groups
+from rulesdb.engine.kernel.tables.generation_rules import Groups, Made
 
 
 def players(game: AnyGame, who: Players | None, context: AnyContext) -> tuple[int, ...]:
@@ -24,6 +38,35 @@ def players(game: AnyGame, who: Players | None, context: AnyContext) -> tuple[in
     if len(found) == 1:
         return found
     return tuple(player for player in game.rules.generation.order(game, context.controller) if player in found)
+
+
+def determining(game: AnyGame, who: Players | None, context: AnyContext) -> tuple[int, ...]:
+    """Return the players who determine parameters of an effect, in order; the effect's controller if it names none."""
+    found = (context.controller,) if who is None else who.players(game, context)
+    return tuple(
+        player for player in game.rules.generation.order_of_determining(game, context.controller) if player in found
+    )
+
+
+def determined_by(
+    game: AnyGame, question: Question, able: tuple[int, ...], number: int, may_stop: Container[int] = ()
+) -> tuple[int, ...]:
+    """Let a player who is asked a question determine a number of objects; the player may stop after some numbers."""
+    rules = game.rules.generation
+    number = rules.number(number, len(able))
+    if rules.choose is None:
+        return pick_several(game, question, different(able), number, may_stop)
+    return rules.choose(game, question, able, number, may_stop)
+
+
+def drawn_by_lot(game: AnyGame, able: tuple[int, ...], number: int, rule: str) -> tuple[int, ...]:
+    """Return a number of objects drawn at random."""
+    left, found = list(able), []
+    for _ in range(number):
+        found.append(generator(game.state.seed, game.state.drawn).choice(left))
+        left.remove(found[-1])
+        note(game, Random(by=rule))
+    return tuple(found)
 
 
 def happen_for_all(game: AnyGame, kind: str, by_player: Groups) -> bool:
@@ -51,6 +94,15 @@ def open_to(game: AnyGame, action: str, player: int, objects: Iterable[int]) -> 
     )
 
 
+def happen_on(
+    game: AnyGame, kind: str, planned: Sequence[Event], objects: tuple[int, ...], *, is_targeted: bool = False
+) -> bool:
+    """Perform the events of an effect on its objects; return whether the effect has succeeded."""
+    since = len(game.events)
+    has_occurred = happen_all(game, kind, planned)
+    return game.rules.generation.succeeds(game, Made(is_targeted, objects, planned, has_occurred, since))
+
+
 class EffectOnObjects(DiscreteEffect, frozen=True):
     """A discrete effect that makes one event of each of its objects: selected ones (``what``) or declared targets."""
 
@@ -64,11 +116,23 @@ class EffectOnObjects(DiscreteEffect, frozen=True):
     """The selected objects of an effect without targets; None for an effect with targets."""
     target: TargetPhrase | None = None
     """The target phrase; None for an effect without targets."""
+    amount: Amount | None = None
+    """Number of the selected objects that players determine, from 0; None for all of them."""
+    is_up_to: bool = False
+    """Whether players may determine fewer objects."""
+    at_random: bool = False
+    """Whether the objects are determined at random, not by players."""
+    who: Players | None = None
+    """Players who determine objects, each among those that are "yours" to them; None for the controller."""
 
     def __post_init__(self) -> None:
-        """Raise an error unless exactly one of ``what`` and ``target`` is given."""
+        """Raise PartError unless ``what`` or ``target`` is given alone, or for a choice without a number of objects."""
         super().__post_init__()
         only_one(self, what=self.what, target=self.target)
+        if self.amount is None and (self.is_up_to or self.at_random or self.who is not None):
+            raise PartError(type(self).__name__, "amount", "a choice of objects needs their number")
+        if self.amount is not None and self.what is None:
+            raise PartError(type(self).__name__, "what", "a choice of objects is made among selected ones")
 
     def phrase(self) -> TargetPhrase | None:
         """Return the target phrase."""
@@ -78,15 +142,48 @@ class EffectOnObjects(DiscreteEffect, frozen=True):
         """Return the effect's objects that no restriction protects."""
         return open_to(game, self.action, context.controller, objects_of(game, self.target, self.what, context))
 
-    def event(self, context: AnyContext, object_id: int) -> Event:
+    def determinable(self, game: AnyGame, context: AnyContext, player: int) -> tuple[int, ...]:
+        """Return the objects among which a player determines those of the effect."""
+        assert self.what is not None
+        found = self.found(game, replace(context, controller=player))
+        return game.rules.generation.determinable(game, self.what, found)
+
+    def determined(self, game: AnyGame, context: AnyContext) -> tuple[int, ...] | None:
+        """Return the objects that the players determine; None if the effect is on all of its objects."""
+        if self.amount is None:
+            return None
+        found: list[int] = []
+        amount = valued(game, self.amount, context)
+        for player in determining(game, self.who, context):
+            able = self.determinable(game, context, player)
+            found += self._chosen(game, player, able, amount)
+        return tuple(found)
+
+    def _chosen(self, game: AnyGame, player: int, able: tuple[int, ...], number: int) -> tuple[int, ...]:
+        if self.at_random:
+            return drawn_by_lot(game, able, game.rules.generation.number(number, len(able)), self.rule)
+        question = Question(player, "choose", self.rule)
+        return determined_by(game, question, able, number, range(number) if self.is_up_to else ())
+
+    def event(self, game: UntypedGame, context: AnyContext, object_id: int) -> Event:  # noqa: ARG002  (some kinds need the game)
         """Return the event of one of the objects."""
         return self.event_class(by=self.rule, source=context.source, object=object_id)
 
     def generate(self, game: AnyGame, context: AnyContext) -> bool:
-        """Make the event of every object that no restriction protects."""
-        made = [self.event(context, object_id) for object_id in self.found(game, context)]
-        return happen_all(game, self.action, made)
+        """Make the event of every object that no restriction protects, or of the objects that players determine."""
+        if self.amount is None:
+            objects = self.found(game, context)
+            ordered = game.rules.generation.in_order(objects, game, context.controller)
+        else:
+            chosen = context.chosen if context.chosen is not None else self.determined(game, context)
+            objects = ordered = tuple(object_id for object_id in chosen or () if game.has(object_id))
+        events = [self.event(game, context, object_id) for object_id in ordered]
+        return happen_on(game, self.action, events, objects, is_targeted=self.target is not None)
 
     def is_possible(self, game: AnyGame, context: AnyContext) -> bool:
-        """Whether the effect has at least one object that no restriction protects."""
-        return bool(self.found(game, context))
+        """Whether the effect has as many objects as it needs that no restriction protects, one at least."""
+        if self.amount is None:
+            return bool(self.found(game, context))
+        least = 1 if self.is_up_to else valued(game, self.amount, context)
+        determining_players = players(game, self.who, context)
+        return all(len(self.determinable(game, context, player)) >= least for player in determining_players)

@@ -26,12 +26,16 @@ class OptionalEffect(DiscreteEffect, frozen=True):
     """Effect generated if the player declined or the optional effect failed, None for none."""
     who: Players | None = None
     """Player who chooses, None for the controller."""
+    is_regardless: bool = False
+    """Whether the effect may be chosen whatever comes of it."""
 
     def __post_init__(self) -> None:
         """Raise PartError if there is neither an effect nor a cost to choose."""
         super().__post_init__()
         if self.effect is None and self.cost is None:
             raise PartError(type(self).__name__, "effect", "either an effect or a cost is chosen")
+        if self.is_regardless and (self.effect is None or self.cost is not None):
+            raise PartError(type(self).__name__, "is_regardless", "it belongs to an effect without a cost")
 
     def parts(self) -> tuple[DiscreteEffect | None, ...]:
         """Return the optional effect, the one that follows it, and the one generated otherwise."""
@@ -47,19 +51,31 @@ class OptionalEffect(DiscreteEffect, frozen=True):
 
     def generate(self, game: AnyGame, context: AnyContext) -> bool:
         """Let the player choose; an effect that is impossible or cannot be paid for cannot be chosen."""
-        player = players(game, self.who, context)[0]
+        rules = game.rules.generation
+        player = rules.chooser(players(game, self.who, context), context.controller)
         in_effect, in_then, in_otherwise = contexts_of_parts(self, context)
-        is_chosen = self._can_be_chosen(game, in_effect, player) and game.rules.generation.agrees(game, player)
-        if is_chosen and self._does(game, in_effect, player):
-            return self.then is None or self.then.generate(game, in_then)
-        return self.otherwise is not None and self.otherwise.generate(game, in_otherwise)
+        is_chosen = self._can_be_chosen(game, in_effect, player) and self.is_agreed(game, player)
+        is_done = is_chosen and self._does(game, in_effect, player)
+        succeeded = self.then.generate(game, in_then) if self.then is not None and rules.follows(is_done) else is_done
+        if self.otherwise is not None and self.has_failed(game, is_chosen, is_done):
+            return self.otherwise.generate(game, in_otherwise)
+        return succeeded
+
+    def is_agreed(self, game: AnyGame, player: int) -> bool:
+        """Let a player choose whether to generate the effect."""
+        return game.rules.generation.agrees(game, player)
+
+    def has_failed(self, game: AnyGame, is_chosen: bool, is_done: bool) -> bool:
+        """Whether the effect behind "otherwise" is generated: was the optional effect chosen, and has it succeeded."""
+        return game.rules.generation.otherwise(is_chosen, is_done)
 
     def _can_be_chosen(self, game: AnyGame, context: AnyContext, player: int) -> bool:
-        if self.cost is not None and not self.may_pay(game, context, replace(context, controller=player)):
+        rules = game.rules.generation
+        if rules.lacks_targets(context):
             return False
-        if context.targets and not any(context.targets):  # no target was declared
-            return False
-        return self.effect is None or self.effect.is_possible(game, context)
+        can_pay = self.cost is None or self.may_pay(game, context, replace(context, controller=player))
+        is_barred = rules.cannot_be_chosen(game, self.effect, context, can_pay)
+        return not rules.is_barred(is_barred, self.is_regardless)
 
     def _does(self, game: AnyGame, context: AnyContext, player: int) -> bool:
         if self.cost is not None and not self.pay(game, context, replace(context, controller=player)):

@@ -4,22 +4,19 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreBring, CoreMove
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.process.pipeline import happen, happen_all
-from rulesdb.engine.kernel.verbs.generation import open_to
+from rulesdb.engine.kernel.process.pipeline import happen
+from rulesdb.engine.kernel.verbs.generation import EffectOnObjects
 
 
-class PutEffect(DiscreteEffect, frozen=True):
+class PutEffect(EffectOnObjects, frozen=True, kw_only=True):
     """Put objects into a zone of their owners."""
 
-    rule: ClassVar[str] = ""
-    """Identifier of the rule of the effect."""
+    action: ClassVar[str] = "put"
     event_class: ClassVar[type[CoreMove]]
     """The game's class of moves."""
-    what: Objects
-    """The objects."""
     zone: str
     """Name of the zone."""
     at_bottom: bool = False
@@ -27,27 +24,16 @@ class PutEffect(DiscreteEffect, frozen=True):
     is_public: bool | None = None
     """Whether the objects are put face up; None for the default of the zone."""
 
-    def _found(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
-        return open_to(game, "put", context.controller, self.what.objects(game, context))
-
-    def generate(self, game: AnyGame, context: AnyContext) -> bool:
-        """Put the objects for which no restriction forbids it into the zone."""
-        moves = [
-            self.event_class(
-                by=self.rule,
-                source=context.source,
-                object=object_id,
-                to=self.event_class.zone_rules.zone(self.zone, game.last_known(object_id).owner),
-                at_bottom=self.at_bottom,
-                is_public=self.is_public,
-            )
-            for object_id in self._found(game, context)
-        ]
-        return happen_all(game, "put", moves)
-
-    def is_possible(self, game: AnyGame, context: AnyContext) -> bool:
-        """Whether any of the objects can be put into the zone."""
-        return bool(self._found(game, context))
+    def event(self, game: AnyGame, context: AnyContext, object_id: int) -> CoreMove:
+        """Return the move of one of the objects."""
+        return self.event_class(
+            by=self.rule,
+            source=context.source,
+            object=object_id,
+            to=self.event_class.zone_rules.zone(self.zone, game.last_known(object_id).owner),
+            at_bottom=self.at_bottom,
+            is_public=self.is_public,
+        )
 
 
 class BringEffect(DiscreteEffect, frozen=True):

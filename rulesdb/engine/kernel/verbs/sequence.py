@@ -18,12 +18,16 @@ class SequenceEffect(DiscreteEffect, frozen=True):
         return self.effects
 
     def generate(self, game: AnyGame, context: AnyContext) -> bool:
-        """Generate all effects, even after one of them fails; return whether any succeeded."""
-        contexts = contexts_of_parts(self, context)
+        """Generate the effects, as a rule also after one that fails; return whether any succeeded."""
+        contexts, rules = contexts_of_parts(self, context), game.rules.generation
         parts = [TargetedEffect(part, own.targets) for part, own in zip(self.effects, contexts, strict=True)]
-        joined = game.rules.generation.joined(parts)
-        succeeded = [one.effect.generate(game, replace(context, targets=one.targets)) for one in joined]
-        return any(succeeded)
+        succeeded = False
+        for one in rules.joined(parts):
+            if one.effect.generate(game, replace(context, targets=one.targets)):
+                succeeded = True
+            elif rules.stops_within():
+                break
+        return succeeded
 
     def is_possible(self, game: AnyGame, context: AnyContext) -> bool:
         """Whether every effect is possible."""

@@ -6,7 +6,7 @@ from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Object
 from rulesdb.engine.kernel.event_kinds.object_events import CoreTurned, Revealed
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import happen_all
-from rulesdb.engine.kernel.verbs.generation import open_to
+from rulesdb.engine.kernel.verbs.generation import happen_on, open_to
 
 
 class RevealEffect(DiscreteEffect, frozen=True):
@@ -25,7 +25,7 @@ class RevealEffect(DiscreteEffect, frozen=True):
         """Reveal the private objects for which no restriction forbids it."""
         found = self._found(game, context)
         shown = [Revealed(by=self.rule, source=context.source, object=object_id) for object_id in found]
-        return happen_all(game, "reveal", shown)
+        return happen_on(game, "reveal", shown, found)
 
     def is_possible(self, game: AnyGame, context: AnyContext) -> bool:
         """Whether any of the objects is private and can be revealed."""

@@ -1,0 +1,72 @@
+"""Parameters that players determine when an effect is generated (1.8.6)."""
+
+from collections.abc import Container
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.described_zones import described_zones, is_public_in_arena_or_stack
+from rulesdb.engine.fab.zones import PRIVATE
+from rulesdb.engine.kernel.cards.roles import Objects
+from rulesdb.engine.kernel.play.targets import different, pick_several
+from rulesdb.engine.kernel.process.decisions import Question
+
+Ids = tuple[int, ...]
+
+
+def _the_first_ones(_game: Game, _question: Question, able: Ids, number: int, _may_stop: Container[int]) -> Ids:
+    return able[:number]
+
+
+@book.definition(
+    "1.8.6#sentence-1", _the_first_ones, "決まっていないパラメータは、先にあるものから順に、自動的に決まるとする読み方"
+)
+def choose(game: Game, question: Question, able: Ids, number: int, may_stop: Container[int]) -> Ids:
+    """The player instructed by an effect determines its undetermined parameters when it is generated."""
+    return pick_several(game, question, different(able), number, may_stop)
+
+
+def _from_the_turn_player(game: Game, _controller: int) -> Ids:
+    return game.clockwise(game.state.turn_player)
+
+
+@book.definition("1.8.6a#sentence-2", _from_the_turn_player, "パラメータは、ターンプレイヤーから順に決めるとする読み方")
+def order_of_determining(game: Game, controller: int) -> Ids:
+    """Several players determine parameters in clockwise order, starting with the controller of the effect."""
+    return game.clockwise(controller)
+
+
+def determinable(game: Game, what: Objects, found: Ids) -> Ids:
+    """Return the objects of a description that players can determine as parameters."""
+    zones = described_zones(what)
+    if not zones:
+        return in_the_arena_or_on_the_stack(found, game)
+    return found if zones & PRIVATE else public_in_their_zone(found, game)
+
+
+@book.transform("1.8.6b#sentence-2")
+def in_the_arena_or_on_the_stack(found: Ids, game: Game) -> Ids:
+    """Players can determine only public objects in the arena or on the stack, unless otherwise specified."""
+    return tuple(object_id for object_id in found if is_public_in_arena_or_stack(game, object_id))
+
+
+@book.transform("1.8.6b#sentence-3")
+def public_in_their_zone(found: Ids, game: Game) -> Ids:
+    """Of the objects of a public zone, players can determine only public ones, unless otherwise specified."""
+    return tuple(object_id for object_id in found if game.object(object_id).is_public)
+
+
+def _none_of_them(number: int, available: int) -> int:
+    return number if number <= available else 0
+
+
+@book.definition("1.8.6c#sentence-2", _none_of_them, "適正なオブジェクトが足りなければ、1つも選ばれないとする読み方")
+def number_determined(number: int, available: int) -> int:
+    """If there are insufficient legal objects, all of them are the parameters of the effect."""
+    return min(number, available)
+
+
+@book.transform("1.8.6d#sentence-1")
+def in_order(objects: Ids, game: Game, player: int) -> Ids:
+    """The player determines the order of the individual events of a compound event that an effect makes."""
+    question = Question(player, "order of events", in_order.id)
+    return pick_several(game, question, different(objects), len(objects), ())

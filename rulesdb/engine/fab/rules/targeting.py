@@ -1,0 +1,106 @@
+"""Targets of effects (1.8.5): when they are declared, and which are legal."""
+
+from collections.abc import Sequence
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.attempt import Attempt
+from rulesdb.engine.fab.rules.described_zones import described_zones, is_public_in_arena_or_stack
+from rulesdb.engine.fab.rules.optional_effects import may_choose_no_target
+from rulesdb.engine.fab.zones import PRIVATE
+from rulesdb.engine.kernel.cards.nested import effects_within
+from rulesdb.engine.kernel.cards.roles import TargetPhrase
+from rulesdb.engine.kernel.play import declarations
+from rulesdb.engine.kernel.play.attempts import IllegalError
+from rulesdb.engine.kernel.tables.target_rules import TargetRules
+from rulesdb.engine.kernel.verbs.generation import EffectOnObjects
+
+Ids = tuple[int, ...]
+
+
+def _effects_on_subjects(game: Game, attempt: Attempt) -> list[EffectOnObjects]:
+    """Return the effects of an object on the stack that name subjects without the word target."""
+    abilities, context = game.object(attempt.layer).card.abilities, attempt.context(game)
+    effects = effects_within(abilities, context.declared.modes)
+    return [effect for effect in effects if isinstance(effect, EffectOnObjects) and effect.target is None]
+
+
+def _needs_them(game: Game, attempt: Attempt) -> bool:
+    context = attempt.context(game)
+    return any(not effect.is_possible(game, context) for effect in _effects_on_subjects(game, attempt))
+
+
+@book.definition(
+    "1.8.5c#sentence-1",
+    _needs_them,
+    "適用先を指定する効果は、「対象」と書かれていなくても、適用先がなければプレイできないとする読み方",
+)
+def lacks_subjects(game: Game, attempt: Attempt) -> bool:  # noqa: ARG001  (the misreading needs both)
+    """An effect that specifies subjects without the word target is no targeted effect."""
+    return False
+
+
+def _at_once(game: Game, attempt: Attempt) -> None:
+    for effect in _effects_on_subjects(game, attempt):
+        effect.determined(game, attempt.context(game))
+
+
+@book.definition("1.8.5c#sentence-2", _at_once, "対象ではない適用先も、プレイするときに宣言するとする読み方")
+def declare_subjects(game: Game, attempt: Attempt) -> None:
+    """Subjects that are no targets need not be declared until the effect is generated."""
+
+
+@book.step("1.8.5#sentence-1")
+def declare_targets(game: Game, attempt: Attempt, rule: str) -> None:
+    """The targets of a targeted effect are declared when the object with the effect is put onto the stack."""
+    if lacks_subjects(game, attempt):
+        raise IllegalError({lacks_subjects.id})
+    declare_subjects(game, attempt)
+    declarations.declare_targets(game, attempt, rule)
+
+
+def _whatever_there_is(game: Game, _phrase: TargetPhrase, _context: Context) -> Ids:
+    return tuple(game.state.objects)
+
+
+@book.definition("1.8.5#sentence-3", _whatever_there_is, "対象の詳細に合わないオブジェクトも、対象にできるとする読み方")
+def as_described(game: Game, phrase: TargetPhrase, context: Context) -> Ids:
+    """The description of a target phrase says which targets are legal."""
+    return phrase.legal.objects(game, context)
+
+
+def legal_targets(game: Game, phrase: TargetPhrase, context: Context) -> Ids:
+    """Return the legal targets for a target phrase."""
+    found = as_described(game, phrase, context)
+    if not names_other_zones(phrase):
+        return in_the_arena_or_on_the_stack(found, game)
+    return found if described_zones(phrase.legal) & PRIVATE else public_in_their_zone(found, game)
+
+
+@book.transform("1.8.5a#sentence-1")
+def in_the_arena_or_on_the_stack(found: Ids, game: Game) -> Ids:
+    """Only public objects in the arena or on the stack are targetable."""
+    return tuple(object_id for object_id in found if is_public_in_arena_or_stack(game, object_id))
+
+
+@book.filter("1.8.5a#sentence-2")
+def names_other_zones(phrase: TargetPhrase) -> bool:
+    """An effect can specify legal targets that are neither in the arena nor on the stack."""
+    return bool(described_zones(phrase.legal))
+
+
+@book.transform("1.8.5a#sentence-4")
+def public_in_their_zone(found: Ids, game: Game) -> Ids:
+    """Of the objects of a public zone that an effect specifies, only public ones are targetable."""
+    return tuple(object_id for object_id in found if game.object(object_id).is_public)
+
+
+@book.transform("1.8.5b#sentence-1")
+def not_declared_yet(able: Ids, declared: Sequence[int]) -> Ids:
+    """The same legal target cannot be declared more than once for one target phrase."""
+    return tuple(object_id for object_id in able if object_id not in declared)
+
+
+TARGETS = TargetRules[Game](legal=legal_targets, left=not_declared_yet, may_declare_none=may_choose_no_target)
+"""The rules of targets (1.8.5)."""

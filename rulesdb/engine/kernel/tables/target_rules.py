@@ -1,0 +1,38 @@
+"""The table of a game's rules for targets (play/targets.py)."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from rulesdb.engine.kernel.cards.roles import AnyContext, TargetPhrase, UntypedGame
+
+G = TypeVar("G")
+Ids = tuple[int, ...]
+
+
+def _as_described(game: UntypedGame, target: TargetPhrase, context: AnyContext) -> Ids:
+    return target.legal.objects(game, context)
+
+
+def _not_declared_yet(able: Ids, declared: Sequence[int]) -> Ids:
+    return tuple(object_id for object_id in able if object_id not in declared)
+
+
+def _within_optional_effects(is_optional: bool) -> bool:
+    return is_optional
+
+
+@dataclass(frozen=True)
+class TargetRules(Generic[G]):
+    """The rules of targets."""
+
+    legal: Callable[[G, TargetPhrase, AnyContext], Ids] = _as_described
+    """Return the legal targets for a target phrase."""
+    left: Callable[[Ids, Sequence[int]], Ids] = _not_declared_yet
+    """Return the legal targets that can be declared beside those already declared for the same phrase."""
+    may_declare_none: Callable[[bool], bool] = _within_optional_effects
+    """Whether a player may declare no target, from whether the effect is optional."""
+
+
+AS_DESCRIBED = TargetRules[Any]()
+"""The rules of a game in which the legal targets are those that a target phrase describes."""
