@@ -107,3 +107,15 @@ def test_what_fitted_before_a_declaration_does_not_begin_with_it() -> None:
     declared = _with_weight(game, 1, 4)
     PARCELS.apply_when_declared(declared, game, 1)
     assert _begun(declared) == {}
+
+
+def test_an_effect_on_the_next_few_objects_waits_for_the_others() -> None:
+    """It is for the next two parcels: after the first one it waits for one, and then for none."""
+    game = _office(Parcel(0, 5), replace(_effect(1, 3), uses=2))
+    PARCELS.apply(game, 1)
+    assert [(one.awaits, one.uses, one.objects) for one in game.state.lasting] == [
+        (False, None, frozenset({1})),
+        (True, 1, None),
+    ]
+    PARCELS.apply(game, 1)
+    assert not any(one.awaits for one in game.state.lasting)

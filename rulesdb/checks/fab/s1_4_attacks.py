@@ -54,9 +54,10 @@ def attacks_on_the_stack(t: Table) -> None:
     blade = ann.has_card("weapon 1", sword("剣"))
     t.begin()
     ann.activates(blade)
-    t.expect("スタックにある剣の攻撃のパワー", t.layer().power, 3)
+    swing = t.layer()
+    t.expect("スタックにある剣の攻撃のパワー", swing.power, 3)
     t.resolve()
-    t.expect("戦闘チェインにある剣のパワー", blade.power, 3)
+    t.expect("戦闘チェインにある剣の攻撃のパワー", swing.power, 3)
     t.until("")
     t.expect("武器ゾーンに戻った剣のパワー", blade.power, 2)
 
@@ -175,3 +176,25 @@ def a_proxy_is_no_card(t: Table) -> None:
     t.until("")
     t.expect("剣のあるゾーン", blade.zone, "武器ゾーン")
     t.expect("アンとベンの墓地の枚数", [ann.count("graveyard"), ben.count("graveyard")], [0, 0])
+
+
+@fab.check(
+    "1.4.3#sentence-1",
+    title="攻撃プロキシは、戦闘の間、攻撃発生源である《シンタリの傭兵》の攻撃を表す",
+    example="1.4.3b#example-1",
+)
+def a_proxy_represents_its_source_during_combat(t: Table) -> None:
+    """Cintari Sellsword, a token ally, attacks; both are on the combat chain until combat ends."""
+    ann, ben = t.people
+    sellsword = ann.has_card(
+        "permanent", "《シンタリの傭兵》 トークン ― 盟友 パワー2 ライフ2", "アクション ― コストなし: 『攻撃』"
+    )
+    t.begin()
+    ann.activates(sellsword)
+    swing = t.layer()
+    t.expect("スタックにあるものの名前とパワー", [swing.called, swing.power], ["シンタリの傭兵", 2])
+    t.until("damage")
+    t.expect("傭兵とその攻撃のあるゾーン", [sellsword.zone, swing.zone], ["戦闘チェイン", "戦闘チェイン"])
+    t.expect("ベンのライフ", ben.life, 18)
+    t.until("")
+    t.expect("戦闘の後の、傭兵とその攻撃のあるゾーン", [sellsword.zone, swing.zone], ["闘技場", "なし"])

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.contexts import Modes
 from rulesdb.engine.kernel.cards.nested import effects_within, with_parts
@@ -11,3 +13,9 @@ def has_attack_effect(abilities: Iterable[Ability], modes: Modes = ()) -> bool:
     """Whether a layer with these abilities is an attack-layer: it has an attack effect (1.4.4, 8.5.38)."""
     effects = effects_within(abilities, modes)
     return any(part.attacks for effect in effects for part in with_parts(effect))
+
+
+@book.filter("1.4.4#sentence-1")
+def is_attack_layer(item: Object) -> bool:
+    """An attack-layer is a layer with the attack effect."""
+    return item.layer is not None and has_attack_effect(item.card.abilities, item.layer.declared.modes)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from rulesdb.engine.fab.attack_effects import is_attack_layer
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Defines
 from rulesdb.engine.fab.card_parts.object_effects import Gets, SetsBase
@@ -17,6 +18,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.applying import is_applied, on_properties, parts_lost
 from rulesdb.engine.fab.rules.counters import having_effect
 from rulesdb.engine.fab.rules.functional import is_functional
+from rulesdb.engine.fab.rules.inheritance import as_modified, with_inherited
 from rulesdb.engine.fab.rules.keyword_properties import (
     any_number_of_subtypes,
     any_number_of_supertypes,
@@ -157,14 +159,30 @@ _of_card = remembered(_properties_of_card)
 
 def _attack_source(game: Game, object_id: int) -> int | None:
     """Return the id of the attack-source of an attack-proxy, None for another object or a source that is gone."""
-    source = game.state.objects[object_id].proxy_of
+    item = game.state.objects[object_id]
+    source = item.proxy_of if item.layer is None else extended(item)
     return source if source in game.state.objects else None
 
 
+def _also_by_an_attack_layer(item: Object) -> int | None:
+    return item.layer.source if is_attack_layer(item) and item.layer else item.proxy_of
+
+
+@book.definition(
+    "1.4.4a#sentence-1",
+    _also_by_an_attack_layer,
+    "攻撃レイヤーも、攻撃発生源の延長として、その特性を継承するとする読み方",
+)
+def extended(layer: Object) -> int | None:
+    """An attack-layer is not an extension of its attack-source, as an attack-proxy is."""
+    return layer.proxy_of
+
+
 def _inherited(game: Game, object_id: int, of_source: Properties) -> Properties:
-    """Return the properties that an attack-proxy inherits from its source (1.4.3d); its abilities are its own."""
-    added = tuple(pair for pair in of_source.added if pair[0] != "abilities")
-    return replace(of_source, abilities=game.state.objects[object_id].card.abilities, added=added)
+    """Return the properties of an attack-proxy: its own ones, and those of its attack-source."""
+    item = game.state.objects[object_id]
+    source = game.object(item.proxy_of) if item.proxy_of is not None else item
+    return with_inherited(_printed_properties(item), as_modified(of_source, _printed_properties(source)))
 
 
 def _action(game: Game, in_force: EffectInForce) -> Effect:

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Activated
+from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Triggered
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.continuous import properties
@@ -22,6 +22,7 @@ from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next
 from rulesdb.engine.fab.rules.splitting import SPLIT, played_as
 from rulesdb.engine.fab.state import Layer, Object, Properties
 from rulesdb.engine.fab.zones import STACK
+from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.process.options import Name
 from rulesdb.engine.kernel.process.pipeline import note
@@ -129,10 +130,12 @@ def announce_ability(game: Game, player: int, object_id: int, index: int) -> int
     """Create an activated-layer on top of the stack, controlled by the player (5.2.2a); return its object id."""
     ability = abilities(game, object_id)[index]
     assert isinstance(ability, Activated)
+    own = base_abilities((), ability)
+    own = without_copied_statics(not_a_copy(own, game, object_id), game, object_id)
     source, cost = properties(game, object_id), printed_cost(game, object_id, ability)
     of_source = with_subtypes(with_kinds_of_its_source(Card("", frozenset()), source), source)
     card = with_cost_and_types(of_source, cost, with_type_of_ability(of_source.types, ability))
-    card = replace(card, abilities=base_abilities((), ability))
+    card = replace(card, abilities=own)
     owner = owner_of_activated_layer(game, object_id, player)
     made = game.state.next_id
     layer = Object(
@@ -149,6 +152,39 @@ def announce_ability(game: Game, player: int, object_id: int, index: int) -> int
 def attack_source(_none: int | None, card: Card, object_id: int) -> int | None:
     """A layer with the attack ability is an attack-proxy: it represents the attack of its source, the attack-source."""
     return object_id if any(isinstance(keyword, AttackAbility) for keyword in card.abilities) else None
+
+
+def _with_triggers(own: tuple[Ability, ...], game: Game, source: int) -> tuple[Ability, ...]:
+    return _with_abilities_of(Triggered, own, game, source)
+
+
+@book.definition(
+    "1.4.3a#sentence-5",
+    _with_triggers,
+    "攻撃プロキシは攻撃発生源のコピーで、その誘発型常在能力は、もう1つあるとする読み方",
+)
+def not_a_copy(own: tuple[Ability, ...], _game: Game, _source: int) -> tuple[Ability, ...]:
+    """An attack-proxy is no copy of its attack-source: its triggered-static abilities exist once."""
+    return own
+
+
+def _with_statics(own: tuple[Ability, ...], game: Game, source: int) -> tuple[Ability, ...]:
+    return _with_abilities_of(Continuous, own, game, source)
+
+
+@book.definition(
+    "1.4.3a#sentence-6",
+    _with_statics,
+    "攻撃プロキシには、攻撃発生源の常在能力のコピーがあり、その効果がもう1つ生成されるとする読み方",
+)
+def without_copied_statics(own: tuple[Ability, ...], _game: Game, _source: int) -> tuple[Ability, ...]:
+    """An attack-proxy has no copy of the properties of its attack-source: inherited abilities generate nothing more."""
+    return own
+
+
+def _with_abilities_of(kind: type[Ability], own: tuple[Ability, ...], game: Game, source: int) -> tuple[Ability, ...]:
+    copied = (one for one in abilities(game, source) if isinstance(one, kind))
+    return (*own, *copied) if any(isinstance(one, AttackAbility) for one in own) else own
 
 
 def _that_of_the_source(game: Game, object_id: int, _player: int) -> int:

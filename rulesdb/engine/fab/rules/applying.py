@@ -15,9 +15,26 @@ Effects = tuple[EffectInForce, ...]
 
 def is_applied(game: Game, in_force: EffectInForce, object_id: int) -> bool:
     """Whether an effect is applied to an object, as the object is when the effect's turn comes."""
-    if not may_be_removed(game, in_force, object_id):
+    if not applies_directly(game, in_force, object_id):
         return False
     return not isinstance(in_force.effect, GainsAbility) or not is_prevented(game, in_force, object_id)
+
+
+def _or_to_its_attack_source(game: Game, in_force: EffectInForce, object_id: int) -> bool:
+    source = game.state.objects[object_id].proxy_of
+    if source is not None and game.has(source) and may_be_removed(game, in_force, source):
+        return True
+    return may_be_removed(game, in_force, object_id)
+
+
+@book.definition(
+    "1.4.3d#sentence-1",
+    _or_to_its_attack_source,
+    "攻撃発生源に適用される効果は、その攻撃プロキシにも、直接に適用されるとする読み方",
+)
+def applies_directly(game: Game, in_force: EffectInForce, object_id: int) -> bool:
+    """An effect that applies to an attack-source does not apply directly to its attack-proxies."""
+    return may_be_removed(game, in_force, object_id)
 
 
 def _fits_at_first(game: Game, in_force: EffectInForce, object_id: int) -> bool:

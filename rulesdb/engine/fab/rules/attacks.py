@@ -1,6 +1,6 @@
 """Attacks: where they exist, the three kinds of them, and attack-cards (1.4.1 to 1.4.2a, 1.4.4)."""
 
-from rulesdb.engine.fab.attack_effects import has_attack_effect
+from rulesdb.engine.fab.attack_effects import is_attack_layer
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.continuous import subtypes
 from rulesdb.engine.fab.game import Game
@@ -87,8 +87,3 @@ def _always(_is_considered: bool) -> bool:
 def only_then(is_considered: bool) -> bool:
     """Otherwise a card with the subtype attack is not considered an attack."""
     return is_considered
-
-
-def is_attack_layer(item: Object) -> bool:
-    """Whether an object is an attack-layer: a layer with an attack effect (1.4.4)."""
-    return item.layer is not None and has_attack_effect(item.card.abilities, item.layer.declared.modes)

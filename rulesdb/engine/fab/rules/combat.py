@@ -5,15 +5,17 @@ from typing import TypeGuard
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.attack_effects import is_attack_layer
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.cards import CardType
 from rulesdb.engine.fab.continuous import defense, power, types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import gain
-from rulesdb.engine.fab.rules.attacks import is_attack, is_attack_layer
+from rulesdb.engine.fab.rules.attacks import is_attack
 from rulesdb.engine.fab.rules.defending import declare_defending_cards, those_defending
 from rulesdb.engine.fab.rules.layers import is_triggered_layer, layers
+from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_attack_source
 from rulesdb.engine.fab.rules.priority import PRIORITY
 from rulesdb.engine.fab.rules.resolving import LayerResolution, generate_layer_effects, next_to_resolve
 from rulesdb.engine.fab.rules.targets import closes_by_another_target, remaining_targets
@@ -51,6 +53,8 @@ def attack_step(game: Game) -> None:
     note(
         game, kinds.Linked(by="fab:7.0.3a", attack=attack, attack_source=source, controller=controller, targets=targets)
     )
+    if attack != layer:
+        apply_to_the_attack_source(game, attack)
     happen(game, kinds.Attacked(by="fab:7.2.4", object=as_extension(attack, source), targets=targets))
     PRIORITY.begin(game)
 

@@ -13,6 +13,7 @@ from rulesdb.engine.fab.rules.generating import GENERATION
 from rulesdb.engine.fab.rules.layer_continuous import is_for
 from rulesdb.engine.fab.rules.players import PLAYERS
 from rulesdb.engine.fab.rules.precedence import ACTIONS
+from rulesdb.engine.fab.rules.references import refers
 from rulesdb.engine.fab.rules.statics import is_met, is_of_kind, needs_no_layer
 from rulesdb.engine.fab.rules.targeting import TARGETS
 from rulesdb.engine.fab.rules.triggering import as_layer_continuous, triggered_effects
@@ -37,6 +38,7 @@ FUNCTIONAL = EffectRules[Game](
     is_in_its_condition=static_continuous.is_in_its_condition,
     is_for=is_for,
     fits=static_continuous.fits,
+    refers=refers,
     triggered=triggered_effects,
     delayed=as_layer_continuous,
     is_met=is_met,

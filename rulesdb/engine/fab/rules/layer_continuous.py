@@ -7,6 +7,7 @@ from rulesdb.engine.fab.card_parts.object_effects import Changing
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.conditional_effects import must_be_met
 from rulesdb.engine.fab.rules.discrete import is_generated_if_met, is_not_generated_otherwise
+from rulesdb.engine.fab.rules.references import applies
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Filter, StateCondition, with_fixed_amounts
@@ -167,4 +168,4 @@ def _any_object(_game: Game, _fits: Filter, _object_id: int, _lasting: LastingEf
 )
 def meets_the_specification(game: Game, fits: Filter, object_id: int, lasting: LastingEffect) -> bool:
     """An effect on a future object starts to apply to the next one that meets its specification."""
-    return fits.fits(game, object_id, lasting.context)
+    return applies(game, fits, object_id, lasting.context)

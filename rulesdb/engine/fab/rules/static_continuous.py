@@ -10,6 +10,7 @@ from rulesdb.engine.fab.continuous import static_effects
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.conditional_effects import must_be_met
 from rulesdb.engine.fab.rules.layer_continuous import is_checked_continuously, still_applies
+from rulesdb.engine.fab.rules.references import applies
 from rulesdb.engine.fab.rules.while_conditions import applies_only_while
 from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.cards.roles import Filter
@@ -85,7 +86,7 @@ def fits(game: Game, described: Filter, object_id: int, one: EffectInForce) -> b
     if one.lasting is None:
         is_described = applies_as_described(game, described, object_id, one)
     else:
-        is_described = described.fits(game, object_id, one.context) or still_applies(game, one, object_id)
+        is_described = applies(game, described, object_id, one.context) or still_applies(game, one, object_id)
     return is_described and (during is None or applies_only_while(game, during, object_id, one))
 
 
@@ -110,7 +111,7 @@ def _as_printed(game: Game, described: Filter, object_id: int, one: EffectInForc
 )
 def has_it_now(game: Game, described: Filter, object_id: int, one: EffectInForce) -> bool:
     """If the properties of an object change, the effect may no longer apply to it."""
-    return described.fits(game, object_id, one.context)
+    return applies(game, described, object_id, one.context)
 
 
 def is_in_its_condition(game: Game, one: EffectInForce) -> bool:

@@ -1,10 +1,12 @@
 """Replacements: events that happen instead of a replaced event, or before it as a sub-event (6.4.1)."""
 
+from msgspec.structs import replace
+
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.zones import Zone, ZoneName
-from rulesdb.engine.kernel.cards.roles import Players, Replacement
+from rulesdb.engine.kernel.cards.roles import Players, Replacement, valued
 from rulesdb.engine.kernel.events import Event, object_of
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.selection.events import player_of
@@ -25,6 +27,21 @@ class ByMore(IsMore, frozen=True):
     """The event happens with an amount increased by a number, or reduced if the number is negative."""
 
     kinds = (kinds.Deal, kinds.GainLife, kinds.LoseLife, kinds.GainAsset, kinds.Count)
+
+
+class GainsMore(Replacement, frozen=True):
+    """The effect that begins gives a number of points more."""
+
+    amount: int
+    """Points by which the gain is greater, from 1."""
+
+    def event(self, game: Game, event: Event, context: Context) -> Event:
+        """Return the beginning of the effect with the greater amount."""
+        assert isinstance(event, kinds.Lasts)
+        assert event.after is not None
+        begun = event.after
+        effect = replace(begun.effect, amount=valued(game, begun.effect.amount, context) + self.amount)
+        return replace(event, after=replace(begun, effect=effect))
 
 
 class OneMore(HappensOnceMore, frozen=True):
@@ -102,6 +119,7 @@ PHRASES = (
     phrase(Nothing, "何も起こらない"),
     phrase(TheSame, "それが起こる"),
     phrase(ByMore, "その量が{amount}増える"),
+    phrase(GainsMore, "その修整が{amount}大きくなる"),
     phrase(OneMore, "それがもう1つ増える"),
     phrase(GoesTo, "{zone}に移る"),
     phrase(MovesWithCounters, "「{counter}」カウンターが{amount}個置かれた状態になる"),

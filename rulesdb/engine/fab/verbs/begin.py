@@ -35,6 +35,7 @@ _WHAT = (
     "[{while_}間、][{uses}回だけ、]{objects}は、{effect:predicate}",
     "[{while_}間、][{uses}回だけ、]{target}は、{effect:predicate}",
     "[{while_}間、][{uses}回だけ、]次にプレイする{next:noun}は、{effect:predicate}",
+    "[{while_}間、][{uses}回だけ、]次の{next:noun}は、{effect:predicate}",
 )
 PHRASES = (
     *(row for what in _WHAT for row in phrases(Begin, f"{{until}}、{what}")),

@@ -122,6 +122,18 @@ def seen_at(game: AnyGame, level: Level[Any, Any], work: Callable[P, T], *args: 
         game.level, game.memo = before
 
 
+def seen_with(game: AnyGame, object_id: int, properties: object, work: Callable[[], T]) -> T:
+    """Return ``work()`` of a game that sees one object with other properties than it has."""
+    level: Level[Any, Any] = game.level or _last_level(game, game.rules.properties)
+    other: Level[Any, Any] = Level(level.before, level.applied, level.moment)
+    other.properties[object_id] = properties
+    before, game.unchanged = game.unchanged, {object_id: properties}
+    try:
+        return seen_at(game, other, work)
+    finally:
+        game.unchanged = before
+
+
 def read(game: AnyGame, name: str) -> None:
     """Note that a property of some object is looked at, to find out on which effects another one can depend."""
     if game.read is not None:
@@ -270,7 +282,7 @@ def _inherited(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], obj
         levels.append(before)
     properties = rules.inherited(game, object_id, _at(game, rules, level, source))
     for now in reversed(levels[:-1]):
-        properties = _applied(game, rules, now, object_id, properties)
+        properties = _applied_if_it_applies(game, rules, now, object_id, properties)
     level.properties[object_id] = properties
     return properties
 
@@ -290,11 +302,18 @@ def _bring(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], object_
 
 def _applied(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], object_id: int, properties: V) -> V:
     """Return properties of an object with the modification of the effect that leads to a level, if it applies."""
+    effect = level.applied
+    if effect is not None and effect.objects is not None and object_id not in effect.objects:  # most are for others
+        return properties
+    return _applied_if_it_applies(game, rules, level, object_id, properties)
+
+
+def _applied_if_it_applies(
+    game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], object_id: int, properties: V
+) -> V:
     effect, before = level.applied, level.before
     assert effect is not None
     assert before is not None
-    if effect.objects is not None and object_id not in effect.objects:
-        return properties
     if not seen_at(game, before, rules.applies_to, game, effect, object_id):
         return properties
     return seen_at(game, before, rules.modified, game, effect, properties)

@@ -1,5 +1,7 @@
 """Continuous effects on the next object: they wait until an object fits, and then begin to apply to it alone.
 
+An effect on the next few objects goes on waiting for the others.
+
 An object may fit or not, as long as its X has not been declared. An effect begins once the object fits for certain.
 """
 
@@ -24,6 +26,10 @@ def _with_fixed_amounts(game: AnyGame, _object_id: int, lasting: CoreLasting) ->
     return with_fixed_amounts(game, lasting.effect, lasting.context)
 
 
+def _alone(_game: AnyGame, object_id: int) -> frozenset[int]:
+    return frozenset({object_id})
+
+
 @dataclass(frozen=True)
 class NextObjectRules(Generic[G, L]):
     """The rules of effects on the next object, and their beginning that follows from them."""
@@ -42,6 +48,8 @@ class NextObjectRules(Generic[G, L]):
     """The highest X that is tried; no effect compares anything with a greater number."""
     fixed: Callable[[G, int, L], Effect] = _with_fixed_amounts
     """Return an effect with its amounts as they stay once it applies to an object."""
+    objects: Callable[[G, int], frozenset[int]] = _alone
+    """Return the objects to which an effect applies that has waited for an object."""
 
     def apply(self, game: G, object_id: int) -> None:
         """Let the effects for which an object is the next one begin to apply to it."""
@@ -71,5 +79,7 @@ class NextObjectRules(Generic[G, L]):
 
     def _begin(self, game: G, object_id: int, lasting: L) -> None:
         effect = self.fixed(game, object_id, lasting)
-        begun = replace(lasting, effect=effect, awaits=False, objects=frozenset({object_id}))
+        begun = replace(lasting, effect=effect, awaits=False, objects=self.objects(game, object_id), uses=None)
         note(game, Lasts(by=self.rule, before=lasting, after=begun))
+        if lasting.uses is not None and lasting.uses > 1:
+            note(game, Lasts(by=self.rule, after=replace(lasting, uses=lasting.uses - 1)))

@@ -75,8 +75,15 @@ def has_ability(game: AnyGame, object_id: int, kind: type[Ability]) -> bool:
     """Whether an object has an ability of a kind, directly or by a conditional ability whose condition is met."""
     return any(
         isinstance(ability, kind) or (isinstance(within(ability), kind) and _functions(game, object_id, ability))
-        for ability in abilities(game, object_id)
+        for ability in _all_abilities(game, object_id)
     )
+
+
+def _all_abilities(game: AnyGame, object_id: int) -> tuple[Ability, ...]:
+    """Return the abilities of an object with those that it inherits, which generate effects from their first object."""
+    is_heir = object_id in game.state.objects and game.rules.properties.inherits_from(game, object_id) is not None
+    found: tuple[Ability, ...] = _present(game, object_id).abilities if is_heir else abilities(game, object_id)
+    return found
 
 
 def _functions(game: AnyGame, object_id: int, ability: Ability) -> bool:

@@ -1,9 +1,16 @@
 """Objects that an effect refers to, by their relation to its source, by zone or by filter."""
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, Objects
 from rulesdb.engine.kernel.process.game import AnyGame
+
+
+def referred_to(game: AnyGame, described: Filter, among: Iterable[int], context: AnyContext) -> tuple[int, ...]:
+    """Return those of some objects to which a description in an effect refers."""
+    refers = game.rules.effects.refers
+    return tuple(object_id for object_id in among if refers(game, described, object_id, context))
 
 
 class This(Objects, frozen=True):
@@ -47,7 +54,7 @@ class AllObjects(Objects, frozen=True):
     def objects(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
         """Return the objects, in the order of their ids."""
         where = game.rules.searched(game)
-        return tuple(object_id for object_id in where.state.objects if self.filter.fits(where, object_id, context))
+        return referred_to(where, self.filter, where.state.objects, context)
 
 
 class Layers(Objects, frozen=True):
@@ -58,7 +65,8 @@ class Layers(Objects, frozen=True):
 
     def objects(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
         """Return the layers from the bottom of the stack to the top."""
-        return tuple(layer for layer in game.stack if layer != context.layer and self.filter.fits(game, layer, context))
+        others = (layer for layer in game.stack if layer != context.layer)
+        return referred_to(game, self.filter, others, context)
 
 
 class Among(Objects, frozen=True):
@@ -71,5 +79,4 @@ class Among(Objects, frozen=True):
 
     def objects(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
         """Return the objects that fit, in the order of the selection."""
-        found = self.all.objects(game, context)
-        return tuple(object_id for object_id in found if self.filter.fits(game, object_id, context))
+        return referred_to(game, self.filter, self.all.objects(game, context), context)

@@ -56,6 +56,10 @@ def _fits(game: UntypedGame, fits: Filter, object_id: int, one: EffectInForce) -
     return fits.fits(game, object_id, one.context)
 
 
+def _as_it_is(game: UntypedGame, described: Filter, object_id: int, context: AnyContext) -> bool:
+    return described.fits(game, object_id, context)
+
+
 def _themselves(_game: object, found: tuple[Any, ...]) -> tuple[Any, ...]:
     return found
 
@@ -92,6 +96,8 @@ class EffectRules(Generic[G]):
     """Whether an effect that is fixed to objects applies to one of them now."""
     fits: Callable[[G, Filter, int, EffectInForce], bool] = _fits
     """Whether an effect that is not fixed to objects applies to an object, by its filter."""
+    refers: Callable[[G, Filter, int, AnyContext], bool] = _as_it_is
+    """Whether the description of objects in an effect refers to an object."""
     triggered: Callable[[tuple[Any, ...], G, Any, int, Ability], tuple[Any, ...]] = unchanged
     """Return triggered effects (``triggers.Listener``) with those of the ability with an index of an object."""
     delayed: Callable[[G, tuple[Any, ...]], tuple[Any, ...]] = _themselves

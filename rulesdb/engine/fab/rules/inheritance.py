@@ -1,0 +1,53 @@
+"""The properties that an attack-proxy inherits from its attack-source (1.4.3a, 1.4.3d)."""
+
+from typing import get_args
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.keywords import GoAgain
+from rulesdb.engine.fab.cards import Stat
+from rulesdb.engine.fab.state import Properties
+from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, ModalAbility, ResolutionAbility, within
+from rulesdb.engine.kernel.cards.cards import Ability
+
+_SETS = ("types", "subtypes", "supertypes")
+
+
+@book.transform("1.4.3a#sentence-3")
+def with_inherited(own: Properties, of_source: Properties) -> Properties:
+    """An attack-proxy inherits the properties of its attack-source in addition to those that it has itself."""
+    abilities = inherited_abilities(of_source.abilities)
+    added = tuple(pair for pair in of_source.added if pair[0] != "abilities" or pair[1] in abilities)
+    words = {name: getattr(own, name) | getattr(of_source, name) for name in _SETS}
+    values = {stat: own.value(stat) for stat in get_args(Stat) if of_source.value(stat) is None}
+    return replace(of_source, abilities=(*own.abilities, *abilities), added=added, **words, **values)
+
+
+def _all_abilities(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    return abilities
+
+
+@book.definition(
+    "1.4.3a#sentence-4", _all_abilities, "攻撃プロキシは、攻撃発生源の起動能力や解決能力も継承するとする読み方"
+)
+def inherited_abilities(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """An attack-proxy does not inherit activated and resolution abilities; go again is one of the latter."""
+    return tuple(one for one in abilities if not isinstance(within(one), _NOT_INHERITED))
+
+
+_NOT_INHERITED = (ActivatedAbility, ResolutionAbility, ModalAbility, GoAgain)
+
+
+def _of_the_card(_modified: Properties, base: Properties) -> Properties:
+    return base
+
+
+@book.definition(
+    "1.4.3d#sentence-2",
+    _of_the_card,
+    "攻撃プロキシが継承するのは、攻撃発生源の、効果で変更される前の特性だとする読み方",
+)
+def as_modified(modified: Properties, _base: Properties) -> Properties:
+    """If an effect modifies the properties of the attack-source, its attack-proxy inherits the modified ones."""
+    return modified

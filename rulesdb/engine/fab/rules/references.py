@@ -1,0 +1,125 @@
+"""What effects refer to, and apply to: attack-proxies (1.4.3a, 1.4.3e) and attack-layers (1.4.4 to 1.4.4b)."""
+
+from rulesdb.engine.fab.attack_effects import is_attack_layer
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.continuous import properties
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.selection.filters import IsAttack
+from rulesdb.engine.fab.state import Object, Properties
+from rulesdb.engine.fab.zones import CHAIN
+from rulesdb.engine.kernel.cards.roles import Filter
+from rulesdb.engine.kernel.effects.continuous import seen_with
+from rulesdb.engine.kernel.selection.filters import Both, Either, IsThis
+
+
+def refers(game: Game, described: Filter, object_id: int, context: Context) -> bool:
+    """Whether a description in an effect refers to an object."""
+    item = game.state.objects.get(object_id)
+    if item is None or not _meets(game, described, item, context):
+        return False
+    return not (is_attack_source(game, item) and names_attack(described) and is_not_referred_to(game, item))
+
+
+def applies(game: Game, described: Filter, object_id: int, context: Context) -> bool:
+    """Whether a continuous effect applies to an object by its description."""
+    item = game.state.objects.get(object_id)
+    if item is None or not _meets(game, described, item, context):
+        return False
+    return not (is_attack_source(game, item) and names_attack(described) and is_not_applied_to(game, item))
+
+
+def names_attack(described: Filter) -> bool:
+    """Whether a description has the object identifier attack."""
+    if isinstance(described, Both | Either):
+        return any(map(names_attack, described.filters))
+    return isinstance(described, IsAttack)
+
+
+def is_attack_source(game: Game, item: Object) -> bool:
+    """Whether an object on the combat chain attacks by an attack-proxy, which represents it."""
+    return item.zone == CHAIN and any(
+        link.source == item.id and link.attack in game.state.objects for link in game.state.links
+    )
+
+
+@book.filter("1.4.3e#sentence-2")
+def is_not_referred_to(_game: Game, _source: Object) -> bool:
+    """An effect that refers to the attack-proxy of an attack does not refer to its attack-source."""
+    return True
+
+
+@book.filter("1.4.3e#sentence-3")
+def is_not_applied_to(_game: Game, _source: Object) -> bool:
+    """An effect that applies to the attack-proxy of an attack does not apply to its attack-source."""
+    return True
+
+
+def _meets(game: Game, described: Filter, item: Object, context: Context) -> bool:
+    """Whether an object meets a description, as far as the description can be of it."""
+    if item.proxy_of is None and item.layer is None:
+        return is_no_part_of_its_layer(game, described, item, context)
+    if isinstance(described, Either):
+        return any(_meets(game, one, item, context) for one in described.filters)
+    if item.proxy_of is not None:
+        return not is_beyond_reference(described) and described.fits(game, item.id, context)
+    if not is_attack_layer(item):
+        return described.fits(game, item.id, context)
+    as_what = meets_as_an_attack if names_attack(described) else meets_as_a_layer
+    return as_what(game, described, item, context)
+
+
+@book.filter("1.4.3a#sentence-2")
+def is_beyond_reference(described: Filter) -> bool:
+    """An effect can refer to an attack-proxy only by the object identifier attack; its own ability says "this"."""
+    return not names_attack(described) and not isinstance(described, IsThis)
+
+
+@book.filter("1.4.4a#sentence-2")
+def meets_as_a_layer(game: Game, described: Filter, item: Object, context: Context) -> bool:
+    """For an effect that does not speak of attacks, an attack-layer is a typical layer."""
+    return described.fits(game, item.id, context)
+
+
+def _with_its_own_properties(game: Game, described: Filter, item: Object, context: Context) -> bool:
+    return described.fits(game, item.id, context)
+
+
+@book.definition(
+    "1.4.4a#sentence-3",
+    _with_its_own_properties,
+    "攻撃レイヤーは、起動レイヤーとしての特性を持った攻撃だとする読み方",
+)
+def meets_as_an_attack(game: Game, described: Filter, item: Object, context: Context) -> bool:
+    """For an effect that speaks of attacks, an attack-layer is an attack, and not both that and a typical layer."""
+    seen = properties_as_an_attack(game, item)
+    return seen_with(game, item.id, seen, lambda: described.fits(game, item.id, context))
+
+
+_NONE = Properties("", frozenset(), frozenset(), frozenset(), frozenset(), None, None, None, None, None, None, ())
+
+
+def _of_its_source(game: Game, item: Object) -> Properties:
+    return properties(game, item.layer.source) if item.layer else _NONE
+
+
+@book.definition("1.4.4#sentence-2", _of_its_source, "攻撃レイヤーは、能力の発生源の特性を持つ攻撃を表すとする読み方")
+def properties_as_an_attack(_game: Game, _item: Object) -> Properties:
+    """An attack-layer represents an attack without properties."""
+    return _NONE
+
+
+def _as_part_of_its_layer(game: Game, described: Filter, item: Object, context: Context) -> bool:
+    layers = (game.object(layer) for layer in game.stack)
+    attacks = any(one.layer is not None and one.layer.source == item.id and is_attack_layer(one) for one in layers)
+    return (attacks and isinstance(described, IsAttack)) or described.fits(game, item.id, context)
+
+
+@book.definition(
+    "1.4.4b#sentence-1",
+    _as_part_of_its_layer,
+    "攻撃レイヤーがスタックにある間は、それで攻撃するものも、同じ1つの攻撃だとする読み方",
+)
+def is_no_part_of_its_layer(game: Game, described: Filter, item: Object, context: Context) -> bool:
+    """For an effect on attacks, an attack-layer and its attack-source are separate objects: the source is none yet."""
+    return described.fits(game, item.id, context)
