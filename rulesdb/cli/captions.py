@@ -23,6 +23,12 @@ def section_of(graph: Graph, node: Node) -> Node:
     return node
 
 
+def chapter_of(graph: Graph, node: Node) -> str:
+    """Return the identifier of the chapter that a rule stands in, the ruleset if its text has no chapters."""
+    above = (node, *_ancestors(graph, node))
+    return next((one.id for one in above if one.kind == "chapter"), node.ruleset)
+
+
 def titles_above(graph: Graph, node: Node) -> str:
     """Return the numbers and titles of the nodes above, the outermost first, ``""`` at the top."""
     above = [f"{each.number or ''} {each.title or ''}".strip() for each in _ancestors(graph, node)]

@@ -73,7 +73,7 @@ def test_a_game_says_whether_a_loss_takes_what_effects_added() -> None:
     """Of two equal abilities one was added; a game may keep that one, and all by default are lost."""
     born = Fish("鮃", 1, (Glows(),))
     effects = GainsAbility(Glows()), LosesAbilities(Glows)
-    keeping = Bounds(0, lambda parts, added: parts[len(added) :])
+    keeping = Bounds(lost=lambda parts, added: parts[len(added) :])
     assert changed(born, *effects).abilities == ()
     assert changed(born, *effects, bounds=keeping).abilities == (Glows(),)
     assert changed(STONE, GainsValue("size", 4), LosesValue("size"), bounds=keeping).size == 4

@@ -33,6 +33,7 @@ _MODULES = (
     "s1_14_costs",
     "s1_14_effect_costs",
     "s1_15_counters",
+    "s2_0_properties",
     "s2_1_color_strip",
     "s2_2_cost",
     "s2_3_defense_intellect",

@@ -1,26 +1,29 @@
 """``rulesdb coverage``: which rules and examples have checks, counted from what is executed by this very command."""
 
 import argparse
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple
 
 from rulesdb.checks.coverage import Covered, sentence_entry, totals
 from rulesdb.checks.told_apart import Groups, not_told_apart
 from rulesdb.cli.arguments import add_json
-from rulesdb.cli.captions import section_of
+from rulesdb.cli.captions import chapter_of, section_of
 from rulesdb.cli.homes import ask
 from rulesdb.cli.output import print_json, print_lines
 from rulesdb.cli.progress import shown_progress
 from rulesdb.cli.terminal import table, wrap
-from rulesdb.graph.model import Graph
+from rulesdb.graph.model import Graph, Node
 from rulesdb.pipeline.checking import coverage_of, execute_all
 
 EXAMPLES = """\
   rulesdb coverage            each section with its sums, and what is due for reading
+  rulesdb coverage --chapters the sums of each chapter alone
   rulesdb coverage --json     every rule, for programs"""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
+    parser.add_argument("--chapters", action="store_true", help="sums by chapter, not by section")
     add_json(parser)
 
 
@@ -34,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(_document(rules, alike))
     else:
-        print_lines(_lines(graph, rules, alike))
+        print_lines(_lines(graph, rules, alike, _CHAPTERS if arguments.chapters else _SECTIONS))
     return 0
 
 
@@ -54,12 +57,25 @@ def _document(rules: Mapping[str, Covered], alike: Groups) -> dict[str, object]:
     return {"nodes": nodes, "totals": sums, "not_told_apart": [list(group) for group in alike]}
 
 
-def _lines(graph: Graph, rules: Mapping[str, Covered], alike: Groups) -> Iterator[str]:
-    head = ("section", "rules", "checked", "n/a", "open", "examples", "sentences")
-    sections: dict[str, dict[str, Covered]] = {}
+class Division(NamedTuple):
+    """A division of the rules, of which the sums are printed."""
+
+    name: str
+    """Its name, the head of the column."""
+    of: Callable[[Graph, Node], str]
+    """Return the identifier of the part that a rule belongs to."""
+
+
+_SECTIONS = Division("section", lambda graph, node: section_of(graph, node).id)
+_CHAPTERS = Division("chapter", chapter_of)
+
+
+def _lines(graph: Graph, rules: Mapping[str, Covered], alike: Groups, division: Division) -> Iterator[str]:
+    head = (division.name, "rules", "checked", "n/a", "open", "examples", "sentences")
+    parts: dict[str, dict[str, Covered]] = {}
     for name, row in rules.items():
-        sections.setdefault(section_of(graph, graph.nodes[name]).id, {})[name] = row
-    rows = [(name, *_numbers(of)) for name, of in sections.items()]
+        parts.setdefault(division.of(graph, graph.nodes[name]), {})[name] = row
+    rows = [(name, *_numbers(of)) for name, of in parts.items()]
     yield from table([head, *rows, ("all", *_numbers(rules))], right=range(1, len(head)))
     yield "examples: played/all; sentences: demonstrated+marked/all"
     for group in alike:

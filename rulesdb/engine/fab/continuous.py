@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.attack_effects import is_attack_layer
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Defines
-from rulesdb.engine.fab.card_parts.object_effects import Gets, SetsBase
+from rulesdb.engine.fab.card_parts.object_effects import SetsBase
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.counters import numeric_counter
@@ -29,6 +29,8 @@ from rulesdb.engine.fab.rules.keyword_properties import (
 from rulesdb.engine.fab.rules.numeric_properties import (
     after_modification,
     base_values,
+    bounded,
+    modification_by_counters,
     printed_values,
     sum_of_symbols,
     value_of,
@@ -102,7 +104,7 @@ def of_counters(
     """A counter with a value and the symbol of a property modifies that property of its object, as an effect would."""
     context, objects = game.context_of(item.id), frozenset({item.id})
     found = ((number, numeric_counter(name)) for name, number in counters)
-    made = (Gets(value.stat, number * value.amount) for number, value in found if value is not None)
+    made = (modification_by_counters(value, number) for number, value in found if value is not None)
     return (*others, *(EffectInForce(effect, context, item.timestamp, objects, is_counter=True) for effect in made))
 
 
@@ -190,7 +192,7 @@ def _action(game: Game, in_force: EffectInForce) -> Effect:
     return with_fixed_amounts(game, with_values(game, in_force), in_force.context)
 
 
-_BOUNDS = Bounds(0, parts_lost)
+_BOUNDS = Bounds(bounded, parts_lost)
 
 
 def _modified(game: Game, in_force: EffectInForce, before: Properties) -> Properties:

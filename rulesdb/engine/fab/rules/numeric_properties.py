@@ -6,12 +6,16 @@ The rules read alike for most numeric properties, so a row has the sentences in 
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from msgspec.structs import replace
+
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.cards import Card, CardType, Stat
+from rulesdb.engine.fab.counters import NumericCounter
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cost_changes import unmodified_cost
 from rulesdb.engine.fab.state import Properties
-from rulesdb.engine.kernel.effects.property_effects import ValueEffect, WordEffect
+from rulesdb.engine.kernel.effects.property_effects import ChangesValue, Operation, ValueEffect, WordEffect
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 
@@ -172,9 +176,59 @@ def base_values(values: dict[Stat, int | None]) -> tuple[tuple[str, int], ...]:
     return tuple((stat, base) for stat, value, base in found if base != value)
 
 
+@book.transform("2.0.3c#sentence-2")
+def set_to_zero(value: int) -> int:
+    """An effect that would set a numeric property to less than 0 sets it to 0."""
+    return max(0, value)
+
+
+@book.transform("2.0.3c#sentence-3")
+def reduced_to_zero(value: int) -> int:
+    """An effect that would reduce a numeric property to less than 0 reduces it to 0."""
+    return max(0, value)
+
+
+def bounded(operation: Operation, value: int) -> int:
+    """Return the value to which an effect leads, from that of its calculation."""
+    return set_to_zero(value) if operation == "set" else reduced_to_zero(value)
+
+
+def _on_the_base(counter: NumericCounter, number: int) -> Gets:
+    return Gets(counter.stat, number * counter.amount, is_base=True)
+
+
+@book.definition("2.0.3d#sentence-2", _on_the_base, "カウンターは、基本の値を変えるとする読み方")
+def modification_by_counters(counter: NumericCounter, number: int) -> Gets:
+    """Counters do not change the base value of the property that they modify."""
+    return Gets(counter.stat, number * counter.amount)
+
+
+def _with_changed_base(after: Properties, effect: ChangesValue) -> Properties:
+    return replace(after, bases=tuple(pair for pair in after.bases if pair[0] != effect.stat))
+
+
+@book.definition("2.0.3a#sentence-1", _with_changed_base, "値を変更する効果は、基本の値も変えるとする読み方")
+def with_its_base(after: Properties, _effect: ChangesValue) -> Properties:
+    """An effect that modifies the value of a numeric property does not modify its base value."""
+    return after
+
+
+def _with_base_if_set(after: Properties, effect: ChangesValue) -> Properties:
+    return _with_changed_base(after, effect) if effect.operation == "set" else after
+
+
+@book.definition("2.0.3a#sentence-2", _with_base_if_set, "値をある数にする効果は、いつも基本の値を変えるとする読み方")
+def with_base_unless_named(after: Properties, _effect: ChangesValue) -> Properties:
+    """The base value is modified only by an effect that names it."""
+    return after
+
+
 def after_modification(in_force: EffectInForce, before: Properties, after: Properties) -> Properties:
     """Return the properties of an object after an effect, as the rules of the numeric property have it."""
-    match in_force.effect:
+    effect = in_force.effect
+    if isinstance(effect, ChangesValue) and not effect.is_base:
+        after = with_base_unless_named(with_its_base(after, effect), effect)
+    match effect:
         case ValueEffect(stat="cost" | "pitch" | "power" | "defense" | "life" | "intellect" as stat):
             return NUMERIC[stat].modified(before, after)
         case WordEffect(property_name="types" | "subtypes" | "supertypes" as name):

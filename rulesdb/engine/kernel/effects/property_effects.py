@@ -212,11 +212,19 @@ def all_parts(parts: tuple[Any, ...], _added: tuple[Any, ...]) -> tuple[Any, ...
     return parts
 
 
+Bounding = Callable[[Operation, int], int]
+
+
+def not_negative(_operation: Operation, value: int) -> int:
+    """Return a calculated value, or 0 for one below 0."""
+    return max(0, value)
+
+
 class Bounds(NamedTuple):
     """What a game says about modifications."""
 
-    least: int = 0
-    """The lowest value that an effect can lead to."""
+    bounded: Bounding = not_negative
+    """Return the value to which an effect leads, from that of its calculation."""
     lost: Losing = all_parts
     """What an effect takes away."""
 
@@ -237,20 +245,22 @@ def modified(
         case LosesValue(stat=stat):
             return replace(before, **{stat: None}) if bounds.lost((stat,), before.added_to(stat)) else before
         case ChangesValue(amount=amount):
-            return _with_changed_value(effect, before, valued(game, amount, context), bounds.least)
+            return _with_changed_value(effect, before, valued(game, amount, context), bounds.bounded)
         case GainsValue(stat=stat, amount=amount):
-            after = _with_value(before, stat, max(bounds.least, valued(game, amount, context)), is_base=True)
+            value = bounds.bounded("set", valued(game, amount, context))
+            after = _with_value(before, stat, value, is_base=True)
             return replace(after, added=(*before.added, (stat, stat)))
         case _:
             return before
 
 
-def _with_changed_value(effect: ChangesValue, before: AnyProperties, amount: int, least: int) -> AnyProperties:
+def _with_changed_value(effect: ChangesValue, before: AnyProperties, amount: int, bounded: Bounding) -> AnyProperties:
     """Return properties with the modification of an effect on a value."""
     value = before.base(effect.stat) if effect.is_base else before.value(effect.stat)
     if value is None:
         return before
-    return _with_value(before, effect.stat, max(least, _changed(effect, value, amount)), is_base=effect.is_base)
+    after = bounded(effect.operation, _changed(effect, value, amount))
+    return _with_value(before, effect.stat, after, is_base=effect.is_base)
 
 
 def _with_words(effect: WordEffect, before: AnyProperties, lost: Losing) -> AnyProperties:

@@ -1,0 +1,72 @@
+"""Checks of section 2.0: properties of objects in general."""
+
+from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.table import Table, TrackedCard
+from rulesdb.engine.fab.sample_cards.small_cards import attack
+
+_TURN = "このターンの終わりまで、"
+
+
+def _attacks(t: Table, *effects: str, power: int = 3) -> TrackedCard:
+    """Let Ann attack with a claw, and play an instant for each of some effects; return the claw."""
+    ann = t.people[0]
+    spells = [ann.hand(f"《呪文{at}》 インスタント コスト0", effect) for at, effect in enumerate(effects, start=1)]
+    claw = ann.hand(attack("爪", power=power))
+    t.begin()
+    ann.plays(claw)
+    for spell in spells:
+        ann.plays(spell)
+        t.resolve()
+    return claw
+
+
+def _is_great(t: Table, change: str) -> bool:
+    """Whether a claw with a base power of 3 has a base power of 5 or more after an effect, and is banished for it."""
+    claw = _attacks(t, f"{_TURN}攻撃は、{change}。", "すべてのパワーの基本の値が5以上のものを追放する。")
+    return claw.zone == "追放ゾーン"
+
+
+@fab.check(
+    "2.0.3a#sentence-1", example="2.0.3a#example-1", title="パワーを得る効果は、パワーを変えるが、基本の値は変えない"
+)
+def a_modification_leaves_the_base(t: Table) -> None:
+    """A claw with a base power of 3 gets 2 more."""
+    t.expect("爪は、基本の値が5以上のものに入るか", _is_great(t, "パワーに2の修整を得る"), False)
+
+
+@fab.check("2.0.3a#sentence-2", title="パワーを5にする効果も、「基本」と書かれていなければ、基本の値は変えない")
+def the_base_changes_only_if_named(t: Table) -> None:
+    """The power of a claw with a base power of 3 is set to 5."""
+    t.expect("爪は、基本の値が5以上のものに入るか", _is_great(t, "パワーの値が5になる"), False)
+
+
+@fab.check("2.0.3c#sentence-2", title="効果が数値特性を0未満の値にしようとするなら、代わりに0にする")
+def a_value_is_set_to_zero(t: Table) -> None:
+    """The base power of a claw is set to -2, and it gets 3 more."""
+    claw = _attacks(t, f"{_TURN}攻撃は、パワーの基本の値が-2になる。", f"{_TURN}攻撃は、パワーに3の修整を得る。")
+    t.expect("爪のパワー", claw.power, 3)
+
+
+@fab.check("2.0.3c#sentence-3", title="効果が数値特性を0未満まで減らそうとするなら、代わりに0まで減らす")
+def a_value_is_reduced_to_zero(t: Table) -> None:
+    """The base power of a claw is reduced from 3 by 5; then it gets 4 more."""
+    changes = ("パワーの基本の値に-5の修整を得る", "パワーに4の修整を得る")
+    claw = _attacks(t, *(f"{_TURN}攻撃は、{change}。" for change in changes))
+    t.expect("爪のパワー", claw.power, 4)
+
+
+@fab.check("2.0.3d#sentence-2", title="+1のカウンターは、特性の値を変えるが、基本の値は変えない")
+def a_counter_leaves_the_base(t: Table) -> None:
+    """A helmet with a base defense of 1 gets a counter of +1{d}; what has a base defense of 2 or more is destroyed."""
+    ann, ben = t.people
+    helmet = ben.has_card("head", "《兜》 装備品 ― 頭 防御1")
+    put = ann.hand(
+        "《鍛造》 インスタント コスト0", "すべてのサブタイプが頭のパーマネントに「+1{d}」カウンターを1個置く。"
+    )
+    gone = ann.hand("《粉砕》 インスタント コスト0", "すべての防御値の基本の値が2以上のパーマネントを破壊する。")
+    t.begin()
+    for spell in (put, gone):
+        ann.plays(spell)
+        t.resolve()
+    t.expect("兜のあるゾーン", helmet.zone, "頭")
+    t.expect("兜の防御値", helmet.defense, 2)
