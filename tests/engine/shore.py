@@ -128,7 +128,7 @@ class Shore(Game[CoreState, Option]):
 PARTS: PartsTable[Shore] = {Draw: drawn, Discard: moved, Destroy: moved}
 
 _EVENTS = EventRules[Shore, object](  # type: ignore[type-var]  # nothing triggers
-    after=partial(after, last_known=CoreKnown, properties=lambda game, shell: game.last_known(shell).card),
+    after=partial(after, snapshot=lambda _game, shell, _event: CoreKnown(shell, shell.card)),
     compound=lambda kind, events: (CompoundEvent(kind=kind, events=events),),
     triggers=TriggerRules(existing=lambda _game: (), is_met=lambda *_: False, trigger=lambda *_: None),
     can_occur=can_leave,

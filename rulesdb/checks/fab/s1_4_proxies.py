@@ -216,7 +216,7 @@ def thrive_does_not_modify_effects_on_the_source(t: Table) -> None:
     ann, ben = t.people
     thrive = ann.hand(
         "《植盛》 インスタント コスト0",
-        f"{_TURN}攻撃がパワーに修整を得る場合、代わりにその修整が1大きくなる。",
+        f"{_TURN}攻撃がパワーに修整を得る場合、代わりにその量が1増える。",
     )
     blade = _sword(ann)
     oil = ann.hand("《油》 インスタント コスト0", f"{_TURN}対象のタイプが武器のパーマネントは、パワーに2の修整を得る。")

@@ -61,6 +61,26 @@ def an_effect_must_exist_before_the_event(t: Table) -> None:
         t.expect(f"{name}のあるゾーン", aura.zone, zone)
 
 
+@fab.check(
+    "6.4.3#sentence-1",
+    title="プレイされて闘技場に出るオーラの一般的置換効果は、そのオーラ自身が出るイベントを置き換えない",
+)
+def a_played_aura_does_not_replace_its_own_entering(t: Table) -> None:
+    """A mist banishes every object that would enter the arena; it is played, and then another aura."""
+    ann, _ben = t.people
+    mist = ann.hand(
+        "《拒みの霧》 アクション ― オーラ コスト0",
+        "オブジェクトが闘技場に移る場合、代わりに追放ゾーンに移る。",
+        "続行",
+    )
+    light = ann.hand("《灯》 アクション ― オーラ コスト0", "続行")
+    t.begin()
+    for card, name, zone in ((mist, "拒みの霧", "闘技場"), (light, "灯", "追放ゾーン")):
+        ann.plays(card)
+        t.resolve()
+        t.expect(f"{name}のあるゾーン", card.zone, zone)
+
+
 @fab.check("6.4.3#sentence-2", title="ダメージを受けた後に生成された軽減効果は、そのダメージを遡って軽減しない")
 def an_effect_does_not_change_the_past(t: Table) -> None:
     """Ben is dealt damage, and then generates an effect that prevents all damage of the turn."""

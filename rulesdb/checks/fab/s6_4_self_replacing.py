@@ -1,4 +1,4 @@
-"""Checks of 6.4.7 and 6.4.7a: self-replacement effects."""
+"""Checks of 6.4.7 to 6.4.7b: self-replacement effects."""
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
@@ -93,3 +93,52 @@ def later_effects_are_not_replaced(t: Table) -> None:
     _plays(t, book)
     t.expect("アンのライフ", ann.life, 24)
     t.expect("アンの手札の枚数", ann.count("hand"), 3)
+
+
+@fab.check("6.4.7b#sentence-1", title="自己置換効果の条件は、先行する効果が生成される時に確かめる")
+def the_condition_is_evaluated_with_the_effect(t: Table) -> None:
+    """The first effect of the layer draws a card, so that a card is in hand when the second one is generated."""
+    ann, _ben = t.people
+    _has_deck(ann, 6)
+    book = ann.hand(
+        "《巡りの書》 インスタント コスト0",
+        f"カードを1枚引く。ライフを1点得る。{_IN_HAND}なら、代わりにライフを4点得る。手札を1枚捨てる。",
+    )
+    _plays(t, book)
+    t.expect("アンのライフ", ann.life, 24)
+    t.expect("アンの手札の枚数", ann.count("hand"), 0)
+
+
+@fab.check(
+    "6.4.7b#sentence-2",
+    title="次のカードへの効果の自己置換効果は、混融したかどうかが決まった時に、その条件を確かめる",
+    example="6.4.7b#example-1",
+)
+def weave_earth(t: Table) -> None:
+    """The next earth or elemental attack action card gets more power; one is fused, the other one is not."""
+    ann, _ben = t.people
+    weaves = [
+        ann.hand(
+            f"《織りなす大地{number}》 アクション コスト0",
+            "このターンの終わりまで、次にプレイする((スーパータイプが「大地」の、またはスーパータイプが「エレメンタル」の)、"
+            "かつ攻撃アクションカードである)ものは、パワーに3の修整を得る。"
+            "それが「混融」のコストを支払ったものであるなら、代わりにそれが、パワーに4の修整を得る。",
+            "続行",
+        )
+        for number in (1, 2)
+    ]
+    quakes = [
+        ann.hand(
+            f"《地揺れ{number}》 「大地」 アクション ― 攻撃 コスト0 パワー2",
+            "「混融」 ― これをプレイするための追加コストとして、ライフ1点を支払ってもよい。",
+            "続行",
+        )
+        for number in (1, 2)
+    ]
+    t.begin()
+    for weave, quake, is_fused, power in zip(weaves, quakes, (True, False), (6, 5), strict=True):
+        ann.plays(weave)
+        t.resolve()
+        ann.plays(quake, additional_cost=is_fused)
+        t.expect(f"混融{'した' if is_fused else 'していない'}地揺れのパワー", quake.power, power)
+        t.until("")

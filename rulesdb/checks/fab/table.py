@@ -316,7 +316,8 @@ class Table(checks.Table[State]):
         "arsenal": 0, "defend": -1, "bottom of the deck": 0, "order of triggers": 0, "order of events": 0, "choose": 0,
         "first player": 0,
         "first player of replacements": 0,
-        "order of replacements": 0, "first turn": 0, "pitch": 0, "look": 0, "extra activation": 0,
+        "order of replacements": 0, "order of effects": 0,
+        "first turn": 0, "pitch": 0, "look": 0, "extra activation": 0,
     }  # fmt: skip
 
     opening: Opening

@@ -42,6 +42,7 @@ from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.book import remembered
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import with_fixed_amounts
+from rulesdb.engine.kernel.effects.applications import key_of
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
 from rulesdb.engine.kernel.effects.properties import properties as kernel_properties
 from rulesdb.engine.kernel.effects.properties import properties_having
@@ -124,7 +125,7 @@ def defined(others: tuple[EffectInForce, ...], game: Game, item: Object) -> tupl
 def _base(game: Game, object_id: int) -> Properties:
     item = game.state.objects[object_id]
     if item.proxy_of is not None:  # its attack-source has ceased to exist
-        return _inherited(game, object_id, game.state.known[item.proxy_of].properties)
+        return _inherited(game, object_id, game.rules.objects.known(game, item.proxy_of).properties)
     return _printed_properties(item)
 
 
@@ -201,6 +202,15 @@ def _modified(game: Game, in_force: EffectInForce, before: Properties) -> Proper
     return after_modification(in_force, before, after)
 
 
+def _as_applied(game: Game, in_force: EffectInForce, object_id: int) -> EffectInForce | None:
+    """Return an effect as it is applied to an object: a replacement effect may have changed what it does (6.2.5)."""
+    replaced = game.state.replaced
+    if not replaced or in_force.is_counter:  # as in most states of most games
+        return in_force
+    effect = replaced.get((*key_of(in_force), object_id), in_force.effect)
+    return None if effect is None else in_force._replace(effect=effect)
+
+
 def _changed_properties(in_force: EffectInForce) -> frozenset[str]:
     return changed_properties(in_force.effect)
 
@@ -233,6 +243,7 @@ STAGING_SYSTEM = ContinuousRules[Game, EffectInForce, Properties](
     objects=lambda game: game.state.objects,
     changes=_changed_properties,
     moment=moment_of,
+    as_applied=_as_applied,
     waiting_row=waiting_row,
     depends=depends,
     waits_in=row_of_several,

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rulesdb.engine.fab.state import Link, Object, State
 from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.process.game import Game as KernelGame
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
@@ -15,6 +16,8 @@ class Game(KernelGame[State, Option]):
 
     self_replacing: tuple[EffectInForce, ...] = ()
     """The self-replacement effects of the effect that is being generated (6.4.7)."""
+    applying_instead: tuple[Effect, ...] = ()
+    """Those that wait for the application of the layer-continuous effect that is being generated (6.4.7b)."""
 
     @staticmethod
     def steady_parts(state: State) -> tuple[object, ...]:
@@ -22,7 +25,7 @@ class Game(KernelGame[State, Option]):
 
         With the turn-player, who controls the effects of a source without a controller and an owner.
         """
-        return state.objects, state.special, state.lasting, state.resolving, state.turn_player, state.links
+        return state.objects, state.special, state.lasting, state.resolving, state.turn_player, state.links, state.since
 
     object: ClassVar[Callable[["Game", int], Object]] = KernelGame.last_known  # type: ignore[assignment]  # of the state
     """Return the object of an id, or its last known information (1.2.3a)."""

@@ -153,6 +153,8 @@ class LastingEffect(CoreLasting, frozen=True):
     """Duration of the effect."""
     while_: Condition | None = None
     """Condition under which the effect applies (6.2.2d), None for none."""
+    instead: tuple[Effect, ...] = ()
+    """Self-replacement effects of its application to objects (6.4.7b)."""
 
 
 class Pending(CorePending, frozen=True):

@@ -15,6 +15,7 @@ ZoneName = Literal[
     "hand",
     "head",
     "hero",
+    "inventory",
     "legs",
     "outside the game",
     "permanent",
@@ -45,4 +46,4 @@ WEAPON_ZONES: tuple[ZoneName, ...] = ("weapon 1", "weapon 2")
 ARENA = frozenset({"hero", *EQUIPMENT_ZONES, *WEAPON_ZONES, "permanent", "combat chain"})
 SHARED = frozenset({"permanent", "combat chain"})
 # 3.0.4b.
-PRIVATE = frozenset({"hand", "deck", "arsenal"})
+PRIVATE = frozenset({"hand", "deck", "arsenal", "inventory"})

@@ -25,7 +25,17 @@ from rulesdb.engine.fab.events.sight import Turned
 from rulesdb.engine.fab.events.turns import Began
 from rulesdb.engine.fab.events.zones import Bring, Cease, Create, Move
 from rulesdb.engine.kernel.event_kinds.asset_events import Unpaid
-from rulesdb.engine.kernel.event_kinds.effect_events import Lasts, Random, StatesNoted, Tally, Triggers, Unpended
+from rulesdb.engine.kernel.event_kinds.effect_events import (
+    Applied,
+    Exist,
+    Lasts,
+    Random,
+    Ranked,
+    StatesNoted,
+    Tally,
+    Triggers,
+    Unpended,
+)
 from rulesdb.engine.kernel.event_kinds.layer_events import Functional, Played, Resolved, TakenBack, Used
 from rulesdb.engine.kernel.event_kinds.object_events import Became, Looks, Revealed
 from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority, GoTo, Lose, Over, Priority, TurnBegins
@@ -33,6 +43,7 @@ from rulesdb.engine.kernel.event_kinds.zone_events import Shuffle
 from rulesdb.engine.kernel.events import Change, OfObject, OfPlayer, OfPlayerAndObject
 
 __all__ = [
+    "Applied",
     "Attacked",
     "Banish",
     "Became",
@@ -53,6 +64,7 @@ __all__ = [
     "Destroy",
     "Discard",
     "Draw",
+    "Exist",
     "Functional",
     "GainAsset",
     "GainLife",
@@ -77,6 +89,7 @@ __all__ = [
     "Played",
     "Priority",
     "Random",
+    "Ranked",
     "Resolved",
     "Revealed",
     "SetAssets",

@@ -11,6 +11,7 @@ from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.events.teller import ASSETS, ZONES
 from rulesdb.engine.fab.events.turns import Moment
 from rulesdb.engine.fab.language.printed_cards import BoxWord, PitchSymbols
+from rulesdb.engine.fab.rules.identities import Noun
 from rulesdb.engine.fab.state import Category, Until
 from rulesdb.engine.fab.verbs.deal import EffectDamage
 from rulesdb.engine.fab.zones import ZoneName
@@ -38,6 +39,10 @@ SUBTYPES: dict[str, str] = {
 }  # fmt: skip
 TRAITS: dict[str, str] = {"agents of chaos": "混沌の使者"}
 DAMAGE: dict[str, str] = {"generic": "一般", "physical": "物理", "arcane": "秘術"}
+NOUNS: dict[str, str] = {
+    "object": "オブジェクト", "card": "カード", "permanent": "パーマネント", "activated ability": "起動能力",
+    "triggered effect": "誘発効果", **TYPES, **SUBTYPES,
+}  # fmt: skip
 CATEGORIES: dict[str, str] = {
     "card": "カードレイヤー", "activated": "起動レイヤー", "triggered": "誘発レイヤー",
 }  # fmt: skip
@@ -144,6 +149,7 @@ _PLAIN: Mapping[object, Mapping[Any, str]] = {
     Literal["each", "together"]: SHARING,
     Literal["resource", "chi"]: {"resource": "リソース", "chi": "気"},
     Moment: MOMENTS,
+    Noun: NOUNS,
     Stat: STATS,
     Subtype: SUBTYPES,
     Trait: TRAITS,

@@ -32,7 +32,7 @@ def _with_counters(game: Game) -> Game:
 
 
 @book.definition("1.15.1#sentence-2", _with_counters, "カウンターも、名前の特性を持つ1つのオブジェクトだとする読み方")
-def searched(game: Game) -> Game:
+def without_counters(game: Game) -> Game:
     """A counter is no object, so that effects do not find it among the objects, and has no properties."""
     return game
 

@@ -2,27 +2,26 @@
 
 from functools import partial
 
-from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules import (
     attack_proxies,
     durations,
     events,
+    last_known,
     modified_events,
     replacing,
     trigger_conditions,
     trigger_limits,
     triggering,
 )
-from rulesdb.engine.fab.state import LastKnown
 from rulesdb.engine.kernel.effects import triggers
 from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.event_kinds.composite_events import as_occurred
-from rulesdb.engine.kernel.event_kinds.zone_events import after, can_leave
+from rulesdb.engine.kernel.event_kinds.zone_events import can_leave
 from rulesdb.engine.kernel.tables.event_rules import EventRules, TriggerRules
 
 EVENT_RULES = EventRules[Game, Listener](
-    after=partial(after, last_known=LastKnown, properties=properties),
+    after=last_known.after_event,
     compound=events.compound,
     modified=replacing.modified,
     outcome=replacing.outcome,

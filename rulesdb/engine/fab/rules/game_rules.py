@@ -6,11 +6,12 @@ from rulesdb.engine.fab.continuous import STAGING_SYSTEM
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules import static_continuous
 from rulesdb.engine.fab.rules.applying import parts_lost
-from rulesdb.engine.fab.rules.counters import COUNTERS, searched
+from rulesdb.engine.fab.rules.counters import COUNTERS
 from rulesdb.engine.fab.rules.event_table import EVENT_RULES
 from rulesdb.engine.fab.rules.functional import candidates, depending_on_more, generates_nothing, is_functional
 from rulesdb.engine.fab.rules.generating import GENERATION
 from rulesdb.engine.fab.rules.layer_continuous import is_for
+from rulesdb.engine.fab.rules.objects import OBJECTS
 from rulesdb.engine.fab.rules.players import PLAYERS
 from rulesdb.engine.fab.rules.precedence import ACTIONS
 from rulesdb.engine.fab.rules.references import refers
@@ -35,6 +36,7 @@ FUNCTIONAL = EffectRules[Game](
     works=may_generate_effects,
     generated=static_continuous.generated,
     left_over=static_continuous.left_over,
+    began=static_continuous.began,
     is_in_its_condition=static_continuous.is_in_its_condition,
     is_for=is_for,
     fits=static_continuous.fits,
@@ -49,6 +51,6 @@ FUNCTIONAL = EffectRules[Game](
 """The rules of functional abilities (1.7.4, 5.4)."""
 
 RULES = GameRules(
-    EVENT_RULES, STAGING_SYSTEM, FUNCTIONAL, ACTIONS, Context, GENERATION, COUNTERS, searched, PLAYERS, TARGETS
+    EVENT_RULES, STAGING_SYSTEM, FUNCTIONAL, ACTIONS, Context, GENERATION, COUNTERS, OBJECTS, PLAYERS, TARGETS
 )
 """The tables of Flesh and Blood."""

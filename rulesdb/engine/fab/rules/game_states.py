@@ -5,6 +5,7 @@ from collections.abc import Callable
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.application_events import APPLICATIONS
 from rulesdb.engine.fab.rules.ending import lose
 from rulesdb.engine.fab.rules.life_totals import is_living, life_total
 from rulesdb.engine.fab.rules.looking import look_where_allowed
@@ -36,7 +37,9 @@ def is_priority_state(game: Game) -> bool:
 def act(game: Game) -> None:
     """Game state actions are performed in order, before anything else, when the game reaches a priority state."""
     hide_again(game)
+    APPLICATIONS.note_existing(game)
     begin_applying(game)
+    APPLICATIONS.apply_all(game)
     remember_no_values(game)
     perform_actions(game, _ACTIONS if is_priority_state(game) else ())
 

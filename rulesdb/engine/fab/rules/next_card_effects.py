@@ -86,6 +86,20 @@ def _with_x(game: Game, object_id: int, value: int) -> Game:
     return game.at(with_object(game.state, replace(item, layer=layer)))
 
 
+def _begins_to_apply(timestamp: int, clock: int) -> int:  # noqa: ARG001  (the rule needs the other one)
+    return clock
+
+
+@book.definition(
+    "6.3.4#sentence-2",
+    _begins_to_apply,
+    "次のカードへの効果のタイムスタンプは、カードに適用され始めた時点だとする読み方",
+)
+def first_generated(timestamp: int, clock: int) -> int:  # noqa: ARG001  (the misreading needs the other one)
+    """The timestamp of an effect is that of its first generation, whenever it begins to apply."""
+    return timestamp
+
+
 NEXT_OBJECT = NextObjectRules[Game, LastingEffect](
     rule=apply_to_the_next.id,
     is_awaited=_is_awaited,
@@ -94,6 +108,7 @@ NEXT_OBJECT = NextObjectRules[Game, LastingEffect](
     with_x=_with_x,
     highest_x=20,
     fixed=fixed_for,
+    stamped=first_generated,
     objects=the_attack_alone,
 )
 """The effects on the next card played (5.1.2a), or on the next attack."""

@@ -5,7 +5,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.selection.filters import IsAttack
+from rulesdb.engine.fab.selection.filters import IsAttack, IsCalled
 from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.cards.roles import Filter
@@ -33,7 +33,8 @@ def names_attack(described: Filter) -> bool:
     """Whether a description has the object identifier attack."""
     if isinstance(described, Both | Either):
         return any(map(names_attack, described.filters))
-    return isinstance(described, IsAttack)
+    is_called_attack = isinstance(described, IsCalled) and described.noun == "attack"
+    return is_called_attack or isinstance(described, IsAttack)
 
 
 def is_attack_source(game: Game, item: Object) -> bool:

@@ -19,6 +19,7 @@ from rulesdb.engine.kernel.effects.replacement_effects import Replacing, is_matc
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.selection.filters import IsThis
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 ReplacementInForce = Replacing[ReplacementEffect]
@@ -44,9 +45,23 @@ def _with_those_that_come(game: Game, event: Event) -> Effects:
     _with_those_that_come,
     "オブジェクトが闘技場に出るイベントを、そのオブジェクト自身の置換効果も置き換えるとする読み方",
 )
-def existing(game: Game, event: Event) -> Effects:  # noqa: ARG001  (the misreading needs it)
+def existing(game: Game, event: Event) -> Effects:
     """A replacement effect must exist before an event occurs to replace it."""
-    return of_kind(game, ReplacementEffect)
+    found = of_kind(game, ReplacementEffect)
+    if not isinstance(event, kinds.Move) or event.to.name not in ARENA:
+        return found
+    return tuple(pair for pair in found if not _comes_with(game, event, *pair))
+
+
+def _comes_with(game: Game, event: kinds.Move, effect: ReplacementEffect, one: EffectInForce) -> bool:
+    """Whether an effect is one that its source has in the arena alone, and the event lets the source enter the arena.
+
+    While the source resolves, its static abilities function (1.7.4h), but only those about the event itself replace it.
+    """
+    if one.lasting is not None or one.context.source != event.object or game.object(event.object).zone.name in ARENA:
+        return False
+    when = effect.when if isinstance(effect, Replaces) else None
+    return not (isinstance(when, EntersArena) and when.what == IsThis())
 
 
 def _prevent_the_past(game: Game, begun: LastingEffect) -> None:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Prevents, ReplacementEffect, Replaces
+from rulesdb.engine.fab.events import Applied
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events import is_event
 from rulesdb.engine.fab.rules.modified_events import (
@@ -23,7 +24,12 @@ from rulesdb.engine.fab.rules.optional_effects import is_applied_by_choice
 from rulesdb.engine.fab.rules.prevention import PREVENTION_RULES, additional_modification, wards, with_its_amount
 from rulesdb.engine.fab.rules.replacement_conditions import ReplacementInForce, existing, meets_its_condition, used
 from rulesdb.engine.fab.rules.replacement_turns import TURN_RULES
-from rulesdb.engine.fab.rules.self_replacing import SelfReplaces, applied_to_the_preceding, is_all_of_it
+from rulesdb.engine.fab.rules.self_replacing import (
+    SelfReplaces,
+    applied_to_the_preceding,
+    is_all_of_it,
+    of_application,
+)
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.prevention import can_prevent, damage_in, event_left
 from rulesdb.engine.kernel.effects.replacement import ReplacementRules, Row, replaced
@@ -161,7 +167,8 @@ def _in_force(game: Game, event: Event) -> list[ReplacementInForce]:
         ReplacementInForce(with_its_amount(game, effect, in_force), in_force)
         for effect, in_force in existing(game, event)
     ]
-    found += [Replacing(one.effect, one) for one in game.self_replacing if isinstance(one.effect, SelfReplaces)]
+    own = game.self_replacing + (of_application(game, event) if isinstance(event, Applied) else ())
+    found += [Replacing(one.effect, one) for one in own if isinstance(one.effect, SelfReplaces)]
     if not damage_in(event, PREVENTION_RULES):
         return found
     found += [ReplacementInForce(effect, in_force) for effect, in_force in wards(game)]

@@ -1,13 +1,19 @@
 """Self-replacement effects (6.4.7): the effects that they apply to, their conditions, what they modify."""
 
+from collections.abc import Iterable
 from typing import Literal
+
+from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import ReplacementEffect
 from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.events import Applied
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.selection.applications import ItIs
 from rulesdb.engine.fab.verbs.instead import Instead
+from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.nested import TargetedEffect, contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, StateCondition
 from rulesdb.engine.kernel.effects.replacement_effects import ReplacesEvent
@@ -15,6 +21,7 @@ from rulesdb.engine.kernel.events import CompoundEvent, Event
 from rulesdb.engine.kernel.selection.conditions import AllHold, Unless
 from rulesdb.engine.kernel.selection.events import Happens
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
+from rulesdb.engine.kernel.verbs.begin import BeginEffect
 
 Effects = list[TargetedEffect]
 InForce = tuple[EffectInForce, ...]
@@ -51,17 +58,48 @@ class SelfReplaced(DiscreteEffect, frozen=True):
 
     def generate(self, game: Game, context: Context) -> bool:
         """Generate the preceding effect; meanwhile the effects whose conditions are met are in force."""
-        before = game.self_replacing
-        met = (one for one in self.by if is_met(game, one.condition, context))
-        game.self_replacing = (*before, *(_in_force(game, one, context, at) for at, one in enumerate(met)))
-        succeeded = self.effect.generate(game, contexts_of_parts(self, context)[0])
+        before, inner = game.self_replacing, contexts_of_parts(self, context)[0]
+        found = evaluated(self.by, game, context)
+        if isinstance(self.effect, BeginEffect):
+            game.applying_instead = found
+        else:
+            game.self_replacing = (*before, *in_force(game, found, context))
+        succeeded = self.effect.generate(game, inner)
         end(game, before)
+        game.applying_instead = ()
         return succeeded
 
 
-def _in_force(game: Game, one: Instead, context: Context, at: int) -> EffectInForce:
-    effect = SelfReplaces("self", Happens(Event), one.instead, first=one.first)
-    return EffectInForce(effect, context, game.state.clock, ability_index=-1 - at)
+def in_force(game: Game, effects: Iterable[Effect], context: Context) -> InForce:
+    """Return the self-replacement effects whose conditions are met, as they are in force."""
+    met = [one for one in effects if isinstance(one, Instead) and is_met(game, one.condition, context)]
+    made = (SelfReplaces("self", Happens(Event), one.instead, first=one.first) for one in met)
+    return tuple(EffectInForce(one, context, game.state.clock, ability_index=-1 - at) for at, one in enumerate(made))
+
+
+def of_application(game: Game, event: Applied) -> InForce:
+    """Return the self-replacement effects that apply to the application of a layer-continuous effect to an object."""
+    found: InForce = ()
+    for lasting in game.state.lasting:
+        if lasting.id == event.key[0] and lasting.instead:
+            found = in_force(game, lasting.instead, replace(lasting.context, chosen=(event.object,)))
+    return found
+
+
+def evaluated(effects: Iterable[Instead], game: Game, context: Context) -> tuple[Instead, ...]:
+    """Return effects whose conditions are met, or still open."""
+    known = [one if is_open(one.condition, context) else _with_value(one, game, context) for one in effects]
+    return tuple(one for one in known if one.condition != _NEVER)
+
+
+def _with_value(one: Instead, game: Game, context: Context) -> Instead:
+    return Instead(_ALWAYS if is_met(game, one.condition, context) else _NEVER, one.instead, one.first)
+
+
+@book.filter("6.4.7b#sentence-2")
+def is_open(condition: StateCondition, context: Context) -> bool:
+    """A condition on a parameter of the preceding effect is evaluated when that parameter is determined."""
+    return isinstance(condition, ItIs) and context.chosen is None
 
 
 def joined(effects: Effects) -> Effects:
@@ -117,10 +155,9 @@ def _evaluated_at_first(effects: Effects, game: Game, context: Context) -> Effec
 
 def _with_present_condition(one: TargetedEffect, game: Game, context: Context) -> TargetedEffect:
     effect = one.effect
-    if not isinstance(effect, Instead):
+    if not isinstance(effect, Instead) or isinstance(effect.condition, ItIs):
         return one
-    condition = _ALWAYS if effect.condition.holds(game, context) else _NEVER
-    return one._replace(effect=Instead(condition, effect.instead, effect.first))
+    return one._replace(effect=_with_value(effect, game, context))
 
 
 @book.definition(

@@ -9,6 +9,7 @@ from collections.abc import Hashable, Sequence
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.roles import ContinuousEffect
+from rulesdb.engine.kernel.effects.applications import key_of
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
 from rulesdb.engine.kernel.effects.property_effects import (
     Operation,
@@ -158,7 +159,41 @@ def _by_player(game: Game, effect: EffectInForce) -> Moment:
 )
 def in_time(game: Game, effect: EffectInForce) -> Moment:
     """Effects in the same substage are applied in timestamp order."""
-    return (among_existing(game, effect),)
+    return time_of(chronological(among_existing(game, effect)), among_ties(_UNDECIDED, game, effect))
+
+
+def _latest_first(timestamp: int) -> int:
+    return -timestamp
+
+
+@book.definition("6.3.4#sentence-3", _latest_first, "効果は、タイムスタンプの遅いものから適用するとする読み方")
+def chronological(timestamp: int) -> int:
+    """Effects are applied in chronological order of their timestamps."""
+    return timestamp
+
+
+_UNDECIDED = 1 << 30
+
+
+@book.transform("6.3.4#sentence-4")
+def among_ties(rank: int, game: Game, effect: EffectInForce) -> int:
+    """The order of effects with the same timestamp is determined by the turn-player."""
+    ranks = game.state.ranks
+    return ranks.get(key_of(effect), rank) if ranks and not effect.is_counter else rank
+
+
+def _as_decided(_timestamp: int, rank: int) -> Moment:
+    return (rank,)
+
+
+@book.definition(
+    "6.3.4b#sentence-2",
+    _as_decided,
+    "同時に適用され始めた効果なら、タイムスタンプが違っていても、決めた順番で並べるとする読み方",
+)
+def time_of(timestamp: int, rank: int) -> Moment:
+    """The decided order is only used to order effects with the same timestamp."""
+    return timestamp, rank
 
 
 def _the_newest_first(game: Game, effect: EffectInForce) -> int:

@@ -27,6 +27,28 @@ def generated(none: Effects, game: Game, made: EffectInForce) -> Effects:
     return static_effects(none, made) if exists else none
 
 
+def began(game: Game, of_source: int, made: EffectInForce) -> int:
+    """Return the timestamp of a static-continuous effect; one with a condition exists since the condition is met."""
+    if made.condition is None and made.while_ is None:
+        return of_source
+    since = game.state.since.get((made.context.source, made.ability_index), game.state.clock)
+    return when_functional(of_source, since)
+
+
+def _with_the_source(of_source: int, _since: int) -> int:
+    return of_source
+
+
+@book.definition(
+    "6.3.4a#sentence-3",
+    _with_the_source,
+    "常在型継続効果のタイムスタンプは、いつも、発生源が闘技場に出た時点だとする読み方",
+)
+def when_functional(of_source: int, since: int) -> int:
+    """A static-continuous effect is generated when its static ability becomes functional."""
+    return max(of_source, since)
+
+
 def _arrived_this_turn(game: Game, object_id: int) -> bool:
     serial = game.object(object_id).serial
     moves = (event for event in game.state.history if isinstance(event, kinds.Move))

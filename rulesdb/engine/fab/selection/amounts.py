@@ -20,6 +20,7 @@ from rulesdb.engine.kernel.selection.amounts import (
     NumberOf,
     Times,
     ValueOfLayer,
+    ValueOfSource,
 )
 
 
@@ -42,6 +43,12 @@ class PaymentOfTheLayer(Value, frozen=True):
     def value(self, game: Game, context: Context) -> int:
         """Return the payment, 0 if no layer resolves."""
         return 0 if context.layer is None else payment(game, context.layer)
+
+
+class PowerOfSource(ValueOfSource, frozen=True):
+    """The power of the source of the effect, as last known if it is gone."""
+
+    stat: ClassVar[Stat] = "power"
 
 
 class LifeTotalOfHero(Value, frozen=True):
@@ -94,6 +101,7 @@ PHRASES = (
     phrase(CardsInZone, "(あなたの{zone}のカードの枚数)"),
     phrase(NumberOf, "({what}の数)"),
     phrase(CountersOnSource, "(これの「{counter}」カウンターの数)"),
+    phrase(PowerOfSource, "(これのパワー)"),
     phrase(CostOfTheLayer, "(このレイヤーのコスト)"),
     phrase(LifeTotalOfHero, "(あなたのヒーローのライフ総量)"),
     phrase(PaymentOfTheLayer, "(このレイヤーの支払い)"),

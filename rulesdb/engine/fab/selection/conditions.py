@@ -35,6 +35,17 @@ class IsPhase(StateCondition, frozen=True):
         return game.state.phase == self.phase and game.state.turn_player == context.controller
 
 
+class IsStep(StateCondition, frozen=True):
+    """It is a step of combat."""
+
+    step: Literal["layer", "attack", "defend", "reaction", "damage", "resolution"]
+    """The step."""
+
+    def holds(self, game: Game, context: Context) -> bool:  # noqa: ARG002  (every condition takes both)
+        """Whether combat is in the step."""
+        return game.state.combat == self.step
+
+
 class Defends(StateCondition, frozen=True):
     """The source is a defending card of the active chain link."""
 
@@ -52,6 +63,18 @@ PHRASES = (
     *inflected(IsPhase, "あなたの開始フェイズである", NOT, "である~でない", phase="start"),
     *inflected(IsPhase, "あなたのアクションフェイズである", NOT, "である~でない", phase="action"),
     *inflected(IsPhase, "あなたの終了フェイズである", NOT, "である~でない", phase="end"),
+    *(
+        row
+        for step, word in (
+            ("layer", "レイヤー"),
+            ("attack", "攻撃"),
+            ("defend", "防御"),
+            ("reaction", "リアクション"),
+            ("damage", "ダメージ"),
+            ("resolution", "解決"),
+        )
+        for row in inflected(IsStep, f"{word}ステップである", NOT, "である~でない", step=step)
+    ),
     *inflected(Defends, "これが防御している", NOT, "る~ない"),
     phrase(AllHold, "({conditions||、かつ})"),
     phrase(Unless, "{condition:not}"),

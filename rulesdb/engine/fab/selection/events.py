@@ -1,16 +1,12 @@
 """Event patterns: the events that trigger a triggered effect, or that a replacement effect replaces."""
 
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.object_effects import Gets
-from rulesdb.engine.fab.cards import Stat
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.events.turns import Moment
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.references import is_attack_source, names_attack
 from rulesdb.engine.fab.zones import ARENA, ZoneName
-from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, valued
+from rulesdb.engine.kernel.cards.roles import EventPattern, Filter
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase, phrases
 from rulesdb.engine.kernel.selection.events import (
@@ -77,33 +73,6 @@ class Hits(EventPattern, frozen=True):
         return isinstance(event, kinds.Hit) and event.source in {context.source, proxy_of}
 
 
-class IsModified(EventPattern, frozen=True):
-    """An effect begins by which objects that fit gain points of a numeric property (8.5.8)."""
-
-    what: Filter
-    """Condition on the objects."""
-    stat: Stat
-    """The numeric property."""
-
-    def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether the event begins such an effect on fixed objects that all fit."""
-        if not isinstance(event, kinds.Lasts) or event.before is not None or event.after is None:
-            return False
-        effect, objects = event.after.effect, event.after.objects or ()
-        is_gain = isinstance(effect, Gets) and effect.stat == self.stat and valued(game, effect.amount, context) > 0
-        return is_gain and bool(objects) and all(self._is_about(game, one, context) for one in objects)
-
-    def _is_about(self, game: Game, object_id: int, context: Context) -> bool:
-        is_attack_in_name = names_attack(self.what) and is_attack_source(game, game.object(object_id))
-        return self.what.fits(game, object_id, context) and not (is_attack_in_name and is_left_alone(game, object_id))
-
-
-@book.filter("1.4.3d#sentence-3")
-def is_left_alone(_game: Game, _source: int) -> bool:
-    """Replacement of effects that apply to attacks does not modify an effect that applies to an attack-source."""
-    return True
-
-
 class IsCleared(EventPattern, frozen=True):
     """An object that fits is cleared, alone or with others (3.0.12)."""
 
@@ -139,7 +108,6 @@ PHRASES = (
     *inflected(Begins, "{who}の{what}になる", TA, "る~った"),
     *inflected(Begins, "だれかの{what}になる", TA, "る~った", who=None),
     *inflected(Hits, "これがヒットする", TA, "する~した"),
-    *inflected(IsModified, "{what:noun}が{stat}に修整を得る", TA, "る~た"),
     *inflected(IsCleared, "{what:noun}がクリアされる", TA, "る~た"),
     *inflected(IsTokenCreated, "{who}が「{name}」トークンを作成する", TA, "する~した"),
     phrase(OneOrMore, "1回以上、{event}"),

@@ -8,10 +8,12 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import cost, subtypes, supertypes, traits, types
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.attacks import is_attack, is_attack_card
+from rulesdb.engine.fab.rules.attacks import is_attack_card
 from rulesdb.engine.fab.rules.color_strips import color_of
+from rulesdb.engine.fab.rules.identities import Noun, attack_identity, is_referred_to
 from rulesdb.engine.fab.rules.keyword_properties import is_among_subtypes, is_among_supertypes, is_among_types
 from rulesdb.engine.fab.rules.layers import is_no_card_but_a_proxy
+from rulesdb.engine.fab.rules.objects import can_be_source
 from rulesdb.engine.fab.rules.type_keywords import classes, talents
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.cards import Ability
@@ -161,8 +163,38 @@ class IsAttack(Filter, frozen=True):
     """The object is an attack (1.2.2d)."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the object exists and has the object identifier attack."""
-        return game.has(object_id) and is_attack(game, object_id)
+        """Whether the object exists and has the object identity attack."""
+        return bool(attack_identity(game, game.object(object_id)))
+
+
+class IsCalled(Filter, frozen=True):
+    """The object has an object identity that is a word of the rules (1.2.2)."""
+
+    noun: Noun
+    """The identity."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object can be referred to by the word."""
+        return is_referred_to(game, object_id, self.noun)
+
+
+class IsCalledByName(Filter, frozen=True):
+    """The object has an object identity that is its name or its moniker (1.2.2b)."""
+
+    name: str
+    """The identity."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object can be referred to by the name."""
+        return is_referred_to(game, object_id, self.name)
+
+
+class CanBeSource(Filter, frozen=True):
+    """The object can be the source of damage and of effects (1.2.4)."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object is a card or a macro."""
+        return can_be_source(game.object(object_id))
 
 
 class IsChosen(Filter, frozen=True):
@@ -331,6 +363,9 @@ PHRASES = (
     *_alone_and_before(IsThis, "これである", "これ自身"),
     *_alone_and_before(Yours, "あなたがコントロールする"),
     *_alone_and_before(IsAttack, "攻撃である", "攻撃"),
+    *_alone_and_before(IsCalled, "識別子が{noun}の"),
+    *_alone_and_before(IsCalledByName, "識別子が「{name}」の"),
+    *_alone_and_before(CanBeSource, "発生源である", "発生源"),
     *_alone_and_before(IsChosen, "選ばれた"),
     *_alone_and_before(IsTarget, "その対象である", "その対象"),
     *_alone_and_before(IsAttacking, "攻撃している"),

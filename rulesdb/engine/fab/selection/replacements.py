@@ -6,9 +6,11 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.zones import Zone, ZoneName
-from rulesdb.engine.kernel.cards.roles import Players, Replacement, valued
+from rulesdb.engine.kernel.cards.roles import AnyContext, Players, Replacement, valued
+from rulesdb.engine.kernel.effects.property_effects import AddsToValue
 from rulesdb.engine.kernel.events import Event, object_of
 from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.selection.events import player_of
 from rulesdb.engine.kernel.selection.replacements import (
     DealtBy,
@@ -28,20 +30,12 @@ class ByMore(IsMore, frozen=True):
 
     kinds = (kinds.Deal, kinds.GainLife, kinds.LoseLife, kinds.GainAsset, kinds.Count)
 
-
-class GainsMore(Replacement, frozen=True):
-    """The effect that begins gives a number of points more."""
-
-    amount: int
-    """Points by which the gain is greater, from 1."""
-
-    def event(self, game: Game, event: Event, context: Context) -> Event:
-        """Return the beginning of the effect with the greater amount."""
-        assert isinstance(event, kinds.Lasts)
-        assert event.after is not None
-        begun = event.after
-        effect = replace(begun.effect, amount=valued(game, begun.effect.amount, context) + self.amount)
-        return replace(event, after=replace(begun, effect=effect))
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:
+        """Return the event with the new amount, which an application has in its effect."""
+        if isinstance(event, kinds.Applied) and isinstance(event.effect, AddsToValue):
+            amount = valued(game, event.effect.amount, context) + self.amount
+            return replace(event, effect=replace(event.effect, amount=amount))
+        return super().event(game, event, context)
 
 
 class OneMore(HappensOnceMore, frozen=True):
@@ -119,7 +113,6 @@ PHRASES = (
     phrase(Nothing, "何も起こらない"),
     phrase(TheSame, "それが起こる"),
     phrase(ByMore, "その量が{amount}増える"),
-    phrase(GainsMore, "その修整が{amount}大きくなる"),
     phrase(OneMore, "それがもう1つ増える"),
     phrase(GoesTo, "{zone}に移る"),
     phrase(MovesWithCounters, "「{counter}」カウンターが{amount}個置かれた状態になる"),

@@ -66,7 +66,7 @@ class _Pending(NamedTuple):
 
 def properties_of(game: G, object_id: int, rules: ContinuousRules[G, E, V]) -> V:
     """Return the properties of an object: within the application of an effect as they are then, else in the end."""
-    level: Level[E, V] = game.level or _last_level(game, rules)
+    level: Level[E, V] = game.level or last_level(game, rules)
     return _at(game, rules, level, object_id)
 
 
@@ -80,7 +80,7 @@ def first_level() -> Level[Any, Any]:
     return Level(None, None, _START)
 
 
-def _last_level(game: G, rules: ContinuousRules[G, E, V]) -> Level[E, V]:
+def last_level(game: G, rules: ContinuousRules[G, E, V]) -> Level[E, V]:
     """Return the level at which all effects have been applied."""
     found: Level[E, V] | None = game.memo.get(_LAST)
     if found is None:
@@ -90,7 +90,7 @@ def _last_level(game: G, rules: ContinuousRules[G, E, V]) -> Level[E, V]:
 
 def level_before(game: G, rules: ContinuousRules[G, E, V], effect: E) -> Level[E, V]:
     """Return the level at which an effect is applied, which is the last one for an effect that is not."""
-    last: Level[E, V] = _last_level(game, rules)
+    last: Level[E, V] = last_level(game, rules)
     level = last
     while level.before is not None:
         if level.applied == effect:
@@ -124,7 +124,7 @@ def seen_at(game: AnyGame, level: Level[Any, Any], work: Callable[P, T], *args: 
 
 def seen_with(game: AnyGame, object_id: int, properties: object, work: Callable[[], T]) -> T:
     """Return ``work()`` of a game that sees one object with other properties than it has."""
-    level: Level[Any, Any] = game.level or _last_level(game, game.rules.properties)
+    level: Level[Any, Any] = game.level or last_level(game, game.rules.properties)
     other: Level[Any, Any] = Level(level.before, level.applied, level.moment)
     other.properties[object_id] = properties
     before, game.unchanged = game.unchanged, {object_id: properties}
@@ -316,4 +316,5 @@ def _applied_if_it_applies(
     assert before is not None
     if not seen_at(game, before, rules.applies_to, game, effect, object_id):
         return properties
-    return seen_at(game, before, rules.modified, game, effect, properties)
+    applied = rules.as_applied(game, effect, object_id)
+    return properties if applied is None else seen_at(game, before, rules.modified, game, applied, properties)

@@ -62,7 +62,13 @@ def effects_in_force(game: AnyGame) -> EffectsInForce:
         granting = bool(state.lasting) and any(_may_grant(lasting.effect) for lasting in state.lasting)
         # the effects depend on static abilities, printed or given to objects, and on who controls the objects;
         # abilities that are given function for as many reasons as printed ones
-        on = printed_working(game, StaticAbility), state.lasting, state.turn_player, game.parts if granting else None
+        on = (
+            printed_working(game, StaticAbility),
+            state.lasting,
+            state.turn_player,
+            state.since,
+            game.parts if granting else None,
+        )
         found = game.in_force = game.keep("effects in force", on, _collected, game)
     return found
 
@@ -136,7 +142,7 @@ def _static(game: AnyGame) -> Iterator[EffectInForce]:
         if isinstance(inner, StaticAbility):
             context, condition = game.context_of(item.id), condition_of(ability)
             made = EffectInForce(inner.effect, context, began, None, None, condition, index, while_=inner.condition)
-            yield from generated((), game, made)
+            yield from generated((), game, made._replace(timestamp=game.rules.effects.began(game, began, made)))
     yield from game.rules.effects.left_over(game)
 
 

@@ -48,6 +48,8 @@ class NextObjectRules(Generic[G, L]):
     """The highest X that is tried; no effect compares anything with a greater number."""
     fixed: Callable[[G, int, L], Effect] = _with_fixed_amounts
     """Return an effect with its amounts as they stay once it applies to an object."""
+    stamped: Callable[[int, int], int] = min
+    """Return the timestamp of an effect that begins to apply, from the one that it has and the present clock value."""
     objects: Callable[[G, int], frozenset[int]] = _alone
     """Return the objects to which an effect applies that has waited for an object."""
 
@@ -79,7 +81,8 @@ class NextObjectRules(Generic[G, L]):
 
     def _begin(self, game: G, object_id: int, lasting: L) -> None:
         effect = self.fixed(game, object_id, lasting)
-        begun = replace(lasting, effect=effect, awaits=False, objects=self.objects(game, object_id), uses=None)
+        objects, timestamp = self.objects(game, object_id), self.stamped(lasting.timestamp, game.state.clock)
+        begun = replace(lasting, effect=effect, timestamp=timestamp, awaits=False, objects=objects, uses=None)
         note(game, Lasts(by=self.rule, before=lasting, after=begun))
         if lasting.uses is not None and lasting.uses > 1:
             note(game, Lasts(by=self.rule, after=replace(lasting, uses=lasting.uses - 1)))

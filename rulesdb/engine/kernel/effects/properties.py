@@ -51,7 +51,7 @@ def value_of(game: AnyGame, stat: str, object_id: int) -> int | None:
 def _present(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the properties of any game)
     if object_id in game.state.objects:
         return properties_of(game, object_id, game.rules.properties)
-    return game.state.known[object_id].properties
+    return game.rules.objects.known(game, object_id).properties
 
 
 def abilities(game: AnyGame, object_id: int) -> tuple[Ability, ...]:

@@ -11,6 +11,7 @@ from rulesdb.engine.kernel.cards.roles import (
     Replacement,
     valued,
 )
+from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.state.state import CoreLasting
@@ -52,6 +53,12 @@ class PreventsDamage(EventReplacement, frozen=True):
     """Condition on the object that would be dealt the damage, None for any."""
     is_shield: bool = False
     """Whether what is left of the amount prevents later damage; otherwise it is lost."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError for a shield without an amount, of which nothing could be left."""
+        super().__post_init__()
+        if self.is_shield and self.amount is None:
+            raise PartError(type(self).__name__, "amount", "a shield prevents a number of points")
 
 
 E_co = TypeVar("E_co", bound=EventReplacement, covariant=True)

@@ -1,13 +1,13 @@
 """Events of effects: continuous effects, triggered effects, counts of uses and random choices."""
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.event_kinds.teller import Teller
-from rulesdb.engine.kernel.events import Change
-from rulesdb.engine.kernel.state.state import CoreLasting, CorePending, CoreState
+from rulesdb.engine.kernel.events import Change, OfObject
+from rulesdb.engine.kernel.state.state import CoreLasting, CorePending, CoreState, EffectKey
 from rulesdb.engine.kernel.state.state_updates import with_item
 
 
@@ -27,6 +27,54 @@ class Lasts(Change, frozen=True, kw_only=True):
             return replace(state, lasting=(*state.lasting, begun), next_id=state.next_id + 1, clock=state.clock + 1)
         kept = (self.after if lasting == self.before else lasting for lasting in state.lasting)
         return replace(state, lasting=tuple(lasting for lasting in kept if lasting is not None))
+
+
+class Applied(OfObject, frozen=True, kw_only=True):
+    """A continuous effect begins to apply to an object, or applies in another way."""
+
+    is_untold: ClassVar[bool] = True
+    key: EffectKey
+    """The key of the effect."""
+    planned: Any
+    """What the effect would do to the object."""
+    effect: Any
+    """What it does, None for nothing."""
+
+    def changed(self, state: CoreState) -> CoreState:
+        """Record the application, and forget those of objects and effects that do not exist any more."""
+        at = (*self.key, self.object)
+        ids = state.objects.keys() | {lasting.id for lasting in state.lasting}
+        known = {key: done for key, done in state.applications.items() if key[-1] in ids and key[0] in ids}
+        replaced = {key: done for key, done in state.replaced.items() if key in known and key != at}
+        if self.effect != self.planned:
+            replaced[at] = self.effect
+        return replace(state, applications=known | {at: self.planned}, replaced=replaced)
+
+
+class Ranked(Change, frozen=True, kw_only=True):
+    """The order of effects of the same timestamp is decided."""
+
+    is_untold: ClassVar[bool] = True
+    effects: tuple[EffectKey, ...]
+    """The keys of the effects, in order."""
+
+    def changed(self, state: CoreState) -> CoreState:
+        """Give the effects the next ranks."""
+        first = max(state.ranks.values(), default=0) + 1
+        return replace(state, ranks={**state.ranks, **{key: at for at, key in enumerate(self.effects, first)}})
+
+
+class Exist(Change, frozen=True, kw_only=True):
+    """Effects of static abilities with a condition begin or cease to exist."""
+
+    is_untold: ClassVar[bool] = True
+    effects: tuple[tuple[int, int], ...]
+    """The ids of the sources and the indices of the abilities whose effects exist now."""
+
+    def changed(self, state: CoreState) -> CoreState:
+        """Give the new ones a timestamp."""
+        since = {key: state.since.get(key, state.clock) for key in self.effects}
+        return replace(state, since=since, clock=state.clock + 1)
 
 
 class Triggers(Change, frozen=True, kw_only=True):

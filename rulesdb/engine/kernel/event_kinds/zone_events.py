@@ -170,15 +170,14 @@ def can_leave(game: AnyGame, event: Event) -> bool:
     return not isinstance(event, OfLeavingObject) or game.has(event.object)
 
 
-def after(game: AnyGame, event: Event, *, last_known: type[CoreKnown], properties: Callable[[Any, int], object]) -> Any:  # noqa: ANN401
+def after(game: AnyGame, event: Event, *, snapshot: Callable[[Any, Any, Event], CoreKnown]) -> Any:  # noqa: ANN401
     """Return the state after an event, with last known information about an object that ceases to exist by it.
 
-    The information is a record ``last_known`` of the object and its ``properties`` before the event.
+    ``snapshot`` returns the information, from the game, the object and the event.
     """
     state = game.state
     if isinstance(event, OfLeavingObject):
         item = state.objects[event.object]
         if event.ends_known(item):
-            known = last_known(item, properties(game, item.id))
-            state = replace(state, known=with_item(state.known, item.id, known))
+            state = replace(state, known=with_item(state.known, item.id, snapshot(game, item, event)))
     return changed(state, event)

@@ -92,7 +92,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         try:
             found = self.state.objects[object_id]  # as a rule; asked for dozens of times for each choice
         except KeyError:
-            found = self.state.known[object_id].record
+            found = self.rules.objects.known(self, object_id).record
         return found
 
     def is_known(self, object_id: int) -> bool:

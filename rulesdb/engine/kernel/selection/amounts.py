@@ -73,6 +73,17 @@ class ValueOfLayer(Value, frozen=True):
         return 0 if context.layer is None else value_of(game, self.stat, context.layer) or 0
 
 
+class ValueOfSource(Value, frozen=True):
+    """The value of a numeric property of the source of the effect."""
+
+    stat: ClassVar[str]
+    """Name of the numeric property."""
+
+    def value(self, game: AnyGame, context: AnyContext) -> int:
+        """Return the value, as last known if the source is gone; 0 if it lacks the property."""
+        return value_of(game, self.stat, context.source) or 0
+
+
 class Times(Value, frozen=True):
     """A multiple of another amount."""
 

@@ -53,7 +53,7 @@ class AllObjects(Objects, frozen=True):
 
     def objects(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
         """Return the objects, in the order of their ids."""
-        where = game.rules.searched(game)
+        where = game.rules.objects.searched(game)
         return referred_to(where, self.filter, where.state.objects, context)
 
 

@@ -12,6 +12,13 @@ from msgspec import Struct
 from rulesdb.engine.kernel.cards.contexts import CoreDeclared
 from rulesdb.engine.kernel.events import Event
 
+EffectKey = tuple[int, int, int, int]
+"""The key of a continuous effect: the id of a lasting effect, or that of the source of a static ability with the
+
+index of the ability (-1 for lasting effects), then the index of the part, and the timestamp of a static effect."""
+ApplicationKey = tuple[int, int, int, int, int]
+"""The key of an effect, and the id of an object to which it applies."""
+
 
 class CoreLayer(Struct, frozen=True):
     """The data of an object on the stack that it has nowhere else."""
@@ -202,5 +209,13 @@ class CoreState(Struct, frozen=True):
     """Number of random choices so far, used to seed the next one."""
     winners: tuple[int, ...] | None = None
     """Indices of the winners once the game is over, empty for a draw; None while it goes on."""
+    applications: Mapping[ApplicationKey, Any] = {}
+    """What continuous effects do to the objects to which they have begun to apply."""
+    replaced: Mapping[ApplicationKey, Any] = {}
+    """Those that do something else, because the application was replaced: what they do, None for nothing."""
+    ranks: Mapping[EffectKey, int] = {}
+    """The order that was decided for effects of the same timestamp, from 1."""
+    since: Mapping[tuple[int, int], int] = {}
+    """Clock values since which effects of static abilities with a condition exist, by source and index."""
     looking: frozenset[Look] = frozenset()
     """The players who look at private objects, with the objects."""

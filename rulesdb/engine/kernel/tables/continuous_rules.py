@@ -34,6 +34,10 @@ def _differs(alone: Hashable, after: Hashable) -> bool:
     return alone != after
 
 
+def _as_it_is(_game: object, effect: E, _object_id: object) -> E:
+    return effect
+
+
 def _last(_row: int, rows: Sequence[int]) -> int:
     return max(rows)
 
@@ -78,6 +82,8 @@ class ContinuousRules(Generic[G, E, V]):
     """Whether an effect depends on another: given are what it would do to which objects before the other and after."""
     waits_in: Callable[[int, Sequence[int]], int | None] = _last
     """Return in which of the rows where an effect of a row, given first, would have to wait it does; None for none."""
+    as_applied: Callable[[G, E, int], E | None] = _as_it_is
+    """Return an effect as it is applied to an object, where what it does may have been replaced; None for nothing."""
     changes_effects: Callable[[E], bool] = never
     """Whether other effects may begin or cease to exist because an effect is applied."""
     of_object: Callable[[G, int], Sequence[E]] = empty

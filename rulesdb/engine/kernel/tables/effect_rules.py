@@ -40,6 +40,10 @@ class EffectInForce(NamedTuple):
     """Condition of the effect itself, under which it exists or applies; None without one."""
 
 
+def _at_the_time_of_its_source(_game: object, timestamp: int, _made: object) -> int:
+    return timestamp
+
+
 def _with(others: tuple[EffectInForce, ...], _game: object, made: EffectInForce) -> tuple[EffectInForce, ...]:
     return (*others, made)
 
@@ -96,6 +100,8 @@ class EffectRules(Generic[G]):
     """Whether an effect that is fixed to objects applies to one of them now."""
     fits: Callable[[G, Filter, int, EffectInForce], bool] = _fits
     """Whether an effect that is not fixed to objects applies to an object, by its filter."""
+    began: Callable[[G, int, EffectInForce], int] = _at_the_time_of_its_source
+    """Return the timestamp of the effect of a static ability, by default that of its source, which is given."""
     refers: Callable[[G, Filter, int, AnyContext], bool] = _as_it_is
     """Whether the description of objects in an effect refers to an object."""
     triggered: Callable[[tuple[Any, ...], G, Any, int, Ability], tuple[Any, ...]] = unchanged

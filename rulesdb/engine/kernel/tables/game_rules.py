@@ -1,17 +1,16 @@
 """The tables of rules that a running game carries, because events and cards look things up in them."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from rulesdb.engine.kernel.cards.contexts import CoreContext
-from rulesdb.engine.kernel.defaults import unchanged
 from rulesdb.engine.kernel.state.counters import COUNTERS_BY_NAME, CounterRules
 from rulesdb.engine.kernel.tables.action_rules import RESTRICTIONS_FIRST, ActionRules
 from rulesdb.engine.kernel.tables.continuous_rules import PROPERTIES_OF_CARDS, ContinuousRules
 from rulesdb.engine.kernel.tables.effect_rules import NO_EFFECTS, EffectRules
 from rulesdb.engine.kernel.tables.event_rules import EventRules
 from rulesdb.engine.kernel.tables.generation_rules import BY_THE_CONTROLLER, GenerationRules
+from rulesdb.engine.kernel.tables.object_rules import AS_THEY_ARE, ObjectRules
 from rulesdb.engine.kernel.tables.player_rules import BY_SEATS, PlayerRules
 from rulesdb.engine.kernel.tables.target_rules import AS_DESCRIBED, TargetRules
 
@@ -34,8 +33,8 @@ class GameRules:
     """The rules of generating discrete effects."""
     counters: CounterRules = COUNTERS_BY_NAME
     """The rules of counters."""
-    searched: Callable[[Any], Any] = unchanged
-    """Return the game among whose objects an effect finds those that fit it."""
+    objects: ObjectRules[Any] = AS_THEY_ARE
+    """The rules of objects."""
     players: PlayerRules = BY_SEATS
     """The rules of players."""
     targets: TargetRules[Any] = AS_DESCRIBED

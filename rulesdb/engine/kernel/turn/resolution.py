@@ -48,7 +48,8 @@ def context_of_layer(game: AnyGame, layer: int) -> AnyContext:
     if info is None:
         return game.rules.context(controller, layer, layer)
     event = info.context.event if info.context is not None else None
-    return game.rules.context(controller, info.source, layer, info.declared, event)
+    source = game.rules.objects.source(game, layer, info)
+    return game.rules.context(controller, source, layer, info.declared, event)
 
 
 R = TypeVar("R", bound=CoreResolution[Any])

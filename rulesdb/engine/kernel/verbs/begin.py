@@ -73,7 +73,8 @@ class BeginEffect(DiscreteEffect, frozen=True):
         context = rules.controlled(context, game, self.who)
         objects = None
         if self.target is not None or self.objects is not None:
-            objects = frozenset(objects_of(game, self.target, self.objects, context))
+            found = objects_of(game, self.target, self.objects, context)
+            objects = frozenset(game.rules.objects.modifiable(found, game))
             if not objects:
                 return False
             objects = objects if isinstance(self.effect, ObjectEffect) else None

@@ -1,0 +1,111 @@
+"""Applications of continuous effects as events (6.2.5), and the order of effects of the same timestamp (6.3.4b)."""
+
+from collections.abc import Hashable, Sequence
+from operator import attrgetter
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.events import Applied, Ranked
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.kernel.effects.applications import Application, ApplicationRules, key_of
+from rulesdb.engine.kernel.effects.continuous import Moment
+from rulesdb.engine.kernel.process.options import Number
+from rulesdb.engine.kernel.process.pipeline import happen, note
+from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
+
+Applications = Sequence[Application]
+
+
+def apply(game: Game, one: Application) -> None:
+    """Let an application happen, and record it; one that was replaced altogether does nothing."""
+    key, source = key_of(one.in_force), one.in_force.context.source
+    event = Applied(by=occur.id, source=source, object=one.object, key=key, planned=one.action, effect=one.action)
+    if not (is_first(one.before) or is_changed(one.before)):
+        note(game, event)
+        return
+    occur(game, event)
+    if game.state.applications.get((*key, one.object)) != one.action:
+        note(game, replace(event, effect=None))
+
+
+@book.filter("6.2.5#sentence-1")
+def is_first(before: Hashable) -> bool:
+    """The first time that a continuous effect applies to an object, it applies as an event."""
+    return before is None
+
+
+@book.filter("6.2.5#sentence-2")
+def is_changed(before: Hashable) -> bool:
+    """A continuous effect that changes how it modifies an object applies as an event, too."""
+    return before is not None
+
+
+def _unseen(game: Game, event: Applied) -> None:
+    note(game, event)
+
+
+@book.definition(
+    "6.2.5#sentence-3", _unseen, "継続効果の適用は、置換効果に変更されず、誘発効果を誘発させることもないとする読み方"
+)
+def occur(game: Game, event: Applied) -> None:
+    """The event can be modified by replacement effects, and can trigger effects."""
+    happen(game, event)
+
+
+def _oldest_first(new: Applications) -> Applications:
+    return sorted(new, key=attrgetter("in_force.timestamp"))
+
+
+@book.definition(
+    "6.2.5a#sentence-1",
+    _oldest_first,
+    "同時に適用される効果は、ステージに関わらず、古いものから順に適用するとする読み方",
+)
+def in_order_of_stages(new: Applications) -> Applications:
+    """Effects that would apply to an object at the same time are applied in the order of their stages."""
+    return new
+
+
+def _controller(_game: Game, tied: Sequence[EffectInForce]) -> int:
+    controller: int = tied[0].context.controller
+    return controller
+
+
+@book.definition(
+    "6.3.4b#sentence-1", _controller, "同時に適用され始める効果の順番は、効果のコントローラーが決めるとする読み方"
+)
+def orderer(game: Game, tied: Sequence[EffectInForce]) -> int:  # noqa: ARG001  (the misreading needs it)
+    """If effects start to apply to an object at the same time, the turn-player decides their order."""
+    return game.state.turn_player
+
+
+def decide(game: Game, tied: Sequence[EffectInForce]) -> None:
+    """Let the order of effects be decided, one after the other."""
+    left, order, player = [*tied], [], orderer(game, tied)
+    while left:
+        options = [Number(at) for at in range(len(left))]
+        chosen = game.pick(player, "order of effects", options, orderer.id)
+        order.append(key_of(left.pop(chosen.value)))
+    note(game, Ranked(by=orderer.id, effects=tuple(order)))
+
+
+@book.definition(
+    "6.3.4b#sentence-3",
+    lambda moment: moment[:-1],
+    "効果が新しいオブジェクトに適用され始めるたびに、順番を決め直すとする読み方",
+)
+def undecided(moment: Moment) -> Moment:
+    """Once the order of effects has been decided, it cannot be changed: they have nothing left to decide."""
+    return moment
+
+
+def _depends_on(game: Game) -> tuple[object, ...]:
+    state = game.state
+    return (*game.parts, state.history, state.zones, state.players, state.phase, state.combat, state.ranks)
+
+
+APPLICATIONS = ApplicationRules[Game](
+    apply=apply, in_order=in_order_of_stages, tie=undecided, decide=decide, depends_on=_depends_on
+)
+"""The rules of applications."""

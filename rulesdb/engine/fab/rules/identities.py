@@ -1,0 +1,142 @@
+"""Object identities (1.2.2): the nouns by which rules and effects refer to an object."""
+
+from typing import Literal
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import CardType, Subtype
+from rulesdb.engine.fab.continuous import properties
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.attacks import is_attack
+from rulesdb.engine.fab.rules.card_pool import moniker_of
+from rulesdb.engine.fab.rules.layers import category_of, is_no_card
+from rulesdb.engine.fab.state import Object, Properties
+from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK
+
+Noun = Literal[
+    "object", "card", "permanent", "attack", "activated ability", "triggered effect", CardType, Subtype
+]  # fmt: skip
+"""An identity that is a word of the rules, and no name."""
+
+Identities = frozenset[str]
+_NONE: Identities = frozenset()
+
+
+@book.filter("1.2.2#sentence-1")
+def is_referred_to(game: Game, object_id: int, identity: str) -> bool:
+    """An object has one or more identities, by any of which it can be referred to."""
+    return identity in identities(game, object_id)
+
+
+def identities(game: Game, object_id: int) -> Identities:
+    """Return all identities of an object."""
+    item, present = game.object(object_id), properties(game, object_id)
+    found = attack_identity(game, item) | permanent(object_(_NONE), item)
+    if item.proxy_of is not None:  # effects refer to an attack-proxy as an attack alone (1.4.3a)
+        return found
+    found = moniker(name(found, present), item, present)
+    if is_card(item):
+        return kinds(card(found), present)
+    return found if item.zone != STACK else triggered_effect(activated_ability(found, item), item)
+
+
+def is_card(item: Object) -> bool:
+    """Whether an object is a card, token cards included: no macro, attack-proxy or non-card layer."""
+    return "macro" not in item.card.types and (item.is_token or not is_no_card(item))
+
+
+@book.transform("1.2.2a#sentence-1")
+def object_(others: Identities) -> Identities:
+    """An object has the identity object."""
+    return others | {"object"}
+
+
+@book.transform("1.2.2b#sentence-1")
+def name(others: Identities, present: Properties) -> Identities:
+    """An object with a name has the name as an identity."""
+    return others | {present.name} if present.name else others
+
+
+@book.transform("1.2.2b#sentence-2")
+def moniker(others: Identities, item: Object, present: Properties) -> Identities:
+    """An object with a moniker has the moniker as an identity."""
+    has_one = item.card.life is not None and present.name == item.card.name
+    found = moniker_of(item.card) if has_one else ""
+    return others | {found} if found else others
+
+
+@book.transform("1.2.2c#sentence-1")
+def kinds(others: Identities, present: Properties) -> Identities:
+    """A card has its traits, types and subtypes as identities."""
+    return others | present.types | identifying(present.subtypes)
+
+
+def _all(subtypes: frozenset[Subtype]) -> frozenset[str]:
+    return subtypes
+
+
+@book.definition(
+    "1.2.2c#sentence-2", _all, "サブタイプが攻撃のカードは、どこにあっても「攻撃」という識別子を持つとする読み方"
+)
+def identifying(subtypes: frozenset[Subtype]) -> frozenset[str]:
+    """The subtype attack is no identity of a card."""
+    return subtypes - {"attack"}
+
+
+def attack_identity(game: Game, item: Object) -> Identities:
+    """Return the identity attack of an attack, none for another object or one that no longer exists."""
+    if not (game.has(item.id) and is_attack(game, item.id)):
+        return _NONE
+    if item.zone == CHAIN:
+        return attacking(_NONE)
+    if item.proxy_of is not None:
+        return attack_proxy(_NONE)
+    return attack_layer(_NONE) if is_no_card(item) else attack_card(_NONE)
+
+
+@book.transform("1.2.2d#sentence-2")
+def attack_card(others: Identities) -> Identities:
+    """A card with the subtype attack on the stack has the identity attack."""
+    return others | {"attack"}
+
+
+@book.transform("1.2.2d#sentence-3")
+def attack_proxy(others: Identities) -> Identities:
+    """An attack-proxy on the stack has the identity attack."""
+    return others | {"attack"}
+
+
+@book.transform("1.2.2d#sentence-4")
+def attack_layer(others: Identities) -> Identities:
+    """An attack-layer on the stack has the identity attack."""
+    return others | {"attack"}
+
+
+@book.transform("1.2.2d#sentence-5")
+def attacking(others: Identities) -> Identities:
+    """An attacking object on the combat chain has the identity attack."""
+    return others | {"attack"}
+
+
+@book.transform("1.2.2e#sentence-1")
+def card(others: Identities) -> Identities:
+    """A card has the identity card."""
+    return others | {"card"}
+
+
+@book.transform("1.2.2f#sentence-1")
+def permanent(others: Identities, item: Object) -> Identities:
+    """A permanent has the identity permanent."""
+    is_permanent = item.zone.name in ARENA and item.is_public and item.proxy_of is None
+    return others | {"permanent"} if is_permanent else others
+
+
+@book.transform("1.2.2g#sentence-1")
+def activated_ability(others: Identities, item: Object) -> Identities:
+    """An activated-layer has the identity activated ability."""
+    return others | {"activated ability"} if category_of(item) == "activated" else others
+
+
+@book.transform("1.2.2h#sentence-1")
+def triggered_effect(others: Identities, item: Object) -> Identities:
+    """A triggered-layer has the identity triggered effect."""
+    return others | {"triggered effect"} if category_of(item) == "triggered" else others

@@ -1,0 +1,133 @@
+"""Patterns and replacements of the application of continuous effects (6.2.5)."""
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.object_effects import Changing
+from rulesdb.engine.fab.cards import Stat
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.events import Applied
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.references import is_attack_source, names_attack
+from rulesdb.engine.kernel.cards.cards import Effect
+from rulesdb.engine.kernel.cards.roles import (
+    EventPattern,
+    Filter,
+    Replacement,
+    StateCondition,
+    valued,
+    with_fixed_amounts,
+)
+from rulesdb.engine.kernel.effects.property_effects import AddsToValue
+from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.language.phrases import NOT, NOUN, TA, inflected, phrase
+
+
+class IsModified(EventPattern, frozen=True):
+    """An object gains a modification of a numeric property by an effect."""
+
+    what: Filter
+    """Condition on the object."""
+    stat: Stat
+    """The numeric property."""
+    amount: int | None = None
+    """The exact amount of the modification, None for any above 0."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event applies such an effect to an object that fits."""
+        if not isinstance(event, Applied) or not _adds(event.effect, self.stat):
+            return False
+        gained = gained_by(_amount(game, event.effect, context), game, event, context)
+        is_meant = gained > 0 if self.amount is None else gained == self.amount
+        return is_meant and self._is_about(game, event.object, context)
+
+    def _is_about(self, game: Game, object_id: int, context: Context) -> bool:
+        is_attack_in_name = names_attack(self.what) and is_attack_source(game, game.object(object_id))
+        return self.what.fits(game, object_id, context) and not (is_attack_in_name and is_left_alone(game, object_id))
+
+
+@book.filter("1.4.3d#sentence-3")
+def is_left_alone(_game: Game, _source: int) -> bool:
+    """Replacement of effects that apply to attacks does not modify an effect that applies to an attack-source."""
+    return True
+
+
+def _adds(effect: Effect | None, stat: str) -> bool:
+    return isinstance(effect, AddsToValue) and effect.stat == stat
+
+
+def _amount(game: Game, effect: Effect | None, context: Context) -> int:
+    return valued(game, effect.amount, context) if isinstance(effect, AddsToValue) else 0
+
+
+def _altogether(amount: int, game: Game, event: Applied, context: Context) -> int:
+    """Return by how much all effects have modified the property of the object (misreading of 6.2.5)."""
+    at, effect = (*event.key, event.object), event.effect
+    assert isinstance(effect, AddsToValue)
+    others = (
+        one
+        for key, one in game.state.applications.items()
+        if key[-1] == event.object and key != at and _adds(one, effect.stat)
+    )
+    return amount + sum(_amount(game, one, context) for one in others)
+
+
+@book.definition(
+    "6.2.5#sentence-4",
+    _altogether,
+    "オブジェクトに適用されている効果は、それらを合わせた修整を得るという1つのイベントとみなす読み方",
+)
+def gained_by(amount: int, game: Game, event: Applied, context: Context) -> int:  # noqa: ARG001  (the misreading needs all)
+    """Each application of a continuous effect is considered a separate event."""
+    return amount
+
+
+class ItIs(StateCondition, frozen=True):
+    """The object to which an effect applies fits a filter."""
+
+    fits: Filter
+    """Condition on the object."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether the object fits, if there is one already."""
+        return any(self.fits.fits(game, object_id, context) for object_id in context.chosen or ())
+
+
+class PaidFor(Filter, frozen=True):
+    """The object is a layer for which an optional cost was paid."""
+
+    cost: str
+    """Name of the cost."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
+        """Whether the optional cost of this name was declared for the layer."""
+        layer = game.object(object_id).layer
+        return layer is not None and self.cost in layer.declared.costs
+
+
+class AppliesAs(Replacement, frozen=True):
+    """The effect that would be applied to an object does something else to it."""
+
+    effect: Changing
+    """What it does instead."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError for an effect that says itself what it applies to."""
+        super().__post_init__()
+        if self.effect.applies is not None:
+            raise PartError("AppliesAs", "effect", "it applies to the object to which the other one would apply")
+
+    def event(self, game: Game, event: Event, context: Context) -> Event:
+        """Return the application with the other effect; any other event stays unchanged."""
+        effect = with_fixed_amounts(game, self.effect, context)
+        return replace(event, effect=effect) if isinstance(event, Applied) else event
+
+
+PHRASES = (
+    *inflected(IsModified, "{what:noun}が{stat}に[ちょうど{amount}の]修整を得る", TA, "る~た"),
+    *inflected(ItIs, "それが{fits:noun}である", NOT, "である~でない"),
+    phrase(PaidFor, "「{cost}」のコストを支払った"),
+    phrase(PaidFor, "「{cost}」のコストを支払ったもの", NOUN),
+    phrase(AppliesAs, "それが、{effect:predicate}"),
+)

@@ -1,0 +1,137 @@
+"""Applications of continuous effects to objects: the first one, and every one in another way than before.
+
+What a game makes of an application, such as an event, is a row of its table.
+"""
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from rulesdb.engine.kernel.effects.continuous import Level, Moment, last_level, seen_at
+from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force, is_in_force
+from rulesdb.engine.kernel.effects.property_effects import ObjectEffect, parts_of
+from rulesdb.engine.kernel.event_kinds.effect_events import Exist
+from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.state.state import EffectKey
+from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
+
+G = TypeVar("G", bound=AnyGame)
+
+
+class Application(NamedTuple):
+    """An effect that begins to apply to an object, or applies in another way from now on."""
+
+    in_force: EffectInForce
+    """The effect."""
+    object: int
+    """Id of the object."""
+    action: Hashable
+    """What the effect does to the object, with its present amount."""
+    before: Hashable
+    """What it did before, None for the first time."""
+    moment: Moment
+    """What the effect is ordered by."""
+
+
+@dataclass(frozen=True)
+class ApplicationRules(Generic[G]):
+    """The rules of applications."""
+
+    apply: Callable[[G, Application], None]
+    """Let an application happen, and record it."""
+    in_order: Callable[[Sequence[Application]], Sequence[Application]]
+    """Return the applications of one time in order, from the order in which the effects are applied."""
+    tie: Callable[[Moment], Moment]
+    """Return what effects have in common whose order has to be decided."""
+    decide: Callable[[G, Sequence[EffectInForce]], None]
+    """Let the order of effects be decided."""
+    depends_on: Callable[[G], tuple[object, ...]]
+    """Return the parts of the state on which it depends which effects exist and apply."""
+
+    def note_existing(self, game: G) -> None:
+        """Note since when the static abilities with a condition have generated their effects."""
+        existing = game.keep("existing", self.depends_on(game), _existing, game)
+        if existing != game.state.since.keys():
+            note(game, Exist(effects=tuple(sorted(existing))))
+
+    def apply_all(self, game: G) -> None:
+        """Let all applications happen that have not happened yet."""
+        while new := self._new(game):
+            self._decide_order(game, new)
+            for one in self.in_order(self._new(game)):
+                self.apply(game, one)
+
+    def _new(self, game: G) -> list[Application]:
+        if not effects_in_force(game).on_properties:  # as in most states of most games
+            return []
+        return game.keep("applications", self.depends_on(game), list, _new(game))
+
+    def _decide_order(self, game: G, new: Iterable[Application]) -> None:
+        """Let the order of effects be decided that begin to apply to an object at the same time, if it is open."""
+        decided: set[EffectKey] = set()
+        first = sorted((one for one in new if one.before is None), key=self._tie)
+        for _, tied in groupby(first, key=self._tie):
+            effects = {key_of(one.in_force): one.in_force for one in tied}
+            if len(effects) > 1 and not decided & effects.keys():
+                self.decide(game, [*effects.values()])
+                decided |= effects.keys()
+
+    def _tie(self, one: Application) -> tuple[int, Moment]:
+        return one.object, self.tie(one.moment)
+
+
+def key_of(one: EffectInForce) -> EffectKey:
+    """Return the key of an effect in force, or of one part of it."""
+    part = parts_of(one.whole).index(one.effect) if one.whole is not None else 0
+    if one.lasting is not None:
+        return one.lasting.id, -1, part, 0
+    return one.context.source, one.ability_index, part, one.timestamp
+
+
+def _new(game: AnyGame) -> Iterator[Application]:
+    """Yield the applications that have not been recorded, in the order in which the effects are applied."""
+    known, rules = game.state.applications, game.rules.properties
+    for level, one in _levels(game):
+        if _has_condition(one) and _ability(one) not in game.state.since:
+            continue
+        key, action = key_of(one), seen_at(game, level, rules.action, game, one)
+        for object_id in _candidates(game, one):
+            before = known.get((*key, object_id))
+            if before != action and seen_at(game, level, rules.applies_to, game, one, object_id):
+                yield Application(one, object_id, action, before, level.moment)
+
+
+def _levels(game: AnyGame) -> list[tuple[Level[Any, Any], EffectInForce]]:
+    """Return the effects that are applied, in order, and the levels at which they are."""
+    found = []
+    level: Level[Any, Any] = last_level(game, game.rules.properties)
+    while level.before is not None and level.applied is not None:
+        found.append((level.before, level.applied))
+        level = level.before
+    return found[::-1]
+
+
+def _candidates(game: AnyGame, one: EffectInForce) -> Iterable[int]:
+    """Return the ids of the objects to which an effect may apply."""
+    if one.objects is not None:
+        return [object_id for object_id in one.objects if game.has(object_id)]
+    is_for_its_source = isinstance(one.effect, ObjectEffect) and one.effect.applies is None
+    return (one.context.source,) if is_for_its_source else game.state.objects
+
+
+def _existing(game: AnyGame) -> frozenset[tuple[int, int]]:
+    """Return the sources and indices of the static abilities with a condition whose effects exist now."""
+    conditional = (one for one in effects_in_force(game).on_properties if _has_condition(one))
+    return frozenset(_ability(one) for one in conditional if is_in_force(game, one))
+
+
+def _has_condition(one: EffectInForce) -> bool:
+    """Whether an effect is that of a static ability with a condition."""
+    return one.lasting is None and (one.condition is not None or one.while_ is not None)
+
+
+def _ability(one: EffectInForce) -> tuple[int, int]:
+    """Return the id of the source and the index of the ability of an effect."""
+    return one.context.source, one.ability_index

@@ -1,0 +1,42 @@
+"""The table of a game's rules for objects: which of them effects find, and what is known about those that are gone."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from rulesdb.engine.kernel.cards.roles import UntypedGame
+from rulesdb.engine.kernel.defaults import unchanged
+from rulesdb.engine.kernel.state.state import CoreKnown, CoreLayer
+
+G = TypeVar("G")
+
+
+def _as_stored(game: UntypedGame, object_id: int) -> CoreKnown:
+    found: CoreKnown = game.state.known[object_id]
+    return found
+
+
+def _existing(objects: tuple[int, ...], game: UntypedGame) -> tuple[int, ...]:
+    return tuple(object_id for object_id in objects if game.has(object_id))
+
+
+def _of_the_ability(_game: object, _layer: int, info: CoreLayer) -> int:
+    return info.source
+
+
+@dataclass(frozen=True)
+class ObjectRules(Generic[G]):
+    """The rules of objects."""
+
+    searched: Callable[[G], G] = unchanged
+    """Return the game among whose objects an effect finds those that fit it."""
+    known: Callable[[G, int], Any] = _as_stored
+    """Return the last known information about an object that ceased to exist."""
+    modifiable: Callable[[tuple[int, ...], G], tuple[int, ...]] = _existing
+    """Return those of the objects of a continuous effect that it can modify; it fails without any."""
+    source: Callable[[G, int, Any], int] = _of_the_ability
+    """Return the id of the source of the effects of a layer, from the id of the layer and its data."""
+
+
+AS_THEY_ARE = ObjectRules[Any]()
+"""The rules of a game without rules of its own."""
