@@ -18,6 +18,7 @@ from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card, CardType
 from rulesdb.engine.fab.sample_cards.small_cards import attack, does, instant, item
+from rulesdb.engine.fab.selection.amounts import ValueOfX
 from rulesdb.engine.fab.selection.events import Hits
 from rulesdb.engine.fab.selection.filters import AttackAction, HasSubtype, HasType
 from rulesdb.engine.fab.selection.objects import Heroes, InZone, Permanents
@@ -31,7 +32,6 @@ from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.verbs.negate import Negate
 from rulesdb.engine.fab.verbs.optional import Optional
-from rulesdb.engine.kernel.selection.amounts import DeclaredX
 from rulesdb.engine.kernel.selection.events import Happens
 from rulesdb.engine.kernel.selection.filters import Both, Yours
 from rulesdb.engine.kernel.selection.objects import Layers, This
@@ -54,7 +54,7 @@ CARDS = (
     attack("身代わり", Activated("instant", Cost(effects=(_DISCARD,)), (_DRAW,)), cost=2),
     attack("大槌", Triggered((_DRAW,), on=Hits()), power=7, cost=3),
     Card("大波", _ACTION, frozenset({"attack"}), cost="X", pitch=1, power=4, abilities=(GoAgain(), _BURN)),
-    Card("泉", _INSTANT, cost="X", pitch=2, abilities=(does(Gain("life", DeclaredX())),)),
+    Card("泉", _INSTANT, cost="X", pitch=2, abilities=(does(Gain("life", ValueOfX())),)),
     Card("早業", _ACTION, cost=1, pitch=2, abilities=(PlayableAsInstant(), _DRAW)),
     Card("影", _ACTION, cost=0, pitch=1, abilities=(PlayableFrom(frozenset({"banished"})), _DRAW, GoAgain())),
     Card("笛", _ACTION, cost=1, pitch=3, abilities=(does(CreateTokens(_PUP)), GoAgain())),

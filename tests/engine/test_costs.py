@@ -122,6 +122,6 @@ def test_a_player_declares_which_optional_costs_will_be_paid(*, answer: bool, na
 def test_a_player_declares_x_up_to_the_most_that_could_be_paid() -> None:
     """All numbers from 0 are offered; 0 alone is not asked for."""
     with pytest.raises(UndecidedError) as asked:
-        ask_for_x(market(), 0, 2, "market:x")
+        ask_for_x(market(), 0, range(3), "market:x")
     assert asked.value.decision.options == (Number(0), Number(1), Number(2))
-    assert ask_for_x(market(), 0, 0, "market:x") == 0
+    assert ask_for_x(market(), 0, range(1), "market:x") == 0

@@ -31,6 +31,7 @@ _MODULES = (
     "s1_9_events",
     "s1_10_states",
     "s1_11_priority",
+    "s1_12_numbers",
     "s1_13_assets",
     "s1_14_costs",
     "s1_14_effect_costs",

@@ -26,6 +26,7 @@ from rulesdb.engine.fab.rules.keyword_properties import (
     of_both_sets,
     printed_traits,
 )
+from rulesdb.engine.fab.rules.numbers import defined_x, undefined_x, whole
 from rulesdb.engine.fab.rules.numeric_properties import (
     after_modification,
     base_values,
@@ -133,8 +134,8 @@ def _printed_properties(item: Object) -> Properties:
     printed, symbols = _of_card(item.card), item.card.cost
     if not isinstance(symbols, str):
         return printed
-    declared = item.layer.declared.x if item.layer else None
-    return replace(printed, cost=sum_of_symbols(declared or 0, symbols))  # 1.12.2a
+    x = defined_x(item)
+    return replace(printed, cost=undefined_x() if x is None else sum_of_symbols(x, symbols))
 
 
 def _properties_of_card(card: Card) -> Properties:
@@ -158,6 +159,11 @@ def _properties_of_card(card: Card) -> Properties:
 
 
 _of_card = remembered(_properties_of_card)
+
+
+def without_a_game(card: Card) -> Properties:
+    """Return the properties of a card while no game is played: no ability can define anything."""
+    return _of_card(card)
 
 
 def _attack_source(game: Game, object_id: int) -> int | None:
@@ -193,7 +199,7 @@ def _action(game: Game, in_force: EffectInForce) -> Effect:
     return with_fixed_amounts(game, with_values(game, in_force), in_force.context)
 
 
-_BOUNDS = Bounds(bounded, parts_lost)
+_BOUNDS = Bounds(bounded, parts_lost, whole)
 
 
 def _modified(game: Game, in_force: EffectInForce, before: Properties) -> Properties:

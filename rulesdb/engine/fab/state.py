@@ -65,6 +65,8 @@ class Object(CoreObject, frozen=True):
     """The split-card of which ``card`` is the played half (9.2.3), None for other objects."""
     is_marked: bool = False
     """Whether the object, a hero, is marked (9.3)."""
+    x: int | None = None
+    """Value of X in the properties of an object that left the stack, None if it is undefined (1.12.2b)."""
     origin: Zone | None = None
     """Zone that the object was in before the stack and the combat chain; None outside these two zones."""
 

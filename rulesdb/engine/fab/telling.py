@@ -9,6 +9,7 @@ QUESTIONS = {
     "extra activation": "制限を超えさせる効果", "first player": "先にレイヤーを置く人",
     "first turn": "最初のターンを行う人",
     "half": "半面", "hidden trigger": "誘発させるか", "look": "見るかどうか", "may": "行うかどうか", "mode": "モード",
+    "number": "数",
     "order of effect costs": "効果コストの順番", "order of effects": "継続効果の順番",
     "order of events": "先に行うもの",
     "order of replacements": "置換効果の順番",
@@ -19,7 +20,7 @@ QUESTIONS = {
     "x": "Xの値",
 }  # fmt: skip
 """Questions by the kind of decision."""
-NUMBERS = {"x": "{}を選ぶ", "prevention": "{}点を軽減する"}
+NUMBERS = {"number": "{}を選ぶ", "x": "{}を選ぶ", "prevention": "{}点を軽減する"}
 """Texts of chosen numbers by the kind of decision."""
 CHOSEN_NAMES = {"without paying": "コストを支払わないこと"}
 """Texts of what is chosen by a name that is no Japanese name."""

@@ -26,8 +26,9 @@ def _whole_card(item: Object) -> Card:
 
 
 def _entering(item: Object, to: Zone) -> dict[str, object]:
-    """Return the data as a layer and the origin of an object that enters the arena or the stack."""
-    return {"layer": item.layer if to == STACK else None, "origin": _origin(item, to)}
+    """Return the data as a layer, the origin and the X of an object that enters the arena or the stack."""
+    x = item.layer.declared.x if item.layer else item.x
+    return {"layer": item.layer if to == STACK else None, "origin": _origin(item, to), "x": x}
 
 
 def _origin(item: Object, to: Zone) -> Zone | None:

@@ -12,6 +12,7 @@ from rulesdb.engine.fab.rules.attacks import is_attack
 from rulesdb.engine.fab.rules.attempt import Attempt, alternative_costs
 from rulesdb.engine.fab.rules.calculating import ASSET_COSTS, CARD_COSTS
 from rulesdb.engine.fab.rules.costs import PAYMENT
+from rulesdb.engine.fab.rules.numbers import numbers_to_choose
 from rulesdb.engine.fab.rules.numeric_properties import sum_of_symbols
 from rulesdb.engine.fab.rules.play_statics import play_statics
 from rulesdb.engine.fab.rules.precedence import is_allowed
@@ -44,7 +45,7 @@ def declare_x(game: Game, attempt: Attempt) -> None:
     """The player of a card whose variable cost includes X must declare the value of X."""
     if _has_x(game, attempt):
         most = most_x_for_free(_most_x(game, attempt), attempt.declared(game))
-        attempt.declare_also(game, x=ask_for_x(game, attempt.player, most, declare_x.id))
+        attempt.declare_also(game, x=ask_for_x(game, attempt.player, numbers_to_choose(most), declare_x.id))
 
 
 def _most_x(game: Game, attempt: Attempt) -> int:

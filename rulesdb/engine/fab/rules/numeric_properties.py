@@ -14,6 +14,7 @@ from rulesdb.engine.fab.cards import Card, CardType, Stat
 from rulesdb.engine.fab.counters import NumericCounter
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cost_changes import unmodified_cost
+from rulesdb.engine.fab.rules.numbers import undefined_asterisk
 from rulesdb.engine.fab.state import Properties
 from rulesdb.engine.kernel.effects.property_effects import ChangesValue, Operation, ValueEffect, WordEffect
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
@@ -160,12 +161,14 @@ KEYWORDS: dict[str, Callable[[Properties, Properties], Properties]] = {
 
 
 def printed_values(card: Card) -> dict[Stat, int | None]:
-    """Return the value of each numeric property of a card; an undefined one is 0 (1.12.2a, 1.12.3a)."""
+    """Return the value of each numeric property of a card; X is undefined (1.12.2a)."""
     values = {stat: rules.present(_number(getattr(card, stat))) for stat, rules in NUMERIC.items()}
     return {**values, "intellect": of_heroes(values["intellect"], card.types)}
 
 
 def _number(printed: int | str | None) -> int | None:
+    if printed == "*":
+        return undefined_asterisk()
     return 0 if isinstance(printed, str) else printed
 
 

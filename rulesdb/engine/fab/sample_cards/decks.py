@@ -31,6 +31,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
     shield,
     sword,
 )
+from rulesdb.engine.fab.selection.amounts import ValueOfX
 from rulesdb.engine.fab.selection.events import Begins, Hits
 from rulesdb.engine.fab.selection.filters import AttackAction, HasSubtype, IsAttack
 from rulesdb.engine.fab.selection.objects import Heroes, LayersOf, OpposingHeroes, Permanents
@@ -43,7 +44,6 @@ from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.verbs.negate import Negate
 from rulesdb.engine.fab.verbs.search import SearchDeck
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.selection.amounts import DeclaredX
 from rulesdb.engine.kernel.selection.conditions import Exists
 from rulesdb.engine.kernel.selection.events import Happens
 from rulesdb.engine.kernel.selection.filters import Both, IsThis, Yours
@@ -98,7 +98,7 @@ _DECK = (
         power=4,
         defense=2,
     ),
-    attack("膨らむ炎", does(Begin(Gets("power", DeclaredX()), objects=This())), cost="X", pitch=2, power=2),
+    attack("膨らむ炎", does(Begin(Gets("power", ValueOfX()), objects=This())), cost="X", pitch=2, power=2),
     instant("癒しの水", does(Gain("life", 2)), cost=1, pitch=3),
     instant("火の粉", does(_BURNS), cost=0, pitch=1),
     instant(

@@ -9,19 +9,38 @@ from rulesdb.engine.fab.events import Deal
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cost_changes import payment
 from rulesdb.engine.fab.rules.life_totals import referred_life_total
+from rulesdb.engine.fab.rules.numbers import value_of_x, whole
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import Value
 from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.selection.amounts import (
     CountersOnSource,
     DeclaredX,
     DifferentValues,
     NumberInZone,
     NumberOf,
+    PartOf,
     Times,
     ValueOfLayer,
     ValueOfSource,
 )
+
+
+class ValueOfX(DeclaredX, frozen=True):
+    """The value of X (1.12.2)."""
+
+    def value(self, game: AnyGame, context: Context) -> int:  # noqa: ARG002  (every value takes both)
+        """Return the value of X; 0 while X is undefined."""
+        return value_of_x(context) or 0
+
+
+class Quotient(PartOf, frozen=True):
+    """A part of another amount."""
+
+    def rounded(self, quotient: float) -> int:
+        """Return the quotient as an integer."""
+        return whole(quotient)
 
 
 class CardsInZone(NumberInZone, frozen=True):
@@ -97,7 +116,7 @@ class BasePowerOfTheNext(Value, frozen=True):
 
 
 PHRASES = (
-    phrase(DeclaredX, "X"),
+    phrase(ValueOfX, "X"),
     phrase(CardsInZone, "(あなたの{zone}のカードの枚数)"),
     phrase(NumberOf, "({what}の数)"),
     phrase(CountersOnSource, "(これの「{counter}」カウンターの数)"),
@@ -106,6 +125,7 @@ PHRASES = (
     phrase(LifeTotalOfHero, "(あなたのヒーローのライフ総量)"),
     phrase(PaymentOfTheLayer, "(このレイヤーの支払い)"),
     phrase(DifferentCosts, "(あなたの{zone}のカードのコストの種類の数)"),
+    phrase(Quotient, "({number}の{divisor}分の1)"),
     phrase(Times, "({number}の{factor}倍)"),
     phrase(BasePowerOfTheNext, "(その基本パワー)"),
     phrase(DamageDealtToTarget, "(このターンに対象に与えた{damage}ダメージの点数)"),

@@ -46,3 +46,5 @@ class CoreContext(Struct, frozen=True):
     """Ids of the targets of this effect alone, one tuple for each of its target phrases (``nested.phrases_of``)."""
     chosen: tuple[int, ...] | None = None
     """Ids of the objects determined before the effect is generated, None if none were."""
+    number: int | None = None
+    """The number that the controller chose for the effect, None if none was."""

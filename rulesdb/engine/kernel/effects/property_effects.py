@@ -4,6 +4,7 @@ A game's properties are a record that derives from CoreProperties; None stands f
 lacks.
 """
 
+import math
 from collections.abc import Callable
 from typing import Any, ClassVar, Literal, NamedTuple, Self
 
@@ -227,6 +228,8 @@ class Bounds(NamedTuple):
     """Return the value to which an effect leads, from that of its calculation."""
     lost: Losing = all_parts
     """What an effect takes away."""
+    rounded: Callable[[float], int] = math.trunc
+    """Return a quotient as the number that it counts as."""
 
 
 DEFAULT = Bounds()
@@ -245,7 +248,7 @@ def modified(
         case LosesValue(stat=stat):
             return replace(before, **{stat: None}) if bounds.lost((stat,), before.added_to(stat)) else before
         case ChangesValue(amount=amount):
-            return _with_changed_value(effect, before, valued(game, amount, context), bounds.bounded)
+            return _with_changed_value(effect, before, valued(game, amount, context), bounds)
         case GainsValue(stat=stat, amount=amount):
             value = bounds.bounded("set", valued(game, amount, context))
             after = _with_value(before, stat, value, is_base=True)
@@ -254,13 +257,13 @@ def modified(
             return before
 
 
-def _with_changed_value(effect: ChangesValue, before: AnyProperties, amount: int, bounded: Bounding) -> AnyProperties:
+def _with_changed_value(effect: ChangesValue, before: AnyProperties, amount: int, bounds: Bounds) -> AnyProperties:
     """Return properties with the modification of an effect on a value."""
     value = before.base(effect.stat) if effect.is_base else before.value(effect.stat)
     if value is None:
         return before
-    after = bounded(effect.operation, _changed(effect, value, amount))
-    return _with_value(before, effect.stat, after, is_base=effect.is_base)
+    changed = bounds.bounded(effect.operation, bounds.rounded(_changed(effect, value, amount)))
+    return _with_value(before, effect.stat, changed, is_base=effect.is_base)
 
 
 def _with_words(effect: WordEffect, before: AnyProperties, lost: Losing) -> AnyProperties:
@@ -294,12 +297,12 @@ def _with_abilities(effect: AbilityEffect, before: AnyProperties, lost: Losing) 
     return replace(before, abilities=tuple(kept))
 
 
-def _changed(effect: ChangesValue, value: int, amount: int) -> int:
+def _changed(effect: ChangesValue, value: int, amount: int) -> float:
     match effect.operation:
         case "multiply":
             return value * amount
         case "divide":
-            return value // amount
+            return value / amount
         case "add":
             return value + amount
         case _:

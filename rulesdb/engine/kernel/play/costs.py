@@ -178,7 +178,7 @@ class CardCostRules(Generic[G, D, L, V]):
         )
 
 
-def ask_for_x(game: AnyGame, player: int, most: int, rule: str) -> int:
-    """Let a player declare the value of X, from 0 to ``most``."""
-    options = [Number(value) for value in range(most + 1)]
+def ask_for_x(game: AnyGame, player: int, numbers: Iterable[int], rule: str) -> int:
+    """Let a player declare the value of X, one of some numbers."""
+    options = [*map(Number, numbers)]
     return game.pick(player, "x", options, rule).value

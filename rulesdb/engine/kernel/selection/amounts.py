@@ -1,5 +1,6 @@
 """Amounts that depend on the state of the game."""
 
+import math
 from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, Objects, Value
@@ -71,6 +72,23 @@ class ValueOfLayer(Value, frozen=True):
     def value(self, game: AnyGame, context: AnyContext) -> int:
         """Return the value, as last known if the object is gone; 0 if no object resolves or it lacks the property."""
         return 0 if context.layer is None else value_of(game, self.stat, context.layer) or 0
+
+
+class PartOf(Value, frozen=True):
+    """A part of another amount."""
+
+    number: Value
+    """The other amount."""
+    divisor: int
+    """The number by which it is divided, from 1."""
+
+    def rounded(self, quotient: float) -> int:
+        """Return the quotient without its fraction."""
+        return math.trunc(quotient)
+
+    def value(self, game: AnyGame, context: AnyContext) -> int:
+        """Return the rounded quotient."""
+        return self.rounded(self.number.value(game, context) / self.divisor)
 
 
 class ValueOfSource(Value, frozen=True):
