@@ -2,7 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab.events import Deal
+from rulesdb.engine.fab.events import Create, Deal
 from rulesdb.engine.fab.sample_cards.small_cards import action, attack, instant
 
 
@@ -154,3 +154,98 @@ def an_effect_names_another_controller(t: Table) -> None:
     t.expect("アンは、リソースなしで火花をプレイできるか", ann.may_play(mine), True)
     ann.passes()
     t.expect("ベンは、リソースなしで水滴をプレイできるか", ben.may_play(theirs), False)
+
+
+def _counts(t: Table, cards: tuple[tuple[str, ...], ...], what: str) -> int:
+    """Let Ann gain life for the cards in her hand that fit; return the number of points."""
+    ann, _ben = t.people
+    for sheet in cards:
+        ann.hand(*sheet)
+    count = ann.hand(
+        "《鑑定》 インスタント コスト0", f"ライフを(あなたの手札のカードのうち{what}ものすべての数)点得る。"
+    )
+    t.begin()
+    before = ann.life
+    ann.plays(count)
+    t.resolve()
+    return ann.life - before
+
+
+_DROP = ("《水滴》 インスタント コスト0", "ライフを3点得る。")
+_LIGHTNING = (
+    "このターンに、あなたによって、"
+    "(スーパータイプが「魔術師」の、かつタイプがアクションの、かつサブタイプが攻撃のもの以外の、かつこれ自身以外の)ものが"
+    "プレイされたなら、すべての対戦相手のヒーローに3点の秘術ダメージを与える。"
+)
+
+
+@fab.check(
+    "1.8.2#sentence-1",
+    "1.8.2#sentence-2",
+    title="条件型でも、秘術ダメージを3点与える効果を発生させる能力を持つカードは、その効果を持つカードである",
+    example="1.8.2#example-1",
+)
+def a_conditional_effect_is_an_effect_of_the_card(t: Table) -> None:
+    """Of Chain Lightning and an instant without damage, one has an effect that deals 3 arcane damage."""
+    lightning = ("《Chain Lightning》 「魔術師」 アクション コスト0", _LIGHTNING)
+    number = _counts(t, (lightning, _DROP), "3点の秘術ダメージを与える")
+    t.expect("秘術ダメージを3点与える手札の枚数", number, 1)
+
+
+@fab.check(
+    "1.8.2#sentence-1",
+    title="秘術ダメージをX点与える効果のXは、カードが解決されるまでは0である",
+    example="1.8.2#example-2",
+)
+def an_undefined_amount_is_zero(t: Table) -> None:
+    """Blazing Aether in hand has an effect that deals X arcane damage, X being 0."""
+    aether = (
+        "《燃え盛るエーテル》 「魔術師」 アクション コスト0",
+        "対象のヒーローに(このターンに対象に与えた秘術ダメージの点数)点の秘術ダメージを与える。",
+    )
+    number = _counts(t, (aether, _DROP), "0点の秘術ダメージを与える")
+    t.expect("秘術ダメージを0点与える手札の枚数", number, 1)
+
+
+_CLASH = (
+    "《剛力の激突》 ブロック コスト0 防御3",
+    "手札にあるとき、これ自身で防御が行われたとき、攻撃しているヒーローと激突を行う。",
+)
+_THUNK = (
+    "《ズシン》 アクション ― 攻撃 コスト0 パワー6 防御3",
+    "デッキにあるとき、あなたによって、これ自身で激突が制されたとき、〔《剛力》 トークン〕トークンを1個作成する。",
+)
+
+
+@fab.check(
+    "1.8.2#sentence-1",
+    title="防御したときに激突を行うカードは、激突を持つカードである",
+    example="1.8.2#example-3",
+)
+def a_card_that_clashes_has_clash(t: Table) -> None:
+    """Clash of Might, in Ann's hand beside an instant, is the one card with clash."""
+    t.expect(
+        "激突を行う手札の枚数",
+        _counts(t, (_CLASH, _DROP), "激突を行う"),
+        1,
+    )
+
+
+@fab.check(
+    "1.8.2#sentence-1",
+    title="激突に勝ったときに誘発するだけのカードは、激突を持つカードではない",
+    example="1.8.2#example-4",
+)
+def a_card_that_wins_a_clash_has_no_clash(t: Table) -> None:
+    """Thunk, in Ann's hand, is no card with clash; revealed from Ben's deck, it wins a clash and creates a token."""
+    ann, ben = t.people
+    ben.has_card("deck", *_THUNK)
+    ann.has_card("deck", attack("爪"))
+    clash, claw = ben.hand(*_CLASH), ann.hand(attack("牙"))
+    t.expect("激突を行う手札の枚数", _counts(t, (_THUNK,), "激突を行う"), 0)
+    ann.plays(claw)
+    t.until("attack")
+    t.resolve(defend=(clash, None))
+    t.resolve()
+    t.resolve()
+    t.expect("ズシンの作成したトークンの数", t.times(Create), 1)

@@ -120,6 +120,34 @@ def subjects_are_not_declared_beforehand(t: Table) -> None:
     t.expect("アンのデッキの枚数", ann.count("deck"), 3)
 
 
+@fab.check("1.8.5d#sentence-1", title="「任意の」対象は、ダメージを与える効果なら、ライフのあるものだけである")
+def any_target_depends_on_the_effect(t: Table) -> None:
+    """Damage to any target, and an aura beside the heroes: the aura has no life, and is no choice."""
+    ann, ben = t.people
+    ben.has_card("permanent", f"《霧》 {_MIST}", "続行")
+    bolt = ann.hand("《稲妻》 インスタント コスト0", "対象の任意のものに2点の秘術ダメージを与える。")
+    t.begin()
+    ann.plays(bolt, target=...)
+    t.expect("対象の選択肢", t.choices, ["アンを選ぶ", "ベンを選ぶ"])
+
+
+@fab.check("1.8.5d#sentence-2", title="「任意の」対象は、今のゲーム状況で効果が失敗しないものだけである")
+def any_target_does_not_make_the_effect_fail(t: Table) -> None:
+    """The destruction of any target: heroes and one of three auras cannot be destroyed, and are no choices."""
+    ann, ben = t.people
+    for name in ("霧", "霞", "霜"):
+        ben.has_card("permanent", f"《{name}》 {_MIST}", "続行")
+    ben.has_card(
+        "permanent",
+        "《社》 アクション ― アイテム コスト0",
+        "(タイプがヒーローの、または名前が「霜」の)ものを破壊できない。",
+    )
+    ray = ann.hand("《光線》 インスタント コスト0", "対象の任意のものを破壊する。")
+    t.begin()
+    ann.plays(ray, target=...)
+    t.expect("対象の選択肢", t.choices, ["《霧》を選ぶ", "《霞》を選ぶ", "《社》を選ぶ"])
+
+
 @fab.check(
     "1.8.5e#sentence-1", "1.8.5e#sentence-2", title="選択型の対象効果では対象を選ばなくてもよく、選ばなければ発生しない"
 )

@@ -179,6 +179,10 @@ class Card(Checked, frozen=True, cache_hash=True):
     """Abilities in printed order."""
     halves: tuple["Card", ...] = ()
     """The two sides of a split-card (9.2), empty for other cards."""
+    english: str = ""
+    """The English version of the name, "" if the name is English or has no other version (2.7.4)."""
+    is_personal: bool = False
+    """Whether the name is a personal name; that of a hero or an ally is one anyway (2.7.3)."""
     hybrid: frozenset[str] = frozenset()
     """The other set of supertypes of a hybrid card (2.14.1b), empty for other cards."""
 

@@ -21,5 +21,7 @@ class Context(CoreContext, frozen=True):
 
     source: int
     """Id of the object that has the ability: a card or macro (1.2.4)."""
+    named: str = ""
+    """The card name that a player has chosen for the effect, "" for none."""
     declared: Declared = Declared()
     """The parameters declared for the layer."""

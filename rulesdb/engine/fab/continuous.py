@@ -26,6 +26,7 @@ from rulesdb.engine.fab.rules.keyword_properties import (
     of_both_sets,
     printed_traits,
 )
+from rulesdb.engine.fab.rules.names import defined_name, has_part, is_named
 from rulesdb.engine.fab.rules.numbers import defined_x, undefined_x, whole
 from rulesdb.engine.fab.rules.numeric_properties import (
     after_modification,
@@ -36,6 +37,7 @@ from rulesdb.engine.fab.rules.numeric_properties import (
     sum_of_symbols,
     value_of,
 )
+from rulesdb.engine.fab.rules.property_values import compared, counted, needed
 from rulesdb.engine.fab.rules.staging import depends, moment_of, row_of, row_of_several, waiting_row
 from rulesdb.engine.fab.rules.static_values import with_values
 from rulesdb.engine.fab.state import Object, Properties
@@ -142,7 +144,7 @@ def _properties_of_card(card: Card) -> Properties:
     """Return the printed properties of a card, which every object that it becomes has in every state."""
     values = printed_values(card)
     return Properties(
-        name=card.name,
+        name=defined_name("", card),
         types=any_number_of_types(card.types),
         subtypes=any_number_of_subtypes(card.subtypes),
         supertypes=any_number_of_supertypes(of_both_sets(card.supertypes, card.hybrid)),
@@ -254,9 +256,14 @@ STAGING_SYSTEM = ContinuousRules[Game, EffectInForce, Properties](
     depends=depends,
     waits_in=row_of_several,
     of_object=_of_object,
+    compared=compared,
+    counted=counted,
+    needed=needed,
     inherits_from=_attack_source,
     inherited=_inherited,
     value=value_of,
+    is_named=is_named,
+    has_part=has_part,
 )
 """The rules of the staging system (6.3)."""
 

@@ -4,7 +4,7 @@ QUESTIONS = {
     "additional cost": "追加コストを支払うか", "alternative cost": "代替コスト", "arsenal": "格納庫に置くカード",
     "as an instant": "インスタントであるかのようにプレイするか",
     "attack target": "攻撃対象", "attack with": "攻撃に使うもの",
-    "bottom of the deck": "デッキの一番下に置くカード",
+    "bottom of the deck": "デッキの一番下に置くカード", "card name": "カード名",
     "choose": "効果が及ぶもの", "defend": "防御するカード", "discard": "捨てるカード",
     "extra activation": "制限を超えさせる効果", "first player": "先にレイヤーを置く人",
     "first turn": "最初のターンを行う人",

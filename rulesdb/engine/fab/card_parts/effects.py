@@ -81,6 +81,17 @@ class MayLook(Lasting, frozen=True):
     """The private objects."""
 
 
+class CountsAs(Lasting, frozen=True):
+    """The controller counts as having further objects of a description (1.8.8)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("として数える効果", "1.8.8")}
+
+    what: Objects
+    """The description of the objects."""
+    more: int
+    """Number of further objects."""
+
+
 class SeveralTargets(Changing, frozen=True):
     """An attack may have several different attack-targets (1.4.5c)."""
 
@@ -221,6 +232,7 @@ PHRASES = (
     *phrases(Allowance, f"{_ACTION}{{action:may}}"),
     *phrases(Requirement, f"{_ACTION}{{action:must}}<、少なくとも1つ@at_least_one>"),
     *phrases(CannotTrigger, "[{on:ta}ときに、][{source:noun}の]効果が誘発することはない"),
+    phrase(CountsAs, "{what}は、{more}つ多いものとして数える"),
     phrase(MayLook, "{where}を、あなたが見てもよい"),
     *(
         phrase(

@@ -23,6 +23,12 @@ class GoAgain(Keyword, frozen=True):
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「続行」", "8.3.5")}
 
 
+class Stealth(Keyword, frozen=True):
+    """Stealth (8.3.24), which means nothing by itself."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("キーワード「隠密」", "8.3.24")}
+
+
 class Dominate(Keyword, frozen=True):
     """Dominate (8.3.4)."""
 
@@ -62,6 +68,7 @@ class Specialization(Keyword, frozen=True):
 
 
 PHRASES = (
+    phrase(Stealth, "隠密"),
     phrase(AttackAbility, "攻撃"),
     phrase(GoAgain, "続行"),
     phrase(Dominate, "圧倒"),

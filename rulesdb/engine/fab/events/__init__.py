@@ -5,7 +5,7 @@ consists of events within it, and a compound event unfolds into individual ones;
 """
 
 from rulesdb.engine.fab.events.assets import GainAsset, PayAsset, SetAssets
-from rulesdb.engine.fab.events.cards import Banish, Clear, Destroy, Discard, Draw, Pitch
+from rulesdb.engine.fab.events.cards import Banish, Clear, Destroy, Discard, Draw, Pitch, WonClash
 from rulesdb.engine.fab.events.combat import (
     Attacked,
     Closed,
@@ -16,6 +16,7 @@ from rulesdb.engine.fab.events.combat import (
     Linked,
     LinkResolved,
     Marked,
+    Substituted,
 )
 from rulesdb.engine.fab.events.counters import Count
 from rulesdb.engine.fab.events.general import Compound, OccurOutside
@@ -96,6 +97,7 @@ __all__ = [
     "Shuffle",
     "Stack",
     "StatesNoted",
+    "Substituted",
     "TakenBack",
     "Tally",
     "Triggers",
@@ -104,4 +106,5 @@ __all__ = [
     "Unpaid",
     "Unpended",
     "Used",
+    "WonClash",
 ]

@@ -81,3 +81,13 @@ class Clear(Change, frozen=True, kw_only=True):
     def has_told(self, event: Event) -> bool:
         """Whether the other event is the move of one of the cleared objects."""
         return moves_to(event, self.goes_to, self.objects)
+
+
+class WonClash(OfPlayerAndObject, frozen=True, kw_only=True):
+    """A player wins a clash by revealing a card (8.5.45a)."""
+
+    is_fact: ClassVar[bool] = True
+
+    def sentence(self, teller: Teller) -> str:
+        """Say who wins the clash, and by which card."""
+        return f"{teller.player(self.player)}は、{teller.name(self.object)}で激突に勝つ"

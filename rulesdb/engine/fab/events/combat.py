@@ -75,6 +75,21 @@ class Hit(OfObject, frozen=True, kw_only=True):
         return f"{teller.name(self.object)}の攻撃が{teller.name(self.target)}にヒットする"
 
 
+class Substituted(Change, frozen=True, kw_only=True):
+    """Another attack takes the place of the active-attack."""
+
+    attack: int
+    """Id of the new active-attack."""
+
+    def changed(self, state: State) -> State:
+        """Put the attack on the last chain link."""
+        return _with_last_link(state, replace(state.links[-1], attack=self.attack, source=None))
+
+    def sentence(self, teller: Teller) -> str:
+        """Say what attacks now."""
+        return f"攻撃が{teller.name(self.attack)}に置き換わる"
+
+
 class Marked(OfObject, frozen=True, kw_only=True):
     """A hero becomes marked, or is not marked any more (9.3)."""
 

@@ -8,7 +8,7 @@ from rulesdb.engine.fab.rules.type_box import read_type_box
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.records.checked import Checked
 
-BOX = "【"
+BOX = "》 【"
 """What a first line has in this form alone."""
 BoxWord = Literal[CardType, Subtype, Class, Talent, "generic", "―", "/"]
 PitchSymbols = Literal["r", "rr", "rrr", "c", "cc", "ccc"]

@@ -115,6 +115,7 @@ _EVENTS: dict[type[Event], tuple[str, str]] = {
     events.Shuffle: ("のデッキがシャッフルされる", "デッキがシャッフルされる"),
     events.Turned: ("の向きが変わる", "何かの向きが変わる"),
     events.Used: ("が起動される", "能力が起動される"),
+    events.WonClash: ("で激突が制される", "激突が制される"),
 }
 """For a kind of event, how it is said of what it happens to, and of nothing in particular; all end with る."""
 

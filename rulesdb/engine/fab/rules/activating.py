@@ -7,7 +7,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.announcing import announce_ability
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.limits import LIMITS
-from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next
+from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next, come_under_control
 from rulesdb.engine.fab.rules.playing import Step, steps_after_the_first
 from rulesdb.engine.fab.rules.private_sources import show_source
 from rulesdb.engine.kernel.effects.properties import abilities
@@ -25,6 +25,7 @@ def activate(game: Game, player: int, object_id: int, index: int) -> None:
     attempt = Attempt(player, announce_ability(game, player, object_id, index), object_id, ability, extra=extra)
     show_source(game, object_id)
     begin_to_apply(game, attempt.layer)
+    come_under_control(game, attempt.layer)
     perform(game, attempt, _rest())
     count_as_activated(game, attempt, index)
 

@@ -18,7 +18,7 @@ from rulesdb.engine.fab.rules.layer_keywords import (
     with_types,
 )
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_activated_layer, owner_of_card_layer
-from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next
+from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next, come_under_control
 from rulesdb.engine.fab.rules.splitting import SPLIT, played_as
 from rulesdb.engine.fab.state import Layer, Object, Properties
 from rulesdb.engine.fab.zones import STACK
@@ -38,11 +38,13 @@ def announce(game: Game, attempt: Attempt) -> None:
     put_on_the_stack(game, item.id, controller_of_layer(owner, attempt.player))
     if not item.card.halves:
         apply_to_the_next(game, item.id)
+        come_under_control(game, item.id)
         return
     halves = declared_half(game, attempt)
     note(game, kinds.Became(record=as_declared(game.object(item.id), halves)))
     attempt.declare(game, replace(attempt.declared(game), halves=halves))
     apply_to_the_half(game, item.id)
+    come_under_control(game, item.id)
 
 
 def _whoever_attacks(_owner: int, player: int) -> int:

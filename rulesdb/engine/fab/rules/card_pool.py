@@ -7,6 +7,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.card_categories import category_of, is_token_card
+from rulesdb.engine.fab.rules.names import moniker_of
 from rulesdb.engine.fab.rules.pool_supertypes import any_of, deciding, not_as_both
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.book import Rule
@@ -79,12 +80,6 @@ def is_for_another_hero(card: Card, hero: Card) -> bool:
 
 _OF_ALL_CARDS: tuple[Rule[[Card], bool], ...] = (is_of_another_category,)
 _UNLESS_ADMITTED: tuple[Rule[[Card, Card], bool], ...] = (has_foreign_supertypes, is_for_another_hero)
-
-
-def moniker_of(hero: Card) -> str:
-    """Return a hero's moniker (2.7.3): the name before the comma in English, after the comma in Japanese."""
-    before, _, after = hero.name.partition(", ")
-    return before if after else hero.name.rpartition("、")[2]
 
 
 @book.filter("5.4.3#sentence-1")

@@ -15,7 +15,7 @@ from rulesdb.engine.fab.rules.assets import gain
 from rulesdb.engine.fab.rules.attacks import is_attack
 from rulesdb.engine.fab.rules.defending import declare_defending_cards, those_defending
 from rulesdb.engine.fab.rules.layers import is_triggered_layer, layers
-from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_attack_source
+from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_attack_source, begin_to_attack
 from rulesdb.engine.fab.rules.priority import PRIORITY
 from rulesdb.engine.fab.rules.resolving import LayerResolution, generate_layer_effects, next_to_resolve
 from rulesdb.engine.fab.rules.targets import closes_by_another_target, remaining_targets
@@ -55,6 +55,7 @@ def attack_step(game: Game) -> None:
     )
     if attack != layer:
         apply_to_the_attack_source(game, attack)
+    begin_to_attack(game, attack)
     happen(game, kinds.Attacked(by="fab:7.2.4", object=as_extension(attack, source), targets=targets))
     PRIORITY.begin(game)
 

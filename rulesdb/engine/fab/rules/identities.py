@@ -7,8 +7,8 @@ from rulesdb.engine.fab.cards import CardType, Subtype
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.attacks import is_attack
-from rulesdb.engine.fab.rules.card_pool import moniker_of
 from rulesdb.engine.fab.rules.layers import category_of, is_no_card
+from rulesdb.engine.fab.rules.names import moniker_of
 from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK
 
@@ -59,8 +59,7 @@ def name(others: Identities, present: Properties) -> Identities:
 @book.transform("1.2.2b#sentence-2")
 def moniker(others: Identities, item: Object, present: Properties) -> Identities:
     """An object with a moniker has the moniker as an identity."""
-    has_one = item.card.life is not None and present.name == item.card.name
-    found = moniker_of(item.card) if has_one else ""
+    found = moniker_of(item.card) if present.name in {item.card.name, item.card.english} else None
     return others | {found} if found else others
 
 

@@ -7,6 +7,7 @@ from rulesdb.engine.fab.cards import Action, CardType
 from rulesdb.engine.fab.continuous import subtypes
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import attacks
+from rulesdb.engine.fab.rules.as_though import is_considered_so
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.declaring import may_be_instant
 from rulesdb.engine.fab.rules.defending import is_no_reaction_to_dominate
@@ -61,8 +62,8 @@ def is_never_played(game: Game, attempt: Attempt) -> bool:
 def as_instant(game: Game, attempt: Attempt) -> bool:
     """Whether an action is played or activated as an instant; before the declaration (5.1.3d), whether it may be."""
     if game.object(attempt.layer).layer is not None:
-        return attempt.declared(game).as_instant
-    return may_be_instant(game, attempt)
+        return is_considered_so(attempt.declared(game).as_instant)
+    return is_considered_so(may_be_instant(game, attempt))
 
 
 def _attacks(game: Game, attempt: Attempt) -> bool:

@@ -1,15 +1,20 @@
-"""Continuous effects on the next card played, or on the next attack (6.2.4), which wait for an object that matches."""
+"""Continuous effects on the next card played (6.2.4) or the next attack (1.8.10), which wait for one that matches."""
+
+from dataclasses import replace as replace_fields
 
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.object_effects import Changing
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.attacks import is_attack
 from rulesdb.engine.fab.rules.layer_continuous import fixed_for, meets_the_specification
 from rulesdb.engine.fab.rules.references import names_attack
+from rulesdb.engine.fab.selection.filters import IsAttack
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.next_object import NextObjectRules
+from rulesdb.engine.kernel.selection.filters import Both
 from rulesdb.engine.kernel.state.state_updates import with_object
 
 
@@ -33,6 +38,8 @@ def apply_to_the_attack_source(game: Game, attack: int) -> None:
 
 def _is_awaited(game: Game, object_id: int, lasting: LastingEffect) -> bool:
     """Whether an object is of its controller's, and a layer that is played; an attack need not be one."""
+    if lasting.anyhow:
+        return False
     item, described = game.object(object_id), _described(lasting)
     is_about_attacks = described is not None and names_attack(described)
     is_played = item.layer is not None and item.layer.category != "triggered"
@@ -40,7 +47,8 @@ def _is_awaited(game: Game, object_id: int, lasting: LastingEffect) -> bool:
 
 
 def _described(lasting: LastingEffect) -> Filter | None:
-    return lasting.effect.applies if isinstance(lasting.effect, Changing) else None
+    described = lasting.effect.applies if isinstance(lasting.effect, Changing) else None
+    return Both((IsAttack(), described)) if lasting.anyhow and described is not None else described
 
 
 def _with_its_source(game: Game, object_id: int) -> frozenset[int]:
@@ -112,3 +120,63 @@ NEXT_OBJECT = NextObjectRules[Game, LastingEffect](
     objects=the_attack_alone,
 )
 """The effects on the next card played (5.1.2a), or on the next attack."""
+
+
+def _whoever_controls_it(_game: Game, _object_id: int, _lasting: LastingEffect) -> bool:
+    return True
+
+
+@book.definition(
+    "1.8.10#sentence-2", _whoever_controls_it, "だれのコントロール下に入った攻撃にも、適用されるとする読み方"
+)
+def is_its_controllers(game: Game, object_id: int, lasting: LastingEffect) -> bool:
+    """The next attack of a player is the next one that comes under the control of the player."""
+    return game.object(object_id).controller == lasting.context.controller
+
+
+def _by_playing(game: Game, object_id: int) -> bool:
+    layer = game.object(object_id).layer
+    return layer is not None and layer.category == "card"
+
+
+@book.definition("1.8.10#sentence-3", _by_playing, "次の攻撃とは、次にプレイする攻撃カードのことだとする読み方")
+def however_it_comes(game: Game, object_id: int) -> bool:  # noqa: ARG001  (the misreading needs both)
+    """The attack can be played, activated, triggered, or come under control in another way."""
+    return True
+
+
+def _is_next_attack(game: Game, object_id: int, lasting: LastingEffect) -> bool:
+    is_awaited = lasting.anyhow and is_attack(game, object_id) and however_it_comes(game, object_id)
+    return is_awaited and is_its_controllers(game, object_id, lasting)
+
+
+NEXT_ATTACK = replace_fields(NEXT_OBJECT, rule="fab:1.8.10", is_awaited=_is_next_attack)
+"""The effects on the next attack (1.8.10)."""
+
+
+@book.step("1.8.10#sentence-4")
+def come_under_control(game: Game, object_id: int) -> None:
+    """The effect applies to the attack at the time that it comes under the player's control."""
+    NEXT_ATTACK.apply(game, object_id)
+
+
+def _apply_to_it(game: Game, object_id: int) -> None:
+    NEXT_ATTACK.apply(game, object_id)
+
+
+@book.definition(
+    "1.8.10#sentence-4",
+    _apply_to_it,
+    "次の攻撃への効果は、コントロール下に入った時ではなく、攻撃する時に適用されるとする読み方",
+)
+def begin_to_attack(game: Game, object_id: int) -> None:
+    """The effect does not wait until the attack attacks."""
+
+
+@book.definition(
+    "1.8.10a#sentence-2",
+    _apply_to_it,
+    "すでにある攻撃が、特性の変化で、指定された攻撃になったときにも適用されるとする読み方",
+)
+def change_properties(game: Game, object_id: int) -> None:
+    """The effect does not apply to an attack that was under control already when its properties changed."""

@@ -7,14 +7,16 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.described_zones import described_zones, is_public_in_arena_or_stack
+from rulesdb.engine.fab.rules.life_totals import is_living
 from rulesdb.engine.fab.rules.optional_effects import may_choose_no_target
-from rulesdb.engine.fab.zones import PRIVATE
+from rulesdb.engine.fab.zones import ARENA, PRIVATE
 from rulesdb.engine.kernel.cards.nested import effects_within
-from rulesdb.engine.kernel.cards.roles import TargetPhrase
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, TargetPhrase
 from rulesdb.engine.kernel.play import declarations
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.tables.target_rules import TargetRules
-from rulesdb.engine.kernel.verbs.generation import EffectOnObjects
+from rulesdb.engine.kernel.verbs.deal import DamageEffect
+from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, open_to
 
 Ids = tuple[int, ...]
 
@@ -96,11 +98,48 @@ def public_in_their_zone(found: Ids, game: Game) -> Ids:
     return tuple(object_id for object_id in found if game.object(object_id).is_public)
 
 
+def any_target(game: Game, effect: DiscreteEffect, context: Context) -> Ids:
+    """Return the legal targets of an effect with "any" target."""
+    found = (item.id for item in game.objects() if item.is_public and item.zone.name in ARENA)
+    return tuple(
+        object_id
+        for object_id in found
+        if could_be_affected(game, effect, object_id) and would_not_fail(game, effect, object_id, context)
+    )
+
+
+def _whatever_it_is(_game: Game, _effect: DiscreteEffect, _object_id: int) -> bool:
+    return True
+
+
+@book.definition(
+    "1.8.5d#sentence-1",
+    _whatever_it_is,
+    "「任意の」対象には、どんな効果でも、闘技場のどのオブジェクトも選べるとする読み方",
+)
+def could_be_affected(game: Game, effect: DiscreteEffect, object_id: int) -> bool:
+    """What is a legal "any" target depends on what the effect does: only a living object can be dealt damage."""
+    return not isinstance(effect, DamageEffect) or is_living(game, object_id)
+
+
+@book.definition(
+    "1.8.5d#sentence-2",
+    lambda _game, _effect, _object_id, _context: True,
+    "「任意の」対象には、効果が失敗するようなものも選べるとする読み方",
+)
+def would_not_fail(game: Game, effect: DiscreteEffect, object_id: int, context: Context) -> bool:
+    """A legal "any" target is one that does not cause the effect to fail in the current game state."""
+    action = effect.action if isinstance(effect, EffectOnObjects) else None
+    return action is None or bool(open_to(game, action, context.controller, (object_id,)))
+
+
 @book.transform("1.8.5b#sentence-1")
 def not_declared_yet(able: Ids, declared: Sequence[int]) -> Ids:
     """The same legal target cannot be declared more than once for one target phrase."""
     return tuple(object_id for object_id in able if object_id not in declared)
 
 
-TARGETS = TargetRules[Game](legal=legal_targets, left=not_declared_yet, may_declare_none=may_choose_no_target)
+TARGETS = TargetRules[Game](
+    legal=legal_targets, able=any_target, left=not_declared_yet, may_declare_none=may_choose_no_target
+)
 """The rules of targets (1.8.5)."""

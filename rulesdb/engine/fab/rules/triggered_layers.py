@@ -12,7 +12,7 @@ from rulesdb.engine.fab.rules.declaring import declare_target_of_attack, lacks_t
 from rulesdb.engine.fab.rules.layer_keywords import with_keywords_of_its_source
 from rulesdb.engine.fab.rules.layer_step import begin_layer_step
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_triggered_layer
-from rulesdb.engine.fab.rules.next_card_effects import NEXT_OBJECT
+from rulesdb.engine.fab.rules.next_card_effects import NEXT_OBJECT, come_under_control
 from rulesdb.engine.fab.rules.private_sources import hide_again
 from rulesdb.engine.fab.state import Layer, Object, Pending, State
 from rulesdb.engine.fab.zones import STACK
@@ -123,6 +123,7 @@ def cease_without_targets(game: Game, before: State) -> None:
 
 def _begin_combat(game: Game, pending: Pending, made: int) -> None:
     NEXT_OBJECT.apply(game, made)
+    come_under_control(game, made)
     if _may_combat_begin(game):
         begin_layer_step(game, made, pending.controller)
 

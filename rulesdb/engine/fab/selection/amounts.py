@@ -5,13 +5,16 @@ from typing import ClassVar, Literal
 from rulesdb.engine.fab.cards import Stat
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import base_power
-from rulesdb.engine.fab.events import Deal
+from rulesdb.engine.fab.events import Deal, Revealed
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.as_though import counted_so
 from rulesdb.engine.fab.rules.cost_changes import payment
 from rulesdb.engine.fab.rules.life_totals import referred_life_total
 from rulesdb.engine.fab.rules.numbers import value_of_x, whole
+from rulesdb.engine.fab.selection.objects import counting_as
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.cards.roles import Value
+from rulesdb.engine.kernel.cards.roles import AnyContext, UntypedGame, Value
+from rulesdb.engine.kernel.effects.properties import needed_value
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.selection.amounts import (
@@ -115,10 +118,42 @@ class BasePowerOfTheNext(Value, frozen=True):
         return sum(base_power(game, object_id) or 0 for object_id in context.chosen or ())
 
 
+class NumberThatCounts(NumberOf, frozen=True):
+    """The number of some objects, with those that something counts as (1.8.8)."""
+
+    def value(self, game: UntypedGame, context: AnyContext) -> int:
+        """Return the number of the objects, and of those that the controller counts as having."""
+        more = sum(effect.more for effect, _ in counting_as(game, self.what, context))
+        return counted_so(super().value(game, context), more)
+
+
+class ChainLinks(Value, frozen=True):
+    """The number of chain links that the controller controls."""
+
+    def value(self, game: Game, context: Context) -> int:
+        """Return the number, resolved chain links included."""
+        return sum(link.controller == context.controller for link in game.state.links)
+
+
+class ValueOfRevealed(Value, frozen=True):
+    """A numeric property of the card that the source of the effect has revealed last."""
+
+    stat: Stat
+    """The numeric property."""
+
+    def value(self, game: Game, context: Context) -> int:
+        """Return the value; 0 if the source has revealed nothing this turn."""
+        shown = (event for event in reversed(game.state.history) if isinstance(event, Revealed))
+        card = next((event.object for event in shown if event.source == context.source), None)
+        return 0 if card is None else needed_value(game, self.stat, card)
+
+
 PHRASES = (
     phrase(ValueOfX, "X"),
+    phrase(ChainLinks, "(あなたのチェインリンクの数)"),
+    phrase(ValueOfRevealed, "(公開されたカードの{stat})"),
     phrase(CardsInZone, "(あなたの{zone}のカードの枚数)"),
-    phrase(NumberOf, "({what}の数)"),
+    phrase(NumberThatCounts, "({what}の数)"),
     phrase(CountersOnSource, "(これの「{counter}」カウンターの数)"),
     phrase(PowerOfSource, "(これのパワー)"),
     phrase(CostOfTheLayer, "(このレイヤーのコスト)"),

@@ -3,22 +3,27 @@
 from typing import ClassVar
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.cards import CardType, Color, Stat, Subtype, Trait
+from rulesdb.engine.fab.cards import Card, CardType, Color, Stat, Subtype, Trait
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import cost, subtypes, supertypes, traits, types
-from rulesdb.engine.fab.events.life import Damage
+from rulesdb.engine.fab.continuous import cost, name, subtypes, supertypes, traits, types
+from rulesdb.engine.fab.events.cards import WonClash
+from rulesdb.engine.fab.events.life import Damage, Deal
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.as_though import for_no_other_effect
 from rulesdb.engine.fab.rules.attacks import is_attack_card
 from rulesdb.engine.fab.rules.color_strips import color_of
 from rulesdb.engine.fab.rules.identities import Noun, attack_identity, is_referred_to
 from rulesdb.engine.fab.rules.keyword_properties import is_among_subtypes, is_among_supertypes, is_among_types
 from rulesdb.engine.fab.rules.layers import is_no_card_but_a_proxy
+from rulesdb.engine.fab.rules.names import is_named, moniker_of
 from rulesdb.engine.fab.rules.objects import can_be_source
+from rulesdb.engine.fab.rules.objects_with_effects import has_effect
+from rulesdb.engine.fab.rules.property_values import has_property
 from rulesdb.engine.fab.rules.type_keywords import classes, talents
+from rulesdb.engine.fab.verbs.clash import Clash
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.nested import effects_within, with_parts
-from rulesdb.engine.kernel.cards.roles import Filter
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Filter, UntypedGame
 from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.language.phrases import NOUN, Phrase, phrase
 from rulesdb.engine.kernel.selection.filters import (
@@ -31,6 +36,7 @@ from rulesdb.engine.kernel.selection.filters import (
     HasAtMostBaseValue,
     HasAtMostValue,
     HasExactStat,
+    HasLessValue,
     HasMoreThanBaseValue,
     HasStat,
     HasSupertypeKeyword,
@@ -51,13 +57,12 @@ from rulesdb.engine.kernel.selection.filters import (
 class HasType(IsOfType, frozen=True):
     """The object has a type."""
 
-    @staticmethod
-    def is_among(keywords: frozenset[str], word: str) -> bool:
-        """Whether the word is one of the types."""
-        return is_among_types(keywords, word)
-
     type: CardType
     """Type that the object must have at present, perhaps beside others (2.15)."""
+
+    def fits(self, game: UntypedGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object has the type."""
+        return is_among_types(for_no_other_effect(types(game, object_id), game.object(object_id)), self.type)
 
 
 class HasSubtype(IsOfSubtype, frozen=True):
@@ -120,17 +125,40 @@ class HasColor(Filter, frozen=True):
 
 
 class DealsDamage(Filter, frozen=True):
-    """The object has a resolution ability that deals damage of a type."""
+    """The object has an effect that deals damage of a type (1.8.2)."""
 
     damage: Damage
     """The type of the damage."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
-        """Whether one of the effects of the object's resolution abilities, or a part of one, deals such damage."""
-        item = game.object(object_id)
-        modes = item.layer.declared.modes if item.layer else ()
-        effects = (part for effect in effects_within(item.card.abilities, modes) for part in with_parts(effect))
-        return any(getattr(effect, "damage", None) == self.damage for effect in effects)
+        """Whether one of the effects of the object's abilities deals such damage."""
+        return has_effect(game, object_id, lambda effect: getattr(effect, "damage", None) == self.damage, Deal)
+
+
+class DealsAmount(Filter, frozen=True):
+    """The object has an effect that deals an amount of damage of a type (1.8.2)."""
+
+    damage: Damage
+    """The type of the damage."""
+    amount: int
+    """The amount; one that is not defined before the object resolves is 0 until then."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
+        """Whether one of the effects of the object's abilities deals so much damage."""
+        return has_effect(game, object_id, self._deals, Deal)
+
+    def _deals(self, effect: DiscreteEffect) -> bool:
+        amount = getattr(effect, "amount", None)
+        known = amount if isinstance(amount, int) else 0
+        return getattr(effect, "damage", None) == self.damage and known == self.amount
+
+
+class Clashes(Filter, frozen=True):
+    """The object has a clash effect (8.5.45)."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
+        """Whether one of the effects of the object's abilities is a clash."""
+        return has_effect(game, object_id, lambda effect: isinstance(effect, Clash), WonClash)
 
 
 class HasCost(Filter, frozen=True):
@@ -138,13 +166,20 @@ class HasCost(Filter, frozen=True):
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
         """Whether the object has the property cost."""
-        return is_cost(cost(game, object_id))
+        value = cost(game, object_id)
+        return is_cost(value) if value == 0 else has_property(value)
 
 
 @book.definition("1.14.5#sentence-1", bool, "コストが0なら、コストはないとする読み方")
 def is_cost(value: int | None) -> bool:
     """A cost that is represented by "0" is still a cost."""
     return value is not None
+
+
+class CostsLessThan(HasLessValue, frozen=True):
+    """The object's cost is less than a number of resource points."""
+
+    stat: ClassVar[Stat] = "cost"
 
 
 class CostsAtLeast(HasAtLeastValue, frozen=True):
@@ -301,6 +336,38 @@ class HasMoreThanBasePower(HasMoreThanBaseValue, frozen=True):
     stat: ClassVar[Stat] = "power"
 
 
+class HasChosenName(Filter, frozen=True):
+    """The object has the card name that a player has chosen for the effect."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the present name of the object is the chosen one."""
+        return is_named(name(game, object_id), context.named)
+
+
+class HasMoniker(Filter, frozen=True):
+    """The object has a moniker (2.7.3)."""
+
+    moniker: str
+    """The moniker."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the card has this moniker."""
+        card = game.object(object_id).card
+        return is_of_the_moniker(moniker_of(card) == self.moniker, card, self.moniker)
+
+
+def _named_by_it_alone(has_it: bool, card: Card, moniker: str) -> bool:
+    return has_it and card.name == moniker
+
+
+@book.definition(
+    "2.7.3b#sentence-2", _named_by_it_alone, "通称で参照されるのは、名前がその通称そのもののものだけだとする読み方"
+)
+def is_of_the_moniker(has_it: bool, _card: Card, _moniker: str) -> bool:
+    """An effect that uses a moniker may refer to several objects with different names and the same moniker."""
+    return has_it
+
+
 class HasNumeric(HasStat, frozen=True):
     """The object has a numeric property, whose value may be 0."""
 
@@ -356,8 +423,11 @@ PHRASES = (
     *_alone_and_before(IsNamed, "名前が「{name}」の", "《{name}》"),
     *_alone_and_before(HasColor, "カラーバーが{color}の"),
     *_alone_and_before(DealsDamage, "{damage}ダメージを与える"),
+    *_alone_and_before(DealsAmount, "{amount}点の{damage}ダメージを与える"),
+    *_alone_and_before(Clashes, "激突を行う"),
     *_alone_and_before(IsNamedWith, "名前に「{word}」のある"),
     *_alone_and_before(HasCost, "コストのある"),
+    *_alone_and_before(CostsLessThan, "コストが{bound}未満の"),
     *_alone_and_before(CostsAtLeast, "コスト{least}以上の"),
     *_alone_and_before(CostsAtMost, "コスト{most}以下の"),
     *_alone_and_before(IsThis, "これである", "これ自身"),
@@ -383,6 +453,8 @@ PHRASES = (
     *_alone_and_before(HasPowerOfAtLeast, "パワー{least}以上の"),
     *_alone_and_before(HasBasePowerOfAtMost, "基本パワー{most}以下の"),
     *_alone_and_before(HasMoreThanBasePower, "パワーが基本の値を上回る"),
+    *_alone_and_before(HasChosenName, "指定された名前の"),
+    *_alone_and_before(HasMoniker, "通称が「{moniker}」の"),
     *_alone_and_before(HasNumeric, "{stat}の特性を持つ"),
     *_alone_and_before(HasNumericOf, "{stat}の値が{exactly}の"),
     *_alone_and_before(HasNumericOfAtLeast, "{stat}の値が{least}以上の"),

@@ -2,17 +2,38 @@
 
 from typing import ClassVar
 
+from rulesdb.engine.fab.card_parts.effects import CountsAs
+from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.events.combat import Attacked, Hit
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.as_though import as_they_are
 from rulesdb.engine.fab.rules.layers import category_of
 from rulesdb.engine.fab.rules.layers import layers as all_layers
+from rulesdb.engine.fab.rules.names import is_named
 from rulesdb.engine.fab.state import Category
 from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, Objects
+from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrase
-from rulesdb.engine.kernel.selection.objects import AllObjects, Among, Layers, ObjectsInZone, This, TopOfZone
+from rulesdb.engine.kernel.selection.objects import (
+    AllObjects,
+    Among,
+    CoreAnyTarget,
+    Layers,
+    ObjectsInZone,
+    This,
+    TopOfZone,
+)
+from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
+
+
+class AnyTarget(CoreAnyTarget, frozen=True):
+    """Any legal target of the effect (1.8.5d); by itself, any public object."""
+
+    effect: Discrete | None = None
+    """The effect, None for that of which it is the target."""
 
 
 class Heroes(Objects, frozen=True):
@@ -122,7 +143,7 @@ class Permanents(Objects, frozen=True):
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the permanents, in the order of their ids."""
-        return tuple(
+        found = tuple(
             item.id
             for item in game.objects()
             if item.zone.name in ARENA
@@ -130,6 +151,17 @@ class Permanents(Objects, frozen=True):
             and item.proxy_of is None
             and self.filter.fits(game, item.id, context)
         )
+        counted = counting_as(game, self, context)
+        return as_they_are(found, tuple(one.context.source for _, one in counted)) if counted else found
+
+
+def counting_as(game: Game, what: Objects, context: Context) -> tuple[tuple[CountsAs, EffectInForce], ...]:
+    """Return the effects by which a player counts as having further objects of a description."""
+    return tuple(
+        (effect, one)
+        for effect, one in of_kind(game, CountsAs)
+        if effect.what == what and one.context.controller == context.controller
+    )
 
 
 class LayersOf(Objects, frozen=True):
@@ -151,7 +183,7 @@ class AllNamed(Objects, frozen=True):
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (see above)
         """Return the objects, in the order of their ids."""
-        named = (item for item in game.objects() if properties(game, item.id).name == self.name)
+        named = (item for item in game.objects() if is_named(properties(game, item.id).name, self.name))
         return tuple(item.id for item in named if item.proxy_of is None)
 
 
@@ -186,6 +218,8 @@ PHRASES = (
     *_all_and_any(Heroes, "すべてのヒーロー", "ヒーロー"),
     *_all_and_any(OpposingHeroes, "すべての対戦相手のヒーロー", "対戦相手のヒーロー"),
     *_all_and_any(YourHero, "あなたのヒーロー", "あなたのヒーロー"),
+    *_all_and_any(AnyTarget, "任意のもの", "任意のもの"),
+    *_all_and_any(AnyTarget, "({effect})ための任意のもの", "({effect})ための任意のもの"),
     *_all_and_any(AttackingHero, "攻撃しているヒーロー", "攻撃しているヒーロー"),
     *_all_and_any(PartyHeroes, "あなたのパーティーのすべてのヒーロー", "あなたのパーティーのヒーロー"),
     *_all_and_any(HeroOf, "プレイヤー{player}のヒーロー", "プレイヤー{player}のヒーロー"),

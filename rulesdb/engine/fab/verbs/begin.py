@@ -37,7 +37,10 @@ _WHAT = (
     "[{while_}間、][{uses}回だけ、]次にプレイする{next:noun}は、{effect:predicate}",
     "[{while_}間、][{uses}回だけ、]次の{next:noun}は、{effect:predicate}",
 )
+_NEXT_ATTACK = "[{while_}間、][{uses}回だけ、]あなたの次の{next}攻撃は、{effect:predicate}"
 PHRASES = (
+    *phrases(Begin, f"{{until}}、{_NEXT_ATTACK}", anyhow=True),
+    *phrases(Begin, f"今から、{_NEXT_ATTACK}", until=None, anyhow=True),
     *(row for what in _WHAT for row in phrases(Begin, f"{{until}}、{what}")),
     phrase(Begin, "{chosen:any}のうち1つを選び、{until}、{target}について、{effect}"),
     phrase(Begin, "{chosen:any}のうち1つを選び、今から、{target}について、{effect}", until=None),

@@ -48,6 +48,16 @@ def value_of(game: AnyGame, stat: str, object_id: int) -> int | None:
     return value
 
 
+def compared_value(game: AnyGame, stat: str, object_id: int) -> int | None:
+    """Return the value of a numeric property that is compared for a filter, None if the object cannot fit."""
+    return game.rules.properties.compared(value_of(game, stat, object_id))
+
+
+def needed_value(game: AnyGame, stat: str, object_id: int) -> int:
+    """Return the value of a numeric property of an object that an effect needs."""
+    return game.rules.properties.needed(value_of(game, stat, object_id))
+
+
 def _present(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the properties of any game)
     if object_id in game.state.objects:
         return properties_of(game, object_id, game.rules.properties)

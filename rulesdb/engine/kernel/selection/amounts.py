@@ -4,7 +4,7 @@ import math
 from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, Objects, Value
-from rulesdb.engine.kernel.effects.properties import value_of
+from rulesdb.engine.kernel.effects.properties import needed_value, value_of
 from rulesdb.engine.kernel.process.game import AnyGame
 
 
@@ -59,8 +59,8 @@ class DifferentValues(Value, frozen=True):
 
     def value(self, game: AnyGame, context: AnyContext) -> int:
         """Return the number of different values; an object without the property does not count."""
-        found = {value_of(game, self.stat, item) for item in game.zone(self.zone, context.controller)}
-        return len(found - {None})
+        found = [value_of(game, self.stat, item) for item in game.zone(self.zone, context.controller)]
+        return len({*game.rules.properties.counted(found)})
 
 
 class ValueOfLayer(Value, frozen=True):
@@ -71,7 +71,7 @@ class ValueOfLayer(Value, frozen=True):
 
     def value(self, game: AnyGame, context: AnyContext) -> int:
         """Return the value, as last known if the object is gone; 0 if no object resolves or it lacks the property."""
-        return 0 if context.layer is None else value_of(game, self.stat, context.layer) or 0
+        return 0 if context.layer is None else needed_value(game, self.stat, context.layer)
 
 
 class PartOf(Value, frozen=True):

@@ -1,12 +1,12 @@
 """Filters: conditions on an object's properties, controller or zone.
 
-A numeric property that an object lacks counts as 0 where it is compared with a bound.
+The game's table says how an object without a numeric property is compared (``ContinuousRules.compared``).
 """
 
 from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, Filter, valued
-from rulesdb.engine.kernel.effects.properties import properties_having, value_of
+from rulesdb.engine.kernel.effects.properties import compared_value, properties_having, value_of
 from rulesdb.engine.kernel.process.game import AnyGame
 
 
@@ -68,7 +68,7 @@ class IsNamed(Filter, frozen=True):
 
     def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
         """Whether the object has the name."""
-        return bool(properties_having(game, "name", object_id).name == self.name)
+        return game.rules.properties.is_named(properties_having(game, "name", object_id).name, self.name)
 
 
 class IsNamedWith(Filter, frozen=True):
@@ -79,7 +79,7 @@ class IsNamedWith(Filter, frozen=True):
 
     def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
         """Whether the word stands in the object's name."""
-        return self.word in properties_having(game, "name", object_id).name
+        return game.rules.properties.has_part(properties_having(game, "name", object_id).name, self.word)
 
 
 class HasValue(Filter, frozen=True):
@@ -91,8 +91,8 @@ class HasValue(Filter, frozen=True):
     """The only value that fits: a number, or a value in the present state of the game."""
 
     def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
-        """Whether the object has exactly this value; one without the property does not fit."""
-        return value_of(game, self.stat, object_id) == valued(game, self.amount, context)
+        """Whether the object has exactly this value; the game says of one without it."""
+        return compared_value(game, self.stat, object_id) == valued(game, self.amount, context)
 
 
 class HasAtLeastValue(Filter, frozen=True):
@@ -105,7 +105,8 @@ class HasAtLeastValue(Filter, frozen=True):
 
     def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
         """Whether the value is at least ``least``."""
-        return (value_of(game, self.stat, object_id) or 0) >= self.least
+        value = compared_value(game, self.stat, object_id)
+        return value is not None and value >= self.least
 
 
 class HasAtMostValue(Filter, frozen=True):
@@ -118,7 +119,22 @@ class HasAtMostValue(Filter, frozen=True):
 
     def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
         """Whether the value is at most ``most``."""
-        return (value_of(game, self.stat, object_id) or 0) <= self.most
+        value = compared_value(game, self.stat, object_id)
+        return value is not None and value <= self.most
+
+
+class HasLessValue(Filter, frozen=True):
+    """A numeric property of the object is less than a number."""
+
+    stat: ClassVar[str]
+    """Name of the numeric property."""
+    bound: Amount
+    """The number, which no value that fits reaches."""
+
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
+        """Whether the value is less than ``bound``."""
+        value = compared_value(game, self.stat, object_id)
+        return value is not None and value < valued(game, self.bound, context)
 
 
 class HasStat(Filter, frozen=True):
@@ -142,7 +158,7 @@ class HasExactStat(Filter, frozen=True):
 
     def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
         """Whether the object has the property with this value."""
-        return value_of(game, self.stat, object_id) == self.exactly
+        return compared_value(game, self.stat, object_id) == self.exactly
 
 
 class HasAtLeastStat(Filter, frozen=True):
@@ -155,7 +171,7 @@ class HasAtLeastStat(Filter, frozen=True):
 
     def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
         """Whether the object has the property with a value of at least ``least``."""
-        value = value_of(game, self.stat, object_id)
+        value = compared_value(game, self.stat, object_id)
         return value is not None and value >= self.least
 
 

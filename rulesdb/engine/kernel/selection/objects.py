@@ -3,7 +3,9 @@
 from collections.abc import Iterable
 from typing import ClassVar
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, Objects
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Filter, Objects, TargetPhrase
 from rulesdb.engine.kernel.process.game import AnyGame
 
 
@@ -80,3 +82,23 @@ class Among(Objects, frozen=True):
     def objects(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
         """Return the objects that fit, in the order of the selection."""
         return referred_to(game, self.filter, self.all.objects(game, context), context)
+
+
+class CoreAnyTarget(Objects, frozen=True):
+    """Any legal target of the effect; by itself, any public object."""
+
+    effect: DiscreteEffect | None = None
+    """The effect, None until it is known which one it is."""
+
+    def objects(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
+        """Return the objects that the effect could affect."""
+        if self.effect is None:
+            return tuple(object_id for object_id, item in game.state.objects.items() if item.is_public)
+        return game.rules.targets.able(game, self.effect, context)
+
+
+def for_effect(target: TargetPhrase | None, effect: DiscreteEffect) -> TargetPhrase | None:
+    """Return the target phrase of an effect, which decides what "any" target is."""
+    if target is None or not isinstance(target.legal, CoreAnyTarget):
+        return target
+    return replace(target, legal=replace(target.legal, effect=effect))

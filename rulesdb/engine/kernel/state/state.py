@@ -134,6 +134,8 @@ class CoreLasting(Struct, frozen=True):
     """Condition under which the effect applies, None for none."""
     applied: frozenset[int] = frozenset()
     """Ids of the objects to which an effect with a filter has begun to apply."""
+    anyhow: bool = False
+    """Whether the effect waits for an object that comes under its controller's control in any way."""
 
 
 class CorePending(Struct, frozen=True):

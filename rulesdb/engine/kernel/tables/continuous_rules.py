@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
+from operator import contains, eq
 from typing import Any, Generic, Protocol, TypeVar
 
 from rulesdb.engine.kernel.defaults import empty, never, nothing
@@ -40,6 +41,14 @@ def _as_it_is(_game: object, effect: E, _object_id: object) -> E:
 
 def _last(_row: int, rows: Sequence[int]) -> int:
     return max(rows)
+
+
+def _or_zero(value: int | None) -> int:
+    return value or 0
+
+
+def _existing(values: Iterable[int | None]) -> Iterable[int]:
+    return [value for value in values if value is not None]
 
 
 def _as_inherited(_game: object, _object_id: object, properties: V) -> V:
@@ -88,10 +97,20 @@ class ContinuousRules(Generic[G, E, V]):
     """Whether other effects may begin or cease to exist because an effect is applied."""
     of_object: Callable[[G, int], Sequence[E]] = empty
     """Return the modifications that an object itself brings, such as those by its counters, in any order."""
+    compared: Callable[[int | None], int | None] = _or_zero
+    """Return the value that is compared for a filter, None if an object without the property never fits it."""
+    counted: Callable[[Iterable[int | None]], Iterable[int]] = _existing
+    """Return the values of a property among those of several objects that are counted; None stands for no property."""
+    needed: Callable[[int | None], int] = _or_zero
+    """Return the value that an effect uses of an object it needs it of."""
     inherits_from: Callable[[G, int], int | None] = nothing
     """Return the id of the object whose properties, modifications included, an object inherits; None for none."""
     inherited: Callable[[G, int, V], V] = _as_inherited
     """Return the base properties of an object that inherits some properties."""
+    is_named: Callable[[str, str], bool] = eq
+    """Whether an object of a name is identified by another name."""
+    has_part: Callable[[str, str], bool] = contains
+    """Whether a word, given second, occurs in a name."""
     value: Callable[[G, int, V, Any], int | None] = _value
     """Return the value of an object to which the name of a numeric property refers, None if it is missing."""
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, TargetPhrase, UntypedGame
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, TargetPhrase, UntypedGame
 
 G = TypeVar("G")
 Ids = tuple[int, ...]
@@ -12,6 +12,10 @@ Ids = tuple[int, ...]
 
 def _as_described(game: UntypedGame, target: TargetPhrase, context: AnyContext) -> Ids:
     return target.legal.objects(game, context)
+
+
+def _public_objects(game: UntypedGame, _effect: DiscreteEffect, _context: AnyContext) -> Ids:
+    return tuple(object_id for object_id, item in game.state.objects.items() if item.is_public)
 
 
 def _not_declared_yet(able: Ids, declared: Sequence[int]) -> Ids:
@@ -28,6 +32,8 @@ class TargetRules(Generic[G]):
 
     legal: Callable[[G, TargetPhrase, AnyContext], Ids] = _as_described
     """Return the legal targets for a target phrase."""
+    able: Callable[[G, DiscreteEffect, AnyContext], Ids] = _public_objects
+    """Return the legal targets for "any" target of an effect."""
     left: Callable[[Ids, Sequence[int]], Ids] = _not_declared_yet
     """Return the legal targets that can be declared beside those already declared for the same phrase."""
     may_declare_none: Callable[[bool], bool] = _within_optional_effects

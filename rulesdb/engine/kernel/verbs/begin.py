@@ -34,6 +34,8 @@ class BeginEffect(DiscreteEffect, frozen=True):
     """Phrase with the word target for the objects of the effect, None if it has no targets."""
     next: Filter | None = None
     """Filter for the next object of the controller, to which the effect will apply; None for no such object."""
+    anyhow: bool = False
+    """Whether the next object is one that comes under the controller's control in any way, not only by playing."""
     uses: int | None = None
     """Greatest number of times the effect can be used, from 1; None for no bound."""
     chosen: Objects | None = None
@@ -58,9 +60,11 @@ class BeginEffect(DiscreteEffect, frozen=True):
             raise PartError(type(self).__name__, "objects", problem)
         if self.chosen is not None and (is_on_objects or self.target is None):
             raise PartError(type(self).__name__, "chosen", "it belongs to an effect that names it beside a target")
+        if self.anyhow and self.next is None:
+            raise PartError(type(self).__name__, "anyhow", "it belongs to an effect on the next object")
         is_named = self.who is not None or (self.target is not None and not is_on_objects)
         with_more = (self.while_, self.uses, *((self.objects, self.target) if self.who is not None else ()))
-        if is_named and any(given is not None for given in with_more):
+        if is_named and (self.anyhow or any(given is not None for given in with_more)):
             raise PartError(type(self).__name__, "who", "nothing else is said of an effect of another player")
 
     def phrase(self) -> TargetPhrase | None:
@@ -90,4 +94,5 @@ class BeginEffect(DiscreteEffect, frozen=True):
         else:
             inner = rules.fixed(self.effect, game, context)
         until, awaits = rules.duration(self.until, self.while_, self.effect), self.next is not None
-        return begin(game, rules.lasting(0, inner, context, 0, until, objects, awaits, self.uses, self.while_))
+        begun = rules.lasting(0, inner, context, 0, until, objects, awaits, self.uses, self.while_)
+        return begin(game, replace(begun, anyhow=self.anyhow))

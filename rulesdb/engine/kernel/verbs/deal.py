@@ -15,6 +15,7 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.targets import objects_of
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.records.checked import only_one
+from rulesdb.engine.kernel.selection.objects import for_effect
 from rulesdb.engine.kernel.verbs.generation import happen_on
 
 
@@ -39,7 +40,7 @@ class DamageEffect(DiscreteEffect, frozen=True):
 
     def phrase(self) -> TargetPhrase | None:
         """Return the target phrase."""
-        return self.target
+        return for_effect(self.target, self)
 
     def dealt(self, game: UntypedGame, context: AnyContext, object_id: int, amount: int) -> Event:
         """Return the event of an amount of damage to an object."""
@@ -47,6 +48,6 @@ class DamageEffect(DiscreteEffect, frozen=True):
 
     def generate(self, game: AnyGame, context: AnyContext) -> bool:
         """Deal the damage to every object."""
-        amount, objects = valued(game, self.amount, context), objects_of(game, self.target, self.to, context)
+        amount, objects = valued(game, self.amount, context), objects_of(game, self.phrase(), self.to, context)
         dealt = [self.dealt(game, context, object_id, amount) for object_id in objects]
         return happen_on(game, "deal", dealt, objects, is_targeted=self.target is not None)

@@ -28,6 +28,7 @@ from rulesdb.engine.kernel.process.decisions import Question
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all, note
 from rulesdb.engine.kernel.records.checked import only_one
+from rulesdb.engine.kernel.selection.objects import for_effect
 from rulesdb.engine.kernel.state.state import CoreLasting
 from rulesdb.engine.kernel.tables.generation_rules import Groups, Made
 
@@ -136,11 +137,11 @@ class EffectOnObjects(DiscreteEffect, frozen=True):
 
     def phrase(self) -> TargetPhrase | None:
         """Return the target phrase."""
-        return self.target
+        return for_effect(self.target, self)
 
     def found(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
         """Return the effect's objects that no restriction protects."""
-        return open_to(game, self.action, context.controller, objects_of(game, self.target, self.what, context))
+        return open_to(game, self.action, context.controller, objects_of(game, self.phrase(), self.what, context))
 
     def determinable(self, game: AnyGame, context: AnyContext, player: int) -> tuple[int, ...]:
         """Return the objects among which a player determines those of the effect."""

@@ -1,0 +1,129 @@
+"""Names and monikers (2.7): the name of a card, the moniker in a personal name, and when names are equal."""
+
+import re
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import Card
+
+_HONORIFICS = frozenset({"サー", "Ser", "Sir", "Lord", "Lady", "Dame"})
+_COMPOUND = frozenset({"Data Doll", "データ・ドール", "The Librarian"})
+"""Monikers of two words, which no other sign tells from a moniker and a last name."""
+_WORD = re.compile(r"[A-Za-z0-9'’]+|[^\sA-Za-z0-9]")
+
+
+@book.transform("2.7.2#sentence-2")
+def defined_name(_none: str, card: Card) -> str:
+    """The printed name of a card defines its name."""
+    return name_in_english(card)
+
+
+def _as_printed(card: Card) -> str:
+    return card.name
+
+
+@book.definition("2.7.4#sentence-1", _as_printed, "日本語で印刷されたカードの名前は、その日本語の名前だとする読み方")
+def name_in_english(card: Card) -> str:
+    """The printed name is always considered to be the English version of the name."""
+    return card.english or card.name
+
+
+def moniker_of(card: Card) -> str | None:
+    """Return the moniker of a card, None if it has none."""
+    return moniker_in(None, card.name) if has_moniker(card) else None
+
+
+@book.definition("2.7.3a#sentence-1", lambda _card: True, "個人名でない名前にも、通称があるとする読み方")
+def has_moniker(card: Card) -> bool:
+    """An object has a moniker only if its name is a personal name, as that of a hero or an ally is."""
+    return card.is_personal or card.life is not None or bool(card.types & {"hero", "demi-hero"})
+
+
+@book.transform("2.7.3#sentence-1")
+def moniker_in(_none: str | None, name: str) -> str | None:
+    """A personal name determines the moniker."""
+    main = without_suffix(name)
+    joint = "・" if "・" in main else " "
+    return joint.join(without_last_names(without_honorifics(tuple(main.split(joint))), joint))
+
+
+def _split(name: str) -> tuple[str, str]:
+    """Return the name before its suffix, and the suffix, which comes first in Japanese."""
+    suffix, comma, main = name.rpartition("、")
+    if comma:
+        return main, suffix
+    main, _, suffix = name.partition(", ")
+    return main, suffix
+
+
+@book.definition("2.7.3#sentence-7", lambda name: _split(name)[1] or name, "通称とは、称号や愛称のことだとする読み方")
+def without_suffix(name: str) -> str:
+    """A title or nickname that a comma separates is the suffix."""
+    return _split(name)[0]
+
+
+@book.transform("2.7.3#sentence-4")
+def without_honorifics(words: tuple[str, ...]) -> tuple[str, ...]:
+    """One or more honorifics come before the moniker."""
+    return tuple(word for word in words if word not in _HONORIFICS)
+
+
+@book.transform("2.7.3#sentence-6")
+def without_last_names(words: tuple[str, ...], joint: str) -> tuple[str, ...]:
+    """Middle and last names come after the moniker."""
+    return words[:2] if joint.join(words[:2]) in _COMPOUND else words[:1]
+
+
+def _also_by_moniker(is_equal: bool, name: str, wanted: str) -> bool:
+    return is_equal or moniker_in(None, name) == wanted
+
+
+@book.definition("2.7.3c#sentence-2", _also_by_moniker, "通称が指定された名前と同じものも、指定されるとする読み方")
+def by_name_alone(is_equal: bool, _name: str, _wanted: str) -> bool:
+    """An effect that identifies an object by a name does not identify one by its moniker."""
+    return is_equal
+
+
+def is_named(name: str, wanted: str) -> bool:
+    """Whether an object of a name is identified by a name."""
+    return by_name_alone(are_equal(name, wanted), name, wanted)
+
+
+def _contains(name: str, part: str) -> bool:
+    return folded(part) in folded(name)
+
+
+_IN_PART = "名前の一部が一致すれば、同じ名前だとする読み方"
+
+
+@book.definition("2.7.5#sentence-1", _contains, _IN_PART)
+def are_equal(name: str, other: str) -> bool:
+    """Names are equal only if they match exactly."""
+    return are_same_words(_words(name), _words(other))
+
+
+@book.definition("2.7.5#sentence-1", _contains, _IN_PART)
+def has_part(name: str, part: str) -> bool:
+    """A part of a name is equal to another one only if they match exactly."""
+    words, wanted = _words(name), _words(part)
+    windows = (words[at : at + len(wanted)] for at in range(len(words) - len(wanted) + 1))
+    return any(are_same_words(window, wanted) for window in windows)
+
+
+def _in_any_order(words: tuple[str, ...], others: tuple[str, ...]) -> bool:
+    return sorted(words) == sorted(others)
+
+
+@book.definition("2.7.5#sentence-2", _in_any_order, "同じ単語があれば、順番が違っても同じ名前だとする読み方")
+def are_same_words(words: tuple[str, ...], others: tuple[str, ...]) -> bool:
+    """To match, the words must be the same as a whole, in the same order."""
+    return words == others
+
+
+@book.transform("2.7.5#sentence-3")
+def folded(name: str) -> str:
+    """Upper and lower case are not distinguished."""
+    return name.casefold()
+
+
+def _words(name: str) -> tuple[str, ...]:
+    return tuple(_WORD.findall(folded(name)))

@@ -1,0 +1,42 @@
+"""Clashes (8.5.45)."""
+
+from typing import ClassVar
+
+from rulesdb.engine.fab import events
+from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
+from rulesdb.engine.fab.card_parts.roles import Discrete
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.kernel.cards.roles import Objects
+from rulesdb.engine.kernel.effects.properties import value_of
+from rulesdb.engine.kernel.event_kinds.object_events import Revealed
+from rulesdb.engine.kernel.language.phrases import TE, inflected
+from rulesdb.engine.kernel.process.pipeline import happen, happen_all
+
+
+class Clash(Discrete, frozen=True):
+    """Clash with heroes (8.5.45)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("激突", "8.5.45")}
+
+    opponents: Objects
+    """The other clashing heroes."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let the clashing players reveal the top cards of their decks; the one with the greatest power wins."""
+        others = (game.player_of(hero) for hero in self.opponents.objects(game, context))
+        players = dict.fromkeys((context.controller, *others))
+        tops = {player: game.zone("deck", player)[0] for player in players if game.zone("deck", player)}
+        if len(players) == 1:
+            return False
+        shown = [Revealed(by="fab:8.5.45", source=context.source, object=card) for card in tops.values()]
+        is_done = happen_all(game, "reveal", shown)
+        powers = {player: value_of(game, "power", card) for player, card in tops.items()}
+        best = max((power for power in powers.values() if power is not None), default=None)
+        winners = [player for player, power in powers.items() if power is not None and power == best]
+        if len(winners) == 1:
+            happen(game, events.WonClash(by="fab:8.5.45a", player=winners[0], object=tops[winners[0]]))
+        return is_done
+
+
+PHRASES = (*inflected(Clash, "{opponents}と激突を行う", TE, "う~って"),)
