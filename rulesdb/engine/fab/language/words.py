@@ -41,7 +41,7 @@ TRAITS: dict[str, str] = {"agents of chaos": "混沌の使者"}
 DAMAGE: dict[str, str] = {"generic": "一般", "physical": "物理", "arcane": "秘術"}
 NOUNS: dict[str, str] = {
     "object": "オブジェクト", "card": "カード", "permanent": "パーマネント", "activated ability": "起動能力",
-    "triggered effect": "誘発効果", **TYPES, **SUBTYPES,
+    "triggered effect": "誘発効果", **TYPES, **SUBTYPES, **TRAITS,
 }  # fmt: skip
 CATEGORIES: dict[str, str] = {
     "card": "カードレイヤー", "activated": "起動レイヤー", "triggered": "誘発レイヤー",

@@ -59,7 +59,7 @@ def with_reminder_in_brackets(line: str) -> Passages:
     found = _REMINDER.search(line) if line.endswith("。)") else None
     if found is None:
         return (Passage("rules", line),)
-    return Passage("rules", line[: found.start()]), Passage("reminder", found[0])
+    return Passage("rules", line[: found.start()]), Passage("reminder", found[0].strip()[1:-1])
 
 
 def _first_of_rules(text: tuple[Passages, ...]) -> tuple[Passages, ...]:

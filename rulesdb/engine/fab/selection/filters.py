@@ -5,7 +5,7 @@ from typing import ClassVar
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card, CardType, Color, Stat, Subtype, Trait
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import cost, name, subtypes, supertypes, traits, types
+from rulesdb.engine.fab.continuous import cost, name, subtypes, supertypes, types
 from rulesdb.engine.fab.events.cards import WonClash
 from rulesdb.engine.fab.events.life import Damage, Deal
 from rulesdb.engine.fab.game import Game
@@ -19,6 +19,7 @@ from rulesdb.engine.fab.rules.names import is_named, moniker_of
 from rulesdb.engine.fab.rules.objects import can_be_source
 from rulesdb.engine.fab.rules.objects_with_effects import has_effect
 from rulesdb.engine.fab.rules.property_values import has_property
+from rulesdb.engine.fab.rules.trait_groups import is_in_group
 from rulesdb.engine.fab.rules.type_keywords import classes, talents
 from rulesdb.engine.fab.verbs.clash import Clash
 from rulesdb.engine.fab.zones import ZoneName
@@ -110,7 +111,7 @@ class HasTrait(Filter, frozen=True):
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
         """Whether the trait is among those of the object."""
-        return self.trait in traits(game, object_id)
+        return is_in_group(game, object_id, self.trait)
 
 
 class HasColor(Filter, frozen=True):
