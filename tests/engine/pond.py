@@ -142,10 +142,10 @@ def _functions(_game: Pond, fish: CoreObject, _ability: Ability) -> bool:
 
 
 def _heard(
-    others: tuple[Listener, ...], game: Pond, fish: CoreObject, index: int, ability: Ability
+    others: tuple[Listener, ...], game: Pond, fish: CoreObject, name: str, ability: Ability
 ) -> tuple[Listener, ...]:
     assert isinstance(ability, TriggeredAbility)
-    return (*others, Listener((fish.id, f"ability {index}"), ability, game.context_of(fish.id)))
+    return (*others, Listener((fish.id, name), ability, game.context_of(fish.id)))
 
 
 def _modified(game: Pond, effect: EffectInForce, before: Fish) -> Fish:

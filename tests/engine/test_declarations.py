@@ -137,8 +137,9 @@ def modal(choose: int, *, may_repeat: bool = False) -> ModalAbility:
     return ModalAbility(choose, tuple(ResolutionAbility((mode,)) for mode in modes), may_repeat)
 
 
-def lacks(game: Wands, attempt: Writing, mode: ResolutionAbility) -> bool:
+def lacks(game: Wands, attempt: Writing, mode: Ability) -> bool:
     """Whether a mode lacks targets."""
+    assert isinstance(mode, ResolutionAbility)
     return lack_targets(game, mode.effects, attempt.context(game))
 
 

@@ -168,16 +168,20 @@ def looking_comes_before_triggered_layers(t: Table) -> None:
     t.expect("尋ねられた順", t.questions[-3:], ["見るかどうか", "見るかどうか", "誘発した効果の順番"])
 
 
-@fab.check("1.10.2d#sentence-1", title="状況が整うと、それを待つ効果が誘発し、そのレイヤーがスタックに置かれる")
+@fab.check(
+    "1.10.2d#sentence-1", title="状況が整うと、それを待つ効果が誘発し、ほかの誘発レイヤーと一緒にスタックに置かれる"
+)
 def a_state_triggers(t: Table) -> None:
-    """An effect waits for a state in which its controller has no card in hand."""
+    """An effect waits for a state in which its controller has no card in hand, another one for a card to be played."""
     ann, _ben = t.people
     ann.has_card("head", "《無手の冠》 装備品 ― 頭 防御0", "あなたの手札のカードがないとき、ライフを1点得る。")
+    ann.has_card("arms", "《演武の籠手》 装備品 ― 腕 防御0", "カードがプレイされたとき、ライフを5点得る。")
     last = ann.hand(instant("火花"))
     t.begin()
     t.expect("手札があるときのスタックのレイヤーの数", t.stack, 0)
     ann.plays(last)
-    t.expect("手札がなくなったときのスタックのレイヤーの数", t.stack, 2)
+    t.expect("手札がなくなったときのスタックのレイヤーの数", t.stack, 3)
+    t.expect("アンは誘発レイヤーの順番をたずねられたか", t.was_asked(ann, "order of triggers"), True)
 
 
 @fab.check(

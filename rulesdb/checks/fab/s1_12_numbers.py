@@ -164,3 +164,32 @@ def mutated_mass_without_a_game(t: Table) -> None:
     t.expect("ゲームの中でのパワーと防御値", [mass.power, mass.defense], [4, 4])
     outside = without_a_game(read_card(*lines))
     t.expect("ゲームをしていないときのパワーと防御値", [outside.power, outside.defense], [0, 0])
+
+
+@fab.check(
+    "1.12.3b#sentence-1",
+    "1.12.3b#sentence-2",
+    title="*の値は、それを定義する能力があればその能力に従い、なければ、それを定義する効果に従う",
+)
+def an_ability_defines_an_asterisk_before_an_effect(t: Table) -> None:
+    """An effect defines the asterisks of attacks as 5; one attack has an ability that defines its own, one has not."""
+    ann, ben = t.people
+    answer = ann.hand("《答え》 インスタント コスト0", f"{_TURN}攻撃は、パワーの*の値が5になる。")
+    riddle = ann.hand("《謎》 アクション ― 攻撃 コスト0 パワー*", "続行")
+    mass = ann.hand(
+        "《塊》 アクション ― 攻撃 コスト0 パワー*", "パワーの値は、(あなたの手札のカードの枚数)である。", "続行"
+    )
+    claw = ann.hand(attack("爪", power=3))
+    t.begin()
+    ann.plays(answer)
+    t.resolve()
+    ann.plays(mass)
+    t.expect("能力を持つ塊のパワー", mass.power, 2)
+    t.until("resolution")
+    ann.plays(riddle)
+    t.expect("能力を持たない謎のパワー", riddle.power, 5)
+    t.until("resolution")
+    ann.plays(claw)
+    t.expect("*のない爪のパワー", claw.power, 3)
+    t.until("damage")
+    t.expect("ベンのライフ", ben.life, 10)

@@ -3,7 +3,7 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
-from rulesdb.engine.fab.sample_cards.small_cards import gem
+from rulesdb.engine.fab.sample_cards.small_cards import attack, gem
 
 
 @fab.check(
@@ -119,3 +119,32 @@ def luminaris(t: Table) -> None:
     t.expect("ピッチゾーンに赤のカードだけがあるとき、幻が続行を持つか", phantom.has(GoAgain), False)
     ann.plays(second, pitch=yellow)
     t.expect("ピッチゾーンに黄のカードもあるとき、幻が続行を持つか", phantom.has(GoAgain), True)
+
+
+@fab.check(
+    "6.2.2d#sentence-4",
+    title="指定された名前のカードを使えなくする効果は、《Chains of Eminence》が闘技場にある間、後のターンにも続く",
+    example="6.2.2a#example-2",
+)
+def chains_of_eminence(t: Table) -> None:
+    """Ann names Ben's claw: he can neither play it in his turn nor pitch it, until the chains are destroyed."""
+    ann, ben = t.people
+    while_there = "今から、(これである、かつ闘技場にある)ものがある間、指定された名前のものを"
+    chains = ann.hand(
+        "《Chains of Eminence》 アクション ― オーラ コスト0",
+        f"カード名を1つ指定し、({while_there}プレイできない、その後{while_there}ピッチできない、"
+        f"その後{while_there}防御に使えない)。",
+    )
+    claw = ben.hand(attack("爪", power=3, cost=0, pitch=1))
+    spark = ben.hand("《火花》 インスタント コスト1", "ライフを1点得る。")
+    breaks = ben.hand("《破砕》 インスタント コスト0", "「Chains of Eminence」という名前のすべてのカードを破壊する。")
+    t.begin()
+    ann.plays(chains)
+    t.resolve(card_name="爪")
+    t.end_turn()
+    t.expect("ベンは爪をプレイできるか", ben.may_play(claw), False)
+    t.expect("ベンは、爪をピッチして火花をプレイできるか", ben.may_play(spark), False)
+    ben.plays(breaks)
+    t.resolve()
+    t.expect("鎖がなくなった後、ベンは爪をプレイできるか", ben.may_play(claw), True)
+    t.expect("鎖がなくなった後、ベンは、爪をピッチして火花をプレイできるか", ben.may_play(spark), True)

@@ -2,6 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.sample_cards.small_cards import gem
 
 _BOLT = ("《稲妻》 インスタント コスト0", "すべての対戦相手のヒーローに3点の秘術ダメージを与える。")
@@ -195,3 +196,25 @@ def a_hyper_driver_enters_with_counters(t: Table) -> None:
         t.resolve()
         t.expect(f"{name}のあるゾーン", card.zone, "闘技場")
         t.expect(f"{name}の蒸気カウンターの数", card.counters("蒸気"), counters)
+
+
+@fab.check("6.4.8a#sentence-1", title="性質置換効果が変えた特性は、コピーにも写される")
+def a_copy_has_what_an_identity_replacement_defines(t: Table) -> None:
+    """A light enters the arena with another name and subtype; it is copied when the source of that is gone."""
+    ann, _ben = t.people
+    ann.has_card(
+        "head",
+        "《鋳型》 装備品 ― 頭",
+        "性質置換として、《灯》が闘技場に出る場合、代わりにそれが、名前が「炎」になる状態になる。",
+    )
+    light = ann.hand("《灯》 アクション ― オーラ コスト0", "続行")
+    copies = ann.hand(
+        "《写し》 インスタント コスト0",
+        "「鋳型」という名前のすべてのカードを破壊する。「炎」という名前のすべてのカードのコピーであるトークンを作成する。",
+    )
+    t.begin()
+    for card in (light, copies):
+        ann.plays(card)
+        t.resolve()
+    t.expect("灯の名前", light.called, "炎")
+    t.expect("作成されたトークンの名前", [one.token.name for one in t.events if isinstance(one, kinds.Create)], ["炎"])

@@ -2,6 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table, TrackedCard
+from rulesdb.engine.fab import events as kinds
 
 _BOLT = ("《稲妻》 インスタント コスト0", "すべての対戦相手のヒーローに3点の秘術ダメージを与える。")
 _HELMET = ("《不動の兜》 装備品 ― 頭", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
@@ -150,3 +151,66 @@ def a_dissipation_shield(t: Table) -> None:
     for bolt, life in zip(bolts, (20, 17), strict=True):
         _plays(t, bolt)
         t.expect("稲妻の後のベンのライフ", ben.life, life)
+
+
+@fab.check(
+    "6.4.10h#sentence-2",
+    title="軽減できないダメージに適用されても、選んだ発生源からの、次の6点を軽減する盾型軽減効果は減らない",
+    example="6.4.10h#example-2",
+)
+def unmovable_faith(t: Table) -> None:
+    """A source deals arcane damage, which cannot be prevented, and then 7 damage; another source deals damage, too."""
+    ann, ben = t.people
+    faith = ben.hand(
+        "《不動の信念》 インスタント コスト0",
+        "サブタイプがオーラのパーマネントを1つ選び、"
+        "このターンの終わりまで、選ばれたものから、あなたのヒーロー自身が受けるダメージを、次の6点だけ、軽減する。",
+    )
+    ann.has_card("head", "《貫きの冠》 装備品 ― 頭", "秘術ダメージが与えられる場合、そのダメージは軽減できない。")
+    storm = ann.has_card(
+        "permanent",
+        "《嵐》 アクション ― オーラ コスト0",
+        "インスタント ― コストなし: すべての対戦相手のヒーローに3点の秘術ダメージを与える。",
+        "インスタント ― コストなし: すべての対戦相手のヒーローに7点の一般ダメージを与える。",
+    )
+    ann.has_card("permanent", "《霧》 アクション ― オーラ コスト0")
+    quake = ann.hand("《地震》 インスタント コスト0", "すべての対戦相手のヒーローに2点の一般ダメージを与える。")
+    t.begin()
+    ann.passes()
+    ben.plays(faith)
+    t.resolve(choose_one=storm)
+    for ability, life in ((0, 17), (1, 16)):
+        ann.activates(storm, ability)
+        t.resolve()
+        t.expect("嵐の後のベンのライフ", ben.life, life)
+    _plays(t, quake)
+    t.expect("選ばれていない地震の後のベンのライフ", ben.life, 14)
+
+
+@fab.check(
+    "6.4.10j#sentence-4",
+    title="6面ダイスの出た目の数だけの盾型軽減効果は、軽減した合計がその数になるまで、何回ものダメージに適用される",
+    example="6.4.10j#example-1",
+)
+def bone_head_barrier(t: Table) -> None:
+    """Both roll a die; then Ben is dealt 1 damage seven times, of which as many points are prevented as he rolled."""
+    ann, ben = t.people
+    barrier = ben.hand(
+        "《骨頭の防壁》 インスタント コスト0",
+        "6面ダイスを1個振る。"
+        "このターンの終わりまで、あなたのヒーロー自身が受けるダメージを、次の(出た目の数)点だけ、軽減する。",
+    )
+    sparks = [
+        ann.hand("《火花》 インスタント コスト0", "すべての対戦相手のヒーローに1点の秘術ダメージを与える。")
+        for _ in range(7)
+    ]
+    die = ann.hand("《賽》 インスタント コスト0", "6面ダイスを1個振る。")
+    t.begin()
+    _plays(t, die)
+    ann.passes()
+    ben.plays(barrier)
+    t.resolve()
+    rolled = [event.result for event in t.events if isinstance(event, kinds.Rolled)][-1]
+    for spark in sparks:
+        _plays(t, spark)
+    t.expect("軽減されたダメージの点数と出た目の差", ben.life - 20 + 7 - rolled, 0)

@@ -40,6 +40,7 @@ from rulesdb.engine.fab.rules.numeric_properties import (
 from rulesdb.engine.fab.rules.property_values import compared, counted, needed
 from rulesdb.engine.fab.rules.staging import depends, moment_of, row_of, row_of_several, waiting_row
 from rulesdb.engine.fab.rules.static_values import with_values
+from rulesdb.engine.fab.rules.statics import is_of_kind
 from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.book import remembered
@@ -50,7 +51,7 @@ from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
 from rulesdb.engine.kernel.effects.properties import properties as kernel_properties
 from rulesdb.engine.kernel.effects.properties import properties_having
 from rulesdb.engine.kernel.effects.properties import value_of as _value_of
-from rulesdb.engine.kernel.effects.property_effects import Bounds, changed_properties, modified
+from rulesdb.engine.kernel.effects.property_effects import AbilityEffect, Bounds, changed_properties, modified
 from rulesdb.engine.kernel.state.counters import Counters
 from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
@@ -133,7 +134,7 @@ def _base(game: Game, object_id: int) -> Properties:
 
 
 def _printed_properties(item: Object) -> Properties:
-    printed, symbols = _of_card(item.card), item.card.cost
+    printed, symbols = properties_of_card(item.card), item.card.cost
     if not isinstance(symbols, str):
         return printed
     x = defined_x(item)
@@ -160,12 +161,13 @@ def _properties_of_card(card: Card) -> Properties:
     )
 
 
-_of_card = remembered(_properties_of_card)
+properties_of_card = remembered(_properties_of_card)
+"""Return the printed properties of a card, computed once."""
 
 
 def without_a_game(card: Card) -> Properties:
     """Return the properties of a card while no game is played: no ability can define anything."""
-    return _of_card(card)
+    return properties_of_card(card)
 
 
 def _attack_source(game: Game, object_id: int) -> int | None:
@@ -201,13 +203,20 @@ def _action(game: Game, in_force: EffectInForce) -> Effect:
     return with_fixed_amounts(game, with_values(game, in_force), in_force.context)
 
 
-_BOUNDS = Bounds(bounded, parts_lost, whole)
+_BOUNDS = Bounds(bounded, parts_lost, whole, is_of_kind)
 
 
 def _modified(game: Game, in_force: EffectInForce, before: Properties) -> Properties:
     """Return properties with the modification of an effect, never below 0 (2.0.3c, 8.5.8)."""
     after: Properties = modified(game, with_values(game, in_force), in_force.context, before, _BOUNDS)
-    return after_modification(in_force, before, after)
+    after = after_modification(in_force, before, after)
+    return with_modified_abilities(before, after) if isinstance(in_force.effect, AbilityEffect) else after
+
+
+@book.transform("1.7.7#sentence-1")
+def with_modified_abilities(_before: Properties, after: Properties) -> Properties:
+    """The abilities of an object can be modified."""
+    return after
 
 
 def _as_applied(game: Game, in_force: EffectInForce, object_id: int) -> EffectInForce | None:

@@ -62,7 +62,7 @@ class Object(CoreObject, frozen=True):
     proxy_of: int | None = None
     """Id of the attack-source of an attack-proxy (1.4.3), None for other objects."""
     whole: Card | None = None
-    """The split-card of which ``card`` is the played half (9.2.3), None for other objects."""
+    """The printed card, if ``card`` is a half of it (9.2.3), or what a replacement effect made of it (6.4.8a)."""
     is_marked: bool = False
     """Whether the object, a hero, is marked (9.3)."""
     x: int | None = None

@@ -3,6 +3,7 @@
 QUESTIONS = {
     "additional cost": "追加コストを支払うか", "alternative cost": "代替コスト", "arsenal": "格納庫に置くカード",
     "as an instant": "インスタントであるかのようにプレイするか",
+    "choose one": "選ぶもの",
     "attack target": "攻撃対象", "attack with": "攻撃に使うもの",
     "bottom of the deck": "デッキの一番下に置くカード", "card name": "カード名",
     "choose": "効果が及ぶもの", "defend": "防御するカード", "discard": "捨てるカード",

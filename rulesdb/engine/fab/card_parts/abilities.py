@@ -10,6 +10,7 @@ from rulesdb.engine.kernel.cards.abilities import (
     ActivatedAbility,
     ConditionalAbility,
     ModalAbility,
+    ModeIf,
     ResolutionAbility,
     StaticAbility,
     TriggeredAbility,
@@ -21,6 +22,14 @@ from rulesdb.engine.kernel.language.phrases import ALONE, phrase, phrases
 from rulesdb.engine.kernel.records.checked import Checked
 
 LayerType = Literal["action", "attack reaction", "defense reaction", "instant"]
+
+
+class AnyResolution(Ability, frozen=True):
+    """The parent of resolution abilities (1.7.3b)."""
+
+
+class AnyStatic(Ability, frozen=True):
+    """The parent of static abilities (1.7.3c)."""
 
 
 class Cost(Checked, frozen=True):
@@ -52,7 +61,7 @@ class Cost(Checked, frozen=True):
                 return self.action
 
 
-class Resolution(ResolutionAbility, frozen=True):
+class Resolution(ResolutionAbility, AnyResolution, frozen=True):
     """A resolution ability (5.3)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("解決能力", "1.7.3b", "5.3.4")}
@@ -61,7 +70,7 @@ class Resolution(ResolutionAbility, frozen=True):
     """The effects, in printed order."""
 
 
-class Modal(ModalAbility, frozen=True):
+class Modal(ModalAbility, AnyResolution, frozen=True):
     """A modal ability (1.7.5)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
@@ -69,8 +78,14 @@ class Modal(ModalAbility, frozen=True):
         "may_repeat": by("同じモードの選択", "1.7.5c"),
     }
 
-    modes: tuple[Resolution, ...]
+    modes: tuple[Ability, ...]
     """The modes, in printed order."""
+
+
+class ModeWhen(ModeIf, AnyResolution, frozen=True):
+    """A mode that can be chosen only under a condition (1.7.5)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("モードを選ぶ条件", "1.7.5")}
 
 
 class Activated(ActivatedAbility, frozen=True):
@@ -99,7 +114,7 @@ class Activated(ActivatedAbility, frozen=True):
     """True if the source must be private, False if it must be public, None if either will do."""
 
 
-class Meta(Ability, frozen=True):
+class Meta(AnyStatic, frozen=True):
     """A meta-static ability of a hero (5.4.3)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("メタ型常在能力", "1.7.3c", "5.4.3")}
@@ -110,7 +125,7 @@ class Meta(Ability, frozen=True):
     """Zone in which an admitted card must start the game (1.1.3a), None for any and for the inventory."""
 
 
-class PlayStatic(Ability, frozen=True, kw_only=True):
+class PlayStatic(AnyStatic, frozen=True, kw_only=True):
     """A play-static ability (5.4.4), which applies while the card that has it is played."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
@@ -168,7 +183,7 @@ class PlayableAsInstant(PlayStatic, frozen=True):
     """Condition under which the ability applies, None for none."""
 
 
-class Defines(Ability, frozen=True):
+class Defines(AnyStatic, frozen=True):
     """A property-static ability (5.4.5), which defines the value of a numeric property."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("特性型常在能力", "1.7.3c", "5.4.5")}
@@ -180,7 +195,7 @@ class Defines(Ability, frozen=True):
     """The value."""
 
 
-class Triggered(TriggeredAbility, frozen=True):
+class Triggered(TriggeredAbility, AnyStatic, frozen=True):
     """A triggered-static ability (5.4.6), which generates one triggered effect."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
@@ -208,7 +223,7 @@ class Triggered(TriggeredAbility, frozen=True):
             raise PartError("Triggered", "on", "either an event or a state triggers it")
 
 
-class Continuous(StaticAbility, frozen=True):
+class Continuous(StaticAbility, AnyStatic, frozen=True):
     """A static ability that generates a static-continuous effect (5.4.2)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
@@ -220,7 +235,7 @@ class Continuous(StaticAbility, frozen=True):
     """The static-continuous effect."""
 
 
-class While(ConditionalAbility, frozen=True):
+class While(ConditionalAbility, AnyStatic, frozen=True):
     """A while-static ability (5.4.7): another ability that is functional only while a condition is met."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
@@ -243,6 +258,7 @@ PHRASES = (
     phrase(Resolution, "何もしない。", effects=()),
     phrase(Resolution, "何もしない。", ALONE, effects=()),
     phrase(Modal, "以下から{choose}個を選ぶ<(同じものでもよい)@may_repeat>: 『{modes|』『}』"),
+    phrase(ModeWhen, "{condition}場合にだけ選べる『{mode}』"),
     *(
         row
         for private, words in ((None, ""), (True, "非開示のとき、"), (False, "開示のとき、"))

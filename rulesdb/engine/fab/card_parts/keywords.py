@@ -2,12 +2,12 @@
 
 from typing import ClassVar
 
+from rulesdb.engine.fab.card_parts.abilities import AnyStatic
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.language.phrases import phrase
 
 
-class Keyword(Ability, frozen=True):
+class Keyword(AnyStatic, frozen=True):
     """The parent of keywords."""
 
 

@@ -49,6 +49,15 @@ class SetsBase(SetsValue, Changing, frozen=True):
     """The numeric property."""
 
 
+class DefinesAsterisk(SetsValue, Changing, frozen=True):
+    """The value of an asterisk that is the printed value of a numeric property is defined (1.12.3)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("アスタリスクの値の定義", "1.12.3")}
+
+    stat: Stat
+    """The numeric property."""
+
+
 class Multiplies(MultipliesValue, Changing, frozen=True):
     """A numeric property of objects is multiplied (6.3.3)."""
 
@@ -194,6 +203,7 @@ PHRASES = (
     *of_objects(Gets, "{stat}の基本の値に{amount}の修整を得る", is_base=True),
     *of_objects(SetsBase, "{stat}の基本の値が{amount}になる"),
     *of_objects(SetsBase, "{stat}の値が{amount}になる", is_base=False),
+    *of_objects(DefinesAsterisk, "{stat}の*の値が{amount}になる"),
     *of_objects(Multiplies, "{stat}の基本の値が{amount}倍になる", is_base=True),
     *of_objects(Multiplies, "{stat}の値が{amount}倍になる"),
     *of_objects(Divides, "{stat}の基本の値が{amount}分の1になる", is_base=True),

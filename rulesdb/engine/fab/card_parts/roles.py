@@ -5,7 +5,13 @@ from typing import ClassVar
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.kernel.cards.roles import ContinuousEffect, DiscreteEffect, TargetPhrase
+from rulesdb.engine.kernel.cards.roles import (
+    ContinuousEffect,
+    DiscreteEffect,
+    EventPattern,
+    StateCondition,
+    TargetPhrase,
+)
 
 CHOSEN = "[{who}は、]{what:any}のうち[無作為に@at_random]{amount}枚<まで@is_up_to>"
 """The words for the objects of an effect that players determine when it is generated (1.8.6)."""
@@ -30,6 +36,14 @@ class Discrete(DiscreteEffect, frozen=True):
     def discards_source(self, game: Game, context: Context) -> bool:  # noqa: ARG002  (most effects never do)
         """Whether the effect would discard its own source, which must then be in hand to pay an effect-cost (5.2.4)."""
         return False
+
+
+class DefendingCondition(StateCondition, frozen=True):
+    """The parent of conditions that the source defends (1.7.4a)."""
+
+
+class EnteringPattern(EventPattern, frozen=True):
+    """The parent of event patterns of objects that enter the arena (1.7.4h, 1.7.4j)."""
 
 
 class Lasting(ContinuousEffect, frozen=True):

@@ -19,7 +19,7 @@ from rulesdb.engine.fab.events.combat import (
     Substituted,
 )
 from rulesdb.engine.fab.events.counters import Count
-from rulesdb.engine.fab.events.general import Compound, OccurOutside
+from rulesdb.engine.fab.events.general import Compound, OccurOutside, Rolled
 from rulesdb.engine.fab.events.layers import Declare, Stack
 from rulesdb.engine.fab.events.life import Deal, GainLife, LoseLife
 from rulesdb.engine.fab.events.sight import Turned
@@ -93,6 +93,7 @@ __all__ = [
     "Ranked",
     "Resolved",
     "Revealed",
+    "Rolled",
     "SetAssets",
     "Shuffle",
     "Stack",

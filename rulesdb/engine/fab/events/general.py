@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from rulesdb.engine.kernel.event_kinds.object_events import Revealed
 from rulesdb.engine.kernel.event_kinds.teller import Teller
-from rulesdb.engine.kernel.events import Change, CompoundEvent, Event
+from rulesdb.engine.kernel.events import Change, CompoundEvent, Event, OfPlayer
 
 _OUTSIDE: dict[type[Event], str] = {Revealed: "公開する"}
 
@@ -19,6 +19,18 @@ class Compound(CompoundEvent, frozen=True, kw_only=True):
         "discard": "捨てる", "defend": "防御する", "pitch": "ピッチする",
         "gain": "得る", "lose life": "ライフを失う", "turn": "向きを変える",
     }  # fmt: skip
+
+
+class Rolled(OfPlayer, frozen=True, kw_only=True):
+    """A player rolls a die (8.5.18)."""
+
+    is_fact: ClassVar[bool] = True
+    result: int
+    """The number rolled, from 1."""
+
+    def sentence(self, teller: Teller) -> str:
+        """Say who rolls which number."""
+        return f"{teller.player(self.player)}がダイスを振り、{self.result}が出る"
 
 
 class OccurOutside(Change, frozen=True, kw_only=True):

@@ -2,16 +2,24 @@
 
 from operator import attrgetter
 
+from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events.state_updates import taken
 from rulesdb.engine.fab.rules.counters import COUNTERS
 from rulesdb.engine.fab.rules.layers import is_no_card
 from rulesdb.engine.fab.state import Object
-from rulesdb.engine.fab.zones import ARENA, CHAIN, PERMANENT, PRIVATE, STACK, Zone, ZoneName
+from rulesdb.engine.fab.zones import ARENA, CHAIN, PERMANENT, PRIVATE, SHARED, STACK, Zone, ZoneName
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreBring, CoreCease, CoreCreate, CoreMove
+from rulesdb.engine.kernel.state.state import CoreState
+from rulesdb.engine.kernel.state.state_updates import updated
 from rulesdb.engine.kernel.state.zones import ZoneRules
 
 _ON_THE_WAY = (STACK, CHAIN)
+
+
+def _zone(name: ZoneName, owner: int | None) -> Zone:
+    """Return a zone of an owner, or the one that all players share."""
+    return Zone(name, None if name in SHARED else owner)
 
 
 def _becomes_new(item: Object, to: Zone, is_public: bool) -> bool:
@@ -20,8 +28,13 @@ def _becomes_new(item: Object, to: Zone, is_public: bool) -> bool:
     return left_sight or (to.name not in ARENA and to != STACK)
 
 
-def _whole_card(item: Object) -> Card:
-    """Return the card of an object, which is all of a split-card."""
+@book.definition(
+    "1.7.1#sentence-5",
+    lambda item: item.card,
+    "スタックで選んだモードや半面が、その後もカードの基本能力を決めるとする読み方",
+)
+def as_printed(item: Object) -> Card:
+    """The rules text of a card determines its base abilities: an object that it becomes has all of them again."""
     return item.whole or item.card
 
 
@@ -39,7 +52,7 @@ def _origin(item: Object, to: Zone) -> Zone | None:
 
 
 ZONES = ZoneRules[Object](
-    zone=Zone,
+    zone=_zone,
     object_class=Object,
     private=PRIVATE,
     unseen=frozenset({"deck"}),
@@ -47,7 +60,7 @@ ZONES = ZoneRules[Object](
     from_top=frozenset({"deck"}),
     becomes_new=_becomes_new,
     ceases=is_no_card,
-    card_of=_whole_card,
+    card_of=as_printed,
     entering=_entering,
     left=taken,
     counters=COUNTERS,
@@ -62,6 +75,16 @@ class Move(CoreMove, frozen=True, kw_only=True):
     zone_rules = ZONES
     to: Zone
     """The zone that the object moves to."""
+    becomes: Card | None = None
+    """Base properties with which the object arrives, if a replacement effect defines them (6.4.8a)."""
+
+    def changed(self, state: CoreState) -> CoreState:
+        """Move the object, and give it its new base properties; the printed ones are those of the card elsewhere."""
+        after = super().changed(state)
+        item = after.objects.get(self.object)
+        if self.becomes is None or item is None:
+            return after
+        return updated(after, item, card=self.becomes, whole=item.whole or item.card)
 
 
 class Cease(CoreCease, frozen=True, kw_only=True):

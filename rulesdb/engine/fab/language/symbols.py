@@ -1,17 +1,17 @@
-"""Symbols in texts of cards: a cost that is printed as resource symbols is read as the number of them (2.2)."""
+"""Symbols in texts of cards: what each of them stands for in words (1.12.4, 2.2)."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from rulesdb.engine.fab.book import book
 
+_HAS_SYMBOLS = re.compile(r"\{[dihprctu]\}")
 _SYMBOL = "{r}"
-_SYMBOLS = re.compile(r"(?P<before>― |コスト(?:の(?:基本の)?値が)?|ピッチ値の値が)(?P<symbols>(?:\{[rc]\})+)")
 
 
 def has_symbols(text: str) -> bool:
-    """Whether a text has a cost or a pitch that is printed as symbols."""
-    return _SYMBOL in text or "{c}" in text
+    """Whether a text has a symbol outside the names of counters, of which it is a part."""
+    return _HAS_SYMBOLS.search(_COUNTER.sub("", text)) is not None
 
 
 def in_words(text: str) -> tuple[str, tuple[int, ...]]:
@@ -25,18 +25,14 @@ def _pieces(text: str) -> Iterator[tuple[str, int, bool]]:
     """Yield the pieces of a text with their positions, and whether they are as they were."""
     at = 0
     for found in _SYMBOLS.finditer(text):
-        start, end = found.span("symbols")
+        name = found.lastgroup
+        if name is None:  # the name of a counter
+            continue
+        start, end = found.span(name)
         yield text[at:start], at, True
-        yield _said(found["before"], found["symbols"]), start, False
+        yield _WORDS[name](found[name]), start, False
         at = end
     yield text[at:], at, True
-
-
-def _said(before: str, symbols: str) -> str:
-    """Return what symbols stand for behind some words."""
-    if before.startswith("―"):
-        return f"リソース{symbols_of_ability(symbols)}点"
-    return str(number_of_pitch(symbols) if before.startswith("ピッチ") else number(symbols))
 
 
 @book.definition("2.8.4#sentence-1", lambda _symbols: 0, "シンボルは、数値のピッチ値を表さないとする読み方")
@@ -55,3 +51,84 @@ def symbols_of_ability(symbols: str) -> int:
 def number(symbols: str) -> int:
     """Symbols and numbers of the same cost are functionally identical."""
     return symbols.count(_SYMBOL)
+
+
+@book.definition("1.12.4a#sentence-1", lambda: "ライフ", "{d}は、ライフを表すとする読み方")
+def defense_symbol() -> str:
+    """The defense symbol represents a defense value."""
+    return "防御値"
+
+
+@book.definition("1.12.4b#sentence-1", lambda: "パワー", "{i}は、パワー値を表すとする読み方")
+def intellect_symbol() -> str:
+    """The intellect symbol represents an intellect value."""
+    return "知力"
+
+
+@book.definition("1.12.4c#sentence-1", lambda: "気ポイント", "{h}は、気ポイントを表すとする読み方")
+def life_symbol() -> str:
+    """The life symbol represents a life total."""
+    return "ライフ"
+
+
+@book.definition("1.12.4d#sentence-1", lambda: "ピッチ値", "{p}は、ピッチ値を表すとする読み方")
+def power_symbol() -> str:
+    """The power symbol represents a power value."""
+    return "パワー"
+
+
+@book.definition("1.12.4d#sentence-2", lambda: "ダメージ", "{p}ダメージは、あらゆる種類のダメージを指すとする読み方")
+def power_damage() -> str:
+    """The power symbol is also used to refer to physical damage."""
+    return "物理ダメージ"
+
+
+@book.definition("1.12.4e#sentence-1", lambda: "気", "{r}は、気の値を表すとする読み方")
+def resource_symbol() -> str:
+    """The resource symbol represents a resource value."""
+    return "リソース"
+
+
+@book.definition("1.12.4f#sentence-1", lambda: "リソース", "{c}は、リソース値を表すとする読み方")
+def chi_symbol() -> str:
+    """The chi symbol represents a chi value."""
+    return "気"
+
+
+def _of_ability(symbols: str) -> str:
+    return f"リソース{symbols_of_ability(symbols)}点"
+
+
+def _chi_of_ability(symbols: str) -> str:
+    return f"{chi_symbol()}{symbols.count('{c}')}点"
+
+
+def _gained(symbols: str) -> str:
+    word = resource_symbol() if _SYMBOL in symbols else chi_symbol()
+    return f"{word}ポイントを{symbols.count('{')}点"
+
+
+_WORDS: dict[str, Callable[[str], str]] = {
+    "cost": lambda symbols: str(number(symbols)),
+    "pitch": lambda symbols: str(number_of_pitch(symbols)),
+    "ability": _of_ability,
+    "chi": _chi_of_ability,
+    "gained": _gained,
+    "damage": lambda _symbol: power_damage(),
+    "power": lambda _symbol: power_symbol(),
+    "defense": lambda _symbol: defense_symbol(),
+    "intellect": lambda _symbol: intellect_symbol(),
+    "life": lambda _symbol: life_symbol(),
+}
+"""The words for symbols, by the place where they stand or by what they represent."""
+_COUNTER = re.compile(r"「[+-][0-9]+\{[a-z]\}」")
+_SYMBOLS = re.compile(
+    rf"{_COUNTER.pattern}"
+    r"|コスト(?:の(?:基本の)?値が)?(?P<cost>(?:\{r\})+)"
+    r"|ピッチ値の値が(?P<pitch>(?:\{r\})+|(?:\{c\})+)"
+    r"|― (?P<ability>(?:\{r\})+)"
+    r"|― (?P<chi>(?:\{c\})+)"
+    r"|(?P<gained>(?:(?:\{r\})+|(?:\{c\})+)を)(?=得)"
+    r"|(?P<damage>\{p\}ダメージ)"
+    r"|(?P<power>\{p\})|(?P<defense>\{d\})|(?P<intellect>\{i\})|(?P<life>\{h\})"
+)

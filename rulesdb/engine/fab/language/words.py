@@ -4,7 +4,16 @@ from collections.abc import Mapping
 from typing import Any, Literal, get_args
 
 from rulesdb.engine.fab import events
-from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, LayerType, Meta, Triggered, While
+from rulesdb.engine.fab.card_parts.abilities import (
+    Activated,
+    AnyResolution,
+    AnyStatic,
+    Continuous,
+    LayerType,
+    Meta,
+    Triggered,
+    While,
+)
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain, Overpower
 from rulesdb.engine.fab.cards import Action, Asset, CardType, Class, Color, Stat, Subtype, Talent, Trait, VariableCost
 from rulesdb.engine.fab.events.life import Damage
@@ -131,8 +140,9 @@ def _past(plain: str) -> str:
 
 
 KEYWORDS: dict[type[Ability], str] = {
-    Activated: "起動能力", Continuous: "継続効果の常在能力", Dominate: "圧倒", GoAgain: "続行", Meta: "メタ型常在能力",
-    Overpower: "凌駕", Triggered: "誘発型常在能力", While: "期間型常在能力",
+    Activated: "起動能力", AnyResolution: "解決能力", AnyStatic: "常在能力", Continuous: "継続効果の常在能力",
+    Dominate: "圧倒", GoAgain: "続行", Meta: "メタ型常在能力", Overpower: "凌駕", Triggered: "誘発型常在能力",
+    While: "期間型常在能力",
 }  # fmt: skip
 
 SHARING: dict[str, str] = {"each": "それぞれ", "together": "合わせて"}

@@ -4,6 +4,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.events import Used
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.abilities import after_activation
 from rulesdb.engine.fab.rules.announcing import announce_ability
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.limits import LIMITS
@@ -28,6 +29,7 @@ def activate(game: Game, player: int, object_id: int, index: int) -> None:
     come_under_control(game, attempt.layer)
     perform(game, attempt, _rest())
     count_as_activated(game, attempt, index)
+    after_activation(game, attempt.layer)
 
 
 def _the_first_printed(game: Game, object_id: int, _index: int) -> int:

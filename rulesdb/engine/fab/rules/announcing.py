@@ -9,6 +9,11 @@ from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.abilities import (
+    controller_of_activated_layer,
+    defined_by_creator,
+    source_of_ability,
+)
 from rulesdb.engine.fab.rules.activated import base_abilities, printed_cost, with_cost_and_types
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.layer_keywords import (
@@ -34,7 +39,8 @@ def announce(game: Game, attempt: Attempt) -> None:
     owner = owner_of_card_layer(game, item.id, attempt.player)
     if item.card.is_attack:
         owner = owner_of_attack(owner, attempt.player)
-    note(game, kinds.Became(record=replace(item, owner=owner, layer=layer_of_the_card(item.id))))
+    layer = layer_of_the_card(source_of_ability(game, item.id))
+    note(game, kinds.Became(record=replace(item, owner=owner, layer=layer)))
     put_on_the_stack(game, item.id, controller_of_layer(owner, attempt.player))
     if not item.card.halves:
         apply_to_the_next(game, item.id)
@@ -137,12 +143,12 @@ def announce_ability(game: Game, player: int, object_id: int, index: int) -> int
     source, cost = properties(game, object_id), printed_cost(game, object_id, ability)
     of_source = with_subtypes(with_kinds_of_its_source(Card("", frozenset()), source), source)
     card = with_cost_and_types(of_source, cost, with_type_of_ability(of_source.types, ability))
-    card = replace(card, abilities=own)
+    card = replace(card, abilities=defined_by_creator(own, game, object_id))
     owner = owner_of_activated_layer(game, object_id, player)
-    made = game.state.next_id
+    made, activator = game.state.next_id, controller_of_activated_layer(game, player)
     layer = Object(
         made, made, card, owner, STACK, is_public=True,
-        controller=controller_of_activation(game, object_id, controller_of_layer(owner, player)),
+        controller=controller_of_activation(game, object_id, controller_of_layer(owner, activator)),
         layer=Layer("activated", object_id, ability=index),
         proxy_of=attack_source(None, card, object_id),
     )  # fmt: skip

@@ -3,8 +3,9 @@
 from typing import Any
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.object_effects import CannotGain, LosesAbility
+from rulesdb.engine.fab.card_parts.object_effects import CannotGain, DefinesAsterisk, LosesAbility
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.asterisks import is_defined_by_an_effect
 from rulesdb.engine.kernel.effects.continuous import first_level, seen_at, walk
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
 from rulesdb.engine.kernel.effects.property_effects import GainsAbility, LosesAbilities, ObjectEffect
@@ -17,6 +18,8 @@ def is_applied(game: Game, in_force: EffectInForce, object_id: int) -> bool:
     """Whether an effect is applied to an object, as the object is when the effect's turn comes."""
     if not applies_directly(game, in_force, object_id):
         return False
+    if isinstance(in_force.effect, DefinesAsterisk):
+        return is_defined_by_an_effect(game, game.state.objects[object_id], in_force.effect.stat)
     return not isinstance(in_force.effect, GainsAbility) or not is_prevented(game, in_force, object_id)
 
 

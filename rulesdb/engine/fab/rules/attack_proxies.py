@@ -7,6 +7,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.abilities import independent_of_sources
 from rulesdb.engine.fab.rules.activated import attacks
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import CHAIN, STACK
@@ -17,9 +18,11 @@ _MOVING = (kinds.Move, kinds.Cease, kinds.Linked)
 
 
 def consequences(game: Game, event: Event) -> tuple[Event, ...]:
-    """Return the events by which attack-proxies cease to exist after an event."""
-    if not isinstance(event, _MOVING):
-        return ()
+    """Return the events by which layers cease to exist after an event."""
+    return independent_of_sources(_ends_of_proxies(game), game) if isinstance(event, _MOVING) else ()
+
+
+def _ends_of_proxies(game: Game) -> tuple[Event, ...]:
     proxies = tuple(_proxies(game))
     if not proxies:
         return ()

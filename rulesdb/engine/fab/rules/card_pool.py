@@ -41,7 +41,8 @@ def against_card_pool(card: Card, hero: Card, *, zone: ZoneName | None, is_in_de
     whether meta-static abilities that speak of the deck mean the card, too.
     """
     of_all = frozenset(rule.id for rule in _OF_ALL_CARDS if rule(card))
-    if is_in_deck and any(admits(ability, card) and starts_as_specified(ability, zone) for ability in hero.abilities):
+    functional = (ability for ability in hero.abilities if functions_outside_the_game(ability))
+    if is_in_deck and any(admits(ability, card) and starts_as_specified(ability, zone) for ability in functional):
         return of_all
     return of_all | {rule.id for rule in _UNLESS_ADMITTED if rule(card, hero)}
 
@@ -71,11 +72,17 @@ def sets_of_supertypes(card: Card) -> tuple[frozenset[str], ...]:
     return (card.supertypes, card.hybrid) if card.hybrid else (card.supertypes,)
 
 
+@book.filter("1.7.4d#sentence-1")
+def functions_outside_the_game(ability: Ability) -> bool:
+    """A meta-static ability is functional outside the game; specialization is one, too."""
+    return isinstance(ability, Meta | Specialization)
+
+
 @book.filter("8.3.7")
 def is_for_another_hero(card: Card, hero: Card) -> bool:
     """Specialization: a card is in the card-pool only if the player's hero has the moniker that it names."""
-    wanted = [ability.moniker for ability in card.abilities if isinstance(ability, Specialization)]
-    return any(moniker != moniker_of(hero) for moniker in wanted)
+    wanted = [ability for ability in card.abilities if isinstance(ability, Specialization)]
+    return any(functions_outside_the_game(ability) and ability.moniker != moniker_of(hero) for ability in wanted)
 
 
 _OF_ALL_CARDS: tuple[Rule[[Card], bool], ...] = (is_of_another_category,)

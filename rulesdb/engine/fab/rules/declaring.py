@@ -12,12 +12,12 @@ from rulesdb.engine.fab.rules.attacks import is_attack
 from rulesdb.engine.fab.rules.attempt import Attempt, alternative_costs
 from rulesdb.engine.fab.rules.calculating import ASSET_COSTS, CARD_COSTS
 from rulesdb.engine.fab.rules.costs import PAYMENT
+from rulesdb.engine.fab.rules.modes import declare_as_added
 from rulesdb.engine.fab.rules.numbers import numbers_to_choose
 from rulesdb.engine.fab.rules.numeric_properties import sum_of_symbols
 from rulesdb.engine.fab.rules.play_statics import play_statics
 from rulesdb.engine.fab.rules.precedence import is_allowed
 from rulesdb.engine.fab.rules.targets import attackable, separate
-from rulesdb.engine.kernel.cards.abilities import ResolutionAbility
 from rulesdb.engine.kernel.cards.roles import valued
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
 from rulesdb.engine.kernel.play import declarations
@@ -25,7 +25,7 @@ from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.play.costs import ask_for_x
 from rulesdb.engine.kernel.play.declarations import FREE, pick_alternatives
 from rulesdb.engine.kernel.play.effect_costs import ask_for_order
-from rulesdb.engine.kernel.play.targets import lack_targets, pick_several
+from rulesdb.engine.kernel.play.targets import pick_several
 from rulesdb.engine.kernel.process.decisions import Question
 from rulesdb.engine.kernel.process.options import Name
 
@@ -213,13 +213,7 @@ def declare_targets(game: Game, attempt: Attempt) -> None:
 @book.step("5.1.4a#sentence-1")
 def declare_modes(game: Game, attempt: Attempt) -> None:
     """The player must declare the modes of every modal resolution ability."""
-    declarations.declare_modes(game, attempt, lacks_targets, declare_modes.id)
-
-
-@book.filter("5.1.4a#sentence-2")
-def lacks_targets(game: Game, attempt: Attempt, mode: ResolutionAbility) -> bool:
-    """All targets of the effects must be declared, so that a mode without enough legal targets cannot be chosen."""
-    return lack_targets(game, mode.effects, attempt.context(game))
+    declare_as_added(game, attempt, declare_modes.id)
 
 
 @book.step("5.1.4b#sentence-1")

@@ -25,14 +25,18 @@ _ALWAYS: StateCondition = AllHold(())
 _NEVER: StateCondition = Unless(_ALWAYS)
 
 
+def generate_effects_of(game: Game, layer: int) -> None:
+    """Generate the effects of a layer now, whether or not it resolves (for misreadings)."""
+    context = context_of_layer(game, layer)
+    for one in targeted_effects(game.object(layer).card.abilities, context.declared):
+        one.effect.generate(game, replace(context, targets=one.targets))
+
+
 def _again_until_the_turn_ends(game: Game, resolution: Resolution) -> None:  # noqa: ARG001  (one of the two is used)
     """Generate the effects of the layers that resolved earlier this turn once more (misreading of 6.1.1)."""
     for event in game.state.history:
         if isinstance(event, Resolved) and not event.has_failed:
-            item = game.object(event.object)
-            context = context_of_layer(game, event.object)
-            for one in targeted_effects(item.card.abilities, context.declared):
-                one.effect.generate(game, replace(context, targets=one.targets))
+            generate_effects_of(game, event.object)
 
 
 @book.definition(

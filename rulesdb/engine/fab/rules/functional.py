@@ -10,26 +10,47 @@ from rulesdb.engine.fab.card_parts.keywords import Keyword
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.statics import is_functional_while, works_everywhere
+from rulesdb.engine.fab.rules.exceptions import (
+    functions_as_a_layer,
+    functions_as_it_is_played,
+    functions_as_it_moves,
+    functions_everywhere,
+    functions_where_it_triggers,
+    is_kept_from_functioning,
+    is_passing_defender,
+    replaces_its_move,
+)
+from rulesdb.engine.fab.rules.statics import is_functional_while
 from rulesdb.engine.fab.state import Object
+from rulesdb.engine.fab.verbs.put import PutObjects
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PRIVATE, ZoneName
 from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.records.mentions import mentions
 from rulesdb.engine.kernel.tables.effect_rules import Candidate
 
 
 def is_functional(game: Game, item: Object, ability: Ability) -> bool:
     """Whether an ability of an object may generate effects or be activated now."""
-    if isinstance(ability, While):
-        return is_functional_while(_is_in_the_arena(game, item), item, ability)
-    if isinstance(ability, PlayableFrom):  # 1.7.4e: a play-static ability, in any zone
-        return item.is_public
-    if isinstance(ability, Activated) and (names_its_source(ability) or costs_a_private_source(game, item, ability)):
-        return meets_its_demands(game, item, ability)
-    if isinstance(ability, Triggered) and ability.zones is not None:
-        return item.zone.name in ability.zones and (item.is_public or bool(ability.zones & PRIVATE))
-    if isinstance(ability, Defines):
-        return works_everywhere(_is_in_the_arena(game, item), item)
-    return _is_in_the_arena(game, item) or item.id == game.state.resolving  # 1.7.4h: a layer that resolves
+    is_kept = item.zone == CHAIN and is_kept_from_functioning(game, item, ability)
+    return not is_kept and _is_functional_in_its_zone(game, item, ability)
+
+
+def _is_functional_in_its_zone(game: Game, item: Object, ability: Ability) -> bool:
+    is_in_the_arena = is_public_there(False, item)
+    match ability:
+        case While():
+            is_permanent = item.zone != CHAIN or not is_passing_defender(game, item)
+            return is_functional_while(is_in_the_arena and is_permanent, item, ability)
+        case PlayableFrom():
+            return functions_as_it_is_played(is_in_the_arena, item)
+        case Activated() if names_its_source(ability) or costs_a_private_source(game, item, ability):
+            return meets_its_demands(game, item, ability)
+        case Triggered() if ability.zones is not None:
+            return functions_where_it_triggers(is_in_the_arena, item, ability)
+        case Defines():
+            return functions_everywhere(is_in_the_arena, item)
+        case _:
+            return functions_as_it_moves(is_in_the_arena or functions_as_a_layer(game, item), ability)
 
 
 @book.filter("1.7.4#sentence-2")
@@ -44,7 +65,7 @@ def candidates(game: Game, item: Object) -> Iterator[Candidate]:
     Every state asks for them, so an ability that functions in the arena alone (1.7.4) is left out early elsewhere.
     """
     card = item.card
-    is_in_arena = item.zone.name in zones_to_function() or item.id == game.state.resolving
+    is_in_arena = item.zone.name in zones_to_function() or functions_as_a_layer(game, item)
     for index, ability in enumerate(card.abilities) if is_in_arena else _functioning_anywhere(card):
         yield item, index, ability
 
@@ -63,7 +84,8 @@ def _functioning_anywhere(card: Card) -> tuple[tuple[int, Ability], ...]:
     return tuple(
         (index, ability)
         for index, ability in enumerate(card.abilities)
-        if not isinstance(ability, Continuous | Keyword)
+        if not isinstance(ability, Keyword)
+        and not (isinstance(ability, Continuous) and not replaces_its_move(ability))
         and not (isinstance(ability, Triggered) and ability.zones is None)
         and not (isinstance(ability, Activated) and _is_plain(ability))
     )
@@ -82,34 +104,73 @@ def may_discard_itself(ability: Activated) -> bool:
 @book.filter("5.2.4#sentence-1")
 def costs_a_private_source(game: Game, item: Object, ability: Activated) -> bool:
     """The cost of an ability may be payable only while its source is private: a card discards itself from hand."""
+    return needs_its_source_private(game, item, ability)
+
+
+def _discards_any_card(_game: Game, _item: Object, ability: Activated) -> bool:
+    return may_discard_itself(ability)
+
+
+@book.definition(
+    "1.7.4b#sentence-1",
+    _discards_any_card,
+    "手札を捨てるコストの能力なら、ほかのカードを捨てて支払えるものでも、手札で機能状態だとする読み方",
+)
+def needs_its_source_private(game: Game, item: Object, ability: Activated) -> bool:
+    """The cost of some abilities can only be paid while the source is private or outside the arena."""
     return discards_itself(game, item, ability)
 
 
 @book.filter("5.2.4#sentence-2")
 def names_its_source(ability: Activated) -> bool:
     """The activation condition of some abilities specifies the privacy of their source, its zone, or both."""
-    return ability.zones is not None or ability.is_private is not None
+    return zones_specified(ability) is not None or ability.is_private is not None
+
+
+def _or_those_to_move_from(ability: Activated) -> frozenset[ZoneName] | None:
+    """Return the zones that an ability names or, if it puts something into a zone, all (misreading of 1.7.4b)."""
+    return ability.zones or (_EVERYWHERE if mentions(ability.layer, PutObjects) else None)
+
+
+@book.definition(
+    "1.7.4b#sentence-2",
+    _or_those_to_move_from,
+    "発生源を移す能力なら、明確に示していなくても、闘技場の外で機能状態だとする読み方",
+)
+def zones_specified(ability: Activated) -> frozenset[ZoneName] | None:
+    """Some abilities specify explicitly that they can be activated when the source is in a zone outside the arena."""
+    return ability.zones
 
 
 @book.filter("5.2.4#sentence-3")
 def meets_its_demands(game: Game, item: Object, ability: Activated) -> bool:
     """An ability that makes such demands of its source is functional while the source meets them."""
-    zones = ability.zones or (frozenset({"hand"}) if costs_a_private_source(game, item, ability) else ARENA)
-    if item.zone.name not in zones:
+    zones = zones_specified(ability) or (frozenset({"hand"}) if costs_a_private_source(game, item, ability) else ARENA)
+    if not is_where_it_must_be(item, zones):
         return False
     if ability.is_private is None:
         return item.is_public or item.zone.name in PRIVATE
     return ability.is_private != item.is_public
 
 
+def _anywhere_outside_the_arena(item: Object, zones: frozenset[ZoneName]) -> bool:
+    return item.zone.name in zones or not (zones & ARENA or item.zone.name in ARENA)
+
+
+@book.definition(
+    "1.7.4b#sentence-3",
+    _anywhere_outside_the_arena,
+    "闘技場の外で起動できる能力は、示されたゾーンでなくても、闘技場の外のどこでも機能状態だとする読み方",
+)
+def is_where_it_must_be(item: Object, zones: frozenset[ZoneName]) -> bool:
+    """Both kinds of activated abilities are functional if the source meets that condition."""
+    return item.zone.name in zones
+
+
 def discards_itself(game: Game, item: Object, ability: Activated) -> bool:
     """Whether the cost of an activated ability includes discarding its source."""
     effects = ability.cost.effects
     return bool(effects) and any(effect.discards_source(game, game.context_of(item.id)) for effect in effects)
-
-
-def _is_in_the_arena(game: Game, item: Object) -> bool:
-    return is_public_there(False, item) and not _defends_without_staying(game, item)
 
 
 @book.transform("1.7.4#sentence-3")
@@ -129,10 +190,3 @@ def zones_to_function() -> frozenset[ZoneName]:
 
 
 _EVERYWHERE: frozenset[ZoneName] = frozenset(get_args(ZoneName))
-
-
-def _defends_without_staying(game: Game, item: Object) -> bool:
-    """Whether an object is a defending card that is not a permanent (1.7.4a)."""
-    if item.zone.name != "combat chain" or item.card.types & {"equipment", "weapon"}:
-        return False
-    return item.id in game.defending()

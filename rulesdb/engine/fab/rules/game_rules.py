@@ -5,6 +5,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import STAGING_SYSTEM
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules import static_continuous
+from rulesdb.engine.fab.rules.abilities import generates_by_itself
 from rulesdb.engine.fab.rules.applying import parts_lost
 from rulesdb.engine.fab.rules.counters import COUNTERS
 from rulesdb.engine.fab.rules.event_table import EVENT_RULES
@@ -27,7 +28,9 @@ from rulesdb.engine.kernel.tables.game_rules import GameRules
 @book.filter("1.8.1#sentence-5")
 def may_generate_effects(game: Game, item: Object, ability: Ability) -> bool:
     """When a static ability becomes functional, it may generate effects."""
-    return not generates_nothing(game, item, ability) and needs_no_layer(game, item)
+    return (
+        not generates_nothing(game, item, ability) and needs_no_layer(game, item) and generates_by_itself(item, ability)
+    )
 
 
 FUNCTIONAL = EffectRules[Game](

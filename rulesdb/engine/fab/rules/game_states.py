@@ -11,6 +11,7 @@ from rulesdb.engine.fab.rules.life_totals import is_living, life_total
 from rulesdb.engine.fab.rules.looking import look_where_allowed
 from rulesdb.engine.fab.rules.private_sources import hide_again
 from rulesdb.engine.fab.rules.static_values import remember_no_values
+from rulesdb.engine.fab.rules.statics import remember_no_conditions
 from rulesdb.engine.fab.rules.triggered_layers import stack_triggered_layers
 from rulesdb.engine.fab.rules.triggering import STATE_TRIGGERS
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
@@ -18,6 +19,8 @@ from rulesdb.engine.kernel.effects.lasting_effects import begin_applying
 from rulesdb.engine.kernel.effects.triggers import trigger_by_state
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.turn.state_actions import perform_actions
+
+Steps = tuple[Callable[[Game], None], ...]
 
 
 def _somebody_has_priority(game: Game) -> bool:
@@ -41,6 +44,7 @@ def act(game: Game) -> None:
     begin_applying(game)
     APPLICATIONS.apply_all(game)
     remember_no_values(game)
+    remember_no_conditions(game)
     perform_actions(game, _ACTIONS if is_priority_state(game) else ())
 
 
@@ -87,15 +91,31 @@ def start_looking(game: Game) -> None:
 
 def trigger_and_stack(game: Game) -> None:
     """Perform the fourth action: state-triggered effects trigger, then pending triggered-layers go on the stack."""
-    trigger_states(game)
+    for step in states_first((_trigger_states, _stack)):
+        step(game)
+
+
+def _trigger_states(game: Game) -> None:
+    trigger_by_state(game, STATE_TRIGGERS)
+
+
+def _stack(game: Game) -> None:
     if game.state.pending:
         stack_triggered_layers(game)
 
 
-@book.step("1.10.2d#sentence-1")
-def trigger_states(game: Game) -> None:
-    """Triggers, fourth action: state-triggered effects trigger if their state condition is met (6.6.5c)."""
-    trigger_by_state(game, STATE_TRIGGERS)
+def _last(steps: Steps) -> Steps:
+    return steps[::-1]
+
+
+@book.definition(
+    "1.10.2d#sentence-1",
+    _last,
+    "状況起因型誘発効果は、作成されていた誘発レイヤーをスタックに加えた後で誘発するとする読み方",
+)
+def states_first(steps: Steps) -> Steps:
+    """Triggers, fourth action: state-triggered effects whose state condition is met trigger first (6.6.5c)."""
+    return steps
 
 
 @book.step("1.10.2e#sentence-1")

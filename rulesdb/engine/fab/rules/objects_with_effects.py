@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.unchosen_modes import without_unchosen_modes
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility, within
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.nested import effects_within, with_parts
@@ -31,13 +32,11 @@ def with_optional_and_conditional_ones(effect: DiscreteEffect) -> Iterable[Discr
 
 def _generated(game: Game, object_id: int) -> Iterator[DiscreteEffect]:
     """Yield the effects that the abilities of an object directly generate."""
-    layer = game.object(object_id).layer
-    modes = layer.declared.modes if layer else ()
-    for ability in map(within, abilities(game, object_id)):
+    for ability in map(within, without_unchosen_modes(abilities(game, object_id))):
         generating: tuple[Ability, ...] = (ability,)
         if isinstance(ability, Activated | TriggeredAbility):
             generating = ability.layer
-        for effect in effects_within(generating, modes):
+        for effect in effects_within(generating, ()):
             yield from with_optional_and_conditional_ones(effect)
 
 

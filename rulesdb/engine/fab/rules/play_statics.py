@@ -9,6 +9,7 @@ from rulesdb.engine.fab.card_parts.abilities import (
 )
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.effects.properties import abilities
 
 
@@ -20,7 +21,22 @@ def _of_all_your_layers(game: Game, object_id: int) -> tuple[PlayStatic, ...]:
 
 
 def _of_the_card(game: Game, object_id: int) -> tuple[PlayStatic, ...]:
-    return tuple([ability for ability in abilities(game, object_id) if isinstance(ability, PlayStatic)])
+    found = tuple([ability for ability in abilities(game, object_id) if isinstance(ability, PlayStatic)])
+    return played_from_anywhere(found, game.object(object_id)) if found else found
+
+
+def _from_hand_and_arsenal(found: tuple[PlayStatic, ...], item: Object) -> tuple[PlayStatic, ...]:
+    return found if (item.origin or item.zone).name in {"hand", "arsenal"} else ()
+
+
+@book.definition(
+    "1.7.4e#sentence-2",
+    _from_hand_and_arsenal,
+    "プレイ時常在能力は、手札か格納庫からプレイするときにだけ機能状態だとする読み方",
+)
+def played_from_anywhere(found: tuple[PlayStatic, ...], _item: Object) -> tuple[PlayStatic, ...]:
+    """A play-static ability is functional whichever zone its source is played from."""
+    return found
 
 
 @book.definition(

@@ -9,6 +9,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.abilities import wait_on_the_stack
 from rulesdb.engine.fab.rules.announcing import announce
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.calculating import calculate_asset_costs
@@ -164,6 +165,7 @@ def finish_playing(game: Game, attempt: Attempt) -> None:
     begin_layer_step(game, attempt.layer, attempt.player)
     if attempt.is_card:
         count_as_played(game, attempt)
+        wait_on_the_stack(game, attempt.layer)
     regain_priority(game, attempt.player)
 
 

@@ -13,16 +13,19 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.continuous import types
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.abilities import of_card_layer, of_created_layer, source_of_layer, without_its_source
 from rulesdb.engine.fab.rules.assets import gain
 from rulesdb.engine.fab.rules.defending import add_defending, cannot_become_defending
-from rulesdb.engine.fab.rules.discrete import generate_in_order
+from rulesdb.engine.fab.rules.discrete import generate_effects_of, generate_in_order
 from rulesdb.engine.fab.rules.effect_origins import controlled_as_its_ability, from_the_source_of_its_ability
+from rulesdb.engine.fab.rules.functional import is_public_there
 from rulesdb.engine.fab.rules.keyword_rules import enters_the_arena
 from rulesdb.engine.fab.rules.layers import is_card_layer, layers
+from rulesdb.engine.fab.rules.modes import declare_nothing_more
 from rulesdb.engine.fab.rules.priority_holder import lose_priority
 from rulesdb.engine.fab.rules.splitting import melded_halves
 from rulesdb.engine.fab.state import Object
-from rulesdb.engine.fab.zones import PERMANENT, Zone
+from rulesdb.engine.fab.zones import PERMANENT, STACK, Zone
 from rulesdb.engine.kernel.cards.cards import Condition
 from rulesdb.engine.kernel.cards.nested import (
     NestedPhrase,
@@ -44,7 +47,8 @@ class LayerResolution(CoreResolution[Context]):
     def __init__(self, game: Game, layer: int) -> None:
         """Store the layer's controller, source and declared parameters as its resolution begins."""
         context = controlled_as_its_ability(context_of_layer(game, layer), game)
-        super().__init__(layer, from_the_source_of_its_ability(context))
+        of_ability = replace(context, source=source_of_layer(context.source, layer))
+        super().__init__(layer, from_the_source_of_its_ability(of_ability))
         self.is_first_of_two = False
         """Whether the layer resolved for the first of two times."""
 
@@ -195,13 +199,44 @@ def make_static_functional(game: Game, resolution: LayerResolution) -> None:
 
 def generate_layer_effects(game: Game, resolution: LayerResolution) -> None:
     """Layer effects (5.3.4)."""
+    declare_nothing_more(game, resolution.layer)
     halves = melded_halves(game.object(resolution.layer))
-    effects = in_order(_effects_to_generate(game, resolution, halves))
+    effects = in_order(of_its_category(game, resolution, _effects_to_generate(game, resolution, halves)))
     generate_in_order(game, resolution, effects, RESOLUTION.generate)
     if halves and not _is_second(game, resolution):
         end_the_first_of_two(game, resolution)
     elif halves:
         go_on_after_the_second(game, resolution)
+
+
+def of_its_category(game: Game, resolution: LayerResolution, effects: list[TargetedEffect]) -> list[TargetedEffect]:
+    """Return the effects that a card-layer, or a layer that an ability has created, generates by resolving."""
+    item, source = game.object(resolution.layer), resolution.context.source
+    if not functions_as_it_resolves(item) and not is_public_there(False, game.object(source)):
+        return []
+    if is_card_layer(item):
+        return of_card_layer(effects)
+    return without_its_source(of_created_layer(effects), game, source)
+
+
+@book.filter("1.7.4c#sentence-1")
+def functions_as_it_resolves(item: Object) -> bool:
+    """A resolution ability is functional when its source object resolves as a layer on the stack."""
+    return item.zone == STACK
+
+
+def _once_more_in_the_arena(game: Game, resolution: LayerResolution) -> None:
+    if game.has(resolution.layer):
+        generate_effects_of(game, resolution.layer)
+
+
+@book.definition(
+    "1.7.4c#sentence-2",
+    _once_more_in_the_arena,
+    "解決能力も、発生源が闘技場にあれば機能状態で、闘技場に置かれた時にまた効果を発生させるとする読み方",
+)
+def function_no_more(_game: Game, _resolution: LayerResolution) -> None:
+    """Otherwise a resolution ability is not functional: it generates nothing as its source enters the arena."""
 
 
 def _effects_to_generate(game: Game, resolution: LayerResolution, halves: tuple[Card, ...]) -> list[TargetedEffect]:
@@ -373,6 +408,7 @@ def enter_the_arena(game: Game, resolution: LayerResolution) -> None:
     if is_card and enters_the_arena(game, resolution.layer):
         controller = resolution.controller
         happen(game, kinds.Move(by=enter_the_arena.id, object=resolution.layer, to=PERMANENT, controller=controller))
+        function_no_more(game, resolution)
 
 
 @book.step("5.3.6b#sentence-1")

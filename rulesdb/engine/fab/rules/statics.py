@@ -3,16 +3,17 @@
 from functools import lru_cache
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Triggered, While
+from rulesdb.engine.fab.card_parts.abilities import Activated, AnyResolution, AnyStatic, Triggered, While
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.events import Resolved
+from rulesdb.engine.fab.events import Resolved, Tally
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import PRIVATE
 from rulesdb.engine.kernel.cards.abilities import within
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import StateCondition
+from rulesdb.engine.kernel.process.pipeline import note
 
 
 def _has_resolved(game: Game, item: Object) -> bool:
@@ -45,11 +46,40 @@ def works_outside_the_game(is_in_a_zone: bool, item: Object) -> bool:
 
 
 def is_of_kind(ability: Ability, kind: type[Ability]) -> bool:
-    """Whether an ability is of a kind: itself or, for a while-static ability, the ability inside it."""
+    """Whether an ability is of a kind or category: itself or, for a while-static ability, the ability inside it."""
+    if kind in _CATEGORIES:
+        return category_of(ability) is kind
     inner = within(ability)
     if inner is not ability and isinstance(inner, Triggered):
         return isinstance(ability, kind) or is_also_triggered(inner, kind)
     return isinstance(ability, kind) or isinstance(inner, kind)
+
+
+_CATEGORIES = (Activated, AnyResolution, AnyStatic)
+
+
+def _with_triggered_apart(ability: Ability) -> type[Ability]:
+    return Triggered if isinstance(within(ability), Triggered) else category_by_effects(ability)
+
+
+@book.definition(
+    "1.7.3#sentence-2", _with_triggered_apart, "誘発する能力は、常在能力ではなく、誘発能力という別の分類だとする読み方"
+)
+def category_of(ability: Ability) -> type[Ability]:
+    """The categories are activated abilities, resolution abilities and static abilities, triggered ones among them."""
+    return category_by_effects(ability)
+
+
+def _by_a_cost(ability: Ability) -> type[Ability]:
+    return Activated if hasattr(ability, "cost") else AnyStatic
+
+
+@book.definition("1.7.3#sentence-3", _by_a_cost, "コストの書かれた能力が起動能力で、ほかは常在能力だとする読み方")
+def category_by_effects(ability: Ability) -> type[Ability]:
+    """How an ability generates effects decides its category: by activation, by resolution, or simply so."""
+    if isinstance(ability, Activated):
+        return Activated
+    return AnyResolution if isinstance(ability, AnyResolution) else AnyStatic
 
 
 @book.filter("5.4.7b#sentence-1")
@@ -85,7 +115,34 @@ def _unconditionally(_game: Game, _condition: StateCondition, _context: Context)
 @book.definition("5.4.7#sentence-1", _unconditionally, "期間の条件は、満たされていなくてもよいとする読み方")
 def is_met(game: Game, condition: StateCondition, context: Context) -> bool:
     """A while-static ability has a condition, under which alone it is functional."""
+    return is_met_now(game, condition, context)
+
+
+_ONCE_MET = "期間の条件が一度満たされたら、満たされなくなっても、ターンの終わりまで機能状態だとする読み方"
+
+
+def _met_this_turn(game: Game, condition: StateCondition, context: Context) -> bool:
+    return condition.holds(game, context) or (context.source, repr(condition)) in game.state.counts
+
+
+@book.definition("1.7.4g#sentence-1", _met_this_turn, _ONCE_MET)
+def is_met_now(game: Game, condition: StateCondition, context: Context) -> bool:
+    """A while-static ability is functional when its while-condition is met."""
     return condition.holds(game, context)
+
+
+def _note_conditions(game: Game) -> None:
+    for item in game.objects():
+        for ability in item.card.abilities:
+            if isinstance(ability, While) and ability.condition is not None:
+                context, key = game.context_of(item.id), (item.id, repr(ability.condition))
+                if ability.condition.holds(game, context) and key not in game.state.counts:
+                    note(game, Tally(by="fab:1.7.4g", key=key, value=1))
+
+
+@book.definition("1.7.4g#sentence-1", _note_conditions, _ONCE_MET)
+def remember_no_conditions(game: Game) -> None:
+    """Nothing of while-conditions needs to be remembered: they are met or not in the present state."""
 
 
 def _seen_or_not(_item: Object, _ability: While) -> bool:

@@ -8,6 +8,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.described_zones import described_zones, is_public_in_arena_or_stack
 from rulesdb.engine.fab.rules.life_totals import is_living
+from rulesdb.engine.fab.rules.modes import may_target_again
 from rulesdb.engine.fab.rules.optional_effects import may_choose_no_target
 from rulesdb.engine.fab.zones import ARENA, PRIVATE
 from rulesdb.engine.kernel.cards.nested import effects_within
@@ -59,7 +60,7 @@ def declare_targets(game: Game, attempt: Attempt, rule: str) -> None:
     if lacks_subjects(game, attempt):
         raise IllegalError({lacks_subjects.id})
     declare_subjects(game, attempt)
-    declarations.declare_targets(game, attempt, rule)
+    declarations.declare_targets(game, attempt, rule, may_target_again)
 
 
 def _whatever_there_is(game: Game, _phrase: TargetPhrase, _context: Context) -> Ids:

@@ -7,17 +7,17 @@ from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules import targeting
+from rulesdb.engine.fab.rules.abilities import defined_by_creator, wait_for_resolution
 from rulesdb.engine.fab.rules.attempt import Attempt
-from rulesdb.engine.fab.rules.declaring import declare_target_of_attack, lacks_targets
+from rulesdb.engine.fab.rules.declaring import declare_target_of_attack
 from rulesdb.engine.fab.rules.layer_keywords import with_keywords_of_its_source
 from rulesdb.engine.fab.rules.layer_step import begin_layer_step
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_triggered_layer
+from rulesdb.engine.fab.rules.modes import declare_as_added
 from rulesdb.engine.fab.rules.next_card_effects import NEXT_OBJECT, come_under_control
 from rulesdb.engine.fab.rules.private_sources import hide_again
 from rulesdb.engine.fab.state import Layer, Object, Pending, State
 from rulesdb.engine.fab.zones import STACK
-from rulesdb.engine.kernel.cards.abilities import ResolutionAbility
-from rulesdb.engine.kernel.play import declarations
 from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.turn.pending import PendingRules
 
@@ -67,8 +67,8 @@ def _players_with_triggers(game: Game) -> tuple[int, ...]:
 def _put(game: Game, pending: Pending, made: int) -> kinds.Stack:
     """Return the event that puts a triggered-layer on the stack."""
     layer_info = Layer("triggered", pending.source, Declared(), context=pending.context, while_=pending.while_)
-    source = properties(game, pending.source)
-    card = with_keywords_of_its_source(Card("", frozenset(), abilities=pending.layer), source)
+    own = Card("", frozenset(), abilities=defined_by_creator(pending.layer, game, pending.source))
+    card = with_keywords_of_its_source(own, properties(game, pending.source))
     owner = owner_of_triggered_layer(game, pending.source, pending.controller)
     controller = controller_of_layer(owner, pending.controller)
     layer = Object(made, made, card, owner, STACK, is_public=True, controller=controller, layer=layer_info)
@@ -101,11 +101,7 @@ def declaring_player(_game: Game, pending: Pending) -> int:
 @book.step("6.6.6a#sentence-3")
 def declare_modes_of_triggered_layer(game: Game, attempt: Attempt) -> None:
     """The player must declare the modes of modal resolution abilities."""
-    declarations.declare_modes(game, attempt, _lacks_targets, declare_modes_of_triggered_layer.id)
-
-
-def _lacks_targets(game: Game, attempt: Attempt, mode: ResolutionAbility) -> bool:
-    return lacks_targets(game, attempt, mode)
+    declare_as_added(game, attempt, declare_modes_of_triggered_layer.id)
 
 
 @book.step("6.6.6a#sentence-4")
@@ -121,9 +117,10 @@ def cease_without_targets(game: Game, before: State) -> None:
     hide_again(game)
 
 
-def _begin_combat(game: Game, pending: Pending, made: int) -> None:
+def _go_on(game: Game, pending: Pending, made: int) -> None:
     NEXT_OBJECT.apply(game, made)
     come_under_control(game, made)
+    wait_for_resolution(game, made)
     if _may_combat_begin(game):
         begin_layer_step(game, made, pending.controller)
 
@@ -134,7 +131,7 @@ _PENDING = PendingRules[Game, Pending](
     put=_put,
     declare=_declare,
     drop=cease_without_targets,
-    follow=_begin_combat,
+    follow=_go_on,
 )
 
 

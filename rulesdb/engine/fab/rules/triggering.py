@@ -1,12 +1,17 @@
 """Triggered effects (6.6): existing effects, their trigger conditions, and hidden triggered abilities (5.4.7b)."""
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import While
+from rulesdb.engine.fab.card_parts.abilities import Triggered, While
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.events import Triggers, Turned
+from rulesdb.engine.fab.events import Defended, Move, Triggers, Turned
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.abilities import context_when_triggered
+from rulesdb.engine.fab.rules.exceptions import begins_to_function
+from rulesdb.engine.fab.rules.functional import is_functional
 from rulesdb.engine.fab.rules.statics import names_a_private_source
 from rulesdb.engine.fab.rules.trigger_conditions import has_come, has_triggered, is_by_state
 from rulesdb.engine.fab.rules.trigger_limits import (
@@ -26,19 +31,20 @@ from rulesdb.engine.kernel.effects.lasting_effects import use_up
 from rulesdb.engine.kernel.effects.triggers import Listener, StateTriggerRules
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.tables.event_rules import Events
 
 
 @book.transform("5.4.6#sentence-1")
 def triggered_effects(
-    nothing: tuple[Listener, ...], game: Game, item: Object, index: int, ability: Ability
+    nothing: tuple[Listener, ...], game: Game, item: Object, name: str, ability: Ability
 ) -> tuple[Listener, ...]:
     """A functional triggered-static ability generates one triggered effect."""
-    context, triggered = game.context_of(item.id), within(ability)
+    context, triggered = context_when_triggered(game, item), within(ability)
     assert isinstance(triggered, TriggeredAbility)
     if not holds_now(game, condition_of(ability), context):
         return nothing
     is_hidden = isinstance(ability, While) and not item.is_public and is_hidden_ability(ability)
-    return (*nothing, Listener((item.id, f"ability {index}"), triggered, context, None, is_hidden))
+    return (*nothing, Listener((item.id, name), triggered, context, None, is_hidden))
 
 
 def _with_their_sources(game: Game, delayed: tuple[Listener, ...]) -> tuple[Listener, ...]:
@@ -127,9 +133,22 @@ def existing_before(_game: Game, before: tuple[Listener, ...]) -> tuple[Listener
     return before
 
 
-def existing_effects(game: Game, before: tuple[Listener, ...]) -> tuple[Listener, ...]:
-    """Return the effects that can trigger on an event, of those that existed before it."""
-    return noticing(game, existing_before(game, as_static_effects(game, before)))
+def existing_effects(game: Game, before: tuple[Listener, ...], seen: Events) -> tuple[Listener, ...]:
+    """Return the effects that can trigger on events: those that existed before, and those that begin with them."""
+    found = noticing(game, existing_before(game, as_static_effects(game, before)))
+    for event in seen:
+        if isinstance(event, Defended | Move) and event.object in game.state.special:
+            found = (*found, *_beginning_with(game, event, found))
+    return found
+
+
+def _beginning_with(game: Game, event: Defended | Move, before: tuple[Listener, ...]) -> Iterator[Listener]:
+    """Yield the effects of abilities that have become functional with an event of their source."""
+    item = game.object(event.object)
+    for index, ability in enumerate(item.card.abilities):
+        if isinstance(ability, Triggered) and begins_to_function(event, ability) and is_functional(game, item, ability):
+            listeners = triggered_effects((), game, item, f"ability {index}", ability)
+            yield from (one for one in listeners if all(one.key != known.key for known in before))
 
 
 def pending_of(listener: Listener, context: Context) -> Pending:

@@ -6,8 +6,9 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.object_effects import Changing
 from rulesdb.engine.fab.cards import Stat
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.events import Applied
+from rulesdb.engine.fab.events import Applied, Move
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.copyable import entering_as
 from rulesdb.engine.fab.rules.references import is_attack_source, names_attack
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import (
@@ -106,17 +107,21 @@ class PaidFor(Filter, frozen=True):
         return layer is not None and self.cost in layer.declared.costs
 
 
-class AppliesAs(Replacement, frozen=True):
-    """The effect that would be applied to an object does something else to it."""
+class IsModification(Replacement, frozen=True):
+    """The parent of replacements that name what is done to an object."""
 
     effect: Changing
-    """What it does instead."""
+    """What is done to the object of the event."""
 
     def __post_init__(self) -> None:
         """Raise PartError for an effect that says itself what it applies to."""
         super().__post_init__()
         if self.effect.applies is not None:
-            raise PartError("AppliesAs", "effect", "it applies to the object to which the other one would apply")
+            raise PartError(type(self).__name__, "effect", "it is for the object of the event")
+
+
+class AppliesAs(IsModification, frozen=True):
+    """The effect that would be applied to an object does something else to it."""
 
     def event(self, game: Game, event: Event, context: Context) -> Event:
         """Return the application with the other effect; any other event stays unchanged."""
@@ -124,10 +129,22 @@ class AppliesAs(Replacement, frozen=True):
         return replace(event, effect=effect) if isinstance(event, Applied) else event
 
 
+class EntersAs(IsModification, frozen=True):
+    """An object that moves arrives with modified base properties (6.4.8a)."""
+
+    def event(self, game: Game, event: Event, context: Context) -> Event:
+        """Return the move with the new base properties; any other event stays unchanged."""
+        if not isinstance(event, Move):
+            return event
+        card = event.becomes or game.object(event.object).card
+        return replace(event, becomes=entering_as(game, card, self.effect, context))
+
+
 PHRASES = (
     *inflected(IsModified, "{what:noun}が{stat}に[ちょうど{amount}の]修整を得る", TA, "る~た"),
     *inflected(ItIs, "それが{fits:noun}である", NOT, "である~でない"),
     phrase(PaidFor, "「{cost}」のコストを支払った"),
     phrase(PaidFor, "「{cost}」のコストを支払ったもの", NOUN),
+    phrase(EntersAs, "それが、{effect:predicate}状態になる"),
     phrase(AppliesAs, "それが、{effect:predicate}"),
 )

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from rulesdb.engine.fab.card_parts.roles import DefendingCondition
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
@@ -46,7 +47,7 @@ class IsStep(StateCondition, frozen=True):
         return game.state.combat == self.step
 
 
-class Defends(StateCondition, frozen=True):
+class Defends(DefendingCondition, frozen=True):
     """The source is a defending card of the active chain link."""
 
     def holds(self, game: Game, context: Context) -> bool:

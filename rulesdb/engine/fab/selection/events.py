@@ -1,6 +1,7 @@
 """Event patterns: the events that trigger a triggered effect, or that a replacement effect replaces."""
 
 from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.card_parts.roles import EnteringPattern
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.events.turns import Moment
@@ -40,7 +41,7 @@ class Moves(MovesToZone, frozen=True):
     """Name of the zone that the object moves from, None for any."""
 
 
-class EntersArena(EventPattern, frozen=True):
+class EntersArena(EnteringPattern, frozen=True):
     """An object that fits enters the arena (3.0.5)."""
 
     what: Filter | None
@@ -51,9 +52,39 @@ class EntersArena(EventPattern, frozen=True):
         return (
             isinstance(event, kinds.Move)
             and event.to.name in ARENA
-            and game.last_known(event.object).zone.name not in ARENA
+            and game.zone_before(event.object).name not in ARENA
             and fits(game, self.what, event.object, context)
         )
+
+
+class AppearsFrom(EventPattern, frozen=True):
+    """An object that fits is put face up from a zone into another zone."""
+
+    origin: ZoneName
+    """Name of the zone that the object moves from."""
+    what: Filter
+    """Condition on the object."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is such a move, after which the object is public."""
+        if not isinstance(event, kinds.Move) or game.zone_before(event.object).name != self.origin:
+            return False
+        is_public = event.zone_rules.is_public(event.to, event.is_public)
+        return is_public and self.what.fits(game, event.object, context)
+
+
+class ByEffectOf(EventPattern, frozen=True):
+    """An event that the effect of a resolving layer makes."""
+
+    layer: Filter
+    """Condition on the layer."""
+    event: EventPattern
+    """The pattern of the event."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether such a layer resolves, and the event matches the pattern."""
+        layer = game.state.resolving
+        return layer is not None and self.layer.fits(game, layer, context) and self.event.matches(game, event, context)
 
 
 class Begins(MomentBegins, frozen=True):
@@ -102,7 +133,11 @@ PHRASES = (
     *phrases(Happens, "[{by:noun}によって、][{who}によって、]{what:noun}{kind:what_ta}", TA),
     *phrases(Happens, "[{by:noun}によって、][{who}によって、]{kind:ta}", TA, what=None),
     *inflected(IsDealt, "<{damage}>ダメージが与えられる", TA, "る~た"),
-    *inflected(Moves, "オブジェクトが[{origin}から][{whose}の]{to}に移る", TA, "る~った"),
+    *inflected(Moves, "オブジェクトが[{origin}から][{whose}の]{to}に移る", TA, "る~った", what=None),
+    *inflected(Moves, "{what:noun}が[{origin}から][{whose}の]{to}に移る", TA, "る~った"),
+    *inflected(AppearsFrom, "{what:noun}が{origin}からどこかに表向きで置かれる", TA, "る~た"),
+    phrase(ByEffectOf, "{layer:noun}の効果によって、{event}"),
+    phrase(ByEffectOf, "{layer:noun}の効果によって、{event:ta}", TA),
     *inflected(EntersArena, "{what:noun}が闘技場に出る", TA, "る~た"),
     *inflected(EntersArena, "何かが闘技場に出る", TA, "る~た", what=None),
     *inflected(Begins, "{who}の{what}になる", TA, "る~った"),

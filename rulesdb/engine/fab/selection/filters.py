@@ -14,13 +14,14 @@ from rulesdb.engine.fab.rules.attacks import is_attack_card
 from rulesdb.engine.fab.rules.color_strips import color_of
 from rulesdb.engine.fab.rules.identities import Noun, attack_identity, is_referred_to
 from rulesdb.engine.fab.rules.keyword_properties import is_among_subtypes, is_among_supertypes, is_among_types
-from rulesdb.engine.fab.rules.layers import is_no_card_but_a_proxy
+from rulesdb.engine.fab.rules.layers import category_of, is_no_card_but_a_proxy
 from rulesdb.engine.fab.rules.names import is_named, moniker_of
 from rulesdb.engine.fab.rules.objects import can_be_source
 from rulesdb.engine.fab.rules.objects_with_effects import has_effect
 from rulesdb.engine.fab.rules.property_values import has_property
 from rulesdb.engine.fab.rules.trait_groups import is_in_group
 from rulesdb.engine.fab.rules.type_keywords import classes, talents
+from rulesdb.engine.fab.state import Category
 from rulesdb.engine.fab.verbs.clash import Clash
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.cards import Ability
@@ -123,6 +124,44 @@ class HasColor(Filter, frozen=True):
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
         """Whether the color strip of the card has this color."""
         return color_of(None, game, object_id) == self.color
+
+
+class HasAbility(Filter, frozen=True):
+    """The object is a card with an ability of a kind (1.7.2)."""
+
+    kind: type[Ability]
+    """The kind of ability."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
+        """Whether the object has such an ability now."""
+        return is_card_with(game, object_id, self.kind)
+
+
+class HasBaseAbility(Filter, frozen=True):
+    """The object is a card with a base ability of a kind (1.7.2)."""
+
+    kind: type[Ability]
+    """The kind of ability."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
+        """Whether the object has such an ability as a base ability."""
+        return is_card_with_base(game, object_id, self.kind)
+
+
+def _has_base(game: Game, object_id: int, kind: type[Ability]) -> bool:
+    return any(isinstance(ability, kind) for ability in game.object(object_id).card.abilities)
+
+
+@book.definition("1.7.2#sentence-1", _has_base, "効果で得た能力では、「その能力を持つカード」にはならないとする読み方")
+def is_card_with(game: Game, object_id: int, kind: type[Ability]) -> bool:
+    """An object that has an ability as a property is a card with that ability."""
+    return has_ability(game, object_id, kind)
+
+
+@book.definition("1.7.2#sentence-2", has_ability, "効果で得た能力も、基本能力とみなすとする読み方")
+def is_card_with_base(game: Game, object_id: int, kind: type[Ability]) -> bool:
+    """An object of which the ability is a base ability is a card with that base ability."""
+    return _has_base(game, object_id, kind)
 
 
 class DealsDamage(Filter, frozen=True):
@@ -282,6 +321,18 @@ class AttackAction(Filter, frozen=True):
         return is_one and not is_no_card_but_a_proxy(game.object(object_id))
 
 
+class IsLayerOf(Filter, frozen=True):
+    """The object is a layer of a category (1.6.2)."""
+
+    category: Category
+    """The category."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object is such a layer."""
+        item = game.object(object_id)
+        return item.layer is not None and category_of(item) == self.category
+
+
 class IsInZone(LiesInZone, frozen=True):
     """The object is in a zone, whoever owns the zone."""
 
@@ -397,17 +448,6 @@ class HasBaseOfAtLeast(HasAtLeastBaseStat, frozen=True):
     """The numeric property."""
 
 
-class HasAbility(Filter, frozen=True):
-    """The object has an ability of a kind."""
-
-    kind: type[Ability]
-    """The kind of ability."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the object has such an ability at present."""
-        return has_ability(game, object_id, self.kind)
-
-
 def _alone_and_before(kind: type[Filter], before: str, alone: str = "") -> tuple[Phrase, ...]:
     """Return the phrases of a filter: before the noun that it qualifies, and as a noun by itself."""
     return phrase(kind, before), phrase(kind, alone or f"{before}もの", NOUN)
@@ -423,6 +463,8 @@ PHRASES = (
     *_alone_and_before(HasTrait, "特徴が{trait}の"),
     *_alone_and_before(IsNamed, "名前が「{name}」の", "《{name}》"),
     *_alone_and_before(HasColor, "カラーバーが{color}の"),
+    *_alone_and_before(HasAbility, "{kind}を持つ"),
+    *_alone_and_before(HasBaseAbility, "基本の{kind}を持つ"),
     *_alone_and_before(DealsDamage, "{damage}ダメージを与える"),
     *_alone_and_before(DealsAmount, "{amount}点の{damage}ダメージを与える"),
     *_alone_and_before(Clashes, "激突を行う"),
@@ -443,6 +485,7 @@ PHRASES = (
     *_alone_and_before(IsDefending, "防御している"),
     *_alone_and_before(IsAttackCard, "攻撃カードである", "攻撃カード"),
     *_alone_and_before(AttackAction, "攻撃アクションカードである", "攻撃アクションカード"),
+    *_alone_and_before(IsLayerOf, "{category}である", "{category}"),
     *_alone_and_before(IsInZone, "{zone}にある"),
     *_alone_and_before(IsInYourZone, "あなたの{zone}にある"),
     *_alone_and_before(Both, "({filters||、かつ})"),
@@ -460,6 +503,5 @@ PHRASES = (
     *_alone_and_before(HasNumericOf, "{stat}の値が{exactly}の"),
     *_alone_and_before(HasNumericOfAtLeast, "{stat}の値が{least}以上の"),
     *_alone_and_before(HasBaseOfAtLeast, "{stat}の基本の値が{least}以上の"),
-    *_alone_and_before(HasAbility, "{kind}を持つ"),
     *_alone_and_before(OwnedByOpponent, "対戦相手がオーナーである"),
 )

@@ -114,7 +114,7 @@ PHRASES = (
     phrase(TheSame, "それが起こる"),
     phrase(ByMore, "その量が{amount}増える"),
     phrase(OneMore, "それがもう1つ増える"),
-    phrase(GoesTo, "{zone}に移る"),
+    phrase(GoesTo, "{zone}<の一番下@at_bottom>に移る"),
     phrase(MovesWithCounters, "「{counter}」カウンターが{amount}個置かれた状態になる"),
     phrase(IsBanished, "追放される"),
     phrase(IsDestroyed, "これが破壊される"),

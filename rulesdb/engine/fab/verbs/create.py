@@ -2,10 +2,15 @@
 
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.abilities import defined_by_creator
 from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.verbs.create import CreateEffect
 
@@ -19,6 +24,11 @@ class CreateTokens(CreateEffect, Discrete, frozen=True):
     event_class = events.Create
     token: Card
     """The token."""
+
+    def defined(self, game: Game, context: Context) -> Card:
+        """Return the token with its base abilities."""
+        abilities = defined_by_creator(self.token.abilities, game, context.source)
+        return self.token if abilities is self.token.abilities else replace(self.token, abilities=abilities)
 
 
 PHRASES = (

@@ -21,10 +21,19 @@ class ModalAbility(Ability, frozen=True):
 
     choose: Amount
     """Number of modes to choose, from 1."""
-    modes: tuple[ResolutionAbility, ...]
+    modes: tuple[Ability, ...]
     """The modes, in printed order."""
     may_repeat: bool = False
     """Whether the same mode may be chosen more than once."""
+
+
+class ModeIf(Ability, frozen=True):
+    """A mode that can be chosen only under a condition."""
+
+    condition: StateCondition
+    """The condition."""
+    mode: Ability
+    """The mode."""
 
 
 class ActivatedAbility(Ability, frozen=True):

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.cards.abilities import ModalAbility, ResolutionAbility
+from rulesdb.engine.kernel.cards.abilities import ModalAbility, ModeIf, ResolutionAbility
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.contexts import CoreDeclared, Modes, Targets
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, TargetPhrase
@@ -25,7 +25,7 @@ def _with_abilities(abilities: Iterable[Ability], modes: Modes) -> list[tuple[in
         if isinstance(ability, ResolutionAbility):
             found += [(index, effect) for effect in ability.effects]
         elif isinstance(ability, ModalAbility):
-            found += [(index, effect) for mode in next(chosen, ()) for effect in ability.modes[mode].effects]
+            found += [(index, effect) for mode in next(chosen, ()) for effect in _effects_of(ability.modes[mode])]
     return found
 
 
@@ -35,6 +35,12 @@ def with_parts(effect: DiscreteEffect) -> Iterator[Any]:
     for part in effect.parts():
         if part is not None:
             yield from with_parts(part)
+
+
+def _effects_of(mode: Ability) -> tuple[DiscreteEffect, ...]:
+    """Return the effects of a mode; other abilities than resolution abilities have none."""
+    inner = mode.mode if isinstance(mode, ModeIf) else mode
+    return inner.effects if isinstance(inner, ResolutionAbility) else ()
 
 
 class NestedPhrase(NamedTuple):

@@ -221,6 +221,11 @@ def not_negative(_operation: Operation, value: int) -> int:
     return max(0, value)
 
 
+def is_of_class(ability: Ability, kind: type[Ability]) -> bool:
+    """Whether an ability is of the class of a kind."""
+    return isinstance(ability, kind)
+
+
 class Bounds(NamedTuple):
     """What a game says about modifications."""
 
@@ -230,6 +235,8 @@ class Bounds(NamedTuple):
     """What an effect takes away."""
     rounded: Callable[[float], int] = math.trunc
     """Return a quotient as the number that it counts as."""
+    is_of_kind: Callable[[Ability, type[Ability]], bool] = is_of_class
+    """Whether an ability is of a kind that an effect takes away."""
 
 
 DEFAULT = Bounds()
@@ -242,7 +249,7 @@ def modified(
     """Return properties with the modification of an effect; a change of a value does not create the property."""
     match effect:
         case AbilityEffect():
-            return _with_abilities(effect, before, bounds.lost)
+            return _with_abilities(effect, before, bounds)
         case WordEffect():
             return _with_words(effect, before, bounds.lost)
         case LosesValue(stat=stat):
@@ -280,14 +287,14 @@ def _with_words(effect: WordEffect, before: AnyProperties, lost: Losing) -> AnyP
             return replace(before, **{name: words.difference(lost(named, before.added_to(name)))})
 
 
-def _with_abilities(effect: AbilityEffect, before: AnyProperties, lost: Losing) -> AnyProperties:
+def _with_abilities(effect: AbilityEffect, before: AnyProperties, bounds: Bounds) -> AnyProperties:
     """Return properties with an ability more, or without those taken away, of equal ones the oldest first."""
     if isinstance(effect, GainsAbility):
         abilities = (*before.abilities, effect.ability)
         return replace(before, abilities=abilities, added=(*before.added, ("abilities", effect.ability)))
     assert isinstance(effect, LosesAbilities)
-    of_the_kind = tuple(one for one in before.abilities if isinstance(one, effect.kind))
-    gone = list(lost(of_the_kind, before.added_to("abilities")))
+    of_the_kind = tuple(one for one in before.abilities if bounds.is_of_kind(one, effect.kind))
+    gone = list(bounds.lost(of_the_kind, before.added_to("abilities")))
     kept = []
     for ability in before.abilities:
         if ability in gone:

@@ -83,19 +83,20 @@ def _of_working(game: AnyGame, working: tuple[Candidate, ...]) -> tuple[Listener
     generated = game.rules.effects.triggered
     found: list[Listener] = []
     for item, index, ability in working:
-        found += generated((), game, item, index, ability)
+        found += generated((), game, item, f"ability {index}", ability)
     return tuple(found)
 
 
 def _gained(game: AnyGame) -> tuple[Listener, ...]:
     """Return the triggered effects of abilities that continuous effects give to objects."""
-    return tuple(
-        Listener((object_id, f"effect {in_force.timestamp}"), effect.ability, game.context_of(object_id))
-        for effect, in_force in of_kind(game, GainsAbility)
-        if isinstance(effect.ability, TriggeredAbility)
-        for object_id in _given(game, effect.ability, in_force)
-        if game.has(object_id)
-    )
+    rules, found = game.rules.effects, list[Listener]()
+    for effect, in_force in of_kind(game, GainsAbility):
+        if isinstance(effect.ability, TriggeredAbility):
+            for object_id in filter(game.has, _given(game, effect.ability, in_force)):
+                item = game.state.objects[object_id]
+                if rules.works(game, item, effect.ability):
+                    found += rules.triggered((), game, item, f"effect {in_force.timestamp}", effect.ability)
+    return tuple(found)
 
 
 def _given(game: AnyGame, ability: Ability, in_force: EffectInForce) -> Iterable[int]:

@@ -22,18 +22,14 @@ def lack_targets(game: AnyGame, effects: Iterable[DiscreteEffect], context: AnyC
     )
 
 
-def declared_targets(
-    game: AnyGame, player: int, phrase: NestedPhrase, context: AnyContext, rule: str
-) -> tuple[int, ...]:
-    """Let a player declare the targets of a phrase: all of them or, within an optional effect, none.
+def declared_targets(game: AnyGame, player: int, phrase: NestedPhrase, legal: Ids, rule: str) -> tuple[int, ...]:
+    """Let a player declare the targets of a phrase, of legal ones: all of them or, within an optional effect, none.
 
     Raises IllegalError, with the rule, if there are too few legal ones.
     """
     rules, question = game.rules.targets, Question(player, "target", rule)
     may_stop_after = (0,) if rules.may_declare_none(phrase.is_optional) else ()
-    legal = rules.legal(game, phrase.target, context)
-    left = partial(rules.left, legal)
-    return pick_several(game, question, left, phrase.target.count, may_stop_after)
+    return pick_several(game, question, partial(rules.left, legal), phrase.target.count, may_stop_after)
 
 
 Left = Callable[[Sequence[int]], Sequence[int]]

@@ -87,7 +87,7 @@ def trigger(game: AnyGame, before: tuple[Keyed, ...], seen: Events, excluded: Ke
     """Trigger the effects that existed before an event on the events that occurred."""
     rules, is_untouched = game.event_rules.triggers, game.event_rules.is_untouched
     done, prevented = _NONE, _NONE
-    waiting = rules.still_noticing(game, before)
+    waiting = rules.still_noticing(game, before, seen)
     for event in seen:
         for effect in waiting:
             if effect.key in excluded or not rules.is_met(game, effect, event) or is_untouched(event):

@@ -3,7 +3,7 @@
 import math
 from typing import ClassVar
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, Objects, Value
+from rulesdb.engine.kernel.cards.roles import AnyContext, Objects, StateCondition, Value
 from rulesdb.engine.kernel.effects.properties import needed_value, value_of
 from rulesdb.engine.kernel.process.game import AnyGame
 
@@ -72,6 +72,21 @@ class ValueOfLayer(Value, frozen=True):
     def value(self, game: AnyGame, context: AnyContext) -> int:
         """Return the value, as last known if the object is gone; 0 if no object resolves or it lacks the property."""
         return 0 if context.layer is None else needed_value(game, self.stat, context.layer)
+
+
+class IfMet(Value, frozen=True):
+    """An amount that depends on a condition."""
+
+    condition: StateCondition
+    """The condition."""
+    amount: int
+    """The amount if the condition is met."""
+    otherwise: int
+    """The amount if it is not met."""
+
+    def value(self, game: AnyGame, context: AnyContext) -> int:
+        """Return the amount for the present state."""
+        return self.amount if self.condition.holds(game, context) else self.otherwise
 
 
 class PartOf(Value, frozen=True):

@@ -50,6 +50,8 @@ class MovesToZone(EventPattern, frozen=True):
     """Name of the zone that the object moves from, None for any."""
     whose: Players | None = None
     """Players among whom the player of the zone must be, None for any."""
+    what: Filter | None = None
+    """Condition on the object, None for any."""
 
     def matches(self, game: AnyGame, event: Event, context: AnyContext) -> bool:
         """Whether the event is such a move."""
@@ -58,6 +60,7 @@ class MovesToZone(EventPattern, frozen=True):
             and event.to.name == self.to
             and (self.whose is None or event.to.owner in self.whose.players(game, context))
             and self.origin in {None, game.zone_before(event.object).name}
+            and fits(game, self.what, event.object, context)
         )
 
 

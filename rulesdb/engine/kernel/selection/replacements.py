@@ -60,10 +60,14 @@ class GoesToZone(Replacement, frozen=True):
 
     zone: str
     """Name of the new destination."""
+    at_bottom: bool = False
+    """Whether the object goes to the bottom of the zone, not to its top."""
 
     def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:  # noqa: ARG002  (see above)
         """Return the move with its new destination; an event that is no move stays unchanged."""
-        return replace(event, to=event.to._replace(name=self.zone)) if isinstance(event, CoreMove) else event
+        if not isinstance(event, CoreMove):
+            return event
+        return replace(event, to=event.to._replace(name=self.zone), at_bottom=self.at_bottom)
 
 
 class MovesWithCounters(Replacement, frozen=True):

@@ -104,8 +104,8 @@ class EffectRules(Generic[G]):
     """Return the timestamp of the effect of a static ability, by default that of its source, which is given."""
     refers: Callable[[G, Filter, int, AnyContext], bool] = _as_it_is
     """Whether the description of objects in an effect refers to an object."""
-    triggered: Callable[[tuple[Any, ...], G, Any, int, Ability], tuple[Any, ...]] = unchanged
-    """Return triggered effects (``triggers.Listener``) with those of the ability with an index of an object."""
+    triggered: Callable[[tuple[Any, ...], G, Any, str, Ability], tuple[Any, ...]] = unchanged
+    """Return triggered effects (``triggers.Listener``) with those of an ability of an object, by a name of its own."""
     delayed: Callable[[G, tuple[Any, ...]], tuple[Any, ...]] = _themselves
     """Return those delayed triggered effects (``triggers.Listener``) in force that exist as triggered effects."""
     is_met: Callable[[G, StateCondition, AnyContext], bool] = _holds

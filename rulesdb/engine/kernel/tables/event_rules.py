@@ -47,8 +47,8 @@ class TriggerRules(Generic[G, K]):
     """Whether an event meets the trigger condition of an effect."""
     trigger: Callable[[G, K, Event], None]
     """Trigger an effect on an event."""
-    still_noticing: Callable[[G, tuple[K, ...]], tuple[K, ...]] = lambda _game, before: before
-    """Return the effects that can trigger on an event, of those that existed before it."""
+    still_noticing: Callable[[G, tuple[K, ...], Events], tuple[K, ...]] = lambda _game, before, _seen: before
+    """Return the effects that can trigger on the events that occurred, from those that existed before them."""
     seen: Callable[[Event, Events], Events] = lambda _planned, occurred: occurred
     """Return the events that can trigger effects, from an event that was to occur and those that occurred."""
     is_forbidden: Callable[[G, K, Event], bool] = never

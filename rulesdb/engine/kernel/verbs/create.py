@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, DiscreteEffect, Players, valued
+from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, DiscreteEffect, Players, UntypedGame, valued
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreCreate
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.verbs.generation import happen_times, players
@@ -24,11 +24,15 @@ class CreateEffect(DiscreteEffect, frozen=True):
     who: Players | None = None
     """Players who create them, None for the controller."""
 
+    def defined(self, game: UntypedGame, context: AnyContext) -> Struct:  # noqa: ARG002  (a game may look there)
+        """Return the base properties of the tokens that the effect creates now."""
+        return self.token
+
     def generate(self, game: AnyGame, context: AnyContext) -> bool:
         """Let every player create the tokens."""
         amount = valued(game, self.amount, context)
         once = [
-            self.event_class(by=self.rule, source=context.source, player=player, token=self.token)
+            self.event_class(by=self.rule, source=context.source, player=player, token=self.defined(game, context))
             for player in players(game, self.who, context)
         ]
         return happen_times(game, "create", amount, once)

@@ -1,0 +1,86 @@
+"""Checks of 1.12.4: symbols in texts of cards."""
+
+from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab.sample_cards.small_cards import attack
+
+_TURN = "このターンの終わりまで、"
+
+
+@fab.check("1.12.4a#sentence-1", title="{d}と書かれていれば、防御値のことである")
+def d_is_defense(t: Table) -> None:
+    """An ally gets 2 {d}; it is an action card with 1 defense and 3 life."""
+    ann, _ben = t.people
+    pup = ann.has_card("permanent", "《仔竜》 アクション ― 盟友 防御1 ライフ3")
+    spell = ann.hand("《鱗》 インスタント コスト0", f"{_TURN}《仔竜》は、{{d}}に2の修整を得る。")
+    t.begin()
+    ann.plays(spell)
+    t.resolve()
+    t.expect("仔竜の防御値", pup.defense, 3)
+
+
+@fab.check("1.12.4b#sentence-1", title="{i}と書かれていれば、知力の値のことである")
+def i_is_intellect(t: Table) -> None:
+    """A hero with 2 intellect gets 1 {i}; at the end of the turn its player draws up to the intellect."""
+    ann, _ben = t.people
+    ann.plays_as("《学者》 ヒーロー ライフ20 知力2")
+    ann.gets("deck", *(attack(f"札{number}") for number in range(5)))
+    ann.has_card("permanent", "《書物》 アクション ― アイテム コスト0", "《学者》は、{i}に1の修整を得る。")
+    t.begin()
+    t.end_turn()
+    t.expect("知力まで引いた、アンの手札の枚数", ann.count("hand"), 3)
+
+
+@fab.check("1.12.4c#sentence-1", title="{h}と書かれていれば、ライフ総量のことである")
+def h_is_life(t: Table) -> None:
+    """A spell gains 2 {h}."""
+    ann, _ben = t.people
+    spell = ann.hand("《癒しの光》 インスタント コスト0", "{h}を2点得る。")
+    t.begin()
+    ann.plays(spell)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 22)
+
+
+@fab.check("1.12.4d#sentence-1", title="{p}と書かれていれば、パワー値のことである")
+def p_is_power(t: Table) -> None:
+    """Attacks get 1 {p}."""
+    ann, ben = t.people
+    ann.has_card("permanent", "《軍旗》 アクション ― アイテム コスト0", "攻撃は、{p}に1の修整を得る。")
+    claw = ann.hand(attack("爪", power=3, pitch=1))
+    t.begin()
+    ann.plays(claw)
+    t.expect("爪のパワー", claw.power, 4)
+    t.until("damage")
+    t.expect("ベンのライフ", ben.life, 16)
+
+
+@fab.check("1.12.4d#sentence-2", title="{p}ダメージと書かれていれば、物理ダメージのことで、秘術ダメージは含まない")
+def p_damage_is_physical(t: Table) -> None:
+    """An armour prevents 1 {p} damage each time; arcane damage and that of an attack are dealt."""
+    ann, ben = t.people
+    ben.has_card("permanent", "《鎧》 アクション ― アイテム コスト0", "{p}ダメージを1点、軽減する。")
+    bolt = ann.hand("《稲妻》 インスタント コスト0", "すべての対戦相手のヒーローに2点の秘術ダメージを与える。")
+    claw = ann.hand(attack("爪", power=3))
+    t.begin()
+    ann.plays(bolt)
+    t.resolve()
+    t.expect("秘術ダメージの後の、ベンのライフ", ben.life, 18)
+    ann.plays(claw)
+    t.until("damage")
+    t.expect("物理ダメージの後の、ベンのライフ", ben.life, 16)
+
+
+@fab.check("1.12.4e#sentence-1", "1.12.4f#sentence-1", title="{r}はリソースの点数を、{c}は気の点数を、並んだ数だけ表す")
+def r_is_resource_and_c_is_chi(t: Table) -> None:
+    """A spell gains {r}{r}, and another one {c}."""
+    ann, _ben = t.people
+    spring = ann.hand("《泉》 インスタント コスト0", "{r}{r}を得る。")
+    breath = ann.hand("《呼吸》 インスタント コスト0", "{c}を得る。")
+    t.begin()
+    ann.plays(spring)
+    t.resolve()
+    t.expect("{r}{r}を得たアンの、リソースポイントと気ポイント", [ann.resource_points, ann.chi_points], [2, 0])
+    ann.plays(breath)
+    t.resolve()
+    t.expect("{c}を得たアンの、リソースポイントと気ポイント", [ann.resource_points, ann.chi_points], [2, 1])

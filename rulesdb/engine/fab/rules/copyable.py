@@ -1,0 +1,36 @@
+"""Copyable properties (8.5.25): those that identity-replacement effects define (6.4.8a)."""
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.continuous import properties_of_card
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.state import Object
+from rulesdb.engine.kernel.cards.cards import Effect
+from rulesdb.engine.kernel.effects.property_effects import modified
+
+_PROPERTIES = ("name", "types", "subtypes", "supertypes", "abilities", "power", "defense", "life", "cost", "intellect")
+
+
+def entering_as(game: Game, card: Card, effect: Effect, context: Context) -> Card:
+    """Return the base properties of a card with the modification of an effect."""
+    before = properties_of_card(card)
+    after = modified(game, effect, context, before)
+    changed = {name: getattr(after, name) for name in _PROPERTIES if getattr(after, name) != getattr(before, name)}
+    return replace(card, **changed)
+
+
+def _as_printed(item: Object) -> Card:
+    return item.whole or item.card
+
+
+@book.definition(
+    "6.4.8a#sentence-1",
+    _as_printed,
+    "性質置換効果が特性に加えた変更は、コピー可能な値を変えず、コピーされるのは印刷された特性だとする読み方",
+)
+def copyable(item: Object) -> Card:
+    """An identity-replacement effect that modifies the properties of an object defines its copyable properties."""
+    return item.card
