@@ -54,6 +54,7 @@ _MODULES = (
     "s2_14_type_box",
     "s2_15_types",
     "s2_5_life",
+    "s2_6_metatypes",
     "s2_7_names",
     "s5_1_playing",
     "s5_1_declaring",

@@ -5,6 +5,8 @@ from rulesdb.checks.fab.s1_6_layers import THIEF
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.sample_cards.small_cards import instant
 
+_COUNT = "ライフを(すべての(あなたがコントロールする、かつ名前が「鈴」の)ものの数)点得る。"
+
 
 @fab.check("1.2.1#sentence-1", title="インベントリにあるカードも、オブジェクトである")
 def cards_in_the_inventory_are_objects(t: Table) -> None:
@@ -222,3 +224,85 @@ def modifying_what_is_gone_fails(t: Table) -> None:
     ann.activates(second)
     t.resolve(may=True)
     t.expect("残り剣の効果の後の、アンのライフ", ann.life, 25)
+
+
+@fab.check("1.2.1b#sentence-2", title="闘技場を離れたカードには、もうコントローラーがいない")
+def nobody_controls_what_has_left_the_arena(t: Table) -> None:
+    """Ann controls an item of Ben's, and after it is destroyed she counts the items that she controls."""
+    ann, ben = t.people
+    ann.has_card("permanent", *THIEF)
+    bell = ben.has_card("banished", "《鈴》 アクション ― アイテム コスト0", "続行")
+    count, again = (ann.hand("《数え歌》 インスタント コスト0", _COUNT) for _ in range(2))
+    wind = ann.hand("《大風》 インスタント コスト0", "すべての名前が「鈴」のものを破壊する。")
+    t.begin()
+    for card, life in ((bell, 20), (count, 21), (wind, 21), (again, 21)):
+        ann.plays(card)
+        t.resolve()
+        t.expect(f"{card.name}が解決された後の、アンのライフ", ann.life, life)
+
+
+@fab.check("1.2.3d#sentence-1", title="最後の情報があっても、もう存在しないオブジェクトが「ある」ことにはならない")
+def last_known_information_is_no_object(t: Table) -> None:
+    """Two swords give life if they exist; one of them is destroyed first."""
+    ann, _ben = t.people
+    first, second = (
+        ann.has_card(
+            "weapon 1", f"《{name}》 武器 ― 剣・片手", f"インスタント ― {cost}: このカードがあるなら、ライフを5点得る。"
+        )
+        for name, cost in (("砕け剣", "「これを破壊する」"), ("残り剣", "コストなし"))
+    )
+    t.begin()
+    ann.activates(first)
+    t.resolve()
+    t.expect("砕け剣の効果の後の、アンのライフ", ann.life, 20)
+    ann.activates(second)
+    t.resolve()
+    t.expect("残り剣の効果の後の、アンのライフ", ann.life, 25)
+
+
+@fab.check("1.2.3d#sentence-2", title="もう存在しないオブジェクトは、適正な対象ではない")
+def what_is_gone_is_no_legal_target(t: Table) -> None:
+    """Ann targets an aura that Ben destroys in response; another card with such a target cannot be played then."""
+    ann, ben = t.people
+    mist = ben.has_card("permanent", "《霧》 アクション ― オーラ コスト0", "続行")
+    light = ("《灯》 インスタント コスト0", "対象のサブタイプがオーラのものを追放する。ライフを3点得る。")
+    lights = [ann.hand(*light) for _ in range(2)]
+    wind = ben.hand("《大風》 インスタント コスト0", "すべての名前が「霧」のものを破壊する。")
+    t.begin()
+    ann.plays(lights[0], target=mist)
+    ann.passes()
+    ben.plays(wind)
+    t.resolve()
+    t.expect("霧のあるゾーン", mist.zone, "墓地")
+    t.resolve()
+    t.expect("灯の解決に失敗した後の、アンのライフ", ann.life, 20)
+    t.expect("2枚目の灯をプレイできるか", ann.may_play(lights[1]), False)
+
+
+@fab.check(
+    "1.2.4#sentence-1",
+    example="1.2.4#example-1",
+    title="《オアシスでの休憩》の発生源には、カードかマクロだけを選べて、そこから受けるダメージが軽減される",
+)
+def oasis_respite_names_a_card_or_a_macro(t: Table) -> None:
+    """On the stack are the attack of a sword and an activated-layer: the sword and the item can be chosen instead."""
+    ann, ben = t.people
+    ann.has_card("permanent", "《聖域》 マクロ")
+    blade = ann.has_card("weapon 1", "《剣》 武器 ― 剣・片手 パワー6", "アクション ― コストなし: 『攻撃』")
+    bell = ann.has_card("permanent", "《鈴》 アクション ― アイテム", "インスタント ― コストなし: ライフを1点得る。")
+    oasis = ben.hand(
+        "《オアシスでの休憩》 インスタント コスト0",
+        "発生源であるもののうち1つを選び、このターンの終わりまで、対象のヒーローについて、"
+        "選ばれたものから、その対象が受けるダメージを、次の4点だけ、軽減する。",
+    )
+    t.begin()
+    ann.activates(blade)
+    ann.activates(bell)
+    ann.passes()
+    ben.plays(oasis, target=ben.hero)
+    t.resolve(choose=...)
+    names = ("アン", "ベン", "《聖域》", "《剣》", "《鈴》", "《オアシスでの休憩》")
+    t.expect("発生源の選択肢", t.choices, [f"{name}を選ぶ" for name in names])
+    t.answers(choose=blade)
+    t.until("resolution")
+    t.expect("6点のうち4点が軽減された、ベンのライフ", ben.life, 18)

@@ -179,6 +179,8 @@ class Card(Checked, frozen=True, cache_hash=True):
     """Abilities in printed order."""
     halves: tuple["Card", ...] = ()
     """The two sides of a split-card (9.2), empty for other cards."""
+    metatypes: frozenset[str] = frozenset()
+    """Metatypes: monikers of heroes, and names of sets (2.6)."""
     english: str = ""
     """The English version of the name, "" if the name is English or has no other version (2.7.4)."""
     is_personal: bool = False

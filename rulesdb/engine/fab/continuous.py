@@ -33,6 +33,7 @@ from rulesdb.engine.fab.rules.numeric_properties import (
     base_values,
     bounded,
     modification_by_counters,
+    printed_metatypes,
     printed_values,
     sum_of_symbols,
     value_of,
@@ -146,6 +147,7 @@ def _properties_of_card(card: Card) -> Properties:
     values = printed_values(card)
     return Properties(
         name=defined_name("", card),
+        metatypes=printed_metatypes(frozenset(), card),
         types=any_number_of_types(card.types),
         subtypes=any_number_of_subtypes(card.subtypes),
         supertypes=any_number_of_supertypes(of_both_sets(card.supertypes, card.hybrid)),
@@ -305,6 +307,11 @@ def supertypes(game: Game, object_id: int) -> frozenset[str]:
 def traits(game: Game, object_id: int) -> frozenset[str]:
     """Return the traits of an object."""
     return _having(game, "traits", object_id).traits
+
+
+def metatypes(game: Game, object_id: int) -> frozenset[str]:
+    """Return the metatypes of an object."""
+    return _having(game, "metatypes", object_id).metatypes
 
 
 def cost(game: Game, object_id: int) -> int | None:

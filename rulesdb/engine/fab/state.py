@@ -103,6 +103,8 @@ class Properties(CoreProperties, frozen=True):
     """Intellect (2.4)."""
     abilities: tuple[Ability, ...]
     """Abilities in order: printed ones, then those gained."""
+    metatypes: frozenset[str] = frozenset()
+    """Metatypes (2.6)."""
 
 
 class Player(CorePlayer, frozen=True):

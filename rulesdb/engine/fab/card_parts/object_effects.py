@@ -158,6 +158,22 @@ class LosesSupertypes(LosesWords, Changing, frozen=True):
     property_name: ClassVar[str] = "supertypes"
 
 
+class GetsMetatype(GainsWord, Changing, frozen=True):
+    """Objects would gain a metatype, which they cannot (2.6.5)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("メタタイプを得る効果", "2.6.5")}
+
+    property_name: ClassVar[str] = "metatypes"
+
+
+class LosesMetatypes(LosesWords, Changing, frozen=True):
+    """Objects would lose all metatypes, which they cannot (2.6.5)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("メタタイプを失う効果", "2.6.5")}
+
+    property_name: ClassVar[str] = "metatypes"
+
+
 class GetsAbility(GainsAbility, Changing, frozen=True):
     """Objects gain an ability (8.5.9)."""
 
@@ -216,6 +232,8 @@ PHRASES = (
     *of_objects(GetsSupertype, "スーパータイプ「{word}」を得る"),
     *of_objects(LosesType, "タイプの{word}を失う"),
     *of_objects(LosesSubtype, "サブタイプの{word}を失う"),
+    *of_objects(GetsMetatype, "メタタイプ「{word}」を得る"),
+    *of_objects(LosesMetatypes, "メタタイプをすべて失う"),
     *of_objects(LosesSupertypes, "スーパータイプをすべて失う"),
     *of_objects(Combines, "({parts:predicate||、さらに})"),
     *of_objects(CannotGain, "{kind}を得られない"),

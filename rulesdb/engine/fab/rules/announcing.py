@@ -23,6 +23,7 @@ from rulesdb.engine.fab.rules.layer_keywords import (
     with_types,
 )
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_activated_layer, owner_of_card_layer
+from rulesdb.engine.fab.rules.metatypes import with_metatypes_of_source
 from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next, come_under_control
 from rulesdb.engine.fab.rules.splitting import SPLIT, played_as
 from rulesdb.engine.fab.state import Layer, Object, Properties
@@ -144,6 +145,7 @@ def announce_ability(game: Game, player: int, object_id: int, index: int) -> int
     of_source = with_subtypes(with_kinds_of_its_source(Card("", frozenset()), source), source)
     card = with_cost_and_types(of_source, cost, with_type_of_ability(of_source.types, ability))
     card = replace(card, abilities=defined_by_creator(own, game, object_id))
+    card = with_metatypes_of_source(card, game, object_id)
     owner = owner_of_activated_layer(game, object_id, player)
     made, activator = game.state.next_id, controller_of_activated_layer(game, player)
     layer = Object(

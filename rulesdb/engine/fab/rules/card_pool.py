@@ -7,6 +7,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.card_categories import category_of, is_token_card
+from rulesdb.engine.fab.rules.metatypes import is_of_another_hero
 from rulesdb.engine.fab.rules.names import moniker_of
 from rulesdb.engine.fab.rules.pool_supertypes import any_of, deciding, not_as_both
 from rulesdb.engine.fab.zones import ZoneName
@@ -86,7 +87,11 @@ def is_for_another_hero(card: Card, hero: Card) -> bool:
 
 
 _OF_ALL_CARDS: tuple[Rule[[Card], bool], ...] = (is_of_another_category,)
-_UNLESS_ADMITTED: tuple[Rule[[Card, Card], bool], ...] = (has_foreign_supertypes, is_for_another_hero)
+_UNLESS_ADMITTED: tuple[Rule[[Card, Card], bool], ...] = (
+    has_foreign_supertypes,
+    is_for_another_hero,
+    is_of_another_hero,
+)
 
 
 @book.filter("5.4.3#sentence-1")

@@ -11,6 +11,7 @@ from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.continuous import STAGING_SYSTEM, properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import LastKnown, Object
+from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.event_kinds.zone_events import after
 from rulesdb.engine.kernel.events import Event, changed
 from rulesdb.engine.kernel.state.state_updates import with_object
@@ -111,6 +112,12 @@ def _with_later_effects(found: LastKnown, game: Game) -> LastKnown:
 def unmodified(found: LastKnown, _game: Game) -> LastKnown:
     """What would modify an object that no longer exists does not modify its last known information."""
     return found
+
+
+@book.definition("1.2.3d#sentence-1", always, "最後の情報があれば、そのオブジェクトはまだあるとする読み方")
+def exists(game: Game, object_id: int) -> bool:
+    """Last known information about an object is not an object itself."""
+    return game.has(object_id)
 
 
 def _even_the_ceased(objects: tuple[int, ...], _game: Game) -> tuple[int, ...]:

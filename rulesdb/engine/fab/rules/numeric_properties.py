@@ -226,12 +226,26 @@ def with_base_unless_named(after: Properties, _effect: ChangesValue) -> Properti
     return after
 
 
+@book.transform("2.6.3#sentence-1")
+def printed_metatypes(none: frozenset[str], card: Card) -> frozenset[str]:
+    """The type box of a card determines its metatypes."""
+    return none | card.metatypes
+
+
+@book.transform("2.6.5#sentence-1")
+def with_metatypes_as_before(after: Properties, before: Properties) -> Properties:
+    """An object cannot gain or lose metatypes."""
+    return replace(after, metatypes=before.metatypes, added=before.added)
+
+
 def after_modification(in_force: EffectInForce, before: Properties, after: Properties) -> Properties:
     """Return the properties of an object after an effect, as the rules of the numeric property have it."""
     effect = in_force.effect
     if isinstance(effect, ChangesValue) and not effect.is_base:
         after = with_base_unless_named(with_its_base(after, effect), effect)
     match effect:
+        case WordEffect(changes="metatypes"):
+            return with_metatypes_as_before(after, before)
         case ValueEffect(stat="cost" | "pitch" | "power" | "defense" | "life" | "intellect" as stat):
             return NUMERIC[stat].modified(before, after)
         case WordEffect(property_name="types" | "subtypes" | "supertypes" as name):

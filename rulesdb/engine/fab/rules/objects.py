@@ -8,7 +8,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.counters import without_counters
 from rulesdb.engine.fab.rules.identities import is_card
-from rulesdb.engine.fab.rules.last_known import known, modifiable, of_existing_objects
+from rulesdb.engine.fab.rules.last_known import exists, known, modifiable, of_existing_objects
 from rulesdb.engine.fab.state import Layer, Object
 from rulesdb.engine.kernel.tables.object_rules import ObjectRules
 
@@ -67,5 +67,25 @@ def can_be_source(item: Object) -> bool:
     return is_card(item) or "macro" in item.card.types
 
 
-OBJECTS = ObjectRules[Game](searched=_searched, known=known, modifiable=modifiable, source=source)
+def _the_last_one(game: Game, object_id: int) -> int | None:
+    """Return the controller of an object, without one that of the last object that the card was before."""
+    item = game.object(object_id)
+    before = (known.record for known in reversed([*game.state.known.values()]) if known.record.serial == item.serial)
+    controllers = (one.controller for one in (item, *before))
+    return next((controller for controller in controllers if controller is not None), None)
+
+
+@book.definition(
+    "1.2.1b#sentence-2",
+    _the_last_one,
+    "闘技場やスタックを離れたカードは、最後にコントロールしたプレイヤーがコントロールし続けるとする読み方",
+)
+def controller(game: Game, object_id: int) -> int | None:
+    """An object that is neither in the arena nor on the stack does not have a controller."""
+    return game.object(object_id).controller
+
+
+OBJECTS = ObjectRules[Game](
+    searched=_searched, known=known, exists=exists, controller=controller, modifiable=modifiable, source=source
+)
 """The rules of objects (1.2)."""

@@ -7,6 +7,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.described_zones import described_zones, is_public_in_arena_or_stack
+from rulesdb.engine.fab.rules.last_known import with_the_ceased
 from rulesdb.engine.fab.rules.life_totals import is_living
 from rulesdb.engine.fab.rules.modes import may_target_again
 from rulesdb.engine.fab.rules.optional_effects import may_choose_no_target
@@ -73,8 +74,24 @@ def as_described(game: Game, phrase: TargetPhrase, context: Context) -> Ids:
     return phrase.legal.objects(game, context)
 
 
+def _with_the_ceased(found: Ids, game: Game, phrase: TargetPhrase, context: Context) -> Ids:
+    return tuple(dict.fromkeys((*found, *_found(with_the_ceased(game), phrase, context))))
+
+
+@book.definition(
+    "1.2.3d#sentence-2", _with_the_ceased, "もう存在しないオブジェクトも、最後の情報があれば対象になるとする読み方"
+)
+def existing(found: Ids, game: Game, _phrase: TargetPhrase, _context: Context) -> Ids:
+    """Last known information is no legal target: an object must exist to be one."""
+    return tuple(object_id for object_id in found if game.has(object_id))
+
+
 def legal_targets(game: Game, phrase: TargetPhrase, context: Context) -> Ids:
     """Return the legal targets for a target phrase."""
+    return existing(_found(game, phrase, context), game, phrase, context)
+
+
+def _found(game: Game, phrase: TargetPhrase, context: Context) -> Ids:
     found = as_described(game, phrase, context)
     if not names_other_zones(phrase):
         return in_the_arena_or_on_the_stack(found, game)

@@ -13,6 +13,7 @@ from rulesdb.engine.fab.rules.declaring import declare_target_of_attack
 from rulesdb.engine.fab.rules.layer_keywords import with_keywords_of_its_source
 from rulesdb.engine.fab.rules.layer_step import begin_layer_step
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_triggered_layer
+from rulesdb.engine.fab.rules.metatypes import with_metatypes_of_source
 from rulesdb.engine.fab.rules.modes import declare_as_added
 from rulesdb.engine.fab.rules.next_card_effects import NEXT_OBJECT, come_under_control
 from rulesdb.engine.fab.rules.private_sources import hide_again
@@ -69,6 +70,7 @@ def _put(game: Game, pending: Pending, made: int) -> kinds.Stack:
     layer_info = Layer("triggered", pending.source, Declared(), context=pending.context, while_=pending.while_)
     own = Card("", frozenset(), abilities=defined_by_creator(pending.layer, game, pending.source))
     card = with_keywords_of_its_source(own, properties(game, pending.source))
+    card = with_metatypes_of_source(card, game, pending.source)
     owner = owner_of_triggered_layer(game, pending.source, pending.controller)
     controller = controller_of_layer(owner, pending.controller)
     layer = Object(made, made, card, owner, STACK, is_public=True, controller=controller, layer=layer_info)

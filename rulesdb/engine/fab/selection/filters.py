@@ -5,7 +5,7 @@ from typing import ClassVar
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card, CardType, Color, Stat, Subtype, Trait
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import cost, name, subtypes, supertypes, types
+from rulesdb.engine.fab.continuous import cost, metatypes, name, subtypes, supertypes, types
 from rulesdb.engine.fab.events.cards import WonClash
 from rulesdb.engine.fab.events.life import Damage, Deal
 from rulesdb.engine.fab.game import Game
@@ -420,6 +420,17 @@ def is_of_the_moniker(has_it: bool, _card: Card, _moniker: str) -> bool:
     return has_it
 
 
+class HasMetatype(Filter, frozen=True):
+    """The object has a metatype (2.6)."""
+
+    metatype: str
+    """The metatype."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object has the metatype at present."""
+        return self.metatype in metatypes(game, object_id)
+
+
 class HasNumeric(HasStat, frozen=True):
     """The object has a numeric property, whose value may be 0."""
 
@@ -499,6 +510,7 @@ PHRASES = (
     *_alone_and_before(HasMoreThanBasePower, "パワーが基本の値を上回る"),
     *_alone_and_before(HasChosenName, "指定された名前の"),
     *_alone_and_before(HasMoniker, "通称が「{moniker}」の"),
+    *_alone_and_before(HasMetatype, "メタタイプが「{metatype}」の"),
     *_alone_and_before(HasNumeric, "{stat}の特性を持つ"),
     *_alone_and_before(HasNumericOf, "{stat}の値が{exactly}の"),
     *_alone_and_before(HasNumericOfAtLeast, "{stat}の値が{least}以上の"),

@@ -100,5 +100,5 @@ def _phrases(within: Iterable[Ability]) -> Iterator[NestedPhrase]:
 
 def _has_others(game: AnyGame, attempt: A, target: TargetPhrase) -> bool:
     """Whether there are enough legal targets apart from the source of an attempt."""
-    legal = target.legal.objects(game, attempt.context(game))
+    legal = game.rules.targets.legal(game, target, attempt.context(game))
     return len(set(legal) - {attempt.source}) >= target.count

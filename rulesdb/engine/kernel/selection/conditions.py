@@ -12,7 +12,8 @@ class Exists(StateCondition, frozen=True):
 
     def holds(self, game: AnyGame, context: AnyContext) -> bool:
         """Whether at least one object exists."""
-        return bool(self.objects.objects(game, context))
+        exists = game.rules.objects.exists
+        return any(exists(game, object_id) for object_id in self.objects.objects(game, context))
 
 
 class HasHappened(StateCondition, frozen=True):

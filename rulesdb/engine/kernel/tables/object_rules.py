@@ -16,6 +16,16 @@ def _as_stored(game: UntypedGame, object_id: int) -> CoreKnown:
     return found
 
 
+def _is_there(game: UntypedGame, object_id: int) -> bool:
+    found: bool = game.has(object_id)
+    return found
+
+
+def _as_recorded(game: UntypedGame, object_id: int) -> int | None:
+    found: int | None = game.last_known(object_id).controller
+    return found
+
+
 def _existing(objects: tuple[int, ...], game: UntypedGame) -> tuple[int, ...]:
     return tuple(object_id for object_id in objects if game.has(object_id))
 
@@ -32,6 +42,10 @@ class ObjectRules(Generic[G]):
     """Return the game among whose objects an effect finds those that fit it."""
     known: Callable[[G, int], Any] = _as_stored
     """Return the last known information about an object that ceased to exist."""
+    exists: Callable[[G, int], bool] = _is_there
+    """Whether an object exists, for a condition that asks for it."""
+    controller: Callable[[G, int], int | None] = _as_recorded
+    """Return the controller of an object, as far as effects ask for it; None if it has none."""
     modifiable: Callable[[tuple[int, ...], G], tuple[int, ...]] = _existing
     """Return those of the objects of a continuous effect that it can modify; it fails without any."""
     source: Callable[[G, int, Any], int] = _of_the_ability

@@ -1,0 +1,53 @@
+"""Metatypes (2.6): the heroes or sets for which an object is made."""
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.continuous import metatypes
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.names import moniker_of
+
+Metatypes = frozenset[str]
+_SETS = frozenset({"Rosetta"})
+"""The set-metatypes."""
+
+
+@book.transform("2.6.4#sentence-1")
+def with_metatypes_of_source(layer: Card, game: Game, source: int) -> Card:
+    """An activated-layer or triggered-layer has the same metatypes as its source."""
+    is_known = source in game.state.objects or source in game.state.known
+    return replace(layer, metatypes=metatypes(game, source)) if is_known else layer
+
+
+@book.filter("2.6.6#sentence-3")
+def is_of_another_hero(card: Card, hero: Card) -> bool:
+    """A card is in a card-pool only if the hero of the player has the moniker of a hero-metatype of the card."""
+    wanted = hero_metatypes(all_of(card.metatypes))
+    return bool(wanted) and not any(is_specified(hero, metatype) for metatype in wanted)
+
+
+def _first_of(found: Metatypes) -> Metatypes:
+    return frozenset(sorted(found)[:1])
+
+
+@book.definition("2.6.2#sentence-1", _first_of, "オブジェクトが持つメタタイプは、1つだけだとする読み方")
+def all_of(found: Metatypes) -> Metatypes:
+    """An object can have any number of metatypes."""
+    return found
+
+
+@book.definition("2.6.6#sentence-1", lambda found: found, "メタタイプはどれも、ヒーローを指定するとする読み方")
+def hero_metatypes(found: Metatypes) -> Metatypes:
+    """A metatype is a hero-metatype or a set-metatype."""
+    return found - _SETS
+
+
+def _by_name(hero: Card, metatype: str) -> bool:
+    return hero.name == metatype
+
+
+@book.definition("2.6.6#sentence-2", _by_name, "ヒーロー型メタタイプは、ヒーローの名前を指定するとする読み方")
+def is_specified(hero: Card, metatype: str) -> bool:
+    """A hero-metatype specifies the moniker of a hero."""
+    return moniker_of(hero) == metatype
