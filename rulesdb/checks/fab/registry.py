@@ -24,6 +24,7 @@ _MODULES = (
     "s1_7_abilities",
     "s1_7_functional",
     "s1_7_modes",
+    "s1_7_connected",
     "s1_8_effects",
     "s1_8_optional",
     "s1_8_conditional",

@@ -43,6 +43,8 @@ def triggered_effects(
     assert isinstance(triggered, TriggeredAbility)
     if not holds_now(game, condition_of(ability), context):
         return nothing
+    if name.startswith("effect"):
+        context = replace(context, granted_by=name)
     is_hidden = isinstance(ability, While) and not item.is_public and is_hidden_ability(ability)
     return (*nothing, Listener((item.id, name), triggered, context, None, is_hidden))
 

@@ -46,5 +46,7 @@ class CoreContext(Struct, frozen=True):
     """Ids of the targets of this effect alone, one tuple for each of its target phrases (``nested.phrases_of``)."""
     chosen: tuple[int, ...] | None = None
     """Ids of the objects determined before the effect is generated, None if none were."""
+    granted_by: str = ""
+    """Name of the effect that gave the ability to its source, "" for a printed ability."""
     number: int | None = None
     """The number that the controller chose for the effect, None if none was."""

@@ -130,6 +130,20 @@ class Tally(Change, frozen=True, kw_only=True):
         return replace(state, counts=with_item(state.counts, self.key, self.value))
 
 
+class Referable(Change, frozen=True, kw_only=True):
+    """It is recorded which objects a leading effect has moved."""
+
+    is_untold: ClassVar[bool] = True
+    key: tuple[int, str, str]
+    """Id of the source, what granted the ability, and the name of the effect."""
+    objects: tuple[int, ...]
+    """Ids of the objects."""
+
+    def changed(self, state: CoreState) -> CoreState:
+        """Set the record."""
+        return replace(state, referable=with_item(state.referable, self.key, self.objects))
+
+
 class Random(Change, frozen=True, kw_only=True):
     """A random choice is made, by a method open to every player."""
 

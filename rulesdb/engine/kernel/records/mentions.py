@@ -1,10 +1,14 @@
 """Records within records: whether a record has one of a kind in it."""
 
+from collections.abc import Iterator
 from functools import lru_cache
+from typing import TypeVar
 
 from msgspec import Struct
 
 from rulesdb.engine.kernel.records.checked import fields_of
+
+R = TypeVar("R")
 
 
 @lru_cache(maxsize=10_000)  # cards are asked in every state
@@ -17,3 +21,15 @@ def mentions(record: object, kind: type) -> bool:
     return isinstance(record, Struct) and any(
         mentions(getattr(record, field.name), kind) for field in fields_of(type(record))
     )
+
+
+def parts_of_kind(record: object, kind: type[R]) -> Iterator[R]:
+    """Yield a record and the records in it that are of a kind, outermost first."""
+    if isinstance(record, kind):
+        yield record
+    if isinstance(record, tuple | frozenset):
+        for member in record:
+            yield from parts_of_kind(member, kind)
+    elif isinstance(record, Struct):
+        for field in fields_of(type(record)):
+            yield from parts_of_kind(getattr(record, field.name), kind)

@@ -199,6 +199,8 @@ class CoreState(Struct, frozen=True):
     """Ids of the objects with abilities that are examined in every state."""
     counts: Mapping[tuple[int, str], int] = {}
     """Uses of limited abilities and effects this turn, by object id and name."""
+    referable: Mapping[tuple[int, str, str], tuple[int, ...]] = {}
+    """Ids of the objects that a leading effect has moved, by the source, what granted the ability, and its name."""
     states: Mapping[tuple[int, str], bool] = {}
     """Whether the condition of a state trigger was met when it was last looked at, by the key of the effect."""
     history: tuple[Event, ...] = ()

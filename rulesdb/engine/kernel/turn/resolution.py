@@ -49,7 +49,9 @@ def context_of_layer(game: AnyGame, layer: int) -> AnyContext:
         return game.rules.context(controller, layer, layer)
     event = info.context.event if info.context is not None else None
     source = game.rules.objects.source(game, layer, info)
-    return game.rules.context(controller, source, layer, info.declared, event)
+    context = game.rules.context(controller, source, layer, info.declared, event)
+    granted_by = info.context.granted_by if info.context is not None else ""
+    return replace(context, granted_by=granted_by) if granted_by else context
 
 
 R = TypeVar("R", bound=CoreResolution[Any])
