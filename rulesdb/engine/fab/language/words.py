@@ -35,16 +35,16 @@ TYPES: dict[str, str] = {
     "weapon": "武器",
 }  # fmt: skip
 SUBTYPES: dict[str, str] = {
-    "1H": "片手", "2H": "両手", "affliction": "苦難", "ally": "盟友", "arrow": "矢", "ash": "灰", "attack": "攻撃",
-    "aura": "オーラ", "construct": "製造", "figment": "根源", "invocation": "召喚", "item": "アイテム",
-    "landmark": "ランドマーク", "off-hand": "逆手", "quiver": "矢筒",
-    "angel": "天使", "arms": "腕", "axe": "斧", "base": "基本", "book": "本", "bow": "弓", "brush": "筆",
-    "cannon": "機砲", "chest": "胴", "chi": "気", "claw": "鉤爪", "club": "棍棒", "cog": "歯車", "dagger": "短剣",
-    "demon": "デーモン", "dragon": "ドラゴン", "evo": "エヴォ", "fiddle": "バイオリン", "flail": "フレイル",
-    "gem": "宝石", "gun": "銃", "hammer": "槌", "head": "頭", "legs": "足", "lute": "リュート",
-    "mercenary": "傭兵", "orb": "オーブ", "pistol": "拳銃", "pit fighter": "ピットファイター", "polearm": "長柄",
-    "rock": "岩塊", "scepter": "王笏", "scroll": "巻物", "scythe": "大鎌", "shuriken": "手裏剣", "song": "歌",
-    "staff": "杖", "sword": "剣", "trap": "罠", "wrench": "レンチ", "young": "若者",
+    "1H": "片手", "2H": "両手", "affliction": "苦難", "ally": "盟友", "angel": "天使", "arms": "腕", "arrow": "矢",
+    "ash": "灰", "attack": "攻撃", "aura": "オーラ", "axe": "斧", "base": "基本", "book": "本", "bow": "弓",
+    "brush": "筆", "cannon": "機砲", "chest": "胴", "chi": "気", "claw": "鉤爪", "club": "棍棒", "cog": "歯車",
+    "construct": "製造", "dagger": "短剣", "demon": "デーモン", "dragon": "ドラゴン", "evo": "エヴォ",
+    "fiddle": "バイオリン", "figment": "根源", "flail": "フレイル", "gem": "宝石", "gun": "銃", "hammer": "槌",
+    "head": "頭", "invocation": "召喚", "item": "アイテム", "landmark": "ランドマーク", "legs": "足",
+    "lute": "リュート", "mercenary": "傭兵", "off-hand": "逆手", "orb": "オーブ", "pistol": "拳銃",
+    "pit fighter": "ピットファイター", "polearm": "長柄", "quiver": "矢筒", "rock": "岩塊", "scepter": "王笏",
+    "scroll": "巻物", "scythe": "大鎌", "shuriken": "手裏剣", "song": "歌", "staff": "杖", "sword": "剣",
+    "trap": "罠", "wrench": "レンチ", "young": "若者",
 }  # fmt: skip
 TRAITS: dict[str, str] = {"agents of chaos": "混沌の使者"}
 DAMAGE: dict[str, str] = {"generic": "一般", "physical": "物理", "arcane": "秘術"}
