@@ -56,6 +56,16 @@ def a_card_without_printed_defense_has_none(t: Table) -> None:
     t.expect("ベンが選べること", t.choices, ["《薄紙》を選ぶ", "これ以上は選ばない"])
 
 
+@fab.check("2.3.2a#sentence-3", title="防御値を定める能力に必要な数値を決定できないなら、防御値は0である")
+def an_undetermined_defense_is_0(t: Table) -> None:
+    """The defense of a card is X, which nobody declares for a card in hand."""
+    _ann, ben = t.people
+    shield = ben.hand("《変幻の盾》 アクション コスト0 防御*", "防御値の値は、Xである。")
+    _attacks_with_7(t)
+    t.expect("変幻の盾の防御値", shield.defense, 0)
+    t.expect("ベンが選べること", t.choices, ["《変幻の盾》を選ぶ", "これ以上は選ばない"])
+
+
 @fab.check("2.3.3#sentence-1", title="効果によって、防御値は変更される")
 def defense_can_be_modified(t: Table) -> None:
     """The base defense of a card is set to 5."""

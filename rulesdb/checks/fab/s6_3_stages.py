@@ -174,14 +174,15 @@ def only_a_changed_result_makes_dependent(t: Table) -> None:
 
 @fab.check("6.3.2a#sentence-3", title="効果は、自分が属するステージには依存しない")
 def an_effect_does_not_depend_on_its_own_stage(t: Table) -> None:
-    """Attacks of power 6 or more get 1 more; a newer effect gives an attack of power 5 another 2."""
+    """Attacks of power 5 get 1 more; a newer effect gives the attack another 2, after which it would not fit."""
     ann, _ben = t.people
-    spells = _instants(ann, "パワー6以上のものは、パワーに1の修整を得る", "攻撃は、パワーに2の修整を得る")
+    ann.has_card("head", "《五の冠》 装備品 ― 頭", "パワーがちょうど5のものは、パワーに1の修整を得る。")
+    spells = _instants(ann, "攻撃は、パワーに2の修整を得る")
     claw = ann.hand(attack("爪", power=5))
     t.begin()
     ann.plays(claw)
     _plays_in_turn(t, ann, *spells)
-    t.expect("爪のパワー", claw.power, 7)
+    t.expect("爪のパワー", claw.power, 8)
 
 
 @fab.check("6.3.2b#sentence-1", title="能力にもパワーにも依存する効果は、パワーのステージで適用される")

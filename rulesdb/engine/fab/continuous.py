@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.attack_effects import is_attack_layer
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Defines
-from rulesdb.engine.fab.card_parts.object_effects import SetsBase
+from rulesdb.engine.fab.card_parts.object_effects import LosesStat, SetsBase
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.counters import numeric_counter
@@ -32,6 +32,7 @@ from rulesdb.engine.fab.rules.numeric_properties import (
     after_modification,
     base_values,
     bounded,
+    defense_if_undetermined,
     modification_by_counters,
     printed_metatypes,
     printed_values,
@@ -53,6 +54,7 @@ from rulesdb.engine.kernel.effects.properties import properties as kernel_proper
 from rulesdb.engine.kernel.effects.properties import properties_having
 from rulesdb.engine.kernel.effects.properties import value_of as _value_of
 from rulesdb.engine.kernel.effects.property_effects import AbilityEffect, Bounds, changed_properties, modified
+from rulesdb.engine.kernel.selection.amounts import DeclaredX
 from rulesdb.engine.kernel.state.counters import Counters
 from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
@@ -120,11 +122,18 @@ def defined(others: tuple[EffectInForce, ...], game: Game, item: Object) -> tupl
     owner = item.owner if item.owner is not None else game.state.turn_player
     context, objects = Context(owner, item.id), frozenset({item.id})
     made = (
-        SetsBase(ability.stat, ability.value)
+        _definition(ability, context)
         for ability in item.card.abilities
         if isinstance(ability, Defines) and is_functional(game, item, ability)
     )
     return (*others, *(EffectInForce(effect, context, 0, objects) for effect in made))
+
+
+def _definition(ability: Defines, context: Context) -> SetsBase | LosesStat:
+    is_undetermined = isinstance(ability.value, DeclaredX) and context.declared.x is None
+    if is_undetermined and ability.stat == "defense":
+        return defense_if_undetermined()
+    return SetsBase(ability.stat, ability.value)
 
 
 def _base(game: Game, object_id: int) -> Properties:
