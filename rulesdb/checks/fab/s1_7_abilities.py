@@ -116,6 +116,7 @@ def a_layer_has_the_source_of_its_ability(t: Table) -> None:
     t.resolve()
     t.resolve()
     t.expect("《壺》の「水」カウンターの数", jar.counters("水"), 1)
+    t.expect("アンのヒーローの「砂」と「水」のカウンターの数", [ann.hero.counters(kind) for kind in "砂水"], [0, 0])
 
 
 @fab.check(
@@ -304,10 +305,11 @@ def a_resolution_ability_waits_for_the_resolution(t: Table) -> None:
     t.expect("解決された後のアンのライフ", ann.life, 21)
 
 
-@fab.check("1.7.3c#sentence-1", title="常在能力は、だれも使わなくても、そのまま効果を発生させる")
+@fab.check("1.7.3c#sentence-1", title="常在能力は、だれのターンでも、ただそのまま効果を発生させる")
 def a_static_ability_simply_works(t: Table) -> None:
-    """An item makes attacks stronger, and an aura that resolves makes them still stronger."""
-    ann, _ben = t.people
+    """Ann's item and an aura that resolves make attacks stronger; Ben's item makes them weaker, in Ann's turn."""
+    ann, ben = t.people
+    ben.has_card("permanent", "《泥》 アクション ― アイテム コスト0", "攻撃は、パワーに-1の修整を得る。")
     ann.has_card("permanent", "《軍旗》 アクション ― アイテム コスト0", "攻撃は、パワーに1の修整を得る。")
     mist = ann.hand("《戦意》 インスタント ― オーラ コスト0", "攻撃は、パワーに2の修整を得る。")
     claw = ann.hand(attack("爪", power=3))
@@ -315,7 +317,7 @@ def a_static_ability_simply_works(t: Table) -> None:
     ann.plays(mist)
     t.resolve()
     ann.plays(claw)
-    t.expect("爪のパワー", claw.power, 6)
+    t.expect("爪のパワー", claw.power, 5)
 
 
 @fab.check("1.7.7#sentence-1", title="オブジェクトの能力は、効果で増えることも、なくなることもある")

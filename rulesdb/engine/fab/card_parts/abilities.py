@@ -61,7 +61,7 @@ class Cost(Checked, frozen=True):
                 return self.action
 
 
-class Resolution(ResolutionAbility, AnyResolution, frozen=True):
+class Resolution(AnyResolution, ResolutionAbility, frozen=True):
     """A resolution ability (5.3)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("解決能力", "1.7.3b", "5.3.4")}
@@ -70,7 +70,7 @@ class Resolution(ResolutionAbility, AnyResolution, frozen=True):
     """The effects, in printed order."""
 
 
-class Modal(ModalAbility, AnyResolution, frozen=True):
+class Modal(AnyResolution, ModalAbility, frozen=True):
     """A modal ability (1.7.5)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
@@ -195,7 +195,7 @@ class Defines(AnyStatic, frozen=True):
     """The value."""
 
 
-class Triggered(TriggeredAbility, AnyStatic, frozen=True):
+class Triggered(AnyStatic, TriggeredAbility, frozen=True):
     """A triggered-static ability (5.4.6), which generates one triggered effect."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
@@ -223,7 +223,7 @@ class Triggered(TriggeredAbility, AnyStatic, frozen=True):
             raise PartError("Triggered", "on", "either an event or a state triggers it")
 
 
-class Continuous(StaticAbility, AnyStatic, frozen=True):
+class Continuous(AnyStatic, StaticAbility, frozen=True):
     """A static ability that generates a static-continuous effect (5.4.2)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {
@@ -235,7 +235,7 @@ class Continuous(StaticAbility, AnyStatic, frozen=True):
     """The static-continuous effect."""
 
 
-class While(ConditionalAbility, AnyStatic, frozen=True):
+class While(AnyStatic, ConditionalAbility, frozen=True):
     """A while-static ability (5.4.7): another ability that is functional only while a condition is met."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {

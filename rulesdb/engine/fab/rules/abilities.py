@@ -46,14 +46,17 @@ def source_of_ability(game: Game, object_id: int) -> int:  # noqa: ARG001  (like
     return object_id
 
 
-def _the_layer_itself(_source: int, layer: int) -> int:
-    return layer
+def _hero_of_its_controller(source: int, game: Game, layer: int) -> int:
+    info = game.object(layer).layer
+    return source if info is None or info.category == "card" else _hero_of_its_player(game, layer)
 
 
 @book.definition(
-    "1.7.1a#sentence-2", _the_layer_itself, "起動や誘発で生じたレイヤーの能力では、そのレイヤー自身を発生源とする読み方"
+    "1.7.1a#sentence-2",
+    _hero_of_its_controller,
+    "起動や誘発で生じたレイヤーの能力では、レイヤーをコントロールするヒーローを発生源とする読み方",
 )
-def source_of_layer(source: int, layer: int) -> int:  # noqa: ARG001  (likewise)
+def source_of_layer(source: int, game: Game, layer: int) -> int:  # noqa: ARG001  (likewise)
     """The abilities of an activated- or triggered-layer have the source of the ability that created the layer."""
     return source
 
@@ -194,7 +197,15 @@ def after_activation(game: Game, layer: int) -> None:
     wait_for_resolution(game, layer)
 
 
-@book.filter("1.7.3c#sentence-1")
-def generates_by_itself(item: Object, ability: Ability) -> bool:  # noqa: ARG001  (the parameters of any condition)
-    """A static ability simply generates effects: nobody needs to use it."""
+def _in_the_turn_of_its_player(game: Game, item: Object) -> bool:
+    return game.player_of(item.id) == game.state.turn_player
+
+
+@book.definition(
+    "1.7.3c#sentence-1",
+    _in_the_turn_of_its_player,
+    "常在能力も、起動できる能力のように、そのプレイヤーのターンにだけ効果を発生させるとする読み方",
+)
+def generates_by_itself(game: Game, item: Object) -> bool:  # noqa: ARG001  (likewise)
+    """A static ability simply generates effects, whosever turn it is."""
     return True
