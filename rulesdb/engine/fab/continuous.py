@@ -181,6 +181,12 @@ def without_a_game(card: Card) -> Properties:
     return properties_of_card(card)
 
 
+def _is_plain(item: Object) -> bool:
+    """Whether an object is no attack-proxy and no layer, and has nothing that defines or modifies a value."""
+    card = item.card
+    return item.proxy_of is None and item.layer is None and not item.counters and "*" not in (card.power, card.defense)
+
+
 def _attack_source(game: Game, object_id: int) -> int | None:
     """Return the id of the attack-source of an attack-proxy, None for another object or a source that is gone."""
     item = game.state.objects[object_id]
@@ -279,6 +285,7 @@ STAGING_SYSTEM = ContinuousRules[Game, EffectInForce, Properties](
     compared=compared,
     counted=counted,
     needed=needed,
+    is_plain=_is_plain,
     inherits_from=_attack_source,
     inherited=_inherited,
     value=value_of,

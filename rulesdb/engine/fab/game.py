@@ -1,10 +1,11 @@
 """A running game of Flesh and Blood, with the queries that rules, effects and cards make."""
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from typing import TYPE_CHECKING, ClassVar
 
 from rulesdb.engine.fab.state import Link, Object, State
-from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.process.game import Game as KernelGame
 from rulesdb.engine.kernel.process.options import Option
@@ -55,6 +56,15 @@ class Game(KernelGame[State, Option]):
         """Return the ids of the defending cards of a chain link, by default of the active one."""
         active = link or self.link
         return tuple(card for card, _ in active.defending) if active else ()
+
+    def in_arena(self) -> tuple[Object, ...]:
+        """Return the objects in the zones of the arena, in the order of their ids."""
+        ids: tuple[int, ...] = self.keep("arena", (self.state.zones,), self._ids_in_arena)
+        return tuple(map(self.state.objects.__getitem__, ids))
+
+    def _ids_in_arena(self) -> tuple[int, ...]:
+        found = (ids for zone, ids in self.state.zones.items() if zone.name in ARENA)
+        return tuple(sorted(chain.from_iterable(found)))
 
     def objects(self) -> Iterator[Object]:
         """Return every object of the game."""

@@ -14,6 +14,7 @@ from rulesdb.engine.fab.rules.static_values import remember_no_values
 from rulesdb.engine.fab.rules.statics import remember_no_conditions
 from rulesdb.engine.fab.rules.triggered_layers import stack_triggered_layers
 from rulesdb.engine.fab.rules.triggering import STATE_TRIGGERS
+from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
 from rulesdb.engine.kernel.effects.lasting_effects import begin_applying
 from rulesdb.engine.kernel.effects.triggers import trigger_by_state
@@ -51,9 +52,17 @@ def act(game: Game) -> None:
 @book.step("1.10.2a#sentence-1")
 def lose_dead_heroes(game: Game) -> None:
     """Dead heroes, first action: the players of heroes that have died lose."""
-    dead = tuple(player for player in game.playing if _has_died(game, player))
+    if "life" in effects_in_force(game).changed:
+        dead = _players_who_died(game)
+    else:
+        state = game.state
+        dead = game.keep("dead heroes", (state.objects, state.zones, state.players), _players_who_died, game)
     if dead:
         lose(game, dead)
+
+
+def _players_who_died(game: Game) -> tuple[int, ...]:
+    return tuple(player for player in game.playing if _has_died(game, player))
 
 
 def _has_died(game: Game, player: int) -> bool:
@@ -73,14 +82,20 @@ def clear_the_dead(game: Game) -> None:
     if "life" in effects_in_force(game).changed:
         dead = _without_life(game)
     else:
-        dead = game.keep("without life", (game.state.objects,), _without_life, game)
+        arena = [item.id for item in game.in_arena()]
+        dead = game.keep_by_object("without life", (), arena, frozenset(), _is_without_life)
     if dead:
         happen(game, kinds.Clear(by="fab:1.10.2b", objects=dead))
 
 
 def _without_life(game: Game) -> tuple[int, ...]:
-    living = (item.id for item in game.objects() if is_living(game, item.id))
-    return tuple(object_id for object_id in living if life_total(game, object_id) == 0)
+    return tuple(one for item in game.in_arena() for one in _is_without_life(game, item))
+
+
+def _is_without_life(game: Game, item: Object) -> tuple[int, ...]:
+    """Return the id of an object if it is a living object with a life total of 0."""
+    is_dead = is_living(game, item.id) and life_total(game, item.id) == 0
+    return (item.id,) if is_dead else ()
 
 
 @book.step("1.10.2c#sentence-1")

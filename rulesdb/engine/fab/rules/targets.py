@@ -7,7 +7,6 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.life_totals import is_living
 from rulesdb.engine.fab.rules.precedence import is_allowed, is_impossible
 from rulesdb.engine.fab.state import Object
-from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.play.targets import Left, different
 
 
@@ -51,7 +50,7 @@ def _may_be_attacked(game: Game, player: int, object_id: int) -> bool:
 
 
 def _public_in_the_arena(game: Game) -> list[Object]:
-    return [item for item in game.objects() if item.zone.name in ARENA and item.is_public and item.proxy_of is None]
+    return [item for item in game.in_arena() if item.is_public and item.proxy_of is None]
 
 
 def _what_was_attacked(game: Game, able: list[int]) -> list[int]:

@@ -13,7 +13,7 @@ from rulesdb.engine.fab.rules.layers import category_of
 from rulesdb.engine.fab.rules.layers import layers as all_layers
 from rulesdb.engine.fab.rules.names import is_named
 from rulesdb.engine.fab.state import Category
-from rulesdb.engine.fab.zones import ARENA, ZoneName
+from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, Objects
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrase
@@ -145,11 +145,8 @@ class Permanents(Objects, frozen=True):
         """Return the permanents, in the order of their ids."""
         found = tuple(
             item.id
-            for item in game.objects()
-            if item.zone.name in ARENA
-            and item.is_public
-            and item.proxy_of is None
-            and self.filter.fits(game, item.id, context)
+            for item in game.in_arena()
+            if item.is_public and item.proxy_of is None and self.filter.fits(game, item.id, context)
         )
         counted = counting_as(game, self, context)
         return as_they_are(found, tuple(one.context.source for _, one in counted)) if counted else found

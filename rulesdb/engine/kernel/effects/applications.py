@@ -64,7 +64,8 @@ class ApplicationRules(Generic[G]):
                 self.apply(game, one)
 
     def _new(self, game: G) -> list[Application]:
-        if not effects_in_force(game).on_properties:  # as in most states of most games
+        effects = effects_in_force(game).on_properties
+        if all(_is_recorded(game, one) or not _exists(game, one) for one in effects):  # as in most states
             return []
         return game.keep("applications", self.depends_on(game), list, _new(game))
 
@@ -94,7 +95,7 @@ def _new(game: AnyGame) -> Iterator[Application]:
     """Yield the applications that have not been recorded, in the order in which the effects are applied."""
     known, rules = game.state.applications, game.rules.properties
     for level, one in _levels(game):
-        if _has_condition(one) and _ability(one) not in game.state.since:
+        if not _exists(game, one):
             continue
         key, action = key_of(one), seen_at(game, level, rules.action, game, one)
         for object_id in _candidates(game, one):
@@ -125,6 +126,25 @@ def _existing(game: AnyGame) -> frozenset[tuple[int, int]]:
     """Return the sources and indices of the static abilities with a condition whose effects exist now."""
     conditional = (one for one in effects_in_force(game).on_properties if _has_condition(one))
     return frozenset(_ability(one) for one in conditional if is_in_force(game, one))
+
+
+def _is_recorded(game: AnyGame, one: EffectInForce) -> bool:
+    """Whether all applications of an effect are recorded, as far as that needs no look at any object.
+
+    What is recorded has fixed amounts. So an effect that is equal to it does always the same.
+    """
+    objects = one.objects
+    if objects is None and isinstance(one.effect, ObjectEffect) and one.effect.applies is None:
+        objects = frozenset({one.context.source})
+    if objects is None:
+        return False
+    known, key = game.state.applications, key_of(one)
+    return all(known.get((*key, object_id)) == one.effect for object_id in objects)
+
+
+def _exists(game: AnyGame, one: EffectInForce) -> bool:
+    """Whether an effect exists: that of a static ability with a condition only while it is generated."""
+    return not _has_condition(one) or _ability(one) in game.state.since
 
 
 def _has_condition(one: EffectInForce) -> bool:

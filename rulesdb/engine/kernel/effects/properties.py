@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rulesdb.engine.kernel.book import memory
 from rulesdb.engine.kernel.cards.abilities import condition_of, within
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.continuous import ANY_PROPERTY, properties_of, read
@@ -31,15 +32,26 @@ def properties_having(game: AnyGame, name: str, object_id: int) -> Any:  # noqa:
 
 def _unchanged(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the properties of any game)
     """Return the properties of an object that no effect changes; None if it inherits or brings any modifications."""
-    rules, found = game.rules.properties, None
-    if (
-        object_id in game.state.objects
-        and rules.inherits_from(game, object_id) is None
-        and not rules.of_object(game, object_id)
-    ):
-        found = rules.base(game, object_id)
+    rules, item, kept = game.rules.properties, game.state.objects.get(object_id), memory()
+    if item is None:
+        found = None
+    elif kept is None or not rules.is_plain(item):
+        found = _without_effects(game, object_id)
+    else:
+        key = "unchanged", object_id
+        before = kept.get(key)
+        found = before[1] if before is not None and before[0] is item else _without_effects(game, object_id)
+        kept[key] = item, found
     game.unchanged[object_id] = found
     return found
+
+
+def _without_effects(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the properties of any game)
+    """Return the properties of an existing object that no effect changes, None if it inherits or brings any."""
+    rules = game.rules.properties
+    if rules.inherits_from(game, object_id) is not None or rules.of_object(game, object_id):
+        return None
+    return rules.base(game, object_id)
 
 
 def value_of(game: AnyGame, stat: str, object_id: int) -> int | None:

@@ -103,6 +103,8 @@ class ContinuousRules(Generic[G, E, V]):
     """Return the values of a property among those of several objects that are counted; None stands for no property."""
     needed: Callable[[int | None], int] = _or_zero
     """Return the value that an effect uses of an object it needs it of."""
+    is_plain: Callable[[Any], bool] = never
+    """Whether the properties of an object that no effect changes depend on its own record alone."""
     inherits_from: Callable[[G, int], int | None] = nothing
     """Return the id of the object whose properties, modifications included, an object inherits; None for none."""
     inherited: Callable[[G, int, V], V] = _as_inherited
