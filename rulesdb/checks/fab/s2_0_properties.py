@@ -70,3 +70,31 @@ def a_counter_leaves_the_base(t: Table) -> None:
         t.resolve()
     t.expect("兜のあるゾーン", helmet.zone, "頭")
     t.expect("兜の防御値", helmet.defense, 2)
+
+
+@fab.check(
+    "2.0.3b#sentence-1",
+    example="2.0.3b#example-1",
+    title="パワーを増やす効果が適用されたカードがあるので、Korshemは破壊されない",
+)
+def korshem_stays(t: Table) -> None:
+    """An attack gets 2 more; then an effect destroys Korshem unless a card that Ann controls has increased."""
+    ann = t.people[0]
+    korshem = ann.has_card(
+        "permanent", "《Korshem, Crossroads of the Elements》 アクション ― ランドマーク コスト0", "続行"
+    )
+    more = f"{_TURN}攻撃は、パワーに2の修整を得る。"
+    grown = "(このターンにパワーが増加した、またはこのターンに防御値が増加した)"
+    landmarks = "すべてのサブタイプがランドマークのパーマネント"
+    end = f"({grown}、かつあなたがコントロールする)ものがないなら、{landmarks}を破壊する。"
+    _attacks(t, more, end)
+    t.expect("Korshemのあるゾーン", korshem.zone, "闘技場")
+
+
+@fab.check("2.0.3b#sentence-2", title="パワーを減らす効果が適用されたカードは、減少したとみなす")
+def a_reduced_power_has_decreased(t: Table) -> None:
+    """An attack gets -1; what has decreased is banished."""
+    claw = _attacks(
+        t, f"{_TURN}攻撃は、パワーに-1の修整を得る。", "すべてのこのターンにパワーが減少したものを追放する。"
+    )
+    t.expect("爪のあるゾーン", claw.zone, "追放ゾーン")

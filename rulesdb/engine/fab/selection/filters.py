@@ -21,6 +21,7 @@ from rulesdb.engine.fab.rules.objects_with_effects import has_effect
 from rulesdb.engine.fab.rules.property_values import has_property
 from rulesdb.engine.fab.rules.trait_groups import is_in_group
 from rulesdb.engine.fab.rules.type_keywords import classes, talents
+from rulesdb.engine.fab.rules.value_changes import has_decreased, has_increased
 from rulesdb.engine.fab.state import Category
 from rulesdb.engine.fab.verbs.clash import Clash
 from rulesdb.engine.fab.zones import ZoneName
@@ -431,6 +432,28 @@ class HasMetatype(Filter, frozen=True):
         return self.metatype in metatypes(game, object_id)
 
 
+class HasIncreased(Filter, frozen=True):
+    """A numeric property of the object has increased this turn (2.0.3b)."""
+
+    stat: Stat
+    """The numeric property."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether an effect that increases it has been applied to the object this turn."""
+        return has_increased(game, object_id, self.stat)
+
+
+class HasDecreased(Filter, frozen=True):
+    """A numeric property of the object has decreased this turn (2.0.3b)."""
+
+    stat: Stat
+    """The numeric property."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether an effect that decreases it has been applied to the object this turn."""
+        return has_decreased(game, object_id, self.stat)
+
+
 class HasNumeric(HasStat, frozen=True):
     """The object has a numeric property, whose value may be 0."""
 
@@ -511,6 +534,8 @@ PHRASES = (
     *_alone_and_before(HasChosenName, "指定された名前の"),
     *_alone_and_before(HasMoniker, "通称が「{moniker}」の"),
     *_alone_and_before(HasMetatype, "メタタイプが「{metatype}」の"),
+    *_alone_and_before(HasIncreased, "このターンに{stat}が増加した"),
+    *_alone_and_before(HasDecreased, "このターンに{stat}が減少した"),
     *_alone_and_before(HasNumeric, "{stat}の特性を持つ"),
     *_alone_and_before(HasNumericOf, "{stat}の値が{exactly}の"),
     *_alone_and_before(HasNumericOfAtLeast, "{stat}の値が{least}以上の"),

@@ -269,7 +269,7 @@ def _with_changed_value(effect: ChangesValue, before: AnyProperties, amount: int
     value = before.base(effect.stat) if effect.is_base else before.value(effect.stat)
     if value is None:
         return before
-    changed = bounds.bounded(effect.operation, bounds.rounded(_changed(effect, value, amount)))
+    changed = bounds.bounded(effect.operation, bounds.rounded(changed_value(effect, value, amount)))
     return _with_value(before, effect.stat, changed, is_base=effect.is_base)
 
 
@@ -304,7 +304,8 @@ def _with_abilities(effect: AbilityEffect, before: AnyProperties, bounds: Bounds
     return replace(before, abilities=tuple(kept))
 
 
-def _changed(effect: ChangesValue, value: int, amount: int) -> float:
+def changed_value(effect: ChangesValue, value: int, amount: int) -> float:
+    """Return what the calculation of an effect makes of a value."""
     match effect.operation:
         case "multiply":
             return value * amount
