@@ -101,7 +101,7 @@ def the_source_of_an_effect_is_that_of_its_ability(t: Table) -> None:
     ann.activates(staff)
     t.resolve()
     (dealt,) = (event for event in t.events if isinstance(event, Deal))
-    t.expect("ダメージの発生源は杖か", dealt.source == staff.id, True)
+    t.expect("ダメージの発生源", t.game.object(dealt.source or 0).card.name, "杖")
 
 
 @fab.check(

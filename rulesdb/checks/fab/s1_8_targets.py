@@ -165,3 +165,68 @@ def no_target_may_be_chosen_for_an_optional_effect(t: Table) -> None:
     t.resolve(may=...)
     t.expect("解決の中での質問", t.choices, [])
     t.expect("アンとベンのライフ", (ann.life, ben.life), (20, 20))
+
+
+_TAIPANIS = (
+    "各ターン、1回目に致死ダメージを与えることになるものによって、"
+    "(タイプがヒーローの、かつあなたのヒーロー自身以外の)ものが対象になったとき、"
+    "あなたの手札のカードのうちカラーバーが赤のもののうち1枚を捨ててもよい。"
+    "そうした場合、そのイベントの発生源の新たな対象を選ぶ。"
+)
+
+
+@fab.check(
+    "1.8.5f#sentence-2",
+    title="攻撃の新たな対象に選べるのは、その攻撃にとって適正な、相手のヒーローだけである",
+    example="1.8.5f#example-1",
+)
+def new_targets_are_legal_for_the_effect(t: Table) -> None:
+    """Ann attacks Sena with lethal power; Ben's Taipanis chooses a new target: himself or Dana, but not Ann."""
+    t.joins("セナ")
+    t.joins("ダナ")
+    ann, ben, sena, dana = t.people
+    ben.has_card("permanent", "《Taipanis, Dracai of Judgement》 デミヒーロー", _TAIPANIS)
+    ben.hand(attack("赤い札", pitch=1))
+    claw = ann.hand(attack("大爪", power=20))
+    t.begin()
+    ann.plays(claw, attack_target=sena.hero)
+    t.resolve(may=True, target=...)
+    t.expect("新たな対象の選択肢", t.choices, ["ベンを選ぶ", "ダナを選ぶ"])
+    t.answers(target=dana.hero)
+    t.until("resolution")
+    t.expect("セナとダナのライフ", (sena.life, dana.life), (20, 0))
+
+
+@fab.check("1.8.5f#sentence-3", title="対象を変更する効果が指定していれば、新たな対象は、その中から選ぶ")
+def an_effect_specifies_new_targets(t: Table) -> None:
+    """Ann's bolt targets Ben; Ben changes the target to one of the heroes of his opponents, of which there is Ann."""
+    t.joins("セナ")
+    ann, ben, _sena = t.people
+    bolt = ann.hand("《稲妻》 インスタント コスト0", "対象の対戦相手のヒーローに3点の秘術ダメージを与える。")
+    mirror = ben.hand(
+        "《鏡》 インスタント コスト0",
+        "スタックのすべてのカードレイヤーの新たな対象を、プレイヤー0のヒーローの中から選ぶ。",
+    )
+    t.begin()
+    ann.plays(bolt, target=ben.hero)
+    ann.passes()
+    ben.plays(mirror)
+    t.resolve(target=...)
+    layer = t.state.objects[bolt.id].layer
+    targets = [t.game.object(one).card.name for one in layer.declared.targets[0]] if layer else []
+    t.expect("稲妻の新たな対象", targets, ["アンの英雄"])
+
+
+@fab.check("1.8.5f#sentence-4", title="ほかに適正な対象がなければ、対象は元のままである")
+def a_target_without_an_alternative_stays(t: Table) -> None:
+    """Ann's bolt targets Ben, her only opponent: when he has new targets chosen, he remains the target."""
+    ann, ben = t.people
+    bolt = ann.hand("《稲妻》 インスタント コスト0", "対象の対戦相手のヒーローに3点の秘術ダメージを与える。")
+    mirror = ben.hand("《鏡》 インスタント コスト0", "スタックのすべてのカードレイヤーの新たな対象を選ぶ。")
+    t.begin()
+    ann.plays(bolt, target=ben.hero)
+    ann.passes()
+    ben.plays(mirror)
+    t.resolve()
+    t.resolve()
+    t.expect("ベンのライフ", ben.life, 17)

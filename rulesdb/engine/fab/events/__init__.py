@@ -20,7 +20,7 @@ from rulesdb.engine.fab.events.combat import (
 )
 from rulesdb.engine.fab.events.counters import Count
 from rulesdb.engine.fab.events.general import Compound, OccurOutside, Rolled
-from rulesdb.engine.fab.events.layers import Declare, Stack
+from rulesdb.engine.fab.events.layers import Declare, Stack, Targeted
 from rulesdb.engine.fab.events.life import Deal, GainLife, LoseLife
 from rulesdb.engine.fab.events.sight import Turned
 from rulesdb.engine.fab.events.turns import Began
@@ -103,6 +103,7 @@ __all__ = [
     "Substituted",
     "TakenBack",
     "Tally",
+    "Targeted",
     "Triggers",
     "TurnBegins",
     "Turned",

@@ -38,3 +38,10 @@ class Declare(OfObject, frozen=True, kw_only=True):
         """Store the declared parameters in the layer."""
         item = state.objects[self.object]
         return state if item.layer is None else updated(state, item, layer=replace(item.layer, declared=self.declared))
+
+
+class Targeted(OfObject, frozen=True, kw_only=True):
+    """An object becomes a target of the source of the event, a layer (1.8.5)."""
+
+    is_fact: ClassVar[bool] = True
+    is_untold: ClassVar[bool] = True

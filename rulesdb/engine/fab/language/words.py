@@ -122,6 +122,7 @@ _EVENTS: dict[type[Event], tuple[str, str]] = {
     events.Played: ("がプレイされる", "カードがプレイされる"),
     events.Revealed: ("が公開される", "カードが公開される"),
     events.Shuffle: ("のデッキがシャッフルされる", "デッキがシャッフルされる"),
+    events.Targeted: ("が対象になる", "何かが対象になる"),
     events.Turned: ("の向きが変わる", "何かの向きが変わる"),
     events.Used: ("が起動される", "能力が起動される"),
     events.WonClash: ("で激突が制される", "激突が制される"),
@@ -129,7 +130,7 @@ _EVENTS: dict[type[Event], tuple[str, str]] = {
 """For a kind of event, how it is said of what it happens to, and of nothing in particular; all end with る."""
 
 
-_PAST = (("する", "した"), ("わる", "わった"), ("移る", "移った"), ("こる", "こった"), ("る", "た"))
+_PAST = (("する", "した"), ("なる", "なった"), ("わる", "わった"), ("移る", "移った"), ("こる", "こった"), ("る", "た"))
 """The ends of the words for events, and those of their past forms."""
 
 

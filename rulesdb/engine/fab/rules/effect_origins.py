@@ -8,12 +8,13 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.roles import Objects, Players
 
 
-def _the_layer(context: Context) -> Context:
-    return context if context.layer is None else replace(context, source=context.layer)
+def _the_hero(context: Context, game: Game) -> Context:
+    hero = game.hero(context.controller)
+    return context if hero is None else replace(context, source=hero)
 
 
-@book.definition("1.8.1a#sentence-1", _the_layer, "効果の発生源は、解決されるレイヤーそのものだとする読み方")
-def from_the_source_of_its_ability(context: Context) -> Context:
+@book.definition("1.8.1a#sentence-1", _the_hero, "効果の発生源は、そのコントローラーのヒーローだとする読み方")
+def from_the_source_of_its_ability(context: Context, game: Game) -> Context:  # noqa: ARG001  (the misreading needs it)
     """The source of an effect is that of the ability that generated it."""
     return context
 

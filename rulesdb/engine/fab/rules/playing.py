@@ -160,12 +160,19 @@ def is_unpaid() -> bool:
     return not is_paid_though_replaced()
 
 
+def targets_of(declared: Declared) -> tuple[int, ...]:
+    """Return the declared targets of a layer's effects, and its attack-targets."""
+    return tuple(dict.fromkeys((*(target for one in declared.targets for target in one), *declared.attack_targets)))
+
+
 def finish_playing(game: Game, attempt: Attempt) -> None:
     """Perform the ninth step (5.1.10): the card is played, and its player regains priority."""
     begin_layer_step(game, attempt.layer, attempt.player)
     if attempt.is_card:
         count_as_played(game, attempt)
         wait_on_the_stack(game, attempt.layer)
+    for target in targets_of(attempt.declared(game)):
+        happen(game, kinds.Targeted(by="fab:1.8.5", source=attempt.layer, object=target))
     regain_priority(game, attempt.player)
 
 

@@ -48,7 +48,7 @@ class LayerResolution(CoreResolution[Context]):
         """Store the layer's controller, source and declared parameters as its resolution begins."""
         context = controlled_as_its_ability(context_of_layer(game, layer), game)
         of_ability = replace(context, source=source_of_layer(context.source, game, layer))
-        super().__init__(layer, from_the_source_of_its_ability(of_ability))
+        super().__init__(layer, from_the_source_of_its_ability(of_ability, game))
         self.is_first_of_two = False
         """Whether the layer resolved for the first of two times."""
 

@@ -192,6 +192,15 @@ class AttackOfEvent(Objects, frozen=True):
         return (context.event.object,) if isinstance(context.event, Attacked | Hit) else ()
 
 
+class SourceOfEvent(Objects, frozen=True):
+    """The source of the event that triggered the effect."""
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (see above)
+        """Return the source, or nothing if the event has none."""
+        source = None if context.event is None else context.event.source
+        return () if source is None else (source,)
+
+
 class TargetOfEvent(Objects, frozen=True):
     """What is attacked or hit in the event that triggered the effect."""
 
@@ -233,6 +242,7 @@ PHRASES = (
     *_all_and_any(Layers, "ほかのすべての{filter}レイヤー", "ほかの{filter}レイヤー"),
     *_all_and_any(LayersOf, "スタックのすべての{categories|と}", "スタックの{categories|か}"),
     *_all_and_any(AttackOfEvent, "その攻撃", "その攻撃"),
+    *_all_and_any(SourceOfEvent, "そのイベントの発生源", "そのイベントの発生源"),
     *_all_and_any(TargetOfEvent, "その攻撃対象", "その攻撃対象"),
     *_all_and_any(AllNamed, "「{name}」という名前のすべてのカード", "「{name}」という名前のカード"),
     *_all_and_any(Among, "{all:any}のうち{filter}ものすべて", "{all:any}のうち{filter}もの"),
