@@ -16,7 +16,7 @@ TITLES = {
     "players": "Players", "objects": "Objects", "filter": "What an object must be", "value": "Worked-out numbers",
     "condition": "Conditions", "target": "Targets", "cost": "Costs", "effect": "Discrete effects", "event": "Events",
     "instead": "What happens instead", "admitted": "Cards of a card-pool", "lasting": "Continuous effects",
-    "ability": "Abilities", "card": "Cards",
+    "ability": "Abilities", "card": "Cards", "printed": "Printed cards",
 }  # fmt: skip
 FORMS = {
     "": "", "te": "before もよい", "ta": "what has happened", "not": "what is not so", "noun": "by itself",

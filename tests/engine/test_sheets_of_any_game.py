@@ -57,7 +57,7 @@ def bunch(first: Flower, scents: tuple[Scent, ...], flowers: tuple[Flower, ...])
     return replace(first, scents=scents, flowers=flowers)
 
 
-SHEETS = CardSheets(reader, Flower, "line", "《菊》 花", ("束[", "]"), bunch)
+SHEETS = CardSheets(reader, lambda _line: ("card", "line"), "《菊》 花", ("束[", "]"), bunch)
 
 
 def test_a_card_has_its_characteristics_abilities_and_parts() -> None:

@@ -200,7 +200,7 @@ def sources_are_cards(t: Table) -> None:
         f"インスタント ― コストなし: {harms}",
         f"能力が起動されたとき、{harms}",
     )
-    ben.has_card("head", "《耳栓》 装備品 ― 頭", "サブタイプがアイテムのものから、ダメージをすべて、軽減する。")
+    ben.has_card("head", "《耳栓》 装備品 ― 頭", "《鈴》から、ダメージをすべて、軽減する。")
     t.begin()
     ann.activates(bell)
     t.resolve()

@@ -198,8 +198,8 @@ def an_effect_waits_for_the_latest_stage(t: Table) -> None:
     claw, fang = ann.hand(attack("爪", power=6)), ann.hand(attack("牙", GoAgain(), power=5))
     t.begin()
     _plays_in_turn(t, ann, *spells)
-    t.expect("爪は短剣になったか", "dagger" in claw.subtypes, True)
-    t.expect("牙は短剣になったか", "dagger" in fang.subtypes, True)
+    t.expect("爪は短剣になったか", "短剣" in claw.subtypes, True)
+    t.expect("牙は短剣になったか", "短剣" in fang.subtypes, True)
 
 
 @fab.check("6.3.2c#sentence-1", title="1つの効果でも、能力を与える部分と値を変更する部分は、別々のステージで適用される")

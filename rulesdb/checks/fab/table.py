@@ -21,7 +21,8 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events import TakenBack
 from rulesdb.engine.fab.events.teller import ZONES
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.language.card_sheets import read_card
+from rulesdb.engine.fab.language.card_sheets import is_printed_form, read_card
+from rulesdb.engine.fab.language.words import SUBTYPES, TYPES
 from rulesdb.engine.fab.narrator import FabNarrator
 from rulesdb.engine.fab.rules.life_totals import life_total
 from rulesdb.engine.fab.rules.looking import SIGHT
@@ -104,14 +105,19 @@ class TrackedCard:
         return continuous.defense(self._table.game, self.id)
 
     @property
+    def pitch(self) -> int | None:
+        """Pitch of the object, None if it has none."""
+        return continuous.pitch(self._table.game, self.id)
+
+    @property
     def types(self) -> list[str]:
-        """The types of the object, sorted."""
-        return sorted(continuous.types(self._table.game, self.id))
+        """The types of the object in Japanese, sorted."""
+        return sorted(TYPES[one] for one in continuous.types(self._table.game, self.id))
 
     @property
     def subtypes(self) -> list[str]:
-        """The subtypes of the object, sorted."""
-        return sorted(continuous.subtypes(self._table.game, self.id))
+        """The subtypes of the object in Japanese, sorted."""
+        return sorted(SUBTYPES[one] for one in continuous.subtypes(self._table.game, self.id))
 
     @property
     def supertypes(self) -> list[str]:
@@ -161,6 +167,7 @@ class Person:
         Raises EngineError for lines that are no card.
         """
         if isinstance(what, str):
+            self._table.tell_print(what, *abilities)
             what = read_card(what, *abilities)
         return self.gets(zone, what, is_public=is_public)[0]
 
@@ -351,6 +358,11 @@ class Table(checks.Table[State]):
         for person in people:
             person.seat = replace(person.seat, party=name)
         self.lines.append(Line("situation", f"{name}は、1つのパーティーである"))
+
+    def tell_print(self, *lines: str) -> None:
+        """Tell how a card is printed, if it is not given in the words in which the opening tells it."""
+        if is_printed_form(lines):
+            self.lines.append(Line("situation", f"カードの表記: {' ／ '.join(lines)}"))
 
     def put(self, person: Person, zone: ZoneName, card: Card, is_public: bool | None) -> TrackedCard:
         """Put a card into a zone of a player. Raises ScriptError for an unknown zone."""

@@ -26,41 +26,88 @@ CardType = Literal[
     "token",
     "weapon",
 ]
-Subtype = Literal[
+FunctionalSubtype = Literal[
     "1H",
     "2H",
     "affliction",
     "ally",
-    "arms",
     "arrow",
     "ash",
     "attack",
     "aura",
-    "axe",
-    "bow",
-    "chest",
-    "claw",
-    "club",
     "construct",
-    "dagger",
     "figment",
-    "flail",
-    "hammer",
-    "head",
     "invocation",
     "item",
     "landmark",
-    "legs",
     "off-hand",
+    "quiver",
+]
+NonfunctionalSubtype = Literal[
+    "angel",
+    "arms",
+    "axe",
+    "base",
+    "book",
+    "bow",
+    "brush",
+    "cannon",
+    "chest",
+    "chi",
+    "claw",
+    "club",
+    "cog",
+    "dagger",
+    "demon",
+    "dragon",
+    "evo",
+    "fiddle",
+    "flail",
+    "gem",
+    "gun",
+    "hammer",
+    "head",
+    "legs",
+    "lute",
+    "mercenary",
     "orb",
     "pistol",
-    "quiver",
+    "pit fighter",
+    "polearm",
+    "rock",
+    "scepter",
+    "scroll",
+    "scythe",
+    "shuriken",
     "song",
     "staff",
     "sword",
     "trap",
+    "wrench",
     "young",
 ]
+Subtype = Literal[FunctionalSubtype, NonfunctionalSubtype]
+Class = Literal[
+    "審神者",
+    "暗殺者",
+    "詩人",
+    "野人",
+    "守護者",
+    "幻術士",
+    "機械技師",
+    "商人",
+    "死霊術師",
+    "忍者",
+    "海賊",
+    "レンジャー",
+    "ルーン剣士",
+    "変幻者",
+    "シーフ",
+    "戦士",
+    "魔術師",
+]
+Talent = Literal["混沌", "竜系", "大地", "エレメンタル", "氷", "光", "稲妻", "神秘", "王侯", "影"]
+Trait = Literal["agents of chaos"]
 Color = Literal["red", "yellow", "blue"]
 COLORS: dict[int, Color] = {1: "red", 2: "yellow", 3: "blue"}
 """The color of the color strip, by the printed pitch (2.1.2)."""
@@ -109,6 +156,8 @@ class Card(Checked, frozen=True, cache_hash=True):
     """Subtypes (8.2)."""
     supertypes: frozenset[str] = frozenset()
     """Supertypes: classes and talents (2.11)."""
+    traits: frozenset[Trait] = frozenset()
+    """Traits (2.13)."""
     cost: int | VariableCost | None = None
     """Base resource cost from 0, "X" or "XX" for a variable cost, None for no cost."""
     pitch: int | None = None

@@ -19,6 +19,13 @@ from rulesdb.engine.fab.rules.applying import is_applied, on_properties, parts_l
 from rulesdb.engine.fab.rules.counters import having_effect
 from rulesdb.engine.fab.rules.functional import is_functional
 from rulesdb.engine.fab.rules.inheritance import as_modified, with_inherited
+from rulesdb.engine.fab.rules.keyword_properties import (
+    any_number_of_subtypes,
+    any_number_of_supertypes,
+    any_number_of_types,
+    of_both_sets,
+    printed_traits,
+)
 from rulesdb.engine.fab.rules.names import defined_name, has_part, is_named
 from rulesdb.engine.fab.rules.numbers import defined_x, undefined_x, whole
 from rulesdb.engine.fab.rules.numeric_properties import (
@@ -150,9 +157,10 @@ def _properties_of_card(card: Card) -> Properties:
     return Properties(
         name=defined_name("", card),
         metatypes=printed_metatypes(frozenset(), card),
-        types=card.types,
-        subtypes=card.subtypes,
-        supertypes=card.supertypes | card.hybrid,
+        types=any_number_of_types(card.types),
+        subtypes=any_number_of_subtypes(card.subtypes),
+        supertypes=any_number_of_supertypes(of_both_sets(card.supertypes, card.hybrid)),
+        traits=printed_traits(frozenset(), card.traits),
         abilities=card.abilities,
         bases=base_values(values),
         cost=values["cost"],
@@ -310,6 +318,11 @@ def subtypes(game: Game, object_id: int) -> frozenset[str]:
 def supertypes(game: Game, object_id: int) -> frozenset[str]:
     """Return the supertypes of an object."""
     return _having(game, "supertypes", object_id).supertypes
+
+
+def traits(game: Game, object_id: int) -> frozenset[str]:
+    """Return the traits of an object."""
+    return _having(game, "traits", object_id).traits
 
 
 def metatypes(game: Game, object_id: int) -> frozenset[str]:

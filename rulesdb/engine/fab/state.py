@@ -89,6 +89,8 @@ class Properties(CoreProperties, frozen=True):
     """Subtypes (2.10)."""
     supertypes: frozenset[str]
     """Supertypes (2.11)."""
+    traits: frozenset[str]
+    """Traits (2.13)."""
     cost: int | None
     """Resource cost (2.2), from 0."""
     pitch: int | None
@@ -197,7 +199,7 @@ class State(CoreState, frozen=True):
     pending: tuple[Pending, ...] = ()
     """Triggered-layers that are not on the stack yet."""
     known: Mapping[int, LastKnown] = {}
-    """Last known information about objects that ceased to exist this turn, by id."""
+    """Last known information about objects that ceased to exist this turn, and about sources of effects, by id."""
     phase: Literal["start of game", "start", "action", "end"] = "start of game"
     """Phase of the turn (4.2 to 4.4)."""
     combat: Literal["", "layer", "attack", "defend", "reaction", "damage", "resolution", "close"] = ""

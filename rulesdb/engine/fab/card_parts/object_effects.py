@@ -130,6 +130,16 @@ class GetsSupertype(GainsWord, Changing, frozen=True):
     property_name: ClassVar[str] = "supertypes"
 
 
+class LosesType(LosesWord, Changing, frozen=True):
+    """Objects lose a type (8.5.13)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("タイプを失う効果", "8.5.13", "6.3.2")}
+
+    property_name: ClassVar[str] = "types"
+    word: CardType
+    """The type lost."""
+
+
 class LosesSubtype(LosesWord, Changing, frozen=True):
     """Objects lose a subtype (8.5.13)."""
 
@@ -220,6 +230,7 @@ PHRASES = (
     *of_objects(GetsType, "タイプ「{word}」を得る"),
     *of_objects(GetsSubtype, "サブタイプ「{word}」を得る"),
     *of_objects(GetsSupertype, "スーパータイプ「{word}」を得る"),
+    *of_objects(LosesType, "タイプの{word}を失う"),
     *of_objects(LosesSubtype, "サブタイプの{word}を失う"),
     *of_objects(GetsMetatype, "メタタイプ「{word}」を得る"),
     *of_objects(LosesMetatypes, "メタタイプをすべて失う"),

@@ -22,7 +22,8 @@ class Teller(kernel.Teller):
 
     def title(self, item: Object) -> str:
         """Return the name of the player whose hero an object is, "" for another object."""
-        return self.player(item.owner) if "hero" in item.card.types and item.owner is not None else ""
+        is_hero = "hero" in item.card.types and item.layer is None
+        return self.player(item.owner) if is_hero and item.owner is not None else ""
 
     def nameless(self, item: Object) -> str:
         """Return the name of an attack-proxy, or of a layer that is not a card."""

@@ -1,32 +1,74 @@
 """The card sheets of Flesh and Blood (kernel/language/card_sheets.py)."""
 
+from collections.abc import Sequence
 from functools import cache
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.language.printed_cards import BOX, PrintedCard
 from rulesdb.engine.fab.language.reading import reader
 from rulesdb.engine.fab.language.sheets import HALF, SHEET
 from rulesdb.engine.fab.language.symbols import has_symbols
+from rulesdb.engine.fab.rules.text_box import base_abilities_of_card, paragraphs_of_abilities
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.language.card_sheets import CardSheets
+from rulesdb.engine.kernel.language.card_sheets import CardSheets, Sheet
+from rulesdb.source.diagnostics import Diagnostic
+from rulesdb.source.text import SourceText
 
 
-def _complete(header: Card, abilities: tuple[Ability, ...], halves: tuple[Card, ...]) -> Card:
-    return replace(header, abilities=abilities, halves=halves)
+class _Written(NamedTuple):
+    """The lines of a card, each as it was understood by itself."""
+
+    header: Card | PrintedCard
+    """The first line."""
+    abilities: tuple[Ability, ...]
+    """The abilities, in order."""
+    halves: tuple[Card, ...]
+    """The halves of a split-card."""
+
+    def card(self) -> Card:
+        """Return the card that the rules make of the lines."""
+        card = self.header.card() if isinstance(self.header, PrintedCard) else self.header
+        return replace(card, abilities=base_abilities_of_card((), self.abilities), halves=self.halves)
 
 
-_SHEETS = CardSheets(reader, Card, SHEET, "《強打》 アクション ― 攻撃 コスト0", HALF, _complete)
+def _form(line: str) -> tuple[str, str]:
+    return ("printed", "") if BOX in line else ("card", SHEET)
 
-read_sheets = _SHEETS.read
-"""Return the cards of a file, and what is wrong with it."""
 
-_known_card = cache(_SHEETS.card)
+def _complete(header: Card | PrintedCard, abilities: tuple[Ability, ...], halves: tuple[Card, ...]) -> _Written:
+    written = _Written(header, abilities, halves)
+    written.card()  # raises an error if there can be no such card
+    return written
+
+
+_EXAMPLE = "《強打》 アクション ― 攻撃 コスト0"
+_SHEETS = CardSheets(reader, _form, _EXAMPLE, HALF, _complete, paragraphs_of_abilities)
+_understood = CardSheets(reader, _form, _EXAMPLE, HALF, _complete).card
+"""Return the lines of a card without its text box, as they were understood."""
+_known = cache(_understood)
+
+
+def read_sheets(source: SourceText) -> tuple[tuple[Sheet[Card], ...], tuple[Diagnostic, ...]]:
+    """Return the cards of a file, and what is wrong with it."""
+    sheets, problems = _SHEETS.read(source)
+    return tuple(Sheet(sheet.card.card(), sheet.line, sheet.ability_lines) for sheet in sheets), problems
+
+
+def is_printed_form(lines: Sequence[str]) -> bool:
+    """Whether lines of a card sheet have what is on printed cards alone: a type box, reminder text or flavor text."""
+    return BOX in lines[0] or paragraphs_of_abilities(lines[1:]) != tuple(lines[1:])
 
 
 def read_card(*lines: str) -> Card:
-    """Return the card of the lines of a card sheet, which checks read over and over; symbols are read by rules.
+    """Return the card of the lines of a card sheet: its characteristics, and its card text.
 
-    Raises EngineError for lines that are no card.
+    Checks read the same lines over and over; symbols are read by rules.
+
+    Raises EngineError for a text that is not understood, with the place and what could stand there.
     """
-    return _SHEETS.card(*lines) if any(map(has_symbols, lines)) else _known_card(*lines)
+    paragraphs = lines[1:] if "" in lines else filter(None, paragraphs_of_abilities(lines[1:]))
+    known = _understood if any(map(has_symbols, lines)) else _known
+    return known(*lines[:1], *paragraphs).card()

@@ -11,7 +11,7 @@ HALF = ("半面〔", "〕")
 
 _HEADER = (
     "《{name}》<【{english}】>< (個人名)@is_personal>< メタタイプ「{metatypes|」「}」>"
-    "< 「{supertypes|」「}」>< / 「{hybrid|」「}」> {types|・}< ― {subtypes|・}>"
+    "< 〈{traits|・}〉>< 「{supertypes|」「}」>< / 「{hybrid|」「}」> {types|・}< ― {subtypes|・}>"
     "< コスト{cost}>< ピッチ{pitch}>< {pitch_asset}を与える>< パワー{power}>< 防御{defense}>< ライフ{life}>"
     "< 知力{intellect}>"
 )

@@ -35,6 +35,12 @@ def _pieces(text: str) -> Iterator[tuple[str, int, bool]]:
     yield text[at:], at, True
 
 
+@book.definition("2.8.4#sentence-1", lambda _symbols: 0, "シンボルは、数値のピッチ値を表さないとする読み方")
+def number_of_pitch(symbols: str) -> int:
+    """Symbols and numbers of the same pitch are functionally identical."""
+    return len(symbols) // len(_SYMBOL)
+
+
 @book.definition("2.2.3#sentence-2", lambda _symbols: 1, "{r}がいくつ並んでいても、能力のコストは1点だとする読み方")
 def symbols_of_ability(symbols: str) -> int:
     """The number of symbols in an activated ability dictates its printed cost."""
@@ -104,6 +110,7 @@ def _gained(symbols: str) -> str:
 
 _WORDS: dict[str, Callable[[str], str]] = {
     "cost": lambda symbols: str(number(symbols)),
+    "pitch": lambda symbols: str(number_of_pitch(symbols)),
     "ability": _of_ability,
     "chi": _chi_of_ability,
     "gained": _gained,
@@ -118,6 +125,7 @@ _COUNTER = re.compile(r"「[+-][0-9]+\{[a-z]\}」")
 _SYMBOLS = re.compile(
     rf"{_COUNTER.pattern}"
     r"|コスト(?:の(?:基本の)?値が)?(?P<cost>(?:\{r\})+)"
+    r"|ピッチ値の値が(?P<pitch>(?:\{r\})+|(?:\{c\})+)"
     r"|― (?P<ability>(?:\{r\})+)"
     r"|― (?P<chi>(?:\{c\})+)"
     r"|(?P<gained>(?:(?:\{r\})+|(?:\{c\})+)を)(?=得)"

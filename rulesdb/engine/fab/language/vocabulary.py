@@ -9,7 +9,8 @@ from rulesdb.engine.fab.card_parts import abilities, effects, keywords, object_e
 from rulesdb.engine.fab.card_parts.abilities import Cost
 from rulesdb.engine.fab.card_parts.roles import Discrete, Lasting, Target
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.language import costs, sheets, targets
+from rulesdb.engine.fab.language import costs, printed_cards, sheets, targets
+from rulesdb.engine.fab.language.printed_cards import PrintedCard
 from rulesdb.engine.fab.language.words import WORDS
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import (
@@ -39,6 +40,7 @@ ROLES = (
     Role("lasting", Lasting),
     Role("ability", Ability),
     Role("card", Card),
+    Role("printed", PrintedCard),
 )
 _FOLDERS = (selection, verbs)
 
@@ -47,7 +49,17 @@ _FOLDERS = (selection, verbs)
 def vocabulary() -> Vocabulary:
     """Return all phrases: those that the modules with a file for each kind declare."""
     names = [module.name for folder in _FOLDERS for module in iter_modules(folder.__path__, f"{folder.__name__}.")]
-    modules = (abilities, keywords, object_effects, effects, costs, sheets, targets, *map(import_module, names))
+    modules = (
+        abilities,
+        keywords,
+        object_effects,
+        effects,
+        costs,
+        printed_cards,
+        sheets,
+        targets,
+        *map(import_module, names),
+    )
     found: list[Phrase] = [row for module in modules for row in getattr(module, "PHRASES", ())]
     return Vocabulary(ROLES, tuple(found), WORDS)
 

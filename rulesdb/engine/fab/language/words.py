@@ -15,10 +15,11 @@ from rulesdb.engine.fab.card_parts.abilities import (
     While,
 )
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain, Overpower
-from rulesdb.engine.fab.cards import Action, Asset, CardType, Color, Stat, Subtype, VariableCost
+from rulesdb.engine.fab.cards import Action, Asset, CardType, Class, Color, Stat, Subtype, Talent, Trait, VariableCost
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.events.teller import ASSETS, ZONES
 from rulesdb.engine.fab.events.turns import Moment
+from rulesdb.engine.fab.language.printed_cards import BoxWord, PitchSymbols
 from rulesdb.engine.fab.rules.identities import Noun
 from rulesdb.engine.fab.rules.permanents import Status
 from rulesdb.engine.fab.state import Category, Until
@@ -35,17 +36,22 @@ TYPES: dict[str, str] = {
     "weapon": "武器",
 }  # fmt: skip
 SUBTYPES: dict[str, str] = {
-    "1H": "片手", "2H": "両手", "affliction": "苦難", "ally": "盟友", "arms": "腕", "arrow": "矢", "ash": "灰",
-    "attack": "攻撃", "aura": "オーラ", "axe": "斧", "bow": "弓", "chest": "胴", "claw": "鉤爪", "club": "棍棒",
-    "construct": "製造", "dagger": "短剣", "figment": "根源", "flail": "フレイル", "hammer": "槌", "head": "頭",
-    "invocation": "召喚", "item": "アイテム", "landmark": "ランドマーク", "legs": "足", "off-hand": "逆手",
-    "orb": "オーブ", "pistol": "拳銃", "quiver": "矢筒", "song": "歌", "staff": "杖", "sword": "剣", "trap": "罠",
-    "young": "若者",
+    "1H": "片手", "2H": "両手", "affliction": "苦難", "ally": "盟友", "angel": "天使", "arms": "腕", "arrow": "矢",
+    "ash": "灰", "attack": "攻撃", "aura": "オーラ", "axe": "斧", "base": "基本", "book": "本", "bow": "弓",
+    "brush": "筆", "cannon": "機砲", "chest": "胴", "chi": "気", "claw": "鉤爪", "club": "棍棒", "cog": "歯車",
+    "construct": "製造", "dagger": "短剣", "demon": "デーモン", "dragon": "ドラゴン", "evo": "エヴォ",
+    "fiddle": "バイオリン", "figment": "根源", "flail": "フレイル", "gem": "宝石", "gun": "銃", "hammer": "槌",
+    "head": "頭", "invocation": "召喚", "item": "アイテム", "landmark": "ランドマーク", "legs": "足",
+    "lute": "リュート", "mercenary": "傭兵", "off-hand": "逆手", "orb": "オーブ", "pistol": "拳銃",
+    "pit fighter": "ピットファイター", "polearm": "長柄", "quiver": "矢筒", "rock": "岩塊", "scepter": "王笏",
+    "scroll": "巻物", "scythe": "大鎌", "shuriken": "手裏剣", "song": "歌", "staff": "杖", "sword": "剣",
+    "trap": "罠", "wrench": "レンチ", "young": "若者",
 }  # fmt: skip
+TRAITS: dict[str, str] = {"agents of chaos": "混沌の使者"}
 DAMAGE: dict[str, str] = {"generic": "一般", "physical": "物理", "arcane": "秘術"}
 NOUNS: dict[str, str] = {
     "object": "オブジェクト", "card": "カード", "permanent": "パーマネント", "activated ability": "起動能力",
-    "triggered effect": "誘発効果", **TYPES, **SUBTYPES,
+    "triggered effect": "誘発効果", **TYPES, **SUBTYPES, **TRAITS,
 }  # fmt: skip
 CATEGORIES: dict[str, str] = {
     "card": "カードレイヤー", "activated": "起動レイヤー", "triggered": "誘発レイヤー",
@@ -163,6 +169,14 @@ _PLAIN: Mapping[object, Mapping[Any, str]] = {
     Stat: STATS,
     Status: {"tapped": "タップ状態", "untapped": "アンタップ状態"},
     Subtype: SUBTYPES,
+    Trait: TRAITS,
+    BoxWord: {
+        **TYPES,
+        **SUBTYPES,
+        **{word: word for word in (*get_args(Class), *get_args(Talent), "―", "/")},
+        "generic": "汎用",
+    },
+    PitchSymbols: {symbols: "".join(f"{{{one}}}" for one in symbols) for symbols in get_args(PitchSymbols)},
     Until: UNTIL,
     ZoneName: _PLACES,
     type[Ability]: KEYWORDS,

@@ -14,13 +14,19 @@ from rulesdb.engine.fab.rules.abilities import (
     defined_by_creator,
     source_of_ability,
 )
-from rulesdb.engine.fab.rules.activated import base_abilities, printed_cost, types_of_layer, with_cost_and_types
+from rulesdb.engine.fab.rules.activated import base_abilities, printed_cost, with_cost_and_types
 from rulesdb.engine.fab.rules.attempt import Attempt
+from rulesdb.engine.fab.rules.layer_keywords import (
+    with_subtypes,
+    with_supertypes,
+    with_type_of_ability,
+    with_types,
+)
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_activated_layer, owner_of_card_layer
 from rulesdb.engine.fab.rules.metatypes import with_metatypes_of_source
 from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next, come_under_control
 from rulesdb.engine.fab.rules.splitting import SPLIT, played_as
-from rulesdb.engine.fab.state import Layer, Object
+from rulesdb.engine.fab.state import Layer, Object, Properties
 from rulesdb.engine.fab.zones import STACK
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.properties import abilities
@@ -135,14 +141,15 @@ def announce_ability(game: Game, player: int, object_id: int, index: int) -> int
     assert isinstance(ability, Activated)
     own = base_abilities((), ability)
     own = without_copied_statics(not_a_copy(own, game, object_id), game, object_id)
-    types, cost = types_of_layer(frozenset(), ability), printed_cost(game, object_id, ability)
-    made_abilities = defined_by_creator(own, game, object_id)
-    card = replace(with_cost_and_types(Card("", frozenset()), cost, types), abilities=made_abilities)
+    source, cost = properties(game, object_id), printed_cost(game, object_id, ability)
+    of_source = with_subtypes(with_kinds_of_its_source(Card("", frozenset()), source), source)
+    card = with_cost_and_types(of_source, cost, with_type_of_ability(of_source.types, ability))
+    card = replace(card, abilities=defined_by_creator(own, game, object_id))
     card = with_metatypes_of_source(card, game, object_id)
     owner = owner_of_activated_layer(game, object_id, player)
     made, activator = game.state.next_id, controller_of_activated_layer(game, player)
     layer = Object(
-        made, made, with_kinds_of_its_source(card, game, object_id), owner, STACK, is_public=True,
+        made, made, card, owner, STACK, is_public=True,
         controller=controller_of_activation(game, object_id, controller_of_layer(owner, activator)),
         layer=Layer("activated", object_id, ability=index),
         proxy_of=attack_source(None, card, object_id),
@@ -209,7 +216,6 @@ def is_below_others() -> bool:
 
 
 @book.transform("5.2.2a#sentence-4")
-def with_kinds_of_its_source(card: Card, game: Game, object_id: int) -> Card:
+def with_kinds_of_its_source(card: Card, source: Properties) -> Card:
     """An activated-layer is created with the supertypes and types of its source."""
-    source = properties(game, object_id)
-    return replace(card, types=card.types | source.types, supertypes=source.supertypes)
+    return with_supertypes(with_types(card, source), source)

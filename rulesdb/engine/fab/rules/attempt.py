@@ -16,6 +16,7 @@ from rulesdb.engine.fab.rules.play_statics import (
     with_additional_costs,
     with_alternative_costs,
 )
+from rulesdb.engine.fab.rules.type_rules import deciding_how_to_play
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.play.attempts import CoreAttempt
 from rulesdb.engine.kernel.play.costs import Due
@@ -38,7 +39,9 @@ class Attempt(CoreAttempt[Game, State, Activated]):
 
     def kinds(self, game: Game) -> frozenset[str]:
         """Return the types that decide the legal timing: the types of the card, or the type of the ability."""
-        return types(game, self.layer) if self.ability is None else frozenset({type_of(self.ability)})
+        if self.ability is None:
+            return deciding_how_to_play(types(game, self.layer))
+        return frozenset({type_of(self.ability)})
 
     def declared(self, game: Game) -> Declared:
         """Return the parameters declared so far."""

@@ -14,6 +14,7 @@ from rulesdb.engine.fab.rules.attempt import Attempt, additional_costs, alternat
 from rulesdb.engine.fab.rules.costs import due
 from rulesdb.engine.fab.rules.play_statics import is_optional, to_be_paid, to_be_paid_instead
 from rulesdb.engine.fab.rules.splitting import cost_of_halves
+from rulesdb.engine.fab.rules.type_rules import with_rules_of_types
 from rulesdb.engine.kernel.cards.roles import valued
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
 from rulesdb.engine.kernel.play.costs import CalculationRules, CardCostRules, Due
@@ -84,7 +85,8 @@ def no_action_cost() -> int:
 @book.transform("5.1.6b#sentence-2")
 def starting_action_cost(cost: int, game: Game, attempt: Attempt) -> int:
     """The action asset-cost of a card with the type action that is not played as an instant starts at 1 instead."""
-    return 1 if "action" in attempt.kinds(game) and not attempt.declared(game).as_instant else cost
+    types = with_rules_of_types(attempt.kinds(game), attempt.is_card)
+    return 1 if "action" in types and not attempt.declared(game).as_instant else cost
 
 
 @book.transform("5.1.6c#sentence-1")

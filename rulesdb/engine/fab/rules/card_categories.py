@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from msgspec.structs import replace
+
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card, CardType
 
@@ -71,6 +73,10 @@ def _deck_or_arena(card: Card) -> CardCategory | None:
 )
 def category_of(card: Card) -> CardCategory | None:
     """Cards are hero-cards, token-cards, deck-cards or arena-cards; return None for what is none of them."""
+    return _category(by_its_types(card))
+
+
+def _category(card: Card) -> CardCategory | None:
     if is_hero_card(card):
         return "hero"
     if is_token_card(card):
@@ -78,3 +84,15 @@ def category_of(card: Card) -> CardCategory | None:
     if is_deck_card(card):
         return "deck"
     return "arena" if is_arena_card(card) else None
+
+
+def _by_its_cost(card: Card) -> Card:
+    return replace(card, types=frozenset({"equipment" if card.cost is None else "action"}))
+
+
+@book.definition(
+    "2.15.1#sentence-2", _by_its_cost, "コストの書かれたカードはデッキカード、ほかは闘技場カードだとする読み方"
+)
+def by_its_types(card: Card) -> Card:
+    """The types of a card determine whether it is a hero-card, token-card, deck-card or arena-card."""
+    return card

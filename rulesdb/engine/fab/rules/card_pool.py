@@ -9,6 +9,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.card_categories import category_of, is_macro, is_token_card
 from rulesdb.engine.fab.rules.metatypes import is_of_another_hero
 from rulesdb.engine.fab.rules.names import moniker_of
+from rulesdb.engine.fab.rules.pool_supertypes import any_of, deciding, not_as_both
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.book import Rule
 from rulesdb.engine.kernel.cards.cards import Ability
@@ -68,7 +69,8 @@ def is_of_another_category(card: Card) -> bool:
 @book.filter("1.1.3#sentence-2")
 def has_foreign_supertypes(card: Card, hero: Card) -> bool:
     """A card is in the card-pool only if its supertypes are a subset of those of the player's hero."""
-    return not any(supertypes <= hero.supertypes for supertypes in sets_of_supertypes(card))
+    sets = not_as_both(any_of(sets_of_supertypes(card)), card)
+    return not any(deciding(supertypes) <= hero.supertypes for supertypes in sets)
 
 
 def _all_in_one_set(card: Card) -> tuple[frozenset[str], ...]:

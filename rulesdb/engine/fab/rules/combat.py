@@ -9,18 +9,18 @@ from rulesdb.engine.fab.attack_effects import is_attack_layer
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.cards import CardType
-from rulesdb.engine.fab.continuous import defense, power, types
+from rulesdb.engine.fab.continuous import base_power, defense, power, types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import gain
 from rulesdb.engine.fab.rules.attacks import is_attack
 from rulesdb.engine.fab.rules.defending import declare_defending_cards, those_defending
-from rulesdb.engine.fab.rules.layers import layers
+from rulesdb.engine.fab.rules.layers import is_triggered_layer, layers
 from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_attack_source, begin_to_attack
 from rulesdb.engine.fab.rules.permanents import remaining
 from rulesdb.engine.fab.rules.priority import PRIORITY
 from rulesdb.engine.fab.rules.resolving import LayerResolution, generate_layer_effects, next_to_resolve
 from rulesdb.engine.fab.rules.targets import closes_by_another_target, remaining_targets
-from rulesdb.engine.fab.state import Link
+from rulesdb.engine.fab.state import Link, Object
 from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, PERMANENT, WEAPON_ZONES, Zone
 from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.events import Event
@@ -145,7 +145,7 @@ def deal_combat_damage(game: Game, link: Link, target: int) -> None:
     defended = 0
     for card in (card for card, of in those_defending(game, link) if of == target):
         defended = with_defense(defended, game, card)
-    amount = (power(game, link.attack) or 0) - defended
+    amount = power_in_the_damage_step(game, link.attack) - defended
     source = as_extension(link.attack, link.source)
     planned = kinds.Deal(by="fab:7.5.2", source=source, object=target, amount=amount, damage="physical")
     begun = len(game.events)
@@ -153,6 +153,28 @@ def deal_combat_damage(game: Game, link: Link, target: int) -> None:
     damage = [event for event in game.events[begun:] if is_combat_damage(event, planned)]
     if any(isinstance(event, kinds.Deal) for event in damage):
         hit(game, source, target, sum(event.amount for event in damage if isinstance(event, kinds.LoseLife)))
+
+
+def _base_power(game: Game, attack: int) -> int:
+    return base_power(game, attack) or 0
+
+
+@book.definition("2.9.1#sentence-2", _base_power, "ダメージステップで使うのは、基本のパワーだとする読み方")
+def power_in_the_damage_step(game: Game, attack: int) -> int:
+    """Power represents the value that is used in the damage step."""
+    return power_of_object(power(game, attack), game.object(attack)) or 0
+
+
+def _of_cards_alone(value: int | None, item: Object) -> int | None:
+    return None if item.proxy_of is not None else value
+
+
+@book.definition(
+    "2.9.1#sentence-1", _of_cards_alone, "パワーはカードの特性で、カードでない攻撃プロキシは持たないとする読み方"
+)
+def power_of_object(value: int | None, _item: Object) -> int | None:
+    """Power is a property of any object."""
+    return value
 
 
 @book.transform("2.3.1#sentence-2")
@@ -214,7 +236,8 @@ def _clear_attacks_and_reactions(game: Game) -> None:
     late = tuple(
         object_id
         for object_id in layers(game.state)
-        if is_attack(game, object_id) or types(game, object_id) & _REACTIONS
+        if is_attack(game, object_id)
+        or (types(game, object_id) & _REACTIONS and not is_triggered_layer(game.object(object_id)))
     )
     if late:
         happen(game, kinds.Clear(by="fab:7.7.3", objects=late))

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.cards import CardType, Subtype
+from rulesdb.engine.fab.cards import CardType, Subtype, Trait
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.attacks import is_attack
@@ -14,7 +14,7 @@ from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.fab.zones import CHAIN, STACK
 
 Noun = Literal[
-    "object", "card", "permanent", "attack", "activated ability", "triggered effect", CardType, Subtype
+    "object", "card", "permanent", "attack", "activated ability", "triggered effect", CardType, Subtype, Trait
 ]  # fmt: skip
 """An identity that is a word of the rules, and no name."""
 
@@ -62,7 +62,13 @@ def moniker(others: Identities, item: Object, present: Properties) -> Identities
 @book.transform("1.2.2c#sentence-1")
 def kinds(others: Identities, present: Properties) -> Identities:
     """A card has its traits, types and subtypes as identities."""
-    return others | present.types | identifying(present.subtypes)
+    return with_traits(others, present) | present.types | identifying(present.subtypes)
+
+
+@book.transform("2.13.1#sentence-2")
+def with_traits(others: Identities, present: Properties) -> Identities:
+    """A trait of an object is one of its identities."""
+    return others | present.traits
 
 
 def _all(subtypes: frozenset[Subtype]) -> frozenset[str]:

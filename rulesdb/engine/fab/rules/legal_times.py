@@ -11,6 +11,7 @@ from rulesdb.engine.fab.rules.as_though import is_considered_so
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.declaring import may_be_instant
 from rulesdb.engine.fab.rules.defending import is_no_reaction_to_dominate
+from rulesdb.engine.fab.rules.keyword_rules import is_played_by_another_class, is_played_without_its_trait
 from rulesdb.engine.fab.rules.layers import layers
 from rulesdb.engine.fab.rules.precedence import is_impossible, refusing
 from rulesdb.engine.fab.rules.targets import attackable
@@ -99,6 +100,8 @@ def is_no_time_for_defense_reactions(game: Game, attempt: Attempt) -> bool:
 TIMES = AttemptRules[Game, Attempt](
     prohibitions=(
         Prohibition(is_never_played.id, _NEVER_PLAYED, is_never_played, cards_only=True),
+        Prohibition(is_played_by_another_class.id, None, is_played_by_another_class, cards_only=True),
+        Prohibition(is_played_without_its_trait.id, None, is_played_without_its_trait, cards_only=True),
         Prohibition(
             is_no_time_for_actions.id,
             frozenset({"action"}),

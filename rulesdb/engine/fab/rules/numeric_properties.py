@@ -119,8 +119,18 @@ NUMERIC: dict[Stat, NumericProperty] = {
         lambda before, after: as_before(after, before),
         unmodified_cost,
     ),
-    "pitch": NumericProperty(),
-    "power": NumericProperty(),
+    "pitch": NumericProperty(
+        present_if_printed("2.8.2#sentence-6", "ピッチ値"),
+        based_on_print("2.8.2#sentence-5", "ピッチ値"),
+        modifiable("2.8.3#sentence-1"),
+        referred_to("2.8.3#sentence-2", "pitch", "ピッチ"),
+    ),
+    "power": NumericProperty(
+        present_if_printed("2.9.2#sentence-3", "パワー"),
+        based_on_print("2.9.2#sentence-2", "パワー"),
+        modifiable("2.9.3#sentence-1"),
+        referred_to("2.9.3#sentence-2", "power", "パワー"),
+    ),
     "defense": NumericProperty(
         present_if_printed("2.3.2#sentence-3", "防御値"),
         based_on_print("2.3.2#sentence-2", "防御値"),
@@ -140,6 +150,14 @@ NUMERIC: dict[Stat, NumericProperty] = {
     ),
 }
 """The rules of each numeric property."""
+
+
+KEYWORDS: dict[str, Callable[[Properties, Properties], Properties]] = {
+    "types": modifiable("2.15.5#sentence-1"),
+    "subtypes": modifiable("2.10.5#sentence-1"),
+    "supertypes": modifiable("2.11.5#sentence-1"),
+}
+"""The rules by which objects gain and lose keywords."""
 
 
 def printed_values(card: Card) -> dict[Stat, int | None]:
@@ -240,6 +258,8 @@ def after_modification(in_force: EffectInForce, before: Properties, after: Prope
             return with_metatypes_as_before(after, before)
         case ValueEffect(stat="cost" | "pitch" | "power" | "defense" | "life" | "intellect" as stat):
             return NUMERIC[stat].modified(before, after)
+        case WordEffect(property_name="types" | "subtypes" | "supertypes" as name):
+            return KEYWORDS[name](before, after)
     return after
 
 

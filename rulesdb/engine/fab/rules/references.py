@@ -97,7 +97,7 @@ def meets_as_an_attack(game: Game, described: Filter, item: Object, context: Con
     return seen_with(game, item.id, seen, lambda: described.fits(game, item.id, context))
 
 
-_NONE = Properties("", frozenset(), frozenset(), frozenset(), None, None, None, None, None, None, ())
+_NONE = Properties("", frozenset(), frozenset(), frozenset(), frozenset(), None, None, None, None, None, None, ())
 
 
 def _of_its_source(game: Game, item: Object) -> Properties:

@@ -11,7 +11,7 @@ from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context, Declared
-from rulesdb.engine.fab.continuous import subtypes, types
+from rulesdb.engine.fab.continuous import types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities import of_card_layer, of_created_layer, source_of_layer, without_its_source
 from rulesdb.engine.fab.rules.assets import gain
@@ -19,9 +19,9 @@ from rulesdb.engine.fab.rules.defending import add_defending, cannot_become_defe
 from rulesdb.engine.fab.rules.discrete import generate_effects_of, generate_in_order
 from rulesdb.engine.fab.rules.effect_origins import controlled_as_its_ability, from_the_source_of_its_ability
 from rulesdb.engine.fab.rules.functional import is_public_there
+from rulesdb.engine.fab.rules.keyword_rules import enters_the_arena
 from rulesdb.engine.fab.rules.layers import is_card_layer, layers
 from rulesdb.engine.fab.rules.modes import declare_nothing_more
-from rulesdb.engine.fab.rules.permanents import becomes_permanent
 from rulesdb.engine.fab.rules.priority_holder import lose_priority
 from rulesdb.engine.fab.rules.splitting import melded_halves
 from rulesdb.engine.fab.state import Object
@@ -405,7 +405,7 @@ def leave_the_stack(game: Game, resolution: LayerResolution) -> None:
 def enter_the_arena(game: Game, resolution: LayerResolution) -> None:
     """A card-layer that becomes a permanent moves to the arena."""
     is_card = is_card_layer(game.object(resolution.layer))
-    if is_card and becomes_permanent(subtypes(game, resolution.layer), PERMANENT):
+    if is_card and enters_the_arena(game, resolution.layer):
         controller = resolution.controller
         happen(game, kinds.Move(by=enter_the_arena.id, object=resolution.layer, to=PERMANENT, controller=controller))
         function_no_more(game, resolution)

@@ -4,11 +4,13 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Declared
+from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules import targeting
 from rulesdb.engine.fab.rules.abilities import defined_by_creator, wait_for_resolution
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.declaring import declare_target_of_attack
+from rulesdb.engine.fab.rules.layer_keywords import with_keywords_of_its_source
 from rulesdb.engine.fab.rules.layer_step import begin_layer_step
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_triggered_layer
 from rulesdb.engine.fab.rules.metatypes import with_metatypes_of_source
@@ -66,7 +68,8 @@ def _players_with_triggers(game: Game) -> tuple[int, ...]:
 def _put(game: Game, pending: Pending, made: int) -> kinds.Stack:
     """Return the event that puts a triggered-layer on the stack."""
     layer_info = Layer("triggered", pending.source, Declared(), context=pending.context, while_=pending.while_)
-    card = Card("", frozenset(), abilities=defined_by_creator(pending.layer, game, pending.source))
+    own = Card("", frozenset(), abilities=defined_by_creator(pending.layer, game, pending.source))
+    card = with_keywords_of_its_source(own, properties(game, pending.source))
     card = with_metatypes_of_source(card, game, pending.source)
     owner = owner_of_triggered_layer(game, pending.source, pending.controller)
     controller = controller_of_layer(owner, pending.controller)

@@ -3,9 +3,9 @@
 from typing import ClassVar
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.cards import Card, CardType, Color, Stat, Subtype
+from rulesdb.engine.fab.cards import Card, CardType, Color, Stat, Subtype, Trait
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import cost, metatypes, name, subtypes, types
+from rulesdb.engine.fab.continuous import cost, metatypes, name, subtypes, supertypes, types
 from rulesdb.engine.fab.events.cards import WonClash
 from rulesdb.engine.fab.events.life import Damage, Deal
 from rulesdb.engine.fab.game import Game
@@ -13,12 +13,15 @@ from rulesdb.engine.fab.rules.as_though import for_no_other_effect
 from rulesdb.engine.fab.rules.attacks import is_attack_card
 from rulesdb.engine.fab.rules.color_strips import color_of
 from rulesdb.engine.fab.rules.identities import Noun, attack_identity, is_referred_to
-from rulesdb.engine.fab.rules.layers import category_of
+from rulesdb.engine.fab.rules.keyword_properties import is_among_subtypes, is_among_supertypes, is_among_types
+from rulesdb.engine.fab.rules.layers import category_of, is_no_card_but_a_proxy
 from rulesdb.engine.fab.rules.names import is_named, moniker_of
 from rulesdb.engine.fab.rules.objects import can_be_source
 from rulesdb.engine.fab.rules.objects_with_effects import has_effect
 from rulesdb.engine.fab.rules.permanents import Status, statuses
 from rulesdb.engine.fab.rules.property_values import has_property
+from rulesdb.engine.fab.rules.trait_groups import is_in_group
+from rulesdb.engine.fab.rules.type_keywords import classes, talents
 from rulesdb.engine.fab.rules.value_changes import has_decreased, has_increased
 from rulesdb.engine.fab.state import Category
 from rulesdb.engine.fab.verbs.clash import Clash
@@ -40,7 +43,7 @@ from rulesdb.engine.kernel.selection.filters import (
     HasLessValue,
     HasMoreThanBaseValue,
     HasStat,
-    HasSupertype,
+    HasSupertypeKeyword,
     HasValue,
     IsNamed,
     IsNamedWith,
@@ -63,14 +66,55 @@ class HasType(IsOfType, frozen=True):
 
     def fits(self, game: UntypedGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
         """Whether the object has the type."""
-        return self.type in for_no_other_effect(types(game, object_id), game.object(object_id))
+        return is_among_types(for_no_other_effect(types(game, object_id), game.object(object_id)), self.type)
 
 
 class HasSubtype(IsOfSubtype, frozen=True):
     """The object has a subtype."""
 
+    @staticmethod
+    def is_among(keywords: frozenset[str], word: str) -> bool:
+        """Whether the word is one of the subtypes."""
+        return is_among_subtypes(keywords, word)
+
     subtype: Subtype
     """Subtype that the object must have at present, perhaps beside others (2.10)."""
+
+
+class HasSupertype(HasSupertypeKeyword, frozen=True):
+    """The object has a supertype."""
+
+    @staticmethod
+    def is_among(keywords: frozenset[str], word: str) -> bool:
+        """Whether the word is one of the supertypes."""
+        return is_among_supertypes(keywords, word)
+
+
+class HasClass(Filter, frozen=True):
+    """The object has a class (2.11.6a)."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
+        """Whether one of the supertypes of the object is a class."""
+        return bool(supertypes(game, object_id) & classes())
+
+
+class HasTalent(Filter, frozen=True):
+    """The object has a talent (2.11.6b)."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
+        """Whether one of the supertypes of the object is a talent."""
+        return bool(supertypes(game, object_id) & talents())
+
+
+class HasTrait(Filter, frozen=True):
+    """The object has a trait (2.13)."""
+
+    trait: Trait
+    """Trait that the object must have."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
+        """Whether the trait is among those of the object."""
+        return is_in_group(game, object_id, self.trait)
 
 
 class HasColor(Filter, frozen=True):
@@ -275,7 +319,8 @@ class AttackAction(Filter, frozen=True):
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
         """Whether the object has the type action and the subtype attack."""
-        return "attack" in subtypes(game, object_id) and "action" in types(game, object_id)
+        is_one = "attack" in subtypes(game, object_id) and "action" in types(game, object_id)
+        return is_one and not is_no_card_but_a_proxy(game.object(object_id))
 
 
 class IsLayerOf(Filter, frozen=True):
@@ -459,6 +504,9 @@ PHRASES = (
     *_alone_and_before(HasType, "タイプが{type}の"),
     *_alone_and_before(HasSubtype, "サブタイプが{subtype}の"),
     *_alone_and_before(HasSupertype, "スーパータイプが「{supertype}」の"),
+    *_alone_and_before(HasClass, "クラスのある"),
+    *_alone_and_before(HasTalent, "タレントのある"),
+    *_alone_and_before(HasTrait, "特徴が{trait}の"),
     *_alone_and_before(IsNamed, "名前が「{name}」の", "《{name}》"),
     *_alone_and_before(HasColor, "カラーバーが{color}の"),
     *_alone_and_before(HasAbility, "{kind}を持つ"),

@@ -16,8 +16,10 @@ class TurnBegins(OfPlayer, frozen=True, kw_only=True):
     is_untold: ClassVar[bool] = True
 
     def changed(self, state: CoreState) -> CoreState:
-        """Begin the turn, and drop the records of the previous one."""
-        return replace(state, turn=state.turn + 1, turn_player=self.player, known={}, counts={}, history=())
+        """Begin the turn, and drop the records of the previous one, but for sources of effects that are in force."""
+        sources = {lasting.context.source for lasting in state.lasting}
+        known = {source: state.known[source] for source in sources if source in state.known}
+        return replace(state, turn=state.turn + 1, turn_player=self.player, known=known, counts={}, history=())
 
 
 class GoTo(Change, frozen=True, kw_only=True):

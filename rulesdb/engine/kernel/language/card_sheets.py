@@ -67,19 +67,19 @@ class CardSheets(Generic[C]):
 
     reader: Callable[[], Reader]
     """Return the parser of the game's vocabulary; it is made when the first line is read."""
-    kind: type[C]
-    """The class of the game's cards."""
-    form: str
-    """The form in which the first line of a sheet has the characteristics of a card."""
+    form: Callable[[str], tuple[str, str]]
+    """Return the role and the form of a first line, which has the characteristics of a card."""
     example: str
     """A first line, for the message about a file without cards."""
     part: tuple[str, str]
     """The words before and after a card within a card, such as a half of a split card, which is a line by itself."""
-    complete: Callable[[C, tuple[Any, ...], tuple[C, ...]], C]
+    complete: Callable[[Any, tuple[Any, ...], tuple[Any, ...]], C]
     """Return the card of a first line with its abilities and the cards within it.
 
     Raises EngineError if there can be no such card.
     """
+    paragraphs: Callable[[Sequence[str]], Sequence[str]] = tuple
+    """Return what each line after the first has of an ability: its beginning, "" where it has none."""
 
     def read(self, source: SourceText) -> tuple[tuple[Sheet[C], ...], tuple[Diagnostic, ...]]:
         """Return the cards of a file, and what is wrong with it; a card of which any line is wrong is left out."""
@@ -90,7 +90,8 @@ class CardSheets(Generic[C]):
             card = reading.card(block)
             problems += reading.problems
             if card is not None and not reading.problems:
-                name, *abilities = (source.position(line.offsets[0])[0] for line in block if not self.is_part(line))
+                lines = (source.position(line.offsets[0])[0] for line in (block[0], *self.ability_lines(block)))
+                name, *abilities = lines
                 sheets.append(Sheet(card, name, tuple(abilities)))
         if not sheets and not problems:
             message = f"there is no card in the file; the first line of a card is such as {self.example}"
@@ -109,6 +110,12 @@ class CardSheets(Generic[C]):
             raise EngineError("\n".join((*lines, *(found or [f"these are {len(sheets)} cards, not one"]))))
         return sheets[0].card
 
+    def ability_lines(self, block: Sequence[_Written]) -> list[_Written]:
+        """Return the lines of a block, after the first, with what they have of abilities."""
+        lines = [line for line in block[1:] if not self.is_part(line)]
+        texts = self.paragraphs([line.text for line in lines])
+        return [line.between("", line.text[len(text) :]) for line, text in zip(lines, texts, strict=True) if text]
+
     def is_part(self, line: _Written) -> bool:
         """Whether a line has a card within the card."""
         return line.text.startswith(self.part[0])
@@ -125,10 +132,10 @@ class _Block(Generic[C]):
     def card(self, lines: Sequence[_Written]) -> C | None:
         """Return the card of a block of lines, None where something is wrong with it."""
         sheets = self._sheets
-        header = self._read(lines[0], "card", sheets.form)
-        abilities = [self._read(line, "ability") for line in lines[1:] if not sheets.is_part(line)]
+        header = self._read(lines[0], *sheets.form(lines[0].text))
+        abilities = [self._read(line, "ability") for line in sheets.ability_lines(lines)]
         parts = [self._part(line) for line in lines[1:] if sheets.is_part(line)]
-        if not isinstance(header, sheets.kind) or self.problems:
+        if self.problems:
             return None
         try:
             return sheets.complete(header, tuple(abilities), tuple(parts))

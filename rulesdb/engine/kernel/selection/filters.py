@@ -18,7 +18,16 @@ class Anything(Filter, frozen=True):
         return True
 
 
-class IsOfType(Filter, frozen=True):
+class HasKeyword(Filter, frozen=True):
+    """The parent of filters for a keyword of a property that is a collection of keywords."""
+
+    @staticmethod
+    def is_among(keywords: frozenset[str], word: str) -> bool:
+        """Whether a collection has a keyword."""
+        return word in keywords
+
+
+class IsOfType(HasKeyword, frozen=True):
     """The object has a type."""
 
     type: str
@@ -26,10 +35,10 @@ class IsOfType(Filter, frozen=True):
 
     def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
         """Whether the object has the type."""
-        return self.type in properties_having(game, "types", object_id).types
+        return self.is_among(properties_having(game, "types", object_id).types, self.type)
 
 
-class IsOfSubtype(Filter, frozen=True):
+class IsOfSubtype(HasKeyword, frozen=True):
     """The object has a subtype."""
 
     subtype: str
@@ -37,10 +46,10 @@ class IsOfSubtype(Filter, frozen=True):
 
     def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
         """Whether the object has the subtype."""
-        return self.subtype in properties_having(game, "subtypes", object_id).subtypes
+        return self.is_among(properties_having(game, "subtypes", object_id).subtypes, self.subtype)
 
 
-class HasSupertype(Filter, frozen=True):
+class HasSupertypeKeyword(HasKeyword, frozen=True):
     """The object has a supertype."""
 
     supertype: str
@@ -48,7 +57,7 @@ class HasSupertype(Filter, frozen=True):
 
     def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
         """Whether the object has the supertype."""
-        return self.supertype in properties_having(game, "supertypes", object_id).supertypes
+        return self.is_among(properties_having(game, "supertypes", object_id).supertypes, self.supertype)
 
 
 class IsNamed(Filter, frozen=True):

@@ -196,7 +196,7 @@ class CoreState(Struct, frozen=True):
     pending: tuple[CorePending, ...] = ()
     """Triggered effects whose layers are not on the stack yet."""
     known: Mapping[int, CoreKnown] = {}
-    """Last known information about objects that ceased to exist this turn, by id."""
+    """Last known information about objects that ceased to exist this turn, and about sources of effects, by id."""
     special: tuple[int, ...] = ()
     """Ids of the objects with abilities that are examined in every state."""
     counts: Mapping[tuple[int, str], int] = {}

@@ -1,0 +1,60 @@
+"""Checks of 2.13, traits."""
+
+from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.table import Person, Table, TrackedCard
+
+_CHAOS = "混沌の使者"
+
+
+def _agent(person: Person, name: str, words: str = "アクション コスト0") -> TrackedCard:
+    """Give a player a card with the trait."""
+    return person.hand(f"《{name}》 〈{_CHAOS}〉 {words}", "ライフを1点得る。")
+
+
+def _banishes(t: Table, what: str) -> None:
+    """Let Ann play an instant that banishes everything of a kind."""
+    ann = t.people[0]
+    spell = ann.hand("《追放令》 インスタント コスト0", f"すべての{what}を追放する。")
+    t.begin()
+    ann.plays(spell)
+    t.resolve()
+
+
+@fab.check("2.13.1#sentence-2", title="特徴は、オブジェクト識別子の1つである")
+def a_trait_is_an_identity(t: Table) -> None:
+    """An effect refers to objects by the words of the trait."""
+    ben = t.people[1]
+    agent, other = _agent(ben, "蜘蛛"), ben.hand("《影法師》 アクション コスト0", "続行")
+    _banishes(t, f"識別子が{_CHAOS}のもの")
+    t.expect("蜘蛛と影法師のあるゾーン", (agent.zone, other.zone), ("追放ゾーン", "手札"))
+
+
+@fab.check("2.13.2#sentence-2", "2.13.3a#sentence-1", title="カードに書かれた特徴が、カードの特徴を定める")
+def printed_traits_are_the_traits(t: Table) -> None:
+    """A card has the trait printed on it, another one only has the words in its name."""
+    ben = t.people[1]
+    agent, other = _agent(ben, "蜘蛛"), ben.hand(f"《{_CHAOS}のうわさ》 アクション コスト0", "続行")
+    _banishes(t, f"特徴が{_CHAOS}のもの")
+    t.expect("蜘蛛とうわさのあるゾーン", (agent.zone, other.zone), ("追放ゾーン", "手札"))
+
+
+@fab.check("2.13.3#sentence-2", title="特徴は、プレイを制限するような追加のルールを加えない")
+def traits_add_no_rules(t: Table) -> None:
+    """Ann's hero has no traits, and plays a card with a trait."""
+    ann, _ben = t.people
+    agent = _agent(ann, "蜘蛛")
+    t.begin()
+    t.expect("アンは蜘蛛をプレイできるか", ann.may_play(agent), True)
+
+
+@fab.check("2.13.4#sentence-1", title="特徴で参照されるのは、どこにあっても、その特徴を持つすべてのカードである")
+def a_trait_refers_to_all_cards_that_have_it(t: Table) -> None:
+    """Cards with the trait are in a hand, in a graveyard and in the arena."""
+    ann, ben = t.people
+    agents = (
+        _agent(ben, "蜘蛛"),
+        ann.has_card("graveyard", f"《毒蛾》 〈{_CHAOS}〉 アクション コスト0", "続行"),
+        ben.has_card("permanent", f"《蠍》 〈{_CHAOS}〉 アクション ― アイテム", "続行"),
+    )
+    _banishes(t, f"特徴が{_CHAOS}のもの")
+    t.expect("3枚のあるゾーン", tuple(agent.zone for agent in agents), ("追放ゾーン",) * 3)

@@ -1,0 +1,104 @@
+"""Checks of 2.8, pitch: printed symbols, base and modified values."""
+
+from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
+
+_TURN = "このターンの終わりまで、"
+
+
+def _spell(person: Person, effect: str, name: str = "呪文") -> TrackedCard:
+    """Give a player an instant with an effect."""
+    return person.hand(f"《{name}》 インスタント コスト0", effect)
+
+
+def _pays_1(t: Table, *spells: TrackedCard) -> Person:
+    """Let Ann play instants, and then one that costs 1, for which she pitches the card in her hand; return Ann."""
+    ann = t.people[0]
+    spark = ann.hand(instant("火花", cost=1))
+    t.begin()
+    for spell in spells:
+        ann.plays(spell)
+        t.resolve()
+    ann.plays(spark)
+    return ann
+
+
+@fab.check(
+    "2.8.2#sentence-1",
+    "2.8.2#sentence-3",
+    "2.8.2#sentence-4",
+    title="シンボルの種類が、ピッチして得る資源の種類であり、シンボルの数が、ピッチ値である",
+)
+def symbols_are_the_printed_pitch(t: Table) -> None:
+    """A card with two symbols of chi points is pitched for a cost of 1; another one has three of resource points."""
+    ann, ben = t.people
+    pearl = ann.hand("《真珠》 【リソース ― 宝石】 ピッチ{c}{c}")
+    ruby = ben.hand("《紅玉》 【リソース ― 宝石】 ピッチ{r}{r}{r}")
+    spark = ann.hand(instant("火花", cost=1))
+    t.begin()
+    t.expect("真珠のピッチ値と紅玉のピッチ値", (pearl.pitch, ruby.pitch), (2, 3))
+    ann.plays(spark)
+    t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (1, 0))
+
+
+@fab.check("2.8.2#sentence-5", title="表記ピッチ値が、基本のピッチ値である")
+def printed_pitch_is_the_base(t: Table) -> None:
+    """An effect banishes what has a base pitch of 2 or more."""
+    ann, ben = t.people
+    (ruby,), (jade,) = ben.gets("hand", gem("紅玉", 1)), ben.gets("hand", gem("翡翠", 2))
+    gone = _spell(ann, "すべてのピッチ値の基本の値が2以上のものを追放する。")
+    t.begin()
+    ann.plays(gone)
+    t.resolve()
+    t.expect("紅玉と翡翠のあるゾーン", (ruby.zone, jade.zone), ("手札", "追放ゾーン"))
+
+
+@fab.check("2.8.2#sentence-6", title="表記ピッチ値のないカードは、ピッチの特性を持たない")
+def a_card_without_printed_pitch_has_none(t: Table) -> None:
+    """An effect banishes what has pitch; without pitch, a card cannot be pitched."""
+    ann, ben = t.people
+    (ruby,), (plain,) = ben.gets("hand", gem("紅玉", 1)), ben.gets("hand", instant("火花"))
+    gone = _spell(ann, "すべてのピッチ値の特性を持つものを追放する。")
+    t.begin()
+    ann.plays(gone)
+    t.resolve()
+    t.expect("紅玉と火花のあるゾーン", (ruby.zone, plain.zone), ("追放ゾーン", "手札"))
+
+
+@fab.check("2.8.3#sentence-1", title="効果によって、ピッチ値は変更される")
+def pitch_can_be_modified(t: Table) -> None:
+    """The base pitch of a card is set to 3 before it is pitched for a cost of 1."""
+    ann, _ben = t.people
+    ann.gets("hand", gem("紅玉", 1))
+    _pays_1(t, _spell(ann, f"{_TURN}《紅玉》は、ピッチ値の基本の値が3になる。"))
+    t.expect("残りのリソースポイント", ann.resource_points, 2)
+
+
+@fab.check("2.8.3#sentence-2", title="「ピッチ」とは、基本の値ではなく、変更されたピッチ値のことである")
+def the_term_pitch_means_the_modified_value(t: Table) -> None:
+    """The base pitch of 1 stays, and is modified by 2."""
+    ann, _ben = t.people
+    ann.gets("hand", gem("紅玉", 1))
+    _pays_1(t, _spell(ann, f"{_TURN}《紅玉》は、ピッチ値に2の修整を得る。"))
+    t.expect("残りのリソースポイント", ann.resource_points, 2)
+
+
+@fab.check(
+    "2.8.4#sentence-1",
+    title="「ピッチ値が{r}」と書いても「ピッチ値が1」と書いても、同じテキストである",
+    example="2.8.4#example-1",
+)
+def symbols_and_numbers_are_identical(t: Table) -> None:
+    """Two cards search the deck for a card with pitch 1, one by a symbol and the other by a number."""
+    ann, _ben = t.people
+    ann.gets("deck", gem("翡翠", 2), gem("紅玉", 1), gem("柘榴石", 1))
+    by_symbol = _spell(ann, "デッキからピッチ値の値が{r}のものを1枚探して手札に置く。", "印の探索")
+    by_number = _spell(ann, "デッキからピッチ値の値が1のものを1枚探して手札に置く。", "数の探索")
+    t.begin()
+    for spell in (by_number, by_symbol):
+        ann.plays(spell)
+        t.resolve(search=...)
+        t.expect(f"{spell.name}で選べること", len(t.choices), 3 if spell is by_number else 2)
+        t.answers(search=ann.card("紅玉" if spell is by_number else "柘榴石"))
+    t.expect("紅玉と柘榴石のあるゾーン", (ann.card("紅玉").zone, ann.card("柘榴石").zone), ("手札", "手札"))

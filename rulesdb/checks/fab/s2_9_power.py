@@ -1,0 +1,88 @@
+"""Checks of 2.9, power: base and modified values, and the damage step."""
+
+from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.engine.fab.sample_cards.small_cards import attack, sword
+
+_TURN = "このターンの終わりまで、"
+
+
+def _spell(person: Person, effect: str) -> TrackedCard:
+    """Give a player an instant with an effect."""
+    return person.hand("《呪文》 インスタント コスト0", effect)
+
+
+@fab.check("2.9.1#sentence-1", title="パワーはオブジェクトの特性で、カードでない攻撃プロキシにもある")
+def power_is_a_property_of_objects(t: Table) -> None:
+    """An attack-proxy of a sword with a power of 2 deals damage."""
+    ann, ben = t.people
+    blade = ann.has_card("weapon 1", sword("剣"))
+    t.begin()
+    ann.activates(blade)
+    t.until("resolution")
+    t.expect("ベンのライフ", ben.life, 18)
+
+
+@fab.check("2.9.1#sentence-2", title="ダメージステップで使うのは、そのときのパワーである")
+def the_damage_step_uses_power(t: Table) -> None:
+    """An attack with a power of 3 gets 2 more in the reaction step."""
+    ann, ben = t.people
+    claw, spell = ann.hand(attack("爪", power=3)), _spell(ann, f"{_TURN}攻撃は、パワーに2の修整を得る。")
+    t.begin()
+    ann.plays(claw)
+    t.until("reaction")
+    ann.plays(spell)
+    t.resolve()
+    t.until("resolution")
+    t.expect("ベンのライフ", ben.life, 15)
+
+
+@fab.check("2.9.2#sentence-2", title="表記パワーが、基本のパワーである")
+def printed_power_is_the_base(t: Table) -> None:
+    """An effect banishes what has a base power of 4 or more."""
+    ann, ben = t.people
+    (claw,), (fang,) = ben.gets("hand", attack("爪", power=3)), ben.gets("hand", attack("牙", power=4))
+    spell = _spell(ann, "すべてのパワーの基本の値が4以上のものを追放する。")
+    t.begin()
+    ann.plays(spell)
+    t.resolve()
+    t.expect("爪と牙のあるゾーン", (claw.zone, fang.zone), ("手札", "追放ゾーン"))
+
+
+@fab.check("2.9.2#sentence-3", title="表記パワーのないカードはパワーの特性を持たず、0と書かれたカードは持つ")
+def a_card_without_printed_power_has_none(t: Table) -> None:
+    """An effect adds 2 to the power of what Ben has."""
+    ann, ben = t.people
+    (claw,), (stone,) = ben.gets("hand", attack("爪", power=0)), (ben.hand("《石》 アクション コスト0", "続行"),)
+    spell = _spell(ann, f"{_TURN}タイプがアクションのものは、パワーに2の修整を得る。")
+    t.begin()
+    ann.plays(spell)
+    t.resolve()
+    t.expect("爪のパワーと石のパワー", (claw.power, stone.power), (2, None))
+
+
+@fab.check("2.9.3#sentence-1", title="効果によって、パワーは変更される")
+def power_can_be_modified(t: Table) -> None:
+    """The base power of an attack is set to 6."""
+    ann, ben = t.people
+    claw, spell = ann.hand(attack("爪", power=3)), _spell(ann, f"{_TURN}攻撃は、パワーの基本の値が6になる。")
+    t.begin()
+    ann.plays(claw)
+    ann.plays(spell)
+    t.resolve()
+    t.until("resolution")
+    t.expect("ベンのライフ", ben.life, 14)
+
+
+@fab.check("2.9.3#sentence-2", title="「パワー」とは、基本の値ではなく、変更されたパワーのことである")
+def the_term_power_means_the_modified_value(t: Table) -> None:
+    """A card with a base power of 3 gets 2 more; an effect is on what has a power of 5 or more."""
+    ann, ben = t.people
+    claw, fang = ben.hand(attack("爪", power=3)), ben.hand(attack("牙", power=3))
+    more = _spell(ann, f"{_TURN}《爪》は、パワーに2の修整を得る。")
+    gone = _spell(ann, "すべてのパワー5以上のものを追放する。")
+    t.begin()
+    for spell in (more, gone):
+        ann.plays(spell)
+        t.resolve()
+    t.expect("爪と牙のあるゾーン", (claw.zone, fang.zone), ("追放ゾーン", "手札"))

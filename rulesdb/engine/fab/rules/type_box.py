@@ -1,0 +1,129 @@
+"""The type box (2.14): which of its words are the supertypes, the types and the subtypes of a card."""
+
+from typing import NamedTuple
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.rules.type_keywords import functional_subtypes, nonfunctional_subtypes, type_keywords
+
+DASH, SLASH, GENERIC = "―", "/", "generic"
+"""What a type box has besides keywords: the dash, the slash of hybrid cards, and the word for no supertypes."""
+
+Words = tuple[str, ...]
+
+
+class Slots(NamedTuple):
+    """The words of a type box by their slots (2.14.1)."""
+
+    supertypes: Words
+    """The words before the types."""
+    types: Words
+    """The words from the first type to the dash."""
+    subtypes: Words
+    """The words behind the dash."""
+
+
+class TypeBox(NamedTuple):
+    """What a type box says of a card."""
+
+    supertypes: frozenset[str]
+    """Supertypes; of a hybrid card the first set."""
+    hybrid: frozenset[str]
+    """The second set of supertypes of a hybrid card, empty for other cards."""
+    types: frozenset[str]
+    """Types."""
+    subtypes: frozenset[str]
+    """Subtypes."""
+
+
+def read_type_box(words: Words) -> TypeBox:
+    """Return what the words of a type box say."""
+    box = any_number_of_each(slots(*_around(words, DASH)))
+    first, second = supertype_sets(supertypes_before_types(box))
+    types, subtypes = types_before_the_dash(box), subtypes_behind_the_dash(box)
+    return TypeBox(
+        supertypes=without_generic(frozenset(first)),
+        hybrid=without_generic(frozenset(second)),
+        types=frozenset(types) & type_keywords(),
+        subtypes=frozenset(subtypes) & (functional_subtypes() | nonfunctional_subtypes()),
+    )
+
+
+def _around(words: Words, mark: str) -> tuple[Words, Words]:
+    """Return the words before a mark and those behind it; all words and none where there is no mark."""
+    at = words.index(mark) if mark in words else len(words)
+    return words[:at], words[at + 1 :]
+
+
+def _types_first(before: Words, behind: Words) -> Slots:
+    """Return the slots of a box that has the types before the supertypes (misreading of 2.14.1)."""
+    at = next((at for at, word in enumerate(before) if word not in type_keywords()), len(before))
+    return Slots(before[at:], before[:at], behind)
+
+
+@book.definition(
+    "2.14.1#sentence-3", _types_first, "タイプボックスには、タイプがスーパータイプより先に書かれるとする読み方"
+)
+def slots(before: Words, behind: Words) -> Slots:
+    """A type box is written as the supertypes, the types, a dash and the subtypes."""
+    at = next((at for at, word in enumerate(before) if word in type_keywords()), len(before))
+    return Slots(before[:at], before[at:], behind)
+
+
+def _one_of_each(box: Slots) -> Slots:
+    return Slots(box.supertypes[:1], box.types[:1], box.subtypes[:1])
+
+
+@book.definition(
+    "2.14.1#sentence-5", _one_of_each, "タイプボックスには、スーパータイプ、タイプ、サブタイプを1つずつ書くとする読み方"
+)
+def any_number_of_each(box: Slots) -> Slots:
+    """A type box has zero or more supertypes, types and subtypes."""
+    return box
+
+
+@book.definition(
+    "2.11.3#sentence-2", lambda box: box.subtypes, "スーパータイプは、タイプの後に書かれているとする読み方"
+)
+def supertypes_before_types(box: Slots) -> Words:
+    """Supertypes are printed before the types."""
+    return box.supertypes
+
+
+@book.definition(
+    "2.15.3#sentence-3", lambda box: box.subtypes or box.types, "タイプは、ダッシュの後に書かれているとする読み方"
+)
+def types_before_the_dash(box: Slots) -> Words:
+    """Types are printed before the dash of the subtypes, if there are any."""
+    return types_behind_supertypes(box)
+
+
+def _leading_types(box: Slots) -> Words:
+    return () if box.supertypes else box.types
+
+
+@book.definition("2.15.3#sentence-2", _leading_types, "タイプは、タイプボックスの最初に書かれているとする読み方")
+def types_behind_supertypes(box: Slots) -> Words:
+    """Types are printed behind the supertypes."""
+    return box.types
+
+
+@book.definition("2.10.3#sentence-2", lambda box: box.supertypes, "サブタイプは、タイプの前に書かれているとする読み方")
+def subtypes_behind_the_dash(box: Slots) -> Words:
+    """Subtypes are printed behind the types and a dash."""
+    return box.subtypes
+
+
+def _in_one_set(words: Words) -> tuple[Words, Words]:
+    return tuple(word for word in words if word != SLASH), ()
+
+
+@book.definition("2.14.1b#sentence-1", _in_one_set, "「/」は、スーパータイプをただ並べるための印だとする読み方")
+def supertype_sets(words: Words) -> tuple[Words, Words]:
+    """A hybrid card has two sets of supertypes with a slash between them; any other card has one set."""
+    return _around(words, SLASH)
+
+
+@book.transform("2.14.1a#sentence-1")
+def without_generic(supertypes: frozenset[str]) -> frozenset[str]:
+    """A card with the word generic in its type box has no supertypes."""
+    return supertypes - {GENERIC}
