@@ -4,6 +4,7 @@ from typing import Literal
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Subtype
+from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.card_categories import category_of, is_macro
 from rulesdb.engine.fab.state import Object, State
 from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK, Zone
@@ -84,6 +85,19 @@ def _any_card_in_the_arena(item: Object) -> bool:
 def is_permanent(item: Object) -> bool:
     """A permanent is a card in the arena that remains there."""
     return is_card(item) and (is_permanent_by_category(item) or item.has_become_permanent)
+
+
+def permanents(game: Game) -> tuple[Object, ...]:
+    """Return the public permanents, in the order of their ids."""
+    return game.keep("public permanents", (game.state.objects,), _public_permanents, game)
+
+
+def _public_permanents(game: Game) -> tuple[Object, ...]:
+    return game.keep_by_object("public permanent", (), game.state.objects, frozenset(), _if_public_permanent)
+
+
+def _if_public_permanent(_game: Game, item: Object) -> tuple[Object, ...]:
+    return (item,) if is_permanent(item) and item.is_public else ()
 
 
 def _nothing(_objects: list[Object]) -> list[Object]:
