@@ -18,6 +18,14 @@ def _modifies(ability: Defines) -> Definition:
     return Gets(ability.stat, ability.value)
 
 
+def _no_defense() -> Definition:
+    return LosesStat("defense")
+
+
+def _no_power() -> Definition:
+    return LosesStat("power")
+
+
 def _only_in_combat(item: Object) -> bool:
     return item.zone == CHAIN
 
@@ -36,7 +44,7 @@ def defines_defense_now(item: Object) -> bool:  # noqa: ARG001  (the misreading 
 
 @book.definition(
     "2.3.2a#sentence-3",
-    lambda: LosesStat("defense"),
+    _no_defense,
     "数値を決定できないなら、防御値の特性を持たないとする読み方",
 )
 def undetermined_defense() -> Definition:
@@ -56,9 +64,7 @@ def defines_power_now(item: Object) -> bool:  # noqa: ARG001  (the misreading ne
     return True
 
 
-@book.definition(
-    "2.9.2a#sentence-3", lambda: LosesStat("power"), "数値を決定できないなら、パワーの特性を持たないとする読み方"
-)
+@book.definition("2.9.2a#sentence-3", _no_power, "数値を決定できないなら、パワーの特性を持たないとする読み方")
 def undetermined_power() -> Definition:
     """The power is 0 if the ability that defines it requires a number that cannot be determined."""
     return SetsBase("power", 0)

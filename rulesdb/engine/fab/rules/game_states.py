@@ -95,7 +95,7 @@ def clear_the_dead(game: Game) -> None:
 
 
 def _destroyed(game: Game, objects: tuple[int, ...]) -> None:
-    happen_at_once(game, [kinds.Destroy(by="fab:1.10.2b", object=one) for one in objects])
+    happen_at_once(game, tuple(kinds.Destroy(by="fab:1.10.2b", object=one) for one in objects))
 
 
 @book.definition("2.5.3f#sentence-1", _destroyed, "ライフ総量が0になったパーマネントは、破壊されるとする読み方")
