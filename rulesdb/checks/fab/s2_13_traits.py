@@ -55,6 +55,9 @@ def traits_add_no_rules(t: Table) -> None:
     agent = _agent(ann, "蜘蛛")
     t.begin()
     t.expect("アンは蜘蛛をプレイできるか", ann.may_play(agent), True)
+    ann.plays(agent)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 21)
 
 
 @fab.check("2.13.4#sentence-1", title="特徴で参照されるのは、どこにあっても、その特徴を持つすべてのカードである")

@@ -24,10 +24,11 @@ def _allies(t: Table, **lives: int) -> list[TrackedCard]:
 
 @fab.check("2.5.1#sentence-2", title="ライフは、そのオブジェクトのライフ総量が最初にいくつであるかを表す")
 def life_is_the_starting_life_total(t: Table) -> None:
-    """An ally with a life of 6."""
-    (dragon,) = _allies(t, 竜=6)
-    _does(t)
-    t.expect("竜のライフ総量", dragon.life, 6)
+    """Two allies are dealt 4 damage; one with a life of 6 still has 2."""
+    dragon, imp = _allies(t, 竜=6, 小鬼=4)
+    _does(t, "すべてのサブタイプが盟友のパーマネントに4点の秘術ダメージを与える。")
+    t.expect("竜のライフ総量", dragon.life, 2)
+    t.expect("小鬼のあるゾーン", imp.zone, "墓地")
 
 
 @fab.check("2.5.1a#sentence-1", title="ライフを持つパーマネントが生体オブジェクトであり、攻撃の対象になる")
