@@ -25,6 +25,7 @@ from rulesdb.engine.fab.rules.keyword_properties import (
     any_number_of_types,
     of_both_sets,
     printed_traits,
+    with_words_that_are_no_traits,
 )
 from rulesdb.engine.fab.rules.names import defined_name, has_part, is_named
 from rulesdb.engine.fab.rules.numbers import defined_x, undefined_x, whole
@@ -157,7 +158,9 @@ def _properties_of_card(card: Card) -> Properties:
         metatypes=printed_metatypes(frozenset(), card),
         types=any_number_of_types(card.types),
         subtypes=any_number_of_subtypes(card.subtypes),
-        supertypes=any_number_of_supertypes(of_both_sets(card.supertypes, card.hybrid)),
+        supertypes=any_number_of_supertypes(
+            with_words_that_are_no_traits(of_both_sets(card.supertypes, card.hybrid), card.traits)
+        ),
         traits=printed_traits(frozenset(), card.traits),
         abilities=card.abilities,
         bases=base_values(values),
