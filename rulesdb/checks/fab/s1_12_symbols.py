@@ -80,3 +80,27 @@ def r_is_resource(t: Table) -> None:
     ann.plays(spring)
     t.resolve()
     t.expect("アンのリソースポイントと気ポイント", [ann.resource_points, ann.chi_points], [2, 0])
+
+
+@fab.check(
+    "1.12.4f#sentence-2",
+    "1.12.4f#sentence-3",
+    title="{t}と書かれていればタップする効果のこと、{u}と書かれていればアンタップする効果のことである",
+)
+def t_is_tap_and_u_is_untap(t: Table) -> None:
+    """A bell is tapped by the cost of its ability, a gong is tapped already; then a spell untaps both."""
+    ann, _ben = t.people
+    bell = ann.has_card("permanent", "《鈴》 アクション ― アイテム", "インスタント ― {t}: ライフを1点得る。")
+    gong = ann.has_card("permanent", "《銅鑼》 アクション ― アイテム", "続行")
+    beat = ann.hand("《一打》 インスタント コスト0", "すべての名前が「銅鑼」のパーマネントを{t}する。")
+    echo = ann.hand("《余韻》 インスタント コスト0", "すべてのサブタイプがアイテムのパーマネントを{u}する。")
+    t.begin()
+    ann.plays(beat)
+    t.resolve()
+    t.expect("一打の後の、鈴と銅鑼がタップ状態か", (bell.is_tapped, gong.is_tapped), (False, True))
+    ann.activates(bell)
+    t.resolve()
+    t.expect("鈴の能力の後の、鈴と銅鑼がタップ状態か", (bell.is_tapped, gong.is_tapped), (True, True))
+    ann.plays(echo)
+    t.resolve()
+    t.expect("余韻の後の、鈴と銅鑼がタップ状態か", (bell.is_tapped, gong.is_tapped), (False, False))

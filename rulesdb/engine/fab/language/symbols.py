@@ -95,6 +95,18 @@ def chi_symbol() -> str:
     return "気"
 
 
+@book.definition("1.12.4f#sentence-2", lambda: "アンタップ", "{t}は、アンタップ効果を表すとする読み方")
+def tap_symbol() -> str:
+    """The tap symbol represents a tap effect."""
+    return "タップ"
+
+
+@book.definition("1.12.4f#sentence-3", lambda: "タップ", "{u}は、タップ効果を表すとする読み方")
+def untap_symbol() -> str:
+    """The untap symbol represents an untap effect."""
+    return "アンタップ"
+
+
 def _of_ability(symbols: str) -> str:
     return f"リソース{symbols_of_ability(symbols)}点"
 
@@ -119,6 +131,10 @@ _WORDS: dict[str, Callable[[str], str]] = {
     "defense": lambda _symbol: defense_symbol(),
     "intellect": lambda _symbol: intellect_symbol(),
     "life": lambda _symbol: life_symbol(),
+    "tapping": lambda _symbol: f"「これを{tap_symbol()}する」",
+    "untapping": lambda _symbol: f"「これを{untap_symbol()}する」",
+    "tap": lambda _symbol: tap_symbol(),
+    "untap": lambda _symbol: untap_symbol(),
 }
 """The words for symbols, by the place where they stand or by what they represent."""
 _NAME = re.compile(r"「[^「」]+」|《[^《》]+》|【[^【】]+】")
@@ -131,4 +147,5 @@ _SYMBOLS = re.compile(
     r"|(?P<gained>(?:(?:\{r\})+|(?:\{c\})+)を)(?=得)"
     r"|(?P<damage>\{p\}ダメージ)"
     r"|(?P<power>\{p\})|(?P<defense>\{d\})|(?P<intellect>\{i\})|(?P<life>\{h\})"
+    r"|― (?P<tapping>\{t\})|― (?P<untapping>\{u\})|(?P<tap>\{t\})|(?P<untap>\{u\})"
 )

@@ -12,7 +12,7 @@ from rulesdb.engine.fab.rules.as_though import as_they_are
 from rulesdb.engine.fab.rules.layers import category_of
 from rulesdb.engine.fab.rules.layers import layers as all_layers
 from rulesdb.engine.fab.rules.names import is_named
-from rulesdb.engine.fab.rules.permanents import is_card, is_permanent
+from rulesdb.engine.fab.rules.permanents import is_card, permanents
 from rulesdb.engine.fab.state import Category
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, Objects
@@ -144,11 +144,7 @@ class Permanents(Objects, frozen=True):
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the permanents, in the order of their ids."""
-        found = tuple(
-            item.id
-            for item in game.objects()
-            if is_permanent(item) and item.is_public and self.filter.fits(game, item.id, context)
-        )
+        found = tuple(item.id for item in permanents(game) if self.filter.fits(game, item.id, context))
         counted = counting_as(game, self, context)
         return as_they_are(found, tuple(one.context.source for _, one in counted)) if counted else found
 

@@ -21,7 +21,8 @@ def properties_having(game: AnyGame, name: str, object_id: int) -> Any:  # noqa:
 
     Of most objects no effect changes it, so that it is that of the card.
     """
-    read(game, name)
+    if game.read is not None:  # as ``read`` does; this is asked dozens of times for each choice
+        game.read.add(name)
     if name not in (game.in_force or effects_in_force(game)).changed:
         unchanged = game.unchanged
         found = unchanged[object_id] if object_id in unchanged else _unchanged(game, object_id)
