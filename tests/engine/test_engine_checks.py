@@ -123,7 +123,8 @@ def test_every_card_that_an_account_names_has_its_text_there(results: list[Resul
         opening = [line for line in result.account if line.part == "card"]
         told = [line.text for line in result.account if line.part != "card"]
         heroes = [line for line in told if "のヒーローは《" in line]
-        printed = set(re.findall("《(.*?)》", "".join(line.text for line in opening)))
+        texts = "".join(line.text for line in opening)
+        printed = set(re.findall("《(.*?)》", texts)) | set(re.findall("名前が「(.*?)」になる", texts))
         heroic = set(re.findall("《(.*?)》", "".join(heroes)))
         named = {name for line in told for name in re.findall("《(.*?)》", line)}
         missing += [(result.check.name, name) for name in named - printed - heroic]

@@ -7,13 +7,14 @@ import pytest
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as ev
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Triggered
+from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Resolution, Triggered
 from rulesdb.engine.fab.card_parts.effects import Replaces
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events.turns import Moment
 from rulesdb.engine.fab.sample_cards.small_cards import attack, does, instant, item
 from rulesdb.engine.fab.selection.events import Begins
 from rulesdb.engine.fab.stages import FAB
+from rulesdb.engine.fab.verbs.create import CreateTokens
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.kernel.book import rules_in_force
 from rulesdb.engine.kernel.errors import CardError, EndlessError, IllegalChoiceError
@@ -112,7 +113,7 @@ def test_nothing_can_be_done_once_the_game_is_over() -> None:
         ({"types": frozenset({"sorcery"})}, r"there is no type 'sorcery' .*; take one of: action, "),
         ({"subtypes": frozenset({"attack", "horse"})}, "there is no subtype 'horse'"),
         ({"cost": -1}, "cost is -1, but a printed value is never below 0"),
-        ({"cost": "Y"}, "cost is 'Y', where a number or 'X' or nothing belongs"),
+        ({"cost": "Y"}, "cost is 'Y', where a number or 'X' or 'XX' or nothing belongs"),
         ({"pitch": -3}, "pitch is -3"),
         ({"pitch": "X"}, "pitch is 'X', where a number or nothing belongs"),
         ({"pitch_asset": "gold"}, "there is no pitch_asset 'gold'; take one of: resource, chi"),
@@ -131,14 +132,15 @@ def test_a_card_with_a_characteristic_that_does_not_exist_is_refused(
         Card("偽物", **characteristics)  # type: ignore[arg-type]  # that is what is wrong
 
 
-def _again(kind: type[Event]) -> Continuous:
-    """Return an ability that lets an event happen once more before each time it happens."""
-    return Continuous(Replaces("standard", Happens(kind), TheSame(), first=TheSame()))
+def _mirror() -> Card:
+    """Return a token that lets a token be created once more before each one; a second mirror does the same."""
+    again = Continuous(Replaces("standard", Happens(ev.Create), TheSame(), first=TheSame()))
+    return Card("鏡", frozenset({"token"}), frozenset({"item"}), abilities=(again,))
 
 
-def _echo(on: Moment) -> tuple[Triggered, Triggered]:
-    """Return abilities of which one begins to gain life and the other gains life whenever life is gained."""
-    return Triggered((HEAL,), on=Begins(on)), Triggered((HEAL,), on=Happens(ev.GainLife))
+def _echo(on: Moment, effect: Resolution = HEAL, event: type[Event] = ev.GainLife) -> tuple[Triggered, Triggered]:
+    """Return abilities that generate an effect at a moment, and whenever the event of the effect happens."""
+    return Triggered((effect,), on=Begins(on)), Triggered((effect,), on=Happens(event))
 
 
 def _end_phase(table: Table) -> None:
@@ -149,23 +151,24 @@ def _end_phase(table: Table) -> None:
 
 def _replacement(table: Table) -> None:
     ann = table.people[0]
-    ann.has_card("permanent", item("鏡", _again(ev.GainLife)))
-    spark = ann.hand(instant("火花"))
+    ann.has_card("permanent", _mirror())
+    glass = ann.hand(instant("硝子", does(CreateTokens(_mirror()))))
     table.begin()
-    ann.plays(spark)
+    ann.plays(glass)
     table.resolve()
 
 
 def _game_state_actions(table: Table) -> None:
-    ann = table.people[0]
-    ann.has_card("permanent", item("鏡", _again(ev.Clear)))
-    ann.has_card("permanent", Card("幻", frozenset({"token"}), frozenset({"ally"}), life=0))
+    phantom = Card("幻", frozenset({"token"}), frozenset({"ally"}), life=0)
+    returning = _echo("beginning of the end phase", does(CreateTokens(phantom)), ev.Clear)
+    table.people[0].has_card("permanent", item("墓標", *returning))
     table.begin()
+    table.end_turn()
 
 
 @pytest.mark.parametrize("plays", [_end_phase, _replacement, _game_state_actions])
 def test_what_would_go_on_for_ever_is_stopped_with_the_rule_that_was_running(plays: Callable[[Table], None]) -> None:
-    """A trigger that triggers itself where nobody has priority, and events that repeat themselves."""
+    """A trigger that triggers itself where nobody has priority, tokens that replace tokens, the dead who return."""
     with rules_in_force() as book_now, pytest.raises(EndlessError, match="stopped while fab:") as endless:
         plays(Table())
     assert endless.value.rule in book.rules
@@ -176,17 +179,17 @@ def test_before_what_goes_on_for_ever_the_game_is_as_it_was() -> None:
     """The position before the choice stays, and another choice is made from it."""
     table = Table()
     ann = table.people[0]
-    ann.has_card("permanent", item("鏡", _again(ev.GainLife)))
-    spark = ann.hand(instant("火花"))
+    ann.has_card("permanent", _mirror())
+    glass = ann.hand(instant("硝子", does(CreateTokens(_mirror()))))
     table.begin()
-    ann.plays(spark)
+    ann.plays(glass)
     ann.passes()
     before = table.position
     with pytest.raises(EndlessError):
         proceed(FAB, before, Pass())
     assert table.position is before
     assert FAB.process(before.now).stack
-    assert ann.life == 20
+    assert sum(item.card == _mirror() for item in before.now.objects.values()) == 1
 
 
 def test_a_trigger_that_triggers_itself_gives_players_priority_each_time() -> None:

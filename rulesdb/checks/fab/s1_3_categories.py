@@ -64,10 +64,12 @@ def a_token_card_is_no_part_of_the_card_pool(t: Table) -> None:
 
 @fab.check("1.3.2c#sentence-1", title="デッキカードのタイプを1つ持てば、ほかのタイプを持っていても、デッキカードである")
 def one_type_makes_a_deck_card(t: Table) -> None:
-    """An action that is also equipment is in a deck."""
-    ann, _ben = t.people
+    """An action that is also equipment is in a deck; what is nothing but equipment is in another deck."""
+    ann, ben = t.people
     ann.brings(_HERO, read_card("《変形する腕》 アクション・装備品 ― 腕 コスト0 防御1"), in_deck=True)
+    ben.brings(_HERO, _CROWN, in_deck=True)
     t.expect("アクションで装備品でもあるカードをデッキに入れると反するルール", ann.is_kept_out_by, [])
+    t.expect("装備品でしかないカードをデッキに入れると反するルール", ben.is_kept_out_by, ["1.3.2d"])
 
 
 @fab.check("1.3.2c#sentence-2", title="プレイできないブロックやメンターやリソースのカードも、デッキカードである")

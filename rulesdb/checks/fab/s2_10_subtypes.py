@@ -2,7 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
-from rulesdb.engine.fab.sample_cards.small_cards import action
+from rulesdb.engine.fab.sample_cards.small_cards import action, ally
 
 _TURN = "このターンの終わりまで、"
 
@@ -49,6 +49,25 @@ def a_functional_subtype_decides_which_rules_apply(t: Table) -> None:
     t.begin()
     _plays(t, ann, mist, spark)
     t.expect("霧と火花のあるゾーン", (mist.zone, spark.zone), ("闘技場", "墓地"))
+
+
+@fab.check(
+    "2.10.1#sentence-2", title="機能型のサブタイプである盟友だけに、ターンの終わりにライフが戻るルールが適用される"
+)
+def the_subtype_ally_decides_about_its_life(t: Table) -> None:
+    """An ally and a hero are dealt damage, and the turn ends."""
+    ann, ben = t.people
+    dragon = ben.has_card("permanent", ally("竜", 6))
+    damages = (
+        f"すべての{what}に2点の秘術ダメージを与える。"
+        for what in ("サブタイプが盟友のパーマネント", "対戦相手のヒーロー")
+    )
+    spark = ann.hand("《火花》 インスタント コスト0", "".join(damages))
+    t.begin()
+    _plays(t, ann, spark)
+    t.expect("火花の後の、竜とベンのライフ", (dragon.life, ben.life), (4, 18))
+    t.end_turn()
+    t.expect("ターンが終わった後の、竜とベンのライフ", (dragon.life, ben.life), (6, 18))
 
 
 @fab.check("2.10.6#sentence-2", title="効果で得た機能型のサブタイプも、オブジェクトに追加のルールを加える")

@@ -29,7 +29,17 @@ def a_trait_is_an_identity(t: Table) -> None:
     t.expect("蜘蛛と影法師のあるゾーン", (agent.zone, other.zone), ("追放ゾーン", "手札"))
 
 
-@fab.check("2.13.2#sentence-2", "2.13.3a#sentence-1", title="カードに書かれた特徴が、カードの特徴を定める")
+@fab.check("2.13.3a#sentence-1", title="「混沌の使者」は特徴の語句で、スーパータイプではない")
+def agents_of_chaos_is_a_trait(t: Table) -> None:
+    """A card has the trait and a supertype; then cards with the trait are banished."""
+    ben = t.people[1]
+    agent = ben.hand(f"《蜘蛛》 〈{_CHAOS}〉 「暗殺者」 アクション コスト0", "続行")
+    _banishes(t, f"特徴が{_CHAOS}のもの")
+    t.expect("蜘蛛のあるゾーン", agent.zone, "追放ゾーン")
+    t.expect("蜘蛛のスーパータイプ", agent.supertypes, ["暗殺者"])
+
+
+@fab.check("2.13.2#sentence-2", title="カードに書かれた特徴が、カードの特徴を定める")
 def printed_traits_are_the_traits(t: Table) -> None:
     """A card has the trait printed on it, another one only has the words in its name."""
     ben = t.people[1]
@@ -45,6 +55,9 @@ def traits_add_no_rules(t: Table) -> None:
     agent = _agent(ann, "蜘蛛")
     t.begin()
     t.expect("アンは蜘蛛をプレイできるか", ann.may_play(agent), True)
+    ann.plays(agent)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 21)
 
 
 @fab.check("2.13.4#sentence-1", title="特徴で参照されるのは、どこにあっても、その特徴を持つすべてのカードである")

@@ -58,6 +58,8 @@ def types_stand_before_the_dash(t: Table) -> None:
     card = _printed(t, "《強打》 【アクション ― 攻撃】 コスト0 パワー3")
     t.expect("強打のタイプ", card.types, ["アクション"])
     t.expect("強打のサブタイプ", card.subtypes, ["攻撃"])
+    t.people[0].plays(card)
+    t.expect("戦闘は始まったか", t.step != "", True)
 
 
 @fab.check("2.14.1#sentence-5", title="タイプボックスのどの欄にも、0個以上の語が入る")
@@ -136,8 +138,9 @@ def either_set_of_a_hybrid_card_is_enough(t: Table) -> None:
 
 @fab.check("2.14.1b#sentence-3", title="混成カードを、両方のセットを持つものとして扱うのではない")
 def a_hybrid_card_does_not_count_with_both_sets(t: Table) -> None:
-    """The hero has a part of both sets."""
+    """A hero has a part of both sets, another one has the whole of one."""
     t.expect("両方を一部ずつ持つヒーローは入れられないか", _is_kept_out(t, _hero("光", "魔術師"), _HYBRID), True)
+    t.expect("一方をすべて持つヒーローは入れられないか", _is_kept_out(t, _hero("光", "戦士"), _HYBRID), False)
 
 
 @fab.check("2.14.1b#sentence-4", title="ゲームの中では、混成カードは両方のセットのスーパータイプをすべて持つ")

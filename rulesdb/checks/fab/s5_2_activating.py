@@ -109,6 +109,19 @@ def the_layer_has_the_type_of_the_ability(t: Table) -> None:
     t.expect("《兜》の起動後のリソースポイント", ann.resource_points, 1)
 
 
+@fab.check("5.2.1b#sentence-3", title="発生源にタイプがなくても、起動レイヤーは、能力に書かれたタイプを持つ")
+def the_layer_of_a_source_without_types(t: Table) -> None:
+    """An item loses its only type; then its ability is activated."""
+    ann, _ben = t.people
+    fossil = ann.has_card("permanent", "《化石》 アクション ― アイテム", "インスタント ― コストなし: ライフを1点得る。")
+    fades = ann.hand("《風化》 インスタント コスト0", "このターンの終わりまで、《化石》は、タイプのアクションを失う。")
+    t.begin()
+    ann.plays(fades)
+    t.resolve()
+    ann.activates(fossil)
+    t.expect("化石のタイプと、レイヤーのタイプ", (fossil.types, t.layer().types), ([], ["インスタント"]))
+
+
 @fab.check(
     "5.2.1c#sentence-2", "5.2.1c#sentence-3", title="起動に支払うのは能力のコストだけで、「0」なら何も支払わない"
 )

@@ -1,7 +1,7 @@
 """Life totals (2.5): the base life of a permanent, and what it has gained and lost since it entered the arena."""
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.continuous import life
+from rulesdb.engine.fab.continuous import life, properties
 from rulesdb.engine.fab.events import GainLife, LoseLife
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import Object
@@ -16,7 +16,7 @@ def life_total(game: Game, object_id: int) -> int | None:
     if value is None:
         return None
     item = game.object(object_id)
-    base = present_base(starting_life_total(value), item)
+    base = present_base(starting_life_total(value), game, item)
     total = with_gains_and_losses(base, permanently(game, item))
     return not_negative(above_base(total, base))
 
@@ -29,14 +29,17 @@ def starting_life_total(value: int) -> int:
     return value
 
 
-def _printed_life(base: int, item: Object) -> int:
-    return base if item.card.life is None else item.card.life
+def _on_the_printed_base(life: int, game: Game, item: Object) -> int:
+    base, printed = properties(game, item.id).base("life"), item.card.life
+    return life if base is None or printed is None else life - base + printed
 
 
-@book.definition("2.5.3c#sentence-1", _printed_life, "ライフ総量は、基本ライフが変わっても計算し直されないとする読み方")
-def present_base(base: int, _item: Object) -> int:
+@book.definition(
+    "2.5.3c#sentence-1", _on_the_printed_base, "ライフ総量は、基本ライフが変わっても計算し直されないとする読み方"
+)
+def present_base(life: int, _game: Game, _item: Object) -> int:
     """A life total is recalculated with the new base life if the base life changes."""
-    return base
+    return life
 
 
 @book.definition("2.5.3a#sentence-1", lambda base, _recorded: base, "ライフ総量とは、基本ライフのことだとする読み方")

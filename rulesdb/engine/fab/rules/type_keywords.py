@@ -53,7 +53,7 @@ def talents() -> Words:
     return _TALENTS
 
 
-@book.definition("2.13.3a#sentence-1", lambda: _NO_WORDS, "特徴のキーワードや語句は、まだ1つもないとする読み方")
+@book.definition("2.13.3a#sentence-1", lambda: _NO_WORDS, "「混沌の使者」は、特徴ではなくスーパータイプだとする読み方")
 def trait_keywords() -> Words:
     """The trait keywords and phrases: agents of chaos."""
     return _TRAITS
