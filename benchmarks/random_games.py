@@ -28,6 +28,7 @@ from random_play import WATCHED
 from rulesdb.engine.fab.cards import Card
 
 ENDS = {(0,): "won by the first player", (1,): "won by the second player", (): "drawn"}
+GIVEN_UP = "given up as a deadlock"
 
 
 class Outcome(NamedTuple):
@@ -47,8 +48,7 @@ def play(pool: Sequence[Card], seed: int) -> Outcome:
         state, choices = play_odd_game(pool, seed, WATCHED)
     except Exception as fault:  # noqa: BLE001  (whatever breaks a game is what is looked for)
         return Outcome(seed, f"{type(fault).__name__}: {fault}")
-    assert state.winners is not None
-    return Outcome(seed, ENDS[state.winners], choices)
+    return Outcome(seed, GIVEN_UP if state.winners is None else ENDS[state.winners], choices)
 
 
 def measure(games: int, pool: Sequence[Card]) -> tuple[list[Figure], list[Outcome]]:
@@ -60,6 +60,7 @@ def measure(games: int, pool: Sequence[Card]) -> tuple[list[Figure], list[Outcom
     figures = [
         Figure("odd cards", len(pool), "cards", at_least=150),
         *(Figure(f"games {end}", counts[end], "games", at_least=1) for end in ENDS.values()),
+        Figure(f"games {GIVEN_UP}", counts[GIVEN_UP], "games"),
         Figure("choices in a game", median(outcome.choices for outcome in outcomes), "choices"),
         Figure("the longest game", max(outcome.choices for outcome in outcomes), "choices"),
         Figure("games without an end or with a fault", len(faults), "games", at_most=0),

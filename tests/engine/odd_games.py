@@ -20,7 +20,9 @@ ODD, KNOWN = 28, 12
 """Cards of a deck: odd ones, and ones of the starter deck, so that games come to an end."""
 PATIENCE = 60
 """After so many choices in a turn players pass where they may: what costs nothing could be activated without an end."""
-MOST_CHOICES = 20_000
+MOST_TURNS = 200
+"""After so many turns players give up, as in a deadlock (4.5.4e): what is left of the cards cannot end the game."""
+MOST_CHOICES = 10_000
 
 
 class EndlessGameError(AssertionError):
@@ -43,13 +45,15 @@ def odd_seats(pool: Sequence[Card], choices: Seeded) -> list[Seat]:
 def play_odd_game(pool: Sequence[Card], seed: int, rules: StagedRules[State, Game, Option]) -> tuple[State, int]:
     """Play a game of random legal choices to its end; return its last state, and the number of choices.
 
+    A game that the players give up has no winners, not even none of them, in its last state.
+
     Raises EndlessGameError for a game that does not end.
     """
     choices = Seeded(Random(seed))  # noqa: S311  (play at random, not a secret)
     position: At = start(rules, set_up(odd_seats(pool, choices), seed))[0]
     turn, in_turn = 0, 0
     for made in range(MOST_CHOICES):
-        if position.decision is None:
+        if position.decision is None or position.now.turn > MOST_TURNS:
             return position.now, made
         turn, in_turn = position.now.turn, in_turn + 1 if position.now.turn == turn else 0
         options = position.decision.options

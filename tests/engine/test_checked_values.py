@@ -8,18 +8,20 @@ from msgspec import Struct
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Resolution, Triggered
 from rulesdb.engine.fab.card_parts.effects import Restriction
-from rulesdb.engine.fab.card_parts.object_effects import Gets
+from rulesdb.engine.fab.card_parts.object_effects import DefinesAsterisk, Gets
 from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events import Discard
 from rulesdb.engine.fab.selection.events import Begins, Moves
 from rulesdb.engine.fab.selection.filters import IsInZone
 from rulesdb.engine.fab.selection.objects import Heroes
+from rulesdb.engine.fab.selection.replacements import DrawsCards
 from rulesdb.engine.fab.verbs.conditional import Conditional
 from rulesdb.engine.fab.verbs.deal import DealDamage
 from rulesdb.engine.fab.verbs.destroy import DestroyObjects
 from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.fab.verbs.roll import RollDie
 from rulesdb.engine.kernel.errors import CardError, PartError
 from rulesdb.engine.kernel.records.checked import Checked, fields_of
 from rulesdb.engine.kernel.selection.events import Happens
@@ -53,6 +55,9 @@ DRAW = DrawCards()
         ),
         (DrawCards, ("two",), r"DrawCards\.amount: amount is 'two', where a number or Value belongs"),
         (DrawCards, (1.5,), r"DrawCards\.amount: amount is 1\.5, where a number or Value belongs"),
+        (RollDie, (0,), r"RollDie\.sides: a number from 1 belongs there"),
+        (DrawsCards, (0,), r"DrawsCards\.amount: a number from 1 belongs there"),
+        (DefinesAsterisk, ("pitch", 1, False), r"DefinesAsterisk\.is_base: an asterisk is a printed value"),
         (DestroyObjects, (), r"DestroyObjects\.what: either what or target belongs there, and only one of them"),
         (
             DealDamage,

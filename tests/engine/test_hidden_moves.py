@@ -25,3 +25,38 @@ def test_a_card_put_face_down_into_the_arsenal_is_noticed_by_where_it_was(trigge
     t.end_turn(arsenal=claw)
     t.resolve()
     assert ann.life == life
+
+
+def test_a_card_drawn_earlier_is_not_counted_for_moves_from_another_zone() -> None:
+    """Nobody knows what it was, and it came from the deck."""
+    t = Table()
+    ann, _ben = t.people
+    ann.has_card(
+        "head", "《耳》 装備品 ― 頭", "各ターン、2回目にオブジェクトが墓地から手札に移ったとき、ライフを1点得る。"
+    )
+    tide = "《満ち潮》 インスタント コスト0", "カードを1枚引く。", "あなたの墓地のすべてのカードを手札に置く。"
+    ann.gets("deck", *(attack("爪") for _ in range(3)))
+    tides = [ann.hand(*tide) for _ in range(3)]
+    t.begin()
+    for card in tides:
+        assert ann.life == 20
+        ann.plays(card)
+        t.resolve()
+    t.resolve()
+    assert ann.life == 21
+
+
+def test_a_leading_effect_may_move_cards_unseen() -> None:
+    """What follows cannot refer to a card that was drawn."""
+    t = Table()
+    ann, _ben = t.people
+    tide = ann.hand(
+        "《満ち潮》 インスタント コスト0",
+        "先行「潮」として(カードを1枚引く)。",
+        "先行「潮」のカードがあるなら、ライフを1点得る。",
+    )
+    ann.gets("deck", attack("爪"))
+    t.begin()
+    ann.plays(tide)
+    t.resolve()
+    assert (ann.life, ann.count("hand")) == (20, 1)

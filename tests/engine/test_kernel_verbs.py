@@ -7,7 +7,16 @@ from msgspec import Struct
 from shore import BEACH, SEA, Create, Destroy, Discard, Draw, Move, Sand, Shore, Spot
 
 from rulesdb.engine.kernel.cards.contexts import CoreContext, CoreDeclared
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Replacement, StateCondition, TargetPhrase
+from rulesdb.engine.kernel.cards.roles import (
+    AnyContext,
+    DiscreteEffect,
+    Objects,
+    Players,
+    Replacement,
+    StateCondition,
+    TargetPhrase,
+    UntypedGame,
+)
 from rulesdb.engine.kernel.effects.property_effects import AddsToValue
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.event_kinds.object_events import CoreTurned, Revealed
@@ -187,6 +196,14 @@ class Fee(Struct, frozen=True):
 
     is_high: bool
     """Whether nobody can pay it."""
+
+
+class Nobody(Players, frozen=True):
+    """No player."""
+
+    def players(self, game: UntypedGame, context: AnyContext) -> tuple[int, ...]:  # noqa: ARG002  (likewise)
+        """Return no player."""
+        return ()
 
 
 class ForAFee(OptionalEffect, frozen=True):
@@ -388,6 +405,7 @@ def test_effects_are_made_of_effects() -> None:
     assert ForAFee(Draws(), Fee(is_high=False)).generate(game, ANN)
     assert not ForAFee(Draws(), Fee(is_high=True)).generate(game, ANN)
     assert not ForAFee(Draws()).generate(game, ANN)
+    assert not ForAFee(Draws(), who=Nobody()).generate(game, ANN)
     with pytest.raises(PartError, match=r"ForAFee\.effect: either an effect or a cost is chosen"):
         ForAFee()
 

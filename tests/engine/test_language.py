@@ -114,3 +114,10 @@ def test_what_is_not_understood(text: str, role: str, position: int, expected: t
         reader().read(text, role)
     assert refused.value.position == position
     assert expected is None or refused.value.expected == expected
+
+
+def test_symbols_are_parts_of_names() -> None:
+    """Outside them, they stand for words."""
+    value = PutCounters("{c}を得", 1, Permanents(HasSubtype("item")))
+    assert reader().read(printer().say(value), "effect") == value
+    assert reader().read("{r}{r}を得る", "effect") == Gain("resource", 2)

@@ -13,7 +13,7 @@ from rulesdb.engine.kernel.language.phrases import Phrase, Printer, UnsayableErr
 
 PRINTER, READER = Printer(GARDEN), Reader(GARDEN)
 
-names = st.text(st.characters(exclude_characters="「」\r\n", exclude_categories=["Cs"]), min_size=1)
+names = st.text(st.characters(exclude_characters="「」『』《》〔〕【】\r\n", exclude_categories=["Cs"]), min_size=1)
 flowers = st.one_of(st.builds(Rose, st.sampled_from(["red", "white"])), st.builds(Named, names))
 numbers = st.integers(-(10**9), 10**9)
 works = st.recursive(

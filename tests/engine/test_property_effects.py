@@ -41,6 +41,7 @@ def changed(before: Fish, *effects: PropertyEffect, bounds: Bounds | None = None
     [
         (MultipliesValue("size", 2), 6),
         (DividesValue("size", 2), 1),
+        (DividesValue("size", 0), 3),
         (SetsValue("size", 7, is_base=False), 7),
         (AddsToValue("size", -5), 0),
         (GainsValue("size", 4), 4),
@@ -48,7 +49,7 @@ def changed(before: Fish, *effects: PropertyEffect, bounds: Bounds | None = None
     ],
 )
 def test_a_value_is_changed(effect: PropertyEffect, size: int | None) -> None:
-    """Fractions are dropped, and no value is below 0."""
+    """Fractions are dropped, no value is below 0, and 0 divides none."""
     assert changed(CARP, effect).size == size
     assert changed_properties(effect) == {"size"}
 

@@ -2,7 +2,8 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table, TrackedCard
-from rulesdb.engine.fab.sample_cards.small_cards import attack
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.sample_cards.small_cards import ally, attack
 
 _TURN = "このターンの終わりまで、"
 
@@ -98,3 +99,20 @@ def a_reduced_power_has_decreased(t: Table) -> None:
         t, f"{_TURN}攻撃は、パワーに-1の修整を得る。", "すべてのこのターンにパワーが減少したものを追放する。"
     )
     t.expect("爪のあるゾーン", claw.zone, "追放ゾーン")
+
+
+@fab.check("2.0.3#sentence-3", title="コピーされる数値は、変更された値ではなく、存在し始めたときの値である")
+def a_copy_has_the_starting_value(t: Table) -> None:
+    """An ally with a life of 3 gets 2 more, and is copied."""
+    ann = t.people[0]
+    imp = ann.has_card("permanent", ally("小鬼", 3))
+    more = ann.hand("《呪文1》 インスタント コスト0", f"{_TURN}《小鬼》は、ライフに2の修整を得る。")
+    copies = ann.hand(
+        "《呪文2》 インスタント コスト0", "「小鬼」という名前のすべてのカードのコピーであるトークンを作成する。"
+    )
+    t.begin()
+    for spell in (more, copies):
+        ann.plays(spell)
+        t.resolve()
+    t.expect("小鬼のライフ", imp.life, 5)
+    t.expect("作成されたトークンのライフ", [one.token.life for one in t.events if isinstance(one, kinds.Create)], [3])

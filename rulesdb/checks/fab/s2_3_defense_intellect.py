@@ -56,6 +56,30 @@ def a_card_without_printed_defense_has_none(t: Table) -> None:
     t.expect("ベンが選べること", t.choices, ["《薄紙》を選ぶ", "これ以上は選ばない"])
 
 
+@fab.check("2.3.2a#sentence-1", title="防御値が(*)のカードの能力は、防御値に修整を加えるのではなく、防御値を定める")
+def the_ability_of_an_asterisk_defines_defense(t: Table) -> None:
+    """The defense of a card is 4; what has a base defense of 4 or more is banished."""
+    ann, ben = t.people
+    shield = ben.hand("《変幻の盾》 アクション コスト0 防御*", "防御値の値は、4である。")
+    gone = _spell(ann, "すべての防御値の基本の値が4以上のものを追放する。")
+    _attacks_with_7(t, gone)
+    t.expect("変幻の盾のあるゾーン", shield.zone, "追放ゾーン")
+
+
+@fab.check(
+    "2.3.2a#sentence-2", title="防御値が(*)のカードの能力は、防御している間だけでなく、どの時点でも防御値を定める"
+)
+def defense_is_defined_at_any_point(t: Table) -> None:
+    """The defense of a card is 4 in hand, and as it defends."""
+    _ann, ben = t.people
+    shield = ben.hand("《変幻の盾》 アクション コスト0 防御*", "防御値の値は、4である。")
+    _attacks_with_7(t)
+    t.expect("手札での変幻の盾の防御値", shield.defense, 4)
+    t.answers(defend=shield)
+    t.until("damage")
+    t.expect("ベンのライフ", ben.life, 17)
+
+
 @fab.check("2.3.2a#sentence-3", title="防御値を定める能力に必要な数値を決定できないなら、防御値は0である")
 def an_undetermined_defense_is_0(t: Table) -> None:
     """The defense of a card is X, which nobody declares for a card in hand."""

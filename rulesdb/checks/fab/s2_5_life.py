@@ -120,3 +120,29 @@ def a_life_total_is_not_negative(t: Table) -> None:
     ann, _ben = t.people
     _does(t, "ライフを25点失う。")
     t.expect("アンは敗北したか", ann.has_lost, True)
+
+
+@fab.check("2.5.3f#sentence-1", title="ライフ総量が0まで減った盟友は、破壊されるのではなく、クリアされる")
+def what_dies_is_cleared(t: Table) -> None:
+    """An ally with a life of 2 is dealt 2 damage; two effects wait, for a destroyed and for a cleared ally."""
+    ann, _ben = t.people
+    ann.has_card("head", "《砕けの冠》 装備品 ― 頭 防御0", "サブタイプが盟友のものが破壊されたとき、ライフを5点得る。")
+    ann.has_card(
+        "arms", "《弔いの籠手》 装備品 ― 腕 防御0", "サブタイプが盟友のものがクリアされたとき、ライフを1点得る。"
+    )
+    (imp,) = _allies(t, 小鬼=2)
+    _does(t, "すべてのサブタイプが盟友のパーマネントに2点の秘術ダメージを与える。")
+    t.resolve()
+    t.expect("小鬼のあるゾーン", imp.zone, "墓地")
+    t.expect("アンのライフ", ann.life, 21)
+
+
+@fab.check(
+    "2.5.3f#sentence-2", title="ライフ総量が0になったヒーローは、クリアされず、プレイヤーが敗北してゲームが終わる"
+)
+def a_dead_hero_is_not_cleared(t: Table) -> None:
+    """Ann's hero loses 20 life."""
+    ann, _ben = t.people
+    _does(t, "ライフを20点失う。")
+    t.expect("アンは敗北したか", ann.has_lost, True)
+    t.expect("アンのヒーローのあるゾーン", ann.hero.zone, "ヒーローゾーン")

@@ -2,6 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab.sample_cards.small_cards import gem
 
 _MONIKERS = {
     "《ブラーボ》": "ブラーボ",
@@ -162,3 +163,16 @@ def fabricate_cannot_equip_breaker_helm_protos(t: Table) -> None:
     ann.plays(fabricate)
     t.resolve()
     t.expect("試作の冠と遮断マスクのあるゾーン", (crown.zone, helm.zone), ("頭", "インベントリ"))
+
+
+@fab.check("2.7.1#sentence-3", title="ピッチ値が同じでも名前が違うカードは、別のカードである")
+def names_make_cards_distinct(t: Table) -> None:
+    """Two rubies and a garnet, all with a pitch of 1, are counted."""
+    ann, _ben = t.people
+    ann.gets("graveyard", gem("紅玉", 1), gem("紅玉", 1), gem("柘榴石", 1))
+    effect = "ライフを(互いに別のカードとして数えたあなたの墓地のすべてのカードの数)点得る。"
+    song = ann.hand("《数え歌》 インスタント コスト0", effect)
+    t.begin()
+    ann.plays(song)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 22)

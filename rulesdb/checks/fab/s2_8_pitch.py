@@ -102,3 +102,29 @@ def symbols_and_numbers_are_identical(t: Table) -> None:
         t.expect(f"{spell.name}で選べること", len(t.choices), 3 if spell is by_number else 2)
         t.answers(search=ann.card("紅玉" if spell is by_number else "柘榴石"))
     t.expect("紅玉と柘榴石のあるゾーン", (ann.card("紅玉").zone, ann.card("柘榴石").zone), ("手札", "手札"))
+
+
+@fab.check(
+    "2.8.1#sentence-2",
+    "2.8.1#sentence-3",
+    title="ピッチが{c}{c}{c}のカードをピッチすると、気ポイントを3点得る",
+)
+def pitch_says_which_and_how_many_assets(t: Table) -> None:
+    """A card with three symbols of chi points is pitched for a cost of 1."""
+    ann, _ben = t.people
+    ann.hand("《真珠》 【リソース ― 宝石】 ピッチ{c}{c}{c}")
+    _pays_1(t)
+    t.expect("残りのリソースポイント", ann.resource_points, 0)
+    t.expect("残りの気ポイント", ann.chi_points, 2)
+
+
+@fab.check("2.8.1#sentence-4", title="名前が同じでもピッチ値が違うカードは、別のカードである")
+def pitch_makes_cards_distinct(t: Table) -> None:
+    """Two red gems and a blue one of the same name are counted."""
+    ann, _ben = t.people
+    ann.gets("graveyard", gem("原石", 1), gem("原石", 1), gem("原石", 3))
+    song = _spell(ann, "ライフを(互いに別のカードとして数えたあなたの墓地のすべてのカードの数)点得る。")
+    t.begin()
+    ann.plays(song)
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 22)

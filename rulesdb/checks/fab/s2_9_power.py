@@ -86,3 +86,49 @@ def the_term_power_means_the_modified_value(t: Table) -> None:
         ann.plays(spell)
         t.resolve()
     t.expect("爪と牙のあるゾーン", (claw.zone, fang.zone), ("追放ゾーン", "手札"))
+
+
+_SHIFTER = "《変幻の爪》 アクション ― 攻撃 コスト0 パワー*"
+
+
+@fab.check("2.9.2a#sentence-1", title="パワーが(*)のカードの能力は、パワーだけでなく、基本パワーを定める")
+def the_ability_of_an_asterisk_defines_base_power(t: Table) -> None:
+    """The power of a card is 4; what has a base power of 4 or more is banished."""
+    ann, ben = t.people
+    claw, spell = (
+        ben.hand(_SHIFTER, "パワーの値は、4である。"),
+        _spell(ann, "すべてのパワーの基本の値が4以上のものを追放する。"),
+    )
+    t.begin()
+    t.expect("変幻の爪のパワー", claw.power, 4)
+    ann.plays(spell)
+    t.resolve()
+    t.expect("変幻の爪のあるゾーン", claw.zone, "追放ゾーン")
+
+
+@fab.check("2.9.2a#sentence-2", title="パワーが(*)のカードの能力は、手札でも、ゲームの外でも、基本パワーを定める")
+def base_power_is_defined_at_any_point(t: Table) -> None:
+    """The power of a card is 4 in hand, outside the game, and as it attacks."""
+    ann, _ben = t.people
+    claw = ann.hand(_SHIFTER, "パワーの値は、4である。")
+    t.begin()
+    t.expect("手札での変幻の爪のパワー", claw.power, 4)
+    t.expect("ゲームの外での変幻の爪のパワー", ann.power_outside(claw.card), 4)
+    ann.plays(claw)
+    t.until("reaction")
+    t.expect("攻撃している変幻の爪のパワー", claw.power, 4)
+
+
+@fab.check("2.9.2a#sentence-3", title="パワーを定める能力に必要な数値を決定できないなら、パワーは0である")
+def an_undetermined_power_is_0(t: Table) -> None:
+    """The power of a card is X, which nobody declares for a card in hand; what has power is banished."""
+    ann, ben = t.people
+    claw, spell = (
+        ben.hand(_SHIFTER, "パワーの値は、Xである。"),
+        _spell(ann, "すべてのパワーの特性を持つものを追放する。"),
+    )
+    t.begin()
+    t.expect("変幻の爪のパワー", claw.power, 0)
+    ann.plays(spell)
+    t.resolve()
+    t.expect("変幻の爪のあるゾーン", claw.zone, "追放ゾーン")

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.attack_effects import is_attack_layer
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Defines
-from rulesdb.engine.fab.card_parts.object_effects import LosesStat, SetsBase
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.counters import numeric_counter
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.applying import is_applied, on_properties, parts_lost
 from rulesdb.engine.fab.rules.counters import having_effect
+from rulesdb.engine.fab.rules.defining_abilities import DEFINING, Definition, defines_now
 from rulesdb.engine.fab.rules.functional import is_functional
 from rulesdb.engine.fab.rules.inheritance import as_modified, with_inherited
 from rulesdb.engine.fab.rules.keyword_properties import (
@@ -33,7 +33,6 @@ from rulesdb.engine.fab.rules.numeric_properties import (
     after_modification,
     base_values,
     bounded,
-    defense_if_undetermined,
     modification_by_counters,
     printed_metatypes,
     printed_values,
@@ -125,16 +124,15 @@ def defined(others: tuple[EffectInForce, ...], game: Game, item: Object) -> tupl
     made = (
         _definition(ability, context)
         for ability in item.card.abilities
-        if isinstance(ability, Defines) and is_functional(game, item, ability)
+        if isinstance(ability, Defines) and defines_now(ability, item) and is_functional(game, item, ability)
     )
     return (*others, *(EffectInForce(effect, context, 0, objects) for effect in made))
 
 
-def _definition(ability: Defines, context: Context) -> SetsBase | LosesStat:
+def _definition(ability: Defines, context: Context) -> Definition:
     is_undetermined = isinstance(ability.value, DeclaredX) and context.declared.x is None
-    if is_undetermined and ability.stat == "defense":
-        return defense_if_undetermined()
-    return SetsBase(ability.stat, ability.value)
+    rules = DEFINING[ability.stat]
+    return rules.undetermined() if is_undetermined else rules.definition(ability)
 
 
 def _base(game: Game, object_id: int) -> Properties:

@@ -22,6 +22,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
     SetsValue,
     SetsWord,
 )
+from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.language.phrases import PREDICATE, Phrase, phrase
 
 
@@ -56,6 +57,12 @@ class DefinesAsterisk(SetsValue, Changing, frozen=True):
 
     stat: Stat
     """The numeric property."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError for another value than the printed one, which is the base value."""
+        super().__post_init__()
+        if not self.is_base:
+            raise PartError("DefinesAsterisk", "is_base", "an asterisk is a printed value, so a base value")
 
 
 class Multiplies(MultipliesValue, Changing, frozen=True):

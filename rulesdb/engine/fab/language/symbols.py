@@ -10,8 +10,8 @@ _SYMBOL = "{r}"
 
 
 def has_symbols(text: str) -> bool:
-    """Whether a text has a symbol outside the names of counters, of which it is a part."""
-    return _HAS_SYMBOLS.search(_COUNTER.sub("", text)) is not None
+    """Whether a text has a symbol outside its names, in which it is a part of the name."""
+    return _HAS_SYMBOLS.search(_NAME.sub("", text)) is not None
 
 
 def in_words(text: str) -> tuple[str, tuple[int, ...]]:
@@ -26,7 +26,7 @@ def _pieces(text: str) -> Iterator[tuple[str, int, bool]]:
     at = 0
     for found in _SYMBOLS.finditer(text):
         name = found.lastgroup
-        if name is None:  # the name of a counter
+        if name is None:  # a name, such as that of a counter
             continue
         start, end = found.span(name)
         yield text[at:start], at, True
@@ -137,9 +137,9 @@ _WORDS: dict[str, Callable[[str], str]] = {
     "untap": lambda _symbol: untap_symbol(),
 }
 """The words for symbols, by the place where they stand or by what they represent."""
-_COUNTER = re.compile(r"「[+-][0-9]+\{[a-z]\}」")
+_NAME = re.compile(r"「[^「」]+」|《[^《》]+》|【[^【】]+】")
 _SYMBOLS = re.compile(
-    rf"{_COUNTER.pattern}"
+    rf"{_NAME.pattern}"
     r"|コスト(?:の(?:基本の)?値が)?(?P<cost>(?:\{r\})+)"
     r"|ピッチ値の値が(?P<pitch>(?:\{r\})+|(?:\{c\})+)"
     r"|― (?P<ability>(?:\{r\})+)"

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.continuous import properties_of_card
+from rulesdb.engine.fab.continuous import properties, properties_of_card
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.cards.cards import Effect
@@ -34,3 +34,14 @@ def _as_printed(item: Object) -> Card:
 def copyable(item: Object) -> Card:
     """An identity-replacement effect that modifies the properties of an object defines its copyable properties."""
     return item.card
+
+
+def _present(card: Card, game: Game, object_id: int) -> Card:
+    found = properties(game, object_id)
+    return replace(card, power=found.power, defense=found.defense, life=found.life)
+
+
+@book.definition("2.0.3#sentence-3", _present, "コピーされる数値は、変更された今の値だとする読み方")
+def with_starting_values(card: Card, _game: Game, _object_id: int) -> Card:
+    """The copyable value of a numeric property is that with which the object starts its existence."""
+    return card

@@ -12,6 +12,7 @@ from rulesdb.engine.fab.continuous import pitch as pitch_of
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import PAYS, PITCHED_FOR, has, is_asset, kinds_of_assets
 from rulesdb.engine.fab.rules.events import parts
+from rulesdb.engine.fab.rules.pitching import asset_given, number_given
 from rulesdb.engine.fab.rules.precedence import is_impossible
 from rulesdb.engine.kernel.cards.roles import valued
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force, of_kind
@@ -141,7 +142,7 @@ def _pitch_one(game: Game, player: int, card: int, by: str) -> None:
 
 
 def _given_by(game: Game, card: int) -> tuple[Asset, int]:
-    return game.object(card).card.pitch_asset, pitch_of(game, card) or 0
+    return asset_given(game, card), number_given(game, card)
 
 
 def _depends_on(game: Game, player: int) -> tuple[object, ...] | None:

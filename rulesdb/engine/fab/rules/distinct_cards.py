@@ -26,7 +26,19 @@ def _without_a_common_name(card: Card, other: Card) -> bool:
 )
 def is_distinct(card: Card, other: Card) -> bool:
     """A card is distinct from another card if one of its faces has a name or a pitch that the other does not have."""
-    return not (_names(card) <= _names(other) and _pitches(card) <= _pitches(other))
+    return has_another_name(card, other) or has_another_pitch(card, other)
+
+
+@book.filter("2.7.1#sentence-3")
+def has_another_name(card: Card, other: Card) -> bool:
+    """The name of an object, with its pitch, determines its uniqueness."""
+    return not _names(card) <= _names(other)
+
+
+@book.filter("2.8.1#sentence-4")
+def has_another_pitch(card: Card, other: Card) -> bool:
+    """The pitch of an object, with its name, determines its uniqueness."""
+    return not _pitches(card) <= _pitches(other)
 
 
 def _faces(card: Card) -> tuple[Card, ...]:

@@ -5,9 +5,9 @@ from functools import partial
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.continuous import pitch as pitch_of
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.layers import is_no_card
+from rulesdb.engine.fab.rules.pitching import asset_given, number_given
 from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.event_kinds.composite_events import PartsTable, drawn, is_nothing_of, moved, parts_of
 from rulesdb.engine.kernel.events import Change, Event
@@ -193,7 +193,7 @@ def _one_point(_game: Game, event: kinds.Pitch) -> kinds.GainAsset:
 @book.definition("1.14.3#sentence-2", _one_point, "どのカードをピッチしても、得るのはリソースポイント1点だとする読み方")
 def points_of(game: Game, event: kinds.Pitch) -> kinds.GainAsset:
     """The pitch property of a card determines what type and how many assets the player gains."""
-    points, asset = pitch_of(game, event.object) or 0, game.object(event.object).card.pitch_asset
+    asset, points = asset_given(game, event.object), number_given(game, event.object)
     return kinds.GainAsset(by=event.by, player=event.player, asset=asset, amount=points)
 
 

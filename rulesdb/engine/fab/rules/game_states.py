@@ -18,7 +18,7 @@ from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
 from rulesdb.engine.kernel.effects.lasting_effects import begin_applying
 from rulesdb.engine.kernel.effects.triggers import trigger_by_state
-from rulesdb.engine.kernel.process.pipeline import happen, note
+from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note
 from rulesdb.engine.kernel.turn.state_actions import perform_actions
 
 Steps = tuple[Callable[[Game], None], ...]
@@ -67,7 +67,13 @@ def _players_who_died(game: Game) -> tuple[int, ...]:
 
 def _has_died(game: Game, player: int) -> bool:
     hero = game.hero(player)
-    return has_died_by_ceasing(game, player) if hero is None else life_total(game, hero) == 0
+    return has_died_by_ceasing(game, player) if hero is None else loses_at_zero(game, hero)
+
+
+@book.filter("2.5.3f#sentence-2")
+def loses_at_zero(game: Game, hero: int) -> bool:
+    """If the life total of a hero is reduced to 0, its player loses, or the game is a draw; it is not cleared."""
+    return life_total(game, hero) == 0
 
 
 @book.filter("1.10.2b#sentence-2")
@@ -85,7 +91,17 @@ def clear_the_dead(game: Game) -> None:
         arena = [item.id for item in game.in_arena()]
         dead = game.keep_by_object("without life", (), arena, frozenset(), _is_without_life)
     if dead:
-        happen(game, kinds.Clear(by="fab:1.10.2b", objects=dead))
+        die(game, dead)
+
+
+def _destroyed(game: Game, objects: tuple[int, ...]) -> None:
+    happen_at_once(game, tuple(kinds.Destroy(by="fab:1.10.2b", object=one) for one in objects))
+
+
+@book.definition("2.5.3f#sentence-1", _destroyed, "ライフ総量が0になったパーマネントは、破壊されるとする読み方")
+def die(game: Game, objects: tuple[int, ...]) -> None:
+    """Permanents whose life total is reduced to 0 are cleared as a game state action."""
+    happen(game, kinds.Clear(by="fab:1.10.2b", objects=objects))
 
 
 def _without_life(game: Game) -> tuple[int, ...]:

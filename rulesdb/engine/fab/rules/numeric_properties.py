@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.object_effects import Gets, LosesStat, SetsBase
+from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.cards import Card, CardType, Stat
 from rulesdb.engine.fab.counters import NumericCounter
 from rulesdb.engine.fab.game import Game
@@ -224,16 +224,6 @@ def _with_base_if_set(after: Properties, effect: ChangesValue) -> Properties:
 def with_base_unless_named(after: Properties, _effect: ChangesValue) -> Properties:
     """The base value is modified only by an effect that names it."""
     return after
-
-
-def _no_defense() -> SetsBase | LosesStat:
-    return LosesStat("defense")
-
-
-@book.definition("2.3.2a#sentence-3", _no_defense, "数値を決定できないなら、防御値の特性を持たないとする読み方")
-def defense_if_undetermined() -> SetsBase | LosesStat:
-    """The defense is 0 if the ability that defines it requires a number that cannot be determined."""
-    return SetsBase("defense", 0)
 
 
 @book.transform("2.6.3#sentence-1")

@@ -8,6 +8,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Random, Rolled
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.roles import Value
+from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.language.phrases import TE, inflected, phrase
 from rulesdb.engine.kernel.process.chance import generator
 from rulesdb.engine.kernel.process.pipeline import happen, note
@@ -22,6 +23,12 @@ class RollDie(Discrete, frozen=True):
 
     sides: int
     """Number of sides of the die, from 1."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError for a die without sides."""
+        super().__post_init__()
+        if self.sides < 1:
+            raise PartError("RollDie", "sides", "a number from 1 belongs there")
 
     def generate(self, game: Game, context: Context) -> bool:
         """Let the controller roll the die."""

@@ -124,7 +124,7 @@ class MultipliesValue(ChangesValue, frozen=True):
 
 
 class DividesValue(ChangesValue, frozen=True):
-    """The value of a numeric property of objects is divided by an amount; fractions are dropped."""
+    """The value of a numeric property of objects is divided by an amount, without fractions; 0 divides nothing."""
 
     operation: ClassVar[Operation] = "divide"
 
@@ -310,7 +310,7 @@ def changed_value(effect: ChangesValue, value: int, amount: int) -> float:
         case "multiply":
             return value * amount
         case "divide":
-            return value / amount
+            return value / amount if amount else value
         case "add":
             return value + amount
         case _:

@@ -99,10 +99,16 @@ class Game(Process[S, Event, C], Generic[S, C]):
         """Whether an object exists, or there is last known information about it."""
         return object_id in self.state.objects or object_id in self.state.known
 
-    def zone_before(self, object_id: int) -> Any:  # noqa: ANN401  (the zones of any game)
-        """Return the zone in which an object was before the event that happens now, where it is now if it is new."""
+    def zone_name_before(self, object_id: int) -> str | None:
+        """Return the name of the zone in which an object was before the event that happens now, or is if it is new.
+
+        None stands for the private zone of an object about which nobody has last known information.
+        """
         item = self.before.objects.get(object_id)
-        return (self.last_known(object_id) if item is None else item).zone
+        if item is None and not self.is_known(object_id):
+            return None
+        name: str = (self.last_known(object_id) if item is None else item).zone.name
+        return name
 
     def zone(self, name: Any, player: int | None = None) -> tuple[int, ...]:  # noqa: ANN401  (the names of any game)
         """Return the ids of the objects in a zone, in order."""

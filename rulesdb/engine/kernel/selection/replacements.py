@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, Objects, Replacement
+from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.event_kinds.composite_events import CoreDestroy, CoreDraw
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.events import CompoundEvent, Event
@@ -124,6 +125,12 @@ class PlayerDraws(Replacement, frozen=True):
     """The game's class of draws."""
     amount: int
     """Number of cards, from 1."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError for a draw of no cards."""
+        super().__post_init__()
+        if self.amount < 1:
+            raise PartError(type(self).__name__, "amount", "a number from 1 belongs there")
 
     def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event | None:  # noqa: ARG002  (see above)
         """Return the draw, or several as a compound event; None if the event has no player."""

@@ -48,7 +48,9 @@ class OfLeadingEffect(Objects, frozen=True):
 
 
 def object_now(game: AnyGame, object_id: int) -> int:
-    """Return the id of the object that an object has become, its own if it has become none."""
+    """Return the id of the object that an object has become, its own if it has become none or nobody knows which."""
+    if not game.is_known(object_id):
+        return object_id
     serial = game.last_known(object_id).serial
     found: Any = next((item.id for item in game.state.objects.values() if item.serial == serial), object_id)
     return int(found)

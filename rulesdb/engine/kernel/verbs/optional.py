@@ -52,14 +52,20 @@ class OptionalEffect(DiscreteEffect, frozen=True):
     def generate(self, game: AnyGame, context: AnyContext) -> bool:
         """Let the player choose; an effect that is impossible or cannot be paid for cannot be chosen."""
         rules = game.rules.generation
-        player = rules.chooser(players(game, self.who, context), context.controller)
         in_effect, in_then, in_otherwise = contexts_of_parts(self, context)
-        is_chosen = self._can_be_chosen(game, in_effect, player) and self.is_agreed(game, player)
-        is_done = is_chosen and self._does(game, in_effect, player)
+        is_chosen, is_done = self._chosen_and_done(game, in_effect)
         succeeded = self.then.generate(game, in_then) if self.then is not None and rules.follows(is_done) else is_done
         if self.otherwise is not None and self.has_failed(game, is_chosen, is_done):
             return self.otherwise.generate(game, in_otherwise)
         return succeeded
+
+    def _chosen_and_done(self, game: AnyGame, context: AnyContext) -> tuple[bool, bool]:
+        """Return whether the optional effect is chosen, which nobody does where there is no player, and succeeds."""
+        if not (found := players(game, self.who, context)):
+            return False, False
+        player = game.rules.generation.chooser(found, context.controller)
+        is_chosen = self._can_be_chosen(game, context, player) and self.is_agreed(game, player)
+        return is_chosen, is_chosen and self._does(game, context, player)
 
     def is_agreed(self, game: AnyGame, player: int) -> bool:
         """Let a player choose whether to generate the effect."""
