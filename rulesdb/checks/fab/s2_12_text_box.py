@@ -2,7 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
-from rulesdb.engine.fab.sample_cards.small_cards import instant
+from rulesdb.engine.fab.sample_cards.small_cards import aura, instant
 
 _SPARK = "《火花》 インスタント コスト0"
 _LIFE = "ライフを1点得る。"
@@ -68,3 +68,12 @@ def reminder_and_flavor_text_do_nothing(t: Table) -> None:
     """A card has rules text with reminder text behind it, and flavor text."""
     ann = _plays(t, t.people[0].hand(_SPARK, f"{_LIFE}(ライフを2点得る。)", "――――", "カードを1枚引く。"))
     t.expect("アンのライフと手札の枚数", (ann.life, ann.count("hand")), (21, 0))
+
+
+@fab.check("2.12.3b#sentence-4", title="名前で参照されるのは、だれのものでも、その名前を持つオブジェクトである")
+def a_name_refers_to_any_object_that_has_it(t: Table) -> None:
+    """Both players have an aura of a name, and Ben has one of another name."""
+    ann, ben = t.people
+    (mine,), (theirs, other) = ann.gets("permanent", aura("霧")), ben.gets("permanent", aura("霧"), aura("靄"))
+    _plays(t, ann.hand(_SPARK, "「霧」という名前のすべてのカードを破壊する。"))
+    t.expect("2つの霧と靄のあるゾーン", (mine.zone, theirs.zone, other.zone), ("墓地", "墓地", "闘技場"))

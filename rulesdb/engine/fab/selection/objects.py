@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import CountsAs
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
@@ -13,7 +14,7 @@ from rulesdb.engine.fab.rules.layers import category_of
 from rulesdb.engine.fab.rules.layers import layers as all_layers
 from rulesdb.engine.fab.rules.names import is_named
 from rulesdb.engine.fab.rules.permanents import is_card, permanents
-from rulesdb.engine.fab.state import Category
+from rulesdb.engine.fab.state import Category, Object
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, Objects
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
@@ -175,10 +176,21 @@ class AllNamed(Objects, frozen=True):
     name: str
     """Name that the objects have at present (2.7)."""
 
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (see above)
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the objects, in the order of their ids."""
         cards = (item for item in game.objects() if is_card(item))
-        return tuple(item.id for item in cards if is_named(properties(game, item.id).name, self.name))
+        found = tuple(item for item in cards if is_named(properties(game, item.id).name, self.name))
+        return tuple(item.id for item in of_any_player(found, context))
+
+
+def _of_the_controller(found: tuple[Object, ...], context: Context) -> tuple[Object, ...]:
+    return tuple(item for item in found if context.controller in {item.controller, item.owner})
+
+
+@book.definition("2.12.3b#sentence-4", _of_the_controller, "名前で参照されるのは、自分のオブジェクトだけだとする読み方")
+def of_any_player(found: tuple[Object, ...], _context: Context) -> tuple[Object, ...]:
+    """A name refers to any existing object that has it, unless that is being created."""
+    return found
 
 
 class AttackOfEvent(Objects, frozen=True):
