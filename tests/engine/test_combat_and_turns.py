@@ -150,6 +150,18 @@ def test_weapons_attack_by_proxies_and_go_home() -> None:
     assert not any(item.proxy_of for item in t.state.objects.values())
 
 
+def test_an_attack_proxy_knows_its_payment_while_its_attack_source_exists() -> None:
+    """The cost is that of the activated ability."""
+    t = Table()
+    ann, _ben = t.people
+    text = "アクション ― ライフ2点: 『攻撃』『ライフを(このレイヤーの支払い)点得る。ライフを1点得る。』"
+    blade = ann.has_card("weapon 1", "《重い剣》 武器 ― 剣・片手 パワー2", text)
+    t.begin()
+    ann.activates(blade)
+    t.resolve()
+    assert ann.life == 19
+
+
 def test_an_attack_proxy_ceases_with_its_attack_source() -> None:
     """A weapon that is destroyed in the Layer Step attacks nobody, and the combat chain closes."""
     t = Table()

@@ -82,6 +82,17 @@ def r_is_resource(t: Table) -> None:
     t.expect("アンのリソースポイントと気ポイント", [ann.resource_points, ann.chi_points], [2, 0])
 
 
+@fab.check("1.12.4f#sentence-1", title="{c}は、リソースではなく、気の点数を表す")
+def c_is_chi(t: Table) -> None:
+    """A spell gains {c}{c}."""
+    ann, _ben = t.people
+    breath = ann.hand("《呼吸》 インスタント コスト0", "{c}{c}を得る。")
+    t.begin()
+    ann.plays(breath)
+    t.resolve()
+    t.expect("アンのリソースポイントと気ポイント", [ann.resource_points, ann.chi_points], [0, 2])
+
+
 @fab.check(
     "1.12.4f#sentence-2",
     "1.12.4f#sentence-3",

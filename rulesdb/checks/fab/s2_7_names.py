@@ -146,6 +146,25 @@ def a_part_of_a_word_is_no_part_of_a_name(t: Table) -> None:
     t.expect("破壊されたもの", seen, ["《試作の鎚》"])
 
 
+@fab.check(
+    "2.7.5#sentence-1",
+    example="2.7.5#example-2",
+    title="《Fabricate》では、「Proto」の基本・装備品を装備できるが、「Protos」のものは装備できない",
+)
+def fabricate_cannot_equip_breaker_helm_protos(t: Table) -> None:
+    """Two base helms are in the inventory, and the zone for the head is empty."""
+    ann, _ben = t.people
+    helm = ann.has_card("inventory", "《遮断マスク・試作型》【Breaker Helm Protos】 装備品 ― 基本・頭 防御1")
+    crown = ann.has_card("inventory", "《試作の冠》【Proto Crown】 装備品 ― 基本・頭 防御1")
+    base = "サブタイプが基本の、かつタイプが装備品の、かつあなたのインベントリにある"
+    equips = f"(名前に「Proto」のある、かつ{base})もののうち1枚を頭に置く。"
+    fabricate = ann.hand("《Fabricate》 「機械技師」 アクション コスト0", equips)
+    t.begin()
+    ann.plays(fabricate)
+    t.resolve()
+    t.expect("試作の冠と遮断マスクのあるゾーン", (crown.zone, helm.zone), ("頭", "インベントリ"))
+
+
 @fab.check("2.7.1#sentence-3", title="ピッチ値が同じでも名前が違うカードは、別のカードである")
 def names_make_cards_distinct(t: Table) -> None:
     """Two rubies and a garnet, all with a pitch of 1, are counted."""

@@ -137,6 +137,8 @@ def _definition(ability: Defines, context: Context) -> Definition:
 
 def _base(game: Game, object_id: int) -> Properties:
     item = game.state.objects[object_id]
+    if item.proxy_of is not None and game.has(item.proxy_of):
+        return _inherited(game, object_id, _base(game, item.proxy_of))
     if item.proxy_of is not None:  # its attack-source has ceased to exist
         return _inherited(game, object_id, game.rules.objects.known(game, item.proxy_of).properties)
     return _printed_properties(item)
