@@ -17,7 +17,13 @@ from rulesdb.source.resources import data_folder
 
 pytest_plugins = ("engine_texts",)
 
-CLAIMED = sorted({rule for check in load().checks.values() for rule in check.rules})
+CLAIMED = sorted(
+    {
+        rule
+        for check in load().checks.values()
+        for rule in {*check.rules, *((check.example.partition("#")[0],) if check.example else ())}
+    }
+)
 
 
 PROVED = {claim for check in load().checks.values() for claim in check.claims if "#" in claim} | {*sentence_marks()}
