@@ -193,3 +193,29 @@ def an_ability_defines_an_asterisk_before_an_effect(t: Table) -> None:
     t.expect("*のない爪のパワー", claw.power, 3)
     t.until("damage")
     t.expect("ベンのライフ", ben.life, 10)
+
+
+@fab.check(
+    "1.12.3b#sentence-2",
+    title="ライフが*の混沌の使者になった《傀儡・アラクニ》のライフは、効果が定める、自身に印刷されたライフである",
+    example="1.12.3b#example-1",
+)
+def arakni_marionette(t: Table) -> None:
+    """A hero with a printed life of 18 has lost 3, and becomes a random one of two cards whose life is an asterisk."""
+    ann, ben = t.people
+    ann.plays_as(
+        "《傀儡・アラクニ》 「暗殺者」 ヒーロー ライフ18 知力0",
+        "インスタント ― コストなし: ゲームの終わりまで、あなたのヒーローは、(特徴が混沌の使者のもののうち無作為に1つの"
+        "コピーになる、さらにライフの*の値が(これに印刷されたライフ)になる)。",
+    )
+    for name in ("毒蛾", "女郎蜘蛛"):
+        ann.has_card("inventory", f"《{name}》 〈混沌の使者〉 「暗殺者」 デミヒーロー ライフ* 知力0")
+    wound = ben.hand("《傷》 インスタント コスト0", "すべての対戦相手のヒーローに3点の秘術ダメージを与える。")
+    t.begin()
+    ann.passes()
+    ben.plays(wound)
+    t.resolve()
+    ann.activates(ann.hero)
+    t.resolve()
+    t.expect("アンのヒーローのタイプ", ann.hero.types, ["デミヒーロー"])
+    t.expect("アンのヒーローのライフ総量", ann.hero.life, 15)

@@ -146,3 +146,24 @@ def a_dead_hero_is_not_cleared(t: Table) -> None:
     _does(t, "ライフを20点失う。")
     t.expect("アンは敗北したか", ann.has_lost, True)
     t.expect("アンのヒーローのあるゾーン", ann.hero.zone, "ヒーローゾーン")
+
+
+@fab.check(
+    "2.5.3c#sentence-1",
+    title="ライフを5点失ったシヤナが、基本ライフ15のケイノのコピーになると、ライフ総量は10になる",
+    example="2.5.3c#example-1",
+)
+def shiyana_becomes_a_copy_of_kano(t: Table) -> None:
+    """A hero with a base life of 20 loses 5 life, and becomes a copy of a hero with a base life of 15."""
+    ann, ben = t.people
+    ben.plays_as("《ケイノ》 ヒーロー ライフ15 知力0")
+    becomes = "ゲームの終わりまで、対象のヒーローについて、あなたのヒーローは、その対象であるもののコピーになる。"
+    ann.plays_as("《シヤナ》 ヒーロー ライフ20 知力0", f"インスタント ― コストなし: {becomes}")
+    wound = ann.hand("《傷》 インスタント コスト0", "ライフを5点失う。")
+    t.begin()
+    ann.plays(wound)
+    t.resolve()
+    t.expect("シヤナのライフ総量", ann.life, 15)
+    ann.activates(ann.hero, target=ben.hero)
+    t.resolve()
+    t.expect("ケイノのコピーになったシヤナの名前とライフ総量", (ann.hero.called, ann.life), ("ケイノ", 10))

@@ -7,6 +7,38 @@ from rulesdb.engine.fab.sample_cards.small_cards import attack, gem
 
 
 @fab.check(
+    "6.2.2a#sentence-3",
+    title="「コントローラーの次のターンの終わりまで」は、コントローラーが変わっても、生成された時のコントローラーのターンを指す",
+    example="6.2.2a#example-1",
+)
+def stasis_cell(t: Table) -> None:
+    """Ann freezes Ben's equipment until the end of its controller's next turn, and then gains control of it."""
+    ann, ben = t.people
+    bracelet = ben.has_card(
+        "arms", "《腕輪》 装備品 ― 腕 防御1", "1ターンに1回、インスタント ― コストなし: ライフを1点得る。"
+    )
+    cell = ann.hand(
+        "《Stasis Cell》 インスタント コスト0",
+        "その対象であるもののコントローラーの次のターンの終わりまで、対象のタイプが装備品のパーマネントについて、"
+        "その対象を起動できない。",
+    )
+    takes = ann.hand(
+        "《奪取》 インスタント コスト0",
+        "ゲームの終わりまで、対象のタイプが装備品のパーマネントは、コントローラーがあなたになる。",
+    )
+    t.begin()
+    for spell in (cell, takes):
+        ann.plays(spell, target=bracelet)
+        t.resolve()
+    t.expect("アンのターンに、アンは腕輪の能力を起動できるか", ann.may_activate(bracelet), False)
+    t.end_turn()
+    ben.passes()
+    t.expect("ベンの次のターンに、アンは腕輪の能力を起動できるか", ann.may_activate(bracelet), False)
+    ann.passes()
+    t.expect("その後のアンのターンに、アンは腕輪の能力を起動できるか", ann.may_activate(bracelet), True)
+
+
+@fab.check(
     "6.2.2a#sentence-4",
     title="期間を示さない、次の秘術ダメージのカードへの効果は、生成されたターンのうちにだけ適用される",
     example="6.2.2a#example-3",

@@ -27,6 +27,7 @@ from rulesdb.engine.fab.rules.layer_continuous import (
     open_until_it_applies,
     under,
 )
+from rulesdb.engine.fab.rules.next_card_effects import change_properties
 from rulesdb.engine.fab.rules.optional_effects import cannot_be_chosen, chooser, is_barred, lacks_targets
 from rulesdb.engine.fab.rules.parameters import choose, determinable, in_order, number_determined, order_of_determining
 from rulesdb.engine.fab.rules.replacement_conditions import leave_the_past
@@ -34,6 +35,8 @@ from rulesdb.engine.fab.rules.self_replacing import joined
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.defaults import always
+from rulesdb.engine.kernel.effects.alterations import CopyEffect
+from rulesdb.engine.kernel.effects.property_effects import parts_of
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.tables.generation_rules import GenerationRules
 
@@ -47,10 +50,18 @@ def begin(game: Game, begun: LastingEffect) -> bool:
     has_begun = happen(game, Lasts(by=begin.id, source=begun.context.source, after=begun_now))
     stamp(game, before)
     APPLICATIONS.apply_all(game)
+    for object_id in objects_made_copies(begun):
+        change_properties(game, object_id)
     leave_the_past(game, begun)
     if isinstance(begun.effect, Delayed) and has_begun:
         do_not_look_back(game, before)
     return has_begun
+
+
+def objects_made_copies(begun: LastingEffect) -> frozenset[int]:
+    """Return the ids of the objects that an effect makes copies, at once as it begins."""
+    is_copying = any(isinstance(part, CopyEffect) for part in parts_of(begun.effect))
+    return begun.objects or frozenset() if is_copying else frozenset()
 
 
 def _when_put_on_the_stack(game: Game, effect_id: int) -> None:

@@ -346,6 +346,14 @@ class HasStatus(Filter, frozen=True):
         return self.status in statuses(game.object(object_id))
 
 
+class IsMarked(Filter, frozen=True):
+    """The object is a marked hero (9.3)."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object is marked at present."""
+        return game.object(object_id).is_marked
+
+
 class IsInZone(LiesInZone, frozen=True):
     """The object is in a zone, whoever owns the zone."""
 
@@ -533,6 +541,7 @@ PHRASES = (
     *_alone_and_before(AttackAction, "攻撃アクションカードである", "攻撃アクションカード"),
     *_alone_and_before(IsLayerOf, "{category}である", "{category}"),
     *_alone_and_before(HasStatus, "{status}の"),
+    *_alone_and_before(IsMarked, "標的状態の"),
     *_alone_and_before(IsInZone, "{zone}にある"),
     *_alone_and_before(IsInYourZone, "あなたの{zone}にある"),
     *_alone_and_before(Both, "({filters||、かつ})"),

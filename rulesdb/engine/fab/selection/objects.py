@@ -7,6 +7,7 @@ from rulesdb.engine.fab.card_parts.effects import CountsAs
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import properties
+from rulesdb.engine.fab.events.cards import Banish
 from rulesdb.engine.fab.events.combat import Attacked, Hit
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.as_though import as_they_are
@@ -29,6 +30,7 @@ from rulesdb.engine.kernel.selection.objects import (
     TopOfZone,
 )
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
+from rulesdb.engine.kernel.verbs.leading import object_now
 
 
 class AnyTarget(CoreAnyTarget, frozen=True):
@@ -193,6 +195,16 @@ def of_any_player(found: tuple[Object, ...], _context: Context) -> tuple[Object,
     return found
 
 
+class LastBanished(Objects, frozen=True):
+    """The card that the source of the effect has banished last."""
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the card as it is now, or nothing if the source has banished none this turn."""
+        banished = (event for event in reversed(game.state.history) if isinstance(event, Banish))
+        found = next((event.object for event in banished if event.source == context.source), None)
+        return () if found is None else (object_now(game, found),)
+
+
 class AttackOfEvent(Objects, frozen=True):
     """The attack that attacks or hits in the event that triggered the effect."""
 
@@ -250,6 +262,7 @@ PHRASES = (
     *_all_and_any(Permanents, "すべての{filter}パーマネント", "{filter}パーマネント"),
     *_all_and_any(Layers, "ほかのすべての{filter}レイヤー", "ほかの{filter}レイヤー"),
     *_all_and_any(LayersOf, "スタックのすべての{categories|と}", "スタックの{categories|か}"),
+    *_all_and_any(LastBanished, "追放したカード", "追放したカード"),
     *_all_and_any(AttackOfEvent, "その攻撃", "その攻撃"),
     *_all_and_any(SourceOfEvent, "そのイベントの発生源", "そのイベントの発生源"),
     *_all_and_any(TargetOfEvent, "その攻撃対象", "その攻撃対象"),

@@ -64,6 +64,10 @@ class CoreObject(Struct, frozen=True):
     """Clock value at which the object entered a zone where its effects have a timestamp; 0 elsewhere."""
     layer: Any = None
     """Data of the object on the stack, None elsewhere."""
+    unaltered: Any = None
+    """The record with the base properties and the controller that the object has without effects on them.
+
+    None while there are no such effects on the object."""
 
 
 class CorePlayer(Struct, frozen=True):
@@ -136,6 +140,8 @@ class CoreLasting(Struct, frozen=True):
     """Condition under which the effect applies, None for none."""
     applied: frozenset[int] = frozenset()
     """Ids of the objects to which an effect with a filter has begun to apply."""
+    whose: int | None = None
+    """Index of the player whose next turn is the last one of the effect, None for other durations."""
     anyhow: bool = False
     """Whether the effect waits for an object that comes under its controller's control in any way."""
 
@@ -223,5 +229,7 @@ class CoreState(Struct, frozen=True):
     """The order that was decided for effects of the same timestamp, from 1."""
     since: Mapping[tuple[int, int], int] = {}
     """Clock values since which effects of static abilities with a condition exist, by source and index."""
+    altered: frozenset[int] = frozenset()
+    """Ids of the objects whose base properties or controller are altered by effects."""
     looking: frozenset[Look] = frozenset()
     """The players who look at private objects, with the objects."""

@@ -31,7 +31,7 @@ class BeginEffect(DiscreteEffect, frozen=True):
     objects: Objects | None = None
     """Objects to which the effect is fixed; None if another field says what it applies to."""
     target: TargetPhrase | None = None
-    """Phrase with the word target for the objects of the effect, None if it has no targets."""
+    """Phrase with the word target for the objects of the effect, or only for what it names; None without targets."""
     next: Filter | None = None
     """Filter for the next object of the controller, to which the effect will apply; None for no such object."""
     anyhow: bool = False
@@ -42,6 +42,8 @@ class BeginEffect(DiscreteEffect, frozen=True):
     """Objects of which the controller determines one as a parameter of the effect, None for no such parameter."""
     who: Players | None = None
     """Player who controls the effect, None for the controller of what generates it."""
+    whose: Players | None = None
+    """Player whose next turn is the last one of the effect; None for a duration that names no player."""
     while_: StateCondition | None = None
     """Condition under which the effect applies once it has begun, None for none."""
 
@@ -53,7 +55,7 @@ class BeginEffect(DiscreteEffect, frozen=True):
         super().__post_init__()
         applies = self.effect.applies if isinstance(self.effect, ObjectEffect) else None
         is_on_objects = isinstance(self.effect, ObjectEffect)
-        target = self.target if is_on_objects else None
+        target = self.target if is_on_objects and self.objects is None else None
         filled = [given for given in (applies, self.objects, target, self.next) if given is not None]
         if len(filled) != is_on_objects:
             problem = "applies, objects, target or next says what it is for, one of them alone"
@@ -78,23 +80,29 @@ class BeginEffect(DiscreteEffect, frozen=True):
         rules = game.rules.generation
         context = rules.controlled(context, game, self.who)
         objects = None
-        if self.target is not None or self.objects is not None:
-            found = objects_of(game, self.target, self.objects, context)
-            objects = frozenset(game.rules.objects.modifiable(found, game))
-            if not objects:
-                return False
-            objects = objects if isinstance(self.effect, ObjectEffect) else None
+        for target, what in ((self.target, None), (None, self.objects)):
+            if target is not None or what is not None:
+                found = objects_of(game, target, what, context)
+                objects = frozenset(game.rules.objects.modifiable(found, game))
+                if not objects:
+                    return False
+        if not isinstance(self.effect, ObjectEffect):
+            objects = None
         if self.chosen is not None:
             able = rules.determinable(game, self.chosen, self.chosen.objects(game, context))
             found = determined_by(game, Question(context.controller, "choose", ""), able, 1)
             if not found:
                 return False
             context = replace(context, chosen=found)
+        effect = self.effect.begun(game, context)
+        if effect is None:
+            return False
         inner: Effect
         if self.next is not None:
-            inner = rules.fixed_for_next(replace(self.effect, applies=self.next), game, context)
+            inner = rules.fixed_for_next(replace(effect, applies=self.next), game, context)
         else:
-            inner = rules.fixed(self.effect, game, context)
+            inner = rules.fixed(effect, game, context)
         until, awaits = rules.duration(self.until, self.while_, self.effect), self.next is not None
         begun = rules.lasting(0, inner, context, 0, until, objects, awaits, self.uses, self.while_)
-        return begin(game, replace(begun, anyhow=self.anyhow))
+        whose = None if self.whose is None else next(iter(self.whose.players(game, context)), None)
+        return begin(game, replace(begun, anyhow=self.anyhow, whose=whose))
