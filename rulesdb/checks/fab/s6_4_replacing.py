@@ -404,3 +404,30 @@ def all_effects_of_a_type_are_applied(t: Table) -> None:
         ann.has_card(zone, f"《{words}の牙》 装備品 ― {words}", "ダメージが与えられる場合、代わりにその量が1増える。")
         ben.has_card(zone, f"《{words}の盾》 装備品 ― {words}", "あなたのヒーロー自身が受けるダメージを2点、軽減する。")
     _damage(t, ann.hand(*_BOLT), lives=[19])
+
+
+@fab.check(
+    "6.4.11#sentence-1",
+    title="ヴィクターの、各ターンで初めて激突に勝てない結果は、「金貨」を破壊して、もう一度激突することに置き換わる",
+    example="6.4.11#example-1",
+)
+def victor(t: Table) -> None:
+    """Ann fails to win a clash, destroys a gold and clashes again, fails again, and has no more replacement."""
+    ann, ben = t.people
+    ann.plays_as(
+        "《ヴィクター》 ヒーロー ライフ20 知力0",
+        "結果置換として、各ターンで初めてあなたが激突に勝てない場合、代わりに("
+        "(あなたがコントロールする、かつ名前が「金貨」の)パーマネントのうち1枚を破壊してもよい。そうした場合、("
+        "その激突で公開されたカードのうち1枚をデッキの一番下に置く、その後その激突のほかのすべてのヒーローと激突を行う))。",
+    )
+    coins = [ann.has_card("permanent", "《金貨》 トークン") for _ in range(2)]
+    ann.gets("deck", attack("爪", power=3))
+    strong, weak = ben.gets("deck", attack("牙", power=6), attack("棘", power=4))
+    duel = ann.hand("《決闘》 アクション コスト0", "すべての対戦相手のヒーローと激突を行う。")
+    t.begin()
+    ann.plays(duel)
+    t.resolve(may=True, choose=(coins[0], strong))
+    t.expect("アンに残った金貨の数", ann.controls("金貨"), 1)
+    t.expect("激突が行われた回数", t.times(kinds.Clashed), 2)
+    won = [t.times(kinds.WonClash, object=card.id) for card in (strong, weak)]
+    t.expect("ベンが牙で勝った回数と、棘で勝った回数", won, [0, 1])

@@ -5,7 +5,7 @@ consists of events within it, and a compound event unfolds into individual ones;
 """
 
 from rulesdb.engine.fab.events.assets import GainAsset, PayAsset, SetAssets
-from rulesdb.engine.fab.events.cards import Banish, Clear, Destroy, Discard, Draw, Pitch, WonClash
+from rulesdb.engine.fab.events.cards import Banish, Clashed, Clear, Destroy, Discard, Draw, FailedClash, Pitch, WonClash
 from rulesdb.engine.fab.events.combat import (
     Attacked,
     Closed,
@@ -54,6 +54,7 @@ __all__ = [
     "Bring",
     "Cease",
     "Change",
+    "Clashed",
     "Clear",
     "Closed",
     "Closing",
@@ -68,6 +69,7 @@ __all__ = [
     "Discard",
     "Draw",
     "Exist",
+    "FailedClash",
     "Functional",
     "GainAsset",
     "GainLife",

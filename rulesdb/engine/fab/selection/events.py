@@ -7,11 +7,12 @@ from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.events.turns import Moment
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.zones import ARENA, ZoneName
-from rulesdb.engine.kernel.cards.roles import EventPattern, Filter
+from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, Players
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase, phrases
 from rulesdb.engine.kernel.selection.events import (
     AnyOf,
+    FirstThisTurn,
     Happens,
     IsTokenCreated,
     MomentBegins,
@@ -104,6 +105,17 @@ class Hits(EventPattern, frozen=True):
         return isinstance(event, kinds.Hit) and event.source in {context.source, proxy_of}
 
 
+class FailsToWinClash(EventPattern, frozen=True):
+    """One of the players fails to win a clash (8.5.45)."""
+
+    who: Players
+    """The players."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is such a failure."""
+        return isinstance(event, kinds.FailedClash) and event.player in self.who.players(game, context)
+
+
 class IsCleared(EventPattern, frozen=True):
     """An object that fits is cleared, alone or with others (3.0.12)."""
 
@@ -144,6 +156,9 @@ PHRASES = (
     *inflected(Begins, "だれかの{what}になる", TA, "る~った", who=None),
     *inflected(Hits, "これがヒットする", TA, "する~した"),
     *inflected(IsCleared, "{what:noun}がクリアされる", TA, "る~た"),
+    *inflected(FailsToWinClash, "{who}が激突に勝てない", TA, "い~かった"),
+    phrase(FirstThisTurn, "各ターンで初めて{event}"),
+    phrase(FirstThisTurn, "各ターンで初めて{event:ta}", TA),
     *inflected(IsTokenCreated, "{who}が「{name}」トークンを作成する", TA, "する~した"),
     phrase(OneOrMore, "1回以上、{event}"),
     phrase(OneOrMore, "1回以上、{event:ta}", TA),

@@ -7,7 +7,7 @@ from rulesdb.engine.fab.card_parts.effects import CountsAs
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import properties
-from rulesdb.engine.fab.events.cards import Banish
+from rulesdb.engine.fab.events.cards import Banish, FailedClash
 from rulesdb.engine.fab.events.combat import Attacked, Hit
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.as_though import as_they_are
@@ -213,6 +213,28 @@ class AttackOfEvent(Objects, frozen=True):
         return (context.event.object,) if isinstance(context.event, Attacked | Hit) else ()
 
 
+class RevealedInClash(Objects, frozen=True):
+    """The cards revealed in the clash that a player fails to win in the event of the effect."""
+
+    zone: ClassVar[ZoneName] = "deck"
+    """Name of the zone that the description implies (1.8.6b)."""
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the cards that still exist, or nothing if the event is another one."""
+        found = context.event.revealed if isinstance(context.event, FailedClash) else ()
+        return tuple(card for card in found if game.has(card))
+
+
+class OthersInClash(Objects, frozen=True):
+    """The heroes of the other players in the clash that a player fails to win in the event of the effect."""
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the heroes, or nothing if the event is another one."""
+        event = context.event
+        players = event.players if isinstance(event, FailedClash) else ()
+        return _heroes(game, tuple(player for player in players if player != context.controller))
+
+
 class SourceOfEvent(Objects, frozen=True):
     """The source of the event that triggered the effect."""
 
@@ -264,6 +286,8 @@ PHRASES = (
     *_all_and_any(LayersOf, "スタックのすべての{categories|と}", "スタックの{categories|か}"),
     *_all_and_any(LastBanished, "追放したカード", "追放したカード"),
     *_all_and_any(AttackOfEvent, "その攻撃", "その攻撃"),
+    *_all_and_any(RevealedInClash, "その激突で公開されたすべてのカード", "その激突で公開されたカード"),
+    *_all_and_any(OthersInClash, "その激突のほかのすべてのヒーロー", "その激突のほかのヒーロー"),
     *_all_and_any(SourceOfEvent, "そのイベントの発生源", "そのイベントの発生源"),
     *_all_and_any(TargetOfEvent, "その攻撃対象", "その攻撃対象"),
     *_all_and_any(AllNamed, "「{name}」という名前のすべてのカード", "「{name}」という名前のカード"),
