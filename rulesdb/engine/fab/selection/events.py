@@ -53,7 +53,7 @@ class EntersArena(EnteringPattern, frozen=True):
         return (
             isinstance(event, kinds.Move)
             and event.to.name in ARENA
-            and game.zone_name_before(event.object) not in ARENA
+            and game.origin_of(event) not in ARENA
             and fits(game, self.what, event.object, context)
         )
 
@@ -68,7 +68,7 @@ class AppearsFrom(EventPattern, frozen=True):
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event is such a move, after which the object is public."""
-        if not isinstance(event, kinds.Move) or game.zone_name_before(event.object) != self.origin:
+        if not isinstance(event, kinds.Move) or game.origin_of(event) != self.origin:
             return False
         is_public = event.zone_rules.is_public(event.to, event.is_public)
         return is_public and self.what.fits(game, event.object, context)

@@ -211,6 +211,7 @@ def can_leave(game: AnyGame, event: Event) -> bool:
 def after(game: AnyGame, event: Event, *, snapshot: Callable[[Any, Any, Event], CoreKnown]) -> Any:  # noqa: ANN401
     """Return the state after an event, with last known information about an object that ceases to exist by it.
 
+    The origin of a move is recorded, which nothing else tells once the object is a new one in a private zone.
     ``snapshot`` returns the information, from the game, the object and the event.
     """
     state = game.state
@@ -218,4 +219,6 @@ def after(game: AnyGame, event: Event, *, snapshot: Callable[[Any, Any, Event], 
         item = state.objects[event.object]
         if event.ends_known(item):
             state = replace(state, known=with_item(state.known, item.id, snapshot(game, item, event)))
+        if isinstance(event, CoreMove):
+            state = replace(state, origins=with_item(state.origins, len(state.history), item.zone.name))
     return changed(state, event)

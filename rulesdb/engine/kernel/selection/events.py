@@ -66,7 +66,7 @@ class MovesToZone(EventPattern, frozen=True):
             isinstance(event, CoreMove)
             and event.to.name == self.to
             and (self.whose is None or event.to.owner in self.whose.players(game, context))
-            and self.origin in {None, game.zone_name_before(event.object)}
+            and self.origin in {None, game.origin_of(event)}
             and fits(game, self.what, event.object, context)
         )
 

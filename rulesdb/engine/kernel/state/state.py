@@ -213,6 +213,8 @@ class CoreState(Struct, frozen=True):
     """Whether the condition of a state trigger was met when it was last looked at, by the key of the effect."""
     history: tuple[Event, ...] = ()
     """The events of this turn."""
+    origins: Mapping[int, str] = {}
+    """Names of the zones from which objects moved, by the index of the move in the history."""
     next_id: int = 1
     """Id of the next object or effect."""
     clock: int = 0
