@@ -28,7 +28,7 @@ from rulesdb.engine.fab.rules.layer_continuous import (
     under,
 )
 from rulesdb.engine.fab.rules.next_card_effects import change_properties
-from rulesdb.engine.fab.rules.optional_effects import cannot_be_chosen, chooser, is_barred, lacks_targets
+from rulesdb.engine.fab.rules.optional_effects import cannot_be_chosen, choosers, is_barred, lacks_targets
 from rulesdb.engine.fab.rules.parameters import choose, determinable, in_order, number_determined, order_of_determining
 from rulesdb.engine.fab.rules.replacement_conditions import leave_the_past
 from rulesdb.engine.fab.rules.self_replacing import joined
@@ -117,7 +117,7 @@ GENERATION = GenerationRules[Game](
     order=order_for_an_effect,
     together=together,
     repeated=repeated,
-    chooser=chooser,
+    choosers=choosers,
     cannot_be_chosen=cannot_be_chosen,
     is_barred=is_barred,
     lacks_targets=lacks_targets,
