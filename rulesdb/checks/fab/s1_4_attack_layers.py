@@ -6,7 +6,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import gem
 
 _TURN = "このターンの終わりまで、"
 _DRACAI = "Emperor, Dracai of Aesir"
-_DRACONIC = "(攻撃である、かつスーパータイプが「竜系」の)"
+_DRACONIC = "スーパータイプが「竜系」の"
 
 
 def _dracai(person: Person) -> TrackedCard:
@@ -108,7 +108,7 @@ def an_attack_layer_is_not_both(t: Table) -> None:
     ann, ben = t.people
     command = _dracai(ann)
     uprising = ann.hand(
-        "《Uprising》 インスタント コスト0", f"{_TURN}4回だけ、次の{_DRACONIC}ものは、パワーに1の修整を得る。"
+        "《Uprising》 インスタント コスト0", f"{_TURN}4回だけ、あなたの次の{_DRACONIC}攻撃は、パワーに1の修整を得る。"
     )
     t.begin()
     ann.plays(uprising)
@@ -139,7 +139,7 @@ def an_attack_layer_and_its_source_are_separate(t: Table) -> None:
 def an_effect_applies_to_the_attack_source_instead(t: Table) -> None:
     """After an effect on the next Draconic attack, a dragon attacks by an effect."""
     ann, ben = t.people
-    fire = ann.hand("《炎》 インスタント コスト0", f"{_TURN}次の{_DRACONIC}ものは、パワーに1の修整を得る。")
+    fire = ann.hand("《炎》 インスタント コスト0", f"{_TURN}あなたの次の{_DRACONIC}攻撃は、パワーに1の修整を得る。")
     dragon = _dragon(ann)
     t.begin()
     ann.plays(fire)

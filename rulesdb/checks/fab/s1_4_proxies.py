@@ -278,7 +278,7 @@ def sharpen_steel_is_for_one_attack(t: Table) -> None:
     blade = _sword(ann)
     steel = ann.hand(
         "《Sharpen Steel》 インスタント コスト0",
-        f"{_TURN}次の(攻撃である、かつタイプが武器の)ものは、パワーに3の修整を得る。",
+        f"{_TURN}あなたの次のタイプが武器の攻撃は、パワーに3の修整を得る。",
     )
     t.begin()
     ann.plays(steel)

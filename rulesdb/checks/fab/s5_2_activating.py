@@ -364,7 +364,7 @@ def a_waiting_effect_applies_to_an_activated_layer(t: Table) -> None:
     ann, _ben = t.people
     ease = ann.hand(
         "《竜の加護》 インスタント コスト0",
-        "このターンの終わりまで、次にプレイするスーパータイプが「竜系」のものは、コストのリソースポイントが1点減る。",
+        "このターンの終わりまで、次にプレイまたは起動するスーパータイプが「竜系」のものは、コストのリソースポイントが1点減る。",
     )
     plain = ann.has_card(
         "permanent", "《石の炉》 アクション ― アイテム コスト0", "インスタント ― リソース1点: ライフを1点得る。"

@@ -142,8 +142,8 @@ class CoreLasting(Struct, frozen=True):
     """Ids of the objects to which an effect with a filter has begun to apply."""
     whose: int | None = None
     """Index of the player whose next turn is the last one of the effect, None for other durations."""
-    anyhow: bool = False
-    """Whether the effect waits for an object that comes under its controller's control in any way."""
+    coming: str = "played"
+    """How the object comes for which the effect waits, in a word of the game."""
 
 
 class CorePending(Struct, frozen=True):

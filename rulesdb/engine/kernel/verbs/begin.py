@@ -34,8 +34,8 @@ class BeginEffect(DiscreteEffect, frozen=True):
     """Phrase with the word target for the objects of the effect, or only for what it names; None without targets."""
     next: Filter | None = None
     """Filter for the next object of the controller, to which the effect will apply; None for no such object."""
-    anyhow: bool = False
-    """Whether the next object is one that comes under the controller's control in any way, not only by playing."""
+    coming: str = "played"
+    """How the next object comes, in a word of the game."""
     uses: int | None = None
     """Greatest number of times the effect can be used, from 1; None for no bound."""
     chosen: Objects | None = None
@@ -62,13 +62,14 @@ class BeginEffect(DiscreteEffect, frozen=True):
             raise PartError(type(self).__name__, "objects", problem)
         if self.chosen is not None and is_on_objects:
             raise PartError(type(self).__name__, "chosen", "it belongs to an effect that names it")
-        if self.anyhow and self.next is None:
-            raise PartError(type(self).__name__, "anyhow", "it belongs to an effect on the next object")
+        is_played = self.coming == "played"
+        if self.next is None and not is_played:
+            raise PartError(type(self).__name__, "coming", "it belongs to an effect on the next object")
         has_more_names = self.who is not None or self.chosen is not None
         is_named = has_more_names or (self.target is not None and not is_on_objects)
         others = (self.objects, self.target, self.chosen) if self.who is not None else ()
         with_more = (self.while_, self.uses, *others)
-        if is_named and (self.anyhow or any(given is not None for given in with_more)):
+        if is_named and (not is_played or any(given is not None for given in with_more)):
             raise PartError(type(self).__name__, "who", "nothing else is said of an effect of another player")
 
     def phrase(self) -> TargetPhrase | None:
@@ -105,4 +106,4 @@ class BeginEffect(DiscreteEffect, frozen=True):
         until, awaits = rules.duration(self.until, self.while_, self.effect), self.next is not None
         begun = rules.lasting(0, inner, context, 0, until, objects, awaits, self.uses, self.while_)
         whose = None if self.whose is None else next(iter(self.whose.players(game, context)), None)
-        return begin(game, replace(begun, anyhow=self.anyhow, whose=whose))
+        return begin(game, replace(begun, coming=self.coming, whose=whose))
