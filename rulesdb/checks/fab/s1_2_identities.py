@@ -135,8 +135,8 @@ def arknights_vow_is_for_any_runeblade_attack(t: Table) -> None:
     ann, ben = t.people
     claw = ann.hand("《影の爪》 「ルーン剣士」 アクション ― 攻撃 コスト0 パワー1", "続行")
     blade = ann.has_card("weapon 1", *_SWORD)
-    what = "(スーパータイプが「ルーン剣士」の、かつ識別子が攻撃の)もの"
-    vow = f"このターンの終わりまで、次にプレイする{what}は、パワーに3の修整を得る。"
+    what = "(スーパータイプが「ルーン剣士」の、かつ識別子が攻撃の)"
+    vow = f"このターンの終わりまで、あなたの次の{what}攻撃は、パワーに3の修整を得る。"
     vows = [ann.hand("《アークナイトの誓い》 アクション コスト0", vow, "続行") for _ in range(2)]
     t.begin()
     attacks = (partial(ann.plays, claw), partial(ann.activates, blade))

@@ -22,7 +22,9 @@ from rulesdb.engine.kernel.state.state import (
 )
 
 Category = Literal["card", "activated", "triggered"]
-Until = Literal["end of turn", "end of next turn", "chain closes", "link resolves", "for good"]
+Until = Literal["end of turn", "chain closes", "link resolves", "for good"]
+Duration = Literal[Until, "end of next turn"]
+"""A duration of an effect in force: as specified, or until the end of the next turn of a player."""
 
 
 class Layer(CoreLayer, frozen=True):
@@ -163,7 +165,7 @@ class LastingEffect(CoreLasting, frozen=True):
     """The effect as data."""
     context: Context
     """Context in which the effect was generated."""
-    until: Until
+    until: Duration
     """Duration of the effect."""
     while_: Condition | None = None
     """Condition under which the effect applies (6.2.2d), None for none."""

@@ -42,7 +42,14 @@ from rulesdb.engine.kernel.event_kinds.layer_events import Functional, Played, R
 from rulesdb.engine.kernel.event_kinds.object_events import Became, Looks, Revealed, Tapped
 from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority, GoTo, Lose, Over, Priority, TurnBegins
 from rulesdb.engine.kernel.event_kinds.zone_events import Shuffle
-from rulesdb.engine.kernel.events import Change, OfObject, OfPlayer, OfPlayerAndObject
+from rulesdb.engine.kernel.events import (
+    Change,
+    GeneratedEffect,
+    OfObject,
+    OfPlayer,
+    OfPlayerAndObject,
+    OutcomeReplaced,
+)
 
 __all__ = [
     "Altered",
@@ -73,6 +80,7 @@ __all__ = [
     "Functional",
     "GainAsset",
     "GainLife",
+    "GeneratedEffect",
     "GetPriority",
     "GoTo",
     "Hit",
@@ -88,6 +96,7 @@ __all__ = [
     "OfObject",
     "OfPlayer",
     "OfPlayerAndObject",
+    "OutcomeReplaced",
     "Over",
     "PayAsset",
     "Pitch",

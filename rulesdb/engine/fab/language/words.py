@@ -91,7 +91,7 @@ _ACTIONS: dict[str, tuple[str, str, str, str]] = {
     "reveal": ("公開できない", "しか公開できない", "公開してもよい", "必ず公開する"),
 }  # fmt: skip
 """For an action, how it is said that it cannot be, that nothing else can be, that it can, and that it must."""
-UNTIL: dict[str, str] = {  # the words for "end of next turn" are in the phrases of Begin, with the player
+UNTIL: dict[str, str] = {
     "end of turn": "このターンの終わりまで", "chain closes": "戦闘チェインが閉じるまで",
     "link resolves": "チェインリンクが解決されるまで", "for good": "ゲームの終わりまで",
 }  # fmt: skip

@@ -48,6 +48,11 @@ def as_fixed(durations: Durations) -> Durations:
     return durations
 
 
+def with_the_turn_of_a_player(begun: LastingEffect) -> LastingEffect:
+    """Return an effect with its duration, which is not this turn if it names a player whose next turn it is."""
+    return begun if begun.whose is None else replace(begun, until="end of next turn")
+
+
 def next_turns_begun(game: Game, event: Event) -> tuple[Event, ...]:
     """Return the changes of the effects that last until the end of the turn that begins with an event."""
     if not isinstance(event, kinds.TurnBegins):

@@ -10,7 +10,6 @@ from rulesdb.engine.kernel.language.phrases import phrases
 from rulesdb.engine.kernel.verbs.begin import BeginEffect
 
 Coming = Literal["played", "used", "anyhow"]
-_NEXT_TURN: Until = "end of next turn"
 
 
 class Begin(BeginEffect, Discrete, frozen=True):
@@ -33,10 +32,10 @@ class Begin(BeginEffect, Discrete, frozen=True):
     """Phrase with the word target for the objects of the effect, None if it has no targets."""
 
     def __post_init__(self) -> None:
-        """Raise PartError for the end of a next turn of nobody, or for a player of another duration."""
+        """Raise PartError for a player whose turn is not the duration."""
         super().__post_init__()
-        if (self.until == _NEXT_TURN) != (self.whose is not None):
-            raise PartError("Begin", "whose", "the end of a next turn has its player, and no other duration has one")
+        if self.whose is not None and self.until != "end of turn":
+            raise PartError("Begin", "whose", "it belongs to an effect until the end of a turn")
 
 
 _BY_ITSELF = (
@@ -53,9 +52,7 @@ _NEXT: dict[Coming, str] = {
     "used": "次にプレイまたは起動する{next:noun}",
     "anyhow": "あなたの次の{next}攻撃",
 }
-_UNTIL: dict[str, dict[str, Any]] = {
-    "{until}": {}, "今から": {"until": None}, "{whose}の次のターンの終わりまで": {"until": _NEXT_TURN},
-}  # fmt: skip
+_UNTIL: dict[str, dict[str, Any]] = {"{until}": {}, "今から": {"until": None}, "{whose}の次のターンの終わりまで": {}}
 PHRASES = tuple(
     row
     for words, until in _UNTIL.items()
