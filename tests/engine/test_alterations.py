@@ -1,6 +1,13 @@
 """Effects by which objects become copies or change their controller, as they begin, overlap and end."""
 
+import pytest
+
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.engine.fab.card_parts.abilities import Continuous
+from rulesdb.engine.fab.card_parts.alterations import GainsControl
+from rulesdb.engine.fab.verbs.begin import Begin
+from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.selection.filters import Anything
 
 _ITEM = "《{}》 アクション ― アイテム コスト{}"
 
@@ -74,3 +81,11 @@ def test_there_is_no_copy_of_nothing() -> None:
     t.begin()
     _play(t, spell, stone)
     assert (stone.called, t.state.lasting) == ("石", ())
+
+
+def test_only_named_objects_are_altered_and_only_by_a_resolution() -> None:
+    """A static ability has no moment at which the copied properties could be determined."""
+    with pytest.raises(PartError, match="begins with a resolution"):
+        Continuous(GainsControl())
+    with pytest.raises(PartError, match="objects that are named"):
+        Begin(GainsControl(applies=Anything()))

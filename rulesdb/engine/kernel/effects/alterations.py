@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Self
 from msgspec import Struct
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import AnyContext, Objects, UntypedGame
 from rulesdb.engine.kernel.effects.lots import drawn_by_lot
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect, parts_of
@@ -61,6 +62,11 @@ class CopyEffect(Alteration, frozen=True):
     def altered(self, item: Any, context: AnyContext) -> Any:  # noqa: ANN401, ARG002  (see above; every kind takes it)
         """Return the record with the copied properties."""
         return replace(item, card=self.card)
+
+
+def is_alteration(effect: Effect) -> bool:
+    """Whether an effect, or a part of it, alters the records of objects, so that these must be named."""
+    return any(isinstance(part, Alteration) for part in parts_of(effect))
 
 
 def alterations(game: AnyGame, altered: type[CoreAltered]) -> Iterator[CoreAltered]:

@@ -13,6 +13,7 @@ from rulesdb.engine.kernel.cards.roles import (
     StateCondition,
     TargetPhrase,
 )
+from rulesdb.engine.kernel.effects.alterations import is_alteration
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.play.targets import objects_of
@@ -60,6 +61,8 @@ class BeginEffect(DiscreteEffect, frozen=True):
         if len(filled) != is_on_objects:
             problem = "applies, objects, target or next says what it is for, one of them alone"
             raise PartError(type(self).__name__, "objects", problem)
+        if applies is not None and is_alteration(self.effect):
+            raise PartError(type(self).__name__, "effect", "it alters objects that are named, not all that fit")
         if self.chosen is not None and is_on_objects:
             raise PartError(type(self).__name__, "chosen", "it belongs to an effect that names it")
         is_played = self.coming == "played"
