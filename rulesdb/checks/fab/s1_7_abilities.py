@@ -46,7 +46,7 @@ def rules_text_defines_base_abilities(t: Table) -> None:
     ann.plays(back)
     t.resolve()
     ann.announces(twin)
-    t.expect("2回目に選べる半面", t.choices, ["生を選ぶ", "死を選ぶ"])
+    t.expect("2回目に選べる半面", t.choices, ["生", "死"])
 
 
 @fab.check(

@@ -78,7 +78,7 @@ def equipment_without_a_cost_defends(t: Table) -> None:
     ann.plays(center)
     t.until("attack")
     t.resolve(defend=...)
-    t.expect("防御に使えるもの", t.choices, ["《大爪》を選ぶ", "《劣鉄の兜》を選ぶ", "これ以上は選ばない"])
+    t.expect("防御に使えるもの", t.choices, ["《大爪》", "《劣鉄の兜》", "これ以上は選ばないこと"])
 
 
 @fab.check(

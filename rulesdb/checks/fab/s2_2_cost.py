@@ -202,4 +202,4 @@ def a_symbol_is_the_same_as_a_number(t: Table) -> None:
     ann.plays(other)
     t.resolve(search=...)
     t.expect("{r}で選べるものは、1で選べたものと同じか", t.choices == by_number, True)
-    t.expect("{r}で選べるもの", t.choices, ["《一》を選ぶ", "《壱》を選ぶ", "これ以上は選ばない"])
+    t.expect("{r}で選べるもの", t.choices, ["《一》", "《壱》", "これ以上は選ばないこと"])

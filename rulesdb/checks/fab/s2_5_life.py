@@ -40,7 +40,7 @@ def permanents_with_life_are_living(t: Table) -> None:
     claw = ann.hand(attack("爪"))
     t.begin()
     ann.announces(claw)
-    t.expect("アンが攻撃対象に選べるもの", t.choices, ["ベンを選ぶ", "《竜》を選ぶ"])
+    t.expect("アンが攻撃対象に選べるもの", t.choices, ["ベン", "《竜》"])
 
 
 @fab.check("2.5.2#sentence-2", title="印刷されたライフが、基本ライフである")

@@ -126,7 +126,7 @@ def an_alternative_cost_is_optional(t: Table) -> None:
     red = ann.hand(gem("赤石", 1))
     t.begin()
     ann.announces(pact)
-    t.expect("選べるもの", t.choices, ["2ライフを選ぶ", "どれも選ばない"])
+    t.expect("選べるもの", t.choices, ["2ライフ", "どれも選ばないこと"])
     t.answers(alternative_cost="", pitch=red)
     t.expect("アンのライフ", ann.life, 20)
     t.expect("赤石のあるゾーン", red.zone, "ピッチゾーン")

@@ -176,7 +176,7 @@ def the_turn_player_selects_whose_layers_come_first(t: Table) -> None:
     spark = ann.hand(instant("火花"))
     t.begin()
     ann.plays(spark, first_player=...)
-    t.expect("アンが選べること", t.choices, ["アンを選ぶ", "ベンを選ぶ"])
+    t.expect("アンが選べること", t.choices, ["アン", "ベン"])
     t.answers(first_player=ben)
     t.resolve()
     t.expect("上に置かれたアンの誘発レイヤーが解決された後の、2人のライフ", (ann.life, ben.life), (21, 20))
