@@ -27,7 +27,7 @@ from rulesdb.engine.fab.state import Category
 from rulesdb.engine.fab.verbs.clash import Clash
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Filter, UntypedGame
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Filter, OfThisTurn, UntypedGame
 from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.language.phrases import NOUN, Phrase, phrase
 from rulesdb.engine.kernel.selection.filters import (
@@ -444,7 +444,7 @@ class HasMetatype(Filter, frozen=True):
         return self.metatype in metatypes(game, object_id)
 
 
-class HasIncreased(Filter, frozen=True):
+class HasIncreased(Filter, OfThisTurn, frozen=True):
     """A numeric property of the object has increased this turn (2.0.3b)."""
 
     stat: Stat
@@ -455,7 +455,7 @@ class HasIncreased(Filter, frozen=True):
         return has_increased(game, object_id, self.stat)
 
 
-class HasDecreased(Filter, frozen=True):
+class HasDecreased(Filter, OfThisTurn, frozen=True):
     """A numeric property of the object has decreased this turn (2.0.3b)."""
 
     stat: Stat
