@@ -6,7 +6,7 @@ pitch, the first is chosen.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from msgspec.structs import replace
 
@@ -38,6 +38,10 @@ from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number
 from rulesdb.source.quoting import unknown_name
 
 _HERO_LIFE = 20
+_PLAYERS = ("アン", "ベン", "シド")
+
+Slot = Literal["head", "chest", "arms", "legs"]
+"""A zone for a piece of equipment, whose subtype has the same name."""
 
 
 class TrackedCard:
@@ -175,6 +179,23 @@ class Person:
         """Start with a card in hand, as ``has_card`` does; return it."""
         return self.has_card("hand", what, *abilities)
 
+    def instant(self, name: str, *abilities: str) -> TrackedCard:
+        """Start with an instant of cost 0 in hand; return it."""
+        return self.hand(f"《{name}》 インスタント コスト0", *abilities)
+
+    def item(self, name: str, *abilities: str) -> TrackedCard:
+        """Start with an item of cost 0 in the arena; return it."""
+        return self.has_card("permanent", f"《{name}》 アクション ― アイテム コスト0", *abilities)
+
+    def aura(self, name: str, *abilities: str) -> TrackedCard:
+        """Start with an aura of cost 0 in the arena; return it."""
+        return self.has_card("permanent", f"《{name}》 アクション ― オーラ コスト0", *abilities)
+
+    def equips(self, slot: Slot, name: str, *abilities: str, defense: int | None = None) -> TrackedCard:
+        """Start with a piece of equipment; return it."""
+        value = "" if defense is None else f" 防御{defense}"
+        return self.has_card(slot, f"《{name}》 装備品 ― {SUBTYPES[slot]}{value}", *abilities)
+
     def plays_as(self, what: str, *abilities: str) -> None:
         """Play as a hero, given by the lines of a card sheet, instead of the default one."""
         self._table.recast(self.hero, read_card(what, *abilities))
@@ -264,9 +285,10 @@ class Person:
 
     # Choices
 
-    def plays(self, piece: TrackedCard, **answers: object) -> None:
-        """Play a card; ``answers`` are the player's answers, by the kind of question."""
+    def plays(self, piece: TrackedCard, **answers: object) -> "Table":
+        """Play a card; ``answers`` are the player's answers, by the kind of question. Return the table."""
         self._table.take(self.number, Play(piece.id), answers)
+        return self._table
 
     def announces(self, piece: TrackedCard) -> None:
         """Begin to play a card, and stop at the first question.
@@ -275,9 +297,10 @@ class Person:
         """
         self._table.begin_taking(self.number, Play(piece.id))
 
-    def activates(self, piece: TrackedCard, ability: int = 0, **answers: object) -> None:
-        """Activate an activated ability of an object; ``ability`` is its index among those, from 0."""
+    def activates(self, piece: TrackedCard, ability: int = 0, **answers: object) -> "Table":
+        """Activate an activated ability, given by its index among those of the object, from 0. Return the table."""
         self._table.take(self.number, Activate(piece.id, self._table.ability_index(piece, ability)), answers)
+        return self._table
 
     def passes(self) -> None:
         """Pass priority."""
@@ -336,7 +359,7 @@ class Table(checks.Table[State]):
         self.opening = Opening()
         self._seed = seed
         self._builder = Builder(State(players=(), objects={}, zones={}, seed=seed))
-        for name in names or ("アン", "ベン"):
+        for name in names or _PLAYERS[:2]:
             self.joins(name)
 
     def narrator_of(self, state: State) -> FabNarrator:
@@ -352,6 +375,12 @@ class Table(checks.Table[State]):
         person.hero = self.put(person, "hero", person.hero_card, None)
         return person
 
+    def seated(self, count: int) -> tuple[Person, ...]:
+        """Return the first players; more of them join a game with fewer."""
+        for name in _PLAYERS[len(self.people) : count]:
+            self.joins(name)
+        return self.people[:count]
+
     def party(self, *people: Person) -> None:
         """Let players form a party (1.1.4)."""
         name = "と".join(person.name for person in people)
@@ -365,7 +394,9 @@ class Table(checks.Table[State]):
             self.lines.append(Line("situation", f"カードの表記: {' ／ '.join(lines)}"))
 
     def put(self, person: Person, zone: ZoneName, card: Card, is_public: bool | None) -> TrackedCard:
-        """Put a card into a zone of a player. Raises ScriptError for an unknown zone."""
+        """Put a card into a zone of a player. Raises ScriptError for an unknown zone, and once the game has begun."""
+        if self.has_begun:
+            raise ScriptError(f"the game has begun without {card.name}")
         if zone not in ZONES:
             raise ScriptError(unknown_name("zone", zone, ZONES))
         number = self._builder.put(card, person.number, zone, is_public=is_public)
@@ -387,7 +418,10 @@ class Table(checks.Table[State]):
         piece.card = card
 
     def begin(self, stage: str = "action phase", **values: object) -> None:
-        """Begin the game at a stage, by default the action phase of the first player."""
+        """Begin the game at a stage, by default the action phase of the first player.
+
+        A game that no check begins does so by itself with the first action in it or look at it.
+        """
         players = tuple(Player(person.name, party=person.seat.party) for person in self.people)
         self._begin(self._builder.state(stage=stage, turn=2, players=players, **values))
 
@@ -470,15 +504,16 @@ class Table(checks.Table[State]):
 
     # Choices
 
-    def resolve(self, **answers: object) -> None:
-        """Let all players pass in succession once, so that the top layer resolves or the step ends."""
+    def resolve(self, times: int = 1, /, **answers: object) -> None:
+        """Let all players pass in succession, so that the top layer resolves or the step ends, this many times."""
         self._answers = self.scripted(answers)
-        self.lines.append(Line("action", "全員が続けてパスする"))
-        for _ in self.game.playing:
-            decision = self.position.decision
-            if decision is not None and decision.kind == "priority":
-                self._choose(Pass())
-                self._answer_all()
+        for _ in range(times):
+            playing = self.game.playing
+            self.lines.append(Line("action", "全員が続けてパスする"))
+            for _player in playing:
+                if (decision := self.position.decision) is not None and decision.kind == "priority":
+                    self._choose(Pass())
+                    self._answer_all()
 
     def until(self, step: str, **answers: object) -> None:
         """Let all players pass until a step of combat begins; "" stands for the end of combat."""
