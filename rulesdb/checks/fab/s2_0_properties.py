@@ -1,7 +1,7 @@
 """Checks of section 2.0: properties of objects in general."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Table, TrackedCard
+from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.sample_cards.small_cards import ally, attack
 
@@ -11,13 +11,12 @@ _TURN = "このターンの終わりまで、"
 def _attacks(t: Table, *effects: str, power: int = 3) -> TrackedCard:
     """Let Ann attack with a claw, and play an instant for each of some effects; return the claw."""
     ann = t.people[0]
-    spells = [ann.hand(f"《呪文{at}》 インスタント コスト0", effect) for at, effect in enumerate(effects, start=1)]
+    spells = [ann.instant(f"呪文{at}", effect) for at, effect in enumerate(effects, start=1)]
     claw = ann.hand(attack("爪", power=power))
     t.begin()
     ann.plays(claw)
     for spell in spells:
-        ann.plays(spell)
-        t.resolve()
+        ann.plays(spell).resolve()
     return claw
 
 
@@ -57,18 +56,13 @@ def a_value_is_reduced_to_zero(t: Table) -> None:
 
 
 @fab.check("2.0.3d#sentence-2", title="+1のカウンターは、特性の値を変えるが、基本の値は変えない")
-def a_counter_leaves_the_base(t: Table) -> None:
+def a_counter_leaves_the_base(t: Table, ann: Person, ben: Person) -> None:
     """A helmet with a base defense of 1 gets a counter of +1{d}; what has a base defense of 2 or more is destroyed."""
-    ann, ben = t.people
-    helmet = ben.has_card("head", "《兜》 装備品 ― 頭 防御1")
-    put = ann.hand(
-        "《鍛造》 インスタント コスト0", "すべてのサブタイプが頭のパーマネントに「+1{d}」カウンターを1個置く。"
-    )
-    gone = ann.hand("《粉砕》 インスタント コスト0", "すべての防御値の基本の値が2以上のパーマネントを破壊する。")
-    t.begin()
+    helmet = ben.equips("head", "兜", defense=1)
+    put = ann.instant("鍛造", "すべてのサブタイプが頭のパーマネントに「+1{d}」カウンターを1個置く。")
+    gone = ann.instant("粉砕", "すべての防御値の基本の値が2以上のパーマネントを破壊する。")
     for spell in (put, gone):
-        ann.plays(spell)
-        t.resolve()
+        ann.plays(spell).resolve()
     t.expect("兜のあるゾーン", helmet.zone, "頭")
     t.expect("兜の防御値", helmet.defense, 2)
 
@@ -106,13 +100,9 @@ def a_copy_has_the_starting_value(t: Table) -> None:
     """An ally with a life of 3 gets 2 more, and is copied."""
     ann = t.people[0]
     imp = ann.has_card("permanent", ally("小鬼", 3))
-    more = ann.hand("《呪文1》 インスタント コスト0", f"{_TURN}《小鬼》は、ライフに2の修整を得る。")
-    copies = ann.hand(
-        "《呪文2》 インスタント コスト0", "「小鬼」という名前のすべてのカードのコピーであるトークンを作成する。"
-    )
-    t.begin()
+    more = ann.instant("呪文1", f"{_TURN}《小鬼》は、ライフに2の修整を得る。")
+    copies = ann.instant("呪文2", "「小鬼」という名前のすべてのカードのコピーであるトークンを作成する。")
     for spell in (more, copies):
-        ann.plays(spell)
-        t.resolve()
+        ann.plays(spell).resolve()
     t.expect("小鬼のライフ", imp.life, 5)
     t.expect("作成されたトークンのライフ", [one.token.life for one in t.events if isinstance(one, kinds.Create)], [3])

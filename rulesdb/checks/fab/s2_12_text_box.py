@@ -13,8 +13,7 @@ def _plays(t: Table, card: TrackedCard) -> Person:
     ann = t.people[0]
     ann.gets("deck", instant("水花"), instant("風花"))
     t.begin()
-    ann.plays(card)
-    t.resolve()
+    ann.plays(card).resolve()
     return ann
 
 
@@ -47,9 +46,8 @@ def rules_text_defines_the_base_abilities(t: Table) -> None:
 
 
 @fab.check("2.12.3#sentence-2", title="1つの段落が1つの能力であり、1つの文がそうなのではない")
-def a_paragraph_is_an_ability(t: Table) -> None:
+def a_paragraph_is_an_ability(t: Table, ann: Person) -> None:
     """An activated ability has two sentences, and another one has its own paragraph."""
-    ann, _ben = t.people
     ann.gets("deck", instant("水花"))
     totem = ann.has_card(
         "permanent",
@@ -57,9 +55,7 @@ def a_paragraph_is_an_ability(t: Table) -> None:
         "インスタント ― コストなし: ライフを1点得る。カードを1枚引く。",
         "インスタント ― コストなし: ライフを5点得る。",
     )
-    t.begin()
-    ann.activates(totem)
-    t.resolve()
+    ann.activates(totem).resolve()
     t.expect("アンのライフと手札の枚数", (ann.life, ann.count("hand")), (21, 1))
 
 
@@ -71,9 +67,8 @@ def reminder_and_flavor_text_do_nothing(t: Table) -> None:
 
 
 @fab.check("2.12.3b#sentence-4", title="名前で参照されるのは、だれのものでも、その名前を持つオブジェクトである")
-def a_name_refers_to_any_object_that_has_it(t: Table) -> None:
+def a_name_refers_to_any_object_that_has_it(t: Table, ann: Person, ben: Person) -> None:
     """Both players have an aura of a name, and Ben has one of another name."""
-    ann, ben = t.people
     (mine,), (theirs, other) = ann.gets("permanent", aura("霧")), ben.gets("permanent", aura("霧"), aura("靄"))
     _plays(t, ann.hand(_SPARK, "「霧」という名前のすべてのカードを破壊する。"))
     t.expect("2つの霧と靄のあるゾーン", (mine.zone, theirs.zone, other.zone), ("墓地", "墓地", "闘技場"))

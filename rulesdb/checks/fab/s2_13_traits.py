@@ -14,10 +14,9 @@ def _agent(person: Person, name: str, words: str = "アクション コスト0")
 def _banishes(t: Table, what: str) -> None:
     """Let Ann play an instant that banishes everything of a kind."""
     ann = t.people[0]
-    spell = ann.hand("《追放令》 インスタント コスト0", f"すべての{what}を追放する。")
+    spell = ann.instant("追放令", f"すべての{what}を追放する。")
     t.begin()
-    ann.plays(spell)
-    t.resolve()
+    ann.plays(spell).resolve()
 
 
 @fab.check("2.13.1#sentence-2", title="特徴は、オブジェクト識別子の1つである")
@@ -49,21 +48,17 @@ def printed_traits_are_the_traits(t: Table) -> None:
 
 
 @fab.check("2.13.3#sentence-2", title="特徴は、プレイを制限するような追加のルールを加えない")
-def traits_add_no_rules(t: Table) -> None:
+def traits_add_no_rules(t: Table, ann: Person) -> None:
     """Ann's hero has no traits, and plays a card with a trait."""
-    ann, _ben = t.people
     agent = _agent(ann, "蜘蛛")
-    t.begin()
     t.expect("アンは蜘蛛をプレイできるか", ann.may_play(agent), True)
-    ann.plays(agent)
-    t.resolve()
+    ann.plays(agent).resolve()
     t.expect("アンのライフ", ann.life, 21)
 
 
 @fab.check("2.13.4#sentence-1", title="特徴で参照されるのは、どこにあっても、その特徴を持つすべてのカードである")
-def a_trait_refers_to_all_cards_that_have_it(t: Table) -> None:
+def a_trait_refers_to_all_cards_that_have_it(t: Table, ann: Person, ben: Person) -> None:
     """Cards with the trait are in a hand, in a graveyard and in the arena."""
-    ann, ben = t.people
     agents = (
         _agent(ben, "蜘蛛"),
         ann.has_card("graveyard", f"《毒蛾》 〈{_CHAOS}〉 アクション コスト0", "続行"),

@@ -1,7 +1,7 @@
 """Checks of 2.14, and of what 2.10, 2.11 and 2.15 say about the type box; cards are written as they are printed."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Table, TrackedCard
+from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_sheets import read_card
 
@@ -41,13 +41,10 @@ def supertypes_stand_before_types(t: Table) -> None:
 
 
 @fab.check("2.10.3#sentence-2", title="サブタイプは、タイプの後の、ダッシュの後に書かれている")
-def subtypes_stand_behind_the_dash(t: Table) -> None:
+def subtypes_stand_behind_the_dash(t: Table, ann: Person) -> None:
     """An action with the word aura behind a dash enters the arena."""
-    ann, _ben = t.people
     mist = ann.hand("《霧》 【幻術士 アクション ― オーラ】 コスト0", "続行")
-    t.begin()
-    ann.plays(mist)
-    t.resolve()
+    ann.plays(mist).resolve()
     t.expect("霧のサブタイプ", mist.subtypes, ["オーラ"])
     t.expect("霧のあるゾーン", mist.zone, "闘技場")
 
@@ -63,9 +60,8 @@ def types_stand_before_the_dash(t: Table) -> None:
 
 
 @fab.check("2.14.1#sentence-5", title="タイプボックスのどの欄にも、0個以上の語が入る")
-def a_slot_has_any_number_of_words(t: Table) -> None:
+def a_slot_has_any_number_of_words(t: Table, ann: Person) -> None:
     """A card has two words in each slot of its box; another one has nothing but a type."""
-    ann, _ben = t.people
     full = ann.hand("《双剣》 【影 戦士 トークン 武器 ― 剣 短剣】", _LIFE)
     bare = ann.hand("《素手》 【アクション】 コスト0", _LIFE)
     t.begin()
@@ -78,9 +74,8 @@ def a_slot_has_any_number_of_words(t: Table) -> None:
 
 
 @fab.check("2.15.3#sentence-1", title="カードのタイプは、コストの有無などではなく、タイプボックスで決まる")
-def the_box_determines_the_types(t: Table) -> None:
+def the_box_determines_the_types(t: Table, ann: Person, ben: Person) -> None:
     """An instant with a cost, and a resource card without one, which cannot be played."""
-    ann, ben = t.people
     spark = ben.hand("《火花》 【インスタント】 コスト0", _LIFE)
     stone = ben.hand("《原石》 【リソース ― 宝石】 ピッチ{r}{r}")
     t.begin()
@@ -90,9 +85,8 @@ def the_box_determines_the_types(t: Table) -> None:
 
 
 @fab.check("2.10.3#sentence-1", title="カードのサブタイプは、パワーの有無などではなく、タイプボックスで決まる")
-def the_box_determines_the_subtypes(t: Table) -> None:
+def the_box_determines_the_subtypes(t: Table, ann: Person) -> None:
     """An item with power, which is no attack, and a sword."""
-    ann, _ben = t.people
     totem = ann.hand("《石像》 【アクション ― アイテム】 コスト0 パワー4", "続行")
     sword = ann.hand("《剣》 【武器 ― 剣】 パワー2")
     t.begin()
@@ -144,13 +138,11 @@ def a_hybrid_card_does_not_count_with_both_sets(t: Table) -> None:
 
 
 @fab.check("2.14.1b#sentence-4", title="ゲームの中では、混成カードは両方のセットのスーパータイプをすべて持つ")
-def a_hybrid_card_has_the_supertypes_of_both_sets(t: Table) -> None:
+def a_hybrid_card_has_the_supertypes_of_both_sets(t: Table, ann: Person) -> None:
     """An effect banishes what has a supertype of the second set."""
-    ann, _ben = t.people
     (blade,) = ann.gets("hand", _HYBRID)
-    light = ann.hand("《浄化》 インスタント コスト0", "すべてのスーパータイプが「影」のものを追放する。")
+    light = ann.instant("浄化", "すべてのスーパータイプが「影」のものを追放する。")
     t.begin()
     t.expect("両刃のスーパータイプ", blade.supertypes, ["光", "影", "戦士", "魔術師"])
-    ann.plays(light)
-    t.resolve()
+    ann.plays(light).resolve()
     t.expect("両刃のあるゾーン", blade.zone, "追放ゾーン")

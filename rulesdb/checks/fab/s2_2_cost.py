@@ -17,7 +17,7 @@ _LESS = f"{_TURN}《巻物》は、コストのリソースポイントが1点�
 
 def _spell(person: Person, effect: str, name: str = "呪文") -> TrackedCard:
     """Give a player an instant with an effect."""
-    return person.hand(f"《{name}》 インスタント コスト0", effect)
+    return person.instant(name, effect)
 
 
 def _plays(t: Table, *spells: TrackedCard) -> None:
@@ -29,35 +29,30 @@ def _plays(t: Table, *spells: TrackedCard) -> None:
 
 
 @fab.check("2.2.2#sentence-2", title="印刷されたコストが、基本コストである")
-def printed_cost_is_the_base(t: Table) -> None:
+def printed_cost_is_the_base(t: Table, ann: Person, ben: Person) -> None:
     """What has a base cost of 2 or more is destroyed; two items are printed with 2 and 1."""
-    ann, ben = t.people
     dear, cheap = (ben.has_card("permanent", item(name, cost=at)) for name, at in (("金", 2), ("銅", 1)))
     _plays(t, _spell(ann, "すべてのコストの基本の値が2以上のパーマネントを破壊する。"))
     t.expect("金のあるゾーンと銅のあるゾーン", (dear.zone, cheap.zone), ("墓地", "闘技場"))
 
 
 @fab.check("2.2.2#sentence-3", title="コストの表記がないカードはコストを持たず、表記が0のカードは持つ")
-def a_card_without_printed_cost_has_none(t: Table) -> None:
+def a_card_without_printed_cost_has_none(t: Table, ann: Person, ben: Person) -> None:
     """What has a cost is destroyed; an item is printed with 0, a helmet without a cost."""
-    ann, ben = t.people
     tin, helmet = ben.has_card("permanent", item("錫", cost=0)), ben.has_card("head", shield("兜"))
     _plays(t, _spell(ann, "すべてのコストの特性を持つパーマネントを破壊する。"))
     t.expect("錫のあるゾーンと兜のあるゾーン", (tin.zone, helmet.zone), ("墓地", "頭"))
 
 
 @fab.check("2.2.2a#sentence-2", example="2.2.2a#example-1", title="「XX」と表記されたカードの基本コストは、X+Xである")
-def two_symbols_are_added_up(t: Table) -> None:
+def two_symbols_are_added_up(t: Table, ann: Person) -> None:
     """Spark of Genius is played with X = 2; another card counts the layers that cost 4."""
-    ann, _ben = t.people
     spark = ann.hand("《Spark of Genius》 アクション コストXX", "ライフをX点得る。")
     ann.gets("hand", gem("青石", 3), gem("藍石", 3))
     praise = _spell(ann, _counts("コストの値が4の"))
-    t.begin()
     ann.plays(spark, x=2)
     t.expect("X=2でプレイした後の、アンのリソースポイント", ann.resource_points, 2)
-    ann.plays(praise)
-    t.resolve()
+    ann.plays(praise).resolve()
     t.expect("コスト4のレイヤーの数だけ得た後の、アンのライフ", ann.life, 21)
 
 
@@ -69,8 +64,7 @@ def _answers_ability(t: Table, ability: str, effect: str, card: str = "《泉》
     ann.hand(gem("青石", 3))
     t.begin()
     ann.activates(well)
-    ann.plays(spell)
-    t.resolve()
+    ann.plays(spell).resolve()
     return ann.life
 
 
@@ -108,9 +102,8 @@ def an_ability_has_a_cost(t: Table) -> None:
 
 
 @fab.check("2.2.4#sentence-1", title="効果がコストの特性の値を増やそうとしても、コストは変更されない")
-def the_cost_property_cannot_be_modified(t: Table) -> None:
+def the_cost_property_cannot_be_modified(t: Table, ann: Person, ben: Person) -> None:
     """An item that costs 1 would get 2 more, and one would get a base cost of 3; what costs 3 is destroyed."""
-    ann, ben = t.people
     two = [ben.has_card("permanent", item(name, cost=1)) for name in ("銅", "鉄")]
     changes = ("《銅》は、コストに2の修整を得る", "《鉄》は、コストの基本の値が3になる")
     spells = [_spell(ann, f"{_TURN}{change}。") for change in changes]
@@ -121,9 +114,8 @@ def the_cost_property_cannot_be_modified(t: Table) -> None:
 @fab.check(
     "2.2.4a#sentence-2", title="コストを減らす効果は、プレイするときだけ適用され、解決中の支払いには適用されない"
 )
-def cost_changes_apply_to_playing_alone(t: Table) -> None:
+def cost_changes_apply_to_playing_alone(t: Table, ann: Person) -> None:
     """A scroll that costs 2 costs 1 less to play; it lets Ann pay 2 while it resolves."""
-    ann, _ben = t.people
     less = _spell(ann, _LESS)
     scroll = ann.hand("《巻物》 インスタント コスト2", "リソース2点を支払ってもよい。そうした場合、ライフを5点得る。")
     blue = ann.hand(gem("青石", 3))
@@ -139,17 +131,15 @@ def cost_changes_apply_to_playing_alone(t: Table) -> None:
     example="2.2.4a#example-1",
     title="コストを減らす効果は、リソースコストの計算だけを変え、効果が参照するコストの特性は変えない",
 )
-def effects_refer_to_the_unmodified_cost(t: Table) -> None:
+def effects_refer_to_the_unmodified_cost(t: Table, ann: Person) -> None:
     """A scroll that costs 2 is played for 1; Ann gains life for the layers that cost 2."""
-    ann, _ben = t.people
     less, scroll = _spell(ann, _LESS), ann.hand(instant("巻物", cost=2))
     praise = _spell(ann, _counts("コストの値が2の"), "称賛")
     ann.hand(gem("青石", 3))
     _plays(t, less)
     ann.plays(scroll)
     t.expect("巻物をプレイした後の、アンのリソースポイント", ann.resource_points, 2)
-    ann.plays(praise)
-    t.resolve()
+    ann.plays(praise).resolve()
     t.expect("コスト2のレイヤーの数だけ得た後の、アンのライフ", ann.life, 21)
 
 
@@ -164,8 +154,7 @@ def _pays_for_scroll(t: Table, *, is_reduced_first: bool) -> None:
     _plays(t, *([less] if is_reduced_first else []))
     ann.plays(scroll)
     if not is_reduced_first:
-        ann.plays(less)
-        t.resolve()
+        ann.plays(less).resolve()
     t.resolve()
 
 
@@ -188,18 +177,14 @@ def a_payment_is_what_was_paid(t: Table) -> None:
     example="2.2.5#example-1",
     title="コストが{r}のカードを探すのは、コストが1のカードを探すことである",
 )
-def a_symbol_is_the_same_as_a_number(t: Table) -> None:
+def a_symbol_is_the_same_as_a_number(t: Table, ann: Person) -> None:
     """The deck is searched by the same text, once with a number and once with the symbol."""
-    ann, _ben = t.people
     ann.gets("deck", *(instant(name, cost=at) for name, at in (("無", 0), ("一", 1), ("壱", 1), ("二", 2))))
     texts = [f"デッキからコストの値が{cost}のものを1枚探して手札に置く。" for cost in ("1", "{r}")]
     one, other = (_spell(ann, text) for text in texts)
-    t.begin()
-    ann.plays(one)
-    t.resolve(search=...)
+    ann.plays(one).resolve(search=...)
     by_number = t.choices
     t.answers(search=None)
-    ann.plays(other)
-    t.resolve(search=...)
+    ann.plays(other).resolve(search=...)
     t.expect("{r}で選べるものは、1で選べたものと同じか", t.choices == by_number, True)
     t.expect("{r}で選べるもの", t.choices, ["《一》を選ぶ", "《壱》を選ぶ", "これ以上は選ばない"])

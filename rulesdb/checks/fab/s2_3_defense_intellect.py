@@ -9,7 +9,7 @@ _TURN = "このターンの終わりまで、"
 
 def _spell(person: Person, effect: str, name: str = "呪文") -> TrackedCard:
     """Give a player an instant with an effect."""
-    return person.hand(f"《{name}》 インスタント コスト0", effect)
+    return person.instant(name, effect)
 
 
 def _attacks_with_7(t: Table, *spells: TrackedCard) -> None:
@@ -19,16 +19,14 @@ def _attacks_with_7(t: Table, *spells: TrackedCard) -> None:
     t.begin()
     ann.plays(claw)
     for spell in spells:
-        ann.plays(spell)
-        t.resolve()
+        ann.plays(spell).resolve()
     t.until("attack")
     t.resolve(defend=...)
 
 
 @fab.check("2.3.1#sentence-2", title="防御している各カードの防御値が、ダメージを減らす合計に加わる")
-def defense_contributes_to_the_sum(t: Table) -> None:
+def defense_contributes_to_the_sum(t: Table, ann: Person, ben: Person) -> None:
     """An attack of 7 is defended by cards with defense 3 and 2."""
-    _ann, ben = t.people
     wall, fence = ben.hand(attack("壁", defense=3)), ben.hand(attack("柵", defense=2))
     _attacks_with_7(t)
     t.answers(defend=(wall, fence))
@@ -37,9 +35,8 @@ def defense_contributes_to_the_sum(t: Table) -> None:
 
 
 @fab.check("2.3.2#sentence-2", title="印刷された防御値が、基本の防御値である")
-def printed_defense_is_the_base(t: Table) -> None:
+def printed_defense_is_the_base(t: Table, ann: Person, ben: Person) -> None:
     """An effect is on cards with a base defense of 3 or more, and two cards are printed with 3 and 2."""
-    ann, ben = t.people
     wall, fence = ben.hand(attack("壁", defense=3)), ben.hand(attack("柵", defense=2))
     spell = _spell(ann, f"{_TURN}防御値の基本の値が3以上のものは、防御値に4の修整を得る。")
     _attacks_with_7(t, spell)
@@ -47,9 +44,8 @@ def printed_defense_is_the_base(t: Table) -> None:
 
 
 @fab.check("2.3.2#sentence-3", title="防御値の表記がないカードでは防御できず、表記が0のカードでは防御できる")
-def a_card_without_printed_defense_has_none(t: Table) -> None:
+def a_card_without_printed_defense_has_none(t: Table, ann: Person, ben: Person) -> None:
     """Ben has a card with a printed defense of 0, and one without."""
-    _ann, ben = t.people
     ben.hand(attack("薄紙", defense=0))
     ben.hand(attack("刃", defense=None))
     _attacks_with_7(t)
@@ -57,9 +53,8 @@ def a_card_without_printed_defense_has_none(t: Table) -> None:
 
 
 @fab.check("2.3.2a#sentence-1", title="防御値が(*)のカードの能力は、防御値に修整を加えるのではなく、防御値を定める")
-def the_ability_of_an_asterisk_defines_defense(t: Table) -> None:
+def the_ability_of_an_asterisk_defines_defense(t: Table, ann: Person, ben: Person) -> None:
     """The defense of a card is 4; what has a base defense of 4 or more is banished."""
-    ann, ben = t.people
     shield = ben.hand("《変幻の盾》 アクション コスト0 防御*", "防御値の値は、4である。")
     gone = _spell(ann, "すべての防御値の基本の値が4以上のものを追放する。")
     _attacks_with_7(t, gone)
@@ -69,9 +64,8 @@ def the_ability_of_an_asterisk_defines_defense(t: Table) -> None:
 @fab.check(
     "2.3.2a#sentence-2", title="防御値が(*)のカードの能力は、防御している間だけでなく、どの時点でも防御値を定める"
 )
-def defense_is_defined_at_any_point(t: Table) -> None:
+def defense_is_defined_at_any_point(t: Table, ann: Person, ben: Person) -> None:
     """The defense of a card is 4 in hand, and as it defends."""
-    _ann, ben = t.people
     shield = ben.hand("《変幻の盾》 アクション コスト0 防御*", "防御値の値は、4である。")
     _attacks_with_7(t)
     t.expect("手札での変幻の盾の防御値", shield.defense, 4)
@@ -81,9 +75,8 @@ def defense_is_defined_at_any_point(t: Table) -> None:
 
 
 @fab.check("2.3.2a#sentence-3", title="防御値を定める能力に必要な数値を決定できないなら、防御値は0である")
-def an_undetermined_defense_is_0(t: Table) -> None:
+def an_undetermined_defense_is_0(t: Table, ann: Person, ben: Person) -> None:
     """The defense of a card is X, which nobody declares for a card in hand."""
-    _ann, ben = t.people
     shield = ben.hand("《変幻の盾》 アクション コスト0 防御*", "防御値の値は、Xである。")
     _attacks_with_7(t)
     t.expect("変幻の盾の防御値", shield.defense, 0)
@@ -91,9 +84,8 @@ def an_undetermined_defense_is_0(t: Table) -> None:
 
 
 @fab.check("2.3.3#sentence-1", title="効果によって、防御値は変更される")
-def defense_can_be_modified(t: Table) -> None:
+def defense_can_be_modified(t: Table, ann: Person, ben: Person) -> None:
     """The base defense of a card is set to 5."""
-    ann, ben = t.people
     wall = ben.hand(attack("壁", defense=3))
     spell = _spell(ann, f"{_TURN}《壁》は、防御値の基本の値が5になる。")
     _attacks_with_7(t, spell)
@@ -103,9 +95,8 @@ def defense_can_be_modified(t: Table) -> None:
 
 
 @fab.check("2.3.3#sentence-2", title="「防御値」とは、基本の値ではなく、変更された防御値のことである")
-def the_term_defense_means_the_modified_value(t: Table) -> None:
+def the_term_defense_means_the_modified_value(t: Table, ann: Person, ben: Person) -> None:
     """A card with a base defense of 3 gets 2 more; an effect is on cards with a defense of 4 or more."""
-    ann, ben = t.people
     wall, fence = ben.hand(attack("壁", defense=3)), ben.hand(attack("柵", defense=3))
     more = _spell(ann, f"{_TURN}《壁》は、防御値に2の修整を得る。", "補強")
     gone = _spell(ann, "すべての防御値の値が4以上のものを追放する。", "突破")
@@ -120,22 +111,18 @@ def _ends_the_turn(t: Table, effect: str, in_hand: int = 0) -> Person:
     ann.gets("hand", *(instant(f"火花{at}") for at in range(in_hand)))
     ann.gets("deck", *(instant(f"水花{at}") for at in range(5)))
     t.begin()
-    ann.plays(spell)
-    t.resolve()
+    ann.plays(spell).resolve()
     t.end_turn()
     return ann
 
 
 @fab.check("2.4.1#sentence-1", title="知力を持つのはヒーローカードだけで、ほかのカードは、数が書かれていても持たない")
-def intellect_is_a_property_of_heroes(t: Table) -> None:
+def intellect_is_a_property_of_heroes(t: Table, ann: Person, ben: Person) -> None:
     """An effect banishes what has intellect; a book has a number printed in its place, but is no hero."""
-    ann, ben = t.people
     book = ben.has_card("permanent", "《書》 アクション ― アイテム コスト0 知力4", "続行")
     sage = ben.has_card("permanent", "《従者》 デミヒーロー 知力4")
     gone = _spell(ann, "すべての知力の特性を持つパーマネントを破壊する。")
-    t.begin()
-    ann.plays(gone)
-    t.resolve()
+    ann.plays(gone).resolve()
     t.expect("書のあるゾーンと従者のあるゾーン", (book.zone, sage.zone), ("闘技場", "墓地"))
 
 
@@ -147,31 +134,25 @@ def a_player_draws_up_to_intellect(t: Table) -> None:
 
 
 @fab.check("2.4.2#sentence-2", title="印刷された知力が、基本の知力である")
-def printed_intellect_is_the_base(t: Table) -> None:
+def printed_intellect_is_the_base(t: Table, ann: Person, ben: Person) -> None:
     """An effect destroys what has a base intellect of 4 or more; two demi-heroes are printed with 4 and 3."""
-    ann, ben = t.people
     sage, page = (
         ben.has_card("permanent", f"《{name}》 デミヒーロー 知力{at}") for name, at in (("賢者", 4), ("小姓", 3))
     )
     gone = _spell(ann, "すべての知力の基本の値が4以上のパーマネントを破壊する。")
-    t.begin()
-    ann.plays(gone)
-    t.resolve()
+    ann.plays(gone).resolve()
     t.expect("賢者のあるゾーンと小姓のあるゾーン", (sage.zone, page.zone), ("墓地", "闘技場"))
 
 
 @fab.check("2.4.2#sentence-3", title="知力の表記がないヒーローは知力を持たず、表記が0のヒーローは持つ")
-def a_hero_without_printed_intellect_has_none(t: Table) -> None:
+def a_hero_without_printed_intellect_has_none(t: Table, ann: Person, ben: Person) -> None:
     """An effect destroys what has intellect; one demi-hero is printed with 0, one without."""
-    ann, ben = t.people
     fool, rock = (
         ben.has_card("permanent", "《道化》 デミヒーロー 知力0"),
         ben.has_card("permanent", "《岩》 デミヒーロー"),
     )
     gone = _spell(ann, "すべての知力の特性を持つパーマネントを破壊する。")
-    t.begin()
-    ann.plays(gone)
-    t.resolve()
+    ann.plays(gone).resolve()
     t.expect("道化のあるゾーンと岩のあるゾーン", (fool.zone, rock.zone), ("墓地", "闘技場"))
 
 

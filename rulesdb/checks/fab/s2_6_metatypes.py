@@ -50,11 +50,10 @@ def _gains_for_rosetta(t: Table, what: str, *sheet: str) -> int:
         "インスタント ― コストなし: 何もしない。",
         "能力が起動されたとき、何もしない。",
     )
-    praise = ann.hand("《称賛》 インスタント コスト0", f"ライフを(すべての{what}の数)点得る。")
+    praise = ann.instant("称賛", f"ライフを(すべての{what}の数)点得る。")
     t.begin()
     ann.activates(charm)
-    ann.plays(praise)
-    t.resolve()
+    ann.plays(praise).resolve()
     return ann.life
 
 

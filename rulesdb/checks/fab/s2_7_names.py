@@ -1,7 +1,7 @@
 """Checks of section 2.7, names and monikers."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.sample_cards.small_cards import gem
 
 _MONIKERS = {
@@ -20,10 +20,9 @@ def _destroyed(t: Table, effect: str, *sheets: str) -> list[str]:
     """Let Ann play an instant with an effect; return the names of Ben's permanents that it destroyed."""
     ann, ben = t.people
     cards = [ben.has_card("permanent", sheet) for sheet in sheets]
-    spell = ann.hand("《呪文》 インスタント コスト0", effect)
+    spell = ann.instant("呪文", effect)
     t.begin()
-    ann.plays(spell)
-    t.resolve()
+    ann.plays(spell).resolve()
     return [card.name for card in cards if card.zone == "墓地"]
 
 
@@ -35,7 +34,7 @@ def the_printed_name_is_the_name(t: Table) -> None:
 
 
 @fab.check(
-    "2.7.3#sentence-1", "2.7.3#sentence-4", "2.7.3#sentence-6", "2.7.3#sentence-7",
+    "2.7.3#sentence-1,4,6,7",
     example="2.7.3#example-1",
     title="通称は、個人名から、敬称、姓、称号や愛称を除いた部分である",
 )  # fmt: skip
@@ -73,17 +72,12 @@ def a_moniker_refers_to_several_names(t: Table) -> None:
     example="2.7.3c#example-1",
     title="「Dawnblade」という名前を指定しても、通称がそうであるだけのカードは指定されない",
 )
-def a_moniker_is_no_name(t: Table) -> None:
+def a_moniker_is_no_name(t: Table, ann: Person, ben: Person) -> None:
     """Ann names Dawnblade; what has the name is destroyed."""
-    ann, ben = t.people
     sheets = ("《Dawnblade》 (個人名) 武器", "《Dawnblade, Resplendent》 (個人名) 武器")
     cards = [ben.has_card("permanent", sheet) for sheet in sheets]
-    spell = ann.hand(
-        "《呪文》 インスタント コスト0", "カード名を1つ指定し、すべての指定された名前のパーマネントを破壊する。"
-    )
-    t.begin()
-    ann.plays(spell)
-    t.resolve(card_name="Dawnblade")
+    spell = ann.instant("呪文", "カード名を1つ指定し、すべての指定された名前のパーマネントを破壊する。")
+    ann.plays(spell).resolve(card_name="Dawnblade")
     t.expect("破壊されたもの", [card.name for card in cards if card.zone == "墓地"], ["《Dawnblade》"])
 
 
@@ -111,15 +105,13 @@ def _censors(t: Table) -> None:
     for name, english in names.items():
         ben.hand(f"《{name}》【{english}】 インスタント コスト0", "ライフを1点得る。")
     t.begin()
-    ann.plays(censor)
-    t.until("damage")
+    ann.plays(censor).until("damage")
     t.resolve(card_name="Blazing Aether")
     ann.passes()
 
 
 @fab.check(
-    "2.7.5#sentence-1",
-    "2.7.5#sentence-2",
+    "2.7.5#sentence-1,2",
     example="2.7.5#example-1",
     title="名前は、それぞれの単語が丸ごと、同じ順番で一致するときだけ同じである",
 )
@@ -151,28 +143,20 @@ def a_part_of_a_word_is_no_part_of_a_name(t: Table) -> None:
     example="2.7.5#example-2",
     title="《Fabricate》では、「Proto」の基本・装備品を装備できるが、「Protos」のものは装備できない",
 )
-def fabricate_cannot_equip_breaker_helm_protos(t: Table) -> None:
+def fabricate_cannot_equip_breaker_helm_protos(t: Table, ann: Person) -> None:
     """Two base helms are in the inventory, and the zone for the head is empty."""
-    ann, _ben = t.people
     helm = ann.has_card("inventory", "《遮断マスク・試作型》【Breaker Helm Protos】 装備品 ― 基本・頭 防御1")
     crown = ann.has_card("inventory", "《試作の冠》【Proto Crown】 装備品 ― 基本・頭 防御1")
     base = "サブタイプが基本の、かつタイプが装備品の、かつあなたのインベントリにある"
     equips = f"(名前に「Proto」のある、かつ{base})もののうち1枚を頭に置く。"
-    fabricate = ann.hand("《Fabricate》 「機械技師」 アクション コスト0", equips)
-    t.begin()
-    ann.plays(fabricate)
-    t.resolve()
+    ann.plays(ann.hand("《Fabricate》 「機械技師」 アクション コスト0", equips)).resolve()
     t.expect("試作の冠と遮断マスクのあるゾーン", (crown.zone, helm.zone), ("頭", "インベントリ"))
 
 
 @fab.check("2.7.1#sentence-3", title="ピッチ値が同じでも名前が違うカードは、別のカードである")
-def names_make_cards_distinct(t: Table) -> None:
+def names_make_cards_distinct(t: Table, ann: Person) -> None:
     """Two rubies and a garnet, all with a pitch of 1, are counted."""
-    ann, _ben = t.people
     ann.gets("graveyard", gem("紅玉", 1), gem("紅玉", 1), gem("柘榴石", 1))
     effect = "ライフを(互いに別のカードとして数えたあなたの墓地のすべてのカードの数)点得る。"
-    song = ann.hand("《数え歌》 インスタント コスト0", effect)
-    t.begin()
-    ann.plays(song)
-    t.resolve()
+    ann.plays(ann.instant("数え歌", effect)).resolve()
     t.expect("アンのライフ", ann.life, 22)

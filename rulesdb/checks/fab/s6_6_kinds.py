@@ -1,7 +1,7 @@
 """Checks of 6.6.2 to 6.6.4 and 6.6.5a: inline-, delayed- and static-triggered effects."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
 
 _WELL = ("《泉》 インスタント コスト0", "リソースポイントを3点得る。")
@@ -16,15 +16,11 @@ _PRAYER = (
     "6.6.5a#sentence-4",
     title="インライン型誘発効果は、生成された時に条件が満たされていれば誘発し、誘発レイヤーを作る",
 )
-def an_inline_effect_triggers_at_once(t: Table) -> None:
+def an_inline_effect_triggers_at_once(t: Table, ann: Person) -> None:
     """A card asks for 3 resource points when it resolves, and Ann has them."""
-    ann, _ben = t.people
     well, prayer = ann.hand(*_WELL), ann.hand(*_PRAYER)
-    t.begin()
-    ann.plays(well)
-    t.resolve()
-    ann.plays(prayer)
-    t.resolve()
+    ann.plays(well).resolve()
+    ann.plays(prayer).resolve()
     t.expect("祈りが解決された後の、スタックのレイヤーの数", t.stack, 1)
     t.expect("祈りが解決された後の、アンのライフ", ann.life, 20)
     t.resolve()
@@ -32,57 +28,45 @@ def an_inline_effect_triggers_at_once(t: Table) -> None:
 
 
 @fab.check("6.6.2#sentence-2", title="インライン型誘発効果が誘発できるのは、生成された時の一度だけである")
-def an_inline_effect_triggers_only_at_once(t: Table) -> None:
+def an_inline_effect_triggers_only_at_once(t: Table, ann: Person) -> None:
     """Ann has 3 resource points, spends them, and gets them again."""
-    ann, _ben = t.people
     first, prayer, second = ann.hand(*_WELL), ann.hand(*_PRAYER), ann.hand(*_WELL)
     costly = ann.hand("《浪費》 インスタント コスト3", "何もしない。")
-    t.begin()
     for card in (first, prayer):
-        ann.plays(card)
-        t.resolve()
+        ann.plays(card).resolve()
     t.resolve()
     t.expect("誘発レイヤーが解決された後の、アンのライフ", ann.life, 25)
     for card in (costly, second):
-        ann.plays(card)
-        t.resolve()
+        ann.plays(card).resolve()
     t.expect("またリソースポイントが3点になった時の、スタックのレイヤーの数", t.stack, 0)
 
 
 @fab.check("6.6.2a#sentence-1", title="インライン型誘発効果は、生成された後で条件が満たされても、誘発しない")
-def an_inline_effect_does_not_wait(t: Table) -> None:
+def an_inline_effect_does_not_wait(t: Table, ann: Person) -> None:
     """Ann has no resource points when the card resolves, and gets 3 of them later."""
-    ann, _ben = t.people
     well, prayer = ann.hand(*_WELL), ann.hand(*_PRAYER)
-    t.begin()
     for card in (prayer, well):
-        ann.plays(card)
-        t.resolve()
+        ann.plays(card).resolve()
     t.expect("アンのリソースポイント", ann.resource_points, 3)
     t.expect("スタックのレイヤーの数", t.stack, 0)
 
 
 @fab.check(
-    "6.6.3#sentence-1",
-    title="遅延型誘発効果は、レイヤーの解決で生成されると、発生源がなくなっても残り、誘発する",
+    "6.6.3#sentence-1", title="遅延型誘発効果は、レイヤーの解決で生成されると、発生源がなくなっても残り、誘発する"
 )
-def a_delayed_effect_outlives_its_source(t: Table) -> None:
+def a_delayed_effect_outlives_its_source(t: Table, ann: Person) -> None:
     """An ability of equipment generates an effect for this turn; then the equipment is destroyed."""
-    ann, _ben = t.people
-    ring = ann.has_card(
+    ring = ann.equips(
         "arms",
-        "《余韻の腕輪》 装備品 ― 腕",
+        "余韻の腕輪",
         "インスタント ― コストなし: このターンの終わりまで、『カードが引かれたとき、ライフを5点得る。』。",
     )
-    rust = ann.hand("《錆》 インスタント コスト0", "「余韻の腕輪」という名前のすべてのカードを破壊する。")
-    think = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。")
+    rust = ann.instant("錆", "「余韻の腕輪」という名前のすべてのカードを破壊する。")
+    think = ann.instant("黙考", "カードを1枚引く。")
     ann.has_card("deck", gem("赤石"))
-    t.begin()
-    ann.activates(ring)
-    t.resolve()
+    ann.activates(ring).resolve()
     for card in (rust, think):
-        ann.plays(card)
-        t.resolve()
+        ann.plays(card).resolve()
     t.expect("余韻の腕輪のあるゾーン", ring.zone, "墓地")
     t.expect("カードを引いた後の、スタックのレイヤーの数", t.stack, 1)
 
@@ -92,9 +76,8 @@ def a_delayed_effect_outlives_its_source(t: Table) -> None:
     example="6.6.3#example-1",
     title="《Lead the Charge》は、コスト2以上のアクションカードを次にプレイしたときにだけ誘発する",
 )
-def lead_the_charge_is_about_the_next_card(t: Table) -> None:
+def lead_the_charge_is_about_the_next_card(t: Table, ann: Person) -> None:
     """Ann plays an action card that costs too little, and then two that cost enough."""
-    ann, _ben = t.people
     lead = ann.hand(
         "《Lead the Charge》 アクション コスト0",
         "このターンの終わりまで、次に『あなたによって、(タイプがアクションの、かつコスト2以上の)ものが"
@@ -107,9 +90,7 @@ def lead_the_charge_is_about_the_next_card(t: Table) -> None:
     )
     for _ in range(2):
         ann.hand(gem("青石", 3))
-    t.begin()
-    ann.plays(lead)
-    t.resolve()
+    ann.plays(lead).resolve()
     created, points = [], []
     for card in (cheap, first, second):
         ann.plays(card)
@@ -125,27 +106,21 @@ _LONG = "《長考》 インスタント コスト0"
 
 
 @fab.check("6.6.3a#sentence-1", title="期間が書かれた遅延型誘発効果は、その期間が過ぎれば、もう誘発しない")
-def a_delayed_effect_has_a_duration(t: Table) -> None:
+def a_delayed_effect_has_a_duration(t: Table, ann: Person, ben: Person) -> None:
     """An effect for this turn waits for cards; a card is played in the next turn."""
-    ann, ben = t.people
     long = ann.hand(_LONG, "このターンの終わりまで、『カードがプレイされたとき、ライフを5点得る。』。")
     spark = ben.hand(instant("火花"))
-    t.begin()
-    ann.plays(long)
-    t.resolve()
+    ann.plays(long).resolve()
     t.end_turn()
     ben.plays(spark)
     t.expect("次のターンにあるのは、火花だけか", t.stack == 1, True)
 
 
 @fab.check("6.6.3a#sentence-3", title="フェイズの変化を条件とする、期間のない遅延型誘発効果は、誘発するまで続く")
-def a_delayed_effect_waits_for_a_phase(t: Table) -> None:
+def a_delayed_effect_waits_for_a_phase(t: Table, ann: Person) -> None:
     """In her turn Ann plays a card whose effect waits for her next action phase, and gives life once."""
-    ann, _ben = t.people
     long = ann.hand(_LONG, "今から、『あなたのアクションフェイズの開始時になったとき、ライフを5点得る。』。")
-    t.begin()
-    ann.plays(long)
-    t.resolve()
+    ann.plays(long).resolve()
     t.end_turn()
     t.expect("ベンのターンの、アンのライフ", ann.life, 20)
     t.end_turn()
@@ -157,37 +132,28 @@ def a_delayed_effect_waits_for_a_phase(t: Table) -> None:
 
 
 @fab.check(
-    "6.6.3a#sentence-2",
-    "6.6.3a#sentence-3",
-    title="戦闘チェインが閉じることを条件とする、期間のない遅延型誘発効果も、誘発するまで続く",
+    "6.6.3a#sentence-2,3", title="戦闘チェインが閉じることを条件とする、期間のない遅延型誘発効果も、誘発するまで続く"
 )
-def a_delayed_effect_waits_for_a_step(t: Table) -> None:
+def a_delayed_effect_waits_for_a_step(t: Table, ann: Person, ben: Person) -> None:
     """An effect waits for the combat chain to close; there is combat only in the next turn."""
-    ann, ben = t.people
     long = ann.hand(_LONG, "今から、『戦闘チェインが閉じたとき、ライフを5点得る。』。")
     claw = ben.hand(attack("爪", power=1))
-    t.begin()
-    ann.plays(long)
-    t.resolve()
+    ann.plays(long).resolve()
     t.end_turn()
-    ben.plays(claw)
-    t.until("")
+    ben.plays(claw).until("")
     t.end_turn()
     t.expect("戦闘チェインが閉じた後の、アンのライフ", ann.life, 20 - 1 + 5)
 
 
 @fab.check("6.6.4#sentence-1", title="常在型誘発効果は、発生源がなくなれば、もう誘発しない")
-def a_static_effect_needs_its_source(t: Table) -> None:
+def a_static_effect_needs_its_source(t: Table, ann: Person) -> None:
     """Equipment with an effect that waits for cards is destroyed, and then a card is played."""
-    ann, _ben = t.people
-    ann.has_card("head", "《語りの冠》 装備品 ― 頭", "カードが引かれたとき、ライフを5点得る。")
-    rust = ann.hand("《錆》 インスタント コスト0", "「語りの冠」という名前のすべてのカードを破壊する。")
-    think = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。")
+    ann.equips("head", "語りの冠", "カードが引かれたとき、ライフを5点得る。")
+    rust = ann.instant("錆", "「語りの冠」という名前のすべてのカードを破壊する。")
+    think = ann.instant("黙考", "カードを1枚引く。")
     ann.has_card("deck", gem("赤石"))
-    t.begin()
     for card in (rust, think):
-        ann.plays(card)
-        t.resolve()
+        ann.plays(card).resolve()
     t.expect("スタックのレイヤーの数", t.stack, 0)
 
 
@@ -196,21 +162,18 @@ def a_static_effect_needs_its_source(t: Table) -> None:
     example="6.6.4#example-1",
     title="ライナーの効果は、自分のアクションフェイズ中にパワー6以上のカードを捨てると誘発し、解決されると威嚇を行う",
 )
-def rhinar_intimidates(t: Table) -> None:
+def rhinar_intimidates(t: Table, ann: Person, ben: Person) -> None:
     """What intimidating does is not told: here it banishes Ben's only card in hand, face down."""
-    ann, ben = t.people
     ann.has_card(
         "hero",
         "《ライナー》 ヒーロー ライフ20 知力0",
         "(あなたの手札にある、かつパワー6以上の)ものが捨てられたとき、あなたのアクションフェイズである場合、"
         "プレイヤー1の手札のすべてのカードを裏向きに追放する。",
     )
-    throw = ann.hand("《放り捨て》 インスタント コスト0", "手札を1枚捨てる。")
+    throw = ann.instant("放り捨て", "手札を1枚捨てる。")
     ann.hand(attack("大岩", power=6))
     card = ben.hand(gem("赤石"))
-    t.begin()
-    ann.plays(throw)
-    t.resolve()
+    ann.plays(throw).resolve()
     t.expect("捨てた後の、スタックのレイヤーの数", t.stack, 1)
     t.expect("捨てた後の、赤石のあるゾーン", card.zone, "手札")
     t.resolve()
@@ -218,14 +181,11 @@ def rhinar_intimidates(t: Table) -> None:
 
 
 @fab.check("6.6.5a#sentence-2", title="イベントの後で生成された誘発効果は、遡って誘発することはない")
-def a_delayed_effect_does_not_look_back(t: Table) -> None:
+def a_delayed_effect_does_not_look_back(t: Table, ann: Person) -> None:
     """A card is drawn, and then an effect is generated that waits for drawn cards."""
-    ann, _ben = t.people
-    think = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。")
+    think = ann.instant("黙考", "カードを1枚引く。")
     long = ann.hand(_LONG, "このターンの終わりまで、『カードが引かれたとき、ライフを5点得る。』。")
     ann.has_card("deck", gem("赤石"))
-    t.begin()
     for card in (think, long):
-        ann.plays(card)
-        t.resolve()
+        ann.plays(card).resolve()
     t.expect("スタックのレイヤーの数", t.stack, 0)

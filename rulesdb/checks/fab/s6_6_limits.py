@@ -25,13 +25,12 @@ def _triggered(t: Table, *cards: TrackedCard) -> list[int]:
 
 def _equips(person: Person, ability: str) -> TrackedCard:
     """Let a player start with equipment that has an ability."""
-    return person.has_card("head", "《こだまの冠》 装備品 ― 頭", ability)
+    return person.equips("head", "こだまの冠", ability)
 
 
 @fab.check("6.6.1a#sentence-1", title="誘発の制限が2回なら、効果は2回まで誘発できる")
-def a_limit_of_two(t: Table) -> None:
+def a_limit_of_two(t: Table, ann: Person) -> None:
     """Three cards are played, and an effect triggers on cards twice a turn."""
-    ann, _ben = t.people
     _equips(ann, "1ターンに2回、カードがプレイされたとき、ライフを1点得る。")
     sparks = _sparks(ann, 3)
     t.begin()
@@ -39,21 +38,19 @@ def a_limit_of_two(t: Table) -> None:
 
 
 @fab.check("6.6.1a#sentence-2", title="誘発の制限は、効果1つずつの回数の上限である")
-def a_limit_is_for_one_effect(t: Table) -> None:
+def a_limit_is_for_one_effect(t: Table, ann: Person) -> None:
     """Two auras of one name, whose effects trigger once a turn each."""
-    ann, _ben = t.people
     ability = "1ターンに1回、カードがプレイされたとき、ライフを1点得る。"
     for _ in range(2):
-        ann.has_card("permanent", "《こだま》 アクション ― オーラ コスト0", ability)
+        ann.aura("こだま", ability)
     sparks = _sparks(ann, 2)
     t.begin()
     t.expect("2枚の火花をプレイしたときの、誘発レイヤーの数", _triggered(t, *sparks), [2, 0])
 
 
 @fab.check("6.6.1a#sentence-3", title="誘発の制限がない効果は、同じターンに何回でも誘発する")
-def without_a_limit_there_is_no_end(t: Table) -> None:
+def without_a_limit_there_is_no_end(t: Table, ann: Person) -> None:
     """Three cards are played, and an effect triggers on each of them."""
-    ann, _ben = t.people
     _equips(ann, "カードがプレイされたとき、ライフを1点得る。")
     sparks = _sparks(ann, 3)
     t.begin()
@@ -61,9 +58,8 @@ def without_a_limit_there_is_no_end(t: Table) -> None:
 
 
 @fab.check("6.6.5e#sentence-2", title="誘発の制限を超えて誘発しても、誘発レイヤーは生成されない")
-def beyond_its_limit_an_effect_creates_no_layer(t: Table) -> None:
+def beyond_its_limit_an_effect_creates_no_layer(t: Table, ann: Person, ben: Person) -> None:
     """Two cards are played, and an effect triggers on cards once a turn; in the next turn it triggers again."""
-    ann, ben = t.people
     _equips(ann, "1ターンに1回、カードがプレイされたとき、ライフを1点得る。")
     first, second, third = _sparks(ann, 3)
     t.begin()
@@ -74,9 +70,8 @@ def beyond_its_limit_an_effect_creates_no_layer(t: Table) -> None:
 
 
 @fab.check("6.6.1b#sentence-1", title="序数は、2つ以上書かれていてもよい")
-def there_may_be_several_ordinals(t: Table) -> None:
+def there_may_be_several_ordinals(t: Table, ann: Person) -> None:
     """An effect triggers on the first and on the third card of a turn."""
-    ann, _ben = t.people
     _equips(ann, "各ターン、1か3回目にカードがプレイされたとき、ライフを1点得る。")
     sparks = _sparks(ann, 4)
     t.begin()
@@ -84,9 +79,8 @@ def there_may_be_several_ordinals(t: Table) -> None:
 
 
 @fab.check("6.6.1b#sentence-2", "6.6.5d#sentence-2", title="2回目を指定する効果は、2回目のイベントだけで誘発する")
-def an_ordinal_is_about_one_event(t: Table) -> None:
+def an_ordinal_is_about_one_event(t: Table, ann: Person) -> None:
     """An effect triggers on the second card of a turn."""
-    ann, _ben = t.people
     _equips(ann, "各ターン、2回目にカードがプレイされたとき、ライフを1点得る。")
     sparks = _sparks(ann, 3)
     t.begin()
@@ -94,23 +88,17 @@ def an_ordinal_is_about_one_event(t: Table) -> None:
 
 
 @fab.check("6.6.5d#sentence-1", title="序数の回数は、指定された期間を基準として数える")
-def times_are_counted_within_the_period(t: Table) -> None:
+def times_are_counted_within_the_period(t: Table, ann: Person, ben: Person) -> None:
     """An effect triggers on the first attack that hits on each combat chain; there are two combat chains in a turn."""
-    ann, ben = t.people
     _equips(ann, "各戦闘チェイン、1回目にヒットが起こったとき、ライフを5点得る。")
     first, second, third = (ann.hand(attack(f"爪{at}", GoAgain(), power=1)) for at in range(1, 4))
-    close = ben.hand("《幕切れ》 インスタント コスト0", "戦闘チェインを閉じる。")
-    t.begin()
-    ann.plays(first)
-    t.until("resolution")
-    ann.plays(second)
-    t.until("resolution")
+    close = ben.instant("幕切れ", "戦闘チェインを閉じる。")
+    ann.plays(first).until("resolution")
+    ann.plays(second).until("resolution")
     t.expect("1つ目の戦闘チェインで2回ヒットした後の、アンのライフ", ann.life, 25)
     ann.passes()
-    ben.plays(close)
-    t.resolve()
-    ann.plays(third)
-    t.until("resolution")
+    ben.plays(close).resolve()
+    ann.plays(third).until("resolution")
     t.expect("2つ目の戦闘チェインで1回ヒットした後の、アンのライフ", ann.life, 30)
 
 
@@ -119,13 +107,12 @@ def times_are_counted_within_the_period(t: Table) -> None:
     example="6.6.5d#example-1",
     title="最初のブーストの後に闘技場に出たカードは、そのターンの次のブーストでは誘発しない",
 )
-def the_first_boost_is_over(t: Table) -> None:
+def the_first_boost_is_over(t: Table, ann: Person) -> None:
     """Boosting is written as its cost, to banish the top card of the deck; the card comes between two boosts."""
-    ann, _ben = t.people
     ann.gets("deck", attack("歯車1"), attack("歯車2"))
     first, second = (
-        ann.hand(
-            f"《疾走{at}》 インスタント コスト0",
+        ann.instant(
+            f"疾走{at}",
             "「ブースト」 ― これをプレイするための追加コストとして、"
             "「あなたのデッキの一番上のカードを追放する」を支払ってもよい。",
             "何もしない。",
@@ -137,11 +124,8 @@ def the_first_boost_is_over(t: Table) -> None:
         "各ターン、1回目にオブジェクトがデッキから追放ゾーンに移ったとき、アクションポイントを1点得る。",
         "続行",
     )
-    t.begin()
-    ann.plays(first, additional_cost=True)
-    t.resolve()
-    ann.plays(engine)
-    t.resolve()
+    ann.plays(first, additional_cost=True).resolve()
+    ann.plays(engine).resolve()
     t.expect("加速装置のあるゾーン", engine.zone, "闘技場")
     ann.plays(second, additional_cost=True)
     t.expect("アンの追放ゾーンのカードの数", ann.count("banished"), 2)
@@ -153,20 +137,16 @@ def _plays_katsu(t: Table, ability: str) -> None:
     ann, ben = t.people
     ann.has_card("hero", "《カツ》 ヒーロー ライフ20 知力0", ability)
     first, second = (ann.hand(attack(f"爪{at}", GoAgain(), power=1)) for at in (1, 2))
-    trap = ben.hand(
-        "《Tripwire Trap》 インスタント コスト0",
-        "チェインリンクが解決されるまで、ヒットが起こったときに、効果が誘発することはない。",
+    trap = ben.instant(
+        "Tripwire Trap", "チェインリンクが解決されるまで、ヒットが起こったときに、効果が誘発することはない。"
     )
     t.begin()
-    ann.plays(first)
-    t.until("attack")
+    ann.plays(first).until("attack")
     ann.passes()
-    ben.plays(trap)
-    t.resolve()
+    ben.plays(trap).resolve()
     t.until("resolution")
     t.expect("Tripwire Trapのある間にヒットした後の、アンのライフ", ann.life, 20)
-    ann.plays(second)
-    t.until("resolution")
+    ann.plays(second).until("resolution")
     t.expect("同じターンに次にヒットした後の、アンのライフ", ann.life, 20)
 
 
@@ -184,11 +164,7 @@ def katsu_is_tripped(t: Table) -> None:
     )
 
 
-@fab.check(
-    "6.6.5f#sentence-2",
-    "6.6.5f#sentence-3",
-    title="誘発を禁止されても、その誘発は、1ターンに1回という制限の回数に数える",
-)
+@fab.check("6.6.5f#sentence-2,3", title="誘発を禁止されても、その誘発は、1ターンに1回という制限の回数に数える")
 def a_forbidden_triggering_counts(t: Table) -> None:
     """The same game with an effect that has a limit, as the reason given for Katsu's effect has it."""
     _plays_katsu(
