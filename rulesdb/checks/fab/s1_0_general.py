@@ -8,7 +8,7 @@ from rulesdb.engine.fab.card_parts.keywords import Overpower
 from rulesdb.engine.fab.card_parts.roles import Lasting
 from rulesdb.engine.fab.cards import Action, Card
 from rulesdb.engine.fab.events import Revealed
-from rulesdb.engine.fab.sample_cards.small_cards import action, attack, gem, instant, shield
+from rulesdb.engine.fab.sample_cards.small_cards import gem, instant, shield
 from rulesdb.engine.fab.selection.filters import CostsAtMost
 from rulesdb.engine.fab.state import TournamentRule
 from rulesdb.engine.fab.zones import ZoneName
@@ -35,7 +35,7 @@ def an_effect_wins_over_a_rule(t: Table, ann: Person) -> None:
 def a_tournament_rule_wins_over_both(t: Table, ann: Person) -> None:
     """An effect forbids instants, the rules forbid what is in the graveyard, and a tournament rule allows it all."""
     ann.equips("head", "沈黙の冠", "プレイできない。", defense=0)
-    in_hand, gone = ann.hand(instant("火花")), ann.has_card("graveyard", instant("残り火"))
+    in_hand, gone = ann.instant("火花"), ann.has_card("graveyard", instant("残り火"))
     t.begin(tournament=(TournamentRule("play", True, CostsAtMost(0)),))
     t.expect("効果に禁じられた火花をプレイできるか", ann.may_play(in_hand), True)
     t.expect("墓地の残り火をプレイできるか", ann.may_play(gone), True)
@@ -46,7 +46,7 @@ def a_tournament_rule_wins_over_both(t: Table, ann: Person) -> None:
 @fab.check("1.0.1b#sentence-2", title="トーナメントルールが禁じるカードは、ほかのルールが認めていてもプレイできない")
 def a_tournament_rule_forbids_a_card(t: Table, ann: Person) -> None:
     """A card that the rules of the game let be played is forbidden by a rule of the tournament."""
-    banned, other = ann.hand(instant("禁じ手")), ann.hand(instant("火花"))
+    banned, other = ann.instant("禁じ手"), ann.instant("火花")
     t.begin(tournament=(TournamentRule("play", False, IsNamed("禁じ手")),))
     ann.cannot_play(banned, "1.0.1b")
     t.expect("火花をプレイできるか", ann.may_play(other), True)
@@ -57,21 +57,9 @@ def a_tournament_rule_forbids_a_card(t: Table, ann: Person) -> None:
 )
 def restriction_requirement_and_allowance(t: Table, ann: Person, ben: Person) -> None:
     """Three attacks on one chain: no equipment may defend the first; it must defend the second, and may the third."""
-    first = ann.hand(
-        "《制限の一撃》 アクション ― 攻撃 コスト0 パワー3 防御3",
-        "続行",
-        "これ自身に対して、タイプが装備品のものを防御に使えない。",
-    )
-    second = ann.hand(
-        "《要求の一撃》 アクション ― 攻撃 コスト0 パワー3 防御3",
-        "続行",
-        "これ自身に対して、タイプが装備品のものを必ず防御に使う、少なくとも1つ。",
-    )
-    third = ann.hand(
-        "《許可の一撃》 アクション ― 攻撃 コスト0 パワー3 防御3",
-        "続行",
-        "これ自身に対して、タイプが装備品のものを防御に使ってもよい。",
-    )
+    first = ann.attack("制限の一撃", "続行", "これ自身に対して、タイプが装備品のものを防御に使えない。")
+    second = ann.attack("要求の一撃", "続行", "これ自身に対して、タイプが装備品のものを必ず防御に使う、少なくとも1つ。")
+    third = ann.attack("許可の一撃", "続行", "これ自身に対して、タイプが装備品のものを防御に使ってもよい。")
     helmet = ben.has_card("head", shield("兜", 1))
     ben.has_card("legs", Card("脛当て", frozenset({"equipment"}), frozenset({"legs"}), defense=1))
     for card, choices in (
@@ -90,7 +78,7 @@ def restriction_requirement_and_allowance(t: Table, ann: Person, ben: Person) ->
 def an_allowance_demands_nothing(t: Table, ann: Person, ben: Person) -> None:
     """Ann may play cards from her banished zone, and plays one from hand, or passes."""
     ann.equips("head", "許す冠", "あなたは、あなたの追放ゾーンにあるものをプレイしてもよい。", defense=0)
-    banished, in_hand = ann.has_card("banished", instant("火花")), ann.hand(instant("残り火"))
+    banished, in_hand = ann.has_card("banished", instant("火花")), ann.instant("残り火")
     t.expect("追放ゾーンの火花をプレイできるか", ann.may_play(banished), True)
     t.expect("手札の残り火をプレイできるか", ann.may_play(in_hand), True)
     t.expect("パスできるか", ann.may_pass(), True)
@@ -103,7 +91,7 @@ def a_restriction_wins_over_an_allowance(t: Table, ann: Person) -> None:
     """One effect lets Ann play cards from her banished zone, another says that she cannot."""
     ann.equips("head", "許す冠", "あなたは、あなたの追放ゾーンにあるものをプレイしてもよい。", defense=0)
     ann.equips("legs", "禁じる靴", "あなたは、あなたの追放ゾーンにあるものをプレイできない。", defense=0)
-    banished, in_hand = ann.has_card("banished", instant("火花")), ann.hand(instant("残り火"))
+    banished, in_hand = ann.has_card("banished", instant("火花")), ann.instant("残り火")
     ann.cannot_play(banished, "1.0.2")
     ann.plays(in_hand)
     t.expect("残り火のあるゾーン", in_hand.zone, "スタック")
@@ -132,7 +120,7 @@ def a_requirement_wins_over_an_allowance(t: Table, ann: Person) -> None:
     """Ann may play cards from her banished zone, but is required to play cards from hand."""
     ann.equips("head", "許す冠", "あなたは、あなたの追放ゾーンにあるものをプレイしてもよい。", defense=0)
     ann.equips("legs", "求める靴", "あなたは、あなたの手札にあるものを必ずプレイする。", defense=0)
-    banished, in_hand = ann.has_card("banished", instant("火花")), ann.hand(instant("残り火"))
+    banished, in_hand = ann.has_card("banished", instant("火花")), ann.instant("残り火")
     ann.cannot_play(banished, "1.0.2")
     ann.plays(in_hand)
     t.expect("要求が果たせなくなった後、追放ゾーンの火花をプレイできるか", ann.may_play(banished), True)
@@ -143,7 +131,7 @@ def a_requirement_wins_over_passing(t: Table, ann: Person, ben: Person) -> None:
     """Ann is required to play cards from hand: she can neither pass nor activate an ability before she has."""
     ann.equips("legs", "求める靴", "あなたは、あなたの手札にあるものを必ずプレイする。", defense=0)
     charm = ann.has_card("permanent", "《護符》 装備品", "インスタント ― コストなし: ライフを1点得る。")
-    in_hand = ann.hand(instant("残り火"))
+    in_hand = ann.instant("残り火")
     t.begin()
     ann.cannot_pass("1.0.2")
     ann.cannot_activate(charm, "1.0.2")
@@ -167,7 +155,7 @@ def a_requirement_asks_only_for_what_is_possible(t: Table, ann: Person) -> None:
     )
     banished = ann.has_card("banished", instant("火花"))
     charm = ann.has_card("permanent", "《護符》 装備品", "インスタント ― コストなし: ライフを1点得る。")
-    needed = ann.hand(instant("残り火"))
+    needed = ann.instant("残り火")
     ann.cannot_play(banished, "1.0.2")
     ann.plays(needed)
     t.expect("ほかのカードをプレイできるか", ann.may_play(banished), True)
@@ -180,7 +168,7 @@ def a_requirement_about_the_next_card_lets_a_player_pass(t: Table, ann: Person, 
     """The next card that Ann plays must be from hand if possible: she may wait with it."""
     ann.equips("head", "許す冠", "あなたは、あなたの追放ゾーンにあるものをプレイしてもよい。", defense=0)
     ann.equips("legs", "選ぶ靴", "あなたは、あなたの手札にあるものを必ず次にプレイする。", defense=0)
-    banished, in_hand = ann.has_card("banished", instant("火花")), ann.hand(instant("残り火"))
+    banished, in_hand = ann.has_card("banished", instant("火花")), ann.instant("残り火")
     ann.cannot_play(banished, "1.0.2")
     t.expect("手札の残り火をプレイできるか", ann.may_play(in_hand), True)
     ann.passes()
@@ -195,14 +183,12 @@ def a_requirement_about_the_next_card_lets_a_player_pass(t: Table, ann: Person, 
 )
 def only_from_the_arsenal(t: Table, ann: Person, ben: Person) -> None:
     """Three of a Kind against an allowance for the banished zone and a requirement for the hand."""
-    his = ben.hand(instant("火の粉"))
-    three = ann.hand(
-        "《Three of a Kind》 アクション コスト0 防御2",
-        "このターンの終わりまで、あなたは、格納庫にあるものをしかプレイできない。",
-        "続行",
+    his = ben.instant("火の粉")
+    three = ann.action(
+        "Three of a Kind", "このターンの終わりまで、あなたは、格納庫にあるものをしかプレイできない。", "続行"
     )
     ann.equips("head", "許す冠", "あなたは、あなたの追放ゾーンにあるものをプレイしてもよい。", defense=0)
-    banished, in_hand = ann.has_card("banished", instant("火花")), ann.hand(instant("残り火"))
+    banished, in_hand = ann.has_card("banished", instant("火花")), ann.instant("残り火")
     kept = ann.has_card("arsenal", instant("閃き"))
     ann.equips("legs", "求める靴", "あなたは、あなたの手札にあるものを必ず次にプレイする。", defense=0)
     ann.plays(three).resolve()
@@ -220,9 +206,9 @@ def only_from_the_arsenal(t: Table, ann: Person, ben: Person) -> None:
 )
 def overpower_comes_too_late(t: Table, ann: Person, ben: Person) -> None:
     """Two action cards defend an attack that gets overpower in the Reaction Step."""
-    blow = ann.hand(attack("強打", power=9))
+    blow = ann.attack("強打", power=9)
     late = ann.instant("後知恵", "このターンの終わりまで、すべての攻撃であるものは、『凌駕』を得る。")
-    one, two = ben.hand(action("構え")), ben.hand(action("受け"))
+    one, two = ben.action("構え"), ben.action("受け")
     ann.plays(blow).until("attack")
     t.resolve(defend=(one, two, None))
     ann.plays(late).resolve()

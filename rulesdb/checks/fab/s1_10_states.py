@@ -3,7 +3,7 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.sample_cards.small_cards import ally, attack, gem, instant
+from rulesdb.engine.fab.sample_cards.small_cards import ally, attack, gem
 from rulesdb.engine.fab.selection.objects import InZone
 from rulesdb.engine.fab.verbs.put import PutObjects
 
@@ -43,8 +43,7 @@ def all_heroes_die(t: Table, ann: Person) -> None:
 def the_game_goes_on_without_the_dead(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """Of three players the turn-player loses: the next one gets priority."""
     fire = ben.instant("火炎", "プレイヤー0のヒーローに20点の一般ダメージを与える。")
-    ann.passes()
-    ben.plays(fire).resolve()
+    ben.responds(fire).resolve()
     t.expect("アンは敗北したか", ann.has_lost, True)
     t.expect("優先権を得たプレイヤー", t.active, "ベン")
     ben.passes()
@@ -125,7 +124,7 @@ def looking_comes_before_triggered_layers(t: Table, ann: Person) -> None:
     ann.equips("arms", "見張りの籠手", "カードがプレイされたとき、ライフを1点得る。", defense=0)
     ann.equips("legs", "見張りの靴", "カードがプレイされたとき、ライフを1点得る。", defense=0)
     ann.has_card("deck", gem("赤石"))
-    spark = ann.hand(instant("火花"))
+    spark = ann.instant("火花")
     t.begin()
     t.answers(look=False)
     ann.plays(spark)
@@ -139,7 +138,7 @@ def a_state_triggers(t: Table, ann: Person) -> None:
     """An effect waits for a state in which its controller has no card in hand, another one for a card to be played."""
     ann.equips("head", "無手の冠", "あなたの手札のカードがないとき、ライフを1点得る。", defense=0)
     ann.equips("arms", "演武の籠手", "カードがプレイされたとき、ライフを5点得る。", defense=0)
-    last = ann.hand(instant("火花"))
+    last = ann.instant("火花")
     t.begin()
     t.expect("手札があるときのスタックのレイヤーの数", t.stack, 0)
     ann.plays(last)
@@ -152,7 +151,7 @@ def the_turn_player_chooses_who_begins(t: Table, ann: Person, ben: Person, cid: 
     """All three players have an effect that triggers on a card that Ann plays; Ann lets Ben begin."""
     for person in t.people:
         person.equips("head", f"{person.name}の冠", "カードがプレイされたとき、ライフを1点得る。", defense=0)
-    ann.plays(ann.hand(instant("火花")), first_player=...)
+    ann.plays(ann.instant("火花"), first_player=...)
     t.expect("アンが選べること", t.choices, ["アンを選ぶ", "ベンを選ぶ", "シドを選ぶ"])
     t.answers(first_player=t.people[1])
     for _ in range(3):
@@ -167,11 +166,10 @@ def the_turn_player_chooses_who_begins(t: Table, ann: Person, ben: Person, cid: 
 )
 def an_effect_closes_the_chain(t: Table, ann: Person, ben: Person) -> None:
     """Ben closes the combat chain while Ann attacks; the attack deals no damage."""
-    blow = ann.hand(attack("強打"))
+    blow = ann.attack("強打")
     fog = ben.instant("濃霧", "戦闘チェインを閉じる。")
     ann.plays(blow).until("attack")
-    ann.passes()
-    ben.plays(fog).resolve()
+    ben.responds(fog).resolve()
     t.expect("戦闘チェインは開いているか", bool(t.step), False)
     t.expect("強打のあるゾーン", blow.zone, "墓地")
 
@@ -179,11 +177,10 @@ def an_effect_closes_the_chain(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("1.10.2e#sentence-1", title="攻撃がなくなると、戦闘チェインはルールによって閉じ、クローズステップが始まる")
 def a_rule_closes_the_chain(t: Table, ann: Person, ben: Person) -> None:
     """Ben banishes the attack before it deals damage."""
-    blow = ann.hand(attack("強打"))
+    blow = ann.attack("強打")
     exile = ben.instant("放逐", "すべての攻撃であるものを追放する。")
     ann.plays(blow).until("attack")
-    ann.passes()
-    ben.plays(exile).resolve()
+    ben.responds(exile).resolve()
     t.expect("強打のあるゾーン", blow.zone, "追放ゾーン")
     t.expect("戦闘チェインは開いているか", bool(t.step), False)
     t.expect("優先権を持つプレイヤー", t.active, "アン")
@@ -192,7 +189,7 @@ def a_rule_closes_the_chain(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("1.10.3#sentence-1", title="宣言したことのために不適正なプレイは、始める前の状況まで巻き戻す")
 def what_is_declared_illegally_is_taken_back(t: Table, ann: Person) -> None:
     """A card that must target an attack with power X: Ann declares an X of 1, and the power of the attack is 2."""
-    claw = ann.hand(attack("爪", power=2))
+    claw = ann.attack("爪", power=2)
     snare = ann.hand("《罠》 インスタント コストX", "対象の(攻撃である、かつパワーがちょうどXの)ものを無効にする。")
     blue = ann.hand(gem("青石", 3))
     ann.plays(claw)
@@ -287,7 +284,7 @@ def game_state_actions_have_an_order(t: Table, ann: Person, ben: Person, cid: Pe
         "プレイヤー1のヒーローに20点の一般ダメージを与える。すべての(闘技場にある、"
         "かつサブタイプが盟友の)ものに2点の一般ダメージを与える。カードを1枚引く。戦闘チェインを閉じる。",
     )
-    blow = ann.hand(attack("強打"))
+    blow = ann.attack("強打")
     t.begin()
     t.answers(look=True)
     ann.plays(blow, attack_target=cid.hero).until("attack")

@@ -4,7 +4,7 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.cards import Subtype
-from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
+from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
 
 ITEM: frozenset[Subtype] = frozenset({"item"})
 
@@ -15,7 +15,7 @@ ITEM: frozenset[Subtype] = frozenset({"item"})
 def only_with_priority_one_acts(t: Table, ann: Person, ben: Person) -> None:
     """Let the player without priority try all three."""
     spark, charm = (
-        ben.hand(instant("火花")),
+        ben.instant("火花"),
         ben.has_card("permanent", "《護符》 アクション ― アイテム", "インスタント ― コストなし: ライフを1点得る。"),
     )
     ben.cannot_play(spark, "1.11.1")
@@ -26,7 +26,7 @@ def only_with_priority_one_acts(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("1.11.2#sentence-1", title="優先権を持つのは、いつでも多くて1人である")
 def one_player_at_a_time_has_priority(t: Table, ann: Person, ben: Person) -> None:
     """Hand priority on: who had it cannot play, who has it can."""
-    hers, his = ann.hand(instant("火花")), ben.hand(instant("火花"))
+    hers, his = ann.instant("火花"), ben.instant("火花")
     t.expect("アンは火花をプレイできるか", ann.may_play(hers), True)
     ann.passes()
     t.expect("ベンは火花をプレイできるか", ben.may_play(his), True)
@@ -38,10 +38,9 @@ def one_player_at_a_time_has_priority(t: Table, ann: Person, ben: Person) -> Non
 )
 def there_may_be_no_active_player(t: Table, ann: Person, ben: Person) -> None:
     """Stop in the middle of paying for a card that the non-turn-player plays."""
-    hers, bolt, other = ann.hand(instant("火花")), ben.hand(instant("雷", cost=1)), ben.hand(instant("水花"))
+    hers, bolt, other = ann.instant("火花"), ben.hand(instant("雷", cost=1)), ben.instant("水花")
     stone, _stone = ben.hand(gem("赤石")), ben.hand(gem("青石"))
-    ann.passes()
-    ben.plays(bolt, pitch=...)
+    ben.responds(bolt, pitch=...)
     t.expect("尋ねられていること", t.question, "ベン: ピッチするカード")
     ann.cannot_play(hers, "1.11.1")
     ben.cannot_play(other, "1.11.1")
@@ -52,12 +51,11 @@ def there_may_be_no_active_player(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("1.11.3#sentence-3", title="レイヤーが解決された後に優先権を得るのは、ターンプレイヤーである")
 def the_turn_player_gets_priority(t: Table, ann: Person, ben: Person) -> None:
     """Let the non-turn-player's card resolve in the action phase, and then in combat."""
-    sparks = [ben.hand(instant("火花")) for _ in range(2)]
-    strike = ann.hand(attack("爪"))
+    sparks = [ben.instant("火花") for _ in range(2)]
+    strike = ann.attack("爪")
     t.begin()
     t.expect("アクションフェイズの開始時に優先権を得たプレイヤー", t.active, "アン")
-    ann.passes()
-    ben.plays(sparks[0]).resolve()
+    ben.responds(sparks[0]).resolve()
     t.expect("ベンのカードが解決された後に優先権を得たプレイヤー", t.active, "アン")
     ann.plays(strike).until("defend")
     t.expect("防御ステップで優先権を得たプレイヤー", t.active, "アン")
@@ -86,7 +84,7 @@ def nobody_gets_priority_outside_the_action_phase(t: Table, ann: Person, ben: Pe
 @fab.check("1.11.3#sentence-2", title="クローズステップには、だれも優先権を得ない")
 def nobody_gets_priority_in_the_close_step(t: Table, ann: Person, ben: Person) -> None:
     """An effect of Ben's triggers as the combat chain closes; it resolves before anybody gets priority."""
-    blow = ann.hand(attack("爪"))
+    blow = ann.attack("爪")
     ben.equips("head", "安らぎの冠", "戦闘チェインが閉じたとき、ライフを1点得る。", defense=0)
     ann.plays(blow).until("resolution")
     t.expect("攻撃された後の、ベンのライフ", ben.life, 17)
@@ -99,7 +97,7 @@ def nobody_gets_priority_in_the_close_step(t: Table, ann: Person, ben: Person) -
 @fab.check("1.11.4#sentence-1", title="アクティブプレイヤーは、ほかにできることがあっても、パスしてよい")
 def the_active_player_may_pass(t: Table, ann: Person) -> None:
     """Pass with a card that could be played in hand."""
-    spark = ann.hand(instant("火花"))
+    spark = ann.instant("火花")
     t.expect("アンは火花をプレイできるか", ann.may_play(spark), True)
     t.expect("アンはパスできるか", ann.may_pass(), True)
     ann.passes()
@@ -110,7 +108,7 @@ def the_active_player_may_pass(t: Table, ann: Person) -> None:
 def priority_goes_round_clockwise(t: Table, ann: Person, ben: Person) -> None:
     """Let three players pass one after the other with a layer on the stack."""
     kay = t.joins("ケイ")
-    ann.plays(ann.hand(instant("火花")))
+    ann.plays(ann.instant("火花"))
     ann.passes()
     t.expect("アンの次に優先権を得たプレイヤー", t.active, "ベン")
     ben.passes()
@@ -126,7 +124,7 @@ def priority_goes_round_clockwise(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("1.11.4a#sentence-2", title="だれかがカードをプレイしたら、全員があらためて続けてパスしなければならない")
 def acting_breaks_the_succession_of_passes(t: Table, ann: Person, ben: Person) -> None:
     """Let one player pass, the other one act, and pass in turn: the stack stays until all have passed again."""
-    hers, his = ann.hand(instant("火花")), ben.hand(instant("水花"))
+    hers, his = ann.instant("火花"), ben.instant("水花")
     ann.plays(hers)
     ann.passes()
     t.expect("アンがパスした後に優先権を持つプレイヤー", t.active, "ベン")
@@ -140,7 +138,7 @@ def acting_breaks_the_succession_of_passes(t: Table, ann: Person, ben: Person) -
 @fab.check("1.11.5#sentence-2", title="パスした人は、ルールによってまた得るまで、優先権を失う")
 def who_passes_loses_priority(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """Of three players the first passes: she cannot act, and neither can the third, until a layer has resolved."""
-    hers, other, spark = ann.hand(instant("火花")), cid.hand(instant("火の粉")), ann.hand(instant("水花"))
+    hers, other, spark = ann.instant("火花"), cid.instant("火の粉"), ann.instant("水花")
     ann.plays(spark)
     ann.passes()
     t.expect("優先権を持つプレイヤー", t.active, ben.name)
@@ -154,8 +152,8 @@ def who_passes_loses_priority(t: Table, ann: Person, ben: Person, cid: Person) -
 @fab.check("1.11.5#sentence-3", title="カードをプレイしている間は、だれも優先権を持たず、終わるとまた得る")
 def nobody_has_priority_while_a_card_is_played(t: Table, ann: Person, ben: Person) -> None:
     """Stop in the middle of paying for a card."""
-    bolt, spark = ann.hand(instant("雷", cost=1)), ann.hand(instant("火花"))
-    stone, _other, his = ann.hand(gem("赤石")), ann.hand(gem("赤石")), ben.hand(instant("水花"))
+    bolt, spark = ann.hand(instant("雷", cost=1)), ann.instant("火花")
+    stone, _other, his = ann.hand(gem("赤石")), ann.hand(gem("赤石")), ben.instant("水花")
     ann.plays(bolt, pitch=...)
     ann.cannot_play(spark, "1.11.1")
     ben.cannot_play(his, "1.11.1")
@@ -167,7 +165,7 @@ def nobody_has_priority_while_a_card_is_played(t: Table, ann: Person, ben: Perso
 def nobody_has_priority_while_a_layer_resolves(t: Table, ann: Person, ben: Person) -> None:
     """Stop in the middle of a resolution that asks which card to discard."""
     toll = ann.instant("通行料", "対戦相手は、手札を1枚捨てる。")
-    spark, other = ben.hand(instant("火花")), ben.hand(instant("水花"))
+    spark, other = ben.instant("火花"), ben.instant("水花")
     ann.plays(toll).resolve(discard=...)
     ben.cannot_play(spark, "1.11.1")
     t.answers(discard=other)
@@ -179,7 +177,7 @@ def nobody_has_priority_during_game_state_actions(t: Table, ann: Person) -> None
     """Stop where a player must say which of two triggered-layers is put on the stack first."""
     for _ in range(2):
         ann.has_card("permanent", "《見張り》 アクション ― アイテム", "カードがプレイされたとき、ライフを1点得る。")
-    first, spark = ann.hand(instant("雷")), ann.hand(instant("火花"))
+    first, spark = ann.instant("雷"), ann.instant("火花")
     ann.plays(first, order_of_triggers=...)
     t.expect("スタックに置かれるのを待つ誘発レイヤーの数", len(t.state.pending), 2)
     ann.cannot_play(spark, "1.11.1")
@@ -190,7 +188,7 @@ def nobody_has_priority_during_game_state_actions(t: Table, ann: Person) -> None
 @fab.check("1.11.5#sentence-4", title="ゲームプロセスの間は、だれも優先権を持たない")
 def nobody_has_priority_during_game_processes(t: Table, ann: Person, ben: Person) -> None:
     """Stop at the end of the turn, where a card may be put into the arsenal."""
-    kept, hers, his = ann.hand(gem("赤石")), ann.hand(instant("水花")), ben.hand(instant("火花"))
+    kept, hers, his = ann.hand(gem("赤石")), ann.instant("水花"), ben.instant("火花")
     t.resolve(arsenal=...)
     ann.cannot_play(hers, "1.11.1")
     ben.cannot_play(his, "1.11.1")

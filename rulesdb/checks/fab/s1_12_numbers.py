@@ -13,11 +13,10 @@ _GRAVEYARD = "(あなたの墓地のカードの枚数)"
 @fab.check("1.12.1#sentence-1", title="7を2で割っても3.5にはならず、数値はいつも整数である")
 def numbers_are_integers(t: Table, ann: Person, ben: Person) -> None:
     """The power of an attack, 7, is divided by 2."""
-    claw = ann.hand(attack("爪", power=7))
+    claw = ann.attack("爪", power=7)
     halving = ben.instant("半減", f"{_TURN}対象の攻撃であるものは、パワーの値が2分の1になる。")
     ann.plays(claw)
-    ann.passes()
-    ben.plays(halving, target=claw).resolve()
+    ben.responds(halving, target=claw).resolve()
     t.expect("爪のパワー", claw.power, 3)
     t.until("damage")
     t.expect("ベンのライフ", ben.life, 17)
@@ -141,7 +140,7 @@ def an_ability_defines_an_asterisk_before_an_effect(t: Table, ann: Person, ben: 
     mass = ann.hand(
         "《塊》 アクション ― 攻撃 コスト0 パワー*", "パワーの値は、(あなたの手札のカードの枚数)である。", "続行"
     )
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     ann.plays(answer).resolve()
     ann.plays(mass)
     t.expect("能力を持つ塊のパワー", mass.power, 2)

@@ -48,7 +48,7 @@ def p_damage_is_physical(t: Table, ann: Person, ben: Person) -> None:
     """An armour prevents 1 {p} damage each time; arcane damage and that of an attack are dealt."""
     ben.item("鎧", "{p}ダメージを1点、軽減する。")
     bolt = ann.instant("稲妻", "すべての対戦相手のヒーローに2点の秘術ダメージを与える。")
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     ann.plays(bolt).resolve()
     t.expect("秘術ダメージの後の、ベンのライフ", ben.life, 18)
     ann.plays(claw).until("damage")

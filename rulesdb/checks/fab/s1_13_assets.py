@@ -2,9 +2,8 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
-from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.language.card_sheets import read_card
-from rulesdb.engine.fab.sample_cards.small_cards import action, gem, instant
+from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
 
 
 @fab.check("1.13.1#sentence-2", title="資源は4種類あり、1つのコストで4種類とも支払うことがある")
@@ -25,9 +24,9 @@ def a_cost_may_ask_for_all_four_assets(t: Table, ann: Person) -> None:
 )
 def actions_take_action_points(t: Table, ann: Person) -> None:
     """Two action cards with go again and an action ability."""
-    first = ann.hand(action("早業", GoAgain()))
+    first = ann.action("早業", "続行")
     bell = read_card("《鐘》 装備品", "アクション ― コストなし: ライフを1点得る。")
-    worn, last = ann.has_card("chest", bell), ann.hand(action("瞑想"))
+    worn, last = ann.has_card("chest", bell), ann.action("瞑想")
     t.expect("アンは早業をプレイできるか", ann.may_play(first), True)
     ann.plays(first)
     t.expect("アンのアクションポイント", ann.action_points, 0)
@@ -41,7 +40,7 @@ def actions_take_action_points(t: Table, ann: Person) -> None:
 @fab.check("1.13.2a#sentence-2", title="自分のアクションフェイズなら、続行でも効果でも、アクションポイントが増える")
 def the_turn_player_gains_action_points(t: Table, ann: Person) -> None:
     """A card with go again whose effect gives another action point."""
-    rush = ann.hand("《疾走》 アクション コスト0 防御2", "アクションポイントを1点得る。", "続行")
+    rush = ann.action("疾走", "アクションポイントを1点得る。", "続行")
     t.begin()
     t.expect("アクションフェイズを始めたアンのアクションポイント", ann.action_points, 1)
     ann.plays(rush).resolve()
@@ -53,11 +52,8 @@ def the_turn_player_gains_action_points(t: Table, ann: Person) -> None:
 )
 def the_other_player_gains_no_action_point(t: Table, ann: Person, ben: Person) -> None:
     """A card with go again, played as though it were an instant in the opponent's turn."""
-    spell = ben.hand(
-        "《早業》 アクション コスト0 防御2", "これをインスタントであるかのようにプレイしてもよい。", "続行"
-    )
-    ann.passes()
-    ben.plays(spell, as_an_instant=True).resolve()
+    spell = ben.action("早業", "これをインスタントであるかのようにプレイしてもよい。", "続行")
+    ben.responds(spell, as_an_instant=True).resolve()
     t.expect("ベンのアクションポイント", ben.action_points, 0)
 
 
@@ -90,12 +86,10 @@ def lead_the_charge_in_the_opponents_turn(t: Table, ann: Person, ben: Person) ->
         "このターンの終わりまで、1回だけ、『あなたによって、(タイプがアクションの、かつコストのある)ものがプレイされたとき、アクションポイントを1点得る。』。",
         "続行",
     )
-    other = ben.hand(action("瞑想"))
-    ann.passes()
-    ben.plays(charge, as_an_instant=True).resolve()
+    other = ben.action("瞑想")
+    ben.responds(charge, as_an_instant=True).resolve()
     t.expect("続行の後の、ベンのアクションポイント", ben.action_points, 0)
-    ann.passes()
-    ben.plays(other, as_an_instant=True)
+    ben.responds(other, as_an_instant=True)
     t.expect("スタックのレイヤーの数(プレイしたカードと、誘発した効果)", t.stack, 2)
     t.resolve()
     t.expect("効果が解決された後の、ベンのアクションポイント", ben.action_points, 0)

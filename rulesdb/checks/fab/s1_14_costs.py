@@ -183,7 +183,7 @@ def a_pitched_card_goes_to_the_pitch_zone(t: Table, ann: Person) -> None:
 @fab.check("1.14.3a#sentence-1", title="ピッチ特性を持たないカードはピッチできない")
 def cards_without_pitch_are_not_pitched(t: Table, ann: Person) -> None:
     """A card without pitch before one with it."""
-    plain = ann.hand(instant("無地の札"))
+    plain = ann.instant("無地の札")
     spell, stone = ann.hand(instant("火花", cost=1)), ann.hand(gem("黄石", 2))
     ann.plays(spell)
     t.expect("無地の札のあるゾーン", plain.zone, "手札")
@@ -239,7 +239,7 @@ def pitching_is_replaced(t: Table, ann: Person) -> None:
 @fab.check("1.14.5#sentence-3", title="コストが0のカードも、コストを支払ってプレイする")
 def a_cost_of_0_is_paid(t: Table, ann: Person) -> None:
     """An instant that costs 0."""
-    ann.plays(ann.hand(instant("火花", cost=0)))
+    ann.plays(ann.instant("火花"))
     t.expect("スタックのレイヤーの数", t.stack, 1)
 
 
@@ -322,7 +322,7 @@ def resource_and_chi_points_pay_together(t: Table, ann: Person) -> None:
 def a_cost_of_0_is_a_cost(t: Table, ann: Person) -> None:
     """An effect waits for a card with a cost to be played, and an instant that costs 0 is."""
     ann.equips("arms", "指輪", "あなたによって、コストのあるものがプレイされたとき、ライフを1点得る。")
-    ann.plays(ann.hand(instant("火花", cost=0)))
+    ann.plays(ann.instant("火花"))
     t.expect("スタックのレイヤーの数(火花と、誘発した効果)", t.stack, 2)
 
 

@@ -9,7 +9,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
 def a_cost_may_ask_for_assets_and_effects(t: Table, ann: Person) -> None:
     """An effect that gives 2 life to who pays 1 point and discards a card."""
     bargain = ann.instant("取引", "リソース1点、「手札を1枚捨てる」を支払ってもよい。そうした場合、ライフを2点得る。")
-    lost = ann.hand(instant("無地の札"))
+    lost = ann.instant("無地の札")
     ann.hand(gem("赤石", 1))
     ann.plays(bargain).resolve(may=True)
     t.expect("アンのライフ", ann.life, 22)
@@ -55,10 +55,7 @@ def effect_costs_come_in_the_declared_order(t: Table, ann: Person) -> None:
 @fab.check("1.14.4b#sentence-3", title="成功できない効果コストは支払えず、プレイの全体が巻き戻る")
 def an_effect_cost_that_cannot_succeed_is_not_paid(t: Table, ann: Person) -> None:
     """A card that costs the discard of a card, played with nothing else in hand."""
-    heavy = ann.hand(
-        "《大槌》 アクション ― 攻撃 コスト0 パワー3 防御3",
-        "これをプレイするための追加コストとして、「手札を1枚捨てる」を支払う。",
-    )
+    heavy = ann.attack("大槌", "これをプレイするための追加コストとして、「手札を1枚捨てる」を支払う。")
     ann.is_taken_back(heavy, "5.1.8a")
     t.expect("大槌のあるゾーン", heavy.zone, "手札")
 
@@ -67,11 +64,8 @@ def an_effect_cost_that_cannot_succeed_is_not_paid(t: Table, ann: Person) -> Non
 def an_effect_cost_that_is_forbidden_is_not_paid(t: Table, ann: Person, ben: Person) -> None:
     """A chain keeps cards from being discarded, and a card that costs the discard of one is played."""
     ben.equips("chest", "鎖", "捨てられない。")
-    heavy = ann.hand(
-        "《大槌》 アクション ― 攻撃 コスト0 パワー3 防御3",
-        "これをプレイするための追加コストとして、「手札を1枚捨てる」を支払う。",
-    )
-    other = ann.hand(instant("無地の札"))
+    heavy = ann.attack("大槌", "これをプレイするための追加コストとして、「手札を1枚捨てる」を支払う。")
+    other = ann.instant("無地の札")
     ann.is_taken_back(heavy, "5.1.8a")
     t.expect("無地の札のあるゾーン", other.zone, "手札")
 
@@ -138,9 +132,8 @@ def effects_may_ask_for_a_cost(t: Table, ann: Person) -> None:
 )
 def a_play_with_an_unpayable_effect_cost_is_taken_back(t: Table, ann: Person) -> None:
     """A card that costs the loss of 1 life and the discard of a card, played with nothing else in hand."""
-    heavy = ann.hand(
-        "《大槌》 アクション ― 攻撃 コスト0 パワー3 防御3",
-        "これをプレイするための追加コストとして、「ライフを1点失う」「手札を1枚捨てる」を支払う。",
+    heavy = ann.attack(
+        "大槌", "これをプレイするための追加コストとして、「ライフを1点失う」「手札を1枚捨てる」を支払う。"
     )
     ann.is_taken_back(heavy, "5.1.8a", order_of_effect_costs=0)
     t.expect("大槌のあるゾーン", heavy.zone, "手札")

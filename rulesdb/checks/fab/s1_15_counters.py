@@ -102,9 +102,8 @@ def counters_of_one_identity_are_interchangeable(t: Table, ann: Person) -> None:
 @fab.check("1.15.2#sentence-1", title="カウンターは、オブジェクトの特性を変更するか、効果と関わる")
 def counters_modify_properties_or_interact_with_effects(t: Table, ann: Person) -> None:
     """A sword has a counter that modifies its power, and one for which its ability asks."""
-    blade = ann.has_card(
-        "weapon 1",
-        "《蒸気剣》 武器 ― 剣・片手 パワー2",
+    blade = ann.sword(
+        "蒸気剣",
         "インスタント ― コストなし: これの上に「蒸気」カウンターがあるなら、ライフを1点得る。",
         "インスタント ― コストなし: これに「+1{p}」カウンターを1個置く。これに「蒸気」カウンターを1個置く。",
     )
@@ -159,8 +158,7 @@ def opposite_counters_both_remain(t: Table, ann: Person) -> None:
             ("磨き", "から「-1{p}」カウンターを1個取り除く"),
         )
     )
-    for card in (whet, rust):
-        ann.plays(card).resolve()
+    ann.resolves(whet, rust)
     t.expect("剣にある2種類のカウンターの数", [blade.counters("+1{p}"), blade.counters("-1{p}")], [1, 1])
     t.expect("剣のパワー", blade.power, 2)
     ann.plays(polish).resolve()

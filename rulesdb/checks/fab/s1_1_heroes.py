@@ -2,7 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
-from rulesdb.engine.fab.sample_cards.small_cards import action, instant
+from rulesdb.engine.fab.sample_cards.small_cards import action
 
 
 @fab.check("1.1.2b#sentence-1", title="プレイヤーはヒーローになってゲームをするので、プレイするのはヒーローでもある")
@@ -10,7 +10,7 @@ def a_player_plays_as_the_hero(t: Table, ann: Person, ben: Person) -> None:
     """An effect triggers on cards that Ann's hero plays; Ann plays a card, and Ben plays one."""
     ability = "あなたのヒーロー自身によって、カードがプレイされたとき、ライフを5点得る。"
     ann.equips("head", "月の冠", ability)
-    sparks = [person.hand(instant("火花")) for person in (ann, ben)]
+    sparks = [person.instant("火花") for person in (ann, ben)]
     t.begin()
     created = []
     for person, spark in zip((ann, ben), sparks, strict=True):
@@ -39,7 +39,6 @@ def players_do_what_heroes_are_told(t: Table, ann: Person, ben: Person) -> None:
 def you_and_opponent_are_heroes(t: Table, ann: Person, ben: Person) -> None:
     """A card of Ben's says that you lose 2 life, and your opponent 3."""
     bargain = ben.instant("取引", "あなたは、ライフを2点失う。対戦相手は、ライフを3点失う。")
-    ann.passes()
-    ben.plays(bargain).resolve()
+    ben.responds(bargain).resolve()
     t.expect("ベンのヒーローのライフ", ben.hero.life, 18)
     t.expect("アンのヒーローのライフ", ann.hero.life, 17)

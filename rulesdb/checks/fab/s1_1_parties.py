@@ -51,9 +51,10 @@ def united_we_stand_alone(t: Table, ann: Person, ben: Person) -> None:
     for person in (ann, ben):
         person.plays_as("《ボルティン》 「光」「戦士」 ヒーロー ライフ20 知力4")
     boltyn = "あなたのパーティーのヒーローのうち名前が「ボルティン」のもの"
-    united = ann.hand(
-        "《United we Stand》 アクション コスト0",
+    united = ann.action(
+        "United we Stand",
         f"{boltyn}があるなら、{boltyn}のコントローラーは、〔《勇敢》 トークン ― オーラ〕トークンを1個作成する。",
+        defense=None,
     )
     ann.plays(united).resolve()
     t.expect("アンがコントロールする勇敢の数", ann.controls("勇敢"), 1)
@@ -76,8 +77,7 @@ def clockwise_order_begins_with_the_given_player(t: Table, ann: Person, ben: Per
     for person in (ann, ben, cid):
         person.gets("deck", action("本"))
     feast = ben.instant("宴", "すべてのプレイヤーは、カードを1枚引く。")
-    ann.passes()
-    ben.plays(feast).resolve()
+    ben.responds(feast).resolve()
     drew = [t.people[event.player].name for event in t.events if isinstance(event, Draw)]
     t.expect("カードを引いた順", drew, ["ベン", "シド", "アン"])
 

@@ -5,7 +5,7 @@ from functools import partial
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.card_parts.keywords import Dominate
-from rulesdb.engine.fab.sample_cards.small_cards import attack, aura, instant
+from rulesdb.engine.fab.sample_cards.small_cards import attack, aura
 
 _SWORD = ("《剣》 「ルーン剣士」 武器 ― 剣・片手 パワー2", "アクション ― コストなし: 『攻撃』『続行』")
 _CALL = (
@@ -27,7 +27,7 @@ def _banishes(person: Person, what: str) -> TrackedCard:
 )
 def thrust_refers_to_a_card(t: Table, ann: Person) -> None:
     """The target of Thrust is an attack action card that attacks."""
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     thrust = ann.hand(
         "《刺突》 攻撃リアクション コスト0",
         "このターンの終わりまで、対象の(識別子がカードの、かつ攻撃アクションカードである、かつ攻撃である)ものは、"
@@ -96,7 +96,7 @@ def cards_are_called_by_their_types(t: Table, ann: Person) -> None:
 @fab.check("1.2.2c#sentence-2", title="サブタイプが攻撃のカードも、攻撃していなければ「攻撃」とは呼べない")
 def the_subtype_attack_is_no_identity(t: Table, ann: Person) -> None:
     """All attacks are banished: the one on the stack, and not a card with the subtype in the graveyard."""
-    old, claw = ann.has_card("graveyard", attack("古い爪")), ann.hand(attack("爪"))
+    old, claw = ann.has_card("graveyard", attack("古い爪")), ann.attack("爪")
     wipe = _banishes(ann, "識別子が攻撃の")
     ann.plays(claw)
     ann.plays(wipe).resolve()
@@ -115,7 +115,7 @@ def arknights_vow_is_for_any_runeblade_attack(t: Table, ann: Person, ben: Person
     blade = ann.has_card("weapon 1", *_SWORD)
     what = "(スーパータイプが「ルーン剣士」の、かつ識別子が攻撃の)もの"
     vow = f"このターンの終わりまで、次にプレイする{what}は、パワーに3の修整を得る。"
-    vows = [ann.hand("《アークナイトの誓い》 アクション コスト0", vow, "続行") for _ in range(2)]
+    vows = [ann.action("アークナイトの誓い", vow, "続行", defense=None) for _ in range(2)]
     attacks = (partial(ann.plays, claw), partial(ann.activates, blade))
     for card, attacks_with, life in zip(vows, attacks, (16, 11), strict=True):
         ann.plays(card).resolve()
@@ -142,7 +142,7 @@ def an_attack_layer_is_an_attack(t: Table, ann: Person, ben: Person) -> None:
 )
 def what_attacks_on_the_chain_is_an_attack(t: Table, ann: Person, ben: Person) -> None:
     """All attacks get +2 power while a card attacks, and another card with the subtype attack defends."""
-    claw, guard = ann.hand(attack("爪", power=5)), ben.hand(attack("守りの爪", power=3))
+    claw, guard = ann.attack("爪", power=5), ben.attack("守りの爪")
     roar = ann.instant("咆哮", "このターンの終わりまで、識別子が攻撃のものは、パワーに2の修整を得る。")
     ann.plays(claw).until("attack")
     t.resolve(defend=(guard, None))
@@ -179,7 +179,7 @@ def layers_are_called_activated_abilities_and_triggered_effects(t: Table, ann: P
         ann.instant(name, f"対象の識別子が{noun}のものを無効にする。")
         for name, noun in (("沈黙", "起動能力"), ("無音", "誘発効果"))
     )
-    ann.plays(ann.hand(instant("火花")))
+    ann.plays(ann.instant("火花"))
     t.expect(
         "カードレイヤーだけのとき、沈黙と無音をプレイできるか",
         [ann.may_play(silence), ann.may_play(deafen)],
@@ -188,8 +188,7 @@ def layers_are_called_activated_abilities_and_triggered_effects(t: Table, ann: P
     ann.activates(charm)
     t.expect("沈黙をプレイできるか", ann.may_play(silence), True)
     t.expect("無音をプレイできるか", ann.may_play(deafen), True)
-    ann.plays(silence).resolve()
-    ann.plays(deafen).resolve()
+    ann.resolves(silence, deafen)
     t.expect("残りのレイヤーの数", t.stack, 1)
     t.resolve()
     t.expect("アンのライフ", ann.life, 21)

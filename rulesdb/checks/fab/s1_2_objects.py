@@ -23,7 +23,7 @@ def cards_in_the_inventory_are_objects(t: Table, ann: Person) -> None:
 def cards_attacks_macros_and_layers_are_objects(t: Table, ann: Person) -> None:
     """A card counts itself, an attack-proxy, an activated-layer and a triggered-layer on the stack, and a macro."""
     ann.has_card("permanent", "《聖域》 マクロ")
-    blade = ann.has_card("weapon 1", "《剣》 武器 ― 剣・片手 パワー2", "アクション ― コストなし: 『攻撃』")
+    blade = ann.sword("剣", "アクション ― コストなし: 『攻撃』")
     charm = ann.has_card(
         "permanent",
         "《護符》 アクション ― アイテム",
@@ -51,8 +51,7 @@ def last_known_information_is_of_the_moment_before(t: Table, ann: Person, ben: P
     )
     bell = ben.has_card("banished", "《鈴》 アクション ― アイテム コスト0", "続行")
     wind = ann.instant("大風", "すべての名前が「鈴」のものを破壊する。")
-    ann.plays(bell).resolve()
-    ann.plays(wind).resolve()
+    ann.resolves(bell, wind)
     t.expect("ベンの墓地の枚数", ben.count("graveyard"), 1)
     t.expect("スタックのレイヤーの数", t.stack, 1)
 
@@ -91,9 +90,8 @@ def what_is_gone_is_not_counted(t: Table, ann: Person) -> None:
 @fab.check("1.2.3b#sentence-2", title="最後の情報には、宣言したパラメータも、カウンターも、適用されていた効果も入る")
 def last_known_information_has_parameters_and_effects(t: Table, ann: Person) -> None:
     """A sword with a counter and an effect on it is destroyed as a cost; a card of cost X banishes itself first."""
-    blade = ann.has_card(
-        "weapon 1",
-        "《剣》 武器 ― 剣・片手 パワー2",
+    blade = ann.sword(
+        "剣",
         "インスタント ― 「これを破壊する」: "
         "ライフを(これのパワー)点得る。ライフを(これの「蒸気」カウンターの数)点得る。",
     )
@@ -104,8 +102,7 @@ def last_known_information_has_parameters_and_effects(t: Table, ann: Person) -> 
     )
     vanish = ann.hand("《消え火》 インスタント コストX", "これを追放する。ライフを(このレイヤーのコスト)点得る。")
     well = ann.instant("泉", "リソースポイントを7点得る。")
-    for card in (forge, well):
-        ann.plays(card).resolve()
+    ann.resolves(forge, well)
     ann.activates(blade).resolve()
     t.expect("剣のパワーとカウンターの後の、アンのライフ", ann.life, 26)
     ann.plays(vanish, x=7).resolve()
@@ -117,7 +114,7 @@ def last_known_information_has_parameters_and_effects(t: Table, ann: Person) -> 
 def last_known_information_is_fixed(t: Table, ann: Person, ben: Person) -> None:
     """An attack with 2 more power, by a banner, hits; then the attack and the banner are banished."""
     ann.has_card("permanent", "《軍旗》 アクション ― アイテム", "攻撃は、パワーに2の修整を得る。")
-    claw = ann.hand("《爪》 アクション ― 攻撃 コスト0 パワー3", "これがヒットしたとき、ライフを(これのパワー)点得る。")
+    claw = ann.attack("爪", "これがヒットしたとき、ライフを(これのパワー)点得る。", defense=None)
     fold = ann.instant("撤収", "すべての攻撃であるものを追放する。すべての名前が「軍旗」のものを追放する。")
     ann.plays(claw).until("damage")
     t.expect("ベンのライフ", ben.life, 15)
@@ -145,8 +142,7 @@ def luminaris_is_too_late(t: Table, ann: Person) -> None:
     pay = ann.hand(instant("火花", cost=1))
     ann.hand("《黄玉》 リソース ピッチ2")
     ann.plays(claw).until("damage")
-    ann.plays(fold).resolve()
-    ann.plays(pay).resolve()
+    ann.resolves(fold, pay)
     t.expect("アンのピッチゾーンの枚数", ann.count("pitch"), 1)
     t.until("resolution")
     t.expect("チェインリンクが解決された後の、アンのアクションポイント", ann.action_points, 0)
@@ -172,7 +168,7 @@ def modifying_what_is_gone_fails(t: Table, ann: Person) -> None:
     """Two swords let their player modify them, and life is gained if that succeeds; one of them is destroyed first."""
     effect = "(このターンの終わりまで、これは、パワーに1の修整を得る)をしてもよい。そうした場合、ライフを5点得る。"
     first, second = (
-        ann.has_card("weapon 1", f"《{name}》 武器 ― 剣・片手 パワー2", f"インスタント ― {cost}: {effect}")
+        ann.sword(name, f"インスタント ― {cost}: {effect}")
         for name, cost in (("砕け剣", "「これを破壊する」"), ("残り剣", "コストなし"))
     )
     ann.activates(first).resolve(may=True)
@@ -216,8 +212,7 @@ def what_is_gone_is_no_legal_target(t: Table, ann: Person, ben: Person) -> None:
     lights = [ann.hand(*light) for _ in range(2)]
     wind = ben.instant("大風", "すべての名前が「霧」のものを破壊する。")
     ann.plays(lights[0], target=mist)
-    ann.passes()
-    ben.plays(wind).resolve()
+    ben.responds(wind).resolve()
     t.expect("霧のあるゾーン", mist.zone, "墓地")
     t.resolve()
     t.expect("灯の解決に失敗した後の、アンのライフ", ann.life, 20)
@@ -241,8 +236,7 @@ def oasis_respite_names_a_card_or_a_macro(t: Table, ann: Person, ben: Person) ->
     )
     ann.activates(blade)
     ann.activates(bell)
-    ann.passes()
-    ben.plays(oasis, target=ben.hero).resolve(choose=...)
+    ben.responds(oasis, target=ben.hero).resolve(choose=...)
     names = ("アン", "ベン", "《聖域》", "《剣》", "《鈴》", "《オアシスでの休憩》")
     t.expect("発生源の選択肢", t.choices, [f"{name}を選ぶ" for name in names])
     t.answers(choose=blade)

@@ -2,7 +2,6 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
-from rulesdb.engine.fab.sample_cards.small_cards import attack, aura
 
 
 def _counts_permanents(person: Person) -> TrackedCard:
@@ -13,7 +12,7 @@ def _counts_permanents(person: Person) -> TrackedCard:
 @fab.check("1.3.3#sentence-1", title="闘技場のカードでも、そこに残らない攻撃カードや防御カードは、パーマネントではない")
 def attacking_cards_do_not_remain(t: Table, ann: Person, ben: Person) -> None:
     """Two heroes and a crown are permanents; an attack card and a card that defends against it are not."""
-    claw, guard = ann.hand(attack("爪", power=1)), ben.hand(attack("盾"))
+    claw, guard = ann.attack("爪", power=1), ben.attack("盾")
     crown, roll = ben.equips("head", "冠", defense=1), _counts_permanents(ann)
     ann.plays(claw).until("attack")
     t.resolve(defend=(guard, crown, None))
@@ -25,7 +24,7 @@ def attacking_cards_do_not_remain(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("1.3.3#sentence-2", title="パーマネントは、戦闘チェインが閉じても残り、取り除く効果があるまで残り続ける")
 def permanents_remain_until_they_are_removed(t: Table, ann: Person, ben: Person) -> None:
     """A crown defends; it is there in the next turn of its owner, until an effect banishes it."""
-    claw = ann.hand(attack("爪", power=1))
+    claw = ann.attack("爪", power=1)
     crown = ben.equips("head", "冠", defense=1)
     thief = ben.instant("奪取", "すべてのタイプが装備品のパーマネントを追放する。")
     ann.plays(claw).until("attack")
@@ -55,7 +54,7 @@ def heroes_arena_cards_and_tokens_are_permanents(t: Table, ann: Person) -> None:
 def an_aura_on_the_combat_chain_is_no_permanent(t: Table, ann: Person, ben: Person) -> None:
     """An aura resolves and is a permanent beside two heroes; another one defends from hand and is cleared."""
     mist = ann.hand("《霧》 インスタント ― オーラ コスト0", "何もしない。")
-    claw, haze = ann.hand(attack("爪", power=1)), ben.hand("《靄》 アクション ― オーラ コスト0 防御1")
+    claw, haze = ann.attack("爪", power=1), ben.hand("《靄》 アクション ― オーラ コスト0 防御1")
     roll = _counts_permanents(ann)
     ann.plays(mist).resolve()
     t.expect("霧のあるゾーン", mist.zone, "闘技場")
@@ -72,20 +71,18 @@ def nine_subtypes_make_permanents(t: Table, ann: Person) -> None:
     """A card of each subtype is played, and one with another subtype."""
     subtypes = ("苦難", "盟友", "灰", "オーラ", "製造", "根源", "召喚", "アイテム", "ランドマーク", "歌")
     cards = [ann.hand(f"《{word}の札》 インスタント ― {word} コスト0 ライフ1", "何もしない。") for word in subtypes]
-    for card in cards:
-        ann.plays(card).resolve()
+    ann.resolves(*cards)
     t.expect("札のあるゾーン", [card.zone for card in cards], [*["闘技場"] * 9, "墓地"])
 
 
 @fab.check("1.3.3a#sentence-1", title="闘技場を離れたパーマネントは、もうパーマネントではない")
 def what_has_left_the_arena_is_no_permanent(t: Table, ann: Person) -> None:
     """An aura and a crown are destroyed; then the permanents are counted, which are two heroes."""
-    ann.has_card("permanent", aura("霧"))
+    ann.aura("霧")
     ann.equips("head", "冠", defense=1)
     wind = ann.instant("大風", "すべての(サブタイプがオーラの、またはタイプが装備品の)パーマネントを破壊する。")
     roll = _counts_permanents(ann)
-    for card in (wind, roll):
-        ann.plays(card).resolve()
+    ann.resolves(wind, roll)
     t.expect("アンの墓地のカードの数", ann.count("graveyard"), 4)
     t.expect("アンのライフ", ann.life, 22)
 
@@ -116,8 +113,7 @@ def permanents_are_untapped_unless_something_taps_them(t: Table, ann: Person, be
     swap = ann.instant(
         "反転", "すべてのサブタイプがオーラのものをタップする。すべてのサブタイプがアイテムのものをアンタップする。"
     )
-    for card in (mist, mirror):
-        ann.plays(card).resolve()
+    ann.resolves(mist, mirror)
     t.expect("出た後の、霧と鏡がタップ状態か", (mist.is_tapped, mirror.is_tapped), (False, True))
     ann.plays(swap).resolve()
     t.expect("反転の後の、霧と鏡がタップ状態か", (mist.is_tapped, mirror.is_tapped), (True, False))

@@ -3,7 +3,7 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility, GoAgain
-from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, sword
+from rulesdb.engine.fab.sample_cards.small_cards import attack, gem
 
 THIEF = (
     "《盗賊の鍵》 アクション ― アイテム",
@@ -28,7 +28,7 @@ def _roll_call(person: Person) -> TrackedCard:
 @fab.check("1.4.1#sentence-3", title="攻撃カードだけでなく、攻撃プロキシも攻撃レイヤーも攻撃である")
 def the_three_kinds_of_attacks(t: Table, ann: Person) -> None:
     """Count an attack-layer, and then the attack-card that it became together with an attack-proxy."""
-    claw, blade = ann.hand(attack("爪", GoAgain())), ann.has_card("weapon 1", sword("剣"))
+    claw, blade = ann.attack("爪", "続行"), ann.sword("剣")
     horn = ann.item("角笛", "インスタント ― コストなし: あなたの手札のカードのうち1つで攻撃する。")
     rolls = [_roll_call(ann) for _ in range(2)]
     ann.activates(horn)
@@ -43,7 +43,7 @@ def the_three_kinds_of_attacks(t: Table, ann: Person) -> None:
 def attacks_on_the_stack(t: Table, ann: Person) -> None:
     """Effects on attacks apply on the stack already, and no more once the attack is over."""
     ann.has_card("permanent", *BANNER)
-    blade = ann.has_card("weapon 1", sword("剣"))
+    blade = ann.sword("剣")
     ann.activates(blade)
     swing = t.layer()
     t.expect("スタックにある剣の攻撃のパワー", swing.power, 3)
@@ -57,7 +57,7 @@ def attacks_on_the_stack(t: Table, ann: Person) -> None:
 def an_attack_has_the_owner_of_its_card(t: Table, ann: Person, ben: Person) -> None:
     """Attack with an opponent's card, and with an opponent's weapon, whose ability the attacker activates."""
     ann.has_card("permanent", *THIEF, "《剣》を起動してもよい。")
-    claw, blade = ben.has_card("banished", attack("爪", GoAgain())), ben.has_card("weapon 1", sword("剣"))
+    claw, blade = ben.has_card("banished", attack("爪", GoAgain())), ben.sword("剣")
     ann.plays(claw)
     t.expect("スタックにある爪のオーナー", claw.owner, "ベン")
     t.until("resolution")
@@ -84,7 +84,7 @@ def an_attack_has_the_controller_of_its_card(t: Table, ann: Person, ben: Person)
 def attack_cards_have_the_subtype_attack(t: Table, ann: Person) -> None:
     """An effect on attack-cards applies to a claw that attacks, and not to a sword that attacks."""
     ann.item("爪研ぎ", "攻撃カードは、パワーに1の修整を得る。")
-    claw, blade = ann.hand(attack("爪", GoAgain(), power=3)), ann.has_card("weapon 1", sword("剣"))
+    claw, blade = ann.attack("爪", "続行"), ann.sword("剣")
     ann.plays(claw)
     t.expect("スタックにある爪のパワー", claw.power, 4)
     t.until("resolution")
@@ -97,7 +97,7 @@ def attack_cards_have_the_subtype_attack(t: Table, ann: Person) -> None:
 def an_attack_card_on_the_stack_is_an_attack(t: Table, ann: Person) -> None:
     """Play an attack action card while an effect modifies attacks; before, in hand, it does not apply."""
     ann.has_card("permanent", *BANNER)
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     t.expect("手札にある爪のパワー", claw.power, 3)
     ann.plays(claw)
     t.expect("スタックにある爪のパワー", claw.power, 4)
@@ -110,7 +110,7 @@ def an_attack_card_on_the_stack_is_an_attack(t: Table, ann: Person) -> None:
 def what_was_put_on_the_chain_as_an_attack(t: Table, ann: Person, ben: Person) -> None:
     """Attack with one attack action card, and defend with another one."""
     ann.has_card("permanent", *BANNER)
-    claw, wall = ann.hand(attack("爪", power=3)), ben.hand(attack("牙", power=3, defense=1))
+    claw, wall = ann.attack("爪"), ben.attack("牙", defense=1)
     ann.plays(claw).until("attack")
     t.resolve(defend=[wall, None])
     t.expect("攻撃している爪のパワー", claw.power, 4)
@@ -143,7 +143,7 @@ def a_proxy_represents_the_attack_of_another_object(t: Table, ann: Person, ben: 
 @fab.check("1.4.3#sentence-2", title="攻撃プロキシは、攻撃能力を持つが、カードではない")
 def a_proxy_is_no_card(t: Table, ann: Person, ben: Person) -> None:
     """When combat ends, what is left of the attack is cleared: nothing goes to the graveyard."""
-    blade = ann.has_card("weapon 1", sword("剣"))
+    blade = ann.sword("剣")
     ann.activates(blade)
     t.expect("スタックにあるものは攻撃能力を持つか", t.layer().has(AttackAbility), True)
     t.until("")

@@ -4,7 +4,7 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain
-from rulesdb.engine.fab.sample_cards.small_cards import gem, sword
+from rulesdb.engine.fab.sample_cards.small_cards import gem
 
 _TURN = "このターンの終わりまで、"
 _SWING = "アクション ― コストなし: 『攻撃』『続行』"
@@ -12,7 +12,7 @@ _SWING = "アクション ― コストなし: 『攻撃』『続行』"
 
 def _sword(person: Person, *abilities: str) -> TrackedCard:
     """Let a player begin with a sword of power 2 that attacks any number of times a turn."""
-    return person.has_card("weapon 1", "《剣》 武器 ― 剣・片手 パワー2", _SWING, *abilities)
+    return person.sword("剣", _SWING, *abilities)
 
 
 @fab.check(
@@ -26,8 +26,7 @@ def a_proxy_is_an_extension_of_its_source(t: Table, ann: Person, ben: Person) ->
     ann.activates(blade).until("resolution")
     t.expect("剣の能力で得た、アンのライフ", ann.life, 25)
     ann.activates(blade)
-    ann.passes()
-    ben.plays(parry, target=t.layer()).resolve()
+    ben.responds(parry, target=t.layer()).resolve()
     t.expect("攻撃が無効になった後の、スタックのレイヤーの数", t.stack, 0)
     t.expect("攻撃が無効になった後の、剣のあるゾーン", blade.zone, "戦闘チェイン")
 
@@ -204,7 +203,7 @@ def thrive_does_not_modify_effects_on_the_source(t: Table, ann: Person, ben: Per
 @fab.check("1.4.3e#sentence-2", title="攻撃についての効果は、攻撃プロキシを参照し、攻撃発生源は参照しない")
 def an_effect_on_attacks_does_not_refer_to_the_source(t: Table, ann: Person) -> None:
     """On the combat chain, an instant can target the attack with a sword, and not the sword."""
-    blade = ann.has_card("weapon 1", sword("剣"))
+    blade = ann.sword("剣")
     lunge = ann.instant("踏み込み", "ライフを(すべての攻撃であるものの数)点得る。")
     ann.activates(blade).resolve()
     t.expect("剣のあるゾーン", blade.zone, "戦闘チェイン")

@@ -4,7 +4,7 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Activated
-from rulesdb.engine.fab.sample_cards.small_cards import gem, instant, sword
+from rulesdb.engine.fab.sample_cards.small_cards import gem
 
 _SWINGING = "アクション ― コストなし: 『攻撃』『続行』"
 
@@ -19,10 +19,9 @@ def _expect_proxies(t: Table, number: int) -> None:
 )
 def a_proxy_exists_as_long_as_its_source(t: Table, ann: Person, ben: Person) -> None:
     """The opponent plays an instant while the attack with a weapon is on the stack."""
-    blade, spark = ann.has_card("weapon 1", sword("剣")), ben.hand(instant("火花"))
+    blade, spark = ann.sword("剣"), ben.instant("火花")
     ann.activates(blade)
-    ann.passes()
-    ben.plays(spark).resolve()
+    ben.responds(spark).resolve()
     _expect_proxies(t, 1)
     t.until("damage")
     t.expect("攻撃が行われた回数", t.times(kinds.Attacked), 1)
@@ -31,11 +30,10 @@ def a_proxy_exists_as_long_as_its_source(t: Table, ann: Person, ben: Person) -> 
 @fab.check("1.4.3c#sentence-4", title="スタックにある攻撃プロキシは、攻撃発生源が存在しなくなれば消滅する")
 def a_proxy_on_the_stack_ceases_with_its_source(t: Table, ann: Person, ben: Person) -> None:
     """The opponent destroys the weapon while the attack with it is on the stack."""
-    blade = ann.has_card("weapon 1", sword("剣"))
+    blade = ann.sword("剣")
     rust = ben.instant("錆", "「剣」という名前のすべてのカードを破壊する。")
     ann.activates(blade)
-    ann.passes()
-    ben.plays(rust).resolve()
+    ben.responds(rust).resolve()
     t.expect("剣のあるゾーン", blade.zone, "墓地")
     _expect_proxies(t, 0)
     t.expect("スタックのレイヤーの数", t.stack, 0)
@@ -46,7 +44,7 @@ def a_proxy_on_the_stack_ceases_with_its_source(t: Table, ann: Person, ben: Pers
 )
 def a_proxy_on_the_chain_exists_on_the_link_of_its_source(t: Table, ann: Person, ben: Person) -> None:
     """An attack with a weapon goes on until its damage is dealt."""
-    ann.activates(ann.has_card("weapon 1", "《剣》 武器 ― 剣・片手 パワー2", _SWINGING)).resolve()
+    ann.activates(ann.sword("剣", _SWINGING)).resolve()
     _expect_proxies(t, 1)
     t.until("resolution")
     t.expect("ベンのライフ", ben.life, 18)
@@ -60,7 +58,7 @@ def a_proxy_on_the_chain_exists_on_the_link_of_its_source(t: Table, ann: Person,
 )
 def the_first_proxy_ceases_when_its_source_moves_on(t: Table, ann: Person, ben: Person) -> None:
     """Two attacks with one weapon in the same combat; both hit."""
-    blade = ann.has_card("weapon 1", "《剣》 武器 ― 剣・片手 パワー2", _SWINGING)
+    blade = ann.sword("剣", _SWINGING)
     for _ in range(2):
         ann.activates(blade).until("resolution")
         _expect_proxies(t, 1)
@@ -115,8 +113,7 @@ def a_proxy_outlives_iris_of_reality(t: Table, ann: Person, ben: Person) -> None
     ann.gets("hand", gem("青の石", pitch=3))
     rust = ben.instant("錆", "「現実の虹彩」という名前のすべてのカードを破壊する。")
     ann.activates(gleam)
-    ann.passes()
-    ben.plays(rust).resolve()
+    ben.responds(rust).resolve()
     t.expect("《現実の虹彩》のあるゾーン", iris.zone, "墓地")
     _expect_proxies(t, 1)
     t.until("damage")

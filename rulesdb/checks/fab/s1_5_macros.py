@@ -3,7 +3,7 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.language.card_sheets import read_card
-from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
+from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
 
 _FOUNTAIN = ("《泉》 マクロ", "インスタント ― コストなし: ライフを1点得る。")
 
@@ -34,7 +34,7 @@ def sanctuary_of_aria_is_a_macro(t: Table, ann: Person, ben: Person) -> None:
         "選ばれたものから、あなたのヒーロー自身が受けるダメージを、次の1点だけ、軽減する。",
         "だれかの終了フェイズの開始時になったとき、これを破壊する。",
     )
-    claw = ann.hand(attack("爪", power=6))
+    claw = ann.attack("爪", power=6)
     ben.hand(gem("青石", 3))
     song = ann.instant("数え歌", "ライフを(「アリアの聖域」という名前のすべてのカードの数)点得る。")
     ann.plays(claw)

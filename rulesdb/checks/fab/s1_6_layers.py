@@ -3,7 +3,7 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.cards import Card, Subtype
-from rulesdb.engine.fab.sample_cards.small_cards import action, attack, instant
+from rulesdb.engine.fab.sample_cards.small_cards import action, instant
 
 ITEM: frozenset[Subtype] = frozenset({"item"})
 AURA: frozenset[Subtype] = frozenset({"aura"})
@@ -27,7 +27,7 @@ def what_is_no_card_is_a_layer_too(t: Table, ann: Person) -> None:
 @fab.check("1.6.1#sentence-1", title="スタックを離れて戦闘チェインに移った攻撃は、もうレイヤーではない")
 def an_attack_on_the_chain_is_no_layer(t: Table, ann: Person, ben: Person) -> None:
     """All pass in the Attack Step, with nothing on the stack: the attack does not resolve again, but deals damage."""
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     ann.plays(claw).until("attack")
     t.expect("スタックのレイヤーの数", t.stack, 0)
     t.resolve()
@@ -75,7 +75,7 @@ def who_puts_a_layer_on_the_stack_controls_it(t: Table, ann: Person, ben: Person
 def there_are_three_categories(t: Table, ann: Person) -> None:
     """Negate an activated-layer while a triggered-layer and another card are on the stack: two could be chosen."""
     ann.has_card("permanent", *WATCHER)
-    charm, spark = ann.has_card("permanent", *CHARM), ann.hand(instant("火花"))
+    charm, spark = ann.has_card("permanent", *CHARM), ann.instant("火花")
     still = ann.instant("静止", "対象のスタックの起動レイヤーを無効にする。")
     for _ in range(2):
         ann.activates(charm)
@@ -107,7 +107,7 @@ def what_an_activated_ability_creates_is_an_activated_layer(t: Table, ann: Perso
 def what_a_triggered_effect_creates_is_a_triggered_layer(t: Table, ann: Person) -> None:
     """An effect triggers on a card that is played: what negates a triggered-layer has a target."""
     ann.has_card("permanent", *WATCHER)
-    spark = ann.hand(instant("火花"))
+    spark = ann.instant("火花")
     hush = ann.instant("黙殺", "対象のスタックの誘発レイヤーを無効にする。")
     ann.plays(spark)
     t.expect("スタックのレイヤーの数", t.stack, 2)
@@ -139,7 +139,7 @@ def an_activated_layer_is_nowhere_but_on_the_stack(t: Table, ann: Person) -> Non
 )
 def a_triggered_layer_is_nowhere_but_on_the_stack(t: Table, ann: Person) -> None:
     """Hit with Snatch: its triggered-layer is put on the stack, resolves and is gone."""
-    snatch = ann.hand("《スナッチ》 アクション ― 攻撃 コスト0 パワー4 防御3", "これがヒットしたとき、カードを1枚引く。")
+    snatch = ann.attack("スナッチ", "これがヒットしたとき、カードを1枚引く。", power=4)
     ann.has_card("deck", action("黙考"))
     ann.plays(snatch).until("damage")
     t.expect("ヒットした後の、スタックのレイヤーの数", t.stack, 1)

@@ -4,7 +4,7 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain
-from rulesdb.engine.fab.sample_cards.small_cards import attack, instant
+from rulesdb.engine.fab.sample_cards.small_cards import instant
 
 _CHARM = ("《護符》 アクション ― アイテム コスト0", "インスタント ― コストなし: ライフを1点得る。")
 _WISH = ("《願い》 インスタント コスト0", "ライフを1点得る。")
@@ -88,8 +88,7 @@ def a_layer_does_not_need_its_source(t: Table, ann: Person, ben: Person) -> None
     charm = ann.has_card("permanent", *_CHARM)
     hammer = ben.instant("木槌", "「護符」という名前のすべてのカードを破壊する。")
     ann.activates(charm)
-    ann.passes()
-    ben.plays(hammer).resolve()
+    ben.responds(hammer).resolve()
     t.expect("《護符》のあるゾーン", charm.zone, "墓地")
     t.expect("スタックに残るレイヤーの数", t.stack, 1)
     t.resolve()
@@ -142,9 +141,8 @@ def the_owner_controls_the_layer_without_a_controller(t: Table, ann: Person, ben
 )
 def torrent_of_tempo(t: Table, ann: Person) -> None:
     """Cards count the attacks with go again, and those with base go again, before and after the hit."""
-    torrent = ann.hand(
-        "《速度の奔流》 アクション ― 攻撃 コスト0 パワー4",
-        "これがヒットしたとき、このターンの終わりまで、これは、『続行』を得る。",
+    torrent = ann.attack(
+        "速度の奔流", "これがヒットしたとき、このターンの終わりまで、これは、『続行』を得る。", power=4, defense=None
     )
     counts = [
         ann.instant(f"{name}{number}", f"ライフを(すべての(攻撃である、かつ{which}続行を持つ)ものの数)点得る。")
@@ -186,8 +184,7 @@ def how_it_generates_effects_decides_the_category(t: Table, ann: Person) -> None
         "宴", "これをプレイするための追加コストとして、「手札を1枚捨てる」を支払う。", "ライフを1点得る。"
     )
     hush = ann.instant("沈黙", "このターンの終わりまで、「宴」という名前のすべてのカードは、すべての常在能力を失う。")
-    ann.plays(hush).resolve()
-    ann.plays(feast).resolve()
+    ann.resolves(hush, feast)
     t.expect("ほかに手札がないのに《宴》をプレイした後の、アンのライフ", ann.life, 21)
 
 
@@ -214,7 +211,7 @@ def a_static_ability_simply_works(t: Table, ann: Person, ben: Person) -> None:
     ben.item("泥", "攻撃は、パワーに-1の修整を得る。")
     ann.item("軍旗", "攻撃は、パワーに1の修整を得る。")
     mist = ann.hand("《戦意》 インスタント ― オーラ コスト0", "攻撃は、パワーに2の修整を得る。")
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     ann.plays(mist).resolve()
     ann.plays(claw)
     t.expect("爪のパワー", claw.power, 5)
@@ -223,7 +220,7 @@ def a_static_ability_simply_works(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("1.7.7#sentence-1", title="オブジェクトの能力は、効果で増えることも、なくなることもある")
 def abilities_are_modified(t: Table, ann: Person) -> None:
     """An attack with dominate loses it, and gains go again."""
-    claw = ann.hand("《爪》 アクション ― 攻撃 コスト0 パワー3", "圧倒")
+    claw = ann.attack("爪", "圧倒", defense=None)
     wind = ann.instant(
         "向かい風", "このターンの終わりまで、対象の攻撃であるものは、(すべての圧倒を失う、さらに『続行』を得る)。"
     )

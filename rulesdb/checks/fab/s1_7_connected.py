@@ -23,18 +23,14 @@ def reckless_swing(t: Table, ann: Person, ben: Person) -> None:
     second = ben.has_card("arsenal", f"《Reckless Swing》{sheet[0]}", *sheet[1:])
     purge = ben.instant("粛清", "手札を1枚捨てる。")
     draw = ben.has_card("arsenal", "《学び》 インスタント コスト0", "カードを1枚引く。")
-    strong, _weak = ben.hand(attack("大岩", power=6)), ben.hand(attack("小石", power=1))
+    strong, _weak = ben.attack("大岩", power=6), ben.attack("小石", power=1)
     ben.gets("deck", attack("巨岩", power=7))
-    ann.plays(ann.hand(attack("爪", power=5))).until("reaction")
-    ann.passes()
-    ben.plays(purge).resolve(discard=strong)
-    ann.passes()
-    ben.plays(first).resolve()
+    ann.plays(ann.attack("爪", power=5)).until("reaction")
+    ben.responds(purge).resolve(discard=strong)
+    ben.responds(first).resolve()
     t.expect("パワー1のカードを捨てた後のアンのライフ", ann.life, 20)
-    ann.passes()
-    ben.plays(draw).resolve()
-    ann.passes()
-    ben.plays(second).resolve()
+    ben.responds(draw).resolve()
+    ben.responds(second).resolve()
     t.expect("パワー7のカードを捨てた後のアンのライフ", ann.life, 18)
 
 
@@ -73,11 +69,10 @@ def a_card_that_has_moved_on(t: Table, ann: Person) -> None:
 @fab.check("1.7.6b#sentence-3", title="先行能力のイベントが起こらなければ、それを参照する効果だけが失敗する")
 def a_following_ability_without_its_event(t: Table, ann: Person) -> None:
     """The deck is empty, so that nothing is banished; another card was discarded before."""
-    purge, old = ann.instant("粛清", "手札を1枚捨てる。"), ann.hand(attack("古い札"))
+    purge, old = ann.instant("粛清", "手札を1枚捨てる。"), ann.attack("古い札")
     back = "先行「甲」のすべてのカードを手札に置く。ライフを1点得る。"
     card = ann.has_card("arsenal", "《空の糸》 インスタント コスト0", _BANISH.format("甲"), back)
-    ann.plays(purge).resolve()
-    ann.plays(card).resolve()
+    ann.resolves(purge, card)
     t.expect("《古い札》のあるゾーン", old.zone, "墓地")
     t.expect("アンのライフ", ann.life, 21)
 
@@ -116,7 +111,7 @@ def a_pair_that_one_effect_gives(t: Table, ann: Person) -> None:
             ("願い", "ライフを1点得る。"),
         )
     )
-    spare = ann.hand(attack("捨て札"))
+    spare = ann.attack("捨て札")
     first, _drawn, second = (ann.has_card("deck", instant(f"頁{number}")) for number in range(3))
     ann.plays(gift).resolve()
     ann.plays(purge).resolve(discard=spare)

@@ -27,7 +27,7 @@ def an_ability_that_is_not_functional_generates_nothing(t: Table, ann: Person) -
     """Of two pieces of equipment that make attacks stronger, one lies face down in the arena."""
     ann.equips("arms", "鼓舞の腕輪", "攻撃は、パワーに1の修整を得る。")
     ann.has_card("head", "《鼓舞の冠》 装備品 ― 頭", "攻撃は、パワーに2の修整を得る。", is_public=False)
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     ann.plays(claw)
     t.expect("爪のパワー", claw.power, 4)
 
@@ -37,7 +37,7 @@ def an_ability_is_functional_in_the_arena(t: Table, ann: Person) -> None:
     """An item in the arena can be activated, and equipment in the arena makes attacks stronger."""
     charm = ann.has_card("permanent", *_CHARM)
     ann.equips("head", "鼓舞の冠", "攻撃は、パワーに2の修整を得る。")
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     t.expect("護符の能力を起動できるか", ann.may_activate(charm), True)
     ann.plays(claw)
     t.expect("爪のパワー", claw.power, 5)
@@ -48,7 +48,7 @@ def an_ability_is_not_functional_elsewhere(t: Table, ann: Person) -> None:
     """An item and equipment lie face up in the graveyard."""
     charm = ann.has_card("graveyard", *_CHARM)
     ann.has_card("graveyard", "《鼓舞の冠》 装備品 ― 頭", "攻撃は、パワーに2の修整を得る。")
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     ann.cannot_activate(charm, "1.7.4")
     ann.plays(claw)
     t.expect("爪のパワー", claw.power, 3)
@@ -57,13 +57,13 @@ def an_ability_is_not_functional_elsewhere(t: Table, ann: Person) -> None:
 @fab.check("1.7.4a#sentence-1", title="手札から防御しているカードの能力は、闘技場にあっても機能状態ではない")
 def a_passing_defender_has_no_functional_abilities(t: Table, ann: Person, ben: Person) -> None:
     """A card with an activated ability, a static one and a triggered one defends."""
-    guard = ben.hand(
-        "《番兵》 アクション コスト0 防御2",
+    guard = ben.action(
+        "番兵",
         "インスタント ― コストなし: ライフを1点得る。",
         "攻撃は、パワーに-1の修整を得る。",
         "ダメージが与えられたとき、ライフを5点得る。",
     )
-    claw = ann.hand(attack("爪", power=5))
+    claw = ann.attack("爪", power=5)
     ann.plays(claw).until("attack")
     t.resolve(defend=(guard, None))
     ann.passes()
@@ -80,12 +80,12 @@ def a_passing_defender_has_no_functional_abilities(t: Table, ann: Person, ben: P
 )
 def rally_the_rearguard(t: Table, ann: Person, ben: Person) -> None:
     """The ability cannot be activated from hand, and can be while the card defends."""
-    rally = ben.hand(
-        "《後方部隊の結集》 アクション コスト0 防御2",
+    rally = ben.action(
+        "後方部隊の結集",
         "1ターンに1回、インスタント ― 「手札を1枚捨てる」: "
         "『戦闘チェインが閉じるまで、これは、防御値に3の修整を得る。』これが防御している場合にだけ起動できる。",
     )
-    spare, claw = ben.hand(attack("控え")), ann.hand(attack("爪", power=6))
+    spare, claw = ben.attack("控え"), ann.attack("爪", power=6)
     ann.plays(claw)
     ann.passes()
     ben.cannot_activate(rally, "1.7.4")
@@ -101,8 +101,8 @@ def rally_the_rearguard(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("1.7.4a#sentence-4", title="防御することを誘発条件に含む能力は、防御カードでも機能状態である")
 def a_defender_triggers_on_defending(t: Table, ann: Person, ben: Person) -> None:
     """A card triggers when it defends, and another card with an ability about damage does not."""
-    hedge = ben.hand("《茨》 アクション コスト0 防御2", "これ自身で防御が行われたとき、ライフを3点得る。")
-    ann.plays(ann.hand(attack("爪", power=5))).until("attack")
+    hedge = ben.action("茨", "これ自身で防御が行われたとき、ライフを3点得る。")
+    ann.plays(ann.attack("爪", power=5)).until("attack")
     t.resolve(defend=(hedge, None))
     t.expect("スタックの誘発レイヤーの数", t.stack, 1)
     t.resolve()
@@ -123,7 +123,7 @@ _YINTI = (
 )
 def yinti_yanti(t: Table, ann: Person, ben: Person) -> None:
     """Yinti Yanti defends; its player controls an aura, which is then destroyed."""
-    yinti, claw = ben.hand(*_YINTI), ann.hand(attack("爪", power=6))
+    yinti, claw = ben.hand(*_YINTI), ann.attack("爪", power=6)
     ben.has_card("permanent", "《光輪》 トークン ― オーラ")
     dusk = ann.instant("日蝕", "「光輪」という名前のすべてのカードを破壊する。")
     t.begin()
@@ -142,13 +142,17 @@ def yinti_yanti(t: Table, ann: Person, ben: Person) -> None:
 )
 def mighty_windup(t: Table, ann: Person) -> None:
     """The ability is activated from hand; that of a card whose cost can be paid with any card cannot be."""
-    windup = ann.hand(
-        "《力強い振りかぶり》 アクション ― 攻撃 コスト0 パワー6",
+    windup = ann.attack(
+        "力強い振りかぶり",
         "インスタント ― 「このカードのうち1枚を捨てる」: 〔《剛力》 トークン ― オーラ〕トークンを1個作成する。",
+        power=6,
+        defense=None,
     )
-    idle = ann.hand(
-        "《空振り》 アクション ― 攻撃 コスト0 パワー6",
+    idle = ann.attack(
+        "空振り",
         "インスタント ― 「手札を1枚捨てる」: 〔《剛力》 トークン ― オーラ〕トークンを1個作成する。",
+        power=6,
+        defense=None,
     )
     ann.cannot_activate(idle, "1.7.4")
     ann.activates(windup)
@@ -352,10 +356,9 @@ def back_alley_breakline(t: Table, ann: Person) -> None:
 )
 def drone_of_brutality(t: Table, ann: Person) -> None:
     """The card is discarded from hand, and another card is discarded, too."""
-    drone = ann.hand(
-        "《Drone of Brutality》 アクション ― 攻撃 コスト0 パワー6",
-        "これ自身が墓地に移る場合、代わりにデッキの一番下に移る。",
+    drone = ann.attack(
+        "Drone of Brutality", "これ自身が墓地に移る場合、代わりにデッキの一番下に移る。", power=6, defense=None
     )
-    purge, other = ann.instant("粛清", "手札を2枚捨てる。"), ann.hand(attack("爪"))
+    purge, other = ann.instant("粛清", "手札を2枚捨てる。"), ann.attack("爪")
     ann.plays(purge).resolve(discard=(drone, other))
     t.expect("2枚のあるゾーン", [drone.zone, other.zone], ["デッキ", "墓地"])

@@ -24,7 +24,7 @@ def a_modal_ability_is_a_choice(t: Table, ann: Person) -> None:
 def a_mode_is_a_base_ability(t: Table, ann: Person) -> None:
     """Go again is a mode of two attacks; only one of them is played with it."""
     modes = "以下から1個を選ぶ: 『続行』『ライフを3点得る。』"
-    gust, calm = (ann.hand(f"《{name}》 アクション ― 攻撃 コスト0 パワー1", modes) for name in ("突風", "凪"))
+    gust, calm = (ann.attack(name, modes, power=1, defense=None) for name in ("突風", "凪"))
     ann.plays(gust, mode=0)
     t.expect("続行を選んだ《突風》が続行を持つか", gust.has(GoAgain), True)
     t.until("")
@@ -99,7 +99,7 @@ def no_more_modes_than_there_are(t: Table, ann: Person) -> None:
 def modes_are_in_printed_order(t: Table, ann: Person) -> None:
     """A mode that discards the only card in hand is listed before one that draws a card, and chosen after it."""
     turn = ann.instant("転機", "以下から2個を選ぶ: 『手札を1枚捨てる。』『カードを1枚引く。』")
-    old, new = ann.hand(attack("古い札")), ann.has_card("deck", attack("新しい札"))
+    old, new = ann.attack("古い札"), ann.has_card("deck", attack("新しい札"))
     ann.plays(turn, mode=(1, 0)).resolve(discard=...)
     t.expect("2枚のあるゾーン", [old.zone, new.zone], ["墓地", "手札"])
 

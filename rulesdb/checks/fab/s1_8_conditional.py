@@ -3,7 +3,7 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.events import Create
-from rulesdb.engine.fab.sample_cards.small_cards import action, attack, gem, instant
+from rulesdb.engine.fab.sample_cards.small_cards import action, gem
 
 EMPTY = "あなたの手札のカードがない"
 
@@ -26,7 +26,7 @@ def a_condition_goes_for_a_list(t: Table, ann: Person) -> None:
     """If the hand is empty, Ann gains life and draws a card: it is not empty, and neither happens."""
     ann.gets("deck", action("本"))
     hope = ann.instant("望み", f"{EMPTY}なら、(ライフを5点得る、その後カードを1枚引く)。")
-    ann.hand(instant("火花"))
+    ann.instant("火花")
     ann.plays(hope).resolve()
     t.expect("アンのライフ", ann.life, 20)
     t.expect("アンの手札の枚数", ann.count("hand"), 1)
@@ -86,7 +86,7 @@ _PITFALL = (
 def paying_averts_an_effect(t: Table, ann: Person, ben: Person) -> None:
     """Two pitfalls deal 2 damage to the attacking hero unless that player pays 1 point: Ann pays once, and once not."""
     ann.gets("hand", gem("赤石", 1), gem("朱石", 1))
-    claws = [ann.hand("《爪》 アクション ― 攻撃 コスト0 パワー3 防御3", "続行") for _ in range(2)]
+    claws = [ann.attack("爪", "続行") for _ in range(2)]
     pits = [ben.hand(f"《{name}》 ブロック コスト0 防御2", _PITFALL) for name in ("落とし穴", "竪穴")]
     for claw, pit, pays, life in zip(claws, pits, (True, False), (20, 18), strict=True):
         ann.plays(claw).until("attack")
@@ -102,7 +102,7 @@ def paying_averts_an_effect(t: Table, ann: Person, ben: Person) -> None:
 def a_while_effect_waits_for_its_condition(t: Table, ann: Person, ben: Person) -> None:
     """Attack action cards of opponents have less power while attacking: a claw in hand does not, and then it does."""
     ben.aura("Parable of Humility", _HUMILITY)
-    claw = ann.hand(attack("爪"))
+    claw = ann.attack("爪")
     t.expect("手札にある爪のパワー", claw.power, 3)
     ann.plays(claw).until("attack")
     t.expect("攻撃している爪のパワー", claw.power, 2)
@@ -120,7 +120,7 @@ def a_while_condition_is_evaluated_again(t: Table, ann: Person) -> None:
     spell = ann.instant(
         "弱体化", "このターンの終わりまで、攻撃アクションカードは、攻撃している間、パワーに-1の修整を得る。"
     )
-    claw = ann.hand(attack("爪"))
+    claw = ann.attack("爪")
     ann.plays(spell).resolve()
     ann.plays(claw).until("attack")
     t.expect("攻撃している爪のパワー", claw.power, 2)
@@ -138,8 +138,8 @@ def a_while_condition_is_evaluated_for_each_object(t: Table) -> None:
     t.joins("セナ")
     ann, ben, sena = t.people
     sena.aura("Parable of Humility", _HUMILITY)
-    claw, fang = ann.hand("《爪》 アクション ― 攻撃 コスト0 パワー3 防御3", "続行"), ann.hand(attack("牙"))
-    wall = ben.hand(attack("壁"))
+    claw, fang = ann.attack("爪", "続行"), ann.attack("牙")
+    wall = ben.attack("壁")
     ann.plays(claw, attack_target=ben.hero).until("attack")
     t.resolve(defend=(wall, None))
     t.expect("攻撃している爪のパワー", claw.power, 2)

@@ -9,7 +9,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import action, attack, instant
 @fab.check("1.8.1#sentence-2", title="効果は、イベントを起こすことも、オブジェクトに変化を与えることもある")
 def effects_make_events_or_apply_changes(t: Table, ann: Person, ben: Person) -> None:
     """An instant deals damage, which is an event, and gives power to an attack, which is a change of it."""
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     howl = ann.instant(
         "遠吠え",
         "すべての対戦相手のヒーローに1点の一般ダメージを与える。"
@@ -25,10 +25,9 @@ def functional_static_abilities_generate_effects(t: Table, ann: Person) -> None:
     """A banner gives power to attacks, and a drum draws a card on an attack, as soon as they are in the arena."""
     banner = ann.hand("《軍旗》 インスタント ― アイテム コスト0", "攻撃アクションカードは、パワーに2の修整を得る。")
     drum = ann.hand("《太鼓》 インスタント ― アイテム コスト0", "攻撃が行われたとき、カードを1枚引く。")
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     t.expect("軍旗が手札にある間の、爪のパワー", claw.power, 3)
-    for item in (banner, drum):
-        ann.plays(item).resolve()
+    ann.resolves(banner, drum)
     t.expect("軍旗が闘技場に出た後の、爪のパワー", claw.power, 5)
     ann.plays(claw).until("attack")
     t.expect("太鼓の能力が誘発して、スタックにあるレイヤー", t.stack, 1)
@@ -95,7 +94,7 @@ def an_effect_names_another_source(t: Table, ann: Person, ben: Person) -> None:
         "通電",
         "このターンの終わりまで、1回だけ、次に『ヒットが起こったとき、その攻撃が、その攻撃対象に3点の一般ダメージを与える。』。",
     )
-    claw = ann.hand(attack("爪", power=2))
+    claw = ann.attack("爪", power=2)
     ann.plays(spark).resolve()
     ann.plays(claw).until("resolution")
     t.expect("ベンのライフ", ben.life, 15)
@@ -107,8 +106,7 @@ def an_effect_names_another_source(t: Table, ann: Person, ben: Person) -> None:
 def the_controller_of_an_effect_is_that_of_its_ability(t: Table, ann: Person, ben: Person) -> None:
     """Ben plays an instant in Ann's turn, whose effect lets its controller gain life."""
     tonic = ben.instant("強壮剤", "ライフを2点得る。")
-    ann.passes()
-    ben.plays(tonic).resolve()
+    ben.responds(tonic).resolve()
     t.expect("ベンのライフとアンのライフ", (ben.life, ann.life), (22, 20))
 
 
@@ -119,7 +117,7 @@ def an_effect_names_another_controller(t: Table, ann: Person, ben: Person) -> No
         "呪い",
         "このターンの終わりまで、対戦相手がコントロールする効果として、次にプレイするあらゆるものは、コストのリソースポイントが1点増える。",
     )
-    mine, theirs = ann.hand(instant("火花")), ben.hand(instant("水滴"))
+    mine, theirs = ann.instant("火花"), ben.instant("水滴")
     ann.plays(curse).resolve()
     t.expect("アンは、リソースなしで火花をプレイできるか", ann.may_play(mine), True)
     ann.passes()
@@ -200,7 +198,7 @@ def a_card_that_wins_a_clash_has_no_clash(t: Table, ann: Person, ben: Person) ->
     """Thunk, in Ann's hand, is no card with clash; revealed from Ben's deck, it wins a clash and creates a token."""
     ben.has_card("deck", *_THUNK)
     ann.has_card("deck", attack("爪"))
-    clash, claw = ben.hand(*_CLASH), ann.hand(attack("牙"))
+    clash, claw = ben.hand(*_CLASH), ann.attack("牙")
     t.expect("激突を行う手札の枚数", _counts(t, (_THUNK,), "激突を行う"), 0)
     ann.plays(claw).until("attack")
     t.resolve(defend=(clash, None))

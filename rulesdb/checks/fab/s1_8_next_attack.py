@@ -2,7 +2,6 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
-from rulesdb.engine.fab.sample_cards.small_cards import attack, sword
 
 _STRONG = "このターンの終わりまで、あなたの次のあらゆる攻撃は、パワーに2の修整を得る。"
 
@@ -21,9 +20,8 @@ def _leyline(person: Person) -> TrackedCard:
 @fab.check("1.8.10#sentence-2", title="「あなたの次の攻撃」は、そのプレイヤーのコントロール下に入る攻撃である")
 def the_next_attack_is_that_of_the_player(t: Table, ann: Person, ben: Person) -> None:
     """Ben has an effect on his next attack in Ann's turn: her attack does not become stronger."""
-    howl, claw = ben.instant("遠吠え", _STRONG), ann.hand(attack("爪", power=3))
-    ann.passes()
-    ben.plays(howl).resolve()
+    howl, claw = ben.instant("遠吠え", _STRONG), ann.attack("爪")
+    ben.responds(howl).resolve()
     ann.plays(claw)
     t.expect("アンの爪のパワー", claw.power, 3)
 
@@ -31,7 +29,7 @@ def the_next_attack_is_that_of_the_player(t: Table, ann: Person, ben: Person) ->
 @fab.check("1.8.10#sentence-3,4", title="能力の起動による攻撃にも、スタックに置かれた時点で、次の攻撃として適用される")
 def the_next_attack_may_be_activated(t: Table, ann: Person) -> None:
     """An effect on Ann's next attack, and the attack of a sword: it is stronger as soon as it is on the stack."""
-    howl, blade = ann.instant("遠吠え", _STRONG), ann.has_card("weapon 1", sword("刀"))
+    howl, blade = ann.instant("遠吠え", _STRONG), ann.sword("刀")
     ann.plays(howl).resolve()
     ann.activates(blade)
     t.expect("スタックにある刀の攻撃のパワー", t.layer().power, 4)

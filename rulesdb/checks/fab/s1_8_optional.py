@@ -119,10 +119,12 @@ def heave_takes_both_parts(t: Table) -> None:
 def an_effect_may_be_chosen_regardless(t: Table, ann: Person, ben: Person) -> None:
     """A mark that hits a hero who is marked already, by a lens: it cannot be destroyed, and then it can."""
     marks = [
-        ann.hand(
-            f"《{name}》 アクション ― 攻撃 コスト0 パワー1 防御2",
+        ann.attack(
+            name,
             "これがヒットしたとき、((これを破壊する、その後その攻撃対象を標的にする))ことを選んでもよい。",
             "続行",
+            power=1,
+            defense=2,
         )
         for name in ("壊れない標的", "人狩りの標的")
     ]

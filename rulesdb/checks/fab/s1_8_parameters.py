@@ -16,7 +16,7 @@ _ACTIONS = "あなたの墓地のカードのうちタイプがアクション�
 def the_controller_determines_parameters(t: Table, ann: Person) -> None:
     """Remembrance: as it resolves, Ann picks two of four action cards in her graveyard, and then no more."""
     cards = [ann.has_card("graveyard", action(name)) for name in ("本", "巻物", "札", "碑")]
-    memory = ann.hand("《追憶》 アクション コスト0", f"{_ACTIONS}のうち3枚までをデッキに置く。デッキをシャッフルする。")
+    memory = ann.action("追憶", f"{_ACTIONS}のうち3枚までをデッキに置く。デッキをシャッフルする。", defense=None)
     ann.plays(memory)
     t.expect("プレイした後の質問", t.choices, [])
     t.resolve(choose=...)
@@ -63,8 +63,7 @@ def parameters_are_determined_clockwise_from_the_controller(t: Table) -> None:
     claws = {
         person: [person.has_card("graveyard", attack(f"{person.name}の爪{at}")) for at in "甲乙"] for person in t.people
     }
-    ann.passes()
-    ben.plays(codex)
+    ben.responds(codex)
     for person in (ben, sena, ann):
         t.resolve(choose=...)
         t.expect("次にカードを決めるプレイヤー", t.question, f"{person.name}: 効果が及ぶもの")
@@ -80,7 +79,7 @@ def parameters_are_determined_clockwise_from_the_controller(t: Table) -> None:
 )
 def only_public_objects_are_determined(t: Table, ann: Person, ben: Person) -> None:
     """Oasis Respite: Ann picks the attack among the public objects in the arena and on the stack."""
-    claw = ann.hand(attack("爪", power=6))
+    claw = ann.attack("爪", power=6)
     ben.has_card("permanent", "《伏せた霧》 アクション ― オーラ コスト0", "続行", is_public=False)
     ben.has_card("graveyard", instant("骨"))
     oasis = ben.instant(
@@ -89,8 +88,7 @@ def only_public_objects_are_determined(t: Table, ann: Person, ben: Person) -> No
         "選ばれたものから、その対象が受けるダメージを、次の4点だけ、軽減する。",
     )
     ann.plays(claw)
-    ann.passes()
-    ben.plays(oasis, target=ben.hero).resolve(choose=...)
+    ben.responds(oasis, target=ben.hero).resolve(choose=...)
     t.expect("発生源の選択肢", t.choices, ["アンを選ぶ", "ベンを選ぶ", "《爪》を選ぶ", "《オアシスでの休憩》を選ぶ"])
     t.answers(choose=claw)
     t.until("resolution")
@@ -106,9 +104,8 @@ def only_public_cards_of_a_graveyard_are_determined(t: Table, ann: Person, ben: 
     """A gravekeeper's attack banishes a card from the graveyard of the hero: face-down cards are no choices."""
     for name, is_public in (("骨", True), ("灰", True), ("伏せた骨", False)):
         ben.has_card("graveyard", instant(name), is_public=is_public)
-    keeper = ann.hand(
-        "《墓守り》 アクション ― 攻撃 コスト0 パワー3 防御3",
-        "これ自身が攻撃されたとき、攻撃されたプレイヤーの墓地のカードのうち1枚を追放してもよい。",
+    keeper = ann.attack(
+        "墓守り", "これ自身が攻撃されたとき、攻撃されたプレイヤーの墓地のカードのうち1枚を追放してもよい。"
     )
     ann.plays(keeper).until("attack")
     t.resolve(may=True, choose=...)
@@ -124,9 +121,10 @@ def only_public_cards_of_a_graveyard_are_drawn_by_lot(t: Table, ann: Person) -> 
     """Boneyard Marauder costs three random cards of the graveyard: of five, the two face-down ones are never drawn."""
     for name, is_public in (("伏せた骨", False), ("骨", True), ("伏せた灰", False), ("灰", True), ("塵", True)):
         ann.has_card("graveyard", instant(name), is_public=is_public)
-    marauder = ann.hand(
-        "《Boneyard Marauder》 アクション ― 攻撃 コスト0 パワー6 防御3",
+    marauder = ann.attack(
+        "Boneyard Marauder",
         "これをプレイするための追加コストとして、「あなたの墓地のカードのうち無作為に3枚を追放する」を支払う。",
+        power=6,
     )
     ann.plays(marauder)
     banished = [t.game.object(event.object).card.name for event in t.events if isinstance(event, Banish)]
@@ -155,7 +153,7 @@ def all_objects_are_determined_if_there_are_too_few(t: Table, ann: Person) -> No
 )
 def the_order_of_individual_events_is_determined(t: Table, ann: Person) -> None:
     """Tome of Imperial Flame banishes Ann's hand of three cards: she picks the last one first."""
-    tome = ann.hand("《Tome of Imperial Flame》 アクション コスト0", "あなたの手札のすべてのカードを追放する。")
+    tome = ann.action("Tome of Imperial Flame", "あなたの手札のすべてのカードを追放する。", defense=None)
     first, second, third = ann.gets("hand", *(instant(name) for name in "火水土"))
     ann.plays(tome).resolve(order_of_events=(third, first))
     banished = [t.game.object(event.object).card.name for event in t.events if isinstance(event, Banish)]

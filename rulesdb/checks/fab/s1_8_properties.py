@@ -55,9 +55,10 @@ def a_card_without_a_cost_does_not_cost_nothing(t: Table, ann: Person, ben: Pers
 )
 def equipment_without_a_cost_defends(t: Table, ann: Person, ben: Person) -> None:
     """Find Center cannot be defended by cards that cost less than the number of chain links: a helmet has no cost."""
-    center = ann.hand(
-        "《Find Center》 アクション ― 攻撃 コスト0 パワー4 防御3",
+    center = ann.attack(
+        "Find Center",
         "《Find Center》に対して、コストが(あなたのチェインリンクの数)未満のものを防御に使えない。",
+        power=4,
     )
     ben.equips("head", "劣鉄の兜", defense=1)
     ben.gets("hand", attack("爪", cost=0), attack("大爪", cost=2))
@@ -92,8 +93,8 @@ def a_missing_value_is_zero(t: Table, ann: Person) -> None:
 )
 def an_action_is_played_as_though_it_were_an_instant(t: Table, ann: Person, ben: Person) -> None:
     """Ben plays an action in Ann's turn, as he may play it as though it were an instant."""
-    flash = ben.hand(
-        "《閃き》 アクション コスト0", "これをインスタントであるかのようにプレイしてもよい。", "ライフを3点得る。"
+    flash = ben.action(
+        "閃き", "これをインスタントであるかのようにプレイしてもよい。", "ライフを3点得る。", defense=None
     )
     ann.passes()
     t.expect("ベンは、アンのターンに閃きをプレイできるか", ben.may_play(flash), True)
@@ -106,8 +107,8 @@ def an_action_is_played_as_though_it_were_an_instant(t: Table, ann: Person, ben:
 def as_though_does_not_concern_other_effects(t: Table, ann: Person) -> None:
     """A crown gains life on instants that are played: an action played as though it were one is none of these."""
     ann.equips("head", "冠", "タイプがインスタントのものがプレイされたとき、ライフを5点得る。")
-    flash = ann.hand(
-        "《閃き》 アクション コスト0", "これをインスタントであるかのようにプレイしてもよい。", "カードを1枚引く。"
+    flash = ann.action(
+        "閃き", "これをインスタントであるかのようにプレイしてもよい。", "カードを1枚引く。", defense=None
     )
     ann.plays(flash, as_an_instant=True)
     t.expect("スタックのレイヤーの数", t.stack, 1)

@@ -55,7 +55,7 @@ def an_effect_specifies_targets_in_the_graveyard(t: Table, ann: Person) -> None:
     """Memorial Ground: two cheap attacks lie face up in the graveyard, one face down, and one is too expensive."""
     for name, cost, is_public in (("爪", 0, True), ("牙", 2, True), ("伏せた爪", 0, False), ("大爪", 3, True)):
         ann.has_card("graveyard", attack(name, cost=cost), is_public=is_public)
-    ann.hand(attack("手札の爪"))
+    ann.attack("手札の爪")
     ground = ann.instant("記憶の地", _GROUND)
     t.expect("アンは記憶の地をプレイできるか", ann.may_play(ground), True)
     ann.plays(ground, target=...)
@@ -152,7 +152,7 @@ def new_targets_are_legal_for_the_effect(t: Table) -> None:
     ann, ben, sena, dana = t.people
     ben.has_card("permanent", "《Taipanis, Dracai of Judgement》 デミヒーロー", _TAIPANIS)
     ben.hand(attack("赤い札", pitch=1))
-    ann.plays(ann.hand(attack("大爪", power=20)), attack_target=sena.hero).resolve(may=True, target=...)
+    ann.plays(ann.attack("大爪", power=20), attack_target=sena.hero).resolve(may=True, target=...)
     t.expect("新たな対象の選択肢", t.choices, ["ベンを選ぶ", "ダナを選ぶ"])
     t.answers(target=dana.hero)
     t.until("resolution")
@@ -167,8 +167,7 @@ def an_effect_specifies_new_targets(t: Table) -> None:
     bolt = ann.instant("稲妻", "対象の対戦相手のヒーローに3点の秘術ダメージを与える。")
     mirror = ben.instant("鏡", "スタックのすべてのカードレイヤーの新たな対象を、プレイヤー0のヒーローの中から選ぶ。")
     ann.plays(bolt, target=ben.hero)
-    ann.passes()
-    ben.plays(mirror).resolve(target=...)
+    ben.responds(mirror).resolve(target=...)
     layer = t.state.objects[bolt.id].layer
     targets = [t.game.object(one).card.name for one in layer.declared.targets[0]] if layer else []
     t.expect("稲妻の新たな対象", targets, ["アンの英雄"])
@@ -180,6 +179,5 @@ def a_target_without_an_alternative_stays(t: Table, ann: Person, ben: Person) ->
     bolt = ann.instant("稲妻", "対象の対戦相手のヒーローに3点の秘術ダメージを与える。")
     mirror = ben.instant("鏡", "スタックのすべてのカードレイヤーの新たな対象を選ぶ。")
     ann.plays(bolt, target=ben.hero)
-    ann.passes()
-    ben.plays(mirror).resolve(2)
+    ben.responds(mirror).resolve(2)
     t.expect("ベンのライフ", ben.life, 17)

@@ -6,7 +6,7 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Triggered
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_sheets import read_card
-from rulesdb.engine.fab.sample_cards.small_cards import GAIN_LIFE, attack, gem, instant, shield
+from rulesdb.engine.fab.sample_cards.small_cards import GAIN_LIFE, gem, instant, shield
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import EventPattern
 from rulesdb.engine.kernel.events import Event
@@ -28,7 +28,7 @@ def events_trigger_effects(t: Table, ann: Person) -> None:
     dusk = read_card("《黄昏の靴》 装備品 ― 足 防御0", "だれかの終了フェイズの開始時になったとき、ライフを1点得る。")
     ann.has_card("legs", dusk)
     ann.gets("deck", gem("青石"), gem("赤石"))
-    ann.plays(ann.hand("《黙考》 アクション コスト0 防御2", "カードを1枚引く。"))
+    ann.plays(ann.action("黙考", "カードを1枚引く。"))
     t.expect("プレイした後のスタックのレイヤーの数", t.stack, 2)
     t.resolve(2)
     t.expect("引いた後のスタックのレイヤーの数", t.stack, 1)
@@ -40,7 +40,7 @@ def events_trigger_effects(t: Table, ann: Person) -> None:
 def steps_of_combat_trigger_effects(t: Table, ann: Person) -> None:
     """An effect waits for the Reaction Step of an attack that nobody defends."""
     ann.equips("arms", "研ぐ籠手", "だれかのリアクションステップになったとき、ライフを1点得る。", defense=0)
-    ann.plays(ann.hand(attack("強打"))).until("defend")
+    ann.plays(ann.attack("強打")).until("defend")
     t.expect("防御ステップで、スタックにあるレイヤーの数", t.stack, 0)
     t.resolve()
     t.expect("リアクションステップになったとき、スタックにあるレイヤーの数", t.stack, 1)
@@ -51,7 +51,7 @@ def events_are_replaced(t: Table, ann: Person) -> None:
     """Ann gains 2 life instead of drawing a card."""
     ann.equips("legs", "禁酒の靴", "あなたによって、カードが引かれる場合、代わりにライフを2点得る。", defense=0)
     card = ann.has_card("deck", gem("青石"))
-    ann.plays(ann.hand("《黙考》 アクション コスト0 防御2", "カードを1枚引く。")).resolve()
+    ann.plays(ann.action("黙考", "カードを1枚引く。")).resolve()
     t.expect("アンのライフ", ann.life, 22)
     t.expect("青石のあるゾーン", card.zone, "デッキ")
 
@@ -72,8 +72,8 @@ def go_bananas(t: Table, ann: Person) -> None:
         "1回以上、カードが公開される場合、まずあなたがライフを5点得る。その後、代わりにそれが起こる。",
         defense=0,
     )
-    bananas = ann.hand(
-        "《Go Bananas》 アクション コスト0 防御2",
+    bananas = ann.action(
+        "Go Bananas",
         "ゲームの外で、カードが公開される。ゲームの外から〔《指定した名前のカード》 インスタント コスト0:"
         " 『ライフを1点得る。』〕を手札に加える。",
     )
@@ -94,8 +94,8 @@ def blazing_aether_for_nothing(t: Table, ann: Person, ben: Person) -> None:
     """The aether deals as much as was dealt before, which is nothing, though an effect would add 1."""
     ann.equips("legs", "増幅の靴", "秘術ダメージが与えられる場合、代わりにその量が1増える。", defense=0)
     ann.equips("head", "熱の冠", "秘術ダメージが与えられたとき、ライフを1点得る。", defense=0)
-    aether = ann.hand(
-        "《燃え盛るエーテル》 アクション コスト0 防御2",
+    aether = ann.action(
+        "燃え盛るエーテル",
         "対象の対戦相手のヒーローに(このターンに対象に与えた秘術ダメージの点数)点の秘術ダメージを与える。",
     )
     ann.plays(aether).resolve()
@@ -127,7 +127,7 @@ def what_is_reduced_to_nothing_does_not_happen(t: Table, ann: Person) -> None:
     """Ann would gain 1 life, but gains 1 less; an effect waits for life that is gained."""
     ann.equips("legs", "渇きの靴", "ライフが増える場合、代わりにその量が-1増える。", defense=0)
     ann.equips("head", "喜びの冠", "ライフが増えたとき、ライフを1点得る。", defense=0)
-    ann.plays(ann.hand(instant("水"))).resolve()
+    ann.plays(ann.instant("水")).resolve()
     t.expect("アンのライフ", ann.life, 20)
     t.expect("誘発した効果の数", t.stack, 0)
 
@@ -137,9 +137,8 @@ def what_is_reduced_to_nothing_does_not_happen(t: Table, ann: Person) -> None:
 )
 def moon_wish_finds_nothing(t: Table, ann: Person) -> None:
     """Moon Wish hits; Sun Kiss is in the deck, but its player does not want to find it."""
-    wish = ann.hand(
-        "《Moon Wish》 アクション ― 攻撃 コスト0 パワー3 防御3",
-        "これがヒットしたとき、デッキから《Sun Kiss》を1枚探して手札に置き、シャッフルする。",
+    wish = ann.attack(
+        "Moon Wish", "これがヒットしたとき、デッキから《Sun Kiss》を1枚探して手札に置き、シャッフルする。"
     )
     kiss, _other = ann.gets("deck", instant("Sun Kiss"), instant("火花"))
     ann.plays(wish).until("damage")
@@ -154,7 +153,7 @@ def a_tome_draws_one_by_one(t: Table, ann: Person) -> None:
     """Tome of Harvests, and an effect that triggers whenever its player draws a card."""
     ann.equips("head", "飲む冠", "あなたによって、カードが引かれたとき、ライフを1点得る。", defense=0)
     ann.gets("deck", gem("赤石"), gem("黄石"), gem("青石"), gem("白石"))
-    ann.plays(ann.hand("《収穫の秘本》 アクション コスト0 防御2", "カードを3枚引く。")).resolve()
+    ann.plays(ann.action("収穫の秘本", "カードを3枚引く。")).resolve()
     t.expect("アンの手札の枚数", ann.count("hand"), 3)
     t.expect("誘発した効果の数", t.stack, 3)
 
@@ -190,8 +189,7 @@ def the_tide_adds_one_token(t: Table, ann: Person) -> None:
         "このターンの終わりまで、1回以上、あなたが「ルーン陣」トークンを作成する場合、代わりにそれがもう1つ増える。",
     )
     three = ann.instant("三重詠唱", "〔《ルーン陣》 トークン ― オーラ〕トークンを3個作成する。")
-    ann.plays(tide).resolve()
-    ann.plays(three).resolve()
+    ann.resolves(tide, three)
     t.expect("作成されたルーン陣の数", t.times(kinds.Create), 4)
 
 
@@ -205,8 +203,7 @@ def the_host_draws_first(t: Table, ann: Person, ben: Person, cid: Person) -> Non
     for person in t.people:
         person.gets("deck", gem("赤石"), gem("青石"))
     treat = ben.instant("俺の奢り", "すべてのプレイヤーは、カードを1枚引く。")
-    ann.passes()
-    ben.plays(treat).resolve()
+    ben.responds(treat).resolve()
     drew = [t.people[event.player].name for event in t.events if isinstance(event, kinds.Draw)]
     t.expect("引いた順", drew, ["ベン", "シド", "アン"])
 
@@ -218,8 +215,7 @@ def each_player_discards_in_turn(t: Table, ann: Person, ben: Person, cid: Person
     tax = ben.instant("重税", "すべてのプレイヤーは、手札を1枚捨てる。")
     t.begin()
     names = {card.id: person.name for person, card in cards}
-    ann.passes()
-    ben.plays(tax).resolve()
+    ben.responds(tax).resolve()
     discarded = [names[event.object] for event in t.events if isinstance(event, kinds.Discard)]
     t.expect("捨てた順", discarded, ["ベン", "シド", "アン"])
 
@@ -237,8 +233,7 @@ def gains_and_discards_of_all_are_compound_events(t: Table, ann: Person, ben: Pe
     t.begin()
     cards = {stone.id: person.name for person, stone in stones}
     heroes = {person.hero.id: person.name for person in t.people}
-    ann.passes()
-    ben.plays(feast).resolve()
+    ben.responds(feast).resolve()
     gained = [heroes[event.object] for event in t.events if isinstance(event, kinds.GainLife)]
     discarded = [cards[event.object] for event in t.events if isinstance(event, kinds.Discard)]
     t.expect("得た順と捨てた順", gained + discarded, ["ベン", "シド", "アン"] * 2)
@@ -343,7 +338,7 @@ def not_discarded_at_all(t: Table, ann: Person, ben: Person) -> None:
 def nothing_replaces_what_is_outside(t: Table, ann: Person) -> None:
     """An effect would let Ann gain 1 life instead of revealing; what is revealed is outside the game."""
     ann.equips("legs", "隠す靴", "1回以上、カードが公開される場合、代わりにあなたがライフを1点得る。", defense=0)
-    ann.plays(ann.hand("《開封》 アクション コスト0 防御2", "ゲームの外で、カードが公開される。")).resolve()
+    ann.plays(ann.action("開封", "ゲームの外で、カードが公開される。")).resolve()
     t.expect("アンのライフ", ann.life, 20)
 
 
@@ -373,7 +368,7 @@ def nothing_is_drawn_from_an_empty_deck(t: Table, ann: Person) -> None:
     """Ann draws two cards from a deck of one."""
     ann.equips("head", "飲む冠", "あなたによって、カードが引かれたとき、ライフを1点得る。", defense=0)
     ann.has_card("deck", gem("赤石"))
-    ann.plays(ann.hand("《黙考》 アクション コスト0 防御2", "カードを2枚引く。")).resolve()
+    ann.plays(ann.action("黙考", "カードを2枚引く。")).resolve()
     t.expect("アンの手札の枚数", ann.count("hand"), 1)
     t.expect("誘発した効果の数", t.stack, 1)
 
@@ -393,10 +388,7 @@ def an_event_may_change_nothing(t: Table, ann: Person) -> None:
 def nothing_gained_is_nothing_done(t: Table, ann: Person) -> None:
     """Ann chooses to gain as much life as there are cards in her graveyard, which is empty; then she would draw."""
     ann.gets("deck", gem("赤石"))
-    deal = ann.hand(
-        "《取引》 アクション コスト0 防御2",
-        "ライフを(あなたの墓地のカードの枚数)点得てもよい。そうした場合、カードを1枚引く。",
-    )
+    deal = ann.action("取引", "ライフを(あなたの墓地のカードの枚数)点得てもよい。そうした場合、カードを1枚引く。")
     ann.plays(deal).resolve(may=True)
     t.expect("アンの手札の枚数", ann.count("hand"), 0)
 
@@ -405,9 +397,8 @@ def nothing_gained_is_nothing_done(t: Table, ann: Person) -> None:
 def a_search_that_is_failed_is_not_done(t: Table, ann: Person) -> None:
     """Ann searches and chooses not to find the card that is there."""
     ann.gets("deck", instant("太陽"), instant("火花"))
-    wish = ann.hand(
-        "《月の願い》 アクション コスト0 防御2",
-        "デッキから《太陽》を1枚探して手札に置き、シャッフルしてもよい。そうした場合、ライフを2点得る。",
+    wish = ann.action(
+        "月の願い", "デッキから《太陽》を1枚探して手札に置き、シャッフルしてもよい。そうした場合、ライフを2点得る。"
     )
     ann.plays(wish).resolve(may=True, search=None)
     t.expect("アンのライフ", ann.life, 20)
@@ -418,7 +409,7 @@ def two_draws_are_one_compound_event(t: Table, ann: Person) -> None:
     """An effect waits for one or more cards drawn."""
     ann.equips("head", "飲む冠", "1回以上、カードが引かれたとき、ライフを1点得る。", defense=0)
     ann.gets("deck", gem("赤石"), gem("青石"))
-    ann.plays(ann.hand("《黙考》 アクション コスト0 防御2", "カードを2枚引く。")).resolve()
+    ann.plays(ann.action("黙考", "カードを2枚引く。")).resolve()
     t.expect("アンの手札の枚数", ann.count("hand"), 2)
     t.expect("誘発した効果の数", t.stack, 1)
 

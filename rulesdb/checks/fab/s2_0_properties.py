@@ -3,7 +3,7 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.sample_cards.small_cards import ally, attack
+from rulesdb.engine.fab.sample_cards.small_cards import ally
 
 _TURN = "このターンの終わりまで、"
 
@@ -12,11 +12,10 @@ def _attacks(t: Table, *effects: str, power: int = 3) -> TrackedCard:
     """Let Ann attack with a claw, and play an instant for each of some effects; return the claw."""
     ann = t.people[0]
     spells = [ann.instant(f"呪文{at}", effect) for at, effect in enumerate(effects, start=1)]
-    claw = ann.hand(attack("爪", power=power))
+    claw = ann.attack("爪", power=power)
     t.begin()
     ann.plays(claw)
-    for spell in spells:
-        ann.plays(spell).resolve()
+    ann.resolves(*spells)
     return claw
 
 
@@ -61,8 +60,7 @@ def a_counter_leaves_the_base(t: Table, ann: Person, ben: Person) -> None:
     helmet = ben.equips("head", "兜", defense=1)
     put = ann.instant("鍛造", "すべてのサブタイプが頭のパーマネントに「+1{d}」カウンターを1個置く。")
     gone = ann.instant("粉砕", "すべての防御値の基本の値が2以上のパーマネントを破壊する。")
-    for spell in (put, gone):
-        ann.plays(spell).resolve()
+    ann.resolves(put, gone)
     t.expect("兜のあるゾーン", helmet.zone, "頭")
     t.expect("兜の防御値", helmet.defense, 2)
 
@@ -102,7 +100,6 @@ def a_copy_has_the_starting_value(t: Table) -> None:
     imp = ann.has_card("permanent", ally("小鬼", 3))
     more = ann.instant("呪文1", f"{_TURN}《小鬼》は、ライフに2の修整を得る。")
     copies = ann.instant("呪文2", "「小鬼」という名前のすべてのカードのコピーであるトークンを作成する。")
-    for spell in (more, copies):
-        ann.plays(spell).resolve()
+    ann.resolves(more, copies)
     t.expect("小鬼のライフ", imp.life, 5)
     t.expect("作成されたトークンのライフ", [one.token.life for one in t.events if isinstance(one, kinds.Create)], [3])

@@ -2,15 +2,14 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
-from rulesdb.engine.fab.sample_cards.small_cards import action, ally
+from rulesdb.engine.fab.sample_cards.small_cards import ally
 
 _TURN = "このターンの終わりまで、"
 
 
 def _plays(t: Table, person: Person, *pieces: TrackedCard) -> None:
     """Let a player play cards, and resolve each before the next one."""
-    for piece in pieces:
-        person.plays(piece).resolve()
+    person.resolves(*pieces)
 
 
 def _purge(person: Person, subtype: str) -> TrackedCard:
@@ -42,7 +41,7 @@ def subtypes_are_a_collection(t: Table, ann: Person, ben: Person) -> None:
 )
 def a_functional_subtype_decides_which_rules_apply(t: Table, ann: Person) -> None:
     """An action that is an aura, and one that is none."""
-    mist, spark = ann.hand("《霧》 アクション ― オーラ コスト0", "続行"), ann.hand(action("火花"))
+    mist, spark = ann.hand("《霧》 アクション ― オーラ コスト0", "続行"), ann.action("火花")
     _plays(t, ann, mist, spark)
     t.expect("霧と火花のあるゾーン", (mist.zone, spark.zone), ("闘技場", "墓地"))
 
@@ -68,7 +67,7 @@ def the_subtype_ally_decides_about_its_life(t: Table, ann: Person, ben: Person) 
 def a_gained_functional_subtype_adds_its_rules(t: Table, ann: Person) -> None:
     """The next action gains the subtype aura, and enters the arena."""
     charm = ann.instant("具現", f"{_TURN}次にプレイするタイプがアクションのものは、サブタイプ「オーラ」を得る。")
-    spark = ann.hand(action("火花"))
+    spark = ann.action("火花")
     _plays(t, ann, charm, spark)
     t.expect("火花のあるゾーン", spark.zone, "闘技場")
 
@@ -85,7 +84,7 @@ def non_functional_subtypes_add_no_rules(t: Table, ann: Person) -> None:
 @fab.check("2.10.5#sentence-1", title="サブタイプは、効果によって得ることも失うこともある")
 def subtypes_are_gained_and_lost(t: Table, ann: Person, ben: Person) -> None:
     """A sword gains the subtype aura, and a ghost loses it; then auras are destroyed."""
-    sword = ben.has_card("weapon 1", "《剣》 武器 ― 剣・片手 パワー2", "続行")
+    sword = ben.sword("剣", "続行")
     ghost = ben.has_card("permanent", "《幽霊》 アクション ― オーラ", "続行")
     turns = ann.instant(
         "反転", f"{_TURN}《剣》は、サブタイプ「オーラ」を得る。{_TURN}《幽霊》は、サブタイプのオーラを失う。"

@@ -19,7 +19,7 @@ _TURN = "このターンの終わりまで、"
 def supertypes_are_a_collection(t: Table, ann: Person, ben: Person) -> None:
     """An effect on shadow cards banishes a card that is a shadow warrior; another card has no supertypes."""
     blade = ben.hand("《闇の刃》 「影」「戦士」 アクション コスト0", "続行")
-    plain = ben.hand("《小石》 アクション コスト0", "続行")
+    plain = ben.action("小石", "続行", defense=None)
     light = ann.instant("浄化", "すべてのスーパータイプが「戦士」のものを追放する。")
     t.begin()
     t.expect("スーパータイプの数", (len(blade.supertypes), len(plain.supertypes)), (2, 0))

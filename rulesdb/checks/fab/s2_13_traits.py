@@ -23,7 +23,7 @@ def _banishes(t: Table, what: str) -> None:
 def a_trait_is_an_identity(t: Table) -> None:
     """An effect refers to objects by the words of the trait."""
     ben = t.people[1]
-    agent, other = _agent(ben, "蜘蛛"), ben.hand("《影法師》 アクション コスト0", "続行")
+    agent, other = _agent(ben, "蜘蛛"), ben.action("影法師", "続行", defense=None)
     _banishes(t, f"識別子が{_CHAOS}のもの")
     t.expect("蜘蛛と影法師のあるゾーン", (agent.zone, other.zone), ("追放ゾーン", "手札"))
 
@@ -42,7 +42,7 @@ def agents_of_chaos_is_a_trait(t: Table) -> None:
 def printed_traits_are_the_traits(t: Table) -> None:
     """A card has the trait printed on it, another one only has the words in its name."""
     ben = t.people[1]
-    agent, other = _agent(ben, "蜘蛛"), ben.hand(f"《{_CHAOS}のうわさ》 アクション コスト0", "続行")
+    agent, other = _agent(ben, "蜘蛛"), ben.action(f"{_CHAOS}のうわさ", "続行", defense=None)
     _banishes(t, f"特徴が{_CHAOS}のもの")
     t.expect("蜘蛛とうわさのあるゾーン", (agent.zone, other.zone), ("追放ゾーン", "手札"))
 

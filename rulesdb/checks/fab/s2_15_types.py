@@ -3,7 +3,6 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.language.card_sheets import read_card
-from rulesdb.engine.fab.sample_cards.small_cards import instant
 
 _TURN = "このターンの終わりまで、"
 
@@ -39,7 +38,7 @@ def types_decide_about_the_category(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("2.15.1#sentence-3", title="デッキカードをどのようにプレイできるかは、タイプで決まる")
 def types_decide_how_a_card_is_played(t: Table, ann: Person, ben: Person) -> None:
     """On Ann's turn, Ben may play an instant, but neither an action nor a resource card."""
-    spark, study = ben.hand(instant("火花")), ben.hand("《学び》 アクション コスト0", "続行")
+    spark, study = ben.instant("火花"), ben.action("学び", "続行", defense=None)
     stone = ben.hand("《原石》 リソース ― 宝石 コスト0 ピッチ1")
     ann.passes()
     t.expect("火花をプレイできるか", ben.may_play(spark), True)
@@ -74,7 +73,7 @@ def an_activated_layer_has_the_keywords_of_its_source(t: Table, ann: Person) -> 
 def a_triggered_layer_has_the_keywords_of_its_source(t: Table, ann: Person) -> None:
     """An aura triggers on a gain of life."""
     ann.has_card("permanent", "《霧》 「幻術士」 アクション ― オーラ", "ライフが増えたとき、カードを1枚引く。")
-    ann.plays(ann.hand(instant("火花"))).resolve()
+    ann.plays(ann.instant("火花")).resolve()
     t.expect("レイヤーのタイプ", t.layer().types, ["アクション"])
     t.expect("レイヤーのスーパータイプ", t.layer().supertypes, ["幻術士"])
     t.expect("レイヤーのサブタイプ", t.layer().subtypes, ["オーラ"])
@@ -84,11 +83,10 @@ def a_triggered_layer_has_the_keywords_of_its_source(t: Table, ann: Person) -> N
 def types_are_gained_and_lost(t: Table, ann: Person, ben: Person) -> None:
     """A helmet gains the type weapon, and a sword loses it; then weapons are destroyed."""
     helm = ben.equips("head", "兜", "続行", defense=1)
-    sword = ben.has_card("weapon 1", "《剣》 武器 ― 剣・片手 パワー2", "続行")
+    sword = ben.sword("剣", "続行")
     turns = ann.instant("反転", f"{_TURN}《兜》は、タイプ「武器」を得る。{_TURN}《剣》は、タイプの武器を失う。")
     rust = ann.instant("錆", "すべてのタイプが武器のパーマネントを破壊する。")
-    for piece in (turns, rust):
-        ann.plays(piece).resolve()
+    ann.resolves(turns, rust)
     t.expect("兜と剣のあるゾーン", (helm.zone, sword.zone), ("墓地", "武器ゾーン"))
 
 

@@ -39,7 +39,7 @@ def printed_cost_is_the_base(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("2.2.2#sentence-3", title="コストの表記がないカードはコストを持たず、表記が0のカードは持つ")
 def a_card_without_printed_cost_has_none(t: Table, ann: Person, ben: Person) -> None:
     """What has a cost is destroyed; an item is printed with 0, a helmet without a cost."""
-    tin, helmet = ben.has_card("permanent", item("錫", cost=0)), ben.has_card("head", shield("兜"))
+    tin, helmet = ben.item("錫"), ben.has_card("head", shield("兜"))
     _plays(t, _spell(ann, "すべてのコストの特性を持つパーマネントを破壊する。"))
     t.expect("錫のあるゾーンと兜のあるゾーン", (tin.zone, helmet.zone), ("墓地", "頭"))
 

@@ -2,7 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
-from rulesdb.engine.fab.sample_cards.small_cards import attack, instant
+from rulesdb.engine.fab.sample_cards.small_cards import instant
 
 _TURN = "このターンの終わりまで、"
 
@@ -15,11 +15,10 @@ def _spell(person: Person, effect: str, name: str = "呪文") -> TrackedCard:
 def _attacks_with_7(t: Table, *spells: TrackedCard) -> None:
     """Let Ann play an attack of power 7, and then instants; stop as Ben is asked for the first defending card."""
     ann = t.people[0]
-    claw = ann.hand(attack("爪", power=7))
+    claw = ann.attack("爪", power=7)
     t.begin()
     ann.plays(claw)
-    for spell in spells:
-        ann.plays(spell).resolve()
+    ann.resolves(*spells)
     t.until("attack")
     t.resolve(defend=...)
 
@@ -27,7 +26,7 @@ def _attacks_with_7(t: Table, *spells: TrackedCard) -> None:
 @fab.check("2.3.1#sentence-2", title="防御している各カードの防御値が、ダメージを減らす合計に加わる")
 def defense_contributes_to_the_sum(t: Table, ann: Person, ben: Person) -> None:
     """An attack of 7 is defended by cards with defense 3 and 2."""
-    wall, fence = ben.hand(attack("壁", defense=3)), ben.hand(attack("柵", defense=2))
+    wall, fence = ben.attack("壁", defense=3), ben.attack("柵", defense=2)
     _attacks_with_7(t)
     t.answers(defend=(wall, fence))
     t.until("damage")
@@ -37,7 +36,7 @@ def defense_contributes_to_the_sum(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("2.3.2#sentence-2", title="印刷された防御値が、基本の防御値である")
 def printed_defense_is_the_base(t: Table, ann: Person, ben: Person) -> None:
     """An effect is on cards with a base defense of 3 or more, and two cards are printed with 3 and 2."""
-    wall, fence = ben.hand(attack("壁", defense=3)), ben.hand(attack("柵", defense=2))
+    wall, fence = ben.attack("壁", defense=3), ben.attack("柵", defense=2)
     spell = _spell(ann, f"{_TURN}防御値の基本の値が3以上のものは、防御値に4の修整を得る。")
     _attacks_with_7(t, spell)
     t.expect("壁の防御値と柵の防御値", (wall.defense, fence.defense), (7, 2))
@@ -46,8 +45,8 @@ def printed_defense_is_the_base(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("2.3.2#sentence-3", title="防御値の表記がないカードでは防御できず、表記が0のカードでは防御できる")
 def a_card_without_printed_defense_has_none(t: Table, ann: Person, ben: Person) -> None:
     """Ben has a card with a printed defense of 0, and one without."""
-    ben.hand(attack("薄紙", defense=0))
-    ben.hand(attack("刃", defense=None))
+    ben.attack("薄紙", defense=0)
+    ben.attack("刃", defense=None)
     _attacks_with_7(t)
     t.expect("ベンが選べること", t.choices, ["《薄紙》を選ぶ", "これ以上は選ばない"])
 
@@ -86,7 +85,7 @@ def an_undetermined_defense_is_0(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("2.3.3#sentence-1", title="効果によって、防御値は変更される")
 def defense_can_be_modified(t: Table, ann: Person, ben: Person) -> None:
     """The base defense of a card is set to 5."""
-    wall = ben.hand(attack("壁", defense=3))
+    wall = ben.attack("壁", defense=3)
     spell = _spell(ann, f"{_TURN}《壁》は、防御値の基本の値が5になる。")
     _attacks_with_7(t, spell)
     t.answers(defend=wall)
@@ -97,7 +96,7 @@ def defense_can_be_modified(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("2.3.3#sentence-2", title="「防御値」とは、基本の値ではなく、変更された防御値のことである")
 def the_term_defense_means_the_modified_value(t: Table, ann: Person, ben: Person) -> None:
     """A card with a base defense of 3 gets 2 more; an effect is on cards with a defense of 4 or more."""
-    wall, fence = ben.hand(attack("壁", defense=3)), ben.hand(attack("柵", defense=3))
+    wall, fence = ben.attack("壁", defense=3), ben.attack("柵", defense=3)
     more = _spell(ann, f"{_TURN}《壁》は、防御値に2の修整を得る。", "補強")
     gone = _spell(ann, "すべての防御値の値が4以上のものを追放する。", "突破")
     _attacks_with_7(t, more, gone)

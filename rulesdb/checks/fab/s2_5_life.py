@@ -2,7 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
-from rulesdb.engine.fab.sample_cards.small_cards import ally, attack, item
+from rulesdb.engine.fab.sample_cards.small_cards import ally
 
 _TURN = "このターンの終わりまで、"
 
@@ -12,8 +12,7 @@ def _does(t: Table, *effects: str) -> None:
     ann = t.people[0]
     spells = [ann.instant(f"呪文{at}", effect) for at, effect in enumerate(effects, start=1)]
     t.begin()
-    for spell in spells:
-        ann.plays(spell).resolve()
+    ann.resolves(*spells)
 
 
 def _allies(t: Table, **lives: int) -> list[TrackedCard]:
@@ -34,8 +33,8 @@ def life_is_the_starting_life_total(t: Table) -> None:
 def permanents_with_life_are_living(t: Table, ann: Person, ben: Person) -> None:
     """Ben has an ally and an item."""
     _allies(t, 竜=6)
-    ben.has_card("permanent", item("石"))
-    claw = ann.hand(attack("爪"))
+    ben.item("石")
+    claw = ann.attack("爪")
     ann.announces(claw)
     t.expect("アンが攻撃対象に選べるもの", t.choices, ["ベンを選ぶ", "《竜》を選ぶ"])
 
@@ -53,7 +52,7 @@ def printed_life_is_the_base(t: Table) -> None:
 )
 def a_card_without_printed_life_has_none(t: Table, ann: Person, ben: Person) -> None:
     """An ally is printed with a life of 0; an item is printed with none."""
-    (ghost,), stone = _allies(t, 霊=0), ben.has_card("permanent", item("石"))
+    (ghost,), stone = _allies(t, 霊=0), ben.item("石")
     ann.plays(ann.instant("火花", "何もしない。"))
     t.expect("霊と石のあるゾーン", [ghost.zone, stone.zone], ["墓地", "闘技場"])
 

@@ -93,9 +93,10 @@ def a_name_is_always_english(t: Table) -> None:
 def _censors(t: Table) -> None:
     """Ann's Censor hits Ben, and she names Blazing Aether, which Ben has in hand with three others."""
     ann, ben = t.people
-    censor = ann.hand(
-        "《Censor》 アクション ― 攻撃 コスト0 パワー3",
+    censor = ann.attack(
+        "Censor",
         "これがヒットしたとき、カード名を1つ指定し、ゲームの終わりまで、対戦相手は、指定された名前のものをプレイできない。",
+        defense=None,
     )
     names = {
         "燃え盛るエーテル": "Blazing Aether",

@@ -17,8 +17,7 @@ def _pays_1(t: Table, *spells: TrackedCard) -> Person:
     ann = t.people[0]
     spark = ann.hand(instant("火花", cost=1))
     t.begin()
-    for spell in spells:
-        ann.plays(spell).resolve()
+    ann.resolves(*spells)
     ann.plays(spark)
     return ann
 

@@ -2,7 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
-from rulesdb.engine.fab.sample_cards.small_cards import attack, sword
+from rulesdb.engine.fab.sample_cards.small_cards import attack
 
 _TURN = "このターンの終わりまで、"
 
@@ -15,14 +15,14 @@ def _spell(person: Person, effect: str) -> TrackedCard:
 @fab.check("2.9.1#sentence-1", title="パワーはオブジェクトの特性で、カードでない攻撃プロキシにもある")
 def power_is_a_property_of_objects(t: Table, ann: Person, ben: Person) -> None:
     """An attack-proxy of a sword with a power of 2 deals damage."""
-    ann.activates(ann.has_card("weapon 1", sword("剣"))).until("resolution")
+    ann.activates(ann.sword("剣")).until("resolution")
     t.expect("ベンのライフ", ben.life, 18)
 
 
 @fab.check("2.9.1#sentence-2", title="ダメージステップで使うのは、そのときのパワーである")
 def the_damage_step_uses_power(t: Table, ann: Person, ben: Person) -> None:
     """An attack with a power of 3 gets 2 more in the reaction step."""
-    claw, spell = ann.hand(attack("爪", power=3)), _spell(ann, f"{_TURN}攻撃は、パワーに2の修整を得る。")
+    claw, spell = ann.attack("爪"), _spell(ann, f"{_TURN}攻撃は、パワーに2の修整を得る。")
     ann.plays(claw).until("reaction")
     ann.plays(spell).resolve()
     t.until("resolution")
@@ -41,7 +41,7 @@ def printed_power_is_the_base(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("2.9.2#sentence-3", title="表記パワーのないカードはパワーの特性を持たず、0と書かれたカードは持つ")
 def a_card_without_printed_power_has_none(t: Table, ann: Person, ben: Person) -> None:
     """An effect adds 2 to the power of what Ben has."""
-    (claw,), (stone,) = ben.gets("hand", attack("爪", power=0)), (ben.hand("《石》 アクション コスト0", "続行"),)
+    (claw,), (stone,) = ben.gets("hand", attack("爪", power=0)), (ben.action("石", "続行", defense=None),)
     spell = _spell(ann, f"{_TURN}タイプがアクションのものは、パワーに2の修整を得る。")
     ann.plays(spell).resolve()
     t.expect("爪のパワーと石のパワー", (claw.power, stone.power), (2, None))
@@ -50,7 +50,7 @@ def a_card_without_printed_power_has_none(t: Table, ann: Person, ben: Person) ->
 @fab.check("2.9.3#sentence-1", title="効果によって、パワーは変更される")
 def power_can_be_modified(t: Table, ann: Person, ben: Person) -> None:
     """The base power of an attack is set to 6."""
-    claw, spell = ann.hand(attack("爪", power=3)), _spell(ann, f"{_TURN}攻撃は、パワーの基本の値が6になる。")
+    claw, spell = ann.attack("爪"), _spell(ann, f"{_TURN}攻撃は、パワーの基本の値が6になる。")
     ann.plays(claw)
     ann.plays(spell).resolve()
     t.until("resolution")
@@ -60,11 +60,10 @@ def power_can_be_modified(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("2.9.3#sentence-2", title="「パワー」とは、基本の値ではなく、変更されたパワーのことである")
 def the_term_power_means_the_modified_value(t: Table, ann: Person, ben: Person) -> None:
     """A card with a base power of 3 gets 2 more; an effect is on what has a power of 5 or more."""
-    claw, fang = ben.hand(attack("爪", power=3)), ben.hand(attack("牙", power=3))
+    claw, fang = ben.attack("爪"), ben.attack("牙")
     more = _spell(ann, f"{_TURN}《爪》は、パワーに2の修整を得る。")
     gone = _spell(ann, "すべてのパワー5以上のものを追放する。")
-    for spell in (more, gone):
-        ann.plays(spell).resolve()
+    ann.resolves(more, gone)
     t.expect("爪と牙のあるゾーン", (claw.zone, fang.zone), ("追放ゾーン", "手札"))
 
 

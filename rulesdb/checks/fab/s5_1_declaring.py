@@ -3,11 +3,10 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.card_parts.abilities import AlternativeCost, Cost
-from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events import Hit
 from rulesdb.engine.fab.language.card_sheets import read_card
-from rulesdb.engine.fab.sample_cards.small_cards import TOKEN, attack, gem, instant
+from rulesdb.engine.fab.sample_cards.small_cards import TOKEN, gem, instant
 from rulesdb.engine.fab.verbs.discard import DiscardCards
 
 
@@ -66,7 +65,7 @@ def optional_costs_are_declared(t: Table, ann: Person) -> None:
         "「血を流す」 ― これをプレイするための追加コストとして、「ライフを1点失う」を支払ってもよい。",
         "「燃やす」のコストを支払っているなら、ライフを3点得る。",
     )
-    twig = ann.hand(instant("小枝"))
+    twig = ann.instant("小枝")
     ann.announces(pyre)
     t.expect("尋ねられていること", t.question, "アン: 追加コストを支払うか")
     t.answers(additional_cost=(True, False))
@@ -87,7 +86,7 @@ def one_alternative_is_declared(t: Table, ann: Person) -> None:
         "カードを1枚引く。",
     )
     ann.has_card("permanent", "《恵み》 トークン", "《重い術》をコストなしでプレイしてもよい。")
-    twig = ann.hand(instant("小枝"))
+    twig = ann.instant("小枝")
     ann.announces(heavy)
     t.expect("選べるもの", t.choices, ["血を選ぶ", "供物を選ぶ", "コストを支払わないことを選ぶ", "どれも選ばない"])
     t.answers(alternative_cost=("血", ...))
@@ -112,8 +111,8 @@ def a_costly_card_is_played_for_free(t: Table, ann: Person) -> None:
 @fab.check("5.1.3d#sentence-2", title="インスタント扱いにできるアクションは、そうするかどうかをプレイの途中で宣言する")
 def playing_as_an_instant_is_declared(t: Table, ann: Person) -> None:
     """The same action card twice: the second time as an instant, when there is no action point left."""
-    first = ann.hand("《早業》 アクション コスト0 防御2", "これをインスタントであるかのようにプレイしてもよい。")
-    second = ann.hand("《早業》 アクション コスト0 防御2", "これをインスタントであるかのようにプレイしてもよい。")
+    first = ann.action("早業", "これをインスタントであるかのようにプレイしてもよい。")
+    second = ann.action("早業", "これをインスタントであるかのようにプレイしてもよい。")
     ann.announces(first)
     t.expect("尋ねられていること", t.question, "アン: インスタントであるかのようにプレイするか")
     t.answers(as_an_instant=False)
@@ -126,7 +125,7 @@ def playing_as_an_instant_is_declared(t: Table, ann: Person) -> None:
 def only_an_action_has_a_choice_of_instant(t: Table, ann: Person) -> None:
     """An effect lets everything be played as an instant: that is asked for an action, and not for an instant."""
     ann.has_card("permanent", "《風見》 トークン", "あらゆるものをインスタントとしてプレイしてもよい。")
-    spark, trick = ann.hand(instant("火花")), ann.hand("《早業》 アクション コスト0 防御2", "カードを1枚引く。")
+    spark, trick = ann.instant("火花"), ann.action("早業", "カードを1枚引く。")
     ann.announces(spark)
     t.expect("火花をプレイして次に尋ねられること", t.question, "アン: 優先権")
     ann.announces(trick)
@@ -159,7 +158,7 @@ def the_order_of_effect_costs_is_declared(t: Table, ann: Person) -> None:
         "これをプレイするための追加コストとして、「あなたの墓地のすべてのカードを追放する」を支払う。",
         "カードを1枚引く。",
     )
-    twig, ash = ann.hand(instant("小枝")), ann.has_card("graveyard", instant("灰"))
+    twig, ash = ann.instant("小枝"), ann.has_card("graveyard", instant("灰"))
     ann.announces(rite)
     t.expect("尋ねられていること", t.question, "アン: 効果コストの順番")
     t.answers(order_of_effect_costs=1)
@@ -243,7 +242,7 @@ def a_mode_needs_its_targets(t: Table, ann: Person) -> None:
 @fab.check("5.1.4a#sentence-2", title="宣言したXのために対象がなくなれば、プレイは巻き戻される")
 def the_declared_x_leaves_no_target(t: Table, ann: Person) -> None:
     """A card that must target an attack with power X: only with an X of 2 there is one."""
-    claw = ann.hand(attack("爪", power=2))
+    claw = ann.attack("爪", power=2)
     snare = ann.hand("《罠》 インスタント コストX", "対象の(攻撃である、かつパワーがちょうどXの)ものを無効にする。")
     ann.hand(gem("青石", 3))
     ann.cannot_play(snare, "5.1.4a")
@@ -256,7 +255,7 @@ def the_declared_x_leaves_no_target(t: Table, ann: Person) -> None:
 @fab.check("5.1.4b#sentence-1", title="攻撃をプレイするときは、何を攻撃するのかを宣言する")
 def the_attack_target_is_declared(t: Table, ann: Person, ben: Person) -> None:
     """An ally is attacked rather than its controller's hero."""
-    claw = ann.hand(attack("爪", power=2))
+    claw = ann.attack("爪", power=2)
     pup = ben.has_card("permanent", Card("仔竜", TOKEN, frozenset({"ally"}), life=3))
     ann.announces(claw)
     t.expect("尋ねられていること", t.question, "アン: 攻撃対象")
@@ -273,8 +272,8 @@ def an_attack_may_have_two_targets(t: Table, ann: Person, ben: Person) -> None:
     """Three opponents; the two that are attacked defend, each for themselves, and the next attack has one target."""
     cath, dan = t.joins("キャス"), t.joins("ダン")
     sweep = ann.instant("薙ぎ払い", "このターンの終わりまで、攻撃は、攻撃対象を2つまで選べる。")
-    claw, fang = ann.hand(attack("爪", GoAgain(), power=5)), ann.hand(attack("牙", power=1))
-    hers, his = cath.hand(attack("板", defense=1)), ben.hand(attack("盾", defense=3))
+    claw, fang = ann.attack("爪", "続行", power=5), ann.attack("牙", power=1)
+    hers, his = cath.attack("板", defense=1), ben.attack("盾", defense=3)
     ann.plays(sweep).resolve()
     ann.announces(claw)
     t.answers(attack_target=(cath.hero, ...))
@@ -294,7 +293,7 @@ def an_attack_may_have_two_targets(t: Table, ann: Person, ben: Person) -> None:
 def an_attack_layer_has_an_attack_target(t: Table, ann: Person, ben: Person) -> None:
     """An ability that attacks with a card from hand; the card is named only as the ability takes effect."""
     horn = ann.item("角笛", "アクション ― コストなし: あなたの手札のカードのうち1つで攻撃する。")
-    wolf, _bear = ann.hand(attack("狼", power=2)), ann.hand(attack("熊", power=5))
+    wolf, _bear = ann.attack("狼", power=2), ann.attack("熊", power=5)
     pup = ben.has_card("permanent", Card("仔竜", TOKEN, frozenset({"ally"}), life=3))
     ann.activates(horn, attack_target=...)
     t.expect("尋ねられていること", t.question, "アン: 攻撃対象")
@@ -309,7 +308,7 @@ def an_attack_layer_has_an_attack_target(t: Table, ann: Person, ben: Person) -> 
 def an_attack_is_aimed_at_one_opponent(t: Table, ann: Person, ben: Person) -> None:
     """Three players: either opponent may be attacked, and not one's own hero."""
     cath = t.joins("キャス")
-    claw = ann.hand(attack("爪", power=2))
+    claw = ann.attack("爪", power=2)
     ann.announces(claw)
     t.expect("選べるもの", t.choices, ["ベンを選ぶ", "キャスを選ぶ"])
     t.answers(attack_target=cath.hero)

@@ -33,7 +33,7 @@ def an_announced_card_may_be_illegal(t: Table, ann: Person, ben: Person) -> None
     """Attacks with power 5 or more cannot be played; an effect on the next attack gives it 3 more power."""
     ben.has_card("permanent", "《掟》 トークン", "パワー5以上のものをプレイできない。")
     omen = ann.instant("兆し", "このターンの終わりまで、次にプレイする攻撃アクションカードは、パワーに3の修整を得る。")
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     ann.plays(omen).resolve()
     ann.is_taken_back(claw, "1.0.2")
     t.expect("爪のあるゾーン", claw.zone, "手札")
@@ -42,7 +42,7 @@ def an_announced_card_may_be_illegal(t: Table, ann: Person, ben: Person) -> None
 @fab.check("5.1.5#sentence-3", title="インスタント扱いにすると宣言しなければ、相手のターンにアクションはプレイできない")
 def an_action_is_illegal_in_the_other_turn(t: Table, ann: Person, ben: Person) -> None:
     """In the opponent's turn an action card must be declared to be played as though it were an instant."""
-    trick = ben.hand("《早業》 アクション コスト0 防御2", "これをインスタントであるかのようにプレイしてもよい。")
+    trick = ben.action("早業", "これをインスタントであるかのようにプレイしてもよい。")
     ann.passes()
     ben.is_taken_back(trick, "8.1.1", as_an_instant=False)
     ben.plays(trick, as_an_instant=True)
@@ -156,9 +156,9 @@ def a_set_cost_is_still_raised(t: Table, ann: Person) -> None:
 @fab.check("5.1.6b#sentence-1,2", title="アクションポイントは、アクションをプレイするときだけ1点かかる")
 def an_action_costs_an_action_point(t: Table, ann: Person) -> None:
     """An instant, an action as though it were an instant, and an action."""
-    spark = ann.hand(instant("火花"))
-    trick = ann.hand("《早業》 アクション コスト0 防御2", "これをインスタントであるかのようにプレイしてもよい。")
-    stroke = ann.hand(attack("爪"))
+    spark = ann.instant("火花")
+    trick = ann.action("早業", "これをインスタントであるかのようにプレイしてもよい。")
+    stroke = ann.attack("爪")
     ann.plays(spark)
     t.expect("インスタントの後の、アンのアクションポイント", ann.action_points, 1)
     ann.plays(trick, as_an_instant=True)
@@ -298,9 +298,8 @@ def a_card_is_played_after_its_costs_are_paid(t: Table, ann: Person) -> None:
 def a_played_card_gives_priority_again(t: Table, ann: Person, ben: Person) -> None:
     """After a pass the opponent plays a card and passes: the first player is asked again before it resolves."""
     ben.has_card("permanent", "《歌碑》 トークン", "あなたによって、カードがプレイされたとき、ライフを2点得る。")
-    spark = ben.hand(instant("火花"))
-    ann.passes()
-    ben.plays(spark)
+    spark = ben.instant("火花")
+    ben.responds(spark)
     t.expect("優先権を持つのはベンか", ben.has_priority, True)
     t.expect("スタックのレイヤーの数(火花と、プレイしたことで誘発したもの)", t.stack, 2)
     ben.passes()

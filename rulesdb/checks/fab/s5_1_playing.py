@@ -11,7 +11,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import ACTION, ATTACK, attack, 
 @fab.check("5.1.1#sentence-1", title="プレイしたカードは、スタックでカードレイヤーになる")
 def a_played_card_is_a_card_layer(t: Table, ann: Person, ben: Person) -> None:
     """An opponent's card can negate a card-layer; without that the played card goes to the graveyard afterwards."""
-    spark = ann.hand(instant("火花"))
+    spark = ann.instant("火花")
     hush = ben.instant("静寂", "対象のスタックのカードレイヤーを無効にする。")
     ann.plays(spark)
     ann.passes()
@@ -30,8 +30,8 @@ def the_steps_of_playing_have_an_order(t: Table, ann: Person, ben: Person) -> No
         "これをプレイするための追加コストとして、「手札を1枚捨てる」を支払う。",
         "対象のヒーローに2点の秘術ダメージを与える。",
     )
-    red, twig = ann.hand(gem("赤石")), ann.hand(instant("小枝"))
-    ann.hand(instant("小石"))
+    red, twig = ann.hand(gem("赤石")), ann.instant("小枝")
+    ann.instant("小石")
     ann.plays(bolt, target=ben.hero, pitch=red, discard=twig)
     t.expect("尋ねられた順", t.questions, ["対象", "ピッチするカード", "捨てるカード"])
 
@@ -71,7 +71,7 @@ def cards_are_played_by_their_owners(t: Table, ann: Person, ben: Person) -> None
 )
 def cards_are_played_from_hand_or_arsenal(t: Table, ann: Person) -> None:
     """The same card in hand, in the arsenal and in the graveyard; another card allows it in the banished zone."""
-    in_hand, kept = ann.hand(instant("火花")), ann.has_card("arsenal", instant("火花"))
+    in_hand, kept = ann.instant("火花"), ann.has_card("arsenal", instant("火花"))
     gone = ann.has_card("graveyard", instant("火花"))
     ghost = ann.has_card("banished", "《帰り火》 インスタント コスト0", "これを追放ゾーンからプレイしてもよい。")
     ann.cannot_play(gone, "5.1.1a")
@@ -107,10 +107,9 @@ def an_announced_card_is_seen(t: Table, ann: Person, ben: Person) -> None:
 )
 def the_announced_card_is_the_top_layer(t: Table, ann: Person, ben: Person) -> None:
     """Two instants: the second one announced resolves first."""
-    first, second = ann.hand(instant("火花")), ben.instant("水滴", "ライフを2点得る。")
+    first, second = ann.instant("火花"), ben.instant("水滴", "ライフを2点得る。")
     ann.plays(first)
-    ann.passes()
-    ben.plays(second)
+    ben.responds(second)
     t.expect("水滴のあるゾーン", second.zone, "スタック")
     t.expect("水滴は開示状態か", second.is_public, True)
     t.resolve()
@@ -194,11 +193,9 @@ def an_effect_waits_for_its_own_players_card(t: Table, ann: Person, ben: Person)
     spark, red, blue = ann.hand(instant("火花", cost=1)), ben.hand(gem("赤石", 1)), ann.hand(gem("青石", 2))
     ann.plays(ease).resolve()
     ann.plays(spark, pitch=blue)
-    ann.passes()
-    ben.plays(his, as_an_instant=True, pitch=red)
+    ben.responds(his, as_an_instant=True, pitch=red)
     t.expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
-    ben.passes()
-    ann.plays(hers, as_an_instant=True)
+    ann.responds(hers, as_an_instant=True)
     t.expect("アンに残ったリソースポイント", ann.resource_points, 1)
 
 
@@ -252,9 +249,8 @@ def both_halves_are_played(t: Table, ann: Person, ben: Person) -> None:
         "半面〔《ショック》 インスタント: 『対象のヒーローに1点の秘術ダメージを与える。』〕",
     )
     blue = ann.hand(gem("青石", 3))
-    drop = ben.hand(instant("水滴"))
-    ann.passes()
-    ben.plays(drop)
+    drop = ben.instant("水滴")
+    ben.responds(drop)
     ben.passes()
     ann.announces(card)
     t.expect("選べる半面", t.choices, ["虚空を選ぶ", "ショックを選ぶ", "虚空||ショックを選ぶ"])

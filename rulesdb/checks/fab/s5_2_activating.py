@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.language.card_sheets import read_card
-from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
+from rulesdb.engine.fab.sample_cards.small_cards import gem
 from rulesdb.engine.kernel.process.options import Activate
 
 
@@ -136,7 +136,7 @@ def a_condition_must_be_met(t: Table, ann: Person) -> None:
     cup = ann.item(
         "空の杯", "インスタント ― コストなし: 『ライフを1点得る。』あなたの手札のカードがない場合にだけ起動できる。"
     )
-    last = ann.hand(instant("火花"))
+    last = ann.instant("火花")
     ann.cannot_activate(cup, "5.2.1e")
     ann.plays(last)
     ann.activates(cup)
@@ -200,7 +200,7 @@ def the_player_announces_which_ability(t: Table, ann: Person) -> None:
 def the_layer_is_the_top_one(t: Table, ann: Person) -> None:
     """Activate an ability with an instant on the stack, and let all pass once."""
     well = ann.item("泉", "インスタント ― コストなし: ライフを2点得る。")
-    spark = ann.hand(instant("火花"))
+    spark = ann.instant("火花")
     ann.plays(spark)
     ann.activates(well).resolve()
     t.expect("アンのライフ", ann.life, 22)

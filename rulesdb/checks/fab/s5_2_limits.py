@@ -2,7 +2,6 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
-from rulesdb.engine.fab.sample_cards.small_cards import instant
 
 BOW = (
     "《双弦の弓》 武器 ― 両手・弓",
@@ -133,7 +132,7 @@ def shared_activations_are_used_past_the_limit(t: Table, ann: Person) -> None:
         "このターンの終わりまで、対象の(サブタイプがアイテムの、かつあなたがコントロールする)パーマネントは、"
         "起動能力を合わせて1回多く、インスタントであるかのように起動できる。",
     )
-    first, second = ann.hand(instant("火花")), ann.hand(instant("水花"))
+    first, second = ann.instant("火花"), ann.instant("水花")
     ann.plays(quick).resolve()
     ann.plays(first)
     ann.cannot_activate(clock, "8.1.1", ability=0)
@@ -151,11 +150,12 @@ def shared_activations_are_used_past_the_limit(t: Table, ann: Person) -> None:
 def tri_shot_is_shared_among_abilities(t: Table, ann: Person) -> None:
     """Tri-shot and a bow with two abilities: two more activations in all."""
     bow = ann.has_card("weapon 1", *BOW)
-    tri_shot = ann.hand(
-        "《Tri-shot》 アクション コスト0",
+    tri_shot = ann.action(
+        "Tri-shot",
         "このターンの終わりまで、対象の(サブタイプが弓の、かつあなたがコントロールする)パーマネントは、"
         "起動能力を合わせて2回多く起動できる。",
         "続行",
+        defense=None,
     )
     for _ in range(2):
         for ability in (0, 1):
@@ -196,9 +196,8 @@ def shared_activations_may_all_be_of_one_ability(t: Table, ann: Person) -> None:
 )
 def twinning_blade_is_about_attacks(t: Table, ann: Person, ben: Person) -> None:
     """Twinning Blade and a sword with an attack and another ability, each once per turn."""
-    sword = ann.has_card(
-        "weapon 1",
-        "《細身の剣》 武器 ― 剣・片手 パワー2",
+    sword = ann.sword(
+        "細身の剣",
         "1ターンに1回、アクション ― コストなし: 『攻撃』『続行』",
         "1ターンに1回、インスタント ― コストなし: ライフを1点得る。",
     )
@@ -219,9 +218,8 @@ def twinning_blade_is_about_attacks(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("5.2.3c#sentence-1", title="攻撃とは限らない起動の許可なら、攻撃でない能力も追加で起動できる")
 def not_every_effect_is_about_attacks(t: Table, ann: Person) -> None:
     """A sword with an attack and another ability: one effect is about attacks, another one about all abilities."""
-    sword = ann.has_card(
-        "weapon 1",
-        "《細身の剣》 武器 ― 剣・片手 パワー2",
+    sword = ann.sword(
+        "細身の剣",
         "1ターンに1回、アクション ― コストなし: 『攻撃』『続行』",
         "1ターンに1回、インスタント ― コストなし: ライフを1点得る。",
     )
@@ -243,9 +241,8 @@ def not_every_effect_is_about_attacks(t: Table, ann: Person) -> None:
 @fab.check("5.2.3c#sentence-2", title="攻撃能力ではなく攻撃効果を持つ起動能力でも、追加で攻撃できる")
 def an_attack_effect_is_an_attack_too(t: Table, ann: Person, ben: Person) -> None:
     """Twinning Blade's effect and a sword whose ability says to attack with it, with another ability beside it."""
-    sword = ann.has_card(
-        "weapon 1",
-        "《舞う剣》 武器 ― 剣・片手 パワー2",
+    sword = ann.sword(
+        "舞う剣",
         "1ターンに1回、アクション ― コストなし: このカードのうち1つで攻撃する。アクションポイントを1点得る。",
         "1ターンに1回、インスタント ― コストなし: ライフを1点得る。",
     )
@@ -279,8 +276,7 @@ def more_activations_add_up(t: Table, ann: Person) -> None:
         "このターンの終わりまで、対象の(サブタイプがアイテムの、かつあなたがコントロールする)パーマネントは、"
         "起動能力をそれぞれ2回多く起動できる。",
     )
-    for spell in (one, two):
-        ann.plays(spell).resolve()
+    ann.resolves(one, two)
     for _ in range(3):
         ann.activates(bell)
     t.expect("4回目も起動できるか", ann.may_activate(bell), True)
@@ -318,8 +314,7 @@ def the_player_chooses_which_effect_is_used(t: Table, ann: Person, ben: Person) 
         "このターンの終わりまで、対象の(サブタイプがアイテムの、かつあなたがコントロールする)パーマネントは、"
         "起動能力をそれぞれ1回多く、インスタントであるかのように起動できる。",
     )
-    for spell in (slow, quick):
-        ann.plays(spell).resolve()
+    ann.resolves(slow, quick)
     for _ in range(2):
         ann.activates(clock).resolve()
     t.expect("どの効果を使うのかを尋ねられたか", t.was_asked(ann, "extra activation"), True)
@@ -338,15 +333,14 @@ def the_player_chooses_which_effect_is_used(t: Table, ann: Person, ben: Person) 
 )
 def blood_on_her_hands_sets_the_limit(t: Table, ann: Person, ben: Person) -> None:
     """Blood on Her Hands with the same mode twice, and a one-handed sword."""
-    sword = ann.has_card(
-        "weapon 1", "《細身の剣》 武器 ― 剣・片手 パワー2", "1ターンに1回、アクション ― コストなし: 『攻撃』『続行』"
-    )
-    blood = ann.hand(
-        "《Blood on Her Hands》 アクション コスト0",
+    sword = ann.sword("細身の剣", "1ターンに1回、アクション ― コストなし: 『攻撃』『続行』")
+    blood = ann.action(
+        "Blood on Her Hands",
         "以下から2個を選ぶ(同じものでもよい): 『このターンの終わりまで、対象のサブタイプが片手のパーマネントは、"
         "パワーに1の修整を得る。』『このターンの終わりまで、対象のサブタイプが片手のパーマネントは、"
         "攻撃の起動能力の制限が合わせて2回になる。』",
         "続行",
+        defense=None,
     )
     ann.plays(blood, mode=(1, 1)).resolve()
     for _ in range(2):
@@ -386,8 +380,7 @@ def the_newest_effect_sets_the_limit(t: Table, ann: Person) -> None:
         "このターンの終わりまで、対象の(サブタイプがアイテムの、かつあなたがコントロールする)パーマネントは、"
         "起動能力の制限がそれぞれ2回になる。",
     )
-    for spell in (thrice, twice):
-        ann.plays(spell).resolve()
+    ann.resolves(thrice, twice)
     for _ in range(2):
         ann.activates(bell)
     ann.cannot_activate(bell, "5.2.1a")
@@ -408,8 +401,7 @@ def a_set_limit_is_passed_like_a_printed_one(t: Table, ann: Person) -> None:
         "このターンの終わりまで、対象の(サブタイプがアイテムの、かつあなたがコントロールする)パーマネントは、"
         "起動能力をそれぞれ1回多く起動できる。",
     )
-    for spell in (twice, again):
-        ann.plays(spell).resolve()
+    ann.resolves(twice, again)
     for _ in range(2):
         ann.activates(bell)
     t.expect("3回目も起動できるか", ann.may_activate(bell), True)
@@ -471,7 +463,7 @@ def an_effect_past_the_limit_says_nothing_within_it(t: Table, ann: Person) -> No
         "このターンの終わりまで、対象の(サブタイプがアイテムの、かつあなたがコントロールする)パーマネントは、"
         "起動能力をそれぞれ1回多く、インスタントであるかのように起動できる。",
     )
-    first, second = ann.hand(instant("火花")), ann.hand(instant("水花"))
+    first, second = ann.instant("火花"), ann.instant("水花")
     ann.plays(quick).resolve()
     ann.plays(first)
     ann.cannot_activate(clock, "8.1.1")
@@ -486,9 +478,8 @@ def an_effect_past_the_limit_says_nothing_within_it(t: Table, ann: Person) -> No
 )
 def a_set_limit_counts_only_what_it_is_about(t: Table, ann: Person) -> None:
     """A sword that heals and attacks, and may attack twice in all; and a bell."""
-    sword = ann.has_card(
-        "weapon 1",
-        "《細身の剣》 武器 ― 剣・片手 パワー2",
+    sword = ann.sword(
+        "細身の剣",
         "1ターンに1回、アクション ― コストなし: 『攻撃』『続行』",
         "1ターンに1回、インスタント ― コストなし: ライフを1点得る。",
         "これがヒットしたとき、ライフを1点得る。",
@@ -522,9 +513,8 @@ def the_most_useful_effect_may_be_chosen(t: Table, ann: Person) -> None:
         "このターンの終わりまで、対象の(サブタイプがアイテムの、かつあなたがコントロールする)パーマネントは、"
         "起動能力をそれぞれ1回多く、インスタントであるかのように起動できる。",
     )
-    spark = ann.hand(instant("火花"))
-    for spell in (slow, quick):
-        ann.plays(spell).resolve()
+    spark = ann.instant("火花")
+    ann.resolves(slow, quick)
     ann.activates(clock).resolve()
     ann.plays(spark)
     t.expect("スタックにレイヤーがあっても起動できるか", ann.may_activate(clock), True)

@@ -160,10 +160,7 @@ def a_pitched_source_cannot_be_discarded(t: Table, ann: Person) -> None:
 def a_private_source_is_shown_until_the_layer_resolves(t: Table, ann: Person) -> None:
     """An ability of a card in hand that stays there; below its layer is another activated-layer."""
     lamp = ann.item("灯火", "インスタント ― コストなし: ライフを1点得る。")
-    scroll = ann.hand(
-        "《秘伝書》 アクション ― 攻撃 コスト0 パワー3 防御3",
-        "手札にあるとき、インスタント ― コストなし: ライフを1点得る。",
-    )
+    scroll = ann.attack("秘伝書", "手札にあるとき、インスタント ― コストなし: ライフを1点得る。")
     ann.activates(lamp)
     ann.activates(scroll)
     t.expect("起動した直後の《秘伝書》は開示状態か", scroll.is_public, True)
@@ -183,8 +180,8 @@ def a_public_source_stays_public(t: Table, ann: Person) -> None:
 @fab.check("5.2.4b#sentence-2,3", title="起動レイヤーの解決が失敗したときも、発生源はまた非開示状態になる")
 def a_source_is_private_again_without_its_layer(t: Table, ann: Person, ben: Person) -> None:
     """The target of the activated-layer destroys itself in response."""
-    scroll = ann.hand(
-        "《秘伝書》 アクション ― 攻撃 コスト0 パワー3 防御3",
+    scroll = ann.attack(
+        "秘伝書",
         "手札にあるとき、インスタント ― コストなし: 対象の(サブタイプがアイテムの、"
         "かつあなたがコントロールするもの以外の)パーマネントを破壊する。",
     )
@@ -202,10 +199,7 @@ def a_source_is_private_again_without_its_layer(t: Table, ann: Person, ben: Pers
 def being_shown_triggers_nothing(t: Table, ann: Person, ben: Person) -> None:
     """An item waits for objects to be turned."""
     ben.item("見張り", "何かの向きが変わったとき、ライフを1点得る。")
-    scroll = ann.hand(
-        "《秘伝書》 アクション ― 攻撃 コスト0 パワー3 防御3",
-        "手札にあるとき、インスタント ― コストなし: ライフを1点得る。",
-    )
+    scroll = ann.attack("秘伝書", "手札にあるとき、インスタント ― コストなし: ライフを1点得る。")
     ann.activates(scroll)
     t.expect("スタックのレイヤーの数", t.stack, 1)
     t.expect("《秘伝書》は開示状態か", scroll.is_public, True)
@@ -215,9 +209,6 @@ def being_shown_triggers_nothing(t: Table, ann: Person, ben: Person) -> None:
 def being_shown_is_not_replaced(t: Table, ann: Person, ben: Person) -> None:
     """A replacement effect would keep objects from being turned."""
     ben.item("帳", "何かの向きが変わる場合、代わりに何も起こらない。")
-    scroll = ann.hand(
-        "《秘伝書》 アクション ― 攻撃 コスト0 パワー3 防御3",
-        "手札にあるとき、インスタント ― コストなし: ライフを1点得る。",
-    )
+    scroll = ann.attack("秘伝書", "手札にあるとき、インスタント ― コストなし: ライフを1点得る。")
     ann.activates(scroll)
     t.expect("《秘伝書》は開示状態か", scroll.is_public, True)

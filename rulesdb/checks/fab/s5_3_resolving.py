@@ -6,7 +6,7 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.cards import Card, CardType
 from rulesdb.engine.fab.language.card_sheets import read_card
-from rulesdb.engine.fab.sample_cards.small_cards import ACTION, AURA, action, attack, aura, gem, instant, item
+from rulesdb.engine.fab.sample_cards.small_cards import ACTION, AURA, gem, instant, item
 
 REACTION: frozenset[CardType] = frozenset({"defense reaction"})
 
@@ -14,9 +14,7 @@ REACTION: frozenset[CardType] = frozenset({"defense reaction"})
 @fab.check("5.3.1#sentence-4", "5.3.4#sentence-1", title="続行は、レイヤーのほかの効果よりも後である")
 def the_steps_have_an_order(t: Table, ann: Person) -> None:
     """Play an action with go again whose effect asks whether there is no action point."""
-    haste = ann.hand(
-        "《早足》 アクション コスト0 防御2", "あなたのアクションポイントが1点以上ないなら、ライフを3点得る。", "続行"
-    )
+    haste = ann.action("早足", "あなたのアクションポイントが1点以上ないなら、ライフを3点得る。", "続行")
     ann.plays(haste).resolve()
     t.expect("アンのライフ", ann.life, 23)
     t.expect("アンのアクションポイント", ann.action_points, 1)
@@ -34,7 +32,7 @@ def a_resolution_ability_generates_its_effect_on_resolving(t: Table, ann: Person
 @fab.check("5.3.1#sentence-2", title="全員が続けてパスすると、スタックの一番上のレイヤーだけが解決される")
 def the_top_layer_resolves(t: Table, ann: Person) -> None:
     """Put two cards on the stack, and let all pass once."""
-    first, second = ann.hand(instant("火花")), ann.instant("水花", "ライフを5点得る。")
+    first, second = ann.instant("火花"), ann.instant("水花", "ライフを5点得る。")
     ann.plays(first)
     ann.plays(second).resolve()
     t.expect("アンのライフ", ann.life, 25)
@@ -44,7 +42,7 @@ def the_top_layer_resolves(t: Table, ann: Person) -> None:
 @fab.check("5.3.1#sentence-3", title="レイヤーステップの攻撃は、ほかのレイヤーのようには解決されず、攻撃ステップになる")
 def an_attack_does_not_resolve_like_other_layers(t: Table, ann: Person) -> None:
     """Let all pass with an attack with go again on the stack."""
-    strike = ann.hand(attack("連撃", GoAgain()))
+    strike = ann.attack("連撃", "続行")
     ann.plays(strike).resolve()
     t.expect("連撃のあるゾーン", strike.zone, "戦闘チェイン")
     t.expect("アンのアクションポイント", ann.action_points, 0)
@@ -53,7 +51,7 @@ def an_attack_does_not_resolve_like_other_layers(t: Table, ann: Person) -> None:
 @fab.check("5.3.2#sentence-1,2,3,4", title="解決に失敗したレイヤーはクリアされるだけで、効果を生成しない")
 def a_layer_that_fails_is_cleared_and_that_is_all(t: Table, ann: Person, ben: Person) -> None:
     """Destroy the only target of a card in response: it does not draw either."""
-    calm = ben.has_card("permanent", aura("静けさ"))
+    calm = ben.aura("静けさ")
     ann.has_card("deck", instant("火花"))
     gale = ann.instant("疾風", "対象のサブタイプがオーラのパーマネントを破壊する。カードを1枚引く。")
     gust = ann.instant("突風", "対象のサブタイプがオーラのパーマネントを破壊する。")
@@ -69,10 +67,8 @@ def a_layer_that_fails_is_cleared_and_that_is_all(t: Table, ann: Person, ben: Pe
 @fab.check("5.3.2#sentence-1", title="解決に失敗するかどうかは、どの効果よりも先に確かめる")
 def failing_is_checked_before_any_effect(t: Table, ann: Person, ben: Person) -> None:
     """A card that destroys its only target: it is not checked again after that."""
-    ben.has_card("permanent", aura("静けさ"))
-    storm = ann.hand(
-        "《嵐》 アクション コスト0 防御2", "対象のサブタイプがオーラのパーマネントを破壊する。ライフを2点得る。", "続行"
-    )
+    ben.aura("静けさ")
+    storm = ann.action("嵐", "対象のサブタイプがオーラのパーマネントを破壊する。ライフを2点得る。", "続行")
     ann.plays(storm).resolve()
     t.expect("アンのライフ", ann.life, 22)
     t.expect("アンのアクションポイント", ann.action_points, 1)
@@ -81,7 +77,7 @@ def failing_is_checked_before_any_effect(t: Table, ann: Person, ben: Person) -> 
 @fab.check("5.3.2#sentence-3", title="オーラのカードレイヤーも、解決に失敗すれば墓地に置かれ、闘技場には移らない")
 def an_aura_that_fails_does_not_enter_the_arena(t: Table, ann: Person, ben: Person) -> None:
     """Destroy the only target of an aura with go again in response."""
-    ben.has_card("permanent", aura("静けさ"))
+    ben.aura("静けさ")
     dawn = ann.hand(
         "《暁の気》 アクション ― オーラ コスト0", "対象のサブタイプがオーラのパーマネントを破壊する。", "続行"
     )
@@ -97,12 +93,11 @@ def an_aura_that_fails_does_not_enter_the_arena(t: Table, ann: Person, ben: Pers
 )
 def the_turn_player_has_priority_after_a_failure(t: Table, ann: Person, ben: Person) -> None:
     """A card of the turn-player, who passes first, loses its only target."""
-    ben.has_card("permanent", aura("静けさ"))
+    ben.aura("静けさ")
     gale = ann.instant("疾風", "対象のサブタイプがオーラのパーマネントを破壊する。")
     gust = ben.instant("突風", "対象のサブタイプがオーラのパーマネントを破壊する。")
     ann.plays(gale)
-    ann.passes()
-    ben.plays(gust).resolve()
+    ben.responds(gust).resolve()
     ann.passes()
     ben.passes()
     t.expect("解決に失敗したレイヤーの数", t.times(kinds.Resolved, has_failed=True), 1)
@@ -122,7 +117,7 @@ def a_layer_resolves_without_its_source(t: Table, ann: Person) -> None:
 @fab.check("5.3.2a#sentence-1", title="対象を1つも宣言しなくてよい効果で、宣言しなかったなら、解決に失敗しない")
 def a_layer_without_declared_targets_resolves(t: Table, ann: Person, ben: Person) -> None:
     """Play a card that may destroy an aura, and draws a card, without an aura as a target."""
-    calm = ben.has_card("permanent", aura("静けさ"))
+    calm = ben.aura("静けさ")
     ann.has_card("deck", gem("赤石"))
     gale = ann.instant("疾風", "対象のサブタイプがオーラのパーマネントを破壊してもよい。カードを1枚引く。")
     ann.plays(gale, target=None).resolve(may=False)
@@ -136,7 +131,7 @@ def a_layer_without_declared_targets_resolves(t: Table, ann: Person, ben: Person
 )
 def one_legal_target_is_enough(t: Table, ann: Person, ben: Person) -> None:
     """Destroy one of two targets in response, and then the only target of another card."""
-    calm, lull, _mist = (ben.has_card("permanent", aura(name)) for name in ("静けさ", "凪", "霧"))
+    calm, lull, _mist = (ben.aura(name) for name in ("静けさ", "凪", "霧"))
     ann.gets("deck", instant("火花"), instant("水花"))
     storm = ann.instant("嵐", "対象のサブタイプがオーラのパーマネント2つを破壊する。カードを1枚引く。")
     gale = ann.instant("疾風", "対象のサブタイプがオーラのパーマネントを破壊する。カードを1枚引く。")
@@ -154,7 +149,7 @@ def one_legal_target_is_enough(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("5.3.2a#sentence-2,3", title="対象が1つでも適正なら、ほかの対象を失った効果だけが何もしない")
 def one_legal_target_of_several_effects_is_enough(t: Table, ann: Person, ben: Person) -> None:
     """A card destroys a target aura and deals damage to a target hero; another has the aura alone as its target."""
-    calm = ben.has_card("permanent", aura("静けさ"))
+    calm = ben.aura("静けさ")
     storm = ann.instant(
         "嵐", "対象のサブタイプがオーラのパーマネントを破壊する。対象の対戦相手のヒーローに2点の一般ダメージを与える。"
     )
@@ -175,12 +170,9 @@ def one_legal_target_of_several_effects_is_enough(t: Table, ann: Person, ben: Pe
 )
 def phantasm_is_checked_again(t: Table, ann: Person, ben: Person) -> None:
     """Defend with 6 power, and answer the triggered-layer with Blinding Beam."""
-    mirage = ann.hand(
-        "《幻の一撃》 アクション ― 攻撃 コスト0 パワー5 防御3",
-        "防御しているカードのうちパワー6以上のものがあるとき、これを破壊する。",
-    )
+    mirage = ann.attack("幻の一撃", "防御しているカードのうちパワー6以上のものがあるとき、これを破壊する。", power=5)
     beam = ann.instant("Blinding Beam", "このターンの終わりまで、対象の防御しているカードは、パワーに-2の修整を得る。")
-    wall = ben.hand(attack("大槌", power=6))
+    wall = ben.attack("大槌", power=6)
     ann.plays(mirage).until("attack")
     t.resolve(defend=(wall, None))
     t.expect("防御された後の、スタックのレイヤーの数", t.stack, 1)
@@ -210,14 +202,12 @@ def an_activation_condition_is_not_asked_for_again(t: Table, ann: Person) -> Non
 @fab.check("5.3.2c#sentence-1", title="防御カードになれない防御リアクションは、解決に失敗し、効果も生成されない")
 def a_reaction_that_cannot_defend_fails(t: Table, ann: Person, ben: Person) -> None:
     """Forbid defending in response to a defense reaction that gains life."""
-    strike = ann.hand(attack("爪"))
+    strike = ann.attack("爪")
     parry = ben.hand("《受け流し》 防御リアクション コスト0 防御4", "ライフを2点得る。")
     ban = ann.instant("封じ手", "このターンの終わりまで、防御に使えない。")
     ann.plays(strike).until("reaction")
-    ann.passes()
-    ben.plays(parry)
-    ben.passes()
-    ann.plays(ban).resolve(2)
+    ben.responds(parry)
+    ann.responds(ban).resolve(2)
     t.expect("受け流しのあるゾーン", parry.zone, "墓地")
     t.expect("ベンのライフ", ben.life, 20)
 
@@ -280,11 +270,12 @@ def the_rest_comes_from_last_known_information(t: Table, ann: Person) -> None:
 @fab.check("5.3.4d#sentence-1,2,3,4", title="融合したレイヤーは2回解決される。1回目は右側、2回目は左側の効果である")
 def a_melded_layer_resolves_twice(t: Table, ann: Person, ben: Person) -> None:
     """Play both halves of a split-card: one gains life and has go again, one deals damage."""
-    tide = ann.hand(
-        "《潮||雷》 アクション コスト0",
+    tide = ann.action(
+        "潮||雷",
         "融合",
         "半面〔《潮》 アクション コスト0 防御2: 『ライフを3点得る。』『続行』〕",
         "半面〔《雷》 アクション コスト0 防御2: 『すべての対戦相手のヒーローに2点の一般ダメージを与える。』〕",
+        defense=None,
     )
     ann.plays(tide, half="潮||雷").resolve()
     t.expect("1回目の後の、アンとベンのライフ", [ann.life, ben.life], [20, 18])
@@ -300,7 +291,7 @@ def a_melded_layer_resolves_twice(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("5.3.5#sentence-2", title="続行を持つレイヤーが解決されると、コントローラーは1アクションポイントを得る")
 def go_again_gives_an_action_point(t: Table, ann: Person) -> None:
     """Play two actions, the first one with go again."""
-    step, rest = ann.hand("《一歩》 アクション コスト0 防御2", "続行", "何もしない。"), ann.hand(action("休息"))
+    step, rest = ann.action("一歩", "続行", "何もしない。"), ann.action("休息")
     ann.plays(step)
     t.expect("解決前の、アンのアクションポイント", ann.action_points, 0)
     t.resolve()
@@ -311,7 +302,7 @@ def go_again_gives_an_action_point(t: Table, ann: Person) -> None:
 @fab.check("5.3.5#sentence-2", title="効果によって続行を持ったレイヤーも、コントローラーに1アクションポイントを与える")
 def go_again_may_be_given(t: Table, ann: Person) -> None:
     """Give an action on the stack go again."""
-    rest = ann.hand(action("休息"))
+    rest = ann.action("休息")
     urge = ann.instant("急き立て", "このターンの終わりまで、対象のスタックのカードレイヤーは、『続行』を得る。")
     ann.plays(rest)
     ann.plays(urge, target=rest).resolve(2)
@@ -323,7 +314,7 @@ def go_again_may_be_given(t: Table, ann: Person) -> None:
 )
 def go_again_is_known_of_what_is_gone(t: Table, ann: Person) -> None:
     """Play an action with go again that banishes itself."""
-    fleeting = ann.hand("《束の間》 アクション コスト0 防御2", "これを追放する。", "続行")
+    fleeting = ann.action("束の間", "これを追放する。", "続行")
     ann.plays(fleeting).resolve()
     t.expect("束の間のあるゾーン", fleeting.zone, "追放ゾーン")
     t.expect("アンのアクションポイント", ann.action_points, 1)
@@ -348,9 +339,8 @@ def an_aura_leaves_the_stack_for_the_arena(t: Table, ann: Person) -> None:
 @fab.check("5.3.6a#sentence-1", title="アイテムのカードレイヤーも闘技場に移り、それ以外のアクションカードは移らない")
 def an_item_enters_the_arena_and_another_card_does_not(t: Table, ann: Person) -> None:
     """Play an action with go again, and then an item."""
-    step, lamp = ann.hand(action("一歩", GoAgain())), ann.hand(item("手燭"))
-    ann.plays(step).resolve()
-    ann.plays(lamp).resolve()
+    step, lamp = ann.action("一歩", "続行"), ann.hand(item("手燭"))
+    ann.resolves(step, lamp)
     t.expect("一歩のあるゾーン", step.zone, "墓地")
     t.expect("手燭のあるゾーン", lamp.zone, "闘技場")
 
@@ -358,11 +348,10 @@ def an_item_enters_the_arena_and_another_card_does_not(t: Table, ann: Person) ->
 @fab.check("5.3.6b#sentence-1", title="防御リアクションは、解決されると、アクティブチェインリンクの防御カードになる")
 def a_defense_reaction_becomes_a_defending_card(t: Table, ann: Person, ben: Person) -> None:
     """Answer an attack with a defense reaction."""
-    strike = ann.hand(attack("爪", power=5))
+    strike = ann.attack("爪", power=5)
     parry = ben.hand("《受け流し》 防御リアクション コスト0 防御4", "何もしない。")
     ann.plays(strike).until("reaction")
-    ann.passes()
-    ben.plays(parry).resolve()
+    ben.responds(parry).resolve()
     t.expect("受け流しのあるゾーン", parry.zone, "戦闘チェイン")
     t.until("damage")
     t.expect("ベンのライフ", ben.life, 19)
@@ -371,7 +360,7 @@ def a_defense_reaction_becomes_a_defending_card(t: Table, ann: Person, ben: Pers
 @fab.check("5.3.7#sentence-2,3", title="解決された後もスタックに残っているレイヤーは、クリアされる")
 def what_is_left_on_the_stack_is_cleared(t: Table, ann: Person) -> None:
     """Let an instant resolve."""
-    spark = ann.hand(instant("火花"))
+    spark = ann.instant("火花")
     ann.plays(spark).resolve()
     t.expect("火花のあるゾーン", spark.zone, "墓地")
     t.expect("優先権を持つプレイヤー", t.active, "アン")
@@ -383,7 +372,7 @@ def clearing_is_a_move_that_can_be_replaced(t: Table, ann: Person) -> None:
     ann.has_card(
         "permanent", "《墓守の像》 アクション ― アイテム", "オブジェクトが墓地に移る場合、代わりに追放ゾーンに移る。"
     )
-    spark = ann.hand(instant("火花"))
+    spark = ann.instant("火花")
     ann.plays(spark).resolve()
     t.expect("火花のあるゾーン", spark.zone, "追放ゾーン")
 
@@ -391,7 +380,7 @@ def clearing_is_a_move_that_can_be_replaced(t: Table, ann: Person) -> None:
 @fab.check("5.3.1#sentence-2", title="レイヤーステップでも、攻撃の上にあるレイヤーは、ふつうに解決される")
 def what_is_above_an_attack_resolves_first(t: Table, ann: Person) -> None:
     """Let all pass with an instant on top of an attack, and then with the attack alone."""
-    strike, spark = ann.hand(attack("爪")), ann.hand(instant("火花"))
+    strike, spark = ann.attack("爪"), ann.instant("火花")
     ann.plays(strike)
     ann.plays(spark).resolve()
     t.expect("アンのライフ", ann.life, 21)
@@ -423,15 +412,13 @@ def a_state_is_asked_for_again(t: Table, ann: Person) -> None:
 def an_ability_of_a_reaction_need_not_defend(t: Table, ann: Person, ben: Person) -> None:
     """Forbid defending in response to a defense reaction and to a defense reaction ability; both gain life."""
     bracer = ben.equips("arms", "腕甲", "防御リアクション ― コストなし: ライフを1点得る。")
-    strike = ann.hand(attack("爪"))
+    strike = ann.attack("爪")
     parry = ben.hand("《受け流し》 防御リアクション コスト0 防御4", "ライフを2点得る。")
     ban = ann.instant("封じ手", "このターンの終わりまで、防御に使えない。")
     ann.plays(strike).until("reaction")
-    ann.passes()
-    ben.plays(parry)
+    ben.responds(parry)
     ben.activates(bracer)
-    ben.passes()
-    ann.plays(ban)
+    ann.responds(ban)
     for _ in range(3):
         t.resolve()
     t.expect("ベンのライフ", ben.life, 21)
@@ -440,7 +427,7 @@ def an_ability_of_a_reaction_need_not_defend(t: Table, ann: Person, ben: Person)
 @fab.check("5.3.2#sentence-2", title="解決に失敗したレイヤーの常在能力は、機能状態にならない")
 def a_layer_that_fails_has_no_static_abilities(t: Table, ann: Person, ben: Person) -> None:
     """Destroy the only target of a card that would trigger on being cleared."""
-    ben.has_card("permanent", aura("静けさ"))
+    ben.aura("静けさ")
     gust = ann.instant("突風", "対象のサブタイプがオーラのパーマネントを破壊する。")
     gale = ann.instant(
         "疾風", "対象のサブタイプがオーラのパーマネントを破壊する。", "これ自身がクリアされたとき、何もしない。"
@@ -454,7 +441,7 @@ def a_layer_that_fails_has_no_static_abilities(t: Table, ann: Person, ben: Perso
 @fab.check("5.3.2a#sentence-2,3", title="対象を取る語句が2つあれば、片方の対象だけが残っていても解決される")
 def one_of_two_phrases_is_enough(t: Table, ann: Person, ben: Person) -> None:
     """Destroy the aura of a card that also deals damage to a hero, and that of a card that does nothing else."""
-    ben.has_card("permanent", aura("静けさ"))
+    ben.aura("静けさ")
     ann.has_card("deck", gem("赤石"))
     storm = ann.instant(
         "嵐", "対象のサブタイプがオーラのパーマネントを破壊する。対象の対戦相手のヒーローに2点の一般ダメージを与える。"
@@ -493,7 +480,7 @@ def clearing_comes_last(t: Table, ann: Person) -> None:
 @fab.check("5.3.7#sentence-3", title="解決の後に優先権を得るのは、最後にパスした人ではなく、ターンプレイヤーである")
 def the_turn_player_has_priority_after_resolving(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """Let an instant of the turn-player resolve, and then one of the last player."""
-    spark, splash = ann.hand(instant("火花")), cid.hand(instant("水花"))
+    spark, splash = ann.instant("火花"), cid.instant("水花")
     ann.plays(spark).resolve()
     t.expect("アンのレイヤーが解決された後に、優先権を持つプレイヤー", t.active, "アン")
     ann.passes()

@@ -3,14 +3,14 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.language.card_sheets import read_card
-from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
+from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
 
 
 @fab.check("5.4.4#sentence-1", title="プレイ時常在能力は、その能力を持つカードのプレイにだけ適用される")
 def a_play_static_ability_concerns_its_own_card(t: Table, ann: Person) -> None:
     """A card with an additional cost waits on the stack while another card is played."""
     bloody = ann.instant("血の誓い", "これをプレイするための追加コストとして、ライフ1点を支払う。")
-    plain = ann.hand(instant("火花"))
+    plain = ann.instant("火花")
     ann.plays(bloody)
     t.expect("血の誓いをプレイしたアンのライフ", ann.life, 19)
     ann.plays(plain)
@@ -20,11 +20,8 @@ def a_play_static_ability_concerns_its_own_card(t: Table, ann: Person) -> None:
 @fab.check("5.4.4a#sentence-1,3", title="追加コスト能力は、カードのプレイに効果コストを付け加える")
 def an_additional_cost_is_paid_too(t: Table, ann: Person) -> None:
     """An attack whose additional cost is to discard a card."""
-    swing = ann.hand(
-        "《大振り》 アクション ― 攻撃 コスト0 パワー3 防御3",
-        "これをプレイするための追加コストとして、「手札を1枚捨てる」を支払う。",
-    )
-    spare = ann.hand(instant("火花"))
+    swing = ann.attack("大振り", "これをプレイするための追加コストとして、「手札を1枚捨てる」を支払う。")
+    spare = ann.instant("火花")
     ann.plays(swing)
     t.expect("火花のあるゾーン", spare.zone, "墓地")
 
@@ -254,7 +251,7 @@ def if_you_do_needs_it_done(t: Table, ann: Person) -> None:
         ]
         * 2,
     )
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     ann.plays(plain, additional_cost=False)
     t.expect("支払わずにプレイした後の爪のパワー", claw.power, 3)
     ann.plays(paid, additional_cost=True)

@@ -16,7 +16,7 @@ from rulesdb.engine.fab.selection.cards import IsSpecialized
 def a_static_ability_needs_no_layer(t: Table, ann: Person) -> None:
     """A piece of equipment that was never on the stack makes attacks stronger."""
     ann.equips("head", "闘士の兜", "攻撃アクションカードは、パワーに1の修整を得る。", defense=0)
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     t.begin()
     t.expect("スタックに置かれたレイヤーの数", t.times(kinds.Stack), 0)
     t.expect("爪のパワー", claw.power, 4)
@@ -32,7 +32,7 @@ def a_static_continuous_effect_lasts_as_long_as_its_source(t: Table, ann: Person
         "インスタント ― 「これを破壊する」: ライフを1点得る。",
         defense=0,
     )
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     t.expect("闘士の兜があるときの爪のパワー", claw.power, 4)
     ann.activates(helm)
     t.expect("闘士の兜が破壊された後の爪のパワー", claw.power, 3)
@@ -45,7 +45,7 @@ def a_granted_static_ability_works_like_a_printed_one(t: Table, ann: Person) -> 
         "鼓舞",
         "このターンの終わりまで、あなたのヒーローは、『攻撃アクションカードは、パワーに1の修整を得る。』を得る。",
     )
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     ann.plays(gives).resolve()
     t.expect("英雄が能力を得た後の爪のパワー", claw.power, 4)
     t.end_turn()
@@ -83,8 +83,7 @@ def what_shiyana_brought_stays_legal(t: Table, ann: Person, ben: Person) -> None
     )
     t.start(first_turn=ann)
     smash, bare = ann.card("大立ち回り"), ben.card("素顔")
-    ann.passes()
-    ben.plays(bare).resolve()
+    ben.responds(bare).resolve()
     t.expect("シヤナはメタ型常在能力を持つか", ann.hero.has(Meta), False)
     t.expect("アンは大立ち回りをプレイできるか", ann.may_play(smash), True)
 
@@ -103,7 +102,7 @@ _MUTATED_MASS = (
 )
 def mutated_mass_is_defined_by_the_pitch_zone(t: Table, ann: Person, ben: Person) -> None:
     """Cards that cost 0, 1 and 1 lie in the pitch zone; then Mutated Mass defends."""
-    claw, mass = ann.hand(attack("爪", power=5)), ben.hand(*_MUTATED_MASS)
+    claw, mass = ann.attack("爪", power=5), ben.hand(*_MUTATED_MASS)
     ben.gets("pitch", attack("連撃", cost=0), attack("小槌", cost=1), action("黙考", cost=1))
     t.expect("Mutated Massのパワー", mass.power, 4)
     ann.plays(claw).until("attack")
@@ -146,8 +145,7 @@ def merciful_retribution_triggers_on_its_own_end(t: Table, ann: Person, ben: Per
         "対象のヒーローに1点の秘術ダメージを与える。",
     )
     ban = ben.instant("破却", "対象の「Merciful Retribution」という名前のカードを破壊する。")
-    ann.passes()
-    ben.plays(ban).resolve(target=ben.hero)
+    ben.responds(ban).resolve(target=ben.hero)
     t.expect("Merciful Retributionのあるゾーン", aura.zone, "墓地")
     t.expect("スタックのレイヤーの数", t.stack, 1)
     t.resolve()

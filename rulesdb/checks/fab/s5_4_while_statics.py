@@ -5,7 +5,7 @@ from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_sheets import read_card
-from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
+from rulesdb.engine.fab.sample_cards.small_cards import gem
 
 _AURA = Card("光輪", frozenset({"token"}), frozenset({"aura"}))
 
@@ -21,7 +21,7 @@ _YINTI_YANTI = (
 )
 def yinti_yanti_is_functional_while_it_defends(t: Table, ann: Person, ben: Person) -> None:
     """Yinti Yanti in hand, then as a defending card that is no permanent."""
-    claw, yinti = ann.hand(attack("爪", power=5)), ben.hand(*_YINTI_YANTI)
+    claw, yinti = ann.attack("爪", power=5), ben.hand(*_YINTI_YANTI)
     ben.has_card("permanent", _AURA)
     t.begin()
     t.expect("手札のYinti Yantiの防御値", yinti.defense, 2)
@@ -42,7 +42,7 @@ def a_while_static_ability_ends_with_its_condition(t: Table, ann: Person) -> Non
         "パワーに1の修整を得る。』が機能する。",
         defense=0,
     )
-    claw, _aura = ann.hand(attack("爪", power=3)), ann.has_card("permanent", _AURA)
+    claw, _aura = ann.attack("爪"), ann.has_card("permanent", _AURA)
     ends = ann.instant("日蝕", "「光輪」という名前のすべてのカードを破壊する。")
     t.expect("オーラがあるときの爪のパワー", claw.power, 4)
     ann.plays(ends).resolve()
@@ -52,8 +52,8 @@ def a_while_static_ability_ends_with_its_condition(t: Table, ann: Person) -> Non
 @fab.check("5.4.7a#sentence-4", example="5.4.7a#example-1", title="隆起は、発生源が手札で非開示状態のときに機能する")
 def heave_works_in_hand(t: Table, ann: Person) -> None:
     """A card with heave 1 in hand at the beginning of the end phase."""
-    boulder = ann.hand(
-        "《巨岩》 アクション ― 攻撃 コスト0 パワー3 防御3",
+    boulder = ann.attack(
+        "巨岩",
         "手札にあるとき、『あなたの終了フェイズの開始時になったとき、リソース1点を支払い、"
         "これを格納庫に表向きで置いてもよい。そうした場合、〔《地鳴り》 トークン ― オーラ〕トークンを1個作成する。"
         "』が機能する。",
@@ -168,7 +168,7 @@ _MUSIC_BOX = (
 @fab.check("5.4.7b#sentence-4,6,7", title="非公開型誘発能力の発生源は、誘発レイヤーがある間だけ開示状態になる")
 def a_hidden_source_is_seen_while_its_layer_is_there(t: Table, ann: Person) -> None:
     """A card in hand that triggers whenever a hero gains life."""
-    box, spark = ann.hand(*_MUSIC_BOX), ann.hand(instant("火花"))
+    box, spark = ann.hand(*_MUSIC_BOX), ann.instant("火花")
     ann.plays(spark).resolve(hidden_trigger=True)
     t.expect("誘発レイヤーがあるとき、秘密の小箱は開示状態か", box.is_public, True)
     t.resolve()
@@ -179,7 +179,7 @@ def a_hidden_source_is_seen_while_its_layer_is_there(t: Table, ann: Person) -> N
 @fab.check("5.4.7b#sentence-1", title="非公開型誘発能力は、誘発型常在能力でもあるので、それを失う効果によって失われる")
 def a_hidden_ability_is_lost_as_a_triggered_one(t: Table, ann: Person) -> None:
     """The same card in hand, after an effect took all triggered-static abilities from the cards in hand."""
-    box, spark = ann.hand(*_MUSIC_BOX), ann.hand(instant("火花"))
+    box, spark = ann.hand(*_MUSIC_BOX), ann.instant("火花")
     hush = ann.instant("沈黙", "このターンの終わりまで、あなたの手札のすべてのカードは、すべての誘発型常在能力を失う。")
     ann.plays(hush).resolve()
     ann.plays(spark).resolve(hidden_trigger=True)
@@ -190,7 +190,7 @@ def a_hidden_ability_is_lost_as_a_triggered_one(t: Table, ann: Person) -> None:
 @fab.check("5.4.7b#sentence-3", title="非公開型誘発能力を誘発させるかどうかは、オーナーが選べる")
 def a_hidden_ability_need_not_trigger(t: Table, ann: Person, ben: Person) -> None:
     """The same card in the hand of the player whose turn it is not; its owner lets it lie."""
-    box, spark = ben.hand(*_MUSIC_BOX), ann.hand(instant("火花"))
+    box, spark = ben.hand(*_MUSIC_BOX), ann.instant("火花")
     ann.plays(spark).resolve(hidden_trigger=False)
     t.expect("ベンは誘発させるかを尋ねられたか", t.was_asked(ben, "hidden trigger"), True)
     t.expect("スタックのレイヤーの数", t.stack, 0)
@@ -206,7 +206,7 @@ def a_public_source_is_not_let_lie(t: Table, ann: Person, ben: Person) -> None:
     )
     ann.has_card("arsenal", echo, is_public=True)
     ben.has_card("arsenal", echo, is_public=False)
-    ann.plays(ann.hand(instant("火花"))).resolve(hidden_trigger=True)
+    ann.plays(ann.instant("火花")).resolve(hidden_trigger=True)
     asked = [person.name for person in t.people if t.was_asked(person, "hidden trigger")]
     t.expect("誘発させるかを尋ねられたプレイヤー", asked, ["ベン"])
     t.expect("誘発レイヤーの数", t.stack, 2)
@@ -215,11 +215,10 @@ def a_public_source_is_not_let_lie(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("5.4.7b#sentence-7", title="誘発レイヤーが無効にされても、非公開型誘発能力の発生源は非開示状態に戻る")
 def a_hidden_source_is_hidden_when_its_layer_is_gone(t: Table, ann: Person, ben: Person) -> None:
     """The triggered-layer of the card in hand is negated."""
-    box, spark = ann.hand(*_MUSIC_BOX), ann.hand(instant("火花"))
+    box, spark = ann.hand(*_MUSIC_BOX), ann.instant("火花")
     hush = ben.instant("静寂", "対象のスタックの誘発レイヤーを無効にする。")
     ann.plays(spark).resolve(hidden_trigger=True)
-    ann.passes()
-    ben.plays(hush)
+    ben.responds(hush)
     t.expect("静寂が解決される前、秘密の小箱は開示状態か", box.is_public, True)
     t.resolve()
     t.expect("スタックのレイヤーの数", t.stack, 0)

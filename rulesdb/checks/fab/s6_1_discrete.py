@@ -3,7 +3,7 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.events import Discard, Shuffle
-from rulesdb.engine.fab.sample_cards.small_cards import action, instant
+from rulesdb.engine.fab.sample_cards.small_cards import action
 
 
 @fab.check("6.1.1#sentence-3", title="オーラを破壊する効果は、後から闘技場に出たオーラには、もう影響しない")
@@ -12,11 +12,10 @@ def a_discrete_effect_does_not_go_on(t: Table, ann: Person, ben: Person) -> None
     old = ben.aura("古い霧", "続行")
     wind = ann.instant("大風", "すべてのサブタイプがオーラのパーマネントを破壊する。")
     new = ann.hand("《新しい霧》 アクション ― オーラ コスト0", "続行")
-    spark = ann.hand(instant("火花"))
+    spark = ann.instant("火花")
     ann.plays(wind).resolve()
     t.expect("大風の後の、古い霧の領域", old.zone, "墓地")
-    ann.plays(new).resolve()
-    ann.plays(spark).resolve()
+    ann.resolves(new, spark)
     t.expect("火花の後の、新しい霧の領域", new.zone, "闘技場")
 
 
@@ -44,9 +43,10 @@ def the_next_effect_finds_what_the_one_before_has_done(t: Table, ann: Person) ->
 def four_discrete_effects_in_order(t: Table, ann: Person) -> None:
     """A card is found and put into an empty hand, discarded as the only card there, and then the deck is shuffled."""
     ann.gets("deck", action("本1"), action("宝"), action("本2"))
-    plan = ann.hand(
-        "《砂地の計画》 アクション コスト0",
+    plan = ann.action(
+        "砂地の計画",
         "デッキからあらゆるものを1枚探して手札に置く。手札を無作為に1枚捨てる。デッキをシャッフルする。",
+        defense=None,
     )
     t.begin()
     treasure = ann.card("宝")
@@ -75,7 +75,7 @@ def a_conditional_effect_is_generated(t: Table, ann: Person) -> None:
 def a_conditional_effect_is_not_generated(t: Table, ann: Person) -> None:
     """A card gains life if the hand is empty, which it is not; when the hand is empty later, nothing happens."""
     hope = ann.instant("望み", "あなたの手札のカードがないなら、ライフを10点得る。")
-    spark = ann.hand(instant("火花"))
+    spark = ann.instant("火花")
     ann.plays(hope).resolve()
     t.expect("アンのライフ", ann.life, 20)
     ann.plays(spark).resolve()

@@ -2,7 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
-from rulesdb.engine.fab.sample_cards.small_cards import attack, gem
+from rulesdb.engine.fab.sample_cards.small_cards import gem
 
 _GAINS_ONE = "(あなたがコントロールする、かつ攻撃である)ものがパワーにちょうど1の修整を得たとき"
 _TALISMAN = ("《羽足の護符》 装備品 ― 頭", f"{_GAINS_ONE}、リアクションステップである場合、ライフを1点得る。")
@@ -33,7 +33,7 @@ def talisman_of_featherfoot(t: Table, ann: Person) -> None:
     """In the reaction step an attack without power gets -1, then 2; after that it gets exactly 1."""
     ann.has_card("head", *_TALISMAN)
     less, more, one = (_growing(ann, amount) for amount in (-1, 2, 1))
-    claw = ann.hand(attack("爪", power=0))
+    claw = ann.attack("爪", power=0)
     ann.plays(claw).until("reaction")
     _plays(t, less, more)
     t.expect("-1と+2を得た後の爪のパワー", claw.power, 1)
@@ -49,7 +49,7 @@ def a_changed_modification_is_applied_anew(t: Table, ann: Person) -> None:
     """Attacks get as much power as Ann has cards in hand; in the reaction step she has one left."""
     ann.has_card("head", *_TALISMAN)
     ann.equips("arms", "手札の籠手", "攻撃は、パワーに(あなたの手札のカードの枚数)の修整を得る。")
-    claw, water = ann.hand(attack("爪", power=3)), ann.instant("水", "ライフを5点得る。")
+    claw, water = ann.attack("爪"), ann.instant("水", "ライフを5点得る。")
     ann.hand(gem("赤石"))
     ann.plays(claw).until("reaction")
     t.expect("手札が2枚のときの爪のパワー", claw.power, 5)
@@ -62,7 +62,7 @@ def a_changed_modification_is_applied_anew(t: Table, ann: Person) -> None:
 def an_application_is_replaced(t: Table, ann: Person) -> None:
     """The next modification of an attack's power is increased by 3; the one after it is not."""
     flourish, one, two = ann.hand(*_FLOURISH), _growing(ann, 1), _growing(ann, 2)
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     ann.plays(claw)
     _plays(t, flourish, one)
     t.expect("1つ目の修整の後の爪のパワー", claw.power, 7)
@@ -76,7 +76,7 @@ def applications_go_by_stages(t: Table, ann: Person) -> None:
     ann.equips("head", "鋭さの冠", "攻撃は、パワーに1の修整を得る。")
     mist = ann.hand("《力の霧》 アクション ― オーラ コスト0", "攻撃は、パワーの基本の値に1の修整を得る。", "続行")
     doubles = ann.instant("倍化", "このターンの終わりまで、攻撃は、パワーの値が2倍になる。")
-    flourish, claw = ann.hand(*_FLOURISH), ann.hand(attack("爪", power=3))
+    flourish, claw = ann.hand(*_FLOURISH), ann.attack("爪")
     _plays(t, mist, doubles, flourish)
     ann.plays(claw)
     t.expect("爪のパワー", claw.power, (3 + 1 + 3) * 2 + 1)
@@ -92,7 +92,7 @@ def flourish_modifies_the_first_of_two_effects(t: Table, ann: Person) -> None:
     ann.equips("head", "鋭さの冠", "攻撃は、パワーに1の修整を得る。")
     ann.equips("arms", "力の籠手", "攻撃は、パワーに2の修整を得る。")
     breaks = ann.instant("破砕", "「力の籠手」という名前のすべてのカードを破壊する。")
-    flourish, claw = ann.hand(*_FLOURISH), ann.hand(attack("爪", power=3))
+    flourish, claw = ann.hand(*_FLOURISH), ann.attack("爪")
     _plays(t, flourish)
     ann.plays(claw, order_of_effects=1)
     t.expect("爪のパワー", claw.power, 9)

@@ -39,11 +39,12 @@ def tempest_aurora(t: Table, ann: Person, ben: Person) -> None:
 )
 def tear_limb_from_limb(t: Table, ann: Person) -> None:
     """The next brute attack action card gains its own base power."""
-    rips = ann.hand(
-        "《引き裂き》 アクション コスト0",
+    rips = ann.action(
+        "引き裂き",
         "このターンの終わりまで、次にプレイする(スーパータイプが「野人」の、かつ攻撃アクションカードである)ものは、"
         "パワーに(その基本パワー)の修整を得る。",
         "続行",
+        defense=None,
     )
     claw = ann.hand("《爪》 「野人」 アクション ― 攻撃 コスト0 パワー4")
     ann.plays(ann.instant("成長", "このターンの終わりまで、攻撃は、パワーに1の修整を得る。")).resolve()
@@ -59,10 +60,11 @@ def tear_limb_from_limb(t: Table, ann: Person) -> None:
 )
 def a_dagger_that_is_none_any_more(t: Table, ann: Person) -> None:
     """The next dagger attack gains 2 power, and then loses the subtype dagger."""
-    wound = ann.hand(
-        "《深傷》 アクション コスト0",
+    wound = ann.action(
+        "深傷",
         "このターンの終わりまで、次にプレイする(サブタイプが短剣の、かつ攻撃である)ものは、パワーに2の修整を得る。",
         "続行",
+        defense=None,
     )
     kiss = ann.hand("《死の接吻》 アクション ― 攻撃・短剣 コスト0 パワー1")
     mask = ann.instant("成りすまし", "このターンの終わりまで、対象の攻撃であるものは、サブタイプの短剣を失う。")

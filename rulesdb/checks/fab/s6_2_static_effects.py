@@ -3,7 +3,7 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
-from rulesdb.engine.fab.sample_cards.small_cards import action, attack, instant
+from rulesdb.engine.fab.sample_cards.small_cards import action
 
 _BANNER = ("《旗》 アクション ― オーラ コスト0", "攻撃は、パワーに2の修整を得る。", "続行")
 
@@ -12,7 +12,7 @@ _BANNER = ("《旗》 アクション ― オーラ コスト0", "攻撃は、�
 def a_static_effect_has_no_duration(t: Table, ann: Person, ben: Person) -> None:
     """An aura that makes attacks stronger is played in Ann's turn; both players attack, each in their turn."""
     banner = ann.hand(*_BANNER)
-    claw, fang = ann.hand(attack("爪", power=3)), ben.hand(attack("牙", power=3))
+    claw, fang = ann.attack("爪"), ben.attack("牙")
     ann.plays(banner).resolve()
     ann.plays(claw)
     t.expect("このターンの爪のパワー", claw.power, 5)
@@ -25,7 +25,7 @@ def a_static_effect_has_no_duration(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("6.2.3a#sentence-1", title="オーラの常在型継続効果は、オーラが闘技場に出たターンのうちに始まる")
 def a_static_effect_starts_at_once(t: Table, ann: Person) -> None:
     """An attack is played before and after an aura that makes attacks stronger."""
-    banner, claw = ann.hand(*_BANNER), ann.hand(attack("爪", power=3))
+    banner, claw = ann.hand(*_BANNER), ann.attack("爪")
     ann.plays(banner).resolve()
     ann.plays(claw)
     t.expect("爪のパワー", claw.power, 5)
@@ -35,7 +35,7 @@ def a_static_effect_starts_at_once(t: Table, ann: Person) -> None:
 def a_static_effect_ends_with_its_source(t: Table, ann: Person) -> None:
     """An aura that makes attacks stronger is destroyed while Ann attacks."""
     ann.has_card("permanent", *_BANNER)
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     wind = ann.instant("大風", "すべてのサブタイプがオーラのパーマネントを破壊する。")
     ann.plays(claw)
     t.expect("旗がある時の爪のパワー", claw.power, 5)
@@ -50,9 +50,9 @@ _LIBRARY = ("《書庫》 装備品 ― 頭", "攻撃は、パワーに(あな�
 def a_variable_value_of_a_static_effect(t: Table, ann: Person) -> None:
     """Equipment makes attacks stronger by the number of cards in hand."""
     ann.has_card("head", *_LIBRARY)
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     for name in ("火花", "灯"):
-        ann.hand(instant(name))
+        ann.instant(name)
     ann.plays(claw)
     t.expect("手札が2枚の時の爪のパワー", claw.power, 5)
 
@@ -62,7 +62,7 @@ def a_variable_value_of_a_static_effect_is_updated(t: Table, ann: Person) -> Non
     """Equipment makes attacks stronger by the number of cards in hand, which becomes smaller and greater."""
     ann.gets("deck", *(action(f"本{number}") for number in (1, 2)))
     ann.has_card("head", *_LIBRARY)
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     study = ann.instant("学び", "カードを2枚引く。")
     ann.plays(claw)
     t.expect("手札が1枚の時の爪のパワー", claw.power, 4)
@@ -79,7 +79,7 @@ _DRUM = ("《太鼓》 装備品 ― 頭", "パワー5以上のものは、『�
 def a_static_effect_applies_to_what_it_describes(t: Table, ann: Person) -> None:
     """Equipment gives go again to what has power 5 or more: to one attack, and not to the other one."""
     ann.has_card("head", *_DRUM)
-    fang, claw = ann.hand(attack("牙", power=5)), ann.hand(attack("爪", power=3))
+    fang, claw = ann.attack("牙", power=5), ann.attack("爪")
     ann.plays(fang)
     t.expect("パワー5の牙が続行を持つか", fang.has(GoAgain), True)
     t.until("resolution")
@@ -91,7 +91,7 @@ def a_static_effect_applies_to_what_it_describes(t: Table, ann: Person) -> None:
 def a_static_effect_follows_the_properties(t: Table, ann: Person) -> None:
     """Equipment gives go again to what has power 5 or more; the power of an attack is reduced to 4."""
     ann.has_card("head", *_DRUM)
-    fang = ann.hand(attack("牙", power=5))
+    fang = ann.attack("牙", power=5)
     weak = ann.instant("衰弱", "このターンの終わりまで、攻撃は、パワーに-1の修整を得る。")
     ann.plays(fang)
     t.expect("パワー5の牙が続行を持つか", fang.has(GoAgain), True)
@@ -107,7 +107,7 @@ _BANNER_IF = ("《旗》 装備品 ― 頭", "あなたの手札のカードが�
 def a_static_condition_is_evaluated_at_all_times(t: Table, ann: Person, ben: Person) -> None:
     """Ben's equipment makes attacks stronger while his hand is empty, which it is in Ann's turn."""
     ben.has_card("head", *_BANNER_IF)
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     ann.plays(claw)
     t.expect("アンのターンの爪のパワー", claw.power, 5)
 
@@ -116,7 +116,7 @@ def a_static_condition_is_evaluated_at_all_times(t: Table, ann: Person, ben: Per
 def a_static_effect_begins_when_its_condition_is_met(t: Table, ann: Person) -> None:
     """Equipment makes attacks stronger while the hand is empty; the last card leaves the hand."""
     ann.has_card("head", *_BANNER_IF)
-    claw, spark = ann.hand(attack("爪", power=3)), ann.hand(instant("火花"))
+    claw, spark = ann.attack("爪"), ann.instant("火花")
     ann.plays(claw)
     t.expect("手札が1枚の時の爪のパワー", claw.power, 3)
     ann.plays(spark)
@@ -129,7 +129,7 @@ def a_static_effect_ends_when_its_condition_is_not_met(t: Table, ann: Person) ->
     ann.gets("deck", action("本"))
     ann.has_card("head", *_BANNER_IF)
     desk = ann.equips("arms", "書見台", "インスタント ― コストなし: カードを1枚引く。")
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     ann.plays(claw)
     t.expect("手札がない時の爪のパワー", claw.power, 5)
     ann.activates(desk).resolve()

@@ -3,15 +3,13 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
-from rulesdb.engine.fab.sample_cards.small_cards import attack
 
 _TURN = "このターンの終わりまで、"
 
 
 def _begins(t: Table, person: Person, *pieces: TrackedCard) -> None:
     """Let a player play instants, and resolve each before the next one."""
-    for piece in pieces:
-        person.plays(piece).resolve()
+    person.resolves(*pieces)
 
 
 def _spell(person: Person, name: str, effect: str) -> TrackedCard:
@@ -25,7 +23,7 @@ def a_new_effect_makes_all_recalculated(t: Table, ann: Person) -> None:
     doubles = _spell(ann, "倍化", "攻撃は、パワーの値が2倍になる")
     fixed = _spell(ann, "固定", "攻撃は、パワーの基本の値が5になる")
     again = _spell(ann, "再固定", "攻撃は、パワーの基本の値が1になる")
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     ann.plays(claw)
     _begins(t, ann, doubles, fixed)
     t.expect("固定の後の爪のパワー", claw.power, 10)
@@ -41,12 +39,13 @@ def a_new_effect_makes_all_recalculated(t: Table, ann: Person) -> None:
 def minnowism_finds_a_reduced_attack(t: Table, ann: Person) -> None:
     """Attacks are halved; then Minnowism waits for the next one."""
     halves = _spell(ann, "半減", "攻撃アクションカードは、パワーの基本の値が2分の1になる")
-    minnowism = ann.hand(
-        "《Minnowism》 アクション コスト0",
+    minnowism = ann.action(
+        "Minnowism",
         f"{_TURN}次にプレイする(攻撃アクションカードである、かつ基本パワー3以下の)ものは、パワーに3の修整を得る。",
         "続行",
+        defense=None,
     )
-    claw = ann.hand(attack("爪", power=6))
+    claw = ann.attack("爪", power=6)
     _begins(t, ann, halves, minnowism)
     ann.plays(claw)
     t.expect("爪のパワー", claw.power, 6)
@@ -57,7 +56,7 @@ def an_object_may_become_eligible(t: Table, ann: Person) -> None:
     """Attacks of power 6 or more get 1 more, and the base power of an attack becomes 6."""
     grows = _spell(ann, "成長", "パワー6以上のものは、パワーに1の修整を得る")
     fixed = _spell(ann, "固定", "攻撃は、パワーの基本の値が6になる")
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     ann.plays(claw)
     _begins(t, ann, grows, fixed)
     t.expect("爪のパワー", claw.power, 7)
@@ -68,7 +67,7 @@ def an_object_may_become_ineligible(t: Table, ann: Person) -> None:
     """The base power of an attack becomes 3; then attacks of power 6 or more get 1 more."""
     grows = _spell(ann, "成長", "パワー6以上のものは、パワーに1の修整を得る")
     fixed = _spell(ann, "固定", "攻撃は、パワーの基本の値が3になる")
-    claw = ann.hand(attack("爪", power=6))
+    claw = ann.attack("爪", power=6)
     ann.plays(claw)
     _begins(t, ann, fixed, grows)
     t.expect("爪のパワー", claw.power, 3)
@@ -79,7 +78,7 @@ def nothing_is_applied_retroactively(t: Table, ann: Person) -> None:
     """The power of attacks with 6 or more is multiplied; an attack reaches 6 by an addition, which comes later."""
     doubles = _spell(ann, "倍化", "パワー6以上のものは、パワーの値が2倍になる")
     grows = _spell(ann, "成長", "攻撃は、パワーに2の修整を得る")
-    claw = ann.hand(attack("爪", power=5))
+    claw = ann.attack("爪", power=5)
     ann.plays(claw)
     _begins(t, ann, doubles, grows)
     t.expect("爪のパワー", claw.power, 7)
@@ -92,9 +91,10 @@ def nothing_is_applied_retroactively(t: Table, ann: Person) -> None:
 )
 def erase_face_takes_only_what_was_there(t: Table, ann: Person, ben: Person) -> None:
     """A card of Ben's with a class, one that gained a talent, and one that gains it after Erase Face hit."""
-    erase = ann.hand(
-        "《顔面消去》 アクション ― 攻撃 コスト0 パワー3",
+    erase = ann.attack(
+        "顔面消去",
         "これがヒットしたとき、このターンの終わりまで、対戦相手がオーナーであるものは、スーパータイプをすべて失う。",
+        defense=None,
     )
     plain = ben.hand("《型》 「ninja」 アクション ― 攻撃 コスト0 パワー3")
     branded = ben.hand("《爪》 「ninja」 アクション ― 攻撃 コスト0 パワー3")
@@ -118,7 +118,7 @@ def a_gained_ability_is_not_lost(t: Table, ann: Person) -> None:
     """An attack that had go again, and one that gained it, when all attacks lose it."""
     haste = _spell(ann, "加速", "《爪》は、『続行』を得る")
     slow = _spell(ann, "鈍化", "攻撃は、すべての続行を失う")
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     ann.plays(claw)
     _begins(t, ann, haste, slow)
     t.expect("爪は続行を持つか", claw.has(GoAgain), True)
@@ -129,7 +129,7 @@ def a_loss_does_not_prevent_gaining(t: Table, ann: Person) -> None:
     """An attack with go again loses it, and gains it again."""
     slow = _spell(ann, "鈍化", "攻撃は、すべての続行を失う")
     haste = _spell(ann, "加速", "攻撃は、『続行』を得る")
-    claw = ann.hand(attack("爪", GoAgain(), power=3))
+    claw = ann.attack("爪", "続行")
     ann.plays(claw)
     _begins(t, ann, slow)
     t.expect("鈍化の後、爪は続行を持つか", claw.has(GoAgain), False)
@@ -146,7 +146,7 @@ def hypothermia_prevents_only_gaining(t: Table, ann: Person, ben: Person) -> Non
     """Attacks cannot gain go again; one has it as a base ability, and another is given it."""
     ben.aura("低体温症", "攻撃は、続行を得られない。")
     haste = _spell(ann, "加速", "攻撃は、『続行』を得る")
-    fang, claw = ann.hand(attack("牙", GoAgain(), power=3)), ann.hand(attack("爪", power=3))
+    fang, claw = ann.attack("牙", "続行"), ann.attack("爪")
     ann.plays(fang)
     _begins(t, ann, haste)
     t.expect("牙は続行を持つか", fang.has(GoAgain), True)

@@ -3,15 +3,14 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain
-from rulesdb.engine.fab.sample_cards.small_cards import attack, gem
+from rulesdb.engine.fab.sample_cards.small_cards import gem
 
 _TURN = "このターンの終わりまで、"
 
 
 def _plays_in_turn(t: Table, person: Person, *pieces: TrackedCard) -> None:
     """Let a player play instants, and resolve each before the next one."""
-    for piece in pieces:
-        person.plays(piece).resolve()
+    person.resolves(*pieces)
 
 
 def _instants(person: Person, *effects: str) -> list[TrackedCard]:
@@ -29,12 +28,11 @@ def effects_on_rules_come_first(t: Table, ann: Person, ben: Person) -> None:
     """Hypothermia begins after an effect gave go again to attacks."""
     (haste,) = _instants(ann, "攻撃は、『続行』を得る")
     cold = ben.instant("低体温症", f"{_TURN}攻撃は、続行を得られない。")
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     ann.plays(claw)
     ann.plays(haste).resolve()
     t.expect("低体温症がないとき、爪は続行を持つか", claw.has(GoAgain), True)
-    ann.passes()
-    ben.plays(cold).resolve()
+    ben.responds(cold).resolve()
     t.expect("低体温症があるとき、爪は続行を持つか", claw.has(GoAgain), False)
 
 
@@ -43,7 +41,7 @@ def stages_are_common_to_all_players(t: Table, ann: Person, ben: Person) -> None
     """Ann, whose turn it is, multiplies the power of attacks; Ben sets their base power."""
     (doubles,) = _instants(ann, "攻撃は、パワーの値が2倍になる")
     (fixed,) = _instants(ben, "攻撃は、パワーの基本の値が5になる")
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     ann.plays(claw)
     _plays_in_turn(t, ann, doubles)
     ann.passes()
@@ -60,7 +58,7 @@ def substages_come_before_timestamps(t: Table, ann: Person) -> None:
         ann, "攻撃は、パワーに2の修整を得る", "攻撃は、パワーの値が2倍になる",
         "攻撃は、パワーの値が4になる", "攻撃は、パワーの値が5になる",
     )  # fmt: skip
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     ann.plays(claw)
     _plays_in_turn(t, ann, *spells[:2])
     t.expect("加算と乗算の後の爪のパワー", claw.power, 8)
@@ -72,7 +70,7 @@ def substages_come_before_timestamps(t: Table, ann: Person) -> None:
 def base_values_have_a_stage_of_their_own(t: Table, ann: Person) -> None:
     """The power of attacks is doubled, and then their base power."""
     spells = _instants(ann, "攻撃は、パワーの値が2倍になる", "攻撃は、パワーの基本の値が2倍になる")
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     ann.plays(claw)
     _plays_in_turn(t, ann, *spells)
     t.expect("爪のパワー", claw.power, 12)
@@ -81,7 +79,7 @@ def base_values_have_a_stage_of_their_own(t: Table, ann: Person) -> None:
 @fab.check("6.3.2#sentence-2", title="名前、サブタイプ、スーパータイプ、能力、値の効果は、この順に適用される")
 def stages_ascend(t: Table, ann: Person) -> None:
     """Five effects, the oldest of the last stage; each looks at what the next one changes."""
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     spells = [
         ann.instant(f"{name}の術", f"{_TURN}{effect}。")
         for name, effect in (
@@ -105,7 +103,7 @@ def substages_are_for_effects_of_one_stage(t: Table, ann: Person) -> None:
         ann, "攻撃は、パワーの値が2倍になる", "攻撃は、パワーの基本の値に1の修整を得る",
         "攻撃は、パワーの基本の値が5になる",
     )  # fmt: skip
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     ann.plays(claw)
     _plays_in_turn(t, ann, *spells[:2])
     t.expect("乗算と、基本の値の加算の後の爪のパワー", claw.power, 8)
@@ -121,10 +119,12 @@ def substages_are_for_effects_of_one_stage(t: Table, ann: Person) -> None:
 )
 def thump_depends_on_its_power(t: Table, ann: Person, ben: Person) -> None:
     """Thump before and after something adds to its power; it hits."""
-    thump = ann.hand(
-        "《Thump》 アクション ― 攻撃 コスト0 パワー5",
+    thump = ann.attack(
+        "Thump",
         "(これである、かつパワーが基本の値を上回る)ものは、『圧倒』を得る。",
         "(これである、かつパワーが基本の値を上回る)ものは、『これがヒットしたとき、対戦相手は、手札を1枚捨てる。』を得る。",
+        power=5,
+        defense=None,
     )
     ben.hand(gem("赤石"))
     (grows,) = _instants(ann, "攻撃は、パワーに1の修整を得る")
@@ -143,7 +143,7 @@ def only_a_changed_result_makes_dependent(t: Table, ann: Person) -> None:
         ann, "攻撃は、パワーに1の修整を得る", "続行を持つものは、パワーの基本の値に3の修整を得る",
         "パワー6以上のものは、『続行』を得る",
     )  # fmt: skip
-    claw = ann.hand(attack("爪", power=6))
+    claw = ann.attack("爪", power=6)
     ann.plays(claw)
     _plays_in_turn(t, ann, *spells)
     t.expect("爪のパワー", claw.power, 10)
@@ -154,7 +154,7 @@ def an_effect_does_not_depend_on_its_own_stage(t: Table, ann: Person) -> None:
     """Attacks of power 5 get 1 more; a newer effect gives the attack another 2, after which it would not fit."""
     ann.equips("head", "五の冠", "パワーがちょうど5のものは、パワーに1の修整を得る。")
     spells = _instants(ann, "攻撃は、パワーに2の修整を得る")
-    claw = ann.hand(attack("爪", power=5))
+    claw = ann.attack("爪", power=5)
     ann.plays(claw)
     _plays_in_turn(t, ann, *spells)
     t.expect("爪のパワー", claw.power, 8)
@@ -165,7 +165,7 @@ def an_effect_waits_for_the_latest_stage(t: Table, ann: Person) -> None:
     """What has go again and power 6 is a dagger: for one card this depends on stage 6, for another one on stage 8."""
     spells = _instants(ann, "《爪》は、『続行』を得る", "《牙》は、パワーに1の修整を得る")
     ann.equips("head", "鏡", "(パワー6以上の、かつ続行を持つ)ものは、サブタイプ「短剣」を得る。")
-    claw, fang = ann.hand(attack("爪", power=6)), ann.hand(attack("牙", GoAgain(), power=5))
+    claw, fang = ann.attack("爪", power=6), ann.attack("牙", "続行", power=5)
     _plays_in_turn(t, ann, *spells)
     t.expect("爪は短剣になったか", "短剣" in claw.subtypes, True)
     t.expect("牙は短剣になったか", "短剣" in fang.subtypes, True)
@@ -175,7 +175,7 @@ def an_effect_waits_for_the_latest_stage(t: Table, ann: Person) -> None:
 def parts_have_stages_of_their_own(t: Table, ann: Person) -> None:
     """An effect gives go again and power; a newer one multiplies the power."""
     spells = _instants(ann, "攻撃は、(『続行』を得る、さらにパワーに2の修整を得る)", "攻撃は、パワーの値が2倍になる")
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     ann.plays(claw)
     _plays_in_turn(t, ann, *spells)
     t.expect("爪は続行を持つか", claw.has(GoAgain), True)
@@ -186,7 +186,7 @@ def parts_have_stages_of_their_own(t: Table, ann: Person) -> None:
 def independent_effects_come_first(t: Table, ann: Person) -> None:
     """Attacks with go again become ninja; a newer effect gives go again to an attack."""
     spells = _instants(ann, "続行を持つものは、スーパータイプ「ninja」を得る", "攻撃は、『続行』を得る")
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     ann.plays(claw)
     _plays_in_turn(t, ann, *spells)
     t.expect("爪のスーパータイプ", claw.supertypes, ["ninja"])
@@ -204,7 +204,7 @@ def operations_have_an_order(t: Table, ann: Person) -> None:
         ("消去", "攻撃は、パワーを失う"),
     )
     spells = [ann.instant(f"{name}の術", f"{_TURN}{effect}。") for name, effect in ways]
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     ann.plays(claw)
     _plays_in_turn(t, ann, *spells[:-1])
     t.expect("爪のパワー", claw.power, 4)
@@ -217,7 +217,7 @@ def timestamps_count_in_a_substage(t: Table, ann: Person, ben: Person) -> None:
     """Ben sets the base power of attacks, and then Ann, whose turn it is, sets it, too."""
     (first,) = _instants(ben, "攻撃は、パワーの基本の値が5になる")
     (second,) = _instants(ann, "攻撃は、パワーの基本の値が2になる")
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     ann.plays(claw)
     ann.passes()
     _plays_in_turn(t, ben, first)
@@ -229,7 +229,7 @@ def timestamps_count_in_a_substage(t: Table, ann: Person, ben: Person) -> None:
 def a_new_effect_comes_after_the_existing_ones(t: Table, ann: Person) -> None:
     """One player sets the base power of attacks, and sets it again."""
     first, second = _instants(ann, "攻撃は、パワーの基本の値が5になる", "攻撃は、パワーの基本の値が2になる")
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     ann.plays(claw)
     _plays_in_turn(t, ann, first)
     t.expect("1つ目の効果の後の爪のパワー", claw.power, 5)

@@ -2,8 +2,6 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
-from rulesdb.engine.fab.card_parts.keywords import GoAgain
-from rulesdb.engine.fab.sample_cards.small_cards import attack
 from rulesdb.engine.fab.zones import ZoneName
 
 
@@ -28,7 +26,7 @@ def _equipped(person: Person, zone: ZoneName, word: str, number: int) -> Tracked
 def timestamps_are_chronological(t: Table, ann: Person) -> None:
     """The base power of an attack is set three times."""
     cards = [_fixing(ann, number) for number in (5, 2, 7)]
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     ann.plays(claw)
     _plays(t, *cards)
     t.expect("爪のパワー", claw.power, 7)
@@ -42,7 +40,7 @@ def a_timestamp_is_that_of_the_first_generation(t: Table, ann: Person) -> None:
     """An effect on the next attack is older than one on all attacks."""
     waiting = _fixing(ann, 5, until="このターンの終わりまで、次にプレイする攻撃は")
     cards = waiting, _fixing(ann, 2)
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     _plays(t, *cards)
     ann.plays(claw)
     t.expect("爪のパワー", claw.power, 2)
@@ -55,7 +53,7 @@ def a_timestamp_is_that_of_the_first_generation(t: Table, ann: Person) -> None:
 def a_layer_effect_begins_with_the_resolution(t: Table, ann: Person) -> None:
     """The second one of two instants on the stack resolves first."""
     first, second = _fixing(ann, 5), _fixing(ann, 2)
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     ann.plays(claw)
     ann.plays(first)
     ann.plays(second).resolve()
@@ -69,7 +67,7 @@ def a_static_effect_begins_when_its_ability_functions(t: Table, ann: Person) -> 
     """The ability of Ann's equipment functions while she has no cards in hand; meanwhile she plays an aura."""
     ann.equips("head", "空手の兜", "あなたの手札のカードがない間、『攻撃は、パワーの基本の値が5になる。』が機能する。")
     aura = ann.hand("《重しの霧》 アクション ― オーラ コスト0", "攻撃は、パワーの基本の値が2になる。", "続行")
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     _plays(t, aura)
     ann.plays(claw)
     t.expect("手札がなくなった後の爪のパワー", claw.power, 5)
@@ -80,7 +78,7 @@ def the_turn_player_orders_effects_of_the_same_time(t: Table, ann: Person, ben: 
     """Both effects are those of Ben's equipment, with which he began the game."""
     _equipped(ben, "head", "頭", 5)
     _equipped(ben, "arms", "腕", 2)
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     ann.plays(claw, order_of_effects=1)
     t.expect("アンは順番をたずねられたか", t.was_asked(ann, "order of effects"), True)
     t.expect("ベンは順番をたずねられたか", t.was_asked(ben, "order of effects"), False)
@@ -92,7 +90,7 @@ def effects_of_different_times_are_not_ordered(t: Table, ann: Person) -> None:
     """An aura is newer than the equipment; both effects start to apply to the attack at the same time."""
     _equipped(ann, "head", "頭", 5)
     aura = ann.hand("《重しの霧》 アクション ― オーラ コスト0", "攻撃は、パワーの基本の値が2になる。", "続行")
-    claw = ann.hand(attack("爪", power=3))
+    claw = ann.attack("爪")
     _plays(t, aura)
     ann.plays(claw)
     t.expect("アンは順番をたずねられたか", t.was_asked(ann, "order of effects"), False)
@@ -104,7 +102,7 @@ def a_decided_order_does_not_change(t: Table, ann: Person) -> None:
     """Two effects of the same timestamp apply to one attack, and then to another one."""
     _equipped(ann, "head", "頭", 5)
     _equipped(ann, "arms", "腕", 2)
-    fang, claw = ann.hand(attack("牙", GoAgain(), power=3)), ann.hand(attack("爪", power=3))
+    fang, claw = ann.attack("牙", "続行"), ann.attack("爪")
     ann.plays(fang, order_of_effects=1)
     t.expect("牙のパワー", fang.power, 5)
     t.until("resolution")

@@ -76,8 +76,7 @@ def an_effect_does_not_change_the_past(t: Table, ann: Person, ben: Person) -> No
     shell = ben.instant("殻", "このターンの終わりまで、あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
     bolts = [ann.hand(*_BOLT) for _ in range(2)]
     ann.plays(bolts[0]).resolve()
-    ann.passes()
-    ben.plays(shell).resolve()
+    ben.responds(shell).resolve()
     t.expect("軽減効果が生成された後のベンのライフ", ben.life, 17)
     ann.plays(bolts[1]).resolve()
     t.expect("2つ目の稲妻の後のベンのライフ", ben.life, 17)
@@ -101,18 +100,14 @@ def a_standard_replacement_has_a_condition(t: Table, ann: Person, ben: Person) -
     hers, his = ann.hand(*_WATER), ben.hand(*_WATER)
     ann.plays(hers).resolve()
     t.expect("アンのライフ", ann.life, 23)
-    ann.passes()
-    ben.plays(his).resolve()
+    ben.responds(his).resolve()
     t.expect("ベンのライフ", ben.life, 21)
 
 
 @fab.check("6.4.11#sentence-1", title="結果置換効果は、イベントの結果を、別のイベントに置き換える")
 def an_outcome_is_replaced_with_another_event(t: Table, ann: Person, ben: Person) -> None:
     """A hit, which is the outcome of damage, is replaced with a gain of life."""
-    blow = ann.hand(
-        "《寸止め》 アクション ― 攻撃 コスト0 パワー3",
-        "結果置換として、これがヒットする場合、代わりにあなたがライフを2点得る。",
-    )
+    blow = ann.attack("寸止め", "結果置換として、これがヒットする場合、代わりにあなたがライフを2点得る。", defense=None)
     ann.plays(blow).until("resolution")
     t.expect("ベンのライフ", ben.life, 17)
     t.expect("アンのライフ", ann.life, 22)
@@ -127,8 +122,7 @@ def an_outcome_replacement_has_a_condition(t: Table, ann: Person, ben: Person) -
     thoughts = [person.instant("黙考", "カードを1枚引く。") for person in (ann, ben)]
     for person in (ann, ben):
         person.has_card("deck", gem("赤石"))
-    ann.passes()
-    ben.plays(thoughts[1]).resolve()
+    ben.responds(thoughts[1]).resolve()
     t.expect("ベンが引いた後のアンのライフ", ann.life, 20)
     ann.plays(thoughts[0]).resolve()
     t.expect("アンが引いた後のアンのライフ", ann.life, 23)
@@ -164,7 +158,6 @@ def a_copy_has_what_an_identity_replacement_defines(t: Table, ann: Person) -> No
         "写し",
         "「鋳型」という名前のすべてのカードを破壊する。「炎」という名前のすべてのカードのコピーであるトークンを作成する。",
     )
-    for card in (light, copies):
-        ann.plays(card).resolve()
+    ann.resolves(light, copies)
     t.expect("灯の名前", light.called, "炎")
     t.expect("作成されたトークンの名前", [one.token.name for one in t.events if isinstance(one, kinds.Create)], ["炎"])

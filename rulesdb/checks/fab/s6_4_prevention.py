@@ -150,8 +150,7 @@ def unmovable_faith(t: Table, ann: Person, ben: Person) -> None:
     )
     ann.aura("霧")
     quake = ann.instant("地震", "すべての対戦相手のヒーローに2点の一般ダメージを与える。")
-    ann.passes()
-    ben.plays(faith).resolve(choose_one=storm)
+    ben.responds(faith).resolve(choose_one=storm)
     for ability, life in ((0, 17), (1, 16)):
         ann.activates(storm, ability).resolve()
         t.expect("嵐の後のベンのライフ", ben.life, life)
@@ -174,8 +173,7 @@ def bone_head_barrier(t: Table, ann: Person, ben: Person) -> None:
     sparks = [ann.instant("火花", "すべての対戦相手のヒーローに1点の秘術ダメージを与える。") for _ in range(7)]
     die = ann.instant("賽", "6面ダイスを1個振る。")
     _plays(t, die)
-    ann.passes()
-    ben.plays(barrier).resolve()
+    ben.responds(barrier).resolve()
     rolled = [event.result for event in t.events if isinstance(event, kinds.Rolled)][-1]
     for spark in sparks:
         _plays(t, spark)

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.card_parts.keywords import GoAgain
-from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
+from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
 from rulesdb.engine.fab.zones import ZoneName
 
 _BOLT = ("《稲妻》 インスタント コスト0", "すべての対戦相手のヒーローに3点の秘術ダメージを与える。")
@@ -82,7 +81,7 @@ def prevention_without_an_amount_is_for_all_damage(t: Table, ann: Person, ben: P
 def prevention_is_for_the_type_that_it_names(t: Table, ann: Person, ben: Person) -> None:
     """Arcane damage is prevented, the physical damage of an attack is not."""
     ben.equips("head", "術避けの冠", "秘術ダメージをすべて、軽減する。")
-    _damage(t, ann.hand(*_BOLT), ann.hand(attack("強打", power=4)), lives=[20, 16])
+    _damage(t, ann.hand(*_BOLT), ann.attack("強打", power=4), lives=[20, 16])
 
 
 @fab.check("6.4.10h#sentence-1,3", title="軽減できないダメージは軽減されないが、軽減効果の追加の変更は行われる")
@@ -109,7 +108,7 @@ def a_shield_keeps_what_is_left_of_it(t: Table, ann: Person, ben: Person) -> Non
 def prevention_without_a_type_is_for_all_types(t: Table, ann: Person, ben: Person) -> None:
     """Arcane damage and the physical damage of an attack are both prevented."""
     ben.equips("head", "不動の兜", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
-    _damage(t, ann.hand(*_BOLT), ann.hand(attack("強打", power=4)), lives=[20, 20])
+    _damage(t, ann.hand(*_BOLT), ann.attack("強打", power=4), lives=[20, 20])
 
 
 @fab.check("6.4.10h#sentence-2", title="軽減できないダメージに適用しても、軽減効果の軽減値は減らない")
@@ -117,7 +116,7 @@ def what_cannot_be_prevented_uses_up_nothing(t: Table, ann: Person, ben: Person)
     """A shield of 4 against 3 arcane damage that cannot be prevented, and then against an attack with power 4."""
     shell = ben.hand(*_shell(4))
     ann.equips("head", "貫きの冠", "秘術ダメージが与えられる場合、そのダメージは軽減できない。")
-    _damage(t, ann.hand(*_BOLT), ann.hand(attack("強打", power=4)), lives=[17, 17], before=[shell])
+    _damage(t, ann.hand(*_BOLT), ann.attack("強打", power=4), lives=[17, 17], before=[shell])
 
 
 @fab.check("6.4.10j#sentence-5", title="軽減値が0まで減った盾型軽減効果は消滅し、追加の変更ももう起こさない")
@@ -157,8 +156,7 @@ def points_for_two_objects_are_declared(t: Table, ann: Person, ben: Person) -> N
         "大きな殻", "このターンの終わりまで、タイプがヒーローのものが受けるダメージを、次の4点だけ、軽減する。"
     )
     storm = ann.instant("嵐", "すべてのヒーローに3点の秘術ダメージを与える。")
-    ann.passes()
-    ben.plays(shell).resolve()
+    ben.responds(shell).resolve()
     ann.plays(storm).resolve(prevention=...)
     t.expect("アンのダメージについて選べるもの", t.choices, ["1点を軽減する", "2点を軽減する", "3点を軽減する"])
     t.answers(prevention=1)
@@ -183,7 +181,7 @@ def a_prevention_is_decreased(t: Table, ann: Person, ben: Person) -> None:
     feign = ben.instant(
         "死んだふり", "このターンの終わりまで、1回だけ、あなたのヒーロー自身が受けるダメージをすべて、軽減する。"
     )
-    _damage(t, ann.hand(attack("強打", power=3)), lives=[19], before=[bracers, feign])
+    _damage(t, ann.attack("強打"), lives=[19], before=[bracers, feign])
 
 
 @fab.check(
@@ -195,7 +193,7 @@ def the_whole_total_is_subtracted_from_a_shield(t: Table, ann: Person, ben: Pers
     """A shield of 3 prevents only 2 of 3 points, and is used up all the same."""
     shell = ben.hand(*_shell(3))
     bracers = ann.hand(*_BRACERS)
-    first, second = ann.hand(attack("強打", GoAgain(), power=3)), ann.hand(attack("連打", power=3))
+    first, second = ann.attack("強打", "続行"), ann.attack("連打")
     _damage(t, first, second, lives=[19, 16], before=[bracers, shell])
 
 
@@ -204,7 +202,7 @@ def the_total_is_determined_before_the_decrease(t: Table, ann: Person, ben: Pers
     """A shield of 3 against damage of 2: 2 points less 1, although the amount would be enough for all."""
     shell = ben.hand(*_shell(3))
     bracers = ann.hand(*_BRACERS)
-    _damage(t, ann.hand(attack("軽打", power=2)), lives=[19], before=[bracers, shell])
+    _damage(t, ann.attack("軽打", power=2), lives=[19], before=[bracers, shell])
 
 
 @fab.check("6.4.10i#sentence-4", title="固定型軽減効果の余った軽減値は、後のダメージを軽減するのに使われない")
@@ -317,10 +315,11 @@ def prevention_comes_last(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("6.5.7#sentence-2", title="結果置換効果は、イベントが起こった後に、その結果を置き換える")
 def an_outcome_is_replaced_after_the_event(t: Table, ann: Person, ben: Person) -> None:
     """A hit, which is the outcome of the damage of an attack, is replaced; the damage is not."""
-    blow = ann.hand(
-        "《寸止め》 アクション ― 攻撃 コスト0 パワー3",
+    blow = ann.attack(
+        "寸止め",
         "これがヒットしたとき、カードを1枚引く。",
         "結果置換として、これがヒットする場合、代わりにあなたがライフを2点得る。",
+        defense=None,
     )
     ann.has_card("deck", instant("火花"))
     ann.plays(blow).until("resolution")

@@ -101,12 +101,13 @@ def the_condition_is_evaluated_with_the_effect(t: Table, ann: Person) -> None:
 def weave_earth(t: Table, ann: Person) -> None:
     """The next earth or elemental attack action card gets more power; one is fused, the other one is not."""
     weaves = [
-        ann.hand(
-            f"《織りなす大地{number}》 アクション コスト0",
+        ann.action(
+            f"織りなす大地{number}",
             "このターンの終わりまで、次にプレイする((スーパータイプが「大地」の、またはスーパータイプが「エレメンタル」の)、"
             "かつ攻撃アクションカードである)ものは、パワーに3の修整を得る。"
             "それが「混融」のコストを支払ったものであるなら、代わりにそれが、パワーに4の修整を得る。",
             "続行",
+            defense=None,
         )
         for number in (1, 2)
     ]

@@ -2,14 +2,14 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
-from rulesdb.engine.fab.sample_cards.small_cards import attack, instant
+from rulesdb.engine.fab.sample_cards.small_cards import attack
 
 
 @fab.check("6.6.1#sentence-1", title="誘発効果は、誘発すると、スタックに誘発レイヤーを置く")
 def a_triggered_effect_puts_a_layer_on_the_stack(t: Table, ann: Person) -> None:
     """An effect triggers on a card that Ann plays."""
     ann.equips("head", "語りの冠", "カードがプレイされたとき、ライフを5点得る。")
-    ann.plays(ann.hand(instant("火花")))
+    ann.plays(ann.instant("火花"))
     t.expect("誘発した時の、アンのライフ", ann.life, 20)
     t.expect("スタックのレイヤーの数", t.stack, 2)
 
@@ -18,7 +18,7 @@ def a_triggered_effect_puts_a_layer_on_the_stack(t: Table, ann: Person) -> None:
 def an_event_and_a_state_are_an_event(t: Table, ann: Person) -> None:
     """An effect waits for a card that is drawn while its controller has none in hand; Ann only plays her last card."""
     ann.equips("head", "無手の冠", "カードが引かれたとき、あなたの手札のカードがない場合、ライフを5点得る。")
-    ann.plays(ann.hand(instant("火花")))
+    ann.plays(ann.instant("火花"))
     t.expect("アンの手札の枚数", ann.count("hand"), 0)
     t.expect("スタックにあるのは、火花だけか", t.stack == 1, True)
 
@@ -39,7 +39,7 @@ def a_condition_in_the_layer_is_no_trigger_condition(t: Table, ann: Person) -> N
     ann.equips(
         "head", "待つ冠", "カードがプレイされたとき、あなたのリソースポイントが3点以上あるなら、ライフを5点得る。"
     )
-    spark = ann.hand(instant("火花"))
+    spark = ann.instant("火花")
     well = ann.instant("泉", "リソースポイントを3点得る。")
     ann.plays(spark)
     t.expect("火花をプレイした後のスタックのレイヤーの数", t.stack, 2)
@@ -51,10 +51,11 @@ def a_condition_in_the_layer_is_no_trigger_condition(t: Table, ann: Person) -> N
 @fab.check("6.6.1d#sentence-1,2", title="誘発レイヤーが解決されると、誘発効果に書かれた能力が効果を生成する")
 def the_abilities_of_the_effect_are_those_of_the_layer(t: Table, ann: Person) -> None:
     """A triggered-layer with two abilities, from an attack that has a resolution ability of its own."""
-    claw = ann.hand(
-        "《爪》 アクション ― 攻撃 コスト0 パワー3",
+    claw = ann.attack(
+        "爪",
         "ライフを7点得る。",
         "これがヒットしたとき、『ライフを5点得る。』『リソースポイントを1点得る。』",
+        defense=None,
     )
     ann.plays(claw).until("damage")
     t.expect("爪がヒットした後の、アンのライフ", ann.life, 27)
@@ -68,7 +69,7 @@ def an_event_or_a_state_triggers(t: Table, ann: Person) -> None:
     """One effect waits for a card that is played, another one for its controller to have no card in hand."""
     ann.equips("head", "語りの冠", "カードがプレイされたとき、ライフを1点得る。")
     ann.equips("arms", "無手の籠手", "あなたの手札のカードがないとき、ライフを5点得る。")
-    ann.plays(ann.hand(instant("火花")))
+    ann.plays(ann.instant("火花"))
     t.expect("スタックのレイヤーの数", t.stack, 3)
 
 
@@ -115,7 +116,7 @@ def the_state_must_be_met_when_the_event_occurs(t: Table, ann: Person) -> None:
         "head", "満ちる冠", "カードがプレイされたとき、あなたのリソースポイントが3点以上ある場合、ライフを5点得る。"
     )
     well = ann.instant("泉", "リソースポイントを3点得る。")
-    spark = ann.hand(instant("火花"))
+    spark = ann.instant("火花")
     ann.plays(well)
     t.expect("泉をプレイした後のスタックのレイヤーの数", t.stack, 1)
     t.resolve()

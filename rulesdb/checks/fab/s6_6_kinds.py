@@ -2,7 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
-from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
+from rulesdb.engine.fab.sample_cards.small_cards import gem
 
 _WELL = ("《泉》 インスタント コスト0", "リソースポイントを3点得る。")
 _PRAYER = (
@@ -19,8 +19,7 @@ _PRAYER = (
 def an_inline_effect_triggers_at_once(t: Table, ann: Person) -> None:
     """A card asks for 3 resource points when it resolves, and Ann has them."""
     well, prayer = ann.hand(*_WELL), ann.hand(*_PRAYER)
-    ann.plays(well).resolve()
-    ann.plays(prayer).resolve()
+    ann.resolves(well, prayer)
     t.expect("祈りが解決された後の、スタックのレイヤーの数", t.stack, 1)
     t.expect("祈りが解決された後の、アンのライフ", ann.life, 20)
     t.resolve()
@@ -32,12 +31,10 @@ def an_inline_effect_triggers_only_at_once(t: Table, ann: Person) -> None:
     """Ann has 3 resource points, spends them, and gets them again."""
     first, prayer, second = ann.hand(*_WELL), ann.hand(*_PRAYER), ann.hand(*_WELL)
     costly = ann.hand("《浪費》 インスタント コスト3", "何もしない。")
-    for card in (first, prayer):
-        ann.plays(card).resolve()
+    ann.resolves(first, prayer)
     t.resolve()
     t.expect("誘発レイヤーが解決された後の、アンのライフ", ann.life, 25)
-    for card in (costly, second):
-        ann.plays(card).resolve()
+    ann.resolves(costly, second)
     t.expect("またリソースポイントが3点になった時の、スタックのレイヤーの数", t.stack, 0)
 
 
@@ -45,8 +42,7 @@ def an_inline_effect_triggers_only_at_once(t: Table, ann: Person) -> None:
 def an_inline_effect_does_not_wait(t: Table, ann: Person) -> None:
     """Ann has no resource points when the card resolves, and gets 3 of them later."""
     well, prayer = ann.hand(*_WELL), ann.hand(*_PRAYER)
-    for card in (prayer, well):
-        ann.plays(card).resolve()
+    ann.resolves(prayer, well)
     t.expect("アンのリソースポイント", ann.resource_points, 3)
     t.expect("スタックのレイヤーの数", t.stack, 0)
 
@@ -65,8 +61,7 @@ def a_delayed_effect_outlives_its_source(t: Table, ann: Person) -> None:
     think = ann.instant("黙考", "カードを1枚引く。")
     ann.has_card("deck", gem("赤石"))
     ann.activates(ring).resolve()
-    for card in (rust, think):
-        ann.plays(card).resolve()
+    ann.resolves(rust, think)
     t.expect("余韻の腕輪のあるゾーン", ring.zone, "墓地")
     t.expect("カードを引いた後の、スタックのレイヤーの数", t.stack, 1)
 
@@ -78,11 +73,12 @@ def a_delayed_effect_outlives_its_source(t: Table, ann: Person) -> None:
 )
 def lead_the_charge_is_about_the_next_card(t: Table, ann: Person) -> None:
     """Ann plays an action card that costs too little, and then two that cost enough."""
-    lead = ann.hand(
-        "《Lead the Charge》 アクション コスト0",
+    lead = ann.action(
+        "Lead the Charge",
         "このターンの終わりまで、次に『あなたによって、(タイプがアクションの、かつコスト2以上の)ものが"
         "プレイされたとき、アクションポイントを1点得る。』。",
         "続行",
+        defense=None,
     )
     cheap, first, second = (
         ann.hand(f"《{name}》 アクション コスト{cost}", "何もしない。", "続行")
@@ -109,7 +105,7 @@ _LONG = "《長考》 インスタント コスト0"
 def a_delayed_effect_has_a_duration(t: Table, ann: Person, ben: Person) -> None:
     """An effect for this turn waits for cards; a card is played in the next turn."""
     long = ann.hand(_LONG, "このターンの終わりまで、『カードがプレイされたとき、ライフを5点得る。』。")
-    spark = ben.hand(instant("火花"))
+    spark = ben.instant("火花")
     ann.plays(long).resolve()
     t.end_turn()
     ben.plays(spark)
@@ -137,7 +133,7 @@ def a_delayed_effect_waits_for_a_phase(t: Table, ann: Person) -> None:
 def a_delayed_effect_waits_for_a_step(t: Table, ann: Person, ben: Person) -> None:
     """An effect waits for the combat chain to close; there is combat only in the next turn."""
     long = ann.hand(_LONG, "今から、『戦闘チェインが閉じたとき、ライフを5点得る。』。")
-    claw = ben.hand(attack("爪", power=1))
+    claw = ben.attack("爪", power=1)
     ann.plays(long).resolve()
     t.end_turn()
     ben.plays(claw).until("")
@@ -152,8 +148,7 @@ def a_static_effect_needs_its_source(t: Table, ann: Person) -> None:
     rust = ann.instant("錆", "「語りの冠」という名前のすべてのカードを破壊する。")
     think = ann.instant("黙考", "カードを1枚引く。")
     ann.has_card("deck", gem("赤石"))
-    for card in (rust, think):
-        ann.plays(card).resolve()
+    ann.resolves(rust, think)
     t.expect("スタックのレイヤーの数", t.stack, 0)
 
 
@@ -171,7 +166,7 @@ def rhinar_intimidates(t: Table, ann: Person, ben: Person) -> None:
         "プレイヤー1の手札のすべてのカードを裏向きに追放する。",
     )
     throw = ann.instant("放り捨て", "手札を1枚捨てる。")
-    ann.hand(attack("大岩", power=6))
+    ann.attack("大岩", power=6)
     card = ben.hand(gem("赤石"))
     ann.plays(throw).resolve()
     t.expect("捨てた後の、スタックのレイヤーの数", t.stack, 1)
@@ -186,6 +181,5 @@ def a_delayed_effect_does_not_look_back(t: Table, ann: Person) -> None:
     think = ann.instant("黙考", "カードを1枚引く。")
     long = ann.hand(_LONG, "このターンの終わりまで、『カードが引かれたとき、ライフを5点得る。』。")
     ann.has_card("deck", gem("赤石"))
-    for card in (think, long):
-        ann.plays(card).resolve()
+    ann.resolves(think, long)
     t.expect("スタックのレイヤーの数", t.stack, 0)

@@ -2,13 +2,12 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
-from rulesdb.engine.fab.card_parts.keywords import GoAgain
-from rulesdb.engine.fab.sample_cards.small_cards import attack, instant
+from rulesdb.engine.fab.sample_cards.small_cards import attack
 
 
 def _sparks(person: Person, number: int) -> list[TrackedCard]:
     """Give a player some instants."""
-    return [person.hand(instant(f"火花{at}")) for at in range(1, number + 1)]
+    return [person.instant(f"火花{at}") for at in range(1, number + 1)]
 
 
 def _triggered(t: Table, *cards: TrackedCard) -> list[int]:
@@ -91,13 +90,12 @@ def an_ordinal_is_about_one_event(t: Table, ann: Person) -> None:
 def times_are_counted_within_the_period(t: Table, ann: Person, ben: Person) -> None:
     """An effect triggers on the first attack that hits on each combat chain; there are two combat chains in a turn."""
     _equips(ann, "各戦闘チェイン、1回目にヒットが起こったとき、ライフを5点得る。")
-    first, second, third = (ann.hand(attack(f"爪{at}", GoAgain(), power=1)) for at in range(1, 4))
+    first, second, third = (ann.attack(f"爪{at}", "続行", power=1) for at in range(1, 4))
     close = ben.instant("幕切れ", "戦闘チェインを閉じる。")
     ann.plays(first).until("resolution")
     ann.plays(second).until("resolution")
     t.expect("1つ目の戦闘チェインで2回ヒットした後の、アンのライフ", ann.life, 25)
-    ann.passes()
-    ben.plays(close).resolve()
+    ben.responds(close).resolve()
     ann.plays(third).until("resolution")
     t.expect("2つ目の戦闘チェインで1回ヒットした後の、アンのライフ", ann.life, 30)
 
@@ -136,14 +134,13 @@ def _plays_katsu(t: Table, ability: str) -> None:
     """Let Ann hit twice in a turn: while hit effects do not trigger on the chain link, and then once more."""
     ann, ben = t.people
     ann.has_card("hero", "《カツ》 ヒーロー ライフ20 知力0", ability)
-    first, second = (ann.hand(attack(f"爪{at}", GoAgain(), power=1)) for at in (1, 2))
+    first, second = (ann.attack(f"爪{at}", "続行", power=1) for at in (1, 2))
     trap = ben.instant(
         "Tripwire Trap", "チェインリンクが解決されるまで、ヒットが起こったときに、効果が誘発することはない。"
     )
     t.begin()
     ann.plays(first).until("attack")
-    ann.passes()
-    ben.plays(trap).resolve()
+    ben.responds(trap).resolve()
     t.until("resolution")
     t.expect("Tripwire Trapのある間にヒットした後の、アンのライフ", ann.life, 20)
     ann.plays(second).until("resolution")

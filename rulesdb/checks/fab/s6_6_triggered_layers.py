@@ -4,7 +4,6 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.language.card_sheets import read_card
-from rulesdb.engine.fab.sample_cards.small_cards import instant
 
 _FROSTBITE = read_card("《凍傷》 トークン ― オーラ")
 
@@ -64,7 +63,7 @@ def thaw_does_nothing_without_a_target(t: Table, ann: Person) -> None:
 def the_controller_of_the_effect_declares(t: Table, ann: Person, ben: Person) -> None:
     """An effect of Ben's triggers in Ann's turn."""
     ben.equips("head", "返しの冠", "カードがプレイされたとき、対象のヒーローに1点の秘術ダメージを与える。")
-    ann.plays(ann.hand(instant("火花")), target=...)
+    ann.plays(ann.instant("火花"), target=...)
     t.expect("尋ねられていること", t.question, "ベン: 対象")
     t.answers(target=ann.hero)
     t.resolve()
@@ -83,7 +82,7 @@ def targets_of_all_abilities_are_declared(t: Table, ann: Person, ben: Person) ->
         "カードがプレイされたとき、『対象のヒーローに1点の秘術ダメージを与える。』"
         "『対象のヒーローに2点の秘術ダメージを与える。』",
     )
-    ann.plays(ann.hand(instant("火花")), target=...)
+    ann.plays(ann.instant("火花"), target=...)
     t.expect("尋ねられていること", t.question, "アン: 対象")
     t.answers(target=(ben.hero, ann.hero))
     t.resolve()
@@ -98,7 +97,7 @@ def modes_are_declared_on_the_way_to_the_stack(t: Table, ann: Person) -> None:
         "岐路の冠",
         "カードがプレイされたとき、『以下から1個を選ぶ: 『ライフを1点得る。』『リソースポイントを1点得る。』』",
     )
-    ann.plays(ann.hand(instant("火花")), mode=...)
+    ann.plays(ann.instant("火花"), mode=...)
     t.expect("尋ねられていること", t.question, "アン: モード")
     t.answers(mode=1)
     t.resolve()
@@ -113,7 +112,7 @@ def a_layer_without_targets_ceases(t: Table, ann: Person) -> None:
         "虚ろな冠",
         "カードがプレイされたとき、『対象の「幻」という名前のカードを破壊する。』『ライフを5点得る。』",
     )
-    ann.plays(ann.hand(instant("火花")))
+    ann.plays(ann.instant("火花"))
     t.expect("スタックにあるのは、火花だけか", t.stack == 1, True)
     t.resolve()
     t.expect("火花だけが解決された後の、アンのライフ", ann.life, 21)
@@ -149,7 +148,7 @@ def the_turn_player_selects_whose_layers_come_first(t: Table, ann: Person, ben: 
     """Both players have an effect that triggers; the turn-player lets the opponent's layer be put first."""
     for person in (ann, ben):
         person.equips("head", f"{person.name}の冠", "カードがプレイされたとき、ライフを1点得る。")
-    ann.plays(ann.hand(instant("火花")), first_player=...)
+    ann.plays(ann.instant("火花"), first_player=...)
     t.expect("アンが選べること", t.choices, ["アンを選ぶ", "ベンを選ぶ"])
     t.answers(first_player=ben)
     t.resolve()
@@ -161,7 +160,7 @@ def a_player_orders_their_own_layers(t: Table, ann: Person) -> None:
     """Two effects of Ann's trigger; she puts the layer of the effect that triggered first on top of the other one."""
     ann.equips("head", "月の冠", "カードがプレイされたとき、ライフを1点得る。")
     ann.equips("arms", "日の腕輪", "カードがプレイされたとき、ライフを5点得る。")
-    ann.plays(ann.hand(instant("火花")), order_of_triggers=...)
+    ann.plays(ann.instant("火花"), order_of_triggers=...)
     t.expect("尋ねられていること", t.question, "アン: 誘発した効果の順番")
     t.answers(order_of_triggers=1)
     t.resolve()

@@ -29,6 +29,7 @@ from rulesdb.engine.fab.rules.looking import SIGHT
 from rulesdb.engine.fab.rules.macros import MacroRule
 from rulesdb.engine.fab.rules.seats import Seat, SeatError, check_seat
 from rulesdb.engine.fab.rules.starting import Builder, set_up
+from rulesdb.engine.fab.sample_cards.small_cards import action, instant, sword
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Player, State
 from rulesdb.engine.fab.telling import QUESTIONS
@@ -42,6 +43,11 @@ _PLAYERS = ("アン", "ベン", "シド")
 
 Slot = Literal["head", "chest", "arms", "legs"]
 """A zone for a piece of equipment, whose subtype has the same name."""
+
+
+def _stat(name: str, value: int | None) -> str:
+    """Return a value as a card sheet has it behind others, empty for none."""
+    return "" if value is None else f" {name}{value}"
 
 
 class TrackedCard:
@@ -180,8 +186,25 @@ class Person:
         return self.has_card("hand", what, *abilities)
 
     def instant(self, name: str, *abilities: str) -> TrackedCard:
-        """Start with an instant of cost 0 in hand; return it."""
-        return self.hand(f"《{name}》 インスタント コスト0", *abilities)
+        """Start with an instant of cost 0 in hand, as a filler without abilities; return it."""
+        return self.hand(f"《{name}》 インスタント コスト0", *abilities) if abilities else self.hand(instant(name))
+
+    def action(self, name: str, *abilities: str, defense: int | None = 2) -> TrackedCard:
+        """Start with a non-attack action card of cost 0 in hand, as a filler without abilities; return it."""
+        if not abilities:
+            return self.hand(action(name, defense=defense))
+        return self.hand(f"《{name}》 アクション コスト0{_stat('防御', defense)}", *abilities)
+
+    def attack(self, name: str, *abilities: str, power: int = 3, defense: int | None = 3) -> TrackedCard:
+        """Start with an attack action card of cost 0 in hand; return it."""
+        values = f"パワー{power}{_stat('防御', defense)}"
+        return self.hand(f"《{name}》 アクション ― 攻撃 コスト0 {values}", *abilities)
+
+    def sword(self, name: str, *abilities: str) -> TrackedCard:
+        """Start with a sword of power 2; without abilities, it has a once-per-turn attack ability. Return it."""
+        if not abilities:
+            return self.has_card("weapon 1", sword(name))
+        return self.has_card("weapon 1", f"《{name}》 武器 ― 剣・片手 パワー2", *abilities)
 
     def item(self, name: str, *abilities: str) -> TrackedCard:
         """Start with an item of cost 0 in the arena; return it."""
@@ -193,8 +216,7 @@ class Person:
 
     def equips(self, slot: Slot, name: str, *abilities: str, defense: int | None = None) -> TrackedCard:
         """Start with a piece of equipment; return it."""
-        value = "" if defense is None else f" 防御{defense}"
-        return self.has_card(slot, f"《{name}》 装備品 ― {SUBTYPES[slot]}{value}", *abilities)
+        return self.has_card(slot, f"《{name}》 装備品 ― {SUBTYPES[slot]}{_stat('防御', defense)}", *abilities)
 
     def plays_as(self, what: str, *abilities: str) -> None:
         """Play as a hero, given by the lines of a card sheet, instead of the default one."""
@@ -289,6 +311,17 @@ class Person:
         """Play a card; ``answers`` are the player's answers, by the kind of question. Return the table."""
         self._table.take(self.number, Play(piece.id), answers)
         return self._table
+
+    def responds(self, piece: TrackedCard, **answers: object) -> "Table":
+        """Play a card after the players with priority before this one have passed. Return the table."""
+        while not self.has_priority:
+            self._table.active_player.passes()
+        return self.plays(piece, **answers)
+
+    def resolves(self, *pieces: TrackedCard) -> None:
+        """Play cards, of which each resolves before the next one is played."""
+        for piece in pieces:
+            self.plays(piece).resolve()
 
     def announces(self, piece: TrackedCard) -> None:
         """Begin to play a card, and stop at the first question.
@@ -453,6 +486,14 @@ class Table(checks.Table[State]):
     def active(self) -> str:
         """Name of the active player; "なし" while nobody has priority."""
         return next((person.name for person in self.people if person.has_priority), "なし")
+
+    @property
+    def active_player(self) -> Person:
+        """The active player. Raises ScriptError while nobody has priority."""
+        for person in self.people:
+            if person.has_priority:
+                return person
+        raise ScriptError("nobody has priority")
 
     def layer(self, index: int = -1) -> TrackedCard:
         """Return the layer at an index of the stack, by default the top one."""
