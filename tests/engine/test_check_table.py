@@ -9,7 +9,7 @@ from rulesdb.checks.running import play
 from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.sample_cards.small_cards import does, instant, item
-from rulesdb.engine.fab.selection.filters import HasSubtype
+from rulesdb.engine.fab.selection.keyword_filters import HasSubtype
 from rulesdb.engine.fab.selection.objects import Permanents
 from rulesdb.engine.fab.verbs.destroy import DestroyObjects
 

@@ -124,7 +124,7 @@ class Closed(Change, frozen=True, kw_only=True):
         """Close the combat chain."""
         return replace(state, links=(), combat="", closing=False)
 
-    def sentence(self, teller: Teller) -> str:  # noqa: ARG002  (every kind takes it)
+    def sentence(self, teller: Teller) -> str:
         """Say that the combat chain closes."""
         return "戦闘チェインが閉じる"
 
