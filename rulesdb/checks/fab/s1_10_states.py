@@ -289,13 +289,13 @@ def game_state_actions_have_an_order(t: Table, ann: Person, ben: Person, cid: Pe
     t.answers(look=True)
     ann.plays(blow, attack_target=cid.hero).until("attack")
     ann.plays(end)
-    told = len(t.events)
+    earlier = len(t.events)
     t.resolve()
-    done = [_ACTIONS[event.by] for event in t.events[told:] if event.by in _ACTIONS and isinstance(event, _DOING)]
+    done = [_ACTIONS[event.by] for event in t.events[earlier:] if event.by in _ACTIONS and isinstance(event, _DOING)]
     t.expect("行われた処理の順", done, ["敗北", "クリア", "見始める", "誘発レイヤー", "クローズステップ"])
 
 
-# The events by which the game state actions are told apart, and what each action does.
+# The events by which the game state actions are distinguished, and what each action does.
 _DOING = (kinds.Lose, kinds.Clear, kinds.Looks, kinds.Stack, kinds.GoTo)
 _ACTIONS = {
     "fab:4.5.3": "敗北",

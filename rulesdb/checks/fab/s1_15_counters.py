@@ -63,7 +63,7 @@ def counters_are_no_objects(t: Table, ann: Person) -> None:
 
 
 @fab.check("1.15.1#sentence-3", title="カウンターは、名前で、または数値とシンボルで区別される")
-def counters_are_told_apart_by_name_or_value_and_symbol(t: Table, ann: Person) -> None:
+def counters_differ_by_name_or_value_and_symbol(t: Table, ann: Person) -> None:
     """On an item are counters of two names, of two values and of two symbols; it counts those of one kind."""
     kinds = ("蒸気", "錆", "+1{p}", "+2{p}", "+1{d}")
     furnace = ann.has_card(

@@ -24,8 +24,8 @@ def a_player_plays_as_the_hero(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check("1.1.2b#sentence-2", title="カードテキストでは、ヒーローへの指示を、そのプレイヤーが行う")
-def players_do_what_heroes_are_told(t: Table, ann: Person, ben: Person) -> None:
-    """Heroes are told to draw a card."""
+def players_follow_the_effects_on_heroes(t: Table, ann: Person, ben: Person) -> None:
+    """An effect lets heroes draw a card."""
     for person in (ann, ben):
         person.gets("deck", action("本"))
     ann.plays(ann.instant("宴", "各ヒーローは、カードを1枚引く。")).resolve()

@@ -51,7 +51,7 @@ def who_plays_a_card_controls_it_and_does_not_own_it(t: Table, ann: Person, ben:
 @fab.check(
     "1.3.1a#sentence-3", title="作成するように、またはゲームに加えるように指示されたプレイヤーが、オーナーになる"
 )
-def who_is_told_to_create_owns(t: Table, ann: Person, ben: Person) -> None:
+def the_creator_owns_the_token(t: Table, ann: Person, ben: Person) -> None:
     """Ann plays a banished card of Ben's that creates a token, adds a card from outside, and lets Ben create one."""
     _plays_cards_of_others(ann)
     wish = ben.has_card(
@@ -95,7 +95,7 @@ def _gains_for_distinct_cards(t: Table, *sheets: tuple[str, ...]) -> None:
     title="《群青へ沈む》は、ピッチ値が1のものと2のもので、別のカードである",
 )
 def cards_with_another_pitch_are_distinct(t: Table) -> None:
-    """Two red cards and a yellow one of the same name; what the card does is not told."""
+    """Two red cards and a yellow one of the same name; the example leaves open what the card does."""
     red, yellow = ((f"《群青へ沈む》 アクション コスト0 ピッチ{pitch}", "何もしない。") for pitch in (1, 2))
     _gains_for_distinct_cards(t, red, red, yellow)
     t.expect("アンのライフ", t.people[0].life, 22)
@@ -113,6 +113,6 @@ def _split(name: str) -> tuple[str, ...]:
     title="《虚空/ショック》と《消滅/ショック》は、カード名の1つが違うので、別のカードである",
 )
 def split_cards_with_another_name_are_distinct(t: Table) -> None:
-    """One of each, and a second one of the first; what the cards do is not told."""
+    """Three different cards, and a second copy of the first; the example leaves open what the cards do."""
     _gains_for_distinct_cards(t, _split("虚空"), _split("消滅"), _split("虚空"))
     t.expect("アンのライフ", t.people[0].life, 22)

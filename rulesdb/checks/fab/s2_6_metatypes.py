@@ -11,8 +11,8 @@ _BRAVO = hero("華麗な演出、ブラーボ")
 def _kept_out(t: Table, *metatypes: str) -> list[str]:
     """Return the rules that keep a card with some metatypes out of the card-pool of a hero called Bravo."""
     ann = t.people[0]
-    said = "".join(f"「{metatype}」" for metatype in metatypes)
-    ann.brings(_BRAVO, read_card(f"《大見得》 メタタイプ{said} インスタント コスト0", "ライフを1点得る。"))
+    words = "".join(f"「{metatype}」" for metatype in metatypes)
+    ann.brings(_BRAVO, read_card(f"《大見得》 メタタイプ{words} インスタント コスト0", "ライフを1点得る。"))
     return ann.is_kept_out_by
 
 

@@ -144,8 +144,8 @@ def all_parameters_of_costs_are_declared(t: Table, ann: Person) -> None:
     blue = ann.hand(gem("青石", 3))
     ann.announces(spring)
     t.answers(x=3, additional_cost=True, as_an_instant=True, pitch=blue)
-    asked = ["Xの値", "追加コストを支払うか", "インスタントであるかのようにプレイするか", "ピッチするカード"]
-    t.expect("尋ねられたこと", t.questions, asked)
+    questions = ["Xの値", "追加コストを支払うか", "インスタントであるかのようにプレイするか", "ピッチするカード"]
+    t.expect("尋ねられたこと", t.questions, questions)
     t.expect("アンのライフ", ann.life, 19)
 
 
@@ -193,7 +193,7 @@ def modes_come_before_targets(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check("5.1.4a#sentence-1,2", title="モードを2つ選ぶときは別のモードを、対象を2つ選ぶときは別の対象を宣言する")
-def modes_and_targets_are_declared_once_each(t: Table, ann: Person, ben: Person) -> None:
+def modes_and_targets_are_declared_once(t: Table, ann: Person, ben: Person) -> None:
     """Two of three modes, then two target heroes of three."""
     t.joins("キャス")
     card = ann.instant(

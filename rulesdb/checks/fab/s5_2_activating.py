@@ -62,8 +62,8 @@ def the_type_before_the_dash_says_when(t: Table, ann: Person, ben: Person) -> No
         "インスタント ― コストなし: ライフを1点得る。",
         "アクション ― コストなし: ライフを1点得る。",
     )
-    own, other = ann.has_card("permanent", two), ben.has_card("permanent", two)
-    ann.activates(own, 1)
+    first, other = ann.has_card("permanent", two), ben.has_card("permanent", two)
+    ann.activates(first, 1)
     t.expect("アンのアクションポイント", ann.action_points, 0)
     t.resolve()
     ann.passes()

@@ -185,7 +185,7 @@ def phantasm_is_checked_again(t: Table, ann: Person, ben: Person) -> None:
 @fab.check(
     "5.3.2b#sentence-1", title="解決時にもう一度確かめるのは誘発レイヤーの条件で、起動レイヤーの起動条件ではない"
 )
-def an_activation_condition_is_not_asked_for_again(t: Table, ann: Person) -> None:
+def an_activation_condition_is_not_checked_again(t: Table, ann: Person) -> None:
     """Activate an ability that requires an empty hand, and draw a card in response."""
     ann.has_card("deck", gem("赤石"))
     cup = ann.item(
@@ -392,7 +392,7 @@ def what_is_above_an_attack_resolves_first(t: Table, ann: Person) -> None:
 @fab.check(
     "5.3.2b#sentence-3", title="誘発レイヤーは、条件がまだ満たされていれば解決され、満たされていなければ解決に失敗する"
 )
-def a_state_is_asked_for_again(t: Table, ann: Person) -> None:
+def a_state_is_checked_again(t: Table, ann: Person) -> None:
     """Twice an effect triggers on an empty hand; the second time a card is drawn before the layer resolves."""
     ann.equips("head", "無手の冠", "あなたの手札のカードがないとき、ライフを1点得る。")
     book = ann.has_card("permanent", "《手帳》 アクション ― アイテム", "インスタント ― コストなし: カードを1枚引く。")
@@ -460,10 +460,12 @@ def one_of_two_phrases_is_enough(t: Table, ann: Person, ben: Person) -> None:
 def go_again_comes_before_leaving_the_stack(t: Table, ann: Person) -> None:
     """Play an aura with go again."""
     ann.plays(ann.hand(Card("暁の気", ACTION, AURA, cost=0, abilities=(GoAgain(),))))
-    told = len(t.events)
+    earlier = len(t.events)
     t.resolve()
     done = [
-        "得る" if isinstance(event, kinds.GainAsset) else "移る" for event in t.events[told:] if event.by in _LAST_STEPS
+        "得る" if isinstance(event, kinds.GainAsset) else "移る"
+        for event in t.events[earlier:]
+        if event.by in _LAST_STEPS
     ]
     t.expect("起きた順", done, ["得る", "移る"])
 

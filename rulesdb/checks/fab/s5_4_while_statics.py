@@ -166,7 +166,7 @@ _MUSIC_BOX = (
 
 
 @fab.check("5.4.7b#sentence-4,6,7", title="非公開型誘発能力の発生源は、誘発レイヤーがある間だけ開示状態になる")
-def a_hidden_source_is_seen_while_its_layer_is_there(t: Table, ann: Person) -> None:
+def a_hidden_source_is_seen_while_its_layer_exists(t: Table, ann: Person) -> None:
     """A card in hand that triggers whenever a hero gains life."""
     box, spark = ann.hand(*_MUSIC_BOX), ann.instant("火花")
     ann.plays(spark).resolve(hidden_trigger=True)
@@ -207,8 +207,8 @@ def a_public_source_is_not_let_lie(t: Table, ann: Person, ben: Person) -> None:
     ann.has_card("arsenal", echo, is_public=True)
     ben.has_card("arsenal", echo, is_public=False)
     ann.plays(ann.instant("火花")).resolve(hidden_trigger=True)
-    asked = [person.name for person in t.people if t.was_asked(person, "hidden trigger")]
-    t.expect("誘発させるかを尋ねられたプレイヤー", asked, ["ベン"])
+    players = [person.name for person in t.people if t.was_asked(person, "hidden trigger")]
+    t.expect("誘発させるかを尋ねられたプレイヤー", players, ["ベン"])
     t.expect("誘発レイヤーの数", t.stack, 2)
 
 

@@ -89,7 +89,7 @@ def nothing_is_applied_retroactively(t: Table, ann: Person) -> None:
     example="6.3.6#example-1",
     title="《顔面消去》は、《Brand with Cinderclaw》が追加したタレントを削除せず、追加も妨げない",
 )
-def erase_face_takes_only_what_was_there(t: Table, ann: Person, ben: Person) -> None:
+def erase_face_takes_only_base_supertypes(t: Table, ann: Person, ben: Person) -> None:
     """A card of Ben's with a class, one that gained a talent, and one that gains it after Erase Face hit."""
     erase = ann.attack(
         "顔面消去",

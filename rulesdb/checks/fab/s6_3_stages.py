@@ -67,7 +67,7 @@ def substages_come_before_timestamps(t: Table, ann: Person) -> None:
 
 
 @fab.check("6.3.2#sentence-1", title="基本の値を変更する効果は、値を変更する効果とはステージが違い、先に適用される")
-def base_values_have_a_stage_of_their_own(t: Table, ann: Person) -> None:
+def base_values_have_a_separate_stage(t: Table, ann: Person) -> None:
     """The power of attacks is doubled, and then their base power."""
     spells = _instants(ann, "攻撃は、パワーの値が2倍になる", "攻撃は、パワーの基本の値が2倍になる")
     claw = ann.attack("爪")
@@ -172,7 +172,7 @@ def an_effect_waits_for_the_latest_stage(t: Table, ann: Person) -> None:
 
 
 @fab.check("6.3.2c#sentence-1", title="1つの効果でも、能力を与える部分と値を変更する部分は、別々のステージで適用される")
-def parts_have_stages_of_their_own(t: Table, ann: Person) -> None:
+def parts_have_separate_stages(t: Table, ann: Person) -> None:
     """An effect gives go again and power; a newer one multiplies the power."""
     spells = _instants(ann, "攻撃は、(『続行』を得る、さらにパワーに2の修整を得る)", "攻撃は、パワーの値が2倍になる")
     claw = ann.attack("爪")

@@ -35,7 +35,7 @@ def the_value_of_spellvoid_is_determined_again(t: Table, ann: Person, ben: Perso
 
 @fab.check("6.4.3#sentence-1", title="闘技場に出るイベントを、それによって存在するようになる置換効果は置き換えない")
 def an_effect_must_exist_before_the_event(t: Table, ann: Person) -> None:
-    """A mist banishes every object that would enter the arena; it is put there itself, and then another aura."""
+    """A mist banishes what would enter the arena; the mist is put into the arena, and then another aura."""
     auras = {
         "拒みの霧": (
             "《拒みの霧》 アクション ― オーラ コスト0",

@@ -63,7 +63,7 @@ def the_effect_right_before_is_replaced(t: Table, ann: Person) -> None:
 
 @fab.check("6.4.7a#sentence-1", title="後続能力の自己置換効果は、先行する関連能力の効果を変更する")
 def the_effect_of_a_leading_ability_is_replaced(t: Table, ann: Person) -> None:
-    """The self-replacement effect stands in an ability of its own, behind that which gains life."""
+    """The self-replacement effect is a second ability, after the ability that gains life."""
     ann.hand(gem("青石"))
     book = ann.instant("二章の書", "ライフを1点得る。", f"{_IN_HAND}なら、代わりにライフを4点得る。")
     _plays(t, book)

@@ -144,7 +144,7 @@ def a_state_triggers_whenever_it_comes(t: Table, ann: Person) -> None:
     title="蒸気カウンターの置かれていない《ハイパードライバ》が闘技場に出ると、その誘発効果が誘発する",
 )
 def hyper_driver_without_counters_is_destroyed(t: Table, ann: Person) -> None:
-    """Only the second ability: why the Hyper Driver enters the arena without a counter is not told."""
+    """Only the second ability: the example leaves open why the Hyper Driver enters the arena without a counter."""
     driver = ann.hand(
         "《ハイパードライバ》 アクション ― アイテム コスト0",
         "これの上に「蒸気」カウンターがないとき、これを破壊する。",

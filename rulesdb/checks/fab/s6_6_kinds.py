@@ -158,7 +158,7 @@ def a_static_effect_needs_its_source(t: Table, ann: Person) -> None:
     title="ライナーの効果は、自分のアクションフェイズ中にパワー6以上のカードを捨てると誘発し、解決されると威嚇を行う",
 )
 def rhinar_intimidates(t: Table, ann: Person, ben: Person) -> None:
-    """What intimidating does is not told: here it banishes Ben's only card in hand, face down."""
+    """Intimidating, which the example does not define, banishes Ben's only card in hand, face down."""
     ann.has_card(
         "hero",
         "《ライナー》 ヒーロー ライフ20 知力0",

@@ -153,7 +153,7 @@ def _plays_katsu(t: Table, ability: str) -> None:
     title="《Tripwire Trap》がヒット効果を誘発させなければ、《カツ》の効果は、そのターンの次のヒットでも誘発しない",
 )
 def katsu_is_tripped(t: Table) -> None:
-    """Katsu's effect for the first hit of a turn; what it does is not told, and is 5 life here."""
+    """Katsu's effect for the first hit of a turn; the example leaves open what it does; here it gains 5 life."""
     _plays_katsu(
         t,
         "各ターン、1回目に(あなたがコントロールする、かつ攻撃アクションカードである)ものによって、"

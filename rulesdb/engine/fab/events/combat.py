@@ -14,7 +14,7 @@ from rulesdb.engine.kernel.state.state_updates import updated
 class Linked(Change, frozen=True, kw_only=True):
     """An attack becomes the next chain link (7.0.3a)."""
 
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
     attack: int
     """Id of the active-attack."""
     attack_source: int | None
@@ -108,7 +108,7 @@ class Marked(OfObject, frozen=True, kw_only=True):
 class LinkResolved(Change, frozen=True, kw_only=True):
     """The active chain link becomes resolved (7.6.2)."""
 
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
     number: int
     """Number of the chain link, from 1."""
 
@@ -133,13 +133,13 @@ class CombatEnds(Change, frozen=True, kw_only=True):
     """Combat ends, and with it the effects that last for the combat chain (7.7.7)."""
 
     is_fact: ClassVar[bool] = True
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
 
 
 class Closing(Change, frozen=True, kw_only=True):
     """The combat chain is marked to close; the Close Step has not begun yet (1.10.2e)."""
 
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
 
     def changed(self, state: State) -> State:
         """Mark the combat chain as closing."""

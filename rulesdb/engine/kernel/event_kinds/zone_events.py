@@ -98,7 +98,7 @@ class CoreMove(OfLeavingObject, frozen=True, kw_only=True):
 class CoreCease(OfLeavingObject, frozen=True, kw_only=True):
     """An object ceases to exist."""
 
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
 
     def changed(self, state: CoreState) -> CoreState:
         """Remove the object from the game."""
