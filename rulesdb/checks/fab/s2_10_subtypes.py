@@ -7,11 +7,6 @@ from rulesdb.engine.fab.sample_cards.small_cards import ally
 _TURN = "このターンの終わりまで、"
 
 
-def _plays(t: Table, person: Person, *pieces: TrackedCard) -> None:
-    """Let a player play cards, and resolve each before the next one."""
-    person.resolves(*pieces)
-
-
 def _purge(person: Person, subtype: str) -> TrackedCard:
     """Give a player an instant that destroys the permanents with a subtype."""
     lines = ("《一掃》 インスタント コスト0", f"すべてのサブタイプが{subtype}のパーマネントを破壊する。")
@@ -30,7 +25,7 @@ def subtypes_are_a_collection(t: Table, ann: Person, ben: Person) -> None:
     purge = _purge(ann, "アイテム")
     t.begin()
     t.expect("サブタイプの数", (len(mist.subtypes), len(plain.subtypes)), (2, 0))
-    _plays(t, ann, purge)
+    ann.resolves(purge)
     t.expect("霧の箱は存在するか", t.find(mist) is not None, False)
     t.expect("土くれは存在するか", t.find(plain) is not None, True)
 
@@ -42,7 +37,7 @@ def subtypes_are_a_collection(t: Table, ann: Person, ben: Person) -> None:
 def a_functional_subtype_decides_which_rules_apply(t: Table, ann: Person) -> None:
     """An action that is an aura, and one that is none."""
     mist, spark = ann.hand("《霧》 アクション ― オーラ コスト0", "続行"), ann.action("火花")
-    _plays(t, ann, mist, spark)
+    ann.resolves(mist, spark)
     t.expect("霧と火花のあるゾーン", (mist.zone, spark.zone), ("闘技場", "墓地"))
 
 
@@ -57,7 +52,7 @@ def the_subtype_ally_decides_about_its_life(t: Table, ann: Person, ben: Person) 
         for what in ("サブタイプが盟友のパーマネント", "対戦相手のヒーロー")
     )
     spark = ann.instant("火花", "".join(damages))
-    _plays(t, ann, spark)
+    ann.resolves(spark)
     t.expect("火花の後の、竜とベンのライフ", (dragon.life, ben.life), (4, 18))
     t.end_turn()
     t.expect("ターンが終わった後の、竜とベンのライフ", (dragon.life, ben.life), (6, 18))
@@ -68,7 +63,7 @@ def a_gained_functional_subtype_adds_its_rules(t: Table, ann: Person) -> None:
     """The next action gains the subtype aura, and enters the arena."""
     charm = ann.instant("具現", f"{_TURN}次にプレイするタイプがアクションのものは、サブタイプ「オーラ」を得る。")
     spark = ann.action("火花")
-    _plays(t, ann, charm, spark)
+    ann.resolves(charm, spark)
     t.expect("火花のあるゾーン", spark.zone, "闘技場")
 
 
@@ -77,7 +72,7 @@ def non_functional_subtypes_add_no_rules(t: Table, ann: Person) -> None:
     """Two actions with non-functional subtypes are cleared as any action."""
     pit = ann.hand("《落とし穴》 アクション ― 罠 コスト0", "続行")
     wyrm = ann.hand("《飛竜》 アクション ― ドラゴン コスト0", "続行")
-    _plays(t, ann, pit, wyrm)
+    ann.resolves(pit, wyrm)
     t.expect("落とし穴と飛竜のあるゾーン", (pit.zone, wyrm.zone), ("墓地", "墓地"))
 
 
@@ -90,7 +85,7 @@ def subtypes_are_gained_and_lost(t: Table, ann: Person, ben: Person) -> None:
         "反転", f"{_TURN}《剣》は、サブタイプ「オーラ」を得る。{_TURN}《幽霊》は、サブタイプのオーラを失う。"
     )
     purge = _purge(ann, "オーラ")
-    _plays(t, ann, turns, purge)
+    ann.resolves(turns, purge)
     t.expect("剣と幽霊のあるゾーン", (sword.zone, ghost.zone), ("墓地", "闘技場"))
 
 

@@ -1,7 +1,7 @@
 """Checks of section 2.2, cost."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant, item, shield
 
 _TURN = "このターンの終わりまで、"
@@ -15,24 +15,11 @@ def _counts(layers: str) -> str:
 _LESS = f"{_TURN}《巻物》は、コストのリソースポイントが1点減る。"
 
 
-def _spell(person: Person, effect: str, name: str = "呪文") -> TrackedCard:
-    """Give a player an instant with an effect."""
-    return person.instant(name, effect)
-
-
-def _plays(t: Table, *spells: TrackedCard) -> None:
-    """Begin the game; Ann plays instants and resolves each."""
-    t.begin()
-    for spell in spells:
-        t.people[0].plays(spell)
-        t.resolve()
-
-
 @fab.check("2.2.2#sentence-2", title="印刷されたコストが、基本コストである")
 def printed_cost_is_the_base(t: Table, ann: Person, ben: Person) -> None:
     """What has a base cost of 2 or more is destroyed; two items are printed with 2 and 1."""
     dear, cheap = (ben.has_card("permanent", item(name, cost=at)) for name, at in (("金", 2), ("銅", 1)))
-    _plays(t, _spell(ann, "すべてのコストの基本の値が2以上のパーマネントを破壊する。"))
+    ann.resolves(ann.instant("呪文", "すべてのコストの基本の値が2以上のパーマネントを破壊する。"))
     t.expect("金のあるゾーンと銅のあるゾーン", (dear.zone, cheap.zone), ("墓地", "闘技場"))
 
 
@@ -40,7 +27,7 @@ def printed_cost_is_the_base(t: Table, ann: Person, ben: Person) -> None:
 def a_card_without_printed_cost_has_none(t: Table, ann: Person, ben: Person) -> None:
     """What has a cost is destroyed; an item is printed with 0, a helmet without a cost."""
     tin, helmet = ben.item("錫"), ben.has_card("head", shield("兜"))
-    _plays(t, _spell(ann, "すべてのコストの特性を持つパーマネントを破壊する。"))
+    ann.resolves(ann.instant("呪文", "すべてのコストの特性を持つパーマネントを破壊する。"))
     t.expect("錫のあるゾーンと兜のあるゾーン", (tin.zone, helmet.zone), ("墓地", "頭"))
 
 
@@ -49,7 +36,7 @@ def two_symbols_are_added_up(t: Table, ann: Person) -> None:
     """Spark of Genius is played with X = 2; another card counts the layers that cost 4."""
     spark = ann.hand("《Spark of Genius》 アクション コストXX", "ライフをX点得る。")
     ann.gets("hand", gem("青石", 3), gem("藍石", 3))
-    praise = _spell(ann, _counts("コストの値が4の"))
+    praise = ann.instant("呪文", _counts("コストの値が4の"))
     ann.plays(spark, x=2)
     t.expect("X=2でプレイした後の、アンのリソースポイント", ann.resource_points, 2)
     ann.plays(praise).resolve()
@@ -60,7 +47,7 @@ def _answers_ability(t: Table, ability: str, effect: str, card: str = "《泉》
     """Let Ann activate a card's ability and answer it with an effect; return Ann's life."""
     ann, _ben = t.people
     well = ann.has_card("permanent", card, ability)
-    spell = _spell(ann, effect)
+    spell = ann.instant("呪文", effect)
     ann.hand(gem("青石", 3))
     t.begin()
     ann.activates(well)
@@ -106,8 +93,8 @@ def the_cost_property_cannot_be_modified(t: Table, ann: Person, ben: Person) -> 
     """An item that costs 1 would get 2 more, and one would get a base cost of 3; what costs 3 is destroyed."""
     two = [ben.has_card("permanent", item(name, cost=1)) for name in ("銅", "鉄")]
     changes = ("《銅》は、コストに2の修整を得る", "《鉄》は、コストの基本の値が3になる")
-    spells = [_spell(ann, f"{_TURN}{change}。") for change in changes]
-    _plays(t, *spells, _spell(ann, "すべてのコストの値が3のパーマネントを破壊する。"))
+    spells = [ann.instant("呪文", f"{_TURN}{change}。") for change in changes]
+    ann.resolves(*spells, ann.instant("呪文", "すべてのコストの値が3のパーマネントを破壊する。"))
     t.expect("銅のあるゾーンと鉄のあるゾーン", [one.zone for one in two], ["闘技場", "闘技場"])
 
 
@@ -116,10 +103,10 @@ def the_cost_property_cannot_be_modified(t: Table, ann: Person, ben: Person) -> 
 )
 def cost_changes_apply_to_playing_alone(t: Table, ann: Person) -> None:
     """A scroll that costs 2 costs 1 less to play; it lets Ann pay 2 while it resolves."""
-    less = _spell(ann, _LESS)
+    less = ann.instant("呪文", _LESS)
     scroll = ann.hand("《巻物》 インスタント コスト2", "リソース2点を支払ってもよい。そうした場合、ライフを5点得る。")
     blue = ann.hand(gem("青石", 3))
-    _plays(t, less)
+    ann.resolves(less)
     ann.plays(scroll, pitch=blue)
     t.expect("巻物をプレイした後の、アンのリソースポイント", ann.resource_points, 2)
     t.resolve(may=True)
@@ -133,10 +120,10 @@ def cost_changes_apply_to_playing_alone(t: Table, ann: Person) -> None:
 )
 def effects_refer_to_the_unmodified_cost(t: Table, ann: Person) -> None:
     """A scroll that costs 2 is played for 1; Ann gains life for the layers that cost 2."""
-    less, scroll = _spell(ann, _LESS), ann.hand(instant("巻物", cost=2))
-    praise = _spell(ann, _counts("コストの値が2の"), "称賛")
+    less, scroll = ann.instant("呪文", _LESS), ann.hand(instant("巻物", cost=2))
+    praise = ann.instant("称賛", _counts("コストの値が2の"))
     ann.hand(gem("青石", 3))
-    _plays(t, less)
+    ann.resolves(less)
     ann.plays(scroll)
     t.expect("巻物をプレイした後の、アンのリソースポイント", ann.resource_points, 2)
     ann.plays(praise).resolve()
@@ -147,11 +134,11 @@ def _pays_for_scroll(t: Table, *, is_reduced_first: bool) -> None:
     """Let Ann play a scroll that costs 3 and gains life for its payment; its cost is reduced before or after that."""
     ann, _ben = t.people
     less, scroll = (
-        _spell(ann, _LESS),
+        ann.instant("呪文", _LESS),
         ann.hand("《巻物》 インスタント コスト3", "ライフを(このレイヤーの支払い)点得る。"),
     )
     ann.hand(gem("青石", 3))
-    _plays(t, *([less] if is_reduced_first else []))
+    ann.resolves(*([less] if is_reduced_first else []))
     ann.plays(scroll)
     if not is_reduced_first:
         ann.plays(less).resolve()
@@ -181,7 +168,7 @@ def a_symbol_is_the_same_as_a_number(t: Table, ann: Person) -> None:
     """The deck is searched by the same text, once with a number and once with the symbol."""
     ann.gets("deck", *(instant(name, cost=at) for name, at in (("無", 0), ("一", 1), ("壱", 1), ("二", 2))))
     texts = [f"デッキからコストの値が{cost}のものを1枚探して手札に置く。" for cost in ("1", "{r}")]
-    one, other = (_spell(ann, text) for text in texts)
+    one, other = (ann.instant("呪文", text) for text in texts)
     ann.plays(one).resolve(search=...)
     by_number = t.choices
     t.answers(search=None)

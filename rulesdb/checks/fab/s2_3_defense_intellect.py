@@ -7,11 +7,6 @@ from rulesdb.engine.fab.sample_cards.small_cards import instant
 _TURN = "このターンの終わりまで、"
 
 
-def _spell(person: Person, effect: str, name: str = "呪文") -> TrackedCard:
-    """Give a player an instant with an effect."""
-    return person.instant(name, effect)
-
-
 def _attacks_with_7(t: Table, *spells: TrackedCard) -> None:
     """Let Ann play an attack of power 7, and then instants; stop as Ben is asked for the first defending card."""
     ann = t.people[0]
@@ -37,7 +32,7 @@ def defense_contributes_to_the_sum(t: Table, ann: Person, ben: Person) -> None:
 def printed_defense_is_the_base(t: Table, ann: Person, ben: Person) -> None:
     """An effect is on cards with a base defense of 3 or more, and two cards are printed with 3 and 2."""
     wall, fence = ben.attack("壁", defense=3), ben.attack("柵", defense=2)
-    spell = _spell(ann, f"{_TURN}防御値の基本の値が3以上のものは、防御値に4の修整を得る。")
+    spell = ann.instant("呪文", f"{_TURN}防御値の基本の値が3以上のものは、防御値に4の修整を得る。")
     _attacks_with_7(t, spell)
     t.expect("壁の防御値と柵の防御値", (wall.defense, fence.defense), (7, 2))
 
@@ -55,7 +50,7 @@ def a_card_without_printed_defense_has_none(t: Table, ann: Person, ben: Person) 
 def the_ability_of_an_asterisk_defines_defense(t: Table, ann: Person, ben: Person) -> None:
     """The defense of a card is 4; what has a base defense of 4 or more is banished."""
     shield = ben.hand("《変幻の盾》 アクション コスト0 防御*", "防御値の値は、4である。")
-    gone = _spell(ann, "すべての防御値の基本の値が4以上のものを追放する。")
+    gone = ann.instant("呪文", "すべての防御値の基本の値が4以上のものを追放する。")
     _attacks_with_7(t, gone)
     t.expect("変幻の盾のあるゾーン", shield.zone, "追放ゾーン")
 
@@ -86,7 +81,7 @@ def an_undetermined_defense_is_0(t: Table, ann: Person, ben: Person) -> None:
 def defense_can_be_modified(t: Table, ann: Person, ben: Person) -> None:
     """The base defense of a card is set to 5."""
     wall = ben.attack("壁", defense=3)
-    spell = _spell(ann, f"{_TURN}《壁》は、防御値の基本の値が5になる。")
+    spell = ann.instant("呪文", f"{_TURN}《壁》は、防御値の基本の値が5になる。")
     _attacks_with_7(t, spell)
     t.answers(defend=wall)
     t.until("damage")
@@ -97,8 +92,8 @@ def defense_can_be_modified(t: Table, ann: Person, ben: Person) -> None:
 def the_term_defense_means_the_modified_value(t: Table, ann: Person, ben: Person) -> None:
     """A card with a base defense of 3 gets 2 more; an effect is on cards with a defense of 4 or more."""
     wall, fence = ben.attack("壁", defense=3), ben.attack("柵", defense=3)
-    more = _spell(ann, f"{_TURN}《壁》は、防御値に2の修整を得る。", "補強")
-    gone = _spell(ann, "すべての防御値の値が4以上のものを追放する。", "突破")
+    more = ann.instant("補強", f"{_TURN}《壁》は、防御値に2の修整を得る。")
+    gone = ann.instant("突破", "すべての防御値の値が4以上のものを追放する。")
     _attacks_with_7(t, more, gone)
     t.expect("壁のあるゾーンと柵のあるゾーン", (wall.zone, fence.zone), ("追放ゾーン", "手札"))
 
@@ -106,7 +101,7 @@ def the_term_defense_means_the_modified_value(t: Table, ann: Person, ben: Person
 def _ends_the_turn(t: Table, effect: str, in_hand: int = 0) -> Person:
     """Let Ann, whose hero has a printed intellect of 0, play an instant and end the turn; return Ann."""
     ann = t.people[0]
-    spell = _spell(ann, effect)
+    spell = ann.instant("呪文", effect)
     ann.gets("hand", *(instant(f"火花{at}") for at in range(in_hand)))
     ann.gets("deck", *(instant(f"水花{at}") for at in range(5)))
     t.begin()
@@ -120,8 +115,7 @@ def intellect_is_a_property_of_heroes(t: Table, ann: Person, ben: Person) -> Non
     """An effect banishes what has intellect; a book has a number printed in its place, but is no hero."""
     book = ben.has_card("permanent", "《書》 アクション ― アイテム コスト0 知力4", "続行")
     sage = ben.has_card("permanent", "《従者》 デミヒーロー 知力4")
-    gone = _spell(ann, "すべての知力の特性を持つパーマネントを破壊する。")
-    ann.plays(gone).resolve()
+    ann.plays(ann.instant("呪文", "すべての知力の特性を持つパーマネントを破壊する。")).resolve()
     t.expect("書のあるゾーンと従者のあるゾーン", (book.zone, sage.zone), ("闘技場", "墓地"))
 
 
@@ -138,8 +132,7 @@ def printed_intellect_is_the_base(t: Table, ann: Person, ben: Person) -> None:
     sage, page = (
         ben.has_card("permanent", f"《{name}》 デミヒーロー 知力{at}") for name, at in (("賢者", 4), ("小姓", 3))
     )
-    gone = _spell(ann, "すべての知力の基本の値が4以上のパーマネントを破壊する。")
-    ann.plays(gone).resolve()
+    ann.plays(ann.instant("呪文", "すべての知力の基本の値が4以上のパーマネントを破壊する。")).resolve()
     t.expect("賢者のあるゾーンと小姓のあるゾーン", (sage.zone, page.zone), ("墓地", "闘技場"))
 
 
@@ -150,8 +143,7 @@ def a_hero_without_printed_intellect_has_none(t: Table, ann: Person, ben: Person
         ben.has_card("permanent", "《道化》 デミヒーロー 知力0"),
         ben.has_card("permanent", "《岩》 デミヒーロー"),
     )
-    gone = _spell(ann, "すべての知力の特性を持つパーマネントを破壊する。")
-    ann.plays(gone).resolve()
+    ann.plays(ann.instant("呪文", "すべての知力の特性を持つパーマネントを破壊する。")).resolve()
     t.expect("道化のあるゾーンと岩のあるゾーン", (fool.zone, rock.zone), ("墓地", "闘技場"))
 
 

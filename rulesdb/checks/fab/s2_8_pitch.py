@@ -7,11 +7,6 @@ from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
 _TURN = "このターンの終わりまで、"
 
 
-def _spell(person: Person, effect: str, name: str = "呪文") -> TrackedCard:
-    """Give a player an instant with an effect."""
-    return person.instant(name, effect)
-
-
 def _pays_1(t: Table, *spells: TrackedCard) -> Person:
     """Let Ann play instants, and then one that costs 1, for which she pitches the card in her hand; return Ann."""
     ann = t.people[0]
@@ -40,8 +35,7 @@ def symbols_are_the_printed_pitch(t: Table, ann: Person, ben: Person) -> None:
 def printed_pitch_is_the_base(t: Table, ann: Person, ben: Person) -> None:
     """An effect banishes what has a base pitch of 2 or more."""
     (ruby,), (jade,) = ben.gets("hand", gem("紅玉", 1)), ben.gets("hand", gem("翡翠", 2))
-    gone = _spell(ann, "すべてのピッチ値の基本の値が2以上のものを追放する。")
-    ann.plays(gone).resolve()
+    ann.plays(ann.instant("呪文", "すべてのピッチ値の基本の値が2以上のものを追放する。")).resolve()
     t.expect("紅玉と翡翠のあるゾーン", (ruby.zone, jade.zone), ("手札", "追放ゾーン"))
 
 
@@ -49,8 +43,7 @@ def printed_pitch_is_the_base(t: Table, ann: Person, ben: Person) -> None:
 def a_card_without_printed_pitch_has_none(t: Table, ann: Person, ben: Person) -> None:
     """An effect banishes what has pitch; without pitch, a card cannot be pitched."""
     (ruby,), (plain,) = ben.gets("hand", gem("紅玉", 1)), ben.gets("hand", instant("火花"))
-    gone = _spell(ann, "すべてのピッチ値の特性を持つものを追放する。")
-    ann.plays(gone).resolve()
+    ann.plays(ann.instant("呪文", "すべてのピッチ値の特性を持つものを追放する。")).resolve()
     t.expect("紅玉と火花のあるゾーン", (ruby.zone, plain.zone), ("追放ゾーン", "手札"))
 
 
@@ -58,7 +51,7 @@ def a_card_without_printed_pitch_has_none(t: Table, ann: Person, ben: Person) ->
 def pitch_can_be_modified(t: Table, ann: Person) -> None:
     """The base pitch of a card is set to 3 before it is pitched for a cost of 1."""
     ann.gets("hand", gem("紅玉", 1))
-    _pays_1(t, _spell(ann, f"{_TURN}《紅玉》は、ピッチ値の基本の値が3になる。"))
+    _pays_1(t, ann.instant("呪文", f"{_TURN}《紅玉》は、ピッチ値の基本の値が3になる。"))
     t.expect("残りのリソースポイント", ann.resource_points, 2)
 
 
@@ -66,7 +59,7 @@ def pitch_can_be_modified(t: Table, ann: Person) -> None:
 def the_term_pitch_means_the_modified_value(t: Table, ann: Person) -> None:
     """The base pitch of 1 stays, and is modified by 2."""
     ann.gets("hand", gem("紅玉", 1))
-    _pays_1(t, _spell(ann, f"{_TURN}《紅玉》は、ピッチ値に2の修整を得る。"))
+    _pays_1(t, ann.instant("呪文", f"{_TURN}《紅玉》は、ピッチ値に2の修整を得る。"))
     t.expect("残りのリソースポイント", ann.resource_points, 2)
 
 
@@ -78,8 +71,8 @@ def the_term_pitch_means_the_modified_value(t: Table, ann: Person) -> None:
 def symbols_and_numbers_are_identical(t: Table, ann: Person) -> None:
     """Two cards search the deck for a card with pitch 1, one by a symbol and the other by a number."""
     ann.gets("deck", gem("翡翠", 2), gem("紅玉", 1), gem("柘榴石", 1))
-    by_symbol = _spell(ann, "デッキからピッチ値の値が{r}のものを1枚探して手札に置く。", "印の探索")
-    by_number = _spell(ann, "デッキからピッチ値の値が1のものを1枚探して手札に置く。", "数の探索")
+    by_symbol = ann.instant("印の探索", "デッキからピッチ値の値が{r}のものを1枚探して手札に置く。")
+    by_number = ann.instant("数の探索", "デッキからピッチ値の値が1のものを1枚探して手札に置く。")
     for spell in (by_number, by_symbol):
         ann.plays(spell).resolve(search=...)
         t.expect(f"{spell.name}で選べること", len(t.choices), 3 if spell is by_number else 2)
@@ -100,6 +93,6 @@ def pitch_says_which_and_how_many_assets(t: Table, ann: Person) -> None:
 def pitch_makes_cards_distinct(t: Table, ann: Person) -> None:
     """Two red gems and a blue one of the same name are counted."""
     ann.gets("graveyard", gem("原石", 1), gem("原石", 1), gem("原石", 3))
-    song = _spell(ann, "ライフを(互いに別のカードとして数えたあなたの墓地のすべてのカードの数)点得る。")
+    song = ann.instant("呪文", "ライフを(互いに別のカードとして数えたあなたの墓地のすべてのカードの数)点得る。")
     ann.plays(song).resolve()
     t.expect("アンのライフ", ann.life, 22)

@@ -1,15 +1,10 @@
 """Checks of 2.9, power: base and modified values, and the damage step."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.sample_cards.small_cards import attack
 
 _TURN = "このターンの終わりまで、"
-
-
-def _spell(person: Person, effect: str) -> TrackedCard:
-    """Give a player an instant with an effect."""
-    return person.instant("呪文", effect)
 
 
 @fab.check("2.9.1#sentence-1", title="パワーはオブジェクトの特性で、カードでない攻撃プロキシにもある")
@@ -22,7 +17,7 @@ def power_is_a_property_of_objects(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("2.9.1#sentence-2", title="ダメージステップで使うのは、そのときのパワーである")
 def the_damage_step_uses_power(t: Table, ann: Person, ben: Person) -> None:
     """An attack with a power of 3 gets 2 more in the reaction step."""
-    claw, spell = ann.attack("爪"), _spell(ann, f"{_TURN}攻撃は、パワーに2の修整を得る。")
+    claw, spell = ann.attack("爪"), ann.instant("呪文", f"{_TURN}攻撃は、パワーに2の修整を得る。")
     ann.plays(claw).until("reaction")
     ann.plays(spell).resolve()
     t.until("resolution")
@@ -33,8 +28,7 @@ def the_damage_step_uses_power(t: Table, ann: Person, ben: Person) -> None:
 def printed_power_is_the_base(t: Table, ann: Person, ben: Person) -> None:
     """An effect banishes what has a base power of 4 or more."""
     (claw,), (fang,) = ben.gets("hand", attack("爪", power=3)), ben.gets("hand", attack("牙", power=4))
-    spell = _spell(ann, "すべてのパワーの基本の値が4以上のものを追放する。")
-    ann.plays(spell).resolve()
+    ann.plays(ann.instant("呪文", "すべてのパワーの基本の値が4以上のものを追放する。")).resolve()
     t.expect("爪と牙のあるゾーン", (claw.zone, fang.zone), ("手札", "追放ゾーン"))
 
 
@@ -42,15 +36,14 @@ def printed_power_is_the_base(t: Table, ann: Person, ben: Person) -> None:
 def a_card_without_printed_power_has_none(t: Table, ann: Person, ben: Person) -> None:
     """An effect adds 2 to the power of what Ben has."""
     (claw,), (stone,) = ben.gets("hand", attack("爪", power=0)), (ben.action("石", "続行", defense=None),)
-    spell = _spell(ann, f"{_TURN}タイプがアクションのものは、パワーに2の修整を得る。")
-    ann.plays(spell).resolve()
+    ann.plays(ann.instant("呪文", f"{_TURN}タイプがアクションのものは、パワーに2の修整を得る。")).resolve()
     t.expect("爪のパワーと石のパワー", (claw.power, stone.power), (2, None))
 
 
 @fab.check("2.9.3#sentence-1", title="効果によって、パワーは変更される")
 def power_can_be_modified(t: Table, ann: Person, ben: Person) -> None:
     """The base power of an attack is set to 6."""
-    claw, spell = ann.attack("爪"), _spell(ann, f"{_TURN}攻撃は、パワーの基本の値が6になる。")
+    claw, spell = ann.attack("爪"), ann.instant("呪文", f"{_TURN}攻撃は、パワーの基本の値が6になる。")
     ann.plays(claw)
     ann.plays(spell).resolve()
     t.until("resolution")
@@ -61,8 +54,8 @@ def power_can_be_modified(t: Table, ann: Person, ben: Person) -> None:
 def the_term_power_means_the_modified_value(t: Table, ann: Person, ben: Person) -> None:
     """A card with a base power of 3 gets 2 more; an effect is on what has a power of 5 or more."""
     claw, fang = ben.attack("爪"), ben.attack("牙")
-    more = _spell(ann, f"{_TURN}《爪》は、パワーに2の修整を得る。")
-    gone = _spell(ann, "すべてのパワー5以上のものを追放する。")
+    more = ann.instant("呪文", f"{_TURN}《爪》は、パワーに2の修整を得る。")
+    gone = ann.instant("呪文", "すべてのパワー5以上のものを追放する。")
     ann.resolves(more, gone)
     t.expect("爪と牙のあるゾーン", (claw.zone, fang.zone), ("追放ゾーン", "手札"))
 
@@ -75,7 +68,7 @@ def the_ability_of_an_asterisk_defines_base_power(t: Table, ann: Person, ben: Pe
     """The power of a card is 4; what has a base power of 4 or more is banished."""
     claw, spell = (
         ben.hand(_SHIFTER, "パワーの値は、4である。"),
-        _spell(ann, "すべてのパワーの基本の値が4以上のものを追放する。"),
+        ann.instant("呪文", "すべてのパワーの基本の値が4以上のものを追放する。"),
     )
     t.expect("変幻の爪のパワー", claw.power, 4)
     ann.plays(spell).resolve()
@@ -97,7 +90,7 @@ def an_undetermined_power_is_0(t: Table, ann: Person, ben: Person) -> None:
     """The power of a card is X, which nobody declares for a card in hand; what has power is banished."""
     claw, spell = (
         ben.hand(_SHIFTER, "パワーの値は、Xである。"),
-        _spell(ann, "すべてのパワーの特性を持つものを追放する。"),
+        ann.instant("呪文", "すべてのパワーの特性を持つものを追放する。"),
     )
     t.expect("変幻の爪のパワー", claw.power, 0)
     ann.plays(spell).resolve()

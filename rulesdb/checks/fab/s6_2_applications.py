@@ -17,13 +17,6 @@ def _growing(person: Person, amount: int) -> TrackedCard:
     return person.instant(f"修整{amount}", f"このターンの終わりまで、攻撃は、パワーに{amount}の修整を得る。")
 
 
-def _plays(t: Table, *cards: TrackedCard) -> None:
-    """Let Ann play cards, of which each resolves before the next one."""
-    for card in cards:
-        t.people[0].plays(card)
-        t.resolve()
-
-
 @fab.check(
     "6.2.5#sentence-1,4",
     title="継続効果の適用は1つずつ別のイベントで、合わせて+1になるだけでは、+1を得たことにはならない",
@@ -35,10 +28,10 @@ def talisman_of_featherfoot(t: Table, ann: Person) -> None:
     less, more, one = (_growing(ann, amount) for amount in (-1, 2, 1))
     claw = ann.attack("爪", power=0)
     ann.plays(claw).until("reaction")
-    _plays(t, less, more)
+    ann.resolves(less, more)
     t.expect("-1と+2を得た後の爪のパワー", claw.power, 1)
     t.expect("-1と+2を得た後のスタックのレイヤーの数", t.stack, 0)
-    _plays(t, one)
+    ann.resolves(one)
     t.expect("+1を得た後のスタックのレイヤーの数", t.stack, 1)
     t.resolve()
     t.expect("アンのライフ", ann.life, 21)
@@ -64,9 +57,9 @@ def an_application_is_replaced(t: Table, ann: Person) -> None:
     flourish, one, two = ann.hand(*_FLOURISH), _growing(ann, 1), _growing(ann, 2)
     claw = ann.attack("爪")
     ann.plays(claw)
-    _plays(t, flourish, one)
+    ann.resolves(flourish, one)
     t.expect("1つ目の修整の後の爪のパワー", claw.power, 7)
-    _plays(t, two)
+    ann.resolves(two)
     t.expect("2つ目の修整の後の爪のパワー", claw.power, 9)
 
 
@@ -77,7 +70,7 @@ def applications_go_by_stages(t: Table, ann: Person) -> None:
     mist = ann.hand("《力の霧》 アクション ― オーラ コスト0", "攻撃は、パワーの基本の値に1の修整を得る。", "続行")
     doubles = ann.instant("倍化", "このターンの終わりまで、攻撃は、パワーの値が2倍になる。")
     flourish, claw = ann.hand(*_FLOURISH), ann.attack("爪")
-    _plays(t, mist, doubles, flourish)
+    ann.resolves(mist, doubles, flourish)
     ann.plays(claw)
     t.expect("爪のパワー", claw.power, (3 + 1 + 3) * 2 + 1)
 
@@ -93,8 +86,8 @@ def flourish_modifies_the_first_of_two_effects(t: Table, ann: Person) -> None:
     ann.equips("arms", "力の籠手", "攻撃は、パワーに2の修整を得る。")
     breaks = ann.instant("破砕", "「力の籠手」という名前のすべてのカードを破壊する。")
     flourish, claw = ann.hand(*_FLOURISH), ann.attack("爪")
-    _plays(t, flourish)
+    ann.resolves(flourish)
     ann.plays(claw, order_of_effects=1)
     t.expect("爪のパワー", claw.power, 9)
-    _plays(t, breaks)
+    ann.resolves(breaks)
     t.expect("力の籠手がなくなった後の爪のパワー", claw.power, 4)

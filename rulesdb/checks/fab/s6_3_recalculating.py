@@ -7,11 +7,6 @@ from rulesdb.engine.fab.card_parts.keywords import GoAgain
 _TURN = "このターンの終わりまで、"
 
 
-def _begins(t: Table, person: Person, *pieces: TrackedCard) -> None:
-    """Let a player play instants, and resolve each before the next one."""
-    person.resolves(*pieces)
-
-
 def _spell(person: Person, name: str, effect: str) -> TrackedCard:
     """Give a player an instant with an effect until the end of the turn."""
     return person.instant(name, f"{_TURN}{effect}。")
@@ -25,9 +20,9 @@ def a_new_effect_makes_all_recalculated(t: Table, ann: Person) -> None:
     again = _spell(ann, "再固定", "攻撃は、パワーの基本の値が1になる")
     claw = ann.attack("爪")
     ann.plays(claw)
-    _begins(t, ann, doubles, fixed)
+    ann.resolves(doubles, fixed)
     t.expect("固定の後の爪のパワー", claw.power, 10)
-    _begins(t, ann, again)
+    ann.resolves(again)
     t.expect("再固定の後の爪のパワー", claw.power, 2)
 
 
@@ -46,7 +41,7 @@ def minnowism_finds_a_reduced_attack(t: Table, ann: Person) -> None:
         defense=None,
     )
     claw = ann.attack("爪", power=6)
-    _begins(t, ann, halves, minnowism)
+    ann.resolves(halves, minnowism)
     ann.plays(claw)
     t.expect("爪のパワー", claw.power, 6)
 
@@ -58,7 +53,7 @@ def an_object_may_become_eligible(t: Table, ann: Person) -> None:
     fixed = _spell(ann, "固定", "攻撃は、パワーの基本の値が6になる")
     claw = ann.attack("爪")
     ann.plays(claw)
-    _begins(t, ann, grows, fixed)
+    ann.resolves(grows, fixed)
     t.expect("爪のパワー", claw.power, 7)
 
 
@@ -69,7 +64,7 @@ def an_object_may_become_ineligible(t: Table, ann: Person) -> None:
     fixed = _spell(ann, "固定", "攻撃は、パワーの基本の値が3になる")
     claw = ann.attack("爪", power=6)
     ann.plays(claw)
-    _begins(t, ann, fixed, grows)
+    ann.resolves(fixed, grows)
     t.expect("爪のパワー", claw.power, 3)
 
 
@@ -80,7 +75,7 @@ def nothing_is_applied_retroactively(t: Table, ann: Person) -> None:
     grows = _spell(ann, "成長", "攻撃は、パワーに2の修整を得る")
     claw = ann.attack("爪", power=5)
     ann.plays(claw)
-    _begins(t, ann, doubles, grows)
+    ann.resolves(doubles, grows)
     t.expect("爪のパワー", claw.power, 7)
 
 
@@ -102,14 +97,14 @@ def erase_face_takes_only_base_supertypes(t: Table, ann: Person, ben: Person) ->
     later = _spell(ben, "後の烙印", "《型》は、スーパータイプ「draconic」を得る")
     ann.plays(erase)
     ann.passes()
-    _begins(t, ben, brand)
+    ben.resolves(brand)
     t.expect("ヒットの前の爪のスーパータイプ", branded.supertypes, ["draconic", "ninja"])
     t.until("damage")
     t.until("resolution")
     t.expect("ヒットの後の爪のスーパータイプ", branded.supertypes, ["draconic"])
     t.expect("ヒットの後の型のスーパータイプ", plain.supertypes, [])
     ann.passes()
-    _begins(t, ben, later)
+    ben.resolves(later)
     t.expect("ヒットの後に追加された型のスーパータイプ", plain.supertypes, ["draconic"])
 
 
@@ -120,7 +115,7 @@ def a_gained_ability_is_not_lost(t: Table, ann: Person) -> None:
     slow = _spell(ann, "鈍化", "攻撃は、すべての続行を失う")
     claw = ann.attack("爪")
     ann.plays(claw)
-    _begins(t, ann, haste, slow)
+    ann.resolves(haste, slow)
     t.expect("爪は続行を持つか", claw.has(GoAgain), True)
 
 
@@ -131,9 +126,9 @@ def a_loss_does_not_prevent_gaining(t: Table, ann: Person) -> None:
     haste = _spell(ann, "加速", "攻撃は、『続行』を得る")
     claw = ann.attack("爪", "続行")
     ann.plays(claw)
-    _begins(t, ann, slow)
+    ann.resolves(slow)
     t.expect("鈍化の後、爪は続行を持つか", claw.has(GoAgain), False)
-    _begins(t, ann, haste)
+    ann.resolves(haste)
     t.expect("加速の後、爪は続行を持つか", claw.has(GoAgain), True)
 
 
@@ -148,7 +143,7 @@ def hypothermia_prevents_only_gaining(t: Table, ann: Person, ben: Person) -> Non
     haste = _spell(ann, "加速", "攻撃は、『続行』を得る")
     fang, claw = ann.attack("牙", "続行"), ann.attack("爪")
     ann.plays(fang)
-    _begins(t, ann, haste)
+    ann.resolves(haste)
     t.expect("牙は続行を持つか", fang.has(GoAgain), True)
     t.until("resolution")
     ann.plays(claw)

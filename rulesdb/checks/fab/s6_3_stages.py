@@ -8,11 +8,6 @@ from rulesdb.engine.fab.sample_cards.small_cards import gem
 _TURN = "このターンの終わりまで、"
 
 
-def _plays_in_turn(t: Table, person: Person, *pieces: TrackedCard) -> None:
-    """Let a player play instants, and resolve each before the next one."""
-    person.resolves(*pieces)
-
-
 def _instants(person: Person, *effects: str) -> list[TrackedCard]:
     """Give a player an instant for each of some effects until the end of the turn."""
     names = "甲乙丙丁"
@@ -43,9 +38,9 @@ def stages_are_common_to_all_players(t: Table, ann: Person, ben: Person) -> None
     (fixed,) = _instants(ben, "攻撃は、パワーの基本の値が5になる")
     claw = ann.attack("爪")
     ann.plays(claw)
-    _plays_in_turn(t, ann, doubles)
+    ann.resolves(doubles)
     ann.passes()
-    _plays_in_turn(t, ben, fixed)
+    ben.resolves(fixed)
     t.expect("爪のパワー", claw.power, 10)
 
 
@@ -60,9 +55,9 @@ def substages_come_before_timestamps(t: Table, ann: Person) -> None:
     )  # fmt: skip
     claw = ann.attack("爪")
     ann.plays(claw)
-    _plays_in_turn(t, ann, *spells[:2])
+    ann.resolves(*spells[:2])
     t.expect("加算と乗算の後の爪のパワー", claw.power, 8)
-    _plays_in_turn(t, ann, *spells[2:])
+    ann.resolves(*spells[2:])
     t.expect("さらに2回セットされた後の爪のパワー", claw.power, 12)
 
 
@@ -72,7 +67,7 @@ def base_values_have_a_separate_stage(t: Table, ann: Person) -> None:
     spells = _instants(ann, "攻撃は、パワーの値が2倍になる", "攻撃は、パワーの基本の値が2倍になる")
     claw = ann.attack("爪")
     ann.plays(claw)
-    _plays_in_turn(t, ann, *spells)
+    ann.resolves(*spells)
     t.expect("爪のパワー", claw.power, 12)
 
 
@@ -91,7 +86,7 @@ def stages_ascend(t: Table, ann: Person) -> None:
         )
     ]
     ann.plays(claw)
-    _plays_in_turn(t, ann, *spells)
+    ann.resolves(*spells)
     t.expect("爪の名前", claw.called, "牙")
     t.expect("爪のパワー", claw.power, 5)
 
@@ -105,9 +100,9 @@ def substages_are_for_effects_of_one_stage(t: Table, ann: Person) -> None:
     )  # fmt: skip
     claw = ann.attack("爪")
     ann.plays(claw)
-    _plays_in_turn(t, ann, *spells[:2])
+    ann.resolves(*spells[:2])
     t.expect("乗算と、基本の値の加算の後の爪のパワー", claw.power, 8)
-    _plays_in_turn(t, ann, *spells[2:])
+    ann.resolves(*spells[2:])
     t.expect("さらに基本の値がセットされた後の爪のパワー", claw.power, 12)
 
 
@@ -130,7 +125,7 @@ def thump_depends_on_its_power(t: Table, ann: Person, ben: Person) -> None:
     (grows,) = _instants(ann, "攻撃は、パワーに1の修整を得る")
     ann.plays(thump).until("attack")
     t.expect("修整の前に、Thumpは圧倒を持つか", thump.has(Dominate), False)
-    _plays_in_turn(t, ann, grows)
+    ann.resolves(grows)
     t.expect("修整の後に、Thumpは圧倒を持つか", thump.has(Dominate), True)
     t.until("resolution")
     t.expect("ヒットした後のベンの手札の枚数", ben.count("hand"), 0)
@@ -145,7 +140,7 @@ def only_a_changed_result_makes_dependent(t: Table, ann: Person) -> None:
     )  # fmt: skip
     claw = ann.attack("爪", power=6)
     ann.plays(claw)
-    _plays_in_turn(t, ann, *spells)
+    ann.resolves(*spells)
     t.expect("爪のパワー", claw.power, 10)
 
 
@@ -156,7 +151,7 @@ def an_effect_does_not_depend_on_its_own_stage(t: Table, ann: Person) -> None:
     spells = _instants(ann, "攻撃は、パワーに2の修整を得る")
     claw = ann.attack("爪", power=5)
     ann.plays(claw)
-    _plays_in_turn(t, ann, *spells)
+    ann.resolves(*spells)
     t.expect("爪のパワー", claw.power, 8)
 
 
@@ -166,7 +161,7 @@ def an_effect_waits_for_the_latest_stage(t: Table, ann: Person) -> None:
     spells = _instants(ann, "《爪》は、『続行』を得る", "《牙》は、パワーに1の修整を得る")
     ann.equips("head", "鏡", "(パワー6以上の、かつ続行を持つ)ものは、サブタイプ「短剣」を得る。")
     claw, fang = ann.attack("爪", power=6), ann.attack("牙", "続行", power=5)
-    _plays_in_turn(t, ann, *spells)
+    ann.resolves(*spells)
     t.expect("爪は短剣になったか", "短剣" in claw.subtypes, True)
     t.expect("牙は短剣になったか", "短剣" in fang.subtypes, True)
 
@@ -177,7 +172,7 @@ def parts_have_separate_stages(t: Table, ann: Person) -> None:
     spells = _instants(ann, "攻撃は、(『続行』を得る、さらにパワーに2の修整を得る)", "攻撃は、パワーの値が2倍になる")
     claw = ann.attack("爪")
     ann.plays(claw)
-    _plays_in_turn(t, ann, *spells)
+    ann.resolves(*spells)
     t.expect("爪は続行を持つか", claw.has(GoAgain), True)
     t.expect("爪のパワー", claw.power, 8)
 
@@ -188,7 +183,7 @@ def independent_effects_come_first(t: Table, ann: Person) -> None:
     spells = _instants(ann, "続行を持つものは、スーパータイプ「ninja」を得る", "攻撃は、『続行』を得る")
     claw = ann.attack("爪")
     ann.plays(claw)
-    _plays_in_turn(t, ann, *spells)
+    ann.resolves(*spells)
     t.expect("爪のスーパータイプ", claw.supertypes, ["ninja"])
 
 
@@ -206,9 +201,9 @@ def operations_have_an_order(t: Table, ann: Person) -> None:
     spells = [ann.instant(f"{name}の術", f"{_TURN}{effect}。") for name, effect in ways]
     claw = ann.attack("爪")
     ann.plays(claw)
-    _plays_in_turn(t, ann, *spells[:-1])
+    ann.resolves(*spells[:-1])
     t.expect("爪のパワー", claw.power, 4)
-    _plays_in_turn(t, ann, spells[-1])
+    ann.resolves(spells[-1])
     t.expect("パワーを失った爪のパワー", claw.power, None)
 
 
@@ -220,8 +215,8 @@ def timestamps_count_in_a_substage(t: Table, ann: Person, ben: Person) -> None:
     claw = ann.attack("爪")
     ann.plays(claw)
     ann.passes()
-    _plays_in_turn(t, ben, first)
-    _plays_in_turn(t, ann, second)
+    ben.resolves(first)
+    ann.resolves(second)
     t.expect("爪のパワー", claw.power, 2)
 
 
@@ -231,7 +226,7 @@ def a_new_effect_comes_after_the_existing_ones(t: Table, ann: Person) -> None:
     first, second = _instants(ann, "攻撃は、パワーの基本の値が5になる", "攻撃は、パワーの基本の値が2になる")
     claw = ann.attack("爪")
     ann.plays(claw)
-    _plays_in_turn(t, ann, first)
+    ann.resolves(first)
     t.expect("1つ目の効果の後の爪のパワー", claw.power, 5)
-    _plays_in_turn(t, ann, second)
+    ann.resolves(second)
     t.expect("2つ目の効果の後の爪のパワー", claw.power, 2)

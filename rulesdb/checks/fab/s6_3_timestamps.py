@@ -10,13 +10,6 @@ def _fixing(person: Person, number: int, *, until: str = "このターンの終�
     return person.instant(f"固定{number}", f"{until}、パワーの基本の値が{number}になる。")
 
 
-def _plays(t: Table, *cards: TrackedCard) -> None:
-    """Let Ann play cards, of which each resolves before the next one."""
-    for card in cards:
-        t.people[0].plays(card)
-        t.resolve()
-
-
 def _equipped(person: Person, zone: ZoneName, word: str, number: int) -> TrackedCard:
     """Give a player equipment by which the base power of attacks becomes a number."""
     return person.has_card(zone, f"《{word}の重し》 装備品 ― {word}", f"攻撃は、パワーの基本の値が{number}になる。")
@@ -28,7 +21,7 @@ def timestamps_are_chronological(t: Table, ann: Person) -> None:
     cards = [_fixing(ann, number) for number in (5, 2, 7)]
     claw = ann.attack("爪")
     ann.plays(claw)
-    _plays(t, *cards)
+    ann.resolves(*cards)
     t.expect("爪のパワー", claw.power, 7)
 
 
@@ -41,7 +34,7 @@ def a_timestamp_is_that_of_the_first_generation(t: Table, ann: Person) -> None:
     waiting = _fixing(ann, 5, until="このターンの終わりまで、次にプレイする攻撃は")
     cards = waiting, _fixing(ann, 2)
     claw = ann.attack("爪")
-    _plays(t, *cards)
+    ann.resolves(*cards)
     ann.plays(claw)
     t.expect("爪のパワー", claw.power, 2)
 
@@ -68,7 +61,7 @@ def a_static_effect_begins_when_its_ability_functions(t: Table, ann: Person) -> 
     ann.equips("head", "空手の兜", "あなたの手札のカードがない間、『攻撃は、パワーの基本の値が5になる。』が機能する。")
     aura = ann.hand("《重しの霧》 アクション ― オーラ コスト0", "攻撃は、パワーの基本の値が2になる。", "続行")
     claw = ann.attack("爪")
-    _plays(t, aura)
+    ann.resolves(aura)
     ann.plays(claw)
     t.expect("手札がなくなった後の爪のパワー", claw.power, 5)
 
@@ -91,7 +84,7 @@ def effects_of_different_times_are_not_ordered(t: Table, ann: Person) -> None:
     _equipped(ann, "head", "頭", 5)
     aura = ann.hand("《重しの霧》 アクション ― オーラ コスト0", "攻撃は、パワーの基本の値が2になる。", "続行")
     claw = ann.attack("爪")
-    _plays(t, aura)
+    ann.resolves(aura)
     ann.plays(claw)
     t.expect("アンは順番をたずねられたか", t.was_asked(ann, "order of effects"), False)
     t.expect("爪のパワー", claw.power, 2)

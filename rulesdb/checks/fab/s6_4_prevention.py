@@ -1,20 +1,11 @@
 """Checks of 6.4.10: which damage a prevention effect is about, and the printed examples of prevention."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 
 _BOLT = ("《稲妻》 インスタント コスト0", "すべての対戦相手のヒーローに3点の秘術ダメージを与える。")
 _HELMET = ("《不動の兜》 装備品 ― 頭", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
-
-
-def _plays(t: Table, card: TrackedCard) -> None:
-    """Let the owner of an instant play it, and let it resolve."""
-    ann, ben = t.people
-    if card.owner == ben.name:
-        ann.passes()
-    (ben if card.owner == ben.name else ann).plays(card)
-    t.resolve()
 
 
 @fab.check(
@@ -25,9 +16,9 @@ def only_damage_is_prevented(t: Table, ann: Person, ben: Person) -> None:
     ben.has_card("head", *_HELMET)
     curse = ann.instant("呪い", "対戦相手は、ライフを2点失う。")
     bolt = ann.hand(*_BOLT)
-    _plays(t, curse)
+    ann.resolves(curse)
     t.expect("ライフを失った後のベンのライフ", ben.life, 18)
-    _plays(t, bolt)
+    ann.resolves(bolt)
     t.expect("ダメージの後のベンのライフ", ben.life, 18)
 
 
@@ -37,9 +28,9 @@ def prevention_without_a_source_is_for_all_sources(t: Table, ann: Person, ben: P
     ben.has_card("head", *_HELMET)
     bolt = ann.hand(*_BOLT)
     pain = ben.instant("代償", "あなたのヒーローに2点の秘術ダメージを与える。")
-    _plays(t, bolt)
+    ann.resolves(bolt)
     t.expect("アンの稲妻の後のベンのライフ", ben.life, 20)
-    _plays(t, pain)
+    ben.resolves(pain)
     t.expect("ベンの代償の後のベンのライフ", ben.life, 20)
 
 
@@ -51,9 +42,9 @@ def prevention_without_an_object_is_for_all_objects(t: Table, ann: Person, ben: 
     ann.equips("head", "静電の冠", "《稲妻》から、ダメージをすべて、軽減する。")
     bolt = ann.hand(*_BOLT)
     flame = ann.instant("炎", "すべての対戦相手のヒーローに2点の秘術ダメージを与える。")
-    _plays(t, bolt)
+    ann.resolves(bolt)
     t.expect("稲妻の後のベンのライフ", ben.life, 20)
-    _plays(t, flame)
+    ann.resolves(flame)
     t.expect("炎の後のベンのライフ", ben.life, 18)
 
 
@@ -68,9 +59,9 @@ def feigning_death(t: Table, ann: Person, ben: Person) -> None:
         "死んだふり", "このターンの終わりまで、1回だけ、あなたのヒーロー自身が受けるダメージをすべて、軽減する。"
     )
     bolts = [ann.hand(*_BOLT) for _ in range(2)]
-    _plays(t, feign)
+    ben.resolves(feign)
     for bolt, life in zip(bolts, (20, 17), strict=True):
-        _plays(t, bolt)
+        ann.resolves(bolt)
         t.expect("稲妻の後のベンのライフ", ben.life, life)
 
 
@@ -86,7 +77,7 @@ def a_melody_is_destroyed_in_vain(t: Table, ann: Person, ben: Person) -> None:
     )
     ann.equips("head", "貫きの冠", "秘術ダメージが与えられる場合、そのダメージは軽減できない。")
     bolt = ann.hand(*_BOLT)
-    _plays(t, bolt)
+    ann.resolves(bolt)
     t.expect("ベンのライフ", ben.life, 17)
     t.expect("魅惑の旋律のあるゾーン", melody.zone, "墓地")
 
@@ -101,9 +92,9 @@ def prevention_has_a_condition(t: Table, ann: Person, ben: Person) -> None:
     )
     bolt = ann.hand(*_BOLT)
     flame = ann.instant("炎", "すべての対戦相手のヒーローに2点の秘術ダメージを与える。")
-    _plays(t, bolt)
+    ann.resolves(bolt)
     t.expect("稲妻の後のベンのライフ", ben.life, 20)
-    _plays(t, flame)
+    ann.resolves(flame)
     t.expect("炎の後のベンのライフ", ben.life, 18)
 
 
@@ -121,12 +112,12 @@ def a_dissipation_shield(t: Table, ann: Person, ben: Person) -> None:
     )
     steam = ben.instant("蒸気", "「散逸の盾」という名前のすべてのカードに「蒸気」カウンターを4個置く。")
     bolts = [ann.hand(*_BOLT) for _ in range(2)]
-    _plays(t, steam)
+    ben.resolves(steam)
     ann.passes()
     ben.activates(shield).resolve()
     t.expect("散逸の盾のあるゾーン", shield.zone, "墓地")
     for bolt, life in zip(bolts, (20, 17), strict=True):
-        _plays(t, bolt)
+        ann.resolves(bolt)
         t.expect("稲妻の後のベンのライフ", ben.life, life)
 
 
@@ -154,7 +145,7 @@ def unmovable_faith(t: Table, ann: Person, ben: Person) -> None:
     for ability, life in ((0, 17), (1, 16)):
         ann.activates(storm, ability).resolve()
         t.expect("嵐の後のベンのライフ", ben.life, life)
-    _plays(t, quake)
+    ann.resolves(quake)
     t.expect("選ばれていない地震の後のベンのライフ", ben.life, 14)
 
 
@@ -172,9 +163,9 @@ def bone_head_barrier(t: Table, ann: Person, ben: Person) -> None:
     )
     sparks = [ann.instant("火花", "すべての対戦相手のヒーローに1点の秘術ダメージを与える。") for _ in range(7)]
     die = ann.instant("賽", "6面ダイスを1個振る。")
-    _plays(t, die)
+    ann.resolves(die)
     ben.responds(barrier).resolve()
     rolled = [event.result for event in t.events if isinstance(event, kinds.Rolled)][-1]
     for spark in sparks:
-        _plays(t, spark)
+        ann.resolves(spark)
     t.expect("軽減されたダメージの点数と出た目の差", ben.life - 20 + 7 - rolled, 0)

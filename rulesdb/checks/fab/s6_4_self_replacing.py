@@ -1,7 +1,7 @@
 """Checks of 6.4.7 to 6.4.7b: self-replacement effects."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.sample_cards.small_cards import gem
 
 _DIVINITY = (
@@ -18,14 +18,6 @@ def _has_deck(person: Person, number: int) -> None:
         person.has_card("deck", gem("赤石"))
 
 
-def _plays(t: Table, *cards: TrackedCard) -> None:
-    """Begin, and let Ann play cards, of which each resolves before the next one."""
-    t.begin()
-    for card in cards:
-        t.people[0].plays(card)
-        t.resolve()
-
-
 @fab.check(
     "6.4.7#sentence-1,6",
     title="ソウルにカードが置かれていたターンには、2枚引くイベントが、3枚引くイベントに置き換わる",
@@ -35,7 +27,7 @@ def tome_of_divinity(t: Table, ann: Person) -> None:
     """A card is put into Ann's soul, and then she plays the tome."""
     _has_deck(ann, 6)
     ann.has_card("graveyard", gem("供物"))
-    _plays(t, ann.hand(*_PRAYER), ann.hand(*_DIVINITY))
+    ann.resolves(ann.hand(*_PRAYER), ann.hand(*_DIVINITY))
     t.expect("ソウルのカードの枚数", ann.count("soul"), 1)
     t.expect("アンの手札の枚数", ann.count("hand"), 3)
 
@@ -45,7 +37,7 @@ def a_self_replacement_has_a_condition(t: Table, ann: Person, ben: Person) -> No
     """No card was put into Ann's soul, but one into Ben's."""
     _has_deck(ann, 6)
     ben.has_card("graveyard", gem("供物"))
-    _plays(t, ann.hand(*_PRAYER), ann.hand(*_DIVINITY))
+    ann.resolves(ann.hand(*_PRAYER), ann.hand(*_DIVINITY))
     t.expect("ベンのソウルのカードの枚数", ben.count("soul"), 1)
     t.expect("アンの手札の枚数", ann.count("hand"), 2)
 
@@ -56,7 +48,7 @@ def the_effect_right_before_is_replaced(t: Table, ann: Person) -> None:
     _has_deck(ann, 6)
     ann.hand(gem("青石"))
     book = ann.instant("恵みの書", f"ライフを1点得る。カードを1枚引く。{_IN_HAND}なら、代わりにカードを3枚引く。")
-    _plays(t, book)
+    ann.resolves(book)
     t.expect("アンのライフ", ann.life, 21)
     t.expect("アンの手札の枚数", ann.count("hand"), 4)
 
@@ -66,7 +58,7 @@ def the_effect_of_a_leading_ability_is_replaced(t: Table, ann: Person) -> None:
     """The self-replacement effect is a second ability, after the ability that gains life."""
     ann.hand(gem("青石"))
     book = ann.instant("二章の書", "ライフを1点得る。", f"{_IN_HAND}なら、代わりにライフを4点得る。")
-    _plays(t, book)
+    ann.resolves(book)
     t.expect("アンのライフ", ann.life, 24)
 
 
@@ -76,7 +68,7 @@ def later_effects_are_not_replaced(t: Table, ann: Person) -> None:
     _has_deck(ann, 6)
     ann.hand(gem("青石"))
     book = ann.instant("結びの書", f"カードを1枚引く。{_IN_HAND}なら、代わりにライフを4点得る。カードを2枚引く。")
-    _plays(t, book)
+    ann.resolves(book)
     t.expect("アンのライフ", ann.life, 24)
     t.expect("アンの手札の枚数", ann.count("hand"), 3)
 
@@ -88,7 +80,7 @@ def the_condition_is_evaluated_with_the_effect(t: Table, ann: Person) -> None:
     book = ann.instant(
         "巡りの書", f"カードを1枚引く。ライフを1点得る。{_IN_HAND}なら、代わりにライフを4点得る。手札を1枚捨てる。"
     )
-    _plays(t, book)
+    ann.resolves(book)
     t.expect("アンのライフ", ann.life, 24)
     t.expect("アンの手札の枚数", ann.count("hand"), 0)
 

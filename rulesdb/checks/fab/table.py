@@ -319,9 +319,9 @@ class Person:
         return self.plays(piece, **answers)
 
     def resolves(self, *pieces: TrackedCard) -> None:
-        """Play cards, of which each resolves before the next one is played."""
+        """Play cards, of which each resolves before the next one is played; the other players pass before that."""
         for piece in pieces:
-            self.plays(piece).resolve()
+            self.responds(piece).resolve()
 
     def announces(self, piece: TrackedCard) -> None:
         """Begin to play a card, and stop at the first question.
