@@ -2,6 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import ADDITIONAL_COST, THIS_TURN
 from rulesdb.engine.fab.card_parts.abilities import Continuous
 from rulesdb.engine.fab.card_parts.effects import Allowance, Restriction
 from rulesdb.engine.fab.card_parts.keywords import Overpower
@@ -149,10 +150,7 @@ def a_requirement_asks_only_for_what_is_possible(t: Table, ann: Person) -> None:
     ann.equips("head", "許す冠", "あなたは、あなたの追放ゾーンにあるものをプレイしてもよい。", defense=0)
     ann.equips("legs", "求める靴", "あなたは、あなたの手札にあるものを必ずプレイする。", defense=0)
     ann.hand(instant("高い術", cost=1))
-    ann.instant(
-        "壊す術",
-        "これをプレイするための追加コストとして、「すべてのサブタイプがオーラのパーマネントを破壊する」を支払う。",
-    )
+    ann.instant("壊す術", f"{ADDITIONAL_COST}「すべてのサブタイプがオーラのパーマネントを破壊する」を支払う。")
     banished = ann.has_card("banished", instant("火花"))
     charm = ann.has_card("permanent", "《護符》 装備品", "インスタント ― コストなし: ライフを1点得る。")
     needed = ann.instant("残り火")
@@ -184,9 +182,7 @@ def a_requirement_about_the_next_card_lets_a_player_pass(t: Table, ann: Person, 
 def only_from_the_arsenal(t: Table, ann: Person, ben: Person) -> None:
     """Three of a Kind against an allowance for the banished zone and a requirement for the hand."""
     his = ben.instant("火の粉")
-    three = ann.action(
-        "Three of a Kind", "このターンの終わりまで、あなたは、格納庫にあるものをしかプレイできない。", "続行"
-    )
+    three = ann.action("Three of a Kind", f"{THIS_TURN}あなたは、格納庫にあるものをしかプレイできない。", "続行")
     ann.equips("head", "許す冠", "あなたは、あなたの追放ゾーンにあるものをプレイしてもよい。", defense=0)
     banished, in_hand = ann.has_card("banished", instant("火花")), ann.instant("残り火")
     kept = ann.has_card("arsenal", instant("閃き"))

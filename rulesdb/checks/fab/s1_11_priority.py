@@ -2,6 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import HEALS
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.cards import Subtype
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
@@ -14,10 +15,7 @@ ITEM: frozenset[Subtype] = frozenset({"item"})
 )
 def only_with_priority_one_acts(t: Table, ann: Person, ben: Person) -> None:
     """Let the player without priority try all three."""
-    spark, charm = (
-        ben.instant("火花"),
-        ben.has_card("permanent", "《護符》 アクション ― アイテム", "インスタント ― コストなし: ライフを1点得る。"),
-    )
+    spark, charm = (ben.instant("火花"), ben.has_card("permanent", "《護符》 アクション ― アイテム", HEALS))
     ben.cannot_play(spark, "1.11.1")
     ben.cannot_activate(charm, "5.2.2")
     ben.cannot_pass("1.11.1")

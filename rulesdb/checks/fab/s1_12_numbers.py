@@ -2,11 +2,11 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.continuous import without_a_game
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant, item
 
-_TURN = "このターンの終わりまで、"
 _GRAVEYARD = "(あなたの墓地のカードの枚数)"
 
 
@@ -14,7 +14,7 @@ _GRAVEYARD = "(あなたの墓地のカードの枚数)"
 def numbers_are_integers(t: Table, ann: Person, ben: Person) -> None:
     """The power of an attack, 7, is divided by 2."""
     claw = ann.attack("爪", power=7)
-    halving = ben.instant("半減", f"{_TURN}対象の攻撃であるものは、パワーの値が2分の1になる。")
+    halving = ben.instant("半減", f"{THIS_TURN}対象の攻撃であるものは、パワーの値が2分の1になる。")
     ann.plays(claw)
     ben.responds(halving, target=claw).resolve()
     t.expect("爪のパワー", claw.power, 3)
@@ -37,7 +37,7 @@ def fractions_are_rounded_towards_zero(t: Table, ann: Person, ben: Person) -> No
             f"インスタント ― コストなし: {effect}。"
             for effect in (
                 f"ライフを({_GRAVEYARD}の2分の1)点得る",
-                f"{_TURN}対象の名前が「爪」のものは、パワーに(({_GRAVEYARD}の-1倍)の2分の1)の修整を得る",
+                f"{THIS_TURN}対象の名前が「爪」のものは、パワーに(({_GRAVEYARD}の-1倍)の2分の1)の修整を得る",
             )
         ),
     )
@@ -102,7 +102,7 @@ def a_defined_x_stays_defined(t: Table, ann: Person, ben: Person) -> None:
 def an_undefined_asterisk_is_zero(t: Table, ann: Person, ben: Person) -> None:
     """An attack with power * gets 1 power."""
     riddle = ann.hand("《謎》 アクション ― 攻撃 コスト0 パワー*")
-    push = ann.instant("一押し", f"{_TURN}対象の攻撃であるものは、パワーに1の修整を得る。")
+    push = ann.instant("一押し", f"{THIS_TURN}対象の攻撃であるものは、パワーに1の修整を得る。")
     t.expect("謎のパワー", riddle.power, 0)
     ann.plays(riddle)
     ann.plays(push, target=riddle).resolve()
@@ -135,7 +135,7 @@ def mutated_mass_without_a_game(t: Table, ann: Person) -> None:
 )
 def an_ability_defines_an_asterisk_before_an_effect(t: Table, ann: Person, ben: Person) -> None:
     """An effect defines the asterisks of attacks as 5; one attack has an ability that defines its own, one has not."""
-    answer = ann.instant("答え", f"{_TURN}攻撃は、パワーの*の値が5になる。")
+    answer = ann.instant("答え", f"{THIS_TURN}攻撃は、パワーの*の値が5になる。")
     riddle = ann.hand("《謎》 アクション ― 攻撃 コスト0 パワー*", "続行")
     mass = ann.hand(
         "《塊》 アクション ― 攻撃 コスト0 パワー*", "パワーの値は、(あなたの手札のカードの枚数)である。", "続行"

@@ -2,16 +2,15 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.sample_cards.small_cards import attack
-
-_TURN = "このターンの終わりまで、"
 
 
 @fab.check("1.12.4a#sentence-1", title="{d}と書かれていれば、防御値のことである")
 def d_is_defense(t: Table, ann: Person) -> None:
     """An ally gets 2 {d}; it is an action card with 1 defense and 3 life."""
     pup = ann.has_card("permanent", "《仔竜》 アクション ― 盟友 防御1 ライフ3")
-    ann.plays(ann.instant("鱗", f"{_TURN}《仔竜》は、{{d}}に2の修整を得る。")).resolve()
+    ann.plays(ann.instant("鱗", f"{THIS_TURN}《仔竜》は、{{d}}に2の修整を得る。")).resolve()
     t.expect("仔竜の防御値", pup.defense, 3)
 
 

@@ -2,6 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import ADDITIONAL_COST
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
 
 
@@ -132,9 +133,7 @@ def effects_may_ask_for_a_cost(t: Table, ann: Person) -> None:
 )
 def a_play_with_an_unpayable_effect_cost_is_taken_back(t: Table, ann: Person) -> None:
     """A card that costs the loss of 1 life and the discard of a card, played with nothing else in hand."""
-    heavy = ann.attack(
-        "大槌", "これをプレイするための追加コストとして、「ライフを1点失う」「手札を1枚捨てる」を支払う。"
-    )
+    heavy = ann.attack("大槌", f"{ADDITIONAL_COST}「ライフを1点失う」「手札を1枚捨てる」を支払う。")
     ann.is_taken_back(heavy, "5.1.8a", order_of_effect_costs=0)
     t.expect("大槌のあるゾーン", heavy.zone, "手札")
     t.expect("アンのライフ", ann.life, 20)

@@ -4,6 +4,7 @@ from functools import partial
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.texts import HEALS
 from rulesdb.engine.fab.card_parts.keywords import Dominate
 from rulesdb.engine.fab.sample_cards.small_cards import attack, aura
 
@@ -170,10 +171,7 @@ def permanents_are_called_permanents(t: Table, ann: Person) -> None:
 def layers_are_called_activated_abilities_and_triggered_effects(t: Table, ann: Person) -> None:
     """One card negates a target activated ability, another one a target triggered effect."""
     charm = ann.has_card(
-        "permanent",
-        "《護符》 アクション ― アイテム",
-        "インスタント ― コストなし: ライフを1点得る。",
-        "能力が起動されたとき、ライフを3点得る。",
+        "permanent", "《護符》 アクション ― アイテム", HEALS, "能力が起動されたとき、ライフを3点得る。"
     )
     silence, deafen = (
         ann.instant(name, f"対象の識別子が{noun}のものを無効にする。")

@@ -3,6 +3,7 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.s1_6_layers import THIEF
 from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import YOURS
 from rulesdb.engine.fab.sample_cards.small_cards import instant
 
 _COUNT = "ライフを(すべての(あなたがコントロールする、かつ名前が「鈴」の)ものの数)点得る。"
@@ -46,10 +47,8 @@ def cards_attacks_macros_and_layers_are_objects(t: Table, ann: Person) -> None:
 def last_known_information_is_of_the_moment_before(t: Table, ann: Person, ben: Person) -> None:
     """Ann's effect triggers when an item that she controls is destroyed; its owner is Ben, in whose graveyard it is."""
     ann.has_card("permanent", *THIEF)
-    ann.equips(
-        "head", "悼みの冠", "(あなたがコントロールする、かつ名前が「鈴」の)ものが破壊されたとき、ライフを1点得る。"
-    )
-    bell = ben.has_card("banished", "《鈴》 アクション ― アイテム コスト0", "続行")
+    ann.equips("head", "悼みの冠", f"({YOURS}、かつ名前が「鈴」の)ものが破壊されたとき、ライフを1点得る。")
+    bell = ben.item("鈴", "続行", zone="banished")
     wind = ann.instant("大風", "すべての名前が「鈴」のものを破壊する。")
     ann.resolves(bell, wind)
     t.expect("ベンの墓地の枚数", ben.count("graveyard"), 1)
@@ -181,7 +180,7 @@ def modifying_what_is_gone_fails(t: Table, ann: Person) -> None:
 def nobody_controls_what_has_left_the_arena(t: Table, ann: Person, ben: Person) -> None:
     """Ann controls an item of Ben's, and after it is destroyed she counts the items that she controls."""
     ann.has_card("permanent", *THIEF)
-    bell = ben.has_card("banished", "《鈴》 アクション ― アイテム コスト0", "続行")
+    bell = ben.item("鈴", "続行", zone="banished")
     count, again = (ann.instant("数え歌", _COUNT) for _ in range(2))
     wind = ann.instant("大風", "すべての名前が「鈴」のものを破壊する。")
     for card, life in ((bell, 20), (count, 21), (wind, 21), (again, 21)):

@@ -2,6 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.texts import YOURS
 from rulesdb.engine.fab.sample_cards.small_cards import aura
 
 
@@ -72,9 +73,7 @@ def only_cards_in_the_arena_and_on_the_stack_are_controlled(t: Table, ann: Perso
     """Ann counts what she controls: an aura in the arena and the counting card, and no auras elsewhere."""
     for zone in ("permanent", "graveyard", "hand"):
         ann.has_card(zone, aura("霧"))
-    song = _counts(
-        ann, "(すべての(あなたがコントロールする、かつ(サブタイプがオーラの、または名前が「数え歌」の))ものの数)"
-    )
+    song = _counts(ann, f"(すべての({YOURS}、かつ(サブタイプがオーラの、または名前が「数え歌」の))ものの数)")
     ann.plays(song).resolve()
     t.expect("アンのライフ", ann.life, 22)
 

@@ -2,9 +2,9 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.sample_cards.small_cards import gem
 
-_TURN = "このターンの終わりまで、"
 _DRACAI = "Emperor, Dracai of Aesir"
 _DRACONIC = "(攻撃である、かつスーパータイプが「竜系」の)"
 
@@ -94,7 +94,7 @@ def an_attack_layer_is_a_typical_layer(t: Table, ann: Person, ben: Person) -> No
 def an_attack_layer_is_not_both(t: Table, ann: Person, ben: Person) -> None:
     """Uprising is for the next four Draconic attacks; Command and Conquer is not Draconic."""
     command = _dracai(ann)
-    ann.plays(ann.instant("Uprising", f"{_TURN}4回だけ、次の{_DRACONIC}ものは、パワーに1の修整を得る。")).resolve()
+    ann.plays(ann.instant("Uprising", f"{THIS_TURN}4回だけ、次の{_DRACONIC}ものは、パワーに1の修整を得る。")).resolve()
     ann.activates(ann.hero).resolve()
     t.expect("《征服の命令》のパワー", command.power, 6)
     t.until("damage")
@@ -117,7 +117,7 @@ def an_attack_layer_and_its_source_are_separate(t: Table, ann: Person) -> None:
 )
 def an_effect_applies_to_the_attack_source_instead(t: Table, ann: Person, ben: Person) -> None:
     """After an effect on the next Draconic attack, a dragon attacks by an effect."""
-    fire = ann.instant("炎", f"{_TURN}次の{_DRACONIC}ものは、パワーに1の修整を得る。")
+    fire = ann.instant("炎", f"{THIS_TURN}次の{_DRACONIC}ものは、パワーに1の修整を得る。")
     dragon = _dragon(ann)
     ann.plays(fire).resolve()
     ann.activates(dragon)

@@ -2,11 +2,11 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain
 from rulesdb.engine.fab.sample_cards.small_cards import gem
 
-_TURN = "このターンの終わりまで、"
 _SWING = "アクション ― コストなし: 『攻撃』『続行』"
 
 
@@ -131,7 +131,7 @@ def a_proxy_inherits_modified_properties(t: Table, ann: Person, ben: Person) -> 
     blade = ann.has_card("weapon 1", "《剣》 武器 ― 剣・片手 パワー3", _SWING)
     song = ann.instant(
         "Ironsong Determination",
-        f"{_TURN}対象のタイプが武器のパーマネントは、(パワーに1の修整を得る、さらに『圧倒』を得る)。",
+        f"{THIS_TURN}対象のタイプが武器のパーマネントは、(パワーに1の修整を得る、さらに『圧倒』を得る)。",
     )
     ann.plays(song, target=blade).resolve()
     ann.activates(blade)
@@ -146,7 +146,7 @@ def a_proxy_inherits_modified_properties(t: Table, ann: Person, ben: Person) -> 
 def an_effect_on_the_source_is_not_applied_twice(t: Table, ann: Person, ben: Person) -> None:
     """A sword that attacks gets 2 power on the combat chain."""
     blade = _sword(ann)
-    oil = ann.instant("油", f"{_TURN}対象のタイプが武器のパーマネントは、パワーに2の修整を得る。")
+    oil = ann.instant("油", f"{THIS_TURN}対象のタイプが武器のパーマネントは、パワーに2の修整を得る。")
     ann.activates(blade).resolve()
     ann.plays(oil, target=blade).until("damage")
     t.expect("ベンのライフ", ben.life, 16)
@@ -167,7 +167,7 @@ def fog_down_leaves_the_proxy_alone(t: Table, ann: Person, ben: Person) -> None:
         f"{cards}は、続行を得られない。",
     )
     limpit = ann.has_card("permanent", "《片足飛びのリンピット》 アクション ― 盟友 コスト0 パワー2", _SWING, "続行")
-    haste = ann.instant("加速", f"{_TURN}対象の攻撃であるものは、『続行』を得る。")
+    haste = ann.instant("加速", f"{THIS_TURN}対象の攻撃であるものは、『続行』を得る。")
     ann.activates(limpit)
     swing = t.layer()
     t.expect("リンピットと、その攻撃に、続行があるか", [limpit.has(GoAgain), swing.has(GoAgain)], [False, True])
@@ -184,10 +184,10 @@ def fog_down_leaves_the_proxy_alone(t: Table, ann: Person, ben: Person) -> None:
 )
 def thrive_does_not_modify_effects_on_the_source(t: Table, ann: Person, ben: Person) -> None:
     """After Thrive, one instant gives power to the attack with a sword, and another one to the sword."""
-    thrive = ann.instant("植盛", f"{_TURN}攻撃がパワーに修整を得る場合、代わりにその量が1増える。")
+    thrive = ann.instant("植盛", f"{THIS_TURN}攻撃がパワーに修整を得る場合、代わりにその量が1増える。")
     blade = _sword(ann)
-    oil = ann.instant("油", f"{_TURN}対象のタイプが武器のパーマネントは、パワーに2の修整を得る。")
-    lunge = ann.instant("踏み込み", f"{_TURN}対象の攻撃であるものは、パワーに1の修整を得る。")
+    oil = ann.instant("油", f"{THIS_TURN}対象のタイプが武器のパーマネントは、パワーに2の修整を得る。")
+    lunge = ann.instant("踏み込み", f"{THIS_TURN}対象の攻撃であるものは、パワーに1の修整を得る。")
     ann.plays(thrive).resolve()
     ann.activates(blade)
     swing = t.layer()
@@ -232,7 +232,9 @@ def an_effect_on_attacks_does_not_apply_to_the_source(t: Table, ann: Person, ben
 def sharpen_steel_is_for_one_attack(t: Table, ann: Person, ben: Person) -> None:
     """Attack twice with one sword after Sharpen Steel."""
     blade = _sword(ann)
-    steel = ann.instant("Sharpen Steel", f"{_TURN}次の(攻撃である、かつタイプが武器の)ものは、パワーに3の修整を得る。")
+    steel = ann.instant(
+        "Sharpen Steel", f"{THIS_TURN}次の(攻撃である、かつタイプが武器の)ものは、パワーに3の修整を得る。"
+    )
     ann.plays(steel).resolve()
     t.expect("攻撃の前の剣のパワー", blade.power, 2)
     for power, life in ((5, 15), (2, 13)):

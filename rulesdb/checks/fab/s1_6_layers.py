@@ -2,6 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import HEALS
 from rulesdb.engine.fab.cards import Card, Subtype
 from rulesdb.engine.fab.sample_cards.small_cards import action, instant
 
@@ -49,12 +50,7 @@ def a_card_layer_keeps_its_owner(t: Table, ann: Person, ben: Person) -> None:
 def owners_of_the_three_kinds_of_layers(t: Table, ann: Person, ben: Person) -> None:
     """Play an opponent's item, and activate its ability: another ability of the item triggers on that."""
     ann.has_card("permanent", *THIEF)
-    bell = ben.has_card(
-        "banished",
-        "《鈴》 アクション ― アイテム コスト0",
-        "インスタント ― コストなし: ライフを1点得る。",
-        "能力が起動されたとき、ライフを1点得る。",
-    )
+    bell = ben.item("鈴", HEALS, "能力が起動されたとき、ライフを1点得る。", zone="banished")
     ann.plays(bell)
     t.expect("カードレイヤーのオーナー", t.layer().owner, "ベン")
     t.resolve()
@@ -67,7 +63,7 @@ def owners_of_the_three_kinds_of_layers(t: Table, ann: Person, ben: Person) -> N
 def who_puts_a_layer_on_the_stack_controls_it(t: Table, ann: Person, ben: Person) -> None:
     """Play an opponent's card: its effect is for who played it."""
     ann.has_card("permanent", *THIEF)
-    ann.plays(ben.has_card("banished", "《癒しの光》 インスタント コスト0", "ライフを3点得る。")).resolve()
+    ann.plays(ben.instant("癒しの光", "ライフを3点得る。", zone="banished")).resolve()
     t.expect("アンとベンのライフ", [ann.life, ben.life], [23, 20])
 
 

@@ -2,6 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import ADDITIONAL_COST, HEALS, THIS_TURN
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain
 from rulesdb.engine.fab.sample_cards.small_cards import instant
@@ -164,9 +165,7 @@ def torrent_of_tempo(t: Table, ann: Person) -> None:
 @fab.check("1.7.3#sentence-2", title="誘発する能力も常在能力であり、すべての常在能力を失う効果で失われる")
 def a_triggered_ability_is_a_static_ability(t: Table, ann: Person) -> None:
     """An item loses all static abilities: its triggered ability, but not its activated one."""
-    shell = ann.item(
-        "貝", "カードがプレイされたとき、ライフを5点得る。", "インスタント ― コストなし: ライフを1点得る。"
-    )
+    shell = ann.item("貝", "カードがプレイされたとき、ライフを5点得る。", HEALS)
     hush = ann.instant("沈黙", "このターンの終わりまで、「貝」という名前のすべてのカードは、すべての常在能力を失う。")
     wish = ann.hand(*_WISH)
     ann.plays(hush).resolve(2)
@@ -180,9 +179,7 @@ def a_triggered_ability_is_a_static_ability(t: Table, ann: Person) -> None:
 @fab.check("1.7.3#sentence-3", title="能力の分類は、コストがあるかどうかではなく、効果をどう発生させるかで決まる")
 def how_it_generates_effects_decides_the_category(t: Table, ann: Person) -> None:
     """A card with an additional cost loses all static abilities, and needs no card to discard any more."""
-    feast = ann.instant(
-        "宴", "これをプレイするための追加コストとして、「手札を1枚捨てる」を支払う。", "ライフを1点得る。"
-    )
+    feast = ann.instant("宴", f"{ADDITIONAL_COST}「手札を1枚捨てる」を支払う。", "ライフを1点得る。")
     hush = ann.instant("沈黙", "このターンの終わりまで、「宴」という名前のすべてのカードは、すべての常在能力を失う。")
     ann.resolves(hush, feast)
     t.expect("ほかに手札がないのに《宴》をプレイした後の、アンのライフ", ann.life, 21)
@@ -221,9 +218,7 @@ def a_static_ability_simply_works(t: Table, ann: Person, ben: Person) -> None:
 def abilities_are_modified(t: Table, ann: Person) -> None:
     """An attack with dominate loses it, and gains go again."""
     claw = ann.attack("爪", "圧倒", defense=None)
-    wind = ann.instant(
-        "向かい風", "このターンの終わりまで、対象の攻撃であるものは、(すべての圧倒を失う、さらに『続行』を得る)。"
-    )
+    wind = ann.instant("向かい風", f"{THIS_TURN}対象の攻撃であるものは、(すべての圧倒を失う、さらに『続行』を得る)。")
     ann.plays(claw)
     ann.plays(wind, target=claw).resolve()
     t.expect("爪が圧倒を持つか", claw.has(Dominate), False)

@@ -22,7 +22,7 @@ def reckless_swing(t: Table, ann: Person, ben: Person) -> None:
     first = ben.hand(f"《Reckless Swing》{sheet[0]}", *sheet[1:])
     second = ben.has_card("arsenal", f"《Reckless Swing》{sheet[0]}", *sheet[1:])
     purge = ben.instant("粛清", "手札を1枚捨てる。")
-    draw = ben.has_card("arsenal", "《学び》 インスタント コスト0", "カードを1枚引く。")
+    draw = ben.instant("学び", "カードを1枚引く。", zone="arsenal")
     strong, _weak = ben.attack("大岩", power=6), ben.attack("小石", power=1)
     ben.gets("deck", attack("巨岩", power=7))
     ann.plays(ann.attack("爪", power=5)).until("reaction")
@@ -71,7 +71,7 @@ def a_following_ability_without_its_event(t: Table, ann: Person) -> None:
     """The deck is empty, so that nothing is banished; another card was discarded before."""
     purge, old = ann.instant("粛清", "手札を1枚捨てる。"), ann.attack("古い札")
     back = "先行「甲」のすべてのカードを手札に置く。ライフを1点得る。"
-    card = ann.has_card("arsenal", "《空の糸》 インスタント コスト0", _BANISH.format("甲"), back)
+    card = ann.instant("空の糸", _BANISH.format("甲"), back, zone="arsenal")
     ann.resolves(purge, card)
     t.expect("《古い札》のあるゾーン", old.zone, "墓地")
     t.expect("アンのライフ", ann.life, 21)

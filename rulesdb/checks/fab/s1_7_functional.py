@@ -2,6 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import HEALS
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import attack, gem
@@ -57,12 +58,7 @@ def an_ability_is_not_functional_elsewhere(t: Table, ann: Person) -> None:
 @fab.check("1.7.4a#sentence-1", title="手札から防御しているカードの能力は、闘技場にあっても機能状態ではない")
 def a_passing_defender_has_no_functional_abilities(t: Table, ann: Person, ben: Person) -> None:
     """A card with an activated ability, a static one and a triggered one defends."""
-    guard = ben.action(
-        "番兵",
-        "インスタント ― コストなし: ライフを1点得る。",
-        "攻撃は、パワーに-1の修整を得る。",
-        "ダメージが与えられたとき、ライフを5点得る。",
-    )
+    guard = ben.action("番兵", HEALS, "攻撃は、パワーに-1の修整を得る。", "ダメージが与えられたとき、ライフを5点得る。")
     claw = ann.attack("爪", power=5)
     ann.plays(claw).until("attack")
     t.resolve(defend=(guard, None))
@@ -247,12 +243,12 @@ def ghostly_visit(t: Table, ann: Person) -> None:
 @fab.check("1.7.4e#sentence-2", title="プレイ時常在能力は、どのゾーンからプレイするときにも機能状態である")
 def play_static_abilities_function_from_any_zone(t: Table, ann: Person) -> None:
     """A card with an additional cost is played from the banished zone."""
-    ghost = ann.has_card(
-        "banished",
-        "《帰り火》 インスタント コスト0",
+    ghost = ann.instant(
+        "帰り火",
         "これを追放ゾーンからプレイしてもよい。",
         "これをプレイするための追加コストとして、ライフ3点を支払う。",
         "カードを1枚引く。",
+        zone="banished",
     )
     ann.plays(ghost)
     t.expect("アンのライフ", ann.life, 17)
@@ -317,9 +313,7 @@ def conduit_of_frostburn(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("1.7.4h#sentence-2", title="闘技場に出ることで誘発する能力は、効果で闘技場に置かれるときにも機能状態である")
 def a_static_ability_functions_as_its_source_enters(t: Table, ann: Person) -> None:
     """An effect puts an aura from the graveyard into the arena."""
-    dawn = ann.has_card(
-        "graveyard", "《夜明け》 アクション ― オーラ コスト0", "これ自身が闘技場に出たとき、ライフを3点得る。"
-    )
+    dawn = ann.aura("夜明け", "これ自身が闘技場に出たとき、ライフを3点得る。", zone="graveyard")
     ann.plays(ann.instant("召喚", "「夜明け」という名前のすべてのカードを闘技場に置く。")).resolve()
     t.expect("《夜明け》のあるゾーン", dawn.zone, "闘技場")
     t.resolve()

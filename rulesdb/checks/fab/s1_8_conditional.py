@@ -2,6 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.events import Create
 from rulesdb.engine.fab.sample_cards.small_cards import action, gem
 
@@ -117,9 +118,7 @@ _HUMILITY = (
 @fab.check("1.8.4c#sentence-3", title="「の間」の条件は、効果が存在するかぎり確かめ続ける")
 def a_while_condition_is_evaluated_again(t: Table, ann: Person) -> None:
     """A spell weakens attack action cards while they attack: when the chain link has resolved, a claw is strong."""
-    spell = ann.instant(
-        "弱体化", "このターンの終わりまで、攻撃アクションカードは、攻撃している間、パワーに-1の修整を得る。"
-    )
+    spell = ann.instant("弱体化", f"{THIS_TURN}攻撃アクションカードは、攻撃している間、パワーに-1の修整を得る。")
     claw = ann.attack("爪")
     ann.plays(spell).resolve()
     ann.plays(claw).until("attack")

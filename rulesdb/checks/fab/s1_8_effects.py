@@ -2,6 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import ADDITIONAL_COST
 from rulesdb.engine.fab.events import Create, Deal
 from rulesdb.engine.fab.sample_cards.small_cards import action, attack, instant
 
@@ -37,9 +38,7 @@ def functional_static_abilities_generate_effects(t: Table, ann: Person) -> None:
 def additional_effect_costs_generate_effects(t: Table, ann: Person) -> None:
     """A card whose additional cost is the banishment of the graveyard: what lies there is banished, once."""
     rite = ann.instant(
-        "儀式",
-        "これをプレイするための追加コストとして、「あなたの墓地のすべてのカードを追放する」を支払う。",
-        "ライフを1点得る。",
+        "儀式", f"{ADDITIONAL_COST}「あなたの墓地のすべてのカードを追放する」を支払う。", "ライフを1点得る。"
     )
     again = ann.hand(rite.card)
     bone = ann.has_card("graveyard", instant("骨"))

@@ -2,6 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import ADDITIONAL_COST
 from rulesdb.engine.fab.events import Banish
 from rulesdb.engine.fab.sample_cards.small_cards import action, attack, gem, instant
 
@@ -122,9 +123,7 @@ def only_public_cards_of_a_graveyard_are_drawn_by_lot(t: Table, ann: Person) -> 
     for name, is_public in (("伏せた骨", False), ("骨", True), ("伏せた灰", False), ("灰", True), ("塵", True)):
         ann.has_card("graveyard", instant(name), is_public=is_public)
     marauder = ann.attack(
-        "Boneyard Marauder",
-        "これをプレイするための追加コストとして、「あなたの墓地のカードのうち無作為に3枚を追放する」を支払う。",
-        power=6,
+        "Boneyard Marauder", f"{ADDITIONAL_COST}「あなたの墓地のカードのうち無作為に3枚を追放する」を支払う。", power=6
     )
     ann.plays(marauder)
     banished = [t.game.object(event.object).card.name for event in t.events if isinstance(event, Banish)]

@@ -2,6 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Triggered
 from rulesdb.engine.fab.cards import Card
@@ -185,8 +186,7 @@ def korshem_triggers_once(t: Table, ann: Person) -> None:
 def the_tide_adds_one_token(t: Table, ann: Person) -> None:
     """Three Runechants are created while the effect of the tide lasts."""
     tide = ann.instant(
-        "死の潮流",
-        "このターンの終わりまで、1回以上、あなたが「ルーン陣」トークンを作成する場合、代わりにそれがもう1つ増える。",
+        "死の潮流", f"{THIS_TURN}1回以上、あなたが「ルーン陣」トークンを作成する場合、代わりにそれがもう1つ増える。"
     )
     three = ann.instant("三重詠唱", "〔《ルーン陣》 トークン ― オーラ〕トークンを3個作成する。")
     ann.resolves(tide, three)

@@ -2,10 +2,9 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.sample_cards.small_cards import ally
-
-_TURN = "このターンの終わりまで、"
 
 
 def _attacks(t: Table, *effects: str, power: int = 3) -> TrackedCard:
@@ -21,7 +20,7 @@ def _attacks(t: Table, *effects: str, power: int = 3) -> TrackedCard:
 
 def _is_great(t: Table, change: str) -> bool:
     """Whether a claw with a base power of 3 has a base power of 5 or more after an effect, and is banished for it."""
-    claw = _attacks(t, f"{_TURN}攻撃は、{change}。", "すべてのパワーの基本の値が5以上のものを追放する。")
+    claw = _attacks(t, f"{THIS_TURN}攻撃は、{change}。", "すべてのパワーの基本の値が5以上のものを追放する。")
     return claw.zone == "追放ゾーン"
 
 
@@ -42,7 +41,9 @@ def the_base_changes_only_if_named(t: Table) -> None:
 @fab.check("2.0.3c#sentence-2", title="効果が数値特性を0未満の値にしようとするなら、代わりに0にする")
 def a_value_is_set_to_zero(t: Table) -> None:
     """The base power of a claw is set to -2, and it gets 3 more."""
-    claw = _attacks(t, f"{_TURN}攻撃は、パワーの基本の値が-2になる。", f"{_TURN}攻撃は、パワーに3の修整を得る。")
+    claw = _attacks(
+        t, f"{THIS_TURN}攻撃は、パワーの基本の値が-2になる。", f"{THIS_TURN}攻撃は、パワーに3の修整を得る。"
+    )
     t.expect("爪のパワー", claw.power, 3)
 
 
@@ -50,7 +51,7 @@ def a_value_is_set_to_zero(t: Table) -> None:
 def a_value_is_reduced_to_zero(t: Table) -> None:
     """The base power of a claw is reduced from 3 by 5; then it gets 4 more."""
     changes = ("パワーの基本の値に-5の修整を得る", "パワーに4の修整を得る")
-    claw = _attacks(t, *(f"{_TURN}攻撃は、{change}。" for change in changes))
+    claw = _attacks(t, *(f"{THIS_TURN}攻撃は、{change}。" for change in changes))
     t.expect("爪のパワー", claw.power, 4)
 
 
@@ -76,7 +77,7 @@ def korshem_stays(t: Table) -> None:
     korshem = ann.has_card(
         "permanent", "《Korshem, Crossroads of the Elements》 アクション ― ランドマーク コスト0", "続行"
     )
-    more = f"{_TURN}攻撃は、パワーに2の修整を得る。"
+    more = f"{THIS_TURN}攻撃は、パワーに2の修整を得る。"
     grown = "(このターンにパワーが増加した、またはこのターンに防御値が増加した)"
     landmarks = "すべてのサブタイプがランドマークのパーマネント"
     end = f"({grown}、かつあなたがコントロールする)ものがないなら、{landmarks}を破壊する。"
@@ -88,7 +89,7 @@ def korshem_stays(t: Table) -> None:
 def a_reduced_power_has_decreased(t: Table) -> None:
     """An attack gets -1; what has decreased is banished."""
     claw = _attacks(
-        t, f"{_TURN}攻撃は、パワーに-1の修整を得る。", "すべてのこのターンにパワーが減少したものを追放する。"
+        t, f"{THIS_TURN}攻撃は、パワーに-1の修整を得る。", "すべてのこのターンにパワーが減少したものを追放する。"
     )
     t.expect("爪のあるゾーン", claw.zone, "追放ゾーン")
 
@@ -98,7 +99,7 @@ def a_copy_has_the_starting_value(t: Table) -> None:
     """An ally with a life of 3 gets 2 more, and is copied."""
     ann = t.people[0]
     imp = ann.has_card("permanent", ally("小鬼", 3))
-    more = ann.instant("呪文1", f"{_TURN}《小鬼》は、ライフに2の修整を得る。")
+    more = ann.instant("呪文1", f"{THIS_TURN}《小鬼》は、ライフに2の修整を得る。")
     copies = ann.instant("呪文2", "「小鬼」という名前のすべてのカードのコピーであるトークンを作成する。")
     ann.resolves(more, copies)
     t.expect("小鬼のライフ", imp.life, 5)

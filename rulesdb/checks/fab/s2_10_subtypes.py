@@ -2,9 +2,8 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.sample_cards.small_cards import ally
-
-_TURN = "このターンの終わりまで、"
 
 
 def _purge(person: Person, subtype: str) -> TrackedCard:
@@ -36,7 +35,7 @@ def subtypes_are_a_collection(t: Table, ann: Person, ben: Person) -> None:
 )
 def a_functional_subtype_decides_which_rules_apply(t: Table, ann: Person) -> None:
     """An action that is an aura, and one that is none."""
-    mist, spark = ann.hand("《霧》 アクション ― オーラ コスト0", "続行"), ann.action("火花")
+    mist, spark = ann.aura("霧", "続行", zone="hand"), ann.action("火花")
     ann.resolves(mist, spark)
     t.expect("霧と火花のあるゾーン", (mist.zone, spark.zone), ("闘技場", "墓地"))
 
@@ -61,7 +60,7 @@ def the_subtype_ally_decides_about_its_life(t: Table, ann: Person, ben: Person) 
 @fab.check("2.10.6#sentence-2", title="効果で得た機能型のサブタイプも、オブジェクトに追加のルールを加える")
 def a_gained_functional_subtype_adds_its_rules(t: Table, ann: Person) -> None:
     """The next action gains the subtype aura, and enters the arena."""
-    charm = ann.instant("具現", f"{_TURN}次にプレイするタイプがアクションのものは、サブタイプ「オーラ」を得る。")
+    charm = ann.instant("具現", f"{THIS_TURN}次にプレイするタイプがアクションのものは、サブタイプ「オーラ」を得る。")
     spark = ann.action("火花")
     ann.resolves(charm, spark)
     t.expect("火花のあるゾーン", spark.zone, "闘技場")
@@ -82,7 +81,7 @@ def subtypes_are_gained_and_lost(t: Table, ann: Person, ben: Person) -> None:
     sword = ben.sword("剣", "続行")
     ghost = ben.has_card("permanent", "《幽霊》 アクション ― オーラ", "続行")
     turns = ann.instant(
-        "反転", f"{_TURN}《剣》は、サブタイプ「オーラ」を得る。{_TURN}《幽霊》は、サブタイプのオーラを失う。"
+        "反転", f"{THIS_TURN}《剣》は、サブタイプ「オーラ」を得る。{THIS_TURN}《幽霊》は、サブタイプのオーラを失う。"
     )
     purge = _purge(ann, "オーラ")
     ann.resolves(turns, purge)

@@ -4,11 +4,10 @@ from typing import get_args
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.cards import Card, Class, Talent
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import INSTANT
-
-_TURN = "このターンの終わりまで、"
 
 
 @fab.check(
@@ -47,7 +46,7 @@ def supertypes_are_gained_and_lost(t: Table, ann: Person, ben: Person) -> None:
     claw = ann.hand("《爪》 「忍者」 アクション コスト0", "続行")
     fang = ben.hand("《牙》 「忍者」 アクション コスト0", "続行")
     brand = ann.instant(
-        "烙印", f"{_TURN}《爪》は、スーパータイプ「竜系」を得る。{_TURN}《牙》は、スーパータイプをすべて失う。"
+        "烙印", f"{THIS_TURN}《爪》は、スーパータイプ「竜系」を得る。{THIS_TURN}《牙》は、スーパータイプをすべて失う。"
     )
     ann.plays(brand).resolve()
     t.expect("爪と牙のスーパータイプ", (claw.supertypes, fang.supertypes), (["忍者", "竜系"], []))

@@ -2,9 +2,8 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import HEALS, THIS_TURN
 from rulesdb.engine.fab.language.card_sheets import read_card
-
-_TURN = "このターンの終わりまで、"
 
 
 @fab.check(
@@ -16,7 +15,7 @@ def types_are_a_collection(t: Table, ann: Person, ben: Person) -> None:
     """A fossil loses its only type; then an effect on weapons destroys a token that is a weapon."""
     claw = ben.has_card("weapon 1", "《鉤爪》 トークン・武器 ― 鉤爪 パワー1", "続行")
     bare = ben.has_card("permanent", "《化石》 アクション ― アイテム", "続行")
-    fades = ann.instant("風化", f"{_TURN}《化石》は、タイプのアクションを失う。")
+    fades = ann.instant("風化", f"{THIS_TURN}《化石》は、タイプのアクションを失う。")
     rust = ann.instant("錆", "すべてのタイプが武器のパーマネントを破壊する。")
     ann.plays(fades).resolve()
     t.expect("タイプの数", (len(claw.types), len(bare.types)), (2, 0))
@@ -55,10 +54,7 @@ def types_decide_how_a_card_is_played(t: Table, ann: Person, ben: Person) -> Non
 )
 def an_activated_layer_has_the_keywords_of_its_source(t: Table, ann: Person) -> None:
     """The ability of an item is an instant."""
-    gear = ann.has_card(
-        "permanent", "《歯車》 「機械技師」 アクション ― アイテム・歯車", "インスタント ― コストなし: ライフを1点得る。"
-    )
-    ann.activates(gear)
+    ann.activates(ann.has_card("permanent", "《歯車》 「機械技師」 アクション ― アイテム・歯車", HEALS))
     t.expect("レイヤーのタイプ", t.layer().types, ["アクション", "インスタント"])
     t.expect("レイヤーのスーパータイプ", t.layer().supertypes, ["機械技師"])
     t.expect("レイヤーのサブタイプ", t.layer().subtypes, ["アイテム", "歯車"])
@@ -84,7 +80,7 @@ def types_are_gained_and_lost(t: Table, ann: Person, ben: Person) -> None:
     """A helmet gains the type weapon, and a sword loses it; then weapons are destroyed."""
     helm = ben.equips("head", "兜", "続行", defense=1)
     sword = ben.sword("剣", "続行")
-    turns = ann.instant("反転", f"{_TURN}《兜》は、タイプ「武器」を得る。{_TURN}《剣》は、タイプの武器を失う。")
+    turns = ann.instant("反転", f"{THIS_TURN}《兜》は、タイプ「武器」を得る。{THIS_TURN}《剣》は、タイプの武器を失う。")
     rust = ann.instant("錆", "すべてのタイプが武器のパーマネントを破壊する。")
     ann.resolves(turns, rust)
     t.expect("兜と剣のあるゾーン", (helm.zone, sword.zone), ("墓地", "武器ゾーン"))
@@ -96,10 +92,7 @@ def types_are_gained_and_lost(t: Table, ann: Person, ben: Person) -> None:
 def types_add_rules_to_objects(t: Table, ann: Person) -> None:
     """An item has an ability that is an action and one that is an instant; both are activated."""
     gear = ann.has_card(
-        "permanent",
-        "《仕掛け》 アクション ― アイテム",
-        "アクション ― コストなし: ライフを1点得る。",
-        "インスタント ― コストなし: ライフを1点得る。",
+        "permanent", "《仕掛け》 アクション ― アイテム", "アクション ― コストなし: ライフを1点得る。", HEALS
     )
     ann.activates(gear, 1).resolve()
     t.expect("インスタントの能力の後の、アンのアクションポイント", ann.action_points, 1)

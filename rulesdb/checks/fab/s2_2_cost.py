@@ -2,9 +2,8 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant, item, shield
-
-_TURN = "このターンの終わりまで、"
 
 
 def _counts(layers: str) -> str:
@@ -12,7 +11,7 @@ def _counts(layers: str) -> str:
     return f"ライフを(ほかのすべての{layers}レイヤーの数)点得る。"
 
 
-_LESS = f"{_TURN}《巻物》は、コストのリソースポイントが1点減る。"
+_LESS = f"{THIS_TURN}《巻物》は、コストのリソースポイントが1点減る。"
 
 
 @fab.check("2.2.2#sentence-2", title="印刷されたコストが、基本コストである")
@@ -93,7 +92,7 @@ def the_cost_property_cannot_be_modified(t: Table, ann: Person, ben: Person) -> 
     """An item that costs 1 would get 2 more, and one would get a base cost of 3; what costs 3 is destroyed."""
     two = [ben.has_card("permanent", item(name, cost=1)) for name in ("銅", "鉄")]
     changes = ("《銅》は、コストに2の修整を得る", "《鉄》は、コストの基本の値が3になる")
-    spells = [ann.instant("呪文", f"{_TURN}{change}。") for change in changes]
+    spells = [ann.instant("呪文", f"{THIS_TURN}{change}。") for change in changes]
     ann.resolves(*spells, ann.instant("呪文", "すべてのコストの値が3のパーマネントを破壊する。"))
     t.expect("銅のあるゾーンと鉄のあるゾーン", [one.zone for one in two], ["闘技場", "闘技場"])
 

@@ -2,9 +2,8 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.sample_cards.small_cards import instant
-
-_TURN = "このターンの終わりまで、"
 
 
 def _attacks_with_7(t: Table, *spells: TrackedCard) -> None:
@@ -32,7 +31,7 @@ def defense_contributes_to_the_sum(t: Table, ann: Person, ben: Person) -> None:
 def printed_defense_is_the_base(t: Table, ann: Person, ben: Person) -> None:
     """An effect is on cards with a base defense of 3 or more, and two cards are printed with 3 and 2."""
     wall, fence = ben.attack("壁", defense=3), ben.attack("柵", defense=2)
-    spell = ann.instant("呪文", f"{_TURN}防御値の基本の値が3以上のものは、防御値に4の修整を得る。")
+    spell = ann.instant("呪文", f"{THIS_TURN}防御値の基本の値が3以上のものは、防御値に4の修整を得る。")
     _attacks_with_7(t, spell)
     t.expect("壁の防御値と柵の防御値", (wall.defense, fence.defense), (7, 2))
 
@@ -81,7 +80,7 @@ def an_undetermined_defense_is_0(t: Table, ann: Person, ben: Person) -> None:
 def defense_can_be_modified(t: Table, ann: Person, ben: Person) -> None:
     """The base defense of a card is set to 5."""
     wall = ben.attack("壁", defense=3)
-    spell = ann.instant("呪文", f"{_TURN}《壁》は、防御値の基本の値が5になる。")
+    spell = ann.instant("呪文", f"{THIS_TURN}《壁》は、防御値の基本の値が5になる。")
     _attacks_with_7(t, spell)
     t.answers(defend=wall)
     t.until("damage")
@@ -92,7 +91,7 @@ def defense_can_be_modified(t: Table, ann: Person, ben: Person) -> None:
 def the_term_defense_means_the_modified_value(t: Table, ann: Person, ben: Person) -> None:
     """A card with a base defense of 3 gets 2 more; an effect is on cards with a defense of 4 or more."""
     wall, fence = ben.attack("壁", defense=3), ben.attack("柵", defense=3)
-    more = ann.instant("補強", f"{_TURN}《壁》は、防御値に2の修整を得る。")
+    more = ann.instant("補強", f"{THIS_TURN}《壁》は、防御値に2の修整を得る。")
     gone = ann.instant("突破", "すべての防御値の値が4以上のものを追放する。")
     _attacks_with_7(t, more, gone)
     t.expect("壁のあるゾーンと柵のあるゾーン", (wall.zone, fence.zone), ("追放ゾーン", "手札"))
@@ -122,7 +121,7 @@ def intellect_is_a_property_of_heroes(t: Table, ann: Person, ben: Person) -> Non
 @fab.check("2.4.1#sentence-2", title="ターンの終了時、手札が知力の枚数になるまで引く")
 def a_player_draws_up_to_intellect(t: Table) -> None:
     """Ann has a card in hand and an intellect of 3."""
-    ann = _ends_the_turn(t, f"{_TURN}あなたのヒーローは、知力の基本の値が3になる。", in_hand=1)
+    ann = _ends_the_turn(t, f"{THIS_TURN}あなたのヒーローは、知力の基本の値が3になる。", in_hand=1)
     t.expect("アンの手札の枚数", ann.count("hand"), 3)
 
 
@@ -150,12 +149,12 @@ def a_hero_without_printed_intellect_has_none(t: Table, ann: Person, ben: Person
 @fab.check("2.4.3#sentence-1", title="効果によって、知力は変更される")
 def intellect_can_be_modified(t: Table) -> None:
     """The base intellect of Ann's hero, which was 0, is set to 2."""
-    ann = _ends_the_turn(t, f"{_TURN}あなたのヒーローは、知力の基本の値が2になる。")
+    ann = _ends_the_turn(t, f"{THIS_TURN}あなたのヒーローは、知力の基本の値が2になる。")
     t.expect("アンの手札の枚数", ann.count("hand"), 2)
 
 
 @fab.check("2.4.3#sentence-2", title="「知力」とは、基本の値ではなく、変更された知力のことである")
 def the_term_intellect_means_the_modified_value(t: Table) -> None:
     """The base intellect of 0 stays, and is modified by 2."""
-    ann = _ends_the_turn(t, f"{_TURN}あなたのヒーローは、知力に2の修整を得る。")
+    ann = _ends_the_turn(t, f"{THIS_TURN}あなたのヒーローは、知力に2の修整を得る。")
     t.expect("アンの手札の枚数", ann.count("hand"), 2)

@@ -2,9 +2,8 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.sample_cards.small_cards import ally
-
-_TURN = "このターンの終わりまで、"
 
 
 def _does(t: Table, *effects: str) -> None:
@@ -61,7 +60,7 @@ def a_card_without_printed_life_has_none(t: Table, ann: Person, ben: Person) -> 
 def life_can_be_modified(t: Table) -> None:
     """An ally gets 2 more."""
     (imp,) = _allies(t, 小鬼=3)
-    _does(t, f"{_TURN}《小鬼》は、ライフに2の修整を得る。")
+    _does(t, f"{THIS_TURN}《小鬼》は、ライフに2の修整を得る。")
     t.expect("小鬼のライフ総量", imp.life, 5)
 
 
@@ -92,7 +91,7 @@ def a_life_total_is_recalculated(t: Table) -> None:
     """An ally with a base life of 3 is dealt 1 damage; then its base life becomes 6 until the end of the turn."""
     (imp,) = _allies(t, 小鬼=3)
     damage = "すべてのサブタイプが盟友のパーマネントに1点の秘術ダメージを与える。"
-    _does(t, damage, f"{_TURN}《小鬼》は、ライフの基本の値が6になる。")
+    _does(t, damage, f"{THIS_TURN}《小鬼》は、ライフの基本の値が6になる。")
     t.expect("小鬼のライフ総量", imp.life, 5)
 
 

@@ -2,9 +2,8 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
-
-_TURN = "このターンの終わりまで、"
 
 
 def _pays_1(t: Table, *spells: TrackedCard) -> Person:
@@ -51,7 +50,7 @@ def a_card_without_printed_pitch_has_none(t: Table, ann: Person, ben: Person) ->
 def pitch_can_be_modified(t: Table, ann: Person) -> None:
     """The base pitch of a card is set to 3 before it is pitched for a cost of 1."""
     ann.gets("hand", gem("紅玉", 1))
-    _pays_1(t, ann.instant("呪文", f"{_TURN}《紅玉》は、ピッチ値の基本の値が3になる。"))
+    _pays_1(t, ann.instant("呪文", f"{THIS_TURN}《紅玉》は、ピッチ値の基本の値が3になる。"))
     t.expect("残りのリソースポイント", ann.resource_points, 2)
 
 
@@ -59,7 +58,7 @@ def pitch_can_be_modified(t: Table, ann: Person) -> None:
 def the_term_pitch_means_the_modified_value(t: Table, ann: Person) -> None:
     """The base pitch of 1 stays, and is modified by 2."""
     ann.gets("hand", gem("紅玉", 1))
-    _pays_1(t, ann.instant("呪文", f"{_TURN}《紅玉》は、ピッチ値に2の修整を得る。"))
+    _pays_1(t, ann.instant("呪文", f"{THIS_TURN}《紅玉》は、ピッチ値に2の修整を得る。"))
     t.expect("残りのリソースポイント", ann.resource_points, 2)
 
 

@@ -2,9 +2,8 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.sample_cards.small_cards import attack
-
-_TURN = "このターンの終わりまで、"
 
 
 @fab.check("2.9.1#sentence-1", title="パワーはオブジェクトの特性で、カードでない攻撃プロキシにもある")
@@ -17,7 +16,7 @@ def power_is_a_property_of_objects(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("2.9.1#sentence-2", title="ダメージステップで使うのは、そのときのパワーである")
 def the_damage_step_uses_power(t: Table, ann: Person, ben: Person) -> None:
     """An attack with a power of 3 gets 2 more in the reaction step."""
-    claw, spell = ann.attack("爪"), ann.instant("呪文", f"{_TURN}攻撃は、パワーに2の修整を得る。")
+    claw, spell = ann.attack("爪"), ann.instant("呪文", f"{THIS_TURN}攻撃は、パワーに2の修整を得る。")
     ann.plays(claw).until("reaction")
     ann.plays(spell).resolve()
     t.until("resolution")
@@ -36,14 +35,14 @@ def printed_power_is_the_base(t: Table, ann: Person, ben: Person) -> None:
 def a_card_without_printed_power_has_none(t: Table, ann: Person, ben: Person) -> None:
     """An effect adds 2 to the power of what Ben has."""
     (claw,), (stone,) = ben.gets("hand", attack("爪", power=0)), (ben.action("石", "続行", defense=None),)
-    ann.plays(ann.instant("呪文", f"{_TURN}タイプがアクションのものは、パワーに2の修整を得る。")).resolve()
+    ann.plays(ann.instant("呪文", f"{THIS_TURN}タイプがアクションのものは、パワーに2の修整を得る。")).resolve()
     t.expect("爪のパワーと石のパワー", (claw.power, stone.power), (2, None))
 
 
 @fab.check("2.9.3#sentence-1", title="効果によって、パワーは変更される")
 def power_can_be_modified(t: Table, ann: Person, ben: Person) -> None:
     """The base power of an attack is set to 6."""
-    claw, spell = ann.attack("爪"), ann.instant("呪文", f"{_TURN}攻撃は、パワーの基本の値が6になる。")
+    claw, spell = ann.attack("爪"), ann.instant("呪文", f"{THIS_TURN}攻撃は、パワーの基本の値が6になる。")
     ann.plays(claw)
     ann.plays(spell).resolve()
     t.until("resolution")
@@ -54,7 +53,7 @@ def power_can_be_modified(t: Table, ann: Person, ben: Person) -> None:
 def the_term_power_means_the_modified_value(t: Table, ann: Person, ben: Person) -> None:
     """A card with a base power of 3 gets 2 more; an effect is on what has a power of 5 or more."""
     claw, fang = ben.attack("爪"), ben.attack("牙")
-    more = ann.instant("呪文", f"{_TURN}《爪》は、パワーに2の修整を得る。")
+    more = ann.instant("呪文", f"{THIS_TURN}《爪》は、パワーに2の修整を得る。")
     gone = ann.instant("呪文", "すべてのパワー5以上のものを追放する。")
     ann.resolves(more, gone)
     t.expect("爪と牙のあるゾーン", (claw.zone, fang.zone), ("追放ゾーン", "手札"))

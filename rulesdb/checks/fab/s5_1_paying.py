@@ -2,6 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import ADDITIONAL_COST
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
 
@@ -143,11 +144,7 @@ def the_newest_effect_sets_the_cost(t: Table, ann: Person) -> None:
 def a_set_cost_is_still_raised(t: Table, ann: Person) -> None:
     """A tax of 1 is older than the effect that sets the cost to 0; an additional cost of 1 is due, too."""
     ann.has_card("permanent", "《税》 トークン", "《稲妻》は、コストのリソースポイントが1点増える。")
-    bolt = ann.hand(
-        "《稲妻》 インスタント コスト5",
-        "これをプレイするための追加コストとして、リソース1点を支払う。",
-        "カードを1枚引く。",
-    )
+    bolt = ann.hand("《稲妻》 インスタント コスト5", f"{ADDITIONAL_COST}リソース1点を支払う。", "カードを1枚引く。")
     _with_points(t, ann, 4, "このターンの終わりまで、《稲妻》は、コストのリソースポイントが0点になる。")
     ann.plays(bolt)
     t.expect("アンに残ったリソースポイント", ann.resource_points, 2)
@@ -198,9 +195,7 @@ def an_unpaid_card_is_taken_back(t: Table, ann: Person) -> None:
 def effect_costs_are_paid_last(t: Table, ann: Person) -> None:
     """A discard as an additional cost: the card pitched for the resource cost cannot be discarded any more."""
     rite = ann.hand(
-        "《儀式》 インスタント コスト1",
-        "これをプレイするための追加コストとして、「手札を1枚捨てる」を支払う。",
-        "カードを1枚引く。",
+        "《儀式》 インスタント コスト1", f"{ADDITIONAL_COST}「手札を1枚捨てる」を支払う。", "カードを1枚引く。"
     )
     red, blue = ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
     ann.plays(rite, pitch=red)
@@ -243,9 +238,7 @@ def effect_costs_are_paid_before_the_card_is_played(t: Table, ann: Person) -> No
     """An effect triggers whenever a card is played; its source is destroyed as the cost of this one."""
     ann.has_card("permanent", "《歌碑》 トークン", "あなたによって、カードがプレイされたとき、ライフを2点得る。")
     rite = ann.instant(
-        "儀式",
-        "これをプレイするための追加コストとして、「「歌碑」という名前のすべてのカードを破壊する」を支払う。",
-        "カードを1枚引く。",
+        "儀式", f"{ADDITIONAL_COST}「「歌碑」という名前のすべてのカードを破壊する」を支払う。", "カードを1枚引く。"
     )
     ann.plays(rite)
     t.expect("スタックのレイヤーの数", t.stack, 1)
@@ -270,9 +263,7 @@ def effect_costs_must_be_payable_in_order(t: Table, ann: Person) -> None:
 def a_replaced_cost_counts_as_paid(t: Table, ann: Person, ben: Person) -> None:
     """A discard as an additional cost, while an effect puts nothing in the place of every discard."""
     ben.has_card("permanent", "《固い手》 トークン", "カードが捨てられる場合、代わりに何も起こらない。")
-    rite = ann.instant(
-        "儀式", "これをプレイするための追加コストとして、「手札を1枚捨てる」を支払う。", "カードを1枚引く。"
-    )
+    rite = ann.instant("儀式", f"{ADDITIONAL_COST}「手札を1枚捨てる」を支払う。", "カードを1枚引く。")
     twig = ann.hand(gem("小石"))
     ann.plays(rite)
     t.expect("儀式のあるゾーン", rite.zone, "スタック")

@@ -2,6 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_sheets import read_card
@@ -73,7 +74,7 @@ def cards_are_played_from_hand_or_arsenal(t: Table, ann: Person) -> None:
     """The same card in hand, in the arsenal and in the graveyard; another card allows it in the banished zone."""
     in_hand, kept = ann.instant("火花"), ann.has_card("arsenal", instant("火花"))
     gone = ann.has_card("graveyard", instant("火花"))
-    ghost = ann.has_card("banished", "《帰り火》 インスタント コスト0", "これを追放ゾーンからプレイしてもよい。")
+    ghost = ann.instant("帰り火", "これを追放ゾーンからプレイしてもよい。", zone="banished")
     ann.cannot_play(gone, "5.1.1a")
     t.expect("追放ゾーンの帰り火をプレイできるか", ann.may_play(ghost), True)
     ann.plays(in_hand)
@@ -271,9 +272,7 @@ def the_half_decides_which_effects_apply(t: Table, ann: Person, ben: Person) -> 
         "半面〔《虚空》 インスタント: 『カードを1枚引く。』〕",
         "半面〔《ショック》 インスタント: 『対象のヒーローに1点の秘術ダメージを与える。』〕",
     )
-    ease = ann.instant(
-        "近道", "このターンの終わりまで、次にプレイする《ショック》は、コストのリソースポイントが1点減る。"
-    )
+    ease = ann.instant("近道", f"{THIS_TURN}次にプレイする《ショック》は、コストのリソースポイントが1点減る。")
     red = ann.hand(gem("赤石", 1))
     ann.plays(ease).resolve()
     ann.announces(card)

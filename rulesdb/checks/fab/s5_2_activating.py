@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import HEALS, THIS_TURN
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import gem
 from rulesdb.engine.kernel.process.options import Activate
@@ -12,11 +13,7 @@ from rulesdb.engine.kernel.process.options import Activate
 @fab.check("5.2.1#sentence-1", title="起動できるのは、起動能力だけである")
 def only_activated_abilities_are_activated(t: Table, ann: Person) -> None:
     """An item with an activated and a static ability."""
-    lamp = ann.item(
-        "灯火",
-        "インスタント ― コストなし: ライフを1点得る。",
-        "スーパータイプが「竜系」のものは、パワーに1の修整を得る。",
-    )
+    lamp = ann.item("灯火", HEALS, "スーパータイプが「竜系」のものは、パワーに1の修整を得る。")
     t.expect("起動能力を起動できるか", ann.may_activate(lamp), True)
     t.refused(ann.number, Activate(lamp.id, 1), ("5.2.1",))
     ann.activates(lamp)
@@ -57,11 +54,7 @@ def a_limit_is_of_one_turn(t: Table, ann: Person, ben: Person) -> None:
 )
 def the_type_before_the_dash_says_when(t: Table, ann: Person, ben: Person) -> None:
     """An action item with an instant and an action ability, in the opponent's turn and in one's own."""
-    two = read_card(
-        "《砂時計》 アクション ― アイテム コスト0",
-        "インスタント ― コストなし: ライフを1点得る。",
-        "アクション ― コストなし: ライフを1点得る。",
-    )
+    two = read_card("《砂時計》 アクション ― アイテム コスト0", HEALS, "アクション ― コストなし: ライフを1点得る。")
     first, other = ann.has_card("permanent", two), ben.has_card("permanent", two)
     ann.activates(first, 1)
     t.expect("アンのアクションポイント", ann.action_points, 0)
@@ -94,10 +87,7 @@ def the_layer_of_a_source_without_types(t: Table, ann: Person) -> None:
 def activating_costs_what_the_ability_says(t: Table, ann: Person) -> None:
     """An item that cost 3 to play, with an ability for 0 and one for a resource point."""
     forge = ann.has_card(
-        "permanent",
-        "《炉》 アクション ― アイテム コスト3",
-        "インスタント ― コストなし: ライフを1点得る。",
-        "インスタント ― リソース1点: ライフを1点得る。",
+        "permanent", "《炉》 アクション ― アイテム コスト3", HEALS, "インスタント ― リソース1点: ライフを1点得る。"
     )
     t.expect("「0」の能力を起動できるか", ann.may_activate(forge, 0), True)
     ann.cannot_activate(forge, "1.14.2b", ability=1)
@@ -162,11 +152,7 @@ def an_effect_may_let_another_player_activate(t: Table, ann: Person, ben: Person
     ann.item("魂の鍵", "あなたは、サブタイプがオーラのものを起動してもよい。")
     lamp = ben.item("灯火", "インスタント ― コストなし: ライフを1点得る。")
     mist = ben.has_card(
-        "permanent",
-        replace(
-            read_card("《霧》 アクション ― アイテム コスト0", "インスタント ― コストなし: ライフを1点得る。"),
-            subtypes=frozenset({"aura"}),
-        ),
+        "permanent", replace(read_card("《霧》 アクション ― アイテム コスト0", HEALS), subtypes=frozenset({"aura"}))
     )
     ann.cannot_activate(lamp, "5.2.2")
     t.expect("《霧》の能力を起動できるか", ann.may_activate(mist), True)
@@ -189,10 +175,7 @@ def an_ability_is_activated_with_its_layer(t: Table, ann: Person) -> None:
 @fab.check("5.2.2a#sentence-1", title="いくつもある起動能力のうち、どれを起動するのかは、プレイヤーが宣言する")
 def the_player_announces_which_ability(t: Table, ann: Person) -> None:
     """An item with two activated abilities: the second one is activated."""
-    pair = ann.item(
-        "双子の鐘", "インスタント ― コストなし: ライフを1点得る。", "インスタント ― コストなし: ライフを5点得る。"
-    )
-    ann.activates(pair, 1).resolve()
+    ann.activates(ann.item("双子の鐘", HEALS, "インスタント ― コストなし: ライフを5点得る。"), 1).resolve()
     t.expect("アンのライフ", ann.life, 25)
 
 
@@ -247,8 +230,7 @@ def the_layer_has_the_types_of_its_source(t: Table, ann: Person, ben: Person) ->
 def a_waiting_effect_applies_to_an_activated_layer(t: Table, ann: Person) -> None:
     """The next Draconic card or layer costs 1 less: not that of another item, and only the first Draconic one."""
     ease = ann.instant(
-        "竜の加護",
-        "このターンの終わりまで、次にプレイするスーパータイプが「竜系」のものは、コストのリソースポイントが1点減る。",
+        "竜の加護", f"{THIS_TURN}次にプレイするスーパータイプが「竜系」のものは、コストのリソースポイントが1点減る。"
     )
     plain = ann.item("石の炉", "インスタント ― リソース1点: ライフを1点得る。")
     draconic = ann.has_card(

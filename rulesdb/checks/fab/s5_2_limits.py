@@ -2,6 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.texts import YOURS
 
 _RINGS = "1ターンに1回、インスタント ― コストなし: ライフを1点得る。"
 _TICKS = "1ターンに1回、アクション ― コストなし: 『ライフを1点得る。』『続行』"
@@ -31,9 +32,7 @@ def an_effect_lets_the_limit_be_passed(t: Table, ann: Person) -> None:
 @fab.check("5.2.3#sentence-2", title="追加の起動を許す常在能力は、各ターンにその回数だけ、制限を超えさせる")
 def a_static_ability_lets_the_limit_be_passed_each_turn(t: Table, ann: Person, ben: Person) -> None:
     """Once per turn, and once more each turn."""
-    ann.item(
-        "残響", "(サブタイプがアイテムの、かつあなたがコントロールする)ものは、起動能力をそれぞれ1回多く起動できる。"
-    )
+    ann.item("残響", f"(サブタイプがアイテムの、かつ{YOURS})ものは、起動能力をそれぞれ1回多く起動できる。")
     bell = ann.item("鐘", _RINGS)
     for turn in range(2):
         if turn:

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import HEALS
 from rulesdb.engine.fab.events import Create, Resolved
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import gem
@@ -15,10 +16,7 @@ from rulesdb.engine.kernel.process.options import Activate
 )
 def an_ability_may_ask_for_a_zone(t: Table, ann: Person) -> None:
     """The same card in the graveyard and in hand, with an ability for the graveyard."""
-    ghost = read_card(
-        "《残り火》 アクション ― 攻撃 コスト0 パワー3 防御3",
-        "墓地にあるとき、インスタント ― コストなし: ライフを1点得る。",
-    )
+    ghost = read_card("《残り火》 アクション ― 攻撃 コスト0 パワー3 防御3", f"墓地にあるとき、{HEALS}")
     gone, kept = ann.has_card("graveyard", ghost), ann.hand(ghost)
     t.expect("墓地の《残り火》の能力を起動できるか", ann.may_activate(gone), True)
     ann.cannot_activate(kept, "1.7.4")
@@ -29,10 +27,7 @@ def an_ability_may_ask_for_a_zone(t: Table, ann: Person) -> None:
 @fab.check("5.2.4#sentence-2,3", title="発生源が裏向きであることを条件とする起動能力は、裏向きの間だけ機能状態である")
 def an_ability_may_ask_for_a_private_source(t: Table, ann: Person, ben: Person) -> None:
     """The same card face-down and face-up in the arsenal."""
-    trap = read_card(
-        "《伏兵》 アクション ― 攻撃 コスト0 パワー3 防御3",
-        "格納庫にあるとき、非開示のとき、インスタント ― コストなし: ライフを1点得る。",
-    )
+    trap = read_card("《伏兵》 アクション ― 攻撃 コスト0 パワー3 防御3", f"格納庫にあるとき、非開示のとき、{HEALS}")
     hidden = ann.has_card("arsenal", trap, is_public=False)
     seen = ben.has_card("arsenal", trap, is_public=True)
     t.expect("裏向きの《伏兵》の能力を起動できるか", ann.may_activate(hidden), True)
@@ -43,10 +38,7 @@ def an_ability_may_ask_for_a_private_source(t: Table, ann: Person, ben: Person) 
 @fab.check("5.2.4#sentence-2,3", title="発生源が表向きであることを条件とする起動能力は、表向きの間だけ機能状態である")
 def an_ability_may_ask_for_a_public_source(t: Table, ann: Person, ben: Person) -> None:
     """The same card face-up and face-down in the arsenal."""
-    banner = read_card(
-        "《旗印》 アクション ― 攻撃 コスト0 パワー3 防御3",
-        "格納庫にあるとき、開示のとき、インスタント ― コストなし: ライフを1点得る。",
-    )
+    banner = read_card("《旗印》 アクション ― 攻撃 コスト0 パワー3 防御3", f"格納庫にあるとき、開示のとき、{HEALS}")
     seen = ann.has_card("arsenal", banner, is_public=True)
     hidden = ben.has_card("arsenal", banner, is_public=False)
     t.expect("表向きの《旗印》の能力を起動できるか", ann.may_activate(seen), True)
@@ -60,11 +52,7 @@ def an_ability_may_ask_for_a_public_source(t: Table, ann: Person, ben: Person) -
 )
 def an_ability_for_another_zone_is_not_for_the_arena(t: Table, ann: Person) -> None:
     """An item has an ability for the graveyard, and one without a condition."""
-    lamp = ann.item(
-        "灯火",
-        "墓地にあるとき、インスタント ― コストなし: ライフを1点得る。",
-        "インスタント ― コストなし: ライフを2点得る。",
-    )
+    lamp = ann.item("灯火", f"墓地にあるとき、{HEALS}", "インスタント ― コストなし: ライフを2点得る。")
     t.expect("指定のない能力を起動できるか", ann.may_activate(lamp, 1), True)
     ann.cannot_activate(lamp, "1.7.4")
 
@@ -128,9 +116,7 @@ def the_owner_gives_way_to_a_controller(t: Table, ann: Person, ben: Person) -> N
         "追放ゾーンにあるものをプレイしてもよい。",
         "あなたは、オーナーとしてプレイしてもよい。",
     )
-    lamp = ben.has_card(
-        "banished", "《灯火》 アクション ― アイテム コスト0", "インスタント ― コストなし: ライフを1点得る。"
-    )
+    lamp = ben.item("灯火", "インスタント ― コストなし: ライフを1点得る。", zone="banished")
     ann.plays(lamp).resolve()
     t.expect("《灯火》のオーナー", lamp.owner, "ベン")
     t.expect("アンは《灯火》の能力を起動できるか", ann.may_activate(lamp), True)

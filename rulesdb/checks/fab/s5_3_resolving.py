@@ -78,9 +78,7 @@ def failing_is_checked_before_any_effect(t: Table, ann: Person, ben: Person) -> 
 def an_aura_that_fails_does_not_enter_the_arena(t: Table, ann: Person, ben: Person) -> None:
     """Destroy the only target of an aura with go again in response."""
     ben.aura("静けさ")
-    dawn = ann.hand(
-        "《暁の気》 アクション ― オーラ コスト0", "対象のサブタイプがオーラのパーマネントを破壊する。", "続行"
-    )
+    dawn = ann.aura("暁の気", "対象のサブタイプがオーラのパーマネントを破壊する。", "続行", zone="hand")
     gust = ann.instant("突風", "対象のサブタイプがオーラのパーマネントを破壊する。")
     ann.plays(dawn)
     ann.plays(gust).resolve(2)
@@ -328,9 +326,7 @@ def go_again_is_known_of_what_is_gone(t: Table, ann: Person) -> None:
 )
 def an_aura_leaves_the_stack_for_the_arena(t: Table, ann: Person) -> None:
     """Play an aura that gains life if there is no aura in the arena yet."""
-    dawn = ann.hand(
-        "《暁の気》 アクション ― オーラ コスト0", "サブタイプがオーラのパーマネントがないなら、ライフを3点得る。"
-    )
+    dawn = ann.aura("暁の気", "サブタイプがオーラのパーマネントがないなら、ライフを3点得る。", zone="hand")
     ann.plays(dawn).resolve()
     t.expect("アンのライフ", ann.life, 23)
     t.expect("暁の気のあるゾーン", dawn.zone, "闘技場")

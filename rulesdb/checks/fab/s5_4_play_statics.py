@@ -2,6 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import ALTERNATIVE_COST
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
 
@@ -87,10 +88,7 @@ def an_alternative_cost_replaces_the_resource_cost(t: Table, ann: Person) -> Non
 @fab.check("5.4.4b#sentence-3", title="代替コストは、書かれている[基本]のコストだけの代わりになる")
 def an_alternative_cost_replaces_only_what_it_names(t: Table, ann: Person) -> None:
     """An action card, for whose resource cost 2 life stand in: the action point is paid all the same."""
-    pact = ann.hand(
-        "《契約》 アクション コスト3 防御2",
-        "「2ライフ」 ― これのリソースコストを支払うのではなく、ライフ2点を支払ってもよい。",
-    )
+    pact = ann.hand("《契約》 アクション コスト3 防御2", f"「2ライフ」 ― {ALTERNATIVE_COST}ライフ2点を支払ってもよい。")
     ann.plays(pact, alternative_cost="2ライフ")
     t.expect("アンのライフ", ann.life, 18)
     t.expect("アンのアクションポイント", ann.action_points, 0)
@@ -99,10 +97,7 @@ def an_alternative_cost_replaces_only_what_it_names(t: Table, ann: Person) -> No
 @fab.check("5.4.4b#sentence-5", title="代替コストは、支払わないと宣言してもよい")
 def an_alternative_cost_is_optional(t: Table, ann: Person) -> None:
     """A card that costs 1 resource point, or 2 life; its player pitches for it."""
-    pact = ann.hand(
-        "《契約》 インスタント コスト1",
-        "「2ライフ」 ― これのリソースコストを支払うのではなく、ライフ2点を支払ってもよい。",
-    )
+    pact = ann.hand("《契約》 インスタント コスト1", f"「2ライフ」 ― {ALTERNATIVE_COST}ライフ2点を支払ってもよい。")
     red = ann.hand(gem("赤石", 1))
     ann.announces(pact)
     t.expect("選べるもの", t.choices, ["2ライフを選ぶ", "どれも選ばない"])
@@ -127,10 +122,7 @@ def an_alternative_cost_leaves_additional_costs(t: Table, ann: Person) -> None:
 @fab.check("5.4.4b#sentence-7", title="代替コストを支払っても、資源コストの増加はやはり適用される")
 def an_alternative_cost_leaves_changes_of_the_cost(t: Table, ann: Person, ben: Person) -> None:
     """Whatever is played costs 1 resource point more; the card is played for 3 life."""
-    pact = ann.hand(
-        "《契約》 インスタント コスト1",
-        "「3ライフ」 ― これのリソースコストを支払うのではなく、ライフ3点を支払ってもよい。",
-    )
+    pact = ann.hand("《契約》 インスタント コスト1", f"「3ライフ」 ― {ALTERNATIVE_COST}ライフ3点を支払ってもよい。")
     red = ann.hand(gem("赤石", 1))
     ben.equips("head", "重しの冠", "あらゆるものは、コストのリソースポイントが1点増える。", defense=0)
     ann.announces(pact)

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Meta
 from rulesdb.engine.fab.cards import Card
@@ -42,8 +43,7 @@ def a_static_continuous_effect_lasts_as_long_as_its_source(t: Table, ann: Person
 def a_granted_static_ability_works_like_a_printed_one(t: Table, ann: Person) -> None:
     """A hero gets a static ability for the turn, after which it has the ability no more."""
     gives = ann.instant(
-        "鼓舞",
-        "このターンの終わりまで、あなたのヒーローは、『攻撃アクションカードは、パワーに1の修整を得る。』を得る。",
+        "鼓舞", f"{THIS_TURN}あなたのヒーローは、『攻撃アクションカードは、パワーに1の修整を得る。』を得る。"
     )
     claw = ann.attack("爪")
     ann.plays(gives).resolve()

@@ -2,6 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import IN_YOUR_END_PHASE
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_sheets import read_card
@@ -69,11 +70,7 @@ def heave_works_in_hand(t: Table, ann: Person) -> None:
 )
 def blood_debt_does_not_work_unseen(t: Table, ann: Person) -> None:
     """Two cards with blood debt in the banished zone, one of them face down."""
-    ann.has_card(
-        "banished",
-        "《負い目》 アクション ― 攻撃 コスト0 パワー3 防御3",
-        "追放ゾーンにあるとき、『あなたの終了フェイズの開始時になったとき、ライフを1点失う。』が機能する。",
-    )
+    ann.attack("負い目", f"追放ゾーンにあるとき、『{IN_YOUR_END_PHASE}ライフを1点失う。』が機能する。", zone="banished")
     ann.has_card(
         "banished",
         "《借り》 アクション ― 攻撃 コスト0 パワー3 防御3",
@@ -91,16 +88,8 @@ def blood_debt_does_not_work_unseen(t: Table, ann: Person) -> None:
 )
 def a_while_static_ability_works_in_the_zone_that_it_names(t: Table, ann: Person) -> None:
     """A card with blood debt in the banished zone, and another one in the graveyard."""
-    ann.has_card(
-        "banished",
-        "《負い目》 アクション ― 攻撃 コスト0 パワー3 防御3",
-        "追放ゾーンにあるとき、『あなたの終了フェイズの開始時になったとき、ライフを1点失う。』が機能する。",
-    )
-    ann.has_card(
-        "graveyard",
-        "《借り》 アクション ― 攻撃 コスト0 パワー3 防御3",
-        "追放ゾーンにあるとき、『あなたの終了フェイズの開始時になったとき、ライフを1点失う。』が機能する。",
-    )
+    ann.attack("負い目", f"追放ゾーンにあるとき、『{IN_YOUR_END_PHASE}ライフを1点失う。』が機能する。", zone="banished")
+    ann.attack("借り", f"追放ゾーンにあるとき、『{IN_YOUR_END_PHASE}ライフを1点失う。』が機能する。", zone="graveyard")
     t.end_turn()
     t.expect("アンのライフ", ann.life, 19)
 
@@ -129,11 +118,7 @@ def a_condition_may_ask_for_a_private_source(t: Table, ann: Person) -> None:
         "非開示で、『あなたの終了フェイズの開始時になったとき、ライフを1点失う。』が機能する。",
         is_public=False,
     )
-    ann.has_card(
-        "banished",
-        "《解けた呪い》 アクション ― 攻撃 コスト0 パワー3 防御3",
-        "非開示で、『あなたの終了フェイズの開始時になったとき、ライフを1点失う。』が機能する。",
-    )
+    ann.attack("解けた呪い", f"非開示で、『{IN_YOUR_END_PHASE}ライフを1点失う。』が機能する。", zone="banished")
     t.end_turn(hidden_trigger=True)
     t.expect("アンのライフ", ann.life, 19)
 

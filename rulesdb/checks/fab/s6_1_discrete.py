@@ -11,7 +11,7 @@ def a_discrete_effect_does_not_go_on(t: Table, ann: Person, ben: Person) -> None
     """All auras are destroyed; an aura that is played later stays, also after another layer has resolved."""
     old = ben.aura("古い霧", "続行")
     wind = ann.instant("大風", "すべてのサブタイプがオーラのパーマネントを破壊する。")
-    new = ann.hand("《新しい霧》 アクション ― オーラ コスト0", "続行")
+    new = ann.aura("新しい霧", "続行", zone="hand")
     spark = ann.instant("火花")
     ann.plays(wind).resolve()
     t.expect("大風の後の、古い霧の領域", old.zone, "墓地")

@@ -2,13 +2,14 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.sample_cards.small_cards import gem
 
 _GAINS_ONE = "(あなたがコントロールする、かつ攻撃である)ものがパワーにちょうど1の修整を得たとき"
 _TALISMAN = ("《羽足の護符》 装備品 ― 頭", f"{_GAINS_ONE}、リアクションステップである場合、ライフを1点得る。")
 _FLOURISH = (
     "《花盛り》 インスタント コスト0",
-    "このターンの終わりまで、1回だけ、攻撃がパワーに修整を得る場合、代わりにその量が3増える。",
+    f"{THIS_TURN}1回だけ、攻撃がパワーに修整を得る場合、代わりにその量が3増える。",
 )
 
 
@@ -67,7 +68,7 @@ def an_application_is_replaced(t: Table, ann: Person) -> None:
 def applications_go_by_stages(t: Table, ann: Person) -> None:
     """An older effect modifies power, a newer one base power; the first modification is increased by 3, and doubled."""
     ann.equips("head", "鋭さの冠", "攻撃は、パワーに1の修整を得る。")
-    mist = ann.hand("《力の霧》 アクション ― オーラ コスト0", "攻撃は、パワーの基本の値に1の修整を得る。", "続行")
+    mist = ann.aura("力の霧", "攻撃は、パワーの基本の値に1の修整を得る。", "続行", zone="hand")
     doubles = ann.instant("倍化", "このターンの終わりまで、攻撃は、パワーの値が2倍になる。")
     flourish, claw = ann.hand(*_FLOURISH), ann.attack("爪")
     ann.resolves(mist, doubles, flourish)

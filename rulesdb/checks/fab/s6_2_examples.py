@@ -107,10 +107,11 @@ def luminaris(t: Table, ann: Person) -> None:
 def chains_of_eminence(t: Table, ann: Person, ben: Person) -> None:
     """Ann names Ben's claw: he can neither play it in his turn nor pitch it, until the chains are destroyed."""
     in_the_arena = "今から、(これである、かつ闘技場にある)ものがある間、指定された名前のものを"
-    chains = ann.hand(
-        "《Chains of Eminence》 アクション ― オーラ コスト0",
+    chains = ann.aura(
+        "Chains of Eminence",
         f"カード名を1つ指定し、({in_the_arena}プレイできない、その後{in_the_arena}ピッチできない、"
         f"その後{in_the_arena}防御に使えない)。",
+        zone="hand",
     )
     claw = ben.hand(attack("爪", power=3, cost=0, pitch=1))
     spark = ben.hand("《火花》 インスタント コスト1", "ライフを1点得る。")

@@ -2,6 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.sample_cards.small_cards import action
 
@@ -31,9 +32,7 @@ def a_variable_value_is_fixed_when_generated(t: Table, ann: Person) -> None:
     t.expect("手札が1枚に減った後の爪のパワー", claw.power, 5)
 
 
-_NEXT = (
-    "このターンの終わりまで、次にプレイする攻撃アクションカードは、パワーに(あなたの手札のカードの枚数)の修整を得る。"
-)
+_NEXT = f"{THIS_TURN}次にプレイする攻撃アクションカードは、パワーに(あなたの手札のカードの枚数)の修整を得る。"
 
 
 @fab.check("6.2.2b#sentence-3", title="次の攻撃への効果の値は、その攻撃に初めて適用される時の手札の枚数で決まる")

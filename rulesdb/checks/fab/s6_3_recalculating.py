@@ -2,14 +2,13 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
-
-_TURN = "このターンの終わりまで、"
 
 
 def _spell(person: Person, name: str, effect: str) -> TrackedCard:
     """Give a player an instant with an effect until the end of the turn."""
-    return person.instant(name, f"{_TURN}{effect}。")
+    return person.instant(name, f"{THIS_TURN}{effect}。")
 
 
 @fab.check("6.3.5#sentence-2", title="新しい効果が始まると、すべての効果が、ステージ順に計算し直される")
@@ -36,7 +35,7 @@ def minnowism_finds_a_reduced_attack(t: Table, ann: Person) -> None:
     halves = _spell(ann, "半減", "攻撃アクションカードは、パワーの基本の値が2分の1になる")
     minnowism = ann.action(
         "Minnowism",
-        f"{_TURN}次にプレイする(攻撃アクションカードである、かつ基本パワー3以下の)ものは、パワーに3の修整を得る。",
+        f"{THIS_TURN}次にプレイする(攻撃アクションカードである、かつ基本パワー3以下の)ものは、パワーに3の修整を得る。",
         "続行",
         defense=None,
     )

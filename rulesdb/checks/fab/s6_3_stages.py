@@ -2,16 +2,17 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain
 from rulesdb.engine.fab.sample_cards.small_cards import gem
-
-_TURN = "このターンの終わりまで、"
 
 
 def _instants(person: Person, *effects: str) -> list[TrackedCard]:
     """Give a player an instant for each of some effects until the end of the turn."""
     names = "甲乙丙丁"
-    return [person.instant(f"{name}の術", f"{_TURN}{effect}。") for name, effect in zip(names, effects, strict=False)]
+    return [
+        person.instant(f"{name}の術", f"{THIS_TURN}{effect}。") for name, effect in zip(names, effects, strict=False)
+    ]
 
 
 @fab.check(
@@ -22,7 +23,7 @@ def _instants(person: Person, *effects: str) -> list[TrackedCard]:
 def effects_on_rules_come_first(t: Table, ann: Person, ben: Person) -> None:
     """Hypothermia begins after an effect gave go again to attacks."""
     (haste,) = _instants(ann, "攻撃は、『続行』を得る")
-    cold = ben.instant("低体温症", f"{_TURN}攻撃は、続行を得られない。")
+    cold = ben.instant("低体温症", f"{THIS_TURN}攻撃は、続行を得られない。")
     claw = ann.attack("爪")
     ann.plays(claw)
     ann.plays(haste).resolve()
@@ -76,7 +77,7 @@ def stages_ascend(t: Table, ann: Person) -> None:
     """Five effects, the oldest of the last stage; each looks at what the next one changes."""
     claw = ann.attack("爪")
     spells = [
-        ann.instant(f"{name}の術", f"{_TURN}{effect}。")
+        ann.instant(f"{name}の術", f"{THIS_TURN}{effect}。")
         for name, effect in (
             ("第五", "続行を持つものは、パワーに2の修整を得る"),
             ("第四", "スーパータイプが「ninja」のものは、『続行』を得る"),
@@ -198,7 +199,7 @@ def operations_have_an_order(t: Table, ann: Person) -> None:
         ("設定", "攻撃は、パワーの値が5になる"),
         ("消去", "攻撃は、パワーを失う"),
     )
-    spells = [ann.instant(f"{name}の術", f"{_TURN}{effect}。") for name, effect in ways]
+    spells = [ann.instant(f"{name}の術", f"{THIS_TURN}{effect}。") for name, effect in ways]
     claw = ann.attack("爪")
     ann.plays(claw)
     ann.resolves(*spells[:-1])

@@ -59,7 +59,7 @@ def a_layer_effect_begins_with_the_resolution(t: Table, ann: Person) -> None:
 def a_static_effect_begins_when_its_ability_functions(t: Table, ann: Person) -> None:
     """The ability of Ann's equipment functions while she has no cards in hand; meanwhile she plays an aura."""
     ann.equips("head", "空手の兜", "あなたの手札のカードがない間、『攻撃は、パワーの基本の値が5になる。』が機能する。")
-    aura = ann.hand("《重しの霧》 アクション ― オーラ コスト0", "攻撃は、パワーの基本の値が2になる。", "続行")
+    aura = ann.aura("重しの霧", "攻撃は、パワーの基本の値が2になる。", "続行", zone="hand")
     claw = ann.attack("爪")
     ann.resolves(aura)
     ann.plays(claw)
@@ -82,7 +82,7 @@ def the_turn_player_orders_effects_of_the_same_time(t: Table, ann: Person, ben: 
 def effects_of_different_times_are_not_ordered(t: Table, ann: Person) -> None:
     """An aura is newer than the equipment; both effects start to apply to the attack at the same time."""
     _equipped(ann, "head", "頭", 5)
-    aura = ann.hand("《重しの霧》 アクション ― オーラ コスト0", "攻撃は、パワーの基本の値が2になる。", "続行")
+    aura = ann.aura("重しの霧", "攻撃は、パワーの基本の値が2になる。", "続行", zone="hand")
     claw = ann.attack("爪")
     ann.resolves(aura)
     ann.plays(claw)

@@ -61,10 +61,8 @@ def an_effect_must_exist_before_the_event(t: Table, ann: Person) -> None:
 )
 def a_played_aura_does_not_replace_its_own_entering(t: Table, ann: Person) -> None:
     """A mist banishes every object that would enter the arena; it is played, and then another aura."""
-    mist = ann.hand(
-        "《拒みの霧》 アクション ― オーラ コスト0", "オブジェクトが闘技場に移る場合、代わりに追放ゾーンに移る。", "続行"
-    )
-    light = ann.hand("《灯》 アクション ― オーラ コスト0", "続行")
+    mist = ann.aura("拒みの霧", "オブジェクトが闘技場に移る場合、代わりに追放ゾーンに移る。", "続行", zone="hand")
+    light = ann.aura("灯", "続行", zone="hand")
     for card, name, zone in ((mist, "拒みの霧", "闘技場"), (light, "灯", "追放ゾーン")):
         ann.plays(card).resolve()
         t.expect(f"{name}のあるゾーン", card.zone, zone)
@@ -135,12 +133,13 @@ def an_outcome_replacement_has_a_condition(t: Table, ann: Person, ben: Person) -
 )
 def a_hyper_driver_enters_with_counters(t: Table, ann: Person) -> None:
     """A card that enters the arena with 3 steam counters, and another card, which enters the arena after it."""
-    driver = ann.hand(
-        "《ハイパードライバ》 アクション ― アイテム コスト0",
+    driver = ann.item(
+        "ハイパードライバ",
         "性質置換として、これ自身が闘技場に出る場合、代わりに「蒸気」カウンターが3個置かれた状態になる。",
         "続行",
+        zone="hand",
     )
-    light = ann.hand("《灯》 アクション ― オーラ コスト0", "続行")
+    light = ann.aura("灯", "続行", zone="hand")
     for card, name, counters in ((driver, "ハイパードライバ", 3), (light, "灯", 0)):
         ann.plays(card).resolve()
         t.expect(f"{name}のあるゾーン", card.zone, "闘技場")
@@ -153,7 +152,7 @@ def a_copy_has_what_an_identity_replacement_defines(t: Table, ann: Person) -> No
     ann.equips(
         "head", "鋳型", "性質置換として、《灯》が闘技場に出る場合、代わりにそれが、名前が「炎」になる状態になる。"
     )
-    light = ann.hand("《灯》 アクション ― オーラ コスト0", "続行")
+    light = ann.aura("灯", "続行", zone="hand")
     copies = ann.instant(
         "写し",
         "「鋳型」という名前のすべてのカードを破壊する。「炎」という名前のすべてのカードのコピーであるトークンを作成する。",

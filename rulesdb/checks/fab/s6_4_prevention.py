@@ -2,6 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import DAMAGE_TO_YOU, THIS_TURN
 from rulesdb.engine.fab import events as kinds
 
 _BOLT = ("《稲妻》 インスタント コスト0", "すべての対戦相手のヒーローに3点の秘術ダメージを与える。")
@@ -55,9 +56,7 @@ def prevention_without_an_object_is_for_all_objects(t: Table, ann: Person, ben: 
 )
 def feigning_death(t: Table, ann: Person, ben: Person) -> None:
     """An effect prevents the next damage of the turn, without an amount; then damage of 3 twice."""
-    feign = ben.instant(
-        "死んだふり", "このターンの終わりまで、1回だけ、あなたのヒーロー自身が受けるダメージをすべて、軽減する。"
-    )
+    feign = ben.instant("死んだふり", f"{THIS_TURN}1回だけ、{DAMAGE_TO_YOU}をすべて、軽減する。")
     bolts = [ann.hand(*_BOLT) for _ in range(2)]
     ben.resolves(feign)
     for bolt, life in zip(bolts, (20, 17), strict=True):
@@ -72,9 +71,7 @@ def feigning_death(t: Table, ann: Person, ben: Person) -> None:
 )
 def a_melody_is_destroyed_in_vain(t: Table, ann: Person, ben: Person) -> None:
     """An aura is destroyed to prevent 4 points of damage, and damage of 3 cannot be prevented."""
-    melody = ben.aura(
-        "魅惑の旋律", "あなたのヒーロー自身が受けるダメージを4点、まずこれが破壊される。その後、軽減する。"
-    )
+    melody = ben.aura("魅惑の旋律", f"{DAMAGE_TO_YOU}を4点、まずこれが破壊される。その後、軽減する。")
     ann.equips("head", "貫きの冠", "秘術ダメージが与えられる場合、そのダメージは軽減できない。")
     bolt = ann.hand(*_BOLT)
     ann.resolves(bolt)
@@ -157,9 +154,7 @@ def unmovable_faith(t: Table, ann: Person, ben: Person) -> None:
 def bone_head_barrier(t: Table, ann: Person, ben: Person) -> None:
     """Both roll a die; then Ben is dealt 1 damage seven times, of which as many points are prevented as he rolled."""
     barrier = ben.instant(
-        "骨頭の防壁",
-        "6面ダイスを1個振る。"
-        "このターンの終わりまで、あなたのヒーロー自身が受けるダメージを、次の(出た目の数)点だけ、軽減する。",
+        "骨頭の防壁", f"6面ダイスを1個振る。{THIS_TURN}{DAMAGE_TO_YOU}を、次の(出た目の数)点だけ、軽減する。"
     )
     sparks = [ann.instant("火花", "すべての対戦相手のヒーローに1点の秘術ダメージを与える。") for _ in range(7)]
     die = ann.instant("賽", "6面ダイスを1個振る。")

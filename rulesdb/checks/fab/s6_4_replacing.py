@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.texts import DAMAGE_TO_YOU, THIS_TURN
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
 from rulesdb.engine.fab.zones import ZoneName
@@ -87,9 +88,7 @@ def prevention_is_for_the_type_that_it_names(t: Table, ann: Person, ben: Person)
 @fab.check("6.4.10h#sentence-1,3", title="軽減できないダメージは軽減されないが、軽減効果の追加の変更は行われる")
 def damage_that_cannot_be_prevented(t: Table, ann: Person, ben: Person) -> None:
     """A helmet that is destroyed to prevent damage, and damage that cannot be prevented."""
-    helmet = ben.equips(
-        "head", "身代わりの兜", "あなたのヒーロー自身が受けるダメージを2点、まずこれが破壊される。その後、軽減する。"
-    )
+    helmet = ben.equips("head", "身代わりの兜", f"{DAMAGE_TO_YOU}を2点、まずこれが破壊される。その後、軽減する。")
     ann.equips("head", "貫きの冠", "秘術ダメージが与えられる場合、そのダメージは軽減できない。")
     _damage(t, ann.hand(*_BOLT), lives=[17])
     t.expect("身代わりの兜のあるゾーン", helmet.zone, "墓地")
@@ -123,9 +122,7 @@ def what_cannot_be_prevented_uses_up_nothing(t: Table, ann: Person, ben: Person)
 def a_used_up_shield_ceases(t: Table, ann: Person, ben: Person) -> None:
     """A shield of 2 that also gives life whenever it is applied, against damage of 3 twice."""
     shell = ben.instant(
-        "癒しの殻",
-        "このターンの終わりまで、あなたのヒーロー自身が受けるダメージを、次の2点だけ、"
-        "まずライフを5点得る。その後、軽減する。",
+        "癒しの殻", f"{THIS_TURN}{DAMAGE_TO_YOU}を、次の2点だけ、まずライフを5点得る。その後、軽減する。"
     )
     _damage(t, ann.hand(*_BOLT), ann.hand(*_BOLT), lives=[20 + 5 - 1, 24 - 3], before=[shell])
 
@@ -152,9 +149,7 @@ def points_of_two_types_are_declared(t: Table, ann: Person, ben: Person) -> None
 )
 def points_for_two_objects_are_declared(t: Table, ann: Person, ben: Person) -> None:
     """A shield of 4 for heroes, and damage of 3 to both heroes at once."""
-    shell = ben.instant(
-        "大きな殻", "このターンの終わりまで、タイプがヒーローのものが受けるダメージを、次の4点だけ、軽減する。"
-    )
+    shell = ben.instant("大きな殻", f"{THIS_TURN}タイプがヒーローのものが受けるダメージを、次の4点だけ、軽減する。")
     storm = ann.instant("嵐", "すべてのヒーローに3点の秘術ダメージを与える。")
     ben.responds(shell).resolve()
     ann.plays(storm).resolve(prevention=...)
@@ -166,7 +161,7 @@ def points_for_two_objects_are_declared(t: Table, ann: Person, ben: Person) -> N
 
 _BRACERS = (
     "《決意の腕当て》 インスタント コスト0",
-    "このターンの終わりまで、1回だけ、軽減効果が軽減する物理ダメージは、1点少なくなる。",
+    f"{THIS_TURN}1回だけ、軽減効果が軽減する物理ダメージは、1点少なくなる。",
 )
 
 
@@ -178,9 +173,7 @@ _BRACERS = (
 def a_prevention_is_decreased(t: Table, ann: Person, ben: Person) -> None:
     """An attack with power 3; an effect prevents all of its damage, and another one decreases that by 1."""
     bracers = ann.hand(*_BRACERS)
-    feign = ben.instant(
-        "死んだふり", "このターンの終わりまで、1回だけ、あなたのヒーロー自身が受けるダメージをすべて、軽減する。"
-    )
+    feign = ben.instant("死んだふり", f"{THIS_TURN}1回だけ、{DAMAGE_TO_YOU}をすべて、軽減する。")
     _damage(t, ann.attack("強打"), lives=[19], before=[bracers, feign])
 
 
@@ -208,9 +201,7 @@ def the_total_is_determined_before_the_decrease(t: Table, ann: Person, ben: Pers
 @fab.check("6.4.10i#sentence-4", title="固定型軽減効果の余った軽減値は、後のダメージを軽減するのに使われない")
 def what_is_left_of_a_fixed_prevention_is_lost(t: Table, ann: Person, ben: Person) -> None:
     """An effect prevents up to 4 points of damage once, against damage of 3 twice."""
-    veil = ben.instant(
-        "霧の盾", "このターンの終わりまで、1回だけ、あなたのヒーロー自身が受けるダメージを4点、軽減する。"
-    )
+    veil = ben.instant("霧の盾", f"{THIS_TURN}1回だけ、{DAMAGE_TO_YOU}を4点、軽減する。")
     _damage(t, ann.hand(*_BOLT), ann.hand(*_BOLT), lives=[20, 17], before=[veil])
 
 

@@ -80,7 +80,7 @@ def a_triggered_effect_must_exist_before_the_event(t: Table, ann: Person) -> Non
     """An aura and equipment wait for objects that come to the arena; the aura is put there from the graveyard."""
     ability = "オブジェクトが闘技場に移ったとき、ライフを1点得る。"
     ann.equips("head", "見張りの冠", ability)
-    mist = ann.has_card("graveyard", "《朝霧》 アクション ― オーラ コスト0", ability)
+    mist = ann.aura("朝霧", ability, zone="graveyard")
     ann.plays(ann.instant("夜明け", "あなたの墓地のすべてのカードを闘技場に置く。")).resolve()
     t.expect("朝霧のあるゾーン", mist.zone, "闘技場")
     t.expect("スタックのレイヤーの数", t.stack, 1)
@@ -145,10 +145,8 @@ def a_state_triggers_whenever_it_comes(t: Table, ann: Person) -> None:
 )
 def hyper_driver_without_counters_is_destroyed(t: Table, ann: Person) -> None:
     """Only the second ability: the example leaves open why the Hyper Driver enters the arena without a counter."""
-    driver = ann.hand(
-        "《ハイパードライバ》 アクション ― アイテム コスト0",
-        "これの上に「蒸気」カウンターがないとき、これを破壊する。",
-        "続行",
+    driver = ann.item(
+        "ハイパードライバ", "これの上に「蒸気」カウンターがないとき、これを破壊する。", "続行", zone="hand"
     )
     ann.plays(driver).resolve()
     t.expect("ハイパードライバのあるゾーン", driver.zone, "闘技場")

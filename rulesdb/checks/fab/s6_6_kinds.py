@@ -2,6 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.sample_cards.small_cards import gem
 
 _WELL = ("《泉》 インスタント コスト0", "リソースポイントを3点得る。")
@@ -53,9 +54,7 @@ def an_inline_effect_does_not_wait(t: Table, ann: Person) -> None:
 def a_delayed_effect_outlives_its_source(t: Table, ann: Person) -> None:
     """An ability of equipment generates an effect for this turn; then the equipment is destroyed."""
     ring = ann.equips(
-        "arms",
-        "余韻の腕輪",
-        "インスタント ― コストなし: このターンの終わりまで、『カードが引かれたとき、ライフを5点得る。』。",
+        "arms", "余韻の腕輪", f"インスタント ― コストなし: {THIS_TURN}『カードが引かれたとき、ライフを5点得る。』。"
     )
     rust = ann.instant("錆", "「余韻の腕輪」という名前のすべてのカードを破壊する。")
     think = ann.instant("黙考", "カードを1枚引く。")

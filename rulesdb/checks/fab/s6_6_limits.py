@@ -117,10 +117,11 @@ def the_first_boost_is_over(t: Table, ann: Person) -> None:
         )
         for at in (1, 2)
     )
-    engine = ann.hand(
-        "《加速装置》 アクション ― アイテム コスト0",
+    engine = ann.item(
+        "加速装置",
         "各ターン、1回目にオブジェクトがデッキから追放ゾーンに移ったとき、アクションポイントを1点得る。",
         "続行",
+        zone="hand",
     )
     ann.plays(first, additional_cost=True).resolve()
     ann.plays(engine).resolve()

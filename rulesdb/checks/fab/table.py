@@ -185,9 +185,11 @@ class Person:
         """Start with a card in hand, as ``has_card`` does; return it."""
         return self.has_card("hand", what, *abilities)
 
-    def instant(self, name: str, *abilities: str) -> TrackedCard:
+    def instant(self, name: str, *abilities: str, zone: ZoneName = "hand") -> TrackedCard:
         """Start with an instant of cost 0 in hand, as a filler without abilities; return it."""
-        return self.hand(f"《{name}》 インスタント コスト0", *abilities) if abilities else self.hand(instant(name))
+        if not abilities:
+            return self.has_card(zone, instant(name))
+        return self.has_card(zone, f"《{name}》 インスタント コスト0", *abilities)
 
     def action(self, name: str, *abilities: str, defense: int | None = 2) -> TrackedCard:
         """Start with a non-attack action card of cost 0 in hand, as a filler without abilities; return it."""
@@ -195,10 +197,12 @@ class Person:
             return self.hand(action(name, defense=defense))
         return self.hand(f"《{name}》 アクション コスト0{_stat('防御', defense)}", *abilities)
 
-    def attack(self, name: str, *abilities: str, power: int = 3, defense: int | None = 3) -> TrackedCard:
+    def attack(
+        self, name: str, *abilities: str, power: int = 3, defense: int | None = 3, zone: ZoneName = "hand"
+    ) -> TrackedCard:
         """Start with an attack action card of cost 0 in hand; return it."""
         values = f"パワー{power}{_stat('防御', defense)}"
-        return self.hand(f"《{name}》 アクション ― 攻撃 コスト0 {values}", *abilities)
+        return self.has_card(zone, f"《{name}》 アクション ― 攻撃 コスト0 {values}", *abilities)
 
     def sword(self, name: str, *abilities: str) -> TrackedCard:
         """Start with a sword of power 2; without abilities, it has a once-per-turn attack ability. Return it."""
@@ -206,13 +210,13 @@ class Person:
             return self.has_card("weapon 1", sword(name))
         return self.has_card("weapon 1", f"《{name}》 武器 ― 剣・片手 パワー2", *abilities)
 
-    def item(self, name: str, *abilities: str) -> TrackedCard:
+    def item(self, name: str, *abilities: str, zone: ZoneName = "permanent") -> TrackedCard:
         """Start with an item of cost 0 in the arena; return it."""
-        return self.has_card("permanent", f"《{name}》 アクション ― アイテム コスト0", *abilities)
+        return self.has_card(zone, f"《{name}》 アクション ― アイテム コスト0", *abilities)
 
-    def aura(self, name: str, *abilities: str) -> TrackedCard:
+    def aura(self, name: str, *abilities: str, zone: ZoneName = "permanent") -> TrackedCard:
         """Start with an aura of cost 0 in the arena; return it."""
-        return self.has_card("permanent", f"《{name}》 アクション ― オーラ コスト0", *abilities)
+        return self.has_card(zone, f"《{name}》 アクション ― オーラ コスト0", *abilities)
 
     def equips(self, slot: Slot, name: str, *abilities: str, defense: int | None = None) -> TrackedCard:
         """Start with a piece of equipment; return it."""
