@@ -1,7 +1,5 @@
 """Checks of 5.2.4 to 5.2.4b: sources outside the arena, and private ones."""
 
-from msgspec.structs import replace
-
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.checks.fab.texts import HEALS
@@ -16,8 +14,8 @@ from rulesdb.engine.kernel.process.options import Activate
 )
 def an_ability_may_ask_for_a_zone(t: Table, ann: Person) -> None:
     """The same card in the graveyard and in hand, with an ability for the graveyard."""
-    ghost = read_card("《残り火》 アクション ― 攻撃 コスト0 パワー3 防御3", f"墓地にあるとき、{HEALS}")
-    gone, kept = ann.has_card("graveyard", ghost), ann.hand(ghost)
+    text = f"墓地にあるとき、{HEALS}"
+    gone, kept = ann.attack("残り火", text, zone="graveyard"), ann.attack("残り火", text)
     t.expect("墓地の《残り火》の能力を起動できるか", ann.may_activate(gone), True)
     ann.cannot_activate(kept, "1.7.4")
     ann.activates(gone)
@@ -70,13 +68,8 @@ def an_ability_that_discards_its_source_is_not_for_the_arena(t: Table, ann: Pers
 def a_source_in_hand_may_be_pitched_for_its_own_ability(t: Table, ann: Person) -> None:
     """The source is gone, but its activated-layer resolves."""
     scroll = ann.hand(
-        replace(
-            read_card(
-                "《秘伝書》 アクション ― 攻撃 コスト0 パワー3 防御3",
-                "手札にあるとき、インスタント ― リソース1点: ライフを1点得る。",
-            ),
-            pitch=1,
-        )
+        "《秘伝書》 アクション ― 攻撃 コスト0 ピッチ1 パワー3 防御3",
+        "手札にあるとき、インスタント ― リソース1点: ライフを1点得る。",
     )
     t.expect("《秘伝書》の能力を起動できるか", ann.may_activate(scroll), True)
     ann.activates(scroll, pitch=scroll)
@@ -93,11 +86,8 @@ def a_source_in_hand_may_be_pitched_for_its_own_ability(t: Table, ann: Person) -
 )
 def the_owner_activates_from_hand(t: Table, ann: Person, ben: Person) -> None:
     """Its cost is to discard itself; it makes a Vigor token. The opponent's one is the opponent's to use."""
-    swing = read_card(
-        "《精力的な振りかぶり》 アクション ― 攻撃 コスト0 パワー3 防御3",
-        "インスタント ― 「このカードのうち1枚を捨てる」: 〔《活力》 トークン ― オーラ〕トークンを1個作成する。",
-    )
-    card, his = ann.hand(swing), ben.hand(swing)
+    text = "インスタント ― 「このカードのうち1枚を捨てる」: 〔《活力》 トークン ― オーラ〕トークンを1個作成する。"
+    card, his = (person.attack("精力的な振りかぶり", text) for person in (ann, ben))
     ann.cannot_activate(his, "5.2.2")
     t.expect("手札の《精力的な振りかぶり》の能力を起動できるか", ann.may_activate(card), True)
     ann.activates(card)
@@ -128,13 +118,8 @@ def the_owner_gives_way_to_a_controller(t: Table, ann: Person, ben: Person) -> N
 def a_pitched_source_cannot_be_discarded(t: Table, ann: Person) -> None:
     """An ability in hand that costs a resource point and to discard its source; the source is pitched for the point."""
     card = ann.hand(
-        replace(
-            read_card(
-                "《身代わり》 アクション ― 攻撃 コスト0 パワー3 防御3",
-                "インスタント ― リソース1点、「このカードのうち1枚を捨てる」: ライフを1点得る。",
-            ),
-            pitch=1,
-        )
+        "《身代わり》 アクション ― 攻撃 コスト0 ピッチ1 パワー3 防御3",
+        "インスタント ― リソース1点、「このカードのうち1枚を捨てる」: ライフを1点得る。",
     )
     ann.hand(gem("赤石"))
     t.begin()

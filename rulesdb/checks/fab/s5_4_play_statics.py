@@ -2,9 +2,11 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
-from rulesdb.checks.fab.texts import ALTERNATIVE_COST
-from rulesdb.engine.fab.language.card_sheets import read_card
+from rulesdb.checks.fab.texts import ADDITIONAL_COST, ALTERNATIVE_COST, THIS_TURN
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
+
+_ONE_LIFE = f"「1ライフ」 ― {ADDITIONAL_COST}ライフ1点を支払ってもよい。"
+_THEN_HEALS = "そうしたとき、『ライフを3点得る。』"
 
 
 @fab.check("5.4.4#sentence-1", title="プレイ時常在能力は、その能力を持つカードのプレイにだけ適用される")
@@ -30,16 +32,7 @@ def an_additional_cost_is_paid_too(t: Table, ann: Person) -> None:
 @fab.check("5.4.4a#sentence-4", title="選択的な追加コストは、プレイするときに宣言したものだけを支払う")
 def an_optional_additional_cost_is_declared(t: Table, ann: Person) -> None:
     """Two copies of a card, the one with the optional cost declared, the other without."""
-    kicked, plain = ann.gets(
-        "hand",
-        *[
-            read_card(
-                "《火種》 インスタント コスト0",
-                "「1ライフ」 ― これをプレイするための追加コストとして、ライフ1点を支払ってもよい。",
-            )
-        ]
-        * 2,
-    )
+    kicked, plain = (ann.instant("火種", _ONE_LIFE) for _ in range(2))
     ann.announces(plain)
     t.answers(additional_cost=False)
     t.expect("宣言しなかったときのアンのライフ", ann.life, 20)
@@ -57,10 +50,8 @@ def each_optional_cost_is_declared_by_itself(t: Table, ann: Person) -> None:
     """A card with two optional additional costs, of 1 and of 3 life; each triggers when it is paid."""
     pyre = ann.instant(
         "篝火",
-        "「1ライフ」 ― これをプレイするための追加コストとして、ライフ1点を支払ってもよい。そうしたとき、"
-        "『リソースポイントを1点得る。』",
-        "「3ライフ」 ― これをプレイするための追加コストとして、ライフ3点を支払ってもよい。そうしたとき、"
-        "『リソースポイントを3点得る。』",
+        f"{_ONE_LIFE}そうしたとき、『リソースポイントを1点得る。』",
+        f"「3ライフ」 ― {ADDITIONAL_COST}ライフ3点を支払ってもよい。そうしたとき、『リソースポイントを3点得る。』",
     )
     ann.plays(pyre, additional_cost=(False, True))
     t.expect("プレイした後のアンのライフ", ann.life, 17)
@@ -75,8 +66,7 @@ def an_alternative_cost_replaces_the_resource_cost(t: Table, ann: Person) -> Non
     blue = ann.hand(gem("青石", 3))
     heavy = ann.hand(
         "《墓暴き》 アクション ― 攻撃 コスト3 パワー3 防御3",
-        "「追放」 ― これのリソースコストを支払うのではなく、"
-        "「あなたの墓地のすべてのカードを追放する」を支払ってもよい。",
+        f"「追放」 ― {ALTERNATIVE_COST}「あなたの墓地のすべてのカードを追放する」を支払ってもよい。",
     )
     gone = ann.has_card("graveyard", instant("火花"))
     ann.announces(heavy)
@@ -111,8 +101,8 @@ def an_alternative_cost_leaves_additional_costs(t: Table, ann: Person) -> None:
     """A card with an alternative cost of 3 life and an additional cost of 1 life."""
     pact = ann.hand(
         "《契約》 インスタント コスト2",
-        "これをプレイするための追加コストとして、ライフ1点を支払う。",
-        "「3ライフ」 ― これのリソースコストを支払うのではなく、ライフ3点を支払ってもよい。",
+        f"{ADDITIONAL_COST}ライフ1点を支払う。",
+        f"「3ライフ」 ― {ALTERNATIVE_COST}ライフ3点を支払ってもよい。",
     )
     ann.hand(gem("青石", 3))
     ann.plays(pact, alternative_cost="3ライフ")
@@ -134,20 +124,7 @@ def an_alternative_cost_leaves_changes_of_the_cost(t: Table, ann: Person, ben: P
 @fab.check("5.4.4c#sentence-2,5", title="「そうしたとき」の効果は、先行する効果を使ってプレイしたときに誘発する")
 def when_you_do_triggers_on_playing(t: Table, ann: Person) -> None:
     """An optional additional cost; when it is paid, gain 3 life. The triggered-layer resolves before the card."""
-    one, other = ann.gets(
-        "hand",
-        *[
-            read_card(
-                "《捧げ物》 インスタント コスト0",
-                (
-                    "「1ライフ」 ― これをプレイするための追加コストとして、ライフ1点を支払ってもよい。そうしたとき、"
-                    "『ライフを3点得る。』"
-                ),
-                "ライフを10点得る。",
-            )
-        ]
-        * 2,
-    )
+    one, other = (ann.instant("捧げ物", f"{_ONE_LIFE}{_THEN_HEALS}", "ライフを10点得る。") for _ in range(2))
     ann.plays(one, additional_cost=False)
     t.expect("支払わずにプレイした後のレイヤーの数", t.stack, 1)
     ann.plays(other, additional_cost=True)
@@ -162,10 +139,8 @@ def when_you_do_triggers_on_playing(t: Table, ann: Person) -> None:
 )
 def when_you_do_asks_from_where(t: Table, ann: Person) -> None:
     """Two copies of a card that may be played from the banished zone, one of them in hand."""
-    ghost = read_card(
-        "《帰り火》 インスタント コスト0", "これを追放ゾーンからプレイしてもよい。そうしたとき、『ライフを3点得る。』"
-    )
-    in_hand, from_banished = ann.hand(ghost), ann.has_card("banished", ghost)
+    text = f"これを追放ゾーンからプレイしてもよい。{_THEN_HEALS}"
+    in_hand, from_banished = ann.instant("帰り火", text), ann.instant("帰り火", text, zone="banished")
     ann.plays(in_hand)
     t.expect("手札からプレイした後のレイヤーの数", t.stack, 1)
     ann.plays(from_banished)
@@ -175,19 +150,8 @@ def when_you_do_asks_from_where(t: Table, ann: Person) -> None:
 @fab.check("5.4.4c#sentence-5", title="代替コストの「そうしたとき」は、代替コストを支払ったときにだけ誘発する")
 def when_you_do_asks_for_the_alternative_cost(t: Table, ann: Person) -> None:
     """Two copies of a card that costs 0, or 1 life; the alternative is declared for one of them."""
-    plain, paid = ann.gets(
-        "hand",
-        *[
-            read_card(
-                "《契約》 インスタント コスト0",
-                (
-                    "「1ライフ」 ― これのリソースコストを支払うのではなく、ライフ1点を支払ってもよい。そうしたとき、"
-                    "『ライフを3点得る。』"
-                ),
-            )
-        ]
-        * 2,
-    )
+    text = f"「1ライフ」 ― {ALTERNATIVE_COST}ライフ1点を支払ってもよい。{_THEN_HEALS}"
+    plain, paid = (ann.instant("契約", text) for _ in range(2))
     ann.plays(plain, alternative_cost="")
     t.expect("代替コストを宣言しなかった後のレイヤーの数", t.stack, 1)
     ann.plays(paid, alternative_cost="1ライフ")
@@ -199,16 +163,8 @@ def when_you_do_asks_for_the_alternative_cost(t: Table, ann: Person) -> None:
 )
 def when_you_do_asks_for_playing_as_an_instant(t: Table, ann: Person) -> None:
     """Two copies of an action card that may be played as an instant."""
-    plain, quick = ann.gets(
-        "hand",
-        *[
-            read_card(
-                "《早業》 アクション コスト0 防御2",
-                "これをインスタントであるかのようにプレイしてもよい。そうしたとき、『ライフを3点得る。』",
-            )
-        ]
-        * 2,
-    )
+    text = f"これをインスタントであるかのようにプレイしてもよい。{_THEN_HEALS}"
+    plain, quick = (ann.action("早業", text) for _ in range(2))
     ann.plays(plain, as_an_instant=False)
     t.expect("アクションとしてプレイした後のレイヤーの数", t.stack, 1)
     ann.plays(quick, as_an_instant=True)
@@ -218,31 +174,17 @@ def when_you_do_asks_for_playing_as_an_instant(t: Table, ann: Person) -> None:
 @fab.check("5.4.4d#sentence-2", title="「そうした場合」の継続効果は、先行する効果を使ってプレイしたときに生成される")
 def if_you_do_begins_with_playing(t: Table, ann: Person) -> None:
     """An attack that may be played from the banished zone; if it is, it has 2 more power."""
-    rising = read_card(
-        "《甦る牙》 アクション ― 攻撃 コスト0 パワー3 防御3",
-        "これを追放ゾーンからプレイしてもよい。そうした場合、ゲームの終わりまで、これは、パワーに2の修整を得る。",
-    )
-    from_banished = ann.has_card("banished", rising)
-    ann.plays(from_banished)
-    t.expect("追放ゾーンからプレイした甦る牙のパワー", from_banished.power, 5)
+    grows = "そうした場合、ゲームの終わりまで、これは、パワーに2の修整を得る。"
+    rising = ann.attack("甦る牙", f"これを追放ゾーンからプレイしてもよい。{grows}", zone="banished")
+    ann.plays(rising)
+    t.expect("追放ゾーンからプレイした甦る牙のパワー", rising.power, 5)
 
 
 @fab.check("5.4.4d#sentence-5", title="「そうした場合」の継続効果は、追加コストを支払わなければ生成されない")
 def if_you_do_needs_it_done(t: Table, ann: Person) -> None:
     """Two copies of a card with an optional additional cost, played without and then with it."""
-    plain, paid = ann.gets(
-        "hand",
-        *[
-            read_card(
-                "《鼓舞》 インスタント コスト0",
-                (
-                    "「1ライフ」 ― これをプレイするための追加コストとして、ライフ1点を支払ってもよい。そうした場合、"
-                    "このターンの終わりまで、攻撃アクションカードは、パワーに2の修整を得る。"
-                ),
-            )
-        ]
-        * 2,
-    )
+    text = f"{_ONE_LIFE}そうした場合、{THIS_TURN}攻撃アクションカードは、パワーに2の修整を得る。"
+    plain, paid = (ann.instant("鼓舞", text) for _ in range(2))
     claw = ann.attack("爪")
     ann.plays(plain, additional_cost=False)
     t.expect("支払わずにプレイした後の爪のパワー", claw.power, 3)
