@@ -1,22 +1,18 @@
 """Checks of 6.3.5 to 6.3.7: recalculation, and what effects add, remove and prevent."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.situations import attacks_under, turn_effect
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
-
-
-def _spell(person: Person, name: str, effect: str) -> TrackedCard:
-    """Give a player an instant with an effect until the end of the turn."""
-    return person.instant(name, f"{THIS_TURN}{effect}。")
 
 
 @fab.check("6.3.5#sentence-2", title="新しい効果が始まると、すべての効果が、ステージ順に計算し直される")
 def a_new_effect_makes_all_recalculated(t: Table, ann: Person) -> None:
     """After the power of an attack was multiplied its base power is set, and set once more."""
-    doubles = _spell(ann, "倍化", "攻撃は、パワーの値が2倍になる")
-    fixed = _spell(ann, "固定", "攻撃は、パワーの基本の値が5になる")
-    again = _spell(ann, "再固定", "攻撃は、パワーの基本の値が1になる")
+    doubles = turn_effect(ann, "倍化", "攻撃は、パワーの値が2倍になる")
+    fixed = turn_effect(ann, "固定", "攻撃は、パワーの基本の値が5になる")
+    again = turn_effect(ann, "再固定", "攻撃は、パワーの基本の値が1になる")
     claw = ann.attack("爪")
     ann.plays(claw)
     ann.resolves(doubles, fixed)
@@ -32,7 +28,7 @@ def a_new_effect_makes_all_recalculated(t: Table, ann: Person) -> None:
 )
 def minnowism_finds_a_reduced_attack(t: Table, ann: Person) -> None:
     """Attacks are halved; then Minnowism waits for the next one."""
-    halves = _spell(ann, "半減", "攻撃アクションカードは、パワーの基本の値が2分の1になる")
+    halves = turn_effect(ann, "半減", "攻撃アクションカードは、パワーの基本の値が2分の1になる")
     minnowism = ann.action(
         "Minnowism",
         f"{THIS_TURN}次にプレイする(攻撃アクションカードである、かつ基本パワー3以下の)ものは、パワーに3の修整を得る。",
@@ -48,33 +44,27 @@ def minnowism_finds_a_reduced_attack(t: Table, ann: Person) -> None:
 @fab.check("6.3.5a#sentence-2", title="前のステージの効果で条件に当てはまったオブジェクトにも、効果は適用される")
 def an_object_may_become_eligible(t: Table, ann: Person) -> None:
     """Attacks of power 6 or more get 1 more, and the base power of an attack becomes 6."""
-    grows = _spell(ann, "成長", "パワー6以上のものは、パワーに1の修整を得る")
-    fixed = _spell(ann, "固定", "攻撃は、パワーの基本の値が6になる")
-    claw = ann.attack("爪")
-    ann.plays(claw)
-    ann.resolves(grows, fixed)
+    claw = attacks_under(
+        ann, 成長="パワー6以上のものは、パワーに1の修整を得る", 固定="攻撃は、パワーの基本の値が6になる"
+    )
     t.expect("爪のパワー", claw.power, 7)
 
 
 @fab.check("6.3.5a#sentence-3", title="前のステージの効果で条件から外れたオブジェクトには、効果は適用されない")
 def an_object_may_become_ineligible(t: Table, ann: Person) -> None:
     """The base power of an attack becomes 3; then attacks of power 6 or more get 1 more."""
-    grows = _spell(ann, "成長", "パワー6以上のものは、パワーに1の修整を得る")
-    fixed = _spell(ann, "固定", "攻撃は、パワーの基本の値が3になる")
-    claw = ann.attack("爪", power=6)
-    ann.plays(claw)
-    ann.resolves(fixed, grows)
+    claw = attacks_under(
+        ann, 固定="攻撃は、パワーの基本の値が3になる", 成長="パワー6以上のものは、パワーに1の修整を得る", power=6
+    )
     t.expect("爪のパワー", claw.power, 3)
 
 
 @fab.check("6.3.5b#sentence-2", title="後のサブステージで条件に当てはまっても、前のサブステージの効果は適用されない")
 def nothing_is_applied_retroactively(t: Table, ann: Person) -> None:
     """The power of attacks with 6 or more is multiplied; an attack reaches 6 by an addition, which comes later."""
-    doubles = _spell(ann, "倍化", "パワー6以上のものは、パワーの値が2倍になる")
-    grows = _spell(ann, "成長", "攻撃は、パワーに2の修整を得る")
-    claw = ann.attack("爪", power=5)
-    ann.plays(claw)
-    ann.resolves(doubles, grows)
+    claw = attacks_under(
+        ann, 倍化="パワー6以上のものは、パワーの値が2倍になる", 成長="攻撃は、パワーに2の修整を得る", power=5
+    )
     t.expect("爪のパワー", claw.power, 7)
 
 
@@ -92,17 +82,15 @@ def erase_face_takes_only_base_supertypes(t: Table, ann: Person, ben: Person) ->
     )
     plain = ben.hand("《型》 「ninja」 アクション ― 攻撃 コスト0 パワー3")
     branded = ben.hand("《爪》 「ninja」 アクション ― 攻撃 コスト0 パワー3")
-    brand = _spell(ben, "Brand with Cinderclaw", "《爪》は、スーパータイプ「draconic」を得る")
-    later = _spell(ben, "後の烙印", "《型》は、スーパータイプ「draconic」を得る")
+    brand = turn_effect(ben, "Brand with Cinderclaw", "《爪》は、スーパータイプ「draconic」を得る")
+    later = turn_effect(ben, "後の烙印", "《型》は、スーパータイプ「draconic」を得る")
     ann.plays(erase)
-    ann.passes()
     ben.resolves(brand)
     t.expect("ヒットの前の爪のスーパータイプ", branded.supertypes, ["draconic", "ninja"])
     t.until("damage")
     t.until("resolution")
     t.expect("ヒットの後の爪のスーパータイプ", branded.supertypes, ["draconic"])
     t.expect("ヒットの後の型のスーパータイプ", plain.supertypes, [])
-    ann.passes()
     ben.resolves(later)
     t.expect("ヒットの後に追加された型のスーパータイプ", plain.supertypes, ["draconic"])
 
@@ -110,19 +98,15 @@ def erase_face_takes_only_base_supertypes(t: Table, ann: Person, ben: Person) ->
 @fab.check("6.3.6#sentence-1", title="能力を失う効果は、ほかの効果が追加した能力を失わせない")
 def a_gained_ability_is_not_lost(t: Table, ann: Person) -> None:
     """An attack that had go again, and one that gained it, when all attacks lose it."""
-    haste = _spell(ann, "加速", "《爪》は、『続行』を得る")
-    slow = _spell(ann, "鈍化", "攻撃は、すべての続行を失う")
-    claw = ann.attack("爪")
-    ann.plays(claw)
-    ann.resolves(haste, slow)
+    claw = attacks_under(ann, 加速="《爪》は、『続行』を得る", 鈍化="攻撃は、すべての続行を失う")
     t.expect("爪は続行を持つか", claw.has(GoAgain), True)
 
 
 @fab.check("6.3.7#sentence-1", title="続行を失わせる効果は、そうと書かれていないので、後から続行を得ることを防止しない")
 def a_loss_does_not_prevent_gaining(t: Table, ann: Person) -> None:
     """An attack with go again loses it, and gains it again."""
-    slow = _spell(ann, "鈍化", "攻撃は、すべての続行を失う")
-    haste = _spell(ann, "加速", "攻撃は、『続行』を得る")
+    slow = turn_effect(ann, "鈍化", "攻撃は、すべての続行を失う")
+    haste = turn_effect(ann, "加速", "攻撃は、『続行』を得る")
     claw = ann.attack("爪", "続行")
     ann.plays(claw)
     ann.resolves(slow)
@@ -139,7 +123,7 @@ def a_loss_does_not_prevent_gaining(t: Table, ann: Person) -> None:
 def hypothermia_prevents_only_gaining(t: Table, ann: Person, ben: Person) -> None:
     """Attacks cannot gain go again; one has it as a base ability, and another is given it."""
     ben.aura("低体温症", "攻撃は、続行を得られない。")
-    haste = _spell(ann, "加速", "攻撃は、『続行』を得る")
+    haste = turn_effect(ann, "加速", "攻撃は、『続行』を得る")
     fang, claw = ann.attack("牙", "続行"), ann.attack("爪")
     ann.plays(fang)
     ann.resolves(haste)

@@ -1,6 +1,7 @@
 """Checks of 6.3.1 to 6.3.3: stages, substages and dependent effects."""
 
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.situations import attacks_under, turn_effect
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain
@@ -10,9 +11,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import gem
 def _instants(person: Person, *effects: str) -> list[TrackedCard]:
     """Give a player an instant for each of some effects until the end of the turn."""
     names = "甲乙丙丁"
-    return [
-        person.instant(f"{name}の術", f"{THIS_TURN}{effect}。") for name, effect in zip(names, effects, strict=False)
-    ]
+    return [turn_effect(person, f"{name}の術", effect) for name, effect in zip(names, effects, strict=False)]
 
 
 @fab.check(
@@ -40,7 +39,6 @@ def stages_are_common_to_all_players(t: Table, ann: Person, ben: Person) -> None
     claw = ann.attack("爪")
     ann.plays(claw)
     ann.resolves(doubles)
-    ann.passes()
     ben.resolves(fixed)
     t.expect("爪のパワー", claw.power, 10)
 
@@ -50,44 +48,31 @@ def stages_are_common_to_all_players(t: Table, ann: Person, ben: Person) -> None
 )
 def substages_come_before_timestamps(t: Table, ann: Person) -> None:
     """An older effect adds to the power of attacks, a newer one multiplies it, and two more set it."""
-    spells = _instants(
-        ann, "攻撃は、パワーに2の修整を得る", "攻撃は、パワーの値が2倍になる",
-        "攻撃は、パワーの値が4になる", "攻撃は、パワーの値が5になる",
-    )  # fmt: skip
-    claw = ann.attack("爪")
-    ann.plays(claw)
-    ann.resolves(*spells[:2])
+    sets = _instants(ann, "攻撃は、パワーの値が4になる", "攻撃は、パワーの値が5になる")
+    claw = attacks_under(ann, 加算="攻撃は、パワーに2の修整を得る", 乗算="攻撃は、パワーの値が2倍になる")
     t.expect("加算と乗算の後の爪のパワー", claw.power, 8)
-    ann.resolves(*spells[2:])
+    ann.resolves(*sets)
     t.expect("さらに2回セットされた後の爪のパワー", claw.power, 12)
 
 
 @fab.check("6.3.2#sentence-1", title="基本の値を変更する効果は、値を変更する効果とはステージが違い、先に適用される")
 def base_values_have_a_separate_stage(t: Table, ann: Person) -> None:
     """The power of attacks is doubled, and then their base power."""
-    spells = _instants(ann, "攻撃は、パワーの値が2倍になる", "攻撃は、パワーの基本の値が2倍になる")
-    claw = ann.attack("爪")
-    ann.plays(claw)
-    ann.resolves(*spells)
+    claw = attacks_under(ann, 甲の術="攻撃は、パワーの値が2倍になる", 乙の術="攻撃は、パワーの基本の値が2倍になる")
     t.expect("爪のパワー", claw.power, 12)
 
 
 @fab.check("6.3.2#sentence-2", title="名前、サブタイプ、スーパータイプ、能力、値の効果は、この順に適用される")
 def stages_ascend(t: Table, ann: Person) -> None:
     """Five effects, the oldest of the last stage; each looks at what the next one changes."""
-    claw = ann.attack("爪")
-    spells = [
-        ann.instant(f"{name}の術", f"{THIS_TURN}{effect}。")
-        for name, effect in (
-            ("第五", "続行を持つものは、パワーに2の修整を得る"),
-            ("第四", "スーパータイプが「ninja」のものは、『続行』を得る"),
-            ("第三", "サブタイプが短剣のものは、スーパータイプ「ninja」を得る"),
-            ("第二", "《牙》は、サブタイプ「短剣」を得る"),
-            ("第一", "攻撃は、名前が「牙」になる"),
-        )
-    ]
-    ann.plays(claw)
-    ann.resolves(*spells)
+    claw = attacks_under(
+        ann,
+        第五の術="続行を持つものは、パワーに2の修整を得る",
+        第四の術="スーパータイプが「ninja」のものは、『続行』を得る",
+        第三の術="サブタイプが短剣のものは、スーパータイプ「ninja」を得る",
+        第二の術="《牙》は、サブタイプ「短剣」を得る",
+        第一の術="攻撃は、名前が「牙」になる",
+    )
     t.expect("爪の名前", claw.called, "牙")
     t.expect("爪のパワー", claw.power, 5)
 
@@ -95,15 +80,10 @@ def stages_ascend(t: Table, ann: Person) -> None:
 @fab.check("6.3.2#sentence-3", title="サブステージ順は、ステージの違う効果には使わない")
 def substages_are_for_effects_of_one_stage(t: Table, ann: Person) -> None:
     """Base power grows in a later substage of an earlier stage than power is multiplied; then it is set, too."""
-    spells = _instants(
-        ann, "攻撃は、パワーの値が2倍になる", "攻撃は、パワーの基本の値に1の修整を得る",
-        "攻撃は、パワーの基本の値が5になる",
-    )  # fmt: skip
-    claw = ann.attack("爪")
-    ann.plays(claw)
-    ann.resolves(*spells[:2])
+    sets = turn_effect(ann, "設定", "攻撃は、パワーの基本の値が5になる")
+    claw = attacks_under(ann, 乗算="攻撃は、パワーの値が2倍になる", 加算="攻撃は、パワーの基本の値に1の修整を得る")
     t.expect("乗算と、基本の値の加算の後の爪のパワー", claw.power, 8)
-    ann.resolves(*spells[2:])
+    ann.resolves(sets)
     t.expect("さらに基本の値がセットされた後の爪のパワー", claw.power, 12)
 
 
@@ -135,13 +115,13 @@ def thump_depends_on_its_power(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("6.3.2a#sentence-2", title="後のステージの効果が結果を変えなければ、効果はそのステージに依存していない")
 def only_a_changed_result_makes_dependent(t: Table, ann: Person) -> None:
     """What has go again gets more base power, and an attack of power 6 gets go again."""
-    spells = _instants(
-        ann, "攻撃は、パワーに1の修整を得る", "続行を持つものは、パワーの基本の値に3の修整を得る",
-        "パワー6以上のものは、『続行』を得る",
-    )  # fmt: skip
-    claw = ann.attack("爪", power=6)
-    ann.plays(claw)
-    ann.resolves(*spells)
+    claw = attacks_under(
+        ann,
+        甲の術="攻撃は、パワーに1の修整を得る",
+        乙の術="続行を持つものは、パワーの基本の値に3の修整を得る",
+        丙の術="パワー6以上のものは、『続行』を得る",
+        power=6,
+    )
     t.expect("爪のパワー", claw.power, 10)
 
 
@@ -149,10 +129,7 @@ def only_a_changed_result_makes_dependent(t: Table, ann: Person) -> None:
 def an_effect_does_not_depend_on_its_own_stage(t: Table, ann: Person) -> None:
     """Attacks of power 5 get 1 more; a newer effect gives the attack another 2, after which it would not fit."""
     ann.equips("head", "五の冠", "パワーがちょうど5のものは、パワーに1の修整を得る。")
-    spells = _instants(ann, "攻撃は、パワーに2の修整を得る")
-    claw = ann.attack("爪", power=5)
-    ann.plays(claw)
-    ann.resolves(*spells)
+    claw = attacks_under(ann, 甲の術="攻撃は、パワーに2の修整を得る", power=5)
     t.expect("爪のパワー", claw.power, 8)
 
 
@@ -170,10 +147,9 @@ def an_effect_waits_for_the_latest_stage(t: Table, ann: Person) -> None:
 @fab.check("6.3.2c#sentence-1", title="1つの効果でも、能力を与える部分と値を変更する部分は、別々のステージで適用される")
 def parts_have_separate_stages(t: Table, ann: Person) -> None:
     """An effect gives go again and power; a newer one multiplies the power."""
-    spells = _instants(ann, "攻撃は、(『続行』を得る、さらにパワーに2の修整を得る)", "攻撃は、パワーの値が2倍になる")
-    claw = ann.attack("爪")
-    ann.plays(claw)
-    ann.resolves(*spells)
+    claw = attacks_under(
+        ann, 甲の術="攻撃は、(『続行』を得る、さらにパワーに2の修整を得る)", 乙の術="攻撃は、パワーの値が2倍になる"
+    )
     t.expect("爪は続行を持つか", claw.has(GoAgain), True)
     t.expect("爪のパワー", claw.power, 8)
 
@@ -181,10 +157,7 @@ def parts_have_separate_stages(t: Table, ann: Person) -> None:
 @fab.check("6.3.3#sentence-3", title="ステージ6でも、独立効果は、それより古い依存効果より先に適用される")
 def independent_effects_come_first(t: Table, ann: Person) -> None:
     """Attacks with go again become ninja; a newer effect gives go again to an attack."""
-    spells = _instants(ann, "続行を持つものは、スーパータイプ「ninja」を得る", "攻撃は、『続行』を得る")
-    claw = ann.attack("爪")
-    ann.plays(claw)
-    ann.resolves(*spells)
+    claw = attacks_under(ann, 甲の術="続行を持つものは、スーパータイプ「ninja」を得る", 乙の術="攻撃は、『続行』を得る")
     t.expect("爪のスーパータイプ", claw.supertypes, ["ninja"])
 
 
@@ -215,7 +188,6 @@ def timestamps_count_in_a_substage(t: Table, ann: Person, ben: Person) -> None:
     (second,) = _instants(ann, "攻撃は、パワーの基本の値が2になる")
     claw = ann.attack("爪")
     ann.plays(claw)
-    ann.passes()
     ben.resolves(first)
     ann.resolves(second)
     t.expect("爪のパワー", claw.power, 2)

@@ -1,20 +1,11 @@
 """Checks of 6.4.1a to 6.4.6: sub-events, effects that are active, and events that are modified again."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.situations import draws
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.sample_cards.small_cards import gem
 
 _BLESSING = "カードが引かれる場合、代わりにライフを3点得る。"
-
-
-def _draw(t: Table) -> TrackedCard:
-    """Begin, and let Ann draw a card by an effect; return the card on top of her deck."""
-    ann = t.people[0]
-    think, top = ann.instant("黙考", "カードを1枚引く。"), ann.has_card("deck", gem("赤石"))
-    t.begin()
-    ann.plays(think).resolve()
-    return top
 
 
 def _drink(t: Table) -> None:
@@ -45,7 +36,7 @@ def a_sub_event_is_replaced(t: Table, ann: Person) -> None:
     """Ann gains 1 life before a card is drawn; another effect increases every gain of life by 2."""
     ann.equips("head", "泉の冠", "カードが引かれる場合、まずライフを1点得る。その後、代わりにそれが起こる。")
     ann.equips("arms", "豊かな腕輪", "ライフが増える場合、代わりにその量が2増える。")
-    top = _draw(t)
+    top = draws(t)
     t.expect("アンのライフ", ann.life, 23)
     t.expect("赤石のあるゾーン", top.zone, "手札")
 
@@ -57,7 +48,7 @@ def an_effect_is_active_for_its_events(t: Table, ann: Person) -> None:
     """An effect is about draws; life is gained, and then a card would be drawn."""
     ann.equips("head", "恵みの冠", _BLESSING)
     water = ann.instant("水", "ライフを1点得る。")
-    top = _draw(t)
+    top = draws(t)
     t.expect("引こうとした後のアンのライフ", ann.life, 23)
     t.expect("赤石のあるゾーン", top.zone, "デッキ")
     ann.plays(water).resolve()
@@ -78,7 +69,7 @@ def an_effect_must_be_active_for_the_modified_event(t: Table, ann: Person) -> No
     """A draw has become a gain of life; an effect that would replace draws by nothing does not apply to it."""
     ann.equips("head", "恵みの冠", _BLESSING)
     ann.equips("arms", "枯れの腕輪", "カードが引かれる場合、代わりに何も起こらない。")
-    _draw(t)
+    draws(t)
     t.expect("アンのライフ", ann.life, 23)
 
 
@@ -113,7 +104,7 @@ def an_effect_does_not_replace_what_others_made_of_its_event(t: Table, ann: Pers
 def only_the_modified_event_occurs(t: Table, ann: Person) -> None:
     """Life is gained instead of a card."""
     ann.equips("head", "恵みの冠", _BLESSING)
-    top = _draw(t)
+    top = draws(t)
     t.expect("赤石のあるゾーン", top.zone, "デッキ")
     t.expect("カードを引いた回数", t.times(kinds.Draw), 0)
     t.expect("アンのライフ", ann.life, 23)
@@ -124,7 +115,7 @@ def a_modified_event_makes_other_effects_active(t: Table, ann: Person) -> None:
     """A draw becomes a gain of 3 life, which another effect increases by 2."""
     ann.equips("head", "恵みの冠", _BLESSING)
     ann.equips("arms", "豊かな腕輪", "ライフが増える場合、代わりにその量が2増える。")
-    _draw(t)
+    draws(t)
     t.expect("アンのライフ", ann.life, 25)
 
 
@@ -133,7 +124,7 @@ def a_modified_event_triggers_effects(t: Table, ann: Person, ben: Person) -> Non
     """A draw becomes a gain of life, on which an effect triggers."""
     ann.equips("head", "恵みの冠", _BLESSING)
     ann.equips("arms", "返しの腕輪", "ライフが増えたとき、すべての対戦相手のヒーローに1点の秘術ダメージを与える。")
-    _draw(t)
+    draws(t)
     t.expect("スタックのレイヤーの数", t.stack, 1)
     t.resolve()
     t.expect("ベンのライフ", ben.life, 19)

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.situations import draws, who_gained
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.checks.fab.texts import DAMAGE_TO_YOU, THIS_TURN
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
+from rulesdb.engine.fab.sample_cards.small_cards import instant
 from rulesdb.engine.fab.zones import ZoneName
 
 _BOLT = ("《稲妻》 インスタント コスト0", "すべての対戦相手のヒーローに3点の秘術ダメージを与える。")
@@ -41,25 +42,11 @@ def _shell(amount: int) -> tuple[str, str]:
     )
 
 
-def _draw(t: Table, instead: str = "", **answers: object) -> TrackedCard:
-    """Begin, and let Ann draw a card by an effect, perhaps with a self-replacement effect; return the top of her deck.
-
-    ``instead`` is what the self-replacement effect makes of the draw.
-    """
-    ann = t.people[0]
-    itself = f"あなたのアクションフェイズであるなら、{instead}。" if instead else ""
-    think = ann.instant("黙考", f"カードを1枚引く。{itself}")
-    top = ann.has_card("deck", gem("赤石"))
-    t.begin()
-    ann.plays(think).resolve(**answers)
-    return top
-
-
 @fab.check("6.4.1#sentence-1", title="置換効果は、イベントを変更されたイベントに置き換える")
 def a_replacement_effect_modifies_an_event(t: Table, ann: Person) -> None:
     """Life is gained instead of a card."""
     ann.equips("head", "恵みの冠", "カードが引かれる場合、代わりにライフを3点得る。")
-    _draw(t)
+    draws(t)
     t.expect("アンのライフ", ann.life, 23)
     t.expect("アンの手札の枚数", ann.count("hand"), 0)
 
@@ -210,7 +197,7 @@ def the_turn_player_selects_who_applies_first(t: Table, ann: Person, ben: Person
     """Both players replace the draw of the turn-player, who lets the opponent's effect apply first."""
     ann.equips("head", "恵みの冠", "カードが引かれる場合、代わりにライフを3点得る。")
     ben.equips("head", "枯れの冠", "カードが引かれる場合、代わりに何も起こらない。")
-    _draw(t, first_player_of_replacements=ben)
+    draws(t, first_player_of_replacements=ben)
     t.expect("アンのライフ", ann.life, 20)
 
 
@@ -219,7 +206,7 @@ def the_selection_comes_before_all_effects(t: Table, ann: Person, ben: Person) -
     """Ann has a self-replacement effect, and both players have a standard-replacement effect."""
     for person in (ann, ben):
         person.equips("head", f"{person.name}の冠", "カードが引かれる場合、代わりに何も起こらない。")
-    _draw(t, "まずライフを3点得る。その後、代わりにそれが起こる", first_player_of_replacements=...)
+    draws(t, "まずライフを3点得る。その後、代わりにそれが起こる", first_player_of_replacements=...)
     t.expect("プレイヤーを選ぶ時の、アンのライフ", ann.life, 20)
     t.answers(first_player_of_replacements=ben)
     t.expect("置換の後のアンのライフ", ann.life, 23)
@@ -230,8 +217,8 @@ def replacement_effects_are_applied_clockwise(t: Table, ann: Person, ben: Person
     """All three players have an effect that lets them gain life before a card is drawn; Ann selects Ben."""
     for person in t.people:
         person.has_card("head", *_gaining_first(person))
-    _draw(t, first_player_of_replacements=ben)
-    t.expect("ライフを得た順", _who_gained(t), ["ベン", "シド", "アン"])
+    draws(t, first_player_of_replacements=ben)
+    t.expect("ライフを得た順", who_gained(t), ["ベン", "シド", "アン"])
 
 
 @fab.check("6.5.2#sentence-4", title="順番が来たプレイヤーは、自分の置換効果を、なくなるまで続けて適用する")
@@ -240,8 +227,8 @@ def a_player_applies_all_effects_in_turn(t: Table, ann: Person, ben: Person) -> 
     ann.has_card("arms", *_gaining_first(ann))
     for person in (ann, ben):
         person.has_card("head", *_gaining_first(person))
-    _draw(t, first_player_of_replacements=ann)
-    t.expect("ライフを得た順", _who_gained(t), ["アン", "アン", "ベン"])
+    draws(t, first_player_of_replacements=ann)
+    t.expect("ライフを得た順", who_gained(t), ["アン", "アン", "ベン"])
 
 
 @fab.check(
@@ -251,7 +238,7 @@ def it_ends_when_nobody_has_an_effect_left(t: Table, ann: Person, ben: Person) -
     """Ben's effect replaces Ann's draw by a gain of life, which an effect of Ann's can replace."""
     ann.equips("head", "豊かな冠", "ライフが増える場合、代わりにその量が2増える。")
     ben.equips("head", "恵みの冠", "カードが引かれる場合、代わりにライフを3点得る。")
-    _draw(t)
+    draws(t)
     t.expect("アンのライフ", ann.life, 25)
 
 
@@ -263,17 +250,11 @@ def _gaining_first(person: Person) -> tuple[str, str]:
     )
 
 
-def _who_gained(t: Table) -> list[str]:
-    """Return the names of the players who have gained life, in order."""
-    names = {person.hero.id: person.name for person in t.people}
-    return [names[event.object] for event in t.events if isinstance(event, kinds.GainLife)]
-
-
 @fab.check("6.5.3#sentence-1", title="自己置換効果は、一般的置換効果よりも先に適用する")
 def self_replacement_comes_first(t: Table, ann: Person) -> None:
     """An older standard-replacement effect would replace the event by nothing."""
     ann.equips("head", "枯れの冠", "カードが引かれる場合、代わりに何も起こらない。")
-    _draw(t, "代わりにライフを3点得る")
+    draws(t, "代わりにライフを3点得る")
     t.expect("アンのライフ", ann.life, 23)
 
 
@@ -282,7 +263,7 @@ def all_early_effects_are_applied(t: Table, ann: Person) -> None:
     """A self-replacement and an identity-replacement effect both let life be gained before a card is drawn."""
     instead = "まずライフを2点得る。その後、代わりにそれが起こる"
     ann.equips("head", "性質の泉", f"性質置換として、カードが引かれる場合、{instead}。")
-    top = _draw(t, instead)
+    top = draws(t, instead)
     t.expect("アンのライフ", ann.life, 24)
     t.expect("赤石のあるゾーン", top.zone, "手札")
 
@@ -324,7 +305,7 @@ def an_outcome_is_replaced_after_the_event(t: Table, ann: Person, ben: Person) -
 def an_outcome_is_not_replaced_before_the_event(t: Table, ann: Person) -> None:
     """The outcome of drawing a card is replaced by a gain of life: the card has been put into the hand by then."""
     ann.equips("head", "恵みの冠", "結果置換として、カードが引かれる場合、代わりにライフを3点得る。")
-    top = _draw(t)
+    top = draws(t)
     t.expect("赤石のあるゾーン", top.zone, "手札")
     t.expect("アンのライフ", ann.life, 23)
 

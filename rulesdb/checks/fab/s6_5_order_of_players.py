@@ -1,21 +1,10 @@
 """Checks of 6.5.1 to 6.5.2b and 6.5.6: who orders replacement effects, and when the event occurs."""
 
-from collections.abc import Sequence
-
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.situations import draws, who_gained
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.sample_cards.small_cards import gem
 from rulesdb.engine.fab.zones import ZoneName
-
-
-def _draw(t: Table, **answers: object) -> TrackedCard:
-    """Begin, and let Ann draw a card by an effect; return the card on top of her deck."""
-    ann = t.people[0]
-    think, top = ann.instant("黙考", "カードを1枚引く。"), ann.has_card("deck", gem("赤石"))
-    t.begin()
-    ann.plays(think).resolve(**answers)
-    return top
 
 
 def _has_spring(person: Person, zone: ZoneName, where: str, kind: str = "") -> None:
@@ -27,18 +16,12 @@ def _has_spring(person: Person, zone: ZoneName, where: str, kind: str = "") -> N
     )
 
 
-def _who_gained(t: Table) -> Sequence[str]:
-    """Return the names of the players who have gained life, in order."""
-    names = {person.hero.id: person.name for person in t.people}
-    return [names[event.object] for event in t.events if isinstance(event, kinds.GainLife)]
-
-
 @fab.check("6.5.1#sentence-2", title="自分の置換効果が2つあれば、どちらから適用するのかを、自分で決める")
 def a_player_orders_their_own_effects(t: Table, ann: Person) -> None:
     """Ann lets the newer one of her two effects apply first, after which the older one is not active any more."""
     ann.equips("head", "恵みの冠", "カードが引かれる場合、代わりにライフを3点得る。")
     ann.equips("arms", "枯れの腕輪", "カードが引かれる場合、代わりに何も起こらない。")
-    _draw(t, order_of_replacements=1)
+    draws(t, order_of_replacements=1)
     t.expect("アンのライフ", ann.life, 20)
 
 
@@ -49,7 +32,7 @@ def an_opponent_orders_their_effects(t: Table, ann: Person, ben: Person) -> None
     """Both effects that can replace Ann's draw are Ben's."""
     ben.equips("head", "恵みの冠", "カードが引かれる場合、代わりにライフを3点得る。")
     ben.equips("arms", "枯れの腕輪", "カードが引かれる場合、代わりに何も起こらない。")
-    _draw(t, order_of_replacements=1)
+    draws(t, order_of_replacements=1)
     t.expect("ベンは置換効果の順番をたずねられたか", t.was_asked(ben, "order of replacements"), True)
     t.expect("アンは置換効果の順番をたずねられたか", t.was_asked(ann, "order of replacements"), False)
     t.expect("アンのライフ", ann.life, 20)
@@ -64,8 +47,8 @@ def the_turn_player_determines_the_first_player_only(t: Table, ann: Person, ben:
     cyd, dan = t.joins("シド"), t.joins("ダン")
     for person in (ben, cyd, dan):
         _has_spring(person, "head", "頭")
-    _draw(t, first_player_of_replacements=cyd)
-    t.expect("ライフを得た順", _who_gained(t), ["シド", "ダン", "ベン"])
+    draws(t, first_player_of_replacements=cyd)
+    t.expect("ライフを得た順", who_gained(t), ["シド", "ダン", "ベン"])
     t.expect("アンは、ほかに順番をたずねられたか", t.was_asked(ann, "order of replacements"), False)
 
 
@@ -77,8 +60,8 @@ def the_player_is_selected_once(t: Table, ann: Person, ben: Person) -> None:
     for person in t.people:
         _has_spring(person, "head", "頭", "性質置換として、")
         _has_spring(person, "arms", "腕")
-    _draw(t, first_player_of_replacements=ben)
-    t.expect("ライフを得た順", _who_gained(t), ["ベン", "アン", "ベン", "アン"])
+    draws(t, first_player_of_replacements=ben)
+    t.expect("ライフを得た順", who_gained(t), ["ベン", "アン", "ベン", "アン"])
 
 
 @fab.check("6.5.2b#sentence-2", title="選ばれたプレイヤーは、次の種類の置換効果に移っても変わらない")
@@ -87,8 +70,8 @@ def the_selected_player_does_not_change(t: Table, ann: Person, ben: Person) -> N
     _has_spring(ben, "head", "頭", "性質置換として、")
     for person in (ann, ben):
         _has_spring(person, "arms", "腕")
-    _draw(t, first_player_of_replacements=ben)
-    t.expect("ライフを得た順", _who_gained(t), ["ベン", "ベン", "アン"])
+    draws(t, first_player_of_replacements=ben)
+    t.expect("ライフを得た順", who_gained(t), ["ベン", "ベン", "アン"])
 
 
 @fab.check(
@@ -113,7 +96,7 @@ def the_event_occurs_after_the_effects(t: Table, ann: Person) -> None:
     """Ann's two effects let her gain life; then the card is drawn."""
     _has_spring(ann, "head", "頭", "性質置換として、")
     _has_spring(ann, "arms", "腕")
-    top = _draw(t)
+    top = draws(t)
     words = {kinds.GainLife: "ライフを得る", kinds.Draw: "カードを引く"}
     happened = [words[type(event)] for event in t.events if type(event) in words]
     t.expect("起こったことの順", happened, ["ライフを得る", "ライフを得る", "カードを引く"])
