@@ -91,20 +91,23 @@ class Registry(CheckSet):
         self.new_table = table
 
     def check(
-        self, *claims: str, title: str, example: str | None = None
+        self, *claims_and_title: str, title: str = "", example: str | None = None
     ) -> Callable[[Callable[..., None]], Callable[..., None]]:
         """Register a check, a function that takes a table, and as many players of the game as it names.
 
-        A claim is like ``1.0.2#sentence-1`` or, for several sentences, ``1.0.2#sentence-1,2``; ``example`` is like
-        ``1.0.2#example-1``.
+        A claim is like ``1.0.2#sentence-1`` or, for several sentences, ``1.0.2#sentence-1,2``; the printed example that
+        the check plays is like ``1.0.2#example-1``. A string may name several of them, with blanks between. The title
+        comes last, unless it is given by its name.
         """
+        *named, title = (*claims_and_title, title) if title else claims_and_title
+        examples, claims = _split(" ".join((*named, example or "")).split())
 
         def register(play: Callable[..., None]) -> Callable[..., None]:
             name = f"{self.ruleset}/{play.__name__}"
             if name in self.checks:
                 raise ValueError(f"two checks are called {name}")
             claimed = tuple(f"{self.ruleset}:{one}" for claim in claims for one in _sentences(claim))
-            played = f"{self.ruleset}:{example}" if example else None
+            played = f"{self.ruleset}:{examples[0]}" if examples else None
             self.checks[name] = Check(name, title, claimed, played, _seated(play), self.new_table)
             return play
 
@@ -119,6 +122,14 @@ class Registry(CheckSet):
                     raise UnknownRuleError(claim, f"check {check.name}")
             if check.example is not None and check.example not in played:
                 raise UnknownRuleError(check.example, f"check {check.name}")
+
+
+def _split(named: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Return the identifiers that name an example, and those that are claims. Raises ValueError for two examples."""
+    examples = [one for one in named if "#example-" in one]
+    if len(examples) > 1:
+        raise ValueError(f"a check plays one example, not {' and '.join(examples)}")
+    return examples, [one for one in named if one not in examples]
 
 
 def _sentences(claim: str) -> Iterator[str]:

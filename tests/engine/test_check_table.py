@@ -102,14 +102,34 @@ def test_a_check_takes_the_players_that_it_names() -> None:
     registry = Registry("fab", Table)
     names: list[str] = []
 
-    @registry.check("1.1.1#sentence-1,3", "1.1.2", title="座る")
-    def sits(t: Table) -> None:
-        t.begin()
-
-    @registry.check(title="三人で座る")
+    @registry.check("三人で座る")
     def three_sit(_t: Table, ann: Person, ben: Person, cid: Person) -> None:
         names.extend(person.name for person in (ann, ben, cid))
 
     assert play(registry.named("fab/three_sit")).status == "passed"
     assert names == ["アン", "ベン", "シド"]
-    assert registry.named("fab/sits").claims == ("fab:1.1.1#sentence-1", "fab:1.1.1#sentence-3", "fab:1.1.2")
+
+
+def test_one_string_names_claims_and_an_example() -> None:
+    """Several sentences of a rule stand behind one number sign, and the title may be given by its name."""
+    registry = Registry("fab", Table)
+
+    @registry.check("1.1.1#sentence-1,3 1.1.1#example-1", "座る")
+    def sits(t: Table) -> None:
+        t.begin()
+
+    @registry.check("1.1.1#sentence-1", "1.1.2", title="立つ", example="1.1.2#example-2")
+    def stands(t: Table) -> None:
+        t.begin()
+
+    seen = [(check.title, check.claims, check.example) for check in registry.checks.values()]
+    assert seen == [
+        ("座る", ("fab:1.1.1#sentence-1", "fab:1.1.1#sentence-3"), "fab:1.1.1#example-1"),
+        ("立つ", ("fab:1.1.1#sentence-1", "fab:1.1.2"), "fab:1.1.2#example-2"),
+    ]
+
+
+def test_a_check_of_two_examples_is_an_error() -> None:
+    """A check plays one printed example at most."""
+    with pytest.raises(ValueError, match=r"one example, not 1\.1#example-1 and 1\.2#example-1"):
+        Registry("fab", Table).check("1.1#example-1 1.2#example-1", "座る")

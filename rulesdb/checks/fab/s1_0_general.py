@@ -21,7 +21,7 @@ def emblem(name: str, *effects: Lasting) -> Card:
     return shield(name, 0, *map(Continuous, effects))
 
 
-@fab.check("1.0.1a#sentence-2", title="効果がルールと直接矛盾するなら、効果に従う")
+@fab.check("1.0.1a#sentence-2", "効果がルールと直接矛盾するなら、効果に従う")
 def an_effect_wins_over_a_rule(t: Table, ann: Person) -> None:
     """The rules let nobody play cards from the banished zone; an effect does."""
     ann.equips("head", "追憶の冠", "あなたは、あなたの追放ゾーンにあるものをプレイしてもよい。", defense=0)
@@ -32,7 +32,7 @@ def an_effect_wins_over_a_rule(t: Table, ann: Person) -> None:
     t.expect("火花を追放ゾーンからプレイしたアンのライフ", ann.life, 21)
 
 
-@fab.check("1.0.1b#sentence-2", title="トーナメントルールは、効果とも、ルールとも矛盾するとき、それらより優先する")
+@fab.check("1.0.1b#sentence-2", "トーナメントルールは、効果とも、ルールとも矛盾するとき、それらより優先する")
 def a_tournament_rule_wins_over_both(t: Table, ann: Person) -> None:
     """An effect forbids instants, the rules forbid what is in the graveyard, and a tournament rule allows it all."""
     ann.equips("head", "沈黙の冠", "プレイできない。", defense=0)
@@ -44,7 +44,7 @@ def a_tournament_rule_wins_over_both(t: Table, ann: Person) -> None:
     t.expect("残り火を墓地からプレイしたアンのライフ", ann.life, 21)
 
 
-@fab.check("1.0.1b#sentence-2", title="トーナメントルールが禁じるカードは、ほかのルールが認めていてもプレイできない")
+@fab.check("1.0.1b#sentence-2", "トーナメントルールが禁じるカードは、ほかのルールが認めていてもプレイできない")
 def a_tournament_rule_forbids_a_card(t: Table, ann: Person) -> None:
     """A card that the rules of the game let be played is forbidden by a rule of the tournament."""
     banned, other = ann.instant("禁じ手"), ann.instant("火花")
@@ -53,9 +53,7 @@ def a_tournament_rule_forbids_a_card(t: Table, ann: Person) -> None:
     t.expect("火花をプレイできるか", ann.may_play(other), True)
 
 
-@fab.check(
-    "1.0.2#sentence-1,3,6", title="装備品での防御について、制限・要求・許可を見分ける", example="1.0.2#example-1"
-)
+@fab.check("1.0.2#sentence-1,3,6 1.0.2#example-1", "装備品での防御について、制限・要求・許可を見分ける")
 def restriction_requirement_and_allowance(t: Table, ann: Person, ben: Person) -> None:
     """Three attacks on one chain: no equipment may defend the first; it must defend the second, and may the third."""
     first = ann.attack("制限の一撃", "続行", "これ自身に対して、タイプが装備品のものを防御に使えない。")
@@ -75,7 +73,7 @@ def restriction_requirement_and_allowance(t: Table, ann: Person, ben: Person) ->
         t.until("resolution")
 
 
-@fab.check("1.0.2#sentence-3", title="許可は、認められたことをするように求めるものではない")
+@fab.check("1.0.2#sentence-3", "許可は、認められたことをするように求めるものではない")
 def an_allowance_demands_nothing(t: Table, ann: Person, ben: Person) -> None:
     """Ann may play cards from her banished zone, and plays one from hand, or passes."""
     ann.equips("head", "許す冠", "あなたは、あなたの追放ゾーンにあるものをプレイしてもよい。", defense=0)
@@ -87,7 +85,7 @@ def an_allowance_demands_nothing(t: Table, ann: Person, ben: Person) -> None:
     t.expect("アンがパスした後に優先権を得たプレイヤー", t.active, ben.name)
 
 
-@fab.check("1.0.2#sentence-5", title="禁じる効果と認める効果があれば、禁じる効果に従う", example="1.0.2#example-2")
+@fab.check("1.0.2#sentence-5 1.0.2#example-2", "禁じる効果と認める効果があれば、禁じる効果に従う")
 def a_restriction_wins_over_an_allowance(t: Table, ann: Person) -> None:
     """One effect lets Ann play cards from her banished zone, another says that she cannot."""
     ann.equips("head", "許す冠", "あなたは、あなたの追放ゾーンにあるものをプレイしてもよい。", defense=0)
@@ -98,7 +96,7 @@ def a_restriction_wins_over_an_allowance(t: Table, ann: Person) -> None:
     t.expect("残り火のあるゾーン", in_hand.zone, "スタック")
 
 
-@fab.check("1.0.2#sentence-1,5", title="禁じる効果は、認める効果があっても、ピッチや、ほかの効果がすることを妨げる")
+@fab.check("1.0.2#sentence-1,5", "禁じる効果は、認める効果があっても、ピッチや、ほかの効果がすることを妨げる")
 def restrictions_of_other_actions(t: Table, ann: Person) -> None:
     """Equipment says both that red gems can and that they cannot be pitched, revealed and put anywhere."""
     is_red = IsNamed("赤石")
@@ -116,7 +114,7 @@ def restrictions_of_other_actions(t: Table, ann: Person) -> None:
     t.expect("赤石のあるゾーン", red.zone, "手札")
 
 
-@fab.check("1.0.2#sentence-6", title="要求は、許可より優先する")
+@fab.check("1.0.2#sentence-6", "要求は、許可より優先する")
 def a_requirement_wins_over_an_allowance(t: Table, ann: Person) -> None:
     """Ann may play cards from her banished zone, but is required to play cards from hand."""
     ann.equips("head", "許す冠", "あなたは、あなたの追放ゾーンにあるものをプレイしてもよい。", defense=0)
@@ -127,7 +125,7 @@ def a_requirement_wins_over_an_allowance(t: Table, ann: Person) -> None:
     t.expect("要求が果たせなくなった後、追放ゾーンの火花をプレイできるか", ann.may_play(banished), True)
 
 
-@fab.check("1.0.2#sentence-6", title="プレイの要求は、パスや起動ができるというルールの許可よりも優先する")
+@fab.check("1.0.2#sentence-6", "プレイの要求は、パスや起動ができるというルールの許可よりも優先する")
 def a_requirement_wins_over_passing(t: Table, ann: Person, ben: Person) -> None:
     """Ann is required to play cards from hand: she can neither pass nor activate an ability before she has."""
     ann.equips("legs", "求める靴", "あなたは、あなたの手札にあるものを必ずプレイする。", defense=0)
@@ -143,7 +141,7 @@ def a_requirement_wins_over_passing(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "1.0.2#sentence-2", title="要求されるのは可能なことだけで、支払えないカードのためにほかのことが妨げられることはない"
+    "1.0.2#sentence-2", "要求されるのは可能なことだけで、支払えないカードのためにほかのことが妨げられることはない"
 )
 def a_requirement_asks_only_for_what_is_possible(t: Table, ann: Person) -> None:
     """The cards that Ann is required to play cannot be paid: one costs assets, one an effect."""
@@ -161,7 +159,7 @@ def a_requirement_asks_only_for_what_is_possible(t: Table, ann: Person) -> None:
     t.expect("パスできるか", ann.may_pass(), True)
 
 
-@fab.check("1.0.2#sentence-6", title="次にプレイするカードへの要求は、ほかのカードには優先するが、パスを妨げない")
+@fab.check("1.0.2#sentence-6", "次にプレイするカードへの要求は、ほかのカードには優先するが、パスを妨げない")
 def a_requirement_about_the_next_card_lets_a_player_pass(t: Table, ann: Person, ben: Person) -> None:
     """The next card that Ann plays must be from hand if possible: she may wait with it."""
     ann.equips("head", "許す冠", "あなたは、あなたの追放ゾーンにあるものをプレイしてもよい。", defense=0)
@@ -174,10 +172,8 @@ def a_requirement_about_the_next_card_lets_a_player_pass(t: Table, ann: Person, 
 
 
 @fab.check(
-    "1.0.2a#sentence-2",
-    "1.0.2#sentence-5",
-    title="格納庫の「のみ」は、ほかのカードをプレイできないという制限である",
-    example="1.0.2a#example-1",
+    "1.0.2a#sentence-2 1.0.2#sentence-5 1.0.2a#example-1",
+    "格納庫の「のみ」は、ほかのカードをプレイできないという制限である",
 )
 def only_from_the_arsenal(t: Table, ann: Person, ben: Person) -> None:
     """Three of a Kind against an allowance for the banished zone and a requirement for the hand."""
@@ -195,11 +191,7 @@ def only_from_the_arsenal(t: Table, ann: Person, ben: Person) -> None:
     t.expect("ベンは手札の火の粉をプレイできるか", ben.may_play(his), True)
 
 
-@fab.check(
-    "1.0.2b#sentence-1",
-    title="防御された後で攻撃が凌駕を得ても、防御しているカードは外れない",
-    example="1.0.2b#example-1",
-)
+@fab.check("1.0.2b#sentence-1 1.0.2b#example-1", "防御された後で攻撃が凌駕を得ても、防御しているカードは外れない")
 def overpower_comes_too_late(t: Table, ann: Person, ben: Person) -> None:
     """Two action cards defend an attack that gets overpower in the Reaction Step."""
     blow = ann.attack("強打", power=9)

@@ -9,7 +9,7 @@ from rulesdb.engine.fab.verbs.put import PutObjects
 
 
 @fab.check(
-    "1.10.1#sentence-3", title="だれも優先権を得ない開始フェイズでも、優先権を得るはずの状況では、ゲーム状況処理を行う"
+    "1.10.1#sentence-3", "だれも優先権を得ない開始フェイズでも、優先権を得るはずの状況では、ゲーム状況処理を行う"
 )
 def states_in_which_nobody_gets_priority(t: Table, ann: Person) -> None:
     """An effect triggers at the start of Ann's turn; its layer resolves before the action phase begins."""
@@ -19,9 +19,7 @@ def states_in_which_nobody_gets_priority(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.10.2#sentence-1",
-    "1.10.2a#sentence-1",
-    title="死亡したヒーローのプレイヤーは、だれかが優先権を得るより先に敗北する",
+    "1.10.2#sentence-1 1.10.2a#sentence-1", "死亡したヒーローのプレイヤーは、だれかが優先権を得るより先に敗北する"
 )
 def a_dead_hero_loses(t: Table, ann: Person, ben: Person) -> None:
     """Ben takes 20 damage."""
@@ -31,7 +29,7 @@ def a_dead_hero_loses(t: Table, ann: Person, ben: Person) -> None:
     t.expect("クリアされる前に終わったゲームの、ベンのヒーローのあるゾーン", ben.hero.zone, "ヒーローゾーン")
 
 
-@fab.check("1.10.2a#sentence-1", title="ヒーローが同時にすべて死亡すれば、引き分けになる")
+@fab.check("1.10.2a#sentence-1", "ヒーローが同時にすべて死亡すれば、引き分けになる")
 def all_heroes_die(t: Table, ann: Person) -> None:
     """Both heroes take 20 damage from one effect."""
     ann.plays(ann.instant("火炎", "すべてのヒーローに20点の一般ダメージを与える。")).resolve()
@@ -39,7 +37,7 @@ def all_heroes_die(t: Table, ann: Person) -> None:
     t.expect("それまでにだれかが勝ったか", t.times(kinds.Over) > 1, False)
 
 
-@fab.check("1.10.2#sentence-1", "1.10.2a#sentence-1", title="手番のプレイヤーが敗北すると、残った2人でゲームが続く")
+@fab.check("1.10.2#sentence-1 1.10.2a#sentence-1", "手番のプレイヤーが敗北すると、残った2人でゲームが続く")
 def the_game_goes_on_without_the_dead(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """Of three players the turn-player loses: the next one gets priority."""
     fire = ben.instant("火炎", "プレイヤー0のヒーローに20点の一般ダメージを与える。")
@@ -50,7 +48,7 @@ def the_game_goes_on_without_the_dead(t: Table, ann: Person, ben: Person, cid: P
     t.expect("ベンの次に優先権を得たプレイヤー", t.active, cid.name)
 
 
-@fab.check("1.10.2b#sentence-2", title="ライフが残っていても、存在しなくなったヒーローは死亡している")
+@fab.check("1.10.2b#sentence-2", "ライフが残っていても、存在しなくなったヒーローは死亡している")
 def a_hero_who_is_gone_has_died(t: Table, ann: Person, ben: Person) -> None:
     """Ben's hero, who has 20 life, is banished."""
     ann.plays(ann.instant("放逐", "すべての対戦相手のヒーローを追放する。")).resolve()
@@ -59,10 +57,8 @@ def a_hero_who_is_gone_has_died(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "1.10.2#sentence-1",
-    "1.10.2b#sentence-1",
-    "1.10.2d#sentence-2",
-    title="死んだ盟友がまずクリアされ、それで誘発したレイヤーも、優先権より先に置かれる",
+    "1.10.2#sentence-1 1.10.2b#sentence-1 1.10.2d#sentence-2",
+    "死んだ盟友がまずクリアされ、それで誘発したレイヤーも、優先権より先に置かれる",
 )
 def what_the_clearing_triggers_comes_at_once(t: Table, ann: Person, ben: Person) -> None:
     """An effect waits for allies that are cleared, and an ally dies."""
@@ -75,7 +71,7 @@ def what_the_clearing_triggers_comes_at_once(t: Table, ann: Person, ben: Person)
     t.expect("そのとき、スタックにあるレイヤーの数", t.stack, 1)
 
 
-@fab.check("1.10.2b#sentence-1", title="ライフ総量が0の盟友は、すべて1つのイベントで同時にクリアされる")
+@fab.check("1.10.2b#sentence-1", "ライフ総量が0の盟友は、すべて1つのイベントで同時にクリアされる")
 def dead_allies_are_cleared_together(t: Table, ann: Person, ben: Person) -> None:
     """Three allies take 2 damage each; the third has 3 life."""
     small = [ben.has_card("permanent", ally(name, 2)) for name in ("小鬼", "子犬")]
@@ -87,8 +83,7 @@ def dead_allies_are_cleared_together(t: Table, ann: Person, ben: Person) -> None
 
 
 @fab.check(
-    "1.10.2c#sentence-1,2",
-    title="見ることを認める効果があれば、優先権状況で見始め、カードがそこからなくなるまで見ていられる",
+    "1.10.2c#sentence-1,2", "見ることを認める効果があれば、優先権状況で見始め、カードがそこからなくなるまで見ていられる"
 )
 def looking_at_the_top_of_the_deck(t: Table, ann: Person, ben: Person) -> None:
     """An effect lets Ann look at the top card of her deck, and she puts another one on top of it."""
@@ -106,7 +101,7 @@ def looking_at_the_top_of_the_deck(t: Table, ann: Person, ben: Person) -> None:
     t.expect("2番目になった赤石を、アンは見られるか", ann.sees(first), False)
 
 
-@fab.check("1.10.2c#sentence-1", title="見始めるかどうかは、認められたプレイヤーが選ぶ")
+@fab.check("1.10.2c#sentence-1", "見始めるかどうかは、認められたプレイヤーが選ぶ")
 def not_looking(t: Table, ann: Person) -> None:
     """Ann is asked whether she looks at the top card of her deck, and does not want to."""
     ann.equips("head", "先見の冠", "あなたのデッキの一番上のカードを、あなたが見てもよい。", defense=0)
@@ -117,7 +112,7 @@ def not_looking(t: Table, ann: Person) -> None:
     t.expect("アンは赤石を見られるか", ann.sees(card), False)
 
 
-@fab.check("1.10.2#sentence-1", title="カードを見始めるかどうかを決めてから、誘発レイヤーをスタックに置く")
+@fab.check("1.10.2#sentence-1", "カードを見始めるかどうかを決めてから、誘発レイヤーをスタックに置く")
 def looking_comes_before_triggered_layers(t: Table, ann: Person) -> None:
     """Two effects trigger on a card that Ann plays, and an effect lets her look at the top card of her deck."""
     ann.equips("head", "先見の冠", "あなたのデッキの一番上のカードを、あなたが見てもよい。", defense=0)
@@ -131,9 +126,7 @@ def looking_comes_before_triggered_layers(t: Table, ann: Person) -> None:
     t.expect("尋ねられた順", t.questions[-3:], ["見るかどうか", "見るかどうか", "誘発した効果の順番"])
 
 
-@fab.check(
-    "1.10.2d#sentence-1", title="状況が整うと、それを待つ効果が誘発し、ほかの誘発レイヤーと一緒にスタックに置かれる"
-)
+@fab.check("1.10.2d#sentence-1", "状況が整うと、それを待つ効果が誘発し、ほかの誘発レイヤーと一緒にスタックに置かれる")
 def a_state_triggers(t: Table, ann: Person) -> None:
     """An effect waits for a state in which its controller has no card in hand, another one for a card to be played."""
     ann.equips("head", "無手の冠", "あなたの手札のカードがないとき、ライフを1点得る。", defense=0)
@@ -146,7 +139,7 @@ def a_state_triggers(t: Table, ann: Person) -> None:
     t.expect("アンは誘発レイヤーの順番をたずねられたか", t.was_asked(ann, "order of triggers"), True)
 
 
-@fab.check("6.6.6b#sentence-1,2", title="だれから誘発レイヤーを置くかはターンプレイヤーが選び、あとは時計回りに置く")
+@fab.check("6.6.6b#sentence-1,2", "だれから誘発レイヤーを置くかはターンプレイヤーが選び、あとは時計回りに置く")
 def the_turn_player_chooses_who_begins(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """All three players have an effect that triggers on a card that Ann plays; Ann lets Ben begin."""
     for person in t.people:
@@ -161,9 +154,7 @@ def the_turn_player_chooses_who_begins(t: Table, ann: Person, ben: Person, cid: 
     t.expect("ライフを得た順", gained, ["アン", "シド", "ベン"])
 
 
-@fab.check(
-    "1.10.2e#sentence-1", title="効果が戦闘チェインを閉じたら、ほかのゲーム状況処理の後に、クローズステップが始まる"
-)
+@fab.check("1.10.2e#sentence-1", "効果が戦闘チェインを閉じたら、ほかのゲーム状況処理の後に、クローズステップが始まる")
 def an_effect_closes_the_chain(t: Table, ann: Person, ben: Person) -> None:
     """Ben closes the combat chain while Ann attacks; the attack deals no damage."""
     blow = ann.attack("強打")
@@ -174,7 +165,7 @@ def an_effect_closes_the_chain(t: Table, ann: Person, ben: Person) -> None:
     t.expect("強打のあるゾーン", blow.zone, "墓地")
 
 
-@fab.check("1.10.2e#sentence-1", title="攻撃がなくなると、戦闘チェインはルールによって閉じ、クローズステップが始まる")
+@fab.check("1.10.2e#sentence-1", "攻撃がなくなると、戦闘チェインはルールによって閉じ、クローズステップが始まる")
 def a_rule_closes_the_chain(t: Table, ann: Person, ben: Person) -> None:
     """Ben banishes the attack before it deals damage."""
     blow = ann.attack("強打")
@@ -186,7 +177,7 @@ def a_rule_closes_the_chain(t: Table, ann: Person, ben: Person) -> None:
     t.expect("優先権を持つプレイヤー", t.active, "アン")
 
 
-@fab.check("1.10.3#sentence-1", title="宣言したことのために不適正なプレイは、始める前の状況まで巻き戻す")
+@fab.check("1.10.3#sentence-1", "宣言したことのために不適正なプレイは、始める前の状況まで巻き戻す")
 def what_is_declared_illegally_is_taken_back(t: Table, ann: Person) -> None:
     """A card that must target an attack with power X: Ann declares an X of 1, and the power of the attack is 2."""
     claw = ann.attack("爪", power=2)
@@ -200,7 +191,7 @@ def what_is_declared_illegally_is_taken_back(t: Table, ann: Person) -> None:
     t.expect("優先権を持つプレイヤー", t.active, "アン")
 
 
-@fab.check("1.10.3#sentence-2", title="支払いきれずにプレイが不適正になったら、始める前の状況まで巻き戻す")
+@fab.check("1.10.3#sentence-2", "支払いきれずにプレイが不適正になったら、始める前の状況まで巻き戻す")
 def an_illegal_action_is_taken_back(t: Table, ann: Person) -> None:
     """Ann pitches a card for her attack, and then no other."""
     heavy, red, _blue = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
@@ -210,7 +201,7 @@ def an_illegal_action_is_taken_back(t: Table, ann: Person) -> None:
     t.expect("アンのリソースポイント", ann.resource_points, 0)
 
 
-@fab.check("1.10.3a#sentence-1", title="巻き戻されたアクションの中で起きたことによって、効果が誘発することはない")
+@fab.check("1.10.3a#sentence-1", "巻き戻されたアクションの中で起きたことによって、効果が誘発することはない")
 def nothing_triggers_on_what_was_taken_back(t: Table, ann: Person) -> None:
     """An effect waits for pitched cards; the pitching is taken back."""
     ann.equips("head", "投石の冠", "カードがピッチされたとき、ライフを1点得る。", defense=0)
@@ -219,7 +210,7 @@ def nothing_triggers_on_what_was_taken_back(t: Table, ann: Person) -> None:
     t.expect("誘発した効果の数", t.stack, 0)
 
 
-@fab.check("1.10.3b#sentence-1", title="巻き戻しでカードが手札に戻ることは、置換されない")
+@fab.check("1.10.3b#sentence-1", "巻き戻しでカードが手札に戻ることは、置換されない")
 def nothing_replaces_taking_back(t: Table, ann: Person) -> None:
     """Cards that would be put into a hand are banished instead; a pitched card goes back to the hand all the same."""
     ann.equips("head", "忘れ冠", "オブジェクトが手札に移る場合、代わりに追放ゾーンに移る。", defense=0)
@@ -229,7 +220,7 @@ def nothing_replaces_taking_back(t: Table, ann: Person) -> None:
     t.expect("大槌のあるゾーン", heavy.zone, "手札")
 
 
-@fab.check("1.10.3c#sentence-1,2", title="引いたカードは戻せないので、そのほかをできるところまで巻き戻す")
+@fab.check("1.10.3c#sentence-1,2", "引いたカードは戻せないので、そのほかをできるところまで巻き戻す")
 def what_was_drawn_stays_drawn(t: Table, ann: Person) -> None:
     """Whenever Ann would pitch a card she draws one first; then she does not pay the rest."""
     ann.equips(
@@ -247,7 +238,7 @@ def what_was_drawn_stays_drawn(t: Table, ann: Person) -> None:
     t.expect("アンは続けてプレイできるか", ann.may_play(heavy), True)
 
 
-@fab.check("1.10.3c#sentence-1", title="シャッフルしたデッキは、元の順番に戻せない")
+@fab.check("1.10.3c#sentence-1", "シャッフルしたデッキは、元の順番に戻せない")
 def what_was_shuffled_stays_shuffled(t: Table, ann: Person) -> None:
     """Whenever Ann would pitch a card she shuffles her deck first; then she does not pay the rest, and draws."""
     ann.equips(
@@ -266,12 +257,8 @@ def what_was_shuffled_stays_shuffled(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.10.2a#sentence-1",
-    "1.10.2b#sentence-1",
-    "1.10.2c#sentence-1",
-    "1.10.2d#sentence-2",
-    "1.10.2e#sentence-1",
-    title="ゲーム状況処理は、敗北、クリア、見始めること、誘発レイヤー、クローズステップの順に行う",
+    "1.10.2a#sentence-1 1.10.2b#sentence-1 1.10.2c#sentence-1 1.10.2d#sentence-2 1.10.2e#sentence-1",
+    "ゲーム状況処理は、敗北、クリア、見始めること、誘発レイヤー、クローズステップの順に行う",
 )
 def game_state_actions_have_an_order(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """One card kills a hero and an ally, lets a card be drawn, and closes the combat chain."""

@@ -11,7 +11,7 @@ ITEM: frozenset[Subtype] = frozenset({"item"})
 
 
 @fab.check(
-    "1.11.1#sentence-2", title="プレイすることも、起動することも、パスすることも、優先権を持つプレイヤーにしかできない"
+    "1.11.1#sentence-2", "プレイすることも、起動することも、パスすることも、優先権を持つプレイヤーにしかできない"
 )
 def only_with_priority_one_acts(t: Table, ann: Person, ben: Person) -> None:
     """Let the player without priority try all three."""
@@ -21,7 +21,7 @@ def only_with_priority_one_acts(t: Table, ann: Person, ben: Person) -> None:
     ben.cannot_pass("1.11.1")
 
 
-@fab.check("1.11.2#sentence-1", title="優先権を持つのは、いつでも多くて1人である")
+@fab.check("1.11.2#sentence-1", "優先権を持つのは、いつでも多くて1人である")
 def one_player_at_a_time_has_priority(t: Table, ann: Person, ben: Person) -> None:
     """Hand priority on: who had it cannot play, who has it can."""
     hers, his = ann.instant("火花"), ben.instant("火花")
@@ -31,9 +31,7 @@ def one_player_at_a_time_has_priority(t: Table, ann: Person, ben: Person) -> Non
     ann.cannot_play(hers, "1.11.1")
 
 
-@fab.check(
-    "1.11.1#sentence-3", "1.11.5#sentence-3", title="だれかがプレイしている間は、ターンプレイヤーも優先権を持たない"
-)
+@fab.check("1.11.1#sentence-3 1.11.5#sentence-3", "だれかがプレイしている間は、ターンプレイヤーも優先権を持たない")
 def there_may_be_no_active_player(t: Table, ann: Person, ben: Person) -> None:
     """Stop in the middle of paying for a card that the non-turn-player plays."""
     hers, bolt, other = ann.instant("火花"), ben.hand(instant("雷", cost=1)), ben.instant("水花")
@@ -46,7 +44,7 @@ def there_may_be_no_active_player(t: Table, ann: Person, ben: Person) -> None:
     t.expect("プレイし終えた後に優先権を持つプレイヤー", t.active, "ベン")
 
 
-@fab.check("1.11.3#sentence-3", title="レイヤーが解決された後に優先権を得るのは、ターンプレイヤーである")
+@fab.check("1.11.3#sentence-3", "レイヤーが解決された後に優先権を得るのは、ターンプレイヤーである")
 def the_turn_player_gets_priority(t: Table, ann: Person, ben: Person) -> None:
     """Let the non-turn-player's card resolve in the action phase, and then in combat."""
     sparks = [ben.instant("火花") for _ in range(2)]
@@ -59,7 +57,7 @@ def the_turn_player_gets_priority(t: Table, ann: Person, ben: Person) -> None:
     t.expect("防御ステップで優先権を得たプレイヤー", t.active, "アン")
 
 
-@fab.check("1.11.3#sentence-1", title="開始フェイズと終了フェイズには、レイヤーがあっても、だれも優先権を得ない")
+@fab.check("1.11.3#sentence-1", "開始フェイズと終了フェイズには、レイヤーがあっても、だれも優先権を得ない")
 def nobody_gets_priority_outside_the_action_phase(t: Table, ann: Person, ben: Person) -> None:
     """An effect of Ben's triggers in both phases of Ann's turn; its layers resolve at once."""
     ann.hand(gem("赤石"))
@@ -79,7 +77,7 @@ def nobody_gets_priority_outside_the_action_phase(t: Table, ann: Person, ben: Pe
     t.expect("それまでに優先権を得た順", got, ["アン", "ベン", "ベン"])
 
 
-@fab.check("1.11.3#sentence-2", title="クローズステップには、だれも優先権を得ない")
+@fab.check("1.11.3#sentence-2", "クローズステップには、だれも優先権を得ない")
 def nobody_gets_priority_in_the_close_step(t: Table, ann: Person, ben: Person) -> None:
     """An effect of Ben's triggers as the combat chain closes; it resolves before anybody gets priority."""
     blow = ann.attack("爪")
@@ -92,7 +90,7 @@ def nobody_gets_priority_in_the_close_step(t: Table, ann: Person, ben: Person) -
     t.expect("戦闘の後に優先権を得たプレイヤー", t.active, "アン")
 
 
-@fab.check("1.11.4#sentence-1", title="アクティブプレイヤーは、ほかにできることがあっても、パスしてよい")
+@fab.check("1.11.4#sentence-1", "アクティブプレイヤーは、ほかにできることがあっても、パスしてよい")
 def the_active_player_may_pass(t: Table, ann: Person) -> None:
     """Pass with a card that could be played in hand."""
     spark = ann.instant("火花")
@@ -102,7 +100,7 @@ def the_active_player_may_pass(t: Table, ann: Person) -> None:
     t.expect("優先権を持つプレイヤー", t.active, "ベン")
 
 
-@fab.check("1.11.4a#sentence-1,3,4", title="優先権は時計回りに移り、3人全員が続けてパスすると、レイヤーが解決される")
+@fab.check("1.11.4a#sentence-1,3,4", "優先権は時計回りに移り、3人全員が続けてパスすると、レイヤーが解決される")
 def priority_goes_round_clockwise(t: Table, ann: Person, ben: Person) -> None:
     """Let three players pass one after the other with a layer on the stack."""
     kay = t.joins("ケイ")
@@ -119,7 +117,7 @@ def priority_goes_round_clockwise(t: Table, ann: Person, ben: Person) -> None:
     t.expect("スタックが空で、3人がパスした後に優先権を得た、次のターンのプレイヤー", t.active, "ベン")
 
 
-@fab.check("1.11.4a#sentence-2", title="だれかがカードをプレイしたら、全員があらためて続けてパスしなければならない")
+@fab.check("1.11.4a#sentence-2", "だれかがカードをプレイしたら、全員があらためて続けてパスしなければならない")
 def acting_breaks_the_succession_of_passes(t: Table, ann: Person, ben: Person) -> None:
     """Let one player pass, the other one act, and pass in turn: the stack stays until all have passed again."""
     hers, his = ann.instant("火花"), ben.instant("水花")
@@ -133,7 +131,7 @@ def acting_breaks_the_succession_of_passes(t: Table, ann: Person, ben: Person) -
     t.expect("アンもパスした後の、スタックのレイヤーの数", t.stack, 1)
 
 
-@fab.check("1.11.5#sentence-2", title="パスした人は、ルールによってまた得るまで、優先権を失う")
+@fab.check("1.11.5#sentence-2", "パスした人は、ルールによってまた得るまで、優先権を失う")
 def who_passes_loses_priority(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """Of three players the first passes: she cannot act, and neither can the third, until a layer has resolved."""
     hers, other, spark = ann.instant("火花"), cid.instant("火の粉"), ann.instant("水花")
@@ -147,7 +145,7 @@ def who_passes_loses_priority(t: Table, ann: Person, ben: Person, cid: Person) -
     t.expect("レイヤーが解決された後、アンは火花をプレイできるか", ann.may_play(hers), True)
 
 
-@fab.check("1.11.5#sentence-3", title="カードをプレイしている間は、だれも優先権を持たず、終わるとまた得る")
+@fab.check("1.11.5#sentence-3", "カードをプレイしている間は、だれも優先権を持たず、終わるとまた得る")
 def nobody_has_priority_while_a_card_is_played(t: Table, ann: Person, ben: Person) -> None:
     """Stop in the middle of paying for a card."""
     bolt, spark = ann.hand(instant("雷", cost=1)), ann.instant("火花")
@@ -159,7 +157,7 @@ def nobody_has_priority_while_a_card_is_played(t: Table, ann: Person, ben: Perso
     t.expect("プレイし終えた後に優先権を持つプレイヤー", t.active, "アン")
 
 
-@fab.check("1.11.5#sentence-3", title="レイヤーを解決している間は、だれも優先権を持たない")
+@fab.check("1.11.5#sentence-3", "レイヤーを解決している間は、だれも優先権を持たない")
 def nobody_has_priority_while_a_layer_resolves(t: Table, ann: Person, ben: Person) -> None:
     """Stop in the middle of a resolution that asks which card to discard."""
     toll = ann.instant("通行料", "対戦相手は、手札を1枚捨てる。")
@@ -170,7 +168,7 @@ def nobody_has_priority_while_a_layer_resolves(t: Table, ann: Person, ben: Perso
     t.expect("解決した後に優先権を持つプレイヤー", t.active, "アン")
 
 
-@fab.check("1.11.5#sentence-4", title="ゲーム状況処理の間は、だれも優先権を持たない")
+@fab.check("1.11.5#sentence-4", "ゲーム状況処理の間は、だれも優先権を持たない")
 def nobody_has_priority_during_game_state_actions(t: Table, ann: Person) -> None:
     """Stop where a player must say which of two triggered-layers is put on the stack first."""
     for _ in range(2):
@@ -183,7 +181,7 @@ def nobody_has_priority_during_game_state_actions(t: Table, ann: Person) -> None
     t.expect("置き終えた後に優先権を持つプレイヤー", t.active, "アン")
 
 
-@fab.check("1.11.5#sentence-4", title="ゲームプロセスの間は、だれも優先権を持たない")
+@fab.check("1.11.5#sentence-4", "ゲームプロセスの間は、だれも優先権を持たない")
 def nobody_has_priority_during_game_processes(t: Table, ann: Person, ben: Person) -> None:
     """Stop at the end of the turn, where a card may be put into the arsenal."""
     kept, hers, his = ann.hand(gem("赤石")), ann.instant("水花"), ben.instant("火花")

@@ -10,7 +10,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant, it
 _GRAVEYARD = "(あなたの墓地のカードの枚数)"
 
 
-@fab.check("1.12.1#sentence-1", title="7を2で割っても3.5にはならず、数値はいつも整数である")
+@fab.check("1.12.1#sentence-1", "7を2で割っても3.5にはならず、数値はいつも整数である")
 def numbers_are_integers(t: Table, ann: Person, ben: Person) -> None:
     """The power of an attack, 7, is divided by 2."""
     claw = ann.attack("爪", power=7)
@@ -22,11 +22,7 @@ def numbers_are_integers(t: Table, ann: Person, ben: Person) -> None:
     t.expect("ベンのライフ", ben.life, 17)
 
 
-@fab.check(
-    "1.12.1a#sentence-1",
-    title="計算で出た端数は、正の数でも負の数でも、0に近いほうに丸める",
-    example="1.12.1a#example-1",
-)
+@fab.check("1.12.1a#sentence-1 1.12.1a#example-1", "計算で出た端数は、正の数でも負の数でも、0に近いほうに丸める")
 def fractions_are_rounded_towards_zero(t: Table, ann: Person, ben: Person) -> None:
     """Half of the 7 cards in the graveyard is gained as life, and lost as power."""
     ann.gets("graveyard", *(instant(f"札{number}") for number in range(7)))
@@ -47,7 +43,7 @@ def fractions_are_rounded_towards_zero(t: Table, ann: Person, ben: Person) -> No
     t.expect("-3.5の修整を得ることになる、爪のパワー", claw.power, 7)
 
 
-@fab.check("1.12.1b#sentence-1", title="Xの値には、0以上の整数だけを選べる")
+@fab.check("1.12.1b#sentence-1", "Xの値には、0以上の整数だけを選べる")
 def a_chosen_number_is_not_negative(t: Table, ann: Person) -> None:
     """X can be paid up to 2."""
     rain = ann.hand("《雨》 インスタント コストX", "ライフをX点得る。")
@@ -56,7 +52,7 @@ def a_chosen_number_is_not_negative(t: Table, ann: Person) -> None:
     t.expect("選べるXの値", t.choices, ["0を選ぶ", "1を選ぶ", "2を選ぶ"])
 
 
-@fab.check("1.12.1b#sentence-2,3", title="「3までの数」を選ぶときは、0から3までの中から、0と3も含めて選ぶ")
+@fab.check("1.12.1b#sentence-2,3", "「3までの数」を選ぶときは、0から3までの中から、0と3も含めて選ぶ")
 def a_number_up_to_another_one(t: Table, ann: Person) -> None:
     """A player chooses a number up to 3."""
     ann.plays(ann.instant("小雨", "3までの数を1つ選び、ライフを(選んだ数)点得る。")).resolve(number=...)
@@ -65,7 +61,7 @@ def a_number_up_to_another_one(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 22)
 
 
-@fab.check("1.12.2#sentence-1", title="文字Xの値は、プレイするときの宣言によって定義される")
+@fab.check("1.12.2#sentence-1", "文字Xの値は、プレイするときの宣言によって定義される")
 def x_is_defined_later(t: Table, ann: Person) -> None:
     """X is declared as 2."""
     rain = ann.hand("《雨》 インスタント コストX", "ライフをX点得る。")
@@ -74,7 +70,7 @@ def x_is_defined_later(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 22)
 
 
-@fab.check("1.12.2a#sentence-2", title="Xの値が未定義のカードは、コストを持ち、その値は0である")
+@fab.check("1.12.2a#sentence-2", "Xの値が未定義のカードは、コストを持ち、その値は0である")
 def an_undefined_x_is_zero(t: Table, ann: Person) -> None:
     """Count the cards in hand that have a cost, and those that cost 0 at most."""
     ann.hand("《雨》 インスタント コストX", "ライフをX点得る。")
@@ -85,7 +81,7 @@ def an_undefined_x_is_zero(t: Table, ann: Person) -> None:
     t.expect("コストが0のカードの数だけ得た、アンのライフ", ann.life, 21)
 
 
-@fab.check("1.12.2b#sentence-2", title="定義されたXの値は、攻撃がスタックを離れて戦闘チェインに移っても、変わらない")
+@fab.check("1.12.2b#sentence-2", "定義されたXの値は、攻撃がスタックを離れて戦闘チェインに移っても、変わらない")
 def a_defined_x_stays_defined(t: Table, ann: Person, ben: Person) -> None:
     """An attack with cost X, declared as 2, is on the stack, then on the combat chain, and then in the graveyard."""
     flood = ann.hand("《洪水》 アクション ― 攻撃 コストX パワー3")
@@ -98,7 +94,7 @@ def a_defined_x_stays_defined(t: Table, ann: Person, ben: Person) -> None:
     t.expect("ベンのライフ", ben.life, 16)
 
 
-@fab.check("1.12.3a#sentence-1", title="値を定義するもののない*のパワーも、パワーの特性であり、その値は0である")
+@fab.check("1.12.3a#sentence-1", "値を定義するもののない*のパワーも、パワーの特性であり、その値は0である")
 def an_undefined_asterisk_is_zero(t: Table, ann: Person, ben: Person) -> None:
     """An attack with power * gets 1 power."""
     riddle = ann.hand("《謎》 アクション ― 攻撃 コスト0 パワー*")
@@ -110,11 +106,7 @@ def an_undefined_asterisk_is_zero(t: Table, ann: Person, ben: Person) -> None:
     t.expect("ベンのライフ", ben.life, 19)
 
 
-@fab.check(
-    "1.12.3a#sentence-1",
-    title="ゲームをしていないとき、《Mutated Mass》のパワーと防御値は0である",
-    example="1.12.3a#example-1",
-)
+@fab.check("1.12.3a#sentence-1 1.12.3a#example-1", "ゲームをしていないとき、《Mutated Mass》のパワーと防御値は0である")
 def mutated_mass_without_a_game(t: Table, ann: Person) -> None:
     """In a game, with cards that cost 0 and 1 in the pitch zone, both are 4."""
     value = "((あなたのピッチゾーンのカードのコストの種類の数)の2倍)"
@@ -130,8 +122,7 @@ def mutated_mass_without_a_game(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.12.3b#sentence-1,2",
-    title="*の値は、それを定義する能力があればその能力に従い、なければ、それを定義する効果に従う",
+    "1.12.3b#sentence-1,2", "*の値は、それを定義する能力があればその能力に従い、なければ、それを定義する効果に従う"
 )
 def an_ability_defines_an_asterisk_before_an_effect(t: Table, ann: Person, ben: Person) -> None:
     """An effect defines the asterisks of attacks as 5; one attack has an ability that defines its own, one has not."""

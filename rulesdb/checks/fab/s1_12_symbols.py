@@ -6,7 +6,7 @@ from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.sample_cards.small_cards import attack
 
 
-@fab.check("1.12.4a#sentence-1", title="{d}と書かれていれば、防御値のことである")
+@fab.check("1.12.4a#sentence-1", "{d}と書かれていれば、防御値のことである")
 def d_is_defense(t: Table, ann: Person) -> None:
     """An ally gets 2 {d}; it is an action card with 1 defense and 3 life."""
     pup = ann.has_card("permanent", "《仔竜》 アクション ― 盟友 防御1 ライフ3")
@@ -14,7 +14,7 @@ def d_is_defense(t: Table, ann: Person) -> None:
     t.expect("仔竜の防御値", pup.defense, 3)
 
 
-@fab.check("1.12.4b#sentence-1", title="{i}と書かれていれば、知力の値のことである")
+@fab.check("1.12.4b#sentence-1", "{i}と書かれていれば、知力の値のことである")
 def i_is_intellect(t: Table, ann: Person) -> None:
     """A hero with 2 intellect gets 1 {i}; at the end of the turn its player draws up to the intellect."""
     ann.plays_as("《学者》 ヒーロー ライフ20 知力2")
@@ -24,14 +24,14 @@ def i_is_intellect(t: Table, ann: Person) -> None:
     t.expect("知力まで引いた、アンの手札の枚数", ann.count("hand"), 3)
 
 
-@fab.check("1.12.4c#sentence-1", title="{h}と書かれていれば、ライフ総量のことである")
+@fab.check("1.12.4c#sentence-1", "{h}と書かれていれば、ライフ総量のことである")
 def h_is_life(t: Table, ann: Person) -> None:
     """A spell gains 2 {h}."""
     ann.plays(ann.instant("癒しの光", "{h}を2点得る。")).resolve()
     t.expect("アンのライフ", ann.life, 22)
 
 
-@fab.check("1.12.4d#sentence-1", title="{p}と書かれていれば、パワー値のことである")
+@fab.check("1.12.4d#sentence-1", "{p}と書かれていれば、パワー値のことである")
 def p_is_power(t: Table, ann: Person, ben: Person) -> None:
     """Attacks get 1 {p}."""
     ann.item("軍旗", "攻撃は、{p}に1の修整を得る。")
@@ -42,7 +42,7 @@ def p_is_power(t: Table, ann: Person, ben: Person) -> None:
     t.expect("ベンのライフ", ben.life, 16)
 
 
-@fab.check("1.12.4d#sentence-2", title="{p}ダメージと書かれていれば、物理ダメージのことで、秘術ダメージは含まない")
+@fab.check("1.12.4d#sentence-2", "{p}ダメージと書かれていれば、物理ダメージのことで、秘術ダメージは含まない")
 def p_damage_is_physical(t: Table, ann: Person, ben: Person) -> None:
     """An armour prevents 1 {p} damage each time; arcane damage and that of an attack are dealt."""
     ben.item("鎧", "{p}ダメージを1点、軽減する。")
@@ -54,14 +54,14 @@ def p_damage_is_physical(t: Table, ann: Person, ben: Person) -> None:
     t.expect("物理ダメージの後の、ベンのライフ", ben.life, 16)
 
 
-@fab.check("1.12.4e#sentence-1", title="{r}は、リソースの点数を、並んだ数だけ表す")
+@fab.check("1.12.4e#sentence-1", "{r}は、リソースの点数を、並んだ数だけ表す")
 def r_is_resource(t: Table, ann: Person) -> None:
     """A spell gains {r}{r}."""
     ann.plays(ann.instant("泉", "{r}{r}を得る。")).resolve()
     t.expect("アンのリソースポイントと気ポイント", [ann.resource_points, ann.chi_points], [2, 0])
 
 
-@fab.check("1.12.4f#sentence-1", title="{c}は、リソースではなく、気の点数を表す")
+@fab.check("1.12.4f#sentence-1", "{c}は、リソースではなく、気の点数を表す")
 def c_is_chi(t: Table, ann: Person) -> None:
     """A spell gains {c}{c}."""
     ann.plays(ann.instant("呼吸", "{c}{c}を得る。")).resolve()
@@ -69,8 +69,7 @@ def c_is_chi(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.12.4f#sentence-2,3",
-    title="{t}と書かれていればタップする効果のこと、{u}と書かれていればアンタップする効果のことである",
+    "1.12.4f#sentence-2,3", "{t}と書かれていればタップする効果のこと、{u}と書かれていればアンタップする効果のことである"
 )
 def t_is_tap_and_u_is_untap(t: Table, ann: Person) -> None:
     """A bell is tapped by the cost of its ability, a gong is tapped already; then a spell untaps both."""

@@ -6,7 +6,7 @@ from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
 
 
-@fab.check("1.13.1#sentence-2", title="資源は4種類あり、1つのコストで4種類とも支払うことがある")
+@fab.check("1.13.1#sentence-2", "資源は4種類あり、1つのコストで4種類とも支払うことがある")
 def a_cost_may_ask_for_all_four_assets(t: Table, ann: Person) -> None:
     """An ability whose cost names a point of each kind."""
     censer = ann.equips(
@@ -19,9 +19,7 @@ def a_cost_may_ask_for_all_four_assets(t: Table, ann: Person) -> None:
     t.expect("残りの点数", (ann.action_points, ann.resource_points, ann.chi_points), (0, 0, 0))
 
 
-@fab.check(
-    "1.13.2#sentence-2", title="アクションカードのプレイにも、アクション能力の起動にも、アクションポイントを使う"
-)
+@fab.check("1.13.2#sentence-2", "アクションカードのプレイにも、アクション能力の起動にも、アクションポイントを使う")
 def actions_take_action_points(t: Table, ann: Person) -> None:
     """Two action cards with go again and an action ability."""
     first = ann.action("早業", "続行")
@@ -37,7 +35,7 @@ def actions_take_action_points(t: Table, ann: Person) -> None:
     ann.cannot_play(last, "1.14.2b")
 
 
-@fab.check("1.13.2a#sentence-2", title="自分のアクションフェイズなら、続行でも効果でも、アクションポイントが増える")
+@fab.check("1.13.2a#sentence-2", "自分のアクションフェイズなら、続行でも効果でも、アクションポイントが増える")
 def the_turn_player_gains_action_points(t: Table, ann: Person) -> None:
     """A card with go again whose effect gives another action point."""
     rush = ann.action("疾走", "アクションポイントを1点得る。", "続行")
@@ -47,9 +45,7 @@ def the_turn_player_gains_action_points(t: Table, ann: Person) -> None:
     t.expect("効果と続行の後の、アンのアクションポイント", ann.action_points, 2)
 
 
-@fab.check(
-    "1.13.2b#sentence-1", title="自分のアクションフェイズ中でなければ、続行があってもアクションポイントは増えない"
-)
+@fab.check("1.13.2b#sentence-1", "自分のアクションフェイズ中でなければ、続行があってもアクションポイントは増えない")
 def the_other_player_gains_no_action_point(t: Table, ann: Person, ben: Person) -> None:
     """A card with go again, played as though it were an instant in the opponent's turn."""
     spell = ben.action("早業", "これをインスタントであるかのようにプレイしてもよい。", "続行")
@@ -57,7 +53,7 @@ def the_other_player_gains_no_action_point(t: Table, ann: Person, ben: Person) -
     t.expect("ベンのアクションポイント", ben.action_points, 0)
 
 
-@fab.check("1.13.2b#sentence-1,2", title="自分のターンでも、開始フェイズや終了フェイズには、アクションポイントを得ない")
+@fab.check("1.13.2b#sentence-1,2", "自分のターンでも、開始フェイズや終了フェイズには、アクションポイントを得ない")
 def no_action_points_before_and_after_the_action_phase(t: Table, ann: Person) -> None:
     """An effect would give Ann an action point as her turn starts and as it ends; another one waits for that."""
     ann.equips(
@@ -74,9 +70,8 @@ def no_action_points_before_and_after_the_action_phase(t: Table, ann: Person) ->
 
 
 @fab.check(
-    "1.13.2b#sentence-1,2",
-    title="《Lead the Charge》を相手のターンに使っても、アクションポイントは得られない",
-    example="1.13.2b#example-1",
+    "1.13.2b#sentence-1,2 1.13.2b#example-1",
+    "《Lead the Charge》を相手のターンに使っても、アクションポイントは得られない",
 )
 def lead_the_charge_in_the_opponents_turn(t: Table, ann: Person, ben: Person) -> None:
     """Neither go again nor the delayed-triggered effect gives the non-turn player an action point."""
@@ -95,7 +90,7 @@ def lead_the_charge_in_the_opponents_turn(t: Table, ann: Person, ben: Person) ->
     t.expect("効果が解決された後の、ベンのアクションポイント", ben.action_points, 0)
 
 
-@fab.check("1.13.3#sentence-2", title="リソースポイントは、カードのプレイにも能力の起動にも使う")
+@fab.check("1.13.3#sentence-2", "リソースポイントは、カードのプレイにも能力の起動にも使う")
 def cards_and_abilities_take_resource_points(t: Table, ann: Person) -> None:
     """What is left over from playing a card pays for an ability."""
     spark = ann.hand(instant("火花", cost=1))
@@ -108,7 +103,7 @@ def cards_and_abilities_take_resource_points(t: Table, ann: Person) -> None:
     t.expect("アンのリソースポイント", ann.resource_points, 0)
 
 
-@fab.check("1.13.3a#sentence-2,3", title="リソースポイントは、コストの支払い中のピッチでも、効果でも得られる")
+@fab.check("1.13.3a#sentence-2,3", "リソースポイントは、コストの支払い中のピッチでも、効果でも得られる")
 def resource_points_come_from_effects_and_pitching(t: Table, ann: Person) -> None:
     """One point of an effect, and two of a card that is pitched for a cost of 3."""
     spring = ann.instant("泉", "リソースポイントを1点得る。")
@@ -122,7 +117,7 @@ def resource_points_come_from_effects_and_pitching(t: Table, ann: Person) -> Non
     t.expect("スタックのレイヤーの数", t.stack, 1)
 
 
-@fab.check("1.13.4#sentence-2", title="ライフポイントコストを支払うと、ヒーローのライフ総量が減る")
+@fab.check("1.13.4#sentence-2", "ライフポイントコストを支払うと、ヒーローのライフ総量が減る")
 def life_is_paid_from_the_hero(t: Table, ann: Person) -> None:
     """An ability that costs 2 life points."""
     altar = ann.equips("chest", "祭壇", "インスタント ― ライフ2点: ライフを1点得る。")
@@ -131,14 +126,14 @@ def life_is_paid_from_the_hero(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 18)
 
 
-@fab.check("1.13.4a#sentence-2", title="ライフポイントを得ると、ヒーローのライフ総量が増える")
+@fab.check("1.13.4a#sentence-2", "ライフポイントを得ると、ヒーローのライフ総量が増える")
 def gaining_life_raises_the_life_total(t: Table, ann: Person) -> None:
     """A card that gains 3 life."""
     ann.plays(ann.instant("強壮剤", "ライフを3点得る。")).resolve()
     t.expect("アンのライフ", ann.life, 23)
 
 
-@fab.check("1.13.5#sentence-2", title="気ポイントは、カードのプレイにも能力の起動にも使う資源である")
+@fab.check("1.13.5#sentence-2", "気ポイントは、カードのプレイにも能力の起動にも使う資源である")
 def cards_and_abilities_take_chi_points(t: Table, ann: Person) -> None:
     """What is left over from activating an ability pays for a card with an additional cost."""
     censer = ann.equips("chest", "香炉", "インスタント ― 気1点: ライフを1点得る。")
@@ -152,7 +147,7 @@ def cards_and_abilities_take_chi_points(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.13.5a#sentence-1", title="気のコストを支払うときも、リソースのコストを支払うときも、ピッチで気ポイントを得られる"
+    "1.13.5a#sentence-1", "気のコストを支払うときも、リソースのコストを支払うときも、ピッチで気ポイントを得られる"
 )
 def chi_points_come_while_paying_either_cost(t: Table, ann: Person) -> None:
     """Two cards that give chi, one pitched for a chi cost and one for a resource cost."""
@@ -166,7 +161,7 @@ def chi_points_come_while_paying_either_cost(t: Table, ann: Person) -> None:
     t.expect("スタックのレイヤーの数", t.stack, 2)
 
 
-@fab.check("1.13.5b#sentence-1", title="リソースポイントの代わりに、気ポイントを支払いに使うことができる")
+@fab.check("1.13.5b#sentence-1", "リソースポイントの代わりに、気ポイントを支払いに使うことができる")
 def chi_points_pay_resource_costs(t: Table, ann: Person) -> None:
     """A card that costs 1, and only a card that gives chi to pitch."""
     spark = ann.hand(instant("火花", cost=1))
@@ -176,7 +171,7 @@ def chi_points_pay_resource_costs(t: Table, ann: Person) -> None:
     t.expect("アンの気ポイント", ann.chi_points, 2)
 
 
-@fab.check("1.13.1#sentence-1", title="ポイントはプレイヤーごとのもので、ほかのプレイヤーのポイントでは支払えない")
+@fab.check("1.13.1#sentence-1", "ポイントはプレイヤーごとのもので、ほかのプレイヤーのポイントでは支払えない")
 def points_belong_to_a_player(t: Table, ann: Person, ben: Person) -> None:
     """Ann has gained 2 resource points; Ben has none, and a card that costs 1."""
     spring = ann.instant("泉", "リソースポイントを2点得る。")
@@ -187,14 +182,14 @@ def points_belong_to_a_player(t: Table, ann: Person, ben: Person) -> None:
     ben.cannot_play(spark, "1.14.2b")
 
 
-@fab.check("1.13.2#sentence-1", title="アクションポイントは資源なので、能力のコストとして求められることがある")
+@fab.check("1.13.2#sentence-1", "アクションポイントは資源なので、能力のコストとして求められることがある")
 def a_cost_may_ask_for_action_points(t: Table, ann: Person) -> None:
     """An instant ability that costs an action point."""
     ann.activates(ann.equips("chest", "太鼓", "インスタント ― アクション1点: ライフを1点得る。"))
     t.expect("起動した後の、アンのアクションポイント", ann.action_points, 0)
 
 
-@fab.check("1.13.3#sentence-1", title="リソースポイントは資源なので、能力のコストとして求められることがある")
+@fab.check("1.13.3#sentence-1", "リソースポイントは資源なので、能力のコストとして求められることがある")
 def a_cost_may_ask_for_resource_points(t: Table, ann: Person) -> None:
     """An instant ability that costs a resource point."""
     vest = ann.equips("chest", "胸当て", "インスタント ― リソース1点: ライフを1点得る。")
@@ -203,14 +198,14 @@ def a_cost_may_ask_for_resource_points(t: Table, ann: Person) -> None:
     t.expect("コストのためにピッチした赤石のあるゾーン", stone.zone, "ピッチゾーン")
 
 
-@fab.check("1.13.4#sentence-1", title="ライフポイントは資源なので、能力のコストとして求められることがある")
+@fab.check("1.13.4#sentence-1", "ライフポイントは資源なので、能力のコストとして求められることがある")
 def a_cost_may_ask_for_life_points(t: Table, ann: Person) -> None:
     """An instant ability that costs 2 life points."""
     ann.activates(ann.equips("chest", "祭壇", "インスタント ― ライフ2点: カードを1枚引く。"))
     t.expect("起動した後の、アンのライフ", ann.life, 18)
 
 
-@fab.check("1.13.5#sentence-1", title="気ポイントは資源なので、能力のコストとして求められることがある")
+@fab.check("1.13.5#sentence-1", "気ポイントは資源なので、能力のコストとして求められることがある")
 def a_cost_may_ask_for_chi_points(t: Table, ann: Person) -> None:
     """An instant ability that costs a chi point."""
     censer = ann.equips("chest", "香炉", "インスタント ― 気1点: ライフを1点得る。")
@@ -219,7 +214,7 @@ def a_cost_may_ask_for_chi_points(t: Table, ann: Person) -> None:
     t.expect("コストのためにピッチした気の石のあるゾーン", stone.zone, "ピッチゾーン")
 
 
-@fab.check("1.13.4a#sentence-1", title="ライフポイントは減るだけでなく、効果によって得ることもある")
+@fab.check("1.13.4a#sentence-1", "ライフポイントは減るだけでなく、効果によって得ることもある")
 def effects_give_life_points(t: Table, ann: Person) -> None:
     """Ann has paid 3 life points when a card lets her gain 2."""
     altar = ann.equips("chest", "祭壇", "インスタント ― ライフ3点: カードを1枚引く。")

@@ -9,7 +9,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
 SPRING = ("《泉》 インスタント コスト1", "リソースポイントを1点得る。")
 
 
-@fab.check("1.14.2#sentence-3", title="資源コストを支払うと、その点数が資源から引かれる")
+@fab.check("1.14.2#sentence-3", "資源コストを支払うと、その点数が資源から引かれる")
 def what_is_paid_is_subtracted(t: Table, ann: Person) -> None:
     """A card that costs 2, paid with 3 points."""
     spell = ann.hand(instant("火花", cost=2))
@@ -18,7 +18,7 @@ def what_is_paid_is_subtracted(t: Table, ann: Person) -> None:
     t.expect("アンのリソースポイント", ann.resource_points, 1)
 
 
-@fab.check("1.14.2a#sentence-2", title="気ポイントを全部支払い終えてから、リソースポイントを支払う")
+@fab.check("1.14.2a#sentence-2", "気ポイントを全部支払い終えてから、リソースポイントを支払う")
 def chi_points_are_paid_before_resource_points(t: Table, ann: Person) -> None:
     """A cost of a chi point and a resource point, and exactly these two points to pay it."""
     censer = ann.equips("chest", "香炉", "インスタント ― リソース1点、気1点: ライフを1点得る。")
@@ -31,7 +31,7 @@ def chi_points_are_paid_before_resource_points(t: Table, ann: Person) -> None:
     t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (0, 0))
 
 
-@fab.check("1.14.2a#sentence-2,3", title="4種類の資源は、気、リソース、ライフ、アクションの順に、1種類ずつ支払い終える")
+@fab.check("1.14.2a#sentence-2,3", "4種類の資源は、気、リソース、ライフ、アクションの順に、1種類ずつ支払い終える")
 def each_kind_is_paid_before_the_next(t: Table, ann: Person) -> None:
     """A cost of all four kinds: a card is pitched for chi, one for resources, each right before it is paid."""
     censer = ann.equips(
@@ -49,7 +49,7 @@ def each_kind_is_paid_before_the_next(t: Table, ann: Person) -> None:
     t.expect("ピッチした順と、支払った順", order, ["ピッチ", "気", "ピッチ", "リソース", "ライフ", "アクション"])
 
 
-@fab.check("1.14.2b#sentence-1", title="資源が足りなければ、コストを支払うことはできない")
+@fab.check("1.14.2b#sentence-1", "資源が足りなければ、コストを支払うことはできない")
 def what_cannot_be_paid_is_not_played(t: Table, ann: Person) -> None:
     """A card that costs 3, and 2 points to be had."""
     heavy = ann.hand(attack("大槌", cost=3))
@@ -57,7 +57,7 @@ def what_cannot_be_paid_is_not_played(t: Table, ann: Person) -> None:
     ann.cannot_play(heavy, "1.14.2b")
 
 
-@fab.check("1.14.2#sentence-2", "1.14.2b#sentence-2", title="足りないままピッチをやめると、コストを支払う前に巻き戻る")
+@fab.check("1.14.2#sentence-2 1.14.2b#sentence-2", "足りないままピッチをやめると、コストを支払う前に巻き戻る")
 def an_unpaid_cost_leaves_the_game_as_it_was(t: Table, ann: Person) -> None:
     """An effect that asks for 3 points, and a player who stops after the first card."""
     bargain = ann.instant("取引", "リソース3点を支払ってもよい。そうした場合、ライフを2点得る。")
@@ -69,7 +69,7 @@ def an_unpaid_cost_leaves_the_game_as_it_was(t: Table, ann: Person) -> None:
     t.expect("アンのリソースポイント", ann.resource_points, 0)
 
 
-@fab.check("1.14.2b#sentence-3", title="プレイのコストが支払えなければ、プレイの全体が巻き戻る")
+@fab.check("1.14.2b#sentence-3", "プレイのコストが支払えなければ、プレイの全体が巻き戻る")
 def an_action_with_an_unpaid_cost_is_taken_back(t: Table, ann: Person) -> None:
     """A card that costs 3, and a player who stops after the first card."""
     heavy, red = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1))
@@ -78,7 +78,7 @@ def an_action_with_an_unpaid_cost_is_taken_back(t: Table, ann: Person) -> None:
     t.expect("大槌のあるゾーンと、赤石のあるゾーン", (heavy.zone, red.zone), ("手札", "手札"))
 
 
-@fab.check("1.14.2c#sentence-1,3", title="気ポイントが足りなければ、コストに足りるまで1枚ずつピッチする")
+@fab.check("1.14.2c#sentence-1,3", "気ポイントが足りなければ、コストに足りるまで1枚ずつピッチする")
 def cards_are_pitched_for_chi_points_one_by_one(t: Table, ann: Person) -> None:
     """A cost of 2 chi points, 2 resource points in stock, and three cards that give 1 chi point each."""
     censer = ann.equips("chest", "香炉", "インスタント ― 気2点: ライフを1点得る。")
@@ -91,11 +91,7 @@ def cards_are_pitched_for_chi_points_one_by_one(t: Table, ann: Person) -> None:
     t.expect("アンの手札の枚数", ann.count("hand"), 1)
 
 
-@fab.check(
-    "1.14.2d#sentence-2,4",
-    title="ポイントが足りなければピッチしてよく、足りたところで支払う",
-    example="1.14.2d#example-1",
-)
+@fab.check("1.14.2d#sentence-2,4 1.14.2d#example-1", "ポイントが足りなければピッチしてよく、足りたところで支払う")
 def one_card_is_enough_and_a_point_is_left(t: Table, ann: Person) -> None:
     """A point in stock, and a card with pitch 3 for a cost of 3."""
     spring = ann.instant("泉", "リソースポイントを1点得る。")
@@ -108,9 +104,7 @@ def one_card_is_enough_and_a_point_is_left(t: Table, ann: Person) -> None:
     t.expect("青石のあるゾーンと、赤石のあるゾーン", (blue.zone, red.zone), ("ピッチゾーン", "手札"))
 
 
-@fab.check(
-    "1.14.2d#sentence-3", title="まだ足りなければ、コストに足りるまでピッチを続けてよい", example="1.14.2d#example-1"
-)
+@fab.check("1.14.2d#sentence-3 1.14.2d#example-1", "まだ足りなければ、コストに足りるまでピッチを続けてよい")
 def more_cards_are_pitched_until_the_cost_is_met(t: Table, ann: Person) -> None:
     """A point in stock, and a card with pitch 1 for a cost of 3: one more point is missing."""
     spring = ann.instant("泉", "リソースポイントを1点得る。")
@@ -123,7 +117,7 @@ def more_cards_are_pitched_until_the_cost_is_met(t: Table, ann: Person) -> None:
     t.expect("アンのリソースポイント", ann.resource_points, 0)
 
 
-@fab.check("1.14.2d#sentence-5", title="リソースポイントより先に、気ポイントを使う", example="1.14.2d#example-2")
+@fab.check("1.14.2d#sentence-5 1.14.2d#example-2", "リソースポイントより先に、気ポイントを使う")
 def chi_points_are_used_before_resource_points(t: Table, ann: Person) -> None:
     """A cost of 2, a card that gives 1 resource point, and then one that gives 3 chi points."""
     spell = ann.hand(instant("火花", cost=2))
@@ -133,7 +127,7 @@ def chi_points_are_used_before_resource_points(t: Table, ann: Person) -> None:
     t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (1, 1))
 
 
-@fab.check("1.14.2d#sentence-5", title="持っている気ポイントを使い切ってから、リソースポイントを使う")
+@fab.check("1.14.2d#sentence-5", "持っている気ポイントを使い切ってから、リソースポイントを使う")
 def chi_points_in_stock_are_used_up_first(t: Table, ann: Person) -> None:
     """Two chi points left over and a resource point for a cost of 2: nothing needs to be pitched."""
     censer = ann.equips("chest", "香炉", "インスタント ― 気1点: ライフを1点得る。")
@@ -147,7 +141,7 @@ def chi_points_in_stock_are_used_up_first(t: Table, ann: Person) -> None:
     t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (0, 1))
 
 
-@fab.check("1.14.2e#sentence-1", title="ライフポイントコストは、ライフポイントで支払う")
+@fab.check("1.14.2e#sentence-1", "ライフポイントコストは、ライフポイントで支払う")
 def life_point_costs_take_life_points(t: Table, ann: Person) -> None:
     """A cost of 3 life points, while there are chi and resource points."""
     altar = ann.equips("chest", "祭壇", "インスタント ― ライフ3点: ライフを1点得る。")
@@ -159,7 +153,7 @@ def life_point_costs_take_life_points(t: Table, ann: Person) -> None:
     t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (2, 1))
 
 
-@fab.check("1.14.2f#sentence-1", title="アクションポイントコストは、アクションポイントで支払う")
+@fab.check("1.14.2f#sentence-1", "アクションポイントコストは、アクションポイントで支払う")
 def action_point_costs_take_action_points(t: Table, ann: Person) -> None:
     """An instant ability that costs an action point, while there are chi and resource points."""
     drum = ann.equips("chest", "太鼓", "インスタント ― アクション1点: ライフを1点得る。")
@@ -171,7 +165,7 @@ def action_point_costs_take_action_points(t: Table, ann: Person) -> None:
     t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (1, 1))
 
 
-@fab.check("1.14.3#sentence-1,2", title="ピッチしたカードはピッチゾーンに移り、ピッチ特性の示す点数を得る")
+@fab.check("1.14.3#sentence-1,2", "ピッチしたカードはピッチゾーンに移り、ピッチ特性の示す点数を得る")
 def a_pitched_card_goes_to_the_pitch_zone(t: Table, ann: Person) -> None:
     """A card with pitch 2 for a cost of 1."""
     spell, stone = ann.hand(instant("火花", cost=1)), ann.hand(gem("黄石", 2))
@@ -180,7 +174,7 @@ def a_pitched_card_goes_to_the_pitch_zone(t: Table, ann: Person) -> None:
     t.expect("1点を支払った後の、アンのリソースポイント", ann.resource_points, 1)
 
 
-@fab.check("1.14.3a#sentence-1", title="ピッチ特性を持たないカードはピッチできない")
+@fab.check("1.14.3a#sentence-1", "ピッチ特性を持たないカードはピッチできない")
 def cards_without_pitch_are_not_pitched(t: Table, ann: Person) -> None:
     """A card without pitch before one with it."""
     plain = ann.instant("無地の札")
@@ -190,9 +184,7 @@ def cards_without_pitch_are_not_pitched(t: Table, ann: Person) -> None:
     t.expect("黄石のあるゾーン", stone.zone, "ピッチゾーン")
 
 
-@fab.check(
-    "1.14.3b#sentence-2", title="支払いに必要な資源が得られないカードは、ピッチできない", example="1.14.3b#example-1"
-)
+@fab.check("1.14.3b#sentence-2 1.14.3b#example-1", "支払いに必要な資源が得られないカードは、ピッチできない")
 def cards_that_give_nothing_needed_are_not_pitched(t: Table, ann: Person) -> None:
     """A cost of 3 chi points, and a card that gives resource points beside those that give chi."""
     censer = ann.equips("chest", "香炉", "インスタント ― 気3点: ライフを1点得る。")
@@ -202,7 +194,7 @@ def cards_that_give_nothing_needed_are_not_pitched(t: Table, ann: Person) -> Non
     t.expect("気の石のあるゾーン", chi.zone, "ピッチゾーン")
 
 
-@fab.check("1.14.3b#sentence-3", title="コストの支払いに要らないカードでも、効果に指示されればピッチする")
+@fab.check("1.14.3b#sentence-3", "コストの支払いに要らないカードでも、効果に指示されればピッチする")
 def an_effect_lets_a_card_be_pitched(t: Table, ann: Person) -> None:
     """A card that is of no use for a chi cost is pitched by an effect."""
     censer = ann.equips("chest", "香炉", "インスタント ― 気1点: ライフを1点得る。")
@@ -216,7 +208,7 @@ def an_effect_lets_a_card_be_pitched(t: Table, ann: Person) -> None:
     t.expect("アンのリソースポイント", ann.resource_points, 3)
 
 
-@fab.check("1.14.3c#sentence-2", title="カードをピッチすると、それを見る効果が誘発する")
+@fab.check("1.14.3c#sentence-2", "カードをピッチすると、それを見る効果が誘発する")
 def pitching_triggers_effects(t: Table, ann: Person) -> None:
     """A hero's ring that gains 1 life whenever a card is pitched."""
     ann.equips("arms", "指輪", "あなたによって、カードがピッチされたとき、ライフを1点得る。")
@@ -226,7 +218,7 @@ def pitching_triggers_effects(t: Table, ann: Person) -> None:
     t.expect("スタックのレイヤーの数(火花と、誘発した効果)", t.stack, 2)
 
 
-@fab.check("1.14.3c#sentence-2", title="カードをピッチすることは、効果に置き換えられることもある")
+@fab.check("1.14.3c#sentence-2", "カードをピッチすることは、効果に置き換えられることもある")
 def pitching_is_replaced(t: Table, ann: Person) -> None:
     """A seal that banishes a card that would be pitched."""
     ann.equips("arms", "封印", "カードがピッチされる場合、代わりに追放される。")
@@ -236,14 +228,14 @@ def pitching_is_replaced(t: Table, ann: Person) -> None:
     t.expect("アンのリソースポイント", ann.resource_points, 0)
 
 
-@fab.check("1.14.5#sentence-3", title="コストが0のカードも、コストを支払ってプレイする")
+@fab.check("1.14.5#sentence-3", "コストが0のカードも、コストを支払ってプレイする")
 def a_cost_of_0_is_paid(t: Table, ann: Person) -> None:
     """An instant that costs 0."""
     ann.plays(ann.instant("火花"))
     t.expect("スタックのレイヤーの数", t.stack, 1)
 
 
-@fab.check("1.14.5#sentence-2,3", title="コストが減って0になったカードも、コストを支払ってプレイする")
+@fab.check("1.14.5#sentence-2,3", "コストが減って0になったカードも、コストを支払ってプレイする")
 def a_cost_reduced_to_0_is_paid(t: Table, ann: Person) -> None:
     """An instant that costs 1, made cheaper by 1: nothing is pitched for it."""
     ann.equips("arms", "指輪", "あらゆるものは、コストのリソースポイントが1点減る。")
@@ -253,7 +245,7 @@ def a_cost_reduced_to_0_is_paid(t: Table, ann: Person) -> None:
     t.expect("赤石のあるゾーン", red.zone, "手札")
 
 
-@fab.check("1.14.5#sentence-3", title="コストが0でも支払えば、「そうしたなら」の効果が続く")
+@fab.check("1.14.5#sentence-3", "コストが0でも支払えば、「そうしたなら」の効果が続く")
 def paying_0_counts_as_paying(t: Table, ann: Person) -> None:
     """An effect that gives 2 life to who pays as many points as they have cards in the graveyard: none."""
     bargain = ann.instant(
@@ -263,7 +255,7 @@ def paying_0_counts_as_paying(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 22)
 
 
-@fab.check("1.14.2b#sentence-1", title="1つの気ポイントで、気ポイントコストとリソースポイントコストの両方は支払えない")
+@fab.check("1.14.2b#sentence-1", "1つの気ポイントで、気ポイントコストとリソースポイントコストの両方は支払えない")
 def a_point_pays_only_once(t: Table, ann: Person) -> None:
     """A cost of a chi point and a resource point, and one chi point to be had."""
     censer = ann.equips("chest", "香炉", "インスタント ― リソース1点、気1点: ライフを1点得る。")
@@ -271,14 +263,14 @@ def a_point_pays_only_once(t: Table, ann: Person) -> None:
     ann.cannot_activate(censer, "1.14.2b")
 
 
-@fab.check("1.14.2b#sentence-1", title="プレイするカードそのものをピッチして、そのコストを支払うことはできない")
+@fab.check("1.14.2b#sentence-1", "プレイするカードそのものをピッチして、そのコストを支払うことはできない")
 def a_card_does_not_pay_for_itself(t: Table, ann: Person) -> None:
     """The only card in hand costs 1 and has pitch 3."""
     spell = ann.hand(Card("火花", frozenset({"instant"}), cost=1, pitch=3))
     ann.cannot_play(spell, "1.14.2b")
 
 
-@fab.check("1.14.2b#sentence-1", title="ピッチできないとされたカードでは、コストを支払えない")
+@fab.check("1.14.2b#sentence-1", "ピッチできないとされたカードでは、コストを支払えない")
 def what_must_not_be_pitched_pays_nothing(t: Table, ann: Person) -> None:
     """An effect says that the stone cannot be pitched."""
     ann.hand(gem("青石", 3))
@@ -287,7 +279,7 @@ def what_must_not_be_pitched_pays_nothing(t: Table, ann: Person) -> None:
     ann.cannot_play(spell, "1.14.2b")
 
 
-@fab.check("1.14.2#sentence-4", title="資源コストの点数を引けば、コストは支払われたことになり、プレイが続く")
+@fab.check("1.14.2#sentence-4", "資源コストの点数を引けば、コストは支払われたことになり、プレイが続く")
 def what_is_subtracted_counts_as_paid(t: Table, ann: Person) -> None:
     """A card that costs 2, paid with 2 points."""
     spell = ann.hand(instant("火花", cost=2))
@@ -296,7 +288,7 @@ def what_is_subtracted_counts_as_paid(t: Table, ann: Person) -> None:
     t.expect("火花のあるゾーン", spell.zone, "スタック")
 
 
-@fab.check("1.14.2c#sentence-2", title="気ポイントが足りなければ、気ポイントを得られるカードをピッチしてよい")
+@fab.check("1.14.2c#sentence-2", "気ポイントが足りなければ、気ポイントを得られるカードをピッチしてよい")
 def a_card_is_pitched_for_chi_points(t: Table, ann: Person) -> None:
     """A cost of 1 chi point, and a card that gives 1."""
     censer = ann.equips("chest", "香炉", "インスタント ― 気1点: ライフを1点得る。")
@@ -306,7 +298,7 @@ def a_card_is_pitched_for_chi_points(t: Table, ann: Person) -> None:
     t.expect("気の石のあるゾーン", stone.zone, "ピッチゾーン")
 
 
-@fab.check("1.14.2d#sentence-1", title="リソースポイントコストは、リソースポイントと気ポイントを合わせて支払ってもよい")
+@fab.check("1.14.2d#sentence-1", "リソースポイントコストは、リソースポイントと気ポイントを合わせて支払ってもよい")
 def resource_and_chi_points_pay_together(t: Table, ann: Person) -> None:
     """A cost of 2, and a resource point and a chi point to pay it."""
     spell = ann.hand(instant("火花", cost=2))
@@ -318,7 +310,7 @@ def resource_and_chi_points_pay_together(t: Table, ann: Person) -> None:
     t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (0, 0))
 
 
-@fab.check("1.14.5#sentence-1", title="コスト0もコストなので、コストが0のカードは「コストのあるもの」である")
+@fab.check("1.14.5#sentence-1", "コスト0もコストなので、コストが0のカードは「コストのあるもの」である")
 def a_cost_of_0_is_a_cost(t: Table, ann: Person) -> None:
     """An effect waits for a card with a cost to be played, and an instant that costs 0 is."""
     ann.equips("arms", "指輪", "あなたによって、コストのあるものがプレイされたとき、ライフを1点得る。")
@@ -326,7 +318,7 @@ def a_cost_of_0_is_a_cost(t: Table, ann: Person) -> None:
     t.expect("スタックのレイヤーの数(火花と、誘発した効果)", t.stack, 2)
 
 
-@fab.check("1.14.3c#sentence-1", title="カードのピッチは、ピッチゾーンへの移動とは別に、それ自体がイベントである")
+@fab.check("1.14.3c#sentence-1", "カードのピッチは、ピッチゾーンへの移動とは別に、それ自体がイベントである")
 def pitching_is_an_event(t: Table, ann: Person) -> None:
     """An effect waits for a card that is pitched, another one for a card that moves to the pitch zone."""
     ann.equips("arms", "指輪", "カードがピッチされたとき、ライフを1点得る。")

@@ -6,7 +6,7 @@ from rulesdb.checks.fab.texts import ADDITIONAL_COST
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
 
 
-@fab.check("1.14.1#sentence-3", title="コストには、資源を支払う部分と、効果を発生させる部分があってよい")
+@fab.check("1.14.1#sentence-3", "コストには、資源を支払う部分と、効果を発生させる部分があってよい")
 def a_cost_may_ask_for_assets_and_effects(t: Table, ann: Person) -> None:
     """An effect that gives 2 life to who pays 1 point and discards a card."""
     bargain = ann.instant("取引", "リソース1点、「手札を1枚捨てる」を支払ってもよい。そうした場合、ライフを2点得る。")
@@ -18,9 +18,7 @@ def a_cost_may_ask_for_assets_and_effects(t: Table, ann: Person) -> None:
     t.expect("無地の札のあるゾーン", lost.zone, "墓地")
 
 
-@fab.check(
-    "1.14.4#sentence-2", title="《幸運な商人のフード》は、破壊することがコストである", example="1.14.4#example-1"
-)
+@fab.check("1.14.4#sentence-2 1.14.4#example-1", "《幸運な商人のフード》は、破壊することがコストである")
 def the_hood_is_destroyed_as_a_cost(t: Table, ann: Person) -> None:
     """The hood is gone as soon as its ability is activated; then cards are shuffled in and as many drawn."""
     hood = ann.equips(
@@ -38,7 +36,7 @@ def the_hood_is_destroyed_as_a_cost(t: Table, ann: Person) -> None:
     t.expect("アンの手札の枚数", ann.count("hand"), 3)
 
 
-@fab.check("1.14.4a#sentence-1", title="効果コストがいくつかあれば、発生させる順を支払うプレイヤーが宣言する")
+@fab.check("1.14.4a#sentence-1", "効果コストがいくつかあれば、発生させる順を支払うプレイヤーが宣言する")
 def effect_costs_come_in_the_declared_order(t: Table, ann: Person) -> None:
     """A cost that banishes the graveyard and puts the top card of the deck there, in the other order."""
     mill = ann.equips(
@@ -53,7 +51,7 @@ def effect_costs_come_in_the_declared_order(t: Table, ann: Person) -> None:
     t.expect("一番上にあった札のあるゾーン", top.zone, "追放ゾーン")
 
 
-@fab.check("1.14.4b#sentence-3", title="成功できない効果コストは支払えず、プレイの全体が巻き戻る")
+@fab.check("1.14.4b#sentence-3", "成功できない効果コストは支払えず、プレイの全体が巻き戻る")
 def an_effect_cost_that_cannot_succeed_is_not_paid(t: Table, ann: Person) -> None:
     """A card that costs the discard of a card, played with nothing else in hand."""
     heavy = ann.attack("大槌", "これをプレイするための追加コストとして、「手札を1枚捨てる」を支払う。")
@@ -61,7 +59,7 @@ def an_effect_cost_that_cannot_succeed_is_not_paid(t: Table, ann: Person) -> Non
     t.expect("大槌のあるゾーン", heavy.zone, "手札")
 
 
-@fab.check("1.14.4b#sentence-2", title="効果によって発生させることができない効果コストは、支払えない")
+@fab.check("1.14.4b#sentence-2", "効果によって発生させることができない効果コストは、支払えない")
 def an_effect_cost_that_is_forbidden_is_not_paid(t: Table, ann: Person, ben: Person) -> None:
     """A chain keeps cards from being discarded, and a card that costs the discard of one is played."""
     ben.equips("chest", "鎖", "捨てられない。")
@@ -71,7 +69,7 @@ def an_effect_cost_that_is_forbidden_is_not_paid(t: Table, ann: Person, ben: Per
     t.expect("無地の札のあるゾーン", other.zone, "手札")
 
 
-@fab.check("1.14.4b#sentence-3,4", title="効果の求める効果コストが支払えなくなったら、支払う前まで巻き戻る")
+@fab.check("1.14.4b#sentence-3,4", "効果の求める効果コストが支払えなくなったら、支払う前まで巻き戻る")
 def an_effect_cost_made_impossible_goes_back(t: Table, ann: Person) -> None:
     """The only card that could be discarded is pitched for the other part of the cost."""
     bargain = ann.instant("取引", "リソース1点、「手札を1枚捨てる」を支払ってもよい。そうした場合、ライフを2点得る。")
@@ -81,9 +79,7 @@ def an_effect_cost_made_impossible_goes_back(t: Table, ann: Person) -> None:
     t.expect("赤石のあるゾーン", red.zone, "手札")
 
 
-@fab.check(
-    "1.14.4b#sentence-3,4", title="効果コストの1つを支払うことで、もう1つが支払えなくなっても、支払う前まで巻き戻る"
-)
+@fab.check("1.14.4b#sentence-3,4", "効果コストの1つを支払うことで、もう1つが支払えなくなっても、支払う前まで巻き戻る")
 def one_effect_cost_makes_the_other_impossible(t: Table, ann: Person) -> None:
     """A cost of two discards, and a single card in hand."""
     bargain = ann.instant(
@@ -95,7 +91,7 @@ def one_effect_cost_makes_the_other_impossible(t: Table, ann: Person) -> None:
     t.expect("赤石のあるゾーン", red.zone, "手札")
 
 
-@fab.check("1.14.4c#sentence-2", title="効果コストが置き換えられて成功しなくても、支払われたとみなす")
+@fab.check("1.14.4c#sentence-2", "効果コストが置き換えられて成功しなくても、支払われたとみなす")
 def a_replaced_effect_cost_counts_as_paid(t: Table, ann: Person) -> None:
     """Destroying the lamp is the cost, and a shrine keeps it from being destroyed."""
     lamp = ann.equips("chest", "灯", "インスタント ― 「これを破壊する」: ライフを1点得る。")
@@ -107,7 +103,7 @@ def a_replaced_effect_cost_counts_as_paid(t: Table, ann: Person) -> None:
     t.expect("灯の能力を解決した後の、アンのライフ", ann.life, 21)
 
 
-@fab.check("1.14.4c#sentence-2", title="効果の求める効果コストも、置き換えられて成功しなくても、支払われたとみなす")
+@fab.check("1.14.4c#sentence-2", "効果の求める効果コストも、置き換えられて成功しなくても、支払われたとみなす")
 def a_replaced_effect_cost_of_an_effect_counts_as_paid(t: Table, ann: Person) -> None:
     """The lamp that should be destroyed for 2 life stays, and the life is gained all the same."""
     lamp = ann.equips(
@@ -118,7 +114,7 @@ def a_replaced_effect_cost_of_an_effect_counts_as_paid(t: Table, ann: Person) ->
     t.expect("アンのライフ", ann.life, 22)
 
 
-@fab.check("1.14.1#sentence-2", title="コストは、プレイや起動のときだけでなく、効果によって求められることもある")
+@fab.check("1.14.1#sentence-2", "コストは、プレイや起動のときだけでなく、効果によって求められることもある")
 def effects_may_ask_for_a_cost(t: Table, ann: Person) -> None:
     """An effect that gives 2 life to who pays 1 point."""
     bargain = ann.instant("取引", "リソース1点を支払ってもよい。そうした場合、ライフを2点得る。")
@@ -128,9 +124,7 @@ def effects_may_ask_for_a_cost(t: Table, ann: Person) -> None:
     t.expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
 
 
-@fab.check(
-    "1.14.4b#sentence-5", title="プレイの効果コストが1つでも支払えなければ、ほかは支払わず、プレイの全体が巻き戻る"
-)
+@fab.check("1.14.4b#sentence-5", "プレイの効果コストが1つでも支払えなければ、ほかは支払わず、プレイの全体が巻き戻る")
 def a_play_with_an_unpayable_effect_cost_is_taken_back(t: Table, ann: Person) -> None:
     """A card that costs the loss of 1 life and the discard of a card, played with nothing else in hand."""
     heavy = ann.attack("大槌", f"{ADDITIONAL_COST}「ライフを1点失う」「手札を1枚捨てる」を支払う。")

@@ -4,7 +4,7 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
 
 
-@fab.check("1.15.2a#sentence-1", title="数値と記号のあるカウンターは、置かれたオブジェクトのその特性を修整する")
+@fab.check("1.15.2a#sentence-1", "数値と記号のあるカウンターは、置かれたオブジェクトのその特性を修整する")
 def a_counter_modifies_a_property(t: Table, ann: Person) -> None:
     """Two counters of +1 and one of -1 on the power of a weapon, and one with a name alone."""
     blade = ann.has_card("weapon 1", "《古い剣》 武器 ― 剣・片手 パワー2")
@@ -21,8 +21,7 @@ def a_counter_modifies_a_property(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.15.2a#sentence-3",
-    title="カウンターによる変更は、同じように変更する継続効果の後にではなく、それと同時に適用される",
+    "1.15.2a#sentence-3", "カウンターによる変更は、同じように変更する継続効果の後にではなく、それと同時に適用される"
 )
 def a_counter_is_applied_together_with_effects(t: Table, ann: Person) -> None:
     """A sword of power 2 gets a counter of +1 and then an effect of -3: its power is 0, and not 0 and 1 more."""
@@ -38,7 +37,7 @@ def a_counter_is_applied_together_with_effects(t: Table, ann: Person) -> None:
 _STEAM = "《蒸気炉》 アクション ― アイテム コスト0"
 
 
-@fab.check("1.15.1#sentence-1", title="カウンターは、開示されたオブジェクトの上にだけ置ける")
+@fab.check("1.15.1#sentence-1", "カウンターは、開示されたオブジェクトの上にだけ置ける")
 def counters_are_put_on_public_objects(t: Table, ann: Person) -> None:
     """A card puts a counter on everything called a furnace; one furnace is in the arena, one in hand."""
     here, hidden = ann.has_card("permanent", _STEAM), ann.hand(_STEAM)
@@ -47,7 +46,7 @@ def counters_are_put_on_public_objects(t: Table, ann: Person) -> None:
     t.expect("手札の蒸気炉にあるカウンター", hidden.counters("蒸気"), 0)
 
 
-@fab.check("1.15.1#sentence-2", title="カウンターは、オブジェクトの数に入らず、名前の特性も持たない")
+@fab.check("1.15.1#sentence-2", "カウンターは、オブジェクトの数に入らず、名前の特性も持たない")
 def counters_are_no_objects(t: Table, ann: Person) -> None:
     """Two counters of a name are on a furnace; a card gains life for every object of that name."""
     furnace = ann.has_card("permanent", _STEAM)
@@ -62,7 +61,7 @@ def counters_are_no_objects(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 21)
 
 
-@fab.check("1.15.1#sentence-3", title="カウンターは、名前で、または数値とシンボルで区別される")
+@fab.check("1.15.1#sentence-3", "カウンターは、名前で、または数値とシンボルで区別される")
 def counters_differ_by_name_or_value_and_symbol(t: Table, ann: Person) -> None:
     """On an item are counters of two names, of two values and of two symbols; it counts those of one kind."""
     kinds = ("蒸気", "錆", "+1{p}", "+2{p}", "+1{d}")
@@ -78,7 +77,7 @@ def counters_differ_by_name_or_value_and_symbol(t: Table, ann: Person) -> None:
         t.expect(f"{kinds[2 * index]}カウンターを数えた後の、アンのライフ", ann.life, life)
 
 
-@fab.check("1.15.1#sentence-4", title="名前や、値とシンボルが同じカウンターは、何が置いたかを問わず、同じものである")
+@fab.check("1.15.1#sentence-4", "名前や、値とシンボルが同じカウンターは、何が置いたかを問わず、同じものである")
 def counters_of_one_identity_are_interchangeable(t: Table, ann: Person) -> None:
     """An item removes counters that a card put on it as a cost, and counts those with a value and a symbol."""
     furnace = ann.has_card(
@@ -99,7 +98,7 @@ def counters_of_one_identity_are_interchangeable(t: Table, ann: Person) -> None:
     t.expect("+1{p}カウンターを数えた後の、アンのライフ", ann.life, 23)
 
 
-@fab.check("1.15.2#sentence-1", title="カウンターは、オブジェクトの特性を変更するか、効果と関わる")
+@fab.check("1.15.2#sentence-1", "カウンターは、オブジェクトの特性を変更するか、効果と関わる")
 def counters_modify_properties_or_interact_with_effects(t: Table, ann: Person) -> None:
     """A sword has a counter that modifies its power, and one for which its ability asks."""
     blade = ann.sword(
@@ -115,7 +114,7 @@ def counters_modify_properties_or_interact_with_effects(t: Table, ann: Person) -
     t.expect("カウンターを置いた後の、アンのライフ", ann.life, 21)
 
 
-@fab.check("1.15.3#sentence-1", title="オブジェクトが存在しなくなると、その上のカウンターもなくなる")
+@fab.check("1.15.3#sentence-1", "オブジェクトが存在しなくなると、その上のカウンターもなくなる")
 def counters_cease_with_their_object(t: Table, ann: Person) -> None:
     """A sword with a counter goes to the graveyard, and comes back into the arena as another object."""
     blade = ann.has_card("weapon 1", "《古い剣》 武器 ― 剣・片手 パワー2")
@@ -131,7 +130,7 @@ def counters_cease_with_their_object(t: Table, ann: Person) -> None:
     t.expect("打ち直した剣のパワー", blade.power, 2)
 
 
-@fab.check("1.15.3#sentence-2", title="取り除かれたカウンターは、その時に存在しなくなる")
+@fab.check("1.15.3#sentence-2", "取り除かれたカウンターは、その時に存在しなくなる")
 def removed_counters_cease_to_exist(t: Table, ann: Person, ben: Person) -> None:
     """An item removes two of its three counters as a cost, and deals damage for those that are on it then."""
     furnace = ann.has_card(
@@ -146,7 +145,7 @@ def removed_counters_cease_to_exist(t: Table, ann: Person, ben: Person) -> None:
     t.expect("ベンのライフ", ben.life, 19)
 
 
-@fab.check("1.15.4#sentence-1", title="正反対のカウンターは、両方ともオブジェクトに残る", example="1.15.4#example-1")
+@fab.check("1.15.4#sentence-1 1.15.4#example-1", "正反対のカウンターは、両方ともオブジェクトに残る")
 def opposite_counters_both_remain(t: Table, ann: Person) -> None:
     """A counter of -1 is put on a sword that has one of +1 on it; later the one of -1 is removed."""
     blade = ann.has_card("weapon 1", "《古い剣》 武器 ― 剣・片手 パワー2")

@@ -5,7 +5,7 @@ from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.sample_cards.small_cards import action
 
 
-@fab.check("1.1.2b#sentence-1", title="プレイヤーはヒーローになってゲームをするので、プレイするのはヒーローでもある")
+@fab.check("1.1.2b#sentence-1", "プレイヤーはヒーローになってゲームをするので、プレイするのはヒーローでもある")
 def a_player_plays_as_the_hero(t: Table, ann: Person, ben: Person) -> None:
     """An effect triggers on cards that Ann's hero plays; Ann plays a card, and Ben plays one."""
     ability = "あなたのヒーロー自身によって、カードがプレイされたとき、ライフを5点得る。"
@@ -23,7 +23,7 @@ def a_player_plays_as_the_hero(t: Table, ann: Person, ben: Person) -> None:
     t.expect("アンとベンがプレイしたときの、誘発レイヤーの数", created, [1, 0])
 
 
-@fab.check("1.1.2b#sentence-2", title="カードテキストでは、ヒーローへの指示を、そのプレイヤーが行う")
+@fab.check("1.1.2b#sentence-2", "カードテキストでは、ヒーローへの指示を、そのプレイヤーが行う")
 def players_follow_the_effects_on_heroes(t: Table, ann: Person, ben: Person) -> None:
     """An effect lets heroes draw a card."""
     for person in (ann, ben):
@@ -34,7 +34,7 @@ def players_follow_the_effects_on_heroes(t: Table, ann: Person, ben: Person) -> 
 
 @fab.check(
     "1.1.2b#sentence-3,4",
-    title="「あなた」はプレイヤーのヒーローを、「対戦相手」は対戦相手のヒーローを指すので、ヒーローのライフが減る",
+    "「あなた」はプレイヤーのヒーローを、「対戦相手」は対戦相手のヒーローを指すので、ヒーローのライフが減る",
 )
 def you_and_opponent_are_heroes(t: Table, ann: Person, ben: Person) -> None:
     """A card of Ben's says that you lose 2 life, and your opponent 3."""

@@ -12,7 +12,7 @@ def _doom_of_ben(t: Table) -> TrackedCard:
     return ann.instant("破滅", f"プレイヤー{ben.number}のヒーローに20点の一般ダメージを与える。")
 
 
-@fab.check("1.1.1#sentence-1", title="敗北して、もうゲームに参加していない人は、プレイヤーではない")
+@fab.check("1.1.1#sentence-1", "敗北して、もうゲームに参加していない人は、プレイヤーではない")
 def who_has_lost_is_no_player(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """Of three players the second one loses; then the first one passes."""
     doom = _doom_of_ben(t)
@@ -24,7 +24,7 @@ def who_has_lost_is_no_player(t: Table, ann: Person, ben: Person, cid: Person) -
     t.expect("2人がパスした後のターンプレイヤー", t.people[t.state.turn_player].name, cid.name)
 
 
-@fab.check("1.1.4#sentence-1", title="同じパーティーのプレイヤーは、ともに勝利する")
+@fab.check("1.1.4#sentence-1", "同じパーティーのプレイヤーは、ともに勝利する")
 def a_party_wins_together(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """The only opponent of a party of two loses."""
     t.party(ann, cid)
@@ -33,7 +33,7 @@ def a_party_wins_together(t: Table, ann: Person, ben: Person, cid: Person) -> No
     t.expect("勝者", t.winners, (ann.name, cid.name))
 
 
-@fab.check("1.1.4a#sentence-1", title="プレイヤーは、ほかの人もいる自分のパーティーに、自分も所属している")
+@fab.check("1.1.4a#sentence-1", "プレイヤーは、ほかの人もいる自分のパーティーに、自分も所属している")
 def a_player_is_in_their_own_party(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """A card gains life for the heroes of a party of two, in a game of three."""
     t.party(ann, cid)
@@ -42,9 +42,8 @@ def a_player_is_in_their_own_party(t: Table, ann: Person, ben: Person, cid: Pers
 
 
 @fab.check(
-    "1.1.4a#sentence-2",
-    example="1.1.4a#example-1",
-    title="1人だけのパーティーのボルティンは、《United we Stand》で、自分のコントロール下にトークンを作成する",
+    "1.1.4a#sentence-2 1.1.4a#example-1",
+    "1人だけのパーティーのボルティンは、《United we Stand》で、自分のコントロール下にトークンを作成する",
 )
 def united_we_stand_alone(t: Table, ann: Person, ben: Person) -> None:
     """Ann plays as Boltyn in a party of one, and so does Ben, who does not get a token."""
@@ -61,7 +60,7 @@ def united_we_stand_alone(t: Table, ann: Person, ben: Person) -> None:
     t.expect("ベンがコントロールする勇敢の数", ben.controls("勇敢"), 0)
 
 
-@fab.check("1.1.5#sentence-1", title="対戦相手は、自分のパーティーに所属していないプレイヤーのすべてである")
+@fab.check("1.1.5#sentence-1", "対戦相手は、自分のパーティーに所属していないプレイヤーのすべてである")
 def opponents_are_all_who_are_not_in_the_party(t: Table) -> None:
     """A card of Ann deals damage to all opponents' heroes; Cid is in her party, Ben and Dora are not."""
     ann, ben, cid, dora = *t.people, t.joins("シド"), t.joins("ドラ")
@@ -71,7 +70,7 @@ def opponents_are_all_who_are_not_in_the_party(t: Table) -> None:
     t.expect("アンとシドのライフ", (ann.life, cid.life), (20, 20))
 
 
-@fab.check("1.1.6#sentence-1", title="時計回り順は、指定されたプレイヤーから始まり、上から見て時計回りに進む")
+@fab.check("1.1.6#sentence-1", "時計回り順は、指定されたプレイヤーから始まり、上から見て時計回りに進む")
 def clockwise_order_begins_with_the_given_player(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """The second of three players, who sit clockwise, lets all of them draw, starting with herself."""
     for person in (ann, ben, cid):
@@ -82,7 +81,7 @@ def clockwise_order_begins_with_the_given_player(t: Table, ann: Person, ben: Per
     t.expect("カードを引いた順", drew, ["ベン", "シド", "アン"])
 
 
-@fab.check("1.1.6#sentence-2", title="時計回り順で次に来るのは、左隣のプレイヤーである")
+@fab.check("1.1.6#sentence-2", "時計回り順で次に来るのは、左隣のプレイヤーである")
 def the_next_player_sits_to_the_left(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """Three players sit clockwise; two turns end, and in the third one the turn-player passes."""
     t.begin()

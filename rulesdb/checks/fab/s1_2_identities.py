@@ -21,10 +21,8 @@ def _banishes(person: Person, what: str) -> TrackedCard:
 
 
 @fab.check(
-    "1.2.2#sentence-1",
-    "1.2.2e#sentence-1",
-    example="1.2.2#example-1",
-    title="効果は、「カード」というオブジェクト識別子で、攻撃・アクションカードを対象に指定できる",
+    "1.2.2#sentence-1 1.2.2e#sentence-1 1.2.2#example-1",
+    "効果は、「カード」というオブジェクト識別子で、攻撃・アクションカードを対象に指定できる",
 )
 def thrust_refers_to_a_card(t: Table, ann: Person) -> None:
     """The target of Thrust is an attack action card that attacks."""
@@ -40,7 +38,7 @@ def thrust_refers_to_a_card(t: Table, ann: Person) -> None:
     t.expect("爪のパワー", claw.power, 4)
 
 
-@fab.check("1.2.2a#sentence-1", title="どのオブジェクトも、「オブジェクト」と呼べる")
+@fab.check("1.2.2a#sentence-1", "どのオブジェクトも、「オブジェクト」と呼べる")
 def everything_is_called_an_object(t: Table, ann: Person) -> None:
     """All objects in graveyards are banished."""
     claw = ann.has_card("graveyard", attack("爪"))
@@ -49,7 +47,7 @@ def everything_is_called_an_object(t: Table, ann: Person) -> None:
     t.expect("爪のあるゾーン", claw.zone, "追放ゾーン")
 
 
-@fab.check("1.2.2b#sentence-1", title="名前を持つオブジェクトは、その名前で呼べる")
+@fab.check("1.2.2b#sentence-1", "名前を持つオブジェクトは、その名前で呼べる")
 def objects_are_called_by_their_names(t: Table, ann: Person) -> None:
     """All objects called by one name are banished; another aura stays."""
     dawn, dusk = ann.gets("permanent", aura("朝霧"), aura("夕霧"))
@@ -60,9 +58,8 @@ def objects_are_called_by_their_names(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.2.2b#sentence-2",
-    example="1.2.2b#example-1",
-    title="《復讐の契り》は、名前が「欺瞞の巣、アラクニ」のヒーローを、通称の「アラクニ」で対象に指定する",
+    "1.2.2b#sentence-2 1.2.2b#example-1",
+    "《復讐の契り》は、名前が「欺瞞の巣、アラクニ」のヒーローを、通称の「アラクニ」で対象に指定する",
 )
 def heroes_are_called_by_their_monikers(t: Table, ann: Person, ben: Person) -> None:
     """The hero with the moniker is marked, and another hero cannot be."""
@@ -74,9 +71,8 @@ def heroes_are_called_by_their_monikers(t: Table, ann: Person, ben: Person) -> N
 
 
 @fab.check(
-    "1.2.2c#sentence-1",
-    example="1.2.2c#example-1",
-    title="《Ironsong Determination》は、タイプの「武器」で、何に修整を与えるのかを指定する",
+    "1.2.2c#sentence-1 1.2.2c#example-1",
+    "《Ironsong Determination》は、タイプの「武器」で、何に修整を与えるのかを指定する",
 )
 def cards_are_called_by_their_types(t: Table, ann: Person) -> None:
     """A weapon gets +1 power and dominate; then all cards called by a subtype are banished."""
@@ -94,7 +90,7 @@ def cards_are_called_by_their_types(t: Table, ann: Person) -> None:
     t.expect("冠のあるゾーン", helm.zone, "追放ゾーン")
 
 
-@fab.check("1.2.2c#sentence-2", title="サブタイプが攻撃のカードも、攻撃していなければ「攻撃」とは呼べない")
+@fab.check("1.2.2c#sentence-2", "サブタイプが攻撃のカードも、攻撃していなければ「攻撃」とは呼べない")
 def the_subtype_attack_is_no_identity(t: Table, ann: Person) -> None:
     """All attacks are banished: the one on the stack, and not a card with the subtype in the graveyard."""
     old, claw = ann.has_card("graveyard", attack("古い爪")), ann.attack("爪")
@@ -106,9 +102,8 @@ def the_subtype_attack_is_no_identity(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.2.2d#sentence-2,3",
-    example="1.2.2d#example-1",
-    title="《アークナイトの誓い》は、次のルーン剣士の攻撃に、それがカードでも、武器の攻撃プロキシでも+3{p}を与える",
+    "1.2.2d#sentence-2,3 1.2.2d#example-1",
+    "《アークナイトの誓い》は、次のルーン剣士の攻撃に、それがカードでも、武器の攻撃プロキシでも+3{p}を与える",
 )
 def arknights_vow_is_for_any_runeblade_attack(t: Table, ann: Person, ben: Person) -> None:
     """Twice the vow is played before a Runeblade attack: an attack action card, and an attack with a weapon."""
@@ -125,7 +120,7 @@ def arknights_vow_is_for_any_runeblade_attack(t: Table, ann: Person, ben: Person
         t.expect("攻撃の後の、ベンのライフ", ben.life, life)
 
 
-@fab.check("1.2.2d#sentence-4", title="攻撃効果を持つ起動レイヤーも、スタック上では「攻撃」と呼べる")
+@fab.check("1.2.2d#sentence-4", "攻撃効果を持つ起動レイヤーも、スタック上では「攻撃」と呼べる")
 def an_attack_layer_is_an_attack(t: Table, ann: Person, ben: Person) -> None:
     """Ben negates a target attack: the activated-layer by which Ann's ally attacks."""
     crown, pup = ann.has_card("head", *_CALL), ann.has_card("permanent", "《仔竜》 アクション ― 盟友 パワー1 ライフ3")
@@ -138,9 +133,7 @@ def an_attack_layer_is_an_attack(t: Table, ann: Person, ben: Person) -> None:
     t.expect("仔竜のあるゾーン", pup.zone, "闘技場")
 
 
-@fab.check(
-    "1.2.2d#sentence-5", title="戦闘チェイン上で攻撃しているものは「攻撃」と呼べるが、防御しているカードは呼べない"
-)
+@fab.check("1.2.2d#sentence-5", "戦闘チェイン上で攻撃しているものは「攻撃」と呼べるが、防御しているカードは呼べない")
 def what_attacks_on_the_chain_is_an_attack(t: Table, ann: Person, ben: Person) -> None:
     """All attacks get +2 power while a card attacks, and another card with the subtype attack defends."""
     claw, guard = ann.attack("爪", power=5), ben.attack("守りの爪")
@@ -153,7 +146,7 @@ def what_attacks_on_the_chain_is_an_attack(t: Table, ann: Person, ben: Person) -
     t.expect("防御している守りの爪のパワー", guard.power, 3)
 
 
-@fab.check("1.2.2f#sentence-1", title="パーマネントだけを「パーマネント」と呼べる")
+@fab.check("1.2.2f#sentence-1", "パーマネントだけを「パーマネント」と呼べる")
 def permanents_are_called_permanents(t: Table, ann: Person) -> None:
     """All auras called permanents are banished: the one in the arena, and not the one in the graveyard."""
     (here,), (gone,) = ann.gets("permanent", aura("朝霧")), ann.gets("graveyard", aura("夕霧"))
@@ -164,9 +157,8 @@ def permanents_are_called_permanents(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.2.2g#sentence-1",
-    "1.2.2h#sentence-1",
-    title="起動レイヤーは「起動能力」、誘発レイヤーは「誘発効果」と呼べて、カードレイヤーはどちらでもない",
+    "1.2.2g#sentence-1 1.2.2h#sentence-1",
+    "起動レイヤーは「起動能力」、誘発レイヤーは「誘発効果」と呼べて、カードレイヤーはどちらでもない",
 )
 def layers_are_called_activated_abilities_and_triggered_effects(t: Table, ann: Person) -> None:
     """One card negates a target activated ability, another one a target triggered effect."""

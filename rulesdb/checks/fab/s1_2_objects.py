@@ -9,7 +9,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import instant
 _COUNT = "ライフを(すべての(あなたがコントロールする、かつ名前が「鈴」の)ものの数)点得る。"
 
 
-@fab.check("1.2.1#sentence-1", title="インベントリにあるカードも、オブジェクトである")
+@fab.check("1.2.1#sentence-1", "インベントリにあるカードも、オブジェクトである")
 def cards_in_the_inventory_are_objects(t: Table, ann: Person) -> None:
     """An effect finds a helm in the inventory of its controller, and puts it into the arena."""
     helm = ann.has_card("inventory", "《プロトの冠》 装備品 ― 頭 防御1")
@@ -20,7 +20,7 @@ def cards_in_the_inventory_are_objects(t: Table, ann: Person) -> None:
     t.expect("プロトの冠のあるゾーン", helm.zone, "闘技場")
 
 
-@fab.check("1.2.1#sentence-2", title="カードも、攻撃も、マクロも、カードでないレイヤーも、オブジェクトである")
+@fab.check("1.2.1#sentence-2", "カードも、攻撃も、マクロも、カードでないレイヤーも、オブジェクトである")
 def cards_attacks_macros_and_layers_are_objects(t: Table, ann: Person) -> None:
     """A card counts itself, an attack-proxy, an activated-layer and a triggered-layer on the stack, and a macro."""
     ann.has_card("permanent", "《聖域》 マクロ")
@@ -43,7 +43,7 @@ def cards_attacks_macros_and_layers_are_objects(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 25)
 
 
-@fab.check("1.2.3#sentence-1", title="最後の情報は、オブジェクトが存在しなくなる直前の情報である")
+@fab.check("1.2.3#sentence-1", "最後の情報は、オブジェクトが存在しなくなる直前の情報である")
 def last_known_information_is_of_the_moment_before(t: Table, ann: Person, ben: Person) -> None:
     """Ann's effect triggers when an item that she controls is destroyed; its owner is Ben, in whose graveyard it is."""
     ann.has_card("permanent", *THIEF)
@@ -56,9 +56,8 @@ def last_known_information_is_of_the_moment_before(t: Table, ann: Person, ben: P
 
 
 @fab.check(
-    "1.2.3a#sentence-2",
-    example="1.2.3a#example-1",
-    title="《Endless Arrow》が手札に加わった後も、続行があったという最後の情報により、アクションポイントを得る",
+    "1.2.3a#sentence-2 1.2.3a#example-1",
+    "《Endless Arrow》が手札に加わった後も、続行があったという最後の情報により、アクションポイントを得る",
 )
 def endless_arrow_had_go_again(t: Table, ann: Person, ben: Person) -> None:
     """The attack hits, and is in hand when its chain link resolves."""
@@ -74,7 +73,7 @@ def endless_arrow_had_go_again(t: Table, ann: Person, ben: Person) -> None:
     t.expect("チェインリンクが解決された後の、アンのアクションポイント", ann.action_points, 1)
 
 
-@fab.check("1.2.3a#sentence-3", title="特定のオブジェクトを参照しない効果は、もう存在しないオブジェクトを数えない")
+@fab.check("1.2.3a#sentence-3", "特定のオブジェクトを参照しない効果は、もう存在しないオブジェクトを数えない")
 def what_is_gone_is_not_counted(t: Table, ann: Person) -> None:
     """A furnace is destroyed, and so is another object now; a card counts all objects of its name."""
     furnace = ann.item("蒸気炉")
@@ -86,7 +85,7 @@ def what_is_gone_is_not_counted(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 21)
 
 
-@fab.check("1.2.3b#sentence-2", title="最後の情報には、宣言したパラメータも、カウンターも、適用されていた効果も入る")
+@fab.check("1.2.3b#sentence-2", "最後の情報には、宣言したパラメータも、カウンターも、適用されていた効果も入る")
 def last_known_information_has_parameters_and_effects(t: Table, ann: Person) -> None:
     """A sword with a counter and an effect on it is destroyed as a cost; a card of cost X banishes itself first."""
     blade = ann.sword(
@@ -109,7 +108,7 @@ def last_known_information_has_parameters_and_effects(t: Table, ann: Person) -> 
     t.expect("消え火のコストの後の、アンのライフ", ann.life, 33)
 
 
-@fab.check("1.2.3c#sentence-1", title="最後の情報は動かず、適用されていた効果が終わっても変わらない")
+@fab.check("1.2.3c#sentence-1", "最後の情報は動かず、適用されていた効果が終わっても変わらない")
 def last_known_information_is_fixed(t: Table, ann: Person, ben: Person) -> None:
     """An attack with 2 more power, by a banner, hits; then the attack and the banner are banished."""
     ann.has_card("permanent", "《軍旗》 アクション ― アイテム", "攻撃は、パワーに2の修整を得る。")
@@ -124,9 +123,8 @@ def last_known_information_is_fixed(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "1.2.3c#sentence-2",
-    example="1.2.3c#example-1",
-    title="攻撃が取り除かれた後で《Luminaris》の条件を満たしても、そのチェインリンクは続行を得ない",
+    "1.2.3c#sentence-2 1.2.3c#example-1",
+    "攻撃が取り除かれた後で《Luminaris》の条件を満たしても、そのチェインリンクは続行を得ない",
 )
 def luminaris_is_too_late(t: Table, ann: Person) -> None:
     """An Illusionist attack is banished after its hit; then Ann pitches a yellow card to play another card."""
@@ -147,7 +145,7 @@ def luminaris_is_too_late(t: Table, ann: Person) -> None:
     t.expect("チェインリンクが解決された後の、アンのアクションポイント", ann.action_points, 0)
 
 
-@fab.check("1.2.4#sentence-1", title="起動レイヤーや誘発レイヤーが与えるダメージの発生源は、能力を持つカードである")
+@fab.check("1.2.4#sentence-1", "起動レイヤーや誘発レイヤーが与えるダメージの発生源は、能力を持つカードである")
 def sources_are_cards(t: Table, ann: Person, ben: Person) -> None:
     """An activated-layer and a triggered-layer of an item deal damage; all damage that an item deals is prevented."""
     harms = "すべての対戦相手のヒーローに2点の秘術ダメージを与える。"
@@ -162,7 +160,7 @@ def sources_are_cards(t: Table, ann: Person, ben: Person) -> None:
     t.expect("ベンのライフ", ben.life, 20)
 
 
-@fab.check("1.2.3c#sentence-3", title="もう存在しないオブジェクトを修正するはずの効果は、失敗する")
+@fab.check("1.2.3c#sentence-3", "もう存在しないオブジェクトを修正するはずの効果は、失敗する")
 def modifying_what_is_gone_fails(t: Table, ann: Person) -> None:
     """Two swords let their player modify them, and life is gained if that succeeds; one of them is destroyed first."""
     effect = "(このターンの終わりまで、これは、パワーに1の修整を得る)をしてもよい。そうした場合、ライフを5点得る。"
@@ -176,7 +174,7 @@ def modifying_what_is_gone_fails(t: Table, ann: Person) -> None:
     t.expect("残り剣の効果の後の、アンのライフ", ann.life, 25)
 
 
-@fab.check("1.2.1b#sentence-2", title="闘技場を離れたカードには、もうコントローラーがいない")
+@fab.check("1.2.1b#sentence-2", "闘技場を離れたカードには、もうコントローラーがいない")
 def nobody_controls_what_has_left_the_arena(t: Table, ann: Person, ben: Person) -> None:
     """Ann controls an item of Ben's, and after it is destroyed she counts the items that she controls."""
     ann.has_card("permanent", *THIEF)
@@ -188,7 +186,7 @@ def nobody_controls_what_has_left_the_arena(t: Table, ann: Person, ben: Person) 
         t.expect(f"{card.name}が解決された後の、アンのライフ", ann.life, life)
 
 
-@fab.check("1.2.3d#sentence-1", title="最後の情報があっても、もう存在しないオブジェクトが「ある」ことにはならない")
+@fab.check("1.2.3d#sentence-1", "最後の情報があっても、もう存在しないオブジェクトが「ある」ことにはならない")
 def last_known_information_is_no_object(t: Table, ann: Person) -> None:
     """Two swords give life if they exist; one of them is destroyed first."""
     first, second = (
@@ -203,7 +201,7 @@ def last_known_information_is_no_object(t: Table, ann: Person) -> None:
     t.expect("残り剣の効果の後の、アンのライフ", ann.life, 25)
 
 
-@fab.check("1.2.3d#sentence-2", title="もう存在しないオブジェクトは、適正な対象ではない")
+@fab.check("1.2.3d#sentence-2", "もう存在しないオブジェクトは、適正な対象ではない")
 def what_is_gone_is_no_legal_target(t: Table, ann: Person, ben: Person) -> None:
     """Ann targets an aura that Ben destroys in response; another card with such a target cannot be played then."""
     mist = ben.aura("霧", "続行")
@@ -219,9 +217,8 @@ def what_is_gone_is_no_legal_target(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "1.2.4#sentence-1",
-    example="1.2.4#example-1",
-    title="《オアシスでの休憩》の発生源には、カードかマクロだけを選べて、そこから受けるダメージが軽減される",
+    "1.2.4#sentence-1 1.2.4#example-1",
+    "《オアシスでの休憩》の発生源には、カードかマクロだけを選べて、そこから受けるダメージが軽減される",
 )
 def oasis_respite_names_a_card_or_a_macro(t: Table, ann: Person, ben: Person) -> None:
     """On the stack are the attack of a sword and an activated-layer: the sword and the item can be chosen instead."""

@@ -9,7 +9,7 @@ def _counts_permanents(person: Person) -> TrackedCard:
     return person.instant("点呼", "ライフを(すべてのあらゆるパーマネントの数)点得る。")
 
 
-@fab.check("1.3.3#sentence-1", title="闘技場のカードでも、そこに残らない攻撃カードや防御カードは、パーマネントではない")
+@fab.check("1.3.3#sentence-1", "闘技場のカードでも、そこに残らない攻撃カードや防御カードは、パーマネントではない")
 def attacking_cards_do_not_remain(t: Table, ann: Person, ben: Person) -> None:
     """Two heroes and a crown are permanents; an attack card and a card that defends against it are not."""
     claw, guard = ann.attack("爪", power=1), ben.attack("盾")
@@ -21,7 +21,7 @@ def attacking_cards_do_not_remain(t: Table, ann: Person, ben: Person) -> None:
     t.expect("アンのライフ", ann.life, 23)
 
 
-@fab.check("1.3.3#sentence-2", title="パーマネントは、戦闘チェインが閉じても残り、取り除く効果があるまで残り続ける")
+@fab.check("1.3.3#sentence-2", "パーマネントは、戦闘チェインが閉じても残り、取り除く効果があるまで残り続ける")
 def permanents_remain_until_they_are_removed(t: Table, ann: Person, ben: Person) -> None:
     """A crown defends; it is there in the next turn of its owner, until an effect banishes it."""
     claw = ann.attack("爪", power=1)
@@ -37,7 +37,7 @@ def permanents_remain_until_they_are_removed(t: Table, ann: Person, ben: Person)
     t.expect("奪取の後の、冠のあるゾーン", crown.zone, "追放ゾーン")
 
 
-@fab.check("1.3.3#sentence-3", title="ヒーローカード、闘技場カード、トークンカードは、闘技場にあればパーマネントである")
+@fab.check("1.3.3#sentence-3", "ヒーローカード、闘技場カード、トークンカードは、闘技場にあればパーマネントである")
 def heroes_arena_cards_and_tokens_are_permanents(t: Table, ann: Person) -> None:
     """Two heroes, a sword in the arena and one in the graveyard, and a token without a subtype."""
     ann.has_card("weapon 1", "《剣》 武器 ― 片手・剣 パワー1")
@@ -48,9 +48,7 @@ def heroes_arena_cards_and_tokens_are_permanents(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 24)
 
 
-@fab.check(
-    "1.3.3#sentence-4", title="デッキカードのオーラは、闘技場に置かれればパーマネントになり、防御に使えばならない"
-)
+@fab.check("1.3.3#sentence-4", "デッキカードのオーラは、闘技場に置かれればパーマネントになり、防御に使えばならない")
 def an_aura_on_the_combat_chain_is_no_permanent(t: Table, ann: Person, ben: Person) -> None:
     """An aura resolves and is a permanent beside two heroes; another one defends from hand and is cleared."""
     mist = ann.hand("《霧》 インスタント ― オーラ コスト0", "何もしない。")
@@ -66,7 +64,7 @@ def an_aura_on_the_combat_chain_is_no_permanent(t: Table, ann: Person, ben: Pers
     t.expect("戦闘チェインが閉じた後の、靄のあるゾーン", haze.zone, "墓地")
 
 
-@fab.check("1.3.3#sentence-5", title="デッキカードは、9つのサブタイプのどれかを持てば、闘技場でパーマネントになる")
+@fab.check("1.3.3#sentence-5", "デッキカードは、9つのサブタイプのどれかを持てば、闘技場でパーマネントになる")
 def nine_subtypes_make_permanents(t: Table, ann: Person) -> None:
     """A card of each subtype is played, and one with another subtype."""
     subtypes = ("苦難", "盟友", "灰", "オーラ", "製造", "根源", "召喚", "アイテム", "ランドマーク", "歌")
@@ -75,7 +73,7 @@ def nine_subtypes_make_permanents(t: Table, ann: Person) -> None:
     t.expect("札のあるゾーン", [card.zone for card in cards], [*["闘技場"] * 9, "墓地"])
 
 
-@fab.check("1.3.3a#sentence-1", title="闘技場を離れたパーマネントは、もうパーマネントではない")
+@fab.check("1.3.3a#sentence-1", "闘技場を離れたパーマネントは、もうパーマネントではない")
 def what_has_left_the_arena_is_no_permanent(t: Table, ann: Person) -> None:
     """An aura and a crown are destroyed; then the permanents are counted, which are two heroes."""
     ann.aura("霧")
@@ -87,7 +85,7 @@ def what_has_left_the_arena_is_no_permanent(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 22)
 
 
-@fab.check("1.3.3b#sentence-1", title="パーマネントは、アンタップ状態かタップ状態の、どちらか一方だけである")
+@fab.check("1.3.3b#sentence-1", "パーマネントは、アンタップ状態かタップ状態の、どちらか一方だけである")
 def a_permanent_has_one_status(t: Table, ann: Person, ben: Person) -> None:
     """Of two crowns and two heroes, one crown is tapped; a card in the graveyard has no status."""
     crown = ann.equips("head", "冠", "インスタント ― 「これをタップする」: ライフを10点得る。")
@@ -103,7 +101,7 @@ def a_permanent_has_one_status(t: Table, ann: Person, ben: Person) -> None:
         t.expect(f"{roll.name}の後の、アンのライフ", ann.life, life)
 
 
-@fab.check("1.3.3b#sentence-2", title="パーマネントがアンタップ状態でなくなるのは、ルールや効果によってだけである")
+@fab.check("1.3.3b#sentence-2", "パーマネントがアンタップ状態でなくなるのは、ルールや効果によってだけである")
 def permanents_are_untapped_unless_something_taps_them(t: Table, ann: Person, ben: Person) -> None:
     """An aura enters untapped, an item tapped because of a gate; an effect changes both, and the turn's end one."""
     gate = "サブタイプがアイテムのものが闘技場に出る場合、代わりにタップ状態になる。"

@@ -35,9 +35,8 @@ def _counting(person: Person, what: str) -> TrackedCard:
 
 
 @fab.check(
-    "1.4.4#sentence-1",
-    title="攻撃効果を持つ起動レイヤーは攻撃レイヤーで、解決されるときに見つけたカードで攻撃する",
-    example="1.4.4#example-1",
+    "1.4.4#sentence-1 1.4.4#example-1",
+    "攻撃効果を持つ起動レイヤーは攻撃レイヤーで、解決されるときに見つけたカードで攻撃する",
 )
 def a_layer_with_an_attack_effect_is_an_attack(t: Table, ann: Person, ben: Person) -> None:
     """Emperor, Dracai of Aesir attacks with Command and Conquer, which is in the deck until the layer resolves."""
@@ -53,7 +52,7 @@ def a_layer_with_an_attack_effect_is_an_attack(t: Table, ann: Person, ben: Perso
     t.expect("ベンのライフ", ben.life, 14)
 
 
-@fab.check("1.4.4#sentence-2", title="攻撃レイヤーは、能力の発生源の名前を持たない、特性のない攻撃を表す")
+@fab.check("1.4.4#sentence-2", "攻撃レイヤーは、能力の発生源の名前を持たない、特性のない攻撃を表す")
 def an_attack_layer_is_an_attack_without_properties(t: Table, ann: Person) -> None:
     """Count attacks with the name of the hero whose ability created the attack-layer."""
     _dracai(ann)
@@ -63,7 +62,7 @@ def an_attack_layer_is_an_attack_without_properties(t: Table, ann: Person) -> No
     t.expect("数えた攻撃の数だけ得た、アンのライフ", ann.life, 20)
 
 
-@fab.check("1.4.4a#sentence-1", title="攻撃レイヤーは、攻撃プロキシと違って、発生源の名前を継承しない")
+@fab.check("1.4.4a#sentence-1", "攻撃レイヤーは、攻撃プロキシと違って、発生源の名前を継承しない")
 def an_attack_layer_is_no_extension_of_its_source(t: Table, ann: Person) -> None:
     """Count the objects with the name of the hero whose ability created the attack-layer: there is the hero alone."""
     _dracai(ann)
@@ -74,7 +73,7 @@ def an_attack_layer_is_no_extension_of_its_source(t: Table, ann: Person) -> None
     t.expect("その名前のものの数だけ得た、アンのライフ", ann.life, 21)
 
 
-@fab.check("1.4.4a#sentence-2", title="攻撃についてのものでない効果にとって、攻撃レイヤーは、ふつうのレイヤーである")
+@fab.check("1.4.4a#sentence-2", "攻撃についてのものでない効果にとって、攻撃レイヤーは、ふつうのレイヤーである")
 def an_attack_layer_is_a_typical_layer(t: Table, ann: Person, ben: Person) -> None:
     """An instant negates a Draconic layer: the activated-layer of a Draconic hero is one."""
     _dracai(ann)
@@ -87,9 +86,8 @@ def an_attack_layer_is_a_typical_layer(t: Table, ann: Person, ben: Person) -> No
 
 
 @fab.check(
-    "1.4.4a#sentence-3",
-    title="竜系のヒーローが作成した攻撃レイヤーも、竜系の攻撃ではないので、《Uprising》は適用されない",
-    example="1.4.4a#example-1",
+    "1.4.4a#sentence-3 1.4.4a#example-1",
+    "竜系のヒーローが作成した攻撃レイヤーも、竜系の攻撃ではないので、《Uprising》は適用されない",
 )
 def an_attack_layer_is_not_both(t: Table, ann: Person, ben: Person) -> None:
     """Uprising is for the next four Draconic attacks; Command and Conquer is not Draconic."""
@@ -101,7 +99,7 @@ def an_attack_layer_is_not_both(t: Table, ann: Person, ben: Person) -> None:
     t.expect("ベンのライフ", ben.life, 14)
 
 
-@fab.check("1.4.4b#sentence-1", title="攻撃レイヤーがスタックにある間、攻撃発生源は、まだ攻撃ではない")
+@fab.check("1.4.4b#sentence-1", "攻撃レイヤーがスタックにある間、攻撃発生源は、まだ攻撃ではない")
 def an_attack_layer_and_its_source_are_separate(t: Table, ann: Person) -> None:
     """A dragon attacks by an effect, while attacks get 1 power."""
     ann.item("軍旗", "攻撃は、パワーに1の修整を得る。")
@@ -112,9 +110,7 @@ def an_attack_layer_and_its_source_are_separate(t: Table, ann: Person) -> None:
     t.expect("攻撃している飛竜のパワー", dragon.power, 4)
 
 
-@fab.check(
-    "1.4.4b#sentence-2", title="次の竜系の攻撃への効果は、攻撃レイヤーには適用されず、竜系の攻撃発生源に適用される"
-)
+@fab.check("1.4.4b#sentence-2", "次の竜系の攻撃への効果は、攻撃レイヤーには適用されず、竜系の攻撃発生源に適用される")
 def an_effect_applies_to_the_attack_source_instead(t: Table, ann: Person, ben: Person) -> None:
     """After an effect on the next Draconic attack, a dragon attacks by an effect."""
     fire = ann.instant("炎", f"{THIS_TURN}次の{_DRACONIC}ものは、パワーに1の修整を得る。")

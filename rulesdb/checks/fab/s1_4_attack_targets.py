@@ -12,7 +12,7 @@ def _puppy_of(person: Person) -> TrackedCard:
     return person.has_card("permanent", Card("仔竜", TOKEN, frozenset({"ally"}), life=3))
 
 
-@fab.check("1.4.5#sentence-2", title="攻撃をプレイするときも、攻撃を起動するときも、攻撃対象を宣言しなければならない")
+@fab.check("1.4.5#sentence-2", "攻撃をプレイするときも、攻撃を起動するときも、攻撃対象を宣言しなければならない")
 def whoever_attacks_declares_the_attack_target(t: Table, ann: Person, ben: Person) -> None:
     """An attack with a card, and one with a weapon; the opponent has a hero and an ally."""
     claw, blade = ann.attack("爪", "続行", power=1), ann.sword("剣")
@@ -28,9 +28,7 @@ def whoever_attacks_declares_the_attack_target(t: Table, ann: Person, ben: Perso
     t.expect("仔竜とベンのライフ", (pup.life, ben.life), (2, 18))
 
 
-@fab.check(
-    "1.4.5#sentence-2", title="攻撃効果を持つ誘発レイヤーをスタックに置くときも、攻撃対象を宣言しなければならない"
-)
+@fab.check("1.4.5#sentence-2", "攻撃効果を持つ誘発レイヤーをスタックに置くときも、攻撃対象を宣言しなければならない")
 def a_triggered_attack_has_an_attack_target(t: Table, ann: Person, ben: Person) -> None:
     """When life is gained, an item attacks with a card from hand; its attack-target is declared before that card."""
     ann.item("遠吠え", "ライフが増えたとき、あなたの手札のカードのうち1つで攻撃する。")
@@ -43,7 +41,7 @@ def a_triggered_attack_has_an_attack_target(t: Table, ann: Person, ben: Person) 
     t.expect("仔竜とベンのライフ", (pup.life, ben.life), (1, 20))
 
 
-@fab.check("1.4.5#sentence-3", title="攻撃対象に宣言できるのは、対戦相手がコントロールするオブジェクトだけである")
+@fab.check("1.4.5#sentence-3", "攻撃対象に宣言できるのは、対戦相手がコントロールするオブジェクトだけである")
 def an_attack_target_is_controlled_by_an_opponent(t: Table, ann: Person, ben: Person) -> None:
     """Both players have an ally."""
     claw = ann.attack("爪")
@@ -57,9 +55,7 @@ def an_attack_target_is_controlled_by_an_opponent(t: Table, ann: Person, ben: Pe
 
 
 @fab.check(
-    "1.4.5a#sentence-1",
-    title="攻撃可能なのは、ライフのあるパーマネントと、効果がそうしたものだけである",
-    example="1.4.5a#example-1",
+    "1.4.5a#sentence-1 1.4.5a#example-1", "攻撃可能なのは、ライフのあるパーマネントと、効果がそうしたものだけである"
 )
 def living_objects_and_those_made_attackable(t: Table, ann: Person, ben: Person) -> None:
     """The opponent has an ally, an aura with spectra and an aura without."""
@@ -71,7 +67,7 @@ def living_objects_and_those_made_attackable(t: Table, ann: Person, ben: Person)
     t.expect("選べる攻撃対象", t.choices, ["ベンを選ぶ", "《仔竜》を選ぶ", "《光の膜》を選ぶ"])
 
 
-@fab.check("1.4.5b#sentence-1", title="攻撃対象は、後で攻撃可能でなくなっても、その攻撃の対象のままである")
+@fab.check("1.4.5b#sentence-1", "攻撃対象は、後で攻撃可能でなくなっても、その攻撃の対象のままである")
 def a_target_remains_the_target(t: Table, ann: Person, ben: Person) -> None:
     """An ally is attacked; then an effect says that allies cannot be attacked."""
     claw, pup = ann.attack("爪", power=2), _puppy_of(ben)
@@ -81,7 +77,7 @@ def a_target_remains_the_target(t: Table, ann: Person, ben: Person) -> None:
     t.expect("仔竜のライフ", pup.life, 1)
 
 
-@fab.check("1.4.5b#sentence-2,3", title="次の攻撃では、以前の攻撃と違う対象を宣言してもよく、戦闘チェインは閉じない")
+@fab.check("1.4.5b#sentence-2,3", "次の攻撃では、以前の攻撃と違う対象を宣言してもよく、戦闘チェインは閉じない")
 def the_next_attack_may_have_another_target(t: Table, ann: Person, ben: Person) -> None:
     """The first attack is on the hero, the second one on an ally."""
     claw, fang = ann.attack("爪", "続行", power=1), ann.attack("牙", power=2)
@@ -98,8 +94,7 @@ def the_next_attack_may_have_another_target(t: Table, ann: Person, ben: Person) 
 
 
 @fab.check(
-    "1.4.5c#sentence-2",
-    title="攻撃が2つ以上の対象を持てるとき、同じ対象を2回は宣言できず、どの対象も適正でなければならない",
+    "1.4.5c#sentence-2", "攻撃が2つ以上の対象を持てるとき、同じ対象を2回は宣言できず、どの対象も適正でなければならない"
 )
 def several_targets_are_different_and_legal(t: Table, ann: Person, ben: Person) -> None:
     """An attack that may have three targets; the opponent has a hero, an ally and an item."""
@@ -114,7 +109,7 @@ def several_targets_are_different_and_legal(t: Table, ann: Person, ben: Person) 
     t.expect("ベンと仔竜のライフ", (ben.life, pup.life), (18, 1))
 
 
-@fab.check("1.4.6#sentence-2", title="効果が武器で攻撃することを禁じているなら、武器の攻撃は起動できない")
+@fab.check("1.4.6#sentence-2", "効果が武器で攻撃することを禁じているなら、武器の攻撃は起動できない")
 def a_forbidden_attack_is_neither_played_nor_activated(t: Table, ann: Person, ben: Person) -> None:
     """Neither swords nor claws can attack; another ability of the sword, and another attack, can be used."""
     ben.aura("和平", "サブタイプが剣のものを攻撃に使えない。", "《爪》を攻撃に使えない。")

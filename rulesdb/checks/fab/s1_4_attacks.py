@@ -25,7 +25,7 @@ def _roll_call(person: Person) -> TrackedCard:
     return person.instant("点呼", "ライフを(すべての攻撃であるものの数)点得る。")
 
 
-@fab.check("1.4.1#sentence-3", title="攻撃カードだけでなく、攻撃プロキシも攻撃レイヤーも攻撃である")
+@fab.check("1.4.1#sentence-3", "攻撃カードだけでなく、攻撃プロキシも攻撃レイヤーも攻撃である")
 def the_three_kinds_of_attacks(t: Table, ann: Person) -> None:
     """Count an attack-layer, and then the attack-card that it became together with an attack-proxy."""
     claw, blade = ann.attack("爪", "続行"), ann.sword("剣")
@@ -39,7 +39,7 @@ def the_three_kinds_of_attacks(t: Table, ann: Person) -> None:
     _plays_roll_call(t, ann, rolls[1], 2)
 
 
-@fab.check("1.4.1#sentence-2", title="武器の攻撃は、戦闘チェインに移る前の、スタックにある間から攻撃である")
+@fab.check("1.4.1#sentence-2", "武器の攻撃は、戦闘チェインに移る前の、スタックにある間から攻撃である")
 def attacks_on_the_stack(t: Table, ann: Person) -> None:
     """Effects on attacks apply on the stack already, and no more once the attack is over."""
     ann.has_card("permanent", *BANNER)
@@ -53,7 +53,7 @@ def attacks_on_the_stack(t: Table, ann: Person) -> None:
     t.expect("武器ゾーンに戻った剣のパワー", blade.power, 2)
 
 
-@fab.check("1.4.1a#sentence-1", title="対戦相手のカードで攻撃しても、攻撃のオーナーは、そのカードのオーナーである")
+@fab.check("1.4.1a#sentence-1", "対戦相手のカードで攻撃しても、攻撃のオーナーは、そのカードのオーナーである")
 def an_attack_has_the_owner_of_its_card(t: Table, ann: Person, ben: Person) -> None:
     """Attack with an opponent's card, and with an opponent's weapon, whose ability the attacker activates."""
     ann.has_card("permanent", *THIEF, "《剣》を起動してもよい。")
@@ -68,7 +68,7 @@ def an_attack_has_the_owner_of_its_card(t: Table, ann: Person, ben: Person) -> N
     t.expect("アンとベンの墓地の枚数", [ann.count("graveyard"), ben.count("graveyard")], [0, 1])
 
 
-@fab.check("1.4.1b#sentence-1", title="攻撃をコントロールするのは、オーナーでなくても、カードをプレイした人である")
+@fab.check("1.4.1b#sentence-1", "攻撃をコントロールするのは、オーナーでなくても、カードをプレイした人である")
 def an_attack_has_the_controller_of_its_card(t: Table, ann: Person, ben: Person) -> None:
     """Play an opponent's attack with go again: the action point is the attacker's, and so are attack reactions."""
     ann.has_card("permanent", *THIEF)
@@ -80,7 +80,7 @@ def an_attack_has_the_controller_of_its_card(t: Table, ann: Person, ben: Person)
     t.expect("続行で得た、アンのアクションポイント", ann.action_points, 1)
 
 
-@fab.check("1.4.2#sentence-1", title="攻撃カードは、サブタイプが攻撃のカードに限られ、攻撃している武器は含まない")
+@fab.check("1.4.2#sentence-1", "攻撃カードは、サブタイプが攻撃のカードに限られ、攻撃している武器は含まない")
 def attack_cards_have_the_subtype_attack(t: Table, ann: Person) -> None:
     """An effect on attack-cards applies to a claw that attacks, and not to a sword that attacks."""
     ann.item("爪研ぎ", "攻撃カードは、パワーに1の修整を得る。")
@@ -93,7 +93,7 @@ def attack_cards_have_the_subtype_attack(t: Table, ann: Person) -> None:
     t.expect("攻撃している剣のパワー", blade.power, 2)
 
 
-@fab.check("1.4.2a#sentence-2", title="サブタイプが攻撃のカードは、スタックにあれば攻撃とみなされる")
+@fab.check("1.4.2a#sentence-2", "サブタイプが攻撃のカードは、スタックにあれば攻撃とみなされる")
 def an_attack_card_on_the_stack_is_an_attack(t: Table, ann: Person) -> None:
     """Play an attack action card while an effect modifies attacks; before, in hand, it does not apply."""
     ann.has_card("permanent", *BANNER)
@@ -104,8 +104,7 @@ def an_attack_card_on_the_stack_is_an_attack(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.4.2a#sentence-3,4",
-    title="戦闘チェインに攻撃として置かれたカードは攻撃だが、防御として置かれたカードは攻撃ではない",
+    "1.4.2a#sentence-3,4", "戦闘チェインに攻撃として置かれたカードは攻撃だが、防御として置かれたカードは攻撃ではない"
 )
 def what_was_put_on_the_chain_as_an_attack(t: Table, ann: Person, ben: Person) -> None:
     """Attack with one attack action card, and defend with another one."""
@@ -120,11 +119,7 @@ def what_was_put_on_the_chain_as_an_attack(t: Table, ann: Person, ben: Person) -
     t.expect("ベンのライフ", ben.life, 17)
 
 
-@fab.check(
-    "1.4.3#sentence-1",
-    title="攻撃能力を起動すると、その武器の攻撃を表す攻撃プロキシができる",
-    example="1.4.3#example-1",
-)
+@fab.check("1.4.3#sentence-1 1.4.3#example-1", "攻撃能力を起動すると、その武器の攻撃を表す攻撃プロキシができる")
 def a_proxy_represents_the_attack_of_another_object(t: Table, ann: Person, ben: Person) -> None:
     """Bone Basher attacks for two resource points, once a turn."""
     basher = ann.has_card(
@@ -140,7 +135,7 @@ def a_proxy_represents_the_attack_of_another_object(t: Table, ann: Person, ben: 
     t.expect("ベンのライフ", ben.life, 16)
 
 
-@fab.check("1.4.3#sentence-2", title="攻撃プロキシは、攻撃能力を持つが、カードではない")
+@fab.check("1.4.3#sentence-2", "攻撃プロキシは、攻撃能力を持つが、カードではない")
 def a_proxy_is_no_card(t: Table, ann: Person, ben: Person) -> None:
     """When combat ends, what is left of the attack is cleared: nothing goes to the graveyard."""
     blade = ann.sword("剣")
@@ -152,9 +147,7 @@ def a_proxy_is_no_card(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "1.4.3#sentence-1",
-    title="攻撃プロキシは、戦闘の間、攻撃発生源である《シンタリの傭兵》の攻撃を表す",
-    example="1.4.3b#example-1",
+    "1.4.3#sentence-1 1.4.3b#example-1", "攻撃プロキシは、戦闘の間、攻撃発生源である《シンタリの傭兵》の攻撃を表す"
 )
 def a_proxy_represents_its_source_during_combat(t: Table, ann: Person, ben: Person) -> None:
     """Cintari Sellsword, a token ally, attacks; both are on the combat chain until combat ends."""

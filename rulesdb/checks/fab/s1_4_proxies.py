@@ -17,7 +17,7 @@ def _sword(person: Person, *abilities: str) -> TrackedCard:
 
 @fab.check(
     "1.4.3a#sentence-1",
-    title="攻撃プロキシの攻撃とヒットは、攻撃発生源のものとして扱われるが、攻撃プロキシは別のオブジェクトである",
+    "攻撃プロキシの攻撃とヒットは、攻撃発生源のものとして扱われるが、攻撃プロキシは別のオブジェクトである",
 )
 def a_proxy_is_an_extension_of_its_source(t: Table, ann: Person, ben: Person) -> None:
     """A weapon with an ability for hits attacks twice; the second attack is negated, which leaves the weapon alone."""
@@ -32,9 +32,7 @@ def a_proxy_is_an_extension_of_its_source(t: Table, ann: Person, ben: Person) ->
 
 
 @fab.check(
-    "1.4.3a#sentence-3",
-    title="《秋の刃》の攻撃プロキシは、自身の続行に加えて、名前やパワーなどを継承する",
-    example="1.4.3a#example-1",
+    "1.4.3a#sentence-3 1.4.3a#example-1", "《秋の刃》の攻撃プロキシは、自身の続行に加えて、名前やパワーなどを継承する"
 )
 def a_proxy_inherits_properties(t: Table, ann: Person, ben: Person) -> None:
     """Edge of Autumn attacks for one resource point, with go again."""
@@ -57,9 +55,8 @@ def a_proxy_inherits_properties(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "1.4.3a#sentence-4",
-    title="攻撃プロキシは、攻撃発生源の起動能力と解決能力を継承しないので、《Burn Them All》の攻撃に続行はない",
-    example="1.4.3a#example-2",
+    "1.4.3a#sentence-4 1.4.3a#example-2",
+    "攻撃プロキシは、攻撃発生源の起動能力と解決能力を継承しないので、《Burn Them All》の攻撃に続行はない",
 )
 def a_proxy_inherits_no_activated_and_resolution_abilities(t: Table, ann: Person) -> None:
     """Burn Them All has go again; Reality Refractor lets it attack. Its dominate is inherited."""
@@ -77,9 +74,8 @@ def a_proxy_inherits_no_activated_and_resolution_abilities(t: Table, ann: Person
 
 
 @fab.check(
-    "1.4.3a#sentence-5",
-    title="攻撃プロキシは攻撃発生源のコピーではないので、ヒットしたときの能力は1回だけ誘発する",
-    example="1.4.3a#example-3",
+    "1.4.3a#sentence-5 1.4.3a#example-3",
+    "攻撃プロキシは攻撃発生源のコピーではないので、ヒットしたときの能力は1回だけ誘発する",
 )
 def a_hit_triggers_once(t: Table, ann: Person) -> None:
     """Flail of Agony creates a Runechant when it hits."""
@@ -93,9 +89,7 @@ def a_hit_triggers_once(t: Table, ann: Person) -> None:
     t.expect("ルーン陣の数", len([one for one in t.state.objects.values() if one.card.name == "ルーン陣"]), 1)
 
 
-@fab.check(
-    "1.4.3a#sentence-6", title="攻撃プロキシは特性のコピーを持たないので、武器の常在能力の効果は1回分だけはたらく"
-)
+@fab.check("1.4.3a#sentence-6", "攻撃プロキシは特性のコピーを持たないので、武器の常在能力の効果は1回分だけはたらく")
 def a_static_ability_counts_once(t: Table, ann: Person, ben: Person) -> None:
     """A sword with base power 2 has a static ability by which it gets 1 power."""
     blade = _sword(ann, "これは、パワーに1の修整を得る。")
@@ -107,7 +101,7 @@ def a_static_ability_counts_once(t: Table, ann: Person, ben: Person) -> None:
     t.expect("ベンのライフ", ben.life, 17)
 
 
-@fab.check("1.4.3a#sentence-2", title="武器についての効果は攻撃プロキシを参照せず、攻撃についての効果は参照する")
+@fab.check("1.4.3a#sentence-2", "武器についての効果は攻撃プロキシを参照せず、攻撃についての効果は参照する")
 def a_proxy_is_referred_to_as_an_attack_alone(t: Table, ann: Person) -> None:
     """Count objects with the subtype sword, and attacks with it, while the attack with a sword is on the stack."""
     blade = _sword(ann)
@@ -122,9 +116,7 @@ def a_proxy_is_referred_to_as_an_attack_alone(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.4.3d#sentence-2",
-    title="武器が+1{p}と圧倒を得れば、その攻撃プロキシも、変更後の特性を継承する",
-    example="1.4.3d#example-1",
+    "1.4.3d#sentence-2 1.4.3d#example-1", "武器が+1{p}と圧倒を得れば、その攻撃プロキシも、変更後の特性を継承する"
 )
 def a_proxy_inherits_modified_properties(t: Table, ann: Person, ben: Person) -> None:
     """Ironsong Determination is on a weapon with 3 power before it attacks."""
@@ -142,7 +134,7 @@ def a_proxy_inherits_modified_properties(t: Table, ann: Person, ben: Person) -> 
     t.expect("ベンのライフ", ben.life, 16)
 
 
-@fab.check("1.4.3d#sentence-1", title="武器に適用される修整は、攻撃プロキシに重ねて適用されることはない")
+@fab.check("1.4.3d#sentence-1", "武器に適用される修整は、攻撃プロキシに重ねて適用されることはない")
 def an_effect_on_the_source_is_not_applied_twice(t: Table, ann: Person, ben: Person) -> None:
     """A sword that attacks gets 2 power on the combat chain."""
     blade = _sword(ann)
@@ -153,9 +145,7 @@ def an_effect_on_the_source_is_not_applied_twice(t: Table, ann: Person, ben: Per
 
 
 @fab.check(
-    "1.4.3d#sentence-1",
-    title="カードの続行を失わせる効果は、そのカードの攻撃プロキシの続行には及ばない",
-    example="1.4.3d#example-2",
+    "1.4.3d#sentence-1 1.4.3d#example-2", "カードの続行を失わせる効果は、そのカードの攻撃プロキシの続行には及ばない"
 )
 def fog_down_leaves_the_proxy_alone(t: Table, ann: Person, ben: Person) -> None:
     """Fog Down is about non-attack action cards; Limpit is one, and attacks with go again."""
@@ -178,9 +168,8 @@ def fog_down_leaves_the_proxy_alone(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "1.4.3d#sentence-3",
-    title="《植盛》は、攻撃が得るパワーを大きくするが、攻撃している武器が得るパワーは大きくしない",
-    example="1.4.3d#example-3",
+    "1.4.3d#sentence-3 1.4.3d#example-3",
+    "《植盛》は、攻撃が得るパワーを大きくするが、攻撃している武器が得るパワーは大きくしない",
 )
 def thrive_does_not_modify_effects_on_the_source(t: Table, ann: Person, ben: Person) -> None:
     """After Thrive, one instant gives power to the attack with a sword, and another one to the sword."""
@@ -200,7 +189,7 @@ def thrive_does_not_modify_effects_on_the_source(t: Table, ann: Person, ben: Per
     t.expect("ベンのライフ", ben.life, 14)
 
 
-@fab.check("1.4.3e#sentence-2", title="攻撃についての効果は、攻撃プロキシを参照し、攻撃発生源は参照しない")
+@fab.check("1.4.3e#sentence-2", "攻撃についての効果は、攻撃プロキシを参照し、攻撃発生源は参照しない")
 def an_effect_on_attacks_does_not_refer_to_the_source(t: Table, ann: Person) -> None:
     """On the combat chain, an instant can target the attack with a sword, and not the sword."""
     blade = ann.sword("剣")
@@ -211,7 +200,7 @@ def an_effect_on_attacks_does_not_refer_to_the_source(t: Table, ann: Person) -> 
     t.expect("攻撃の数だけ得た、アンのライフ", ann.life, 21)
 
 
-@fab.check("1.4.3e#sentence-3", title="攻撃に適用される修整は、攻撃発生源には適用されない")
+@fab.check("1.4.3e#sentence-3", "攻撃に適用される修整は、攻撃発生源には適用されない")
 def an_effect_on_attacks_does_not_apply_to_the_source(t: Table, ann: Person, ben: Person) -> None:
     """A sword attacks while attacks get 1 power."""
     ann.item("軍旗", "攻撃は、パワーに1の修整を得る。")
@@ -225,9 +214,8 @@ def an_effect_on_attacks_does_not_apply_to_the_source(t: Table, ann: Person, ben
 
 
 @fab.check(
-    "1.4.3e#sentence-3",
-    title="《Sharpen Steel》は、次の武器の攻撃だけに適用され、同じ武器の2回目の攻撃には適用されない",
-    example="1.4.3e#example-1",
+    "1.4.3e#sentence-3 1.4.3e#example-1",
+    "《Sharpen Steel》は、次の武器の攻撃だけに適用され、同じ武器の2回目の攻撃には適用されない",
 )
 def sharpen_steel_is_for_one_attack(t: Table, ann: Person, ben: Person) -> None:
     """Attack twice with one sword after Sharpen Steel."""

@@ -14,9 +14,7 @@ def _expect_proxies(t: Table, number: int) -> None:
     t.expect("攻撃プロキシの数", sum(item.proxy_of is not None for item in t.state.objects.values()), number)
 
 
-@fab.check(
-    "1.4.3c#sentence-1", title="スタックにある攻撃プロキシは、何が起こっても、攻撃発生源が存在するかぎり存在し続ける"
-)
+@fab.check("1.4.3c#sentence-1", "スタックにある攻撃プロキシは、何が起こっても、攻撃発生源が存在するかぎり存在し続ける")
 def a_proxy_exists_as_long_as_its_source(t: Table, ann: Person, ben: Person) -> None:
     """The opponent plays an instant while the attack with a weapon is on the stack."""
     blade, spark = ann.sword("剣"), ben.instant("火花")
@@ -27,7 +25,7 @@ def a_proxy_exists_as_long_as_its_source(t: Table, ann: Person, ben: Person) -> 
     t.expect("攻撃が行われた回数", t.times(kinds.Attacked), 1)
 
 
-@fab.check("1.4.3c#sentence-4", title="スタックにある攻撃プロキシは、攻撃発生源が存在しなくなれば消滅する")
+@fab.check("1.4.3c#sentence-4", "スタックにある攻撃プロキシは、攻撃発生源が存在しなくなれば消滅する")
 def a_proxy_on_the_stack_ceases_with_its_source(t: Table, ann: Person, ben: Person) -> None:
     """The opponent destroys the weapon while the attack with it is on the stack."""
     blade = ann.sword("剣")
@@ -39,9 +37,7 @@ def a_proxy_on_the_stack_ceases_with_its_source(t: Table, ann: Person, ben: Pers
     t.expect("スタックのレイヤーの数", t.stack, 0)
 
 
-@fab.check(
-    "1.4.3c#sentence-2", title="戦闘チェインの攻撃プロキシは、攻撃発生源が同じチェインリンクにある間は、存在し続ける"
-)
+@fab.check("1.4.3c#sentence-2", "戦闘チェインの攻撃プロキシは、攻撃発生源が同じチェインリンクにある間は、存在し続ける")
 def a_proxy_on_the_chain_exists_on_the_link_of_its_source(t: Table, ann: Person, ben: Person) -> None:
     """An attack with a weapon goes on until its damage is dealt."""
     ann.activates(ann.sword("剣", _SWINGING)).resolve()
@@ -52,9 +48,8 @@ def a_proxy_on_the_chain_exists_on_the_link_of_its_source(t: Table, ann: Person,
 
 
 @fab.check(
-    "1.4.3c#sentence-5",
-    title="同じ武器でもう一度攻撃すると、武器は次のチェインリンクに移り、1つ目の攻撃プロキシは消滅する",
-    example="1.4.3c#example-1",
+    "1.4.3c#sentence-5 1.4.3c#example-1",
+    "同じ武器でもう一度攻撃すると、武器は次のチェインリンクに移り、1つ目の攻撃プロキシは消滅する",
 )
 def the_first_proxy_ceases_when_its_source_moves_on(t: Table, ann: Person, ben: Person) -> None:
     """Two attacks with one weapon in the same combat; both hit."""
@@ -67,7 +62,7 @@ def the_first_proxy_ceases_when_its_source_moves_on(t: Table, ann: Person, ben: 
     t.expect("ベンのライフ", ben.life, 16)
 
 
-@fab.check("1.4.3c#sentence-6", title="攻撃発生源が{p}の特性を持っていなくても、攻撃プロキシは存在する")
+@fab.check("1.4.3c#sentence-6", "攻撃発生源が{p}の特性を持っていなくても、攻撃プロキシは存在する")
 def a_proxy_needs_no_power(t: Table, ann: Person) -> None:
     """Attack with an item without power."""
     drum = ann.item("陣太鼓", _SWINGING)
@@ -77,7 +72,7 @@ def a_proxy_needs_no_power(t: Table, ann: Person) -> None:
     t.expect("攻撃が行われた回数", t.times(kinds.Attacked), 1)
 
 
-@fab.check("1.4.3c#sentence-7", title="攻撃プロキシを作成した能力がなくなっても、攻撃プロキシは消滅しない")
+@fab.check("1.4.3c#sentence-7", "攻撃プロキシを作成した能力がなくなっても、攻撃プロキシは消滅しない")
 def a_proxy_outlives_the_ability_that_made_it(t: Table, ann: Person) -> None:
     """An aura gives items the ability to attack; it destroys itself while such an attack is on the stack."""
     iris = ann.aura(
@@ -97,9 +92,7 @@ def a_proxy_outlives_the_ability_that_made_it(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.4.3c#sentence-7",
-    title="攻撃を可能にした《現実の虹彩》が消滅しても、オーラの攻撃プロキシは消滅しない",
-    example="1.4.3c#example-2",
+    "1.4.3c#sentence-7 1.4.3c#example-2", "攻撃を可能にした《現実の虹彩》が消滅しても、オーラの攻撃プロキシは消滅しない"
 )
 def a_proxy_outlives_iris_of_reality(t: Table, ann: Person, ben: Person) -> None:
     """Iris of Reality lets auras attack, with a base power of 4; it is destroyed while the attack is on the stack."""

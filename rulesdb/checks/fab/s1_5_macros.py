@@ -8,7 +8,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
 _FOUNTAIN = ("《泉》 マクロ", "インスタント ― コストなし: ライフを1点得る。")
 
 
-@fab.check("1.5.1#sentence-1", title="マクロは、闘技場に残るが、カードではない")
+@fab.check("1.5.1#sentence-1", "マクロは、闘技場に残るが、カードではない")
 def a_macro_is_no_card(t: Table, ann: Person, ben: Person) -> None:
     """A fountain stays in the arena for a turn; then Ben counts cards named as it is, of which he has one."""
     fountain = t.macro(ann, *_FOUNTAIN)
@@ -21,9 +21,8 @@ def a_macro_is_no_card(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "1.5.1#sentence-1",
-    example="1.5.1#example-1",
-    title="《アリアの聖域》は、起動してダメージを軽減でき、闘技場に残るがカードではなく、終了フェイズの開始時に破壊される",
+    "1.5.1#sentence-1 1.5.1#example-1",
+    "《アリアの聖域》は、起動してダメージを軽減でき、闘技場に残るがカードではなく、終了フェイズの開始時に破壊される",
 )
 def sanctuary_of_aria_is_a_macro(t: Table, ann: Person, ben: Person) -> None:
     """Ben, who controls it, chooses Ann's attack as the source; Ann counts cards of its name, which are none."""
@@ -48,7 +47,7 @@ def sanctuary_of_aria_is_a_macro(t: Table, ann: Person, ben: Person) -> None:
     t.expect("次のターンの、アリアの聖域のあるゾーン", sanctuary.zone, "なし")
 
 
-@fab.check("1.5.1a#sentence-1", title="マクロには、コントローラーはいても、オーナーはいない")
+@fab.check("1.5.1a#sentence-1", "マクロには、コントローラーはいても、オーナーはいない")
 def a_macro_has_no_owner(t: Table, ann: Person) -> None:
     """Ann controls a fountain."""
     fountain = t.macro(ann, *_FOUNTAIN)
@@ -57,7 +56,7 @@ def a_macro_has_no_owner(t: Table, ann: Person) -> None:
     t.expect("泉のオーナー", fountain.owner, "なし")
 
 
-@fab.check("1.5.1b#sentence-1", title="だれがマクロをコントロールするかは、それを作成するトーナメントルールが定める")
+@fab.check("1.5.1b#sentence-1", "だれがマクロをコントロールするかは、それを作成するトーナメントルールが定める")
 def a_tournament_rule_determines_who_controls_a_macro(t: Table, ann: Person, ben: Person) -> None:
     """A fountain is controlled by Ben, who alone can activate it, also in Ann's turn."""
     fountain = t.macro(ben, *_FOUNTAIN)
@@ -66,21 +65,21 @@ def a_tournament_rule_determines_who_controls_a_macro(t: Table, ann: Person, ben
     t.expect("ベンは泉を起動できるか", ben.may_activate(fountain), True)
 
 
-@fab.check("1.5.2#sentence-1", title="マクロは、カードプールに入れることができない")
+@fab.check("1.5.2#sentence-1", "マクロは、カードプールに入れることができない")
 def a_macro_cannot_be_in_a_card_pool(t: Table, ann: Person) -> None:
     """A fountain is in a deck."""
     ann.brings(read_card("《旅人》 ヒーロー ライフ20 知力4"), instant("石"), read_card(*_FOUNTAIN))
     t.expect("マクロをデッキに入れると反するルール", ann.is_kept_out_by, ["1.1.3", "1.3.2c", "1.5.2"])
 
 
-@fab.check("1.5.2#sentence-2", title="持ってきたマクロは、カードプールの一部とはみなさない")
+@fab.check("1.5.2#sentence-2", "持ってきたマクロは、カードプールの一部とはみなさない")
 def a_macro_is_no_part_of_a_card_pool(t: Table, ann: Person) -> None:
     """A fountain, which an official card represents, stands beside the deck."""
     ann.brings(read_card("《旅人》 ヒーロー ライフ20 知力4"), instant("石"), others=(read_card(*_FOUNTAIN),))
     t.expect("マクロを表すカードを持ってくると反するルール", ann.is_kept_out_by, [])
 
 
-@fab.check("1.5.3#sentence-1", title="闘技場を離れるマクロは、ゲームから除外される")
+@fab.check("1.5.3#sentence-1", "闘技場を離れるマクロは、ゲームから除外される")
 def a_macro_that_leaves_is_removed(t: Table, ann: Person) -> None:
     """A fountain and an aura are banished."""
     fountain = t.macro(ann, *_FOUNTAIN)

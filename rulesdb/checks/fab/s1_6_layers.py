@@ -18,14 +18,14 @@ CHARM = ("《護符》 アクション ― アイテム", "インスタント �
 WATCHER = ("《見張り》 アクション ― アイテム", "カードがプレイされたとき、ライフを5点得る。")
 
 
-@fab.check("1.6.1#sentence-2", title="カードでないものも、スタックで解決を待っていればレイヤーである")
+@fab.check("1.6.1#sentence-2", "カードでないものも、スタックで解決を待っていればレイヤーである")
 def what_is_no_card_is_a_layer_too(t: Table, ann: Person) -> None:
     """Activate an ability; when all pass it resolves, and the phase goes on."""
     ann.activates(ann.has_card("permanent", *CHARM)).resolve()
     t.expect("全員が1回パスした後の、アンのライフ", ann.life, 21)
 
 
-@fab.check("1.6.1#sentence-1", title="スタックを離れて戦闘チェインに移った攻撃は、もうレイヤーではない")
+@fab.check("1.6.1#sentence-1", "スタックを離れて戦闘チェインに移った攻撃は、もうレイヤーではない")
 def an_attack_on_the_chain_is_no_layer(t: Table, ann: Person, ben: Person) -> None:
     """All pass in the Attack Step, with nothing on the stack: the attack does not resolve again, but deals damage."""
     claw = ann.attack("爪")
@@ -38,7 +38,7 @@ def an_attack_on_the_chain_is_no_layer(t: Table, ann: Person, ben: Person) -> No
     t.expect("ベンのライフ", ben.life, 17)
 
 
-@fab.check("1.6.1a#sentence-1", title="ほかのプレイヤーがプレイしても、カードレイヤーのオーナーは変わらない")
+@fab.check("1.6.1a#sentence-1", "ほかのプレイヤーがプレイしても、カードレイヤーのオーナーは変わらない")
 def a_card_layer_keeps_its_owner(t: Table, ann: Person, ben: Person) -> None:
     """Play an opponent's card; as it is cleared it goes to its owner's graveyard."""
     ann.has_card("permanent", *THIEF)
@@ -46,7 +46,7 @@ def a_card_layer_keeps_its_owner(t: Table, ann: Person, ben: Person) -> None:
     t.expect("アンとベンの墓地の枚数", [ann.count("graveyard"), ben.count("graveyard")], [0, 1])
 
 
-@fab.check("1.6.1a#sentence-2,3", title="起動レイヤーと誘発レイヤーのオーナーは、カードのオーナーとは限らない")
+@fab.check("1.6.1a#sentence-2,3", "起動レイヤーと誘発レイヤーのオーナーは、カードのオーナーとは限らない")
 def owners_of_the_three_kinds_of_layers(t: Table, ann: Person, ben: Person) -> None:
     """Play an opponent's item, and activate its ability: another ability of the item triggers on that."""
     ann.has_card("permanent", *THIEF)
@@ -59,7 +59,7 @@ def owners_of_the_three_kinds_of_layers(t: Table, ann: Person, ben: Person) -> N
     t.expect("誘発レイヤーのオーナー", t.layer(1).owner, "アン")
 
 
-@fab.check("1.6.1b#sentence-1", title="だれのカードでも、スタックに置いた人が、そのレイヤーをコントロールする")
+@fab.check("1.6.1b#sentence-1", "だれのカードでも、スタックに置いた人が、そのレイヤーをコントロールする")
 def who_puts_a_layer_on_the_stack_controls_it(t: Table, ann: Person, ben: Person) -> None:
     """Play an opponent's card: its effect is for who played it."""
     ann.has_card("permanent", *THIEF)
@@ -67,7 +67,7 @@ def who_puts_a_layer_on_the_stack_controls_it(t: Table, ann: Person, ben: Person
     t.expect("アンとベンのライフ", [ann.life, ben.life], [23, 20])
 
 
-@fab.check("1.6.2#sentence-2", title="起動レイヤーと誘発レイヤーは、別のカテゴリーである")
+@fab.check("1.6.2#sentence-2", "起動レイヤーと誘発レイヤーは、別のカテゴリーである")
 def there_are_three_categories(t: Table, ann: Person) -> None:
     """Negate an activated-layer while a triggered-layer and another card are on the stack: two could be chosen."""
     ann.has_card("permanent", *WATCHER)
@@ -80,7 +80,7 @@ def there_are_three_categories(t: Table, ann: Person) -> None:
     t.expect("対象にできた起動レイヤーの数", len(t.decisions[-1].options), 2)
 
 
-@fab.check("1.6.2a#sentence-1", title="スタックのカードは、カードレイヤーである")
+@fab.check("1.6.2a#sentence-1", "スタックのカードは、カードレイヤーである")
 def a_card_on_the_stack_is_a_card_layer(t: Table, ann: Person) -> None:
     """Play an aura: the card-layer becomes a permanent."""
     aura = ann.hand(Card("暁の気", subtypes=AURA, cost=0))
@@ -88,7 +88,7 @@ def a_card_on_the_stack_is_a_card_layer(t: Table, ann: Person) -> None:
     t.expect("暁の気のあるゾーン", aura.zone, "闘技場")
 
 
-@fab.check("1.6.2b#sentence-1", title="起動能力が生成したレイヤーは、起動レイヤーである")
+@fab.check("1.6.2b#sentence-1", "起動能力が生成したレイヤーは、起動レイヤーである")
 def what_an_activated_ability_creates_is_an_activated_layer(t: Table, ann: Person) -> None:
     """Activate an ability: what negates an activated-layer can be played, and negates it."""
     charm = ann.has_card("permanent", *CHARM)
@@ -99,7 +99,7 @@ def what_an_activated_ability_creates_is_an_activated_layer(t: Table, ann: Perso
     t.expect("スタックのレイヤーの数", t.stack, 0)
 
 
-@fab.check("1.6.2c#sentence-1", title="誘発効果が生成したレイヤーは、誘発レイヤーである")
+@fab.check("1.6.2c#sentence-1", "誘発効果が生成したレイヤーは、誘発レイヤーである")
 def what_a_triggered_effect_creates_is_a_triggered_layer(t: Table, ann: Person) -> None:
     """An effect triggers on a card that is played: what negates a triggered-layer has a target."""
     ann.has_card("permanent", *WATCHER)
@@ -110,11 +110,7 @@ def what_a_triggered_effect_creates_is_a_triggered_layer(t: Table, ann: Person) 
     t.expect("誘発レイヤーを無効にする黙殺をプレイできるか", ann.may_play(hush), True)
 
 
-@fab.check(
-    "1.6.2b#sentence-2",
-    title="《エネルギー・ポーション》の起動レイヤーは、スタックの外には残らない",
-    example="1.6.2b#example-1",
-)
+@fab.check("1.6.2b#sentence-2 1.6.2b#example-1", "《エネルギー・ポーション》の起動レイヤーは、スタックの外には残らない")
 def an_activated_layer_is_nowhere_but_on_the_stack(t: Table, ann: Person) -> None:
     """Activate Energy Potion by destroying it; the layer resolves and is gone."""
     potion = ann.has_card(
@@ -130,9 +126,7 @@ def an_activated_layer_is_nowhere_but_on_the_stack(t: Table, ann: Person) -> Non
     t.expect("解決後の、アンの墓地にあるものの数", ann.count("graveyard"), 1)
 
 
-@fab.check(
-    "1.6.2c#sentence-2", title="《スナッチ》の誘発レイヤーは、スタックの外には残らない", example="1.6.2c#example-1"
-)
+@fab.check("1.6.2c#sentence-2 1.6.2c#example-1", "《スナッチ》の誘発レイヤーは、スタックの外には残らない")
 def a_triggered_layer_is_nowhere_but_on_the_stack(t: Table, ann: Person) -> None:
     """Hit with Snatch: its triggered-layer is put on the stack, resolves and is gone."""
     snatch = ann.attack("スナッチ", "これがヒットしたとき、カードを1枚引く。", power=4)

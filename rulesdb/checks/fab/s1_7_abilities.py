@@ -12,9 +12,8 @@ _WISH = ("《願い》 インスタント コスト0", "ライフを1点得る�
 
 
 @fab.check(
-    "1.7.1#sentence-3,4",
-    "1.7.3a#sentence-2",
-    title="起動した能力はスタックにレイヤーを生成するだけで、効果はレイヤーが解決された時に発生する",
+    "1.7.1#sentence-3,4 1.7.3a#sentence-2",
+    "起動した能力はスタックにレイヤーを生成するだけで、効果はレイヤーが解決された時に発生する",
 )
 def an_activated_ability_creates_a_layer(t: Table, ann: Person) -> None:
     """An item is activated, and its layer resolves."""
@@ -26,7 +25,7 @@ def an_activated_ability_creates_a_layer(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.7.1#sentence-5", title="半面でプレイしたカードも、スタックを離れれば、基本能力はまたルールテキストの全体が決める"
+    "1.7.1#sentence-5", "半面でプレイしたカードも、スタックを離れれば、基本能力はまたルールテキストの全体が決める"
 )
 def rules_text_defines_base_abilities(t: Table, ann: Person) -> None:
     """A split-card is played as its left half, comes back to hand, and is announced again."""
@@ -42,7 +41,7 @@ def rules_text_defines_base_abilities(t: Table, ann: Person) -> None:
     t.expect("2回目に選べる半面", t.choices, ["生を選ぶ", "死を選ぶ"])
 
 
-@fab.check("1.7.1#sentence-6", title="トークンや起動レイヤーの基本能力は、作成した効果や能力が定める")
+@fab.check("1.7.1#sentence-6", "トークンや起動レイヤーの基本能力は、作成した効果や能力が定める")
 def the_creator_defines_base_abilities(t: Table, ann: Person) -> None:
     """An item creates a token that gains life when it is destroyed; the item itself has other abilities."""
     bell = ann.item("鈴", "インスタント ― コストなし: 〔《音》 トークン ― オーラ: 『続行』〕トークンを1個作成する。")
@@ -52,7 +51,7 @@ def the_creator_defines_base_abilities(t: Table, ann: Person) -> None:
     t.expect("トークンの基本能力", [type(ability) for ability in wave.card.abilities], [GoAgain])
 
 
-@fab.check("1.7.1a#sentence-1", title="カードの能力の発生源はそのカードであり、ヒーローではない")
+@fab.check("1.7.1a#sentence-1", "カードの能力の発生源はそのカードであり、ヒーローではない")
 def the_card_is_the_source(t: Table, ann: Person, ben: Person) -> None:
     """Damage of one card is increased; a token that gains life puts a counter on itself."""
     ann.item("送風", "《火矢》によって、何かにダメージが与えられる場合、代わりにその量が2増える。")
@@ -65,9 +64,7 @@ def the_card_is_the_source(t: Table, ann: Person, ben: Person) -> None:
     t.expect("アンのヒーローの「実」カウンターの数", ann.hero.counters("実"), 0)
 
 
-@fab.check(
-    "1.7.1a#sentence-2", title="起動レイヤーと誘発レイヤーの能力の発生源は、レイヤーを生成した能力の発生源である"
-)
+@fab.check("1.7.1a#sentence-2", "起動レイヤーと誘発レイヤーの能力の発生源は、レイヤーを生成した能力の発生源である")
 def a_layer_has_the_source_of_its_ability(t: Table, ann: Person) -> None:
     """An item puts a counter on itself when activated, and another one when its player gains life."""
     jar = ann.item(
@@ -83,7 +80,7 @@ def a_layer_has_the_source_of_its_ability(t: Table, ann: Person) -> None:
     t.expect("アンのヒーローの「砂」と「水」のカウンターの数", [ann.hero.counters(kind) for kind in "砂水"], [0, 0])
 
 
-@fab.check("1.7.1a#sentence-3,4", title="発生源が破壊されても、レイヤーはスタックに残り、解決されて効果を発生させる")
+@fab.check("1.7.1a#sentence-3,4", "発生源が破壊されても、レイヤーはスタックに残り、解決されて効果を発生させる")
 def a_layer_does_not_need_its_source(t: Table, ann: Person, ben: Person) -> None:
     """An item is activated and then destroyed."""
     charm = ann.has_card("permanent", *_CHARM)
@@ -98,8 +95,7 @@ def a_layer_does_not_need_its_source(t: Table, ann: Person, ben: Person) -> None
 
 
 @fab.check(
-    "1.7.1b#sentence-1",
-    title="起動レイヤーをコントロールするのは、ターンプレイヤーでなくても、起動したプレイヤーである",
+    "1.7.1b#sentence-1", "起動レイヤーをコントロールするのは、ターンプレイヤーでなくても、起動したプレイヤーである"
 )
 def whoever_activates_controls_the_layer(t: Table, ann: Person, ben: Person) -> None:
     """Ben activates an item in Ann's turn."""
@@ -109,9 +105,7 @@ def whoever_activates_controls_the_layer(t: Table, ann: Person, ben: Person) -> 
     t.expect("アンとベンのライフ", [ann.life, ben.life], [20, 21])
 
 
-@fab.check(
-    "1.7.1b#sentence-2", title="誘発レイヤーをコントロールするのは、発生源のオーナーではなくコントローラーである"
-)
+@fab.check("1.7.1b#sentence-2", "誘発レイヤーをコントロールするのは、発生源のオーナーではなくコントローラーである")
 def whoever_controls_the_source_controls_the_layer(t: Table, ann: Person, ben: Person) -> None:
     """Ann plays an aura that Ben owns, and gains life while she controls it."""
     ann.item("借用証", "あなたは、《灯》をオーナーとしてプレイしてもよい。", "《灯》をプレイしてもよい。")
@@ -123,9 +117,7 @@ def whoever_controls_the_source_controls_the_layer(t: Table, ann: Person, ben: P
     t.expect("アンとベンのライフ", [ann.life, ben.life], [21, 20])
 
 
-@fab.check(
-    "1.7.1b#sentence-3", title="発生源にコントローラーがいない誘発レイヤーは、発生源のオーナーがコントロールする"
-)
+@fab.check("1.7.1b#sentence-3", "発生源にコントローラーがいない誘発レイヤーは、発生源のオーナーがコントロールする")
 def the_owner_controls_the_layer_without_a_controller(t: Table, ann: Person, ben: Person) -> None:
     """A card in Ben's graveyard triggers in Ann's turn."""
     ben.has_card(
@@ -136,9 +128,8 @@ def the_owner_controls_the_layer_without_a_controller(t: Table, ann: Person, ben
 
 
 @fab.check(
-    "1.7.2#sentence-1,2",
-    title="《速度の奔流》は、ヒットして能力を得ると続行を持つカードになるが、基本の続行を持つカードではない",
-    example="1.7.2#example-1",
+    "1.7.2#sentence-1,2 1.7.2#example-1",
+    "《速度の奔流》は、ヒットして能力を得ると続行を持つカードになるが、基本の続行を持つカードではない",
 )
 def torrent_of_tempo(t: Table, ann: Person) -> None:
     """Cards count the attacks with go again, and those with base go again, before and after the hit."""
@@ -162,7 +153,7 @@ def torrent_of_tempo(t: Table, ann: Person) -> None:
         t.expect(f"{count.name}で数えた後のアンのライフ", ann.life, life)
 
 
-@fab.check("1.7.3#sentence-2", title="誘発する能力も常在能力であり、すべての常在能力を失う効果で失われる")
+@fab.check("1.7.3#sentence-2", "誘発する能力も常在能力であり、すべての常在能力を失う効果で失われる")
 def a_triggered_ability_is_a_static_ability(t: Table, ann: Person) -> None:
     """An item loses all static abilities: its triggered ability, but not its activated one."""
     shell = ann.item("貝", "カードがプレイされたとき、ライフを5点得る。", HEALS)
@@ -176,7 +167,7 @@ def a_triggered_ability_is_a_static_ability(t: Table, ann: Person) -> None:
     t.expect("《貝》を起動した後のアンのライフ", ann.life, 27)
 
 
-@fab.check("1.7.3#sentence-3", title="能力の分類は、コストがあるかどうかではなく、効果をどう発生させるかで決まる")
+@fab.check("1.7.3#sentence-3", "能力の分類は、コストがあるかどうかではなく、効果をどう発生させるかで決まる")
 def how_it_generates_effects_decides_the_category(t: Table, ann: Person) -> None:
     """A card with an additional cost loses all static abilities, and needs no card to discard any more."""
     feast = ann.instant("宴", f"{ADDITIONAL_COST}「手札を1枚捨てる」を支払う。", "ライフを1点得る。")
@@ -185,7 +176,7 @@ def how_it_generates_effects_decides_the_category(t: Table, ann: Person) -> None
     t.expect("ほかに手札がないのに《宴》をプレイした後の、アンのライフ", ann.life, 21)
 
 
-@fab.check("1.7.3a#sentence-1", title="起動能力はプレイヤーが起動できる能力であり、起動しなくてもよい")
+@fab.check("1.7.3a#sentence-1", "起動能力はプレイヤーが起動できる能力であり、起動しなくてもよい")
 def nobody_must_activate(t: Table, ann: Person) -> None:
     """An item that can be activated."""
     charm = ann.has_card("permanent", *_CHARM)
@@ -193,7 +184,7 @@ def nobody_must_activate(t: Table, ann: Person) -> None:
     t.expect("起動せずにパスできるか", ann.may_pass(), True)
 
 
-@fab.check("1.7.3b#sentence-1", title="解決能力は、プレイされた時ではなく、スタックで解決される時に効果を発生させる")
+@fab.check("1.7.3b#sentence-1", "解決能力は、プレイされた時ではなく、スタックで解決される時に効果を発生させる")
 def a_resolution_ability_waits_for_the_resolution(t: Table, ann: Person) -> None:
     """An instant is played, and resolves."""
     ann.plays(ann.hand(*_WISH))
@@ -202,7 +193,7 @@ def a_resolution_ability_waits_for_the_resolution(t: Table, ann: Person) -> None
     t.expect("解決された後のアンのライフ", ann.life, 21)
 
 
-@fab.check("1.7.3c#sentence-1", title="常在能力は、だれのターンでも、ただそのまま効果を発生させる")
+@fab.check("1.7.3c#sentence-1", "常在能力は、だれのターンでも、ただそのまま効果を発生させる")
 def a_static_ability_simply_works(t: Table, ann: Person, ben: Person) -> None:
     """Ann's item and an aura that resolves make attacks stronger; Ben's item makes them weaker, in Ann's turn."""
     ben.item("泥", "攻撃は、パワーに-1の修整を得る。")
@@ -214,7 +205,7 @@ def a_static_ability_simply_works(t: Table, ann: Person, ben: Person) -> None:
     t.expect("爪のパワー", claw.power, 5)
 
 
-@fab.check("1.7.7#sentence-1", title="オブジェクトの能力は、効果で増えることも、なくなることもある")
+@fab.check("1.7.7#sentence-1", "オブジェクトの能力は、効果で増えることも、なくなることもある")
 def abilities_are_modified(t: Table, ann: Person) -> None:
     """An attack with dominate loses it, and gains go again."""
     claw = ann.attack("爪", "圧倒", defense=None)

@@ -8,9 +8,8 @@ _BANISH = "先行「{}」として(あなたのデッキの一番上のカード
 
 
 @fab.check(
-    "1.7.6#sentence-1",
-    title="《Reckless Swing》のダメージは、その追加コストで捨てたカードのパワーだけで決まる",
-    example="1.7.6#example-1",
+    "1.7.6#sentence-1 1.7.6#example-1",
+    "《Reckless Swing》のダメージは、その追加コストで捨てたカードのパワーだけで決まる",
 )
 def reckless_swing(t: Table, ann: Person, ben: Person) -> None:
     """A strong card is discarded by another effect, and a weak one by the cost; then a strong one by the cost."""
@@ -34,7 +33,7 @@ def reckless_swing(t: Table, ann: Person, ben: Person) -> None:
     t.expect("パワー7のカードを捨てた後のアンのライフ", ann.life, 18)
 
 
-@fab.check("1.7.6a#sentence-1", title="1つの能力が、2つの先行能力を参照できる")
+@fab.check("1.7.6a#sentence-1", "1つの能力が、2つの先行能力を参照できる")
 def an_ability_in_two_pairs(t: Table, ann: Person) -> None:
     """A card banishes two cards by two abilities, and refers to both by a third."""
     both = "先行「甲」のすべてのカードを手札に置く。先行「乙」のすべてのカードを手札に置く。"
@@ -44,7 +43,7 @@ def an_ability_in_two_pairs(t: Table, ann: Person) -> None:
     t.expect("アンの手札の枚数", ann.count("hand"), 2)
 
 
-@fab.check("1.7.6a#sentence-2", title="ある組の後続能力が、別の組では先行能力であってもよい")
+@fab.check("1.7.6a#sentence-2", "ある組の後続能力が、別の組では先行能力であってもよい")
 def a_following_ability_that_leads(t: Table, ann: Person) -> None:
     """The second ability refers to the first one, and the third one to the second."""
     second = f"先行「甲」のカードがあるなら、{_BANISH.format('乙')}"
@@ -56,7 +55,7 @@ def a_following_ability_that_leads(t: Table, ann: Person) -> None:
     t.expect("2枚目のカードのあるゾーン", lower.zone, "手札")
 
 
-@fab.check("1.7.6b#sentence-1", title="先行能力が動かしたカードがさらに移ると、後続能力はそれを参照できない")
+@fab.check("1.7.6b#sentence-1", "先行能力が動かしたカードがさらに移ると、後続能力はそれを参照できない")
 def a_card_that_has_moved_on(t: Table, ann: Person) -> None:
     """A banished card goes to hand before the following ability would put it into the graveyard."""
     first = f"{_BANISH.format('甲')}あなたの追放ゾーンのすべてのカードを手札に置く。"
@@ -66,7 +65,7 @@ def a_card_that_has_moved_on(t: Table, ann: Person) -> None:
     t.expect("《頁》のあるゾーン", page.zone, "手札")
 
 
-@fab.check("1.7.6b#sentence-3", title="先行能力のイベントが起こらなければ、それを参照する効果だけが失敗する")
+@fab.check("1.7.6b#sentence-3", "先行能力のイベントが起こらなければ、それを参照する効果だけが失敗する")
 def a_following_ability_without_its_event(t: Table, ann: Person) -> None:
     """The deck is empty, so that nothing is banished; another card was discarded before."""
     purge, old = ann.instant("粛清", "手札を1枚捨てる。"), ann.attack("古い札")
@@ -96,7 +95,7 @@ def _plays_all(t: Table, ann: Person, *cards: TrackedCard) -> None:
 
 @fab.check(
     "1.7.6c#sentence-2,3",
-    title="1つの効果で与えられた先行能力と後続能力は関連し、後続能力は、もとからある先行能力を参照しない",
+    "1つの効果で与えられた先行能力と後続能力は関連し、後続能力は、もとからある先行能力を参照しない",
 )
 def a_pair_that_one_effect_gives(t: Table, ann: Person) -> None:
     """A permanent with a leading ability of its own gains a pair; each leading ability banishes a card."""
@@ -121,7 +120,7 @@ def a_pair_that_one_effect_gives(t: Table, ann: Person) -> None:
     t.expect("もとからある先行能力が追放したカードのあるゾーン", first.zone, "追放ゾーン")
 
 
-@fab.check("1.7.6c#sentence-4", title="後続能力だけが与えられても、もとからある先行能力とは関連しない")
+@fab.check("1.7.6c#sentence-4", "後続能力だけが与えられても、もとからある先行能力とは関連しない")
 def a_following_ability_given_alone(t: Table, ann: Person) -> None:
     """A permanent with a leading ability of its own gains a following ability."""
     stand = f"カードが引かれたとき、{_BANISH.format('甲')}"
@@ -135,7 +134,7 @@ def a_following_ability_given_alone(t: Table, ann: Person) -> None:
     t.expect("追放されたカードのあるゾーン", page.zone, "追放ゾーン")
 
 
-@fab.check("1.7.6c#sentence-5", title="別々の効果で与えられた先行能力と後続能力は関連しない")
+@fab.check("1.7.6c#sentence-5", "別々の効果で与えられた先行能力と後続能力は関連しない")
 def a_pair_that_two_effects_give(t: Table, ann: Person) -> None:
     """A permanent gains a leading ability by one effect and a following one by another."""
     ann.item("台座")

@@ -11,7 +11,7 @@ _CHARM = ("《護符》 アクション ― アイテム コスト0", "インス
 
 
 @fab.check(
-    "1.7.4#sentence-1", title="起動能力は、機能状態でない手札や墓地からは起動できず、機能状態である闘技場では起動できる"
+    "1.7.4#sentence-1", "起動能力は、機能状態でない手札や墓地からは起動できず、機能状態である闘技場では起動できる"
 )
 def an_ability_is_activated_in_the_arena(t: Table, ann: Person) -> None:
     """The same item in the arena, in hand and in the graveyard."""
@@ -23,7 +23,7 @@ def an_ability_is_activated_in_the_arena(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 21)
 
 
-@fab.check("1.7.4#sentence-2", title="機能状態でない常在能力は、効果を発生させない")
+@fab.check("1.7.4#sentence-2", "機能状態でない常在能力は、効果を発生させない")
 def an_ability_that_is_not_functional_generates_nothing(t: Table, ann: Person) -> None:
     """Of two pieces of equipment that make attacks stronger, one lies face down in the arena."""
     ann.equips("arms", "鼓舞の腕輪", "攻撃は、パワーに1の修整を得る。")
@@ -33,7 +33,7 @@ def an_ability_that_is_not_functional_generates_nothing(t: Table, ann: Person) -
     t.expect("爪のパワー", claw.power, 4)
 
 
-@fab.check("1.7.4#sentence-3", title="発生源が開示状態で闘技場にあれば、能力は機能状態である")
+@fab.check("1.7.4#sentence-3", "発生源が開示状態で闘技場にあれば、能力は機能状態である")
 def an_ability_is_functional_in_the_arena(t: Table, ann: Person) -> None:
     """An item in the arena can be activated, and equipment in the arena makes attacks stronger."""
     charm = ann.has_card("permanent", *_CHARM)
@@ -44,7 +44,7 @@ def an_ability_is_functional_in_the_arena(t: Table, ann: Person) -> None:
     t.expect("爪のパワー", claw.power, 5)
 
 
-@fab.check("1.7.4#sentence-4", title="発生源が闘技場になければ、開示状態でも、能力は機能状態ではない")
+@fab.check("1.7.4#sentence-4", "発生源が闘技場になければ、開示状態でも、能力は機能状態ではない")
 def an_ability_is_not_functional_elsewhere(t: Table, ann: Person) -> None:
     """An item and equipment lie face up in the graveyard."""
     charm = ann.has_card("graveyard", *_CHARM)
@@ -55,7 +55,7 @@ def an_ability_is_not_functional_elsewhere(t: Table, ann: Person) -> None:
     t.expect("爪のパワー", claw.power, 3)
 
 
-@fab.check("1.7.4a#sentence-1", title="手札から防御しているカードの能力は、闘技場にあっても機能状態ではない")
+@fab.check("1.7.4a#sentence-1", "手札から防御しているカードの能力は、闘技場にあっても機能状態ではない")
 def a_passing_defender_has_no_functional_abilities(t: Table, ann: Person, ben: Person) -> None:
     """A card with an activated ability, a static one and a triggered one defends."""
     guard = ben.action("番兵", HEALS, "攻撃は、パワーに-1の修整を得る。", "ダメージが与えられたとき、ライフを5点得る。")
@@ -70,9 +70,8 @@ def a_passing_defender_has_no_functional_abilities(t: Table, ann: Person, ben: P
 
 
 @fab.check(
-    "1.7.4a#sentence-3",
-    title="《後方部隊の結集》の、防御している間だけ起動できる能力は、防御カードであるときに機能状態である",
-    example="1.7.4a#example-1",
+    "1.7.4a#sentence-3 1.7.4a#example-1",
+    "《後方部隊の結集》の、防御している間だけ起動できる能力は、防御カードであるときに機能状態である",
 )
 def rally_the_rearguard(t: Table, ann: Person, ben: Person) -> None:
     """The ability cannot be activated from hand, and can be while the card defends."""
@@ -94,7 +93,7 @@ def rally_the_rearguard(t: Table, ann: Person, ben: Person) -> None:
     t.expect("《控え》のあるゾーン", spare.zone, "墓地")
 
 
-@fab.check("1.7.4a#sentence-4", title="防御することを誘発条件に含む能力は、防御カードでも機能状態である")
+@fab.check("1.7.4a#sentence-4", "防御することを誘発条件に含む能力は、防御カードでも機能状態である")
 def a_defender_triggers_on_defending(t: Table, ann: Person, ben: Person) -> None:
     """A card triggers when it defends, and another card with an ability about damage does not."""
     hedge = ben.action("茨", "これ自身で防御が行われたとき、ライフを3点得る。")
@@ -112,10 +111,8 @@ _YINTI = (
 
 
 @fab.check(
-    "1.7.4a#sentence-5",
-    "1.7.4g#sentence-1",
-    title="《Yinti Yanti》の能力は、期間型条件が満たされている間だけ機能状態で、防御カードであってもよい",
-    example="1.7.4g#example-1",
+    "1.7.4a#sentence-5 1.7.4g#sentence-1 1.7.4g#example-1",
+    "《Yinti Yanti》の能力は、期間型条件が満たされている間だけ機能状態で、防御カードであってもよい",
 )
 def yinti_yanti(t: Table, ann: Person, ben: Person) -> None:
     """Yinti Yanti defends; its player controls an aura, which is then destroyed."""
@@ -132,9 +129,8 @@ def yinti_yanti(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "1.7.4b#sentence-1",
-    title="《力強い振りかぶり》の能力は、これを捨てるコストを手札でしか支払えないので、手札で機能状態である",
-    example="1.7.4b#example-1",
+    "1.7.4b#sentence-1 1.7.4b#example-1",
+    "《力強い振りかぶり》の能力は、これを捨てるコストを手札でしか支払えないので、手札で機能状態である",
 )
 def mighty_windup(t: Table, ann: Person) -> None:
     """The ability is activated from hand; that of a card whose cost can be paid with any card cannot be."""
@@ -157,7 +153,7 @@ def mighty_windup(t: Table, ann: Person) -> None:
     t.expect("作成されたトークンの数", t.times(kinds.Create), 1)
 
 
-@fab.check("1.7.4b#sentence-2", title="手札に戻す効果の能力も、明確に示していなければ、墓地では機能状態ではない")
+@fab.check("1.7.4b#sentence-2", "手札に戻す効果の能力も、明確に示していなければ、墓地では機能状態ではない")
 def an_ability_says_so_explicitly(t: Table, ann: Person) -> None:
     """Two cards in the graveyard return to hand; only one says that it can be activated there."""
     mute = ann.has_card("graveyard", "《遺品》 アクション コスト0", "インスタント ― コストなし: これを手札に置く。")
@@ -169,9 +165,8 @@ def an_ability_says_so_explicitly(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.7.4b#sentence-3",
-    title="《Guardian of the Shadowrealm》の能力は、追放ゾーンに表向きであるときにだけ機能状態である",
-    example="1.7.4b#example-2",
+    "1.7.4b#sentence-3 1.7.4b#example-2",
+    "《Guardian of the Shadowrealm》の能力は、追放ゾーンに表向きであるときにだけ機能状態である",
 )
 def guardian_of_the_shadowrealm(t: Table, ann: Person) -> None:
     """The card face up and face down in the banished zone, and in the graveyard."""
@@ -189,9 +184,8 @@ def guardian_of_the_shadowrealm(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.7.4c#sentence-1",
-    title="《癒しの印》の解決能力は、闘技場になくても、スタックのレイヤーとして解決されるときに機能状態である",
-    example="1.7.4c#example-1",
+    "1.7.4c#sentence-1 1.7.4c#example-1",
+    "《癒しの印》の解決能力は、闘技場になくても、スタックのレイヤーとして解決されるときに機能状態である",
 )
 def sigil_of_solace(t: Table, ann: Person) -> None:
     """The instant resolves on the stack."""
@@ -199,7 +193,7 @@ def sigil_of_solace(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 23)
 
 
-@fab.check("1.7.4c#sentence-2", title="解決能力は、発生源が闘技場に置かれても、解決されるときのほかは機能状態ではない")
+@fab.check("1.7.4c#sentence-2", "解決能力は、発生源が闘技場に置かれても、解決されるときのほかは機能状態ではない")
 def a_resolution_ability_functions_only_as_it_resolves(t: Table, ann: Person) -> None:
     """An aura that gains life resolves and becomes a permanent."""
     bloom = ann.hand("《開花》 インスタント ― オーラ コスト0", "ライフを2点得る。")
@@ -209,9 +203,8 @@ def a_resolution_ability_functions_only_as_it_resolves(t: Table, ann: Person) ->
 
 
 @fab.check(
-    "1.7.4d#sentence-1",
-    title="特化とほかのヒーローの特化を認める能力は、ゲームの外で、カードプールについて機能状態である",
-    example="1.7.4d#example-1",
+    "1.7.4d#sentence-1 1.7.4d#example-1",
+    "特化とほかのヒーローの特化を認める能力は、ゲームの外で、カードプールについて機能状態である",
 )
 def meta_static_abilities_function_outside_the_game(t: Table, ann: Person, ben: Person) -> None:
     """A card with specialization in the card-pools of three heroes."""
@@ -228,9 +221,8 @@ def meta_static_abilities_function_outside_the_game(t: Table, ann: Person, ben: 
 
 
 @fab.check(
-    "1.7.4e#sentence-1",
-    title="《Ghostly Visit》のプレイ時常在能力は、表向きであれば、追放ゾーンからプレイするときに機能状態である",
-    example="1.7.4e#example-1",
+    "1.7.4e#sentence-1 1.7.4e#example-1",
+    "《Ghostly Visit》のプレイ時常在能力は、表向きであれば、追放ゾーンからプレイするときに機能状態である",
 )
 def ghostly_visit(t: Table, ann: Person) -> None:
     """The card face up and face down in the banished zone."""
@@ -240,7 +232,7 @@ def ghostly_visit(t: Table, ann: Person) -> None:
     t.expect("表向きのカードをプレイできるか", ann.may_play(seen), True)
 
 
-@fab.check("1.7.4e#sentence-2", title="プレイ時常在能力は、どのゾーンからプレイするときにも機能状態である")
+@fab.check("1.7.4e#sentence-2", "プレイ時常在能力は、どのゾーンからプレイするときにも機能状態である")
 def play_static_abilities_function_from_any_zone(t: Table, ann: Person) -> None:
     """A card with an additional cost is played from the banished zone."""
     ghost = ann.instant(
@@ -255,9 +247,8 @@ def play_static_abilities_function_from_any_zone(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.7.4f#sentence-1",
-    title="《Mutated Mass》の特性型常在能力は、どのゾーンでもゲームの外でも、いつでも機能状態である",
-    example="1.7.4f#example-1",
+    "1.7.4f#sentence-1 1.7.4f#example-1",
+    "《Mutated Mass》の特性型常在能力は、どのゾーンでもゲームの外でも、いつでも機能状態である",
 )
 def mutated_mass(t: Table, ann: Person) -> None:
     """Cards that cost 0 and 1 are in the pitch zone; Mutated Mass is in hand, on the stack and outside the game."""
@@ -274,7 +265,7 @@ def mutated_mass(t: Table, ann: Person) -> None:
     t.expect("スタックでのパワー", mass.power, 4)
 
 
-@fab.check("1.7.4h#sentence-1", title="常在能力は、発生源がスタックにあるだけでは機能せず、解決されるときに機能する")
+@fab.check("1.7.4h#sentence-1", "常在能力は、発生源がスタックにあるだけでは機能せず、解決されるときに機能する")
 def a_static_ability_functions_as_its_source_resolves(t: Table, ann: Person) -> None:
     """A card with a static ability on the stack; an instant in response, and its own resolution ability."""
     feast = ann.instant("祝祭", "ライフが増える場合、代わりにその量が1増える。", "ライフを3点得る。")
@@ -287,9 +278,8 @@ def a_static_ability_functions_as_its_source_resolves(t: Table, ann: Person) -> 
 
 
 @fab.check(
-    "1.7.4h#sentence-1",
-    title="《Conduit of Frostburn》が与える常在能力は、それを得たカードが解決されるときに機能状態である",
-    example="1.7.4h#example-1",
+    "1.7.4h#sentence-1 1.7.4h#example-1",
+    "《Conduit of Frostburn》が与える常在能力は、それを得たカードが解決されるときに機能状態である",
 )
 def conduit_of_frostburn(t: Table, ann: Person, ben: Person) -> None:
     """A bolt gains an ability about damage; an instant deals damage while the bolt is on the stack."""
@@ -310,7 +300,7 @@ def conduit_of_frostburn(t: Table, ann: Person, ben: Person) -> None:
     t.expect("アンとベンのライフ", [ann.life, ben.life], [21, 16])
 
 
-@fab.check("1.7.4h#sentence-2", title="闘技場に出ることで誘発する能力は、効果で闘技場に置かれるときにも機能状態である")
+@fab.check("1.7.4h#sentence-2", "闘技場に出ることで誘発する能力は、効果で闘技場に置かれるときにも機能状態である")
 def a_static_ability_functions_as_its_source_enters(t: Table, ann: Person) -> None:
     """An effect puts an aura from the graveyard into the arena."""
     dawn = ann.aura("夜明け", "これ自身が闘技場に出たとき、ライフを3点得る。", zone="graveyard")
@@ -321,9 +311,8 @@ def a_static_ability_functions_as_its_source_enters(t: Table, ann: Person) -> No
 
 
 @fab.check(
-    "1.7.4i#sentence-2",
-    title="《裏通りの禁忌破り》の能力は、アクションカードか起動能力の効果がデッキから表向きに置いたときに機能状態である",
-    example="1.7.4i#example-1",
+    "1.7.4i#sentence-2 1.7.4i#example-1",
+    "《裏通りの禁忌破り》の能力は、アクションカードか起動能力の効果がデッキから表向きに置いたときに機能状態である",
 )
 def back_alley_breakline(t: Table, ann: Person) -> None:
     """Two copies are banished from the deck: by the effect of an instant, and by that of an action."""
@@ -344,9 +333,8 @@ def back_alley_breakline(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.7.4j#sentence-2",
-    title="《Drone of Brutality》の置換効果は、どこから墓地に移動しようとするときにも機能状態である",
-    example="1.7.4j#example-1",
+    "1.7.4j#sentence-2 1.7.4j#example-1",
+    "《Drone of Brutality》の置換効果は、どこから墓地に移動しようとするときにも機能状態である",
 )
 def drone_of_brutality(t: Table, ann: Person) -> None:
     """The card is discarded from hand, and another card is discarded, too."""

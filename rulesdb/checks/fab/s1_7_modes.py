@@ -8,7 +8,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import attack, instant
 _LIFE = "『ライフを1点得る。』『ライフを2点得る。』『ライフを4点得る。』"
 
 
-@fab.check("1.7.5#sentence-1", title="モード能力では、どのモードにするかを選び、選んだモードだけが効果を発生させる")
+@fab.check("1.7.5#sentence-1", "モード能力では、どのモードにするかを選び、選んだモードだけが効果を発生させる")
 def a_modal_ability_is_a_choice(t: Table, ann: Person) -> None:
     """One of three modes is chosen."""
     ann.plays(ann.instant("口伝", f"以下から1個を選ぶ: {_LIFE}"), mode=...)
@@ -18,9 +18,7 @@ def a_modal_ability_is_a_choice(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 22)
 
 
-@fab.check(
-    "1.7.5#sentence-2", "1.7.5d#sentence-1", title="選んだモードは発生源の基本能力になり、選ばなかったモードはならない"
-)
+@fab.check("1.7.5#sentence-2 1.7.5d#sentence-1", "選んだモードは発生源の基本能力になり、選ばなかったモードはならない")
 def a_mode_is_a_base_ability(t: Table, ann: Person) -> None:
     """Go again is a mode of two attacks; only one of them is played with it."""
     modes = "以下から1個を選ぶ: 『続行』『ライフを3点得る。』"
@@ -32,7 +30,7 @@ def a_mode_is_a_base_ability(t: Table, ann: Person) -> None:
     t.expect("続行を選ばなかった《凪》が続行を持つか", calm.has(GoAgain), False)
 
 
-@fab.check("1.7.5#sentence-6", title="選ぶモードの数は、数で書かれているか、いくつ選ぶかの説明で決まる")
+@fab.check("1.7.5#sentence-6", "選ぶモードの数は、数で書かれているか、いくつ選ぶかの説明で決まる")
 def as_many_modes_as_it_says(t: Table, ann: Person) -> None:
     """Two of three modes are chosen, and as many as there are cards in the graveyard."""
     lore = ann.instant("口伝", f"以下から2個を選ぶ: {_LIFE}")
@@ -45,7 +43,7 @@ def as_many_modes_as_it_says(t: Table, ann: Person) -> None:
     t.expect("《叙事詩》で1つ選んだ後に選べるモードの数", len(t.choices), 2)
 
 
-@fab.check("1.7.5#sentence-7", title="条件の書かれたモードは、その条件が満たされているときにだけ選べる")
+@fab.check("1.7.5#sentence-7", "条件の書かれたモードは、その条件が満たされているときにだけ選べる")
 def a_mode_may_have_a_condition(t: Table, ann: Person) -> None:
     """A mode can be chosen only while there is a card in the graveyard."""
     sheet = (
@@ -64,16 +62,14 @@ def a_mode_may_have_a_condition(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 26)
 
 
-@fab.check("1.7.5a#sentence-1", title="モードは、発生源がスタックに加わるときに宣言し、解決されるときではない")
+@fab.check("1.7.5a#sentence-1", "モードは、発生源がスタックに加わるときに宣言し、解決されるときではない")
 def modes_are_declared_as_the_source_is_added(t: Table, ann: Person) -> None:
     """A modal instant is played."""
     ann.plays(ann.instant("口伝", f"以下から1個を選ぶ: {_LIFE}"), mode=...)
     t.expect("プレイしている時に選べるモードの数", len(t.choices), 3)
 
 
-@fab.check(
-    "1.7.5b#sentence-2", title="《戦の技法》は、4つのモードから、異なるモードを2つ選ぶ", example="1.7.5b#example-1"
-)
+@fab.check("1.7.5b#sentence-2 1.7.5b#example-1", "《戦の技法》は、4つのモードから、異なるモードを2つ選ぶ")
 def art_of_war(t: Table, ann: Person) -> None:
     """Choose 2 of four modes; another card says that the same mode may be chosen again."""
     modes = f"{_LIFE}『ライフを8点得る。』"
@@ -86,7 +82,7 @@ def art_of_war(t: Table, ann: Person) -> None:
     t.expect("《反復の技法》で2つ目に選べるモードの数", len(t.choices), 4)
 
 
-@fab.check("1.7.5b#sentence-3", title="選べる個数がモードの数より多ければ、モードの数だけ選ぶ")
+@fab.check("1.7.5b#sentence-3", "選べる個数がモードの数より多ければ、モードの数だけ選ぶ")
 def no_more_modes_than_there_are(t: Table, ann: Person) -> None:
     """Choose 3 of two modes."""
     ann.plays(ann.instant("強欲", "以下から3個を選ぶ: 『ライフを1点得る。』『ライフを2点得る。』"), mode=(0, 1))
@@ -95,7 +91,7 @@ def no_more_modes_than_there_are(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 23)
 
 
-@fab.check("1.7.5b#sentence-4", title="選んだモードの順番は、選んだ順ではなく、書かれている順である")
+@fab.check("1.7.5b#sentence-4", "選んだモードの順番は、選んだ順ではなく、書かれている順である")
 def modes_are_in_printed_order(t: Table, ann: Person) -> None:
     """A mode that discards the only card in hand is listed before one that draws a card, and chosen after it."""
     turn = ann.instant("転機", "以下から2個を選ぶ: 『手札を1枚捨てる。』『カードを1枚引く。』")
@@ -104,7 +100,7 @@ def modes_are_in_printed_order(t: Table, ann: Person) -> None:
     t.expect("2枚のあるゾーン", [old.zone, new.zone], ["墓地", "手札"])
 
 
-@fab.check("1.7.5c#sentence-1,2", title="同じモードを2回選ぶと、別々のモードとして、1回分ずつ効果を発生させる")
+@fab.check("1.7.5c#sentence-1,2", "同じモードを2回選ぶと、別々のモードとして、1回分ずつ効果を発生させる")
 def the_same_mode_twice(t: Table, ann: Person) -> None:
     """The mode of drawing a card is chosen twice; an item triggers on drawing once or more."""
     library = "1回以上、カードが引かれたとき、ライフを1点得る。"
@@ -118,9 +114,8 @@ def the_same_mode_twice(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.7.5c#sentence-3",
-    title="《Blood on Her Hands》の、片手武器を対象とするモードを2回選んでも、同じ武器を対象にできる",
-    example="1.7.5c#example-1",
+    "1.7.5c#sentence-3 1.7.5c#example-1",
+    "《Blood on Her Hands》の、片手武器を対象とするモードを2回選んでも、同じ武器を対象にできる",
 )
 def blood_on_her_hands(t: Table, ann: Person) -> None:
     """The mode for a 1H weapon is chosen twice, with the same one of two weapons."""
@@ -135,7 +130,7 @@ def blood_on_her_hands(t: Table, ann: Person) -> None:
     t.expect("《小刀》のパワー", knife.power, 4)
 
 
-@fab.check("1.7.5d#sentence-2", title="モードが選ばれていないカードは、どのモードも基本能力として持たない")
+@fab.check("1.7.5d#sentence-2", "モードが選ばれていないカードは、どのモードも基本能力として持たない")
 def unchosen_modes_are_no_base_abilities(t: Table, ann: Person) -> None:
     """A card in hand has a mode that deals arcane damage, and another card deals arcane damage itself."""
     spark = "すべてのヒーローに1点の秘術ダメージを与える。"
@@ -147,9 +142,8 @@ def unchosen_modes_are_no_base_abilities(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.7.5e#sentence-2",
-    title="《聖なる技:暗流の欲望》で選ぶモードの数は、解決されるときではなく、モードを選ぶときに決まる",
-    example="1.7.5e#example-1",
+    "1.7.5e#sentence-2 1.7.5e#example-1",
+    "《聖なる技:暗流の欲望》で選ぶモードの数は、解決されるときではなく、モードを選ぶときに決まる",
 )
 def undercurrent_desires(t: Table, ann: Person) -> None:
     """The card is played before and after another blue card is played this turn."""

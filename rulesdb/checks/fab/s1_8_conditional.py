@@ -9,7 +9,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import action, gem
 EMPTY = "あなたの手札のカードがない"
 
 
-@fab.check("1.8.4#sentence-3", title="条件が満たされていなければ、効果は発生もせず、適用もされない")
+@fab.check("1.8.4#sentence-3", "条件が満たされていなければ、効果は発生もせず、適用もされない")
 def a_conditional_effect_needs_its_condition(t: Table, ann: Person) -> None:
     """A potion gains life, and a banner gives power, if the hand is empty: at first it is not, and then it is."""
     banner = ann.has_card(
@@ -22,7 +22,7 @@ def a_conditional_effect_needs_its_condition(t: Table, ann: Person) -> None:
         t.expect("戦旗のパワー", banner.power, power)
 
 
-@fab.check("1.8.4#sentence-4", title="条件の後に効果が並んでいれば、どの効果にも、その条件が付く")
+@fab.check("1.8.4#sentence-4", "条件の後に効果が並んでいれば、どの効果にも、その条件が付く")
 def a_condition_goes_for_a_list(t: Table, ann: Person) -> None:
     """If the hand is empty, Ann gains life and draws a card: it is not empty, and neither happens."""
     ann.gets("deck", action("本"))
@@ -39,11 +39,7 @@ _CHANT = (
 )
 
 
-@fab.check(
-    "1.8.4a#sentence-2",
-    title="「そうでない場合」の効果は、前の効果が失敗したときに発生する",
-    example="1.8.4a#example-1",
-)
+@fab.check("1.8.4a#sentence-2 1.8.4a#example-1", "「そうでない場合」の効果は、前の効果が失敗したときに発生する")
 def otherwise_follows_a_failure(t: Table, ann: Person) -> None:
     """A chant without verse counters: none is removed, no token is created, and the chant is destroyed."""
     chant = ann.aura("ルーンブラッドの詠唱", _CHANT)
@@ -53,11 +49,7 @@ def otherwise_follows_a_failure(t: Table, ann: Person) -> None:
     t.expect("作成されたトークンの数", t.times(Create), 0)
 
 
-@fab.check(
-    "1.8.4a#sentence-3",
-    title="「そうでない場合」の効果は、前の効果が成功したときには発生しない",
-    example="1.8.4a#example-1",
-)
+@fab.check("1.8.4a#sentence-3 1.8.4a#example-1", "「そうでない場合」の効果は、前の効果が成功したときには発生しない")
 def otherwise_does_not_follow_a_success(t: Table, ann: Person) -> None:
     """A chant that enters with a verse counter: it is removed, a token is created, and the chant stays."""
     chant = ann.aura("ルーンブラッドの詠唱", _CHANT, "インスタント ― コストなし: これに「詩節」カウンターを1個置く。")
@@ -67,7 +59,7 @@ def otherwise_does_not_follow_a_success(t: Table, ann: Person) -> None:
     t.expect("作成されたトークンの数", t.times(Create), 1)
 
 
-@fab.check("1.8.4b#sentence-2,3", title="「でないかぎり」の効果は、逆条件が満たされないときにだけ発生する")
+@fab.check("1.8.4b#sentence-2,3", "「でないかぎり」の効果は、逆条件が満たされないときにだけ発生する")
 def unless_is_the_opposite(t: Table, ann: Person) -> None:
     """Ann gains life unless she has a card in hand: at first she has one, and then none."""
     first, second = (ann.instant(name, f"{EMPTY}かぎり、ライフを5点得る。") for name in "甲乙")
@@ -83,7 +75,7 @@ _PITFALL = (
 )
 
 
-@fab.check("1.8.4b#sentence-3,4", title="逆条件が支払いなら、支払うかどうかは選べ、支払わなければ効果が発生する")
+@fab.check("1.8.4b#sentence-3,4", "逆条件が支払いなら、支払うかどうかは選べ、支払わなければ効果が発生する")
 def paying_averts_an_effect(t: Table, ann: Person, ben: Person) -> None:
     """Two pitfalls deal 2 damage to the attacking hero unless that player pays 1 point: Ann pays once, and once not."""
     ann.gets("hand", gem("赤石", 1), gem("朱石", 1))
@@ -99,7 +91,7 @@ def paying_averts_an_effect(t: Table, ann: Person, ben: Person) -> None:
         t.until("resolution")
 
 
-@fab.check("1.8.4c#sentence-2", title="「の間」の効果は、条件が満たされている間だけ適用される")
+@fab.check("1.8.4c#sentence-2", "「の間」の効果は、条件が満たされている間だけ適用される")
 def a_while_effect_waits_for_its_condition(t: Table, ann: Person, ben: Person) -> None:
     """Attack action cards of opponents have less power while attacking: a claw in hand does not, and then it does."""
     ben.aura("Parable of Humility", _HUMILITY)
@@ -115,7 +107,7 @@ _HUMILITY = (
 )
 
 
-@fab.check("1.8.4c#sentence-3", title="「の間」の条件は、効果が存在するかぎり確かめ続ける")
+@fab.check("1.8.4c#sentence-3", "「の間」の条件は、効果が存在するかぎり確かめ続ける")
 def a_while_condition_is_evaluated_again(t: Table, ann: Person) -> None:
     """A spell weakens attack action cards while they attack: when the chain link has resolved, a claw is strong."""
     spell = ann.instant("弱体化", f"{THIS_TURN}攻撃アクションカードは、攻撃している間、パワーに-1の修整を得る。")
@@ -128,9 +120,8 @@ def a_while_condition_is_evaluated_again(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.8.4c#sentence-4",
-    title="「の間」の条件は、適用されるカードごとに、攻撃や防御をしているかどうかを確かめる",
-    example="1.8.4c#example-1",
+    "1.8.4c#sentence-4 1.8.4c#example-1",
+    "「の間」の条件は、適用されるカードごとに、攻撃や防御をしているかどうかを確かめる",
 )
 def a_while_condition_is_evaluated_for_each_object(t: Table) -> None:
     """Ann's claw attacks, Ben's shield defends, and another claw is on its way: Sena's aura weakens the first two."""

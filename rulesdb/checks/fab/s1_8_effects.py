@@ -7,7 +7,7 @@ from rulesdb.engine.fab.events import Create, Deal
 from rulesdb.engine.fab.sample_cards.small_cards import action, attack, instant
 
 
-@fab.check("1.8.1#sentence-2", title="効果は、イベントを起こすことも、オブジェクトに変化を与えることもある")
+@fab.check("1.8.1#sentence-2", "効果は、イベントを起こすことも、オブジェクトに変化を与えることもある")
 def effects_make_events_or_apply_changes(t: Table, ann: Person, ben: Person) -> None:
     """An instant deals damage, which is an event, and gives power to an attack, which is a change of it."""
     claw = ann.attack("爪")
@@ -21,7 +21,7 @@ def effects_make_events_or_apply_changes(t: Table, ann: Person, ben: Person) -> 
     t.expect("手札にある爪のパワー", claw.power, 5)
 
 
-@fab.check("1.8.1#sentence-5", title="常在能力が機能するようになると、継続効果も、誘発する効果も発生する")
+@fab.check("1.8.1#sentence-5", "常在能力が機能するようになると、継続効果も、誘発する効果も発生する")
 def functional_static_abilities_generate_effects(t: Table, ann: Person) -> None:
     """A banner gives power to attacks, and a drum draws a card on an attack, as soon as they are in the arena."""
     banner = ann.hand("《軍旗》 インスタント ― アイテム コスト0", "攻撃アクションカードは、パワーに2の修整を得る。")
@@ -34,7 +34,7 @@ def functional_static_abilities_generate_effects(t: Table, ann: Person) -> None:
     t.expect("太鼓の能力が誘発して、スタックにあるレイヤー", t.stack, 1)
 
 
-@fab.check("1.8.1#sentence-6", title="追加の効果コストを持つカードをプレイすると、その効果が発生する")
+@fab.check("1.8.1#sentence-6", "追加の効果コストを持つカードをプレイすると、その効果が発生する")
 def additional_effect_costs_generate_effects(t: Table, ann: Person) -> None:
     """A card whose additional cost is the banishment of the graveyard: what lies there is banished, once."""
     rite = ann.instant(
@@ -47,7 +47,7 @@ def additional_effect_costs_generate_effects(t: Table, ann: Person) -> None:
     ann.is_taken_back(again, "5.1.8a")
 
 
-@fab.check("1.8.1#sentence-7", title="効果コストを持つ能力を起動すると、その効果が発生する")
+@fab.check("1.8.1#sentence-7", "効果コストを持つ能力を起動すると、その効果が発生する")
 def effect_costs_of_abilities_generate_effects(t: Table, ann: Person) -> None:
     """An ability whose cost is the destruction of its source: the source is gone before the layer resolves."""
     lamp = ann.equips("chest", "灯", "インスタント ― 「これを破壊する」: ライフを1点得る。")
@@ -55,7 +55,7 @@ def effect_costs_of_abilities_generate_effects(t: Table, ann: Person) -> None:
     t.expect("起動した直後に、灯のあるゾーン", lamp.zone, "墓地")
 
 
-@fab.check("1.8.1#sentence-8", title="ほかの効果の成功という条件が満たされると、次の効果が発生する")
+@fab.check("1.8.1#sentence-8", "ほかの効果の成功という条件が満たされると、次の効果が発生する")
 def a_met_condition_generates_an_effect(t: Table, ann: Person, ben: Person) -> None:
     """An effect destroys all auras and, if it did, draws a card: first there is an aura, then none."""
     ben.aura("霧", "続行")
@@ -69,7 +69,7 @@ def a_met_condition_generates_an_effect(t: Table, ann: Person, ben: Person) -> N
         t.expect(f"{wind.card.name}の後の、アンの手札の枚数", ann.count("hand"), cards)
 
 
-@fab.check("1.8.1a#sentence-1", title="効果の発生源は、その効果を発生させた能力の発生源である")
+@fab.check("1.8.1a#sentence-1", "効果の発生源は、その効果を発生させた能力の発生源である")
 def the_source_of_an_effect_is_that_of_its_ability(t: Table, ann: Person) -> None:
     """An ability of a staff deals damage, whose source is the staff, not the layer of the ability."""
     staff = ann.has_card(
@@ -83,9 +83,8 @@ def the_source_of_an_effect_is_that_of_its_ability(t: Table, ann: Person) -> Non
 
 
 @fab.check(
-    "1.8.1a#sentence-2",
-    title="効果が発生源を示しているなら、ダメージの発生源は、ヒットした攻撃アクションカードである",
-    example="1.8.1a#example-1",
+    "1.8.1a#sentence-2 1.8.1a#example-1",
+    "効果が発生源を示しているなら、ダメージの発生源は、ヒットした攻撃アクションカードである",
 )
 def an_effect_names_another_source(t: Table, ann: Person, ben: Person) -> None:
     """The next attack action card that hits deals 3 damage more: the damage is the attack's, not the instant's."""
@@ -101,7 +100,7 @@ def an_effect_names_another_source(t: Table, ann: Person, ben: Person) -> None:
     t.expect("2回のダメージの発生源", sources, ["爪", "爪"])
 
 
-@fab.check("1.8.1b#sentence-1", title="効果をコントロールするのは、その能力をコントロールするプレイヤーである")
+@fab.check("1.8.1b#sentence-1", "効果をコントロールするのは、その能力をコントロールするプレイヤーである")
 def the_controller_of_an_effect_is_that_of_its_ability(t: Table, ann: Person, ben: Person) -> None:
     """Ben plays an instant in Ann's turn, whose effect lets its controller gain life."""
     tonic = ben.instant("強壮剤", "ライフを2点得る。")
@@ -109,7 +108,7 @@ def the_controller_of_an_effect_is_that_of_its_ability(t: Table, ann: Person, be
     t.expect("ベンのライフとアンのライフ", (ben.life, ann.life), (22, 20))
 
 
-@fab.check("1.8.1b#sentence-2", title="効果が別のプレイヤーを示しているなら、そのプレイヤーが効果をコントロールする")
+@fab.check("1.8.1b#sentence-2", "効果が別のプレイヤーを示しているなら、そのプレイヤーが効果をコントロールする")
 def an_effect_names_another_controller(t: Table, ann: Person, ben: Person) -> None:
     """A curse that the opponent controls is on the opponent's next card, not on that of the one who played it."""
     curse = ann.instant(
@@ -144,9 +143,8 @@ _LIGHTNING = (
 
 
 @fab.check(
-    "1.8.2#sentence-1,2",
-    title="条件型でも、秘術ダメージを3点与える効果を発生させる能力を持つカードは、その効果を持つカードである",
-    example="1.8.2#example-1",
+    "1.8.2#sentence-1,2 1.8.2#example-1",
+    "条件型でも、秘術ダメージを3点与える効果を発生させる能力を持つカードは、その効果を持つカードである",
 )
 def a_conditional_effect_is_an_effect_of_the_card(t: Table) -> None:
     """Of Chain Lightning and an instant without damage, one has an effect that deals 3 arcane damage."""
@@ -155,11 +153,7 @@ def a_conditional_effect_is_an_effect_of_the_card(t: Table) -> None:
     t.expect("秘術ダメージを3点与える手札の枚数", number, 1)
 
 
-@fab.check(
-    "1.8.2#sentence-1",
-    title="秘術ダメージをX点与える効果のXは、カードが解決されるまでは0である",
-    example="1.8.2#example-2",
-)
+@fab.check("1.8.2#sentence-1 1.8.2#example-2", "秘術ダメージをX点与える効果のXは、カードが解決されるまでは0である")
 def an_undefined_amount_is_zero(t: Table) -> None:
     """Blazing Aether in hand has an effect that deals X arcane damage, X being 0."""
     aether = (
@@ -180,19 +174,13 @@ _THUNK = (
 )
 
 
-@fab.check(
-    "1.8.2#sentence-1", title="防御したときに激突を行うカードは、激突を持つカードである", example="1.8.2#example-3"
-)
+@fab.check("1.8.2#sentence-1 1.8.2#example-3", "防御したときに激突を行うカードは、激突を持つカードである")
 def a_card_that_clashes_has_clash(t: Table) -> None:
     """Clash of Might, in Ann's hand beside an instant, is the one card with clash."""
     t.expect("激突を行う手札の枚数", _counts(t, (_CLASH, _DROP), "激突を行う"), 1)
 
 
-@fab.check(
-    "1.8.2#sentence-1",
-    title="激突に勝ったときに誘発するだけのカードは、激突を持つカードではない",
-    example="1.8.2#example-4",
-)
+@fab.check("1.8.2#sentence-1 1.8.2#example-4", "激突に勝ったときに誘発するだけのカードは、激突を持つカードではない")
 def a_card_that_wins_a_clash_has_no_clash(t: Table, ann: Person, ben: Person) -> None:
     """Thunk, in Ann's hand, is no card with clash; revealed from Ben's deck, it wins a clash and creates a token."""
     ben.has_card("deck", *_THUNK)

@@ -6,7 +6,7 @@ from rulesdb.checks.fab.table import Person, Table
 THEN = "できた場合、(ライフを5点得る)"
 
 
-@fab.check("1.8.9#sentence-2", title="対象がなくなった効果は失敗し、成功を条件とする効果は発生しない")
+@fab.check("1.8.9#sentence-2", "対象がなくなった効果は失敗し、成功を条件とする効果は発生しない")
 def an_effect_without_its_target_fails(t: Table, ann: Person, ben: Person) -> None:
     """A card banishes a target aura, which has been destroyed meanwhile, and draws a card if it did."""
     mist = ben.aura("霧", "インスタント ― 「これを破壊する」: ライフを1点得る。")
@@ -21,14 +21,14 @@ def an_effect_without_its_target_fails(t: Table, ann: Person, ben: Person) -> No
     t.expect("1点のダメージと1点の回復の後の、ベンのライフ", ben.life, 20)
 
 
-@fab.check("1.8.9#sentence-3", title="適正なパラメータがなければ効果は失敗し、成功を条件とする効果は発生しない")
+@fab.check("1.8.9#sentence-3", "適正なパラメータがなければ効果は失敗し、成功を条件とする効果は発生しない")
 def an_effect_without_parameters_fails(t: Table, ann: Person) -> None:
     """A card destroys all auras, of which there is none, and lets Ann gain life if it did."""
     ann.plays(ann.instant("大風", f"(すべてのサブタイプがオーラのパーマネントを破壊する)。{THEN}。")).resolve()
     t.expect("アンのライフ", ann.life, 20)
 
 
-@fab.check("1.8.9#sentence-4", title="イベントが1つも起こらなければ効果は失敗し、成功を条件とする効果は発生しない")
+@fab.check("1.8.9#sentence-4", "イベントが1つも起こらなければ効果は失敗し、成功を条件とする効果は発生しない")
 def an_effect_whose_events_do_not_occur_fails(t: Table, ann: Person, ben: Person) -> None:
     """A card destroys all auras; there is one, but a shrine keeps it from being destroyed."""
     mist = ben.aura("霧", "続行")
@@ -38,7 +38,7 @@ def an_effect_whose_events_do_not_occur_fails(t: Table, ann: Person, ben: Person
     t.expect("アンのライフ", ann.life, 20)
 
 
-@fab.check("1.8.9#sentence-5", title="イベントが1つでも起これば、効果は失敗せず、成功を条件とする効果が発生する")
+@fab.check("1.8.9#sentence-5", "イベントが1つでも起これば、効果は失敗せず、成功を条件とする効果が発生する")
 def an_effect_with_one_event_does_not_fail(t: Table, ann: Person, ben: Person) -> None:
     """A card destroys all auras; there are two, one of which a shrine keeps from being destroyed."""
     for name in ("霧", "霞"):

@@ -17,7 +17,7 @@ def _leyline(person: Person) -> TrackedCard:
     )
 
 
-@fab.check("1.8.10#sentence-2", title="「あなたの次の攻撃」は、そのプレイヤーのコントロール下に入る攻撃である")
+@fab.check("1.8.10#sentence-2", "「あなたの次の攻撃」は、そのプレイヤーのコントロール下に入る攻撃である")
 def the_next_attack_is_that_of_the_player(t: Table, ann: Person, ben: Person) -> None:
     """Ben has an effect on his next attack in Ann's turn: her attack does not become stronger."""
     howl, claw = ben.instant("遠吠え", _STRONG), ann.attack("爪")
@@ -26,7 +26,7 @@ def the_next_attack_is_that_of_the_player(t: Table, ann: Person, ben: Person) ->
     t.expect("アンの爪のパワー", claw.power, 3)
 
 
-@fab.check("1.8.10#sentence-3,4", title="能力の起動による攻撃にも、スタックに置かれた時点で、次の攻撃として適用される")
+@fab.check("1.8.10#sentence-3,4", "能力の起動による攻撃にも、スタックに置かれた時点で、次の攻撃として適用される")
 def the_next_attack_may_be_activated(t: Table, ann: Person) -> None:
     """An effect on Ann's next attack, and the attack of a sword: it is stronger as soon as it is on the stack."""
     howl, blade = ann.instant("遠吠え", _STRONG), ann.sword("刀")
@@ -36,9 +36,8 @@ def the_next_attack_may_be_activated(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.8.10#sentence-3,4",
-    title="青の攻撃に置き換えられると、新たにコントロール下に入ったその攻撃が、次の青の攻撃になる",
-    example="1.8.10#example-1",
+    "1.8.10#sentence-3,4 1.8.10#example-1",
+    "青の攻撃に置き換えられると、新たにコントロール下に入ったその攻撃が、次の青の攻撃になる",
 )
 def a_substituted_attack_is_a_next_attack(t: Table, ann: Person) -> None:
     """Prismatic Leyline, a red attack (+1), and Uzuri, who replaces it by a blue attack (+3)."""
@@ -60,9 +59,8 @@ def a_substituted_attack_is_a_next_attack(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.8.10a#sentence-2",
-    title="すでにコントロール下にある攻撃が青の攻撃のコピーになっても、次の青の攻撃ではない",
-    example="1.8.10a#example-1",
+    "1.8.10a#sentence-2 1.8.10a#example-1",
+    "すでにコントロール下にある攻撃が青の攻撃のコピーになっても、次の青の攻撃ではない",
 )
 def a_changed_attack_is_no_next_attack(t: Table, ann: Person) -> None:
     """Prismatic Leyline, a red attack (+1), and Take Up the Mantle, by which it becomes a copy of a blue card."""

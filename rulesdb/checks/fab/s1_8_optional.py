@@ -7,7 +7,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import gem
 WIPE = "すべてのサブタイプがオーラのパーマネントを破壊してもよい。そうした場合、ライフを5点得る。"
 
 
-@fab.check("1.8.3#sentence-1", title="「してもよい」と書かれた効果を生成するかどうかは、プレイヤーが選ぶ")
+@fab.check("1.8.3#sentence-1", "「してもよい」と書かれた効果を生成するかどうかは、プレイヤーが選ぶ")
 def an_optional_effect_may_be_left(t: Table, ann: Person) -> None:
     """A card that lets a player gain life, played twice: the player does not, and does."""
     first, second = (ann.instant(name, "ライフを5点得てもよい。") for name in ("盃", "壺"))
@@ -17,7 +17,7 @@ def an_optional_effect_may_be_left(t: Table, ann: Person) -> None:
     t.expect("選んだ後のアンのライフ", ann.life, 25)
 
 
-@fab.check("1.8.3a#sentence-1", title="発生するときに、効果が指定するプレイヤーが選ぶ")
+@fab.check("1.8.3a#sentence-1", "発生するときに、効果が指定するプレイヤーが選ぶ")
 def the_instructed_player_chooses(t: Table, ann: Person) -> None:
     """Ann's card lets the opponent choose to lose life: Ben is asked, and only when the layer resolves."""
     ann.plays(ann.instant("取引", "対戦相手は、望むなら、ライフを1点失ってもよい。そうした場合、ライフを3点得る。"))
@@ -26,7 +26,7 @@ def the_instructed_player_chooses(t: Table, ann: Person) -> None:
     t.expect("解決するときに尋ねられるプレイヤー", t.question, "ベン: 行うかどうか")
 
 
-@fab.check("1.8.3a#sentence-2", title="適用されようとする選択型効果では、適用するかどうかを選ぶ")
+@fab.check("1.8.3a#sentence-2", "適用されようとする選択型効果では、適用するかどうかを選ぶ")
 def whether_an_optional_effect_applies_is_chosen(t: Table, ann: Person, ben: Person) -> None:
     """A shield that may prevent 2 damage: the first time the player declines, the second time not."""
     bolts = [ann.instant(name, "すべての対戦相手のヒーローに2点の一般ダメージを与える。") for name in ("火", "雷")]
@@ -36,7 +36,7 @@ def whether_an_optional_effect_applies_is_chosen(t: Table, ann: Person, ben: Per
         t.expect(f"{bolt.card.name}の後の、ベンのライフ", ben.life, life)
 
 
-@fab.check("1.8.3b#sentence-2", title="効果に禁じられて発生させられない選択型効果は、選べない")
+@fab.check("1.8.3b#sentence-2", "効果に禁じられて発生させられない選択型効果は、選べない")
 def a_forbidden_optional_effect_is_not_chosen(t: Table, ann: Person, ben: Person) -> None:
     """An aura cannot be destroyed, so that a player is not asked whether to destroy all auras."""
     ben.aura("霧", "続行")
@@ -46,7 +46,7 @@ def a_forbidden_optional_effect_is_not_chosen(t: Table, ann: Person, ben: Person
     t.expect("アンのライフ", ann.life, 20)
 
 
-@fab.check("1.8.3b#sentence-3", title="今のゲーム状況では成功しない選択型効果は、選べない")
+@fab.check("1.8.3b#sentence-3", "今のゲーム状況では成功しない選択型効果は、選べない")
 def a_hopeless_optional_effect_is_not_chosen(t: Table, ann: Person) -> None:
     """There is no aura, so that a player is not asked whether to destroy all auras."""
     ann.plays(ann.instant("大風", WIPE)).resolve(may=...)
@@ -55,9 +55,7 @@ def a_hopeless_optional_effect_is_not_chosen(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.8.3b#sentence-3,5",
-    title="罠が3枚以上あれば追放するかどうかを選べ、2枚以下なら選べずに追放もされない",
-    example="1.8.3b#example-1",
+    "1.8.3b#sentence-3,5 1.8.3b#example-1", "罠が3枚以上あれば追放するかどうかを選べ、2枚以下なら選べずに追放もされない"
 )
 def three_traps_are_banished_or_none(t: Table, ann: Person) -> None:
     """A card that may banish three traps from the graveyard face down, with three traps, and then with two."""
@@ -75,7 +73,7 @@ def three_traps_are_banished_or_none(t: Table, ann: Person) -> None:
     t.expect("追放ゾーンのカードの枚数", ann.count("banished"), 3)
 
 
-@fab.check("1.8.3b#sentence-4,5", title="支払えない資源コストを含む選択型効果は、選べない")
+@fab.check("1.8.3b#sentence-4,5", "支払えない資源コストを含む選択型効果は、選べない")
 def an_unpayable_optional_effect_is_not_chosen(t: Table, ann: Person) -> None:
     """An effect that may be had for 2 resource points, and a single point to be had."""
     bargain = ann.instant("取引", "リソース2点を支払い、ライフを5点得てもよい。")
@@ -85,9 +83,8 @@ def an_unpayable_optional_effect_is_not_chosen(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.8.3b#sentence-2,4",
-    title="リソースを支払えないプレイヤーも、カードを格納庫に置けないプレイヤーも、隆起を選べない",
-    example="1.8.3b#example-2",
+    "1.8.3b#sentence-2,4 1.8.3b#example-2",
+    "リソースを支払えないプレイヤーも、カードを格納庫に置けないプレイヤーも、隆起を選べない",
 )
 def heave_takes_both_parts(t: Table) -> None:
     """Three giants that may be put into the arsenal for 3 points: Ben has no points, and Sena's arsenal is closed."""
@@ -112,9 +109,8 @@ def heave_takes_both_parts(t: Table) -> None:
 
 
 @fab.check(
-    "1.8.3b#sentence-6",
-    title="「選んでもよい」効果は、破壊も標的化もできなくても選べ、できることだけが起こる",
-    example="1.8.3b#example-3",
+    "1.8.3b#sentence-6 1.8.3b#example-3",
+    "「選んでもよい」効果は、破壊も標的化もできなくても選べ、できることだけが起こる",
 )
 def an_effect_may_be_chosen_regardless(t: Table, ann: Person, ben: Person) -> None:
     """A mark that hits a hero who is marked already, by a lens: it cannot be destroyed, and then it can."""

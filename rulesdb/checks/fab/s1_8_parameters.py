@@ -10,9 +10,7 @@ _ACTIONS = "あなたの墓地のカードのうちタイプがアクション�
 
 
 @fab.check(
-    "1.8.6#sentence-1",
-    title="まだ決まっていないパラメータは、効果が発生するときに、コントローラーが決める",
-    example="1.8.6#example-1",
+    "1.8.6#sentence-1 1.8.6#example-1", "まだ決まっていないパラメータは、効果が発生するときに、コントローラーが決める"
 )
 def the_controller_determines_parameters(t: Table, ann: Person) -> None:
     """Remembrance: as it resolves, Ann picks two of four action cards in her graveyard, and then no more."""
@@ -26,7 +24,7 @@ def the_controller_determines_parameters(t: Table, ann: Person) -> None:
     t.expect("墓地に残る札", [card.name for card in cards if card.zone == "墓地"], ["《本》", "《札》"])
 
 
-@fab.check("1.8.6#sentence-1", title="効果が指定するプレイヤーが、パラメータを決める")
+@fab.check("1.8.6#sentence-1", "効果が指定するプレイヤーが、パラメータを決める")
 def the_instructed_player_determines_parameters(t: Table, ann: Person, ben: Person) -> None:
     """Ann's card lets the opponent banish a card of his own hand: Ben picks it."""
     _first, second = ben.gets("hand", instant("水滴"), instant("火花"))
@@ -36,7 +34,7 @@ def the_instructed_player_determines_parameters(t: Table, ann: Person, ben: Pers
     t.expect("火花のあるゾーン", second.zone, "追放ゾーン")
 
 
-@fab.check("1.8.6#sentence-2", title="適正なパラメータがなければ、それに関わる部分だけが失敗する")
+@fab.check("1.8.6#sentence-2", "適正なパラメータがなければ、それに関わる部分だけが失敗する")
 def only_the_part_without_parameters_fails(t: Table, ann: Person) -> None:
     """If Ann's hand is empty, she destroys an aura, of which there is none, and then gains life."""
     wind = ann.instant(
@@ -49,9 +47,7 @@ def only_the_part_without_parameters_fails(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.8.6a#sentence-2",
-    title="全員が、効果のコントローラーから始めて、時計回り順に墓地のカードを決める",
-    example="1.8.6a#example-1",
+    "1.8.6a#sentence-2 1.8.6a#example-1", "全員が、効果のコントローラーから始めて、時計回り順に墓地のカードを決める"
 )
 def parameters_are_determined_clockwise_from_the_controller(t: Table) -> None:
     """Codex of Frailty, played by Ben in Ann's turn: Ben picks first, then Sena, then Ann."""
@@ -74,9 +70,7 @@ def parameters_are_determined_clockwise_from_the_controller(t: Table) -> None:
 
 
 @fab.check(
-    "1.8.6b#sentence-2",
-    title="パラメータに選べる発生源は、闘技場かスタックで開示されているものだけである",
-    example="1.8.6b#example-1",
+    "1.8.6b#sentence-2 1.8.6b#example-1", "パラメータに選べる発生源は、闘技場かスタックで開示されているものだけである"
 )
 def only_public_objects_are_determined(t: Table, ann: Person, ben: Person) -> None:
     """Oasis Respite: Ann picks the attack among the public objects in the arena and on the stack."""
@@ -96,11 +90,7 @@ def only_public_objects_are_determined(t: Table, ann: Person, ben: Person) -> No
     t.expect("6点のうち4点を軽減した、ベンのライフ", ben.life, 18)
 
 
-@fab.check(
-    "1.8.6b#sentence-3",
-    title="墓地のカードを決める効果では、墓地で表向きのカードだけを選べる",
-    example="1.8.6b#example-2",
-)
+@fab.check("1.8.6b#sentence-3 1.8.6b#example-2", "墓地のカードを決める効果では、墓地で表向きのカードだけを選べる")
 def only_public_cards_of_a_graveyard_are_determined(t: Table, ann: Person, ben: Person) -> None:
     """A gravekeeper's attack banishes a card from the graveyard of the hero: face-down cards are no choices."""
     for name, is_public in (("骨", True), ("灰", True), ("伏せた骨", False)):
@@ -113,11 +103,7 @@ def only_public_cards_of_a_graveyard_are_determined(t: Table, ann: Person, ben: 
     t.expect("追放するカードの選択肢", t.choices, ["《骨》を選ぶ", "《灰》を選ぶ"])
 
 
-@fab.check(
-    "1.8.6b#sentence-3",
-    title="墓地から無作為に追放するカードも、墓地で表向きのカードから決める",
-    example="1.8.6b#example-3",
-)
+@fab.check("1.8.6b#sentence-3 1.8.6b#example-3", "墓地から無作為に追放するカードも、墓地で表向きのカードから決める")
 def only_public_cards_of_a_graveyard_are_drawn_by_lot(t: Table, ann: Person) -> None:
     """Boneyard Marauder costs three random cards of the graveyard: of five, the two face-down ones are never drawn."""
     for name, is_public in (("伏せた骨", False), ("骨", True), ("伏せた灰", False), ("灰", True), ("塵", True)):
@@ -130,7 +116,7 @@ def only_public_cards_of_a_graveyard_are_drawn_by_lot(t: Table, ann: Person) -> 
     t.expect("追放されたカード", sorted(banished), ["塵", "灰", "骨"])
 
 
-@fab.check("1.8.6c#sentence-2", title="アイテムが足りなければ、あるだけの全部が追放される", example="1.8.6c#example-1")
+@fab.check("1.8.6c#sentence-2 1.8.6c#example-1", "アイテムが足りなければ、あるだけの全部が追放される")
 def all_objects_are_determined_if_there_are_too_few(t: Table, ann: Person) -> None:
     """System Reset for X = 4, and three Mechanologist items: all three are banished."""
     for name in "甲乙丙":
@@ -145,11 +131,7 @@ def all_objects_are_determined_if_there_are_too_few(t: Table, ann: Person) -> No
     t.expect("追放ゾーンのカードの枚数", ann.count("banished"), 3)
 
 
-@fab.check(
-    "1.8.6d#sentence-1",
-    title="手札を全部追放する効果では、追放する順番をプレイヤーが決める",
-    example="1.8.6d#example-1",
-)
+@fab.check("1.8.6d#sentence-1 1.8.6d#example-1", "手札を全部追放する効果では、追放する順番をプレイヤーが決める")
 def the_order_of_individual_events_is_determined(t: Table, ann: Person) -> None:
     """Tome of Imperial Flame banishes Ann's hand of three cards: she picks the last one first."""
     tome = ann.action("Tome of Imperial Flame", "あなたの手札のすべてのカードを追放する。", defense=None)

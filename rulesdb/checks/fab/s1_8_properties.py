@@ -6,9 +6,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
 
 
 @fab.check(
-    "1.8.7#sentence-1",
-    title="コストの異なるカードを数えるとき、コストの特性を持たないカードは数えない",
-    example="1.8.7#example-3",
+    "1.8.7#sentence-1 1.8.7#example-3", "コストの異なるカードを数えるとき、コストの特性を持たないカードは数えない"
 )
 def cards_without_a_cost_are_not_counted(t: Table, ann: Person) -> None:
     """Mutated Mass: two different costs and a card without a cost in the pitch zone make 4 power and defense."""
@@ -21,7 +19,7 @@ def cards_without_a_cost_are_not_counted(t: Table, ann: Person) -> None:
     t.expect("パワーと防御値", (mass.power, mass.defense), (4, 4))
 
 
-@fab.check("1.8.7#sentence-2", title="コストの特性を持たないカードは、コストがあるという条件を満たさない")
+@fab.check("1.8.7#sentence-2", "コストの特性を持たないカードは、コストがあるという条件を満たさない")
 def a_missing_property_does_not_exist(t: Table, ann: Person) -> None:
     """Ann gains life for the cards with a cost in her pitch zone: a card for 1, and a gem, which has none."""
     ann.gets("pitch", instant("火花", cost=1), gem("Heart of Fyendal", 3))
@@ -30,9 +28,7 @@ def a_missing_property_does_not_exist(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 21)
 
 
-@fab.check(
-    "1.8.7#sentence-3", title="コストの特性を持たないカードは、コスト0のカードではない", example="1.8.7#example-1"
-)
+@fab.check("1.8.7#sentence-3 1.8.7#example-1", "コストの特性を持たないカードは、コスト0のカードではない")
 def a_card_without_a_cost_does_not_cost_nothing(t: Table, ann: Person, ben: Person) -> None:
     """Harmonized Kodachi is stronger while a card with cost 0 is in Ann's pitch zone; in Ben's there is only a gem."""
     swords = [
@@ -49,9 +45,7 @@ def a_card_without_a_cost_does_not_cost_nothing(t: Table, ann: Person, ben: Pers
 
 
 @fab.check(
-    "1.8.7#sentence-3",
-    title="コストの特性を持たない装備品なら、コストの小さいカードを拒む攻撃も防御できる",
-    example="1.8.7#example-2",
+    "1.8.7#sentence-3 1.8.7#example-2", "コストの特性を持たない装備品なら、コストの小さいカードを拒む攻撃も防御できる"
 )
 def equipment_without_a_cost_defends(t: Table, ann: Person, ben: Person) -> None:
     """Find Center cannot be defended by cards that cost less than the number of chain links: a helmet has no cost."""
@@ -67,9 +61,7 @@ def equipment_without_a_cost_defends(t: Table, ann: Person, ben: Person) -> None
     t.expect("防御に使えるもの", t.choices, ["《大爪》を選ぶ", "《劣鉄の兜》を選ぶ", "これ以上は選ばない"])
 
 
-@fab.check(
-    "1.8.7a#sentence-2", title="公開されたカードがピッチ値を持たなければ、Xは0になる", example="1.8.7a#example-1"
-)
+@fab.check("1.8.7a#sentence-2 1.8.7a#example-1", "公開されたカードがピッチ値を持たなければ、Xは0になる")
 def a_missing_value_is_zero(t: Table, ann: Person) -> None:
     """Ravenous Rabble loses power by the pitch of the revealed card: by 2, and then by nothing for Gorganian Tome."""
     rabbles = [
@@ -88,9 +80,7 @@ def a_missing_value_is_zero(t: Table, ann: Person) -> None:
         t.until("resolution")
 
 
-@fab.check(
-    "1.8.8#sentence-3", title="インスタントであるかのようにプレイするカードには、インスタントのルールがあてはまる"
-)
+@fab.check("1.8.8#sentence-3", "インスタントであるかのようにプレイするカードには、インスタントのルールがあてはまる")
 def an_action_is_played_as_though_it_were_an_instant(t: Table, ann: Person, ben: Person) -> None:
     """Ben plays an action in Ann's turn, as he may play it as though it were an instant."""
     flash = ben.action(
@@ -101,8 +91,7 @@ def an_action_is_played_as_though_it_were_an_instant(t: Table, ann: Person, ben:
 
 
 @fab.check(
-    "1.8.8#sentence-4",
-    title="インスタントであるかのようにプレイしたアクションを、ほかの効果はインスタントとはみなさない",
+    "1.8.8#sentence-4", "インスタントであるかのようにプレイしたアクションを、ほかの効果はインスタントとはみなさない"
 )
 def as_though_does_not_concern_other_effects(t: Table, ann: Person) -> None:
     """A crown gains life on instants that are played: an action played as though it were one is none of these."""
@@ -118,9 +107,8 @@ _EVOS = "(あなたがコントロールする、かつ名前に「エヴォ」�
 
 
 @fab.check(
-    "1.8.8#sentence-3,4",
-    title="エヴォを4つ装備しているものと数えても、装備しているエヴォに及ぶ効果は影響を受けない",
-    example="1.8.8#example-1",
+    "1.8.8#sentence-3,4 1.8.8#example-1",
+    "エヴォを4つ装備しているものと数えても、装備しているエヴォに及ぶ効果は影響を受けない",
 )
 def counting_as_evos(t: Table, ann: Person) -> None:
     """Teklovossen counts as having 4 Evos, with one Evo equipped: 5 are counted, and only the real one is destroyed."""

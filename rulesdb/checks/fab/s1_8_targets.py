@@ -8,7 +8,7 @@ from rulesdb.engine.fab.zones import ZoneName
 _MIST = "アクション ― オーラ コスト0"
 
 
-@fab.check("1.8.5#sentence-1", title="対象は、効果を持つカードやレイヤーがスタックに置かれるときに宣言する")
+@fab.check("1.8.5#sentence-1", "対象は、効果を持つカードやレイヤーがスタックに置かれるときに宣言する")
 def targets_are_declared_on_the_stack(t: Table, ann: Person, ben: Person) -> None:
     """Ann declares Ben's hero as she plays a card, and again as a triggered-layer of her crown is put on the stack."""
     ann.equips("head", "冠", "カードがプレイされたとき、対象のヒーローに1点の秘術ダメージを与える。")
@@ -21,7 +21,7 @@ def targets_are_declared_on_the_stack(t: Table, ann: Person, ben: Person) -> Non
     t.expect("ベンのライフ", ben.life, 16)
 
 
-@fab.check("1.8.5#sentence-3", title="対象にできるのは、書かれた詳細に合うものだけである")
+@fab.check("1.8.5#sentence-3", "対象にできるのは、書かれた詳細に合うものだけである")
 def a_description_tells_the_legal_targets(t: Table, ann: Person, ben: Person) -> None:
     """A card destroys a target aura: of an aura and an item, only the auras are choices."""
     for name, subtype in (("霧", "オーラ"), ("霞", "オーラ"), ("壺", "アイテム")):
@@ -31,7 +31,7 @@ def a_description_tells_the_legal_targets(t: Table, ann: Person, ben: Person) ->
     t.expect("対象として選べるもの", t.choices, ["《霧》を選ぶ", "《霞》を選ぶ"])
 
 
-@fab.check("1.8.5a#sentence-1", title="対象にできるのは、闘技場かスタックで開示されているオブジェクトだけである")
+@fab.check("1.8.5a#sentence-1", "対象にできるのは、闘技場かスタックで開示されているオブジェクトだけである")
 def only_public_objects_in_the_arena_or_on_the_stack_are_targetable(t: Table, ann: Person, ben: Person) -> None:
     """Any two auras: those in the arena are choices, not those in a graveyard or in a hand."""
     zones: tuple[ZoneName, ...] = ("permanent", "permanent", "graveyard", "hand")
@@ -47,9 +47,7 @@ _GROUND = "対象の(攻撃アクションカードである、かつコスト2�
 
 
 @fab.check(
-    "1.8.5a#sentence-2,4",
-    title="効果が墓地のカードを指定していれば、墓地で表向きのカードを対象にできる",
-    example="1.8.5a#example-1",
+    "1.8.5a#sentence-2,4 1.8.5a#example-1", "効果が墓地のカードを指定していれば、墓地で表向きのカードを対象にできる"
 )
 def an_effect_specifies_targets_in_the_graveyard(t: Table, ann: Person) -> None:
     """Memorial Ground: two cheap attacks lie face up in the graveyard, one face down, and one is too expensive."""
@@ -62,7 +60,7 @@ def an_effect_specifies_targets_in_the_graveyard(t: Table, ann: Person) -> None:
     t.expect("対象として選べるもの", t.choices, ["《爪》を選ぶ", "《牙》を選ぶ"])
 
 
-@fab.check("1.8.5b#sentence-1", title="1つの「対象」について、同じものは1回しか宣言できない")
+@fab.check("1.8.5b#sentence-1", "1つの「対象」について、同じものは1回しか宣言できない")
 def a_target_is_declared_once_for_a_phrase(t: Table) -> None:
     """A card with two targets: after one hero, only the other one can be declared."""
     t.joins("セナ")
@@ -74,7 +72,7 @@ def a_target_is_declared_once_for_a_phrase(t: Table) -> None:
     t.expect("ベンとセナのライフ", (ben.life, sena.life), (18, 18))
 
 
-@fab.check("1.8.5c#sentence-1", title="「対象」と書かれていない効果は、適用先がなくてもプレイできる")
+@fab.check("1.8.5c#sentence-1", "「対象」と書かれていない効果は、適用先がなくてもプレイできる")
 def an_effect_without_the_word_is_not_targeted(t: Table, ann: Person) -> None:
     """Without any aura, a card that destroys a target aura cannot be played, and one that destroys an aura can."""
     targeting = ann.instant("突風", "対象のサブタイプがオーラのパーマネントを破壊する。")
@@ -88,9 +86,7 @@ _REMEMBRANCE = "あなたの墓地のカードのうちタイプがアクショ�
 
 
 @fab.check(
-    "1.8.5c#sentence-2",
-    title="対象ではない適用先は、プレイするときには宣言せず、効果が発生するときに決める",
-    example="1.8.5c#example-1",
+    "1.8.5c#sentence-2 1.8.5c#example-1", "対象ではない適用先は、プレイするときには宣言せず、効果が発生するときに決める"
 )
 def subjects_are_not_declared_beforehand(t: Table, ann: Person) -> None:
     """Remembrance: nothing is asked as it is played, and three cards of the graveyard are picked as it resolves."""
@@ -102,7 +98,7 @@ def subjects_are_not_declared_beforehand(t: Table, ann: Person) -> None:
     t.expect("アンのデッキの枚数", ann.count("deck"), 3)
 
 
-@fab.check("1.8.5d#sentence-1", title="「任意の」対象は、ダメージを与える効果なら、ライフのあるものだけである")
+@fab.check("1.8.5d#sentence-1", "「任意の」対象は、ダメージを与える効果なら、ライフのあるものだけである")
 def any_target_depends_on_the_effect(t: Table, ann: Person, ben: Person) -> None:
     """Damage to any target, and an aura beside the heroes: the aura has no life, and is no choice."""
     ben.has_card("permanent", f"《霧》 {_MIST}", "続行")
@@ -110,7 +106,7 @@ def any_target_depends_on_the_effect(t: Table, ann: Person, ben: Person) -> None
     t.expect("対象の選択肢", t.choices, ["アンを選ぶ", "ベンを選ぶ"])
 
 
-@fab.check("1.8.5d#sentence-2", title="「任意の」対象は、今のゲーム状況で効果が失敗しないものだけである")
+@fab.check("1.8.5d#sentence-2", "「任意の」対象は、今のゲーム状況で効果が失敗しないものだけである")
 def any_target_does_not_make_the_effect_fail(t: Table, ann: Person, ben: Person) -> None:
     """The destruction of any target: heroes and one of three auras cannot be destroyed, and are no choices."""
     for name in ("霧", "霞", "霜"):
@@ -120,7 +116,7 @@ def any_target_does_not_make_the_effect_fail(t: Table, ann: Person, ben: Person)
     t.expect("対象の選択肢", t.choices, ["《霧》を選ぶ", "《霞》を選ぶ", "《社》を選ぶ"])
 
 
-@fab.check("1.8.5e#sentence-1,2", title="選択型の対象効果では対象を選ばなくてもよく、選ばなければ発生しない")
+@fab.check("1.8.5e#sentence-1,2", "選択型の対象効果では対象を選ばなくてもよく、選ばなければ発生しない")
 def no_target_may_be_chosen_for_an_optional_effect(t: Table, ann: Person, ben: Person) -> None:
     """A card may give power to a target attack: Ann declares none, and is not asked again as the card resolves."""
     howl = ann.instant("遠吠え", "対象のヒーローに2点の秘術ダメージを与えてもよい。そうした場合、ライフを5点得る。")
@@ -141,9 +137,8 @@ _TAIPANIS = (
 
 
 @fab.check(
-    "1.8.5f#sentence-2",
-    title="攻撃の新たな対象に選べるのは、その攻撃にとって適正な、相手のヒーローだけである",
-    example="1.8.5f#example-1",
+    "1.8.5f#sentence-2 1.8.5f#example-1",
+    "攻撃の新たな対象に選べるのは、その攻撃にとって適正な、相手のヒーローだけである",
 )
 def new_targets_are_legal_for_the_effect(t: Table) -> None:
     """Ann attacks Sena with lethal power; Ben's Taipanis chooses a new target: himself or Dana, but not Ann."""
@@ -159,7 +154,7 @@ def new_targets_are_legal_for_the_effect(t: Table) -> None:
     t.expect("セナとダナのライフ", (sena.life, dana.life), (20, 0))
 
 
-@fab.check("1.8.5f#sentence-3", title="対象を変更する効果が指定していれば、新たな対象は、その中から選ぶ")
+@fab.check("1.8.5f#sentence-3", "対象を変更する効果が指定していれば、新たな対象は、その中から選ぶ")
 def an_effect_specifies_new_targets(t: Table) -> None:
     """Ann's bolt targets Ben; Ben changes the target to one of the heroes of his opponents, of which there is Ann."""
     t.joins("セナ")
@@ -173,7 +168,7 @@ def an_effect_specifies_new_targets(t: Table) -> None:
     t.expect("稲妻の新たな対象", targets, ["アンの英雄"])
 
 
-@fab.check("1.8.5f#sentence-4", title="ほかに適正な対象がなければ、対象は元のままである")
+@fab.check("1.8.5f#sentence-4", "ほかに適正な対象がなければ、対象は元のままである")
 def a_target_without_an_alternative_stays(t: Table, ann: Person, ben: Person) -> None:
     """Ann's bolt targets Ben, her only opponent: when he has new targets chosen, he remains the target."""
     bolt = ann.instant("稲妻", "対象の対戦相手のヒーローに3点の秘術ダメージを与える。")

@@ -19,9 +19,7 @@ def watcher(name: str, on: EventPattern) -> Card:
     return shield(name, 0, Triggered(GAIN_LIFE, on=on))
 
 
-@fab.check(
-    "1.9.1#sentence-2,4", title="効果・アクション・フェイズの移り変わりによるイベントは、どれも誘発効果を誘発させる"
-)
+@fab.check("1.9.1#sentence-2,4", "効果・アクション・フェイズの移り変わりによるイベントは、どれも誘発効果を誘発させる")
 def events_trigger_effects(t: Table, ann: Person) -> None:
     """Three effects wait for what an effect, a player and the turn bring about."""
     ann.equips("head", "飲む冠", "あなたによって、カードが引かれたとき、ライフを1点得る。", defense=0)
@@ -37,7 +35,7 @@ def events_trigger_effects(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 23)
 
 
-@fab.check("1.9.1#sentence-2", title="戦闘のステップが変わることも、効果を誘発させる")
+@fab.check("1.9.1#sentence-2", "戦闘のステップが変わることも、効果を誘発させる")
 def steps_of_combat_trigger_effects(t: Table, ann: Person) -> None:
     """An effect waits for the Reaction Step of an attack that nobody defends."""
     ann.equips("arms", "研ぐ籠手", "だれかのリアクションステップになったとき、ライフを1点得る。", defense=0)
@@ -47,7 +45,7 @@ def steps_of_combat_trigger_effects(t: Table, ann: Person) -> None:
     t.expect("リアクションステップになったとき、スタックにあるレイヤーの数", t.stack, 1)
 
 
-@fab.check("1.9.1#sentence-4", title="イベントは、置換効果に変更されることがある")
+@fab.check("1.9.1#sentence-4", "イベントは、置換効果に変更されることがある")
 def events_are_replaced(t: Table, ann: Person) -> None:
     """Ann gains 2 life instead of drawing a card."""
     ann.equips("legs", "禁酒の靴", "あなたによって、カードが引かれる場合、代わりにライフを2点得る。", defense=0)
@@ -57,9 +55,7 @@ def events_are_replaced(t: Table, ann: Person) -> None:
     t.expect("青石のあるゾーン", card.zone, "デッキ")
 
 
-@fab.check(
-    "1.9.1a#sentence-1,2", title="ゲーム外で公開することには、ゲーム内の効果は関わらない", example="1.9.1a#example-1"
-)
+@fab.check("1.9.1a#sentence-1,2 1.9.1a#example-1", "ゲーム外で公開することには、ゲーム内の効果は関わらない")
 def go_bananas(t: Table, ann: Person) -> None:
     """A booster pack is opened outside the game; of its cards, the one that was named comes to Ann's hand.
 
@@ -86,11 +82,7 @@ def go_bananas(t: Table, ann: Person) -> None:
     t.expect("手札に加えたことで誘発した効果の後の、アンのライフ", ann.life, 21)
 
 
-@fab.check(
-    "1.9.1b#sentence-2",
-    title="0点を与えるイベントは、増やされることも、効果を誘発させることもない",
-    example="1.9.1b#example-1",
-)
+@fab.check("1.9.1b#sentence-2 1.9.1b#example-1", "0点を与えるイベントは、増やされることも、効果を誘発させることもない")
 def blazing_aether_for_nothing(t: Table, ann: Person, ben: Person) -> None:
     """The aether deals as much as was dealt before, which is nothing, though an effect would add 1."""
     ann.equips("legs", "増幅の靴", "秘術ダメージが与えられる場合、代わりにその量が1増える。", defense=0)
@@ -104,7 +96,7 @@ def blazing_aether_for_nothing(t: Table, ann: Person, ben: Person) -> None:
     t.expect("誘発した効果の数", t.stack, 0)
 
 
-@fab.check("1.9.1b#sentence-2", title="0点を得ること、失うこと、カウンターを0個置くことは、どれも効果を誘発させない")
+@fab.check("1.9.1b#sentence-2", "0点を得ること、失うこと、カウンターを0個置くことは、どれも効果を誘発させない")
 def nothing_is_gained_lost_or_put(t: Table, ann: Person) -> None:
     """An effect waits for each of the four, and a card does each of them 0 times."""
     waited: tuple[tuple[ZoneName, type[Event]], ...] = (
@@ -123,7 +115,7 @@ def nothing_is_gained_lost_or_put(t: Table, ann: Person) -> None:
     t.expect("誘発した効果の数", t.stack, 0)
 
 
-@fab.check("1.9.1b#sentence-2", title="置き換えられて何もしなくなったイベントも、効果を誘発させない")
+@fab.check("1.9.1b#sentence-2", "置き換えられて何もしなくなったイベントも、効果を誘発させない")
 def what_is_reduced_to_nothing_does_not_happen(t: Table, ann: Person) -> None:
     """Ann would gain 1 life, but gains 1 less; an effect waits for life that is gained."""
     ann.equips("legs", "渇きの靴", "ライフが増える場合、代わりにその量が-1増える。", defense=0)
@@ -133,9 +125,7 @@ def what_is_reduced_to_nothing_does_not_happen(t: Table, ann: Person) -> None:
     t.expect("誘発した効果の数", t.stack, 0)
 
 
-@fab.check(
-    "1.9.1c#sentence-2", title="対戦相手に確かめられない探索は、わざと失敗してもよい", example="1.9.1c#example-1"
-)
+@fab.check("1.9.1c#sentence-2 1.9.1c#example-1", "対戦相手に確かめられない探索は、わざと失敗してもよい")
 def moon_wish_finds_nothing(t: Table, ann: Person) -> None:
     """Moon Wish hits; Sun Kiss is in the deck, but its player does not want to find it."""
     wish = ann.attack(
@@ -149,7 +139,7 @@ def moon_wish_finds_nothing(t: Table, ann: Person) -> None:
     t.expect("Sun Kissのあるゾーン", kiss.zone, "デッキ")
 
 
-@fab.check("1.9.2#sentence-3,4", title="カードを3枚引くとは、1枚引くことを3回行うことである", example="1.9.2#example-1")
+@fab.check("1.9.2#sentence-3,4 1.9.2#example-1", "カードを3枚引くとは、1枚引くことを3回行うことである")
 def a_tome_draws_one_by_one(t: Table, ann: Person) -> None:
     """Tome of Harvests, and an effect that triggers whenever its player draws a card."""
     ann.equips("head", "飲む冠", "あなたによって、カードが引かれたとき、ライフを1点得る。", defense=0)
@@ -160,9 +150,7 @@ def a_tome_draws_one_by_one(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.9.2a#sentence-2",
-    title="反復イベントに対して誘発したら、その中の個別イベントに対しては誘発しない",
-    example="1.9.2a#example-1",
+    "1.9.2a#sentence-2 1.9.2a#example-1", "反復イベントに対して誘発したら、その中の個別イベントに対しては誘発しない"
 )
 def korshem_triggers_once(t: Table, ann: Person) -> None:
     """Two cards are revealed at a time, beside Korshem."""
@@ -178,11 +166,7 @@ def korshem_triggers_once(t: Table, ann: Person) -> None:
     t.expect("Korshemの効果が誘発した回数", t.stack, 1)
 
 
-@fab.check(
-    "1.9.2b#sentence-1",
-    title="反復イベントを置き換えたら、その中の個別イベントは置き換えない",
-    example="1.9.2b#example-1",
-)
+@fab.check("1.9.2b#sentence-1 1.9.2b#example-1", "反復イベントを置き換えたら、その中の個別イベントは置き換えない")
 def the_tide_adds_one_token(t: Table, ann: Person) -> None:
     """Three Runechants are created while the effect of the tide lasts."""
     tide = ann.instant(
@@ -194,9 +178,7 @@ def the_tide_adds_one_token(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.9.2c#sentence-3",
-    title="各ヒーローに引かせる効果では、その効果をコントロールする人が最初に引く",
-    example="1.9.2c#example-1",
+    "1.9.2c#sentence-3 1.9.2c#example-1", "各ヒーローに引かせる効果では、その効果をコントロールする人が最初に引く"
 )
 def the_host_draws_first(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """Three players; it is Ann's turn, and Ben plays the card."""
@@ -208,7 +190,7 @@ def the_host_draws_first(t: Table, ann: Person, ben: Person, cid: Person) -> Non
     t.expect("引いた順", drew, ["ベン", "シド", "アン"])
 
 
-@fab.check("1.9.2c#sentence-3", title="各プレイヤーに捨てさせる効果でも、その効果をコントロールする人が最初に捨てる")
+@fab.check("1.9.2c#sentence-3", "各プレイヤーに捨てさせる効果でも、その効果をコントロールする人が最初に捨てる")
 def each_player_discards_in_turn(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """Three players with a card each; it is Ann's turn, and Ben plays a card that lets each of them discard."""
     cards = [(person, person.hand(gem("赤石"))) for person in t.people]
@@ -222,7 +204,7 @@ def each_player_discards_in_turn(t: Table, ann: Person, ben: Person, cid: Person
 
 @fab.check(
     "1.9.2c#sentence-1,3",
-    title="全員がライフを得ることも、カードを捨てることも、コントローラーから始まる1つの反復イベントである",
+    "全員がライフを得ることも、カードを捨てることも、コントローラーから始まる1つの反復イベントである",
 )
 def gains_and_discards_of_all_are_compound_events(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """Three players; an effect waits for one or more lives gained, another for one or more cards discarded."""
@@ -240,7 +222,7 @@ def gains_and_discards_of_all_are_compound_events(t: Table, ann: Person, ben: Pe
     t.expect("誘発した効果の数", t.stack, 2)
 
 
-@fab.check("1.9.2c#sentence-2", title="ルールが全員に行わせることは、ターンプレイヤーが最初で、あとは時計回りである")
+@fab.check("1.9.2c#sentence-2", "ルールが全員に行わせることは、ターンプレイヤーが最初で、あとは時計回りである")
 def the_turn_player_goes_first(t: Table) -> None:
     """At the end of Ben's turn both players put their pitched cards under their decks."""
     for person in t.people:
@@ -257,9 +239,7 @@ def discarding(ann: Person, ben: Person) -> tuple[TrackedCard, TrackedCard]:
     return spell, ben.hand(gem("赤石"))
 
 
-@fab.check(
-    "1.9.3#sentence-1", title="カードを捨てることには、手札から墓地への移動が含まれる", example="1.9.3#example-1"
-)
+@fab.check("1.9.3#sentence-1 1.9.3#example-1", "カードを捨てることには、手札から墓地への移動が含まれる")
 def discarding_is_moving(t: Table, ann: Person, ben: Person) -> None:
     """An effect waits for cards that move from hand to graveyard, and a card is discarded."""
     ann.equips("head", "弔いの冠", "オブジェクトが手札から墓地に移ったとき、ライフを1点得る。", defense=0)
@@ -269,7 +249,7 @@ def discarding_is_moving(t: Table, ann: Person, ben: Person) -> None:
     t.expect("誘発した効果の数", t.stack, 1)
 
 
-@fab.check("1.9.3a#sentence-2", title="複合イベントとその中のイベントの両方を待つ効果は、1回だけ誘発する")
+@fab.check("1.9.3a#sentence-2", "複合イベントとその中のイベントの両方を待つ効果は、1回だけ誘発する")
 def one_trigger_for_a_composite_event(t: Table, ann: Person, ben: Person) -> None:
     """An effect waits for cards that are discarded or that move from hand to graveyard."""
     ann.equips(
@@ -283,7 +263,7 @@ def one_trigger_for_a_composite_event(t: Table, ann: Person, ben: Person) -> Non
     t.expect("誘発した効果の数", t.stack, 1)
 
 
-@fab.check("1.9.3b#sentence-2", title="中のイベントに対する誘発が妨げられていれば、複合イベントに対しても誘発しない")
+@fab.check("1.9.3b#sentence-2", "中のイベントに対する誘発が妨げられていれば、複合イベントに対しても誘発しない")
 def no_trigger_on_the_composite_event(t: Table, ann: Person, ben: Person) -> None:
     """Nothing may trigger on cards that move to a graveyard, and an effect waits for a discard."""
     ann.equips("head", "嘆きの冠", "カードが捨てられたとき、ライフを1点得る。", defense=0)
@@ -294,7 +274,7 @@ def no_trigger_on_the_composite_event(t: Table, ann: Person, ben: Person) -> Non
     t.expect("誘発した効果の数", t.stack, 0)
 
 
-@fab.check("1.9.3b#sentence-1", title="複合イベントに対する誘発が妨げられていれば、中のイベントに対しても誘発しない")
+@fab.check("1.9.3b#sentence-1", "複合イベントに対する誘発が妨げられていれば、中のイベントに対しても誘発しない")
 def no_trigger_on_what_is_within(t: Table, ann: Person, ben: Person) -> None:
     """Nothing may trigger on a discard, and an effect waits for cards that move to a graveyard."""
     ann.equips("head", "弔いの冠", "オブジェクトが手札から墓地に移ったとき、ライフを1点得る。", defense=0)
@@ -305,9 +285,7 @@ def no_trigger_on_what_is_within(t: Table, ann: Person, ben: Person) -> None:
     t.expect("誘発した効果の数", t.stack, 0)
 
 
-@fab.check(
-    "1.9.3c#sentence-2", title="移動先が置き換えられても、捨てるイベントは起こっている", example="1.9.3c#example-1"
-)
+@fab.check("1.9.3c#sentence-2 1.9.3c#example-1", "移動先が置き換えられても、捨てるイベントは起こっている")
 def discarded_to_another_zone(t: Table, ann: Person, ben: Person) -> None:
     """A card that would move from hand to graveyard goes to the banished zone instead."""
     ann.equips("head", "嘆きの冠", "カードが捨てられたとき、ライフを1点得る。", defense=0)
@@ -318,11 +296,7 @@ def discarded_to_another_zone(t: Table, ann: Person, ben: Person) -> None:
     t.expect("誘発した効果の数", t.stack, 1)
 
 
-@fab.check(
-    "1.9.3d#sentence-2",
-    title="移動がまるごと置き換えられたら、捨てるイベントを待つ効果は誘発しない",
-    example="1.9.3d#example-1",
-)
+@fab.check("1.9.3d#sentence-2 1.9.3d#example-1", "移動がまるごと置き換えられたら、捨てるイベントを待つ効果は誘発しない")
 def not_discarded_at_all(t: Table, ann: Person, ben: Person) -> None:
     """Instead of moving a card from hand to graveyard, its owner gains 1 life."""
     ann.equips("head", "嘆きの冠", "カードが捨てられたとき、ライフを1点得る。", defense=0)
@@ -334,7 +308,7 @@ def not_discarded_at_all(t: Table, ann: Person, ben: Person) -> None:
     t.expect("誘発した効果の数", t.stack, 0)
 
 
-@fab.check("1.9.1a#sentence-1", title="ゲーム外で公開することは、置換効果によっても変わらない")
+@fab.check("1.9.1a#sentence-1", "ゲーム外で公開することは、置換効果によっても変わらない")
 def nothing_replaces_what_is_outside(t: Table, ann: Person) -> None:
     """An effect would let Ann gain 1 life instead of revealing; what is revealed is outside the game."""
     ann.equips("legs", "隠す靴", "1回以上、カードが公開される場合、代わりにあなたがライフを1点得る。", defense=0)
@@ -342,7 +316,7 @@ def nothing_replaces_what_is_outside(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 20)
 
 
-@fab.check("1.9.1b#sentence-2", title="カウンターを0個置くイベントは効果を誘発させないが、取り除くイベントは誘発させる")
+@fab.check("1.9.1b#sentence-2", "カウンターを0個置くイベントは効果を誘発させないが、取り除くイベントは誘発させる")
 def no_counter_is_no_event(t: Table, ann: Person) -> None:
     """No counter is put on an item, then one is, and then it is taken off."""
     ann.equips("head", "数える冠", "カウンターが増減したとき、ライフを1点得る。", defense=0)
@@ -363,7 +337,7 @@ def no_counter_is_no_event(t: Table, ann: Person) -> None:
     t.expect("壺のカウンターの数", jar.counters("steam"), 0)
 
 
-@fab.check("1.9.3d#sentence-2", title="デッキが空なら、引くイベントを待つ効果は誘発しない")
+@fab.check("1.9.3d#sentence-2", "デッキが空なら、引くイベントを待つ効果は誘発しない")
 def nothing_is_drawn_from_an_empty_deck(t: Table, ann: Person) -> None:
     """Ann draws two cards from a deck of one."""
     ann.equips("head", "飲む冠", "あなたによって、カードが引かれたとき、ライフを1点得る。", defense=0)
@@ -373,7 +347,7 @@ def nothing_is_drawn_from_an_empty_deck(t: Table, ann: Person) -> None:
     t.expect("誘発した効果の数", t.stack, 1)
 
 
-@fab.check("1.9.1#sentence-3", title="公開することのように、物理的には何も変えないイベントも、効果を誘発させる")
+@fab.check("1.9.1#sentence-3", "公開することのように、物理的には何も変えないイベントも、効果を誘発させる")
 def an_event_may_change_nothing(t: Table, ann: Person) -> None:
     """A card in hand is revealed and stays there; an effect waits for that."""
     ann.equips("head", "見る冠", "カードが公開されたとき、ライフを1点得る。", defense=0)
@@ -384,7 +358,7 @@ def an_event_may_change_nothing(t: Table, ann: Person) -> None:
     t.expect("誘発した効果の数", t.stack, 1)
 
 
-@fab.check("1.9.1b#sentence-1", title="0点を得ることは起こらないので、「そうした場合」の効果は続かない")
+@fab.check("1.9.1b#sentence-1", "0点を得ることは起こらないので、「そうした場合」の効果は続かない")
 def nothing_gained_is_nothing_done(t: Table, ann: Person) -> None:
     """Ann chooses to gain as much life as there are cards in her graveyard, which is empty; then she would draw."""
     ann.gets("deck", gem("赤石"))
@@ -393,7 +367,7 @@ def nothing_gained_is_nothing_done(t: Table, ann: Person) -> None:
     t.expect("アンの手札の枚数", ann.count("hand"), 0)
 
 
-@fab.check("1.9.1c#sentence-3", title="わざと失敗した探索は果たされていないので、「そうした場合」の効果は続かない")
+@fab.check("1.9.1c#sentence-3", "わざと失敗した探索は果たされていないので、「そうした場合」の効果は続かない")
 def a_search_that_is_failed_is_not_done(t: Table, ann: Person) -> None:
     """Ann searches and chooses not to find the card that is there."""
     ann.gets("deck", instant("太陽"), instant("火花"))
@@ -404,7 +378,7 @@ def a_search_that_is_failed_is_not_done(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 20)
 
 
-@fab.check("1.9.2#sentence-1", title="カードを2枚引くことは1つの反復イベントで、「1回以上」を待つ効果は1回だけ誘発する")
+@fab.check("1.9.2#sentence-1", "カードを2枚引くことは1つの反復イベントで、「1回以上」を待つ効果は1回だけ誘発する")
 def two_draws_are_one_compound_event(t: Table, ann: Person) -> None:
     """An effect waits for one or more cards drawn."""
     ann.equips("head", "飲む冠", "1回以上、カードが引かれたとき、ライフを1点得る。", defense=0)
@@ -415,7 +389,7 @@ def two_draws_are_one_compound_event(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.9.3c#sentence-1", title="捨てるカードが追放ゾーンに移っても、捨てるイベントが追放するイベントに変わることはない"
+    "1.9.3c#sentence-1", "捨てるカードが追放ゾーンに移っても、捨てるイベントが追放するイベントに変わることはない"
 )
 def a_discard_does_not_become_a_banishment(t: Table, ann: Person, ben: Person) -> None:
     """A card that would move from hand to graveyard goes to the banished zone; effects wait for both kinds of event."""
@@ -427,9 +401,7 @@ def a_discard_does_not_become_a_banishment(t: Table, ann: Person, ben: Person) -
     t.expect("誘発した効果の後の、アンのライフ", ann.life, 21)
 
 
-@fab.check(
-    "1.9.3d#sentence-1", title="移動がまるごと置き換えられたら、捨てたことにならず、「そうした場合」の効果は続かない"
-)
+@fab.check("1.9.3d#sentence-1", "移動がまるごと置き換えられたら、捨てたことにならず、「そうした場合」の効果は続かない")
 def not_discarded_is_not_done(t: Table, ann: Person) -> None:
     """Ann chooses to discard a card in order to gain 5 life; instead of moving it, she gains 1 life."""
     ann.equips("legs", "身代わりの靴", "オブジェクトが手札から墓地に移る場合、代わりにライフを1点得る。", defense=0)

@@ -13,9 +13,7 @@ def _purge(person: Person, subtype: str) -> TrackedCard:
 
 
 @fab.check(
-    "2.10.1#sentence-1",
-    "2.10.2#sentence-1",
-    title="サブタイプは語の集まりで、2つあればそのどちらでもあり、1つもないこともある",
+    "2.10.1#sentence-1 2.10.2#sentence-1", "サブタイプは語の集まりで、2つあればそのどちらでもあり、1つもないこともある"
 )
 def subtypes_are_a_collection(t: Table, ann: Person, ben: Person) -> None:
     """An effect on items destroys an item that is an aura, too; a token has no subtypes."""
@@ -30,8 +28,7 @@ def subtypes_are_a_collection(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "2.10.1#sentence-2",
-    title="機能型のサブタイプであるオーラには、解決されると闘技場に出る、という追加のルールが適用される",
+    "2.10.1#sentence-2", "機能型のサブタイプであるオーラには、解決されると闘技場に出る、という追加のルールが適用される"
 )
 def a_functional_subtype_decides_which_rules_apply(t: Table, ann: Person) -> None:
     """An action that is an aura, and one that is none."""
@@ -40,9 +37,7 @@ def a_functional_subtype_decides_which_rules_apply(t: Table, ann: Person) -> Non
     t.expect("霧と火花のあるゾーン", (mist.zone, spark.zone), ("闘技場", "墓地"))
 
 
-@fab.check(
-    "2.10.1#sentence-2", title="機能型のサブタイプである盟友だけに、ターンの終わりにライフが戻るルールが適用される"
-)
+@fab.check("2.10.1#sentence-2", "機能型のサブタイプである盟友だけに、ターンの終わりにライフが戻るルールが適用される")
 def the_subtype_ally_decides_about_its_life(t: Table, ann: Person, ben: Person) -> None:
     """An ally and a hero are dealt damage, and the turn ends."""
     dragon = ben.has_card("permanent", ally("竜", 6))
@@ -57,7 +52,7 @@ def the_subtype_ally_decides_about_its_life(t: Table, ann: Person, ben: Person) 
     t.expect("ターンが終わった後の、竜とベンのライフ", (dragon.life, ben.life), (6, 18))
 
 
-@fab.check("2.10.6#sentence-2", title="効果で得た機能型のサブタイプも、オブジェクトに追加のルールを加える")
+@fab.check("2.10.6#sentence-2", "効果で得た機能型のサブタイプも、オブジェクトに追加のルールを加える")
 def a_gained_functional_subtype_adds_its_rules(t: Table, ann: Person) -> None:
     """The next action gains the subtype aura, and enters the arena."""
     charm = ann.instant("具現", f"{THIS_TURN}次にプレイするタイプがアクションのものは、サブタイプ「オーラ」を得る。")
@@ -66,7 +61,7 @@ def a_gained_functional_subtype_adds_its_rules(t: Table, ann: Person) -> None:
     t.expect("火花のあるゾーン", spark.zone, "闘技場")
 
 
-@fab.check("2.10.6#sentence-3", title="罠やドラゴンのような非機能型のサブタイプは、追加のルールを加えない")
+@fab.check("2.10.6#sentence-3", "罠やドラゴンのような非機能型のサブタイプは、追加のルールを加えない")
 def non_functional_subtypes_add_no_rules(t: Table, ann: Person) -> None:
     """Two actions with non-functional subtypes are cleared as any action."""
     pit = ann.hand("《落とし穴》 アクション ― 罠 コスト0", "続行")
@@ -75,7 +70,7 @@ def non_functional_subtypes_add_no_rules(t: Table, ann: Person) -> None:
     t.expect("落とし穴と飛竜のあるゾーン", (pit.zone, wyrm.zone), ("墓地", "墓地"))
 
 
-@fab.check("2.10.5#sentence-1", title="サブタイプは、効果によって得ることも失うこともある")
+@fab.check("2.10.5#sentence-1", "サブタイプは、効果によって得ることも失うこともある")
 def subtypes_are_gained_and_lost(t: Table, ann: Person, ben: Person) -> None:
     """A sword gains the subtype aura, and a ghost loses it; then auras are destroyed."""
     sword = ben.sword("剣", "続行")
@@ -89,9 +84,8 @@ def subtypes_are_gained_and_lost(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "2.10.6a#sentence-1",
-    "2.10.6b#sentence-1",
-    title="表にある語は、どれもサブタイプキーワードで、「片手」「逆手」も「歯車」「長柄」もそうである",
+    "2.10.6a#sentence-1 2.10.6b#sentence-1",
+    "表にある語は、どれもサブタイプキーワードで、「片手」「逆手」も「歯車」「長柄」もそうである",
 )
 def keywords_of_the_lists_are_subtypes(t: Table, ann: Person) -> None:
     """All functional keywords are in one type box, and all non-functional ones in another."""

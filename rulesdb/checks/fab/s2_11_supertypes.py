@@ -11,9 +11,8 @@ from rulesdb.engine.fab.sample_cards.small_cards import INSTANT
 
 
 @fab.check(
-    "2.11.1#sentence-1",
-    "2.11.2#sentence-1",
-    title="スーパータイプは語の集まりで、2つあればそのどちらでもあり、1つもないこともある",
+    "2.11.1#sentence-1 2.11.2#sentence-1",
+    "スーパータイプは語の集まりで、2つあればそのどちらでもあり、1つもないこともある",
 )
 def supertypes_are_a_collection(t: Table, ann: Person, ben: Person) -> None:
     """An effect on shadow cards banishes a card that is a shadow warrior; another card has no supertypes."""
@@ -26,7 +25,7 @@ def supertypes_are_a_collection(t: Table, ann: Person, ben: Person) -> None:
     t.expect("闇の刃と小石のあるゾーン", (blade.zone, plain.zone), ("追放ゾーン", "手札"))
 
 
-@fab.check("2.11.1#sentence-2", title="クラスでもタレントでも、ヒーローにないスーパータイプのカードは入れられない")
+@fab.check("2.11.1#sentence-2", "クラスでもタレントでも、ヒーローにないスーパータイプのカードは入れられない")
 def supertypes_decide_about_the_card_pool(t: Table, ann: Person) -> None:
     """A hero who is a shadow warrior brings cards with another talent, with another class, and with a part of both."""
     hero = read_card("《影の戦士》 「影」「戦士」 ヒーロー ライフ20 知力0")
@@ -40,7 +39,7 @@ def supertypes_decide_about_the_card_pool(t: Table, ann: Person) -> None:
         t.expect(f"{supertypes}のカードは入れられないか", bool(ann.is_kept_out_by), is_kept_out)
 
 
-@fab.check("2.11.5#sentence-1", title="スーパータイプは、効果によって得ることも失うこともある")
+@fab.check("2.11.5#sentence-1", "スーパータイプは、効果によって得ることも失うこともある")
 def supertypes_are_gained_and_lost(t: Table, ann: Person, ben: Person) -> None:
     """Ann's card gains a talent, and Ben's loses its class."""
     claw = ann.hand("《爪》 「忍者」 アクション コスト0", "続行")
@@ -53,8 +52,7 @@ def supertypes_are_gained_and_lost(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "2.11.6#sentence-2",
-    title="ゲームの中では、ヒーローにないスーパータイプのカードも、ほかのカードと同じようにプレイできる",
+    "2.11.6#sentence-2", "ゲームの中では、ヒーローにないスーパータイプのカードも、ほかのカードと同じようにプレイできる"
 )
 def supertypes_add_no_rules(t: Table, ann: Person) -> None:
     """Ann's hero has no supertypes, and an effect gave Ann a card of a class."""
@@ -69,12 +67,11 @@ def _banished_of(t: Table, words: str, supertypes: tuple[str, ...]) -> list[str]
     ann, ben = t.people
     cards = {word: ben.gets("hand", Card(word, INSTANT, supertypes=frozenset({word})))[0] for word in supertypes}
     gone = ann.instant("追放", f"すべての{words}のあるものを追放する。")
-    t.begin()
     ann.plays(gone).resolve()
     return [word for word, card in cards.items() if card.zone == "追放ゾーン"]
 
 
-@fab.check("2.11.6a#sentence-1", title="表にある17のスーパータイプが、クラスである")
+@fab.check("2.11.6a#sentence-1", "表にある17のスーパータイプが、クラスである")
 def classes_are_those_of_the_list(t: Table) -> None:
     """A card for each supertype, and an effect on cards with a class."""
     classes = (
@@ -85,7 +82,7 @@ def classes_are_those_of_the_list(t: Table) -> None:
     t.expect("追放されたカードのスーパータイプ", found, classes.split())
 
 
-@fab.check("2.11.6b#sentence-1", title="表にある10のスーパータイプが、タレントである")
+@fab.check("2.11.6b#sentence-1", "表にある10のスーパータイプが、タレントである")
 def talents_are_those_of_the_list(t: Table) -> None:
     """A card for each supertype, and an effect on cards with a talent."""
     talents = "混沌 竜系 大地 エレメンタル 氷 光 稲妻 神秘 王侯 影"

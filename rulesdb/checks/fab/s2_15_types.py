@@ -7,9 +7,7 @@ from rulesdb.engine.fab.language.card_sheets import read_card
 
 
 @fab.check(
-    "2.15.1#sentence-1",
-    "2.15.2#sentence-1",
-    title="タイプは語の集まりで、2つあればそのどちらでもあり、1つもないこともある",
+    "2.15.1#sentence-1 2.15.2#sentence-1", "タイプは語の集まりで、2つあればそのどちらでもあり、1つもないこともある"
 )
 def types_are_a_collection(t: Table, ann: Person, ben: Person) -> None:
     """A fossil loses its only type; then an effect on weapons destroys a token that is a weapon."""
@@ -24,7 +22,7 @@ def types_are_a_collection(t: Table, ann: Person, ben: Person) -> None:
     t.expect("化石は存在するか", t.find(bare) is not None, True)
 
 
-@fab.check("2.15.1#sentence-2", title="デッキカードか闘技場カードかは、コストの有無などではなく、タイプで決まる")
+@fab.check("2.15.1#sentence-2", "デッキカードか闘技場カードかは、コストの有無などではなく、タイプで決まる")
 def types_decide_about_the_category(t: Table, ann: Person, ben: Person) -> None:
     """A resource card without a cost is in a deck, and so is equipment with a cost."""
     hero, stone = read_card("《旅人》 ヒーロー ライフ20 知力4"), read_card("《原石》 リソース ― 宝石 ピッチ1")
@@ -34,7 +32,7 @@ def types_decide_about_the_category(t: Table, ann: Person, ben: Person) -> None:
     t.expect("装備品をデッキに入れると反するルール", ben.is_kept_out_by, ["1.3.2d"])
 
 
-@fab.check("2.15.1#sentence-3", title="デッキカードをどのようにプレイできるかは、タイプで決まる")
+@fab.check("2.15.1#sentence-3", "デッキカードをどのようにプレイできるかは、タイプで決まる")
 def types_decide_how_a_card_is_played(t: Table, ann: Person, ben: Person) -> None:
     """On Ann's turn, Ben may play an instant, but neither an action nor a resource card."""
     spark, study = ben.instant("火花"), ben.action("学び", "続行", defense=None)
@@ -46,11 +44,8 @@ def types_decide_how_a_card_is_played(t: Table, ann: Person, ben: Person) -> Non
 
 
 @fab.check(
-    "2.10.4#sentence-1",
-    "2.11.4#sentence-1",
-    "2.15.4#sentence-1",
-    "2.15.4a#sentence-1",
-    title="起動レイヤーは、発生源のタイプ、スーパータイプ、サブタイプに加えて、起動能力が決めるタイプを持つ",
+    "2.10.4#sentence-1 2.11.4#sentence-1 2.15.4#sentence-1 2.15.4a#sentence-1",
+    "起動レイヤーは、発生源のタイプ、スーパータイプ、サブタイプに加えて、起動能力が決めるタイプを持つ",
 )
 def an_activated_layer_has_the_keywords_of_its_source(t: Table, ann: Person) -> None:
     """The ability of an item is an instant."""
@@ -61,10 +56,8 @@ def an_activated_layer_has_the_keywords_of_its_source(t: Table, ann: Person) -> 
 
 
 @fab.check(
-    "2.10.4#sentence-1",
-    "2.11.4#sentence-1",
-    "2.15.4#sentence-1",
-    title="誘発レイヤーは、発生源と同じタイプ、スーパータイプ、サブタイプを持つ",
+    "2.10.4#sentence-1 2.11.4#sentence-1 2.15.4#sentence-1",
+    "誘発レイヤーは、発生源と同じタイプ、スーパータイプ、サブタイプを持つ",
 )
 def a_triggered_layer_has_the_keywords_of_its_source(t: Table, ann: Person) -> None:
     """An aura triggers on a gain of life."""
@@ -75,7 +68,7 @@ def a_triggered_layer_has_the_keywords_of_its_source(t: Table, ann: Person) -> N
     t.expect("レイヤーのサブタイプ", t.layer().subtypes, ["オーラ"])
 
 
-@fab.check("2.15.5#sentence-1", title="タイプは、効果によって得ることも失うこともある")
+@fab.check("2.15.5#sentence-1", "タイプは、効果によって得ることも失うこともある")
 def types_are_gained_and_lost(t: Table, ann: Person, ben: Person) -> None:
     """A helmet gains the type weapon, and a sword loses it; then weapons are destroyed."""
     helm = ben.equips("head", "兜", "続行", defense=1)
@@ -87,7 +80,7 @@ def types_are_gained_and_lost(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "2.15.6#sentence-2", title="タイプは、カードでないものにもルールを与え、アクションの能力はアクションポイントがいる"
+    "2.15.6#sentence-2", "タイプは、カードでないものにもルールを与え、アクションの能力はアクションポイントがいる"
 )
 def types_add_rules_to_objects(t: Table, ann: Person) -> None:
     """An item has an ability that is an action and one that is an instant; both are activated."""
@@ -100,7 +93,7 @@ def types_add_rules_to_objects(t: Table, ann: Person) -> None:
     t.expect("アクションの能力の後の、アンのアクションポイント", ann.action_points, 0)
 
 
-@fab.check("2.15.6a#sentence-1", title="表にある語は、どれもタイプキーワードで、「相棒」もそうである")
+@fab.check("2.15.6a#sentence-1", "表にある語は、どれもタイプキーワードで、「相棒」もそうである")
 def keywords_of_the_list_are_types(t: Table) -> None:
     """All keywords are in one type box."""
     words = (

@@ -6,14 +6,14 @@ from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.sample_cards.small_cards import attack
 
 
-@fab.check("2.9.1#sentence-1", title="パワーはオブジェクトの特性で、カードでない攻撃プロキシにもある")
+@fab.check("2.9.1#sentence-1", "パワーはオブジェクトの特性で、カードでない攻撃プロキシにもある")
 def power_is_a_property_of_objects(t: Table, ann: Person, ben: Person) -> None:
     """An attack-proxy of a sword with a power of 2 deals damage."""
     ann.activates(ann.sword("剣")).until("resolution")
     t.expect("ベンのライフ", ben.life, 18)
 
 
-@fab.check("2.9.1#sentence-2", title="ダメージステップで使うのは、そのときのパワーである")
+@fab.check("2.9.1#sentence-2", "ダメージステップで使うのは、そのときのパワーである")
 def the_damage_step_uses_power(t: Table, ann: Person, ben: Person) -> None:
     """An attack with a power of 3 gets 2 more in the reaction step."""
     claw, spell = ann.attack("爪"), ann.instant("呪文", f"{THIS_TURN}攻撃は、パワーに2の修整を得る。")
@@ -23,7 +23,7 @@ def the_damage_step_uses_power(t: Table, ann: Person, ben: Person) -> None:
     t.expect("ベンのライフ", ben.life, 15)
 
 
-@fab.check("2.9.2#sentence-2", title="表記パワーが、基本のパワーである")
+@fab.check("2.9.2#sentence-2", "表記パワーが、基本のパワーである")
 def printed_power_is_the_base(t: Table, ann: Person, ben: Person) -> None:
     """An effect banishes what has a base power of 4 or more."""
     (claw,), (fang,) = ben.gets("hand", attack("爪", power=3)), ben.gets("hand", attack("牙", power=4))
@@ -31,7 +31,7 @@ def printed_power_is_the_base(t: Table, ann: Person, ben: Person) -> None:
     t.expect("爪と牙のあるゾーン", (claw.zone, fang.zone), ("手札", "追放ゾーン"))
 
 
-@fab.check("2.9.2#sentence-3", title="表記パワーのないカードはパワーの特性を持たず、0と書かれたカードは持つ")
+@fab.check("2.9.2#sentence-3", "表記パワーのないカードはパワーの特性を持たず、0と書かれたカードは持つ")
 def a_card_without_printed_power_has_none(t: Table, ann: Person, ben: Person) -> None:
     """An effect adds 2 to the power of what Ben has."""
     (claw,), (stone,) = ben.gets("hand", attack("爪", power=0)), (ben.action("石", "続行", defense=None),)
@@ -39,7 +39,7 @@ def a_card_without_printed_power_has_none(t: Table, ann: Person, ben: Person) ->
     t.expect("爪のパワーと石のパワー", (claw.power, stone.power), (2, None))
 
 
-@fab.check("2.9.3#sentence-1", title="効果によって、パワーは変更される")
+@fab.check("2.9.3#sentence-1", "効果によって、パワーは変更される")
 def power_can_be_modified(t: Table, ann: Person, ben: Person) -> None:
     """The base power of an attack is set to 6."""
     claw, spell = ann.attack("爪"), ann.instant("呪文", f"{THIS_TURN}攻撃は、パワーの基本の値が6になる。")
@@ -49,7 +49,7 @@ def power_can_be_modified(t: Table, ann: Person, ben: Person) -> None:
     t.expect("ベンのライフ", ben.life, 14)
 
 
-@fab.check("2.9.3#sentence-2", title="「パワー」とは、基本の値ではなく、変更されたパワーのことである")
+@fab.check("2.9.3#sentence-2", "「パワー」とは、基本の値ではなく、変更されたパワーのことである")
 def the_term_power_means_the_modified_value(t: Table, ann: Person, ben: Person) -> None:
     """A card with a base power of 3 gets 2 more; an effect is on what has a power of 5 or more."""
     claw, fang = ben.attack("爪"), ben.attack("牙")
@@ -62,7 +62,7 @@ def the_term_power_means_the_modified_value(t: Table, ann: Person, ben: Person) 
 _SHIFTER = "《変幻の爪》 アクション ― 攻撃 コスト0 パワー*"
 
 
-@fab.check("2.9.2a#sentence-1", title="パワーが(*)のカードの能力は、パワーだけでなく、基本パワーを定める")
+@fab.check("2.9.2a#sentence-1", "パワーが(*)のカードの能力は、パワーだけでなく、基本パワーを定める")
 def the_ability_of_an_asterisk_defines_base_power(t: Table, ann: Person, ben: Person) -> None:
     """The power of a card is 4; what has a base power of 4 or more is banished."""
     claw, spell = (
@@ -74,7 +74,7 @@ def the_ability_of_an_asterisk_defines_base_power(t: Table, ann: Person, ben: Pe
     t.expect("変幻の爪のあるゾーン", claw.zone, "追放ゾーン")
 
 
-@fab.check("2.9.2a#sentence-2", title="パワーが(*)のカードの能力は、手札でも、ゲームの外でも、基本パワーを定める")
+@fab.check("2.9.2a#sentence-2", "パワーが(*)のカードの能力は、手札でも、ゲームの外でも、基本パワーを定める")
 def base_power_is_defined_at_any_point(t: Table, ann: Person) -> None:
     """The power of a card is 4 in hand, outside the game, and as it attacks."""
     claw = ann.hand(_SHIFTER, "パワーの値は、4である。")
@@ -84,7 +84,7 @@ def base_power_is_defined_at_any_point(t: Table, ann: Person) -> None:
     t.expect("攻撃している変幻の爪のパワー", claw.power, 4)
 
 
-@fab.check("2.9.2a#sentence-3", title="パワーを定める能力に必要な数値を決定できないなら、パワーは0である")
+@fab.check("2.9.2a#sentence-3", "パワーを定める能力に必要な数値を決定できないなら、パワーは0である")
 def an_undetermined_power_is_0(t: Table, ann: Person, ben: Person) -> None:
     """The power of a card is X, which nobody declares for a card in hand; what has power is banished."""
     claw, spell = (

@@ -10,7 +10,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import TOKEN, gem, instant
 from rulesdb.engine.fab.verbs.discard import DiscardCards
 
 
-@fab.check("5.1.3a#sentence-1", title="コストがXのカードをプレイするときは、Xの値を宣言する")
+@fab.check("5.1.3a#sentence-1", "コストがXのカードをプレイするときは、Xの値を宣言する")
 def x_is_declared(t: Table, ann: Person) -> None:
     """A card with a cost of X that gains X life: with one card to pitch, X may be as much as 3."""
     font = read_card("《泉》 インスタント コストX", "ライフをX点得る。")
@@ -23,7 +23,7 @@ def x_is_declared(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 22)
 
 
-@fab.check("5.1.3a#sentence-1", title="コストを減らす効果があれば、そのぶん大きいXを宣言できる")
+@fab.check("5.1.3a#sentence-1", "コストを減らす効果があれば、そのぶん大きいXを宣言できる")
 def x_may_be_as_much_as_effects_reduce_the_cost(t: Table, ann: Person) -> None:
     """The same card costs 1 less: nothing to pay with, and an X of 1."""
     font = read_card("《泉》 インスタント コストX", "ライフをX点得る。")
@@ -36,9 +36,7 @@ def x_may_be_as_much_as_effects_reduce_the_cost(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 21)
 
 
-@fab.check(
-    "5.1.3a#sentence-2", "5.1.3c#sentence-2", title="コストを支払わずにプレイする効果を使うと宣言すれば、Xは0になる"
-)
+@fab.check("5.1.3a#sentence-2 5.1.3c#sentence-2", "コストを支払わずにプレイする効果を使うと宣言すれば、Xは0になる")
 def a_free_card_has_an_x_of_zero(t: Table, ann: Person) -> None:
     """The same card twice: its player uses the effect that lets it be played without paying, and then not."""
     font = read_card("《泉》 インスタント コストX", "ライフをX点得る。")
@@ -56,7 +54,7 @@ def a_free_card_has_an_x_of_zero(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 23)
 
 
-@fab.check("5.1.3b#sentence-1", title="選択的な追加コストは、支払うものをプレイの途中で宣言する")
+@fab.check("5.1.3b#sentence-1", "選択的な追加コストは、支払うものをプレイの途中で宣言する")
 def optional_costs_are_declared(t: Table, ann: Person) -> None:
     """Of two optional additional costs one is declared; only that one is paid, and gives what it promises."""
     pyre = ann.instant(
@@ -75,7 +73,7 @@ def optional_costs_are_declared(t: Table, ann: Person) -> None:
     t.expect("解決後のアンのライフ", ann.life, 23)
 
 
-@fab.check("5.1.3c#sentence-1,4", title="代替コストと、コストを支払わずにプレイする効果は、合わせて1つしか宣言できない")
+@fab.check("5.1.3c#sentence-1,4", "代替コストと、コストを支払わずにプレイする効果は、合わせて1つしか宣言できない")
 def one_alternative_is_declared(t: Table, ann: Person) -> None:
     """Two alternative costs and an effect: one question with all of them, and one answer."""
     _blood, _gift = AlternativeCost(Cost(life=2), "血"), AlternativeCost(Cost(effects=(DiscardCards(),)), "供物")
@@ -95,9 +93,7 @@ def one_alternative_is_declared(t: Table, ann: Person) -> None:
     t.expect("小枝のあるゾーン", twig.zone, "手札")
 
 
-@fab.check(
-    "5.1.3c#sentence-2,3", title="コストを支払わずにプレイする効果を使うと宣言すれば、リソースがなくてもプレイできる"
-)
+@fab.check("5.1.3c#sentence-2,3", "コストを支払わずにプレイする効果を使うと宣言すれば、リソースがなくてもプレイできる")
 def a_costly_card_is_played_for_free(t: Table, ann: Person) -> None:
     """A card with a cost of 3, and nothing to pay with."""
     ann.has_card("permanent", "《恵み》 トークン", "《重い術》をコストなしでプレイしてもよい。")
@@ -108,7 +104,7 @@ def a_costly_card_is_played_for_free(t: Table, ann: Person) -> None:
     t.expect("重い術のあるゾーン", heavy.zone, "スタック")
 
 
-@fab.check("5.1.3d#sentence-2", title="インスタント扱いにできるアクションは、そうするかどうかをプレイの途中で宣言する")
+@fab.check("5.1.3d#sentence-2", "インスタント扱いにできるアクションは、そうするかどうかをプレイの途中で宣言する")
 def playing_as_an_instant_is_declared(t: Table, ann: Person) -> None:
     """The same action card twice: the second time as an instant, when there is no action point left."""
     first = ann.action("早業", "これをインスタントであるかのようにプレイしてもよい。")
@@ -121,7 +117,7 @@ def playing_as_an_instant_is_declared(t: Table, ann: Person) -> None:
     t.expect("スタックのレイヤーの数", t.stack, 2)
 
 
-@fab.check("5.1.3d#sentence-1", title="インスタント扱いにするかどうかを宣言するのは、アクションのカードだけである")
+@fab.check("5.1.3d#sentence-1", "インスタント扱いにするかどうかを宣言するのは、アクションのカードだけである")
 def only_an_action_has_a_choice_of_instant(t: Table, ann: Person) -> None:
     """An effect lets everything be played as an instant: that is asked for an action, and not for an instant."""
     ann.has_card("permanent", "《風見》 トークン", "あらゆるものをインスタントとしてプレイしてもよい。")
@@ -132,7 +128,7 @@ def only_an_action_has_a_choice_of_instant(t: Table, ann: Person) -> None:
     t.expect("早業をプレイして次に尋ねられること", t.question, "アン: インスタントであるかのようにプレイするか")
 
 
-@fab.check("5.1.3#sentence-2", title="コストのパラメータは、2番目の手順ですべて宣言する")
+@fab.check("5.1.3#sentence-2", "コストのパラメータは、2番目の手順ですべて宣言する")
 def all_parameters_of_costs_are_declared(t: Table, ann: Person) -> None:
     """A card with X in its cost, an optional additional cost and permission to be played as an instant."""
     spring = ann.hand(
@@ -149,7 +145,7 @@ def all_parameters_of_costs_are_declared(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 19)
 
 
-@fab.check("5.1.3e#sentence-1", title="2つ以上の効果コストは、支払う順番を宣言する")
+@fab.check("5.1.3e#sentence-1", "2つ以上の効果コストは、支払う順番を宣言する")
 def the_order_of_effect_costs_is_declared(t: Table, ann: Person) -> None:
     """To banish the graveyard and to discard: printed is the discard first, declared the other way round."""
     rite = ann.instant(
@@ -166,7 +162,7 @@ def the_order_of_effect_costs_is_declared(t: Table, ann: Person) -> None:
     t.expect("小枝のあるゾーン", twig.zone, "墓地")
 
 
-@fab.check("5.1.3#sentence-1", "5.1.4#sentence-1,2", title="3番目の手順で、解決能力のパラメータを宣言する")
+@fab.check("5.1.3#sentence-1 5.1.4#sentence-1,2", "3番目の手順で、解決能力のパラメータを宣言する")
 def parameters_of_abilities_are_declared(t: Table, ann: Person, ben: Person) -> None:
     """An attack with a targeted ability, after X and before its attack-target and the payment."""
     wolf = ann.hand("《狼》 アクション ― 攻撃 コストX パワー3", "対象のヒーローに1点の秘術ダメージを与える。")
@@ -176,7 +172,7 @@ def parameters_of_abilities_are_declared(t: Table, ann: Person, ben: Person) -> 
     t.expect("尋ねられた順", t.questions, ["Xの値", "対象", "攻撃対象", "ピッチするカード"])
 
 
-@fab.check("5.1.4a#sentence-1,2", title="先にモードを、次に、そのモードの効果に必要な対象を宣言する")
+@fab.check("5.1.4a#sentence-1,2", "先にモードを、次に、そのモードの効果に必要な対象を宣言する")
 def modes_come_before_targets(t: Table, ann: Person, ben: Person) -> None:
     """A choice between life and damage: only damage needs a target."""
     first = ann.instant(
@@ -192,7 +188,7 @@ def modes_come_before_targets(t: Table, ann: Person, ben: Person) -> None:
     t.expect("アンとベンのライフ", (ann.life, ben.life), (22, 18))
 
 
-@fab.check("5.1.4a#sentence-1,2", title="モードを2つ選ぶときは別のモードを、対象を2つ選ぶときは別の対象を宣言する")
+@fab.check("5.1.4a#sentence-1,2", "モードを2つ選ぶときは別のモードを、対象を2つ選ぶときは別の対象を宣言する")
 def modes_and_targets_are_declared_once(t: Table, ann: Person, ben: Person) -> None:
     """Two of three modes, then two target heroes of three."""
     t.joins("キャス")
@@ -209,7 +205,7 @@ def modes_and_targets_are_declared_once(t: Table, ann: Person, ben: Person) -> N
     t.expect("2つ目に選べる対象", t.choices, ["アンを選ぶ", "キャスを選ぶ"])
 
 
-@fab.check("5.1.4a#sentence-2", title="必要な対象がなければ、プレイは不適正で、始められない")
+@fab.check("5.1.4a#sentence-2", "必要な対象がなければ、プレイは不適正で、始められない")
 def a_card_needs_its_targets(t: Table, ann: Person) -> None:
     """A card that must target an ally, without any ally."""
     spear = ann.instant("投槍", "対象のサブタイプが盟友のパーマネントに2点の一般ダメージを与える。")
@@ -217,7 +213,7 @@ def a_card_needs_its_targets(t: Table, ann: Person) -> None:
     t.expect("投槍のあるゾーン", spear.zone, "手札")
 
 
-@fab.check("5.1.4a#sentence-2", title="必要な対象がなければ、能力の起動も始められない")
+@fab.check("5.1.4a#sentence-2", "必要な対象がなければ、能力の起動も始められない")
 def an_ability_needs_its_targets(t: Table, ann: Person) -> None:
     """A bow that must target an ally: none is there, and then one is."""
     bow = ann.item("弓", "インスタント ― コストなし: 対象のサブタイプが盟友のパーマネントに2点の一般ダメージを与える。")
@@ -227,7 +223,7 @@ def an_ability_needs_its_targets(t: Table, ann: Person) -> None:
     t.expect("仔竜がいれば、弓の能力を起動できるか", ann.may_activate(bow), True)
 
 
-@fab.check("5.1.4a#sentence-2", title="対象のないモードは選べない")
+@fab.check("5.1.4a#sentence-2", "対象のないモードは選べない")
 def a_mode_needs_its_targets(t: Table, ann: Person) -> None:
     """Three modes, of which one must target an ally, without any ally."""
     card = ann.instant(
@@ -239,7 +235,7 @@ def a_mode_needs_its_targets(t: Table, ann: Person) -> None:
     t.expect("選べるモード", t.choices, ["2番目を選ぶ", "3番目を選ぶ"])
 
 
-@fab.check("5.1.4a#sentence-2", title="宣言したXのために対象がなくなれば、プレイは巻き戻される")
+@fab.check("5.1.4a#sentence-2", "宣言したXのために対象がなくなれば、プレイは巻き戻される")
 def the_declared_x_leaves_no_target(t: Table, ann: Person) -> None:
     """A card that must target an attack with power X: only with an X of 2 there is one."""
     claw = ann.attack("爪", power=2)
@@ -252,7 +248,7 @@ def the_declared_x_leaves_no_target(t: Table, ann: Person) -> None:
     t.expect("爪のあるゾーン", claw.zone, "墓地")
 
 
-@fab.check("5.1.4b#sentence-1", title="攻撃をプレイするときは、何を攻撃するのかを宣言する")
+@fab.check("5.1.4b#sentence-1", "攻撃をプレイするときは、何を攻撃するのかを宣言する")
 def the_attack_target_is_declared(t: Table, ann: Person, ben: Person) -> None:
     """An ally is attacked rather than its controller's hero."""
     claw = ann.attack("爪", power=2)
@@ -265,9 +261,7 @@ def the_attack_target_is_declared(t: Table, ann: Person, ben: Person) -> None:
     t.expect("ベンのライフ", ben.life, 20)
 
 
-@fab.check(
-    "5.1.4b#sentence-1", title="対象を2つまで持てる攻撃では、違う対象を2つまで宣言し、それぞれの対象が別々に防御する"
-)
+@fab.check("5.1.4b#sentence-1", "対象を2つまで持てる攻撃では、違う対象を2つまで宣言し、それぞれの対象が別々に防御する")
 def an_attack_may_have_two_targets(t: Table, ann: Person, ben: Person) -> None:
     """Three opponents; the two that are attacked defend, each for themselves, and the next attack has one target."""
     cath, dan = t.joins("キャス"), t.joins("ダン")
@@ -289,7 +283,7 @@ def an_attack_may_have_two_targets(t: Table, ann: Person, ben: Person) -> None:
     t.expect("ダンのライフ", dan.life, 19)
 
 
-@fab.check("5.1.4b#sentence-1", title="攻撃効果を持つ能力を起動するときも、何を攻撃するのかを宣言する")
+@fab.check("5.1.4b#sentence-1", "攻撃効果を持つ能力を起動するときも、何を攻撃するのかを宣言する")
 def an_attack_layer_has_an_attack_target(t: Table, ann: Person, ben: Person) -> None:
     """An ability that attacks with a card from hand; the card is named only as the ability takes effect."""
     horn = ann.item("角笛", "アクション ― コストなし: あなたの手札のカードのうち1つで攻撃する。")
@@ -304,7 +298,7 @@ def an_attack_layer_has_an_attack_target(t: Table, ann: Person, ben: Person) -> 
     t.expect("ベンのライフ", ben.life, 20)
 
 
-@fab.check("5.1.4b#sentence-1", title="対戦相手が2人いれば、どちらを攻撃するのかを宣言する")
+@fab.check("5.1.4b#sentence-1", "対戦相手が2人いれば、どちらを攻撃するのかを宣言する")
 def an_attack_is_aimed_at_one_opponent(t: Table, ann: Person, ben: Person) -> None:
     """Three players: either opponent may be attacked, and not one's own hero."""
     cath = t.joins("キャス")

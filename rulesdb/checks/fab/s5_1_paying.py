@@ -10,13 +10,10 @@ from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
 def _with_points(t: Table, person: Person, amount: int, before: str = "") -> None:
     """Begin with resource points, from an instant that resolves first; ``before`` is what it does before that."""
     well = person.instant("井戸", f"{before}リソースポイントを{amount}点得る。")
-    t.begin()
     person.plays(well).resolve()
 
 
-@fab.check(
-    "5.1.5#sentence-1,2,4,5", title="コストを支払う前に、宣言したXのためにプレイできないと分かれば、巻き戻される"
-)
+@fab.check("5.1.5#sentence-1,2,4,5", "コストを支払う前に、宣言したXのためにプレイできないと分かれば、巻き戻される")
 def a_declared_x_may_be_illegal(t: Table, ann: Person, ben: Person) -> None:
     """Cards that cost 2 or more cannot be played: an X of 3 is illegal, an X of 1 is not."""
     ben.has_card("permanent", "《掟》 トークン", "コスト2以上のものをプレイできない。")
@@ -29,7 +26,7 @@ def a_declared_x_may_be_illegal(t: Table, ann: Person, ben: Person) -> None:
     t.expect("Xを1と宣言した泉のあるゾーン", spring.zone, "スタック")
 
 
-@fab.check("5.1.5#sentence-3", title="効果のためにプレイできないカードだと提示してから分かれば、巻き戻される")
+@fab.check("5.1.5#sentence-3", "効果のためにプレイできないカードだと提示してから分かれば、巻き戻される")
 def an_announced_card_may_be_illegal(t: Table, ann: Person, ben: Person) -> None:
     """Attacks with power 5 or more cannot be played; an effect on the next attack gives it 3 more power."""
     ben.has_card("permanent", "《掟》 トークン", "パワー5以上のものをプレイできない。")
@@ -40,7 +37,7 @@ def an_announced_card_may_be_illegal(t: Table, ann: Person, ben: Person) -> None
     t.expect("爪のあるゾーン", claw.zone, "手札")
 
 
-@fab.check("5.1.5#sentence-3", title="インスタント扱いにすると宣言しなければ、相手のターンにアクションはプレイできない")
+@fab.check("5.1.5#sentence-3", "インスタント扱いにすると宣言しなければ、相手のターンにアクションはプレイできない")
 def an_action_is_illegal_in_the_other_turn(t: Table, ann: Person, ben: Person) -> None:
     """In the opponent's turn an action card must be declared to be played as though it were an instant."""
     trick = ben.action("早業", "これをインスタントであるかのようにプレイしてもよい。")
@@ -50,7 +47,7 @@ def an_action_is_illegal_in_the_other_turn(t: Table, ann: Person, ben: Person) -
     t.expect("早業のあるゾーン", trick.zone, "スタック")
 
 
-@fab.check("5.1.6c#sentence-1", "5.1.7#sentence-2", title="資源コストは、計算した分だけを支払う")
+@fab.check("5.1.6c#sentence-1 5.1.7#sentence-2", "資源コストは、計算した分だけを支払う")
 def the_asset_cost_is_calculated_and_paid(t: Table, ann: Person) -> None:
     """A card with a cost of 2, and 3 points."""
     bolt = ann.hand(instant("稲妻", cost=2))
@@ -59,7 +56,7 @@ def the_asset_cost_is_calculated_and_paid(t: Table, ann: Person) -> None:
     t.expect("アンに残ったリソースポイント", ann.resource_points, 1)
 
 
-@fab.check("5.1.6#sentence-2", title="資源コストは、リソースだけでなく、アクションやライフの分もすべて計算する")
+@fab.check("5.1.6#sentence-2", "資源コストは、リソースだけでなく、アクションやライフの分もすべて計算する")
 def all_asset_costs_are_calculated(t: Table, ann: Person) -> None:
     """An attack that costs an action point and 1 resource point, with an additional cost of 2 life."""
     claw, red = (
@@ -73,7 +70,7 @@ def all_asset_costs_are_calculated(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 18)
 
 
-@fab.check("5.1.6a#sentence-2", title="資源コストの計算は、ルールが定めるコストから始まる")
+@fab.check("5.1.6a#sentence-2", "資源コストの計算は、ルールが定めるコストから始まる")
 def the_calculation_starts_with_what_rules_define(t: Table, ann: Person) -> None:
     """An attack with a cost of 2 under a tax of 1: the starting cost is an action point and 2 resource points."""
     ann.has_card("permanent", "《税》 トークン", "《爪》は、コストのリソースポイントが1点増える。")
@@ -84,7 +81,7 @@ def the_calculation_starts_with_what_rules_define(t: Table, ann: Person) -> None
     t.expect("アンのアクションポイント", ann.action_points, 0)
 
 
-@fab.check("5.1.6a#sentence-5", title="コストを減らす効果は、最後に適用される")
+@fab.check("5.1.6a#sentence-5", "コストを減らす効果は、最後に適用される")
 def a_cost_is_lowered(t: Table, ann: Person) -> None:
     """A card with a cost of 3, which an effect reduces by 1."""
     ann.has_card("permanent", "《祭壇》 トークン", "《稲妻》は、コストのリソースポイントが1点減る。")
@@ -94,7 +91,7 @@ def a_cost_is_lowered(t: Table, ann: Person) -> None:
     t.expect("アンに残ったリソースポイント", ann.resource_points, 1)
 
 
-@fab.check("5.1.6a#sentence-1,5,6", title="コストは、設定、増加、減少の順に変わり、0より小さくはならない")
+@fab.check("5.1.6a#sentence-1,5,6", "コストは、設定、増加、減少の順に変わり、0より小さくはならない")
 def costs_are_set_then_raised_then_lowered(t: Table, ann: Person) -> None:
     """The effects are there in the opposite order: the reduction by 4 first, to set the cost to 2 last."""
     ann.has_card(
@@ -109,7 +106,7 @@ def costs_are_set_then_raised_then_lowered(t: Table, ann: Person) -> None:
     t.expect("アンに残ったリソースポイント", ann.resource_points, 3)
 
 
-@fab.check("5.1.6#sentence-1", title="資源コストは、対象を宣言した後で計算する")
+@fab.check("5.1.6#sentence-1", "資源コストは、対象を宣言した後で計算する")
 def the_cost_is_calculated_after_the_targets(t: Table, ann: Person, ben: Person) -> None:
     """What targets the opponent's hero costs 2 more."""
     ben.has_card(
@@ -124,7 +121,7 @@ def the_cost_is_calculated_after_the_targets(t: Table, ann: Person, ben: Person)
     t.expect("アン自身を対象にした後の、アンのリソースポイント", ann.resource_points, 1)
 
 
-@fab.check("5.1.6a#sentence-3,7", title="コストを設定する効果が2つあれば、古い順に適用され、新しいほうのコストになる")
+@fab.check("5.1.6a#sentence-3,7", "コストを設定する効果が2つあれば、古い順に適用され、新しいほうのコストになる")
 def the_newest_effect_sets_the_cost(t: Table, ann: Person) -> None:
     """A tax of 1 is older than both effects, of which one sets the cost to 3 and the newer one to 1."""
     ann.has_card("permanent", "《税》 トークン", "《稲妻》は、コストのリソースポイントが1点増える。")
@@ -140,7 +137,7 @@ def the_newest_effect_sets_the_cost(t: Table, ann: Person) -> None:
     t.expect("アンに残ったリソースポイント", ann.resource_points, 4)
 
 
-@fab.check("5.1.6a#sentence-4", title="設定されたコストも、増加と減少の効果によって変わる")
+@fab.check("5.1.6a#sentence-4", "設定されたコストも、増加と減少の効果によって変わる")
 def a_set_cost_is_still_raised(t: Table, ann: Person) -> None:
     """A tax of 1 is older than the effect that sets the cost to 0; an additional cost of 1 is due, too."""
     ann.has_card("permanent", "《税》 トークン", "《稲妻》は、コストのリソースポイントが1点増える。")
@@ -150,7 +147,7 @@ def a_set_cost_is_still_raised(t: Table, ann: Person) -> None:
     t.expect("アンに残ったリソースポイント", ann.resource_points, 2)
 
 
-@fab.check("5.1.6b#sentence-1,2", title="アクションポイントは、アクションをプレイするときだけ1点かかる")
+@fab.check("5.1.6b#sentence-1,2", "アクションポイントは、アクションをプレイするときだけ1点かかる")
 def an_action_costs_an_action_point(t: Table, ann: Person) -> None:
     """An instant, an action as though it were an instant, and an action."""
     spark = ann.instant("火花")
@@ -165,7 +162,7 @@ def an_action_costs_an_action_point(t: Table, ann: Person) -> None:
     t.expect("アクションの後の、アンのアクションポイント", ann.action_points, 0)
 
 
-@fab.check("5.1.6c#sentence-2", title="代替コストを宣言すれば、リソースコストは0から始まるが、増加はその上に加わる")
+@fab.check("5.1.6c#sentence-2", "代替コストを宣言すれば、リソースコストは0から始まるが、増加はその上に加わる")
 def an_alternative_cost_starts_at_nothing(t: Table, ann: Person) -> None:
     """A card with a cost of 3 under a tax of 1: a discard stands in for the 3."""
     ann.has_card("permanent", "《税》 トークン", "《重い術》は、コストのリソースポイントが1点増える。")
@@ -181,7 +178,7 @@ def an_alternative_cost_starts_at_nothing(t: Table, ann: Person) -> None:
     t.expect("小石のあるゾーン", twig.zone, "墓地")
 
 
-@fab.check("5.1.7a#sentence-1,2", title="資源コストを全額支払わなければ、プレイは不適正で、巻き戻される")
+@fab.check("5.1.7a#sentence-1,2", "資源コストを全額支払わなければ、プレイは不適正で、巻き戻される")
 def an_unpaid_card_is_taken_back(t: Table, ann: Person) -> None:
     """A player who could pay stops pitching."""
     heavy = ann.hand(attack("大槌", cost=3))
@@ -191,7 +188,7 @@ def an_unpaid_card_is_taken_back(t: Table, ann: Person) -> None:
     t.expect("青石のあるゾーン", blue.zone, "手札")
 
 
-@fab.check("5.1.9#sentence-2", title="資源コストの後に、効果コストを支払う")
+@fab.check("5.1.9#sentence-2", "資源コストの後に、効果コストを支払う")
 def effect_costs_are_paid_last(t: Table, ann: Person) -> None:
     """A discard as an additional cost: the card pitched for the resource cost cannot be discarded any more."""
     rite = ann.hand(
@@ -203,7 +200,7 @@ def effect_costs_are_paid_last(t: Table, ann: Person) -> None:
     t.expect("青石のあるゾーン", blue.zone, "墓地")
 
 
-@fab.check("5.1.8#sentence-1", title="資源コストのためにピッチしたカードで、効果コストを支払うことができる")
+@fab.check("5.1.8#sentence-1", "資源コストのためにピッチしたカードで、効果コストを支払うことができる")
 def effect_costs_are_calculated_after_pitching(t: Table, ann: Person) -> None:
     """To banish what is in the pitch zone, which is empty until the resource cost is paid."""
     rite = ann.hand(
@@ -218,7 +215,7 @@ def effect_costs_are_calculated_after_pitching(t: Table, ann: Person) -> None:
     t.expect("儀式のあるゾーン", rite.zone, "スタック")
 
 
-@fab.check("5.1.8#sentence-2", title="効果コストは、2つ以上あれば、すべて計算して支払う")
+@fab.check("5.1.8#sentence-2", "効果コストは、2つ以上あれば、すべて計算して支払う")
 def all_effect_costs_are_calculated(t: Table, ann: Person) -> None:
     """To discard a card, and to lose life: both are additional costs."""
     rite = ann.instant(
@@ -233,7 +230,7 @@ def all_effect_costs_are_calculated(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 18)
 
 
-@fab.check("5.1.9#sentence-1", title="効果コストは、カードがプレイされたとみなす前に支払う")
+@fab.check("5.1.9#sentence-1", "効果コストは、カードがプレイされたとみなす前に支払う")
 def effect_costs_are_paid_before_the_card_is_played(t: Table, ann: Person) -> None:
     """An effect triggers whenever a card is played; its source is destroyed as the cost of this one."""
     ann.has_card("permanent", "《歌碑》 トークン", "あなたによって、カードがプレイされたとき、ライフを2点得る。")
@@ -244,7 +241,7 @@ def effect_costs_are_paid_before_the_card_is_played(t: Table, ann: Person) -> No
     t.expect("スタックのレイヤーの数", t.stack, 1)
 
 
-@fab.check("5.1.8a#sentence-1,2", title="宣言した順番では支払えない効果コストがあれば、プレイは不適正で、巻き戻される")
+@fab.check("5.1.8a#sentence-1,2", "宣言した順番では支払えない効果コストがあれば、プレイは不適正で、巻き戻される")
 def effect_costs_must_be_payable_in_order(t: Table, ann: Person) -> None:
     """To discard, and to banish the graveyard, which is empty unless the discard comes first."""
     rite = ann.instant(
@@ -259,7 +256,7 @@ def effect_costs_must_be_payable_in_order(t: Table, ann: Person) -> None:
     t.expect("小石のあるゾーン", twig.zone, "追放ゾーン")
 
 
-@fab.check("5.1.9a#sentence-2", title="置換効果のために果たせない効果コストがあっても、カードをプレイできる")
+@fab.check("5.1.9a#sentence-2", "置換効果のために果たせない効果コストがあっても、カードをプレイできる")
 def a_replaced_cost_counts_as_paid(t: Table, ann: Person, ben: Person) -> None:
     """A discard as an additional cost, while an effect puts nothing in the place of every discard."""
     ben.has_card("permanent", "《固い手》 トークン", "カードが捨てられる場合、代わりに何も起こらない。")
@@ -270,7 +267,7 @@ def a_replaced_cost_counts_as_paid(t: Table, ann: Person, ben: Person) -> None:
     t.expect("小石のあるゾーン", twig.zone, "手札")
 
 
-@fab.check("5.1.10#sentence-1", title="カードがプレイされたとみなすのは、コストをすべて支払った後である")
+@fab.check("5.1.10#sentence-1", "カードがプレイされたとみなすのは、コストをすべて支払った後である")
 def a_card_is_played_after_its_costs_are_paid(t: Table, ann: Person) -> None:
     """A card that, once played, makes everything cost 1 less: its own cost of 2 is paid before."""
     rite = ann.hand(
@@ -283,9 +280,7 @@ def a_card_is_played_after_its_costs_are_paid(t: Table, ann: Person) -> None:
     t.expect("アンに残ったリソースポイント", ann.resource_points, 1)
 
 
-@fab.check(
-    "5.1.10#sentence-2,3", title="手順が終わるとカードはプレイされたことになり、そのプレイヤーがふたたび優先権を得る"
-)
+@fab.check("5.1.10#sentence-2,3", "手順が終わるとカードはプレイされたことになり、そのプレイヤーがふたたび優先権を得る")
 def a_played_card_gives_priority_again(t: Table, ann: Person, ben: Person) -> None:
     """After a pass the opponent plays a card and passes: the first player is asked again before it resolves."""
     ben.has_card("permanent", "《歌碑》 トークン", "あなたによって、カードがプレイされたとき、ライフを2点得る。")

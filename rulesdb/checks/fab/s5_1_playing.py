@@ -9,7 +9,7 @@ from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import ACTION, ATTACK, attack, gem, instant
 
 
-@fab.check("5.1.1#sentence-1", title="プレイしたカードは、スタックでカードレイヤーになる")
+@fab.check("5.1.1#sentence-1", "プレイしたカードは、スタックでカードレイヤーになる")
 def a_played_card_is_a_card_layer(t: Table, ann: Person, ben: Person) -> None:
     """An opponent's card can negate a card-layer; without that the played card goes to the graveyard afterwards."""
     spark = ann.instant("火花")
@@ -21,9 +21,7 @@ def a_played_card_is_a_card_layer(t: Table, ann: Person, ben: Person) -> None:
     t.expect("解決された後の火花のあるゾーン", spark.zone, "墓地")
 
 
-@fab.check(
-    "5.1.1#sentence-4", "5.1.7#sentence-1", title="対象の宣言、資源コストの支払い、効果コストの支払いは、この順に行う"
-)
+@fab.check("5.1.1#sentence-4 5.1.7#sentence-1", "対象の宣言、資源コストの支払い、効果コストの支払いは、この順に行う")
 def the_steps_of_playing_have_an_order(t: Table, ann: Person, ben: Person) -> None:
     """A card with a target, a resource cost and a discard as an additional cost: in which order are they asked."""
     bolt = ann.hand(
@@ -37,7 +35,7 @@ def the_steps_of_playing_have_an_order(t: Table, ann: Person, ben: Person) -> No
     t.expect("尋ねられた順", t.questions, ["対象", "ピッチするカード", "捨てるカード"])
 
 
-@fab.check("5.1.4#sentence-1", title="モードと対象は、コストを支払う前に宣言する")
+@fab.check("5.1.4#sentence-1", "モードと対象は、コストを支払う前に宣言する")
 def targets_come_before_payment(t: Table, ann: Person, ben: Person) -> None:
     """A card with a target, and a cost to pitch for."""
     bolt = ann.hand("《稲妻》 インスタント コスト1", "対象のヒーローに2点の秘術ダメージを与える。")
@@ -48,7 +46,7 @@ def targets_come_before_payment(t: Table, ann: Person, ben: Person) -> None:
     t.expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
 
 
-@fab.check("5.1.1#sentence-2,3", title="プレイできるのはオーナーだけだが、効果に別の指定があれば、それに従う")
+@fab.check("5.1.1#sentence-2,3", "プレイできるのはオーナーだけだが、効果に別の指定があれば、それに従う")
 def cards_are_played_by_their_owners(t: Table, ann: Person, ben: Person) -> None:
     """Two cards of the opponent, of which an effect lets one be played."""
     hers, lent = ben.has_card("graveyard", instant("火花")), ben.has_card("graveyard", instant("貸し火"))
@@ -67,9 +65,7 @@ def cards_are_played_by_their_owners(t: Table, ann: Person, ben: Person) -> None
     t.expect("解決後の、ベンの墓地のカードの数", ben.count("graveyard"), 2)
 
 
-@fab.check(
-    "5.1.1a#sentence-1,2", title="手札と格納庫の外にあるカードはプレイできないが、効果が許可していればプレイできる"
-)
+@fab.check("5.1.1a#sentence-1,2", "手札と格納庫の外にあるカードはプレイできないが、効果が許可していればプレイできる")
 def cards_are_played_from_hand_or_arsenal(t: Table, ann: Person) -> None:
     """The same card in hand, in the arsenal and in the graveyard; another card allows it in the banished zone."""
     in_hand, kept = ann.instant("火花"), ann.has_card("arsenal", instant("火花"))
@@ -82,7 +78,7 @@ def cards_are_played_from_hand_or_arsenal(t: Table, ann: Person) -> None:
     t.expect("スタックのレイヤーの数", t.stack, 2)
 
 
-@fab.check("5.1.2#sentence-1", title="カードは、コストを宣言する前に提示する")
+@fab.check("5.1.2#sentence-1", "カードは、コストを宣言する前に提示する")
 def a_card_is_announced_before_its_costs_are_declared(t: Table, ann: Person) -> None:
     """Where the card is while its player is asked for X."""
     spring = ann.hand("《泉》 インスタント コストX", "ライフをX点得る。")
@@ -92,7 +88,7 @@ def a_card_is_announced_before_its_costs_are_declared(t: Table, ann: Person) -> 
     t.expect("その時の泉のあるゾーン", spring.zone, "スタック")
 
 
-@fab.check("5.1.2#sentence-2", title="プレイするカードは提示するので、プレイの途中でも対戦相手に見える")
+@fab.check("5.1.2#sentence-2", "プレイするカードは提示するので、プレイの途中でも対戦相手に見える")
 def an_announced_card_is_seen(t: Table, ann: Person, ben: Person) -> None:
     """A card in hand is hidden from the opponent, and no longer while its player declares X."""
     spring = ann.hand("《泉》 インスタント コストX", "ライフをX点得る。")
@@ -104,7 +100,7 @@ def an_announced_card_is_seen(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "5.1.2#sentence-3,4", title="提示したカードはスタックに移り、そのプレイヤーがコントロールする一番上のレイヤーになる"
+    "5.1.2#sentence-3,4", "提示したカードはスタックに移り、そのプレイヤーがコントロールする一番上のレイヤーになる"
 )
 def the_announced_card_is_the_top_layer(t: Table, ann: Person, ben: Person) -> None:
     """Two instants: the second one announced resolves first."""
@@ -119,9 +115,8 @@ def the_announced_card_is_the_top_layer(t: Table, ann: Person, ben: Person) -> N
 
 
 @fab.check(
-    "5.1.2a#sentence-1",
-    title="次のカードに適用される効果も、コントロールするカードに適用される効果も、提示するとすぐに適用される",
-    example="5.1.2a#example-1",
+    "5.1.2a#sentence-1 5.1.2a#example-1",
+    "次のカードに適用される効果も、コントロールするカードに適用される効果も、提示するとすぐに適用される",
 )
 def three_effects_apply_at_once(t: Table, ann: Person) -> None:
     """Look at the attack while it is being played, when its player is asked how to pay."""
@@ -141,9 +136,7 @@ def three_effects_apply_at_once(t: Table, ann: Person) -> None:
     t.expect("赤石1枚で支払って、爪のあるゾーン", claw.zone, "スタック")
 
 
-@fab.check(
-    "5.1.2a#sentence-3", title="Xによる効果は、Xを宣言した時に適用されるかどうかが決まる", example="5.1.2a#example-2"
-)
+@fab.check("5.1.2a#sentence-3 5.1.2a#example-2", "Xによる効果は、Xを宣言した時に適用されるかどうかが決まる")
 def an_effect_waits_for_x(t: Table, ann: Person) -> None:
     """Two attacks with a cost of X after Goliath Gauntlet, here an instant: the first X is 1, the second 2."""
     gauntlet = ann.instant(
@@ -163,7 +156,7 @@ def an_effect_waits_for_x(t: Table, ann: Person) -> None:
     t.expect("Xを2と宣言した大波のパワー", second.power, 6)
 
 
-@fab.check("5.1.2a#sentence-2", title="まだ宣言していないXは、0として扱って効果を適用したりはしない")
+@fab.check("5.1.2a#sentence-2", "まだ宣言していないXは、0として扱って効果を適用したりはしない")
 def an_undeclared_x_is_not_taken_for_nothing(t: Table, ann: Person) -> None:
     """An effect on the next attack that costs 1 or less: the X of the first attack is 2, that of the second 0."""
     song = ann.instant(
@@ -183,7 +176,7 @@ def an_undeclared_x_is_not_taken_for_nothing(t: Table, ann: Person) -> None:
     t.expect("Xが0の大波のパワー", second.power, 6)
 
 
-@fab.check("5.1.2a#sentence-1", title="「次にプレイするカード」への効果は、合うカードを自分がプレイするまで待つ")
+@fab.check("5.1.2a#sentence-1", "「次にプレイするカード」への効果は、合うカードを自分がプレイするまで待つ")
 def an_effect_waits_for_its_own_players_card(t: Table, ann: Person, ben: Person) -> None:
     """The next action card costs 1 less: neither an instant nor the opponent's action is that card."""
     ease = ann.instant(
@@ -200,11 +193,7 @@ def an_effect_waits_for_its_own_players_card(t: Table, ann: Person, ben: Person)
     t.expect("アンに残ったリソースポイント", ann.resource_points, 1)
 
 
-@fab.check(
-    "5.1.2b#sentence-1",
-    title="裏向きの《Tome of Torment》は、自身の能力でプレイすると宣言できない",
-    example="5.1.2b#example-1",
-)
+@fab.check("5.1.2b#sentence-1 5.1.2b#example-1", "裏向きの《Tome of Torment》は、自身の能力でプレイすると宣言できない")
 def a_hidden_tome_gives_no_permission(t: Table, ann: Person) -> None:
     """One Tome of Torment face up and one face down in the banished zone."""
     tome = read_card(
@@ -217,11 +206,7 @@ def a_hidden_tome_gives_no_permission(t: Table, ann: Person) -> None:
     t.expect("表向きだったほうのあるゾーン", shown.zone, "スタック")
 
 
-@fab.check(
-    "5.1.2c#sentence-1,3",
-    title="分割カードは、宣言した半面だけを持つカードとしてスタックに置かれる",
-    example="5.1.2c#example-1",
-)
+@fab.check("5.1.2c#sentence-1,3 5.1.2c#example-1", "分割カードは、宣言した半面だけを持つカードとしてスタックに置かれる")
 def one_half_is_played(t: Table, ann: Person, ben: Person) -> None:
     """Shock alone is played: it has no other name, and only its own target."""
     card = ann.hand(
@@ -240,7 +225,7 @@ def one_half_is_played(t: Table, ann: Person, ben: Person) -> None:
     t.expect("墓地での名前", card.called, "虚空||ショック")
 
 
-@fab.check("5.1.2c#sentence-2", title="融合を使えば、両方の半面をプレイすると宣言できる", example="5.1.2c#example-1")
+@fab.check("5.1.2c#sentence-2 5.1.2c#example-1", "融合を使えば、両方の半面をプレイすると宣言できる")
 def both_halves_are_played(t: Table, ann: Person, ben: Person) -> None:
     """Void and Shock answer an instant: both abilities, for twice the cost."""
     card = ann.hand(
@@ -264,7 +249,7 @@ def both_halves_are_played(t: Table, ann: Person, ben: Person) -> None:
     t.expect("左の半面を解決した後の、水滴のあるゾーン", drop.zone, "墓地")
 
 
-@fab.check("5.1.2c#sentence-4", title="どの効果が適用されるかは、分割カードの宣言した半面で決まる")
+@fab.check("5.1.2c#sentence-4", "どの効果が適用されるかは、分割カードの宣言した半面で決まる")
 def the_half_decides_which_effects_apply(t: Table, ann: Person, ben: Person) -> None:
     """The next Shock costs 1 less: the split-card is played as its right half, which has that name."""
     card = ann.hand(

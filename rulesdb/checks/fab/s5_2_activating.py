@@ -10,7 +10,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import gem
 from rulesdb.engine.kernel.process.options import Activate
 
 
-@fab.check("5.2.1#sentence-1", title="起動できるのは、起動能力だけである")
+@fab.check("5.2.1#sentence-1", "起動できるのは、起動能力だけである")
 def only_activated_abilities_are_activated(t: Table, ann: Person) -> None:
     """An item with an activated and a static ability."""
     lamp = ann.item("灯火", HEALS, "スーパータイプが「竜系」のものは、パワーに1の修整を得る。")
@@ -21,7 +21,7 @@ def only_activated_abilities_are_activated(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "5.2.1a#sentence-2,3", title="制限のある能力は、その回数までしか起動できない。制限のない能力は、何度でも起動できる"
+    "5.2.1a#sentence-2,3", "制限のある能力は、その回数までしか起動できない。制限のない能力は、何度でも起動できる"
 )
 def a_limit_bounds_activations(t: Table, ann: Person) -> None:
     """One item once per turn, another without a limit."""
@@ -36,9 +36,7 @@ def a_limit_bounds_activations(t: Table, ann: Person) -> None:
     t.expect("スタックのレイヤーの数", t.stack, 4)
 
 
-@fab.check(
-    "5.2.1a#sentence-2", title="各ターンに1回の能力は、使ったターンにはもう起動できず、次のターンにはまた起動できる"
-)
+@fab.check("5.2.1a#sentence-2", "各ターンに1回の能力は、使ったターンにはもう起動できず、次のターンにはまた起動できる")
 def a_limit_is_of_one_turn(t: Table, ann: Person, ben: Person) -> None:
     """The item that was used up in one turn is used in the next one."""
     bell = ann.item("鐘", "1ターンに1回、インスタント ― コストなし: ライフを1点得る。")
@@ -49,9 +47,7 @@ def a_limit_is_of_one_turn(t: Table, ann: Person, ben: Person) -> None:
     t.expect("次のターンに起動できるか", ann.may_activate(bell), True)
 
 
-@fab.check(
-    "5.2.1b#sentence-2", title="いつ起動できるのか、アクションポイントがいるのかは、能力に書かれたタイプで決まる"
-)
+@fab.check("5.2.1b#sentence-2", "いつ起動できるのか、アクションポイントがいるのかは、能力に書かれたタイプで決まる")
 def the_type_before_the_dash_says_when(t: Table, ann: Person, ben: Person) -> None:
     """An action item with an instant and an action ability, in the opponent's turn and in one's own."""
     two = read_card("《砂時計》 アクション ― アイテム コスト0", HEALS, "アクション ― コストなし: ライフを1点得る。")
@@ -64,7 +60,7 @@ def the_type_before_the_dash_says_when(t: Table, ann: Person, ben: Person) -> No
     ben.cannot_activate(other, "1.14.2b", "8.1.1", ability=1)
 
 
-@fab.check("5.2.1b#sentence-3", title="起動レイヤーも、能力に書かれたタイプを持つ")
+@fab.check("5.2.1b#sentence-3", "起動レイヤーも、能力に書かれたタイプを持つ")
 def the_layer_has_the_type_of_the_ability(t: Table, ann: Person) -> None:
     """What makes actions cost 1 more, and a piece of equipment with an action ability."""
     ann.item("泥", "タイプがアクションのものは、コストのリソースポイントが1点増える。")
@@ -74,7 +70,7 @@ def the_layer_has_the_type_of_the_ability(t: Table, ann: Person) -> None:
     t.expect("《兜》の起動後のリソースポイント", ann.resource_points, 1)
 
 
-@fab.check("5.2.1b#sentence-3", title="発生源にタイプがなくても、起動レイヤーは、能力に書かれたタイプを持つ")
+@fab.check("5.2.1b#sentence-3", "発生源にタイプがなくても、起動レイヤーは、能力に書かれたタイプを持つ")
 def the_layer_of_a_source_without_types(t: Table, ann: Person) -> None:
     """An item loses its only type; then its ability is activated."""
     fossil = ann.has_card("permanent", "《化石》 アクション ― アイテム", "インスタント ― コストなし: ライフを1点得る。")
@@ -83,7 +79,7 @@ def the_layer_of_a_source_without_types(t: Table, ann: Person) -> None:
     t.expect("化石のタイプと、レイヤーのタイプ", (fossil.types, t.layer().types), ([], ["インスタント"]))
 
 
-@fab.check("5.2.1c#sentence-2,3", title="起動に支払うのは能力のコストだけで、「0」なら何も支払わない")
+@fab.check("5.2.1c#sentence-2,3", "起動に支払うのは能力のコストだけで、「0」なら何も支払わない")
 def activating_costs_what_the_ability_says(t: Table, ann: Person) -> None:
     """An item that cost 3 to play, with an ability for 0 and one for a resource point."""
     forge = ann.has_card(
@@ -95,7 +91,7 @@ def activating_costs_what_the_ability_says(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 21)
 
 
-@fab.check("5.2.1d#sentence-2,3", title="コロンの後の能力は起動レイヤーのもので、解決されたときに効果を生む")
+@fab.check("5.2.1d#sentence-2,3", "コロンの後の能力は起動レイヤーのもので、解決されたときに効果を生む")
 def the_layer_does_what_follows_the_colon(t: Table, ann: Person) -> None:
     """Nothing happens before the activated-layer resolves."""
     ann.activates(ann.item("泉", "インスタント ― コストなし: ライフを2点得る。"))
@@ -104,7 +100,7 @@ def the_layer_does_what_follows_the_colon(t: Table, ann: Person) -> None:
     t.expect("解決後のアンのライフ", ann.life, 22)
 
 
-@fab.check("5.2.1d#sentence-2", title="コロンの後の能力が続行なら、続行は起動レイヤーが持つ")
+@fab.check("5.2.1d#sentence-2", "コロンの後の能力が続行なら、続行は起動レイヤーが持つ")
 def the_layer_has_the_abilities_after_the_colon(t: Table, ann: Person) -> None:
     """An action ability with go again, whose source does not have go again."""
     ann.activates(ann.item("太鼓", "アクション ― コストなし: 『ライフを1点得る。』『続行』"))
@@ -113,14 +109,14 @@ def the_layer_has_the_abilities_after_the_colon(t: Table, ann: Person) -> None:
     t.expect("解決後の、アンのアクションポイント", ann.action_points, 1)
 
 
-@fab.check("5.2.1d#sentence-3", title="起動レイヤーが解決されても、発生源のカードそのものの解決能力は効果を生成しない")
+@fab.check("5.2.1d#sentence-3", "起動レイヤーが解決されても、発生源のカードそのものの解決能力は効果を生成しない")
 def the_source_does_not_generate_the_effects(t: Table, ann: Person) -> None:
     """An item whose resolution ability gains 5 life, and whose activated ability gains 1 life."""
     ann.activates(ann.item("泉", "ライフを5点得る。", "インスタント ― コストなし: ライフを1点得る。")).resolve()
     t.expect("アンのライフ", ann.life, 21)
 
 
-@fab.check("5.2.1e#sentence-3", title="起動条件が満たされるまでは、起動できない")
+@fab.check("5.2.1e#sentence-3", "起動条件が満たされるまでは、起動できない")
 def a_condition_must_be_met(t: Table, ann: Person) -> None:
     """An ability that is activated only with an empty hand."""
     cup = ann.item(
@@ -133,7 +129,7 @@ def a_condition_must_be_met(t: Table, ann: Person) -> None:
     t.expect("スタックのレイヤーの数", t.stack, 2)
 
 
-@fab.check("5.2.2#sentence-2,3,5", title="起動できるのは、発生源をコントロールする人だけで、優先権がいる")
+@fab.check("5.2.2#sentence-2,3,5", "起動できるのは、発生源をコントロールする人だけで、優先権がいる")
 def only_the_controller_activates(t: Table, ann: Person, ben: Person) -> None:
     """Two players and one item: its controller has to wait for priority."""
     lamp = ben.item("灯火", "インスタント ― コストなし: ライフを1点得る。")
@@ -144,9 +140,7 @@ def only_the_controller_activates(t: Table, ann: Person, ben: Person) -> None:
     t.expect("スタックのレイヤーの数", t.stack, 1)
 
 
-@fab.check(
-    "5.2.2#sentence-6", "5.2.2a#sentence-2", title="効果が許せば、自分がコントロールしていない発生源の能力も起動できる"
-)
+@fab.check("5.2.2#sentence-6 5.2.2a#sentence-2", "効果が許せば、自分がコントロールしていない発生源の能力も起動できる")
 def an_effect_may_let_another_player_activate(t: Table, ann: Person, ben: Person) -> None:
     """An effect lets a player activate abilities of the opponent's auras, but not of items."""
     ann.item("魂の鍵", "あなたは、サブタイプがオーラのものを起動してもよい。")
@@ -160,7 +154,7 @@ def an_effect_may_let_another_player_activate(t: Table, ann: Person, ben: Person
     t.expect("アンとベンのライフ", [ann.life, ben.life], [21, 20])
 
 
-@fab.check("5.2.2#sentence-1", title="起動レイヤーがスタックに生成されれば、解決を待たなくても、起動したことになる")
+@fab.check("5.2.2#sentence-1", "起動レイヤーがスタックに生成されれば、解決を待たなくても、起動したことになる")
 def an_ability_is_activated_with_its_layer(t: Table, ann: Person) -> None:
     """Activate an ability with a limit, while an item waits for activations."""
     ann.item("見張り", "能力が起動されたとき、ライフを5点得る。")
@@ -172,14 +166,14 @@ def an_ability_is_activated_with_its_layer(t: Table, ann: Person) -> None:
     t.expect("誘発レイヤーが解決された後の、アンのライフ", ann.life, 25)
 
 
-@fab.check("5.2.2a#sentence-1", title="いくつもある起動能力のうち、どれを起動するのかは、プレイヤーが宣言する")
+@fab.check("5.2.2a#sentence-1", "いくつもある起動能力のうち、どれを起動するのかは、プレイヤーが宣言する")
 def the_player_announces_which_ability(t: Table, ann: Person) -> None:
     """An item with two activated abilities: the second one is activated."""
     ann.activates(ann.item("双子の鐘", HEALS, "インスタント ― コストなし: ライフを5点得る。"), 1).resolve()
     t.expect("アンのライフ", ann.life, 25)
 
 
-@fab.check("5.2.2a#sentence-3", title="起動レイヤーはスタックの一番上に置かれ、前からあるレイヤーより先に解決される")
+@fab.check("5.2.2a#sentence-3", "起動レイヤーはスタックの一番上に置かれ、前からあるレイヤーより先に解決される")
 def the_layer_is_the_top_one(t: Table, ann: Person) -> None:
     """Activate an ability with an instant on the stack, and let all pass once."""
     well = ann.item("泉", "インスタント ― コストなし: ライフを2点得る。")
@@ -190,7 +184,7 @@ def the_layer_is_the_top_one(t: Table, ann: Person) -> None:
     t.expect("火花のあるゾーン", spark.zone, "スタック")
 
 
-@fab.check("5.2.2a#sentence-4", title="起動レイヤーは発生源のスーパータイプを持ち、継続効果はすぐに適用される")
+@fab.check("5.2.2a#sentence-4", "起動レイヤーは発生源のスーパータイプを持ち、継続効果はすぐに適用される")
 def the_layer_is_of_its_sources_kind(t: Table, ann: Person) -> None:
     """What makes the player's Draconic cards and layers cost 1 less, a Draconic item, and another one."""
     ann.item("竜の契約", "スーパータイプが「竜系」のものは、コストのリソースポイントが1点減る。")
@@ -209,7 +203,7 @@ def the_layer_is_of_its_sources_kind(t: Table, ann: Person) -> None:
     t.expect("《竜の炉》の起動後のリソースポイント", ann.resource_points, 1)
 
 
-@fab.check("5.2.2a#sentence-4", title="起動レイヤーは、発生源のタイプも持つ")
+@fab.check("5.2.2a#sentence-4", "起動レイヤーは、発生源のタイプも持つ")
 def the_layer_has_the_types_of_its_source(t: Table, ann: Person, ben: Person) -> None:
     """What makes equipment cost 1 more to use, a piece of equipment, and an item."""
     ben.item("錆", "タイプが装備品のものは、コストのリソースポイントが1点増える。")
@@ -223,9 +217,8 @@ def the_layer_has_the_types_of_its_source(t: Table, ann: Person, ben: Person) ->
 
 
 @fab.check(
-    "5.2.2a#sentence-5",
-    "5.1.2a#sentence-1",
-    title="次に使うものを待っている効果は、合う起動レイヤーが置かれるとすぐに適用される",
+    "5.2.2a#sentence-5 5.1.2a#sentence-1",
+    "次に使うものを待っている効果は、合う起動レイヤーが置かれるとすぐに適用される",
 )
 def a_waiting_effect_applies_to_an_activated_layer(t: Table, ann: Person) -> None:
     """The next Draconic card or layer costs 1 less: not that of another item, and only the first Draconic one."""
@@ -249,7 +242,7 @@ def a_waiting_effect_applies_to_an_activated_layer(t: Table, ann: Person) -> Non
     t.expect("《竜の炉》の2回目の起動後のリソースポイント", ann.resource_points, 1)
 
 
-@fab.check("5.2.2b#sentence-1", title="起動でも、プレイと同じように、対象を宣言し、コストを支払う")
+@fab.check("5.2.2b#sentence-1", "起動でも、プレイと同じように、対象を宣言し、コストを支払う")
 def activating_goes_through_the_steps_of_playing(t: Table, ann: Person, ben: Person) -> None:
     """An ability with a target and a cost in life."""
     ann.activates(ann.item("茨", "インスタント ― ライフ2点: 対象の対戦相手のヒーローに3点の一般ダメージを与える。"))
@@ -258,9 +251,7 @@ def activating_goes_through_the_steps_of_playing(t: Table, ann: Person, ben: Per
     t.expect("解決後のベンのライフ", ben.life, 17)
 
 
-@fab.check(
-    "5.2.2b#sentence-2", title="起動では「プレイ」を「起動」と読み替えるので、プレイできないものの能力も起動できる"
-)
+@fab.check("5.2.2b#sentence-2", "起動では「プレイ」を「起動」と読み替えるので、プレイできないものの能力も起動できる")
 def activating_is_not_playing(t: Table, ann: Person, ben: Person) -> None:
     """An effect forbids playing items, another one activating auras."""
     ben.equips("head", "沈黙の冠", "サブタイプがアイテムのものをプレイできない。", defense=0)

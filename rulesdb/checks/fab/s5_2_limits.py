@@ -16,7 +16,7 @@ def _changes(person: Person, name: str, limit: str, of: str = f"対象の{_YOUR_
     return person.instant(name, f"このターンの終わりまで、{of}は、{limit}。")
 
 
-@fab.check("5.2.3#sentence-2", title="追加の起動を許す効果があれば、その回数だけ、制限を超えて起動できる")
+@fab.check("5.2.3#sentence-2", "追加の起動を許す効果があれば、その回数だけ、制限を超えて起動できる")
 def an_effect_lets_the_limit_be_passed(t: Table, ann: Person) -> None:
     """Once per turn, and once more."""
     bell = ann.item("鐘", _RINGS)
@@ -29,7 +29,7 @@ def an_effect_lets_the_limit_be_passed(t: Table, ann: Person) -> None:
     ann.cannot_activate(bell, "5.2.1a")
 
 
-@fab.check("5.2.3#sentence-2", title="追加の起動を許す常在能力は、各ターンにその回数だけ、制限を超えさせる")
+@fab.check("5.2.3#sentence-2", "追加の起動を許す常在能力は、各ターンにその回数だけ、制限を超えさせる")
 def a_static_ability_lets_the_limit_be_passed_each_turn(t: Table, ann: Person, ben: Person) -> None:
     """Once per turn, and once more each turn."""
     ann.item("残響", f"(サブタイプがアイテムの、かつ{YOURS})ものは、起動能力をそれぞれ1回多く起動できる。")
@@ -44,7 +44,7 @@ def a_static_ability_lets_the_limit_be_passed_each_turn(t: Table, ann: Person, b
         ann.cannot_activate(bell, "5.2.1a")
 
 
-@fab.check("5.2.3#sentence-1", title="追加の起動の許可は、効果が指す発生源の能力についてだけのものである")
+@fab.check("5.2.3#sentence-1", "追加の起動の許可は、効果が指す発生源の能力についてだけのものである")
 def only_what_the_effect_names_goes_past_its_limit(t: Table, ann: Person) -> None:
     """Two bells, of which one may be activated once more."""
     first, second = (ann.item("鐘", _RINGS) for _ in range(2))
@@ -56,7 +56,7 @@ def only_what_the_effect_names_goes_past_its_limit(t: Table, ann: Person) -> Non
     t.expect("対象になった《鐘》をもう一度起動できるか", ann.may_activate(first), True)
 
 
-@fab.check("5.2.3a#sentence-1", title="能力すべてへの許可は、それが及ぶオブジェクトのどれについても使える")
+@fab.check("5.2.3a#sentence-1", "能力すべてへの許可は、それが及ぶオブジェクトのどれについても使える")
 def each_object_has_its_additional_activations(t: Table, ann: Person) -> None:
     """Two bells, of which all abilities may be activated once more."""
     bells = [ann.item("鐘", _RINGS) for _ in range(2)]
@@ -69,11 +69,7 @@ def each_object_has_its_additional_activations(t: Table, ann: Person) -> None:
         ann.cannot_activate(bell, "5.2.1a")
 
 
-@fab.check(
-    "5.2.3a#sentence-2",
-    title="能力すべてへの許可なら、2つの能力をそれぞれ1回ずつ追加で起動できる",
-    example="5.2.3a#example-1",
-)
+@fab.check("5.2.3a#sentence-2 5.2.3a#example-1", "能力すべてへの許可なら、2つの能力をそれぞれ1回ずつ追加で起動できる")
 def snap_shot_lets_each_ability_be_activated_again(t: Table, ann: Person) -> None:
     """Snap Shot and a bow with two abilities, both used once; then both again, as instants."""
     bow = ann.has_card("weapon 1", *_BOW)
@@ -93,7 +89,7 @@ def snap_shot_lets_each_ability_be_activated_again(t: Table, ann: Person) -> Non
     ann.cannot_activate(bow, "5.2.1a", ability=1)
 
 
-@fab.check("5.2.3b#sentence-1", title="オブジェクトへの許可は、それが及ぶオブジェクトのどれについても使える")
+@fab.check("5.2.3b#sentence-1", "オブジェクトへの許可は、それが及ぶオブジェクトのどれについても使える")
 def each_object_shares_its_own_additional_activations(t: Table, ann: Person) -> None:
     """Two bells, each of which may be activated once more in all."""
     bells = [ann.item("鐘", _RINGS) for _ in range(2)]
@@ -106,7 +102,7 @@ def each_object_shares_its_own_additional_activations(t: Table, ann: Person) -> 
         ann.cannot_activate(bell, "5.2.1a")
 
 
-@fab.check("5.2.3b#sentence-2", title="オブジェクトへの許可は、能力が制限を超えて起動された時にはじめて使われる")
+@fab.check("5.2.3b#sentence-2", "オブジェクトへの許可は、能力が制限を超えて起動された時にはじめて使われる")
 def shared_activations_are_used_past_the_limit(t: Table, ann: Person) -> None:
     """Two action abilities of which one may be activated once more as an instant: the first time it is an action."""
     clock = ann.item("二重の時計", _TICKS, _TICKS)
@@ -122,9 +118,7 @@ def shared_activations_are_used_past_the_limit(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "5.2.3b#sentence-3",
-    title="1つのオブジェクトについての許可なら、追加の回数は能力の間で分けて使う",
-    example="5.2.3b#example-1",
+    "5.2.3b#sentence-3 5.2.3b#example-1", "1つのオブジェクトについての許可なら、追加の回数は能力の間で分けて使う"
 )
 def tri_shot_is_shared_among_abilities(t: Table, ann: Person) -> None:
     """Tri-shot and a bow with two abilities: two more activations in all."""
@@ -146,7 +140,7 @@ def tri_shot_is_shared_among_abilities(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 24)
 
 
-@fab.check("5.2.3b#sentence-3", title="1つのオブジェクトについての追加の回数は、すべて同じ能力に使ってもよい")
+@fab.check("5.2.3b#sentence-3", "1つのオブジェクトについての追加の回数は、すべて同じ能力に使ってもよい")
 def shared_activations_may_all_be_of_one_ability(t: Table, ann: Person) -> None:
     """Two more activations in all for an item with two abilities: both are used for the first one."""
     pair = ann.item("双子の鐘", _RINGS, _RINGS)
@@ -161,9 +155,7 @@ def shared_activations_may_all_be_of_one_ability(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "5.2.3c#sentence-2",
-    title="追加で攻撃してよいとは、攻撃になる起動能力を追加で起動してよいことである",
-    example="5.2.3c#example-1",
+    "5.2.3c#sentence-2 5.2.3c#example-1", "追加で攻撃してよいとは、攻撃になる起動能力を追加で起動してよいことである"
 )
 def twinning_blade_is_about_attacks(t: Table, ann: Person, ben: Person) -> None:
     """Twinning Blade and a sword with an attack and another ability, each once per turn."""
@@ -182,7 +174,7 @@ def twinning_blade_is_about_attacks(t: Table, ann: Person, ben: Person) -> None:
     t.expect("ベンのライフ", ben.life, 16)
 
 
-@fab.check("5.2.3c#sentence-1", title="攻撃とは限らない起動の許可なら、攻撃でない能力も追加で起動できる")
+@fab.check("5.2.3c#sentence-1", "攻撃とは限らない起動の許可なら、攻撃でない能力も追加で起動できる")
 def not_every_effect_is_about_attacks(t: Table, ann: Person) -> None:
     """A sword with an attack and another ability: one effect is about attacks, another one about all abilities."""
     sword = ann.sword("細身の剣", _SWINGS, _RINGS)
@@ -197,7 +189,7 @@ def not_every_effect_is_about_attacks(t: Table, ann: Person) -> None:
     t.expect("攻撃でない能力をもう一度起動できるか", ann.may_activate(sword, 1), True)
 
 
-@fab.check("5.2.3c#sentence-2", title="攻撃能力ではなく攻撃効果を持つ起動能力でも、追加で攻撃できる")
+@fab.check("5.2.3c#sentence-2", "攻撃能力ではなく攻撃効果を持つ起動能力でも、追加で攻撃できる")
 def an_attack_effect_is_an_attack_too(t: Table, ann: Person, ben: Person) -> None:
     """Twinning Blade's effect and a sword whose ability says to attack with it, with another ability beside it."""
     sword = ann.sword(
@@ -220,7 +212,7 @@ def an_attack_effect_is_an_attack_too(t: Table, ann: Person, ben: Person) -> Non
     t.expect("ベンのライフ", ben.life, 16)
 
 
-@fab.check("5.2.3d#sentence-1", title="追加の起動を許す効果がいくつもあれば、回数は足し合わされる")
+@fab.check("5.2.3d#sentence-1", "追加の起動を許す効果がいくつもあれば、回数は足し合わされる")
 def more_activations_add_up(t: Table, ann: Person) -> None:
     """Once per turn, once more, and twice more."""
     bell = ann.item("鐘", _RINGS)
@@ -234,7 +226,7 @@ def more_activations_add_up(t: Table, ann: Person) -> None:
     ann.cannot_activate(bell, "5.2.1a")
 
 
-@fab.check("5.2.3d#sentence-1", title="1枚のカードの2つの常在能力が追加の起動を許すときも、回数は足し合わされる")
+@fab.check("5.2.3d#sentence-1", "1枚のカードの2つの常在能力が追加の起動を許すときも、回数は足し合わされる")
 def abilities_of_one_source_add_up(t: Table, ann: Person) -> None:
     """Once per turn, and once more by each of two abilities of one item."""
     ann.item(
@@ -250,7 +242,7 @@ def abilities_of_one_source_add_up(t: Table, ann: Person) -> None:
     ann.cannot_activate(bell, "5.2.1a")
 
 
-@fab.check("5.2.3d#sentence-2", title="制限を超える起動にどの効果を使うのかは、プレイヤーが選ぶ")
+@fab.check("5.2.3d#sentence-2", "制限を超える起動にどの効果を使うのかは、プレイヤーが選ぶ")
 def the_player_chooses_which_effect_is_used(t: Table, ann: Person, ben: Person) -> None:
     """An effect lets an action ability be activated twice more, another one once more as an instant."""
     clock = ann.item("時計", _TICKS)
@@ -268,11 +260,7 @@ def the_player_chooses_which_effect_is_used(t: Table, ann: Person, ben: Person) 
     t.expect("ベンのライフ", ben.life, 20)
 
 
-@fab.check(
-    "5.2.3e#sentence-1",
-    title="「合計で2回」は制限を2回にする効果で、重ねても2回のままである",
-    example="5.2.3e#example-1",
-)
+@fab.check("5.2.3e#sentence-1 5.2.3e#example-1", "「合計で2回」は制限を2回にする効果で、重ねても2回のままである")
 def blood_on_her_hands_sets_the_limit(t: Table, ann: Person, ben: Person) -> None:
     """Blood on Her Hands with the same mode twice, and a one-handed sword."""
     sword = ann.sword("細身の剣", _SWINGS)
@@ -292,7 +280,7 @@ def blood_on_her_hands_sets_the_limit(t: Table, ann: Person, ben: Person) -> Non
     t.expect("ベンのライフ", ben.life, 16)
 
 
-@fab.check("5.2.3e#sentence-1", title="「合計で2回」には、その前に起動した回数も含まれる")
+@fab.check("5.2.3e#sentence-1", "「合計で2回」には、その前に起動した回数も含まれる")
 def what_was_activated_before_counts_for_a_set_limit(t: Table, ann: Person) -> None:
     """Once, then twice in all: once more."""
     bell = ann.item("鐘", _RINGS)
@@ -304,7 +292,7 @@ def what_was_activated_before_counts_for_a_set_limit(t: Table, ann: Person) -> N
     t.expect("スタックのレイヤーの数", t.stack, 2)
 
 
-@fab.check("5.2.3e#sentence-1", title="回数の違う「合計で…回」が重なれば、後に始まったほうの回数が制限になる")
+@fab.check("5.2.3e#sentence-1", "回数の違う「合計で…回」が重なれば、後に始まったほうの回数が制限になる")
 def the_newest_effect_sets_the_limit(t: Table, ann: Person) -> None:
     """Three times in all, then twice in all."""
     bell = ann.item("鐘", _RINGS)
@@ -317,7 +305,7 @@ def the_newest_effect_sets_the_limit(t: Table, ann: Person) -> None:
     t.expect("スタックのレイヤーの数", t.stack, 2)
 
 
-@fab.check("5.2.3e#sentence-1,2", title="効果が設定した制限も、追加の起動を許す効果があれば超えられる")
+@fab.check("5.2.3e#sentence-1,2", "効果が設定した制限も、追加の起動を許す効果があれば超えられる")
 def a_set_limit_is_passed_like_a_printed_one(t: Table, ann: Person) -> None:
     """Twice in all, and once more."""
     bell = ann.item("鐘", _RINGS)
@@ -331,9 +319,7 @@ def a_set_limit_is_passed_like_a_printed_one(t: Table, ann: Person) -> None:
     ann.cannot_activate(bell, "5.2.1a")
 
 
-@fab.check(
-    "5.2.3e#sentence-1", title="オブジェクトについての「合計で2回」は、そのすべての起動能力を合わせた回数の制限である"
-)
+@fab.check("5.2.3e#sentence-1", "オブジェクトについての「合計で2回」は、そのすべての起動能力を合わせた回数の制限である")
 def a_set_limit_may_be_shared(t: Table, ann: Person) -> None:
     """An item with two abilities that may be activated twice in all."""
     pair = ann.item("双子の鐘", _RINGS, _RINGS)
@@ -346,7 +332,7 @@ def a_set_limit_may_be_shared(t: Table, ann: Person) -> None:
     t.expect("スタックのレイヤーの数", t.stack, 2)
 
 
-@fab.check("5.2.3e#sentence-1", title="能力それぞれについての「合計で2回」なら、どの能力も2回ずつ起動できる")
+@fab.check("5.2.3e#sentence-1", "能力それぞれについての「合計で2回」なら、どの能力も2回ずつ起動できる")
 def a_set_limit_may_hold_for_each_ability(t: Table, ann: Person) -> None:
     """An item with two abilities, each of which may be activated twice in all."""
     pair = ann.item("双子の鐘", _RINGS, _RINGS)
@@ -360,7 +346,7 @@ def a_set_limit_may_hold_for_each_ability(t: Table, ann: Person) -> None:
     t.expect("スタックのレイヤーの数", t.stack, 4)
 
 
-@fab.check("5.2.3#sentence-2", title="追加の起動を許す効果は、制限の中での起動には使われない")
+@fab.check("5.2.3#sentence-2", "追加の起動を許す効果は、制限の中での起動には使われない")
 def an_effect_past_the_limit_says_nothing_within_it(t: Table, ann: Person) -> None:
     """An action ability that may be activated once more, as an instant: the first time it is still an action."""
     clock = ann.item("時計", _TICKS)
@@ -376,7 +362,7 @@ def an_effect_past_the_limit_says_nothing_within_it(t: Table, ann: Person) -> No
 
 
 @fab.check(
-    "5.2.3e#sentence-1", title="攻撃についての「合計で2回」では、ほかの能力の起動は数えず、ほかのものの制限も変わらない"
+    "5.2.3e#sentence-1", "攻撃についての「合計で2回」では、ほかの能力の起動は数えず、ほかのものの制限も変わらない"
 )
 def a_set_limit_counts_only_what_it_is_about(t: Table, ann: Person) -> None:
     """A sword that heals and attacks, and may attack twice in all; and a bell."""
@@ -393,7 +379,7 @@ def a_set_limit_counts_only_what_it_is_about(t: Table, ann: Person) -> None:
     ann.cannot_activate(sword, "5.2.1a")
 
 
-@fab.check("5.2.3d#sentence-2", title="どちらの効果も使えるなら、できることの多いほうの効果によって起動を始められる")
+@fab.check("5.2.3d#sentence-2", "どちらの効果も使えるなら、できることの多いほうの効果によって起動を始められる")
 def the_most_useful_effect_may_be_chosen(t: Table, ann: Person) -> None:
     """Twice more, or once more as an instant: with a layer on the stack the second one is used."""
     clock = ann.item("時計", _TICKS)

@@ -9,9 +9,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import gem
 from rulesdb.engine.kernel.process.options import Activate
 
 
-@fab.check(
-    "5.2.4#sentence-2,3", title="発生源のゾーンを条件とする起動能力は、発生源がそのゾーンにある間だけ機能状態である"
-)
+@fab.check("5.2.4#sentence-2,3", "発生源のゾーンを条件とする起動能力は、発生源がそのゾーンにある間だけ機能状態である")
 def an_ability_may_ask_for_a_zone(t: Table, ann: Person) -> None:
     """The same card in the graveyard and in hand, with an ability for the graveyard."""
     text = f"墓地にあるとき、{HEALS}"
@@ -22,7 +20,7 @@ def an_ability_may_ask_for_a_zone(t: Table, ann: Person) -> None:
     t.expect("スタックのレイヤーの数", t.stack, 1)
 
 
-@fab.check("5.2.4#sentence-2,3", title="発生源が裏向きであることを条件とする起動能力は、裏向きの間だけ機能状態である")
+@fab.check("5.2.4#sentence-2,3", "発生源が裏向きであることを条件とする起動能力は、裏向きの間だけ機能状態である")
 def an_ability_may_ask_for_a_private_source(t: Table, ann: Person, ben: Person) -> None:
     """The same card face-down and face-up in the arsenal."""
     trap = read_card("《伏兵》 アクション ― 攻撃 コスト0 パワー3 防御3", f"格納庫にあるとき、非開示のとき、{HEALS}")
@@ -33,7 +31,7 @@ def an_ability_may_ask_for_a_private_source(t: Table, ann: Person, ben: Person) 
     ben.cannot_activate(seen, "1.7.4")
 
 
-@fab.check("5.2.4#sentence-2,3", title="発生源が表向きであることを条件とする起動能力は、表向きの間だけ機能状態である")
+@fab.check("5.2.4#sentence-2,3", "発生源が表向きであることを条件とする起動能力は、表向きの間だけ機能状態である")
 def an_ability_may_ask_for_a_public_source(t: Table, ann: Person, ben: Person) -> None:
     """The same card face-up and face-down in the arsenal."""
     banner = read_card("《旗印》 アクション ― 攻撃 コスト0 パワー3 防御3", f"格納庫にあるとき、開示のとき、{HEALS}")
@@ -45,8 +43,7 @@ def an_ability_may_ask_for_a_public_source(t: Table, ann: Person, ben: Person) -
 
 
 @fab.check(
-    "5.2.4#sentence-2",
-    title="起動条件が発生源のゾーンを指定する能力は、指定のない能力とは違い、闘技場では機能状態でない",
+    "5.2.4#sentence-2", "起動条件が発生源のゾーンを指定する能力は、指定のない能力とは違い、闘技場では機能状態でない"
 )
 def an_ability_for_another_zone_is_not_for_the_arena(t: Table, ann: Person) -> None:
     """An item has an ability for the graveyard, and one without a condition."""
@@ -56,7 +53,7 @@ def an_ability_for_another_zone_is_not_for_the_arena(t: Table, ann: Person) -> N
 
 
 @fab.check(
-    "5.2.4#sentence-1", title="自身を捨てることがコストの能力は、手札の外では機能状態でないので、闘技場では起動できない"
+    "5.2.4#sentence-1", "自身を捨てることがコストの能力は、手札の外では機能状態でないので、闘技場では起動できない"
 )
 def an_ability_that_discards_its_source_is_not_for_the_arena(t: Table, ann: Person) -> None:
     """An item has an ability whose cost is to discard it, which is for a card in hand."""
@@ -64,7 +61,7 @@ def an_ability_that_discards_its_source_is_not_for_the_arena(t: Table, ann: Pers
     ann.cannot_activate(rope, "1.7.4")
 
 
-@fab.check("5.2.4#sentence-3", title="手札から起動する能力のコストは、その発生源をピッチして支払ってもよい")
+@fab.check("5.2.4#sentence-3", "手札から起動する能力のコストは、その発生源をピッチして支払ってもよい")
 def a_source_in_hand_may_be_pitched_for_its_own_ability(t: Table, ann: Person) -> None:
     """The source is gone, but its activated-layer resolves."""
     scroll = ann.hand(
@@ -79,10 +76,8 @@ def a_source_in_hand_may_be_pitched_for_its_own_ability(t: Table, ann: Person) -
 
 
 @fab.check(
-    "5.2.4#sentence-1,3",
-    "5.2.4a#sentence-2",
-    title="手札にある《精力的な振りかぶり》の能力は、オーナーが起動できる",
-    example="5.2.4a#example-1",
+    "5.2.4#sentence-1,3 5.2.4a#sentence-2 5.2.4a#example-1",
+    "手札にある《精力的な振りかぶり》の能力は、オーナーが起動できる",
 )
 def the_owner_activates_from_hand(t: Table, ann: Person, ben: Person) -> None:
     """Its cost is to discard itself; it makes a Vigor token. The opponent's one is the opponent's to use."""
@@ -97,7 +92,7 @@ def the_owner_activates_from_hand(t: Table, ann: Person, ben: Person) -> None:
     t.expect("作成された「活力」トークンの数", t.times(Create, player=ann.number), 1)
 
 
-@fab.check("5.2.4a#sentence-1", title="発生源にコントローラーがいるなら、オーナーはその能力を起動できない")
+@fab.check("5.2.4a#sentence-1", "発生源にコントローラーがいるなら、オーナーはその能力を起動できない")
 def the_owner_gives_way_to_a_controller(t: Table, ann: Person, ben: Person) -> None:
     """Play the opponent's item: the opponent still owns it."""
     ann.has_card(
@@ -114,7 +109,7 @@ def the_owner_gives_way_to_a_controller(t: Table, ann: Person, ben: Person) -> N
     ben.cannot_activate(lamp, "5.2.2")
 
 
-@fab.check("5.1.8a#sentence-1", title="発生源をピッチしてしまえば、それを捨てるコストは支払えず、起動は巻き戻される")
+@fab.check("5.1.8a#sentence-1", "発生源をピッチしてしまえば、それを捨てるコストは支払えず、起動は巻き戻される")
 def a_pitched_source_cannot_be_discarded(t: Table, ann: Person) -> None:
     """An ability in hand that costs a resource point and to discard its source; the source is pitched for the point."""
     card = ann.hand(
@@ -127,7 +122,7 @@ def a_pitched_source_cannot_be_discarded(t: Table, ann: Person) -> None:
     t.expect("《身代わり》のあるゾーン", card.zone, "手札")
 
 
-@fab.check("5.2.4b#sentence-2,3", title="非開示状態の発生源は、起動レイヤーが解決されるまで、開示状態になる")
+@fab.check("5.2.4b#sentence-2,3", "非開示状態の発生源は、起動レイヤーが解決されるまで、開示状態になる")
 def a_private_source_is_shown_until_the_layer_resolves(t: Table, ann: Person) -> None:
     """An ability of a card in hand that stays there; below its layer is another activated-layer."""
     lamp = ann.item("灯火", "インスタント ― コストなし: ライフを1点得る。")
@@ -139,7 +134,7 @@ def a_private_source_is_shown_until_the_layer_resolves(t: Table, ann: Person) ->
     t.expect("解決後の《秘伝書》は開示状態か", scroll.is_public, False)
 
 
-@fab.check("5.2.4b#sentence-1", title="もともと開示状態の発生源は、起動レイヤーが解決されても、開示状態のままである")
+@fab.check("5.2.4b#sentence-1", "もともと開示状態の発生源は、起動レイヤーが解決されても、開示状態のままである")
 def a_public_source_stays_public(t: Table, ann: Person) -> None:
     """Activate an ability of an item, and look at the item afterwards."""
     lamp = ann.item("灯火", "インスタント ― コストなし: ライフを1点得る。")
@@ -148,7 +143,7 @@ def a_public_source_stays_public(t: Table, ann: Person) -> None:
     t.expect("《灯火》の能力をもう一度起動できるか", ann.may_activate(lamp), True)
 
 
-@fab.check("5.2.4b#sentence-2,3", title="起動レイヤーの解決が失敗したときも、発生源はまた非開示状態になる")
+@fab.check("5.2.4b#sentence-2,3", "起動レイヤーの解決が失敗したときも、発生源はまた非開示状態になる")
 def a_source_is_private_again_without_its_layer(t: Table, ann: Person, ben: Person) -> None:
     """The target of the activated-layer destroys itself in response."""
     scroll = ann.attack(
@@ -166,7 +161,7 @@ def a_source_is_private_again_without_its_layer(t: Table, ann: Person, ben: Pers
     t.expect("その後の《秘伝書》は開示状態か", scroll.is_public, False)
 
 
-@fab.check("5.2.4b#sentence-4", title="起動のために開示状態になることは、能力を誘発させない")
+@fab.check("5.2.4b#sentence-4", "起動のために開示状態になることは、能力を誘発させない")
 def being_shown_triggers_nothing(t: Table, ann: Person, ben: Person) -> None:
     """An item waits for objects to be turned."""
     ben.item("見張り", "何かの向きが変わったとき、ライフを1点得る。")
@@ -176,7 +171,7 @@ def being_shown_triggers_nothing(t: Table, ann: Person, ben: Person) -> None:
     t.expect("《秘伝書》は開示状態か", scroll.is_public, True)
 
 
-@fab.check("5.2.4b#sentence-5", title="起動のために開示状態になることは、置換効果で置き換えられない")
+@fab.check("5.2.4b#sentence-5", "起動のために開示状態になることは、置換効果で置き換えられない")
 def being_shown_is_not_replaced(t: Table, ann: Person, ben: Person) -> None:
     """A replacement effect would keep objects from being turned."""
     ben.item("帳", "何かの向きが変わる場合、代わりに何も起こらない。")

@@ -9,7 +9,7 @@ _ONE_LIFE = f"「1ライフ」 ― {ADDITIONAL_COST}ライフ1点を支払って
 _THEN_HEALS = "そうしたとき、『ライフを3点得る。』"
 
 
-@fab.check("5.4.4#sentence-1", title="プレイ時常在能力は、その能力を持つカードのプレイにだけ適用される")
+@fab.check("5.4.4#sentence-1", "プレイ時常在能力は、その能力を持つカードのプレイにだけ適用される")
 def a_play_static_ability_concerns_its_own_card(t: Table, ann: Person) -> None:
     """A card with an additional cost waits on the stack while another card is played."""
     bloody = ann.instant("血の誓い", "これをプレイするための追加コストとして、ライフ1点を支払う。")
@@ -20,7 +20,7 @@ def a_play_static_ability_concerns_its_own_card(t: Table, ann: Person) -> None:
     t.expect("火花もプレイしたアンのライフ", ann.life, 19)
 
 
-@fab.check("5.4.4a#sentence-1,3", title="追加コスト能力は、カードのプレイに効果コストを付け加える")
+@fab.check("5.4.4a#sentence-1,3", "追加コスト能力は、カードのプレイに効果コストを付け加える")
 def an_additional_cost_is_paid_too(t: Table, ann: Person) -> None:
     """An attack whose additional cost is to discard a card."""
     swing = ann.attack("大振り", "これをプレイするための追加コストとして、「手札を1枚捨てる」を支払う。")
@@ -29,7 +29,7 @@ def an_additional_cost_is_paid_too(t: Table, ann: Person) -> None:
     t.expect("火花のあるゾーン", spare.zone, "墓地")
 
 
-@fab.check("5.4.4a#sentence-4", title="選択的な追加コストは、プレイするときに宣言したものだけを支払う")
+@fab.check("5.4.4a#sentence-4", "選択的な追加コストは、プレイするときに宣言したものだけを支払う")
 def an_optional_additional_cost_is_declared(t: Table, ann: Person) -> None:
     """Two copies of a card, the one with the optional cost declared, the other without."""
     kicked, plain = (ann.instant("火種", _ONE_LIFE) for _ in range(2))
@@ -42,9 +42,8 @@ def an_optional_additional_cost_is_declared(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "5.4.4a#sentence-3",
-    "5.4.4c#sentence-5",
-    title="選択的な追加コストが2つあれば、宣言した片方だけを支払い、それだけを「そうした」とする",
+    "5.4.4a#sentence-3 5.4.4c#sentence-5",
+    "選択的な追加コストが2つあれば、宣言した片方だけを支払い、それだけを「そうした」とする",
 )
 def each_optional_cost_is_declared_by_itself(t: Table, ann: Person) -> None:
     """A card with two optional additional costs, of 1 and of 3 life; each triggers when it is paid."""
@@ -60,7 +59,7 @@ def each_optional_cost_is_declared_by_itself(t: Table, ann: Person) -> None:
     t.expect("スタックに残るレイヤーの数", t.stack, 1)
 
 
-@fab.check("5.4.4b#sentence-1,4", title="代替コストは、宣言すれば、カードの資源コストの代わりに支払う")
+@fab.check("5.4.4b#sentence-1,4", "代替コストは、宣言すれば、カードの資源コストの代わりに支払う")
 def an_alternative_cost_replaces_the_resource_cost(t: Table, ann: Person) -> None:
     """A card that costs 3 resource points, or the cards of the graveyard."""
     blue = ann.hand(gem("青石", 3))
@@ -75,7 +74,7 @@ def an_alternative_cost_replaces_the_resource_cost(t: Table, ann: Person) -> Non
     t.expect("青石のあるゾーン", blue.zone, "手札")
 
 
-@fab.check("5.4.4b#sentence-3", title="代替コストは、書かれている[基本]のコストだけの代わりになる")
+@fab.check("5.4.4b#sentence-3", "代替コストは、書かれている[基本]のコストだけの代わりになる")
 def an_alternative_cost_replaces_only_what_it_names(t: Table, ann: Person) -> None:
     """An action card, for whose resource cost 2 life stand in: the action point is paid all the same."""
     pact = ann.hand("《契約》 アクション コスト3 防御2", f"「2ライフ」 ― {ALTERNATIVE_COST}ライフ2点を支払ってもよい。")
@@ -84,7 +83,7 @@ def an_alternative_cost_replaces_only_what_it_names(t: Table, ann: Person) -> No
     t.expect("アンのアクションポイント", ann.action_points, 0)
 
 
-@fab.check("5.4.4b#sentence-5", title="代替コストは、支払わないと宣言してもよい")
+@fab.check("5.4.4b#sentence-5", "代替コストは、支払わないと宣言してもよい")
 def an_alternative_cost_is_optional(t: Table, ann: Person) -> None:
     """A card that costs 1 resource point, or 2 life; its player pitches for it."""
     pact = ann.hand("《契約》 インスタント コスト1", f"「2ライフ」 ― {ALTERNATIVE_COST}ライフ2点を支払ってもよい。")
@@ -96,7 +95,7 @@ def an_alternative_cost_is_optional(t: Table, ann: Person) -> None:
     t.expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
 
 
-@fab.check("5.4.4b#sentence-6", title="代替コストを支払っても、追加コストはやはり支払う")
+@fab.check("5.4.4b#sentence-6", "代替コストを支払っても、追加コストはやはり支払う")
 def an_alternative_cost_leaves_additional_costs(t: Table, ann: Person) -> None:
     """A card with an alternative cost of 3 life and an additional cost of 1 life."""
     pact = ann.hand(
@@ -109,7 +108,7 @@ def an_alternative_cost_leaves_additional_costs(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 16)
 
 
-@fab.check("5.4.4b#sentence-7", title="代替コストを支払っても、資源コストの増加はやはり適用される")
+@fab.check("5.4.4b#sentence-7", "代替コストを支払っても、資源コストの増加はやはり適用される")
 def an_alternative_cost_leaves_changes_of_the_cost(t: Table, ann: Person, ben: Person) -> None:
     """Whatever is played costs 1 resource point more; the card is played for 3 life."""
     pact = ann.hand("《契約》 インスタント コスト1", f"「3ライフ」 ― {ALTERNATIVE_COST}ライフ3点を支払ってもよい。")
@@ -121,7 +120,7 @@ def an_alternative_cost_leaves_changes_of_the_cost(t: Table, ann: Person, ben: P
     t.expect("アンのライフ", ann.life, 17)
 
 
-@fab.check("5.4.4c#sentence-2,5", title="「そうしたとき」の効果は、先行する効果を使ってプレイしたときに誘発する")
+@fab.check("5.4.4c#sentence-2,5", "「そうしたとき」の効果は、先行する効果を使ってプレイしたときに誘発する")
 def when_you_do_triggers_on_playing(t: Table, ann: Person) -> None:
     """An optional additional cost; when it is paid, gain 3 life. The triggered-layer resolves before the card."""
     one, other = (ann.instant("捧げ物", f"{_ONE_LIFE}{_THEN_HEALS}", "ライフを10点得る。") for _ in range(2))
@@ -134,8 +133,7 @@ def when_you_do_triggers_on_playing(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "5.4.4c#sentence-5",
-    title="別のゾーンからプレイする能力の「そうしたとき」は、そのゾーンからプレイしたときにだけ誘発する",
+    "5.4.4c#sentence-5", "別のゾーンからプレイする能力の「そうしたとき」は、そのゾーンからプレイしたときにだけ誘発する"
 )
 def when_you_do_asks_from_where(t: Table, ann: Person) -> None:
     """Two copies of a card that may be played from the banished zone, one of them in hand."""
@@ -147,7 +145,7 @@ def when_you_do_asks_from_where(t: Table, ann: Person) -> None:
     t.expect("追放ゾーンからもプレイした後のレイヤーの数", t.stack, 3)
 
 
-@fab.check("5.4.4c#sentence-5", title="代替コストの「そうしたとき」は、代替コストを支払ったときにだけ誘発する")
+@fab.check("5.4.4c#sentence-5", "代替コストの「そうしたとき」は、代替コストを支払ったときにだけ誘発する")
 def when_you_do_asks_for_the_alternative_cost(t: Table, ann: Person) -> None:
     """Two copies of a card that costs 0, or 1 life; the alternative is declared for one of them."""
     text = f"「1ライフ」 ― {ALTERNATIVE_COST}ライフ1点を支払ってもよい。{_THEN_HEALS}"
@@ -159,7 +157,7 @@ def when_you_do_asks_for_the_alternative_cost(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "5.4.4c#sentence-5", title="インスタントとしてプレイする能力の「そうしたとき」は、そうプレイしたときにだけ誘発する"
+    "5.4.4c#sentence-5", "インスタントとしてプレイする能力の「そうしたとき」は、そうプレイしたときにだけ誘発する"
 )
 def when_you_do_asks_for_playing_as_an_instant(t: Table, ann: Person) -> None:
     """Two copies of an action card that may be played as an instant."""
@@ -171,7 +169,7 @@ def when_you_do_asks_for_playing_as_an_instant(t: Table, ann: Person) -> None:
     t.expect("インスタントとしてもプレイした後のレイヤーの数", t.stack, 3)
 
 
-@fab.check("5.4.4d#sentence-2", title="「そうした場合」の継続効果は、先行する効果を使ってプレイしたときに生成される")
+@fab.check("5.4.4d#sentence-2", "「そうした場合」の継続効果は、先行する効果を使ってプレイしたときに生成される")
 def if_you_do_begins_with_playing(t: Table, ann: Person) -> None:
     """An attack that may be played from the banished zone; if it is, it has 2 more power."""
     grows = "そうした場合、ゲームの終わりまで、これは、パワーに2の修整を得る。"
@@ -180,7 +178,7 @@ def if_you_do_begins_with_playing(t: Table, ann: Person) -> None:
     t.expect("追放ゾーンからプレイした甦る牙のパワー", rising.power, 5)
 
 
-@fab.check("5.4.4d#sentence-5", title="「そうした場合」の継続効果は、追加コストを支払わなければ生成されない")
+@fab.check("5.4.4d#sentence-5", "「そうした場合」の継続効果は、追加コストを支払わなければ生成されない")
 def if_you_do_needs_it_done(t: Table, ann: Person) -> None:
     """Two copies of a card with an optional additional cost, played without and then with it."""
     text = f"{_ONE_LIFE}そうした場合、{THIS_TURN}攻撃アクションカードは、パワーに2の修整を得る。"

@@ -13,7 +13,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import action, attack
 from rulesdb.engine.fab.selection.cards import IsSpecialized
 
 
-@fab.check("5.4.1#sentence-1", title="常在能力は、スタックで解決されることなしに効果を生成する")
+@fab.check("5.4.1#sentence-1", "常在能力は、スタックで解決されることなしに効果を生成する")
 def a_static_ability_needs_no_layer(t: Table, ann: Person) -> None:
     """A piece of equipment that was never on the stack makes attacks stronger."""
     ann.equips("head", "闘士の兜", "攻撃アクションカードは、パワーに1の修整を得る。", defense=0)
@@ -23,7 +23,7 @@ def a_static_ability_needs_no_layer(t: Table, ann: Person) -> None:
     t.expect("爪のパワー", claw.power, 4)
 
 
-@fab.check("5.4.2#sentence-1", title="常在能力が生成する継続効果は、能力が機能状態である間だけある")
+@fab.check("5.4.2#sentence-1", "常在能力が生成する継続効果は、能力が機能状態である間だけある")
 def a_static_continuous_effect_lasts_as_long_as_its_source(t: Table, ann: Person) -> None:
     """Equipment makes attacks stronger until it is destroyed."""
     helm = ann.equips(
@@ -39,7 +39,7 @@ def a_static_continuous_effect_lasts_as_long_as_its_source(t: Table, ann: Person
     t.expect("闘士の兜が破壊された後の爪のパワー", claw.power, 3)
 
 
-@fab.check("5.4.2#sentence-1", title="効果が与えた常在能力も、継続効果を生成する")
+@fab.check("5.4.2#sentence-1", "効果が与えた常在能力も、継続効果を生成する")
 def a_granted_static_ability_works_like_a_printed_one(t: Table, ann: Person) -> None:
     """A hero gets a static ability for the turn, after which it has the ability no more."""
     gives = ann.instant(
@@ -57,7 +57,7 @@ _SHIYANA = replace(_SHAPESHIFTER, abilities=(Meta(IsSpecialized()),))
 _BRAVOS = ("《大立ち回り》 「guardian」 インスタント コスト0", "「ブラーボ」特化", "ライフを5点得る。")
 
 
-@fab.check("5.4.3#sentence-1", title="メタ型常在能力は、カードプールに入れてよいカードを変える")
+@fab.check("5.4.3#sentence-1", "メタ型常在能力は、カードプールに入れてよいカードを変える")
 def a_meta_static_ability_changes_the_card_pool(t: Table, ann: Person, ben: Person) -> None:
     """A specialization card of another hero, in the card-pools of a hero with the ability and of one without."""
     ann.brings(_SHIYANA, read_card(*_BRAVOS))
@@ -67,9 +67,7 @@ def a_meta_static_ability_changes_the_card_pool(t: Table, ann: Person, ben: Pers
 
 
 @fab.check(
-    "5.4.3a#sentence-2",
-    example="5.4.3a#example-1",
-    title="シヤナがゲーム中に能力を失っても、カードプールの特化カードは適正なままである",
+    "5.4.3a#sentence-2 5.4.3a#example-1", "シヤナがゲーム中に能力を失っても、カードプールの特化カードは適正なままである"
 )
 def what_shiyana_brought_stays_legal(t: Table, ann: Person, ben: Person) -> None:
     """Shiyana loses her meta-static ability; the specialization card of another hero is played all the same."""
@@ -96,9 +94,8 @@ _MUTATED_MASS = (
 
 
 @fab.check(
-    "5.4.5#sentence-1",
-    example="5.4.5#example-1",
-    title="《Mutated Mass》のパワーと防御値は、ピッチゾーンにあるコストの種類の数の2倍になる",
+    "5.4.5#sentence-1 5.4.5#example-1",
+    "《Mutated Mass》のパワーと防御値は、ピッチゾーンにあるコストの種類の数の2倍になる",
 )
 def mutated_mass_is_defined_by_the_pitch_zone(t: Table, ann: Person, ben: Person) -> None:
     """Cards that cost 0, 1 and 1 lie in the pitch zone; then Mutated Mass defends."""
@@ -112,7 +109,7 @@ def mutated_mass_is_defined_by_the_pitch_zone(t: Table, ann: Person, ben: Person
     t.expect("ベンのライフ", ben.life, 19)
 
 
-@fab.check("5.4.5a#sentence-1,2", title="特性型常在能力は、どのゾーンでも、ゲームの外でも機能する")
+@fab.check("5.4.5a#sentence-1,2", "特性型常在能力は、どのゾーンでも、ゲームの外でも機能する")
 def a_property_static_ability_works_everywhere(t: Table, ann: Person) -> None:
     """Mutated Mass lies in three zones outside the arena, and outside the game."""
     ann.gets("pitch", attack("連撃", cost=0), attack("小槌", cost=1), attack("大槌", cost=3))
@@ -122,7 +119,7 @@ def a_property_static_ability_works_everywhere(t: Table, ann: Person) -> None:
     t.expect("手札、墓地、デッキでのパワー", [in_hand.power, gone.power, below.power], [6, 6, 6])
 
 
-@fab.check("5.4.6#sentence-1", title="誘発型常在能力は、誘発効果を1つ生成する")
+@fab.check("5.4.6#sentence-1", "誘発型常在能力は、誘発効果を1つ生成する")
 def a_triggered_static_ability_gives_one_triggered_effect(t: Table, ann: Person) -> None:
     """Equipment with which a player gains 1 life whenever they play a card: one triggered-layer for each card."""
     ann.equips("head", "語り部の冠", "あなたによって、カードがプレイされたとき、ライフを1点得る。", defense=0)
@@ -132,11 +129,7 @@ def a_triggered_static_ability_gives_one_triggered_effect(t: Table, ann: Person)
     t.expect("アンのライフ", ann.life, 21)
 
 
-@fab.check(
-    "5.4.6a#sentence-2",
-    example="5.4.6a#example-1",
-    title="《Merciful Retribution》は、自身が破壊されるときにも誘発する",
-)
+@fab.check("5.4.6a#sentence-2 5.4.6a#example-1", "《Merciful Retribution》は、自身が破壊されるときにも誘発する")
 def merciful_retribution_triggers_on_its_own_end(t: Table, ann: Person, ben: Person) -> None:
     """An opponent destroys Merciful Retribution, which is an aura itself."""
     aura = ann.aura(

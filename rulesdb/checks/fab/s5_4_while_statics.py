@@ -17,9 +17,7 @@ _YINTI_YANTI = (
 )
 
 
-@fab.check(
-    "5.4.7#sentence-3", example="5.4.7#example-1", title="《Yinti Yanti》は、防御していてオーラがある間、防御値が1高い"
-)
+@fab.check("5.4.7#sentence-3 5.4.7#example-1", "《Yinti Yanti》は、防御していてオーラがある間、防御値が1高い")
 def yinti_yanti_is_functional_while_it_defends(t: Table, ann: Person, ben: Person) -> None:
     """Yinti Yanti in hand, then as a defending card that is no permanent."""
     claw, yinti = ann.attack("爪", power=5), ben.hand(*_YINTI_YANTI)
@@ -33,7 +31,7 @@ def yinti_yanti_is_functional_while_it_defends(t: Table, ann: Person, ben: Perso
     t.expect("ベンのライフ", ben.life, 18)
 
 
-@fab.check("5.4.7#sentence-1", title="期間型常在能力は、期間の条件が満たされなくなれば機能しない")
+@fab.check("5.4.7#sentence-1", "期間型常在能力は、期間の条件が満たされなくなれば機能しない")
 def a_while_static_ability_ends_with_its_condition(t: Table, ann: Person) -> None:
     """Equipment that makes attacks stronger while its player controls an aura; the aura is destroyed."""
     ann.equips(
@@ -50,7 +48,7 @@ def a_while_static_ability_ends_with_its_condition(t: Table, ann: Person) -> Non
     t.expect("オーラがなくなった後の爪のパワー", claw.power, 3)
 
 
-@fab.check("5.4.7a#sentence-4", example="5.4.7a#example-1", title="隆起は、発生源が手札で非開示状態のときに機能する")
+@fab.check("5.4.7a#sentence-4 5.4.7a#example-1", "隆起は、発生源が手札で非開示状態のときに機能する")
 def heave_works_in_hand(t: Table, ann: Person) -> None:
     """A card with heave 1 in hand at the beginning of the end phase."""
     boulder = ann.attack(
@@ -65,9 +63,7 @@ def heave_works_in_hand(t: Table, ann: Person) -> None:
     t.expect("巨岩は表向きか", boulder.is_public, True)
 
 
-@fab.check(
-    "5.4.7a#sentence-5", example="5.4.7a#example-2", title="血の債務は、追放ゾーンのカードが非開示状態なら機能しない"
-)
+@fab.check("5.4.7a#sentence-5 5.4.7a#example-2", "血の債務は、追放ゾーンのカードが非開示状態なら機能しない")
 def blood_debt_does_not_work_unseen(t: Table, ann: Person) -> None:
     """Two cards with blood debt in the banished zone, one of them face down."""
     ann.attack("負い目", f"追放ゾーンにあるとき、『{IN_YOUR_END_PHASE}ライフを1点失う。』が機能する。", zone="banished")
@@ -82,9 +78,8 @@ def blood_debt_does_not_work_unseen(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "5.4.7#sentence-3",
-    "5.4.7a#sentence-2",
-    title="期間型常在能力は、条件がゾーンを指定していれば、発生源がそのゾーンにある間だけ機能する",
+    "5.4.7#sentence-3 5.4.7a#sentence-2",
+    "期間型常在能力は、条件がゾーンを指定していれば、発生源がそのゾーンにある間だけ機能する",
 )
 def a_while_static_ability_works_in_the_zone_that_it_names(t: Table, ann: Person) -> None:
     """A card with blood debt in the banished zone, and another one in the graveyard."""
@@ -94,7 +89,7 @@ def a_while_static_ability_works_in_the_zone_that_it_names(t: Table, ann: Person
     t.expect("アンのライフ", ann.life, 19)
 
 
-@fab.check("5.4.7a#sentence-1", title="期間の条件が満たされていても、発生源が非開示状態なら機能しない")
+@fab.check("5.4.7a#sentence-1", "期間の条件が満たされていても、発生源が非開示状態なら機能しない")
 def a_met_condition_is_not_enough(t: Table, ann: Person) -> None:
     """An attack with 2 more power while its player controls an aura: face down in the banished zone, and in hand."""
     wolf = read_card(
@@ -107,9 +102,7 @@ def a_met_condition_is_not_enough(t: Table, ann: Person) -> None:
     t.expect("追放ゾーンで表向きの狼のパワー", seen.power, 5)
 
 
-@fab.check(
-    "5.4.7a#sentence-3", title="非開示状態であることを求める期間型常在能力は、発生源が非開示状態のときだけ機能する"
-)
+@fab.check("5.4.7a#sentence-3", "非開示状態であることを求める期間型常在能力は、発生源が非開示状態のときだけ機能する")
 def a_condition_may_ask_for_a_private_source(t: Table, ann: Person) -> None:
     """Two cards that take 1 life each turn while they are face down, in whatever zone: one of them lies face up."""
     ann.has_card(
@@ -124,9 +117,8 @@ def a_condition_may_ask_for_a_private_source(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "5.4.7b#sentence-2,4,6",
-    example="5.4.7b#example-1",
-    title="裏向きの《The Librarian》は、誘発させると開示状態になり、解決されると表向きになる",
+    "5.4.7b#sentence-2,4,6 5.4.7b#example-1",
+    "裏向きの《The Librarian》は、誘発させると開示状態になり、解決されると表向きになる",
 )
 def the_librarian_is_turned_up(t: Table, ann: Person) -> None:
     """At the start of her player's turn The Librarian lies face down in the arsenal."""
@@ -150,7 +142,7 @@ _MUSIC_BOX = (
 )
 
 
-@fab.check("5.4.7b#sentence-4,6,7", title="非公開型誘発能力の発生源は、誘発レイヤーがある間だけ開示状態になる")
+@fab.check("5.4.7b#sentence-4,6,7", "非公開型誘発能力の発生源は、誘発レイヤーがある間だけ開示状態になる")
 def a_hidden_source_is_seen_while_its_layer_exists(t: Table, ann: Person) -> None:
     """A card in hand that triggers whenever a hero gains life."""
     box, spark = ann.hand(*_MUSIC_BOX), ann.instant("火花")
@@ -161,7 +153,7 @@ def a_hidden_source_is_seen_while_its_layer_exists(t: Table, ann: Person) -> Non
     t.expect("誘発レイヤーが解決された後、秘密の小箱は開示状態か", box.is_public, False)
 
 
-@fab.check("5.4.7b#sentence-1", title="非公開型誘発能力は、誘発型常在能力でもあるので、それを失う効果によって失われる")
+@fab.check("5.4.7b#sentence-1", "非公開型誘発能力は、誘発型常在能力でもあるので、それを失う効果によって失われる")
 def a_hidden_ability_is_lost_as_a_triggered_one(t: Table, ann: Person) -> None:
     """The same card in hand, after an effect took all triggered-static abilities from the cards in hand."""
     box, spark = ann.hand(*_MUSIC_BOX), ann.instant("火花")
@@ -172,7 +164,7 @@ def a_hidden_ability_is_lost_as_a_triggered_one(t: Table, ann: Person) -> None:
     t.expect("秘密の小箱は開示状態か", box.is_public, False)
 
 
-@fab.check("5.4.7b#sentence-3", title="非公開型誘発能力を誘発させるかどうかは、オーナーが選べる")
+@fab.check("5.4.7b#sentence-3", "非公開型誘発能力を誘発させるかどうかは、オーナーが選べる")
 def a_hidden_ability_need_not_trigger(t: Table, ann: Person, ben: Person) -> None:
     """The same card in the hand of the player whose turn it is not; its owner lets it lie."""
     box, spark = ben.hand(*_MUSIC_BOX), ann.instant("火花")
@@ -182,7 +174,7 @@ def a_hidden_ability_need_not_trigger(t: Table, ann: Person, ben: Person) -> Non
     t.expect("秘密の小箱は開示状態か", box.is_public, False)
 
 
-@fab.check("5.4.7b#sentence-2,5", title="誘発させるかを選べるのは、発生源が非開示状態のときだけである")
+@fab.check("5.4.7b#sentence-2,5", "誘発させるかを選べるのは、発生源が非開示状態のときだけである")
 def a_public_source_is_not_let_lie(t: Table, ann: Person, ben: Person) -> None:
     """Two cards that trigger from the arsenal, one of them face up and the other face down."""
     echo = read_card(
@@ -197,7 +189,7 @@ def a_public_source_is_not_let_lie(t: Table, ann: Person, ben: Person) -> None:
     t.expect("誘発レイヤーの数", t.stack, 2)
 
 
-@fab.check("5.4.7b#sentence-7", title="誘発レイヤーが無効にされても、非公開型誘発能力の発生源は非開示状態に戻る")
+@fab.check("5.4.7b#sentence-7", "誘発レイヤーが無効にされても、非公開型誘発能力の発生源は非開示状態に戻る")
 def a_hidden_source_is_hidden_when_its_layer_is_gone(t: Table, ann: Person, ben: Person) -> None:
     """The triggered-layer of the card in hand is negated."""
     box, spark = ann.hand(*_MUSIC_BOX), ann.instant("火花")

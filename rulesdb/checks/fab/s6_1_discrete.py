@@ -6,7 +6,7 @@ from rulesdb.engine.fab.events import Discard, Shuffle
 from rulesdb.engine.fab.sample_cards.small_cards import action
 
 
-@fab.check("6.1.1#sentence-3", title="オーラを破壊する効果は、後から闘技場に出たオーラには、もう影響しない")
+@fab.check("6.1.1#sentence-3", "オーラを破壊する効果は、後から闘技場に出たオーラには、もう影響しない")
 def a_discrete_effect_does_not_go_on(t: Table, ann: Person, ben: Person) -> None:
     """All auras are destroyed; an aura that is played later stays, also after another layer has resolved."""
     old = ben.aura("古い霧", "続行")
@@ -19,7 +19,7 @@ def a_discrete_effect_does_not_go_on(t: Table, ann: Person, ben: Person) -> None
     t.expect("火花の後の、新しい霧の領域", new.zone, "闘技場")
 
 
-@fab.check("6.1.2#sentence-2", title="1つのレイヤーの2つの単発効果は、1つずつ起こり、それぞれに誘発する")
+@fab.check("6.1.2#sentence-2", "1つのレイヤーの2つの単発効果は、1つずつ起こり、それぞれに誘発する")
 def discrete_effects_are_generated_one_by_one(t: Table, ann: Person) -> None:
     """A card gains life twice; an effect triggers on both gains."""
     ann.equips("head", "月の冠", "ライフが増えたとき、カードを1枚引く。")
@@ -30,7 +30,7 @@ def discrete_effects_are_generated_one_by_one(t: Table, ann: Person) -> None:
     t.expect("アンの手札の枚数", ann.count("hand"), 2)
 
 
-@fab.check("6.1.2#sentence-3", title="次の単発効果は、前の効果のイベントが起こった後で生成される")
+@fab.check("6.1.2#sentence-3", "次の単発効果は、前の効果のイベントが起こった後で生成される")
 def the_next_effect_finds_what_the_one_before_has_done(t: Table, ann: Person) -> None:
     """A card draws two cards, and then gains life for the cards in hand."""
     ann.gets("deck", *(action(f"本{number}") for number in range(1, 4)))
@@ -39,7 +39,7 @@ def the_next_effect_finds_what_the_one_before_has_done(t: Table, ann: Person) ->
     t.expect("アンのライフ", ann.life, 22)
 
 
-@fab.check("6.1.2#sentence-3", title="探して手札に加えたカードを、その後の単発効果で捨てる", example="6.1.2#example-1")
+@fab.check("6.1.2#sentence-3 6.1.2#example-1", "探して手札に加えたカードを、その後の単発効果で捨てる")
 def four_discrete_effects_in_order(t: Table, ann: Person) -> None:
     """A card is found and put into an empty hand, discarded as the only card there, and then the deck is shuffled."""
     ann.gets("deck", action("本1"), action("宝"), action("本2"))
@@ -56,7 +56,7 @@ def four_discrete_effects_in_order(t: Table, ann: Person) -> None:
     t.expect("シャッフルは、捨てた後か", isinstance(moves[-1], Shuffle) and len(moves) > 1, True)
 
 
-@fab.check("6.1.3#sentence-1", title="単発効果の条件は、その効果が生成されようとする時に評価する")
+@fab.check("6.1.3#sentence-1", "単発効果の条件は、その効果が生成されようとする時に評価する")
 def a_condition_is_evaluated_when_the_effect_would_be_generated(t: Table, ann: Person) -> None:
     """A card draws a card, and then would gain life if the hand were empty, as it was before."""
     ann.gets("deck", action("本"))
@@ -64,14 +64,14 @@ def a_condition_is_evaluated_when_the_effect_would_be_generated(t: Table, ann: P
     t.expect("アンのライフ", ann.life, 20)
 
 
-@fab.check("6.1.3#sentence-2", title="条件が満たされていれば、条件付きの単発効果が生成される")
+@fab.check("6.1.3#sentence-2", "条件が満たされていれば、条件付きの単発効果が生成される")
 def a_conditional_effect_is_generated(t: Table, ann: Person) -> None:
     """A card gains life if the hand is empty, which it is."""
     ann.plays(ann.instant("望み", "あなたの手札のカードがないなら、ライフを10点得る。")).resolve()
     t.expect("アンのライフ", ann.life, 30)
 
 
-@fab.check("6.1.3#sentence-3", title="条件が満たされていなければ、条件付きの単発効果は生成されない")
+@fab.check("6.1.3#sentence-3", "条件が満たされていなければ、条件付きの単発効果は生成されない")
 def a_conditional_effect_is_not_generated(t: Table, ann: Person) -> None:
     """A card gains life if the hand is empty, which it is not; when the hand is empty later, nothing happens."""
     hope = ann.instant("望み", "あなたの手札のカードがないなら、ライフを10点得る。")

@@ -19,9 +19,8 @@ def _growing(person: Person, amount: int) -> TrackedCard:
 
 
 @fab.check(
-    "6.2.5#sentence-1,4",
-    title="継続効果の適用は1つずつ別のイベントで、合わせて+1になるだけでは、+1を得たことにはならない",
-    example="6.2.5#example-1",
+    "6.2.5#sentence-1,4 6.2.5#example-1",
+    "継続効果の適用は1つずつ別のイベントで、合わせて+1になるだけでは、+1を得たことにはならない",
 )
 def talisman_of_featherfoot(t: Table, ann: Person) -> None:
     """In the reaction step an attack without power gets -1, then 2; after that it gets exactly 1."""
@@ -38,7 +37,7 @@ def talisman_of_featherfoot(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 21)
 
 
-@fab.check("6.2.5#sentence-2", title="継続効果がオブジェクトへの変更の中身を変える時も、その適用はイベントとして起こる")
+@fab.check("6.2.5#sentence-2", "継続効果がオブジェクトへの変更の中身を変える時も、その適用はイベントとして起こる")
 def a_changed_modification_is_applied_anew(t: Table, ann: Person) -> None:
     """Attacks get as much power as Ann has cards in hand; in the reaction step she has one left."""
     ann.has_card("head", *_TALISMAN)
@@ -52,7 +51,7 @@ def a_changed_modification_is_applied_anew(t: Table, ann: Person) -> None:
     t.expect("水と、羽足の護符の効果がスタックにあるか", t.stack, 2)
 
 
-@fab.check("6.2.5#sentence-3", title="継続効果を適用するイベントは、置換効果に変更される")
+@fab.check("6.2.5#sentence-3", "継続効果を適用するイベントは、置換効果に変更される")
 def an_application_is_replaced(t: Table, ann: Person) -> None:
     """The next modification of an attack's power is increased by 3; the one after it is not."""
     flourish, one, two = ann.hand(*_FLOURISH), _growing(ann, 1), _growing(ann, 2)
@@ -64,7 +63,7 @@ def an_application_is_replaced(t: Table, ann: Person) -> None:
     t.expect("2つ目の修整の後の爪のパワー", claw.power, 9)
 
 
-@fab.check("6.2.5a#sentence-1", title="同時に適用される2つの効果は、古いものからではなく、ステージ順に適用される")
+@fab.check("6.2.5a#sentence-1", "同時に適用される2つの効果は、古いものからではなく、ステージ順に適用される")
 def applications_go_by_stages(t: Table, ann: Person) -> None:
     """An older effect modifies power, a newer one base power; the first modification is increased by 3, and doubled."""
     ann.equips("head", "鋭さの冠", "攻撃は、パワーに1の修整を得る。")
@@ -77,9 +76,7 @@ def applications_go_by_stages(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "6.3.4#sentence-4",
-    title="《花盛り》がどちらの常在型継続効果を変更するかは、決められた効果の順番による",
-    example="6.2.5a#example-1",
+    "6.3.4#sentence-4 6.2.5a#example-1", "《花盛り》がどちらの常在型継続効果を変更するかは、決められた効果の順番による"
 )
 def flourish_modifies_the_first_of_two_effects(t: Table, ann: Person) -> None:
     """Two static effects increase power; Ann puts the second one first, and its source is destroyed then."""

@@ -4,7 +4,7 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
 
 
-@fab.check("6.2.2a#sentence-2", title="「このターンの終わりまで」の効果は、ターンが終わると終わる")
+@fab.check("6.2.2a#sentence-2", "「このターンの終わりまで」の効果は、ターンが終わると終わる")
 def an_effect_of_a_turn_ends_with_it(t: Table, ann: Person, ben: Person) -> None:
     """Ben, in Ann's turn, makes attacks stronger, and attacks in his own turn."""
     rage = ben.instant("激昂", "このターンの終わりまで、攻撃は、パワーに2の修整を得る。")
@@ -18,9 +18,7 @@ def an_effect_of_a_turn_ends_with_it(t: Table, ann: Person, ben: Person) -> None
     t.expect("次のターンの牙のパワー", second.power, 3)
 
 
-@fab.check(
-    "6.2.2a#sentence-2", title="「チェインリンクが解決されるまで」の効果は、そのチェインリンクが解決されると終わる"
-)
+@fab.check("6.2.2a#sentence-2", "「チェインリンクが解決されるまで」の効果は、そのチェインリンクが解決されると終わる")
 def an_effect_of_a_link_ends_with_it(t: Table, ann: Person) -> None:
     """Two attacks on one combat chain, and an effect from the first one."""
     first = ann.attack("先手", "チェインリンクが解決されるまで、攻撃は、パワーに2の修整を得る。", "続行", defense=None)
@@ -32,9 +30,7 @@ def an_effect_of_a_link_ends_with_it(t: Table, ann: Person) -> None:
     t.expect("2つ目のチェインリンクの攻撃のパワー", second.power, 3)
 
 
-@fab.check(
-    "6.2.2a#sentence-2", title="「戦闘チェインが閉じるまで」の効果は、閉じたことで誘発した効果が解決されるまで続く"
-)
+@fab.check("6.2.2a#sentence-2", "「戦闘チェインが閉じるまで」の効果は、閉じたことで誘発した効果が解決されるまで続く")
 def an_effect_of_a_combat_chain_ends_last(t: Table, ann: Person) -> None:
     """An aura gives life when the combat chain closes, and an effect gives more of it; later it gives no more."""
     ann.aura("残り香", "戦闘チェインが閉じたとき、ライフを1点得る。")
@@ -46,7 +42,7 @@ def an_effect_of_a_combat_chain_ends_last(t: Table, ann: Person) -> None:
     t.expect("火花の後のアンのライフ", ann.life, 25)
 
 
-@fab.check("6.2.2#sentence-1", title="レイヤーが解決されると、その継続効果が始まる")
+@fab.check("6.2.2#sentence-1", "レイヤーが解決されると、その継続効果が始まる")
 def a_layer_generates_a_continuous_effect(t: Table, ann: Person) -> None:
     """The power of an attack before and after the resolution of a card that changes it."""
     claw = ann.attack("爪")
@@ -58,7 +54,7 @@ def a_layer_generates_a_continuous_effect(t: Table, ann: Person) -> None:
     t.expect("解決された後の爪のパワー", claw.power, 5)
 
 
-@fab.check("6.2.2a#sentence-1", title="継続効果は、生成されるとすぐに、すでにプレイされている攻撃にも適用される")
+@fab.check("6.2.2a#sentence-1", "継続効果は、生成されるとすぐに、すでにプレイされている攻撃にも適用される")
 def a_layer_continuous_effect_applies_at_once(t: Table, ann: Person) -> None:
     """An attack that was played before a card made attacks stronger, and one that is played later."""
     claw = ann.attack("爪", "続行", defense=None)
@@ -72,9 +68,7 @@ def a_layer_continuous_effect_applies_at_once(t: Table, ann: Person) -> None:
     t.expect("後からプレイされた牙のパワー", fang.power, 5)
 
 
-@fab.check(
-    "6.2.2a#sentence-3", title="「このターン」は、効果が生成されたターンのことで、後のターンになっても変わらない"
-)
+@fab.check("6.2.2a#sentence-3", "「このターン」は、効果が生成されたターンのことで、後のターンになっても変わらない")
 def a_duration_does_not_change(t: Table, ann: Person, ben: Person) -> None:
     """An effect until the end of Ann's turn, and attacks in the turns of Ben and of Ann that follow."""
     rage = ann.instant("激昂", "このターンの終わりまで、攻撃は、パワーに2の修整を得る。")
@@ -89,7 +83,7 @@ def a_duration_does_not_change(t: Table, ann: Person, ben: Person) -> None:
     t.expect("その次のターンの爪のパワー", second.power, 3)
 
 
-@fab.check("6.2.2a#sentence-4", title="期間を示さない継続効果は、生成されたターンが終わると終わる")
+@fab.check("6.2.2a#sentence-4", "期間を示さない継続効果は、生成されたターンが終わると終わる")
 def an_effect_without_a_duration_ends_with_the_turn(t: Table, ann: Person, ben: Person) -> None:
     """An effect that specifies no duration, in the turn in which it was generated and in the next one."""
     rage = ann.instant("激昂", "今から、攻撃は、パワーに2の修整を得る。")

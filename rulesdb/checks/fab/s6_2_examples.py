@@ -7,9 +7,8 @@ from rulesdb.engine.fab.sample_cards.small_cards import attack, gem
 
 
 @fab.check(
-    "6.2.2a#sentence-4",
-    title="期間を示さない、次の秘術ダメージのカードへの効果は、生成されたターンのうちにだけ適用される",
-    example="6.2.2a#example-3",
+    "6.2.2a#sentence-4 6.2.2a#example-3",
+    "期間を示さない、次の秘術ダメージのカードへの効果は、生成されたターンのうちにだけ適用される",
 )
 def tempest_aurora(t: Table, ann: Person, ben: Person) -> None:
     """An effect without a duration on the next card that deals arcane damage; it is used once, and once it is not."""
@@ -32,11 +31,7 @@ def tempest_aurora(t: Table, ann: Person, ben: Person) -> None:
     t.expect("後のターンの印の後の、ベンのライフ", ben.life, 13)
 
 
-@fab.check(
-    "6.2.2b#sentence-3",
-    title="次の攻撃の基本パワーだけの修整は、効果の適用が始まった時に決まる",
-    example="6.2.2b#example-1",
-)
+@fab.check("6.2.2b#sentence-3 6.2.2b#example-1", "次の攻撃の基本パワーだけの修整は、効果の適用が始まった時に決まる")
 def tear_limb_from_limb(t: Table, ann: Person) -> None:
     """The next brute attack action card gains its own base power."""
     rips = ann.action(
@@ -54,9 +49,7 @@ def tear_limb_from_limb(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "6.2.2c#sentence-2",
-    title="短剣の攻撃に適用された効果は、攻撃が短剣のサブタイプを失っても適用され続ける",
-    example="6.2.2c#example-1",
+    "6.2.2c#sentence-2 6.2.2c#example-1", "短剣の攻撃に適用された効果は、攻撃が短剣のサブタイプを失っても適用され続ける"
 )
 def a_dagger_that_is_none_any_more(t: Table, ann: Person) -> None:
     """The next dagger attack gains 2 power, and then loses the subtype dagger."""
@@ -76,11 +69,7 @@ def a_dagger_that_is_none_any_more(t: Table, ann: Person) -> None:
     t.expect("短剣でない死の接吻のパワー", kiss.power, 3)
 
 
-@fab.check(
-    "6.2.3d#sentence-2,3",
-    title="ピッチゾーンに黄のカードがあるときだけ、幻術士の攻撃が続行を持つ",
-    example="6.2.3d#example-1",
-)
+@fab.check("6.2.3d#sentence-2,3 6.2.3d#example-1", "ピッチゾーンに黄のカードがあるときだけ、幻術士の攻撃が続行を持つ")
 def luminaris(t: Table, ann: Person) -> None:
     """A weapon gives go again to illusionist attacks if there is a yellow card in the pitch zone."""
     ann.has_card(
@@ -100,9 +89,8 @@ def luminaris(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "6.2.2d#sentence-4",
-    title="指定された名前のカードを使えなくする効果は、《Chains of Eminence》が闘技場にある間、後のターンにも続く",
-    example="6.2.2a#example-2",
+    "6.2.2d#sentence-4 6.2.2a#example-2",
+    "指定された名前のカードを使えなくする効果は、《Chains of Eminence》が闘技場にある間、後のターンにも続く",
 )
 def chains_of_eminence(t: Table, ann: Person, ben: Person) -> None:
     """Ann names Ben's claw: he can neither play it in his turn nor pitch it, until the chains are destroyed."""

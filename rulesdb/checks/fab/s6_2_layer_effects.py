@@ -7,7 +7,7 @@ from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.sample_cards.small_cards import action
 
 
-@fab.check("6.2.1#sentence-2", title="継続効果は、後からプレイされた攻撃にも影響を与え続ける")
+@fab.check("6.2.1#sentence-2", "継続効果は、後からプレイされた攻撃にも影響を与え続ける")
 def a_continuous_effect_keeps_influencing(t: Table, ann: Person) -> None:
     """Attacks become stronger before the attack is played."""
     grows = ann.instant("成長", "このターンの終わりまで、攻撃は、パワーに2の修整を得る。")
@@ -17,9 +17,7 @@ def a_continuous_effect_keeps_influencing(t: Table, ann: Person) -> None:
     t.expect("後からプレイされた爪のパワー", claw.power, 5)
 
 
-@fab.check(
-    "6.2.2b#sentence-2", title="手札の枚数だけの修整は、効果が生成された時の枚数のままで、手札が減っても変わらない"
-)
+@fab.check("6.2.2b#sentence-2", "手札の枚数だけの修整は、効果が生成された時の枚数のままで、手札が減っても変わらない")
 def a_variable_value_is_fixed_when_generated(t: Table, ann: Person) -> None:
     """An attack gains power for the cards in hand; later a card leaves the hand."""
     claw = ann.attack("爪")
@@ -35,7 +33,7 @@ def a_variable_value_is_fixed_when_generated(t: Table, ann: Person) -> None:
 _NEXT = f"{THIS_TURN}次にプレイする攻撃アクションカードは、パワーに(あなたの手札のカードの枚数)の修整を得る。"
 
 
-@fab.check("6.2.2b#sentence-3", title="次の攻撃への効果の値は、その攻撃に初めて適用される時の手札の枚数で決まる")
+@fab.check("6.2.2b#sentence-3", "次の攻撃への効果の値は、その攻撃に初めて適用される時の手札の枚数で決まる")
 def a_value_for_the_next_object_is_determined_later(t: Table, ann: Person) -> None:
     """An effect on the next attack is generated with three cards in hand; the attack leaves one there."""
     grows = ann.instant("成長", _NEXT)
@@ -47,7 +45,7 @@ def a_value_for_the_next_object_is_determined_later(t: Table, ann: Person) -> No
     t.expect("手札に灯だけを残してプレイした爪のパワー", claw.power, 4)
 
 
-@fab.check("6.2.2b#sentence-4", title="次の攻撃に適用された効果の値は、その後に手札が減っても変わらない")
+@fab.check("6.2.2b#sentence-4", "次の攻撃に適用された効果の値は、その後に手札が減っても変わらない")
 def a_value_for_the_next_object_stays(t: Table, ann: Person) -> None:
     """An effect on the next attack has begun to apply to it; then a card leaves the hand."""
     grows = ann.instant("成長", _NEXT)
@@ -59,7 +57,7 @@ def a_value_for_the_next_object_stays(t: Table, ann: Person) -> None:
     t.expect("手札がなくなった後の爪のパワー", claw.power, 4)
 
 
-@fab.check("6.2.2c#sentence-1", title="攻撃に適用された効果は、その発生源のカードが墓地に移った後も、適用され続ける")
+@fab.check("6.2.2c#sentence-1", "攻撃に適用された効果は、その発生源のカードが墓地に移った後も、適用され続ける")
 def an_effect_continues_to_apply(t: Table, ann: Person) -> None:
     """The card that makes an attack stronger is in the graveyard once it has resolved."""
     claw = ann.attack("爪")
@@ -70,7 +68,7 @@ def an_effect_continues_to_apply(t: Table, ann: Person) -> None:
     t.expect("爪のパワー", claw.power, 5)
 
 
-@fab.check("6.2.2c#sentence-2", title="パワー3以上の攻撃に適用された効果は、パワーが2に減っても、適用され続ける")
+@fab.check("6.2.2c#sentence-2", "パワー3以上の攻撃に適用された効果は、パワーが2に減っても、適用され続ける")
 def an_effect_applies_whatever_the_object_becomes(t: Table, ann: Person) -> None:
     """The next attack with power 3 or more has go again; then its power is reduced below that."""
     haste = ann.instant("疾風", "このターンの終わりまで、次にプレイするパワー3以上のものは、『続行』を得る。")
@@ -83,9 +81,7 @@ def an_effect_applies_whatever_the_object_becomes(t: Table, ann: Person) -> None
     t.expect("爪が続行を持つか", claw.has(GoAgain), True)
 
 
-@fab.check(
-    "6.2.2c#sentence-2", title="「パワー3以上のもの」すべてへの効果も、攻撃のパワーが2に減った後、適用され続ける"
-)
+@fab.check("6.2.2c#sentence-2", "「パワー3以上のもの」すべてへの効果も、攻撃のパワーが2に減った後、適用され続ける")
 def an_effect_on_all_that_fit_applies_whatever_they_become(t: Table, ann: Person) -> None:
     """What has power 3 or more has go again; the power of an attack is reduced, and another one was weak at first."""
     haste = ann.instant("疾風", "このターンの終わりまで、パワー3以上のものは、『続行』を得る。")
@@ -104,9 +100,7 @@ def an_effect_on_all_that_fit_applies_whatever_they_become(t: Table, ann: Person
 _GROWS_IF = "あなたの手札のカードがないなら、このターンの終わりまで、攻撃は、パワーに2の修整を得る。"
 
 
-@fab.check(
-    "6.2.2d#sentence-1", title="継続効果の生成の条件は、生成される時に一度だけ確かめ、後で満たされなくなってもよい"
-)
+@fab.check("6.2.2d#sentence-1", "継続効果の生成の条件は、生成される時に一度だけ確かめ、後で満たされなくなってもよい")
 def a_condition_of_generation_is_evaluated_once(t: Table, ann: Person) -> None:
     """An effect begins while the hand is empty; later there is a card in hand."""
     ann.gets("deck", action("本"))
@@ -122,7 +116,7 @@ def a_condition_of_generation_is_evaluated_once(t: Table, ann: Person) -> None:
     t.expect("手札が1枚になった後の爪のパワー", claw.power, 5)
 
 
-@fab.check("6.2.2d#sentence-2", title="生成の条件が満たされていれば、継続効果が生成される")
+@fab.check("6.2.2d#sentence-2", "生成の条件が満たされていれば、継続効果が生成される")
 def a_conditional_continuous_effect_begins(t: Table, ann: Person) -> None:
     """Attacks become stronger if the hand is empty, which it is."""
     claw = ann.attack("爪")
@@ -132,9 +126,7 @@ def a_conditional_continuous_effect_begins(t: Table, ann: Person) -> None:
     t.expect("爪のパワー", claw.power, 5)
 
 
-@fab.check(
-    "6.2.2d#sentence-3", title="生成の条件が満たされていなければ、継続効果は生成されず、後で満たされても始まらない"
-)
+@fab.check("6.2.2d#sentence-3", "生成の条件が満たされていなければ、継続効果は生成されず、後で満たされても始まらない")
 def a_conditional_continuous_effect_does_not_begin(t: Table, ann: Person) -> None:
     """Attacks would become stronger if the hand were empty; it is empty only later."""
     claw = ann.attack("爪")
@@ -147,7 +139,7 @@ def a_conditional_continuous_effect_does_not_begin(t: Table, ann: Person) -> Non
     t.expect("手札がなくなった後の爪のパワー", claw.power, 3)
 
 
-@fab.check("6.2.2d#sentence-4", title="継続効果の適用の条件は、効果が続く間ずっと確かめる")
+@fab.check("6.2.2d#sentence-4", "継続効果の適用の条件は、効果が続く間ずっと確かめる")
 def a_condition_of_application_is_checked_continuously(t: Table, ann: Person) -> None:
     """Attacks are stronger while the hand is empty: it is not, then it is, then it is not again."""
     ann.gets("deck", action("本"))
@@ -164,7 +156,7 @@ def a_condition_of_application_is_checked_continuously(t: Table, ann: Person) ->
     t.expect("また手札が1枚の時の爪のパワー", claw.power, 3)
 
 
-@fab.check("6.2.4#sentence-1", title="次のオブジェクトへの効果は、指定に合う最初のオブジェクトに適用される")
+@fab.check("6.2.4#sentence-1", "次のオブジェクトへの効果は、指定に合う最初のオブジェクトに適用される")
 def an_effect_waits_for_an_object_that_fits(t: Table, ann: Person) -> None:
     """An effect waits for an attack with power 5 or more; first an attack with power 3 is played."""
     haste = ann.instant("雄叫び", "このターンの終わりまで、次にプレイするパワー5以上のものは、パワーに2の修整を得る。")
@@ -178,9 +170,8 @@ def an_effect_waits_for_an_object_that_fits(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "6.2.4#sentence-1",
-    title="次の攻撃・アクションカードへの効果は、間にプレイしたほかのカードではなく、その攻撃に適用される",
-    example="6.2.4#example-1",
+    "6.2.4#sentence-1 6.2.4#example-1",
+    "次の攻撃・アクションカードへの効果は、間にプレイしたほかのカードではなく、その攻撃に適用される",
 )
 def come_to_fight(t: Table, ann: Person) -> None:
     """The next attack action card gains 3 power; another action card is played before it."""

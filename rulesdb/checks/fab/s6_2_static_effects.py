@@ -8,7 +8,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import action
 _BANNER = ("《旗》 アクション ― オーラ コスト0", "攻撃は、パワーに2の修整を得る。", "続行")
 
 
-@fab.check("6.2.3#sentence-2", title="常在型継続効果は、ターンが終わっても終わらない")
+@fab.check("6.2.3#sentence-2", "常在型継続効果は、ターンが終わっても終わらない")
 def a_static_effect_has_no_duration(t: Table, ann: Person, ben: Person) -> None:
     """An aura that makes attacks stronger is played in Ann's turn; both players attack, each in their turn."""
     banner = ann.hand(*_BANNER)
@@ -22,7 +22,7 @@ def a_static_effect_has_no_duration(t: Table, ann: Person, ben: Person) -> None:
     t.expect("次のターンの牙のパワー", fang.power, 5)
 
 
-@fab.check("6.2.3a#sentence-1", title="オーラの常在型継続効果は、オーラが闘技場に出たターンのうちに始まる")
+@fab.check("6.2.3a#sentence-1", "オーラの常在型継続効果は、オーラが闘技場に出たターンのうちに始まる")
 def a_static_effect_starts_at_once(t: Table, ann: Person) -> None:
     """An attack is played before and after an aura that makes attacks stronger."""
     banner, claw = ann.hand(*_BANNER), ann.attack("爪")
@@ -31,7 +31,7 @@ def a_static_effect_starts_at_once(t: Table, ann: Person) -> None:
     t.expect("爪のパワー", claw.power, 5)
 
 
-@fab.check("6.2.3a#sentence-2", title="オーラの常在型継続効果は、オーラが破壊されると終わる")
+@fab.check("6.2.3a#sentence-2", "オーラの常在型継続効果は、オーラが破壊されると終わる")
 def a_static_effect_ends_with_its_source(t: Table, ann: Person) -> None:
     """An aura that makes attacks stronger is destroyed while Ann attacks."""
     ann.has_card("permanent", *_BANNER)
@@ -46,7 +46,7 @@ def a_static_effect_ends_with_its_source(t: Table, ann: Person) -> None:
 _LIBRARY = ("《書庫》 装備品 ― 頭", "攻撃は、パワーに(あなたの手札のカードの枚数)の修整を得る。")
 
 
-@fab.check("6.2.3b#sentence-1", title="常在型継続効果の可変値は、何も解決されなくても、今のゲーム状況から決まる")
+@fab.check("6.2.3b#sentence-1", "常在型継続効果の可変値は、何も解決されなくても、今のゲーム状況から決まる")
 def a_variable_value_of_a_static_effect(t: Table, ann: Person) -> None:
     """Equipment makes attacks stronger by the number of cards in hand."""
     ann.has_card("head", *_LIBRARY)
@@ -57,7 +57,7 @@ def a_variable_value_of_a_static_effect(t: Table, ann: Person) -> None:
     t.expect("手札が2枚の時の爪のパワー", claw.power, 5)
 
 
-@fab.check("6.2.3b#sentence-2", title="常在型継続効果の可変値は、手札の枚数が変わると更新される")
+@fab.check("6.2.3b#sentence-2", "常在型継続効果の可変値は、手札の枚数が変わると更新される")
 def a_variable_value_of_a_static_effect_is_updated(t: Table, ann: Person) -> None:
     """Equipment makes attacks stronger by the number of cards in hand, which becomes smaller and greater."""
     ann.gets("deck", *(action(f"本{number}") for number in (1, 2)))
@@ -75,7 +75,7 @@ def a_variable_value_of_a_static_effect_is_updated(t: Table, ann: Person) -> Non
 _DRUM = ("《太鼓》 装備品 ― 頭", "パワー5以上のものは、『続行』を得る。")
 
 
-@fab.check("6.2.3c#sentence-1", title="パワー5以上のものへの常在型継続効果は、パワー3の攻撃には適用されない")
+@fab.check("6.2.3c#sentence-1", "パワー5以上のものへの常在型継続効果は、パワー3の攻撃には適用されない")
 def a_static_effect_applies_to_what_it_describes(t: Table, ann: Person) -> None:
     """Equipment gives go again to what has power 5 or more: to one attack, and not to the other one."""
     ann.has_card("head", *_DRUM)
@@ -87,7 +87,7 @@ def a_static_effect_applies_to_what_it_describes(t: Table, ann: Person) -> None:
     t.expect("パワー3の爪が続行を持つか", claw.has(GoAgain), False)
 
 
-@fab.check("6.2.3c#sentence-2", title="攻撃のパワーが変わると、パワー5以上のものへの常在型継続効果は適用されなくなる")
+@fab.check("6.2.3c#sentence-2", "攻撃のパワーが変わると、パワー5以上のものへの常在型継続効果は適用されなくなる")
 def a_static_effect_follows_the_properties(t: Table, ann: Person) -> None:
     """Equipment gives go again to what has power 5 or more; the power of an attack is reduced to 4."""
     ann.has_card("head", *_DRUM)
@@ -103,7 +103,7 @@ def a_static_effect_follows_the_properties(t: Table, ann: Person) -> None:
 _BANNER_IF = ("《旗》 装備品 ― 頭", "あなたの手札のカードがないなら、攻撃は、パワーに2の修整を得る。")
 
 
-@fab.check("6.2.3d#sentence-1", title="常在型継続効果の条件は、対戦相手のターンにも確かめる")
+@fab.check("6.2.3d#sentence-1", "常在型継続効果の条件は、対戦相手のターンにも確かめる")
 def a_static_condition_is_evaluated_at_all_times(t: Table, ann: Person, ben: Person) -> None:
     """Ben's equipment makes attacks stronger while his hand is empty, which it is in Ann's turn."""
     ben.has_card("head", *_BANNER_IF)
@@ -112,7 +112,7 @@ def a_static_condition_is_evaluated_at_all_times(t: Table, ann: Person, ben: Per
     t.expect("アンのターンの爪のパワー", claw.power, 5)
 
 
-@fab.check("6.2.3d#sentence-2", title="条件が満たされると、常在型継続効果が生成される")
+@fab.check("6.2.3d#sentence-2", "条件が満たされると、常在型継続効果が生成される")
 def a_static_effect_begins_when_its_condition_is_met(t: Table, ann: Person) -> None:
     """Equipment makes attacks stronger while the hand is empty; the last card leaves the hand."""
     ann.has_card("head", *_BANNER_IF)
@@ -123,7 +123,7 @@ def a_static_effect_begins_when_its_condition_is_met(t: Table, ann: Person) -> N
     t.expect("手札がなくなった後の爪のパワー", claw.power, 5)
 
 
-@fab.check("6.2.3d#sentence-3", title="条件が満たされなくなると、常在型継続効果は存在しなくなる")
+@fab.check("6.2.3d#sentence-3", "条件が満たされなくなると、常在型継続効果は存在しなくなる")
 def a_static_effect_ends_when_its_condition_is_not_met(t: Table, ann: Person) -> None:
     """Equipment makes attacks stronger while the hand is empty; a card is drawn."""
     ann.gets("deck", action("本"))

@@ -7,7 +7,7 @@ from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 
 
-@fab.check("6.3.5#sentence-2", title="新しい効果が始まると、すべての効果が、ステージ順に計算し直される")
+@fab.check("6.3.5#sentence-2", "新しい効果が始まると、すべての効果が、ステージ順に計算し直される")
 def a_new_effect_makes_all_recalculated(t: Table, ann: Person) -> None:
     """After the power of an attack was multiplied its base power is set, and set once more."""
     doubles = turn_effect(ann, "倍化", "攻撃は、パワーの値が2倍になる")
@@ -22,9 +22,8 @@ def a_new_effect_makes_all_recalculated(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "6.3.5a#sentence-2",
-    example="6.3.5a#example-1",
-    title="基本パワーが3に減った攻撃・アクションカードは、《Minnowism》の効果の適用先になる",
+    "6.3.5a#sentence-2 6.3.5a#example-1",
+    "基本パワーが3に減った攻撃・アクションカードは、《Minnowism》の効果の適用先になる",
 )
 def minnowism_finds_a_reduced_attack(t: Table, ann: Person) -> None:
     """Attacks are halved; then Minnowism waits for the next one."""
@@ -41,7 +40,7 @@ def minnowism_finds_a_reduced_attack(t: Table, ann: Person) -> None:
     t.expect("爪のパワー", claw.power, 6)
 
 
-@fab.check("6.3.5a#sentence-2", title="前のステージの効果で条件に当てはまったオブジェクトにも、効果は適用される")
+@fab.check("6.3.5a#sentence-2", "前のステージの効果で条件に当てはまったオブジェクトにも、効果は適用される")
 def an_object_may_become_eligible(t: Table, ann: Person) -> None:
     """Attacks of power 6 or more get 1 more, and the base power of an attack becomes 6."""
     claw = attacks_under(
@@ -50,7 +49,7 @@ def an_object_may_become_eligible(t: Table, ann: Person) -> None:
     t.expect("爪のパワー", claw.power, 7)
 
 
-@fab.check("6.3.5a#sentence-3", title="前のステージの効果で条件から外れたオブジェクトには、効果は適用されない")
+@fab.check("6.3.5a#sentence-3", "前のステージの効果で条件から外れたオブジェクトには、効果は適用されない")
 def an_object_may_become_ineligible(t: Table, ann: Person) -> None:
     """The base power of an attack becomes 3; then attacks of power 6 or more get 1 more."""
     claw = attacks_under(
@@ -59,7 +58,7 @@ def an_object_may_become_ineligible(t: Table, ann: Person) -> None:
     t.expect("爪のパワー", claw.power, 3)
 
 
-@fab.check("6.3.5b#sentence-2", title="後のサブステージで条件に当てはまっても、前のサブステージの効果は適用されない")
+@fab.check("6.3.5b#sentence-2", "後のサブステージで条件に当てはまっても、前のサブステージの効果は適用されない")
 def nothing_is_applied_retroactively(t: Table, ann: Person) -> None:
     """The power of attacks with 6 or more is multiplied; an attack reaches 6 by an addition, which comes later."""
     claw = attacks_under(
@@ -69,9 +68,8 @@ def nothing_is_applied_retroactively(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "6.3.6#sentence-1",
-    example="6.3.6#example-1",
-    title="《顔面消去》は、《Brand with Cinderclaw》が追加したタレントを削除せず、追加も妨げない",
+    "6.3.6#sentence-1 6.3.6#example-1",
+    "《顔面消去》は、《Brand with Cinderclaw》が追加したタレントを削除せず、追加も妨げない",
 )
 def erase_face_takes_only_base_supertypes(t: Table, ann: Person, ben: Person) -> None:
     """A card of Ben's with a class, one that gained a talent, and one that gains it after Erase Face hit."""
@@ -95,14 +93,14 @@ def erase_face_takes_only_base_supertypes(t: Table, ann: Person, ben: Person) ->
     t.expect("ヒットの後に追加された型のスーパータイプ", plain.supertypes, ["draconic"])
 
 
-@fab.check("6.3.6#sentence-1", title="能力を失う効果は、ほかの効果が追加した能力を失わせない")
+@fab.check("6.3.6#sentence-1", "能力を失う効果は、ほかの効果が追加した能力を失わせない")
 def a_gained_ability_is_not_lost(t: Table, ann: Person) -> None:
     """An attack that had go again, and one that gained it, when all attacks lose it."""
     claw = attacks_under(ann, 加速="《爪》は、『続行』を得る", 鈍化="攻撃は、すべての続行を失う")
     t.expect("爪は続行を持つか", claw.has(GoAgain), True)
 
 
-@fab.check("6.3.7#sentence-1", title="続行を失わせる効果は、そうと書かれていないので、後から続行を得ることを防止しない")
+@fab.check("6.3.7#sentence-1", "続行を失わせる効果は、そうと書かれていないので、後から続行を得ることを防止しない")
 def a_loss_does_not_prevent_gaining(t: Table, ann: Person) -> None:
     """An attack with go again loses it, and gains it again."""
     slow = turn_effect(ann, "鈍化", "攻撃は、すべての続行を失う")
@@ -116,9 +114,8 @@ def a_loss_does_not_prevent_gaining(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "6.3.7#sentence-1",
-    example="6.3.7#example-1",
-    title="《低体温症》は、攻撃が続行を得ることだけを防止し、もとから持っている続行を失わせない",
+    "6.3.7#sentence-1 6.3.7#example-1",
+    "《低体温症》は、攻撃が続行を得ることだけを防止し、もとから持っている続行を失わせない",
 )
 def hypothermia_prevents_only_gaining(t: Table, ann: Person, ben: Person) -> None:
     """Attacks cannot gain go again; one has it as a base ability, and another is given it."""

@@ -15,9 +15,8 @@ def _instants(person: Person, *effects: str) -> list[TrackedCard]:
 
 
 @fab.check(
-    "6.3.1#sentence-1",
-    example="6.3.1#example-1",
-    title="攻撃が続行を得られない効果は、続行を与える効果より後に始まっても、先に適用される",
+    "6.3.1#sentence-1 6.3.1#example-1",
+    "攻撃が続行を得られない効果は、続行を与える効果より後に始まっても、先に適用される",
 )
 def effects_on_rules_come_first(t: Table, ann: Person, ben: Person) -> None:
     """Hypothermia begins after an effect gave go again to attacks."""
@@ -31,7 +30,7 @@ def effects_on_rules_come_first(t: Table, ann: Person, ben: Person) -> None:
     t.expect("低体温症があるとき、爪は続行を持つか", claw.has(GoAgain), False)
 
 
-@fab.check("6.3.1#sentence-3", title="継続効果は、だれがコントロールしていても、ステージ順に適用される")
+@fab.check("6.3.1#sentence-3", "継続効果は、だれがコントロールしていても、ステージ順に適用される")
 def stages_are_common_to_all_players(t: Table, ann: Person, ben: Person) -> None:
     """Ann, whose turn it is, multiplies the power of attacks; Ben sets their base power."""
     (doubles,) = _instants(ann, "攻撃は、パワーの値が2倍になる")
@@ -43,9 +42,7 @@ def stages_are_common_to_all_players(t: Table, ann: Person, ben: Person) -> None
     t.expect("爪のパワー", claw.power, 10)
 
 
-@fab.check(
-    "6.3.1#sentence-5", title="同じステージの効果は、サブステージ順に適用されてから、タイムスタンプ順に適用される"
-)
+@fab.check("6.3.1#sentence-5", "同じステージの効果は、サブステージ順に適用されてから、タイムスタンプ順に適用される")
 def substages_come_before_timestamps(t: Table, ann: Person) -> None:
     """An older effect adds to the power of attacks, a newer one multiplies it, and two more set it."""
     sets = _instants(ann, "攻撃は、パワーの値が4になる", "攻撃は、パワーの値が5になる")
@@ -55,14 +52,14 @@ def substages_come_before_timestamps(t: Table, ann: Person) -> None:
     t.expect("さらに2回セットされた後の爪のパワー", claw.power, 12)
 
 
-@fab.check("6.3.2#sentence-1", title="基本の値を変更する効果は、値を変更する効果とはステージが違い、先に適用される")
+@fab.check("6.3.2#sentence-1", "基本の値を変更する効果は、値を変更する効果とはステージが違い、先に適用される")
 def base_values_have_a_separate_stage(t: Table, ann: Person) -> None:
     """The power of attacks is doubled, and then their base power."""
     claw = attacks_under(ann, 甲の術="攻撃は、パワーの値が2倍になる", 乙の術="攻撃は、パワーの基本の値が2倍になる")
     t.expect("爪のパワー", claw.power, 12)
 
 
-@fab.check("6.3.2#sentence-2", title="名前、サブタイプ、スーパータイプ、能力、値の効果は、この順に適用される")
+@fab.check("6.3.2#sentence-2", "名前、サブタイプ、スーパータイプ、能力、値の効果は、この順に適用される")
 def stages_ascend(t: Table, ann: Person) -> None:
     """Five effects, the oldest of the last stage; each looks at what the next one changes."""
     claw = attacks_under(
@@ -77,7 +74,7 @@ def stages_ascend(t: Table, ann: Person) -> None:
     t.expect("爪のパワー", claw.power, 5)
 
 
-@fab.check("6.3.2#sentence-3", title="サブステージ順は、ステージの違う効果には使わない")
+@fab.check("6.3.2#sentence-3", "サブステージ順は、ステージの違う効果には使わない")
 def substages_are_for_effects_of_one_stage(t: Table, ann: Person) -> None:
     """Base power grows in a later substage of an earlier stage than power is multiplied; then it is set, too."""
     sets = turn_effect(ann, "設定", "攻撃は、パワーの基本の値が5になる")
@@ -88,10 +85,8 @@ def substages_are_for_effects_of_one_stage(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "6.3.2a#sentence-5",
-    "6.3.3#sentence-2",
-    example="6.3.2a#example-1",
-    title="《Thump》の効果は、パワーが決まるステージ8の最後に適用される",
+    "6.3.2a#sentence-5 6.3.3#sentence-2 6.3.2a#example-1",
+    "《Thump》の効果は、パワーが決まるステージ8の最後に適用される",
 )
 def thump_depends_on_its_power(t: Table, ann: Person, ben: Person) -> None:
     """Thump before and after something adds to its power; it hits."""
@@ -112,7 +107,7 @@ def thump_depends_on_its_power(t: Table, ann: Person, ben: Person) -> None:
     t.expect("ヒットした後のベンの手札の枚数", ben.count("hand"), 0)
 
 
-@fab.check("6.3.2a#sentence-2", title="後のステージの効果が結果を変えなければ、効果はそのステージに依存していない")
+@fab.check("6.3.2a#sentence-2", "後のステージの効果が結果を変えなければ、効果はそのステージに依存していない")
 def only_a_changed_result_makes_dependent(t: Table, ann: Person) -> None:
     """What has go again gets more base power, and an attack of power 6 gets go again."""
     claw = attacks_under(
@@ -125,7 +120,7 @@ def only_a_changed_result_makes_dependent(t: Table, ann: Person) -> None:
     t.expect("爪のパワー", claw.power, 10)
 
 
-@fab.check("6.3.2a#sentence-3", title="効果は、自分が属するステージには依存しない")
+@fab.check("6.3.2a#sentence-3", "効果は、自分が属するステージには依存しない")
 def an_effect_does_not_depend_on_its_own_stage(t: Table, ann: Person) -> None:
     """Attacks of power 5 get 1 more; a newer effect gives the attack another 2, after which it would not fit."""
     ann.equips("head", "五の冠", "パワーがちょうど5のものは、パワーに1の修整を得る。")
@@ -133,7 +128,7 @@ def an_effect_does_not_depend_on_its_own_stage(t: Table, ann: Person) -> None:
     t.expect("爪のパワー", claw.power, 8)
 
 
-@fab.check("6.3.2b#sentence-1", title="能力にもパワーにも依存する効果は、パワーのステージで適用される")
+@fab.check("6.3.2b#sentence-1", "能力にもパワーにも依存する効果は、パワーのステージで適用される")
 def an_effect_waits_for_the_latest_stage(t: Table, ann: Person) -> None:
     """What has go again and power 6 is a dagger: for one card this depends on stage 6, for another one on stage 8."""
     spells = _instants(ann, "《爪》は、『続行』を得る", "《牙》は、パワーに1の修整を得る")
@@ -144,7 +139,7 @@ def an_effect_waits_for_the_latest_stage(t: Table, ann: Person) -> None:
     t.expect("牙は短剣になったか", "短剣" in fang.subtypes, True)
 
 
-@fab.check("6.3.2c#sentence-1", title="1つの効果でも、能力を与える部分と値を変更する部分は、別々のステージで適用される")
+@fab.check("6.3.2c#sentence-1", "1つの効果でも、能力を与える部分と値を変更する部分は、別々のステージで適用される")
 def parts_have_separate_stages(t: Table, ann: Person) -> None:
     """An effect gives go again and power; a newer one multiplies the power."""
     claw = attacks_under(
@@ -154,14 +149,14 @@ def parts_have_separate_stages(t: Table, ann: Person) -> None:
     t.expect("爪のパワー", claw.power, 8)
 
 
-@fab.check("6.3.3#sentence-3", title="ステージ6でも、独立効果は、それより古い依存効果より先に適用される")
+@fab.check("6.3.3#sentence-3", "ステージ6でも、独立効果は、それより古い依存効果より先に適用される")
 def independent_effects_come_first(t: Table, ann: Person) -> None:
     """Attacks with go again become ninja; a newer effect gives go again to an attack."""
     claw = attacks_under(ann, 甲の術="続行を持つものは、スーパータイプ「ninja」を得る", 乙の術="攻撃は、『続行』を得る")
     t.expect("爪のスーパータイプ", claw.supertypes, ["ninja"])
 
 
-@fab.check("6.3.3#sentence-4", title="値は、セット、乗算、除算、加算、減算の順に変更される")
+@fab.check("6.3.3#sentence-4", "値は、セット、乗算、除算、加算、減算の順に変更される")
 def operations_have_an_order(t: Table, ann: Person) -> None:
     """Five effects on the power of an attack, in the opposite order of their substages, and then its power is taken."""
     ways = (
@@ -181,7 +176,7 @@ def operations_have_an_order(t: Table, ann: Person) -> None:
     t.expect("パワーを失った爪のパワー", claw.power, None)
 
 
-@fab.check("6.3.3a#sentence-1", title="同じサブステージの効果は、だれのものでも、タイムスタンプ順に適用される")
+@fab.check("6.3.3a#sentence-1", "同じサブステージの効果は、だれのものでも、タイムスタンプ順に適用される")
 def timestamps_count_in_a_substage(t: Table, ann: Person, ben: Person) -> None:
     """Ben sets the base power of attacks, and then Ann, whose turn it is, sets it, too."""
     (first,) = _instants(ben, "攻撃は、パワーの基本の値が5になる")
@@ -193,7 +188,7 @@ def timestamps_count_in_a_substage(t: Table, ann: Person, ben: Person) -> None:
     t.expect("爪のパワー", claw.power, 2)
 
 
-@fab.check("6.3.4c#sentence-1", title="新しい効果は、同じサブステージにもとからある効果より後に適用される")
+@fab.check("6.3.4c#sentence-1", "新しい効果は、同じサブステージにもとからある効果より後に適用される")
 def a_new_effect_comes_after_the_existing_ones(t: Table, ann: Person) -> None:
     """One player sets the base power of attacks, and sets it again."""
     first, second = _instants(ann, "攻撃は、パワーの基本の値が5になる", "攻撃は、パワーの基本の値が2になる")

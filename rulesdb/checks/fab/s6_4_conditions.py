@@ -10,9 +10,8 @@ _WATER = ("《水》 インスタント コスト0", "ライフを1点得る。"
 
 
 @fab.check(
-    "6.4.2a#sentence-1",
-    title="先にほかの置換効果で装備品が減ると、呪文虚壁Xを適用するときのXも、その分だけ減っている",
-    example="6.4.2a#example-1",
+    "6.4.2a#sentence-1 6.4.2a#example-1",
+    "先にほかの置換効果で装備品が減ると、呪文虚壁Xを適用するときのXも、その分だけ減っている",
 )
 def the_value_of_spellvoid_is_determined_again(t: Table, ann: Person, ben: Person) -> None:
     """Spellvoid X for equipment with a word in its name; another one, with spellvoid 1, is destroyed first."""
@@ -33,7 +32,7 @@ def the_value_of_spellvoid_is_determined_again(t: Table, ann: Person, ben: Perso
     t.expect("ベンのライフ", ben.life, 19)
 
 
-@fab.check("6.4.3#sentence-1", title="闘技場に出るイベントを、それによって存在するようになる置換効果は置き換えない")
+@fab.check("6.4.3#sentence-1", "闘技場に出るイベントを、それによって存在するようになる置換効果は置き換えない")
 def an_effect_must_exist_before_the_event(t: Table, ann: Person) -> None:
     """A mist banishes what would enter the arena; the mist is put into the arena, and then another aura."""
     auras = {
@@ -56,8 +55,7 @@ def an_effect_must_exist_before_the_event(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "6.4.3#sentence-1",
-    title="プレイされて闘技場に出るオーラの一般的置換効果は、そのオーラ自身が出るイベントを置き換えない",
+    "6.4.3#sentence-1", "プレイされて闘技場に出るオーラの一般的置換効果は、そのオーラ自身が出るイベントを置き換えない"
 )
 def a_played_aura_does_not_replace_its_own_entering(t: Table, ann: Person) -> None:
     """A mist banishes every object that would enter the arena; it is played, and then another aura."""
@@ -68,7 +66,7 @@ def a_played_aura_does_not_replace_its_own_entering(t: Table, ann: Person) -> No
         t.expect(f"{name}のあるゾーン", card.zone, zone)
 
 
-@fab.check("6.4.3#sentence-2", title="ダメージを受けた後に生成された軽減効果は、そのダメージを遡って軽減しない")
+@fab.check("6.4.3#sentence-2", "ダメージを受けた後に生成された軽減効果は、そのダメージを遡って軽減しない")
 def an_effect_does_not_change_the_past(t: Table, ann: Person, ben: Person) -> None:
     """Ben is dealt damage, and then generates an effect that prevents all damage of the turn."""
     shell = ben.instant("殻", "このターンの終わりまで、あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
@@ -80,7 +78,7 @@ def an_effect_does_not_change_the_past(t: Table, ann: Person, ben: Person) -> No
     t.expect("2つ目の稲妻の後のベンのライフ", ben.life, 17)
 
 
-@fab.check("6.4.9#sentence-1", title="一般的置換効果は継続効果で、期間が終わるまで、起こるイベントを何度でも置き換える")
+@fab.check("6.4.9#sentence-1", "一般的置換効果は継続効果で、期間が終わるまで、起こるイベントを何度でも置き換える")
 def a_standard_replacement_goes_on(t: Table, ann: Person) -> None:
     """Gains of life are increased until end of turn; Ann gains life twice."""
     feast = ann.instant("祝宴", "このターンの終わりまで、ライフが増える場合、代わりにその量が2増える。")
@@ -91,7 +89,7 @@ def a_standard_replacement_goes_on(t: Table, ann: Person) -> None:
         t.expect("水を飲んだ後のアンのライフ", ann.life, life)
 
 
-@fab.check("6.4.9#sentence-3", title="一般的置換効果は、書かれた条件が満たされるイベントに対してだけ有効になる")
+@fab.check("6.4.9#sentence-3", "一般的置換効果は、書かれた条件が満たされるイベントに対してだけ有効になる")
 def a_standard_replacement_has_a_condition(t: Table, ann: Person, ben: Person) -> None:
     """Gains of life of Ann's hero are increased; both players gain life."""
     ann.equips("head", "豊かな冠", "あなたのヒーロー自身のライフが増える場合、代わりにその量が2増える。")
@@ -102,7 +100,7 @@ def a_standard_replacement_has_a_condition(t: Table, ann: Person, ben: Person) -
     t.expect("ベンのライフ", ben.life, 21)
 
 
-@fab.check("6.4.11#sentence-1", title="結果置換効果は、イベントの結果を、別のイベントに置き換える")
+@fab.check("6.4.11#sentence-1", "結果置換効果は、イベントの結果を、別のイベントに置き換える")
 def an_outcome_is_replaced_with_another_event(t: Table, ann: Person, ben: Person) -> None:
     """A hit, which is the outcome of damage, is replaced with a gain of life."""
     blow = ann.attack("寸止め", "結果置換として、これがヒットする場合、代わりにあなたがライフを2点得る。", defense=None)
@@ -111,7 +109,7 @@ def an_outcome_is_replaced_with_another_event(t: Table, ann: Person, ben: Person
     t.expect("アンのライフ", ann.life, 22)
 
 
-@fab.check("6.4.11#sentence-3", title="結果置換効果は、書かれた条件が満たされるイベントに対してだけ有効になる")
+@fab.check("6.4.11#sentence-3", "結果置換効果は、書かれた条件が満たされるイベントに対してだけ有効になる")
 def an_outcome_replacement_has_a_condition(t: Table, ann: Person, ben: Person) -> None:
     """The outcome of Ann's draws is replaced with a gain of life; Ben draws a card, and then Ann."""
     ann.equips(
@@ -127,9 +125,8 @@ def an_outcome_replacement_has_a_condition(t: Table, ann: Person, ben: Person) -
 
 
 @fab.check(
-    "6.4.8#sentence-3,4",
-    title="性質置換効果の条件に合うカードだけが、蒸気カウンターが3個置かれた状態で闘技場に出る",
-    example="6.4.8#example-1",
+    "6.4.8#sentence-3,4 6.4.8#example-1",
+    "性質置換効果の条件に合うカードだけが、蒸気カウンターが3個置かれた状態で闘技場に出る",
 )
 def a_hyper_driver_enters_with_counters(t: Table, ann: Person) -> None:
     """A card that enters the arena with 3 steam counters, and another card, which enters the arena after it."""
@@ -146,7 +143,7 @@ def a_hyper_driver_enters_with_counters(t: Table, ann: Person) -> None:
         t.expect(f"{name}の蒸気カウンターの数", card.counters("蒸気"), counters)
 
 
-@fab.check("6.4.8a#sentence-1", title="性質置換効果が変えた特性は、コピーにも写される")
+@fab.check("6.4.8a#sentence-1", "性質置換効果が変えた特性は、コピーにも写される")
 def a_copy_has_what_an_identity_replacement_defines(t: Table, ann: Person) -> None:
     """A light enters the arena with another name and subtype; it is copied when the source of that is gone."""
     ann.equips(

@@ -9,9 +9,7 @@ _BOLT = ("《稲妻》 インスタント コスト0", "すべての対戦相手
 _HELMET = ("《不動の兜》 装備品 ― 頭", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
 
 
-@fab.check(
-    "6.4.10#sentence-1", title="軽減効果が置き換えるのは、ダメージのイベントであり、ライフを失うイベントではない"
-)
+@fab.check("6.4.10#sentence-1", "軽減効果が置き換えるのは、ダメージのイベントであり、ライフを失うイベントではない")
 def only_damage_is_prevented(t: Table, ann: Person, ben: Person) -> None:
     """Ben loses life by an effect, and is then dealt damage."""
     ben.has_card("head", *_HELMET)
@@ -23,7 +21,7 @@ def only_damage_is_prevented(t: Table, ann: Person, ben: Person) -> None:
     t.expect("ダメージの後のベンのライフ", ben.life, 18)
 
 
-@fab.check("6.4.10d#sentence-1", title="発生源の書かれていない軽減効果は、自分のカードから受けるダメージも軽減する")
+@fab.check("6.4.10d#sentence-1", "発生源の書かれていない軽減効果は、自分のカードから受けるダメージも軽減する")
 def prevention_without_a_source_is_for_all_sources(t: Table, ann: Person, ben: Person) -> None:
     """Ben is dealt damage by a card of Ann's and by a card of his own."""
     ben.has_card("head", *_HELMET)
@@ -36,7 +34,7 @@ def prevention_without_a_source_is_for_all_sources(t: Table, ann: Person, ben: P
 
 
 @fab.check(
-    "6.4.10e#sentence-1", title="何を守るのかが書かれていない軽減効果は、その発生源が対戦相手に与えるダメージも軽減する"
+    "6.4.10e#sentence-1", "何を守るのかが書かれていない軽減効果は、その発生源が対戦相手に与えるダメージも軽減する"
 )
 def prevention_without_an_object_is_for_all_objects(t: Table, ann: Person, ben: Person) -> None:
     """Ann prevents all damage by a card, which deals damage to Ben; another card deals him damage, too."""
@@ -50,9 +48,8 @@ def prevention_without_an_object_is_for_all_objects(t: Table, ann: Person, ben: 
 
 
 @fab.check(
-    "6.4.10b#sentence-1",
-    title="軽減値の書かれていない効果を3点のダメージに適用すると、その3点がすべて軽減される",
-    example="6.4.10b#example-1",
+    "6.4.10b#sentence-1 6.4.10b#example-1",
+    "軽減値の書かれていない効果を3点のダメージに適用すると、その3点がすべて軽減される",
 )
 def feigning_death(t: Table, ann: Person, ben: Person) -> None:
     """An effect prevents the next damage of the turn, without an amount; then damage of 3 twice."""
@@ -65,9 +62,8 @@ def feigning_death(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "6.4.10h#sentence-1,3",
-    title="軽減できないダメージにも固定型軽減効果は適用され、ダメージは減らないが、発生源は破壊される",
-    example="6.4.10h#example-1",
+    "6.4.10h#sentence-1,3 6.4.10h#example-1",
+    "軽減できないダメージにも固定型軽減効果は適用され、ダメージは減らないが、発生源は破壊される",
 )
 def a_melody_is_destroyed_in_vain(t: Table, ann: Person, ben: Person) -> None:
     """An aura is destroyed to prevent 4 points of damage, and damage of 3 cannot be prevented."""
@@ -79,7 +75,7 @@ def a_melody_is_destroyed_in_vain(t: Table, ann: Person, ben: Person) -> None:
     t.expect("魅惑の旋律のあるゾーン", melody.zone, "墓地")
 
 
-@fab.check("6.4.10#sentence-3", title="条件の書かれた軽減効果は、その条件を満たすダメージだけを軽減する")
+@fab.check("6.4.10#sentence-3", "条件の書かれた軽減効果は、その条件を満たすダメージだけを軽減する")
 def prevention_has_a_condition(t: Table, ann: Person, ben: Person) -> None:
     """An effect is about damage by one card; another card deals damage, too."""
     ben.equips(
@@ -96,9 +92,8 @@ def prevention_has_a_condition(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "6.4.10i#sentence-4",
-    title="蒸気カウンター4個の固定型軽減効果は、次の1回のダメージ3点を軽減し、その後のダメージは軽減しない",
-    example="6.4.10i#example-1",
+    "6.4.10i#sentence-4 6.4.10i#example-1",
+    "蒸気カウンター4個の固定型軽減効果は、次の1回のダメージ3点を軽減し、その後のダメージは軽減しない",
 )
 def a_dissipation_shield(t: Table, ann: Person, ben: Person) -> None:
     """An item is destroyed: as many points of the next damage are prevented as it has steam counters."""
@@ -119,9 +114,8 @@ def a_dissipation_shield(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "6.4.10h#sentence-2",
-    title="軽減できないダメージに適用されても、選んだ発生源からの、次の6点を軽減する盾型軽減効果は減らない",
-    example="6.4.10h#example-2",
+    "6.4.10h#sentence-2 6.4.10h#example-2",
+    "軽減できないダメージに適用されても、選んだ発生源からの、次の6点を軽減する盾型軽減効果は減らない",
 )
 def unmovable_faith(t: Table, ann: Person, ben: Person) -> None:
     """A source deals arcane damage, which cannot be prevented, and then 7 damage; another source deals damage, too."""
@@ -147,9 +141,8 @@ def unmovable_faith(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "6.4.10j#sentence-4",
-    title="6面ダイスの出た目の数だけの盾型軽減効果は、軽減した合計がその数になるまで、何回ものダメージに適用される",
-    example="6.4.10j#example-1",
+    "6.4.10j#sentence-4 6.4.10j#example-1",
+    "6面ダイスの出た目の数だけの盾型軽減効果は、軽減した合計がその数になるまで、何回ものダメージに適用される",
 )
 def bone_head_barrier(t: Table, ann: Person, ben: Person) -> None:
     """Both roll a die; then Ben is dealt 1 damage seven times, of which as many points are prevented as he rolled."""

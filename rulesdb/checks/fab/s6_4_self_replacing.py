@@ -19,9 +19,8 @@ def _has_deck(person: Person, number: int) -> None:
 
 
 @fab.check(
-    "6.4.7#sentence-1,6",
-    title="ソウルにカードが置かれていたターンには、2枚引くイベントが、3枚引くイベントに置き換わる",
-    example="6.4.7#example-1",
+    "6.4.7#sentence-1,6 6.4.7#example-1",
+    "ソウルにカードが置かれていたターンには、2枚引くイベントが、3枚引くイベントに置き換わる",
 )
 def tome_of_divinity(t: Table, ann: Person) -> None:
     """A card is put into Ann's soul, and then she plays the tome."""
@@ -32,7 +31,7 @@ def tome_of_divinity(t: Table, ann: Person) -> None:
     t.expect("アンの手札の枚数", ann.count("hand"), 3)
 
 
-@fab.check("6.4.7#sentence-5", title="自己置換効果の条件が満たされていなければ、先行する効果は書かれたとおりになる")
+@fab.check("6.4.7#sentence-5", "自己置換効果の条件が満たされていなければ、先行する効果は書かれたとおりになる")
 def a_self_replacement_has_a_condition(t: Table, ann: Person, ben: Person) -> None:
     """No card was put into Ann's soul, but one into Ben's."""
     _has_deck(ann, 6)
@@ -42,7 +41,7 @@ def a_self_replacement_has_a_condition(t: Table, ann: Person, ben: Person) -> No
     t.expect("アンの手札の枚数", ann.count("hand"), 2)
 
 
-@fab.check("6.4.7#sentence-4", title="自己置換効果が置き換えるのは、すぐ前に書かれた効果である")
+@fab.check("6.4.7#sentence-4", "自己置換効果が置き換えるのは、すぐ前に書かれた効果である")
 def the_effect_right_before_is_replaced(t: Table, ann: Person) -> None:
     """An ability gains life and draws a card, and then it says what happens instead."""
     _has_deck(ann, 6)
@@ -53,7 +52,7 @@ def the_effect_right_before_is_replaced(t: Table, ann: Person) -> None:
     t.expect("アンの手札の枚数", ann.count("hand"), 4)
 
 
-@fab.check("6.4.7a#sentence-1", title="後続能力の自己置換効果は、先行する関連能力の効果を変更する")
+@fab.check("6.4.7a#sentence-1", "後続能力の自己置換効果は、先行する関連能力の効果を変更する")
 def the_effect_of_a_leading_ability_is_replaced(t: Table, ann: Person) -> None:
     """The self-replacement effect is a second ability, after the ability that gains life."""
     ann.hand(gem("青石"))
@@ -62,7 +61,7 @@ def the_effect_of_a_leading_ability_is_replaced(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 24)
 
 
-@fab.check("6.4.7a#sentence-2", title="自己置換効果は、先行する効果のイベントだけを変更し、その後の効果は変更しない")
+@fab.check("6.4.7a#sentence-2", "自己置換効果は、先行する効果のイベントだけを変更し、その後の効果は変更しない")
 def later_effects_are_not_replaced(t: Table, ann: Person) -> None:
     """A card is drawn, which becomes a gain of life; then another effect of the layer draws a card."""
     _has_deck(ann, 6)
@@ -73,7 +72,7 @@ def later_effects_are_not_replaced(t: Table, ann: Person) -> None:
     t.expect("アンの手札の枚数", ann.count("hand"), 3)
 
 
-@fab.check("6.4.7b#sentence-1", title="自己置換効果の条件は、先行する効果が生成される時に確かめる")
+@fab.check("6.4.7b#sentence-1", "自己置換効果の条件は、先行する効果が生成される時に確かめる")
 def the_condition_is_evaluated_with_the_effect(t: Table, ann: Person) -> None:
     """The first effect of the layer draws a card, so that a card is in hand when the second one is generated."""
     _has_deck(ann, 6)
@@ -86,9 +85,8 @@ def the_condition_is_evaluated_with_the_effect(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "6.4.7b#sentence-2",
-    title="次のカードへの効果の自己置換効果は、混融したかどうかが決まった時に、その条件を確かめる",
-    example="6.4.7b#example-1",
+    "6.4.7b#sentence-2 6.4.7b#example-1",
+    "次のカードへの効果の自己置換効果は、混融したかどうかが決まった時に、その条件を確かめる",
 )
 def weave_earth(t: Table, ann: Person) -> None:
     """The next earth or elemental attack action card gets more power; one is fused, the other one is not."""

@@ -16,7 +16,7 @@ def _has_spring(person: Person, zone: ZoneName, where: str, kind: str = "") -> N
     )
 
 
-@fab.check("6.5.1#sentence-2", title="自分の置換効果が2つあれば、どちらから適用するのかを、自分で決める")
+@fab.check("6.5.1#sentence-2", "自分の置換効果が2つあれば、どちらから適用するのかを、自分で決める")
 def a_player_orders_their_own_effects(t: Table, ann: Person) -> None:
     """Ann lets the newer one of her two effects apply first, after which the older one is not active any more."""
     ann.equips("head", "恵みの冠", "カードが引かれる場合、代わりにライフを3点得る。")
@@ -25,9 +25,7 @@ def a_player_orders_their_own_effects(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 20)
 
 
-@fab.check(
-    "6.5.2a#sentence-1", title="対戦相手がコントロールする置換効果の順番は、ターンプレイヤーでなく、対戦相手が決める"
-)
+@fab.check("6.5.2a#sentence-1", "対戦相手がコントロールする置換効果の順番は、ターンプレイヤーでなく、対戦相手が決める")
 def an_opponent_orders_their_effects(t: Table, ann: Person, ben: Person) -> None:
     """Both effects that can replace Ann's draw are Ben's."""
     ben.equips("head", "恵みの冠", "カードが引かれる場合、代わりにライフを3点得る。")
@@ -39,8 +37,7 @@ def an_opponent_orders_their_effects(t: Table, ann: Person, ben: Person) -> None
 
 
 @fab.check(
-    "6.5.2a#sentence-2",
-    title="ターンプレイヤーは、最初に適用するプレイヤーだけを決め、その後のプレイヤーの順番は決めない",
+    "6.5.2a#sentence-2", "ターンプレイヤーは、最初に適用するプレイヤーだけを決め、その後のプレイヤーの順番は決めない"
 )
 def the_turn_player_determines_the_first_player_only(t: Table, ann: Person, ben: Person) -> None:
     """The other three players have one effect each; Ann selects the second one of them."""
@@ -53,7 +50,7 @@ def the_turn_player_determines_the_first_player_only(t: Table, ann: Person, ben:
 
 
 @fab.check(
-    "6.5.2b#sentence-1", title="最初に適用するプレイヤーは、1つのイベントに、置換効果の種類がいくつあっても一度だけ選ぶ"
+    "6.5.2b#sentence-1", "最初に適用するプレイヤーは、1つのイベントに、置換効果の種類がいくつあっても一度だけ選ぶ"
 )
 def the_player_is_selected_once(t: Table, ann: Person, ben: Person) -> None:
     """Both players have an identity-replacement and a standard-replacement effect; Ann selects Ben."""
@@ -64,7 +61,7 @@ def the_player_is_selected_once(t: Table, ann: Person, ben: Person) -> None:
     t.expect("ライフを得た順", who_gained(t), ["ベン", "アン", "ベン", "アン"])
 
 
-@fab.check("6.5.2b#sentence-2", title="選ばれたプレイヤーは、次の種類の置換効果に移っても変わらない")
+@fab.check("6.5.2b#sentence-2", "選ばれたプレイヤーは、次の種類の置換効果に移っても変わらない")
 def the_selected_player_does_not_change(t: Table, ann: Person, ben: Person) -> None:
     """Ben applies an identity-replacement effect first; then both players have a standard-replacement effect."""
     _has_spring(ben, "head", "頭", "性質置換として、")
@@ -76,7 +73,7 @@ def the_selected_player_does_not_change(t: Table, ann: Person, ben: Person) -> N
 
 @fab.check(
     "6.5.5#sentence-1",
-    title="2種類のダメージが同時に与えられるときも、全体を軽減する前に、一般的置換効果が一方のダメージを増やす",
+    "2種類のダメージが同時に与えられるときも、全体を軽減する前に、一般的置換効果が一方のダメージを増やす",
 )
 def parts_are_replaced_before_the_whole_is_prevented(t: Table, ann: Person, ben: Person) -> None:
     """Arcane and generic damage of 2 each; the generic damage is increased by 2, and 3 points are prevented."""
@@ -91,7 +88,7 @@ def parts_are_replaced_before_the_whole_is_prevented(t: Table, ann: Person, ben:
     t.expect("ベンのライフ", ben.life, 17)
 
 
-@fab.check("6.5.6#sentence-2", title="起こる前の置換効果をすべて適用した後に、イベントが起こる")
+@fab.check("6.5.6#sentence-2", "起こる前の置換効果をすべて適用した後に、イベントが起こる")
 def the_event_occurs_after_the_effects(t: Table, ann: Person) -> None:
     """Ann's two effects let her gain life; then the card is drawn."""
     _has_spring(ann, "head", "頭", "性質置換として、")

@@ -13,9 +13,8 @@ _PRAYER = (
 
 
 @fab.check(
-    "6.6.2#sentence-1",
-    "6.6.5a#sentence-4",
-    title="インライン型誘発効果は、生成された時に条件が満たされていれば誘発し、誘発レイヤーを作る",
+    "6.6.2#sentence-1 6.6.5a#sentence-4",
+    "インライン型誘発効果は、生成された時に条件が満たされていれば誘発し、誘発レイヤーを作る",
 )
 def an_inline_effect_triggers_at_once(t: Table, ann: Person) -> None:
     """A card asks for 3 resource points when it resolves, and Ann has them."""
@@ -27,7 +26,7 @@ def an_inline_effect_triggers_at_once(t: Table, ann: Person) -> None:
     t.expect("誘発レイヤーが解決された後の、アンのライフ", ann.life, 25)
 
 
-@fab.check("6.6.2#sentence-2", title="インライン型誘発効果が誘発できるのは、生成された時の一度だけである")
+@fab.check("6.6.2#sentence-2", "インライン型誘発効果が誘発できるのは、生成された時の一度だけである")
 def an_inline_effect_triggers_only_at_once(t: Table, ann: Person) -> None:
     """Ann has 3 resource points, spends them, and gets them again."""
     first, prayer, second = ann.hand(*_WELL), ann.hand(*_PRAYER), ann.hand(*_WELL)
@@ -39,7 +38,7 @@ def an_inline_effect_triggers_only_at_once(t: Table, ann: Person) -> None:
     t.expect("またリソースポイントが3点になった時の、スタックのレイヤーの数", t.stack, 0)
 
 
-@fab.check("6.6.2a#sentence-1", title="インライン型誘発効果は、生成された後で条件が満たされても、誘発しない")
+@fab.check("6.6.2a#sentence-1", "インライン型誘発効果は、生成された後で条件が満たされても、誘発しない")
 def an_inline_effect_does_not_wait(t: Table, ann: Person) -> None:
     """Ann has no resource points when the card resolves, and gets 3 of them later."""
     well, prayer = ann.hand(*_WELL), ann.hand(*_PRAYER)
@@ -48,9 +47,7 @@ def an_inline_effect_does_not_wait(t: Table, ann: Person) -> None:
     t.expect("スタックのレイヤーの数", t.stack, 0)
 
 
-@fab.check(
-    "6.6.3#sentence-1", title="遅延型誘発効果は、レイヤーの解決で生成されると、発生源がなくなっても残り、誘発する"
-)
+@fab.check("6.6.3#sentence-1", "遅延型誘発効果は、レイヤーの解決で生成されると、発生源がなくなっても残り、誘発する")
 def a_delayed_effect_outlives_its_source(t: Table, ann: Person) -> None:
     """An ability of equipment generates an effect for this turn; then the equipment is destroyed."""
     ring = ann.equips(
@@ -66,9 +63,8 @@ def a_delayed_effect_outlives_its_source(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "6.6.3#sentence-4",
-    example="6.6.3#example-1",
-    title="《Lead the Charge》は、コスト2以上のアクションカードを次にプレイしたときにだけ誘発する",
+    "6.6.3#sentence-4 6.6.3#example-1",
+    "《Lead the Charge》は、コスト2以上のアクションカードを次にプレイしたときにだけ誘発する",
 )
 def lead_the_charge_is_about_the_next_card(t: Table, ann: Person) -> None:
     """Ann plays an action card that costs too little, and then two that cost enough."""
@@ -100,7 +96,7 @@ def lead_the_charge_is_about_the_next_card(t: Table, ann: Person) -> None:
 _LONG = "《長考》 インスタント コスト0"
 
 
-@fab.check("6.6.3a#sentence-1", title="期間が書かれた遅延型誘発効果は、その期間が過ぎれば、もう誘発しない")
+@fab.check("6.6.3a#sentence-1", "期間が書かれた遅延型誘発効果は、その期間が過ぎれば、もう誘発しない")
 def a_delayed_effect_has_a_duration(t: Table, ann: Person, ben: Person) -> None:
     """An effect for this turn waits for cards; a card is played in the next turn."""
     long = ann.hand(_LONG, "このターンの終わりまで、『カードがプレイされたとき、ライフを5点得る。』。")
@@ -111,7 +107,7 @@ def a_delayed_effect_has_a_duration(t: Table, ann: Person, ben: Person) -> None:
     t.expect("次のターンにあるのは、火花だけか", t.stack == 1, True)
 
 
-@fab.check("6.6.3a#sentence-3", title="フェイズの変化を条件とする、期間のない遅延型誘発効果は、誘発するまで続く")
+@fab.check("6.6.3a#sentence-3", "フェイズの変化を条件とする、期間のない遅延型誘発効果は、誘発するまで続く")
 def a_delayed_effect_waits_for_a_phase(t: Table, ann: Person) -> None:
     """In her turn Ann plays a card whose effect waits for her next action phase, and gives life once."""
     long = ann.hand(_LONG, "今から、『あなたのアクションフェイズの開始時になったとき、ライフを5点得る。』。")
@@ -126,9 +122,7 @@ def a_delayed_effect_waits_for_a_phase(t: Table, ann: Person) -> None:
     t.expect("その次のターンに、また誘発したか", t.stack > 0, False)
 
 
-@fab.check(
-    "6.6.3a#sentence-2,3", title="戦闘チェインが閉じることを条件とする、期間のない遅延型誘発効果も、誘発するまで続く"
-)
+@fab.check("6.6.3a#sentence-2,3", "戦闘チェインが閉じることを条件とする、期間のない遅延型誘発効果も、誘発するまで続く")
 def a_delayed_effect_waits_for_a_step(t: Table, ann: Person, ben: Person) -> None:
     """An effect waits for the combat chain to close; there is combat only in the next turn."""
     long = ann.hand(_LONG, "今から、『戦闘チェインが閉じたとき、ライフを5点得る。』。")
@@ -140,7 +134,7 @@ def a_delayed_effect_waits_for_a_step(t: Table, ann: Person, ben: Person) -> Non
     t.expect("戦闘チェインが閉じた後の、アンのライフ", ann.life, 20 - 1 + 5)
 
 
-@fab.check("6.6.4#sentence-1", title="常在型誘発効果は、発生源がなくなれば、もう誘発しない")
+@fab.check("6.6.4#sentence-1", "常在型誘発効果は、発生源がなくなれば、もう誘発しない")
 def a_static_effect_needs_its_source(t: Table, ann: Person) -> None:
     """Equipment with an effect that waits for cards is destroyed, and then a card is played."""
     ann.equips("head", "語りの冠", "カードが引かれたとき、ライフを5点得る。")
@@ -152,9 +146,8 @@ def a_static_effect_needs_its_source(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "6.6.5#sentence-2",
-    example="6.6.4#example-1",
-    title="ライナーの効果は、自分のアクションフェイズ中にパワー6以上のカードを捨てると誘発し、解決されると威嚇を行う",
+    "6.6.5#sentence-2 6.6.4#example-1",
+    "ライナーの効果は、自分のアクションフェイズ中にパワー6以上のカードを捨てると誘発し、解決されると威嚇を行う",
 )
 def rhinar_intimidates(t: Table, ann: Person, ben: Person) -> None:
     """Intimidating, which the example does not define, banishes Ben's only card in hand, face down."""
@@ -174,7 +167,7 @@ def rhinar_intimidates(t: Table, ann: Person, ben: Person) -> None:
     t.expect("誘発レイヤーが解決された後の、赤石のあるゾーン", card.zone, "追放ゾーン")
 
 
-@fab.check("6.6.5a#sentence-2", title="イベントの後で生成された誘発効果は、遡って誘発することはない")
+@fab.check("6.6.5a#sentence-2", "イベントの後で生成された誘発効果は、遡って誘発することはない")
 def a_delayed_effect_does_not_look_back(t: Table, ann: Person) -> None:
     """A card is drawn, and then an effect is generated that waits for drawn cards."""
     think = ann.instant("黙考", "カードを1枚引く。")

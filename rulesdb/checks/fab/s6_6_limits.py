@@ -27,7 +27,7 @@ def _equips(person: Person, ability: str) -> TrackedCard:
     return person.equips("head", "こだまの冠", ability)
 
 
-@fab.check("6.6.1a#sentence-1", title="誘発の制限が2回なら、効果は2回まで誘発できる")
+@fab.check("6.6.1a#sentence-1", "誘発の制限が2回なら、効果は2回まで誘発できる")
 def a_limit_of_two(t: Table, ann: Person) -> None:
     """Three cards are played, and an effect triggers on cards twice a turn."""
     _equips(ann, "1ターンに2回、カードがプレイされたとき、ライフを1点得る。")
@@ -36,7 +36,7 @@ def a_limit_of_two(t: Table, ann: Person) -> None:
     t.expect("3枚の火花をプレイしたときの、誘発レイヤーの数", _triggered(t, *sparks), [1, 1, 0])
 
 
-@fab.check("6.6.1a#sentence-2", title="誘発の制限は、効果1つずつの回数の上限である")
+@fab.check("6.6.1a#sentence-2", "誘発の制限は、効果1つずつの回数の上限である")
 def a_limit_is_for_one_effect(t: Table, ann: Person) -> None:
     """Two auras of one name, whose effects trigger once a turn each."""
     ability = "1ターンに1回、カードがプレイされたとき、ライフを1点得る。"
@@ -47,7 +47,7 @@ def a_limit_is_for_one_effect(t: Table, ann: Person) -> None:
     t.expect("2枚の火花をプレイしたときの、誘発レイヤーの数", _triggered(t, *sparks), [2, 0])
 
 
-@fab.check("6.6.1a#sentence-3", title="誘発の制限がない効果は、同じターンに何回でも誘発する")
+@fab.check("6.6.1a#sentence-3", "誘発の制限がない効果は、同じターンに何回でも誘発する")
 def without_a_limit_there_is_no_end(t: Table, ann: Person) -> None:
     """Three cards are played, and an effect triggers on each of them."""
     _equips(ann, "カードがプレイされたとき、ライフを1点得る。")
@@ -56,7 +56,7 @@ def without_a_limit_there_is_no_end(t: Table, ann: Person) -> None:
     t.expect("3枚の火花をプレイしたときの、誘発レイヤーの数", _triggered(t, *sparks), [1, 1, 1])
 
 
-@fab.check("6.6.5e#sentence-2", title="誘発の制限を超えて誘発しても、誘発レイヤーは生成されない")
+@fab.check("6.6.5e#sentence-2", "誘発の制限を超えて誘発しても、誘発レイヤーは生成されない")
 def beyond_its_limit_an_effect_creates_no_layer(t: Table, ann: Person, ben: Person) -> None:
     """Two cards are played, and an effect triggers on cards once a turn; in the next turn it triggers again."""
     _equips(ann, "1ターンに1回、カードがプレイされたとき、ライフを1点得る。")
@@ -68,7 +68,7 @@ def beyond_its_limit_an_effect_creates_no_layer(t: Table, ann: Person, ben: Pers
     t.expect("次のターンに3枚目をプレイしたときの、誘発レイヤーの数", _triggered(t, third), [1])
 
 
-@fab.check("6.6.1b#sentence-1", title="序数は、2つ以上書かれていてもよい")
+@fab.check("6.6.1b#sentence-1", "序数は、2つ以上書かれていてもよい")
 def there_may_be_several_ordinals(t: Table, ann: Person) -> None:
     """An effect triggers on the first and on the third card of a turn."""
     _equips(ann, "各ターン、1か3回目にカードがプレイされたとき、ライフを1点得る。")
@@ -77,7 +77,7 @@ def there_may_be_several_ordinals(t: Table, ann: Person) -> None:
     t.expect("4枚の火花をプレイしたときの、誘発レイヤーの数", _triggered(t, *sparks), [1, 0, 1, 0])
 
 
-@fab.check("6.6.1b#sentence-2", "6.6.5d#sentence-2", title="2回目を指定する効果は、2回目のイベントだけで誘発する")
+@fab.check("6.6.1b#sentence-2 6.6.5d#sentence-2", "2回目を指定する効果は、2回目のイベントだけで誘発する")
 def an_ordinal_is_about_one_event(t: Table, ann: Person) -> None:
     """An effect triggers on the second card of a turn."""
     _equips(ann, "各ターン、2回目にカードがプレイされたとき、ライフを1点得る。")
@@ -86,7 +86,7 @@ def an_ordinal_is_about_one_event(t: Table, ann: Person) -> None:
     t.expect("3枚の火花をプレイしたときの、誘発レイヤーの数", _triggered(t, *sparks), [0, 1, 0])
 
 
-@fab.check("6.6.5d#sentence-1", title="序数の回数は、指定された期間を基準として数える")
+@fab.check("6.6.5d#sentence-1", "序数の回数は、指定された期間を基準として数える")
 def times_are_counted_within_the_period(t: Table, ann: Person, ben: Person) -> None:
     """An effect triggers on the first attack that hits on each combat chain; there are two combat chains in a turn."""
     _equips(ann, "各戦闘チェイン、1回目にヒットが起こったとき、ライフを5点得る。")
@@ -101,9 +101,8 @@ def times_are_counted_within_the_period(t: Table, ann: Person, ben: Person) -> N
 
 
 @fab.check(
-    "6.6.5d#sentence-3",
-    example="6.6.5d#example-1",
-    title="最初のブーストの後に闘技場に出たカードは、そのターンの次のブーストでは誘発しない",
+    "6.6.5d#sentence-3 6.6.5d#example-1",
+    "最初のブーストの後に闘技場に出たカードは、そのターンの次のブーストでは誘発しない",
 )
 def the_first_boost_is_over(t: Table, ann: Person) -> None:
     """Boosting is written as its cost, to banish the top card of the deck; the card comes between two boosts."""
@@ -139,7 +138,6 @@ def _plays_katsu(t: Table, ability: str) -> None:
     trap = ben.instant(
         "Tripwire Trap", "チェインリンクが解決されるまで、ヒットが起こったときに、効果が誘発することはない。"
     )
-    t.begin()
     ann.plays(first).until("attack")
     ben.responds(trap).resolve()
     t.until("resolution")
@@ -149,9 +147,8 @@ def _plays_katsu(t: Table, ability: str) -> None:
 
 
 @fab.check(
-    "6.6.5f#sentence-2",
-    example="6.6.5f#example-1",
-    title="《Tripwire Trap》がヒット効果を誘発させなければ、《カツ》の効果は、そのターンの次のヒットでも誘発しない",
+    "6.6.5f#sentence-2 6.6.5f#example-1",
+    "《Tripwire Trap》がヒット効果を誘発させなければ、《カツ》の効果は、そのターンの次のヒットでも誘発しない",
 )
 def katsu_is_tripped(t: Table) -> None:
     """Katsu's effect for the first hit of a turn; the example leaves open what it does; here it gains 5 life."""
@@ -162,7 +159,7 @@ def katsu_is_tripped(t: Table) -> None:
     )
 
 
-@fab.check("6.6.5f#sentence-2,3", title="誘発を禁止されても、その誘発は、1ターンに1回という制限の回数に数える")
+@fab.check("6.6.5f#sentence-2,3", "誘発を禁止されても、その誘発は、1ターンに1回という制限の回数に数える")
 def a_forbidden_triggering_counts(t: Table) -> None:
     """The same game with an effect that has a limit, as the reason given for Katsu's effect has it."""
     _plays_katsu(

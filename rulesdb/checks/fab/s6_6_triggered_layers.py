@@ -21,9 +21,8 @@ def _has_thaw(ann: Person) -> TrackedCard:
 
 
 @fab.check(
-    "6.6.6a#sentence-1,3,4",
-    example="6.6.6a#example-1",
-    title="《Thaw》の誘発レイヤーをスタックに加えるには、適正な対象のあるモードを選び、その対象を選ばなければならない",
+    "6.6.6a#sentence-1,3,4 6.6.6a#example-1",
+    "《Thaw》の誘発レイヤーをスタックに加えるには、適正な対象のあるモードを選び、その対象を選ばなければならない",
 )
 def thaw_needs_a_mode_and_a_target(t: Table, ann: Person, ben: Person) -> None:
     """Thaw while there are two Frostbites and an Ice affliction; the third mode is about another card."""
@@ -42,9 +41,8 @@ def thaw_needs_a_mode_and_a_target(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "6.6.6a#sentence-5",
-    example="6.6.6a#example-1",
-    title="《Thaw》のどのモードにも適正な対象がないなら、誘発レイヤーはスタックに加えられない",
+    "6.6.6a#sentence-5 6.6.6a#example-1",
+    "《Thaw》のどのモードにも適正な対象がないなら、誘発レイヤーはスタックに加えられない",
 )
 def thaw_does_nothing_without_a_target(t: Table, ann: Person) -> None:
     """Thaw while there is nothing for any of its modes."""
@@ -58,7 +56,7 @@ def thaw_does_nothing_without_a_target(t: Table, ann: Person) -> None:
 
 @fab.check(
     "6.6.6a#sentence-2",
-    title="誘発レイヤーの対象は、ターンプレイヤーでなくても、その効果をコントロールするプレイヤーが宣言する",
+    "誘発レイヤーの対象は、ターンプレイヤーでなくても、その効果をコントロールするプレイヤーが宣言する",
 )
 def the_controller_of_the_effect_declares(t: Table, ann: Person, ben: Person) -> None:
     """An effect of Ben's triggers in Ann's turn."""
@@ -71,8 +69,7 @@ def the_controller_of_the_effect_declares(t: Table, ann: Person, ben: Person) ->
 
 
 @fab.check(
-    "6.6.6a#sentence-1,4",
-    title="誘発レイヤーに能力が2つあるなら、スタックに加える時に、両方の対象を宣言しなければならない",
+    "6.6.6a#sentence-1,4", "誘発レイヤーに能力が2つあるなら、スタックに加える時に、両方の対象を宣言しなければならない"
 )
 def targets_of_all_abilities_are_declared(t: Table, ann: Person, ben: Person) -> None:
     """A triggered-layer with two abilities that need a target, of which there are two."""
@@ -89,7 +86,7 @@ def targets_of_all_abilities_are_declared(t: Table, ann: Person, ben: Person) ->
     t.expect("2人のライフ", (ann.life, ben.life), (18, 19))
 
 
-@fab.check("6.6.6a#sentence-3", title="誘発レイヤーをスタックに加える時に、そのモードを宣言しなければならない")
+@fab.check("6.6.6a#sentence-3", "誘発レイヤーをスタックに加える時に、そのモードを宣言しなければならない")
 def modes_are_declared_on_the_way_to_the_stack(t: Table, ann: Person) -> None:
     """A triggered-layer with two modes."""
     ann.equips(
@@ -104,7 +101,7 @@ def modes_are_declared_on_the_way_to_the_stack(t: Table, ann: Person) -> None:
     t.expect("アンのリソースポイント", ann.resource_points, 1)
 
 
-@fab.check("6.6.6a#sentence-5", title="対象を宣言できない誘発レイヤーは、スタックに加えられず、何の効果も生成しない")
+@fab.check("6.6.6a#sentence-5", "対象を宣言できない誘発レイヤーは、スタックに加えられず、何の効果も生成しない")
 def a_layer_without_targets_ceases(t: Table, ann: Person) -> None:
     """A triggered-layer that gives life besides an effect for which there is no target."""
     ann.equips(
@@ -119,9 +116,8 @@ def a_layer_without_targets_ceases(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "6.6.6b#sentence-3",
-    example="6.6.6b#example-1",
-    title="《Celestial Kimono》のレイヤーを後に置けば、得たリソースを《Diadem of Dreamstate》のために支払える",
+    "6.6.6b#sentence-3 6.6.6b#example-1",
+    "《Celestial Kimono》のレイヤーを後に置けば、得たリソースを《Diadem of Dreamstate》のために支払える",
 )
 def kimono_pays_for_the_diadem(t: Table, ann: Person, ben: Person) -> None:
     """Both are Ben's and are destroyed in Ann's turn; he puts the Diadem's layer first, so that it resolves last."""
@@ -143,7 +139,7 @@ def kimono_pays_for_the_diadem(t: Table, ann: Person, ben: Person) -> None:
     t.expect("作成されたトークン", created, ["熟考"])
 
 
-@fab.check("6.6.6b#sentence-1", title="だれの誘発レイヤーから置くのかは、ターンプレイヤーが選ぶ")
+@fab.check("6.6.6b#sentence-1", "だれの誘発レイヤーから置くのかは、ターンプレイヤーが選ぶ")
 def the_turn_player_selects_whose_layers_come_first(t: Table, ann: Person, ben: Person) -> None:
     """Both players have an effect that triggers; the turn-player lets the opponent's layer be put first."""
     for person in (ann, ben):
@@ -155,7 +151,7 @@ def the_turn_player_selects_whose_layers_come_first(t: Table, ann: Person, ben: 
     t.expect("上に置かれたアンの誘発レイヤーが解決された後の、2人のライフ", (ann.life, ben.life), (21, 20))
 
 
-@fab.check("6.6.6b#sentence-3", title="自分の誘発レイヤーを加える順番は、そのプレイヤーが選ぶ")
+@fab.check("6.6.6b#sentence-3", "自分の誘発レイヤーを加える順番は、そのプレイヤーが選ぶ")
 def a_player_orders_their_own_layers(t: Table, ann: Person) -> None:
     """Two effects of Ann's trigger; she puts the layer of the effect that triggered first on top of the other one."""
     ann.equips("head", "月の冠", "カードがプレイされたとき、ライフを1点得る。")
