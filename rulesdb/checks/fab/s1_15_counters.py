@@ -149,14 +149,9 @@ def removed_counters_cease_to_exist(t: Table, ann: Person, ben: Person) -> None:
 def opposite_counters_both_remain(t: Table, ann: Person) -> None:
     """A counter of -1 is put on a sword that has one of +1 on it; later the one of -1 is removed."""
     blade = ann.has_card("weapon 1", "《古い剣》 武器 ― 剣・片手 パワー2")
-    whet, rust, polish = (
-        ann.instant(name, f"すべてのサブタイプが剣のパーマネント{what}。")
-        for name, what in (
-            ("研ぎ", "に「+1{p}」カウンターを1個置く"),
-            ("錆", "に「-1{p}」カウンターを1個置く"),
-            ("磨き", "から「-1{p}」カウンターを1個取り除く"),
-        )
-    )
+    whet = ann.instant("研ぎ", "すべてのサブタイプが剣のパーマネントに「+1{p}」カウンターを1個置く。")
+    rust = ann.instant("錆", "すべてのサブタイプが剣のパーマネントに「-1{p}」カウンターを1個置く。")
+    polish = ann.instant("磨き", "すべてのサブタイプが剣のパーマネントから「-1{p}」カウンターを1個取り除く。")
     ann.resolves(whet, rust)
     t.expect("剣にある2種類のカウンターの数", [blade.counters("+1{p}"), blade.counters("-1{p}")], [1, 1])
     t.expect("剣のパワー", blade.power, 2)

@@ -149,7 +149,7 @@ def what_attacks_on_the_chain_is_an_attack(t: Table, ann: Person, ben: Person) -
 @fab.check("1.2.2f#sentence-1", "パーマネントだけを「パーマネント」と呼べる")
 def permanents_are_called_permanents(t: Table, ann: Person) -> None:
     """All auras called permanents are banished: the one in the arena, and not the one in the graveyard."""
-    (here,), (gone,) = ann.gets("permanent", aura("朝霧")), ann.gets("graveyard", aura("夕霧"))
+    here, gone = ann.aura("朝霧"), ann.aura("夕霧", zone="graveyard")
     wipe = _banishes(ann, "(識別子がパーマネントの、かつサブタイプがオーラの)")
     ann.plays(wipe).resolve()
     t.expect("闘技場にあった朝霧の、今のゾーン", here.zone, "追放ゾーン")
@@ -165,10 +165,8 @@ def layers_are_called_activated_abilities_and_triggered_effects(t: Table, ann: P
     charm = ann.has_card(
         "permanent", "《護符》 アクション ― アイテム", HEALS, "能力が起動されたとき、ライフを3点得る。"
     )
-    silence, deafen = (
-        ann.instant(name, f"対象の識別子が{noun}のものを無効にする。")
-        for name, noun in (("沈黙", "起動能力"), ("無音", "誘発効果"))
-    )
+    silence = ann.instant("沈黙", "対象の識別子が起動能力のものを無効にする。")
+    deafen = ann.instant("無音", "対象の識別子が誘発効果のものを無効にする。")
     ann.plays(ann.instant("火花"))
     t.expect(
         "カードレイヤーだけのとき、沈黙と無音をプレイできるか",

@@ -164,10 +164,8 @@ def sources_are_cards(t: Table, ann: Person, ben: Person) -> None:
 def modifying_what_is_gone_fails(t: Table, ann: Person) -> None:
     """Two swords let their player modify them, and life is gained if that succeeds; one of them is destroyed first."""
     effect = "(このターンの終わりまで、これは、パワーに1の修整を得る)をしてもよい。そうした場合、ライフを5点得る。"
-    first, second = (
-        ann.sword(name, f"インスタント ― {cost}: {effect}")
-        for name, cost in (("砕け剣", "「これを破壊する」"), ("残り剣", "コストなし"))
-    )
+    first = ann.sword("砕け剣", f"インスタント ― 「これを破壊する」: {effect}")
+    second = ann.sword("残り剣", f"インスタント ― コストなし: {effect}")
     ann.activates(first).resolve(may=True)
     t.expect("砕け剣の効果の後の、アンのライフ", ann.life, 20)
     ann.activates(second).resolve(may=True)

@@ -102,14 +102,9 @@ def a_pair_that_one_effect_gives(t: Table, ann: Person) -> None:
     stand = f"カードが捨てられたとき、{_BANISH.format('甲')}"
     ann.item("台座", stand)
     gift = _gives(ann, "授け物", f"({_LEADS}、さらに{_FOLLOWS})")
-    purge, draw, wish = (
-        ann.instant(name, effect)
-        for name, effect in (
-            ("粛清", "手札を1枚捨てる。"),
-            ("学び", "カードを1枚引く。"),
-            ("願い", "ライフを1点得る。"),
-        )
-    )
+    purge = ann.instant("粛清", "手札を1枚捨てる。")
+    draw = ann.instant("学び", "カードを1枚引く。")
+    wish = ann.instant("願い", "ライフを1点得る。")
     spare = ann.attack("捨て札")
     first, _drawn, second = (ann.has_card("deck", instant(f"頁{number}")) for number in range(3))
     ann.plays(gift).resolve()
@@ -126,9 +121,8 @@ def a_following_ability_given_alone(t: Table, ann: Person) -> None:
     stand = f"カードが引かれたとき、{_BANISH.format('甲')}"
     ann.item("台座", stand)
     gift = _gives(ann, "授け物", _FOLLOWS)
-    draw, wish = (
-        ann.instant(name, effect) for name, effect in (("学び", "カードを1枚引く。"), ("願い", "ライフを1点得る。"))
-    )
+    draw = ann.instant("学び", "カードを1枚引く。")
+    wish = ann.instant("願い", "ライフを1点得る。")
     _drawn, page = (ann.has_card("deck", instant(f"頁{number}")) for number in range(2))
     _plays_all(t, ann, gift, draw, wish)
     t.expect("追放されたカードのあるゾーン", page.zone, "追放ゾーン")
@@ -139,9 +133,8 @@ def a_pair_that_two_effects_give(t: Table, ann: Person) -> None:
     """A permanent gains a leading ability by one effect and a following one by another."""
     ann.item("台座")
     gifts = [_gives(ann, "先の授け物", _LEADS), _gives(ann, "後の授け物", _FOLLOWS)]
-    draw, wish = (
-        ann.instant(name, effect) for name, effect in (("学び", "カードを1枚引く。"), ("願い", "ライフを1点得る。"))
-    )
+    draw = ann.instant("学び", "カードを1枚引く。")
+    wish = ann.instant("願い", "ライフを1点得る。")
     _drawn, page = (ann.has_card("deck", instant(f"頁{number}")) for number in range(2))
     _plays_all(t, ann, *gifts, draw, wish)
     t.expect("追放されたカードのあるゾーン", page.zone, "追放ゾーン")

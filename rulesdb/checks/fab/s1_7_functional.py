@@ -288,10 +288,8 @@ def conduit_of_frostburn(t: Table, ann: Person, ben: Person) -> None:
         "このターンの終わりまで、次にプレイする秘術ダメージを与えるものは、"
         "『秘術ダメージが与えられたとき、ライフを1点得る。』を得る。",
     )
-    bolt, spark = (
-        ann.instant(name, f"すべての対戦相手のヒーローに{amount}点の秘術ダメージを与える。")
-        for name, amount in (("凍矢", 3), ("火花", 1))
-    )
+    bolt = ann.instant("凍矢", "すべての対戦相手のヒーローに3点の秘術ダメージを与える。")
+    spark = ann.instant("火花", "すべての対戦相手のヒーローに1点の秘術ダメージを与える。")
     ann.plays(conduit).resolve()
     ann.plays(bolt)
     ann.plays(spark).resolve()
@@ -322,10 +320,8 @@ def back_alley_breakline(t: Table, ann: Person) -> None:
     )
     for _ in range(2):
         ann.has_card("deck", *sheet)
-    flash, dig = (
-        ann.hand(f"《{name}》 {type_} コスト0", "あなたのデッキの一番上のカードを追放する。")
-        for name, type_ in (("閃き", "インスタント"), ("採掘", "アクション"))
-    )
+    flash = ann.instant("閃き", "あなたのデッキの一番上のカードを追放する。")
+    dig = ann.hand("《採掘》 アクション コスト0", "あなたのデッキの一番上のカードを追放する。")
     ann.plays(flash).resolve()
     t.expect("インスタントの効果で追放された後の、スタックのレイヤーの数", t.stack, 0)
     ann.plays(dig).resolve(2)

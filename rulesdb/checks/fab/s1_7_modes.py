@@ -150,10 +150,8 @@ def undercurrent_desires(t: Table, ann: Person) -> None:
     number = (
         "(このターンに、あなたによって、(カラーバーが青の、かつこれ自身以外の)ものがプレイされたなら3、そうでないなら1)"
     )
-    first, second = (
-        ann.hand(f"《聖なる技:暗流の欲望》 インスタント コスト0 ピッチ{pitch}", f"以下から{number}個を選ぶ: {_LIFE}")
-        for pitch in (1, 2)
-    )
+    first = ann.hand("《聖なる技:暗流の欲望》 インスタント コスト0 ピッチ1", f"以下から{number}個を選ぶ: {_LIFE}")
+    second = ann.hand("《聖なる技:暗流の欲望》 インスタント コスト0 ピッチ2", f"以下から{number}個を選ぶ: {_LIFE}")
     blue = ann.hand(instant("青い水", pitch=3))
     ann.plays(first, mode=(0, ...))
     t.expect("ほかの青のカードをプレイしていないとき、1つ選んだ後にまだ選べるモードの数", len(t.choices), 0)

@@ -2,7 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
-from rulesdb.engine.fab.sample_cards.small_cards import aura, instant
+from rulesdb.engine.fab.sample_cards.small_cards import instant
 
 _SPARK = "《火花》 インスタント コスト0"
 _LIFE = "ライフを1点得る。"
@@ -68,6 +68,6 @@ def reminder_and_flavor_text_do_nothing(t: Table) -> None:
 @fab.check("2.12.3b#sentence-4", "名前で参照されるのは、だれのものでも、その名前を持つオブジェクトである")
 def a_name_refers_to_any_object_that_has_it(t: Table, ann: Person, ben: Person) -> None:
     """Both players have an aura of a name, and Ben has one of another name."""
-    (mine,), (theirs, other) = ann.gets("permanent", aura("霧")), ben.gets("permanent", aura("霧"), aura("靄"))
+    mine, theirs, other = ann.aura("霧"), ben.aura("霧"), ben.aura("靄")
     _plays(t, ann.hand(_SPARK, "「霧」という名前のすべてのカードを破壊する。"))
     t.expect("2つの霧と靄のあるゾーン", (mine.zone, theirs.zone, other.zone), ("墓地", "墓地", "闘技場"))

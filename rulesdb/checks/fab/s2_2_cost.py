@@ -128,10 +128,8 @@ def effects_refer_to_the_unmodified_cost(t: Table, ann: Person) -> None:
 def _pays_for_scroll(t: Table, *, is_reduced_first: bool) -> None:
     """Let Ann play a scroll that costs 3 and gains life for its payment; its cost is reduced before or after that."""
     ann, _ben = t.people
-    less, scroll = (
-        ann.instant("呪文", _LESS),
-        ann.hand("《巻物》 インスタント コスト3", "ライフを(このレイヤーの支払い)点得る。"),
-    )
+    less = ann.instant("呪文", _LESS)
+    scroll = ann.hand("《巻物》 インスタント コスト3", "ライフを(このレイヤーの支払い)点得る。")
     ann.hand(gem("青石", 3))
     ann.resolves(*([less] if is_reduced_first else []))
     ann.plays(scroll)

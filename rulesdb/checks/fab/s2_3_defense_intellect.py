@@ -124,9 +124,8 @@ def a_player_draws_up_to_intellect(t: Table) -> None:
 @fab.check("2.4.2#sentence-2", "印刷された知力が、基本の知力である")
 def printed_intellect_is_the_base(t: Table, ann: Person, ben: Person) -> None:
     """An effect destroys what has a base intellect of 4 or more; two demi-heroes are printed with 4 and 3."""
-    sage, page = (
-        ben.has_card("permanent", f"《{name}》 デミヒーロー 知力{at}") for name, at in (("賢者", 4), ("小姓", 3))
-    )
+    sage = ben.has_card("permanent", "《賢者》 デミヒーロー 知力4")
+    page = ben.has_card("permanent", "《小姓》 デミヒーロー 知力3")
     ann.plays(ann.instant("呪文", "すべての知力の基本の値が4以上のパーマネントを破壊する。")).resolve()
     t.expect("賢者のあるゾーンと小姓のあるゾーン", (sage.zone, page.zone), ("墓地", "闘技場"))
 
@@ -134,10 +133,8 @@ def printed_intellect_is_the_base(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("2.4.2#sentence-3", "知力の表記がないヒーローは知力を持たず、表記が0のヒーローは持つ")
 def a_hero_without_printed_intellect_has_none(t: Table, ann: Person, ben: Person) -> None:
     """An effect destroys what has intellect; one demi-hero is printed with 0, one without."""
-    fool, rock = (
-        ben.has_card("permanent", "《道化》 デミヒーロー 知力0"),
-        ben.has_card("permanent", "《岩》 デミヒーロー"),
-    )
+    fool = ben.has_card("permanent", "《道化》 デミヒーロー 知力0")
+    rock = ben.has_card("permanent", "《岩》 デミヒーロー")
     ann.plays(ann.instant("呪文", "すべての知力の特性を持つパーマネントを破壊する。")).resolve()
     t.expect("道化のあるゾーンと岩のあるゾーン", (fool.zone, rock.zone), ("墓地", "闘技場"))
 

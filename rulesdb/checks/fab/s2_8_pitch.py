@@ -30,7 +30,7 @@ def symbols_are_the_printed_pitch(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("2.8.2#sentence-5", "表記ピッチ値が、基本のピッチ値である")
 def printed_pitch_is_the_base(t: Table, ann: Person, ben: Person) -> None:
     """An effect banishes what has a base pitch of 2 or more."""
-    (ruby,), (jade,) = ben.gets("hand", gem("紅玉", 1)), ben.gets("hand", gem("翡翠", 2))
+    ruby, jade = ben.gets("hand", gem("紅玉", 1), gem("翡翠", 2))
     ann.plays(ann.instant("呪文", "すべてのピッチ値の基本の値が2以上のものを追放する。")).resolve()
     t.expect("紅玉と翡翠のあるゾーン", (ruby.zone, jade.zone), ("手札", "追放ゾーン"))
 
@@ -38,7 +38,7 @@ def printed_pitch_is_the_base(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("2.8.2#sentence-6", "表記ピッチ値のないカードは、ピッチの特性を持たない")
 def a_card_without_printed_pitch_has_none(t: Table, ann: Person, ben: Person) -> None:
     """An effect banishes what has pitch; without pitch, a card cannot be pitched."""
-    (ruby,), (plain,) = ben.gets("hand", gem("紅玉", 1)), ben.gets("hand", instant("火花"))
+    ruby, plain = ben.hand(gem("紅玉", 1)), ben.instant("火花")
     ann.plays(ann.instant("呪文", "すべてのピッチ値の特性を持つものを追放する。")).resolve()
     t.expect("紅玉と火花のあるゾーン", (ruby.zone, plain.zone), ("追放ゾーン", "手札"))
 

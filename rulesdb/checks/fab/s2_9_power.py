@@ -3,7 +3,6 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.checks.fab.texts import THIS_TURN
-from rulesdb.engine.fab.sample_cards.small_cards import attack
 
 
 @fab.check("2.9.1#sentence-1", "パワーはオブジェクトの特性で、カードでない攻撃プロキシにもある")
@@ -26,7 +25,7 @@ def the_damage_step_uses_power(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("2.9.2#sentence-2", "表記パワーが、基本のパワーである")
 def printed_power_is_the_base(t: Table, ann: Person, ben: Person) -> None:
     """An effect banishes what has a base power of 4 or more."""
-    (claw,), (fang,) = ben.gets("hand", attack("爪", power=3)), ben.gets("hand", attack("牙", power=4))
+    claw, fang = ben.attack("爪"), ben.attack("牙", power=4)
     ann.plays(ann.instant("呪文", "すべてのパワーの基本の値が4以上のものを追放する。")).resolve()
     t.expect("爪と牙のあるゾーン", (claw.zone, fang.zone), ("手札", "追放ゾーン"))
 
@@ -34,7 +33,7 @@ def printed_power_is_the_base(t: Table, ann: Person, ben: Person) -> None:
 @fab.check("2.9.2#sentence-3", "表記パワーのないカードはパワーの特性を持たず、0と書かれたカードは持つ")
 def a_card_without_printed_power_has_none(t: Table, ann: Person, ben: Person) -> None:
     """An effect adds 2 to the power of what Ben has."""
-    (claw,), (stone,) = ben.gets("hand", attack("爪", power=0)), (ben.action("石", "続行", defense=None),)
+    claw, stone = ben.attack("爪", power=0), ben.action("石", "続行", defense=None)
     ann.plays(ann.instant("呪文", f"{THIS_TURN}タイプがアクションのものは、パワーに2の修整を得る。")).resolve()
     t.expect("爪のパワーと石のパワー", (claw.power, stone.power), (2, None))
 
@@ -65,10 +64,8 @@ _SHIFTER = "《変幻の爪》 アクション ― 攻撃 コスト0 パワー*"
 @fab.check("2.9.2a#sentence-1", "パワーが(*)のカードの能力は、パワーだけでなく、基本パワーを定める")
 def the_ability_of_an_asterisk_defines_base_power(t: Table, ann: Person, ben: Person) -> None:
     """The power of a card is 4; what has a base power of 4 or more is banished."""
-    claw, spell = (
-        ben.hand(_SHIFTER, "パワーの値は、4である。"),
-        ann.instant("呪文", "すべてのパワーの基本の値が4以上のものを追放する。"),
-    )
+    claw = ben.hand(_SHIFTER, "パワーの値は、4である。")
+    spell = ann.instant("呪文", "すべてのパワーの基本の値が4以上のものを追放する。")
     t.expect("変幻の爪のパワー", claw.power, 4)
     ann.plays(spell).resolve()
     t.expect("変幻の爪のあるゾーン", claw.zone, "追放ゾーン")
@@ -87,10 +84,8 @@ def base_power_is_defined_at_any_point(t: Table, ann: Person) -> None:
 @fab.check("2.9.2a#sentence-3", "パワーを定める能力に必要な数値を決定できないなら、パワーは0である")
 def an_undetermined_power_is_0(t: Table, ann: Person, ben: Person) -> None:
     """The power of a card is X, which nobody declares for a card in hand; what has power is banished."""
-    claw, spell = (
-        ben.hand(_SHIFTER, "パワーの値は、Xである。"),
-        ann.instant("呪文", "すべてのパワーの特性を持つものを追放する。"),
-    )
+    claw = ben.hand(_SHIFTER, "パワーの値は、Xである。")
+    spell = ann.instant("呪文", "すべてのパワーの特性を持つものを追放する。")
     t.expect("変幻の爪のパワー", claw.power, 0)
     ann.plays(spell).resolve()
     t.expect("変幻の爪のあるゾーン", claw.zone, "追放ゾーン")

@@ -75,10 +75,9 @@ def lead_the_charge_is_about_the_next_card(t: Table, ann: Person) -> None:
         "続行",
         defense=None,
     )
-    cheap, first, second = (
-        ann.hand(f"《{name}》 アクション コスト{cost}", "何もしない。", "続行")
-        for name, cost in (("小走り", 1), ("疾走", 2), ("突進", 2))
-    )
+    cheap = ann.hand("《小走り》 アクション コスト1", "何もしない。", "続行")
+    first = ann.hand("《疾走》 アクション コスト2", "何もしない。", "続行")
+    second = ann.hand("《突進》 アクション コスト2", "何もしない。", "続行")
     for _ in range(2):
         ann.hand(gem("青石", 3))
     ann.plays(lead).resolve()
