@@ -23,22 +23,27 @@ H = TypeVar("H", bound=Hashable)
 Memory = dict[Hashable, tuple[tuple[object, ...], Any]]
 """Results with the values on which they depend, by key (``Game.keep``)."""
 
+Comparing = Callable[[str, Callable[..., Any], Callable[..., Any], tuple[Any, ...]], Any]
+"""Runs the function of a sentence and looks at what its stand-in does: sentence, function, stand-in, arguments."""
+
 
 class RulesInForce:
     """The rules in force.
 
     ``off`` has the sentences and whole rules that are switched off, ``trace`` the sentences called so far, and
     ``running`` the sentence called last, "" before the first. ``memory`` has what was worked out under them.
+    ``compare`` runs a rule that is not off; None runs its function alone.
     """
 
-    __slots__ = ("memory", "off", "running", "trace")
+    __slots__ = ("compare", "memory", "off", "running", "trace")
 
-    def __init__(self, off: Iterable[str] = ()) -> None:
+    def __init__(self, off: Iterable[str] = (), compare: Comparing | None = None) -> None:
         """Start with an empty trace."""
         self.off = frozenset(off)
         self.trace: set[str] = set()
         self.running = ""
         self.memory: Memory = {}
+        self.compare = compare
 
     def has_called(self, part: str) -> bool:
         """Whether a sentence was called, or any sentence of a rule."""
@@ -70,25 +75,25 @@ def running_rule() -> str:
 
 
 def memory() -> Memory | None:
-    """Return what was worked out under the rules in force; None while any is off, whose misreading may need more."""
+    """Return what was worked out under the rules in force; None where misreadings run, which may depend on more."""
     now = current() if _watching else None
     if now is None:
         return _of_all_rules
-    return None if now.off else now.memory
+    return None if now.off or now.compare is not None else now.memory
 
 
 _of_all_rules: Memory = {}
 
 
 def remembered(work_out: Callable[[H], R]) -> Callable[[H], R]:
-    """Return a function that works out its result once for each value, and always anew while any rule is off."""
+    """Return a function that works out its result once for each value, and always anew where misreadings run."""
     with_all_rules = lru_cache(maxsize=10_000)(work_out)
 
     def result(value: H) -> R:
         now = current() if _watching else None
         if now is None:
             return with_all_rules(value)
-        if now.off:
+        if now.off or now.compare is not None:
             return work_out(value)
         key = work_out, value
         if key not in now.memory:
@@ -100,9 +105,12 @@ def remembered(work_out: Callable[[H], R]) -> Callable[[H], R]:
 
 
 @contextmanager
-def rules_in_force(without: Iterable[str] = ()) -> Iterator[RulesInForce]:
-    """Switch off some sentences or whole rules, by identifier, while the context lasts; yield the rules in force."""
-    begun = RulesInForce(without)
+def rules_in_force(without: Iterable[str] = (), compare: Comparing | None = None) -> Iterator[RulesInForce]:
+    """Switch off some sentences or whole rules, by identifier, while the context lasts; yield the rules in force.
+
+    ``compare`` runs the rules that are not off, in place of their functions alone.
+    """
+    begun = RulesInForce(without, compare)
     token = _in_force.set(begun)
     _watching.append(begun)
     try:
@@ -147,6 +155,8 @@ def _rule(sentence: str, law: Callable[P, R], stand_in: Callable[..., R], misrea
         now.running = sentence
         if now.off and (sentence in now.off or rule_id in now.off):
             return stand_in(*args)
+        if now.compare is not None:
+            return cast("R", now.compare(sentence, function, stand_in, args))
         return function(*args)
 
     rule = cast("Rule[P, R]", _unless_watched(function, watched))

@@ -1,6 +1,7 @@
 """A running game of any kind: its state, the tables of its rules, and a memory of what was worked out."""
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
+from copy import copy
 from itertools import chain
 from operator import is_
 from typing import Any, Generic, ParamSpec, Self, TypeVar
@@ -55,6 +56,19 @@ class Game(Process[S, Event, C], Generic[S, C]):
     def at(self, state: S, answers: Sequence[C] = ()) -> Self:
         """Return a game of the same rules in another state, to try something out."""
         return type(self)(state, answers, self.rules)
+
+    def apart(self) -> Self:
+        """Return a copy of the game with nothing worked out: what is done to it leaves the game alone."""
+        game = copy(self)
+        game.events = list(self.events)
+        game.memo, game.steady, game.unchanged, game.in_force = {}, {}, {}, None
+        game.read = None if self.read is None else set(self.read)
+        return game
+
+    @property
+    def done(self) -> tuple[object, ...]:
+        """All that procedures have done to the game so far: a value that is equal only if no more was done."""
+        return id(self.state), len(self.events), self._next, self._steps, frozenset(self.read or ())
 
     def without_restrictions(self) -> Self:
         """Return a game in the same state that disregards what players cannot do."""
