@@ -35,7 +35,7 @@ from rulesdb.engine.kernel.selection.amounts import (
 class ValueOfX(DeclaredX, frozen=True):
     """The value of X (1.12.2)."""
 
-    def value(self, game: AnyGame, context: Context) -> int:  # noqa: ARG002  (every value takes both)
+    def value(self, game: AnyGame, context: Context) -> int:
         """Return the value of X; 0 while X is undefined."""
         return value_of_x(context) or 0
 

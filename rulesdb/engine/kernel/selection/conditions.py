@@ -45,7 +45,7 @@ class HasPaid(StateCondition, frozen=True):
     cost: str
     """Name of the optional cost."""
 
-    def holds(self, game: AnyGame, context: AnyContext) -> bool:  # noqa: ARG002  (every condition takes both)
+    def holds(self, game: AnyGame, context: AnyContext) -> bool:
         """Whether the optional cost of this name was declared."""
         return self.cost in context.declared.costs
 
