@@ -24,7 +24,7 @@ class Nothing(Replacement, frozen=True):
 class TheSame(Replacement, frozen=True):
     """The replaced event itself happens; as a sub-event, it happens once more."""
 
-    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:  # noqa: ARG002  (every kind takes all)
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:
         """Return the event unchanged."""
         return event
 
@@ -37,7 +37,7 @@ class IsMore(Replacement, frozen=True):
     amount: int
     """Number added to the amount of the event, in points or counters; negative to reduce it."""
 
-    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:  # noqa: ARG002  (see above)
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:
         """Return the event with the new amount; an event without an amount stays unchanged."""
         return replace(event, amount=event.amount + self.amount) if isinstance(event, self.kinds) else event
 
@@ -50,7 +50,7 @@ class HappensOnceMore(Replacement, frozen=True):
     kind: ClassVar[str]
     """Name of the instruction that a single event performs (``CompoundEvent.kind``)."""
 
-    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:  # noqa: ARG002  (see above)
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:
         """Return a compound event in which the last event is repeated."""
         events = event.events if isinstance(event, CompoundEvent) else (event,)
         kind = event.kind if isinstance(event, CompoundEvent) else self.kind
@@ -65,7 +65,7 @@ class GoesToZone(Replacement, frozen=True):
     at_bottom: bool = False
     """Whether the object goes to the bottom of the zone, not to its top."""
 
-    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:  # noqa: ARG002  (see above)
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:
         """Return the move with its new destination; an event that is no move stays unchanged."""
         if not isinstance(event, CoreMove):
             return event
@@ -80,7 +80,7 @@ class MovesWithCounters(Replacement, frozen=True):
     amount: int
     """Number of the counters, from 1."""
 
-    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:  # noqa: ARG002  (see above)
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:
         """Return the move with the counters in addition; an event that is no move stays unchanged."""
         if not isinstance(event, CoreMove):
             return event
@@ -92,7 +92,7 @@ class MovesWithCounters(Replacement, frozen=True):
 class MovesTapped(Replacement, frozen=True):
     """A moving object enters its zone as tapped."""
 
-    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:  # noqa: ARG002  (see above)
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:
         """Return the move of a tapped object; an event that is no move stays unchanged."""
         return replace(event, is_tapped=True) if isinstance(event, CoreMove) else event
 
@@ -103,7 +103,7 @@ class SourceIsDestroyed(Replacement, frozen=True):
     destroy: ClassVar[type[CoreDestroy]]
     """The game's class of events of destroyed objects."""
 
-    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:  # noqa: ARG002  (see above)
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:
         """Return the event."""
         return self.destroy(by=event.by, source=context.source, object=context.source)
 
@@ -120,7 +120,7 @@ class EffectInstead(Replacement, frozen=True):
         if phrases_of(self.effect):
             raise PartError(type(self).__name__, "effect", "an effect without targets belongs there")
 
-    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:  # noqa: ARG002  (see above)
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:
         """Return the generation of the effect."""
         within = replace(context, event=event)
         return GeneratedEffect(by=event.by, source=context.source, effect=self.effect, context=within)
@@ -151,7 +151,7 @@ class PlayerDraws(Replacement, frozen=True):
         if self.amount < 1:
             raise PartError(type(self).__name__, "amount", "a number from 1 belongs there")
 
-    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event | None:  # noqa: ARG002  (see above)
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event | None:
         """Return the draw, or several as a compound event; None if the event has no player."""
         players = player_of(game, event)
         if not players:

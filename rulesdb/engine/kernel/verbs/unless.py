@@ -41,6 +41,6 @@ class UnlessDoneEffect(OptionalEffect, frozen=True):
         """Let the player choose what averts the effect, if it is optional."""
         return not game.rules.generation.is_averted_by_choice() or super().is_agreed(game, player)
 
-    def has_failed(self, game: AnyGame, is_chosen: bool, is_done: bool) -> bool:  # noqa: ARG002  (the parent needs both)
+    def has_failed(self, game: AnyGame, is_chosen: bool, is_done: bool) -> bool:
         """Whether the effect is generated: unless it is averted."""
         return game.rules.generation.unless(is_done)
