@@ -1,10 +1,11 @@
-"""Records within records: whether a record has one of a kind in it."""
+"""Records within records: whether a record has one of a kind in it, and records with others in their place."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rulesdb.engine.kernel.records.checked import fields_of
 
@@ -33,3 +34,17 @@ def parts_of_kind(record: object, kind: type[R]) -> Iterator[R]:
     elif isinstance(record, Struct):
         for field in fields_of(type(record)):
             yield from parts_of_kind(getattr(record, field.name), kind)
+
+
+def with_changed(record: R, kinds: tuple[type, ...], change: Callable[[Any], Any]) -> R:
+    """Return a record, or a tuple of records, with the outermost records of some kinds in it changed."""
+    if isinstance(record, kinds):
+        changed: R = change(record)
+        return changed
+    if isinstance(record, tuple):
+        return type(record)([with_changed(member, kinds, change) for member in record])
+    if not isinstance(record, Struct):
+        return record
+    fields = {field.name: getattr(record, field.name) for field in fields_of(type(record))}
+    found = {name: with_changed(value, kinds, change) for name, value in fields.items()}
+    return replace(record, **found) if found != fields else record

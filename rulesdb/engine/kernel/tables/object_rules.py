@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from msgspec import Struct
+
 from rulesdb.engine.kernel.cards.roles import UntypedGame
 from rulesdb.engine.kernel.defaults import unchanged
 from rulesdb.engine.kernel.state.state import CoreKnown, CoreLayer
@@ -34,6 +36,10 @@ def _of_the_ability(_game: object, _layer: int, info: CoreLayer) -> int:
     return info.source
 
 
+def _no_tokens() -> tuple[Struct, ...]:
+    return ()
+
+
 @dataclass(frozen=True)
 class ObjectRules(Generic[G]):
     """The rules of objects."""
@@ -50,6 +56,8 @@ class ObjectRules(Generic[G]):
     """Return those of the objects of a continuous effect that it can modify; it fails without any."""
     source: Callable[[G, int, Any], int] = _of_the_ability
     """Return the id of the source of the effects of a layer, from the id of the layer and its data."""
+    tokens: Callable[[], tuple[Any, ...]] = _no_tokens
+    """Return the base properties of the tokens that the rules define by name."""
 
 
 AS_THEY_ARE = ObjectRules[Any]()
