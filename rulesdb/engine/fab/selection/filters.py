@@ -16,10 +16,11 @@ from rulesdb.engine.fab.rules.identities import Noun, attack_identity, is_referr
 from rulesdb.engine.fab.rules.keyword_properties import is_among_subtypes, is_among_supertypes, is_among_types
 from rulesdb.engine.fab.rules.layers import category_of, is_no_card_but_a_proxy
 from rulesdb.engine.fab.rules.names import is_named, moniker_of
+from rulesdb.engine.fab.rules.object_properties import Property, has_gained, has_lost, has_property, is_source
 from rulesdb.engine.fab.rules.objects import can_be_source
 from rulesdb.engine.fab.rules.objects_with_effects import has_effect
 from rulesdb.engine.fab.rules.permanents import Status, statuses
-from rulesdb.engine.fab.rules.property_values import has_property
+from rulesdb.engine.fab.rules.property_values import has_property as has_value
 from rulesdb.engine.fab.rules.trait_groups import is_in_group
 from rulesdb.engine.fab.rules.type_keywords import classes, talents
 from rulesdb.engine.fab.rules.value_changes import has_decreased, has_increased
@@ -42,7 +43,6 @@ from rulesdb.engine.kernel.selection.filters import (
     HasExactStat,
     HasLessValue,
     HasMoreThanBaseValue,
-    HasStat,
     HasSupertypeKeyword,
     HasValue,
     IsNamed,
@@ -209,7 +209,7 @@ class HasCost(Filter, frozen=True):
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
         """Whether the object has the property cost."""
         value = cost(game, object_id)
-        return is_cost(value) if value == 0 else has_property(value)
+        return is_cost(value) if value == 0 else has_value(value)
 
 
 @book.definition("1.14.5#sentence-1", bool, "コストが0なら、コストはないとする読み方")
@@ -466,11 +466,70 @@ class HasDecreased(Filter, frozen=True):
         return has_decreased(game, object_id, self.stat)
 
 
-class HasNumeric(HasStat, frozen=True):
-    """The object has a numeric property, whose value may be 0."""
+class HasProperty(Filter, frozen=True):
+    """The object has a property (2.0.1); the value of a numeric one may be 0."""
 
-    stat: Stat
-    """The numeric property."""
+    property: Property
+    """The property."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object has the property at present."""
+        return has_property(game, object_id, self.property)
+
+
+class IsSourceOf(Filter, frozen=True):
+    """The object is the source of a property (2.0.5)."""
+
+    property: Property
+    """The property."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the property is an attribute of the object."""
+        return is_source(game, object_id, self.property)
+
+
+class HasGained(Filter, frozen=True):
+    """The object has gained a property (2.0.4)."""
+
+    property: Property
+    """The property."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object has the property, and had not before."""
+        return has_gained(game, object_id, self.property)
+
+
+class HasLost(Filter, frozen=True):
+    """The object has lost a property (2.0.4)."""
+
+    property: Property
+    """The property."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object lacks the property, and had it before."""
+        return has_lost(game, object_id, self.property)
+
+
+class HasGainedAbility(Filter, frozen=True):
+    """The object has gained an ability of a kind, which is a part of the property abilities (2.0.4)."""
+
+    kind: type[Ability]
+    """The kind of ability."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object has such an ability, and had not before."""
+        return has_gained(game, object_id, self.kind)
+
+
+class HasLostAbility(Filter, frozen=True):
+    """The object has lost the abilities of a kind, which are a part of the property abilities (2.0.4)."""
+
+    kind: type[Ability]
+    """The kind of ability."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object lacks such an ability, and had one before."""
+        return has_lost(game, object_id, self.kind)
 
 
 class HasNumericOf(HasExactStat, frozen=True):
@@ -549,7 +608,12 @@ PHRASES = (
     *_alone_and_before(HasMetatype, "メタタイプが「{metatype}」の"),
     *_alone_and_before(HasIncreased, "このターンに{stat}が増加した"),
     *_alone_and_before(HasDecreased, "このターンに{stat}が減少した"),
-    *_alone_and_before(HasNumeric, "{stat}の特性を持つ"),
+    *_alone_and_before(HasProperty, "{property}の特性を持つ"),
+    *_alone_and_before(IsSourceOf, "{property}の発生源である", "{property}の発生源"),
+    *_alone_and_before(HasGained, "{property}を得た"),
+    *_alone_and_before(HasLost, "{property}を失った"),
+    *_alone_and_before(HasGainedAbility, "{kind}を得た"),
+    *_alone_and_before(HasLostAbility, "{kind}を失った"),
     *_alone_and_before(HasNumericOf, "{stat}の値が{exactly}の"),
     *_alone_and_before(HasNumericOfAtLeast, "{stat}の値が{least}以上の"),
     *_alone_and_before(HasBaseOfAtLeast, "{stat}の基本の値が{least}以上の"),

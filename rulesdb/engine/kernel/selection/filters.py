@@ -137,17 +137,6 @@ class HasLessValue(Filter, frozen=True):
         return value is not None and value < valued(game, self.bound, context)
 
 
-class HasStat(Filter, frozen=True):
-    """The object has a numeric property, whose value may be 0."""
-
-    stat: str
-    """Name of the numeric property."""
-
-    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
-        """Whether the object has the property."""
-        return value_of(game, self.stat, object_id) is not None
-
-
 class HasExactStat(Filter, frozen=True):
     """A numeric property of the object, given by name, is a number exactly."""
 
