@@ -63,6 +63,17 @@ def there_are_13_properties(t: Table) -> None:
     t.expect("赤い像と石像のあるゾーン", zones, ["墓地", "闘技場"])
 
 
+@fab.check("2.0.2#sentence-1", title="マクロの特性も、カードの特性と同じように、その文章で決まる")
+def the_text_of_a_macro_determines_its_properties(t: Table) -> None:
+    """Ann controls a macro and a card with the same text, by which attacks get 1 power."""
+    ann, _ben = t.people
+    raises = "攻撃は、パワーに1の修整を得る。"
+    t.macro(ann, "《聖域》 マクロ", raises)
+    ann.has_card("permanent", "《軍旗》 アクション ― アイテム", raises)
+    claw = _attacks(t)
+    t.expect("爪のパワー", claw.power, 5)
+
+
 @fab.check("2.0.4#sentence-1", title="特性を得たとみなすのは、以前は持っていなかった場合だけである")
 def a_property_that_was_lacking_is_gained(t: Table) -> None:
     """A crown gets a power, and a sword has one anyway; what has gained a power is destroyed."""

@@ -19,6 +19,15 @@ def _plays(t: Table, card: TrackedCard) -> Person:
     return ann
 
 
+@fab.check("2.12.1#sentence-1", title="テキストボックスの中身は、名前やタイプではなく、カードテキストである")
+def the_text_box_contains_the_card_text(t: Table) -> None:
+    """Of two auras, one has card text; what has a text box as a property is destroyed."""
+    ann, ben = t.people
+    auras = [ben.has_card("permanent", "《突風》 アクション ― オーラ", "続行"), ben.has_card("permanent", aura("凪"))]
+    _plays(t, ann.hand(_SPARK, "すべてのテキストボックスの特性を持つパーマネントを破壊する。"))
+    t.expect("突風と凪のあるゾーン", [one.zone for one in auras], ["墓地", "闘技場"])
+
+
 @fab.check("2.12.2#sentence-2", title="ルールテキストのないカードがあってもよく、最初の段落が注釈文のこともある")
 def a_card_text_can_lack_rules_text(t: Table) -> None:
     """A card has nothing but reminder text."""

@@ -12,7 +12,7 @@ from rulesdb.engine.fab.language.reading import reader
 from rulesdb.engine.fab.language.sheets import HALF, SHEET
 from rulesdb.engine.fab.language.symbols import has_symbols
 from rulesdb.engine.fab.rules.self_references import with_self_references
-from rulesdb.engine.fab.rules.text_box import base_abilities_of_card, paragraphs_of_abilities
+from rulesdb.engine.fab.rules.text_box import base_abilities_of_card, paragraphs_of_abilities, properties_of_text
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.language.card_sheets import CardSheets, Sheet
 from rulesdb.source.diagnostics import Diagnostic
@@ -32,9 +32,8 @@ class _Written(NamedTuple):
     def card(self) -> Card:
         """Return the card that the rules make of the lines."""
         card = self.header.card() if isinstance(self.header, PrintedCard) else self.header
-        return with_self_references(
-            replace(card, abilities=base_abilities_of_card((), self.abilities), halves=self.halves)
-        )
+        card = replace(card, abilities=base_abilities_of_card((), self.abilities), halves=self.halves)
+        return with_self_references(properties_of_text(card))
 
 
 def _form(line: str) -> tuple[str, str]:

@@ -1,11 +1,13 @@
 """Life totals (2.5): the base life of a permanent, and what it has gained and lost since it entered the arena."""
 
+from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.continuous import life, properties
 from rulesdb.engine.fab.events import GainLife, LoseLife
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA
+from rulesdb.engine.kernel.events import Event
 
 _COMMON_LIFE = 20
 
@@ -91,3 +93,19 @@ def is_living(game: Game, object_id: int) -> bool:
     """A living object is a permanent with the property life."""
     item = game.object(object_id)
     return item.zone.name in ARENA and item.proxy_of is None and life(game, object_id) is not None
+
+
+def _cleared_without_life(_game: Game, event: Event) -> bool:
+    return event.by == "fab:1.10.2b"
+
+
+@book.definition(
+    "2.5.3g#sentence-1",
+    _cleared_without_life,
+    "死亡とは、ライフ総量が0になってクリアされることだけで、破壊や追放は死亡ではないとする読み方",
+)
+def ends_a_life(game: Game, event: Event) -> bool:
+    """A living object that ceases to exist, in whatever way, is considered to have died."""
+    return isinstance(event, kinds.Cease) or (
+        isinstance(event, kinds.Move) and event.to.name not in ARENA and game.zone_name_before(event.object) in ARENA
+    )

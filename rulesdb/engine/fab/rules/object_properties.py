@@ -10,6 +10,7 @@ from rulesdb.engine.fab.events import Applied
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.color_strips import color_of
 from rulesdb.engine.fab.rules.numeric_properties import value_of
+from rulesdb.engine.fab.rules.text_box import contents
 from rulesdb.engine.fab.state import Properties
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
@@ -53,7 +54,7 @@ def kinds_of_properties() -> Mapping[str, _Held]:
         "name": lambda _game, _object_id, found: found.name,
         "subtypes": lambda _game, _object_id, found: found.subtypes,
         "supertypes": lambda _game, _object_id, found: found.supertypes,
-        "text box": lambda game, object_id, _found: game.object(object_id).card.abilities,
+        "text box": lambda game, object_id, _found: contents(game.object(object_id).card),
         "types": lambda _game, _object_id, found: found.types,
     }
 

@@ -10,11 +10,12 @@ from rulesdb.engine.fab.events.cards import WonClash
 from rulesdb.engine.fab.events.life import Damage, Deal
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.as_though import for_no_other_effect
-from rulesdb.engine.fab.rules.attacks import is_attack_card
+from rulesdb.engine.fab.rules.attacks import attack_source, is_attack_card
 from rulesdb.engine.fab.rules.color_strips import color_of
 from rulesdb.engine.fab.rules.identities import Noun, attack_identity, is_referred_to
 from rulesdb.engine.fab.rules.keyword_properties import is_among_subtypes, is_among_supertypes, is_among_types
 from rulesdb.engine.fab.rules.layers import category_of, is_no_card_but_a_proxy
+from rulesdb.engine.fab.rules.metatypes import is_among_metatypes
 from rulesdb.engine.fab.rules.names import is_named, moniker_of
 from rulesdb.engine.fab.rules.object_properties import Property, has_gained, has_lost, has_property, is_source
 from rulesdb.engine.fab.rules.objects import can_be_source
@@ -306,6 +307,14 @@ class IsDefending(Filter, frozen=True):
         return object_id in game.defending()
 
 
+class IsAttackSource(Filter, frozen=True):
+    """The object is an attack-source (1.4.3b)."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
+        """Whether an attack-proxy makes the object an attack-source."""
+        return any(attack_source(item) == object_id for item in game.objects() if item.proxy_of is not None)
+
+
 class IsAttackCard(Filter, frozen=True):
     """The object is an attack-card (1.4.2)."""
 
@@ -441,7 +450,7 @@ class HasMetatype(Filter, frozen=True):
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
         """Whether the object has the metatype at present."""
-        return self.metatype in metatypes(game, object_id)
+        return is_among_metatypes(metatypes(game, object_id), self.metatype)
 
 
 class HasIncreased(Filter, frozen=True):
@@ -588,6 +597,7 @@ PHRASES = (
     *_alone_and_before(IsTarget, "その対象である", "その対象"),
     *_alone_and_before(IsAttacking, "攻撃している"),
     *_alone_and_before(IsDefending, "防御している"),
+    *_alone_and_before(IsAttackSource, "攻撃発生源である", "攻撃発生源"),
     *_alone_and_before(IsAttackCard, "攻撃カードである", "攻撃カード"),
     *_alone_and_before(AttackAction, "攻撃アクションカードである", "攻撃アクションカード"),
     *_alone_and_before(IsLayerOf, "{category}である", "{category}"),

@@ -225,7 +225,7 @@ class OwnedByOpponent(Filter, frozen=True):
 
     def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
         """Whether the object's owner is an opponent."""
-        return game.last_known(object_id).owner in game.opponents(context.controller)
+        return game.rules.objects.owner(game, object_id) in game.opponents(context.controller)
 
 
 class LiesInZone(Filter, frozen=True):

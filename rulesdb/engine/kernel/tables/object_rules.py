@@ -28,6 +28,11 @@ def _as_recorded(game: UntypedGame, object_id: int) -> int | None:
     return found
 
 
+def _recorded_owner(game: UntypedGame, object_id: int) -> int | None:
+    found: int | None = game.last_known(object_id).owner
+    return found
+
+
 def _existing(objects: tuple[int, ...], game: UntypedGame) -> tuple[int, ...]:
     return tuple(object_id for object_id in objects if game.has(object_id))
 
@@ -52,6 +57,8 @@ class ObjectRules(Generic[G]):
     """Whether an object exists, for a condition that asks for it."""
     controller: Callable[[G, int], int | None] = _as_recorded
     """Return the controller of an object, as far as effects ask for it; None if it has none."""
+    owner: Callable[[G, int], int | None] = _recorded_owner
+    """Return the owner of an object, as far as effects ask for it; None if it has none."""
     modifiable: Callable[[tuple[int, ...], G], tuple[int, ...]] = _existing
     """Return those of the objects of a continuous effect that it can modify; it fails without any."""
     source: Callable[[G, int, Any], int] = _of_the_ability
