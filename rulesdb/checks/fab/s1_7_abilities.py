@@ -283,14 +283,13 @@ def how_it_generates_effects_decides_the_category(t: Table) -> None:
     t.expect("ほかに手札がないのに《宴》をプレイした後の、アンのライフ", ann.life, 21)
 
 
-@fab.check("1.7.3a#sentence-1", title="起動能力はプレイヤーが起動できる能力であり、起動しなくてもよい")
-def nobody_must_activate(t: Table) -> None:
+@fab.check("1.7.3a#sentence-1", title="起動能力は、プレイヤーが起動できる能力である")
+def players_can_activate_activated_abilities(t: Table) -> None:
     """An item that can be activated."""
     ann, _ben = t.people
     charm = ann.has_card("permanent", *_CHARM)
     t.begin()
     t.expect("《護符》を起動できるか", ann.may_activate(charm), True)
-    t.expect("起動せずにパスできるか", ann.may_pass(), True)
 
 
 @fab.check("1.7.3b#sentence-1", title="解決能力は、プレイされた時ではなく、スタックで解決される時に効果を発生させる")
@@ -305,7 +304,7 @@ def a_resolution_ability_waits_for_the_resolution(t: Table) -> None:
     t.expect("解決された後のアンのライフ", ann.life, 21)
 
 
-@fab.check("1.7.3c#sentence-1", title="常在能力は、だれのターンでも、ただそのまま効果を発生させる")
+@fab.check("1.7.3c#sentence-1", title="常在能力は、起動も解決もされずに、ただそのまま効果を発生させる")
 def a_static_ability_simply_works(t: Table) -> None:
     """Ann's item and an aura that resolves make attacks stronger; Ben's item makes them weaker, in Ann's turn."""
     ann, ben = t.people
