@@ -1,7 +1,7 @@
 """Properties of objects (2.0): the 13 kinds, whether an object has gained or lost one, and what its source is."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Literal, get_args
+from typing import Literal
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Stat
@@ -38,20 +38,41 @@ def _number(stat: Stat) -> _Held:
     return lambda game, object_id, found: value_of(game, object_id, found, stat) is not None
 
 
-def _numeric() -> Mapping[str, _Held]:
-    return {stat: _number(stat) for stat in get_args(Stat)}
+def _stated(sentence: str, held: _Held) -> _Held:
+    """Return the rule that something is a property of objects."""
+
+    @book.filter(sentence)
+    def is_had(game: Game, object_id: int, found: Properties) -> bool:
+        """What the sentence names is a property of an object, unless the object lacks it."""
+        return bool(held(game, object_id, found))
+
+    return is_had
+
+
+_NUMBERS: Mapping[str, _Held] = {
+    "cost": _stated("2.2.1#sentence-1", _number("cost")),
+    "defense": _stated("2.3.1#sentence-1", _number("defense")),
+    "intellect": _number("intellect"),
+    "life": _stated("2.5.1#sentence-1", _number("life")),
+    "pitch": _stated("2.8.1#sentence-1", _number("pitch")),
+    "power": _number("power"),
+}
+_ABILITIES = _stated("2.0.1a#sentence-1", lambda _game, _object_id, found: found.abilities)
+_NAME = _stated("2.7.1#sentence-1", lambda _game, _object_id, found: found.name)
 
 
 @book.definition(
-    "2.0.1#sentence-2", _numeric, "特性とは、コスト、防御値、知力、ライフ、ピッチ、パワーの値のことだとする読み方"
+    "2.0.1#sentence-2",
+    lambda: _NUMBERS,
+    "特性とは、コスト、防御値、知力、ライフ、ピッチ、パワーのことだとする読み方",
 )
 def kinds_of_properties() -> Mapping[str, _Held]:
     """There are 13 properties that an object may have."""
     return {
-        **_numeric(),
-        "abilities": lambda _game, _object_id, found: found.abilities,
+        **_NUMBERS,
+        "abilities": _ABILITIES,
         "color strip": lambda game, object_id, _found: color_of(None, game, object_id),
-        "name": lambda _game, _object_id, found: found.name,
+        "name": _NAME,
         "subtypes": lambda _game, _object_id, found: found.subtypes,
         "supertypes": lambda _game, _object_id, found: found.supertypes,
         "text box": lambda game, object_id, _found: contents(game.object(object_id).card),
