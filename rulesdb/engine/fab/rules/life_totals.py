@@ -1,12 +1,12 @@
 """Life totals (2.5): the base life of a permanent, and what it has gained and lost since it entered the arena."""
 
-from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.continuous import life, properties
 from rulesdb.engine.fab.events import GainLife, LoseLife
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA
+from rulesdb.engine.kernel.event_kinds.zone_events import leaves
 from rulesdb.engine.kernel.events import Event
 
 _COMMON_LIFE = 20
@@ -106,6 +106,4 @@ def _cleared_without_life(_game: Game, event: Event) -> bool:
 )
 def ends_a_life(game: Game, event: Event) -> bool:
     """A living object that ceases to exist, in whatever way, is considered to have died."""
-    return isinstance(event, kinds.Cease) or (
-        isinstance(event, kinds.Move) and event.to.name not in ARENA and game.zone_name_before(event.object) in ARENA
-    )
+    return leaves(game, event, ARENA)

@@ -1,12 +1,11 @@
 """Properties of objects (2.0): the 13 kinds, whether an object has gained or lost one, and what its source is."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Literal
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Stat
 from rulesdb.engine.fab.continuous import properties, properties_of_card
-from rulesdb.engine.fab.events import Applied
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.color_strips import color_of
 from rulesdb.engine.fab.rules.numeric_properties import value_of
@@ -14,7 +13,8 @@ from rulesdb.engine.fab.rules.text_box import contents
 from rulesdb.engine.fab.state import Properties
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
-from rulesdb.engine.kernel.effects.property_effects import PropertyEffect, modified
+from rulesdb.engine.kernel.effects.property_effects import PropertyEffect
+from rulesdb.engine.kernel.effects.property_history import was_ever
 
 Property = Literal["abilities", "color strip", Stat, "name", "subtypes", "supertypes", "text box", "types"]
 """A property that an object may have."""
@@ -110,15 +110,6 @@ def has_part(found: Properties, kind: type[Ability]) -> bool:
     return any(isinstance(ability, kind) for ability in found.abilities)
 
 
-def _earlier(game: Game, object_id: int) -> Iterator[Properties]:
-    """Yield properties that an object had before: the printed ones, and those that each effect of this turn made."""
-    printed = properties_of_card(game.object(object_id).card)
-    yield printed
-    for event in game.state.history:
-        if isinstance(event, Applied) and event.object == object_id and isinstance(event.effect, PropertyEffect):
-            yield modified(game, event.effect, game.context_of(object_id), printed)
-
-
 def _has_now(game: Game, object_id: int, what: Part) -> bool:
     return _has(game, object_id, properties(game, object_id), what)
 
@@ -126,7 +117,7 @@ def _has_now(game: Game, object_id: int, what: Part) -> bool:
 @book.definition("2.0.4#sentence-1", _has_now, "初めから持っている特性も、得たとみなす読み方")
 def has_gained(game: Game, object_id: int, what: Part) -> bool:
     """An object has gained a property, or a part of one, that it did not have before and has now."""
-    lacked = any(not _has(game, object_id, found, what) for found in _earlier(game, object_id))
+    lacked = was_ever(game, object_id, lambda found: not _has(game, object_id, found, what))
     return lacked and _has_now(game, object_id, what)
 
 
@@ -137,7 +128,7 @@ def _has_not_now(game: Game, object_id: int, what: Part) -> bool:
 @book.definition("2.0.4#sentence-2", _has_not_now, "初めから持っていない特性も、失ったとみなす読み方")
 def has_lost(game: Game, object_id: int, what: Part) -> bool:
     """An object has lost a property, or a part of one, that it had before and does not have now."""
-    had = any(_has(game, object_id, found, what) for found in _earlier(game, object_id))
+    had = was_ever(game, object_id, lambda found: _has(game, object_id, found, what))
     return had and _has_not_now(game, object_id, what)
 
 

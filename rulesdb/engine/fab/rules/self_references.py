@@ -8,25 +8,25 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.rules.names import moniker_of
 from rulesdb.engine.fab.selection.filters import IsCalledByName
 from rulesdb.engine.kernel.cards.roles import Filter
-from rulesdb.engine.kernel.records.mentions import mentions, with_changed
+from rulesdb.engine.kernel.defaults import unchanged
+from rulesdb.engine.kernel.records.mentions import Changes, mentions, with_changed
 from rulesdb.engine.kernel.selection.filters import Both, Either, IsThis
 
 
 def with_self_references(card: Card) -> Card:
-    """Return a card whose rules text means its source where it specifies it by name."""
+    """Return a card whose rules text means its source where it specifies it by name.
+
+    A token that an effect creates has rules text of its own, and the source of an ability that an object gains is this
+    object.
+    """
     if not mentions(card.abilities, IsCalledByName):  # as most cards
         return card
 
-    def change(part: IsCalledByName | Card | GetsAbility) -> object:
-        match part:
-            case Card():  # a token that an effect creates has rules text of its own
-                return with_self_references(part)
-            case IsCalledByName(name) if specifies(card, name):
-                return of_the_source_alone(as_this(part), part)
-        return part  # the source of an ability that an object gains is this object
+    def meant(name: IsCalledByName) -> Filter:
+        return of_the_source_alone(as_this(name), name) if specifies(card, name.name) else name
 
-    abilities = with_changed(card.abilities, (IsCalledByName, Card, GetsAbility), change)
-    return replace(card, abilities=abilities)
+    changes: Changes = {IsCalledByName: meant, Card: with_self_references, GetsAbility: unchanged}
+    return replace(card, abilities=with_changed(card.abilities, changes))
 
 
 def _by_name(card: Card, name: str) -> bool:

@@ -35,6 +35,7 @@ from rulesdb.engine.kernel.language.phrases import NOUN, Phrase, phrase
 from rulesdb.engine.kernel.selection.filters import (
     Anything,
     Both,
+    DecidedByRule,
     Either,
     HasAtLeastBaseStat,
     HasAtLeastStat,
@@ -107,15 +108,12 @@ class HasTalent(Filter, frozen=True):
         return bool(supertypes(game, object_id) & talents())
 
 
-class HasTrait(Filter, frozen=True):
+class HasTrait(DecidedByRule, frozen=True):
     """The object has a trait (2.13)."""
 
+    decides = is_in_group
     trait: Trait
     """Trait that the object must have."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
-        """Whether the trait is among those of the object."""
-        return is_in_group(game, object_id, self.trait)
 
 
 class HasColor(Filter, frozen=True):
@@ -127,28 +125,6 @@ class HasColor(Filter, frozen=True):
     def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
         """Whether the color strip of the card has this color."""
         return color_of(None, game, object_id) == self.color
-
-
-class HasAbility(Filter, frozen=True):
-    """The object is a card with an ability of a kind (1.7.2)."""
-
-    kind: type[Ability]
-    """The kind of ability."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
-        """Whether the object has such an ability now."""
-        return is_card_with(game, object_id, self.kind)
-
-
-class HasBaseAbility(Filter, frozen=True):
-    """The object is a card with a base ability of a kind (1.7.2)."""
-
-    kind: type[Ability]
-    """The kind of ability."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
-        """Whether the object has such an ability as a base ability."""
-        return is_card_with_base(game, object_id, self.kind)
 
 
 def _has_base(game: Game, object_id: int, kind: type[Ability]) -> bool:
@@ -165,6 +141,22 @@ def is_card_with(game: Game, object_id: int, kind: type[Ability]) -> bool:
 def is_card_with_base(game: Game, object_id: int, kind: type[Ability]) -> bool:
     """An object of which the ability is a base ability is a card with that base ability."""
     return _has_base(game, object_id, kind)
+
+
+class HasAbility(DecidedByRule, frozen=True):
+    """The object is a card with an ability of a kind (1.7.2)."""
+
+    decides = is_card_with
+    kind: type[Ability]
+    """The kind of ability."""
+
+
+class HasBaseAbility(DecidedByRule, frozen=True):
+    """The object is a card with a base ability of a kind (1.7.2)."""
+
+    decides = is_card_with_base
+    kind: type[Ability]
+    """The kind of ability."""
 
 
 class DealsDamage(Filter, frozen=True):
@@ -245,26 +237,20 @@ class IsAttack(Filter, frozen=True):
         return bool(attack_identity(game, game.object(object_id)))
 
 
-class IsCalled(Filter, frozen=True):
+class IsCalled(DecidedByRule, frozen=True):
     """The object has an object identity that is a word of the rules (1.2.2)."""
 
+    decides = is_referred_to
     noun: Noun
     """The identity."""
 
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the object can be referred to by the word."""
-        return is_referred_to(game, object_id, self.noun)
 
-
-class IsCalledByName(Filter, frozen=True):
+class IsCalledByName(DecidedByRule, frozen=True):
     """The object has an object identity that is its name or its moniker (1.2.2b)."""
 
+    decides = is_referred_to
     name: str
     """The identity."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the object can be referred to by the name."""
-        return is_referred_to(game, object_id, self.name)
 
 
 class CanBeSource(Filter, frozen=True):
@@ -453,92 +439,68 @@ class HasMetatype(Filter, frozen=True):
         return is_among_metatypes(metatypes(game, object_id), self.metatype)
 
 
-class HasIncreased(Filter, frozen=True):
+class HasIncreased(DecidedByRule, frozen=True):
     """A numeric property of the object has increased this turn (2.0.3b)."""
 
+    decides = has_increased
     stat: Stat
     """The numeric property."""
 
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether an effect that increases it has been applied to the object this turn."""
-        return has_increased(game, object_id, self.stat)
 
-
-class HasDecreased(Filter, frozen=True):
+class HasDecreased(DecidedByRule, frozen=True):
     """A numeric property of the object has decreased this turn (2.0.3b)."""
 
+    decides = has_decreased
     stat: Stat
     """The numeric property."""
 
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether an effect that decreases it has been applied to the object this turn."""
-        return has_decreased(game, object_id, self.stat)
 
-
-class HasProperty(Filter, frozen=True):
+class HasProperty(DecidedByRule, frozen=True):
     """The object has a property (2.0.1); the value of a numeric one may be 0."""
 
+    decides = has_property
     property: Property
     """The property."""
 
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the object has the property at present."""
-        return has_property(game, object_id, self.property)
 
-
-class IsSourceOf(Filter, frozen=True):
+class IsSourceOf(DecidedByRule, frozen=True):
     """The object is the source of a property (2.0.5)."""
 
+    decides = is_source
     property: Property
     """The property."""
 
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the property is an attribute of the object."""
-        return is_source(game, object_id, self.property)
 
-
-class HasGained(Filter, frozen=True):
+class HasGained(DecidedByRule, frozen=True):
     """The object has gained a property (2.0.4)."""
 
+    decides = has_gained
     property: Property
     """The property."""
 
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the object has the property, and had not before."""
-        return has_gained(game, object_id, self.property)
 
-
-class HasLost(Filter, frozen=True):
+class HasLost(DecidedByRule, frozen=True):
     """The object has lost a property (2.0.4)."""
 
+    decides = has_lost
     property: Property
     """The property."""
 
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the object lacks the property, and had it before."""
-        return has_lost(game, object_id, self.property)
 
-
-class HasGainedAbility(Filter, frozen=True):
+class HasGainedAbility(DecidedByRule, frozen=True):
     """The object has gained an ability of a kind, which is a part of the property abilities (2.0.4)."""
 
+    decides = has_gained
     kind: type[Ability]
     """The kind of ability."""
 
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the object has such an ability, and had not before."""
-        return has_gained(game, object_id, self.kind)
 
-
-class HasLostAbility(Filter, frozen=True):
+class HasLostAbility(DecidedByRule, frozen=True):
     """The object has lost the abilities of a kind, which are a part of the property abilities (2.0.4)."""
 
+    decides = has_lost
     kind: type[Ability]
     """The kind of ability."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (see above)
-        """Whether the object lacks such an ability, and had one before."""
-        return has_lost(game, object_id, self.kind)
 
 
 class HasNumericOf(HasExactStat, frozen=True):

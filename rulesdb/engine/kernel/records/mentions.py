@@ -1,6 +1,6 @@
 """Records within records: whether a record has one of a kind in it, and records with others in their place."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -36,15 +36,19 @@ def parts_of_kind(record: object, kind: type[R]) -> Iterator[R]:
             yield from parts_of_kind(getattr(record, field.name), kind)
 
 
-def with_changed(record: R, kinds: tuple[type, ...], change: Callable[[Any], Any]) -> R:
+Changes = Mapping[type, Callable[[Any], Any]]
+"""What becomes of records, by their kind."""
+
+
+def with_changed(record: R, changes: Changes) -> R:
     """Return a record, or a tuple of records, with the outermost records of some kinds in it changed."""
-    if isinstance(record, kinds):
-        changed: R = change(record)
+    if type(record) in changes:
+        changed: R = changes[type(record)](record)
         return changed
     if isinstance(record, tuple):
-        return type(record)([with_changed(member, kinds, change) for member in record])
+        return type(record)([with_changed(member, changes) for member in record])
     if not isinstance(record, Struct):
         return record
     fields = {field.name: getattr(record, field.name) for field in fields_of(type(record))}
-    found = {name: with_changed(value, kinds, change) for name, value in fields.items()}
+    found = {name: with_changed(value, changes) for name, value in fields.items()}
     return replace(record, **found) if found != fields else record

@@ -3,11 +3,12 @@
 The game's table says how an object without a numeric property is compared (``ContinuousRules.compared``).
 """
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, Filter, valued
 from rulesdb.engine.kernel.effects.properties import compared_value, properties_having, value_of
 from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.records.checked import fields_of
 
 
 class Anything(Filter, frozen=True):
@@ -16,6 +17,18 @@ class Anything(Filter, frozen=True):
     def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (every filter takes all)
         """Return True."""
         return True
+
+
+class DecidedByRule(Filter, frozen=True):
+    """The parent of filters with one field, on which a rule of the game decides."""
+
+    decides: ClassVar[Any]
+    """The function that returns whether an object fits, given the game, the object's id and the field's value."""
+
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+        """Whether the object fits by the rule."""
+        (field,) = fields_of(type(self))
+        return bool(type(self).decides(game, object_id, getattr(self, field.name)))
 
 
 class HasKeyword(Filter, frozen=True):
