@@ -91,9 +91,9 @@ def _powers(t: Table, first: str, other: str, text: str) -> tuple[int | None, in
 
 @fab.check("2.12.3a#sentence-1", title="カードの文章は、自身を通称でも指定できる")
 def rules_text_specifies_its_source_by_moniker(t: Table) -> None:
-    """Two dragons have the same moniker, by which one of them specifies itself."""
-    powers = _powers(t, "黄昏の竜、ロア", "暁の竜、ロア", "《ロア》は、パワーに1の修整を得る。")
-    t.expect("黄昏の竜と暁の竜のパワー", powers, (4, 3))
+    """A dragon specifies itself by its moniker, which is the name of another dragon."""
+    powers = _powers(t, "黄昏の竜、ロア", "ロア", "《ロア》は、パワーに1の修整を得る。")
+    t.expect("黄昏の竜と、名前がロアだけの竜のパワー", powers, (4, 3))
 
 
 @fab.check("2.12.3a#sentence-3", title="自分の名前が書かれていれば、名前が変わった後も「これ」のことである")
