@@ -64,8 +64,8 @@ STATS: dict[str, str] = {
     "intellect": "知力",
 }  # fmt: skip
 PROPERTIES: dict[str, str] = {
-    **STATS, "abilities": "能力", "color strip": "カラーバー", "name": "名前", "subtypes": "サブタイプ",
-    "supertypes": "スーパータイプ", "text box": "テキストボックス", "types": "タイプ",
+    **STATS, "name": "名前", "color strip": "カラーバー", "types": "タイプ", "subtypes": "サブタイプ",
+    "text box": "テキストボックス", "abilities": "能力", "supertypes": "スーパータイプ",
 }  # fmt: skip
 _ACTIONS: dict[str, tuple[str, str, str, str]] = {
     "play": ("プレイできない", "しかプレイできない", "プレイしてもよい", "必ずプレイする"),

@@ -16,7 +16,7 @@ from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
 from rulesdb.engine.kernel.effects.property_effects import PropertyEffect
 from rulesdb.engine.kernel.effects.property_history import was_ever
 
-Property = Literal["abilities", "color strip", Stat, "name", "subtypes", "supertypes", "text box", "types"]
+Property = Literal[Stat, "name", "color strip", "types", "subtypes", "text box", "abilities", "supertypes"]
 """A property that an object may have."""
 _Held = Callable[[Game, int, Properties], object]
 """What an object has of a property by its attributes, nothing or None if it lacks the property."""
