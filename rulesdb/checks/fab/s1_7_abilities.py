@@ -176,12 +176,11 @@ def how_it_generates_effects_decides_the_category(t: Table, ann: Person) -> None
     t.expect("ほかに手札がないのに《宴》をプレイした後の、アンのライフ", ann.life, 21)
 
 
-@fab.check("1.7.3a#sentence-1", "起動能力はプレイヤーが起動できる能力であり、起動しなくてもよい")
-def nobody_must_activate(t: Table, ann: Person) -> None:
+@fab.check("1.7.3a#sentence-1", "起動能力は、プレイヤーが起動できる能力である")
+def players_can_activate_activated_abilities(t: Table, ann: Person) -> None:
     """An item that can be activated."""
     charm = ann.has_card("permanent", *_CHARM)
     t.expect("《護符》を起動できるか", ann.may_activate(charm), True)
-    t.expect("起動せずにパスできるか", ann.may_pass(), True)
 
 
 @fab.check("1.7.3b#sentence-1", "解決能力は、プレイされた時ではなく、スタックで解決される時に効果を発生させる")

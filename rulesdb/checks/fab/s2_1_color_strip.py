@@ -19,6 +19,18 @@ def _zones(items: dict[str, TrackedCard]) -> list[str]:
     return [found.zone for found in items.values()]
 
 
+@fab.check("2.1.1#sentence-1", title="カラーバーは、コストではなく、表記ピッチを色で表す")
+def the_color_strip_shows_the_printed_pitch(t: Table) -> None:
+    """What is red is destroyed: a stone with a cost of 2 and a pitch of 1, but not one with a cost of 1."""
+    ann, ben = t.people
+    red, yellow = (ben.has_card("permanent", item(f"石{cost}", cost=cost, pitch=3 - cost)) for cost in (2, 1))
+    spell = ann.hand("《呪文》 インスタント コスト0", "すべてのカラーバーが赤のパーマネントを破壊する。")
+    t.begin()
+    ann.plays(spell)
+    t.resolve()
+    t.expect("コスト2でピッチ1の石と、コスト1でピッチ2の石のあるゾーン", (red.zone, yellow.zone), ("墓地", "闘技場"))
+
+
 @fab.check("2.1.2#sentence-2", "黄のカードとは、表記ピッチが2のカードのことである")
 def the_printed_pitch_determines_the_color(t: Table) -> None:
     """What is yellow is destroyed, among items with a printed pitch of 1, 2, 3 and none."""

@@ -16,6 +16,19 @@ def _kept_out(t: Table, *metatypes: str) -> list[str]:
     return ann.is_kept_out_by
 
 
+@fab.check("2.6.1#sentence-1", title="メタタイプは語の集まりで、2つの語があれば、そのどちらでもある")
+def metatypes_are_a_collection_of_words(t: Table) -> None:
+    """Of two shields, one has two metatypes; what has one of these is destroyed."""
+    ann, ben = t.people
+    both = ben.has_card("permanent", "《大盾》 メタタイプ「カツ」「ブラーボ」 装備品")
+    one = ben.has_card("permanent", "《小盾》 メタタイプ「ブラーボ」 装備品")
+    spell = ann.hand("《呪文》 インスタント コスト0", "すべてのメタタイプが「カツ」のパーマネントを破壊する。")
+    t.begin()
+    ann.plays(spell)
+    t.resolve()
+    t.expect("大盾と小盾のあるゾーン", (both.zone, one.zone), ("墓地", "闘技場"))
+
+
 @fab.check("2.6.2#sentence-1", "2つのヒーロー型メタタイプを持つカードは、どちらのヒーローでも使える")
 def a_card_has_several_metatypes(t: Table) -> None:
     """A card is for カツ and for ブラーボ."""

@@ -3,7 +3,7 @@
 A game derives the events whose changes depend on its zones, and gives them its table (zones.py).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
@@ -167,6 +167,13 @@ class Shuffle(Change, frozen=True, kw_only=True):
     def sentence(self, teller: Teller) -> str:
         """Say which zone is shuffled."""
         return f"{teller.zone(self.zone)}がシャッフルされる"
+
+
+def leaves(game: AnyGame, event: Event, zones: Collection[str]) -> bool:
+    """Whether by an event an object leaves some zones, given by name, for none of them."""
+    if not isinstance(event, OfLeavingObject) or game.zone_name_before(event.object) not in zones:
+        return False
+    return not (isinstance(event, CoreMove) and event.to.name in zones)
 
 
 def can_leave(game: AnyGame, event: Event) -> bool:
