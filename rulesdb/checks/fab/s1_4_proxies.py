@@ -233,9 +233,7 @@ def an_effect_on_attacks_does_not_apply_to_the_source(t: Table, ann: Person, ben
 def sharpen_steel_is_for_one_attack(t: Table, ann: Person, ben: Person) -> None:
     """Attack twice with one sword after Sharpen Steel."""
     blade = _sword(ann)
-    steel = ann.instant(
-        "Sharpen Steel", f"{THIS_TURN}次の(攻撃である、かつタイプが武器の)ものは、パワーに3の修整を得る。"
-    )
+    steel = ann.instant("Sharpen Steel", f"{THIS_TURN}あなたの次のタイプが武器の攻撃は、パワーに3の修整を得る。")
     ann.plays(steel).resolve()
     t.expect("攻撃の前の剣のパワー", blade.power, 2)
     for power, life in ((5, 15), (2, 13)):

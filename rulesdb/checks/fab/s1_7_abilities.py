@@ -38,7 +38,7 @@ def rules_text_defines_base_abilities(t: Table, ann: Person) -> None:
     ann.plays(twin, half="生").resolve()
     ann.plays(back).resolve()
     ann.announces(twin)
-    t.expect("2回目に選べる半面", t.choices, ["生を選ぶ", "死を選ぶ"])
+    t.expect("2回目に選べる半面", t.choices, ["生", "死"])
 
 
 @fab.check("1.7.1#sentence-6", "トークンや起動レイヤーの基本能力は、作成した効果や能力が定める")

@@ -32,8 +32,8 @@ def starting_life_total(value: int) -> int:
 
 
 def _on_the_printed_base(life: int, game: Game, item: Object) -> int:
-    base, printed = properties(game, item.id).base("life"), item.card.life
-    return life if base is None or printed is None else life - base + printed
+    base, printed = properties(game, item.id).base("life"), item.printed.life
+    return life - base + printed if base is not None and isinstance(printed, int) else life
 
 
 @book.definition(

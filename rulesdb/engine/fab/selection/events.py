@@ -9,11 +9,12 @@ from rulesdb.engine.fab.events.turns import Moment
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.life_totals import ends_a_life
 from rulesdb.engine.fab.zones import ARENA, ZoneName
-from rulesdb.engine.kernel.cards.roles import EventPattern, Filter
+from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, Players
 from rulesdb.engine.kernel.events import Event, object_of
 from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase, phrases
 from rulesdb.engine.kernel.selection.events import (
     AnyOf,
+    FirstThisTurn,
     Happens,
     IsTokenCreated,
     MomentBegins,
@@ -54,7 +55,7 @@ class EntersArena(EnteringPattern, frozen=True):
         return (
             isinstance(event, kinds.Move)
             and event.to.name in ARENA
-            and game.zone_name_before(event.object) not in ARENA
+            and game.origin_of(event) not in ARENA
             and fits(game, self.what, event.object, context)
         )
 
@@ -69,7 +70,7 @@ class AppearsFrom(EventPattern, frozen=True):
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event is such a move, after which the object is public."""
-        if not isinstance(event, kinds.Move) or game.zone_name_before(event.object) != self.origin:
+        if not isinstance(event, kinds.Move) or game.origin_of(event) != self.origin:
             return False
         is_public = event.zone_rules.is_public(event.to, event.is_public)
         return is_public and self.what.fits(game, event.object, context)
@@ -104,6 +105,17 @@ class Hits(EventPattern, frozen=True):
         """Whether the event is a hit of the source, or of the attack-source as whose extension it attacks (1.4.3a)."""
         proxy_of = game.object(context.source).proxy_of
         return isinstance(event, kinds.Hit) and event.source in {context.source, proxy_of}
+
+
+class FailsToWinClash(EventPattern, frozen=True):
+    """One of the players fails to win a clash (8.5.45)."""
+
+    who: Players
+    """The players."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is such a failure."""
+        return isinstance(event, kinds.FailedClash) and event.player in self.who.players(game, context)
 
 
 class IsCleared(EventPattern, frozen=True):
@@ -161,6 +173,9 @@ PHRASES = (
     *inflected(Hits, "これがヒットする", TA, "する~した"),
     *inflected(IsCleared, "{what:noun}がクリアされる", TA, "る~た"),
     *inflected(Dies, "{what:noun}が死亡する", TA, "する~した"),
+    *inflected(FailsToWinClash, "{who}が激突に勝てない", TA, "い~かった"),
+    phrase(FirstThisTurn, "各ターンで初めて{event}"),
+    phrase(FirstThisTurn, "各ターンで初めて{event:ta}", TA),
     *inflected(IsTokenCreated, "{who}が「{name}」トークンを作成する", TA, "する~した"),
     phrase(OneOrMore, "1回以上、{event}"),
     phrase(OneOrMore, "1回以上、{event:ta}", TA),
