@@ -9,6 +9,7 @@ from rulesdb.engine.fab.rules import (
     events,
     last_known,
     modified_events,
+    moves,
     replacing,
     trigger_conditions,
     trigger_limits,
@@ -23,7 +24,7 @@ from rulesdb.engine.kernel.tables.event_rules import EventRules, TriggerRules
 EVENT_RULES = EventRules[Game, Listener](
     after=last_known.after_event,
     compound=events.compound,
-    modified=replacing.modified,
+    modified=moves.modified,
     outcome=replacing.outcome,
     noticed_instead=modified_events.noticed_instead,
     consequences=attack_proxies.consequences,
