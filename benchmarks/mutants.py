@@ -89,7 +89,7 @@ def _misreadings(tree: ast.Module) -> list[ast.FunctionDef]:
 
     A stand-in is the second argument of ``book.definition``.
     """
-    functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     decorators = [one for function in functions for one in function.decorator_list if isinstance(one, ast.Call)]
     found = {one.args[1].id for one in decorators if len(one.args) > 1 and isinstance(one.args[1], ast.Name)}
     users = {function.name: _users(tree, function) for function in functions}
@@ -304,7 +304,7 @@ def survivors_of_tests(chosen: Sequence[Mutant]) -> list[Mutant]:
     import pytest  # noqa: PLC0415  (only with --tests)
 
     players = TestPlayers(chosen)
-    pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:xdist", *map(str, TESTS)], plugins=[players])
+    pytest.main(["-q", "-p", "no:cacheprovider", "-n", "0", *map(str, TESTS)], plugins=[players])
     return players.survivors
 
 

@@ -10,6 +10,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
 from pathlib import Path
+from resource import RLIMIT_CPU, setrlimit
 from types import CodeType, FrameType, FunctionType
 from typing import Any, NamedTuple, TypeVar
 
@@ -120,18 +121,16 @@ def in_a_copy(run: Callable[[], R]) -> R:
 
 
 def is_noticed(change: Change, run: Callable[[], bool], seconds: int) -> bool:
-    """Whether a function returns True with a change, or does not end within some seconds; it runs in a copy."""
+    """Whether a function returns True with a change, or takes more than some seconds of a core; it runs in a copy."""
 
     def play() -> None:
+        setrlimit(RLIMIT_CPU, (seconds, seconds))
         change.put_in()
         sys.exit(run())
 
     copy = _FORK.Process(target=play)
     copy.start()
-    copy.join(seconds)
-    if copy.is_alive():
-        copy.kill()
-        copy.join()
+    copy.join()
     return copy.exitcode != 0
 
 
