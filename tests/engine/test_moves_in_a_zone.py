@@ -84,3 +84,17 @@ def test_the_top_card_of_a_deck_goes_to_its_bottom_without_a_move() -> None:
     ann.plays(order)
     t.resolve()
     assert (t.state.zones[deck], t.stack, ann.life) == ((second.id, first.id), 0, 20)
+
+
+def test_a_move_replaced_by_one_to_the_same_zone_does_not_occur() -> None:
+    """A card that would go from hand to the graveyard goes to hand instead, and stays the same object."""
+    t = Table()
+    ann, _ben = t.people
+    ann.has_card("head", "《網》 装備品 ― 頭", "オブジェクトが手札から墓地に移る場合、代わりに手札に移る。")
+    claw = ann.hand(attack("爪"))
+    order = ann.hand("《整理》 インスタント コスト0", "手札を1枚捨てる。")
+    t.begin()
+    before = claw.id
+    ann.plays(order)
+    t.resolve()
+    assert (claw.zone, claw.id, t.times(kinds.Discard)) == ("手札", before, 0)

@@ -28,4 +28,4 @@ def modified(game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]
     if planned is None:
         return None, spent
     now, spent = replacing.modified(game, planned, spent)
-    return now if now is planned else _as_it_occurs(now, game), spent
+    return _as_it_occurs(now, game), spent
