@@ -6,6 +6,7 @@ from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Triggered
 from rulesdb.engine.fab.card_parts.object_effects import LosesAbility
+from rulesdb.engine.fab.rules.life_totals import is_living
 from rulesdb.engine.fab.rules.starting import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.sample_cards.small_cards import attack, does, gem, instant
@@ -310,3 +311,71 @@ def test_losing_one_kind_of_ability_leaves_the_others() -> None:
     t.resolve()
     ann.plays(claw)
     assert claw.power == 4
+
+
+@pytest.mark.parametrize("points", ["アクションポイント", "リソースポイント", "気ポイント"])
+def test_players_lose_points_of_every_kind_at_the_end_of_the_turn(points: str) -> None:
+    """4.4.3e: it is enough to have points of one kind."""
+    t = Table()
+    ann, _ben = t.people
+    well = ann.hand("《泉》 インスタント コスト0", f"{points}を1点得る。")
+    t.begin()
+    ann.plays(well)
+    t.resolve()
+    t.end_turn()
+    assert (ann.action_points, ann.resource_points, ann.chi_points) == (0, 0, 0)
+
+
+def test_a_card_that_an_effect_puts_into_the_arena_is_controlled_by_its_owner() -> None:
+    """1.3.1b: nobody played it, and nobody controlled it before."""
+    t = Table()
+    ann, ben = t.people
+    ben.has_card("graveyard", "《気》 アクション ― オーラ コスト0")
+    order = ann.hand("《帰還》 インスタント コスト0", "すべての墓地にあるものを闘技場に置く。")
+    t.begin()
+    ann.plays(order)
+    t.resolve()
+    assert (ann.controls("気"), ben.controls("気")) == (0, 1)
+
+
+DOG = "《犬》 アクション ― 盟友 コスト0 パワー2 ライフ2"
+
+
+@pytest.mark.parametrize("is_public", [True, False])
+def test_an_attack_target_must_be_public(is_public: bool) -> None:
+    """1.4.5a: nobody can choose an ally that lies face down, so that nobody is asked."""
+    t = Table()
+    ann, ben = t.people
+    dog = ben.has_card("permanent", DOG, is_public=is_public)
+    blow = ann.hand(attack("強打"))
+    t.begin()
+    ann.plays(blow, **({"attack_target": dog} if is_public else {}))
+    assert t.was_asked(ann, "attack target") is is_public
+
+
+def test_the_attack_proxy_of_an_ally_is_no_living_object() -> None:
+    """2.5.1a: it has the life of the ally, and is no permanent."""
+    t = Table()
+    ann, _ben = t.people
+    dog = ann.has_card("permanent", DOG, "アクション ― コストなし: 『攻撃』")
+    t.begin()
+    ann.activates(dog)
+    t.until("attack")
+    proxy = next(item.id for item in t.state.objects.values() if item.proxy_of == dog.id)
+    assert dog.id is not None
+    assert (is_living(t.game, dog.id), is_living(t.game, proxy)) == (True, False)
+
+
+def test_an_action_needs_the_resolution_step_even_on_an_empty_stack() -> None:
+    """8.1.1: the turn-player has an action point left in the Attack Step."""
+    t = Table()
+    ann, _ben = t.people
+    well = ann.hand("《泉》 インスタント コスト0", "アクションポイントを1点得る。")
+    blow, book = ann.hand(attack("強打")), ann.hand("《読書》 アクション コスト0", "ライフを1点得る。")
+    t.begin()
+    ann.plays(well)
+    t.resolve()
+    ann.plays(blow)
+    t.until("attack")
+    assert (ann.action_points, t.stack) == (1, 0)
+    ann.cannot_play(book, "8.1.1")
