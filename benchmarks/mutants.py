@@ -36,7 +36,7 @@ FOLDERS = (
 """What plays the game: the rules and what they use, without languages, records, tables and accounts."""
 WITHOUT_RULES = {
     "test_card_language_page.py", "test_card_sheets.py", "test_checked_texts.py", "test_codec.py",
-    "test_engine_checks.py", "test_engine_properties.py", "test_language.py", "test_new_verb.py",
+    "test_engine_checks.py", "test_engine_properties.py", "test_language.py", "test_new_verb.py", "test_odd_games.py",
     "test_parse_table.py", "test_phrases.py", "test_random_play.py", "test_record_fields.py",
     "test_sheets_of_any_game.py",
 }  # fmt: skip

@@ -5,6 +5,7 @@ import pytest
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Triggered
+from rulesdb.engine.fab.card_parts.keywords import Overpower
 from rulesdb.engine.fab.card_parts.object_effects import LosesAbility
 from rulesdb.engine.fab.rules.life_totals import is_living
 from rulesdb.engine.fab.rules.starting import set_up
@@ -15,6 +16,8 @@ from rulesdb.engine.fab.state import TournamentRule
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.kernel.selection.filters import IsNamed
 from rulesdb.engine.kernel.selection.objects import AllObjects
+
+TURN = "このターンの終わりまで"
 
 
 @pytest.mark.parametrize("is_public", [True, False])
@@ -379,3 +382,98 @@ def test_an_action_needs_the_resolution_step_even_on_an_empty_stack() -> None:
     t.until("attack")
     assert (ann.action_points, t.stack) == (1, 0)
     ann.cannot_play(book, "8.1.1")
+
+
+def test_an_ability_triggers_as_its_source_enters_beside_other_abilities() -> None:
+    """1.7.4h: the other ability has been in the arena before and triggers on something else."""
+    t = Table()
+    ann, ben = t.people
+    ben.has_card("head", "《耳》 装備品 ― 頭", "カードが引かれたとき、ライフを1点得る。")
+    ann.has_card("graveyard", "《夜明け》 アクション ― オーラ コスト0", "これ自身が闘技場に出たとき、ライフを3点得る。")
+    call = ann.hand("《召喚》 インスタント コスト0", "「夜明け」という名前のすべてのカードを闘技場に置く。")
+    t.begin()
+    ann.plays(call)
+    t.resolve()
+    t.resolve()
+    assert ann.life == 23
+
+
+def test_a_card_without_power_does_not_win_a_clash() -> None:
+    """8.5.45: not even against an empty deck."""
+    t = Table()
+    ann, _ben = t.people
+    ann.gets("deck", gem("赤石"))
+    clash = ann.hand("《衝突》 インスタント コスト0", "すべての対戦相手のヒーローと激突を行う。")
+    t.begin()
+    ann.plays(clash)
+    t.resolve()
+    assert t.times(kinds.WonClash) == 0
+
+
+def test_prevention_that_shields_a_hero_leaves_other_damage() -> None:
+    """6.4.10: both heroes are dealt damage, and one is shielded."""
+    t = Table()
+    ann, ben = t.people
+    ann.has_card("head", "《不動の兜》 装備品 ― 頭", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
+    bolt = ann.hand("《稲妻》 インスタント コスト0", "すべてのヒーローに3点の秘術ダメージを与える。")
+    t.begin()
+    ann.plays(bolt)
+    t.resolve()
+    assert (ann.life, ben.life) == (20, 17)
+
+
+def test_what_cannot_be_gained_leaves_other_abilities_to_gain() -> None:
+    """6.3.7: attacks cannot gain go again, and gain dominate."""
+    t = Table()
+    ann, ben = t.people
+    ben.has_card("permanent", "《低体温症》 アクション ― オーラ コスト0", "攻撃は、続行を得られない。")
+    press = ann.hand("《威圧》 インスタント コスト0", f"{TURN}、攻撃は、『凌駕』を得る。")
+    claw = ann.hand(attack("爪"))
+    t.begin()
+    ann.plays(claw)
+    ann.plays(press)
+    t.resolve()
+    assert claw.has(Overpower)
+
+
+@pytest.mark.parametrize(("base", "power"), [(2, 7), (3, 3)])
+def test_a_card_of_a_greater_base_power_does_not_fit(base: int, power: int) -> None:
+    """2.9.2: attacks of a base power of 2 or less get 5 more."""
+    t = Table()
+    ann, _ben = t.people
+    grows = ann.hand("《成長》 インスタント コスト0", f"{TURN}、基本パワー2以下のものは、パワーに5の修整を得る。")
+    claw = ann.hand(attack("爪", power=base))
+    t.begin()
+    ann.plays(claw)
+    ann.plays(grows)
+    t.resolve()
+    assert claw.power == power
+
+
+@pytest.mark.parametrize("amount", [0, 1])
+def test_a_modification_of_nothing_is_none(amount: int) -> None:
+    """6.2.5: an effect on modifications of power does not trigger on one of 0."""
+    t = Table()
+    ann, _ben = t.people
+    ann.has_card("head", "《耳》 装備品 ― 頭", "攻撃がパワーに修整を得たとき、ライフを1点得る。")
+    grows = ann.hand("《成長》 インスタント コスト0", f"{TURN}、対象の攻撃であるものは、パワーに{amount}の修整を得る。")
+    claw = ann.hand(attack("爪"))
+    t.begin()
+    ann.plays(claw)
+    ann.plays(grows, target=claw)
+    t.resolve()
+    assert t.stack == 1 + amount
+
+
+def test_two_effects_change_what_a_card_enters_as() -> None:
+    """6.4.8a: the second effect changes what the first one has made of the card."""
+    t = Table()
+    ann, _ben = t.people
+    enters = "性質置換として、《灯》が闘技場に出る場合、代わりにそれが、{}状態になる。"
+    for name, what in (("標", "名前が「炎」になる"), ("印", "サブタイプ「アイテム」を得る")):
+        ann.has_card("permanent", f"《{name}》 アクション ― アイテム コスト0", enters.format(what))
+    light = ann.hand("《灯》 アクション ― オーラ コスト0")
+    t.begin()
+    ann.plays(light)
+    t.resolve()
+    assert (light.called, set(light.subtypes)) == ("炎", {"アイテム", "オーラ"})
