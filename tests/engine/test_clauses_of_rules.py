@@ -477,3 +477,82 @@ def test_two_effects_change_what_a_card_enters_as() -> None:
     ann.plays(light)
     t.resolve()
     assert (light.called, set(light.subtypes)) == ("炎", {"アイテム", "オーラ"})
+
+
+@pytest.mark.parametrize(("power", "after"), [(2, 2), (3, 4)])
+def test_an_effect_on_strong_attacks_leaves_weak_attack_proxies(power: int, after: int) -> None:
+    """1.4.3a: an attack-proxy that is referred to as an attack must have the power, too."""
+    t = Table()
+    ann, _ben = t.people
+    ann.has_card("head", "《冠》 装備品 ― 頭", "(パワー3以上の、かつ攻撃である)ものは、パワーに1の修整を得る。")
+    sword = ann.has_card("weapon 1", f"《剣》 武器 ― 剣・片手 パワー{power}", "アクション ― コストなし: 『攻撃』")
+    t.begin()
+    ann.activates(sword)
+    assert t.layer().power == after
+
+
+def test_no_attack_is_exchanged_without_one() -> None:
+    """8.5.15: outside combat there is no attack, and the effect fails."""
+    t = Table()
+    ann, _ben = t.people
+    claw = ann.has_card("graveyard", attack("爪"))
+    change = ann.hand("《交代》 インスタント コスト0", "攻撃をあなたの墓地のカードのうち1枚と入れ替える。")
+    t.begin()
+    ann.plays(change)
+    t.resolve()
+    assert claw.zone == "墓地"
+
+
+def test_only_a_layer_can_have_a_cost_paid() -> None:
+    """1.13.4: a card in the arena is no layer, whatever was paid for it."""
+    t = Table()
+    ann, _ben = t.people
+    ann.has_card("permanent", "《気》 アクション ― オーラ コスト0")
+    sweep = ann.hand("《一掃》 インスタント コスト0", "すべての「錆」のコストを支払ったものを破壊する。")
+    t.begin()
+    ann.plays(sweep)
+    t.resolve()
+    assert ann.controls("気") == 1
+
+
+def test_an_event_outside_the_game_is_no_move() -> None:
+    """1.9.1a: an effect on one or more moves does not trigger on what happens outside the game."""
+    t = Table()
+    ann, _ben = t.people
+    ann.has_card("head", "《耳》 装備品 ― 頭", "1回以上、オブジェクトが手札に移ったとき、ライフを1点得る。")
+    pack = ann.hand("《開封》 インスタント コスト0", "ゲームの外で、カードが公開される。")
+    t.begin()
+    ann.plays(pack)
+    t.resolve()
+    assert (t.stack, ann.life) == (0, 20)
+
+
+def test_a_targeted_effect_succeeds_if_its_targets_exist() -> None:
+    """1.8.9: what follows "if you do" is generated."""
+    t = Table()
+    ann, ben = t.people
+    ben.has_card("permanent", "《気》 アクション ― オーラ コスト0")
+    sweep = ann.hand(
+        "《一掃》 インスタント コスト0",
+        "(対象のサブタイプがオーラのものを破壊する)をしてもよい。そうした場合、ライフを2点得る。",
+    )
+    t.begin()
+    ann.plays(sweep, target=ben.card("気"))
+    t.resolve(may=True)
+    assert (ben.controls("気"), ann.life) == (0, 22)
+
+
+def test_an_additional_cost_is_added_once_before_reductions() -> None:
+    """1.14.3: a cost of 1 with an additional 2 is reduced by 1 to 2."""
+    t = Table()
+    ann, _ben = t.people
+    ann.has_card("permanent", "《祭壇》 アクション ― オーラ コスト0", "《爪》は、コストのリソースポイントが1点減る。")
+    well = ann.hand("《泉》 インスタント コスト0", "リソースポイントを3点得る。")
+    claw = ann.hand(
+        "《爪》 アクション ― 攻撃 コスト1 パワー3", "これをプレイするための追加コストとして、リソース2点を支払う。"
+    )
+    t.begin()
+    ann.plays(well)
+    t.resolve()
+    ann.plays(claw)
+    assert ann.resource_points == 1
