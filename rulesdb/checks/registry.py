@@ -3,7 +3,9 @@
 One table lists the modules of checks, so that importing a module has no effect by itself.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import wraps
+from inspect import signature
 from typing import Any, NamedTuple, Protocol
 
 from rulesdb.checks.account import Difference, Line, Opening
@@ -89,17 +91,24 @@ class Registry(CheckSet):
         self.new_table = table
 
     def check(
-        self, *claims: str, title: str, example: str | None = None
-    ) -> Callable[[Callable[[Any], None]], Callable[[Any], None]]:
-        """Register a check; a claim is like ``1.0.2#sentence-1``, ``example`` like ``1.0.2#example-1``."""
+        self, *claims_and_title: str, title: str = "", example: str | None = None
+    ) -> Callable[[Callable[..., None]], Callable[..., None]]:
+        """Register a check, a function that takes a table, and as many players of the game as it names.
 
-        def register(play: Callable[[Any], None]) -> Callable[[Any], None]:
+        A claim is like ``1.0.2#sentence-1`` or, for several sentences, ``1.0.2#sentence-1,2``; the printed example that
+        the check plays is like ``1.0.2#example-1``. A string may name several of them, with blanks between. The title
+        comes last, unless it is given by its name.
+        """
+        *named, title = (*claims_and_title, title) if title else claims_and_title
+        examples, claims = _split(" ".join((*named, example or "")).split())
+
+        def register(play: Callable[..., None]) -> Callable[..., None]:
             name = f"{self.ruleset}/{play.__name__}"
             if name in self.checks:
                 raise ValueError(f"two checks are called {name}")
-            claimed = tuple(f"{self.ruleset}:{claim}" for claim in claims)
-            played = f"{self.ruleset}:{example}" if example else None
-            self.checks[name] = Check(name, title, claimed, played, play, self.new_table)
+            claimed = tuple(f"{self.ruleset}:{one}" for claim in claims for one in _sentences(claim))
+            played = f"{self.ruleset}:{examples[0]}" if examples else None
+            self.checks[name] = Check(name, title, claimed, played, _seated(play), self.new_table)
             return play
 
         return register
@@ -113,3 +122,29 @@ class Registry(CheckSet):
                     raise UnknownRuleError(claim, f"check {check.name}")
             if check.example is not None and check.example not in played:
                 raise UnknownRuleError(check.example, f"check {check.name}")
+
+
+def _split(named: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Return the identifiers that name an example, and those that are claims. Raises ValueError for two examples."""
+    examples = [one for one in named if "#example-" in one]
+    if len(examples) > 1:
+        raise ValueError(f"a check plays one example, not {' and '.join(examples)}")
+    return examples, [one for one in named if one not in examples]
+
+
+def _sentences(claim: str) -> Iterator[str]:
+    """Yield the claims to single sentences of a claim such as ``1.0.2#sentence-1,2``."""
+    first, *others = claim.split(",")
+    yield first
+    yield from (f"{first.rpartition('-')[0]}-{number}" for number in others)
+
+
+def _seated(play: Callable[..., None]) -> Callable[[Any], None]:
+    """Return the function of a check that seats the players whom it takes beside the table."""
+    count = len(signature(play).parameters) - 1
+
+    @wraps(play)
+    def play_with_players(table: Any) -> None:  # noqa: ANN401  (a table of any game)
+        play(table, *table.seated(count))
+
+    return play_with_players if count else play

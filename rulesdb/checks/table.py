@@ -67,6 +67,10 @@ class Table(Generic[S]):
         """Return the option that a check means by an answer. Raises ScriptError if there is none."""
         raise NotImplementedError
 
+    def begin(self) -> None:
+        """Begin the game as set up so far."""
+        raise NotImplementedError
+
     def start_at(self, state: S) -> None:
         """Begin the game with a state."""
         self._narrator = self.narrator_of(state)
@@ -82,9 +86,10 @@ class Table(Generic[S]):
 
     @property
     def position(self) -> Position[S, Event, Option]:
-        """The position of the game. Raises ScriptError before the game has begun."""
+        """The position of the game, which begins with the first look at it."""
         if self._position is None:
-            raise ScriptError("the game has not begun")
+            self.begin()
+        assert self._position is not None
         return self._position
 
     @property
@@ -160,21 +165,22 @@ class Table(Generic[S]):
 
     def begin_taking(self, player: int, action: Option) -> None:
         """Let a player take an action, and stop at the first question."""
+        is_open = self.is_open_to(player)
         name = self._narrator.player(player)
-        if not self.is_open_to(player):
+        if not is_open:
             raise ScriptError(f"{name} has no {self.open_decision}")
         self.lines.append(Line("action", f"{name}は{self._narrator.choice(action, self.open_decision)}"))
         self._choose(action)
 
     def refused(self, player: int, action: Option, rules: Sequence[str]) -> None:
         """Let a player try an illegal action; expect that exactly these rules forbid it."""
-        said = f"{self._narrator.choice(action, self.open_decision)}こと"
-        self.lines.append(Line("action", f"{self._narrator.player(player)}は{said}を試みる"))
-        seen = sorted(rule.partition(":")[2] for rule in self._forbidding(player, action))
-        self.expect(f"{said}を禁じるルール", seen, sorted(rules))
-
-    def _forbidding(self, player: int, action: Option) -> Iterable[str]:
         decision = self.position.decision
+        attempt = f"{self._narrator.choice(action, self.open_decision)}こと"
+        self.lines.append(Line("action", f"{self._narrator.player(player)}は{attempt}を試みる"))
+        seen = sorted(rule.partition(":")[2] for rule in self._forbidding(decision, player, action))
+        self.expect(f"{attempt}を禁じるルール", seen, sorted(rules))
+
+    def _forbidding(self, decision: Decision[Option] | None, player: int, action: Option) -> Iterable[str]:
         if decision is None or decision.player != player:
             return self.rules.forbidding(self.position, player, action)
         try:

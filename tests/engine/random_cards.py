@@ -20,7 +20,8 @@ from rulesdb.engine.fab.cards import Card, CardType
 from rulesdb.engine.fab.sample_cards.small_cards import attack, does, instant, item
 from rulesdb.engine.fab.selection.amounts import ValueOfX
 from rulesdb.engine.fab.selection.events import Hits
-from rulesdb.engine.fab.selection.filters import AttackAction, HasSubtype, HasType
+from rulesdb.engine.fab.selection.identity_filters import AttackAction
+from rulesdb.engine.fab.selection.keyword_filters import HasSubtype, HasType
 from rulesdb.engine.fab.selection.objects import Heroes, InZone, Permanents
 from rulesdb.engine.fab.verbs.banish import BanishObjects
 from rulesdb.engine.fab.verbs.begin import Begin

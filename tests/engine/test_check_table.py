@@ -3,13 +3,13 @@
 import pytest
 
 from rulesdb.checks.errors import ScriptError
-from rulesdb.checks.fab.table import Table
-from rulesdb.checks.registry import Check
+from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.registry import Check, Registry
 from rulesdb.checks.running import play
 from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.sample_cards.small_cards import does, instant, item
-from rulesdb.engine.fab.selection.filters import HasSubtype
+from rulesdb.engine.fab.selection.keyword_filters import HasSubtype
 from rulesdb.engine.fab.selection.objects import Permanents
 from rulesdb.engine.fab.verbs.destroy import DestroyObjects
 
@@ -68,3 +68,68 @@ def test_the_account_of_a_failing_check_ends_with_what_was_seen() -> None:
 
     failed = play(Check("fab/looks", "見る", (), None, looks, Table))
     assert failed.account[-1].text == "ライフ: 20(正しくは21)"
+
+
+def test_a_game_begins_with_the_first_action() -> None:
+    """A check that does not begin its game plays in the action phase of the first player."""
+    t = Table()
+    ann, ben = t.people
+    spark = ann.hand(instant("火花"))
+    ann.plays(spark).resolve()
+    assert (ann.life, ben.life, t.active) == (21, 20, "アン")
+
+
+def test_a_card_that_comes_after_the_first_action_is_an_error() -> None:
+    """Cards are dealt before the game begins."""
+    t = Table()
+    t.people[0].plays(t.people[0].hand(instant("火花")))
+    with pytest.raises(ScriptError, match="the game has begun without 水花"):
+        t.people[0].hand(instant("水花"))
+
+
+def test_layers_resolve_one_by_one() -> None:
+    """Two layers resolve when all players pass twice."""
+    t = Table()
+    ann, _ben = t.people
+    for spark in (ann.hand(instant("火花")), ann.hand(instant("水花"))):
+        ann.plays(spark)
+    t.resolve(2)
+    assert (t.stack, ann.life) == (0, 22)
+
+
+def test_a_check_takes_the_players_that_it_names() -> None:
+    """A third player joins a check that takes three."""
+    registry = Registry("fab", Table)
+    names: list[str] = []
+
+    @registry.check("三人で座る")
+    def three_sit(_t: Table, ann: Person, ben: Person, cid: Person) -> None:
+        names.extend(person.name for person in (ann, ben, cid))
+
+    assert play(registry.named("fab/three_sit")).status == "passed"
+    assert names == ["アン", "ベン", "シド"]
+
+
+def test_one_string_names_claims_and_an_example() -> None:
+    """Several sentences of a rule stand behind one number sign, and the title may be given by its name."""
+    registry = Registry("fab", Table)
+
+    @registry.check("1.1.1#sentence-1,3 1.1.1#example-1", "座る")
+    def sits(t: Table) -> None:
+        t.begin()
+
+    @registry.check("1.1.1#sentence-1", "1.1.2", title="立つ", example="1.1.2#example-2")
+    def stands(t: Table) -> None:
+        t.begin()
+
+    seen = [(check.title, check.claims, check.example) for check in registry.checks.values()]
+    assert seen == [
+        ("座る", ("fab:1.1.1#sentence-1", "fab:1.1.1#sentence-3"), "fab:1.1.1#example-1"),
+        ("立つ", ("fab:1.1.1#sentence-1", "fab:1.1.2"), "fab:1.1.2#example-2"),
+    ]
+
+
+def test_a_check_of_two_examples_is_an_error() -> None:
+    """A check plays one printed example at most."""
+    with pytest.raises(ValueError, match=r"one example, not 1\.1#example-1 and 1\.2#example-1"):
+        Registry("fab", Table).check("1.1#example-1 1.2#example-1", "座る")

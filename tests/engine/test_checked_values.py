@@ -14,9 +14,9 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events import Discard
 from rulesdb.engine.fab.selection.conditions import IsPhase
 from rulesdb.engine.fab.selection.events import Begins, Moves
-from rulesdb.engine.fab.selection.filters import IsInZone
 from rulesdb.engine.fab.selection.objects import Heroes
 from rulesdb.engine.fab.selection.replacements import DrawsCards
+from rulesdb.engine.fab.selection.situation_filters import IsInZone
 from rulesdb.engine.fab.verbs.conditional import Conditional
 from rulesdb.engine.fab.verbs.deal import DealDamage
 from rulesdb.engine.fab.verbs.destroy import DestroyObjects

@@ -11,7 +11,7 @@ from rulesdb.engine.fab.rules.life_totals import is_living
 from rulesdb.engine.fab.rules.starting import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.sample_cards.small_cards import attack, does, gem, instant
-from rulesdb.engine.fab.selection.filters import HasSubtype
+from rulesdb.engine.fab.selection.keyword_filters import HasSubtype
 from rulesdb.engine.fab.state import TournamentRule
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.kernel.selection.filters import IsNamed

@@ -22,7 +22,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
     sword,
 )
 from rulesdb.engine.fab.selection.events import Begins, Hits
-from rulesdb.engine.fab.selection.filters import AttackAction, IsAttack
+from rulesdb.engine.fab.selection.identity_filters import AttackAction, IsAttack
 from rulesdb.engine.fab.selection.objects import AllNamed, HeroOf, InZone, OpposingHeroes, YourHero
 from rulesdb.engine.fab.selection.replacements import ByMore, LosesLife
 from rulesdb.engine.fab.verbs.attack import AttackWith

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulesdb.engine.kernel.book import Book, rules_in_force, running_rule
+from rulesdb.engine.kernel.book import Book, go_unwatched, rules_in_force, running_rule
 from rulesdb.engine.kernel.errors import UnknownRuleError
 
 book = Book("toy")
@@ -62,6 +62,18 @@ def test_a_rule_is_off_only_within_its_context() -> None:
             assert is_forbidden(4)
         assert not is_forbidden(4)
     assert is_forbidden(4)
+
+
+def test_a_rule_has_the_code_of_its_law_while_nobody_watches() -> None:
+    """Rules that come into force exchange it, and as long as they are in force it stays exchanged."""
+    go_unwatched()
+    assert "value" in doubled.__code__.co_varnames  # type: ignore[attr-defined]  # it is a function
+    with rules_in_force(["toy:1.2"]) as rules:
+        go_unwatched()
+        assert (doubled(4), rules.trace) == (4, {"toy:1.2"})
+    assert doubled(4) == 8
+    go_unwatched()
+    assert doubled(4) == 8
 
 
 def test_a_rule_tells_what_it_says_and_how_it_is_misread() -> None:

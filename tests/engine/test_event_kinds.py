@@ -30,7 +30,7 @@ KINDS = sorted(
 def test_every_kind_says_what_it_changes_and_how_it_is_told(kind: type[Change]) -> None:
     """One that changes nothing by itself, or that nobody would mention, says so; and it is listed with the others."""
     assert (kind.changed is not Change.changed) != kind.is_fact
-    assert (kind.sentence is not Change.sentence) != kind.is_untold
+    assert (kind.sentence is not Change.sentence) != kind.is_left_out
     assert getattr(events, kind.__name__) is kind
     assert kind.__name__ in events.__all__
 
@@ -41,7 +41,7 @@ def test_what_a_sentence_says_about_the_way_happens() -> None:
     assert len(going) == 6
     for kind in going:
         assert kind.is_fact
-        assert kind.has_told is not Change.has_told
+        assert kind.covers is not Change.covers
 
 
 def test_numeric_properties_and_points_are_fields() -> None:

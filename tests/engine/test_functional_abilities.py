@@ -20,8 +20,10 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
     item,
     shield,
 )
-from rulesdb.engine.fab.selection.filters import AttackAction, CostsAtLeast, HasSubtype, IsAttack
+from rulesdb.engine.fab.selection.identity_filters import AttackAction, IsAttack
+from rulesdb.engine.fab.selection.keyword_filters import HasSubtype
 from rulesdb.engine.fab.selection.objects import Permanents
+from rulesdb.engine.fab.selection.value_filters import CostsAtLeast
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.gain import Gain

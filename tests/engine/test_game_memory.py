@@ -78,6 +78,21 @@ def test_the_same_objects_give_the_same_tuple() -> None:
     assert looked == [1, 2, 2]
 
 
+def test_a_trial_in_another_state_leaves_no_result_behind() -> None:
+    """What is found in the state before the trial is the same again after it."""
+    game = _game(STONE, SHELL)
+
+    def look(_game: Game[CoreState, Option], item: CoreObject) -> list[str]:
+        return [item.zone]
+
+    trial = game.at(replace(game.state, objects={1: replace(STONE, zone="shelf"), 2: SHELL}))
+    with rules_in_force():
+        for _ in range(3):
+            assert game.keep_by_object("zones", (), (1, 2), set(), look) == ("table", "table")
+        assert trial.keep_by_object("zones", (), (1, 2), set(), look) == ("shelf", "table")
+        assert game.keep_by_object("zones", (), (1, 2), set(), look) == ("table", "table")
+
+
 def test_steady_results_outlive_only_changes_of_other_parts() -> None:
     """A turn begins: the objects are the same. An object goes: they are not."""
     game = _game(STONE, SHELL)

@@ -17,8 +17,10 @@ from rulesdb.engine.fab.language.reading import reader
 from rulesdb.engine.fab.language.vocabulary import ROLES, printer, vocabulary
 from rulesdb.engine.fab.language.words import WORDS
 from rulesdb.engine.fab.sample_cards.small_cards import does
-from rulesdb.engine.fab.selection.filters import AttackAction, CostsAtLeast, HasSubtype, HasType
+from rulesdb.engine.fab.selection.identity_filters import AttackAction
+from rulesdb.engine.fab.selection.keyword_filters import HasSubtype, HasType
 from rulesdb.engine.fab.selection.objects import Heroes, InZone, Permanents
+from rulesdb.engine.fab.selection.value_filters import CostsAtLeast
 from rulesdb.engine.fab.verbs.count import PutCounters, RemoveCounters
 from rulesdb.engine.fab.verbs.deal import DealDamage
 from rulesdb.engine.fab.verbs.draw import DrawCards

@@ -15,7 +15,8 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.sample_cards.small_cards import ACTION, action, attack, does, gem, instant, item, shield
 from rulesdb.engine.fab.selection.amounts import CardsInZone
 from rulesdb.engine.fab.selection.events import Moves
-from rulesdb.engine.fab.selection.filters import AttackAction, HasSubtype, IsAttack
+from rulesdb.engine.fab.selection.identity_filters import AttackAction, IsAttack
+from rulesdb.engine.fab.selection.keyword_filters import HasSubtype
 from rulesdb.engine.fab.selection.objects import AllNamed, InZone, Permanents
 from rulesdb.engine.fab.selection.replacements import GainsLife, IsBanished
 from rulesdb.engine.fab.verbs.banish import BanishObjects

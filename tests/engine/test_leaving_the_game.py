@@ -10,8 +10,9 @@ from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.sample_cards.small_cards import GAIN_LIFE, attack, does, gem, instant, item, shield
-from rulesdb.engine.fab.selection.filters import IsAttack, IsInZone
+from rulesdb.engine.fab.selection.identity_filters import IsAttack
 from rulesdb.engine.fab.selection.objects import HeroOf, InZone
+from rulesdb.engine.fab.selection.situation_filters import IsInZone
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.deal import DealDamage

@@ -141,11 +141,11 @@ def test_composite_events_move_cards_to_zones_of_their_owners() -> None:
 def test_a_sentence_covers_the_move_within_its_event() -> None:
     """The move of another shell, or to another zone, is told."""
     bag = Spot("bag", 0)
-    assert Destroy(object=1).has_told(Move(object=1, to=bag))
-    assert not Destroy(object=1).has_told(Move(object=2, to=bag))
-    assert not Destroy(object=1).has_told(Move(object=1, to=SEA))
-    assert Draw(player=0, by="shore:1").has_told(Move(object=1, to=bag, by="shore:1"))
-    assert not Draw(player=1, by="shore:1").has_told(Move(object=1, to=bag, by="shore:1"))
+    assert Destroy(object=1).covers(Move(object=1, to=bag))
+    assert not Destroy(object=1).covers(Move(object=2, to=bag))
+    assert not Destroy(object=1).covers(Move(object=1, to=SEA))
+    assert Draw(player=0, by="shore:1").covers(Move(object=1, to=bag, by="shore:1"))
+    assert not Draw(player=1, by="shore:1").covers(Move(object=1, to=bag, by="shore:1"))
 
 
 def test_a_composite_event_occurs_as_the_rows_say() -> None:

@@ -1,128 +1,92 @@
 """Checks of 1.12.1 to 1.12.3: numbers, X and asterisks."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.continuous import without_a_game
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant, item
 
-_TURN = "このターンの終わりまで、"
 _GRAVEYARD = "(あなたの墓地のカードの枚数)"
 
 
-@fab.check("1.12.1#sentence-1", title="7を2で割っても3.5にはならず、数値はいつも整数である")
-def numbers_are_integers(t: Table) -> None:
+@fab.check("1.12.1#sentence-1", "7を2で割っても3.5にはならず、数値はいつも整数である")
+def numbers_are_integers(t: Table, ann: Person, ben: Person) -> None:
     """The power of an attack, 7, is divided by 2."""
-    ann, ben = t.people
-    claw = ann.hand(attack("爪", power=7))
-    halving = ben.hand("《半減》 インスタント コスト0", f"{_TURN}対象の攻撃であるものは、パワーの値が2分の1になる。")
-    t.begin()
+    claw = ann.attack("爪", power=7)
+    halving = ben.instant("半減", f"{THIS_TURN}対象の攻撃であるものは、パワーの値が2分の1になる。")
     ann.plays(claw)
-    ann.passes()
-    ben.plays(halving, target=claw)
-    t.resolve()
+    ben.responds(halving, target=claw).resolve()
     t.expect("爪のパワー", claw.power, 3)
     t.until("damage")
     t.expect("ベンのライフ", ben.life, 17)
 
 
-@fab.check(
-    "1.12.1a#sentence-1",
-    title="計算で出た端数は、正の数でも負の数でも、0に近いほうに丸める",
-    example="1.12.1a#example-1",
-)
-def fractions_are_rounded_towards_zero(t: Table) -> None:
+@fab.check("1.12.1a#sentence-1 1.12.1a#example-1", "計算で出た端数は、正の数でも負の数でも、0に近いほうに丸める")
+def fractions_are_rounded_towards_zero(t: Table, ann: Person, ben: Person) -> None:
     """Half of the 7 cards in the graveyard is gained as life, and lost as power."""
-    ann, ben = t.people
     ann.gets("graveyard", *(instant(f"札{number}") for number in range(7)))
     claw = ben.has_card("permanent", item("爪", power=10))
-    half = ann.has_card(
-        "permanent",
-        "《半月》 アクション ― アイテム コスト0",
+    half = ann.item(
+        "半月",
         *(
             f"インスタント ― コストなし: {effect}。"
             for effect in (
                 f"ライフを({_GRAVEYARD}の2分の1)点得る",
-                f"{_TURN}対象の名前が「爪」のものは、パワーに(({_GRAVEYARD}の-1倍)の2分の1)の修整を得る",
+                f"{THIS_TURN}対象の名前が「爪」のものは、パワーに(({_GRAVEYARD}の-1倍)の2分の1)の修整を得る",
             )
         ),
     )
-    t.begin()
-    ann.activates(half)
-    t.resolve()
+    ann.activates(half).resolve()
     t.expect("3.5点得ることになる、アンのライフ", ann.life, 23)
-    ann.activates(half, 1)
-    t.resolve()
+    ann.activates(half, 1).resolve()
     t.expect("-3.5の修整を得ることになる、爪のパワー", claw.power, 7)
 
 
-@fab.check("1.12.1b#sentence-1", title="Xの値には、0以上の整数だけを選べる")
-def a_chosen_number_is_not_negative(t: Table) -> None:
+@fab.check("1.12.1b#sentence-1", "Xの値には、0以上の整数だけを選べる")
+def a_chosen_number_is_not_negative(t: Table, ann: Person) -> None:
     """X can be paid up to 2."""
-    ann, _ben = t.people
     rain = ann.hand("《雨》 インスタント コストX", "ライフをX点得る。")
     ann.gets("hand", gem("黄の石", pitch=2))
-    t.begin()
     ann.announces(rain)
     t.expect("選べるXの値", t.choices, ["0を選ぶ", "1を選ぶ", "2を選ぶ"])
 
 
-@fab.check(
-    "1.12.1b#sentence-2",
-    "1.12.1b#sentence-3",
-    title="「3までの数」を選ぶときは、0から3までの中から、0と3も含めて選ぶ",
-)
-def a_number_up_to_another_one(t: Table) -> None:
+@fab.check("1.12.1b#sentence-2,3", "「3までの数」を選ぶときは、0から3までの中から、0と3も含めて選ぶ")
+def a_number_up_to_another_one(t: Table, ann: Person) -> None:
     """A player chooses a number up to 3."""
-    ann, _ben = t.people
-    rain = ann.hand("《小雨》 インスタント コスト0", "3までの数を1つ選び、ライフを(選んだ数)点得る。")
-    t.begin()
-    ann.plays(rain)
-    t.resolve(number=...)
+    ann.plays(ann.instant("小雨", "3までの数を1つ選び、ライフを(選んだ数)点得る。")).resolve(number=...)
     t.expect("選べる数", t.choices, ["0を選ぶ", "1を選ぶ", "2を選ぶ", "3を選ぶ"])
     t.answers(number=2)
     t.expect("アンのライフ", ann.life, 22)
 
 
-@fab.check("1.12.2#sentence-1", title="文字Xの値は、プレイするときの宣言によって定義される")
-def x_is_defined_later(t: Table) -> None:
+@fab.check("1.12.2#sentence-1", "文字Xの値は、プレイするときの宣言によって定義される")
+def x_is_defined_later(t: Table, ann: Person) -> None:
     """X is declared as 2."""
-    ann, _ben = t.people
     rain = ann.hand("《雨》 インスタント コストX", "ライフをX点得る。")
     ann.gets("hand", gem("黄の石", pitch=2))
-    t.begin()
-    ann.plays(rain, x=2)
-    t.resolve()
+    ann.plays(rain, x=2).resolve()
     t.expect("アンのライフ", ann.life, 22)
 
 
-@fab.check("1.12.2a#sentence-2", title="Xの値が未定義のカードは、コストを持ち、その値は0である")
-def an_undefined_x_is_zero(t: Table) -> None:
+@fab.check("1.12.2a#sentence-2", "Xの値が未定義のカードは、コストを持ち、その値は0である")
+def an_undefined_x_is_zero(t: Table, ann: Person) -> None:
     """Count the cards in hand that have a cost, and those that cost 0 at most."""
-    ann, _ben = t.people
     ann.hand("《雨》 インスタント コストX", "ライフをX点得る。")
-    roll = ann.hand(
-        "《点呼》 インスタント コスト0",
-        "ライフを(すべての(コストのある、かつコスト0以下の、かつ名前が「雨」の)ものの数)点得る。",
+    roll = ann.instant(
+        "点呼", "ライフを(すべての(コストのある、かつコスト0以下の、かつ名前が「雨」の)ものの数)点得る。"
     )
-    t.begin()
-    ann.plays(roll)
-    t.resolve()
+    ann.plays(roll).resolve()
     t.expect("コストが0のカードの数だけ得た、アンのライフ", ann.life, 21)
 
 
-@fab.check("1.12.2b#sentence-2", title="定義されたXの値は、攻撃がスタックを離れて戦闘チェインに移っても、変わらない")
-def a_defined_x_stays_defined(t: Table) -> None:
+@fab.check("1.12.2b#sentence-2", "定義されたXの値は、攻撃がスタックを離れて戦闘チェインに移っても、変わらない")
+def a_defined_x_stays_defined(t: Table, ann: Person, ben: Person) -> None:
     """An attack with cost X, declared as 2, is on the stack, then on the combat chain, and then in the graveyard."""
-    ann, ben = t.people
     flood = ann.hand("《洪水》 アクション ― 攻撃 コストX パワー3")
     ann.gets("hand", gem("黄の石", pitch=2))
-    ann.has_card(
-        "permanent",
-        "《秤》 アクション ― アイテム コスト0",
-        "(攻撃である、かつコスト2以上の)ものは、パワーに1の修整を得る。",
-    )
-    t.begin()
+    ann.item("秤", "(攻撃である、かつコスト2以上の)ものは、パワーに1の修整を得る。")
     ann.plays(flood, x=2)
     t.expect("スタックにある洪水のパワー", flood.power, 4)
     t.until("damage")
@@ -130,29 +94,21 @@ def a_defined_x_stays_defined(t: Table) -> None:
     t.expect("ベンのライフ", ben.life, 16)
 
 
-@fab.check("1.12.3a#sentence-1", title="値を定義するもののない*のパワーも、パワーの特性であり、その値は0である")
-def an_undefined_asterisk_is_zero(t: Table) -> None:
+@fab.check("1.12.3a#sentence-1", "値を定義するもののない*のパワーも、パワーの特性であり、その値は0である")
+def an_undefined_asterisk_is_zero(t: Table, ann: Person, ben: Person) -> None:
     """An attack with power * gets 1 power."""
-    ann, ben = t.people
     riddle = ann.hand("《謎》 アクション ― 攻撃 コスト0 パワー*")
-    push = ann.hand("《一押し》 インスタント コスト0", f"{_TURN}対象の攻撃であるものは、パワーに1の修整を得る。")
-    t.begin()
+    push = ann.instant("一押し", f"{THIS_TURN}対象の攻撃であるものは、パワーに1の修整を得る。")
     t.expect("謎のパワー", riddle.power, 0)
     ann.plays(riddle)
-    ann.plays(push, target=riddle)
-    t.resolve()
+    ann.plays(push, target=riddle).resolve()
     t.until("damage")
     t.expect("ベンのライフ", ben.life, 19)
 
 
-@fab.check(
-    "1.12.3a#sentence-1",
-    title="ゲームをしていないとき、《Mutated Mass》のパワーと防御値は0である",
-    example="1.12.3a#example-1",
-)
-def mutated_mass_without_a_game(t: Table) -> None:
+@fab.check("1.12.3a#sentence-1 1.12.3a#example-1", "ゲームをしていないとき、《Mutated Mass》のパワーと防御値は0である")
+def mutated_mass_without_a_game(t: Table, ann: Person) -> None:
     """In a game, with cards that cost 0 and 1 in the pitch zone, both are 4."""
-    ann, _ben = t.people
     value = "((あなたのピッチゾーンのカードのコストの種類の数)の2倍)"
     lines = (
         "《Mutated Mass》 アクション ― 攻撃 コスト3 ピッチ1 パワー* 防御*",
@@ -160,29 +116,23 @@ def mutated_mass_without_a_game(t: Table) -> None:
     )
     mass = ann.hand(*lines)
     ann.gets("pitch", attack("連撃", cost=0), attack("小槌", cost=1))
-    t.begin()
     t.expect("ゲームの中でのパワーと防御値", [mass.power, mass.defense], [4, 4])
     outside = without_a_game(read_card(*lines))
     t.expect("ゲームをしていないときのパワーと防御値", [outside.power, outside.defense], [0, 0])
 
 
 @fab.check(
-    "1.12.3b#sentence-1",
-    "1.12.3b#sentence-2",
-    title="*の値は、それを定義する能力があればその能力に従い、なければ、それを定義する効果に従う",
+    "1.12.3b#sentence-1,2", "*の値は、それを定義する能力があればその能力に従い、なければ、それを定義する効果に従う"
 )
-def an_ability_defines_an_asterisk_before_an_effect(t: Table) -> None:
+def an_ability_defines_an_asterisk_before_an_effect(t: Table, ann: Person, ben: Person) -> None:
     """An effect defines the asterisks of attacks as 5; one attack has an ability that defines its own, one has not."""
-    ann, ben = t.people
-    answer = ann.hand("《答え》 インスタント コスト0", f"{_TURN}攻撃は、パワーの*の値が5になる。")
+    answer = ann.instant("答え", f"{THIS_TURN}攻撃は、パワーの*の値が5になる。")
     riddle = ann.hand("《謎》 アクション ― 攻撃 コスト0 パワー*", "続行")
     mass = ann.hand(
         "《塊》 アクション ― 攻撃 コスト0 パワー*", "パワーの値は、(あなたの手札のカードの枚数)である。", "続行"
     )
-    claw = ann.hand(attack("爪", power=3))
-    t.begin()
-    ann.plays(answer)
-    t.resolve()
+    claw = ann.attack("爪")
+    ann.plays(answer).resolve()
     ann.plays(mass)
     t.expect("能力を持つ塊のパワー", mass.power, 2)
     t.until("resolution")

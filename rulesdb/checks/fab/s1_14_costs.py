@@ -1,7 +1,7 @@
 """Checks of section 1.14, costs: asset-costs and pitching."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events import LoseLife, PayAsset, Pitch
 from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
@@ -9,48 +9,35 @@ from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
 SPRING = ("《泉》 インスタント コスト1", "リソースポイントを1点得る。")
 
 
-@fab.check("1.14.2#sentence-3", title="資源コストを支払うと、その点数が資源から引かれる")
-def what_is_paid_is_subtracted(t: Table) -> None:
+@fab.check("1.14.2#sentence-3", "資源コストを支払うと、その点数が資源から引かれる")
+def what_is_paid_is_subtracted(t: Table, ann: Person) -> None:
     """A card that costs 2, paid with 3 points."""
-    ann, _ben = t.people
     spell = ann.hand(instant("火花", cost=2))
     ann.hand(gem("青石", 3))
-    t.begin()
     ann.plays(spell)
     t.expect("アンのリソースポイント", ann.resource_points, 1)
 
 
-@fab.check("1.14.2a#sentence-2", title="気ポイントを全部支払い終えてから、リソースポイントを支払う")
-def chi_points_are_paid_before_resource_points(t: Table) -> None:
+@fab.check("1.14.2a#sentence-2", "気ポイントを全部支払い終えてから、リソースポイントを支払う")
+def chi_points_are_paid_before_resource_points(t: Table, ann: Person) -> None:
     """A cost of a chi point and a resource point, and exactly these two points to pay it."""
-    ann, _ben = t.people
-    censer = ann.has_card("chest", "《香炉》 装備品", "インスタント ― リソース1点、気1点: ライフを1点得る。")
+    censer = ann.equips("chest", "香炉", "インスタント ― リソース1点、気1点: ライフを1点得る。")
     spring = ann.hand(*SPRING)
     ann.hand(gem("気の石", 2, is_chi=True))
-    t.begin()
-    ann.plays(spring)
-    t.resolve()
+    ann.plays(spring).resolve()
     t.expect("アンの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (1, 1))
     t.expect("アンは香炉の能力を起動できるか", ann.may_activate(censer), True)
     ann.activates(censer)
     t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (0, 0))
 
 
-@fab.check(
-    "1.14.2a#sentence-2",
-    "1.14.2a#sentence-3",
-    title="4種類の資源は、気、リソース、ライフ、アクションの順に、1種類ずつ支払い終える",
-)
-def each_kind_is_paid_before_the_next(t: Table) -> None:
+@fab.check("1.14.2a#sentence-2,3", "4種類の資源は、気、リソース、ライフ、アクションの順に、1種類ずつ支払い終える")
+def each_kind_is_paid_before_the_next(t: Table, ann: Person) -> None:
     """A cost of all four kinds: a card is pitched for chi, one for resources, each right before it is paid."""
-    ann, _ben = t.people
-    censer = ann.has_card(
-        "chest",
-        "《香炉》 装備品",
-        "インスタント ― リソース2点、気1点、ライフ1点、アクション1点: ライフを1点得る。",
+    censer = ann.equips(
+        "chest", "香炉", "インスタント ― リソース2点、気1点、ライフ1点、アクション1点: ライフを1点得る。"
     )
     ann.gets("hand", gem("気の石", 1, is_chi=True), gem("黄石", 2))
-    t.begin()
     t.expect("アンは香炉の能力を起動できるか", ann.may_activate(censer), True)
     ann.activates(censer)
     paid = {"chi": "気", "resource": "リソース", "action": "アクション"}
@@ -62,365 +49,281 @@ def each_kind_is_paid_before_the_next(t: Table) -> None:
     t.expect("ピッチした順と、支払った順", order, ["ピッチ", "気", "ピッチ", "リソース", "ライフ", "アクション"])
 
 
-@fab.check("1.14.2b#sentence-1", title="資源が足りなければ、コストを支払うことはできない")
-def what_cannot_be_paid_is_not_played(t: Table) -> None:
+@fab.check("1.14.2b#sentence-1", "資源が足りなければ、コストを支払うことはできない")
+def what_cannot_be_paid_is_not_played(t: Table, ann: Person) -> None:
     """A card that costs 3, and 2 points to be had."""
-    ann, _ben = t.people
     heavy = ann.hand(attack("大槌", cost=3))
     ann.hand(gem("黄石", 2))
-    t.begin()
     ann.cannot_play(heavy, "1.14.2b")
 
 
-@fab.check("1.14.2#sentence-2", "1.14.2b#sentence-2", title="足りないままピッチをやめると、コストを支払う前に巻き戻る")
-def an_unpaid_cost_leaves_the_game_as_it_was(t: Table) -> None:
+@fab.check("1.14.2#sentence-2 1.14.2b#sentence-2", "足りないままピッチをやめると、コストを支払う前に巻き戻る")
+def an_unpaid_cost_leaves_the_game_as_it_was(t: Table, ann: Person) -> None:
     """An effect that asks for 3 points, and a player who stops after the first card."""
-    ann, _ben = t.people
-    bargain = ann.hand("《取引》 インスタント コスト0", "リソース3点を支払ってもよい。そうした場合、ライフを2点得る。")
+    bargain = ann.instant("取引", "リソース3点を支払ってもよい。そうした場合、ライフを2点得る。")
     red = ann.hand(gem("赤石", 1))
     ann.hand(gem("青石", 3))
-    t.begin()
-    ann.plays(bargain)
-    t.resolve(may=True, pitch=(red, None))
+    ann.plays(bargain).resolve(may=True, pitch=(red, None))
     t.expect("アンのライフ", ann.life, 20)
     t.expect("赤石のあるゾーン", red.zone, "手札")
     t.expect("アンのリソースポイント", ann.resource_points, 0)
 
 
-@fab.check("1.14.2b#sentence-3", title="プレイのコストが支払えなければ、プレイの全体が巻き戻る")
-def an_action_with_an_unpaid_cost_is_taken_back(t: Table) -> None:
+@fab.check("1.14.2b#sentence-3", "プレイのコストが支払えなければ、プレイの全体が巻き戻る")
+def an_action_with_an_unpaid_cost_is_taken_back(t: Table, ann: Person) -> None:
     """A card that costs 3, and a player who stops after the first card."""
-    ann, _ben = t.people
     heavy, red = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1))
     ann.hand(gem("青石", 3))
-    t.begin()
     ann.is_taken_back(heavy, "5.1.7a", pitch=(red, None))
     t.expect("大槌のあるゾーンと、赤石のあるゾーン", (heavy.zone, red.zone), ("手札", "手札"))
 
 
-@fab.check(
-    "1.14.2c#sentence-1", "1.14.2c#sentence-3", title="気ポイントが足りなければ、コストに足りるまで1枚ずつピッチする"
-)
-def cards_are_pitched_for_chi_points_one_by_one(t: Table) -> None:
+@fab.check("1.14.2c#sentence-1,3", "気ポイントが足りなければ、コストに足りるまで1枚ずつピッチする")
+def cards_are_pitched_for_chi_points_one_by_one(t: Table, ann: Person) -> None:
     """A cost of 2 chi points, 2 resource points in stock, and three cards that give 1 chi point each."""
-    ann, _ben = t.people
-    censer = ann.has_card("chest", "《香炉》 装備品", "インスタント ― 気2点: ライフを1点得る。")
-    spring = ann.hand("《泉》 インスタント コスト0", "リソースポイントを2点得る。")
+    censer = ann.equips("chest", "香炉", "インスタント ― 気2点: ライフを1点得る。")
+    spring = ann.instant("泉", "リソースポイントを2点得る。")
     ann.gets("hand", *(gem(f"{name}の気石", 1, is_chi=True) for name in "朝昼夜"))
-    t.begin()
-    ann.plays(spring)
-    t.resolve()
+    ann.plays(spring).resolve()
     ann.activates(censer)
     t.expect("使わなかったリソースポイント", ann.resource_points, 2)
     t.expect("スタックのレイヤーの数", t.stack, 1)
     t.expect("アンの手札の枚数", ann.count("hand"), 1)
 
 
-@fab.check(
-    "1.14.2d#sentence-2",
-    "1.14.2d#sentence-4",
-    title="ポイントが足りなければピッチしてよく、足りたところで支払う",
-    example="1.14.2d#example-1",
-)
-def one_card_is_enough_and_a_point_is_left(t: Table) -> None:
+@fab.check("1.14.2d#sentence-2,4 1.14.2d#example-1", "ポイントが足りなければピッチしてよく、足りたところで支払う")
+def one_card_is_enough_and_a_point_is_left(t: Table, ann: Person) -> None:
     """A point in stock, and a card with pitch 3 for a cost of 3."""
-    ann, _ben = t.people
-    spring = ann.hand("《泉》 インスタント コスト0", "リソースポイントを1点得る。")
+    spring = ann.instant("泉", "リソースポイントを1点得る。")
     spell = ann.hand(instant("大いなる火花", cost=3))
     blue, red = ann.gets("hand", gem("青石", 3), gem("赤石", 1))
-    t.begin()
-    ann.plays(spring)
-    t.resolve()
+    ann.plays(spring).resolve()
     ann.plays(spell)
     t.expect("スタックのレイヤーの数", t.stack, 1)
     t.expect("アンのリソースポイント", ann.resource_points, 1)
     t.expect("青石のあるゾーンと、赤石のあるゾーン", (blue.zone, red.zone), ("ピッチゾーン", "手札"))
 
 
-@fab.check(
-    "1.14.2d#sentence-3", title="まだ足りなければ、コストに足りるまでピッチを続けてよい", example="1.14.2d#example-1"
-)
-def more_cards_are_pitched_until_the_cost_is_met(t: Table) -> None:
+@fab.check("1.14.2d#sentence-3 1.14.2d#example-1", "まだ足りなければ、コストに足りるまでピッチを続けてよい")
+def more_cards_are_pitched_until_the_cost_is_met(t: Table, ann: Person) -> None:
     """A point in stock, and a card with pitch 1 for a cost of 3: one more point is missing."""
-    ann, _ben = t.people
-    spring = ann.hand("《泉》 インスタント コスト0", "リソースポイントを1点得る。")
+    spring = ann.instant("泉", "リソースポイントを1点得る。")
     spell = ann.hand(instant("大いなる火花", cost=3))
     ann.gets("hand", gem("赤石", 1), gem("紅石", 1))
-    t.begin()
-    ann.plays(spring)
-    t.resolve()
+    ann.plays(spring).resolve()
     ann.plays(spell)
     t.expect("スタックのレイヤーの数", t.stack, 1)
     t.expect("アンのピッチゾーンのカードの枚数", ann.count("pitch"), 2)
     t.expect("アンのリソースポイント", ann.resource_points, 0)
 
 
-@fab.check("1.14.2d#sentence-5", title="リソースポイントより先に、気ポイントを使う", example="1.14.2d#example-2")
-def chi_points_are_used_before_resource_points(t: Table) -> None:
+@fab.check("1.14.2d#sentence-5 1.14.2d#example-2", "リソースポイントより先に、気ポイントを使う")
+def chi_points_are_used_before_resource_points(t: Table, ann: Person) -> None:
     """A cost of 2, a card that gives 1 resource point, and then one that gives 3 chi points."""
-    ann, _ben = t.people
     spell = ann.hand(instant("火花", cost=2))
     ann.gets("hand", gem("赤石", 1), gem("気の石", 3, is_chi=True))
-    t.begin()
     ann.plays(spell)
     t.expect("スタックのレイヤーの数", t.stack, 1)
     t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (1, 1))
 
 
-@fab.check("1.14.2d#sentence-5", title="持っている気ポイントを使い切ってから、リソースポイントを使う")
-def chi_points_in_stock_are_used_up_first(t: Table) -> None:
+@fab.check("1.14.2d#sentence-5", "持っている気ポイントを使い切ってから、リソースポイントを使う")
+def chi_points_in_stock_are_used_up_first(t: Table, ann: Person) -> None:
     """Two chi points left over and a resource point for a cost of 2: nothing needs to be pitched."""
-    ann, _ben = t.people
-    censer = ann.has_card("chest", "《香炉》 装備品", "インスタント ― 気1点: ライフを1点得る。")
-    spring = ann.hand("《泉》 インスタント コスト0", "リソースポイントを1点得る。")
+    censer = ann.equips("chest", "香炉", "インスタント ― 気1点: ライフを1点得る。")
+    spring = ann.instant("泉", "リソースポイントを1点得る。")
     spell = ann.hand(instant("火花", cost=2))
     ann.hand(gem("気の石", 3, is_chi=True))
-    t.begin()
     ann.activates(censer)
-    ann.plays(spring)
-    t.resolve()
+    ann.plays(spring).resolve()
     t.expect("アンの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (2, 1))
     ann.plays(spell)
     t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (0, 1))
 
 
-@fab.check("1.14.2e#sentence-1", title="ライフポイントコストは、ライフポイントで支払う")
-def life_point_costs_take_life_points(t: Table) -> None:
+@fab.check("1.14.2e#sentence-1", "ライフポイントコストは、ライフポイントで支払う")
+def life_point_costs_take_life_points(t: Table, ann: Person) -> None:
     """A cost of 3 life points, while there are chi and resource points."""
-    ann, _ben = t.people
-    altar = ann.has_card("chest", "《祭壇》 装備品", "インスタント ― ライフ3点: ライフを1点得る。")
+    altar = ann.equips("chest", "祭壇", "インスタント ― ライフ3点: ライフを1点得る。")
     spring = ann.hand(*SPRING)
     ann.hand(gem("気の石", 3, is_chi=True))
-    t.begin()
-    ann.plays(spring)
-    t.resolve()
+    ann.plays(spring).resolve()
     ann.activates(altar)
     t.expect("アンのライフ", ann.life, 17)
     t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (2, 1))
 
 
-@fab.check("1.14.2f#sentence-1", title="アクションポイントコストは、アクションポイントで支払う")
-def action_point_costs_take_action_points(t: Table) -> None:
+@fab.check("1.14.2f#sentence-1", "アクションポイントコストは、アクションポイントで支払う")
+def action_point_costs_take_action_points(t: Table, ann: Person) -> None:
     """An instant ability that costs an action point, while there are chi and resource points."""
-    ann, _ben = t.people
-    drum = ann.has_card("chest", "《太鼓》 装備品", "インスタント ― アクション1点: ライフを1点得る。")
+    drum = ann.equips("chest", "太鼓", "インスタント ― アクション1点: ライフを1点得る。")
     spring = ann.hand(*SPRING)
     ann.hand(gem("気の石", 2, is_chi=True))
-    t.begin()
-    ann.plays(spring)
-    t.resolve()
+    ann.plays(spring).resolve()
     ann.activates(drum)
     t.expect("アンのアクションポイント", ann.action_points, 0)
     t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (1, 1))
 
 
-@fab.check(
-    "1.14.3#sentence-1", "1.14.3#sentence-2", title="ピッチしたカードはピッチゾーンに移り、ピッチ特性の示す点数を得る"
-)
-def a_pitched_card_goes_to_the_pitch_zone(t: Table) -> None:
+@fab.check("1.14.3#sentence-1,2", "ピッチしたカードはピッチゾーンに移り、ピッチ特性の示す点数を得る")
+def a_pitched_card_goes_to_the_pitch_zone(t: Table, ann: Person) -> None:
     """A card with pitch 2 for a cost of 1."""
-    ann, _ben = t.people
     spell, stone = ann.hand(instant("火花", cost=1)), ann.hand(gem("黄石", 2))
-    t.begin()
     ann.plays(spell)
     t.expect("黄石のあるゾーン", stone.zone, "ピッチゾーン")
     t.expect("1点を支払った後の、アンのリソースポイント", ann.resource_points, 1)
 
 
-@fab.check("1.14.3a#sentence-1", title="ピッチ特性を持たないカードはピッチできない")
-def cards_without_pitch_are_not_pitched(t: Table) -> None:
+@fab.check("1.14.3a#sentence-1", "ピッチ特性を持たないカードはピッチできない")
+def cards_without_pitch_are_not_pitched(t: Table, ann: Person) -> None:
     """A card without pitch before one with it."""
-    ann, _ben = t.people
-    plain = ann.hand(instant("無地の札"))
+    plain = ann.instant("無地の札")
     spell, stone = ann.hand(instant("火花", cost=1)), ann.hand(gem("黄石", 2))
-    t.begin()
     ann.plays(spell)
     t.expect("無地の札のあるゾーン", plain.zone, "手札")
     t.expect("黄石のあるゾーン", stone.zone, "ピッチゾーン")
 
 
-@fab.check(
-    "1.14.3b#sentence-2", title="支払いに必要な資源が得られないカードは、ピッチできない", example="1.14.3b#example-1"
-)
-def cards_that_give_nothing_needed_are_not_pitched(t: Table) -> None:
+@fab.check("1.14.3b#sentence-2 1.14.3b#example-1", "支払いに必要な資源が得られないカードは、ピッチできない")
+def cards_that_give_nothing_needed_are_not_pitched(t: Table, ann: Person) -> None:
     """A cost of 3 chi points, and a card that gives resource points beside those that give chi."""
-    ann, _ben = t.people
-    censer = ann.has_card("chest", "《香炉》 装備品", "インスタント ― 気3点: ライフを1点得る。")
+    censer = ann.equips("chest", "香炉", "インスタント ― 気3点: ライフを1点得る。")
     stone, chi = ann.gets("hand", gem("青石", 3), gem("気の石", 3, is_chi=True))
-    t.begin()
     ann.activates(censer)
     t.expect("青石のあるゾーン", stone.zone, "手札")
     t.expect("気の石のあるゾーン", chi.zone, "ピッチゾーン")
 
 
-@fab.check("1.14.3b#sentence-3", title="コストの支払いに要らないカードでも、効果に指示されればピッチする")
-def an_effect_lets_a_card_be_pitched(t: Table) -> None:
+@fab.check("1.14.3b#sentence-3", "コストの支払いに要らないカードでも、効果に指示されればピッチする")
+def an_effect_lets_a_card_be_pitched(t: Table, ann: Person) -> None:
     """A card that is of no use for a chi cost is pitched by an effect."""
-    ann, _ben = t.people
-    censer = ann.has_card("chest", "《香炉》 装備品", "インスタント ― 気1点: ライフを1点得る。")
-    order = ann.hand("《号令》 インスタント コスト0", "手札を1枚ピッチする。")
+    censer = ann.equips("chest", "香炉", "インスタント ― 気1点: ライフを1点得る。")
+    order = ann.instant("号令", "手札を1枚ピッチする。")
     stone = ann.hand(gem("青石", 3))
     ann.hand(gem("気の石", 1, is_chi=True))
-    t.begin()
     ann.activates(censer)
     t.expect("コストを支払った後に、青石のあるゾーン", stone.zone, "手札")
-    ann.plays(order)
-    t.resolve()
+    ann.plays(order).resolve()
     t.expect("効果の後に、青石のあるゾーン", stone.zone, "ピッチゾーン")
     t.expect("アンのリソースポイント", ann.resource_points, 3)
 
 
-@fab.check("1.14.3c#sentence-2", title="カードをピッチすると、それを見る効果が誘発する")
-def pitching_triggers_effects(t: Table) -> None:
+@fab.check("1.14.3c#sentence-2", "カードをピッチすると、それを見る効果が誘発する")
+def pitching_triggers_effects(t: Table, ann: Person) -> None:
     """A hero's ring that gains 1 life whenever a card is pitched."""
-    ann, _ben = t.people
-    ann.has_card("arms", "《指輪》 装備品", "あなたによって、カードがピッチされたとき、ライフを1点得る。")
+    ann.equips("arms", "指輪", "あなたによって、カードがピッチされたとき、ライフを1点得る。")
     spell = ann.hand(instant("火花", cost=1))
     ann.hand(gem("赤石", 1))
-    t.begin()
     ann.plays(spell)
     t.expect("スタックのレイヤーの数(火花と、誘発した効果)", t.stack, 2)
 
 
-@fab.check("1.14.3c#sentence-2", title="カードをピッチすることは、効果に置き換えられることもある")
-def pitching_is_replaced(t: Table) -> None:
+@fab.check("1.14.3c#sentence-2", "カードをピッチすることは、効果に置き換えられることもある")
+def pitching_is_replaced(t: Table, ann: Person) -> None:
     """A seal that banishes a card that would be pitched."""
-    ann, _ben = t.people
-    ann.has_card("arms", "《封印》 装備品", "カードがピッチされる場合、代わりに追放される。")
-    order, stone = ann.hand("《号令》 インスタント コスト0", "手札を1枚ピッチする。"), ann.hand(gem("青石", 3))
-    t.begin()
-    ann.plays(order)
-    t.resolve()
+    ann.equips("arms", "封印", "カードがピッチされる場合、代わりに追放される。")
+    order, stone = ann.instant("号令", "手札を1枚ピッチする。"), ann.hand(gem("青石", 3))
+    ann.plays(order).resolve()
     t.expect("青石のあるゾーン", stone.zone, "追放ゾーン")
     t.expect("アンのリソースポイント", ann.resource_points, 0)
 
 
-@fab.check("1.14.5#sentence-3", title="コストが0のカードも、コストを支払ってプレイする")
-def a_cost_of_0_is_paid(t: Table) -> None:
+@fab.check("1.14.5#sentence-3", "コストが0のカードも、コストを支払ってプレイする")
+def a_cost_of_0_is_paid(t: Table, ann: Person) -> None:
     """An instant that costs 0."""
-    ann, _ben = t.people
-    spell = ann.hand(instant("火花", cost=0))
-    t.begin()
-    ann.plays(spell)
+    ann.plays(ann.instant("火花"))
     t.expect("スタックのレイヤーの数", t.stack, 1)
 
 
-@fab.check(
-    "1.14.5#sentence-2", "1.14.5#sentence-3", title="コストが減って0になったカードも、コストを支払ってプレイする"
-)
-def a_cost_reduced_to_0_is_paid(t: Table) -> None:
+@fab.check("1.14.5#sentence-2,3", "コストが減って0になったカードも、コストを支払ってプレイする")
+def a_cost_reduced_to_0_is_paid(t: Table, ann: Person) -> None:
     """An instant that costs 1, made cheaper by 1: nothing is pitched for it."""
-    ann, _ben = t.people
-    ann.has_card("arms", "《指輪》 装備品", "あらゆるものは、コストのリソースポイントが1点減る。")
+    ann.equips("arms", "指輪", "あらゆるものは、コストのリソースポイントが1点減る。")
     spell, red = ann.hand(instant("火花", cost=1)), ann.hand(gem("赤石", 1))
-    t.begin()
     ann.plays(spell)
     t.expect("スタックのレイヤーの数", t.stack, 1)
     t.expect("赤石のあるゾーン", red.zone, "手札")
 
 
-@fab.check("1.14.5#sentence-3", title="コストが0でも支払えば、「そうしたなら」の効果が続く")
-def paying_0_counts_as_paying(t: Table) -> None:
+@fab.check("1.14.5#sentence-3", "コストが0でも支払えば、「そうしたなら」の効果が続く")
+def paying_0_counts_as_paying(t: Table, ann: Person) -> None:
     """An effect that gives 2 life to who pays as many points as they have cards in the graveyard: none."""
-    ann, _ben = t.people
-    bargain = ann.hand(
-        "《取引》 インスタント コスト0",
-        "リソース(あなたの墓地のカードの枚数)点を支払ってもよい。そうした場合、ライフを2点得る。",
+    bargain = ann.instant(
+        "取引", "リソース(あなたの墓地のカードの枚数)点を支払ってもよい。そうした場合、ライフを2点得る。"
     )
-    t.begin()
-    ann.plays(bargain)
-    t.resolve(may=True)
+    ann.plays(bargain).resolve(may=True)
     t.expect("アンのライフ", ann.life, 22)
 
 
-@fab.check("1.14.2b#sentence-1", title="1つの気ポイントで、気ポイントコストとリソースポイントコストの両方は支払えない")
-def a_point_pays_only_once(t: Table) -> None:
+@fab.check("1.14.2b#sentence-1", "1つの気ポイントで、気ポイントコストとリソースポイントコストの両方は支払えない")
+def a_point_pays_only_once(t: Table, ann: Person) -> None:
     """A cost of a chi point and a resource point, and one chi point to be had."""
-    ann, _ben = t.people
-    censer = ann.has_card("chest", "《香炉》 装備品", "インスタント ― リソース1点、気1点: ライフを1点得る。")
+    censer = ann.equips("chest", "香炉", "インスタント ― リソース1点、気1点: ライフを1点得る。")
     ann.hand(gem("気の石", 1, is_chi=True))
-    t.begin()
     ann.cannot_activate(censer, "1.14.2b")
 
 
-@fab.check("1.14.2b#sentence-1", title="プレイするカードそのものをピッチして、そのコストを支払うことはできない")
-def a_card_does_not_pay_for_itself(t: Table) -> None:
+@fab.check("1.14.2b#sentence-1", "プレイするカードそのものをピッチして、そのコストを支払うことはできない")
+def a_card_does_not_pay_for_itself(t: Table, ann: Person) -> None:
     """The only card in hand costs 1 and has pitch 3."""
-    ann, _ben = t.people
     spell = ann.hand(Card("火花", frozenset({"instant"}), cost=1, pitch=3))
-    t.begin()
     ann.cannot_play(spell, "1.14.2b")
 
 
-@fab.check("1.14.2b#sentence-1", title="ピッチできないとされたカードでは、コストを支払えない")
-def what_must_not_be_pitched_pays_nothing(t: Table) -> None:
+@fab.check("1.14.2b#sentence-1", "ピッチできないとされたカードでは、コストを支払えない")
+def what_must_not_be_pitched_pays_nothing(t: Table, ann: Person) -> None:
     """An effect says that the stone cannot be pitched."""
-    ann, _ben = t.people
     ann.hand(gem("青石", 3))
-    ann.has_card("arms", "《封印》 装備品", "《青石》をピッチできない。")
+    ann.equips("arms", "封印", "《青石》をピッチできない。")
     spell = ann.hand(instant("火花", cost=1))
-    t.begin()
     ann.cannot_play(spell, "1.14.2b")
 
 
-@fab.check("1.14.2#sentence-4", title="資源コストの点数を引けば、コストは支払われたことになり、プレイが続く")
-def what_is_subtracted_counts_as_paid(t: Table) -> None:
+@fab.check("1.14.2#sentence-4", "資源コストの点数を引けば、コストは支払われたことになり、プレイが続く")
+def what_is_subtracted_counts_as_paid(t: Table, ann: Person) -> None:
     """A card that costs 2, paid with 2 points."""
-    ann, _ben = t.people
     spell = ann.hand(instant("火花", cost=2))
     ann.hand(gem("黄石", 2))
-    t.begin()
     ann.plays(spell)
     t.expect("火花のあるゾーン", spell.zone, "スタック")
 
 
-@fab.check("1.14.2c#sentence-2", title="気ポイントが足りなければ、気ポイントを得られるカードをピッチしてよい")
-def a_card_is_pitched_for_chi_points(t: Table) -> None:
+@fab.check("1.14.2c#sentence-2", "気ポイントが足りなければ、気ポイントを得られるカードをピッチしてよい")
+def a_card_is_pitched_for_chi_points(t: Table, ann: Person) -> None:
     """A cost of 1 chi point, and a card that gives 1."""
-    ann, _ben = t.people
-    censer = ann.has_card("chest", "《香炉》 装備品", "インスタント ― 気1点: ライフを1点得る。")
+    censer = ann.equips("chest", "香炉", "インスタント ― 気1点: ライフを1点得る。")
     stone = ann.hand(gem("気の石", 1, is_chi=True))
-    t.begin()
     ann.activates(censer)
     t.expect("スタックのレイヤーの数", t.stack, 1)
     t.expect("気の石のあるゾーン", stone.zone, "ピッチゾーン")
 
 
-@fab.check("1.14.2d#sentence-1", title="リソースポイントコストは、リソースポイントと気ポイントを合わせて支払ってもよい")
-def resource_and_chi_points_pay_together(t: Table) -> None:
+@fab.check("1.14.2d#sentence-1", "リソースポイントコストは、リソースポイントと気ポイントを合わせて支払ってもよい")
+def resource_and_chi_points_pay_together(t: Table, ann: Person) -> None:
     """A cost of 2, and a resource point and a chi point to pay it."""
-    ann, _ben = t.people
     spell = ann.hand(instant("火花", cost=2))
-    spring = ann.hand("《泉》 インスタント コスト0", "リソースポイントを1点得る。")
+    spring = ann.instant("泉", "リソースポイントを1点得る。")
     ann.hand(gem("気の石", 1, is_chi=True))
-    t.begin()
-    ann.plays(spring)
-    t.resolve()
+    ann.plays(spring).resolve()
     ann.plays(spell)
     t.expect("火花のあるゾーン", spell.zone, "スタック")
     t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (0, 0))
 
 
-@fab.check("1.14.5#sentence-1", title="コスト0もコストなので、コストが0のカードは「コストのあるもの」である")
-def a_cost_of_0_is_a_cost(t: Table) -> None:
+@fab.check("1.14.5#sentence-1", "コスト0もコストなので、コストが0のカードは「コストのあるもの」である")
+def a_cost_of_0_is_a_cost(t: Table, ann: Person) -> None:
     """An effect waits for a card with a cost to be played, and an instant that costs 0 is."""
-    ann, _ben = t.people
-    ann.has_card("arms", "《指輪》 装備品", "あなたによって、コストのあるものがプレイされたとき、ライフを1点得る。")
-    spell = ann.hand(instant("火花", cost=0))
-    t.begin()
-    ann.plays(spell)
+    ann.equips("arms", "指輪", "あなたによって、コストのあるものがプレイされたとき、ライフを1点得る。")
+    ann.plays(ann.instant("火花"))
     t.expect("スタックのレイヤーの数(火花と、誘発した効果)", t.stack, 2)
 
 
-@fab.check("1.14.3c#sentence-1", title="カードのピッチは、ピッチゾーンへの移動とは別に、それ自体がイベントである")
-def pitching_is_an_event(t: Table) -> None:
+@fab.check("1.14.3c#sentence-1", "カードのピッチは、ピッチゾーンへの移動とは別に、それ自体がイベントである")
+def pitching_is_an_event(t: Table, ann: Person) -> None:
     """An effect waits for a card that is pitched, another one for a card that moves to the pitch zone."""
-    ann, _ben = t.people
-    ann.has_card("arms", "《指輪》 装備品", "カードがピッチされたとき、ライフを1点得る。")
-    ann.has_card("head", "《額飾り》 装備品", "オブジェクトが手札からピッチゾーンに移ったとき、ライフを1点得る。")
-    order = ann.hand("《号令》 インスタント コスト0", "手札を1枚ピッチする。")
+    ann.equips("arms", "指輪", "カードがピッチされたとき、ライフを1点得る。")
+    ann.equips("head", "額飾り", "オブジェクトが手札からピッチゾーンに移ったとき、ライフを1点得る。")
+    order = ann.instant("号令", "手札を1枚ピッチする。")
     ann.hand(gem("青石", 3))
-    t.begin()
-    ann.plays(order)
-    t.resolve()
+    ann.plays(order).resolve()
     t.expect("誘発した効果の数", t.stack, 2)

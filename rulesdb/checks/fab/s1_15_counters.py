@@ -1,96 +1,69 @@
 """Checks of 1.15: counters."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
 
 
-@fab.check("1.15.2a#sentence-1", title="数値と記号のあるカウンターは、置かれたオブジェクトのその特性を修整する")
-def a_counter_modifies_a_property(t: Table) -> None:
+@fab.check("1.15.2a#sentence-1", "数値と記号のあるカウンターは、置かれたオブジェクトのその特性を修整する")
+def a_counter_modifies_a_property(t: Table, ann: Person) -> None:
     """Two counters of +1 and one of -1 on the power of a weapon, and one with a name alone."""
-    ann, _ben = t.people
     blade = ann.has_card("weapon 1", "《古い剣》 武器 ― 剣・片手 パワー2")
-    whet = ann.hand(
-        "《研ぎ》 インスタント コスト0",
-        "すべてのサブタイプが剣のパーマネントに「+1{p}」カウンターを2個置く。",
-    )
-    rust = ann.hand(
-        "《錆》 インスタント コスト0",
+    whet = ann.instant("研ぎ", "すべてのサブタイプが剣のパーマネントに「+1{p}」カウンターを2個置く。")
+    rust = ann.instant(
+        "錆",
         "すべてのサブタイプが剣のパーマネントに「-1{p}」カウンターを1個置く。",
         "すべてのサブタイプが剣のパーマネントに「蒸気」カウンターを1個置く。",
     )
-    t.begin()
-    ann.plays(whet)
-    t.resolve()
+    ann.plays(whet).resolve()
     t.expect("研いだ剣のパワー", blade.power, 4)
-    ann.plays(rust)
-    t.resolve()
+    ann.plays(rust).resolve()
     t.expect("錆びた剣のパワー", blade.power, 3)
 
 
 @fab.check(
-    "1.15.2a#sentence-3",
-    title="カウンターによる変更は、同じように変更する継続効果の後にではなく、それと同時に適用される",
+    "1.15.2a#sentence-3", "カウンターによる変更は、同じように変更する継続効果の後にではなく、それと同時に適用される"
 )
-def a_counter_is_applied_together_with_effects(t: Table) -> None:
+def a_counter_is_applied_together_with_effects(t: Table, ann: Person) -> None:
     """A sword of power 2 gets a counter of +1 and then an effect of -3: its power is 0, and not 0 and 1 more."""
-    ann, _ben = t.people
     blade = ann.has_card("weapon 1", "《古い剣》 武器 ― 剣・片手 パワー2")
-    whet = ann.hand(
-        "《研ぎ》 インスタント コスト0",
-        "すべてのサブタイプが剣のパーマネントに「+1{p}」カウンターを1個置く。",
-    )
-    blunt = ann.hand(
-        "《鈍り》 インスタント コスト0",
-        "このターンの終わりまで、サブタイプが剣のものは、パワーに-3の修整を得る。",
-    )
-    t.begin()
-    ann.plays(whet)
-    t.resolve()
+    whet = ann.instant("研ぎ", "すべてのサブタイプが剣のパーマネントに「+1{p}」カウンターを1個置く。")
+    blunt = ann.instant("鈍り", "このターンの終わりまで、サブタイプが剣のものは、パワーに-3の修整を得る。")
+    ann.plays(whet).resolve()
     t.expect("研いだ剣のパワー", blade.power, 3)
-    ann.plays(blunt)
-    t.resolve()
+    ann.plays(blunt).resolve()
     t.expect("鈍った剣のパワー", blade.power, 0)
 
 
 _STEAM = "《蒸気炉》 アクション ― アイテム コスト0"
 
 
-@fab.check("1.15.1#sentence-1", title="カウンターは、開示されたオブジェクトの上にだけ置ける")
-def counters_are_put_on_public_objects(t: Table) -> None:
+@fab.check("1.15.1#sentence-1", "カウンターは、開示されたオブジェクトの上にだけ置ける")
+def counters_are_put_on_public_objects(t: Table, ann: Person) -> None:
     """A card puts a counter on everything called a furnace; one furnace is in the arena, one in hand."""
-    ann, _ben = t.people
     here, hidden = ann.has_card("permanent", _STEAM), ann.hand(_STEAM)
-    boil = ann.hand("《沸騰》 インスタント コスト0", "すべての名前が「蒸気炉」のものに「蒸気」カウンターを1個置く。")
-    t.begin()
-    ann.plays(boil)
-    t.resolve()
+    ann.plays(ann.instant("沸騰", "すべての名前が「蒸気炉」のものに「蒸気」カウンターを1個置く。")).resolve()
     t.expect("闘技場の蒸気炉にあるカウンター", here.counters("蒸気"), 1)
     t.expect("手札の蒸気炉にあるカウンター", hidden.counters("蒸気"), 0)
 
 
-@fab.check("1.15.1#sentence-2", title="カウンターは、オブジェクトの数に入らず、名前の特性も持たない")
-def counters_are_no_objects(t: Table) -> None:
+@fab.check("1.15.1#sentence-2", "カウンターは、オブジェクトの数に入らず、名前の特性も持たない")
+def counters_are_no_objects(t: Table, ann: Person) -> None:
     """Two counters of a name are on a furnace; a card gains life for every object of that name."""
-    ann, _ben = t.people
     furnace = ann.has_card("permanent", _STEAM)
-    boil = ann.hand("《沸騰》 インスタント コスト0", "すべての名前が「蒸気炉」のものに「蒸気」カウンターを2個置く。")
-    count = ann.hand(
-        "《数え上げ》 インスタント コスト0",
+    boil = ann.instant("沸騰", "すべての名前が「蒸気炉」のものに「蒸気」カウンターを2個置く。")
+    count = ann.instant(
+        "数え上げ",
         "ライフを((すべての名前が「蒸気」のものの数)の3倍)点得る。ライフを(すべての名前が「蒸気炉」のものの数)点得る。",
     )
-    t.begin()
-    ann.plays(boil)
-    t.resolve()
+    ann.plays(boil).resolve()
     t.expect("蒸気炉にある蒸気カウンター", furnace.counters("蒸気"), 2)
-    ann.plays(count)
-    t.resolve()
+    ann.plays(count).resolve()
     t.expect("アンのライフ", ann.life, 21)
 
 
-@fab.check("1.15.1#sentence-3", title="カウンターは、名前で、または数値とシンボルで区別される")
-def counters_are_told_apart_by_name_or_value_and_symbol(t: Table) -> None:
+@fab.check("1.15.1#sentence-3", "カウンターは、名前で、または数値とシンボルで区別される")
+def counters_differ_by_name_or_value_and_symbol(t: Table, ann: Person) -> None:
     """On an item are counters of two names, of two values and of two symbols; it counts those of one kind."""
-    ann, _ben = t.people
     kinds = ("蒸気", "錆", "+1{p}", "+2{p}", "+1{d}")
     furnace = ann.has_card(
         "permanent",
@@ -98,90 +71,68 @@ def counters_are_told_apart_by_name_or_value_and_symbol(t: Table) -> None:
         *(f"インスタント ― コストなし: ライフを(これの「{kind}」カウンターの数)点得る。" for kind in kinds[::2]),
         f"インスタント ― コストなし: {'。'.join(f'これに「{kind}」カウンターを1個置く' for kind in kinds)}。",
     )
-    t.begin()
-    ann.activates(furnace, ability=3)
-    t.resolve()
+    ann.activates(furnace, ability=3).resolve()
     for index, life in enumerate((21, 22, 23)):
-        ann.activates(furnace, ability=index)
-        t.resolve()
+        ann.activates(furnace, ability=index).resolve()
         t.expect(f"{kinds[2 * index]}カウンターを数えた後の、アンのライフ", ann.life, life)
 
 
-@fab.check("1.15.1#sentence-4", title="名前や、値とシンボルが同じカウンターは、何が置いたかを問わず、同じものである")
-def counters_of_one_identity_are_interchangeable(t: Table) -> None:
+@fab.check("1.15.1#sentence-4", "名前や、値とシンボルが同じカウンターは、何が置いたかを問わず、同じものである")
+def counters_of_one_identity_are_interchangeable(t: Table, ann: Person) -> None:
     """An item removes counters that a card put on it as a cost, and counts those with a value and a symbol."""
-    ann, _ben = t.people
     furnace = ann.has_card(
         "permanent",
         _STEAM,
         "インスタント ― 「これから「蒸気」カウンターを1個取り除く」: ライフを1点得る。",
         "インスタント ― コストなし: ライフを(これの「+1{p}」カウンターの数)点得る。",
     )
-    boil = ann.hand(
-        "《沸騰》 インスタント コスト0",
+    boil = ann.instant(
+        "沸騰",
         "すべての名前が「蒸気炉」のものに「蒸気」カウンターを1個置く。",
         "すべての名前が「蒸気炉」のものに「+1{p}」カウンターを2個置く。",
     )
-    t.begin()
-    ann.plays(boil)
-    t.resolve()
-    ann.activates(furnace)
-    t.resolve()
+    ann.plays(boil).resolve()
+    ann.activates(furnace).resolve()
     t.expect("蒸気カウンターを取り除いて起動した後の、アンのライフ", ann.life, 21)
-    ann.activates(furnace, ability=1)
-    t.resolve()
+    ann.activates(furnace, ability=1).resolve()
     t.expect("+1{p}カウンターを数えた後の、アンのライフ", ann.life, 23)
 
 
-@fab.check("1.15.2#sentence-1", title="カウンターは、オブジェクトの特性を変更するか、効果と関わる")
-def counters_modify_properties_or_interact_with_effects(t: Table) -> None:
+@fab.check("1.15.2#sentence-1", "カウンターは、オブジェクトの特性を変更するか、効果と関わる")
+def counters_modify_properties_or_interact_with_effects(t: Table, ann: Person) -> None:
     """A sword has a counter that modifies its power, and one for which its ability asks."""
-    ann, _ben = t.people
-    blade = ann.has_card(
-        "weapon 1",
-        "《蒸気剣》 武器 ― 剣・片手 パワー2",
+    blade = ann.sword(
+        "蒸気剣",
         "インスタント ― コストなし: これの上に「蒸気」カウンターがあるなら、ライフを1点得る。",
         "インスタント ― コストなし: これに「+1{p}」カウンターを1個置く。これに「蒸気」カウンターを1個置く。",
     )
-    t.begin()
-    ann.activates(blade)
-    t.resolve()
+    ann.activates(blade).resolve()
     t.expect("カウンターを置く前の、アンのライフ", ann.life, 20)
-    ann.activates(blade, ability=1)
-    t.resolve()
+    ann.activates(blade, ability=1).resolve()
     t.expect("蒸気剣のパワー", blade.power, 3)
-    ann.activates(blade)
-    t.resolve()
+    ann.activates(blade).resolve()
     t.expect("カウンターを置いた後の、アンのライフ", ann.life, 21)
 
 
-@fab.check("1.15.3#sentence-1", title="オブジェクトが存在しなくなると、その上のカウンターもなくなる")
-def counters_cease_with_their_object(t: Table) -> None:
+@fab.check("1.15.3#sentence-1", "オブジェクトが存在しなくなると、その上のカウンターもなくなる")
+def counters_cease_with_their_object(t: Table, ann: Person) -> None:
     """A sword with a counter goes to the graveyard, and comes back into the arena as another object."""
-    ann, _ben = t.people
     blade = ann.has_card("weapon 1", "《古い剣》 武器 ― 剣・片手 パワー2")
-    whet = ann.hand(
-        "《研ぎ》 インスタント コスト0", "すべてのサブタイプが剣のパーマネントに「+1{p}」カウンターを1個置く。"
+    whet = ann.instant("研ぎ", "すべてのサブタイプが剣のパーマネントに「+1{p}」カウンターを1個置く。")
+    forge = ann.instant(
+        "打ち直し", "すべてのサブタイプが剣のパーマネントを破壊する。すべての墓地にあるものを闘技場に置く。"
     )
-    forge = ann.hand(
-        "《打ち直し》 インスタント コスト0",
-        "すべてのサブタイプが剣のパーマネントを破壊する。すべての墓地にあるものを闘技場に置く。",
-    )
-    t.begin()
-    ann.plays(whet)
-    t.resolve()
+    ann.plays(whet).resolve()
     t.expect("研いだ剣のパワー", blade.power, 3)
-    ann.plays(forge)
-    t.resolve()
+    ann.plays(forge).resolve()
     t.expect("打ち直した剣の領域", blade.zone, "闘技場")
     t.expect("打ち直した剣にあるカウンター", blade.counters("+1{p}"), 0)
     t.expect("打ち直した剣のパワー", blade.power, 2)
 
 
-@fab.check("1.15.3#sentence-2", title="取り除かれたカウンターは、その時に存在しなくなる")
-def removed_counters_cease_to_exist(t: Table) -> None:
+@fab.check("1.15.3#sentence-2", "取り除かれたカウンターは、その時に存在しなくなる")
+def removed_counters_cease_to_exist(t: Table, ann: Person, ben: Person) -> None:
     """An item removes two of its three counters as a cost, and deals damage for those that are on it then."""
-    ann, ben = t.people
     furnace = ann.has_card(
         "permanent",
         _STEAM,
@@ -189,33 +140,20 @@ def removed_counters_cease_to_exist(t: Table) -> None:
         "インスタント ― 「これから「蒸気」カウンターを2個取り除く」: "
         "すべての対戦相手のヒーローに(これの「蒸気」カウンターの数)点の一般ダメージを与える。",
     )
-    t.begin()
-    ann.activates(furnace)
-    t.resolve()
-    ann.activates(furnace, ability=1)
-    t.resolve()
+    ann.activates(furnace).resolve()
+    ann.activates(furnace, ability=1).resolve()
     t.expect("ベンのライフ", ben.life, 19)
 
 
-@fab.check("1.15.4#sentence-1", title="正反対のカウンターは、両方ともオブジェクトに残る", example="1.15.4#example-1")
-def opposite_counters_both_remain(t: Table) -> None:
+@fab.check("1.15.4#sentence-1 1.15.4#example-1", "正反対のカウンターは、両方ともオブジェクトに残る")
+def opposite_counters_both_remain(t: Table, ann: Person) -> None:
     """A counter of -1 is put on a sword that has one of +1 on it; later the one of -1 is removed."""
-    ann, _ben = t.people
     blade = ann.has_card("weapon 1", "《古い剣》 武器 ― 剣・片手 パワー2")
-    whet, rust, polish = (
-        ann.hand(f"《{name}》 インスタント コスト0", f"すべてのサブタイプが剣のパーマネント{what}。")
-        for name, what in (
-            ("研ぎ", "に「+1{p}」カウンターを1個置く"),
-            ("錆", "に「-1{p}」カウンターを1個置く"),
-            ("磨き", "から「-1{p}」カウンターを1個取り除く"),
-        )
-    )
-    t.begin()
-    for card in (whet, rust):
-        ann.plays(card)
-        t.resolve()
+    whet = ann.instant("研ぎ", "すべてのサブタイプが剣のパーマネントに「+1{p}」カウンターを1個置く。")
+    rust = ann.instant("錆", "すべてのサブタイプが剣のパーマネントに「-1{p}」カウンターを1個置く。")
+    polish = ann.instant("磨き", "すべてのサブタイプが剣のパーマネントから「-1{p}」カウンターを1個取り除く。")
+    ann.resolves(whet, rust)
     t.expect("剣にある2種類のカウンターの数", [blade.counters("+1{p}"), blade.counters("-1{p}")], [1, 1])
     t.expect("剣のパワー", blade.power, 2)
-    ann.plays(polish)
-    t.resolve()
+    ann.plays(polish).resolve()
     t.expect("-1{p}カウンターが取り除かれた後の、剣のパワー", blade.power, 3)

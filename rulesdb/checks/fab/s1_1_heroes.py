@@ -1,20 +1,16 @@
 """Checks of 1.1.2b: players and their heroes."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab.sample_cards.small_cards import action, instant
+from rulesdb.checks.fab.table import Person, Table
+from rulesdb.engine.fab.sample_cards.small_cards import action
 
 
-@fab.check(
-    "1.1.2b#sentence-1",
-    title="プレイヤーはヒーローになってゲームをするので、プレイするのはヒーローでもある",
-)
-def a_player_plays_as_the_hero(t: Table) -> None:
+@fab.check("1.1.2b#sentence-1", "プレイヤーはヒーローになってゲームをするので、プレイするのはヒーローでもある")
+def a_player_plays_as_the_hero(t: Table, ann: Person, ben: Person) -> None:
     """An effect triggers on cards that Ann's hero plays; Ann plays a card, and Ben plays one."""
-    ann, ben = t.people
     ability = "あなたのヒーロー自身によって、カードがプレイされたとき、ライフを5点得る。"
-    ann.has_card("head", "《月の冠》 装備品 ― 頭", ability)
-    sparks = [person.hand(instant("火花")) for person in (ann, ben)]
+    ann.equips("head", "月の冠", ability)
+    sparks = [person.instant("火花") for person in (ann, ben)]
     t.begin()
     created = []
     for person, spark in zip((ann, ben), sparks, strict=True):
@@ -27,31 +23,22 @@ def a_player_plays_as_the_hero(t: Table) -> None:
     t.expect("アンとベンがプレイしたときの、誘発レイヤーの数", created, [1, 0])
 
 
-@fab.check("1.1.2b#sentence-2", title="カードテキストでは、ヒーローへの指示を、そのプレイヤーが行う")
-def players_do_what_heroes_are_told(t: Table) -> None:
-    """Heroes are told to draw a card."""
-    ann, ben = t.people
+@fab.check("1.1.2b#sentence-2", "カードテキストでは、ヒーローへの指示を、そのプレイヤーが行う")
+def players_follow_the_effects_on_heroes(t: Table, ann: Person, ben: Person) -> None:
+    """An effect lets heroes draw a card."""
     for person in (ann, ben):
         person.gets("deck", action("本"))
-    feast = ann.hand("《宴》 インスタント コスト0", "各ヒーローは、カードを1枚引く。")
-    t.begin()
-    ann.plays(feast)
-    t.resolve()
+    ann.plays(ann.instant("宴", "各ヒーローは、カードを1枚引く。")).resolve()
     t.expect("アンとベンの手札の枚数", (ann.count("hand"), ben.count("hand")), (1, 1))
 
 
 @fab.check(
-    "1.1.2b#sentence-3",
-    "1.1.2b#sentence-4",
-    title="「あなた」はプレイヤーのヒーローを、「対戦相手」は対戦相手のヒーローを指すので、ヒーローのライフが減る",
+    "1.1.2b#sentence-3,4",
+    "「あなた」はプレイヤーのヒーローを、「対戦相手」は対戦相手のヒーローを指すので、ヒーローのライフが減る",
 )
-def you_and_opponent_are_heroes(t: Table) -> None:
+def you_and_opponent_are_heroes(t: Table, ann: Person, ben: Person) -> None:
     """A card of Ben's says that you lose 2 life, and your opponent 3."""
-    ann, ben = t.people
-    bargain = ben.hand("《取引》 インスタント コスト0", "あなたは、ライフを2点失う。対戦相手は、ライフを3点失う。")
-    t.begin()
-    ann.passes()
-    ben.plays(bargain)
-    t.resolve()
+    bargain = ben.instant("取引", "あなたは、ライフを2点失う。対戦相手は、ライフを3点失う。")
+    ben.responds(bargain).resolve()
     t.expect("ベンのヒーローのライフ", ben.hero.life, 18)
     t.expect("アンのヒーローのライフ", ann.hero.life, 17)

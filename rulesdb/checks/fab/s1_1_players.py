@@ -16,45 +16,38 @@ def _instant(name: str, supertypes: str) -> Card:
 
 
 @fab.check(
-    "1.1.3#sentence-2",
-    title="カードプールに入れられるのは、スーパータイプがどれもヒーローにあるカードだけである",
-    example="1.1.3#example-1",
+    "1.1.3#sentence-2 1.1.3#example-1",
+    "カードプールに入れられるのは、スーパータイプがどれもヒーローにあるカードだけである",
 )
-def supertypes_are_those_of_the_hero(t: Table) -> None:
+def supertypes_are_those_of_the_hero(t: Table, ann: Person, ben: Person) -> None:
     """The hero has two supertypes; a card has both, one or none of them, or another one besides."""
-    ann, ben = t.people
     ann.brings(_BOLTYN, _instant("光の剣", "「光」「戦士」 "), _instant("光", "「光」 "), _instant("石", ""))
     ben.brings(_BOLTYN, _instant("光の影", "「光」「影」 "))
     t.expect("ヒーローと同じスーパータイプや、その一部を持つカードが反するルール", ann.is_kept_out_by, [])
     t.expect("ほかのスーパータイプも持つカードが反するルール", ben.is_kept_out_by, ["1.1.3"])
 
 
-@fab.check("1.1.3#sentence-1", title="カードプールには、デッキカードのほかに、装備品のような闘技場カードも含まれる")
-def arena_cards_are_in_the_card_pool(t: Table) -> None:
+@fab.check("1.1.3#sentence-1", "カードプールには、デッキカードのほかに、装備品のような闘技場カードも含まれる")
+def arena_cards_are_in_the_card_pool(t: Table, ann: Person, ben: Person) -> None:
     """Equipment has a supertype that the hero does not have; the deck has none."""
-    ann, ben = t.people
     ann.brings(_BOLTYN, _instant("石", ""), read_card("《闇の冠》 「影」 装備品 ― 頭 防御1"))
     ben.brings(_BOLTYN, _instant("石", ""), read_card("《光の冠》 「光」 装備品 ― 頭 防御1"))
     t.expect("ヒーローにないスーパータイプの装備品が反するルール", ann.is_kept_out_by, ["1.1.3"])
     t.expect("ヒーローにあるスーパータイプの装備品が反するルール", ben.is_kept_out_by, [])
 
 
-@fab.check(
-    "1.1.1a#sentence-1", "1.1.1a#sentence-2", title="ヒーローのいない人は、カードプールを持っていても参加できない"
-)
-def a_player_needs_a_hero(t: Table) -> None:
+@fab.check("1.1.1a#sentence-1,2", "ヒーローのいない人は、カードプールを持っていても参加できない")
+def a_player_needs_a_hero(t: Table, ann: Person, ben: Person) -> None:
     """A person without a hero, and one with all that is needed."""
-    ann, ben = t.people
     ann.brings(None, _instant("石", ""))
     ben.brings(_BOLTYN, _instant("石", ""))
     t.expect("ヒーローのいない人の参加を禁じるルール", ann.is_kept_out_by, ["1.1.1a"])
     t.expect("どちらもある人の参加を禁じるルール", ben.is_kept_out_by, [])
 
 
-@fab.check("1.1.1a#sentence-3", title="カードプールのない人は、ヒーローがいても参加できない")
-def a_player_needs_a_card_pool(t: Table) -> None:
+@fab.check("1.1.1a#sentence-3", "カードプールのない人は、ヒーローがいても参加できない")
+def a_player_needs_a_card_pool(t: Table, ann: Person) -> None:
     """A person with a hero alone."""
-    ann, _ben = t.people
     ann.brings(_BOLTYN)
     t.expect("カードプールのない人の参加を禁じるルール", ann.is_kept_out_by, ["1.1.1a"])
 
@@ -67,10 +60,9 @@ def _of_shadow(person: Person, ability: str, *cards: Card) -> None:
     person.brings(read_card("《月の使い》 「光」 ヒーロー ライフ20 知力0", ability), *cards)
 
 
-@fab.check("1.1.3a#sentence-2", title="認められたカードは、効果の指定どおりにゲームを開始するときだけ、適正である")
-def an_admitted_card_starts_as_specified(t: Table) -> None:
+@fab.check("1.1.3a#sentence-2", "認められたカードは、効果の指定どおりにゲームを開始するときだけ、適正である")
+def an_admitted_card_starts_as_specified(t: Table, ann: Person, ben: Person) -> None:
     """A hero admits shadow cards that start the game on the chest; one player equips a cloak, the other a crown."""
-    ann, ben = t.people
     ability = (
         "あなたのデッキに、スーパータイプが「影」のカードを入れてよい。ただし、胴でゲームを開始する場合だけである。"
     )
@@ -80,19 +72,17 @@ def an_admitted_card_starts_as_specified(t: Table) -> None:
     t.expect("頭で開始する影の冠が反するルール", ben.is_kept_out_by, ["1.1.3"])
 
 
-@fab.check("1.1.3a#sentence-3", title="メタ型常在能力の言う「デッキ」は、装備品も含むカードプールのことである")
-def deck_means_the_card_pool(t: Table) -> None:
+@fab.check("1.1.3a#sentence-3", "メタ型常在能力の言う「デッキ」は、装備品も含むカードプールのことである")
+def deck_means_the_card_pool(t: Table, ann: Person) -> None:
     """A hero admits shadow cards to the deck; a player equips one, and has another in the deck."""
-    ann, _ben = t.people
     ability = "あなたのデッキに、スーパータイプが「影」のカードを入れてよい。"
     _of_shadow(ann, ability, _instant("影", f"{_SHADOW} "), read_card(f"《影の冠》 {_SHADOW} 装備品 ― 頭 防御1"))
     t.expect("影のカードをデッキに入れ、影の装備品を装備すると反するルール", ann.is_kept_out_by, [])
 
 
-@fab.check("1.1.3b#sentence-1", title="混成カードは、スーパータイプのセットの一方がヒーローに当てはまればよい")
-def one_set_of_a_hybrid_card_is_enough(t: Table) -> None:
+@fab.check("1.1.3b#sentence-1", "混成カードは、スーパータイプのセットの一方がヒーローに当てはまればよい")
+def one_set_of_a_hybrid_card_is_enough(t: Table, ann: Person, ben: Person) -> None:
     """Either set has two supertypes; the hero has both of one set, or only one of each."""
-    ann, ben = t.people
     hybrid = _instant("二つの道", "「光」「戦士」 / 「影」「魔術師」 ")
     ann.brings(_BOLTYN, hybrid)
     ben.brings(replace(_BOLTYN, supertypes=frozenset({"光", "影"})), hybrid)

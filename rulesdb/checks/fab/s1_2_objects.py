@@ -2,46 +2,39 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.s1_6_layers import THIEF
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import YOURS
 from rulesdb.engine.fab.sample_cards.small_cards import instant
 
 _COUNT = "ライフを(すべての(あなたがコントロールする、かつ名前が「鈴」の)ものの数)点得る。"
 
 
-@fab.check("1.2.1#sentence-1", title="インベントリにあるカードも、オブジェクトである")
-def cards_in_the_inventory_are_objects(t: Table) -> None:
+@fab.check("1.2.1#sentence-1", "インベントリにあるカードも、オブジェクトである")
+def cards_in_the_inventory_are_objects(t: Table, ann: Person) -> None:
     """An effect finds a helm in the inventory of its controller, and puts it into the arena."""
-    ann, _ben = t.people
     helm = ann.has_card("inventory", "《プロトの冠》 装備品 ― 頭 防御1")
-    build = ann.hand(
-        "《組み立て》 インスタント コスト0",
-        "すべての(名前に「プロト」のある、かつあなたのインベントリにある)ものを闘技場に置く。",
+    build = ann.instant(
+        "組み立て", "すべての(名前に「プロト」のある、かつあなたのインベントリにある)ものを闘技場に置く。"
     )
-    t.begin()
-    ann.plays(build)
-    t.resolve()
+    ann.plays(build).resolve()
     t.expect("プロトの冠のあるゾーン", helm.zone, "闘技場")
 
 
-@fab.check("1.2.1#sentence-2", title="カードも、攻撃も、マクロも、カードでないレイヤーも、オブジェクトである")
-def cards_attacks_macros_and_layers_are_objects(t: Table) -> None:
+@fab.check("1.2.1#sentence-2", "カードも、攻撃も、マクロも、カードでないレイヤーも、オブジェクトである")
+def cards_attacks_macros_and_layers_are_objects(t: Table, ann: Person) -> None:
     """A card counts itself, an attack-proxy, an activated-layer and a triggered-layer on the stack, and a macro."""
-    ann, _ben = t.people
     ann.has_card("permanent", "《聖域》 マクロ")
-    blade = ann.has_card("weapon 1", "《剣》 武器 ― 剣・片手 パワー2", "アクション ― コストなし: 『攻撃』")
+    blade = ann.sword("剣", "アクション ― コストなし: 『攻撃』")
     charm = ann.has_card(
         "permanent",
         "《護符》 アクション ― アイテム",
         "インスタント ― コストなし: リソースポイントを1点得る。",
         "能力が起動されたとき、リソースポイントを1点得る。",
     )
-    count = ann.hand(
-        "《数え上げ》 インスタント コスト0",
-        "ライフを(すべての(攻撃である、またはスタックにある、またはタイプがマクロの)ものの数)点得る。",
+    count = ann.instant(
+        "数え上げ", "ライフを(すべての(攻撃である、またはスタックにある、またはタイプがマクロの)ものの数)点得る。"
     )
-    t.begin()
-    ann.activates(blade)
-    t.resolve()
+    ann.activates(blade).resolve()
     t.until("layer")
     ann.activates(charm)
     ann.plays(count)
@@ -50,41 +43,28 @@ def cards_attacks_macros_and_layers_are_objects(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 25)
 
 
-@fab.check("1.2.3#sentence-1", title="最後の情報は、オブジェクトが存在しなくなる直前の情報である")
-def last_known_information_is_of_the_moment_before(t: Table) -> None:
+@fab.check("1.2.3#sentence-1", "最後の情報は、オブジェクトが存在しなくなる直前の情報である")
+def last_known_information_is_of_the_moment_before(t: Table, ann: Person, ben: Person) -> None:
     """Ann's effect triggers when an item that she controls is destroyed; its owner is Ben, in whose graveyard it is."""
-    ann, ben = t.people
     ann.has_card("permanent", *THIEF)
-    ann.has_card(
-        "head",
-        "《悼みの冠》 装備品 ― 頭",
-        "(あなたがコントロールする、かつ名前が「鈴」の)ものが破壊されたとき、ライフを1点得る。",
-    )
-    bell = ben.has_card("banished", "《鈴》 アクション ― アイテム コスト0", "続行")
-    wind = ann.hand("《大風》 インスタント コスト0", "すべての名前が「鈴」のものを破壊する。")
-    t.begin()
-    ann.plays(bell)
-    t.resolve()
-    ann.plays(wind)
-    t.resolve()
+    ann.equips("head", "悼みの冠", f"({YOURS}、かつ名前が「鈴」の)ものが破壊されたとき、ライフを1点得る。")
+    bell = ben.item("鈴", "続行", zone="banished")
+    wind = ann.instant("大風", "すべての名前が「鈴」のものを破壊する。")
+    ann.resolves(bell, wind)
     t.expect("ベンの墓地の枚数", ben.count("graveyard"), 1)
     t.expect("スタックのレイヤーの数", t.stack, 1)
 
 
 @fab.check(
-    "1.2.3a#sentence-2",
-    example="1.2.3a#example-1",
-    title="《Endless Arrow》が手札に加わった後も、続行があったという最後の情報により、アクションポイントを得る",
+    "1.2.3a#sentence-2 1.2.3a#example-1",
+    "《Endless Arrow》が手札に加わった後も、続行があったという最後の情報により、アクションポイントを得る",
 )
-def endless_arrow_had_go_again(t: Table) -> None:
+def endless_arrow_had_go_again(t: Table, ann: Person, ben: Person) -> None:
     """The attack hits, and is in hand when its chain link resolves."""
-    ann, ben = t.people
     arrow = ann.hand(
         "《Endless Arrow》 アクション ― 矢・攻撃 コスト0 パワー4", "これがヒットしたとき、これを手札に置く。", "続行"
     )
-    t.begin()
-    ann.plays(arrow)
-    t.until("damage")
+    ann.plays(arrow).until("damage")
     t.expect("ベンのライフ", ben.life, 16)
     t.resolve()
     t.expect("Endless Arrowのあるゾーン", arrow.zone, "手札")
@@ -93,80 +73,61 @@ def endless_arrow_had_go_again(t: Table) -> None:
     t.expect("チェインリンクが解決された後の、アンのアクションポイント", ann.action_points, 1)
 
 
-@fab.check("1.2.3a#sentence-3", title="特定のオブジェクトを参照しない効果は、もう存在しないオブジェクトを数えない")
-def what_is_gone_is_not_counted(t: Table) -> None:
+@fab.check("1.2.3a#sentence-3", "特定のオブジェクトを参照しない効果は、もう存在しないオブジェクトを数えない")
+def what_is_gone_is_not_counted(t: Table, ann: Person) -> None:
     """A furnace is destroyed, and so is another object now; a card counts all objects of its name."""
-    ann, _ben = t.people
-    furnace = ann.has_card("permanent", "《蒸気炉》 アクション ― アイテム コスト0")
-    smash = ann.hand(
-        "《粉砕》 インスタント コスト0",
-        "すべての名前が「蒸気炉」のものを破壊する。ライフを(すべての名前が「蒸気炉」のものの数)点得る。",
+    furnace = ann.item("蒸気炉")
+    smash = ann.instant(
+        "粉砕", "すべての名前が「蒸気炉」のものを破壊する。ライフを(すべての名前が「蒸気炉」のものの数)点得る。"
     )
-    t.begin()
-    ann.plays(smash)
-    t.resolve()
+    ann.plays(smash).resolve()
     t.expect("蒸気炉のあるゾーン", furnace.zone, "墓地")
     t.expect("アンのライフ", ann.life, 21)
 
 
-@fab.check("1.2.3b#sentence-2", title="最後の情報には、宣言したパラメータも、カウンターも、適用されていた効果も入る")
-def last_known_information_has_parameters_and_effects(t: Table) -> None:
+@fab.check("1.2.3b#sentence-2", "最後の情報には、宣言したパラメータも、カウンターも、適用されていた効果も入る")
+def last_known_information_has_parameters_and_effects(t: Table, ann: Person) -> None:
     """A sword with a counter and an effect on it is destroyed as a cost; a card of cost X banishes itself first."""
-    ann, _ben = t.people
-    blade = ann.has_card(
-        "weapon 1",
-        "《剣》 武器 ― 剣・片手 パワー2",
+    blade = ann.sword(
+        "剣",
         "インスタント ― 「これを破壊する」: "
         "ライフを(これのパワー)点得る。ライフを(これの「蒸気」カウンターの数)点得る。",
     )
-    forge = ann.hand(
-        "《鍛え》 インスタント コスト0",
+    forge = ann.instant(
+        "鍛え",
         "すべての名前が「剣」のものに「蒸気」カウンターを1個置く。",
         "このターンの終わりまで、《剣》は、パワーに3の修整を得る。",
     )
     vanish = ann.hand("《消え火》 インスタント コストX", "これを追放する。ライフを(このレイヤーのコスト)点得る。")
-    well = ann.hand("《泉》 インスタント コスト0", "リソースポイントを7点得る。")
-    t.begin()
-    for card in (forge, well):
-        ann.plays(card)
-        t.resolve()
-    ann.activates(blade)
-    t.resolve()
+    well = ann.instant("泉", "リソースポイントを7点得る。")
+    ann.resolves(forge, well)
+    ann.activates(blade).resolve()
     t.expect("剣のパワーとカウンターの後の、アンのライフ", ann.life, 26)
-    ann.plays(vanish, x=7)
-    t.resolve()
+    ann.plays(vanish, x=7).resolve()
     t.expect("消え火のあるゾーン", vanish.zone, "追放ゾーン")
     t.expect("消え火のコストの後の、アンのライフ", ann.life, 33)
 
 
-@fab.check("1.2.3c#sentence-1", title="最後の情報は動かず、適用されていた効果が終わっても変わらない")
-def last_known_information_is_fixed(t: Table) -> None:
+@fab.check("1.2.3c#sentence-1", "最後の情報は動かず、適用されていた効果が終わっても変わらない")
+def last_known_information_is_fixed(t: Table, ann: Person, ben: Person) -> None:
     """An attack with 2 more power, by a banner, hits; then the attack and the banner are banished."""
-    ann, ben = t.people
     ann.has_card("permanent", "《軍旗》 アクション ― アイテム", "攻撃は、パワーに2の修整を得る。")
-    claw = ann.hand("《爪》 アクション ― 攻撃 コスト0 パワー3", "これがヒットしたとき、ライフを(これのパワー)点得る。")
-    fold = ann.hand(
-        "《撤収》 インスタント コスト0", "すべての攻撃であるものを追放する。すべての名前が「軍旗」のものを追放する。"
-    )
-    t.begin()
-    ann.plays(claw)
-    t.until("damage")
+    claw = ann.attack("爪", "これがヒットしたとき、ライフを(これのパワー)点得る。", defense=None)
+    fold = ann.instant("撤収", "すべての攻撃であるものを追放する。すべての名前が「軍旗」のものを追放する。")
+    ann.plays(claw).until("damage")
     t.expect("ベンのライフ", ben.life, 15)
-    ann.plays(fold)
-    t.resolve()
+    ann.plays(fold).resolve()
     t.expect("爪のあるゾーン", claw.zone, "追放ゾーン")
     t.resolve()
     t.expect("誘発レイヤーが解決された後の、アンのライフ", ann.life, 25)
 
 
 @fab.check(
-    "1.2.3c#sentence-2",
-    example="1.2.3c#example-1",
-    title="攻撃が取り除かれた後で《Luminaris》の条件を満たしても、そのチェインリンクは続行を得ない",
+    "1.2.3c#sentence-2 1.2.3c#example-1",
+    "攻撃が取り除かれた後で《Luminaris》の条件を満たしても、そのチェインリンクは続行を得ない",
 )
-def luminaris_is_too_late(t: Table) -> None:
+def luminaris_is_too_late(t: Table, ann: Person) -> None:
     """An Illusionist attack is banished after its hit; then Ann pitches a yellow card to play another card."""
-    ann, _ben = t.people
     ann.has_card(
         "weapon 1",
         "《Luminaris》 武器 ― 杖・両手",
@@ -174,25 +135,19 @@ def luminaris_is_too_late(t: Table) -> None:
         "(あなたがコントロールする、かつスーパータイプが「幻術士」の、かつ攻撃である)ものは、『続行』を得る。",
     )
     claw = ann.hand("《幻の爪》 「幻術士」 アクション ― 攻撃 コスト0 パワー3")
-    fold = ann.hand("《撤収》 インスタント コスト0", "すべての攻撃であるものを追放する。")
+    fold = ann.instant("撤収", "すべての攻撃であるものを追放する。")
     pay = ann.hand(instant("火花", cost=1))
     ann.hand("《黄玉》 リソース ピッチ2")
-    t.begin()
-    ann.plays(claw)
-    t.until("damage")
-    ann.plays(fold)
-    t.resolve()
-    ann.plays(pay)
-    t.resolve()
+    ann.plays(claw).until("damage")
+    ann.resolves(fold, pay)
     t.expect("アンのピッチゾーンの枚数", ann.count("pitch"), 1)
     t.until("resolution")
     t.expect("チェインリンクが解決された後の、アンのアクションポイント", ann.action_points, 0)
 
 
-@fab.check("1.2.4#sentence-1", title="起動レイヤーや誘発レイヤーが与えるダメージの発生源は、能力を持つカードである")
-def sources_are_cards(t: Table) -> None:
+@fab.check("1.2.4#sentence-1", "起動レイヤーや誘発レイヤーが与えるダメージの発生源は、能力を持つカードである")
+def sources_are_cards(t: Table, ann: Person, ben: Person) -> None:
     """An activated-layer and a triggered-layer of an item deal damage; all damage that an item deals is prevented."""
-    ann, ben = t.people
     harms = "すべての対戦相手のヒーローに2点の秘術ダメージを与える。"
     bell = ann.has_card(
         "permanent",
@@ -200,79 +155,59 @@ def sources_are_cards(t: Table) -> None:
         f"インスタント ― コストなし: {harms}",
         f"能力が起動されたとき、{harms}",
     )
-    ben.has_card("head", "《耳栓》 装備品 ― 頭", "《鈴》から、ダメージをすべて、軽減する。")
-    t.begin()
-    ann.activates(bell)
-    t.resolve()
-    t.resolve()
+    ben.equips("head", "耳栓", "《鈴》から、ダメージをすべて、軽減する。")
+    ann.activates(bell).resolve(2)
     t.expect("ベンのライフ", ben.life, 20)
 
 
-@fab.check("1.2.3c#sentence-3", title="もう存在しないオブジェクトを修正するはずの効果は、失敗する")
-def modifying_what_is_gone_fails(t: Table) -> None:
+@fab.check("1.2.3c#sentence-3", "もう存在しないオブジェクトを修正するはずの効果は、失敗する")
+def modifying_what_is_gone_fails(t: Table, ann: Person) -> None:
     """Two swords let their player modify them, and life is gained if that succeeds; one of them is destroyed first."""
-    ann, _ben = t.people
     effect = "(このターンの終わりまで、これは、パワーに1の修整を得る)をしてもよい。そうした場合、ライフを5点得る。"
-    first, second = (
-        ann.has_card("weapon 1", f"《{name}》 武器 ― 剣・片手 パワー2", f"インスタント ― {cost}: {effect}")
-        for name, cost in (("砕け剣", "「これを破壊する」"), ("残り剣", "コストなし"))
-    )
-    t.begin()
-    ann.activates(first)
-    t.resolve(may=True)
+    first = ann.sword("砕け剣", f"インスタント ― 「これを破壊する」: {effect}")
+    second = ann.sword("残り剣", f"インスタント ― コストなし: {effect}")
+    ann.activates(first).resolve(may=True)
     t.expect("砕け剣の効果の後の、アンのライフ", ann.life, 20)
-    ann.activates(second)
-    t.resolve(may=True)
+    ann.activates(second).resolve(may=True)
     t.expect("残り剣の効果の後の、アンのライフ", ann.life, 25)
 
 
-@fab.check("1.2.1b#sentence-2", title="闘技場を離れたカードには、もうコントローラーがいない")
-def nobody_controls_what_has_left_the_arena(t: Table) -> None:
+@fab.check("1.2.1b#sentence-2", "闘技場を離れたカードには、もうコントローラーがいない")
+def nobody_controls_what_has_left_the_arena(t: Table, ann: Person, ben: Person) -> None:
     """Ann controls an item of Ben's, and after it is destroyed she counts the items that she controls."""
-    ann, ben = t.people
     ann.has_card("permanent", *THIEF)
-    bell = ben.has_card("banished", "《鈴》 アクション ― アイテム コスト0", "続行")
-    count, again = (ann.hand("《数え歌》 インスタント コスト0", _COUNT) for _ in range(2))
-    wind = ann.hand("《大風》 インスタント コスト0", "すべての名前が「鈴」のものを破壊する。")
-    t.begin()
+    bell = ben.item("鈴", "続行", zone="banished")
+    count, again = (ann.instant("数え歌", _COUNT) for _ in range(2))
+    wind = ann.instant("大風", "すべての名前が「鈴」のものを破壊する。")
     for card, life in ((bell, 20), (count, 21), (wind, 21), (again, 21)):
-        ann.plays(card)
-        t.resolve()
+        ann.plays(card).resolve()
         t.expect(f"{card.name}が解決された後の、アンのライフ", ann.life, life)
 
 
-@fab.check("1.2.3d#sentence-1", title="最後の情報があっても、もう存在しないオブジェクトが「ある」ことにはならない")
-def last_known_information_is_no_object(t: Table) -> None:
+@fab.check("1.2.3d#sentence-1", "最後の情報があっても、もう存在しないオブジェクトが「ある」ことにはならない")
+def last_known_information_is_no_object(t: Table, ann: Person) -> None:
     """Two swords give life if they exist; one of them is destroyed first."""
-    ann, _ben = t.people
     first, second = (
         ann.has_card(
             "weapon 1", f"《{name}》 武器 ― 剣・片手", f"インスタント ― {cost}: このカードがあるなら、ライフを5点得る。"
         )
         for name, cost in (("砕け剣", "「これを破壊する」"), ("残り剣", "コストなし"))
     )
-    t.begin()
-    ann.activates(first)
-    t.resolve()
+    ann.activates(first).resolve()
     t.expect("砕け剣の効果の後の、アンのライフ", ann.life, 20)
-    ann.activates(second)
-    t.resolve()
+    ann.activates(second).resolve()
     t.expect("残り剣の効果の後の、アンのライフ", ann.life, 25)
 
 
-@fab.check("1.2.3d#sentence-2", title="もう存在しないオブジェクトは、適正な対象ではない")
-def what_is_gone_is_no_legal_target(t: Table) -> None:
+@fab.check("1.2.3d#sentence-2", "もう存在しないオブジェクトは、適正な対象ではない")
+def what_is_gone_is_no_legal_target(t: Table, ann: Person, ben: Person) -> None:
     """Ann targets an aura that Ben destroys in response; another card with such a target cannot be played then."""
-    ann, ben = t.people
-    mist = ben.has_card("permanent", "《霧》 アクション ― オーラ コスト0", "続行")
+    mist = ben.aura("霧", "続行")
     light = ("《灯》 インスタント コスト0", "対象のサブタイプがオーラのものを追放する。ライフを3点得る。")
     lights = [ann.hand(*light) for _ in range(2)]
-    wind = ben.hand("《大風》 インスタント コスト0", "すべての名前が「霧」のものを破壊する。")
-    t.begin()
+    wind = ben.instant("大風", "すべての名前が「霧」のものを破壊する。")
     ann.plays(lights[0], target=mist)
-    ann.passes()
-    ben.plays(wind)
-    t.resolve()
+    ben.responds(wind).resolve()
     t.expect("霧のあるゾーン", mist.zone, "墓地")
     t.resolve()
     t.expect("灯の解決に失敗した後の、アンのライフ", ann.life, 20)
@@ -280,27 +215,22 @@ def what_is_gone_is_no_legal_target(t: Table) -> None:
 
 
 @fab.check(
-    "1.2.4#sentence-1",
-    example="1.2.4#example-1",
-    title="《オアシスでの休憩》の発生源には、カードかマクロだけを選べて、そこから受けるダメージが軽減される",
+    "1.2.4#sentence-1 1.2.4#example-1",
+    "《オアシスでの休憩》の発生源には、カードかマクロだけを選べて、そこから受けるダメージが軽減される",
 )
-def oasis_respite_names_a_card_or_a_macro(t: Table) -> None:
+def oasis_respite_names_a_card_or_a_macro(t: Table, ann: Person, ben: Person) -> None:
     """On the stack are the attack of a sword and an activated-layer: the sword and the item can be chosen instead."""
-    ann, ben = t.people
     ann.has_card("permanent", "《聖域》 マクロ")
     blade = ann.has_card("weapon 1", "《剣》 武器 ― 剣・片手 パワー6", "アクション ― コストなし: 『攻撃』")
     bell = ann.has_card("permanent", "《鈴》 アクション ― アイテム", "インスタント ― コストなし: ライフを1点得る。")
-    oasis = ben.hand(
-        "《オアシスでの休憩》 インスタント コスト0",
+    oasis = ben.instant(
+        "オアシスでの休憩",
         "発生源であるもののうち1つを選び、このターンの終わりまで、対象のヒーローについて、"
         "選ばれたものから、その対象が受けるダメージを、次の4点だけ、軽減する。",
     )
-    t.begin()
     ann.activates(blade)
     ann.activates(bell)
-    ann.passes()
-    ben.plays(oasis, target=ben.hero)
-    t.resolve(choose=...)
+    ben.responds(oasis, target=ben.hero).resolve(choose=...)
     names = ("アン", "ベン", "《聖域》", "《剣》", "《鈴》", "《オアシスでの休憩》")
     t.expect("発生源の選択肢", t.choices, [f"{name}を選ぶ" for name in names])
     t.answers(choose=blade)

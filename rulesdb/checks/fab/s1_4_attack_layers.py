@@ -2,9 +2,9 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.sample_cards.small_cards import gem
 
-_TURN = "このターンの終わりまで、"
 _DRACAI = "Emperor, Dracai of Aesir"
 _DRACONIC = "(攻撃である、かつスーパータイプが「竜系」の)"
 
@@ -31,23 +31,19 @@ def _dragon(person: Person) -> TrackedCard:
 
 def _counting(person: Person, what: str) -> TrackedCard:
     """Give a player an instant that gains life for each of some objects."""
-    return person.hand("《点呼》 インスタント コスト0", f"ライフを(すべての{what}ものの数)点得る。")
+    return person.instant("点呼", f"ライフを(すべての{what}ものの数)点得る。")
 
 
 @fab.check(
-    "1.4.4#sentence-1",
-    title="攻撃効果を持つ起動レイヤーは攻撃レイヤーで、解決されるときに見つけたカードで攻撃する",
-    example="1.4.4#example-1",
+    "1.4.4#sentence-1 1.4.4#example-1",
+    "攻撃効果を持つ起動レイヤーは攻撃レイヤーで、解決されるときに見つけたカードで攻撃する",
 )
-def a_layer_with_an_attack_effect_is_an_attack(t: Table) -> None:
+def a_layer_with_an_attack_effect_is_an_attack(t: Table, ann: Person, ben: Person) -> None:
     """Emperor, Dracai of Aesir attacks with Command and Conquer, which is in the deck until the layer resolves."""
-    ann, ben = t.people
     command, roll = _dracai(ann), _counting(ann, "攻撃である")
-    t.begin()
     ann.activates(ann.hero)
     t.expect("スタックにある攻撃のパワー", t.layer().power, None)
-    ann.plays(roll)
-    t.resolve()
+    ann.plays(roll).resolve()
     t.expect("攻撃の数だけ得た、アンのライフ", ann.life, 21)
     t.expect("《征服の命令》のあるゾーン", command.zone, "デッキ")
     t.resolve()
@@ -56,94 +52,70 @@ def a_layer_with_an_attack_effect_is_an_attack(t: Table) -> None:
     t.expect("ベンのライフ", ben.life, 14)
 
 
-@fab.check("1.4.4#sentence-2", title="攻撃レイヤーは、能力の発生源の名前を持たない、特性のない攻撃を表す")
-def an_attack_layer_is_an_attack_without_properties(t: Table) -> None:
+@fab.check("1.4.4#sentence-2", "攻撃レイヤーは、能力の発生源の名前を持たない、特性のない攻撃を表す")
+def an_attack_layer_is_an_attack_without_properties(t: Table, ann: Person) -> None:
     """Count attacks with the name of the hero whose ability created the attack-layer."""
-    ann, _ben = t.people
     _dracai(ann)
     roll = _counting(ann, f"(攻撃である、かつ名前が「{_DRACAI}」の)")
-    t.begin()
     ann.activates(ann.hero)
-    ann.plays(roll)
-    t.resolve()
+    ann.plays(roll).resolve()
     t.expect("数えた攻撃の数だけ得た、アンのライフ", ann.life, 20)
 
 
-@fab.check("1.4.4a#sentence-1", title="攻撃レイヤーは、攻撃プロキシと違って、発生源の名前を継承しない")
-def an_attack_layer_is_no_extension_of_its_source(t: Table) -> None:
+@fab.check("1.4.4a#sentence-1", "攻撃レイヤーは、攻撃プロキシと違って、発生源の名前を継承しない")
+def an_attack_layer_is_no_extension_of_its_source(t: Table, ann: Person) -> None:
     """Count the objects with the name of the hero whose ability created the attack-layer: there is the hero alone."""
-    ann, _ben = t.people
     _dracai(ann)
     roll = _counting(ann, f"名前が「{_DRACAI}」の")
-    t.begin()
     ann.activates(ann.hero)
     t.expect("攻撃レイヤーの名前", t.layer().called, "")
-    ann.plays(roll)
-    t.resolve()
+    ann.plays(roll).resolve()
     t.expect("その名前のものの数だけ得た、アンのライフ", ann.life, 21)
 
 
-@fab.check("1.4.4a#sentence-2", title="攻撃についてのものでない効果にとって、攻撃レイヤーは、ふつうのレイヤーである")
-def an_attack_layer_is_a_typical_layer(t: Table) -> None:
+@fab.check("1.4.4a#sentence-2", "攻撃についてのものでない効果にとって、攻撃レイヤーは、ふつうのレイヤーである")
+def an_attack_layer_is_a_typical_layer(t: Table, ann: Person, ben: Person) -> None:
     """An instant negates a Draconic layer: the activated-layer of a Draconic hero is one."""
-    ann, ben = t.people
     _dracai(ann)
-    still = ben.hand("《静止》 インスタント コスト0", "対象のほかのスーパータイプが「竜系」のレイヤーを無効にする。")
-    t.begin()
+    still = ben.instant("静止", "対象のほかのスーパータイプが「竜系」のレイヤーを無効にする。")
     ann.activates(ann.hero)
     ann.passes()
     t.expect("静止をプレイできるか", ben.may_play(still), True)
-    ben.plays(still)
-    t.resolve()
+    ben.plays(still).resolve()
     t.expect("スタックのレイヤーの数", t.stack, 0)
 
 
 @fab.check(
-    "1.4.4a#sentence-3",
-    title="竜系のヒーローが作成した攻撃レイヤーも、竜系の攻撃ではないので、《Uprising》は適用されない",
-    example="1.4.4a#example-1",
+    "1.4.4a#sentence-3 1.4.4a#example-1",
+    "竜系のヒーローが作成した攻撃レイヤーも、竜系の攻撃ではないので、《Uprising》は適用されない",
 )
-def an_attack_layer_is_not_both(t: Table) -> None:
+def an_attack_layer_is_not_both(t: Table, ann: Person, ben: Person) -> None:
     """Uprising is for the next four Draconic attacks; Command and Conquer is not Draconic."""
-    ann, ben = t.people
     command = _dracai(ann)
-    uprising = ann.hand(
-        "《Uprising》 インスタント コスト0", f"{_TURN}4回だけ、次の{_DRACONIC}ものは、パワーに1の修整を得る。"
-    )
-    t.begin()
-    ann.plays(uprising)
-    t.resolve()
-    ann.activates(ann.hero)
-    t.resolve()
+    ann.plays(ann.instant("Uprising", f"{THIS_TURN}4回だけ、次の{_DRACONIC}ものは、パワーに1の修整を得る。")).resolve()
+    ann.activates(ann.hero).resolve()
     t.expect("《征服の命令》のパワー", command.power, 6)
     t.until("damage")
     t.expect("ベンのライフ", ben.life, 14)
 
 
-@fab.check("1.4.4b#sentence-1", title="攻撃レイヤーがスタックにある間、攻撃発生源は、まだ攻撃ではない")
-def an_attack_layer_and_its_source_are_separate(t: Table) -> None:
+@fab.check("1.4.4b#sentence-1", "攻撃レイヤーがスタックにある間、攻撃発生源は、まだ攻撃ではない")
+def an_attack_layer_and_its_source_are_separate(t: Table, ann: Person) -> None:
     """A dragon attacks by an effect, while attacks get 1 power."""
-    ann, _ben = t.people
-    ann.has_card("permanent", "《軍旗》 アクション ― アイテム コスト0", "攻撃は、パワーに1の修整を得る。")
+    ann.item("軍旗", "攻撃は、パワーに1の修整を得る。")
     dragon = _dragon(ann)
-    t.begin()
     ann.activates(dragon)
     t.expect("攻撃レイヤーがスタックにある間の、飛竜のパワー", dragon.power, 3)
     t.resolve()
     t.expect("攻撃している飛竜のパワー", dragon.power, 4)
 
 
-@fab.check(
-    "1.4.4b#sentence-2", title="次の竜系の攻撃への効果は、攻撃レイヤーには適用されず、竜系の攻撃発生源に適用される"
-)
-def an_effect_applies_to_the_attack_source_instead(t: Table) -> None:
+@fab.check("1.4.4b#sentence-2", "次の竜系の攻撃への効果は、攻撃レイヤーには適用されず、竜系の攻撃発生源に適用される")
+def an_effect_applies_to_the_attack_source_instead(t: Table, ann: Person, ben: Person) -> None:
     """After an effect on the next Draconic attack, a dragon attacks by an effect."""
-    ann, ben = t.people
-    fire = ann.hand("《炎》 インスタント コスト0", f"{_TURN}次の{_DRACONIC}ものは、パワーに1の修整を得る。")
+    fire = ann.instant("炎", f"{THIS_TURN}次の{_DRACONIC}ものは、パワーに1の修整を得る。")
     dragon = _dragon(ann)
-    t.begin()
-    ann.plays(fire)
-    t.resolve()
+    ann.plays(fire).resolve()
     ann.activates(dragon)
     t.expect("攻撃レイヤーがスタックにある間の、飛竜のパワー", dragon.power, 3)
     t.until("damage")

@@ -3,7 +3,7 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility, GoAgain
-from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, sword
+from rulesdb.engine.fab.sample_cards.small_cards import attack, gem
 
 THIEF = (
     "《盗賊の鍵》 アクション ― アイテム",
@@ -16,28 +16,21 @@ BANNER = ("《軍旗》 アクション ― アイテム コスト0", "攻撃は
 def _plays_roll_call(t: Table, person: Person, roll: TrackedCard, attacks: int) -> None:
     """Let a player resolve the roll-call, and expect the life that it gains."""
     before = person.life
-    person.plays(roll)
-    t.resolve()
+    person.plays(roll).resolve()
     t.expect("《点呼》が数えた攻撃の数", person.life - before, attacks)
 
 
 def _roll_call(person: Person) -> TrackedCard:
     """Give a player a card that counts attacks."""
-    return person.hand("《点呼》 インスタント コスト0", "ライフを(すべての攻撃であるものの数)点得る。")
+    return person.instant("点呼", "ライフを(すべての攻撃であるものの数)点得る。")
 
 
-@fab.check("1.4.1#sentence-3", title="攻撃カードだけでなく、攻撃プロキシも攻撃レイヤーも攻撃である")
-def the_three_kinds_of_attacks(t: Table) -> None:
+@fab.check("1.4.1#sentence-3", "攻撃カードだけでなく、攻撃プロキシも攻撃レイヤーも攻撃である")
+def the_three_kinds_of_attacks(t: Table, ann: Person) -> None:
     """Count an attack-layer, and then the attack-card that it became together with an attack-proxy."""
-    ann, _ben = t.people
-    claw, blade = ann.hand(attack("爪", GoAgain())), ann.has_card("weapon 1", sword("剣"))
-    horn = ann.has_card(
-        "permanent",
-        "《角笛》 アクション ― アイテム コスト0",
-        "インスタント ― コストなし: あなたの手札のカードのうち1つで攻撃する。",
-    )
+    claw, blade = ann.attack("爪", "続行"), ann.sword("剣")
+    horn = ann.item("角笛", "インスタント ― コストなし: あなたの手札のカードのうち1つで攻撃する。")
     rolls = [_roll_call(ann) for _ in range(2)]
-    t.begin()
     ann.activates(horn)
     _plays_roll_call(t, ann, rolls[0], 1)
     t.resolve(attack_with=claw)
@@ -46,13 +39,11 @@ def the_three_kinds_of_attacks(t: Table) -> None:
     _plays_roll_call(t, ann, rolls[1], 2)
 
 
-@fab.check("1.4.1#sentence-2", title="武器の攻撃は、戦闘チェインに移る前の、スタックにある間から攻撃である")
-def attacks_on_the_stack(t: Table) -> None:
+@fab.check("1.4.1#sentence-2", "武器の攻撃は、戦闘チェインに移る前の、スタックにある間から攻撃である")
+def attacks_on_the_stack(t: Table, ann: Person) -> None:
     """Effects on attacks apply on the stack already, and no more once the attack is over."""
-    ann, _ben = t.people
     ann.has_card("permanent", *BANNER)
-    blade = ann.has_card("weapon 1", sword("剣"))
-    t.begin()
+    blade = ann.sword("剣")
     ann.activates(blade)
     swing = t.layer()
     t.expect("スタックにある剣の攻撃のパワー", swing.power, 3)
@@ -62,13 +53,11 @@ def attacks_on_the_stack(t: Table) -> None:
     t.expect("武器ゾーンに戻った剣のパワー", blade.power, 2)
 
 
-@fab.check("1.4.1a#sentence-1", title="対戦相手のカードで攻撃しても、攻撃のオーナーは、そのカードのオーナーである")
-def an_attack_has_the_owner_of_its_card(t: Table) -> None:
+@fab.check("1.4.1a#sentence-1", "対戦相手のカードで攻撃しても、攻撃のオーナーは、そのカードのオーナーである")
+def an_attack_has_the_owner_of_its_card(t: Table, ann: Person, ben: Person) -> None:
     """Attack with an opponent's card, and with an opponent's weapon, whose ability the attacker activates."""
-    ann, ben = t.people
     ann.has_card("permanent", *THIEF, "《剣》を起動してもよい。")
-    claw, blade = ben.has_card("banished", attack("爪", GoAgain())), ben.has_card("weapon 1", sword("剣"))
-    t.begin()
+    claw, blade = ben.has_card("banished", attack("爪", GoAgain())), ben.sword("剣")
     ann.plays(claw)
     t.expect("スタックにある爪のオーナー", claw.owner, "ベン")
     t.until("resolution")
@@ -79,62 +68,49 @@ def an_attack_has_the_owner_of_its_card(t: Table) -> None:
     t.expect("アンとベンの墓地の枚数", [ann.count("graveyard"), ben.count("graveyard")], [0, 1])
 
 
-@fab.check("1.4.1b#sentence-1", title="攻撃をコントロールするのは、オーナーでなくても、カードをプレイした人である")
-def an_attack_has_the_controller_of_its_card(t: Table) -> None:
+@fab.check("1.4.1b#sentence-1", "攻撃をコントロールするのは、オーナーでなくても、カードをプレイした人である")
+def an_attack_has_the_controller_of_its_card(t: Table, ann: Person, ben: Person) -> None:
     """Play an opponent's attack with go again: the action point is the attacker's, and so are attack reactions."""
-    ann, ben = t.people
     ann.has_card("permanent", *THIEF)
     claw = ben.has_card("banished", attack("爪", GoAgain()))
     push = ann.hand("《一押し》 攻撃リアクション コスト0", "ライフを1点得る。")
-    t.begin()
-    ann.plays(claw)
-    t.until("reaction")
+    ann.plays(claw).until("reaction")
     t.expect("アンは攻撃リアクションを使えるか", ann.may_play(push), True)
     t.until("resolution")
     t.expect("続行で得た、アンのアクションポイント", ann.action_points, 1)
 
 
-@fab.check("1.4.2#sentence-1", title="攻撃カードは、サブタイプが攻撃のカードに限られ、攻撃している武器は含まない")
-def attack_cards_have_the_subtype_attack(t: Table) -> None:
+@fab.check("1.4.2#sentence-1", "攻撃カードは、サブタイプが攻撃のカードに限られ、攻撃している武器は含まない")
+def attack_cards_have_the_subtype_attack(t: Table, ann: Person) -> None:
     """An effect on attack-cards applies to a claw that attacks, and not to a sword that attacks."""
-    ann, _ben = t.people
-    ann.has_card("permanent", "《爪研ぎ》 アクション ― アイテム コスト0", "攻撃カードは、パワーに1の修整を得る。")
-    claw, blade = ann.hand(attack("爪", GoAgain(), power=3)), ann.has_card("weapon 1", sword("剣"))
-    t.begin()
+    ann.item("爪研ぎ", "攻撃カードは、パワーに1の修整を得る。")
+    claw, blade = ann.attack("爪", "続行"), ann.sword("剣")
     ann.plays(claw)
     t.expect("スタックにある爪のパワー", claw.power, 4)
     t.until("resolution")
     t.expect("戦闘チェインにある爪のパワー", claw.power, 4)
-    ann.activates(blade)
-    t.resolve()
+    ann.activates(blade).resolve()
     t.expect("攻撃している剣のパワー", blade.power, 2)
 
 
-@fab.check("1.4.2a#sentence-2", title="サブタイプが攻撃のカードは、スタックにあれば攻撃とみなされる")
-def an_attack_card_on_the_stack_is_an_attack(t: Table) -> None:
+@fab.check("1.4.2a#sentence-2", "サブタイプが攻撃のカードは、スタックにあれば攻撃とみなされる")
+def an_attack_card_on_the_stack_is_an_attack(t: Table, ann: Person) -> None:
     """Play an attack action card while an effect modifies attacks; before, in hand, it does not apply."""
-    ann, _ben = t.people
     ann.has_card("permanent", *BANNER)
-    claw = ann.hand(attack("爪", power=3))
-    t.begin()
+    claw = ann.attack("爪")
     t.expect("手札にある爪のパワー", claw.power, 3)
     ann.plays(claw)
     t.expect("スタックにある爪のパワー", claw.power, 4)
 
 
 @fab.check(
-    "1.4.2a#sentence-3",
-    "1.4.2a#sentence-4",
-    title="戦闘チェインに攻撃として置かれたカードは攻撃だが、防御として置かれたカードは攻撃ではない",
+    "1.4.2a#sentence-3,4", "戦闘チェインに攻撃として置かれたカードは攻撃だが、防御として置かれたカードは攻撃ではない"
 )
-def what_was_put_on_the_chain_as_an_attack(t: Table) -> None:
+def what_was_put_on_the_chain_as_an_attack(t: Table, ann: Person, ben: Person) -> None:
     """Attack with one attack action card, and defend with another one."""
-    ann, ben = t.people
     ann.has_card("permanent", *BANNER)
-    claw, wall = ann.hand(attack("爪", power=3)), ben.hand(attack("牙", power=3, defense=1))
-    t.begin()
-    ann.plays(claw)
-    t.until("attack")
+    claw, wall = ann.attack("爪"), ben.attack("牙", defense=1)
+    ann.plays(claw).until("attack")
     t.resolve(defend=[wall, None])
     t.expect("攻撃している爪のパワー", claw.power, 4)
     t.expect("防御している牙のあるゾーン", wall.zone, "戦闘チェイン")
@@ -143,21 +119,15 @@ def what_was_put_on_the_chain_as_an_attack(t: Table) -> None:
     t.expect("ベンのライフ", ben.life, 17)
 
 
-@fab.check(
-    "1.4.3#sentence-1",
-    title="攻撃能力を起動すると、その武器の攻撃を表す攻撃プロキシができる",
-    example="1.4.3#example-1",
-)
-def a_proxy_represents_the_attack_of_another_object(t: Table) -> None:
+@fab.check("1.4.3#sentence-1 1.4.3#example-1", "攻撃能力を起動すると、その武器の攻撃を表す攻撃プロキシができる")
+def a_proxy_represents_the_attack_of_another_object(t: Table, ann: Person, ben: Person) -> None:
     """Bone Basher attacks for two resource points, once a turn."""
-    ann, ben = t.people
     basher = ann.has_card(
         "weapon 1",
         "《Bone Basher》 「獣人」 武器 ― 棍棒・両手 パワー4",
         "1ターンに1回、アクション ― リソース2点: 『攻撃』",
     )
     ann.gets("hand", gem("黄の石", pitch=2))
-    t.begin()
     ann.activates(basher)
     t.expect("スタックにあるものの名前", t.layer().called, "Bone Basher")
     t.until("damage")
@@ -165,12 +135,10 @@ def a_proxy_represents_the_attack_of_another_object(t: Table) -> None:
     t.expect("ベンのライフ", ben.life, 16)
 
 
-@fab.check("1.4.3#sentence-2", title="攻撃プロキシは、攻撃能力を持つが、カードではない")
-def a_proxy_is_no_card(t: Table) -> None:
+@fab.check("1.4.3#sentence-2", "攻撃プロキシは、攻撃能力を持つが、カードではない")
+def a_proxy_is_no_card(t: Table, ann: Person, ben: Person) -> None:
     """When combat ends, what is left of the attack is cleared: nothing goes to the graveyard."""
-    ann, ben = t.people
-    blade = ann.has_card("weapon 1", sword("剣"))
-    t.begin()
+    blade = ann.sword("剣")
     ann.activates(blade)
     t.expect("スタックにあるものは攻撃能力を持つか", t.layer().has(AttackAbility), True)
     t.until("")
@@ -179,17 +147,13 @@ def a_proxy_is_no_card(t: Table) -> None:
 
 
 @fab.check(
-    "1.4.3#sentence-1",
-    title="攻撃プロキシは、戦闘の間、攻撃発生源である《シンタリの傭兵》の攻撃を表す",
-    example="1.4.3b#example-1",
+    "1.4.3#sentence-1 1.4.3b#example-1", "攻撃プロキシは、戦闘の間、攻撃発生源である《シンタリの傭兵》の攻撃を表す"
 )
-def a_proxy_represents_its_source_during_combat(t: Table) -> None:
+def a_proxy_represents_its_source_during_combat(t: Table, ann: Person, ben: Person) -> None:
     """Cintari Sellsword, a token ally, attacks; both are on the combat chain until combat ends."""
-    ann, ben = t.people
     sellsword = ann.has_card(
         "permanent", "《シンタリの傭兵》 トークン ― 盟友 パワー2 ライフ2", "アクション ― コストなし: 『攻撃』"
     )
-    t.begin()
     ann.activates(sellsword)
     swing = t.layer()
     t.expect("スタックにあるものの名前とパワー", [swing.called, swing.power], ["シンタリの傭兵", 2])

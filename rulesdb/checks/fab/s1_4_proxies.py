@@ -2,55 +2,46 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain
-from rulesdb.engine.fab.sample_cards.small_cards import gem, sword
+from rulesdb.engine.fab.sample_cards.small_cards import gem
 
-_TURN = "このターンの終わりまで、"
 _SWING = "アクション ― コストなし: 『攻撃』『続行』"
 
 
 def _sword(person: Person, *abilities: str) -> TrackedCard:
     """Let a player begin with a sword of power 2 that attacks any number of times a turn."""
-    return person.has_card("weapon 1", "《剣》 武器 ― 剣・片手 パワー2", _SWING, *abilities)
+    return person.sword("剣", _SWING, *abilities)
 
 
 @fab.check(
     "1.4.3a#sentence-1",
-    title="攻撃プロキシの攻撃とヒットは、攻撃発生源のものとして扱われるが、攻撃プロキシは別のオブジェクトである",
+    "攻撃プロキシの攻撃とヒットは、攻撃発生源のものとして扱われるが、攻撃プロキシは別のオブジェクトである",
 )
-def a_proxy_is_an_extension_of_its_source(t: Table) -> None:
+def a_proxy_is_an_extension_of_its_source(t: Table, ann: Person, ben: Person) -> None:
     """A weapon with an ability for hits attacks twice; the second attack is negated, which leaves the weapon alone."""
-    ann, ben = t.people
     blade = _sword(ann, "これがヒットしたとき、ライフを5点得る。")
-    parry = ben.hand("《受け流し》 インスタント コスト0", "対象の攻撃であるものを無効にする。")
-    t.begin()
-    ann.activates(blade)
-    t.until("resolution")
+    parry = ben.instant("受け流し", "対象の攻撃であるものを無効にする。")
+    ann.activates(blade).until("resolution")
     t.expect("剣の能力で得た、アンのライフ", ann.life, 25)
     ann.activates(blade)
-    ann.passes()
-    ben.plays(parry, target=t.layer())
-    t.resolve()
+    ben.responds(parry, target=t.layer()).resolve()
     t.expect("攻撃が無効になった後の、スタックのレイヤーの数", t.stack, 0)
     t.expect("攻撃が無効になった後の、剣のあるゾーン", blade.zone, "戦闘チェイン")
 
 
 @fab.check(
-    "1.4.3a#sentence-3",
-    title="《秋の刃》の攻撃プロキシは、自身の続行に加えて、名前やパワーなどを継承する",
-    example="1.4.3a#example-1",
+    "1.4.3a#sentence-3 1.4.3a#example-1", "《秋の刃》の攻撃プロキシは、自身の続行に加えて、名前やパワーなどを継承する"
 )
-def a_proxy_inherits_properties(t: Table) -> None:
+def a_proxy_inherits_properties(t: Table, ann: Person, ben: Person) -> None:
     """Edge of Autumn attacks for one resource point, with go again."""
-    ann, ben = t.people
     edge = ann.has_card(
         "weapon 1",
         "《秋の刃》 「忍者」 武器 ― 剣・両手 パワー1",
         "1ターンに1回、アクション ― リソース1点: 『攻撃』『続行』",
     )
     ann.gets("hand", gem("赤の石"))
-    t.begin()
     ann.activates(edge)
     swing = t.layer()
     t.expect("攻撃プロキシに続行があるか", swing.has(GoAgain), True)
@@ -64,22 +55,18 @@ def a_proxy_inherits_properties(t: Table) -> None:
 
 
 @fab.check(
-    "1.4.3a#sentence-4",
-    title="攻撃プロキシは、攻撃発生源の起動能力と解決能力を継承しないので、《Burn Them All》の攻撃に続行はない",
-    example="1.4.3a#example-2",
+    "1.4.3a#sentence-4 1.4.3a#example-2",
+    "攻撃プロキシは、攻撃発生源の起動能力と解決能力を継承しないので、《Burn Them All》の攻撃に続行はない",
 )
-def a_proxy_inherits_no_activated_and_resolution_abilities(t: Table) -> None:
+def a_proxy_inherits_no_activated_and_resolution_abilities(t: Table, ann: Person) -> None:
     """Burn Them All has go again; Reality Refractor lets it attack. Its dominate is inherited."""
-    ann, _ben = t.people
     attacking = "アクション ― コストなし: 『攻撃』"
     ann.has_card(
         "permanent",
         "《Reality Refractor》 アクション ― アイテム",
         f"サブタイプがオーラのものは、『{attacking}』を得る。",
     )
-    burn = ann.has_card("permanent", "《Burn Them All》 アクション ― オーラ コスト0", "続行", "圧倒")
-    t.begin()
-    ann.activates(burn)
+    ann.activates(ann.aura("Burn Them All", "続行", "圧倒"))
     swing = t.layer()
     t.expect("攻撃プロキシに続行があるか", swing.has(GoAgain), False)
     t.expect("攻撃プロキシに起動能力があるか", swing.has(Activated), False)
@@ -87,33 +74,25 @@ def a_proxy_inherits_no_activated_and_resolution_abilities(t: Table) -> None:
 
 
 @fab.check(
-    "1.4.3a#sentence-5",
-    title="攻撃プロキシは攻撃発生源のコピーではないので、ヒットしたときの能力は1回だけ誘発する",
-    example="1.4.3a#example-3",
+    "1.4.3a#sentence-5 1.4.3a#example-3",
+    "攻撃プロキシは攻撃発生源のコピーではないので、ヒットしたときの能力は1回だけ誘発する",
 )
-def a_hit_triggers_once(t: Table) -> None:
+def a_hit_triggers_once(t: Table, ann: Person) -> None:
     """Flail of Agony creates a Runechant when it hits."""
-    ann, _ben = t.people
     flail = ann.has_card(
         "weapon 1",
         "《Flail of Agony》 武器 ― フレイル・片手 パワー2",
         "アクション ― コストなし: 『攻撃』",
         "これがヒットしたとき、〔《ルーン陣》 トークン ― オーラ〕トークンを1個作成する。",
     )
-    t.begin()
-    ann.activates(flail)
-    t.until("")
+    ann.activates(flail).until("")
     t.expect("ルーン陣の数", len([one for one in t.state.objects.values() if one.card.name == "ルーン陣"]), 1)
 
 
-@fab.check(
-    "1.4.3a#sentence-6", title="攻撃プロキシは特性のコピーを持たないので、武器の常在能力の効果は1回分だけはたらく"
-)
-def a_static_ability_counts_once(t: Table) -> None:
+@fab.check("1.4.3a#sentence-6", "攻撃プロキシは特性のコピーを持たないので、武器の常在能力の効果は1回分だけはたらく")
+def a_static_ability_counts_once(t: Table, ann: Person, ben: Person) -> None:
     """A sword with base power 2 has a static ability by which it gets 1 power."""
-    ann, ben = t.people
     blade = _sword(ann, "これは、パワーに1の修整を得る。")
-    t.begin()
     ann.activates(blade)
     swing = t.layer()
     t.resolve()
@@ -122,40 +101,31 @@ def a_static_ability_counts_once(t: Table) -> None:
     t.expect("ベンのライフ", ben.life, 17)
 
 
-@fab.check("1.4.3a#sentence-2", title="武器についての効果は攻撃プロキシを参照せず、攻撃についての効果は参照する")
-def a_proxy_is_referred_to_as_an_attack_alone(t: Table) -> None:
+@fab.check("1.4.3a#sentence-2", "武器についての効果は攻撃プロキシを参照せず、攻撃についての効果は参照する")
+def a_proxy_is_referred_to_as_an_attack_alone(t: Table, ann: Person) -> None:
     """Count objects with the subtype sword, and attacks with it, while the attack with a sword is on the stack."""
-    ann, _ben = t.people
     blade = _sword(ann)
     count = "インスタント コスト0", "ライフを(すべての{}ものの数)点得る。"
     swords = ann.hand(f"《剣の点呼》 {count[0]}", count[1].format("サブタイプが剣の"))
     attacks = ann.hand(f"《剣による攻撃の点呼》 {count[0]}", count[1].format("(攻撃である、かつサブタイプが剣の)"))
-    t.begin()
     ann.activates(blade)
-    ann.plays(swords)
-    t.resolve()
+    ann.plays(swords).resolve()
     t.expect("剣を数えて得た、アンのライフ", ann.life, 21)
-    ann.plays(attacks)
-    t.resolve()
+    ann.plays(attacks).resolve()
     t.expect("剣による攻撃を数えて得た、アンのライフ", ann.life, 22)
 
 
 @fab.check(
-    "1.4.3d#sentence-2",
-    title="武器が+1{p}と圧倒を得れば、その攻撃プロキシも、変更後の特性を継承する",
-    example="1.4.3d#example-1",
+    "1.4.3d#sentence-2 1.4.3d#example-1", "武器が+1{p}と圧倒を得れば、その攻撃プロキシも、変更後の特性を継承する"
 )
-def a_proxy_inherits_modified_properties(t: Table) -> None:
+def a_proxy_inherits_modified_properties(t: Table, ann: Person, ben: Person) -> None:
     """Ironsong Determination is on a weapon with 3 power before it attacks."""
-    ann, ben = t.people
     blade = ann.has_card("weapon 1", "《剣》 武器 ― 剣・片手 パワー3", _SWING)
-    song = ann.hand(
-        "《Ironsong Determination》 インスタント コスト0",
-        f"{_TURN}対象のタイプが武器のパーマネントは、(パワーに1の修整を得る、さらに『圧倒』を得る)。",
+    song = ann.instant(
+        "Ironsong Determination",
+        f"{THIS_TURN}対象のタイプが武器のパーマネントは、(パワーに1の修整を得る、さらに『圧倒』を得る)。",
     )
-    t.begin()
-    ann.plays(song, target=blade)
-    t.resolve()
+    ann.plays(song, target=blade).resolve()
     ann.activates(blade)
     swing = t.layer()
     t.expect("剣とその攻撃のパワー", [blade.power, swing.power], [4, 4])
@@ -164,28 +134,21 @@ def a_proxy_inherits_modified_properties(t: Table) -> None:
     t.expect("ベンのライフ", ben.life, 16)
 
 
-@fab.check("1.4.3d#sentence-1", title="武器に適用される修整は、攻撃プロキシに重ねて適用されることはない")
-def an_effect_on_the_source_is_not_applied_twice(t: Table) -> None:
+@fab.check("1.4.3d#sentence-1", "武器に適用される修整は、攻撃プロキシに重ねて適用されることはない")
+def an_effect_on_the_source_is_not_applied_twice(t: Table, ann: Person, ben: Person) -> None:
     """A sword that attacks gets 2 power on the combat chain."""
-    ann, ben = t.people
     blade = _sword(ann)
-    oil = ann.hand("《油》 インスタント コスト0", f"{_TURN}対象のタイプが武器のパーマネントは、パワーに2の修整を得る。")
-    t.begin()
-    ann.activates(blade)
-    t.resolve()
-    ann.plays(oil, target=blade)
-    t.until("damage")
+    oil = ann.instant("油", f"{THIS_TURN}対象のタイプが武器のパーマネントは、パワーに2の修整を得る。")
+    ann.activates(blade).resolve()
+    ann.plays(oil, target=blade).until("damage")
     t.expect("ベンのライフ", ben.life, 16)
 
 
 @fab.check(
-    "1.4.3d#sentence-1",
-    title="カードの続行を失わせる効果は、そのカードの攻撃プロキシの続行には及ばない",
-    example="1.4.3d#example-2",
+    "1.4.3d#sentence-1 1.4.3d#example-2", "カードの続行を失わせる効果は、そのカードの攻撃プロキシの続行には及ばない"
 )
-def fog_down_leaves_the_proxy_alone(t: Table) -> None:
+def fog_down_leaves_the_proxy_alone(t: Table, ann: Person, ben: Person) -> None:
     """Fog Down is about non-attack action cards; Limpit is one, and attacks with go again."""
-    ann, ben = t.people
     cards = "(タイプがアクションの、かつサブタイプが攻撃のもの以外の)もの"
     ben.has_card(
         "permanent",
@@ -194,71 +157,54 @@ def fog_down_leaves_the_proxy_alone(t: Table) -> None:
         f"{cards}は、続行を得られない。",
     )
     limpit = ann.has_card("permanent", "《片足飛びのリンピット》 アクション ― 盟友 コスト0 パワー2", _SWING, "続行")
-    haste = ann.hand("《加速》 インスタント コスト0", f"{_TURN}対象の攻撃であるものは、『続行』を得る。")
-    t.begin()
+    haste = ann.instant("加速", f"{THIS_TURN}対象の攻撃であるものは、『続行』を得る。")
     ann.activates(limpit)
     swing = t.layer()
     t.expect("リンピットと、その攻撃に、続行があるか", [limpit.has(GoAgain), swing.has(GoAgain)], [False, True])
-    ann.plays(haste, target=swing)
-    t.resolve()
+    ann.plays(haste, target=swing).resolve()
     t.expect("続行を与えた後、その攻撃に続行があるか", swing.has(GoAgain), True)
     t.until("resolution")
     t.expect("アンのアクションポイント", ann.action_points, 1)
 
 
 @fab.check(
-    "1.4.3d#sentence-3",
-    title="《植盛》は、攻撃が得るパワーを大きくするが、攻撃している武器が得るパワーは大きくしない",
-    example="1.4.3d#example-3",
+    "1.4.3d#sentence-3 1.4.3d#example-3",
+    "《植盛》は、攻撃が得るパワーを大きくするが、攻撃している武器が得るパワーは大きくしない",
 )
-def thrive_does_not_modify_effects_on_the_source(t: Table) -> None:
+def thrive_does_not_modify_effects_on_the_source(t: Table, ann: Person, ben: Person) -> None:
     """After Thrive, one instant gives power to the attack with a sword, and another one to the sword."""
-    ann, ben = t.people
-    thrive = ann.hand(
-        "《植盛》 インスタント コスト0",
-        f"{_TURN}攻撃がパワーに修整を得る場合、代わりにその量が1増える。",
-    )
+    thrive = ann.instant("植盛", f"{THIS_TURN}攻撃がパワーに修整を得る場合、代わりにその量が1増える。")
     blade = _sword(ann)
-    oil = ann.hand("《油》 インスタント コスト0", f"{_TURN}対象のタイプが武器のパーマネントは、パワーに2の修整を得る。")
-    lunge = ann.hand("《踏み込み》 インスタント コスト0", f"{_TURN}対象の攻撃であるものは、パワーに1の修整を得る。")
-    t.begin()
-    ann.plays(thrive)
-    t.resolve()
+    oil = ann.instant("油", f"{THIS_TURN}対象のタイプが武器のパーマネントは、パワーに2の修整を得る。")
+    lunge = ann.instant("踏み込み", f"{THIS_TURN}対象の攻撃であるものは、パワーに1の修整を得る。")
+    ann.plays(thrive).resolve()
     ann.activates(blade)
     swing = t.layer()
     t.resolve()
-    ann.plays(lunge, target=swing)
-    t.resolve()
+    ann.plays(lunge, target=swing).resolve()
     t.expect("踏み込みの後の、剣とその攻撃のパワー", [blade.power, swing.power], [2, 4])
-    ann.plays(oil, target=blade)
-    t.resolve()
+    ann.plays(oil, target=blade).resolve()
     t.expect("油の後の、剣とその攻撃のパワー", [blade.power, swing.power], [4, 6])
     t.until("damage")
     t.expect("ベンのライフ", ben.life, 14)
 
 
-@fab.check("1.4.3e#sentence-2", title="攻撃についての効果は、攻撃プロキシを参照し、攻撃発生源は参照しない")
-def an_effect_on_attacks_does_not_refer_to_the_source(t: Table) -> None:
+@fab.check("1.4.3e#sentence-2", "攻撃についての効果は、攻撃プロキシを参照し、攻撃発生源は参照しない")
+def an_effect_on_attacks_does_not_refer_to_the_source(t: Table, ann: Person) -> None:
     """On the combat chain, an instant can target the attack with a sword, and not the sword."""
-    ann, _ben = t.people
-    blade = ann.has_card("weapon 1", sword("剣"))
-    lunge = ann.hand("《踏み込み》 インスタント コスト0", "ライフを(すべての攻撃であるものの数)点得る。")
-    t.begin()
-    ann.activates(blade)
-    t.resolve()
+    blade = ann.sword("剣")
+    lunge = ann.instant("踏み込み", "ライフを(すべての攻撃であるものの数)点得る。")
+    ann.activates(blade).resolve()
     t.expect("剣のあるゾーン", blade.zone, "戦闘チェイン")
-    ann.plays(lunge)
-    t.resolve()
+    ann.plays(lunge).resolve()
     t.expect("攻撃の数だけ得た、アンのライフ", ann.life, 21)
 
 
-@fab.check("1.4.3e#sentence-3", title="攻撃に適用される修整は、攻撃発生源には適用されない")
-def an_effect_on_attacks_does_not_apply_to_the_source(t: Table) -> None:
+@fab.check("1.4.3e#sentence-3", "攻撃に適用される修整は、攻撃発生源には適用されない")
+def an_effect_on_attacks_does_not_apply_to_the_source(t: Table, ann: Person, ben: Person) -> None:
     """A sword attacks while attacks get 1 power."""
-    ann, ben = t.people
-    ann.has_card("permanent", "《軍旗》 アクション ― アイテム コスト0", "攻撃は、パワーに1の修整を得る。")
+    ann.item("軍旗", "攻撃は、パワーに1の修整を得る。")
     blade = _sword(ann)
-    t.begin()
     ann.activates(blade)
     swing = t.layer()
     t.resolve()
@@ -268,21 +214,16 @@ def an_effect_on_attacks_does_not_apply_to_the_source(t: Table) -> None:
 
 
 @fab.check(
-    "1.4.3e#sentence-3",
-    title="《Sharpen Steel》は、次の武器の攻撃だけに適用され、同じ武器の2回目の攻撃には適用されない",
-    example="1.4.3e#example-1",
+    "1.4.3e#sentence-3 1.4.3e#example-1",
+    "《Sharpen Steel》は、次の武器の攻撃だけに適用され、同じ武器の2回目の攻撃には適用されない",
 )
-def sharpen_steel_is_for_one_attack(t: Table) -> None:
+def sharpen_steel_is_for_one_attack(t: Table, ann: Person, ben: Person) -> None:
     """Attack twice with one sword after Sharpen Steel."""
-    ann, ben = t.people
     blade = _sword(ann)
-    steel = ann.hand(
-        "《Sharpen Steel》 インスタント コスト0",
-        f"{_TURN}次の(攻撃である、かつタイプが武器の)ものは、パワーに3の修整を得る。",
+    steel = ann.instant(
+        "Sharpen Steel", f"{THIS_TURN}次の(攻撃である、かつタイプが武器の)ものは、パワーに3の修整を得る。"
     )
-    t.begin()
-    ann.plays(steel)
-    t.resolve()
+    ann.plays(steel).resolve()
     t.expect("攻撃の前の剣のパワー", blade.power, 2)
     for power, life in ((5, 15), (2, 13)):
         ann.activates(blade)

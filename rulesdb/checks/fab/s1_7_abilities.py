@@ -1,27 +1,23 @@
 """Checks of 1.7.1 to 1.7.3 and 1.7.7: abilities in general, their sources, controllers and categories."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import ADDITIONAL_COST, HEALS, THIS_TURN
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain
-from rulesdb.engine.fab.sample_cards.small_cards import attack, instant
+from rulesdb.engine.fab.sample_cards.small_cards import instant
 
 _CHARM = ("《護符》 アクション ― アイテム コスト0", "インスタント ― コストなし: ライフを1点得る。")
 _WISH = ("《願い》 インスタント コスト0", "ライフを1点得る。")
 
 
 @fab.check(
-    "1.7.1#sentence-3",
-    "1.7.1#sentence-4",
-    "1.7.3a#sentence-2",
-    title="起動した能力はスタックにレイヤーを生成するだけで、効果はレイヤーが解決された時に発生する",
+    "1.7.1#sentence-3,4 1.7.3a#sentence-2",
+    "起動した能力はスタックにレイヤーを生成するだけで、効果はレイヤーが解決された時に発生する",
 )
-def an_activated_ability_creates_a_layer(t: Table) -> None:
+def an_activated_ability_creates_a_layer(t: Table, ann: Person) -> None:
     """An item is activated, and its layer resolves."""
-    ann, _ben = t.people
-    charm = ann.has_card("permanent", *_CHARM)
-    t.begin()
-    ann.activates(charm)
+    ann.activates(ann.has_card("permanent", *_CHARM))
     t.expect("スタックのレイヤーの数", t.stack, 1)
     t.expect("解決される前のアンのライフ", ann.life, 20)
     t.resolve()
@@ -29,111 +25,68 @@ def an_activated_ability_creates_a_layer(t: Table) -> None:
 
 
 @fab.check(
-    "1.7.1#sentence-5", title="半面でプレイしたカードも、スタックを離れれば、基本能力はまたルールテキストの全体が決める"
+    "1.7.1#sentence-5", "半面でプレイしたカードも、スタックを離れれば、基本能力はまたルールテキストの全体が決める"
 )
-def rules_text_defines_base_abilities(t: Table) -> None:
+def rules_text_defines_base_abilities(t: Table, ann: Person) -> None:
     """A split-card is played as its left half, comes back to hand, and is announced again."""
-    ann, _ben = t.people
     halves = (
         "半面〔《生》 インスタント コスト0: 『ライフを1点得る。』〕",
         "半面〔《死》 インスタント コスト0: 『ライフを5点得る。』〕",
     )
-    twin = ann.hand("《生と死》 インスタント コスト0", *halves)
-    back = ann.hand("《呼び戻し》 インスタント コスト0", "あなたの墓地のすべてのカードを手札に置く。")
-    t.begin()
-    ann.plays(twin, half="生")
-    t.resolve()
-    ann.plays(back)
-    t.resolve()
+    twin = ann.instant("生と死", *halves)
+    back = ann.instant("呼び戻し", "あなたの墓地のすべてのカードを手札に置く。")
+    ann.plays(twin, half="生").resolve()
+    ann.plays(back).resolve()
     ann.announces(twin)
     t.expect("2回目に選べる半面", t.choices, ["生を選ぶ", "死を選ぶ"])
 
 
-@fab.check(
-    "1.7.1#sentence-6",
-    title="トークンや起動レイヤーの基本能力は、作成した効果や能力が定める",
-)
-def the_creator_defines_base_abilities(t: Table) -> None:
+@fab.check("1.7.1#sentence-6", "トークンや起動レイヤーの基本能力は、作成した効果や能力が定める")
+def the_creator_defines_base_abilities(t: Table, ann: Person) -> None:
     """An item creates a token that gains life when it is destroyed; the item itself has other abilities."""
-    ann, _ben = t.people
-    bell = ann.has_card(
-        "permanent",
-        "《鈴》 アクション ― アイテム コスト0",
-        "インスタント ― コストなし: 〔《音》 トークン ― オーラ: 『続行』〕トークンを1個作成する。",
-    )
-    t.begin()
-    ann.activates(bell)
-    t.resolve()
+    bell = ann.item("鈴", "インスタント ― コストなし: 〔《音》 トークン ― オーラ: 『続行』〕トークンを1個作成する。")
+    ann.activates(bell).resolve()
     t.expect("作成されたトークンの数", t.times(kinds.Create), 1)
     wave = next(item for item in t.state.objects.values() if item.is_token)
     t.expect("トークンの基本能力", [type(ability) for ability in wave.card.abilities], [GoAgain])
 
 
-@fab.check("1.7.1a#sentence-1", title="カードの能力の発生源はそのカードであり、ヒーローではない")
-def the_card_is_the_source(t: Table) -> None:
+@fab.check("1.7.1a#sentence-1", "カードの能力の発生源はそのカードであり、ヒーローではない")
+def the_card_is_the_source(t: Table, ann: Person, ben: Person) -> None:
     """Damage of one card is increased; a token that gains life puts a counter on itself."""
-    ann, ben = t.people
-    ann.has_card(
-        "permanent",
-        "《送風》 アクション ― アイテム コスト0",
-        "《火矢》によって、何かにダメージが与えられる場合、代わりにその量が2増える。",
-    )
-    ann.has_card(
-        "permanent",
-        "《実り》 トークン ― オーラ",
-        "ライフが増えたとき、これに「実」カウンターを1個置く。",
-    )
-    bolt = ann.hand("《火矢》 インスタント コスト0", "対象の対戦相手のヒーローに3点の秘術ダメージを与える。")
+    ann.item("送風", "《火矢》によって、何かにダメージが与えられる場合、代わりにその量が2増える。")
+    ann.has_card("permanent", "《実り》 トークン ― オーラ", "ライフが増えたとき、これに「実」カウンターを1個置く。")
+    bolt = ann.instant("火矢", "対象の対戦相手のヒーローに3点の秘術ダメージを与える。")
     wish = ann.hand(*_WISH)
-    t.begin()
-    ann.plays(bolt, target=ben.hero)
-    t.resolve()
+    ann.plays(bolt, target=ben.hero).resolve()
     t.expect("《火矢》の後のベンのライフ", ben.life, 15)
-    ann.plays(wish)
-    t.resolve()
-    t.resolve()
+    ann.plays(wish).resolve(2)
     t.expect("アンのヒーローの「実」カウンターの数", ann.hero.counters("実"), 0)
 
 
-@fab.check(
-    "1.7.1a#sentence-2", title="起動レイヤーと誘発レイヤーの能力の発生源は、レイヤーを生成した能力の発生源である"
-)
-def a_layer_has_the_source_of_its_ability(t: Table) -> None:
+@fab.check("1.7.1a#sentence-2", "起動レイヤーと誘発レイヤーの能力の発生源は、レイヤーを生成した能力の発生源である")
+def a_layer_has_the_source_of_its_ability(t: Table, ann: Person) -> None:
     """An item puts a counter on itself when activated, and another one when its player gains life."""
-    ann, _ben = t.people
-    jar = ann.has_card(
-        "permanent",
-        "《壺》 アクション ― アイテム コスト0",
+    jar = ann.item(
+        "壺",
         "インスタント ― コストなし: これに「砂」カウンターを1個置く。",
         "ライフが増えたとき、これに「水」カウンターを1個置く。",
     )
     wish = ann.hand(*_WISH)
-    t.begin()
-    ann.activates(jar)
-    t.resolve()
+    ann.activates(jar).resolve()
     t.expect("《壺》の「砂」カウンターの数", jar.counters("砂"), 1)
-    ann.plays(wish)
-    t.resolve()
-    t.resolve()
+    ann.plays(wish).resolve(2)
     t.expect("《壺》の「水」カウンターの数", jar.counters("水"), 1)
     t.expect("アンのヒーローの「砂」と「水」のカウンターの数", [ann.hero.counters(kind) for kind in "砂水"], [0, 0])
 
 
-@fab.check(
-    "1.7.1a#sentence-3",
-    "1.7.1a#sentence-4",
-    title="発生源が破壊されても、レイヤーはスタックに残り、解決されて効果を発生させる",
-)
-def a_layer_does_not_need_its_source(t: Table) -> None:
+@fab.check("1.7.1a#sentence-3,4", "発生源が破壊されても、レイヤーはスタックに残り、解決されて効果を発生させる")
+def a_layer_does_not_need_its_source(t: Table, ann: Person, ben: Person) -> None:
     """An item is activated and then destroyed."""
-    ann, ben = t.people
     charm = ann.has_card("permanent", *_CHARM)
-    hammer = ben.hand("《木槌》 インスタント コスト0", "「護符」という名前のすべてのカードを破壊する。")
-    t.begin()
+    hammer = ben.instant("木槌", "「護符」という名前のすべてのカードを破壊する。")
     ann.activates(charm)
-    ann.passes()
-    ben.plays(hammer)
-    t.resolve()
+    ben.responds(hammer).resolve()
     t.expect("《護符》のあるゾーン", charm.zone, "墓地")
     t.expect("スタックに残るレイヤーの数", t.stack, 1)
     t.resolve()
@@ -142,196 +95,122 @@ def a_layer_does_not_need_its_source(t: Table) -> None:
 
 
 @fab.check(
-    "1.7.1b#sentence-1",
-    title="起動レイヤーをコントロールするのは、ターンプレイヤーでなくても、起動したプレイヤーである",
+    "1.7.1b#sentence-1", "起動レイヤーをコントロールするのは、ターンプレイヤーでなくても、起動したプレイヤーである"
 )
-def whoever_activates_controls_the_layer(t: Table) -> None:
+def whoever_activates_controls_the_layer(t: Table, ann: Person, ben: Person) -> None:
     """Ben activates an item in Ann's turn."""
-    ann, ben = t.people
     charm = ben.has_card("permanent", *_CHARM)
-    t.begin()
     ann.passes()
-    ben.activates(charm)
-    t.resolve()
+    ben.activates(charm).resolve()
     t.expect("アンとベンのライフ", [ann.life, ben.life], [20, 21])
 
 
-@fab.check(
-    "1.7.1b#sentence-2", title="誘発レイヤーをコントロールするのは、発生源のオーナーではなくコントローラーである"
-)
-def whoever_controls_the_source_controls_the_layer(t: Table) -> None:
+@fab.check("1.7.1b#sentence-2", "誘発レイヤーをコントロールするのは、発生源のオーナーではなくコントローラーである")
+def whoever_controls_the_source_controls_the_layer(t: Table, ann: Person, ben: Person) -> None:
     """Ann plays an aura that Ben owns, and gains life while she controls it."""
-    ann, ben = t.people
-    ann.has_card(
-        "permanent",
-        "《借用証》 アクション ― アイテム コスト0",
-        "あなたは、《灯》をオーナーとしてプレイしてもよい。",
-        "《灯》をプレイしてもよい。",
-    )
+    ann.item("借用証", "あなたは、《灯》をオーナーとしてプレイしてもよい。", "《灯》をプレイしてもよい。")
     lamp = ben.has_card("graveyard", "《灯》 インスタント ― オーラ コスト0", "カードが引かれたとき、ライフを1点得る。")
-    draw = ann.hand("《学び》 インスタント コスト0", "カードを1枚引く。")
+    draw = ann.instant("学び", "カードを1枚引く。")
     ann.gets("deck", instant("頁"))
-    t.begin()
-    ann.plays(lamp)
-    t.resolve()
-    ann.plays(draw)
-    t.resolve()
-    t.resolve()
+    ann.plays(lamp).resolve()
+    ann.plays(draw).resolve(2)
     t.expect("アンとベンのライフ", [ann.life, ben.life], [21, 20])
 
 
-@fab.check(
-    "1.7.1b#sentence-3", title="発生源にコントローラーがいない誘発レイヤーは、発生源のオーナーがコントロールする"
-)
-def the_owner_controls_the_layer_without_a_controller(t: Table) -> None:
+@fab.check("1.7.1b#sentence-3", "発生源にコントローラーがいない誘発レイヤーは、発生源のオーナーがコントロールする")
+def the_owner_controls_the_layer_without_a_controller(t: Table, ann: Person, ben: Person) -> None:
     """A card in Ben's graveyard triggers in Ann's turn."""
-    ann, ben = t.people
     ben.has_card(
         "graveyard", "《亡霊》 アクション コスト0", "墓地にあるとき、カードがプレイされたとき、ライフを3点得る。"
     )
-    wish = ann.hand(*_WISH)
-    t.begin()
-    ann.plays(wish)
-    t.resolve()
-    t.resolve()
+    ann.plays(ann.hand(*_WISH)).resolve(2)
     t.expect("アンとベンのライフ", [ann.life, ben.life], [21, 23])
 
 
 @fab.check(
-    "1.7.2#sentence-1",
-    "1.7.2#sentence-2",
-    title="《速度の奔流》は、ヒットして能力を得ると続行を持つカードになるが、基本の続行を持つカードではない",
-    example="1.7.2#example-1",
+    "1.7.2#sentence-1,2 1.7.2#example-1",
+    "《速度の奔流》は、ヒットして能力を得ると続行を持つカードになるが、基本の続行を持つカードではない",
 )
-def torrent_of_tempo(t: Table) -> None:
+def torrent_of_tempo(t: Table, ann: Person) -> None:
     """Cards count the attacks with go again, and those with base go again, before and after the hit."""
-    ann, _ben = t.people
-    torrent = ann.hand(
-        "《速度の奔流》 アクション ― 攻撃 コスト0 パワー4",
-        "これがヒットしたとき、このターンの終わりまで、これは、『続行』を得る。",
+    torrent = ann.attack(
+        "速度の奔流", "これがヒットしたとき、このターンの終わりまで、これは、『続行』を得る。", power=4, defense=None
     )
     counts = [
-        ann.hand(
-            f"《{name}{number}》 インスタント コスト0",
-            f"ライフを(すべての(攻撃である、かつ{which}続行を持つ)ものの数)点得る。",
-        )
+        ann.instant(f"{name}{number}", f"ライフを(すべての(攻撃である、かつ{which}続行を持つ)ものの数)点得る。")
         for number in (1, 2)
         for name, which in (("続行数え", ""), ("基本数え", "基本の"))
     ]
-    t.begin()
-    ann.plays(torrent)
-    t.until("reaction")
+    ann.plays(torrent).until("reaction")
     for count in counts[:2]:
-        ann.plays(count)
-        t.resolve()
+        ann.plays(count).resolve()
     t.expect("ヒットする前に数えた続行", ann.life, 20)
     t.until("damage")
     t.resolve()
     t.expect("続行を得たか", torrent.has(GoAgain), True)
     for count, life in zip(counts[2:], (21, 21), strict=True):
-        ann.plays(count)
-        t.resolve()
+        ann.plays(count).resolve()
         t.expect(f"{count.name}で数えた後のアンのライフ", ann.life, life)
 
 
-@fab.check("1.7.3#sentence-2", title="誘発する能力も常在能力であり、すべての常在能力を失う効果で失われる")
-def a_triggered_ability_is_a_static_ability(t: Table) -> None:
+@fab.check("1.7.3#sentence-2", "誘発する能力も常在能力であり、すべての常在能力を失う効果で失われる")
+def a_triggered_ability_is_a_static_ability(t: Table, ann: Person) -> None:
     """An item loses all static abilities: its triggered ability, but not its activated one."""
-    ann, _ben = t.people
-    shell = ann.has_card(
-        "permanent",
-        "《貝》 アクション ― アイテム コスト0",
-        "カードがプレイされたとき、ライフを5点得る。",
-        "インスタント ― コストなし: ライフを1点得る。",
-    )
-    hush = ann.hand(
-        "《沈黙》 インスタント コスト0",
-        "このターンの終わりまで、「貝」という名前のすべてのカードは、すべての常在能力を失う。",
-    )
+    shell = ann.item("貝", "カードがプレイされたとき、ライフを5点得る。", HEALS)
+    hush = ann.instant("沈黙", "このターンの終わりまで、「貝」という名前のすべてのカードは、すべての常在能力を失う。")
     wish = ann.hand(*_WISH)
-    t.begin()
-    ann.plays(hush)
-    t.resolve()
-    t.resolve()
+    ann.plays(hush).resolve(2)
     t.expect("《沈黙》の後のアンのライフ", ann.life, 25)
-    ann.plays(wish)
-    t.resolve()
+    ann.plays(wish).resolve()
     t.expect("《願い》の後のアンのライフ", ann.life, 26)
-    ann.activates(shell)
-    t.resolve()
+    ann.activates(shell).resolve()
     t.expect("《貝》を起動した後のアンのライフ", ann.life, 27)
 
 
-@fab.check("1.7.3#sentence-3", title="能力の分類は、コストがあるかどうかではなく、効果をどう発生させるかで決まる")
-def how_it_generates_effects_decides_the_category(t: Table) -> None:
+@fab.check("1.7.3#sentence-3", "能力の分類は、コストがあるかどうかではなく、効果をどう発生させるかで決まる")
+def how_it_generates_effects_decides_the_category(t: Table, ann: Person) -> None:
     """A card with an additional cost loses all static abilities, and needs no card to discard any more."""
-    ann, _ben = t.people
-    feast = ann.hand(
-        "《宴》 インスタント コスト0",
-        "これをプレイするための追加コストとして、「手札を1枚捨てる」を支払う。",
-        "ライフを1点得る。",
-    )
-    hush = ann.hand(
-        "《沈黙》 インスタント コスト0",
-        "このターンの終わりまで、「宴」という名前のすべてのカードは、すべての常在能力を失う。",
-    )
-    t.begin()
-    ann.plays(hush)
-    t.resolve()
-    ann.plays(feast)
-    t.resolve()
+    feast = ann.instant("宴", f"{ADDITIONAL_COST}「手札を1枚捨てる」を支払う。", "ライフを1点得る。")
+    hush = ann.instant("沈黙", "このターンの終わりまで、「宴」という名前のすべてのカードは、すべての常在能力を失う。")
+    ann.resolves(hush, feast)
     t.expect("ほかに手札がないのに《宴》をプレイした後の、アンのライフ", ann.life, 21)
 
 
-@fab.check("1.7.3a#sentence-1", title="起動能力はプレイヤーが起動できる能力であり、起動しなくてもよい")
-def nobody_must_activate(t: Table) -> None:
+@fab.check("1.7.3a#sentence-1", "起動能力はプレイヤーが起動できる能力であり、起動しなくてもよい")
+def nobody_must_activate(t: Table, ann: Person) -> None:
     """An item that can be activated."""
-    ann, _ben = t.people
     charm = ann.has_card("permanent", *_CHARM)
-    t.begin()
     t.expect("《護符》を起動できるか", ann.may_activate(charm), True)
     t.expect("起動せずにパスできるか", ann.may_pass(), True)
 
 
-@fab.check("1.7.3b#sentence-1", title="解決能力は、プレイされた時ではなく、スタックで解決される時に効果を発生させる")
-def a_resolution_ability_waits_for_the_resolution(t: Table) -> None:
+@fab.check("1.7.3b#sentence-1", "解決能力は、プレイされた時ではなく、スタックで解決される時に効果を発生させる")
+def a_resolution_ability_waits_for_the_resolution(t: Table, ann: Person) -> None:
     """An instant is played, and resolves."""
-    ann, _ben = t.people
-    wish = ann.hand(*_WISH)
-    t.begin()
-    ann.plays(wish)
+    ann.plays(ann.hand(*_WISH))
     t.expect("プレイした時のアンのライフ", ann.life, 20)
     t.resolve()
     t.expect("解決された後のアンのライフ", ann.life, 21)
 
 
-@fab.check("1.7.3c#sentence-1", title="常在能力は、だれのターンでも、ただそのまま効果を発生させる")
-def a_static_ability_simply_works(t: Table) -> None:
+@fab.check("1.7.3c#sentence-1", "常在能力は、だれのターンでも、ただそのまま効果を発生させる")
+def a_static_ability_simply_works(t: Table, ann: Person, ben: Person) -> None:
     """Ann's item and an aura that resolves make attacks stronger; Ben's item makes them weaker, in Ann's turn."""
-    ann, ben = t.people
-    ben.has_card("permanent", "《泥》 アクション ― アイテム コスト0", "攻撃は、パワーに-1の修整を得る。")
-    ann.has_card("permanent", "《軍旗》 アクション ― アイテム コスト0", "攻撃は、パワーに1の修整を得る。")
+    ben.item("泥", "攻撃は、パワーに-1の修整を得る。")
+    ann.item("軍旗", "攻撃は、パワーに1の修整を得る。")
     mist = ann.hand("《戦意》 インスタント ― オーラ コスト0", "攻撃は、パワーに2の修整を得る。")
-    claw = ann.hand(attack("爪", power=3))
-    t.begin()
-    ann.plays(mist)
-    t.resolve()
+    claw = ann.attack("爪")
+    ann.plays(mist).resolve()
     ann.plays(claw)
     t.expect("爪のパワー", claw.power, 5)
 
 
-@fab.check("1.7.7#sentence-1", title="オブジェクトの能力は、効果で増えることも、なくなることもある")
-def abilities_are_modified(t: Table) -> None:
+@fab.check("1.7.7#sentence-1", "オブジェクトの能力は、効果で増えることも、なくなることもある")
+def abilities_are_modified(t: Table, ann: Person) -> None:
     """An attack with dominate loses it, and gains go again."""
-    ann, _ben = t.people
-    claw = ann.hand("《爪》 アクション ― 攻撃 コスト0 パワー3", "圧倒")
-    wind = ann.hand(
-        "《向かい風》 インスタント コスト0",
-        "このターンの終わりまで、対象の攻撃であるものは、(すべての圧倒を失う、さらに『続行』を得る)。",
-    )
-    t.begin()
+    claw = ann.attack("爪", "圧倒", defense=None)
+    wind = ann.instant("向かい風", f"{THIS_TURN}対象の攻撃であるものは、(すべての圧倒を失う、さらに『続行』を得る)。")
     ann.plays(claw)
-    ann.plays(wind, target=claw)
-    t.resolve()
+    ann.plays(wind, target=claw).resolve()
     t.expect("爪が圧倒を持つか", claw.has(Dominate), False)
     t.expect("爪が続行を持つか", claw.has(GoAgain), True)

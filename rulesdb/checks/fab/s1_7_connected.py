@@ -8,13 +8,11 @@ _BANISH = "先行「{}」として(あなたのデッキの一番上のカード
 
 
 @fab.check(
-    "1.7.6#sentence-1",
-    title="《Reckless Swing》のダメージは、その追加コストで捨てたカードのパワーだけで決まる",
-    example="1.7.6#example-1",
+    "1.7.6#sentence-1 1.7.6#example-1",
+    "《Reckless Swing》のダメージは、その追加コストで捨てたカードのパワーだけで決まる",
 )
-def reckless_swing(t: Table) -> None:
+def reckless_swing(t: Table, ann: Person, ben: Person) -> None:
     """A strong card is discarded by another effect, and a weak one by the cost; then a strong one by the cost."""
-    ann, ben = t.people
     sheet = (
         " 防御リアクション コスト0 防御1",
         "これをプレイするための追加コストとして、「先行「投げ」として(手札を無作為に1枚捨てる)」を支払う。",
@@ -22,83 +20,58 @@ def reckless_swing(t: Table) -> None:
     )
     first = ben.hand(f"《Reckless Swing》{sheet[0]}", *sheet[1:])
     second = ben.has_card("arsenal", f"《Reckless Swing》{sheet[0]}", *sheet[1:])
-    purge = ben.hand("《粛清》 インスタント コスト0", "手札を1枚捨てる。")
-    draw = ben.has_card("arsenal", "《学び》 インスタント コスト0", "カードを1枚引く。")
-    strong, _weak = ben.hand(attack("大岩", power=6)), ben.hand(attack("小石", power=1))
+    purge = ben.instant("粛清", "手札を1枚捨てる。")
+    draw = ben.instant("学び", "カードを1枚引く。", zone="arsenal")
+    strong, _weak = ben.attack("大岩", power=6), ben.attack("小石", power=1)
     ben.gets("deck", attack("巨岩", power=7))
-    claw = ann.hand(attack("爪", power=5))
-    t.begin()
-    ann.plays(claw)
-    t.until("reaction")
-    ann.passes()
-    ben.plays(purge)
-    t.resolve(discard=strong)
-    ann.passes()
-    ben.plays(first)
-    t.resolve()
+    ann.plays(ann.attack("爪", power=5)).until("reaction")
+    ben.responds(purge).resolve(discard=strong)
+    ben.responds(first).resolve()
     t.expect("パワー1のカードを捨てた後のアンのライフ", ann.life, 20)
-    ann.passes()
-    ben.plays(draw)
-    t.resolve()
-    ann.passes()
-    ben.plays(second)
-    t.resolve()
+    ben.responds(draw).resolve()
+    ben.responds(second).resolve()
     t.expect("パワー7のカードを捨てた後のアンのライフ", ann.life, 18)
 
 
-@fab.check("1.7.6a#sentence-1", title="1つの能力が、2つの先行能力を参照できる")
-def an_ability_in_two_pairs(t: Table) -> None:
+@fab.check("1.7.6a#sentence-1", "1つの能力が、2つの先行能力を参照できる")
+def an_ability_in_two_pairs(t: Table, ann: Person) -> None:
     """A card banishes two cards by two abilities, and refers to both by a third."""
-    ann, _ben = t.people
     both = "先行「甲」のすべてのカードを手札に置く。先行「乙」のすべてのカードを手札に置く。"
-    card = ann.hand("《二本の糸》 インスタント コスト0", _BANISH.format("甲"), _BANISH.format("乙"), both)
+    card = ann.instant("二本の糸", _BANISH.format("甲"), _BANISH.format("乙"), both)
     ann.gets("deck", instant("頁1"), instant("頁2"))
-    t.begin()
-    ann.plays(card)
-    t.resolve()
+    ann.plays(card).resolve()
     t.expect("アンの手札の枚数", ann.count("hand"), 2)
 
 
-@fab.check("1.7.6a#sentence-2", title="ある組の後続能力が、別の組では先行能力であってもよい")
-def a_following_ability_that_leads(t: Table) -> None:
+@fab.check("1.7.6a#sentence-2", "ある組の後続能力が、別の組では先行能力であってもよい")
+def a_following_ability_that_leads(t: Table, ann: Person) -> None:
     """The second ability refers to the first one, and the third one to the second."""
-    ann, _ben = t.people
     second = f"先行「甲」のカードがあるなら、{_BANISH.format('乙')}"
     third = "先行「乙」のすべてのカードを手札に置く。"
-    card = ann.hand("《三連の糸》 インスタント コスト0", _BANISH.format("甲"), second, third)
+    card = ann.instant("三連の糸", _BANISH.format("甲"), second, third)
     ann.gets("deck", instant("頁1"))
     lower = ann.has_card("deck", instant("頁2"))
-    t.begin()
-    ann.plays(card)
-    t.resolve()
+    ann.plays(card).resolve()
     t.expect("2枚目のカードのあるゾーン", lower.zone, "手札")
 
 
-@fab.check("1.7.6b#sentence-1", title="先行能力が動かしたカードがさらに移ると、後続能力はそれを参照できない")
-def a_card_that_has_moved_on(t: Table) -> None:
+@fab.check("1.7.6b#sentence-1", "先行能力が動かしたカードがさらに移ると、後続能力はそれを参照できない")
+def a_card_that_has_moved_on(t: Table, ann: Person) -> None:
     """A banished card goes to hand before the following ability would put it into the graveyard."""
-    ann, _ben = t.people
     first = f"{_BANISH.format('甲')}あなたの追放ゾーンのすべてのカードを手札に置く。"
-    card = ann.hand("《切れた糸》 インスタント コスト0", first, "先行「甲」のすべてのカードを墓地に置く。")
+    card = ann.instant("切れた糸", first, "先行「甲」のすべてのカードを墓地に置く。")
     page = ann.has_card("deck", instant("頁"))
-    t.begin()
-    ann.plays(card)
-    t.resolve()
+    ann.plays(card).resolve()
     t.expect("《頁》のあるゾーン", page.zone, "手札")
 
 
-@fab.check("1.7.6b#sentence-3", title="先行能力のイベントが起こらなければ、それを参照する効果だけが失敗する")
-def a_following_ability_without_its_event(t: Table) -> None:
+@fab.check("1.7.6b#sentence-3", "先行能力のイベントが起こらなければ、それを参照する効果だけが失敗する")
+def a_following_ability_without_its_event(t: Table, ann: Person) -> None:
     """The deck is empty, so that nothing is banished; another card was discarded before."""
-    ann, _ben = t.people
-    purge, old = ann.hand("《粛清》 インスタント コスト0", "手札を1枚捨てる。"), ann.hand(attack("古い札"))
+    purge, old = ann.instant("粛清", "手札を1枚捨てる。"), ann.attack("古い札")
     back = "先行「甲」のすべてのカードを手札に置く。ライフを1点得る。"
-    card = ann.has_card("arsenal", "《空の糸》 インスタント コスト0", _BANISH.format("甲"), back)
-    t.begin()
-    ann.plays(purge)
-    t.resolve()
-    ann.plays(card)
-    t.resolve()
+    card = ann.instant("空の糸", _BANISH.format("甲"), back, zone="arsenal")
+    ann.resolves(purge, card)
     t.expect("《古い札》のあるゾーン", old.zone, "墓地")
     t.expect("アンのライフ", ann.life, 21)
 
@@ -109,7 +82,7 @@ _FOLLOWS = "『ライフが増えたとき、先行「甲」のすべてのカ�
 
 def _gives(ann: Person, name: str, effect: str) -> TrackedCard:
     given = f"このターンの終わりまで、「台座」という名前のすべてのカードは、{effect}。"
-    return ann.hand(f"《{name}》 インスタント コスト0", given)
+    return ann.instant(name, given)
 
 
 def _plays_all(t: Table, ann: Person, *cards: TrackedCard) -> None:
@@ -121,65 +94,47 @@ def _plays_all(t: Table, ann: Person, *cards: TrackedCard) -> None:
 
 
 @fab.check(
-    "1.7.6c#sentence-2",
-    "1.7.6c#sentence-3",
-    title="1つの効果で与えられた先行能力と後続能力は関連し、後続能力は、もとからある先行能力を参照しない",
+    "1.7.6c#sentence-2,3",
+    "1つの効果で与えられた先行能力と後続能力は関連し、後続能力は、もとからある先行能力を参照しない",
 )
-def a_pair_that_one_effect_gives(t: Table) -> None:
+def a_pair_that_one_effect_gives(t: Table, ann: Person) -> None:
     """A permanent with a leading ability of its own gains a pair; each leading ability banishes a card."""
-    ann, _ben = t.people
     stand = f"カードが捨てられたとき、{_BANISH.format('甲')}"
-    ann.has_card("permanent", "《台座》 アクション ― アイテム コスト0", stand)
+    ann.item("台座", stand)
     gift = _gives(ann, "授け物", f"({_LEADS}、さらに{_FOLLOWS})")
-    purge, draw, wish = (
-        ann.hand(f"《{name}》 インスタント コスト0", effect)
-        for name, effect in (
-            ("粛清", "手札を1枚捨てる。"),
-            ("学び", "カードを1枚引く。"),
-            ("願い", "ライフを1点得る。"),
-        )
-    )
-    spare = ann.hand(attack("捨て札"))
+    purge = ann.instant("粛清", "手札を1枚捨てる。")
+    draw = ann.instant("学び", "カードを1枚引く。")
+    wish = ann.instant("願い", "ライフを1点得る。")
+    spare = ann.attack("捨て札")
     first, _drawn, second = (ann.has_card("deck", instant(f"頁{number}")) for number in range(3))
-    t.begin()
-    ann.plays(gift)
-    t.resolve()
-    ann.plays(purge)
-    t.resolve(discard=spare)
+    ann.plays(gift).resolve()
+    ann.plays(purge).resolve(discard=spare)
     t.resolve()
     _plays_all(t, ann, draw, wish)
     t.expect("与えられた先行能力が追放したカードのあるゾーン", second.zone, "手札")
     t.expect("もとからある先行能力が追放したカードのあるゾーン", first.zone, "追放ゾーン")
 
 
-@fab.check("1.7.6c#sentence-4", title="後続能力だけが与えられても、もとからある先行能力とは関連しない")
-def a_following_ability_given_alone(t: Table) -> None:
+@fab.check("1.7.6c#sentence-4", "後続能力だけが与えられても、もとからある先行能力とは関連しない")
+def a_following_ability_given_alone(t: Table, ann: Person) -> None:
     """A permanent with a leading ability of its own gains a following ability."""
-    ann, _ben = t.people
     stand = f"カードが引かれたとき、{_BANISH.format('甲')}"
-    ann.has_card("permanent", "《台座》 アクション ― アイテム コスト0", stand)
+    ann.item("台座", stand)
     gift = _gives(ann, "授け物", _FOLLOWS)
-    draw, wish = (
-        ann.hand(f"《{name}》 インスタント コスト0", effect)
-        for name, effect in (("学び", "カードを1枚引く。"), ("願い", "ライフを1点得る。"))
-    )
+    draw = ann.instant("学び", "カードを1枚引く。")
+    wish = ann.instant("願い", "ライフを1点得る。")
     _drawn, page = (ann.has_card("deck", instant(f"頁{number}")) for number in range(2))
-    t.begin()
     _plays_all(t, ann, gift, draw, wish)
     t.expect("追放されたカードのあるゾーン", page.zone, "追放ゾーン")
 
 
-@fab.check("1.7.6c#sentence-5", title="別々の効果で与えられた先行能力と後続能力は関連しない")
-def a_pair_that_two_effects_give(t: Table) -> None:
+@fab.check("1.7.6c#sentence-5", "別々の効果で与えられた先行能力と後続能力は関連しない")
+def a_pair_that_two_effects_give(t: Table, ann: Person) -> None:
     """A permanent gains a leading ability by one effect and a following one by another."""
-    ann, _ben = t.people
-    ann.has_card("permanent", "《台座》 アクション ― アイテム コスト0")
+    ann.item("台座")
     gifts = [_gives(ann, "先の授け物", _LEADS), _gives(ann, "後の授け物", _FOLLOWS)]
-    draw, wish = (
-        ann.hand(f"《{name}》 インスタント コスト0", effect)
-        for name, effect in (("学び", "カードを1枚引く。"), ("願い", "ライフを1点得る。"))
-    )
+    draw = ann.instant("学び", "カードを1枚引く。")
+    wish = ann.instant("願い", "ライフを1点得る。")
     _drawn, page = (ann.has_card("deck", instant(f"頁{number}")) for number in range(2))
-    t.begin()
     _plays_all(t, ann, *gifts, draw, wish)
     t.expect("追放されたカードのあるゾーン", page.zone, "追放ゾーン")

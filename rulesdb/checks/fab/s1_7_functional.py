@@ -1,7 +1,8 @@
 """Checks of 1.7.4: when abilities are functional."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import HEALS
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import attack, gem
@@ -10,73 +11,56 @@ _CHARM = ("《護符》 アクション ― アイテム コスト0", "インス
 
 
 @fab.check(
-    "1.7.4#sentence-1", title="起動能力は、機能状態でない手札や墓地からは起動できず、機能状態である闘技場では起動できる"
+    "1.7.4#sentence-1", "起動能力は、機能状態でない手札や墓地からは起動できず、機能状態である闘技場では起動できる"
 )
-def an_ability_is_activated_in_the_arena(t: Table) -> None:
+def an_ability_is_activated_in_the_arena(t: Table, ann: Person) -> None:
     """The same item in the arena, in hand and in the graveyard."""
-    ann, _ben = t.people
     charm = ann.has_card("permanent", *_CHARM)
     in_hand, gone = ann.hand(*_CHARM), ann.has_card("graveyard", *_CHARM)
-    t.begin()
     ann.cannot_activate(in_hand, "1.7.4")
     ann.cannot_activate(gone, "1.7.4")
-    ann.activates(charm)
-    t.resolve()
+    ann.activates(charm).resolve()
     t.expect("アンのライフ", ann.life, 21)
 
 
-@fab.check("1.7.4#sentence-2", title="機能状態でない常在能力は、効果を発生させない")
-def an_ability_that_is_not_functional_generates_nothing(t: Table) -> None:
+@fab.check("1.7.4#sentence-2", "機能状態でない常在能力は、効果を発生させない")
+def an_ability_that_is_not_functional_generates_nothing(t: Table, ann: Person) -> None:
     """Of two pieces of equipment that make attacks stronger, one lies face down in the arena."""
-    ann, _ben = t.people
-    ann.has_card("arms", "《鼓舞の腕輪》 装備品 ― 腕", "攻撃は、パワーに1の修整を得る。")
+    ann.equips("arms", "鼓舞の腕輪", "攻撃は、パワーに1の修整を得る。")
     ann.has_card("head", "《鼓舞の冠》 装備品 ― 頭", "攻撃は、パワーに2の修整を得る。", is_public=False)
-    claw = ann.hand(attack("爪", power=3))
-    t.begin()
+    claw = ann.attack("爪")
     ann.plays(claw)
     t.expect("爪のパワー", claw.power, 4)
 
 
-@fab.check("1.7.4#sentence-3", title="発生源が開示状態で闘技場にあれば、能力は機能状態である")
-def an_ability_is_functional_in_the_arena(t: Table) -> None:
+@fab.check("1.7.4#sentence-3", "発生源が開示状態で闘技場にあれば、能力は機能状態である")
+def an_ability_is_functional_in_the_arena(t: Table, ann: Person) -> None:
     """An item in the arena can be activated, and equipment in the arena makes attacks stronger."""
-    ann, _ben = t.people
     charm = ann.has_card("permanent", *_CHARM)
-    ann.has_card("head", "《鼓舞の冠》 装備品 ― 頭", "攻撃は、パワーに2の修整を得る。")
-    claw = ann.hand(attack("爪", power=3))
-    t.begin()
+    ann.equips("head", "鼓舞の冠", "攻撃は、パワーに2の修整を得る。")
+    claw = ann.attack("爪")
     t.expect("護符の能力を起動できるか", ann.may_activate(charm), True)
     ann.plays(claw)
     t.expect("爪のパワー", claw.power, 5)
 
 
-@fab.check("1.7.4#sentence-4", title="発生源が闘技場になければ、開示状態でも、能力は機能状態ではない")
-def an_ability_is_not_functional_elsewhere(t: Table) -> None:
+@fab.check("1.7.4#sentence-4", "発生源が闘技場になければ、開示状態でも、能力は機能状態ではない")
+def an_ability_is_not_functional_elsewhere(t: Table, ann: Person) -> None:
     """An item and equipment lie face up in the graveyard."""
-    ann, _ben = t.people
     charm = ann.has_card("graveyard", *_CHARM)
     ann.has_card("graveyard", "《鼓舞の冠》 装備品 ― 頭", "攻撃は、パワーに2の修整を得る。")
-    claw = ann.hand(attack("爪", power=3))
-    t.begin()
+    claw = ann.attack("爪")
     ann.cannot_activate(charm, "1.7.4")
     ann.plays(claw)
     t.expect("爪のパワー", claw.power, 3)
 
 
-@fab.check("1.7.4a#sentence-1", title="手札から防御しているカードの能力は、闘技場にあっても機能状態ではない")
-def a_passing_defender_has_no_functional_abilities(t: Table) -> None:
+@fab.check("1.7.4a#sentence-1", "手札から防御しているカードの能力は、闘技場にあっても機能状態ではない")
+def a_passing_defender_has_no_functional_abilities(t: Table, ann: Person, ben: Person) -> None:
     """A card with an activated ability, a static one and a triggered one defends."""
-    ann, ben = t.people
-    guard = ben.hand(
-        "《番兵》 アクション コスト0 防御2",
-        "インスタント ― コストなし: ライフを1点得る。",
-        "攻撃は、パワーに-1の修整を得る。",
-        "ダメージが与えられたとき、ライフを5点得る。",
-    )
-    claw = ann.hand(attack("爪", power=5))
-    t.begin()
-    ann.plays(claw)
-    t.until("attack")
+    guard = ben.action("番兵", HEALS, "攻撃は、パワーに-1の修整を得る。", "ダメージが与えられたとき、ライフを5点得る。")
+    claw = ann.attack("爪", power=5)
+    ann.plays(claw).until("attack")
     t.resolve(defend=(guard, None))
     ann.passes()
     ben.cannot_activate(guard, "1.7.4")
@@ -86,20 +70,17 @@ def a_passing_defender_has_no_functional_abilities(t: Table) -> None:
 
 
 @fab.check(
-    "1.7.4a#sentence-3",
-    title="《後方部隊の結集》の、防御している間だけ起動できる能力は、防御カードであるときに機能状態である",
-    example="1.7.4a#example-1",
+    "1.7.4a#sentence-3 1.7.4a#example-1",
+    "《後方部隊の結集》の、防御している間だけ起動できる能力は、防御カードであるときに機能状態である",
 )
-def rally_the_rearguard(t: Table) -> None:
+def rally_the_rearguard(t: Table, ann: Person, ben: Person) -> None:
     """The ability cannot be activated from hand, and can be while the card defends."""
-    ann, ben = t.people
-    rally = ben.hand(
-        "《後方部隊の結集》 アクション コスト0 防御2",
+    rally = ben.action(
+        "後方部隊の結集",
         "1ターンに1回、インスタント ― 「手札を1枚捨てる」: "
         "『戦闘チェインが閉じるまで、これは、防御値に3の修整を得る。』これが防御している場合にだけ起動できる。",
     )
-    spare, claw = ben.hand(attack("控え")), ann.hand(attack("爪", power=6))
-    t.begin()
+    spare, claw = ben.attack("控え"), ann.attack("爪", power=6)
     ann.plays(claw)
     ann.passes()
     ben.cannot_activate(rally, "1.7.4")
@@ -107,21 +88,16 @@ def rally_the_rearguard(t: Table) -> None:
     t.resolve(defend=(rally, None))
     ann.passes()
     t.expect("防御しているときに起動できるか", ben.may_activate(rally), True)
-    ben.activates(rally)
-    t.resolve()
+    ben.activates(rally).resolve()
     t.expect("《後方部隊の結集》の防御値", rally.defense, 5)
     t.expect("《控え》のあるゾーン", spare.zone, "墓地")
 
 
-@fab.check("1.7.4a#sentence-4", title="防御することを誘発条件に含む能力は、防御カードでも機能状態である")
-def a_defender_triggers_on_defending(t: Table) -> None:
+@fab.check("1.7.4a#sentence-4", "防御することを誘発条件に含む能力は、防御カードでも機能状態である")
+def a_defender_triggers_on_defending(t: Table, ann: Person, ben: Person) -> None:
     """A card triggers when it defends, and another card with an ability about damage does not."""
-    ann, ben = t.people
-    hedge = ben.hand("《茨》 アクション コスト0 防御2", "これ自身で防御が行われたとき、ライフを3点得る。")
-    claw = ann.hand(attack("爪", power=5))
-    t.begin()
-    ann.plays(claw)
-    t.until("attack")
+    hedge = ben.action("茨", "これ自身で防御が行われたとき、ライフを3点得る。")
+    ann.plays(ann.attack("爪", power=5)).until("attack")
     t.resolve(defend=(hedge, None))
     t.expect("スタックの誘発レイヤーの数", t.stack, 1)
     t.resolve()
@@ -135,45 +111,41 @@ _YINTI = (
 
 
 @fab.check(
-    "1.7.4a#sentence-5",
-    "1.7.4g#sentence-1",
-    title="《Yinti Yanti》の能力は、期間型条件が満たされている間だけ機能状態で、防御カードであってもよい",
-    example="1.7.4g#example-1",
+    "1.7.4a#sentence-5 1.7.4g#sentence-1 1.7.4g#example-1",
+    "《Yinti Yanti》の能力は、期間型条件が満たされている間だけ機能状態で、防御カードであってもよい",
 )
-def yinti_yanti(t: Table) -> None:
+def yinti_yanti(t: Table, ann: Person, ben: Person) -> None:
     """Yinti Yanti defends; its player controls an aura, which is then destroyed."""
-    ann, ben = t.people
-    yinti, claw = ben.hand(*_YINTI), ann.hand(attack("爪", power=6))
+    yinti, claw = ben.hand(*_YINTI), ann.attack("爪", power=6)
     ben.has_card("permanent", "《光輪》 トークン ― オーラ")
-    dusk = ann.hand("《日蝕》 インスタント コスト0", "「光輪」という名前のすべてのカードを破壊する。")
+    dusk = ann.instant("日蝕", "「光輪」という名前のすべてのカードを破壊する。")
     t.begin()
     t.expect("手札での防御値", yinti.defense, 2)
-    ann.plays(claw)
-    t.until("attack")
+    ann.plays(claw).until("attack")
     t.resolve(defend=(yinti, None))
     t.expect("防御しているときの防御値", yinti.defense, 3)
-    ann.plays(dusk)
-    t.resolve()
+    ann.plays(dusk).resolve()
     t.expect("オーラがなくなった後の防御値", yinti.defense, 2)
 
 
 @fab.check(
-    "1.7.4b#sentence-1",
-    title="《力強い振りかぶり》の能力は、これを捨てるコストを手札でしか支払えないので、手札で機能状態である",
-    example="1.7.4b#example-1",
+    "1.7.4b#sentence-1 1.7.4b#example-1",
+    "《力強い振りかぶり》の能力は、これを捨てるコストを手札でしか支払えないので、手札で機能状態である",
 )
-def mighty_windup(t: Table) -> None:
+def mighty_windup(t: Table, ann: Person) -> None:
     """The ability is activated from hand; that of a card whose cost can be paid with any card cannot be."""
-    ann, _ben = t.people
-    windup = ann.hand(
-        "《力強い振りかぶり》 アクション ― 攻撃 コスト0 パワー6",
+    windup = ann.attack(
+        "力強い振りかぶり",
         "インスタント ― 「このカードのうち1枚を捨てる」: 〔《剛力》 トークン ― オーラ〕トークンを1個作成する。",
+        power=6,
+        defense=None,
     )
-    idle = ann.hand(
-        "《空振り》 アクション ― 攻撃 コスト0 パワー6",
+    idle = ann.attack(
+        "空振り",
         "インスタント ― 「手札を1枚捨てる」: 〔《剛力》 トークン ― オーラ〕トークンを1個作成する。",
+        power=6,
+        defense=None,
     )
-    t.begin()
     ann.cannot_activate(idle, "1.7.4")
     ann.activates(windup)
     t.expect("《力強い振りかぶり》のあるゾーン", windup.zone, "墓地")
@@ -181,27 +153,23 @@ def mighty_windup(t: Table) -> None:
     t.expect("作成されたトークンの数", t.times(kinds.Create), 1)
 
 
-@fab.check("1.7.4b#sentence-2", title="手札に戻す効果の能力も、明確に示していなければ、墓地では機能状態ではない")
-def an_ability_says_so_explicitly(t: Table) -> None:
+@fab.check("1.7.4b#sentence-2", "手札に戻す効果の能力も、明確に示していなければ、墓地では機能状態ではない")
+def an_ability_says_so_explicitly(t: Table, ann: Person) -> None:
     """Two cards in the graveyard return to hand; only one says that it can be activated there."""
-    ann, _ben = t.people
     mute = ann.has_card("graveyard", "《遺品》 アクション コスト0", "インスタント ― コストなし: これを手札に置く。")
     clear = ann.has_card(
         "graveyard", "《形見》 アクション コスト0", "墓地にあるとき、インスタント ― コストなし: これを手札に置く。"
     )
-    t.begin()
     t.expect("《形見》の能力を起動できるか", ann.may_activate(clear), True)
     ann.cannot_activate(mute, "1.7.4")
 
 
 @fab.check(
-    "1.7.4b#sentence-3",
-    title="《Guardian of the Shadowrealm》の能力は、追放ゾーンに表向きであるときにだけ機能状態である",
-    example="1.7.4b#example-2",
+    "1.7.4b#sentence-3 1.7.4b#example-2",
+    "《Guardian of the Shadowrealm》の能力は、追放ゾーンに表向きであるときにだけ機能状態である",
 )
-def guardian_of_the_shadowrealm(t: Table) -> None:
+def guardian_of_the_shadowrealm(t: Table, ann: Person) -> None:
     """The card face up and face down in the banished zone, and in the graveyard."""
-    ann, _ben = t.people
     sheet = (
         "《Guardian of the Shadowrealm》 アクション ― 攻撃 コスト3 パワー7 防御3",
         "追放ゾーンにあるとき、開示のとき、アクション ― リソース2点: これを手札に置く。",
@@ -209,56 +177,43 @@ def guardian_of_the_shadowrealm(t: Table) -> None:
     seen, gone = ann.has_card("banished", *sheet), ann.has_card("graveyard", *sheet)
     hidden = ann.has_card("banished", *sheet, is_public=False)
     blue = ann.hand(gem("青玉", 3))
-    t.begin()
     ann.cannot_activate(gone, "1.7.4")
     ann.cannot_activate(hidden, "1.7.4")
-    ann.activates(seen, pitch=blue)
-    t.resolve()
+    ann.activates(seen, pitch=blue).resolve()
     t.expect("起動したカードのあるゾーン", seen.zone, "手札")
 
 
 @fab.check(
-    "1.7.4c#sentence-1",
-    title="《癒しの印》の解決能力は、闘技場になくても、スタックのレイヤーとして解決されるときに機能状態である",
-    example="1.7.4c#example-1",
+    "1.7.4c#sentence-1 1.7.4c#example-1",
+    "《癒しの印》の解決能力は、闘技場になくても、スタックのレイヤーとして解決されるときに機能状態である",
 )
-def sigil_of_solace(t: Table) -> None:
+def sigil_of_solace(t: Table, ann: Person) -> None:
     """The instant resolves on the stack."""
-    ann, _ben = t.people
-    sigil = ann.hand("《癒しの印》 インスタント コスト0", "ライフを3点得る。")
-    t.begin()
-    ann.plays(sigil)
-    t.resolve()
+    ann.plays(ann.instant("癒しの印", "ライフを3点得る。")).resolve()
     t.expect("アンのライフ", ann.life, 23)
 
 
-@fab.check("1.7.4c#sentence-2", title="解決能力は、発生源が闘技場に置かれても、解決されるときのほかは機能状態ではない")
-def a_resolution_ability_functions_only_as_it_resolves(t: Table) -> None:
+@fab.check("1.7.4c#sentence-2", "解決能力は、発生源が闘技場に置かれても、解決されるときのほかは機能状態ではない")
+def a_resolution_ability_functions_only_as_it_resolves(t: Table, ann: Person) -> None:
     """An aura that gains life resolves and becomes a permanent."""
-    ann, _ben = t.people
     bloom = ann.hand("《開花》 インスタント ― オーラ コスト0", "ライフを2点得る。")
-    t.begin()
-    ann.plays(bloom)
-    t.resolve()
+    ann.plays(bloom).resolve()
     t.expect("《開花》のあるゾーン", bloom.zone, "闘技場")
     t.expect("アンのライフ", ann.life, 22)
 
 
 @fab.check(
-    "1.7.4d#sentence-1",
-    title="特化とほかのヒーローの特化を認める能力は、ゲームの外で、カードプールについて機能状態である",
-    example="1.7.4d#example-1",
+    "1.7.4d#sentence-1 1.7.4d#example-1",
+    "特化とほかのヒーローの特化を認める能力は、ゲームの外で、カードプールについて機能状態である",
 )
-def meta_static_abilities_function_outside_the_game(t: Table) -> None:
+def meta_static_abilities_function_outside_the_game(t: Table, ann: Person, ben: Person) -> None:
     """A card with specialization in the card-pools of three heroes."""
-    ann, ben = t.people
     cleo = t.joins("クレオ")
     show = read_card("《大立ち回り》 インスタント コスト0", "「ブラーボ」特化", "ライフを5点得る。")
     ann.brings(read_card("《舞台の主役、ブラーボ》 ヒーロー ライフ20 知力4"), show)
     ben.brings(read_card("《刃の舞い、ドリンシア》 ヒーロー ライフ20 知力4"), show)
     cleo.brings(
-        read_card("《金剛双子、シヤナ》 ヒーロー ライフ20", "あなたのデッキに、特化を持つカードを入れてよい。"),
-        show,
+        read_card("《金剛双子、シヤナ》 ヒーロー ライフ20", "あなたのデッキに、特化を持つカードを入れてよい。"), show
     )
     t.expect("ブラーボのカードプールが反するルール", ann.is_kept_out_by, [])
     t.expect("ドリンシアのカードプールが反するルール", ben.is_kept_out_by, ["8.3.7"])
@@ -266,44 +221,37 @@ def meta_static_abilities_function_outside_the_game(t: Table) -> None:
 
 
 @fab.check(
-    "1.7.4e#sentence-1",
-    title="《Ghostly Visit》のプレイ時常在能力は、表向きであれば、追放ゾーンからプレイするときに機能状態である",
-    example="1.7.4e#example-1",
+    "1.7.4e#sentence-1 1.7.4e#example-1",
+    "《Ghostly Visit》のプレイ時常在能力は、表向きであれば、追放ゾーンからプレイするときに機能状態である",
 )
-def ghostly_visit(t: Table) -> None:
+def ghostly_visit(t: Table, ann: Person) -> None:
     """The card face up and face down in the banished zone."""
-    ann, _ben = t.people
     sheet = ("《Ghostly Visit》 アクション ― 攻撃 コスト0 パワー3", "これを追放ゾーンからプレイしてもよい。")
     seen, hidden = ann.has_card("banished", *sheet), ann.has_card("banished", *sheet, is_public=False)
-    t.begin()
     t.expect("裏向きのカードをプレイできるか", ann.may_play(hidden), False)
     t.expect("表向きのカードをプレイできるか", ann.may_play(seen), True)
 
 
-@fab.check("1.7.4e#sentence-2", title="プレイ時常在能力は、どのゾーンからプレイするときにも機能状態である")
-def play_static_abilities_function_from_any_zone(t: Table) -> None:
+@fab.check("1.7.4e#sentence-2", "プレイ時常在能力は、どのゾーンからプレイするときにも機能状態である")
+def play_static_abilities_function_from_any_zone(t: Table, ann: Person) -> None:
     """A card with an additional cost is played from the banished zone."""
-    ann, _ben = t.people
-    ghost = ann.has_card(
-        "banished",
-        "《帰り火》 インスタント コスト0",
+    ghost = ann.instant(
+        "帰り火",
         "これを追放ゾーンからプレイしてもよい。",
         "これをプレイするための追加コストとして、ライフ3点を支払う。",
         "カードを1枚引く。",
+        zone="banished",
     )
-    t.begin()
     ann.plays(ghost)
     t.expect("アンのライフ", ann.life, 17)
 
 
 @fab.check(
-    "1.7.4f#sentence-1",
-    title="《Mutated Mass》の特性型常在能力は、どのゾーンでもゲームの外でも、いつでも機能状態である",
-    example="1.7.4f#example-1",
+    "1.7.4f#sentence-1 1.7.4f#example-1",
+    "《Mutated Mass》の特性型常在能力は、どのゾーンでもゲームの外でも、いつでも機能状態である",
 )
-def mutated_mass(t: Table) -> None:
+def mutated_mass(t: Table, ann: Person) -> None:
     """Cards that cost 0 and 1 are in the pitch zone; Mutated Mass is in hand, on the stack and outside the game."""
-    ann, _ben = t.people
     sheet = (
         "《Mutated Mass》 アクション ― 攻撃 コスト0 パワー* 防御*",
         "パワーの値は、((あなたのピッチゾーンのカードのコストの種類の数)の2倍)である。",
@@ -311,117 +259,84 @@ def mutated_mass(t: Table) -> None:
     )
     mass = ann.hand(*sheet)
     ann.gets("pitch", attack("爪", cost=0), attack("牙", cost=1))
-    t.begin()
     t.expect("手札でのパワーと防御値", [mass.power, mass.defense], [4, 4])
     t.expect("ゲームの外でのパワー", ann.power_outside(read_card(*sheet)), 4)
     ann.plays(mass)
     t.expect("スタックでのパワー", mass.power, 4)
 
 
-@fab.check("1.7.4h#sentence-1", title="常在能力は、発生源がスタックにあるだけでは機能せず、解決されるときに機能する")
-def a_static_ability_functions_as_its_source_resolves(t: Table) -> None:
+@fab.check("1.7.4h#sentence-1", "常在能力は、発生源がスタックにあるだけでは機能せず、解決されるときに機能する")
+def a_static_ability_functions_as_its_source_resolves(t: Table, ann: Person) -> None:
     """A card with a static ability on the stack; an instant in response, and its own resolution ability."""
-    ann, _ben = t.people
-    feast = ann.hand(
-        "《祝祭》 インスタント コスト0", "ライフが増える場合、代わりにその量が1増える。", "ライフを3点得る。"
-    )
-    wish = ann.hand("《願い》 インスタント コスト0", "ライフを1点得る。")
-    t.begin()
+    feast = ann.instant("祝祭", "ライフが増える場合、代わりにその量が1増える。", "ライフを3点得る。")
+    wish = ann.instant("願い", "ライフを1点得る。")
     ann.plays(feast)
-    ann.plays(wish)
-    t.resolve()
+    ann.plays(wish).resolve()
     t.expect("《祝祭》がスタックにある間の、アンのライフ", ann.life, 21)
     t.resolve()
     t.expect("《祝祭》が解決された後の、アンのライフ", ann.life, 25)
 
 
 @fab.check(
-    "1.7.4h#sentence-1",
-    title="《Conduit of Frostburn》が与える常在能力は、それを得たカードが解決されるときに機能状態である",
-    example="1.7.4h#example-1",
+    "1.7.4h#sentence-1 1.7.4h#example-1",
+    "《Conduit of Frostburn》が与える常在能力は、それを得たカードが解決されるときに機能状態である",
 )
-def conduit_of_frostburn(t: Table) -> None:
+def conduit_of_frostburn(t: Table, ann: Person, ben: Person) -> None:
     """A bolt gains an ability about damage; an instant deals damage while the bolt is on the stack."""
-    ann, ben = t.people
-    conduit = ann.hand(
-        "《Conduit of Frostburn》 インスタント コスト0",
+    conduit = ann.instant(
+        "Conduit of Frostburn",
         "このターンの終わりまで、次にプレイする秘術ダメージを与えるものは、"
         "『秘術ダメージが与えられたとき、ライフを1点得る。』を得る。",
     )
-    bolt, spark = (
-        ann.hand(f"《{name}》 インスタント コスト0", f"すべての対戦相手のヒーローに{amount}点の秘術ダメージを与える。")
-        for name, amount in (("凍矢", 3), ("火花", 1))
-    )
-    t.begin()
-    ann.plays(conduit)
-    t.resolve()
+    bolt = ann.instant("凍矢", "すべての対戦相手のヒーローに3点の秘術ダメージを与える。")
+    spark = ann.instant("火花", "すべての対戦相手のヒーローに1点の秘術ダメージを与える。")
+    ann.plays(conduit).resolve()
     ann.plays(bolt)
-    ann.plays(spark)
-    t.resolve()
+    ann.plays(spark).resolve()
     t.expect("火花の後の、スタックのレイヤーの数", t.stack, 1)
-    t.resolve()
-    t.resolve()
+    t.resolve(2)
     t.expect("アンとベンのライフ", [ann.life, ben.life], [21, 16])
 
 
-@fab.check("1.7.4h#sentence-2", title="闘技場に出ることで誘発する能力は、効果で闘技場に置かれるときにも機能状態である")
-def a_static_ability_functions_as_its_source_enters(t: Table) -> None:
+@fab.check("1.7.4h#sentence-2", "闘技場に出ることで誘発する能力は、効果で闘技場に置かれるときにも機能状態である")
+def a_static_ability_functions_as_its_source_enters(t: Table, ann: Person) -> None:
     """An effect puts an aura from the graveyard into the arena."""
-    ann, _ben = t.people
-    dawn = ann.has_card(
-        "graveyard", "《夜明け》 アクション ― オーラ コスト0", "これ自身が闘技場に出たとき、ライフを3点得る。"
-    )
-    call = ann.hand("《召喚》 インスタント コスト0", "「夜明け」という名前のすべてのカードを闘技場に置く。")
-    t.begin()
-    ann.plays(call)
-    t.resolve()
+    dawn = ann.aura("夜明け", "これ自身が闘技場に出たとき、ライフを3点得る。", zone="graveyard")
+    ann.plays(ann.instant("召喚", "「夜明け」という名前のすべてのカードを闘技場に置く。")).resolve()
     t.expect("《夜明け》のあるゾーン", dawn.zone, "闘技場")
     t.resolve()
     t.expect("アンのライフ", ann.life, 23)
 
 
 @fab.check(
-    "1.7.4i#sentence-2",
-    title="《裏通りの禁忌破り》の能力は、アクションカードか起動能力の効果がデッキから表向きに置いたときに機能状態である",
-    example="1.7.4i#example-1",
+    "1.7.4i#sentence-2 1.7.4i#example-1",
+    "《裏通りの禁忌破り》の能力は、アクションカードか起動能力の効果がデッキから表向きに置いたときに機能状態である",
 )
-def back_alley_breakline(t: Table) -> None:
+def back_alley_breakline(t: Table, ann: Person) -> None:
     """Two copies are banished from the deck: by the effect of an instant, and by that of an action."""
-    ann, _ben = t.people
     sheet = (
         "《裏通りの禁忌破り》 アクション ― 攻撃 コスト0 パワー3",
         "デッキにあるとき、(起動レイヤーである、またはタイプがアクションの)ものの効果によって、これ自身がデッキからどこかに表向きで置かれたとき、アクションポイントを1点得る。",
     )
     for _ in range(2):
         ann.has_card("deck", *sheet)
-    flash, dig = (
-        ann.hand(f"《{name}》 {type_} コスト0", "あなたのデッキの一番上のカードを追放する。")
-        for name, type_ in (("閃き", "インスタント"), ("採掘", "アクション"))
-    )
-    t.begin()
-    ann.plays(flash)
-    t.resolve()
+    flash = ann.instant("閃き", "あなたのデッキの一番上のカードを追放する。")
+    dig = ann.hand("《採掘》 アクション コスト0", "あなたのデッキの一番上のカードを追放する。")
+    ann.plays(flash).resolve()
     t.expect("インスタントの効果で追放された後の、スタックのレイヤーの数", t.stack, 0)
-    ann.plays(dig)
-    t.resolve()
-    t.resolve()
+    ann.plays(dig).resolve(2)
     t.expect("アクションの効果で追放された後の、アンのアクションポイント", ann.action_points, 1)
 
 
 @fab.check(
-    "1.7.4j#sentence-2",
-    title="《Drone of Brutality》の置換効果は、どこから墓地に移動しようとするときにも機能状態である",
-    example="1.7.4j#example-1",
+    "1.7.4j#sentence-2 1.7.4j#example-1",
+    "《Drone of Brutality》の置換効果は、どこから墓地に移動しようとするときにも機能状態である",
 )
-def drone_of_brutality(t: Table) -> None:
+def drone_of_brutality(t: Table, ann: Person) -> None:
     """The card is discarded from hand, and another card is discarded, too."""
-    ann, _ben = t.people
-    drone = ann.hand(
-        "《Drone of Brutality》 アクション ― 攻撃 コスト0 パワー6",
-        "これ自身が墓地に移る場合、代わりにデッキの一番下に移る。",
+    drone = ann.attack(
+        "Drone of Brutality", "これ自身が墓地に移る場合、代わりにデッキの一番下に移る。", power=6, defense=None
     )
-    purge, other = ann.hand("《粛清》 インスタント コスト0", "手札を2枚捨てる。"), ann.hand(attack("爪"))
-    t.begin()
-    ann.plays(purge)
-    t.resolve(discard=(drone, other))
+    purge, other = ann.instant("粛清", "手札を2枚捨てる。"), ann.attack("爪")
+    ann.plays(purge).resolve(discard=(drone, other))
     t.expect("2枚のあるゾーン", [drone.zone, other.zone], ["デッキ", "墓地"])

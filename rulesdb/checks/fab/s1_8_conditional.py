@@ -1,41 +1,34 @@
 """Checks of 1.8.4: conditional effects, and those with "otherwise", "unless" and "while"."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.events import Create
-from rulesdb.engine.fab.sample_cards.small_cards import action, attack, gem, instant
+from rulesdb.engine.fab.sample_cards.small_cards import action, gem
 
 EMPTY = "あなたの手札のカードがない"
 
 
-@fab.check("1.8.4#sentence-3", title="条件が満たされていなければ、効果は発生もせず、適用もされない")
-def a_conditional_effect_needs_its_condition(t: Table) -> None:
+@fab.check("1.8.4#sentence-3", "条件が満たされていなければ、効果は発生もせず、適用もされない")
+def a_conditional_effect_needs_its_condition(t: Table, ann: Person) -> None:
     """A potion gains life, and a banner gives power, if the hand is empty: at first it is not, and then it is."""
-    ann, _ben = t.people
     banner = ann.has_card(
         "permanent", "《戦旗》 アクション ― アイテム コスト0 パワー1", f"{EMPTY}なら、これは、パワーに2の修整を得る。"
     )
-    potions = [
-        ann.hand(f"《{name}》 インスタント コスト0", f"{EMPTY}なら、ライフを5点得る。") for name in ("小瓶", "大瓶")
-    ]
-    t.begin()
+    potions = [ann.instant(name, f"{EMPTY}なら、ライフを5点得る。") for name in ("小瓶", "大瓶")]
     for potion, life, power in zip(potions, (20, 25), (1, 3), strict=True):
-        ann.plays(potion)
-        t.resolve()
+        ann.plays(potion).resolve()
         t.expect(f"{potion.card.name}の後の、アンのライフ", ann.life, life)
         t.expect("戦旗のパワー", banner.power, power)
 
 
-@fab.check("1.8.4#sentence-4", title="条件の後に効果が並んでいれば、どの効果にも、その条件が付く")
-def a_condition_goes_for_a_list(t: Table) -> None:
+@fab.check("1.8.4#sentence-4", "条件の後に効果が並んでいれば、どの効果にも、その条件が付く")
+def a_condition_goes_for_a_list(t: Table, ann: Person) -> None:
     """If the hand is empty, Ann gains life and draws a card: it is not empty, and neither happens."""
-    ann, _ben = t.people
     ann.gets("deck", action("本"))
-    hope = ann.hand("《望み》 インスタント コスト0", f"{EMPTY}なら、(ライフを5点得る、その後カードを1枚引く)。")
-    ann.hand(instant("火花"))
-    t.begin()
-    ann.plays(hope)
-    t.resolve()
+    hope = ann.instant("望み", f"{EMPTY}なら、(ライフを5点得る、その後カードを1枚引く)。")
+    ann.instant("火花")
+    ann.plays(hope).resolve()
     t.expect("アンのライフ", ann.life, 20)
     t.expect("アンの手札の枚数", ann.count("hand"), 1)
 
@@ -46,58 +39,33 @@ _CHANT = (
 )
 
 
-@fab.check(
-    "1.8.4a#sentence-2",
-    title="「そうでない場合」の効果は、前の効果が失敗したときに発生する",
-    example="1.8.4a#example-1",
-)
-def otherwise_follows_a_failure(t: Table) -> None:
+@fab.check("1.8.4a#sentence-2 1.8.4a#example-1", "「そうでない場合」の効果は、前の効果が失敗したときに発生する")
+def otherwise_follows_a_failure(t: Table, ann: Person) -> None:
     """A chant without verse counters: none is removed, no token is created, and the chant is destroyed."""
-    ann, _ben = t.people
-    chant = ann.has_card("permanent", "《ルーンブラッドの詠唱》 アクション ― オーラ コスト0", _CHANT)
+    chant = ann.aura("ルーンブラッドの詠唱", _CHANT)
     t.begin("start phase")
     t.resolve()
     t.expect("詠唱のあるゾーン", chant.zone, "墓地")
     t.expect("作成されたトークンの数", t.times(Create), 0)
 
 
-@fab.check(
-    "1.8.4a#sentence-3",
-    title="「そうでない場合」の効果は、前の効果が成功したときには発生しない",
-    example="1.8.4a#example-1",
-)
-def otherwise_does_not_follow_a_success(t: Table) -> None:
+@fab.check("1.8.4a#sentence-3 1.8.4a#example-1", "「そうでない場合」の効果は、前の効果が成功したときには発生しない")
+def otherwise_does_not_follow_a_success(t: Table, ann: Person) -> None:
     """A chant that enters with a verse counter: it is removed, a token is created, and the chant stays."""
-    ann, _ben = t.people
-    chant = ann.has_card(
-        "permanent",
-        "《ルーンブラッドの詠唱》 アクション ― オーラ コスト0",
-        _CHANT,
-        "インスタント ― コストなし: これに「詩節」カウンターを1個置く。",
-    )
+    chant = ann.aura("ルーンブラッドの詠唱", _CHANT, "インスタント ― コストなし: これに「詩節」カウンターを1個置く。")
     t.begin("start phase")
-    ann.activates(chant)
-    t.resolve()
-    t.resolve()
+    ann.activates(chant).resolve(2)
     t.expect("詠唱のあるゾーン", chant.zone, "闘技場")
     t.expect("作成されたトークンの数", t.times(Create), 1)
 
 
-@fab.check(
-    "1.8.4b#sentence-2", "1.8.4b#sentence-3", title="「でないかぎり」の効果は、逆条件が満たされないときにだけ発生する"
-)
-def unless_is_the_opposite(t: Table) -> None:
+@fab.check("1.8.4b#sentence-2,3", "「でないかぎり」の効果は、逆条件が満たされないときにだけ発生する")
+def unless_is_the_opposite(t: Table, ann: Person) -> None:
     """Ann gains life unless she has a card in hand: at first she has one, and then none."""
-    ann, _ben = t.people
-    first, second = (
-        ann.hand(f"《{name}》 インスタント コスト0", f"{EMPTY}かぎり、ライフを5点得る。") for name in "甲乙"
-    )
-    t.begin()
-    ann.plays(first)
-    t.resolve()
+    first, second = (ann.instant(name, f"{EMPTY}かぎり、ライフを5点得る。") for name in "甲乙")
+    ann.plays(first).resolve()
     t.expect("手札があるとき、甲の後のアンのライフ", ann.life, 20)
-    ann.plays(second)
-    t.resolve()
+    ann.plays(second).resolve()
     t.expect("手札がないとき、乙の後のアンのライフ", ann.life, 25)
 
 
@@ -107,21 +75,14 @@ _PITFALL = (
 )
 
 
-@fab.check(
-    "1.8.4b#sentence-3",
-    "1.8.4b#sentence-4",
-    title="逆条件が支払いなら、支払うかどうかは選べ、支払わなければ効果が発生する",
-)
-def paying_averts_an_effect(t: Table) -> None:
+@fab.check("1.8.4b#sentence-3,4", "逆条件が支払いなら、支払うかどうかは選べ、支払わなければ効果が発生する")
+def paying_averts_an_effect(t: Table, ann: Person, ben: Person) -> None:
     """Two pitfalls deal 2 damage to the attacking hero unless that player pays 1 point: Ann pays once, and once not."""
-    ann, ben = t.people
     ann.gets("hand", gem("赤石", 1), gem("朱石", 1))
-    claws = [ann.hand("《爪》 アクション ― 攻撃 コスト0 パワー3 防御3", "続行") for _ in range(2)]
+    claws = [ann.attack("爪", "続行") for _ in range(2)]
     pits = [ben.hand(f"《{name}》 ブロック コスト0 防御2", _PITFALL) for name in ("落とし穴", "竪穴")]
-    t.begin()
     for claw, pit, pays, life in zip(claws, pits, (True, False), (20, 18), strict=True):
-        ann.plays(claw)
-        t.until("attack")
+        ann.plays(claw).until("attack")
         t.resolve(defend=(pit, None))
         t.resolve(may=...)
         t.expect(f"{pit.card.name}についての質問", t.question, "アン: 行うかどうか")
@@ -130,16 +91,13 @@ def paying_averts_an_effect(t: Table) -> None:
         t.until("resolution")
 
 
-@fab.check("1.8.4c#sentence-2", title="「の間」の効果は、条件が満たされている間だけ適用される")
-def a_while_effect_waits_for_its_condition(t: Table) -> None:
+@fab.check("1.8.4c#sentence-2", "「の間」の効果は、条件が満たされている間だけ適用される")
+def a_while_effect_waits_for_its_condition(t: Table, ann: Person, ben: Person) -> None:
     """Attack action cards of opponents have less power while attacking: a claw in hand does not, and then it does."""
-    ann, ben = t.people
-    ben.has_card("permanent", "《Parable of Humility》 アクション ― オーラ コスト0", _HUMILITY)
-    claw = ann.hand(attack("爪"))
-    t.begin()
+    ben.aura("Parable of Humility", _HUMILITY)
+    claw = ann.attack("爪")
     t.expect("手札にある爪のパワー", claw.power, 3)
-    ann.plays(claw)
-    t.until("attack")
+    ann.plays(claw).until("attack")
     t.expect("攻撃している爪のパワー", claw.power, 2)
 
 
@@ -149,40 +107,30 @@ _HUMILITY = (
 )
 
 
-@fab.check("1.8.4c#sentence-3", title="「の間」の条件は、効果が存在するかぎり確かめ続ける")
-def a_while_condition_is_evaluated_again(t: Table) -> None:
+@fab.check("1.8.4c#sentence-3", "「の間」の条件は、効果が存在するかぎり確かめ続ける")
+def a_while_condition_is_evaluated_again(t: Table, ann: Person) -> None:
     """A spell weakens attack action cards while they attack: when the chain link has resolved, a claw is strong."""
-    ann, _ben = t.people
-    spell = ann.hand(
-        "《弱体化》 インスタント コスト0",
-        "このターンの終わりまで、攻撃アクションカードは、攻撃している間、パワーに-1の修整を得る。",
-    )
-    claw = ann.hand(attack("爪"))
-    t.begin()
-    ann.plays(spell)
-    t.resolve()
-    ann.plays(claw)
-    t.until("attack")
+    spell = ann.instant("弱体化", f"{THIS_TURN}攻撃アクションカードは、攻撃している間、パワーに-1の修整を得る。")
+    claw = ann.attack("爪")
+    ann.plays(spell).resolve()
+    ann.plays(claw).until("attack")
     t.expect("攻撃している爪のパワー", claw.power, 2)
     t.until("resolution")
     t.expect("チェインリンクが解決された後の、爪のパワー", claw.power, 3)
 
 
 @fab.check(
-    "1.8.4c#sentence-4",
-    title="「の間」の条件は、適用されるカードごとに、攻撃や防御をしているかどうかを確かめる",
-    example="1.8.4c#example-1",
+    "1.8.4c#sentence-4 1.8.4c#example-1",
+    "「の間」の条件は、適用されるカードごとに、攻撃や防御をしているかどうかを確かめる",
 )
 def a_while_condition_is_evaluated_for_each_object(t: Table) -> None:
     """Ann's claw attacks, Ben's shield defends, and another claw is on its way: Sena's aura weakens the first two."""
     t.joins("セナ")
     ann, ben, sena = t.people
-    sena.has_card("permanent", "《Parable of Humility》 アクション ― オーラ コスト0", _HUMILITY)
-    claw, fang = ann.hand("《爪》 アクション ― 攻撃 コスト0 パワー3 防御3", "続行"), ann.hand(attack("牙"))
-    wall = ben.hand(attack("壁"))
-    t.begin()
-    ann.plays(claw, attack_target=ben.hero)
-    t.until("attack")
+    sena.aura("Parable of Humility", _HUMILITY)
+    claw, fang = ann.attack("爪", "続行"), ann.attack("牙")
+    wall = ben.attack("壁")
+    ann.plays(claw, attack_target=ben.hero).until("attack")
     t.resolve(defend=(wall, None))
     t.expect("攻撃している爪のパワー", claw.power, 2)
     t.expect("防御している壁のパワー", wall.power, 2)

@@ -1,7 +1,8 @@
 """Checks of 1.8.6: parameters that are determined when an effect is generated."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import ADDITIONAL_COST
 from rulesdb.engine.fab.events import Banish
 from rulesdb.engine.fab.sample_cards.small_cards import action, attack, gem, instant
 
@@ -9,16 +10,12 @@ _ACTIONS = "あなたの墓地のカードのうちタイプがアクション�
 
 
 @fab.check(
-    "1.8.6#sentence-1",
-    title="まだ決まっていないパラメータは、効果が発生するときに、コントローラーが決める",
-    example="1.8.6#example-1",
+    "1.8.6#sentence-1 1.8.6#example-1", "まだ決まっていないパラメータは、効果が発生するときに、コントローラーが決める"
 )
-def the_controller_determines_parameters(t: Table) -> None:
+def the_controller_determines_parameters(t: Table, ann: Person) -> None:
     """Remembrance: as it resolves, Ann picks two of four action cards in her graveyard, and then no more."""
-    ann, _ben = t.people
     cards = [ann.has_card("graveyard", action(name)) for name in ("本", "巻物", "札", "碑")]
-    memory = ann.hand("《追憶》 アクション コスト0", f"{_ACTIONS}のうち3枚までをデッキに置く。デッキをシャッフルする。")
-    t.begin()
+    memory = ann.action("追憶", f"{_ACTIONS}のうち3枚までをデッキに置く。デッキをシャッフルする。", defense=None)
     ann.plays(memory)
     t.expect("プレイした後の質問", t.choices, [])
     t.resolve(choose=...)
@@ -27,54 +24,43 @@ def the_controller_determines_parameters(t: Table) -> None:
     t.expect("墓地に残る札", [card.name for card in cards if card.zone == "墓地"], ["《本》", "《札》"])
 
 
-@fab.check("1.8.6#sentence-1", title="効果が指定するプレイヤーが、パラメータを決める")
-def the_instructed_player_determines_parameters(t: Table) -> None:
+@fab.check("1.8.6#sentence-1", "効果が指定するプレイヤーが、パラメータを決める")
+def the_instructed_player_determines_parameters(t: Table, ann: Person, ben: Person) -> None:
     """Ann's card lets the opponent banish a card of his own hand: Ben picks it."""
-    ann, ben = t.people
     _first, second = ben.gets("hand", instant("水滴"), instant("火花"))
-    theft = ann.hand("《盗み》 インスタント コスト0", "対戦相手は、自身の手札のカードのうち1枚を追放する。")
-    t.begin()
-    ann.plays(theft)
-    t.resolve(choose=...)
+    ann.plays(ann.instant("盗み", "対戦相手は、自身の手札のカードのうち1枚を追放する。")).resolve(choose=...)
     t.expect("解決の中での質問", t.question, "ベン: 効果が及ぶもの")
     t.answers(choose=second)
     t.expect("火花のあるゾーン", second.zone, "追放ゾーン")
 
 
-@fab.check("1.8.6#sentence-2", title="適正なパラメータがなければ、それに関わる部分だけが失敗する")
-def only_the_part_without_parameters_fails(t: Table) -> None:
+@fab.check("1.8.6#sentence-2", "適正なパラメータがなければ、それに関わる部分だけが失敗する")
+def only_the_part_without_parameters_fails(t: Table, ann: Person) -> None:
     """If Ann's hand is empty, she destroys an aura, of which there is none, and then gains life."""
-    ann, _ben = t.people
-    wind = ann.hand(
-        "《北風》 インスタント コスト0",
+    wind = ann.instant(
+        "北風",
         "あなたの手札のカードがないなら、"
         "(サブタイプがオーラのパーマネントのうち1枚を破壊する、その後ライフを5点得る)。",
     )
-    t.begin()
-    ann.plays(wind)
-    t.resolve()
+    ann.plays(wind).resolve()
     t.expect("アンのライフ", ann.life, 25)
 
 
 @fab.check(
-    "1.8.6a#sentence-2",
-    title="全員が、効果のコントローラーから始めて、時計回り順に墓地のカードを決める",
-    example="1.8.6a#example-1",
+    "1.8.6a#sentence-2 1.8.6a#example-1", "全員が、効果のコントローラーから始めて、時計回り順に墓地のカードを決める"
 )
 def parameters_are_determined_clockwise_from_the_controller(t: Table) -> None:
     """Codex of Frailty, played by Ben in Ann's turn: Ben picks first, then Sena, then Ann."""
     t.joins("セナ")
     ann, ben, sena = t.people
-    codex = ben.hand(
-        "《虚弱症の魔本》 インスタント コスト0",
+    codex = ben.instant(
+        "虚弱症の魔本",
         "すべてのプレイヤーは、自身の墓地のカードのうち攻撃アクションカードであるもののうち1枚を格納庫に裏向きで置く。",
     )
     claws = {
         person: [person.has_card("graveyard", attack(f"{person.name}の爪{at}")) for at in "甲乙"] for person in t.people
     }
-    t.begin()
-    ann.passes()
-    ben.plays(codex)
+    ben.responds(codex)
     for person in (ben, sena, ann):
         t.resolve(choose=...)
         t.expect("次にカードを決めるプレイヤー", t.question, f"{person.name}: 効果が及ぶもの")
@@ -84,81 +70,55 @@ def parameters_are_determined_clockwise_from_the_controller(t: Table) -> None:
 
 
 @fab.check(
-    "1.8.6b#sentence-2",
-    title="パラメータに選べる発生源は、闘技場かスタックで開示されているものだけである",
-    example="1.8.6b#example-1",
+    "1.8.6b#sentence-2 1.8.6b#example-1", "パラメータに選べる発生源は、闘技場かスタックで開示されているものだけである"
 )
-def only_public_objects_are_determined(t: Table) -> None:
+def only_public_objects_are_determined(t: Table, ann: Person, ben: Person) -> None:
     """Oasis Respite: Ann picks the attack among the public objects in the arena and on the stack."""
-    ann, ben = t.people
-    claw = ann.hand(attack("爪", power=6))
+    claw = ann.attack("爪", power=6)
     ben.has_card("permanent", "《伏せた霧》 アクション ― オーラ コスト0", "続行", is_public=False)
     ben.has_card("graveyard", instant("骨"))
-    oasis = ben.hand(
-        "《オアシスでの休憩》 インスタント コスト0",
+    oasis = ben.instant(
+        "オアシスでの休憩",
         "あらゆるもののうち1つを選び、このターンの終わりまで、対象のヒーローについて、"
         "選ばれたものから、その対象が受けるダメージを、次の4点だけ、軽減する。",
     )
-    t.begin()
     ann.plays(claw)
-    ann.passes()
-    ben.plays(oasis, target=ben.hero)
-    t.resolve(choose=...)
+    ben.responds(oasis, target=ben.hero).resolve(choose=...)
     t.expect("発生源の選択肢", t.choices, ["アンを選ぶ", "ベンを選ぶ", "《爪》を選ぶ", "《オアシスでの休憩》を選ぶ"])
     t.answers(choose=claw)
     t.until("resolution")
     t.expect("6点のうち4点を軽減した、ベンのライフ", ben.life, 18)
 
 
-@fab.check(
-    "1.8.6b#sentence-3",
-    title="墓地のカードを決める効果では、墓地で表向きのカードだけを選べる",
-    example="1.8.6b#example-2",
-)
-def only_public_cards_of_a_graveyard_are_determined(t: Table) -> None:
+@fab.check("1.8.6b#sentence-3 1.8.6b#example-2", "墓地のカードを決める効果では、墓地で表向きのカードだけを選べる")
+def only_public_cards_of_a_graveyard_are_determined(t: Table, ann: Person, ben: Person) -> None:
     """A gravekeeper's attack banishes a card from the graveyard of the hero: face-down cards are no choices."""
-    ann, ben = t.people
     for name, is_public in (("骨", True), ("灰", True), ("伏せた骨", False)):
         ben.has_card("graveyard", instant(name), is_public=is_public)
-    keeper = ann.hand(
-        "《墓守り》 アクション ― 攻撃 コスト0 パワー3 防御3",
-        "これ自身が攻撃されたとき、攻撃されたプレイヤーの墓地のカードのうち1枚を追放してもよい。",
+    keeper = ann.attack(
+        "墓守り", "これ自身が攻撃されたとき、攻撃されたプレイヤーの墓地のカードのうち1枚を追放してもよい。"
     )
-    t.begin()
-    ann.plays(keeper)
-    t.until("attack")
+    ann.plays(keeper).until("attack")
     t.resolve(may=True, choose=...)
     t.expect("追放するカードの選択肢", t.choices, ["《骨》を選ぶ", "《灰》を選ぶ"])
 
 
-@fab.check(
-    "1.8.6b#sentence-3",
-    title="墓地から無作為に追放するカードも、墓地で表向きのカードから決める",
-    example="1.8.6b#example-3",
-)
-def only_public_cards_of_a_graveyard_are_drawn_by_lot(t: Table) -> None:
+@fab.check("1.8.6b#sentence-3 1.8.6b#example-3", "墓地から無作為に追放するカードも、墓地で表向きのカードから決める")
+def only_public_cards_of_a_graveyard_are_drawn_by_lot(t: Table, ann: Person) -> None:
     """Boneyard Marauder costs three random cards of the graveyard: of five, the two face-down ones are never drawn."""
-    ann, _ben = t.people
     for name, is_public in (("伏せた骨", False), ("骨", True), ("伏せた灰", False), ("灰", True), ("塵", True)):
         ann.has_card("graveyard", instant(name), is_public=is_public)
-    marauder = ann.hand(
-        "《Boneyard Marauder》 アクション ― 攻撃 コスト0 パワー6 防御3",
-        "これをプレイするための追加コストとして、「あなたの墓地のカードのうち無作為に3枚を追放する」を支払う。",
+    marauder = ann.attack(
+        "Boneyard Marauder", f"{ADDITIONAL_COST}「あなたの墓地のカードのうち無作為に3枚を追放する」を支払う。", power=6
     )
-    t.begin()
     ann.plays(marauder)
     banished = [t.game.object(event.object).card.name for event in t.events if isinstance(event, Banish)]
     t.expect("追放されたカード", sorted(banished), ["塵", "灰", "骨"])
 
 
-@fab.check(
-    "1.8.6c#sentence-2",
-    title="アイテムが足りなければ、あるだけの全部が追放される",
-    example="1.8.6c#example-1",
-)
-def all_objects_are_determined_if_there_are_too_few(t: Table) -> None:
+@fab.check("1.8.6c#sentence-2 1.8.6c#example-1", "アイテムが足りなければ、あるだけの全部が追放される")
+def all_objects_are_determined_if_there_are_too_few(t: Table, ann: Person) -> None:
     """System Reset for X = 4, and three Mechanologist items: all three are banished."""
-    ann, _ben = t.people
     for name in "甲乙丙":
         ann.has_card("permanent", f"《部品{name}》 「機械技師」 アクション ― アイテム コスト0", "続行")
     reset = ann.hand(
@@ -167,25 +127,16 @@ def all_objects_are_determined_if_there_are_too_few(t: Table) -> None:
     )
     ann.hand(gem("青石", 3))
     ann.hand(gem("赤石", 1))
-    t.begin()
-    ann.plays(reset, x=4)
-    t.resolve()
+    ann.plays(reset, x=4).resolve()
     t.expect("追放ゾーンのカードの枚数", ann.count("banished"), 3)
 
 
-@fab.check(
-    "1.8.6d#sentence-1",
-    title="手札を全部追放する効果では、追放する順番をプレイヤーが決める",
-    example="1.8.6d#example-1",
-)
-def the_order_of_individual_events_is_determined(t: Table) -> None:
+@fab.check("1.8.6d#sentence-1 1.8.6d#example-1", "手札を全部追放する効果では、追放する順番をプレイヤーが決める")
+def the_order_of_individual_events_is_determined(t: Table, ann: Person) -> None:
     """Tome of Imperial Flame banishes Ann's hand of three cards: she picks the last one first."""
-    ann, _ben = t.people
-    tome = ann.hand("《Tome of Imperial Flame》 アクション コスト0", "あなたの手札のすべてのカードを追放する。")
+    tome = ann.action("Tome of Imperial Flame", "あなたの手札のすべてのカードを追放する。", defense=None)
     first, second, third = ann.gets("hand", *(instant(name) for name in "火水土"))
-    t.begin()
-    ann.plays(tome)
-    t.resolve(order_of_events=(third, first))
+    ann.plays(tome).resolve(order_of_events=(third, first))
     banished = [t.game.object(event.object).card.name for event in t.events if isinstance(event, Banish)]
     t.expect("追放されたカードの順番", banished, ["土", "火", "水"])
     t.expect("水のあるゾーン", second.zone, "追放ゾーン")

@@ -1,51 +1,36 @@
 """Checks of 1.8.7 and 1.8.8: values of properties that objects may lack, and what counts as something else."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
 
 
 @fab.check(
-    "1.8.7#sentence-1",
-    title="コストの異なるカードを数えるとき、コストの特性を持たないカードは数えない",
-    example="1.8.7#example-3",
+    "1.8.7#sentence-1 1.8.7#example-3", "コストの異なるカードを数えるとき、コストの特性を持たないカードは数えない"
 )
-def cards_without_a_cost_are_not_counted(t: Table) -> None:
+def cards_without_a_cost_are_not_counted(t: Table, ann: Person) -> None:
     """Mutated Mass: two different costs and a card without a cost in the pitch zone make 4 power and defense."""
-    ann, _ben = t.people
     mass = ann.hand(
         "《Mutated Mass》 アクション ― 攻撃 コスト0 パワー* 防御*",
         "パワーの値は、((あなたのピッチゾーンのカードのコストの種類の数)の2倍)である。",
         "防御値の値は、((あなたのピッチゾーンのカードのコストの種類の数)の2倍)である。",
     )
     ann.gets("pitch", instant("火花", cost=1), instant("雷", cost=2), gem("Heart of Fyendal", 3))
-    t.begin()
     t.expect("パワーと防御値", (mass.power, mass.defense), (4, 4))
 
 
-@fab.check("1.8.7#sentence-2", title="コストの特性を持たないカードは、コストがあるという条件を満たさない")
-def a_missing_property_does_not_exist(t: Table) -> None:
+@fab.check("1.8.7#sentence-2", "コストの特性を持たないカードは、コストがあるという条件を満たさない")
+def a_missing_property_does_not_exist(t: Table, ann: Person) -> None:
     """Ann gains life for the cards with a cost in her pitch zone: a card for 1, and a gem, which has none."""
-    ann, _ben = t.people
     ann.gets("pitch", instant("火花", cost=1), gem("Heart of Fyendal", 3))
-    count = ann.hand(
-        "《数え歌》 インスタント コスト0",
-        "ライフを(あなたのピッチゾーンのカードのうちコストのあるものすべての数)点得る。",
-    )
-    t.begin()
-    ann.plays(count)
-    t.resolve()
+    count = ann.instant("数え歌", "ライフを(あなたのピッチゾーンのカードのうちコストのあるものすべての数)点得る。")
+    ann.plays(count).resolve()
     t.expect("アンのライフ", ann.life, 21)
 
 
-@fab.check(
-    "1.8.7#sentence-3",
-    title="コストの特性を持たないカードは、コスト0のカードではない",
-    example="1.8.7#example-1",
-)
-def a_card_without_a_cost_does_not_cost_nothing(t: Table) -> None:
+@fab.check("1.8.7#sentence-3 1.8.7#example-1", "コストの特性を持たないカードは、コスト0のカードではない")
+def a_card_without_a_cost_does_not_cost_nothing(t: Table, ann: Person, ben: Person) -> None:
     """Harmonized Kodachi is stronger while a card with cost 0 is in Ann's pitch zone; in Ben's there is only a gem."""
-    ann, ben = t.people
     swords = [
         person.has_card(
             "weapon 1",
@@ -56,39 +41,29 @@ def a_card_without_a_cost_does_not_cost_nothing(t: Table) -> None:
     ]
     ann.gets("pitch", instant("火花"))
     ben.gets("pitch", gem("Heart of Fyendal", 3))
-    t.begin()
     t.expect("コスト0のカードがあるときと、ないときのパワー", [sword.power for sword in swords], [2, 1])
 
 
 @fab.check(
-    "1.8.7#sentence-3",
-    title="コストの特性を持たない装備品なら、コストの小さいカードを拒む攻撃も防御できる",
-    example="1.8.7#example-2",
+    "1.8.7#sentence-3 1.8.7#example-2", "コストの特性を持たない装備品なら、コストの小さいカードを拒む攻撃も防御できる"
 )
-def equipment_without_a_cost_defends(t: Table) -> None:
+def equipment_without_a_cost_defends(t: Table, ann: Person, ben: Person) -> None:
     """Find Center cannot be defended by cards that cost less than the number of chain links: a helmet has no cost."""
-    ann, ben = t.people
-    center = ann.hand(
-        "《Find Center》 アクション ― 攻撃 コスト0 パワー4 防御3",
+    center = ann.attack(
+        "Find Center",
         "《Find Center》に対して、コストが(あなたのチェインリンクの数)未満のものを防御に使えない。",
+        power=4,
     )
-    ben.has_card("head", "《劣鉄の兜》 装備品 ― 頭 防御1")
+    ben.equips("head", "劣鉄の兜", defense=1)
     ben.gets("hand", attack("爪", cost=0), attack("大爪", cost=2))
-    t.begin()
-    ann.plays(center)
-    t.until("attack")
+    ann.plays(center).until("attack")
     t.resolve(defend=...)
     t.expect("防御に使えるもの", t.choices, ["《大爪》を選ぶ", "《劣鉄の兜》を選ぶ", "これ以上は選ばない"])
 
 
-@fab.check(
-    "1.8.7a#sentence-2",
-    title="公開されたカードがピッチ値を持たなければ、Xは0になる",
-    example="1.8.7a#example-1",
-)
-def a_missing_value_is_zero(t: Table) -> None:
+@fab.check("1.8.7a#sentence-2 1.8.7a#example-1", "公開されたカードがピッチ値を持たなければ、Xは0になる")
+def a_missing_value_is_zero(t: Table, ann: Person) -> None:
     """Ravenous Rabble loses power by the pitch of the revealed card: by 2, and then by nothing for Gorganian Tome."""
-    ann, _ben = t.people
     rabbles = [
         ann.hand(
             f"《{name}》 アクション ― 攻撃 コスト0 ピッチ1 パワー5 防御2",
@@ -99,40 +74,31 @@ def a_missing_value_is_zero(t: Table) -> None:
         for name in ("飽くなき無秩序", "飽くなき混沌")
     ]
     ann.gets("deck", instant("火花", pitch=2), instant("Gorganian Tome"))
-    t.begin()
     for rabble, power in zip(rabbles, (3, 5), strict=True):
-        ann.plays(rabble)
-        t.until("attack")
+        ann.plays(rabble).until("attack")
         t.expect(f"{rabble.card.name}のパワー", rabble.power, power)
         t.until("resolution")
 
 
-@fab.check(
-    "1.8.8#sentence-3", title="インスタントであるかのようにプレイするカードには、インスタントのルールがあてはまる"
-)
-def an_action_is_played_as_though_it_were_an_instant(t: Table) -> None:
+@fab.check("1.8.8#sentence-3", "インスタントであるかのようにプレイするカードには、インスタントのルールがあてはまる")
+def an_action_is_played_as_though_it_were_an_instant(t: Table, ann: Person, ben: Person) -> None:
     """Ben plays an action in Ann's turn, as he may play it as though it were an instant."""
-    ann, ben = t.people
-    flash = ben.hand(
-        "《閃き》 アクション コスト0", "これをインスタントであるかのようにプレイしてもよい。", "ライフを3点得る。"
+    flash = ben.action(
+        "閃き", "これをインスタントであるかのようにプレイしてもよい。", "ライフを3点得る。", defense=None
     )
-    t.begin()
     ann.passes()
     t.expect("ベンは、アンのターンに閃きをプレイできるか", ben.may_play(flash), True)
 
 
 @fab.check(
-    "1.8.8#sentence-4",
-    title="インスタントであるかのようにプレイしたアクションを、ほかの効果はインスタントとはみなさない",
+    "1.8.8#sentence-4", "インスタントであるかのようにプレイしたアクションを、ほかの効果はインスタントとはみなさない"
 )
-def as_though_does_not_concern_other_effects(t: Table) -> None:
+def as_though_does_not_concern_other_effects(t: Table, ann: Person) -> None:
     """A crown gains life on instants that are played: an action played as though it were one is none of these."""
-    ann, _ben = t.people
-    ann.has_card("head", "《冠》 装備品 ― 頭", "タイプがインスタントのものがプレイされたとき、ライフを5点得る。")
-    flash = ann.hand(
-        "《閃き》 アクション コスト0", "これをインスタントであるかのようにプレイしてもよい。", "カードを1枚引く。"
+    ann.equips("head", "冠", "タイプがインスタントのものがプレイされたとき、ライフを5点得る。")
+    flash = ann.action(
+        "閃き", "これをインスタントであるかのようにプレイしてもよい。", "カードを1枚引く。", defense=None
     )
-    t.begin()
     ann.plays(flash, as_an_instant=True)
     t.expect("スタックのレイヤーの数", t.stack, 1)
 
@@ -141,25 +107,19 @@ _EVOS = "(あなたがコントロールする、かつ名前に「エヴォ」�
 
 
 @fab.check(
-    "1.8.8#sentence-3",
-    "1.8.8#sentence-4",
-    title="エヴォを4つ装備しているものと数えても、装備しているエヴォに及ぶ効果は影響を受けない",
-    example="1.8.8#example-1",
+    "1.8.8#sentence-3,4 1.8.8#example-1",
+    "エヴォを4つ装備しているものと数えても、装備しているエヴォに及ぶ効果は影響を受けない",
 )
-def counting_as_evos(t: Table) -> None:
+def counting_as_evos(t: Table, ann: Person) -> None:
     """Teklovossen counts as having 4 Evos, with one Evo equipped: 5 are counted, and only the real one is destroyed."""
-    ann, _ben = t.people
     teklovossen = ann.has_card(
         "permanent", "《Teklovossen, the Mechropotent》 デミヒーロー", f"すべての{_EVOS}は、4つ多いものとして数える。"
     )
-    evo = ann.has_card("head", "《エヴォの兜》 装備品 ― 頭")
-    count = ann.hand("《点呼》 インスタント コスト0", f"ライフを(すべての{_EVOS}の数)点得る。")
-    scrap = ann.hand("《解体》 インスタント コスト0", f"すべての{_EVOS}を破壊する。")
-    t.begin()
-    ann.plays(count)
-    t.resolve()
+    evo = ann.equips("head", "エヴォの兜")
+    count = ann.instant("点呼", f"ライフを(すべての{_EVOS}の数)点得る。")
+    scrap = ann.instant("解体", f"すべての{_EVOS}を破壊する。")
+    ann.plays(count).resolve()
     t.expect("5つのエヴォを数えた後の、アンのライフ", ann.life, 25)
-    ann.plays(scrap)
-    t.resolve()
+    ann.plays(scrap).resolve()
     t.expect("エヴォの兜のあるゾーン", evo.zone, "墓地")
     t.expect("Teklovossen のあるゾーン", teklovossen.zone, "闘技場")

@@ -3,36 +3,31 @@
 from typing import get_args
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.cards import Card, Class, Talent
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import INSTANT
 
-_TURN = "このターンの終わりまで、"
-
 
 @fab.check(
-    "2.11.1#sentence-1",
-    "2.11.2#sentence-1",
-    title="スーパータイプは語の集まりで、2つあればそのどちらでもあり、1つもないこともある",
+    "2.11.1#sentence-1 2.11.2#sentence-1",
+    "スーパータイプは語の集まりで、2つあればそのどちらでもあり、1つもないこともある",
 )
-def supertypes_are_a_collection(t: Table) -> None:
+def supertypes_are_a_collection(t: Table, ann: Person, ben: Person) -> None:
     """An effect on shadow cards banishes a card that is a shadow warrior; another card has no supertypes."""
-    ann, ben = t.people
     blade = ben.hand("《闇の刃》 「影」「戦士」 アクション コスト0", "続行")
-    plain = ben.hand("《小石》 アクション コスト0", "続行")
-    light = ann.hand("《浄化》 インスタント コスト0", "すべてのスーパータイプが「戦士」のものを追放する。")
+    plain = ben.action("小石", "続行", defense=None)
+    light = ann.instant("浄化", "すべてのスーパータイプが「戦士」のものを追放する。")
     t.begin()
     t.expect("スーパータイプの数", (len(blade.supertypes), len(plain.supertypes)), (2, 0))
-    ann.plays(light)
-    t.resolve()
+    ann.plays(light).resolve()
     t.expect("闇の刃と小石のあるゾーン", (blade.zone, plain.zone), ("追放ゾーン", "手札"))
 
 
-@fab.check("2.11.1#sentence-2", title="クラスでもタレントでも、ヒーローにないスーパータイプのカードは入れられない")
-def supertypes_decide_about_the_card_pool(t: Table) -> None:
+@fab.check("2.11.1#sentence-2", "クラスでもタレントでも、ヒーローにないスーパータイプのカードは入れられない")
+def supertypes_decide_about_the_card_pool(t: Table, ann: Person) -> None:
     """A hero who is a shadow warrior brings cards with another talent, with another class, and with a part of both."""
-    ann, _ben = t.people
     hero = read_card("《影の戦士》 「影」「戦士」 ヒーロー ライフ20 知力0")
     for supertypes, is_kept_out in (
         ("「戦士」", False),
@@ -44,34 +39,26 @@ def supertypes_decide_about_the_card_pool(t: Table) -> None:
         t.expect(f"{supertypes}のカードは入れられないか", bool(ann.is_kept_out_by), is_kept_out)
 
 
-@fab.check("2.11.5#sentence-1", title="スーパータイプは、効果によって得ることも失うこともある")
-def supertypes_are_gained_and_lost(t: Table) -> None:
+@fab.check("2.11.5#sentence-1", "スーパータイプは、効果によって得ることも失うこともある")
+def supertypes_are_gained_and_lost(t: Table, ann: Person, ben: Person) -> None:
     """Ann's card gains a talent, and Ben's loses its class."""
-    ann, ben = t.people
     claw = ann.hand("《爪》 「忍者」 アクション コスト0", "続行")
     fang = ben.hand("《牙》 「忍者」 アクション コスト0", "続行")
-    brand = ann.hand(
-        "《烙印》 インスタント コスト0",
-        f"{_TURN}《爪》は、スーパータイプ「竜系」を得る。{_TURN}《牙》は、スーパータイプをすべて失う。",
+    brand = ann.instant(
+        "烙印", f"{THIS_TURN}《爪》は、スーパータイプ「竜系」を得る。{THIS_TURN}《牙》は、スーパータイプをすべて失う。"
     )
-    t.begin()
-    ann.plays(brand)
-    t.resolve()
+    ann.plays(brand).resolve()
     t.expect("爪と牙のスーパータイプ", (claw.supertypes, fang.supertypes), (["忍者", "竜系"], []))
 
 
 @fab.check(
-    "2.11.6#sentence-2",
-    title="ゲームの中では、ヒーローにないスーパータイプのカードも、ほかのカードと同じようにプレイできる",
+    "2.11.6#sentence-2", "ゲームの中では、ヒーローにないスーパータイプのカードも、ほかのカードと同じようにプレイできる"
 )
-def supertypes_add_no_rules(t: Table) -> None:
+def supertypes_add_no_rules(t: Table, ann: Person) -> None:
     """Ann's hero has no supertypes, and an effect gave Ann a card of a class."""
-    ann, _ben = t.people
     spark = ann.hand("《火花》 「魔術師」 インスタント コスト0", "ライフを1点得る。")
-    t.begin()
     t.expect("アンは火花をプレイできるか", ann.may_play(spark), True)
-    ann.plays(spark)
-    t.resolve()
+    ann.plays(spark).resolve()
     t.expect("アンのライフ", ann.life, 21)
 
 
@@ -79,14 +66,12 @@ def _banished_of(t: Table, words: str, supertypes: tuple[str, ...]) -> list[str]
     """Banish the cards that fit from Ben's hand, which has one of each supertype; return the supertypes banished."""
     ann, ben = t.people
     cards = {word: ben.gets("hand", Card(word, INSTANT, supertypes=frozenset({word})))[0] for word in supertypes}
-    gone = ann.hand("《追放》 インスタント コスト0", f"すべての{words}のあるものを追放する。")
-    t.begin()
-    ann.plays(gone)
-    t.resolve()
+    gone = ann.instant("追放", f"すべての{words}のあるものを追放する。")
+    ann.plays(gone).resolve()
     return [word for word, card in cards.items() if card.zone == "追放ゾーン"]
 
 
-@fab.check("2.11.6a#sentence-1", title="表にある17のスーパータイプが、クラスである")
+@fab.check("2.11.6a#sentence-1", "表にある17のスーパータイプが、クラスである")
 def classes_are_those_of_the_list(t: Table) -> None:
     """A card for each supertype, and an effect on cards with a class."""
     classes = (
@@ -97,7 +82,7 @@ def classes_are_those_of_the_list(t: Table) -> None:
     t.expect("追放されたカードのスーパータイプ", found, classes.split())
 
 
-@fab.check("2.11.6b#sentence-1", title="表にある10のスーパータイプが、タレントである")
+@fab.check("2.11.6b#sentence-1", "表にある10のスーパータイプが、タレントである")
 def talents_are_those_of_the_list(t: Table) -> None:
     """A card for each supertype, and an effect on cards with a talent."""
     talents = "混沌 竜系 大地 エレメンタル 氷 光 稲妻 神秘 王侯 影"

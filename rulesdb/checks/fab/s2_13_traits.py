@@ -14,22 +14,20 @@ def _agent(person: Person, name: str, words: str = "アクション コスト0")
 def _banishes(t: Table, what: str) -> None:
     """Let Ann play an instant that banishes everything of a kind."""
     ann = t.people[0]
-    spell = ann.hand("《追放令》 インスタント コスト0", f"すべての{what}を追放する。")
-    t.begin()
-    ann.plays(spell)
-    t.resolve()
+    spell = ann.instant("追放令", f"すべての{what}を追放する。")
+    ann.plays(spell).resolve()
 
 
-@fab.check("2.13.1#sentence-2", title="特徴は、オブジェクト識別子の1つである")
+@fab.check("2.13.1#sentence-2", "特徴は、オブジェクト識別子の1つである")
 def a_trait_is_an_identity(t: Table) -> None:
     """An effect refers to objects by the words of the trait."""
     ben = t.people[1]
-    agent, other = _agent(ben, "蜘蛛"), ben.hand("《影法師》 アクション コスト0", "続行")
+    agent, other = _agent(ben, "蜘蛛"), ben.action("影法師", "続行", defense=None)
     _banishes(t, f"識別子が{_CHAOS}のもの")
     t.expect("蜘蛛と影法師のあるゾーン", (agent.zone, other.zone), ("追放ゾーン", "手札"))
 
 
-@fab.check("2.13.3a#sentence-1", title="「混沌の使者」は特徴の語句で、スーパータイプではない")
+@fab.check("2.13.3a#sentence-1", "「混沌の使者」は特徴の語句で、スーパータイプではない")
 def agents_of_chaos_is_a_trait(t: Table) -> None:
     """A card has the trait and a supertype; then cards with the trait are banished."""
     ben = t.people[1]
@@ -39,31 +37,27 @@ def agents_of_chaos_is_a_trait(t: Table) -> None:
     t.expect("蜘蛛のスーパータイプ", agent.supertypes, ["暗殺者"])
 
 
-@fab.check("2.13.2#sentence-2", title="カードに書かれた特徴が、カードの特徴を定める")
+@fab.check("2.13.2#sentence-2", "カードに書かれた特徴が、カードの特徴を定める")
 def printed_traits_are_the_traits(t: Table) -> None:
     """A card has the trait printed on it, another one only has the words in its name."""
     ben = t.people[1]
-    agent, other = _agent(ben, "蜘蛛"), ben.hand(f"《{_CHAOS}のうわさ》 アクション コスト0", "続行")
+    agent, other = _agent(ben, "蜘蛛"), ben.action(f"{_CHAOS}のうわさ", "続行", defense=None)
     _banishes(t, f"特徴が{_CHAOS}のもの")
     t.expect("蜘蛛とうわさのあるゾーン", (agent.zone, other.zone), ("追放ゾーン", "手札"))
 
 
-@fab.check("2.13.3#sentence-2", title="特徴は、プレイを制限するような追加のルールを加えない")
-def traits_add_no_rules(t: Table) -> None:
+@fab.check("2.13.3#sentence-2", "特徴は、プレイを制限するような追加のルールを加えない")
+def traits_add_no_rules(t: Table, ann: Person) -> None:
     """Ann's hero has no traits, and plays a card with a trait."""
-    ann, _ben = t.people
     agent = _agent(ann, "蜘蛛")
-    t.begin()
     t.expect("アンは蜘蛛をプレイできるか", ann.may_play(agent), True)
-    ann.plays(agent)
-    t.resolve()
+    ann.plays(agent).resolve()
     t.expect("アンのライフ", ann.life, 21)
 
 
-@fab.check("2.13.4#sentence-1", title="特徴で参照されるのは、どこにあっても、その特徴を持つすべてのカードである")
-def a_trait_refers_to_all_cards_that_have_it(t: Table) -> None:
+@fab.check("2.13.4#sentence-1", "特徴で参照されるのは、どこにあっても、その特徴を持つすべてのカードである")
+def a_trait_refers_to_all_cards_that_have_it(t: Table, ann: Person, ben: Person) -> None:
     """Cards with the trait are in a hand, in a graveyard and in the arena."""
-    ann, ben = t.people
     agents = (
         _agent(ben, "蜘蛛"),
         ann.has_card("graveyard", f"《毒蛾》 〈{_CHAOS}〉 アクション コスト0", "続行"),

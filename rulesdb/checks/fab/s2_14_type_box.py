@@ -1,7 +1,7 @@
 """Checks of 2.14, and of what 2.10, 2.11 and 2.15 say about the type box; cards are written as they are printed."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Table, TrackedCard
+from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_sheets import read_card
 
@@ -27,10 +27,8 @@ def _is_kept_out(t: Table, hero: Card, card: Card) -> bool:
 
 
 @fab.check(
-    "2.14.1#sentence-3",
-    "2.11.3#sentence-2",
-    "2.15.3#sentence-2",
-    title="タイプボックスには、スーパータイプ、タイプの順に書かれている",
+    "2.14.1#sentence-3 2.11.3#sentence-2 2.15.3#sentence-2",
+    "タイプボックスには、スーパータイプ、タイプの順に書かれている",
 )
 def supertypes_stand_before_types(t: Table) -> None:
     """An instant without subtypes whose box has two supertypes; it can be played on the opponent's turn."""
@@ -40,19 +38,16 @@ def supertypes_stand_before_types(t: Table) -> None:
     t.expect("タイプ", card.types, ["インスタント"])
 
 
-@fab.check("2.10.3#sentence-2", title="サブタイプは、タイプの後の、ダッシュの後に書かれている")
-def subtypes_stand_behind_the_dash(t: Table) -> None:
+@fab.check("2.10.3#sentence-2", "サブタイプは、タイプの後の、ダッシュの後に書かれている")
+def subtypes_stand_behind_the_dash(t: Table, ann: Person) -> None:
     """An action with the word aura behind a dash enters the arena."""
-    ann, _ben = t.people
     mist = ann.hand("《霧》 【幻術士 アクション ― オーラ】 コスト0", "続行")
-    t.begin()
-    ann.plays(mist)
-    t.resolve()
+    ann.plays(mist).resolve()
     t.expect("霧のサブタイプ", mist.subtypes, ["オーラ"])
     t.expect("霧のあるゾーン", mist.zone, "闘技場")
 
 
-@fab.check("2.15.3#sentence-3", title="サブタイプがあれば、タイプはダッシュより前に書かれている")
+@fab.check("2.15.3#sentence-3", "サブタイプがあれば、タイプはダッシュより前に書かれている")
 def types_stand_before_the_dash(t: Table) -> None:
     """An attack action card has its type before the dash, and its subtype behind it."""
     card = _printed(t, "《強打》 【アクション ― 攻撃】 コスト0 パワー3")
@@ -62,10 +57,9 @@ def types_stand_before_the_dash(t: Table) -> None:
     t.expect("戦闘は始まったか", t.step != "", True)
 
 
-@fab.check("2.14.1#sentence-5", title="タイプボックスのどの欄にも、0個以上の語が入る")
-def a_slot_has_any_number_of_words(t: Table) -> None:
+@fab.check("2.14.1#sentence-5", "タイプボックスのどの欄にも、0個以上の語が入る")
+def a_slot_has_any_number_of_words(t: Table, ann: Person) -> None:
     """A card has two words in each slot of its box; another one has nothing but a type."""
-    ann, _ben = t.people
     full = ann.hand("《双剣》 【影 戦士 トークン 武器 ― 剣 短剣】", _LIFE)
     bare = ann.hand("《素手》 【アクション】 コスト0", _LIFE)
     t.begin()
@@ -77,10 +71,9 @@ def a_slot_has_any_number_of_words(t: Table) -> None:
         t.expect(f"双剣と素手の{what}の数", tuple(map(len, words)), (2, 1 if what == "タイプ" else 0))
 
 
-@fab.check("2.15.3#sentence-1", title="カードのタイプは、コストの有無などではなく、タイプボックスで決まる")
-def the_box_determines_the_types(t: Table) -> None:
+@fab.check("2.15.3#sentence-1", "カードのタイプは、コストの有無などではなく、タイプボックスで決まる")
+def the_box_determines_the_types(t: Table, ann: Person, ben: Person) -> None:
     """An instant with a cost, and a resource card without one, which cannot be played."""
-    ann, ben = t.people
     spark = ben.hand("《火花》 【インスタント】 コスト0", _LIFE)
     stone = ben.hand("《原石》 【リソース ― 宝石】 ピッチ{r}{r}")
     t.begin()
@@ -89,10 +82,9 @@ def the_box_determines_the_types(t: Table) -> None:
     t.expect("ベンは相手のターンに火花をプレイできるか", ben.may_play(spark), True)
 
 
-@fab.check("2.10.3#sentence-1", title="カードのサブタイプは、パワーの有無などではなく、タイプボックスで決まる")
-def the_box_determines_the_subtypes(t: Table) -> None:
+@fab.check("2.10.3#sentence-1", "カードのサブタイプは、パワーの有無などではなく、タイプボックスで決まる")
+def the_box_determines_the_subtypes(t: Table, ann: Person) -> None:
     """An item with power, which is no attack, and a sword."""
-    ann, _ben = t.people
     totem = ann.hand("《石像》 【アクション ― アイテム】 コスト0 パワー4", "続行")
     sword = ann.hand("《剣》 【武器 ― 剣】 パワー2")
     t.begin()
@@ -101,14 +93,14 @@ def the_box_determines_the_subtypes(t: Table) -> None:
     t.expect("戦闘は始まったか", t.step != "", False)
 
 
-@fab.check("2.11.3#sentence-1", title="カードのスーパータイプは、名前などではなく、タイプボックスで決まる")
+@fab.check("2.11.3#sentence-1", "カードのスーパータイプは、名前などではなく、タイプボックスで決まる")
 def the_box_determines_the_supertypes(t: Table) -> None:
     """A card whose name speaks of another class than its box."""
     card = _printed(t, "《忍者のうわさ》 【戦士 アクション】 コスト0")
     t.expect("《忍者のうわさ》のスーパータイプ", card.supertypes, ["戦士"])
 
 
-@fab.check("2.14.1a#sentence-1", title="「汎用」とあるカードにはスーパータイプがなく、だれのカードプールにも入れられる")
+@fab.check("2.14.1a#sentence-1", "「汎用」とあるカードにはスーパータイプがなく、だれのカードプールにも入れられる")
 def generic_cards_have_no_supertypes(t: Table) -> None:
     """A hero with one class brings a generic card."""
     generic = read_card("《誰でも》 【汎用 アクション ― 攻撃】 コスト0 パワー3")
@@ -117,7 +109,7 @@ def generic_cards_have_no_supertypes(t: Table) -> None:
     t.expect("スーパータイプ", card.supertypes, [])
 
 
-@fab.check("2.14.1b#sentence-1", title="「/」で分けて2つのセットを書いたカードが混成カードであり、ほかはそうではない")
+@fab.check("2.14.1b#sentence-1", "「/」で分けて2つのセットを書いたカードが混成カードであり、ほかはそうではない")
 def a_slash_makes_a_hybrid_card(t: Table) -> None:
     """A hero with one class brings a card of two classes with a slash between them, and one without a slash."""
     hybrid = read_card("《両刃》 【戦士 / 魔術師 アクション】 コスト0", _LIFE)
@@ -129,28 +121,26 @@ def a_slash_makes_a_hybrid_card(t: Table) -> None:
 _HYBRID = read_card("《両刃》 「光」「戦士」 / 「影」「魔術師」 アクション コスト0", _LIFE)
 
 
-@fab.check("2.14.1b#sentence-2", title="混成カードは、どちらのセットでも、一方だけが合えばカードプールに入れられる")
+@fab.check("2.14.1b#sentence-2", "混成カードは、どちらのセットでも、一方だけが合えばカードプールに入れられる")
 def either_set_of_a_hybrid_card_is_enough(t: Table) -> None:
     """One hero has the first set, another one the second set."""
     t.expect("先のセットを持つヒーローは入れられないか", _is_kept_out(t, _hero("光", "戦士"), _HYBRID), False)
     t.expect("後のセットを持つヒーローは入れられないか", _is_kept_out(t, _hero("影", "魔術師"), _HYBRID), False)
 
 
-@fab.check("2.14.1b#sentence-3", title="混成カードを、両方のセットを持つものとして扱うのではない")
+@fab.check("2.14.1b#sentence-3", "混成カードを、両方のセットを持つものとして扱うのではない")
 def a_hybrid_card_does_not_count_with_both_sets(t: Table) -> None:
     """A hero has a part of both sets, another one has the whole of one."""
     t.expect("両方を一部ずつ持つヒーローは入れられないか", _is_kept_out(t, _hero("光", "魔術師"), _HYBRID), True)
     t.expect("一方をすべて持つヒーローは入れられないか", _is_kept_out(t, _hero("光", "戦士"), _HYBRID), False)
 
 
-@fab.check("2.14.1b#sentence-4", title="ゲームの中では、混成カードは両方のセットのスーパータイプをすべて持つ")
-def a_hybrid_card_has_the_supertypes_of_both_sets(t: Table) -> None:
+@fab.check("2.14.1b#sentence-4", "ゲームの中では、混成カードは両方のセットのスーパータイプをすべて持つ")
+def a_hybrid_card_has_the_supertypes_of_both_sets(t: Table, ann: Person) -> None:
     """An effect banishes what has a supertype of the second set."""
-    ann, _ben = t.people
     (blade,) = ann.gets("hand", _HYBRID)
-    light = ann.hand("《浄化》 インスタント コスト0", "すべてのスーパータイプが「影」のものを追放する。")
+    light = ann.instant("浄化", "すべてのスーパータイプが「影」のものを追放する。")
     t.begin()
     t.expect("両刃のスーパータイプ", blade.supertypes, ["光", "影", "戦士", "魔術師"])
-    ann.plays(light)
-    t.resolve()
+    ann.plays(light).resolve()
     t.expect("両刃のあるゾーン", blade.zone, "追放ゾーン")

@@ -2,76 +2,60 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
-from rulesdb.engine.fab.sample_cards.small_cards import attack, instant
-
-_TURN = "このターンの終わりまで、"
-
-
-def _spell(person: Person, effect: str, name: str = "呪文") -> TrackedCard:
-    """Give a player an instant with an effect."""
-    return person.hand(f"《{name}》 インスタント コスト0", effect)
+from rulesdb.checks.fab.texts import THIS_TURN
+from rulesdb.engine.fab.sample_cards.small_cards import instant
 
 
 def _attacks_with_7(t: Table, *spells: TrackedCard) -> None:
     """Let Ann play an attack of power 7, and then instants; stop as Ben is asked for the first defending card."""
     ann = t.people[0]
-    claw = ann.hand(attack("爪", power=7))
-    t.begin()
+    claw = ann.attack("爪", power=7)
     ann.plays(claw)
-    for spell in spells:
-        ann.plays(spell)
-        t.resolve()
+    ann.resolves(*spells)
     t.until("attack")
     t.resolve(defend=...)
 
 
-@fab.check("2.3.1#sentence-2", title="防御している各カードの防御値が、ダメージを減らす合計に加わる")
-def defense_contributes_to_the_sum(t: Table) -> None:
+@fab.check("2.3.1#sentence-2", "防御している各カードの防御値が、ダメージを減らす合計に加わる")
+def defense_contributes_to_the_sum(t: Table, ann: Person, ben: Person) -> None:
     """An attack of 7 is defended by cards with defense 3 and 2."""
-    _ann, ben = t.people
-    wall, fence = ben.hand(attack("壁", defense=3)), ben.hand(attack("柵", defense=2))
+    wall, fence = ben.attack("壁", defense=3), ben.attack("柵", defense=2)
     _attacks_with_7(t)
     t.answers(defend=(wall, fence))
     t.until("damage")
     t.expect("ベンのライフ", ben.life, 18)
 
 
-@fab.check("2.3.2#sentence-2", title="印刷された防御値が、基本の防御値である")
-def printed_defense_is_the_base(t: Table) -> None:
+@fab.check("2.3.2#sentence-2", "印刷された防御値が、基本の防御値である")
+def printed_defense_is_the_base(t: Table, ann: Person, ben: Person) -> None:
     """An effect is on cards with a base defense of 3 or more, and two cards are printed with 3 and 2."""
-    ann, ben = t.people
-    wall, fence = ben.hand(attack("壁", defense=3)), ben.hand(attack("柵", defense=2))
-    spell = _spell(ann, f"{_TURN}防御値の基本の値が3以上のものは、防御値に4の修整を得る。")
+    wall, fence = ben.attack("壁", defense=3), ben.attack("柵", defense=2)
+    spell = ann.instant("呪文", f"{THIS_TURN}防御値の基本の値が3以上のものは、防御値に4の修整を得る。")
     _attacks_with_7(t, spell)
     t.expect("壁の防御値と柵の防御値", (wall.defense, fence.defense), (7, 2))
 
 
-@fab.check("2.3.2#sentence-3", title="防御値の表記がないカードでは防御できず、表記が0のカードでは防御できる")
-def a_card_without_printed_defense_has_none(t: Table) -> None:
+@fab.check("2.3.2#sentence-3", "防御値の表記がないカードでは防御できず、表記が0のカードでは防御できる")
+def a_card_without_printed_defense_has_none(t: Table, ann: Person, ben: Person) -> None:
     """Ben has a card with a printed defense of 0, and one without."""
-    _ann, ben = t.people
-    ben.hand(attack("薄紙", defense=0))
-    ben.hand(attack("刃", defense=None))
+    ben.attack("薄紙", defense=0)
+    ben.attack("刃", defense=None)
     _attacks_with_7(t)
     t.expect("ベンが選べること", t.choices, ["《薄紙》を選ぶ", "これ以上は選ばない"])
 
 
-@fab.check("2.3.2a#sentence-1", title="防御値が(*)のカードの能力は、防御値に修整を加えるのではなく、防御値を定める")
-def the_ability_of_an_asterisk_defines_defense(t: Table) -> None:
+@fab.check("2.3.2a#sentence-1", "防御値が(*)のカードの能力は、防御値に修整を加えるのではなく、防御値を定める")
+def the_ability_of_an_asterisk_defines_defense(t: Table, ann: Person, ben: Person) -> None:
     """The defense of a card is 4; what has a base defense of 4 or more is banished."""
-    ann, ben = t.people
     shield = ben.hand("《変幻の盾》 アクション コスト0 防御*", "防御値の値は、4である。")
-    gone = _spell(ann, "すべての防御値の基本の値が4以上のものを追放する。")
+    gone = ann.instant("呪文", "すべての防御値の基本の値が4以上のものを追放する。")
     _attacks_with_7(t, gone)
     t.expect("変幻の盾のあるゾーン", shield.zone, "追放ゾーン")
 
 
-@fab.check(
-    "2.3.2a#sentence-2", title="防御値が(*)のカードの能力は、防御している間だけでなく、どの時点でも防御値を定める"
-)
-def defense_is_defined_at_any_point(t: Table) -> None:
+@fab.check("2.3.2a#sentence-2", "防御値が(*)のカードの能力は、防御している間だけでなく、どの時点でも防御値を定める")
+def defense_is_defined_at_any_point(t: Table, ann: Person, ben: Person) -> None:
     """The defense of a card is 4 in hand, and as it defends."""
-    _ann, ben = t.people
     shield = ben.hand("《変幻の盾》 アクション コスト0 防御*", "防御値の値は、4である。")
     _attacks_with_7(t)
     t.expect("手札での変幻の盾の防御値", shield.defense, 4)
@@ -80,35 +64,32 @@ def defense_is_defined_at_any_point(t: Table) -> None:
     t.expect("ベンのライフ", ben.life, 17)
 
 
-@fab.check("2.3.2a#sentence-3", title="防御値を定める能力に必要な数値を決定できないなら、防御値は0である")
-def an_undetermined_defense_is_0(t: Table) -> None:
+@fab.check("2.3.2a#sentence-3", "防御値を定める能力に必要な数値を決定できないなら、防御値は0である")
+def an_undetermined_defense_is_0(t: Table, ann: Person, ben: Person) -> None:
     """The defense of a card is X, which nobody declares for a card in hand."""
-    _ann, ben = t.people
     shield = ben.hand("《変幻の盾》 アクション コスト0 防御*", "防御値の値は、Xである。")
     _attacks_with_7(t)
     t.expect("変幻の盾の防御値", shield.defense, 0)
     t.expect("ベンが選べること", t.choices, ["《変幻の盾》を選ぶ", "これ以上は選ばない"])
 
 
-@fab.check("2.3.3#sentence-1", title="効果によって、防御値は変更される")
-def defense_can_be_modified(t: Table) -> None:
+@fab.check("2.3.3#sentence-1", "効果によって、防御値は変更される")
+def defense_can_be_modified(t: Table, ann: Person, ben: Person) -> None:
     """The base defense of a card is set to 5."""
-    ann, ben = t.people
-    wall = ben.hand(attack("壁", defense=3))
-    spell = _spell(ann, f"{_TURN}《壁》は、防御値の基本の値が5になる。")
+    wall = ben.attack("壁", defense=3)
+    spell = ann.instant("呪文", f"{THIS_TURN}《壁》は、防御値の基本の値が5になる。")
     _attacks_with_7(t, spell)
     t.answers(defend=wall)
     t.until("damage")
     t.expect("ベンのライフ", ben.life, 18)
 
 
-@fab.check("2.3.3#sentence-2", title="「防御値」とは、基本の値ではなく、変更された防御値のことである")
-def the_term_defense_means_the_modified_value(t: Table) -> None:
+@fab.check("2.3.3#sentence-2", "「防御値」とは、基本の値ではなく、変更された防御値のことである")
+def the_term_defense_means_the_modified_value(t: Table, ann: Person, ben: Person) -> None:
     """A card with a base defense of 3 gets 2 more; an effect is on cards with a defense of 4 or more."""
-    ann, ben = t.people
-    wall, fence = ben.hand(attack("壁", defense=3)), ben.hand(attack("柵", defense=3))
-    more = _spell(ann, f"{_TURN}《壁》は、防御値に2の修整を得る。", "補強")
-    gone = _spell(ann, "すべての防御値の値が4以上のものを追放する。", "突破")
+    wall, fence = ben.attack("壁", defense=3), ben.attack("柵", defense=3)
+    more = ann.instant("補強", f"{THIS_TURN}《壁》は、防御値に2の修整を得る。")
+    gone = ann.instant("突破", "すべての防御値の値が4以上のものを追放する。")
     _attacks_with_7(t, more, gone)
     t.expect("壁のあるゾーンと柵のあるゾーン", (wall.zone, fence.zone), ("追放ゾーン", "手札"))
 
@@ -116,74 +97,57 @@ def the_term_defense_means_the_modified_value(t: Table) -> None:
 def _ends_the_turn(t: Table, effect: str, in_hand: int = 0) -> Person:
     """Let Ann, whose hero has a printed intellect of 0, play an instant and end the turn; return Ann."""
     ann = t.people[0]
-    spell = _spell(ann, effect)
+    spell = ann.instant("呪文", effect)
     ann.gets("hand", *(instant(f"火花{at}") for at in range(in_hand)))
     ann.gets("deck", *(instant(f"水花{at}") for at in range(5)))
-    t.begin()
-    ann.plays(spell)
-    t.resolve()
+    ann.plays(spell).resolve()
     t.end_turn()
     return ann
 
 
-@fab.check("2.4.1#sentence-1", title="知力を持つのはヒーローカードだけで、ほかのカードは、数が書かれていても持たない")
-def intellect_is_a_property_of_heroes(t: Table) -> None:
+@fab.check("2.4.1#sentence-1", "知力を持つのはヒーローカードだけで、ほかのカードは、数が書かれていても持たない")
+def intellect_is_a_property_of_heroes(t: Table, ann: Person, ben: Person) -> None:
     """An effect banishes what has intellect; a book has a number printed in its place, but is no hero."""
-    ann, ben = t.people
     book = ben.has_card("permanent", "《書》 アクション ― アイテム コスト0 知力4", "続行")
     sage = ben.has_card("permanent", "《従者》 デミヒーロー 知力4")
-    gone = _spell(ann, "すべての知力の特性を持つパーマネントを破壊する。")
-    t.begin()
-    ann.plays(gone)
-    t.resolve()
+    ann.plays(ann.instant("呪文", "すべての知力の特性を持つパーマネントを破壊する。")).resolve()
     t.expect("書のあるゾーンと従者のあるゾーン", (book.zone, sage.zone), ("闘技場", "墓地"))
 
 
-@fab.check("2.4.1#sentence-2", title="ターンの終了時、手札が知力の枚数になるまで引く")
+@fab.check("2.4.1#sentence-2", "ターンの終了時、手札が知力の枚数になるまで引く")
 def a_player_draws_up_to_intellect(t: Table) -> None:
     """Ann has a card in hand and an intellect of 3."""
-    ann = _ends_the_turn(t, f"{_TURN}あなたのヒーローは、知力の基本の値が3になる。", in_hand=1)
+    ann = _ends_the_turn(t, f"{THIS_TURN}あなたのヒーローは、知力の基本の値が3になる。", in_hand=1)
     t.expect("アンの手札の枚数", ann.count("hand"), 3)
 
 
-@fab.check("2.4.2#sentence-2", title="印刷された知力が、基本の知力である")
-def printed_intellect_is_the_base(t: Table) -> None:
+@fab.check("2.4.2#sentence-2", "印刷された知力が、基本の知力である")
+def printed_intellect_is_the_base(t: Table, ann: Person, ben: Person) -> None:
     """An effect destroys what has a base intellect of 4 or more; two demi-heroes are printed with 4 and 3."""
-    ann, ben = t.people
-    sage, page = (
-        ben.has_card("permanent", f"《{name}》 デミヒーロー 知力{at}") for name, at in (("賢者", 4), ("小姓", 3))
-    )
-    gone = _spell(ann, "すべての知力の基本の値が4以上のパーマネントを破壊する。")
-    t.begin()
-    ann.plays(gone)
-    t.resolve()
+    sage = ben.has_card("permanent", "《賢者》 デミヒーロー 知力4")
+    page = ben.has_card("permanent", "《小姓》 デミヒーロー 知力3")
+    ann.plays(ann.instant("呪文", "すべての知力の基本の値が4以上のパーマネントを破壊する。")).resolve()
     t.expect("賢者のあるゾーンと小姓のあるゾーン", (sage.zone, page.zone), ("墓地", "闘技場"))
 
 
-@fab.check("2.4.2#sentence-3", title="知力の表記がないヒーローは知力を持たず、表記が0のヒーローは持つ")
-def a_hero_without_printed_intellect_has_none(t: Table) -> None:
+@fab.check("2.4.2#sentence-3", "知力の表記がないヒーローは知力を持たず、表記が0のヒーローは持つ")
+def a_hero_without_printed_intellect_has_none(t: Table, ann: Person, ben: Person) -> None:
     """An effect destroys what has intellect; one demi-hero is printed with 0, one without."""
-    ann, ben = t.people
-    fool, rock = (
-        ben.has_card("permanent", "《道化》 デミヒーロー 知力0"),
-        ben.has_card("permanent", "《岩》 デミヒーロー"),
-    )
-    gone = _spell(ann, "すべての知力の特性を持つパーマネントを破壊する。")
-    t.begin()
-    ann.plays(gone)
-    t.resolve()
+    fool = ben.has_card("permanent", "《道化》 デミヒーロー 知力0")
+    rock = ben.has_card("permanent", "《岩》 デミヒーロー")
+    ann.plays(ann.instant("呪文", "すべての知力の特性を持つパーマネントを破壊する。")).resolve()
     t.expect("道化のあるゾーンと岩のあるゾーン", (fool.zone, rock.zone), ("墓地", "闘技場"))
 
 
-@fab.check("2.4.3#sentence-1", title="効果によって、知力は変更される")
+@fab.check("2.4.3#sentence-1", "効果によって、知力は変更される")
 def intellect_can_be_modified(t: Table) -> None:
     """The base intellect of Ann's hero, which was 0, is set to 2."""
-    ann = _ends_the_turn(t, f"{_TURN}あなたのヒーローは、知力の基本の値が2になる。")
+    ann = _ends_the_turn(t, f"{THIS_TURN}あなたのヒーローは、知力の基本の値が2になる。")
     t.expect("アンの手札の枚数", ann.count("hand"), 2)
 
 
-@fab.check("2.4.3#sentence-2", title="「知力」とは、基本の値ではなく、変更された知力のことである")
+@fab.check("2.4.3#sentence-2", "「知力」とは、基本の値ではなく、変更された知力のことである")
 def the_term_intellect_means_the_modified_value(t: Table) -> None:
     """The base intellect of 0 stays, and is modified by 2."""
-    ann = _ends_the_turn(t, f"{_TURN}あなたのヒーローは、知力に2の修整を得る。")
+    ann = _ends_the_turn(t, f"{THIS_TURN}あなたのヒーローは、知力に2の修整を得る。")
     t.expect("アンの手札の枚数", ann.count("hand"), 2)

@@ -11,30 +11,30 @@ _BRAVO = hero("華麗な演出、ブラーボ")
 def _kept_out(t: Table, *metatypes: str) -> list[str]:
     """Return the rules that keep a card with some metatypes out of the card-pool of a hero called Bravo."""
     ann = t.people[0]
-    said = "".join(f"「{metatype}」" for metatype in metatypes)
-    ann.brings(_BRAVO, read_card(f"《大見得》 メタタイプ{said} インスタント コスト0", "ライフを1点得る。"))
+    words = "".join(f"「{metatype}」" for metatype in metatypes)
+    ann.brings(_BRAVO, read_card(f"《大見得》 メタタイプ{words} インスタント コスト0", "ライフを1点得る。"))
     return ann.is_kept_out_by
 
 
-@fab.check("2.6.2#sentence-1", title="2つのヒーロー型メタタイプを持つカードは、どちらのヒーローでも使える")
+@fab.check("2.6.2#sentence-1", "2つのヒーロー型メタタイプを持つカードは、どちらのヒーローでも使える")
 def a_card_has_several_metatypes(t: Table) -> None:
     """A card is for カツ and for ブラーボ."""
     t.expect("カードプールが反するルール", _kept_out(t, "カツ", "ブラーボ"), [])
 
 
-@fab.check("2.6.6#sentence-1", title="セット型メタタイプは、ヒーローを指定しない")
+@fab.check("2.6.6#sentence-1", "セット型メタタイプは、ヒーローを指定しない")
 def a_set_metatype_names_no_hero(t: Table) -> None:
     """A card has the metatype of a set."""
     t.expect("カードプールが反するルール", _kept_out(t, "Rosetta"), [])
 
 
-@fab.check("2.6.6#sentence-2", title="ヒーロー型メタタイプは、ヒーローの名前ではなく、通称を指定する")
+@fab.check("2.6.6#sentence-2", "ヒーロー型メタタイプは、ヒーローの名前ではなく、通称を指定する")
 def a_hero_metatype_is_a_moniker(t: Table) -> None:
     """A card is for ブラーボ, and the hero is 華麗な演出、ブラーボ."""
     t.expect("カードプールが反するルール", _kept_out(t, "ブラーボ"), [])
 
 
-@fab.check("2.6.6#sentence-3", title="カードプールには、メタタイプがヒーローの通称と一致するカードだけを入れられる")
+@fab.check("2.6.6#sentence-3", "カードプールには、メタタイプがヒーローの通称と一致するカードだけを入れられる")
 def a_card_of_another_hero_is_kept_out(t: Table) -> None:
     """A card is for カツ, and the hero is 華麗な演出、ブラーボ."""
     t.expect("カードプールが反するルール", _kept_out(t, "カツ"), ["2.6.6"])
@@ -50,15 +50,13 @@ def _gains_for_rosetta(t: Table, what: str, *sheet: str) -> int:
         "インスタント ― コストなし: 何もしない。",
         "能力が起動されたとき、何もしない。",
     )
-    praise = ann.hand("《称賛》 インスタント コスト0", f"ライフを(すべての{what}の数)点得る。")
-    t.begin()
+    praise = ann.instant("称賛", f"ライフを(すべての{what}の数)点得る。")
     ann.activates(charm)
-    ann.plays(praise)
-    t.resolve()
+    ann.plays(praise).resolve()
     return ann.life
 
 
-@fab.check("2.6.3#sentence-1", title="カードは、タイプボックスに書かれたメタタイプを持つ")
+@fab.check("2.6.3#sentence-1", "カードは、タイプボックスに書かれたメタタイプを持つ")
 def the_type_box_determines_metatypes(t: Table) -> None:
     """Ann's item and Ben's are printed with the metatype, Ben's other card is not."""
     sheet = "《石》 メタタイプ「Rosetta」 アクション ― アイテム"
@@ -66,7 +64,7 @@ def the_type_box_determines_metatypes(t: Table) -> None:
     t.expect("メタタイプを持つパーマネントの数だけ得た後の、アンのライフ", life, 22)
 
 
-@fab.check("2.6.4#sentence-1", title="起動レイヤーと誘発レイヤーは、発生源と同じメタタイプを持つ")
+@fab.check("2.6.4#sentence-1", "起動レイヤーと誘発レイヤーは、発生源と同じメタタイプを持つ")
 def a_layer_has_the_metatypes_of_its_source(t: Table) -> None:
     """The activated-layer of Ann's item and a triggered-layer of it are on the stack."""
     life = _gains_for_rosetta(t, "(メタタイプが「Rosetta」の、かつスタックにある)もの", "《石》 アクション ― アイテム")
@@ -80,13 +78,13 @@ def _with_changes(t: Table, name: str) -> int:
     return _gains_for_rosetta(t, what, "《石》 アクション ― アイテム", *changes)
 
 
-@fab.check("2.6.5#sentence-1", title="オブジェクトは、メタタイプを失うことがない")
+@fab.check("2.6.5#sentence-1", "オブジェクトは、メタタイプを失うことがない")
 def metatypes_are_not_lost(t: Table) -> None:
     """Ann's item would lose its metatype."""
     t.expect("メタタイプを持つ護符の数だけ得た後の、アンのライフ", _with_changes(t, "護符"), 21)
 
 
-@fab.check("2.6.5#sentence-1", title="オブジェクトは、メタタイプを新たに得ることがない")
+@fab.check("2.6.5#sentence-1", "オブジェクトは、メタタイプを新たに得ることがない")
 def metatypes_are_not_gained(t: Table) -> None:
     """Ben's stone would gain a metatype."""
     t.expect("メタタイプを持つ石の数だけ得た後の、アンのライフ", _with_changes(t, "石"), 20)

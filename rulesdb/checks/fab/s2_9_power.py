@@ -1,134 +1,91 @@
 """Checks of 2.9, power: base and modified values, and the damage step."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Person, Table, TrackedCard
-from rulesdb.engine.fab.sample_cards.small_cards import attack, sword
-
-_TURN = "このターンの終わりまで、"
+from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import THIS_TURN
 
 
-def _spell(person: Person, effect: str) -> TrackedCard:
-    """Give a player an instant with an effect."""
-    return person.hand("《呪文》 インスタント コスト0", effect)
-
-
-@fab.check("2.9.1#sentence-1", title="パワーはオブジェクトの特性で、カードでない攻撃プロキシにもある")
-def power_is_a_property_of_objects(t: Table) -> None:
+@fab.check("2.9.1#sentence-1", "パワーはオブジェクトの特性で、カードでない攻撃プロキシにもある")
+def power_is_a_property_of_objects(t: Table, ann: Person, ben: Person) -> None:
     """An attack-proxy of a sword with a power of 2 deals damage."""
-    ann, ben = t.people
-    blade = ann.has_card("weapon 1", sword("剣"))
-    t.begin()
-    ann.activates(blade)
-    t.until("resolution")
+    ann.activates(ann.sword("剣")).until("resolution")
     t.expect("ベンのライフ", ben.life, 18)
 
 
-@fab.check("2.9.1#sentence-2", title="ダメージステップで使うのは、そのときのパワーである")
-def the_damage_step_uses_power(t: Table) -> None:
+@fab.check("2.9.1#sentence-2", "ダメージステップで使うのは、そのときのパワーである")
+def the_damage_step_uses_power(t: Table, ann: Person, ben: Person) -> None:
     """An attack with a power of 3 gets 2 more in the reaction step."""
-    ann, ben = t.people
-    claw, spell = ann.hand(attack("爪", power=3)), _spell(ann, f"{_TURN}攻撃は、パワーに2の修整を得る。")
-    t.begin()
-    ann.plays(claw)
-    t.until("reaction")
-    ann.plays(spell)
-    t.resolve()
+    claw, spell = ann.attack("爪"), ann.instant("呪文", f"{THIS_TURN}攻撃は、パワーに2の修整を得る。")
+    ann.plays(claw).until("reaction")
+    ann.plays(spell).resolve()
     t.until("resolution")
     t.expect("ベンのライフ", ben.life, 15)
 
 
-@fab.check("2.9.2#sentence-2", title="表記パワーが、基本のパワーである")
-def printed_power_is_the_base(t: Table) -> None:
+@fab.check("2.9.2#sentence-2", "表記パワーが、基本のパワーである")
+def printed_power_is_the_base(t: Table, ann: Person, ben: Person) -> None:
     """An effect banishes what has a base power of 4 or more."""
-    ann, ben = t.people
-    (claw,), (fang,) = ben.gets("hand", attack("爪", power=3)), ben.gets("hand", attack("牙", power=4))
-    spell = _spell(ann, "すべてのパワーの基本の値が4以上のものを追放する。")
-    t.begin()
-    ann.plays(spell)
-    t.resolve()
+    claw, fang = ben.attack("爪"), ben.attack("牙", power=4)
+    ann.plays(ann.instant("呪文", "すべてのパワーの基本の値が4以上のものを追放する。")).resolve()
     t.expect("爪と牙のあるゾーン", (claw.zone, fang.zone), ("手札", "追放ゾーン"))
 
 
-@fab.check("2.9.2#sentence-3", title="表記パワーのないカードはパワーの特性を持たず、0と書かれたカードは持つ")
-def a_card_without_printed_power_has_none(t: Table) -> None:
+@fab.check("2.9.2#sentence-3", "表記パワーのないカードはパワーの特性を持たず、0と書かれたカードは持つ")
+def a_card_without_printed_power_has_none(t: Table, ann: Person, ben: Person) -> None:
     """An effect adds 2 to the power of what Ben has."""
-    ann, ben = t.people
-    (claw,), (stone,) = ben.gets("hand", attack("爪", power=0)), (ben.hand("《石》 アクション コスト0", "続行"),)
-    spell = _spell(ann, f"{_TURN}タイプがアクションのものは、パワーに2の修整を得る。")
-    t.begin()
-    ann.plays(spell)
-    t.resolve()
+    claw, stone = ben.attack("爪", power=0), ben.action("石", "続行", defense=None)
+    ann.plays(ann.instant("呪文", f"{THIS_TURN}タイプがアクションのものは、パワーに2の修整を得る。")).resolve()
     t.expect("爪のパワーと石のパワー", (claw.power, stone.power), (2, None))
 
 
-@fab.check("2.9.3#sentence-1", title="効果によって、パワーは変更される")
-def power_can_be_modified(t: Table) -> None:
+@fab.check("2.9.3#sentence-1", "効果によって、パワーは変更される")
+def power_can_be_modified(t: Table, ann: Person, ben: Person) -> None:
     """The base power of an attack is set to 6."""
-    ann, ben = t.people
-    claw, spell = ann.hand(attack("爪", power=3)), _spell(ann, f"{_TURN}攻撃は、パワーの基本の値が6になる。")
-    t.begin()
+    claw, spell = ann.attack("爪"), ann.instant("呪文", f"{THIS_TURN}攻撃は、パワーの基本の値が6になる。")
     ann.plays(claw)
-    ann.plays(spell)
-    t.resolve()
+    ann.plays(spell).resolve()
     t.until("resolution")
     t.expect("ベンのライフ", ben.life, 14)
 
 
-@fab.check("2.9.3#sentence-2", title="「パワー」とは、基本の値ではなく、変更されたパワーのことである")
-def the_term_power_means_the_modified_value(t: Table) -> None:
+@fab.check("2.9.3#sentence-2", "「パワー」とは、基本の値ではなく、変更されたパワーのことである")
+def the_term_power_means_the_modified_value(t: Table, ann: Person, ben: Person) -> None:
     """A card with a base power of 3 gets 2 more; an effect is on what has a power of 5 or more."""
-    ann, ben = t.people
-    claw, fang = ben.hand(attack("爪", power=3)), ben.hand(attack("牙", power=3))
-    more = _spell(ann, f"{_TURN}《爪》は、パワーに2の修整を得る。")
-    gone = _spell(ann, "すべてのパワー5以上のものを追放する。")
-    t.begin()
-    for spell in (more, gone):
-        ann.plays(spell)
-        t.resolve()
+    claw, fang = ben.attack("爪"), ben.attack("牙")
+    more = ann.instant("呪文", f"{THIS_TURN}《爪》は、パワーに2の修整を得る。")
+    gone = ann.instant("呪文", "すべてのパワー5以上のものを追放する。")
+    ann.resolves(more, gone)
     t.expect("爪と牙のあるゾーン", (claw.zone, fang.zone), ("追放ゾーン", "手札"))
 
 
 _SHIFTER = "《変幻の爪》 アクション ― 攻撃 コスト0 パワー*"
 
 
-@fab.check("2.9.2a#sentence-1", title="パワーが(*)のカードの能力は、パワーだけでなく、基本パワーを定める")
-def the_ability_of_an_asterisk_defines_base_power(t: Table) -> None:
+@fab.check("2.9.2a#sentence-1", "パワーが(*)のカードの能力は、パワーだけでなく、基本パワーを定める")
+def the_ability_of_an_asterisk_defines_base_power(t: Table, ann: Person, ben: Person) -> None:
     """The power of a card is 4; what has a base power of 4 or more is banished."""
-    ann, ben = t.people
-    claw, spell = (
-        ben.hand(_SHIFTER, "パワーの値は、4である。"),
-        _spell(ann, "すべてのパワーの基本の値が4以上のものを追放する。"),
-    )
-    t.begin()
+    claw = ben.hand(_SHIFTER, "パワーの値は、4である。")
+    spell = ann.instant("呪文", "すべてのパワーの基本の値が4以上のものを追放する。")
     t.expect("変幻の爪のパワー", claw.power, 4)
-    ann.plays(spell)
-    t.resolve()
+    ann.plays(spell).resolve()
     t.expect("変幻の爪のあるゾーン", claw.zone, "追放ゾーン")
 
 
-@fab.check("2.9.2a#sentence-2", title="パワーが(*)のカードの能力は、手札でも、ゲームの外でも、基本パワーを定める")
-def base_power_is_defined_at_any_point(t: Table) -> None:
+@fab.check("2.9.2a#sentence-2", "パワーが(*)のカードの能力は、手札でも、ゲームの外でも、基本パワーを定める")
+def base_power_is_defined_at_any_point(t: Table, ann: Person) -> None:
     """The power of a card is 4 in hand, outside the game, and as it attacks."""
-    ann, _ben = t.people
     claw = ann.hand(_SHIFTER, "パワーの値は、4である。")
-    t.begin()
     t.expect("手札での変幻の爪のパワー", claw.power, 4)
     t.expect("ゲームの外での変幻の爪のパワー", ann.power_outside(claw.card), 4)
-    ann.plays(claw)
-    t.until("reaction")
+    ann.plays(claw).until("reaction")
     t.expect("攻撃している変幻の爪のパワー", claw.power, 4)
 
 
-@fab.check("2.9.2a#sentence-3", title="パワーを定める能力に必要な数値を決定できないなら、パワーは0である")
-def an_undetermined_power_is_0(t: Table) -> None:
+@fab.check("2.9.2a#sentence-3", "パワーを定める能力に必要な数値を決定できないなら、パワーは0である")
+def an_undetermined_power_is_0(t: Table, ann: Person, ben: Person) -> None:
     """The power of a card is X, which nobody declares for a card in hand; what has power is banished."""
-    ann, ben = t.people
-    claw, spell = (
-        ben.hand(_SHIFTER, "パワーの値は、Xである。"),
-        _spell(ann, "すべてのパワーの特性を持つものを追放する。"),
-    )
-    t.begin()
+    claw = ben.hand(_SHIFTER, "パワーの値は、Xである。")
+    spell = ann.instant("呪文", "すべてのパワーの特性を持つものを追放する。")
     t.expect("変幻の爪のパワー", claw.power, 0)
-    ann.plays(spell)
-    t.resolve()
+    ann.plays(spell).resolve()
     t.expect("変幻の爪のあるゾーン", claw.zone, "追放ゾーン")

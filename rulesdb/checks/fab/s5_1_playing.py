@@ -1,26 +1,19 @@
 """Checks of 5.1.1 and 5.1.2: who may play what, the order of the steps, and the announcement."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_sheets import read_card
-from rulesdb.engine.fab.sample_cards.small_cards import (
-    ACTION,
-    ATTACK,
-    attack,
-    gem,
-    instant,
-)
+from rulesdb.engine.fab.sample_cards.small_cards import ACTION, ATTACK, attack, gem, instant
 
 
-@fab.check("5.1.1#sentence-1", title="プレイしたカードは、スタックでカードレイヤーになる")
-def a_played_card_is_a_card_layer(t: Table) -> None:
+@fab.check("5.1.1#sentence-1", "プレイしたカードは、スタックでカードレイヤーになる")
+def a_played_card_is_a_card_layer(t: Table, ann: Person, ben: Person) -> None:
     """An opponent's card can negate a card-layer; without that the played card goes to the graveyard afterwards."""
-    ann, ben = t.people
-    spark = ann.hand(instant("火花"))
-    hush = ben.hand("《静寂》 インスタント コスト0", "対象のスタックのカードレイヤーを無効にする。")
-    t.begin()
+    spark = ann.instant("火花")
+    hush = ben.instant("静寂", "対象のスタックのカードレイヤーを無効にする。")
     ann.plays(spark)
     ann.passes()
     t.expect("ベンは、カードレイヤーを対象とする静寂をプレイできるか", ben.may_play(hush), True)
@@ -28,45 +21,34 @@ def a_played_card_is_a_card_layer(t: Table) -> None:
     t.expect("解決された後の火花のあるゾーン", spark.zone, "墓地")
 
 
-@fab.check(
-    "5.1.1#sentence-4",
-    "5.1.7#sentence-1",
-    title="対象の宣言、資源コストの支払い、効果コストの支払いは、この順に行う",
-)
-def the_steps_of_playing_have_an_order(t: Table) -> None:
+@fab.check("5.1.1#sentence-4 5.1.7#sentence-1", "対象の宣言、資源コストの支払い、効果コストの支払いは、この順に行う")
+def the_steps_of_playing_have_an_order(t: Table, ann: Person, ben: Person) -> None:
     """A card with a target, a resource cost and a discard as an additional cost: in which order are they asked."""
-    ann, ben = t.people
     bolt = ann.hand(
         "《稲妻》 インスタント コスト1",
         "これをプレイするための追加コストとして、「手札を1枚捨てる」を支払う。",
         "対象のヒーローに2点の秘術ダメージを与える。",
     )
-    red, twig = ann.hand(gem("赤石")), ann.hand(instant("小枝"))
-    ann.hand(instant("小石"))
-    t.begin()
+    red, twig = ann.hand(gem("赤石")), ann.instant("小枝")
+    ann.instant("小石")
     ann.plays(bolt, target=ben.hero, pitch=red, discard=twig)
     t.expect("尋ねられた順", t.questions, ["対象", "ピッチするカード", "捨てるカード"])
 
 
-@fab.check("5.1.4#sentence-1", title="モードと対象は、コストを支払う前に宣言する")
-def targets_come_before_payment(t: Table) -> None:
+@fab.check("5.1.4#sentence-1", "モードと対象は、コストを支払う前に宣言する")
+def targets_come_before_payment(t: Table, ann: Person, ben: Person) -> None:
     """A card with a target, and a cost to pitch for."""
-    ann, ben = t.people
     bolt = ann.hand("《稲妻》 インスタント コスト1", "対象のヒーローに2点の秘術ダメージを与える。")
     red = ann.hand(gem("赤石"))
-    t.begin()
     ann.announces(bolt)
     t.expect("最初に尋ねられること", t.question, "アン: 対象")
     t.answers(target=ben.hero, pitch=red)
     t.expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
 
 
-@fab.check(
-    "5.1.1#sentence-2", "5.1.1#sentence-3", title="プレイできるのはオーナーだけだが、効果に別の指定があれば、それに従う"
-)
-def cards_are_played_by_their_owners(t: Table) -> None:
+@fab.check("5.1.1#sentence-2,3", "プレイできるのはオーナーだけだが、効果に別の指定があれば、それに従う")
+def cards_are_played_by_their_owners(t: Table, ann: Person, ben: Person) -> None:
     """Two cards of the opponent, of which an effect lets one be played."""
-    ann, ben = t.people
     hers, lent = ben.has_card("graveyard", instant("火花")), ben.has_card("graveyard", instant("貸し火"))
     ann.has_card(
         "permanent",
@@ -74,7 +56,6 @@ def cards_are_played_by_their_owners(t: Table) -> None:
         "《貸し火》をオーナーとしてプレイしてもよい。",
         "《貸し火》をプレイしてもよい。",
     )
-    t.begin()
     ann.cannot_play(hers, "5.1.1")
     t.expect("アンは貸し火をプレイできるか", ann.may_play(lent), True)
     ann.plays(lent)
@@ -84,18 +65,12 @@ def cards_are_played_by_their_owners(t: Table) -> None:
     t.expect("解決後の、ベンの墓地のカードの数", ben.count("graveyard"), 2)
 
 
-@fab.check(
-    "5.1.1a#sentence-1",
-    "5.1.1a#sentence-2",
-    title="手札と格納庫の外にあるカードはプレイできないが、効果が許可していればプレイできる",
-)
-def cards_are_played_from_hand_or_arsenal(t: Table) -> None:
+@fab.check("5.1.1a#sentence-1,2", "手札と格納庫の外にあるカードはプレイできないが、効果が許可していればプレイできる")
+def cards_are_played_from_hand_or_arsenal(t: Table, ann: Person) -> None:
     """The same card in hand, in the arsenal and in the graveyard; another card allows it in the banished zone."""
-    ann, _ben = t.people
-    in_hand, kept = ann.hand(instant("火花")), ann.has_card("arsenal", instant("火花"))
+    in_hand, kept = ann.instant("火花"), ann.has_card("arsenal", instant("火花"))
     gone = ann.has_card("graveyard", instant("火花"))
-    ghost = ann.has_card("banished", "《帰り火》 インスタント コスト0", "これを追放ゾーンからプレイしてもよい。")
-    t.begin()
+    ghost = ann.instant("帰り火", "これを追放ゾーンからプレイしてもよい。", zone="banished")
     ann.cannot_play(gone, "5.1.1a")
     t.expect("追放ゾーンの帰り火をプレイできるか", ann.may_play(ghost), True)
     ann.plays(in_hand)
@@ -103,22 +78,19 @@ def cards_are_played_from_hand_or_arsenal(t: Table) -> None:
     t.expect("スタックのレイヤーの数", t.stack, 2)
 
 
-@fab.check("5.1.2#sentence-1", title="カードは、コストを宣言する前に提示する")
-def a_card_is_announced_before_its_costs_are_declared(t: Table) -> None:
+@fab.check("5.1.2#sentence-1", "カードは、コストを宣言する前に提示する")
+def a_card_is_announced_before_its_costs_are_declared(t: Table, ann: Person) -> None:
     """Where the card is while its player is asked for X."""
-    ann, _ben = t.people
     spring = ann.hand("《泉》 インスタント コストX", "ライフをX点得る。")
     ann.hand(gem("青石", 3))
-    t.begin()
     ann.announces(spring)
     t.expect("尋ねられていること", t.question, "アン: Xの値")
     t.expect("その時の泉のあるゾーン", spring.zone, "スタック")
 
 
-@fab.check("5.1.2#sentence-2", title="プレイするカードは提示するので、プレイの途中でも対戦相手に見える")
-def an_announced_card_is_seen(t: Table) -> None:
+@fab.check("5.1.2#sentence-2", "プレイするカードは提示するので、プレイの途中でも対戦相手に見える")
+def an_announced_card_is_seen(t: Table, ann: Person, ben: Person) -> None:
     """A card in hand is hidden from the opponent, and no longer while its player declares X."""
-    ann, ben = t.people
     spring = ann.hand("《泉》 インスタント コストX", "ライフをX点得る。")
     ann.hand(gem("青石", 3))
     t.begin()
@@ -128,18 +100,13 @@ def an_announced_card_is_seen(t: Table) -> None:
 
 
 @fab.check(
-    "5.1.2#sentence-3",
-    "5.1.2#sentence-4",
-    title="提示したカードはスタックに移り、そのプレイヤーがコントロールする一番上のレイヤーになる",
+    "5.1.2#sentence-3,4", "提示したカードはスタックに移り、そのプレイヤーがコントロールする一番上のレイヤーになる"
 )
-def the_announced_card_is_the_top_layer(t: Table) -> None:
+def the_announced_card_is_the_top_layer(t: Table, ann: Person, ben: Person) -> None:
     """Two instants: the second one announced resolves first."""
-    ann, ben = t.people
-    first, second = ann.hand(instant("火花")), ben.hand("《水滴》 インスタント コスト0", "ライフを2点得る。")
-    t.begin()
+    first, second = ann.instant("火花"), ben.instant("水滴", "ライフを2点得る。")
     ann.plays(first)
-    ann.passes()
-    ben.plays(second)
+    ben.responds(second)
     t.expect("水滴のあるゾーン", second.zone, "スタック")
     t.expect("水滴は開示状態か", second.is_public, True)
     t.resolve()
@@ -148,17 +115,12 @@ def the_announced_card_is_the_top_layer(t: Table) -> None:
 
 
 @fab.check(
-    "5.1.2a#sentence-1",
-    title="次のカードに適用される効果も、コントロールするカードに適用される効果も、提示するとすぐに適用される",
-    example="5.1.2a#example-1",
+    "5.1.2a#sentence-1 5.1.2a#example-1",
+    "次のカードに適用される効果も、コントロールするカードに適用される効果も、提示するとすぐに適用される",
 )
-def three_effects_apply_at_once(t: Table) -> None:
+def three_effects_apply_at_once(t: Table, ann: Person) -> None:
     """Look at the attack while it is being played, when its player is asked how to pay."""
-    ann, _ben = t.people
-    omen = ann.hand(
-        "《兆し》 インスタント コスト0",
-        "このターンの終わりまで、次にプレイする攻撃アクションカードは、パワーに3の修整を得る。",
-    )
+    omen = ann.instant("兆し", "このターンの終わりまで、次にプレイする攻撃アクションカードは、パワーに3の修整を得る。")
     ann.has_card(
         "permanent",
         "《祭壇》 トークン",
@@ -166,9 +128,7 @@ def three_effects_apply_at_once(t: Table) -> None:
         "(攻撃アクションカードである、かつあなたがコントロールする)ものは、パワーに3の修整を得る。",
     )
     claw, red = ann.hand(attack("爪", power=2, cost=2)), ann.hand(gem("赤石", 1))
-    t.begin()
-    ann.plays(omen)
-    t.resolve()
+    ann.plays(omen).resolve()
     ann.announces(claw)
     t.expect("尋ねられていること", t.question, "アン: ピッチするカード")
     t.expect("その時の、パワー2の爪のパワー", claw.power, 8)
@@ -176,24 +136,17 @@ def three_effects_apply_at_once(t: Table) -> None:
     t.expect("赤石1枚で支払って、爪のあるゾーン", claw.zone, "スタック")
 
 
-@fab.check(
-    "5.1.2a#sentence-3",
-    title="Xによる効果は、Xを宣言した時に適用されるかどうかが決まる",
-    example="5.1.2a#example-2",
-)
-def an_effect_waits_for_x(t: Table) -> None:
+@fab.check("5.1.2a#sentence-3 5.1.2a#example-2", "Xによる効果は、Xを宣言した時に適用されるかどうかが決まる")
+def an_effect_waits_for_x(t: Table, ann: Person) -> None:
     """Two attacks with a cost of X after Goliath Gauntlet, here an instant: the first X is 1, the second 2."""
-    ann, _ben = t.people
-    gauntlet = ann.hand(
-        "《Goliath Gauntlet》 インスタント コスト0",
+    gauntlet = ann.instant(
+        "Goliath Gauntlet",
         "このターンの終わりまで、次にプレイする(攻撃アクションカードである、かつコスト2以上の)ものは、"
         "パワーに2の修整を得る。",
     )
     wave = Card("大波", ACTION, ATTACK, cost="X", power=4, abilities=(GoAgain(),))
     first, second, blue = ann.hand(wave), ann.hand(wave), ann.hand(gem("青石", 3))
-    t.begin()
-    ann.plays(gauntlet)
-    t.resolve()
+    ann.plays(gauntlet).resolve()
     ann.plays(first, x=1, pitch=blue)
     t.expect("Xを1と宣言した大波のパワー", first.power, 4)
     t.until("resolution")
@@ -203,20 +156,17 @@ def an_effect_waits_for_x(t: Table) -> None:
     t.expect("Xを2と宣言した大波のパワー", second.power, 6)
 
 
-@fab.check("5.1.2a#sentence-2", title="まだ宣言していないXは、0として扱って効果を適用したりはしない")
-def an_undeclared_x_is_not_taken_for_nothing(t: Table) -> None:
+@fab.check("5.1.2a#sentence-2", "まだ宣言していないXは、0として扱って効果を適用したりはしない")
+def an_undeclared_x_is_not_taken_for_nothing(t: Table, ann: Person) -> None:
     """An effect on the next attack that costs 1 or less: the X of the first attack is 2, that of the second 0."""
-    ann, _ben = t.people
-    song = ann.hand(
-        "《軽い歌》 インスタント コスト0",
+    song = ann.instant(
+        "軽い歌",
         "このターンの終わりまで、次にプレイする(攻撃アクションカードである、かつコスト1以下の)ものは、"
         "パワーに2の修整を得る。",
     )
     wave = Card("大波", ACTION, ATTACK, cost="X", power=4, abilities=(GoAgain(),))
     first, second, blue = ann.hand(wave), ann.hand(wave), ann.hand(gem("青石", 2))
-    t.begin()
-    ann.plays(song)
-    t.resolve()
+    ann.plays(song).resolve()
     ann.announces(first)
     t.expect("Xを宣言する前の大波のパワー", first.power, 4)
     t.answers(x=2, pitch=blue)
@@ -226,57 +176,39 @@ def an_undeclared_x_is_not_taken_for_nothing(t: Table) -> None:
     t.expect("Xが0の大波のパワー", second.power, 6)
 
 
-@fab.check("5.1.2a#sentence-1", title="「次にプレイするカード」への効果は、合うカードを自分がプレイするまで待つ")
-def an_effect_waits_for_its_own_players_card(t: Table) -> None:
+@fab.check("5.1.2a#sentence-1", "「次にプレイするカード」への効果は、合うカードを自分がプレイするまで待つ")
+def an_effect_waits_for_its_own_players_card(t: Table, ann: Person, ben: Person) -> None:
     """The next action card costs 1 less: neither an instant nor the opponent's action is that card."""
-    ann, ben = t.people
-    ease = ann.hand(
-        "《近道》 インスタント コスト0",
-        "このターンの終わりまで、次にプレイするタイプがアクションのものは、コストのリソースポイントが1点減る。",
+    ease = ann.instant(
+        "近道", "このターンの終わりまで、次にプレイするタイプがアクションのものは、コストのリソースポイントが1点減る。"
     )
     trick = read_card("《早業》 アクション コスト1 防御2", "これをインスタントであるかのようにプレイしてもよい。")
     his, hers = ben.hand(trick), ann.hand(trick)
     spark, red, blue = ann.hand(instant("火花", cost=1)), ben.hand(gem("赤石", 1)), ann.hand(gem("青石", 2))
-    t.begin()
-    ann.plays(ease)
-    t.resolve()
+    ann.plays(ease).resolve()
     ann.plays(spark, pitch=blue)
-    ann.passes()
-    ben.plays(his, as_an_instant=True, pitch=red)
+    ben.responds(his, as_an_instant=True, pitch=red)
     t.expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
-    ben.passes()
-    ann.plays(hers, as_an_instant=True)
+    ann.responds(hers, as_an_instant=True)
     t.expect("アンに残ったリソースポイント", ann.resource_points, 1)
 
 
-@fab.check(
-    "5.1.2b#sentence-1",
-    title="裏向きの《Tome of Torment》は、自身の能力でプレイすると宣言できない",
-    example="5.1.2b#example-1",
-)
-def a_hidden_tome_gives_no_permission(t: Table) -> None:
+@fab.check("5.1.2b#sentence-1 5.1.2b#example-1", "裏向きの《Tome of Torment》は、自身の能力でプレイすると宣言できない")
+def a_hidden_tome_gives_no_permission(t: Table, ann: Person) -> None:
     """One Tome of Torment face up and one face down in the banished zone."""
-    ann, _ben = t.people
     tome = read_card(
         "《Tome of Torment》 アクション コスト0 防御2", "これを追放ゾーンからプレイしてもよい。", "カードを1枚引く。"
     )
     shown = ann.has_card("banished", tome)
     hidden = ann.has_card("banished", tome, is_public=False)
-    t.begin()
     ann.cannot_play(hidden, "5.1.2b")
     ann.plays(shown)
     t.expect("表向きだったほうのあるゾーン", shown.zone, "スタック")
 
 
-@fab.check(
-    "5.1.2c#sentence-1",
-    "5.1.2c#sentence-3",
-    title="分割カードは、宣言した半面だけを持つカードとしてスタックに置かれる",
-    example="5.1.2c#example-1",
-)
-def one_half_is_played(t: Table) -> None:
+@fab.check("5.1.2c#sentence-1,3 5.1.2c#example-1", "分割カードは、宣言した半面だけを持つカードとしてスタックに置かれる")
+def one_half_is_played(t: Table, ann: Person, ben: Person) -> None:
     """Shock alone is played: it has no other name, and only its own target."""
-    ann, ben = t.people
     card = ann.hand(
         "《虚空||ショック》 インスタント コスト1 ピッチ2",
         "融合",
@@ -284,7 +216,6 @@ def one_half_is_played(t: Table) -> None:
         "半面〔《ショック》 インスタント: 『対象のヒーローに1点の秘術ダメージを与える。』〕",
     )
     red = ann.hand(gem("赤石"))
-    t.begin()
     ann.announces(card)
     t.expect("選べる半面", t.choices, ["虚空を選ぶ", "ショックを選ぶ", "虚空||ショックを選ぶ"])
     t.answers(half="ショック", target=ben.hero, pitch=red)
@@ -294,10 +225,9 @@ def one_half_is_played(t: Table) -> None:
     t.expect("墓地での名前", card.called, "虚空||ショック")
 
 
-@fab.check("5.1.2c#sentence-2", title="融合を使えば、両方の半面をプレイすると宣言できる", example="5.1.2c#example-1")
-def both_halves_are_played(t: Table) -> None:
+@fab.check("5.1.2c#sentence-2 5.1.2c#example-1", "融合を使えば、両方の半面をプレイすると宣言できる")
+def both_halves_are_played(t: Table, ann: Person, ben: Person) -> None:
     """Void and Shock answer an instant: both abilities, for twice the cost."""
-    ann, ben = t.people
     card = ann.hand(
         "《虚空||ショック》 インスタント コスト1 ピッチ2",
         "融合",
@@ -305,10 +235,8 @@ def both_halves_are_played(t: Table) -> None:
         "半面〔《ショック》 インスタント: 『対象のヒーローに1点の秘術ダメージを与える。』〕",
     )
     blue = ann.hand(gem("青石", 3))
-    drop = ben.hand(instant("水滴"))
-    t.begin()
-    ann.passes()
-    ben.plays(drop)
+    drop = ben.instant("水滴")
+    ben.responds(drop)
     ben.passes()
     ann.announces(card)
     t.expect("選べる半面", t.choices, ["虚空を選ぶ", "ショックを選ぶ", "虚空||ショックを選ぶ"])
@@ -321,23 +249,17 @@ def both_halves_are_played(t: Table) -> None:
     t.expect("左の半面を解決した後の、水滴のあるゾーン", drop.zone, "墓地")
 
 
-@fab.check("5.1.2c#sentence-4", title="どの効果が適用されるかは、分割カードの宣言した半面で決まる")
-def the_half_decides_which_effects_apply(t: Table) -> None:
+@fab.check("5.1.2c#sentence-4", "どの効果が適用されるかは、分割カードの宣言した半面で決まる")
+def the_half_decides_which_effects_apply(t: Table, ann: Person, ben: Person) -> None:
     """The next Shock costs 1 less: the split-card is played as its right half, which has that name."""
-    ann, ben = t.people
     card = ann.hand(
         "《虚空||ショック》 インスタント コスト1 ピッチ2",
         "半面〔《虚空》 インスタント: 『カードを1枚引く。』〕",
         "半面〔《ショック》 インスタント: 『対象のヒーローに1点の秘術ダメージを与える。』〕",
     )
-    ease = ann.hand(
-        "《近道》 インスタント コスト0",
-        "このターンの終わりまで、次にプレイする《ショック》は、コストのリソースポイントが1点減る。",
-    )
+    ease = ann.instant("近道", f"{THIS_TURN}次にプレイする《ショック》は、コストのリソースポイントが1点減る。")
     red = ann.hand(gem("赤石", 1))
-    t.begin()
-    ann.plays(ease)
-    t.resolve()
+    ann.plays(ease).resolve()
     ann.announces(card)
     t.answers(half="ショック", target=ben.hero)
     t.expect("ショックのあるゾーン", card.zone, "スタック")

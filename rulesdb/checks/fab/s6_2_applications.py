@@ -2,114 +2,90 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
-from rulesdb.engine.fab.sample_cards.small_cards import attack, gem
+from rulesdb.checks.fab.texts import THIS_TURN
+from rulesdb.engine.fab.sample_cards.small_cards import gem
 
 _GAINS_ONE = "(あなたがコントロールする、かつ攻撃である)ものがパワーにちょうど1の修整を得たとき"
 _TALISMAN = ("《羽足の護符》 装備品 ― 頭", f"{_GAINS_ONE}、リアクションステップである場合、ライフを1点得る。")
 _FLOURISH = (
     "《花盛り》 インスタント コスト0",
-    "このターンの終わりまで、1回だけ、攻撃がパワーに修整を得る場合、代わりにその量が3増える。",
+    f"{THIS_TURN}1回だけ、攻撃がパワーに修整を得る場合、代わりにその量が3増える。",
 )
 
 
 def _growing(person: Person, amount: int) -> TrackedCard:
     """Give a player an instant that modifies the power of attacks."""
-    return person.hand(
-        f"《修整{amount}》 インスタント コスト0", f"このターンの終わりまで、攻撃は、パワーに{amount}の修整を得る。"
-    )
-
-
-def _plays(t: Table, *cards: TrackedCard) -> None:
-    """Let Ann play cards, of which each resolves before the next one."""
-    for card in cards:
-        t.people[0].plays(card)
-        t.resolve()
+    return person.instant(f"修整{amount}", f"このターンの終わりまで、攻撃は、パワーに{amount}の修整を得る。")
 
 
 @fab.check(
-    "6.2.5#sentence-1",
-    "6.2.5#sentence-4",
-    title="継続効果の適用は1つずつ別のイベントで、合わせて+1になるだけでは、+1を得たことにはならない",
-    example="6.2.5#example-1",
+    "6.2.5#sentence-1,4 6.2.5#example-1",
+    "継続効果の適用は1つずつ別のイベントで、合わせて+1になるだけでは、+1を得たことにはならない",
 )
-def talisman_of_featherfoot(t: Table) -> None:
+def talisman_of_featherfoot(t: Table, ann: Person) -> None:
     """In the reaction step an attack without power gets -1, then 2; after that it gets exactly 1."""
-    ann, _ben = t.people
     ann.has_card("head", *_TALISMAN)
     less, more, one = (_growing(ann, amount) for amount in (-1, 2, 1))
-    claw = ann.hand(attack("爪", power=0))
-    t.begin()
-    ann.plays(claw)
-    t.until("reaction")
-    _plays(t, less, more)
+    claw = ann.attack("爪", power=0)
+    ann.plays(claw).until("reaction")
+    ann.resolves(less, more)
     t.expect("-1と+2を得た後の爪のパワー", claw.power, 1)
     t.expect("-1と+2を得た後のスタックのレイヤーの数", t.stack, 0)
-    _plays(t, one)
+    ann.resolves(one)
     t.expect("+1を得た後のスタックのレイヤーの数", t.stack, 1)
     t.resolve()
     t.expect("アンのライフ", ann.life, 21)
 
 
-@fab.check("6.2.5#sentence-2", title="継続効果がオブジェクトへの変更の中身を変える時も、その適用はイベントとして起こる")
-def a_changed_modification_is_applied_anew(t: Table) -> None:
+@fab.check("6.2.5#sentence-2", "継続効果がオブジェクトへの変更の中身を変える時も、その適用はイベントとして起こる")
+def a_changed_modification_is_applied_anew(t: Table, ann: Person) -> None:
     """Attacks get as much power as Ann has cards in hand; in the reaction step she has one left."""
-    ann, _ben = t.people
     ann.has_card("head", *_TALISMAN)
-    ann.has_card("arms", "《手札の籠手》 装備品 ― 腕", "攻撃は、パワーに(あなたの手札のカードの枚数)の修整を得る。")
-    claw, water = ann.hand(attack("爪", power=3)), ann.hand("《水》 インスタント コスト0", "ライフを5点得る。")
+    ann.equips("arms", "手札の籠手", "攻撃は、パワーに(あなたの手札のカードの枚数)の修整を得る。")
+    claw, water = ann.attack("爪"), ann.instant("水", "ライフを5点得る。")
     ann.hand(gem("赤石"))
-    t.begin()
-    ann.plays(claw)
-    t.until("reaction")
+    ann.plays(claw).until("reaction")
     t.expect("手札が2枚のときの爪のパワー", claw.power, 5)
     ann.plays(water)
     t.expect("手札が1枚のときの爪のパワー", claw.power, 4)
     t.expect("水と、羽足の護符の効果がスタックにあるか", t.stack, 2)
 
 
-@fab.check("6.2.5#sentence-3", title="継続効果を適用するイベントは、置換効果に変更される")
-def an_application_is_replaced(t: Table) -> None:
+@fab.check("6.2.5#sentence-3", "継続効果を適用するイベントは、置換効果に変更される")
+def an_application_is_replaced(t: Table, ann: Person) -> None:
     """The next modification of an attack's power is increased by 3; the one after it is not."""
-    ann, _ben = t.people
     flourish, one, two = ann.hand(*_FLOURISH), _growing(ann, 1), _growing(ann, 2)
-    claw = ann.hand(attack("爪", power=3))
-    t.begin()
+    claw = ann.attack("爪")
     ann.plays(claw)
-    _plays(t, flourish, one)
+    ann.resolves(flourish, one)
     t.expect("1つ目の修整の後の爪のパワー", claw.power, 7)
-    _plays(t, two)
+    ann.resolves(two)
     t.expect("2つ目の修整の後の爪のパワー", claw.power, 9)
 
 
-@fab.check("6.2.5a#sentence-1", title="同時に適用される2つの効果は、古いものからではなく、ステージ順に適用される")
-def applications_go_by_stages(t: Table) -> None:
+@fab.check("6.2.5a#sentence-1", "同時に適用される2つの効果は、古いものからではなく、ステージ順に適用される")
+def applications_go_by_stages(t: Table, ann: Person) -> None:
     """An older effect modifies power, a newer one base power; the first modification is increased by 3, and doubled."""
-    ann, _ben = t.people
-    ann.has_card("head", "《鋭さの冠》 装備品 ― 頭", "攻撃は、パワーに1の修整を得る。")
-    mist = ann.hand("《力の霧》 アクション ― オーラ コスト0", "攻撃は、パワーの基本の値に1の修整を得る。", "続行")
-    doubles = ann.hand("《倍化》 インスタント コスト0", "このターンの終わりまで、攻撃は、パワーの値が2倍になる。")
-    flourish, claw = ann.hand(*_FLOURISH), ann.hand(attack("爪", power=3))
-    t.begin()
-    _plays(t, mist, doubles, flourish)
+    ann.equips("head", "鋭さの冠", "攻撃は、パワーに1の修整を得る。")
+    mist = ann.aura("力の霧", "攻撃は、パワーの基本の値に1の修整を得る。", "続行", zone="hand")
+    doubles = ann.instant("倍化", "このターンの終わりまで、攻撃は、パワーの値が2倍になる。")
+    flourish, claw = ann.hand(*_FLOURISH), ann.attack("爪")
+    ann.resolves(mist, doubles, flourish)
     ann.plays(claw)
     t.expect("爪のパワー", claw.power, (3 + 1 + 3) * 2 + 1)
 
 
 @fab.check(
-    "6.3.4#sentence-4",
-    title="《花盛り》がどちらの常在型継続効果を変更するかは、決められた効果の順番による",
-    example="6.2.5a#example-1",
+    "6.3.4#sentence-4 6.2.5a#example-1", "《花盛り》がどちらの常在型継続効果を変更するかは、決められた効果の順番による"
 )
-def flourish_modifies_the_first_of_two_effects(t: Table) -> None:
+def flourish_modifies_the_first_of_two_effects(t: Table, ann: Person) -> None:
     """Two static effects increase power; Ann puts the second one first, and its source is destroyed then."""
-    ann, _ben = t.people
-    ann.has_card("head", "《鋭さの冠》 装備品 ― 頭", "攻撃は、パワーに1の修整を得る。")
-    ann.has_card("arms", "《力の籠手》 装備品 ― 腕", "攻撃は、パワーに2の修整を得る。")
-    breaks = ann.hand("《破砕》 インスタント コスト0", "「力の籠手」という名前のすべてのカードを破壊する。")
-    flourish, claw = ann.hand(*_FLOURISH), ann.hand(attack("爪", power=3))
-    t.begin()
-    _plays(t, flourish)
+    ann.equips("head", "鋭さの冠", "攻撃は、パワーに1の修整を得る。")
+    ann.equips("arms", "力の籠手", "攻撃は、パワーに2の修整を得る。")
+    breaks = ann.instant("破砕", "「力の籠手」という名前のすべてのカードを破壊する。")
+    flourish, claw = ann.hand(*_FLOURISH), ann.attack("爪")
+    ann.resolves(flourish)
     ann.plays(claw, order_of_effects=1)
     t.expect("爪のパワー", claw.power, 9)
-    _plays(t, breaks)
+    ann.resolves(breaks)
     t.expect("力の籠手がなくなった後の爪のパワー", claw.power, 4)

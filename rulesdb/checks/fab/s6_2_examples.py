@@ -1,109 +1,77 @@
 """The printed examples of 6.2 that play cards."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.sample_cards.small_cards import attack, gem
 
 
 @fab.check(
-    "6.2.2a#sentence-4",
-    title="期間を示さない、次の秘術ダメージのカードへの効果は、生成されたターンのうちにだけ適用される",
-    example="6.2.2a#example-3",
+    "6.2.2a#sentence-4 6.2.2a#example-3",
+    "期間を示さない、次の秘術ダメージのカードへの効果は、生成されたターンのうちにだけ適用される",
 )
-def tempest_aurora(t: Table) -> None:
+def tempest_aurora(t: Table, ann: Person, ben: Person) -> None:
     """An effect without a duration on the next card that deals arcane damage; it is used once, and once it is not."""
-    ann, ben = t.people
     aurora = [
-        ann.hand(
-            f"《嵐の極光{number}》 インスタント コスト0",
+        ann.instant(
+            f"嵐の極光{number}",
             "今から、次にプレイする(コスト0以下の、かつ秘術ダメージを与える)ものは、"
             "『秘術ダメージが与えられる場合、代わりにその量が1増える。』を得る。",
         )
         for number in (1, 2)
     ]
-    marks = [
-        ann.hand(f"《印{number}》 インスタント コスト0", "対象の対戦相手のヒーローに3点の秘術ダメージを与える。")
-        for number in (1, 2)
-    ]
-    t.begin()
-    ann.plays(aurora[0])
-    t.resolve()
-    ann.plays(marks[0], target=ben.hero)
-    t.resolve()
+    marks = [ann.instant(f"印{number}", "対象の対戦相手のヒーローに3点の秘術ダメージを与える。") for number in (1, 2)]
+    ann.plays(aurora[0]).resolve()
+    ann.plays(marks[0], target=ben.hero).resolve()
     t.expect("このターンの印の後の、ベンのライフ", ben.life, 16)
-    ann.plays(aurora[1])
-    t.resolve()
+    ann.plays(aurora[1]).resolve()
     t.end_turn()
     t.end_turn()
-    ann.plays(marks[1], target=ben.hero)
-    t.resolve()
+    ann.plays(marks[1], target=ben.hero).resolve()
     t.expect("後のターンの印の後の、ベンのライフ", ben.life, 13)
 
 
-@fab.check(
-    "6.2.2b#sentence-3",
-    title="次の攻撃の基本パワーだけの修整は、効果の適用が始まった時に決まる",
-    example="6.2.2b#example-1",
-)
-def tear_limb_from_limb(t: Table) -> None:
+@fab.check("6.2.2b#sentence-3 6.2.2b#example-1", "次の攻撃の基本パワーだけの修整は、効果の適用が始まった時に決まる")
+def tear_limb_from_limb(t: Table, ann: Person) -> None:
     """The next brute attack action card gains its own base power."""
-    ann, _ben = t.people
-    rips = ann.hand(
-        "《引き裂き》 アクション コスト0",
+    rips = ann.action(
+        "引き裂き",
         "このターンの終わりまで、次にプレイする(スーパータイプが「野人」の、かつ攻撃アクションカードである)ものは、"
         "パワーに(その基本パワー)の修整を得る。",
         "続行",
+        defense=None,
     )
     claw = ann.hand("《爪》 「野人」 アクション ― 攻撃 コスト0 パワー4")
-    grows = ann.hand("《成長》 インスタント コスト0", "このターンの終わりまで、攻撃は、パワーに1の修整を得る。")
-    t.begin()
-    ann.plays(grows)
-    t.resolve()
-    ann.plays(rips)
-    t.resolve()
+    ann.plays(ann.instant("成長", "このターンの終わりまで、攻撃は、パワーに1の修整を得る。")).resolve()
+    ann.plays(rips).resolve()
     ann.plays(claw)
     t.expect("基本パワー4の爪の、成長の修整も合わせたパワー", claw.power, 9)
 
 
 @fab.check(
-    "6.2.2c#sentence-2",
-    title="短剣の攻撃に適用された効果は、攻撃が短剣のサブタイプを失っても適用され続ける",
-    example="6.2.2c#example-1",
+    "6.2.2c#sentence-2 6.2.2c#example-1", "短剣の攻撃に適用された効果は、攻撃が短剣のサブタイプを失っても適用され続ける"
 )
-def a_dagger_that_is_none_any_more(t: Table) -> None:
+def a_dagger_that_is_none_any_more(t: Table, ann: Person) -> None:
     """The next dagger attack gains 2 power, and then loses the subtype dagger."""
-    ann, _ben = t.people
-    wound = ann.hand(
-        "《深傷》 アクション コスト0",
+    wound = ann.action(
+        "深傷",
         "このターンの終わりまで、次にプレイする(サブタイプが短剣の、かつ攻撃である)ものは、パワーに2の修整を得る。",
         "続行",
+        defense=None,
     )
     kiss = ann.hand("《死の接吻》 アクション ― 攻撃・短剣 コスト0 パワー1")
-    mask = ann.hand(
-        "《成りすまし》 インスタント コスト0",
-        "このターンの終わりまで、対象の攻撃であるものは、サブタイプの短剣を失う。",
-    )
-    t.begin()
-    ann.plays(wound)
-    t.resolve()
+    mask = ann.instant("成りすまし", "このターンの終わりまで、対象の攻撃であるものは、サブタイプの短剣を失う。")
+    ann.plays(wound).resolve()
     ann.plays(kiss)
     t.expect("短剣である死の接吻のパワー", kiss.power, 3)
-    ann.plays(mask, target=kiss)
-    t.resolve()
+    ann.plays(mask, target=kiss).resolve()
     t.expect("死の接吻が短剣か", kiss.has_subtype("dagger"), False)
     t.expect("短剣でない死の接吻のパワー", kiss.power, 3)
 
 
-@fab.check(
-    "6.2.3d#sentence-2",
-    "6.2.3d#sentence-3",
-    title="ピッチゾーンに黄のカードがあるときだけ、幻術士の攻撃が続行を持つ",
-    example="6.2.3d#example-1",
-)
-def luminaris(t: Table) -> None:
+@fab.check("6.2.3d#sentence-2,3 6.2.3d#example-1", "ピッチゾーンに黄のカードがあるときだけ、幻術士の攻撃が続行を持つ")
+def luminaris(t: Table, ann: Person) -> None:
     """A weapon gives go again to illusionist attacks if there is a yellow card in the pitch zone."""
-    ann, _ben = t.people
     ann.has_card(
         "weapon 1",
         "《輝石》 武器 ― 片手 パワー1",
@@ -113,7 +81,6 @@ def luminaris(t: Table) -> None:
     phantom = ann.hand("《幻》 「幻術士」 アクション ― 攻撃 コスト0 パワー3")
     red, yellow = ann.hand(gem("赤玉", 1)), ann.hand(gem("黄玉", 2))
     first, second = (ann.hand(f"《火花{cost}》 インスタント コスト{cost}", "ライフを1点得る。") for cost in (1, 2))
-    t.begin()
     ann.plays(phantom)
     ann.plays(first, pitch=red)
     t.expect("ピッチゾーンに赤のカードだけがあるとき、幻が続行を持つか", phantom.has(GoAgain), False)
@@ -122,29 +89,25 @@ def luminaris(t: Table) -> None:
 
 
 @fab.check(
-    "6.2.2d#sentence-4",
-    title="指定された名前のカードを使えなくする効果は、《Chains of Eminence》が闘技場にある間、後のターンにも続く",
-    example="6.2.2a#example-2",
+    "6.2.2d#sentence-4 6.2.2a#example-2",
+    "指定された名前のカードを使えなくする効果は、《Chains of Eminence》が闘技場にある間、後のターンにも続く",
 )
-def chains_of_eminence(t: Table) -> None:
+def chains_of_eminence(t: Table, ann: Person, ben: Person) -> None:
     """Ann names Ben's claw: he can neither play it in his turn nor pitch it, until the chains are destroyed."""
-    ann, ben = t.people
-    while_there = "今から、(これである、かつ闘技場にある)ものがある間、指定された名前のものを"
-    chains = ann.hand(
-        "《Chains of Eminence》 アクション ― オーラ コスト0",
-        f"カード名を1つ指定し、({while_there}プレイできない、その後{while_there}ピッチできない、"
-        f"その後{while_there}防御に使えない)。",
+    in_the_arena = "今から、(これである、かつ闘技場にある)ものがある間、指定された名前のものを"
+    chains = ann.aura(
+        "Chains of Eminence",
+        f"カード名を1つ指定し、({in_the_arena}プレイできない、その後{in_the_arena}ピッチできない、"
+        f"その後{in_the_arena}防御に使えない)。",
+        zone="hand",
     )
     claw = ben.hand(attack("爪", power=3, cost=0, pitch=1))
     spark = ben.hand("《火花》 インスタント コスト1", "ライフを1点得る。")
-    breaks = ben.hand("《破砕》 インスタント コスト0", "「Chains of Eminence」という名前のすべてのカードを破壊する。")
-    t.begin()
-    ann.plays(chains)
-    t.resolve(card_name="爪")
+    breaks = ben.instant("破砕", "「Chains of Eminence」という名前のすべてのカードを破壊する。")
+    ann.plays(chains).resolve(card_name="爪")
     t.end_turn()
     t.expect("ベンは爪をプレイできるか", ben.may_play(claw), False)
     t.expect("ベンは、爪をピッチして火花をプレイできるか", ben.may_play(spark), False)
-    ben.plays(breaks)
-    t.resolve()
+    ben.plays(breaks).resolve()
     t.expect("鎖がなくなった後、ベンは爪をプレイできるか", ben.may_play(claw), True)
     t.expect("鎖がなくなった後、ベンは、爪をピッチして火花をプレイできるか", ben.may_play(spark), True)

@@ -1,173 +1,129 @@
 """Checks of 6.3.5 to 6.3.7: recalculation, and what effects add, remove and prevent."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.situations import attacks_under, turn_effect
+from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
-from rulesdb.engine.fab.sample_cards.small_cards import attack
-
-_TURN = "このターンの終わりまで、"
 
 
-def _begins(t: Table, person: Person, *pieces: TrackedCard) -> None:
-    """Let a player play instants, and resolve each before the next one."""
-    for piece in pieces:
-        person.plays(piece)
-        t.resolve()
-
-
-def _spell(person: Person, name: str, effect: str) -> TrackedCard:
-    """Give a player an instant with an effect until the end of the turn."""
-    return person.hand(f"《{name}》 インスタント コスト0", f"{_TURN}{effect}。")
-
-
-@fab.check("6.3.5#sentence-2", title="新しい効果が始まると、すべての効果が、ステージ順に計算し直される")
-def a_new_effect_makes_all_recalculated(t: Table) -> None:
+@fab.check("6.3.5#sentence-2", "新しい効果が始まると、すべての効果が、ステージ順に計算し直される")
+def a_new_effect_makes_all_recalculated(t: Table, ann: Person) -> None:
     """After the power of an attack was multiplied its base power is set, and set once more."""
-    ann, _ben = t.people
-    doubles = _spell(ann, "倍化", "攻撃は、パワーの値が2倍になる")
-    fixed = _spell(ann, "固定", "攻撃は、パワーの基本の値が5になる")
-    again = _spell(ann, "再固定", "攻撃は、パワーの基本の値が1になる")
-    claw = ann.hand(attack("爪", power=3))
-    t.begin()
+    doubles = turn_effect(ann, "倍化", "攻撃は、パワーの値が2倍になる")
+    fixed = turn_effect(ann, "固定", "攻撃は、パワーの基本の値が5になる")
+    again = turn_effect(ann, "再固定", "攻撃は、パワーの基本の値が1になる")
+    claw = ann.attack("爪")
     ann.plays(claw)
-    _begins(t, ann, doubles, fixed)
+    ann.resolves(doubles, fixed)
     t.expect("固定の後の爪のパワー", claw.power, 10)
-    _begins(t, ann, again)
+    ann.resolves(again)
     t.expect("再固定の後の爪のパワー", claw.power, 2)
 
 
 @fab.check(
-    "6.3.5a#sentence-2",
-    example="6.3.5a#example-1",
-    title="基本パワーが3に減った攻撃・アクションカードは、《Minnowism》の効果の適用先になる",
+    "6.3.5a#sentence-2 6.3.5a#example-1",
+    "基本パワーが3に減った攻撃・アクションカードは、《Minnowism》の効果の適用先になる",
 )
-def minnowism_finds_a_reduced_attack(t: Table) -> None:
+def minnowism_finds_a_reduced_attack(t: Table, ann: Person) -> None:
     """Attacks are halved; then Minnowism waits for the next one."""
-    ann, _ben = t.people
-    halves = _spell(ann, "半減", "攻撃アクションカードは、パワーの基本の値が2分の1になる")
-    minnowism = ann.hand(
-        "《Minnowism》 アクション コスト0",
-        f"{_TURN}次にプレイする(攻撃アクションカードである、かつ基本パワー3以下の)ものは、パワーに3の修整を得る。",
+    halves = turn_effect(ann, "半減", "攻撃アクションカードは、パワーの基本の値が2分の1になる")
+    minnowism = ann.action(
+        "Minnowism",
+        f"{THIS_TURN}次にプレイする(攻撃アクションカードである、かつ基本パワー3以下の)ものは、パワーに3の修整を得る。",
         "続行",
+        defense=None,
     )
-    claw = ann.hand(attack("爪", power=6))
-    t.begin()
-    _begins(t, ann, halves, minnowism)
+    claw = ann.attack("爪", power=6)
+    ann.resolves(halves, minnowism)
     ann.plays(claw)
     t.expect("爪のパワー", claw.power, 6)
 
 
-@fab.check("6.3.5a#sentence-2", title="前のステージの効果で条件に当てはまったオブジェクトにも、効果は適用される")
-def an_object_may_become_eligible(t: Table) -> None:
+@fab.check("6.3.5a#sentence-2", "前のステージの効果で条件に当てはまったオブジェクトにも、効果は適用される")
+def an_object_may_become_eligible(t: Table, ann: Person) -> None:
     """Attacks of power 6 or more get 1 more, and the base power of an attack becomes 6."""
-    ann, _ben = t.people
-    grows = _spell(ann, "成長", "パワー6以上のものは、パワーに1の修整を得る")
-    fixed = _spell(ann, "固定", "攻撃は、パワーの基本の値が6になる")
-    claw = ann.hand(attack("爪", power=3))
-    t.begin()
-    ann.plays(claw)
-    _begins(t, ann, grows, fixed)
+    claw = attacks_under(
+        ann, 成長="パワー6以上のものは、パワーに1の修整を得る", 固定="攻撃は、パワーの基本の値が6になる"
+    )
     t.expect("爪のパワー", claw.power, 7)
 
 
-@fab.check("6.3.5a#sentence-3", title="前のステージの効果で条件から外れたオブジェクトには、効果は適用されない")
-def an_object_may_become_ineligible(t: Table) -> None:
+@fab.check("6.3.5a#sentence-3", "前のステージの効果で条件から外れたオブジェクトには、効果は適用されない")
+def an_object_may_become_ineligible(t: Table, ann: Person) -> None:
     """The base power of an attack becomes 3; then attacks of power 6 or more get 1 more."""
-    ann, _ben = t.people
-    grows = _spell(ann, "成長", "パワー6以上のものは、パワーに1の修整を得る")
-    fixed = _spell(ann, "固定", "攻撃は、パワーの基本の値が3になる")
-    claw = ann.hand(attack("爪", power=6))
-    t.begin()
-    ann.plays(claw)
-    _begins(t, ann, fixed, grows)
+    claw = attacks_under(
+        ann, 固定="攻撃は、パワーの基本の値が3になる", 成長="パワー6以上のものは、パワーに1の修整を得る", power=6
+    )
     t.expect("爪のパワー", claw.power, 3)
 
 
-@fab.check("6.3.5b#sentence-2", title="後のサブステージで条件に当てはまっても、前のサブステージの効果は適用されない")
-def nothing_is_applied_retroactively(t: Table) -> None:
+@fab.check("6.3.5b#sentence-2", "後のサブステージで条件に当てはまっても、前のサブステージの効果は適用されない")
+def nothing_is_applied_retroactively(t: Table, ann: Person) -> None:
     """The power of attacks with 6 or more is multiplied; an attack reaches 6 by an addition, which comes later."""
-    ann, _ben = t.people
-    doubles = _spell(ann, "倍化", "パワー6以上のものは、パワーの値が2倍になる")
-    grows = _spell(ann, "成長", "攻撃は、パワーに2の修整を得る")
-    claw = ann.hand(attack("爪", power=5))
-    t.begin()
-    ann.plays(claw)
-    _begins(t, ann, doubles, grows)
+    claw = attacks_under(
+        ann, 倍化="パワー6以上のものは、パワーの値が2倍になる", 成長="攻撃は、パワーに2の修整を得る", power=5
+    )
     t.expect("爪のパワー", claw.power, 7)
 
 
 @fab.check(
-    "6.3.6#sentence-1",
-    example="6.3.6#example-1",
-    title="《顔面消去》は、《Brand with Cinderclaw》が追加したタレントを削除せず、追加も妨げない",
+    "6.3.6#sentence-1 6.3.6#example-1",
+    "《顔面消去》は、《Brand with Cinderclaw》が追加したタレントを削除せず、追加も妨げない",
 )
-def erase_face_takes_only_what_was_there(t: Table) -> None:
+def erase_face_takes_only_base_supertypes(t: Table, ann: Person, ben: Person) -> None:
     """A card of Ben's with a class, one that gained a talent, and one that gains it after Erase Face hit."""
-    ann, ben = t.people
-    erase = ann.hand(
-        "《顔面消去》 アクション ― 攻撃 コスト0 パワー3",
+    erase = ann.attack(
+        "顔面消去",
         "これがヒットしたとき、このターンの終わりまで、対戦相手がオーナーであるものは、スーパータイプをすべて失う。",
+        defense=None,
     )
     plain = ben.hand("《型》 「ninja」 アクション ― 攻撃 コスト0 パワー3")
     branded = ben.hand("《爪》 「ninja」 アクション ― 攻撃 コスト0 パワー3")
-    brand = _spell(ben, "Brand with Cinderclaw", "《爪》は、スーパータイプ「draconic」を得る")
-    later = _spell(ben, "後の烙印", "《型》は、スーパータイプ「draconic」を得る")
-    t.begin()
+    brand = turn_effect(ben, "Brand with Cinderclaw", "《爪》は、スーパータイプ「draconic」を得る")
+    later = turn_effect(ben, "後の烙印", "《型》は、スーパータイプ「draconic」を得る")
     ann.plays(erase)
-    ann.passes()
-    _begins(t, ben, brand)
+    ben.resolves(brand)
     t.expect("ヒットの前の爪のスーパータイプ", branded.supertypes, ["draconic", "ninja"])
     t.until("damage")
     t.until("resolution")
     t.expect("ヒットの後の爪のスーパータイプ", branded.supertypes, ["draconic"])
     t.expect("ヒットの後の型のスーパータイプ", plain.supertypes, [])
-    ann.passes()
-    _begins(t, ben, later)
+    ben.resolves(later)
     t.expect("ヒットの後に追加された型のスーパータイプ", plain.supertypes, ["draconic"])
 
 
-@fab.check("6.3.6#sentence-1", title="能力を失う効果は、ほかの効果が追加した能力を失わせない")
-def a_gained_ability_is_not_lost(t: Table) -> None:
+@fab.check("6.3.6#sentence-1", "能力を失う効果は、ほかの効果が追加した能力を失わせない")
+def a_gained_ability_is_not_lost(t: Table, ann: Person) -> None:
     """An attack that had go again, and one that gained it, when all attacks lose it."""
-    ann, _ben = t.people
-    haste = _spell(ann, "加速", "《爪》は、『続行』を得る")
-    slow = _spell(ann, "鈍化", "攻撃は、すべての続行を失う")
-    claw = ann.hand(attack("爪", power=3))
-    t.begin()
-    ann.plays(claw)
-    _begins(t, ann, haste, slow)
+    claw = attacks_under(ann, 加速="《爪》は、『続行』を得る", 鈍化="攻撃は、すべての続行を失う")
     t.expect("爪は続行を持つか", claw.has(GoAgain), True)
 
 
-@fab.check("6.3.7#sentence-1", title="続行を失わせる効果は、そうと書かれていないので、後から続行を得ることを防止しない")
-def a_loss_does_not_prevent_gaining(t: Table) -> None:
+@fab.check("6.3.7#sentence-1", "続行を失わせる効果は、そうと書かれていないので、後から続行を得ることを防止しない")
+def a_loss_does_not_prevent_gaining(t: Table, ann: Person) -> None:
     """An attack with go again loses it, and gains it again."""
-    ann, _ben = t.people
-    slow = _spell(ann, "鈍化", "攻撃は、すべての続行を失う")
-    haste = _spell(ann, "加速", "攻撃は、『続行』を得る")
-    claw = ann.hand(attack("爪", GoAgain(), power=3))
-    t.begin()
+    slow = turn_effect(ann, "鈍化", "攻撃は、すべての続行を失う")
+    haste = turn_effect(ann, "加速", "攻撃は、『続行』を得る")
+    claw = ann.attack("爪", "続行")
     ann.plays(claw)
-    _begins(t, ann, slow)
+    ann.resolves(slow)
     t.expect("鈍化の後、爪は続行を持つか", claw.has(GoAgain), False)
-    _begins(t, ann, haste)
+    ann.resolves(haste)
     t.expect("加速の後、爪は続行を持つか", claw.has(GoAgain), True)
 
 
 @fab.check(
-    "6.3.7#sentence-1",
-    example="6.3.7#example-1",
-    title="《低体温症》は、攻撃が続行を得ることだけを防止し、もとから持っている続行を失わせない",
+    "6.3.7#sentence-1 6.3.7#example-1",
+    "《低体温症》は、攻撃が続行を得ることだけを防止し、もとから持っている続行を失わせない",
 )
-def hypothermia_prevents_only_gaining(t: Table) -> None:
+def hypothermia_prevents_only_gaining(t: Table, ann: Person, ben: Person) -> None:
     """Attacks cannot gain go again; one has it as a base ability, and another is given it."""
-    ann, ben = t.people
-    ben.has_card("permanent", "《低体温症》 アクション ― オーラ コスト0", "攻撃は、続行を得られない。")
-    haste = _spell(ann, "加速", "攻撃は、『続行』を得る")
-    fang, claw = ann.hand(attack("牙", GoAgain(), power=3)), ann.hand(attack("爪", power=3))
-    t.begin()
+    ben.aura("低体温症", "攻撃は、続行を得られない。")
+    haste = turn_effect(ann, "加速", "攻撃は、『続行』を得る")
+    fang, claw = ann.attack("牙", "続行"), ann.attack("爪")
     ann.plays(fang)
-    _begins(t, ann, haste)
+    ann.resolves(haste)
     t.expect("牙は続行を持つか", fang.has(GoAgain), True)
     t.until("resolution")
     ann.plays(claw)

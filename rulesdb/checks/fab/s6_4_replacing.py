@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.situations import draws, who_gained
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.texts import DAMAGE_TO_YOU, THIS_TURN
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.card_parts.keywords import GoAgain
-from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
+from rulesdb.engine.fab.sample_cards.small_cards import instant
 from rulesdb.engine.fab.zones import ZoneName
 
 _BOLT = ("《稲妻》 インスタント コスト0", "すべての対戦相手のヒーローに3点の秘術ダメージを与える。")
@@ -18,7 +19,6 @@ def _damage(t: Table, *dealing: TrackedCard, lives: Sequence[int], before: Seque
     Ben's life after each of them is expected to be as in ``lives``.
     """
     ann, ben = t.people
-    t.begin()
     for card in before:
         if card.owner == ben.name:
             ann.passes()
@@ -41,130 +41,85 @@ def _shell(amount: int) -> tuple[str, str]:
     )
 
 
-def _draw(t: Table, instead: str = "", **answers: object) -> TrackedCard:
-    """Begin, and let Ann draw a card by an effect, perhaps with a self-replacement effect; return the top of her deck.
-
-    ``instead`` is what the self-replacement effect makes of the draw.
-    """
-    ann = t.people[0]
-    itself = f"あなたのアクションフェイズであるなら、{instead}。" if instead else ""
-    think = ann.hand("《黙考》 インスタント コスト0", f"カードを1枚引く。{itself}")
-    top = ann.has_card("deck", gem("赤石"))
-    t.begin()
-    ann.plays(think)
-    t.resolve(**answers)
-    return top
-
-
-@fab.check("6.4.1#sentence-1", title="置換効果は、イベントを変更されたイベントに置き換える")
-def a_replacement_effect_modifies_an_event(t: Table) -> None:
+@fab.check("6.4.1#sentence-1", "置換効果は、イベントを変更されたイベントに置き換える")
+def a_replacement_effect_modifies_an_event(t: Table, ann: Person) -> None:
     """Life is gained instead of a card."""
-    ann, _ben = t.people
-    ann.has_card("head", "《恵みの冠》 装備品 ― 頭", "カードが引かれる場合、代わりにライフを3点得る。")
-    _draw(t)
+    ann.equips("head", "恵みの冠", "カードが引かれる場合、代わりにライフを3点得る。")
+    draws(t)
     t.expect("アンのライフ", ann.life, 23)
     t.expect("アンの手札の枚数", ann.count("hand"), 0)
 
 
-@fab.check(
-    "6.4.10a#sentence-1", "6.4.10a#sentence-3", title="軽減値の分だけダメージが軽減され、残りのダメージは与えられる"
-)
-def prevention_is_no_more_than_its_amount(t: Table) -> None:
+@fab.check("6.4.10a#sentence-1,3", "軽減値の分だけダメージが軽減され、残りのダメージは与えられる")
+def prevention_is_no_more_than_its_amount(t: Table, ann: Person, ben: Person) -> None:
     """Damage of 3, of which 2 are prevented."""
-    ann, ben = t.people
-    ben.has_card("head", "《堅い兜》 装備品 ― 頭", "あなたのヒーロー自身が受けるダメージを2点、軽減する。")
+    ben.equips("head", "堅い兜", "あなたのヒーロー自身が受けるダメージを2点、軽減する。")
     _damage(t, ann.hand(*_BOLT), lives=[19])
 
 
-@fab.check("6.4.10b#sentence-1", title="軽減する量が書かれていなければ、そのイベントのダメージの値が軽減値になる")
-def prevention_without_an_amount_is_for_all_damage(t: Table) -> None:
+@fab.check("6.4.10b#sentence-1", "軽減する量が書かれていなければ、そのイベントのダメージの値が軽減値になる")
+def prevention_without_an_amount_is_for_all_damage(t: Table, ann: Person, ben: Person) -> None:
     """Damage of 3, and an effect that names no amount."""
-    ann, ben = t.people
-    ben.has_card("head", "《不動の兜》 装備品 ― 頭", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
+    ben.equips("head", "不動の兜", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
     _damage(t, ann.hand(*_BOLT), lives=[20])
 
 
-@fab.check("6.4.10c#sentence-2", title="種類の書かれた軽減効果は、その種類のダメージだけを軽減する")
-def prevention_is_for_the_type_that_it_names(t: Table) -> None:
+@fab.check("6.4.10c#sentence-2", "種類の書かれた軽減効果は、その種類のダメージだけを軽減する")
+def prevention_is_for_the_type_that_it_names(t: Table, ann: Person, ben: Person) -> None:
     """Arcane damage is prevented, the physical damage of an attack is not."""
-    ann, ben = t.people
-    ben.has_card("head", "《術避けの冠》 装備品 ― 頭", "秘術ダメージをすべて、軽減する。")
-    _damage(t, ann.hand(*_BOLT), ann.hand(attack("強打", power=4)), lives=[20, 16])
+    ben.equips("head", "術避けの冠", "秘術ダメージをすべて、軽減する。")
+    _damage(t, ann.hand(*_BOLT), ann.attack("強打", power=4), lives=[20, 16])
 
 
-@fab.check(
-    "6.4.10h#sentence-1",
-    "6.4.10h#sentence-3",
-    title="軽減できないダメージは軽減されないが、軽減効果の追加の変更は行われる",
-)
-def damage_that_cannot_be_prevented(t: Table) -> None:
+@fab.check("6.4.10h#sentence-1,3", "軽減できないダメージは軽減されないが、軽減効果の追加の変更は行われる")
+def damage_that_cannot_be_prevented(t: Table, ann: Person, ben: Person) -> None:
     """A helmet that is destroyed to prevent damage, and damage that cannot be prevented."""
-    ann, ben = t.people
-    helmet = ben.has_card(
-        "head",
-        "《身代わりの兜》 装備品 ― 頭",
-        "あなたのヒーロー自身が受けるダメージを2点、まずこれが破壊される。その後、軽減する。",
-    )
-    ann.has_card("head", "《貫きの冠》 装備品 ― 頭", "秘術ダメージが与えられる場合、そのダメージは軽減できない。")
+    helmet = ben.equips("head", "身代わりの兜", f"{DAMAGE_TO_YOU}を2点、まずこれが破壊される。その後、軽減する。")
+    ann.equips("head", "貫きの冠", "秘術ダメージが与えられる場合、そのダメージは軽減できない。")
     _damage(t, ann.hand(*_BOLT), lives=[17])
     t.expect("身代わりの兜のあるゾーン", helmet.zone, "墓地")
 
 
-@fab.check(
-    "6.4.10j#sentence-4", "6.4.10a#sentence-2", title="盾型軽減効果の残りの軽減値は、後のダメージを軽減するのに使われる"
-)
-def a_shield_keeps_what_is_left_of_it(t: Table) -> None:
+@fab.check("6.4.10j#sentence-4 6.4.10a#sentence-2", "盾型軽減効果の残りの軽減値は、後のダメージを軽減するのに使われる")
+def a_shield_keeps_what_is_left_of_it(t: Table, ann: Person, ben: Person) -> None:
     """A shield of 4 against damage of 3 twice."""
-    ann, ben = t.people
     shell = ben.hand(*_shell(4))
     _damage(t, ann.hand(*_BOLT), ann.hand(*_BOLT), lives=[20, 18], before=[shell])
 
 
-@fab.check("6.4.10c#sentence-1", title="種類の書かれていない軽減効果は、どの種類のダメージも軽減する")
-def prevention_without_a_type_is_for_all_types(t: Table) -> None:
+@fab.check("6.4.10c#sentence-1", "種類の書かれていない軽減効果は、どの種類のダメージも軽減する")
+def prevention_without_a_type_is_for_all_types(t: Table, ann: Person, ben: Person) -> None:
     """Arcane damage and the physical damage of an attack are both prevented."""
-    ann, ben = t.people
-    ben.has_card("head", "《不動の兜》 装備品 ― 頭", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
-    _damage(t, ann.hand(*_BOLT), ann.hand(attack("強打", power=4)), lives=[20, 20])
+    ben.equips("head", "不動の兜", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
+    _damage(t, ann.hand(*_BOLT), ann.attack("強打", power=4), lives=[20, 20])
 
 
-@fab.check("6.4.10h#sentence-2", title="軽減できないダメージに適用しても、軽減効果の軽減値は減らない")
-def what_cannot_be_prevented_uses_up_nothing(t: Table) -> None:
+@fab.check("6.4.10h#sentence-2", "軽減できないダメージに適用しても、軽減効果の軽減値は減らない")
+def what_cannot_be_prevented_uses_up_nothing(t: Table, ann: Person, ben: Person) -> None:
     """A shield of 4 against 3 arcane damage that cannot be prevented, and then against an attack with power 4."""
-    ann, ben = t.people
     shell = ben.hand(*_shell(4))
-    ann.has_card("head", "《貫きの冠》 装備品 ― 頭", "秘術ダメージが与えられる場合、そのダメージは軽減できない。")
-    _damage(t, ann.hand(*_BOLT), ann.hand(attack("強打", power=4)), lives=[17, 17], before=[shell])
+    ann.equips("head", "貫きの冠", "秘術ダメージが与えられる場合、そのダメージは軽減できない。")
+    _damage(t, ann.hand(*_BOLT), ann.attack("強打", power=4), lives=[17, 17], before=[shell])
 
 
-@fab.check("6.4.10j#sentence-5", title="軽減値が0まで減った盾型軽減効果は消滅し、追加の変更ももう起こさない")
-def a_used_up_shield_ceases(t: Table) -> None:
+@fab.check("6.4.10j#sentence-5", "軽減値が0まで減った盾型軽減効果は消滅し、追加の変更ももう起こさない")
+def a_used_up_shield_ceases(t: Table, ann: Person, ben: Person) -> None:
     """A shield of 2 that also gives life whenever it is applied, against damage of 3 twice."""
-    ann, ben = t.people
-    shell = ben.hand(
-        "《癒しの殻》 インスタント コスト0",
-        "このターンの終わりまで、あなたのヒーロー自身が受けるダメージを、次の2点だけ、"
-        "まずライフを5点得る。その後、軽減する。",
+    shell = ben.instant(
+        "癒しの殻", f"{THIS_TURN}{DAMAGE_TO_YOU}を、次の2点だけ、まずライフを5点得る。その後、軽減する。"
     )
     _damage(t, ann.hand(*_BOLT), ann.hand(*_BOLT), lives=[20 + 5 - 1, 24 - 3], before=[shell])
 
 
 @fab.check(
-    "6.4.10f#sentence-1",
-    "6.4.10f#sentence-2",
-    title="2種類のダメージを同時に受けるときは、どのダメージを何点軽減するのかを、軽減効果のコントローラーが宣言する",
+    "6.4.10f#sentence-1,2",
+    "2種類のダメージを同時に受けるときは、どのダメージを何点軽減するのかを、軽減効果のコントローラーが宣言する",
 )
-def points_of_two_types_are_declared(t: Table) -> None:
+def points_of_two_types_are_declared(t: Table, ann: Person, ben: Person) -> None:
     """Arcane damage of 2 and other damage of 2 at once, of which 3 points in all are prevented."""
-    ann, ben = t.people
-    ben.has_card("head", "《堅い兜》 装備品 ― 頭", "あなたのヒーロー自身が受けるダメージを3点、軽減する。")
-    storm = ann.hand(
-        "《嵐》 インスタント コスト0",
-        "すべての対戦相手のヒーローに2点の秘術ダメージと2点の一般ダメージを同時に与える。",
-    )
-    t.begin()
-    ann.plays(storm)
-    t.resolve(prevention=...)
+    ben.equips("head", "堅い兜", "あなたのヒーロー自身が受けるダメージを3点、軽減する。")
+    storm = ann.instant("嵐", "すべての対戦相手のヒーローに2点の秘術ダメージと2点の一般ダメージを同時に与える。")
+    ann.plays(storm).resolve(prevention=...)
     t.expect("選べるもの", t.choices, ["1点を軽減する", "2点を軽減する"])
     t.answers(prevention=1)
     dealt = [(event.damage, event.amount) for event in t.events if isinstance(event, kinds.Deal)]
@@ -173,24 +128,15 @@ def points_of_two_types_are_declared(t: Table) -> None:
 
 
 @fab.check(
-    "6.4.10f#sentence-2",
-    "6.4.10f#sentence-3",
-    title="2つのオブジェクトが同時にダメージを受けるときも、どちらへのダメージを何点軽減するのかを宣言する",
+    "6.4.10f#sentence-2,3",
+    "2つのオブジェクトが同時にダメージを受けるときも、どちらへのダメージを何点軽減するのかを宣言する",
 )
-def points_for_two_objects_are_declared(t: Table) -> None:
+def points_for_two_objects_are_declared(t: Table, ann: Person, ben: Person) -> None:
     """A shield of 4 for heroes, and damage of 3 to both heroes at once."""
-    ann, ben = t.people
-    shell = ben.hand(
-        "《大きな殻》 インスタント コスト0",
-        "このターンの終わりまで、タイプがヒーローのものが受けるダメージを、次の4点だけ、軽減する。",
-    )
-    storm = ann.hand("《嵐》 インスタント コスト0", "すべてのヒーローに3点の秘術ダメージを与える。")
-    t.begin()
-    ann.passes()
-    ben.plays(shell)
-    t.resolve()
-    ann.plays(storm)
-    t.resolve(prevention=...)
+    shell = ben.instant("大きな殻", f"{THIS_TURN}タイプがヒーローのものが受けるダメージを、次の4点だけ、軽減する。")
+    storm = ann.instant("嵐", "すべてのヒーローに3点の秘術ダメージを与える。")
+    ben.responds(shell).resolve()
+    ann.plays(storm).resolve(prevention=...)
     t.expect("アンのダメージについて選べるもの", t.choices, ["1点を軽減する", "2点を軽減する", "3点を軽減する"])
     t.answers(prevention=1)
     t.expect("アンのライフ", ann.life, 18)
@@ -199,113 +145,94 @@ def points_for_two_objects_are_declared(t: Table) -> None:
 
 _BRACERS = (
     "《決意の腕当て》 インスタント コスト0",
-    "このターンの終わりまで、1回だけ、軽減効果が軽減する物理ダメージは、1点少なくなる。",
+    f"{THIS_TURN}1回だけ、軽減効果が軽減する物理ダメージは、1点少なくなる。",
 )
 
 
 @fab.check(
-    "6.4.10g#sentence-5",
-    title="軽減する値を減らす効果があれば、軽減総量からその分を除いた点数だけが軽減される",
-    example="6.4.10g#example-1",
+    "6.4.10g#sentence-5 6.4.10g#example-1",
+    "軽減する値を減らす効果があれば、軽減総量からその分を除いた点数だけが軽減される",
 )
-def a_prevention_is_decreased(t: Table) -> None:
+def a_prevention_is_decreased(t: Table, ann: Person, ben: Person) -> None:
     """An attack with power 3; an effect prevents all of its damage, and another one decreases that by 1."""
-    ann, ben = t.people
     bracers = ann.hand(*_BRACERS)
-    feign = ben.hand(
-        "《死んだふり》 インスタント コスト0",
-        "このターンの終わりまで、1回だけ、あなたのヒーロー自身が受けるダメージをすべて、軽減する。",
-    )
-    _damage(t, ann.hand(attack("強打", power=3)), lives=[19], before=[bracers, feign])
+    feign = ben.instant("死んだふり", f"{THIS_TURN}1回だけ、{DAMAGE_TO_YOU}をすべて、軽減する。")
+    _damage(t, ann.attack("強打"), lives=[19], before=[bracers, feign])
 
 
 @fab.check(
-    "6.4.10g#sentence-4",
-    title="軽減する値が減らされても、軽減値からは、減らされる前の軽減総量が引かれる",
-    example="6.4.10g#example-2",
+    "6.4.10g#sentence-4 6.4.10g#example-2", "軽減する値が減らされても、軽減値からは、減らされる前の軽減総量が引かれる"
 )
-def the_whole_total_is_subtracted_from_a_shield(t: Table) -> None:
+def the_whole_total_is_subtracted_from_a_shield(t: Table, ann: Person, ben: Person) -> None:
     """A shield of 3 prevents only 2 of 3 points, and is used up all the same."""
-    ann, ben = t.people
     shell = ben.hand(*_shell(3))
     bracers = ann.hand(*_BRACERS)
-    first, second = ann.hand(attack("強打", GoAgain(), power=3)), ann.hand(attack("連打", power=3))
+    first, second = ann.attack("強打", "続行"), ann.attack("連打")
     _damage(t, first, second, lives=[19, 16], before=[bracers, shell])
 
 
-@fab.check("6.4.10g#sentence-3", title="軽減総量は、軽減する値が減らされるよりも先に、軽減値とダメージから決まる")
-def the_total_is_determined_before_the_decrease(t: Table) -> None:
+@fab.check("6.4.10g#sentence-3", "軽減総量は、軽減する値が減らされるよりも先に、軽減値とダメージから決まる")
+def the_total_is_determined_before_the_decrease(t: Table, ann: Person, ben: Person) -> None:
     """A shield of 3 against damage of 2: 2 points less 1, although the amount would be enough for all."""
-    ann, ben = t.people
     shell = ben.hand(*_shell(3))
     bracers = ann.hand(*_BRACERS)
-    _damage(t, ann.hand(attack("軽打", power=2)), lives=[19], before=[bracers, shell])
+    _damage(t, ann.attack("軽打", power=2), lives=[19], before=[bracers, shell])
 
 
-@fab.check("6.4.10i#sentence-4", title="固定型軽減効果の余った軽減値は、後のダメージを軽減するのに使われない")
-def what_is_left_of_a_fixed_prevention_is_lost(t: Table) -> None:
+@fab.check("6.4.10i#sentence-4", "固定型軽減効果の余った軽減値は、後のダメージを軽減するのに使われない")
+def what_is_left_of_a_fixed_prevention_is_lost(t: Table, ann: Person, ben: Person) -> None:
     """An effect prevents up to 4 points of damage once, against damage of 3 twice."""
-    ann, ben = t.people
-    veil = ben.hand(
-        "《霧の盾》 インスタント コスト0",
-        "このターンの終わりまで、1回だけ、あなたのヒーロー自身が受けるダメージを4点、軽減する。",
-    )
+    veil = ben.instant("霧の盾", f"{THIS_TURN}1回だけ、{DAMAGE_TO_YOU}を4点、軽減する。")
     _damage(t, ann.hand(*_BOLT), ann.hand(*_BOLT), lives=[20, 17], before=[veil])
 
 
-@fab.check("6.5.2#sentence-2", title="だれの置換効果から適用するのかは、ターンプレイヤーが選ぶ")
-def the_turn_player_selects_who_applies_first(t: Table) -> None:
+@fab.check("6.5.2#sentence-2", "だれの置換効果から適用するのかは、ターンプレイヤーが選ぶ")
+def the_turn_player_selects_who_applies_first(t: Table, ann: Person, ben: Person) -> None:
     """Both players replace the draw of the turn-player, who lets the opponent's effect apply first."""
-    ann, ben = t.people
-    ann.has_card("head", "《恵みの冠》 装備品 ― 頭", "カードが引かれる場合、代わりにライフを3点得る。")
-    ben.has_card("head", "《枯れの冠》 装備品 ― 頭", "カードが引かれる場合、代わりに何も起こらない。")
-    _draw(t, first_player_of_replacements=ben)
+    ann.equips("head", "恵みの冠", "カードが引かれる場合、代わりにライフを3点得る。")
+    ben.equips("head", "枯れの冠", "カードが引かれる場合、代わりに何も起こらない。")
+    draws(t, first_player_of_replacements=ben)
     t.expect("アンのライフ", ann.life, 20)
 
 
-@fab.check("6.5.2#sentence-1", title="最初に適用するプレイヤーは、どの置換効果を適用するよりも先に選ぶ")
-def the_selection_comes_before_all_effects(t: Table) -> None:
+@fab.check("6.5.2#sentence-1", "最初に適用するプレイヤーは、どの置換効果を適用するよりも先に選ぶ")
+def the_selection_comes_before_all_effects(t: Table, ann: Person, ben: Person) -> None:
     """Ann has a self-replacement effect, and both players have a standard-replacement effect."""
-    ann, ben = t.people
     for person in (ann, ben):
-        person.has_card("head", f"《{person.name}の冠》 装備品 ― 頭", "カードが引かれる場合、代わりに何も起こらない。")
-    _draw(t, "まずライフを3点得る。その後、代わりにそれが起こる", first_player_of_replacements=...)
+        person.equips("head", f"{person.name}の冠", "カードが引かれる場合、代わりに何も起こらない。")
+    draws(t, "まずライフを3点得る。その後、代わりにそれが起こる", first_player_of_replacements=...)
     t.expect("プレイヤーを選ぶ時の、アンのライフ", ann.life, 20)
     t.answers(first_player_of_replacements=ben)
     t.expect("置換の後のアンのライフ", ann.life, 23)
 
 
-@fab.check("6.5.2#sentence-3", title="置換効果は、選ばれたプレイヤーから時計回りの順に適用する")
-def replacement_effects_are_applied_clockwise(t: Table) -> None:
+@fab.check("6.5.2#sentence-3", "置換効果は、選ばれたプレイヤーから時計回りの順に適用する")
+def replacement_effects_are_applied_clockwise(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """All three players have an effect that lets them gain life before a card is drawn; Ann selects Ben."""
-    _ann, ben = t.people
-    t.joins("シド")
     for person in t.people:
         person.has_card("head", *_gaining_first(person))
-    _draw(t, first_player_of_replacements=ben)
-    t.expect("ライフを得た順", _who_gained(t), ["ベン", "シド", "アン"])
+    draws(t, first_player_of_replacements=ben)
+    t.expect("ライフを得た順", who_gained(t), ["ベン", "シド", "アン"])
 
 
-@fab.check("6.5.2#sentence-4", title="順番が来たプレイヤーは、自分の置換効果を、なくなるまで続けて適用する")
-def a_player_applies_all_effects_in_turn(t: Table) -> None:
+@fab.check("6.5.2#sentence-4", "順番が来たプレイヤーは、自分の置換効果を、なくなるまで続けて適用する")
+def a_player_applies_all_effects_in_turn(t: Table, ann: Person, ben: Person) -> None:
     """Ann has two effects that let her gain life before a card is drawn, and Ben has one."""
-    ann, ben = t.people
     ann.has_card("arms", *_gaining_first(ann))
     for person in (ann, ben):
         person.has_card("head", *_gaining_first(person))
-    _draw(t, first_player_of_replacements=ann)
-    t.expect("ライフを得た順", _who_gained(t), ["アン", "アン", "ベン"])
+    draws(t, first_player_of_replacements=ann)
+    t.expect("ライフを得た順", who_gained(t), ["アン", "アン", "ベン"])
 
 
 @fab.check(
-    "6.5.2#sentence-5", title="順番が過ぎたプレイヤーも、置き換えられたイベントに適用できる効果があれば、それを適用する"
+    "6.5.2#sentence-5", "順番が過ぎたプレイヤーも、置き換えられたイベントに適用できる効果があれば、それを適用する"
 )
-def it_ends_when_nobody_has_an_effect_left(t: Table) -> None:
+def it_ends_when_nobody_has_an_effect_left(t: Table, ann: Person, ben: Person) -> None:
     """Ben's effect replaces Ann's draw by a gain of life, which an effect of Ann's can replace."""
-    ann, ben = t.people
-    ann.has_card("head", "《豊かな冠》 装備品 ― 頭", "ライフが増える場合、代わりにその量が2増える。")
-    ben.has_card("head", "《恵みの冠》 装備品 ― 頭", "カードが引かれる場合、代わりにライフを3点得る。")
-    _draw(t)
+    ann.equips("head", "豊かな冠", "ライフが増える場合、代わりにその量が2増える。")
+    ben.equips("head", "恵みの冠", "カードが引かれる場合、代わりにライフを3点得る。")
+    draws(t)
     t.expect("アンのライフ", ann.life, 25)
 
 
@@ -317,88 +244,69 @@ def _gaining_first(person: Person) -> tuple[str, str]:
     )
 
 
-def _who_gained(t: Table) -> list[str]:
-    """Return the names of the players who have gained life, in order."""
-    names = {person.hero.id: person.name for person in t.people}
-    return [names[event.object] for event in t.events if isinstance(event, kinds.GainLife)]
-
-
-@fab.check("6.5.3#sentence-1", title="自己置換効果は、一般的置換効果よりも先に適用する")
-def self_replacement_comes_first(t: Table) -> None:
+@fab.check("6.5.3#sentence-1", "自己置換効果は、一般的置換効果よりも先に適用する")
+def self_replacement_comes_first(t: Table, ann: Person) -> None:
     """An older standard-replacement effect would replace the event by nothing."""
-    ann, _ben = t.people
-    ann.has_card("head", "《枯れの冠》 装備品 ― 頭", "カードが引かれる場合、代わりに何も起こらない。")
-    _draw(t, "代わりにライフを3点得る")
+    ann.equips("head", "枯れの冠", "カードが引かれる場合、代わりに何も起こらない。")
+    draws(t, "代わりにライフを3点得る")
     t.expect("アンのライフ", ann.life, 23)
 
 
-@fab.check("6.5.3#sentence-2", title="自己置換効果も性質置換効果も、すべて適用する")
-def all_early_effects_are_applied(t: Table) -> None:
+@fab.check("6.5.3#sentence-2", "自己置換効果も性質置換効果も、すべて適用する")
+def all_early_effects_are_applied(t: Table, ann: Person) -> None:
     """A self-replacement and an identity-replacement effect both let life be gained before a card is drawn."""
-    ann, _ben = t.people
     instead = "まずライフを2点得る。その後、代わりにそれが起こる"
-    ann.has_card("head", "《性質の泉》 装備品 ― 頭", f"性質置換として、カードが引かれる場合、{instead}。")
-    top = _draw(t, instead)
+    ann.equips("head", "性質の泉", f"性質置換として、カードが引かれる場合、{instead}。")
+    top = draws(t, instead)
     t.expect("アンのライフ", ann.life, 24)
     t.expect("赤石のあるゾーン", top.zone, "手札")
 
 
-@fab.check(
-    "6.5.4#sentence-1",
-    "6.5.4#sentence-2",
-    "6.5.5#sentence-1",
-    title="一般的置換効果は、それよりも古い軽減効果より先に適用する",
-)
-def standard_replacement_comes_before_prevention(t: Table) -> None:
+@fab.check("6.5.4#sentence-1,2 6.5.5#sentence-1", "一般的置換効果は、それよりも古い軽減効果より先に適用する")
+def standard_replacement_comes_before_prevention(t: Table, ann: Person, ben: Person) -> None:
     """An older prevention effect has nothing to prevent once the damage has become a loss of life."""
-    ann, ben = t.people
-    ben.has_card("head", "《不動の兜》 装備品 ― 頭", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
-    ben.has_card("arms", "《涙の腕輪》 装備品 ― 腕", "ダメージが与えられる場合、代わりにそれだけライフを失う。")
+    ben.equips("head", "不動の兜", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
+    ben.equips("arms", "涙の腕輪", "ダメージが与えられる場合、代わりにそれだけライフを失う。")
     _damage(t, ann.hand(*_BOLT), lives=[17])
 
 
-@fab.check("6.5.5#sentence-1", title="軽減効果は、一般的置換効果の後に適用する")
-def prevention_comes_last(t: Table) -> None:
+@fab.check("6.5.5#sentence-1", "軽減効果は、一般的置換効果の後に適用する")
+def prevention_comes_last(t: Table, ann: Person, ben: Person) -> None:
     """The standard-replacement effect is the older one."""
-    ann, ben = t.people
-    ben.has_card("arms", "《涙の腕輪》 装備品 ― 腕", "ダメージが与えられる場合、代わりにそれだけライフを失う。")
-    ben.has_card("head", "《不動の兜》 装備品 ― 頭", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
+    ben.equips("arms", "涙の腕輪", "ダメージが与えられる場合、代わりにそれだけライフを失う。")
+    ben.equips("head", "不動の兜", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
     _damage(t, ann.hand(*_BOLT), lives=[17])
 
 
-@fab.check("6.5.7#sentence-2", title="結果置換効果は、イベントが起こった後に、その結果を置き換える")
-def an_outcome_is_replaced_after_the_event(t: Table) -> None:
+@fab.check("6.5.7#sentence-2", "結果置換効果は、イベントが起こった後に、その結果を置き換える")
+def an_outcome_is_replaced_after_the_event(t: Table, ann: Person, ben: Person) -> None:
     """A hit, which is the outcome of the damage of an attack, is replaced; the damage is not."""
-    ann, ben = t.people
-    blow = ann.hand(
-        "《寸止め》 アクション ― 攻撃 コスト0 パワー3",
+    blow = ann.attack(
+        "寸止め",
         "これがヒットしたとき、カードを1枚引く。",
         "結果置換として、これがヒットする場合、代わりにあなたがライフを2点得る。",
+        defense=None,
     )
     ann.has_card("deck", instant("火花"))
-    t.begin()
-    ann.plays(blow)
-    t.until("resolution")
+    ann.plays(blow).until("resolution")
     t.expect("ベンのライフ", ben.life, 17)
     t.expect("アンのライフ", ann.life, 22)
     t.expect("ヒットした回数", t.times(kinds.Hit), 0)
     t.expect("アンの手札の枚数", ann.count("hand"), 0)
 
 
-@fab.check("6.5.7#sentence-1", title="結果置換効果は、イベントが起こる前には適用されない")
-def an_outcome_is_not_replaced_before_the_event(t: Table) -> None:
+@fab.check("6.5.7#sentence-1", "結果置換効果は、イベントが起こる前には適用されない")
+def an_outcome_is_not_replaced_before_the_event(t: Table, ann: Person) -> None:
     """The outcome of drawing a card is replaced by a gain of life: the card has been put into the hand by then."""
-    ann, _ben = t.people
-    ann.has_card("head", "《恵みの冠》 装備品 ― 頭", "結果置換として、カードが引かれる場合、代わりにライフを3点得る。")
-    top = _draw(t)
+    ann.equips("head", "恵みの冠", "結果置換として、カードが引かれる場合、代わりにライフを3点得る。")
+    top = draws(t)
     t.expect("赤石のあるゾーン", top.zone, "手札")
     t.expect("アンのライフ", ann.life, 23)
 
 
-@fab.check("6.5.5#sentence-2", "6.5.4#sentence-2", title="一般的置換効果も軽減効果も、有効なものをすべて適用する")
-def all_effects_of_a_type_are_applied(t: Table) -> None:
+@fab.check("6.5.5#sentence-2 6.5.4#sentence-2", "一般的置換効果も軽減効果も、有効なものをすべて適用する")
+def all_effects_of_a_type_are_applied(t: Table, ann: Person, ben: Person) -> None:
     """Two effects increase the damage of 3 by 1 each, and two prevent 2 points of it each."""
-    ann, ben = t.people
     zones: tuple[tuple[ZoneName, str], ...] = (("head", "頭"), ("arms", "腕"))
     for zone, words in zones:
         ann.has_card(zone, f"《{words}の牙》 装備品 ― {words}", "ダメージが与えられる場合、代わりにその量が1増える。")

@@ -1,22 +1,10 @@
 """Checks of 6.5.1 to 6.5.2b and 6.5.6: who orders replacement effects, and when the event occurs."""
 
-from collections.abc import Sequence
-
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.situations import draws, who_gained
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.sample_cards.small_cards import gem
 from rulesdb.engine.fab.zones import ZoneName
-
-
-def _draw(t: Table, **answers: object) -> TrackedCard:
-    """Begin, and let Ann draw a card by an effect; return the card on top of her deck."""
-    ann = t.people[0]
-    think, top = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。"), ann.has_card("deck", gem("赤石"))
-    t.begin()
-    ann.plays(think)
-    t.resolve(**answers)
-    return top
 
 
 def _has_spring(person: Person, zone: ZoneName, where: str, kind: str = "") -> None:
@@ -28,91 +16,71 @@ def _has_spring(person: Person, zone: ZoneName, where: str, kind: str = "") -> N
     )
 
 
-def _who_gained(t: Table) -> Sequence[str]:
-    """Return the names of the players who have gained life, in order."""
-    names = {person.hero.id: person.name for person in t.people}
-    return [names[event.object] for event in t.events if isinstance(event, kinds.GainLife)]
-
-
-@fab.check("6.5.1#sentence-2", title="自分の置換効果が2つあれば、どちらから適用するのかを、自分で決める")
-def a_player_orders_their_own_effects(t: Table) -> None:
+@fab.check("6.5.1#sentence-2", "自分の置換効果が2つあれば、どちらから適用するのかを、自分で決める")
+def a_player_orders_their_own_effects(t: Table, ann: Person) -> None:
     """Ann lets the newer one of her two effects apply first, after which the older one is not active any more."""
-    ann, _ben = t.people
-    ann.has_card("head", "《恵みの冠》 装備品 ― 頭", "カードが引かれる場合、代わりにライフを3点得る。")
-    ann.has_card("arms", "《枯れの腕輪》 装備品 ― 腕", "カードが引かれる場合、代わりに何も起こらない。")
-    _draw(t, order_of_replacements=1)
+    ann.equips("head", "恵みの冠", "カードが引かれる場合、代わりにライフを3点得る。")
+    ann.equips("arms", "枯れの腕輪", "カードが引かれる場合、代わりに何も起こらない。")
+    draws(t, order_of_replacements=1)
     t.expect("アンのライフ", ann.life, 20)
 
 
-@fab.check(
-    "6.5.2a#sentence-1", title="対戦相手がコントロールする置換効果の順番は、ターンプレイヤーでなく、対戦相手が決める"
-)
-def an_opponent_orders_their_effects(t: Table) -> None:
+@fab.check("6.5.2a#sentence-1", "対戦相手がコントロールする置換効果の順番は、ターンプレイヤーでなく、対戦相手が決める")
+def an_opponent_orders_their_effects(t: Table, ann: Person, ben: Person) -> None:
     """Both effects that can replace Ann's draw are Ben's."""
-    ann, ben = t.people
-    ben.has_card("head", "《恵みの冠》 装備品 ― 頭", "カードが引かれる場合、代わりにライフを3点得る。")
-    ben.has_card("arms", "《枯れの腕輪》 装備品 ― 腕", "カードが引かれる場合、代わりに何も起こらない。")
-    _draw(t, order_of_replacements=1)
+    ben.equips("head", "恵みの冠", "カードが引かれる場合、代わりにライフを3点得る。")
+    ben.equips("arms", "枯れの腕輪", "カードが引かれる場合、代わりに何も起こらない。")
+    draws(t, order_of_replacements=1)
     t.expect("ベンは置換効果の順番をたずねられたか", t.was_asked(ben, "order of replacements"), True)
     t.expect("アンは置換効果の順番をたずねられたか", t.was_asked(ann, "order of replacements"), False)
     t.expect("アンのライフ", ann.life, 20)
 
 
 @fab.check(
-    "6.5.2a#sentence-2",
-    title="ターンプレイヤーは、最初に適用するプレイヤーだけを決め、その後のプレイヤーの順番は決めない",
+    "6.5.2a#sentence-2", "ターンプレイヤーは、最初に適用するプレイヤーだけを決め、その後のプレイヤーの順番は決めない"
 )
-def the_turn_player_determines_the_first_player_only(t: Table) -> None:
+def the_turn_player_determines_the_first_player_only(t: Table, ann: Person, ben: Person) -> None:
     """The other three players have one effect each; Ann selects the second one of them."""
-    ann, ben = t.people
     cyd, dan = t.joins("シド"), t.joins("ダン")
     for person in (ben, cyd, dan):
         _has_spring(person, "head", "頭")
-    _draw(t, first_player_of_replacements=cyd)
-    t.expect("ライフを得た順", _who_gained(t), ["シド", "ダン", "ベン"])
+    draws(t, first_player_of_replacements=cyd)
+    t.expect("ライフを得た順", who_gained(t), ["シド", "ダン", "ベン"])
     t.expect("アンは、ほかに順番をたずねられたか", t.was_asked(ann, "order of replacements"), False)
 
 
 @fab.check(
-    "6.5.2b#sentence-1", title="最初に適用するプレイヤーは、1つのイベントに、置換効果の種類がいくつあっても一度だけ選ぶ"
+    "6.5.2b#sentence-1", "最初に適用するプレイヤーは、1つのイベントに、置換効果の種類がいくつあっても一度だけ選ぶ"
 )
-def the_player_is_selected_once(t: Table) -> None:
+def the_player_is_selected_once(t: Table, ann: Person, ben: Person) -> None:
     """Both players have an identity-replacement and a standard-replacement effect; Ann selects Ben."""
-    _ann, ben = t.people
     for person in t.people:
         _has_spring(person, "head", "頭", "性質置換として、")
         _has_spring(person, "arms", "腕")
-    _draw(t, first_player_of_replacements=ben)
-    t.expect("ライフを得た順", _who_gained(t), ["ベン", "アン", "ベン", "アン"])
+    draws(t, first_player_of_replacements=ben)
+    t.expect("ライフを得た順", who_gained(t), ["ベン", "アン", "ベン", "アン"])
 
 
-@fab.check("6.5.2b#sentence-2", title="選ばれたプレイヤーは、次の種類の置換効果に移っても変わらない")
-def the_selected_player_does_not_change(t: Table) -> None:
+@fab.check("6.5.2b#sentence-2", "選ばれたプレイヤーは、次の種類の置換効果に移っても変わらない")
+def the_selected_player_does_not_change(t: Table, ann: Person, ben: Person) -> None:
     """Ben applies an identity-replacement effect first; then both players have a standard-replacement effect."""
-    ann, ben = t.people
     _has_spring(ben, "head", "頭", "性質置換として、")
     for person in (ann, ben):
         _has_spring(person, "arms", "腕")
-    _draw(t, first_player_of_replacements=ben)
-    t.expect("ライフを得た順", _who_gained(t), ["ベン", "ベン", "アン"])
+    draws(t, first_player_of_replacements=ben)
+    t.expect("ライフを得た順", who_gained(t), ["ベン", "ベン", "アン"])
 
 
 @fab.check(
     "6.5.5#sentence-1",
-    title="2種類のダメージが同時に与えられるときも、全体を軽減する前に、一般的置換効果が一方のダメージを増やす",
+    "2種類のダメージが同時に与えられるときも、全体を軽減する前に、一般的置換効果が一方のダメージを増やす",
 )
-def parts_are_replaced_before_the_whole_is_prevented(t: Table) -> None:
+def parts_are_replaced_before_the_whole_is_prevented(t: Table, ann: Person, ben: Person) -> None:
     """Arcane and generic damage of 2 each; the generic damage is increased by 2, and 3 points are prevented."""
-    ann, ben = t.people
-    ben.has_card("head", "《堅い兜》 装備品 ― 頭", "あなたのヒーロー自身が受けるダメージを3点、軽減する。")
-    ann.has_card("head", "《荒ぶる冠》 装備品 ― 頭", "一般ダメージが与えられる場合、代わりにその量が2増える。")
-    storm = ann.hand(
-        "《嵐》 インスタント コスト0",
-        "すべての対戦相手のヒーローに2点の秘術ダメージと2点の一般ダメージを同時に与える。",
-    )
-    t.begin()
-    ann.plays(storm)
-    t.resolve(prevention=...)
+    ben.equips("head", "堅い兜", "あなたのヒーロー自身が受けるダメージを3点、軽減する。")
+    ann.equips("head", "荒ぶる冠", "一般ダメージが与えられる場合、代わりにその量が2増える。")
+    storm = ann.instant("嵐", "すべての対戦相手のヒーローに2点の秘術ダメージと2点の一般ダメージを同時に与える。")
+    ann.plays(storm).resolve(prevention=...)
     t.expect("秘術ダメージについて選べるもの", t.choices, ["0点を軽減する", "1点を軽減する", "2点を軽減する"])
     t.answers(prevention=0)
     dealt = [(event.damage, event.amount) for event in t.events if isinstance(event, kinds.Deal)]
@@ -120,13 +88,12 @@ def parts_are_replaced_before_the_whole_is_prevented(t: Table) -> None:
     t.expect("ベンのライフ", ben.life, 17)
 
 
-@fab.check("6.5.6#sentence-2", title="起こる前の置換効果をすべて適用した後に、イベントが起こる")
-def the_event_occurs_after_the_effects(t: Table) -> None:
+@fab.check("6.5.6#sentence-2", "起こる前の置換効果をすべて適用した後に、イベントが起こる")
+def the_event_occurs_after_the_effects(t: Table, ann: Person) -> None:
     """Ann's two effects let her gain life; then the card is drawn."""
-    ann, _ben = t.people
     _has_spring(ann, "head", "頭", "性質置換として、")
     _has_spring(ann, "arms", "腕")
-    top = _draw(t)
+    top = draws(t)
     words = {kinds.GainLife: "ライフを得る", kinds.Draw: "カードを引く"}
     happened = [words[type(event)] for event in t.events if type(event) in words]
     t.expect("起こったことの順", happened, ["ライフを得る", "ライフを得る", "カードを引く"])

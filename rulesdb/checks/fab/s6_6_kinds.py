@@ -1,8 +1,9 @@
 """Checks of 6.6.2 to 6.6.4 and 6.6.5a: inline-, delayed- and static-triggered effects."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Table
-from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
+from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import THIS_TURN
+from rulesdb.engine.fab.sample_cards.small_cards import gem
 
 _WELL = ("《泉》 インスタント コスト0", "リソースポイントを3点得る。")
 _PRAYER = (
@@ -12,104 +13,74 @@ _PRAYER = (
 
 
 @fab.check(
-    "6.6.2#sentence-1",
-    "6.6.5a#sentence-4",
-    title="インライン型誘発効果は、生成された時に条件が満たされていれば誘発し、誘発レイヤーを作る",
+    "6.6.2#sentence-1 6.6.5a#sentence-4",
+    "インライン型誘発効果は、生成された時に条件が満たされていれば誘発し、誘発レイヤーを作る",
 )
-def an_inline_effect_triggers_at_once(t: Table) -> None:
+def an_inline_effect_triggers_at_once(t: Table, ann: Person) -> None:
     """A card asks for 3 resource points when it resolves, and Ann has them."""
-    ann, _ben = t.people
     well, prayer = ann.hand(*_WELL), ann.hand(*_PRAYER)
-    t.begin()
-    ann.plays(well)
-    t.resolve()
-    ann.plays(prayer)
-    t.resolve()
+    ann.resolves(well, prayer)
     t.expect("祈りが解決された後の、スタックのレイヤーの数", t.stack, 1)
     t.expect("祈りが解決された後の、アンのライフ", ann.life, 20)
     t.resolve()
     t.expect("誘発レイヤーが解決された後の、アンのライフ", ann.life, 25)
 
 
-@fab.check("6.6.2#sentence-2", title="インライン型誘発効果が誘発できるのは、生成された時の一度だけである")
-def an_inline_effect_triggers_only_at_once(t: Table) -> None:
+@fab.check("6.6.2#sentence-2", "インライン型誘発効果が誘発できるのは、生成された時の一度だけである")
+def an_inline_effect_triggers_only_at_once(t: Table, ann: Person) -> None:
     """Ann has 3 resource points, spends them, and gets them again."""
-    ann, _ben = t.people
     first, prayer, second = ann.hand(*_WELL), ann.hand(*_PRAYER), ann.hand(*_WELL)
     costly = ann.hand("《浪費》 インスタント コスト3", "何もしない。")
-    t.begin()
-    for card in (first, prayer):
-        ann.plays(card)
-        t.resolve()
+    ann.resolves(first, prayer)
     t.resolve()
     t.expect("誘発レイヤーが解決された後の、アンのライフ", ann.life, 25)
-    for card in (costly, second):
-        ann.plays(card)
-        t.resolve()
+    ann.resolves(costly, second)
     t.expect("またリソースポイントが3点になった時の、スタックのレイヤーの数", t.stack, 0)
 
 
-@fab.check("6.6.2a#sentence-1", title="インライン型誘発効果は、生成された後で条件が満たされても、誘発しない")
-def an_inline_effect_does_not_wait(t: Table) -> None:
+@fab.check("6.6.2a#sentence-1", "インライン型誘発効果は、生成された後で条件が満たされても、誘発しない")
+def an_inline_effect_does_not_wait(t: Table, ann: Person) -> None:
     """Ann has no resource points when the card resolves, and gets 3 of them later."""
-    ann, _ben = t.people
     well, prayer = ann.hand(*_WELL), ann.hand(*_PRAYER)
-    t.begin()
-    for card in (prayer, well):
-        ann.plays(card)
-        t.resolve()
+    ann.resolves(prayer, well)
     t.expect("アンのリソースポイント", ann.resource_points, 3)
     t.expect("スタックのレイヤーの数", t.stack, 0)
 
 
-@fab.check(
-    "6.6.3#sentence-1",
-    title="遅延型誘発効果は、レイヤーの解決で生成されると、発生源がなくなっても残り、誘発する",
-)
-def a_delayed_effect_outlives_its_source(t: Table) -> None:
+@fab.check("6.6.3#sentence-1", "遅延型誘発効果は、レイヤーの解決で生成されると、発生源がなくなっても残り、誘発する")
+def a_delayed_effect_outlives_its_source(t: Table, ann: Person) -> None:
     """An ability of equipment generates an effect for this turn; then the equipment is destroyed."""
-    ann, _ben = t.people
-    ring = ann.has_card(
-        "arms",
-        "《余韻の腕輪》 装備品 ― 腕",
-        "インスタント ― コストなし: このターンの終わりまで、『カードが引かれたとき、ライフを5点得る。』。",
+    ring = ann.equips(
+        "arms", "余韻の腕輪", f"インスタント ― コストなし: {THIS_TURN}『カードが引かれたとき、ライフを5点得る。』。"
     )
-    rust = ann.hand("《錆》 インスタント コスト0", "「余韻の腕輪」という名前のすべてのカードを破壊する。")
-    think = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。")
+    rust = ann.instant("錆", "「余韻の腕輪」という名前のすべてのカードを破壊する。")
+    think = ann.instant("黙考", "カードを1枚引く。")
     ann.has_card("deck", gem("赤石"))
-    t.begin()
-    ann.activates(ring)
-    t.resolve()
-    for card in (rust, think):
-        ann.plays(card)
-        t.resolve()
+    ann.activates(ring).resolve()
+    ann.resolves(rust, think)
     t.expect("余韻の腕輪のあるゾーン", ring.zone, "墓地")
     t.expect("カードを引いた後の、スタックのレイヤーの数", t.stack, 1)
 
 
 @fab.check(
-    "6.6.3#sentence-4",
-    example="6.6.3#example-1",
-    title="《Lead the Charge》は、コスト2以上のアクションカードを次にプレイしたときにだけ誘発する",
+    "6.6.3#sentence-4 6.6.3#example-1",
+    "《Lead the Charge》は、コスト2以上のアクションカードを次にプレイしたときにだけ誘発する",
 )
-def lead_the_charge_is_about_the_next_card(t: Table) -> None:
+def lead_the_charge_is_about_the_next_card(t: Table, ann: Person) -> None:
     """Ann plays an action card that costs too little, and then two that cost enough."""
-    ann, _ben = t.people
-    lead = ann.hand(
-        "《Lead the Charge》 アクション コスト0",
+    lead = ann.action(
+        "Lead the Charge",
         "このターンの終わりまで、次に『あなたによって、(タイプがアクションの、かつコスト2以上の)ものが"
         "プレイされたとき、アクションポイントを1点得る。』。",
         "続行",
+        defense=None,
     )
-    cheap, first, second = (
-        ann.hand(f"《{name}》 アクション コスト{cost}", "何もしない。", "続行")
-        for name, cost in (("小走り", 1), ("疾走", 2), ("突進", 2))
-    )
+    cheap = ann.hand("《小走り》 アクション コスト1", "何もしない。", "続行")
+    first = ann.hand("《疾走》 アクション コスト2", "何もしない。", "続行")
+    second = ann.hand("《突進》 アクション コスト2", "何もしない。", "続行")
     for _ in range(2):
         ann.hand(gem("青石", 3))
-    t.begin()
-    ann.plays(lead)
-    t.resolve()
+    ann.plays(lead).resolve()
     created, points = [], []
     for card in (cheap, first, second):
         ann.plays(card)
@@ -124,28 +95,22 @@ def lead_the_charge_is_about_the_next_card(t: Table) -> None:
 _LONG = "《長考》 インスタント コスト0"
 
 
-@fab.check("6.6.3a#sentence-1", title="期間が書かれた遅延型誘発効果は、その期間が過ぎれば、もう誘発しない")
-def a_delayed_effect_has_a_duration(t: Table) -> None:
+@fab.check("6.6.3a#sentence-1", "期間が書かれた遅延型誘発効果は、その期間が過ぎれば、もう誘発しない")
+def a_delayed_effect_has_a_duration(t: Table, ann: Person, ben: Person) -> None:
     """An effect for this turn waits for cards; a card is played in the next turn."""
-    ann, ben = t.people
     long = ann.hand(_LONG, "このターンの終わりまで、『カードがプレイされたとき、ライフを5点得る。』。")
-    spark = ben.hand(instant("火花"))
-    t.begin()
-    ann.plays(long)
-    t.resolve()
+    spark = ben.instant("火花")
+    ann.plays(long).resolve()
     t.end_turn()
     ben.plays(spark)
     t.expect("次のターンにあるのは、火花だけか", t.stack == 1, True)
 
 
-@fab.check("6.6.3a#sentence-3", title="フェイズの変化を条件とする、期間のない遅延型誘発効果は、誘発するまで続く")
-def a_delayed_effect_waits_for_a_phase(t: Table) -> None:
+@fab.check("6.6.3a#sentence-3", "フェイズの変化を条件とする、期間のない遅延型誘発効果は、誘発するまで続く")
+def a_delayed_effect_waits_for_a_phase(t: Table, ann: Person) -> None:
     """In her turn Ann plays a card whose effect waits for her next action phase, and gives life once."""
-    ann, _ben = t.people
     long = ann.hand(_LONG, "今から、『あなたのアクションフェイズの開始時になったとき、ライフを5点得る。』。")
-    t.begin()
-    ann.plays(long)
-    t.resolve()
+    ann.plays(long).resolve()
     t.end_turn()
     t.expect("ベンのターンの、アンのライフ", ann.life, 20)
     t.end_turn()
@@ -156,76 +121,56 @@ def a_delayed_effect_waits_for_a_phase(t: Table) -> None:
     t.expect("その次のターンに、また誘発したか", t.stack > 0, False)
 
 
-@fab.check(
-    "6.6.3a#sentence-2",
-    "6.6.3a#sentence-3",
-    title="戦闘チェインが閉じることを条件とする、期間のない遅延型誘発効果も、誘発するまで続く",
-)
-def a_delayed_effect_waits_for_a_step(t: Table) -> None:
+@fab.check("6.6.3a#sentence-2,3", "戦闘チェインが閉じることを条件とする、期間のない遅延型誘発効果も、誘発するまで続く")
+def a_delayed_effect_waits_for_a_step(t: Table, ann: Person, ben: Person) -> None:
     """An effect waits for the combat chain to close; there is combat only in the next turn."""
-    ann, ben = t.people
     long = ann.hand(_LONG, "今から、『戦闘チェインが閉じたとき、ライフを5点得る。』。")
-    claw = ben.hand(attack("爪", power=1))
-    t.begin()
-    ann.plays(long)
-    t.resolve()
+    claw = ben.attack("爪", power=1)
+    ann.plays(long).resolve()
     t.end_turn()
-    ben.plays(claw)
-    t.until("")
+    ben.plays(claw).until("")
     t.end_turn()
     t.expect("戦闘チェインが閉じた後の、アンのライフ", ann.life, 20 - 1 + 5)
 
 
-@fab.check("6.6.4#sentence-1", title="常在型誘発効果は、発生源がなくなれば、もう誘発しない")
-def a_static_effect_needs_its_source(t: Table) -> None:
+@fab.check("6.6.4#sentence-1", "常在型誘発効果は、発生源がなくなれば、もう誘発しない")
+def a_static_effect_needs_its_source(t: Table, ann: Person) -> None:
     """Equipment with an effect that waits for cards is destroyed, and then a card is played."""
-    ann, _ben = t.people
-    ann.has_card("head", "《語りの冠》 装備品 ― 頭", "カードが引かれたとき、ライフを5点得る。")
-    rust = ann.hand("《錆》 インスタント コスト0", "「語りの冠」という名前のすべてのカードを破壊する。")
-    think = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。")
+    ann.equips("head", "語りの冠", "カードが引かれたとき、ライフを5点得る。")
+    rust = ann.instant("錆", "「語りの冠」という名前のすべてのカードを破壊する。")
+    think = ann.instant("黙考", "カードを1枚引く。")
     ann.has_card("deck", gem("赤石"))
-    t.begin()
-    for card in (rust, think):
-        ann.plays(card)
-        t.resolve()
+    ann.resolves(rust, think)
     t.expect("スタックのレイヤーの数", t.stack, 0)
 
 
 @fab.check(
-    "6.6.5#sentence-2",
-    example="6.6.4#example-1",
-    title="ライナーの効果は、自分のアクションフェイズ中にパワー6以上のカードを捨てると誘発し、解決されると威嚇を行う",
+    "6.6.5#sentence-2 6.6.4#example-1",
+    "ライナーの効果は、自分のアクションフェイズ中にパワー6以上のカードを捨てると誘発し、解決されると威嚇を行う",
 )
-def rhinar_intimidates(t: Table) -> None:
-    """What intimidating does is not told: here it banishes Ben's only card in hand, face down."""
-    ann, ben = t.people
+def rhinar_intimidates(t: Table, ann: Person, ben: Person) -> None:
+    """Intimidating, which the example does not define, banishes Ben's only card in hand, face down."""
     ann.has_card(
         "hero",
         "《ライナー》 ヒーロー ライフ20 知力0",
         "(あなたの手札にある、かつパワー6以上の)ものが捨てられたとき、あなたのアクションフェイズである場合、"
         "プレイヤー1の手札のすべてのカードを裏向きに追放する。",
     )
-    throw = ann.hand("《放り捨て》 インスタント コスト0", "手札を1枚捨てる。")
-    ann.hand(attack("大岩", power=6))
+    throw = ann.instant("放り捨て", "手札を1枚捨てる。")
+    ann.attack("大岩", power=6)
     card = ben.hand(gem("赤石"))
-    t.begin()
-    ann.plays(throw)
-    t.resolve()
+    ann.plays(throw).resolve()
     t.expect("捨てた後の、スタックのレイヤーの数", t.stack, 1)
     t.expect("捨てた後の、赤石のあるゾーン", card.zone, "手札")
     t.resolve()
     t.expect("誘発レイヤーが解決された後の、赤石のあるゾーン", card.zone, "追放ゾーン")
 
 
-@fab.check("6.6.5a#sentence-2", title="イベントの後で生成された誘発効果は、遡って誘発することはない")
-def a_delayed_effect_does_not_look_back(t: Table) -> None:
+@fab.check("6.6.5a#sentence-2", "イベントの後で生成された誘発効果は、遡って誘発することはない")
+def a_delayed_effect_does_not_look_back(t: Table, ann: Person) -> None:
     """A card is drawn, and then an effect is generated that waits for drawn cards."""
-    ann, _ben = t.people
-    think = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。")
+    think = ann.instant("黙考", "カードを1枚引く。")
     long = ann.hand(_LONG, "このターンの終わりまで、『カードが引かれたとき、ライフを5点得る。』。")
     ann.has_card("deck", gem("赤石"))
-    t.begin()
-    for card in (think, long):
-        ann.plays(card)
-        t.resolve()
+    ann.resolves(think, long)
     t.expect("スタックのレイヤーの数", t.stack, 0)

@@ -2,13 +2,12 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
-from rulesdb.engine.fab.card_parts.keywords import GoAgain
-from rulesdb.engine.fab.sample_cards.small_cards import attack, instant
+from rulesdb.engine.fab.sample_cards.small_cards import attack
 
 
 def _sparks(person: Person, number: int) -> list[TrackedCard]:
     """Give a player some instants."""
-    return [person.hand(instant(f"火花{at}")) for at in range(1, number + 1)]
+    return [person.instant(f"火花{at}") for at in range(1, number + 1)]
 
 
 def _triggered(t: Table, *cards: TrackedCard) -> list[int]:
@@ -25,45 +24,41 @@ def _triggered(t: Table, *cards: TrackedCard) -> list[int]:
 
 def _equips(person: Person, ability: str) -> TrackedCard:
     """Let a player start with equipment that has an ability."""
-    return person.has_card("head", "《こだまの冠》 装備品 ― 頭", ability)
+    return person.equips("head", "こだまの冠", ability)
 
 
-@fab.check("6.6.1a#sentence-1", title="誘発の制限が2回なら、効果は2回まで誘発できる")
-def a_limit_of_two(t: Table) -> None:
+@fab.check("6.6.1a#sentence-1", "誘発の制限が2回なら、効果は2回まで誘発できる")
+def a_limit_of_two(t: Table, ann: Person) -> None:
     """Three cards are played, and an effect triggers on cards twice a turn."""
-    ann, _ben = t.people
     _equips(ann, "1ターンに2回、カードがプレイされたとき、ライフを1点得る。")
     sparks = _sparks(ann, 3)
     t.begin()
     t.expect("3枚の火花をプレイしたときの、誘発レイヤーの数", _triggered(t, *sparks), [1, 1, 0])
 
 
-@fab.check("6.6.1a#sentence-2", title="誘発の制限は、効果1つずつの回数の上限である")
-def a_limit_is_for_one_effect(t: Table) -> None:
+@fab.check("6.6.1a#sentence-2", "誘発の制限は、効果1つずつの回数の上限である")
+def a_limit_is_for_one_effect(t: Table, ann: Person) -> None:
     """Two auras of one name, whose effects trigger once a turn each."""
-    ann, _ben = t.people
     ability = "1ターンに1回、カードがプレイされたとき、ライフを1点得る。"
     for _ in range(2):
-        ann.has_card("permanent", "《こだま》 アクション ― オーラ コスト0", ability)
+        ann.aura("こだま", ability)
     sparks = _sparks(ann, 2)
     t.begin()
     t.expect("2枚の火花をプレイしたときの、誘発レイヤーの数", _triggered(t, *sparks), [2, 0])
 
 
-@fab.check("6.6.1a#sentence-3", title="誘発の制限がない効果は、同じターンに何回でも誘発する")
-def without_a_limit_there_is_no_end(t: Table) -> None:
+@fab.check("6.6.1a#sentence-3", "誘発の制限がない効果は、同じターンに何回でも誘発する")
+def without_a_limit_there_is_no_end(t: Table, ann: Person) -> None:
     """Three cards are played, and an effect triggers on each of them."""
-    ann, _ben = t.people
     _equips(ann, "カードがプレイされたとき、ライフを1点得る。")
     sparks = _sparks(ann, 3)
     t.begin()
     t.expect("3枚の火花をプレイしたときの、誘発レイヤーの数", _triggered(t, *sparks), [1, 1, 1])
 
 
-@fab.check("6.6.5e#sentence-2", title="誘発の制限を超えて誘発しても、誘発レイヤーは生成されない")
-def beyond_its_limit_an_effect_creates_no_layer(t: Table) -> None:
+@fab.check("6.6.5e#sentence-2", "誘発の制限を超えて誘発しても、誘発レイヤーは生成されない")
+def beyond_its_limit_an_effect_creates_no_layer(t: Table, ann: Person, ben: Person) -> None:
     """Two cards are played, and an effect triggers on cards once a turn; in the next turn it triggers again."""
-    ann, ben = t.people
     _equips(ann, "1ターンに1回、カードがプレイされたとき、ライフを1点得る。")
     first, second, third = _sparks(ann, 3)
     t.begin()
@@ -73,75 +68,62 @@ def beyond_its_limit_an_effect_creates_no_layer(t: Table) -> None:
     t.expect("次のターンに3枚目をプレイしたときの、誘発レイヤーの数", _triggered(t, third), [1])
 
 
-@fab.check("6.6.1b#sentence-1", title="序数は、2つ以上書かれていてもよい")
-def there_may_be_several_ordinals(t: Table) -> None:
+@fab.check("6.6.1b#sentence-1", "序数は、2つ以上書かれていてもよい")
+def there_may_be_several_ordinals(t: Table, ann: Person) -> None:
     """An effect triggers on the first and on the third card of a turn."""
-    ann, _ben = t.people
     _equips(ann, "各ターン、1か3回目にカードがプレイされたとき、ライフを1点得る。")
     sparks = _sparks(ann, 4)
     t.begin()
     t.expect("4枚の火花をプレイしたときの、誘発レイヤーの数", _triggered(t, *sparks), [1, 0, 1, 0])
 
 
-@fab.check("6.6.1b#sentence-2", "6.6.5d#sentence-2", title="2回目を指定する効果は、2回目のイベントだけで誘発する")
-def an_ordinal_is_about_one_event(t: Table) -> None:
+@fab.check("6.6.1b#sentence-2 6.6.5d#sentence-2", "2回目を指定する効果は、2回目のイベントだけで誘発する")
+def an_ordinal_is_about_one_event(t: Table, ann: Person) -> None:
     """An effect triggers on the second card of a turn."""
-    ann, _ben = t.people
     _equips(ann, "各ターン、2回目にカードがプレイされたとき、ライフを1点得る。")
     sparks = _sparks(ann, 3)
     t.begin()
     t.expect("3枚の火花をプレイしたときの、誘発レイヤーの数", _triggered(t, *sparks), [0, 1, 0])
 
 
-@fab.check("6.6.5d#sentence-1", title="序数の回数は、指定された期間を基準として数える")
-def times_are_counted_within_the_period(t: Table) -> None:
+@fab.check("6.6.5d#sentence-1", "序数の回数は、指定された期間を基準として数える")
+def times_are_counted_within_the_period(t: Table, ann: Person, ben: Person) -> None:
     """An effect triggers on the first attack that hits on each combat chain; there are two combat chains in a turn."""
-    ann, ben = t.people
     _equips(ann, "各戦闘チェイン、1回目にヒットが起こったとき、ライフを5点得る。")
-    first, second, third = (ann.hand(attack(f"爪{at}", GoAgain(), power=1)) for at in range(1, 4))
-    close = ben.hand("《幕切れ》 インスタント コスト0", "戦闘チェインを閉じる。")
-    t.begin()
-    ann.plays(first)
-    t.until("resolution")
-    ann.plays(second)
-    t.until("resolution")
+    first, second, third = (ann.attack(f"爪{at}", "続行", power=1) for at in range(1, 4))
+    close = ben.instant("幕切れ", "戦闘チェインを閉じる。")
+    ann.plays(first).until("resolution")
+    ann.plays(second).until("resolution")
     t.expect("1つ目の戦闘チェインで2回ヒットした後の、アンのライフ", ann.life, 25)
-    ann.passes()
-    ben.plays(close)
-    t.resolve()
-    ann.plays(third)
-    t.until("resolution")
+    ben.responds(close).resolve()
+    ann.plays(third).until("resolution")
     t.expect("2つ目の戦闘チェインで1回ヒットした後の、アンのライフ", ann.life, 30)
 
 
 @fab.check(
-    "6.6.5d#sentence-3",
-    example="6.6.5d#example-1",
-    title="最初のブーストの後に闘技場に出たカードは、そのターンの次のブーストでは誘発しない",
+    "6.6.5d#sentence-3 6.6.5d#example-1",
+    "最初のブーストの後に闘技場に出たカードは、そのターンの次のブーストでは誘発しない",
 )
-def the_first_boost_is_over(t: Table) -> None:
+def the_first_boost_is_over(t: Table, ann: Person) -> None:
     """Boosting is written as its cost, to banish the top card of the deck; the card comes between two boosts."""
-    ann, _ben = t.people
     ann.gets("deck", attack("歯車1"), attack("歯車2"))
     first, second = (
-        ann.hand(
-            f"《疾走{at}》 インスタント コスト0",
+        ann.instant(
+            f"疾走{at}",
             "「ブースト」 ― これをプレイするための追加コストとして、"
             "「あなたのデッキの一番上のカードを追放する」を支払ってもよい。",
             "何もしない。",
         )
         for at in (1, 2)
     )
-    engine = ann.hand(
-        "《加速装置》 アクション ― アイテム コスト0",
+    engine = ann.item(
+        "加速装置",
         "各ターン、1回目にオブジェクトがデッキから追放ゾーンに移ったとき、アクションポイントを1点得る。",
         "続行",
+        zone="hand",
     )
-    t.begin()
-    ann.plays(first, additional_cost=True)
-    t.resolve()
-    ann.plays(engine)
-    t.resolve()
+    ann.plays(first, additional_cost=True).resolve()
+    ann.plays(engine).resolve()
     t.expect("加速装置のあるゾーン", engine.zone, "闘技場")
     ann.plays(second, additional_cost=True)
     t.expect("アンの追放ゾーンのカードの数", ann.count("banished"), 2)
@@ -152,31 +134,24 @@ def _plays_katsu(t: Table, ability: str) -> None:
     """Let Ann hit twice in a turn: while hit effects do not trigger on the chain link, and then once more."""
     ann, ben = t.people
     ann.has_card("hero", "《カツ》 ヒーロー ライフ20 知力0", ability)
-    first, second = (ann.hand(attack(f"爪{at}", GoAgain(), power=1)) for at in (1, 2))
-    trap = ben.hand(
-        "《Tripwire Trap》 インスタント コスト0",
-        "チェインリンクが解決されるまで、ヒットが起こったときに、効果が誘発することはない。",
+    first, second = (ann.attack(f"爪{at}", "続行", power=1) for at in (1, 2))
+    trap = ben.instant(
+        "Tripwire Trap", "チェインリンクが解決されるまで、ヒットが起こったときに、効果が誘発することはない。"
     )
-    t.begin()
-    ann.plays(first)
-    t.until("attack")
-    ann.passes()
-    ben.plays(trap)
-    t.resolve()
+    ann.plays(first).until("attack")
+    ben.responds(trap).resolve()
     t.until("resolution")
     t.expect("Tripwire Trapのある間にヒットした後の、アンのライフ", ann.life, 20)
-    ann.plays(second)
-    t.until("resolution")
+    ann.plays(second).until("resolution")
     t.expect("同じターンに次にヒットした後の、アンのライフ", ann.life, 20)
 
 
 @fab.check(
-    "6.6.5f#sentence-2",
-    example="6.6.5f#example-1",
-    title="《Tripwire Trap》がヒット効果を誘発させなければ、《カツ》の効果は、そのターンの次のヒットでも誘発しない",
+    "6.6.5f#sentence-2 6.6.5f#example-1",
+    "《Tripwire Trap》がヒット効果を誘発させなければ、《カツ》の効果は、そのターンの次のヒットでも誘発しない",
 )
 def katsu_is_tripped(t: Table) -> None:
-    """Katsu's effect for the first hit of a turn; what it does is not told, and is 5 life here."""
+    """Katsu's effect for the first hit of a turn; the example leaves open what it does; here it gains 5 life."""
     _plays_katsu(
         t,
         "各ターン、1回目に(あなたがコントロールする、かつ攻撃アクションカードである)ものによって、"
@@ -184,11 +159,7 @@ def katsu_is_tripped(t: Table) -> None:
     )
 
 
-@fab.check(
-    "6.6.5f#sentence-2",
-    "6.6.5f#sentence-3",
-    title="誘発を禁止されても、その誘発は、1ターンに1回という制限の回数に数える",
-)
+@fab.check("6.6.5f#sentence-2,3", "誘発を禁止されても、その誘発は、1ターンに1回という制限の回数に数える")
 def a_forbidden_triggering_counts(t: Table) -> None:
     """The same game with an effect that has a limit, as the reason given for Katsu's effect has it."""
     _plays_katsu(

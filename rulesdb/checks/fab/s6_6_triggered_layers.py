@@ -4,7 +4,6 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.language.card_sheets import read_card
-from rulesdb.engine.fab.sample_cards.small_cards import instant
 
 _FROSTBITE = read_card("《凍傷》 トークン ― オーラ")
 
@@ -22,15 +21,11 @@ def _has_thaw(ann: Person) -> TrackedCard:
 
 
 @fab.check(
-    "6.6.6a#sentence-1",
-    "6.6.6a#sentence-3",
-    "6.6.6a#sentence-4",
-    example="6.6.6a#example-1",
-    title="《Thaw》の誘発レイヤーをスタックに加えるには、適正な対象のあるモードを選び、その対象を選ばなければならない",
+    "6.6.6a#sentence-1,3,4 6.6.6a#example-1",
+    "《Thaw》の誘発レイヤーをスタックに加えるには、適正な対象のあるモードを選び、その対象を選ばなければならない",
 )
-def thaw_needs_a_mode_and_a_target(t: Table) -> None:
+def thaw_needs_a_mode_and_a_target(t: Table, ann: Person, ben: Person) -> None:
     """Thaw while there are two Frostbites and an Ice affliction; the third mode is about another card."""
-    ann, ben = t.people
     thaw = _has_thaw(ann)
     ben.has_card("permanent", "《氷の鎖》 「アイス」 アクション ― 苦難 コスト0")
     ben.has_card("permanent", _FROSTBITE)
@@ -46,13 +41,11 @@ def thaw_needs_a_mode_and_a_target(t: Table) -> None:
 
 
 @fab.check(
-    "6.6.6a#sentence-5",
-    example="6.6.6a#example-1",
-    title="《Thaw》のどのモードにも適正な対象がないなら、誘発レイヤーはスタックに加えられない",
+    "6.6.6a#sentence-5 6.6.6a#example-1",
+    "《Thaw》のどのモードにも適正な対象がないなら、誘発レイヤーはスタックに加えられない",
 )
-def thaw_does_nothing_without_a_target(t: Table) -> None:
+def thaw_does_nothing_without_a_target(t: Table, ann: Person) -> None:
     """Thaw while there is nothing for any of its modes."""
-    ann, _ben = t.people
     thaw = _has_thaw(ann)
     t.begin("start phase")
     t.answers()
@@ -63,17 +56,12 @@ def thaw_does_nothing_without_a_target(t: Table) -> None:
 
 @fab.check(
     "6.6.6a#sentence-2",
-    title="誘発レイヤーの対象は、ターンプレイヤーでなくても、その効果をコントロールするプレイヤーが宣言する",
+    "誘発レイヤーの対象は、ターンプレイヤーでなくても、その効果をコントロールするプレイヤーが宣言する",
 )
-def the_controller_of_the_effect_declares(t: Table) -> None:
+def the_controller_of_the_effect_declares(t: Table, ann: Person, ben: Person) -> None:
     """An effect of Ben's triggers in Ann's turn."""
-    ann, ben = t.people
-    ben.has_card(
-        "head", "《返しの冠》 装備品 ― 頭", "カードがプレイされたとき、対象のヒーローに1点の秘術ダメージを与える。"
-    )
-    spark = ann.hand(instant("火花"))
-    t.begin()
-    ann.plays(spark, target=...)
+    ben.equips("head", "返しの冠", "カードがプレイされたとき、対象のヒーローに1点の秘術ダメージを与える。")
+    ann.plays(ann.instant("火花"), target=...)
     t.expect("尋ねられていること", t.question, "ベン: 対象")
     t.answers(target=ann.hero)
     t.resolve()
@@ -81,82 +69,66 @@ def the_controller_of_the_effect_declares(t: Table) -> None:
 
 
 @fab.check(
-    "6.6.6a#sentence-1",
-    "6.6.6a#sentence-4",
-    title="誘発レイヤーに能力が2つあるなら、スタックに加える時に、両方の対象を宣言しなければならない",
+    "6.6.6a#sentence-1,4", "誘発レイヤーに能力が2つあるなら、スタックに加える時に、両方の対象を宣言しなければならない"
 )
-def targets_of_all_abilities_are_declared(t: Table) -> None:
+def targets_of_all_abilities_are_declared(t: Table, ann: Person, ben: Person) -> None:
     """A triggered-layer with two abilities that need a target, of which there are two."""
-    ann, ben = t.people
-    ann.has_card(
+    ann.equips(
         "head",
-        "《双眼の冠》 装備品 ― 頭",
+        "双眼の冠",
         "カードがプレイされたとき、『対象のヒーローに1点の秘術ダメージを与える。』"
         "『対象のヒーローに2点の秘術ダメージを与える。』",
     )
-    spark = ann.hand(instant("火花"))
-    t.begin()
-    ann.plays(spark, target=...)
+    ann.plays(ann.instant("火花"), target=...)
     t.expect("尋ねられていること", t.question, "アン: 対象")
     t.answers(target=(ben.hero, ann.hero))
     t.resolve()
     t.expect("2人のライフ", (ann.life, ben.life), (18, 19))
 
 
-@fab.check("6.6.6a#sentence-3", title="誘発レイヤーをスタックに加える時に、そのモードを宣言しなければならない")
-def modes_are_declared_on_the_way_to_the_stack(t: Table) -> None:
+@fab.check("6.6.6a#sentence-3", "誘発レイヤーをスタックに加える時に、そのモードを宣言しなければならない")
+def modes_are_declared_on_the_way_to_the_stack(t: Table, ann: Person) -> None:
     """A triggered-layer with two modes."""
-    ann, _ben = t.people
-    ann.has_card(
+    ann.equips(
         "head",
-        "《岐路の冠》 装備品 ― 頭",
+        "岐路の冠",
         "カードがプレイされたとき、『以下から1個を選ぶ: 『ライフを1点得る。』『リソースポイントを1点得る。』』",
     )
-    spark = ann.hand(instant("火花"))
-    t.begin()
-    ann.plays(spark, mode=...)
+    ann.plays(ann.instant("火花"), mode=...)
     t.expect("尋ねられていること", t.question, "アン: モード")
     t.answers(mode=1)
     t.resolve()
     t.expect("アンのリソースポイント", ann.resource_points, 1)
 
 
-@fab.check("6.6.6a#sentence-5", title="対象を宣言できない誘発レイヤーは、スタックに加えられず、何の効果も生成しない")
-def a_layer_without_targets_ceases(t: Table) -> None:
+@fab.check("6.6.6a#sentence-5", "対象を宣言できない誘発レイヤーは、スタックに加えられず、何の効果も生成しない")
+def a_layer_without_targets_ceases(t: Table, ann: Person) -> None:
     """A triggered-layer that gives life besides an effect for which there is no target."""
-    ann, _ben = t.people
-    ann.has_card(
+    ann.equips(
         "head",
-        "《虚ろな冠》 装備品 ― 頭",
+        "虚ろな冠",
         "カードがプレイされたとき、『対象の「幻」という名前のカードを破壊する。』『ライフを5点得る。』",
     )
-    spark = ann.hand(instant("火花"))
-    t.begin()
-    ann.plays(spark)
+    ann.plays(ann.instant("火花"))
     t.expect("スタックにあるのは、火花だけか", t.stack == 1, True)
     t.resolve()
     t.expect("火花だけが解決された後の、アンのライフ", ann.life, 21)
 
 
 @fab.check(
-    "6.6.6b#sentence-3",
-    example="6.6.6b#example-1",
-    title="《Celestial Kimono》のレイヤーを後に置けば、得たリソースを《Diadem of Dreamstate》のために支払える",
+    "6.6.6b#sentence-3 6.6.6b#example-1",
+    "《Celestial Kimono》のレイヤーを後に置けば、得たリソースを《Diadem of Dreamstate》のために支払える",
 )
-def kimono_pays_for_the_diadem(t: Table) -> None:
+def kimono_pays_for_the_diadem(t: Table, ann: Person, ben: Person) -> None:
     """Both are Ben's and are destroyed in Ann's turn; he puts the Diadem's layer first, so that it resolves last."""
-    ann, ben = t.people
-    ben.has_card("chest", "《Celestial Kimono》 装備品 ― 胴", "これ自身が破壊されたとき、リソースポイントを1点得る。")
-    ben.has_card(
+    ben.equips("chest", "Celestial Kimono", "これ自身が破壊されたとき、リソースポイントを1点得る。")
+    ben.equips(
         "head",
-        "《Diadem of Dreamstate》 装備品 ― 頭",
+        "Diadem of Dreamstate",
         "これ自身が破壊されたとき、リソース1点を支払ってもよい。そうした場合、"
         "〔《熟考》 トークン ― オーラ〕トークンを1個作成する。",
     )
-    storm = ann.hand("《瓦解》 インスタント コスト0", "すべてのタイプが装備品のものを破壊する。")
-    t.begin()
-    ann.plays(storm)
-    t.resolve(order_of_triggers=...)
+    ann.plays(ann.instant("瓦解", "すべてのタイプが装備品のものを破壊する。")).resolve(order_of_triggers=...)
     t.expect("尋ねられていること", t.question, "ベン: 誘発した効果の順番")
     t.answers(order_of_triggers=1)
     t.resolve()
@@ -167,30 +139,24 @@ def kimono_pays_for_the_diadem(t: Table) -> None:
     t.expect("作成されたトークン", created, ["熟考"])
 
 
-@fab.check("6.6.6b#sentence-1", title="だれの誘発レイヤーから置くのかは、ターンプレイヤーが選ぶ")
-def the_turn_player_selects_whose_layers_come_first(t: Table) -> None:
+@fab.check("6.6.6b#sentence-1", "だれの誘発レイヤーから置くのかは、ターンプレイヤーが選ぶ")
+def the_turn_player_selects_whose_layers_come_first(t: Table, ann: Person, ben: Person) -> None:
     """Both players have an effect that triggers; the turn-player lets the opponent's layer be put first."""
-    ann, ben = t.people
     for person in (ann, ben):
-        person.has_card("head", f"《{person.name}の冠》 装備品 ― 頭", "カードがプレイされたとき、ライフを1点得る。")
-    spark = ann.hand(instant("火花"))
-    t.begin()
-    ann.plays(spark, first_player=...)
+        person.equips("head", f"{person.name}の冠", "カードがプレイされたとき、ライフを1点得る。")
+    ann.plays(ann.instant("火花"), first_player=...)
     t.expect("アンが選べること", t.choices, ["アンを選ぶ", "ベンを選ぶ"])
     t.answers(first_player=ben)
     t.resolve()
     t.expect("上に置かれたアンの誘発レイヤーが解決された後の、2人のライフ", (ann.life, ben.life), (21, 20))
 
 
-@fab.check("6.6.6b#sentence-3", title="自分の誘発レイヤーを加える順番は、そのプレイヤーが選ぶ")
-def a_player_orders_their_own_layers(t: Table) -> None:
+@fab.check("6.6.6b#sentence-3", "自分の誘発レイヤーを加える順番は、そのプレイヤーが選ぶ")
+def a_player_orders_their_own_layers(t: Table, ann: Person) -> None:
     """Two effects of Ann's trigger; she puts the layer of the effect that triggered first on top of the other one."""
-    ann, _ben = t.people
-    ann.has_card("head", "《月の冠》 装備品 ― 頭", "カードがプレイされたとき、ライフを1点得る。")
-    ann.has_card("arms", "《日の腕輪》 装備品 ― 腕", "カードがプレイされたとき、ライフを5点得る。")
-    spark = ann.hand(instant("火花"))
-    t.begin()
-    ann.plays(spark, order_of_triggers=...)
+    ann.equips("head", "月の冠", "カードがプレイされたとき、ライフを1点得る。")
+    ann.equips("arms", "日の腕輪", "カードがプレイされたとき、ライフを5点得る。")
+    ann.plays(ann.instant("火花"), order_of_triggers=...)
     t.expect("尋ねられていること", t.question, "アン: 誘発した効果の順番")
     t.answers(order_of_triggers=1)
     t.resolve()

@@ -6,7 +6,7 @@ pitch, the first is chosen.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from msgspec.structs import replace
 
@@ -29,6 +29,7 @@ from rulesdb.engine.fab.rules.looking import SIGHT
 from rulesdb.engine.fab.rules.macros import MacroRule
 from rulesdb.engine.fab.rules.seats import Seat, SeatError, check_seat
 from rulesdb.engine.fab.rules.starting import Builder, set_up
+from rulesdb.engine.fab.sample_cards.small_cards import action, instant, sword
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Player, State
 from rulesdb.engine.fab.telling import QUESTIONS
@@ -38,6 +39,15 @@ from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number
 from rulesdb.source.quoting import unknown_name
 
 _HERO_LIFE = 20
+_PLAYERS = ("アン", "ベン", "シド")
+
+Slot = Literal["head", "chest", "arms", "legs"]
+"""A zone for a piece of equipment, whose subtype has the same name."""
+
+
+def _stat(name: str, value: int | None) -> str:
+    """Return a value as a card sheet has it behind others, empty for none."""
+    return "" if value is None else f" {name}{value}"
 
 
 class TrackedCard:
@@ -175,6 +185,43 @@ class Person:
         """Start with a card in hand, as ``has_card`` does; return it."""
         return self.has_card("hand", what, *abilities)
 
+    def instant(self, name: str, *abilities: str, zone: ZoneName = "hand") -> TrackedCard:
+        """Start with an instant of cost 0 in hand, as a filler without abilities; return it."""
+        if not abilities:
+            return self.has_card(zone, instant(name))
+        return self.has_card(zone, f"《{name}》 インスタント コスト0", *abilities)
+
+    def action(self, name: str, *abilities: str, defense: int | None = 2) -> TrackedCard:
+        """Start with a non-attack action card of cost 0 in hand, as a filler without abilities; return it."""
+        if not abilities:
+            return self.hand(action(name, defense=defense))
+        return self.hand(f"《{name}》 アクション コスト0{_stat('防御', defense)}", *abilities)
+
+    def attack(
+        self, name: str, *abilities: str, power: int = 3, defense: int | None = 3, zone: ZoneName = "hand"
+    ) -> TrackedCard:
+        """Start with an attack action card of cost 0 in hand; return it."""
+        values = f"パワー{power}{_stat('防御', defense)}"
+        return self.has_card(zone, f"《{name}》 アクション ― 攻撃 コスト0 {values}", *abilities)
+
+    def sword(self, name: str, *abilities: str) -> TrackedCard:
+        """Start with a sword of power 2; without abilities, it has a once-per-turn attack ability. Return it."""
+        if not abilities:
+            return self.has_card("weapon 1", sword(name))
+        return self.has_card("weapon 1", f"《{name}》 武器 ― 剣・片手 パワー2", *abilities)
+
+    def item(self, name: str, *abilities: str, zone: ZoneName = "permanent") -> TrackedCard:
+        """Start with an item of cost 0 in the arena; return it."""
+        return self.has_card(zone, f"《{name}》 アクション ― アイテム コスト0", *abilities)
+
+    def aura(self, name: str, *abilities: str, zone: ZoneName = "permanent") -> TrackedCard:
+        """Start with an aura of cost 0 in the arena; return it."""
+        return self.has_card(zone, f"《{name}》 アクション ― オーラ コスト0", *abilities)
+
+    def equips(self, slot: Slot, name: str, *abilities: str, defense: int | None = None) -> TrackedCard:
+        """Start with a piece of equipment; return it."""
+        return self.has_card(slot, f"《{name}》 装備品 ― {SUBTYPES[slot]}{_stat('防御', defense)}", *abilities)
+
     def plays_as(self, what: str, *abilities: str) -> None:
         """Play as a hero, given by the lines of a card sheet, instead of the default one."""
         self._table.recast(self.hero, read_card(what, *abilities))
@@ -264,9 +311,21 @@ class Person:
 
     # Choices
 
-    def plays(self, piece: TrackedCard, **answers: object) -> None:
-        """Play a card; ``answers`` are the player's answers, by the kind of question."""
+    def plays(self, piece: TrackedCard, **answers: object) -> "Table":
+        """Play a card; ``answers`` are the player's answers, by the kind of question. Return the table."""
         self._table.take(self.number, Play(piece.id), answers)
+        return self._table
+
+    def responds(self, piece: TrackedCard, **answers: object) -> "Table":
+        """Play a card after the players with priority before this one have passed. Return the table."""
+        while not self.has_priority:
+            self._table.active_player.passes()
+        return self.plays(piece, **answers)
+
+    def resolves(self, *pieces: TrackedCard) -> None:
+        """Play cards, of which each resolves before the next one is played; the other players pass before that."""
+        for piece in pieces:
+            self.responds(piece).resolve()
 
     def announces(self, piece: TrackedCard) -> None:
         """Begin to play a card, and stop at the first question.
@@ -275,9 +334,10 @@ class Person:
         """
         self._table.begin_taking(self.number, Play(piece.id))
 
-    def activates(self, piece: TrackedCard, ability: int = 0, **answers: object) -> None:
-        """Activate an activated ability of an object; ``ability`` is its index among those, from 0."""
+    def activates(self, piece: TrackedCard, ability: int = 0, **answers: object) -> "Table":
+        """Activate an activated ability, given by its index among those of the object, from 0. Return the table."""
         self._table.take(self.number, Activate(piece.id, self._table.ability_index(piece, ability)), answers)
+        return self._table
 
     def passes(self) -> None:
         """Pass priority."""
@@ -336,7 +396,7 @@ class Table(checks.Table[State]):
         self.opening = Opening()
         self._seed = seed
         self._builder = Builder(State(players=(), objects={}, zones={}, seed=seed))
-        for name in names or ("アン", "ベン"):
+        for name in names or _PLAYERS[:2]:
             self.joins(name)
 
     def narrator_of(self, state: State) -> FabNarrator:
@@ -352,6 +412,12 @@ class Table(checks.Table[State]):
         person.hero = self.put(person, "hero", person.hero_card, None)
         return person
 
+    def seated(self, count: int) -> tuple[Person, ...]:
+        """Return the first players; more of them join a game with fewer."""
+        for name in _PLAYERS[len(self.people) : count]:
+            self.joins(name)
+        return self.people[:count]
+
     def party(self, *people: Person) -> None:
         """Let players form a party (1.1.4)."""
         name = "と".join(person.name for person in people)
@@ -365,7 +431,9 @@ class Table(checks.Table[State]):
             self.lines.append(Line("situation", f"カードの表記: {' ／ '.join(lines)}"))
 
     def put(self, person: Person, zone: ZoneName, card: Card, is_public: bool | None) -> TrackedCard:
-        """Put a card into a zone of a player. Raises ScriptError for an unknown zone."""
+        """Put a card into a zone of a player. Raises ScriptError for an unknown zone, and once the game has begun."""
+        if self.has_begun:
+            raise ScriptError(f"the game has begun without {card.name}")
         if zone not in ZONES:
             raise ScriptError(unknown_name("zone", zone, ZONES))
         number = self._builder.put(card, person.number, zone, is_public=is_public)
@@ -387,7 +455,10 @@ class Table(checks.Table[State]):
         piece.card = card
 
     def begin(self, stage: str = "action phase", **values: object) -> None:
-        """Begin the game at a stage, by default the action phase of the first player."""
+        """Begin the game at a stage, by default the action phase of the first player.
+
+        A game that no check begins does so by itself with the first action in it or look at it.
+        """
         players = tuple(Player(person.name, party=person.seat.party) for person in self.people)
         self._begin(self._builder.state(stage=stage, turn=2, players=players, **values))
 
@@ -419,6 +490,14 @@ class Table(checks.Table[State]):
     def active(self) -> str:
         """Name of the active player; "なし" while nobody has priority."""
         return next((person.name for person in self.people if person.has_priority), "なし")
+
+    @property
+    def active_player(self) -> Person:
+        """The active player. Raises ScriptError while nobody has priority."""
+        for person in self.people:
+            if person.has_priority:
+                return person
+        raise ScriptError("nobody has priority")
 
     def layer(self, index: int = -1) -> TrackedCard:
         """Return the layer at an index of the stack, by default the top one."""
@@ -470,15 +549,16 @@ class Table(checks.Table[State]):
 
     # Choices
 
-    def resolve(self, **answers: object) -> None:
-        """Let all players pass in succession once, so that the top layer resolves or the step ends."""
+    def resolve(self, times: int = 1, /, **answers: object) -> None:
+        """Let all players pass in succession, so that the top layer resolves or the step ends, this many times."""
         self._answers = self.scripted(answers)
-        self.lines.append(Line("action", "全員が続けてパスする"))
-        for _ in self.game.playing:
-            decision = self.position.decision
-            if decision is not None and decision.kind == "priority":
-                self._choose(Pass())
-                self._answer_all()
+        for _ in range(times):
+            playing = self.game.playing
+            self.lines.append(Line("action", "全員が続けてパスする"))
+            for _player in playing:
+                if (decision := self.position.decision) is not None and decision.kind == "priority":
+                    self._choose(Pass())
+                    self._answer_all()
 
     def until(self, step: str, **answers: object) -> None:
         """Let all players pass until a step of combat begins; "" stands for the end of combat."""

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache
+from types import CodeType, FunctionType
 from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
 from rulesdb.engine.kernel.errors import UnknownRuleError
@@ -23,22 +24,27 @@ H = TypeVar("H", bound=Hashable)
 Memory = dict[Hashable, tuple[tuple[object, ...], Any]]
 """Results with the values on which they depend, by key (``Game.keep``)."""
 
+Comparing = Callable[[str, Callable[..., Any], Callable[..., Any], tuple[Any, ...]], Any]
+"""Runs the function of a sentence and looks at what its stand-in does: sentence, function, stand-in, arguments."""
+
 
 class RulesInForce:
     """The rules in force.
 
     ``off`` has the sentences and whole rules that are switched off, ``trace`` the sentences called so far, and
     ``running`` the sentence called last, "" before the first. ``memory`` has what was worked out under them.
+    ``compare`` runs a rule that is not off; None runs its function alone.
     """
 
-    __slots__ = ("memory", "off", "running", "trace")
+    __slots__ = ("compare", "memory", "off", "running", "trace")
 
-    def __init__(self, off: Iterable[str] = ()) -> None:
+    def __init__(self, off: Iterable[str] = (), compare: Comparing | None = None) -> None:
         """Start with an empty trace."""
         self.off = frozenset(off)
         self.trace: set[str] = set()
         self.running = ""
         self.memory: Memory = {}
+        self.compare = compare
 
     def has_called(self, part: str) -> bool:
         """Whether a sentence was called, or any sentence of a rule."""
@@ -70,25 +76,25 @@ def running_rule() -> str:
 
 
 def memory() -> Memory | None:
-    """Return what was worked out under the rules in force; None while any is off, whose misreading may need more."""
+    """Return what was worked out under the rules in force; None where misreadings run, which may depend on more."""
     now = current() if _watching else None
     if now is None:
         return _of_all_rules
-    return None if now.off else now.memory
+    return None if now.off or now.compare is not None else now.memory
 
 
 _of_all_rules: Memory = {}
 
 
 def remembered(work_out: Callable[[H], R]) -> Callable[[H], R]:
-    """Return a function that works out its result once for each value, and always anew while any rule is off."""
+    """Return a function that works out its result once for each value, and always anew where misreadings run."""
     with_all_rules = lru_cache(maxsize=10_000)(work_out)
 
     def result(value: H) -> R:
         now = current() if _watching else None
         if now is None:
             return with_all_rules(value)
-        if now.off:
+        if now.off or now.compare is not None:
             return work_out(value)
         key = work_out, value
         if key not in now.memory:
@@ -100,11 +106,16 @@ def remembered(work_out: Callable[[H], R]) -> Callable[[H], R]:
 
 
 @contextmanager
-def rules_in_force(without: Iterable[str] = ()) -> Iterator[RulesInForce]:
-    """Switch off some sentences or whole rules, by identifier, while the context lasts; yield the rules in force."""
-    begun = RulesInForce(without)
+def rules_in_force(without: Iterable[str] = (), compare: Comparing | None = None) -> Iterator[RulesInForce]:
+    """Switch off some sentences or whole rules, by identifier, while the context lasts; yield the rules in force.
+
+    ``compare`` runs the rules that are not off, in place of their functions alone.
+    """
+    begun = RulesInForce(without, compare)
     token = _in_force.set(begun)
     _watching.append(begun)
+    if not _is_switched:
+        _switch(to_watched=True)
     try:
         yield begun
     finally:
@@ -147,33 +158,58 @@ def _rule(sentence: str, law: Callable[P, R], stand_in: Callable[..., R], misrea
         now.running = sentence
         if now.off and (sentence in now.off or rule_id in now.off):
             return stand_in(*args)
+        if now.compare is not None:
+            return cast("R", now.compare(sentence, function, stand_in, args))
         return function(*args)
 
-    rule = cast("Rule[P, R]", _unless_watched(function, watched))
+    rule = cast("Rule[P, R]", _switchable(law, watched))
     rule.sentence, rule.id, rule.misreading = sentence, rule_id, misreading
     rule.location, rule.statement = f"{law.__module__}.{law.__qualname__}", law.__doc__ or ""
     return rule
 
 
-def _unless_watched(law: Callable[..., R], watched: Callable[..., R]) -> Callable[..., R]:
-    """Return a function that calls ``law`` or, while rules are in force in any context, ``watched``.
+def _switchable(law: Callable[..., R], watched: Callable[..., R]) -> Callable[..., R]:
+    """Return a function that does what ``law`` does or, while rules are in force in any context, calls ``watched``.
 
-    It has as many parameters as the law, because to pass on any number of arguments takes longer than most laws.
+    Games call rules hundreds of times for each choice, and a further call would take longer than most laws. So the
+    function has the code of the law, which is exchanged for code that calls ``watched`` when rules come into force.
     """
-    code = getattr(law, "__code__", None)
-    match code.co_argcount if code is not None and not law.__defaults__ else None:
-        case 1:
-            return lambda a: watched(a) if _watching else law(a)
-        case 2:
-            return lambda a, b: watched(a, b) if _watching else law(a, b)
-        case 3:
-            return lambda a, b, c: watched(a, b, c) if _watching else law(a, b, c)
-        case 4:
-            return lambda a, b, c, d: watched(a, b, c, d) if _watching else law(a, b, c, d)
-        case 5:
-            return lambda a, b, c, d, e: watched(a, b, c, d, e) if _watching else law(a, b, c, d, e)
-        case _:
-            return lambda *args: watched(*args) if _watching else law(*args)
+    if not isinstance(law, FunctionType) or law.__closure__ or law.__defaults__:  # whose code cannot be exchanged
+        return lambda *args: watched(*args) if _watching else law(*args)
+    rule = FunctionType(law.__code__, law.__globals__, law.__name__)
+    rule.__kwdefaults__ = {"watched": watched}
+    _switches.append((rule, law.__code__))
+    if _is_switched:
+        rule.__code__ = _CODE_WHILE_WATCHED
+    return rule
+
+
+def _while_watched(*args: object, watched: Callable[..., R]) -> R:
+    """Call what is called while rules are in force; its code is that of every rule then."""
+    return watched(*args)
+
+
+_CODE_WHILE_WATCHED = _while_watched.__code__
+_switches: list[tuple[FunctionType, CodeType]] = []
+"""The functions of rules with the code of their laws."""
+_is_switched = False
+
+
+def _switch(*, to_watched: bool) -> None:
+    """Exchange the code of all rules."""
+    global _is_switched  # noqa: PLW0603  (as the code is, of all rules in the program)
+    _is_switched = to_watched
+    for rule, code in _switches:
+        rule.__code__ = _CODE_WHILE_WATCHED if to_watched else code
+
+
+def go_unwatched() -> None:
+    """Let rules be their laws again, after rules were in force; a game that runs for its own sake is faster then.
+
+    It is not done as soon as no rules are in force any more, because the next ones may follow at once, as in checks.
+    """
+    if _is_switched and not _watching:
+        _switch(to_watched=False)
 
 
 def _nothing(*_args: object, **_kwargs: object) -> None:

@@ -35,7 +35,7 @@ class Narrator(Protocol):
         ...
 
     def sentence(self, event: Any) -> str:  # noqa: ANN401  (an event of any game)
-        """Return the sentence of an event, "" if it is not told."""
+        """Return the sentence of an event, "" if accounts leave it out."""
         ...
 
 

@@ -20,7 +20,7 @@ class Change(Event, frozen=True, kw_only=True):
 
     is_fact: ClassVar[bool] = False
     """Whether the event itself changes nothing; a composite event leaves its changes to the events within it."""
-    is_untold: ClassVar[bool] = False
+    is_left_out: ClassVar[bool] = False
     """Whether accounts leave the event out."""
     is_procedural: ClassVar[bool] = False
     """Whether the event only says which procedure is next: it is in no history, and nothing follows from it."""
@@ -31,11 +31,11 @@ class Change(Event, frozen=True, kw_only=True):
         """Return the state after the event."""
         return state
 
-    def sentence(self, teller: Any) -> str:  # noqa: ANN401, ARG002  (the teller of any game; an event that is not told)
+    def sentence(self, teller: Any) -> str:  # noqa: ANN401, ARG002  (the teller of any game; a sentence that is empty)
         """Return the sentence of the event, "" if accounts leave it out."""
         return ""
 
-    def has_told(self, event: Event) -> bool:  # noqa: ARG002  (most events tell nothing but themselves)
+    def covers(self, event: Event) -> bool:  # noqa: ARG002  (the sentences of most events cover no other)
         """Whether the sentence covers another event that is within this one or right before it."""
         return False
 
@@ -82,7 +82,7 @@ class OnlyOption(Change, frozen=True, kw_only=True):
     """A question with a single option is not asked; the state does not change."""
 
     is_fact: ClassVar[bool] = True
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
     player: int
     """Index of the player who would choose."""
     kind: str
@@ -107,14 +107,14 @@ def worth_telling(events: Sequence[Event]) -> list[Event]:
     composite = [
         (at, event)
         for at, event in enumerate(events)
-        if isinstance(event, Change) and type(event).has_told is not Change.has_told
+        if isinstance(event, Change) and type(event).covers is not Change.covers
     ]
     if not composite:
         return list(events)
     return [
         event
         for at, event in enumerate(events)
-        if not any(at < behind < at + _REACH and one.has_told(event) for behind, one in composite)
+        if not any(at < behind < at + _REACH and one.covers(event) for behind, one in composite)
     ]
 
 

@@ -36,7 +36,6 @@ class Gets(AddsToValue, Changing, frozen=True):
     """A numeric property of objects is modified by an amount (8.5.8)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("数値の修整", "8.5.8", "6.3.3")}
-
     stat: Stat
     """The numeric property."""
 
@@ -45,7 +44,6 @@ class SetsBase(SetsValue, Changing, frozen=True):
     """The base value of a numeric property of objects, or its value, is set (8.5.9)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("値の設定", "8.5.9", "6.3.3")}
-
     stat: Stat
     """The numeric property."""
 
@@ -54,7 +52,6 @@ class DefinesAsterisk(SetsValue, Changing, frozen=True):
     """The value of an asterisk that is the printed value of a numeric property is defined (1.12.3)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("アスタリスクの値の定義", "1.12.3")}
-
     stat: Stat
     """The numeric property."""
 
@@ -69,7 +66,6 @@ class Multiplies(MultipliesValue, Changing, frozen=True):
     """A numeric property of objects is multiplied (6.3.3)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("値の乗算", "6.3.3")}
-
     stat: Stat
     """The numeric property."""
 
@@ -78,7 +74,6 @@ class Divides(DividesValue, Changing, frozen=True):
     """A numeric property of objects is divided (6.3.3)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("値の除算", "6.3.3")}
-
     stat: Stat
     """The numeric property."""
 
@@ -87,7 +82,6 @@ class GetsValue(GainsValue, Changing, frozen=True):
     """Objects gain a numeric property with a base value (8.5.8b)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("数値特性を得る効果", "8.5.8", "6.3.3")}
-
     stat: Stat
     """The numeric property."""
 
@@ -96,7 +90,6 @@ class LosesStat(LosesValue, Changing, frozen=True):
     """Objects lose a numeric property (6.3.3)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("数値特性を失う効果", "6.3.3")}
-
     stat: Stat
     """The numeric property."""
 
@@ -105,7 +98,6 @@ class GetsName(SetsWord, Changing, frozen=True):
     """Objects have another name (8.5.9)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("名前の変更", "8.5.9", "6.3.2")}
-
     property_name: ClassVar[str] = "name"
 
 
@@ -113,7 +105,6 @@ class GetsType(GainsWord, Changing, frozen=True):
     """Objects gain a type (8.5.9a)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("タイプを得る効果", "8.5.9", "6.3.2")}
-
     property_name: ClassVar[str] = "types"
     word: CardType
     """The type."""
@@ -123,7 +114,6 @@ class GetsSubtype(GainsWord, Changing, frozen=True):
     """Objects gain a subtype (8.5.9a)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("サブタイプを得る効果", "8.5.9", "6.3.2")}
-
     property_name: ClassVar[str] = "subtypes"
     word: Subtype
     """The subtype."""
@@ -133,7 +123,6 @@ class GetsSupertype(GainsWord, Changing, frozen=True):
     """Objects gain a supertype (8.5.9a)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("スーパータイプを得る効果", "8.5.9", "6.3.2")}
-
     property_name: ClassVar[str] = "supertypes"
 
 
@@ -141,7 +130,6 @@ class LosesType(LosesWord, Changing, frozen=True):
     """Objects lose a type (8.5.13)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("タイプを失う効果", "8.5.13", "6.3.2")}
-
     property_name: ClassVar[str] = "types"
     word: CardType
     """The type lost."""
@@ -151,7 +139,6 @@ class LosesSubtype(LosesWord, Changing, frozen=True):
     """Objects lose a subtype (8.5.13)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("サブタイプを失う効果", "8.5.13", "6.3.2")}
-
     property_name: ClassVar[str] = "subtypes"
     word: Subtype
     """The subtype lost."""
@@ -161,7 +148,6 @@ class LosesSupertypes(LosesWords, Changing, frozen=True):
     """Objects lose all supertypes: classes and talents (8.5.13)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("スーパータイプを失う効果", "8.5.13", "6.3.2")}
-
     property_name: ClassVar[str] = "supertypes"
 
 
@@ -169,7 +155,6 @@ class GetsMetatype(GainsWord, Changing, frozen=True):
     """Objects would gain a metatype, which they cannot (2.6.5)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("メタタイプを得る効果", "2.6.5")}
-
     property_name: ClassVar[str] = "metatypes"
 
 
@@ -177,7 +162,6 @@ class LosesMetatypes(LosesWords, Changing, frozen=True):
     """Objects would lose all metatypes, which they cannot (2.6.5)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("メタタイプを失う効果", "2.6.5")}
-
     property_name: ClassVar[str] = "metatypes"
 
 
@@ -197,7 +181,6 @@ class CannotGain(Changing, frozen=True):
     """Objects cannot gain an ability of one kind (6.3.7)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("能力を得られない効果", "6.3.7")}
-
     kind: type[Ability]
     """The kind of ability."""
 

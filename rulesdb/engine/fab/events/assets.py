@@ -26,7 +26,7 @@ class PayAsset(CorePayAsset, frozen=True, kw_only=True):
 class SetAssets(OfPlayer, frozen=True, kw_only=True):
     """The rules set a player's points, which is neither gaining nor paying (4.3.2, 4.4.3)."""
 
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
     action: int
     """Action points that the player has now, from 0."""
     resource: int

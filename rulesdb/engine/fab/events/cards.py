@@ -40,7 +40,7 @@ class Pitch(OfPlayerAndObject, frozen=True, kw_only=True):
         """Say who pitches what."""
         return f"{teller.player(self.player)}は{teller.name(self.object)}をピッチする"
 
-    def has_told(self, event: Event) -> bool:
+    def covers(self, event: Event) -> bool:
         """Whether the other event is the move of the pitched card."""
         return moves_to(event, self.goes_to, (self.object,))
 
@@ -78,7 +78,7 @@ class Clear(Change, frozen=True, kw_only=True):
         """Say what is cleared."""
         return f"{'と'.join(map(teller.name, self.objects))}がクリアされる"
 
-    def has_told(self, event: Event) -> bool:
+    def covers(self, event: Event) -> bool:
         """Whether the other event is the move of one of the cleared objects."""
         return moves_to(event, self.goes_to, self.objects)
 

@@ -14,7 +14,7 @@ from rulesdb.engine.kernel.state.state_updates import updated
 class Linked(Change, frozen=True, kw_only=True):
     """An attack becomes the next chain link (7.0.3a)."""
 
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
     attack: int
     """Id of the active-attack."""
     attack_source: int | None
@@ -108,7 +108,7 @@ class Marked(OfObject, frozen=True, kw_only=True):
 class LinkResolved(Change, frozen=True, kw_only=True):
     """The active chain link becomes resolved (7.6.2)."""
 
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
     number: int
     """Number of the chain link, from 1."""
 
@@ -124,7 +124,7 @@ class Closed(Change, frozen=True, kw_only=True):
         """Close the combat chain."""
         return replace(state, links=(), combat="", closing=False)
 
-    def sentence(self, teller: Teller) -> str:  # noqa: ARG002  (every kind takes it)
+    def sentence(self, teller: Teller) -> str:
         """Say that the combat chain closes."""
         return "戦闘チェインが閉じる"
 
@@ -133,13 +133,13 @@ class CombatEnds(Change, frozen=True, kw_only=True):
     """Combat ends, and with it the effects that last for the combat chain (7.7.7)."""
 
     is_fact: ClassVar[bool] = True
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
 
 
 class Closing(Change, frozen=True, kw_only=True):
     """The combat chain is marked to close; the Close Step has not begun yet (1.10.2e)."""
 
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
 
     def changed(self, state: State) -> State:
         """Mark the combat chain as closing."""

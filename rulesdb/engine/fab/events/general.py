@@ -41,6 +41,6 @@ class OccurOutside(Change, frozen=True, kw_only=True):
     doing: type[Event]
     """Kind of event that it would be in the game."""
 
-    def sentence(self, teller: Teller) -> str:  # noqa: ARG002  (every kind takes it)
+    def sentence(self, teller: Teller) -> str:
         """Say what is done outside the game."""
         return f"ゲームの外で「{_OUTSIDE.get(self.doing, '何か')}」を行う"

@@ -30,7 +30,7 @@ class Stack(CoreStack, frozen=True, kw_only=True):
 class Declare(OfObject, frozen=True, kw_only=True):
     """Parameters of a layer are declared (5.1.3, 5.1.4)."""
 
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
     declared: Declared
     """All parameters declared so far, which replace those in the layer."""
 
@@ -44,4 +44,4 @@ class Targeted(OfObject, frozen=True, kw_only=True):
     """An object becomes a target of the source of the event, a layer (1.8.5)."""
 
     is_fact: ClassVar[bool] = True
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True

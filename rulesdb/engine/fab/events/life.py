@@ -25,7 +25,7 @@ class Deal(OfObject, frozen=True, kw_only=True):
         damage = _DAMAGE[self.damage]
         return f"{teller.name(self.source)}が{teller.name(self.object)}に{damage}ダメージ{self.amount}点を与える"
 
-    def has_told(self, event: Event) -> bool:
+    def covers(self, event: Event) -> bool:
         """Whether the other event is the loss of life of the damaged object."""
         return isinstance(event, LoseLife) and event.object == self.object
 

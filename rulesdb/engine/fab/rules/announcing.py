@@ -139,12 +139,12 @@ def announce_ability(game: Game, player: int, object_id: int, index: int) -> int
     """Create an activated-layer on top of the stack, controlled by the player (5.2.2a); return its object id."""
     ability = abilities(game, object_id)[index]
     assert isinstance(ability, Activated)
-    own = base_abilities((), ability)
-    own = without_copied_statics(not_a_copy(own, game, object_id), game, object_id)
+    of_layer = base_abilities((), ability)
+    of_layer = without_copied_statics(not_a_copy(of_layer, game, object_id), game, object_id)
     source, cost = properties(game, object_id), printed_cost(game, object_id, ability)
     of_source = with_subtypes(with_kinds_of_its_source(Card("", frozenset()), source), source)
     card = with_cost_and_types(of_source, cost, with_type_of_ability(of_source.types, ability))
-    card = replace(card, abilities=defined_by_creator(own, game, object_id))
+    card = replace(card, abilities=defined_by_creator(of_layer, game, object_id))
     card = with_metatypes_of_source(card, game, object_id)
     owner = owner_of_activated_layer(game, object_id, player)
     made, activator = game.state.next_id, controller_of_activated_layer(game, player)
@@ -164,8 +164,8 @@ def attack_source(_none: int | None, card: Card, object_id: int) -> int | None:
     return object_id if any(isinstance(keyword, AttackAbility) for keyword in card.abilities) else None
 
 
-def _with_triggers(own: tuple[Ability, ...], game: Game, source: int) -> tuple[Ability, ...]:
-    return _with_abilities_of(Triggered, own, game, source)
+def _with_triggers(of_layer: tuple[Ability, ...], game: Game, source: int) -> tuple[Ability, ...]:
+    return _with_abilities_of(Triggered, of_layer, game, source)
 
 
 @book.definition(
@@ -173,13 +173,13 @@ def _with_triggers(own: tuple[Ability, ...], game: Game, source: int) -> tuple[A
     _with_triggers,
     "攻撃プロキシは攻撃発生源のコピーで、その誘発型常在能力は、もう1つあるとする読み方",
 )
-def not_a_copy(own: tuple[Ability, ...], _game: Game, _source: int) -> tuple[Ability, ...]:
+def not_a_copy(of_layer: tuple[Ability, ...], _game: Game, _source: int) -> tuple[Ability, ...]:
     """An attack-proxy is no copy of its attack-source: its triggered-static abilities exist once."""
-    return own
+    return of_layer
 
 
-def _with_statics(own: tuple[Ability, ...], game: Game, source: int) -> tuple[Ability, ...]:
-    return _with_abilities_of(Continuous, own, game, source)
+def _with_statics(of_layer: tuple[Ability, ...], game: Game, source: int) -> tuple[Ability, ...]:
+    return _with_abilities_of(Continuous, of_layer, game, source)
 
 
 @book.definition(
@@ -187,14 +187,16 @@ def _with_statics(own: tuple[Ability, ...], game: Game, source: int) -> tuple[Ab
     _with_statics,
     "攻撃プロキシには、攻撃発生源の常在能力のコピーがあり、その効果がもう1つ生成されるとする読み方",
 )
-def without_copied_statics(own: tuple[Ability, ...], _game: Game, _source: int) -> tuple[Ability, ...]:
+def without_copied_statics(of_layer: tuple[Ability, ...], _game: Game, _source: int) -> tuple[Ability, ...]:
     """An attack-proxy has no copy of the properties of its attack-source: inherited abilities generate nothing more."""
-    return own
+    return of_layer
 
 
-def _with_abilities_of(kind: type[Ability], own: tuple[Ability, ...], game: Game, source: int) -> tuple[Ability, ...]:
+def _with_abilities_of(
+    kind: type[Ability], of_layer: tuple[Ability, ...], game: Game, source: int
+) -> tuple[Ability, ...]:
     copied = (one for one in abilities(game, source) if isinstance(one, kind))
-    return (*own, *copied) if any(isinstance(one, AttackAbility) for one in own) else own
+    return (*of_layer, *copied) if any(isinstance(one, AttackAbility) for one in of_layer) else of_layer
 
 
 def _that_of_the_source(game: Game, object_id: int, _player: int) -> int:

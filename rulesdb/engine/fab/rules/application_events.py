@@ -102,7 +102,8 @@ def undecided(moment: Moment) -> Moment:
 
 def _depends_on(game: Game) -> tuple[object, ...]:
     state = game.state
-    return (*game.parts, state.history, state.zones, state.players, state.phase, state.combat, state.ranks)
+    of_the_game = state.zones, state.players, state.phase, state.combat, state.known, state.referable, state.counts
+    return (*game.parts, *of_the_game, state.ranks, state.applications, state.replaced)
 
 
 APPLICATIONS = ApplicationRules[Game](

@@ -96,11 +96,11 @@ def fails(_game: Game) -> Ids:
 def of_pair(game: Game, pair: Pair) -> Ids:
     """Return the objects of the leading ability that is connected on the source, as printed or as granted."""
     context, name = pair
-    own = game.state.referable.get((context.source, context.granted_by, name), ())
+    on_object = game.state.referable.get((context.source, context.granted_by, name), ())
     if not context.granted_by:
-        return own
+        return on_object
     if _grants_both(game, pair):
-        return refers_to_its_own(connected_on_the_object((), own), game, pair)
+        return refers_to_added_leader(connected_on_the_object((), on_object), game, pair)
     return granted_apart(granted_alone((), game, pair), game, pair)
 
 
@@ -127,13 +127,13 @@ def _with_printed(found: Ids, game: Game, pair: Pair) -> Ids:
 
 
 @book.transform("1.7.6c#sentence-2")
-def connected_on_the_object(_none: Ids, own: Ids) -> Ids:
+def connected_on_the_object(_none: Ids, on_object: Ids) -> Ids:
     """Two abilities of a pair that one effect adds to an object are connected on that object."""
-    return own
+    return on_object
 
 
 @book.definition("1.7.6c#sentence-3", _with_printed, "与えられた後続能力は、もとからある先行能力も参照するとする読み方")
-def refers_to_its_own(found: Ids, game: Game, pair: Pair) -> Ids:  # noqa: ARG001  (likewise)
+def refers_to_added_leader(found: Ids, game: Game, pair: Pair) -> Ids:  # noqa: ARG001  (likewise)
     """The added following ability refers only to the added leading ability."""
     return found
 

@@ -36,7 +36,7 @@ def is_functional(game: Game, item: Object, ability: Ability) -> bool:
 
 
 def _is_functional_in_its_zone(game: Game, item: Object, ability: Ability) -> bool:
-    is_in_the_arena = is_public_there(False, item)
+    is_in_the_arena = is_public_in_the_arena(False, item)
     match ability:
         case While():
             is_permanent = item.zone != CHAIN or not is_passing_defender(game, item)
@@ -174,7 +174,7 @@ def discards_itself(game: Game, item: Object, ability: Activated) -> bool:
 
 
 @book.transform("1.7.4#sentence-3")
-def is_public_there(nowhere: bool, item: Object) -> bool:
+def is_public_in_the_arena(nowhere: bool, item: Object) -> bool:
     """An ability is functional if its source is public and in the arena."""
     return nowhere or (item.is_public and item.zone.name in zones_to_function())
 

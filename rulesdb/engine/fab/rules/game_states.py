@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.effects import MayLook
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.application_events import APPLICATIONS
 from rulesdb.engine.fab.rules.ending import lose
@@ -15,11 +16,11 @@ from rulesdb.engine.fab.rules.statics import remember_no_conditions
 from rulesdb.engine.fab.rules.triggered_layers import stack_triggered_layers
 from rulesdb.engine.fab.rules.triggering import STATE_TRIGGERS
 from rulesdb.engine.fab.state import Object
-from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
+from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force, of_kind
 from rulesdb.engine.kernel.effects.lasting_effects import begin_applying
 from rulesdb.engine.kernel.effects.triggers import trigger_by_state
 from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note
-from rulesdb.engine.kernel.turn.state_actions import perform_actions
+from rulesdb.engine.kernel.turn.state_actions import perform_actions, unless_settled
 
 Steps = tuple[Callable[[Game], None], ...]
 
@@ -40,6 +41,18 @@ def is_priority_state(game: Game) -> bool:
 @book.step("1.10.2#sentence-1")
 def act(game: Game) -> None:
     """Game state actions are performed in order, before anything else, when the game reaches a priority state."""
+    unless_settled(game, _depends_on(game), _act)
+
+
+def _depends_on(game: Game) -> tuple[object, ...]:
+    """Return the parts of the state on which it depends what game state actions do."""
+    state = game.state
+    asked = state.history if of_kind(game, MayLook) else None  # who declined to look is asked again
+    of_actions = state.shown, state.pending, state.states, state.looking, state.closing, state.priority is None
+    return (*APPLICATIONS.looked_at(game), *of_actions, asked)
+
+
+def _act(game: Game) -> None:
     hide_again(game)
     APPLICATIONS.note_existing(game)
     begin_applying(game)
@@ -55,10 +68,16 @@ def lose_dead_heroes(game: Game) -> None:
     if "life" in effects_in_force(game).changed:
         dead = _players_who_died(game)
     else:
-        state = game.state
-        dead = game.keep("dead heroes", (state.objects, state.zones, state.players), _players_who_died, game)
+        heroes = _heroes(game)
+        dead = game.keep("dead heroes", (game.state.players, len(heroes), *heroes), _players_who_died, game)
     if dead:
         lose(game, dead)
+
+
+def _heroes(game: Game) -> list[Object]:
+    """Return the heroes of all players."""
+    objects = game.state.objects
+    return [objects[hero] for player in range(len(game.state.players)) for hero in game.zone("hero", player)]
 
 
 def _players_who_died(game: Game) -> tuple[int, ...]:

@@ -15,13 +15,13 @@ _SETS = ("types", "subtypes", "supertypes")
 
 
 @book.transform("1.4.3a#sentence-3")
-def with_inherited(own: Properties, of_source: Properties) -> Properties:
+def with_inherited(of_proxy: Properties, of_source: Properties) -> Properties:
     """An attack-proxy inherits the properties of its attack-source in addition to those that it has itself."""
     abilities = inherited_abilities(of_source.abilities)
     added = tuple(pair for pair in of_source.added if pair[0] != "abilities" or pair[1] in abilities)
-    words = {name: getattr(own, name) | getattr(of_source, name) for name in _SETS}
-    values = {stat: own.value(stat) for stat in get_args(Stat) if of_source.value(stat) is None}
-    return replace(of_source, abilities=(*own.abilities, *abilities), added=added, **words, **values)
+    words = {name: getattr(of_proxy, name) | getattr(of_source, name) for name in _SETS}
+    values = {stat: of_proxy.value(stat) for stat in get_args(Stat) if of_source.value(stat) is None}
+    return replace(of_source, abilities=(*of_proxy.abilities, *abilities), added=added, **words, **values)
 
 
 def _all_abilities(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:

@@ -158,7 +158,7 @@ def base_abilities_by_modes(abilities: tuple[Ability, ...], declared: tuple[Mode
     modes = iter(declared)
     for ability in abilities:
         if isinstance(ability, Modal):
-            chosen = each_selection(next(modes, ()))
+            chosen = selected_modes(next(modes, ()))
             found += as_separate(as_abilities(tuple(_inner(ability.modes[at]) for at in chosen)))
         else:
             found.append(ability)
@@ -184,7 +184,7 @@ def as_abilities(modes: tuple[Ability, ...]) -> tuple[Ability, ...]:
     lambda modes: tuple(dict.fromkeys(modes)),
     "同じモードを2回選んでも、1回分にしかならないとする読み方",
 )
-def each_selection(modes: Modes) -> Modes:
+def selected_modes(modes: Modes) -> Modes:
     """A mode that is selected more than once counts as a separate mode each time."""
     return modes
 

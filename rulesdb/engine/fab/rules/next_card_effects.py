@@ -10,7 +10,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.attacks import is_attack
 from rulesdb.engine.fab.rules.layer_continuous import fixed_for, meets_the_specification
 from rulesdb.engine.fab.rules.references import names_attack
-from rulesdb.engine.fab.selection.filters import IsAttack
+from rulesdb.engine.fab.selection.identity_filters import IsAttack
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.next_object import NextObjectRules

@@ -16,7 +16,7 @@ from rulesdb.engine.fab.rules.prevented_damage import (
     is_to_the_shielded,
     meets_the_condition,
 )
-from rulesdb.engine.fab.selection.filters import IsYourHero
+from rulesdb.engine.fab.selection.identity_filters import IsYourHero
 from rulesdb.engine.fab.selection.replacements import IsDestroyed
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.kernel.cards.abilities import condition_of, within

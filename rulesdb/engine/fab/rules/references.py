@@ -5,7 +5,8 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.selection.filters import IsAttack, IsCalled
+from rulesdb.engine.fab.selection.identity_filters import IsAttack
+from rulesdb.engine.fab.selection.name_filters import IsCalled
 from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.cards.roles import Filter

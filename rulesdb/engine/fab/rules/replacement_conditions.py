@@ -1,4 +1,6 @@
-"""The replacement effects that exist for an event (6.4.3), and the conditions of two kinds of them (6.4.9, 6.4.11)."""
+"""The replacement effects that exist for an event (6.4.3), and the conditions of three kinds of them."""
+
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -96,40 +98,29 @@ def _whatever_it_is_about(game: Game, one: Replacing[Replaces], event: Event) ->
     return when.matches(game, event, one.in_force.context)
 
 
-@book.definition(
-    "6.4.9#sentence-3",
-    _whatever_it_is_about,
-    "一般的置換効果は、だれの何についてのイベントなのかという条件が満たされなくても有効だとする読み方",
-)
-def is_condition_of_standard(game: Game, one: Replacing[Replaces], event: Event) -> bool:
-    """The condition of a standard-replacement effect specifies when the effect is active."""
-    return is_matched(game, one, event)
+def _condition(sentence: str, misreading: str) -> Callable[[Game, Replacing[Replaces], Event], bool]:
+    """Return the rule about the condition of a kind of replacement effects."""
 
+    @book.definition(sentence, _whatever_it_is_about, misreading)
+    def is_matched_by(game: Game, one: Replacing[Replaces], event: Event) -> bool:
+        """The condition specifies which event the effect replaces, and so when it is active."""
+        return is_matched(game, one, event)
 
-@book.definition(
-    "6.4.11#sentence-3",
-    _whatever_it_is_about,
-    "結果置換効果は、だれの何についてのイベントなのかという条件が満たされなくても有効だとする読み方",
-)
-def is_condition_of_outcome(game: Game, one: Replacing[Replaces], event: Event) -> bool:
-    """The condition of an outcome-replacement effect specifies when the effect is active."""
-    return is_matched(game, one, event)
-
-
-@book.definition(
-    "6.4.8#sentence-3",
-    _whatever_it_is_about,
-    "性質置換効果は、どのオブジェクトが闘技場に出るイベントも変更するとする読み方",
-)
-def is_condition_of_identity(game: Game, one: Replacing[Replaces], event: Event) -> bool:
-    """The condition of an identity-replacement effect describes an event, as a rule that an object enters the arena."""
-    return is_matched(game, one, event)
+    return is_matched_by
 
 
 _CONDITIONS = {
-    "identity": is_condition_of_identity,
-    "standard": is_condition_of_standard,
-    "outcome": is_condition_of_outcome,
+    "identity": _condition(
+        "6.4.8#sentence-3", "性質置換効果は、どのオブジェクトが闘技場に出るイベントも変更するとする読み方"
+    ),
+    "standard": _condition(
+        "6.4.9#sentence-3",
+        "一般的置換効果は、だれの何についてのイベントなのかという条件が満たされなくても有効だとする読み方",
+    ),
+    "outcome": _condition(
+        "6.4.11#sentence-3",
+        "結果置換効果は、だれの何についてのイベントなのかという条件が満たされなくても有効だとする読み方",
+    ),
 }
 
 

@@ -12,14 +12,16 @@ from rulesdb.engine.kernel.process.options import PickPlayer
 from rulesdb.engine.kernel.tables.event_rules import Keys
 
 
-def _oldest(_game: Game, _player: int, own: Sequence[ReplacementInForce], _rule: str) -> ReplacementInForce:
-    return own[0]
+def _oldest(_game: Game, _player: int, controlled: Sequence[ReplacementInForce], _rule: str) -> ReplacementInForce:
+    return controlled[0]
 
 
 @book.definition("6.5.1#sentence-2", _oldest, "1人のプレイヤーの置換効果は、古いものから順に適用するとする読み方")
-def order_of_own(game: Game, player: int, own: Sequence[ReplacementInForce], rule: str) -> ReplacementInForce:
+def order_of_controlled(
+    game: Game, player: int, controlled: Sequence[ReplacementInForce], rule: str
+) -> ReplacementInForce:
     """After the turn-player's, the order of replacement effects is determined by the player who controls them."""
-    return picked(game, orderer(game, player), own, rule)
+    return picked(game, orderer(game, player), controlled, rule)
 
 
 def _turn_player(game: Game, _player: int) -> int:
@@ -120,7 +122,7 @@ TURN_RULES = TurnRules[Game, ReplacementInForce](
     applies_another=applies_another,
     still_to_come=players_still_to_come,
     next_player=next_player,
-    among_own=order_of_own,
+    among_controlled=order_of_controlled,
     selection=selection,
     starting=starting,
 )

@@ -167,8 +167,8 @@ def _in_force(game: Game, event: Event) -> list[ReplacementInForce]:
         ReplacementInForce(with_its_amount(game, effect, in_force), in_force)
         for effect, in_force in existing(game, event)
     ]
-    own = game.self_replacing + (of_application(game, event) if isinstance(event, Applied) else ())
-    found += [Replacing(one.effect, one) for one in own if isinstance(one.effect, SelfReplaces)]
+    self_replacing = game.self_replacing + (of_application(game, event) if isinstance(event, Applied) else ())
+    found += [Replacing(one.effect, one) for one in self_replacing if isinstance(one.effect, SelfReplaces)]
     if not damage_in(event, PREVENTION_RULES):
         return found
     found += [ReplacementInForce(effect, in_force) for effect, in_force in wards(game)]

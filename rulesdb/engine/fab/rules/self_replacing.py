@@ -120,13 +120,13 @@ def _with(effect: DiscreteEffect, by: Instead) -> SelfReplaced:
     return SelfReplaced(effect, (by,))
 
 
-def _of_its_own_ability(before: Effects, one: TargetedEffect) -> Effects:
+def _of_the_same_ability(before: Effects, one: TargetedEffect) -> Effects:
     return [other for other in before if other.ability == one.ability]
 
 
 @book.definition(
     "6.4.7a#sentence-1",
-    _of_its_own_ability,
+    _of_the_same_ability,
     "自己置換効果は、同じ能力の効果だけを変更し、関連する先行能力の効果は変更しないとする読み方",
 )
 def may_precede(before: Effects, one: TargetedEffect) -> Effects:  # noqa: ARG001  (the misreading needs both)
@@ -135,8 +135,8 @@ def may_precede(before: Effects, one: TargetedEffect) -> Effects:  # noqa: ARG00
 
 
 def _first_of_the_ability(before: Effects, one: TargetedEffect) -> TargetedEffect | None:
-    own = _of_its_own_ability(before, one)
-    return next(iter(own or before[-1:]), None)
+    of_ability = _of_the_same_ability(before, one)
+    return next(iter(of_ability or before[-1:]), None)
 
 
 @book.definition(

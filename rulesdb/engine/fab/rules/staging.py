@@ -213,25 +213,25 @@ def among_existing(_game: Game, effect: EffectInForce) -> int:
 
 def waiting_row(row: int, other: int) -> int | None:
     """Return the row in which an effect of a row waits for one of another row if it depends on it; None for never."""
-    own, stage = row // _ROWS_OF_A_STAGE, other // _ROWS_OF_A_STAGE
-    return row_of_dependent(row, stage) if can_depend(own, stage) else None
+    stage, other_stage = row // _ROWS_OF_A_STAGE, other // _ROWS_OF_A_STAGE
+    return row_of_dependent(row, other_stage) if can_depend(stage, other_stage) else None
 
 
-def _or_its_own(own: int, stage: int) -> bool:
-    return stage >= own
+def _not_earlier(stage: int, other_stage: int) -> bool:
+    return other_stage >= stage
 
 
-@book.definition("6.3.2a#sentence-3", _or_its_own, "効果は、自分が属するステージにも依存することがあるとする読み方")
-def can_depend(own: int, stage: int) -> bool:
+@book.definition("6.3.2a#sentence-3", _not_earlier, "効果は、自分が属するステージにも依存することがあるとする読み方")
+def can_depend(stage: int, other_stage: int) -> bool:
     """A stage on which an effect depends is later than the stage of that effect."""
-    return stage > own
+    return other_stage > stage
 
 
-def _in_its_own(_row: int, _stage: int) -> int | None:
+def _in_no_other_row(_row: int, _stage: int) -> int | None:
     return None
 
 
-@book.definition("6.3.2a#sentence-5", _in_its_own, "依存効果も、それ自身が属するステージで適用するとする読み方")
+@book.definition("6.3.2a#sentence-5", _in_no_other_row, "依存効果も、それ自身が属するステージで適用するとする読み方")
 def row_of_dependent(row: int, stage: int) -> int | None:
     """A dependent effect is applied in the stage on which it depends."""
     return stage * _ROWS_OF_A_STAGE + substage_of_dependent(row % _ROWS_OF_A_STAGE, stage)

@@ -51,7 +51,7 @@ def when_functional(of_source: int, since: int) -> int:
 
 def _arrived_this_turn(game: Game, object_id: int) -> bool:
     serial = game.object(object_id).serial
-    moves = (event for event in game.state.history if isinstance(event, kinds.Move))
+    moves = (event for event in game.state.history if isinstance(event, kinds.Move) and game.is_known(event.object))
     return any(game.object(move.object).serial == serial for move in moves)
 
 

@@ -68,8 +68,8 @@ def _players_with_triggers(game: Game) -> tuple[int, ...]:
 def _put(game: Game, pending: Pending, made: int) -> kinds.Stack:
     """Return the event that puts a triggered-layer on the stack."""
     layer_info = Layer("triggered", pending.source, Declared(), context=pending.context, while_=pending.while_)
-    own = Card("", frozenset(), abilities=defined_by_creator(pending.layer, game, pending.source))
-    card = with_keywords_of_its_source(own, properties(game, pending.source))
+    of_layer = Card("", frozenset(), abilities=defined_by_creator(pending.layer, game, pending.source))
+    card = with_keywords_of_its_source(of_layer, properties(game, pending.source))
     card = with_metatypes_of_source(card, game, pending.source)
     owner = owner_of_triggered_layer(game, pending.source, pending.controller)
     controller = controller_of_layer(owner, pending.controller)

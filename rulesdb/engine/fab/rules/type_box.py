@@ -37,7 +37,7 @@ class TypeBox(NamedTuple):
 
 def read_type_box(words: Words) -> TypeBox:
     """Return what the words of a type box say."""
-    box = any_number_of_each(slots(*_around(words, DASH)))
+    box = any_number_of_words(slots(*_around(words, DASH)))
     first, second = supertype_sets(supertypes_before_types(box))
     types, subtypes = types_before_the_dash(box), subtypes_behind_the_dash(box)
     return TypeBox(
@@ -69,14 +69,16 @@ def slots(before: Words, behind: Words) -> Slots:
     return Slots(before[:at], before[at:], behind)
 
 
-def _one_of_each(box: Slots) -> Slots:
+def _one_word_a_slot(box: Slots) -> Slots:
     return Slots(box.supertypes[:1], box.types[:1], box.subtypes[:1])
 
 
 @book.definition(
-    "2.14.1#sentence-5", _one_of_each, "タイプボックスには、スーパータイプ、タイプ、サブタイプを1つずつ書くとする読み方"
+    "2.14.1#sentence-5",
+    _one_word_a_slot,
+    "タイプボックスには、スーパータイプ、タイプ、サブタイプを1つずつ書くとする読み方",
 )
-def any_number_of_each(box: Slots) -> Slots:
+def any_number_of_words(box: Slots) -> Slots:
     """A type box has zero or more supertypes, types and subtypes."""
     return box
 

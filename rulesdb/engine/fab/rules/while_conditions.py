@@ -18,7 +18,7 @@ def applies_only_while(game: Game, during: Filter, object_id: int, one: EffectIn
 
 def _once_met(game: Game, during: Filter, object_id: int, one: EffectInForce) -> bool:
     has_begun = one.lasting is not None and object_id in one.lasting.applied
-    return has_begun or is_met_by_each(game, during, object_id, one)
+    return has_begun or is_met_by_the_object(game, during, object_id, one)
 
 
 @book.definition(
@@ -26,7 +26,7 @@ def _once_met(game: Game, during: Filter, object_id: int, one: EffectInForce) ->
 )
 def is_evaluated_at_all_times(game: Game, during: Filter, object_id: int, one: EffectInForce) -> bool:
     """The condition is evaluated at all times while the effect exists."""
-    return is_met_by_each(game, during, object_id, one)
+    return is_met_by_the_object(game, during, object_id, one)
 
 
 def _by_any_object(game: Game, during: Filter, _object_id: int, one: EffectInForce) -> bool:
@@ -38,6 +38,6 @@ def _by_any_object(game: Game, during: Filter, _object_id: int, one: EffectInFor
     _by_any_object,
     "「の間」の条件を満たすオブジェクトが1つでもあれば、適用先のすべてに適用されるとする読み方",
 )
-def is_met_by_each(game: Game, during: Filter, object_id: int, one: EffectInForce) -> bool:
+def is_met_by_the_object(game: Game, during: Filter, object_id: int, one: EffectInForce) -> bool:
     """The condition is evaluated for each of the objects to which the effect applies."""
     return during.fits(game, object_id, one.context)

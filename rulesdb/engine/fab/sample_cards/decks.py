@@ -33,7 +33,8 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
 )
 from rulesdb.engine.fab.selection.amounts import ValueOfX
 from rulesdb.engine.fab.selection.events import Begins, Hits
-from rulesdb.engine.fab.selection.filters import AttackAction, HasSubtype, IsAttack
+from rulesdb.engine.fab.selection.identity_filters import AttackAction, IsAttack
+from rulesdb.engine.fab.selection.keyword_filters import HasSubtype
 from rulesdb.engine.fab.selection.objects import Heroes, LayersOf, OpposingHeroes, Permanents
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.deal import DealDamage

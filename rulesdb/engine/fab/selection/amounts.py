@@ -14,7 +14,7 @@ from rulesdb.engine.fab.rules.life_totals import referred_life_total
 from rulesdb.engine.fab.rules.numbers import value_of_x, whole
 from rulesdb.engine.fab.selection.objects import counting_as
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.cards.roles import AnyContext, Objects, UntypedGame, Value
+from rulesdb.engine.kernel.cards.roles import AnyContext, Objects, OfThisTurn, UntypedGame, Value
 from rulesdb.engine.kernel.effects.properties import needed_value
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -35,7 +35,7 @@ from rulesdb.engine.kernel.selection.amounts import (
 class ValueOfX(DeclaredX, frozen=True):
     """The value of X (1.12.2)."""
 
-    def value(self, game: AnyGame, context: Context) -> int:  # noqa: ARG002  (every value takes both)
+    def value(self, game: AnyGame, context: Context) -> int:
         """Return the value of X; 0 while X is undefined."""
         return value_of_x(context) or 0
 
@@ -104,7 +104,7 @@ class DistinctCards(Value, frozen=True):
         return number_of_distinct(item.whole or item.card for item in items)
 
 
-class DamageDealtToTarget(Value, frozen=True):
+class DamageDealtToTarget(Value, OfThisTurn, frozen=True):
     """The damage of one type that the controller has dealt to the first target this turn."""
 
     damage: Literal["generic", "physical", "arcane"]
@@ -149,7 +149,7 @@ class ChainLinks(Value, frozen=True):
         return sum(link.controller == context.controller for link in game.state.links)
 
 
-class ValueOfRevealed(Value, frozen=True):
+class ValueOfRevealed(Value, OfThisTurn, frozen=True):
     """A numeric property of the card that the source of the effect has revealed last."""
 
     stat: Stat

@@ -100,7 +100,7 @@ class PaidFor(Filter, frozen=True):
     cost: str
     """Name of the cost."""
 
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the optional cost of this name was declared for the layer."""
         layer = game.object(object_id).layer
         return layer is not None and self.cost in layer.declared.costs

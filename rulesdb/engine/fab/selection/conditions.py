@@ -42,7 +42,7 @@ class IsStep(StateCondition, frozen=True):
     step: Literal["layer", "attack", "defend", "reaction", "damage", "resolution"]
     """The step."""
 
-    def holds(self, game: Game, context: Context) -> bool:  # noqa: ARG002  (every condition takes both)
+    def holds(self, game: Game, context: Context) -> bool:
         """Whether combat is in the step."""
         return game.state.combat == self.step
 

@@ -27,7 +27,7 @@ class IsDealt(EventPattern, frozen=True):
     damage: Damage | None = None
     """Type of the damage, None for any."""
 
-    def matches(self, game: Game, event: Event, context: Context) -> bool:  # noqa: ARG002  (every pattern takes all)
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event deals damage of the type."""
         return isinstance(event, kinds.Deal) and self.damage in {None, event.damage}
 

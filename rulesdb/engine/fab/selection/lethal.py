@@ -11,7 +11,7 @@ from rulesdb.engine.kernel.language.phrases import NOUN, phrase
 class IsLethal(Filter, frozen=True):
     """The object is an attack on the stack that would deal lethal damage to one of its attack-targets."""
 
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:  # noqa: ARG002  (every filter takes all)
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the power of the attack is at least the life of an attack-target."""
         layer, strength = game.object(object_id).layer, power(game, object_id) or 0
         targets = layer.declared.attack_targets if layer else ()

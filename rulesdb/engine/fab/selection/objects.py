@@ -41,7 +41,7 @@ class AnyTarget(CoreAnyTarget, frozen=True):
 class Heroes(Objects, frozen=True):
     """The heroes of all players."""
 
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (every selector takes both)
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the heroes of the players who have not lost."""
         return _heroes(game, game.playing)
 
@@ -65,7 +65,7 @@ class YourHero(Objects, frozen=True):
 class AttackingHero(Objects, frozen=True):
     """The hero of the player who attacks on the active chain link."""
 
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (see above)
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the hero, or nothing if there is no active chain link."""
         return () if game.link is None else _heroes(game, (game.link.controller,))
 
@@ -84,7 +84,7 @@ class HeroOf(Objects, frozen=True):
     player: int
     """Index of the player, from 0."""
 
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (see above)
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the hero, or nothing if the player has none any more."""
         return _heroes(game, (self.player,))
 
@@ -96,7 +96,7 @@ def _heroes(game: Game, players: tuple[int, ...]) -> tuple[int, ...]:
 class Defending(Objects, frozen=True):
     """The defending cards of the active chain link."""
 
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (see above)
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the cards in the order in which they began to defend."""
         return game.defending()
 
@@ -165,7 +165,7 @@ class LayersOf(Objects, frozen=True):
     categories: tuple[Category, ...]
     """The categories, any of which a layer may have."""
 
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (see above)
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the layers from the bottom of the stack to the top."""
         return tuple(layer for layer in all_layers(game.state) if category_of(game.object(layer)) in self.categories)
 
@@ -196,7 +196,7 @@ def of_any_player(found: tuple[Object, ...], _context: Context) -> tuple[Object,
 class AttackOfEvent(Objects, frozen=True):
     """The attack that attacks or hits in the event that triggered the effect."""
 
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (see above)
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the attack, or nothing if the event is no attack and no hit."""
         return (context.event.object,) if isinstance(context.event, Attacked | Hit) else ()
 
@@ -204,7 +204,7 @@ class AttackOfEvent(Objects, frozen=True):
 class SourceOfEvent(Objects, frozen=True):
     """The source of the event that triggered the effect."""
 
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (see above)
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the source, or nothing if the event has none."""
         source = None if context.event is None else context.event.source
         return () if source is None else (source,)
@@ -213,7 +213,7 @@ class SourceOfEvent(Objects, frozen=True):
 class TargetOfEvent(Objects, frozen=True):
     """What is attacked or hit in the event that triggered the effect."""
 
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (see above)
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the attack-targets, or what is hit."""
         match context.event:
             case Attacked(targets=targets):

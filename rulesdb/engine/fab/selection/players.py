@@ -20,7 +20,7 @@ class EveryHero(Players, frozen=True):
 class Attacker(Players, frozen=True):
     """The player who controls the attack of the active chain link."""
 
-    def players(self, game: Game, context: Context) -> tuple[int, ...]:  # noqa: ARG002  (every selector takes both)
+    def players(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the player, or nothing if there is no active chain link."""
         return () if game.link is None else (game.link.controller,)
 

@@ -56,7 +56,7 @@ class GoesTo(GoesToZone, frozen=True):
 class IsBanished(Replacement, frozen=True):
     """The object of the event is banished instead."""
 
-    def event(self, game: Game, event: Event, context: Context) -> Event | None:  # noqa: ARG002  (every kind takes all)
+    def event(self, game: Game, event: Event, context: Context) -> Event | None:
         """Return the banish event; None if the event is about no object."""
         object_id = object_of(event)
         return None if object_id is None else kinds.Banish(by=event.by, source=event.source, object=object_id)
@@ -71,7 +71,7 @@ class IsDestroyed(SourceIsDestroyed, frozen=True):
 class LosesLife(Replacement, frozen=True):
     """The object that would be dealt damage loses that much life instead."""
 
-    def event(self, game: Game, event: Event, context: Context) -> Event:  # noqa: ARG002  (see above)
+    def event(self, game: Game, event: Event, context: Context) -> Event:
         """Return the loss of life; an event that deals no damage stays unchanged."""
         if not isinstance(event, kinds.Deal):
             return event
@@ -104,7 +104,7 @@ class DrawsCards(PlayerDraws, frozen=True):
 class ShufflesDeck(Replacement, frozen=True):
     """The player of the event shuffles their deck."""
 
-    def event(self, game: Game, event: Event, context: Context) -> Event | None:  # noqa: ARG002  (see above)
+    def event(self, game: Game, event: Event, context: Context) -> Event | None:
         """Return the shuffle event; None if the event has no player."""
         players = player_of(game, event)
         return kinds.Shuffle(by=event.by, source=event.source, zone=Zone("deck", players[0])) if players else None

@@ -25,7 +25,7 @@ class BanishObjects(EffectOnObjects, Discrete, frozen=True):
     is_public: bool = True
     """Whether the objects are banished face up."""
 
-    def event(self, game: Game, context: Context, object_id: int) -> events.Banish:  # noqa: ARG002  (see the parent)
+    def event(self, game: Game, context: Context, object_id: int) -> events.Banish:
         """Return the event by which an object is banished."""
         return events.Banish(by=self.rule, source=context.source, object=object_id, is_public=self.is_public)
 

@@ -22,7 +22,7 @@ class Instead(Discrete, frozen=True):
     first: Replacement | None = None
     """The event that happens before the replaced one, None for none."""
 
-    def generate(self, game: Game, context: Context) -> bool:  # noqa: ARG002  (every effect takes both)
+    def generate(self, game: Game, context: Context) -> bool:
         """Do nothing: it is in force while the preceding effect is generated (``rules/self_replacing.py``)."""
         return False
 

@@ -18,6 +18,12 @@ AnyContext = Any
 """A context of any game, untyped for the same reason (contexts.py)."""
 
 
+class OfThisTurn:
+    """The mark of a role's kind that looks at the events of this turn: what it finds can change with every event."""
+
+    __slots__ = ()
+
+
 class Players(Checked, frozen=True):
     """Players that an effect refers to."""
 

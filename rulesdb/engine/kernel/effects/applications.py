@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from rulesdb.engine.kernel.effects.continuous import Level, Moment, last_level, seen_at
-from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force, is_in_force
+from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force, is_in_force, looks_at_this_turn
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect, parts_of
 from rulesdb.engine.kernel.event_kinds.effect_events import Exist
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -48,11 +48,11 @@ class ApplicationRules(Generic[G]):
     decide: Callable[[G, Sequence[EffectInForce]], None]
     """Let the order of effects be decided."""
     depends_on: Callable[[G], tuple[object, ...]]
-    """Return the parts of the state on which it depends which effects exist and apply."""
+    """Return the parts of the state, but for the events of this turn, on which it depends which effects apply."""
 
     def note_existing(self, game: G) -> None:
         """Note since when the static abilities with a condition have generated their effects."""
-        existing = game.keep("existing", self.depends_on(game), _existing, game)
+        existing = game.keep("existing", self.looked_at(game), _existing, game)
         if existing != game.state.since.keys():
             note(game, Exist(effects=tuple(sorted(existing))))
 
@@ -67,7 +67,12 @@ class ApplicationRules(Generic[G]):
         effects = effects_in_force(game).on_properties
         if all(_is_recorded(game, one) or not _exists(game, one) for one in effects):  # as in most states
             return []
-        return game.keep("applications", self.depends_on(game), list, _new(game))
+        return game.keep("applications", self.looked_at(game), lambda: [*_new(game)])
+
+    def looked_at(self, game: G) -> tuple[object, ...]:
+        """Return the parts of the state on which it depends which effects exist and apply."""
+        history = game.state.history if looks_at_this_turn(game) else None
+        return (*self.depends_on(game), history)
 
     def _decide_order(self, game: G, new: Iterable[Application]) -> None:
         """Let the order of effects be decided that begin to apply to an object at the same time, if it is open."""

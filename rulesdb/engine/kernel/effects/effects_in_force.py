@@ -5,12 +5,12 @@ the parts of the state on which it depends stay as they are.
 """
 
 from collections.abc import Iterable, Iterator
-from itertools import product
+from itertools import chain, product
 from typing import Any, TypeVar
 
 from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, StaticAbility, condition_of, within
 from rulesdb.engine.kernel.cards.cards import Ability, Effect
-from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, StateCondition
+from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, OfThisTurn, StateCondition
 from rulesdb.engine.kernel.effects.property_effects import (
     CombinedEffect,
     GainsAbility,
@@ -21,6 +21,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
     parts_of,
 )
 from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.records.mentions import mentions
 from rulesdb.engine.kernel.tables.effect_rules import Candidate, EffectInForce
 
 L = TypeVar("L", bound=ContinuousEffect)
@@ -69,8 +70,22 @@ def effects_in_force(game: AnyGame) -> EffectsInForce:
             state.since,
             game.parts if granting else None,
         )
-        found = game.in_force = game.keep("effects in force", on, _collected, game)
+        found = game.in_force = game.steady["effects in force"] = game.keep("effects in force", on, _collected, game)
     return found
+
+
+def looks_at_this_turn(game: AnyGame) -> bool:
+    """Whether any effect in force, or any ability that may generate effects now, looks at the events of this turn."""
+    found: bool | None = game.steady.get(OfThisTurn)
+    if found is None:
+        on = printed_working(game, Ability), effects_in_force(game)
+        found = game.steady[OfThisTurn] = game.keep(OfThisTurn, on, _look_at_this_turn, *on)
+    return found
+
+
+def _look_at_this_turn(working: tuple[Candidate, ...], effects: EffectsInForce) -> bool:
+    parts = (part for one in effects.effects for part in (one.effect, one.condition, one.while_))
+    return any(mentions(part, OfThisTurn) for part in chain((one[2] for one in working), parts))
 
 
 def _may_grant(effect: Effect) -> bool:
@@ -161,7 +176,7 @@ def printed_working(game: AnyGame, kind: type[Ability]) -> tuple[Candidate, ...]
     if found is None:
         of_all_kinds = game.steady.get("working")
         if of_all_kinds is None:
-            of_all_kinds = game.steady["working"] = game.keep("working", game.parts, _printed_working, game)
+            of_all_kinds = game.steady["working"] = _printed_working(game)
         found = game.steady[kind] = game.keep(kind, (of_all_kinds,), _those_of_kind, game, of_all_kinds, kind)
     return found
 

@@ -41,8 +41,8 @@ class TurnRules(Generic[G, R]):
     """Return the players whose turns are still to come: their order, and who applied the last effect of the row."""
     next_player: Callable[[G, Sequence[int]], int] = _the_first
     """Return the player who is next, of those still to come who control effects."""
-    among_own: Callable[[G, int, Sequence[R], str], R] = picked
-    """Return the effect that a player in turn applies next, of their own effects; the row's rule comes last."""
+    among_controlled: Callable[[G, int, Sequence[R], str], R] = picked
+    """Return the effect that a player applies next, of those under their control; the last argument is the rule."""
     selection: Callable[[str], str] = _only_one
     """Return a name for the selection of the first player that holds under a row's rule."""
     starting: Callable[[G, int, int | None], int] = _the_selected
@@ -87,8 +87,8 @@ class Turns(Generic[G, R]):
         if player is None:
             return None
         self._last = (rule, player)
-        own = [one for one in found if one.controller == player] or found
-        return self._turn_rules.among_own(self._game, player, own, rule)
+        controlled = [one for one in found if one.controller == player] or found
+        return self._turn_rules.among_controlled(self._game, player, controlled, rule)
 
     def _player(self, controllers: set[int], rule: str) -> int | None:
         """Return the player who applies the next effect, None for none."""

@@ -51,7 +51,7 @@ class OfMovedObject(OfObject, frozen=True, kw_only=True):
     move: ClassVar[type[CoreMove]]
     """The game's class of moves."""
 
-    def has_told(self, event: Event) -> bool:
+    def covers(self, event: Event) -> bool:
         """Whether the other event is the move of the object."""
         return moves_to(event, self.goes_to, (self.object,))
 
@@ -89,7 +89,7 @@ class CoreDraw(OfPlayer, frozen=True, kw_only=True):
         """Say who draws."""
         return f"{teller.player(self.player)}はカードを1枚引く"
 
-    def has_told(self, event: Event) -> bool:
+    def covers(self, event: Event) -> bool:
         """Whether the other event is the move of the drawn card."""
         return isinstance(event, CoreMove) and (*event.to, event.by) == (self.goes_to, self.player, self.by)
 

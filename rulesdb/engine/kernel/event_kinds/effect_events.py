@@ -14,7 +14,7 @@ from rulesdb.engine.kernel.state.state_updates import with_item
 class Lasts(Change, frozen=True, kw_only=True):
     """A lasting effect begins, changes, or ends."""
 
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
     before: CoreLasting | None = None
     """The effect as it was, None if it begins."""
     after: CoreLasting | None = None
@@ -32,7 +32,7 @@ class Lasts(Change, frozen=True, kw_only=True):
 class Applied(OfObject, frozen=True, kw_only=True):
     """A continuous effect begins to apply to an object, or applies in another way."""
 
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
     key: EffectKey
     """The key of the effect."""
     planned: Any
@@ -54,7 +54,7 @@ class Applied(OfObject, frozen=True, kw_only=True):
 class Ranked(Change, frozen=True, kw_only=True):
     """The order of effects of the same timestamp is decided."""
 
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
     effects: tuple[EffectKey, ...]
     """The keys of the effects, in order."""
 
@@ -67,7 +67,7 @@ class Ranked(Change, frozen=True, kw_only=True):
 class Exist(Change, frozen=True, kw_only=True):
     """Effects of static abilities with a condition begin or cease to exist."""
 
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
     effects: tuple[tuple[int, int], ...]
     """The ids of the sources and the indices of the abilities whose effects exist now."""
 
@@ -95,7 +95,7 @@ class Triggers(Change, frozen=True, kw_only=True):
 class Unpended(Change, frozen=True, kw_only=True):
     """Triggered effects are pending no longer."""
 
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
     pending: tuple[CorePending, ...]
     """The effects that are still pending, in order."""
 
@@ -107,7 +107,7 @@ class Unpended(Change, frozen=True, kw_only=True):
 class StatesNoted(Change, frozen=True, kw_only=True):
     """It is recorded of which state triggers the condition is met."""
 
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
     states: Mapping[tuple[int, str], bool]
     """Whether the condition is met, by the key of the triggered effect."""
 
@@ -119,7 +119,7 @@ class StatesNoted(Change, frozen=True, kw_only=True):
 class Tally(Change, frozen=True, kw_only=True):
     """A count of uses in this turn is recorded."""
 
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
     key: tuple[int, str]
     """Id of the object or effect, and name of what is recorded about it."""
     value: int
@@ -133,7 +133,7 @@ class Tally(Change, frozen=True, kw_only=True):
 class Referable(Change, frozen=True, kw_only=True):
     """It is recorded which objects a leading effect has moved."""
 
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
     key: tuple[int, str, str]
     """Id of the source, what granted the ability, and the name of the effect."""
     objects: tuple[int, ...]
@@ -147,7 +147,7 @@ class Referable(Change, frozen=True, kw_only=True):
 class Random(Change, frozen=True, kw_only=True):
     """A random choice is made, by a method open to every player."""
 
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
 
     def changed(self, state: CoreState) -> CoreState:
         """Increase the number of random choices, so that the next one has another seed."""

@@ -66,7 +66,7 @@ class TakenBack(OfPlayer, frozen=True, kw_only=True):
 class Functional(OfObject, frozen=True, kw_only=True):
     """The static abilities of a layer become functional, as it resolves."""
 
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
 
     def changed(self, state: CoreState) -> CoreState:
         """Make the static abilities of the layer functional."""

@@ -14,7 +14,7 @@ from rulesdb.engine.kernel.state.state_updates import updated, with_object
 class Became(Change, frozen=True, kw_only=True):
     """An object's record is replaced by one with the same id."""
 
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
     record: CoreObject
     """The new record of the object."""
 

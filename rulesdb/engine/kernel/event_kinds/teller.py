@@ -51,11 +51,11 @@ class Teller:
             return "カード"
         return f"《{item.card.name}》" if item.card.name else self.nameless(item)
 
-    def title(self, item: Any) -> str:  # noqa: ANN401, ARG002  (the objects of any game)
+    def title(self, item: Any) -> str:  # noqa: ANN401  (the objects of any game)
         """Return what an object is called instead of its card's name, "" if it has no other name."""
         return ""
 
-    def nameless(self, item: Any) -> str:  # noqa: ANN401, ARG002  (the objects of any game)
+    def nameless(self, item: Any) -> str:  # noqa: ANN401  (the objects of any game)
         """Return the name of an object whose card has no name, such as a layer of an ability."""
         return "何か"
 

@@ -44,7 +44,7 @@ class CoreNarrator(Teller):
         raise TypeError(f"{type(option).__name__} is no answer of every game")
 
     def sentence(self, event: Event) -> str:
-        """Return the sentence of an event, "" if it is not told."""
+        """Return the sentence of an event, "" if accounts leave it out."""
         return sentence_of(self, event)
 
 

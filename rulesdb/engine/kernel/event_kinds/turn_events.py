@@ -13,7 +13,7 @@ from rulesdb.engine.kernel.state.state_updates import with_player
 class TurnBegins(OfPlayer, frozen=True, kw_only=True):
     """A turn begins."""
 
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
 
     def changed(self, state: CoreState) -> CoreState:
         """Begin the turn, and drop the records of the previous one, but for sources of effects that are in force."""
@@ -25,7 +25,7 @@ class TurnBegins(OfPlayer, frozen=True, kw_only=True):
 class GoTo(Change, frozen=True, kw_only=True):
     """The game goes to another row of the table of stages."""
 
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
     is_procedural: ClassVar[bool] = True
     stage: str
     """Key of the next row in the table of stages."""
@@ -38,7 +38,7 @@ class GoTo(Change, frozen=True, kw_only=True):
 class Priority(Change, frozen=True, kw_only=True):
     """A player will get priority after the state-based actions, or nobody has priority any more."""
 
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
     player: int | None
     """Index of the player who will get priority, None for nobody."""
     passed: int = 0

@@ -24,7 +24,7 @@ class OfLeavingObject(OfObject, frozen=True, kw_only=True):
     zone_rules: ClassVar[ZoneRules[Any]]
     """The rules of the game's zones."""
 
-    def ends_known(self, item: CoreObject) -> bool:  # noqa: ARG002  (a move depends on the object)
+    def ends_known(self, item: CoreObject) -> bool:
         """Whether the object ceases to exist by the event, and there is last known information about it."""
         return True
 
@@ -118,7 +118,7 @@ class CoreRepositioned(OfObject, frozen=True, kw_only=True):
 class CoreCease(OfLeavingObject, frozen=True, kw_only=True):
     """An object ceases to exist."""
 
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
 
     def changed(self, state: CoreState) -> CoreState:
         """Remove the object from the game."""

@@ -1,9 +1,11 @@
 """A running game of any kind: its state, the tables of its rules, and a memory of what was worked out."""
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from copy import copy
 from itertools import chain
-from operator import is_
-from typing import Any, Generic, ParamSpec, Self, TypeVar
+from operator import is_, itemgetter
+from typing import Any, Generic, Self, TypeVar, TypeVarTuple
 
 from msgspec.structs import replace
 
@@ -16,9 +18,9 @@ from rulesdb.engine.kernel.tables.game_rules import GameRules
 
 C = TypeVar("C")
 Choice = TypeVar("Choice")
-P = ParamSpec("P")
 S = TypeVar("S", bound=CoreState)
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 _STACK = ("stack", None)
 
 
@@ -37,11 +39,12 @@ class Game(Process[S, Event, C], Generic[S, C]):
         """Results about the present state; what runs after every event looks here itself, without ``once``."""
         self.parts = self.steady_parts(state)
         """The parts of the state that most events leave alone."""
-        self.steady: dict[Hashable, Any] = {}
+        self.steady: dict[Hashable, Any]
         """Results that outlive a change of the state, because they depend on its ``parts`` alone."""
-        self.unchanged: dict[int, Any] = {}
+        self.unchanged: dict[int, Any]
         """Properties of objects to which no effect has been applied, which outlive a change as ``steady`` does."""
-        self.in_force: Any = None
+        self.steady, self.unchanged = self.keep("steady", self.parts, _no_results)
+        self.in_force: Any = self.steady.get("effects in force")
         """The continuous effects in force (effects_in_force.py), kept as ``steady`` is; None if not asked yet."""
         self.before: Any = state
         """The state before the event that happens now: where an object was that left a private zone (pipeline.py)."""
@@ -56,6 +59,19 @@ class Game(Process[S, Event, C], Generic[S, C]):
         """Return a game of the same rules in another state, to try something out."""
         return type(self)(state, answers, self.rules)
 
+    def apart(self) -> Self:
+        """Return a copy of the game with nothing worked out: what is done to it leaves the game alone."""
+        game = copy(self)
+        game.events = list(self.events)
+        game.memo, game.steady, game.unchanged, game.in_force = {}, {}, {}, None
+        game.read = None if self.read is None else set(self.read)
+        return game
+
+    @property
+    def done(self) -> tuple[object, ...]:
+        """All that procedures have done to the game so far: a value that is equal only if no more was done."""
+        return id(self.state), len(self.events), self._next, self._steps, frozenset(self.read or ())
+
     def without_restrictions(self) -> Self:
         """Return a game in the same state that disregards what players cannot do."""
         game = self.at(self.state)
@@ -69,7 +85,8 @@ class Game(Process[S, Event, C], Generic[S, C]):
         """
         parts = self.steady_parts(state)
         if not all(map(is_, self.parts, parts)) or memory() is None:
-            self.parts, self.steady, self.unchanged, self.in_force = parts, {}, {}, None
+            self.parts, self.in_force = parts, None
+            self.steady, self.unchanged = self.keep("steady", parts, _no_results)
         self.state = state
         self.memo = {}
 
@@ -151,31 +168,29 @@ class Game(Process[S, Event, C], Generic[S, C]):
         """Return the opponents of a player, in clockwise order from the player."""
         return self.rules.players.opponents(self.clockwise(player), self.party(player), player)
 
-    def once(self, key: Hashable, work_out: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Return ``work_out(*args, **kwargs)``, computed once for every state and key."""
+    def once(self, key: Hashable, work_out: Callable[[*Ts], T], *args: *Ts) -> T:
+        """Return ``work_out(*args)``, computed once for every state and key."""
         memo = self.memo
         if key not in memo:
-            memo[key] = work_out(*args, **kwargs)
+            memo[key] = work_out(*args)
         found: T = memo[key]
         return found
 
-    def keep(
-        self, key: Hashable, on: tuple[object, ...], work_out: Callable[P, T], *args: P.args, **kwargs: P.kwargs
-    ) -> T:
-        """Return ``work_out(*args, **kwargs)``, computed again only when one of the values ``on`` is another object.
+    def keep(self, key: Hashable, on: tuple[object, ...], work_out: Callable[[*Ts], T], *args: *Ts) -> T:
+        """Return ``work_out(*args)``, computed again only when one of the values ``on`` is another object.
 
         ``on`` are the parts of the state on which the result depends. It is kept beyond this process, because the next
         one begins with the same parts. While a rule is off nothing is kept, because its misreading may depend on more.
         """
         kept = memory()
         if kept is None:
-            return work_out(*args, **kwargs)
+            return work_out(*args)
         before = kept.get(key)
         if before is not None and all(map(is_, before[0], on)):
             found: T = before[1]
             return found
-        found = work_out(*args, **kwargs)
-        kept[key] = (on, found)
+        found = work_out(*args)
+        kept[key] = on, found
         return found
 
     def keep_by_object(
@@ -193,10 +208,11 @@ class Game(Process[S, Event, C], Generic[S, C]):
         object has changed, the result is the same tuple.
         """
         kept: _KeptByObject[T] = self.keep(key, on, _KeptByObject)
-        items = tuple(map(self.state.objects.__getitem__, objects))
-        passing: frozenset[Any] = frozenset(anew.intersection(objects))
-        if not (kept.passing <= passing and len(items) == len(kept.items) and all(map(is_, items, kept.items))):
-            kept.renew(items, passing, lambda item: work_out(self, item))
+        ids = tuple(objects)
+        items = kept.items_among(self.state.objects, ids)
+        if items is not kept.items or not kept.passing <= anew:
+            kept.renew(ids, items, anew, lambda item: work_out(self, item))
+        passing: list[Any] = [object_id for object_id in anew if object_id in kept.found]
         if not passing:
             return kept.all
         found = {**kept.found, **{object_id: work_out(self, self.state.objects[object_id]) for object_id in passing}}
@@ -220,6 +236,10 @@ class Game(Process[S, Event, C], Generic[S, C]):
         return self.pick(player, kind, options, rule).player
 
 
+def _no_results() -> tuple[dict[Hashable, Any], dict[int, Any]]:
+    return {}, {}
+
+
 AnyGame = Game[Any, Any]
 """A running game of any kind."""
 
@@ -227,29 +247,55 @@ AnyGame = Game[Any, Any]
 class _KeptByObject(Generic[T]):
     """What was found of some objects."""
 
-    __slots__ = ("all", "found", "items", "passing")
+    __slots__ = ("all", "found", "ids", "items", "passing", "select", "state_objects")
 
     def __init__(self) -> None:
         """Start without objects."""
+        self.state_objects: Mapping[int, Any] = {}
+        """All objects of the state in which these were looked at last."""
+        self.ids: tuple[int, ...] = ()
+        """The ids of the objects."""
         self.items: tuple[Any, ...] = ()
         """The objects."""
-        self.found: dict[int, Iterable[T]] = {}
+        self.select: Callable[[Mapping[int, Any]], Any] = itemgetter(None)
+        """Return the objects of a state that have these ids, if there are two or more: dozens after most events."""
+        self.found: dict[int | None, Iterable[T]] = {}
         """What was found of each object, by its id, in the order of the objects."""
-        self.passing: frozenset[int] = frozenset()
+        self.passing: AbstractSet[int | None] = frozenset()
         """Ids of the objects whose results are not kept."""
         self.all: tuple[T, ...] = ()
         """What was found of all objects."""
 
-    def renew(self, items: tuple[Any, ...], passing: frozenset[int], work_out: Callable[[Any], Iterable[T]]) -> None:
+    def items_among(self, state_objects: Mapping[int, Any], ids: tuple[int, ...]) -> tuple[Any, ...]:
+        """Return the objects of some ids in a state: the same tuple as long as they are the same objects."""
+        if ids == self.ids and state_objects is self.state_objects:
+            return self.items
+        if ids == self.ids and len(ids) > 1:
+            items: tuple[Any, ...] = self.select(state_objects)
+        else:
+            items = tuple([state_objects[object_id] for object_id in ids])
+        has_changed = items != self.items
+        self.state_objects = {} if has_changed else state_objects
+        return items if has_changed else self.items
+
+    def renew(
+        self,
+        ids: tuple[int, ...],
+        items: tuple[Any, ...],
+        anew: AbstractSet[int | None],
+        work_out: Callable[[Any], Iterable[T]],
+    ) -> None:
         """Take other objects; what was found of those that were among them before stays."""
-        known = {item.id: item for item in self.items if item.id not in self.passing}
-        before, self.found = self.found, {}
-        for item in items:
-            if item.id in passing:
-                self.found[item.id] = ()
-            elif item.id in known and known[item.id] is item:
-                self.found[item.id] = before[item.id]
-            else:
-                self.found[item.id] = tuple(work_out(item))
-        self.items, self.passing = items, passing
+        before: dict[int | None, Any] = dict(zip(self.ids, self.items, strict=True))
+        for object_id in self.passing:
+            del before[object_id]
+        found = self.found
+        self.found = {
+            object_id: found[object_id]
+            if before.get(object_id) is item
+            else (() if object_id in anew else tuple(work_out(item)))
+            for object_id, item in zip(ids, items, strict=True)
+        }
+        self.ids, self.items, self.passing = ids, items, anew & self.found.keys()
+        self.select = itemgetter(*ids or (None,))
         self.all = tuple(chain.from_iterable(self.found.values()))

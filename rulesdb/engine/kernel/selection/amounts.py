@@ -11,7 +11,7 @@ from rulesdb.engine.kernel.process.game import AnyGame
 class DeclaredX(Value, frozen=True):
     """The declared value of X."""
 
-    def value(self, game: AnyGame, context: AnyContext) -> int:  # noqa: ARG002  (every value takes both)
+    def value(self, game: AnyGame, context: AnyContext) -> int:
         """Return the value of X; 0 while X is undefined."""
         return context.declared.x or 0
 

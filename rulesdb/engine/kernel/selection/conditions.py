@@ -1,6 +1,6 @@
 """Conditions on the state of the game, for effects and abilities."""
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, EventPattern, Objects, StateCondition
+from rulesdb.engine.kernel.cards.roles import AnyContext, EventPattern, Objects, OfThisTurn, StateCondition
 from rulesdb.engine.kernel.process.game import AnyGame
 
 
@@ -16,7 +16,7 @@ class Exists(StateCondition, frozen=True):
         return any(exists(game, object_id) for object_id in self.objects.objects(game, context))
 
 
-class HasHappened(StateCondition, frozen=True):
+class HasHappened(StateCondition, OfThisTurn, frozen=True):
     """An event has happened this turn."""
 
     event: EventPattern
@@ -45,7 +45,7 @@ class HasPaid(StateCondition, frozen=True):
     cost: str
     """Name of the optional cost."""
 
-    def holds(self, game: AnyGame, context: AnyContext) -> bool:  # noqa: ARG002  (every condition takes both)
+    def holds(self, game: AnyGame, context: AnyContext) -> bool:
         """Whether the optional cost of this name was declared."""
         return self.cost in context.declared.costs
 

@@ -13,7 +13,7 @@ from rulesdb.engine.kernel.process.game import AnyGame
 class Anything(Filter, frozen=True):
     """Any object."""
 
-    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (every filter takes all)
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
         """Return True."""
         return True
 
@@ -33,7 +33,7 @@ class IsOfType(HasKeyword, frozen=True):
     type: str
     """Type that the object must have at present, perhaps beside others."""
 
-    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
         """Whether the object has the type."""
         return self.is_among(properties_having(game, "types", object_id).types, self.type)
 
@@ -44,7 +44,7 @@ class IsOfSubtype(HasKeyword, frozen=True):
     subtype: str
     """Subtype that the object must have at present, perhaps beside others."""
 
-    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
         """Whether the object has the subtype."""
         return self.is_among(properties_having(game, "subtypes", object_id).subtypes, self.subtype)
 
@@ -55,7 +55,7 @@ class HasSupertypeKeyword(HasKeyword, frozen=True):
     supertype: str
     """Supertype that the object must have, perhaps beside others."""
 
-    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
         """Whether the object has the supertype."""
         return self.is_among(properties_having(game, "supertypes", object_id).supertypes, self.supertype)
 
@@ -66,7 +66,7 @@ class IsNamed(Filter, frozen=True):
     name: str
     """Name that the object must have at present, in full."""
 
-    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
         """Whether the object has the name."""
         return game.rules.properties.is_named(properties_having(game, "name", object_id).name, self.name)
 
@@ -77,7 +77,7 @@ class IsNamedWith(Filter, frozen=True):
     word: str
     """The word, which must stand in the present name of the object."""
 
-    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
         """Whether the word stands in the object's name."""
         return game.rules.properties.has_part(properties_having(game, "name", object_id).name, self.word)
 
@@ -103,7 +103,7 @@ class HasAtLeastValue(Filter, frozen=True):
     least: int
     """Least value that fits."""
 
-    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
         """Whether the value is at least ``least``."""
         value = compared_value(game, self.stat, object_id)
         return value is not None and value >= self.least
@@ -117,7 +117,7 @@ class HasAtMostValue(Filter, frozen=True):
     most: int
     """Greatest value that fits."""
 
-    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
         """Whether the value is at most ``most``."""
         value = compared_value(game, self.stat, object_id)
         return value is not None and value <= self.most
@@ -143,7 +143,7 @@ class HasStat(Filter, frozen=True):
     stat: str
     """Name of the numeric property."""
 
-    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
         """Whether the object has the property."""
         return value_of(game, self.stat, object_id) is not None
 
@@ -156,7 +156,7 @@ class HasExactStat(Filter, frozen=True):
     exactly: int
     """The only value that fits."""
 
-    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
         """Whether the object has the property with this value."""
         return compared_value(game, self.stat, object_id) == self.exactly
 
@@ -169,7 +169,7 @@ class HasAtLeastStat(Filter, frozen=True):
     least: int
     """Least value that fits."""
 
-    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
         """Whether the object has the property with a value of at least ``least``."""
         value = compared_value(game, self.stat, object_id)
         return value is not None and value >= self.least
@@ -183,7 +183,7 @@ class HasAtLeastBaseStat(Filter, frozen=True):
     least: int
     """Least base value that fits."""
 
-    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
         """Whether the object has the property with a base value of at least ``least``."""
         base = properties_having(game, self.stat, object_id).base(self.stat)
         return base is not None and base >= self.least
@@ -197,7 +197,7 @@ class HasAtMostBaseValue(Filter, frozen=True):
     most: int
     """Greatest base value that fits."""
 
-    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
         """Whether the base value is at most ``most``."""
         base = properties_having(game, self.stat, object_id).base(self.stat)
         return base is not None and base <= self.most
@@ -209,7 +209,7 @@ class HasMoreThanBaseValue(Filter, frozen=True):
     stat: ClassVar[str]
     """Name of the numeric property."""
 
-    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
         """Whether the value is greater than the base value."""
         found = properties_having(game, self.stat, object_id)
         return (value_of(game, self.stat, object_id) or 0) > (found.base(self.stat) or 0)
@@ -218,7 +218,7 @@ class HasMoreThanBaseValue(Filter, frozen=True):
 class IsThis(Filter, frozen=True):
     """The object is the source of the effect."""
 
-    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
         """Whether the object is the source."""
         return bool(object_id == context.source)
 
@@ -245,7 +245,7 @@ class LiesInZone(Filter, frozen=True):
     zone: str
     """Name of the zone."""
 
-    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:  # noqa: ARG002  (see above)
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
         """Whether the object is in a zone of this name."""
         return bool(game.last_known(object_id).zone.name == self.zone)
 

@@ -18,7 +18,7 @@ def referred_to(game: AnyGame, described: Filter, among: Iterable[int], context:
 class This(Objects, frozen=True):
     """The source of the effect."""
 
-    def objects(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:  # noqa: ARG002  (every selector takes both)
+    def objects(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
         """Return the source."""
         return (context.source,)
 

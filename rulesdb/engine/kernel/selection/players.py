@@ -7,7 +7,7 @@ from rulesdb.engine.kernel.process.game import AnyGame
 class You(Players, frozen=True):
     """The controller of the effect."""
 
-    def players(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:  # noqa: ARG002  (every selector takes both)
+    def players(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
         """Return the controller."""
         return (context.controller,)
 

@@ -23,7 +23,7 @@ class Nothing(Replacement, frozen=True):
 class TheSame(Replacement, frozen=True):
     """The replaced event itself happens; as a sub-event, it happens once more."""
 
-    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:  # noqa: ARG002  (every kind takes all)
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:
         """Return the event unchanged."""
         return event
 
@@ -36,7 +36,7 @@ class IsMore(Replacement, frozen=True):
     amount: int
     """Number added to the amount of the event, in points or counters; negative to reduce it."""
 
-    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:  # noqa: ARG002  (see above)
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:
         """Return the event with the new amount; an event without an amount stays unchanged."""
         return replace(event, amount=event.amount + self.amount) if isinstance(event, self.kinds) else event
 
@@ -49,7 +49,7 @@ class HappensOnceMore(Replacement, frozen=True):
     kind: ClassVar[str]
     """Name of the instruction that a single event performs (``CompoundEvent.kind``)."""
 
-    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:  # noqa: ARG002  (see above)
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:
         """Return a compound event in which the last event is repeated."""
         events = event.events if isinstance(event, CompoundEvent) else (event,)
         kind = event.kind if isinstance(event, CompoundEvent) else self.kind
@@ -64,7 +64,7 @@ class GoesToZone(Replacement, frozen=True):
     at_bottom: bool = False
     """Whether the object goes to the bottom of the zone, not to its top."""
 
-    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:  # noqa: ARG002  (see above)
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:
         """Return the move with its new destination; an event that is no move stays unchanged."""
         if not isinstance(event, CoreMove):
             return event
@@ -79,7 +79,7 @@ class MovesWithCounters(Replacement, frozen=True):
     amount: int
     """Number of the counters, from 1."""
 
-    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:  # noqa: ARG002  (see above)
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:
         """Return the move with the counters in addition; an event that is no move stays unchanged."""
         if not isinstance(event, CoreMove):
             return event
@@ -91,7 +91,7 @@ class MovesWithCounters(Replacement, frozen=True):
 class MovesTapped(Replacement, frozen=True):
     """A moving object enters its zone as tapped."""
 
-    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:  # noqa: ARG002  (see above)
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:
         """Return the move of a tapped object; an event that is no move stays unchanged."""
         return replace(event, is_tapped=True) if isinstance(event, CoreMove) else event
 
@@ -102,7 +102,7 @@ class SourceIsDestroyed(Replacement, frozen=True):
     destroy: ClassVar[type[CoreDestroy]]
     """The game's class of events of destroyed objects."""
 
-    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:  # noqa: ARG002  (see above)
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:
         """Return the event."""
         return self.destroy(by=event.by, source=context.source, object=context.source)
 
@@ -132,7 +132,7 @@ class PlayerDraws(Replacement, frozen=True):
         if self.amount < 1:
             raise PartError(type(self).__name__, "amount", "a number from 1 belongs there")
 
-    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event | None:  # noqa: ARG002  (see above)
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event | None:
         """Return the draw, or several as a compound event; None if the event has no player."""
         players = player_of(game, event)
         if not players:

@@ -30,4 +30,4 @@ class CounterRules:
 
 
 COUNTERS_BY_NAME = CounterRules()
-"""The rules of a game whose counters are told apart by their names alone."""
+"""The rules of a game whose counters differ by their names alone."""

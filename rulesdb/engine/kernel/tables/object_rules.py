@@ -16,7 +16,7 @@ def _as_stored(game: UntypedGame, object_id: int) -> CoreKnown:
     return found
 
 
-def _is_there(game: UntypedGame, object_id: int) -> bool:
+def _exists(game: UntypedGame, object_id: int) -> bool:
     found: bool = game.has(object_id)
     return found
 
@@ -42,7 +42,7 @@ class ObjectRules(Generic[G]):
     """Return the game among whose objects an effect finds those that fit it."""
     known: Callable[[G, int], Any] = _as_stored
     """Return the last known information about an object that ceased to exist."""
-    exists: Callable[[G, int], bool] = _is_there
+    exists: Callable[[G, int], bool] = _exists
     """Whether an object exists, for a condition that asks for it."""
     controller: Callable[[G, int], int | None] = _as_recorded
     """Return the controller of an object, as far as effects ask for it; None if it has none."""

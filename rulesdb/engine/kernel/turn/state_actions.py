@@ -8,6 +8,20 @@ from rulesdb.engine.kernel.process.game import AnyGame
 G = TypeVar("G", bound=AnyGame)
 
 
+def unless_settled(game: G, on: tuple[object, ...], act: Callable[[G], None]) -> None:
+    """Act on the state, unless that changed nothing when all parts of the state on which it depends were as they are.
+
+    ``on`` are these parts. As a rule a player passes, and the next one gets priority in a state that is the same.
+    """
+    settled: set[bool] = game.keep("settled", on, set)
+    if settled:
+        return
+    before = game.state
+    act(game)
+    if game.state is before:
+        settled.add(True)
+
+
 def perform_actions(game: G, actions: Sequence[Callable[[G], None]], *, are_repeated: bool = False) -> None:
     """Perform state-based actions in order, until the game is over.
 

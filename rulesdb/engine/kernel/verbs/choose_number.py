@@ -40,6 +40,6 @@ class ChooseNumberEffect(DiscreteEffect, frozen=True):
 class ChosenNumber(Value, frozen=True):
     """The number that the controller has chosen for the effect."""
 
-    def value(self, game: AnyGame, context: AnyContext) -> int:  # noqa: ARG002  (every value takes both)
+    def value(self, game: AnyGame, context: AnyContext) -> int:
         """Return the number; 0 where none was chosen."""
         return context.number or 0

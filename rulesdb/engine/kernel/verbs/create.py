@@ -24,7 +24,7 @@ class CreateEffect(DiscreteEffect, frozen=True):
     who: Players | None = None
     """Players who create them, None for the controller."""
 
-    def defined(self, game: UntypedGame, context: AnyContext) -> Struct:  # noqa: ARG002  (a game may look there)
+    def defined(self, game: UntypedGame, context: AnyContext) -> Struct:
         """Return the base properties of the tokens that the effect creates now."""
         return self.token
 

@@ -166,7 +166,7 @@ class EffectOnObjects(DiscreteEffect, frozen=True):
         question = Question(player, "choose", self.rule)
         return determined_by(game, question, able, number, range(number) if self.is_up_to else ())
 
-    def event(self, game: UntypedGame, context: AnyContext, object_id: int) -> Event:  # noqa: ARG002  (some kinds need the game)
+    def event(self, game: UntypedGame, context: AnyContext, object_id: int) -> Event:
         """Return the event of one of the objects."""
         return self.event_class(by=self.rule, source=context.source, object=object_id)
 

@@ -26,7 +26,7 @@ class GainEffect(DiscreteEffect, frozen=True):
 
     def gained(
         self,
-        game: UntypedGame,  # noqa: ARG002  (the rules of a game may need it)
+        game: UntypedGame,
         event: Any,  # noqa: ANN401  (the gains of any game)
     ) -> Event | None:
         """Return the event by which a player gains points as an event says, None if the player cannot gain them."""

@@ -23,6 +23,6 @@ class TapEffect(EffectOnObjects, frozen=True):
         """Return the effect's objects that no restriction protects and that have the other status."""
         return tuple(object_id for object_id in super().found(game, context) if self.can_change(game, object_id))
 
-    def event(self, game: AnyGame, context: AnyContext, object_id: int) -> Event:  # noqa: ARG002  (see the parent)
+    def event(self, game: AnyGame, context: AnyContext, object_id: int) -> Event:
         """Return the event of one of the objects."""
         return Tapped(by=self.rule, source=context.source, object=object_id, is_tapped=self.is_tapped)

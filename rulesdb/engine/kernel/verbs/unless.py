@@ -41,6 +41,6 @@ class UnlessDoneEffect(OptionalEffect, frozen=True):
         """Let the player choose whether to avert the effect."""
         return bool(game.rules.generation.averts(game, player))
 
-    def has_failed(self, game: AnyGame, is_chosen: bool, is_done: bool) -> bool:  # noqa: ARG002  (the parent needs both)
+    def has_failed(self, game: AnyGame, is_chosen: bool, is_done: bool) -> bool:
         """Whether the effect is generated: unless it is averted."""
         return game.rules.generation.unless(is_done)

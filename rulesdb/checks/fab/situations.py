@@ -1,0 +1,41 @@
+"""Situations that checks of several sections set up, and what they read off them."""
+
+from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.texts import THIS_TURN
+from rulesdb.engine.fab.events import GainLife
+from rulesdb.engine.fab.sample_cards.small_cards import gem
+
+
+def turn_effect(person: Person, name: str, effect: str) -> TrackedCard:
+    """Give a player an instant with an effect until the end of the turn."""
+    return person.instant(name, f"{THIS_TURN}{effect}。")
+
+
+def attacks_under(person: Person, *abilities: str, power: int = 3, **effects: str) -> TrackedCard:
+    """Let a player attack with a claw, and then play instants with effects until the end of the turn, by their names.
+
+    Return the claw.
+    """
+    spells = [turn_effect(person, name, effect) for name, effect in effects.items()]
+    claw = person.attack("爪", *abilities, power=power)
+    person.plays(claw)
+    person.resolves(*spells)
+    return claw
+
+
+def draws(t: Table, instead: str = "", **answers: object) -> TrackedCard:
+    """Let the first player draw a card by an effect; return the card on top of the deck.
+
+    ``instead`` is what a self-replacement effect makes of the draw, if it is given.
+    """
+    drawing = t.people[0]
+    replaced = f"あなたのアクションフェイズであるなら、{instead}。" if instead else ""
+    think, top = drawing.instant("黙考", f"カードを1枚引く。{replaced}"), drawing.has_card("deck", gem("赤石"))
+    drawing.plays(think).resolve(**answers)
+    return top
+
+
+def who_gained(t: Table) -> list[str]:
+    """Return the names of the players who have gained life, in order."""
+    names = {person.hero.id: person.name for person in t.people}
+    return [names[event.object] for event in t.events if isinstance(event, GainLife)]

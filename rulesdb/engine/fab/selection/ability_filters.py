@@ -1,0 +1,97 @@
+"""Filters that look at the abilities of an object and at the effects in them."""
+
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.events.cards import WonClash
+from rulesdb.engine.fab.events.life import Damage, Deal
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.objects_with_effects import has_effect
+from rulesdb.engine.fab.selection.filters import filter_phrases
+from rulesdb.engine.fab.verbs.clash import Clash
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Filter
+from rulesdb.engine.kernel.effects.properties import has_ability
+
+
+class HasAbility(Filter, frozen=True):
+    """The object is a card with an ability of a kind (1.7.2)."""
+
+    kind: type[Ability]
+    """The kind of ability."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object has such an ability now."""
+        return is_card_with(game, object_id, self.kind)
+
+
+class HasBaseAbility(Filter, frozen=True):
+    """The object is a card with a base ability of a kind (1.7.2)."""
+
+    kind: type[Ability]
+    """The kind of ability."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object has such an ability as a base ability."""
+        return is_card_with_base(game, object_id, self.kind)
+
+
+def _has_base(game: Game, object_id: int, kind: type[Ability]) -> bool:
+    return any(isinstance(ability, kind) for ability in game.object(object_id).card.abilities)
+
+
+@book.definition("1.7.2#sentence-1", _has_base, "効果で得た能力では、「その能力を持つカード」にはならないとする読み方")
+def is_card_with(game: Game, object_id: int, kind: type[Ability]) -> bool:
+    """An object that has an ability as a property is a card with that ability."""
+    return has_ability(game, object_id, kind)
+
+
+@book.definition("1.7.2#sentence-2", has_ability, "効果で得た能力も、基本能力とみなすとする読み方")
+def is_card_with_base(game: Game, object_id: int, kind: type[Ability]) -> bool:
+    """An object of which the ability is a base ability is a card with that base ability."""
+    return _has_base(game, object_id, kind)
+
+
+class DealsDamage(Filter, frozen=True):
+    """The object has an effect that deals damage of a type (1.8.2)."""
+
+    damage: Damage
+    """The type of the damage."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether one of the effects of the object's abilities deals such damage."""
+        return has_effect(game, object_id, lambda effect: getattr(effect, "damage", None) == self.damage, Deal)
+
+
+class DealsAmount(Filter, frozen=True):
+    """The object has an effect that deals an amount of damage of a type (1.8.2)."""
+
+    damage: Damage
+    """The type of the damage."""
+    amount: int
+    """The amount; one that is not defined before the object resolves is 0 until then."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether one of the effects of the object's abilities deals so much damage."""
+        return has_effect(game, object_id, self._deals, Deal)
+
+    def _deals(self, effect: DiscreteEffect) -> bool:
+        amount = getattr(effect, "amount", None)
+        known = amount if isinstance(amount, int) else 0
+        return getattr(effect, "damage", None) == self.damage and known == self.amount
+
+
+class Clashes(Filter, frozen=True):
+    """The object has a clash effect (8.5.45)."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether one of the effects of the object's abilities is a clash."""
+        return has_effect(game, object_id, lambda effect: isinstance(effect, Clash), WonClash)
+
+
+PHRASES = (
+    *filter_phrases(HasAbility, "{kind}を持つ"),
+    *filter_phrases(HasBaseAbility, "基本の{kind}を持つ"),
+    *filter_phrases(DealsDamage, "{damage}ダメージを与える"),
+    *filter_phrases(DealsAmount, "{amount}点の{damage}ダメージを与える"),
+    *filter_phrases(Clashes, "激突を行う"),
+)

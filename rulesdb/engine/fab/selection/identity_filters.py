@@ -1,0 +1,88 @@
+"""Filters that look at what an object is: an attack, an attack-card, a layer, a permanent, a source."""
+
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.continuous import subtypes, types
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.attacks import is_attack_card
+from rulesdb.engine.fab.rules.identities import attack_identity
+from rulesdb.engine.fab.rules.layers import category_of, is_no_card_but_a_proxy
+from rulesdb.engine.fab.rules.objects import can_be_source
+from rulesdb.engine.fab.rules.permanents import Status, statuses
+from rulesdb.engine.fab.selection.filters import filter_phrases
+from rulesdb.engine.fab.state import Category
+from rulesdb.engine.kernel.cards.roles import Filter
+
+
+class IsAttack(Filter, frozen=True):
+    """The object is an attack (1.2.2d)."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object exists and has the object identity attack."""
+        return bool(attack_identity(game, game.object(object_id)))
+
+
+class IsAttackCard(Filter, frozen=True):
+    """The object is an attack-card (1.4.2)."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object exists and is an attack-card."""
+        return game.has(object_id) and is_attack_card(game, game.object(object_id))
+
+
+class AttackAction(Filter, frozen=True):
+    """The object is an attack action card."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object has the type action and the subtype attack."""
+        is_one = "attack" in subtypes(game, object_id) and "action" in types(game, object_id)
+        return is_one and not is_no_card_but_a_proxy(game.object(object_id))
+
+
+class IsLayerOf(Filter, frozen=True):
+    """The object is a layer of a category (1.6.2)."""
+
+    category: Category
+    """The category."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object is such a layer."""
+        item = game.object(object_id)
+        return item.layer is not None and category_of(item) == self.category
+
+
+class HasStatus(Filter, frozen=True):
+    """The object is a permanent of a status (1.3.3b)."""
+
+    status: Status
+    """The status."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object has the status at present."""
+        return self.status in statuses(game.object(object_id))
+
+
+class CanBeSource(Filter, frozen=True):
+    """The object can be the source of damage and of effects (1.2.4)."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object is a card or a macro."""
+        return can_be_source(game.object(object_id))
+
+
+class IsYourHero(Filter, frozen=True):
+    """The object is the hero of the effect's controller."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object is that hero."""
+        return object_id == game.hero(context.controller)
+
+
+PHRASES = (
+    *filter_phrases(IsAttack, "攻撃である", "攻撃"),
+    *filter_phrases(IsAttackCard, "攻撃カードである", "攻撃カード"),
+    *filter_phrases(AttackAction, "攻撃アクションカードである", "攻撃アクションカード"),
+    *filter_phrases(IsLayerOf, "{category}である", "{category}"),
+    *filter_phrases(HasStatus, "{status}の"),
+    *filter_phrases(CanBeSource, "発生源である", "発生源"),
+    *filter_phrases(IsYourHero, "あなたのヒーローである", "あなたのヒーロー自身"),
+)

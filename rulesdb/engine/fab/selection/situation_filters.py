@@ -1,0 +1,77 @@
+"""Filters that look at where an object is, who controls it, and its part in combat or in an effect."""
+
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.selection.filters import filter_phrases
+from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.cards.roles import Filter
+from rulesdb.engine.kernel.selection.filters import IsThis, LiesInYourZone, LiesInZone, OwnedByOpponent, Yours
+
+
+class IsChosen(Filter, frozen=True):
+    """The object has been determined as a parameter of the effect."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object is the determined one."""
+        return object_id in (context.chosen or ())
+
+
+class IsTarget(Filter, frozen=True):
+    """The object is a target of the effect."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object is among the targets."""
+        return any(object_id in targets for targets in context.targets)
+
+
+class TargetsYourHero(Filter, frozen=True):
+    """The object is a layer that targets the hero of the effect's controller."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the hero is the only target of one of the layer's target phrases."""
+        layer = game.object(object_id).layer
+        return layer is not None and (game.hero(context.controller),) in layer.declared.targets
+
+
+class IsAttacking(Filter, frozen=True):
+    """The object attacks on the active chain link."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object is the active-attack or its source."""
+        return game.link is not None and object_id in {game.link.attack, game.link.source}
+
+
+class IsDefending(Filter, frozen=True):
+    """The object is a defending card of the active chain link."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object is among the defending cards."""
+        return object_id in game.defending()
+
+
+class IsInZone(LiesInZone, frozen=True):
+    """The object is in a zone, whoever owns the zone."""
+
+    zone: ZoneName
+    """Name of the zone."""
+
+
+class IsInYourZone(LiesInYourZone, frozen=True):
+    """The object is in a zone of the controller."""
+
+    zone: ZoneName
+    """Name of the zone, one of those that each player has."""
+
+
+PHRASES = (
+    *filter_phrases(IsChosen, "選ばれた"),
+    *filter_phrases(IsTarget, "その対象である", "その対象"),
+    *filter_phrases(TargetsYourHero, "あなたのヒーローを対象とする"),
+    *filter_phrases(IsAttacking, "攻撃している"),
+    *filter_phrases(IsDefending, "防御している"),
+    *filter_phrases(IsInZone, "{zone}にある"),
+    *filter_phrases(IsInYourZone, "あなたの{zone}にある"),
+    *filter_phrases(IsThis, "これである", "これ自身"),
+    *filter_phrases(Yours, "あなたがコントロールする"),
+    *filter_phrases(OwnedByOpponent, "対戦相手がオーナーである"),
+)

@@ -1,0 +1,76 @@
+"""Decisive sentences: those of which a run called a rule where its stand-in would have had another result.
+
+Without any other sentence the run would be the same to its last event, so that it need not be played to know that.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from copy import copy
+from typing import Any
+
+from rulesdb.engine.kernel.book import rules_in_force
+from rulesdb.engine.kernel.process.game import Game
+
+Arguments = tuple[Any, ...]
+
+
+class DecisiveSentences:
+    """Which of some sentences are decisive for a run that is played with ``rules_in_force(compare=self.compare)``.
+
+    In doubt a sentence is decisive: if its function or stand-in does something to the game, or raises an error.
+    """
+
+    def __init__(self, among: Iterable[str]) -> None:
+        """Start with no decisive sentence; only those ``among`` can be found."""
+        self.found: set[str] = set()
+        """Identifiers of the decisive sentences."""
+        self._open = set(among)
+
+    def compare(
+        self, sentence: str, function: Callable[..., Any], stand_in: Callable[..., Any], args: Arguments
+    ) -> Any:  # noqa: ANN401  (whatever the function returns)
+        """Return the result of a function; find out on copies of its games whether its stand-in does the same."""
+        if sentence not in self._open:
+            return function(*args)
+        copies = tuple(map(_apart, args))
+        before = _done(args)
+        is_alike = False
+        try:
+            result = function(*args)
+            is_alike = _done(args) == before and _does_the_same(sentence, stand_in, copies, result)
+        finally:
+            if not is_alike:
+                self._open.discard(sentence)
+                self.found.add(sentence)
+        return result
+
+
+def _does_the_same(sentence: str, stand_in: Callable[..., Any], args: Arguments, result: object) -> bool:
+    """Whether a stand-in, with its whole sentence off, has a result and does nothing else."""
+    if any(isinstance(value, Iterator) for value in (*args, result)):  # it can be read only once
+        return False
+    before = _done(args)
+    with rules_in_force((sentence,)):
+        try:
+            return bool(stand_in(*args) == result) and _done(args) == before
+        except Exception:  # noqa: BLE001  (whatever a misreading runs into is a difference)
+            return False
+
+
+def _apart(value: object) -> object:
+    """Return a copy of a value that can be changed: what is done to it leaves the value alone."""
+    if isinstance(value, Game):
+        return value.apart()
+    return copy(value) if _can_change(value) else value
+
+
+def _done(args: Arguments) -> list[object]:
+    """Return what the values that can be changed have become: equal only if nothing more was done to them."""
+    return [value.done if isinstance(value, Game) else copy(_content(value)) for value in args if _can_change(value)]
+
+
+def _can_change(value: object) -> bool:
+    return (hasattr(value, "__dict__") and not callable(value)) or isinstance(value, list | dict | set)
+
+
+def _content(value: object) -> object:
+    return getattr(value, "__dict__", value)
