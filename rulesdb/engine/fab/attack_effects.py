@@ -1,6 +1,6 @@
 """Attack effects: a layer that has one is an attack-layer (1.4.4, 8.5.38)."""
 
-from collections.abc import Iterable
+from functools import lru_cache
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.state import Object
@@ -9,7 +9,8 @@ from rulesdb.engine.kernel.cards.contexts import Modes
 from rulesdb.engine.kernel.cards.nested import effects_within, with_parts
 
 
-def has_attack_effect(abilities: Iterable[Ability], modes: Modes = ()) -> bool:
+@lru_cache(maxsize=10_000)  # every option is asked for it
+def has_attack_effect(abilities: tuple[Ability, ...], modes: Modes = ()) -> bool:
     """Whether a layer with these abilities is an attack-layer: it has an attack effect (1.4.4, 8.5.38)."""
     effects = effects_within(abilities, modes)
     return any(part.attacks for effect in effects for part in with_parts(effect))

@@ -15,6 +15,8 @@ from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import valued
 
+_NO_COST = Cost()
+
 
 @book.filter("5.2.1#sentence-1")
 def can_be_activated(ability: Ability) -> bool:
@@ -40,7 +42,7 @@ def types_of_layer(none: frozenset[CardType], ability: Activated) -> frozenset[C
 
 def cost_of(game: Game, object_id: int, ability: Activated) -> Cost:
     """Return the cost of activating an ability (5.2.1c)."""
-    cost = cost_to_activate(Cost(), ability)
+    cost = cost_to_activate(_NO_COST, ability)
     return cost_of_zero(game, object_id, cost) if cost.resource == 0 else cost
 
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card, CardType
+from rulesdb.engine.kernel.book import remembered
 
 CardCategory = Literal["hero", "token", "deck", "arena"]
 
@@ -71,9 +72,13 @@ def _deck_or_arena(card: Card) -> CardCategory | None:
     _deck_or_arena,
     "カテゴリーはデッキカードと闘技場カードだけで、ヒーローやトークンも闘技場カードだとする読み方",
 )
-def category_of(card: Card) -> CardCategory | None:
+def _category_of(card: Card) -> CardCategory | None:
     """Cards are hero-cards, token-cards, deck-cards or arena-cards; return None for what is none of them."""
     return _category(by_its_types(card))
+
+
+category_of = remembered(_category_of)
+"""Return the category of a card, which it has in every state."""
 
 
 def _category(card: Card) -> CardCategory | None:

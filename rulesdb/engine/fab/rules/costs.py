@@ -146,11 +146,11 @@ def _given_by(game: Game, card: int) -> tuple[Asset, int]:
 
 
 def _depends_on(game: Game, player: int) -> tuple[object, ...] | None:
-    """Return the cards of a hand and the effects in force; None if these restrict or change pitching."""
-    in_force, hand = effects_in_force(game), game.zone("hand", player)
-    if game.state.tournament or "pitch" in in_force.changed or of_kind(game, AboutActions):
+    """Return the cards of a hand; None if effects in force or tournament rules restrict or change pitching."""
+    if game.state.tournament or "pitch" in effects_in_force(game).changed or of_kind(game, AboutActions):
         return None
-    return (in_force, hand, *map(game.object, hand))
+    hand = game.zone("hand", player)
+    return (hand, *map(game.object, hand))
 
 
 def pitchable(game: Game, player: int, asset: Asset | None) -> list[int]:

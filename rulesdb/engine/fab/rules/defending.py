@@ -47,18 +47,18 @@ def is_no_reaction_to_dominate(game: Game, card: int) -> bool:
 def is_defended_from_hand_against_dominate(game: Game) -> bool:
     """Whether the active attack has dominate and is defended by a card from hand."""
     link = game.link
-    if link is None or not has_ability(game, link.attack, Dominate):
+    if link is None or not any(game.object(defender).is_from_hand for defender in game.defending()):
         return False
-    return any(game.object(defender).is_from_hand for defender in game.defending())
+    return has_ability(game, link.attack, Dominate)
 
 
 @book.filter("8.3.22")
 def is_overpowered(game: Game, player: int, card: int) -> bool:  # noqa: ARG001
     """Overpower: at most one action card can defend the attack."""
     link = game.link
-    if link is None or not has_ability(game, link.attack, Overpower) or "action" not in types(game, card):
+    if link is None or not any("action" in types(game, object_id) for object_id in game.defending()):
         return False
-    return any("action" in types(game, object_id) for object_id in game.defending())
+    return "action" in types(game, card) and has_ability(game, link.attack, Overpower)
 
 
 def _without_those_forbidden_since(game: Game, link: Link) -> tuple[tuple[int, int], ...]:

@@ -8,9 +8,6 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.card_categories import category_of, is_macro
 from rulesdb.engine.fab.state import Object, State
 from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK, Zone
-from rulesdb.engine.kernel.book import remembered
-
-_category = remembered(category_of)
 
 
 def _or_what_stands_for_it(item: Object) -> bool:
@@ -96,7 +93,8 @@ def permanents(game: Game) -> tuple[Object, ...]:
 
 
 def _public_permanents(game: Game) -> tuple[Object, ...]:
-    return game.keep_by_object("public permanent", (), game.state.objects, frozenset(), _if_public_permanent)
+    objects = [item.id for item in game.objects() if item.zone.name in ARENA or item.has_become_permanent]
+    return game.keep_by_object("public permanent", (), objects, frozenset(), _if_public_permanent)
 
 
 def _if_public_permanent(_game: Game, item: Object) -> tuple[Object, ...]:
@@ -118,7 +116,7 @@ def remaining(objects: list[Object]) -> list[Object]:
 @book.filter("1.3.3#sentence-3")
 def is_permanent_by_category(item: Object) -> bool:
     """Hero-cards, arena-cards and token-cards are permanents while they are in the arena."""
-    return item.zone.name in ARENA and _category(item.card) in {"hero", "arena", "token"}
+    return item.zone.name in ARENA and category_of(item.card) in {"hero", "arena", "token"}
 
 
 @book.filter("1.3.3#sentence-4")
@@ -144,7 +142,7 @@ _SUBTYPES_OF_PERMANENTS: frozenset[Subtype] = frozenset(
 
 def becomes_permanent_by_moving(item: Object, to: Zone) -> bool:
     """Whether an object is a deck-card that is a permanent by having been put into the arena."""
-    if _category(item.card) != "deck":
+    if category_of(item.card) != "deck":
         return False
     if to == CHAIN:
         return item.has_become_permanent

@@ -33,16 +33,14 @@ def properties_having(game: AnyGame, name: str, object_id: int) -> Any:  # noqa:
 
 def _unchanged(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the properties of any game)
     """Return the properties of an object that no effect changes; None if it inherits or brings any modifications."""
-    rules, item, kept = game.rules.properties, game.state.objects.get(object_id), memory()
-    if item is None:
-        found = None
-    elif kept is None or not rules.is_plain(item):
-        found = _without_effects(game, object_id)
+    item, kept, key = game.state.objects.get(object_id), memory(), ("unchanged", object_id)
+    before = None if kept is None else kept.get(key)
+    if item is not None and before is not None and before[0] is item:
+        found = before[1]
     else:
-        key = "unchanged", object_id
-        before = kept.get(key)
-        found = before[1] if before is not None and before[0] is item else _without_effects(game, object_id)
-        kept[key] = item, found
+        found = None if item is None else _without_effects(game, object_id)
+        if kept is not None and item is not None and game.rules.properties.is_plain(item):
+            kept[key] = item, found
     game.unchanged[object_id] = found
     return found
 

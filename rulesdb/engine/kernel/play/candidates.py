@@ -87,7 +87,16 @@ class CandidateRules(Generic[G]):
         return game.keep(("activations", player), (activated,), self._open_to, game, player, activated)
 
     def _open_to(self, game: G, player: int, activated: Iterable[AbilityOfObject]) -> Mapping[int, Sequence[Activate]]:
-        return _by_source(ability for ability in activated if self.may_activate(game, player, ability))
+        if not are_abilities_printed(game):
+            return _by_source(ability for ability in activated if self.may_activate(game, player, ability))
+        sources = _by_source(activated)
+
+        def open_of(game: G, item: CoreObject) -> list[AbilityOfObject]:
+            found = [(one.object, one.ability) for one in sources[item.id]]
+            return [ability for ability in found if self.may_activate(game, player, ability)]
+
+        anew = game.rules.effects.depending_on_more(game)
+        return _by_source(game.keep_by_object(("open to", player), (), sources, anew, open_of))
 
     def _activated(self, game: G) -> Iterable[AbilityOfObject]:
         """Return the activated abilities among which all functional ones are."""
