@@ -5,15 +5,11 @@ from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.sample_cards.small_cards import action
 
 
-@fab.check("1.1.2a#sentence-3", title="「ヒーロー」とは、プレイヤーのヒーローカードのことだけである")
-def a_hero_is_the_hero_card_of_a_player(t: Table) -> None:
+@fab.check("1.1.2a#sentence-3", "「ヒーロー」とは、プレイヤーのヒーローカードのことだけである")
+def a_hero_is_the_hero_card_of_a_player(t: Table, ann: Person, ben: Person) -> None:
     """Ben has a double, a permanent with the type hero; all opposing heroes are dealt 2 damage."""
-    ann, ben = t.people
     double = ben.has_card("permanent", "《影武者》 ヒーロー ライフ5")
-    fire = ann.hand("《火炎》 インスタント コスト0", "すべての対戦相手のヒーローに2点の秘術ダメージを与える。")
-    t.begin()
-    ann.plays(fire)
-    t.resolve()
+    ann.plays(ann.instant("火炎", "すべての対戦相手のヒーローに2点の秘術ダメージを与える。")).resolve()
     t.expect("ベンと影武者のライフ", (ben.life, double.life), (18, 5))
 
 

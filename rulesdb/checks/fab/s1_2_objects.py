@@ -43,19 +43,15 @@ def cards_attacks_macros_and_layers_are_objects(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 25)
 
 
-@fab.check("1.2.1a#sentence-1", title="だれがコントロールしていても、オーナーは、それを表すカードのオーナーである")
-def an_object_has_the_owner_of_its_card(t: Table) -> None:
+@fab.check("1.2.1a#sentence-1", "だれがコントロールしていても、オーナーは、それを表すカードのオーナーである")
+def an_object_has_the_owner_of_its_card(t: Table, ann: Person, ben: Person) -> None:
     """Ann controls a mist, which is a card of Ben's, and a haze; what an opponent owns is destroyed."""
-    ann, ben = t.people
     ann.has_card("permanent", *THIEF)
-    mist, haze = ben.has_card("banished", aura("霧")), ann.has_card("permanent", aura("靄"))
-    wind = ann.hand("《大風》 インスタント コスト0", "すべての対戦相手がオーナーであるパーマネントを破壊する。")
-    t.begin()
-    ann.plays(mist)
-    t.resolve()
+    mist, haze = ben.has_card("banished", aura("霧")), ann.aura("靄")
+    wind = ann.instant("大風", "すべての対戦相手がオーナーであるパーマネントを破壊する。")
+    ann.plays(mist).resolve()
     t.expect("アンがコントロールする霧の数", ann.controls("霧"), 1)
-    ann.plays(wind)
-    t.resolve()
+    ann.plays(wind).resolve()
     t.expect("霧と靄のあるゾーン", (mist.zone, haze.zone), ("墓地", "闘技場"))
 
 

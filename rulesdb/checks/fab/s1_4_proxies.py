@@ -15,16 +15,14 @@ def _sword(person: Person, *abilities: str) -> TrackedCard:
     return person.sword("剣", _SWING, *abilities)
 
 
-@fab.check("1.4.3b#sentence-1", title="攻撃発生源とは、攻撃プロキシではなく、それによって表される武器のことである")
+@fab.check("1.4.3b#sentence-1", "攻撃発生源とは、攻撃プロキシではなく、それによって表される武器のことである")
 def the_attack_source_is_represented_by_the_proxy(t: Table) -> None:
     """Ann attacks with a sword; while its attack-proxy is on the stack, attack-sources are banished."""
     ann = t.people[0]
-    blade = ann.has_card("weapon 1", "《剣》 武器 ― 剣・片手 パワー2", _SWING)
-    spell = ann.hand("《呪文》 インスタント コスト0", "すべての攻撃発生源であるものを追放する。")
-    t.begin()
+    blade = ann.sword("剣", _SWING)
+    spell = ann.instant("呪文", "すべての攻撃発生源であるものを追放する。")
     ann.activates(blade)
-    ann.plays(spell)
-    t.resolve()
+    ann.plays(spell).resolve()
     t.expect("剣のあるゾーン", blade.zone, "追放ゾーン")
 
 

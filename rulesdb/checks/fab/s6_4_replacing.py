@@ -295,18 +295,16 @@ def an_outcome_is_replaced_after_the_event(t: Table, ann: Person, ben: Person) -
     t.expect("アンの手札の枚数", ann.count("hand"), 0)
 
 
-@fab.check("6.5.8#sentence-1", title="イベントが完了するのは最後なので、結果の置き換えられたヒットで、能力は誘発しない")
-def an_event_is_completed_last(t: Table) -> None:
+@fab.check("6.5.8#sentence-1", "イベントが完了するのは最後なので、結果の置き換えられたヒットで、能力は誘発しない")
+def an_event_is_completed_last(t: Table, ann: Person) -> None:
     """The outcome of a hit is replaced; the attack has an ability that triggers when it hits."""
-    ann, _ben = t.people
-    blow = ann.hand(
-        "《寸止め》 アクション ― 攻撃 コスト0 パワー3",
+    blow = ann.attack(
+        "寸止め",
         "これがヒットしたとき、ライフを5点得る。",
         "結果置換として、これがヒットする場合、代わりにあなたがライフを2点得る。",
+        defense=None,
     )
-    t.begin()
-    ann.plays(blow)
-    t.until("resolution")
+    ann.plays(blow).until("resolution")
     t.expect("アンのライフ", ann.life, 22)
 
 
