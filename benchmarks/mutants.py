@@ -14,25 +14,29 @@ import importlib.util
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from importlib.machinery import ModuleSpec
-from os import cpu_count
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import NamedTuple
+from typing import Any, NamedTuple, Self
+
+from mutated_functions import CodeKey, Functions, called_by, callers, change_of, functions_of, in_a_copy, is_noticed
 
 ROOT = Path(__file__).resolve().parents[1]
+ENGINE = "rulesdb/engine"
 FOLDERS = (
-    "rulesdb/engine/fab/rules",
+    *(f"rulesdb/engine/fab/{room}" for room in ("card_parts", "events", "rules", "selection", "verbs")),
     "rulesdb/engine/fab/continuous.py",
-    *(f"rulesdb/engine/kernel/{room}" for room in ("effects", "play", "selection", "turn", "verbs")),
-    "rulesdb/engine/kernel/process/pipeline.py",
-    "rulesdb/engine/kernel/process/steps.py",
+    *(
+        f"rulesdb/engine/kernel/{room}"
+        for room in ("cards", "effects", "event_kinds", "play", "process", "selection", "state", "turn", "verbs")
+    ),
 )
+"""What plays the game: the rules and what they use, without languages, records, tables and accounts."""
 WITHOUT_RULES = {
     "test_card_language_page.py", "test_card_sheets.py", "test_checked_texts.py", "test_codec.py",
-    "test_engine_checks.py", "test_engine_properties.py", "test_language.py", "test_new_verb.py",
+    "test_engine_checks.py", "test_engine_properties.py", "test_language.py", "test_new_verb.py", "test_odd_games.py",
     "test_parse_table.py", "test_phrases.py", "test_random_play.py", "test_record_fields.py",
     "test_sheets_of_any_game.py",
 }  # fmt: skip
@@ -41,12 +45,11 @@ TESTS = (
     *sorted(path for path in (ROOT / "tests/engine").glob("test_*.py") if path.name not in WITHOUT_RULES),
     ROOT / "tests/tea/test_tea_game.py",
 )
-_SECONDS = 120  # a mutant may take no longer for all checks, which take about one second
+_SECONDS = 120  # a mutant may take no longer for all checks, which take a few seconds
 _NEIGHBOURS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
 }  # fmt: skip
-_NOTICED = 1
 
 
 class Mutant(NamedTuple):
@@ -82,11 +85,29 @@ def sites_of(tree: ast.Module) -> Iterator[tuple[ast.AST, Site]]:
 
 
 def _misreadings(tree: ast.Module) -> list[ast.FunctionDef]:
-    """Return the functions that are stand-ins of definitions: the second arguments of ``book.definition``."""
-    functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+    """Return the functions that are stand-ins of definitions, and those that only stand-ins use.
+
+    A stand-in is the second argument of ``book.definition``.
+    """
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     decorators = [one for function in functions for one in function.decorator_list if isinstance(one, ast.Call)]
-    names = {one.args[1].id for one in decorators if len(one.args) > 1 and isinstance(one.args[1], ast.Name)}
-    return [function for function in functions if function.name in names]
+    found = {one.args[1].id for one in decorators if len(one.args) > 1 and isinstance(one.args[1], ast.Name)}
+    users = {function.name: _users(tree, function) for function in functions}
+    while more := {name for name, used in users.items() if name not in found and used and used <= found}:
+        found |= more
+    return [function for function in functions if function.name in found]
+
+
+def _users(tree: ast.Module, function: ast.FunctionDef) -> set[str]:
+    """Return the names of the functions that use a function of the module, "" for the module; none if it is public."""
+    if not function.name.startswith("_"):
+        return {""}
+    return {
+        getattr(statement, "name", "")
+        for statement in tree.body
+        for node in ast.walk(statement)
+        if statement is not function and isinstance(node, ast.Name) and node.id == function.name
+    }
 
 
 def _negate(node: ast.AST) -> None:
@@ -112,7 +133,16 @@ def mutated(source: str, index: int) -> tuple[ast.Module, Site]:
     tree = ast.parse(source)
     node, site = list(sites_of(tree))[index]
     site.mutate(node)
-    return ast.fix_missing_locations(tree), site
+    return ast.fix_missing_locations(_WithoutSingleOperands().visit(tree)), site
+
+
+class _WithoutSingleOperands(ast.NodeTransformer):
+    """Replaces ``and`` and ``or`` by their operand where only one is left."""
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> ast.expr:
+        """Return the expression, or its only operand."""
+        self.generic_visit(node)
+        return node if len(node.values) > 1 else node.values[0]
 
 
 class Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
@@ -135,24 +165,99 @@ class Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         exec(compile(tree, self._mutant.file, "exec"), vars(module))  # noqa: S102  (our own module, with one clause changed)
 
 
-def mutants() -> list[Mutant]:
-    """Return all mutants of the rules."""
+def mutants(since: str | None) -> list[Mutant]:
+    """Return all mutants of the engine, or those of the files that have been changed since a commit."""
     given = [ROOT / folder for folder in FOLDERS]
     files = [path for one in given for path in ([one] if one.is_file() else sorted(one.glob("*.py")))]
     found: list[Mutant] = []
-    for path in files:
+    for path in files if since is None else _changed(files, since):
         count = sum(1 for _ in sites_of(ast.parse(path.read_text(encoding="utf-8"))))
         found += [Mutant(path.relative_to(ROOT).as_posix(), index) for index in range(count)]
     return found
 
 
-def play_all() -> int:
-    """Play every check; return whether one of them notices something."""
+def _changed(files: Sequence[Path], since: str) -> list[Path]:
+    """Return those of some files that have been written or changed since a commit."""
+    command = ["git", "diff", "--name-only", since, "--", "rulesdb/engine"]
+    names = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, text=True).stdout.split()
+    return [path for path in files if path.relative_to(ROOT).as_posix() in names]
+
+
+def all_checks() -> list[Any]:
+    """Return the checks of all games."""
     from rulesdb.checks.games import registries  # noqa: PLC0415  (after the mutant is in place)
+
+    return [check for registry in registries() for check in registry.checks.values()]
+
+
+def fails(check: Any) -> bool:  # noqa: ANN401  (its class is imported after the mutant is in place)
+    """Whether a check notices something."""
     from rulesdb.checks.running import play  # noqa: PLC0415  (as above)
 
-    checks = [check for registry in registries() for check in registry.checks.values()]
-    return _NOTICED if any(play(check).status != "passed" for check in checks) else 0
+    return play(check).status != "passed"
+
+
+def proves_less(check: Any) -> bool:  # noqa: ANN401  (as above)
+    """Whether a check notices something, or does not demonstrate every sentence that it claims."""
+    from rulesdb.checks.running import knock_out, play  # noqa: PLC0415  (as above)
+
+    result = play(check)
+    return result.status != "passed" or any(
+        knock_out(result, claim).verdict != "demonstrated" for claim in check.claims
+    )
+
+
+class Players(NamedTuple):
+    """Checks or tests that play mutants in copies of the process."""
+
+    play: Sequence[Callable[[], bool]]
+    """Functions that return whether they notice something."""
+    calls: Sequence[frozenset[CodeKey]]
+    """The code of the engine that each of them calls."""
+    functions: Functions
+    """The functions of the engine."""
+
+    @classmethod
+    def of(cls, play: Sequence[Callable[[], bool]]) -> Self:
+        """Let every function play the engine as it is once, to see what it calls."""
+        calls = in_a_copy(lambda: [called_by(one, str(ROOT / ENGINE)) for one in play])
+        return cls(play, calls, functions_of(ENGINE.replace("/", ".")))
+
+    def survives(self, mutant: Mutant) -> bool | None:
+        """Whether a mutant is not noticed; None for one that cannot be put into the running program."""
+        path = ROOT / mutant.file
+        tree, _ = mutated(path.read_text(encoding="utf-8"), mutant.number)
+        change = change_of(path, tree, self.functions)
+        if change is None:
+            return None
+        calling = [self.play[index] for index in callers(self.calls, change)]
+        return not is_noticed(change, lambda: any(one() for one in calling), _SECONDS)
+
+
+class TestPlayers:
+    """A pytest plugin that lets the tests play mutants, instead of running them."""
+
+    __test__ = False
+
+    def __init__(self, chosen: Sequence[Mutant]) -> None:
+        """Keep the mutants."""
+        self._chosen = chosen
+        self.survivors: list[Mutant] = []
+
+    def pytest_runtestloop(self, session: Any) -> bool:  # noqa: ANN401  (pytest is imported only with --tests)
+        """Play the mutants."""
+        players = Players.of([partial(_test_fails, item) for item in session.items])
+        for mutant in self._chosen:
+            survives = players.survives(mutant)
+            if survives or (survives is None and survives_anew(mutant, in_tests=True)):
+                self.survivors.append(mutant)
+        return True
+
+
+def _test_fails(item: Any) -> bool:  # noqa: ANN401  (as above)
+    from _pytest.runner import runtestprotocol  # noqa: PLC0415  (as above)
+
+    return any(phase.failed for phase in runtestprotocol(item, log=False, nextitem=None))
 
 
 class FirstFinder:
@@ -174,8 +279,8 @@ def run_tests(finder: Finder) -> int:
     return int(pytest.main(["-q", "-x", "-p", "no:cacheprovider", *map(str, TESTS)], plugins=[FirstFinder(finder)]))
 
 
-def survives(mutant: Mutant, *, in_tests: bool) -> bool:
-    """Whether a mutant is not noticed, in a process of its own."""
+def survives_anew(mutant: Mutant, *, in_tests: bool) -> bool:
+    """Whether a mutant is not noticed in a program that imports it."""
     command = [sys.executable, __file__, "--child", mutant.file, str(mutant.number), *(["--tests"] if in_tests else [])]
     try:
         ended = subprocess.run(command, cwd=ROOT, capture_output=True, timeout=_SECONDS, check=False)
@@ -184,11 +289,23 @@ def survives(mutant: Mutant, *, in_tests: bool) -> bool:
     return ended.returncode == 0
 
 
-def survivors_of(chosen: Sequence[Mutant], *, in_tests: bool) -> list[Mutant]:
-    """Return the mutants that are not noticed, on all cores."""
-    with ThreadPoolExecutor(cpu_count()) as pool:
-        results = list(pool.map(lambda mutant: survives(mutant, in_tests=in_tests), chosen))
-    return [mutant for mutant, survived in zip(chosen, results, strict=True) if survived]
+def survivors_of(chosen: Sequence[Mutant]) -> list[Mutant]:
+    """Return the mutants that no check notices."""
+    checks = all_checks()
+    players = Players.of([partial(fails, check) for check in checks])
+    left = [mutant for mutant in chosen if players.survives(mutant) is not False]
+    players = players._replace(play=[partial(proves_less, check) for check in checks])
+    survival = {mutant: players.survives(mutant) for mutant in left}
+    return [one for one in left if survival[one] or (survival[one] is None and survives_anew(one, in_tests=False))]
+
+
+def survivors_of_tests(chosen: Sequence[Mutant]) -> list[Mutant]:
+    """Return the mutants that no test of the engine notices."""
+    import pytest  # noqa: PLC0415  (only with --tests)
+
+    players = TestPlayers(chosen)
+    pytest.main(["-q", "-p", "no:cacheprovider", "-n", "0", *map(str, TESTS)], plugins=[players])
+    return players.survivors
 
 
 def report(chosen: Sequence[Mutant], left: Sequence[Mutant]) -> None:
@@ -204,6 +321,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Mutate the engine, and count which mutants no check notices.")
     parser.add_argument("--count", type=int, default=100, metavar="N", help="mutants, chosen at random (100; 0: all)")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="the choice of mutants (0)")
+    parser.add_argument("--since", metavar="COMMIT", help="only mutants of files that were changed since a commit")
     parser.add_argument("--tests", action="store_true", help="give the survivors to the engine's tests as well")
     parser.add_argument("--child", nargs=2, metavar=("FILE", "INDEX"), help=argparse.SUPPRESS)
     given = parser.parse_args()
@@ -211,12 +329,12 @@ def main() -> int:
         sys.path.insert(0, str(ROOT))
         finder = Finder(Mutant(given.child[0], int(given.child[1])))
         sys.meta_path.insert(0, finder)
-        return run_tests(finder) if given.tests else play_all()
-    every = mutants()
+        return run_tests(finder) if given.tests else int(any(map(proves_less, all_checks())))
+    every = mutants(given.since)
     chosen = every if given.count == 0 else sorted(Random(given.seed).sample(every, min(given.count, len(every))))  # noqa: S311
-    left = survivors_of(chosen, in_tests=False)
-    if given.tests:
-        left = survivors_of(left, in_tests=True)
+    left = survivors_of(chosen)
+    if left and given.tests:
+        left = survivors_of_tests(left)
     report(chosen, left)
     return 0
 

@@ -12,6 +12,7 @@ from rulesdb.engine.fab.card_parts.object_effects import DefinesAsterisk, Gets
 from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events import Discard
+from rulesdb.engine.fab.selection.conditions import IsPhase
 from rulesdb.engine.fab.selection.events import Begins, Moves
 from rulesdb.engine.fab.selection.objects import Heroes
 from rulesdb.engine.fab.selection.replacements import DrawsCards
@@ -91,6 +92,12 @@ def test_a_number_of_triggers_is_one_of_a_period(given: dict[str, object]) -> No
     """A period without an ordinal says nothing."""
     with pytest.raises(PartError, match=r"Triggered\.ordinals"):
         Triggered((), Happens(kinds.Draw), **given)  # type: ignore[arg-type]  # that is what is wrong
+
+
+def test_a_number_of_triggers_belongs_to_an_event() -> None:
+    """A state is met again and again, and is not counted."""
+    with pytest.raises(PartError, match=r"Triggered\.ordinals"):
+        Triggered((), while_=IsPhase("action"), ordinals=(1,))
 
 
 @pytest.mark.parametrize(

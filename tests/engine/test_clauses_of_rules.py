@@ -5,7 +5,9 @@ import pytest
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Triggered
+from rulesdb.engine.fab.card_parts.keywords import Overpower
 from rulesdb.engine.fab.card_parts.object_effects import LosesAbility
+from rulesdb.engine.fab.rules.life_totals import is_living
 from rulesdb.engine.fab.rules.starting import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.sample_cards.small_cards import attack, does, gem, instant
@@ -14,6 +16,8 @@ from rulesdb.engine.fab.state import TournamentRule
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.kernel.selection.filters import IsNamed
 from rulesdb.engine.kernel.selection.objects import AllObjects
+
+TURN = "このターンの終わりまで"
 
 
 @pytest.mark.parametrize("is_public", [True, False])
@@ -310,3 +314,245 @@ def test_losing_one_kind_of_ability_leaves_the_others() -> None:
     t.resolve()
     ann.plays(claw)
     assert claw.power == 4
+
+
+@pytest.mark.parametrize("points", ["アクションポイント", "リソースポイント", "気ポイント"])
+def test_players_lose_points_of_every_kind_at_the_end_of_the_turn(points: str) -> None:
+    """4.4.3e: it is enough to have points of one kind."""
+    t = Table()
+    ann, _ben = t.people
+    well = ann.hand("《泉》 インスタント コスト0", f"{points}を1点得る。")
+    t.begin()
+    ann.plays(well)
+    t.resolve()
+    t.end_turn()
+    assert (ann.action_points, ann.resource_points, ann.chi_points) == (0, 0, 0)
+
+
+def test_a_card_that_an_effect_puts_into_the_arena_is_controlled_by_its_owner() -> None:
+    """1.3.1b: nobody played it, and nobody controlled it before."""
+    t = Table()
+    ann, ben = t.people
+    ben.has_card("graveyard", "《気》 アクション ― オーラ コスト0")
+    order = ann.hand("《帰還》 インスタント コスト0", "すべての墓地にあるものを闘技場に置く。")
+    t.begin()
+    ann.plays(order)
+    t.resolve()
+    assert (ann.controls("気"), ben.controls("気")) == (0, 1)
+
+
+DOG = "《犬》 アクション ― 盟友 コスト0 パワー2 ライフ2"
+
+
+@pytest.mark.parametrize("is_public", [True, False])
+def test_an_attack_target_must_be_public(is_public: bool) -> None:
+    """1.4.5a: nobody can choose an ally that lies face down, so that nobody is asked."""
+    t = Table()
+    ann, ben = t.people
+    dog = ben.has_card("permanent", DOG, is_public=is_public)
+    blow = ann.hand(attack("強打"))
+    t.begin()
+    ann.plays(blow, **({"attack_target": dog} if is_public else {}))
+    assert t.was_asked(ann, "attack target") is is_public
+
+
+def test_the_attack_proxy_of_an_ally_is_no_living_object() -> None:
+    """2.5.1a: it has the life of the ally, and is no permanent."""
+    t = Table()
+    ann, _ben = t.people
+    dog = ann.has_card("permanent", DOG, "アクション ― コストなし: 『攻撃』")
+    t.begin()
+    ann.activates(dog)
+    t.until("attack")
+    proxy = next(item.id for item in t.state.objects.values() if item.proxy_of == dog.id)
+    assert dog.id is not None
+    assert (is_living(t.game, dog.id), is_living(t.game, proxy)) == (True, False)
+
+
+def test_an_action_needs_the_resolution_step_even_on_an_empty_stack() -> None:
+    """8.1.1: the turn-player has an action point left in the Attack Step."""
+    t = Table()
+    ann, _ben = t.people
+    well = ann.hand("《泉》 インスタント コスト0", "アクションポイントを1点得る。")
+    blow, book = ann.hand(attack("強打")), ann.hand("《読書》 アクション コスト0", "ライフを1点得る。")
+    t.begin()
+    ann.plays(well)
+    t.resolve()
+    ann.plays(blow)
+    t.until("attack")
+    assert (ann.action_points, t.stack) == (1, 0)
+    ann.cannot_play(book, "8.1.1")
+
+
+def test_an_ability_triggers_as_its_source_enters_beside_other_abilities() -> None:
+    """1.7.4h: the other ability has been in the arena before and triggers on something else."""
+    t = Table()
+    ann, ben = t.people
+    ben.has_card("head", "《耳》 装備品 ― 頭", "カードが引かれたとき、ライフを1点得る。")
+    ann.has_card("graveyard", "《夜明け》 アクション ― オーラ コスト0", "これ自身が闘技場に出たとき、ライフを3点得る。")
+    call = ann.hand("《召喚》 インスタント コスト0", "「夜明け」という名前のすべてのカードを闘技場に置く。")
+    t.begin()
+    ann.plays(call)
+    t.resolve()
+    t.resolve()
+    assert ann.life == 23
+
+
+def test_a_card_without_power_does_not_win_a_clash() -> None:
+    """8.5.45: not even against an empty deck."""
+    t = Table()
+    ann, _ben = t.people
+    ann.gets("deck", gem("赤石"))
+    clash = ann.hand("《衝突》 インスタント コスト0", "すべての対戦相手のヒーローと激突を行う。")
+    t.begin()
+    ann.plays(clash)
+    t.resolve()
+    assert t.times(kinds.WonClash) == 0
+
+
+def test_prevention_that_shields_a_hero_leaves_other_damage() -> None:
+    """6.4.10: both heroes are dealt damage, and one is shielded."""
+    t = Table()
+    ann, ben = t.people
+    ann.has_card("head", "《不動の兜》 装備品 ― 頭", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
+    bolt = ann.hand("《稲妻》 インスタント コスト0", "すべてのヒーローに3点の秘術ダメージを与える。")
+    t.begin()
+    ann.plays(bolt)
+    t.resolve()
+    assert (ann.life, ben.life) == (20, 17)
+
+
+def test_what_cannot_be_gained_leaves_other_abilities_to_gain() -> None:
+    """6.3.7: attacks cannot gain go again, and gain dominate."""
+    t = Table()
+    ann, ben = t.people
+    ben.has_card("permanent", "《低体温症》 アクション ― オーラ コスト0", "攻撃は、続行を得られない。")
+    press = ann.hand("《威圧》 インスタント コスト0", f"{TURN}、攻撃は、『凌駕』を得る。")
+    claw = ann.hand(attack("爪"))
+    t.begin()
+    ann.plays(claw)
+    ann.plays(press)
+    t.resolve()
+    assert claw.has(Overpower)
+
+
+@pytest.mark.parametrize(("base", "power"), [(2, 7), (3, 3)])
+def test_a_card_of_a_greater_base_power_does_not_fit(base: int, power: int) -> None:
+    """2.9.2: attacks of a base power of 2 or less get 5 more."""
+    t = Table()
+    ann, _ben = t.people
+    grows = ann.hand("《成長》 インスタント コスト0", f"{TURN}、基本パワー2以下のものは、パワーに5の修整を得る。")
+    claw = ann.hand(attack("爪", power=base))
+    t.begin()
+    ann.plays(claw)
+    ann.plays(grows)
+    t.resolve()
+    assert claw.power == power
+
+
+@pytest.mark.parametrize("amount", [0, 1])
+def test_a_modification_of_nothing_is_none(amount: int) -> None:
+    """6.2.5: an effect on modifications of power does not trigger on one of 0."""
+    t = Table()
+    ann, _ben = t.people
+    ann.has_card("head", "《耳》 装備品 ― 頭", "攻撃がパワーに修整を得たとき、ライフを1点得る。")
+    grows = ann.hand("《成長》 インスタント コスト0", f"{TURN}、対象の攻撃であるものは、パワーに{amount}の修整を得る。")
+    claw = ann.hand(attack("爪"))
+    t.begin()
+    ann.plays(claw)
+    ann.plays(grows, target=claw)
+    t.resolve()
+    assert t.stack == 1 + amount
+
+
+def test_two_effects_change_what_a_card_enters_as() -> None:
+    """6.4.8a: the second effect changes what the first one has made of the card."""
+    t = Table()
+    ann, _ben = t.people
+    enters = "性質置換として、《灯》が闘技場に出る場合、代わりにそれが、{}状態になる。"
+    for name, what in (("標", "名前が「炎」になる"), ("印", "サブタイプ「アイテム」を得る")):
+        ann.has_card("permanent", f"《{name}》 アクション ― アイテム コスト0", enters.format(what))
+    light = ann.hand("《灯》 アクション ― オーラ コスト0")
+    t.begin()
+    ann.plays(light)
+    t.resolve()
+    assert (light.called, set(light.subtypes)) == ("炎", {"アイテム", "オーラ"})
+
+
+@pytest.mark.parametrize(("power", "after"), [(2, 2), (3, 4)])
+def test_an_effect_on_strong_attacks_leaves_weak_attack_proxies(power: int, after: int) -> None:
+    """1.4.3a: an attack-proxy that is referred to as an attack must have the power, too."""
+    t = Table()
+    ann, _ben = t.people
+    ann.has_card("head", "《冠》 装備品 ― 頭", "(パワー3以上の、かつ攻撃である)ものは、パワーに1の修整を得る。")
+    sword = ann.has_card("weapon 1", f"《剣》 武器 ― 剣・片手 パワー{power}", "アクション ― コストなし: 『攻撃』")
+    t.begin()
+    ann.activates(sword)
+    assert t.layer().power == after
+
+
+def test_no_attack_is_exchanged_without_one() -> None:
+    """8.5.15: outside combat there is no attack, and the effect fails."""
+    t = Table()
+    ann, _ben = t.people
+    claw = ann.has_card("graveyard", attack("爪"))
+    change = ann.hand("《交代》 インスタント コスト0", "攻撃をあなたの墓地のカードのうち1枚と入れ替える。")
+    t.begin()
+    ann.plays(change)
+    t.resolve()
+    assert claw.zone == "墓地"
+
+
+def test_only_a_layer_can_have_a_cost_paid() -> None:
+    """1.13.4: a card in the arena is no layer, whatever was paid for it."""
+    t = Table()
+    ann, _ben = t.people
+    ann.has_card("permanent", "《気》 アクション ― オーラ コスト0")
+    sweep = ann.hand("《一掃》 インスタント コスト0", "すべての「錆」のコストを支払ったものを破壊する。")
+    t.begin()
+    ann.plays(sweep)
+    t.resolve()
+    assert ann.controls("気") == 1
+
+
+def test_an_event_outside_the_game_is_no_move() -> None:
+    """1.9.1a: an effect on one or more moves does not trigger on what happens outside the game."""
+    t = Table()
+    ann, _ben = t.people
+    ann.has_card("head", "《耳》 装備品 ― 頭", "1回以上、オブジェクトが手札に移ったとき、ライフを1点得る。")
+    pack = ann.hand("《開封》 インスタント コスト0", "ゲームの外で、カードが公開される。")
+    t.begin()
+    ann.plays(pack)
+    t.resolve()
+    assert (t.stack, ann.life) == (0, 20)
+
+
+def test_a_targeted_effect_succeeds_if_its_targets_exist() -> None:
+    """1.8.9: what follows "if you do" is generated."""
+    t = Table()
+    ann, ben = t.people
+    ben.has_card("permanent", "《気》 アクション ― オーラ コスト0")
+    sweep = ann.hand(
+        "《一掃》 インスタント コスト0",
+        "(対象のサブタイプがオーラのものを破壊する)をしてもよい。そうした場合、ライフを2点得る。",
+    )
+    t.begin()
+    ann.plays(sweep, target=ben.card("気"))
+    t.resolve(may=True)
+    assert (ben.controls("気"), ann.life) == (0, 22)
+
+
+def test_an_additional_cost_is_added_once_before_reductions() -> None:
+    """1.14.3: a cost of 1 with an additional 2 is reduced by 1 to 2."""
+    t = Table()
+    ann, _ben = t.people
+    ann.has_card("permanent", "《祭壇》 アクション ― オーラ コスト0", "《爪》は、コストのリソースポイントが1点減る。")
+    well = ann.hand("《泉》 インスタント コスト0", "リソースポイントを3点得る。")
+    claw = ann.hand(
+        "《爪》 アクション ― 攻撃 コスト1 パワー3", "これをプレイするための追加コストとして、リソース2点を支払う。"
+    )
+    t.begin()
+    ann.plays(well)
+    t.resolve()
+    ann.plays(claw)
+    assert ann.resource_points == 1

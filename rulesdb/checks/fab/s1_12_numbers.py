@@ -94,6 +94,27 @@ def a_defined_x_stays_defined(t: Table, ann: Person, ben: Person) -> None:
     t.expect("ベンのライフ", ben.life, 16)
 
 
+@fab.check("1.12.2c#sentence-1", "文字Yは、同じカードのXとは別の、もう1つの未定義の値を表す")
+def y_is_another_value_than_x(t: Table) -> None:
+    """A card has a cost of X, and lets its player choose a number Y up to X; Ann plays it with an X of 3."""
+    ann = t.people[0]
+    song = ann.hand("《二文字の歌》 インスタント コストX", "Xまでの数Yを1つ選び、ライフをY点得る。")
+    ann.plays(ann.instant("泉", "リソースポイントを3点得る。")).resolve()
+    ann.plays(song, x=3).resolve(number=2)
+    t.expect("アンのライフ", ann.life, 22)
+
+
+@fab.check("1.12.3#sentence-1", "*が表すのは、能力の決める値であり、特性がないことではない")
+def an_asterisk_represents_a_value(t: Table) -> None:
+    """An attack with power * has an ability by which its power is the number of cards in Ann's hand."""
+    ann = t.people[0]
+    mass = ann.hand(
+        "《塊》 アクション ― 攻撃 コスト0 パワー*", "パワーの値は、(あなたの手札のカードの枚数)である。", "続行"
+    )
+    ann.attack("爪")
+    t.expect("塊のパワー", mass.power, 2)
+
+
 @fab.check("1.12.3a#sentence-1", "値を定義するもののない*のパワーも、パワーの特性であり、その値は0である")
 def an_undefined_asterisk_is_zero(t: Table, ann: Person, ben: Person) -> None:
     """An attack with power * gets 1 power."""

@@ -126,6 +126,17 @@ def a_dead_hero_is_not_cleared(t: Table, ann: Person) -> None:
     t.expect("アンのヒーローのあるゾーン", ann.hero.zone, "ヒーローゾーン")
 
 
+@fab.check("2.5.3g#sentence-1", "ライフが残っていても、破壊された盟友は死亡している")
+def an_ally_that_is_destroyed_has_died(t: Table) -> None:
+    """An effect triggers when an ally dies, and a goblin with 3 life is destroyed."""
+    ann = t.people[0]
+    (imp,) = _allies(t, 小鬼=3)
+    ann.equips("head", "弔いの冠", "サブタイプが盟友のものが死亡したとき、ライフを1点得る。")
+    _does(t, "すべてのサブタイプが盟友のパーマネントを破壊する。")
+    t.expect("小鬼のあるゾーン", imp.zone, "墓地")
+    t.expect("小鬼の死亡で誘発したレイヤーの数", t.stack, 1)
+
+
 @fab.check(
     "2.5.3c#sentence-1 2.5.3c#example-1",
     "ライフを5点失ったシヤナが、基本ライフ15のケイノのコピーになると、ライフ総量は10になる",

@@ -295,6 +295,19 @@ def an_outcome_is_replaced_after_the_event(t: Table, ann: Person, ben: Person) -
     t.expect("アンの手札の枚数", ann.count("hand"), 0)
 
 
+@fab.check("6.5.8#sentence-1", "イベントが完了するのは最後なので、結果の置き換えられたヒットで、能力は誘発しない")
+def an_event_is_completed_last(t: Table, ann: Person) -> None:
+    """The outcome of a hit is replaced; the attack has an ability that triggers when it hits."""
+    blow = ann.attack(
+        "寸止め",
+        "これがヒットしたとき、ライフを5点得る。",
+        "結果置換として、これがヒットする場合、代わりにあなたがライフを2点得る。",
+        defense=None,
+    )
+    ann.plays(blow).until("resolution")
+    t.expect("アンのライフ", ann.life, 22)
+
+
 @fab.check("6.5.7#sentence-1", "結果置換効果は、イベントが起こる前には適用されない")
 def an_outcome_is_not_replaced_before_the_event(t: Table, ann: Person) -> None:
     """The outcome of drawing a card is replaced by a gain of life: the card has been put into the hand by then."""

@@ -24,7 +24,7 @@ from rulesdb.engine.fab.events.layers import Declare, Stack, Targeted
 from rulesdb.engine.fab.events.life import Deal, GainLife, LoseLife
 from rulesdb.engine.fab.events.sight import Turned
 from rulesdb.engine.fab.events.turns import Began
-from rulesdb.engine.fab.events.zones import Altered, Bring, Cease, Create, Move
+from rulesdb.engine.fab.events.zones import Altered, Bring, Cease, Create, Move, Repositioned
 from rulesdb.engine.kernel.event_kinds.asset_events import Unpaid
 from rulesdb.engine.kernel.event_kinds.effect_events import (
     Applied,
@@ -105,6 +105,7 @@ __all__ = [
     "Random",
     "Ranked",
     "Referable",
+    "Repositioned",
     "Resolved",
     "Revealed",
     "Rolled",

@@ -18,7 +18,14 @@ from rulesdb.engine.fab.rules.permanents import (
 )
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PERMANENT, PRIVATE, SHARED, STACK, Zone, ZoneName
-from rulesdb.engine.kernel.event_kinds.zone_events import CoreAltered, CoreBring, CoreCease, CoreCreate, CoreMove
+from rulesdb.engine.kernel.event_kinds.zone_events import (
+    CoreAltered,
+    CoreBring,
+    CoreCease,
+    CoreCreate,
+    CoreMove,
+    CoreRepositioned,
+)
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.engine.kernel.state.state_updates import updated
 from rulesdb.engine.kernel.state.zones import ZoneRules
@@ -126,6 +133,12 @@ class Altered(CoreAltered, frozen=True, kw_only=True):
     """The record of the object so far."""
     record: Object
     """The new record, with the same id."""
+
+
+class Repositioned(CoreRepositioned, frozen=True, kw_only=True):
+    """An object goes to the top or the bottom of the zone that it is in, which is no move (3.0.7b)."""
+
+    zone_rules = ZONES
 
 
 class Cease(CoreCease, frozen=True, kw_only=True):

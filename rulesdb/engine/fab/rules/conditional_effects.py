@@ -78,9 +78,3 @@ def of_the_opposite(is_met: bool) -> bool:
 def only_unless(is_opposite: bool) -> bool:
     """The condition is met only if the opposite condition is not met, or is an effect that fails."""
     return is_opposite
-
-
-@book.filter("1.8.4b#sentence-4")
-def is_averted_by_choice() -> bool:
-    """If an effect stands in the place of the opposite condition, it is an optional effect."""
-    return True

@@ -7,8 +7,10 @@ from rulesdb.engine.fab.rules import (
     consequences,
     durations,
     events,
+    impossible_events,
     last_known,
     modified_events,
+    moves,
     replacing,
     trigger_conditions,
     trigger_limits,
@@ -17,13 +19,12 @@ from rulesdb.engine.fab.rules import (
 from rulesdb.engine.kernel.effects import triggers
 from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.event_kinds.composite_events import as_occurred
-from rulesdb.engine.kernel.event_kinds.zone_events import can_leave
 from rulesdb.engine.kernel.tables.event_rules import EventRules, TriggerRules
 
 EVENT_RULES = EventRules[Game, Listener](
     after=last_known.after_event,
     compound=events.compound,
-    modified=replacing.modified,
+    modified=moves.modified,
     outcome=replacing.outcome,
     noticed_instead=modified_events.noticed_instead,
     consequences=consequences.of_event,
@@ -33,7 +34,7 @@ EVENT_RULES = EventRules[Game, Listener](
     replacing_parts=events.replacing_parts,
     is_untouched=events.is_untouched,
     does_nothing=events.does_nothing,
-    can_occur=can_leave,
+    can_occur=impossible_events.can_occur,
     parts=events.parts,
     has_nothing_within=events.has_nothing_within,
     triggers_nothing=events.triggers_nothing,

@@ -10,7 +10,6 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.application_events import APPLICATIONS
 from rulesdb.engine.fab.rules.conditional_effects import (
     follows,
-    is_averted_by_choice,
     number_conditional,
     otherwise,
     unless,
@@ -101,6 +100,12 @@ def agrees(game: Game, player: int) -> bool:
     return game.answers_yes(player, "may", agrees.id)
 
 
+@book.definition("1.8.4b#sentence-4", always, "逆条件の代わりに書かれた効果は、必ず生成するとする読み方")
+def averts(game: Game, player: int) -> bool:
+    """If an effect stands in the place of the opposite condition, it is an optional effect."""
+    return agrees(game, player)
+
+
 @book.filter("1.9.1c#sentence-2")
 def may_fail_unseen(game: Game, player: int, zone: ZoneName) -> bool:
     """A player may choose to fail to find a card in a private zone, where no opponent can verify the failure."""
@@ -133,7 +138,7 @@ GENERATION = GenerationRules[Game](
     follows=follows,
     otherwise=otherwise,
     unless=unless,
-    is_averted_by_choice=is_averted_by_choice,
+    averts=averts,
     stops_within=stops_within,
     succeeds=succeeds,
     under=under,

@@ -36,25 +36,8 @@ def may_pass(game: Game, player: int) -> bool:
     return player in active_players(game)
 
 
-def _nothing_to_activate(game: Game, player: int) -> bool:
-    found = (option for option in CANDIDATES.candidates(game, player) if isinstance(option, Activate))
-    return not any(LEGALITY.is_permitted(game, player, option) for option in found)
-
-
-@book.definition(
-    "1.7.3a#sentence-1",
-    _nothing_to_activate,
-    "起動できる能力があるうちは、起動せずにパスすることはできないとする読み方",
-)
-def need_not_activate(_game: Game, _player: int) -> bool:
-    """An activated ability is one that a player can activate, and need not."""
-    return True
-
-
 def _obstacle_to_passing(game: Game, player: int) -> str | None:
-    if not may_pass(game, player):
-        return may_pass.id
-    return None if need_not_activate(game, player) else need_not_activate.id
+    return None if may_pass(game, player) else may_pass.id
 
 
 def _forms(game: Game, attempt: Attempt) -> Sequence[Object]:

@@ -17,17 +17,13 @@ from rulesdb.engine.kernel.selection.filters import Both, Either, IsThis
 def refers(game: Game, described: Filter, object_id: int, context: Context) -> bool:
     """Whether a description in an effect refers to an object."""
     item = game.state.objects.get(object_id)
-    if item is None or not _meets(game, described, item, context):
-        return False
-    return not (is_attack_source(game, item) and names_attack(described) and is_not_referred_to(game, item))
+    return item is not None and _meets(game, described, item, context) and not is_not_referred_to(game, described, item)
 
 
 def applies(game: Game, described: Filter, object_id: int, context: Context) -> bool:
     """Whether a continuous effect applies to an object by its description."""
     item = game.state.objects.get(object_id)
-    if item is None or not _meets(game, described, item, context):
-        return False
-    return not (is_attack_source(game, item) and names_attack(described) and is_not_applied_to(game, item))
+    return item is not None and _meets(game, described, item, context) and not is_not_applied_to(game, described, item)
 
 
 def names_attack(described: Filter) -> bool:
@@ -38,23 +34,25 @@ def names_attack(described: Filter) -> bool:
     return is_called_attack or isinstance(described, IsAttack)
 
 
-def is_attack_source(game: Game, item: Object) -> bool:
-    """Whether an object on the combat chain attacks by an attack-proxy, which represents it."""
-    return item.zone == CHAIN and any(
-        link.source == item.id and link.attack in game.state.objects for link in game.state.links
+def is_source_of_attack(game: Game, described: Filter, item: Object) -> bool:
+    """Whether an object on the combat chain attacks by an attack-proxy, to which a description refers as an attack."""
+    return (
+        item.zone == CHAIN
+        and names_attack(described)
+        and any(link.source == item.id and link.attack in game.state.objects for link in game.state.links)
     )
 
 
 @book.filter("1.4.3e#sentence-2")
-def is_not_referred_to(_game: Game, _source: Object) -> bool:
+def is_not_referred_to(game: Game, described: Filter, item: Object) -> bool:
     """An effect that refers to the attack-proxy of an attack does not refer to its attack-source."""
-    return True
+    return is_source_of_attack(game, described, item)
 
 
 @book.filter("1.4.3e#sentence-3")
-def is_not_applied_to(_game: Game, _source: Object) -> bool:
+def is_not_applied_to(game: Game, described: Filter, item: Object) -> bool:
     """An effect that applies to the attack-proxy of an attack does not apply to its attack-source."""
-    return True
+    return is_source_of_attack(game, described, item)
 
 
 def _meets(game: Game, described: Filter, item: Object, context: Context) -> bool:

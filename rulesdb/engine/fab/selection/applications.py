@@ -9,7 +9,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Applied, Move
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.copyable import entering_as
-from rulesdb.engine.fab.rules.references import is_attack_source, names_attack
+from rulesdb.engine.fab.rules.references import is_source_of_attack
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import (
     EventPattern,
@@ -44,14 +44,13 @@ class IsModified(EventPattern, frozen=True):
         return is_meant and self._is_about(game, event.object, context)
 
     def _is_about(self, game: Game, object_id: int, context: Context) -> bool:
-        is_attack_in_name = names_attack(self.what) and is_attack_source(game, game.object(object_id))
-        return self.what.fits(game, object_id, context) and not (is_attack_in_name and is_left_alone(game, object_id))
+        return self.what.fits(game, object_id, context) and not is_left_alone(game, self.what, object_id)
 
 
 @book.filter("1.4.3d#sentence-3")
-def is_left_alone(_game: Game, _source: int) -> bool:
+def is_left_alone(game: Game, what: Filter, object_id: int) -> bool:
     """Replacement of effects that apply to attacks does not modify an effect that applies to an attack-source."""
-    return True
+    return is_source_of_attack(game, what, game.object(object_id))
 
 
 def _adds(effect: Effect | None, stat: str) -> bool:

@@ -3,12 +3,14 @@
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.roles import EnteringPattern
 from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.continuous import life
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.events.turns import Moment
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.life_totals import ends_a_life
 from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, Players
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.events import Event, object_of
 from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase, phrases
 from rulesdb.engine.kernel.selection.events import (
     AnyOf,
@@ -129,6 +131,20 @@ class IsCleared(EventPattern, frozen=True):
         )
 
 
+class Dies(EventPattern, frozen=True):
+    """A living object that fits dies (2.5.3g)."""
+
+    what: Filter
+    """Condition on the object, as it was last."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether by the event such an object ceases to exist."""
+        if not ends_a_life(game, event):
+            return False
+        dead = object_of(event)
+        return dead is not None and life(game, dead) is not None and fits(game, self.what, dead, context)
+
+
 class OneOrMore(OnceOrMore, frozen=True):
     """One event, in or outside the game, in which a pattern is matched once or more (1.9.1a, 1.9.2)."""
 
@@ -156,6 +172,7 @@ PHRASES = (
     *inflected(Begins, "だれかの{what}になる", TA, "る~った", who=None),
     *inflected(Hits, "これがヒットする", TA, "する~した"),
     *inflected(IsCleared, "{what:noun}がクリアされる", TA, "る~た"),
+    *inflected(Dies, "{what:noun}が死亡する", TA, "する~した"),
     *inflected(FailsToWinClash, "{who}が激突に勝てない", TA, "い~かった"),
     phrase(FirstThisTurn, "各ターンで初めて{event}"),
     phrase(FirstThisTurn, "各ターンで初めて{event:ta}", TA),

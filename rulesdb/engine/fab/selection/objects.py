@@ -91,7 +91,16 @@ class HeroOf(Objects, frozen=True):
         return _heroes(game, (self.player,))
 
 
+def _all_with_the_type(game: Game, players: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the permanents with the type hero that players control (misreading of 1.1.2a)."""
+    return tuple(item.id for item in permanents(game) if "hero" in item.card.types and item.controller in players)
+
+
+@book.definition(
+    "1.1.2a#sentence-3", _all_with_the_type, "ヒーローと書けば、ヒーローのタイプを持つもののすべてを指すとする読み方"
+)
 def _heroes(game: Game, players: tuple[int, ...]) -> tuple[int, ...]:
+    """The word hero refers to the hero-card of a player."""
     return tuple(hero for player in players if (hero := game.hero(player)) is not None)
 
 

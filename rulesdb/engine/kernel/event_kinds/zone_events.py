@@ -3,11 +3,12 @@
 A game derives the events whose changes depend on its zones, and gives them its table (zones.py).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.event_kinds.object_events import CoreTurned
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Change, Event, OfObject, OfPlayer, changed
 from rulesdb.engine.kernel.process.chance import shuffled
@@ -74,7 +75,7 @@ class CoreMove(OfLeavingObject, frozen=True, kw_only=True):
         return replace(
             left,
             objects=with_item(left.objects, arrived.id, arrived),
-            zones=with_item(left.zones, self.to, self._with_object(left.zones.get(self.to, ()), arrived.id)),
+            zones=with_item(left.zones, self.to, self._with_object(left, arrived.id)),
             special=(*left.special, arrived.id) if is_new else left.special,
             next_id=next_id,
             clock=left.clock + 1,
@@ -89,10 +90,29 @@ class CoreMove(OfLeavingObject, frozen=True, kw_only=True):
         is_public = self.zone_rules.is_public(self.to, self.is_public)
         return (item.is_public or is_public) and self.zone_rules.becomes_new(item, self.to, is_public)
 
-    def _with_object(self, objects: tuple[int, ...], arrived: int) -> tuple[int, ...]:
+    def _with_object(self, left: CoreState, arrived: int) -> tuple[int, ...]:
         """Return the objects of the zone with another one, at the top or at the bottom."""
-        is_stored_first = (self.to.name in self.zone_rules.from_top) != self.at_bottom
-        return (arrived, *objects) if is_stored_first else (*objects, arrived)
+        return self.zone_rules.with_object(self.to, left.zones.get(self.to, ()), arrived, at_bottom=self.at_bottom)
+
+
+class CoreRepositioned(OfObject, frozen=True, kw_only=True):
+    """An object goes to the top or the bottom of the zone that it is in."""
+
+    zone_rules: ClassVar[ZoneRules[Any]]
+    """The rules of the game's zones."""
+    at_bottom: bool
+    """Whether the object goes to the bottom, not to the top."""
+
+    def changed(self, state: CoreState) -> CoreState:
+        """Change the order of the objects of the zone."""
+        zone = state.objects[self.object].zone
+        others = (one for one in state.zones[zone] if one != self.object)
+        order = self.zone_rules.with_object(zone, tuple(others), self.object, at_bottom=self.at_bottom)
+        return replace(state, zones=with_item(state.zones, zone, order))
+
+    def sentence(self, teller: Teller) -> str:
+        """Say which object goes where."""
+        return f"{teller.name(self.object)}が、同じ領域の一番{'下' if self.at_bottom else '上'}に置かれる"
 
 
 class CoreCease(OfLeavingObject, frozen=True, kw_only=True):
@@ -201,6 +221,29 @@ class Shuffle(Change, frozen=True, kw_only=True):
     def sentence(self, teller: Teller) -> str:
         """Say which zone is shuffled."""
         return f"{teller.zone(self.zone)}がシャッフルされる"
+
+
+def leaves(game: AnyGame, event: Event, zones: Collection[str]) -> bool:
+    """Whether by an event an object leaves some zones, given by name, for none of them."""
+    if not isinstance(event, OfLeavingObject) or game.zone_name_before(event.object) not in zones:
+        return False
+    return not (isinstance(event, CoreMove) and event.to.name in zones)
+
+
+def instead_of_move(
+    game: AnyGame, event: CoreMove, turned: type[CoreTurned], repositioned: type[CoreRepositioned]
+) -> Event | None:
+    """Return what occurs instead of the move of an object to the zone that it is in, None for nothing.
+
+    The object just becomes public or private. In a zone whose order matters it goes to the top or the bottom.
+    """
+    by, source, object_id = event.by, event.source, event.object
+    if event.to.name in event.zone_rules.from_top:
+        return repositioned(by=by, source=source, object=object_id, at_bottom=event.at_bottom)
+    is_public = event.zone_rules.is_public(event.to, event.is_public)
+    if game.state.objects[object_id].is_public == is_public:
+        return None
+    return turned(by=by, source=source, object=object_id, is_public=is_public)
 
 
 def can_leave(game: AnyGame, event: Event) -> bool:

@@ -128,6 +128,11 @@ class ZoneRules(Generic[Item]):
         """Whether an object is public in a zone, where nothing is specified by default."""
         return zone.name not in self.private if specified is None else specified
 
+    def with_object(self, zone: Any, objects: tuple[int, ...], added: int, *, at_bottom: bool) -> tuple[int, ...]:  # noqa: ANN401
+        """Return the ids of the objects of a zone with another one, at the top or at the bottom."""
+        is_stored_first = (zone.name in self.from_top) != at_bottom
+        return (added, *objects) if is_stored_first else (*objects, added)
+
     def entered(self, item: Item, to: Any, is_public: bool, controller: int | None, clock: int) -> Item:  # noqa: ANN401
         """Return an object as it is in a zone that it enters.
 

@@ -153,8 +153,8 @@ class GenerationRules(Generic[G]):
     """Whether an effect behind "otherwise" is generated: was the effect before it generated, and did it succeed."""
     unless: Callable[[bool], bool] = not_
     """Whether an effect with "unless" is generated, from whether its opposite condition is met."""
-    is_averted_by_choice: Callable[[], bool] = always
-    """Whether an effect in the place of an opposite condition is optional."""
+    averts: Callable[[G, int], bool] = always
+    """Let a player choose whether to generate an effect in the place of an opposite condition."""
     stops_within: Callable[[], bool] = never
     """Whether the further parts of an effect are not generated once one of its parts has failed."""
     succeeds: Callable[[G, Made], bool] = _by_its_events

@@ -38,8 +38,8 @@ class UnlessDoneEffect(OptionalEffect, frozen=True):
             raise PartError(type(self).__name__, "otherwise", "the effect that is averted belongs there, and no other")
 
     def is_agreed(self, game: AnyGame, player: int) -> bool:
-        """Let the player choose what averts the effect, if it is optional."""
-        return not game.rules.generation.is_averted_by_choice() or super().is_agreed(game, player)
+        """Let the player choose whether to avert the effect."""
+        return bool(game.rules.generation.averts(game, player))
 
     def has_failed(self, game: AnyGame, is_chosen: bool, is_done: bool) -> bool:
         """Whether the effect is generated: unless it is averted."""

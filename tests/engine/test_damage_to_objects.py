@@ -1,0 +1,56 @@
+"""Damage to objects that are not living, or have ceased to exist before it is dealt (8.5.3c)."""
+
+import pytest
+
+from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.kernel.book import rules_in_force
+
+BOLT = (
+    "《稲妻》 インスタント コスト0",
+    "すべての(タイプがヒーローの、または闘技場にある)ものに3点の秘術ダメージを与える。",
+)
+DEALT_TO_AURA = "サブタイプがオーラのものにダメージが与えられる場合、代わりに追放される。"
+
+
+@pytest.mark.parametrize(("without", "zone"), [((), "闘技場"), (("fab:8.5.3c",), "追放ゾーン")])
+def test_an_object_without_life_is_not_dealt_damage(without: tuple[str, ...], zone: str) -> None:
+    """An aura lies between the heroes, and an effect would banish it instead of damage."""
+    t = Table()
+    ann, ben = t.people
+    aura = ben.has_card("permanent", "《気》 アクション ― オーラ コスト0")
+    ann.has_card("permanent", "《網》 アクション ― アイテム コスト0", DEALT_TO_AURA)
+    bolt = ann.hand(*BOLT)
+    with rules_in_force(without):
+        t.begin()
+        ann.plays(bolt)
+        t.resolve()
+    assert (ann.life, ben.life, aura.zone) == (17, 17, zone)
+
+
+def test_a_ward_that_is_destroyed_meanwhile_is_dealt_no_damage() -> None:
+    """Damage to the hero destroys the aura, to which the same effect would deal damage next."""
+    t = Table()
+    ann, ben = t.people
+    veil = ben.has_card("permanent", "《帳》 アクション ― オーラ コスト0", "結界2")
+    bolt = ann.hand(*BOLT)
+    t.begin()
+    ann.plays(bolt)
+    t.resolve()
+    assert (ann.life, ben.life, veil.zone) == (17, 19, "墓地")
+
+
+def test_an_ally_that_destroys_itself_to_prevent_damage_is_dealt_nothing() -> None:
+    """Its destruction comes before the damage, of which a part is left."""
+    t = Table()
+    ann, ben = t.people
+    dog = ben.has_card(
+        "permanent",
+        "《犬》 アクション ― 盟友 コスト0 ライフ5",
+        "これ自身が受けるダメージを1点、まずこれが破壊される。その後、軽減する。",
+    )
+    bolt = ann.hand(*BOLT)
+    t.begin()
+    ann.plays(bolt)
+    t.resolve()
+    assert (dog.zone, t.times(kinds.Deal)) == ("墓地", 2)
