@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import AnyStatic
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.discrete import generate_effects_of
@@ -198,7 +197,15 @@ def after_activation(game: Game, layer: int) -> None:
     wait_for_resolution(game, layer)
 
 
-@book.filter("1.7.3c#sentence-1")
-def generates_by_itself(ability: Ability) -> bool:
-    """A static ability simply generates effects; other abilities do so by a layer."""
-    return isinstance(ability, AnyStatic)
+def _in_the_turn_of_its_player(game: Game, item: Object) -> bool:
+    return game.player_of(item.id) == game.state.turn_player
+
+
+@book.definition(
+    "1.7.3c#sentence-1",
+    _in_the_turn_of_its_player,
+    "常在能力も、起動できる能力のように、そのプレイヤーのターンにだけ効果を発生させるとする読み方",
+)
+def generates_by_itself(game: Game, item: Object) -> bool:  # noqa: ARG001  (likewise)
+    """A static ability simply generates effects, whosever turn it is."""
+    return True

@@ -31,7 +31,7 @@ from rulesdb.engine.kernel.tables.game_rules import GameRules
 @book.filter("1.8.1#sentence-5")
 def may_generate_effects(game: Game, item: Object, ability: Ability) -> bool:
     """When a static ability becomes functional, it may generate effects."""
-    return not generates_nothing(game, item, ability) and needs_no_layer(game, item) and generates_by_itself(ability)
+    return not generates_nothing(game, item, ability) and needs_no_layer(game, item) and generates_by_itself(game, item)
 
 
 FUNCTIONAL = EffectRules[Game](
