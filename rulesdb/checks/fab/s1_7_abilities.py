@@ -172,7 +172,9 @@ def how_it_generates_effects_decides_the_category(t: Table, ann: Person) -> None
     """A card with an additional cost loses all static abilities, and needs no card to discard any more."""
     feast = ann.instant("宴", f"{ADDITIONAL_COST}「手札を1枚捨てる」を支払う。", "ライフを1点得る。")
     hush = ann.instant("沈黙", "このターンの終わりまで、「宴」という名前のすべてのカードは、すべての常在能力を失う。")
-    ann.resolves(hush, feast)
+    ann.plays(hush).resolve()
+    t.expect("ほかに手札がないのに、《宴》をプレイできるか", ann.may_play(feast), True)
+    ann.plays(feast).resolve()
     t.expect("ほかに手札がないのに《宴》をプレイした後の、アンのライフ", ann.life, 21)
 
 

@@ -93,8 +93,8 @@ def permanents(game: Game) -> tuple[Object, ...]:
 
 
 def _public_permanents(game: Game) -> tuple[Object, ...]:
-    arena = [item.id for item in game.in_arena()]
-    return game.keep_by_object("public permanent", (), arena, frozenset(), _if_public_permanent)
+    objects = [item.id for item in game.objects() if item.zone.name in ARENA or item.has_become_permanent]
+    return game.keep_by_object("public permanent", (), objects, frozenset(), _if_public_permanent)
 
 
 def _if_public_permanent(_game: Game, item: Object) -> tuple[Object, ...]:
