@@ -127,11 +127,11 @@ class Table(Generic[S]):
 
     @property
     def choices(self) -> list[str]:
-        """The possible answers to the present question; empty while a player takes an action."""
+        """Nouns for the possible answers to the present question; none while a player takes an action."""
         decision = self.position.decision
         if decision is None or decision.kind == self.open_decision:
             return []
-        return [self._narrator.choice(option, decision.kind) for option in decision.options]
+        return [self._narrator.chosen(option, decision.kind) for option in decision.options]
 
     def was_asked_of(self, player: int, kind: str) -> bool:
         """Whether a player has been asked a question of this kind."""

@@ -170,7 +170,7 @@ def test_a_card_without_defense_cannot_be_declared() -> None:
     ann.plays(blow)
     t.until("attack")
     t.resolve(defend=...)
-    assert t.choices == ["《薄布》を選ぶ", "これ以上は選ばない"]
+    assert t.choices == ["《薄布》", "これ以上は選ばないこと"]
 
 
 def test_overpower_counts_action_cards_alone() -> None:
@@ -185,7 +185,7 @@ def test_overpower_counts_action_cards_alone() -> None:
     ann.plays(blow)
     t.until("attack")
     t.resolve(defend=(helmet, wall, ...))
-    assert t.choices == ["《鎧》を選ぶ", "これ以上は選ばない"]
+    assert t.choices == ["《鎧》", "これ以上は選ばないこと"]
 
 
 def test_dominate_leaves_equipment_beside_one_card_from_hand() -> None:
@@ -199,7 +199,7 @@ def test_dominate_leaves_equipment_beside_one_card_from_hand() -> None:
     ann.plays(blow)
     t.until("attack")
     t.resolve(defend=(wall, ...))
-    assert t.choices == ["《兜》を選ぶ", "これ以上は選ばない"]
+    assert t.choices == ["《兜》", "これ以上は選ばないこと"]
 
 
 def test_an_attack_reaction_is_played_by_whoever_controls_the_attack() -> None:

@@ -60,3 +60,22 @@ def test_a_leading_effect_may_move_cards_unseen() -> None:
     ann.plays(tide)
     t.resolve()
     assert (ann.life, ann.count("hand")) == (20, 1)
+
+
+@pytest.mark.parametrize(("ordinal", "lives"), [(1, [21, 21, 21]), (2, [20, 21, 21]), (3, [20, 20, 21])])
+def test_cards_drawn_earlier_are_counted_by_the_zone_from_which_they_came(ordinal: int, lives: list[int]) -> None:
+    """The ordinal is about moves from the deck to the hand, of which nobody knows what moved."""
+    t = Table()
+    ann, _ben = t.people
+    when = f"各ターン、{ordinal}回目にオブジェクトがデッキから手札に移ったとき"
+    ann.has_card("head", "《耳》 装備品 ― 頭", f"{when}、ライフを1点得る。")
+    ann.gets("deck", *(attack("爪") for _ in range(3)))
+    draws = [ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。") for _ in range(3)]
+    t.begin()
+    seen = []
+    for card in draws:
+        ann.plays(card)
+        while t.stack:
+            t.resolve()
+        seen.append(ann.life)
+    assert seen == lives

@@ -66,7 +66,18 @@ def test_questions_and_answers_are_in_the_words_of_the_game() -> None:
         "「いいえ」と答える", "泳ぐことを選ぶ", "どれも選ばない", "3番目を選ぶ", "パスする", "《ザルガイ》を選ぶ",
         "これ以上は選ばない", "ベンを選ぶ",
     ]  # fmt: skip
-    assert narrator.choice(Number(2), "waves") == "波2つ"
+    assert narrator.choice(Number(2), "waves") == "波2つを選ぶ"
+
+
+def test_what_answers_choose_is_told_by_nouns() -> None:
+    """A list of choices stands in a sentence about them: 'what can be chosen is ...'."""
+    state, shell = beach()
+    narrator = Chronicle(state)
+    answers = (Answer(True), Name("swim"), Name(""), Number(2), Pick(shell), Pick(), PickPlayer(1))
+    assert [narrator.chosen(answer, "") for answer in answers] == [
+        "はい", "泳ぐこと", "どれも選ばないこと", "3番目", "《ザルガイ》", "これ以上は選ばないこと", "ベン",
+    ]  # fmt: skip
+    assert narrator.chosen(Number(2), "waves") == "波2つ"
 
 
 def test_events_are_told_in_the_words_of_the_game() -> None:

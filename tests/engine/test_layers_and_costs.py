@@ -408,7 +408,7 @@ def test_effects_of_one_name_are_numbered_where_one_is_chosen() -> None:
         t.resolve()
     ann.activates(bell)
     ann.activates(bell, extra_activation=...)
-    assert t.choices == ["もう一度 #1を選ぶ", "もう一度 #2を選ぶ"]
+    assert t.choices == ["もう一度 #1", "もう一度 #2"]
 
 
 def test_what_was_replaced_within_has_not_succeeded() -> None:

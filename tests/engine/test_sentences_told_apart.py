@@ -10,9 +10,6 @@ from rulesdb.graph.model import Graph
 
 pytest_plugins = ("engine_texts",)
 
-PROVED_IN_PART = {"fab:2.12.3b"}
-"""The rules with a check and with open sentences: those of 2.12.3b on token names need the table of 8.6."""
-
 
 def test_few_sentences_are_marked_and_few_not_told_apart(shipped: Graph) -> None:
     """Of the sentences of rules with checks, under a fifth is marked, and under a twentieth not told apart."""
@@ -21,7 +18,7 @@ def test_few_sentences_are_marked_and_few_not_told_apart(shipped: Graph) -> None
     rows = covered(shipped, results, pairs, Marks(not_applicable(), sentence_marks()), reviewed_texts(["fab"]))
     checked = [row for row in rows.values() if row.checks]
     sentences = [sentence for row in checked for sentence in row.sentences]
-    assert {name for name, row in rows.items() if row.checks and row.status != "checked"} == PROVED_IN_PART
+    assert [name for name, row in rows.items() if row.checks and row.status != "checked"] == []
     assert sum(one.status == "marked" for one in sentences) < len(sentences) / 5
     alike = not_told_apart(results, pairs, lambda *_: None)
     assert sum(map(len, alike)) < len(sentences) / 20

@@ -63,12 +63,12 @@ def restriction_requirement_and_allowance(t: Table, ann: Person, ben: Person) ->
     ben.has_card("legs", Card("脛当て", frozenset({"equipment"}), frozenset({"legs"}), defense=1))
     for card, choices in (
         (first, ()),
-        (second, ("《兜》を選ぶ", "《脛当て》を選ぶ")),
-        (third, ("《脛当て》を選ぶ", "これ以上は選ばない")),
+        (second, ("《兜》", "《脛当て》")),
+        (third, ("《脛当て》", "これ以上は選ばないこと")),
     ):
         ann.plays(card).until("attack")
         t.resolve(defend=...)
-        t.expect(f"{card.card.name}を装備品でどう防御できるか", t.choices, list(choices))
+        t.expect(f"{card.card.name}に対して、防御に選べる装備品", t.choices, list(choices))
         t.answers(defend=() if card is first else (helmet, None) if card is second else None)
         t.until("resolution")
 

@@ -107,7 +107,7 @@ def not_looking(t: Table, ann: Person) -> None:
     ann.equips("head", "先見の冠", "あなたのデッキの一番上のカードを、あなたが見てもよい。", defense=0)
     card = ann.has_card("deck", gem("赤石"))
     t.begin()
-    t.expect("アンが選べること", t.choices, ["「はい」と答える", "「いいえ」と答える"])
+    t.expect("アンが選べること", t.choices, ["はい", "いいえ"])
     t.answers(look=False)
     t.expect("アンは赤石を見られるか", ann.sees(card), False)
 
@@ -145,7 +145,7 @@ def the_turn_player_chooses_who_begins(t: Table, ann: Person, ben: Person, cid: 
     for person in t.people:
         person.equips("head", f"{person.name}の冠", "カードがプレイされたとき、ライフを1点得る。", defense=0)
     ann.plays(ann.instant("火花"), first_player=...)
-    t.expect("アンが選べること", t.choices, ["アンを選ぶ", "ベンを選ぶ", "シドを選ぶ"])
+    t.expect("アンが選べること", t.choices, ["アン", "ベン", "シド"])
     t.answers(first_player=t.people[1])
     for _ in range(3):
         t.resolve()

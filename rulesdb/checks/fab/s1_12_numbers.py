@@ -49,14 +49,14 @@ def a_chosen_number_is_not_negative(t: Table, ann: Person) -> None:
     rain = ann.hand("《雨》 インスタント コストX", "ライフをX点得る。")
     ann.gets("hand", gem("黄の石", pitch=2))
     ann.announces(rain)
-    t.expect("選べるXの値", t.choices, ["0を選ぶ", "1を選ぶ", "2を選ぶ"])
+    t.expect("選べるXの値", t.choices, ["0", "1", "2"])
 
 
 @fab.check("1.12.1b#sentence-2,3", "「3までの数」を選ぶときは、0から3までの中から、0と3も含めて選ぶ")
 def a_number_up_to_another_one(t: Table, ann: Person) -> None:
     """A player chooses a number up to 3."""
     ann.plays(ann.instant("小雨", "3までの数を1つ選び、ライフを(選んだ数)点得る。")).resolve(number=...)
-    t.expect("選べる数", t.choices, ["0を選ぶ", "1を選ぶ", "2を選ぶ", "3を選ぶ"])
+    t.expect("選べる数", t.choices, ["0", "1", "2", "3"])
     t.answers(number=2)
     t.expect("アンのライフ", ann.life, 22)
 
@@ -92,6 +92,27 @@ def a_defined_x_stays_defined(t: Table, ann: Person, ben: Person) -> None:
     t.until("damage")
     t.expect("戦闘チェインにある洪水のパワー", flood.power, 4)
     t.expect("ベンのライフ", ben.life, 16)
+
+
+@fab.check("1.12.2c#sentence-1", "文字Yは、同じカードのXとは別の、もう1つの未定義の値を表す")
+def y_is_another_value_than_x(t: Table) -> None:
+    """A card has a cost of X, and lets its player choose a number Y up to X; Ann plays it with an X of 3."""
+    ann = t.people[0]
+    song = ann.hand("《二文字の歌》 インスタント コストX", "Xまでの数Yを1つ選び、ライフをY点得る。")
+    ann.plays(ann.instant("泉", "リソースポイントを3点得る。")).resolve()
+    ann.plays(song, x=3).resolve(number=2)
+    t.expect("アンのライフ", ann.life, 22)
+
+
+@fab.check("1.12.3#sentence-1", "*が表すのは、能力の決める値であり、特性がないことではない")
+def an_asterisk_represents_a_value(t: Table) -> None:
+    """An attack with power * has an ability by which its power is the number of cards in Ann's hand."""
+    ann = t.people[0]
+    mass = ann.hand(
+        "《塊》 アクション ― 攻撃 コスト0 パワー*", "パワーの値は、(あなたの手札のカードの枚数)である。", "続行"
+    )
+    ann.attack("爪")
+    t.expect("塊のパワー", mass.power, 2)
 
 
 @fab.check("1.12.3a#sentence-1", "値を定義するもののない*のパワーも、パワーの特性であり、その値は0である")
@@ -143,3 +164,22 @@ def an_ability_defines_an_asterisk_before_an_effect(t: Table, ann: Person, ben: 
     t.expect("*のない爪のパワー", claw.power, 3)
     t.until("damage")
     t.expect("ベンのライフ", ben.life, 10)
+
+
+@fab.check(
+    "1.12.3b#sentence-2 1.12.3b#example-1",
+    "ライフが*の混沌の使者になった《傀儡・アラクニ》のライフは、効果が定める、自身に印刷されたライフである",
+)
+def arakni_marionette(t: Table, ann: Person, ben: Person) -> None:
+    """A hero with a printed life of 18 has lost 3, and becomes a random one of two cards whose life is an asterisk."""
+    ann.plays_as(
+        "《傀儡・アラクニ》 「暗殺者」 ヒーロー ライフ18 知力0",
+        "インスタント ― コストなし: ゲームの終わりまで、あなたのヒーローは、(特徴が混沌の使者のもののうち無作為に1つの"
+        "コピーになる、さらにライフの*の値が(これに印刷されたライフ)になる)。",
+    )
+    for name in ("毒蛾", "女郎蜘蛛"):
+        ann.has_card("inventory", f"《{name}》 〈混沌の使者〉 「暗殺者」 デミヒーロー ライフ* 知力0")
+    ben.responds(ben.instant("傷", "すべての対戦相手のヒーローに3点の秘術ダメージを与える。")).resolve()
+    ann.activates(ann.hero).resolve()
+    t.expect("アンのヒーローのタイプ", ann.hero.types, ["デミヒーロー"])
+    t.expect("アンのヒーローのライフ総量", ann.hero.life, 15)

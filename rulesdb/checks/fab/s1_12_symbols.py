@@ -6,6 +6,16 @@ from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.sample_cards.small_cards import attack
 
 
+@fab.check("1.12.4#sentence-1", "{d}と{h}は、それぞれ決まった別の特性の値を表す")
+def symbols_are_of_particular_properties(t: Table) -> None:
+    """An ally with 1 power, 1 defense and 3 life gets 2 {d} and 1 {h}."""
+    ann = t.people[0]
+    pup = ann.has_card("permanent", "《仔竜》 アクション ― 盟友 パワー1 防御1 ライフ3")
+    effects = (f"{THIS_TURN}《仔竜》は、{change}の修整を得る。" for change in ("{d}に2", "{h}に1"))
+    ann.plays(ann.instant("鱗", "".join(effects))).resolve()
+    t.expect("仔竜のパワー、防御値、ライフ", (pup.power, pup.defense, pup.life), (1, 3, 4))
+
+
 @fab.check("1.12.4a#sentence-1", "{d}と書かれていれば、防御値のことである")
 def d_is_defense(t: Table, ann: Person) -> None:
     """An ally gets 2 {d}; it is an action card with 1 defense and 3 life."""

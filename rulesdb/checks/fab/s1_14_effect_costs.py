@@ -51,22 +51,20 @@ def effect_costs_come_in_the_declared_order(t: Table, ann: Person) -> None:
     t.expect("一番上にあった札のあるゾーン", top.zone, "追放ゾーン")
 
 
-@fab.check("1.14.4b#sentence-3", "成功できない効果コストは支払えず、プレイの全体が巻き戻る")
+@fab.check("1.14.4b#sentence-3", "成功できない効果コストは支払えず、それを求めるカードはプレイできない")
 def an_effect_cost_that_cannot_succeed_is_not_paid(t: Table, ann: Person) -> None:
-    """A card that costs the discard of a card, played with nothing else in hand."""
-    heavy = ann.attack("大槌", "これをプレイするための追加コストとして、「手札を1枚捨てる」を支払う。")
-    ann.is_taken_back(heavy, "5.1.8a")
-    t.expect("大槌のあるゾーン", heavy.zone, "手札")
+    """A card that costs the discard of a card cannot be played with nothing else in hand."""
+    heavy = ann.attack("大槌", f"{ADDITIONAL_COST}「手札を1枚捨てる」を支払う。")
+    ann.cannot_play(heavy, "5.1.8a")
 
 
 @fab.check("1.14.4b#sentence-2", "効果によって発生させることができない効果コストは、支払えない")
 def an_effect_cost_that_is_forbidden_is_not_paid(t: Table, ann: Person, ben: Person) -> None:
-    """A chain keeps cards from being discarded, and a card that costs the discard of one is played."""
+    """A chain keeps cards from being discarded, so that a card that costs the discard of one cannot be played."""
     ben.equips("chest", "鎖", "捨てられない。")
-    heavy = ann.attack("大槌", "これをプレイするための追加コストとして、「手札を1枚捨てる」を支払う。")
-    other = ann.instant("無地の札")
-    ann.is_taken_back(heavy, "5.1.8a")
-    t.expect("無地の札のあるゾーン", other.zone, "手札")
+    heavy = ann.attack("大槌", f"{ADDITIONAL_COST}「手札を1枚捨てる」を支払う。")
+    ann.instant("無地の札")
+    ann.cannot_play(heavy, "5.1.8a")
 
 
 @fab.check("1.14.4b#sentence-3,4", "効果の求める効果コストが支払えなくなったら、支払う前まで巻き戻る")
@@ -126,8 +124,10 @@ def effects_may_ask_for_a_cost(t: Table, ann: Person) -> None:
 
 @fab.check("1.14.4b#sentence-5", "プレイの効果コストが1つでも支払えなければ、ほかは支払わず、プレイの全体が巻き戻る")
 def a_play_with_an_unpayable_effect_cost_is_taken_back(t: Table, ann: Person) -> None:
-    """A card that costs the loss of 1 life and the discard of a card, played with nothing else in hand."""
-    heavy = ann.attack("大槌", f"{ADDITIONAL_COST}「ライフを1点失う」「手札を1枚捨てる」を支払う。")
-    ann.is_taken_back(heavy, "5.1.8a", order_of_effect_costs=0)
+    """A card costs the discard of a card and the banishment of the hand, which the player declares to pay first."""
+    costs = "「手札を1枚捨てる」「あなたの手札のすべてのカードを追放する」"
+    heavy = ann.attack("大槌", f"{ADDITIONAL_COST}{costs}を支払う。")
+    ann.gets("hand", instant("札甲"), instant("札乙"))
+    ann.is_taken_back(heavy, "5.1.8a", order_of_effect_costs=1)
     t.expect("大槌のあるゾーン", heavy.zone, "手札")
-    t.expect("アンのライフ", ann.life, 20)
+    t.expect("アンの手札の枚数", ann.count("hand"), 3)

@@ -92,7 +92,7 @@ def counters_of_one_identity_are_interchangeable(t: Table, ann: Person) -> None:
         "すべての名前が「蒸気炉」のものに「+1{p}」カウンターを2個置く。",
     )
     ann.plays(boil).resolve()
-    t.expect("蒸気カウンターを取り除いて起動できるか", ann.may_activate(furnace), True)
+    t.expect("蒸気カウンターを取り除く能力を起動できるか", ann.may_activate(furnace), True)
     ann.activates(furnace).resolve()
     t.expect("蒸気カウンターを取り除いて起動した後の、アンのライフ", ann.life, 21)
     ann.activates(furnace, ability=1).resolve()

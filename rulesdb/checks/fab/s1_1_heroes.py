@@ -5,6 +5,14 @@ from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.sample_cards.small_cards import action
 
 
+@fab.check("1.1.2a#sentence-3", "「ヒーロー」とは、プレイヤーのヒーローカードのことだけである")
+def a_hero_is_the_hero_card_of_a_player(t: Table, ann: Person, ben: Person) -> None:
+    """Ben has a double, a permanent with the type hero; all opposing heroes are dealt 2 damage."""
+    double = ben.has_card("permanent", "《影武者》 ヒーロー ライフ5")
+    ann.plays(ann.instant("火炎", "すべての対戦相手のヒーローに2点の秘術ダメージを与える。")).resolve()
+    t.expect("ベンと影武者のライフ", (ben.life, double.life), (18, 5))
+
+
 @fab.check("1.1.2b#sentence-1", "プレイヤーはヒーローになってゲームをするので、プレイするのはヒーローでもある")
 def a_player_plays_as_the_hero(t: Table, ann: Person, ben: Person) -> None:
     """An effect triggers on cards that Ann's hero plays; Ann plays a card, and Ben plays one."""

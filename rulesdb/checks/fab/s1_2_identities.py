@@ -109,8 +109,8 @@ def arknights_vow_is_for_any_runeblade_attack(t: Table, ann: Person, ben: Person
     """Twice the vow is played before a Runeblade attack: an attack action card, and an attack with a weapon."""
     claw = ann.hand("《影の爪》 「ルーン剣士」 アクション ― 攻撃 コスト0 パワー1", "続行")
     blade = ann.has_card("weapon 1", *_SWORD)
-    what = "(スーパータイプが「ルーン剣士」の、かつ識別子が攻撃の)もの"
-    vow = f"このターンの終わりまで、次にプレイする{what}は、パワーに3の修整を得る。"
+    what = "(スーパータイプが「ルーン剣士」の、かつ識別子が攻撃の)"
+    vow = f"このターンの終わりまで、あなたの次の{what}攻撃は、パワーに3の修整を得る。"
     vows = [ann.action("アークナイトの誓い", vow, "続行", defense=None) for _ in range(2)]
     attacks = (partial(ann.plays, claw), partial(ann.activates, blade))
     for card, attacks_with, life in zip(vows, attacks, (16, 11), strict=True):

@@ -4,7 +4,7 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.s1_6_layers import THIEF
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.checks.fab.texts import YOURS
-from rulesdb.engine.fab.sample_cards.small_cards import instant
+from rulesdb.engine.fab.sample_cards.small_cards import aura, instant
 
 _COUNT = "ライフを(すべての(あなたがコントロールする、かつ名前が「鈴」の)ものの数)点得る。"
 
@@ -41,6 +41,18 @@ def cards_attacks_macros_and_layers_are_objects(t: Table, ann: Person) -> None:
     t.expect("スタックのレイヤーの数", t.stack, 4)
     t.resolve()
     t.expect("アンのライフ", ann.life, 25)
+
+
+@fab.check("1.2.1a#sentence-1", "だれがコントロールしていても、オーナーは、それを表すカードのオーナーである")
+def an_object_has_the_owner_of_its_card(t: Table, ann: Person, ben: Person) -> None:
+    """Ann controls a mist, which is a card of Ben's, and a haze; what an opponent owns is destroyed."""
+    ann.has_card("permanent", *THIEF)
+    mist, haze = ben.has_card("banished", aura("霧")), ann.aura("靄")
+    wind = ann.instant("大風", "すべての対戦相手がオーナーであるパーマネントを破壊する。")
+    ann.plays(mist).resolve()
+    t.expect("アンがコントロールする霧の数", ann.controls("霧"), 1)
+    ann.plays(wind).resolve()
+    t.expect("霧と靄のあるゾーン", (mist.zone, haze.zone), ("墓地", "闘技場"))
 
 
 @fab.check("1.2.3#sentence-1", "最後の情報は、オブジェクトが存在しなくなる直前の情報である")
@@ -231,8 +243,7 @@ def oasis_respite_names_a_card_or_a_macro(t: Table, ann: Person, ben: Person) ->
     ann.activates(blade)
     ann.activates(bell)
     ben.responds(oasis, target=ben.hero).resolve(choose=...)
-    names = ("アン", "ベン", "《聖域》", "《剣》", "《鈴》", "《オアシスでの休憩》")
-    t.expect("発生源の選択肢", t.choices, [f"{name}を選ぶ" for name in names])
+    t.expect("発生源の選択肢", t.choices, ["アン", "ベン", "《聖域》", "《剣》", "《鈴》", "《オアシスでの休憩》"])
     t.answers(choose=blade)
     t.until("resolution")
     t.expect("6点のうち4点が軽減された、ベンのライフ", ben.life, 18)

@@ -6,7 +6,7 @@ from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.sample_cards.small_cards import gem
 
 _DRACAI = "Emperor, Dracai of Aesir"
-_DRACONIC = "(攻撃である、かつスーパータイプが「竜系」の)"
+_DRACONIC = "スーパータイプが「竜系」の"
 
 
 def _dracai(person: Person) -> TrackedCard:
@@ -92,7 +92,9 @@ def an_attack_layer_is_a_typical_layer(t: Table, ann: Person, ben: Person) -> No
 def an_attack_layer_is_not_both(t: Table, ann: Person, ben: Person) -> None:
     """Uprising is for the next four Draconic attacks; Command and Conquer is not Draconic."""
     command = _dracai(ann)
-    ann.plays(ann.instant("Uprising", f"{THIS_TURN}4回だけ、次の{_DRACONIC}ものは、パワーに1の修整を得る。")).resolve()
+    ann.plays(
+        ann.instant("Uprising", f"{THIS_TURN}4回だけ、あなたの次の{_DRACONIC}攻撃は、パワーに1の修整を得る。")
+    ).resolve()
     ann.activates(ann.hero).resolve()
     t.expect("《征服の命令》のパワー", command.power, 6)
     t.until("damage")
@@ -113,7 +115,7 @@ def an_attack_layer_and_its_source_are_separate(t: Table, ann: Person) -> None:
 @fab.check("1.4.4b#sentence-2", "次の竜系の攻撃への効果は、攻撃レイヤーには適用されず、竜系の攻撃発生源に適用される")
 def an_effect_applies_to_the_attack_source_instead(t: Table, ann: Person, ben: Person) -> None:
     """After an effect on the next Draconic attack, a dragon attacks by an effect."""
-    fire = ann.instant("炎", f"{THIS_TURN}次の{_DRACONIC}ものは、パワーに1の修整を得る。")
+    fire = ann.instant("炎", f"{THIS_TURN}あなたの次の{_DRACONIC}攻撃は、パワーに1の修整を得る。")
     dragon = _dragon(ann)
     ann.plays(fire).resolve()
     ann.activates(dragon)

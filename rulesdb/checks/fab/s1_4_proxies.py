@@ -15,6 +15,17 @@ def _sword(person: Person, *abilities: str) -> TrackedCard:
     return person.sword("剣", _SWING, *abilities)
 
 
+@fab.check("1.4.3b#sentence-1", "攻撃発生源とは、攻撃プロキシではなく、それによって表される武器のことである")
+def the_attack_source_is_represented_by_the_proxy(t: Table) -> None:
+    """Ann attacks with a sword; while its attack-proxy is on the stack, attack-sources are banished."""
+    ann = t.people[0]
+    blade = ann.sword("剣", _SWING)
+    spell = ann.instant("呪文", "すべての攻撃発生源であるものを追放する。")
+    ann.activates(blade)
+    ann.plays(spell).resolve()
+    t.expect("剣のあるゾーン", blade.zone, "追放ゾーン")
+
+
 @fab.check(
     "1.4.3a#sentence-1",
     "攻撃プロキシの攻撃とヒットは、攻撃発生源のものとして扱われるが、攻撃プロキシは別のオブジェクトである",
@@ -220,9 +231,7 @@ def an_effect_on_attacks_does_not_apply_to_the_source(t: Table, ann: Person, ben
 def sharpen_steel_is_for_one_attack(t: Table, ann: Person, ben: Person) -> None:
     """Attack twice with one sword after Sharpen Steel."""
     blade = _sword(ann)
-    steel = ann.instant(
-        "Sharpen Steel", f"{THIS_TURN}次の(攻撃である、かつタイプが武器の)ものは、パワーに3の修整を得る。"
-    )
+    steel = ann.instant("Sharpen Steel", f"{THIS_TURN}あなたの次のタイプが武器の攻撃は、パワーに3の修整を得る。")
     ann.plays(steel).resolve()
     t.expect("攻撃の前の剣のパワー", blade.power, 2)
     for power, life in ((5, 15), (2, 13)):

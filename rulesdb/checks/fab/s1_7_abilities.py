@@ -38,7 +38,7 @@ def rules_text_defines_base_abilities(t: Table, ann: Person) -> None:
     ann.plays(twin, half="生").resolve()
     ann.plays(back).resolve()
     ann.announces(twin)
-    t.expect("2回目に選べる半面", t.choices, ["生を選ぶ", "死を選ぶ"])
+    t.expect("2回目に選べる半面", t.choices, ["生", "死"])
 
 
 @fab.check("1.7.1#sentence-6", "トークンや起動レイヤーの基本能力は、作成した効果や能力が定める")
@@ -172,18 +172,17 @@ def how_it_generates_effects_decides_the_category(t: Table, ann: Person) -> None
     """A card with an additional cost loses all static abilities, and needs no card to discard any more."""
     feast = ann.instant("宴", f"{ADDITIONAL_COST}「手札を1枚捨てる」を支払う。", "ライフを1点得る。")
     hush = ann.instant("沈黙", "このターンの終わりまで、「宴」という名前のすべてのカードは、すべての常在能力を失う。")
-    ann.plays(hush).resolve()
-    t.expect("ほかに手札がないのに、《宴》をプレイできるか", ann.may_play(feast), True)
-    ann.plays(feast).resolve()
+    ann.resolves(hush)
+    t.expect("ほかに手札がないのに《宴》をプレイできるか", ann.may_play(feast), True)
+    ann.resolves(feast)
     t.expect("ほかに手札がないのに《宴》をプレイした後の、アンのライフ", ann.life, 21)
 
 
-@fab.check("1.7.3a#sentence-1", "起動能力はプレイヤーが起動できる能力であり、起動しなくてもよい")
-def nobody_must_activate(t: Table, ann: Person) -> None:
+@fab.check("1.7.3a#sentence-1", "起動能力は、プレイヤーが起動できる能力である")
+def players_can_activate_activated_abilities(t: Table, ann: Person) -> None:
     """An item that can be activated."""
     charm = ann.has_card("permanent", *_CHARM)
     t.expect("《護符》を起動できるか", ann.may_activate(charm), True)
-    t.expect("起動せずにパスできるか", ann.may_pass(), True)
 
 
 @fab.check("1.7.3b#sentence-1", "解決能力は、プレイされた時ではなく、スタックで解決される時に効果を発生させる")

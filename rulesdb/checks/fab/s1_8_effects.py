@@ -44,7 +44,7 @@ def additional_effect_costs_generate_effects(t: Table, ann: Person) -> None:
     bone = ann.has_card("graveyard", instant("骨"))
     ann.plays(rite)
     t.expect("プレイした直後に、骨のあるゾーン", bone.zone, "追放ゾーン")
-    ann.is_taken_back(again, "5.1.8a")
+    ann.cannot_play(again, "5.1.8a")
 
 
 @fab.check("1.8.1#sentence-7", "効果コストを持つ能力を起動すると、その効果が発生する")

@@ -70,7 +70,7 @@ def a_changed_attack_is_no_next_attack(t: Table, ann: Person) -> None:
     mantle = ann.hand(
         "《成りすまし》 攻撃リアクション コスト0",
         "あなたの墓地のカードのうち攻撃アクションカードであるもののうち1枚を追放してもよい。"
-        "そうした場合、対象の攻撃であるものは、追放したカードのコピーになる。",
+        "そうした場合、今から、対象の攻撃であるものは、追放したカードのコピーになる。",
     )
     ann.plays(leyline).resolve()
     ann.plays(red).until("reaction")

@@ -84,7 +84,7 @@ def only_public_objects_are_determined(t: Table, ann: Person, ben: Person) -> No
     )
     ann.plays(claw)
     ben.responds(oasis, target=ben.hero).resolve(choose=...)
-    t.expect("発生源の選択肢", t.choices, ["アンを選ぶ", "ベンを選ぶ", "《爪》を選ぶ", "《オアシスでの休憩》を選ぶ"])
+    t.expect("発生源の選択肢", t.choices, ["アン", "ベン", "《爪》", "《オアシスでの休憩》"])
     t.answers(choose=claw)
     t.until("resolution")
     t.expect("6点のうち4点を軽減した、ベンのライフ", ben.life, 18)
@@ -100,7 +100,7 @@ def only_public_cards_of_a_graveyard_are_determined(t: Table, ann: Person, ben: 
     )
     ann.plays(keeper).until("attack")
     t.resolve(may=True, choose=...)
-    t.expect("追放するカードの選択肢", t.choices, ["《骨》を選ぶ", "《灰》を選ぶ"])
+    t.expect("追放するカードの選択肢", t.choices, ["《骨》", "《灰》"])
 
 
 @fab.check("1.8.6b#sentence-3 1.8.6b#example-3", "墓地から無作為に追放するカードも、墓地で表向きのカードから決める")

@@ -58,7 +58,7 @@ def equipment_without_a_cost_defends(t: Table, ann: Person, ben: Person) -> None
     ben.gets("hand", attack("爪", cost=0), attack("大爪", cost=2))
     ann.plays(center).until("attack")
     t.resolve(defend=...)
-    t.expect("防御に使えるもの", t.choices, ["《大爪》を選ぶ", "《劣鉄の兜》を選ぶ", "これ以上は選ばない"])
+    t.expect("防御に使えるもの", t.choices, ["《大爪》", "《劣鉄の兜》", "これ以上は選ばないこと"])
 
 
 @fab.check("1.8.7a#sentence-2 1.8.7a#example-1", "公開されたカードがピッチ値を持たなければ、Xは0になる")

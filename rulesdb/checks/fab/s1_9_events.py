@@ -134,7 +134,7 @@ def moon_wish_finds_nothing(t: Table, ann: Person) -> None:
     kiss, _other = ann.gets("deck", instant("Sun Kiss"), instant("火花"))
     ann.plays(wish).until("damage")
     t.resolve(search=...)
-    t.expect("アンが選べること", t.choices, ["《Sun Kiss》を選ぶ", "これ以上は選ばない"])
+    t.expect("アンが選べること", t.choices, ["《Sun Kiss》", "これ以上は選ばないこと"])
     t.answers(search=None)
     t.expect("Sun Kissのあるゾーン", kiss.zone, "デッキ")
 

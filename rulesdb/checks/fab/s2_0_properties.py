@@ -4,6 +4,7 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.language.words import PROPERTIES
 from rulesdb.engine.fab.sample_cards.small_cards import ally
 
 
@@ -21,6 +22,106 @@ def _is_great(t: Table, change: str) -> bool:
     """Whether a claw with a base power of 3 has a base power of 5 or more after an effect, and is banished for it."""
     claw = _attacks(t, f"{THIS_TURN}攻撃は、{change}。", "すべてのパワーの基本の値が5以上のものを追放する。")
     return claw.zone == "追放ゾーン"
+
+
+def _zones(t: Table, *effects: str, cards: tuple[tuple[str, ...], ...]) -> list[str]:
+    """Return the zones of some permanents of Ben, given by sheets, after Ann has played instants with effects."""
+    ann, ben = t.people
+    found = [ben.has_card("permanent", *lines) for lines in cards]
+    spells = [ann.instant(f"呪文{at}", effect) for at, effect in enumerate(effects, start=1)]
+    t.begin()
+    ann.resolves(*spells)
+    return [card.zone for card in found]
+
+
+_CROWN, _SWORD = ("《冠》 装備品",), ("《剣》 武器 パワー2",)
+_CROWN_GETS_POWER = f"{THIS_TURN}《冠》は、基本の値が2のパワーを得る。"
+
+
+@fab.check("2.0.1#sentence-1", "「パワーの特性を持つ」かどうかは、印刷ではなく、オブジェクトの今の属性で決まる")
+def a_property_is_an_attribute_of_an_object(t: Table) -> None:
+    """A crown without a printed power gets one; what has a power is destroyed."""
+    zones = _zones(t, _CROWN_GETS_POWER, "すべてのパワーの特性を持つパーマネントを破壊する。", cards=(_CROWN,))
+    t.expect("冠のあるゾーン", zones, ["墓地"])
+
+
+_ALL_PROPERTIES = "、かつ".join(f"{name}の特性を持つ" for name in PROPERTIES.values())
+
+
+@fab.check("2.0.1#sentence-2", "能力、カラーバー、名前、タイプなども、パワーやコストと同じように特性である")
+def there_are_13_properties(t: Table) -> None:
+    """What has all 13 properties is destroyed: a statue, but not another one, which lacks a pitch and so a color."""
+    statue = "「戦士」 アクション・デミヒーロー ― アイテム コスト0{} パワー1 防御1 ライフ1 知力1"
+    cards = ((f"《{name}》 {statue.format(pitch)}", "続行") for name, pitch in (("赤い像", " ピッチ1"), ("石像", "")))
+    zones = _zones(t, f"すべての({_ALL_PROPERTIES})パーマネントを破壊する。", cards=tuple(cards))
+    t.expect("赤い像と石像のあるゾーン", zones, ["墓地", "闘技場"])
+
+
+@fab.check(
+    "2.0.1a#sentence-1 2.2.1#sentence-1 2.3.1#sentence-1 2.5.1#sentence-1 2.7.1#sentence-1 2.8.1#sentence-1",
+    "能力、コスト、防御値、ライフ、名前、ピッチ値は、どれもオブジェクトの特性である",
+)
+def each_of_these_is_a_property(t: Table, ann: Person, ben: Person) -> None:
+    """Ann gains 1 life for a goblin by each property that it has."""
+    ben.has_card("permanent", "《小鬼》 アクション ― 盟友 コスト0 ピッチ1 防御1 ライフ3", "続行")
+    names = [PROPERTIES[kind] for kind in ("abilities", "cost", "defense", "life", "name", "pitch")]
+    counts = "ライフを(すべての({}の特性を持つ、かつサブタイプが盟友の)ものの数)点得る。"
+    praises = [ann.instant(f"{name}の歌", counts.format(name)) for name in names]
+    for name, praise in zip(names, praises, strict=True):
+        before = ann.life
+        ann.plays(praise).resolve()
+        t.expect(f"{name}の特性を持つ盟友の数", ann.life - before, 1)
+
+
+@fab.check("2.0.2#sentence-1", "マクロの特性も、カードの特性と同じように、その文章で決まる")
+def the_text_of_a_macro_determines_its_properties(t: Table, ann: Person) -> None:
+    """Ann controls a macro and a card with the same text, by which attacks get 1 power."""
+    raises = "攻撃は、パワーに1の修整を得る。"
+    t.macro(ann, "《聖域》 マクロ", raises)
+    ann.has_card("permanent", "《軍旗》 アクション ― アイテム", raises)
+    claw = _attacks(t)
+    t.expect("爪のパワー", claw.power, 5)
+
+
+@fab.check("2.0.4#sentence-1", "特性を得たとみなすのは、以前は持っていなかった場合だけである")
+def a_property_that_was_lacking_is_gained(t: Table) -> None:
+    """A crown gets a power, and a sword has one anyway; what has gained a power is destroyed."""
+    zones = _zones(t, _CROWN_GETS_POWER, "すべてのパワーを得たパーマネントを破壊する。", cards=(_CROWN, _SWORD))
+    t.expect("冠と剣のあるゾーン", zones, ["墓地", "闘技場"])
+
+
+@fab.check("2.0.4#sentence-2", "特性を失ったとみなすのは、以前は持っていた場合だけである")
+def a_property_that_was_there_is_lost(t: Table) -> None:
+    """A sword loses its power, and a crown has none anyway; what has lost a power is destroyed."""
+    loses = f"{THIS_TURN}《剣》は、パワーを失う。"
+    zones = _zones(t, loses, "すべてのパワーを失ったパーマネントを破壊する。", cards=(_CROWN, _SWORD))
+    t.expect("冠と剣のあるゾーン", zones, ["闘技場", "墓地"])
+
+
+@fab.check("2.0.4#sentence-3", "能力の特性を前から持っていても、続行を得れば、特性の一部を得ている")
+def a_part_of_a_property_is_gained(t: Table) -> None:
+    """A ghost that has stealth gets go again; what has gained go again is destroyed."""
+    gets = f"{THIS_TURN}《幽霊》は、『続行』を得る。"
+    cards = (("《幽霊》 アクション ― オーラ", "隠密"), ("《突風》 アクション ― オーラ", "続行"))
+    zones = _zones(t, gets, "すべての続行を得たパーマネントを破壊する。", cards=cards)
+    t.expect("幽霊と突風のあるゾーン", zones, ["墓地", "闘技場"])
+
+
+@fab.check("2.0.4#sentence-3", "ほかの能力が残っていても、続行を失えば、特性の一部を失っている")
+def a_part_of_a_property_is_lost(t: Table) -> None:
+    """A gust that has stealth and go again loses go again; what has lost go again is destroyed."""
+    loses = f"{THIS_TURN}《突風》は、すべての続行を失う。"
+    cards = (("《突風》 アクション ― オーラ", "隠密", "続行"), ("《幽霊》 アクション ― オーラ", "隠密"))
+    zones = _zones(t, loses, "すべての続行を失ったパーマネントを破壊する。", cards=cards)
+    t.expect("突風と幽霊のあるゾーン", zones, ["墓地", "闘技場"])
+
+
+@fab.check("2.0.5#sentence-1", "特性の発生源は、その特性を持つオブジェクトであり、それを与えたものではない")
+def the_source_of_a_property_has_it(t: Table) -> None:
+    """A flag gives a crown a power; the sources of a power are destroyed."""
+    flag = ("《旗》 アクション ― アイテム", "《冠》は、基本の値が2のパワーを得る。")
+    zones = _zones(t, "すべてのパワーの発生源であるパーマネントを破壊する。", cards=(_CROWN, flag))
+    t.expect("冠と旗のあるゾーン", zones, ["墓地", "闘技場"])
 
 
 @fab.check("2.0.3a#sentence-1 2.0.3a#example-1", "パワーを得る効果は、パワーを変えるが、基本の値は変えない")

@@ -2,6 +2,8 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.fab.texts import IN_YOUR_END_PHASE
+from rulesdb.engine.fab.zones import ZoneName
 
 _CHAOS = "混沌の使者"
 
@@ -65,3 +67,23 @@ def a_trait_refers_to_all_cards_that_have_it(t: Table, ann: Person, ben: Person)
     )
     _banishes(t, f"特徴が{_CHAOS}のもの")
     t.expect("3枚のあるゾーン", tuple(agent.zone for agent in agents), ("追放ゾーン",) * 3)
+
+
+@fab.check(
+    "2.13.4#sentence-1 2.13.4#example-1",
+    "ランダムな混沌の使者は、どこにあるものも含めた、混沌の使者のカードすべての中から選ばれる",
+)
+def arakni_web_of_deceit(t: Table, ann: Person, ben: Person) -> None:
+    """At the beginning of the end phase an opponent is marked; agents are in a hand, a graveyard and the inventory."""
+    ann.plays_as(
+        "《欺瞞の巣、アラクニ》 「暗殺者」 ヒーロー ライフ20 知力0",
+        f"{IN_YOUR_END_PHASE}対戦相手のヒーローのうち標的状態のものがあるなら、ゲームの終わりまで、"
+        "あなたのヒーローは、特徴が混沌の使者のもののうち無作為に1つのコピーになる。",
+    )
+    agents: dict[ZoneName, str] = {"hand": "蜘蛛", "graveyard": "毒蛾", "inventory": "蠍"}
+    for zone, name in agents.items():
+        ann.has_card(zone, f"《{name}》 〈{_CHAOS}〉 「暗殺者」 デミヒーロー ライフ20 知力0")
+    ann.plays(ann.instant("標的", "すべての対戦相手のヒーローを標的にする。")).resolve()
+    t.expect("ベンのヒーローは標的状態か", ben.hero.is_marked, True)
+    t.end_turn()
+    t.expect("アンのヒーローの名前は、3枚のうち1枚の名前か", ann.hero.called in agents.values(), True)

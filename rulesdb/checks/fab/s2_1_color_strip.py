@@ -1,7 +1,7 @@
 """Checks of section 2.1, the color strip."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Table, TrackedCard
+from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.sample_cards.small_cards import item
 
 
@@ -17,6 +17,14 @@ def _destroys_color(t: Table, color: str, *first: str) -> dict[str, TrackedCard]
 
 def _zones(items: dict[str, TrackedCard]) -> list[str]:
     return [found.zone for found in items.values()]
+
+
+@fab.check("2.1.1#sentence-1", "カラーバーは、コストではなく、表記ピッチを色で表す")
+def the_color_strip_shows_the_printed_pitch(t: Table, ann: Person, ben: Person) -> None:
+    """What is red is destroyed: a stone with a cost of 2 and a pitch of 1, but not one with a cost of 1."""
+    red, yellow = (ben.has_card("permanent", item(f"石{cost}", cost=cost, pitch=3 - cost)) for cost in (2, 1))
+    ann.plays(ann.instant("呪文", "すべてのカラーバーが赤のパーマネントを破壊する。")).resolve()
+    t.expect("コスト2でピッチ1の石と、コスト1でピッチ2の石のあるゾーン", (red.zone, yellow.zone), ("墓地", "闘技場"))
 
 
 @fab.check("2.1.2#sentence-2", "黄のカードとは、表記ピッチが2のカードのことである")

@@ -163,4 +163,13 @@ def a_symbol_is_the_same_as_a_number(t: Table, ann: Person) -> None:
     t.answers(search=None)
     ann.plays(other).resolve(search=...)
     t.expect("{r}で選べるものは、1で選べたものと同じか", t.choices == by_number, True)
-    t.expect("{r}で選べるもの", t.choices, ["《一》を選ぶ", "《壱》を選ぶ", "これ以上は選ばない"])
+    t.expect("{r}で選べるもの", t.choices, ["《一》", "《壱》", "これ以上は選ばないこと"])
+
+
+@fab.check("2.2.1#sentence-2", "コストは、リソース資源コストの最初の点数であり、支払う点数はそれより減りうる")
+def the_cost_is_where_the_resource_cost_starts(t: Table, ann: Person) -> None:
+    """Ann has 3 resource points, and plays a card with a cost of 3, which an effect reduces by 1."""
+    scroll = ann.hand(instant("巻物", cost=3))
+    ann.resolves(ann.instant("泉", "リソースポイントを3点得る。"), ann.instant("呪文", _LESS))
+    ann.plays(scroll)
+    t.expect("アンに残ったリソースポイント", ann.resource_points, 1)

@@ -41,7 +41,7 @@ def a_card_without_printed_defense_has_none(t: Table, ann: Person, ben: Person) 
     ben.attack("薄紙", defense=0)
     ben.attack("刃", defense=None)
     _attacks_with_7(t)
-    t.expect("ベンが選べること", t.choices, ["《薄紙》を選ぶ", "これ以上は選ばない"])
+    t.expect("ベンが選べること", t.choices, ["《薄紙》", "これ以上は選ばないこと"])
 
 
 @fab.check("2.3.2a#sentence-1", "防御値が(*)のカードの能力は、防御値に修整を加えるのではなく、防御値を定める")
@@ -70,7 +70,7 @@ def an_undetermined_defense_is_0(t: Table, ann: Person, ben: Person) -> None:
     shield = ben.hand("《変幻の盾》 アクション コスト0 防御*", "防御値の値は、Xである。")
     _attacks_with_7(t)
     t.expect("変幻の盾の防御値", shield.defense, 0)
-    t.expect("ベンが選べること", t.choices, ["《変幻の盾》を選ぶ", "これ以上は選ばない"])
+    t.expect("ベンが選べること", t.choices, ["《変幻の盾》", "これ以上は選ばないこと"])
 
 
 @fab.check("2.3.3#sentence-1", "効果によって、防御値は変更される")

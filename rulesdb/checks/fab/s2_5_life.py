@@ -34,7 +34,7 @@ def permanents_with_life_are_living(t: Table, ann: Person, ben: Person) -> None:
     ben.item("石")
     claw = ann.attack("爪")
     ann.announces(claw)
-    t.expect("アンが攻撃対象に選べるもの", t.choices, ["ベンを選ぶ", "《竜》を選ぶ"])
+    t.expect("アンが攻撃対象に選べるもの", t.choices, ["ベン", "《竜》"])
 
 
 @fab.check("2.5.2#sentence-2", "印刷されたライフが、基本ライフである")
@@ -124,3 +124,29 @@ def a_dead_hero_is_not_cleared(t: Table, ann: Person) -> None:
     _does(t, "ライフを20点失う。")
     t.expect("アンは敗北したか", ann.has_lost, True)
     t.expect("アンのヒーローのあるゾーン", ann.hero.zone, "ヒーローゾーン")
+
+
+@fab.check("2.5.3g#sentence-1", "ライフが残っていても、破壊された盟友は死亡している")
+def an_ally_that_is_destroyed_has_died(t: Table) -> None:
+    """An effect triggers when an ally dies, and a goblin with 3 life is destroyed."""
+    ann = t.people[0]
+    (imp,) = _allies(t, 小鬼=3)
+    ann.equips("head", "弔いの冠", "サブタイプが盟友のものが死亡したとき、ライフを1点得る。")
+    _does(t, "すべてのサブタイプが盟友のパーマネントを破壊する。")
+    t.expect("小鬼のあるゾーン", imp.zone, "墓地")
+    t.expect("小鬼の死亡で誘発したレイヤーの数", t.stack, 1)
+
+
+@fab.check(
+    "2.5.3c#sentence-1 2.5.3c#example-1",
+    "ライフを5点失ったシヤナが、基本ライフ15のケイノのコピーになると、ライフ総量は10になる",
+)
+def shiyana_becomes_a_copy_of_kano(t: Table, ann: Person, ben: Person) -> None:
+    """A hero with a base life of 20 loses 5 life, and becomes a copy of a hero with a base life of 15."""
+    ben.plays_as("《ケイノ》 ヒーロー ライフ15 知力0")
+    becomes = "ゲームの終わりまで、対象のヒーローについて、あなたのヒーローは、その対象であるもののコピーになる。"
+    ann.plays_as("《シヤナ》 ヒーロー ライフ20 知力0", f"インスタント ― コストなし: {becomes}")
+    ann.plays(ann.instant("傷", "ライフを5点失う。")).resolve()
+    t.expect("シヤナのライフ総量", ann.life, 15)
+    ann.activates(ann.hero, target=ben.hero).resolve()
+    t.expect("ケイノのコピーになったシヤナの名前とライフ総量", (ann.hero.called, ann.life), ("ケイノ", 10))

@@ -1,7 +1,7 @@
 """Checks of section 2.6, metatypes."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.table import Table
+from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import hero
 
@@ -14,6 +14,15 @@ def _kept_out(t: Table, *metatypes: str) -> list[str]:
     words = "".join(f"「{metatype}」" for metatype in metatypes)
     ann.brings(_BRAVO, read_card(f"《大見得》 メタタイプ{words} インスタント コスト0", "ライフを1点得る。"))
     return ann.is_kept_out_by
+
+
+@fab.check("2.6.1#sentence-1", "メタタイプは語の集まりで、2つの語があれば、そのどちらでもある")
+def metatypes_are_a_collection_of_words(t: Table, ann: Person, ben: Person) -> None:
+    """Of two shields, one has two metatypes; what has one of these is destroyed."""
+    both = ben.has_card("permanent", "《大盾》 メタタイプ「カツ」「ブラーボ」 装備品")
+    one = ben.has_card("permanent", "《小盾》 メタタイプ「ブラーボ」 装備品")
+    ann.plays(ann.instant("呪文", "すべてのメタタイプが「カツ」のパーマネントを破壊する。")).resolve()
+    t.expect("大盾と小盾のあるゾーン", (both.zone, one.zone), ("墓地", "闘技場"))
 
 
 @fab.check("2.6.2#sentence-1", "2つのヒーロー型メタタイプを持つカードは、どちらのヒーローでも使える")

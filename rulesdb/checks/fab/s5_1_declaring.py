@@ -30,7 +30,7 @@ def x_may_be_as_much_as_effects_reduce_the_cost(t: Table, ann: Person) -> None:
     ann.has_card("permanent", "《水脈》 トークン", "あらゆるものは、コストのリソースポイントが1点減る。")
     spring = ann.hand(font)
     ann.announces(spring)
-    t.expect("選べるX", t.choices, ["0を選ぶ", "1を選ぶ"])
+    t.expect("選べるX", t.choices, ["0", "1"])
     t.answers(x=1)
     t.resolve()
     t.expect("アンのライフ", ann.life, 21)
@@ -86,7 +86,7 @@ def one_alternative_is_declared(t: Table, ann: Person) -> None:
     ann.has_card("permanent", "《恵み》 トークン", "《重い術》をコストなしでプレイしてもよい。")
     twig = ann.instant("小枝")
     ann.announces(heavy)
-    t.expect("選べるもの", t.choices, ["血を選ぶ", "供物を選ぶ", "コストを支払わないことを選ぶ", "どれも選ばない"])
+    t.expect("選べるもの", t.choices, ["血", "供物", "コストを支払わないこと", "どれも選ばないこと"])
     t.answers(alternative_cost=("血", ...))
     t.expect("次に尋ねられること", t.question, "アン: 優先権")
     t.expect("アンのライフ", ann.life, 18)
@@ -99,7 +99,7 @@ def a_costly_card_is_played_for_free(t: Table, ann: Person) -> None:
     ann.has_card("permanent", "《恵み》 トークン", "《重い術》をコストなしでプレイしてもよい。")
     heavy = ann.hand(instant("重い術", cost=3))
     ann.announces(heavy)
-    t.expect("選べるもの", t.choices, ["コストを支払わないことを選ぶ", "どれも選ばない"])
+    t.expect("選べるもの", t.choices, ["コストを支払わないこと", "どれも選ばないこと"])
     t.answers(alternative_cost="without paying")
     t.expect("重い術のあるゾーン", heavy.zone, "スタック")
 
@@ -198,11 +198,11 @@ def modes_and_targets_are_declared_once(t: Table, ann: Person, ben: Person) -> N
         "』『対象のヒーロー2つに1点の秘術ダメージを与える。』",
     )
     ann.announces(card)
-    t.expect("1つ目に選べるモード", t.choices, ["1番目を選ぶ", "2番目を選ぶ", "3番目を選ぶ"])
+    t.expect("1つ目に選べるモード", t.choices, ["1番目", "2番目", "3番目"])
     t.answers(mode=(2, ...))
-    t.expect("2つ目に選べるモード", t.choices, ["1番目を選ぶ", "2番目を選ぶ"])
+    t.expect("2つ目に選べるモード", t.choices, ["1番目", "2番目"])
     t.answers(mode=0, target=(ben.hero, ...))
-    t.expect("2つ目に選べる対象", t.choices, ["アンを選ぶ", "キャスを選ぶ"])
+    t.expect("2つ目に選べる対象", t.choices, ["アン", "キャス"])
 
 
 @fab.check("5.1.4a#sentence-2", "必要な対象がなければ、プレイは不適正で、始められない")
@@ -232,7 +232,7 @@ def a_mode_needs_its_targets(t: Table, ann: Person) -> None:
         "』『カードを1枚引く。』",
     )
     ann.announces(card)
-    t.expect("選べるモード", t.choices, ["2番目を選ぶ", "3番目を選ぶ"])
+    t.expect("選べるモード", t.choices, ["2番目", "3番目"])
 
 
 @fab.check("5.1.4a#sentence-2", "宣言したXのために対象がなくなれば、プレイは巻き戻される")
@@ -271,7 +271,7 @@ def an_attack_may_have_two_targets(t: Table, ann: Person, ben: Person) -> None:
     ann.plays(sweep).resolve()
     ann.announces(claw)
     t.answers(attack_target=(cath.hero, ...))
-    t.expect("2つ目に選べるもの", t.choices, ["ベンを選ぶ", "ダンを選ぶ", "これ以上は選ばない"])
+    t.expect("2つ目に選べるもの", t.choices, ["ベン", "ダン", "これ以上は選ばないこと"])
     t.answers(attack_target=ben.hero)
     t.until("attack")
     t.resolve(defend=(his, hers))
@@ -304,7 +304,7 @@ def an_attack_is_aimed_at_one_opponent(t: Table, ann: Person, ben: Person) -> No
     cath = t.joins("キャス")
     claw = ann.attack("爪", power=2)
     ann.announces(claw)
-    t.expect("選べるもの", t.choices, ["ベンを選ぶ", "キャスを選ぶ"])
+    t.expect("選べるもの", t.choices, ["ベン", "キャス"])
     t.answers(attack_target=cath.hero)
     t.until("damage")
     t.expect("ベンとキャスのライフ", (ben.life, cath.life), (20, 18))

@@ -223,7 +223,8 @@ def the_layer_has_the_types_of_its_source(t: Table, ann: Person, ben: Person) ->
 def a_waiting_effect_applies_to_an_activated_layer(t: Table, ann: Person) -> None:
     """The next Draconic card or layer costs 1 less: not that of another item, and only the first Draconic one."""
     ease = ann.instant(
-        "竜の加護", f"{THIS_TURN}次にプレイするスーパータイプが「竜系」のものは、コストのリソースポイントが1点減る。"
+        "竜の加護",
+        f"{THIS_TURN}次にプレイまたは起動するスーパータイプが「竜系」のものは、コストのリソースポイントが1点減る。",
     )
     plain = ann.item("石の炉", "インスタント ― リソース1点: ライフを1点得る。")
     draconic = ann.has_card(

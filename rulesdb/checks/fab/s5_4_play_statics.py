@@ -89,7 +89,7 @@ def an_alternative_cost_is_optional(t: Table, ann: Person) -> None:
     pact = ann.hand("《契約》 インスタント コスト1", f"「2ライフ」 ― {ALTERNATIVE_COST}ライフ2点を支払ってもよい。")
     red = ann.hand(gem("赤石", 1))
     ann.announces(pact)
-    t.expect("選べるもの", t.choices, ["2ライフを選ぶ", "どれも選ばない"])
+    t.expect("選べるもの", t.choices, ["2ライフ", "どれも選ばないこと"])
     t.answers(alternative_cost="", pitch=red)
     t.expect("アンのライフ", ann.life, 20)
     t.expect("赤石のあるゾーン", red.zone, "ピッチゾーン")

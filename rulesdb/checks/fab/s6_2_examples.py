@@ -2,6 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.texts import HEALS
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.sample_cards.small_cards import attack, gem
 
@@ -111,3 +112,28 @@ def chains_of_eminence(t: Table, ann: Person, ben: Person) -> None:
     ben.plays(breaks).resolve()
     t.expect("鎖がなくなった後、ベンは爪をプレイできるか", ben.may_play(claw), True)
     t.expect("鎖がなくなった後、ベンは、爪をピッチして火花をプレイできるか", ben.may_play(spark), True)
+
+
+@fab.check(
+    "6.2.2a#sentence-3 6.2.2a#example-1",
+    "「コントローラーの次のターンの終わりまで」は、コントローラーが変わっても、生成された時のコントローラーのターンを指す",
+)
+def stasis_cell(t: Table, ann: Person, ben: Person) -> None:
+    """Ann freezes Ben's equipment until the end of its controller's next turn, and then gains control of it."""
+    bracelet = ben.equips("arms", "腕輪", f"1ターンに1回、{HEALS}", defense=1)
+    cell = ann.instant(
+        "Stasis Cell",
+        "その対象であるもののコントローラーの次のターンの終わりまで、対象のタイプが装備品のパーマネントについて、"
+        "その対象を起動できない。",
+    )
+    takes = ann.instant(
+        "奪取", "ゲームの終わりまで、対象のタイプが装備品のパーマネントは、コントローラーがあなたになる。"
+    )
+    for spell in (cell, takes):
+        ann.plays(spell, target=bracelet).resolve()
+    t.expect("アンのターンに、アンは腕輪の能力を起動できるか", ann.may_activate(bracelet), False)
+    t.end_turn()
+    ben.passes()
+    t.expect("ベンの次のターンに、アンは腕輪の能力を起動できるか", ann.may_activate(bracelet), False)
+    ann.passes()
+    t.expect("その後のアンのターンに、アンは腕輪の能力を起動できるか", ann.may_activate(bracelet), True)

@@ -120,7 +120,7 @@ def points_of_two_types_are_declared(t: Table, ann: Person, ben: Person) -> None
     ben.equips("head", "堅い兜", "あなたのヒーロー自身が受けるダメージを3点、軽減する。")
     storm = ann.instant("嵐", "すべての対戦相手のヒーローに2点の秘術ダメージと2点の一般ダメージを同時に与える。")
     ann.plays(storm).resolve(prevention=...)
-    t.expect("選べるもの", t.choices, ["1点を軽減する", "2点を軽減する"])
+    t.expect("選べるもの", t.choices, ["1点", "2点"])
     t.answers(prevention=1)
     dealt = [(event.damage, event.amount) for event in t.events if isinstance(event, kinds.Deal)]
     t.expect("与えられたダメージは、秘術ダメージ1点だけか", dealt == [("arcane", 1)], True)
@@ -137,7 +137,7 @@ def points_for_two_objects_are_declared(t: Table, ann: Person, ben: Person) -> N
     storm = ann.instant("嵐", "すべてのヒーローに3点の秘術ダメージを与える。")
     ben.responds(shell).resolve()
     ann.plays(storm).resolve(prevention=...)
-    t.expect("アンのダメージについて選べるもの", t.choices, ["1点を軽減する", "2点を軽減する", "3点を軽減する"])
+    t.expect("アンのダメージについて選べるもの", t.choices, ["1点", "2点", "3点"])
     t.answers(prevention=1)
     t.expect("アンのライフ", ann.life, 18)
     t.expect("ベンのライフ", ben.life, 20)
@@ -295,6 +295,19 @@ def an_outcome_is_replaced_after_the_event(t: Table, ann: Person, ben: Person) -
     t.expect("アンの手札の枚数", ann.count("hand"), 0)
 
 
+@fab.check("6.5.8#sentence-1", "イベントが完了するのは最後なので、結果の置き換えられたヒットで、能力は誘発しない")
+def an_event_is_completed_last(t: Table, ann: Person) -> None:
+    """The outcome of a hit is replaced; the attack has an ability that triggers when it hits."""
+    blow = ann.attack(
+        "寸止め",
+        "これがヒットしたとき、ライフを5点得る。",
+        "結果置換として、これがヒットする場合、代わりにあなたがライフを2点得る。",
+        defense=None,
+    )
+    ann.plays(blow).until("resolution")
+    t.expect("アンのライフ", ann.life, 22)
+
+
 @fab.check("6.5.7#sentence-1", "結果置換効果は、イベントが起こる前には適用されない")
 def an_outcome_is_not_replaced_before_the_event(t: Table, ann: Person) -> None:
     """The outcome of drawing a card is replaced by a gain of life: the card has been put into the hand by then."""
@@ -312,3 +325,26 @@ def all_effects_of_a_type_are_applied(t: Table, ann: Person, ben: Person) -> Non
         ann.has_card(zone, f"《{words}の牙》 装備品 ― {words}", "ダメージが与えられる場合、代わりにその量が1増える。")
         ben.has_card(zone, f"《{words}の盾》 装備品 ― {words}", "あなたのヒーロー自身が受けるダメージを2点、軽減する。")
     _damage(t, ann.hand(*_BOLT), lives=[19])
+
+
+@fab.check(
+    "6.4.11#sentence-1 6.4.11#example-1",
+    "ヴィクターの、各ターンで初めて激突に勝てない結果は、「金貨」を破壊して、もう一度激突することに置き換わる",
+)
+def victor(t: Table, ann: Person, ben: Person) -> None:
+    """Ann fails to win a clash, destroys a gold and clashes again, fails again, and has no more replacement."""
+    ann.plays_as(
+        "《ヴィクター》 ヒーロー ライフ20 知力0",
+        "結果置換として、各ターンで初めてあなたが激突に勝てない場合、代わりに("
+        "(あなたがコントロールする、かつ名前が「金貨」の)パーマネントのうち1枚を破壊してもよい。そうした場合、("
+        "その激突で公開されたカードのうち1枚をデッキの一番下に置く、その後その激突のほかのすべてのヒーローと激突を行う))。",
+    )
+    coins = [ann.has_card("permanent", "《金貨》 トークン") for _ in range(2)]
+    ann.attack("爪", power=3, zone="deck")
+    strong, weak = ben.attack("牙", power=6, zone="deck"), ben.attack("棘", power=4, zone="deck")
+    duel = ann.action("決闘", "すべての対戦相手のヒーローと激突を行う。", defense=None)
+    ann.plays(duel).resolve(may=True, choose=(coins[0], strong))
+    t.expect("アンに残った金貨の数", ann.controls("金貨"), 1)
+    t.expect("激突が行われた回数", t.times(kinds.Clashed), 2)
+    won = [t.times(kinds.WonClash, object=card.id) for card in (strong, weak)]
+    t.expect("ベンが牙で勝った回数と、棘で勝った回数", won, [0, 1])

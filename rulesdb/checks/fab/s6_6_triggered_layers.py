@@ -145,7 +145,7 @@ def the_turn_player_selects_whose_layers_come_first(t: Table, ann: Person, ben: 
     for person in (ann, ben):
         person.equips("head", f"{person.name}の冠", "カードがプレイされたとき、ライフを1点得る。")
     ann.plays(ann.instant("火花"), first_player=...)
-    t.expect("アンが選べること", t.choices, ["アンを選ぶ", "ベンを選ぶ"])
+    t.expect("アンが選べること", t.choices, ["アン", "ベン"])
     t.answers(first_player=ben)
     t.resolve()
     t.expect("上に置かれたアンの誘発レイヤーが解決された後の、2人のライフ", (ann.life, ben.life), (21, 20))

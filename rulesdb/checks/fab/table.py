@@ -581,12 +581,12 @@ class Table(checks.Table[State]):
 
     def taken_back(self, person: Person, action: Option, rules: Sequence[str], answers: dict[str, Any]) -> None:
         """Let a player begin an action that proves illegal; expect that exactly these rules reverse it (1.10.3)."""
-        before, events_before = replace(self.state, history=()), len(self.events)
+        before, events_before = replace(self.state, history=(), origins={}), len(self.events)
         self.take(person.number, action, answers)
         back = [event for event in self.events[events_before:] if isinstance(event, TakenBack)]
         seen = sorted(rule.partition(":")[2] for event in back for rule in event.rules)
         self.expect("アクションを不適正とするルール", seen, sorted(rules))
-        now = replace(self.state, history=(), drawn=before.drawn, stage=before.stage)
+        now = replace(self.state, history=(), origins={}, drawn=before.drawn, stage=before.stage)
         self.expect("巻き戻した後のゲームは、アクションの前と同じか", now == before, True)
 
     def as_option(self, answer: object) -> Option:

@@ -168,8 +168,8 @@ class Card(Checked, frozen=True, cache_hash=True):
     """Base power from 0, "*" where an ability defines it."""
     defense: int | Literal["*"] | None = None
     """Base defense from 0, "*" where an ability defines it."""
-    life: int | None = None
-    """Base life from 0."""
+    life: int | Literal["*"] | None = None
+    """Base life from 0, "*" where an effect defines it."""
     intellect: int | None = None
     """Base intellect from 0."""
     abilities: tuple[Ability, ...] = ()

@@ -8,7 +8,7 @@ from types import ModuleType
 from msgspec import Struct
 
 from rulesdb.engine.fab import contexts, events, selection, state, verbs
-from rulesdb.engine.fab.card_parts import abilities, effects, keywords, object_effects
+from rulesdb.engine.fab.card_parts import abilities, alterations, effects, keywords, object_effects
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.process import options
 from rulesdb.engine.kernel.records.codec import Codec
@@ -17,7 +17,7 @@ from rulesdb.engine.kernel.state import state as core
 
 def _modules() -> Iterator[ModuleType]:
     """Yield the modules that declare records, including all modules of the folders selection and verbs."""
-    yield from (abilities, contexts, effects, events, keywords, object_effects, options, core, state)
+    yield from (abilities, alterations, contexts, effects, events, keywords, object_effects, options, core, state)
     for folder in (selection, verbs):
         for module in iter_modules(folder.__path__, f"{folder.__name__}."):
             yield import_module(module.name)

@@ -23,6 +23,8 @@ from rulesdb.engine.kernel.state.state import (
 
 Category = Literal["card", "activated", "triggered"]
 Until = Literal["end of turn", "chain closes", "link resolves", "for good"]
+Duration = Literal[Until, "end of next turn"]
+"""A duration of an effect in force: as specified, or until the end of the next turn of a player."""
 
 
 class Layer(CoreLayer, frozen=True):
@@ -71,6 +73,14 @@ class Object(CoreObject, frozen=True):
     """Zone that the object was in before the stack and the combat chain; None outside these two zones."""
     has_become_permanent: bool = False
     """Whether the object is a deck-card that was put into the arena as a permanent (1.3.3)."""
+    unaltered: "Object | None" = None
+    """The record without effects by which the object is a copy (8.5.25) or somebody has gained control (8.5.35)."""
+
+    @property
+    def printed(self) -> Card:
+        """The printed card, whatever the object has become."""
+        item = self.unaltered or self
+        return item.whole or item.card
 
     @property
     def is_from_hand(self) -> bool:
@@ -155,7 +165,7 @@ class LastingEffect(CoreLasting, frozen=True):
     """The effect as data."""
     context: Context
     """Context in which the effect was generated."""
-    until: Until
+    until: Duration
     """Duration of the effect."""
     while_: Condition | None = None
     """Condition under which the effect applies (6.2.2d), None for none."""

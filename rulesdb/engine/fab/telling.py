@@ -21,7 +21,7 @@ QUESTIONS = {
     "x": "Xの値",
 }  # fmt: skip
 """Questions by the kind of decision."""
-NUMBERS = {"number": "{}を選ぶ", "x": "{}を選ぶ", "prevention": "{}点を軽減する"}
-"""Texts of chosen numbers by the kind of decision."""
+NUMBERS = {"number": "{}", "x": "{}", "prevention": "{}点"}
+"""Nouns for chosen numbers by the kind of decision."""
 CHOSEN_NAMES = {"without paying": "コストを支払わないこと"}
-"""Texts of what is chosen by a name that is no Japanese name."""
+"""Nouns for what is chosen by a name that is no Japanese name."""

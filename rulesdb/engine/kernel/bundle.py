@@ -30,6 +30,10 @@ class Narrator(Protocol):
         """Return the text of an option as the answer to a kind of question."""
         ...
 
+    def chosen(self, option: Any, kind: str) -> str:  # noqa: ANN401  (an option of any game)
+        """Return a noun for what an option chooses as the answer to a kind of question."""
+        ...
+
     def board(self, state: Any) -> Iterable[str]:  # noqa: ANN401  (the state of any game)
         """Return the lines that show a state to the reader."""
         ...

@@ -78,6 +78,30 @@ class CompoundEvent(Change, frozen=True, kw_only=True):
         return f"「{doing}」を{len(self.events)}回行う" if self.events else ""
 
 
+class OutcomeReplaced(Change, frozen=True, kw_only=True):
+    """The outcome of an event is replaced, so that the event itself changes nothing."""
+
+    is_fact: ClassVar[bool] = True
+    is_untold: ClassVar[bool] = True
+    event: Event
+    """The event."""
+
+
+class GeneratedEffect(Change, frozen=True, kw_only=True):
+    """A discrete effect is generated in the place of an event."""
+
+    is_fact: ClassVar[bool] = True
+    is_untold: ClassVar[bool] = True
+    effect: Any
+    """The effect."""
+    context: Any
+    """The context of the effect, with the event in whose place it is generated."""
+
+    def generate(self, game: Any) -> None:  # noqa: ANN401  (a running game of any kind)
+        """Generate the effect."""
+        self.effect.generate(game, self.context)
+
+
 class OnlyOption(Change, frozen=True, kw_only=True):
     """A question with a single option is not asked; the state does not change."""
 

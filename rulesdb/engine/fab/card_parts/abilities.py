@@ -17,6 +17,7 @@ from rulesdb.engine.kernel.cards.abilities import (
 )
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import Amount, CardFilter, StateCondition
+from rulesdb.engine.kernel.effects.alterations import is_alteration
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.language.phrases import ALONE, phrase, phrases
 from rulesdb.engine.kernel.records.checked import Checked
@@ -233,6 +234,12 @@ class Continuous(AnyStatic, StaticAbility, frozen=True):
 
     effect: Lasting
     """The static-continuous effect."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError for an effect that only a resolution can generate."""
+        super().__post_init__()
+        if is_alteration(self.effect):
+            raise PartError("Continuous", "effect", "a copy or a change of control begins with a resolution")
 
 
 class While(AnyStatic, ConditionalAbility, frozen=True):

@@ -5,7 +5,7 @@ consists of events within it, and a compound event unfolds into individual ones;
 """
 
 from rulesdb.engine.fab.events.assets import GainAsset, PayAsset, SetAssets
-from rulesdb.engine.fab.events.cards import Banish, Clear, Destroy, Discard, Draw, Pitch, WonClash
+from rulesdb.engine.fab.events.cards import Banish, Clashed, Clear, Destroy, Discard, Draw, FailedClash, Pitch, WonClash
 from rulesdb.engine.fab.events.combat import (
     Attacked,
     Closed,
@@ -24,7 +24,7 @@ from rulesdb.engine.fab.events.layers import Declare, Stack, Targeted
 from rulesdb.engine.fab.events.life import Deal, GainLife, LoseLife
 from rulesdb.engine.fab.events.sight import Turned
 from rulesdb.engine.fab.events.turns import Began
-from rulesdb.engine.fab.events.zones import Bring, Cease, Create, Move, Repositioned
+from rulesdb.engine.fab.events.zones import Altered, Bring, Cease, Create, Move, Repositioned
 from rulesdb.engine.kernel.event_kinds.asset_events import Unpaid
 from rulesdb.engine.kernel.event_kinds.effect_events import (
     Applied,
@@ -42,9 +42,17 @@ from rulesdb.engine.kernel.event_kinds.layer_events import Functional, Played, R
 from rulesdb.engine.kernel.event_kinds.object_events import Became, Looks, Revealed, Tapped
 from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority, GoTo, Lose, Over, Priority, TurnBegins
 from rulesdb.engine.kernel.event_kinds.zone_events import Shuffle
-from rulesdb.engine.kernel.events import Change, OfObject, OfPlayer, OfPlayerAndObject
+from rulesdb.engine.kernel.events import (
+    Change,
+    GeneratedEffect,
+    OfObject,
+    OfPlayer,
+    OfPlayerAndObject,
+    OutcomeReplaced,
+)
 
 __all__ = [
+    "Altered",
     "Applied",
     "Attacked",
     "Banish",
@@ -53,6 +61,7 @@ __all__ = [
     "Bring",
     "Cease",
     "Change",
+    "Clashed",
     "Clear",
     "Closed",
     "Closing",
@@ -67,9 +76,11 @@ __all__ = [
     "Discard",
     "Draw",
     "Exist",
+    "FailedClash",
     "Functional",
     "GainAsset",
     "GainLife",
+    "GeneratedEffect",
     "GetPriority",
     "GoTo",
     "Hit",
@@ -85,6 +96,7 @@ __all__ = [
     "OfObject",
     "OfPlayer",
     "OfPlayerAndObject",
+    "OutcomeReplaced",
     "Over",
     "PayAsset",
     "Pitch",

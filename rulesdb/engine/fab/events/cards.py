@@ -12,7 +12,7 @@ from rulesdb.engine.kernel.event_kinds.composite_events import (
     moves_to,
 )
 from rulesdb.engine.kernel.event_kinds.teller import Teller
-from rulesdb.engine.kernel.events import Change, Event, OfPlayerAndObject
+from rulesdb.engine.kernel.events import Change, Event, OfPlayer, OfPlayerAndObject
 
 
 class Draw(CoreDraw, frozen=True, kw_only=True):
@@ -81,6 +81,32 @@ class Clear(Change, frozen=True, kw_only=True):
     def covers(self, event: Event) -> bool:
         """Whether the other event is the move of one of the cleared objects."""
         return moves_to(event, self.goes_to, self.objects)
+
+
+class Clashed(Change, frozen=True, kw_only=True):
+    """Players clash (8.5.45)."""
+
+    is_fact: ClassVar[bool] = True
+    players: tuple[int, ...]
+    """Indices of the players."""
+
+    def sentence(self, teller: Teller) -> str:
+        """Say who clashes."""
+        return f"{'と'.join(map(teller.player, self.players))}が激突を行う"
+
+
+class FailedClash(OfPlayer, frozen=True, kw_only=True):
+    """A player fails to win a clash."""
+
+    is_fact: ClassVar[bool] = True
+    players: tuple[int, ...]
+    """Indices of the clashing players."""
+    revealed: tuple[int, ...]
+    """Ids of the revealed cards."""
+
+    def sentence(self, teller: Teller) -> str:
+        """Say who fails."""
+        return f"{teller.player(self.player)}は激突に勝てない"
 
 
 class WonClash(OfPlayerAndObject, frozen=True, kw_only=True):

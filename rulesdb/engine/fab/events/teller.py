@@ -22,7 +22,7 @@ class Teller(kernel.Teller):
 
     def title(self, item: Object) -> str:
         """Return the name of the player whose hero an object is, "" for another object."""
-        is_hero = "hero" in item.card.types and item.layer is None
+        is_hero = item.layer is None and ("hero" in item.card.types or item.zone.name == "hero")  # it may be a copy
         return self.player(item.owner) if is_hero and item.owner is not None else ""
 
     def nameless(self, item: Object) -> str:

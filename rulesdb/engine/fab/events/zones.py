@@ -18,7 +18,14 @@ from rulesdb.engine.fab.rules.permanents import (
 )
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PERMANENT, PRIVATE, SHARED, STACK, Zone, ZoneName
-from rulesdb.engine.kernel.event_kinds.zone_events import CoreBring, CoreCease, CoreCreate, CoreMove, CoreRepositioned
+from rulesdb.engine.kernel.event_kinds.zone_events import (
+    CoreAltered,
+    CoreBring,
+    CoreCease,
+    CoreCreate,
+    CoreMove,
+    CoreRepositioned,
+)
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.engine.kernel.state.state_updates import updated
 from rulesdb.engine.kernel.state.zones import ZoneRules
@@ -44,7 +51,7 @@ def _becomes_new(item: Object, to: Zone, is_public: bool) -> bool:
 )
 def as_printed(item: Object) -> Card:
     """The rules text of a card determines its base abilities: an object that it becomes has all of them again."""
-    return item.whole or item.card
+    return item.printed
 
 
 def _entering(item: Object, to: Zone) -> dict[str, object]:
@@ -116,6 +123,16 @@ class Move(CoreMove, frozen=True, kw_only=True):
         if self.becomes is None or item is None:
             return after
         return updated(after, item, card=self.becomes, whole=item.whole or item.card)
+
+
+class Altered(CoreAltered, frozen=True, kw_only=True):
+    """An object becomes a copy (8.5.25), or a player gains control of it (8.5.35), or that ends."""
+
+    zone_rules = ZONES
+    before: Object
+    """The record of the object so far."""
+    record: Object
+    """The new record, with the same id."""
 
 
 class Repositioned(CoreRepositioned, frozen=True, kw_only=True):

@@ -11,7 +11,8 @@ from rulesdb.engine.fab.language.printed_cards import BOX, PrintedCard
 from rulesdb.engine.fab.language.reading import reader
 from rulesdb.engine.fab.language.sheets import HALF, SHEET
 from rulesdb.engine.fab.language.symbols import has_symbols
-from rulesdb.engine.fab.rules.text_box import base_abilities_of_card, paragraphs_of_abilities
+from rulesdb.engine.fab.rules.self_references import with_self_references
+from rulesdb.engine.fab.rules.text_box import base_abilities_of_card, paragraphs_of_abilities, properties_of_text
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.language.card_sheets import CardSheets, Sheet
 from rulesdb.source.diagnostics import Diagnostic
@@ -31,7 +32,8 @@ class _Written(NamedTuple):
     def card(self) -> Card:
         """Return the card that the rules make of the lines."""
         card = self.header.card() if isinstance(self.header, PrintedCard) else self.header
-        return replace(card, abilities=base_abilities_of_card((), self.abilities), halves=self.halves)
+        card = replace(card, abilities=base_abilities_of_card((), self.abilities), halves=self.halves)
+        return with_self_references(properties_of_text(card))
 
 
 def _form(line: str) -> tuple[str, str]:
@@ -58,8 +60,14 @@ def read_sheets(source: SourceText) -> tuple[tuple[Sheet[Card], ...], tuple[Diag
 
 
 def is_printed_form(lines: Sequence[str]) -> bool:
-    """Whether lines of a card sheet have what is on printed cards alone: a type box, reminder text or flavor text."""
-    return BOX in lines[0] or paragraphs_of_abilities(lines[1:]) != tuple(lines[1:])
+    """Whether lines of a card sheet have what is on printed cards alone.
+
+    That is a type box, reminder text, flavor text or a self-reference.
+    """
+    if BOX in lines[0] or paragraphs_of_abilities(lines[1:]) != tuple(lines[1:]):
+        return True
+    written = _known(*lines)
+    return written.card().abilities != written.abilities
 
 
 def read_card(*lines: str) -> Card:

@@ -53,6 +53,12 @@ def number(symbols: str) -> int:
     return symbols.count(_SYMBOL)
 
 
+@book.definition("1.12.4#sentence-1", lambda _word: "パワー", "{d}も{i}も{h}も、{p}と同じ値を表すとする読み方")
+def of_one_property(word: str) -> str:
+    """A symbol represents the value of a particular property."""
+    return word
+
+
 @book.definition("1.12.4a#sentence-1", lambda: "ライフ", "{d}は、ライフを表すとする読み方")
 def defense_symbol() -> str:
     """The defense symbol represents a defense value."""
@@ -127,10 +133,10 @@ _WORDS: dict[str, Callable[[str], str]] = {
     "chi": _chi_of_ability,
     "gained": _gained,
     "damage": lambda _symbol: power_damage(),
-    "power": lambda _symbol: power_symbol(),
-    "defense": lambda _symbol: defense_symbol(),
-    "intellect": lambda _symbol: intellect_symbol(),
-    "life": lambda _symbol: life_symbol(),
+    "power": lambda _symbol: of_one_property(power_symbol()),
+    "defense": lambda _symbol: of_one_property(defense_symbol()),
+    "intellect": lambda _symbol: of_one_property(intellect_symbol()),
+    "life": lambda _symbol: of_one_property(life_symbol()),
     "tapping": lambda _symbol: f"「これを{tap_symbol()}する」",
     "untapping": lambda _symbol: f"「これを{untap_symbol()}する」",
     "tap": lambda _symbol: tap_symbol(),

@@ -5,7 +5,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from rulesdb.engine.fab import selection, verbs
-from rulesdb.engine.fab.card_parts import abilities, effects, keywords, object_effects
+from rulesdb.engine.fab.card_parts import abilities, alterations, effects, keywords, object_effects
 from rulesdb.engine.fab.card_parts.abilities import Cost
 from rulesdb.engine.fab.card_parts.roles import Discrete, Lasting, Target
 from rulesdb.engine.fab.cards import Card
@@ -53,6 +53,7 @@ def vocabulary() -> Vocabulary:
         abilities,
         keywords,
         object_effects,
+        alterations,
         effects,
         costs,
         printed_cards,

@@ -21,6 +21,7 @@ from rulesdb.engine.fab.events.teller import ASSETS, ZONES
 from rulesdb.engine.fab.events.turns import Moment
 from rulesdb.engine.fab.language.printed_cards import BoxWord, PitchSymbols
 from rulesdb.engine.fab.rules.identities import Noun
+from rulesdb.engine.fab.rules.object_properties import Property
 from rulesdb.engine.fab.rules.permanents import Status
 from rulesdb.engine.fab.state import Category, Until
 from rulesdb.engine.fab.verbs.deal import EffectDamage
@@ -61,6 +62,10 @@ _PLACES = ZONES | {"weapon 1": "第一武器ゾーン", "weapon 2": "第二武�
 STATS: dict[str, str] = {
     "cost": "コスト", "pitch": "ピッチ値", "power": "パワー", "defense": "防御値", "life": "ライフ",
     "intellect": "知力",
+}  # fmt: skip
+PROPERTIES: dict[str, str] = {
+    **STATS, "name": "名前", "color strip": "カラーバー", "types": "タイプ", "subtypes": "サブタイプ",
+    "text box": "テキストボックス", "abilities": "能力", "supertypes": "スーパータイプ",
 }  # fmt: skip
 _ACTIONS: dict[str, tuple[str, str, str, str]] = {
     "play": ("プレイできない", "しかプレイできない", "プレイしてもよい", "必ずプレイする"),
@@ -166,6 +171,7 @@ _PLAIN: Mapping[object, Mapping[Any, str]] = {
     Literal["resource", "chi"]: {"resource": "リソース", "chi": "気"},
     Moment: MOMENTS,
     Noun: NOUNS,
+    Property: PROPERTIES,
     Stat: STATS,
     Status: {"tapped": "タップ状態", "untapped": "アンタップ状態"},
     Subtype: SUBTYPES,

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Asset
+from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.life_totals import life_total
 from rulesdb.engine.kernel.events import Event
@@ -205,7 +206,7 @@ def gain_life(game: Game, event: kinds.GainAsset) -> Event | None:
 
 
 def _up_to_the_printed_life(game: Game, event: kinds.GainAsset, hero: int) -> Event:
-    missing = (game.object(hero).card.life or 0) - (life_total(game, hero) or 0)
+    missing = (properties(game, hero).base("life") or 0) - (life_total(game, hero) or 0)
     return kinds.GainLife(by=event.by, source=event.source, object=hero, amount=min(event.amount, missing))
 
 

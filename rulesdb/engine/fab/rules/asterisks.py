@@ -8,7 +8,11 @@ from rulesdb.engine.fab.rules.functional import is_functional
 from rulesdb.engine.fab.state import Object
 
 
-@book.filter("1.12.3b#sentence-2")
+def _by_no_effect(_game: Game, _item: Object, _stat: Stat) -> bool:
+    return False
+
+
+@book.definition("1.12.3b#sentence-2", _by_no_effect, "*の値は、効果では決まらないとする読み方")
 def is_defined_by_an_effect(game: Game, item: Object, stat: Stat) -> bool:
     """If no ability can be used to define the value of an asterisk, an effect that defines it does."""
     return getattr(item.card, stat) == "*" and not is_defined_by_its_ability(game, item, stat)

@@ -17,7 +17,7 @@ from rulesdb.engine.kernel.events import Event
 _MOVING = (kinds.Move, kinds.Cease, kinds.Linked)
 
 
-def consequences(game: Game, event: Event) -> tuple[Event, ...]:
+def ends_of_proxies(game: Game, event: Event) -> tuple[Event, ...]:
     """Return the events by which layers cease to exist after an event."""
     return independent_of_sources(_ends_of_proxies(game), game) if isinstance(event, _MOVING) else ()
 

@@ -87,3 +87,11 @@ def _always(_is_considered: bool) -> bool:
 def only_then(is_considered: bool) -> bool:
     """Otherwise a card with the subtype attack is not considered an attack."""
     return is_considered
+
+
+@book.definition(
+    "1.4.3b#sentence-1", lambda proxy: proxy.id, "攻撃発生源とは、攻撃を表す攻撃プロキシそのもののことだとする読み方"
+)
+def attack_source(proxy: Object) -> int | None:
+    """The attack-source is the object that is represented by an attack-proxy."""
+    return proxy.proxy_of

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import AdditionalCost, AlternativeCost, Cost
 from rulesdb.engine.fab.card_parts.effects import ChangesCost
@@ -26,7 +28,22 @@ Changes = tuple[Change, ...]
 
 def calculate_asset_costs(game: Game, attempt: Attempt) -> None:
     """Perform the fifth step (5.1.6): asset-costs are calculated."""
-    attempt.due = all_asset_costs(game, attempt)
+    attempt.due = from_the_cost_on(all_asset_costs(game, attempt), game, attempt)
+
+
+def _the_cost_itself(due_points: Due, game: Game, attempt: Attempt) -> Due:
+    cost = cost_property(game, attempt.layer) or 0
+    return replace(due_points, points={**due_points.points, "resource": cost})
+
+
+@book.definition(
+    "2.2.1#sentence-2",
+    _the_cost_itself,
+    "コストは、支払うリソースポイントの数そのもので、増減しないとする読み方",
+)
+def from_the_cost_on(due_points: Due, _game: Game, _attempt: Attempt) -> Due:
+    """The cost determines the starting resource asset-cost only; effects may make it another one."""
+    return due_points
 
 
 def _resource_alone(game: Game, attempt: Attempt) -> Due:

@@ -9,6 +9,7 @@ from rulesdb.engine.fab.rules.functional import candidates, may_discard_itself
 from rulesdb.engine.fab.rules.may_activate import is_not_functional, lacking
 from rulesdb.engine.fab.rules.statics import printed_within
 from rulesdb.engine.fab.state import Object
+from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.candidates import AbilityOfObject, CandidateRules
 
@@ -41,8 +42,15 @@ def could_activate(game: Game, player: int, activated: AbilityOfObject) -> bool:
     """Whether nothing is lacking for a player to activate an ability, unless that depends on what the cost discards."""
     object_id, index = activated
     ability = abilities(game, object_id)[index]
-    assert isinstance(ability, Activated)
+    if not (isinstance(ability, Activated) and can_be_activated_by_players(ability)):
+        return False
     return may_discard_itself(ability) or next(lacking(game, player, object_id, ability), None) is None
+
+
+@book.filter("1.7.3a#sentence-1")
+def can_be_activated_by_players(ability: Ability) -> bool:
+    """An activated ability is one that a player can activate."""
+    return isinstance(ability, Activated)
 
 
 CANDIDATES = CandidateRules[Game](

@@ -1,7 +1,7 @@
 """The color strip of a card (2.1), by which rules and effects call it red, yellow or blue."""
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.cards import COLORS, Color
+from rulesdb.engine.fab.cards import COLORS, Card, Color
 from rulesdb.engine.fab.continuous import pitch
 from rulesdb.engine.fab.game import Game
 
@@ -9,8 +9,16 @@ from rulesdb.engine.fab.game import Game
 @book.transform("2.1.2#sentence-2")
 def color_of(_none: Color | None, game: Game, object_id: int) -> Color | None:
     """The printed pitch of a card determines its color strip."""
-    printed = unmodified_pitch(game.object(object_id).card.pitch, game, object_id)
+    printed = unmodified_pitch(shown_value(game.object(object_id).card), game, object_id)
     return color_without_pitch() if printed is None else color_of_pitch(printed)
+
+
+@book.definition(
+    "2.1.1#sentence-1", lambda card: card.cost, "カラーバーは、表記コストを、目で見て分かる形にしたものだとする読み方"
+)
+def shown_value(card: Card) -> int | None:
+    """The color strip is a visual representation of the printed pitch of a card."""
+    return card.pitch
 
 
 @book.definition(

@@ -23,7 +23,7 @@ def entering_as(game: Game, card: Card, effect: Effect, context: Context) -> Car
 
 
 def _as_printed(item: Object) -> Card:
-    return item.whole or item.card
+    return item.printed
 
 
 @book.definition(

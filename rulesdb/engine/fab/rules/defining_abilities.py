@@ -70,6 +70,16 @@ def undetermined_power() -> Definition:
     return SetsBase("power", 0)
 
 
+def _nothing(definition: Definition) -> Definition:
+    return LosesStat(definition.stat)
+
+
+@book.definition("1.12.3#sentence-1", _nothing, "*は、特性がないことを表すとする読み方")
+def of_an_asterisk(definition: Definition) -> Definition:
+    """An asterisk represents a value that a meta-static ability or a continuous effect determines."""
+    return definition
+
+
 class DefiningRules(NamedTuple):
     """The rules of an ability that defines a numeric property."""
 

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Delayed
+from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.selection.events import Begins
 from rulesdb.engine.fab.state import LastingEffect, Until
 from rulesdb.engine.kernel.cards.cards import Condition, Effect
@@ -45,6 +46,37 @@ def _without_the_present_ones(durations: Durations) -> Durations:
 def as_fixed(durations: Durations) -> Durations:
     """A duration is fixed when the effect is generated: it ends with that turn or chain link, not with a later one."""
     return durations
+
+
+def with_the_turn_of_a_player(begun: LastingEffect) -> LastingEffect:
+    """Return an effect with its duration, which is not this turn if it names a player whose next turn it is."""
+    return begun if begun.whose is None else replace(begun, until="end of next turn")
+
+
+def next_turns_begun(game: Game, event: Event) -> tuple[Event, ...]:
+    """Return the changes of the effects that last until the end of the turn that begins with an event."""
+    if not isinstance(event, kinds.TurnBegins):
+        return ()
+    return tuple(
+        kinds.Lasts(before=one, after=replace(one, until="end of turn"))
+        for one in game.state.lasting
+        if one.until == "end of next turn" and whose_turn(game, one) == event.player
+    )
+
+
+def _who_controls_the_target_then(game: Game, one: LastingEffect) -> int | None:
+    found = [target for targets in one.context.targets for target in targets if game.has(target)]
+    return game.object(found[0]).controller if found else one.whose
+
+
+@book.definition(
+    "6.2.2a#sentence-3",
+    _who_controls_the_target_then,
+    "「コントローラーの次のターン」は、その後でコントローラーになったプレイヤーのターンを指すとする読み方",
+)
+def whose_turn(_game: Game, one: LastingEffect) -> int | None:
+    """The player whose next turn ends an effect is fixed when it is generated, whoever controls the objects later."""
+    return one.whose
 
 
 def duration_of_effect(specified: Until | None, while_: Condition | None, effect: Effect) -> Until:

@@ -4,7 +4,7 @@ from functools import partial
 
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules import (
-    attack_proxies,
+    consequences,
     durations,
     events,
     impossible_events,
@@ -27,7 +27,7 @@ EVENT_RULES = EventRules[Game, Listener](
     modified=moves.modified,
     outcome=replacing.outcome,
     noticed_instead=modified_events.noticed_instead,
-    consequences=attack_proxies.consequences,
+    consequences=consequences.of_event,
     durations=durations.ENDING,
     durations_ended=durations.ended,
     one_by_one=events.one_by_one,

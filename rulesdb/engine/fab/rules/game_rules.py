@@ -1,9 +1,12 @@
 """The tables of rules that a game of Flesh and Blood carries."""
 
+from dataclasses import replace
+
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import STAGING_SYSTEM
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.language.token_keywords import token_keywords
 from rulesdb.engine.fab.rules import static_continuous
 from rulesdb.engine.fab.rules.abilities import generates_by_itself
 from rulesdb.engine.fab.rules.applying import parts_lost
@@ -52,6 +55,15 @@ FUNCTIONAL = EffectRules[Game](
 """The rules of functional abilities (1.7.4, 5.4)."""
 
 RULES = GameRules(
-    EVENT_RULES, STAGING_SYSTEM, FUNCTIONAL, ACTIONS, Context, GENERATION, COUNTERS, OBJECTS, PLAYERS, TARGETS
+    EVENT_RULES,
+    STAGING_SYSTEM,
+    FUNCTIONAL,
+    ACTIONS,
+    Context,
+    GENERATION,
+    COUNTERS,
+    replace(OBJECTS, tokens=token_keywords),
+    PLAYERS,
+    TARGETS,
 )
 """The tables of Flesh and Blood."""

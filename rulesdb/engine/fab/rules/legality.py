@@ -7,23 +7,26 @@ from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.cards import Action
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import has_no_priority_to_activate
+from rulesdb.engine.fab.rules.activating import activate
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.candidates import CANDIDATES
 from rulesdb.engine.fab.rules.costs import cannot_pay
+from rulesdb.engine.fab.rules.declaring import effect_costs
+from rulesdb.engine.fab.rules.effect_costs import EFFECT_COSTS
 from rulesdb.engine.fab.rules.least_cost import cannot_pay_the_least
 from rulesdb.engine.fab.rules.legal_times import TIMES
 from rulesdb.engine.fab.rules.limits import most_useful_extra
 from rulesdb.engine.fab.rules.may_activate import ACTIVATION
 from rulesdb.engine.fab.rules.may_play import ANNOUNCING_A_CARD
-from rulesdb.engine.fab.rules.playing import play
+from rulesdb.engine.fab.rules.playing import cannot_be_paid_in_order, play
 from rulesdb.engine.fab.rules.precedence import required_first
 from rulesdb.engine.fab.rules.priority_holder import active_players, has_no_priority
 from rulesdb.engine.fab.rules.splitting import SPLIT, played_as
-from rulesdb.engine.fab.rules.trials import has_no_legal_target
+from rulesdb.engine.fab.rules.trials import DECLARATIONS, has_no_legal_target
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.legality import BeginningRow, LegalityRules, OptionRules, RequirementRules, first_of
-from rulesdb.engine.kernel.play.trials import completes
+from rulesdb.engine.kernel.play.trials import announced, completes, succeeds
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
 
 
@@ -33,25 +36,8 @@ def may_pass(game: Game, player: int) -> bool:
     return player in active_players(game)
 
 
-def _nothing_to_activate(game: Game, player: int) -> bool:
-    found = (option for option in CANDIDATES.candidates(game, player) if isinstance(option, Activate))
-    return not any(LEGALITY.is_permitted(game, player, option) for option in found)
-
-
-@book.definition(
-    "1.7.3a#sentence-1",
-    _nothing_to_activate,
-    "起動できる能力があるうちは、起動せずにパスすることはできないとする読み方",
-)
-def need_not_activate(_game: Game, _player: int) -> bool:
-    """An activated ability is one that a player can activate, and need not."""
-    return True
-
-
 def _obstacle_to_passing(game: Game, player: int) -> str | None:
-    if not may_pass(game, player):
-        return may_pass.id
-    return None if need_not_activate(game, player) else need_not_activate.id
+    return None if may_pass(game, player) else may_pass.id
 
 
 def _forms(game: Game, attempt: Attempt) -> Sequence[Object]:
@@ -65,6 +51,28 @@ def _activation(game: Game, player: int, option: Activate) -> Attempt:
     assert isinstance(ability, Activated)
     extra = most_useful_extra(game, option.object, option.ability)
     return Attempt(player, option.object, option.object, ability, extra=extra)
+
+
+def cannot_pay_effect_costs(game: Game, attempt: Attempt) -> bool:
+    """Whether an effect-cost cannot be paid as an attempt begins, and nothing that the player may choose changes that.
+
+    Other payments may make it possible, such as a card pitched that is to be banished from the pitch zone.
+    """
+    if not effect_costs(game, attempt):
+        return False
+    trial, tried = announced(game, attempt, DECLARATIONS)
+    context = tried.context(trial)
+    if not any(EFFECT_COSTS.cannot_be_generated(trial, one, context) for one in effect_costs(trial, tried)):
+        return False
+    return not succeeds(lambda answers: _begin(game.at(game.state, answers), attempt), in_doubt=True)
+
+
+def _begin(game: Game, attempt: Attempt) -> None:
+    """Play the card or activate the ability of an attempt."""
+    if attempt.ability is None:
+        play(game, attempt.player, attempt.source)
+    else:
+        activate(game, attempt.player, attempt.source, abilities(game, attempt.source).index(attempt.ability))
 
 
 def _actions_before(option: Option) -> tuple[Action, ...]:
@@ -113,6 +121,7 @@ LEGALITY = LegalityRules[Game, Attempt](
     beginning=(
         BeginningRow(cannot_pay.id, cannot_pay_the_least),
         BeginningRow(has_no_legal_target.id, has_no_legal_target, is_trial=True),
+        BeginningRow(cannot_be_paid_in_order.id, cannot_pay_effect_costs, is_trial=True),
     ),
     requirements=RequirementRules(actions=_actions_before, is_to_be_done=is_to_be_done, precedence=required_first),
 )

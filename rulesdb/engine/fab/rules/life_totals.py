@@ -6,6 +6,8 @@ from rulesdb.engine.fab.events import GainLife, LoseLife
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA
+from rulesdb.engine.kernel.event_kinds.zone_events import leaves
+from rulesdb.engine.kernel.events import Event
 
 _COMMON_LIFE = 20
 
@@ -30,8 +32,8 @@ def starting_life_total(value: int) -> int:
 
 
 def _on_the_printed_base(life: int, game: Game, item: Object) -> int:
-    base, printed = properties(game, item.id).base("life"), item.card.life
-    return life if base is None or printed is None else life - base + printed
+    base, printed = properties(game, item.id).base("life"), item.printed.life
+    return life - base + printed if base is not None and isinstance(printed, int) else life
 
 
 @book.definition(
@@ -91,3 +93,17 @@ def is_living(game: Game, object_id: int) -> bool:
     """A living object is a permanent with the property life."""
     item = game.object(object_id)
     return item.zone.name in ARENA and item.proxy_of is None and life(game, object_id) is not None
+
+
+def _cleared_without_life(_game: Game, event: Event) -> bool:
+    return event.by == "fab:1.10.2b"
+
+
+@book.definition(
+    "2.5.3g#sentence-1",
+    _cleared_without_life,
+    "死亡とは、ライフ総量が0になってクリアされることだけで、破壊や追放は死亡ではないとする読み方",
+)
+def ends_a_life(game: Game, event: Event) -> bool:
+    """A living object that ceases to exist, in whatever way, is considered to have died."""
+    return leaves(game, event, ARENA)

@@ -13,6 +13,16 @@ _SETS = frozenset({"Rosetta"})
 """The set-metatypes."""
 
 
+def _alone(found: Metatypes, metatype: str) -> bool:
+    return found == {metatype}
+
+
+@book.definition("2.6.1#sentence-1", _alone, "メタタイプは全体で1つの語で、2つ並べばどちらでもないとする読み方")
+def is_among_metatypes(found: Metatypes, metatype: str) -> bool:
+    """Metatypes are a collection of metatype keywords."""
+    return metatype in found
+
+
 @book.transform("2.6.4#sentence-1")
 def with_metatypes_of_source(layer: Card, game: Game, source: int) -> Card:
     """An activated-layer or triggered-layer has the same metatypes as its source."""

@@ -14,7 +14,7 @@ from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.tables.event_rules import Events, Keys
 
 
-def _both(event: Event, other: Event | None) -> Event:
+def both(event: Event, other: Event | None) -> Event:
     """Return an event in which one event happens, and then another one."""
     if other is None:
         return event
@@ -22,7 +22,7 @@ def _both(event: Event, other: Event | None) -> Event:
 
 
 def _after_the_event(_game: Game, first: Event, now: Event | None) -> Event | None:
-    return first if now is None else _both(now, first)
+    return first if now is None else both(now, first)
 
 
 @book.definition("6.4.1a#sentence-2", _after_the_event, "サブイベントは、元のイベントよりも後に起こるとする読み方")
@@ -135,7 +135,7 @@ def spent_by(spent: Keys, one: ReplacementInForce) -> Keys:
 
 
 def _as_well(event: Event, now: Event | None) -> Event | None:
-    return _both(event, now)
+    return both(event, now)
 
 
 @book.definition("6.4.6#sentence-1", _as_well, "置き換えられたイベントも、変更後のイベントとともに起こるとする読み方")

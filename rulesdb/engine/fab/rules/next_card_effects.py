@@ -9,9 +9,8 @@ from rulesdb.engine.fab.card_parts.object_effects import Changing
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.attacks import is_attack
 from rulesdb.engine.fab.rules.layer_continuous import fixed_for, meets_the_specification
-from rulesdb.engine.fab.rules.references import names_attack
 from rulesdb.engine.fab.selection.identity_filters import IsAttack
-from rulesdb.engine.fab.state import LastingEffect
+from rulesdb.engine.fab.state import Category, LastingEffect
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.next_object import NextObjectRules
 from rulesdb.engine.kernel.selection.filters import Both
@@ -33,22 +32,23 @@ def apply_when_declared(game: Game, before: Game, object_id: int) -> None:
 @book.step("1.4.4b#sentence-2")
 def apply_to_the_attack_source(game: Game, attack: int) -> None:
     """An effect that did not apply to an attack-layer may still apply to the attack-source, if that one matches."""
-    NEXT_OBJECT.apply(game, attack)
+    NEXT_ATTACK.apply(game, attack)
 
 
 def _is_awaited(game: Game, object_id: int, lasting: LastingEffect) -> bool:
-    """Whether an object is of its controller's, and a layer that is played; an attack need not be one."""
-    if lasting.anyhow:
-        return False
-    item, described = game.object(object_id), _described(lasting)
-    is_about_attacks = described is not None and names_attack(described)
-    is_played = item.layer is not None and item.layer.category != "triggered"
-    return (is_played or is_about_attacks) and item.controller == lasting.context.controller
+    """Whether an object is of its controller's, and a card that is played, or a layer that is played or activated."""
+    item = game.object(object_id)
+    is_used = item.layer is not None and item.layer.category in _WAYS[lasting.coming]
+    return is_used and item.controller == lasting.context.controller
+
+
+_WAYS: dict[str, tuple[Category, ...]] = {"played": ("card",), "used": ("card", "activated"), "anyhow": ()}
+"""The categories of the layers that are used in the ways that an effect on the next one may name."""
 
 
 def _described(lasting: LastingEffect) -> Filter | None:
     described = lasting.effect.applies if isinstance(lasting.effect, Changing) else None
-    return Both((IsAttack(), described)) if lasting.anyhow and described is not None else described
+    return Both((IsAttack(), described)) if lasting.coming == "anyhow" and described is not None else described
 
 
 def _with_its_source(game: Game, object_id: int) -> frozenset[int]:
@@ -146,7 +146,7 @@ def however_it_comes(game: Game, object_id: int) -> bool:  # noqa: ARG001  (the 
 
 
 def _is_next_attack(game: Game, object_id: int, lasting: LastingEffect) -> bool:
-    is_awaited = lasting.anyhow and is_attack(game, object_id) and however_it_comes(game, object_id)
+    is_awaited = lasting.coming == "anyhow" and is_attack(game, object_id) and however_it_comes(game, object_id)
     return is_awaited and is_its_controllers(game, object_id, lasting)
 
 

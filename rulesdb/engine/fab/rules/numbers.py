@@ -68,6 +68,16 @@ def value_of_x(context: Context) -> int | None:
     return context.declared.x
 
 
+def _that_of_x(context: Context, _chosen: int) -> int:
+    return context.declared.x or 0
+
+
+@book.definition("1.12.2c#sentence-1", _that_of_x, "同じ文脈の文字YやZも、Xと同じ値を表すとする読み方")
+def value_of_y(_context: Context, chosen: int) -> int:
+    """The letter Y represents a second undefined value of the same context."""
+    return chosen
+
+
 @book.definition("1.12.2a#sentence-2", _nothing, "Xの値が未定義なら、オブジェクトはその特性を持たないとする読み方")
 def undefined_x() -> int | None:
     """An object with an undefined X has the property, and the value of X is 0."""

@@ -85,7 +85,18 @@ def controller(game: Game, object_id: int) -> int | None:
     return game.object(object_id).controller
 
 
+def _its_controller(game: Game, object_id: int) -> int | None:
+    return game.object(object_id).controller
+
+
+@book.definition("1.2.1a#sentence-1", _its_controller, "オブジェクトのオーナーは、そのコントローラーだとする読み方")
+def owner(game: Game, object_id: int) -> int | None:
+    """The owner of an object is the same as the owner of the card, macro or layer that represents it."""
+    return game.object(object_id).owner
+
+
 OBJECTS = ObjectRules[Game](
-    searched=_searched, known=known, exists=exists, controller=controller, modifiable=modifiable, source=source
-)
+    searched=_searched, known=known, exists=exists, controller=controller, owner=owner, modifiable=modifiable,
+    source=source,
+)  # fmt: skip
 """The rules of objects (1.2)."""

@@ -10,6 +10,7 @@ from rulesdb.engine.fab.events import Applied
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events import is_event
 from rulesdb.engine.fab.rules.modified_events import (
+    both,
     can_replace_modified,
     is_active_for_modified,
     looked_up,
@@ -71,7 +72,19 @@ def outcome(game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
     if not of_kind(game, ReplacementEffect):
         return event, spent
     now, spent = replaced(game, event, spent, _with_their_kinds((Row("fab:6.5.7", _OUTCOME),)), REPLACEMENT_RULES)
-    return event if now is event else another_event(None, now), spent
+    return event if now is event else completing_last(event, another_event(None, now)), spent
+
+
+def _before_the_outcome(event: Event, now: Event | None) -> Event | None:
+    return both(event, now)
+
+
+@book.definition(
+    "6.5.8#sentence-1", _before_the_outcome, "イベントは、結果置換効果を適用する前に、もう完了しているとする読み方"
+)
+def completing_last(_event: Event, now: Event | None) -> Event | None:
+    """Seventh and last, after outcome-replacement effects have been applied, the event is completed."""
+    return now
 
 
 @book.transform("6.4.11#sentence-1")

@@ -23,7 +23,9 @@ from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 _ROWS_OF_A_STAGE = 10
 _OF_BASE_VALUES, _OF_VALUES = 7, 8
 _STAGES = {"name": 3, "types": 4, "subtypes": 4, "supertypes": 5, "metatypes": 5, "abilities": 6}
-"""The stage of the effects on a property, other than a numeric one; no effect of stages 1 and 2 exists yet."""
+"""The stage of the effects on a property, other than a numeric one. Stages 1 and 2 alter the record of the object
+
+(kernel/effects/alterations.py), from which the others start."""
 _DEPENDENT = 7
 """The substage of dependent effects; in stages 1 to 6, too, they come last."""
 _OPERATIONS: tuple[Operation, ...] = ("property", "set", "multiply", "divide", "add", "subtract")

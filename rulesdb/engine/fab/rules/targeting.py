@@ -30,19 +30,21 @@ def _effects_on_subjects(game: Game, attempt: Attempt) -> list[EffectOnObjects]:
     return [effect for effect in effects if isinstance(effect, EffectOnObjects) and effect.target is None]
 
 
-def _needs_them(game: Game, attempt: Attempt) -> bool:
-    context = attempt.context(game)
-    return any(not effect.is_possible(game, context) for effect in _effects_on_subjects(game, attempt))
-
-
 @book.definition(
     "1.8.5c#sentence-1",
-    _needs_them,
-    "適用先を指定する効果は、「対象」と書かれていなくても、適用先がなければプレイできないとする読み方",
+    lambda _effect: True,
+    "適用先を指定する効果は、「対象」と書かれていなくても、適用先がなければプレイできない対象効果だとする読み方",
 )
-def lacks_subjects(game: Game, attempt: Attempt) -> bool:  # noqa: ARG001  (the misreading needs both)
-    """An effect that specifies subjects without the word target is no targeted effect."""
-    return False
+def is_targeted(effect: EffectOnObjects) -> bool:
+    """An effect that specifies subjects is a targeted effect only if it uses the word target."""
+    return effect.target is not None
+
+
+def lacks_subjects(game: Game, attempt: Attempt) -> bool:
+    """Whether a targeted effect has no subjects; the targets of a target phrase are looked up as they are declared."""
+    context = attempt.context(game)
+    targeted = filter(is_targeted, _effects_on_subjects(game, attempt))
+    return any(not effect.is_possible(game, context) for effect in targeted)
 
 
 def _at_once(game: Game, attempt: Attempt) -> None:
@@ -59,7 +61,7 @@ def declare_subjects(game: Game, attempt: Attempt) -> None:
 def declare_targets(game: Game, attempt: Attempt, rule: str) -> None:
     """The targets of a targeted effect are declared when the object with the effect is put onto the stack."""
     if lacks_subjects(game, attempt):
-        raise IllegalError({lacks_subjects.id})
+        raise IllegalError({is_targeted.id})
     declare_subjects(game, attempt)
     declarations.declare_targets(game, attempt, rule, may_target_again)
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.kernel.cards.cards import Ability
 
 _BAR = re.compile(r"[-―—–ー\s]{2,}")
@@ -92,6 +93,34 @@ def _by_sentence(paragraphs: tuple[str, ...]) -> tuple[str, ...]:
 def ability_of_each_paragraph(paragraphs: tuple[str, ...]) -> tuple[str, ...]:
     """A paragraph of rules text defines a single ability."""
     return paragraphs
+
+
+def _all_that_is_printed(card: Card) -> tuple[object, ...]:
+    return (card.name, card.types, *card.abilities)
+
+
+@book.definition(
+    "2.12.1#sentence-1",
+    _all_that_is_printed,
+    "カードに印刷された文字は、名前もタイプも、どれもテキストボックスの中身だとする読み方",
+)
+def contents(card: Card) -> tuple[object, ...]:
+    """The text box of a card contains the card text; the engine knows what of it defines abilities."""
+    return card.abilities
+
+
+def _of_cards_alone(card: Card) -> Card:
+    return Card(card.name, frozenset({"macro"})) if "macro" in card.types else card
+
+
+@book.definition(
+    "2.0.2#sentence-1",
+    _of_cards_alone,
+    "文章が特性を決めるのはカードだけで、マクロには名前しかないとする読み方",
+)
+def properties_of_text(card: Card) -> Card:
+    """The text of a card or a macro determines what properties it has."""
+    return card
 
 
 @book.transform("2.12.3#sentence-1")

@@ -15,7 +15,7 @@ from rulesdb.engine.fab.rules.layer_step import begin_layer_step
 from rulesdb.engine.fab.rules.layers import controller_of_layer, owner_of_triggered_layer
 from rulesdb.engine.fab.rules.metatypes import with_metatypes_of_source
 from rulesdb.engine.fab.rules.modes import declare_as_added
-from rulesdb.engine.fab.rules.next_card_effects import NEXT_OBJECT, come_under_control
+from rulesdb.engine.fab.rules.next_card_effects import come_under_control
 from rulesdb.engine.fab.rules.private_sources import hide_again
 from rulesdb.engine.fab.state import Layer, Object, Pending, State
 from rulesdb.engine.fab.zones import STACK
@@ -120,7 +120,6 @@ def cease_without_targets(game: Game, before: State) -> None:
 
 
 def _go_on(game: Game, pending: Pending, made: int) -> None:
-    NEXT_OBJECT.apply(game, made)
     come_under_control(game, made)
     wait_for_resolution(game, made)
     if _may_combat_begin(game):

@@ -11,28 +11,7 @@ from rulesdb.engine.fab.verbs.clash import Clash
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Filter
 from rulesdb.engine.kernel.effects.properties import has_ability
-
-
-class HasAbility(Filter, frozen=True):
-    """The object is a card with an ability of a kind (1.7.2)."""
-
-    kind: type[Ability]
-    """The kind of ability."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether the object has such an ability now."""
-        return is_card_with(game, object_id, self.kind)
-
-
-class HasBaseAbility(Filter, frozen=True):
-    """The object is a card with a base ability of a kind (1.7.2)."""
-
-    kind: type[Ability]
-    """The kind of ability."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether the object has such an ability as a base ability."""
-        return is_card_with_base(game, object_id, self.kind)
+from rulesdb.engine.kernel.selection.filters import DecidedByRule
 
 
 def _has_base(game: Game, object_id: int, kind: type[Ability]) -> bool:
@@ -49,6 +28,22 @@ def is_card_with(game: Game, object_id: int, kind: type[Ability]) -> bool:
 def is_card_with_base(game: Game, object_id: int, kind: type[Ability]) -> bool:
     """An object of which the ability is a base ability is a card with that base ability."""
     return _has_base(game, object_id, kind)
+
+
+class HasAbility(DecidedByRule, frozen=True):
+    """The object is a card with an ability of a kind (1.7.2)."""
+
+    decides = is_card_with
+    kind: type[Ability]
+    """The kind of ability."""
+
+
+class HasBaseAbility(DecidedByRule, frozen=True):
+    """The object is a card with a base ability of a kind (1.7.2)."""
+
+    decides = is_card_with_base
+    kind: type[Ability]
+    """The kind of ability."""
 
 
 class DealsDamage(Filter, frozen=True):

@@ -13,6 +13,7 @@ from rulesdb.engine.fab.rules.distinct_cards import number_of_distinct
 from rulesdb.engine.fab.rules.life_totals import referred_life_total
 from rulesdb.engine.fab.rules.numbers import value_of_x, whole
 from rulesdb.engine.fab.selection.objects import counting_as
+from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import AnyContext, Objects, OfThisTurn, UntypedGame, Value
 from rulesdb.engine.kernel.effects.properties import needed_value
@@ -75,6 +76,20 @@ class PowerOfSource(ValueOfSource, frozen=True):
     stat: ClassVar[Stat] = "power"
 
 
+class PrintedValue(Value, frozen=True):
+    """A numeric property that is printed on the source of the effect."""
+
+    stat: Stat
+    """The numeric property."""
+
+    def value(self, game: Game, context: Context) -> int:
+        """Return the printed value, 0 for none and for one that is no number."""
+        source = game.last_known(context.source)
+        assert isinstance(source, Object)
+        printed = getattr(source.printed, self.stat)
+        return printed if isinstance(printed, int) else 0
+
+
 class LifeTotalOfHero(Value, frozen=True):
     """The life total of the controller's hero."""
 
@@ -101,7 +116,7 @@ class DistinctCards(Value, frozen=True):
     def value(self, game: Game, context: Context) -> int:
         """Return the number, by the printed properties of the cards."""
         items = map(game.object, self.what.objects(game, context))
-        return number_of_distinct(item.whole or item.card for item in items)
+        return number_of_distinct(item.printed for item in items)
 
 
 class DamageDealtToTarget(Value, OfThisTurn, frozen=True):
@@ -171,6 +186,7 @@ PHRASES = (
     phrase(DistinctCards, "(互いに別のカードとして数えた{what}の数)"),
     phrase(CountersOnSource, "(これの「{counter}」カウンターの数)"),
     phrase(PowerOfSource, "(これのパワー)"),
+    phrase(PrintedValue, "(これに印刷された{stat})"),
     phrase(CostOfTheLayer, "(このレイヤーのコスト)"),
     phrase(LifeTotalOfHero, "(あなたのヒーローのライフ総量)"),
     phrase(PaymentOfTheLayer, "(このレイヤーの支払い)"),

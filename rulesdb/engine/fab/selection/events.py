@@ -3,15 +3,18 @@
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.roles import EnteringPattern
 from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.continuous import life
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.events.turns import Moment
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.life_totals import ends_a_life
 from rulesdb.engine.fab.zones import ARENA, ZoneName
-from rulesdb.engine.kernel.cards.roles import EventPattern, Filter
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, Players
+from rulesdb.engine.kernel.events import Event, object_of
 from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase, phrases
 from rulesdb.engine.kernel.selection.events import (
     AnyOf,
+    FirstThisTurn,
     Happens,
     IsTokenCreated,
     MomentBegins,
@@ -52,7 +55,7 @@ class EntersArena(EnteringPattern, frozen=True):
         return (
             isinstance(event, kinds.Move)
             and event.to.name in ARENA
-            and game.zone_name_before(event.object) not in ARENA
+            and game.origin_of(event) not in ARENA
             and fits(game, self.what, event.object, context)
         )
 
@@ -67,7 +70,7 @@ class AppearsFrom(EventPattern, frozen=True):
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event is such a move, after which the object is public."""
-        if not isinstance(event, kinds.Move) or game.zone_name_before(event.object) != self.origin:
+        if not isinstance(event, kinds.Move) or game.origin_of(event) != self.origin:
             return False
         is_public = event.zone_rules.is_public(event.to, event.is_public)
         return is_public and self.what.fits(game, event.object, context)
@@ -104,6 +107,17 @@ class Hits(EventPattern, frozen=True):
         return isinstance(event, kinds.Hit) and event.source in {context.source, proxy_of}
 
 
+class FailsToWinClash(EventPattern, frozen=True):
+    """One of the players fails to win a clash (8.5.45)."""
+
+    who: Players
+    """The players."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is such a failure."""
+        return isinstance(event, kinds.FailedClash) and event.player in self.who.players(game, context)
+
+
 class IsCleared(EventPattern, frozen=True):
     """An object that fits is cleared, alone or with others (3.0.12)."""
 
@@ -115,6 +129,20 @@ class IsCleared(EventPattern, frozen=True):
         return isinstance(event, kinds.Clear) and any(
             self.what.fits(game, object_id, context) for object_id in event.objects
         )
+
+
+class Dies(EventPattern, frozen=True):
+    """A living object that fits dies (2.5.3g)."""
+
+    what: Filter
+    """Condition on the object, as it was last."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether by the event such an object ceases to exist."""
+        if not ends_a_life(game, event):
+            return False
+        dead = object_of(event)
+        return dead is not None and life(game, dead) is not None and fits(game, self.what, dead, context)
 
 
 class OneOrMore(OnceOrMore, frozen=True):
@@ -144,6 +172,10 @@ PHRASES = (
     *inflected(Begins, "だれかの{what}になる", TA, "る~った", who=None),
     *inflected(Hits, "これがヒットする", TA, "する~した"),
     *inflected(IsCleared, "{what:noun}がクリアされる", TA, "る~た"),
+    *inflected(Dies, "{what:noun}が死亡する", TA, "する~した"),
+    *inflected(FailsToWinClash, "{who}が激突に勝てない", TA, "い~かった"),
+    phrase(FirstThisTurn, "各ターンで初めて{event}"),
+    phrase(FirstThisTurn, "各ターンで初めて{event:ta}", TA),
     *inflected(IsTokenCreated, "{who}が「{name}」トークンを作成する", TA, "する~した"),
     phrase(OneOrMore, "1回以上、{event}"),
     phrase(OneOrMore, "1回以上、{event:ta}", TA),

@@ -3,7 +3,7 @@
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import subtypes, types
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.attacks import is_attack_card
+from rulesdb.engine.fab.rules.attacks import attack_source, is_attack_card
 from rulesdb.engine.fab.rules.identities import attack_identity
 from rulesdb.engine.fab.rules.layers import category_of, is_no_card_but_a_proxy
 from rulesdb.engine.fab.rules.objects import can_be_source
@@ -19,6 +19,14 @@ class IsAttack(Filter, frozen=True):
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the object exists and has the object identity attack."""
         return bool(attack_identity(game, game.object(object_id)))
+
+
+class IsAttackSource(Filter, frozen=True):
+    """The object is an attack-source (1.4.3b)."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether an attack-proxy makes the object an attack-source."""
+        return any(attack_source(item) == object_id for item in game.objects() if item.proxy_of is not None)
 
 
 class IsAttackCard(Filter, frozen=True):
@@ -79,6 +87,7 @@ class IsYourHero(Filter, frozen=True):
 
 PHRASES = (
     *filter_phrases(IsAttack, "攻撃である", "攻撃"),
+    *filter_phrases(IsAttackSource, "攻撃発生源である", "攻撃発生源"),
     *filter_phrases(IsAttackCard, "攻撃カードである", "攻撃カード"),
     *filter_phrases(AttackAction, "攻撃アクションカードである", "攻撃アクションカード"),
     *filter_phrases(IsLayerOf, "{category}である", "{category}"),

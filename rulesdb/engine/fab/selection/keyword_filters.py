@@ -7,11 +7,12 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.as_though import for_no_other_effect
 from rulesdb.engine.fab.rules.color_strips import color_of
 from rulesdb.engine.fab.rules.keyword_properties import is_among_subtypes, is_among_supertypes, is_among_types
+from rulesdb.engine.fab.rules.metatypes import is_among_metatypes
 from rulesdb.engine.fab.rules.trait_groups import is_in_group
 from rulesdb.engine.fab.rules.type_keywords import classes, talents
 from rulesdb.engine.fab.selection.filters import filter_phrases
 from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, UntypedGame
-from rulesdb.engine.kernel.selection.filters import HasSupertypeKeyword, IsOfSubtype, IsOfType
+from rulesdb.engine.kernel.selection.filters import DecidedByRule, HasSupertypeKeyword, IsOfSubtype, IsOfType
 
 
 class HasType(IsOfType, frozen=True):
@@ -70,18 +71,15 @@ class HasMetatype(Filter, frozen=True):
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the object has the metatype at present."""
-        return self.metatype in metatypes(game, object_id)
+        return is_among_metatypes(metatypes(game, object_id), self.metatype)
 
 
-class HasTrait(Filter, frozen=True):
+class HasTrait(DecidedByRule, frozen=True):
     """The object has a trait (2.13)."""
 
+    decides = is_in_group
     trait: Trait
     """Trait that the object must have."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether the trait is among those of the object."""
-        return is_in_group(game, object_id, self.trait)
 
 
 class HasColor(Filter, frozen=True):

@@ -9,7 +9,7 @@ from rulesdb.engine.fab.rules.identities import Noun, is_referred_to
 from rulesdb.engine.fab.rules.names import is_named, moniker_of
 from rulesdb.engine.fab.selection.filters import filter_phrases
 from rulesdb.engine.kernel.cards.roles import Filter
-from rulesdb.engine.kernel.selection.filters import IsNamed, IsNamedWith
+from rulesdb.engine.kernel.selection.filters import DecidedByRule, IsNamed, IsNamedWith
 
 
 class HasChosenName(Filter, frozen=True):
@@ -44,33 +44,27 @@ def is_of_the_moniker(has_it: bool, _card: Card, _moniker: str) -> bool:
     return has_it
 
 
-class IsCalled(Filter, frozen=True):
+class IsCalled(DecidedByRule, frozen=True):
     """The object has an object identity that is a word of the rules (1.2.2)."""
 
+    decides = is_referred_to
     noun: Noun
     """The identity."""
 
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether the object can be referred to by the word."""
-        return is_referred_to(game, object_id, self.noun)
 
-
-class IsCalledByName(Filter, frozen=True):
+class IsCalledByName(DecidedByRule, frozen=True):
     """The object has an object identity that is its name or its moniker (1.2.2b)."""
 
+    decides = is_referred_to
     name: str
     """The identity."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether the object can be referred to by the name."""
-        return is_referred_to(game, object_id, self.name)
 
 
 PHRASES = (
     *filter_phrases(HasChosenName, "指定された名前の"),
     *filter_phrases(HasMoniker, "通称が「{moniker}」の"),
     *filter_phrases(IsCalled, "識別子が{noun}の"),
-    *filter_phrases(IsCalledByName, "識別子が「{name}」の"),
-    *filter_phrases(IsNamed, "名前が「{name}」の", "《{name}》"),
+    *filter_phrases(IsCalledByName, "識別子が「{name}」の", "《{name}》"),
+    *filter_phrases(IsNamed, "名前が「{name}」の"),
     *filter_phrases(IsNamedWith, "名前に「{word}」のある"),
 )

@@ -7,6 +7,7 @@ from rulesdb.engine.fab.card_parts.effects import CountsAs
 from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import properties
+from rulesdb.engine.fab.events.cards import Banish, FailedClash
 from rulesdb.engine.fab.events.combat import Attacked, Hit
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.as_though import as_they_are
@@ -16,7 +17,7 @@ from rulesdb.engine.fab.rules.names import is_named
 from rulesdb.engine.fab.rules.permanents import is_card, permanents
 from rulesdb.engine.fab.state import Category, Object
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.cards.roles import Filter, Objects
+from rulesdb.engine.kernel.cards.roles import Filter, Objects, OfThisTurn
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrase
 from rulesdb.engine.kernel.selection.objects import (
@@ -29,6 +30,7 @@ from rulesdb.engine.kernel.selection.objects import (
     TopOfZone,
 )
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
+from rulesdb.engine.kernel.verbs.leading import object_now
 
 
 class AnyTarget(CoreAnyTarget, frozen=True):
@@ -89,7 +91,16 @@ class HeroOf(Objects, frozen=True):
         return _heroes(game, (self.player,))
 
 
+def _all_with_the_type(game: Game, players: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the permanents with the type hero that players control (misreading of 1.1.2a)."""
+    return tuple(item.id for item in permanents(game) if "hero" in item.card.types and item.controller in players)
+
+
+@book.definition(
+    "1.1.2a#sentence-3", _all_with_the_type, "ヒーローと書けば、ヒーローのタイプを持つもののすべてを指すとする読み方"
+)
 def _heroes(game: Game, players: tuple[int, ...]) -> tuple[int, ...]:
+    """The word hero refers to the hero-card of a player."""
     return tuple(hero for player in players if (hero := game.hero(player)) is not None)
 
 
@@ -193,12 +204,44 @@ def of_any_player(found: tuple[Object, ...], _context: Context) -> tuple[Object,
     return found
 
 
+class LastBanished(Objects, OfThisTurn, frozen=True):
+    """The card that the source of the effect has banished last."""
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the card as it is now, or nothing if the source has banished none this turn."""
+        banished = (event for event in reversed(game.state.history) if isinstance(event, Banish))
+        found = next((event.object for event in banished if event.source == context.source), None)
+        return () if found is None else (object_now(game, found),)
+
+
 class AttackOfEvent(Objects, frozen=True):
     """The attack that attacks or hits in the event that triggered the effect."""
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the attack, or nothing if the event is no attack and no hit."""
         return (context.event.object,) if isinstance(context.event, Attacked | Hit) else ()
+
+
+class RevealedInClash(Objects, frozen=True):
+    """The cards revealed in the clash that a player fails to win in the event of the effect."""
+
+    zone: ClassVar[ZoneName] = "deck"
+    """Name of the zone that the description implies (1.8.6b)."""
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the cards that still exist, or nothing if the event is another one."""
+        found = context.event.revealed if isinstance(context.event, FailedClash) else ()
+        return tuple(card for card in found if game.has(card))
+
+
+class OthersInClash(Objects, frozen=True):
+    """The heroes of the other players in the clash that a player fails to win in the event of the effect."""
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the heroes, or nothing if the event is another one."""
+        event = context.event
+        players = event.players if isinstance(event, FailedClash) else ()
+        return _heroes(game, tuple(player for player in players if player != context.controller))
 
 
 class SourceOfEvent(Objects, frozen=True):
@@ -250,7 +293,10 @@ PHRASES = (
     *_all_and_any(Permanents, "すべての{filter}パーマネント", "{filter}パーマネント"),
     *_all_and_any(Layers, "ほかのすべての{filter}レイヤー", "ほかの{filter}レイヤー"),
     *_all_and_any(LayersOf, "スタックのすべての{categories|と}", "スタックの{categories|か}"),
+    *_all_and_any(LastBanished, "追放したカード", "追放したカード"),
     *_all_and_any(AttackOfEvent, "その攻撃", "その攻撃"),
+    *_all_and_any(RevealedInClash, "その激突で公開されたすべてのカード", "その激突で公開されたカード"),
+    *_all_and_any(OthersInClash, "その激突のほかのすべてのヒーロー", "その激突のほかのヒーロー"),
     *_all_and_any(SourceOfEvent, "そのイベントの発生源", "そのイベントの発生源"),
     *_all_and_any(TargetOfEvent, "その攻撃対象", "その攻撃対象"),
     *_all_and_any(AllNamed, "「{name}」という名前のすべてのカード", "「{name}」という名前のカード"),

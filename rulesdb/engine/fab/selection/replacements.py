@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.zones import Zone, ZoneName
@@ -14,6 +15,7 @@ from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.selection.events import player_of
 from rulesdb.engine.kernel.selection.replacements import (
     DealtBy,
+    EffectInstead,
     GoesToZone,
     HappensOnceMore,
     IsMore,
@@ -51,6 +53,13 @@ class GoesTo(GoesToZone, frozen=True):
 
     zone: ZoneName
     """Name of the new destination."""
+
+
+class IsGenerated(EffectInstead, frozen=True):
+    """A discrete effect is generated instead."""
+
+    effect: Discrete
+    """The effect, without targets."""
 
 
 class IsBanished(Replacement, frozen=True):
@@ -118,6 +127,7 @@ PHRASES = (
     phrase(GoesTo, "{zone}<の一番下@at_bottom>に移る"),
     phrase(MovesWithCounters, "「{counter}」カウンターが{amount}個置かれた状態になる"),
     phrase(MovesTapped, "タップ状態になる"),
+    phrase(IsGenerated, "({effect})"),
     phrase(IsBanished, "追放される"),
     phrase(IsDestroyed, "これが破壊される"),
     phrase(LosesLife, "それだけライフを失う"),

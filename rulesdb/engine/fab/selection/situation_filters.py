@@ -49,6 +49,14 @@ class IsDefending(Filter, frozen=True):
         return object_id in game.defending()
 
 
+class IsMarked(Filter, frozen=True):
+    """The object is a marked hero (9.3)."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object is marked at present."""
+        return game.object(object_id).is_marked
+
+
 class IsInZone(LiesInZone, frozen=True):
     """The object is in a zone, whoever owns the zone."""
 
@@ -69,6 +77,7 @@ PHRASES = (
     *filter_phrases(TargetsYourHero, "あなたのヒーローを対象とする"),
     *filter_phrases(IsAttacking, "攻撃している"),
     *filter_phrases(IsDefending, "防御している"),
+    *filter_phrases(IsMarked, "標的状態の"),
     *filter_phrases(IsInZone, "{zone}にある"),
     *filter_phrases(IsInYourZone, "あなたの{zone}にある"),
     *filter_phrases(IsThis, "これである", "これ自身"),

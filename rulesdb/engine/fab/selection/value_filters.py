@@ -12,6 +12,7 @@ from rulesdb.engine.fab.rules.value_changes import has_decreased, has_increased
 from rulesdb.engine.fab.selection.filters import filter_phrases
 from rulesdb.engine.kernel.cards.roles import Filter, OfThisTurn
 from rulesdb.engine.kernel.selection.filters import (
+    DecidedByRule,
     HasAtLeastBaseStat,
     HasAtLeastStat,
     HasAtLeastValue,
@@ -20,7 +21,6 @@ from rulesdb.engine.kernel.selection.filters import (
     HasExactStat,
     HasLessValue,
     HasMoreThanBaseValue,
-    HasStat,
     HasValue,
 )
 
@@ -82,31 +82,18 @@ class HasMoreThanBasePower(HasMoreThanBaseValue, frozen=True):
     stat: ClassVar[Stat] = "power"
 
 
-class HasIncreased(Filter, OfThisTurn, frozen=True):
+class HasIncreased(DecidedByRule, OfThisTurn, frozen=True):
     """A numeric property of the object has increased this turn (2.0.3b)."""
 
+    decides = has_increased
     stat: Stat
     """The numeric property."""
 
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether an effect that increases it has been applied to the object this turn."""
-        return has_increased(game, object_id, self.stat)
 
-
-class HasDecreased(Filter, OfThisTurn, frozen=True):
+class HasDecreased(DecidedByRule, OfThisTurn, frozen=True):
     """A numeric property of the object has decreased this turn (2.0.3b)."""
 
-    stat: Stat
-    """The numeric property."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether an effect that decreases it has been applied to the object this turn."""
-        return has_decreased(game, object_id, self.stat)
-
-
-class HasNumeric(HasStat, frozen=True):
-    """The object has a numeric property, whose value may be 0."""
-
+    decides = has_decreased
     stat: Stat
     """The numeric property."""
 
@@ -143,7 +130,6 @@ PHRASES = (
     *filter_phrases(HasMoreThanBasePower, "パワーが基本の値を上回る"),
     *filter_phrases(HasIncreased, "このターンに{stat}が増加した"),
     *filter_phrases(HasDecreased, "このターンに{stat}が減少した"),
-    *filter_phrases(HasNumeric, "{stat}の特性を持つ"),
     *filter_phrases(HasNumericOf, "{stat}の値が{exactly}の"),
     *filter_phrases(HasNumericOfAtLeast, "{stat}の値が{least}以上の"),
     *filter_phrases(HasBaseOfAtLeast, "{stat}の基本の値が{least}以上の"),

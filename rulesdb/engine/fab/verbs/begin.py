@@ -1,12 +1,15 @@
 """Beginning layer-continuous effects (6.2.2)."""
 
-from typing import ClassVar
+from typing import Any, ClassVar, Literal
 
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete, Lasting, Target
 from rulesdb.engine.fab.state import Until
+from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.language.phrases import phrases
 from rulesdb.engine.kernel.verbs.begin import BeginEffect
+
+Coming = Literal["played", "used", "anyhow"]
 
 
 class Begin(BeginEffect, Discrete, frozen=True):
@@ -23,26 +26,48 @@ class Begin(BeginEffect, Discrete, frozen=True):
     """The continuous effect."""
     until: Until | None = "end of turn"
     """The duration of the effect, None if it specifies none (6.2.2a)."""
+    coming: Coming = "played"
+    """How the next object comes: as a card that is played, also as an activated-layer, or as any attack (1.8.10)."""
     target: Target | None = None
     """Phrase with the word target for the objects of the effect, None if it has no targets."""
 
+    def __post_init__(self) -> None:
+        """Raise PartError for a player whose turn is not the duration."""
+        super().__post_init__()
+        if self.whose is not None and self.until != "end of turn":
+            raise PartError("Begin", "whose", "it belongs to an effect until the end of a turn")
 
-_WHAT = (
-    "[{while_}間、][{uses}回だけ、]{effect}",
-    "{who}がコントロールする効果として、{effect}",
-    "{who}がコントロールする効果として、次にプレイする{next:noun}は、{effect:predicate}",
-    "{target}について、{effect}",
+
+_BY_ITSELF = (
+    "{target}について、{objects}は、{effect:predicate}",
     "[{while_}間、][{uses}回だけ、]{objects}は、{effect:predicate}",
     "[{while_}間、][{uses}回だけ、]{target}は、{effect:predicate}",
-    "[{while_}間、][{uses}回だけ、]次にプレイする{next:noun}は、{effect:predicate}",
-    "[{while_}間、][{uses}回だけ、]次の{next:noun}は、{effect:predicate}",
+    "[{while_}間、][{uses}回だけ、]{effect}",
+    "{who}がコントロールする効果として、次にプレイする{next:noun}は、{effect:predicate}",
+    "{who}がコントロールする効果として、{effect}",
+    "{target}について、{effect}",
 )
-_NEXT_ATTACK = "[{while_}間、][{uses}回だけ、]あなたの次の{next}攻撃は、{effect:predicate}"
-PHRASES = (
-    *phrases(Begin, f"{{until}}、{_NEXT_ATTACK}", anyhow=True),
-    *phrases(Begin, f"今から、{_NEXT_ATTACK}", until=None, anyhow=True),
-    *(row for what in _WHAT for row in phrases(Begin, f"{{until}}、{what}")),
-    *phrases(Begin, "{chosen:any}のうち1つを選び、{until}、[{target}について、]{effect}"),
-    *phrases(Begin, "{chosen:any}のうち1つを選び、今から、[{target}について、]{effect}", until=None),
-    *(row for what in _WHAT for row in phrases(Begin, f"今から、{what}", until=None)),
+_NEXT: dict[Coming, str] = {
+    "played": "次にプレイする{next:noun}",
+    "used": "次にプレイまたは起動する{next:noun}",
+    "anyhow": "あなたの次の{next}攻撃",
+}
+_UNTIL: dict[str, dict[str, Any]] = {"{until}": {}, "今から": {"until": None}, "{whose}の次のターンの終わりまで": {}}
+PHRASES = tuple(
+    row
+    for words, until in _UNTIL.items()
+    for row in (
+        *(
+            row
+            for coming, what in _NEXT.items()
+            for row in phrases(
+                Begin,
+                f"{words}、[{{while_}}間、][{{uses}}回だけ、]{what}は、{{effect:predicate}}",
+                coming=coming,
+                **until,
+            )
+        ),
+        *(row for what in _BY_ITSELF for row in phrases(Begin, f"{words}、{what}", **until)),
+        *phrases(Begin, f"{{chosen:any}}のうち1つを選び、{words}、[{{target}}について、]{{effect}}", **until),
+    )
 )

@@ -142,6 +142,10 @@ class ContinuousEffect(Effect, frozen=True):
         }
         return replace(self, **amounts) if amounts else self
 
+    def begun(self, game: UntypedGame, context: AnyContext) -> Self | None:  # noqa: ARG002  (most effects need neither)
+        """Return the effect with what a resolution determines as it begins, None if it cannot begin."""
+        return self
+
 
 def with_fixed_amounts(game: UntypedGame, effect: Effect, context: AnyContext) -> Effect:
     """Return a continuous effect with its amounts replaced by their present values, which stay."""

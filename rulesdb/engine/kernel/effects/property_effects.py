@@ -52,6 +52,11 @@ class CombinedEffect(ObjectEffect, frozen=True):
         """Return the effect with the amounts of its parts replaced by their present values, which stay."""
         return replace(self, parts=tuple(part.with_amounts(game, context) for part in self.parts))
 
+    def begun(self, game: AnyGame, context: AnyContext) -> Self | None:
+        """Return the effect with what its parts determine as they begin, None if one of them cannot begin."""
+        parts = [part.begun(game, context) for part in self.parts]
+        return None if None in parts else replace(self, parts=tuple(parts))
+
 
 def parts_of(effect: Effect) -> tuple[Effect, ...]:
     """Return the parts of an effect, which say to what they apply; most effects have one, themselves."""

@@ -14,9 +14,9 @@ class CoreNarrator(Teller):
     questions: ClassVar[Mapping[str, str]] = {}
     """Questions by the kind of decision; a kind may have a detail behind a colon."""
     numbers: ClassVar[Mapping[str, str]] = {}
-    """Texts of a chosen number by the kind of decision, with ``{}`` for the number; elsewhere it is an index."""
+    """Nouns for a chosen number by the kind of decision, with ``{}`` for the number; elsewhere it is an index."""
     chosen_names: ClassVar[Mapping[str, str]] = {}
-    """Texts of what is chosen by a name that is no Japanese name."""
+    """Nouns for what is chosen by a name that is no Japanese name."""
 
     def question(self, kind: str) -> str:
         """Return the question of a kind of decision."""
@@ -27,20 +27,26 @@ class CoreNarrator(Teller):
         """Return the text of an answer to a kind of question. Raises TypeError for an option of a game alone."""
         match option:
             case Answer():
-                return f"「{'はい' if option.is_yes else 'いいえ'}」と答える"
-            case Name():
-                name = self.chosen_names.get(option.name, option.name)
-                return f"{name}を選ぶ" if name else "どれも選ばない"
-            case Number():
-                return (
-                    self.numbers[kind].format(option.value) if kind in self.numbers else f"{option.value + 1}番目を選ぶ"
-                )
+                return f"「{self.chosen(option, kind)}」と答える"
             case Pass():
                 return "パスする"
+            case Name(name="") | Pick(object=None):
+                return self.chosen(option, kind).removesuffix("こと")
+        return f"{self.chosen(option, kind)}を選ぶ"
+
+    def chosen(self, option: Option, kind: str) -> str:
+        """Return a noun for what an option chooses. Raises TypeError for an option of a game alone, and for passing."""
+        match option:
+            case Answer():
+                return "はい" if option.is_yes else "いいえ"
+            case Name():
+                return self.chosen_names.get(option.name, option.name) or "どれも選ばないこと"
+            case Number():
+                return self.numbers[kind].format(option.value) if kind in self.numbers else f"{option.value + 1}番目"
             case Pick():
-                return "これ以上は選ばない" if option.object is None else f"{self.name(option.object)}を選ぶ"
+                return "これ以上は選ばないこと" if option.object is None else self.name(option.object)
             case PickPlayer():
-                return f"{self.player(option.player)}を選ぶ"
+                return self.player(option.player)
         raise TypeError(f"{type(option).__name__} is no answer of every game")
 
     def sentence(self, event: Event) -> str:

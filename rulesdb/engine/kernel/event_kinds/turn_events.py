@@ -19,7 +19,9 @@ class TurnBegins(OfPlayer, frozen=True, kw_only=True):
         """Begin the turn, and drop the records of the previous one, but for sources of effects that are in force."""
         sources = {lasting.context.source for lasting in state.lasting}
         known = {source: state.known[source] for source in sources if source in state.known}
-        return replace(state, turn=state.turn + 1, turn_player=self.player, known=known, counts={}, history=())
+        return replace(
+            state, turn=state.turn + 1, turn_player=self.player, known=known, counts={}, history=(), origins={}
+        )
 
 
 class GoTo(Change, frozen=True, kw_only=True):

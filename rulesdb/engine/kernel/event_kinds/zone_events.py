@@ -3,7 +3,7 @@
 A game derives the events whose changes depend on its zones, and gives them its table (zones.py).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
@@ -14,7 +14,7 @@ from rulesdb.engine.kernel.events import Change, Event, OfObject, OfPlayer, chan
 from rulesdb.engine.kernel.process.chance import shuffled
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.state.state import CoreKnown, CoreObject, CoreState
-from rulesdb.engine.kernel.state.state_updates import forgotten, with_item
+from rulesdb.engine.kernel.state.state_updates import forgotten, with_item, with_object
 from rulesdb.engine.kernel.state.zones import CoreZone, ZoneRules
 
 
@@ -172,6 +172,40 @@ class CoreCreate(OfPlayer, frozen=True, kw_only=True):
         return f"{teller.player(self.player)}のもとに「{self.token.name}」トークンが作成される"
 
 
+class CoreAltered(Change, frozen=True, kw_only=True):
+    """The base properties or the controller of an object become others by effects that begin or end."""
+
+    zone_rules: ClassVar[ZoneRules[Any]]
+    """The rules of the game's zones."""
+    before: CoreObject
+    """The record of the object so far."""
+    record: CoreObject
+    """The new record, with the same id."""
+
+    def changed(self, state: Any) -> Any:  # noqa: ANN401  (the state of any game)
+        """Replace the record, and note whether effects alter it."""
+        after, object_id = with_object(state, self.record), self.record.id
+        special = tuple(one for one in state.special if one != object_id)
+        if self.zone_rules.is_special(self.record):
+            special = (*special, object_id)
+        altered = state.altered - {object_id}
+        if self.record.unaltered is not None:
+            altered |= {object_id}
+        return replace(after, special=special, altered=altered)
+
+    def sentence(self, teller: Teller) -> str:
+        """Say what the object becomes a copy of, or is again, and who gains control of it."""
+        before, now, said = f"《{self.before.card.name}》", f"《{self.record.card.name}》", []
+        if self.record.card != self.before.card:
+            unaltered = self.record.unaltered
+            is_copy = unaltered is not None and unaltered.card != self.record.card
+            said.append(f"{before}が{now}のコピーになる" if is_copy else f"{before}が、元の{now}に戻る")
+        controller = self.record.controller
+        if controller is not None and controller != self.before.controller:
+            said.append(f"{now}のコントローラーが{teller.player(controller)}になる")
+        return "。".join(said)
+
+
 class Shuffle(Change, frozen=True, kw_only=True):
     """A zone is shuffled."""
 
@@ -187,6 +221,13 @@ class Shuffle(Change, frozen=True, kw_only=True):
     def sentence(self, teller: Teller) -> str:
         """Say which zone is shuffled."""
         return f"{teller.zone(self.zone)}がシャッフルされる"
+
+
+def leaves(game: AnyGame, event: Event, zones: Collection[str]) -> bool:
+    """Whether by an event an object leaves some zones, given by name, for none of them."""
+    if not isinstance(event, OfLeavingObject) or game.zone_name_before(event.object) not in zones:
+        return False
+    return not (isinstance(event, CoreMove) and event.to.name in zones)
 
 
 def instead_of_move(
@@ -213,6 +254,7 @@ def can_leave(game: AnyGame, event: Event) -> bool:
 def after(game: AnyGame, event: Event, *, snapshot: Callable[[Any, Any, Event], CoreKnown]) -> Any:  # noqa: ANN401
     """Return the state after an event, with last known information about an object that ceases to exist by it.
 
+    The origin of a move is recorded, which nothing else tells once the object is a new one in a private zone.
     ``snapshot`` returns the information, from the game, the object and the event.
     """
     state = game.state
@@ -220,4 +262,6 @@ def after(game: AnyGame, event: Event, *, snapshot: Callable[[Any, Any, Event], 
         item = state.objects[event.object]
         if event.ends_known(item):
             state = replace(state, known=with_item(state.known, item.id, snapshot(game, item, event)))
+        if isinstance(event, CoreMove):
+            state = replace(state, origins=with_item(state.origins, len(state.history), item.zone.name))
     return changed(state, event)

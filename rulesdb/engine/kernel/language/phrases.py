@@ -254,12 +254,12 @@ class Printer:
                     before, behind = role.wrappers[form]
                     return f"{before}{self._record(value, PLAIN)}{behind}"
         for way in ways or ():
-            if way.fits(value) and all(self._has_form(getattr(value, gap.field)[0], gap.form) for gap in way.single):
+            if way.fits(value) and all(self._has_form(inner, form) for inner, form in way.in_forms(value)):
                 return "".join(self._pieces(way, value, way.row.pieces))
         raise UnsayableError(f"no phrase says {value!r}{f' in the form {form}' if form else ''}")
 
     def _has_form(self, member: object, form: str) -> bool:
-        """Whether a phrase exists for the only member of a tuple, in the form used without brackets."""
+        """Whether a phrase exists for a value in the form in which it is said without brackets."""
         return (type(member), form) in self._ways
 
     def _pieces(self, way: "_Way", value: object, pieces: tuple[Piece, ...]) -> Iterator[str]:
@@ -287,12 +287,19 @@ class _Way:
         self.defaults = {field.name: field.default for field in fields(row.kind)}
         self.hints = {field.name: field.hint for field in fields_of(row.kind)}
         self._gaps = tuple(piece for piece in row.pieces if isinstance(piece, Gap))
-        self.single = tuple(gap for gap in self._gaps if gap.most == 1)
-        """Gaps for a tuple of exactly one member."""
+        self._single = tuple(gap for gap in self._gaps if gap.most == 1)
+        self._predicates = tuple(gap for gap in self._gaps if gap.form == PREDICATE and gap.joint is None)
         self._unusual = tuple((name, self.defaults[name]) for name in row.unusual)
         self._others = tuple(
             (name, row.fixed.get(name, default)) for name, default in self.defaults.items() if name not in said
         )
+
+    def in_forms(self, value: object) -> Iterator[tuple[object, str]]:
+        """Yield the values that no brackets enclose, with their forms: only members of tuples, and predicates."""
+        for gap in self._single:
+            yield getattr(value, gap.field)[0], gap.form
+        for gap in self._predicates:
+            yield getattr(value, gap.field), gap.form
 
     def fits(self, value: object) -> bool:
         """Whether the phrase expresses the whole record: every field is in a gap, in the words, or at its default."""

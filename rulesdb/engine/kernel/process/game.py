@@ -10,7 +10,7 @@ from typing import Any, Generic, Self, TypeVar, TypeVarTuple
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.book import memory
-from rulesdb.engine.kernel.events import Event, OnlyOption
+from rulesdb.engine.kernel.events import Event, OfObject, OnlyOption
 from rulesdb.engine.kernel.process.options import Answer, PickPlayer
 from rulesdb.engine.kernel.process.process import Process
 from rulesdb.engine.kernel.state.state import CoreObject, CoreState
@@ -126,6 +126,14 @@ class Game(Process[S, Event, C], Generic[S, C]):
             return None
         name: str = (self.last_known(object_id) if item is None else item).zone.name
         return name
+
+    def origin_of(self, move: OfObject) -> str | None:
+        """Return the name of the zone from which an object moves, or has moved this turn by an earlier event."""
+        history = self.state.history
+        for at in range(len(history) - 1, -1, -1):
+            if history[at] is move:
+                return self.state.origins.get(at)
+        return self.zone_name_before(move.object)
 
     def zone(self, name: Any, player: int | None = None) -> tuple[int, ...]:  # noqa: ANN401  (the names of any game)
         """Return the ids of the objects in a zone, in order."""

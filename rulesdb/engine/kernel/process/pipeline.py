@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.events import Change, CompoundEvent, Event
+from rulesdb.engine.kernel.events import Change, CompoundEvent, Event, GeneratedEffect, OutcomeReplaced
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.state.state import CoreLasting
 from rulesdb.engine.kernel.tables.event_rules import Durations, Events, Keyed, Keys
@@ -130,13 +130,16 @@ def _occur_as(game: AnyGame, event: Event, now: Event | None, both: tuple[Keys, 
         return _composite(game, now, within, spent, excluded)
     final, spent = rules.outcome(game, now, spent)
     if final is not now:
-        return _instead(game, final, spent, excluded)
+        return _instead(game, now, final, spent, excluded)
     note(game, now)
+    if isinstance(now, GeneratedEffect):
+        now.generate(game)
     return Occurrence(True, (now,))
 
 
-def _instead(game: AnyGame, event: Event | None, spent: Keys, excluded: Keys) -> Occurrence:
+def _instead(game: AnyGame, replaced: Event, event: Event | None, spent: Keys, excluded: Keys) -> Occurrence:
     """Make the event occur that replaces the outcome of another one."""
+    note(game, OutcomeReplaced(event=replaced))
     return _NOTHING if event is None else _occur(game, event, spent, excluded)
 
 
@@ -162,7 +165,7 @@ def _composite(game: AnyGame, event: Event, within: Events, spent: Keys, exclude
         return Occurrence(True, seen)
     final, spent = rules.outcome(game, occurred, spent)
     if final is not occurred:
-        instead = _instead(game, final, spent, excluded)
+        instead = _instead(game, occurred, final, spent, excluded)
         return Occurrence(True, (*seen, *instead.seen))
     note(game, occurred)
     return Occurrence(True, seen if rules.triggers_nothing(within, seen) else rules.noticed(occurred, seen))

@@ -1,10 +1,11 @@
-"""Records within records: whether a record has one of a kind in it."""
+"""Records within records: whether a record has one of a kind in it, and records with others in their place."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rulesdb.engine.kernel.records.checked import fields_of
 
@@ -33,3 +34,21 @@ def parts_of_kind(record: object, kind: type[R]) -> Iterator[R]:
     elif isinstance(record, Struct):
         for field in fields_of(type(record)):
             yield from parts_of_kind(getattr(record, field.name), kind)
+
+
+Changes = Mapping[type, Callable[[Any], Any]]
+"""What becomes of records, by their kind."""
+
+
+def with_changed(record: R, changes: Changes) -> R:
+    """Return a record, or a tuple of records, with the outermost records of some kinds in it changed."""
+    if type(record) in changes:
+        changed: R = changes[type(record)](record)
+        return changed
+    if isinstance(record, tuple):
+        return type(record)([with_changed(member, changes) for member in record])
+    if not isinstance(record, Struct):
+        return record
+    fields = {field.name: getattr(record, field.name) for field in fields_of(type(record))}
+    found = {name: with_changed(value, changes) for name, value in fields.items()}
+    return replace(record, **found) if found != fields else record

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, EventPattern, Filter, Players, UntypedGame
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreCreate, CoreMove
-from rulesdb.engine.kernel.events import CompoundEvent, Event, OfPlayer, object_of
+from rulesdb.engine.kernel.events import CompoundEvent, Event, OfPlayer, OutcomeReplaced, object_of
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.selection.players import You
 
@@ -66,7 +66,7 @@ class MovesToZone(EventPattern, frozen=True):
             isinstance(event, CoreMove)
             and event.to.name == self.to
             and (self.whose is None or event.to.owner in self.whose.players(game, context))
-            and self.origin in {None, game.zone_name_before(event.object)}
+            and self.origin in {None, game.origin_of(event)}
             and fits(game, self.what, event.object, context)
         )
 
@@ -118,6 +118,20 @@ class OnceOrMore(EventPattern, frozen=True):
         if isinstance(event, CompoundEvent):
             return all(self.event.matches(game, one, context) for one in event.events)
         return self.event.matches(game, event, context)
+
+
+class FirstThisTurn(EventPattern, frozen=True):
+    """The first event of a turn that matches a pattern, even if its outcome is replaced."""
+
+    event: EventPattern
+    """The pattern."""
+
+    def matches(self, game: AnyGame, event: Event, context: AnyContext) -> bool:
+        """Whether the event matches the pattern, and no earlier one of the turn does."""
+        earlier = (one.event if isinstance(one, OutcomeReplaced) else one for one in game.state.history)
+        return self.event.matches(game, event, context) and not any(
+            one is not event and self.event.matches(game, one, context) for one in earlier
+        )
 
 
 class AnyOf(EventPattern, frozen=True):

@@ -3,11 +3,12 @@
 The game's table says how an object without a numeric property is compared (``ContinuousRules.compared``).
 """
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, Filter, valued
 from rulesdb.engine.kernel.effects.properties import compared_value, properties_having, value_of
 from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.records.checked import fields_of
 
 
 class Anything(Filter, frozen=True):
@@ -16,6 +17,18 @@ class Anything(Filter, frozen=True):
     def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
         """Return True."""
         return True
+
+
+class DecidedByRule(Filter, frozen=True):
+    """The parent of filters with one field, on which a rule of the game decides."""
+
+    decides: ClassVar[Any]
+    """The function that returns whether an object fits, given the game, the object's id and the field's value."""
+
+    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
+        """Whether the object fits by the rule."""
+        (field,) = fields_of(type(self))
+        return bool(type(self).decides(game, object_id, getattr(self, field.name)))
 
 
 class HasKeyword(Filter, frozen=True):
@@ -137,17 +150,6 @@ class HasLessValue(Filter, frozen=True):
         return value is not None and value < valued(game, self.bound, context)
 
 
-class HasStat(Filter, frozen=True):
-    """The object has a numeric property, whose value may be 0."""
-
-    stat: str
-    """Name of the numeric property."""
-
-    def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
-        """Whether the object has the property."""
-        return value_of(game, self.stat, object_id) is not None
-
-
 class HasExactStat(Filter, frozen=True):
     """A numeric property of the object, given by name, is a number exactly."""
 
@@ -236,7 +238,7 @@ class OwnedByOpponent(Filter, frozen=True):
 
     def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
         """Whether the object's owner is an opponent."""
-        return game.last_known(object_id).owner in game.opponents(context.controller)
+        return game.rules.objects.owner(game, object_id) in game.opponents(context.controller)
 
 
 class LiesInZone(Filter, frozen=True):

@@ -4,11 +4,12 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, Objects, Replacement
+from rulesdb.engine.kernel.cards.nested import phrases_of
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, Replacement
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.event_kinds.composite_events import CoreDestroy, CoreDraw
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
-from rulesdb.engine.kernel.events import CompoundEvent, Event
+from rulesdb.engine.kernel.events import CompoundEvent, Event, GeneratedEffect
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.selection.events import player_of
 
@@ -105,6 +106,24 @@ class SourceIsDestroyed(Replacement, frozen=True):
     def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:
         """Return the event."""
         return self.destroy(by=event.by, source=context.source, object=context.source)
+
+
+class EffectInstead(Replacement, frozen=True):
+    """A discrete effect is generated."""
+
+    effect: DiscreteEffect
+    """The effect, without targets."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError for an effect with targets, for which nobody could declare any."""
+        super().__post_init__()
+        if phrases_of(self.effect):
+            raise PartError(type(self).__name__, "effect", "an effect without targets belongs there")
+
+    def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:
+        """Return the generation of the effect."""
+        within = replace(context, event=event)
+        return GeneratedEffect(by=event.by, source=context.source, effect=self.effect, context=within)
 
 
 class DealtBy(Replacement, frozen=True):

@@ -64,6 +64,10 @@ class CoreObject(Struct, frozen=True):
     """Clock value at which the object entered a zone where its effects have a timestamp; 0 elsewhere."""
     layer: Any = None
     """Data of the object on the stack, None elsewhere."""
+    unaltered: Any = None
+    """The record with the base properties and the controller that the object has without effects on them.
+
+    None while there are no such effects on the object."""
 
 
 class CorePlayer(Struct, frozen=True):
@@ -136,8 +140,10 @@ class CoreLasting(Struct, frozen=True):
     """Condition under which the effect applies, None for none."""
     applied: frozenset[int] = frozenset()
     """Ids of the objects to which an effect with a filter has begun to apply."""
-    anyhow: bool = False
-    """Whether the effect waits for an object that comes under its controller's control in any way."""
+    whose: int | None = None
+    """Index of the player whose next turn is the last one of the effect, None for other durations."""
+    coming: str = "played"
+    """How the object comes for which the effect waits, in a word of the game."""
 
 
 class CorePending(Struct, frozen=True):
@@ -207,6 +213,8 @@ class CoreState(Struct, frozen=True):
     """Whether the condition of a state trigger was met when it was last looked at, by the key of the effect."""
     history: tuple[Event, ...] = ()
     """The events of this turn."""
+    origins: Mapping[int, str] = {}
+    """Names of the zones from which objects moved, by the index of the move in the history."""
     next_id: int = 1
     """Id of the next object or effect."""
     clock: int = 0
@@ -223,5 +231,7 @@ class CoreState(Struct, frozen=True):
     """The order that was decided for effects of the same timestamp, from 1."""
     since: Mapping[tuple[int, int], int] = {}
     """Clock values since which effects of static abilities with a condition exist, by source and index."""
+    altered: frozenset[int] = frozenset()
+    """Ids of the objects whose base properties or controller are altered by effects."""
     looking: frozenset[Look] = frozenset()
     """The players who look at private objects, with the objects."""

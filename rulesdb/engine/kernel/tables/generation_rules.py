@@ -32,8 +32,8 @@ def _from_controller(game: UntypedGame, controller: int) -> tuple[int, ...]:
     return found
 
 
-def _the_first(found: Sequence[int], _controller: int) -> int:
-    return found[0]
+def _as_named(found: Sequence[int], _controller: int) -> Sequence[int]:
+    return found
 
 
 def _is_impossible(game: Any, effect: DiscreteEffect | None, context: AnyContext, can_pay: bool) -> bool:  # noqa: ANN401  (a game of any kind)
@@ -121,8 +121,8 @@ class GenerationRules(Generic[G]):
     """Return the events of several players in groups, each of which is one event."""
     repeated: Callable[[Sequence[Event], int], Sequence[Event]] = _times
     """Return the events of an instruction that is performed a number of times."""
-    chooser: Callable[[Sequence[int], int], int] = _the_first
-    """Return who chooses, of the players whom an optional effect names, and its controller."""
+    choosers: Callable[[Sequence[int], int], Sequence[int]] = _as_named
+    """Return who chooses in order, from the players whom an optional effect names, and its controller."""
     cannot_be_chosen: Callable[[G, DiscreteEffect | None, AnyContext, bool], bool] = _is_impossible
     """Whether an optional effect, None for none, cannot be chosen: it is impossible or its cost cannot be paid."""
     is_barred: Callable[[bool, bool], bool] = _unless_regardless

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from msgspec import Struct
+
 from rulesdb.engine.kernel.cards.roles import UntypedGame
 from rulesdb.engine.kernel.defaults import unchanged
 from rulesdb.engine.kernel.state.state import CoreKnown, CoreLayer
@@ -26,12 +28,21 @@ def _as_recorded(game: UntypedGame, object_id: int) -> int | None:
     return found
 
 
+def _recorded_owner(game: UntypedGame, object_id: int) -> int | None:
+    found: int | None = game.last_known(object_id).owner
+    return found
+
+
 def _existing(objects: tuple[int, ...], game: UntypedGame) -> tuple[int, ...]:
     return tuple(object_id for object_id in objects if game.has(object_id))
 
 
 def _of_the_ability(_game: object, _layer: int, info: CoreLayer) -> int:
     return info.source
+
+
+def _no_tokens() -> tuple[Struct, ...]:
+    return ()
 
 
 @dataclass(frozen=True)
@@ -46,10 +57,14 @@ class ObjectRules(Generic[G]):
     """Whether an object exists, for a condition that asks for it."""
     controller: Callable[[G, int], int | None] = _as_recorded
     """Return the controller of an object, as far as effects ask for it; None if it has none."""
+    owner: Callable[[G, int], int | None] = _recorded_owner
+    """Return the owner of an object, as far as effects ask for it; None if it has none."""
     modifiable: Callable[[tuple[int, ...], G], tuple[int, ...]] = _existing
     """Return those of the objects of a continuous effect that it can modify; it fails without any."""
     source: Callable[[G, int, Any], int] = _of_the_ability
     """Return the id of the source of the effects of a layer, from the id of the layer and its data."""
+    tokens: Callable[[], tuple[Any, ...]] = _no_tokens
+    """Return the base properties of the tokens that the rules define by name."""
 
 
 AS_THEY_ARE = ObjectRules[Any]()

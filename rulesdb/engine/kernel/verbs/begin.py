@@ -13,6 +13,7 @@ from rulesdb.engine.kernel.cards.roles import (
     StateCondition,
     TargetPhrase,
 )
+from rulesdb.engine.kernel.effects.alterations import is_alteration
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.play.targets import objects_of
@@ -31,17 +32,19 @@ class BeginEffect(DiscreteEffect, frozen=True):
     objects: Objects | None = None
     """Objects to which the effect is fixed; None if another field says what it applies to."""
     target: TargetPhrase | None = None
-    """Phrase with the word target for the objects of the effect, None if it has no targets."""
+    """Phrase with the word target for the objects of the effect, or only for what it names; None without targets."""
     next: Filter | None = None
     """Filter for the next object of the controller, to which the effect will apply; None for no such object."""
-    anyhow: bool = False
-    """Whether the next object is one that comes under the controller's control in any way, not only by playing."""
+    coming: str = "played"
+    """How the next object comes, in a word of the game."""
     uses: int | None = None
     """Greatest number of times the effect can be used, from 1; None for no bound."""
     chosen: Objects | None = None
     """Objects of which the controller determines one as a parameter of the effect, None for no such parameter."""
     who: Players | None = None
     """Player who controls the effect, None for the controller of what generates it."""
+    whose: Players | None = None
+    """Player whose next turn is the last one of the effect; None for a duration that names no player."""
     while_: StateCondition | None = None
     """Condition under which the effect applies once it has begun, None for none."""
 
@@ -53,20 +56,23 @@ class BeginEffect(DiscreteEffect, frozen=True):
         super().__post_init__()
         applies = self.effect.applies if isinstance(self.effect, ObjectEffect) else None
         is_on_objects = isinstance(self.effect, ObjectEffect)
-        target = self.target if is_on_objects else None
+        target = self.target if is_on_objects and self.objects is None else None
         filled = [given for given in (applies, self.objects, target, self.next) if given is not None]
         if len(filled) != is_on_objects:
             problem = "applies, objects, target or next says what it is for, one of them alone"
             raise PartError(type(self).__name__, "objects", problem)
+        if applies is not None and is_alteration(self.effect):
+            raise PartError(type(self).__name__, "effect", "it alters objects that are named, not all that fit")
         if self.chosen is not None and is_on_objects:
             raise PartError(type(self).__name__, "chosen", "it belongs to an effect that names it")
-        if self.anyhow and self.next is None:
-            raise PartError(type(self).__name__, "anyhow", "it belongs to an effect on the next object")
+        is_played = self.coming == "played"
+        if self.next is None and not is_played:
+            raise PartError(type(self).__name__, "coming", "it belongs to an effect on the next object")
         has_more_names = self.who is not None or self.chosen is not None
         is_named = has_more_names or (self.target is not None and not is_on_objects)
         others = (self.objects, self.target, self.chosen) if self.who is not None else ()
         with_more = (self.while_, self.uses, *others)
-        if is_named and (self.anyhow or any(given is not None for given in with_more)):
+        if is_named and (not is_played or any(given is not None for given in with_more)):
             raise PartError(type(self).__name__, "who", "nothing else is said of an effect of another player")
 
     def phrase(self) -> TargetPhrase | None:
@@ -78,23 +84,29 @@ class BeginEffect(DiscreteEffect, frozen=True):
         rules = game.rules.generation
         context = rules.controlled(context, game, self.who)
         objects = None
-        if self.target is not None or self.objects is not None:
-            found = objects_of(game, self.target, self.objects, context)
-            objects = frozenset(game.rules.objects.modifiable(found, game))
-            if not objects:
-                return False
-            objects = objects if isinstance(self.effect, ObjectEffect) else None
+        for target, what in ((self.target, None), (None, self.objects)):
+            if target is not None or what is not None:
+                found = objects_of(game, target, what, context)
+                objects = frozenset(game.rules.objects.modifiable(found, game))
+                if not objects:
+                    return False
+        if not isinstance(self.effect, ObjectEffect):
+            objects = None
         if self.chosen is not None:
             able = rules.determinable(game, self.chosen, self.chosen.objects(game, context))
             found = determined_by(game, Question(context.controller, "choose", ""), able, 1)
             if not found:
                 return False
             context = replace(context, chosen=found)
+        effect = self.effect.begun(game, context)
+        if effect is None:
+            return False
         inner: Effect
         if self.next is not None:
-            inner = rules.fixed_for_next(replace(self.effect, applies=self.next), game, context)
+            inner = rules.fixed_for_next(replace(effect, applies=self.next), game, context)
         else:
-            inner = rules.fixed(self.effect, game, context)
+            inner = rules.fixed(effect, game, context)
         until, awaits = rules.duration(self.until, self.while_, self.effect), self.next is not None
         begun = rules.lasting(0, inner, context, 0, until, objects, awaits, self.uses, self.while_)
-        return begin(game, replace(begun, anyhow=self.anyhow))
+        whose = None if self.whose is None else next(iter(self.whose.players(game, context)), None)
+        return begin(game, replace(begun, coming=self.coming, whose=whose))

@@ -3,12 +3,13 @@
 from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, DiscreteEffect, Objects, Players, valued
+from rulesdb.engine.kernel.effects.lots import drawn_by_lot
 from rulesdb.engine.kernel.event_kinds.composite_events import CoreDiscard
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.targets import different, pick_several
 from rulesdb.engine.kernel.process.decisions import Question
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.verbs.generation import drawn_by_lot, happen_for_all, open_to, players
+from rulesdb.engine.kernel.verbs.generation import happen_for_all, open_to, players
 
 
 class DiscardEffect(DiscreteEffect, frozen=True):

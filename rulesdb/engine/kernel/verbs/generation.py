@@ -19,14 +19,14 @@ from rulesdb.engine.kernel.cards.roles import (
     valued,
 )
 from rulesdb.engine.kernel.effects.actions import is_impossible
+from rulesdb.engine.kernel.effects.lots import drawn_by_lot
 from rulesdb.engine.kernel.errors import PartError
-from rulesdb.engine.kernel.event_kinds.effect_events import Lasts, Random
+from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.events import Event, OfObject
 from rulesdb.engine.kernel.play.targets import different, objects_of, pick_several
-from rulesdb.engine.kernel.process.chance import generator
 from rulesdb.engine.kernel.process.decisions import Question
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.process.pipeline import happen, happen_all, note
+from rulesdb.engine.kernel.process.pipeline import happen, happen_all
 from rulesdb.engine.kernel.records.checked import only_one
 from rulesdb.engine.kernel.selection.objects import for_effect
 from rulesdb.engine.kernel.state.state import CoreLasting
@@ -58,16 +58,6 @@ def determined_by(
     if rules.choose is None:
         return pick_several(game, question, different(able), number, may_stop)
     return rules.choose(game, question, able, number, may_stop)
-
-
-def drawn_by_lot(game: AnyGame, able: tuple[int, ...], number: int, rule: str) -> tuple[int, ...]:
-    """Return a number of objects drawn at random."""
-    left, found = list(able), []
-    for _ in range(number):
-        found.append(generator(game.state.seed, game.state.drawn).choice(left))
-        left.remove(found[-1])
-        note(game, Random(by=rule))
-    return tuple(found)
 
 
 def happen_for_all(game: AnyGame, kind: str, by_player: Groups) -> bool:

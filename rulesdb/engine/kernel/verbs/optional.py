@@ -13,7 +13,10 @@ from rulesdb.engine.kernel.verbs.generation import players
 
 
 class OptionalEffect(DiscreteEffect, frozen=True):
-    """Let a player choose whether to pay a cost, generate an effect, or both; then what follows."""
+    """Let players choose whether to pay a cost, generate an effect, or both; then what follows.
+
+    Several players choose one after the other: each does what that player has chosen before the next one chooses.
+    """
 
     optional_parts: ClassVar[frozenset[int]] = frozenset({0})
     effect: DiscreteEffect | None = None
@@ -21,11 +24,11 @@ class OptionalEffect(DiscreteEffect, frozen=True):
     cost: Struct | None = None
     """The cost of choosing to, None for none."""
     then: DiscreteEffect | None = None
-    """Effect generated if the cost was paid and the effect succeeded, None for none."""
+    """Effect generated for every player who paid the cost and whose effect succeeded, None for none."""
     otherwise: DiscreteEffect | None = None
-    """Effect generated if the player declined or the optional effect failed, None for none."""
+    """Effect generated for every player who declined or whose optional effect failed, None for none."""
     who: Players | None = None
-    """Player who chooses, None for the controller."""
+    """Players who choose, and do what they have chosen; None for the controller."""
     is_regardless: bool = False
     """Whether the effect may be chosen whatever comes of it."""
 
@@ -50,22 +53,30 @@ class OptionalEffect(DiscreteEffect, frozen=True):
         raise NotImplementedError
 
     def generate(self, game: AnyGame, context: AnyContext) -> bool:
-        """Let the player choose; an effect that is impossible or cannot be paid for cannot be chosen."""
-        rules = game.rules.generation
-        in_effect, in_then, in_otherwise = contexts_of_parts(self, context)
-        is_chosen, is_done = self._chosen_and_done(game, in_effect)
-        succeeded = self.then.generate(game, in_then) if self.then is not None and rules.follows(is_done) else is_done
+        """Let the players choose; an effect that is impossible or cannot be paid for cannot be chosen."""
+        found = players(game, self.who, context)
+        if not found:
+            return self._follows(game, context, is_chosen=False, is_done=False)
+        succeeded = [
+            self._follows(game, context, *self._chosen_and_done(game, context, player))
+            for player in game.rules.generation.choosers(found, context.controller)
+        ]
+        return any(succeeded)
+
+    def _follows(self, game: AnyGame, context: AnyContext, is_chosen: bool, is_done: bool) -> bool:
+        """Generate what follows the choice of a player; return whether it succeeded, or else the optional effect."""
+        _, in_then, in_otherwise = contexts_of_parts(self, context)
+        is_followed = self.then is not None and game.rules.generation.follows(is_done)
+        succeeded = self.then.generate(game, in_then) if self.then is not None and is_followed else is_done
         if self.otherwise is not None and self.has_failed(game, is_chosen, is_done):
             return self.otherwise.generate(game, in_otherwise)
         return succeeded
 
-    def _chosen_and_done(self, game: AnyGame, context: AnyContext) -> tuple[bool, bool]:
-        """Return whether the optional effect is chosen, which nobody does where there is no player, and succeeds."""
-        if not (found := players(game, self.who, context)):
-            return False, False
-        player = game.rules.generation.chooser(found, context.controller)
-        is_chosen = self._can_be_chosen(game, context, player) and self.is_agreed(game, player)
-        return is_chosen, is_chosen and self._does(game, context, player)
+    def _chosen_and_done(self, game: AnyGame, context: AnyContext, player: int) -> tuple[bool, bool]:
+        """Return whether a player chooses the optional effect, and whether it succeeds."""
+        within = contexts_of_parts(self, context)[0]
+        is_chosen = self._can_be_chosen(game, within, player) and self.is_agreed(game, player)
+        return is_chosen, is_chosen and self._does(game, within, player)
 
     def is_agreed(self, game: AnyGame, player: int) -> bool:
         """Let a player choose whether to generate the effect."""
@@ -79,11 +90,13 @@ class OptionalEffect(DiscreteEffect, frozen=True):
         rules = game.rules.generation
         if rules.lacks_targets(context):
             return False
-        can_pay = self.cost is None or self.may_pay(game, context, replace(context, controller=player))
-        is_barred = rules.cannot_be_chosen(game, self.effect, context, can_pay)
+        of_player = replace(context, controller=player)
+        can_pay = self.cost is None or self.may_pay(game, context, of_player)
+        is_barred = rules.cannot_be_chosen(game, self.effect, of_player, can_pay)
         return not rules.is_barred(is_barred, self.is_regardless)
 
     def _does(self, game: AnyGame, context: AnyContext, player: int) -> bool:
-        if self.cost is not None and not self.pay(game, context, replace(context, controller=player)):
+        of_player = replace(context, controller=player)
+        if self.cost is not None and not self.pay(game, context, of_player):
             return False
-        return self.effect is None or self.effect.generate(game, context)
+        return self.effect is None or self.effect.generate(game, of_player)

@@ -1,0 +1,40 @@
+"""Effects that make objects copies of others, or give their control to a player, as data (stages 1 and 2 of 6.3.2)."""
+
+from typing import ClassVar
+
+from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
+from rulesdb.engine.fab.card_parts.object_effects import Changing
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.copyable import copyable, with_starting_values
+from rulesdb.engine.kernel.effects.alterations import ControlEffect, CopyEffect
+from rulesdb.engine.kernel.language.phrases import PREDICATE, phrase
+
+
+class BecomesCopy(CopyEffect, Changing, frozen=True):
+    """Objects become copies of another object (8.5.25)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("コピーになる効果", "8.5.25", "6.3.2")}
+
+    rule: ClassVar[str] = "fab:8.5.25"
+    card: Card | None = None
+    """The copyable properties of the copied object, None before the effect begins."""
+
+    def copied(self, game: Game, object_id: int) -> Card:
+        """Return the copyable properties of an object."""
+        return with_starting_values(copyable(game.object(object_id)), game, object_id)
+
+
+class GainsControl(ControlEffect, Changing, frozen=True):
+    """The controller of the effect gains control of objects (8.5.35)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("コントロールを得る効果", "8.5.35", "6.3.2")}
+
+    rule: ClassVar[str] = "fab:8.5.35"
+
+
+PHRASES = (
+    phrase(BecomesCopy, "{of:any}のコピーになる", PREDICATE),
+    phrase(BecomesCopy, "{of:any}のうち無作為に1つのコピーになる", PREDICATE, at_random=True),
+    phrase(GainsControl, "コントローラーがあなたになる", PREDICATE),
+)

@@ -1,0 +1,101 @@
+"""Effects that alter what an object is before any other effect applies to it: copies, and control of objects.
+
+The record of the object holds what these effects make of it, and everything else starts from the record. Whenever one
+of them begins or ends, the record is made anew from the one without them.
+"""
+
+from collections.abc import Iterator
+from typing import Any, ClassVar, Self
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.cards.cards import Effect
+from rulesdb.engine.kernel.cards.roles import AnyContext, Objects, UntypedGame
+from rulesdb.engine.kernel.effects.lots import drawn_by_lot
+from rulesdb.engine.kernel.effects.property_effects import ObjectEffect, parts_of
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreAltered
+from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.state.state import CoreObject
+
+
+class Alteration(ObjectEffect, frozen=True):
+    """An effect that alters the records of the objects to which it is fixed."""
+
+    rule: ClassVar[str] = ""
+    """Identifier of the rule of the effect."""
+
+    def altered(self, item: Any, context: AnyContext) -> Any:  # noqa: ANN401  (the objects of any game)
+        """Return the record of an object as the effect makes it."""
+        raise NotImplementedError
+
+
+class ControlEffect(Alteration, frozen=True):
+    """The controller of the effect controls objects, instead of the player who would without it."""
+
+    def altered(self, item: Any, context: AnyContext) -> Any:  # noqa: ANN401  (see above)
+        """Return the record with the controller of the effect."""
+        return replace(item, controller=context.controller)
+
+
+class CopyEffect(Alteration, frozen=True):
+    """Objects become copies of another object: they have its base properties, and none of theirs."""
+
+    of: Objects
+    """The copied object; the first of several."""
+    at_random: bool = False
+    """Whether one of several objects is copied that is determined at random."""
+    card: Struct | None = None
+    """The base properties that are copied, None before the effect begins."""
+
+    def copied(self, game: UntypedGame, object_id: int) -> Any:  # noqa: ANN401  (the cards of any game)
+        """Return those base properties of an object that are copied."""
+        return game.state.objects[object_id].card
+
+    def begun(self, game: AnyGame, context: AnyContext) -> Self | None:
+        """Return the effect with the properties that it copies from now on; None if there is nothing to copy."""
+        found = self.of.objects(game, context)
+        if self.at_random and found:
+            found = drawn_by_lot(game, found, 1, self.rule)
+        return replace(self, card=self.copied(game, found[0])) if found else None
+
+    def altered(self, item: Any, context: AnyContext) -> Any:  # noqa: ANN401, ARG002  (see above; every kind takes it)
+        """Return the record with the copied properties."""
+        return replace(item, card=self.card)
+
+
+def is_alteration(effect: Effect) -> bool:
+    """Whether an effect, or a part of it, alters the records of objects, so that these must be named."""
+    return any(isinstance(part, Alteration) for part in parts_of(effect))
+
+
+def alterations(game: AnyGame, altered: type[CoreAltered]) -> Iterator[CoreAltered]:
+    """Yield an event for every object whose record is not what the effects in force make of it."""
+    state = game.state
+    effects = [
+        (part, lasting)
+        for lasting in state.lasting
+        if not lasting.awaits
+        for part in parts_of(lasting.effect)
+        if isinstance(part, Alteration)
+    ]
+    fixed = (object_id for _, lasting in effects for object_id in lasting.objects or ())
+    for object_id in dict.fromkeys((*state.altered, *fixed)):
+        if not game.has(object_id):
+            continue
+        item = game.state.objects[object_id]
+        record, rule = unaltered(item), ""
+        for part, lasting in effects:
+            if object_id in (lasting.objects or ()):
+                record, rule = part.altered(record, lasting.context), part.rule
+        if rule:
+            record = replace(record, unaltered=item.unaltered or item)
+        if record != item:
+            yield altered(by=rule, before=item, record=record)
+
+
+def unaltered(item: CoreObject) -> CoreObject:
+    """Return the record of an object as it is without effects that alter it."""
+    if item.unaltered is None:
+        return item
+    return replace(item, card=item.unaltered.card, controller=item.unaltered.controller, unaltered=None)

@@ -1,0 +1,91 @@
+"""Effects by which objects become copies or change their controller, as they begin, overlap and end."""
+
+import pytest
+
+from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.engine.fab.card_parts.abilities import Continuous
+from rulesdb.engine.fab.card_parts.alterations import GainsControl
+from rulesdb.engine.fab.verbs.begin import Begin
+from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.selection.filters import Anything
+
+_ITEM = "《{}》 アクション ― アイテム コスト{}"
+
+
+def _spells(person: Person, *effects: str) -> list[TrackedCard]:
+    return [person.hand(f"《呪文{at}》 インスタント コスト0", effect) for at, effect in enumerate(effects)]
+
+
+def _play(t: Table, spell: TrackedCard, target: TrackedCard) -> None:
+    t.people[t.state.turn_player].plays(spell, target=target)
+    t.resolve()
+
+
+def test_a_copy_for_a_turn_is_itself_again_in_the_next_turn() -> None:
+    """The item has the abilities of the copied one during the turn, and its own name and cost afterwards."""
+    t = Table()
+    ann, _ben = t.people
+    stone = ann.has_card("permanent", _ITEM.format("石", 1))
+    gem = ann.has_card("permanent", _ITEM.format("玉", 2), "インスタント ― コストなし: ライフを1点得る。")
+    (spell,) = _spells(ann, "このターンの終わりまで、対象の名前が「石」のものは、名前が「玉」のもののコピーになる。")
+    t.begin()
+    _play(t, spell, stone)
+    assert (stone.called, ann.may_activate(stone), gem.called) == ("玉", True, "玉")
+    t.end_turn()
+    assert (stone.called, t.state.altered, t.state.objects[stone.id].unaltered) == ("石", frozenset(), None)
+
+
+def test_a_copy_that_leaves_the_arena_is_the_printed_card() -> None:
+    """Nothing of the copy is left in the graveyard."""
+    t = Table()
+    ann, _ben = t.people
+    stone = ann.has_card("permanent", _ITEM.format("石", 1))
+    ann.has_card("permanent", _ITEM.format("玉", 2))
+    spells = _spells(
+        ann,
+        "ゲームの終わりまで、対象の名前が「石」のものは、名前が「玉」のもののコピーになる。",
+        "対象のサブタイプがアイテムのパーマネントを破壊する。",
+    )
+    t.begin()
+    for spell in spells:
+        _play(t, spell, stone)
+    assert (stone.zone, stone.called) == ("墓地", "石")
+
+
+def test_the_last_of_two_effects_decides_who_controls_an_object() -> None:
+    """Ann gains control of an item for the game, then Ben for the turn; Ann has it again when the effect ends."""
+    t = Table()
+    ann, ben = t.people
+    stone = ben.has_card("permanent", _ITEM.format("石", 1))
+    what = "対象の名前が「石」のものは、コントローラーがあなたになる。"
+    first, second = _spells(ann, f"ゲームの終わりまで、{what}", f"このターンの終わりまで、{what}")
+    (third,) = _spells(ben, f"このターンの終わりまで、{what}")
+    t.begin()
+    _play(t, second, stone)
+    assert t.state.objects[stone.id].controller == ann.number
+    _play(t, first, stone)
+    ann.passes()
+    ben.plays(third, target=stone)
+    t.resolve()
+    assert t.state.objects[stone.id].controller == ben.number
+    t.end_turn()
+    assert t.state.objects[stone.id].controller == ann.number
+
+
+def test_there_is_no_copy_of_nothing() -> None:
+    """An effect that finds nothing to copy does not begin."""
+    t = Table()
+    ann, _ben = t.people
+    stone = ann.has_card("permanent", _ITEM.format("石", 1))
+    (spell,) = _spells(ann, "ゲームの終わりまで、対象の名前が「石」のものは、名前が「玉」のもののコピーになる。")
+    t.begin()
+    _play(t, spell, stone)
+    assert (stone.called, t.state.lasting) == ("石", ())
+
+
+def test_only_named_objects_are_altered_and_only_by_a_resolution() -> None:
+    """A static ability has no moment at which the copied properties could be determined."""
+    with pytest.raises(PartError, match="begins with a resolution"):
+        Continuous(GainsControl())
+    with pytest.raises(PartError, match="objects that are named"):
+        Begin(GainsControl(applies=Anything()))
