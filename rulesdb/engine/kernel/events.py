@@ -82,7 +82,7 @@ class OutcomeReplaced(Change, frozen=True, kw_only=True):
     """The outcome of an event is replaced, so that the event itself changes nothing."""
 
     is_fact: ClassVar[bool] = True
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
     event: Event
     """The event."""
 
@@ -91,7 +91,7 @@ class GeneratedEffect(Change, frozen=True, kw_only=True):
     """A discrete effect is generated in the place of an event."""
 
     is_fact: ClassVar[bool] = True
-    is_untold: ClassVar[bool] = True
+    is_left_out: ClassVar[bool] = True
     effect: Any
     """The effect."""
     context: Any

@@ -3,12 +3,11 @@
 from typing import ClassVar
 
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.card_parts.object_effects import Changing
+from rulesdb.engine.fab.card_parts.object_effects import Changing, of_objects
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.copyable import copyable, with_starting_values
+from rulesdb.engine.fab.rules.copyable import IsCopy, copyable, with_starting_values
 from rulesdb.engine.kernel.effects.alterations import ControlEffect, CopyEffect
-from rulesdb.engine.kernel.language.phrases import PREDICATE, phrase
 
 
 class BecomesCopy(CopyEffect, Changing, frozen=True):
@@ -17,8 +16,7 @@ class BecomesCopy(CopyEffect, Changing, frozen=True):
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("コピーになる効果", "8.5.25", "6.3.2")}
 
     rule: ClassVar[str] = "fab:8.5.25"
-    card: Card | None = None
-    """The copyable properties of the copied object, None before the effect begins."""
+    in_force = IsCopy
 
     def copied(self, game: Game, object_id: int) -> Card:
         """Return the copyable properties of an object."""
@@ -34,7 +32,7 @@ class GainsControl(ControlEffect, Changing, frozen=True):
 
 
 PHRASES = (
-    phrase(BecomesCopy, "{of:any}のコピーになる", PREDICATE),
-    phrase(BecomesCopy, "{of:any}のうち無作為に1つのコピーになる", PREDICATE, at_random=True),
-    phrase(GainsControl, "コントローラーがあなたになる", PREDICATE),
+    *of_objects(BecomesCopy, "{of:any}のコピーになる"),
+    *of_objects(BecomesCopy, "{of:any}のうち無作為に1つのコピーになる", at_random=True),
+    *of_objects(GainsControl, "コントローラーがあなたになる"),
 )

@@ -34,7 +34,7 @@ from rulesdb.engine.fab.rules.self_replacing import joined
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.defaults import always
-from rulesdb.engine.kernel.effects.alterations import CopyEffect
+from rulesdb.engine.kernel.effects.alterations import CopyInForce
 from rulesdb.engine.kernel.effects.property_effects import parts_of
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.tables.generation_rules import GenerationRules
@@ -59,7 +59,7 @@ def begin(game: Game, begun: LastingEffect) -> bool:
 
 def objects_made_copies(begun: LastingEffect) -> frozenset[int]:
     """Return the ids of the objects that an effect makes copies, at once as it begins."""
-    is_copying = any(isinstance(part, CopyEffect) for part in parts_of(begun.effect))
+    is_copying = any(isinstance(part, CopyInForce) for part in parts_of(begun.effect))
     return begun.objects or frozenset() if is_copying else frozenset()
 
 

@@ -142,7 +142,7 @@ class ContinuousEffect(Effect, frozen=True):
         }
         return replace(self, **amounts) if amounts else self
 
-    def begun(self, game: UntypedGame, context: AnyContext) -> Self | None:  # noqa: ARG002  (most effects need neither)
+    def begun(self, game: UntypedGame, context: AnyContext) -> "ContinuousEffect | None":  # noqa: ARG002  (most need neither)
         """Return the effect with what a resolution determines as it begins, None if it cannot begin."""
         return self
 

@@ -5,7 +5,7 @@ of them begins or ends, the record is made anew from the one without them.
 """
 
 from collections.abc import Iterator
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -38,30 +38,41 @@ class ControlEffect(Alteration, frozen=True):
         return replace(item, controller=context.controller)
 
 
-class CopyEffect(Alteration, frozen=True):
-    """Objects become copies of another object: they have its base properties, and none of theirs."""
+class CopyInForce(Alteration, frozen=True):
+    """Objects have the base properties of a card that they copy."""
 
-    of: Objects
-    """The copied object; the first of several."""
-    at_random: bool = False
-    """Whether one of several objects is copied that is determined at random."""
-    card: Struct | None = None
-    """The base properties that are copied, None before the effect begins."""
-
-    def copied(self, game: UntypedGame, object_id: int) -> Any:  # noqa: ANN401  (the cards of any game)
-        """Return those base properties of an object that are copied."""
-        return game.state.objects[object_id].card
-
-    def begun(self, game: AnyGame, context: AnyContext) -> Self | None:
-        """Return the effect with the properties that it copies from now on; None if there is nothing to copy."""
-        found = self.of.objects(game, context)
-        if self.at_random and found:
-            found = drawn_by_lot(game, found, 1, self.rule)
-        return replace(self, card=self.copied(game, found[0])) if found else None
+    card: Struct
+    """The base properties."""
 
     def altered(self, item: Any, context: AnyContext) -> Any:  # noqa: ANN401, ARG002  (see above; every kind takes it)
         """Return the record with the copied properties."""
         return replace(item, card=self.card)
+
+
+class CopyEffect(Alteration, frozen=True):
+    """Objects become copies of another object: they have its base properties, and none of theirs."""
+
+    in_force: ClassVar[type[CopyInForce]]
+    """The game's class of the effect once it has begun."""
+    of: Objects
+    """The copied object; the first of several."""
+    at_random: bool = False
+    """Whether one of several objects is copied that is determined at random."""
+
+    def copied(self, game: UntypedGame, object_id: int) -> Any:  # noqa: ANN401  (the cards of any game)
+        """Return those base properties of an object that are copied."""
+        return game.last_known(object_id).card
+
+    def begun(self, game: AnyGame, context: AnyContext) -> CopyInForce | None:
+        """Return the effect with the properties that are copied from now on; None if there is nothing to copy."""
+        found = self.of.objects(game, context)
+        if self.at_random and found:
+            found = drawn_by_lot(game, found, 1, self.rule)
+        return self.in_force(card=self.copied(game, found[0])) if found else None
+
+    def altered(self, item: Any, context: AnyContext) -> Any:  # noqa: ANN401, ARG002  (see above)
+        """Return the record as it is: the effect has not begun."""
+        return item
 
 
 def is_alteration(effect: Effect) -> bool:
