@@ -49,6 +49,11 @@ class Check(NamedTuple):
     """Return a new table of the game."""
 
     @property
+    def ruleset(self) -> str:
+        """The game of the check, as in the identifiers of its rules."""
+        return self.name.partition("/")[0]
+
+    @property
     def rules(self) -> tuple[str, ...]:
         """Identifiers of the rules of its claims, without repetition."""
         return tuple(dict.fromkeys(map(rule_of, self.claims)))

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from rulesdb.cli.main import main
+from rulesdb.pipeline.building import build
 
 ASCII = {"LC_ALL": "C", "LANG": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
 FULL = pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs Linux's full device")
@@ -31,7 +32,7 @@ COMMANDS = [
     ["path", "oars:41.0.1", "oars:41.0.2"],
     ["diagnose"],
     ["check", "5.1.1"],
-    ["coverage", "--json"],
+    ["coverage", "--json", "--home", "MAGIC"],
     ["play", "--seed", "1"],
     ["export", "--format", "dot", "-"],
     ["build", "--home", "HOME"],
@@ -42,8 +43,12 @@ COMMANDS = [
 ]
 
 
-def _placed(arguments: list[str], tmp_path: Path) -> list[str]:
-    return [str(tmp_path / argument) if argument in {"HOME", "SITE"} else argument for argument in arguments]
+@pytest.fixture(scope="session")
+def paths(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """Return the folders of the commands: of a game without checks, and where a home and a site may be written."""
+    folders = {name: tmp_path_factory.mktemp(name) for name in ("MAGIC", "HOME", "SITE")}
+    build([], folders["MAGIC"], ruleset="mtg")
+    return {name: str(folder / "new" if name == "SITE" else folder) for name, folder in folders.items()}
 
 
 @FULL
@@ -53,10 +58,10 @@ def _placed(arguments: list[str], tmp_path: Path) -> list[str]:
     [(">&-", "standard output is closed"), (">/dev/full", "No space left on device")],
 )
 def test_an_answer_that_cannot_be_written(
-    arguments: list[str], redirected: str, problem: str, home: Path, tmp_path: Path
+    arguments: list[str], redirected: str, problem: str, home: Path, paths: dict[str, str]
 ) -> None:
     """One sentence that speaks of the answer, and status 2."""
-    done = _in_a_shell(redirected, _placed(arguments, tmp_path), home)
+    done = _in_a_shell(redirected, [paths.get(argument, argument) for argument in arguments], home)
     told = done.stderr.decode().splitlines()
     assert (done.returncode, told[-1:]) == (2, [f"rulesdb: the answer cannot be written ({problem})"])
     assert not [line for line in told if not line.startswith("rulesdb: ")]

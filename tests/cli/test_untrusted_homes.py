@@ -24,10 +24,10 @@ from rulesdb.source.seal import write_seal
 
 FILES = ["manifest.json", "graph", "findings.json", "glossary.json", "index/postings", "index/lexicon.json"]
 READING = {
-    "show": ["fab:6.4.5"],
-    "search": ["置換効果"],
-    "trace": ["fab:6.4.5"],
-    "path": ["fab:6.4.5", "fab:6.4"],
+    "show": ["mtg:502.57"],
+    "search": ["瞬速"],
+    "trace": ["mtg:502.57"],
+    "path": ["mtg:502.57", "mtg:502.58"],
     "diagnose": [],
     "check": ["fab/cards_are_played_from_hand_or_arsenal"],
     "coverage": [],
@@ -51,9 +51,9 @@ class Payload:
 
 @pytest.fixture(scope="module")
 def pristine(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a home of the shipped edition. Tests only copy it."""
+    """Return a home of a game without checks, which would be played for a minute. Tests only copy it."""
     folder = tmp_path_factory.mktemp("pristine") / "home"
-    build([], folder)
+    build([], folder, ruleset="mtg")
     return folder
 
 
@@ -211,14 +211,14 @@ def test_a_forged_home_leads_to_a_sentence(generation: Path, monkeypatch: pytest
     """Its seals fit, and a rule's numbers are of another kind: the command says what to do, without a traceback."""
     lines = (generation / "graph").read_bytes().split(b"\n")
     names = json.loads(lines[1])
-    at = len(lines) - len(names) + names.index("fab:6.4.5")
-    lines[at] = re.sub(rb'"fab[^"]*"', b"7", lines[at])
+    at = len(lines) - len(names) + names.index("mtg:502.57")
+    lines[at] = re.sub(rb'"mtg[^"]*"', b"7", lines[at])
     (generation / "graph").write_bytes(b"\n".join(lines))
     seal(generation)
-    told = _rulesdb("show", "fab:6.4.5", "--home", str(generation.parent))
+    told = _rulesdb("show", "mtg:502.57", "--home", str(generation.parent))
     assert told.returncode == 2
     assert "Traceback" not in told.stderr
     assert told.stderr.count("\n") == 1
     assert "rulesdb build" in told.stderr
     monkeypatch.setenv("RULESDB_TRACEBACK", "1")
-    assert "Traceback" in _rulesdb("show", "fab:6.4.5", "--home", str(generation.parent)).stderr
+    assert "Traceback" in _rulesdb("show", "mtg:502.57", "--home", str(generation.parent)).stderr
