@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, EventPattern, Filter, Players, UntypedGame
+from rulesdb.engine.kernel.cards.roles import AnyContext, EventPattern, Filter, OfThisTurn, Players, UntypedGame
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreCreate, CoreMove
 from rulesdb.engine.kernel.events import CompoundEvent, Event, OfPlayer, OutcomeReplaced, object_of
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -120,7 +120,7 @@ class OnceOrMore(EventPattern, frozen=True):
         return self.event.matches(game, event, context)
 
 
-class FirstThisTurn(EventPattern, frozen=True):
+class FirstThisTurn(EventPattern, OfThisTurn, frozen=True):
     """The first event of a turn that matches a pattern, even if its outcome is replaced."""
 
     event: EventPattern
