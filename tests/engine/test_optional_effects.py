@@ -24,8 +24,8 @@ def test_every_named_player_chooses_and_does_what_is_chosen(wants: tuple[bool, .
     t.begin()
     ann.plays(wine)
     t.resolve(may=wants)
-    asked = [decision.player for decision in t.decisions if decision.kind == "may"]
-    assert asked == [0, 1, 2]
+    choosers = [decision.player for decision in t.decisions if decision.kind == "may"]
+    assert choosers == [0, 1, 2]
     assert [person.life for person in t.people] == lives
 
 

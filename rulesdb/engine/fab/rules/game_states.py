@@ -47,9 +47,9 @@ def act(game: Game) -> None:
 def _depends_on(game: Game) -> tuple[object, ...]:
     """Return the parts of the state on which it depends what game state actions do."""
     state = game.state
-    asked = state.history if of_kind(game, MayLook) else None  # who declined to look is asked again
+    refusals = state.history if of_kind(game, MayLook) else None  # who declined to look may look later
     of_actions = state.shown, state.pending, state.states, state.looking, state.closing, state.priority is None
-    return (*APPLICATIONS.looked_at(game), *of_actions, asked)
+    return (*APPLICATIONS.looked_at(game), *of_actions, refusals)
 
 
 def _act(game: Game) -> None:

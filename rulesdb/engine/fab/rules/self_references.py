@@ -22,10 +22,10 @@ def with_self_references(card: Card) -> Card:
     if not mentions(card.abilities, IsCalledByName):  # as most cards
         return card
 
-    def meant(name: IsCalledByName) -> Filter:
+    def self_reference(name: IsCalledByName) -> Filter:
         return of_the_source_alone(as_this(name), name) if specifies(card, name.name) else name
 
-    changes: Changes = {IsCalledByName: meant, Card: with_self_references, GetsAbility: unchanged}
+    changes: Changes = {IsCalledByName: self_reference, Card: with_self_references, GetsAbility: unchanged}
     return replace(card, abilities=with_changed(card.abilities, changes))
 
 

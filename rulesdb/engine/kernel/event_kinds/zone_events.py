@@ -195,15 +195,15 @@ class CoreAltered(Change, frozen=True, kw_only=True):
 
     def sentence(self, teller: Teller) -> str:
         """Say what the object becomes a copy of, or is again, and who gains control of it."""
-        before, now, said = f"《{self.before.card.name}》", f"《{self.record.card.name}》", []
+        before, now, sentences = f"《{self.before.card.name}》", f"《{self.record.card.name}》", []
         if self.record.card != self.before.card:
             unaltered = self.record.unaltered
             is_copy = unaltered is not None and unaltered.card != self.record.card
-            said.append(f"{before}が{now}のコピーになる" if is_copy else f"{before}が、元の{now}に戻る")
+            sentences.append(f"{before}が{now}のコピーになる" if is_copy else f"{before}が、元の{now}に戻る")
         controller = self.record.controller
         if controller is not None and controller != self.before.controller:
-            said.append(f"{now}のコントローラーが{teller.player(controller)}になる")
-        return "。".join(said)
+            sentences.append(f"{now}のコントローラーが{teller.player(controller)}になる")
+        return "。".join(sentences)
 
 
 class Shuffle(Change, frozen=True, kw_only=True):
