@@ -22,6 +22,7 @@ settings.load_profile("repeatable")
 LONG = {
     *("test_versions", "test_wheel", "test_readme", "test_reliability", "test_site_axe", "test_site_validity"),
     *("test_random_play", "test_engine_checks", "test_site_previews", "test_linear_time"),
+    *("test_sentences_told_apart", "test_site_command", "test_page_answers"),
 }
 """Files whose tests take longest: half a minute or more."""
 
@@ -55,8 +56,8 @@ def official() -> Path:
     pytest.skip(reason)
 
 
-@pytest.fixture(scope="session")
-def checks_played_once() -> Iterator[None]:
+@pytest.fixture(scope="session", autouse=True)
+def _checks_played_once() -> Iterator[None]:
     """Play the checks for all rulebooks that are written in this process once: their results are always the same."""
     played = cache(partial(execute, progress=lambda *_: None))
 

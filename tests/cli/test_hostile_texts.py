@@ -33,16 +33,8 @@ TEXT = f"""\
 GLOSSARY = f"ja\treading\tplayers\n櫂船{TURNED}\tかいぶね\tぼーと{COLOUR}\n"
 
 
-# The command with some of the checks: a bar, a table and a rulebook of all take a minute, and are written no otherwise.
-FEW_CHECKS = """
-import sys
-from rulesdb.checks.fab.registry import load
-checks = load().checks
-for name in set(checks) - set(list(checks)[::40]):
-    del checks[name]
-from rulesdb.__main__ import main
-sys.exit(main())
-"""
+# A bar, a table and a rulebook of all checks take a minute and are written in the same way.
+FEW_CHECKS = Path(__file__).resolve().parents[2] / "benchmarks" / "measures" / "few_checks.py"
 
 
 @pytest.fixture(scope="module")
@@ -120,7 +112,7 @@ def test_nothing_steers_a_terminal_beside_a_bar(
     """Commands with a bar write their answers and warnings through the same way."""
     home = tmp_path if command == "build" else hostile_home
     sources = [str(hostile_texts), "--ruleset", "oars"] if command == "build" else []
-    status, shown = on_terminal([command, *sources], {"RULESDB_HOME": str(home)}, program=("-c", FEW_CHECKS))
+    status, shown = on_terminal([command, *sources], {"RULESDB_HOME": str(home)}, program=[str(FEW_CHECKS)])
     assert status in {0, 1}
     assert steering(shown, has_bar=True) == []
 
@@ -128,7 +120,7 @@ def test_nothing_steers_a_terminal_beside_a_bar(
 def test_a_site_is_written_from_hostile_texts(hostile_home: Path, tmp_path: Path) -> None:
     """Its message names the folder, which may be hostile as well."""
     site = ["site", str(tmp_path / f"a{COLOUR}")]
-    status, shown = on_terminal(site, {"RULESDB_HOME": str(hostile_home)}, program=("-c", FEW_CHECKS))
+    status, shown = on_terminal(site, {"RULESDB_HOME": str(hostile_home)}, program=[str(FEW_CHECKS)])
     assert (status, steering(shown)) == (0, [])
     assert "a␛[35;7m␦31m/index.html" in shown
 

@@ -8,8 +8,6 @@ from oars import Run
 
 from rulesdb.pipeline.checking import execute
 
-pytestmark = pytest.mark.usefixtures("checks_played_once")
-
 
 def test_site_is_written_and_named(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The command says where to begin reading, and writes the same bytes each time, from checks that it plays anew."""

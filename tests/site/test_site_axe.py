@@ -35,7 +35,7 @@ def screen(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Page]:
 
 
 @pytest.fixture(scope="module")
-def searchable(checks_played_once: None, tmp_path_factory: pytest.TempPathFactory) -> str:  # noqa: ARG001
+def searchable(tmp_path_factory: pytest.TempPathFactory) -> str:
     """Return the address of the shipped edition's rulebook, which has the search in it."""
     folder = tmp_path_factory.mktemp("shipped")
     build([], folder / "home")
